@@ -1,0 +1,26 @@
+import type { Engine } from '@spizarka/engine'
+import type { Mailer } from '@spizarka/integrations/mail'
+import type { Logger } from 'pino'
+import type { Passwords } from './auth/passwords.ts'
+import type { Tokens } from './auth/tokens.ts'
+import type { Clock } from './clock/clock.ts'
+import type { Db } from './db/connect.ts'
+import type { Settings } from './env/settings.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { RateLimits } from './rate-limit/rate-limits.ts'
+
+/** All that a command may reach beyond its own arguments; made once, in `app/build-context.ts`. */
+export interface AppContext {
+  readonly settings: Settings
+  readonly clock: Clock
+  readonly log: Logger
+  readonly db: Db
+  readonly jobs: Jobs
+  readonly mailer: Mailer
+  readonly engine: Engine
+  readonly passwords: Passwords
+  readonly tokens: Tokens
+  readonly rateLimits: RateLimits
+  /** Address that people reach the app at, without a trailing slash. */
+  readonly publicUrl: string
+}

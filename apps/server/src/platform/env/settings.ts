@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+const count = z.coerce.number().int().min(1).max(1_000_000)
+
+/** How often something may be done: at most `points` times in `seconds`. Written as `10/60`. */
+const rateSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,6}$/, { error: 'expected COUNT/SECONDS, for example 10/60' })
+  .transform((text) => {
+    const [points = 0, seconds = 0] = text.split('/').map(Number)
+    return { points, seconds }
+  })
+export type Rate = z.output<typeof rateSchema>
+
+/** Every setting of the server; `.env.example` says what each is for. */
+const settingsSchema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    PORT: port.default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATA_DIR: z.string().min(1).default('.data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+    ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    TRUST_PROXY: flag.default(false),
+    SECRET_KEY: z.string().min(32).optional(),
+    ACCESS_TOKEN_SECONDS: count.default(600),
+    REFRESH_TOKEN_DAYS: z.coerce.number().int().min(1).max(365).default(30),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().min(3).default('Spiżarka <spizarka@localhost>'),
+    LLM_PROVIDER: z.enum(['none', 'openai-compatible', 'anthropic']).default('none'),
+    LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    LLM_API_KEY: z.string().min(1).optional(),
+    LLM_MODEL: z.string().min(1).optional(),
+    LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(30),
+    RATE_LOGIN_ADDRESS: rateSchema.prefault('30/60'),
+    RATE_LOGIN_ACCOUNT: rateSchema.prefault('10/60'),
+    RATE_REGISTER_ADDRESS: rateSchema.prefault('20/3600'),
+    RATE_REGISTER_ACCOUNT: rateSchema.prefault('5/3600'),
+    RATE_LINK_ADDRESS: rateSchema.prefault('30/3600'),
+    RATE_REFRESH_ADDRESS: rateSchema.prefault('240/60'),
+    RATE_INTAKE_USER: rateSchema.prefault('60/60'),
+    RATE_API_USER: rateSchema.prefault('1200/60'),
+  })
+  .superRefine((settings, problems) => {
+    if (settings.LLM_PROVIDER === 'none') return
+    if (!settings.LLM_MODEL) problems.addIssue({ code: 'custom', path: ['LLM_MODEL'], message: 'needed when LLM_PROVIDER is set' })
+    if (settings.LLM_PROVIDER === 'openai-compatible' && !settings.LLM_BASE_URL)
+      problems.addIssue({ code: 'custom', path: ['LLM_BASE_URL'], message: 'needed for an openai-compatible provider' })
+    if (settings.LLM_PROVIDER === 'anthropic' && !settings.LLM_API_KEY)
+      problems.addIssue({ code: 'custom', path: ['LLM_API_KEY'], message: 'needed for anthropic' })
+  })
+  .transform((settings) => ({ ...settings, listensOnLoopback: ['127.0.0.1', '::1', 'localhost'].includes(settings.HOST) }))
+
+export type Settings = z.output<typeof settingsSchema>
+
+/** The environment as typed settings; an empty value counts as unset. Throws one error that lists every problem. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const result = settingsSchema.safeParse(given)
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`Settings are not usable (see .env.example):\n${problems.join('\n')}`)
+}

@@ -1,0 +1,41 @@
+import type { BodyOut, Endpoint, Params, QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
+import type { FastifyRequest } from 'fastify'
+import type { Plan } from '@spizarka/contract/accounts'
+
+/** The signed-in user of a request. */
+export interface Caller {
+  id: number
+  sessionId: string
+  plan: Plan
+  isAdmin: boolean
+}
+
+/** What the idempotency of a call rests on; `key` is undefined when the client sent none. */
+export interface CallIdentity {
+  userId: number
+  key: string | undefined
+  endpoint: string
+  /** Hash of path parameters and body: the same key with another body is refused. */
+  requestHash: string
+}
+
+/** One checked call, as a handler sees it. */
+export interface Call<E extends Endpoint> {
+  /** Present unless the endpoint is public. */
+  user: E['access'] extends 'public' ? undefined : Caller
+  params: Params<E>
+  query: QueryOut<E>
+  body: BodyOut<E>
+  /** The caller's network address. */
+  address: string
+  userAgent: string
+  identity: CallIdentity
+  /** Only for what the contract cannot describe. */
+  request: FastifyRequest
+}
+
+/** Answers one endpoint of the contract. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>
+
+/** Registers a handler for an endpoint: authentication, checking, paging links and errors are the platform's. */
+export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void

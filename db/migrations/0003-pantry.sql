@@ -1,0 +1,59 @@
+-- One row a product of a pantry. `product_key` makes "ziemniak" and "Ziemniaki" one product.
+create table pantry_products (
+  id bigint generated always as identity primary key,
+  owner_id bigint not null references users on delete cascade,
+  product_key text not null,
+  product_name text not null check (char_length(product_name) between 1 and 50),
+  food_id text,
+  category text not null,
+  canonical_unit text check (canonical_unit in ('grams', 'ml', 'pieces')),
+  is_spice boolean not null default false,
+  in_stock boolean not null default true,
+  created_at timestamptz not null default now(),
+  -- Set when used up or removed: the row stays for the history and for undo.
+  removed_at timestamptz,
+  check (is_spice = (canonical_unit is null))
+);
+create unique index pantry_products_owner_key_uq on pantry_products (owner_id, product_key) where removed_at is null;
+create index pantry_products_owner_idx on pantry_products (owner_id, category, id) where removed_at is null;
+
+create table pantry_batches (
+  id bigint generated always as identity primary key,
+  product_id bigint not null references pantry_products on delete cascade,
+  quantity numeric(12, 3) not null check (quantity > 0),
+  best_before date,
+  best_before_estimated boolean not null default false,
+  added_at timestamptz not null default now()
+);
+create index pantry_batches_product_idx on pantry_batches (product_id, best_before, id);
+
+-- Every change with the product's state before it, so that the last one can be undone.
+create table pantry_changes (
+  id bigint generated always as identity primary key,
+  owner_id bigint not null references users on delete cascade,
+  product_id bigint not null references pantry_products on delete cascade,
+  kind text not null check (kind in ('added', 'restocked', 'consumed', 'used_up', 'corrected', 'renamed', 'unit_changed', 'removed', 'restored')),
+  source text not null check (source in ('manual', 'text', 'receipt', 'barcode', 'cooking', 'shopping', 'undo')),
+  product_name text not null,
+  unit text check (unit in ('grams', 'ml', 'pieces')),
+  delta numeric(12, 3),
+  quantity_after numeric(12, 3),
+  state_before jsonb not null,
+  undone_at timestamptz,
+  created_at timestamptz not null default now()
+);
+create index pantry_changes_owner_idx on pantry_changes (owner_id, id desc);
+create index pantry_changes_product_idx on pantry_changes (product_id, id desc);
+
+-- What a user taught about a product: outlives the product's row in the pantry.
+create table product_conversions (
+  owner_id bigint not null references users on delete cascade,
+  product_key text not null,
+  product_name text not null,
+  canonical_unit text check (canonical_unit in ('grams', 'ml', 'pieces')),
+  grams_per_piece numeric(14, 6) check (grams_per_piece > 0),
+  ml_per_piece numeric(14, 6) check (ml_per_piece > 0),
+  grams_per_ml numeric(14, 6) check (grams_per_ml > 0),
+  updated_at timestamptz not null default now(),
+  primary key (owner_id, product_key)
+);

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { LIMITS } from './limits.ts'
+
+/** Grams, millilitres or pieces. */
+export const unitSchema = z.enum(['grams', 'ml', 'pieces'])
+export type Unit = z.output<typeof unitSchema>
+
+// Control characters, zero-width and direction marks have no place in a name; PostgreSQL refuses a null byte outright.
+const UNPRINTABLE = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
+
+/** A product's name: 1 to 50 characters once invisible characters are gone and spaces are folded. */
+export const productNameSchema = z
+  .string()
+  .overwrite((text) => text.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim())
+  .min(1)
+  .max(LIMITS.productName)
+
+/** An amount of a pantry product: above 0, at most 50 000, at most three decimals. */
+export const quantitySchema = z
+  .number()
+  .positive()
+  .max(LIMITS.quantity)
+  .refine(hasThreeDecimals, { error: 'Podaj najwyżej trzy miejsca po przecinku.' })
+
+/** A conversion rate: grams or millilitres in a piece, or grams in a millilitre. */
+export const rateSchema = z.number().positive().max(LIMITS.quantity)
+
+/** A calendar day, `YYYY-MM-DD`, between 2000 and 2100. */
+export const daySchema = z.iso
+  .date()
+  .refine((day) => day >= '2000-01-01' && day <= '2100-12-31', { error: 'Data jest spoza dozwolonego zakresu.' })
+
+export const timestampSchema = z.iso.datetime({ offset: true })
+
+/** Identifier of a database row in a path or body; strings keep 64-bit ids exact. */
+export const idSchema = z.string().regex(/^[1-9]\d{0,17}$/)
+
+function hasThreeDecimals(value: number): boolean {
+  return Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6
+}
+
+/** Query parameters of every paged list. */
+export const pageQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(LIMITS.pageSize).default(50),
+})
+
+/** A page in Django REST framework's shape; `next` and `previous` are absolute addresses. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({ count: z.int(), next: z.string().nullable(), previous: z.string().nullable(), results: z.array(item) })
+}

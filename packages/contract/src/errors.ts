@@ -1,0 +1,73 @@
+/**
+ * Every expected failure: status, shape and Polish text in one place. `shape` says where the text stands in the body:
+ * `detail` and `error` as a string, `field:x` as `{"x": [text]}`. `{name}` in a text is filled from the error's data.
+ */
+export const ERRORS = {
+  validation: { status: 400, shape: 'fields', text: 'Nieprawidłowe dane.' },
+  malformed_json: { status: 400, shape: 'detail', text: 'Nieprawidłowe dane: oczekiwano poprawnego JSON.' },
+  unsupported_media_type: { status: 415, shape: 'detail', text: 'Nieobsługiwany typ danych w żądaniu.' },
+  payload_too_large: { status: 413, shape: 'detail', text: 'Przesłane dane są zbyt duże.' },
+  not_found: { status: 404, shape: 'detail', text: 'Nie znaleziono.' },
+  invalid_page: { status: 404, shape: 'detail', text: 'Niepoprawna strona.' },
+  method_not_allowed: { status: 405, shape: 'detail', text: 'Niedozwolona metoda.' },
+  forbidden: { status: 403, shape: 'detail', text: 'Nie masz uprawnień, by wykonać tę czynność.' },
+  too_many_requests: { status: 429, shape: 'detail', text: 'Zbyt wiele prób. Spróbuj ponownie za {seconds} s.' },
+  internal: { status: 500, shape: 'detail', text: 'Błąd serwera. Spróbuj ponownie za chwilę.' },
+  not_ready: { status: 503, shape: 'detail', text: 'Usługa jest chwilowo niedostępna.' },
+
+  not_authenticated: { status: 401, shape: 'detail', text: 'Nie podano danych uwierzytelniających.' },
+  bad_authorization_header: { status: 401, shape: 'detail', text: 'Nagłówek autoryzacji musi zawierać dwie wartości rozdzielone spacją.' },
+  token_not_valid: { status: 401, shape: 'detail', text: 'Sesja wygasła. Zaloguj się ponownie.' },
+  user_not_found: { status: 401, shape: 'detail', text: 'Nie znaleziono użytkownika.' },
+  user_inactive: { status: 401, shape: 'detail', text: 'Konto jest nieaktywne.' },
+  invalid_credentials: { status: 401, shape: 'detail', text: 'Niepoprawny login / email lub hasło.' },
+
+  email_taken: { status: 400, shape: 'field:email', text: 'user with this email already exists.' },
+  username_taken: { status: 400, shape: 'field:username', text: 'Użytkownik o tej nazwie już istnieje.' },
+  link_uid_invalid: { status: 400, shape: 'field:uid', text: 'Link jest nieprawidłowy.' },
+  link_token_invalid: { status: 400, shape: 'field:token', text: 'Link jest nieprawidłowy lub wygasł.' },
+  already_activated: { status: 403, shape: 'detail', text: 'To konto jest już aktywne. Możesz się zalogować.' },
+
+  idempotency_key_reused: { status: 422, shape: 'detail', text: 'Ten klucz Idempotency-Key został już użyty z innymi danymi.' },
+
+  points_short_text: {
+    status: 402,
+    shape: 'detail',
+    text: 'Brak wystarczającej liczby punktów AI. Potrzebujesz 2 punkty, aby przetworzyć tekst. Możesz kupić więcej punktów w ustawieniach subskrypcji.',
+  },
+
+  intake_failed: { status: 422, shape: 'error', text: 'Nie udało się przetworzyć listy. Punkty wróciły na Twoje konto. Spróbuj ponownie.' },
+  intake_nothing_readable: {
+    status: 422,
+    shape: 'error',
+    text: 'Nie znaleźliśmy w tekście żadnego produktu. Punkty wróciły na Twoje konto. Wpisz po jednym produkcie w wierszu, np. „mleko 1 l”.',
+  },
+  pending_item_not_found: { status: 404, shape: 'error', text: 'Nie znaleziono tej pozycji. Odśwież listę.' },
+  pending_session_closed: { status: 409, shape: 'error', text: 'Ta lista została już zatwierdzona.' },
+  resolution_not_expected: { status: 400, shape: 'error', text: 'Ta pozycja nie wymaga takiej decyzji.' },
+  resolution_invalid: { status: 400, shape: 'error', text: 'Musisz podać prawidłowy, dodatni przelicznik.' },
+  conversion_not_allowed: { status: 400, shape: 'error', text: 'Tej pozycji nie można przeliczyć na wybraną jednostkę.' },
+  error_item_only_deletable: { status: 400, shape: 'error', text: 'Tę pozycję można tylko usunąć.' },
+  spice_item_only_deletable: { status: 400, shape: 'error', text: 'Przyprawę można tylko usunąć z listy.' },
+
+  confirm_unresolved: { status: 400, shape: 'detail', text: 'Musisz najpierw rozwiązać wszystkie problemy lub usunąć błędne pozycje.' },
+  confirm_empty: { status: 400, shape: 'detail', text: 'Brak produktów do weryfikacji.' },
+  confirm_conflict: { status: 409, shape: 'detail', text: 'W spiżarni coś się zmieniło. Sprawdź pozycje wymagające decyzji.' },
+  pantry_limit: {
+    status: 403,
+    shape: 'detail',
+    text: 'Spiżarnia w planie Free ma limit 50 produktów. Usuń coś lub przejdź na Premium, aby dodać więcej.',
+  },
+  pantry_unit_conflict: {
+    status: 409,
+    shape: 'detail',
+    text: 'Ten produkt jest w spiżarni w innej jednostce ({unit}). Podaj ilość w tej jednostce albo zmień jednostkę produktu w spiżarni.',
+  },
+  pantry_name_taken: { status: 400, shape: 'field:product_name', text: 'Taki produkt jest już w spiżarni.' },
+  pantry_conversion_needed: { status: 400, shape: 'detail', text: 'Podaj przelicznik, aby zmienić jednostkę.' },
+  pantry_quantity_too_big: { status: 400, shape: 'detail', text: 'Łączna ilość nie może przekroczyć 50 000.' },
+  nothing_to_consume: { status: 409, shape: 'detail', text: 'W spiżarni nie ma już tego produktu.' },
+  nothing_to_restore: { status: 409, shape: 'detail', text: 'Nie ma już czego cofnąć.' },
+} as const satisfies Record<string, { status: number; shape: 'detail' | 'error' | 'fields' | `field:${string}`; text: string }>
+
+export type ErrorCode = keyof typeof ERRORS

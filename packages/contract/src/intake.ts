@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { daySchema, pageOf, pageQuerySchema, productNameSchema, quantitySchema, rateSchema, timestampSchema, unitSchema } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { LIMITS } from './limits.ts'
+
+const tag = 'intake'
+
+/** How an item disagrees with the pantry. */
+export const conflictTypeSchema = z.enum(['setup_canonical_unit', 'missing_conversion_rate', 'confirm_autocalculation', 'missing_density'])
+export type ConflictType = z.output<typeof conflictTypeSchema>
+
+export const clarificationDetailsSchema = z.object({
+  conflict_type: conflictTypeSchema,
+  error_message: z.string().nullable(),
+  current_unit_in_db: unitSchema,
+  new_unit_from_input: unitSchema,
+  /** Grams or millilitres in one piece; grams in one millilitre where grams meet millilitres. */
+  conversion_rate_used: z.number().nullable(),
+  /** A number and a unit as people write them: `6 szt.`, `500 g`. */
+  original_input: z.string().nullable(),
+  calculated_output: z.string().nullable(),
+  /** What the food table would propose as the rate; null when it does not know. */
+  suggested_rate: z.number().nullable(),
+})
+export type ClarificationDetails = z.output<typeof clarificationDetailsSchema>
+
+export const pendingItemSchema = z.object({
+  id: z.string(),
+  product_name: z.string(),
+  quantity_grams: z.number().nullable(),
+  quantity_ml: z.number().nullable(),
+  quantity_pieces: z.number().nullable(),
+  is_spice: z.boolean(),
+  status: z.enum(['ready', 'needs_clarification', 'error']),
+  error_message: z.string().nullable(),
+  clarification_details: clarificationDetailsSchema.nullable(),
+  /** The line it was read from, as typed. */
+  source_line: z.string(),
+  best_before: z.string().nullable(),
+  /** Shelf of the pantry, for the tile's colour. */
+  category: z.string(),
+  /** Usual pack in the item's unit or grams in a piece, offered when a unit is converted. */
+  suggested_piece: z.number().nullable(),
+})
+export type PendingItem = z.output<typeof pendingItemSchema>
+
+const sessionSchema = z.object({ session_id: z.uuid() })
+
+export const addFromText = endpoint({
+  method: 'POST',
+  path: '/add-from-text/',
+  tag,
+  summary: 'Queue a typed list for reading (2 points); poll the pending items of the session.',
+  status: 202,
+  body: z.object({
+    text: z
+      .string()
+      .max(LIMITS.intakeText)
+      .refine((text) => text.trim() !== '', { error: 'Pole tekstowe nie może być puste.' }),
+  }),
+  response: sessionSchema,
+  errors: ['points_short_text', 'idempotency_key_reused'],
+  idempotent: true,
+})
+
+export const readPendingItems = endpoint({
+  method: 'GET',
+  path: '/pending-items/:sessionId/',
+  tag,
+  summary: 'What was read; 404 while it is being read, 422 when nothing could be.',
+  response: z.object({
+    pending_items: z.array(pendingItemSchema),
+    recognized_spices: z.array(z.object({ spice: z.object({ name: z.string() }) })),
+    source: z.enum(['text', 'receipt', 'barcode']),
+  }),
+  errors: ['not_found', 'intake_failed', 'intake_nothing_readable'],
+})
+
+const nullableQuantity = quantitySchema.nullable().default(null)
+
+/** The whole item as the edit form holds it; at most one amount. */
+export const pendingItemEditSchema = z
+  .object({
+    product_name: productNameSchema,
+    quantity_grams: nullableQuantity,
+    quantity_ml: nullableQuantity,
+    quantity_pieces: nullableQuantity,
+    best_before: daySchema.nullable().optional(),
+  })
+  .refine((item) => [item.quantity_grams, item.quantity_ml, item.quantity_pieces].filter((amount) => amount !== null).length <= 1, {
+    error: 'Podaj ilość tylko w jednej jednostce.',
+  })
+
+/** A decision on an item that needs clarification. */
+export const resolutionSchema = z.discriminatedUnion('resolution_type', [
+  z.object({
+    resolution_type: z.literal('setup_canonical_unit'),
+    canonical_unit: unitSchema,
+    conversion_to_grams: rateSchema.optional(),
+    conversion_to_ml: rateSchema.optional(),
+  }),
+  z.object({ resolution_type: z.literal('accept_calculation') }),
+  /** Original amount divided by the corrected one. */
+  z.object({ resolution_type: z.literal('correct_conversion'), new_conversion_rate: z.number().positive() }),
+  z.object({ resolution_type: z.literal('set_density'), grams_per_ml: rateSchema }),
+])
+export type Resolution = z.output<typeof resolutionSchema>
+
+export const updatePendingItem = endpoint({
+  method: 'PUT',
+  path: '/pending-items/item/:id/',
+  tag,
+  summary: 'Edit an item, or decide on one that needs clarification.',
+  body: z.union([resolutionSchema, pendingItemEditSchema]),
+  response: pendingItemSchema,
+  errors: [
+    'pending_item_not_found',
+    'pending_session_closed',
+    'resolution_not_expected',
+    'resolution_invalid',
+    'error_item_only_deletable',
+    'spice_item_only_deletable',
+  ],
+})
+
+export const convertPendingItemUnit = endpoint({
+  method: 'POST',
+  path: '/pending-items/item/:id/convert-unit/',
+  tag,
+  summary: 'Restate an item in another unit: pieces for grams or millilitres, grams or millilitres for pieces.',
+  body: z.object({ target_unit: unitSchema, target_quantity: quantitySchema }),
+  response: pendingItemSchema,
+  errors: [
+    'pending_item_not_found',
+    'pending_session_closed',
+    'conversion_not_allowed',
+    'error_item_only_deletable',
+    'spice_item_only_deletable',
+  ],
+})
+
+export const deletePendingItem = endpoint({
+  method: 'DELETE',
+  path: '/pending-items/item/:id/',
+  tag,
+  summary: 'Take an item off the list.',
+  errors: ['not_found', 'pending_session_closed'],
+})
+
+export const confirmItems = endpoint({
+  method: 'POST',
+  path: '/confirm-items/:sessionId/',
+  tag,
+  summary: 'Put the reviewed items into the pantry, once; a repeat answers with `already_confirmed`.',
+  response: z.object({
+    bonus_awarded: z.int(),
+    already_confirmed: z.boolean(),
+    /** Points credited for reviewing: 2, or 0 on a repeat. */
+    review_reward: z.int(),
+    added_count: z.int(),
+  }),
+  errors: ['not_found', 'confirm_unresolved', 'confirm_empty', 'confirm_conflict', 'pantry_limit'],
+  idempotent: true,
+})
+
+export const listIntakeSessions = endpoint({
+  method: 'GET',
+  path: '/intake-sessions/',
+  tag,
+  summary: 'Lists that were read and wait for review, newest first.',
+  query: pageQuerySchema,
+  response: pageOf(
+    z.object({
+      session_id: z.uuid(),
+      source: z.enum(['text', 'receipt', 'barcode']),
+      created_at: timestampSchema,
+      item_count: z.int(),
+      preview: z.string(),
+    }),
+  ),
+  errors: ['invalid_page'],
+})
+
+export const discardIntakeSession = endpoint({
+  method: 'DELETE',
+  path: '/intake-sessions/:sessionId/',
+  tag,
+  summary: 'Throw away a list that waits for review.',
+  errors: ['not_found'],
+})

@@ -1,0 +1,38 @@
+/** Points that an account gets, pays and earns (SPEC section 9, PRODUCT section 2). */
+export const POINTS = {
+  activation: 250,
+  reviewReward: 2,
+  pantryLimitBonus: 50,
+  onboardingBonus: 40,
+  installReward: 60,
+} as const
+
+/** What each way of adding and each AI action costs, in points. */
+export const COSTS = {
+  textIntake: 2,
+  receiptIntake: 6,
+  barcodeIntake: 4,
+  manual: 0,
+  recipe: 60,
+  recipeImage: 2,
+  shoppingList: 15,
+  consumptionAnalysis: 5,
+} as const
+
+export const LIMITS = {
+  /** Unique products (spices excluded) that a Free pantry holds. */
+  freePantryProducts: 50,
+  /** UTF-16 units, as a textarea counts them, before trimming. */
+  intakeText: 500,
+  productName: 50,
+  quantity: 50_000,
+  manualRows: 10,
+  passwordAtRegistration: 14,
+  passwordAtReset: 8,
+  username: 150,
+  email: 254,
+  pageSize: 200,
+} as const
+
+/** A product counts as "use soon" from this many days before its best-before date. */
+export const USE_SOON_DAYS = 3

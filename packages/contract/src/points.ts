@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { pageOf, pageQuerySchema, timestampSchema } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Why points moved, with the sentence the ledger shows. */
+export const POINT_REASONS = {
+  activation: 'Punkty na start',
+  text_intake: 'Odczytanie listy zakupów',
+  text_intake_refund: 'Zwrot: nie udało się odczytać listy',
+  review_reward: 'Nagroda za sprawdzenie listy',
+  pantry_limit_bonus: 'Bonus za pełną spiżarnię',
+  admin_award: 'Przyznane przez administratora',
+} as const
+
+export const pointReasonSchema = z.enum(Object.keys(POINT_REASONS) as [PointReason, ...PointReason[]])
+export type PointReason = keyof typeof POINT_REASONS
+
+export const pointMovementSchema = z.object({
+  id: z.string(),
+  created_at: timestampSchema,
+  /** Signed, in points. */
+  amount: z.int(),
+  balance_after: z.int(),
+  reason: pointReasonSchema,
+  description: z.string(),
+  /** True while a reserved charge has been neither settled nor refunded. */
+  pending: z.boolean(),
+})
+export type PointMovement = z.output<typeof pointMovementSchema>
+
+export const listPointHistory = endpoint({
+  method: 'GET',
+  path: '/points/history/',
+  tag: 'points',
+  summary: 'Every movement of the points, newest first.',
+  query: pageQuerySchema,
+  response: pageOf(pointMovementSchema),
+  errors: ['invalid_page'],
+})

@@ -1,0 +1,27 @@
+import { PLURAL_HEADS, FEMININE_HEADS, NEUTER_HEADS, MASCULINE_HEADS } from '../data/irregular-genders.ts'
+
+/** What an adjective agrees with: the gender in the singular, one form for all in the plural (groceries are never virile). */
+export type Agreement = 'masculine' | 'feminine' | 'neuter' | 'plural'
+
+/** Gender and number of a Polish noun in the nominative, by its ending, with the irregular ones listed. */
+export function agreementOf(noun: string): Agreement {
+  if (PLURAL_HEADS.has(noun)) return 'plural'
+  if (FEMININE_HEADS.has(noun)) return 'feminine'
+  if (NEUTER_HEADS.has(noun)) return 'neuter'
+  if (MASCULINE_HEADS.has(noun)) return 'masculine'
+  switch (noun.at(-1)) {
+    case 'a':
+      return 'feminine'
+    case 'o':
+    case 'ę':
+    case 'u':
+      return 'neuter'
+    case 'y':
+    case 'i':
+      return 'plural'
+    case 'e':
+      return /[nc]ie$/.test(noun) && !/(?:brukselcie)$/.test(noun) ? 'neuter' : 'plural'
+    default:
+      return /(?:ść|ew|źń|aść)$/.test(noun) ? 'feminine' : /um$/.test(noun) ? 'neuter' : 'masculine'
+  }
+}

@@ -1,0 +1,2 @@
+export type { Engine, ExtractedItem, ExtractProductsRequest } from './port.ts'
+export { EngineError } from './port.ts'

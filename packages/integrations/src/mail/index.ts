@@ -1,0 +1,2 @@
+export type { Mailer, MailMessage } from './port.ts'
+export { MailError } from './port.ts'
