@@ -14,8 +14,9 @@ create table users (
   activated_at timestamptz
 );
 create unique index users_email_uq on users (email);
--- "Ola" and "ola" are one login: look-alikes in case must not be two people.
-create unique index users_username_uq on users (lower(username));
+-- "Łukasz" and "łukasz" are one login: look-alikes in case must not be two people. ICU knows the letters of every alphabet,
+-- the database's own locale may not.
+create unique index users_username_uq on users (lower(username collate "und-x-icu"));
 
 -- What was agreed to, when, and in which wording; rows are never changed.
 create table consents (
@@ -54,13 +55,12 @@ create table account_links (
 create unique index account_links_token_uq on account_links (token_hash);
 create index account_links_user_idx on account_links (user_id, purpose);
 
--- First answers of calls with an Idempotency-Key, kept 24 hours. A row without a status is a call under way.
+-- First answers of calls with an Idempotency-Key, kept 24 hours.
 create table idempotency_keys (
   user_id bigint not null references users on delete cascade,
   key text not null,
   endpoint text not null,
   request_hash text not null,
-  response_status integer,
   response_body jsonb,
   created_at timestamptz not null default now(),
   primary key (user_id, key)

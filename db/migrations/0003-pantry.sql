@@ -1,22 +1,36 @@
+-- The order of the values is the order of the shelves on the screen (PANTRY_CATEGORIES of the contract).
+create type pantry_category as enum (
+  'dairy', 'produce', 'meat', 'bakery', 'dry', 'jars', 'sauces', 'frozen', 'ready', 'sweets', 'drinks', 'spices', 'household', 'other'
+);
+
 -- One row a product of a pantry. `product_key` makes "ziemniak" and "Ziemniaki" one product.
 create table pantry_products (
   id bigint generated always as identity primary key,
   owner_id bigint not null references users on delete cascade,
   product_key text not null,
   product_name text not null check (char_length(product_name) between 1 and 50),
+  -- Lower case without Polish letters: what a search without diacritics is held against.
+  folded_name text not null generated always as (translate(lower(product_name), 'ąćęłńóśźż', 'acelnoszz')) stored,
   food_id text,
-  category text not null,
+  category pantry_category not null,
   canonical_unit text check (canonical_unit in ('grams', 'ml', 'pieces')),
   is_spice boolean not null default false,
   in_stock boolean not null default true,
+  -- The earliest best-before of the batches; kept by whoever writes them, so that a list needs no join to sort or filter.
+  earliest_best_before date,
   created_at timestamptz not null default now(),
   -- Set when used up or removed: the row stays for the history and for undo.
   removed_at timestamptz,
   check (is_spice = (canonical_unit is null))
 );
 create unique index pantry_products_owner_key_uq on pantry_products (owner_id, product_key) where removed_at is null;
-create index pantry_products_owner_idx on pantry_products (owner_id, category, id) where removed_at is null;
+-- Serves the list in its usual order without a sort.
+create index pantry_products_shelf_idx on pantry_products (owner_id, category, product_name collate "pl-x-icu", id) where removed_at is null;
+create index pantry_products_best_before_idx on pantry_products (owner_id, earliest_best_before) where removed_at is null;
+-- Finds what was there once, for its row to be used again.
+create index pantry_products_key_idx on pantry_products (owner_id, product_key, removed_at);
 
+-- A product without batches is there in an unknown amount.
 create table pantry_batches (
   id bigint generated always as identity primary key,
   product_id bigint not null references pantry_products on delete cascade,
@@ -50,6 +64,7 @@ create table product_conversions (
   owner_id bigint not null references users on delete cascade,
   product_key text not null,
   product_name text not null,
+  -- The unit the user decided to keep it in; null while only a rate is known.
   canonical_unit text check (canonical_unit in ('grams', 'ml', 'pieces')),
   grams_per_piece numeric(14, 6) check (grams_per_piece > 0),
   ml_per_piece numeric(14, 6) check (ml_per_piece > 0),

@@ -21,17 +21,22 @@ create table pending_items (
   product_name text not null check (char_length(product_name) between 1 and 50),
   product_key text not null,
   food_id text,
+  -- As it will go into the pantry.
   quantity numeric(12, 3) check (quantity > 0),
   unit text check (unit in ('grams', 'ml', 'pieces')),
+  -- As it was read or typed, before any conversion: a corrected calculation starts from here.
+  stated_quantity numeric(12, 3) check (stated_quantity > 0),
+  stated_unit text check (stated_unit in ('grams', 'ml', 'pieces')),
   is_spice boolean not null default false,
   status text not null check (status in ('ready', 'needs_clarification', 'error')),
   error_code text,
   clarification jsonb,
-  -- Set once a decision was taken, so that the same question is not asked again.
+  -- A decision was taken: at confirm the pantry follows the item's unit instead of asking again.
   decided boolean not null default false,
   best_before date,
   source_line text not null,
-  check ((quantity is null) = (unit is null))
+  check ((quantity is null) = (unit is null)),
+  check ((stated_quantity is null) = (stated_unit is null))
 );
 create index pending_items_session_idx on pending_items (session_id, position, id);
 

@@ -21,14 +21,24 @@ export const userSchema = z.object({
 })
 export type User = z.output<typeof userSchema>
 
+const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
+
+/** Letters of two alphabets in one name serve but to look like somebody else's: "оla" with a Cyrillic "о". */
+function usesOneAlphabet(text: string): boolean {
+  return SCRIPTS.filter((script) => script.test(text)).length <= 1
+}
+
+// NFKC makes one name of what looks alike in Unicode: full-width letters, ligatures, a letter with a combining mark.
 const usernameSchema = z
   .string()
   .trim()
+  .normalize('NFKC')
   .min(1)
   .max(LIMITS.username)
   .regex(/^[\p{L}\p{N}.+_-]+$/u, {
     error: 'Wprowadź poprawną nazwę użytkownika. Wartość może zawierać jedynie litery, cyfry i znaki ./+/-/_.',
   })
+  .refine(usesOneAlphabet, { error: 'Nazwa użytkownika może zawierać litery tylko jednego alfabetu.' })
 
 const emailSchema = z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.email())
 
@@ -49,7 +59,7 @@ export const register = endpoint({
   status: 201,
   body: registrationSchema,
   response: z.object({ id: z.int(), username: z.string(), email: z.string() }),
-  errors: ['email_taken', 'username_taken'],
+  errors: ['email_taken', 'username_taken', 'password_too_common'],
 })
 
 const linkSchema = z.object({ uid: z.string().min(1).max(64), token: z.string().min(1).max(128) })

@@ -24,6 +24,7 @@ export const ERRORS = {
 
   email_taken: { status: 400, shape: 'field:email', text: 'user with this email already exists.' },
   username_taken: { status: 400, shape: 'field:username', text: 'Użytkownik o tej nazwie już istnieje.' },
+  password_too_common: { status: 400, shape: 'field:password', text: 'To hasło jest zbyt powszechne.' },
   link_uid_invalid: { status: 400, shape: 'field:uid', text: 'Link jest nieprawidłowy.' },
   link_token_invalid: { status: 400, shape: 'field:token', text: 'Link jest nieprawidłowy lub wygasł.' },
   already_activated: { status: 403, shape: 'detail', text: 'To konto jest już aktywne. Możesz się zalogować.' },
@@ -41,6 +42,11 @@ export const ERRORS = {
     status: 422,
     shape: 'error',
     text: 'Nie znaleźliśmy w tekście żadnego produktu. Punkty wróciły na Twoje konto. Wpisz po jednym produkcie w wierszu, np. „mleko 1 l”.',
+  },
+  pending_item_not_product: {
+    status: 400,
+    shape: 'detail',
+    text: 'Nie rozpoznano produktu w tym wierszu. Usuń tę pozycję i wpisz produkt jeszcze raz, np. „mleko 1 l”.',
   },
   pending_item_not_found: { status: 404, shape: 'error', text: 'Nie znaleziono tej pozycji. Odśwież listę.' },
   pending_session_closed: { status: 409, shape: 'error', text: 'Ta lista została już zatwierdzona.' },

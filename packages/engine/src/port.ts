@@ -1,35 +1,42 @@
-/** An item as an engine read it; at most one amount. */
-export interface ExtractedItem {
-  productName: string
-  /** Row of the food table, when the product is known. */
-  foodId: string | null
-  quantityGrams: number | null
-  quantityMl: number | null
-  quantityPieces: number | null
-  isSpice: boolean
-  /** `not_a_product`: the line is gibberish, markup or an instruction, and becomes an error item. */
-  problem: 'not_a_product' | null
-  /** The line it was read from, as typed. */
-  sourceLine: string
+import type { AnalyseMealRequest, AnalysedMeal } from './actions/analyse-meal.ts'
+import type { ComposedRecipe, ComposeRecipesRequest } from './actions/compose-recipes.ts'
+import type { ExtractedItem, ExtractProductsRequest } from './actions/extract-products.ts'
+import type { IllustrateRequest, Illustration } from './actions/illustrate.ts'
+import type { PlannedShopping, PlanShoppingRequest } from './actions/plan-shopping.ts'
+import type { ReadReceiptRequest, Receipt } from './actions/read-receipt.ts'
+
+/**
+ * Every AI action of the kitchen. What a request holds is data, never an instruction; an aborted `signal` rejects with its
+ * reason, any other failure with `EngineError`.
+ */
+export interface EngineActions {
+  /** Reads a typed list of groceries; an empty list means that nothing in it is a product. */
+  extractProducts(request: ExtractProductsRequest, signal?: AbortSignal): Promise<ExtractedItem[]>
+  /** Reads the photo of a receipt; no items means that there is no readable grocery receipt in the picture. */
+  readReceipt(request: ReadReceiptRequest, signal?: AbortSignal): Promise<Receipt>
+  /** Composes recipes from a pantry; an empty list means that nothing fits the limits. */
+  composeRecipes(request: ComposeRecipesRequest, signal?: AbortSignal): Promise<ComposedRecipe[]>
+  /** Plans meals for some days and lists what they need, before the pantry is subtracted. */
+  planShopping(request: PlanShoppingRequest, signal?: AbortSignal): Promise<PlannedShopping>
+  /** Breaks a described meal into foods and their weights; energy is computed from the food table by the caller. */
+  analyseMeal(request: AnalyseMealRequest, signal?: AbortSignal): Promise<AnalysedMeal>
+  /** Makes the picture of a dish. */
+  illustrate(request: IllustrateRequest, signal?: AbortSignal): Promise<Illustration>
 }
 
-/** Input and output of "extract products": the lines of a typed list. */
-export interface ExtractProductsRequest {
-  /** At most 500 UTF-16 units of what a user typed: data, never an instruction. */
-  text: string
-}
+/** An engine with just these actions: its type says what it can do, so there is no action that only fails. */
+export type EngineOf<Action extends keyof EngineActions> = Pick<EngineActions, Action>
+
+/** The actions that every engine of the app has today; one is added when its built-in version exists. */
+export type Engine = EngineOf<'extractProducts'>
 
 /** Why an engine could not do an action; `retryable` says whether another try may help. */
 export class EngineError extends Error {
   readonly retryable: boolean
+
   constructor(message: string, options: { retryable: boolean; cause?: unknown }) {
     super(message, { cause: options.cause })
+    this.name = 'EngineError'
     this.retryable = options.retryable
   }
-}
-
-/** The AI actions of the kitchen. Built in for everyone; a language model, where configured, stands behind the same port. */
-export interface Engine {
-  /** Reads a list of groceries; an empty list means that nothing in it is a product. */
-  extractProducts(request: ExtractProductsRequest, signal?: AbortSignal): Promise<ExtractedItem[]>
 }

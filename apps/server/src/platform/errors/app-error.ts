@@ -12,20 +12,16 @@ export class AppError extends Error {
   }
 }
 
-/** The HTTP status and body of an expected failure. */
-export function describeError(error: AppError): { status: number; body: Record<string, unknown> } {
-  const { status, shape, text } = ERRORS[error.code]
-  const message = text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(error.data[name] ?? ''))
-  if (shape === 'detail' || shape === 'fields') return { status, body: { detail: message } }
-  if (shape === 'error') return { status, body: { error: message } }
-  return { status, body: { [shape.slice('field:'.length)]: [message] } }
+/** Messages by field; a field that holds objects or a list has a tree of its own. */
+export interface FieldErrorTree {
+  readonly [field: string]: readonly string[] | FieldErrorTree
 }
 
-/** Field errors in Django's shape, for what only a command can find out: `{email: [text]}`. */
+/** Field errors in Django's shape, for what the schema finds and for what only a command can find out: `{email: [text]}`. */
 export class FieldErrors extends Error {
-  readonly fields: Readonly<Record<string, readonly string[]>>
+  readonly fields: FieldErrorTree
 
-  constructor(fields: Readonly<Record<string, readonly string[]>>) {
+  constructor(fields: FieldErrorTree) {
     super('validation')
     this.fields = fields
   }

@@ -28,14 +28,16 @@ export interface Call<E extends Endpoint> {
   body: BodyOut<E>
   /** The caller's network address. */
   address: string
+  /** The absolute address of the call, query included: what the links of a page are made from. */
+  url: string
   userAgent: string
   identity: CallIdentity
   /** Only for what the contract cannot describe. */
   request: FastifyRequest
 }
 
-/** Answers one endpoint of the contract. */
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>
+/** Answers one endpoint of the contract; one without a response body returns nothing. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<undefined extends ResponseOf<E> ? void : ResponseOf<E>>
 
 /** Registers a handler for an endpoint: authentication, checking, paging links and errors are the platform's. */
 export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void

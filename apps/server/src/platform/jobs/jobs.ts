@@ -1,8 +1,7 @@
 import type { z } from 'zod'
-import type { AppContext } from '../context.ts'
 import type { Trx } from '../db/connect.ts'
 
-/** A kind of background work: what it carries, how often it is tried and what its last failure does, declared together. */
+/** A kind of background work: what it carries and how often it is tried; `binding.ts` adds what does it. */
 export interface Job<Payload> {
   /** `area.verb-object`. */
   readonly name: string
@@ -17,20 +16,10 @@ export interface Job<Payload> {
   readonly concurrency: number
 }
 
-/** Does one job. It must be safe to run twice: a worker may die after its work and before saying so. */
-export type JobHandler<Payload> = (context: AppContext, payload: Payload) => Promise<void>
-
-/** A job with what does it, and what makes good when every try has failed (also when the worker was killed each time). */
-export interface JobBinding<Payload = unknown> {
-  readonly job: Job<Payload>
-  readonly handle: JobHandler<Payload>
-  readonly onExhausted: JobHandler<Payload>
-}
-
 /** The queue as commands see it. */
 export interface Jobs {
   /** Enqueues in the caller's transaction: a rollback takes the job with it. */
-  enqueue<Payload>(trx: Trx, job: Job<Payload>, payload: Payload): Promise<void>
+  enqueue<Payload extends object>(trx: Trx, job: Job<Payload>, payload: Payload): Promise<void>
   /** True when the queue can be reached. */
   isReachable(): Promise<boolean>
 }
@@ -38,9 +27,4 @@ export interface Jobs {
 /** Declares a job kind. */
 export function defineJob<Payload>(job: Job<Payload>): Job<Payload> {
   return job
-}
-
-/** Binds a job to its handler; the payload's type is checked here once and hidden afterwards. */
-export function bindJob<Payload>(binding: JobBinding<Payload>): JobBinding {
-  return binding as JobBinding
 }

@@ -1,0 +1,91 @@
+// The walls of docs/ARCHITECTURE.md. Each rule was broken once on purpose to see it fire (tools/check-walls.test.ts keeps doing so).
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(apps|packages)/', pathNot: [from, ...allowed] },
+})
+const TEST = '\\.test\\.tsx?$'
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    only('contract-is-a-leaf', '^packages/contract/', []),
+    only('culinary-is-a-leaf', '^packages/culinary/', []),
+    only('engine-imports-culinary', '^packages/engine/', ['^packages/culinary/']),
+    only('integrations-know-no-product', '^packages/integrations/', []),
+    only('server-imports-packages', '^apps/server/', ['^packages/']),
+    only('web-imports-contract-and-units', '^apps/web/', ['^packages/contract/', '^packages/culinary/src/units/']),
+    {
+      name: 'culinary-no-io',
+      severity: 'error',
+      from: { path: '^packages/culinary/src', pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'culinary-no-npm',
+      severity: 'error',
+      from: { path: '^packages/culinary/src', pathNot: TEST },
+      to: { path: 'node_modules/' },
+    },
+    {
+      name: 'contract-only-zod',
+      severity: 'error',
+      from: { path: '^packages/contract/src', pathNot: TEST },
+      to: { path: 'node_modules/', pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'sql-only-in-queries',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/', pathNot: '\\.(queries|test)\\.ts$' },
+      to: { path: 'node_modules/(kysely|pg)/' },
+    },
+    {
+      name: 'http-only-in-routes',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/', pathNot: '\\.(routes|test)\\.ts$' },
+      to: { path: 'node_modules/fastify/' },
+    },
+    {
+      name: 'platform-below-features',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/', pathNot: TEST },
+      to: { path: '^apps/server/src/(features|app|roles)/' },
+    },
+    {
+      name: 'features-below-app',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/', pathNot: TEST },
+      to: { path: '^apps/server/src/(app|roles)/' },
+    },
+    {
+      name: 'features-meet-at-index',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/([^/]+)/', pathNot: TEST },
+      to: { path: '^apps/server/src/features/([^/]+)/', pathNot: ['^apps/server/src/features/$1/', '/index\\.ts$'] },
+    },
+    {
+      name: 'web-features-never-meet',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'ui-knows-no-product',
+      severity: 'error',
+      from: { path: '^apps/web/src/ui/', pathNot: TEST },
+      to: { path: ['^apps/web/src/(app|features|lib)/', 'node_modules/(react-router|@tanstack)/'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(dist|dist-ssr|dist-prerender|knowledge/foods)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js'],
+    },
+  },
+}

@@ -1,0 +1,42 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { createPasswords } from '../platform/auth/passwords.ts'
+import { createTokens } from '../platform/auth/tokens.ts'
+import { type Clock, systemClock } from '../platform/clock/clock.ts'
+import type { AppContext } from '../platform/context.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { secretKey } from '../platform/env/secret-key.ts'
+import type { Settings } from '../platform/env/settings.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import { createRateLimits } from '../platform/rate-limit/rate-limits.ts'
+
+/** What is open already when the context is made. */
+export interface Foundations {
+  settings: Settings
+  log: Logger
+  db: Db
+  pool: Pool
+  jobs: Jobs
+  /** Set by tests alone. */
+  clock?: Clock
+}
+
+/** What stands behind the ports to the world. */
+export type Adapters = Pick<AppContext, 'engine' | 'mailer'>
+
+/** Everything that commands reach, put together once a process. */
+export async function buildContext(foundations: Foundations, adapters: Adapters): Promise<AppContext> {
+  const { settings, log, db, pool, jobs, clock = systemClock } = foundations
+  return {
+    ...adapters,
+    settings,
+    log,
+    db,
+    jobs,
+    clock,
+    passwords: await createPasswords(),
+    tokens: createTokens({ key: await secretKey(settings), accessSeconds: settings.ACCESS_TOKEN_SECONDS, clock }),
+    rateLimits: createRateLimits(pool),
+    publicUrl: (settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`).replace(/\/+$/, ''),
+  }
+}

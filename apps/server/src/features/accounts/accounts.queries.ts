@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Trx } from '../../platform/db/connect.ts'
+
+// ICU's rules, whatever the locale of the database: "Łukasz" and "łukasz" are one login. The index is on the same expression.
+const lower = (username: string | RawBuilder<string>) => sql<string>`lower(${username} collate "und-x-icu")`
+const usernameKey = lower(sql.ref<string>('username'))
+
+export interface NewUser {
+  username: string
+  email: string
+  passwordHash: string
+  marketingConsent: boolean
+}
+
+/** The new user's id; undefined when login or e-mail is taken, also by somebody who registers at this moment. */
+export async function insertUser(trx: Trx, user: NewUser): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('users')
+    .values({
+      username: user.username,
+      email: user.email,
+      password_hash: user.passwordHash,
+      marketing_consent: user.marketingConsent,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Which of the two somebody has already. */
+export async function findTaken(db: Db | Trx, wanted: { username: string; email: string }): Promise<{ username: boolean; email: boolean }> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['email', usernameKey.as('username_key'), lower(wanted.username).as('wanted_key')])
+    .where((where) => where.or([where('email', '=', wanted.email), where(usernameKey, '=', lower(wanted.username))]))
+    .execute()
+  return {
+    username: rows.some((row) => row.username_key === row.wanted_key),
+    email: rows.some((row) => row.email === wanted.email),
+  }
+}
+
+/** Somebody who signs in by login or by e-mail; logins hold no "@". */
+export async function findUserByIdentifier(db: Db, identifier: string) {
+  const users = db.selectFrom('users').select(['id', 'password_hash', 'is_active'])
+  const found = identifier.includes('@')
+    ? users.where('email', '=', identifier.toLowerCase())
+    : users.where(usernameKey, '=', lower(identifier.normalize('NFKC')))
+  return found.executeTakeFirst()
+}
+
+export async function findUserByEmail(db: Db | Trx, email: string) {
+  return db.selectFrom('users').select(['id', 'username', 'email', 'is_active']).where('email', '=', email).executeTakeFirst()
+}
+
+export async function findUser(db: Db | Trx, userId: number) {
+  return db
+    .selectFrom('users')
+    .select([
+      'id',
+      'username',
+      'email',
+      'plan',
+      'is_admin',
+      'marketing_consent',
+      'has_received_pwa_install_reward',
+      'subscription_cancelled',
+      'has_used_discount_code',
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+}
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
+
+/** Locks a user's row until the transaction ends. */
+export async function lockUser(trx: Trx, userId: number) {
+  return trx.selectFrom('users').select(['id', 'is_active', 'marketing_consent']).where('id', '=', userId).forUpdate().executeTakeFirst()
+}
+
+export async function activateUser(trx: Trx, userId: number, activatedAt: Date): Promise<void> {
+  await trx.updateTable('users').set({ is_active: true, activated_at: activatedAt }).where('id', '=', userId).execute()
+}
+
+export async function updateMarketingConsent(trx: Trx, userId: number, granted: boolean): Promise<void> {
+  await trx.updateTable('users').set({ marketing_consent: granted }).where('id', '=', userId).execute()
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { AppContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { findUserByIdentifier } from './accounts.queries.ts'
+import { insertSession } from './sessions.queries.ts'
+
+const DAY_MS = 86_400_000
+const USER_AGENT_LENGTH = 300
+
+export interface Credentials {
+  /** Login or e-mail, in any case. */
+  identifier: string
+  password: string
+  userAgent: string
+}
+
+/** Opens a session. One failure for all: unknown account, wrong password, not yet activated, told apart by neither answer nor time. */
+export async function signIn(context: AppContext, credentials: Credentials): Promise<{ access: string; refresh: string }> {
+  const user = await findUserByIdentifier(context.db, credentials.identifier)
+  const fits = await context.passwords.verify(user?.password_hash ?? null, credentials.password)
+  if (!user || !fits || !user.is_active) throw new AppError('invalid_credentials')
+
+  const startedAt = context.clock.now()
+  const expiresAt = new Date(startedAt.getTime() + context.settings.REFRESH_TOKEN_DAYS * DAY_MS)
+  const subject = { userId: user.id, sessionId: randomUUID() }
+  await insertSession(context.db, {
+    id: subject.sessionId,
+    userId: user.id,
+    userAgent: credentials.userAgent.slice(0, USER_AGENT_LENGTH),
+    startedAt,
+    expiresAt,
+  })
+  return { access: context.tokens.issueAccess(subject), refresh: context.tokens.issueRefresh(subject, expiresAt) }
+}

@@ -1,0 +1,40 @@
+import type { Unit } from '@spizarka/contract/common'
+import { fromThousandths, thousandths } from '../../platform/db/decimal.ts'
+
+/** An amount as the contract and the engine write it: at most one field is filled. */
+export interface AmountFields {
+  quantity_grams: number | null
+  quantity_ml: number | null
+  quantity_pieces: number | null
+}
+
+/** An amount as a row keeps it. */
+export interface StoredAmount {
+  quantity: string | null
+  unit: Unit | null
+}
+
+const NONE: AmountFields = { quantity_grams: null, quantity_ml: null, quantity_pieces: null }
+const FIELD_OF: Record<Unit, keyof AmountFields> = { grams: 'quantity_grams', ml: 'quantity_ml', pieces: 'quantity_pieces' }
+
+export function toFields({ quantity, unit }: StoredAmount): AmountFields {
+  return quantity === null || unit === null ? NONE : { ...NONE, [FIELD_OF[unit]]: Number(quantity) }
+}
+
+export function toStored(fields: AmountFields): StoredAmount {
+  for (const unit of ['grams', 'ml', 'pieces'] as const) {
+    const quantity = fields[FIELD_OF[unit]]
+    if (quantity !== null && thousandths(quantity) > 0) return { quantity: fromThousandths(thousandths(quantity)), unit }
+  }
+  return { quantity: null, unit: null }
+}
+
+/** An amount in the engine's spelling. */
+export function toEngine(amount: StoredAmount) {
+  const fields = toFields(amount)
+  return { quantityGrams: fields.quantity_grams, quantityMl: fields.quantity_ml, quantityPieces: fields.quantity_pieces }
+}
+
+export function fromEngine(item: { quantityGrams: number | null; quantityMl: number | null; quantityPieces: number | null }): StoredAmount {
+  return toStored({ quantity_grams: item.quantityGrams, quantity_ml: item.quantityMl, quantity_pieces: item.quantityPieces })
+}

@@ -1,0 +1,41 @@
+import type { PendingItem } from '@spizarka/contract/intake'
+import type { AppContext } from '../../platform/context.ts'
+import type { Trx } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { lockPantry } from '../pantry/index.ts'
+import { lockSession } from './intake-sessions.queries.ts'
+import { findSessionOfItem, listPendingItems, type PendingRow } from './pending-items.queries.ts'
+import { presentPendingItem } from './present-pending-item.ts'
+
+/**
+ * Changes one pending item of the owner in one transaction, with its session locked: nobody confirms meanwhile.
+ * Error rows and spices can only be deleted.
+ */
+export async function decideOnItem(
+  context: AppContext,
+  ownerId: number,
+  itemId: number,
+  decide: (trx: Trx, row: PendingRow) => Promise<void>,
+): Promise<PendingItem> {
+  return context.db.transaction().execute(async (trx) => {
+    await lockPantry(trx, ownerId)
+    const row = await lockItem(trx, ownerId, itemId)
+    if (row.status === 'error') throw new AppError('error_item_only_deletable')
+    if (row.is_spice) throw new AppError('spice_item_only_deletable')
+    await decide(trx, row)
+    const after = (await listPendingItems(trx, row.session_id)).find((item) => item.id === itemId)
+    if (!after) throw new AppError('pending_item_not_found')
+    return presentPendingItem(after)
+  })
+}
+
+/** The item with its session locked; a confirmed session is closed, another's item is not found. */
+export async function lockItem(trx: Trx, ownerId: number, itemId: number): Promise<PendingRow> {
+  const sessionId = await findSessionOfItem(trx, ownerId, itemId)
+  const session = sessionId === undefined ? undefined : await lockSession(trx, ownerId, sessionId)
+  if (!session) throw new AppError('pending_item_not_found')
+  if (session.state === 'confirmed') throw new AppError('pending_session_closed')
+  const row = (await listPendingItems(trx, session.id)).find((item) => item.id === itemId)
+  if (!row) throw new AppError('pending_item_not_found')
+  return row
+}

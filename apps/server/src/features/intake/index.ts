@@ -1,0 +1,2 @@
+export { routes } from './intake.routes.ts'
+export { jobs } from './intake.jobs.ts'

@@ -1,0 +1,123 @@
+import type { ErrorCode } from '@spizarka/contract/errors'
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../platform/db/connect.ts'
+import type { IntakeSessionsRow } from '../../platform/db/row-types.gen.ts'
+
+export type IntakeSession = Selectable<IntakeSessionsRow>
+
+export async function insertSession(
+  trx: Trx,
+  session: { id: string; ownerId: number; source: IntakeSession['source']; input: string; reservationId: number },
+): Promise<void> {
+  await trx
+    .insertInto('intake_sessions')
+    .values({
+      id: session.id,
+      owner_id: session.ownerId,
+      source: session.source,
+      input: session.input,
+      reservation_id: session.reservationId,
+    })
+    .execute()
+}
+
+export async function findSession(db: Db | Trx, ownerId: number, sessionId: string): Promise<IntakeSession | undefined> {
+  return db.selectFrom('intake_sessions').where('id', '=', sessionId).where('owner_id', '=', ownerId).selectAll().executeTakeFirst()
+}
+
+/** The session for a job, whoever owns it. */
+export async function findSessionById(db: Db | Trx, sessionId: string): Promise<IntakeSession | undefined> {
+  return db.selectFrom('intake_sessions').where('id', '=', sessionId).selectAll().executeTakeFirst()
+}
+
+/** The session, locked against everyone else who decides about it. */
+export async function lockSession(trx: Trx, ownerId: number, sessionId: string): Promise<IntakeSession | undefined> {
+  return trx
+    .selectFrom('intake_sessions')
+    .where('id', '=', sessionId)
+    .where('owner_id', '=', ownerId)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Moves a session on from `processing`; false when another try has done so already. */
+export async function finishReading(
+  trx: Trx,
+  sessionId: string,
+  outcome: { state: 'ready' } | { state: 'failed'; code: ErrorCode },
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('intake_sessions')
+    .set(
+      outcome.state === 'ready'
+        ? { state: 'ready', read_at: sql<Date>`now()` }
+        : // What could not be read is of no use to anyone: the words do not stay.
+          { state: 'failed', error_code: outcome.code, input: '', read_at: sql<Date>`now()` },
+    )
+    .where('id', '=', sessionId)
+    .where('state', '=', 'processing')
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** The list is in the pantry: what was typed has served. */
+export async function markConfirmed(trx: Trx, sessionId: string): Promise<void> {
+  await trx
+    .updateTable('intake_sessions')
+    .set({ state: 'confirmed', input: '', confirmed_at: sql<Date>`now()` })
+    .where('id', '=', sessionId)
+    .execute()
+  await trx.deleteFrom('pending_items').where('session_id', '=', sessionId).execute()
+}
+
+export async function deleteSession(trx: Trx, sessionId: string): Promise<void> {
+  await trx.deleteFrom('intake_sessions').where('id', '=', sessionId).execute()
+}
+
+const WAITING = ['ready'] as const
+
+/** Lists that wait for review, newest first, with how many items they hold and the first names. */
+export async function listWaitingSessions(db: Db, ownerId: number, window: { limit: number; offset: number }) {
+  return db
+    .selectFrom('intake_sessions as session')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('pending_items as item')
+          .whereRef('item.session_id', '=', 'session.id')
+          .select((item) => [
+            item.fn.countAll<number>().as('item_count'),
+            sql<string | null>`string_agg(item.product_name, ', ' order by item.position) filter (where item.position < 4)`.as('preview'),
+          ])
+          .as('items'),
+      (join) => join.onTrue(),
+    )
+    .where('session.owner_id', '=', ownerId)
+    .where('session.state', 'in', [...WAITING])
+    .where('items.item_count', '>', 0)
+    .select(['session.id', 'session.source', 'session.created_at', 'items.item_count', 'items.preview'])
+    .orderBy('session.created_at', 'desc')
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute()
+}
+
+export async function countWaitingSessions(db: Db, ownerId: number): Promise<number> {
+  const row = await db
+    .selectFrom('intake_sessions as session')
+    .where('owner_id', '=', ownerId)
+    .where('state', 'in', [...WAITING])
+    .where((eb) =>
+      eb.exists(eb.selectFrom('pending_items as item').whereRef('item.session_id', '=', 'session.id').select(sql`1`.as('one'))),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Forgets lists that nobody came back to. */
+export async function deleteSessionsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('intake_sessions').where('state', '<>', 'processing').where('created_at', '<', before).execute()
+}

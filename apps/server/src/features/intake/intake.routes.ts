@@ -1,0 +1,30 @@
+import * as contract from '@spizarka/contract/intake'
+import type { AppContext } from '../../platform/context.ts'
+import { rowId } from '../../platform/http/row-id.ts'
+import type { Route } from '../../platform/http/route.ts'
+import { confirmIntake } from './confirm-intake.ts'
+import { convertPendingItem } from './convert-pending-item.ts'
+import { discardSession } from './discard-session.ts'
+import { editPendingItem } from './edit-pending-item.ts'
+import { readSession, readWaitingSessions } from './read-pending-items.ts'
+import { removePendingItem } from './remove-pending-item.ts'
+import { resolvePendingItem } from './resolve-pending-item.ts'
+import { submitTextIntake } from './submit-text-intake.ts'
+
+/** The calls of adding by text and of the review. */
+export function routes(route: Route, context: AppContext): void {
+  route(contract.addFromText, ({ identity, body }) => submitTextIntake(context, identity, body.text))
+  route(contract.readPendingItems, ({ user, params }) => readSession(context, user.id, params.sessionId))
+  route(contract.updatePendingItem, ({ user, params, body }) =>
+    'resolution_type' in body
+      ? resolvePendingItem(context, user.id, rowId(params.id), body)
+      : editPendingItem(context, user.id, rowId(params.id), body),
+  )
+  route(contract.convertPendingItemUnit, ({ user, params, body }) =>
+    convertPendingItem(context, user.id, rowId(params.id), { unit: body.target_unit, quantity: body.target_quantity }),
+  )
+  route(contract.deletePendingItem, ({ user, params }) => removePendingItem(context, user.id, rowId(params.id)))
+  route(contract.confirmItems, ({ identity, params }) => confirmIntake(context, identity, params.sessionId))
+  route(contract.listIntakeSessions, ({ user, query, url }) => readWaitingSessions(context, user.id, query, url))
+  route(contract.discardIntakeSession, ({ user, params }) => discardSession(context, user.id, params.sessionId))
+}

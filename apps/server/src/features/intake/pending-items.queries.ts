@@ -1,0 +1,96 @@
+import type { ClarificationDetails } from '@spizarka/contract/intake'
+import type { ErrorCode } from '@spizarka/contract/errors'
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Trx } from '../../platform/db/connect.ts'
+import type { PendingItemsRow } from '../../platform/db/row-types.gen.ts'
+
+export type PendingRow = Selectable<PendingItemsRow>
+type NewRow = Insertable<PendingItemsRow>
+
+/** What a decision, an edit or a check may change about an item. */
+export interface PendingChange {
+  product_name?: string
+  product_key?: string
+  food_id?: string | null
+  quantity?: string | null
+  unit?: PendingRow['unit']
+  stated_quantity?: string | null
+  stated_unit?: PendingRow['unit']
+  is_spice?: boolean
+  status?: PendingRow['status']
+  clarification?: ClarificationDetails | null
+  decided?: boolean
+  best_before?: string | null
+}
+
+export async function insertPendingItems(
+  trx: Trx,
+  sessionId: string,
+  items: readonly (Omit<NewRow, 'session_id' | 'clarification' | 'error_code'> & {
+    clarification: ClarificationDetails | null
+    error_code: ErrorCode | null
+  })[],
+): Promise<void> {
+  if (items.length === 0) return
+  await trx
+    .insertInto('pending_items')
+    .values(items.map((item) => ({ ...item, session_id: sessionId, clarification: toJson(item.clarification) })))
+    .execute()
+}
+
+export async function insertRecognizedSpices(trx: Trx, sessionId: string, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return
+  await trx
+    .insertInto('recognized_spices')
+    .values(names.map((name) => ({ session_id: sessionId, name })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function listPendingItems(db: Db | Trx, sessionId: string): Promise<PendingRow[]> {
+  return db.selectFrom('pending_items').where('session_id', '=', sessionId).selectAll().orderBy('position').orderBy('id').execute()
+}
+
+export async function listRecognizedSpices(db: Db, sessionId: string): Promise<string[]> {
+  const rows = await db.selectFrom('recognized_spices').where('session_id', '=', sessionId).select('name').orderBy('name').execute()
+  return rows.map((row) => row.name)
+}
+
+/** The session that an item of this owner belongs to. */
+export async function findSessionOfItem(trx: Trx, ownerId: number, itemId: number): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('pending_items as item')
+    .innerJoin('intake_sessions as session', 'session.id', 'item.session_id')
+    .where('item.id', '=', itemId)
+    .where('session.owner_id', '=', ownerId)
+    .select('session.id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function updatePendingItem(trx: Trx, itemId: number, { clarification, ...change }: PendingChange): Promise<void> {
+  await trx
+    .updateTable('pending_items')
+    .set({ ...change, ...(clarification !== undefined && { clarification: toJson(clarification) }) })
+    .where('id', '=', itemId)
+    .execute()
+}
+
+export async function deletePendingItem(trx: Trx, itemId: number): Promise<void> {
+  await trx.deleteFrom('pending_items').where('id', '=', itemId).execute()
+}
+
+function toJson(value: ClarificationDetails | null): string | null {
+  return value === null ? null : JSON.stringify(value)
+}
+
+/** Opens the decisions about some products of a session again, because the pantry they were taken for has changed. */
+export async function reopenDecisions(trx: Trx, sessionId: string, productKeys: readonly string[]): Promise<void> {
+  if (productKeys.length === 0) return
+  await trx
+    .updateTable('pending_items')
+    .set({ decided: false })
+    .where('session_id', '=', sessionId)
+    .where('product_key', 'in', [...productKeys])
+    .execute()
+}

@@ -1,0 +1,94 @@
+import type { Unit } from '@spizarka/contract/common'
+import { type ConflictType, clarificationDetailsSchema, type PendingItem, type Resolution } from '@spizarka/contract/intake'
+import { LIMITS } from '@spizarka/contract/limits'
+import type { AppContext } from '../../platform/context.ts'
+import type { Trx } from '../../platform/db/connect.ts'
+import { fromThousandths } from '../../platform/db/decimal.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { rememberConversion, unitsPerUnit } from '../pantry/index.ts'
+import { checkAgain } from './check-again.ts'
+import { decideOnItem } from './decide-on-item.ts'
+import { type PendingRow, updatePendingItem } from './pending-items.queries.ts'
+import { rateOf } from './rates.ts'
+
+const ANSWERS: Record<Resolution['resolution_type'], readonly ConflictType[]> = {
+  setup_canonical_unit: ['setup_canonical_unit', 'missing_conversion_rate'],
+  accept_calculation: ['confirm_autocalculation'],
+  correct_conversion: ['confirm_autocalculation'],
+  set_density: ['missing_density'],
+}
+
+/** What a resolution comes to: the unit and amount that the item takes, and what is remembered of the product. */
+interface Decision {
+  unit: Unit
+  quantity: number
+  taught: { canonicalUnit?: Unit; gramsPerPiece?: number; mlPerPiece?: number; gramsPerMl?: number }
+}
+
+/** Takes the owner's decision on an item that needs clarification; equal items of the list are answered by it too. */
+export async function resolvePendingItem(
+  context: AppContext,
+  ownerId: number,
+  itemId: number,
+  resolution: Resolution,
+): Promise<PendingItem> {
+  return decideOnItem(context, ownerId, itemId, async (trx, row) => {
+    if (row.status !== 'needs_clarification') throw new AppError('resolution_not_expected')
+    const details = clarificationDetailsSchema.parse(row.clarification)
+    if (!ANSWERS[resolution.resolution_type].includes(details.conflict_type)) throw new AppError('resolution_not_expected')
+    const decision = decide(row, details.current_unit_in_db, resolution)
+    await write(trx, ownerId, row, decision)
+    await checkAgain(trx, ownerId, row.session_id, new Set([row.product_key]))
+  })
+}
+
+function decide(row: PendingRow, pantryUnit: Unit, resolution: Resolution): Decision {
+  const stated = { quantity: Number(row.stated_quantity), unit: row.stated_unit }
+  if (stated.unit === null || stated.quantity <= 0) throw new AppError('resolution_invalid')
+  const known = { quantity: stated.quantity, unit: stated.unit }
+  switch (resolution.resolution_type) {
+    case 'accept_calculation':
+      return { unit: pantryUnit, quantity: Number(row.quantity), taught: {} }
+    case 'correct_conversion': {
+      const corrected = { unit: pantryUnit, quantity: known.quantity / resolution.new_conversion_rate }
+      return { ...corrected, taught: rateOf(known, corrected) }
+    }
+    case 'set_density': {
+      const taught = { gramsPerMl: resolution.grams_per_ml }
+      return { ...convert(known, pantryUnit, taught), taught }
+    }
+    case 'setup_canonical_unit':
+      return setUp(known, pantryUnit, resolution)
+  }
+}
+
+/** The owner's choice of unit with the rate; the base unit is the one of the two that is not pieces. */
+function setUp(
+  stated: { quantity: number; unit: Unit },
+  pantryUnit: Unit,
+  resolution: Extract<Resolution, { resolution_type: 'setup_canonical_unit' }>,
+): Decision {
+  const base = stated.unit === 'pieces' ? pantryUnit : stated.unit
+  const rate = base === 'grams' ? resolution.conversion_to_grams : resolution.conversion_to_ml
+  const choices: Unit[] = ['pieces', base]
+  if (rate === undefined || !choices.includes(resolution.canonical_unit)) throw new AppError('resolution_invalid')
+  const taught = base === 'grams' ? { gramsPerPiece: rate } : { mlPerPiece: rate }
+  return { ...convert(stated, resolution.canonical_unit, taught), taught: { ...taught, canonicalUnit: resolution.canonical_unit } }
+}
+
+function convert(stated: { quantity: number; unit: Unit }, unit: Unit, taught: Decision['taught']): { unit: Unit; quantity: number } {
+  const perUnit = unitsPerUnit(stated.unit, unit, {
+    gramsPerPiece: taught.gramsPerPiece ?? null,
+    mlPerPiece: taught.mlPerPiece ?? null,
+    gramsPerMl: taught.gramsPerMl ?? null,
+  })
+  if (perUnit === null) throw new AppError('resolution_invalid')
+  return { unit, quantity: stated.quantity * perUnit }
+}
+
+async function write(trx: Trx, ownerId: number, row: PendingRow, { unit, quantity, taught }: Decision): Promise<void> {
+  const whole = Math.round(quantity * 1000)
+  if (!Number.isFinite(whole) || whole <= 0 || whole > LIMITS.quantity * 1000) throw new AppError('resolution_invalid')
+  await rememberConversion(trx, ownerId, { productKey: row.product_key, productName: row.product_name, ...taught })
+  await updatePendingItem(trx, row.id, { quantity: fromThousandths(whole), unit, status: 'ready', clarification: null, decided: true })
+}

@@ -1,0 +1,17 @@
+import type { Unit } from '@spizarka/contract/common'
+
+/** What is known of a product's units: grams or millilitres in one piece, grams in one millilitre. */
+export interface KnownRates {
+  gramsPerPiece: number | null
+  mlPerPiece: number | null
+  gramsPerMl: number | null
+}
+
+/** How many `to` stand in one `from`; null when the rate is not known. */
+export function unitsPerUnit(from: Unit, to: Unit, rates: KnownRates): number | null {
+  if (from === to) return 1
+  const inverse = (rate: number | null) => (rate === null ? null : 1 / rate)
+  if (from === 'pieces') return to === 'grams' ? rates.gramsPerPiece : rates.mlPerPiece
+  if (to === 'pieces') return inverse(from === 'grams' ? rates.gramsPerPiece : rates.mlPerPiece)
+  return from === 'ml' ? rates.gramsPerMl : inverse(rates.gramsPerMl)
+}

@@ -1,0 +1,80 @@
+import type { PantryChange } from '@spizarka/contract/pantry'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../platform/db/connect.ts'
+import { fromThousandths } from '../../platform/db/decimal.ts'
+import type { ProductState } from './product-state.ts'
+
+export interface NewChange {
+  ownerId: number
+  productId: number
+  kind: PantryChange['kind']
+  source: PantryChange['source']
+  before: ProductState
+  after: ProductState
+  /** In thousandths; null where no amount moved. */
+  delta: number | null
+  total: number | null
+}
+
+export async function insertChange(trx: Trx, change: NewChange): Promise<void> {
+  await trx
+    .insertInto('pantry_changes')
+    .values({
+      owner_id: change.ownerId,
+      product_id: change.productId,
+      kind: change.kind,
+      source: change.source,
+      product_name: change.after.productName,
+      unit: change.after.unit,
+      delta: change.delta === null ? null : fromThousandths(change.delta),
+      quantity_after: change.total === null ? null : fromThousandths(change.total),
+      state_before: JSON.stringify(change.before),
+    })
+    .execute()
+}
+
+/** The change that an undo would take back: the latest of the product that is neither an undo nor undone. */
+export async function findLastChange(trx: Trx, productId: number) {
+  return trx
+    .selectFrom('pantry_changes')
+    .where('product_id', '=', productId)
+    .where('kind', '<>', 'restored')
+    .where('undone_at', 'is', null)
+    .orderBy('id', 'desc')
+    .select(['id', 'state_before'])
+    .executeTakeFirst()
+}
+
+export async function markUndone(trx: Trx, changeId: number, now: Date): Promise<void> {
+  await trx.updateTable('pantry_changes').set({ undone_at: now }).where('id', '=', changeId).execute()
+}
+
+/** One page of the owner's changes, newest first, each with whether it is the one that an undo would take back. */
+export async function listChanges(db: Db, ownerId: number, productId: number | undefined, window: { limit: number; offset: number }) {
+  return db
+    .selectFrom('pantry_changes as change')
+    .where('change.owner_id', '=', ownerId)
+    .$if(productId !== undefined, (query) => query.where('change.product_id', '=', productId ?? 0))
+    .select(['change.id', 'change.created_at', 'change.kind', 'change.source', 'change.product_id', 'change.product_name', 'change.unit'])
+    .select(['change.delta', 'change.quantity_after'])
+    .select(
+      sql<boolean>`change.undone_at is null and change.kind <> 'restored' and not exists (
+        select from pantry_changes as later
+        where later.product_id = change.product_id and later.id > change.id and later.undone_at is null and later.kind <> 'restored'
+      )`.as('can_undo'),
+    )
+    .orderBy('change.id', 'desc')
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute()
+}
+
+export async function countChanges(db: Db, ownerId: number, productId: number | undefined): Promise<number> {
+  const row = await db
+    .selectFrom('pantry_changes')
+    .where('owner_id', '=', ownerId)
+    .$if(productId !== undefined, (query) => query.where('product_id', '=', productId ?? 0))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}

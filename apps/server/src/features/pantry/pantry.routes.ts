@@ -1,0 +1,43 @@
+import * as contract from '@spizarka/contract/pantry'
+import type { AppContext } from '../../platform/context.ts'
+import { rowId } from '../../platform/http/row-id.ts'
+import type { Route } from '../../platform/http/route.ts'
+import { addProduct } from './add-product.ts'
+import { consumeProduct } from './consume-product.ts'
+import { readHistory, readPantry, readSummary } from './read-pantry.ts'
+import { readProduct } from './read-product.ts'
+import { removeProduct } from './remove-product.ts'
+import { restockProduct } from './restock-product.ts'
+import { restoreProduct } from './restore-product.ts'
+import { updateProduct } from './update-product.ts'
+
+/** The calls of the pantry. */
+export function routes(route: Route, context: AppContext): void {
+  route(contract.listPantry, ({ user, query, url }) => readPantry(context, user.id, query, url))
+  route(contract.readPantrySummary, ({ user }) => readSummary(context, user))
+  route(contract.listPantryHistory, ({ user, query, url }) => readHistory(context, user.id, query, url))
+  route(contract.createPantryItem, ({ identity, body }) =>
+    addProduct(context, identity, {
+      productName: body.product_name,
+      isSpice: body.is_spice,
+      amount: amountOf(body),
+      bestBefore: body.best_before,
+    }),
+  )
+  route(contract.readPantryItem, ({ user, params }) => readProduct(context, user.id, rowId(params.id)))
+  route(contract.updatePantryItem, ({ user, params, body }) => updateProduct(context, user.id, rowId(params.id), body))
+  route(contract.deletePantryItem, ({ user, params }) => removeProduct(context, user.id, rowId(params.id)))
+  route(contract.consumePantryItem, ({ user, params, body }) => consumeProduct(context, user.id, rowId(params.id), body.quantity))
+  route(contract.restockPantryItem, ({ user, params, body }) =>
+    restockProduct(context, user.id, rowId(params.id), { quantity: body.quantity, bestBefore: body.best_before }),
+  )
+  route(contract.restorePantryItem, ({ user, params }) => restoreProduct(context, user.id, rowId(params.id)))
+}
+
+type Amounts = Partial<Record<'quantity_grams' | 'quantity_ml' | 'quantity_pieces', number | null>>
+
+function amountOf(amounts: Amounts) {
+  if (amounts.quantity_grams) return { quantity: amounts.quantity_grams, unit: 'grams' as const }
+  if (amounts.quantity_ml) return { quantity: amounts.quantity_ml, unit: 'ml' as const }
+  return amounts.quantity_pieces ? { quantity: amounts.quantity_pieces, unit: 'pieces' as const } : null
+}

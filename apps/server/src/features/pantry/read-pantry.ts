@@ -1,0 +1,77 @@
+import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
+import { LIMITS, USE_SOON_DAYS } from '@spizarka/contract/limits'
+import type { listPantry, listPantryHistory, readPantrySummary } from '@spizarka/contract/pantry'
+import { dayInWarsaw } from '../../platform/clock/clock.ts'
+import type { AppContext } from '../../platform/context.ts'
+import { toNumber } from '../../platform/db/decimal.ts'
+import { toPage, windowOf } from '../../platform/http/page.ts'
+import { countChanges, listChanges } from './pantry-changes.queries.ts'
+import { countProducts, countShelves, listProducts } from './pantry.queries.ts'
+import { presentProduct } from './present-product.ts'
+
+const DAY_MS = 86_400_000
+
+/** Today and the last day that counts as "use soon", in Warsaw. */
+function daysOf(now: Date): { today: string; soonUntil: string } {
+  return { today: dayInWarsaw(now), soonUntil: dayInWarsaw(new Date(now.getTime() + USE_SOON_DAYS * DAY_MS)) }
+}
+
+/** One page of the owner's pantry: two statements whatever its size. */
+export async function readPantry(
+  context: AppContext,
+  ownerId: number,
+  query: QueryOut<typeof listPantry>,
+  url: string,
+): Promise<ResponseOf<typeof listPantry>> {
+  const days = daysOf(context.clock.now())
+  const filter = {
+    search: query.search?.trim(),
+    category: query.category,
+    isSpice: query.is_spice,
+    bestBeforeUntil: query.use_soon ? days.soonUntil : undefined,
+    bestBeforeBefore: query.expired ? days.today : undefined,
+  }
+  const [count, rows] = await Promise.all([
+    countProducts(context.db, ownerId, filter),
+    listProducts(context.db, ownerId, filter, query.ordering, windowOf(query)),
+  ])
+  return toPage(url, query, { count, results: rows.map(presentProduct) })
+}
+
+/** Counts of the pantry: in all, per shelf, to use soon; and the plan's limit. */
+export async function readSummary(context: AppContext, owner: { id: number; plan: string }): Promise<ResponseOf<typeof readPantrySummary>> {
+  const shelves = await countShelves(context.db, owner.id, daysOf(context.clock.now()))
+  const sum = (pick: (shelf: (typeof shelves)[number]) => number) => shelves.reduce((total, shelf) => total + pick(shelf), 0)
+  const spices = sum((shelf) => shelf.spices)
+  return {
+    products: sum((shelf) => shelf.count) - spices,
+    spices,
+    limit: owner.plan === 'free' ? LIMITS.freePantryProducts : null,
+    use_soon: sum((shelf) => shelf.soon),
+    expired: sum((shelf) => shelf.expired),
+    categories: shelves.map(({ category, count }) => ({ category, count })),
+  }
+}
+
+/** One page of the changes, newest first. */
+export async function readHistory(
+  context: AppContext,
+  ownerId: number,
+  query: QueryOut<typeof listPantryHistory>,
+  url: string,
+): Promise<ResponseOf<typeof listPantryHistory>> {
+  const productId = query.product_id === undefined ? undefined : Number(query.product_id)
+  const [count, rows] = await Promise.all([
+    countChanges(context.db, ownerId, productId),
+    listChanges(context.db, ownerId, productId, windowOf(query)),
+  ])
+  const results = rows.map((row) => ({
+    ...row,
+    id: String(row.id),
+    product_id: String(row.product_id),
+    created_at: row.created_at.toISOString(),
+    delta: toNumber(row.delta),
+    quantity_after: toNumber(row.quantity_after),
+  }))
+  return toPage(url, query, { count, results })
+}

@@ -1,0 +1,18 @@
+import type { PantryItem } from '@spizarka/contract/pantry'
+import type { AppContext } from '../../platform/context.ts'
+import { editProduct } from './edit-product.ts'
+import { newBatch } from './new-batch.ts'
+import { restock } from './transitions.ts'
+
+/** Puts more of a product in, in its canonical unit; a spice is marked as in stock. */
+export async function restockProduct(
+  context: AppContext,
+  ownerId: number,
+  productId: number,
+  { quantity, bestBefore }: { quantity?: number; bestBefore?: string | null },
+): Promise<PantryItem> {
+  return editProduct(context, ownerId, productId, (before) => {
+    const batch = quantity === undefined ? undefined : newBatch(before.foodId, quantity, bestBefore, context.clock.now())
+    return { after: restock(before, batch), kind: 'restocked' }
+  })
+}

@@ -1,0 +1,34 @@
+import type { PantryItem } from '@spizarka/contract/pantry'
+import type { AppContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { uniqueViolation } from '../../platform/db/violations.ts'
+import { changeProduct, stateOf } from './change-product.ts'
+import { getProduct } from './edit-product.ts'
+import { checkPantryLimit } from './pantry-limit.ts'
+import { findLastChange, markUndone } from './pantry-changes.queries.ts'
+import { lockPantry } from './pantry.queries.ts'
+import { presentProduct } from './present-product.ts'
+import { productStateSchema } from './product-state.ts'
+
+/** Takes the last change of a product back, its removal included; what was undone stays in the history. */
+export async function restoreProduct(context: AppContext, ownerId: number, productId: number): Promise<PantryItem> {
+  const now = context.clock.now()
+  return context.db.transaction().execute(async (trx) => {
+    const { plan } = await lockPantry(trx, ownerId)
+    const row = await getProduct(trx, ownerId, productId)
+    const change = await findLastChange(trx, productId)
+    if (!change) throw new AppError('nothing_to_restore')
+    const before = stateOf(row)
+    // The rows of the batches may be gone by now: what comes back gets rows of its own.
+    const stored = productStateSchema.parse(change.state_before)
+    const after = { ...stored, batches: stored.batches.map(({ id: _gone, ...batch }) => batch) }
+    if (before.removed && !after.removed && !after.isSpice) await checkPantryLimit(trx, ownerId, plan, 1)
+    await changeProduct(trx, { ownerId, productId, kind: 'restored', source: 'undo', before, after, now }).catch(nameTaken)
+    await markUndone(trx, change.id, now)
+    return presentProduct(await getProduct(trx, ownerId, productId))
+  })
+}
+
+function nameTaken(error: unknown): never {
+  throw uniqueViolation(error) ? new AppError('pantry_name_taken') : error
+}

@@ -1,0 +1,71 @@
+import type { BodyOut } from '@spizarka/contract/endpoint'
+import type { PantryItem, updatePantryItem } from '@spizarka/contract/pantry'
+import { identifyProduct } from '@spizarka/culinary/matching'
+import type { AppContext } from '../../platform/context.ts'
+import type { Trx } from '../../platform/db/connect.ts'
+import { thousandths, toNumber } from '../../platform/db/decimal.ts'
+import { uniqueViolation } from '../../platform/db/violations.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { rememberConversion } from './conversions.queries.ts'
+import { unitsPerUnit } from './conversions.ts'
+import { type Edit, editProduct } from './edit-product.ts'
+import type { ProductRow } from './pantry.queries.ts'
+import type { ProductState } from './product-state.ts'
+import { convertUnit, replaceBatches } from './transitions.ts'
+
+type Update = BodyOut<typeof updatePantryItem>
+
+/** Renames a product, moves it to another shelf, restates it in another unit or sets its batches, as one change. */
+export async function updateProduct(context: AppContext, ownerId: number, productId: number, update: Update): Promise<PantryItem> {
+  const edit = async (before: ProductState, row: ProductRow, trx: Trx): Promise<Edit> => {
+    let after = renamed(before, update)
+    if (update.canonical_unit) after = await restated(trx, ownerId, after, row, update)
+    if (update.batches && !after.isSpice) after = replaceBatches(after, batchesOf(after, update.batches, context.clock.now()))
+    if (update.in_stock !== undefined && after.isSpice) after = { ...after, inStock: update.in_stock }
+    return { after, kind: kindOf(before, after) }
+  }
+  try {
+    return await editProduct(context, ownerId, productId, edit)
+  } catch (error) {
+    throw uniqueViolation(error) ? new AppError('pantry_name_taken') : error
+  }
+}
+
+function renamed(before: ProductState, { product_name, category }: Update): ProductState {
+  const shelf = category ?? before.category
+  if (product_name === undefined || product_name === before.productName) return { ...before, category: shelf }
+  const { productKey, foodId } = identifyProduct(product_name)
+  return { ...before, productName: product_name, productKey, foodId, category: shelf }
+}
+
+async function restated(trx: Trx, ownerId: number, state: ProductState, row: ProductRow, update: Update): Promise<ProductState> {
+  const unit = update.canonical_unit
+  if (!unit || state.unit === null || state.unit === unit) return state
+  const given = { gramsPerPiece: update.grams_per_piece, mlPerPiece: update.ml_per_piece, gramsPerMl: update.grams_per_ml }
+  const rates = {
+    gramsPerPiece: given.gramsPerPiece ?? toNumber(row.grams_per_piece),
+    mlPerPiece: given.mlPerPiece ?? toNumber(row.ml_per_piece),
+    gramsPerMl: given.gramsPerMl ?? toNumber(row.grams_per_ml),
+  }
+  const perUnit = unitsPerUnit(state.unit, unit, rates)
+  if (perUnit === null && state.batches.length > 0) throw new AppError('pantry_conversion_needed')
+  await rememberConversion(trx, ownerId, { productKey: state.productKey, productName: state.productName, canonicalUnit: unit, ...given })
+  return convertUnit(state, unit, perUnit ?? 1)
+}
+
+function batchesOf(state: ProductState, wanted: NonNullable<Update['batches']>, now: Date): ProductState['batches'] {
+  const rows = new Map(state.batches.map((batch) => [String(batch.id), batch]))
+  return wanted.map(({ id, quantity, best_before }) => {
+    const row = id === undefined ? undefined : rows.get(id)
+    if (id !== undefined && !row) throw new AppError('not_found')
+    const amount = thousandths(quantity)
+    if (row && row.amount === amount && row.bestBefore === best_before) return row
+    const estimated = row?.bestBefore === best_before && (row?.estimated ?? false)
+    return { ...row, amount, bestBefore: best_before, estimated, addedAt: row?.addedAt ?? now.toISOString() }
+  })
+}
+
+function kindOf(before: ProductState, after: ProductState): Edit['kind'] {
+  if (before.unit !== after.unit) return 'unit_changed'
+  return before.productName !== after.productName ? 'renamed' : 'corrected'
+}

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Binaries } from './binaries.ts'
+import type { Identity } from './unprivileged.ts'
+
+const run = promisify(execFile)
+
+/** The one database role and the one database of an embedded server. */
+export const ROLE = 'spizarka'
+
+/** Makes a database cluster in `folder/data` unless there is one; returns its folder and password. */
+export async function ensureCluster(folder: string, binaries: Binaries, identity: Identity): Promise<{ data: string; password: string }> {
+  const data = path.join(folder, 'data')
+  const passwordFile = path.join(folder, 'password')
+  if (existsSync(path.join(data, 'PG_VERSION'))) return { data, password: await readFile(passwordFile, 'utf8') }
+
+  const password = randomBytes(24).toString('base64url')
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (identity.owner !== undefined) await chown(passwordFile, identity.owner, identity.owner)
+  // Made aside and renamed: a first start that was interrupted leaves nothing half made.
+  const unfinished = `${data}.new`
+  await rm(unfinished, { recursive: true, force: true })
+  // Whatever LANG says: UTF-8, and Polish order of letters.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=pl-PL']
+  const [command = binaries.initdb, ...args] = [
+    ...identity.prefix,
+    binaries.initdb,
+    ...['-D', unfinished, '-U', ROLE, '-A', 'scram-sha-256', '--pwfile', passwordFile],
+    ...locale,
+  ]
+  await run(command, args, { cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C' } })
+  await rename(unfinished, data)
+  return { data, password }
+}

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { open, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { locateBinaries } from './binaries.ts'
+import { ROLE, ensureCluster } from './cluster.ts'
+import { freePort } from './free-port.ts'
+import { claimServer, endAbandonedServer } from './ownership.ts'
+import { readPostmaster } from './postmaster-file.ts'
+import { makePrivateFolder, unprivilegedIdentity } from './unprivileged.ts'
+
+const START_TIMEOUT_MS = 60_000
+const FAST_SHUTDOWN_MS = 3_000
+
+/** A PostgreSQL server that lives and ends with this process. */
+export interface EmbeddedPostgres {
+  /** Connection address of the app's database, or of another one. */
+  url(database?: string): string
+  /** Resolves when the server has ended, asked to or not. */
+  readonly ended: Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts PostgreSQL in `folder` on a free port of the loopback; the first start makes the cluster.
+ * A server that a killed process left behind is ended first; one that a living process uses is an error.
+ */
+export async function startEmbeddedPostgres(folder: string, flags: readonly string[] = []): Promise<EmbeddedPostgres> {
+  const binaries = await locateBinaries()
+  const identity = await unprivilegedIdentity(binaries.postgres)
+  const home = path.resolve(folder)
+  await makePrivateFolder(home, identity)
+  const { data, password } = await ensureCluster(home, binaries, identity)
+  const address = (port: number, database: string) => `postgres://${ROLE}:${password}@127.0.0.1:${port}/${database}`
+  await endAbandonedServer(data, (port) => address(port, 'postgres'))
+
+  const port = await freePort()
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'log_checkpoints=off', 'timezone=UTC']
+  const [command = '', ...args] = [
+    ...identity.prefix,
+    ...[binaries.postgres, '-D', data, '-p', String(port)],
+    ...settings.flatMap((setting) => ['-c', setting]),
+    ...flags,
+  ]
+  const log = path.join(home, 'postgres.log')
+  const child = await spawnServer(command, args, home, log)
+  const ended = once(child, 'exit').then(() => undefined)
+  await waitUntilReady(child, data, log)
+  const claim = await claimServer(address(port, 'postgres'))
+
+  return {
+    url: (database = ROLE) => address(port, database),
+    ended,
+    async stop() {
+      await claim.release()
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGINT')
+      const inTime = await Promise.race([ended.then(() => true), sleep(FAST_SHUTDOWN_MS, false, { ref: false })])
+      // What was committed is on the disk; the next start recovers.
+      if (!inTime) child.kill('SIGQUIT')
+      await ended
+    },
+  }
+}
+
+/** The server logs to a file, not to a pipe: a pipe to a dead parent would block its shutdown. */
+async function spawnServer(command: string, args: readonly string[], cwd: string, log: string): Promise<ChildProcess> {
+  const file = await open(log, 'a', 0o600)
+  try {
+    // A process group of its own: Ctrl+C reaches only this process, which ends the database last.
+    const child = spawn(command, args, { cwd, detached: true, stdio: ['ignore', file.fd, file.fd], env: { PATH: process.env['PATH'], LC_ALL: 'C' } })
+    await once(child, 'spawn')
+    return child
+  } finally {
+    await file.close()
+  }
+}
+
+async function waitUntilReady(child: ChildProcess, data: string, log: string): Promise<void> {
+  for (const deadline = Date.now() + START_TIMEOUT_MS; Date.now() < deadline; await sleep(15)) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`PostgreSQL did not start:\n${await tail(log)}`)
+    const postmaster = await readPostmaster(data)
+    if (postmaster?.ready && postmaster.pid === child.pid) return
+  }
+  child.kill('SIGQUIT')
+  throw new Error(`PostgreSQL was not ready after ${START_TIMEOUT_MS / 1000} s:\n${await tail(log)}`)
+}
+
+async function tail(log: string): Promise<string> {
+  return (await readFile(log, 'utf8')).slice(-1000)
+}

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { chmod, chown, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const NOBODY = 65_534
+
+/** How to start programs that refuse to run as root. */
+export interface Identity {
+  /** Command line to put before the program's own. */
+  readonly prefix: readonly string[]
+  /** The user that the files must belong to; undefined when it is the user of this process. */
+  readonly owner: number | undefined
+}
+
+const ourselves: Identity = { prefix: [], owner: undefined }
+// In a user namespace root appears as nobody while its files stay its own: works below a folder only root may enter.
+const inNamespace: Identity = {
+  prefix: ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'],
+  owner: undefined,
+}
+// Where namespaces are forbidden, as in most containers, root really becomes nobody and hands the folder over.
+const asNobody: Identity = {
+  prefix: ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--'],
+  owner: NOBODY,
+}
+
+/** PostgreSQL refuses to run as root: finds a way to run `program` that is not root. */
+export async function unprivilegedIdentity(program: string): Promise<Identity> {
+  if (process.getuid?.() !== 0) return ourselves
+  for (const identity of [inNamespace, asNobody]) if (await canRun(identity, program)) return identity
+  throw new Error(
+    'PostgreSQL does not run as root, and neither unshare nor setpriv can start it as another user here. ' +
+      'Start the app as a normal user, move it out of a folder that only root may enter, or set DATABASE_URL.',
+  )
+}
+
+async function canRun(identity: Identity, program: string): Promise<boolean> {
+  const [command = program, ...rest] = [...identity.prefix, program, '--version']
+  return run(command, rest).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Makes `folder` and lets only the identity read it. */
+export async function makePrivateFolder(folder: string, identity: Identity): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if (identity.owner === undefined) return
+  await chown(folder, identity.owner, identity.owner)
+  // Nobody must be able to pass through the parent, not to list it.
+  await chmod(path.dirname(folder), 0o711)
+}

@@ -1,0 +1,34 @@
+import type { Tokens } from '../auth/tokens.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { Db } from '../db/connect.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { Caller } from './route.ts'
+
+/** The signed-in user behind an `Authorization: JWT …` header, after djangorestframework-simplejwt's rules. */
+export async function authenticate(context: { tokens: Tokens; db: Db; clock: Clock }, header: string | undefined): Promise<Caller> {
+  const { userId, sessionId } = context.tokens.readAccess(tokenIn(header))
+  const found = await findCaller(context.db, userId, sessionId)
+  if (!found) throw new AppError('user_not_found')
+  if (!found.is_active) throw new AppError('user_inactive')
+  const ended = found.expires_at === null || found.revoked_at !== null || found.expires_at <= context.clock.now()
+  if (ended) throw new AppError('token_not_valid', { token_type: 'access' })
+  return { id: userId, sessionId, plan: found.plan, isAdmin: found.is_admin }
+}
+
+function tokenIn(header: string | undefined): string {
+  const [scheme, ...values] = header?.trim().split(/\s+/) ?? []
+  // Another scheme is no credentials of ours, not bad ones.
+  if (scheme !== 'JWT') throw new AppError('not_authenticated')
+  const [token] = values
+  if (values.length !== 1 || !token) throw new AppError('bad_authorization_header')
+  return token
+}
+
+function findCaller(db: Db, userId: number, sessionId: string) {
+  return db
+    .selectFrom('users')
+    .leftJoin('auth_sessions', (join) => join.onRef('auth_sessions.user_id', '=', 'users.id').on('auth_sessions.id', '=', sessionId))
+    .select(['users.is_active', 'users.plan', 'users.is_admin', 'auth_sessions.expires_at', 'auth_sessions.revoked_at'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,53 @@
+import type { Endpoint } from '@spizarka/contract/endpoint'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { AppContext } from '../context.ts'
+import { AppError } from '../errors/app-error.ts'
+import { authenticate } from './authenticate.ts'
+import { identify, readInput } from './read-call.ts'
+import type { Call, Caller, Route } from './route.ts'
+
+/** The one way from an endpoint of the contract to its handler: who calls, what they send, what they get. */
+export function createRoute(app: FastifyInstance, context: AppContext): Route {
+  const checksAnswers = context.settings.NODE_ENV !== 'production'
+  const { points, seconds } = context.settings.RATE_API_USER
+  // A brake on runaway clients, not an account of tries: each process counts for itself, without a query a call.
+  const pace = new RateLimiterMemory({ points, duration: seconds })
+
+  async function admit(endpoint: Endpoint, request: FastifyRequest): Promise<Caller | undefined> {
+    if (endpoint.access === 'public') return undefined
+    const caller = await authenticate(context, request.headers.authorization)
+    await pace.consume(caller.id).catch((error: unknown) => {
+      if (error instanceof RateLimiterRes) throw new AppError('too_many_requests', { seconds: Math.ceil(error.msBeforeNext / 1000) })
+      throw error
+    })
+    if (endpoint.access === 'admin' && !caller.isAdmin) throw new AppError('forbidden')
+    return caller
+  }
+
+  return (endpoint, handler) => {
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path}`,
+      async handler(request, reply) {
+        const user = await admit(endpoint, request)
+        const answer = await handler({
+          user: user as Call<typeof endpoint>['user'],
+          ...readInput(endpoint, request),
+          url: `${context.settings.PUBLIC_URL ? context.publicUrl : originOf(request)}${request.url}`,
+          address: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
+          identity: identify(endpoint, request, user?.id),
+          request,
+        })
+        if (checksAnswers) endpoint.response?.parse(answer)
+        return reply.code(endpoint.status).send(answer)
+      },
+    })
+  }
+}
+
+/** Without a public address the links lead where the client came from: `localhost` and `127.0.0.1` are two places to a browser. */
+function originOf(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}`
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { BodyOut, Endpoint, Params, QueryOut } from '@spizarka/contract/endpoint'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AppError, FieldErrors } from '../errors/app-error.ts'
+import { fieldErrors } from './field-errors.ts'
+import { refuseNullCharacters } from './null-characters.ts'
+import type { CallIdentity } from './route.ts'
+
+// PostgreSQL refuses what is not a UUID; ids of rows are read by `rowId`.
+const paramSchemas: Readonly<Record<string, z.ZodType>> = { sessionId: z.uuid() }
+const keySchema = z.string().min(1).max(200)
+
+/** The input of a call, checked against the contract. What does not fit is a field error, a malformed id is not found. */
+export function readInput<E extends Endpoint>(endpoint: E, request: FastifyRequest) {
+  refuseNullCharacters(request.query)
+  refuseNullCharacters(request.body)
+  // The schemas are the endpoint's own, which TypeScript cannot see through the generic.
+  return {
+    params: readParams(request.params) as Params<E>,
+    query: readQuery(endpoint, request.query) as QueryOut<E>,
+    body: readBody(endpoint, request.body) as BodyOut<E>,
+  }
+}
+
+function readParams(given: unknown): Record<string, string> {
+  const params = z.record(z.string(), z.string()).parse(given)
+  for (const [name, value] of Object.entries(params))
+    if (value.includes('\0') || paramSchemas[name]?.safeParse(value).success === false) throw new AppError('not_found')
+  return params
+}
+
+function readQuery(endpoint: Endpoint, given: unknown): unknown {
+  const result = endpoint.query?.safeParse(given)
+  if (!result || result.success) return result?.data
+  if (endpoint.errors.includes('invalid_page') && result.error.issues.some((issue) => issue.path[0] === 'page'))
+    throw new AppError('invalid_page')
+  throw fieldErrors(result.error.issues)
+}
+
+function readBody(endpoint: Endpoint, given: unknown): unknown {
+  // Nothing sent is an object without its fields, so that each of them is named.
+  const result = endpoint.body?.safeParse(given ?? {})
+  if (!result || result.success) return result?.data
+  throw fieldErrors(result.error.issues)
+}
+
+/** What makes a repeat of this call the same call. */
+export function identify(endpoint: Endpoint, request: FastifyRequest, userId: number | undefined): CallIdentity {
+  const header = request.headers['idempotency-key']
+  const name = `${endpoint.method} ${endpoint.path}`
+  if (!endpoint.idempotent || header === undefined || userId === undefined)
+    return { userId: userId ?? 0, key: undefined, endpoint: name, requestHash: '' }
+  const key = keySchema.safeParse(header)
+  if (!key.success) throw new FieldErrors({ 'Idempotency-Key': ['Nieprawidłowa wartość.'] })
+  const requestHash = createHash('sha256').update(JSON.stringify([request.params, request.body])).digest('base64url')
+  return { userId, key: key.data, endpoint: name, requestHash }
+}

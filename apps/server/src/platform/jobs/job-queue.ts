@@ -1,0 +1,74 @@
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { AppContext } from '../context.ts'
+import type { JobBinding } from './binding.ts'
+import { ensureQueues } from './ensure-queues.ts'
+import type { Job, Jobs } from './jobs.ts'
+import { startWorkers } from './start-workers.ts'
+
+const DRAIN_MS = 3_500
+
+/** A job that the clock enqueues: `cron` in Warsaw's time. It may come twice for one time. */
+export interface ScheduledJob {
+  readonly job: Job<object>
+  readonly cron: string
+}
+
+/** The queue as a process runs it. */
+export interface JobQueue extends Jobs {
+  /** From now on this process does jobs of these kinds, and enqueues those of the schedule. */
+  startWorker(context: AppContext, bindings: readonly JobBinding[], schedule?: readonly ScheduledJob[]): Promise<void>
+  /** Takes no more jobs, gives those under way a few seconds (what does not end is tried again elsewhere), and closes. */
+  stop(): Promise<void>
+}
+
+export interface JobQueueOptions {
+  url: string
+  log: Logger
+  jobs: readonly Job<unknown>[]
+  /** Whether this process does jobs, and so watches over those of dead workers. */
+  works: boolean
+  /** Seconds between looks for jobs whose retry is due or whose notification got lost. */
+  pollSeconds?: number
+}
+
+/** Opens the queue in the app's database and makes there what each kind of job needs. */
+export async function openJobQueue({ url, log, jobs, works, pollSeconds = 2 }: JobQueueOptions): Promise<JobQueue> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: works ? 5 : 2,
+    useListenNotify: works,
+    schedule: works,
+    // A killed worker's job is taken over once its heartbeats are missing for ten seconds and somebody looks.
+    supervise: works,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    maintenanceIntervalSeconds: 60,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'job queue failed'))
+  await boss.start()
+  await ensureQueues(boss, jobs)
+
+  return {
+    async enqueue(trx, job, payload) {
+      await boss.send(job.name, job.payload.parse(payload), { db: fromKysely(trx) })
+    },
+    isReachable: () =>
+      boss.schemaVersion().then(
+        (version) => version !== null,
+        () => false,
+      ),
+    async startWorker(context, bindings, schedule = []) {
+      await startWorkers({ boss, context, log, pollSeconds }, bindings)
+      await keepSchedule(boss, schedule)
+    },
+    stop: () => boss.stop({ graceful: true, timeout: DRAIN_MS }),
+  }
+}
+
+/** The schedule lives in the database: what is no longer in ours is taken out of it. */
+async function keepSchedule(boss: PgBoss, schedule: readonly ScheduledJob[]): Promise<void> {
+  const names = new Set(schedule.map(({ job }) => job.name))
+  for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name)
+  for (const { job, cron } of schedule) await boss.schedule(job.name, cron, {}, { tz: 'Europe/Warsaw' })
+}

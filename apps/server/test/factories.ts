@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { Plan } from '@spizarka/contract/accounts'
+import type { TestApp } from './harness.ts'
+
+/** The password of every made user. */
+export const PASSWORD = 'zielona-herbata-o-swicie'
+
+let passwordHash: Promise<string> | undefined
+let made = 0
+
+export interface MadeUser {
+  id: number
+  username: string
+  email: string
+  /** A valid access token of a session that lasts a month. */
+  token: string
+  refresh: string
+  sessionId: string
+}
+
+export interface UserTraits {
+  plan?: Plan
+  /** 250, as after activation. */
+  points?: number
+  admin?: boolean
+  active?: boolean
+  username?: string
+  email?: string
+}
+
+/** A signed-in user, written straight into the database. */
+export async function makeUser({ db, context, clock }: TestApp, traits: UserTraits = {}): Promise<MadeUser> {
+  passwordHash ??= context.passwords.hash(PASSWORD)
+  const number = ++made
+  const { plan = 'free', points = 250, admin = false, active = true } = traits
+  const { username = `kucharz${number}`, email = `kucharz${number}@example.com` } = traits
+  const { id } = await db
+    .insertInto('users')
+    .values({ username, email, password_hash: await passwordHash, is_active: active, is_admin: admin, plan })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await givePoints(db, id, points)
+
+  const sessionId = randomUUID()
+  const expiresAt = new Date(clock.now().getTime() + 30 * 86_400_000)
+  await db.insertInto('auth_sessions').values({ id: sessionId, user_id: id, user_agent: 'test', expires_at: expiresAt }).execute()
+  const subject = { userId: id, sessionId }
+  return {
+    id,
+    username,
+    email,
+    sessionId,
+    token: context.tokens.issueAccess(subject),
+    refresh: context.tokens.issueRefresh(subject, expiresAt),
+  }
+}
+
+async function givePoints(db: TestApp['db'], userId: number, points: number): Promise<void> {
+  await db.insertInto('point_accounts').values({ user_id: userId, balance: points }).execute()
+  if (points === 0) return
+  await db
+    .insertInto('point_ledger')
+    .values({ user_id: userId, amount: points, balance_after: points, reason: 'activation', reference: `factory:${userId}` })
+    .execute()
+}

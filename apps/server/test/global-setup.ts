@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import type { TestProject } from 'vitest/node'
+import { connect } from '../src/platform/db/connect.ts'
+import { startEmbeddedPostgres } from '../src/platform/db/embedded-postgres/start.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { openJobQueue } from '../src/platform/jobs/job-queue.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the server's `postgres` database. */
+    postgresUrl: string
+  }
+}
+
+// Tests need no disk: what they wrote is thrown away.
+const FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'].flatMap((flag) => ['-c', flag])
+
+/** One PostgreSQL for the run, with a migrated template that every test file clones. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'spizarka-test-'))
+  const postgres = await startEmbeddedPostgres(path.join(folder, 'postgres'), FLAGS)
+  await fillTemplate(postgres.url())
+  await markAsTemplate(postgres.url('postgres'))
+  project.provide('postgresUrl', postgres.url('postgres'))
+  return async () => {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function fillTemplate(url: string): Promise<void> {
+  const { db } = connect(url, { max: 2, onError: () => {} })
+  await migrate(db)
+  await db.destroy()
+  const queue = await openJobQueue({ url, log: pino({ level: 'silent' }), jobs: [], works: false })
+  await queue.stop()
+}
+
+async function markAsTemplate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('alter database spizarka rename to template_spizarka')
+  await client.query('alter database template_spizarka is_template true allow_connections false')
+  await client.end()
+}

@@ -1,0 +1,144 @@
+import { tmpdir } from 'node:os'
+import type { BodyIn, Endpoint, Params, QueryIn, ResponseOf } from '@spizarka/contract/endpoint'
+import type { MailMessage } from '@spizarka/integrations/mail'
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { buildApp } from '../src/app/build-app.ts'
+import { buildContext } from '../src/app/build-context.ts'
+import type { Feature } from '../src/app/feature.ts'
+import { FEATURES } from '../src/app/register-features.ts'
+import type { AppContext } from '../src/platform/context.ts'
+import { connect, type Db } from '../src/platform/db/connect.ts'
+import { readSettings } from '../src/platform/env/settings.ts'
+import { createLogger } from '../src/platform/logger/logger.ts'
+import { cloneDatabase } from './clone-database.ts'
+import { TestClock } from './test-clock.ts'
+import { openTestJobs } from './test-jobs.ts'
+
+export interface Overrides {
+  /** Settings as the environment would give them. */
+  settings?: Record<string, string>
+  /** Parts of the context, such as an engine that fails. */
+  context?: Partial<AppContext>
+  /** Instead of the app's own features. */
+  features?: readonly Feature[]
+  /** The database of another test app, for tests with several processes. */
+  databaseUrl?: string
+}
+
+interface CallArguments<E extends Endpoint> {
+  token?: string
+  params?: Params<E>
+  query?: QueryIn<E> | Record<string, unknown>
+  body?: unknown
+  idempotencyKey?: string
+  headers?: Record<string, string>
+}
+
+export interface Answer {
+  status: number
+  headers: Record<string, string | string[] | number | undefined>
+  body: unknown
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  context: AppContext
+  db: Db
+  pool: Pool
+  databaseUrl: string
+  clock: TestClock
+  /** Every mail that was sent, oldest first. */
+  mails: MailMessage[]
+  /** Calls an endpoint, with whatever input, and returns whatever came. */
+  call<E extends Endpoint>(endpoint: E, input?: CallArguments<E>): Promise<Answer>
+  /** Calls an endpoint as the contract says and returns the body of the success; fails the test on any other answer. */
+  succeed<E extends Endpoint>(endpoint: E, input?: Omit<CallArguments<E>, 'body'> & { body?: BodyIn<E> }): Promise<ResponseOf<E>>
+  /** Does all jobs that are due, their retries without delay, and those that they enqueue. */
+  runJobs(): Promise<void>
+  /** Does jobs from now on, as they come. */
+  startWorker(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The real app over a database of its own; only the mail server is a fake. */
+export async function startTestApp({ settings: given, context: replaced, features = FEATURES, databaseUrl }: Overrides = {}): Promise<TestApp> {
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    DATA_DIR: tmpdir(),
+    SECRET_KEY: 'a-key-for-tests-that-protects-nothing',
+    ...given,
+  })
+  const log = createLogger(settings.LOG_LEVEL)
+  const url = databaseUrl ?? (await cloneDatabase())
+  const { db, pool } = connect(url, { max: settings.DATABASE_POOL, onError: (error) => log.error({ err: error }, 'database connection lost') })
+  const jobs = await openTestJobs(url, log, features)
+  const clock = new TestClock()
+  const mails: MailMessage[] = []
+  const adapters = {
+    mailer: { send: async (message: MailMessage) => void mails.push(message), close: async () => {} },
+    engine: { extractProducts: builtinExtractProducts },
+  }
+  const context: AppContext = {
+    ...(await buildContext({ settings, log, db, pool, jobs: jobs.queue, clock }, adapters)),
+    ...replaced,
+  }
+  const app = await buildApp(context, features)
+  await app.ready()
+
+  async function call<E extends Endpoint>(endpoint: E, input: CallArguments<E> = {}): Promise<Answer> {
+    const response = await app.inject({
+      method: endpoint.method,
+      url: pathOf(endpoint, input),
+      headers: {
+        ...(input.token !== undefined && { authorization: `JWT ${input.token}` }),
+        ...(input.idempotencyKey !== undefined && { 'idempotency-key': input.idempotencyKey }),
+        ...(input.body !== undefined && { 'content-type': 'application/json' }),
+        ...input.headers,
+      },
+      ...(input.body !== undefined && { payload: typeof input.body === 'string' ? input.body : JSON.stringify(input.body) }),
+    })
+    const isJson = String(response.headers['content-type']).startsWith('application/json')
+    return { status: response.statusCode, headers: response.headers, body: isJson ? response.json() : response.body }
+  }
+
+  return {
+    app,
+    context,
+    db,
+    pool,
+    databaseUrl: url,
+    clock,
+    mails,
+    call,
+    async succeed(endpoint, input = {}) {
+      const answer = await call(endpoint, input)
+      if (answer.status !== endpoint.status)
+        throw new Error(`${endpoint.method} ${endpoint.path} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+      return endpoint.response?.parse(answer.body) as ResponseOf<typeof endpoint>
+    },
+    runJobs: () => jobs.runAll(context),
+    startWorker: () => jobs.startWorker(context),
+    async close() {
+      await app.close()
+      await jobs.stop()
+      await db.destroy()
+    },
+  }
+}
+
+function pathOf<E extends Endpoint>(endpoint: E, { params, query }: CallArguments<E>): string {
+  const given: Record<string, string> = params ?? {}
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.append(name, String(value))
+  return `/api${path}${search.size > 0 ? `?${search}` : ''}`
+}
+
+/** The built-in engine; loading its food table is left to the tests that read lists. */
+const builtinExtractProducts: AppContext['engine']['extractProducts'] = async (request, signal) => {
+  const { createEngine } = await import('@spizarka/engine')
+  const engine = await createEngine({ provider: 'none' }, () => {})
+  return engine.extractProducts(request, signal)
+}

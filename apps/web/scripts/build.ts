@@ -1,0 +1,22 @@
+/** Builds the web app: bundles, prerendered public pages, and a .br and .gz next to every file that is worth it. */
+import { rm } from 'node:fs/promises'
+import { build } from 'vite'
+import { precompress } from './precompress.ts'
+import { prerender } from './prerender.ts'
+import { readBuiltHash, sourceHash, writeBuiltHash } from './source-hash.ts'
+
+process.chdir(new URL('..', import.meta.url).pathname)
+
+const hash = await sourceHash()
+if ((await readBuiltHash()) === hash && !process.argv.includes('--force')) {
+  console.log('web: unchanged since the last build')
+} else {
+  const started = performance.now()
+  await rm('dist-ssr', { recursive: true, force: true })
+  await build({ logLevel: 'warn' })
+  await build({ logLevel: 'warn', build: { ssr: 'src/entry-prerender.tsx', outDir: 'dist-ssr', copyPublicDir: false } })
+  const pages = await prerender()
+  const files = await precompress(['dist', 'dist-prerender'])
+  await writeBuiltHash(hash)
+  console.log(`web: built ${pages} pages and compressed ${files} files in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}

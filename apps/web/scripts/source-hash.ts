@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile, stat, writeFile } from 'node:fs/promises'
+
+/** Everything that the built files depend on, seen from apps/web. */
+const SOURCES = [
+  'index.html',
+  'package.json',
+  'vite.config.ts',
+  'public/**/*',
+  'scripts/**/*',
+  'src/**/*',
+  '../../packages/contract/src/**/*',
+  '../../packages/culinary/src/units/**/*',
+  '../../package-lock.json',
+]
+const RECORD = 'dist-ssr/source-hash.txt'
+
+/** One hash over the names and contents of all sources; tests are not sources. */
+export async function sourceHash(): Promise<string> {
+  const files: string[] = []
+  for await (const file of glob(SOURCES)) {
+    if (!/\.test\.tsx?$/.test(file) && (await stat(file)).isFile()) files.push(file)
+  }
+  const hash = createHash('sha256')
+  for (const file of files.sort())
+    hash
+      .update(file)
+      .update('\0')
+      .update(await readFile(file))
+  return hash.digest('hex')
+}
+
+/** The hash that the standing build was made from; undefined when it is not there or not whole. */
+export async function readBuiltHash(): Promise<string | undefined> {
+  try {
+    await Promise.all([stat('dist/index.html'), stat('dist-prerender/index.html')])
+    return await readFile(RECORD, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Written last, so that a build which broke off counts as none. */
+export async function writeBuiltHash(hash: string): Promise<void> {
+  await writeFile(RECORD, hash)
+}

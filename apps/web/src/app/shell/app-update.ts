@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+
+const CHECK_EVERY_MS = 3_600_000
+/** Time for the new version to take over before the page is loaded again. */
+const RELOAD_AFTER_MS = 300
+
+let waiting: ServiceWorker | undefined
+const listeners = new Set<() => void>()
+
+function offer(worker: ServiceWorker) {
+  waiting = worker
+  for (const listener of listeners) listener()
+}
+
+/** Starts the service worker, which makes the app work offline, and watches for new versions of it. */
+export async function registerServiceWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.register('/sw.js')
+  if (registration.waiting) offer(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing
+    worker?.addEventListener('statechange', () => {
+      // Without a controller it is the first installation, not an update.
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) offer(worker)
+    })
+  })
+  setInterval(() => {
+    // Offline the check fails; the next one comes in an hour.
+    registration.update().catch(() => undefined)
+  }, CHECK_EVERY_MS)
+}
+
+function applyUpdate() {
+  waiting?.postMessage({ type: 'SKIP_WAITING' })
+  setTimeout(() => window.location.reload(), RELOAD_AFTER_MS)
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** How to change to a new version of the app; undefined while there is none. */
+export function useAppUpdate(): (() => void) | undefined {
+  const worker = useSyncExternalStore(
+    subscribe,
+    () => waiting,
+    () => undefined,
+  )
+  return worker && applyUpdate
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+
+const fills = { ok: 'fill-herb', near: 'fill-honey', over: 'fill-danger' } as const
+
+export interface ProgressBarProps {
+  /** What is measured; the numbers stand beside the bar in words. */
+  label: string
+  value: number
+  max: number
+  /** From this share of `max` on the bar is honey; past `max` red. */
+  nearAt?: number
+  className?: string
+}
+
+/** How much of a limit is used. */
+export function ProgressBar({ label, value, max, nearAt = 0.9, className }: ProgressBarProps) {
+  const share = max > 0 ? value / max : 0
+  const tone = share > 1 ? 'over' : share >= nearAt ? 'near' : 'ok'
+  return (
+    // Drawn, not styled by an inline width: the content security policy allows no style attributes in the prerendered pages.
+    <svg
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={value}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      className={clsx('block h-2.5 w-full overflow-hidden rounded-pill bg-sunken', className)}
+    >
+      <rect
+        width={`${Math.min(1, share) * 100}%`}
+        height="100%"
+        rx="5"
+        className={clsx('transition-[width] duration-(--duration-slow)', fills[tone])}
+      />
+    </svg>
+  )
+}

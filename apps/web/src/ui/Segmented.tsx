@@ -1,0 +1,67 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+
+export interface SegmentedOption<T extends string> {
+  value: T
+  label: string
+  count?: number
+  /** Colour of the count. */
+  tone?: 'soon' | 'late'
+}
+
+export interface SegmentedProps<T extends string> {
+  /** What is chosen; said, not shown, unless `showLabel`. */
+  label: string
+  showLabel?: boolean
+  value: T | null
+  onChange: (value: T) => void
+  options: readonly SegmentedOption<T>[]
+  error?: string | undefined
+}
+
+/** Two to four choices in one line; arrow keys move, as in every group of radio buttons. */
+export function Segmented<T extends string>({ label, showLabel, value, onChange, options, error }: SegmentedProps<T>) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? `${name}-error` : undefined}>
+      <legend className={showLabel ? 'mb-1.5 text-[0.9375rem] leading-5 font-bold' : 'sr-only'}>{label}</legend>
+      <div className="flex gap-0.5 rounded-2xl bg-sunken p-1">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={clsx(
+              'flex min-h-11 flex-auto cursor-pointer items-center justify-center gap-1.5 rounded-tile px-1.5 text-center text-[0.9375rem] leading-4.5 font-semibold text-muted transition-colors duration-(--duration-quick)',
+              'has-checked:bg-raised has-checked:font-bold has-checked:text-ink has-checked:shadow-[0_1px_3px_rgb(60_30_10/0.16)]',
+              'has-focus-visible:outline-3 has-focus-visible:outline-brand',
+            )}
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+            {option.count !== undefined && option.count > 0 && (
+              <span
+                className={clsx(
+                  'min-w-5 rounded-pill px-1.25 text-center text-nav leading-4.5 font-bold tabular-nums',
+                  option.tone === 'late' ? 'bg-late-soft text-late-ink' : 'bg-soon-soft text-soon-ink',
+                )}
+              >
+                {option.count}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${name}-error`} className="mt-1.5 text-small font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

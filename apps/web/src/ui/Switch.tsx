@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+export interface SwitchProps {
+  on: boolean
+  onChange: (on: boolean) => void
+  children: ReactNode
+  help?: ReactNode
+}
+
+/** For what takes effect at once; what is saved by a button is a Checkbox. */
+export function Switch({ on, onChange, children, help }: SwitchProps) {
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2">
+      <span>
+        <span className="block font-semibold">{children}</span>
+        {help && <span className="block text-small text-muted">{help}</span>}
+      </span>
+      <span className="relative h-8 w-13 shrink-0">
+        <input
+          type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox carries its state by itself
+          role="switch"
+          checked={on}
+          onChange={(event) => onChange(event.target.checked)}
+          className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-pill bg-control transition-colors duration-(--duration-quick) checked:bg-herb-fill forced-colors:border"
+        />
+        <span className="pointer-events-none absolute top-0.75 left-0.75 size-6.5 rounded-pill bg-white transition-transform duration-(--duration-quick) ease-standard peer-checked:translate-x-5 forced-colors:bg-[ButtonText]" />
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { TOAST_DURATION, type Toast, toast, toastStore } from './toast.ts'
+
+const looks = {
+  success: 'bg-herb-fill text-white',
+  error: 'bg-danger-fill text-white',
+  undo: 'bg-ink text-paper',
+} as const
+
+/** Shows the current toast; stands once, at the end of the app. */
+export function Toaster() {
+  const current = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => undefined)
+  return (
+    <>
+      {/* Always there: a live region that appears together with its text is not announced. */}
+      <p role="status" className="sr-only">
+        {current?.text}
+      </p>
+      {current && <ToastBox key={current.id} shown={current} />}
+    </>
+  )
+}
+
+function ToastBox({ shown }: { shown: Toast }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [held, setHeld] = useState({ hover: false, focus: false })
+
+  // A popover lies in the top layer, above an open dialog too.
+  useEffect(() => box.current?.showPopover(), [])
+
+  const paused = shown.kind === 'undo' && (held.hover || held.focus)
+  useEffect(() => {
+    if (paused) return
+    const timer = setTimeout(toast.dismiss, TOAST_DURATION[shown.kind])
+    return () => clearTimeout(timer)
+  }, [paused, shown.kind])
+
+  const Icon = shown.kind === 'error' ? CircleAlert : CircleCheck
+  return (
+    <div
+      ref={box}
+      popover="manual"
+      onPointerEnter={() => setHeld((was) => ({ ...was, hover: true }))}
+      onPointerLeave={() => setHeld((was) => ({ ...was, hover: false }))}
+      onFocus={() => setHeld((was) => ({ ...was, focus: true }))}
+      onBlur={() => setHeld((was) => ({ ...was, focus: false }))}
+      className={clsx(
+        'inset-x-4 top-auto bottom-[calc(var(--bottom-bar)+1rem)] mx-auto min-h-13 max-w-110 items-center gap-3 rounded-2xl py-2 pr-2 pl-4 text-[0.9375rem] leading-5 font-semibold shadow-raised open:flex',
+        'transition-[translate,opacity] duration-(--duration-base) ease-standard starting:translate-y-4 starting:opacity-0',
+        looks[shown.kind],
+      )}
+    >
+      {shown.kind !== 'undo' && <Icon aria-hidden className="size-5.5 shrink-0" />}
+      <span aria-hidden={shown.kind !== 'undo' || undefined} className="min-w-0 flex-1 py-1.5 pr-2 wrap-break-word">
+        {shown.text}
+      </span>
+      {shown.kind === 'undo' && (
+        <button
+          type="button"
+          className="min-h-11 shrink-0 rounded-tile px-3 font-bold underline underline-offset-3 outline-offset-0 outline-paper"
+          onClick={() => {
+            toast.dismiss()
+            shown.onUndo?.()
+          }}
+        >
+          Cofnij
+        </button>
+      )}
+    </div>
+  )
+}

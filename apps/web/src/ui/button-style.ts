@@ -1,0 +1,44 @@
+import { clsx } from 'clsx'
+
+const base =
+  'inline-grid items-center text-center font-bold leading-5 select-none transition-colors duration-(--duration-quick) active:translate-y-px'
+
+const variants = {
+  primary: 'bg-brand-fill text-on-brand hover:bg-brand-hover',
+  herb: 'bg-herb-fill text-white hover:brightness-90',
+  soft: 'bg-brand-soft text-brand-ink hover:brightness-97',
+  outline: 'border-[1.5px] border-control bg-card text-ink hover:bg-sunken',
+  ghost: 'text-brand-ink hover:bg-brand-soft',
+  danger: 'bg-danger-fill text-white hover:brightness-90',
+  plum: 'bg-plum-fill text-white hover:brightness-90',
+} as const
+
+const sizes = {
+  sm: 'min-h-11 rounded-control px-3.5 py-2 text-[0.9375rem]',
+  md: 'min-h-12 rounded-2xl px-5 py-2.5',
+  lg: 'min-h-14 rounded-[1.125rem] px-5.5 py-3 text-[1.0625rem]',
+  xl: 'min-h-18 rounded-card px-6 py-4 text-lead',
+} as const
+
+export type ButtonVariant = keyof typeof variants
+export type ButtonSize = keyof typeof sizes
+
+export interface ButtonLook {
+  /** One `primary` a screen. */
+  variant?: ButtonVariant
+  /** 44, 48, 56 or 72 px high. */
+  size?: ButtonSize
+  /** As wide as its container. */
+  full?: boolean
+  className?: string
+}
+
+export function buttonStyle({ variant = 'primary', size = 'md', full, className }: ButtonLook, off = false): string {
+  return clsx(
+    base,
+    off ? 'cursor-not-allowed bg-disabled text-on-disabled active:translate-y-0' : variants[variant],
+    sizes[size],
+    full && 'w-full',
+    className,
+  )
+}

@@ -1,0 +1,39 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+export default defineConfig({
+  plugins: [
+    react(),
+    tailwindcss(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        id: '/',
+        name: 'Spiżarka',
+        short_name: 'Spiżarka',
+        description: 'Gotuj z tego, co masz.',
+        lang: 'pl',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#fff8ef',
+        theme_color: '#f8e2c9',
+        categories: ['food', 'lifestyle'],
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['index.html', 'before-paint.js', 'icon.svg', 'assets/**/*.{js,css,woff2,svg}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/(?:api|dev|metrics|media)\//],
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+  build: { manifest: true, assetsInlineLimit: 0, reportCompressedSize: false },
+})

@@ -1,0 +1,51 @@
+import type { Food } from '../../knowledge/food.ts'
+import { type Amount, toBaseUnits } from '../../units/convert.ts'
+import type { AmountDraft } from './read-amount.ts'
+
+/** Grams in a spoon or a glass of dry goods whose row names none (reference/nutrition-and-units.md, section 2, rounded). */
+const DRY_MEASURES: Readonly<Record<string, number>> = { łyżka: 10, łyżeczka: 3, szklanka: 170, filiżanka: 100, garść: 30, kieliszek: 35, chochla: 150 }
+
+/** Sizes of bottles, cans and glasses in litres: what a bare decimal beside a drink means. */
+const BOTTLE_LITRES = new Set([0.2, 0.25, 0.3, 0.33, 0.35, 0.375, 0.4, 0.5, 0.568, 0.6, 0.7, 0.75, 0.85, 0.9, 1.25, 1.5, 1.75, 2.5])
+
+/**
+ * Settles an amount for the food it belongs to: grams, millilitres or pieces; null when none was stated.
+ * A stated size wins and is multiplied; a spoon is millilitres of liquids and grams of dry goods (PRODUCT.md, section 4).
+ */
+export function settleAmount(draft: AmountDraft, food: Food | null): Amount | null {
+  if (draft.vague) return null
+  const count = draft.count ?? 1
+  if (food?.aisle === 'household') return settleHousehold(draft)
+  if (draft.size) return toBaseUnits(count, draft.size.value, draft.size.unit)
+  if (draft.spoon) return settleSpoon(draft.spoon, count, food)
+  if (draft.bare) return settleBare(draft.bare, count, food)
+  return draft.count === null ? null : toBaseUnits(draft.count, 1, 'pieces')
+}
+
+/** Household goods are counted; the size on a bottle of detergent is no stock anybody measures. */
+function settleHousehold(draft: AmountDraft): Amount | null {
+  const bare = draft.bare?.decimals === 0 ? draft.bare.value : null
+  if (draft.size === null && draft.count === null && bare === null) return null
+  return toBaseUnits((draft.count ?? 1) * (bare ?? 1), 1, 'pieces')
+}
+
+function settleSpoon(spoon: NonNullable<AmountDraft['spoon']>, count: number, food: Food | null): Amount | null {
+  const total = spoon.value * count
+  if (spoon.measure === 'szczypta') return null
+  const grams = food?.measures?.[spoon.measure]
+  if (spoon.ml > 0 && (food === null || food.unit === 'ml')) return toBaseUnits(total, spoon.ml, 'ml')
+  const weight = grams ?? (food?.density && spoon.ml > 0 ? food.density * spoon.ml : DRY_MEASURES[spoon.measure])
+  return weight === undefined || (food === null && spoon.measure === 'garść') ? null : toBaseUnits(total, weight, 'grams')
+}
+
+function settleBare(bare: NonNullable<AmountDraft['bare']>, count: number, food: Food | null): Amount | null {
+  const { value, decimals } = bare
+  if (decimals > 0) {
+    if ((food === null || food.unit === 'ml') && BOTTLE_LITRES.has(value)) return food === null ? null : toBaseUnits(count, value * 1000, 'ml')
+    // Two decimals without a unit are a price.
+    return decimals >= 2 ? null : toBaseUnits(count, value, 'pieces')
+  }
+  // "masło 200": nobody buys two hundred butters.
+  if (food && food.unit !== 'pieces' && value >= 100 && count === 1) return toBaseUnits(1, value, food.unit)
+  return toBaseUnits(count, value, 'pieces')
+}

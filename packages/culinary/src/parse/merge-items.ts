@@ -1,0 +1,34 @@
+import { MAX_QUANTITY, roundQuantity } from '../units/convert.ts'
+import type { ParsedItem } from './parsed-item.ts'
+
+function mergeKey(item: ParsedItem): string {
+  const unit = item.quantityGrams !== null ? 'g' : item.quantityMl !== null ? 'ml' : item.quantityPieces !== null ? 'pcs' : 'none'
+  return `${item.productName.toLowerCase()}|${item.isSpice}|${unit}`
+}
+
+function sum(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? a : Math.min(MAX_QUANTITY, roundQuantity(a + b))
+}
+
+/** Sums the same product in the same unit; the first one keeps its place, the lines it was read from are joined. */
+export function mergeItems(items: readonly ParsedItem[]): ParsedItem[] {
+  const merged = new Map<string, ParsedItem>()
+  const lines = new Map<string, Set<string>>()
+  let problems = 0
+  for (const item of items) {
+    const key = item.problem ? `problem ${problems++}` : mergeKey(item)
+    const first = merged.get(key)
+    const seen = lines.get(key) ?? new Set<string>()
+    lines.set(key, seen.add(item.sourceLine))
+    if (!first) merged.set(key, item)
+    else
+      merged.set(key, {
+        ...first,
+        quantityGrams: sum(first.quantityGrams, item.quantityGrams),
+        quantityMl: sum(first.quantityMl, item.quantityMl),
+        quantityPieces: sum(first.quantityPieces, item.quantityPieces),
+        sure: first.sure && item.sure,
+      })
+  }
+  return [...merged].map(([key, item]) => ({ ...item, sourceLine: [...(lines.get(key) ?? [])].join('\n') }))
+}

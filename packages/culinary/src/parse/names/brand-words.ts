@@ -1,0 +1,25 @@
+import { MAKER_BRANDS, PRODUCT_BRANDS } from '../data/brands.ts'
+
+/** A brand met in a row of words: where it ends and what it is. */
+export interface BrandHit {
+  end: number
+  kind: 'maker' | 'product'
+  /** How people write it, for a product brand that stands alone. */
+  says: string
+  /** The kind of food behind a product brand, when there is one. */
+  head: string | null
+}
+
+const makers = new Set(MAKER_BRANDS.map(brand => brand.replace(/\.$/, '').replace(/\./g, '')))
+const LONGEST = 3
+
+/** The longest brand that starts at place `at` of the folded words, or null. */
+export function brandAt(folded: readonly string[], at: number): BrandHit | null {
+  for (let length = Math.min(LONGEST, folded.length - at); length >= 1; length--) {
+    const phrase = folded.slice(at, at + length).join(' ')
+    const product = PRODUCT_BRANDS.get(phrase)
+    if (product) return { end: at + length, kind: 'product', says: product.says, head: product.head ?? null }
+    if (makers.has(phrase)) return { end: at + length, kind: 'maker', says: phrase, head: null }
+  }
+  return null
+}

@@ -1,0 +1,198 @@
+import type { Food } from '../../knowledge/food.ts'
+import { DROPPED_ADJECTIVES } from '../data/dropped-words.ts'
+import { KEPT_ADJECTIVES } from '../data/modifiers.ts'
+import { adjectiveBase, declineAdjective, looksLikeAdjective } from '../polish/decline-adjective.ts'
+import { declineNoun } from '../polish/decline-noun.ts'
+import { fold } from '../polish/fold.ts'
+
+/** A word with all its forms. Adjectives carry their dictionary form, so that they can be made to agree. */
+export interface Lexeme {
+  id: number
+  kind: 'noun' | 'adjective' | 'literal'
+  base: string
+  /** How an adjective behaves beside a product it is not part of. */
+  role: 'kept' | 'dropped' | 'table' | null
+}
+
+/** One name of a food, as words that may be met in any order and case. */
+export interface Variant {
+  food: Food
+  text: string
+  words: VariantWord[]
+  /** Place of the head noun among the words. */
+  head: number
+  isName: boolean
+}
+
+export interface VariantWord {
+  text: string
+  lexemes: ReadonlySet<number>
+  role: 'head' | 'attribute' | 'preposition' | 'complement'
+}
+
+/** One reading of a typed word: the lexeme and how well it fits (1 exact nominative … 0.6 mended typo). */
+export interface Reading {
+  lexeme: number
+  fit: number
+}
+
+export interface FormEntry {
+  form: string
+  lexeme: number
+  /** 1 printed, 0.98 inflected, 0.9 guessed. */
+  trust: number
+}
+
+export interface Lexicon {
+  lexemes: readonly Lexeme[]
+  /** Folded form → what it may be. */
+  forms: ReadonlyMap<string, readonly FormEntry[]>
+  variants: readonly Variant[]
+  /** Lexeme → variants that hold it (prepositions aside). */
+  variantsOf: ReadonlyMap<number, readonly Variant[]>
+}
+
+export const PREPOSITIONS: ReadonlySet<string> = new Set('z ze w we do na dla bez o od po pod przy i'.split(' '))
+
+/** Splits a name into the words that matching compares; percentages and numbers are words of their own. */
+export function nameWords(name: string): string[] {
+  return name
+    .toLowerCase()
+    .replace(/(\d)\s+%/g, '$1%')
+    .replace(/\btyp\s+(\d+)/g, 'typ\u00a0$1')
+    .split(/[ ,()"]+|(?<=\p{L}{3,})\/(?=\p{L}{3,})/u)
+    .filter(Boolean)
+    .map(word => word.replace('\u00a0', ' '))
+}
+
+/** Builds the index of all forms of all food names. Costs some 100 ms; done once, on first use. */
+export function buildLexicon(foods: readonly Food[]): Lexicon {
+  return new LexiconBuilder().build(foods)
+}
+
+class LexiconBuilder {
+  private readonly lexemes: Lexeme[] = []
+  private readonly byKey = new Map<string, number>()
+  private readonly forms = new Map<string, FormEntry[]>()
+  private readonly variants: Variant[] = []
+  private readonly knownAdjectives = new Set<string>([...KEPT_ADJECTIVES, ...DROPPED_ADJECTIVES].map(adjectiveBase))
+
+  build(foods: readonly Food[]): Lexicon {
+    const named = foods.flatMap(food => [food.name, ...(food.also ?? [])].map((text, place) => ({ food, text, isName: place === 0 })))
+    for (const { text } of named) this.noteAdjectives(nameWords(text))
+    for (const adjective of KEPT_ADJECTIVES) this.adjective(adjective, 'kept')
+    for (const adjective of DROPPED_ADJECTIVES) this.adjective(adjective, 'dropped')
+    const drafts = named.map(entry => ({ ...entry, ...this.wordsOf(nameWords(entry.text)) }))
+    for (const { food, text, isName, words, head } of drafts) {
+      const linked = words.map(word => (word.role === 'complement' ? { ...word, lexemes: this.linkComplement(word) } : word))
+      this.variants.push({ food, text, words: linked, head, isName })
+    }
+    for (const food of foods) for (const form of food.forms ?? []) this.addIrregular(food, form)
+    return { lexemes: this.lexemes, forms: this.forms, variants: this.variants, variantsOf: this.indexVariants() }
+  }
+
+  /** Words that follow a noun and end like adjectives are adjectives wherever else they stand ("kapusta biała" → "biała kiełbasa"). */
+  private noteAdjectives(words: readonly string[]): void {
+    for (const word of words.slice(1)) {
+      if (PREPOSITIONS.has(word)) break
+      if (looksLikeAdjective(word)) this.knownAdjectives.add(adjectiveBase(word))
+    }
+  }
+
+  private isAdjective(word: string): boolean {
+    return this.knownAdjectives.has(adjectiveBase(word))
+  }
+
+  private headOf(words: readonly string[]): number {
+    let head = 0
+    while (head + 1 < words.length && this.isAdjective(words[head] ?? '') && !PREPOSITIONS.has(words[head + 1] ?? '') && !/\d/.test(words[head + 1] ?? '')) head += 1
+    // "kiszone ogórki", "pasztetowa": a name of adjectives alone keeps the first as its head.
+    return words.every(word => this.isAdjective(word)) ? 0 : head
+  }
+
+  private wordsOf(words: readonly string[]): { words: VariantWord[]; head: number } {
+    const head = this.headOf(words)
+    let afterPreposition = false
+    const result = words.map((text, place): VariantWord => {
+      if (PREPOSITIONS.has(text) && place > 0) {
+        afterPreposition = true
+        return { text, lexemes: new Set([this.literal(text)]), role: 'preposition' }
+      }
+      if (afterPreposition || /\d/.test(text)) return { text, lexemes: new Set([this.literal(text)]), role: afterPreposition ? 'complement' : 'attribute' }
+      const lexemes = new Set<number>()
+      if (place === head) lexemes.add(this.noun(text))
+      if (this.isAdjective(text) || (looksLikeAdjective(text) && place !== head) || (place === head && words.length === 1 && looksLikeAdjective(text) && /owa$|ska$|cka$|na$|owe$/.test(text))) lexemes.add(this.adjective(text, 'table'))
+      if (place !== head && !this.isAdjective(text)) lexemes.add(this.noun(text))
+      return { text, lexemes, role: place === head ? 'head' : 'attribute' }
+    })
+    return { words: result, head }
+  }
+
+  private linkComplement(word: VariantWord): ReadonlySet<number> {
+    const lexemes = new Set(word.lexemes)
+    for (const entry of this.forms.get(fold(word.text)) ?? []) if (entry.form === word.text && entry.trust > 0.9) lexemes.add(entry.lexeme)
+    return lexemes
+  }
+
+  private addIrregular(food: Food, form: string): void {
+    const head = fold(food.name).split(' ')[0] ?? ''
+    const lexeme = this.byKey.get(`noun:${nameWords(food.name)[0] ?? head}`)
+    if (lexeme !== undefined) this.addForm(form.toLowerCase(), lexeme, 0.98)
+  }
+
+  private lexeme(kind: Lexeme['kind'], base: string, role: Lexeme['role']): { id: number; fresh: boolean } {
+    const key = `${kind}:${base}`
+    const known = this.byKey.get(key)
+    if (known !== undefined) return { id: known, fresh: false }
+    const id = this.lexemes.length
+    this.lexemes.push({ id, kind, base, role })
+    this.byKey.set(key, id)
+    return { id, fresh: true }
+  }
+
+  private noun(nominative: string): number {
+    const { id, fresh } = this.lexeme('noun', nominative, null)
+    if (!fresh) return id
+    const { sure, guessed } = declineNoun(nominative)
+    for (const form of sure) this.addForm(form, id, form === nominative ? 1 : 0.98)
+    for (const form of guessed) this.addForm(form, id, 0.9)
+    return id
+  }
+
+  private adjective(form: string, role: Lexeme['role']): number {
+    const base = adjectiveBase(form)
+    const { id, fresh } = this.lexeme('adjective', base, role)
+    if (fresh) for (const each of declineAdjective(base)) this.addForm(each, id, 0.99)
+    return id
+  }
+
+  private literal(text: string): number {
+    const { id, fresh } = this.lexeme('literal', text, null)
+    if (fresh) this.addForm(text, id, 1)
+    return id
+  }
+
+  private addForm(form: string, lexeme: number, trust: number): void {
+    const key = fold(form)
+    const entries = this.forms.get(key)
+    if (!entries) this.forms.set(key, [{ form, lexeme, trust }])
+    else {
+      const same = entries.find(entry => entry.lexeme === lexeme && entry.form === form)
+      if (!same) entries.push({ form, lexeme, trust })
+      else if (same.trust < trust) same.trust = trust
+    }
+  }
+
+  private indexVariants(): Map<number, Variant[]> {
+    const index = new Map<number, Variant[]>()
+    for (const variant of this.variants) {
+      const head = variant.words[variant.head]
+      for (const lexeme of head?.lexemes ?? []) {
+        const known = index.get(lexeme)
+        if (known) known.push(variant)
+        else index.set(lexeme, [variant])
+      }
+    }
+    return index
+  }
+}

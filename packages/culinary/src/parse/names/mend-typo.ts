@@ -1,0 +1,79 @@
+import type { Lexicon } from './lexicon.ts'
+import { typingDistance } from './typing-distance.ts'
+
+/** Forms by length, each with the set of its letters as bits, so that most are ruled out by two machine instructions. */
+interface Shelf {
+  forms: string[]
+  letters: Int32Array
+}
+
+const shelvesOf = new WeakMap<Lexicon, Map<number, Shelf>>()
+const remembered = new WeakMap<Lexicon, Map<string, readonly { form: string; cost: number }[]>>()
+const MEMORY = 2000
+
+function letterBits(word: string): number {
+  let bits = 0
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) - 97 & 31)
+  return bits
+}
+
+function bitCount(bits: number): number {
+  let n = bits - ((bits >>> 1) & 0x55555555)
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
+  return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}
+
+function shelves(lexicon: Lexicon): Map<number, Shelf> {
+  const known = shelvesOf.get(lexicon)
+  if (known) return known
+  const byLength = new Map<number, string[]>()
+  for (const [form, entries] of lexicon.forms) {
+    if (form.length < 4 || !/^[a-z]+$/.test(form) || entries.every(entry => lexicon.lexemes[entry.lexeme]?.kind === 'literal')) continue
+    const shelf = byLength.get(form.length)
+    if (shelf) shelf.push(form)
+    else byLength.set(form.length, [form])
+  }
+  const built = new Map([...byLength].map(([length, forms]) => [length, { forms, letters: Int32Array.from(forms, letterBits) }] as const))
+  shelvesOf.set(lexicon, built)
+  return built
+}
+
+/** How much mending a word of that length bears: short words mean too many things. */
+function allowance(length: number): number {
+  return length <= 3 ? 0 : length === 4 ? 0.8 : length <= 7 ? 1.1 : 2
+}
+
+/** Known forms within reach of a mistyped, folded word, the nearest first; empty when nothing is near or the word is short. */
+export function nearestForms(lexicon: Lexicon, folded: string): readonly { form: string; cost: number }[] {
+  const allowed = allowance(folded.length)
+  if (allowed === 0 || folded.length > 24 || !/^[a-z]+$/.test(folded)) return []
+  const memory = remembered.get(lexicon) ?? new Map<string, readonly { form: string; cost: number }[]>()
+  remembered.set(lexicon, memory)
+  const known = memory.get(folded)
+  if (known) return known
+  const found = search(shelves(lexicon), folded, allowed)
+  // The memory is a convenience for repeated lines; it never grows past a bound.
+  if (memory.size >= MEMORY) memory.clear()
+  memory.set(folded, found)
+  return found
+}
+
+function search(byLength: Map<number, Shelf>, folded: string, allowed: number): { form: string; cost: number }[] {
+  const bits = letterBits(folded)
+  const edits = Math.ceil(allowed)
+  const found: { form: string; cost: number }[] = []
+  let best = allowed
+  for (let length = folded.length - edits; length <= folded.length + edits; length++) {
+    const shelf = byLength.get(length)
+    if (!shelf) continue
+    for (let i = 0; i < shelf.forms.length; i++) {
+      if (bitCount(bits ^ (shelf.letters[i] ?? 0)) > 2 * edits) continue
+      const form = shelf.forms[i] ?? ''
+      const cost = typingDistance(folded, form, best)
+      if (cost > best) continue
+      if (cost < best - 0.001) best = cost
+      found.push({ form, cost })
+    }
+  }
+  return found.filter(({ cost }) => cost <= best + 0.05).sort((a, b) => a.cost - b.cost)
+}

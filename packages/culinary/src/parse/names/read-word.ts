@@ -1,0 +1,33 @@
+import { fold } from '../polish/fold.ts'
+import type { Lexicon, Reading } from './lexicon.ts'
+import { nearestForms } from './mend-typo.ts'
+
+const HAS_DIACRITICS = /[ąćęłńóśźż]/
+
+/**
+ * What a typed word may be, best first. A word that stands in the lexicon is never "mended" into another;
+ * diacritics may be missing, but those that were typed count.
+ */
+export function readWord(lexicon: Lexicon, word: string, mend: boolean): Reading[] {
+  const lower = word.toLowerCase()
+  const folded = fold(lower)
+  const entries = lexicon.forms.get(folded)
+  if (entries) {
+    const typedMarks = HAS_DIACRITICS.test(lower)
+    const best = new Map<number, number>()
+    for (const { form, lexeme, trust } of entries) {
+      const fit = trust * (form === lower ? 1 : typedMarks ? 0.86 : 0.94)
+      if (fit > (best.get(lexeme) ?? 0)) best.set(lexeme, fit)
+    }
+    return [...best].map(([lexeme, fit]) => ({ lexeme, fit })).sort((a, b) => b.fit - a.fit)
+  }
+  if (!mend) return []
+  const best = new Map<number, number>()
+  for (const { form, cost } of nearestForms(lexicon, folded)) {
+    for (const entry of lexicon.forms.get(form) ?? []) {
+      const fit = entry.trust * (0.85 - 0.12 * cost)
+      if (fit > (best.get(entry.lexeme) ?? 0)) best.set(entry.lexeme, fit)
+    }
+  }
+  return [...best].map(([lexeme, fit]) => ({ lexeme, fit })).sort((a, b) => b.fit - a.fit)
+}

@@ -1,0 +1,57 @@
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const NEIGHBOURS = new Set<string>()
+for (const [y, row] of ROWS.entries()) {
+  for (const [x, key] of [...row].entries()) {
+    for (const other of [row[x + 1], ROWS[y + 1]?.[x - 1], ROWS[y + 1]?.[x]]) {
+      if (other) {
+        NEIGHBOURS.add(key + other)
+        NEIGHBOURS.add(other + key)
+      }
+    }
+  }
+}
+
+/** Letters that Polish writes for the same sound: mistakes of spelling, not of the fingers (folded: ó is o, ż is z). */
+const SAME_SOUND = new Set(['uo', 'ou', 'wf', 'fw', 'td', 'dt', 'bp', 'pb', 'sz', 'zs', 'gk', 'kg', 'ij', 'ji', 'iy', 'yi', 'mn', 'nm', 'vw', 'wv', 'ea', 'ae'])
+
+function substitution(a: string, b: string): number {
+  if (a === b) return 0
+  if (SAME_SOUND.has(a + b)) return 0.6
+  return NEIGHBOURS.has(a + b) ? 0.8 : 1
+}
+
+/**
+ * Cost of mistyping `intended` as `typed` (both folded): one for a slip, less for neighbouring keys, letters of the same sound,
+ * swapped and doubled letters. Anything over `limit` comes back as Infinity. The first letter is seldom wrong.
+ */
+export function typingDistance(typed: string, intended: string, limit: number): number {
+  const n = typed.length
+  const m = intended.length
+  let beforePrevious: number[] = []
+  let previous: number[] = []
+  for (let j = 0; j <= m; j++) previous.push(j)
+  for (let i = 1; i <= n; i++) {
+    const row = [i]
+    let lowest = i
+    const a = typed[i - 1] ?? ''
+    for (let j = 1; j <= m; j++) {
+      const b = intended[j - 1] ?? ''
+      const insert = (previous[j] ?? 0) + (a === typed[i - 2] ? 0.5 : 1)
+      const drop = (row[j - 1] ?? 0) + (b === intended[j - 2] ? 0.5 : 1)
+      let cost = Math.min(insert, drop, (previous[j - 1] ?? 0) + substitution(a, b) + (i === 1 && j === 1 && a !== b ? 0.4 : 0))
+      if (i > 1 && j > 1 && a === intended[j - 2] && typed[i - 2] === b) cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 0.7)
+      // "rz" and "z" (ż), "ch" and "h" sound alike.
+      if (j > 1 && a === 'z' && b === 'z' && intended[j - 2] === 'r') cost = Math.min(cost, (previous[j - 2] ?? 0) + 0.6)
+      if (i > 1 && a === 'z' && typed[i - 2] === 'r' && b === 'z') cost = Math.min(cost, (beforePrevious[j - 1] ?? 0) + 0.6)
+      if (j > 1 && a === 'h' && b === 'h' && intended[j - 2] === 'c') cost = Math.min(cost, (previous[j - 2] ?? 0) + 0.5)
+      if (i > 1 && a === 'h' && typed[i - 2] === 'c' && b === 'h') cost = Math.min(cost, (beforePrevious[j - 1] ?? 0) + 0.5)
+      row.push(cost)
+      if (cost < lowest) lowest = cost
+    }
+    if (lowest > limit) return Number.POSITIVE_INFINITY
+    beforePrevious = previous
+    previous = row
+  }
+  const distance = previous[m] ?? Number.POSITIVE_INFINITY
+  return distance <= limit ? distance : Number.POSITIVE_INFINITY
+}

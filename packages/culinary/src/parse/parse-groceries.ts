@@ -1,0 +1,125 @@
+import { settleAmount } from './amount/settle-amount.ts'
+import { DROPPED_WORDS, REMARK_STARTS, SPEECH_WORDS } from './data/dropped-words.ts'
+import { kitchenLetters, kitchenLexicon } from './kitchen-lexicon.ts'
+import { mergeItems } from './merge-items.ts'
+import { clip } from './names/compose-name.ts'
+import { isWordLike } from './names/word-like.ts'
+import type { ParsedItem } from './parsed-item.ts'
+import { fold } from './polish/fold.ts'
+import { readProduct } from './read-product.ts'
+import { isSpice } from './spice-rules.ts'
+import { attachOrphans } from './split/attach-orphans.ts'
+import { isAttribute, lendHeads, splitConjunctions } from './split/split-conjunctions.ts'
+import { nameTokens, splitAtSeparators, type Segment } from './split/split-line.ts'
+import { splitUnmarked } from './split/split-unmarked.ts'
+import { announces, foldedWords, isForMachines, isHeading, startsNonProduct } from './text/judge-line.ts'
+import { isMarkup, maskNoise } from './text/mask-noise.ts'
+import { normalise } from './text/normalise.ts'
+import { tokenise } from './text/tokens.ts'
+
+const LINE_START = /^(?:\s|[-•*+>#~=_]|\(?\d{1,3}[.)](?=\s|\p{L})|\d{1,3}\/\s|[a-zA-Z]\)\s)+/u
+
+/** Reads a list of groceries as people type it, one or more products a line (PRODUCT.md, section 4). Pure; never throws. */
+export function parseGroceries(input: string): ParsedItem[] {
+  const items: ParsedItem[] = []
+  for (const line of normalise(input).split('\n')) if (line.trim() !== '') items.push(...readLine(line))
+  return mergeItems(items)
+}
+
+function readLine(line: string): ParsedItem[] {
+  const source = line.trim()
+  if (isMarkup(line) || isForMachines(maskNoise(line))) return [problemItem(source)]
+  const masked = maskNoise(line)
+  const emphasised = /^\s*(?:\*\*|#)/.test(line)
+  const body = withoutHeading(masked.replace(LINE_START, ''), emphasised)
+  if (body === null) return []
+  const words = foldedWords(body)
+  if (words.length === 0) return /\d/.test(masked) && !/[\p{L}]/u.test(source) && masked.trim() === source ? [problemItem(source)] : []
+  if (startsNonProduct(words) && !isContainerOfFood(body)) return []
+  return segmentsOf(body).flatMap(segment => readSegment(segment, source))
+}
+
+/** "torba ziemniaków" is potatoes; "torba papierowa" a bag. */
+function isContainerOfFood(body: string): boolean {
+  return /^\s*(?:\d+\s*)?(?:torb|siatk)/i.test(body) && readProduct(kitchenLexicon(), tokenise(body.replace(/^\s*(?:\d+\s*)?\p{L}+/u, ''))).resolved.food !== null
+}
+
+/** The line without what announces a list; null when it does nothing but announce. */
+function withoutHeading(body: string, emphasised: boolean): string | null {
+  const colon = /:(?!\d)/.exec(body)?.index ?? -1
+  const rest = colon < 0 ? '' : body.slice(colon + 1)
+  const before = foldedWords(colon < 0 ? body : body.slice(0, colon))
+  if (colon >= 0 && rest.trim() === '') return null
+  if (colon >= 0 && (announces(before) || before.length > 2)) return withoutHeading(rest, false)
+  if (colon < 0 && isHeading(before) && (emphasised || before.length > 1 || !isProduct(body))) return null
+  return body
+}
+
+function isProduct(body: string): boolean {
+  return readProduct(kitchenLexicon(), tokenise(body)).resolved.food !== null
+}
+
+function segmentsOf(body: string): Segment[] {
+  const lexicon = kitchenLexicon()
+  const cut = lendHeads(lexicon, splitAtSeparators(tokenise(body)))
+  const whole = attachOrphans(cut, segment => isRemark(segment))
+  return whole.flatMap(segment => splitConjunctions(lexicon, segment)).flatMap(segment => splitUnmarked(lexicon, segment))
+}
+
+/** Words that describe what stands before the comma: adjectives, opinions, conditions. */
+function isRemark(segment: Segment): boolean {
+  const lexicon = kitchenLexicon()
+  const names = nameTokens(segment)
+  const first = names[0]
+  if (!first) return false
+  if (first.kind === 'word' && REMARK_STARTS.has(first.folded)) return true
+  return names.every(token => isAttribute(lexicon, token) || (token.kind === 'word' && DROPPED_WORDS.has(token.folded)))
+}
+
+function readSegment(segment: Segment, source: string): ParsedItem[] {
+  const words = nameTokens(segment).flatMap(token => (token.kind === 'word' ? [token.folded] : []))
+  if (startsNonProduct(words)) return []
+  const { resolved, draft, words: typed } = readProduct(kitchenLexicon(), segment)
+  if (resolved.name === '') return []
+  if (resolved.food === null && !resolved.branded) {
+    if (isSpeech(typed)) return []
+    const letters = kitchenLetters()
+    if (!resolved.unknownWords.some(word => isWordLike(letters, word))) return [problemItem(source)]
+  }
+  const spice = isSpice(resolved.food, fold(resolved.name), resolved.modifiers, resolved.fresh, draft.containers)
+  const amount = spice ? null : settleAmount(draft, resolved.food)
+  return [
+    {
+      productName: clip(resolved.name),
+      foodId: resolved.food?.id ?? null,
+      quantityGrams: amount?.unit === 'grams' ? amount.value : null,
+      quantityMl: amount?.unit === 'ml' ? amount.value : null,
+      quantityPieces: amount?.unit === 'pieces' ? amount.value : null,
+      isSpice: spice,
+      problem: null,
+      sourceLine: source,
+      sure: resolved.sure,
+    },
+  ]
+}
+
+/** Talk, not groceries: words of speech with nothing known beside them. */
+function isSpeech(words: readonly string[]): boolean {
+  const folded = words.map(fold)
+  const spoken = folded.filter(word => SPEECH_WORDS.has(word) || DROPPED_WORDS.has(word) || REMARK_STARTS.has(word)).length
+  return spoken > 0 && (spoken === folded.length || spoken * 2 >= folded.length)
+}
+
+function problemItem(source: string): ParsedItem {
+  return {
+    productName: clip(source) || source.slice(0, 1) || '?',
+    foodId: null,
+    quantityGrams: null,
+    quantityMl: null,
+    quantityPieces: null,
+    isSpice: false,
+    problem: 'not_a_product',
+    sourceLine: source,
+    sure: true,
+  }
+}

@@ -1,0 +1,88 @@
+import type { AmountDraft } from './amount/read-amount.ts'
+import { readAmount } from './amount/read-amount.ts'
+import { REMARK_STARTS } from './data/dropped-words.ts'
+import { findFood, makeQuery } from './names/find-food.ts'
+import type { Lexicon } from './names/lexicon.ts'
+import { resolveName, type ResolvedName } from './names/resolve-name.ts'
+import type { Segment } from './split/split-line.ts'
+import type { Token } from './text/tokens.ts'
+
+/** The words and the amount of one product. */
+export interface ReadProduct {
+  resolved: ResolvedName
+  draft: AmountDraft
+  /** Words that were left for the name, as typed. */
+  words: readonly string[]
+}
+
+const FAT_OF_MILK = new Set([3.2, 3.8, 3.9])
+const FAT_OF_CREAM = new Set([9, 10, 12, 18, 22, 30, 36, 42])
+
+/** Reads one product: its amount wherever it stands, then its name out of the words that are left. */
+export function readProduct(lexicon: Lexicon, segment: Segment): ReadProduct {
+  const tokens = withFatContent(joinNegations(cutRemark(segment)))
+  const { draft, rest } = readAmount(tokens, unitsInNames(lexicon, tokens))
+  const words = rest.flatMap(token => (token.kind === 'word' || token.kind === 'percent' ? [{ text: token.text, inParens: token.inParens }] : []))
+  if (words.length === 0) {
+    const lone = tokens.flatMap(token => (token.kind === 'word' && token.unit !== null && !token.unit.abbreviated ? [{ text: token.text, inParens: false }] : []))
+    // "3 słoiki": with nothing inside, the container is the product.
+    const resolved = resolveName(lexicon, lone)
+    if (resolved.food) return { resolved, draft: { ...draft, containers: [] }, words: lone.map(word => word.text) }
+  }
+  return { resolved: resolveName(lexicon, words), draft, words: words.map(word => word.text) }
+}
+
+/** Drops everything from a word on that starts a remark, once a product stands before it ("masło, tylko jak tanie"). */
+function cutRemark(segment: Segment): Segment {
+  let named = false
+  for (const [place, token] of segment.entries()) {
+    if (token.kind !== 'word') continue
+    if (REMARK_STARTS.has(token.folded)) {
+      if (named && !isNegation(token, segment[place + 1])) return segment.slice(0, place)
+    } else if (token.unit === null) named = true
+  }
+  return segment
+}
+
+function isNegation(token: Token, next: Token | undefined): boolean {
+  return token.kind === 'word' && token.folded === 'nie' && next?.kind === 'word' && /^(?:gaz|sol|slodz|mroz|wedz)/.test(next.folded)
+}
+
+/** "nie gazowana" is one word. */
+function joinNegations(segment: Segment): Segment {
+  const joined: Segment = []
+  for (const token of segment) {
+    const before = joined.at(-1)
+    if (before && isNegation(before, token) && token.kind === 'word') {
+      joined.pop()
+      joined.push({ ...token, text: `nie${token.text}`, folded: `nie${token.folded}`, unit: null })
+    } else joined.push(token)
+  }
+  return joined
+}
+
+/** "śmietana 18", "mleko 3,2": the fat content without its sign. */
+function withFatContent(segment: Segment): Segment {
+  const milk = segment.some(token => token.kind === 'word' && /^mlek/.test(token.folded))
+  const cream = segment.some(token => token.kind === 'word' && /^smietan/.test(token.folded))
+  if (!milk && !cream) return segment
+  return segment.map((token, place) => {
+    if (token.kind !== 'number' || token.fromWord) return token
+    const before = segment[place - 1]
+    const next = segment[place + 1]
+    if (before?.kind !== 'word' || before.unit !== null || next?.kind === 'times' || (next?.kind === 'word' && next.unit !== null)) return token
+    const fat = milk ? FAT_OF_MILK : FAT_OF_CREAM
+    return fat.has(token.value) ? { kind: 'percent', text: `${token.text.replace('.', ',')}%`, inParens: token.inParens } : token
+  })
+}
+
+/** Unit words that belong to a food's name in this segment ("kostka rosołowa", "worki na śmieci", "laska wanilii"). */
+function unitsInNames(lexicon: Lexicon, tokens: readonly Token[]): ReadonlySet<Token> {
+  const candidates = tokens.filter(token => token.kind === 'word' && token.unit !== null && !token.unit.abbreviated)
+  if (candidates.length === 0) return new Set()
+  const words = tokens.filter(token => token.kind === 'word')
+  const query = makeQuery(lexicon, words, () => true)
+  const found = findFood(lexicon, query)
+  if (!found || found.variant.words.length < 2) return new Set()
+  return new Set(candidates.filter(token => found.used.has(words.indexOf(token as never))))
+}

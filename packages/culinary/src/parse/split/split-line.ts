@@ -1,0 +1,33 @@
+import type { Token } from '../text/tokens.ts'
+
+/** The tokens of one product, or of several that no sign keeps apart. */
+export type Segment = Token[]
+
+/** Cuts at commas, semicolons, plus signs, bullets, tabs and spaced slashes; signs in brackets cut nothing. */
+export function splitAtSeparators(tokens: readonly Token[]): Segment[] {
+  const segments: Segment[] = []
+  let current: Segment = []
+  for (const token of tokens) {
+    if (token.kind === 'separator' && !token.inParens) {
+      if (current.length > 0) segments.push(current)
+      current = []
+    } else if (token.kind !== 'separator') current.push(token)
+  }
+  if (current.length > 0) segments.push(current)
+  return segments
+}
+
+/** Whether a token can be part of a name. */
+export function isNameToken(token: Token): boolean {
+  return (token.kind === 'word' && token.unit === null) || token.kind === 'percent'
+}
+
+/** Words of a segment that no amount can explain. */
+export function nameTokens(segment: Segment): Extract<Token, { kind: 'word' | 'percent' }>[] {
+  return segment.filter((token): token is Extract<Token, { kind: 'word' | 'percent' }> => isNameToken(token))
+}
+
+/** Whether a token belongs to an amount. */
+export function isAmountToken(token: Token): boolean {
+  return token.kind === 'number' || token.kind === 'times' || token.kind === 'vague' || (token.kind === 'word' && token.unit !== null)
+}

@@ -1,0 +1,69 @@
+import type { Lexicon } from '../names/lexicon.ts'
+import { readProduct } from '../read-product.ts'
+import { isAmountToken, nameTokens, type Segment } from './split-line.ts'
+
+/** More words than this are a sentence, not a list; and the search below stays small. */
+const MOST_WORDS = 16
+
+/** Cuts a segment in which several products follow each other without any sign ("mleko 2 l chleb 1 szt", "mleko chleb masło"). */
+export function splitUnmarked(lexicon: Lexicon, segment: Segment): Segment[] {
+  const names = nameTokens(segment)
+  if (names.length < 2 || segment.length > 60) return [segment]
+  if (isWhole(lexicon, segment)) return byAmounts(lexicon, segment, true) ?? [segment]
+  return byAmounts(lexicon, segment, false) ?? byWords(lexicon, segment) ?? [segment]
+}
+
+function isWhole(lexicon: Lexicon, segment: Segment): boolean {
+  const { resolved } = readProduct(lexicon, segment)
+  return resolved.food !== null && resolved.unknownWords.length === 0
+}
+
+/** Cuts before every amount, or behind every amount, when each piece is then a known product of its own. */
+function byAmounts(lexicon: Lexicon, segment: Segment, strict: boolean): Segment[] | null {
+  const runs: { amount: boolean; tokens: Segment }[] = []
+  for (const token of segment) {
+    const amount = isAmountToken(token) || token.kind === 'dash' || (token.kind === 'word' && token.folded === 'po')
+    const last = runs.at(-1)
+    if (last && last.amount === amount) last.tokens.push(token)
+    else runs.push({ amount, tokens: [token] })
+  }
+  const amounts = runs.filter(run => run.amount && run.tokens.some(token => token.kind !== 'dash'))
+  const names = runs.filter(run => !run.amount)
+  if (amounts.length < 2 || names.length < 2) return null
+  const pieces: Segment[] = []
+  const leading = runs[0]?.amount === true
+  for (const run of runs) {
+    const last = pieces.at(-1)
+    if (!last || run.amount === leading) pieces.push([...run.tokens])
+    else last.push(...run.tokens)
+  }
+  const good = pieces.every(piece => (nameTokens(piece).length === 0 ? !strict : isWhole(lexicon, piece)))
+  return good && pieces.filter(piece => nameTokens(piece).length > 0).length > 1 ? pieces : null
+}
+
+/** Cuts between words so that every piece is a known product; as few pieces as possible. */
+function byWords(lexicon: Lexicon, segment: Segment): Segment[] | null {
+  if (segment.length > MOST_WORDS) return null
+  const memo = new Map<number, boolean>()
+  const whole = (from: number, to: number): boolean => {
+    const key = from * 100 + to
+    const known = memo.get(key)
+    if (known !== undefined) return known
+    const piece = segment.slice(from, to)
+    const result = nameTokens(piece).length > 0 && isWhole(lexicon, piece)
+    memo.set(key, result)
+    return result
+  }
+  const fewest: (number[] | null)[] = [[]]
+  for (let to = 1; to <= segment.length; to++) {
+    fewest[to] = null
+    for (let from = 0; from < to; from++) {
+      const before = fewest[from]
+      if (!before || before.length + 1 >= (fewest[to]?.length ?? Infinity) || !whole(from, to)) continue
+      fewest[to] = [...before, to]
+    }
+  }
+  const cuts = fewest[segment.length]
+  if (!cuts || cuts.length < 2) return null
+  return cuts.map((to, place) => segment.slice(cuts[place - 1] ?? 0, to))
+}

@@ -1,0 +1,141 @@
+import { FRACTION_WORDS, GROUP_WORDS, NUMBER_WORDS, VAGUE_WORDS } from '../../units/number-words.ts'
+import { readDigits } from '../../units/read-number.ts'
+import { type ReadUnit, readUnit } from '../../units/read-unit.ts'
+import { ABBREVIATIONS } from '../data/abbreviations.ts'
+import { fold } from '../polish/fold.ts'
+
+/** A piece of a line. `inParens` marks what was typed in brackets. */
+export type Token =
+  | { kind: 'word'; text: string; folded: string; unit: ReadUnit | null; inParens: boolean }
+  | { kind: 'number'; value: number; text: string; fromWord: boolean; inParens: boolean }
+  | { kind: 'percent'; text: string; inParens: boolean }
+  | { kind: 'vague'; text: string; inParens: boolean }
+  | { kind: 'times' | 'dash' | 'slash' | 'separator' | 'colon' | 'and'; text: string; inParens: boolean }
+
+const SCANNER =
+  /(?<percent>\d+(?:[.,]\d+)?\s?%)|(?<fraction>(?:\d+\s+)?\d+\s?\/\s?[2-9]\b(?!\s?[/\d]))|(?<number>\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?![\d%])|\d+(?:[.,]\d+)?)|(?<word>\p{L}[\p{L}\p{M}]*(?:['&/.-](?=\p{L})[\p{L}\p{M}]+)*\.?)|(?<mark>\S)/gu
+
+const CONJUNCTIONS = new Set(['i', 'oraz', 'plus', 'and', 'tudziez'])
+const SLASHED = /^[bznw]\/[a-z]+$/
+
+/** Cuts one line into words, numbers, units and signs; reads number words and fractions on the way. */
+export function tokenise(line: string): Token[] {
+  const tokens: Token[] = []
+  let depth = 0
+  for (const match of line.matchAll(SCANNER)) {
+    const groups = match.groups ?? {}
+    const inParens = depth > 0
+    const glued = match.index > 0 && !/\s/.test(line[match.index - 1] ?? ' ')
+    if (groups.percent) tokens.push({ kind: 'percent', text: groups.percent.replace(/\s/g, '').replace('.', ','), inParens })
+    else if (groups.fraction) {
+      const value = readDigits(groups.fraction)
+      if (value !== null && value < 1) pushNumberWord(tokens, groups.fraction, '', value, inParens)
+      else if (value !== null) tokens.push({ kind: 'number', value, text: groups.fraction, fromWord: false, inParens })
+    } else if (groups.number) {
+      const value = readDigits(groups.number)
+      if (value !== null) tokens.push({ kind: 'number', value, text: groups.number, fromWord: false, inParens })
+    } else if (groups.word) pushWord(tokens, groups.word, inParens, glued)
+    else {
+      const mark = groups.mark ?? ''
+      if (mark === '(' || mark === '[') depth += 1
+      else if (mark === ')' || mark === ']') depth = Math.max(0, depth - 1)
+      else pushMark(tokens, mark, line, match.index, inParens)
+    }
+  }
+  return tokens
+}
+
+function pushMark(tokens: Token[], mark: string, line: string, at: number, inParens: boolean): void {
+  const spaced = /\s/.test(line[at - 1] ?? ' ') && /\s/.test(line[at + 1] ?? ' ')
+  if (',;|\t•!?+'.includes(mark)) tokens.push({ kind: 'separator', text: mark, inParens })
+  else if (mark === '×' || mark === '*') tokens.push({ kind: 'times', text: mark, inParens })
+  else if (mark === '-') tokens.push({ kind: 'dash', text: mark, inParens })
+  else if (mark === '/') tokens.push({ kind: spaced ? 'separator' : 'slash', text: mark, inParens })
+  else if (mark === '\\') tokens.push({ kind: 'separator', text: mark, inParens })
+  else if (mark === ':') tokens.push({ kind: 'colon', text: mark, inParens })
+  else if (mark === '&') tokens.push({ kind: 'and', text: mark, inParens })
+  else if (mark === '.' && /\s/.test(line[at + 1] ?? ' ')) tokens.push({ kind: 'separator', text: mark, inParens })
+}
+
+function pushWord(tokens: Token[], raw: string, inParens: boolean, glued: boolean): void {
+  const dotted = raw.endsWith('.')
+  let text = dotted ? raw.slice(0, -1) : raw
+  let folded = fold(text)
+  const last = tokens.at(-1)
+  const afterNumber = last?.kind === 'number'
+  // "2x", "x5", "6×": the letter x beside a number multiplies.
+  if (folded === 'x' || (folded === 'razy' && afterNumber)) {
+    tokens.push({ kind: 'times', text, inParens })
+    return
+  }
+  // "7up", "3bit": letters glued to digits that are no unit are one name.
+  if (afterNumber && glued && !last.fromWord && readUnit(text) === null && !/^x[a-z]*/.test(folded) && !NUMBER_WORDS.has(folded) && folded.length <= 5 && /^\d{1,2}$/.test(last.text)) {
+    tokens.pop()
+    tokens.push({ kind: 'word', text: last.text + text, folded: last.text + folded, unit: null, inParens })
+    return
+  }
+  if (VAGUE_WORDS.has(folded)) {
+    tokens.push({ kind: 'vague', text, inParens })
+    return
+  }
+  const number = NUMBER_WORDS.get(folded) ?? FRACTION_WORDS.get(folded) ?? GROUP_WORDS.get(folded)
+  if (number !== undefined) {
+    pushNumberWord(tokens, text, folded, number, inParens)
+    return
+  }
+  if (CONJUNCTIONS.has(folded)) {
+    tokens.push({ kind: 'and', text, inParens })
+    return
+  }
+  const spelledOut = ABBREVIATIONS.get(SLASHED.test(folded) ? folded : text.toLowerCase()) ?? (SLASHED.test(folded) ? undefined : ABBREVIATIONS.get(folded))
+  if (spelledOut !== undefined && (dotted || SLASHED.test(folded) || text.length > 3)) {
+    for (const part of spelledOut.split(' ')) tokens.push({ kind: 'word', text: part, folded: fold(part), unit: null, inParens })
+    return
+  }
+  const slash = text.indexOf('/')
+  if (slash > 0) {
+    pushWord(tokens, text.slice(0, slash), inParens, glued)
+    tokens.push({ kind: 'separator', text: '/', inParens })
+    pushWord(tokens, text.slice(slash + 1), inParens, false)
+    return
+  }
+  const dot = text.indexOf('.')
+  if (dot > 0) {
+    // "szt.mleko", "dr.Oetker": a full stop without its space.
+    pushWord(tokens, `${text.slice(0, dot)}.`, inParens, glued)
+    pushWord(tokens, text.slice(dot + 1), inParens, false)
+    return
+  }
+  const unit = readUnit(text)
+  const usable = unit !== null && (!unit.abbreviated || afterNumber || dotted || text.length > 1)
+  if (usable && unit.abbreviated) text = text.toLowerCase()
+  folded = fold(text)
+  tokens.push({ kind: 'word', text, folded, unit: usable ? unit : null, inParens })
+  if (dotted && !usable && text.length > 3) tokens.push({ kind: 'separator', text: '.', inParens })
+}
+
+/** Joins number words into one number: "dwadzieścia pięć" 25, "dwa tuziny" 24, "pół tuzina" 6, "trzy ćwierci" ¾. */
+function pushNumberWord(tokens: Token[], text: string, folded: string, value: number, inParens: boolean): void {
+  const last = tokens.at(-1)
+  const before = last?.kind === 'and' ? tokens.at(-2) : undefined
+  if (last?.kind === 'number') {
+    const multiplies = GROUP_WORDS.has(folded) || (FRACTION_WORDS.has(folded) && value < 1)
+    const adds = last.fromWord && value < last.value && last.value >= 20 && last.value % (value >= 10 ? 100 : 10) === 0
+    if (multiplies) last.value *= value
+    else if (adds) last.value += value
+    if (multiplies || adds) {
+      last.text += ` ${text}`
+      last.fromWord = true
+      return
+    }
+  }
+  // "dwa i pół", "1 i 1/2"
+  if (before?.kind === 'number' && value < 1) {
+    tokens.pop()
+    before.value += value
+    before.text += ` i ${text}`
+    before.fromWord = true
+    return
+  }
+  tokens.push({ kind: 'number', value, text, fromWord: true, inParens })
+}

@@ -1,0 +1,5 @@
+export type { Unit } from './unit.ts'
+export { type Amount, MAX_QUANTITY, baseFromPieces, gramsFromMl, mlFromGrams, piecesFromBase, roundQuantity, toBaseUnits } from './convert.ts'
+export { readDigits } from './read-number.ts'
+export { type ReadUnit, readUnit } from './read-unit.ts'
+export type { UnitWord } from './unit-words.ts'

@@ -1,0 +1,40 @@
+import { UNIT_ENTRIES, type UnitWord } from './unit-words.ts'
+
+/** A unit word as read: what it says, and whether it means one when it stands without a number. */
+export interface ReadUnit {
+  unit: UnitWord
+  impliesOne: boolean
+  /** An abbreviation ("szt.", "op."): it may carry a full stop and stands beside a number. */
+  abbreviated: boolean
+}
+
+const DIACRITICS: Readonly<Record<string, string>> = { ą: 'a', ć: 'c', ę: 'e', ł: 'l', ń: 'n', ó: 'o', ś: 's', ź: 'z', ż: 'z' }
+
+function plain(word: string): string {
+  return word.toLowerCase().replace(/[ąćęłńóśźż]/g, letter => DIACRITICS[letter] ?? letter)
+}
+
+function buildUnitIndex(): ReadonlyMap<string, ReadUnit> {
+  const index = new Map<string, ReadUnit>()
+  const add = (forms: string | undefined, entry: ReadUnit): void => {
+    for (const form of forms?.split(' ') ?? []) {
+      if (form === '') continue
+      const key = plain(form)
+      if (!index.has(key)) index.set(key, entry)
+    }
+  }
+  for (const { unit, one, many, short } of UNIT_ENTRIES) {
+    add(one, { unit, impliesOne: true, abbreviated: false })
+    add(many, { unit, impliesOne: false, abbreviated: false })
+    add(short, { unit, impliesOne: false, abbreviated: true })
+  }
+  return index
+}
+
+let unitIndex: ReadonlyMap<string, ReadUnit> | undefined
+
+/** Reads one Polish unit word or abbreviation in any case, number or spelling ("dkg", "puszek", "LYZKI"); null if it is none. */
+export function readUnit(word: string): ReadUnit | null {
+  unitIndex ??= buildUnitIndex()
+  return unitIndex.get(plain(word.endsWith('.') ? word.slice(0, -1) : word)) ?? null
+}

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { z } from 'zod'
+import type { CallEntry, CallLog } from './call-log.ts'
+import { CallMeter } from './call-meter.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
+import { asLlmFailure, LlmFailure } from './llm-failure.ts'
+import { readJson } from './read-json.ts'
+import type { Prompt, Sender } from './send.ts'
+
+export interface Question<Answer> extends Prompt {
+  /** The engine's action, for the log. */
+  action: string
+  schema: z.ZodType<Answer>
+  /** What is wrong with the answer as a whole, in our own words: they go back to the model. */
+  objection(answer: Answer): string | null
+}
+
+export interface Patience {
+  /** Longest time for one question in all. */
+  totalMs: number
+  /** Pause before the second try; it doubles each time, and a longer `retry-after` wins. */
+  pauseMs: number
+}
+
+/** Puts a question to the model: its checked answer, or null when there is none; rejects only when `signal` aborts. */
+export type Ask = <Answer>(question: Question<Answer>, signal?: AbortSignal) => Promise<Answer | null>
+
+const TRIES = 3
+const LONGEST_PAUSE_MS = 60_000
+
+/** An `Ask` over one model, with its retries, its time limit, one repair of a bad answer, its circuit breaker and its log. */
+export function createAsk(sender: Sender, model: Pick<CallEntry, 'provider' | 'model'>, log: CallLog, patience: Patience): Ask {
+  const breaker = new CircuitBreaker(() => performance.now())
+
+  return async (question, signal) => {
+    signal?.throwIfAborted()
+    const started = performance.now()
+    const meter = new CallMeter()
+    const report = (outcome: CallEntry['outcome'], status: number | null = null) =>
+      log({ ...model, ...meter, action: question.action, outcome, status, ms: Math.round(performance.now() - started) })
+
+    if (!breaker.allows()) {
+      report('circuit_open')
+      return null
+    }
+    try {
+      const answer = await checkedAnswer(question, meter, deadline(patience.totalMs, signal))
+      breaker.succeeded()
+      report('ok')
+      return answer
+    } catch (error) {
+      if (signal?.aborted) {
+        report('aborted')
+        throw signal.reason
+      }
+      const failure = asLlmFailure(error)
+      if (failure.isOutage) breaker.failed()
+      else breaker.succeeded()
+      report(failure.outcome, failure.status)
+      return null
+    }
+  }
+
+  async function checkedAnswer<Answer>(question: Question<Answer>, meter: CallMeter, limit: Deadline): Promise<Answer> {
+    const first = judge(question, await patientlySend(question, meter, limit))
+    if ('answer' in first) return first.answer
+    const rules = `${question.rules}\n\nA previous answer could not be used: ${first.objection}. Answer again, whole.`
+    const second = judge(question, await patientlySend({ ...question, rules }, meter, limit))
+    if ('answer' in second) return second.answer
+    throw new LlmFailure({ outcome: 'invalid' })
+  }
+
+  async function patientlySend(prompt: Prompt, meter: CallMeter, limit: Deadline): Promise<string> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await sender.send(prompt, meter, AbortSignal.any([limit.signal, AbortSignal.timeout(patience.totalMs / 2)]))
+      } catch (error) {
+        const failure = asLlmFailure(error)
+        const backoff = patience.pauseMs * 2 ** (attempt - 1) * (1 + Math.random() / 4)
+        const pause = Math.max(backoff, failure.retryAfterMs ?? 0)
+        const worthIt = pause <= LONGEST_PAUSE_MS && performance.now() + pause < limit.at
+        if (!failure.retryable || attempt === TRIES || !worthIt || limit.signal.aborted) throw failure
+        await sleep(pause, undefined, { signal: limit.signal })
+      }
+    }
+  }
+}
+
+interface Deadline {
+  /** On the clock of `performance.now()`. */
+  at: number
+  signal: AbortSignal
+}
+
+function deadline(ms: number, signal: AbortSignal | undefined): Deadline {
+  const timeout = AbortSignal.timeout(ms)
+  return { at: performance.now() + ms, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }
+}
+
+function judge<Answer>(question: Question<Answer>, text: string): { answer: Answer } | { objection: string } {
+  const json = readJson(text)
+  if (json === undefined) return { objection: 'it was not JSON' }
+  const read = question.schema.safeParse(json)
+  if (!read.success) return { objection: 'it did not have the fields asked for' }
+  const objection = question.objection(read.data)
+  return objection === null ? { answer: read.data } : { objection }
+}

@@ -1,0 +1,20 @@
+import type { Engine } from '../port.ts'
+import { createAsk } from './ask.ts'
+import type { CallLog } from './call-log.ts'
+import { extractProducts } from './extract-products/extract-products.ts'
+import { Sender } from './send.ts'
+import type { LlmModelSettings } from './settings.ts'
+import { vendorModel } from './vendor-model.ts'
+
+const FIRST_PAUSE_MS = 500
+
+/** The built-in engine helped by a language model; whatever the model fails to answer, the built-in reading stands. */
+export function createLlmEngine(settings: LlmModelSettings, log: CallLog, pauseMs: number = FIRST_PAUSE_MS): Engine {
+  const ask = createAsk(new Sender(vendorModel(settings)), settings, log, { totalMs: settings.timeoutSeconds * 1000, pauseMs })
+  return {
+    async extractProducts(request, signal) {
+      signal?.throwIfAborted()
+      return extractProducts(ask, request, signal)
+    },
+  }
+}
