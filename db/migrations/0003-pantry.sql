@@ -9,8 +9,9 @@ create table pantry_products (
   owner_id bigint not null references users on delete cascade,
   product_key text not null,
   product_name text not null check (char_length(product_name) between 1 and 50),
-  -- Lower case without Polish letters: what a search without diacritics is held against.
-  folded_name text not null generated always as (translate(lower(product_name), 'ąćęłńóśźż', 'acelnoszz')) stored,
+  -- Lower case without Polish letters: what a search without diacritics is held against. The capitals are translated too,
+  -- because lower() leaves them as they are in a database of locale C.
+  folded_name text not null generated always as (lower(translate(product_name, 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ', 'acelnoszzACELNOSZZ'))) stored,
   food_id text,
   category pantry_category not null,
   canonical_unit text check (canonical_unit in ('grams', 'ml', 'pieces')),

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import type { BodyIn, Endpoint, Params, QueryIn, ResponseOf } from '@spizarka/contract/endpoint'
+import type { BodyIn, Endpoint, Params, ResponseOf } from '@spizarka/contract/endpoint'
 import type { MailMessage } from '@spizarka/integrations/mail'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
@@ -22,6 +22,8 @@ export interface Overrides {
   context?: Partial<AppContext>
   /** Instead of the app's own features. */
   features?: readonly Feature[]
+  /** Folder of a web build to serve; none otherwise. */
+  webFolder?: string
   /** The database of another test app, for tests with several processes. */
   databaseUrl?: string
 }
@@ -29,7 +31,7 @@ export interface Overrides {
 interface CallArguments<E extends Endpoint> {
   token?: string
   params?: Params<E>
-  query?: QueryIn<E> | Record<string, unknown>
+  query?: Record<string, string | number | boolean | undefined>
   body?: unknown
   idempotencyKey?: string
   headers?: Record<string, string>
@@ -62,7 +64,13 @@ export interface TestApp {
 }
 
 /** The real app over a database of its own; only the mail server is a fake. */
-export async function startTestApp({ settings: given, context: replaced, features = FEATURES, databaseUrl }: Overrides = {}): Promise<TestApp> {
+export async function startTestApp({
+  settings: given,
+  context: replaced,
+  features = FEATURES,
+  databaseUrl,
+  webFolder,
+}: Overrides = {}): Promise<TestApp> {
   const settings = readSettings({
     NODE_ENV: 'test',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
@@ -72,7 +80,10 @@ export async function startTestApp({ settings: given, context: replaced, feature
   })
   const log = createLogger(settings.LOG_LEVEL)
   const url = databaseUrl ?? (await cloneDatabase())
-  const { db, pool } = connect(url, { max: settings.DATABASE_POOL, onError: (error) => log.error({ err: error }, 'database connection lost') })
+  const { db, pool } = connect(url, {
+    max: settings.DATABASE_POOL,
+    onError: (error) => log.error({ err: error }, 'database connection lost'),
+  })
   const jobs = await openTestJobs(url, log, features)
   const clock = new TestClock()
   const mails: MailMessage[] = []
@@ -84,7 +95,7 @@ export async function startTestApp({ settings: given, context: replaced, feature
     ...(await buildContext({ settings, log, db, pool, jobs: jobs.queue, clock }, adapters)),
     ...replaced,
   }
-  const app = await buildApp(context, features)
+  const app = await buildApp(context, { features, webFolder })
   await app.ready()
 
   async function call<E extends Endpoint>(endpoint: E, input: CallArguments<E> = {}): Promise<Answer> {
@@ -133,7 +144,7 @@ function pathOf<E extends Endpoint>(endpoint: E, { params, query }: CallArgument
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ''))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.append(name, String(value))
-  return `/api${path}${search.size > 0 ? `?${search}` : ''}`
+  return `/api${path}${search.size > 0 ? `?${search.toString()}` : ''}`
 }
 
 /** The built-in engine; loading its food table is left to the tests that read lists. */

@@ -48,7 +48,7 @@ async function waitUntilIdle(url: string): Promise<void> {
     for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; await sleep(10)) {
       const { rows } = await client.query<{ waiting: number }>(
         `select count(*)::int as waiting from pgboss.job
-         where state in ('created', 'retry', 'active') and start_after <= now() and name not like '\\_\\_pgboss%'`,
+         where state in ('created', 'retry', 'active') and start_after <= now() + interval '1 second' and name not like '\\_\\_pgboss%'`,
       )
       if (rows[0]?.waiting === 0) return
     }

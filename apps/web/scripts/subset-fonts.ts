@@ -14,19 +14,38 @@ const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„�
 const polish = 'ĄąĆćĘęŁłŃńÓóŚśŹźŻż'
 
 // Headings are all of one weight; the optical size runs over the sizes that the type scale has.
-const fraunces = { package: '@fontsource-variable/fraunces', axes: { wght: 650, opsz: { min: 18, max: 72 } } }
-const nunito = { package: '@fontsource-variable/nunito-sans', axes: { wght: { min: 400, max: 800 } } }
+const fraunces = { wght: 650, opsz: { min: 18, max: 72 } }
+const nunito = { wght: { min: 400, max: 800 } }
 
 const cuts = [
-  { ...fraunces, file: 'fraunces-latin-opsz-normal.woff2', to: 'fraunces-latin.woff2', characters: latin },
-  { ...fraunces, file: 'fraunces-latin-ext-opsz-normal.woff2', to: 'fraunces-polish.woff2', characters: polish },
-  { ...nunito, file: 'nunito-sans-latin-wght-normal.woff2', to: 'nunito-sans-latin.woff2', characters: latin },
-  { ...nunito, file: 'nunito-sans-latin-ext-wght-normal.woff2', to: 'nunito-sans-polish.woff2', characters: polish },
+  {
+    source: require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'),
+    axes: fraunces,
+    characters: latin,
+    to: 'fraunces-latin.woff2',
+  },
+  {
+    source: require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2'),
+    axes: fraunces,
+    characters: polish,
+    to: 'fraunces-polish.woff2',
+  },
+  {
+    source: require.resolve('@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2'),
+    axes: nunito,
+    characters: latin,
+    to: 'nunito-sans-latin.woff2',
+  },
+  {
+    source: require.resolve('@fontsource-variable/nunito-sans/files/nunito-sans-latin-ext-wght-normal.woff2'),
+    axes: nunito,
+    characters: polish,
+    to: 'nunito-sans-polish.woff2',
+  },
 ]
 
-for (const cut of cuts) {
-  const source = await readFile(require.resolve(`${cut.package}/files/${cut.file}`))
-  const font = await subsetFont(source, cut.characters, { targetFormat: 'woff2', noLayoutClosure: true, variationAxes: cut.axes })
-  await writeFile(new URL(cut.to, target), font)
-  console.log(`${cut.to}: ${source.length} → ${font.length} bytes`)
+for (const { source, axes, characters, to } of cuts) {
+  const font = await subsetFont(await readFile(source), characters, { targetFormat: 'woff2', noLayoutClosure: true, variationAxes: axes })
+  await writeFile(new URL(to, target), font)
+  console.log(`${to}: ${font.length} bytes`)
 }

@@ -3,31 +3,40 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { routes } from './app/routes.tsx'
+import { registerServiceWorker } from './app/shell/app-update.ts'
+import { readSession, startSession } from './lib/session.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-await loadLazyRoutes(window.location)
+startSession()
 
-const prerendered = root.dataset.path === window.location.pathname.replace(/(.)\/$/, '$1')
-const returning = document.documentElement.dataset.returning !== undefined
-const app = <RouterProvider router={createBrowserRouter(routes, prerendered ? { hydrationData: { loaderData: {} } } : undefined)} />
+// The code of the first screen is fetched before React starts, so that hydration finds it in place.
+// What cannot be fetched is left to the router, which shows the error screen.
+const matched = (matchRoutes(routes, window.location) ?? []).map(({ route }) => route)
+const loaded = await Promise.allSettled(matched.map(loadRoute))
 
 // Prerendered pages are a guest's; for someone who is signed in they are replaced, not hydrated.
-if (prerendered && !returning) hydrateRoot(root, app)
+const prerendered =
+  root.dataset.path === window.location.pathname.replace(/(.)\/$/, '$1') &&
+  readSession().status === 'guest' &&
+  loaded.every(({ status }) => status === 'fulfilled')
+const app = <RouterProvider router={createBrowserRouter(routes, prerendered ? { hydrationData: { loaderData: {} } } : undefined)} />
+
+if (prerendered) hydrateRoot(root, app)
 else {
   root.replaceChildren()
   createRoot(root).render(app)
 }
 delete root.dataset.path
 
-/** Loads the code of the first screen before React starts, so that hydration finds it in place. */
-async function loadLazyRoutes(location: Location) {
-  const matches = matchRoutes(routes, location) ?? []
-  await Promise.all(matches.map(({ route }) => loadRoute(route)))
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener('load', () => {
+    // Where it is refused (private windows) the app works without it.
+    registerServiceWorker().catch(() => undefined)
+  })
 }
 
 async function loadRoute(route: RouteObject) {
-  if (typeof route.lazy !== 'function') return
-  Object.assign(route, await route.lazy(), { lazy: undefined })
+  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
 }

@@ -6,12 +6,12 @@ export const unitSchema = z.enum(['grams', 'ml', 'pieces'])
 export type Unit = z.output<typeof unitSchema>
 
 // Control characters, zero-width and direction marks have no place in a name; PostgreSQL refuses a null byte outright.
-const UNPRINTABLE = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g
 
 /** A product's name: 1 to 50 characters once invisible characters are gone and spaces are folded. */
 export const productNameSchema = z
   .string()
-  .overwrite((text) => text.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim())
+  .overwrite((text) => text.toWellFormed().normalize('NFC').replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim())
   .min(1)
   .max(LIMITS.productName)
 
@@ -22,8 +22,8 @@ export const quantitySchema = z
   .max(LIMITS.quantity)
   .refine(hasThreeDecimals, { error: 'Podaj najwyżej trzy miejsca po przecinku.' })
 
-/** A conversion rate: grams or millilitres in a piece, or grams in a millilitre. */
-export const rateSchema = z.number().positive().max(LIMITS.quantity)
+/** A conversion rate: grams or millilitres in a piece, or grams in a millilitre; kept with six decimals. */
+export const rateSchema = z.number().min(0.000001, { error: 'Musisz podać prawidłowy, dodatni przelicznik.' }).max(LIMITS.quantity)
 
 /** A calendar day, `YYYY-MM-DD`, between 2000 and 2100. */
 export const daySchema = z.iso

@@ -46,10 +46,9 @@ export const ERRORS = {
   pending_item_not_product: {
     status: 400,
     shape: 'detail',
-    text: 'Nie rozpoznano produktu w tym wierszu. Usuń tę pozycję i wpisz produkt jeszcze raz, np. „mleko 1 l”.',
+    text: 'Nie rozpoznano produktu w tym wierszu. Usuń tę pozycję i dodaj produkt jeszcze raz, np. „mleko 1 l”.',
   },
   pending_item_not_found: { status: 404, shape: 'error', text: 'Nie znaleziono tej pozycji. Odśwież listę.' },
-  pending_session_closed: { status: 409, shape: 'error', text: 'Ta lista została już zatwierdzona.' },
   resolution_not_expected: { status: 400, shape: 'error', text: 'Ta pozycja nie wymaga takiej decyzji.' },
   resolution_invalid: { status: 400, shape: 'error', text: 'Musisz podać prawidłowy, dodatni przelicznik.' },
   conversion_not_allowed: { status: 400, shape: 'error', text: 'Tej pozycji nie można przeliczyć na wybraną jednostkę.' },

@@ -81,6 +81,8 @@ const nullableQuantity = quantitySchema.nullable().default(null)
 /** The whole item as the edit form holds it; at most one amount. */
 export const pendingItemEditSchema = z
   .object({
+    /** Tells an edit from a decision; may be left out. */
+    resolution_type: z.literal('edit').optional(),
     product_name: productNameSchema,
     quantity_grams: nullableQuantity,
     quantity_ml: nullableQuantity,
@@ -111,11 +113,10 @@ export const updatePendingItem = endpoint({
   path: '/pending-items/item/:id/',
   tag,
   summary: 'Edit an item, or decide on one that needs clarification.',
-  body: z.union([resolutionSchema, pendingItemEditSchema]),
+  body: z.discriminatedUnion('resolution_type', [resolutionSchema, pendingItemEditSchema]),
   response: pendingItemSchema,
   errors: [
     'pending_item_not_found',
-    'pending_session_closed',
     'resolution_not_expected',
     'resolution_invalid',
     'error_item_only_deletable',
@@ -132,7 +133,6 @@ export const convertPendingItemUnit = endpoint({
   response: pendingItemSchema,
   errors: [
     'pending_item_not_found',
-    'pending_session_closed',
     'conversion_not_allowed',
     'error_item_only_deletable',
     'spice_item_only_deletable',
@@ -144,7 +144,7 @@ export const deletePendingItem = endpoint({
   path: '/pending-items/item/:id/',
   tag,
   summary: 'Take an item off the list.',
-  errors: ['not_found', 'pending_session_closed'],
+  errors: ['not_found'],
 })
 
 export const confirmItems = endpoint({
@@ -159,7 +159,7 @@ export const confirmItems = endpoint({
     review_reward: z.int(),
     added_count: z.int(),
   }),
-  errors: ['not_found', 'confirm_unresolved', 'confirm_empty', 'confirm_conflict', 'pantry_limit'],
+  errors: ['not_found', 'confirm_unresolved', 'confirm_empty', 'confirm_conflict', 'pantry_limit', 'pantry_quantity_too_big'],
   idempotent: true,
 })
 

@@ -26,6 +26,8 @@ export const LIMITS = {
   intakeText: 500,
   productName: 50,
   quantity: 50_000,
+  /** Batches that one pantry product is kept in. */
+  batches: 50,
   manualRows: 10,
   passwordAtRegistration: 14,
   passwordAtReset: 8,

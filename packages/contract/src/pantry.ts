@@ -11,6 +11,7 @@ import {
   unitSchema,
 } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { LIMITS } from './limits.ts'
 
 const tag = 'pantry'
 
@@ -53,7 +54,7 @@ export const pantryItemSchema = z.object({
   /** Pieces. */
   quantity: z.number().nullable(),
   is_spice: z.boolean(),
-  /** Spices only: false means "brak". */
+  /** False: a spice that is out ("brak"), or a product that was just used up or removed. */
   in_stock: z.boolean(),
   category: pantryCategorySchema,
   /** The earliest of the batches. */
@@ -158,6 +159,11 @@ export const readPantryItem = endpoint({
   errors: ['not_found'],
 })
 
+function hasEachOnce(batches: readonly { id?: string | undefined }[]): boolean {
+  const ids = batches.flatMap(({ id }) => id ?? [])
+  return new Set(ids).size === ids.length
+}
+
 export const updatePantryItem = endpoint({
   method: 'PATCH',
   path: '/pantry/:id/',
@@ -174,7 +180,8 @@ export const updatePantryItem = endpoint({
     /** The batches as they should be, in the (new) canonical unit; those left out go away. */
     batches: z
       .array(z.object({ id: idSchema.optional(), quantity: quantitySchema, best_before: daySchema.nullable() }))
-      .max(50)
+      .max(LIMITS.batches)
+      .refine(hasEachOnce, { error: 'Każda partia może wystąpić tylko raz.' })
       .optional(),
     in_stock: z.boolean().optional(),
   }),
@@ -204,7 +211,7 @@ export const restockPantryItem = endpoint({
   method: 'POST',
   path: '/pantry/:id/restock/',
   tag,
-  summary: 'Put more of a product in as a batch of its own; a spice is marked as in stock.',
+  summary: 'Put more of a product in; amounts of one best-before date are one batch. A spice is marked as in stock.',
   body: z.object({ quantity: quantitySchema.optional(), best_before: daySchema.nullable().optional() }),
   response: pantryItemSchema,
   errors: ['not_found', 'pantry_quantity_too_big'],

@@ -9,6 +9,8 @@ import type { Engine } from './port.ts'
  */
 export async function createEngine(settings: LlmSettings, log: CallLog): Promise<Engine> {
   const builtin = createBuiltinEngine()
+  // The index over the food table is built on first use; the first list of a process is not to wait for it.
+  await builtin.extractProducts({ text: 'mleko' })
   if (settings.provider === 'none') return builtin
   // The vendors' libraries take longer to load than everything else together: only who uses them pays.
   const { createLlmEngine } = await import('./llm/index.ts')

@@ -7,6 +7,6 @@ export type { PlannedShopping, PlanShoppingRequest } from './actions/plan-shoppi
 export type { ReadReceiptRequest, Receipt, ReceiptItem } from './actions/read-receipt.ts'
 export { createEngine } from './create-engine.ts'
 export type { CallEntry, CallLog } from './llm/call-log.ts'
-export type { LlmSettings } from './llm/settings.ts'
+export { type LlmSettings, llmSettings } from './llm/settings.ts'
 export { type Engine, type EngineActions, EngineError, type EngineOf } from './port.ts'
 export { type ReadItem, checkItems, readList } from './read-list.ts'

@@ -21,18 +21,21 @@ export async function readList(engine: Engine, text: string, pantry: readonly Pa
   return checkItems(await engine.extractProducts({ text }, signal), pantry)
 }
 
-/** Checks what an engine read against the pantry, in order: an item also meets what the items before it would add. */
+/**
+ * Checks what an engine read against the pantry, in order: an item also meets what the items before it would add.
+ * One answer for every item, in its place.
+ */
 export function checkItems(items: readonly ExtractedItem[], pantry: readonly PantryEntry[]): ReadItem[] {
-  const reconciled = reconcileAll(
-    items.filter((item) => item.problem === null),
-    pantry,
-  ).values()
-  return items.flatMap(({ problem, ...item }): ReadItem[] => {
+  const products = items.filter((item) => item.problem === null)
+  const reconciled = reconcileAll(products, pantry)
+  const outcomes = new Map(products.map((product, index) => [product, reconciled[index]]))
+  return items.map((item): ReadItem => {
+    const { problem: _, ...read } = item
     const key = productKey(item.productName)
-    if (problem) return [{ ...item, productKey: key, status: 'error', errorCode: 'pending_item_not_product', clarification: null }]
-    return reconciled
-      .take(1)
-      .toArray()
-      .map(({ status, clarification, item: checked }) => ({ ...item, ...checked, productKey: key, status, errorCode: null, clarification }))
+    const outcome = outcomes.get(item)
+    if (!outcome) return { ...read, productKey: key, status: 'error', errorCode: 'pending_item_not_product', clarification: null }
+    const { quantityGrams, quantityMl, quantityPieces } = outcome.item
+    const { status, clarification } = outcome
+    return { ...read, quantityGrams, quantityMl, quantityPieces, productKey: key, status, errorCode: null, clarification }
   })
 }

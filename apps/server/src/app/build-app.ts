@@ -6,16 +6,26 @@ import { createServer } from '../platform/http/create-server.ts'
 import { refuseOtherMethods } from '../platform/http/other-methods.ts'
 import type { Feature } from './feature.ts'
 import { FEATURES, registerFeatures } from './register-features.ts'
+import { serveWeb } from './web.routes.ts'
+
+export interface AppOptions {
+  features?: readonly Feature[]
+  /** Folder of the web app with its builds; without it the app is the API alone. */
+  webFolder?: string
+}
 
 /** The whole application over HTTP, not listening yet. */
-export async function buildApp(context: AppContext, features: readonly Feature[] = FEATURES): Promise<FastifyInstance> {
+export async function buildApp(context: AppContext, { features = FEATURES, webFolder }: AppOptions = {}): Promise<FastifyInstance> {
   speakPolish()
   const app = await createServer(context)
-  const closePaths = refuseOtherMethods(app)
+  const refuseOthers = refuseOtherMethods(app)
   registerFeatures(app, context, features)
-  closePaths()
-  app.setNotFoundHandler(() => {
-    throw new AppError('not_found')
-  })
+  refuseOthers()
+  if (webFolder) await serveWeb(app, webFolder)
+  else app.setNotFoundHandler(throwNotFound)
   return app
+}
+
+function throwNotFound(): never {
+  throw new AppError('not_found')
 }

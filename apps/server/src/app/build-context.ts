@@ -22,7 +22,7 @@ export interface Foundations {
 }
 
 /** What stands behind the ports to the world. */
-export type Adapters = Pick<AppContext, 'engine' | 'mailer'>
+export type Adapters = Pick<AppContext, 'engine' | 'mailer' | 'mailbox'>
 
 /** Everything that commands reach, put together once a process. */
 export async function buildContext(foundations: Foundations, adapters: Adapters): Promise<AppContext> {
@@ -37,6 +37,10 @@ export async function buildContext(foundations: Foundations, adapters: Adapters)
     passwords: await createPasswords(),
     tokens: createTokens({ key: await secretKey(settings), accessSeconds: settings.ACCESS_TOKEN_SECONDS, clock }),
     rateLimits: createRateLimits(pool),
-    publicUrl: (settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (settings.PUBLIC_URL ?? `http://${hostInUrl(settings.HOST)}:${settings.PORT}`).replace(/\/+$/, ''),
   }
+}
+
+function hostInUrl(host: string): string {
+  return host.includes(':') ? `[${host}]` : host
 }

@@ -1,5 +1,6 @@
 import type { Engine } from '@spizarka/engine'
 import type { Mailer } from '@spizarka/integrations/mail'
+import type { Mailbox } from '@spizarka/integrations/mail/simulator'
 import type { Logger } from 'pino'
 import type { Passwords } from './auth/passwords.ts'
 import type { Tokens } from './auth/tokens.ts'
@@ -17,6 +18,8 @@ export interface AppContext {
   readonly db: Db
   readonly jobs: Jobs
   readonly mailer: Mailer
+  /** The mailer's other side where it keeps the mails on this machine: there, and only there, people can read them. */
+  readonly mailbox?: Mailbox
   readonly engine: Engine
   readonly passwords: Passwords
   readonly tokens: Tokens

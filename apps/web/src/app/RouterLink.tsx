@@ -2,6 +2,4 @@ import { Link } from 'react-router'
 import type { LinkProps } from '../ui/link.tsx'
 
 /** The design system's link, by the router. */
-export function RouterLink(props: LinkProps) {
-  return <Link {...props} />
-}
+export const RouterLink = (props: LinkProps) => <Link {...props} />

@@ -1,17 +1,24 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { paths } from '../lib/paths.ts'
+import { type LoginState, returnPath } from '../lib/login-state.ts'
 import { useSession } from '../lib/session.ts'
+import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx'
 
 /** Screens of a person who is signed in; others go to /login and come back afterwards. */
 export function MembersOnly() {
-  const { status } = useSession()
+  const { status, ended } = useSession()
   const location = useLocation()
-  if (status === 'guest') return <Navigate to={paths.login} replace state={{ from: location.pathname + location.search }} />
-  return status === 'user' ? <Outlet /> : null
+  if (status === 'guest') {
+    // Whoever signed out has left; nobody comes back to where they were.
+    if (ended === 'signed-out') return <Navigate to={paths.home} replace />
+    return <Navigate to={paths.login} replace state={{ from: location.pathname + location.search } satisfies LoginState} />
+  }
+  return status === 'user' ? <Outlet /> : <ScreenSkeleton />
 }
 
-/** Screens that make no sense for someone who is signed in. */
+/** Screens that make no sense for someone who is signed in; signing in on one of them goes on to where the visitor came from. */
 export function GuestsOnly() {
   const { status } = useSession()
-  return status === 'user' ? <Navigate to={paths.home} replace /> : <Outlet />
+  const { state } = useLocation()
+  return status === 'user' ? <Navigate to={returnPath(state)} replace /> : <Outlet />
 }

@@ -1,9 +1,29 @@
 import type { RouteObject } from 'react-router'
+import { guestRoutes, linkRoutes } from '../features/auth/routes.ts'
 import { publicRoutes } from '../features/public/routes.ts'
+import { memberSoonRoutes, publicSoonRoutes } from '../features/soon/routes.tsx'
+import type { RouteHandle } from '../lib/route-handle.ts'
+import { ErrorScreen } from './ErrorScreen.tsx'
 import { GuestsOnly, MembersOnly } from './guards.tsx'
+import { HomeRoute } from './HomeRoute.tsx'
+import { RootLayout } from './RootLayout.tsx'
 
 /** The only place where features meet. A feature exports lazy route objects; `handle` says what the shell puts around each. */
-export const routes: RouteObject[] = [...publicRoutes, { Component: GuestsOnly, children: [] }, { Component: MembersOnly, children: [] }]
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: ErrorScreen,
+    children: [
+      { path: '/', Component: HomeRoute, handle: { chrome: 'tab' } satisfies RouteHandle },
+      ...publicRoutes,
+      ...publicSoonRoutes,
+      { Component: GuestsOnly, children: guestRoutes },
+      ...linkRoutes,
+      { Component: MembersOnly, children: [...memberSoonRoutes] },
+      { path: '*', lazy: async () => ({ Component: (await import('./NotFoundScreen.tsx')).NotFoundScreen }) },
+    ],
+  },
+]
 
 /** Public pages that are written as HTML at build time. */
-export const prerenderPaths = ['/']
+export const prerenderPaths = ['/', '/login', '/register', '/regulamin', '/polityka-prywatnosci', '/pomoc']

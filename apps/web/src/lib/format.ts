@@ -64,6 +64,7 @@ const moment = new Intl.DateTimeFormat('pl-PL', {
   minute: '2-digit',
   timeZone: 'Europe/Warsaw',
 })
+const time = new Intl.DateTimeFormat('pl-PL', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Warsaw' })
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' })
 
 /** Today in Poland as `YYYY-MM-DD`. */
@@ -85,6 +86,11 @@ export function formatToday(now: Date = new Date()): string {
 /** 20 listopada, 14:05 in Polish time. */
 export function formatMoment(timestamp: string): string {
   return moment.format(new Date(timestamp))
+}
+
+/** 14:05 in Polish time. */
+export function formatTime(timestamp: string): string {
+  return time.format(new Date(timestamp))
 }
 
 /** Whole days from today in Poland to a day `YYYY-MM-DD`; negative when it is past. */

@@ -5,6 +5,7 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   activation: (uid: string, token: string) => `/activate/${uid}/${token}`,
+  resendActivation: '/activate',
   onboarding: '/onboarding/welcome',
   pantry: '/pantry',
   pantryHistory: '/pantry/history',

@@ -1,24 +1,92 @@
 import type { User } from '@spizarka/contract/accounts'
+import { POINTS } from '@spizarka/contract/limits'
 import { useSyncExternalStore } from 'react'
+import { tokens } from './session/tokens.ts'
+
+/** Why someone who was signed in is not any more. */
+export type SessionEnd = 'signed-out' | 'expired'
 
 export interface Session {
   /** `loading` while a token is there and its user is not yet. */
   status: 'loading' | 'guest' | 'user'
   user: User | null
+  ended?: SessionEnd
 }
 
-const guest: Session = { status: 'guest', user: null }
+const GUEST: Session = { status: 'guest', user: null }
+const LOADING: Session = { status: 'loading', user: null }
 
-/** Who is here. */
+let session = typeof window !== 'undefined' && tokens.access() !== null ? LOADING : GUEST
+const listeners = new Set<(session: Session) => void>()
+
+/** Who is here. A prerendered page is a guest's. */
 export function useSession(): Session {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => guest,
-    () => guest,
-  )
+  return useSyncExternalStore(subscribeToSession, readSession, () => GUEST)
 }
 
-/** Ends the session here and on the server. */
-export async function signOut(): Promise<void> {
-  await Promise.resolve()
+export function readSession(): Session {
+  return session
 }
+
+export function subscribeToSession(listener: (session: Session) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function become(next: Session): void {
+  session = next
+  for (const listener of listeners) listener(next)
+}
+
+export function awaitUser(): void {
+  become(LOADING)
+}
+
+export function showUser(user: User): void {
+  become({ status: 'user', user })
+}
+
+/** Forgets the tokens and the user; what else remembers the user listens. */
+export function closeSession(ended: SessionEnd): void {
+  tokens.clear()
+  become({ ...GUEST, ended })
+}
+
+/** Takes a paid AI action off the shown balance, until the profile is read again. */
+export function spendPoints(points: number): void {
+  changePoints(-points)
+}
+
+/** Adds a one-off bonus to the shown balance, if there is one. */
+export function creditBonus(bonusAwarded: number): void {
+  changePoints(Math.max(0, bonusAwarded))
+}
+
+/** Adds to the shown balance what confirming a list has earned: the reward for reviewing it, and a bonus if there is one. */
+export function creditReview(bonusAwarded: number, reward: number = POINTS.reviewReward): void {
+  changePoints(reward + Math.max(0, bonusAwarded))
+}
+
+function changePoints(change: number): void {
+  if (session.user) showUser({ ...session.user, ai_points: Math.max(0, session.user.ai_points + change) })
+}
+
+/** Starts keeping the session of this page: reads the user when a token is there, and follows what other tabs do. */
+export function startSession(): void {
+  tokens.onChangeElsewhere(followOtherTabs)
+  followOtherTabs()
+}
+
+function followOtherTabs(): void {
+  if (tokens.access() !== null) keeper().then((k) => k.resumeSession(), reportError)
+  else if (session.status !== 'guest') closeSession('expired')
+}
+
+/** Ends the session here, in the other tabs and on the server. */
+export async function signOut(): Promise<void> {
+  const { endSession } = await keeper()
+  await endSession()
+}
+
+// The client of the API and its schemas are loaded for those who have a session.
+const keeper = () => import('./session/keep-session.ts')

@@ -21,6 +21,16 @@ export function FilterChip({ on, onClick, icon, children }: ChipProps & { on: bo
   )
 }
 
+/** Does or puts in what it says: a suggestion, one tap away. */
+export function ActionChip({ onClick, icon, children }: ChipProps & { onClick: () => void }) {
+  return (
+    <button type="button" onClick={onClick} className={clsx(shape, off)}>
+      {icon}
+      {children}
+    </button>
+  )
+}
+
 /** Something that is there or not (a spice, a habit); there = herb and a tick. */
 export function ToggleChip({ on, onClick, icon, children }: ChipProps & { on: boolean; onClick: () => void }) {
   return (

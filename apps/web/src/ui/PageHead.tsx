@@ -29,7 +29,11 @@ export function PageHead({ title, subtitle, back, actions, children }: PageHeadP
         )}
       >
         {back && (
-          <Link to={back.to} aria-label={back.label} className="grid size-11 shrink-0 place-items-center rounded-pill hover:bg-ink/8">
+          <Link
+            to={back.to}
+            aria-label={back.label}
+            className="grid size-11 shrink-0 place-items-center rounded-pill hover:bg-ink/8 md:-mr-4 md:-ml-3"
+          >
             <ArrowLeft aria-hidden className="size-6" />
           </Link>
         )}

@@ -6,4 +6,6 @@ export { findFood, makeQuery, type FoundFood, type QueryWord } from './names/fin
 export { resolveName, type ResolvedName } from './names/resolve-name.ts'
 export { kitchenLexicon } from './kitchen-lexicon.ts'
 export { tokenise, type Token } from './text/tokens.ts'
+export { mergeItems, type KeyedItem } from './merge-items.ts'
+export { maskNoise } from './text/mask-noise.ts'
 export { normalise } from './text/normalise.ts'

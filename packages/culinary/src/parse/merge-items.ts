@@ -1,9 +1,15 @@
 import { MAX_QUANTITY, roundQuantity } from '../units/convert.ts'
 import type { ParsedItem } from './parsed-item.ts'
 
-function mergeKey(item: ParsedItem): string {
+/** A read item with the key that all ways of writing its product share. */
+export interface KeyedItem {
+  item: ParsedItem
+  key: string
+}
+
+function mergeKey({ item, key }: KeyedItem): string {
   const unit = item.quantityGrams !== null ? 'g' : item.quantityMl !== null ? 'ml' : item.quantityPieces !== null ? 'pcs' : 'none'
-  return `${item.productName.toLowerCase()}|${item.isSpice}|${unit}`
+  return `${key}|${item.isSpice}|${unit}`
 }
 
 function sum(a: number | null, b: number | null): number | null {
@@ -11,12 +17,13 @@ function sum(a: number | null, b: number | null): number | null {
 }
 
 /** Sums the same product in the same unit; the first one keeps its place, the lines it was read from are joined. */
-export function mergeItems(items: readonly ParsedItem[]): ParsedItem[] {
+export function mergeItems(items: readonly KeyedItem[]): ParsedItem[] {
   const merged = new Map<string, ParsedItem>()
   const lines = new Map<string, Set<string>>()
   let problems = 0
-  for (const item of items) {
-    const key = item.problem ? `problem ${problems++}` : mergeKey(item)
+  for (const keyed of items) {
+    const { item } = keyed
+    const key = item.problem ? `problem ${problems++}` : mergeKey(keyed)
     const first = merged.get(key)
     const seen = lines.get(key) ?? new Set<string>()
     lines.set(key, seen.add(item.sourceLine))

@@ -1,7 +1,7 @@
 import { settleAmount } from './amount/settle-amount.ts'
 import { DROPPED_WORDS, REMARK_STARTS, SPEECH_WORDS } from './data/dropped-words.ts'
 import { kitchenLetters, kitchenLexicon } from './kitchen-lexicon.ts'
-import { mergeItems } from './merge-items.ts'
+import { type KeyedItem, mergeItems } from './merge-items.ts'
 import { clip } from './names/compose-name.ts'
 import { isWordLike } from './names/word-like.ts'
 import type { ParsedItem } from './parsed-item.ts'
@@ -17,16 +17,16 @@ import { isMarkup, maskNoise } from './text/mask-noise.ts'
 import { normalise } from './text/normalise.ts'
 import { tokenise } from './text/tokens.ts'
 
-const LINE_START = /^(?:\s|[-•*+>#~=_]|\(?\d{1,3}[.)](?=\s|\p{L})|\d{1,3}\/\s|[a-zA-Z]\)\s)+/u
+const LINE_START = /^(?:\s|[-•*+>#~=_]|\(?\d{1,3}[.)](?=\s|\p{L})|\d{1,3}\/\s|[a-zA-Z]\)\s|[IVX]{1,4}[.)]\s)+/u
 
 /** Reads a list of groceries as people type it, one or more products a line (PRODUCT.md, section 4). Pure; never throws. */
 export function parseGroceries(input: string): ParsedItem[] {
-  const items: ParsedItem[] = []
+  const items: KeyedItem[] = []
   for (const line of normalise(input).split('\n')) if (line.trim() !== '') items.push(...readLine(line))
   return mergeItems(items)
 }
 
-function readLine(line: string): ParsedItem[] {
+function readLine(line: string): KeyedItem[] {
   const source = line.trim()
   if (isMarkup(line) || isForMachines(maskNoise(line))) return [problemItem(source)]
   const masked = maskNoise(line)
@@ -51,7 +51,7 @@ function withoutHeading(body: string, emphasised: boolean): string | null {
   const before = foldedWords(colon < 0 ? body : body.slice(0, colon))
   if (colon >= 0 && rest.trim() === '') return null
   if (colon >= 0 && (announces(before) || before.length > 2)) return withoutHeading(rest, false)
-  if (colon < 0 && isHeading(before) && (emphasised || before.length > 1 || !isProduct(body))) return null
+  if (colon < 0 && isHeading(before) && (emphasised || !isProduct(body))) return null
   return body
 }
 
@@ -76,7 +76,7 @@ function isRemark(segment: Segment): boolean {
   return names.every(token => isAttribute(lexicon, token) || (token.kind === 'word' && DROPPED_WORDS.has(token.folded)))
 }
 
-function readSegment(segment: Segment, source: string): ParsedItem[] {
+function readSegment(segment: Segment, source: string): KeyedItem[] {
   const words = nameTokens(segment).flatMap(token => (token.kind === 'word' ? [token.folded] : []))
   if (startsNonProduct(words)) return []
   const { resolved, draft, words: typed } = readProduct(kitchenLexicon(), segment)
@@ -88,8 +88,7 @@ function readSegment(segment: Segment, source: string): ParsedItem[] {
   }
   const spice = isSpice(resolved.food, fold(resolved.name), resolved.modifiers, resolved.fresh, draft.containers)
   const amount = spice ? null : settleAmount(draft, resolved.food)
-  return [
-    {
+  const item: ParsedItem = {
       productName: clip(resolved.name),
       foodId: resolved.food?.id ?? null,
       quantityGrams: amount?.unit === 'grams' ? amount.value : null,
@@ -99,8 +98,8 @@ function readSegment(segment: Segment, source: string): ParsedItem[] {
       problem: null,
       sourceLine: source,
       sure: resolved.sure,
-    },
-  ]
+  }
+  return [{ item, key: resolved.key }]
 }
 
 /** Talk, not groceries: words of speech with nothing known beside them. */
@@ -110,8 +109,8 @@ function isSpeech(words: readonly string[]): boolean {
   return spoken > 0 && (spoken === folded.length || spoken * 2 >= folded.length)
 }
 
-function problemItem(source: string): ParsedItem {
-  return {
+function problemItem(source: string): KeyedItem {
+  const item: ParsedItem = {
     productName: clip(source) || source.slice(0, 1) || '?',
     foodId: null,
     quantityGrams: null,
@@ -122,4 +121,5 @@ function problemItem(source: string): ParsedItem {
     sourceLine: source,
     sure: true,
   }
+  return { item, key: source }
 }

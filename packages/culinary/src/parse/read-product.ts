@@ -1,9 +1,11 @@
 import type { AmountDraft } from './amount/read-amount.ts'
 import { readAmount } from './amount/read-amount.ts'
-import { REMARK_STARTS } from './data/dropped-words.ts'
+import { REMARK_STARTS, SPEECH_WORDS } from './data/dropped-words.ts'
+import { fold } from './polish/fold.ts'
 import { findFood, makeQuery } from './names/find-food.ts'
 import type { Lexicon } from './names/lexicon.ts'
 import { resolveName, type ResolvedName } from './names/resolve-name.ts'
+import { readUnit } from '../units/read-unit.ts'
 import type { Segment } from './split/split-line.ts'
 import type { Token } from './text/tokens.ts'
 
@@ -20,16 +22,29 @@ const FAT_OF_CREAM = new Set([9, 10, 12, 18, 22, 30, 36, 42])
 
 /** Reads one product: its amount wherever it stands, then its name out of the words that are left. */
 export function readProduct(lexicon: Lexicon, segment: Segment): ReadProduct {
-  const tokens = withFatContent(joinNegations(cutRemark(segment)))
+  const whole = readCut(lexicon, segment)
+  if (whole.resolved.food !== null && whole.resolved.unknownWords.length === 0) return whole
+  const cut = cutRemark(withoutSpeech(segment))
+  return cut.length === segment.length ? whole : readCut(lexicon, cut)
+}
+
+function readCut(lexicon: Lexicon, segment: Segment): ReadProduct {
+  const tokens = withFlourType(withFatContent(joinNegations(protectNumbers(lexicon, segment))))
   const { draft, rest } = readAmount(tokens, unitsInNames(lexicon, tokens))
   const words = rest.flatMap(token => (token.kind === 'word' || token.kind === 'percent' ? [{ text: token.text, inParens: token.inParens }] : []))
   if (words.length === 0) {
     const lone = tokens.flatMap(token => (token.kind === 'word' && token.unit !== null && !token.unit.abbreviated ? [{ text: token.text, inParens: false }] : []))
     // "3 słoiki": with nothing inside, the container is the product.
     const resolved = resolveName(lexicon, lone)
-    if (resolved.food) return { resolved, draft: { ...draft, containers: [] }, words: lone.map(word => word.text) }
+    if (resolved.food || tokens.every(token => token.kind === 'word' && token.unit?.impliesOne === false)) return { resolved, draft: { ...draft, containers: [] }, words: lone.map(word => word.text) }
   }
   return { resolved: resolveName(lexicon, words), draft, words: words.map(word => word.text) }
+}
+
+/** Verbs and politeness in front of the product say nothing about it ("mama prosiła o dwa kilo ziemniaków"). */
+function withoutSpeech(segment: Segment): Segment {
+  const start = segment.findIndex(token => token.kind !== 'word' || !SPEECH_WORDS.has(token.folded))
+  return start > 0 ? segment.slice(start) : segment
 }
 
 /** Drops everything from a word on that starts a remark, once a product stands before it ("masło, tylko jak tanie"). */
@@ -76,13 +91,56 @@ function withFatContent(segment: Segment): Segment {
   })
 }
 
+const FLOUR_TYPES = new Set(['00', '0', '405', '450', '480', '500', '550', '580', '630', '650', '720', '750', '1050', '1400', '1850', '2000', '3000'])
+
+/** "mąka 500", "mąka typ 00": the number is the flour's type. */
+function withFlourType(segment: Segment): Segment {
+  if (!segment.some(token => token.kind === 'word' && /^mak[aieo]$/.test(token.folded))) return segment
+  const result: Segment = []
+  for (const [place, token] of segment.entries()) {
+    const next = segment[place + 1]
+    const before = result.at(-1)
+    const measured = next?.kind === 'times' || (next?.kind === 'word' && next.unit !== null)
+    if (token.kind === 'number' && !measured && before?.kind === 'word' && before.unit === null && FLOUR_TYPES.has(token.text)) {
+      if (/^(?:typu?|type|t)$/.test(before.folded)) result.pop()
+      result.push({ kind: 'percent', text: `typ ${token.text}`, inParens: token.inParens })
+    } else result.push(token)
+  }
+  return result
+}
+
+/** Numbers that belong to a name ("sos 1000 wysp", "przyprawa pięciu smaków", "7 days") become words. */
+function protectNumbers(lexicon: Lexicon, segment: Segment): Segment {
+  if (!segment.some(token => token.kind === 'number')) return segment
+  const result = [...segment]
+  for (let at = 0; at < result.length; at++) {
+    for (const name of lexicon.numbered) {
+      if (!name.every((word, place) => spelled(result[at + place]) === word)) continue
+      for (let place = 0; place < name.length; place++) {
+        const token = result[at + place]
+        if (token?.kind === 'number') result[at + place] = { kind: 'word', text: token.text, folded: fold(token.text), unit: null, inParens: token.inParens }
+      }
+    }
+  }
+  return result
+}
+
+function spelled(token: Token | undefined): string | undefined {
+  return token?.kind === 'word' ? token.folded : token?.kind === 'number' ? fold(token.text) : undefined
+}
+
 /** Unit words that belong to a food's name in this segment ("kostka rosołowa", "worki na śmieci", "laska wanilii"). */
 function unitsInNames(lexicon: Lexicon, tokens: readonly Token[]): ReadonlySet<Token> {
   const candidates = tokens.filter(token => token.kind === 'word' && token.unit !== null && !token.unit.abbreviated)
   if (candidates.length === 0) return new Set()
-  const words = tokens.filter(token => token.kind === 'word')
-  const query = makeQuery(lexicon, words, () => true)
+  const words: Token[] = tokens.filter(token => token.kind === 'word')
+  const query = makeQuery(lexicon, words.map(({ text, inParens }) => ({ text, inParens })), () => true)
   const found = findFood(lexicon, query)
   if (!found || found.variant.words.length < 2) return new Set()
-  return new Set(candidates.filter(token => found.used.has(words.indexOf(token as never))))
+  // "listki laurowe", "worki na śmieci" are names; "pęczek włoszczyzny" is an amount, though it be listed as a name.
+  const { variant } = found
+  const described = variant.words.some(word => word.role === 'preposition' || (word.role === 'attribute' && [...word.lexemes].some(id => lexicon.lexemes[id]?.kind === 'adjective')))
+  const own = readUnit(variant.food.name.toLowerCase().split(' ')[0] ?? '') !== null
+  const unitIsHead = readUnit(variant.words[variant.head]?.text ?? '') !== null
+  return new Set(own || (described && unitIsHead) ? candidates.filter(token => found.used.has(words.indexOf(token))) : [])
 }

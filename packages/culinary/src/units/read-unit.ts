@@ -14,12 +14,20 @@ function plain(word: string): string {
   return word.toLowerCase().replace(/[ąćęłńóśźż]/g, letter => DIACRITICS[letter] ?? letter)
 }
 
-function buildUnitIndex(): ReadonlyMap<string, ReadUnit> {
+interface UnitIndex {
+  plain: ReadonlyMap<string, ReadUnit>
+  /** Forms with their diacritics: "pączki" are no "paczki". */
+  spelled: ReadonlyMap<string, string>
+}
+
+function buildUnitIndex(): UnitIndex {
   const index = new Map<string, ReadUnit>()
+  const spelled = new Map<string, string>()
   const add = (forms: string | undefined, entry: ReadUnit): void => {
     for (const form of forms?.split(' ') ?? []) {
       if (form === '') continue
       const key = plain(form)
+      spelled.set(key, form)
       if (!index.has(key)) index.set(key, entry)
     }
   }
@@ -28,13 +36,17 @@ function buildUnitIndex(): ReadonlyMap<string, ReadUnit> {
     add(many, { unit, impliesOne: false, abbreviated: false })
     add(short, { unit, impliesOne: false, abbreviated: true })
   }
-  return index
+  return { plain: index, spelled }
 }
 
-let unitIndex: ReadonlyMap<string, ReadUnit> | undefined
+let unitIndex: UnitIndex | undefined
 
 /** Reads one Polish unit word or abbreviation in any case, number or spelling ("dkg", "puszek", "LYZKI"); null if it is none. */
 export function readUnit(word: string): ReadUnit | null {
   unitIndex ??= buildUnitIndex()
-  return unitIndex.get(plain(word.endsWith('.') ? word.slice(0, -1) : word)) ?? null
+  const bare = (word.endsWith('.') ? word.slice(0, -1) : word).toLowerCase()
+  const read = unitIndex.plain.get(plain(bare)) ?? null
+  // Marks may be missing, but a mark too many makes another word: "pączki" are no "paczki".
+  const spelled = unitIndex.spelled.get(plain(bare)) ?? ''
+  return read !== null && [...bare].some((letter, place) => letter !== spelled[place] && letter in DIACRITICS) ? null : read
 }

@@ -29,7 +29,12 @@ const TRIES = 3
 const LONGEST_PAUSE_MS = 60_000
 
 /** An `Ask` over one model, with its retries, its time limit, one repair of a bad answer, its circuit breaker and its log. */
-export function createAsk(sender: Sender, model: Pick<CallEntry, 'provider' | 'model'>, log: CallLog, patience: Patience): Ask {
+export function createAsk(
+  sender: Sender,
+  { provider, model }: Pick<CallEntry, 'provider' | 'model'>,
+  log: CallLog,
+  patience: Patience,
+): Ask {
   const breaker = new CircuitBreaker(() => performance.now())
 
   return async (question, signal) => {
@@ -37,7 +42,7 @@ export function createAsk(sender: Sender, model: Pick<CallEntry, 'provider' | 'm
     const started = performance.now()
     const meter = new CallMeter()
     const report = (outcome: CallEntry['outcome'], status: number | null = null) =>
-      log({ ...model, ...meter, action: question.action, outcome, status, ms: Math.round(performance.now() - started) })
+      log({ provider, model, ...meter.reading(), action: question.action, outcome, status, ms: Math.round(performance.now() - started) })
 
     if (!breaker.allows()) {
       report('circuit_open')

@@ -5,7 +5,7 @@ import { SENTINEL_RECIPIENTS } from './simulator.ts'
 /** A mailer with a look at what came out at the other end, and with the sentinel recipients failing there. */
 export interface MailerUnderTest {
   mailer: Mailer
-  delivered(): Promise<readonly MailMessage[]>
+  delivered: () => Promise<readonly MailMessage[]>
 }
 
 let last = 0
@@ -21,6 +21,8 @@ export function aMessage(changes: Partial<MailMessage> = {}): MailMessage {
     ...changes,
   }
 }
+
+const aMessageTo = (name: string) => aMessage({ to: { name: '', address: `${name}@example.pl` } })
 
 /** What every adapter of the mail port does; `underTest` is asked inside each test. */
 export function describeMailer(underTest: () => MailerUnderTest): void {
@@ -50,17 +52,17 @@ export function describeMailer(underTest: () => MailerUnderTest): void {
 
   it('tells a refused mail from a server that may take it later', async () => {
     const { mailer } = underTest()
-    const to = (name: string) => aMessage({ to: { name: '', address: `${name}@example.pl` } })
 
-    await expect(mailer.send(to(SENTINEL_RECIPIENTS.refused))).rejects.toMatchObject({ constructor: MailError, retryable: false })
-    await expect(mailer.send(to(SENTINEL_RECIPIENTS.unavailable))).rejects.toMatchObject({ constructor: MailError, retryable: true })
+    await expect(mailer.send(aMessageTo(SENTINEL_RECIPIENTS.refused))).rejects.toMatchObject({ constructor: MailError, retryable: false })
+    await expect(mailer.send(aMessageTo(SENTINEL_RECIPIENTS.unavailable))).rejects.toMatchObject({
+      constructor: MailError,
+      retryable: true,
+    })
   })
 
   it('delivers the next mail after a failure', async () => {
     const { mailer, delivered } = underTest()
-    await expect(mailer.send(aMessage({ to: { name: '', address: `${SENTINEL_RECIPIENTS.refused}@example.pl` } }))).rejects.toThrow(
-      MailError,
-    )
+    await expect(mailer.send(aMessageTo(SENTINEL_RECIPIENTS.refused))).rejects.toThrow(MailError)
     const message = aMessage()
 
     await mailer.send(message)

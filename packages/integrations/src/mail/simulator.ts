@@ -35,7 +35,7 @@ export function openMailbox({ folder, keep = 100, onArrival }: MailboxOptions): 
   const fileOf = (id: string) => path.join(folder, `${id}.json`)
 
   async function list(): Promise<KeptMail[]> {
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     const files = (await readdir(folder)).filter((file) => file.endsWith('.json'))
     const mails = await Promise.all(files.map((file) => read(path.join(folder, file))))
     return mails.filter((mail) => mail !== undefined).sort((a, b) => b.arrivedAt.getTime() - a.arrivedAt.getTime())
@@ -49,7 +49,7 @@ export function openMailbox({ folder, keep = 100, onArrival }: MailboxOptions): 
     async send(message) {
       checkMessage(message)
       failForSentinel(message.to.address)
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       // Renamed into place: a reader never meets half a mail. Mails hold links that open accounts, hence the mode.
       const unfinished = `${fileOf(message.id)}.${process.pid}.part`
       await writeFile(unfinished, JSON.stringify({ arrivedAt: new Date(), message }), { mode: 0o600 })

@@ -39,7 +39,7 @@ async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     raw,
-    stop: () => new Promise<void>((resolve) => void server.close(resolve)),
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }
 

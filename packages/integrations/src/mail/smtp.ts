@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { checkMessage } from './message-schema.ts'
-import { MailError, type Mailer, type MailMessage } from './port.ts'
+import { MailError, type Mailer } from './port.ts'
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:port`; its query may carry further nodemailer options, such as `requireTLS=true`. */

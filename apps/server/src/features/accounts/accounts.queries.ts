@@ -71,7 +71,6 @@ export async function findUser(db: Db | Trx, userId: number) {
     .where('id', '=', userId)
     .executeTakeFirst()
 }
-export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
 /** Locks a user's row until the transaction ends. */
 export async function lockUser(trx: Trx, userId: number) {

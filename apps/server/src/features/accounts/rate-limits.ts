@@ -1,6 +1,6 @@
 import type { AppContext } from '../../platform/context.ts'
 
-/** Each throws AppError `too_many_requests` when the caller's network address, or what the call is about, was tried too often. */
+// Each throws AppError `too_many_requests` when the network address, or the account that the call is about, was tried too often.
 
 export async function limitSignIn({ rateLimits, settings }: AppContext, address: string, identifier: string): Promise<void> {
   await rateLimits.take('login-address', address, settings.RATE_LOGIN_ADDRESS)

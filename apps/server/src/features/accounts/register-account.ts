@@ -1,6 +1,6 @@
-import { ERRORS } from '@spizarka/contract/errors'
-import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { register } from '@spizarka/contract/accounts'
+import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
+import { ERRORS } from '@spizarka/contract/errors'
 import type { AppContext } from '../../platform/context.ts'
 import { FieldErrors } from '../../platform/errors/app-error.ts'
 import { findTaken, insertUser } from './accounts.queries.ts'

@@ -14,6 +14,8 @@ export interface StoredAmount {
   unit: Unit | null
 }
 
+export const NO_AMOUNT: StoredAmount = { quantity: null, unit: null }
+
 const NONE: AmountFields = { quantity_grams: null, quantity_ml: null, quantity_pieces: null }
 const FIELD_OF: Record<Unit, keyof AmountFields> = { grams: 'quantity_grams', ml: 'quantity_ml', pieces: 'quantity_pieces' }
 
@@ -26,15 +28,21 @@ export function toStored(fields: AmountFields): StoredAmount {
     const quantity = fields[FIELD_OF[unit]]
     if (quantity !== null && thousandths(quantity) > 0) return { quantity: fromThousandths(thousandths(quantity)), unit }
   }
-  return { quantity: null, unit: null }
+  return NO_AMOUNT
 }
 
 /** An amount in the engine's spelling. */
-export function toEngine(amount: StoredAmount) {
+export interface EngineAmount {
+  quantityGrams: number | null
+  quantityMl: number | null
+  quantityPieces: number | null
+}
+
+export function toEngine(amount: StoredAmount): EngineAmount {
   const fields = toFields(amount)
   return { quantityGrams: fields.quantity_grams, quantityMl: fields.quantity_ml, quantityPieces: fields.quantity_pieces }
 }
 
-export function fromEngine(item: { quantityGrams: number | null; quantityMl: number | null; quantityPieces: number | null }): StoredAmount {
+export function fromEngine(item: EngineAmount): StoredAmount {
   return toStored({ quantity_grams: item.quantityGrams, quantity_ml: item.quantityMl, quantity_pieces: item.quantityPieces })
 }

@@ -63,6 +63,5 @@ function toStockItem(row: PendingRow): StockItem {
     isSpice: row.is_spice,
     amount: row.quantity === null || row.unit === null ? null : { quantity: Number(row.quantity), unit: row.unit },
     bestBefore: row.best_before ?? undefined,
-    unitDecided: row.decided,
   }
 }

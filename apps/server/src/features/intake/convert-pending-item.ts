@@ -19,11 +19,9 @@ export async function convertPendingItem(
   return decideOnItem(context, ownerId, itemId, async (trx, row) => {
     const from = row.unit
     if (from === null || (from === 'pieces') === (target.unit === 'pieces')) throw new AppError('conversion_not_allowed')
-    await rememberConversion(trx, ownerId, {
-      productKey: row.product_key,
-      productName: row.product_name,
-      ...rateOf({ quantity: Number(row.quantity), unit: from }, target),
-    })
+    const rate = rateOf({ quantity: Number(row.quantity), unit: from }, target)
+    if (!rate) throw new AppError('conversion_not_allowed')
+    await rememberConversion(trx, ownerId, { productKey: row.product_key, productName: row.product_name, ...rate })
     const quantity = fromThousandths(thousandths(target.quantity))
     await updatePendingItem(trx, itemId, {
       quantity,

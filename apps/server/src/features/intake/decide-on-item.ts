@@ -19,7 +19,8 @@ export async function decideOnItem(
 ): Promise<PendingItem> {
   return context.db.transaction().execute(async (trx) => {
     await lockPantry(trx, ownerId)
-    const row = await lockItem(trx, ownerId, itemId)
+    const row = await findLockedItem(trx, ownerId, itemId)
+    if (!row) throw new AppError('pending_item_not_found')
     if (row.status === 'error') throw new AppError('error_item_only_deletable')
     if (row.is_spice) throw new AppError('spice_item_only_deletable')
     await decide(trx, row)
@@ -29,13 +30,10 @@ export async function decideOnItem(
   })
 }
 
-/** The item with its session locked; a confirmed session is closed, another's item is not found. */
-export async function lockItem(trx: Trx, ownerId: number, itemId: number): Promise<PendingRow> {
+/** The item, if it is the owner's, with its session locked; a confirmed session has no items. */
+export async function findLockedItem(trx: Trx, ownerId: number, itemId: number): Promise<PendingRow | undefined> {
   const sessionId = await findSessionOfItem(trx, ownerId, itemId)
-  const session = sessionId === undefined ? undefined : await lockSession(trx, ownerId, sessionId)
-  if (!session) throw new AppError('pending_item_not_found')
-  if (session.state === 'confirmed') throw new AppError('pending_session_closed')
-  const row = (await listPendingItems(trx, session.id)).find((item) => item.id === itemId)
-  if (!row) throw new AppError('pending_item_not_found')
-  return row
+  if (sessionId === undefined) return undefined
+  await lockSession(trx, ownerId, sessionId)
+  return (await listPendingItems(trx, sessionId)).find((item) => item.id === itemId)
 }

@@ -2,7 +2,7 @@ import type { pendingItemEditSchema, PendingItem } from '@spizarka/contract/inta
 import type { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import { identifyProduct } from '../pantry/index.ts'
-import { toStored } from './amounts.ts'
+import { NO_AMOUNT, toStored } from './amounts.ts'
 import { checkAgain } from './check-again.ts'
 import { decideOnItem } from './decide-on-item.ts'
 import { updatePendingItem } from './pending-items.queries.ts'
@@ -17,7 +17,7 @@ export async function editPendingItem(
   return decideOnItem(context, ownerId, itemId, async (trx, row) => {
     const product = edit.product_name === row.product_name ? undefined : identifyProduct(edit.product_name)
     const isSpice = product?.isSpice ?? row.is_spice
-    const amount = isSpice ? toStored({ quantity_grams: null, quantity_ml: null, quantity_pieces: null }) : toStored(edit)
+    const amount = isSpice ? NO_AMOUNT : toStored(edit)
     const sameAmount = amount.unit === row.unit && Number(amount.quantity) === Number(row.quantity)
     // Saving the form untouched must not reopen a question that was answered.
     const decided = row.decided && sameAmount && !product

@@ -42,7 +42,7 @@ export async function lockSession(trx: Trx, ownerId: number, sessionId: string):
     .executeTakeFirst()
 }
 
-/** Moves a session on from `processing`; false when another try has done so already. */
+/** Moves a session on from `processing`, when its text has served and does not stay; false when another try has done so already. */
 export async function finishReading(
   trx: Trx,
   sessionId: string,
@@ -50,33 +50,22 @@ export async function finishReading(
 ): Promise<boolean> {
   const result = await trx
     .updateTable('intake_sessions')
-    .set(
-      outcome.state === 'ready'
-        ? { state: 'ready', read_at: sql<Date>`now()` }
-        : // What could not be read is of no use to anyone: the words do not stay.
-          { state: 'failed', error_code: outcome.code, input: '', read_at: sql<Date>`now()` },
-    )
+    .set({ state: outcome.state, error_code: outcome.state === 'failed' ? outcome.code : null, input: '', read_at: sql<Date>`now()` })
     .where('id', '=', sessionId)
     .where('state', '=', 'processing')
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }
 
-/** The list is in the pantry: what was typed has served. */
+/** The list is in the pantry: its items have served. */
 export async function markConfirmed(trx: Trx, sessionId: string): Promise<void> {
-  await trx
-    .updateTable('intake_sessions')
-    .set({ state: 'confirmed', input: '', confirmed_at: sql<Date>`now()` })
-    .where('id', '=', sessionId)
-    .execute()
+  await trx.updateTable('intake_sessions').set({ state: 'confirmed', confirmed_at: sql<Date>`now()` }).where('id', '=', sessionId).execute()
   await trx.deleteFrom('pending_items').where('session_id', '=', sessionId).execute()
 }
 
 export async function deleteSession(trx: Trx, sessionId: string): Promise<void> {
   await trx.deleteFrom('intake_sessions').where('id', '=', sessionId).execute()
 }
-
-const WAITING = ['ready'] as const
 
 /** Lists that wait for review, newest first, with how many items they hold and the first names. */
 export async function listWaitingSessions(db: Db, ownerId: number, window: { limit: number; offset: number }) {
@@ -95,7 +84,7 @@ export async function listWaitingSessions(db: Db, ownerId: number, window: { lim
       (join) => join.onTrue(),
     )
     .where('session.owner_id', '=', ownerId)
-    .where('session.state', 'in', [...WAITING])
+    .where('session.state', '=', 'ready')
     .where('items.item_count', '>', 0)
     .select(['session.id', 'session.source', 'session.created_at', 'items.item_count', 'items.preview'])
     .orderBy('session.created_at', 'desc')
@@ -108,7 +97,7 @@ export async function countWaitingSessions(db: Db, ownerId: number): Promise<num
   const row = await db
     .selectFrom('intake_sessions as session')
     .where('owner_id', '=', ownerId)
-    .where('state', 'in', [...WAITING])
+    .where('state', '=', 'ready')
     .where((eb) =>
       eb.exists(eb.selectFrom('pending_items as item').whereRef('item.session_id', '=', 'session.id').select(sql`1`.as('one'))),
     )

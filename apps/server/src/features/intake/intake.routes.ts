@@ -16,9 +16,9 @@ export function routes(route: Route, context: AppContext): void {
   route(contract.addFromText, ({ identity, body }) => submitTextIntake(context, identity, body.text))
   route(contract.readPendingItems, ({ user, params }) => readSession(context, user.id, params.sessionId))
   route(contract.updatePendingItem, ({ user, params, body }) =>
-    'resolution_type' in body
-      ? resolvePendingItem(context, user.id, rowId(params.id), body)
-      : editPendingItem(context, user.id, rowId(params.id), body),
+    'product_name' in body
+      ? editPendingItem(context, user.id, rowId(params.id), body)
+      : resolvePendingItem(context, user.id, rowId(params.id), body),
   )
   route(contract.convertPendingItemUnit, ({ user, params, body }) =>
     convertPendingItem(context, user.id, rowId(params.id), { unit: body.target_unit, quantity: body.target_quantity }),

@@ -1,4 +1,4 @@
-import { checkItems, type ExtractedItem } from '@spizarka/engine'
+import { checkItems, type ExtractedItem, type ReadItem } from '@spizarka/engine'
 import { productKey } from '@spizarka/culinary/matching'
 import type { ErrorCode } from '@spizarka/contract/errors'
 import type { AppContext } from '../../platform/context.ts'
@@ -6,7 +6,7 @@ import type { Trx } from '../../platform/db/connect.ts'
 import { bindJob } from '../../platform/jobs/binding.ts'
 import { listPantryEntries, lockPantry, restockSpices } from '../pantry/index.ts'
 import { refundPoints, settlePoints } from '../points/index.ts'
-import { fromEngine } from './amounts.ts'
+import { type EngineAmount, fromEngine, NO_AMOUNT } from './amounts.ts'
 import { findSessionById, finishReading, type IntakeSession } from './intake-sessions.queries.ts'
 import { parseTextIntake } from './parse-text-intake.job.ts'
 import { insertPendingItems, insertRecognizedSpices } from './pending-items.queries.ts'
@@ -23,48 +23,45 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
 }
 
 async function layOut(trx: Trx, session: IntakeSession, items: readonly ExtractedItem[], now: Date): Promise<void> {
-  await lockPantry(trx, session.owner_id)
-  if (!(await finishReading(trx, session.id, { state: 'ready' }))) return
-  const ownerId = session.owner_id
-  const entries = await listPantryEntries(
-    trx,
-    ownerId,
-    items.map((item) => productKey(item.productName)),
-  )
-  const checked = checkItems(items, entries).map((item, position) => ({ item, stated: fromEngine(items[position] ?? item), position }))
+  const { id: sessionId, owner_id: ownerId, source } = session
+  await lockPantry(trx, ownerId)
+  if (!(await finishReading(trx, sessionId, { state: 'ready' }))) return
+  const productKeys = items.map((item) => productKey(item.productName))
+  const checked = checkItems(items, await listPantryEntries(trx, ownerId, productKeys))
 
-  const spiceKeys = checked.filter(({ item }) => item.isSpice).map(({ item }) => item.productKey)
-  const inStock = await restockSpices(trx, { ownerId, source: session.source, productKeys: spiceKeys, now })
-  const isKnownSpice = (item: (typeof checked)[number]['item']) => item.isSpice && inStock.has(item.productKey)
+  const spices = checked.filter((item) => item.isSpice)
+  const inStock = await restockSpices(trx, { ownerId, source, productKeys: spices.map((item) => item.productKey), now })
+  const recognized = spices.filter((item) => inStock.has(item.productKey))
   await insertRecognizedSpices(
     trx,
-    session.id,
-    checked.filter(({ item }) => isKnownSpice(item)).map(({ item }) => item.productName),
+    sessionId,
+    recognized.map((item) => item.productName),
   )
-  await insertPendingItems(
-    trx,
-    session.id,
-    checked
-      .filter(({ item }) => !isKnownSpice(item))
-      .map(({ item, stated, position }) => ({
-        position,
-        product_name: item.productName,
-        product_key: item.productKey,
-        food_id: item.foodId,
-        ...fromEngine(item),
-        stated_quantity: stated.quantity,
-        stated_unit: stated.unit,
-        is_spice: item.isSpice,
-        status: item.status,
-        error_code: item.errorCode,
-        clarification: item.clarification,
-        source_line: item.sourceLine,
-      })),
-  )
-  await settlePoints(trx, { reason: 'text_intake', reference: session.id })
+  const rows = checked.flatMap((item, position) => (recognized.includes(item) ? [] : [toRow(item, items[position] ?? item, position)]))
+  await insertPendingItems(trx, sessionId, rows)
+  await settlePoints(trx, { reason: 'text_intake', reference: sessionId })
 }
 
-/** Gives the points back and says why; in that order of locks the client never sees the failure before the points. */
+/** The row of a checked item; `read` has its amount as it was stated. */
+function toRow(item: ReadItem, read: EngineAmount, position: number) {
+  const stated = item.isSpice ? NO_AMOUNT : fromEngine(read)
+  return {
+    position,
+    product_name: item.productName,
+    product_key: item.productKey,
+    food_id: item.foodId,
+    ...(item.isSpice ? NO_AMOUNT : fromEngine(item)),
+    stated_quantity: stated.quantity,
+    stated_unit: stated.unit,
+    is_spice: item.isSpice,
+    status: item.status,
+    error_code: item.errorCode,
+    clarification: item.clarification,
+    source_line: item.sourceLine,
+  }
+}
+
+/** Says why nothing came of it and gives the points back. */
 async function fail(trx: Trx, sessionId: string, code: ErrorCode): Promise<void> {
   if (!(await finishReading(trx, sessionId, { state: 'failed', code }))) return
   await refundPoints(trx, { reason: 'text_intake', reference: sessionId, refundReason: 'text_intake_refund' })

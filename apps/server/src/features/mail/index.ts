@@ -1,4 +1,4 @@
 export { html, type Markup } from './html.ts'
-export { type MailContent, renderMail } from './mail-layout.ts'
+export { renderMail } from './mail-layout.ts'
 export { jobs } from './send-message.handler.ts'
 export { sendMessage } from './send-message.job.ts'

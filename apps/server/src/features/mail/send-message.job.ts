@@ -8,5 +8,5 @@ export const sendMessage = defineJob({
   retries: 10,
   retryDelaySeconds: 10,
   expireSeconds: 90,
-  concurrency: 4,
+  concurrency: 2,
 })

@@ -1,11 +1,11 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { PantryItem } from '@spizarka/contract/pantry'
-import { identifyProduct } from '@spizarka/culinary/matching'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { getProduct } from './edit-product.ts'
+import { identifyProduct } from './identify-product.ts'
 import { presentProduct } from './present-product.ts'
 import { stockItems } from './stock-items.ts'
 
@@ -19,7 +19,8 @@ export async function addProduct(
 ): Promise<PantryItem & { bonus_awarded: number }> {
   return once(context.db, call, async (trx) => {
     const ownerId = call.userId
-    const item = { ...product, ...identifyProduct(product.productName) }
+    const { productKey, foodId } = identifyProduct(product.productName)
+    const item = { ...product, productKey, foodId }
     const { conflicts, bonusAwarded, productIds } = await stockItems(trx, {
       ownerId,
       source: 'manual',

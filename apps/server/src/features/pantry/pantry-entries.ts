@@ -1,4 +1,3 @@
-import { usualUnit } from './shelves.ts'
 import type { PantryEntry } from '@spizarka/culinary/matching'
 import type { Trx } from '../../platform/db/connect.ts'
 import { listConversions } from './conversions.queries.ts'
@@ -25,7 +24,8 @@ export async function listPantryEntries(trx: Trx, ownerId: number, productKeys: 
       {
         name,
         productKey: key,
-        unit: unit ?? usualUnit(row?.food_id ?? null),
+        // A spice has no unit; nothing is compared with it.
+        unit: unit ?? 'pieces',
         canonicalUnitChosen: conversion?.canonicalUnit != null,
         gramsPerPiece: conversion?.gramsPerPiece ?? null,
         mlPerPiece: conversion?.mlPerPiece ?? null,

@@ -136,9 +136,11 @@ function conditions(eb: ExpressionBuilder<DB & { product: DB['pantry_products'] 
 
 const UNACCENTED: Record<string, string> = { ą: 'a', ć: 'c', ę: 'e', ł: 'l', ń: 'n', ó: 'o', ś: 's', ź: 'z', ż: 'z' }
 
+/** As `folded_name` is made, with the characters that LIKE takes for patterns escaped. */
 function foldForSearch(text: string): string {
   const folded = text
     .trim()
+    .normalize('NFC')
     .toLowerCase()
     .replace(/[ąćęłńóśźż]/g, (letter) => UNACCENTED[letter] ?? letter)
   return folded.replace(/[\\%_]/g, (special) => `\\${special}`)

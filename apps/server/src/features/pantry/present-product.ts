@@ -3,9 +3,11 @@ import { findFoodById } from '@spizarka/culinary/knowledge'
 import { thousandths, toNumber } from '../../platform/db/decimal.ts'
 import type { ProductRow } from './pantry.queries.ts'
 
-/** A product as the contract shows it: one amount in its unit, null where the amount is unknown or it is a spice. */
+/** A product as the contract shows it: one amount in its unit, null where the amount is unknown or it is a spice, 0 when it is gone. */
 export function presentProduct(row: ProductRow): PantryItem {
-  const total = row.batches.length === 0 ? null : row.batches.reduce((sum, batch) => sum + thousandths(batch.quantity), 0) / 1000
+  const isGone = row.removed_at !== null
+  const sum = row.batches.reduce((total, batch) => total + thousandths(batch.quantity), 0) / 1000
+  const total = row.batches.length > 0 || isGone ? sum : null
   return {
     id: String(row.id),
     product_name: row.product_name,
@@ -14,7 +16,7 @@ export function presentProduct(row: ProductRow): PantryItem {
     quantity_ml: row.canonical_unit === 'ml' ? total : null,
     quantity: row.canonical_unit === 'pieces' ? total : null,
     is_spice: row.is_spice,
-    in_stock: row.is_spice ? row.in_stock : true,
+    in_stock: !isGone && (row.in_stock || !row.is_spice),
     category: row.category,
     best_before: row.earliest_best_before,
     batches: row.batches.map((batch) => ({ ...batch, id: String(batch.id), quantity: Number(batch.quantity) })),

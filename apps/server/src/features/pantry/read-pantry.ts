@@ -13,7 +13,9 @@ const DAY_MS = 86_400_000
 
 /** Today and the last day that counts as "use soon", in Warsaw. */
 function daysOf(now: Date): { today: string; soonUntil: string } {
-  return { today: dayInWarsaw(now), soonUntil: dayInWarsaw(new Date(now.getTime() + USE_SOON_DAYS * DAY_MS)) }
+  const today = dayInWarsaw(now)
+  // Days are counted on the calendar: two of the year's do not have 24 hours.
+  return { today, soonUntil: new Date(Date.parse(today) + USE_SOON_DAYS * DAY_MS).toISOString().slice(0, 10) }
 }
 
 /** One page of the owner's pantry: two statements whatever its size. */

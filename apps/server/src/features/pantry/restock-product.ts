@@ -1,5 +1,6 @@
 import type { PantryItem } from '@spizarka/contract/pantry'
 import type { AppContext } from '../../platform/context.ts'
+import { FieldErrors } from '../../platform/errors/app-error.ts'
 import { editProduct } from './edit-product.ts'
 import { newBatch } from './new-batch.ts'
 import { restock } from './transitions.ts'
@@ -12,6 +13,7 @@ export async function restockProduct(
   { quantity, bestBefore }: { quantity?: number; bestBefore?: string | null },
 ): Promise<PantryItem> {
   return editProduct(context, ownerId, productId, (before) => {
+    if (quantity === undefined && !before.isSpice) throw new FieldErrors({ quantity: ['To pole jest wymagane.'] })
     const batch = quantity === undefined ? undefined : newBatch(before.foodId, quantity, bestBefore, context.clock.now())
     return { after: restock(before, batch), kind: 'restocked' }
   })

@@ -20,8 +20,6 @@ export interface StockItem {
   amount: { quantity: number; unit: Unit } | null
   /** Undefined: estimate it. Null: it has none. */
   bestBefore?: string | null
-  /** The owner decided on this unit: a pantry that keeps another one follows, where the rate is known. */
-  unitDecided?: boolean
 }
 
 /** The unit that a pantry product is kept in, where it is not the item's and no decision says what to do. */
@@ -86,13 +84,16 @@ function unitOf(item: StockItem): Unit | null {
   return item.isSpice ? null : (item.amount?.unit ?? usualUnit(item.foodId))
 }
 
-/** The product with the item put in; undefined when the units disagree and nothing says how they meet. */
+/**
+ * The product with the item put in. Where the units disagree the pantry follows if its owner has decided on the item's unit
+ * and the rate is known; undefined otherwise.
+ */
 function put(state: ProductState, item: StockItem, taught: TaughtConversion | undefined, now: Date): ProductState | undefined {
   if (!item.amount || state.isSpice) return restock(state, undefined)
   const { quantity, unit } = item.amount
   const batch = newBatch(item.foodId, quantity, item.bestBefore, now)
   if (state.unit === unit) return restock(state, batch)
   if (state.batches.length === 0) return restock({ ...state, unit }, batch)
-  const perUnit = item.unitDecided && state.unit && taught ? unitsPerUnit(state.unit, unit, taught) : null
+  const perUnit = state.unit && taught?.canonicalUnit === unit ? unitsPerUnit(state.unit, unit, taught) : null
   return perUnit === null ? undefined : restock(convertUnit(state, unit, perUnit), batch)
 }

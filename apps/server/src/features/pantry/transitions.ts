@@ -8,6 +8,8 @@ const MOST = LIMITS.quantity * 1000
 export function consume(state: ProductState, amount?: number): ProductState {
   if (state.removed || (state.isSpice && !state.inStock)) throw new AppError('nothing_to_consume')
   if (state.isSpice) return { ...state, inStock: false }
+  // Some of an unknown amount leaves an unknown amount.
+  if (state.batches.length === 0 && amount !== undefined) return state
   let left = amount ?? Number.POSITIVE_INFINITY
   const batches: BatchState[] = []
   for (const batch of [...state.batches].sort(byUse)) {
@@ -15,19 +17,24 @@ export function consume(state: ProductState, amount?: number): ProductState {
     left -= taken
     if (batch.amount > taken) batches.push({ ...batch, amount: batch.amount - taken })
   }
-  return { ...state, batches, removed: batches.length === 0 }
+  return batches.length === 0 ? remove(state) : { ...state, batches }
 }
 
 /** Puts a batch in; a product that was used up or removed comes back with it. */
 export function restock(state: ProductState, batch: BatchState | undefined): ProductState {
   const present = { ...state, removed: false, inStock: true, batches: state.removed ? [] : state.batches }
   if (!batch || state.isSpice) return present
-  // The same day in the same state is one batch: ten taps on "+" are not ten rows.
-  const twin = present.batches.find((other) => other.bestBefore === batch.bestBefore && other.estimated === batch.estimated)
-  const batches = twin
-    ? present.batches.map((other) => (other === twin ? { ...other, amount: other.amount + batch.amount } : other))
+  const home = batchToJoin(present.batches, batch)
+  const batches = home
+    ? present.batches.map((other) => (other === home ? { ...other, amount: other.amount + batch.amount } : other))
     : [...present.batches, batch]
   return bounded({ ...present, batches })
+}
+
+/** The same day in the same state is one batch: ten taps on "+" are not ten rows. With no room for another, it is the last one. */
+function batchToJoin(batches: readonly BatchState[], batch: BatchState): BatchState | undefined {
+  const twin = batches.find((other) => other.bestBefore === batch.bestBefore && other.estimated === batch.estimated)
+  return twin ?? (batches.length < LIMITS.batches ? undefined : batches.at(-1))
 }
 
 /** Sets the batches as the owner says they are; none left means an unknown amount, not an absent product. */
@@ -37,6 +44,7 @@ export function replaceBatches(state: ProductState, batches: readonly BatchState
 
 /** Restates the product in another unit; `perUnit` is how many new units stand in one old unit. */
 export function convertUnit(state: ProductState, unit: NonNullable<ProductState['unit']>, perUnit: number): ProductState {
+  // What is there does not vanish by rounding.
   const batches = state.batches.map((batch) => ({ ...batch, amount: Math.max(1, Math.round(batch.amount * perUnit)) }))
   return bounded({ ...state, unit, batches })
 }

@@ -1,16 +1,18 @@
+import type { Unit } from '@spizarka/contract/common'
 import type { BodyOut } from '@spizarka/contract/endpoint'
 import type { PantryItem, updatePantryItem } from '@spizarka/contract/pantry'
-import { identifyProduct } from '@spizarka/culinary/matching'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { thousandths, toNumber } from '../../platform/db/decimal.ts'
 import { uniqueViolation } from '../../platform/db/violations.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { rememberConversion } from './conversions.queries.ts'
-import { unitsPerUnit } from './conversions.ts'
+import { type KnownRates, unitsPerUnit } from './conversions.ts'
 import { type Edit, editProduct } from './edit-product.ts'
+import { identifyProduct } from './identify-product.ts'
 import type { ProductRow } from './pantry.queries.ts'
 import type { ProductState } from './product-state.ts'
+import { shelfOf } from './shelves.ts'
 import { convertUnit, replaceBatches } from './transitions.ts'
 
 type Update = BodyOut<typeof updatePantryItem>
@@ -19,7 +21,7 @@ type Update = BodyOut<typeof updatePantryItem>
 export async function updateProduct(context: AppContext, ownerId: number, productId: number, update: Update): Promise<PantryItem> {
   const edit = async (before: ProductState, row: ProductRow, trx: Trx): Promise<Edit> => {
     let after = renamed(before, update)
-    if (update.canonical_unit) after = await restated(trx, ownerId, after, row, update)
+    if (!after.isSpice) after = restated(after, update.canonical_unit, await learnRates(trx, ownerId, after, row, update))
     if (update.batches && !after.isSpice) after = replaceBatches(after, batchesOf(after, update.batches, context.clock.now()))
     if (update.in_stock !== undefined && after.isSpice) after = { ...after, inStock: update.in_stock }
     return { after, kind: kindOf(before, after) }
@@ -32,24 +34,30 @@ export async function updateProduct(context: AppContext, ownerId: number, produc
 }
 
 function renamed(before: ProductState, { product_name, category }: Update): ProductState {
-  const shelf = category ?? before.category
-  if (product_name === undefined || product_name === before.productName) return { ...before, category: shelf }
+  if (product_name === undefined || product_name === before.productName) return { ...before, category: category ?? before.category }
   const { productKey, foodId } = identifyProduct(product_name)
-  return { ...before, productName: product_name, productKey, foodId, category: shelf }
+  // From its usual shelf it goes to that of its new name; where its owner put it, it stays.
+  const shelf = before.category === shelfOf(before) ? shelfOf({ ...before, foodId }) : before.category
+  return { ...before, productName: product_name, productKey, foodId, category: category ?? shelf }
 }
 
-async function restated(trx: Trx, ownerId: number, state: ProductState, row: ProductRow, update: Update): Promise<ProductState> {
-  const unit = update.canonical_unit
-  if (!unit || state.unit === null || state.unit === unit) return state
+/** Remembers what the update teaches about the product's units, and gives what is known then. */
+async function learnRates(trx: Trx, ownerId: number, state: ProductState, row: ProductRow, update: Update): Promise<KnownRates> {
   const given = { gramsPerPiece: update.grams_per_piece, mlPerPiece: update.ml_per_piece, gramsPerMl: update.grams_per_ml }
-  const rates = {
+  const taught = { ...given, canonicalUnit: update.canonical_unit }
+  if (Object.values(taught).some((value) => value !== undefined))
+    await rememberConversion(trx, ownerId, { productKey: state.productKey, productName: state.productName, ...taught })
+  return {
     gramsPerPiece: given.gramsPerPiece ?? toNumber(row.grams_per_piece),
     mlPerPiece: given.mlPerPiece ?? toNumber(row.ml_per_piece),
     gramsPerMl: given.gramsPerMl ?? toNumber(row.grams_per_ml),
   }
+}
+
+function restated(state: ProductState, unit: Unit | undefined, rates: KnownRates): ProductState {
+  if (unit === undefined || state.unit === null || state.unit === unit) return state
   const perUnit = unitsPerUnit(state.unit, unit, rates)
   if (perUnit === null && state.batches.length > 0) throw new AppError('pantry_conversion_needed')
-  await rememberConversion(trx, ownerId, { productKey: state.productKey, productName: state.productName, canonicalUnit: unit, ...given })
   return convertUnit(state, unit, perUnit ?? 1)
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Settings } from './settings.ts'
@@ -13,7 +13,7 @@ export async function secretKey(settings: Pick<Settings, 'SECRET_KEY' | 'DATA_DI
 /** Of several processes that start at once one makes the key and all read it. */
 async function makeKey(file: string): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-  const own = `${file}.${process.pid}`
+  const own = `${file}.${randomUUID()}`
   await writeFile(own, randomBytes(48).toString('base64url'), { mode: 0o600 })
   // A link appears complete or not at all, and never takes the place of a key that is there.
   await link(own, file).catch((error: NodeJS.ErrnoException) => {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-const port = z.coerce.number().int().min(0).max(65_535)
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 const count = z.coerce.number().int().min(1).max(1_000_000)
 
@@ -18,7 +17,7 @@ export type Rate = z.output<typeof rateSchema>
 const settingsSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-    PORT: port.default(3000),
+    PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     DATA_DIR: z.string().min(1).default('.data'),
@@ -31,7 +30,12 @@ const settingsSchema = z
     ACCESS_TOKEN_SECONDS: count.default(600),
     REFRESH_TOKEN_DAYS: z.coerce.number().int().min(1).max(365).default(30),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: z.string().min(3).default('Spiżarka <spizarka@localhost>'),
+    MAIL_FROM: z
+      .string()
+      .regex(/^(?:[^<>\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, {
+        error: 'expected an address, for example Spiżarka <kuchnia@example.pl>',
+      })
+      .default('Spiżarka <spizarka@localhost>'),
     LLM_PROVIDER: z.enum(['none', 'openai-compatible', 'anthropic']).default('none'),
     LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     LLM_API_KEY: z.string().min(1).optional(),
@@ -46,6 +50,13 @@ const settingsSchema = z
     RATE_INTAKE_USER: rateSchema.prefault('60/60'),
     RATE_API_USER: rateSchema.prefault('1200/60'),
   })
+  .transform((settings) => ({ ...settings, listensOnLoopback: ['127.0.0.1', '::1', 'localhost'].includes(settings.HOST) }))
+  .superRefine((settings, problems) => {
+    if (settings.listensOnLoopback) return
+    // The mailbox page shows everybody's mails, and 0.0.0.0 is no address to come back to from a mail.
+    for (const name of ['SMTP_URL', 'PUBLIC_URL'] as const)
+      if (!settings[name]) problems.addIssue({ code: 'custom', path: [name], message: 'needed when HOST is not the loopback' })
+  })
   .superRefine((settings, problems) => {
     if (settings.LLM_PROVIDER === 'none') return
     if (!settings.LLM_MODEL) problems.addIssue({ code: 'custom', path: ['LLM_MODEL'], message: 'needed when LLM_PROVIDER is set' })
@@ -54,7 +65,6 @@ const settingsSchema = z
     if (settings.LLM_PROVIDER === 'anthropic' && !settings.LLM_API_KEY)
       problems.addIssue({ code: 'custom', path: ['LLM_API_KEY'], message: 'needed for anthropic' })
   })
-  .transform((settings) => ({ ...settings, listensOnLoopback: ['127.0.0.1', '::1', 'localhost'].includes(settings.HOST) }))
 
 export type Settings = z.output<typeof settingsSchema>
 

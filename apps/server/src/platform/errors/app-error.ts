@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
+import type { ErrorCode } from '@spizarka/contract/errors'
 
 /** A failure the contract expects; status, shape and Polish text come from its table. `data` fills the text's `{names}`. */
 export class AppError extends Error {

@@ -30,11 +30,13 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       async handler(request, reply) {
+        // Everybody's answers are their own: no proxy and no browser keeps them.
+        reply.header('cache-control', 'no-store')
         const user = await admit(endpoint, request)
         const answer = await handler({
           user: user as Call<typeof endpoint>['user'],
           ...readInput(endpoint, request),
-          url: `${context.settings.PUBLIC_URL ? context.publicUrl : originOf(request)}${request.url}`,
+          url: addressOf(context, request),
           address: request.ip,
           userAgent: request.headers['user-agent'] ?? '',
           identity: identify(endpoint, request, user?.id),
@@ -48,6 +50,8 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
 }
 
 /** Without a public address the links lead where the client came from: `localhost` and `127.0.0.1` are two places to a browser. */
-function originOf(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host}`
+function addressOf({ settings, publicUrl }: AppContext, request: FastifyRequest): string {
+  const seen = `${request.protocol}://${request.host}`
+  const origin = settings.PUBLIC_URL || !URL.canParse(seen) ? publicUrl : seen
+  return origin + request.url
 }

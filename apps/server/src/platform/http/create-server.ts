@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { AppContext } from '../context.ts'
+import { requestSeconds } from '../metrics/metrics.ts'
 import { handleError } from './error-handler.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
+// A big picture over a slow line takes long; a client that sends a byte a minute takes longer.
+const REQUEST_TIMEOUT_MS = 120_000
 
 /** A Fastify that speaks our errors, reads JSON alone and sends the security headers; it has no routes yet. */
 export async function createServer({ settings, log }: Pick<AppContext, 'settings' | 'log'>): Promise<FastifyInstance> {
@@ -15,6 +18,7 @@ export async function createServer({ settings, log }: Pick<AppContext, 'settings
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
@@ -29,8 +33,9 @@ export async function createServer({ settings, log }: Pick<AppContext, 'settings
   })
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, not the address: addresses hold tokens and what people search for.
-    const { method, routeOptions } = request
-    request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+    const call = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
+    requestSeconds.observe(call, reply.elapsedTime / 1000)
+    request.log.debug({ ...call, ms: Math.round(reply.elapsedTime) }, 'request')
   })
   return app
 }
@@ -38,10 +43,9 @@ export async function createServer({ settings, log }: Pick<AppContext, 'settings
 function readJsonAlone(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else parse(request, body, done)
-  })
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, body, done),
+  )
 }
 
 function securityHeaders(isSecure: boolean) {

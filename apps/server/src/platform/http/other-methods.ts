@@ -12,7 +12,7 @@ export function refuseOtherMethods(app: FastifyInstance): () => void {
     allowed.set(url, methods)
   })
   return () => {
-    for (const [url, methods] of [...allowed]) {
+    for (const [url, methods] of allowed) {
       const allow = [...methods].sort().join(', ')
       app.route({
         method: METHODS.filter((method) => !methods.has(method)),

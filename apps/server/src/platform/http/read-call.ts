@@ -53,6 +53,8 @@ export function identify(endpoint: Endpoint, request: FastifyRequest, userId: nu
     return { userId: userId ?? 0, key: undefined, endpoint: name, requestHash: '' }
   const key = keySchema.safeParse(header)
   if (!key.success) throw new FieldErrors({ 'Idempotency-Key': ['Nieprawidłowa wartość.'] })
-  const requestHash = createHash('sha256').update(JSON.stringify([request.params, request.body])).digest('base64url')
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([request.params, request.body]))
+    .digest('base64url')
   return { userId, key: key.data, endpoint: name, requestHash }
 }

@@ -16,19 +16,20 @@ export async function ensureQueues(boss: PgBoss, jobs: readonly Job<unknown>[]):
   for (const job of jobs) {
     const shared = {
       notify: true,
-      retryBackoff: true,
       heartbeatSeconds: HEARTBEAT_SECONDS,
       expireInSeconds: job.expireSeconds,
       retentionSeconds: KEEP_WAITING_SECONDS,
       deleteAfterSeconds: KEEP_FINISHED_SECONDS,
     }
     // Making good must not be given up while there is a chance that it works: a day of tries.
-    await ensureQueue(boss, deadLettersOf(job), { ...shared, retryLimit: 100, retryDelay: 5, retryDelayMax: 900 })
+    await ensureQueue(boss, deadLettersOf(job), { ...shared, retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 })
     await ensureQueue(boss, job.name, {
       ...shared,
       deadLetter: deadLettersOf(job),
       retryLimit: job.retries,
       retryDelay: job.retryDelaySeconds,
+      // Twice nothing is a second to pg-boss.
+      retryBackoff: job.retryDelaySeconds > 0,
     })
   }
 }

@@ -6,7 +6,7 @@ import { ensureQueues } from './ensure-queues.ts'
 import type { Job, Jobs } from './jobs.ts'
 import { startWorkers } from './start-workers.ts'
 
-const DRAIN_MS = 3_500
+const DRAIN_MS = 2_500
 
 /** A job that the clock enqueues: `cron` in Warsaw's time. It may come twice for one time. */
 export interface ScheduledJob {

@@ -1,6 +1,7 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { AppContext } from '../context.ts'
+import { jobTries } from '../metrics/metrics.ts'
 import type { JobBinding, JobHandler } from './binding.ts'
 import { deadLettersOf } from './ensure-queues.ts'
 
@@ -31,7 +32,9 @@ async function startWorker({ boss, log, pollSeconds }: Workplace, name: string, 
   } as const
   worker = await boss.work<object, unknown, typeof options>(name, options, async (jobs) => {
     try {
-      return await Promise.all(jobs.map((job) => settle(log, job, attempt)))
+      const results = await Promise.all(jobs.map((job) => settle(log, job, attempt)))
+      for (const { status } of results) jobTries.inc({ job: name, outcome: status })
+      return results
     } finally {
       // A worker looks for one job a notification; a backlog would wait for the next look.
       if (worker) boss.notifyWorker(worker)

@@ -1,12 +1,17 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { LogoMark } from '../../ui/LogoMark.tsx'
 
-export function Logo() {
+/** The way to the start; in the narrow rail the mark alone. */
+export function Logo({ inRail = false }: { inRail?: boolean }) {
   return (
-    <Link to={paths.home} aria-label="Spiżarka: start" className="flex min-h-11 items-center gap-2 rounded-tile font-display text-[1.375rem] leading-none">
+    <Link
+      to={paths.home}
+      className="flex min-h-11 items-center gap-2 rounded-tile font-display text-[1.375rem] leading-none tracking-[-0.02em]"
+    >
       <LogoMark />
-      Spiżarka
+      <span className={clsx(inRail && 'max-lg:sr-only')}>Spiżarka</span>
     </Link>
   )
 }

@@ -9,8 +9,8 @@ export function Rail() {
       aria-label="Główna nawigacja"
       className="sticky top-0 hidden h-dvh flex-col gap-1.5 overflow-y-auto border-r border-line bg-card px-3 py-5 md:flex lg:px-4"
     >
-      <div className="mb-3 max-lg:w-8 max-lg:self-center max-lg:overflow-hidden lg:px-3">
-        <Logo />
+      <div className="mb-3 flex max-lg:justify-center lg:px-3">
+        <Logo inRail />
       </div>
       {tabs.map((destination) => (
         <RailLink key={destination.to} {...destination} />

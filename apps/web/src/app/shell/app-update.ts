@@ -30,6 +30,7 @@ export async function registerServiceWorker(): Promise<void> {
 }
 
 function applyUpdate() {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
   waiting?.postMessage({ type: 'SKIP_WAITING' })
   setTimeout(() => window.location.reload(), RELOAD_AFTER_MS)
 }

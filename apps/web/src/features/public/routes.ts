@@ -1,4 +1,8 @@
 import type { RouteObject } from 'react-router'
-import { GuestHomeScreen } from './GuestHomeScreen.tsx'
 
-export const publicRoutes: RouteObject[] = [{ path: '/', Component: GuestHomeScreen }]
+/** Static pages; the guest home stands in the first script, these come when they are opened. */
+export const publicRoutes: RouteObject[] = [
+  { path: '/regulamin', lazy: async () => ({ Component: (await import('./legal/TermsScreen.tsx')).TermsScreen }) },
+  { path: '/polityka-prywatnosci', lazy: async () => ({ Component: (await import('./legal/PrivacyScreen.tsx')).PrivacyScreen }) },
+  { path: '/pomoc', lazy: async () => ({ Component: (await import('./help/HelpScreen.tsx')).HelpScreen }) },
+]

@@ -1,3 +1,5 @@
+import { Leaf } from './Leaf.tsx'
+
 /** A pot on which something cooks. */
 export function PotArt() {
   return (
@@ -16,21 +18,9 @@ export function PotArt() {
         fill="none"
         strokeLinecap="round"
       />
-      <path
-        d="M0 0C4.95 -4.95 4.5 -12.15 0 -17.099999999999998C-4.5 -12.15 -4.95 -4.95 0 0Z"
-        fill="#fff8ef"
-        transform="translate(112 108) rotate(-40)"
-      />
-      <path
-        d="M0 0C6.050000000000001 -6.050000000000001 5.5 -14.850000000000001 0 -20.9C-5.5 -14.850000000000001 -6.050000000000001 -6.050000000000001 0 0Z"
-        fill="#fff8ef"
-        transform="translate(130 112) rotate(0)"
-      />
-      <path
-        d="M0 0C4.95 -4.95 4.5 -12.15 0 -17.099999999999998C-4.5 -12.15 -4.95 -4.95 0 0Z"
-        fill="#fff8ef"
-        transform="translate(148 108) rotate(40)"
-      />
+      <Leaf x={112} y={108} size={9} angle={-40} fill="#fff8ef" />
+      <Leaf x={130} y={112} size={11} fill="#fff8ef" />
+      <Leaf x={148} y={108} size={9} angle={40} fill="#fff8ef" />
     </svg>
   )
 }

@@ -178,8 +178,12 @@ class AmountReader {
 
   private readWord(token: Extract<Token, { kind: 'word' }>, i: number): number {
     const next = this.tokens[i + 1]
-    if (token.folded === 'po' && next?.kind === 'number') return i + 1
-    if (token.folded === 'ze' && next?.kind === 'number') return i + 1
+    if (/^(?:po|ze|o)$/.test(token.folded) && next?.kind === 'number') return i + 1
+    // "cały melon" is one melon.
+    if (i === 0 && /^cal(?:y|a|e|ego|ej)$/.test(token.folded) && next?.kind === 'word') {
+      this.addCount(1, token.inParens, i, false, true)
+      return i + 1
+    }
     if ((token.folded === 'od' || token.folded === 'ok' || token.folded === 'okolo') && next?.kind === 'number') return i + 1
     const unit = this.unitAt(i)
     const before = this.tokens[i - 1]

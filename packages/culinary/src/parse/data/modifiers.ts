@@ -25,6 +25,13 @@ export const KEPT_ADJECTIVES: readonly string[] =
     .split(/\s+/)
     .filter(Boolean)
 
+/** Sorts of fruit, vegetables and cheese that people name behind the product; they do not decline. Folded. */
+export const VARIETIES: ReadonlySet<string> = new Set(
+  'gala ligol jonagold golden szampion idared antonowka lobo gloster cortland rubin fuji pink lady granny smith reneta szara papierowka irga vineta denar lord bryza-ziemniak catania konferencja conference klapsa lukasowka hass cherry marzano roma rafaello-pomidor hokkaido pizmowa makaronowa muszkatolowa butternut kanzi delikates elstar eliza pinova topaz celesta boskoop champion delicious williams kormoran senga sengana honeoye wegierka wegierki renkloda mirabelka cox dijon'.split(
+    ' ',
+  ),
+)
+
 /** What stands behind a preposition and makes another product: kept as written. Everything folded. */
 export const KEPT_AFTER_W: ReadonlySet<string> = new Set(
   'puszce proszku plastrach platkach zalewie oleju oliwie occie sosie syropie pomidorach smietanie galarecie polewie czekoladzie kawalku kawalkach kostce kostkach ziarnach sprayu plynie kulkach panierce kremie miodzie marynacie solance lisciach pomidorze karmelu cukrze lukrze warzywach ziolach majonezie ciescie maslance polplynie granulkach platach cwiartkach polowkach plasterkach paskach listkach curry bulionie winie skorce miescie tempurze'.split(

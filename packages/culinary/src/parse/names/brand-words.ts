@@ -8,6 +8,8 @@ export interface BrandHit {
   says: string
   /** The kind of food behind a product brand, when there is one. */
   head: string | null
+  /** Whether a flavour beside it makes it that kind of food ("Jogobella truskawka" → "jogurt truskawkowy"). */
+  flavoured: boolean
 }
 
 const makers = new Set(MAKER_BRANDS.map(brand => brand.replace(/\.$/, '').replace(/\./g, '')))
@@ -18,8 +20,8 @@ export function brandAt(folded: readonly string[], at: number): BrandHit | null 
   for (let length = Math.min(LONGEST, folded.length - at); length >= 1; length--) {
     const phrase = folded.slice(at, at + length).join(' ')
     const product = PRODUCT_BRANDS.get(phrase)
-    if (product) return { end: at + length, kind: 'product', says: product.says, head: product.head ?? null }
-    if (makers.has(phrase)) return { end: at + length, kind: 'maker', says: phrase, head: null }
+    if (product) return { end: at + length, kind: 'product', says: product.says, head: product.head ?? null, flavoured: /^(?:jogurt|serek|sok|deser|kaw)/.test(product.head ?? '') }
+    if (makers.has(phrase)) return { end: at + length, kind: 'maker', says: phrase, head: null, flavoured: false }
   }
   return null
 }

@@ -1,7 +1,7 @@
-import { fold } from '../polish/fold.ts'
 import { preferenceOf } from '../../knowledge/preferences.ts'
-import type { Lexicon, Reading, Variant, VariantWord } from './lexicon.ts'
-import { PREPOSITIONS } from './lexicon.ts'
+import { looksLikeAdjective } from '../polish/decline-adjective.ts'
+import { fold } from '../polish/fold.ts'
+import { type Lexicon, PREPOSITIONS, type Reading, type Variant, type VariantWord } from './lexicon.ts'
 import { readWord } from './read-word.ts'
 
 /** A word of a product's name as typed, with what it may be. */
@@ -9,6 +9,8 @@ export interface QueryWord {
   text: string
   folded: string
   readings: readonly Reading[]
+  /** Spelt, marks and all, like a form the lexicon knows. */
+  exact: boolean
   /** Stands behind a preposition, and so cannot be the product itself ("z kurczaka"). */
   governed: boolean
   inParens: boolean
@@ -17,29 +19,38 @@ export interface QueryWord {
 /** A food found under a query: the name that fits best and which words it used. */
 export interface FoundFood {
   variant: Variant
-  /** Places of the query's words that the name covers. */
-  used: ReadonlySet<number>
+  /** Places of the query's words that the name covers → places of the name's words. */
+  used: ReadonlyMap<number, number>
   /** Place of the word that is the head. */
   headAt: number
   /** Mean fit of the words, 1 for exact nominatives, below 0.8 where a typo was mended. */
   fit: number
 }
 
-/** Words that are mended only when the table knows nothing nearer; set by the caller for brands and small words. */
-export type IsKnownOtherwise = (folded: string) => boolean
+const OBLIQUE_ADJECTIVE = /.{3}(?:[yi]m|ego|[yi]ch|[yi]mi)$/
+const OBLIQUE_NOUN = /./
 
-/** Turns words into a query: readings of each, typos mended, and who stands behind a preposition. */
-export function makeQuery(lexicon: Lexicon, words: readonly { text: string; inParens: boolean }[], isKnownOtherwise: IsKnownOtherwise): QueryWord[] {
+/** Turns words into a query: readings of each, typos mended unless the word is known otherwise, and who stands behind a preposition. */
+export function makeQuery(lexicon: Lexicon, words: readonly { text: string; inParens: boolean }[], isKnownOtherwise: (folded: string) => boolean): QueryWord[] {
   let governed = 0
+  let wasGoverned = false
+  let before = ''
   return words.map(({ text, inParens }, place) => {
     const folded = fold(text)
-    const preposition = place > 0 && PREPOSITIONS.has(folded) && folded !== 'i'
+    const preposition = PREPOSITIONS.has(folded) && folded !== 'i' && place + 1 < words.length
     const readings = preposition ? [] : readWord(lexicon, text, !isKnownOtherwise(folded))
-    const word: QueryWord = { text, folded, readings, governed: governed > 0 && !preposition, inParens }
-    if (preposition) governed = 2
+    // "z kapustą i grzybami": the preposition governs both.
+    const joins = folded === 'i' && place > 0 && wasGoverned
+    const exact = lexicon.forms.get(folded)?.some(entry => entry.form === text.toLowerCase()) === true
+    // "w sosie koperkowym", "z kapusty kiszonej": the adjective behind goes with the governed noun.
+    const trails = wasGoverned && governed === 0 && !preposition && ((before === 'smaku' && OBLIQUE_NOUN.test(folded)) || OBLIQUE_ADJECTIVE.test(text.toLowerCase()) || (/ej$/.test(folded) && /[yi]$|ie$|ce$/.test(before)))
+    const word: QueryWord = { text, folded, readings, exact, governed: joins || trails || (governed > 0 && !preposition), inParens }
+    before = folded
+    wasGoverned = word.governed
+    if (preposition || joins) governed = 2
     else if (governed > 0) {
       const best = readings[0]
-      const adjective = best !== undefined && lexicon.lexemes[best.lexeme]?.kind === 'adjective'
+      const adjective = best === undefined ? looksLikeAdjective(text.toLowerCase()) : lexicon.lexemes[best.lexeme]?.kind === 'adjective'
       governed = adjective && governed === 2 ? 1 : 0
     }
     return word
@@ -47,12 +58,13 @@ export function makeQuery(lexicon: Lexicon, words: readonly { text: string; inPa
 }
 
 /**
- * The food whose name the words say, in any order and case: of the names all of whose words were written, the longest,
- * then the best fitting. Never one that says more than was written. Null when no name fits.
+ * The food whose name the words say, in any order and case: of the names all of whose words were written, the one that leaves
+ * the fewest nouns over, covers the most and fits best. Never one that says more than was written. Null when no name fits.
  */
 export function findFood(lexicon: Lexicon, query: readonly QueryWord[]): FoundFood | null {
   let best: FoundFood | null = null
   let bestRank: readonly number[] = []
+  const nouns = query.map(word => !word.governed && isNoun(lexicon, word))
   const tried = new Set<Variant>()
   for (const word of query) {
     if (word.governed) continue
@@ -62,8 +74,8 @@ export function findFood(lexicon: Lexicon, query: readonly QueryWord[]): FoundFo
         tried.add(variant)
         const found = fitVariant(variant, query)
         if (!found) continue
-        const rank = rankOf(found, query)
-        if (best === null || isHigher(rank, bestRank)) {
+        const rank = rankOf(found, query, nouns)
+        if (best === null || isHigher(rank, bestRank, best.variant.food === variant.food)) {
           best = found
           bestRank = rank
         }
@@ -73,35 +85,52 @@ export function findFood(lexicon: Lexicon, query: readonly QueryWord[]): FoundFo
   return best
 }
 
-function isHigher(a: readonly number[], b: readonly number[]): boolean {
+/** Whether the word is a noun and no adjective: leaving it over would leave a product over. */
+function isNoun(lexicon: Lexicon, word: QueryWord): boolean {
+  return word.readings.some(({ lexeme, fit }) => fit > 0.9 && lexicon.lexemes[lexeme]?.kind === 'noun') && !word.readings.some(({ lexeme }) => lexicon.lexemes[lexeme]?.kind === 'adjective')
+}
+
+/** Compares ranks; between names of one food a nominative counts no more than a case ("szynki" is "szynka" before its plural). */
+function isHigher(a: readonly number[], b: readonly number[], sameFood: boolean): boolean {
   for (let i = 0; i < a.length; i++) {
     const difference = (a[i] ?? 0) - (b[i] ?? 0)
+    if (sameFood && (i === 1 || (i === 2 && Math.abs(difference) < 0.04))) continue
     if (Math.abs(difference) > 1e-9) return difference > 0
   }
   return false
 }
 
-/** What decides between two foods, weightiest first: words covered, how well, order, preference written down, proper name. */
-function rankOf({ variant, used, headAt, fit }: FoundFood, query: readonly QueryWord[]): number[] {
-  const earlier = query.slice(0, headAt).filter((word, place) => !used.has(place) && !word.governed && word.readings.length > 0).length
-  return [used.size - 0.5 * earlier, Math.round(fit * 50), preferenceOf(variant), variant.isName ? 1 : 0, -inversions(variant, query, used), -variant.text.length]
+/** What decides between two foods, weightiest first: words covered, how well, a preference written down, the order, the row's own name. */
+function rankOf({ variant, used, headAt, fit }: FoundFood, query: readonly QueryWord[], nouns: readonly boolean[]): number[] {
+  let left = 0
+  for (let place = 0; place < query.length; place++) {
+    if (used.has(place)) continue
+    if (nouns[place]) left += place < headAt ? 1.8 : 1.5
+    else if (place < headAt && !query[place]?.governed && (query[place]?.readings.length ?? 0) > 0) left += 0.1
+  }
+  return [used.size - left, fit > 0.999 ? 1 : 0, Math.round((fit + 0.07 * preferenceOf(variant)) * 50) / 50, isTyped(variant, query) ? 1 : 0, startsAlike(variant, query, used) ? 1 : 0, variant.isName ? 1 : 0, -variant.text.length]
 }
 
-function inversions(variant: Variant, query: readonly QueryWord[], used: ReadonlySet<number>): number {
-  const first = query[Math.min(...used)]
+/** Whether the row's own name was typed to the letter. */
+function isTyped(variant: Variant, query: readonly QueryWord[]): boolean {
+  return variant.isName && variant.text.toLowerCase() === query.map(word => word.text.toLowerCase()).join(' ')
+}
+
+function startsAlike(variant: Variant, query: readonly QueryWord[], used: ReadonlyMap<number, number>): boolean {
+  const first = query[Math.min(...used.keys())]
   const word = variant.words[0]
-  return first && word && first.readings.some(reading => word.lexemes.has(reading.lexeme)) ? 0 : 1
+  return first !== undefined && word !== undefined && first.readings.some(reading => word.lexemes.has(reading.lexeme))
 }
 
 function fitVariant(variant: Variant, query: readonly QueryWord[]): FoundFood | null {
-  const used = new Set<number>()
+  const used = new Map<number, number>()
   let total = 0
   let count = 0
   let headAt = 0
   for (const [place, word] of variant.words.entries()) {
     if (word.role === 'preposition') {
       const at = query.findIndex((typed, index) => !used.has(index) && samePreposition(typed.folded, word.text))
-      if (at >= 0) used.add(at)
+      if (at >= 0) used.set(at, place)
       else if (needsPreposition(variant, place)) return null
       else total -= 0.08
       continue
@@ -118,7 +147,7 @@ function fitVariant(variant: Variant, query: readonly QueryWord[]): FoundFood | 
       }
     }
     if (bestAt < 0) return null
-    used.add(bestAt)
+    used.set(bestAt, place)
     if (place === variant.head) headAt = bestAt
     total += bestFit
     count += 1
@@ -135,9 +164,10 @@ function samePreposition(typed: string, wanted: string): boolean {
   return typed === wanted || (typed === 'z' && wanted === 'ze') || (typed === 'ze' && wanted === 'z') || (typed === 'w' && wanted === 'we')
 }
 
-/** "groszek z marchewką" without its "z" is two products; "pierś kurczaka" is one either way. */
+/** "groszek z marchewką" without its "z" is two products, "mleko do kawy" without its "do" too; "pierś kurczaka" is one either way. */
 function needsPreposition(variant: Variant, place: number): boolean {
-  const preposition = variant.words[place]?.text
+  const preposition = variant.words[place]?.text ?? ''
   const next = variant.words[place + 1]?.text ?? ''
-  return (preposition === 'z' || preposition === 'ze' || preposition === 'i') && (/(?:ą|em|ami|ym|imi|ymi)$/.test(next) || preposition === 'i')
+  if (/^(?:i|na|dla|bez|do|po|o)$/.test(preposition)) return true
+  return /^ze?$/.test(preposition) && /(?:ą|em|ami|ym|imi|ymi)$/.test(next)
 }

@@ -1,9 +1,12 @@
 import type { Food } from '../../knowledge/food.ts'
 import { DROPPED_ADJECTIVES } from '../data/dropped-words.ts'
+import { PURPOSE_HEADS } from '../data/purpose-heads.ts'
 import { KEPT_ADJECTIVES } from '../data/modifiers.ts'
 import { adjectiveBase, declineAdjective, looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { declineNoun } from '../polish/decline-noun.ts'
+import { GROUP_WORDS, NUMBER_WORDS } from '../../units/number-words.ts'
 import { fold } from '../polish/fold.ts'
+import { brandAt } from './brand-words.ts'
 
 /** A word with all its forms. Adjectives carry their dictionary form, so that they can be made to agree. */
 export interface Lexeme {
@@ -50,6 +53,10 @@ export interface Lexicon {
   variants: readonly Variant[]
   /** Lexeme → variants that hold it (prepositions aside). */
   variantsOf: ReadonlyMap<number, readonly Variant[]>
+  /** Nominatives of the heads that each food is known by. */
+  headsOf: ReadonlyMap<Food, ReadonlySet<string>>
+  /** Names that hold a number, as folded words; their numbers are no amounts. */
+  numbered: readonly (readonly string[])[]
 }
 
 export const PREPOSITIONS: ReadonlySet<string> = new Set('z ze w we do na dla bez o od po pod przy i'.split(' '))
@@ -60,7 +67,7 @@ export function nameWords(name: string): string[] {
     .toLowerCase()
     .replace(/(\d)\s+%/g, '$1%')
     .replace(/\btyp\s+(\d+)/g, 'typ\u00a0$1')
-    .split(/[ ,()"]+|(?<=\p{L}{3,})\/(?=\p{L}{3,})/u)
+    .split(/[ ()"]+|,(?!\d)|(?<=\p{L}{3,})\/(?=\p{L}{3,})/u)
     .filter(Boolean)
     .map(word => word.replace('\u00a0', ' '))
 }
@@ -70,33 +77,83 @@ export function buildLexicon(foods: readonly Food[]): Lexicon {
   return new LexiconBuilder().build(foods)
 }
 
+function headsOf(variants: readonly Variant[]): Map<Food, Set<string>> {
+  const heads = new Map<Food, Set<string>>()
+  for (const variant of variants) {
+    const known = heads.get(variant.food) ?? new Set<string>()
+    heads.set(variant.food, known.add(variant.words[variant.head]?.text ?? ''))
+  }
+  return heads
+}
+
+/** Names with a number between their words; a number at the end is a size or a type, read elsewhere. */
+function numberedNames(texts: readonly string[]): string[][] {
+  return [...texts, '7 days', '3 bit', '7 up']
+    .map(text => nameWords(text).map(fold))
+    .filter(words => words.length > 1 && words.some((word, place) => place + 1 < words.length && (/^\d+$/.test(word) || NUMBER_WORDS.has(word) || GROUP_WORDS.has(word))))
+}
+
+/** Names with a maker beside the product: brands are read on their own ("olej kujawski" is olej). */
+function isBranded(text: string): boolean {
+  const words = nameWords(text).map(fold)
+  return words.length > 1 && words.some((_, place) => {
+    const brand = brandAt(words, place)
+    return brand?.kind === 'maker' && brand.end - place < words.length
+  })
+}
+
+/** "mleko do kawy" beside "mleko": a purpose makes no other product, unless the row itself is called so. */
+function isPurposeOfKnown(text: string, known: ReadonlySet<string>): boolean {
+  const cut = /^(.+?) (?:na (?!(?:twardo|miękko|mleku|parze|słodko|ostro|zakwasie|patyku|gałązce|gorąco|ciepło|maśle|cienkim) )|do |dla |w (?:tubce|kartonie|butelce|torebce|wiaderku|woreczkach|kubku|kubeczku)(?: |$))/.exec(text.toLowerCase())
+  return cut?.[1] !== undefined && known.has(cut[1]) && !PURPOSE_HEADS.test(fold(cut[1]))
+}
+
 class LexiconBuilder {
   private readonly lexemes: Lexeme[] = []
   private readonly byKey = new Map<string, number>()
   private readonly forms = new Map<string, FormEntry[]>()
   private readonly variants: Variant[] = []
+  private readonly obliqueNouns = new Set<string>()
+  private readonly headNouns = new Set<string>()
   private readonly knownAdjectives = new Set<string>([...KEPT_ADJECTIVES, ...DROPPED_ADJECTIVES].map(adjectiveBase))
 
   build(foods: readonly Food[]): Lexicon {
-    const named = foods.flatMap(food => [food.name, ...(food.also ?? [])].map((text, place) => ({ food, text, isName: place === 0 })))
+    const all = foods.flatMap(food => [food.name, ...(food.also ?? [])].map((text, place) => ({ food, text, isName: place === 0 })))
+    const single = new Set(all.map(({ text }) => text.toLowerCase()))
+    const named = all.filter(({ food, text, isName }) => isName || !isBranded(text) && !(food.aisle !== 'household' && isPurposeOfKnown(text, single)))
+    this.noteNounForms(named.map(({ text }) => nameWords(text)))
     for (const { text } of named) this.noteAdjectives(nameWords(text))
     for (const adjective of KEPT_ADJECTIVES) this.adjective(adjective, 'kept')
     for (const adjective of DROPPED_ADJECTIVES) this.adjective(adjective, 'dropped')
     const drafts = named.map(entry => ({ ...entry, ...this.wordsOf(nameWords(entry.text)) }))
     for (const { food, text, isName, words, head } of drafts) {
-      const linked = words.map(word => (word.role === 'complement' ? { ...word, lexemes: this.linkComplement(word) } : word))
+      const linked = words.map(word => (word.role === 'complement' || (word.role === 'attribute' && this.obliqueNouns.has(word.text)) ? { ...word, lexemes: this.linkComplement(word) } : word))
       this.variants.push({ food, text, words: linked, head, isName })
     }
     for (const food of foods) for (const form of food.forms ?? []) this.addIrregular(food, form)
-    return { lexemes: this.lexemes, forms: this.forms, variants: this.variants, variantsOf: this.indexVariants() }
+    return { lexemes: this.lexemes, forms: this.forms, variants: this.variants, variantsOf: this.indexVariants(), headsOf: headsOf(this.variants), numbered: numberedNames(named.map(({ text }) => text)) }
+  }
+
+  /** Oblique cases of nouns that open a name: behind another noun they are genitives, no adjectives ("laska wanilii"). */
+  private noteNounForms(names: readonly (readonly string[])[]): void {
+    for (const words of names) {
+      const first = words[0]
+      if (first === undefined || this.isAdjective(first)) continue
+      if (words.length === 1 || !looksLikeAdjective(first)) this.headNouns.add(first)
+      for (const form of declineNoun(first).sure) if (form !== first) this.obliqueNouns.add(form)
+    }
   }
 
   /** Words that follow a noun and end like adjectives are adjectives wherever else they stand ("kapusta biała" → "biała kiełbasa"). */
   private noteAdjectives(words: readonly string[]): void {
     for (const word of words.slice(1)) {
       if (PREPOSITIONS.has(word)) break
-      if (looksLikeAdjective(word)) this.knownAdjectives.add(adjectiveBase(word))
+      if (looksLikeAdjective(word) && !this.isNounForm(word)) this.knownAdjectives.add(adjectiveBase(word))
     }
+  }
+
+  private isNounForm(word: string): boolean {
+    return this.obliqueNouns.has(word) || this.headNouns.has(word) || brandAt([fold(word)], 0) !== null
   }
 
   private isAdjective(word: string): boolean {
@@ -121,8 +178,9 @@ class LexiconBuilder {
       if (afterPreposition || /\d/.test(text)) return { text, lexemes: new Set([this.literal(text)]), role: afterPreposition ? 'complement' : 'attribute' }
       const lexemes = new Set<number>()
       if (place === head) lexemes.add(this.noun(text))
-      if (this.isAdjective(text) || (looksLikeAdjective(text) && place !== head) || (place === head && words.length === 1 && looksLikeAdjective(text) && /owa$|ska$|cka$|na$|owe$/.test(text))) lexemes.add(this.adjective(text, 'table'))
-      if (place !== head && !this.isAdjective(text)) lexemes.add(this.noun(text))
+      if (this.isAdjective(text) || (looksLikeAdjective(text) && place !== head && !this.isNounForm(text)) || (place === head && words.length === 1 && looksLikeAdjective(text) && /(?:owa|ska|cka|owe)$/.test(text))) lexemes.add(this.adjective(text, 'table'))
+      // A genitive behind its noun ("laska wanilii") is linked to the noun it comes from, never declined itself.
+      if (place !== head && !this.isAdjective(text)) lexemes.add(this.obliqueNouns.has(text) && !this.headNouns.has(text) ? this.literal(text) : this.noun(text))
       return { text, lexemes, role: place === head ? 'head' : 'attribute' }
     })
     return { words: result, head }

@@ -1,19 +1,31 @@
 import type { Food } from '../../knowledge/food.ts'
-import { FLAVOUR_ADJECTIVES, FLAVOUR_HOSTS } from '../data/flavours.ts'
 import { PRODUCT_BRANDS } from '../data/brands.ts'
 import { DROPPED_WORDS, SPEECH_WORDS } from '../data/dropped-words.ts'
+import { FLAVOUR_ADJECTIVES, FLAVOUR_HOSTS } from '../data/flavours.ts'
+import { agree } from '../polish/decline-adjective.ts'
+import { agreementOf } from '../polish/agreement.ts'
+import { PURPOSE_HEADS } from '../data/purpose-heads.ts'
 import { fold } from '../polish/fold.ts'
 import { brandAt } from './brand-words.ts'
-import { agreementOfVariant, clip, composeName } from './compose-name.ts'
-import { findFood, makeQuery, type FoundFood, type QueryWord } from './find-food.ts'
+import { clip, composeName } from './compose-name.ts'
+import { findFood, type FoundFood, makeQuery, type QueryWord } from './find-food.ts'
 import type { Lexicon } from './lexicon.ts'
-import { sortLeftovers, type Leftovers } from './sort-leftovers.ts'
+import { isRowName, shelfName } from './shelf-name.ts'
+import { type Leftovers, type Modifier, sortLeftovers } from './sort-leftovers.ts'
+
+/** A word of a name as it was typed. */
+export interface NameWord {
+  text: string
+  inParens: boolean
+}
 
 /** What the words of one product come to. */
 export interface ResolvedName {
   /** Shelf-label name; empty when nothing of a name was left. */
   name: string
   food: Food | null
+  /** The same for every way of writing the same product; products are merged by it. */
+  key: string
   /** Every word was placed by the rules. */
   sure: boolean
   /** Modifiers that stayed, folded, for the rules on spices. */
@@ -21,11 +33,13 @@ export interface ResolvedName {
   fresh: boolean
   /** Words nobody knows that stand in the name, as typed. */
   unknownWords: readonly string[]
-  /** Whether a product brand stands for the product. */
+  /** Whether the food's own name holds an "i" ("krokiety z kapustą i grzybami"). */
+  joined: boolean
+  /** Whether a brand stands for the product. */
   branded: boolean
 }
 
-const makersOnly = (query: readonly QueryWord[]): boolean => query.every(word => DROPPED_WORDS.has(word.folded))
+const SIZE_LETTERS = new Set(['s', 'm', 'l', 'xl', 'xxl'])
 
 /** Whether a folded word is read by something else than the food table: a brand, a small word; such a word is never "mended". */
 function isKnownOtherwise(folded: string): boolean {
@@ -33,75 +47,111 @@ function isKnownOtherwise(folded: string): boolean {
 }
 
 /** Names one product from its words (amount taken out): the food of the table with what makes it another product, else as typed. */
-export function resolveName(lexicon: Lexicon, words: readonly { text: string; inParens: boolean }[]): ResolvedName {
-  const query = makeQuery(lexicon, withFlavours(words), isKnownOtherwise)
+export function resolveName(lexicon: Lexicon, typed: readonly NameWord[]): ResolvedName {
+  const words = withFlavours(withBrandHeads(typed.filter(word => typed.length === 1 || !SIZE_LETTERS.has(fold(word.text)))))
+  const query = makeQuery(lexicon, words, isKnownOtherwise)
   const found = findFood(lexicon, query)
-  if (found && !hasStrangerInFront(lexicon, query, found)) return named(lexicon, query, found)
-  return unnamed(lexicon, query)
+  if (!found) return unnamed(lexicon, query)
+  const leftovers = sortLeftovers(lexicon, query, found.used)
+  return hasStranger(query, found, leftovers) ? unnamed(lexicon, query) : named(lexicon, query, found, leftovers)
+}
+
+/** "Jogobella truskawka" → "jogurt truskawka": a brand that stands for a kind of food, with nothing but a flavour beside it. */
+function withBrandHeads(words: readonly NameWord[]): readonly NameWord[] {
+  if (words.length < 2) return words
+  const folded = words.map(word => fold(word.text))
+  for (let at = 0; at < words.length; at++) {
+    const brand = brandAt(folded, at)
+    if (!brand?.head || !brand.flavoured) continue
+    const others = folded.filter((_, place) => place < at || place >= brand.end)
+    const headed = others.some(word => brand.head?.split(' ').includes(word))
+    const flavour = others.some(word => FLAVOUR_ADJECTIVES.has(word) || /(?:ow|aln|iow)[yae]$/.test(word) || word.includes('-'))
+    if (headed || !flavour) continue
+    return [...brand.head.split(' ').map(text => ({ text, inParens: false })), ...words.filter((_, place) => place < at || place >= brand.end)]
+  }
+  return words
 }
 
 /** "jogurt truskawka" → "jogurt truskawkowy". */
-function withFlavours(words: readonly { text: string; inParens: boolean }[]): readonly { text: string; inParens: boolean }[] {
+function withFlavours(words: readonly NameWord[]): readonly NameWord[] {
   const host = words.findIndex(word => FLAVOUR_HOSTS.has(fold(word.text)))
   if (host < 0) return words
   return words.map((word, place) => {
     const adjective = place > host ? FLAVOUR_ADJECTIVES.get(fold(word.text)) : undefined
-    return adjective === undefined || /^(?:z|ze|i|w|na|do|bez)$/.test(words[place - 1]?.text.toLowerCase() ?? '') ? word : { ...word, text: adjective }
+    return adjective === undefined || /^(?:z|ze|i|w|na|do|bez|o|smaku)$/.test(words[place - 1]?.text.toLowerCase() ?? '') ? word : { ...word, text: adjective }
   })
 }
 
-/** An unknown noun before the food is the real product ("ciasto czekolada"); a brand or an adjective there is not. */
-function hasStrangerInFront(lexicon: Lexicon, query: readonly QueryWord[], found: FoundFood): boolean {
-  const { unknown } = sortLeftovers(lexicon, query, found.used)
-  return unknown.some(at => at < found.headAt && query[at]?.governed === false && (query[at]?.readings.length ?? 0) === 0)
+/** A noun before the food that the food's name leaves over is the real product ("zupka" before "jarzynowa"). */
+function hasStranger(query: readonly QueryWord[], found: FoundFood, leftovers: Leftovers): boolean {
+  return leftovers.unknown.some(at => at < found.headAt && query[at]?.governed === false)
 }
 
-function named(lexicon: Lexicon, query: readonly QueryWord[], found: FoundFood): ResolvedName {
-  const leftovers = sortLeftovers(lexicon, query, found.used)
+function named(lexicon: Lexicon, query: readonly QueryWord[], found: FoundFood, leftovers: Leftovers): ResolvedName {
   const { variant } = found
-  const base = shelfName(found)
-  const name = composeName(base, agreementOfVariant(variant), leftovers.modifiers)
-  const unknownWords = leftovers.unknown.map(at => query[at]?.text ?? '')
+  const defined = PURPOSE_HEADS.test(query[found.headAt]?.folded ?? '')
+  const purposes = defined ? leftovers.purposes.map(({ text, at }) => ({ kind: 'phrase' as const, text, at, folded: fold(text) })) : []
+  const modifiers = [...withoutForeignNames(query, leftovers), ...purposes]
+  const unknownWords = modifiers.filter(modifier => modifier.kind === 'unknown').map(modifier => modifier.text)
   return {
-    name,
-    food: variant.food,
-    sure: unknownWords.length === 0 && found.fit > 0.7,
-    modifiers: leftovers.modifiers.map(modifier => modifier.folded),
+    name: modifiers.length === 0 && isRowName(lexicon, variant) ? shelfName(lexicon, variant) : composeName(lexicon, found, query, settleUnknown(query, found, modifiers)),
+    // "pasta do butów" is no food, whatever "pasta" alone may be.
+    food: purposes.length > 0 && !variant.food.spice && variant.food.aisle !== 'sauces' ? null : variant.food,
+    key: [variant.food.id, ...modifiers.map(modifier => fold(modifier.text)).sort()].join(' '),
+    sure: leftovers.unknown.length === 0 && found.fit > 0.7,
+    modifiers: modifiers.map(modifier => modifier.folded),
     fresh: leftovers.fresh,
     unknownWords,
+    joined: variant.words.some(word => word.text === 'i'),
     branded: false,
   }
 }
 
-/** The name on the shelf: the row's own; a name that people use for a kind of it stays as they say it. */
-function shelfName({ variant }: FoundFood): string {
-  const brand = PRODUCT_BRANDS.get(fold(variant.text))
-  if (brand) return brand.says
-  return variant.food.name
+/** Beside a head in the nominative an unknown adjective stands in the nominative too: it is printed as typed, whatever its gender. */
+function settleUnknown(query: readonly QueryWord[], found: FoundFood, modifiers: readonly Modifier[]): Modifier[] {
+  const head = found.variant.words[found.variant.head]?.text
+  const nominative = query[found.headAt]?.text.toLowerCase() === head
+  return modifiers.map(modifier => (modifier.kind === 'adjective' && nominative && query[modifier.at]?.readings.length === 0 ? { ...modifier, kind: 'label' as const } : modifier))
+}
+
+/** Unknown words written with a capital among small ones are names of makers and places ("ser twarogowy Wieluń"). */
+function withoutForeignNames(query: readonly QueryWord[], { modifiers }: Leftovers): Modifier[] {
+  const shouting = query.slice(1).filter(word => /^\p{Lu}/u.test(word.text)).length > query.length / 2
+  return modifiers.filter(modifier => modifier.kind !== 'unknown' || shouting || modifier.at === 0 || !/^\p{Lu}\p{Ll}/u.test(query[modifier.at]?.text ?? ''))
 }
 
 function unnamed(lexicon: Lexicon, query: readonly QueryWord[]): ResolvedName {
-  const leftovers = sortLeftovers(lexicon, query, new Set())
-  const branded = leftovers.brands.find(brand => brand.kind === 'product') ?? leftovers.brands.find(brand => brand.kind === 'maker')
+  const leftovers = sortLeftovers(lexicon, query, new Map())
+  const brand = leftovers.brands.find(hit => hit.kind === 'product') ?? leftovers.brands[0]
   const parts = typedParts(leftovers, query)
-  const bare = parts.length === 0 && branded ? [branded.kind === 'product' ? branded.says : asTyped(query)] : parts
-  const withBrand = branded?.kind === 'product' && parts.length > 0 ? [branded.says, ...parts] : bare
-  const unknownWords = leftovers.modifiers.filter(modifier => modifier.kind === 'unknown' || modifier.kind === 'adjective').map(modifier => modifier.text)
+  const product = brand?.kind === 'product'
+  const name = clip((parts.length === 0 && brand && !product ? [query.map(word => word.text).join(' ')] : parts).join(' '))
+  const head = product ? (PRODUCT_BRANDS.get(fold(brand.says))?.head ?? brand.head) : null
+  const food = head === null ? null : (findFood(lexicon, makeQuery(lexicon, head.split(' ').map(text => ({ text, inParens: false })), () => true))?.variant.food ?? null)
   return {
-    name: clip(withBrand.join(' ')),
-    food: null,
-    sure: branded?.kind === 'product' && leftovers.unknown.length === 0,
+    name,
+    food,
+    key: fold(name),
+    sure: product && leftovers.unknown.length === 0,
     modifiers: leftovers.modifiers.map(modifier => modifier.folded),
     fresh: leftovers.fresh,
-    unknownWords,
-    branded: branded !== undefined && !makersOnly(query),
+    unknownWords: leftovers.modifiers.filter(modifier => modifier.kind === 'unknown' || modifier.kind === 'adjective').map(modifier => modifier.text),
+    joined: false,
+    branded: brand !== undefined,
   }
 }
 
+/** The words as typed; adjectives get their diacritics back where they agree with the noun before them ("zupka chinska"). */
 function typedParts(leftovers: Leftovers, query: readonly QueryWord[]): string[] {
-  return leftovers.modifiers.map(modifier => (modifier.kind === 'adjective' ? (query[modifier.at]?.text.toLowerCase() ?? modifier.text) : modifier.text))
-}
-
-function asTyped(query: readonly QueryWord[]): string {
-  return query.map(word => word.text).join(' ')
+  const noun = leftovers.modifiers.find(modifier => modifier.kind === 'unknown')
+  const purposes = leftovers.purposes.map(({ text, at }) => ({ kind: 'phrase' as const, text, at, folded: '' }))
+  const brands = leftovers.brands.filter(brand => brand.kind === 'product').map(({ says, at }) => ({ kind: 'phrase' as const, text: says, at, folded: '' }))
+  return [...leftovers.modifiers, ...purposes, ...brands.slice(0, 1)]
+    .sort((a, b) => a.at - b.at)
+    .map(modifier => {
+      if (modifier.kind !== 'adjective') return modifier.text
+      const typed = query[modifier.at]?.text.toLowerCase() ?? modifier.text
+      const proper = noun ? agree(modifier.text, agreementOf(noun.text)) : typed
+      return fold(proper) === fold(typed) ? proper : typed
+    })
 }

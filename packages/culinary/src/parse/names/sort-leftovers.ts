@@ -1,5 +1,5 @@
 import { DROPPED_AFTER_Z, DROPPED_WORDS, SPEECH_WORDS } from '../data/dropped-words.ts'
-import { KEPT_AFTER_W } from '../data/modifiers.ts'
+import { KEPT_AFTER_W, VARIETIES } from '../data/modifiers.ts'
 import { looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { brandAt } from './brand-words.ts'
 import type { QueryWord } from './find-food.ts'
@@ -8,7 +8,7 @@ import { PREPOSITIONS } from './lexicon.ts'
 
 /** A word or phrase beside the food that stays in the name. */
 export interface Modifier {
-  kind: 'adjective' | 'phrase' | 'label' | 'unknown'
+  kind: 'adjective' | 'adverb' | 'phrase' | 'label' | 'unknown'
   /** Dictionary form of an adjective, the words as typed otherwise. */
   text: string
   at: number
@@ -20,23 +20,25 @@ export interface Leftovers {
   modifiers: Modifier[]
   /** Places of words that nothing explains. */
   unknown: number[]
+  /** Purposes that were dropped ("do kawy", "na zupę"), as typed. */
+  purposes: { text: string; at: number }[]
   /** Brands that were dropped, product brands among them. */
   brands: { says: string; head: string | null; kind: 'maker' | 'product'; at: number }[]
   /** Whether "świeży", "świeża" stood there: a herb so called is no spice. */
   fresh: boolean
 }
 
-const KEPT_BARE_ADVERBS = new Set(['light', 'zero', 'fit', 'extra', 'ekstra', 'bio-fit', 'uht', 'instant', 'premium-plus', 'mix', 'mini', 'maxi-king', 'virgin', 'vege', 'wege', 'vegan', 'protein', 'xylitol', 'sugar-free'])
+const KEPT_BARE_ADVERBS = new Set(['light', 'zero', 'fit', 'extra', 'ekstra', 'uht', 'instant', 'mix', 'mini', 'maxi', '3w1', '2w1', 'virgin', 'vege', 'wege', 'vegan', 'protein', 'xylitol'])
 
 /** Sorts the words that a food's name left over into what stays in the name, what is dropped and what nobody knows. */
-export function sortLeftovers(lexicon: Lexicon, query: readonly QueryWord[], used: ReadonlySet<number>): Leftovers {
-  const result: Leftovers = { modifiers: [], unknown: [], brands: [], fresh: false }
+export function sortLeftovers(lexicon: Lexicon, query: readonly QueryWord[], used: ReadonlyMap<number, number>): Leftovers {
+  const result: Leftovers = { modifiers: [], unknown: [], purposes: [], brands: [], fresh: false }
   const folded = query.map(word => word.folded)
   for (let i = 0; i < query.length; i++) {
     const word = query[i]
     if (!word || used.has(i)) continue
-    if (/^(?:\d|typ )/.test(word.text)) {
-      result.modifiers.push({ kind: 'label', text: word.text, at: i, folded: word.folded })
+    if (/^(?:\d|typ )/.test(word.text) || VARIETIES.has(word.folded)) {
+      result.modifiers.push({ kind: 'label', text: word.text.toLowerCase(), at: i, folded: word.folded })
       continue
     }
     if (PREPOSITIONS.has(word.folded)) {
@@ -44,14 +46,14 @@ export function sortLeftovers(lexicon: Lexicon, query: readonly QueryWord[], use
       continue
     }
     const brand = brandAt(folded, i)
-    if (brand && !isTableAdjective(lexicon, word)) {
+    if (brand && !isKeptAdjective(lexicon, word)) {
       result.brands.push({ says: brand.says, head: brand.head, kind: brand.kind, at: i })
       i = brand.end - 1
       continue
     }
     if (/^swiez/.test(word.folded)) result.fresh = true
     if (KEPT_BARE_ADVERBS.has(word.folded)) {
-      result.modifiers.push({ kind: 'label', text: word.folded === 'uht' ? 'UHT' : word.text.toLowerCase(), at: i, folded: word.folded })
+      result.modifiers.push({ kind: 'adverb', text: word.folded === 'uht' ? 'UHT' : word.text.toLowerCase(), at: i, folded: word.folded })
       continue
     }
     if (DROPPED_WORDS.has(word.folded) || SPEECH_WORDS.has(word.folded)) continue
@@ -68,20 +70,21 @@ export function sortLeftovers(lexicon: Lexicon, query: readonly QueryWord[], use
   return result
 }
 
-function isTableAdjective(lexicon: Lexicon, word: QueryWord): boolean {
-  return word.readings.some(({ lexeme, fit }) => fit > 0.9 && lexicon.lexemes[lexeme]?.kind === 'adjective')
+function isKeptAdjective(lexicon: Lexicon, word: QueryWord): boolean {
+  return word.readings.some(({ lexeme, fit }) => fit > 0.9 && lexicon.lexemes[lexeme]?.role === 'kept')
 }
 
 /** The adjective a word is, if it is one; a word unknown to the table counts when it ends like one. */
 function adjectiveOf(lexicon: Lexicon, word: QueryWord): { base: string; role: string | null } | null {
   const readings = word.readings.map(({ lexeme }) => lexicon.lexemes[lexeme]).filter(lexeme => lexeme?.kind === 'adjective')
   const known = readings.find(lexeme => lexeme?.role !== 'dropped') ?? readings[0]
-  if (known) return { base: known.base, role: known.role }
-  return word.readings.length === 0 && looksLikeAdjective(word.text.toLowerCase()) ? { base: word.text.toLowerCase(), role: 'unknown' } : null
+  const noun = word.readings.some(({ lexeme, fit }) => fit >= 0.97 && lexicon.lexemes[lexeme]?.kind === 'noun')
+  if (known && (known.role !== 'table' || !noun)) return { base: known.base, role: known.role }
+  return word.readings.length === 0 && !word.text.includes('-') && looksLikeAdjective(word.text.toLowerCase()) ? { base: word.text.toLowerCase(), role: 'unknown' } : null
 }
 
 /** Reads a prepositional phrase from its preposition on; returns the place of its last word. */
-function readPhrase(query: readonly QueryWord[], used: ReadonlySet<number>, at: number, result: Leftovers): number {
+function readPhrase(query: readonly QueryWord[], used: ReadonlyMap<number, number>, at: number, result: Leftovers): number {
   let end = at
   while (end + 1 < query.length && query[end + 1]?.governed && !used.has(end + 1)) end += 1
   const words = query.slice(at, end + 1)
@@ -98,6 +101,7 @@ function readPhrase(query: readonly QueryWord[], used: ReadonlySet<number>, at: 
     case 'o':
     case 'po':
     case 'pod':
+    case 'i':
       keep()
       break
     case 'w':
@@ -110,8 +114,10 @@ function readPhrase(query: readonly QueryWord[], used: ReadonlySet<number>, at: 
       break
     case 'na':
       if (/^(?:zakwasie|miekko|twardo|ostro|slodko|patyku|maśle|masle|parze)$/.test(last.folded)) keep()
+      else result.purposes.push({ text, at })
       break
     default:
+      if (preposition === 'do' || preposition === 'dla') result.purposes.push({ text, at })
       break
   }
   return end

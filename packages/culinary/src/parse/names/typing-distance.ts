@@ -29,9 +29,9 @@ export function typingDistance(typed: string, intended: string, limit: number): 
   const m = intended.length
   let beforePrevious: number[] = []
   let previous: number[] = []
-  for (let j = 0; j <= m; j++) previous.push(j)
+  for (let j = 0; j <= m; j++) previous.push(j === 0 ? 0 : j + 0.5)
   for (let i = 1; i <= n; i++) {
-    const row = [i]
+    const row = [i + 0.5]
     let lowest = i
     const a = typed[i - 1] ?? ''
     for (let j = 1; j <= m; j++) {

@@ -2,7 +2,7 @@ import { fold } from '../polish/fold.ts'
 import type { LetterModel } from './letter-model.ts'
 
 /** Below this mean log-probability no Polish or borrowed food name was found; measured on dictionary words and mashed keys. */
-const LEAST_SCORE = -3.6
+const LEAST_SCORE = -5.45
 
 /** Whether an unknown word could be the name of something; mashed keys and lone consonants could not. */
 export function isWordLike(letters: LetterModel, word: string): boolean {

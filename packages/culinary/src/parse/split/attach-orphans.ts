@@ -11,9 +11,12 @@ export function attachOrphans(segments: readonly Segment[], isRemark: (segment: 
     const orphan = nameTokens(segment).length === 0 && segment.some(isAmountToken)
     const remark = !orphan && isRemark(segment)
     const before = result.at(-1)
-    if ((orphan && !isLoneContainer(segment)) || remark) {
-      if (before) before.push(...segment)
-      else if (orphan) waiting = [...waiting, ...segment]
+    if (before && (remark || (orphan && !isLoneContainer(segment)))) {
+      before.push(...segment)
+      continue
+    }
+    if (orphan && !isLoneContainer(segment)) {
+      waiting = [...waiting, ...segment]
       continue
     }
     result.push([...waiting, ...segment])

@@ -23,21 +23,25 @@ export function splitConjunctions(lexicon: Lexicon, segment: Segment): Segment[]
   return lendHeads(lexicon, result)
 }
 
+const INSTRUMENTAL = /(?:ą|em|ami|ymi|imi|[yi]m)$/
+
 /** "z kapustą i grzybami", "o smaku śmietany i cebuli": what follows is governed by the same preposition. */
 function staysTogether(lexicon: Lexicon, left: Segment, right: Segment): boolean {
   const names = nameTokens(right)
   if (names.length === 0 || nameTokens(left).length === 0) return false
   const whole = readProduct(lexicon, [...left, { kind: 'word', text: 'i', folded: 'i', unit: null, inParens: false }, ...right])
-  if (whole.resolved.food && whole.resolved.sure && / i /.test(whole.resolved.food.name)) return true
+  if (whole.resolved.joined) return true
   const words = left.filter(token => token.kind === 'word')
   const preposition = words.findLast(token => /^(?:z|ze|o|w|na)$/.test(token.folded))
-  if (!preposition || words.length - words.indexOf(preposition) > 3 || right.some(token => token.kind === 'number')) return false
+  if (!preposition || words.length - words.indexOf(preposition) > 3 || right[0]?.kind === 'number') return false
   const first = names[0]
   if (first?.kind !== 'word') return false
-  if (/^ze?$/.test(preposition.folded)) return /(?:ą|em|ami|ymi|imi|[yi]m)$/.test(first.text.toLowerCase()) || (/a$/.test(first.text) && false)
+  const last = words.at(-1)?.text.toLowerCase() ?? ''
+  if (/^ze?$/.test(preposition.folded) && (INSTRUMENTAL.test(last) || INSTRUMENTAL.test(first.text.toLowerCase()))) return INSTRUMENTAL.test(first.text.toLowerCase())
+  if (/ę$/.test(first.text)) return false
   if (preposition.folded === 'na') return false
   // Other cases: together unless the word is a product in the nominative.
-  return !readWord(lexicon, first.text, false).some(reading => reading.fit >= 0.999)
+  return !readWord(lexicon, first.text, false).some(({ lexeme, fit }) => fit >= 0.999 && lexicon.lexemes[lexeme]?.kind === 'noun' && lexicon.lexemes[lexeme]?.base === first.text.toLowerCase())
 }
 
 /** "papryka czerwona i żółta", "biały i żółty ser": the adjective alone borrows the noun beside it. */

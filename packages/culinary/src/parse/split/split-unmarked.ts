@@ -1,4 +1,4 @@
-import type { Lexicon } from '../names/lexicon.ts'
+import { type Lexicon, PREPOSITIONS } from '../names/lexicon.ts'
 import { readProduct } from '../read-product.ts'
 import { isAmountToken, nameTokens, type Segment } from './split-line.ts'
 
@@ -50,7 +50,9 @@ function byWords(lexicon: Lexicon, segment: Segment): Segment[] | null {
     const known = memo.get(key)
     if (known !== undefined) return known
     const piece = segment.slice(from, to)
-    const result = nameTokens(piece).length > 0 && isWhole(lexicon, piece)
+    const last = piece.at(-1)
+    const opens = last?.kind === 'word' && PREPOSITIONS.has(last.folded)
+    const result = !opens && nameTokens(piece).length > 0 && isWhole(lexicon, piece)
     memo.set(key, result)
     return result
   }

@@ -9,11 +9,11 @@ export function foldedWords(text: string): string[] {
 
 /** Code, markup or a sentence to a machine: nothing in the line is a product. */
 export function isForMachines(line: string): boolean {
-  const marks = line.match(/[{}<>;=$\\^~|`"]|--|==|=>|\(\)/g)?.length ?? 0
+  const marks = line.match(/[{}<>=$\\^~`]|--|\(\)|;\s*$/g)?.length ?? 0
   const words = foldedWords(line)
   const machine = words.filter(word => MACHINE_WORDS.has(word))
   const strong = machine.filter(word => !WEAK_MACHINE_WORDS.has(word)).length
-  if (marks >= 3 && marks * 4 >= words.length * 2 && !/\|/.test(line)) return true
+  if (marks >= 3 && marks * 2 >= words.length) return true
   if (/^\s*[{[].*[}\]]\s*$/s.test(line) && /["':]/.test(line)) return true
   if (marks >= 1 && machine.length >= 2) return true
   return strong >= 2 || (strong === 1 && (machine.length >= 2 || words.length >= 4) && /^\W*(?:zignoruj|ignoruj|ignore|zapomnij|forget|system|odpowiedz|wypisz|disregard|jestes|udawaj)/.test(fold(line)))
@@ -31,6 +31,6 @@ export function announces(words: readonly string[]): boolean {
 
 /** Bags, deposits, discounts, totals, payments: never products (PRODUCT.md, section 4). */
 export function startsNonProduct(words: readonly string[]): boolean {
-  const first = words.find(word => !/^(?:x|szt|do|ii?|nr|za)$/.test(word))
+  const first = words.find(word => !/^(?:x|szt|do|ii?|nr|za|twoj|moj|pln|zl)$/.test(word))
   return first !== undefined && NON_PRODUCT_STARTS.has(first)
 }

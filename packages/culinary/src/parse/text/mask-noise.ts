@@ -1,30 +1,44 @@
+const UNIT = String.raw`(?:kg|g|gr|dag|dkg|l|ml|cl|litr\p{L}*|gram\p{L}*|szt|sztuk\p{L}*|op|opak|kilo|kilogram)`
+/** Word boundaries that know Polish letters; JavaScript's own \b sees one before the k of "bretońsku". */
+const START = String.raw`(?<![\p{L}\d])`
+const END = String.raw`(?![\p{L}\d])`
+const CURRENCY = String.raw`(?:zł(?:otych|ote|oty)?|zl(?:otych|ote|oty)?|pln|eur|euro|€|\$)`
+
+function pattern(...parts: readonly string[]): RegExp {
+  return new RegExp(parts.join(''), 'giu')
+}
+
 /** What is never name nor amount, taken out of a line before it is read: prices, dates, codes, addresses, markup. */
 const NOISE: readonly RegExp[] = [
   // Markup around words, check boxes and emphasis; bare tags leave nothing behind.
-  /<\/?[a-zA-Z][^<>]{0,80}>/g,
-  /^[\s>#*+•-]*\[[ xX✓]?\]/,
-  /[*_~]{2,}/g,
-  /https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+/gi,
-  // EAN and article numbers, order numbers.
-  /\(?\b(?:nr\s+art|art|kod|ean|gtin|plu|sku|indeks|index|nr\s+kat|nr\s+zam)\b\.?\s*(?:nr|ean)?\.?\s*:?\s*[a-z]{0,3}[\d-]{3,14}\)?/gi,
-  /(?<!\d)\d{8}(?:\d{4,6})?(?!\d)/g,
-  /\+?\b48[ -]?\d{3}[ -]?\d{3}[ -]?\d{3}\b/g,
+  pattern(String.raw`<\/?[a-z][^<>]{0,80}>`),
+  pattern(String.raw`^[\s>#*+•-]*\[[ x✓]?\]`),
+  pattern(String.raw`[*_~]{2,}`),
+  pattern(String.raw`https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@[^\s@]{1,80}\.[a-z]{2,}`),
+  // EAN, article, order and telephone numbers.
+  pattern(String.raw`\(?`, START, String.raw`(?:nr\s+art|art|kod|ean|gtin|plu|sku|indeks|index|nr\s+kat|nr\s+zam)`, END, String.raw`\.?\s*(?:nr|ean)?\.?\s*:?\s*[a-z]{0,3}\d[\d-]{2,13}\)?`),
+  pattern(String.raw`(?<!\d)\d{8}(?:\d{4,6})?(?!\d)`),
+  pattern(String.raw`\+?(?<!\d)48[ -]?\d{3}[ -]?\d{3}[ -]?\d{3}(?!\d)`),
   // Dates and hours, with what announces them.
-  /\b(?:z\s+)?(?:dnia\s+)?\d{1,2}[./-]\d{1,2}[./-](?:20)?\d{2}\b(?:\s?r\.?)?/g,
-  /\b20\d{2}[./-]\d{1,2}[./-]\d{1,2}\b/g,
-  /\b(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?\b/g,
-  // Prices: with the currency, per unit, on receipts with the VAT letter, after "x" with two decimals, after "=" or "po".
-  /(?:(?:za|po|cena|à|@|=|ok\.?|około)\s*:?\s*)?\d+(?:[ .]\d{3})*(?:[.,-]\d{1,2}|,-)?\s?(?:zł(?:otych|ote|oty)?|zl(?:otych|ote|oty)?|pln|eur|euro|€|\$)(?![\p{L}])\.?(?:\s?\d{1,2}\s?gr(?:oszy)?\b)?(?:\s?(?:\/|za)\s?(?:\d+\s?)?(?:kg|g|l|ml|szt|op|opak|kilo|kilogram|litr|sztukę|sztuke)\b\.?)?/giu,
-  /\d+[.,]\d{2}\s?\/\s?(?:kg|szt|l|op)\b\.?/gi,
-  /[=@]\s?-?\d+[.,]\d{2}/g,
-  /(?<![\d.,])-?\d+[.,]\d{2}\s?[A-G]\s*$/g,
-  /(?:(?<=\d\s*)|(?<=szt\.?\s*))[x×*]\s?\d+[.,]\d{2}(?![\d%])(?!\s?(?:kg|g|dag|l|ml|cl|litr)\b)(?=\s|$)/gi,
-  /(?:\bza|\bcena|\bpo|\bà|@)\s*:?\s*\d+[.,]\d{2}(?![\d%])(?!\s?(?:kg|g|dag|l|ml|cl|gram|litr|szt)\b)/giu,
-  /(?:^|(?<=\s))za\s+\d+(?:[.,]\d+)?(?=\s*(?:$|[,;)]))/gi,
-  // Figures of the label: energy, protein, "100 g zawiera".
-  /\(?\d+(?:[.,]\d+)?\s?(?:kcal|kj|g\s+(?:białka|bialka|węgli|cukru|tłuszczu|tluszczu))(?:\s?(?:\/|w|na)\s?100\s?(?:g|ml))?\)?/gi,
-  /\b(?:najlepiej spożyć|najlepiej spozyc|należy spożyć|termin|ważn[eay]|data)\b[^,;]{0,12}\bdo\b/gi,
+  pattern(START, String.raw`(?:z\s+)?(?:dnia\s+)?\d{1,2}[./-]\d{1,2}[./-](?:20)?\d{2}`, END, String.raw`(?:\s?r\.?(?!\p{L}))?`),
+  pattern(START, String.raw`20\d{2}[./-]\d{1,2}[./-]\d{1,2}`, END),
+  pattern(START, String.raw`(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?`, END),
+  // Prices: with the currency, per unit, with the VAT letter of a receipt, after "x", "=", "za", "po".
+  pattern(String.raw`(?:(?:`, START, String.raw`(?:za|po|cena|ok\.?|około)|à|@|=)\s*:?\s*)?(?<![\d.,])\d+(?:[ .]\d{3})*(?:[.,-]\d{1,2}|,-)?\s?`, CURRENCY, String.raw`(?!\p{L})\.?(?:\s?\d{1,2}\s?gr(?:oszy)?(?!\p{L}))?(?:\s?(?:\/|za)\s?(?:\d+\s?)?`, UNIT, END, String.raw`\.?)?`),
+  pattern(String.raw`\d+[.,]\d{2}\s?\/\s?(?:kg|szt|l|op)`, END, String.raw`\.?`),
+  pattern(String.raw`[=@]\s?-?\d+[.,]\d{2}`),
+  pattern(String.raw`(?<![\d.,])-?\d+[.,]\d{2}\s?[A-G]\s*$`),
+  pattern(String.raw`(?<=(?:\d|`, UNIT, String.raw`)\.?\s*)[x×*]\s?\d+[.,]\d{2}(?![\d%])(?!\s?`, UNIT, END, String.raw`)(?:\s+-?\d+[.,]\d{2}(?!\d))?`),
+  pattern(String.raw`(?:`, START, String.raw`(?:za|cena|po)|à|@)\s*:?\s*\d+[.,]\d{2}(?![\d%])(?!\s?`, UNIT, END, ')'),
+  pattern(String.raw`(?:^|(?<=\s))za\s+\d+(?:[.,]\d+)?(?=\s*(?:$|[,;)]))`),
+  // Figures of the label: energy, protein, "w 100 g"; best-before phrases; the stage of infant milk.
+  pattern(String.raw`\(?\d+(?:[.,]\d+)?\s?(?:kcal|kj|g\s+(?:białka|bialka|węgli|węglowodanów|cukru|cukrów|tłuszczu|tluszczu))`, END, String.raw`(?:\s?(?:\/|w|na)\s?100\s?(?:g|ml))?\)?`),
+  pattern(START, String.raw`(?:najlepiej spożyć|najlepiej spozyc|należy spożyć|termin|ważn[eay]|data)`, END, String.raw`[^,;]{0,20}?`, START, 'do', END),
+  pattern(String.raw`(?<=`, START, String.raw`(?:modyfikowan|następn|nastepn|początkow|poczatkow)\p{L}*\s*)[1-5](?=\s+\d)`),
 ]
+
+/** Sizes of drinks in litres, which look like prices: "6 x 0,33" is no price. */
+const BOTTLE = /^[x×*]\s?0[.,](?:20|25|33|50|70|75)$/
 
 /** A tag that runs code or an attribute that does: such a line is markup, not groceries. */
 export function isMarkup(line: string): boolean {
@@ -34,6 +48,6 @@ export function isMarkup(line: string): boolean {
 /** Blanks out prices, dates, codes, addresses and markup of one line; the words and amounts of products stay in place. */
 export function maskNoise(line: string): string {
   let masked = line
-  for (const pattern of NOISE) masked = masked.replace(pattern, ' ')
+  for (const noise of NOISE) masked = masked.replace(noise, found => (BOTTLE.test(found.trim()) ? found : ' '))
   return masked
 }

@@ -13,9 +13,11 @@ export type Token =
   | { kind: 'times' | 'dash' | 'slash' | 'separator' | 'colon' | 'and'; text: string; inParens: boolean }
 
 const SCANNER =
-  /(?<percent>\d+(?:[.,]\d+)?\s?%)|(?<fraction>(?:\d+\s+)?\d+\s?\/\s?[2-9]\b(?!\s?[/\d]))|(?<number>\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?![\d%])|\d+(?:[.,]\d+)?)|(?<word>\p{L}[\p{L}\p{M}]*(?:['&/.-](?=\p{L})[\p{L}\p{M}]+)*\.?)|(?<mark>\S)/gu
+  /(?<percent>\d+(?:[.,]\d+)?\s?%)|(?<threeInOne>\d\s?w\s?1\b)|(?<fraction>(?:\d+\s+)?\d+\s?\/\s?[2-9]\b(?!\s?[/\d]))|(?<number>\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?![\d%])|\d+(?:[.,]\d+)?)|(?<word>\p{L}[\p{L}\p{M}]*(?:['&/.-](?=\p{L})[\p{L}\p{M}]+)*\.?)|(?<mark>\S)/gu
 
 const CONJUNCTIONS = new Set(['i', 'oraz', 'plus', 'and', 'tudziez'])
+/** Abbreviations that are no word of their own and so need no full stop. */
+const UNDOTTED = new Set(['niegaz', 'nieg', 'mroz', 'wedz', 'konserw', 'trusk', 'pelnoziarn', 'homo', 'kukurydz', 'wieprz'])
 const SLASHED = /^[bznw]\/[a-z]+$/
 
 /** Cuts one line into words, numbers, units and signs; reads number words and fractions on the way. */
@@ -27,14 +29,17 @@ export function tokenise(line: string): Token[] {
     const inParens = depth > 0
     const glued = match.index > 0 && !/\s/.test(line[match.index - 1] ?? ' ')
     if (groups.percent) tokens.push({ kind: 'percent', text: groups.percent.replace(/\s/g, '').replace('.', ','), inParens })
-    else if (groups.fraction) {
+    else if (groups.threeInOne) {
+      const text = groups.threeInOne.replace(/\s/g, '')
+      tokens.push({ kind: 'word', text, folded: text, unit: null, inParens })
+    } else if (groups.fraction) {
       const value = readDigits(groups.fraction)
       if (value !== null && value < 1) pushNumberWord(tokens, groups.fraction, '', value, inParens)
       else if (value !== null) tokens.push({ kind: 'number', value, text: groups.fraction, fromWord: false, inParens })
     } else if (groups.number) {
       const value = readDigits(groups.number)
       if (value !== null) tokens.push({ kind: 'number', value, text: groups.number, fromWord: false, inParens })
-    } else if (groups.word) pushWord(tokens, groups.word, inParens, glued)
+    } else if (groups.word) pushWord(tokens, groups.word, inParens, glued, /^\s+ze?\s/i.test(line.slice(match.index + groups.word.length, match.index + groups.word.length + 5)))
     else {
       const mark = groups.mark ?? ''
       if (mark === '(' || mark === '[') depth += 1
@@ -57,7 +62,7 @@ function pushMark(tokens: Token[], mark: string, line: string, at: number, inPar
   else if (mark === '.' && /\s/.test(line[at + 1] ?? ' ')) tokens.push({ kind: 'separator', text: mark, inParens })
 }
 
-function pushWord(tokens: Token[], raw: string, inParens: boolean, glued: boolean): void {
+function pushWord(tokens: Token[], raw: string, inParens: boolean, glued: boolean, followedByZ = false): void {
   const dotted = raw.endsWith('.')
   let text = dotted ? raw.slice(0, -1) : raw
   let folded = fold(text)
@@ -79,7 +84,7 @@ function pushWord(tokens: Token[], raw: string, inParens: boolean, glued: boolea
     return
   }
   const number = NUMBER_WORDS.get(folded) ?? FRACTION_WORDS.get(folded) ?? GROUP_WORDS.get(folded)
-  if (number !== undefined) {
+  if (number !== undefined && !(/^(?:cwiartk|polowk)/.test(folded) && followedByZ)) {
     pushNumberWord(tokens, text, folded, number, inParens)
     return
   }
@@ -88,7 +93,7 @@ function pushWord(tokens: Token[], raw: string, inParens: boolean, glued: boolea
     return
   }
   const spelledOut = ABBREVIATIONS.get(SLASHED.test(folded) ? folded : text.toLowerCase()) ?? (SLASHED.test(folded) ? undefined : ABBREVIATIONS.get(folded))
-  if (spelledOut !== undefined && (dotted || SLASHED.test(folded) || text.length > 3)) {
+  if (spelledOut !== undefined && (dotted || SLASHED.test(folded) || UNDOTTED.has(folded))) {
     for (const part of spelledOut.split(' ')) tokens.push({ kind: 'word', text: part, folded: fold(part), unit: null, inParens })
     return
   }

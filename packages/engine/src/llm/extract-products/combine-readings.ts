@@ -1,3 +1,4 @@
+import { productKey } from '@spizarka/culinary/matching'
 import { mergeItems, type ParsedItem } from '@spizarka/culinary/parse'
 import type { LineReading } from './accept-line.ts'
 import { isDoubtful, linesOf } from './doubtful-lines.ts'
@@ -13,7 +14,7 @@ export function combineReadings(builtin: readonly ParsedItem[], accepted: Readon
     for (const line of waiting) placed.add(line)
     return waiting.flatMap((line) => accepted.get(line) ?? [])
   })
-  return mergeItems(combined)
+  return mergeItems(combined.map((item) => ({ item, key: productKey(item.productName) })))
 }
 
 /** The model found no product here: believed where our food table does not know one either. */

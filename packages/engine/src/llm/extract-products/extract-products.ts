@@ -1,5 +1,6 @@
 import { parseGroceries } from '@spizarka/culinary/parse'
 import type { ExtractedItem, ExtractProductsRequest } from '../../actions/extract-products.ts'
+import { extractedItem } from '../../builtin/extracted-item.ts'
 import type { Ask } from '../ask.ts'
 import { acceptLine, type LineReading } from './accept-line.ts'
 import { combineReadings } from './combine-readings.ts'
@@ -17,5 +18,5 @@ export async function extractProducts(ask: Ask, { text }: ExtractProductsRequest
     const reading = line && acceptLine(line, products, builtin)
     if (line && reading) accepted.set(line.sourceLine, reading)
   }
-  return combineReadings(builtin, accepted).map(({ sure: _, ...item }) => item)
+  return combineReadings(builtin, accepted).map(extractedItem)
 }

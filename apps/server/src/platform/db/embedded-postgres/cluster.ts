@@ -5,7 +5,7 @@ import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
-import type { Identity } from './unprivileged.ts'
+import { commandLine, type Identity } from './unprivileged.ts'
 
 const run = promisify(execFile)
 
@@ -26,12 +26,8 @@ export async function ensureCluster(folder: string, binaries: Binaries, identity
   await rm(unfinished, { recursive: true, force: true })
   // Whatever LANG says: UTF-8, and Polish order of letters.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=pl-PL']
-  const [command = binaries.initdb, ...args] = [
-    ...identity.prefix,
-    binaries.initdb,
-    ...['-D', unfinished, '-U', ROLE, '-A', 'scram-sha-256', '--pwfile', passwordFile],
-    ...locale,
-  ]
+  const files = ['-D', unfinished, '-U', ROLE, '-A', 'scram-sha-256', '--pwfile', passwordFile]
+  const [command, ...args] = commandLine(identity, binaries.initdb, [...files, ...locale])
   await run(command, args, { cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C' } })
   await rename(unfinished, data)
   return { data, password }

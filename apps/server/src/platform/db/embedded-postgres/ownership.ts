@@ -29,7 +29,9 @@ export async function endAbandonedServer(data: string, urlOf: (port: number) => 
   if (!postmaster) return
   if (await isPostmaster(postmaster.pid, data)) {
     if (await isInUse(urlOf(postmaster.port)))
-      throw new Error(`Another Spiżarka already runs on the data in ${path.dirname(path.dirname(data))}. Stop it, or choose another DATA_DIR.`)
+      throw new Error(
+        `Another Spiżarka already runs on the data in ${path.dirname(path.dirname(data))}. Stop it, or choose another DATA_DIR.`,
+      )
     process.kill(postmaster.pid, 'SIGINT')
     for (const deadline = Date.now() + END_TIMEOUT_MS; await isPostmaster(postmaster.pid, data); await sleep(20))
       if (Date.now() > deadline) throw new Error(`The PostgreSQL left over in ${data} does not end (process ${postmaster.pid})`)

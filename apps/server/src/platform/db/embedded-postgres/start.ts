@@ -8,7 +8,7 @@ import { ROLE, ensureCluster } from './cluster.ts'
 import { freePort } from './free-port.ts'
 import { claimServer, endAbandonedServer } from './ownership.ts'
 import { readPostmaster } from './postmaster-file.ts'
-import { makePrivateFolder, unprivilegedIdentity } from './unprivileged.ts'
+import { commandLine, makePrivateFolder, unprivilegedIdentity } from './unprivileged.ts'
 
 const START_TIMEOUT_MS = 60_000
 const FAST_SHUTDOWN_MS = 3_000
@@ -37,15 +37,14 @@ export async function startEmbeddedPostgres(folder: string, flags: readonly stri
 
   const port = await freePort()
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'log_checkpoints=off', 'timezone=UTC']
-  const [command = '', ...args] = [
-    ...identity.prefix,
-    ...[binaries.postgres, '-D', data, '-p', String(port)],
-    ...settings.flatMap((setting) => ['-c', setting]),
-    ...flags,
-  ]
+  const options = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting]), ...flags]
+  const [command, ...args] = commandLine(identity, binaries.postgres, options)
   const log = path.join(home, 'postgres.log')
   const child = await spawnServer(command, args, home, log)
-  const ended = once(child, 'exit').then(() => undefined)
+  // However this process ends, if it can still say so the server ends with it.
+  const end = () => child.kill('SIGINT')
+  process.once('exit', end)
+  const ended = once(child, 'exit').then(() => void process.off('exit', end))
   await waitUntilReady(child, data, log)
   const claim = await claimServer(address(port, 'postgres'))
 
@@ -69,7 +68,12 @@ async function spawnServer(command: string, args: readonly string[], cwd: string
   const file = await open(log, 'a', 0o600)
   try {
     // A process group of its own: Ctrl+C reaches only this process, which ends the database last.
-    const child = spawn(command, args, { cwd, detached: true, stdio: ['ignore', file.fd, file.fd], env: { PATH: process.env['PATH'], LC_ALL: 'C' } })
+    const child = spawn(command, args, {
+      cwd,
+      detached: true,
+      stdio: ['ignore', file.fd, file.fd],
+      env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+    })
     await once(child, 'spawn')
     return child
   } finally {

@@ -36,9 +36,15 @@ export async function unprivilegedIdentity(program: string): Promise<Identity> {
   )
 }
 
+/** The command that runs `program` as the identity. */
+export function commandLine(identity: Identity, program: string, args: readonly string[]): readonly [string, ...string[]] {
+  const [wrapper, ...options] = identity.prefix
+  return wrapper === undefined ? [program, ...args] : [wrapper, ...options, program, ...args]
+}
+
 async function canRun(identity: Identity, program: string): Promise<boolean> {
-  const [command = program, ...rest] = [...identity.prefix, program, '--version']
-  return run(command, rest).then(
+  const [command, ...args] = commandLine(identity, program, ['--version'])
+  return run(command, args).then(
     () => true,
     () => false,
   )

@@ -1,6 +1,6 @@
 import { readHealth, readReadiness } from '@spizarka/contract/system'
 import { afterAll, expect, test } from 'vitest'
-import { startTestApp } from '../../test/harness.ts'
+import { startTestApp } from '../../../test/harness.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -1,8 +1,8 @@
 import { readHealth, readReadiness } from '@spizarka/contract/system'
-import type { AppContext } from '../platform/context.ts'
-import { isDatabaseReachable } from '../platform/db/reachable.ts'
-import { AppError } from '../platform/errors/app-error.ts'
-import type { Route } from '../platform/http/route.ts'
+import type { AppContext } from '../../platform/context.ts'
+import { isDatabaseReachable } from '../../platform/db/reachable.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Route } from '../../platform/http/route.ts'
 
 export function routes(route: Route, { db, jobs }: AppContext): void {
   route(readHealth, async () => ({ status: 'ok' }) as const)

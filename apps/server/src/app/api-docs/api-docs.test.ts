@@ -1,0 +1,38 @@
+import { ENDPOINTS } from '@spizarka/contract'
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp } from '../../../test/harness.ts'
+import { pages } from './api-docs.routes.ts'
+import type { OpenApi } from './open-api.ts'
+
+const app = await startTestApp({ features: [{ pages }] })
+afterAll(() => app.close())
+const document: OpenApi = (await app.app.inject({ url: '/api/schema/' })).json()
+
+test('every call of the contract is described once', () => {
+  const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`))
+  expect(described).toHaveLength(ENDPOINTS.size)
+  for (const { method, path } of ENDPOINTS.values())
+    expect(described).toContain(`${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+})
+
+test('a call tells who may, what it takes, and how it succeeds and fails', () => {
+  const operation = document.paths['/add-from-text/']?.['post']
+  expect(operation?.security).toEqual([{ jwt: [] }])
+  expect(operation?.requestBody?.content['application/json'].schema).toMatchObject({ required: ['text'] })
+  expect(Object.keys(operation?.responses ?? {})).toEqual(['202', '400', '401', '402', '422', '429', '500'])
+  expect(operation?.responses['402']?.description).toContain('Potrzebujesz 2 punkty')
+  expect(operation?.parameters.map(({ name }) => name)).toEqual(['Idempotency-Key'])
+})
+
+test('query and path parameters are named with their types', () => {
+  const parameters = document.paths['/pantry/']?.['get']?.parameters
+  expect(parameters?.find(({ name }) => name === 'page')).toMatchObject({ in: 'query', required: false, schema: { type: 'integer' } })
+  expect(document.paths['/pantry/{id}/']?.['get']?.parameters[0]).toMatchObject({ name: 'id', in: 'path', required: true })
+})
+
+test('the page shows every call and loads nothing from anywhere', async () => {
+  const response = await app.app.inject({ url: '/api/docs/' })
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  for (const name of ENDPOINTS.keys()) expect(response.body).toContain(`id="${name}"`)
+  expect(response.body).not.toMatch(/<script|<link|src=/)
+})

@@ -1,0 +1,66 @@
+import { html, type Markup } from '../../features/mail/index.ts'
+import { DOCS_STYLE } from './docs-style.ts'
+import type { OpenApi, Operation } from './open-api.ts'
+
+/** The OpenAPI document for people: one page that needs nothing else. */
+export function docsPage(document: OpenApi): Markup {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+  const areas = Map.groupBy(operations, ({ operation }) => operation.tags[0] ?? '')
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API · Spiżarka</title>
+<style>${DOCS_STYLE}</style>
+</head>
+<body>
+<header>
+<h1>Spiżarka API</h1>
+<p>${document.info.description} The same for programs: <a href="/api/schema/">OpenAPI 3.1</a>.</p>
+<nav aria-label="Areas">${[...areas.keys()].map((area) => html`<a href="#${area}">${area}</a> `)}</nav>
+</header>
+<main>
+${[...areas].map(
+  ([area, calls]) => html`<section id="${area}">
+<h2>${area}</h2>
+${calls.map(({ path, method, operation }) => operationView(`/api${path}`, method, operation))}
+</section>`,
+)}
+</main>
+</body>
+</html>
+`
+}
+
+function operationView(path: string, method: string, operation: Operation): Markup {
+  return html`<details id="${operation.operationId}">
+<summary><b class="${method}">${method.toUpperCase()}</b> <code>${path}</code> <span>${operation.summary}</span></summary>
+<p>${operation.security ? html`Needs <code>Authorization: JWT {access}</code>.` : 'Open to everyone.'}</p>
+${operation.parameters.length > 0 ? parametersView(operation) : undefined}
+${operation.requestBody && schemaView('Body', operation.requestBody.content['application/json'].schema)}
+${Object.entries(operation.responses).map(
+  ([status, response]) => html`<h3>${status}</h3>
+<p class="lines">${response.description}</p>
+${status.startsWith('2') && response.content ? schemaView('Answer', response.content['application/json'].schema) : undefined}`,
+)}
+</details>
+`
+}
+
+function parametersView({ parameters }: Operation): Markup {
+  return html`<table>
+<thead><tr><th>Parameter</th><th>In</th><th>Schema</th></tr></thead>
+<tbody>${parameters.map(
+    ({ name, in: place, required, schema }) =>
+      html`<tr><td><code>${name}</code>${required ? ' (required)' : ''}</td><td>${place}</td><td><code>${JSON.stringify(schema)}</code></td></tr>`,
+  )}</tbody>
+</table>`
+}
+
+function schemaView(title: string, schema: object): Markup {
+  return html`<h3>${title}</h3>
+<pre>${JSON.stringify(schema, null, 2)}</pre>`
+}

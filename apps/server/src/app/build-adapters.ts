@@ -1,0 +1,22 @@
+import path from 'node:path'
+import { createEngine, llmSettings } from '@spizarka/engine'
+import { createSmtpMailer } from '@spizarka/integrations/mail'
+import { openMailbox } from '@spizarka/integrations/mail/simulator'
+import type { Logger } from 'pino'
+import { announceMail } from '../features/mailbox/index.ts'
+import type { Settings } from '../platform/env/settings.ts'
+import type { Adapters } from './build-context.ts'
+
+/** What the settings put behind the ports to the world. */
+export async function buildAdapters(settings: Settings, log: Logger): Promise<Adapters> {
+  return {
+    engine: await createEngine(llmSettings(settings), (call) => log.info({ call }, 'language model called')),
+    ...mail(settings, log),
+  }
+}
+
+function mail(settings: Settings, log: Logger): Pick<Adapters, 'mailer' | 'mailbox'> {
+  if (settings.SMTP_URL) return { mailer: createSmtpMailer({ url: settings.SMTP_URL, from: settings.MAIL_FROM }) }
+  const mailbox = openMailbox({ folder: path.resolve(settings.DATA_DIR, 'mailbox'), onArrival: announceMail(log) })
+  return { mailer: mailbox, mailbox }
+}

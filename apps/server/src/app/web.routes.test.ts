@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp } from '../../test/harness.ts'
+
+const folder = await mkdtemp(path.join(tmpdir(), 'spizarka-web-'))
+const files: Record<string, string> = {
+  'secret.txt': 'secret',
+  'dist/index.html': 'shell',
+  'dist/sw.js': 'worker',
+  'dist/assets/app-3f2a.js': 'code',
+  'dist/assets/app-3f2a.js.br': 'brotli',
+  'dist/assets/app-3f2a.js.gz': 'gzip',
+  'dist-prerender/index.html': 'home',
+  'dist-prerender/lp/celiakia/index.html': 'landing',
+}
+for (const [name, content] of Object.entries(files)) {
+  await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+  await writeFile(path.join(folder, name), content)
+}
+const app = await startTestApp({ webFolder: folder })
+afterAll(() => app.close())
+const get = (url: string, headers: Record<string, string> = {}) => app.app.inject({ url, headers })
+
+test.each([
+  ['/', 'home'],
+  ['/?from=mail', 'home'],
+  ['/lp/celiakia', 'landing'],
+  ['/lp/celiakia/', 'landing'],
+  ['/pantry', 'shell'],
+  ['/activate/MQ/abc-def', 'shell'],
+  ['/sw.js', 'worker'],
+  ['/assets/app-3f2a.js', 'code'],
+])('%s shows the %s', async (url, body) => {
+  expect(await get(url)).toMatchObject({ statusCode: 200, body })
+})
+
+test.each([
+  '/api/nothing',
+  '/api/nothing/',
+  '/dev/nothing',
+  '/missing.png',
+  '/assets/gone-1234.js',
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%00',
+  '/%zz',
+])('%s is not found, in JSON', async (url) => {
+  const response = await get(url)
+  expect(response.json()).toEqual({ detail: 'Nie znaleziono.' })
+  expect(response.statusCode).toBe(404)
+})
+
+test('only reading is possible', async () => {
+  expect((await app.app.inject({ method: 'POST', url: '/pantry' })).statusCode).toBe(404)
+  expect(await app.app.inject({ method: 'HEAD', url: '/pantry' })).toMatchObject({ statusCode: 200, body: '' })
+})
+
+test('the compressed file is sent to whoever reads it', async () => {
+  const brotli = await get('/assets/app-3f2a.js', { 'accept-encoding': 'gzip, br' })
+  expect([brotli.body, brotli.headers['content-encoding']]).toEqual(['brotli', 'br'])
+  const gzip = await get('/assets/app-3f2a.js', { 'accept-encoding': 'gzip' })
+  expect([gzip.body, gzip.headers['content-encoding']]).toEqual(['gzip', 'gzip'])
+  expect(gzip.headers['content-type']).toContain('javascript')
+})
+
+test('assets are kept for good, pages and the service worker are asked for again', async () => {
+  expect((await get('/assets/app-3f2a.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  for (const url of ['/', '/pantry', '/lp/celiakia', '/sw.js']) expect((await get(url)).headers['cache-control']).toBe('no-cache')
+  const { headers } = await get('/')
+  expect((await get('/', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { renderMail } from './mail-layout.ts'
+
+const content = {
+  subject: 'Temat',
+  preview: 'Zajawka',
+  heading: 'Nagłówek',
+  before: ['Pierwszy', 'Drugi'],
+  button: { label: 'Zrób to', url: 'https://spizarka.example/a/b?c=1&d=2' },
+  after: ['Po przycisku'],
+  footer: 'Dlaczego ten mail',
+}
+
+describe('a rendered mail', () => {
+  it('says the same in HTML and in plain text', () => {
+    const mail = renderMail(content)
+
+    for (const text of ['Nagłówek', 'Pierwszy', 'Drugi', 'Zrób to', 'Po przycisku', 'Dlaczego ten mail']) {
+      expect(mail.html).toContain(text)
+      expect(mail.text).toContain(text)
+    }
+    expect(mail.text).toContain('\nhttps://spizarka.example/a/b?c=1&d=2\n')
+    expect(mail.html).toContain('href="https://spizarka.example/a/b?c=1&amp;d=2"')
+  })
+
+  it('escapes what it says', () => {
+    const mail = renderMail({ ...content, heading: '<img src=x onerror=alert(1)>', subject: '</title><script>' })
+
+    expect(mail.html).not.toContain('<img')
+    expect(mail.html).not.toContain('<script>')
+  })
+
+  it('loads nothing from anywhere, so that no one learns that it was opened', () => {
+    expect(renderMail(content).html).not.toMatch(/<img|src=|@import|url\(/)
+  })
+
+  it('is Polish to screen readers and dresses for the dark', () => {
+    const { html } = renderMail(content)
+
+    expect(html).toContain('<html lang="pl">')
+    expect(html).toContain('prefers-color-scheme: dark')
+  })
+})

@@ -1,0 +1,2 @@
+export { announceMail } from './announce-mail.ts'
+export { pages } from './mailbox.routes.ts'

@@ -1,0 +1,115 @@
+import { createServer } from 'node:http'
+import { chmod, stat } from 'node:fs/promises'
+import { once } from 'node:events'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { cloneDatabase } from '../test/clone-database.ts'
+import { makeDataFolder, processesWith, type RunningServer, startServer } from '../test/running-server.ts'
+import { freePort } from './platform/db/embedded-postgres/free-port.ts'
+
+const servers: RunningServer[] = []
+afterAll(() => Promise.all(servers.filter((each) => each.process.exitCode === null).map((each) => each.end('SIGTERM'))))
+async function start(environment: Record<string, string>): Promise<RunningServer> {
+  const server = await startServer(environment)
+  servers.push(server)
+  return server
+}
+
+const register = (server: RunningServer, username: string) =>
+  fetch(`${server.address}/api/auth/users/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, email: `${username}@example.com`, password: 'zielona-herbata-o-swicie' }),
+  })
+
+describe('with the embedded database', () => {
+  test('it starts with LANG=C in a folder of its owner alone, tells its address and keeps its secrets', async () => {
+    const DATA_DIR = await makeDataFolder()
+    await chmod(path.dirname(DATA_DIR), 0o700)
+    const server = await start({ DATA_DIR, LANG: 'C', LC_ALL: 'C' })
+    expect(server.output()).toContain(`Spiżarka działa: ${server.address}\n`)
+    for (const file of ['secret-key', 'postgres/password']) expect((await stat(path.join(DATA_DIR, file))).mode & 0o777).toBe(0o600)
+    const { code, ms } = await server.end('SIGTERM')
+    expect(code).toBe(0)
+    expect(ms).toBeLessThan(5_000)
+    expect(processesWith(DATA_DIR)).toEqual([])
+  })
+
+  test('what was written is there after a stop, after a kill, and after a kill of everything', async () => {
+    const DATA_DIR = await makeDataFolder()
+    const first = await start({ DATA_DIR })
+    expect((await register(first, 'ania')).status).toBe(201)
+    expect(await first.end('SIGINT')).toMatchObject({ code: 0 })
+
+    const second = await start({ DATA_DIR })
+    expect((await register(second, 'ania')).status).toBe(400)
+    expect((await register(second, 'basia')).status).toBe(201)
+    await second.end('SIGKILL')
+    expect(processesWith(DATA_DIR)).not.toEqual([])
+
+    const third = await start({ DATA_DIR })
+    expect((await register(third, 'basia')).status).toBe(400)
+    expect((await register(third, 'celina')).status).toBe(201)
+    for (const pid of processesWith(DATA_DIR)) process.kill(pid, 'SIGKILL')
+    await third.end('SIGKILL')
+
+    const fourth = await start({ DATA_DIR })
+    expect((await register(fourth, 'celina')).status).toBe(400)
+    await fourth.end('SIGTERM')
+    expect(processesWith(DATA_DIR)).toEqual([])
+  })
+
+  test('a second one on the same data is refused and harms nothing', async () => {
+    const DATA_DIR = await makeDataFolder()
+    const server = await start({ DATA_DIR })
+    await expect(startServer({ DATA_DIR })).rejects.toThrow('Another Spiżarka already runs on the data in')
+    expect((await fetch(`${server.address}/api/ready/`)).status).toBe(200)
+    await server.end('SIGTERM')
+  })
+
+  test('one Ctrl+C that comes twice still stops in order', async () => {
+    const DATA_DIR = await makeDataFolder()
+    const server = await start({ DATA_DIR })
+    const ended = server.end('SIGINT')
+    server.process.kill('SIGINT')
+    expect(await ended).toMatchObject({ code: 0 })
+    expect(processesWith(DATA_DIR)).toEqual([])
+  })
+})
+
+describe('with a database of one’s own', () => {
+  test('no embedded one is started, and api and worker meet in it', async () => {
+    const [DATA_DIR, DATABASE_URL] = [await makeDataFolder(), await cloneDatabase()]
+    const [api, worker] = await Promise.all([
+      start({ DATA_DIR, DATABASE_URL, ROLE: 'api' }),
+      start({ DATA_DIR, DATABASE_URL, ROLE: 'worker' }),
+    ])
+    expect(await stat(path.join(DATA_DIR, 'postgres')).catch(() => 'none')).toBe('none')
+    expect((await register(api, 'dorota')).status).toBe(201)
+    await expect.poll(() => worker.output(), { timeout: 5_000 }).toContain('/activate/')
+    expect(await Promise.all([api.end('SIGTERM'), worker.end('SIGTERM')])).toMatchObject([{ code: 0 }, { code: 0 }])
+  })
+
+  test('one that does not answer is told in a line', async () => {
+    const port = await freePort()
+    await expect(startServer({ DATABASE_URL: `postgres://nobody:tajne@127.0.0.1:${port}/none` })).rejects.toThrow(
+      /^The database of DATABASE_URL does not answer: connect ECONNREFUSED [\d.:]+\n$/,
+    )
+  })
+})
+
+test('every problem of the settings is told at once', async () => {
+  await expect(startServer({ PORT: 'x', ROLE: 'cook', HOST: '0.0.0.0' })).rejects.toThrow(/PORT: .*\n.*ROLE: /)
+  await expect(startServer({ HOST: '0.0.0.0' })).rejects.toThrow(/SMTP_URL: .*\n.*PUBLIC_URL: /)
+})
+
+test('a port that is taken is told by its number, and nothing is left behind', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const DATA_DIR = await makeDataFolder()
+  await expect(startServer({ DATA_DIR, PORT: String(port) })).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken`)
+  expect(processesWith(DATA_DIR)).toEqual([])
+  other.close()
+})

@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { readEnvironment } from './platform/env/read-environment.ts'
+import { readSettings } from './platform/env/settings.ts'
+import { createLogger } from './platform/logger/logger.ts'
+import { runUntilStopped } from './roles/run.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+try {
+  const settings = readSettings(await readEnvironment(path.join(root, '.env')))
+  await runUntilStopped(settings, createLogger(settings.LOG_LEVEL))
+} catch (error) {
+  // A start that fails is told in words, not in a stack of calls.
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

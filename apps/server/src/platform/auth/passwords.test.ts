@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { limitConcurrency } from './limit-concurrency.ts'
+import { createPasswords } from './passwords.ts'
+
+const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0
+const passwords = await createPasswords()
+
+test('a password fits its own hash alone', async () => {
+  const hash = await passwords.hash('zażółć gęślą jaźń')
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await passwords.verify(hash, 'zażółć gęślą jaźń')).toBe(true)
+  expect(await passwords.verify(hash, 'zazolc gesla jazn')).toBe(false)
+})
+
+test('for an unknown account the same work is done and nothing fits', async () => {
+  const hash = await passwords.hash('a')
+  const timeOf = async (stored: string | null) => {
+    const start = performance.now()
+    expect(await passwords.verify(stored, 'b')).toBe(false)
+    return performance.now() - start
+  }
+  const known: number[] = []
+  const unknown: number[] = []
+  for (let each = 0; each < 21; each++) {
+    known.push(await timeOf(hash))
+    unknown.push(await timeOf(null))
+  }
+  expect(median(unknown) / median(known)).toBeGreaterThan(0.6)
+  expect(median(unknown) / median(known)).toBeLessThan(1.6)
+})
+
+test('no more than the limit runs at once, and a failure frees its place', async () => {
+  const limited = limitConcurrency(2)
+  let running = 0
+  let most = 0
+  const results = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, number) =>
+      limited(async () => {
+        most = Math.max(most, ++running)
+        await new Promise((resolve) => setTimeout(resolve, 1))
+        running -= 1
+        if (number % 3 === 0) throw new Error('no')
+      }),
+    ),
+  )
+  expect(most).toBe(2)
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(13)
+})

@@ -1,0 +1,43 @@
+import { mkdtemp, readFile, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { secretKey } from './secret-key.ts'
+import { readSettings } from './settings.ts'
+
+test('nothing has to be set', () => {
+  expect(readSettings({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', ROLE: 'all', LLM_PROVIDER: 'none', listensOnLoopback: true })
+})
+
+test('an empty value counts as unset', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '' })).toEqual(readSettings({}))
+})
+
+test('every problem is listed at once', () => {
+  const environment = { PORT: '99999', ROLE: 'cook', DATABASE_URL: 'mysql://x', RATE_LOGIN_ADDRESS: 'often', LLM_PROVIDER: 'anthropic' }
+  expect(() => readSettings(environment)).toThrow(/PORT: .*\n.*DATABASE_URL: .*\n.*ROLE: .*\n.*RATE_LOGIN_ADDRESS: expected COUNT\/SECONDS/)
+})
+
+test('a language model needs its name, and an address or a key', () => {
+  expect(() => readSettings({ LLM_PROVIDER: 'openai-compatible' })).toThrow(/LLM_MODEL.*\n.*LLM_BASE_URL/)
+  expect(() => readSettings({ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'x' })).toThrow('LLM_API_KEY')
+})
+
+test('every setting is documented in .env.example, with its default', async () => {
+  const text = await readFile(path.resolve(import.meta.dirname, '../../../../../.env.example'), 'utf8')
+  const documented = new Map([...text.matchAll(/^#? ?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
+  const { listensOnLoopback: _, ...defaults } = readSettings({})
+  const optional = ['PUBLIC_URL', 'DATABASE_URL', 'SECRET_KEY', 'SMTP_URL', 'LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL']
+  expect([...documented.keys()].sort()).toEqual([...Object.keys(defaults), ...optional].sort())
+  for (const name of Object.keys(defaults)) expect(readSettings({ [name]: documented.get(name) })).toEqual(readSettings({}))
+})
+
+test('the secret key is made once, for its owner alone, whoever asks first', async () => {
+  const DATA_DIR = path.join(await mkdtemp(path.join(tmpdir(), 'spizarka-key-')), 'data')
+  const keys = await Promise.all(Array.from({ length: 8 }, () => secretKey({ DATA_DIR })))
+  expect(new Set([...keys, await secretKey({ DATA_DIR })]).size).toBe(1)
+  expect(keys[0]).toHaveLength(64)
+  expect((await stat(path.join(DATA_DIR, 'secret-key'))).mode & 0o777).toBe(0o600)
+  expect((await stat(DATA_DIR)).mode & 0o777).toBe(0o700)
+  expect(await secretKey({ DATA_DIR, SECRET_KEY: 'x'.repeat(32) })).toBe('x'.repeat(32))
+})

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { startTestApp } from '../../../test/harness.ts'
+import { bindJob } from './binding.ts'
+import { defineJob } from './jobs.ts'
+
+const done: string[] = []
+const madeGood: string[] = []
+let failures = 0
+let isPermanent = false
+
+const cook = defineJob({
+  name: 'kitchen.cook-dish',
+  payload: z.object({ dish: z.string() }),
+  retries: 2,
+  retryDelaySeconds: 1,
+  expireSeconds: 60,
+  concurrency: 2,
+})
+
+class StoveError extends Error {
+  readonly retryable: boolean = !isPermanent
+}
+
+const cooking = bindJob({
+  job: cook,
+  async handle(_, { dish }) {
+    if (failures-- > 0) throw new StoveError('the stove is cold')
+    done.push(dish)
+  },
+  async onExhausted(_, { dish }) {
+    madeGood.push(dish)
+  },
+})
+
+const app = await startTestApp({ features: [{ jobs: [cooking] }] })
+afterAll(() => app.close())
+
+beforeEach(() => {
+  done.length = madeGood.length = failures = 0
+  isPermanent = false
+})
+
+const enqueue = (...dishes: string[]) =>
+  app.db.transaction().execute(async (trx) => {
+    for (const dish of dishes) await app.context.jobs.enqueue(trx, cook, { dish })
+  })
+
+test('a job is done with its payload', async () => {
+  await enqueue('bigos')
+  await app.runJobs()
+  expect(done).toEqual(['bigos'])
+})
+
+test('a rollback takes the job with it', async () => {
+  const broken = app.db.transaction().execute(async (trx) => {
+    await app.context.jobs.enqueue(trx, cook, { dish: 'żurek' })
+    await sql`select 1 / 0`.execute(trx)
+  })
+  await expect(broken).rejects.toThrow('division by zero')
+  await app.runJobs()
+  expect(done).toEqual([])
+})
+
+test('a failed try is tried again', async () => {
+  failures = 2
+  await enqueue('pierogi')
+  await app.runJobs()
+  expect(done).toEqual(['pierogi'])
+  expect(madeGood).toEqual([])
+})
+
+test('after the last failure the loss is made good, once', async () => {
+  failures = 3
+  await enqueue('kluski')
+  await app.runJobs()
+  expect(done).toEqual([])
+  expect(madeGood).toEqual(['kluski'])
+})
+
+test('a failure that no retry can help is made good at once', async () => {
+  isPermanent = true
+  failures = 1
+  await enqueue('placki')
+  await app.runJobs()
+  expect(done).toEqual([])
+  expect(madeGood).toEqual(['placki'])
+})
+
+test('a backlog is worked off without waiting for the next look', async () => {
+  const dishes = Array.from({ length: 40 }, (_, number) => `danie ${number}`)
+  await app.startWorker()
+  const start = performance.now()
+  await enqueue(...dishes)
+  await app.runJobs()
+  expect(done.sort()).toEqual(dishes.sort())
+  expect(performance.now() - start).toBeLessThan(5_000)
+})

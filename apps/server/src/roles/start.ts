@@ -1,0 +1,44 @@
+import path from 'node:path'
+import type { Logger } from 'pino'
+import { collectDefaultMetrics } from 'prom-client'
+import { buildAdapters } from '../app/build-adapters.ts'
+import { buildContext } from '../app/build-context.ts'
+import { JOBS } from '../app/register-features.ts'
+import { connect } from '../platform/db/connect.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import type { Settings } from '../platform/env/settings.ts'
+import { openJobQueue } from '../platform/jobs/job-queue.ts'
+import { startApi } from './api.ts'
+import { openDatabase } from './open-database.ts'
+import { SCHEDULE } from './schedule.ts'
+
+const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web')
+
+/** Starts what the role needs; `running` gets what must be stopped, in the order of the start. */
+export async function start(settings: Settings, log: Logger, running: AsyncDisposableStack): Promise<{ databaseEnded: Promise<string> }> {
+  collectDefaultMetrics()
+  const { url, ended } = await openDatabase(settings, running)
+  const { db, pool } = connect(url, {
+    max: settings.DATABASE_POOL,
+    onError: (error) => log.warn({ err: error }, 'idle database connection lost'),
+  })
+  running.defer(() => db.destroy())
+  await migrate(db)
+
+  const adapters = await buildAdapters(settings, log)
+  running.defer(() => adapters.mailer.close())
+  const works = settings.ROLE !== 'api'
+  const jobs = await openJobQueue({ url, log, jobs: JOBS.map(({ job }) => job), works })
+  running.defer(() => jobs.stop())
+
+  const context = await buildContext({ settings, log, db, pool, jobs }, adapters)
+  if (works) await jobs.startWorker(context, JOBS, SCHEDULE)
+  if (settings.ROLE !== 'worker') running.defer(await startApi(context, WEB_FOLDER))
+  announce(context.publicUrl, settings)
+  return { databaseEnded: ended }
+}
+
+/** The one line for people; everything else is for programs that read logs. */
+function announce(address: string, { ROLE }: Settings): void {
+  console.log(ROLE === 'worker' ? 'Spiżarka: pracuję w tle.' : `Spiżarka działa: ${address}`)
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../src/platform/db/embedded-postgres/free-port.ts'
+
+const MAIN = path.resolve(import.meta.dirname, '../src/main.ts')
+const START_LIMIT_MS = 30_000
+
+/** The server as `npm start` runs it, in a process of its own. */
+export interface RunningServer {
+  process: ChildProcess
+  address: string
+  /** Everything it has written so far. */
+  output(): string
+  /** Sends a signal and waits for the end; tells the exit code and how long it took. */
+  end(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }>
+}
+
+/** A data folder that only its owner may enter. */
+export async function makeDataFolder(): Promise<string> {
+  return path.join(await mkdtemp(path.join(tmpdir(), 'spizarka-data-')), 'data')
+}
+
+/** Starts the server and waits until it answers; throws with its output when it ends instead. */
+export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
+  const port = await freePort()
+  const env = {
+    PATH: process.env['PATH'],
+    NODE_OPTIONS: process.env['NODE_OPTIONS'],
+    LOG_LEVEL: 'info',
+    PORT: String(port),
+    ...environment,
+  }
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const ended = once(child, 'close')
+  const address = `http://127.0.0.1:${env.PORT}`
+  await waitUntilReady(child, environment['ROLE'] === 'worker' ? undefined : address, () => output)
+  return {
+    process: child,
+    address,
+    output: () => output,
+    async end(signal) {
+      const start = performance.now()
+      child.kill(signal)
+      await ended
+      return { code: child.exitCode, ms: performance.now() - start }
+    },
+  }
+}
+
+async function waitUntilReady(child: ChildProcess, address: string | undefined, output: () => string): Promise<void> {
+  for (const deadline = Date.now() + START_LIMIT_MS; Date.now() < deadline; await sleep(30)) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(output())
+    if (!output().includes('Spiżarka')) continue
+    if (!address || (await fetch(`${address}/api/ready/`).catch(() => undefined))?.ok) return
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The server was not ready in time: ${output()}`)
+}
+
+/** Process ids whose command line holds the text. */
+export function processesWith(text: string): number[] {
+  const lines = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n')
+  return lines.filter((line) => line.includes(text)).map((line) => Number.parseInt(line, 10))
+}

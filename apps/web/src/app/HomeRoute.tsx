@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { GuestHomeScreen } from '../features/public/home/GuestHomeScreen.tsx'
+import { useSession } from '../lib/session.ts'
+
+const HomeScreen = lazy(async () => ({ default: (await import('../features/home/HomeScreen.tsx')).HomeScreen }))
+
+/** The start: what Spiżarka is for a guest, what to cook today for everyone else. */
+export function HomeRoute() {
+  const { status } = useSession()
+  if (status === 'guest') return <GuestHomeScreen />
+  return (
+    <Suspense>
+      <HomeScreen />
+    </Suspense>
+  )
+}

@@ -1,0 +1,20 @@
+import { paths } from '../lib/paths.ts'
+import { ShelfArt } from '../ui/art/ShelfArt.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+
+export function NotFoundScreen() {
+  return (
+    <>
+      <title>Nie ma takiej strony – Spiżarka</title>
+      <meta name="robots" content="noindex" />
+      <PageHead title="Nie ma takiej strony" back={{ to: paths.home, label: 'Wróć na start' }} />
+      <div className="page page-narrow">
+        <EmptyState picture={<ShelfArt />} title="Ta półka jest pusta" text="Adres mógł się zmienić albo wkradła się literówka.">
+          <ButtonLink to={paths.home}>Wróć na start</ButtonLink>
+        </EmptyState>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx'
+import { Crown } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { Logo } from './Logo.tsx'
+
+const link = 'inline-flex min-h-11 items-center gap-2 font-semibold hover:underline underline-offset-3'
+
+/** The foot of a guest's page; `quiet` under the screens of the app. */
+export function Footer({ quiet = false }: { quiet?: boolean }) {
+  return (
+    <footer className={clsx('text-[0.9375rem]', quiet ? 'border-t border-line max-md:hidden' : 'bg-sunken')}>
+      <div
+        className={clsx(
+          'mx-auto flex max-w-300 flex-col gap-4 px-4 pt-8 pb-7 md:px-10 lg:flex-row lg:items-center lg:justify-between lg:gap-10',
+          quiet && 'md:py-4',
+        )}
+      >
+        {!quiet && <Logo />}
+        <p className="max-w-100 text-caption text-muted max-lg:order-last">
+          Treści tworzone z&nbsp;pomocą AI mają charakter informacyjny i&nbsp;nie zastępują porady lekarza ani dietetyka.
+        </p>
+        <nav aria-label="Informacje" className="flex flex-wrap gap-x-6">
+          <Link to={paths.terms} className={link}>
+            Regulamin
+          </Link>
+          <Link to={paths.privacy} className={link}>
+            Polityka Prywatności
+          </Link>
+          <Link to={paths.help} className={link}>
+            Pomoc
+          </Link>
+          <Link to={paths.premiumHelp} className={link}>
+            <Crown aria-hidden className="size-4.5 text-plum lg:hidden" />
+            Pomoc Premium
+          </Link>
+        </nav>
+      </div>
+    </footer>
+  )
+}

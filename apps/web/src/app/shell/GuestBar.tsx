@@ -1,0 +1,44 @@
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { GuestMenu } from './GuestMenu.tsx'
+import { Logo } from './Logo.tsx'
+
+const link = 'inline-flex min-h-11 items-center px-2 text-[0.9375rem] font-bold hover:underline underline-offset-3'
+
+/** The top of every page for a guest. */
+export function GuestBar() {
+  const [menuOpen, setMenuOpen] = useState(false)
+  return (
+    <div className="bg-paper-top">
+      <div className="mx-auto flex h-15 max-w-300 items-center justify-between gap-4 pr-2 pl-4 md:h-21 md:px-10">
+        <Logo />
+        <nav aria-label="Główna nawigacja" className="flex items-center gap-1 md:gap-2">
+          <a href="/#jak-to-dziala" className={`${link} max-lg:hidden`}>
+            Jak to działa
+          </a>
+          <Link to={paths.publishedRecipes} className={`${link} max-lg:hidden`}>
+            Przepisy Spiżarki
+          </Link>
+          <a href="/#plany" className={`${link} mr-3 max-lg:hidden`}>
+            Plany
+          </a>
+          <Link to={paths.login} className={`${link} text-brand-ink md:hidden`}>
+            Zaloguj się
+          </Link>
+          <ButtonLink to={paths.login} variant="outline" className="max-md:hidden">
+            Zaloguj się
+          </ButtonLink>
+          <ButtonLink to={paths.register} className="max-md:hidden">
+            Załóż konto
+          </ButtonLink>
+          <IconButton label="Menu" className="lg:hidden" icon={<Menu aria-hidden className="size-6" />} onClick={() => setMenuOpen(true)} />
+        </nav>
+      </div>
+      <GuestMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </div>
+  )
+}

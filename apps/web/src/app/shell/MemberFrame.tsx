@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { queryClient } from '../../lib/query-client.ts'
+import { useSession } from '../../lib/session.ts'
+import { PageHeadEndContext } from '../../ui/PageHead.tsx'
+import { BottomNav } from './BottomNav.tsx'
+import { Footer } from './Footer.tsx'
+import { HeadEnd } from './HeadEnd.tsx'
+import { Main } from './Main.tsx'
+import { MemberMenu } from './MemberMenu.tsx'
+import { Rail } from './Rail.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useChrome } from './use-chrome.ts'
+
+/** What surrounds every screen for someone who is signed in, or about to be. */
+export function MemberFrame({ children }: { children: ReactNode }) {
+  const { user } = useSession()
+  const chrome = useChrome()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const openMenu = () => setMenuOpen(true)
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <Rail />
+      <div className="flex min-h-dvh min-w-0 flex-col">
+        {chrome === 'tab' && <TopBar points={user?.ai_points} onMenu={openMenu} />}
+        <PageHeadEndContext value={<HeadEnd user={user} onMenu={openMenu} />}>
+          <Main>
+            <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+          </Main>
+        </PageHeadEndContext>
+        {chrome !== 'task' && <Footer quiet />}
+        {chrome !== 'task' && <BottomNav />}
+      </div>
+      <MemberMenu user={user} open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </div>
+  )
+}

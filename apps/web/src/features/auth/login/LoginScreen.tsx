@@ -1,0 +1,106 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { paths } from '../../../lib/paths.ts'
+import { arrivalMessage } from '../../../lib/login-state.ts'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Input } from '../../../ui/Input.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { PasswordInput } from '../../../ui/PasswordInput.tsx'
+import { AuthPage } from '../AuthPage.tsx'
+import { loadAuthCalls, usePreloadedAuthCalls } from '../load-auth-calls.ts'
+import { NO_CONNECTION, REQUIRED } from '../texts.ts'
+import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts'
+
+const REFUSED = 'Niepoprawny login / email lub hasło.'
+const NOTHING_MISSING: { identifier?: string; password?: string } = {}
+
+/** /login: by login or e-mail. Where to go afterwards is the matter of the route around it. */
+export function LoginScreen() {
+  usePreloadedAuthCalls()
+  const message = arrivalMessage(useLocation().state)
+  const [identifier, setIdentifier] = useState('')
+  const [password, setPassword] = useState('')
+  const [missing, setMissing] = useState(NOTHING_MISSING)
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useFocusFirstInvalid(form, missing)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setFailure(undefined)
+    const found = {
+      ...(identifier.trim() === '' && { identifier: REQUIRED }),
+      ...(password === '' && { password: REQUIRED }),
+    }
+    setMissing(found)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    try {
+      const { beginSession } = await loadAuthCalls()
+      await beginSession(identifier.trim(), password)
+    } catch (error) {
+      setFailure(isApiError(error) ? (error.detail ?? REFUSED) : NO_CONNECTION)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <AuthPage
+      title="Zaloguj się"
+      subtitle="Twoja spiżarnia czeka."
+      description="Zaloguj się do Spiżarki i sprawdź, co ugotujesz z tego, co masz."
+      after={
+        <p className="flex flex-wrap items-center justify-center gap-x-2">
+          Nie masz jeszcze konta?
+          <ButtonLink to={paths.register} variant="ghost">
+            Załóż konto
+          </ButtonLink>
+        </p>
+      }
+    >
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {message && (
+          <Banner tone="ok" role="status">
+            {message}
+          </Banner>
+        )}
+        <Field label="Login lub e-mail" error={missing.identifier} required>
+          <Input
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={identifier}
+            onChange={(event) => setIdentifier(event.target.value)}
+          />
+        </Field>
+        <Field label="Hasło" error={missing.password} required>
+          <PasswordInput name="password" value={password} onChange={(event) => setPassword(event.target.value)} />
+        </Field>
+        {failure && (
+          <Banner tone="late" role="alert">
+            <p className="font-semibold">{failure}</p>
+            <p className="mt-1">
+              Nowe konto trzeba najpierw aktywować linkiem z e-maila.{' '}
+              <Link to={paths.resendActivation} className="font-bold underline underline-offset-3">
+                Wyślij link ponownie
+              </Link>
+            </p>
+          </Banner>
+        )}
+        <Button type="submit" size="lg" full busy={busy} busyLabel="Logowanie...">
+          Zaloguj się
+        </Button>
+        <ButtonLink to={paths.forgotPassword} variant="ghost" className="self-center">
+          Nie pamiętasz hasła?
+        </ButtonLink>
+      </form>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,139 @@
+import { LIMITS, POINTS } from '@spizarka/contract/limits'
+import { type FormEvent, useRef, useState } from 'react'
+import { paths } from '../../../lib/paths.ts'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Input } from '../../../ui/Input.tsx'
+import { PasswordInput } from '../../../ui/PasswordInput.tsx'
+import { AuthPage } from '../AuthPage.tsx'
+import { loadAuthCalls } from '../load-auth-calls.ts'
+import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts'
+import { describeRefusal, EMPTY_FORM, findErrors, type RegistrationErrors, type RegistrationForm } from './registration-form.ts'
+
+const NO_ERRORS: RegistrationErrors = {}
+
+export function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
+  const [values, setValues] = useState(EMPTY_FORM)
+  const [errors, setErrors] = useState(NO_ERRORS)
+  const [refusal, setRefusal] = useState<string[]>([])
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useFocusFirstInvalid(form, errors)
+
+  const change = (changes: Partial<RegistrationForm>) => setValues((was) => ({ ...was, ...changes }))
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || !values.terms) return
+    setRefusal([])
+    const found = findErrors(values)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    const { username, email, password, marketing } = values
+    try {
+      const { createAccount } = await loadAuthCalls()
+      await createAccount({ username, email, password, marketing_consent: marketing })
+      onSent(email.trim())
+    } catch (error) {
+      setRefusal(describeRefusal(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <AuthPage
+      title="Załóż konto"
+      subtitle={`Na start dostajesz ${POINTS.activation} punktów AI. To 4–5 przepisów.`}
+      description={`Załóż konto w Spiżarce: ${POINTS.activation} darmowych punktów AI na start.`}
+      after={
+        <p className="flex flex-wrap items-center justify-center gap-x-2">
+          Masz już konto?
+          <ButtonLink to={paths.login} variant="ghost">
+            Zaloguj się
+          </ButtonLink>
+        </p>
+      }
+    >
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Field label="Login" error={errors.username} required>
+          <Input
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={values.username}
+            onChange={(event) => change({ username: event.target.value })}
+          />
+        </Field>
+        <Field label="E-mail" help="Na ten adres wyślemy link aktywacyjny." error={errors.email} required>
+          <Input
+            name="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            value={values.email}
+            onChange={(event) => change({ email: event.target.value })}
+          />
+        </Field>
+        <Field
+          label="Hasło"
+          help={`Co najmniej ${LIMITS.passwordAtRegistration} znaków. Dobre hasło to kilka zwykłych słów.`}
+          error={errors.password}
+          required
+        >
+          <PasswordInput
+            name="password"
+            autoComplete="new-password"
+            value={values.password}
+            onChange={(event) => change({ password: event.target.value })}
+          />
+        </Field>
+        <Field label="Powtórz hasło" error={errors.confirmation} required>
+          <PasswordInput
+            name="confirmation"
+            autoComplete="new-password"
+            value={values.confirmation}
+            onChange={(event) => change({ confirmation: event.target.value })}
+          />
+        </Field>
+        <div className="flex flex-col gap-1">
+          <Checkbox required checked={values.terms} onChange={(event) => change({ terms: event.target.checked })}>
+            Akceptuję <NewTabLink to={paths.terms}>regulamin</NewTabLink> i <NewTabLink to={paths.privacy}>politykę prywatności</NewTabLink>
+            . Mam ukończone 18 lat albo zgodę opiekuna.
+          </Checkbox>
+          <Checkbox checked={values.marketing} onChange={(event) => change({ marketing: event.target.checked })}>
+            Chcę dostawać e-maile z nowościami i ofertami. Zgodę można wycofać w ustawieniach.
+          </Checkbox>
+        </div>
+        {refusal.length > 0 && (
+          <Banner tone="late" role="alert">
+            <p className="font-semibold whitespace-pre-line">{refusal.join('\n')}</p>
+          </Banner>
+        )}
+        <Button
+          type="submit"
+          size="lg"
+          full
+          busy={busy}
+          busyLabel="Zakładanie konta..."
+          reason={values.terms ? undefined : 'Zaakceptuj regulamin i politykę prywatności, aby założyć konto.'}
+        >
+          Załóż konto
+        </Button>
+      </form>
+    </AuthPage>
+  )
+}
+
+function NewTabLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noreferrer" className="font-bold text-brand-ink underline underline-offset-3">
+      {children}
+      <span className="sr-only"> (otwiera się w nowej karcie)</span>
+    </a>
+  )
+}

@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router'
+
+/** For guests only: someone who is signed in is sent on. */
+export const guestRoutes: RouteObject[] = [
+  { path: 'login', lazy: async () => ({ Component: (await import('./login/LoginScreen.tsx')).LoginScreen }) },
+  { path: 'register', lazy: async () => ({ Component: (await import('./register/RegisterScreen.tsx')).RegisterScreen }) },
+]
+
+/** Links of our mails: for whoever opens them. */
+export const linkRoutes: RouteObject[] = [
+  {
+    path: 'activate',
+    lazy: async () => ({ Component: (await import('./activation/ResendActivationScreen.tsx')).ResendActivationScreen }),
+  },
+  {
+    path: 'activate/:uid/:token?',
+    lazy: async () => ({ Component: (await import('./activation/ActivationScreen.tsx')).ActivationScreen }),
+  },
+]

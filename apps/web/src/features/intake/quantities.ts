@@ -1,0 +1,25 @@
+import type { Unit } from '@spizarka/contract/common'
+
+export interface Quantities {
+  quantity_grams: number | null
+  quantity_ml: number | null
+  quantity_pieces: number | null
+}
+
+export interface Amount {
+  value: number
+  unit: Unit
+}
+
+/** An amount in the field of its unit; the other fields are null. */
+export function toQuantities(value: number | null, unit: Unit): Quantities {
+  const none: Quantities = { quantity_grams: null, quantity_ml: null, quantity_pieces: null }
+  return { ...none, [`quantity_${unit}`]: value }
+}
+
+/** The one amount that an item has, if it has any. */
+export function amountOf({ quantity_grams, quantity_ml, quantity_pieces }: Quantities): Amount | undefined {
+  if (quantity_grams !== null) return { value: quantity_grams, unit: 'grams' }
+  if (quantity_ml !== null) return { value: quantity_ml, unit: 'ml' }
+  return quantity_pieces === null ? undefined : { value: quantity_pieces, unit: 'pieces' }
+}

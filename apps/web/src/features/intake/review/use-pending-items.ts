@@ -1,0 +1,64 @@
+import type { ResponseOf } from '@spizarka/contract/endpoint'
+import { type PendingItem, readPendingItems } from '@spizarka/contract/intake'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
+
+export type PendingItems = ResponseOf<typeof readPendingItems>
+
+// The built-in engine answers at once, a language model takes its time (SPEC section 7: every 3 s).
+const FIRST_POLLS_MS = [150, 300, 600, 1200]
+const POLL_MS = 3000
+const PATIENCE_MS = 180_000
+
+/** The list is still being read after three minutes. */
+export class StillReading extends Error {}
+
+export const pendingItemsKey = (sessionId: string) => [readPendingItems.path, { sessionId }]
+
+/** What was read from a submission: polled until it is there, and then the client's to change. `data` is null while it is being read. */
+export function usePendingItems(sessionId: string) {
+  const queryClient = useQueryClient()
+  const since = useRef(Date.now())
+  const query = useQuery(
+    queryOptions({
+      queryKey: pendingItemsKey(sessionId),
+      queryFn: async ({ signal }): Promise<PendingItems | null> => {
+        try {
+          return await call(readPendingItems, { params: { sessionId }, signal })
+        } catch (error) {
+          if (!isApiError(error, 404)) throw error
+          if (Date.now() - since.current > PATIENCE_MS) throw new StillReading()
+          return null
+        }
+      },
+      refetchInterval: ({ state: { data, status, dataUpdateCount } }) =>
+        status === 'success' && data === null ? (FIRST_POLLS_MS[dataUpdateCount - 1] ?? POLL_MS) : false,
+      retry: false,
+      // Edits are answered by the server one by one; nothing else changes the list behind its back.
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      refetchOnMount: 'always',
+    }),
+  )
+  const startOver = () => {
+    since.current = Date.now()
+    return queryClient.resetQueries({ queryKey: pendingItemsKey(sessionId) })
+  }
+  return { ...query, startOver }
+}
+
+/** Changes the list that is shown, to what the server has answered. */
+export function useShownItems(sessionId: string) {
+  const queryClient = useQueryClient()
+  const change = (changed: (items: readonly PendingItem[]) => PendingItem[]) =>
+    queryClient.setQueryData<PendingItems | null>(
+      pendingItemsKey(sessionId),
+      (list) => list && { ...list, pending_items: changed(list.pending_items) },
+    )
+  return {
+    replace: (item: PendingItem) => change((items) => items.map((old) => (old.id === item.id ? item : old))),
+    remove: (id: string) => change((items) => items.filter((item) => item.id !== id)),
+  }
+}

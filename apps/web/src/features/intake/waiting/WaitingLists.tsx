@@ -1,0 +1,80 @@
+import type { listIntakeSessions } from '@spizarka/contract/intake'
+import type { ResponseOf } from '@spizarka/contract/endpoint'
+import { ListPlus, type LucideIcon, ReceiptText, ScanBarcode, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { formatDay, formatProducts, today } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useDiscardList, useWaitingLists } from './use-waiting-lists.ts'
+
+type WaitingList = ResponseOf<typeof listIntakeSessions>['results'][number]
+
+const SOURCES: Record<WaitingList['source'], { word: string; Icon: LucideIcon }> = {
+  text: { word: 'Lista', Icon: ListPlus },
+  receipt: { word: 'Paragon', Icon: ReceiptText },
+  barcode: { word: 'Kody', Icon: ScanBarcode },
+}
+
+/** What was read and not confirmed yet; nothing when nothing waits. */
+export function WaitingLists() {
+  const { data } = useWaitingLists()
+  const [discarding, setDiscarding] = useState<WaitingList>()
+  const discard = useDiscardList()
+  if (!data || data.results.length === 0) return null
+
+  const confirm = (list: WaitingList) =>
+    discard.mutate(list.session_id, {
+      onError: () => toast.error('Nie udało się usunąć listy. Spróbuj ponownie.'),
+      onSettled: () => setDiscarding(undefined),
+    })
+
+  return (
+    <section aria-labelledby="czeka" className="flex flex-col gap-3">
+      <h2 id="czeka" className="text-h3">
+        Czeka na Ciebie
+      </h2>
+      {data.results.map((list) => (
+        <WaitingCard key={list.session_id} list={list} onDiscard={() => setDiscarding(list)} />
+      ))}
+      <ConfirmDialog
+        open={discarding !== undefined}
+        title="Usunąć listę?"
+        confirmLabel="Usuń"
+        busyLabel="Usuwanie..."
+        danger
+        busy={discard.isPending}
+        onConfirm={() => discarding && confirm(discarding)}
+        onCancel={() => setDiscarding(undefined)}
+      >
+        Produkty z tej listy nie trafią do spiżarni.
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+function WaitingCard({ list, onDiscard }: { list: WaitingList; onDiscard: () => void }) {
+  const { word, Icon } = SOURCES[list.source]
+  const name = `${word} z\u00a0${formatDay(today(new Date(list.created_at)))}`
+  return (
+    <Card className="flex items-center gap-3 border-honey! py-3! pr-2!">
+      <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-tile bg-soon-soft text-soon-ink">
+        <Icon className="size-6" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="leading-5 font-semibold">{name}</p>
+        <p className="text-small text-muted">{formatProducts(list.item_count)} do weryfikacji</p>
+        <p className="truncate text-small text-muted">{list.preview}</p>
+      </div>
+      <div className="flex shrink-0 items-center">
+        <ButtonLink to={paths.review(list.session_id)} variant="ghost" size="sm" aria-label={`Sprawdź: ${name}`}>
+          Sprawdź
+        </ButtonLink>
+        <IconButton label={`Usuń: ${name}`} icon={<Trash2 aria-hidden className="size-5" />} onClick={onDiscard} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import type { PantryItem } from '@spizarka/contract/pantry'
+import { useEffect, useMemo, useState } from 'react'
+import { AddButton } from './AddButton.tsx'
+import { ExactAmountDialog } from './ExactAmountDialog.tsx'
+import { PantryBody } from './PantryBody.tsx'
+import { PantryHead } from './PantryHead.tsx'
+import { passFocusOn } from './pass-focus-on.ts'
+import { ProductSheet } from './product/ProductSheet.tsx'
+import { RowActionsContext } from './row-actions.ts'
+import { useBonusToast } from './use-bonus-toast.ts'
+import { usePantryActions } from './use-pantry-actions.ts'
+import { usePantrySummary } from './use-pantry-summary.ts'
+import { useProductSheet } from './use-product-sheet.ts'
+
+/** /pantry: what is at home, and everything that happens to it. */
+export function PantryScreen() {
+  const summary = usePantrySummary()
+  const actions = usePantryActions()
+  const { productId, open, close } = useProductSheet()
+  const [asked, setAsked] = useState<PantryItem>()
+  const [toRemove, setToRemove] = useState<PantryItem>()
+  useBonusToast()
+
+  // A product is removed once its sheet has closed and given the focus back to the row, which can then pass it on.
+  useEffect(() => {
+    if (!toRemove || productId !== null) return
+    setToRemove(undefined)
+    passFocusOn()
+    actions.remove(toRemove)
+  }, [toRemove, productId, actions])
+
+  const rowActions = useMemo(
+    () => ({ tap: actions.tap, markUsedUp: actions.markUsedUp, askAmount: setAsked, openProduct: open }),
+    [actions, open],
+  )
+
+  return (
+    <RowActionsContext value={rowActions}>
+      <title>Spiżarnia – Spiżarka</title>
+      <PantryHead summary={summary.data} />
+      <PantryBody summary={summary} actions={actions} />
+      <AddButton />
+      {asked && <ExactAmountDialog key={asked.id} item={asked} actions={actions} onClose={() => setAsked(undefined)} />}
+      {productId !== null && <ProductSheet key={productId} id={productId} actions={actions} onClose={close} onRemove={setToRemove} />}
+    </RowActionsContext>
+  )
+}

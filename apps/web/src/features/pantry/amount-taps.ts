@@ -1,0 +1,65 @@
+import type { PantryItem } from '@spizarka/contract/pantry'
+import { roundQuantity } from '@spizarka/culinary/units'
+import { amountOf, withAmount } from './amounts.ts'
+
+/** Taps that follow each other within this time are one call, in milliseconds. */
+export const TAPS_SETTLE_MS = 600
+
+interface AmountTapsOptions {
+  /** Puts in or takes out so much (signed), and answers with the product as the server has it. */
+  send: (item: PantryItem, delta: number) => Promise<PantryItem>
+  /** Shows a product's amount wherever it stands. */
+  show: (item: PantryItem) => void
+  /** Called when a sum has been taken over by the server. */
+  settled: () => void
+  fail: (item: PantryItem, error: unknown) => void
+}
+
+/** Collects taps on − and +: each is shown at once, their sum is sent when they have ceased, and what failed is taken back. */
+export function createAmountTaps({ send, show, settled, fail }: AmountTapsOptions) {
+  const waiting = new Map<string, { before: PantryItem; target: number; timer: ReturnType<typeof setTimeout> }>()
+  /** Calls under way for each product. */
+  const underWay = new Map<string, number>()
+
+  async function flush(id: string): Promise<void> {
+    const taps = waiting.get(id)
+    if (!taps) return
+    drop(id)
+    const delta = roundQuantity(taps.target - (amountOf(taps.before) ?? 0))
+    if (delta === 0) return
+    underWay.set(id, (underWay.get(id) ?? 0) + 1)
+    try {
+      const item = await send(taps.before, delta)
+      // Later taps are on the screen already; the answer to them will say what has become of all.
+      if (!waiting.has(id) && underWay.get(id) === 1) show(item)
+      settled()
+    } catch (error) {
+      drop(id)
+      show(taps.before)
+      fail(taps.before, error)
+    } finally {
+      underWay.set(id, (underWay.get(id) ?? 1) - 1)
+    }
+  }
+
+  /** Forgets taps that have not been sent. */
+  function drop(id: string): void {
+    clearTimeout(waiting.get(id)?.timer)
+    waiting.delete(id)
+  }
+
+  return {
+    tap(item: PantryItem, target: number): void {
+      const earlier = waiting.get(item.id)
+      clearTimeout(earlier?.timer)
+      const timer = setTimeout(() => flush(item.id).catch(reportError), TAPS_SETTLE_MS)
+      waiting.set(item.id, { before: earlier?.before ?? item, target: roundQuantity(target), timer })
+      show(withAmount(item, roundQuantity(target)))
+    },
+    drop,
+    /** Sends what waits: before something else reads or changes the product, or the page goes away. */
+    async flush(id?: string): Promise<void> {
+      await Promise.all(id === undefined ? [...waiting.keys()].map(flush) : [flush(id)])
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import type { Unit } from '@spizarka/contract/common'
+import type { BodyIn } from '@spizarka/contract/endpoint'
+import {
+  consumePantryItem,
+  createPantryItem,
+  deletePantryItem,
+  type PantryItem,
+  readPantryItem,
+  restockPantryItem,
+  restorePantryItem,
+  updatePantryItem,
+} from '@spizarka/contract/pantry'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api/call.ts'
+import { toast } from '../../ui/toast.ts'
+import { createAmountTaps } from './amount-taps.ts'
+import { batchesWithTotal } from './amounts.ts'
+import { failureText, OFFLINE } from './failure-text.ts'
+import { createInOrder } from './in-order.ts'
+import { readCountsAgain, readPantryAgain, showProduct, stopReading, takeProductOff } from './pantry-cache.ts'
+
+export type ProductUpdate = BodyIn<typeof updatePantryItem>
+
+/** Everything that can be done to a product from the pantry's screens: shown at once, taken back when it fails. */
+export function createPantryActions(client: QueryClient) {
+  const inOrder = createInOrder()
+  const show = (item: PantryItem) => showProduct(client, item)
+
+  const taps = createAmountTaps({
+    send: (item, delta) =>
+      inOrder(item.id, () => {
+        const options = { params: { id: item.id }, body: { quantity: Math.abs(delta) }, keepalive: true }
+        return delta < 0 ? call(consumePantryItem, options) : call(restockPantryItem, options)
+      }),
+    show: (item) => {
+      stopReading(client).catch(reportError)
+      show(item)
+    },
+    settled: () => readCountsAgain(client).catch(reportError),
+    fail: (item, error) => toast.error(failureText(error, `Nie udało się zmienić ilości: ${item.product_name}.`)),
+  })
+
+  /** Takes a product off the lists while the server does, and offers to bring it back. */
+  function takeOff(item: PantryItem, said: string, ask: () => Promise<unknown>) {
+    taps.drop(item.id)
+    stopReading(client).catch(reportError)
+    const putBack = takeProductOff(client, item.id)
+    const taken = inOrder(item.id, ask).then(
+      () => readCountsAgain(client).then(() => true),
+      (error: unknown) => {
+        putBack(item)
+        toast.error(failureText(error, `Nie udało się zmienić: ${item.product_name}.`))
+        return false
+      },
+    )
+    const undo = async () => {
+      if (!(await taken)) return
+      try {
+        putBack(await inOrder(item.id, () => call(restorePantryItem, { params: { id: item.id } })))
+        await readCountsAgain(client)
+      } catch (error) {
+        toast.error(failureText(error, `Nie udało się cofnąć zmiany: ${item.product_name}.`))
+      }
+    }
+    toast.undo(said, () => undo().catch(reportError))
+  }
+
+  return {
+    /** Sets the amount that taps on − and + have come to. */
+    tap: unlessOffline((item: PantryItem, amount: number) => taps.tap(item, amount)),
+    markUsedUp: unlessOffline((item: PantryItem) =>
+      takeOff(item, `Zużyte: ${item.product_name}`, () => call(consumePantryItem, { params: { id: item.id }, body: {} })),
+    ),
+    remove: unlessOffline((item: PantryItem) =>
+      takeOff(item, `Usunięte: ${item.product_name}`, () => call(deletePantryItem, { params: { id: item.id } })),
+    ),
+    toggleSpice: unlessOffline((spice: PantryItem) => {
+      const toggled = { ...spice, in_stock: !spice.in_stock }
+      show(toggled)
+      inOrder(spice.id, () => call(updatePantryItem, { params: { id: spice.id }, body: { in_stock: toggled.in_stock } }))
+        .then(() => readCountsAgain(client))
+        .catch((error: unknown) => {
+          show(spice)
+          toast.error(failureText(error, `Nie udało się zmienić: ${spice.product_name}.`))
+        })
+    }),
+    /** Puts a spice in, as in stock; throws what the server refuses. */
+    async addSpice(name: string, idempotencyKey: string): Promise<void> {
+      await call(createPantryItem, { body: { product_name: name, is_spice: true }, idempotencyKey })
+      await readPantryAgain(client)
+    },
+    /** Changes a product as its forms say; throws what the server refuses. */
+    async update(id: string, body: ProductUpdate): Promise<PantryItem> {
+      await taps.flush(id)
+      const item = await inOrder(id, () => call(updatePantryItem, { params: { id }, body }))
+      show(item)
+      readPantryAgain(client).catch(reportError)
+      return item
+    },
+    /** Corrects the amount; of a product without one, says it for the first time. Throws what the server refuses. */
+    async setAmount(id: string, amount: number, unit: Unit): Promise<void> {
+      await taps.flush(id)
+      const params = { id }
+      const item = await inOrder(id, async () => {
+        // As it is on the server now: which batch the difference falls on depends on them all.
+        const current = await call(readPantryItem, { params })
+        if (current.batches.length > 0)
+          return call(updatePantryItem, { params, body: { batches: batchesWithTotal(current.batches, amount) } })
+        if (current.canonical_unit !== unit) await call(updatePantryItem, { params, body: { canonical_unit: unit } })
+        return call(restockPantryItem, { params, body: { quantity: amount } })
+      })
+      show(item)
+      await readCountsAgain(client)
+    },
+    /** Takes back the last change of a product; throws what the server refuses. */
+    async undoLast(id: string): Promise<PantryItem> {
+      await taps.flush(id)
+      const item = await inOrder(id, () => call(restorePantryItem, { params: { id } }))
+      show(item)
+      readPantryAgain(client).catch(reportError)
+      return item
+    },
+    sendTaps: taps.flush,
+  }
+}
+
+export type PantryActions = ReturnType<typeof createPantryActions>
+
+// Offline nothing is tried: an amount that jumps back a second later explains less than a sentence.
+function unlessOffline<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
+  return (...args) => (navigator.onLine ? act(...args) : toast.error(OFFLINE))
+}

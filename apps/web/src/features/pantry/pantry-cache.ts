@@ -1,0 +1,65 @@
+import { listPantry, listPantryHistory, type PantryItem, readPantrySummary } from '@spizarka/contract/pantry'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { PAGES_KEY, type Pages, pantryProduct } from './pantry-queries.ts'
+
+/** Shows a product as it is now in every list that holds it, and in its sheet. */
+export function showProduct(client: QueryClient, item: PantryItem): void {
+  for (const [queryKey, data] of client.getQueriesData<Pages>({ queryKey: PAGES_KEY })) {
+    const place = data && placeOf(data, item.id)
+    if (place) write(client, queryKey, withRows(data, place.page, (rows) => rows.with(place.row, item)))
+  }
+  client.setQueryData<PantryItem>(pantryProduct(item.id).queryKey, (shown) => shown && item)
+}
+
+/** Takes a product off every list; what is returned puts it back where it stood. */
+export function takeProductOff(client: QueryClient, id: string): (item: PantryItem) => void {
+  const left = client.getQueriesData<Pages>({ queryKey: PAGES_KEY }).flatMap(([queryKey, data]) => {
+    const place = data && placeOf(data, id)
+    if (!place) return []
+    write(client, queryKey, withRows(data, place.page, (rows) => rows.toSpliced(place.row, 1)))
+    return [{ queryKey, place }]
+  })
+  return (item) => {
+    for (const { queryKey, place } of left) {
+      const data = client.getQueryData<Pages>(queryKey)
+      if (data && !placeOf(data, id)) write(client, queryKey, withRows(data, place.page, (rows) => rows.toSpliced(place.row, 0, item)))
+    }
+  }
+}
+
+/** Lets go of answers under way, which would bring back what a change has just replaced. */
+export async function stopReading(client: QueryClient): Promise<void> {
+  await client.cancelQueries({ queryKey: PAGES_KEY })
+}
+
+/** Reads again what follows from amounts: counts and history. The lists here know already, those of other screens read when opened. */
+export async function readCountsAgain(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: [readPantrySummary.path] }),
+    client.invalidateQueries({ queryKey: [listPantryHistory.path] }),
+    client.invalidateQueries({ queryKey: [listPantry.path], refetchType: 'none' }),
+  ])
+}
+
+/** Reads all of the pantry again: a name, a shelf or a date has changed, and with it the place in the lists. */
+export async function readPantryAgain(client: QueryClient): Promise<void> {
+  await Promise.all([readCountsAgain(client), client.invalidateQueries({ queryKey: [listPantry.path] })])
+}
+
+// What is changed here is as old as the answer it was read from: when that was is shown where the server cannot be reached.
+function write(client: QueryClient, queryKey: QueryKey, data: Pages): void {
+  client.setQueryData(queryKey, data, { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt })
+}
+
+function placeOf(data: Pages, id: string): { page: number; row: number } | undefined {
+  for (const [page, { results }] of data.pages.entries()) {
+    const row = results.findIndex((item) => item.id === id)
+    if (row !== -1) return { page, row }
+  }
+  return undefined
+}
+
+function withRows(data: Pages, index: number, change: (rows: PantryItem[]) => PantryItem[]): Pages {
+  const pages = data.pages.map((page, at) => (at === index ? { ...page, results: change(page.results) } : page))
+  return { ...data, pages }
+}

@@ -1,0 +1,75 @@
+import type { Unit } from '@spizarka/contract/common'
+import type { PantryCategory, PantryItem } from '@spizarka/contract/pantry'
+import type { ProductUpdate } from '../pantry-actions.ts'
+import { type RateName, restate } from './unit-rate.ts'
+
+export interface BatchDraft {
+  key: string
+  /** Absent for a batch that has just been added. */
+  id?: string
+  quantity: number | null
+  /** `YYYY-MM-DD`, or empty. */
+  bestBefore: string
+  estimated: boolean
+}
+
+/** A product as its form holds it, amounts in `unit`. */
+export interface ProductDraft {
+  name: string
+  shelf: PantryCategory
+  unit: Unit
+  /** What the owner said when changing the unit. */
+  rate: { name: RateName; value: number } | null
+  batches: BatchDraft[]
+}
+
+export function draftOf(item: PantryItem): ProductDraft {
+  return {
+    name: item.product_name,
+    shelf: item.category,
+    unit: item.canonical_unit ?? 'pieces',
+    rate: null,
+    batches: item.batches.map((batch) => ({
+      key: batch.id,
+      id: batch.id,
+      quantity: batch.quantity,
+      bestBefore: batch.best_before ?? '',
+      estimated: batch.best_before_estimated,
+    })),
+  }
+}
+
+/** The draft in another unit; without a rate there is nothing to convert. */
+export function inUnit(draft: ProductDraft, unit: Unit, rate: ProductDraft['rate']): ProductDraft {
+  const convert = (amount: number | null) => (amount === null || rate === null ? amount : restate(amount, draft.unit, unit, rate.value))
+  return { ...draft, unit, rate, batches: draft.batches.map((batch) => ({ ...batch, quantity: convert(batch.quantity) })) }
+}
+
+/** What the draft changes of the product; empty when nothing. */
+export function updateOf(item: PantryItem, draft: ProductDraft): ProductUpdate {
+  const before = draft.unit === item.canonical_unit ? draftOf(item) : inUnit(draftOf(item), draft.unit, draft.rate)
+  const name = draft.name.trim()
+  return {
+    ...(name !== item.product_name && { product_name: name }),
+    ...(draft.shelf !== item.category && { category: draft.shelf }),
+    ...(draft.unit !== item.canonical_unit && { canonical_unit: draft.unit, ...(draft.rate && { [draft.rate.name]: draft.rate.value }) }),
+    // Batches that only follow the unit are converted by the server, which does not round them twice.
+    ...(!sameBatches(before.batches, draft.batches) && {
+      batches: draft.batches.map(({ id, quantity, bestBefore }) => ({
+        ...(id !== undefined && { id }),
+        quantity: quantity ?? 0,
+        best_before: bestBefore === '' ? null : bestBefore,
+      })),
+    }),
+  }
+}
+
+function sameBatches(a: readonly BatchDraft[], b: readonly BatchDraft[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ id, quantity, bestBefore }, index) => {
+      const other = b[index]
+      return id === other?.id && quantity === other?.quantity && bestBefore === other.bestBefore
+    })
+  )
+}

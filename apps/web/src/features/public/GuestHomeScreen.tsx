@@ -1,3 +1,0 @@
-export function GuestHomeScreen() {
-  return <h1>Gotuj z tego, co masz.</h1>
-}

@@ -1,0 +1,108 @@
+import { Bell, Check, ChevronRight, HeartPulse, Menu, Sparkles } from 'lucide-react'
+import { formatAmount, formatDaysLeft } from '../../../lib/format.ts'
+import { foodLook } from '../../../lib/food-look.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { ExpiryBadge } from '../../../ui/ExpiryBadge.tsx'
+import { ProductTile } from '../../../ui/food/ProductTile.tsx'
+import { LogoMark } from '../../../ui/LogoMark.tsx'
+import { FloatingNote } from './FloatingNote.tsx'
+import shakshuka from './shakshuka.svg?url&no-inline'
+
+const expiring = [
+  { name: 'Szpinak', amount: formatAmount(200, 'grams'), daysLeft: 0 },
+  { name: 'Twaróg półtłusty', amount: formatAmount(250, 'grams'), daysLeft: 1 },
+  { name: 'Papryka czerwona', amount: formatAmount(2, 'pieces'), daysLeft: 2 },
+]
+
+/** The app's own start screen in a phone, from the app's own parts; a picture, so nothing in it can be reached. */
+export function PhonePreview() {
+  return (
+    <div className="relative mx-auto lg:mr-16 lg:self-end">
+      <p className="sr-only">Podgląd aplikacji: produkty do zużycia wkrótce i przepis, do którego masz już prawie wszystkie składniki.</p>
+      <div aria-hidden inert className="h-162 overflow-hidden [zoom:0.79] lg:[zoom:0.957]">
+        <div className="w-92 rounded-t-[3.25rem] border-10 border-b-0 border-[#32241b] bg-paper ring-1 ring-line">
+          <PreviewHead />
+          <div className="mt-2 flex flex-col gap-4 overflow-hidden px-4 pt-4">
+            <PreviewHeading title="Zużyj wkrótce" link="Wszystkie (5)" />
+            <div className="-mr-4 flex gap-2">
+              {expiring.map(({ name, amount, daysLeft }) => (
+                <Card key={name} pad="none" className="flex w-28 shrink-0 flex-col items-start gap-1 p-3">
+                  <ProductTile name={name} {...foodLook(name)} />
+                  <span className="mt-1 text-[0.9375rem] leading-5 font-semibold">{name}</span>
+                  <span className="text-caption text-muted">{amount}</span>
+                  <span className="mt-1">
+                    <ExpiryBadge daysLeft={daysLeft}>{formatDaysLeft(daysLeft)}</ExpiryBadge>
+                  </span>
+                </Card>
+              ))}
+            </div>
+            <PreviewHeading title="Ugotujesz od ręki" link="Więcej" />
+            <Card pad="none" className="overflow-hidden">
+              <div className="relative">
+                <img src={shakshuka} alt="" loading="lazy" width={400} height={220} className="dish-picture h-45 w-full object-cover" />
+                <span className="absolute bottom-3 left-3">
+                  <Badge tone="ok" icon={<Check />}>
+                    Masz 8 z 10 składników
+                  </Badge>
+                </span>
+              </div>
+              <p className="p-4 font-display text-h3">Szakszuka z&nbsp;papryką i&nbsp;szpinakiem</p>
+            </Card>
+          </div>
+        </div>
+      </div>
+      <FloatingNote
+        icon={<HeartPulse />}
+        tone="bg-late-soft text-late-ink"
+        title="Nadciśnienie"
+        text="1,9 g soli w porcji"
+        className="bottom-28 -left-22 -rotate-2 max-lg:hidden"
+      />
+      <FloatingNote
+        icon={<Check />}
+        tone="bg-ok-soft text-ok-ink"
+        title="Odjęto 8 produktów"
+        text="ze spiżarni po gotowaniu"
+        className="-right-10.5 bottom-0.5 rotate-2 lg:-right-16 lg:bottom-5.5"
+      />
+    </div>
+  )
+}
+
+function PreviewHead() {
+  return (
+    <div className="lace overflow-visible rounded-t-[2.65rem] pb-4">
+      <div className="flex items-center justify-between pt-2 pr-4 pl-4">
+        <span className="flex items-center gap-2 font-display text-[1.25rem]">
+          <LogoMark className="size-7" /> Spiżarka
+        </span>
+        <span className="flex items-center gap-4">
+          <span className="flex h-10 items-center gap-1.5 rounded-pill bg-card px-3 text-small font-bold tabular-nums">
+            <Sparkles className="size-4 text-brand" /> 204&nbsp;pkt
+          </span>
+          <span className="relative">
+            <Bell className="size-5" />
+            <span className="absolute -top-2 -right-2 size-4.5 rounded-pill bg-brand-fill text-center text-nav leading-4.5 font-bold text-white">
+              2
+            </span>
+          </span>
+          <Menu className="size-5.5" />
+        </span>
+      </div>
+      <p className="px-4 pt-3 font-display text-[1.75rem] leading-9">Co ugotuję dziś?</p>
+      <p className="px-4 text-small text-muted">Dzień dobry. Jest czwartek, 20 listopada.</p>
+    </div>
+  )
+}
+
+function PreviewHeading({ title, link }: { title: string; link: string }) {
+  return (
+    <div className="flex items-center justify-between">
+      <span className="font-display text-[1.4375rem] leading-7">{title}</span>
+      <span className="flex items-center gap-1 text-small font-bold text-brand-ink">
+        {link} <ChevronRight className="size-4" />
+      </span>
+    </div>
+  )
+}

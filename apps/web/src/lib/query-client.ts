@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query'
+import { isApiError } from './api/api-error.ts'
+import { subscribeToSession } from './session.ts'
+
+const RETRIES = 2
+
+/** What has been read from the API; nothing of it outlives the session. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // Offline is an answer too ("no connection, try again"), not a reason to wait in silence.
+      networkMode: 'always',
+      retry: (failures, error) => failures < RETRIES && !(isApiError(error) && error.status < 500),
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+subscribeToSession(({ status }) => {
+  if (status !== 'user') queryClient.clear()
+})

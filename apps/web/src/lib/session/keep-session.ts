@@ -1,0 +1,98 @@
+import { readMe, signIn, signOut, type User } from '@spizarka/contract/accounts'
+import { isApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import { publicCall } from '../api/public-call.ts'
+import { drafts } from '../drafts.ts'
+import { awaitUser, closeSession, readSession, showUser, subscribeToSession } from '../session.ts'
+import { knownUser } from './known-user.ts'
+import { recoverAccess } from './recover-access.ts'
+import { tokens } from './tokens.ts'
+
+const RELOAD_MS = 300_000
+
+/** The refresh token of the session that is being kept. */
+let kept: string | null | undefined
+
+/** Takes up the session whose tokens are stored: at the start of a page, and when another tab has begun one. */
+export async function resumeSession(): Promise<void> {
+  if (kept === tokens.refresh()) return
+  keep()
+  awaitUser()
+  // The user as last seen is right far more often than not, and all there is without a network.
+  const known = knownUser.find()
+  if (known) showUser(known)
+  try {
+    showUser(await readUserInsistently())
+  } catch (error) {
+    // No answer at all says nothing about the session.
+    if (isApiError(error) && error.status < 500) closeSession('expired')
+  }
+}
+
+/** Signs in by login or e-mail; throws what the API said. */
+export async function beginSession(identifier: string, password: string): Promise<void> {
+  tokens.save(await publicCall(signIn, { body: { username: identifier, email: identifier, password } }))
+  try {
+    const user = await call(readMe)
+    keep()
+    showUser(user)
+  } catch (error) {
+    tokens.clear()
+    throw error
+  }
+}
+
+/** Signs out: here at once, on the server as soon as it can be reached. */
+export async function endSession(): Promise<void> {
+  const refresh = tokens.refresh()
+  closeSession('signed-out')
+  if (refresh === null) return
+  // An unreachable server changes nothing here; there the session ends by age.
+  await publicCall(signOut, { body: { refresh }, keepalive: true }).catch(() => undefined)
+}
+
+/** Reads the profile again; what is shown stays when that fails. */
+export async function reloadUser(): Promise<void> {
+  const owner = tokens.refresh()
+  const shown = readSession().user
+  const user = await call(readMe).catch(() => undefined)
+  // Signed out, or points changed here, while the answer was on its way: it is out of date.
+  if (user && tokens.refresh() === owner && readSession().user === shown) showUser(user)
+}
+
+// SPEC section 4: whatever the profile fails with at the start, a new access token is tried before the session is given up.
+async function readUserInsistently(): Promise<User> {
+  try {
+    return await call(readMe)
+  } catch (error) {
+    // After a 401 the new token has been tried already.
+    if (isApiError(error, 401)) throw error
+    await recoverAccess(tokens.access())
+    return call(readMe)
+  }
+}
+
+function keep(): void {
+  if (kept === undefined) {
+    setInterval(reloadIfPresent, RELOAD_MS)
+    window.addEventListener('online', reloadIfPresent)
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') reloadIfPresent()
+    })
+    subscribeToSession(({ status, user }) => {
+      if (user) knownUser.save(user)
+      if (status === 'guest') forget()
+    })
+  }
+  kept = tokens.refresh()
+}
+
+function forget(): void {
+  kept = null
+  knownUser.forget()
+  drafts.forgetAll()
+}
+
+function reloadIfPresent(): void {
+  if (readSession().status !== 'guest') reloadUser().catch(reportError)
+}

@@ -1,0 +1,25 @@
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { queryClient } from '../lib/query-client.ts'
+import { closeSession } from '../lib/session.ts'
+import { toast } from '../ui/toast.ts'
+import { apiServer } from './api-server.ts'
+
+// happy-dom has none; what a screen reports is a failure of its test.
+globalThis.reportError = (error: unknown) => {
+  queueMicrotask(() => {
+    throw error
+  })
+}
+
+beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  cleanup()
+  toast.dismiss()
+  closeSession('signed-out')
+  queryClient.clear()
+  localStorage.clear()
+  sessionStorage.clear()
+  apiServer.resetHandlers()
+})
+afterAll(() => apiServer.close())

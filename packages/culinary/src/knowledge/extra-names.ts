@@ -1,0 +1,7 @@
+/**
+ * Names that people use for a food beside those of its row; kept apart so that the rows stay as their authors wrote them.
+ * Food id → further nominatives.
+ */
+export const EXTRA_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'kolendra-swieza': ['kolendra'],
+}

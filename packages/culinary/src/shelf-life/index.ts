@@ -1,0 +1,1 @@
+export { estimateBestBefore } from './estimate-best-before.ts'

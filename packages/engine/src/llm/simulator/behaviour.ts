@@ -1,0 +1,53 @@
+/** A line of the list as the request carried it. */
+export interface SentLine {
+  line: number
+  text: string
+}
+
+/** A request as it came in, whichever vendor's protocol it spoke. */
+export interface SimulatedRequest {
+  vendor: 'openai' | 'anthropic'
+  headers: Record<string, string | string[] | undefined>
+  body: unknown
+  system: string
+  user: string
+  /** The JSON lines in the user's message; empty when there are none. */
+  lines: readonly SentLine[]
+}
+
+/** What the simulated vendor does with one request. */
+export type Behaviour =
+  | { kind: 'say'; text: string; finish?: 'stop' | 'length' }
+  | { kind: 'refuse' }
+  | { kind: 'filter' }
+  | { kind: 'fail'; status: number; code?: string; message?: string; headers?: Record<string, string> }
+  /** A gateway's page instead of an answer of the protocol. */
+  | { kind: 'page'; status: number }
+  | { kind: 'hang' }
+  | { kind: 'reset' }
+
+/** A behaviour, or what decides on one when the request is there. */
+export type Script = Behaviour | Decide
+type Decide = (request: SimulatedRequest) => Behaviour
+
+/** One product of a simulated answer; a product may carry fields that nobody asked for. */
+export interface SaidProduct {
+  name: string
+  quantity?: number | null
+  unit?: 'g' | 'ml' | 'szt' | null
+  is_spice?: boolean
+  [unknown: string]: unknown
+}
+
+/** Answers every line with what `read` makes of it, in the shape that the rules ask for. */
+export function sayProducts(read: (text: string, line: number) => readonly SaidProduct[]): Decide {
+  return ({ lines }) => ({
+    kind: 'say',
+    text: JSON.stringify({
+      lines: lines.map(({ line, text }) => ({
+        line,
+        products: read(text, line).map((product) => ({ quantity: null, unit: null, is_spice: false, ...product })),
+      })),
+    }),
+  })
+}

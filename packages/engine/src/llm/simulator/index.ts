@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { z } from 'zod'
+import { anthropicProtocol } from './anthropic-protocol.ts'
+import type { Behaviour, Script, SimulatedRequest } from './behaviour.ts'
+import { openaiProtocol } from './openai-protocol.ts'
+import { sentinelBehaviour } from './sentinels.ts'
+import type { HttpAnswer, VendorProtocol } from './vendor-protocol.ts'
+
+export { type Behaviour, type SaidProduct, type Script, type SimulatedRequest, sayProducts } from './behaviour.ts'
+
+export interface LlmSimulator {
+  /** `LLM_BASE_URL` for either provider. */
+  url: string
+  /** Well-formed requests, oldest first. */
+  requests: readonly SimulatedRequest[]
+  /** What to do with the next requests, one each; the ones after them get what `always` says. */
+  play(...scripts: readonly Script[]): void
+  /** What to do with every other request; without it the request's own words decide. */
+  always(script: Script): void
+  /** Forgets the scripts and the requests. */
+  reset(): void
+  close(): Promise<void>
+}
+
+const linesSchema = z.array(z.object({ line: z.number(), text: z.string() }))
+
+/** A server on the loopback that speaks the protocols of OpenAI (Chat Completions) and Anthropic (Messages) and behaves as told. */
+export async function startLlmSimulator(port = 0): Promise<LlmSimulator> {
+  const requests: SimulatedRequest[] = []
+  const scripts: Script[] = []
+  let standing: Script = sentinelBehaviour
+
+  const server = createServer((request, response) => {
+    void handle(request, response).catch(() => response.destroy())
+  })
+
+  async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const protocol = [openaiProtocol, anthropicProtocol].find(({ path }) => path === incoming.url)
+    if (!protocol || incoming.method !== 'POST') return write(response, openaiProtocol.fail(404, undefined, 'Unknown request URL'))
+    const body: unknown = await json(incoming).catch(() => undefined)
+    const prompts = protocol.read(incoming.headers, body)
+    if ('error' in prompts) return write(response, prompts.error)
+    const vendor = protocol === openaiProtocol ? 'openai' : 'anthropic'
+    const request = { vendor, headers: incoming.headers, body, ...prompts, lines: sentLines(prompts.user) } as const
+    requests.push(request)
+    const script = scripts.shift() ?? standing
+    behave(typeof script === 'function' ? script(request) : script, protocol, request, response)
+  }
+
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    play(...next) {
+      scripts.push(...next)
+    },
+    always(script) {
+      standing = script
+    },
+    reset() {
+      scripts.length = 0
+      requests.length = 0
+      standing = sentinelBehaviour
+    },
+    close() {
+      server.closeAllConnections()
+      return new Promise((resolve) => {
+        server.close(() => resolve())
+      })
+    },
+  }
+}
+
+function behave(behaviour: Behaviour, protocol: VendorProtocol, { body }: SimulatedRequest, response: ServerResponse): void {
+  switch (behaviour.kind) {
+    case 'say':
+      return write(response, protocol.answer(behaviour.text, behaviour.finish ?? 'stop', body))
+    case 'refuse':
+      return write(response, protocol.answer('I cannot help with that.', 'refusal', body))
+    case 'filter':
+      return write(response, protocol.answer('', 'filter', body))
+    case 'fail': {
+      const { status, code, message = 'Simulated failure', headers } = behaviour
+      const answer = protocol.fail(status, code, message)
+      return write(response, { ...answer, headers: { ...answer.headers, ...headers } })
+    }
+    case 'page':
+      response.writeHead(behaviour.status, { 'content-type': 'text/html' }).end('<!doctype html><title>Bad gateway</title>')
+      return
+    case 'hang':
+      return
+    case 'reset':
+      response.socket?.resetAndDestroy()
+  }
+}
+
+function write(response: ServerResponse, { status, headers, body }: HttpAnswer): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+
+function sentLines(user: string): SimulatedRequest['lines'] {
+  try {
+    return linesSchema.parse(JSON.parse(/\[.*\]/s.exec(user)?.[0] ?? '[]'))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,82 @@
+/** `npm run dev`: the app on one port, changing as its files do, with named households to sign in as. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createServer } from 'vite'
+import { createPasswords } from '../apps/server/src/platform/auth/passwords.ts'
+import { connect } from '../apps/server/src/platform/db/connect.ts'
+import { freePort } from '../apps/server/src/platform/db/embedded-postgres/free-port.ts'
+import { startEmbeddedPostgres } from '../apps/server/src/platform/db/embedded-postgres/start.ts'
+import { migrate } from '../apps/server/src/platform/db/migrate.ts'
+import { readEnvironment } from '../apps/server/src/platform/env/read-environment.ts'
+import { readSettings } from '../apps/server/src/platform/env/settings.ts'
+import { HOUSEHOLDS } from '../db/seeds/households.ts'
+import { seedHouseholds } from '../db/seeds/seed-households.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const PASSWORD = 'zielona-herbata-o-swicie'
+
+const environment = await readEnvironment(path.join(ROOT, '.env'))
+const { DATABASE_URL, DATA_DIR, HOST, PORT } = readSettings(environment)
+await using running = new AsyncDisposableStack()
+const stopped = new Promise((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, resolve)
+})
+
+const databaseUrl = DATABASE_URL ?? (await startDatabase())
+await seed(databaseUrl)
+const apiPort = await freePort()
+const child = startServer(apiPort)
+running.defer(() => stopServer(child))
+await startWeb(apiPort)
+console.log(welcome())
+await Promise.race([stopped, once(child, 'exit')])
+
+/** It outlives the restarts of the server. */
+async function startDatabase(): Promise<string> {
+  const postgres = await startEmbeddedPostgres(path.resolve(DATA_DIR, 'postgres'))
+  running.defer(() => postgres.stop())
+  return postgres.url()
+}
+
+async function seed(url: string): Promise<void> {
+  const { db } = connect(url, { max: 2, onError: () => {} })
+  await migrate(db)
+  const passwords = await createPasswords()
+  await seedHouseholds(db, await passwords.hash(PASSWORD), new Date())
+  await db.destroy()
+}
+
+function startServer(port: number): ChildProcess {
+  const watched = ['apps/server/src', 'packages/contract/src', 'packages/culinary/src', 'packages/engine/src', 'packages/integrations/src']
+  const options = watched.map((folder) => `--watch-path=${path.join(ROOT, folder)}`)
+  const env = { PUBLIC_URL: `http://${HOST}:${PORT}`, ...environment, DATABASE_URL: databaseUrl, HOST: '127.0.0.1', PORT: String(port) }
+  // A group of its own: Ctrl+C reaches this process alone, which ends the others in order.
+  const args = ['--watch-preserve-output', ...options, path.join(ROOT, 'apps/server/src/main.ts')]
+  return spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit', detached: true })
+}
+
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+}
+
+/** Vite answers on the app's port and hands on what is the server's. */
+async function startWeb(port: number): Promise<void> {
+  const target = `http://127.0.0.1:${port}`
+  const web = await createServer({
+    root: path.join(ROOT, 'apps/web'),
+    clearScreen: false,
+    logLevel: 'warn',
+    server: { host: HOST, port: PORT, strictPort: true, proxy: { '/api': target, '/dev/': target, '/metrics': target } },
+  })
+  running.defer(() => web.close())
+  await web.listen()
+}
+
+function welcome(): string {
+  const width = Math.max(...HOUSEHOLDS.map(({ username }) => username.length))
+  const lines = HOUSEHOLDS.map(({ username, plan, isAdmin }) => `  ${username.padEnd(width)}  ${plan}${isAdmin ? ', administrator' : ''}`)
+  return [`Konta do wypróbowania (hasło: ${PASSWORD}):`, ...lines].join('\n')
+}

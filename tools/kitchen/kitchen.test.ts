@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { startLlmSimulator } from '@spizarka/engine/simulator'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+const KITCHEN = fileURLToPath(new URL('../kitchen.ts', import.meta.url))
+
+const answerSchema = z.object({ id: z.string(), ms: z.number(), items: z.array(z.record(z.string(), z.unknown())) })
+
+async function kitchen(args: string[], input = '', environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [KITCHEN, ...args], { env: { ...process.env, LLM_PROVIDER: 'none', ...environment } })
+  child.stdin.end(input)
+  const [out, err, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((resolve) => child.on('close', resolve)),
+  ])
+  const lines = out.split('\n').filter((line) => line !== '')
+  return { lines, err, code }
+}
+
+async function parse(input: string, pantry?: object[]) {
+  const { lines } = await kitchen(['parse-text'], JSON.stringify({ id: 'x', input, pantry }))
+  return answerSchema.parse(JSON.parse(lines[0] ?? '')).items
+}
+
+describe('kitchen parse-text', () => {
+  it('writes the items of a list with every field of the format', async () => {
+    expect(await parse('2 kg ziemniaków\nsól')).toEqual([
+      {
+        product_name: 'ziemniaki',
+        quantity_grams: 2000,
+        quantity_ml: null,
+        quantity_pieces: null,
+        is_spice: false,
+        status: 'ready',
+        error_message: null,
+        source_line: '2 kg ziemniaków',
+        clarification_details: null,
+      },
+      {
+        product_name: 'sól',
+        quantity_grams: null,
+        quantity_ml: null,
+        quantity_pieces: null,
+        is_spice: true,
+        status: 'ready',
+        error_message: null,
+        source_line: 'sól',
+        clarification_details: null,
+      },
+    ])
+  })
+
+  it('says in Polish what is no product', async () => {
+    const [item] = await parse('{"a": 1}')
+    expect(item).toMatchObject({ status: 'error', error_message: expect.stringContaining('Nie rozpoznano produktu') })
+  })
+
+  it('runs the conflict rules against the pantry that is given', async () => {
+    const pantry = [
+      { name: 'ziemniaki', unit: 'pieces', canonical_unit_chosen: true, grams_per_piece: null, ml_per_piece: null, spice: false },
+    ]
+    const [item] = await parse('2 kg ziemniaków', pantry)
+    expect(item).toMatchObject({
+      status: 'needs_clarification',
+      clarification_details: { conflict_type: 'missing_conversion_rate', current_unit_in_db: 'pieces', new_unit_from_input: 'grams' },
+    })
+  })
+
+  it('asks the language model of the settings', async () => {
+    const simulator = await startLlmSimulator()
+    const { lines, err } = await kitchen(['parse-text'], '{"id":"x","input":"bulgotka kremowa"}', {
+      LLM_PROVIDER: 'openai-compatible',
+      LLM_BASE_URL: simulator.url,
+      LLM_MODEL: 'simulated',
+    })
+    await simulator.close()
+    expect(simulator.requests).toHaveLength(1)
+    expect(lines).toHaveLength(1)
+    expect(err).toContain('"outcome":"ok"')
+  })
+
+  it('ends with 2 and its usage on standard error for a command that does not exist', async () => {
+    for (const args of [[], ['cook'], ['toString'], ['parse-text', 'more']]) {
+      const { lines, err, code } = await kitchen(args)
+      expect([code, lines]).toEqual([2, []])
+      expect(err).toContain('parse-text')
+    }
+  })
+
+  it('reads a thousand lists in seconds', async () => {
+    const input = Array.from({ length: 1000 }, (_, id) =>
+      JSON.stringify({ id: String(id), input: '2 kg ziemniaków, mleko 3,2% 1l, 10 jaj' }),
+    )
+    const started = performance.now()
+    const { lines } = await kitchen(['parse-text'], input.join('\n'))
+    expect(lines).toHaveLength(1000)
+    expect(performance.now() - started).toBeLessThan(10_000)
+  })
+})
