@@ -65,6 +65,12 @@ module.exports = {
       to: { path: '^apps/server/src/features/([^/]+)/', pathNot: ['^apps/server/src/features/$1/', '/index\\.ts$'] },
     },
     {
+      name: 'app-meets-features-at-index',
+      severity: 'error',
+      from: { path: '^apps/server/src/(app|roles)/', pathNot: TEST },
+      to: { path: '^apps/server/src/features/', pathNot: '/index\\.ts$' },
+    },
+    {
       name: 'web-features-never-meet',
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/' },
@@ -74,7 +80,19 @@ module.exports = {
       name: 'ui-knows-no-product',
       severity: 'error',
       from: { path: '^apps/web/src/ui/', pathNot: TEST },
-      to: { path: ['^apps/web/src/(app|features|lib)/', 'node_modules/(react-router|@tanstack)/'] },
+      to: { path: ['^apps/web/src/(app|features|lib)/', '^packages/', 'node_modules/(react-router|@tanstack)/'] },
+    },
+    {
+      name: 'web-features-below-app',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/', pathNot: TEST },
+      to: { path: '^apps/web/src/app/' },
+    },
+    {
+      name: 'web-lib-below-features',
+      severity: 'error',
+      from: { path: '^apps/web/src/lib/', pathNot: TEST },
+      to: { path: '^apps/web/src/(app|features)/' },
     },
   ],
   options: {

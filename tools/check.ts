@@ -1,6 +1,7 @@
 /** `npm run check`: every habit that needs no running program, all of them reported, in well under a minute. */
 import { spawn } from 'node:child_process'
 import { cpus } from 'node:os'
+import { tooFewModules } from './check/too-few-modules.ts'
 
 interface Step {
   name: string
@@ -9,9 +10,6 @@ interface Step {
   /** Says what is wrong with an output that the tool itself called fine. */
   doubt?: (output: string) => string | undefined
 }
-
-/** dependency-cruiser passes silently when it could not read the code: fewer modules than this means that it read nothing. */
-const LEAST_MODULES = 50
 
 const STEPS: Step[] = [
   { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
@@ -54,9 +52,4 @@ function run(step: Step): Promise<{ code: number; output: string }> {
     child.on('error', (error) => resolve({ code: 1, output: error.message }))
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
-}
-
-function tooFewModules(output: string): string | undefined {
-  const modules = Number(/\((\d+) modules/.exec(output)?.[1] ?? 0)
-  return modules < LEAST_MODULES ? `only ${modules} modules were read; at least ${LEAST_MODULES} are expected` : undefined
 }

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createServer } from 'vite'
 import { createPasswords } from '../apps/server/src/platform/auth/passwords.ts'
 import { connect } from '../apps/server/src/platform/db/connect.ts'
@@ -19,18 +20,20 @@ const PASSWORD = 'zielona-herbata-o-swicie'
 const environment = await readEnvironment(path.join(ROOT, '.env'))
 const { DATABASE_URL, DATA_DIR, HOST, PORT } = readSettings(environment)
 await using running = new AsyncDisposableStack()
-const stopped = new Promise((resolve) => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, resolve)
-})
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
 
 const databaseUrl = DATABASE_URL ?? (await startDatabase())
 await seed(databaseUrl)
 const apiPort = await freePort()
 const child = startServer(apiPort)
 running.defer(() => stopServer(child))
-await startWeb(apiPort)
-console.log(welcome())
-await Promise.race([stopped, once(child, 'exit')])
+await untilReady(apiPort)
+if (!stopping.signal.aborted) {
+  await startWeb(apiPort)
+  console.log(welcome())
+  await Promise.race([once(stopping.signal, 'abort'), once(child, 'exit')])
+}
 
 /** It outlives the restarts of the server. */
 async function startDatabase(): Promise<string> {
@@ -47,12 +50,11 @@ async function seed(url: string): Promise<void> {
   await db.destroy()
 }
 
+/** It starts again whenever a file that it has loaded changes. */
 function startServer(port: number): ChildProcess {
-  const watched = ['apps/server/src', 'packages/contract/src', 'packages/culinary/src', 'packages/engine/src', 'packages/integrations/src']
-  const options = watched.map((folder) => `--watch-path=${path.join(ROOT, folder)}`)
   const env = { PUBLIC_URL: `http://${HOST}:${PORT}`, ...environment, DATABASE_URL: databaseUrl, HOST: '127.0.0.1', PORT: String(port) }
+  const args = ['--watch', '--watch-preserve-output', path.join(ROOT, 'apps/server/src/main.ts')]
   // A group of its own: Ctrl+C reaches this process alone, which ends the others in order.
-  const args = ['--watch-preserve-output', ...options, path.join(ROOT, 'apps/server/src/main.ts')]
   return spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit', detached: true })
 }
 
@@ -60,6 +62,16 @@ async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   server.kill('SIGTERM')
   await once(server, 'exit')
+}
+
+/** A server that cannot start is waited for as well: it says what is wrong, and tries again when the file is mended. */
+async function untilReady(port: number): Promise<void> {
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/api/ready/`).then(
+      (response) => response.ok,
+      () => false,
+    )
+  while (!stopping.signal.aborted && !(await isReady())) await sleep(100)
 }
 
 /** Vite answers on the app's port and hands on what is the server's. */

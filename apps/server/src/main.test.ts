@@ -35,7 +35,7 @@ describe('with the embedded database', () => {
     expect(processesWith(DATA_DIR)).toEqual([])
   })
 
-  test('what was written is there after a stop, after a kill, and after a kill of everything', async () => {
+  test('what was written is there after a stop, after a kill, and after a kill of everything', { timeout: 60_000 }, async () => {
     const DATA_DIR = await makeDataFolder()
     const first = await start({ DATA_DIR })
     expect((await register(first, 'ania')).status).toBe(201)

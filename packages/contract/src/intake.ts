@@ -55,7 +55,11 @@ export const addFromText = endpoint({
   body: z.object({
     text: z
       .string()
-      .max(LIMITS.intakeText)
+      .max(LIMITS.intakeText, { abort: true })
+      // Above, a letter beyond the basic plane is one; a textarea counts it as two.
+      .refine((text) => text.length <= LIMITS.intakeText, {
+        error: `Upewnij się, że to pole ma nie więcej niż ${LIMITS.intakeText} znaków.`,
+      })
       .refine((text) => text.trim() !== '', { error: 'Pole tekstowe nie może być puste.' }),
   }),
   response: sessionSchema,
@@ -131,12 +135,7 @@ export const convertPendingItemUnit = endpoint({
   summary: 'Restate an item in another unit: pieces for grams or millilitres, grams or millilitres for pieces.',
   body: z.object({ target_unit: unitSchema, target_quantity: quantitySchema }),
   response: pendingItemSchema,
-  errors: [
-    'pending_item_not_found',
-    'conversion_not_allowed',
-    'error_item_only_deletable',
-    'spice_item_only_deletable',
-  ],
+  errors: ['pending_item_not_found', 'conversion_not_allowed', 'error_item_only_deletable', 'spice_item_only_deletable'],
 })
 
 export const deletePendingItem = endpoint({

@@ -7,11 +7,16 @@ const ONE_KEYSTROKE_MS = 500
 
 /** Runs the roles of the settings until a signal to stop, or until the database is lost. */
 export async function runUntilStopped(settings: Settings, log: Logger): Promise<void> {
-  await using running = new AsyncDisposableStack()
-  const stopped = signalToStop()
-  const { databaseEnded } = await start(settings, log, running)
-  const reason = await Promise.race([stopped, databaseEnded])
-  log.info({ reason }, 'stopping')
+  // Not `await using`: the parser that guards the walls cannot read it.
+  const running = new AsyncDisposableStack()
+  try {
+    const stopped = signalToStop()
+    const { databaseEnded } = await start(settings, log, running)
+    const reason = await Promise.race([stopped, databaseEnded])
+    log.info({ reason }, 'stopping')
+  } finally {
+    await running.disposeAsync()
+  }
 }
 
 /** Resolves at SIGINT or SIGTERM. Another one, or a stop that takes too long, ends the process where it stands. */

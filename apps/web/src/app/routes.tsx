@@ -1,5 +1,8 @@
 import type { RouteObject } from 'react-router'
 import { guestRoutes, linkRoutes } from '../features/auth/routes.ts'
+import { intakeRoutes } from '../features/intake/routes.ts'
+import { pantryRoutes } from '../features/pantry/routes.ts'
+import { pointsRoutes } from '../features/points/routes.ts'
 import { publicRoutes } from '../features/public/routes.ts'
 import { memberSoonRoutes, publicSoonRoutes } from '../features/soon/routes.tsx'
 import type { RouteHandle } from '../lib/route-handle.ts'
@@ -19,7 +22,7 @@ export const routes: RouteObject[] = [
       ...publicSoonRoutes,
       { Component: GuestsOnly, children: guestRoutes },
       ...linkRoutes,
-      { Component: MembersOnly, children: [...memberSoonRoutes] },
+      { Component: MembersOnly, children: [...pantryRoutes, ...intakeRoutes, ...pointsRoutes, ...memberSoonRoutes] },
       { path: '*', lazy: async () => ({ Component: (await import('./NotFoundScreen.tsx')).NotFoundScreen }) },
     ],
   },

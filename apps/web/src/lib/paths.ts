@@ -8,6 +8,7 @@ export const paths = {
   resendActivation: '/activate',
   onboarding: '/onboarding/welcome',
   pantry: '/pantry',
+  pantryUseSoon: '/pantry?show=soon',
   pantryHistory: '/pantry/history',
   addProducts: '/add-products',
   addByText: '/add-products/text',

@@ -28,7 +28,7 @@ export function ButtonContent({ icon, cost, costTone, hidden, children }: Button
       )}
     >
       <span className="flex items-center gap-2.5">
-        {icon}
+        {icon && <span className="contents [&>svg]:size-5">{icon}</span>}
         {children}
       </span>
       {priced && <CostPill points={cost} tone={costTone} />}

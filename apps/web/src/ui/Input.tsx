@@ -21,7 +21,13 @@ export function Input({ unit, start, locked, className, ...rest }: InputProps) {
       {...field}
       readOnly={locked}
       {...rest}
-      className={clsx(inputStyle, start && 'pl-12', end && (typeof unit === 'string' && unit.length > 2 ? 'pr-16' : 'pr-12'), className)}
+      className={clsx(
+        inputStyle,
+        'read-only:bg-sunken',
+        start && 'pl-12',
+        end && (typeof unit === 'string' && unit.length > 2 ? 'pr-16' : 'pr-12'),
+        className,
+      )}
     />
   )
   if (!start && !end) return input

@@ -28,17 +28,20 @@ export interface RowProps {
   children?: ReactNode
 }
 
-/** One line of a list: picture, name with a second line, amount or action; the name wraps, the end never does. */
+/**
+ * One line of a list: picture, name with a second line, amount or action. The name wraps, the end never does; where too little room is
+ * left for the name (narrow phones, large text) the end goes under it.
+ */
 export function Row({ start, title, detail, end, className, children }: RowProps) {
   return (
     <li className={className}>
-      <div className="flex min-h-18 items-center gap-3 py-2.5 pr-2 pl-3">
+      <div className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-2 py-2.5 pr-2 pl-3">
         {start}
-        <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
+        <div className="flex min-w-24 flex-1 flex-col items-start gap-1">
           <span className="max-w-full leading-5 font-semibold wrap-break-word">{title}</span>
           {detail}
         </div>
-        {end && <div className="flex shrink-0 items-center gap-1">{end}</div>}
+        {end && <div className="ml-auto flex max-w-full shrink-0 items-center gap-1">{end}</div>}
       </div>
       {children}
     </li>

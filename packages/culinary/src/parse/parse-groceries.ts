@@ -7,7 +7,7 @@ import { isWordLike } from './names/word-like.ts'
 import type { ParsedItem } from './parsed-item.ts'
 import { fold } from './polish/fold.ts'
 import { readProduct } from './read-product.ts'
-import { isSpice } from './spice-rules.ts'
+import { freshSibling, isSpice } from './spice-rules.ts'
 import { attachOrphans } from './split/attach-orphans.ts'
 import { isAttribute, lendHeads, splitConjunctions } from './split/split-conjunctions.ts'
 import { nameTokens, splitAtSeparators, type Segment } from './split/split-line.ts'
@@ -87,10 +87,11 @@ function readSegment(segment: Segment, source: string): KeyedItem[] {
     if (!resolved.unknownWords.some(word => isWordLike(letters, word))) return [problemItem(source)]
   }
   const spice = isSpice(resolved.food, fold(resolved.name), resolved.modifiers, resolved.fresh, draft.containers)
-  const amount = spice ? null : settleAmount(draft, resolved.food)
+  const food = resolved.food?.spice && !spice ? freshSibling(kitchenLexicon(), resolved.food) : resolved.food
+  const amount = spice ? null : settleAmount(draft, food)
   const item: ParsedItem = {
       productName: clip(resolved.name),
-      foodId: resolved.food?.id ?? null,
+      foodId: food?.id ?? null,
       quantityGrams: amount?.unit === 'grams' ? amount.value : null,
       quantityMl: amount?.unit === 'ml' ? amount.value : null,
       quantityPieces: amount?.unit === 'pieces' ? amount.value : null,

@@ -6,6 +6,7 @@ import { findFood, makeQuery } from './names/find-food.ts'
 import type { Lexicon } from './names/lexicon.ts'
 import { resolveName, type ResolvedName } from './names/resolve-name.ts'
 import { readUnit } from '../units/read-unit.ts'
+import { nearestUnit } from './amount/nearest-unit.ts'
 import type { Segment } from './split/split-line.ts'
 import type { Token } from './text/tokens.ts'
 
@@ -29,7 +30,7 @@ export function readProduct(lexicon: Lexicon, segment: Segment): ReadProduct {
 }
 
 function readCut(lexicon: Lexicon, segment: Segment): ReadProduct {
-  const tokens = withFlourType(withFatContent(joinNegations(protectNumbers(lexicon, segment))))
+  const tokens = withMendedUnits(lexicon, withFlourType(withFatContent(joinNegations(protectNumbers(lexicon, segment)))))
   const { draft, rest } = readAmount(tokens, unitsInNames(lexicon, tokens))
   const words = rest.flatMap(token => (token.kind === 'word' || token.kind === 'percent' ? [{ text: token.text, inParens: token.inParens }] : []))
   if (words.length === 0) {
@@ -38,7 +39,13 @@ function readCut(lexicon: Lexicon, segment: Segment): ReadProduct {
     const resolved = resolveName(lexicon, lone)
     if (resolved.food || tokens.every(token => token.kind === 'word' && token.unit?.impliesOne === false)) return { resolved, draft: { ...draft, containers: [] }, words: lone.map(word => word.text) }
   }
-  return { resolved: resolveName(lexicon, words), draft, words: words.map(word => word.text) }
+  return { resolved: resolveName(lexicon, words, followsMeasure(withoutSpeech(tokens))), draft, words: words.map(word => word.text) }
+}
+
+/** Whether a measure opens the product, so that its noun stands in the genitive ("20 dag szynki", "puszka kukurydzy"). */
+function followsMeasure([first, second]: readonly Token[]): boolean {
+  const isUnit = (token: Token | undefined): boolean => token?.kind === 'word' && token.unit !== null
+  return isUnit(first) || (first?.kind === 'number' && isUnit(second))
 }
 
 /** Verbs and politeness in front of the product say nothing about it ("mama prosiła o dwa kilo ziemniaków"). */
@@ -88,6 +95,16 @@ function withFatContent(segment: Segment): Segment {
     if (before?.kind !== 'word' || before.unit !== null || next?.kind === 'times' || (next?.kind === 'word' && next.unit !== null)) return token
     const fat = milk ? FAT_OF_MILK : FAT_OF_CREAM
     return fat.has(token.value) ? { kind: 'percent', text: `${token.text.replace('.', ',')}%`, inParens: token.inParens } : token
+  })
+}
+
+/** "kosta masła", "pusza groszku": a mistyped container, when the word is nothing else. */
+function withMendedUnits(lexicon: Lexicon, segment: Segment): Segment {
+  if (segment.length < 2) return segment
+  return segment.map(token => {
+    if (token.kind !== 'word' || token.unit !== null || token.folded.length < 5 || lexicon.forms.has(token.folded)) return token
+    const unit = nearestUnit(token.folded)
+    return unit === null ? token : { ...token, unit }
   })
 }
 

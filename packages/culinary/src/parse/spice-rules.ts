@@ -1,4 +1,5 @@
 import type { Food } from '../knowledge/food.ts'
+import type { Lexicon } from './names/lexicon.ts'
 import { DRIED_STEMS } from './data/modifiers.ts'
 
 /** Vegetables and herbs whose dried or ground form is a spice (dried mushrooms, plums, tomatoes are not). Stems, folded. */
@@ -14,6 +15,22 @@ export function isSpice(food: Food | null, foldedName: string, modifiers: readon
   if (food?.spice) return !(fresh || containers.some(container => FRESH_CONTAINERS.has(container) && isHerb(food))) || dried
   if (food === null) return SPICE_HEADS.test(foldedName) && !fresh
   return dried && SPICE_WHEN_DRIED.test(foldedName) && food.aisle !== 'sauces' && food.aisle !== 'frozen'
+}
+
+const freshOf = new WeakMap<Lexicon, Map<string, Food>>()
+
+/** The fresh herb of a spice's name ("bazylia" → bazylia świeża), for a bunch or a pot of it; the food itself when there is none. */
+export function freshSibling(lexicon: Lexicon, spice: Food): Food {
+  let known = freshOf.get(lexicon)
+  if (!known) {
+    known = new Map()
+    for (const { food, words, head } of lexicon.variants) {
+      const noun = words[head]?.text
+      if (!food.spice && noun !== undefined && words.length === 2 && words.some(word => /^śwież/.test(word.text))) known.set(noun, food)
+    }
+    freshOf.set(lexicon, known)
+  }
+  return known.get(spice.name.split(' ')[0] ?? '') ?? spice
 }
 
 /** Spices that are also sold fresh; a bunch of pepper is no bunch of herbs. */

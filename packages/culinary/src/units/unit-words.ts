@@ -27,6 +27,9 @@ const count = (name: string): UnitWord => ({ kind: 'count', name })
 const container = (name: string): UnitWord => ({ kind: 'container', name })
 const multipack = (pieces: number): UnitWord => ({ kind: 'multipack', pieces })
 
+/** "litrowe mleko", "półlitrowa butelka": a size as an adjective, in the forms that stand beside groceries. */
+const sized = (stems: string): string => stems.split(' ').flatMap(stem => ['y', 'e', 'a', 'ą', 'ego', 'ej', 'ych'].map(ending => stem + ending)).join(' ')
+
 /** Unit words with their inflected forms. Sizes of household measures: reference/nutrition-and-units.md, section 1. */
 export const UNIT_ENTRIES: readonly UnitEntry[] = [
   { unit: mass(1000), one: 'kilo kilogram kilograma kilogramik kilko kiło', many: 'kilogramy kilogramów kilogramach kilosy', short: 'kg kgs klg' },
@@ -38,6 +41,13 @@ export const UNIT_ENTRIES: readonly UnitEntry[] = [
   { unit: volume(1), one: '', many: 'mililitr mililitra mililitry mililitrów', short: 'ml mll' },
   { unit: volume(100), one: 'decylitr', many: 'decylitry decylitrów decylitra', short: 'dl' },
   { unit: volume(10), one: '', many: 'centylitr centylitry centylitrów', short: 'cl' },
+  { unit: volume(1000), one: sized('litrow jednolitrow') },
+  { unit: volume(500), one: sized('półlitrow') },
+  { unit: volume(1500), one: sized('półtoralitrow') },
+  { unit: volume(2000), one: sized('dwulitrow') },
+  { unit: volume(5000), one: sized('pięciolitrow') },
+  { unit: mass(1000), one: sized('kilow kilogramow') },
+  { unit: mass(500), one: sized('półkilow półkilogramow') },
   { unit: spoon('szklanka', 250), one: 'szklanka szklankę szklanki szklanką', many: 'szklanek szklankami', short: 'szkl' },
   { unit: spoon('filiżanka', 150), one: 'filiżanka filiżankę filiżanki', many: 'filiżanek' },
   { unit: spoon('kieliszek', 50), one: 'kieliszek kieliszka', many: 'kieliszki kieliszków' },

@@ -1,4 +1,4 @@
-import type { Trx } from '../../platform/db/connect.ts'
+import type { Db, Trx } from '../../platform/db/connect.ts'
 
 type Purpose = 'activation'
 
@@ -35,4 +35,9 @@ export async function findLink(trx: Trx, userId: number, purpose: Purpose, token
 
 export async function updateLinkUsed(trx: Trx, linkId: number, usedAt: Date): Promise<void> {
   await trx.updateTable('account_links').set({ used_at: usedAt }).where('id', '=', linkId).execute()
+}
+
+/** Deletes the links that expired before a time. */
+export async function deleteExpiredLinks(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('account_links').where('expires_at', '<', before).execute()
 }

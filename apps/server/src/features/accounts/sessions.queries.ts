@@ -50,3 +50,11 @@ export async function revokeSession(db: Db, subject: { userId: number; sessionId
     .where('revoked_at', 'is', null)
     .execute()
 }
+
+/** Deletes the sessions that ended before a time. */
+export async function deleteEndedSessions(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('auth_sessions')
+    .where((session) => session.or([session('expires_at', '<', before), session('revoked_at', '<', before)]))
+    .execute()
+}

@@ -121,7 +121,11 @@ describe('renaming', () => {
     const user = await makeUser(app)
     const item = await stock(app, user, 'brzdęk', 300, 'grams')
 
-    expect(await update(user, item, { product_name: 'Masło' })).toMatchObject({ product_name: 'Masło', quantity_grams: 300, category: 'dairy' })
+    expect(await update(user, item, { product_name: 'Masło' })).toMatchObject({
+      product_name: 'Masło',
+      quantity_grams: 300,
+      category: 'dairy',
+    })
     expect(await stock(app, user, 'masło', 100, 'grams')).toMatchObject({ id: item.id, quantity_grams: 400 })
   })
 
@@ -229,7 +233,9 @@ describe('setting the batches', () => {
     const item = await stock(app, user, 'mleko', 1000, 'ml')
     const [batch] = item.batches
     const set = (best_before: string | null) =>
-      update(user, item, { batches: [{ id: batch?.id, quantity: 900, best_before }] }).then(({ batches }) => batches[0]?.best_before_estimated)
+      update(user, item, { batches: [{ id: batch?.id, quantity: 900, best_before }] }).then(
+        ({ batches }) => batches[0]?.best_before_estimated,
+      )
 
     expect(await set(batch?.best_before ?? null)).toBe(true)
     expect(await set('2031-01-01')).toBe(false)

@@ -14,7 +14,7 @@ export async function restockProduct(
 ): Promise<PantryItem> {
   return editProduct(context, ownerId, productId, (before) => {
     if (quantity === undefined && !before.isSpice) throw new FieldErrors({ quantity: ['To pole jest wymagane.'] })
-    const batch = quantity === undefined ? undefined : newBatch(before.foodId, quantity, bestBefore, context.clock.now())
+    const batch = quantity === undefined ? undefined : newBatch(before, quantity, bestBefore, context.clock.now())
     return { after: restock(before, batch), kind: 'restocked' }
   })
 }

@@ -83,11 +83,13 @@ describe('undoing', () => {
     await restore(user, item)
 
     const { results } = await app.succeed(listPantryHistory, { token: user.token })
-    expect(results.map(({ kind, source, delta, quantity_after, can_undo }) => ({ kind, source, delta, quantity_after, can_undo }))).toEqual([
-      { kind: 'restored', source: 'undo', delta: 100, quantity_after: 1000, can_undo: false },
-      { kind: 'consumed', source: 'manual', delta: -100, quantity_after: 900, can_undo: false },
-      { kind: 'added', source: 'manual', delta: 1000, quantity_after: 1000, can_undo: true },
-    ])
+    expect(results.map(({ kind, source, delta, quantity_after, can_undo }) => ({ kind, source, delta, quantity_after, can_undo }))).toEqual(
+      [
+        { kind: 'restored', source: 'undo', delta: 100, quantity_after: 1000, can_undo: false },
+        { kind: 'consumed', source: 'manual', delta: -100, quantity_after: 900, can_undo: false },
+        { kind: 'added', source: 'manual', delta: 1000, quantity_after: 1000, can_undo: true },
+      ],
+    )
   })
 
   it('of a removal is refused when the Free pantry is full again', async () => {
@@ -136,7 +138,10 @@ describe('whatever was done to a product', () => {
     }),
     fc.record({
       kind: fc.constant('update' as const),
-      body: fc.constantFrom({ canonical_unit: 'pieces' as const, grams_per_piece: 200 }, { canonical_unit: 'grams' as const, grams_per_piece: 200 }),
+      body: fc.constantFrom(
+        { canonical_unit: 'pieces' as const, grams_per_piece: 200 },
+        { canonical_unit: 'grams' as const, grams_per_piece: 200 },
+      ),
     }),
     fc.record({ kind: fc.constant('remove' as const) }),
   )

@@ -91,7 +91,7 @@ function unitOf(item: StockItem): Unit | null {
 function put(state: ProductState, item: StockItem, taught: TaughtConversion | undefined, now: Date): ProductState | undefined {
   if (!item.amount || state.isSpice) return restock(state, undefined)
   const { quantity, unit } = item.amount
-  const batch = newBatch(item.foodId, quantity, item.bestBefore, now)
+  const batch = newBatch(state, quantity, item.bestBefore, now)
   if (state.unit === unit) return restock(state, batch)
   if (state.batches.length === 0) return restock({ ...state, unit }, batch)
   const perUnit = state.unit && taught?.canonicalUnit === unit ? unitsPerUnit(state.unit, unit, taught) : null

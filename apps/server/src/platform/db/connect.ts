@@ -15,5 +15,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 export function connect(url: string, options: { max: number; onError: (error: Error) => void }): { db: Db; pool: pg.Pool } {
   const pool = new pg.Pool({ connectionString: url, max: options.max, connectionTimeoutMillis: 10_000, application_name: 'spizarka' })
   pool.on('error', options.onError)
+  // A connection that dies in use fails its query, which is where it is dealt with; unheard, the event would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
 }

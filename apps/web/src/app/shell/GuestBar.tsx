@@ -13,7 +13,7 @@ const link = 'inline-flex min-h-11 items-center px-2 text-[0.9375rem] font-bold 
 export function GuestBar() {
   const [menuOpen, setMenuOpen] = useState(false)
   return (
-    <div className="bg-paper-top">
+    <header className="bg-paper-top">
       <div className="mx-auto flex h-15 max-w-300 items-center justify-between gap-4 pr-2 pl-4 md:h-21 md:px-10">
         <Logo />
         <nav aria-label="Główna nawigacja" className="flex items-center gap-1 md:gap-2">
@@ -39,6 +39,6 @@ export function GuestBar() {
         </nav>
       </div>
       <GuestMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
-    </div>
+    </header>
   )
 }

@@ -7,13 +7,13 @@ import { PointsPill } from './PointsPill.tsx'
 /** The top of the five tabs on a phone. */
 export function TopBar({ points, onMenu }: { points: number | undefined; onMenu: () => void }) {
   return (
-    <div className="flex h-15 items-center justify-between gap-2 bg-paper-top pr-2 pl-4 md:hidden">
+    <header className="flex h-15 items-center justify-between gap-2 bg-paper-top pr-2 pl-4 md:hidden">
       <Logo />
       <div className="flex items-center">
         <PointsPill points={points} />
         <NotificationsButton />
         <IconButton label="Menu" icon={<Menu aria-hidden className="size-6" />} onClick={onMenu} />
       </div>
-    </div>
+    </header>
   )
 }

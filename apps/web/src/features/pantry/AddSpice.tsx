@@ -1,5 +1,5 @@
 import { LIMITS } from '@spizarka/contract/limits'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIdempotencyKey } from '../../lib/api/use-idempotency-key.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -14,10 +14,8 @@ export function AddSpice({ add }: { add: (name: string, idempotencyKey: string) 
   const input = useRef<HTMLInputElement>(null)
   const attempt = useIdempotencyKey()
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const typed = name.trim()
-    input.current?.focus()
     if (busy) return
     if (typed === '') {
       setError('Wpisz nazwę przyprawy.')
@@ -36,7 +34,11 @@ export function AddSpice({ add }: { add: (name: string, idempotencyKey: string) 
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mb-4 flex items-start gap-2">
+    <form noValidate onSubmit={(event) => {
+        event.preventDefault()
+        input.current?.focus()
+        submit().catch(reportError)
+      }} className="mb-4 flex items-start gap-2">
       <Field label="Nazwa przyprawy" hideLabel error={error} className="flex-1">
         <Input
           ref={input}

@@ -25,18 +25,11 @@ const WAYS: readonly Way[] = [
 /** A pantry without products: the four ways of filling it. */
 export function EmptyPantry() {
   return (
-    <EmptyState
-      picture={<ShelfArt />}
-      title="Półki jeszcze puste"
-      text="Dodaj kilka produktów, a od razu podpowiemy, co z nich ugotować."
-    >
+    <EmptyState picture={<ShelfArt />} title="Półki jeszcze puste" text="Dodaj kilka produktów, a od razu podpowiemy, co z nich ugotować.">
       <ul role="list" aria-label="Sposoby dodawania" className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2 text-left">
         {WAYS.map(({ to, label, cost, Icon, look }) => (
           <li key={to}>
-            <Link
-              to={to}
-              className="flex min-h-18 items-center gap-3 rounded-2xl border-[1.5px] border-line bg-card p-2.5 hover:bg-sunken"
-            >
+            <Link to={to} className="flex min-h-18 items-center gap-3 rounded-2xl border-[1.5px] border-line bg-card p-2.5 hover:bg-sunken">
               <span className={clsx('grid size-10 shrink-0 place-items-center rounded-tile', look)}>
                 <Icon aria-hidden className="size-5.5" />
               </span>

@@ -3,6 +3,7 @@ import { LIMITS } from '@spizarka/contract/limits'
 import type { PantryItem } from '@spizarka/contract/pantry'
 import { type FormEvent, useId, useState } from 'react'
 import { formatUnit } from '../../lib/format.ts'
+import { starts } from '../../lib/starts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -72,7 +73,7 @@ export function ExactAmountDialog({ item, onClose, actions }: ExactAmountDialogP
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form id={form} noValidate onSubmit={starts(submit)} className="flex flex-col gap-4">
         {before === null && <Segmented label="Jednostka" showLabel value={unit} onChange={setUnit} options={UNITS} />}
         <Field label="Ilość" error={error} help={before === null ? undefined : 'Zero znaczy: zużyte.'}>
           <NumberInput

@@ -8,13 +8,13 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 export function LimitCard({ products, limit }: { products: number; limit: number }) {
   return (
     <Card>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <p>
           {formatNumber(products)} z {formatNumber(limit)} produktów
         </p>
         <Link
           to={paths.subscription}
-          className="inline-flex min-h-11 items-center font-bold text-plum-ink underline underline-offset-3 -my-2.5"
+          className="inline-flex min-h-11 items-center text-[0.9375rem] font-bold text-plum-ink underline underline-offset-3 -my-2.5"
         >
           Bez limitu w Premium
         </Link>

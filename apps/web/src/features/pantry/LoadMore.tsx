@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { starts } from '../../lib/starts.ts'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 
@@ -16,7 +17,7 @@ export function LoadMore({ load, busy, failed }: LoadMoreProps) {
   useEffect(() => {
     const element = end.current
     if (!element || !waits) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load().catch(reportError), { rootMargin: '600px' })
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && starts(load)(), { rootMargin: '600px' })
     observer.observe(element)
     return () => observer.disconnect()
   }, [waits, load])
@@ -25,7 +26,7 @@ export function LoadMore({ load, busy, failed }: LoadMoreProps) {
   return (
     <div ref={end} className="mt-3">
       {failed && !busy ? (
-        <ErrorPanel onRetry={() => load().catch(reportError)}>Nie udało się wczytać dalszych produktów.</ErrorPanel>
+        <ErrorPanel onRetry={starts(load)}>Nie udało się wczytać dalszych produktów.</ErrorPanel>
       ) : (
         <SkeletonRows rows={3} label="Ładowanie dalszych produktów…" />
       )}

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
+import { starts } from '../../lib/starts.ts'
 import { useWideScreen } from '../../lib/use-wide-screen.ts'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { EmptyPantry } from './EmptyPantry.tsx'
 import { FoundRows } from './FoundRows.tsx'
 import { LimitCard } from './LimitCard.tsx'
-import type { PantryActions } from './pantry-actions.ts'
 import { PantryFilters } from './PantryFilters.tsx'
 import { PantrySkeleton } from './PantrySkeleton.tsx'
+import type { PantryActions } from './pantry-actions.ts'
 import { Shelves } from './Shelves.tsx'
 import { Spices } from './Spices.tsx'
 import { StaleNote } from './StaleNote.tsx'
@@ -32,7 +33,7 @@ export function PantryBody({ summary, actions }: PantryBodyProps) {
   if (!products.data) {
     return (
       <div className="page page-narrow">
-        <ErrorPanel onRetry={products.refetch} busy={products.isFetching}>
+        <ErrorPanel onRetry={starts(products.refetch)} busy={products.isFetching}>
           Nie udało się wczytać spiżarni. Spróbuj ponownie.
         </ErrorPanel>
       </div>
@@ -49,7 +50,7 @@ export function PantryBody({ summary, actions }: PantryBodyProps) {
   const spiceSection = spices.data ? (
     <Spices spices={spices.rows} actions={actions} />
   ) : (
-    <ErrorPanel onRetry={spices.refetch}>Nie udało się wczytać przypraw.</ErrorPanel>
+    <ErrorPanel onRetry={starts(spices.refetch)}>Nie udało się wczytać przypraw.</ErrorPanel>
   )
 
   return (
@@ -57,7 +58,7 @@ export function PantryBody({ summary, actions }: PantryBodyProps) {
       <div className="flex min-w-0 flex-col gap-6">
         {!isEmpty && <PantryFilters view={view} onChange={changeView} summary={counts} />}
         {products.failureReason && (
-          <StaleNote savedAt={products.dataUpdatedAt} busy={products.isFetching} onRetry={products.refetch} />
+          <StaleNote savedAt={products.dataUpdatedAt} busy={products.isFetching} onRetry={starts(products.refetch)} />
         )}
         {!wide && !filtered && !isEmpty && limitCard}
         {!wide && !filtered && soon.length > 0 && <UseSoonRows rows={soon} onShowAll={showSoon} />}

@@ -23,7 +23,12 @@ export function PantryHead({ summary }: { summary: PantrySummary | undefined }) 
           >
             <History aria-hidden className="size-5.5" />
           </Link>
-          <ButtonLink to={paths.pantryHistory} variant="outline" className="max-lg:hidden" icon={<History aria-hidden className="size-5" />}>
+          <ButtonLink
+            to={paths.pantryHistory}
+            variant="outline"
+            className="max-lg:hidden"
+            icon={<History aria-hidden className="size-5" />}
+          >
             Historia
           </ButtonLink>
           <ButtonLink to={paths.addProducts} className="max-md:hidden" icon={<Plus aria-hidden className="size-5" />}>

@@ -1,5 +1,6 @@
 import type { PantryItem } from '@spizarka/contract/pantry'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { starts } from '../../lib/starts.ts'
 import { AddButton } from './AddButton.tsx'
 import { ExactAmountDialog } from './ExactAmountDialog.tsx'
 import { PantryBody } from './PantryBody.tsx'
@@ -18,19 +19,20 @@ export function PantryScreen() {
   const actions = usePantryActions()
   const { productId, open, close } = useProductSheet()
   const [asked, setAsked] = useState<PantryItem>()
-  const [toRemove, setToRemove] = useState<PantryItem>()
+  const toRemove = useRef<PantryItem>(undefined)
   useBonusToast()
 
   // A product is removed once its sheet has closed and given the focus back to the row, which can then pass it on.
   useEffect(() => {
-    if (!toRemove || productId !== null) return
-    setToRemove(undefined)
+    const item = toRemove.current
+    if (!item || productId !== null) return
+    toRemove.current = undefined
     passFocusOn()
-    actions.remove(toRemove)
-  }, [toRemove, productId, actions])
+    actions.remove(item)
+  }, [productId, actions])
 
   const rowActions = useMemo(
-    () => ({ tap: actions.tap, markUsedUp: actions.markUsedUp, askAmount: setAsked, openProduct: open }),
+    () => ({ tap: actions.tap, markUsedUp: actions.markUsedUp, askAmount: setAsked, openProduct: starts(open) }),
     [actions, open],
   )
 
@@ -41,7 +43,17 @@ export function PantryScreen() {
       <PantryBody summary={summary} actions={actions} />
       <AddButton />
       {asked && <ExactAmountDialog key={asked.id} item={asked} actions={actions} onClose={() => setAsked(undefined)} />}
-      {productId !== null && <ProductSheet key={productId} id={productId} actions={actions} onClose={close} onRemove={setToRemove} />}
+      {productId !== null && (
+        <ProductSheet
+          key={productId}
+          id={productId}
+          actions={actions}
+          onClose={starts(close)}
+          onRemove={(item) => {
+            toRemove.current = item
+          }}
+        />
+      )}
     </RowActionsContext>
   )
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { formatProducts } from '../../lib/format.ts'
 import { Rows } from '../../ui/Row.tsx'
 import { ProductRow } from './ProductRow.tsx'
-import { shelfName, type ShelfRows } from './shelves.ts'
+import { type ShelfRows, shelfName } from './shelves.ts'
 
 export interface ShelfSectionProps extends ShelfRows {
   open: boolean

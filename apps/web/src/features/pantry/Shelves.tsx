@@ -1,5 +1,5 @@
-import { LoadMore, type LoadMoreProps } from './LoadMore.tsx'
 import type { PantryItem } from '@spizarka/contract/pantry'
+import { LoadMore, type LoadMoreProps } from './LoadMore.tsx'
 import type { PantrySummary } from './pantry-queries.ts'
 import { ShelfSection } from './ShelfSection.tsx'
 import { countedShelves, shelvesOf } from './shelves.ts'

@@ -36,7 +36,7 @@ export function UseSoonRows({ rows, onShowAll }: UseSoonProps) {
           Ugotuj z nich
         </Link>
       </div>
-      <Rows label="Zużyj wkrótce" className="border-2 border-soon-soft! divide-soon-soft!">
+      <Rows label="Zużyj wkrótce" className="border-2! border-soon-soft! divide-soon-soft!">
         {rows.slice(0, SHOWN).map((item) => (
           <ProductRow key={item.id} item={item} />
         ))}

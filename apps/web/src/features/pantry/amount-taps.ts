@@ -1,5 +1,6 @@
 import type { PantryItem } from '@spizarka/contract/pantry'
 import { roundQuantity } from '@spizarka/culinary/units'
+import { starts } from '../../lib/starts.ts'
 import { amountOf, withAmount } from './amounts.ts'
 
 /** Taps that follow each other within this time are one call, in milliseconds. */
@@ -49,16 +50,16 @@ export function createAmountTaps({ send, show, settled, fail }: AmountTapsOption
   }
 
   return {
-    tap(item: PantryItem, target: number): void {
+    tap: (item: PantryItem, target: number): void => {
       const earlier = waiting.get(item.id)
       clearTimeout(earlier?.timer)
-      const timer = setTimeout(() => flush(item.id).catch(reportError), TAPS_SETTLE_MS)
+      const timer = setTimeout(starts(flush), TAPS_SETTLE_MS, item.id)
       waiting.set(item.id, { before: earlier?.before ?? item, target: roundQuantity(target), timer })
       show(withAmount(item, roundQuantity(target)))
     },
     drop,
     /** Sends what waits: before something else reads or changes the product, or the page goes away. */
-    async flush(id?: string): Promise<void> {
+    flush: async (id?: string): Promise<void> => {
       await Promise.all(id === undefined ? [...waiting.keys()].map(flush) : [flush(id)])
     },
   }

@@ -12,6 +12,7 @@ import {
 } from '@spizarka/contract/pantry'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
+import { starts } from '../../lib/starts.ts'
 import { toast } from '../../ui/toast.ts'
 import { createAmountTaps } from './amount-taps.ts'
 import { batchesWithTotal } from './amounts.ts'
@@ -36,7 +37,7 @@ export function createPantryActions(client: QueryClient) {
       stopReading(client).catch(reportError)
       show(item)
     },
-    settled: () => readCountsAgain(client).catch(reportError),
+    settled: starts(() => readCountsAgain(client)),
     fail: (item, error) => toast.error(failureText(error, `Nie udało się zmienić ilości: ${item.product_name}.`)),
   })
 
@@ -62,7 +63,7 @@ export function createPantryActions(client: QueryClient) {
         toast.error(failureText(error, `Nie udało się cofnąć zmiany: ${item.product_name}.`))
       }
     }
-    toast.undo(said, () => undo().catch(reportError))
+    toast.undo(said, starts(undo))
   }
 
   return {
@@ -85,12 +86,12 @@ export function createPantryActions(client: QueryClient) {
         })
     }),
     /** Puts a spice in, as in stock; throws what the server refuses. */
-    async addSpice(name: string, idempotencyKey: string): Promise<void> {
+    addSpice: async (name: string, idempotencyKey: string): Promise<void> => {
       await call(createPantryItem, { body: { product_name: name, is_spice: true }, idempotencyKey })
       await readPantryAgain(client)
     },
     /** Changes a product as its forms say; throws what the server refuses. */
-    async update(id: string, body: ProductUpdate): Promise<PantryItem> {
+    update: async (id: string, body: ProductUpdate): Promise<PantryItem> => {
       await taps.flush(id)
       const item = await inOrder(id, () => call(updatePantryItem, { params: { id }, body }))
       show(item)
@@ -98,7 +99,7 @@ export function createPantryActions(client: QueryClient) {
       return item
     },
     /** Corrects the amount; of a product without one, says it for the first time. Throws what the server refuses. */
-    async setAmount(id: string, amount: number, unit: Unit): Promise<void> {
+    setAmount: async (id: string, amount: number, unit: Unit): Promise<void> => {
       await taps.flush(id)
       const params = { id }
       const item = await inOrder(id, async () => {
@@ -113,7 +114,7 @@ export function createPantryActions(client: QueryClient) {
       await readCountsAgain(client)
     },
     /** Takes back the last change of a product; throws what the server refuses. */
-    async undoLast(id: string): Promise<PantryItem> {
+    undoLast: async (id: string): Promise<PantryItem> => {
       await taps.flush(id)
       const item = await inOrder(id, () => call(restorePantryItem, { params: { id } }))
       show(item)

@@ -6,9 +6,23 @@ import { PAGES_KEY, type Pages, pantryProduct } from './pantry-queries.ts'
 export function showProduct(client: QueryClient, item: PantryItem): void {
   for (const [queryKey, data] of client.getQueriesData<Pages>({ queryKey: PAGES_KEY })) {
     const place = data && placeOf(data, item.id)
-    if (place) write(client, queryKey, withRows(data, place.page, (rows) => rows.with(place.row, item)))
+    if (place)
+      write(
+        client,
+        queryKey,
+        withRows(data, place.page, (rows) => rows.with(place.row, item)),
+      )
   }
   client.setQueryData<PantryItem>(pantryProduct(item.id).queryKey, (shown) => shown && item)
+}
+
+/** The product as some list has it. */
+export function findShownProduct(client: QueryClient, id: string): PantryItem | undefined {
+  return client
+    .getQueriesData<Pages>({ queryKey: PAGES_KEY })
+    .flatMap(([, data]) => data?.pages ?? [])
+    .flatMap(({ results }) => results)
+    .find((item) => item.id === id)
 }
 
 /** Takes a product off every list; what is returned puts it back where it stood. */
@@ -16,13 +30,22 @@ export function takeProductOff(client: QueryClient, id: string): (item: PantryIt
   const left = client.getQueriesData<Pages>({ queryKey: PAGES_KEY }).flatMap(([queryKey, data]) => {
     const place = data && placeOf(data, id)
     if (!place) return []
-    write(client, queryKey, withRows(data, place.page, (rows) => rows.toSpliced(place.row, 1)))
+    write(
+      client,
+      queryKey,
+      withRows(data, place.page, (rows) => rows.toSpliced(place.row, 1)),
+    )
     return [{ queryKey, place }]
   })
   return (item) => {
     for (const { queryKey, place } of left) {
       const data = client.getQueryData<Pages>(queryKey)
-      if (data && !placeOf(data, id)) write(client, queryKey, withRows(data, place.page, (rows) => rows.toSpliced(place.row, 0, item)))
+      if (data && !placeOf(data, id))
+        write(
+          client,
+          queryKey,
+          withRows(data, place.page, (rows) => rows.toSpliced(place.row, 0, item)),
+        )
     }
   }
 }

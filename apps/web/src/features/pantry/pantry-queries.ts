@@ -17,8 +17,7 @@ export const PAGES_KEY = [listPantry.path, 'pages']
 export function pantryPages(filter: PantryFilter) {
   return infiniteQueryOptions({
     queryKey: [...PAGES_KEY, filter],
-    queryFn: ({ pageParam, signal }) =>
-      call(listPantry, { query: { ...filter, page: pageParam, page_size: LIMITS.pageSize }, signal }),
+    queryFn: ({ pageParam, signal }) => call(listPantry, { query: { ...filter, page: pageParam, page_size: LIMITS.pageSize }, signal }),
     initialPageParam: 1,
     getNextPageParam: (last: PantryPage, pages) => (last.next === null ? undefined : pages.length + 1),
   })

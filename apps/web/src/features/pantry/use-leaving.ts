@@ -9,7 +9,7 @@ export function useLeaving(onLeft: () => void) {
   const [leaving, setLeaving] = useState(false)
   return {
     leaving,
-    leave() {
+    leave: () => {
       if (leaving) return
       passFocusOn()
       if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {

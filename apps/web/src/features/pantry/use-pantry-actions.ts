@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import { starts } from '../../lib/starts.ts'
 import { createPantryActions, type PantryActions } from './pantry-actions.ts'
 
 /** The actions of one screen; taps that wait are sent when it goes. */
@@ -7,9 +8,7 @@ export function usePantryActions(): PantryActions {
   const client = useQueryClient()
   const actions = useMemo(() => createPantryActions(client), [client])
   useEffect(() => {
-    const send = () => {
-      actions.sendTaps().catch(reportError)
-    }
+    const send = starts(() => actions.sendTaps())
     const sendWhenHidden = () => {
       if (document.visibilityState === 'hidden') send()
     }

@@ -5,10 +5,10 @@ import { offlineCopies } from '../../lib/offline-copy.ts'
 import { pantrySummary } from './pantry-queries.ts'
 
 const COPY = 'pantry-summary'
+const copy = () => offlineCopies.find(COPY, readPantrySummary.response)
 
 /** Counts of the pantry; also without a network. */
 export function usePantrySummary() {
-  const copy = () => offlineCopies.find(COPY, readPantrySummary.response)
   const query = useQuery({ ...pantrySummary(), initialData: () => copy()?.data, initialDataUpdatedAt: () => copy()?.savedAt })
   const { data, dataUpdatedAt } = query
   useEffect(() => {

@@ -1,11 +1,12 @@
 import type { PointMovement } from '@spizarka/contract/points'
 import { useState } from 'react'
+import { groupByDay } from '../../lib/group-by-day.ts'
+import { starts } from '../../lib/starts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Rows } from '../../ui/Row.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { groupByDay } from './ledger-days.ts'
 import { MovementRow } from './MovementRow.tsx'
 import type { usePointHistory } from './use-point-history.ts'
 
@@ -30,16 +31,16 @@ export function Ledger({ history }: { history: ReturnType<typeof usePointHistory
       <Segmented label="Pokaż" value={view} onChange={setView} options={OPTIONS} />
       {history.isPending && <SkeletonRows label="Ładowanie historii…" />}
       {history.isError && (
-        <ErrorPanel onRetry={history.refetch} busy={history.isFetching}>
+        <ErrorPanel onRetry={starts(history.refetch)} busy={history.isFetching}>
           Nie udało się wczytać historii punktów.
         </ErrorPanel>
       )}
       {history.isSuccess && days.length === 0 && <p className="py-4 text-center text-muted">Tu nie ma jeszcze żadnych punktów.</p>}
-      {days.map(({ day, heading, movements }) => (
+      {days.map(({ day, heading, entries }) => (
         <section key={day} aria-label={heading} className="flex flex-col gap-2">
           <h3 className="font-sans! text-small font-bold tracking-normal! text-muted">{heading}</h3>
           <Rows>
-            {movements.map((movement) => (
+            {entries.map((movement) => (
               <MovementRow key={movement.id} movement={movement} />
             ))}
           </Rows>
@@ -51,7 +52,7 @@ export function Ledger({ history }: { history: ReturnType<typeof usePointHistory
           className="self-center"
           busy={history.isFetchingNextPage}
           busyLabel="Ładowanie..."
-          onClick={() => history.fetchNextPage()}
+          onClick={starts(() => history.fetchNextPage())}
         >
           Pokaż starsze
         </Button>

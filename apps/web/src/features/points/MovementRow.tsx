@@ -1,5 +1,5 @@
 import type { PointMovement, PointReason } from '@spizarka/contract/points'
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { BadgeCheck, Gift, Hourglass, ListPlus, type LucideIcon, PartyPopper, RotateCcw, UserCog } from 'lucide-react'
 import { formatNumber, formatTime } from '../../lib/format.ts'
 import { Row } from '../../ui/Row.tsx'

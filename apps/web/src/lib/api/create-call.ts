@@ -20,7 +20,7 @@ export type CallOptions<E extends Endpoint> = ParamsOption<E> &
 
 /** The options of a call, which may be left out where none of them is needed. */
 export type CallArguments<E extends Endpoint> =
-  Record<never, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>]
+  Partial<CallOptions<E>> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>]
 
 /** Calls an endpoint and resolves to its answer, or throws an ApiError; without an answer it throws what `fetch` throws. */
 export type Call = <E extends Endpoint>(endpoint: E, ...options: CallArguments<E>) => Promise<ResponseOf<E>>
@@ -69,7 +69,7 @@ async function send<E extends Endpoint>(
 function addressOf(endpoint: Endpoint, { params, query }: AnyOptions): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
   const search = new URLSearchParams()
-  const parameters: [string, unknown][] = Object.entries(query ?? {})
+  const parameters: [string, string | number | boolean | null | undefined][] = Object.entries(query ?? {})
   for (const [name, value] of parameters) if (value !== undefined && value !== null) search.append(name, String(value))
   return `${BASE}${path}${search.size > 0 ? `?${search}` : ''}`
 }

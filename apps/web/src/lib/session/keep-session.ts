@@ -3,6 +3,7 @@ import { isApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { publicCall } from '../api/public-call.ts'
 import { drafts } from '../drafts.ts'
+import { offlineCopies } from '../offline-copy.ts'
 import { awaitUser, closeSession, readSession, showUser, subscribeToSession } from '../session.ts'
 import { knownUser } from './known-user.ts'
 import { recoverAccess } from './recover-access.ts'
@@ -91,6 +92,7 @@ function forget(): void {
   kept = null
   knownUser.forget()
   drafts.forgetAll()
+  offlineCopies.forgetAll()
 }
 
 function reloadIfPresent(): void {

@@ -15,7 +15,7 @@ const BOTTLE_LITRES = new Set([0.2, 0.25, 0.3, 0.33, 0.35, 0.375, 0.4, 0.5, 0.56
 export function settleAmount(draft: AmountDraft, food: Food | null): Amount | null {
   if (draft.vague) return null
   const count = draft.count ?? 1
-  if (food?.aisle === 'household') return settleHousehold(draft)
+  if (food?.aisle === 'household') return settleHousehold(draft, food)
   if (draft.size) return toBaseUnits(count, draft.size.value, draft.size.unit)
   if (draft.spoon) return settleSpoon(draft.spoon, count, food)
   if (draft.bare) return settleBare(draft.bare, count, food)
@@ -23,9 +23,11 @@ export function settleAmount(draft: AmountDraft, food: Food | null): Amount | nu
 }
 
 /** Household goods are counted; the size on a bottle of detergent is no stock anybody measures. */
-function settleHousehold(draft: AmountDraft): Amount | null {
+function settleHousehold(draft: AmountDraft, food: Food): Amount | null {
   const bare = draft.bare?.decimals === 0 ? draft.bare.value : null
-  if (draft.size === null && draft.count === null && bare === null) return null
+  // The litres of a bin bag are its kind, not its amount.
+  const sized = draft.size !== null && !/^wor/.test(food.name)
+  if (!sized && draft.count === null && bare === null) return null
   return toBaseUnits((draft.count ?? 1) * (bare ?? 1), 1, 'pieces')
 }
 

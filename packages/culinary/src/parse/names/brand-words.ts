@@ -1,3 +1,5 @@
+import { declineAdjective, looksLikeAdjective } from '../polish/decline-adjective.ts'
+import { fold } from '../polish/fold.ts'
 import { MAKER_BRANDS, PRODUCT_BRANDS } from '../data/brands.ts'
 
 /** A brand met in a row of words: where it ends and what it is. */
@@ -12,7 +14,12 @@ export interface BrandHit {
   flavoured: boolean
 }
 
-const makers = new Set(MAKER_BRANDS.map(brand => brand.replace(/\.$/, '').replace(/\./g, '')))
+const makers = new Set(MAKER_BRANDS.map(brand => brand.replaceAll('.', '')).flatMap(allForms))
+
+/** Brands that are adjectives agree with their product ("masło Łaciate", "śmietanka Łaciata"). */
+function allForms(brand: string): string[] {
+  return looksLikeAdjective(brand) && /[yae]$/.test(brand) && !brand.includes(' ') ? [...declineAdjective(brand)].map(fold) : [brand]
+}
 const LONGEST = 3
 
 /** The longest brand that starts at place `at` of the folded words, or null. */

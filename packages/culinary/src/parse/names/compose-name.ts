@@ -58,13 +58,19 @@ function queryWordOf(used: ReadonlyMap<number, number>, query: readonly QueryWor
   return undefined
 }
 
+/** "wątróbki" may be the genitive of "wątróbka" as well as its plural. */
+export function isGenitiveOf(typed: string, nominative: string): boolean {
+  return /a$/.test(nominative) && /[yi]$/.test(typed) && fold(nominative).slice(0, -1) === fold(typed).slice(0, -1)
+}
+
 /** The head as typed where that is a nominative the food is known by ("krokiety z kapustą" for a row that lists "krokiet z kapustą"). */
 function headWord(lexicon: Lexicon, found: FoundFood, query: readonly QueryWord[]): string {
   const printed = found.variant.words[found.variant.head]?.text ?? ''
   const typed = query[found.headAt]?.text.toLowerCase() ?? ''
   if (typed === printed || found.variant.isName) return printed
   const known = lexicon.headsOf.get(found.variant.food)?.has(typed) === true
-  return known && agreementOf(typed) === 'plural' ? typed : printed
+  const described = found.variant.words.every((word, place) => place === found.variant.head || word.role !== 'attribute' || [...word.lexemes].some(id => lexicon.lexemes[id]?.kind === 'adjective'))
+  return known && described && agreementOf(typed) === 'plural' && !isGenitiveOf(typed, printed) ? typed : printed
 }
 
 /** A word behind a preposition stays as typed where it was typed well ("w kulkach" for "w kulce"); others are printed in the nominative. */

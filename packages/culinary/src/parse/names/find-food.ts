@@ -11,6 +11,8 @@ export interface QueryWord {
   readings: readonly Reading[]
   /** Spelt, marks and all, like a form the lexicon knows. */
   exact: boolean
+  /** May be a nominative, or the accusative in which lists are told ("wodę, bułkę"). */
+  listed: boolean
   /** Stands behind a preposition, and so cannot be the product itself ("z kurczaka"). */
   governed: boolean
   inParens: boolean
@@ -44,7 +46,8 @@ export function makeQuery(lexicon: Lexicon, words: readonly { text: string; inPa
     const exact = lexicon.forms.get(folded)?.some(entry => entry.form === text.toLowerCase()) === true
     // "w sosie koperkowym", "z kapusty kiszonej": the adjective behind goes with the governed noun.
     const trails = wasGoverned && governed === 0 && !preposition && ((before === 'smaku' && OBLIQUE_NOUN.test(folded)) || OBLIQUE_ADJECTIVE.test(text.toLowerCase()) || (/ej$/.test(folded) && /[yi]$|ie$|ce$/.test(before)))
-    const word: QueryWord = { text, folded, readings, exact, governed: joins || trails || (governed > 0 && !preposition), inParens }
+    const listed = /ę$/.test(text) || lexicon.forms.get(folded)?.some(entry => entry.trust === 1 && lexicon.lexemes[entry.lexeme]?.kind === 'noun') === true
+    const word: QueryWord = { text, folded, readings, exact, listed, governed: joins || trails || (governed > 0 && !preposition), inParens }
     before = folded
     wasGoverned = word.governed
     if (preposition || joins) governed = 2
@@ -59,9 +62,9 @@ export function makeQuery(lexicon: Lexicon, words: readonly { text: string; inPa
 
 /**
  * The food whose name the words say, in any order and case: of the names all of whose words were written, the one that leaves
- * the fewest nouns over, covers the most and fits best. Never one that says more than was written. Null when no name fits.
+ * the fewest nouns over, covers the most and fits best; `genitive` says that an amount stood before it ("20 dag szynki"). Never one that says more than was written. Null when no name fits.
  */
-export function findFood(lexicon: Lexicon, query: readonly QueryWord[]): FoundFood | null {
+export function findFood(lexicon: Lexicon, query: readonly QueryWord[], genitive = false): FoundFood | null {
   let best: FoundFood | null = null
   let bestRank: readonly number[] = []
   const nouns = query.map(word => !word.governed && isNoun(lexicon, word))
@@ -74,7 +77,7 @@ export function findFood(lexicon: Lexicon, query: readonly QueryWord[]): FoundFo
         tried.add(variant)
         const found = fitVariant(variant, query)
         if (!found) continue
-        const rank = rankOf(found, query, nouns)
+        const rank = rankOf(found, query, nouns, genitive)
         if (best === null || isHigher(rank, bestRank, best.variant.food === variant.food)) {
           best = found
           bestRank = rank
@@ -90,10 +93,14 @@ function isNoun(lexicon: Lexicon, word: QueryWord): boolean {
   return word.readings.some(({ lexeme, fit }) => fit > 0.9 && lexicon.lexemes[lexeme]?.kind === 'noun') && !word.readings.some(({ lexeme }) => lexicon.lexemes[lexeme]?.kind === 'adjective')
 }
 
+/** Place of the head's agreement in a rank; it chooses between names of one food only. */
+const HEAD_AGREEMENT = 5
+
 /** Compares ranks; between names of one food a nominative counts no more than a case ("szynki" is "szynka" before its plural). */
 function isHigher(a: readonly number[], b: readonly number[], sameFood: boolean): boolean {
   for (let i = 0; i < a.length; i++) {
     const difference = (a[i] ?? 0) - (b[i] ?? 0)
+    if (!sameFood && i === HEAD_AGREEMENT) continue
     if (sameFood && (i === 1 || (i === 2 && Math.abs(difference) < 0.04))) continue
     if (Math.abs(difference) > 1e-9) return difference > 0
   }
@@ -101,14 +108,22 @@ function isHigher(a: readonly number[], b: readonly number[], sameFood: boolean)
 }
 
 /** What decides between two foods, weightiest first: words covered, how well, a preference written down, the order, the row's own name. */
-function rankOf({ variant, used, headAt, fit }: FoundFood, query: readonly QueryWord[], nouns: readonly boolean[]): number[] {
+function rankOf({ variant, used, headAt, fit }: FoundFood, query: readonly QueryWord[], nouns: readonly boolean[], genitive: boolean): number[] {
   let left = 0
   for (let place = 0; place < query.length; place++) {
     if (used.has(place)) continue
     if (nouns[place]) left += place < headAt ? 1.8 : 1.5
     else if (place < headAt && !query[place]?.governed && (query[place]?.readings.length ?? 0) > 0) left += 0.1
   }
-  return [used.size - left, fit > 0.999 ? 1 : 0, Math.round((fit + 0.07 * preferenceOf(variant)) * 50) / 50, isTyped(variant, query) ? 1 : 0, startsAlike(variant, query, used) ? 1 : 0, variant.isName ? 1 : 0, -variant.text.length]
+  return [used.size - left, fit > 0.999 ? 1 : 0, Math.round((fit + 0.07 * preferenceOf(variant)) * 50) / 50, isTyped(variant, query) ? 1 : 0, startsAlike(variant, query, used) ? 1 : 0, headAgreement(variant, query[headAt], genitive), variant.isName ? 1 : 0, -variant.text.length]
+}
+
+/** A head typed in the nominative; better still the singular that an ambiguous form is the genitive of ("wątróbki" of "wątróbka"). */
+function headAgreement(variant: Variant, typed: QueryWord | undefined, genitive: boolean): number {
+  const head = variant.words[variant.head]?.text ?? ''
+  const lower = typed?.text.toLowerCase() ?? ''
+  if (/a$/.test(head) && /[yi]$/.test(lower) && fold(head).slice(0, -1) === fold(lower).slice(0, -1)) return genitive ? 1.5 : 0.5
+  return head === lower ? 1 : 0
 }
 
 /** Whether the row's own name was typed to the letter. */

@@ -37,6 +37,8 @@ export interface VariantWord {
 export interface Reading {
   lexeme: number
   fit: number
+  /** The form that was meant, where a slip was mended. */
+  mended?: string
 }
 
 export interface FormEntry {
@@ -104,7 +106,7 @@ function isBranded(text: string): boolean {
 
 /** "mleko do kawy" beside "mleko": a purpose makes no other product, unless the row itself is called so. */
 function isPurposeOfKnown(text: string, known: ReadonlySet<string>): boolean {
-  const cut = /^(.+?) (?:na (?!(?:twardo|miękko|mleku|parze|słodko|ostro|zakwasie|patyku|gałązce|gorąco|ciepło|maśle|cienkim) )|do |dla |w (?:tubce|kartonie|butelce|torebce|wiaderku|woreczkach|kubku|kubeczku)(?: |$))/.exec(text.toLowerCase())
+  const cut = /^(.+?) (?:na (?!(?:twardo|miękko|mleku|parze|słodko|ostro|zakwasie|patyku|gałązce|gorąco|ciepło|maśle|cienkim) )|do |dla |w (?:tubce|kartonie|butelce|torebce|wiaderku|woreczkach|kubku|kubeczku|doniczce)(?: |$))/.exec(text.toLowerCase())
   return cut?.[1] !== undefined && known.has(cut[1]) && !PURPOSE_HEADS.test(fold(cut[1]))
 }
 

@@ -38,9 +38,11 @@ function shelves(lexicon: Lexicon): Map<number, Shelf> {
   return built
 }
 
+const LIMITS: Readonly<Record<number, number>> = { 4: 0.7, 5: 0.8, 6: 1.1, 7: 1.3 }
+
 /** How much mending a word of that length bears: short words mean too many things. */
 function allowance(length: number): number {
-  return length <= 3 ? 0 : length === 4 ? 0.8 : length <= 7 ? 1.1 : 2
+  return length <= 3 ? 0 : (LIMITS[length] ?? 2)
 }
 
 /** Known forms within reach of a mistyped, folded word, the nearest first; empty when nothing is near or the word is short. */

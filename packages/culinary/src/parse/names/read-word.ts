@@ -22,12 +22,12 @@ export function readWord(lexicon: Lexicon, word: string, mend: boolean): Reading
     return [...best].map(([lexeme, fit]) => ({ lexeme, fit })).sort((a, b) => b.fit - a.fit)
   }
   if (!mend) return []
-  const best = new Map<number, number>()
+  const best = new Map<number, Reading>()
   for (const { form, cost } of nearestForms(lexicon, folded)) {
     for (const entry of lexicon.forms.get(form) ?? []) {
       const fit = entry.trust * (0.85 - 0.12 * cost)
-      if (fit > (best.get(entry.lexeme) ?? 0)) best.set(entry.lexeme, fit)
+      if (fit > (best.get(entry.lexeme)?.fit ?? 0)) best.set(entry.lexeme, { lexeme: entry.lexeme, fit, mended: entry.form })
     }
   }
-  return [...best].map(([lexeme, fit]) => ({ lexeme, fit })).sort((a, b) => b.fit - a.fit)
+  return [...best.values()].sort((a, b) => b.fit - a.fit)
 }

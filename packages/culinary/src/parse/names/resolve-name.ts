@@ -35,6 +35,8 @@ export interface ResolvedName {
   unknownWords: readonly string[]
   /** Whether the food's own name holds an "i" ("krokiety z kapustą i grzybami"). */
   joined: boolean
+  /** Whether the head stands in a case that lists use. */
+  listed: boolean
   /** Whether a brand stands for the product. */
   branded: boolean
 }
@@ -47,10 +49,10 @@ function isKnownOtherwise(folded: string): boolean {
 }
 
 /** Names one product from its words (amount taken out): the food of the table with what makes it another product, else as typed. */
-export function resolveName(lexicon: Lexicon, typed: readonly NameWord[]): ResolvedName {
+export function resolveName(lexicon: Lexicon, typed: readonly NameWord[], genitive = false): ResolvedName {
   const words = withFlavours(withBrandHeads(typed.filter(word => typed.length === 1 || !SIZE_LETTERS.has(fold(word.text)))))
   const query = makeQuery(lexicon, words, isKnownOtherwise)
-  const found = findFood(lexicon, query)
+  const found = findFood(lexicon, query, genitive)
   if (!found) return unnamed(lexicon, query)
   const leftovers = sortLeftovers(lexicon, query, found.used)
   return hasStranger(query, found, leftovers) ? unnamed(lexicon, query) : named(lexicon, query, found, leftovers)
@@ -102,6 +104,7 @@ function named(lexicon: Lexicon, query: readonly QueryWord[], found: FoundFood, 
     modifiers: modifiers.map(modifier => modifier.folded),
     fresh: leftovers.fresh,
     unknownWords,
+    listed: query[found.headAt]?.listed === true,
     joined: variant.words.some(word => word.text === 'i'),
     branded: false,
   }
@@ -137,6 +140,7 @@ function unnamed(lexicon: Lexicon, query: readonly QueryWord[]): ResolvedName {
     fresh: leftovers.fresh,
     unknownWords: leftovers.modifiers.filter(modifier => modifier.kind === 'unknown' || modifier.kind === 'adjective').map(modifier => modifier.text),
     joined: false,
+    listed: false,
     branded: brand !== undefined,
   }
 }

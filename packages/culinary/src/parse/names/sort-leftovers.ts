@@ -1,6 +1,7 @@
 import { DROPPED_AFTER_Z, DROPPED_WORDS, SPEECH_WORDS } from '../data/dropped-words.ts'
 import { KEPT_AFTER_W, VARIETIES } from '../data/modifiers.ts'
 import { looksLikeAdjective } from '../polish/decline-adjective.ts'
+import { fold } from '../polish/fold.ts'
 import { brandAt } from './brand-words.ts'
 import type { QueryWord } from './find-food.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -28,7 +29,7 @@ export interface Leftovers {
   fresh: boolean
 }
 
-const KEPT_BARE_ADVERBS = new Set(['light', 'zero', 'fit', 'extra', 'ekstra', 'uht', 'instant', 'mix', 'mini', 'maxi', '3w1', '2w1', 'virgin', 'vege', 'wege', 'vegan', 'protein', 'xylitol'])
+const KEPT_BARE_ADVERBS = new Set(['light', 'zero', 'fit', 'extra', 'ekstra', 'uht', 'instant', 'mix', 'mini', 'maxi', '3w1', '2w1', 'virgin', 'vergine', 'vege', 'wege', 'vegan', 'protein', 'xylitol'])
 
 /** Sorts the words that a food's name left over into what stays in the name, what is dropped and what nobody knows. */
 export function sortLeftovers(lexicon: Lexicon, query: readonly QueryWord[], used: ReadonlyMap<number, number>): Leftovers {
@@ -38,6 +39,11 @@ export function sortLeftovers(lexicon: Lexicon, query: readonly QueryWord[], use
     const word = query[i]
     if (!word || used.has(i)) continue
     if (/^(?:\d|typ )/.test(word.text) || VARIETIES.has(word.folded)) {
+      result.modifiers.push({ kind: 'label', text: word.text.toLowerCase(), at: i, folded: word.folded })
+      continue
+    }
+    // "z owocami leśnymi": what belongs to a phrase that the name covers stays as typed.
+    if (word.governed && !PREPOSITIONS.has(word.folded) && used.has(i - 1)) {
       result.modifiers.push({ kind: 'label', text: word.text.toLowerCase(), at: i, folded: word.folded })
       continue
     }
@@ -83,11 +89,17 @@ function adjectiveOf(lexicon: Lexicon, word: QueryWord): { base: string; role: s
   return word.readings.length === 0 && !word.text.includes('-') && looksLikeAdjective(word.text.toLowerCase()) ? { base: word.text.toLowerCase(), role: 'unknown' } : null
 }
 
+/** The word with its slip mended, for phrases that are printed ("bez lkatozy"). */
+function withoutSlip(word: QueryWord): QueryWord {
+  const meant = word.governed ? word.readings[0]?.mended : undefined
+  return meant === undefined ? word : { ...word, text: meant, folded: fold(meant) }
+}
+
 /** Reads a prepositional phrase from its preposition on; returns the place of its last word. */
 function readPhrase(query: readonly QueryWord[], used: ReadonlyMap<number, number>, at: number, result: Leftovers): number {
   let end = at
   while (end + 1 < query.length && query[end + 1]?.governed && !used.has(end + 1)) end += 1
-  const words = query.slice(at, end + 1)
+  const words = query.slice(at, end + 1).map(withoutSlip)
   const preposition = words[0]?.folded ?? ''
   const content = words.slice(1)
   const last = content.at(-1)
@@ -107,6 +119,7 @@ function readPhrase(query: readonly QueryWord[], used: ReadonlyMap<number, numbe
     case 'w':
     case 'we':
       if (content.some(word => KEPT_AFTER_W.has(word.folded))) keep()
+      else if (content.some(word => /^donicz/.test(word.folded))) result.fresh = true
       break
     case 'z':
     case 'ze':

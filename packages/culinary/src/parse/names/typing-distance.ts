@@ -36,8 +36,8 @@ export function typingDistance(typed: string, intended: string, limit: number): 
     const a = typed[i - 1] ?? ''
     for (let j = 1; j <= m; j++) {
       const b = intended[j - 1] ?? ''
-      const insert = (previous[j] ?? 0) + (a === typed[i - 2] ? 0.5 : 1)
-      const drop = (row[j - 1] ?? 0) + (b === intended[j - 2] ? 0.5 : 1)
+      const insert = (previous[j] ?? 0) + (a === typed[i - 2] ? 0.5 : 0.9)
+      const drop = (row[j - 1] ?? 0) + (b === intended[j - 2] ? 0.5 : 0.8)
       let cost = Math.min(insert, drop, (previous[j - 1] ?? 0) + substitution(a, b) + (i === 1 && j === 1 && a !== b ? 0.4 : 0))
       if (i > 1 && j > 1 && a === intended[j - 2] && typed[i - 2] === b) cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 0.7)
       // "rz" and "z" (ż), "ch" and "h" sound alike.

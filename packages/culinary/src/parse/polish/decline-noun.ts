@@ -20,7 +20,7 @@ export function declineNoun(nominative: string): { sure: Set<string>; guessed: S
       neuterInO(stem, sure)
       break
     case 'ę':
-      addAll(sure, [`${stem}ęcia`, `${stem}ęciu`, `${stem}ęcie`, `${stem}ęta`, `${stem}ąt`])
+      addAll(sure, [`${stem}ęcia`, `${stem}ęciu`, `${stem}ęcie`, `${stem}ęta`, `${stem}ąt`, `${stem}enia`, `${stem}eniu`, `${stem}eniem`])
       break
     case 'e':
       if (/[nc]ie$/.test(nominative)) neuterInO(stem, sure)
@@ -40,6 +40,7 @@ export function declineNoun(nominative: string): { sure: Set<string>; guessed: S
       break
     default:
       consonantal(nominative, sure)
+      if (nominative.endsWith('um')) neuterInO(nominative.slice(0, -2), guessed)
   }
   for (const form of sure) guessed.delete(form)
   return { sure, guessed }
@@ -118,7 +119,10 @@ function consonantal(nominative: string, into: Set<string>): void {
 /** The stems that the other cases are built on: fleeting e dropped, ó and ą opened ("ogórek" → "ogórk", "miód" → "miod"). */
 function obliqueStems(nominative: string): string[] {
   const stems = [nominative]
-  const dropped = nominative.replace(/i?e([kclrtńnw])$/, '$1')
+  if (nominative.endsWith('x')) stems.push(`${nominative.slice(0, -1)}ks`)
+  // One syllable that loses its only vowel: flax alone among groceries.
+  if (nominative === 'len') stems.push('ln')
+  const dropped = nominative.replace(/i?e([kclrtńnws])$/, '$1')
   if (dropped !== nominative && hasVowel(dropped)) stems.push(dropped)
   const opened = nominative.replace(/ó([^aąeęioóuy]{1,2})$/, 'o$1').replace(/ą([^aąeęioóuy]{1,2})$/, 'ę$1')
   if (opened !== nominative) stems.push(opened)

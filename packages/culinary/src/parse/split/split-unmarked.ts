@@ -18,6 +18,12 @@ function isWhole(lexicon: Lexicon, segment: Segment): boolean {
   return resolved.food !== null && resolved.unknownWords.length === 0
 }
 
+/** A known product as a list has it: in the nominative or accusative, or with its amount. */
+function isListed(lexicon: Lexicon, piece: Segment): boolean {
+  const { resolved } = readProduct(lexicon, piece)
+  return resolved.food !== null && resolved.unknownWords.length === 0 && (resolved.listed || piece.some(isAmountToken))
+}
+
 /** Cuts before every amount, or behind every amount, when each piece is then a known product of its own. */
 function byAmounts(lexicon: Lexicon, segment: Segment, strict: boolean): Segment[] | null {
   const runs: { amount: boolean; tokens: Segment }[] = []
@@ -52,7 +58,7 @@ function byWords(lexicon: Lexicon, segment: Segment): Segment[] | null {
     const piece = segment.slice(from, to)
     const last = piece.at(-1)
     const opens = last?.kind === 'word' && PREPOSITIONS.has(last.folded)
-    const result = !opens && nameTokens(piece).length > 0 && isWhole(lexicon, piece)
+    const result = !opens && nameTokens(piece).length > 0 && isListed(lexicon, piece)
     memo.set(key, result)
     return result
   }

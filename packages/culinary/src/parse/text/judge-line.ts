@@ -29,8 +29,10 @@ export function announces(words: readonly string[]): boolean {
   return words.some(word => HEADING_WORDS.has(word) || SPEECH_WORDS.has(word))
 }
 
+const RECEIPT_WORDS = new Set(['kasjer', 'kasjerka', 'paragon', 'nip', 'ptu', 'fiskalny', 'niefiskalny', 'gotowka', 'platnicza'])
+
 /** Bags, deposits, discounts, totals, payments: never products (PRODUCT.md, section 4). */
 export function startsNonProduct(words: readonly string[]): boolean {
   const first = words.find(word => !/^(?:x|szt|do|ii?|nr|za|twoj|moj|pln|zl)$/.test(word))
-  return first !== undefined && NON_PRODUCT_STARTS.has(first)
+  return (first !== undefined && NON_PRODUCT_STARTS.has(first)) || words.some(word => RECEIPT_WORDS.has(word))
 }

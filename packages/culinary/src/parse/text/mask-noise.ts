@@ -18,6 +18,7 @@ const NOISE: readonly RegExp[] = [
   // EAN, article, order and telephone numbers.
   pattern(String.raw`\(?`, START, String.raw`(?:nr\s+art|art|kod|ean|gtin|plu|sku|indeks|index|nr\s+kat|nr\s+zam)`, END, String.raw`\.?\s*(?:nr|ean)?\.?\s*:?\s*[a-z]{0,3}\d[\d-]{2,13}\)?`),
   pattern(String.raw`(?<!\d)\d{8}(?:\d{4,6})?(?!\d)`),
+  pattern(START, String.raw`(?:tel|telefon|kom)`, END, String.raw`\.?\s*:?\s*\+?[\d -]{7,}`),
   pattern(String.raw`\+?(?<!\d)48[ -]?\d{3}[ -]?\d{3}[ -]?\d{3}(?!\d)`),
   // Dates and hours, with what announces them.
   pattern(START, String.raw`(?:z\s+)?(?:dnia\s+)?\d{1,2}[./-]\d{1,2}[./-](?:20)?\d{2}`, END, String.raw`(?:\s?r\.?(?!\p{L}))?`),

@@ -51,6 +51,18 @@ describe.each(PROVIDERS)('extracting products with a model over %s', (provider) 
       expect(simulator.requests).toHaveLength(0)
     })
 
+    it('sends no characters that nobody sees', async () => {
+      await read('bulgotka\u{e0041}\u{e0042}\u200b kremowa')
+      expect(simulator.requests[0]?.lines).toEqual([{ line: 1, text: 'bulgotka kremowa' }])
+    })
+
+    it('sends at most a hundred lines of at most 500 characters', async () => {
+      await read(Array.from({ length: 101 }, (_, index) => `bulgotka ${index + 1} g`).join('\n'))
+      expect(simulator.requests[0]?.lines).toHaveLength(100)
+      await read(`bulgotka ${'kremowa '.repeat(70)}`)
+      expect(simulator.requests).toHaveLength(1)
+    })
+
     it('sends the key where the vendor looks for it', async () => {
       await read()
       const headers = simulator.requests[0]?.headers
@@ -99,6 +111,32 @@ describe.each(PROVIDERS)('extracting products with a model over %s', (provider) 
       simulator.play(sayProducts(() => []))
       const items = await read()
       expect(items[1]).toMatchObject({ problem: 'not_a_product', sourceLine: UNKNOWN, quantityGrams: null })
+    })
+
+    it('does not make a known food an error for calling it no product', async () => {
+      simulator.play(sayProducts(() => []))
+      expect((await read('jabłka xiaomi'))[0]).toMatchObject({ foodId: 'jablka', problem: null })
+    })
+
+    it('leaves what the rules had read of the same line as it was', async () => {
+      simulator.play(sayProducts(() => [{ name: 'mleko', quantity: 1000, unit: 'ml' }, READING]))
+      const items = await read(`mleko 1l, ${UNKNOWN}`)
+      expect(names(items)).toEqual(['mleko', 'serek kremowy'])
+      expect(items[0]).toMatchObject({ quantityMl: 1000 })
+    })
+
+    it('counts once when it joins what the rules had cut in two', async () => {
+      simulator.play(sayProducts(() => [{ name: 'twaróg', quantity: 200, unit: 'g' }]))
+      const items = await read('bulgotka 200 g, frobnikator')
+      expect(items).toHaveLength(1)
+      expect(items[0]).toMatchObject({ productName: 'twaróg', quantityGrams: 200 })
+    })
+
+    it('to one of two equal lines only leaves the sum that the rules had read', async () => {
+      simulator.play(sayProducts((_, line) => [{ ...READING, quantity: line === 1 ? 200 : 999 }]))
+      const [item, ...others] = await read(`${UNKNOWN}\nbulgotka kremowa 300 g`)
+      expect(others).toEqual([])
+      expect(item).toMatchObject({ productName: 'bulgotka kremowa', quantityGrams: 500 })
     })
 
     it('is logged with its tokens and without a word of the list', async () => {

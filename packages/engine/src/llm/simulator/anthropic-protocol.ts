@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { readJson } from '../read-json.ts'
 import { strictModeObjection } from './strict-schema.ts'
-import { tokens, type VendorProtocol } from './vendor-protocol.ts'
+import { type Finish, tokens, type VendorProtocol } from './vendor-protocol.ts'
 
 const textSchema = z.union([
   z.string(),
@@ -14,6 +15,7 @@ const requestSchema = z.looseObject({
   system: textSchema.default(''),
   messages: z.array(z.object({ role: z.enum(['user', 'assistant']), content: textSchema })).min(1),
   temperature: z.number().min(0).max(1).optional(),
+  tool_choice: z.looseObject({ type: z.string(), name: z.string().optional() }).optional(),
   output_config: z.looseObject({ format: z.object({ type: z.literal('json_schema'), schema: z.unknown() }).optional() }).optional(),
 })
 
@@ -54,8 +56,7 @@ export const anthropicProtocol: VendorProtocol = {
         type: 'message',
         role: 'assistant',
         model: 'simulated',
-        content: finish === 'refusal' ? [] : [{ type: 'text', text }],
-        stop_reason: STOP_REASONS[finish],
+        ...content(text, finish, body),
         stop_sequence: null,
         usage: { input_tokens: tokens(JSON.stringify(body)), output_tokens: tokens(text) },
       },
@@ -66,4 +67,13 @@ export const anthropicProtocol: VendorProtocol = {
     const id = `req_${randomUUID()}`
     return { status, headers: { 'request-id': id }, body: { type: 'error', error: { type, message }, request_id: id } }
   },
+}
+
+/** Text, or the call of the tool that the request forces: the way to JSON for models that take no schema. */
+function content(text: string, finish: Finish, body: unknown): { content: object[]; stop_reason: string } {
+  if (finish === 'refusal') return { content: [], stop_reason: STOP_REASONS.refusal }
+  const tool = requestSchema.safeParse(body).data?.tool_choice?.name
+  const input = tool ? readJson(text) : undefined
+  if (finish !== 'stop' || input === undefined) return { content: [{ type: 'text', text }], stop_reason: STOP_REASONS[finish] }
+  return { content: [{ type: 'tool_use', id: `toolu_${randomUUID()}`, name: tool, input }], stop_reason: 'tool_use' }
 }

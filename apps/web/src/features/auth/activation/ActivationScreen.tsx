@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, MailCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
+import { starts } from '../../../lib/starts.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
@@ -37,7 +38,7 @@ export function ActivationScreen() {
     case 'unreachable':
       return (
         <AuthPage title="Aktywacja konta">
-          <ErrorPanel onRetry={retry}>{NO_CONNECTION}</ErrorPanel>
+          <ErrorPanel onRetry={starts(retry)}>{NO_CONNECTION}</ErrorPanel>
         </AuthPage>
       )
     case 'error':

@@ -1,3 +1,4 @@
+import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ResendOutcome } from './ResendOutcome.tsx'
 import { useResendLink } from './use-resend-link.ts'
@@ -8,7 +9,7 @@ export function ResendLinkButton({ email }: { email: string }) {
   return (
     <>
       {sending.state !== 'sent' && (
-        <Button variant="ghost" full busy={sending.state === 'busy'} busyLabel="Wysyłanie..." onClick={() => send(email)}>
+        <Button variant="ghost" full busy={sending.state === 'busy'} busyLabel="Wysyłanie..." onClick={starts(() => send(email))}>
           Wyślij link ponownie
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
@@ -19,7 +20,7 @@ export function ResendLinkForm() {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form noValidate onSubmit={starts(submit)} className="flex flex-col gap-4">
       <Field label="E-mail podany przy rejestracji" error={missing ? REQUIRED : undefined} required>
         <Input
           name="email"

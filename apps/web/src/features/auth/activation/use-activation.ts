@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
+import { starts } from '../../../lib/starts.ts'
 import { loadAuthCalls } from '../load-auth-calls.ts'
 
 const INVALID = 'Link aktywacyjny jest nieprawidłowy lub już wygasł. Poproś o nowy, wyślemy go od razu.'
@@ -12,21 +13,21 @@ export type Activation =
 /** Uses an activation link; `retry` is for a try that never reached the server. */
 export function useActivation(uid: string | undefined, token: string | undefined) {
   const [activation, setActivation] = useState<Activation>({ state: 'loading' })
-  const [tries, setTries] = useState(0)
 
   useEffect(() => {
     let shown = true
-    activate(uid, token).then((outcome) => {
+    starts(async () => {
+      const outcome = await activate(uid, token)
       if (shown) setActivation(outcome)
-    }, reportError)
+    })()
     return () => {
       shown = false
     }
-  }, [uid, token, tries])
+  }, [uid, token])
 
-  const retry = () => {
+  const retry = async () => {
     setActivation({ state: 'loading' })
-    setTries(tries + 1)
+    setActivation(await activate(uid, token))
   }
   return { activation, retry }
 }

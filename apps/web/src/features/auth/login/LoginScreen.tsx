@@ -1,7 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { paths } from '../../../lib/paths.ts'
+import { starts } from '../../../lib/starts.ts'
 import { arrivalMessage } from '../../../lib/login-state.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,12 +13,16 @@ import { Input } from '../../../ui/Input.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { PasswordInput } from '../../../ui/PasswordInput.tsx'
 import { AuthPage } from '../AuthPage.tsx'
+import { focusFirstInvalid } from '../focus-first-invalid.ts'
 import { loadAuthCalls, usePreloadedAuthCalls } from '../load-auth-calls.ts'
 import { NO_CONNECTION, REQUIRED } from '../texts.ts'
-import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts'
 
 const REFUSED = 'Niepoprawny login / email lub hasło.'
-const NOTHING_MISSING: { identifier?: string; password?: string } = {}
+
+interface Missing {
+  identifier?: string
+  password?: string
+}
 
 /** /login: by login or e-mail. Where to go afterwards is the matter of the route around it. */
 export function LoginScreen() {
@@ -24,13 +30,12 @@ export function LoginScreen() {
   const message = arrivalMessage(useLocation().state)
   const [identifier, setIdentifier] = useState('')
   const [password, setPassword] = useState('')
-  const [missing, setMissing] = useState(NOTHING_MISSING)
+  const [missing, setMissing] = useState<Missing>({})
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  useFocusFirstInvalid(form, missing)
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
     event.preventDefault()
     if (busy) return
     setFailure(undefined)
@@ -38,8 +43,8 @@ export function LoginScreen() {
       ...(identifier.trim() === '' && { identifier: REQUIRED }),
       ...(password === '' && { password: REQUIRED }),
     }
-    setMissing(found)
-    if (Object.keys(found).length > 0) return
+    flushSync(() => setMissing(found))
+    if (Object.keys(found).length > 0) return focusFirstInvalid(form)
     setBusy(true)
     try {
       const { beginSession } = await loadAuthCalls()
@@ -64,7 +69,7 @@ export function LoginScreen() {
         </p>
       }
     >
-      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form noValidate onSubmit={starts(submit)} className="flex flex-col gap-5">
         {message && (
           <Banner tone="ok" role="status">
             {message}

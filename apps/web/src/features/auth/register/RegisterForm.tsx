@@ -1,6 +1,8 @@
 import { LIMITS, POINTS } from '@spizarka/contract/limits'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { paths } from '../../../lib/paths.ts'
+import { starts } from '../../../lib/starts.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
@@ -9,29 +11,26 @@ import { Field } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
 import { PasswordInput } from '../../../ui/PasswordInput.tsx'
 import { AuthPage } from '../AuthPage.tsx'
+import { focusFirstInvalid } from '../focus-first-invalid.ts'
 import { loadAuthCalls } from '../load-auth-calls.ts'
-import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts'
 import { describeRefusal, EMPTY_FORM, findErrors, type RegistrationErrors, type RegistrationForm } from './registration-form.ts'
-
-const NO_ERRORS: RegistrationErrors = {}
 
 export function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
   const [values, setValues] = useState(EMPTY_FORM)
-  const [errors, setErrors] = useState(NO_ERRORS)
+  const [errors, setErrors] = useState<RegistrationErrors>({})
   const [refusal, setRefusal] = useState<string[]>([])
   const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  useFocusFirstInvalid(form, errors)
 
   const change = (changes: Partial<RegistrationForm>) => setValues((was) => ({ ...was, ...changes }))
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
     event.preventDefault()
     if (busy || !values.terms) return
     setRefusal([])
     const found = findErrors(values)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
+    flushSync(() => setErrors(found))
+    if (Object.keys(found).length > 0) return focusFirstInvalid(form)
     setBusy(true)
     const { username, email, password, marketing } = values
     try {
@@ -58,7 +57,7 @@ export function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
         </p>
       }
     >
-      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form noValidate onSubmit={starts(submit)} className="flex flex-col gap-5">
         <Field label="Login" error={errors.username} required>
           <Input
             name="username"

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { CostPill } from '../../../ui/CostPill.tsx'
 import { Link } from '../../../ui/link.tsx'

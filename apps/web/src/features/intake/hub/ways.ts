@@ -5,6 +5,8 @@ import { paths } from '../../../lib/paths.ts'
 export interface Way {
   to: string
   title: string
+  /** In a small tile. */
+  shortTitle: string
   text: string
   Icon: LucideIcon
   /** Ground and ink of its icon. */
@@ -18,6 +20,7 @@ export const WAYS: readonly Way[] = [
   {
     to: paths.addByText,
     title: 'Wpisz listę',
+    shortTitle: 'Wpisz listę',
     text: 'Tak, jak na kartce: „2 kg ziemniaków”',
     Icon: ListPlus,
     colours: 'bg-brand-soft text-brand-ink',
@@ -26,6 +29,7 @@ export const WAYS: readonly Way[] = [
   {
     to: paths.addByReceipt,
     title: 'Zdjęcie paragonu',
+    shortTitle: 'Paragon',
     text: 'Odczytamy nazwy i ilości',
     Icon: ReceiptText,
     colours: 'bg-soon-soft text-soon-ink',
@@ -34,6 +38,7 @@ export const WAYS: readonly Way[] = [
   {
     to: paths.addByBarcode,
     title: 'Kody kreskowe',
+    shortTitle: 'Kody',
     text: 'Skanuj opakowania jedno po drugim',
     Icon: ScanBarcode,
     colours: 'bg-ok-soft text-ok-ink',
@@ -42,6 +47,7 @@ export const WAYS: readonly Way[] = [
   {
     to: paths.addByHand,
     title: 'Ręcznie',
+    shortTitle: 'Ręcznie',
     text: 'Do 10 produktów naraz',
     Icon: Pencil,
     colours: 'bg-sunken text-muted',

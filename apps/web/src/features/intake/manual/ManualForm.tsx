@@ -1,7 +1,8 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { Crown, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { paths } from '../../../lib/paths.ts'
+import { starts } from '../../../lib/starts.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
@@ -25,10 +26,10 @@ export function ManualForm({ onDone }: { onDone: (added: Added) => void }) {
   return (
     <form
       noValidate
-      onSubmit={(event) => {
+      onSubmit={starts((event: FormEvent) => {
         event.preventDefault()
-        submit().catch(reportError)
-      }}
+        return submit()
+      })}
       className="flex flex-1 flex-col"
     >
       <div className="page page-narrow gap-4!">
@@ -37,18 +38,20 @@ export function ManualForm({ onDone }: { onDone: (added: Added) => void }) {
             {names.join(', ')}
           </Banner>
         )}
-        <fieldset disabled={busy} className="contents"><ul role="list" className="flex flex-col gap-4">
-          {rows.map((row, index) => (
-            <ManualRowFields
-              key={row.id}
-              row={row}
-              number={index + 1}
-              autoFocus={row.id === newest}
-              onChange={(changes) => change(changeRow(rows, row.id, changes))}
-              onRemove={rows.length > 1 ? () => change(withoutRow(rows, row.id)) : undefined}
-            />
-          ))}
-        </ul></fieldset>
+        <fieldset disabled={busy} className="contents">
+          <ul role="list" className="flex flex-col gap-4">
+            {rows.map((row, index) => (
+              <ManualRowFields
+                key={row.id}
+                row={row}
+                number={index + 1}
+                newest={row.id === newest}
+                onChange={(changes) => change(changeRow(rows, row.id, changes))}
+                onRemove={rows.length > 1 ? () => change(withoutRow(rows, row.id)) : undefined}
+              />
+            ))}
+          </ul>
+        </fieldset>
         <Button
           variant="soft"
           full

@@ -15,26 +15,29 @@ export interface ManualRowFieldsProps {
   row: ManualRow
   /** From 1. */
   number: number
-  autoFocus: boolean
+  /** It has just been asked for: typing goes on here. */
+  newest: boolean
   onChange: (changes: Partial<Pick<ManualRow, 'name' | 'quantity' | 'unit'>>) => void
   /** Left out for the only row. */
   onRemove?: (() => void) | undefined
 }
 
 /** One product of the form: name, amount, unit. */
-export function ManualRowFields({ row, number, autoFocus, onChange, onRemove }: ManualRowFieldsProps) {
+export function ManualRowFields({ row, number, newest, onChange, onRemove }: ManualRowFieldsProps) {
   const title = `Produkt ${number}`
   return (
     <li>
       <Card role="group" aria-label={title} className="flex flex-col gap-4">
         <div className="-my-2 -mr-2 flex min-h-11 items-center justify-between">
           <h2 className="text-h4">{title}</h2>
-          {onRemove && <IconButton label={`Usuń: ${row.name.trim() || title}`} icon={<Trash2 aria-hidden className="size-5" />} onClick={onRemove} />}
+          {onRemove && (
+            <IconButton label={`Usuń: ${row.name.trim() || title}`} icon={<Trash2 aria-hidden className="size-5" />} onClick={onRemove} />
+          )}
         </div>
         <Field label="Nazwa" counter={[row.name.length, LIMITS.productName]}>
           <Input
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the row has just been asked for
-            autoFocus={autoFocus}
+            autoFocus={newest}
             maxLength={LIMITS.productName}
             autoComplete="off"
             placeholder="np. mąka pszenna"

@@ -88,7 +88,9 @@ export function EditItemForm({ item, onDone }: { item: PendingItem; onDone: () =
         </div>
         <p className="text-small wrap-anywhere text-muted">Z wiersza: „{item.source_line}”</p>
       </form>
-      {known && <ConvertUnitDialog item={item} amount={known} open={converting} onClose={() => setConverting(false)} onConverted={converted} />}
+      {known && (
+        <ConvertUnitDialog item={item} amount={known} open={converting} onClose={() => setConverting(false)} onConverted={converted} />
+      )}
     </li>
   )
 }

@@ -1,8 +1,20 @@
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 
 /** An action on a row: an icon on a phone, with its word from 768 px on. */
-export function ItemAction({ Icon, word, name, brand, onClick }: { Icon: LucideIcon; word: string; name: string; brand?: boolean; onClick: () => void }) {
+export function ItemAction({
+  Icon,
+  word,
+  name,
+  brand,
+  onClick,
+}: {
+  Icon: LucideIcon
+  word: string
+  name: string
+  brand?: boolean
+  onClick: () => void
+}) {
   return (
     <button
       type="button"

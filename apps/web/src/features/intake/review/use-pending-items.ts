@@ -1,7 +1,6 @@
 import type { ResponseOf } from '@spizarka/contract/endpoint'
 import { type PendingItem, readPendingItems } from '@spizarka/contract/intake'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 
@@ -11,6 +10,7 @@ export type PendingItems = ResponseOf<typeof readPendingItems>
 const FIRST_POLLS_MS = [150, 300, 600, 1200]
 const POLL_MS = 3000
 const PATIENCE_MS = 180_000
+const MOST_POLLS = FIRST_POLLS_MS.length + PATIENCE_MS / POLL_MS
 
 /** The list is still being read after three minutes. */
 export class StillReading extends Error {}
@@ -20,16 +20,15 @@ export const pendingItemsKey = (sessionId: string) => [readPendingItems.path, { 
 /** What was read from a submission: polled until it is there, and then the client's to change. `data` is null while it is being read. */
 export function usePendingItems(sessionId: string) {
   const queryClient = useQueryClient()
-  const since = useRef(Date.now())
   const query = useQuery(
     queryOptions({
       queryKey: pendingItemsKey(sessionId),
-      queryFn: async ({ signal }): Promise<PendingItems | null> => {
+      queryFn: async ({ client, queryKey, signal }): Promise<PendingItems | null> => {
         try {
           return await call(readPendingItems, { params: { sessionId }, signal })
         } catch (error) {
           if (!isApiError(error, 404)) throw error
-          if (Date.now() - since.current > PATIENCE_MS) throw new StillReading()
+          if ((client.getQueryState(queryKey)?.dataUpdateCount ?? 0) >= MOST_POLLS) throw new StillReading()
           return null
         }
       },
@@ -42,10 +41,7 @@ export function usePendingItems(sessionId: string) {
       refetchOnMount: 'always',
     }),
   )
-  const startOver = () => {
-    since.current = Date.now()
-    return queryClient.resetQueries({ queryKey: pendingItemsKey(sessionId) })
-  }
+  const startOver = () => queryClient.resetQueries({ queryKey: pendingItemsKey(sessionId) })
   return { ...query, startOver }
 }
 

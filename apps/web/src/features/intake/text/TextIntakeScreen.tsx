@@ -6,6 +6,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatPoints } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { starts } from '../../../lib/starts.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -44,7 +45,7 @@ export function TextIntakeScreen() {
       box.current?.focus()
       return
     }
-    submit.mutate(text, { onSuccess: (sessionId) => navigate(paths.review(sessionId)) })
+    submit.mutate(text, { onSuccess: starts((sessionId: string) => navigate(paths.review(sessionId))) })
   }
 
   return (

@@ -1,7 +1,9 @@
-import { readPantryItem, type PantryItem } from '@spizarka/contract/pantry'
+import { type PantryItem, readPantryItem } from '@spizarka/contract/pantry'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
+import { starts } from '../../../lib/starts.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
@@ -18,9 +20,12 @@ interface ProductSheetProps {
   onRemove: (item: PantryItem) => void
 }
 
-/** Everything about one product: name, shelf, unit, batches with their dates, history. */
+/** Everything about one product: name, shelf, batches with their dates, unit, history. */
 export function ProductSheet({ id, actions, onClose, onRemove }: ProductSheetProps) {
   const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  // Counts the changes that did not come from the form: it begins anew with each.
+  const [revision, setRevision] = useState(0)
   const product = useQuery({
     ...pantryProduct(id),
     queryFn: async ({ signal }) => {
@@ -31,4 +36,41 @@ export function ProductSheet({ id, actions, onClose, onRemove }: ProductSheetPro
     staleTime: 0,
     refetchOnWindowFocus: false,
   })
+  // Without a network the row is all there is; it can be read, and saving says why it cannot.
+  const item = product.isFetchedAfterMount ? (product.data ?? findShownProduct(client, id)) : undefined
+  const isGone = isApiError(product.error, 404)
+
+  return (
+    <Dialog open onClose={onClose} title={item?.product_name ?? 'Produkt'} busy={busy} placement="wide">
+      {!product.isFetchedAfterMount && <SkeletonRows rows={2} label="Ładowanie produktu…" />}
+      {isGone && <p className="text-muted">Tego produktu nie ma już w spiżarni.</p>}
+      {product.isError && !isGone && !item && (
+        <ErrorPanel onRetry={starts(product.refetch)} busy={product.isFetching}>
+          Nie udało się wczytać produktu. Spróbuj ponownie.
+        </ErrorPanel>
+      )}
+      {item && !isGone && (
+        <>
+          <ProductForm
+            key={revision}
+            item={item}
+            update={actions.update}
+            onBusy={setBusy}
+            onDone={onClose}
+            onRemove={() => {
+              onRemove(item)
+              onClose()
+            }}
+          />
+          <ProductHistory
+            productId={id}
+            undoLast={async () => {
+              await actions.undoLast(id)
+              setRevision((count) => count + 1)
+            }}
+          />
+        </>
+      )}
+    </Dialog>
+  )
 }

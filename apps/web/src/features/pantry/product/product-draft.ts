@@ -39,6 +39,25 @@ export function draftOf(item: PantryItem): ProductDraft {
   }
 }
 
+let added = 0
+
+/** An empty batch of a form. */
+export function newBatch(): BatchDraft {
+  added += 1
+  return { key: `new-${added}`, quantity: null, bestBefore: '', estimated: false }
+}
+
+/** Messages by batch key, and of the name. */
+export type DraftErrors = Partial<Record<string, string>>
+
+export function draftErrors(draft: ProductDraft): DraftErrors {
+  const wrong = draft.batches.filter(({ quantity }) => quantity === null || quantity <= 0)
+  return {
+    ...(draft.name.trim() === '' && { name: 'Podaj nazwę produktu.' }),
+    ...Object.fromEntries(wrong.map(({ key }) => [key, 'Podaj ilość większą od zera.'])),
+  }
+}
+
 /** The draft in another unit; without a rate there is nothing to convert. */
 export function inUnit(draft: ProductDraft, unit: Unit, rate: ProductDraft['rate']): ProductDraft {
   const convert = (amount: number | null) => (amount === null || rate === null ? amount : restate(amount, draft.unit, unit, rate.value))

@@ -1,0 +1,106 @@
+import type { ClarificationDetails } from '@spizarka/contract/intake'
+import { LIMITS } from '@spizarka/contract/limits'
+import { ArrowRight, Check } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { formatNumber, formatUnit } from '../../../lib/format.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { NumberInput } from '../../../ui/NumberInput.tsx'
+import { Problem } from '../Problem.tsx'
+import { baseUnitOf, numberIn } from './clarification.ts'
+import type { ClarifyPanelProps } from './ClarifyItem.tsx'
+import { errorText, useResolveItem } from './use-item-calls.ts'
+
+/** confirm_autocalculation: the amount was converted with a rate that is known; the user accepts or corrects it. */
+export function AutocalculationPanel({ item, details, onDelete }: ClarifyPanelProps) {
+  const [correcting, setCorrecting] = useState(false)
+  const resolve = useResolveItem(item)
+  return (
+    <>
+      <p className="flex flex-wrap items-center justify-center gap-3 text-h4 font-bold tabular-nums">
+        {details.original_input}
+        <ArrowRight role="img" aria-label="to" className="size-5 text-muted" />
+        <span className="text-ok-ink">{details.calculated_output}</span>
+      </p>
+      <p className="text-center text-small text-muted">{describeRate(details)}</p>
+      {resolve.isError && <Problem>{errorText(resolve.error, 'Nie udało się zapisać decyzji. Spróbuj ponownie.')}</Problem>}
+      {correcting ? (
+        <CorrectionForm details={details} resolve={resolve} onCancel={() => setCorrecting(false)} />
+      ) : (
+        <div className="flex flex-wrap gap-2 [&>*]:flex-1">
+          <Button
+            variant="herb"
+            icon={<Check aria-hidden className="size-5" />}
+            busy={resolve.isPending}
+            busyLabel="Zapisywanie..."
+            onClick={() => resolve.mutate({ resolution_type: 'accept_calculation' })}
+          >
+            Akceptuję
+          </Button>
+          <Button variant="outline" onClick={() => setCorrecting(true)}>
+            Popraw ilość
+          </Button>
+          <Button variant="outline" className="flex-none!" aria-label={`Usuń: ${item.product_name}`} onClick={onDelete}>
+            Usuń
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface CorrectionFormProps {
+  details: ClarificationDetails
+  resolve: ReturnType<typeof useResolveItem>
+  onCancel: () => void
+}
+
+function CorrectionForm({ details, resolve, onCancel }: CorrectionFormProps) {
+  const [quantity, setQuantity] = useState<number | null>(null)
+  const [error, setError] = useState<string>()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (resolve.isPending) return
+    const original = numberIn(details.original_input)
+    if (quantity === null || quantity <= 0) setError('Podaj prawidłową, dodatnią ilość.')
+    else if (!original) setError('Błąd: Brak oryginalnej wartości do przeliczenia.')
+    else resolve.mutate({ resolution_type: 'correct_conversion', new_conversion_rate: original / quantity })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label={`Ile to naprawdę: ${details.original_input ?? ''}?`} error={error} required>
+        <NumberInput
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field has just been asked for
+          autoFocus
+          max={LIMITS.quantity}
+          decimals={3}
+          unit={formatUnit(details.current_unit_in_db)}
+          value={quantity}
+          onChange={(value) => {
+            setQuantity(value)
+            setError(undefined)
+          }}
+        />
+      </Field>
+      <div className="grid grid-cols-2 gap-2">
+        <Button variant="outline" onClick={onCancel}>
+          Anuluj
+        </Button>
+        <Button type="submit" busy={resolve.isPending} busyLabel="Zapisywanie...">
+          Zapisz ilość
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function describeRate(details: ClarificationDetails): string {
+  const rate = details.conversion_rate_used
+  if (rate === null) return 'Użyliśmy zapisanego przelicznika.'
+  const pieces = details.current_unit_in_db === 'pieces' || details.new_unit_from_input === 'pieces'
+  const one = pieces ? '1 szt.' : '1 ml'
+  const unit = pieces ? formatUnit(baseUnitOf(details) ?? 'grams') : 'g'
+  return `Użyliśmy zapisanego przelicznika: ${one} = ${formatNumber(rate)} ${unit}.`
+}

@@ -1,0 +1,81 @@
+import type { PantryChange } from '@spizarka/contract/pantry'
+import { clsx } from 'clsx'
+import { CirclePlus, type LucideIcon, Minus, PencilLine, Plus, Ruler, Trash2, Undo2, UtensilsCrossed } from 'lucide-react'
+import { useState } from 'react'
+import { formatMoment, formatTime } from '../../../lib/format.ts'
+import { starts } from '../../../lib/starts.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Row } from '../../../ui/Row.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { failureText } from '../failure-text.ts'
+import { afterInWords, changeInWords, deltaInWords } from './change-words.ts'
+
+const ICONS: Record<PantryChange['kind'], LucideIcon> = {
+  added: CirclePlus,
+  restocked: Plus,
+  consumed: Minus,
+  used_up: UtensilsCrossed,
+  corrected: PencilLine,
+  renamed: PencilLine,
+  unit_changed: Ruler,
+  removed: Trash2,
+  restored: Undo2,
+}
+
+interface ChangeRowProps {
+  change: PantryChange
+  /** `day` among the changes of the whole pantry, which stand by day; `product` among those of one product. */
+  among: 'day' | 'product'
+  /** Throws what the server refuses. */
+  undo: (productId: string) => Promise<unknown>
+}
+
+/** One change: what, how much, when; the last one of its product can be taken back. */
+export function ChangeRow({ change, among, undo }: ChangeRowProps) {
+  const [busy, setBusy] = useState(false)
+  const Icon = ICONS[change.kind]
+  const delta = deltaInWords(change)
+  const what = changeInWords(change)
+  const when = among === 'day' ? formatTime(change.created_at) : formatMoment(change.created_at)
+  const details = [among === 'day' && what, afterInWords(change), when].filter(Boolean).join(' · ')
+
+  const takeBack = async () => {
+    setBusy(true)
+    try {
+      await undo(change.product_id)
+    } catch (error) {
+      toast.error(failureText(error, 'Nie udało się cofnąć zmiany. Spróbuj ponownie.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Row
+      start={
+        <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-tile bg-sunken text-muted [&_svg]:size-5.5">
+          <Icon />
+        </span>
+      }
+      title={among === 'day' ? change.product_name : what}
+      detail={<span className="text-small text-muted tabular-nums">{details}</span>}
+      end={
+        <span className="flex items-center">
+          {delta && (
+            <span className={clsx('px-2 font-bold whitespace-nowrap tabular-nums', (change.delta ?? 0) > 0 && 'text-ok-ink')}>{delta}</span>
+          )}
+          {change.can_undo && (
+            <IconButton
+              label={`Cofnij: ${change.product_name}, ${what.toLocaleLowerCase('pl')}`}
+              icon={busy ? <Spinner /> : <Undo2 aria-hidden className="size-5" />}
+              look="brand"
+              disabled={busy}
+              onClick={starts(takeBack)}
+            />
+          )}
+        </span>
+      }
+    />
+  )
+}

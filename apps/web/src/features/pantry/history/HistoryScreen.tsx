@@ -1,0 +1,62 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { groupByDay } from '../../../lib/group-by-day.ts'
+import { paths } from '../../../lib/paths.ts'
+import { starts } from '../../../lib/starts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
+import { PageHead } from '../../../ui/PageHead.tsx'
+import { Rows } from '../../../ui/Row.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { pantryHistory, rowsOf } from '../pantry-queries.ts'
+import { usePantryActions } from '../use-pantry-actions.ts'
+import { ChangeRow } from './ChangeRow.tsx'
+
+/** /pantry/history: every change of the pantry, newest first. */
+export function HistoryScreen() {
+  const actions = usePantryActions()
+  const history = useInfiniteQuery(pantryHistory())
+  const changes = rowsOf(history.data)
+  const undo = async (productId: string) => {
+    const item = await actions.undoLast(productId)
+    toast.success(`Cofnięte: ${item.product_name}`)
+  }
+  return (
+    <>
+      <title>Historia spiżarni – Spiżarka</title>
+      <PageHead title="Historia spiżarni" back={{ to: paths.pantry, label: 'Wróć do spiżarni' }} />
+      <div className="page page-narrow">
+        {history.isPending && <SkeletonRows rows={6} label="Ładowanie historii…" />}
+        {history.isError && (
+          <ErrorPanel onRetry={starts(history.refetch)} busy={history.isFetching}>
+            Nie udało się wczytać historii. Spróbuj ponownie.
+          </ErrorPanel>
+        )}
+        {history.isSuccess && changes.length === 0 && (
+          <p className="py-8 text-center text-muted">Tu będzie widać każdą zmianę w spiżarni. Na razie nie było żadnej.</p>
+        )}
+        {groupByDay(changes).map(({ day, heading, entries }) => (
+          <section key={day} aria-label={heading} className="flex flex-col gap-2">
+            <h2 className="font-sans! text-small font-bold tracking-normal! text-muted">{heading}</h2>
+            <Rows>
+              {entries.map((change) => (
+                <ChangeRow key={change.id} change={change} among="day" undo={undo} />
+              ))}
+            </Rows>
+          </section>
+        ))}
+        {history.hasNextPage && (
+          <Button
+            variant="outline"
+            className="self-center"
+            busy={history.isFetchingNextPage}
+            busyLabel="Ładowanie..."
+            onClick={starts(() => history.fetchNextPage())}
+          >
+            Pokaż starsze
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+/** What a figure is about and what must hold. */
+export interface Bar {
+  what: string
+  bar: string
+}
+
+/** What was measured, with its ratio to a bare baseline of the same run where time is measured. */
+export interface Outcome {
+  measured: string
+  holds: boolean
+}
+
+/** Measures figures that belong together. */
+export interface Measurement {
+  /** As `npm run bench -- NAME` calls it. */
+  readonly name: string
+  readonly bars: readonly Bar[]
+  /** One outcome for every bar, in their order. Throws `NotMeasurable` where this machine cannot. */
+  measure(): Promise<Outcome[]>
+}
+
+/** Why figures cannot be measured on this machine: they get this reason and never a number. */
+export class NotMeasurable extends Error {}
