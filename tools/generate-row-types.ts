@@ -24,10 +24,10 @@ async function main(): Promise<void> {
 async function generate(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'spizarka-types-'))
   const postgres = await startEmbeddedPostgres(path.join(folder, 'postgres'), ['-c', 'fsync=off'])
-  const { db } = connect(postgres.url(), { max: 2, onError: () => {} })
+  const { db, pool } = connect(postgres.url(), { max: 2, onError: () => {} })
   try {
     await migrate(db)
-    return renderRowTypes(await readColumns(db))
+    return renderRowTypes(await readColumns(pool))
   } finally {
     await db.destroy()
     await postgres.stop()

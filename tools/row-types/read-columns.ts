@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Db } from '../../apps/server/src/platform/db/connect.ts'
+import type { connect } from '../../apps/server/src/platform/db/connect.ts'
 
 /** One column of the migrated database, as the row types need it. */
 export interface Column {
@@ -15,8 +14,8 @@ export interface Column {
 }
 
 /** Every column of the public schema, by table and in the order of definition; the migrator's own tables are left out. */
-export async function readColumns(db: Db): Promise<Column[]> {
-  const { rows } = await sql<Omit<Column, 'choices'> & { check: string | null; labels: string[] }>`
+export async function readColumns(pool: ReturnType<typeof connect>['pool']): Promise<Column[]> {
+  const { rows } = await pool.query<Omit<Column, 'choices'> & { check: string | null; labels: string[] }>(`
     select c.relname as "table", a.attname as name, format_type(a.atttypid, null) as type, not a.attnotnull as nullable,
       a.atthasdef or a.attidentity <> '' as "hasDefault", a.attidentity = 'a' or a.attgenerated <> '' as generated,
       (select pg_get_constraintdef(k.oid) from pg_constraint k
@@ -26,7 +25,7 @@ export async function readColumns(db: Db): Promise<Column[]> {
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relkind in ('r', 'p', 'v') and c.relnamespace = 'public'::regnamespace and c.relname not like 'kysely%'
       and a.attnum > 0 and not a.attisdropped
-    order by c.relname, a.attnum`.execute(db)
+    order by c.relname, a.attnum`)
   return rows.map(({ check, labels, ...column }) => ({ ...column, choices: labels.length > 0 ? labels : choicesOf(check) }))
 }
 

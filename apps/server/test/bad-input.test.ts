@@ -1,21 +1,14 @@
 import { ENDPOINTS } from '@spizarka/contract'
 import type { Endpoint } from '@spizarka/contract/endpoint'
 import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { makeUser } from './factories.ts'
 import { startTestApp } from './harness.ts'
 
 // Every call of the contract against what nobody should send: a clear refusal or an ordinary answer, never a failure of ours.
+const LIMITS = ['API_USER', 'LOGIN_ADDRESS', 'LOGIN_ACCOUNT', 'REGISTER_ADDRESS', 'REGISTER_ACCOUNT', 'LINK_ADDRESS', 'REFRESH_ADDRESS']
 const app = await startTestApp({
-  settings: {
-    RATE_API_USER: '1000000/60',
-    RATE_LOGIN_ADDRESS: '1000000/60',
-    RATE_LOGIN_ACCOUNT: '1000000/60',
-    RATE_REGISTER_ADDRESS: '1000000/60',
-    RATE_REGISTER_ACCOUNT: '1000000/60',
-    RATE_LINK_ADDRESS: '1000000/60',
-    RATE_REFRESH_ADDRESS: '1000000/60',
-    RATE_INTAKE_USER: '1000000/60',
-  },
+  settings: Object.fromEntries([...LIMITS, 'INTAKE_USER'].map((name) => [`RATE_${name}`, '1000000/60'])),
 })
 afterAll(() => app.close())
 const user = await makeUser(app, { points: 10_000, admin: true })
@@ -32,88 +25,73 @@ const TEXTS = [
   "'; drop table users; --",
   '<script>alert(1)</script>',
   '%00',
-  '../../etc/passwd',
-  'x'.repeat(100_000),
   'mleko\n'.repeat(10_000),
 ]
-const NUMBERS = [0, -1, 0.0001, 1e9, 1e21, 1e308, Number.MAX_SAFE_INTEGER + 2, -0]
-const OTHERS = [null, true, [], {}, [[]], { $ne: null }, [null], ['x'], { toString: 'x' }]
-const VALUES: unknown[] = [...TEXTS, ...NUMBERS, ...OTHERS]
-const RAW_BODIES = [
-  'null',
-  '[]',
-  '"x"',
-  '1',
-  'NaN',
-  '{',
-  '{"a":1}}',
-  '{"__proto__":{"a":1}}',
-  '{"a":1e999}',
-  '\ufeff{}',
-  '\0',
-  '{"text":"\\u0000"}',
-]
-const IDS = [
-  '0',
-  '-1',
-  '1',
-  '999999999999999999',
-  '9'.repeat(40),
-  'abc',
-  '1.5',
-  ' ',
-  '%00',
-  'null',
-  '00000000-0000-0000-0000-000000000000',
-  'é'.repeat(50),
-]
+const NUMBERS = [0, -1, 0.0001, 1e21, 1e308, Number.MAX_SAFE_INTEGER + 2]
+const OTHERS: readonly unknown[] = [null, true, [], {}, [[]], { $ne: null }, [null], ['x'], { toString: 'x' }]
+const VALUES: readonly unknown[] = [...TEXTS, ...NUMBERS, ...OTHERS]
+const RAW_BODIES = ['null', '[]', '"x"', '1', 'NaN', '{', '{"a":1}}', '{"__proto__":{"a":1}}', '{"a":1e999}', '\ufeff{}', '\0']
+const IDS = ['0', '-1', '999999999999999999', '9'.repeat(40), 'abc', '1.5', ' ', '%00', 'null', '00000000-0000-0000-0000-000000000000', 'é']
 
-function paths(endpoint: Endpoint, ids: readonly string[]): string[] {
-  if (!endpoint.path.includes(':')) return [`/api${endpoint.path}`]
-  return ids.map((id) => `/api${endpoint.path.replaceAll(/:\w+/g, id.includes('%') ? id : encodeURIComponent(id))}`)
+function addressOf(endpoint: Endpoint, id: string): string {
+  return `/api${endpoint.path.replaceAll(/:\w+/g, id.includes('%') ? id : encodeURIComponent(id))}`
 }
 
-async function send(endpoint: Endpoint, url: string, payload?: string): Promise<void> {
+/** What is wrong with the answer, if anything: a failure, or a refusal that is no object of Polish texts. */
+async function problemWith({ method }: Endpoint, url: string, payload?: string): Promise<string[]> {
   const headers = { authorization: `JWT ${user.token}`, ...(payload !== undefined && { 'content-type': 'application/json' }) }
-  const response = await app.app.inject({ method: endpoint.method, url, headers, ...(payload !== undefined && { payload }) })
-  const told = `${endpoint.method} ${url.slice(0, 200)} ${payload?.slice(0, 200) ?? ''} answered ${response.statusCode} ${response.body.slice(0, 300)}`
-  expect(response.statusCode, told).toBeLessThan(500)
-  if (response.statusCode < 400) return
-  // A refusal is an object of texts and lists of texts, whatever its depth.
-  expect(typeof response.json(), told).toBe('object')
-  expect(JSON.stringify(response.json()), told).not.toMatch(/Invalid input|expected|undefined|NaN|Error/)
+  const { statusCode, body } = await app.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
+  const isFine = statusCode < 400 || (statusCode < 500 && body.startsWith('{"') && !/Invalid input|expected|undefined|NaN|Error/.test(body))
+  return isFine ? [] : [`${url.slice(0, 100)} ${payload?.slice(0, 100) ?? ''} → ${statusCode} ${body.slice(0, 200)}`]
 }
 
-/** The names of the fields that the body has, at its top. */
-function fieldsOf(endpoint: Endpoint): string[] {
+async function problemsWith(endpoint: Endpoint, requests: readonly (readonly [url: string, payload?: string])[]): Promise<string[]> {
+  const problems: string[] = []
+  for (const request of requests) problems.push(...(await problemWith(endpoint, ...request)))
+  return problems
+}
+
+/** The names of an object's fields, those of each kind where there are several. */
+function fieldsOf(schema: z.ZodType | undefined): string[] {
+  const kinds: z.core.JSONSchema.BaseSchema[] = schema ? [z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })] : []
   const names = new Set<string>()
-  const result = endpoint.body?.safeParse({})
-  for (const issue of result?.error?.issues ?? []) if (issue.path[0] !== undefined) names.add(String(issue.path[0]))
-  return [...names, 'quantity', 'text', 'product_name', 'quantity_grams', 'best_before', 'batches', 'resolution_type', 'id']
+  for (let kind = kinds.pop(); kind; kind = kinds.pop()) {
+    for (const name of Object.keys(kind.properties ?? {})) names.add(name)
+    kinds.push(
+      ...(kind.anyOf ?? []).filter((each) => typeof each === 'object'),
+      ...(kind.oneOf ?? []).filter((each) => typeof each === 'object'),
+    )
+  }
+  return [...names]
 }
 
 describe.each([...ENDPOINTS])('%s', (_, endpoint) => {
-  test('survives every path', { timeout: 60_000 }, async () => {
-    for (const url of paths(endpoint, IDS)) await send(endpoint, url)
+  test('survives every id', { timeout: 60_000 }, async () => {
+    const requests = IDS.map((id) => [addressOf(endpoint, id)] as const)
+    expect(await problemsWith(endpoint, requests)).toEqual([])
   })
 
   test('survives every body', { timeout: 60_000 }, async () => {
-    const [url = ''] = paths(endpoint, ['1'])
-    for (const raw of RAW_BODIES) await send(endpoint, url, raw)
-    if (!endpoint.body) return
-    const fields = fieldsOf(endpoint)
-    for (const value of VALUES) {
-      await send(endpoint, url, JSON.stringify(Object.fromEntries(fields.map((field) => [field, value]))))
-      for (const field of fields) await send(endpoint, url, JSON.stringify({ [field]: value }))
-    }
+    const fields = fieldsOf(endpoint.body)
+    const single = fields.flatMap((field) => VALUES.map((value) => ({ [field]: value })))
+    const whole = VALUES.map((value) => Object.fromEntries(fields.map((field) => [field, value])))
+    const bodies = [...RAW_BODIES, ...[...single, ...whole].map((body) => JSON.stringify(body))]
+    expect(
+      await problemsWith(
+        endpoint,
+        bodies.map((body) => [addressOf(endpoint, '1'), body] as const),
+      ),
+    ).toEqual([])
   })
 
   test('survives every query', { timeout: 60_000 }, async () => {
-    const [url = ''] = paths(endpoint, ['1'])
     const values = [...TEXTS.filter((text) => text.length < 2_000), ...NUMBERS].map((value) =>
       encodeURIComponent(String(value).toWellFormed()),
     )
-    for (const name of endpoint.query ? ['page', 'page_size', 'search', 'ordering', 'category', 'product_id'] : ['page'])
-      for (const value of [...values, `1&${name}=2`, '[]', '%', '%ff']) await send(endpoint, `${url}?${name}=${value}`)
+    const queries = fieldsOf(endpoint.query).flatMap((name) =>
+      [...values, `1&${name}=2`, '[]', '%', '%ff'].map((value) => `${name}=${value}`),
+    )
+    const requests = [...queries, 'nothing=%00'].map((query) => [`${addressOf(endpoint, '1')}?${query}`] as const)
+    expect(await problemsWith(endpoint, requests)).toEqual([])
   })
 })

@@ -3,8 +3,8 @@ import {
   addFromText,
   confirmItems,
   type PendingItem,
-  readPendingItems,
   type Resolution,
+  readPendingItems,
   updatePendingItem,
 } from '@spizarka/contract/intake'
 import type { MadeUser } from './factories.ts'

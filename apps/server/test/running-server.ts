@@ -1,13 +1,13 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../src/platform/db/embedded-postgres/free-port.ts'
 
 const MAIN = path.resolve(import.meta.dirname, '../src/main.ts')
-const START_LIMIT_MS = 30_000
+const START_LIMIT_MS = 60_000
 
 /** The server as `npm start` runs it, in a process of its own. */
 export interface RunningServer {
@@ -63,8 +63,11 @@ async function waitUntilReady(child: ChildProcess, address: string | undefined, 
   throw new Error(`The server was not ready in time: ${output()}`)
 }
 
-/** Process ids whose command line holds the text. */
-export function processesWith(text: string): number[] {
-  const lines = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n')
-  return lines.filter((line) => line.includes(text)).map((line) => Number.parseInt(line, 10))
+/** Ids of the processes whose command line holds the text. */
+export async function processesWith(text: string): Promise<number[]> {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const found = await Promise.all(
+    ids.map(async (id) => (await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')).includes(text) && Number(id)),
+  )
+  return found.filter((id) => id !== false)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 /** Everything that the built files depend on, seen from apps/web. */
 const SOURCES = [
@@ -15,18 +16,14 @@ const SOURCES = [
 ]
 const RECORD = 'dist-ssr/source-hash.txt'
 
-/** One hash over the names and contents of all sources; tests are not sources. */
-export async function sourceHash(): Promise<string> {
+/** One hash over the names and contents of all sources below apps/web (`folder`); tests are not sources. */
+export async function sourceHash(folder = '.'): Promise<string> {
   const files: string[] = []
-  for await (const file of glob(SOURCES)) {
-    if (!/\.test\.tsx?$/.test(file) && (await stat(file)).isFile()) files.push(file)
+  for await (const file of glob(SOURCES, { cwd: folder })) {
+    if (!/\.test\.tsx?$/.test(file) && (await stat(join(folder, file))).isFile()) files.push(file)
   }
   const hash = createHash('sha256')
-  for (const file of files.sort())
-    hash
-      .update(file)
-      .update('\0')
-      .update(await readFile(file))
+  for (const file of files.sort()) hash.update(`${file}\0`).update(await readFile(join(folder, file)))
   return hash.digest('hex')
 }
 

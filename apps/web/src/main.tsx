@@ -4,8 +4,10 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom'
 import { routes } from './app/routes.tsx'
 import { registerServiceWorker } from './app/shell/app-update.ts'
+import { paintBrowserBar } from './app/shell/theme.ts'
 import { readSession, startSession } from './lib/session.ts'
 
+paintBrowserBar()
 startSession()
 // Not awaited at the top level: the code of a screen imports from this file's chunk, and would wait for it for ever.
 void startApp()

@@ -95,9 +95,9 @@ export const EXTRACT_PRODUCTS: readonly Requirement[] = [
     },
   },
   {
-    name: 'reads ten thousand lines',
+    name: 'reads two thousand lines',
     async check(engine) {
-      const text = Array.from({ length: 10_000 }, (_, line) => `${(line % 9) + 1} jabłka`).join('\n')
+      const text = Array.from({ length: 2000 }, (_, line) => `${(line % 9) + 1} jabłka`).join('\n')
       for (const item of await engine.extractProducts({ text })) assertWellFormed(item, text)
     },
   },

@@ -1,4 +1,4 @@
-import type { AnalyseMealRequest, AnalysedMeal } from './actions/analyse-meal.ts'
+import type { AnalysedMeal, AnalyseMealRequest } from './actions/analyse-meal.ts'
 import type { ComposedRecipe, ComposeRecipesRequest } from './actions/compose-recipes.ts'
 import type { ExtractedItem, ExtractProductsRequest } from './actions/extract-products.ts'
 import type { IllustrateRequest, Illustration } from './actions/illustrate.ts'

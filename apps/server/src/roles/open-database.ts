@@ -3,15 +3,21 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '../platform/db/embedded-postgres/start.ts'
 import type { Settings } from '../platform/env/settings.ts'
 
-/** Address of the database of the settings; the embedded one is started for it when there is none. */
-export async function openDatabase(settings: Settings, running: AsyncDisposableStack): Promise<{ url: string; ended: Promise<string> }> {
+/** Address of the database of the settings, or of the embedded one, started for it; `lost` rejects when that one ends. */
+export async function openDatabase(settings: Settings, running: AsyncDisposableStack): Promise<{ url: string; lost: Promise<never> }> {
   if (settings.DATABASE_URL) {
     await checkAnswers(settings.DATABASE_URL)
-    return { url: settings.DATABASE_URL, ended: new Promise(() => {}) }
+    return { url: settings.DATABASE_URL, lost: new Promise(() => {}) }
   }
-  const postgres = await startEmbeddedPostgres(path.resolve(settings.DATA_DIR, 'postgres'))
+  const folder = path.resolve(settings.DATA_DIR, 'postgres')
+  const postgres = await startEmbeddedPostgres(folder)
   running.defer(() => postgres.stop())
-  return { url: postgres.url(), ended: postgres.ended.then(() => 'the embedded PostgreSQL has ended') }
+  const lost = postgres.ended.then((): never => {
+    throw new Error(`The embedded PostgreSQL has ended; its log is ${folder}/postgres.log`)
+  })
+  // Our own stop ends it as well, when nobody waits for it any more.
+  lost.catch(() => {})
+  return { url: postgres.url(), lost }
 }
 
 async function checkAnswers(url: string): Promise<void> {

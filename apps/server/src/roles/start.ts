@@ -15,9 +15,9 @@ import { SCHEDULE } from './schedule.ts'
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web')
 
 /** Starts what the role needs; `running` gets what must be stopped, in the order of the start. */
-export async function start(settings: Settings, log: Logger, running: AsyncDisposableStack): Promise<{ databaseEnded: Promise<string> }> {
+export async function start(settings: Settings, log: Logger, running: AsyncDisposableStack): Promise<{ databaseLost: Promise<never> }> {
   collectDefaultMetrics()
-  const { url, ended } = await openDatabase(settings, running)
+  const { url, lost } = await openDatabase(settings, running)
   const { db, pool } = connect(url, {
     max: settings.DATABASE_POOL,
     onError: (error) => log.warn({ err: error }, 'idle database connection lost'),
@@ -35,7 +35,7 @@ export async function start(settings: Settings, log: Logger, running: AsyncDispo
   if (works) await jobs.startWorker(context, JOBS, SCHEDULE)
   if (settings.ROLE !== 'worker') running.defer(await startApi(context, WEB_FOLDER))
   announce(context.publicUrl, settings)
-  return { databaseEnded: ended }
+  return { databaseLost: lost }
 }
 
 /** The one line for people; everything else is for programs that read logs. */

@@ -22,7 +22,20 @@ export const routes: RouteObject[] = [
       ...publicSoonRoutes,
       { Component: GuestsOnly, children: guestRoutes },
       ...linkRoutes,
-      { Component: MembersOnly, children: [...pantryRoutes, ...intakeRoutes, ...pointsRoutes, ...memberSoonRoutes] },
+      {
+        Component: MembersOnly,
+        children: [
+          {
+            path: '/pantry',
+            handle: { chrome: 'tab' } satisfies RouteHandle,
+            lazy: async () => ({ Component: (await import('./MemberPantry.tsx')).MemberPantry }),
+          },
+          ...pantryRoutes,
+          ...intakeRoutes,
+          ...pointsRoutes,
+          ...memberSoonRoutes,
+        ],
+      },
       { path: '*', lazy: async () => ({ Component: (await import('./NotFoundScreen.tsx')).NotFoundScreen }) },
     ],
   },

@@ -2,8 +2,10 @@
  * What the shell puts around a screen on a phone: `tab` has the top bar and the bottom navigation, `inner` the navigation alone
  * (its head has an arrow back), `task` nothing at all (its main action stands in a StickyBar).
  */
-export type Chrome = 'tab' | 'inner' | 'task'
+type Chrome = 'tab' | 'inner' | 'task'
 
 export interface RouteHandle {
   chrome: Chrome
+  /** Under the page guests read what an account gives them. */
+  invites?: boolean
 }

@@ -1,6 +1,8 @@
 import type { User } from '@spizarka/contract/accounts'
-import { showUser } from '../lib/session.ts'
+import type { ClarificationDetails, PendingItem } from '@spizarka/contract/intake'
+import type { PantryItem } from '@spizarka/contract/pantry'
 import { tokens } from '../lib/session/tokens.ts'
+import { showUser } from '../lib/session.ts'
 
 export function aUser(changes: Partial<User> = {}): User {
   return {
@@ -24,4 +26,73 @@ export function signedIn(changes: Partial<User> = {}): User {
   tokens.save({ access: 'access-1', refresh: 'refresh-1' })
   showUser(user)
   return user
+}
+
+export function aPendingItem(changes: Partial<PendingItem> = {}): PendingItem {
+  return {
+    id: '1',
+    product_name: 'ziemniaki',
+    quantity_grams: 2000,
+    quantity_ml: null,
+    quantity_pieces: null,
+    is_spice: false,
+    status: 'ready',
+    error_message: null,
+    clarification_details: null,
+    source_line: '2 kg ziemniaków',
+    best_before: null,
+    category: 'produce',
+    suggested_piece: null,
+    ...changes,
+  }
+}
+
+/** An item that disagrees with a pantry that keeps the product in grams. */
+export function aConflict(details: Partial<ClarificationDetails>, changes: Partial<PendingItem> = {}): PendingItem {
+  return aPendingItem({
+    id: '2',
+    product_name: 'masło extra 82%',
+    quantity_grams: null,
+    quantity_pieces: 2,
+    source_line: '2 kostki masła',
+    status: 'needs_clarification',
+    clarification_details: {
+      conflict_type: 'setup_canonical_unit',
+      error_message: null,
+      current_unit_in_db: 'grams',
+      new_unit_from_input: 'pieces',
+      conversion_rate_used: null,
+      original_input: '2 szt.',
+      calculated_output: null,
+      suggested_rate: 200,
+      ...details,
+    },
+    ...changes,
+  })
+}
+
+export function aPantryItem(changes: Partial<PantryItem> = {}): PantryItem {
+  return {
+    id: '11',
+    product_name: 'szpinak',
+    canonical_unit: 'grams',
+    quantity_grams: 200,
+    quantity_ml: null,
+    quantity: null,
+    is_spice: false,
+    in_stock: true,
+    category: 'produce',
+    best_before: null,
+    batches: [],
+    grams_per_piece: null,
+    ml_per_piece: null,
+    grams_per_ml: null,
+    suggested_grams_per_piece: null,
+    ...changes,
+  }
+}
+
+/** A page of the API with these rows and no other. */
+export function onePage<Row>(...results: Row[]) {
+  return { count: results.length, next: null, previous: null, results }
 }

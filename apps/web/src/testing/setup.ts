@@ -12,6 +12,9 @@ globalThis.reportError = (error: unknown) => {
   })
 }
 
+// Not in happy-dom either; that a toast lies above everything else is for the browser to prove.
+HTMLElement.prototype.showPopover = () => undefined
+
 beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
   cleanup()

@@ -21,7 +21,7 @@ const sizes = {
 } as const
 
 export type ButtonVariant = keyof typeof variants
-export type ButtonSize = keyof typeof sizes
+type ButtonSize = keyof typeof sizes
 
 export interface ButtonLook {
   /** One `primary` a screen. */

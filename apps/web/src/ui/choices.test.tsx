@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { FilterChip, RemovableChip, ToggleChip } from './Chip.tsx'
+import { FilterChip, LockedChip, RemovableChip, ToggleChip } from './Chip.tsx'
 import { Segmented } from './Segmented.tsx'
 import { Switch } from './Switch.tsx'
 
@@ -35,6 +35,13 @@ test('a removable chip names what its × takes away', async () => {
   )
   await user.click(screen.getByRole('button', { name: 'Usuń: refluks' }))
   expect(remove).toHaveBeenCalledOnce()
+})
+
+test('a locked chip says what it takes, and a tap explains', async () => {
+  const explain = vi.fn<() => void>()
+  render(<LockedChip onClick={explain}>Thermomix</LockedChip>)
+  await user.click(screen.getByRole('button', { name: 'Thermomix (Premium)' }))
+  expect(explain).toHaveBeenCalledOnce()
 })
 
 function View() {

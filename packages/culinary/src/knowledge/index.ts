@@ -1,3 +1,5 @@
+import { EXTRA_NAMES } from './extra-names.ts'
+import type { Food } from './food.ts'
 import { ADDITIONS } from './foods/additions.ts'
 import { BAKERY } from './foods/bakery.ts'
 import { BAKING } from './foods/baking.ts'
@@ -15,8 +17,6 @@ import { PULSES } from './foods/pulses.ts'
 import { SPICES } from './foods/spices.ts'
 import { SWEETS_SNACKS } from './foods/sweets-snacks.ts'
 import { VEGETABLES } from './foods/vegetables.ts'
-import { EXTRA_NAMES } from './extra-names.ts'
-import type { Food } from './food.ts'
 
 export type { Aisle, Allergen, Food, Nutrition, Origin, Storage, Unit } from './food.ts'
 
@@ -41,7 +41,7 @@ const ROWS: readonly Food[] = [
 ]
 
 /** Every food the kitchen knows, aisle by aisle, with the names of `extra-names.ts` added to those of its row. */
-export const FOODS: readonly Food[] = ROWS.map(food => {
+export const FOODS: readonly Food[] = ROWS.map((food) => {
   const extra = EXTRA_NAMES[food.id]
   return extra === undefined ? food : { ...food, also: [...(food.also ?? []), ...extra] }
 })
@@ -50,6 +50,6 @@ let byId: ReadonlyMap<string, Food> | undefined
 
 /** The food of that id, or null. */
 export function findFoodById(id: string): Food | null {
-  byId ??= new Map(FOODS.map(food => [food.id, food]))
+  byId ??= new Map(FOODS.map((food) => [food.id, food]))
   return byId.get(id) ?? null
 }

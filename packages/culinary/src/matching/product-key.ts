@@ -12,7 +12,8 @@ import { tokenise } from '../parse/text/tokens.ts'
 export function productKey(name: string): string {
   const plain = normalise(name).replace(/\s+/g, ' ').trim()
   const { resolved, draft } = readProduct(kitchenLexicon(), tokenise(maskNoise(plain)))
-  const counted = draft.size !== null || draft.spoon !== null || draft.bare !== null || (draft.count !== null && draft.containers.length === 0)
+  const counted =
+    draft.size !== null || draft.spoon !== null || draft.bare !== null || (draft.count !== null && draft.containers.length === 0)
   // "obiad 2" is a name that its owner chose; only names that are nothing but a name are read.
   return resolved.name === '' || counted || resolved.food === null ? fold(plain) : resolved.key
 }

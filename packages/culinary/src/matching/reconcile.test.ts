@@ -3,11 +3,27 @@ import { productKey } from './product-key.ts'
 import { type PantryEntry, reconcile, reconcileAll } from './reconcile.ts'
 
 function item(productName: string, foodId: string | null, amount: { g?: number; ml?: number; pcs?: number } = {}, isSpice = false) {
-  return { productName, foodId, quantityGrams: amount.g ?? null, quantityMl: amount.ml ?? null, quantityPieces: amount.pcs ?? null, isSpice }
+  return {
+    productName,
+    foodId,
+    quantityGrams: amount.g ?? null,
+    quantityMl: amount.ml ?? null,
+    quantityPieces: amount.pcs ?? null,
+    isSpice,
+  }
 }
 
 function entry(over: Partial<PantryEntry> = {}): PantryEntry {
-  return { name: 'jajka', unit: 'grams', canonicalUnitChosen: false, gramsPerPiece: null, mlPerPiece: null, gramsPerMl: null, spice: false, ...over }
+  return {
+    name: 'jajka',
+    unit: 'grams',
+    canonicalUnitChosen: false,
+    gramsPerPiece: null,
+    mlPerPiece: null,
+    gramsPerMl: null,
+    spice: false,
+    ...over,
+  }
 }
 
 describe('reconciling an item with the pantry', () => {
@@ -22,13 +38,23 @@ describe('reconciling an item with the pantry', () => {
   it('converts pieces by a taught rate and asks to confirm it', () => {
     const { status, clarification, item: converted } = reconcile(item('jajka', 'jajka', { pcs: 6 }), entry({ gramsPerPiece: 60 }))
     expect(status).toBe('needs_clarification')
-    expect(clarification).toMatchObject({ conflict_type: 'confirm_autocalculation', conversion_rate_used: 60, original_input: '6 szt.', calculated_output: '360 g' })
+    expect(clarification).toMatchObject({
+      conflict_type: 'confirm_autocalculation',
+      conversion_rate_used: 60,
+      original_input: '6 szt.',
+      calculated_output: '360 g',
+    })
     expect(converted).toMatchObject({ quantityGrams: 360, quantityPieces: null })
   })
 
   it('converts grams into pieces with the same rate', () => {
     const { clarification, item: converted } = reconcile(item('jajka', 'jajka', { g: 90 }), entry({ unit: 'pieces', gramsPerPiece: 60 }))
-    expect(clarification).toMatchObject({ current_unit_in_db: 'pieces', new_unit_from_input: 'grams', calculated_output: '1,5 szt.', conversion_rate_used: 60 })
+    expect(clarification).toMatchObject({
+      current_unit_in_db: 'pieces',
+      new_unit_from_input: 'grams',
+      calculated_output: '1,5 szt.',
+      conversion_rate_used: 60,
+    })
     expect(converted).toMatchObject({ quantityPieces: 1.5, quantityGrams: null })
   })
 
@@ -45,7 +71,9 @@ describe('reconciling an item with the pantry', () => {
     expect(honey?.conflict_type).toBe('confirm_autocalculation')
     expect(honey?.conversion_rate_used).toBeGreaterThan(1.3)
     expect(honey?.original_input).toBe('500 g')
-    expect(reconcile(item('bigos babci', null, { ml: 500 }), entry({ name: 'bigos babci' })).clarification?.conflict_type).toBe('missing_density')
+    expect(reconcile(item('bigos babci', null, { ml: 500 }), entry({ name: 'bigos babci' })).clarification?.conflict_type).toBe(
+      'missing_density',
+    )
     const own = reconcile(item('miód', 'miod', { ml: 100 }), entry({ name: 'miód', gramsPerMl: 1.5 }))
     expect(own.item.quantityGrams).toBe(150)
   })
@@ -57,8 +85,11 @@ describe('reconciling an item with the pantry', () => {
   })
 
   it('meets what earlier lines of the list would add', () => {
-    const results = reconcileAll([item('mleko', 'mleko', { ml: 1000 }), item('mleko', 'mleko', { pcs: 2 }), item('mleko 2%', 'mleko-2', { pcs: 1 })], [])
-    expect(results.map(result => result.status)).toEqual(['ready', 'needs_clarification', 'ready'])
+    const results = reconcileAll(
+      [item('mleko', 'mleko', { ml: 1000 }), item('mleko', 'mleko', { pcs: 2 }), item('mleko 2%', 'mleko-2', { pcs: 1 })],
+      [],
+    )
+    expect(results.map((result) => result.status)).toEqual(['ready', 'needs_clarification', 'ready'])
     expect(results[1]?.clarification?.current_unit_in_db).toBe('ml')
   })
 })

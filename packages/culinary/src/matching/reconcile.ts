@@ -74,12 +74,13 @@ export function reconcile<Item extends ReconcilableItem>(item: Item, entry: Pant
 
 /** Reconciles a list in order; an item also meets what the items before it would add to the pantry. */
 export function reconcileAll<Item extends ReconcilableItem>(items: readonly Item[], pantry: readonly PantryEntry[]): Reconciled<Item>[] {
-  const known = new Map(pantry.map(entry => [entry.productKey ?? productKey(entry.name), entry]))
-  return items.map(item => {
+  const known = new Map(pantry.map((entry) => [entry.productKey ?? productKey(entry.name), entry]))
+  return items.map((item) => {
     const key = productKey(item.productName)
     const result = reconcile(item, known.get(key) ?? null)
     const amount = statedAmount(item)
-    if (result.status === 'ready' && amount !== null && !item.isSpice && !known.has(key)) known.set(key, newEntry(item.productName, key, amount.unit))
+    if (result.status === 'ready' && amount !== null && !item.isSpice && !known.has(key))
+      known.set(key, newEntry(item.productName, key, amount.unit))
     return result
   })
 }
@@ -100,7 +101,11 @@ function pieceRate(newUnit: Unit, entry: PantryEntry, food: Food | null): Rate {
   const rate = base === 'grams' ? entry.gramsPerPiece : entry.mlPerPiece
   const perPiece = base === 'grams' ? food?.gramsPerPiece : food?.mlPerPiece
   const pack = food?.unit === base ? food.packs?.[0] : undefined
-  return { rate, missing: entry.canonicalUnitChosen ? 'missing_conversion_rate' : 'setup_canonical_unit', suggested: perPiece ?? pack ?? null }
+  return {
+    rate,
+    missing: entry.canonicalUnitChosen ? 'missing_conversion_rate' : 'setup_canonical_unit',
+    suggested: perPiece ?? pack ?? null,
+  }
 }
 
 /** Grams in one millilitre: the owner's figure, else the food table's (PRODUCT.md, section 2). */

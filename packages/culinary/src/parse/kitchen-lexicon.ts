@@ -1,6 +1,6 @@
 import { FOODS } from '../knowledge/index.ts'
+import { type LetterModel, trainLetterModel } from './names/letter-model.ts'
 import { buildLexicon, type Lexicon } from './names/lexicon.ts'
-import { trainLetterModel, type LetterModel } from './names/letter-model.ts'
 
 let lexicon: Lexicon | undefined
 let letters: LetterModel | undefined
@@ -13,6 +13,6 @@ export function kitchenLexicon(): Lexicon {
 
 /** The letter model learnt from that lexicon; built once, on first use. */
 export function kitchenLetters(): LetterModel {
-  letters ??= trainLetterModel([...kitchenLexicon().forms.keys()].filter(form => /^[a-z]{3,}$/.test(form)))
+  letters ??= trainLetterModel([...kitchenLexicon().forms.keys()].filter((form) => /^[a-z]{3,}$/.test(form)))
   return letters
 }

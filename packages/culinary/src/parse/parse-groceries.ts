@@ -10,7 +10,7 @@ import { readProduct } from './read-product.ts'
 import { freshSibling, isSpice } from './spice-rules.ts'
 import { attachOrphans } from './split/attach-orphans.ts'
 import { isAttribute, lendHeads, splitConjunctions } from './split/split-conjunctions.ts'
-import { nameTokens, splitAtSeparators, type Segment } from './split/split-line.ts'
+import { nameTokens, type Segment, splitAtSeparators } from './split/split-line.ts'
 import { splitUnmarked } from './split/split-unmarked.ts'
 import { announces, foldedWords, isForMachines, isHeading, startsNonProduct } from './text/judge-line.ts'
 import { isMarkup, maskNoise } from './text/mask-noise.ts'
@@ -36,12 +36,15 @@ function readLine(line: string): KeyedItem[] {
   const words = foldedWords(body)
   if (words.length === 0) return /\d/.test(masked) && !/[\p{L}]/u.test(source) && masked.trim() === source ? [problemItem(source)] : []
   if (startsNonProduct(words) && !isContainerOfFood(body)) return []
-  return segmentsOf(body).flatMap(segment => readSegment(segment, source))
+  return segmentsOf(body).flatMap((segment) => readSegment(segment, source))
 }
 
 /** "torba ziemniaków" is potatoes; "torba papierowa" a bag. */
 function isContainerOfFood(body: string): boolean {
-  return /^\s*(?:\d+\s*)?(?:torb|siatk)/i.test(body) && readProduct(kitchenLexicon(), tokenise(body.replace(/^\s*(?:\d+\s*)?\p{L}+/u, ''))).resolved.food !== null
+  return (
+    /^\s*(?:\d+\s*)?(?:torb|siatk)/i.test(body) &&
+    readProduct(kitchenLexicon(), tokenise(body.replace(/^\s*(?:\d+\s*)?\p{L}+/u, ''))).resolved.food !== null
+  )
 }
 
 /** The line without what announces a list; null when it does nothing but announce. */
@@ -62,8 +65,8 @@ function isProduct(body: string): boolean {
 function segmentsOf(body: string): Segment[] {
   const lexicon = kitchenLexicon()
   const cut = lendHeads(lexicon, splitAtSeparators(tokenise(body)))
-  const whole = attachOrphans(cut, segment => isRemark(segment))
-  return whole.flatMap(segment => splitConjunctions(lexicon, segment)).flatMap(segment => splitUnmarked(lexicon, segment))
+  const whole = attachOrphans(cut, (segment) => isRemark(segment))
+  return whole.flatMap((segment) => splitConjunctions(lexicon, segment)).flatMap((segment) => splitUnmarked(lexicon, segment))
 }
 
 /** Words that describe what stands before the comma: adjectives, opinions, conditions. */
@@ -73,32 +76,32 @@ function isRemark(segment: Segment): boolean {
   const first = names[0]
   if (!first) return false
   if (first.kind === 'word' && REMARK_STARTS.has(first.folded)) return true
-  return names.every(token => isAttribute(lexicon, token) || (token.kind === 'word' && DROPPED_WORDS.has(token.folded)))
+  return names.every((token) => isAttribute(lexicon, token) || (token.kind === 'word' && DROPPED_WORDS.has(token.folded)))
 }
 
 function readSegment(segment: Segment, source: string): KeyedItem[] {
-  const words = nameTokens(segment).flatMap(token => (token.kind === 'word' ? [token.folded] : []))
+  const words = nameTokens(segment).flatMap((token) => (token.kind === 'word' ? [token.folded] : []))
   if (startsNonProduct(words)) return []
   const { resolved, draft, words: typed } = readProduct(kitchenLexicon(), segment)
   if (resolved.name === '') return []
   if (resolved.food === null && !resolved.branded) {
     if (isSpeech(typed)) return []
     const letters = kitchenLetters()
-    if (!resolved.unknownWords.some(word => isWordLike(letters, word))) return [problemItem(source)]
+    if (!resolved.unknownWords.some((word) => isWordLike(letters, word))) return [problemItem(source)]
   }
   const spice = isSpice(resolved.food, fold(resolved.name), resolved.modifiers, resolved.fresh, draft.containers)
   const food = resolved.food?.spice && !spice ? freshSibling(kitchenLexicon(), resolved.food) : resolved.food
   const amount = spice ? null : settleAmount(draft, food)
   const item: ParsedItem = {
-      productName: clip(resolved.name),
-      foodId: food?.id ?? null,
-      quantityGrams: amount?.unit === 'grams' ? amount.value : null,
-      quantityMl: amount?.unit === 'ml' ? amount.value : null,
-      quantityPieces: amount?.unit === 'pieces' ? amount.value : null,
-      isSpice: spice,
-      problem: null,
-      sourceLine: source,
-      sure: resolved.sure,
+    productName: clip(resolved.name),
+    foodId: food?.id ?? null,
+    quantityGrams: amount?.unit === 'grams' ? amount.value : null,
+    quantityMl: amount?.unit === 'ml' ? amount.value : null,
+    quantityPieces: amount?.unit === 'pieces' ? amount.value : null,
+    isSpice: spice,
+    problem: null,
+    sourceLine: source,
+    sure: resolved.sure,
   }
   return [{ item, key: resolved.key }]
 }
@@ -106,7 +109,7 @@ function readSegment(segment: Segment, source: string): KeyedItem[] {
 /** Talk, not groceries: words of speech with nothing known beside them. */
 function isSpeech(words: readonly string[]): boolean {
   const folded = words.map(fold)
-  const spoken = folded.filter(word => SPEECH_WORDS.has(word) || DROPPED_WORDS.has(word) || REMARK_STARTS.has(word)).length
+  const spoken = folded.filter((word) => SPEECH_WORDS.has(word) || DROPPED_WORDS.has(word) || REMARK_STARTS.has(word)).length
   return spoken > 0 && (spoken === folded.length || spoken * 2 >= folded.length)
 }
 

@@ -1,12 +1,12 @@
+import { readUnit } from '../units/read-unit.ts'
+import { nearestUnit } from './amount/nearest-unit.ts'
 import type { AmountDraft } from './amount/read-amount.ts'
 import { readAmount } from './amount/read-amount.ts'
 import { REMARK_STARTS, SPEECH_WORDS } from './data/dropped-words.ts'
-import { fold } from './polish/fold.ts'
 import { findFood, makeQuery } from './names/find-food.ts'
 import type { Lexicon } from './names/lexicon.ts'
-import { resolveName, type ResolvedName } from './names/resolve-name.ts'
-import { readUnit } from '../units/read-unit.ts'
-import { nearestUnit } from './amount/nearest-unit.ts'
+import { type ResolvedName, resolveName } from './names/resolve-name.ts'
+import { fold } from './polish/fold.ts'
 import type { Segment } from './split/split-line.ts'
 import type { Token } from './text/tokens.ts'
 
@@ -18,11 +18,22 @@ export interface ReadProduct {
   words: readonly string[]
 }
 
+/** The splitters ask what a segment would be before it is read for good. */
+const lastRead = new WeakMap<Segment, ReadProduct>()
+
 const FAT_OF_MILK = new Set([3.2, 3.8, 3.9])
 const FAT_OF_CREAM = new Set([9, 10, 12, 18, 22, 30, 36, 42])
 
 /** Reads one product: its amount wherever it stands, then its name out of the words that are left. */
 export function readProduct(lexicon: Lexicon, segment: Segment): ReadProduct {
+  const known = lastRead.get(segment)
+  if (known) return known
+  const product = read(lexicon, segment)
+  lastRead.set(segment, product)
+  return product
+}
+
+function read(lexicon: Lexicon, segment: Segment): ReadProduct {
   const whole = readCut(lexicon, segment)
   if (whole.resolved.food !== null && whole.resolved.unknownWords.length === 0) return whole
   const cut = cutRemark(withoutSpeech(segment))
@@ -32,25 +43,33 @@ export function readProduct(lexicon: Lexicon, segment: Segment): ReadProduct {
 function readCut(lexicon: Lexicon, segment: Segment): ReadProduct {
   const tokens = withMendedUnits(lexicon, withFlourType(withFatContent(joinNegations(protectNumbers(lexicon, segment)))))
   const { draft, rest } = readAmount(tokens, unitsInNames(lexicon, tokens))
-  const words = rest.flatMap(token => (token.kind === 'word' || token.kind === 'percent' ? [{ text: token.text, inParens: token.inParens }] : []))
+  const words = rest.flatMap((token) =>
+    token.kind === 'word' || token.kind === 'percent' ? [{ text: token.text, inParens: token.inParens }] : [],
+  )
   if (words.length === 0) {
-    const lone = tokens.flatMap(token => (token.kind === 'word' && token.unit !== null && !token.unit.abbreviated ? [{ text: token.text, inParens: false }] : []))
+    const lone = tokens.flatMap((token) =>
+      token.kind === 'word' && token.unit !== null && !token.unit.abbreviated ? [{ text: token.text, inParens: false }] : [],
+    )
     // "3 słoiki": with nothing inside, the container is the product.
     const resolved = resolveName(lexicon, lone)
-    if (resolved.food || tokens.every(token => token.kind === 'word' && token.unit?.impliesOne === false)) return { resolved, draft: { ...draft, containers: [] }, words: lone.map(word => word.text) }
+    if (resolved.food || tokens.every((token) => token.kind === 'word' && token.unit?.impliesOne === false))
+      return { resolved, draft: { ...draft, containers: [] }, words: lone.map((word) => word.text) }
   }
-  return { resolved: resolveName(lexicon, words, followsMeasure(withoutSpeech(tokens))), draft, words: words.map(word => word.text) }
+  return { resolved: resolveName(lexicon, words, followsMeasure(withoutSpeech(tokens))), draft, words: words.map((word) => word.text) }
+}
+
+function isUnit(token: Token | undefined): boolean {
+  return token?.kind === 'word' && token.unit !== null
 }
 
 /** Whether a measure opens the product, so that its noun stands in the genitive ("20 dag szynki", "puszka kukurydzy"). */
 function followsMeasure([first, second]: readonly Token[]): boolean {
-  const isUnit = (token: Token | undefined): boolean => token?.kind === 'word' && token.unit !== null
   return isUnit(first) || (first?.kind === 'number' && isUnit(second))
 }
 
 /** Verbs and politeness in front of the product say nothing about it ("mama prosiła o dwa kilo ziemniaków"). */
 function withoutSpeech(segment: Segment): Segment {
-  const start = segment.findIndex(token => token.kind !== 'word' || !SPEECH_WORDS.has(token.folded))
+  const start = segment.findIndex((token) => token.kind !== 'word' || !SPEECH_WORDS.has(token.folded))
   return start > 0 ? segment.slice(start) : segment
 }
 
@@ -85,14 +104,15 @@ function joinNegations(segment: Segment): Segment {
 
 /** "śmietana 18", "mleko 3,2": the fat content without its sign. */
 function withFatContent(segment: Segment): Segment {
-  const milk = segment.some(token => token.kind === 'word' && /^mlek/.test(token.folded))
-  const cream = segment.some(token => token.kind === 'word' && /^smietan/.test(token.folded))
+  const milk = segment.some((token) => token.kind === 'word' && token.folded.startsWith('mlek'))
+  const cream = segment.some((token) => token.kind === 'word' && token.folded.startsWith('smietan'))
   if (!milk && !cream) return segment
   return segment.map((token, place) => {
     if (token.kind !== 'number' || token.fromWord) return token
     const before = segment[place - 1]
     const next = segment[place + 1]
-    if (before?.kind !== 'word' || before.unit !== null || next?.kind === 'times' || (next?.kind === 'word' && next.unit !== null)) return token
+    if (before?.kind !== 'word' || before.unit !== null || next?.kind === 'times' || (next?.kind === 'word' && next.unit !== null))
+      return token
     const fat = milk ? FAT_OF_MILK : FAT_OF_CREAM
     return fat.has(token.value) ? { kind: 'percent', text: `${token.text.replace('.', ',')}%`, inParens: token.inParens } : token
   })
@@ -101,18 +121,36 @@ function withFatContent(segment: Segment): Segment {
 /** "kosta masła", "pusza groszku": a mistyped container, when the word is nothing else. */
 function withMendedUnits(lexicon: Lexicon, segment: Segment): Segment {
   if (segment.length < 2) return segment
-  return segment.map(token => {
+  return segment.map((token) => {
     if (token.kind !== 'word' || token.unit !== null || token.folded.length < 5 || lexicon.forms.has(token.folded)) return token
     const unit = nearestUnit(token.folded)
     return unit === null ? token : { ...token, unit }
   })
 }
 
-const FLOUR_TYPES = new Set(['00', '0', '405', '450', '480', '500', '550', '580', '630', '650', '720', '750', '1050', '1400', '1850', '2000', '3000'])
+const FLOUR_TYPES = new Set([
+  '00',
+  '0',
+  '405',
+  '450',
+  '480',
+  '500',
+  '550',
+  '580',
+  '630',
+  '650',
+  '720',
+  '750',
+  '1050',
+  '1400',
+  '1850',
+  '2000',
+  '3000',
+])
 
 /** "mąka 500", "mąka typ 00": the number is the flour's type. */
 function withFlourType(segment: Segment): Segment {
-  if (!segment.some(token => token.kind === 'word' && /^mak[aieo]$/.test(token.folded))) return segment
+  if (!segment.some((token) => token.kind === 'word' && /^mak[aieo]$/.test(token.folded))) return segment
   const result: Segment = []
   for (const [place, token] of segment.entries()) {
     const next = segment[place + 1]
@@ -128,14 +166,15 @@ function withFlourType(segment: Segment): Segment {
 
 /** Numbers that belong to a name ("sos 1000 wysp", "przyprawa pięciu smaków", "7 days") become words. */
 function protectNumbers(lexicon: Lexicon, segment: Segment): Segment {
-  if (!segment.some(token => token.kind === 'number')) return segment
+  if (!segment.some((token) => token.kind === 'number')) return segment
   const result = [...segment]
   for (let at = 0; at < result.length; at++) {
     for (const name of lexicon.numbered) {
       if (!name.every((word, place) => spelled(result[at + place]) === word)) continue
       for (let place = 0; place < name.length; place++) {
         const token = result[at + place]
-        if (token?.kind === 'number') result[at + place] = { kind: 'word', text: token.text, folded: fold(token.text), unit: null, inParens: token.inParens }
+        if (token?.kind === 'number')
+          result[at + place] = { kind: 'word', text: token.text, folded: fold(token.text), unit: null, inParens: token.inParens }
       }
     }
   }
@@ -148,16 +187,24 @@ function spelled(token: Token | undefined): string | undefined {
 
 /** Unit words that belong to a food's name in this segment ("kostka rosołowa", "worki na śmieci", "laska wanilii"). */
 function unitsInNames(lexicon: Lexicon, tokens: readonly Token[]): ReadonlySet<Token> {
-  const candidates = tokens.filter(token => token.kind === 'word' && token.unit !== null && !token.unit.abbreviated)
+  const candidates = tokens.filter((token) => token.kind === 'word' && token.unit !== null && !token.unit.abbreviated)
   if (candidates.length === 0) return new Set()
-  const words: Token[] = tokens.filter(token => token.kind === 'word')
-  const query = makeQuery(lexicon, words.map(({ text, inParens }) => ({ text, inParens })), () => true)
+  const words: Token[] = tokens.filter((token) => token.kind === 'word')
+  const query = makeQuery(
+    lexicon,
+    words.map(({ text, inParens }) => ({ text, inParens })),
+    () => true,
+  )
   const found = findFood(lexicon, query)
   if (!found || found.variant.words.length < 2) return new Set()
   // "listki laurowe", "worki na śmieci" are names; "pęczek włoszczyzny" is an amount, though it be listed as a name.
   const { variant } = found
-  const described = variant.words.some(word => word.role === 'preposition' || (word.role === 'attribute' && [...word.lexemes].some(id => lexicon.lexemes[id]?.kind === 'adjective')))
+  const described = variant.words.some(
+    (word) =>
+      word.role === 'preposition' ||
+      (word.role === 'attribute' && [...word.lexemes].some((id) => lexicon.lexemes[id]?.kind === 'adjective')),
+  )
   const own = readUnit(variant.food.name.toLowerCase().split(' ')[0] ?? '') !== null
   const unitIsHead = readUnit(variant.words[variant.head]?.text ?? '') !== null
-  return new Set(own || (described && unitIsHead) ? candidates.filter(token => found.used.has(words.indexOf(token))) : [])
+  return new Set(own || (described && unitIsHead) ? candidates.filter((token) => found.used.has(words.indexOf(token))) : [])
 }

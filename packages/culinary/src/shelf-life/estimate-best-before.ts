@@ -2,7 +2,15 @@ import type { Aisle, Food, Storage } from '../knowledge/food.ts'
 import { findFoodById } from '../knowledge/index.ts'
 
 /** Days that food of the fridge keeps when it is frozen at home; cautious, for quality as much as for safety. */
-const FROZEN_DAYS: Partial<Record<Aisle, number>> = { bakery: 60, dairy: 60, cheese: 90, meat: 120, 'cold-cuts': 60, fish: 90, 'ready-meals': 90 }
+const FROZEN_DAYS: Partial<Record<Aisle, number>> = {
+  bakery: 60,
+  dairy: 60,
+  cheese: 90,
+  meat: 120,
+  'cold-cuts': 60,
+  fish: 90,
+  'ready-meals': 90,
+}
 const FROZEN_DEFAULT_DAYS = 180
 /** What belongs into the fridge and stands outside is to be used at once. */
 const UNCOOLED_DAYS = 1

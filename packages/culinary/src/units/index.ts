@@ -1,5 +1,14 @@
-export type { Unit } from './unit.ts'
-export { type Amount, MAX_QUANTITY, baseFromPieces, gramsFromMl, mlFromGrams, piecesFromBase, roundQuantity, toBaseUnits } from './convert.ts'
+export {
+  type Amount,
+  baseFromPieces,
+  gramsFromMl,
+  MAX_QUANTITY,
+  mlFromGrams,
+  piecesFromBase,
+  roundQuantity,
+  toBaseUnits,
+} from './convert.ts'
 export { readDigits } from './read-number.ts'
 export { type ReadUnit, readUnit } from './read-unit.ts'
+export type { Unit } from './unit.ts'
 export type { UnitWord } from './unit-words.ts'

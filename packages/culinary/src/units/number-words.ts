@@ -37,7 +37,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
     'siedemset siedmiuset': 700,
     'osiemset osmiuset': 800,
     'dziewiecset dziewieciuset': 900,
-  }).flatMap(([words, value]) => words.split(' ').map(word => [word, value] as const)),
+  }).flatMap(([words, value]) => words.split(' ').map((word) => [word, value] as const)),
 )
 
 /** Words that multiply what follows or what stands before them: "tysiąc", "tuzin", "mendel", "kopa", "para". */
@@ -48,7 +48,7 @@ export const GROUP_WORDS: ReadonlyMap<string, number> = new Map(
     'mendel mendle mendli mendla': 15,
     'kopa kope kopy': 60,
     'para pary par': 2,
-  }).flatMap(([words, value]) => words.split(' ').map(word => [word, value] as const)),
+  }).flatMap(([words, value]) => words.split(' ').map((word) => [word, value] as const)),
 )
 
 /** Fractions of one. */
@@ -58,7 +58,7 @@ export const FRACTION_WORDS: ReadonlyMap<string, number> = new Map(
     'cwierc cwierci cwiartka cwiartke': 0.25,
     'trzy-czwarte': 0.75,
     'poltora poltorej poltorak': 1.5,
-  }).flatMap(([words, value]) => words.split(' ').map(word => [word, value] as const)),
+  }).flatMap(([words, value]) => words.split(' ').map((word) => [word, value] as const)),
 )
 
 /** Words for an amount nobody counted; they leave a product without an amount. */

@@ -11,7 +11,7 @@ export interface ReadUnit {
 const DIACRITICS: Readonly<Record<string, string>> = { ą: 'a', ć: 'c', ę: 'e', ł: 'l', ń: 'n', ó: 'o', ś: 's', ź: 'z', ż: 'z' }
 
 function plain(word: string): string {
-  return word.toLowerCase().replace(/[ąćęłńóśźż]/g, letter => DIACRITICS[letter] ?? letter)
+  return word.toLowerCase().replace(/[ąćęłńóśźż]/g, (letter) => DIACRITICS[letter] ?? letter)
 }
 
 interface UnitIndex {
@@ -48,5 +48,5 @@ export function readUnit(word: string): ReadUnit | null {
   const read = unitIndex.plain.get(plain(bare)) ?? null
   // Marks may be missing, but a mark too many makes another word: "pączki" are no "paczki".
   const spelled = unitIndex.spelled.get(plain(bare)) ?? ''
-  return read !== null && [...bare].some((letter, place) => letter !== spelled[place] && letter in DIACRITICS) ? null : read
+  return read !== null && Array.from(bare).some((letter, place) => letter !== spelled[place] && letter in DIACRITICS) ? null : read
 }

@@ -28,11 +28,20 @@ const container = (name: string): UnitWord => ({ kind: 'container', name })
 const multipack = (pieces: number): UnitWord => ({ kind: 'multipack', pieces })
 
 /** "litrowe mleko", "półlitrowa butelka": a size as an adjective, in the forms that stand beside groceries. */
-const sized = (stems: string): string => stems.split(' ').flatMap(stem => ['y', 'e', 'a', 'ą', 'ego', 'ej', 'ych'].map(ending => stem + ending)).join(' ')
+const sized = (stems: string): string =>
+  stems
+    .split(' ')
+    .flatMap((stem) => ['y', 'e', 'a', 'ą', 'ego', 'ej', 'ych'].map((ending) => stem + ending))
+    .join(' ')
 
 /** Unit words with their inflected forms. Sizes of household measures: reference/nutrition-and-units.md, section 1. */
 export const UNIT_ENTRIES: readonly UnitEntry[] = [
-  { unit: mass(1000), one: 'kilo kilogram kilograma kilogramik kilko kiło', many: 'kilogramy kilogramów kilogramach kilosy', short: 'kg kgs klg' },
+  {
+    unit: mass(1000),
+    one: 'kilo kilogram kilograma kilogramik kilko kiło',
+    many: 'kilogramy kilogramów kilogramach kilosy',
+    short: 'kg kgs klg',
+  },
   { unit: mass(10), one: '', many: 'deko deka dekagram dekagramy dekagramów dekagrama', short: 'dag dkg dg' },
   { unit: mass(1), one: '', many: 'gram grama gramy gramów gramach', short: 'g gr grm' },
   { unit: mass(0.001), one: '', many: 'miligram miligramy miligramów', short: 'mg' },
@@ -78,12 +87,42 @@ export const UNIT_ENTRIES: readonly UnitEntry[] = [
   { unit: count('płat'), one: 'płat', many: 'płaty płatów' },
   { unit: count('listwa'), one: 'listwa' },
   { unit: count('gryz'), one: 'gryz' },
-  { unit: container('opakowanie'), one: 'opakowanie opakowania opakowanko', many: 'opakowań opakowaniach opakowaniami', short: 'op opak opk' },
-  { unit: container('paczka'), one: 'paczka paczkę paczki paczuszka paczuszkę', many: 'paczek paczkami paczuszki paczuszek', short: 'pacz' },
-  { unit: container('puszka'), one: 'puszka puszkę puszki puszeczka puszeczkę', many: 'puszek puszkami puszeczki puszeczek', short: 'pusz' },
-  { unit: container('słoik'), one: 'słoik słoika słój słoiczek słoiczka', many: 'słoiki słoików słoiczki słoiczków słoje słojów', short: 'sł słoj' },
-  { unit: container('butelka'), one: 'butelka butelkę butelki flaszka flaszkę buteleczka buteleczkę', many: 'butelek butelkami flaszki flaszek buteleczki', short: 'but btl' },
-  { unit: container('karton'), one: 'karton kartonu kartonik kartonika kartoniku', many: 'kartony kartonów kartoniki kartoników kartonami', short: 'kart' },
+  {
+    unit: container('opakowanie'),
+    one: 'opakowanie opakowania opakowanko',
+    many: 'opakowań opakowaniach opakowaniami',
+    short: 'op opak opk',
+  },
+  {
+    unit: container('paczka'),
+    one: 'paczka paczkę paczki paczuszka paczuszkę',
+    many: 'paczek paczkami paczuszki paczuszek',
+    short: 'pacz',
+  },
+  {
+    unit: container('puszka'),
+    one: 'puszka puszkę puszki puszeczka puszeczkę',
+    many: 'puszek puszkami puszeczki puszeczek',
+    short: 'pusz',
+  },
+  {
+    unit: container('słoik'),
+    one: 'słoik słoika słój słoiczek słoiczka',
+    many: 'słoiki słoików słoiczki słoiczków słoje słojów',
+    short: 'sł słoj',
+  },
+  {
+    unit: container('butelka'),
+    one: 'butelka butelkę butelki flaszka flaszkę buteleczka buteleczkę',
+    many: 'butelek butelkami flaszki flaszek buteleczki',
+    short: 'but btl',
+  },
+  {
+    unit: container('karton'),
+    one: 'karton kartonu kartonik kartonika kartoniku',
+    many: 'kartony kartonów kartoniki kartoników kartonami',
+    short: 'kart',
+  },
   { unit: container('kubek'), one: 'kubek kubka kubeczek kubeczka', many: 'kubki kubków kubeczki kubeczków', short: 'kub' },
   { unit: container('tacka'), one: 'tacka tackę tacki taca tacę', many: 'tacek tackami' },
   { unit: container('torebka'), one: 'torebka torebkę torebki', many: 'torebek torebkami', short: 'tor' },
@@ -101,7 +140,11 @@ export const UNIT_ENTRIES: readonly UnitEntry[] = [
   { unit: container('wiaderko'), one: 'wiaderko wiadro', many: 'wiaderka wiaderek wiadra wiader' },
   { unit: container('pudełko'), one: 'pudełko pudło pudełeczko', many: 'pudełka pudełek pudełeczka pudełeczek', short: 'pud' },
   { unit: container('tabliczka'), one: 'tabliczka tabliczkę tabliczki', many: 'tabliczek' },
-  { unit: container('koszyk'), one: 'koszyk koszyczek łubianka łubiankę kobiałka kobiałkę', many: 'koszyki koszyków koszyczki łubianki łubianek kobiałki kobiałek' },
+  {
+    unit: container('koszyk'),
+    one: 'koszyk koszyczek łubianka łubiankę kobiałka kobiałkę',
+    many: 'koszyki koszyków koszyczki łubianki łubianek kobiałki kobiałek',
+  },
   { unit: container('skrzynka'), one: 'skrzynka skrzynkę', many: 'skrzynki skrzynek' },
   { unit: container('pojemnik'), one: 'pojemnik pojemniczek', many: 'pojemniki pojemników pojemniczki' },
   { unit: container('wytłaczanka'), one: 'wytłaczanka wytłaczankę', many: 'wytłaczanki wytłaczanek' },

@@ -122,8 +122,8 @@ describe.each(PROVIDERS)('asking a model over %s', (provider) => {
     it('that never answers costs no more than the time limit', async () => {
       simulator.play({ kind: 'hang' }, { kind: 'hang' }, { kind: 'hang' })
       const started = performance.now()
-      expect(await read(LIST, { timeoutSeconds: 1 })).toEqual(await builtinReading())
-      expect(performance.now() - started).toBeLessThan(1500)
+      expect(await read(LIST, { timeoutSeconds: 2 })).toEqual(await builtinReading())
+      expect(performance.now() - started).toBeLessThan(3500)
       expect(log[0]).toMatchObject({ outcome: 'timed_out', requests: 2 })
     })
 
@@ -132,7 +132,7 @@ describe.each(PROVIDERS)('asking a model over %s', (provider) => {
         { kind: 'hang' },
         sayProducts(() => [READING]),
       )
-      expect(names(await read(LIST, { timeoutSeconds: 1 }))[1]).toBe('serek kremowy')
+      expect(names(await read(LIST, { timeoutSeconds: 3 }))[1]).toBe('serek kremowy')
     })
 
     it('that nobody listens at leaves the built-in reading', async () => {

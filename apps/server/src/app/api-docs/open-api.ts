@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-export interface Parameter {
+interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
   required: boolean
@@ -12,7 +12,7 @@ export interface Parameter {
   schema: Schema
 }
 
-export interface Response {
+interface Response {
   description: string
   content?: { 'application/json': { schema: Schema } }
 }

@@ -5,10 +5,12 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
+import { statusesOf } from '../../../test/statuses.ts'
 
 const app = await startTestApp({ settings: { RATE_INTAKE_USER: '30/60' } })
 afterAll(() => app.close())
 
+const text = (value: unknown) => makeUser(app).then(({ token }) => app.call(addFromText, { token, body: { text: value } }))
 const sessionsOf = (userId: number) => app.db.selectFrom('intake_sessions').where('owner_id', '=', userId).selectAll().execute()
 const jobsFor = async (sessionId: string) => {
   const { rows } = await app.pool.query("select 1 from pgboss.job where data->>'sessionId' = $1", [sessionId])
@@ -49,7 +51,7 @@ describe('submitting a list', () => {
       Array.from({ length: 12 }, () => app.call(addFromText, { token: user.token, body: { text: 'mleko' } })),
     )
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(4).fill(202), ...Array(8).fill(402)])
+    expect(statusesOf(answers)).toEqual([...Array(4).fill(202), ...Array(8).fill(402)])
     expect(await sessionsOf(user.id)).toHaveLength(4)
     expect(await sumOfLedger(app.db, user.id)).toBe(1)
   })
@@ -95,8 +97,6 @@ describe('submitting a list', () => {
 })
 
 describe('the text', () => {
-  const text = (value: unknown) => makeUser(app).then(({ token }) => app.call(addFromText, { token, body: { text: value } }))
-
   it('has at most 500 UTF-16 units, counted before trimming', async () => {
     expect((await text('a'.repeat(500))).status).toBe(202)
     expect((await text('a'.repeat(501))).status).toBe(400)

@@ -23,6 +23,7 @@ const update = (user: MadeUser, { id }: PantryItem, body: BodyIn<typeof updatePa
   app.succeed(updatePantryItem, { token: user.token, params: { id }, body })
 const tryUpdate = (user: MadeUser, { id }: PantryItem, body: BodyIn<typeof updatePantryItem>) =>
   app.call(updatePantryItem, { token: user.token, params: { id }, body })
+const toBatch = ({ batches }: PantryItem) => ({ id: batches[0]?.id, quantity: 1, best_before: null })
 const read = (user: MadeUser, { id }: PantryItem) => app.call(readPantryItem, { token: user.token, params: { id } })
 
 describe('consuming', () => {
@@ -254,10 +255,9 @@ describe('setting the batches', () => {
     const user = await makeUser(app)
     const other = await stock(app, user, 'chleb', 1, 'pieces')
     const item = await stock(app, user, 'mleko', 1000, 'ml')
-    const entry = (id = '') => ({ id, quantity: 1, best_before: null })
+    const [own, others] = [toBatch(item), toBatch(other)]
 
-    expect((await tryUpdate(user, item, { batches: [entry(other.batches[0]?.id)] })).status).toBe(404)
-    const own = entry(item.batches[0]?.id)
+    expect((await tryUpdate(user, item, { batches: [others] })).status).toBe(404)
     expect(await tryUpdate(user, item, { batches: [own, own] })).toMatchObject({
       status: 400,
       body: { batches: ['Każda partia może wystąpić tylko raz.'] },

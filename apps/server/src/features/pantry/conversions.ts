@@ -10,8 +10,11 @@ export interface KnownRates {
 /** How many `to` stand in one `from`; null when the rate is not known. */
 export function unitsPerUnit(from: Unit, to: Unit, rates: KnownRates): number | null {
   if (from === to) return 1
-  const inverse = (rate: number | null) => (rate === null ? null : 1 / rate)
   if (from === 'pieces') return to === 'grams' ? rates.gramsPerPiece : rates.mlPerPiece
   if (to === 'pieces') return inverse(from === 'grams' ? rates.gramsPerPiece : rates.mlPerPiece)
   return from === 'ml' ? rates.gramsPerMl : inverse(rates.gramsPerMl)
+}
+
+function inverse(rate: number | null): number | null {
+  return rate === null ? null : 1 / rate
 }

@@ -12,6 +12,7 @@ import { makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { byHand, fillPantry, readPantry, stock } from '../../../test/pantries.ts'
 import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
+import { statusesOf } from '../../../test/statuses.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
@@ -28,7 +29,7 @@ describe('at once', () => {
       FRUIT.map((name) => app.call(createPantryItem, { token: user.token, body: byHand(name, 1, 'pieces') })),
     )
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(403)])
+    expect(statusesOf(answers)).toEqual([201, ...Array(7).fill(403)])
     expect(answers.find(({ status }) => status === 201)?.body).toMatchObject({ bonus_awarded: 50 })
     expect(await app.succeed(readPantrySummary, { token: user.token })).toMatchObject({ products: 50 })
     expect(await sumOfLedger(app.db, user.id)).toBe(50)
@@ -86,7 +87,7 @@ describe('at once', () => {
 
     const answers = await Promise.all(times(7).map(() => app.call(restorePantryItem, call)))
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 409, 409])
+    expect(statusesOf(answers)).toEqual([200, 200, 200, 200, 200, 409, 409])
     expect((await readPantry(app, user)).size).toBe(0)
   })
 
@@ -96,7 +97,7 @@ describe('at once', () => {
 
     const answers = await Promise.all(times(2).map(() => app.call(deletePantryItem, { token: user.token, params: { id } })))
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404])
+    expect(statusesOf(answers)).toEqual([204, 404])
     const { results } = await app.succeed(listPantryHistory, { token: user.token })
     expect(results.filter(({ kind }) => kind === 'removed')).toHaveLength(1)
   })

@@ -35,7 +35,7 @@ describe('the order of a pantry', () => {
     const shelves = Object.keys(PANTRY_CATEGORIES) as PantryCategory[]
     await put(
       user,
-      [...shelves].reverse().map((shelf) => [`coś z ${shelf}`, shelf]),
+      shelves.toReversed().map((shelf) => [`coś z ${shelf}`, shelf]),
     )
     await put(user, [
       ['zebra', 'dairy'],

@@ -20,7 +20,7 @@ function daysOf(now: Date): { today: string; soonUntil: string } {
 
 /** One page of the owner's pantry: two statements whatever its size. */
 export async function readPantry(
-  context: AppContext,
+  context: Pick<AppContext, 'db' | 'clock'>,
   ownerId: number,
   query: QueryOut<typeof listPantry>,
   url: string,

@@ -25,7 +25,7 @@ const consume = ({ token }: MadeUser, { id }: PantryItem, quantity?: number) =>
 
 /** A product without the ids of its batches: what an undo has to bring back. */
 function essence({ batches, ...item }: PantryItem) {
-  return { ...item, batches: batches.map(({ id: _, ...batch }) => batch) }
+  return { ...item, batches: batches.map(({ id: _id, ...batch }) => batch) }
 }
 
 describe('undoing', () => {

@@ -37,7 +37,7 @@ export interface Call<E extends Endpoint> {
 }
 
 /** Answers one endpoint of the contract; one without a response body returns nothing. */
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<undefined extends ResponseOf<E> ? void : ResponseOf<E>>
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<undefined extends ResponseOf<E> ? void : ResponseOf<E>>
 
 /** Registers a handler for an endpoint: authentication, checking, paging links and errors are the platform's. */
 export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void

@@ -14,7 +14,7 @@ export function GuestBar() {
   const [menuOpen, setMenuOpen] = useState(false)
   return (
     <header className="bg-paper-top">
-      <div className="mx-auto flex h-15 max-w-300 items-center justify-between gap-4 pr-2 pl-4 md:h-21 md:px-10">
+      <div className="mx-auto flex min-h-15 max-w-300 flex-wrap items-center justify-between gap-x-4 pr-2 pl-4 md:min-h-21 md:px-10">
         <Logo />
         <nav aria-label="Główna nawigacja" className="flex items-center gap-1 md:gap-2">
           <a href="/#jak-to-dziala" className={`${link} max-lg:hidden`}>

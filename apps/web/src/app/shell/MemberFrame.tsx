@@ -10,12 +10,12 @@ import { Main } from './Main.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
 import { Rail } from './Rail.tsx'
 import { TopBar } from './TopBar.tsx'
-import { useChrome } from './use-chrome.ts'
+import { useRouteHandle } from './use-route-handle.ts'
 
 /** What surrounds every screen for someone who is signed in, or about to be. */
 export function MemberFrame({ children }: { children: ReactNode }) {
   const { user } = useSession()
-  const chrome = useChrome()
+  const { chrome } = useRouteHandle()
   const [menuOpen, setMenuOpen] = useState(false)
   const openMenu = () => setMenuOpen(true)
   return (

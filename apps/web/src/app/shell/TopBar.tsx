@@ -7,7 +7,7 @@ import { PointsPill } from './PointsPill.tsx'
 /** The top of the five tabs on a phone. */
 export function TopBar({ points, onMenu }: { points: number | undefined; onMenu: () => void }) {
   return (
-    <header className="flex h-15 items-center justify-between gap-2 bg-paper-top pr-2 pl-4 md:hidden">
+    <header className="flex min-h-15 flex-wrap items-center justify-between gap-x-2 bg-paper-top pr-2 pl-4 md:hidden">
       <Logo />
       <div className="flex items-center">
         <PointsPill points={points} />

@@ -12,14 +12,25 @@ function readTheme(): Theme {
 }
 
 function chooseTheme(theme: Theme) {
-  if (theme === 'system') {
-    delete document.documentElement.dataset.theme
-    localStorage.removeItem(KEY)
-  } else {
-    document.documentElement.dataset.theme = theme
-    localStorage.setItem(KEY, theme)
-  }
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  paintBrowserBar()
   for (const listener of listeners) listener()
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, theme)
+  } catch {
+    // Storage is blocked: the choice lasts as long as the page.
+  }
+}
+
+/** Gives the browser's own bar the colour of the chosen theme; the page has one `theme-color` for each. */
+export function paintBrowserBar(): void {
+  const theme = readTheme()
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.dataset.theme
+    meta.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : theme === own ? 'all' : 'not all'
+  }
 }
 
 function subscribe(listener: () => void) {

@@ -10,6 +10,7 @@ export function useNewScreen(): void {
     if (shown.current === pathname) return
     shown.current = pathname
     window.scrollTo(0, 0)
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    // A frame later: the menu that led here has to close first, and gives the focus back to its button.
+    requestAnimationFrame(() => document.getElementById(MAIN_ID)?.focus({ preventScroll: true }))
   }, [pathname])
 }

@@ -45,7 +45,7 @@ export function UseSoonShelf() {
         </Banner>
       )}
       {data && data.count > 0 && (
-        <ul role="list" className="-mx-4 flex gap-2 overflow-x-auto px-4 pt-1 pb-2 md:mx-0 md:flex-wrap md:px-0">
+        <ul role="list" className="relative -mx-4 flex gap-2 overflow-x-auto px-4 pt-1 pb-2 md:mx-0 md:flex-wrap md:px-0">
           {data.results.map((item) => (
             <li key={item.id} className="w-34 shrink-0">
               <DueProduct item={item} />

@@ -34,11 +34,15 @@ export function AddSpice({ add }: { add: (name: string, idempotencyKey: string) 
   }
 
   return (
-    <form noValidate onSubmit={(event) => {
+    <form
+      noValidate
+      onSubmit={(event) => {
         event.preventDefault()
         input.current?.focus()
         submit().catch(reportError)
-      }} className="mb-4 flex items-start gap-2">
+      }}
+      className="mb-4 flex items-start gap-2"
+    >
       <Field label="Nazwa przyprawy" hideLabel error={error} className="flex-1">
         <Input
           ref={input}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { starts } from '../../lib/starts.ts'
 import { useWideScreen } from '../../lib/use-wide-screen.ts'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
@@ -19,10 +20,11 @@ import { isFiltered, usePantryView } from './use-pantry-view.ts'
 interface PantryBodyProps {
   summary: ReturnType<typeof usePantrySummary>
   actions: PantryActions
+  quickAdd: ReactNode
 }
 
 /** Filters, shelves, what is due and spices: one column on a phone, beside each other where there is room. */
-export function PantryBody({ summary, actions }: PantryBodyProps) {
+export function PantryBody({ summary, actions, quickAdd }: PantryBodyProps) {
   const [view, changeView] = usePantryView()
   const { shown, products, soon, spices, isPending } = usePantryLists(view)
   const wide = useWideScreen()
@@ -63,7 +65,7 @@ export function PantryBody({ summary, actions }: PantryBodyProps) {
         {!wide && !filtered && !isEmpty && limitCard}
         {!wide && !filtered && soon.length > 0 && <UseSoonRows rows={soon} onShowAll={showSoon} />}
         <div aria-busy={products.isPlaceholderData} className={clsx(products.isPlaceholderData && 'opacity-60')}>
-          {isEmpty && <EmptyPantry />}
+          {isEmpty && <EmptyPantry quickAdd={quickAdd} />}
           {!isEmpty && filtered && (
             <FoundRows
               view={shown}

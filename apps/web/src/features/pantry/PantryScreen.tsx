@@ -1,7 +1,9 @@
 import type { PantryItem } from '@spizarka/contract/pantry'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { paths } from '../../lib/paths.ts'
 import { starts } from '../../lib/starts.ts'
-import { AddButton } from './AddButton.tsx'
+import { FabLink } from '../../ui/Fab.tsx'
 import { ExactAmountDialog } from './ExactAmountDialog.tsx'
 import { PantryBody } from './PantryBody.tsx'
 import { PantryHead } from './PantryHead.tsx'
@@ -13,8 +15,8 @@ import { usePantryActions } from './use-pantry-actions.ts'
 import { usePantrySummary } from './use-pantry-summary.ts'
 import { useProductSheet } from './use-product-sheet.ts'
 
-/** /pantry: what is at home, and everything that happens to it. */
-export function PantryScreen() {
+/** /pantry: what is at home, and everything that happens to it. `quickAdd` are the ways of adding products. */
+export function PantryScreen({ quickAdd }: { quickAdd: ReactNode }) {
   const summary = usePantrySummary()
   const actions = usePantryActions()
   const { productId, open, close } = useProductSheet()
@@ -40,8 +42,10 @@ export function PantryScreen() {
     <RowActionsContext value={rowActions}>
       <title>Spiżarnia – Spiżarka</title>
       <PantryHead summary={summary.data} />
-      <PantryBody summary={summary} actions={actions} />
-      <AddButton />
+      <PantryBody quickAdd={quickAdd} summary={summary} actions={actions} />
+      <FabLink to={paths.addProducts} icon={<Plus aria-hidden className="size-6" />}>
+        Dodaj
+      </FabLink>
       {asked && <ExactAmountDialog key={asked.id} item={asked} actions={actions} onClose={() => setAsked(undefined)} />}
       {productId !== null && (
         <ProductSheet

@@ -58,7 +58,7 @@ export function UseSoonCard({ rows, onShowAll }: UseSoonProps) {
           </h2>
           <Badge tone="soon">{rows.length}</Badge>
         </div>
-        <ul role="list">
+        <ul role="list" aria-label="Zużyj wkrótce">
           {rows.slice(0, SHOWN).map((item) => (
             <li key={item.id} className="relative flex items-center gap-3 py-2">
               <ProductTile name={item.product_name} {...foodLook(item.product_name, item.category)} size="sm" />

@@ -1,12 +1,8 @@
 import type { RouteObject } from 'react-router'
 import type { RouteHandle } from '../../lib/route-handle.ts'
 
+/** The screens behind the pantry; the pantry itself is put together by the app, which gives it the ways of adding. */
 export const pantryRoutes: RouteObject[] = [
-  {
-    path: '/pantry',
-    handle: { chrome: 'tab' } satisfies RouteHandle,
-    lazy: async () => ({ Component: (await import('./PantryScreen.tsx')).PantryScreen }),
-  },
   {
     path: '/pantry/history',
     handle: { chrome: 'inner' } satisfies RouteHandle,

@@ -14,7 +14,7 @@ export function Balance({ points, reserved }: { points: number; reserved: number
           <p className="text-muted">Do wykorzystania</p>
           <p className="font-display leading-none font-[650]">
             <span className="text-display tabular-nums">{formatNumber(points)}</span>{' '}
-            <span className="text-h3">{plural(points, ['punkt', 'punkty', 'punktów'])}</span>
+            <span className="ml-1.5 text-h3">{plural(points, ['punkt', 'punkty', 'punktów'])}</span>
           </p>
         </div>
         <span aria-hidden className="grid size-13 shrink-0 place-items-center rounded-2xl bg-brand-soft text-brand-ink">

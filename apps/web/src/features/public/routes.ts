@@ -1,8 +1,13 @@
 import type { RouteObject } from 'react-router'
+import type { RouteHandle } from '../../lib/route-handle.ts'
 
 /** Static pages; the guest home stands in the first script, these come when they are opened. */
 export const publicRoutes: RouteObject[] = [
   { path: '/regulamin', lazy: async () => ({ Component: (await import('./legal/TermsScreen.tsx')).TermsScreen }) },
   { path: '/polityka-prywatnosci', lazy: async () => ({ Component: (await import('./legal/PrivacyScreen.tsx')).PrivacyScreen }) },
-  { path: '/pomoc', lazy: async () => ({ Component: (await import('./help/HelpScreen.tsx')).HelpScreen }) },
+  {
+    path: '/pomoc',
+    handle: { chrome: 'inner', invites: true } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./help/HelpScreen.tsx')).HelpScreen }),
+  },
 ]

@@ -1,13 +1,27 @@
 import { Sprout } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
+import { BasketArt } from '../../ui/art/BasketArt.tsx'
+import { PotArt } from '../../ui/art/PotArt.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+
+const pictures = {
+  sprout: (
+    <span className="grid size-20 place-items-center rounded-sheet bg-ok-soft text-ok-ink">
+      <Sprout aria-hidden className="size-10" />
+    </span>
+  ),
+  pot: <PotArt />,
+  basket: <BasketArt />,
+} as const satisfies Record<string, ReactNode>
 
 export interface SoonScreenProps {
   title: string
   /** What will be here. */
   text: string
+  picture?: keyof typeof pictures
   /** One of the five tabs: the way back is in the navigation. */
   tab?: boolean
   /** The way back; the start unless said otherwise. */
@@ -17,21 +31,13 @@ export interface SoonScreenProps {
 const start = { to: paths.home, label: 'Wróć na start' }
 
 /** A screen that is announced but not built yet: says so, and leads back. */
-export function SoonScreen({ title, text, tab = false, back = start }: SoonScreenProps) {
+export function SoonScreen({ title, text, picture = 'sprout', tab = false, back = start }: SoonScreenProps) {
   return (
     <>
       <title>{`${title} – Spiżarka`}</title>
       <PageHead title={title} back={tab ? undefined : back} />
       <div className="page page-narrow">
-        <EmptyState
-          picture={
-            <span className="grid size-20 place-items-center rounded-sheet bg-ok-soft text-ok-ink">
-              <Sprout aria-hidden className="size-10" />
-            </span>
-          }
-          title="Wkrótce"
-          text={text}
-        >
+        <EmptyState picture={pictures[picture]} title="Wkrótce" text={text}>
           <ButtonLink to={back.to} variant="soft">
             {back.label}
           </ButtonLink>

@@ -3,10 +3,10 @@ import { paths } from '../../lib/paths.ts'
 import type { RouteHandle } from '../../lib/route-handle.ts'
 import type { SoonScreenProps } from './SoonScreen.tsx'
 
-function soon(path: string, props: SoonScreenProps, chrome: RouteHandle['chrome'] = 'inner'): RouteObject {
+function soon(path: string, props: SoonScreenProps, { chrome = 'inner', invites = false }: Partial<RouteHandle> = {}): RouteObject {
   return {
     path,
-    handle: { chrome } satisfies RouteHandle,
+    handle: { chrome, invites } satisfies RouteHandle,
     lazy: async () => {
       const { SoonScreen } = await import('./SoonScreen.tsx')
       return { Component: () => <SoonScreen {...props} tab={chrome === 'tab'} /> }
@@ -21,9 +21,14 @@ export const publicSoonRoutes: RouteObject[] = [
     text: 'Tu wyślemy Ci link do ustawienia nowego hasła.',
     back: { to: paths.login, label: 'Wróć do logowania' },
   }),
-  soon('/published-recipes/:id?', { title: 'Przepisy Spiżarki', text: 'Tu będą przepisy, którymi dzielą się inni.' }),
+  soon('/password/reset/confirm/:uid/:token', { title: 'Nowe hasło', text: 'Tu ustawisz nowe hasło.' }),
+  soon('/published-recipes/:id?', { title: 'Przepisy Spiżarki', text: 'Tu będą przepisy, którymi dzielą się inni.' }, { invites: true }),
   soon('/pomoc-premium', { title: 'Pomoc Premium', text: 'Tu będzie pomoc dla osób z planem Premium.' }),
-  soon('/lp/:slug', { title: 'Gotowanie dla zdrowia', text: 'Tu opiszemy, jak Spiżarka pomaga gotować przy tej diecie.' }),
+  soon(
+    '/lp/:slug',
+    { title: 'Gotowanie dla zdrowia', text: 'Tu opiszemy, jak Spiżarka pomaga gotować przy tej diecie.' },
+    { invites: true },
+  ),
   soon('/payment-status/:sessionId?', { title: 'Płatność', text: 'Płatności jeszcze nie działają, więc nic nie zostało pobrane.' }),
   soon('/email-confirmation/:uid/:token', { title: 'Zmiana adresu e-mail', text: 'Zmiana adresu jeszcze nie działa.' }),
 ]
@@ -41,15 +46,23 @@ export const memberSoonRoutes: RouteObject[] = [
     back: { to: paths.addProducts, label: 'Wróć do dodawania' },
   }),
   soon('/onboarding/*', { title: 'Pierwsze kroki', text: 'Tu poznamy Twoją kuchnię, dietę i zdrowie.' }),
-  soon('/recipes', { title: 'Przepisy', text: 'Tu zamieszkają Twoje przepisy, ułożone z tego, co masz w spiżarni.' }, 'tab'),
+  soon(
+    '/recipes',
+    { title: 'Przepisy', text: 'Tu zamieszkają Twoje przepisy, ułożone z tego, co masz w spiżarni.', picture: 'pot' },
+    { chrome: 'tab' },
+  ),
   soon('/recipes/:recipeId', { title: 'Przepis', text: 'Tu będzie przepis, krok po kroku.' }),
-  soon('/generate-recipe', { title: 'Nowy przepis', text: 'Tu ułożymy przepis z tego, co masz w spiżarni.' }),
+  soon('/generate-recipe', { title: 'Nowy przepis', text: 'Tu ułożymy przepis z tego, co masz w spiżarni.', picture: 'pot' }),
   soon('/confirm-consumption/:recipeId', { title: 'Ugotowane', text: 'Tu odejmiesz zużyte produkty od spiżarni.' }),
   soon('/favorites', { title: 'Ulubione', text: 'Tu będą przepisy, do których chcesz wracać.' }),
-  soon('/shopping-lists', { title: 'Zakupy', text: 'Tu będą listy zakupów, pomniejszone o to, co masz w spiżarni.' }, 'tab'),
+  soon(
+    '/shopping-lists',
+    { title: 'Zakupy', text: 'Tu będą listy zakupów, pomniejszone o to, co masz w spiżarni.', picture: 'basket' },
+    { chrome: 'tab' },
+  ),
   soon('/shopping-lists/:id', { title: 'Lista zakupów', text: 'Tu będzie lista do odhaczania w sklepie.' }),
-  soon('/generate-shopping-list', { title: 'Nowa lista zakupów', text: 'Tu ułożymy listę na kilka dni.' }),
-  soon('/calories', { title: 'Kalorie', text: 'Tu będzie dziennik: kalorie, białko, tłuszcze i węglowodany.' }, 'tab'),
+  soon('/generate-shopping-list', { title: 'Nowa lista zakupów', text: 'Tu ułożymy listę na kilka dni.', picture: 'basket' }),
+  soon('/calories', { title: 'Kalorie', text: 'Tu będzie dziennik: kalorie, białko, tłuszcze i węglowodany.' }, { chrome: 'tab' }),
   soon('/calories/fitness-setup', { title: 'Cel kalorii', text: 'Tu policzymy, ile energii potrzebujesz.' }),
   soon('/log-consumption/*', { title: 'Co zjadasz', text: 'Tu zapiszesz posiłek zwykłym zdaniem.' }),
   soon('/settings/app', { title: 'Aplikacja', text: 'Tu zainstalujesz aplikację i odbierzesz 60 punktów.' }),

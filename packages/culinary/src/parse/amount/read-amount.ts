@@ -49,13 +49,17 @@ function mergeNumbers(tokens: readonly Token[]): Token[] {
         i += 1
         continue
       }
-      if (STAGED.test(token.folded) && next.value <= 6 && tokens.slice(i + 2).some(later => later.kind === 'number')) {
+      if (STAGED.test(token.folded) && next.value <= 6 && tokens.slice(i + 2).some((later) => later.kind === 'number')) {
         out.push(token)
         i += 1
         continue
       }
     }
-    if (token.kind === 'number' && afterNext?.kind === 'number' && (next?.kind === 'dash' || (next?.kind === 'word' && RANGE_WORDS.has(next.folded)))) {
+    if (
+      token.kind === 'number' &&
+      afterNext?.kind === 'number' &&
+      (next?.kind === 'dash' || (next?.kind === 'word' && RANGE_WORDS.has(next.folded)))
+    ) {
       if (afterNext.value > token.value && afterNext.value <= token.value * 10) {
         out.push({ ...afterNext, value: (token.value + afterNext.value) / 2, text: `${token.text}-${afterNext.text}` })
         i += 2
@@ -155,7 +159,7 @@ class AmountReader {
         return end
       case 'spoon':
         this.spoon ??= { measure: unit.measure, ml: unit.ml, value }
-        return end
+        return this.isSpoonAdjective(end) ? end + 1 : end
       case 'multipack':
         this.addCount(value * unit.pieces, token.inParens, end, true)
         return end
@@ -167,11 +171,26 @@ class AmountReader {
     }
   }
 
+  /** "łyżka stołowa", "czubata łyżeczka": the spoon's adjective is none of the product's. */
+  private isSpoonAdjective(at: number): boolean {
+    const token = this.tokens[at]
+    return token?.kind === 'word' && /^(?:stolow|plask|kopiast|kopiat|czubat|peln|duz|mal)/.test(token.folded)
+  }
+
   /** "kilo dwadzieścia": a kilogram and twenty dag, as people say it at the counter. */
   private readTensOfGrams(grams: number, end: number): number {
     const next = this.tokens[end]
     const size = this.sizes.at(-1)
-    if (grams !== 1000 || next?.kind !== 'number' || !next.fromWord || next.value < 5 || next.value > 95 || this.unitAt(end + 1) !== null || !size) return end
+    if (
+      grams !== 1000 ||
+      next?.kind !== 'number' ||
+      !next.fromWord ||
+      next.value < 5 ||
+      next.value > 95 ||
+      this.unitAt(end + 1) !== null ||
+      !size
+    )
+      return end
     size.value += next.value * 10
     return end + 1
   }
@@ -188,6 +207,10 @@ class AmountReader {
     const unit = this.unitAt(i)
     const before = this.tokens[i - 1]
     const afterPreposition = before?.kind === 'word' && /^(?:w|we|z|ze|na|do|bez|o)$/.test(before.folded)
+    // "kg pomidorów": a measure that opens the product is one of it.
+    if (unit !== null && i === 0 && token.unit?.abbreviated && next?.kind === 'word' && (unit.kind === 'mass' || unit.kind === 'volume')) {
+      return this.readMeasured(1, unit, token, i + 1)
+    }
     if (unit === null || token.unit === null || afterPreposition) {
       this.rest.push(token)
       return i + 1
@@ -207,9 +230,9 @@ class AmountReader {
 
   private readBare(token: NumberToken, i: number): void {
     const before = this.tokens[i - 1]
-    if (this.sizes.some(size => size.end === i) && before?.kind !== 'times' && token.fromWord) return
+    if (this.sizes.some((size) => size.end === i) && before?.kind !== 'times' && token.fromWord) return
     if (token.fromWord || Number.isInteger(token.value) || /[/-]/.test(token.text)) {
-      if (this.counts.some(count => !count.implied && !count.times) && this.sizes.length === 0) return
+      if (this.counts.some((count) => !count.implied && !count.times) && this.sizes.length === 0) return
       this.setBare(token)
     } else this.setBare(token)
   }
@@ -234,14 +257,15 @@ class AmountReader {
   }
 
   private draft(): AmountDraft {
-    const size = this.sizes.find(candidate => !candidate.inParens) ?? this.sizes[0] ?? null
+    const size = this.sizes.find((candidate) => !candidate.inParens) ?? this.sizes[0] ?? null
     // "2 kg (10 szt.)": what stands in brackets behind a size explains it and multiplies nothing.
-    const counts = size && !size.inParens ? this.counts.filter(count => !count.inParens || count.times) : this.counts
+    const counts = size && !size.inParens ? this.counts.filter((count) => !count.inParens || count.times) : this.counts
     const bare = this.bare
     let count: number | null = counts.length === 0 ? null : counts.reduce((product, each) => product * each.value, 1)
     let left: AmountDraft['bare'] = null
     if (bare !== null && bare.decimals === 0) {
-      if (size !== null || this.spoon !== null || counts.length > 0) count = (count ?? 1) * (size?.inParens === false && bare.inParens ? 1 : bare.value)
+      if (size !== null || this.spoon !== null || counts.length > 0)
+        count = (count ?? 1) * (size?.inParens === false && bare.inParens ? 1 : bare.value)
       else left = { value: bare.value, decimals: 0 }
     } else if (bare !== null && size === null) left = { value: bare.value, decimals: bare.decimals }
     return {

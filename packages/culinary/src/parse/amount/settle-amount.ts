@@ -3,7 +3,15 @@ import { type Amount, toBaseUnits } from '../../units/convert.ts'
 import type { AmountDraft } from './read-amount.ts'
 
 /** Grams in a spoon or a glass of dry goods whose row names none (reference/nutrition-and-units.md, section 2, rounded). */
-const DRY_MEASURES: Readonly<Record<string, number>> = { łyżka: 10, łyżeczka: 3, szklanka: 170, filiżanka: 100, garść: 30, kieliszek: 35, chochla: 150 }
+const DRY_MEASURES: Readonly<Record<string, number>> = {
+  łyżka: 10,
+  łyżeczka: 3,
+  szklanka: 170,
+  filiżanka: 100,
+  garść: 30,
+  kieliszek: 35,
+  chochla: 150,
+}
 
 /** Sizes of bottles, cans and glasses in litres: what a bare decimal beside a drink means. */
 const BOTTLE_LITRES = new Set([0.2, 0.25, 0.3, 0.33, 0.35, 0.375, 0.4, 0.5, 0.568, 0.6, 0.7, 0.75, 0.85, 0.9, 1.25, 1.5, 1.75, 2.5])
@@ -26,7 +34,7 @@ export function settleAmount(draft: AmountDraft, food: Food | null): Amount | nu
 function settleHousehold(draft: AmountDraft, food: Food): Amount | null {
   const bare = draft.bare?.decimals === 0 ? draft.bare.value : null
   // The litres of a bin bag are its kind, not its amount.
-  const sized = draft.size !== null && !/^wor/.test(food.name)
+  const sized = draft.size !== null && !food.name.startsWith('wor')
   if (!sized && draft.count === null && bare === null) return null
   return toBaseUnits((draft.count ?? 1) * (bare ?? 1), 1, 'pieces')
 }
@@ -43,7 +51,8 @@ function settleSpoon(spoon: NonNullable<AmountDraft['spoon']>, count: number, fo
 function settleBare(bare: NonNullable<AmountDraft['bare']>, count: number, food: Food | null): Amount | null {
   const { value, decimals } = bare
   if (decimals > 0) {
-    if ((food === null || food.unit === 'ml') && BOTTLE_LITRES.has(value)) return food === null ? null : toBaseUnits(count, value * 1000, 'ml')
+    if ((food === null || food.unit === 'ml') && BOTTLE_LITRES.has(value))
+      return food === null ? null : toBaseUnits(count, value * 1000, 'ml')
     // Two decimals without a unit are a price.
     return decimals >= 2 ? null : toBaseUnits(count, value, 'pieces')
   }

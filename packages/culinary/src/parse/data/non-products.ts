@@ -28,4 +28,6 @@ export const MACHINE_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** Machine words that may stand in a grocery name too; one of them alone decides nothing. */
-export const WEAK_MACHINE_WORDS: ReadonlySet<string> = new Set('from model act role please update drop table user podaj pokaz wykonaj usun jestes ai system var import'.split(' '))
+export const WEAK_MACHINE_WORDS: ReadonlySet<string> = new Set(
+  'from model act role please update drop table user podaj pokaz wykonaj usun jestes ai system var import'.split(' '),
+)

@@ -1,5 +1,5 @@
-import { agree } from '../polish/decline-adjective.ts'
 import { type Agreement, agreementOf } from '../polish/agreement.ts'
+import { agree } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
 import type { FoundFood, QueryWord } from './find-food.ts'
 import type { Lexicon, Variant } from './lexicon.ts'
@@ -12,11 +12,14 @@ export const MAX_NAME = 50
 export function agreementOfVariant(lexicon: Lexicon, variant: Variant): Agreement {
   const head = variant.words[variant.head]?.text ?? variant.text
   const byHead = agreementOf(head)
-  const shown = variant.words.find((word, place) => place !== variant.head && word.role === 'attribute' && [...word.lexemes].some(id => lexicon.lexemes[id]?.kind === 'adjective'))
+  const shown = variant.words.find(
+    (word, place) =>
+      place !== variant.head && word.role === 'attribute' && [...word.lexemes].some((id) => lexicon.lexemes[id]?.kind === 'adjective'),
+  )
   if (!shown) return byHead
-  if (/a$/.test(shown.text) && /a$|[^aeiouyąęó]$/.test(head)) return 'feminine'
+  if (shown.text.endsWith('a') && /a$|[^aeiouyąęó]$/.test(head)) return 'feminine'
   if (/[yi]$/.test(shown.text) && byHead !== 'plural') return 'masculine'
-  if (/e$/.test(shown.text)) return /[oeęu]$/.test(head) && byHead !== 'plural' ? 'neuter' : 'plural'
+  if (shown.text.endsWith('e')) return /[oeęu]$/.test(head) && byHead !== 'plural' ? 'neuter' : 'plural'
   return byHead
 }
 
@@ -28,25 +31,37 @@ export function composeName(lexicon: Lexicon, found: FoundFood, query: readonly 
   const { variant, used } = found
   const head = headWord(lexicon, found, query)
   const agreement = head === variant.words[variant.head]?.text ? agreementOfVariant(lexicon, variant) : agreementOf(head)
-  const say = (place: number, typed: QueryWord | undefined): string => (place === variant.head ? head : sayWord(lexicon, variant, place, typed, head, agreement))
-  const complete = variant.words.length === used.size && [...used].every(([at, place]) => variant.words[place]?.role !== 'complement' || query[at]?.governed === true)
-  const first = Math.min(...used.keys(), ...modifiers.map(modifier => modifier.at))
+  const say = (place: number, typed: QueryWord | undefined): string =>
+    place === variant.head ? head : sayWord(lexicon, variant, place, typed, head, agreement)
+  const complete =
+    variant.words.length === used.size &&
+    [...used].every(([at, place]) => variant.words[place]?.role !== 'complement' || query[at]?.governed === true)
+  const first = Math.min(...used.keys(), ...modifiers.map((modifier) => modifier.at))
   if (complete && first === found.headAt) {
-    const parts = new Map<number, string>(modifiers.map(modifier => [modifier.at, sayModifier(modifier, agreement)]))
+    const parts = new Map<number, string>(modifiers.map((modifier) => [modifier.at, sayModifier(modifier, agreement)]))
     for (const [at, place] of used) parts.set(at, say(place, query[at]))
-    return clip([...parts].sort(([a], [b]) => a - b).map(([, text]) => text).join(' '))
+    return clip(
+      [...parts]
+        .sort(([a], [b]) => a - b)
+        .map(([, text]) => text)
+        .join(' '),
+    )
   }
   const words = variant.words.map((word, place) => (word.role === 'complement' ? word.text : say(place, queryWordOf(used, query, place))))
   const front = [words[variant.head] ?? '', ...words.filter((_, place) => place < variant.head)]
   const cut = variant.words.findIndex((word, place) => place > variant.head && (word.role === 'preposition' || /^\d/.test(word.text)))
   const middle = words.slice(variant.head + 1, cut < 0 ? undefined : cut)
   const tail = cut < 0 ? [] : words.slice(cut)
-  const isFront = (modifier: Modifier): boolean => modifier.kind === 'adjective' || modifier.kind === 'adverb'
-  const adjectives = modifiers.filter(isFront).map(modifier => sayModifier(modifier, agreement))
-  const rest = modifiers.filter(modifier => !isFront(modifier)).map(modifier => modifier.text)
+  const adjectives = modifiers.filter(isFront).map((modifier) => sayModifier(modifier, agreement))
+  const rest = modifiers.filter((modifier) => !isFront(modifier)).map((modifier) => modifier.text)
   // "pierś z kurczaka wędzona" but "pomidory krojone w puszce".
   const late = variant.words[cut]?.text === 'z'
   return clip([...front, ...middle, ...(late ? [] : adjectives), ...tail, ...(late ? adjectives : []), ...rest].join(' '))
+}
+
+/** Whether it stands right behind the head; phrases and labels follow at the end. */
+function isFront(modifier: Modifier): boolean {
+  return modifier.kind === 'adjective' || modifier.kind === 'adverb'
 }
 
 function sayModifier(modifier: Modifier, agreement: Agreement): string {
@@ -60,7 +75,7 @@ function queryWordOf(used: ReadonlyMap<number, number>, query: readonly QueryWor
 
 /** "wątróbki" may be the genitive of "wątróbka" as well as its plural. */
 export function isGenitiveOf(typed: string, nominative: string): boolean {
-  return /a$/.test(nominative) && /[yi]$/.test(typed) && fold(nominative).slice(0, -1) === fold(typed).slice(0, -1)
+  return nominative.endsWith('a') && /[yi]$/.test(typed) && fold(nominative).slice(0, -1) === fold(typed).slice(0, -1)
 }
 
 /** The head as typed where that is a nominative the food is known by ("krokiety z kapustą" for a row that lists "krokiet z kapustą"). */
@@ -69,16 +84,28 @@ function headWord(lexicon: Lexicon, found: FoundFood, query: readonly QueryWord[
   const typed = query[found.headAt]?.text.toLowerCase() ?? ''
   if (typed === printed || found.variant.isName) return printed
   const known = lexicon.headsOf.get(found.variant.food)?.has(typed) === true
-  const described = found.variant.words.every((word, place) => place === found.variant.head || word.role !== 'attribute' || [...word.lexemes].some(id => lexicon.lexemes[id]?.kind === 'adjective'))
+  const described = found.variant.words.every(
+    (word, place) =>
+      place === found.variant.head ||
+      word.role !== 'attribute' ||
+      [...word.lexemes].some((id) => lexicon.lexemes[id]?.kind === 'adjective'),
+  )
   return known && described && agreementOf(typed) === 'plural' && !isGenitiveOf(typed, printed) ? typed : printed
 }
 
 /** A word behind a preposition stays as typed where it was typed well ("w kulkach" for "w kulce"); others are printed in the nominative. */
-function sayWord(lexicon: Lexicon, variant: Variant, place: number, typed: QueryWord | undefined, head: string, agreement: Agreement): string {
+function sayWord(
+  lexicon: Lexicon,
+  variant: Variant,
+  place: number,
+  typed: QueryWord | undefined,
+  head: string,
+  agreement: Agreement,
+): string {
   const word = variant.words[place]
   if (!word) return ''
   if (word.role === 'attribute' && head !== variant.words[variant.head]?.text) {
-    const adjective = [...word.lexemes].map(id => lexicon.lexemes[id]).find(lexeme => lexeme?.kind === 'adjective')
+    const adjective = [...word.lexemes].map((id) => lexicon.lexemes[id]).find((lexeme) => lexeme?.kind === 'adjective')
     return adjective ? agree(adjective.base, agreement) : word.text
   }
   if (word.role !== 'complement' || !typed?.governed) return word.text

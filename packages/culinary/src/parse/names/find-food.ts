@@ -1,7 +1,7 @@
 import { preferenceOf } from '../../knowledge/preferences.ts'
 import { looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
-import { type Lexicon, PREPOSITIONS, type Reading, type Variant, type VariantWord } from './lexicon.ts'
+import { type Lexicon, PREPOSITIONS, type Reading, type Variant } from './lexicon.ts'
 import { readWord } from './read-word.ts'
 
 /** A word of a product's name as typed, with what it may be. */
@@ -33,7 +33,11 @@ const OBLIQUE_ADJECTIVE = /.{3}(?:[yi]m|ego|[yi]ch|[yi]mi)$/
 const OBLIQUE_NOUN = /./
 
 /** Turns words into a query: readings of each, typos mended unless the word is known otherwise, and who stands behind a preposition. */
-export function makeQuery(lexicon: Lexicon, words: readonly { text: string; inParens: boolean }[], isKnownOtherwise: (folded: string) => boolean): QueryWord[] {
+export function makeQuery(
+  lexicon: Lexicon,
+  words: readonly { text: string; inParens: boolean }[],
+  isKnownOtherwise: (folded: string) => boolean,
+): QueryWord[] {
   let governed = 0
   let wasGoverned = false
   let before = ''
@@ -43,10 +47,18 @@ export function makeQuery(lexicon: Lexicon, words: readonly { text: string; inPa
     const readings = preposition ? [] : readWord(lexicon, text, !isKnownOtherwise(folded))
     // "z kapustą i grzybami": the preposition governs both.
     const joins = folded === 'i' && place > 0 && wasGoverned
-    const exact = lexicon.forms.get(folded)?.some(entry => entry.form === text.toLowerCase()) === true
+    const exact = lexicon.forms.get(folded)?.some((entry) => entry.form === text.toLowerCase()) === true
     // "w sosie koperkowym", "z kapusty kiszonej": the adjective behind goes with the governed noun.
-    const trails = wasGoverned && governed === 0 && !preposition && ((before === 'smaku' && OBLIQUE_NOUN.test(folded)) || OBLIQUE_ADJECTIVE.test(text.toLowerCase()) || (/ej$/.test(folded) && /[yi]$|ie$|ce$/.test(before)))
-    const listed = /ę$/.test(text) || lexicon.forms.get(folded)?.some(entry => entry.trust === 1 && lexicon.lexemes[entry.lexeme]?.kind === 'noun') === true
+    const trails =
+      wasGoverned &&
+      governed === 0 &&
+      !preposition &&
+      ((before === 'smaku' && OBLIQUE_NOUN.test(folded)) ||
+        OBLIQUE_ADJECTIVE.test(text.toLowerCase()) ||
+        (folded.endsWith('ej') && /[yi]$|ie$|ce$/.test(before)))
+    const listed =
+      text.endsWith('ę') ||
+      lexicon.forms.get(folded)?.some((entry) => entry.trust === 1 && lexicon.lexemes[entry.lexeme]?.kind === 'noun') === true
     const word: QueryWord = { text, folded, readings, exact, listed, governed: joins || trails || (governed > 0 && !preposition), inParens }
     before = folded
     wasGoverned = word.governed
@@ -67,15 +79,16 @@ export function makeQuery(lexicon: Lexicon, words: readonly { text: string; inPa
 export function findFood(lexicon: Lexicon, query: readonly QueryWord[], genitive = false): FoundFood | null {
   let best: FoundFood | null = null
   let bestRank: readonly number[] = []
-  const nouns = query.map(word => !word.governed && isNoun(lexicon, word))
+  const nouns = query.map((word) => !word.governed && isNoun(lexicon, word))
   const tried = new Set<Variant>()
+  const places = placesOf(query)
   for (const word of query) {
     if (word.governed) continue
     for (const { lexeme } of word.readings) {
       for (const variant of lexicon.variantsOf.get(lexeme) ?? []) {
         if (tried.has(variant)) continue
         tried.add(variant)
-        const found = fitVariant(variant, query)
+        const found = fitVariant(variant, query, places)
         if (!found) continue
         const rank = rankOf(found, query, nouns, genitive)
         if (best === null || isHigher(rank, bestRank, best.variant.food === variant.food)) {
@@ -90,7 +103,10 @@ export function findFood(lexicon: Lexicon, query: readonly QueryWord[], genitive
 
 /** Whether the word is a noun and no adjective: leaving it over would leave a product over. */
 function isNoun(lexicon: Lexicon, word: QueryWord): boolean {
-  return word.readings.some(({ lexeme, fit }) => fit > 0.9 && lexicon.lexemes[lexeme]?.kind === 'noun') && !word.readings.some(({ lexeme }) => lexicon.lexemes[lexeme]?.kind === 'adjective')
+  return (
+    word.readings.some(({ lexeme, fit }) => fit > 0.9 && lexicon.lexemes[lexeme]?.kind === 'noun') &&
+    !word.readings.some(({ lexeme }) => lexicon.lexemes[lexeme]?.kind === 'adjective')
+  )
 }
 
 /** Place of the head's agreement in a rank; it chooses between names of one food only. */
@@ -108,36 +124,82 @@ function isHigher(a: readonly number[], b: readonly number[], sameFood: boolean)
 }
 
 /** What decides between two foods, weightiest first: words covered, how well, a preference written down, the order, the row's own name. */
-function rankOf({ variant, used, headAt, fit }: FoundFood, query: readonly QueryWord[], nouns: readonly boolean[], genitive: boolean): number[] {
+function rankOf(
+  { variant, used, headAt, fit }: FoundFood,
+  query: readonly QueryWord[],
+  nouns: readonly boolean[],
+  genitive: boolean,
+): number[] {
   let left = 0
   for (let place = 0; place < query.length; place++) {
     if (used.has(place)) continue
     if (nouns[place]) left += place < headAt ? 1.8 : 1.5
     else if (place < headAt && !query[place]?.governed && (query[place]?.readings.length ?? 0) > 0) left += 0.1
   }
-  return [used.size - left, fit > 0.999 ? 1 : 0, Math.round((fit + 0.07 * preferenceOf(variant)) * 50) / 50, isTyped(variant, query) ? 1 : 0, startsAlike(variant, query, used) ? 1 : 0, headAgreement(variant, query[headAt], genitive), variant.isName ? 1 : 0, -variant.text.length]
+  return [
+    used.size - left - (variant.isBrand ? 1 : 0),
+    fit > 0.999 ? 1 : 0,
+    Math.round((fit + 0.07 * preferenceOf(variant)) * 50) / 50,
+    isTyped(variant, query) ? 1 : 0,
+    startsAlike(variant, query, used) ? 1 : 0,
+    headAgreement(variant, query[headAt], genitive),
+    variant.isName ? 1 : 0,
+    -variant.text.length,
+  ]
 }
 
 /** A head typed in the nominative; better still the singular that an ambiguous form is the genitive of ("wątróbki" of "wątróbka"). */
 function headAgreement(variant: Variant, typed: QueryWord | undefined, genitive: boolean): number {
   const head = variant.words[variant.head]?.text ?? ''
   const lower = typed?.text.toLowerCase() ?? ''
-  if (/a$/.test(head) && /[yi]$/.test(lower) && fold(head).slice(0, -1) === fold(lower).slice(0, -1)) return genitive ? 1.5 : 0.5
+  if (head.endsWith('a') && /[yi]$/.test(lower) && fold(head).slice(0, -1) === fold(lower).slice(0, -1)) return genitive ? 1.5 : 0.5
   return head === lower ? 1 : 0
 }
 
 /** Whether the row's own name was typed to the letter. */
 function isTyped(variant: Variant, query: readonly QueryWord[]): boolean {
-  return variant.isName && variant.text.toLowerCase() === query.map(word => word.text.toLowerCase()).join(' ')
+  return variant.isName && variant.text.toLowerCase() === query.map((word) => word.text.toLowerCase()).join(' ')
 }
 
 function startsAlike(variant: Variant, query: readonly QueryWord[], used: ReadonlyMap<number, number>): boolean {
   const first = query[Math.min(...used.keys())]
   const word = variant.words[0]
-  return first !== undefined && word !== undefined && first.readings.some(reading => word.lexemes.has(reading.lexeme))
+  return first !== undefined && word !== undefined && first.readings.some((reading) => word.lexemes.has(reading.lexeme))
 }
 
-function fitVariant(variant: Variant, query: readonly QueryWord[]): FoundFood | null {
+/** Where in the query a lexeme may stand, and how well it fits there. */
+type Places = ReadonlyMap<number, readonly { at: number; fit: number }[]>
+
+function placesOf(query: readonly QueryWord[]): Places {
+  const places = new Map<number, { at: number; fit: number }[]>()
+  for (const [at, word] of query.entries()) {
+    for (const { lexeme, fit } of word.readings) {
+      const known = places.get(lexeme)
+      if (known) known.push({ at, fit })
+      else places.set(lexeme, [{ at, fit }])
+    }
+  }
+  return places
+}
+
+/** Whether the query holds every word of the name; most names fall here, before anything is allocated. */
+function holdsAll(variant: Variant, places: Places): boolean {
+  for (const word of variant.words) {
+    if (word.role === 'preposition') continue
+    let held = false
+    for (const lexeme of word.lexemes) {
+      if (places.has(lexeme)) {
+        held = true
+        break
+      }
+    }
+    if (!held) return false
+  }
+  return true
+}
+
+function fitVariant(variant: Variant, query: readonly QueryWord[], places: Places): FoundFood | null {
+  if (!holdsAll(variant, places)) return null
   const used = new Map<number, number>()
   let total = 0
   let count = 0
@@ -152,13 +214,15 @@ function fitVariant(variant: Variant, query: readonly QueryWord[]): FoundFood | 
     }
     let bestAt = -1
     let bestFit = 0
-    for (let index = 0; index < query.length; index++) {
-      const typed = query[index]
-      if (!typed || used.has(index) || (typed.governed && word.role !== 'complement')) continue
-      const fit = fitWord(word, typed) - (word.role === 'complement' && !typed.governed ? 0.05 : 0)
-      if (fit > bestFit) {
-        bestFit = fit
-        bestAt = index
+    for (const lexeme of word.lexemes) {
+      for (const { at, fit: asRead } of places.get(lexeme) ?? []) {
+        const governed = query[at]?.governed === true
+        if (used.has(at) || (governed && word.role !== 'complement')) continue
+        const fit = asRead - (word.role === 'complement' && !governed ? 0.05 : 0)
+        if (fit > bestFit || (fit === bestFit && at < bestAt)) {
+          bestFit = fit
+          bestAt = at
+        }
       }
     }
     if (bestAt < 0) return null
@@ -168,11 +232,6 @@ function fitVariant(variant: Variant, query: readonly QueryWord[]): FoundFood | 
     count += 1
   }
   return { variant, used, headAt, fit: total / Math.max(1, count) }
-}
-
-function fitWord(word: VariantWord, typed: QueryWord): number {
-  for (const reading of typed.readings) if (word.lexemes.has(reading.lexeme)) return reading.fit
-  return 0
 }
 
 function samePreposition(typed: string, wanted: string): boolean {

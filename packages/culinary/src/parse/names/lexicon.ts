@@ -1,10 +1,10 @@
 import type { Food } from '../../knowledge/food.ts'
+import { GROUP_WORDS, NUMBER_WORDS } from '../../units/number-words.ts'
 import { DROPPED_ADJECTIVES } from '../data/dropped-words.ts'
-import { PURPOSE_HEADS } from '../data/purpose-heads.ts'
 import { KEPT_ADJECTIVES } from '../data/modifiers.ts'
+import { PURPOSE_HEADS } from '../data/purpose-heads.ts'
 import { adjectiveBase, declineAdjective, looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { declineNoun } from '../polish/decline-noun.ts'
-import { GROUP_WORDS, NUMBER_WORDS } from '../../units/number-words.ts'
 import { fold } from '../polish/fold.ts'
 import { brandAt } from './brand-words.ts'
 
@@ -25,6 +25,8 @@ export interface Variant {
   /** Place of the head noun among the words. */
   head: number
   isName: boolean
+  /** The whole name is a brand that people use for the product ("kinder"). */
+  isBrand: boolean
 }
 
 export interface VariantWord {
@@ -71,7 +73,7 @@ export function nameWords(name: string): string[] {
     .replace(/\btyp\s+(\d+)/g, 'typ\u00a0$1')
     .split(/[ ()"]+|,(?!\d)|(?<=\p{L}{3,})\/(?=\p{L}{3,})/u)
     .filter(Boolean)
-    .map(word => word.replace('\u00a0', ' '))
+    .map((word) => word.replace('\u00a0', ' '))
 }
 
 /** Builds the index of all forms of all food names. Costs some 100 ms; done once, on first use. */
@@ -91,24 +93,36 @@ function headsOf(variants: readonly Variant[]): Map<Food, Set<string>> {
 /** Names with a number between their words; a number at the end is a size or a type, read elsewhere. */
 function numberedNames(texts: readonly string[]): string[][] {
   return [...texts, '7 days', '3 bit', '7 up']
-    .map(text => nameWords(text).map(fold))
-    .filter(words => words.length > 1 && words.some((word, place) => place + 1 < words.length && (/^\d+$/.test(word) || NUMBER_WORDS.has(word) || GROUP_WORDS.has(word))))
+    .map((text) => nameWords(text).map(fold))
+    .filter(
+      (words) =>
+        words.length > 1 &&
+        words.some((word, place) => place + 1 < words.length && (/^\d+$/.test(word) || NUMBER_WORDS.has(word) || GROUP_WORDS.has(word))),
+    )
 }
 
 /** Names with a maker beside the product: brands are read on their own ("olej kujawski" is olej). */
-function isBranded(text: string): boolean {
-  const words = nameWords(text).map(fold)
-  return words.length > 1 && words.some((_, place) => {
-    const brand = brandAt(words, place)
-    return brand?.kind === 'maker' && brand.end - place < words.length
+function isBranded(text: string, known: ReadonlySet<string>): boolean {
+  const words = nameWords(text)
+  const folded = words.map(fold)
+  return words.some((_, place) => {
+    const brand = brandAt(folded, place)
+    if (brand === null || brand.end - place === words.length) return false
+    const rest = words.filter((_word, at) => at < place || at >= brand.end).join(' ')
+    return brand.kind === 'maker' || known.has(rest)
   })
 }
 
 /** "mleko do kawy" beside "mleko": a purpose makes no other product, unless the row itself is called so. */
 function isPurposeOfKnown(text: string, known: ReadonlySet<string>): boolean {
-  const cut = /^(.+?) (?:na (?!(?:twardo|miękko|mleku|parze|słodko|ostro|zakwasie|patyku|gałązce|gorąco|ciepło|maśle|cienkim) )|do |dla |w (?:tubce|kartonie|butelce|torebce|wiaderku|woreczkach|kubku|kubeczku|doniczce)(?: |$))/.exec(text.toLowerCase())
+  const cut =
+    /^(.+?) (?:na (?!(?:twardo|miękko|mleku|parze|słodko|ostro|zakwasie|patyku|gałązce|gorąco|ciepło|maśle|cienkim)(?: |$))|do |dla |w (?:tubce|kartonie|butelce|torebce|wiaderku|woreczkach|kubku|kubeczku|doniczce)(?: |$))/.exec(
+      text.toLowerCase(),
+    )
   return cut?.[1] !== undefined && known.has(cut[1]) && !PURPOSE_HEADS.test(fold(cut[1]))
 }
+
+const SUBSTANTIVE = /.{3}(?:ow[aey]|(?:ow|ń|w|ą)ska|[ei]cka)$/
 
 class LexiconBuilder {
   private readonly lexemes: Lexeme[] = []
@@ -120,20 +134,39 @@ class LexiconBuilder {
   private readonly knownAdjectives = new Set<string>([...KEPT_ADJECTIVES, ...DROPPED_ADJECTIVES].map(adjectiveBase))
 
   build(foods: readonly Food[]): Lexicon {
-    const all = foods.flatMap(food => [food.name, ...(food.also ?? [])].map((text, place) => ({ food, text, isName: place === 0 })))
+    const all = foods.flatMap((food) => [food.name, ...(food.also ?? [])].map((text, place) => ({ food, text, isName: place === 0 })))
     const single = new Set(all.map(({ text }) => text.toLowerCase()))
-    const named = all.filter(({ food, text, isName }) => isName || !isBranded(text) && !(food.aisle !== 'household' && isPurposeOfKnown(text, single)))
+    const named = all.filter(
+      ({ food, text, isName }) =>
+        (isName || !isBranded(text, single)) &&
+        !(
+          (!isName || food.aisle === 'vegetables' || food.aisle === 'fruit') &&
+          food.aisle !== 'household' &&
+          isPurposeOfKnown(text, single)
+        ),
+    )
     this.noteNounForms(named.map(({ text }) => nameWords(text)))
     for (const { text } of named) this.noteAdjectives(nameWords(text))
     for (const adjective of KEPT_ADJECTIVES) this.adjective(adjective, 'kept')
     for (const adjective of DROPPED_ADJECTIVES) this.adjective(adjective, 'dropped')
-    const drafts = named.map(entry => ({ ...entry, ...this.wordsOf(nameWords(entry.text)) }))
+    const drafts = named.map((entry) => ({ ...entry, ...this.wordsOf(nameWords(entry.text)) }))
     for (const { food, text, isName, words, head } of drafts) {
-      const linked = words.map(word => (word.role === 'complement' || (word.role === 'attribute' && this.obliqueNouns.has(word.text)) ? { ...word, lexemes: this.linkComplement(word) } : word))
-      this.variants.push({ food, text, words: linked, head, isName })
+      const linked = words.map((word) =>
+        word.role === 'complement' || (word.role === 'attribute' && this.obliqueNouns.has(word.text))
+          ? { ...word, lexemes: this.linkComplement(word) }
+          : word,
+      )
+      this.variants.push({ food, text, words: linked, head, isName, isBrand: brandAt(nameWords(text).map(fold), 0)?.end === linked.length })
     }
     for (const food of foods) for (const form of food.forms ?? []) this.addIrregular(food, form)
-    return { lexemes: this.lexemes, forms: this.forms, variants: this.variants, variantsOf: this.indexVariants(), headsOf: headsOf(this.variants), numbered: numberedNames(named.map(({ text }) => text)) }
+    return {
+      lexemes: this.lexemes,
+      forms: this.forms,
+      variants: this.variants,
+      variantsOf: this.indexVariants(),
+      headsOf: headsOf(this.variants),
+      numbered: numberedNames(named.map(({ text }) => text)),
+    }
   }
 
   /** Oblique cases of nouns that open a name: behind another noun they are genitives, no adjectives ("laska wanilii"). */
@@ -164,9 +197,15 @@ class LexiconBuilder {
 
   private headOf(words: readonly string[]): number {
     let head = 0
-    while (head + 1 < words.length && this.isAdjective(words[head] ?? '') && !PREPOSITIONS.has(words[head + 1] ?? '') && !/\d/.test(words[head + 1] ?? '')) head += 1
+    while (
+      head + 1 < words.length &&
+      this.isAdjective(words[head] ?? '') &&
+      !PREPOSITIONS.has(words[head + 1] ?? '') &&
+      !/\d/.test(words[head + 1] ?? '')
+    )
+      head += 1
     // "kiszone ogórki", "pasztetowa": a name of adjectives alone keeps the first as its head.
-    return words.every(word => this.isAdjective(word)) ? 0 : head
+    return words.every((word) => this.isAdjective(word)) ? 0 : head
   }
 
   private wordsOf(words: readonly string[]): { words: VariantWord[]; head: number } {
@@ -177,12 +216,19 @@ class LexiconBuilder {
         afterPreposition = true
         return { text, lexemes: new Set([this.literal(text)]), role: 'preposition' }
       }
-      if (afterPreposition || /\d/.test(text)) return { text, lexemes: new Set([this.literal(text)]), role: afterPreposition ? 'complement' : 'attribute' }
+      if (place === head && words.length === 1 && SUBSTANTIVE.test(text)) {
+        // "pomidorowa", "pasztetowa": an adjective that stands for its noun declines like one.
+        return { text, lexemes: new Set([this.literal(text), this.adjective(text, 'table')]), role: 'head' }
+      }
+      if (afterPreposition || /\d/.test(text))
+        return { text, lexemes: new Set([this.literal(text)]), role: afterPreposition ? 'complement' : 'attribute' }
       const lexemes = new Set<number>()
       if (place === head) lexemes.add(this.noun(text))
-      if (this.isAdjective(text) || (looksLikeAdjective(text) && place !== head && !this.isNounForm(text)) || (place === head && words.length === 1 && looksLikeAdjective(text) && /(?:owa|ska|cka|owe)$/.test(text))) lexemes.add(this.adjective(text, 'table'))
+      if (this.isAdjective(text) || (looksLikeAdjective(text) && place !== head && !this.isNounForm(text)))
+        lexemes.add(this.adjective(text, 'table'))
       // A genitive behind its noun ("laska wanilii") is linked to the noun it comes from, never declined itself.
-      if (place !== head && !this.isAdjective(text)) lexemes.add(this.obliqueNouns.has(text) && !this.headNouns.has(text) ? this.literal(text) : this.noun(text))
+      if (place !== head && !this.isAdjective(text))
+        lexemes.add(this.obliqueNouns.has(text) && !this.headNouns.has(text) ? this.literal(text) : this.noun(text))
       return { text, lexemes, role: place === head ? 'head' : 'attribute' }
     })
     return { words: result, head }
@@ -237,7 +283,7 @@ class LexiconBuilder {
     const entries = this.forms.get(key)
     if (!entries) this.forms.set(key, [{ form, lexeme, trust }])
     else {
-      const same = entries.find(entry => entry.lexeme === lexeme && entry.form === form)
+      const same = entries.find((entry) => entry.lexeme === lexeme && entry.form === form)
       if (!same) entries.push({ form, lexeme, trust })
       else if (same.trust < trust) same.trust = trust
     }

@@ -1,19 +1,17 @@
 import type { Lexicon } from './lexicon.ts'
-import { typingDistance } from './typing-distance.ts'
+import { likelyFor, typingDistance } from './typing-distance.ts'
 
-/** Forms by length, each with the set of its letters as bits, so that most are ruled out by two machine instructions. */
+/** Forms of one length and first letter, each with the set of its letters as bits, so that most are ruled out by two machine instructions. */
 interface Shelf {
   forms: string[]
   letters: Int32Array
 }
 
-const shelvesOf = new WeakMap<Lexicon, Map<number, Shelf>>()
-const remembered = new WeakMap<Lexicon, Map<string, readonly { form: string; cost: number }[]>>()
-const MEMORY = 2000
+const shelvesOf = new WeakMap<Lexicon, Map<string, Shelf>>()
 
 function letterBits(word: string): number {
   let bits = 0
-  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) - 97 & 31)
+  for (let i = 0; i < word.length; i++) bits |= 1 << ((word.charCodeAt(i) - 97) & 31)
   return bits
 }
 
@@ -23,17 +21,18 @@ function bitCount(bits: number): number {
   return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-function shelves(lexicon: Lexicon): Map<number, Shelf> {
+function shelves(lexicon: Lexicon): Map<string, Shelf> {
   const known = shelvesOf.get(lexicon)
   if (known) return known
-  const byLength = new Map<number, string[]>()
+  const shelved = new Map<string, string[]>()
   for (const [form, entries] of lexicon.forms) {
-    if (form.length < 4 || !/^[a-z]+$/.test(form) || entries.every(entry => lexicon.lexemes[entry.lexeme]?.kind === 'literal')) continue
-    const shelf = byLength.get(form.length)
+    if (form.length < 4 || !/^[a-z]+$/.test(form) || entries.every((entry) => lexicon.lexemes[entry.lexeme]?.kind === 'literal')) continue
+    const label = `${form[0]}${form.length}`
+    const shelf = shelved.get(label)
     if (shelf) shelf.push(form)
-    else byLength.set(form.length, [form])
+    else shelved.set(label, [form])
   }
-  const built = new Map([...byLength].map(([length, forms]) => [length, { forms, letters: Int32Array.from(forms, letterBits) }] as const))
+  const built = new Map([...shelved].map(([label, forms]) => [label, { forms, letters: Int32Array.from(forms, letterBits) }] as const))
   shelvesOf.set(lexicon, built)
   return built
 }
@@ -49,24 +48,22 @@ function allowance(length: number): number {
 export function nearestForms(lexicon: Lexicon, folded: string): readonly { form: string; cost: number }[] {
   const allowed = allowance(folded.length)
   if (allowed === 0 || folded.length > 24 || !/^[a-z]+$/.test(folded)) return []
-  const memory = remembered.get(lexicon) ?? new Map<string, readonly { form: string; cost: number }[]>()
-  remembered.set(lexicon, memory)
-  const known = memory.get(folded)
-  if (known) return known
-  const found = search(shelves(lexicon), folded, allowed)
-  // The memory is a convenience for repeated lines; it never grows past a bound.
-  if (memory.size >= MEMORY) memory.clear()
-  memory.set(folded, found)
-  return found
+  return search(shelves(lexicon), folded, allowed)
 }
 
-function search(byLength: Map<number, Shelf>, folded: string, allowed: number): { form: string; cost: number }[] {
+function lengths(length: number, edits: number): number[] {
+  return Array.from({ length: 2 * edits + 1 }, (_, step) => length - edits + step)
+}
+
+function search(shelved: Map<string, Shelf>, folded: string, allowed: number): { form: string; cost: number }[] {
   const bits = letterBits(folded)
   const edits = Math.ceil(allowed)
   const found: { form: string; cost: number }[] = []
   let best = allowed
-  for (let length = folded.length - edits; length <= folded.length + edits; length++) {
-    const shelf = byLength.get(length)
+  // The first letter is typed right, swapped with the second, superfluous, or one key or one sound off.
+  const firsts = new Set([folded[0] ?? '', folded[1] ?? '', ...likelyFor(folded[0] ?? '')])
+  for (const label of [...firsts].flatMap((first) => lengths(folded.length, edits).map((length) => `${first}${length}`))) {
+    const shelf = shelved.get(label)
     if (!shelf) continue
     for (let i = 0; i < shelf.forms.length; i++) {
       if (bitCount(bits ^ (shelf.letters[i] ?? 0)) > 2 * edits) continue

@@ -2,13 +2,29 @@ import { fold } from '../polish/fold.ts'
 import type { Lexicon, Reading } from './lexicon.ts'
 import { nearestForms } from './mend-typo.ts'
 
+/** Words repeat within a list and between lists; the memory never grows past a bound. */
+const MEMORY = 5000
+const remembered = new WeakMap<Lexicon, Map<string, readonly Reading[]>>()
+
 const HAS_DIACRITICS = /[ąćęłńóśźż]/
 
 /**
  * What a typed word may be, best first. A word that stands in the lexicon is never "mended" into another;
  * diacritics may be missing, but those that were typed count.
  */
-export function readWord(lexicon: Lexicon, word: string, mend: boolean): Reading[] {
+export function readWord(lexicon: Lexicon, word: string, mend: boolean): readonly Reading[] {
+  const memory = remembered.get(lexicon) ?? new Map<string, readonly Reading[]>()
+  remembered.set(lexicon, memory)
+  const key = mend ? `${word}~` : word
+  const known = memory.get(key)
+  if (known) return known
+  const readings = read(lexicon, word, mend)
+  if (memory.size >= MEMORY) memory.clear()
+  memory.set(key, readings)
+  return readings
+}
+
+function read(lexicon: Lexicon, word: string, mend: boolean): Reading[] {
   const lower = word.toLowerCase()
   const folded = fold(lower)
   const entries = lexicon.forms.get(folded)

@@ -1,14 +1,15 @@
 import type { Food } from '../../knowledge/food.ts'
 import { PRODUCT_BRANDS } from '../data/brands.ts'
-import { DROPPED_WORDS, SPEECH_WORDS } from '../data/dropped-words.ts'
+import { DROPPED_AFTER_Z, DROPPED_WORDS, SPEECH_WORDS } from '../data/dropped-words.ts'
 import { FLAVOUR_ADJECTIVES, FLAVOUR_HOSTS } from '../data/flavours.ts'
-import { agree } from '../polish/decline-adjective.ts'
-import { agreementOf } from '../polish/agreement.ts'
+import { KEPT_AFTER_W } from '../data/modifiers.ts'
 import { PURPOSE_HEADS } from '../data/purpose-heads.ts'
+import { agreementOf } from '../polish/agreement.ts'
+import { agree } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
 import { brandAt } from './brand-words.ts'
 import { clip, composeName } from './compose-name.ts'
-import { findFood, type FoundFood, makeQuery, type QueryWord } from './find-food.ts'
+import { type FoundFood, findFood, makeQuery, type QueryWord } from './find-food.ts'
 import type { Lexicon } from './lexicon.ts'
 import { isRowName, shelfName } from './shelf-name.ts'
 import { type Leftovers, type Modifier, sortLeftovers } from './sort-leftovers.ts'
@@ -45,12 +46,18 @@ const SIZE_LETTERS = new Set(['s', 'm', 'l', 'xl', 'xxl'])
 
 /** Whether a folded word is read by something else than the food table: a brand, a small word; such a word is never "mended". */
 function isKnownOtherwise(folded: string): boolean {
-  return DROPPED_WORDS.has(folded) || SPEECH_WORDS.has(folded) || brandAt([folded], 0) !== null
+  return (
+    DROPPED_WORDS.has(folded) ||
+    SPEECH_WORDS.has(folded) ||
+    DROPPED_AFTER_Z.has(folded) ||
+    KEPT_AFTER_W.has(folded) ||
+    brandAt([folded], 0) !== null
+  )
 }
 
 /** Names one product from its words (amount taken out): the food of the table with what makes it another product, else as typed. */
 export function resolveName(lexicon: Lexicon, typed: readonly NameWord[], genitive = false): ResolvedName {
-  const words = withFlavours(withBrandHeads(typed.filter(word => typed.length === 1 || !SIZE_LETTERS.has(fold(word.text)))))
+  const words = withFlavours(withBrandHeads(typed.filter((word) => typed.length === 1 || !SIZE_LETTERS.has(fold(word.text)))))
   const query = makeQuery(lexicon, words, isKnownOtherwise)
   const found = findFood(lexicon, query, genitive)
   if (!found) return unnamed(lexicon, query)
@@ -61,32 +68,37 @@ export function resolveName(lexicon: Lexicon, typed: readonly NameWord[], geniti
 /** "Jogobella truskawka" → "jogurt truskawka": a brand that stands for a kind of food, with nothing but a flavour beside it. */
 function withBrandHeads(words: readonly NameWord[]): readonly NameWord[] {
   if (words.length < 2) return words
-  const folded = words.map(word => fold(word.text))
+  const folded = words.map((word) => fold(word.text))
   for (let at = 0; at < words.length; at++) {
     const brand = brandAt(folded, at)
     if (!brand?.head || !brand.flavoured) continue
     const others = folded.filter((_, place) => place < at || place >= brand.end)
-    const headed = others.some(word => brand.head?.split(' ').includes(word))
-    const flavour = others.some(word => FLAVOUR_ADJECTIVES.has(word) || /(?:ow|aln|iow)[yae]$/.test(word) || word.includes('-'))
+    const headed = others.some((word) => FLAVOUR_HOSTS.has(word) || brand.head?.split(' ').includes(word))
+    const flavour = others.some((word) => FLAVOUR_ADJECTIVES.has(word) || /(?:ow|aln|iow)[yae]$/.test(word) || word.includes('-'))
     if (headed || !flavour) continue
-    return [...brand.head.split(' ').map(text => ({ text, inParens: false })), ...words.filter((_, place) => place < at || place >= brand.end)]
+    return [
+      ...brand.head.split(' ').map((text) => ({ text, inParens: false })),
+      ...words.filter((_, place) => place < at || place >= brand.end),
+    ]
   }
   return words
 }
 
 /** "jogurt truskawka" → "jogurt truskawkowy". */
 function withFlavours(words: readonly NameWord[]): readonly NameWord[] {
-  const host = words.findIndex(word => FLAVOUR_HOSTS.has(fold(word.text)))
+  const host = words.findIndex((word) => FLAVOUR_HOSTS.has(fold(word.text)))
   if (host < 0) return words
   return words.map((word, place) => {
     const adjective = place > host ? FLAVOUR_ADJECTIVES.get(fold(word.text)) : undefined
-    return adjective === undefined || /^(?:z|ze|i|w|na|do|bez|o|smaku)$/.test(words[place - 1]?.text.toLowerCase() ?? '') ? word : { ...word, text: adjective }
+    return adjective === undefined || /^(?:z|ze|i|w|na|do|bez|o|smaku)$/.test(words[place - 1]?.text.toLowerCase() ?? '')
+      ? word
+      : { ...word, text: adjective }
   })
 }
 
 /** A noun before the food that the food's name leaves over is the real product ("zupka" before "jarzynowa"). */
 function hasStranger(query: readonly QueryWord[], found: FoundFood, leftovers: Leftovers): boolean {
-  return leftovers.unknown.some(at => at < found.headAt && query[at]?.governed === false)
+  return leftovers.unknown.some((at) => at < found.headAt && query[at]?.governed === false)
 }
 
 function named(lexicon: Lexicon, query: readonly QueryWord[], found: FoundFood, leftovers: Leftovers): ResolvedName {
@@ -94,18 +106,21 @@ function named(lexicon: Lexicon, query: readonly QueryWord[], found: FoundFood, 
   const defined = PURPOSE_HEADS.test(query[found.headAt]?.folded ?? '')
   const purposes = defined ? leftovers.purposes.map(({ text, at }) => ({ kind: 'phrase' as const, text, at, folded: fold(text) })) : []
   const modifiers = [...withoutForeignNames(query, leftovers), ...purposes]
-  const unknownWords = modifiers.filter(modifier => modifier.kind === 'unknown').map(modifier => modifier.text)
+  const unknownWords = modifiers.filter((modifier) => modifier.kind === 'unknown').map((modifier) => modifier.text)
   return {
-    name: modifiers.length === 0 && isRowName(lexicon, variant) ? shelfName(lexicon, variant) : composeName(lexicon, found, query, settleUnknown(query, found, modifiers)),
+    name:
+      modifiers.length === 0 && (variant.head > 0 || isRowName(lexicon, variant))
+        ? shelfName(lexicon, variant)
+        : composeName(lexicon, found, query, settleUnknown(query, found, modifiers)),
     // "pasta do butów" is no food, whatever "pasta" alone may be.
     food: purposes.length > 0 && !variant.food.spice && variant.food.aisle !== 'sauces' ? null : variant.food,
-    key: [variant.food.id, ...modifiers.map(modifier => fold(modifier.text)).sort()].join(' '),
+    key: [variant.food.id, ...modifiers.map((modifier) => fold(modifier.text)).sort()].join(' '),
     sure: leftovers.unknown.length === 0 && found.fit > 0.7,
-    modifiers: modifiers.map(modifier => modifier.folded),
+    modifiers: modifiers.map((modifier) => modifier.folded),
     fresh: leftovers.fresh,
     unknownWords,
     listed: query[found.headAt]?.listed === true,
-    joined: variant.words.some(word => word.text === 'i'),
+    joined: variant.words.some((word) => word.text === 'i'),
     branded: false,
   }
 }
@@ -114,31 +129,49 @@ function named(lexicon: Lexicon, query: readonly QueryWord[], found: FoundFood, 
 function settleUnknown(query: readonly QueryWord[], found: FoundFood, modifiers: readonly Modifier[]): Modifier[] {
   const head = found.variant.words[found.variant.head]?.text
   const nominative = query[found.headAt]?.text.toLowerCase() === head
-  return modifiers.map(modifier => (modifier.kind === 'adjective' && nominative && query[modifier.at]?.readings.length === 0 ? { ...modifier, kind: 'label' as const } : modifier))
+  return modifiers.map((modifier) =>
+    modifier.kind === 'adjective' && nominative && query[modifier.at]?.readings.length === 0
+      ? { ...modifier, kind: 'label' as const }
+      : modifier,
+  )
 }
 
 /** Unknown words written with a capital among small ones are names of makers and places ("ser twarogowy Wieluń"). */
 function withoutForeignNames(query: readonly QueryWord[], { modifiers }: Leftovers): Modifier[] {
-  const shouting = query.slice(1).filter(word => /^\p{Lu}/u.test(word.text)).length > query.length / 2
-  return modifiers.filter(modifier => modifier.kind !== 'unknown' || shouting || modifier.at === 0 || !/^\p{Lu}\p{Ll}/u.test(query[modifier.at]?.text ?? ''))
+  const shouting = query.slice(1).filter((word) => /^\p{Lu}/u.test(word.text)).length > query.length / 2
+  return modifiers.filter(
+    (modifier) => modifier.kind !== 'unknown' || shouting || modifier.at === 0 || !/^\p{Lu}\p{Ll}/u.test(query[modifier.at]?.text ?? ''),
+  )
 }
 
 function unnamed(lexicon: Lexicon, query: readonly QueryWord[]): ResolvedName {
   const leftovers = sortLeftovers(lexicon, query, new Map())
-  const brand = leftovers.brands.find(hit => hit.kind === 'product') ?? leftovers.brands[0]
+  const brand = leftovers.brands.find((hit) => hit.kind === 'product') ?? leftovers.brands[0]
   const parts = typedParts(leftovers, query)
   const product = brand?.kind === 'product'
-  const name = clip((parts.length === 0 && brand && !product ? [query.map(word => word.text).join(' ')] : parts).join(' '))
+  const name = clip((parts.length === 0 && brand && !product ? [query.map((word) => word.text).join(' ')] : parts).join(' '))
   const head = product ? (PRODUCT_BRANDS.get(fold(brand.says))?.head ?? brand.head) : null
-  const food = head === null ? null : (findFood(lexicon, makeQuery(lexicon, head.split(' ').map(text => ({ text, inParens: false })), () => true))?.variant.food ?? null)
+  const food =
+    head === null
+      ? null
+      : (findFood(
+          lexicon,
+          makeQuery(
+            lexicon,
+            head.split(' ').map((text) => ({ text, inParens: false })),
+            () => true,
+          ),
+        )?.variant.food ?? null)
   return {
     name,
     food,
     key: fold(name),
     sure: product && leftovers.unknown.length === 0,
-    modifiers: leftovers.modifiers.map(modifier => modifier.folded),
+    modifiers: leftovers.modifiers.map((modifier) => modifier.folded),
     fresh: leftovers.fresh,
-    unknownWords: leftovers.modifiers.filter(modifier => modifier.kind === 'unknown' || modifier.kind === 'adjective').map(modifier => modifier.text),
+    unknownWords: leftovers.modifiers
+      .filter((modifier) => modifier.kind === 'unknown' || modifier.kind === 'adjective')
+      .map((modifier) => modifier.text),
     joined: false,
     listed: false,
     branded: brand !== undefined,
@@ -147,12 +180,14 @@ function unnamed(lexicon: Lexicon, query: readonly QueryWord[]): ResolvedName {
 
 /** The words as typed; adjectives get their diacritics back where they agree with the noun before them ("zupka chinska"). */
 function typedParts(leftovers: Leftovers, query: readonly QueryWord[]): string[] {
-  const noun = leftovers.modifiers.find(modifier => modifier.kind === 'unknown')
+  const noun = leftovers.modifiers.find((modifier) => modifier.kind === 'unknown')
   const purposes = leftovers.purposes.map(({ text, at }) => ({ kind: 'phrase' as const, text, at, folded: '' }))
-  const brands = leftovers.brands.filter(brand => brand.kind === 'product').map(({ says, at }) => ({ kind: 'phrase' as const, text: says, at, folded: '' }))
+  const brands = leftovers.brands
+    .filter((brand) => brand.kind === 'product')
+    .map(({ says, at }) => ({ kind: 'phrase' as const, text: says, at, folded: '' }))
   return [...leftovers.modifiers, ...purposes, ...brands.slice(0, 1)]
     .sort((a, b) => a.at - b.at)
-    .map(modifier => {
+    .map((modifier) => {
       if (modifier.kind !== 'adjective') return modifier.text
       const typed = query[modifier.at]?.text.toLowerCase() ?? modifier.text
       const proper = noun ? agree(modifier.text, agreementOf(noun.text)) : typed

@@ -1,10 +1,10 @@
 import type { Food } from '../../knowledge/food.ts'
-import { brandAt } from './brand-words.ts'
+import { PRODUCT_BRANDS } from '../data/brands.ts'
 import { COLLOQUIAL, PRINTED_TOO } from '../data/colloquial.ts'
 import { DROPPED_ADJECTIVES, DROPPED_AFTER_Z } from '../data/dropped-words.ts'
-import { PRODUCT_BRANDS } from '../data/brands.ts'
 import { adjectiveBase } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
+import { brandAt } from './brand-words.ts'
 import type { Lexicon, Variant } from './lexicon.ts'
 import { typingDistance } from './typing-distance.ts'
 
@@ -27,14 +27,15 @@ function choose(lexicon: Lexicon, variant: Variant): string {
   const { food, text } = variant
   const brand = PRODUCT_BRANDS.get(fold(text))
   if (brand) return brand.says
-  if (variant.isName || COLLOQUIAL.has(text) || (sameName(text, food.name) && !PRINTED_TOO.has(text)) || saysMoreThanProduct(variant)) return food.name
-  return fuller(lexicon, variant, food) ?? headFirst(variant)
+  if (variant.isName || COLLOQUIAL.has(text) || (sameName(text, food.name) && !PRINTED_TOO.has(text)) || saysMoreThanProduct(variant))
+    return food.name
+  return fuller(lexicon, variant, food) ?? text
 }
 
 /** Whether the row's own name (or a brand's spelling) is printed for that variant, rather than the variant as met. */
 export function isRowName(lexicon: Lexicon, variant: Variant): boolean {
   const name = shelfName(lexicon, variant)
-  return name === variant.food.name || name !== headFirst(variant)
+  return name === variant.food.name || name !== variant.text
 }
 
 /** Whether two names are one in another number, order or spelling ("jabłko", "żółty ser", "mozarella"). */
@@ -54,39 +55,37 @@ function sameSpelling(a: string, b: string): boolean {
 function stems(name: string): string {
   return fold(name)
     .split(' ')
-    .map(word => word.replace(/i?e?([lkr])$/, '$1').replace(/[aeiouy]+$/, ''))
+    .map((word) => word.replace(/i?e?([lkr])$/, '$1').replace(/[aeiouy]+$/, ''))
     .sort()
     .join(' ')
 }
 
 /** Names that carry a brand, freshness or origin, which no shelf name does. */
 function saysMoreThanProduct(variant: Variant): boolean {
-  const words = variant.words.map(word => word.text)
-  if (words.some(word => DROPPED.has(adjectiveBase(word)))) return true
-  if (variant.words.some(word => word.role === 'complement' && DROPPED_AFTER_Z.has(fold(word.text)))) return true
+  const words = variant.words.map((word) => word.text)
+  if (words.some((word) => DROPPED.has(adjectiveBase(word)))) return true
+  if (variant.words.some((word) => word.role === 'complement' && DROPPED_AFTER_Z.has(fold(word.text)))) return true
   return words.length > 1 && words.some((word, place) => brandAt(words.map(fold), place)?.kind === 'maker' && word !== words[variant.head])
 }
 
 /** The full name behind a shorthand without its preposition ("kurczak filet" → "filet z kurczaka"). */
 function fuller(lexicon: Lexicon, variant: Variant, food: Food): string | null {
-  if (variant.words.length < 2 || variant.words.some(word => word.role === 'preposition' || [...word.lexemes].some(id => lexicon.lexemes[id]?.kind === 'adjective'))) return null
+  if (
+    variant.words.length < 2 ||
+    variant.words.some((word) => word.role === 'preposition' || [...word.lexemes].some((id) => lexicon.lexemes[id]?.kind === 'adjective'))
+  )
+    return null
   const wanted = content(variant)
-  const others = lexicon.variants.filter(other => other.food === food && other.words.some(word => word.role === 'preposition'))
-  const full = others.find(other => content(other) === wanted)
+  const others = lexicon.variants.filter((other) => other.food === food && other.words.some((word) => word.role === 'preposition'))
+  const full = others.find((other) => content(other) === wanted)
   return full?.text ?? null
 }
 
 function content(variant: Variant): string {
   return variant.words
-    .filter(word => word.role !== 'preposition')
-    .map(word => fold(word.text).slice(0, 4))
+    .filter((word) => word.role !== 'preposition')
+    .map((word) => fold(word.text).slice(0, 4))
     .sort()
     .join(' ')
 }
 
-/** "suszone pomidory" → "pomidory suszone": the head opens a shelf label. */
-function headFirst(variant: Variant): string {
-  const words = variant.words.map(word => word.text)
-  const head = words.splice(variant.head, 1)
-  return [...head, ...words].join(' ')
-}

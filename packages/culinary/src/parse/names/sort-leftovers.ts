@@ -29,12 +29,32 @@ export interface Leftovers {
   fresh: boolean
 }
 
-const KEPT_BARE_ADVERBS = new Set(['light', 'zero', 'fit', 'extra', 'ekstra', 'uht', 'instant', 'mix', 'mini', 'maxi', '3w1', '2w1', 'virgin', 'vergine', 'vege', 'wege', 'vegan', 'protein', 'xylitol'])
+const KEPT_BARE_ADVERBS = new Set([
+  'light',
+  'zero',
+  'fit',
+  'extra',
+  'ekstra',
+  'uht',
+  'instant',
+  'mix',
+  'mini',
+  'maxi',
+  '3w1',
+  '2w1',
+  'virgin',
+  'vergine',
+  'vege',
+  'wege',
+  'vegan',
+  'protein',
+  'xylitol',
+])
 
 /** Sorts the words that a food's name left over into what stays in the name, what is dropped and what nobody knows. */
 export function sortLeftovers(lexicon: Lexicon, query: readonly QueryWord[], used: ReadonlyMap<number, number>): Leftovers {
   const result: Leftovers = { modifiers: [], unknown: [], purposes: [], brands: [], fresh: false }
-  const folded = query.map(word => word.folded)
+  const folded = query.map((word) => word.folded)
   for (let i = 0; i < query.length; i++) {
     const word = query[i]
     if (!word || used.has(i)) continue
@@ -57,7 +77,7 @@ export function sortLeftovers(lexicon: Lexicon, query: readonly QueryWord[], use
       i = brand.end - 1
       continue
     }
-    if (/^swiez/.test(word.folded)) result.fresh = true
+    if (word.folded.startsWith('swiez')) result.fresh = true
     if (KEPT_BARE_ADVERBS.has(word.folded)) {
       result.modifiers.push({ kind: 'adverb', text: word.folded === 'uht' ? 'UHT' : word.text.toLowerCase(), at: i, folded: word.folded })
       continue
@@ -82,16 +102,19 @@ function isKeptAdjective(lexicon: Lexicon, word: QueryWord): boolean {
 
 /** The adjective a word is, if it is one; a word unknown to the table counts when it ends like one. */
 function adjectiveOf(lexicon: Lexicon, word: QueryWord): { base: string; role: string | null } | null {
-  const readings = word.readings.map(({ lexeme }) => lexicon.lexemes[lexeme]).filter(lexeme => lexeme?.kind === 'adjective')
-  const known = readings.find(lexeme => lexeme?.role !== 'dropped') ?? readings[0]
+  const readings = word.readings.map(({ lexeme }) => lexicon.lexemes[lexeme]).filter((lexeme) => lexeme?.kind === 'adjective')
+  const known = readings.find((lexeme) => lexeme?.role !== 'dropped') ?? readings[0]
   const noun = word.readings.some(({ lexeme, fit }) => fit >= 0.97 && lexicon.lexemes[lexeme]?.kind === 'noun')
-  if (known && (known.role !== 'table' || !noun)) return { base: known.base, role: known.role }
-  return word.readings.length === 0 && !word.text.includes('-') && looksLikeAdjective(word.text.toLowerCase()) ? { base: word.text.toLowerCase(), role: 'unknown' } : null
+  if (known && (known.role !== 'table' || !noun || looksLikeAdjective(word.text.toLowerCase())))
+    return { base: known.base, role: known.role }
+  return word.readings.length === 0 && !word.text.includes('-') && looksLikeAdjective(word.text.toLowerCase())
+    ? { base: word.text.toLowerCase(), role: 'unknown' }
+    : null
 }
 
 /** The word with its slip mended, for phrases that are printed ("bez lkatozy"). */
 function withoutSlip(word: QueryWord): QueryWord {
-  const meant = word.governed ? word.readings[0]?.mended : undefined
+  const meant = word.governed && word.folded.length >= 6 ? word.readings[0]?.mended : undefined
   return meant === undefined ? word : { ...word, text: meant, folded: fold(meant) }
 }
 
@@ -99,14 +122,15 @@ function withoutSlip(word: QueryWord): QueryWord {
 function readPhrase(query: readonly QueryWord[], used: ReadonlyMap<number, number>, at: number, result: Leftovers): number {
   let end = at
   while (end + 1 < query.length && query[end + 1]?.governed && !used.has(end + 1)) end += 1
-  const words = query.slice(at, end + 1).map(withoutSlip)
+  const typed = query.slice(at, end + 1)
+  const words = /^(?:na|do|dla|po|pod)$/.test(typed[0]?.folded ?? '') ? typed : typed.map(withoutSlip)
   const preposition = words[0]?.folded ?? ''
   const content = words.slice(1)
   const last = content.at(-1)
   if (!last) return at
-  const text = words.map(word => word.text.toLowerCase()).join(' ')
+  const text = words.map((word) => word.text.toLowerCase()).join(' ')
   const keep = (): void => {
-    result.modifiers.push({ kind: 'phrase', text, at, folded: words.map(word => word.folded).join(' ') })
+    result.modifiers.push({ kind: 'phrase', text, at, folded: words.map((word) => word.folded).join(' ') })
   }
   switch (preposition) {
     case 'bez':
@@ -118,12 +142,19 @@ function readPhrase(query: readonly QueryWord[], used: ReadonlyMap<number, numbe
       break
     case 'w':
     case 'we':
-      if (content.some(word => KEPT_AFTER_W.has(word.folded))) keep()
-      else if (content.some(word => /^donicz/.test(word.folded))) result.fresh = true
+      if (content.some((word) => KEPT_AFTER_W.has(word.folded))) keep()
+      else if (content.some((word) => word.folded.startsWith('donicz'))) result.fresh = true
       break
     case 'z':
     case 'ze':
-      if (!content.some(word => DROPPED_AFTER_Z.has(word.folded)) && !brandAt(content.map(word => word.folded), 0)) keep()
+      if (
+        !content.some((word) => DROPPED_AFTER_Z.has(word.folded)) &&
+        !brandAt(
+          content.map((word) => word.folded),
+          0,
+        )
+      )
+        keep()
       break
     case 'na':
       if (/^(?:zakwasie|miekko|twardo|ostro|slodko|patyku|maśle|masle|parze)$/.test(last.folded)) keep()

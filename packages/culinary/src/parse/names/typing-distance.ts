@@ -1,7 +1,7 @@
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const NEIGHBOURS = new Set<string>()
 for (const [y, row] of ROWS.entries()) {
-  for (const [x, key] of [...row].entries()) {
+  for (const [x, key] of row.split('').entries()) {
     for (const other of [row[x + 1], ROWS[y + 1]?.[x - 1], ROWS[y + 1]?.[x]]) {
       if (other) {
         NEIGHBOURS.add(key + other)
@@ -12,7 +12,37 @@ for (const [y, row] of ROWS.entries()) {
 }
 
 /** Letters that Polish writes for the same sound: mistakes of spelling, not of the fingers (folded: ó is o, ż is z). */
-const SAME_SOUND = new Set(['uo', 'ou', 'wf', 'fw', 'td', 'dt', 'bp', 'pb', 'sz', 'zs', 'gk', 'kg', 'ij', 'ji', 'iy', 'yi', 'mn', 'nm', 'vw', 'wv', 'ea', 'ae'])
+const SAME_SOUND = new Set([
+  'uo',
+  'ou',
+  'wf',
+  'fw',
+  'td',
+  'dt',
+  'bp',
+  'pb',
+  'sz',
+  'zs',
+  'gk',
+  'kg',
+  'ij',
+  'ji',
+  'iy',
+  'yi',
+  'mn',
+  'nm',
+  'vw',
+  'wv',
+  'ea',
+  'ae',
+])
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
+
+/** Letters that a folded letter is easily typed for. */
+export function likelyFor(letter: string): string[] {
+  return LETTERS.filter((other) => NEIGHBOURS.has(letter + other) || SAME_SOUND.has(letter + other))
+}
 
 function substitution(a: string, b: string): number {
   if (a === b) return 0

@@ -1,4 +1,4 @@
-import { PLURAL_HEADS, FEMININE_HEADS, NEUTER_HEADS, MASCULINE_HEADS } from '../data/irregular-genders.ts'
+import { FEMININE_HEADS, MASCULINE_HEADS, NEUTER_HEADS, PLURAL_HEADS } from '../data/irregular-genders.ts'
 
 /** What an adjective agrees with: the gender in the singular, one form for all in the plural (groceries are never virile). */
 export type Agreement = 'masculine' | 'feminine' | 'neuter' | 'plural'
@@ -22,6 +22,6 @@ export function agreementOf(noun: string): Agreement {
     case 'e':
       return /[nc]ie$/.test(noun) && !/(?:brukselcie)$/.test(noun) ? 'neuter' : 'plural'
     default:
-      return /(?:ść|ew|źń|aść)$/.test(noun) ? 'feminine' : /um$/.test(noun) ? 'neuter' : 'masculine'
+      return /(?:ść|ew|źń|aść)$/.test(noun) ? 'feminine' : noun.endsWith('um') ? 'neuter' : 'masculine'
   }
 }

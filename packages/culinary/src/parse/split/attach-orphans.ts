@@ -28,5 +28,8 @@ export function attachOrphans(segments: readonly Segment[], isRemark: (segment: 
 
 /** "słoiki" between commas is a product, not an amount. */
 function isLoneContainer(segment: Segment): boolean {
-  return segment.every(token => token.kind === 'word') && segment.some(token => token.kind === 'word' && token.unit !== null && !token.unit.abbreviated && !token.unit.impliesOne)
+  return (
+    segment.every((token) => token.kind === 'word') &&
+    segment.some((token) => token.kind === 'word' && token.unit !== null && !token.unit.abbreviated && !token.unit.impliesOne)
+  )
 }

@@ -26,12 +26,14 @@ export function isNameToken(token: Token): boolean {
 function isFreeUnit(segment: Segment, place: number): boolean {
   const token = segment[place]
   if (token?.kind !== 'word' || token.unit === null || token.unit.impliesOne || token.unit.abbreviated || place > 0) return false
-  return segment.some(other => other.kind === 'word' && other !== token && other.unit === null)
+  return segment.some((other) => other.kind === 'word' && other !== token && other.unit === null)
 }
 
 /** Words of a segment that no amount can explain. */
 export function nameTokens(segment: Segment): Extract<Token, { kind: 'word' | 'percent' }>[] {
-  return segment.filter((token, place): token is Extract<Token, { kind: 'word' | 'percent' }> => isNameToken(token) || isFreeUnit(segment, place))
+  return segment.filter(
+    (token, place): token is Extract<Token, { kind: 'word' | 'percent' }> => isNameToken(token) || isFreeUnit(segment, place),
+  )
 }
 
 /** Whether a token belongs to an amount. */

@@ -1,5 +1,6 @@
 import { type Lexicon, PREPOSITIONS } from '../names/lexicon.ts'
 import { readProduct } from '../read-product.ts'
+import { looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { isAmountToken, nameTokens, type Segment } from './split-line.ts'
 
 /** More words than this are a sentence, not a list; and the search below stays small. */
@@ -33,8 +34,8 @@ function byAmounts(lexicon: Lexicon, segment: Segment, strict: boolean): Segment
     if (last && last.amount === amount) last.tokens.push(token)
     else runs.push({ amount, tokens: [token] })
   }
-  const amounts = runs.filter(run => run.amount && run.tokens.some(token => token.kind !== 'dash'))
-  const names = runs.filter(run => !run.amount)
+  const amounts = runs.filter((run) => run.amount && run.tokens.some((token) => token.kind !== 'dash'))
+  const names = runs.filter((run) => !run.amount)
   if (amounts.length < 2 || names.length < 2) return null
   const pieces: Segment[] = []
   const leading = runs[0]?.amount === true
@@ -43,8 +44,8 @@ function byAmounts(lexicon: Lexicon, segment: Segment, strict: boolean): Segment
     if (!last || run.amount === leading) pieces.push([...run.tokens])
     else last.push(...run.tokens)
   }
-  const good = pieces.every(piece => (nameTokens(piece).length === 0 ? !strict : isWhole(lexicon, piece)))
-  return good && pieces.filter(piece => nameTokens(piece).length > 0).length > 1 ? pieces : null
+  const good = pieces.every((piece) => (nameTokens(piece).length === 0 ? !strict : isWhole(lexicon, piece)))
+  return good && pieces.filter((piece) => nameTokens(piece).length > 0).length > 1 ? pieces : null
 }
 
 /** Cuts between words so that every piece is a known product; as few pieces as possible. */
@@ -58,7 +59,10 @@ function byWords(lexicon: Lexicon, segment: Segment): Segment[] | null {
     const piece = segment.slice(from, to)
     const last = piece.at(-1)
     const opens = last?.kind === 'word' && PREPOSITIONS.has(last.folded)
-    const result = !opens && nameTokens(piece).length > 0 && isListed(lexicon, piece)
+    const names = nameTokens(piece)
+    // "mielonka turystyczna": an adjective alone belongs to the noun before it.
+    const trails = from > 0 && names.length === 1 && names[0]?.kind === 'word' && looksLikeAdjective(names[0].text.toLowerCase())
+    const result = !opens && !trails && names.length > 0 && isListed(lexicon, piece)
     memo.set(key, result)
     return result
   }

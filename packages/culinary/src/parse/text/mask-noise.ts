@@ -16,7 +16,13 @@ const NOISE: readonly RegExp[] = [
   pattern(String.raw`[*_~]{2,}`),
   pattern(String.raw`https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@[^\s@]{1,80}\.[a-z]{2,}`),
   // EAN, article, order and telephone numbers.
-  pattern(String.raw`\(?`, START, String.raw`(?:nr\s+art|art|kod|ean|gtin|plu|sku|indeks|index|nr\s+kat|nr\s+zam)`, END, String.raw`\.?\s*(?:nr|ean)?\.?\s*:?\s*[a-z]{0,3}\d[\d-]{2,13}\)?`),
+  pattern(
+    String.raw`\(?`,
+    START,
+    String.raw`(?:nr\s+art|art|kod|ean|gtin|plu|sku|indeks|index|nr\s+kat|nr\s+zam)`,
+    END,
+    String.raw`\.?\s*(?:nr|ean)?\.?\s*:?\s*[a-z]{0,3}\d[\d-]{2,13}\)?`,
+  ),
   pattern(String.raw`(?<!\d)\d{8}(?:\d{4,6})?(?!\d)`),
   pattern(START, String.raw`(?:tel|telefon|kom)`, END, String.raw`\.?\s*:?\s*\+?[\d -]{7,}`),
   pattern(String.raw`\+?(?<!\d)48[ -]?\d{3}[ -]?\d{3}[ -]?\d{3}(?!\d)`),
@@ -25,18 +31,51 @@ const NOISE: readonly RegExp[] = [
   pattern(START, String.raw`20\d{2}[./-]\d{1,2}[./-]\d{1,2}`, END),
   pattern(START, String.raw`(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?`, END),
   // Prices: with the currency, per unit, with the VAT letter of a receipt, after "x", "=", "za", "po".
-  pattern(String.raw`(?:(?:`, START, String.raw`(?:za|po|cena|ok\.?|około)|à|@|=)\s*:?\s*)?(?<![\d.,])\d+(?:[ .]\d{3})*(?:[.,-]\d{1,2}|,-)?\s?`, CURRENCY, String.raw`(?!\p{L})\.?(?:\s?\d{1,2}\s?gr(?:oszy)?(?!\p{L}))?(?:\s?(?:\/|za)\s?(?:\d+\s?)?`, UNIT, END, String.raw`\.?)?`),
+  pattern(
+    String.raw`(?:(?:`,
+    START,
+    String.raw`(?:za|po|cena|ok\.?|około)|à|@|=)\s*:?\s*)?(?<![\d.,])\d+(?:[ .]\d{3})*(?:[.,-]\d{1,2}|,-)?\s?`,
+    CURRENCY,
+    String.raw`(?!\p{L})\.?(?:\s?\d{1,2}\s?gr(?:oszy)?(?!\p{L}))?(?:\s?(?:\/|za)\s?(?:\d+\s?)?`,
+    UNIT,
+    END,
+    String.raw`\.?)?`,
+  ),
   pattern(String.raw`\d+[.,]\d{2}\s?\/\s?(?:kg|szt|l|op)`, END, String.raw`\.?`),
   pattern(String.raw`[=@]\s?-?\d+[.,]\d{2}`),
   pattern(String.raw`(?<![\d.,])-?\d+[.,]\d{2}\s?[A-G]\s*$`),
-  pattern(String.raw`(?<=(?:\d|`, UNIT, String.raw`)\.?\s*)[x×*]\s?\d+[.,]\d{2}(?![\d%])(?!\s?`, UNIT, END, String.raw`)(?:\s+-?\d+[.,]\d{2}(?!\d))?`),
+  pattern(
+    String.raw`(?<=(?:\d|`,
+    UNIT,
+    String.raw`)\.?\s*)[x×*]\s?\d+[.,]\d{2}(?![\d%])(?!\s?`,
+    UNIT,
+    END,
+    String.raw`)(?:\s+-?\d+[.,]\d{2}(?!\d))?`,
+  ),
   pattern(String.raw`(?:`, START, String.raw`(?:za|cena|po)|à|@)\s*:?\s*\d+[.,]\d{2}(?![\d%])(?!\s?`, UNIT, END, ')'),
   pattern(String.raw`(?:^|(?<=\s))za\s+\d+(?:[.,]\d+)?(?=\s*(?:$|[,;)]))`),
+  // Measures of length: how wide a tortilla is says nothing about how much of it there is.
+  pattern(String.raw`(?<![\d.,])\d+(?:[.,]\d+)?\s?(?:cm|mm|cali|cale)`, END, String.raw`\.?`),
   // Figures of the label: energy, protein, "w 100 g"; best-before phrases; the stage of infant milk.
-  pattern(String.raw`\(?\d+(?:[.,]\d+)?\s?(?:kcal|kj|g\s+(?:białka|bialka|węgli|węglowodanów|cukru|cukrów|tłuszczu|tluszczu))`, END, String.raw`(?:\s?(?:\/|w|na)\s?100\s?(?:g|ml))?\)?`),
-  pattern(START, String.raw`(?:najlepiej spożyć|najlepiej spozyc|należy spożyć|termin|ważn[eay]|data)`, END, String.raw`[^,;]{0,20}?`, START, 'do', END),
+  pattern(
+    String.raw`\(?\d+(?:[.,]\d+)?\s?(?:kcal|kj|g\s+(?:białka|bialka|węgli|węglowodanów|cukru|cukrów|tłuszczu|tluszczu))`,
+    END,
+    String.raw`(?:\s?(?:\/|w|na)\s?100\s?(?:g|ml))?\)?`,
+  ),
+  pattern(
+    START,
+    String.raw`(?:najlepiej spożyć|najlepiej spozyc|należy spożyć|termin|ważn[eay]|data)`,
+    END,
+    String.raw`[^,;]{0,20}?`,
+    START,
+    'do',
+    END,
+  ),
   pattern(String.raw`(?<=`, START, String.raw`(?:modyfikowan|następn|nastepn|początkow|poczatkow)\p{L}*\s*)[1-5](?=\s+\d)`),
 ]
+
+/** The part of it that can do without a digit. */
+const WORDY_NOISE: readonly RegExp[] = NOISE.slice(0, 4)
 
 /** Sizes of drinks in litres, which look like prices: "6 x 0,33" is no price. */
 const BOTTLE = /^[x×*]\s?0[.,](?:20|25|33|50|70|75)$/
@@ -49,6 +88,7 @@ export function isMarkup(line: string): boolean {
 /** Blanks out prices, dates, codes, addresses and markup of one line; the words and amounts of products stay in place. */
 export function maskNoise(line: string): string {
   let masked = line
-  for (const noise of NOISE) masked = masked.replace(noise, found => (BOTTLE.test(found.trim()) ? found : ' '))
+  for (const noise of /\d/.test(line) ? NOISE : WORDY_NOISE)
+    masked = masked.replace(noise, (found) => (BOTTLE.test(found.trim()) ? found : ' '))
   return masked
 }

@@ -39,7 +39,14 @@ export function tokenise(line: string): Token[] {
     } else if (groups.number) {
       const value = readDigits(groups.number)
       if (value !== null) tokens.push({ kind: 'number', value, text: groups.number, fromWord: false, inParens })
-    } else if (groups.word) pushWord(tokens, groups.word, inParens, glued, /^\s+ze?\s/i.test(line.slice(match.index + groups.word.length, match.index + groups.word.length + 5)))
+    } else if (groups.word)
+      pushWord(
+        tokens,
+        groups.word,
+        inParens,
+        glued,
+        /^\s+ze?\s/i.test(line.slice(match.index + groups.word.length, match.index + groups.word.length + 5)),
+      )
     else {
       const mark = groups.mark ?? ''
       if (mark === '(' || mark === '[') depth += 1
@@ -74,7 +81,16 @@ function pushWord(tokens: Token[], raw: string, inParens: boolean, glued: boolea
     return
   }
   // "7up", "3bit": letters glued to digits that are no unit are one name.
-  if (afterNumber && glued && !last.fromWord && readUnit(text) === null && !/^x[a-z]*/.test(folded) && !NUMBER_WORDS.has(folded) && folded.length <= 5 && /^\d{1,2}$/.test(last.text)) {
+  if (
+    afterNumber &&
+    glued &&
+    !last.fromWord &&
+    readUnit(text) === null &&
+    !/^x[a-z]*/.test(folded) &&
+    !NUMBER_WORDS.has(folded) &&
+    folded.length <= 5 &&
+    /^\d{1,2}$/.test(last.text)
+  ) {
     tokens.pop()
     tokens.push({ kind: 'word', text: last.text + text, folded: last.text + folded, unit: null, inParens })
     return
@@ -92,7 +108,8 @@ function pushWord(tokens: Token[], raw: string, inParens: boolean, glued: boolea
     tokens.push({ kind: 'and', text, inParens })
     return
   }
-  const spelledOut = ABBREVIATIONS.get(SLASHED.test(folded) ? folded : text.toLowerCase()) ?? (SLASHED.test(folded) ? undefined : ABBREVIATIONS.get(folded))
+  const spelledOut =
+    ABBREVIATIONS.get(SLASHED.test(folded) ? folded : text.toLowerCase()) ?? (SLASHED.test(folded) ? undefined : ABBREVIATIONS.get(folded))
   if (spelledOut !== undefined && (dotted || SLASHED.test(folded) || UNDOTTED.has(folded))) {
     for (const part of spelledOut.split(' ')) tokens.push({ kind: 'word', text: part, folded: fold(part), unit: null, inParens })
     return

@@ -1,5 +1,5 @@
 /** A line of the list as the request carried it. */
-export interface SentLine {
+interface SentLine {
   line: number
   text: string
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, symlink } from 'node:fs/promises'
-import path from 'node:path'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { z } from 'zod'
 
 /** Paths of the PostgreSQL programs that came with `npm ci`. */

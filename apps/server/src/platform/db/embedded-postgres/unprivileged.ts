@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { chmod, chown, mkdir } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const NOBODY = 65_534
 
-/** How to start programs that refuse to run as root. */
+/** As whom to start programs that do not run as just anybody. */
 export interface Identity {
   /** Command line to put before the program's own. */
   readonly prefix: readonly string[]
@@ -26,14 +27,24 @@ const asNobody: Identity = {
   owner: NOBODY,
 }
 
-/** PostgreSQL refuses to run as root: finds a way to run `program` that is not root. */
+/** PostgreSQL refuses to run as root, and as a user without a name: finds a way to run `program` as somebody else. */
 export async function unprivilegedIdentity(program: string): Promise<Identity> {
-  if (process.getuid?.() !== 0) return ourselves
-  for (const identity of [inNamespace, asNobody]) if (await canRun(identity, program)) return identity
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot && hasName()) return ourselves
+  for (const identity of isRoot ? [inNamespace, asNobody] : [inNamespace]) if (await canRun(identity, program)) return identity
   throw new Error(
-    'PostgreSQL does not run as root, and neither unshare nor setpriv can start it as another user here. ' +
+    `PostgreSQL does not run as ${isRoot ? 'root' : 'a user without a name'}, and it cannot be started as another user here. ` +
       'Start the app as a normal user, move it out of a folder that only root may enter, or set DATABASE_URL.',
   )
+}
+
+/** A container may run as a number that no user has. */
+function hasName(): boolean {
+  try {
+    return userInfo().username !== ''
+  } catch {
+    return false
+  }
 }
 
 /** The command that runs `program` as the identity. */

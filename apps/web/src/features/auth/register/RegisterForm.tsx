@@ -46,7 +46,7 @@ export function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <AuthPage
       title="Załóż konto"
-      subtitle={`Na start dostajesz ${POINTS.activation} punktów AI. To 4–5 przepisów.`}
+      subtitle={`Na start dostajesz ${POINTS.activation} punktów AI. To 4–\u20605 przepisów.`}
       description={`Załóż konto w Spiżarce: ${POINTS.activation} darmowych punktów AI na start.`}
       after={
         <p className="flex flex-wrap items-center justify-center gap-x-2">
@@ -105,7 +105,7 @@ export function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
             . Mam ukończone 18 lat albo zgodę opiekuna.
           </Checkbox>
           <Checkbox checked={values.marketing} onChange={(event) => change({ marketing: event.target.checked })}>
-            Chcę dostawać e-maile z nowościami i ofertami. Zgodę można wycofać w ustawieniach.
+            Chcę dostawać nowości i oferty drogą elektroniczną. Zgodę można wycofać w ustawieniach.
           </Checkbox>
         </div>
         {refusal.length > 0 && (

@@ -1,10 +1,11 @@
 import type { ClarificationDetails } from '@spizarka/contract/intake'
 import { LIMITS } from '@spizarka/contract/limits'
-import { ArrowRight, Check } from 'lucide-react'
+import { ArrowRight, Check, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { formatNumber, formatUnit } from '../../../lib/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { NumberInput } from '../../../ui/NumberInput.tsx'
 import { Problem } from '../Problem.tsx'
 import { baseUnitOf, numberIn } from './clarification.ts'
@@ -27,9 +28,10 @@ export function AutocalculationPanel({ item, details, onDelete }: ClarifyPanelPr
       {correcting ? (
         <CorrectionForm details={details} resolve={resolve} onCancel={() => setCorrecting(false)} />
       ) : (
-        <div className="flex flex-wrap gap-2 [&>*]:flex-1">
+        <div className="flex items-center gap-2">
           <Button
             variant="herb"
+            className="flex-1 px-2!"
             icon={<Check aria-hidden className="size-5" />}
             busy={resolve.isPending}
             busyLabel="Zapisywanie..."
@@ -37,12 +39,10 @@ export function AutocalculationPanel({ item, details, onDelete }: ClarifyPanelPr
           >
             Akceptuję
           </Button>
-          <Button variant="outline" onClick={() => setCorrecting(true)}>
+          <Button variant="outline" className="flex-1 px-2!" onClick={() => setCorrecting(true)}>
             Popraw ilość
           </Button>
-          <Button variant="outline" className="flex-none!" aria-label={`Usuń: ${item.product_name}`} onClick={onDelete}>
-            Usuń
-          </Button>
+          <IconButton label={`Usuń: ${item.product_name}`} icon={<Trash2 aria-hidden className="size-5" />} onClick={onDelete} />
         </div>
       )}
     </>

@@ -2,7 +2,7 @@ import { ERRORS } from '@spizarka/contract/errors'
 import { COSTS, LIMITS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import { ListPlus } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatPoints } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -27,6 +27,7 @@ export function TextIntakeScreen() {
   const [text, setText] = useState(textDraft.find)
   const [empty, setEmpty] = useState(false)
   const submit = useSubmitTextIntake()
+  usePreloadedReview()
   const box = useRef<HTMLTextAreaElement>(null)
   const lines = countLines(text)
   const affordable = points >= COSTS.textIntake
@@ -100,5 +101,13 @@ export function TextIntakeScreen() {
         </StickyBar>
       </form>
     </>
+  )
+}
+
+// The next screen: its code is there by the time the answer is.
+function usePreloadedReview(): void {
+  useEffect(
+    starts(() => import('../review/ReviewScreen.tsx')),
+    [],
   )
 }

@@ -8,7 +8,11 @@ export function UsualProducts({ text, onAdd }: { text: string; onAdd: (product: 
   const missing = missingFrom(text, USUAL)
   if (missing.length === 0) return null
   return (
-    <ul role="list" aria-label="Częste produkty" className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
+    <ul
+      role="list"
+      aria-label="Częste produkty"
+      className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0"
+    >
       {missing.map((product) => (
         <li key={product}>
           <ActionChip onClick={() => onAdd(product)}>

@@ -60,14 +60,13 @@ function WaitingCard({ list, onDiscard }: { list: WaitingList; onDiscard: () => 
   const { word, Icon } = SOURCES[list.source]
   const name = `${word} z\u00a0${formatDay(today(new Date(list.created_at)))}`
   return (
-    <Card className="flex items-center gap-3 border-honey! py-3! pr-2!">
+    <Card className="flex flex-wrap items-center gap-x-3 gap-y-2 border-honey! py-3! pr-2!">
       <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-tile bg-soon-soft text-soon-ink">
         <Icon className="size-6" />
       </span>
       <div className="min-w-0 flex-1">
         <p className="leading-5 font-semibold">{name}</p>
         <p className="text-small text-muted">{formatProducts(list.item_count)} do weryfikacji</p>
-        <p className="truncate text-small text-muted">{list.preview}</p>
       </div>
       <div className="flex shrink-0 items-center">
         <ButtonLink to={paths.review(list.session_id)} variant="ghost" size="sm" aria-label={`Sprawdź: ${name}`}>
@@ -75,6 +74,7 @@ function WaitingCard({ list, onDiscard }: { list: WaitingList; onDiscard: () => 
         </ButtonLink>
         <IconButton label={`Usuń: ${name}`} icon={<Trash2 aria-hidden className="size-5" />} onClick={onDiscard} />
       </div>
+      <p className="w-full truncate pr-2 text-small text-muted">{list.preview}</p>
     </Card>
   )
 }

@@ -38,7 +38,7 @@ export function ChangeRow({ change, among, undo }: ChangeRowProps) {
   const delta = deltaInWords(change)
   const what = changeInWords(change)
   const when = among === 'day' ? formatTime(change.created_at) : formatMoment(change.created_at)
-  const details = [among === 'day' && what, afterInWords(change), when].filter(Boolean).join(' · ')
+  const details = [among === 'day' ? what : undefined, afterInWords(change), when].filter((detail) => detail !== undefined)
 
   const takeBack = async () => {
     setBusy(true)
@@ -59,7 +59,16 @@ export function ChangeRow({ change, among, undo }: ChangeRowProps) {
         </span>
       }
       title={among === 'day' ? change.product_name : what}
-      detail={<span className="text-small text-muted tabular-nums">{details}</span>}
+      detail={
+        <span className="flex flex-wrap gap-x-1 text-small text-muted tabular-nums">
+          {details.map((detail, index) => (
+            <span key={detail} className="whitespace-nowrap">
+              {detail}
+              {index < details.length - 1 && ' ·'}
+            </span>
+          ))}
+        </span>
+      }
       end={
         <span className="flex items-center">
           {delta && (

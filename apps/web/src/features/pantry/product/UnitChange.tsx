@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { formatNumber, formatRawAmount, formatUnit } from '../../../lib/format.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { FilterChip } from '../../../ui/Chip.tsx'
+import { ActionChip } from '../../../ui/Chip.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { NumberInput } from '../../../ui/NumberInput.tsx'
 import { Segmented } from '../../../ui/Segmented.tsx'
@@ -119,9 +119,9 @@ function RateForm({ item, draft, onChange, onCancel }: UnitChangeProps & { onCan
           </Field>
           {suggestion !== null && suggestion !== answer && (
             <div>
-              <FilterChip on={false} onClick={() => setAnswer(suggestion)}>
+              <ActionChip onClick={() => setAnswer(suggestion)}>
                 zwykle {formatNumber(suggestion)} {question.unit}
-              </FilterChip>
+              </ActionChip>
             </div>
           )}
           {rate && first?.quantity && (

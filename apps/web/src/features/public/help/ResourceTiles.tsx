@@ -11,7 +11,7 @@ const resources = [
 export function ResourceTiles() {
   return (
     <nav aria-label="Więcej informacji">
-      <ul role="list" className="grid gap-3 md:grid-cols-3">
+      <ul role="list" className="grid grid-cols-1 gap-3 md:grid-cols-3">
         {resources.map(({ to, label, Icon }) => (
           <li key={to}>
             <Link
@@ -19,7 +19,7 @@ export function ResourceTiles() {
               className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-card px-4 font-semibold shadow-card hover:bg-sunken"
             >
               <Icon aria-hidden className="size-5.5 shrink-0 text-muted" />
-              <span className="flex-1">{label}</span>
+              <span className="min-w-0 flex-1">{label}</span>
               <ChevronRight aria-hidden className="size-5 text-muted" />
             </Link>
           </li>

@@ -58,7 +58,7 @@ export function Conditions() {
           Każdy przepis sprawdzamy składnik po składniku. Mówimy, co znaleźliśmy i&nbsp;czego nie dało się sprawdzić.
         </p>
       </div>
-      <ul role="list" className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+      <ul role="list" className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 md:grid-cols-4 md:gap-4">
         {conditions.map(({ slug, name, text, Icon, tone }) => (
           <li key={slug}>
             <Link to={paths.landing(slug)} className={clsx(linkCard, 'flex h-full flex-col items-start gap-3 rounded-card p-4')}>
@@ -73,7 +73,7 @@ export function Conditions() {
           </li>
         ))}
       </ul>
-      <ul role="list" aria-label="Urządzenia" className="mt-4 flex gap-3">
+      <ul role="list" aria-label="Urządzenia" className="mt-4 flex flex-wrap gap-3">
         {devices.map(({ slug, name }) => (
           <li key={slug} className="flex-1 md:flex-none">
             <Link

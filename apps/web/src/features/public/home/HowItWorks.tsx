@@ -21,7 +21,7 @@ export function HowItWorks() {
       <h2 id="jak-to-dziala-tytul" className="mb-4 text-h2 md:mb-6 md:text-[2.25rem] md:leading-11">
         Jak to działa
       </h2>
-      <ol className="grid gap-4 md:grid-cols-3 md:gap-6">
+      <ol className="grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
         {steps.map(({ title, text }, index) => (
           <li key={title}>
             <Card className="flex h-full gap-4 p-4 md:flex-col md:gap-3 md:p-7">
@@ -31,7 +31,7 @@ export function HowItWorks() {
               >
                 {index + 1}
               </span>
-              <div>
+              <div className="min-w-0">
                 <h3 className="text-h4 md:text-h3">{title}</h3>
                 <p className="mt-1 text-muted">{text}</p>
               </div>

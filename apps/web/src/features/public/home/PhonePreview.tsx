@@ -23,7 +23,7 @@ export function PhonePreview() {
       <div aria-hidden inert className="h-162 overflow-hidden [zoom:0.79] lg:[zoom:0.957]">
         <div className="w-92 rounded-t-[3.25rem] border-10 border-b-0 border-[#32241b] bg-paper ring-1 ring-line">
           <PreviewHead />
-          <div className="mt-2 flex flex-col gap-4 overflow-hidden px-4 pt-4">
+          <div className="flex flex-col gap-3.5 overflow-hidden px-4 pt-4">
             <PreviewHeading title="Zużyj wkrótce" link="Wszystkie (5)" />
             <div className="-mr-4 flex gap-2">
               {expiring.map(({ name, amount, daysLeft }) => (
@@ -40,7 +40,7 @@ export function PhonePreview() {
             <PreviewHeading title="Ugotujesz od ręki" link="Więcej" />
             <Card pad="none" className="overflow-hidden">
               <div className="relative">
-                <img src={shakshuka} alt="" loading="lazy" width={400} height={220} className="dish-picture h-45 w-full object-cover" />
+                <img src={shakshuka} alt="" loading="lazy" width={400} height={220} className="dish-picture h-42 w-full object-cover" />
                 <span className="absolute bottom-3 left-3">
                   <Badge tone="ok" icon={<Check />}>
                     Masz 8 z 10 składników

@@ -4,9 +4,9 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 
 export function StartPoints() {
   return (
-    <section aria-labelledby="punkty-tytul" className="relative overflow-hidden rounded-sheet bg-herb-fill p-6 text-white md:p-9">
+    <section aria-labelledby="punkty-tytul" className="relative overflow-hidden rounded-sheet bg-herb-fill p-6 pt-8 text-white md:p-9">
       <JarMark />
-      <h2 id="punkty-tytul" className="relative flex items-end gap-3">
+      <h2 id="punkty-tytul" className="relative flex flex-wrap items-end gap-x-3">
         <span className="text-[4rem] leading-14">{POINTS.activation}</span>
         <span className="text-h3">
           punktów AI

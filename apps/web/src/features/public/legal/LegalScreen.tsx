@@ -39,7 +39,7 @@ function LegalTable({ label, rows }: { label: string; rows: readonly (readonly s
       <thead>
         <tr>
           {head.map((cell) => (
-            <th key={cell} scope="col" className="border-b-2 border-line py-2 pr-4 text-left font-bold">
+            <th key={cell} scope="col" className="border-b-2 border-line py-2 pr-4 text-left font-bold wrap-anywhere">
               {cell}
             </th>
           ))}
@@ -49,7 +49,7 @@ function LegalTable({ label, rows }: { label: string; rows: readonly (readonly s
         {body.map((row) => (
           <tr key={row[0]}>
             {row.map((cell) => (
-              <td key={cell} className="border-b border-line py-2 pr-4 align-top">
+              <td key={cell} className="border-b border-line py-2 pr-4 align-top wrap-anywhere">
                 {withHardSpaces(cell)}
               </td>
             ))}

@@ -1,0 +1,136 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { signedIn } from '../testing/samples.ts'
+import { ErrorScreen } from './ErrorScreen.tsx'
+import { routes } from './routes.tsx'
+
+const user = userEvent.setup()
+
+function open(path: string, tree: RouteObject[] = routes) {
+  const router = createMemoryRouter(tree, { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete document.documentElement.dataset.theme
+})
+
+describe('a guest', () => {
+  test('finds on the start what Spiżarka is, and the ways in', async () => {
+    open('/')
+    await heading(/Gotuj z.tego, co masz\./)
+    const bar = within(screen.getByRole('banner'))
+    expect(bar.getAllByRole('link', { name: 'Zaloguj się' })[0]?.getAttribute('href')).toBe('/login')
+    expect(screen.queryByRole('link', { name: 'Kalorie' })).toBeNull()
+  })
+
+  test('reads in the menu about the 250 points, and comes back to a closed menu on the next page', async () => {
+    const router = open('/')
+    await user.click(await screen.findByRole('button', { name: 'Menu' }))
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
+    expect(menu.getByText('250 darmowych punktów AI')).toBeTruthy()
+    await user.click(menu.getByRole('link', { name: 'Pomoc' }))
+    await heading('Pomoc')
+    expect(router.state.location.pathname).toBe('/pomoc')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull())
+  })
+
+  test('is told that an address does not exist, with a way back', async () => {
+    open('/nie-ma-takiej')
+    await heading('Nie ma takiej strony')
+    expect(screen.getAllByRole('link', { name: 'Wróć na start' })[0]?.getAttribute('href')).toBe('/')
+  })
+
+  test('is told honestly what is not there yet', async () => {
+    open('/published-recipes')
+    await heading('Przepisy Spiżarki')
+    expect(screen.getByRole('heading', { name: 'Wkrótce' })).toBeTruthy()
+  })
+})
+
+describe('someone who is signed in', () => {
+  test('has the points, the five tabs and the plan around every screen', async () => {
+    signedIn({ ai_points: 204, plan: 'premium' })
+    open('/recipes')
+    await heading('Przepisy')
+    expect(screen.getAllByRole('link', { name: /^Punkty AI: 204/ }).length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Premium').length).toBeGreaterThan(0)
+    const [navigation] = screen.getAllByRole('navigation', { name: 'Główna nawigacja' })
+    if (!navigation) throw new Error('no navigation')
+    for (const tab of ['Start', 'Spiżarnia', 'Przepisy', 'Zakupy', 'Kalorie']) {
+      expect(within(navigation).getByRole('link', { name: tab })).toBeTruthy()
+    }
+    expect(within(navigation).getByRole('link', { name: 'Przepisy' }).getAttribute('aria-current')).toBe('page')
+  })
+
+  test('is offered the installation only until its reward has been taken', async () => {
+    signedIn({ has_received_pwa_install_reward: true })
+    open('/recipes')
+    await user.click(await screen.findByRole('button', { name: 'Menu' }))
+    expect(screen.queryByRole('link', { name: 'Zainstaluj aplikację' })).toBeNull()
+    act(() => void signedIn({ has_received_pwa_install_reward: false }))
+    expect(screen.getByRole('link', { name: 'Zainstaluj aplikację' })).toBeTruthy()
+  })
+
+  test('finds nothing in the bell, and reads so', async () => {
+    signedIn()
+    open('/recipes')
+    const [bell] = await screen.findAllByRole('button', { name: 'Powiadomienia' })
+    if (!bell) throw new Error('no bell')
+    await user.click(bell)
+    expect(within(screen.getByRole('dialog', { name: 'Powiadomienia' })).getByText('Nie masz nowych powiadomień.')).toBeTruthy()
+  })
+})
+
+test('every new screen starts at the top, with the focus on its content', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue()
+  const router = open('/pomoc')
+  await heading('Pomoc')
+  expect(scroll).not.toHaveBeenCalled()
+  await act(() => router.navigate('/regulamin'))
+  await heading('Regulamin')
+  expect(scroll).toHaveBeenCalledWith(0, 0)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})
+
+test('without a network a banner says so until it is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get')
+  open('/pomoc')
+  await heading('Pomoc')
+  const text = 'Jesteś offline. Niektóre funkcje mogą być niedostępne.'
+  online.mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(await screen.findByText(text)).toBeTruthy()
+  online.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull())
+})
+
+test('the theme that is chosen holds at once and is kept', async () => {
+  open('/pomoc')
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  await user.click(screen.getByText('Ciemny'))
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  expect(localStorage.getItem('spizarka.theme')).toBe('dark')
+  await user.click(screen.getByText('Jak system'))
+  expect(document.documentElement.dataset.theme).toBeUndefined()
+  expect(localStorage.getItem('spizarka.theme')).toBeNull()
+})
+
+function Broken(): never {
+  throw new Error('broken on purpose')
+}
+
+test('a screen that breaks leaves a sentence and a button to load the page again', () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  open('/', [{ path: '/', Component: Broken, ErrorBoundary: ErrorScreen }])
+  expect(screen.getByRole('heading', { name: 'Coś poszło nie tak' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Odśwież' })).toBeTruthy()
+})

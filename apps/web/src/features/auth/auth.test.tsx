@@ -1,0 +1,199 @@
+import { activate, readMe, register, resendActivation, signIn } from '@spizarka/contract/accounts'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { readSession } from '../../lib/session.ts'
+import { answer, apiServer, Refusal, refuse, unreachable } from '../../testing/api-server.ts'
+import { renderRoutes } from '../../testing/render-routes.tsx'
+import { aUser } from '../../testing/samples.ts'
+import { guestRoutes, linkRoutes } from './routes.ts'
+
+const PASSWORD = 'kwiaty na parapecie'
+const passwordBox = () => screen.getByLabelText('Hasło')
+
+describe('/login', () => {
+  async function openLogin(state?: unknown) {
+    const view = renderRoutes(guestRoutes, '/login', state)
+    await screen.findByLabelText('Login lub e-mail')
+    return view
+  }
+
+  it('signs in', async () => {
+    apiServer.use(
+      answer(signIn, () => ({ access: 'a', refresh: 'r' })),
+      answer(readMe, () => aUser()),
+    )
+    const { user } = await openLogin()
+    await user.type(screen.getByLabelText('Login lub e-mail'), 'marta')
+    await user.type(passwordBox(), `${PASSWORD}{Enter}`)
+    await expect.poll(() => readSession().status).toBe('user')
+  })
+
+  it('asks for both fields and moves the focus to the first that is missing', async () => {
+    const { user } = await openLogin()
+    await user.type(passwordBox(), PASSWORD)
+    await user.click(screen.getByRole('button', { name: 'Zaloguj się' }))
+    expect(screen.getAllByText('To pole jest wymagane.')).toHaveLength(1)
+    expect(document.activeElement).toBe(screen.getByLabelText('Login lub e-mail'))
+  })
+
+  it.each([
+    [
+      'what the server says',
+      () => answer(signIn, () => refuse('too_many_requests', { seconds: 9 })),
+      'Zbyt wiele prób. Spróbuj ponownie za 9 s.',
+    ],
+    [
+      'its own words where the server says nothing',
+      () => answer(signIn, () => new Refusal(401, {})),
+      'Niepoprawny login / email lub hasło.',
+    ],
+    ['that there is no connection', () => unreachable(signIn), 'Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie.'],
+  ])('shows %s after a failure and keeps what was typed', async (_, handler, text) => {
+    apiServer.use(handler())
+    const { user } = await openLogin()
+    await user.type(screen.getByLabelText('Login lub e-mail'), 'marta')
+    await user.type(passwordBox(), PASSWORD)
+    await user.click(screen.getByRole('button', { name: 'Zaloguj się' }))
+    expect((await screen.findByRole('alert')).textContent).toContain(text)
+    expect(screen.getByLabelText<HTMLInputElement>('Login lub e-mail').value).toBe('marta')
+    expect(screen.getByLabelText<HTMLInputElement>('Hasło').value).toBe(PASSWORD)
+  })
+
+  it('shows and hides the password', async () => {
+    const { user } = await openLogin()
+    await user.click(screen.getByRole('button', { name: 'Pokaż hasło' }))
+    expect(passwordBox().getAttribute('type')).toBe('text')
+    await user.click(screen.getByRole('button', { name: 'Ukryj hasło' }))
+    expect(passwordBox().getAttribute('type')).toBe('password')
+  })
+
+  it('says what the visitor was sent with', async () => {
+    await openLogin({ message: 'Hasło zostało zmienione.' })
+    expect(screen.getByText('Hasło zostało zmienione.')).toBeTruthy()
+  })
+})
+
+describe('/register', () => {
+  async function openFilled({ confirmation = PASSWORD, password = PASSWORD, terms = true } = {}) {
+    const { user } = renderRoutes(guestRoutes, '/register')
+    await user.type(await screen.findByLabelText('Login'), 'marta')
+    await user.type(screen.getByLabelText('E-mail'), 'marta@example.pl')
+    await user.type(passwordBox(), password)
+    await user.type(screen.getByLabelText('Powtórz hasło'), confirmation)
+    if (terms) await user.click(screen.getByRole('checkbox', { name: /Akceptuję/ }))
+    return user
+  }
+  const submitButton = () => screen.getByRole('button', { name: /Załóż konto/ })
+
+  it('sends the form and puts the news about the link in its place', async () => {
+    let body: unknown
+    apiServer.use(
+      answer(register, (received) => {
+        body = received.body
+        return { id: 1, username: 'marta', email: 'marta@example.pl' }
+      }),
+      answer(resendActivation, () => undefined),
+    )
+    const user = await openFilled()
+    await user.click(submitButton())
+    expect(await screen.findByText('marta@example.pl')).toBeTruthy()
+    expect(screen.getByText(/folder\s+spam/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Przejdź do logowania' }).getAttribute('href')).toBe('/login')
+    expect(body).toEqual({ username: 'marta', email: 'marta@example.pl', password: PASSWORD, marketing_consent: false })
+    await user.click(screen.getByRole('button', { name: 'Wyślij link ponownie' }))
+    expect(await screen.findByText(/nowy link jest już w drodze/)).toBeTruthy()
+  })
+
+  it('cannot be sent until the terms are accepted, and says why', async () => {
+    const user = await openFilled({ terms: false })
+    expect(submitButton().getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText('Zaakceptuj regulamin i politykę prywatności, aby założyć konto.')).toBeTruthy()
+    // No call is announced: one would fail the test.
+    await user.click(submitButton())
+    await user.type(screen.getByLabelText('Login'), '{Enter}')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each([
+    [{ password: 'krótkie', confirmation: 'krótkie' }, 'Hasło musi mieć co najmniej 14 znaków.'],
+    [{ confirmation: 'co innego wpisane' }, 'Hasła nie są identyczne.'],
+  ])('refuses the passwords %o', async (passwords, text) => {
+    const user = await openFilled(passwords)
+    await user.click(submitButton())
+    expect(screen.getByText(text)).toBeTruthy()
+  })
+
+  it.each([
+    [
+      new Refusal(400, {
+        username: ['Użytkownik o tej nazwie już istnieje.'],
+        password: ['Za krótkie.', 'Zbyt powszechne.'],
+        marketing_consent: ['Źle.'],
+      }),
+      'Login: Użytkownik o tej nazwie już istnieje.\nHasło: Za krótkie. Zbyt powszechne.\nZgoda marketingowa: Źle.',
+    ],
+    [new Refusal(400, { email: ['Podaj poprawny adres e-mail.'] }), 'E-mail: Podaj poprawny adres e-mail.'],
+    [refuse('email_taken'), 'Użytkownik z tym adresem e-mail już istnieje.'],
+    [new Refusal(400, { other: ['?'] }), 'Wystąpił nieznany błąd walidacji. Sprawdź poprawność danych.'],
+    [refuse('internal'), 'Wystąpił nieoczekiwany błąd. Spróbuj ponownie.'],
+  ])('describes refusal %# in the words of the specification', async (refusal, text) => {
+    apiServer.use(answer(register, () => refusal))
+    const user = await openFilled()
+    await user.click(submitButton())
+    expect((await screen.findByRole('alert')).textContent).toBe(text)
+    expect(screen.getByLabelText<HTMLInputElement>('Login').value).toBe('marta')
+  })
+})
+
+describe('/activate/{uid}/{token}', () => {
+  it('activates the account with one call, also when it is opened twice', async () => {
+    let calls = 0
+    apiServer.use(
+      answer(activate, ({ body }) => {
+        calls += 1
+        expect(body).toEqual({ uid: 'Mg', token: 'good-token' })
+        return undefined
+      }),
+    )
+    const first = renderRoutes(linkRoutes, '/activate/Mg/good-token')
+    first.unmount()
+    renderRoutes(linkRoutes, '/activate/Mg/good-token')
+    expect(await screen.findByText('250 punktów AI')).toBeTruthy()
+    expect(calls).toBe(1)
+  })
+
+  it('offers another link when this one is not valid', async () => {
+    apiServer.use(
+      answer(activate, () => refuse('link_token_invalid')),
+      answer(resendActivation, ({ body }) => {
+        expect(body).toEqual({ email: 'marta@example.pl' })
+        return undefined
+      }),
+    )
+    const { user } = renderRoutes(linkRoutes, '/activate/Mg/bad-token')
+    expect((await screen.findByRole('alert')).textContent).toContain('Link aktywacyjny jest nieprawidłowy lub już wygasł')
+    await user.type(screen.getByLabelText('E-mail podany przy rejestracji'), 'marta@example.pl{Enter}')
+    expect(await screen.findByText(/nowy link jest już w drodze/)).toBeTruthy()
+  })
+
+  it('shows what the server says about a link that was used before', async () => {
+    apiServer.use(answer(activate, () => refuse('already_activated')))
+    renderRoutes(linkRoutes, '/activate/Mg/used-token')
+    expect(await screen.findByText('To konto jest już aktywne. Możesz się zalogować.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Przejdź do logowania' })).toBeTruthy()
+  })
+
+  it('tries again after a try that never reached the server', async () => {
+    apiServer.use(unreachable(activate))
+    const { user } = renderRoutes(linkRoutes, '/activate/Mg/lost-token')
+    const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' })
+    apiServer.use(answer(activate, () => undefined))
+    await user.click(again)
+    expect(await screen.findByText('Konto aktywne')).toBeTruthy()
+  })
+
+  it('calls nothing when the link is cut short', async () => {
+    renderRoutes(linkRoutes, '/activate/Mg')
+    expect((await screen.findByRole('alert')).textContent).toContain('Link aktywacyjny jest nieprawidłowy')
+  })
+})

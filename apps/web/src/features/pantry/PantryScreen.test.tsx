@@ -1,0 +1,233 @@
+import { listPantry, readPantrySummary, restockPantryItem, updatePantryItem } from '@spizarka/contract/pantry'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { today } from '../../lib/format.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { answer, apiServer, refuse, unreachable } from '../../testing/api-server.ts'
+import { renderRoutes } from '../../testing/render-routes.tsx'
+import { signedIn } from '../../testing/samples.ts'
+import { aProduct, fakePantry } from './fake-pantry.ts'
+import { pantryScreens } from './testing.tsx'
+
+const inDays = (days: number) => today(new Date(Date.now() + days * 86_400_000))
+
+function openPantry(items = [aProduct('ziemniaki', { quantity_grams: 2000 })], at = '/pantry', state?: unknown) {
+  const pantry = fakePantry(items)
+  apiServer.use(...pantry.handlers)
+  return { pantry, ...renderRoutes(pantryScreens, at, state) }
+}
+const rowOf = async (name: string) => within((await screen.findByRole('button', { name })).closest('li') ?? document.body)
+
+beforeEach(() => {
+  signedIn()
+})
+
+test('shows what is at home by shelf, what is due first, and the spices', async () => {
+  openPantry([
+    aProduct('szpinak', { quantity_grams: 200, best_before: inDays(0) }),
+    aProduct('mleko', { quantity_ml: 1500, canonical_unit: 'ml', category: 'dairy' }),
+    aProduct('kurkuma', { is_spice: true, in_stock: false }),
+  ])
+
+  const due = within(await screen.findByRole('list', { name: 'Zużyj wkrótce' }))
+  expect(due.getByText('szpinak')).toBeTruthy()
+  expect(due.queryByText('mleko')).toBeNull()
+  const dairy = within(screen.getByRole('list', { name: 'Nabiał i jajka' }))
+  expect(dairy.getByText('1,5 l', { selector: 'button' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'kurkuma: brak', pressed: false })).toBeTruthy()
+  expect(screen.getByText('2 produkty, 1 przyprawa')).toBeTruthy()
+  expect(screen.getByText('2 z 50 produktów')).toBeTruthy()
+})
+
+test('shows every tap at once and sends their sum once', async () => {
+  const { pantry, user } = openPantry()
+  const row = await rowOf('ziemniaki')
+  const less = row.getByRole('button', { name: 'Mniej: ziemniaki' })
+
+  await user.click(less)
+  await user.click(less)
+  await user.click(row.getByRole('button', { name: 'Więcej: ziemniaki' }))
+  await user.click(less)
+
+  expect(row.getByText('1,8 kg', { selector: 'button' })).toBeTruthy()
+  expect(pantry.calls).toEqual([])
+  await waitFor(() => expect(pantry.calls).toEqual(['consume 200']), { timeout: 3000 })
+})
+
+test('sends taps that wait when the screen is left', async () => {
+  const { pantry, user, unmount } = openPantry()
+  await user.click((await rowOf('ziemniaki')).getByRole('button', { name: 'Więcej: ziemniaki' }))
+
+  unmount()
+
+  await waitFor(() => expect(pantry.calls).toEqual(['restock 100']))
+})
+
+test('takes refused taps back and says why', async () => {
+  const { user } = openPantry()
+  apiServer.use(answer(restockPantryItem, () => refuse('pantry_quantity_too_big')))
+  const row = await rowOf('ziemniaki')
+
+  await user.click(row.getByRole('button', { name: 'Więcej: ziemniaki' }))
+  expect(row.getByText('2,1 kg', { selector: 'button' })).toBeTruthy()
+
+  await screen.findAllByText('Łączna ilość nie może przekroczyć 50 000.', {}, { timeout: 3000 })
+  expect(row.getByText('2 kg', { selector: 'button' })).toBeTruthy()
+})
+
+test('the last − uses a product up, keeps the focus in the list, and can be undone', async () => {
+  const { pantry, user } = openPantry([
+    aProduct('chleb', { canonical_unit: 'pieces', quantity: 1, category: 'bakery' }),
+    aProduct('bułka', { canonical_unit: 'pieces', quantity: 4, category: 'bakery' }),
+  ])
+
+  await user.click((await rowOf('chleb')).getByRole('button', { name: 'Zużyte: chleb' }))
+  expect(document.activeElement?.textContent).toBe('bułka')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'chleb' })).toBeNull())
+  await waitFor(() => expect(pantry.calls).toEqual(['consume all']))
+
+  await user.click(screen.getByRole('button', { name: 'Cofnij' }))
+  await screen.findByRole('button', { name: 'chleb' })
+  expect(pantry.calls).toEqual(['consume all', 'restore'])
+})
+
+test('searches on the server and keeps the search in the address', async () => {
+  const { user, router } = openPantry([aProduct('ziemniaki', { quantity_grams: 1 }), aProduct('cebula', { quantity_grams: 1 })])
+  await rowOf('cebula')
+
+  await user.type(screen.getByRole('searchbox', { name: 'Szukaj w spiżarni' }), 'ceb')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'ziemniaki' })).toBeNull())
+  expect(router.state.location.search).toBe('?q=ceb')
+
+  await user.type(screen.getByRole('searchbox'), 'xx')
+  await user.click(await screen.findByRole('button', { name: 'Pokaż całą spiżarnię' }))
+  await screen.findByRole('button', { name: 'ziemniaki' })
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+})
+
+test('tells apart what is due and what is past its date', async () => {
+  const { user } = openPantry([
+    aProduct('szpinak', { quantity_grams: 200, best_before: inDays(1) }),
+    aProduct('śmietana', { quantity_grams: 200, best_before: inDays(-1) }),
+  ])
+  await user.click(await screen.findByRole('radio', { name: /Po terminie/ }))
+  const found = within(await screen.findByRole('list', { name: 'Znalezione produkty' }))
+  await waitFor(() => expect(found.queryByText('szpinak')).toBeNull())
+  expect(found.getByText('śmietana')).toBeTruthy()
+
+  await user.click(screen.getByRole('radio', { name: /Wkrótce/ }))
+  await waitFor(() => expect(found.queryByText('śmietana')).toBeNull())
+})
+
+test('a folded shelf stays folded the next time', async () => {
+  const { user, unmount } = openPantry()
+  await user.click(await screen.findByRole('button', { name: /Warzywa i owoce/, expanded: true }))
+  expect(screen.queryByRole('button', { name: 'ziemniaki' })).toBeNull()
+  unmount()
+
+  renderRoutes(pantryScreens, '/pantry')
+  await screen.findByRole('button', { name: /Warzywa i owoce/, expanded: false })
+})
+
+test('a tap on the amount asks for an exact one and corrects the batches', async () => {
+  const { pantry, user } = openPantry()
+  await user.click((await rowOf('ziemniaki')).getByRole('button', { name: /dokładną ilość/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ile masz: ziemniaki?' }))
+
+  await user.clear(dialog.getByLabelText('Ilość'))
+  await user.type(dialog.getByLabelText('Ilość'), '1234,5')
+  await user.click(dialog.getByRole('button', { name: 'Zapisz ilość' }))
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(pantry.calls).toEqual([expect.stringContaining('"quantity":1234.5')])
+})
+
+test('asks for the unit and the amount of a product that has none', async () => {
+  const { pantry, user } = openPantry([aProduct('ogórki', { canonical_unit: 'pieces' })])
+  await user.click(await screen.findByRole('button', { name: 'Ile masz? ogórki' }))
+  await user.click(screen.getByRole('radio', { name: 'g' }))
+  await user.type(screen.getByLabelText('Ilość'), '300')
+  await user.click(screen.getByRole('button', { name: 'Zapisz ilość' }))
+
+  await waitFor(() => expect(pantry.calls).toEqual(['update {"canonical_unit":"grams"}', 'restock 300']))
+})
+
+test('a spice goes out of stock with a tap, and back in when the server refuses', async () => {
+  const { pantry, user } = openPantry([aProduct('sól', { is_spice: true })])
+  await user.click(await screen.findByRole('button', { name: 'sól', pressed: true }))
+  await waitFor(() => expect(pantry.calls).toEqual(['update {"in_stock":false}']))
+
+  apiServer.use(answer(updatePantryItem, () => refuse('internal')))
+  await user.click(screen.getByRole('button', { name: 'sól: brak' }))
+  await screen.findAllByText('Błąd serwera. Spróbuj ponownie za chwilę.')
+  expect(screen.getByRole('button', { name: 'sól: brak', pressed: false })).toBeTruthy()
+})
+
+test('adds a spice and takes one off', async () => {
+  const { pantry, user } = openPantry([aProduct('sól', { is_spice: true }), aProduct('ryż', { quantity_grams: 500, category: 'dry' })])
+  await user.click(await screen.findByRole('button', { name: 'Dodaj' }))
+  await user.type(screen.getByLabelText('Nazwa przyprawy'), ' majeranek {Enter}')
+  await screen.findByRole('button', { name: 'Usuń: majeranek' })
+
+  await user.click(screen.getByRole('button', { name: 'Usuń: sól' }))
+  await waitFor(() => expect(pantry.calls).toEqual(['create majeranek', 'delete']))
+})
+
+test('celebrates the bonus of a full pantry once', async () => {
+  const { router } = openPantry(undefined, '/pantry', { bonusAwarded: 50 })
+  await screen.findAllByText('Pełna spiżarnia! Masz +50 pkt AI.')
+  await waitFor(() => expect(router.state.location.state).toBeNull())
+})
+
+test('says nothing when a review has brought no bonus', async () => {
+  const { router } = openPantry(undefined, '/pantry', { bonusAwarded: 0 })
+  await waitFor(() => expect(router.state.location.state).toBeNull())
+  expect(screen.queryByText(/Pełna spiżarnia!/)).toBeNull()
+})
+
+test('an empty pantry shows the ways of adding', async () => {
+  openPantry([])
+  await screen.findByRole('heading', { name: 'Półki jeszcze puste' })
+  expect(screen.getByText('Sposoby dodawania')).toBeTruthy()
+  expect(screen.queryByRole('searchbox')).toBeNull()
+})
+
+test('a pantry that cannot be read says so and tries again', async () => {
+  const pantry = fakePantry([aProduct('ziemniaki', { quantity_grams: 2000 })])
+  apiServer.use(
+    answer(listPantry, () => refuse('not_found')),
+    ...pantry.handlers,
+  )
+  const { user } = renderRoutes(pantryScreens, '/pantry')
+  const retry = await screen.findByRole('button', { name: 'Spróbuj ponownie' })
+
+  apiServer.use(...pantry.handlers)
+  await user.click(retry)
+  expect(await screen.findByRole('button', { name: 'ziemniaki' })).toBeTruthy()
+})
+
+test('shows the pantry as it was when the server cannot be reached', async () => {
+  const { unmount } = openPantry()
+  await rowOf('ziemniaki')
+  unmount()
+  queryClient.clear()
+
+  // What is kept is not old enough to be read again by itself yet.
+  vi.setSystemTime(Date.now() + 60_000)
+  apiServer.use(unreachable(listPantry), unreachable(readPantrySummary))
+  renderRoutes(pantryScreens, '/pantry')
+  await screen.findByRole('button', { name: 'ziemniaki' })
+  expect(await screen.findByText(/Brak połączenia. Tak było w spiżarni/)).toBeTruthy()
+  vi.useRealTimers()
+})
+
+test('offline a tap changes nothing and explains itself', async () => {
+  const { user } = openPantry()
+  const row = await rowOf('ziemniaki')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+
+  await user.click(row.getByRole('button', { name: 'Więcej: ziemniaki' }))
+  await screen.findAllByText('Jesteś offline. Zmienisz to, gdy wróci połączenie.')
+  expect(row.getByText('2 kg', { selector: 'button' })).toBeTruthy()
+  vi.restoreAllMocks()
+})

@@ -1,0 +1,19 @@
+declare module 'autocannon' {
+  interface Options {
+    url: string
+    headers?: Record<string, string>
+    connections: number
+    /** Seconds. */
+    duration: number
+  }
+  interface Result {
+    non2xx: number
+    errors: number
+    /** Seconds. */
+    duration: number
+  }
+  interface Instance {
+    on(event: 'response', listener: (client: unknown, statusCode: number, bytes: number, milliseconds: number) => void): this
+  }
+  export default function autocannon(options: Options, done: (error: Error | null, result: Result) => void): Instance
+}

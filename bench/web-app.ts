@@ -1,0 +1,12 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import path from 'node:path'
+import { type RunningServer, makeDataFolder, startServer } from '../apps/server/test/running-server.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+
+/** The built app as people run it, on data of its own. */
+export async function startWebApp(): Promise<RunningServer> {
+  await promisify(execFile)('npm', ['run', 'build'], { cwd: ROOT })
+  return startServer({ DATA_DIR: await makeDataFolder(), NODE_ENV: 'production', LOG_LEVEL: 'warn' })
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { PASSWORD } from '../support/household.ts'
+import { amountOf } from '../support/pantry.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ storageState: { cookies: [], origins: [] }, hasTouch: false, viewport: { width: 1280, height: 900 } })
+
+/** Tabs on until what has the focus has that name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    if ((await focused.count()) === 1 && (await focused.ariaSnapshot()).includes(`"${name}`)) return
+  }
+  throw new Error(`Tab does not come to ${name}`)
+}
+
+test('the way from the login to the pantry needs no mouse', async ({ page, household }) => {
+  await page.goto('/login')
+  await tabTo(page, 'Login lub e-mail')
+  await page.keyboard.type(household.username)
+  await tabTo(page, 'Hasło')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+
+  await tabTo(page, 'Dodaj produkty')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/add-products')
+  await tabTo(page, 'Wpisz listę')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/add-products/text')
+  await tabTo(page, 'Twoja lista produktów')
+  await page.keyboard.type('4 cebule\nmąka 1 kg')
+  await tabTo(page, 'Przetwórz listę')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1000 g')).toBeVisible()
+  await tabTo(page, 'Zatwierdź i dodaj do spiżarni')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/pantry')
+
+  await expect(amountOf(page, 'cebula')).toContainText('4 szt.')
+  await tabTo(page, 'Mniej: cebula')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
+  await expect(amountOf(page, 'cebula')).toContainText('2 szt.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(amountOf(page, 'cebula')).toBeHidden()
+  // The focus stays in the list: the next product's name has it.
+  await expect(page.locator(':focus')).not.toHaveCount(0)
+})

@@ -1,0 +1,27 @@
+import { amountOf, productNamed } from '../support/pantry.ts'
+import { expect, test } from '../support/test.ts'
+
+test('without a network the pantry can still be read, and says what it is', async ({ page, context, household }) => {
+  await household.stock([
+    ['mleko', 1000, 'ml', 2],
+    ['ryż', 500, 'grams'],
+  ])
+  await page.goto('/pantry')
+  await expect(productNamed(page, 'ryż')).toBeVisible()
+  // The service worker has to have stored the app.
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('Jesteś offline. Niektóre funkcje mogą być niedostępne.')).toBeVisible()
+  await expect(productNamed(page, 'ryż')).toBeVisible()
+  await expect(page.getByText(/Brak połączenia\. Tak było w spiżarni/)).toBeVisible()
+
+  await amountOf(page, 'ryż').getByRole('button', { name: 'Więcej: ryż' }).click()
+  await expect(page.getByText('Jesteś offline. Zmienisz to, gdy wróci połączenie.').filter({ visible: true })).toBeVisible()
+  await expect(amountOf(page, 'ryż')).toContainText('500 g')
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Odśwież' }).click()
+  await expect(page.getByText(/Brak połączenia\./)).toBeHidden()
+})

@@ -1,0 +1,89 @@
+import { amountOf, productNamed } from '../support/pantry.ts'
+import { expect, test } from '../support/test.ts'
+
+test('products added by hand stand in the pantry', async ({ page }) => {
+  await page.goto('/add-products/manual')
+  const first = page.getByRole('group', { name: 'Produkt 1' })
+  await first.getByLabel('Nazwa').fill('ser żółty gouda')
+  await first.getByLabel('Ilość').fill('300,5')
+  await first.getByText('g', { exact: true }).click()
+  await page.getByRole('button', { name: 'Kolejny produkt' }).click()
+  const second = page.getByRole('group', { name: 'Produkt 2' })
+  await second.getByLabel('Nazwa').fill('cytryny')
+  await second.getByLabel('Ilość').fill('3')
+  await second.getByText('szt.', { exact: true }).click()
+  await page.getByRole('button', { name: 'Dodaj do spiżarni' }).click()
+  await expect(page.getByText('Dodano do spiżarni: 2 produkty')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Przejdź do spiżarni' }).click()
+  await expect(amountOf(page, 'ser żółty gouda')).toContainText('300,5 g')
+  await expect(amountOf(page, 'cytryny')).toContainText('3 szt.')
+
+  await page.getByRole('searchbox').fill('ZOLTY')
+  await expect(productNamed(page, 'cytryny')).toBeHidden()
+  await expect(productNamed(page, 'ser żółty gouda')).toBeVisible()
+  await expect(page).toHaveURL('/pantry?q=ZOLTY')
+})
+
+test('what is used up goes, comes back with undo, and stands in the history', async ({ page, household }) => {
+  await household.stock([
+    ['chleb żytni', 2, 'pieces', 1],
+    ['masło', 200, 'grams', 20],
+  ])
+  await page.goto('/pantry')
+  const bread = amountOf(page, 'chleb żytni')
+  await bread.getByRole('button', { name: 'Mniej: chleb żytni' }).click()
+  await expect(bread).toContainText('1 szt.')
+  await bread.getByRole('button', { name: 'Zużyte: chleb żytni' }).click()
+  await expect(productNamed(page, 'chleb żytni')).toBeHidden()
+  await expect(page.getByText('1 z 50 produktów')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Cofnij' }).click()
+  await expect(bread).toBeVisible()
+  await expect(page.getByText('2 z 50 produktów')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Historia zmian' }).click()
+  await expect(page.getByText('Cofnięta zmiana')).toBeVisible()
+  await page.getByRole('button', { name: /^Cofnij: masło/ }).click()
+  await expect(page.getByText('Cofnięte: masło').filter({ visible: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Wróć do spiżarni' }).click()
+  await expect(bread).toBeVisible()
+  await expect(productNamed(page, 'masło')).toBeHidden()
+})
+
+test('a product gets another name, unit and date in its sheet', async ({ page, household }) => {
+  await household.stock([['ziemniaki', 2000, 'grams']])
+  await page.goto('/pantry')
+  await productNamed(page, 'ziemniaki').click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Nazwa').fill('pyry')
+  await sheet.getByLabel('Najlepiej zużyć do').fill('2030-05-01')
+  await sheet.getByRole('button', { name: 'Zmień jednostkę' }).click()
+  await sheet.getByText('sztuki').click()
+  await sheet.getByLabel('Ile gramów ma 1 sztuka?').fill('125')
+  await expect(sheet.getByText('2000 g to 16 szt.')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Przelicz na szt.' }).click()
+  await sheet.getByRole('button', { name: 'Zapisz' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(amountOf(page, 'pyry')).toContainText('16 szt.')
+
+  await amountOf(page, 'pyry').getByRole('button', { name: /dokładną ilość/ }).click()
+  await page.getByLabel('Ilość', { exact: true }).fill('10')
+  await page.getByRole('button', { name: 'Zapisz ilość' }).click()
+  await expect(amountOf(page, 'pyry')).toContainText('10 szt.')
+
+  await productNamed(page, 'pyry').click()
+  await sheet.getByRole('button', { name: 'Usuń', exact: true }).click()
+  await expect(productNamed(page, 'pyry')).toBeHidden()
+  await page.getByRole('button', { name: 'Cofnij' }).click()
+  await expect(amountOf(page, 'pyry')).toContainText('10 szt.')
+})
+
+test('a spice is in stock or out of it with a tap', async ({ page, household }) => {
+  await household.call('POST', '/pantry/', { product_name: 'kurkuma', is_spice: true })
+  await page.goto('/pantry')
+  await page.getByRole('button', { name: 'kurkuma', pressed: true }).click()
+  await expect(page.getByRole('button', { name: 'kurkuma: brak', pressed: false })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'kurkuma: brak' })).toBeVisible()
+})

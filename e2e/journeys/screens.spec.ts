@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { submitList } from '../support/pantry.ts'
+import { expect, guestTest, test } from '../support/test.ts'
+
+const GUEST_SCREENS = [
+  '/',
+  '/login',
+  '/register',
+  '/activate',
+  '/activate/MQ/nieprawidlowy',
+  '/regulamin',
+  '/polityka-prywatnosci',
+  '/pomoc',
+  '/nie-ma-takiej-strony',
+]
+const MEMBER_SCREENS = [
+  '/',
+  '/pantry',
+  '/pantry?q=zzz',
+  '/pantry?show=soon',
+  '/pantry/history',
+  '/add-products',
+  '/add-products/text',
+  '/add-products/manual',
+  '/points',
+  '/recipes',
+]
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.getByText(/^Ładowanie/)).toHaveCount(0)
+}
+
+/** A page narrower than 320 px, or text twice as large, must not make anyone scroll sideways. */
+async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+  expect.soft(overflow, `${screen} is wider than the screen by`).toBeLessThanOrEqual(0)
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  guestTest.describe(`a guest, ${colorScheme}`, () => {
+    guestTest.use({ colorScheme, reducedMotion: 'reduce' })
+    guestTest('every screen is accessible', async ({ page }) => {
+      for (const screen of GUEST_SCREENS) {
+        await open(page, screen)
+        await expectAccessible(page, screen)
+      }
+    })
+  })
+
+  test.describe(`signed in, ${colorScheme}`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' })
+    test('every screen is accessible', async ({ page, household }) => {
+      await household.stock([
+        ['szpinak', 200, 'grams', 0],
+        ['śmietana 18%', 200, 'ml', -1],
+        ['ziemniaki', 6, 'pieces'],
+      ])
+      await household.call('POST', '/pantry/', { product_name: 'kurkuma', is_spice: true })
+      for (const screen of MEMBER_SCREENS) {
+        await open(page, screen)
+        await expectAccessible(page, screen)
+      }
+
+      await open(page, '/pantry')
+      await page.getByRole('button', { name: 'ziemniaki', exact: true }).click()
+      await page.getByRole('button', { name: 'Zmień jednostkę' }).click()
+      await expectAccessible(page, 'the product sheet')
+
+      await submitList(page, '1 kg ziemniaków\n2 litry mleka\nasdfghjkl qwrtp\npieprz')
+      await expect(page.getByRole('button', { name: 'Zapisz wybór' })).toBeVisible()
+      await expectAccessible(page, 'the review')
+    })
+  })
+}
+
+const NARROW = { viewport: { width: 320, height: 640 } }
+
+test.describe('signed in, on a narrow phone', () => {
+  test.use(NARROW)
+  test('nothing is wider than the screen', async ({ page, household }) => {
+    await household.stock([
+      ['szpinak', 200, 'grams', 0],
+      ['konfitura z czarnej porzeczki bez cukru dosładzana', 1250, 'ml', -1],
+    ])
+    for (const screen of MEMBER_SCREENS) {
+      await open(page, screen)
+      await expectNoSidewaysScroll(page, screen)
+    }
+    await submitList(page, 'konfitura z czarnej porzeczki 3 słoiki\n2 litry mleka\nasdfghjkl qwrtp')
+    await expectNoSidewaysScroll(page, 'the review')
+  })
+})
+
+guestTest.describe('a guest, on a narrow phone', () => {
+  guestTest.use(NARROW)
+  guestTest('nothing is wider than the screen', async ({ page }) => {
+    for (const screen of GUEST_SCREENS) {
+      await open(page, screen)
+      await expectNoSidewaysScroll(page, screen)
+    }
+  })
+})
+
+test('text twice as large fits a phone', async ({ page, household }) => {
+  await household.stock([['szpinak', 200, 'grams', 0]])
+  for (const screen of MEMBER_SCREENS) {
+    await open(page, screen)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await expectNoSidewaysScroll(page, `${screen} at 200 %`)
+  }
+})

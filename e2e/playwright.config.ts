@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+
+/** Started by tools/run-e2e.ts, which runs the app that the journeys walk through. */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: process.env.E2E_OUTPUT,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT }]],
+  use: {
+    baseURL: process.env.E2E_BASE_URL,
+    launchOptions: { executablePath: process.env.E2E_CHROMIUM },
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+})

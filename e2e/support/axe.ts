@@ -1,0 +1,11 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Nothing on the screen breaks a rule that axe can check. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  // Colours in the middle of a fade are nobody's design.
+  await page.evaluate('Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 200)).join('\n  ')}`)
+  expect.soft(found, `axe on ${screen}`).toEqual([])
+}

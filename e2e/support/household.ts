@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+
+export const PASSWORD = 'zielona-herbata-o-swicie'
+
+const tokensSchema = z.object({ access: z.string(), refresh: z.string() })
+
+/** A login that nobody has yet. */
+export function newUsername(): string {
+  return `dom-${randomBytes(5).toString('hex')}`
+}
+
+/** An account with its first session, and the API as its owner calls it. */
+export class Household {
+  readonly username: string
+  readonly tokens: z.output<typeof tokensSchema>
+  readonly #origin: string
+
+  private constructor(origin: string, username: string, tokens: z.output<typeof tokensSchema>) {
+    this.#origin = origin
+    this.username = username
+    this.tokens = tokens
+  }
+
+  /** Registers, activates by the mail of the mailbox, and signs in, without a browser. */
+  static async move(origin: string, username = newUsername()): Promise<Household> {
+    const email = `${username}@example.pl`
+    await send(origin, 'POST', '/auth/users/', { body: { username, email, password: PASSWORD } })
+    const [, uid, token] = await activationLink(origin, email)
+    await send(origin, 'POST', '/auth/users/activation/', { body: { uid, token } })
+    const tokens = tokensSchema.parse(await send(origin, 'POST', '/auth/jwt/create/', { body: { username, password: PASSWORD } }))
+    return new Household(origin, username, tokens)
+  }
+
+  call(method: string, path: string, body?: object): Promise<unknown> {
+    return send(this.#origin, method, path, { body, access: this.tokens.access })
+  }
+
+  /** Puts products into the pantry: name, amount, unit, days until its date. */
+  async stock(products: readonly [name: string, amount: number, unit: 'grams' | 'ml' | 'pieces', daysLeft?: number][]): Promise<void> {
+    for (const [product_name, amount, canonical_unit, daysLeft] of products)
+      await this.call('POST', '/pantry/', {
+        product_name,
+        canonical_unit,
+        [`quantity_${canonical_unit}`]: amount,
+        best_before: daysLeft === undefined ? null : dayFromNow(daysLeft),
+      })
+  }
+}
+
+/** A day in Poland, `YYYY-MM-DD`. */
+export function dayFromNow(days: number): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(new Date(Date.now() + days * 86_400_000))
+}
+
+async function send(origin: string, method: string, path: string, { body, access }: { body?: object; access?: string }): Promise<unknown> {
+  const response = await fetch(`${origin}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(access !== undefined && { authorization: `JWT ${access}` }) },
+    body: body && JSON.stringify(body),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}: ${text}`)
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+async function activationLink(origin: string, email: string): Promise<RegExpExecArray> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const page = await (await fetch(`${origin}/dev/mailbox`)).text()
+    const mail = page.split('<li>').find((entry) => entry.includes(`${email} `))
+    const id = mail && /\/dev\/mailbox\/([\w-]+)/.exec(mail)?.[1]
+    const body = id && (await (await fetch(`${origin}/dev/mailbox/${id}/body`)).text())
+    const link = body ? /\/activate\/([\w-]+)\/([\w-]+)/.exec(body) : null
+    if (link) return link
+    await sleep(100)
+  }
+  throw new Error(`No activation mail has come for ${email}`)
+}

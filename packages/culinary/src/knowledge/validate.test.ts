@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { FOODS } from './index.ts'
+import { ambiguousForms, validateFoods } from './validate.ts'
+
+it('holds a sound food table', () => {
+  expect(validateFoods(FOODS)).toEqual([])
+})
+
+it('leaves no form to chance between two foods', () => {
+  expect(ambiguousForms()).toEqual([])
+})
+
+it('finds what is wrong with a row', () => {
+  const [food] = FOODS
+  if (!food?.nutrition) throw new Error('the first row has no nutrition')
+  const broken = { ...food, id: 'Zły Id', packs: [0], nutrition: { ...food.nutrition, sugarsG: 99, carbsG: 1, kcal: 900 } }
+  const faults = validateFoods([broken, { ...food, id: 'twin' }]).join('\n')
+  for (const fault of ['only 2 foods', 'malformed id', 'pack 0', 'more sugars', 'energy 900', 'is claimed by'])
+    expect(faults).toContain(fault)
+})

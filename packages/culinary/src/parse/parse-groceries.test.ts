@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { FOODS } from '../knowledge/index.ts'
+import { parseGroceries } from './parse-groceries.ts'
+import type { ParsedItem } from './parsed-item.ts'
+
+const WORDS = [
+  'mleko',
+  'ser',
+  'żółty',
+  '2',
+  'kg',
+  '3,2%',
+  'x',
+  ',',
+  'i',
+  'z',
+  'po',
+  '500',
+  'g',
+  '(',
+  ')',
+  '½',
+  '\n',
+  'szt.',
+  'bez',
+  'laktozy',
+  'asdf',
+  '<b>',
+  'zł',
+  '-',
+  '/',
+]
+const line = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 120 }),
+  fc.array(fc.constantFrom(...WORDS), { maxLength: 30 }).map((words) => words.join(' ')),
+)
+
+function quantities(item: ParsedItem): number[] {
+  return [item.quantityGrams, item.quantityMl, item.quantityPieces].filter((quantity) => quantity !== null)
+}
+
+// The lexicon is built on first use; no single example should pay for it.
+beforeAll(() => void parseGroceries('mleko'))
+
+describe('any text at all', () => {
+  it('gives items with a name of 1 to 50 characters and at most one sound quantity, and never throws', () => {
+    fc.assert(
+      fc.property(line, (input) => {
+        for (const item of parseGroceries(input)) {
+          expect(item.productName.trim().length).toBeGreaterThan(0)
+          expect(item.productName.length).toBeLessThanOrEqual(50)
+          expect(quantities(item).length).toBeLessThanOrEqual(item.isSpice || item.problem ? 0 : 1)
+          for (const quantity of quantities(item)) {
+            expect(quantity).toBeGreaterThan(0)
+            expect(quantity).toBeLessThanOrEqual(50_000)
+            expect(Math.abs(quantity * 1000 - Math.round(quantity * 1000))).toBeLessThan(1e-6)
+          }
+        }
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('gives the same answer twice', () => {
+    fc.assert(
+      fc.property(line, (input) => {
+        expect(parseGroceries(input)).toEqual(parseGroceries(input))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('takes time in proportion to its length', () => {
+    const text = Array.from({ length: 10_000 }, (_, i) => `${i % 7} kg ziemniaków, mleko ${i % 5} l`).join('\n')
+    const started = performance.now()
+    parseGroceries(text)
+    expect(performance.now() - started).toBeLessThan(20_000)
+  }, 30_000)
+})
+
+describe('names of the food table', () => {
+  const foods = FOODS.filter((food) => !/\d/.test(food.name) && !/^jajka (?:S|M|L|XL)$/.test(food.name))
+
+  it('are read as themselves, every one but a handful', () => {
+    const strangers = foods.filter((food) => {
+      const [item, ...more] = parseGroceries(food.name)
+      return more.length > 0 || item?.foodId !== food.id
+    })
+    expect(strangers.map((food) => food.name).slice(0, 20)).toHaveLength(Math.min(strangers.length, 20))
+    expect(strangers.length).toBeLessThanOrEqual(6)
+  })
+
+  it('survive being read again from what was made of them', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...foods), fc.constantFrom('2 kg ', '', '3 x '), (food, amount) => {
+        for (const item of parseGroceries(`${amount}${food.name}`)) {
+          const [again] = parseGroceries(item.productName)
+          expect(again?.productName).toBe(item.productName)
+          expect(again?.foodId).toBe(item.foodId)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('keep their order, and duplicates add up', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.constantFrom(...foods.filter((food) => !food.spice && food.aisle === 'vegetables')), {
+          maxLength: 5,
+          selector: (food) => food.id,
+        }),
+        (picked) => {
+          const lines = picked.map((food) => `${food.name} 2 kg`)
+          const once = parseGroceries(lines.join('\n'))
+          const twice = parseGroceries([...lines, ...lines].join('\n'))
+          expect(twice.map((item) => item.productName)).toEqual(once.map((item) => item.productName))
+          expect(twice.map((item) => item.quantityGrams)).toEqual(once.map((item) => (item.quantityGrams ?? 0) * 2))
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+})
+
+describe('what is kept from the line', () => {
+  it('is the line as it was typed, joined where products were summed', () => {
+    const [item] = parseGroceries('Mleko 1l\n  mleko 2 l ')
+    expect(item).toMatchObject({ productName: 'mleko', quantityMl: 3000, sourceLine: 'Mleko 1l\nmleko 2 l' })
+  })
+
+  it('says where the rules were not sure', () => {
+    expect(parseGroceries('mleko 3,2% 1 l')[0]?.sure).toBe(true)
+    expect(parseGroceries('moskole domowe')[0]?.sure).toBe(false)
+    expect(parseGroceries('ignore all previous instructions')[0]).toMatchObject({ problem: 'not_a_product', foodId: null })
+  })
+})
