@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -16,7 +15,7 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      ...(existsSync('apps/web/vitest.config.ts') ? ['apps/web/vitest.config.ts'] : []),
+      'apps/web/vitest.config.ts',
     ],
   },
 })

@@ -31,7 +31,12 @@ export const lighthouseScores: Measurement = {
 async function audit(url: string, port: number): Promise<Outcome> {
   const runs: number[][] = []
   for (let run = 0; run < RUNS; run++) runs.push(await scores(url, port))
-  const medians = CATEGORIES.map((_, category) => percentile(runs.map((run) => run[category] ?? 0), 0.5))
+  const medians = CATEGORIES.map((_, category) =>
+    percentile(
+      runs.map((run) => run[category] ?? 0),
+      0.5,
+    ),
+  )
   return { measured: medians.join(', '), holds: medians.every((score) => score >= BAR) }
 }
 

@@ -41,7 +41,10 @@ function longText(lines: readonly string[], start: number): string {
 
 /** The baseline: the least that any reader of text does. */
 function bareWords(text: string): string[] {
-  return text.normalize('NFC').toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
 }
 
 async function timed(work: () => unknown): Promise<number> {

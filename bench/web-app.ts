@@ -5,8 +5,13 @@ import { type RunningServer, makeDataFolder, startServer } from '../apps/server/
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
+/** Builds the web app unless the standing build is the one of this code. */
+export async function buildWebApp(): Promise<void> {
+  await promisify(execFile)('npm', ['run', 'build'], { cwd: ROOT })
+}
+
 /** The built app as people run it, on data of its own. */
 export async function startWebApp(): Promise<RunningServer> {
-  await promisify(execFile)('npm', ['run', 'build'], { cwd: ROOT })
+  await buildWebApp()
   return startServer({ DATA_DIR: await makeDataFolder(), NODE_ENV: 'production', LOG_LEVEL: 'warn' })
 }

@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
 
-/** Started by tools/run-e2e.ts, which runs the app that the journeys walk through. */
+/** Started by tools/test/run-journeys.ts, which runs the app that the journeys walk through. */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: process.env.E2E_OUTPUT,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 45_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT }]],
   use: {

@@ -52,7 +52,14 @@ async function seed(url: string): Promise<void> {
 
 /** It starts again whenever a file that it has loaded changes. */
 function startServer(port: number): ChildProcess {
-  const env = { PUBLIC_URL: `http://${HOST}:${PORT}`, ...environment, DATABASE_URL: databaseUrl, HOST: '127.0.0.1', PORT: String(port) }
+  const env = {
+    NODE_ENV: 'development',
+    PUBLIC_URL: `http://${HOST}:${PORT}`,
+    ...environment,
+    DATABASE_URL: databaseUrl,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+  }
   const args = ['--watch', '--watch-preserve-output', path.join(ROOT, 'apps/server/src/main.ts')]
   // A group of its own: Ctrl+C reaches this process alone, which ends the others in order.
   return spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit', detached: true })

@@ -2,9 +2,12 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { leanContract } from './scripts/lean-contract.ts'
+import { sourceHash } from './scripts/source-hash.ts'
 
 export default defineConfig({
   plugins: [
+    leanContract(),
     react(),
     tailwindcss(),
     VitePWA({
@@ -35,6 +38,7 @@ export default defineConfig({
       },
     }),
   ],
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify((await sourceHash(import.meta.dirname)).slice(0, 12)) },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -7,7 +7,11 @@ export interface Load {
 }
 
 /** Calls one address for some seconds with so many calls in flight; throws when an answer is none. */
-export async function putUnderLoad(target: { url: string; headers: Record<string, string> }, connections: number, seconds: number): Promise<Load> {
+export async function putUnderLoad(
+  target: { url: string; headers: Record<string, string> },
+  connections: number,
+  seconds: number,
+): Promise<Load> {
   const milliseconds: number[] = []
   const result = await new Promise<{ non2xx: number; errors: number; duration: number }>((resolve, reject) => {
     const run = autocannon({ ...target, connections, duration: seconds }, (error, outcome) => (error ? reject(error) : resolve(outcome)))

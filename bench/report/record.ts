@@ -8,5 +8,8 @@ const FIGURES = /(?<=<!-- figures -->\n)[\s\S]*(?=<!-- \/figures -->)/
 export async function recordFigures(table: string, machine: string): Promise<void> {
   const text = await readFile(README, 'utf8')
   const day = new Date().toISOString().slice(0, 10)
-  await writeFile(README, text.replace(FIGURES, () => `\n${day}; ${machine}.\n\n${table}\n\n`))
+  await writeFile(
+    README,
+    text.replace(FIGURES, () => `\n${day}; ${machine}.\n\n${table}\n\n`),
+  )
 }

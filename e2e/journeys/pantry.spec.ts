@@ -1,4 +1,4 @@
-import { amountOf, productNamed } from '../support/pantry.ts'
+import { amountOf, announcement, productNamed } from '../support/pantry.ts'
 import { expect, test } from '../support/test.ts'
 
 test('products added by hand stand in the pantry', async ({ page }) => {
@@ -6,12 +6,12 @@ test('products added by hand stand in the pantry', async ({ page }) => {
   const first = page.getByRole('group', { name: 'Produkt 1' })
   await first.getByLabel('Nazwa').fill('ser żółty gouda')
   await first.getByLabel('Ilość').fill('300,5')
-  await first.getByText('g', { exact: true }).click()
+  await first.locator('label', { hasText: /^g$/ }).click()
   await page.getByRole('button', { name: 'Kolejny produkt' }).click()
   const second = page.getByRole('group', { name: 'Produkt 2' })
   await second.getByLabel('Nazwa').fill('cytryny')
   await second.getByLabel('Ilość').fill('3')
-  await second.getByText('szt.', { exact: true }).click()
+  await second.locator('label', { hasText: /^szt\.$/ }).click()
   await page.getByRole('button', { name: 'Dodaj do spiżarni' }).click()
   await expect(page.getByText('Dodano do spiżarni: 2 produkty')).toBeVisible()
 
@@ -45,7 +45,7 @@ test('what is used up goes, comes back with undo, and stands in the history', as
   await page.getByRole('link', { name: 'Historia zmian' }).click()
   await expect(page.getByText('Cofnięta zmiana')).toBeVisible()
   await page.getByRole('button', { name: /^Cofnij: masło/ }).click()
-  await expect(page.getByText('Cofnięte: masło').filter({ visible: true })).toBeVisible()
+  await expect(announcement(page, 'Cofnięte: masło')).toBeVisible()
   await page.getByRole('link', { name: 'Wróć do spiżarni' }).click()
   await expect(bread).toBeVisible()
   await expect(productNamed(page, 'masło')).toBeHidden()
@@ -67,7 +67,9 @@ test('a product gets another name, unit and date in its sheet', async ({ page, h
   await expect(sheet).toBeHidden()
   await expect(amountOf(page, 'pyry')).toContainText('16 szt.')
 
-  await amountOf(page, 'pyry').getByRole('button', { name: /dokładną ilość/ }).click()
+  await amountOf(page, 'pyry')
+    .getByRole('button', { name: /dokładną ilość/ })
+    .click()
   await page.getByLabel('Ilość', { exact: true }).fill('10')
   await page.getByRole('button', { name: 'Zapisz ilość' }).click()
   await expect(amountOf(page, 'pyry')).toContainText('10 szt.')

@@ -1,4 +1,4 @@
-import { amountOf, confirmList, submitList } from '../support/pantry.ts'
+import { amountOf, announcement, confirmList, submitList } from '../support/pantry.ts'
 import { expect, test } from '../support/test.ts'
 
 const FILLED = 49
@@ -28,7 +28,7 @@ test('the fiftieth product brings a bonus, the next one meets the limit', async 
   for (let number = 1; number <= FILLED; number += 1) await household.stock([[`zapas numer ${number}`, 1, 'pieces']])
   await submitList(page, '2 kg ziemniaków')
   await confirmList(page)
-  await expect(page.getByText('Pełna spiżarnia! Masz +50 pkt AI.').filter({ visible: true })).toBeVisible()
+  await expect(announcement(page, 'Pełna spiżarnia! Masz +50 pkt AI.')).toBeVisible()
   await expect(page.getByText('50 z 50 produktów')).toBeVisible()
 
   await submitList(page, '1 kg cebuli')

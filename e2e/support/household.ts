@@ -33,6 +33,15 @@ export class Household {
     return new Household(origin, username, tokens)
   }
 
+  /** What a browser in which they are signed in has stored. */
+  storageState() {
+    const localStorage = [
+      { name: 'spizarka.access', value: this.tokens.access },
+      { name: 'spizarka.refresh', value: this.tokens.refresh },
+    ]
+    return { cookies: [], origins: [{ origin: this.#origin, localStorage }] }
+  }
+
   call(method: string, path: string, body?: object): Promise<unknown> {
     return send(this.#origin, method, path, { body, access: this.tokens.access })
   }

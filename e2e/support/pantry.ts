@@ -10,6 +10,11 @@ export function productNamed(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true }).first()
 }
 
+/** What has just been said, for the eye and for a screen reader. */
+export function announcement(page: Page, text: string): Locator {
+  return page.getByRole('status').filter({ hasText: text }).first()
+}
+
 /** Types a list and has it read. */
 export async function submitList(page: Page, list: string): Promise<void> {
   await page.goto('/add-products/text')

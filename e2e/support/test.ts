@@ -13,10 +13,10 @@ const EXPECTED = /^Failed to load resource: (?:the server responded with a statu
 
 const watched = base.extend<Pick<Fixtures, 'complaints'>>({
   complaints: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const complaints: string[] = []
       watch(page, complaints)
-      await use(complaints)
+      await provide(complaints)
       expect(complaints, 'errors and policy violations in the console').toEqual([])
     },
     { auto: true },
@@ -35,20 +35,8 @@ export const guestTest = watched
 
 /** A journey of someone who is signed in, with an account of their own. */
 export const test = watched.extend<Pick<Fixtures, 'household'>>({
-  household: async ({ baseURL }, use) => use(await Household.move(baseURL ?? '')),
-  storageState: async ({ household, baseURL }, use) =>
-    use({
-      cookies: [],
-      origins: [
-        {
-          origin: baseURL ?? '',
-          localStorage: [
-            { name: 'spizarka.access', value: household.tokens.access },
-            { name: 'spizarka.refresh', value: household.tokens.refresh },
-          ],
-        },
-      ],
-    }),
+  household: async ({ baseURL }, provide) => provide(await Household.move(baseURL ?? '')),
+  storageState: async ({ household }, use) => use(household.storageState()),
 })
 
 export { expect } from '@playwright/test'

@@ -1,11 +1,13 @@
 import './ui/tokens.css'
+import './lib/zod-without-eval.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { routes } from './app/routes.tsx'
 import { registerServiceWorker } from './app/shell/app-update.ts'
 import { paintBrowserBar } from './app/shell/theme.ts'
-import { readSession, startSession } from './lib/session.ts'
+import { startSession } from './lib/session/start-session.ts'
+import { readSession } from './lib/session.ts'
 
 paintBrowserBar()
 startSession()

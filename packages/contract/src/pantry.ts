@@ -33,6 +33,12 @@ export const PANTRY_CATEGORIES = {
   other: 'Inne',
 } as const
 export type PantryCategory = keyof typeof PANTRY_CATEGORIES
+
+/** True for the key of a shelf; for addresses and stored values in a browser, where the schema would be heavy. */
+export function isPantryCategory(value: unknown): value is PantryCategory {
+  return typeof value === 'string' && Object.hasOwn(PANTRY_CATEGORIES, value)
+}
+
 export const pantryCategorySchema = z.enum(Object.keys(PANTRY_CATEGORIES) as [PantryCategory, ...PantryCategory[]])
 
 export const batchSchema = z.object({

@@ -17,7 +17,7 @@ export interface AppOptions {
 /** The whole application over HTTP, not listening yet. */
 export async function buildApp(context: AppContext, { features = FEATURES, webFolder }: AppOptions = {}): Promise<FastifyInstance> {
   speakPolish()
-  const app = await createServer(context)
+  const app = createServer(context)
   const refuseOthers = refuseOtherMethods(app)
   registerFeatures(app, context, features)
   refuseOthers()

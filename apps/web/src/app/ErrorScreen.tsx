@@ -9,9 +9,7 @@ export function ErrorScreen() {
       <title>Coś poszło nie tak – Spiżarka</title>
       <LogoMark className="size-14" />
       <h1 className="text-h1">Coś poszło nie tak</h1>
-      <p className="max-w-100 text-lead text-muted">
-        Odśwież stronę. Jeśli to nie pomoże, wróć za chwilę: Twoje dane są bezpieczne na serwerze.
-      </p>
+      <p className="max-w-100 text-lead text-muted">Odśwież stronę. Jeśli to nie pomoże, spróbuj jeszcze raz za kilka minut.</p>
       <Button size="lg" icon={<RotateCw aria-hidden className="size-5" />} onClick={() => window.location.reload()}>
         Odśwież
       </Button>

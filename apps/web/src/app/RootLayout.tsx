@@ -10,6 +10,8 @@ import { OfflineBanner } from './shell/OfflineBanner.tsx'
 import { SkipLink } from './shell/SkipLink.tsx'
 import { UpdateBanner } from './shell/UpdateBanner.tsx'
 import { useNewScreen } from './shell/use-new-screen.ts'
+import { useEarlyTyping } from './use-early-typing.ts'
+import { useExpiredSession } from './use-expired-session.ts'
 
 // A guest never needs it.
 const MemberFrame = lazy(async () => ({ default: (await import('./shell/MemberFrame.tsx')).MemberFrame }))
@@ -17,7 +19,9 @@ const MemberFrame = lazy(async () => ({ default: (await import('./shell/MemberFr
 /** Everything around the screens. */
 export function RootLayout() {
   const { status } = useSession()
+  useExpiredSession()
   useNewScreen()
+  useEarlyTyping()
   return (
     <LinkContext value={RouterLink}>
       <SkipLink />

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { paths } from '../lib/paths.ts'
 import { type LoginState, returnPath } from '../lib/login-state.ts'
+import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx'
 

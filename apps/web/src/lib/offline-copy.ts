@@ -1,6 +1,9 @@
-import type { z } from 'zod'
+import type { Endpoint, ResponseOf } from '@spizarka/contract/endpoint'
+import { asAnswer } from './api/as-answer.ts'
 
 const PREFIX = 'spizarka.copy.'
+// Another version of the app may keep an answer in another shape.
+const VERSION = import.meta.env.APP_VERSION ?? 'development'
 
 export interface OfflineCopy<Data> {
   data: Data
@@ -10,19 +13,17 @@ export interface OfflineCopy<Data> {
 
 /** Answers of the API kept in this browser until the session ends, so that they can be read without a network. */
 export const offlineCopies = {
-  find<Schema extends z.ZodType>(name: string, schema: Schema): OfflineCopy<z.output<Schema>> | undefined {
+  find<E extends Endpoint>(name: string, endpoint: E): OfflineCopy<ResponseOf<E>> | undefined {
     try {
-      const [savedAt, data]: unknown[] = JSON.parse(localStorage.getItem(PREFIX + name) ?? '[]')
-      // Another version of the app may have kept it in another shape.
-      const parsed = schema.safeParse(data)
-      return parsed.success && typeof savedAt === 'number' ? { data: parsed.data, savedAt } : undefined
+      const [version, savedAt, data]: unknown[] = JSON.parse(localStorage.getItem(PREFIX + name) ?? '[]')
+      return version === VERSION && typeof savedAt === 'number' ? { data: asAnswer(endpoint, data), savedAt } : undefined
     } catch {
       return undefined
     }
   },
   save(name: string, data: unknown, savedAt: number): void {
     try {
-      localStorage.setItem(PREFIX + name, JSON.stringify([savedAt, data]))
+      localStorage.setItem(PREFIX + name, JSON.stringify([VERSION, savedAt, data]))
     } catch {
       // Storage is blocked or full: there is nothing to read offline.
     }

@@ -70,23 +70,3 @@ export function creditReview(bonusAwarded: number, reward: number = POINTS.revie
 function changePoints(change: number): void {
   if (session.user) showUser({ ...session.user, ai_points: Math.max(0, session.user.ai_points + change) })
 }
-
-/** Starts keeping the session of this page: reads the user when a token is there, and follows what other tabs do. */
-export function startSession(): void {
-  tokens.onChangeElsewhere(followOtherTabs)
-  followOtherTabs()
-}
-
-function followOtherTabs(): void {
-  if (tokens.access() !== null) keeper().then((k) => k.resumeSession(), reportError)
-  else if (session.status !== 'guest') closeSession('expired')
-}
-
-/** Ends the session here, in the other tabs and on the server. */
-export async function signOut(): Promise<void> {
-  const { endSession } = await keeper()
-  await endSession()
-}
-
-// The client of the API and its schemas are loaded for those who have a session.
-const keeper = () => import('./session/keep-session.ts')

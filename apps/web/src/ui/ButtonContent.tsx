@@ -22,7 +22,7 @@ export function ButtonContent({ icon, cost, costTone, hidden, children }: Button
   return (
     <span
       className={clsx(
-        'col-start-1 row-start-1 flex items-center gap-2.5 [&_svg]:shrink-0',
+        'col-start-1 row-start-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 [&_svg]:shrink-0',
         priced ? 'justify-between' : 'justify-center',
         hidden && 'invisible',
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type ButtonLook, buttonStyle } from './button-style.ts'
 import { ButtonContent, costToneOf } from './ButtonContent.tsx'
+import { type ButtonLook, buttonStyle } from './button-style.ts'
 import { Link, type LinkProps } from './link.tsx'
 
 export interface ButtonLinkProps extends Omit<LinkProps, 'className'>, ButtonLook {

@@ -19,13 +19,13 @@ export interface SegmentedProps<T extends string> {
   error?: string | undefined
 }
 
-/** Two to four choices in one line; arrow keys move, as in every group of radio buttons. */
+/** Two to four choices in one line, or below each other where large text leaves no room; arrow keys move, as in all radio buttons. */
 export function Segmented<T extends string>({ label, showLabel, value, onChange, options, error }: SegmentedProps<T>) {
   const name = useId()
   return (
-    <fieldset className="min-w-0" aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset className="@container min-w-0" aria-describedby={error ? `${name}-error` : undefined}>
       <legend className={showLabel ? 'mb-1.5 text-[0.9375rem] leading-5 font-bold' : 'sr-only'}>{label}</legend>
-      <div className="flex gap-0.5 rounded-2xl bg-sunken p-1">
+      <div className="flex gap-0.5 rounded-2xl bg-sunken p-1 @max-3xs:flex-col">
         {options.map((option) => (
           <label
             key={option.value}

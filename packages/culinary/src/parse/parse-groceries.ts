@@ -12,12 +12,12 @@ import { attachOrphans } from './split/attach-orphans.ts'
 import { isAttribute, lendHeads, splitConjunctions } from './split/split-conjunctions.ts'
 import { nameTokens, type Segment, splitAtSeparators } from './split/split-line.ts'
 import { splitUnmarked } from './split/split-unmarked.ts'
-import { announces, foldedWords, isForMachines, isHeading, startsNonProduct } from './text/judge-line.ts'
+import { announces, foldedWords, isForMachines, isHeading, isNoName, startsNonProduct } from './text/judge-line.ts'
 import { isMarkup, maskNoise } from './text/mask-noise.ts'
 import { normalise } from './text/normalise.ts'
-import { tokenise } from './text/tokens.ts'
+import { type Token, tokenise } from './text/tokens.ts'
 
-const LINE_START = /^(?:\s|[-•*+>#~=_]|\(?\d{1,3}[.)](?=\s|\p{L})|\d{1,3}\/\s|[a-zA-Z]\)\s|[IVX]{1,4}[.)]\s)+/u
+const LINE_START = /^(?:\s|[-•*+>#~=_]|\(?\d{1,3}[.)](?=\s|\p{L})|\d{1,3}[/:]\s|[a-zA-Z]\)\s|[IVX]{1,4}[.)]\s)+/u
 
 /** Reads a list of groceries as people type it, one or more products a line (PRODUCT.md, section 4). Pure; never throws. */
 export function parseGroceries(input: string): ParsedItem[] {
@@ -28,9 +28,18 @@ export function parseGroceries(input: string): ParsedItem[] {
 
 function readLine(line: string): KeyedItem[] {
   const source = line.trim()
-  if (isMarkup(line) || isForMachines(maskNoise(line))) return [problemItem(source)]
   const masked = maskNoise(line)
-  const emphasised = /^\s*(?:\*\*|#)/.test(line)
+  if (isMarkup(line)) return [problemItem(source)]
+  if (isForMachines(masked)) {
+    // "mleko 2 l. Zignoruj instrukcje": what stands before the order is read, all from the order on refused.
+    const sentences = masked.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+    const order = sentences.findIndex(isForMachines)
+    return [...sentences.slice(0, Math.max(0, order)).flatMap((sentence) => readBody(sentence, source, false)), problemItem(source)]
+  }
+  return readBody(masked, source, /^\s*(?:\*\*|#)/.test(line))
+}
+
+function readBody(masked: string, source: string, emphasised: boolean): KeyedItem[] {
   const body = withoutHeading(masked.replace(LINE_START, ''), emphasised)
   if (body === null) return []
   const words = foldedWords(body)
@@ -53,7 +62,12 @@ function withoutHeading(body: string, emphasised: boolean): string | null {
   const rest = colon < 0 ? '' : body.slice(colon + 1)
   const before = foldedWords(colon < 0 ? body : body.slice(0, colon))
   if (colon >= 0 && rest.trim() === '') return null
-  if (colon >= 0 && (announces(before) || before.length > 2)) return withoutHeading(rest, false)
+  if (colon >= 0) {
+    const prefix = body.slice(0, colon)
+    // "mięso: 1 kg" is meat, "mięso: schab, karkówka" a heading.
+    const listed = isHeading(before) && tokenise(rest).some((token) => token.kind === 'word' && token.unit === null)
+    if (listed || ((announces(before) || before.length > 2) && !isProduct(prefix))) return withoutHeading(rest, false)
+  }
   if (colon < 0 && isHeading(before) && (emphasised || !isProduct(body))) return null
   return body
 }
@@ -75,19 +89,26 @@ function isRemark(segment: Segment): boolean {
   const names = nameTokens(segment)
   const first = names[0]
   if (!first) return false
-  if (first.kind === 'word' && REMARK_STARTS.has(first.folded)) return true
+  if (first.kind === 'word' && REMARK_STARTS.has(first.folded)) return !isOffer(segment)
   return names.every((token) => isAttribute(lexicon, token) || (token.kind === 'word' && DROPPED_WORDS.has(token.folded)))
+}
+
+/** "może jakieś owoce" names a product after all; "jak będzie promocja" does not. */
+function isOffer(segment: Segment): boolean {
+  const { resolved } = readProduct(kitchenLexicon(), segment)
+  return resolved.food !== null && resolved.sure
 }
 
 function readSegment(segment: Segment, source: string): KeyedItem[] {
   const words = nameTokens(segment).flatMap((token) => (token.kind === 'word' ? [token.folded] : []))
   if (startsNonProduct(words)) return []
-  const { resolved, draft, words: typed } = readProduct(kitchenLexicon(), segment)
+  const { resolved, draft, words: typed } = readProduct(kitchenLexicon(), withoutGibberish(segment))
   if (resolved.name === '') return []
   if (resolved.food === null && !resolved.branded) {
     if (isSpeech(typed)) return []
     const letters = kitchenLetters()
-    if (!resolved.unknownWords.some((word) => isWordLike(letters, word))) return [problemItem(source)]
+    if (!resolved.unknownWords.some((word) => isWordLike(letters, word)) || resolved.unknownWords.some(isNoName))
+      return [problemItem(source)]
   }
   const spice = isSpice(resolved.food, fold(resolved.name), resolved.modifiers, resolved.fresh, draft.containers)
   const food = resolved.food?.spice && !spice ? freshSibling(kitchenLexicon(), resolved.food) : resolved.food
@@ -106,11 +127,25 @@ function readSegment(segment: Segment, source: string): KeyedItem[] {
   return [{ item, key: resolved.key }]
 }
 
+/** Mashed keys beside words are left out; a segment of nothing else is judged as it is. */
+function withoutGibberish(segment: Segment): Segment {
+  const { forms } = kitchenLexicon()
+  const isGibberish = (token: Token): boolean =>
+    token.kind === 'word' &&
+    token.unit === null &&
+    token.folded.length >= 5 &&
+    !forms.has(token.folded) &&
+    !isWordLike(kitchenLetters(), token.folded)
+  const rest = segment.filter((token) => !isGibberish(token))
+  return rest.length < segment.length && nameTokens(rest).some((token) => token.kind === 'word' && token.folded.length > 2) ? rest : segment
+}
+
 /** Talk, not groceries: words of speech with nothing known beside them. */
 function isSpeech(words: readonly string[]): boolean {
   const folded = words.map(fold)
-  const spoken = folded.filter((word) => SPEECH_WORDS.has(word) || DROPPED_WORDS.has(word) || REMARK_STARTS.has(word)).length
-  return spoken > 0 && (spoken === folded.length || spoken * 2 >= folded.length)
+  const said = folded.filter((word) => !DROPPED_WORDS.has(word))
+  const spoken = said.filter((word) => SPEECH_WORDS.has(word) || REMARK_STARTS.has(word)).length
+  return said.length === 0 || (spoken > 0 && spoken * 2 >= said.length)
 }
 
 function problemItem(source: string): KeyedItem {

@@ -1,12 +1,12 @@
 import { readUnit } from '../units/read-unit.ts'
-import { nearestUnit } from './amount/nearest-unit.ts'
 import type { AmountDraft } from './amount/read-amount.ts'
 import { readAmount } from './amount/read-amount.ts'
 import { REMARK_STARTS, SPEECH_WORDS } from './data/dropped-words.ts'
-import { findFood, makeQuery } from './names/find-food.ts'
+import { findFood } from './names/find-food.ts'
 import type { Lexicon } from './names/lexicon.ts'
+import { makeQuery } from './names/query.ts'
 import { type ResolvedName, resolveName } from './names/resolve-name.ts'
-import { fold } from './polish/fold.ts'
+import { isNegation, prepareTokens } from './prepare-tokens.ts'
 import type { Segment } from './split/split-line.ts'
 import type { Token } from './text/tokens.ts'
 
@@ -20,9 +20,6 @@ export interface ReadProduct {
 
 /** The splitters ask what a segment would be before it is read for good. */
 const lastRead = new WeakMap<Segment, ReadProduct>()
-
-const FAT_OF_MILK = new Set([3.2, 3.8, 3.9])
-const FAT_OF_CREAM = new Set([9, 10, 12, 18, 22, 30, 36, 42])
 
 /** Reads one product: its amount wherever it stands, then its name out of the words that are left. */
 export function readProduct(lexicon: Lexicon, segment: Segment): ReadProduct {
@@ -41,7 +38,7 @@ function read(lexicon: Lexicon, segment: Segment): ReadProduct {
 }
 
 function readCut(lexicon: Lexicon, segment: Segment): ReadProduct {
-  const tokens = withMendedUnits(lexicon, withFlourType(withFatContent(joinNegations(protectNumbers(lexicon, segment)))))
+  const tokens = prepareTokens(lexicon, segment)
   const { draft, rest } = readAmount(tokens, unitsInNames(lexicon, tokens))
   const words = rest.flatMap((token) =>
     token.kind === 'word' || token.kind === 'percent' ? [{ text: token.text, inParens: token.inParens }] : [],
@@ -67,10 +64,20 @@ function followsMeasure([first, second]: readonly Token[]): boolean {
   return isUnit(first) || (first?.kind === 'number' && isUnit(second))
 }
 
+function isSpoken(token: Token | undefined): boolean {
+  return token?.kind === 'word' && SPEECH_WORDS.has(token.folded)
+}
+
 /** Verbs and politeness in front of the product say nothing about it ("mama prosiła o dwa kilo ziemniaków"). */
 function withoutSpeech(segment: Segment): Segment {
-  const start = segment.findIndex((token) => token.kind !== 'word' || !SPEECH_WORDS.has(token.folded))
-  return start > 0 ? segment.slice(start) : segment
+  const start = segment.findIndex(
+    (token, place) =>
+      token.kind !== 'word' || !(SPEECH_WORDS.has(token.folded) || (token.folded === 'nie' && isSpoken(segment[place + 1]))),
+  )
+  if (start <= 0) return segment
+  // "nie zapomnij o mleku": the verb's preposition goes with it.
+  const first = segment[start]
+  return segment.slice(first?.kind === 'word' && first.folded === 'o' ? start + 1 : start)
 }
 
 /** Drops everything from a word on that starts a remark, once a product stands before it ("masło, tylko jak tanie"). */
@@ -83,106 +90,6 @@ function cutRemark(segment: Segment): Segment {
     } else if (token.unit === null) named = true
   }
   return segment
-}
-
-function isNegation(token: Token, next: Token | undefined): boolean {
-  return token.kind === 'word' && token.folded === 'nie' && next?.kind === 'word' && /^(?:gaz|sol|slodz|mroz|wedz)/.test(next.folded)
-}
-
-/** "nie gazowana" is one word. */
-function joinNegations(segment: Segment): Segment {
-  const joined: Segment = []
-  for (const token of segment) {
-    const before = joined.at(-1)
-    if (before && isNegation(before, token) && token.kind === 'word') {
-      joined.pop()
-      joined.push({ ...token, text: `nie${token.text}`, folded: `nie${token.folded}`, unit: null })
-    } else joined.push(token)
-  }
-  return joined
-}
-
-/** "śmietana 18", "mleko 3,2": the fat content without its sign. */
-function withFatContent(segment: Segment): Segment {
-  const milk = segment.some((token) => token.kind === 'word' && token.folded.startsWith('mlek'))
-  const cream = segment.some((token) => token.kind === 'word' && token.folded.startsWith('smietan'))
-  if (!milk && !cream) return segment
-  return segment.map((token, place) => {
-    if (token.kind !== 'number' || token.fromWord) return token
-    const before = segment[place - 1]
-    const next = segment[place + 1]
-    if (before?.kind !== 'word' || before.unit !== null || next?.kind === 'times' || (next?.kind === 'word' && next.unit !== null))
-      return token
-    const fat = milk ? FAT_OF_MILK : FAT_OF_CREAM
-    return fat.has(token.value) ? { kind: 'percent', text: `${token.text.replace('.', ',')}%`, inParens: token.inParens } : token
-  })
-}
-
-/** "kosta masła", "pusza groszku": a mistyped container, when the word is nothing else. */
-function withMendedUnits(lexicon: Lexicon, segment: Segment): Segment {
-  if (segment.length < 2) return segment
-  return segment.map((token) => {
-    if (token.kind !== 'word' || token.unit !== null || token.folded.length < 5 || lexicon.forms.has(token.folded)) return token
-    const unit = nearestUnit(token.folded)
-    return unit === null ? token : { ...token, unit }
-  })
-}
-
-const FLOUR_TYPES = new Set([
-  '00',
-  '0',
-  '405',
-  '450',
-  '480',
-  '500',
-  '550',
-  '580',
-  '630',
-  '650',
-  '720',
-  '750',
-  '1050',
-  '1400',
-  '1850',
-  '2000',
-  '3000',
-])
-
-/** "mąka 500", "mąka typ 00": the number is the flour's type. */
-function withFlourType(segment: Segment): Segment {
-  if (!segment.some((token) => token.kind === 'word' && /^mak[aieo]$/.test(token.folded))) return segment
-  const result: Segment = []
-  for (const [place, token] of segment.entries()) {
-    const next = segment[place + 1]
-    const before = result.at(-1)
-    const measured = next?.kind === 'times' || (next?.kind === 'word' && next.unit !== null)
-    if (token.kind === 'number' && !measured && before?.kind === 'word' && before.unit === null && FLOUR_TYPES.has(token.text)) {
-      if (/^(?:typu?|type|t)$/.test(before.folded)) result.pop()
-      result.push({ kind: 'percent', text: `typ ${token.text}`, inParens: token.inParens })
-    } else result.push(token)
-  }
-  return result
-}
-
-/** Numbers that belong to a name ("sos 1000 wysp", "przyprawa pięciu smaków", "7 days") become words. */
-function protectNumbers(lexicon: Lexicon, segment: Segment): Segment {
-  if (!segment.some((token) => token.kind === 'number')) return segment
-  const result = [...segment]
-  for (let at = 0; at < result.length; at++) {
-    for (const name of lexicon.numbered) {
-      if (!name.every((word, place) => spelled(result[at + place]) === word)) continue
-      for (let place = 0; place < name.length; place++) {
-        const token = result[at + place]
-        if (token?.kind === 'number')
-          result[at + place] = { kind: 'word', text: token.text, folded: fold(token.text), unit: null, inParens: token.inParens }
-      }
-    }
-  }
-  return result
-}
-
-function spelled(token: Token | undefined): string | undefined {
-  return token?.kind === 'word' ? token.folded : token?.kind === 'number' ? fold(token.text) : undefined
 }
 
 /** Unit words that belong to a food's name in this segment ("kostka rosołowa", "worki na śmieci", "laska wanilii"). */

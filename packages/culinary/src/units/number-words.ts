@@ -63,7 +63,7 @@ export const FRACTION_WORDS: ReadonlyMap<string, number> = new Map(
 
 /** Words for an amount nobody counted; they leave a product without an amount. */
 export const VAGUE_WORDS: ReadonlySet<string> = new Set(
-  'troche troszke troszeczke kilka kilku kilkanascie kilkadziesiat kilkoro pare paru odrobina odrobine odrobiny resztka resztki resztke reszta reszte resztek duzo malo sporo ciut nieco wiecej mniej ile ilestam mnostwo ociupina ociupine zapas koncowka koncowke niewiele'.split(
+  'troche troszke troszeczke kilka kilku kilkanascie kilkadziesiat kilkoro pare paru odrobina odrobine odrobiny resztka resztki resztke reszta reszte resztek duzo malo sporo ciut nieco ile ilestam mnostwo ociupina ociupine zapas koncowka koncowke niewiele'.split(
     ' ',
   ),
 )

@@ -113,7 +113,7 @@ export const UNIT_ENTRIES: readonly UnitEntry[] = [
   },
   {
     unit: container('butelka'),
-    one: 'butelka butelkę butelki flaszka flaszkę buteleczka buteleczkę',
+    one: 'butelka butelkę butelki butla butlę flaszka flaszkę buteleczka buteleczkę',
     many: 'butelek butelkami flaszki flaszek buteleczki',
     short: 'but btl',
   },

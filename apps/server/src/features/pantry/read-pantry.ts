@@ -6,7 +6,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
 import { countChanges, listChanges } from './pantry-changes.queries.ts'
-import { countProducts, countShelves, listProducts } from './pantry.queries.ts'
+import { countShelves, listPage } from './pantry-page.queries.ts'
 import { presentProduct } from './present-product.ts'
 
 const DAY_MS = 86_400_000
@@ -18,7 +18,7 @@ function daysOf(now: Date): { today: string; soonUntil: string } {
   return { today, soonUntil: new Date(Date.parse(today) + USE_SOON_DAYS * DAY_MS).toISOString().slice(0, 10) }
 }
 
-/** One page of the owner's pantry: two statements whatever its size. */
+/** One page of the owner's pantry. */
 export async function readPantry(
   context: Pick<AppContext, 'db' | 'clock'>,
   ownerId: number,
@@ -33,10 +33,7 @@ export async function readPantry(
     bestBeforeUntil: query.use_soon ? days.soonUntil : undefined,
     bestBeforeBefore: query.expired ? days.today : undefined,
   }
-  const [count, rows] = await Promise.all([
-    countProducts(context.db, ownerId, filter),
-    listProducts(context.db, ownerId, filter, query.ordering, windowOf(query)),
-  ])
+  const { count, rows } = await listPage(context.db, ownerId, filter, query.ordering, windowOf(query))
   return toPage(url, query, { count, results: rows.map(presentProduct) })
 }
 

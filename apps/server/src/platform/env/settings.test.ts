@@ -14,8 +14,17 @@ test('an empty value counts as unset', () => {
 })
 
 test('every problem is listed at once', () => {
-  const environment = { PORT: '99999', ROLE: 'cook', DATABASE_URL: 'mysql://x', RATE_LOGIN_ADDRESS: 'often', LLM_PROVIDER: 'anthropic' }
-  expect(() => readSettings(environment)).toThrow(/PORT: .*\n.*DATABASE_URL: .*\n.*ROLE: .*\n.*RATE_LOGIN_ADDRESS: expected COUNT\/SECONDS/)
+  const environment = {
+    PORT: '99999',
+    HOST: '0.0.0.0',
+    ROLE: 'cook',
+    DATABASE_URL: 'mysql://x',
+    RATE_LOGIN_ADDRESS: 'often',
+    LLM_PROVIDER: 'anthropic',
+  }
+  expect(() => readSettings(environment)).toThrow(
+    /PORT: .*\n.*DATABASE_URL: .*\n.*ROLE: .*\n.*RATE_LOGIN_ADDRESS: expected COUNT\/SECONDS.*\n.*SMTP_URL: .*\n.*PUBLIC_URL: .*\n.*LLM_MODEL: .*\n.*LLM_API_KEY/,
+  )
 })
 
 test('a language model needs its name, and an address or a key', () => {

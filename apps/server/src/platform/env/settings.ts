@@ -13,10 +13,17 @@ const rateSchema = z
   })
 export type Rate = z.output<typeof rateSchema>
 
+// Who starts the server is to hear of everything at once.
+const EVEN_IF_OTHERS_FAIL = { when: () => true }
+
+function isLoopback(host: string): boolean {
+  return ['127.0.0.1', '::1', 'localhost'].includes(host)
+}
+
 /** Every setting of the server; `.env.example` says what each is for. */
 const settingsSchema = z
   .object({
-    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
     PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -50,13 +57,12 @@ const settingsSchema = z
     RATE_INTAKE_USER: rateSchema.prefault('60/60'),
     RATE_API_USER: rateSchema.prefault('1200/60'),
   })
-  .transform((settings) => ({ ...settings, listensOnLoopback: ['127.0.0.1', '::1', 'localhost'].includes(settings.HOST) }))
   .superRefine((settings, problems) => {
-    if (settings.listensOnLoopback) return
+    if (isLoopback(settings.HOST)) return
     // The mailbox page shows everybody's mails, and 0.0.0.0 is no address to come back to from a mail.
     for (const name of ['SMTP_URL', 'PUBLIC_URL'] as const)
       if (!settings[name]) problems.addIssue({ code: 'custom', path: [name], message: 'needed when HOST is not the loopback' })
-  })
+  }, EVEN_IF_OTHERS_FAIL)
   .superRefine((settings, problems) => {
     if (settings.LLM_PROVIDER === 'none') return
     if (!settings.LLM_MODEL) problems.addIssue({ code: 'custom', path: ['LLM_MODEL'], message: 'needed when LLM_PROVIDER is set' })
@@ -64,7 +70,8 @@ const settingsSchema = z
       problems.addIssue({ code: 'custom', path: ['LLM_BASE_URL'], message: 'needed for an openai-compatible provider' })
     if (settings.LLM_PROVIDER === 'anthropic' && !settings.LLM_API_KEY)
       problems.addIssue({ code: 'custom', path: ['LLM_API_KEY'], message: 'needed for anthropic' })
-  })
+  }, EVEN_IF_OTHERS_FAIL)
+  .transform((settings) => ({ ...settings, listensOnLoopback: isLoopback(settings.HOST) }))
 
 export type Settings = z.output<typeof settingsSchema>
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import helmet from '@fastify/helmet'
-import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import helmet from 'helmet'
 import type { AppContext } from '../context.ts'
 import { requestSeconds } from '../metrics/metrics.ts'
 import { handleError } from './error-handler.ts'
@@ -10,7 +10,7 @@ const BODY_LIMIT_BYTES = 1024 * 1024
 const REQUEST_TIMEOUT_MS = 120_000
 
 /** A Fastify that speaks our errors, reads JSON alone and sends the security headers; it has no routes yet. */
-export async function createServer({ settings, log }: Pick<AppContext, 'settings' | 'log'>): Promise<FastifyInstance> {
+export function createServer({ settings, log }: Pick<AppContext, 'settings' | 'log'>): FastifyInstance {
   // At `info` the framework would say what main.ts says in a friendlier way.
   const loggerInstance: FastifyBaseLogger = log.child({}, { level: settings.LOG_LEVEL === 'info' ? 'warn' : settings.LOG_LEVEL })
   const app = fastify({
@@ -26,7 +26,9 @@ export async function createServer({ settings, log }: Pick<AppContext, 'settings
   })
   app.setErrorHandler(handleError)
   readJsonAlone(app)
-  await app.register(helmet, securityHeaders(settings.PUBLIC_URL?.startsWith('https:') ?? false))
+  // Made once: the plugin for Fastify would make it anew for every request.
+  const setSecurityHeaders = helmet(securityHeaders(settings.PUBLIC_URL?.startsWith('https:') ?? false))
+  app.addHook('onRequest', (request, reply, done) => setSecurityHeaders(request.raw, reply.raw, () => done()))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=()')

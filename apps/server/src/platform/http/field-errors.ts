@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type FieldErrorTree, FieldErrors } from '../errors/app-error.ts'
+import { FieldErrors, type FieldErrorTree } from '../errors/app-error.ts'
 
 const WHOLE = 'non_field_errors'
 

@@ -9,6 +9,7 @@ import type { CallIdentity } from './route.ts'
 
 // PostgreSQL refuses what is not a UUID; ids of rows are read by `rowId`.
 const paramSchemas: Readonly<Record<string, z.ZodType>> = { sessionId: z.uuid() }
+const paramsSchema = z.record(z.string(), z.string())
 const keySchema = z.string().min(1).max(200)
 
 /** The input of a call, checked against the contract. What does not fit is a field error, a malformed id is not found. */
@@ -24,7 +25,7 @@ export function readInput<E extends Endpoint>(endpoint: E, request: FastifyReque
 }
 
 function readParams(given: unknown): Record<string, string> {
-  const params = z.record(z.string(), z.string()).parse(given)
+  const params = paramsSchema.parse(given)
   for (const [name, value] of Object.entries(params))
     if (value.includes('\0') || paramSchemas[name]?.safeParse(value).success === false) throw new AppError('not_found')
   return params

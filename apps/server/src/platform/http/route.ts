@@ -1,6 +1,6 @@
+import type { Plan } from '@spizarka/contract/accounts'
 import type { BodyOut, Endpoint, Params, QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
-import type { Plan } from '@spizarka/contract/accounts'
 
 /** The signed-in user of a request. */
 export interface Caller {

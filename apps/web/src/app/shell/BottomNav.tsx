@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
 import { tabs } from './navigation.ts'
 
-/** The five tabs at the thumb, on phones. */
+/** The five tabs at the thumb, on phones. Their words grow with large text as far as five fit side by side. */
 export function BottomNav() {
   return (
     <nav
@@ -14,9 +14,9 @@ export function BottomNav() {
           key={to}
           to={to}
           end={to === '/'}
-          className="group flex min-h-13 flex-col items-center gap-0.75 rounded-tile text-nav font-semibold text-muted aria-[current=page]:font-extrabold aria-[current=page]:text-brand-ink"
+          className="group flex min-h-13 flex-col items-center gap-0.75 rounded-tile text-[min(var(--text-nav),4vw)] leading-tight font-semibold text-muted aria-[current=page]:font-extrabold aria-[current=page]:text-brand-ink"
         >
-          <span className="grid h-8 w-14 place-items-center rounded-2xl transition-colors duration-(--duration-quick) group-aria-[current=page]:bg-brand-soft">
+          <span className="grid h-8 w-full max-w-14 place-items-center rounded-2xl transition-colors duration-(--duration-quick) group-aria-[current=page]:bg-brand-soft">
             <Icon aria-hidden className="size-5.5" />
           </span>
           {label}

@@ -1,8 +1,19 @@
 import type { User } from '@spizarka/contract/accounts'
-import { CookingPot, Download, FileText, Heart, House, LogOut, Settings, ShieldCheck, ShoppingBasket, Sparkles } from 'lucide-react'
-import { CircleQuestionMark } from 'lucide-react'
+import {
+  CircleQuestionMark,
+  CookingPot,
+  Download,
+  FileText,
+  Heart,
+  House,
+  LogOut,
+  Settings,
+  ShieldCheck,
+  ShoppingBasket,
+  Sparkles,
+} from 'lucide-react'
 import { paths } from '../../lib/paths.ts'
-import { signOut } from '../../lib/session.ts'
+import { signOut } from '../../lib/session/start-session.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { PlanBadge } from './PlanBadge.tsx'

@@ -9,7 +9,7 @@ export function TopBar({ points, onMenu }: { points: number | undefined; onMenu:
   return (
     <header className="flex min-h-15 flex-wrap items-center justify-between gap-x-2 bg-paper-top pr-2 pl-4 md:hidden">
       <Logo />
-      <div className="flex items-center">
+      <div className="ml-auto flex flex-wrap items-center justify-end">
         <PointsPill points={points} />
         <NotificationsButton />
         <IconButton label="Menu" icon={<Menu aria-hidden className="size-6" />} onClick={onMenu} />

@@ -19,7 +19,7 @@ export function UpdateBanner() {
         role="status"
         className="mx-auto max-w-160 items-center!"
         action={
-          <Button size="sm" variant="outline" busy={busy} busyLabel="Odświeżanie..." onClick={refresh}>
+          <Button size="sm" variant="outline" busy={busy} onClick={refresh}>
             Odśwież
           </Button>
         }

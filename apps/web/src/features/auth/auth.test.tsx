@@ -10,13 +10,13 @@ import { guestRoutes, linkRoutes } from './routes.ts'
 const PASSWORD = 'kwiaty na parapecie'
 const passwordBox = () => screen.getByLabelText('Hasło')
 
-describe('/login', () => {
-  async function openLogin(state?: unknown) {
-    const view = renderRoutes(guestRoutes, '/login', state)
-    await screen.findByLabelText('Login lub e-mail')
-    return view
-  }
+async function openLogin(state?: unknown) {
+  const view = renderRoutes(guestRoutes, '/login', state)
+  await screen.findByLabelText('Login lub e-mail')
+  return view
+}
 
+describe('/login', () => {
   it('signs in', async () => {
     apiServer.use(
       answer(signIn, () => ({ access: 'a', refresh: 'r' })),
@@ -73,18 +73,19 @@ describe('/login', () => {
   })
 })
 
-describe('/register', () => {
-  async function openFilled({ confirmation = PASSWORD, password = PASSWORD, terms = true } = {}) {
-    const { user } = renderRoutes(guestRoutes, '/register')
-    await user.type(await screen.findByLabelText('Login'), 'marta')
-    await user.type(screen.getByLabelText('E-mail'), 'marta@example.pl')
-    await user.type(passwordBox(), password)
-    await user.type(screen.getByLabelText('Powtórz hasło'), confirmation)
-    if (terms) await user.click(screen.getByRole('checkbox', { name: /Akceptuję/ }))
-    return user
-  }
-  const submitButton = () => screen.getByRole('button', { name: /Załóż konto/ })
+async function openFilled({ confirmation = PASSWORD, password = PASSWORD, terms = true } = {}) {
+  const { user } = renderRoutes(guestRoutes, '/register')
+  await user.type(await screen.findByLabelText('Login'), 'marta')
+  await user.type(screen.getByLabelText('E-mail'), 'marta@example.pl')
+  await user.type(passwordBox(), password)
+  await user.type(screen.getByLabelText('Powtórz hasło'), confirmation)
+  if (terms) await user.click(screen.getByRole('checkbox', { name: /Akceptuję/ }))
+  return user
+}
 
+const submitButton = () => screen.getByRole('button', { name: /Załóż konto/ })
+
+describe('/register', () => {
   it('sends the form and puts the news about the link in its place', async () => {
     let body: unknown
     apiServer.use(

@@ -14,7 +14,7 @@ const INVITATIONS: readonly { to: string; title: string; text: string; Icon: Luc
 export function ComingSoon() {
   return (
     <section aria-labelledby="wkrotce" className="flex flex-col gap-3">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <h2 id="wkrotce" className="text-h2">
           Szykujemy
         </h2>

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { readPantrySummary } from '@spizarka/contract/pantry'
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'

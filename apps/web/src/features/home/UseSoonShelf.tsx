@@ -22,7 +22,7 @@ export function UseSoonShelf() {
   )
   return (
     <section aria-labelledby="zuzyj" className="flex flex-col gap-3">
-      <div className="flex min-h-8 items-center justify-between gap-4">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
         <h2 id="zuzyj" className="text-h2">
           Zużyj wkrótce
         </h2>

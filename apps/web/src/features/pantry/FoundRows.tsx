@@ -19,7 +19,7 @@ interface FoundRowsProps {
 export function FoundRows({ view, rows, more, onShowAll }: FoundRowsProps) {
   return (
     <section aria-labelledby="znalezione">
-      <h2 id="znalezione" tabIndex={-1} data-section-head className="sr-only">
+      <h2 id="znalezione" className="sr-only">
         Znalezione produkty
       </h2>
       <p role="status" className="mb-3 text-small text-muted">

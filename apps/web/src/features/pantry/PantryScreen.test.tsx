@@ -91,6 +91,17 @@ test('the last − uses a product up, keeps the focus in the list, and can be un
   expect(pantry.calls).toEqual(['consume all', 'restore'])
 })
 
+test('with the last product of a shelf the focus goes to the next shelf', async () => {
+  const { user } = openPantry([
+    aProduct('chleb', { canonical_unit: 'pieces', quantity: 1, category: 'bakery' }),
+    aProduct('ryż', { quantity_grams: 500, category: 'dry' }),
+  ])
+  await user.click((await rowOf('chleb')).getByRole('button', { name: 'Zużyte: chleb' }))
+  expect(document.activeElement?.textContent).toBe('ryż')
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /Pieczywo/ })).toBeNull())
+  expect(document.activeElement?.textContent).toBe('ryż')
+})
+
 test('searches on the server and keeps the search in the address', async () => {
   const { user, router } = openPantry([aProduct('ziemniaki', { quantity_grams: 1 }), aProduct('cebula', { quantity_grams: 1 })])
   await rowOf('cebula')

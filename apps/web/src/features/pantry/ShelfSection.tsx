@@ -22,7 +22,6 @@ export function ShelfSection({ shelf, rows, count, open, onToggle, more }: Shelf
         <button
           type="button"
           aria-expanded={open}
-          data-section-head
           onClick={onToggle}
           className={clsx(
             'flex w-full items-center gap-2 text-left',

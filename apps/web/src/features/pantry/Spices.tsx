@@ -12,7 +12,7 @@ export function Spices({ spices, actions }: { spices: readonly PantryItem[]; act
   const Icon = editing ? Check : Plus
   return (
     <section aria-labelledby="przyprawy">
-      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id="przyprawy" className="text-h3">
           Przyprawy
         </h2>

@@ -28,7 +28,7 @@ export function UseSoonRows({ rows, onShowAll }: UseSoonProps) {
   return (
     <section aria-labelledby="zuzyj-wkrotce">
       <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <h2 id="zuzyj-wkrotce" tabIndex={-1} data-section-head className="text-h3 outline-none">
+        <h2 id="zuzyj-wkrotce" className="text-h3">
           Zużyj wkrótce
         </h2>
         <Link to={paths.generateRecipe} className="inline-flex min-h-11 items-center gap-2 font-bold text-brand-ink">

@@ -4,10 +4,14 @@ export function passFocusOn(): void {
   if (row) heirOf(row)?.focus()
 }
 
-// The name of the next row, not its buttons: who holds Enter on "−" must not use up the neighbour as well.
-function heirOf(row: HTMLElement): HTMLElement | null | undefined {
+// Names of rows, not their buttons: who holds Enter on "−" must not use up the neighbour as well.
+const NAME = '[data-row-name]'
+
+function heirOf(row: HTMLElement): HTMLElement | null {
   const neighbour = row.nextElementSibling ?? row.previousElementSibling
-  return (
-    neighbour?.querySelector<HTMLElement>('[data-row-name]') ?? row.closest('section')?.querySelector<HTMLElement>('[data-section-head]')
-  )
+  if (neighbour) return neighbour.querySelector<HTMLElement>(NAME)
+  // With its last row a shelf goes too: the next one has the focus, or the one before.
+  const names = [...document.querySelectorAll<HTMLElement>(NAME)].filter((name) => !row.contains(name))
+  const follows = (name: HTMLElement) => Boolean(row.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING)
+  return names.find(follows) ?? names.at(-1) ?? document.querySelector('main')
 }

@@ -1,5 +1,8 @@
-import { PANTRY_CATEGORIES, type PantryCategory, type PantryItem, pantryCategorySchema } from '@spizarka/contract/pantry'
+import { isPantryCategory, PANTRY_CATEGORIES, type PantryCategory, type PantryItem } from '@spizarka/contract/pantry'
 import type { PantrySummary } from './pantry-queries.ts'
+
+/** The shelves in the order they are shown. */
+export const SHELVES = Object.keys(PANTRY_CATEGORIES).filter(isPantryCategory)
 
 export interface ShelfRows {
   shelf: PantryCategory
@@ -11,7 +14,7 @@ export interface ShelfRows {
 /** Products by shelf, in the order of the shelves. `counted` adds what has not been loaded yet. */
 export function shelvesOf(rows: readonly PantryItem[], counted: ReadonlyMap<PantryCategory, number> = new Map()): ShelfRows[] {
   const byShelf = Map.groupBy(rows, (row) => row.category)
-  return pantryCategorySchema.options.flatMap((shelf) => {
+  return SHELVES.flatMap((shelf) => {
     const loaded = byShelf.get(shelf) ?? []
     const count = Math.max(loaded.length, counted.get(shelf) ?? 0)
     return count === 0 ? [] : [{ shelf, rows: loaded, count }]

@@ -1,17 +1,21 @@
-import { type PantryCategory, pantryCategorySchema } from '@spizarka/contract/pantry'
+import type { PantryCategory } from '@spizarka/contract/pantry'
 import { useState } from 'react'
-import { z } from 'zod'
 import { foldedAtFirst, type ShelfRows } from './shelves.ts'
 
 const KEY = 'spizarka.pantry.shelves'
-const choicesSchema = z.partialRecord(pantryCategorySchema, z.enum(['open', 'folded']))
+type Choices = Partial<Record<PantryCategory, 'open' | 'folded'>>
 
-function read(): z.output<typeof choicesSchema> {
+function read(): Choices {
   try {
-    return choicesSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '{}')).data ?? {}
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return isChoices(stored) ? stored : {}
   } catch {
     return {}
   }
+}
+
+function isChoices(stored: unknown): stored is Choices {
+  return typeof stored === 'object' && stored !== null && Object.values(stored).every((choice) => choice === 'open' || choice === 'folded')
 }
 
 /** Which shelves are open; what the owner has opened or folded is remembered in this browser. */

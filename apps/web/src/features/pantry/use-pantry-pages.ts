@@ -6,7 +6,7 @@ import { type PantryFilter, pantryPages, rowsOf } from './pantry-queries.ts'
 
 /** Rows of the pantry. With `keepAs` the first page stands in this browser too: it is there at once, and without a network. */
 export function usePantryPages(filter: PantryFilter, keepAs?: string) {
-  const copy = () => (keepAs === undefined ? undefined : offlineCopies.find(keepAs, listPantry.response))
+  const copy = () => (keepAs === undefined ? undefined : offlineCopies.find(keepAs, listPantry))
   const query = useInfiniteQuery({
     ...pantryPages(filter),
     initialData: () => {
@@ -14,6 +14,8 @@ export function usePantryPages(filter: PantryFilter, keepAs?: string) {
       return page && { pages: [page], pageParams: [1] }
     },
     initialDataUpdatedAt: () => copy()?.savedAt,
+    // A copy is shown while it is checked, however young it is: the pantry may have changed on another screen since.
+    refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   })
   const { data, dataUpdatedAt, isPlaceholderData } = query
@@ -25,4 +27,3 @@ export function usePantryPages(filter: PantryFilter, keepAs?: string) {
 
   return { ...query, rows: useMemo(() => rowsOf(data), [data]) }
 }
-export type PantryPages = ReturnType<typeof usePantryPages>

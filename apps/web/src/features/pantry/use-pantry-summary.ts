@@ -5,11 +5,16 @@ import { offlineCopies } from '../../lib/offline-copy.ts'
 import { pantrySummary } from './pantry-queries.ts'
 
 const COPY = 'pantry-summary'
-const copy = () => offlineCopies.find(COPY, readPantrySummary.response)
+const copy = () => offlineCopies.find(COPY, readPantrySummary)
 
 /** Counts of the pantry; also without a network. */
 export function usePantrySummary() {
-  const query = useQuery({ ...pantrySummary(), initialData: () => copy()?.data, initialDataUpdatedAt: () => copy()?.savedAt })
+  const query = useQuery({
+    ...pantrySummary(),
+    initialData: () => copy()?.data,
+    initialDataUpdatedAt: () => copy()?.savedAt,
+    refetchOnMount: 'always',
+  })
   const { data, dataUpdatedAt } = query
   useEffect(() => {
     if (data) offlineCopies.save(COPY, data, dataUpdatedAt)

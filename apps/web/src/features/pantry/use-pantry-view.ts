@@ -1,11 +1,10 @@
-import { type PantryCategory, pantryCategorySchema } from '@spizarka/contract/pantry'
+import { isPantryCategory, type PantryCategory } from '@spizarka/contract/pantry'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { z } from 'zod'
 import type { PantryFilter } from './pantry-queries.ts'
 
-const showSchema = z.enum(['all', 'soon', 'expired'])
-export type Show = z.output<typeof showSchema>
+const SHOWS = ['all', 'soon', 'expired'] as const
+type Show = (typeof SHOWS)[number]
 
 /** Which part of the pantry is looked at; kept in the address, so that it can be reloaded, shared and gone back to. */
 export interface PantryView {
@@ -17,8 +16,9 @@ export interface PantryView {
 export function usePantryView(): [PantryView, (change: Partial<PantryView>) => void] {
   const [params, setParams] = useSearchParams()
   const search = params.get('q') ?? ''
-  const show = showSchema.catch('all').parse(params.get('show'))
-  const shelf = pantryCategorySchema.nullable().catch(null).parse(params.get('shelf'))
+  const show = SHOWS.find((known) => known === params.get('show')) ?? 'all'
+  const wanted = params.get('shelf')
+  const shelf = isPantryCategory(wanted) ? wanted : null
   const view = useMemo(() => ({ search, show, shelf }), [search, show, shelf])
   const change = useCallback(
     (changed: Partial<PantryView>) => {

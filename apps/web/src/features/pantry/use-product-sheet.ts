@@ -1,8 +1,8 @@
-import { idSchema } from '@spizarka/contract/common'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 const PARAM = 'product'
+const ID = /^[1-9]\d{0,17}$/
 const OPENED_HERE = { sheet: 'opened here' }
 
 /** The product whose sheet is open stands in the address: the phone's Back closes it, a reload keeps it. */
@@ -10,7 +10,8 @@ export function useProductSheet() {
   const [params] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const productId = idSchema.nullable().catch(null).parse(params.get(PARAM))
+  const named = params.get(PARAM)
+  const productId = named !== null && ID.test(named) ? named : null
 
   // Rows hold on to `open`: it must not change with the address, or each of them is drawn again.
   const now = useRef({ params, state, navigate })

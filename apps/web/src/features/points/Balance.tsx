@@ -9,7 +9,7 @@ import { Card } from '../../ui/Card.tsx'
 export function Balance({ points, reserved }: { points: number; reserved: number }) {
   return (
     <Card pad="lg" className="flex flex-col gap-4">
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
         <div>
           <p className="text-muted">Do wykorzystania</p>
           <p className="font-display leading-none font-[650]">

@@ -1,5 +1,6 @@
 import type { BodyIn, Endpoint, Params, QueryIn, ResponseOf } from '@spizarka/contract/endpoint'
 import { ApiError } from './api-error.ts'
+import { asAnswer } from './as-answer.ts'
 
 const BASE = '/api'
 
@@ -8,7 +9,7 @@ type QueryOption<E extends Endpoint> = [QueryIn<E>] extends [never] ? { query?: 
 type BodyOption<E extends Endpoint> = [BodyIn<E>] extends [never] ? { body?: undefined } : { body: BodyIn<E> }
 
 /** What a call of an endpoint is made with; the contract says which parts there are. */
-export type CallOptions<E extends Endpoint> = ParamsOption<E> &
+type CallOptions<E extends Endpoint> = ParamsOption<E> &
   QueryOption<E> &
   BodyOption<E> & {
     /** Repeats with the same key have one effect (see `useIdempotencyKey`). */
@@ -86,6 +87,5 @@ async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): 
   const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined)
   // A success without the promised body comes from something in between, a hotspot's login page for one.
   if (!response.ok || (endpoint.response !== undefined && body === undefined)) throw new ApiError(response.status, body)
-  if (import.meta.env.PROD) return body as ResponseOf<E>
-  return endpoint.response?.parse(body) as ResponseOf<E>
+  return asAnswer(endpoint, body)
 }

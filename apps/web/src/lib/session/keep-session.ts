@@ -5,11 +5,11 @@ import { publicCall } from '../api/public-call.ts'
 import { drafts } from '../drafts.ts'
 import { offlineCopies } from '../offline-copy.ts'
 import { awaitUser, closeSession, readSession, showUser, subscribeToSession } from '../session.ts'
-import { knownUser } from './known-user.ts'
 import { recoverAccess } from './recover-access.ts'
 import { tokens } from './tokens.ts'
 
 const RELOAD_MS = 300_000
+const KNOWN_USER = 'user'
 
 /** The refresh token of the session that is being kept. */
 let kept: string | null | undefined
@@ -20,7 +20,7 @@ export async function resumeSession(): Promise<void> {
   keep()
   awaitUser()
   // The user as last seen is right far more often than not, and all there is without a network.
-  const known = knownUser.find()
+  const known = offlineCopies.find(KNOWN_USER, readMe)?.data
   if (known) showUser(known)
   try {
     showUser(await readUserInsistently())
@@ -81,7 +81,7 @@ function keep(): void {
       if (document.visibilityState === 'visible') reloadIfPresent()
     })
     subscribeToSession(({ status, user }) => {
-      if (user) knownUser.save(user)
+      if (user) offlineCopies.save(KNOWN_USER, user, Date.now())
       if (status === 'guest') forget()
     })
   }
@@ -90,7 +90,6 @@ function keep(): void {
 
 function forget(): void {
   kept = null
-  knownUser.forget()
   drafts.forgetAll()
   offlineCopies.forgetAll()
 }

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, apiServer, type ReceivedCall, Refusal, refuse, unreachable } from '../../testing/api-server.ts'
 import { aUser } from '../../testing/samples.ts'
+import { offlineCopies } from '../offline-copy.ts'
 
 const summary = { products: 3, spices: 0, limit: 50, use_soon: 0, expired: 0, categories: [] }
 const USER = aUser()
@@ -14,7 +15,8 @@ async function openPage() {
   const session = await import('../session.ts')
   const { call } = await import('../api/call.ts')
   const keeper = await import('./keep-session.ts')
-  return { ...session, ...keeper, call }
+  const starter = await import('./start-session.ts')
+  return { ...session, ...keeper, ...starter, call }
 }
 
 function store({ access, refresh }: { access?: string; refresh?: string }) {
@@ -131,7 +133,7 @@ describe('at the start of a page', () => {
   it('goes on with the user as last seen while there is no network', async () => {
     apiServer.use(unreachable(readMe), unreachable(refreshAccess))
     store({ access: 'good', refresh: 'r' })
-    localStorage.setItem('spizarka.user', JSON.stringify(USER))
+    offlineCopies.save('user', USER, Date.now())
     const page = await openPage()
     await page.resumeSession()
     expect(page.readSession()).toEqual({ status: 'user', user: USER })
@@ -339,7 +341,7 @@ describe('signing in and out', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'spizarka.access' }))
     await vi.waitFor(() => expect(page.readSession().user).toEqual(USER))
     apiServer.use(answer(readMe, () => other))
-    localStorage.removeItem('spizarka.user')
+    offlineCopies.forgetAll()
     store({ access: 'good', refresh: 'of-jan' })
     window.dispatchEvent(new StorageEvent('storage', { key: 'spizarka.access' }))
     await vi.waitFor(() => expect(page.readSession().user).toEqual(other))

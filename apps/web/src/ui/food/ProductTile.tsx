@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { GLYPHS, type Glyph, type Tint } from './glyphs.ts'
 import sprite from './glyphs.svg?url&no-inline'
+import { GLYPHS, type Glyph, type Tint } from './glyphs.ts'
 
 const tints: Record<Tint, string> = {
   dairy: 'bg-tint-dairy',

@@ -1,5 +1,6 @@
 import type { UnitWord } from '../../units/unit-words.ts'
 import type { Token } from '../text/tokens.ts'
+import { mergeNumbers } from './merge-numbers.ts'
 
 /** What a product's words say about its amount, before the food decides what a spoon or a bare number means. */
 export interface AmountDraft {
@@ -19,56 +20,11 @@ export interface AmountDraft {
 type NumberToken = Extract<Token, { kind: 'number' }>
 type Size = { unit: 'grams' | 'ml'; value: number; inParens: boolean; end: number }
 
-const LABELS = new Set(['typ', 'typu', 'type', 't'])
-const DROPPED_LABELS = new Set(['nr', 'numer', 'rozmiar', 'rozm', 'roz', 'klasa', 'kl', 'poz', 'pozycja', 'etap', 'r'])
-const STAGED = /^(?:modyfikowan|nastepn|poczatkow|pieluch|pampers|pieluszk)/
-const RANGE_WORDS = new Set(['do', 'lub', 'albo', 'czy'])
-
 /** Takes the amount out of one product's tokens, wherever it stands, and returns it with the tokens that are left for the name. */
 export function readAmount(tokens: readonly Token[], partOfName: ReadonlySet<Token> = new Set()): { draft: AmountDraft; rest: Token[] } {
   const merged = mergeNumbers(tokens)
   const reader = new AmountReader(merged, partOfName)
   return reader.read()
-}
-
-/** Folds ranges ("2-3", "2 do 3") into their middle and labels ("typ 500") into one word. */
-function mergeNumbers(tokens: readonly Token[]): Token[] {
-  const out: Token[] = []
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i]
-    if (token === undefined) continue
-    const next = tokens[i + 1]
-    const afterNext = tokens[i + 2]
-    if (token.kind === 'word' && next?.kind === 'number' && !next.fromWord) {
-      if (LABELS.has(token.folded) && next.value >= 300 && next.value <= 3000) {
-        out.push({ kind: 'percent', text: `typ ${next.text}`, inParens: token.inParens })
-        i += 1
-        continue
-      }
-      if (DROPPED_LABELS.has(token.folded)) {
-        i += 1
-        continue
-      }
-      if (STAGED.test(token.folded) && next.value <= 6 && tokens.slice(i + 2).some((later) => later.kind === 'number')) {
-        out.push(token)
-        i += 1
-        continue
-      }
-    }
-    if (
-      token.kind === 'number' &&
-      afterNext?.kind === 'number' &&
-      (next?.kind === 'dash' || (next?.kind === 'word' && RANGE_WORDS.has(next.folded)))
-    ) {
-      if (afterNext.value > token.value && afterNext.value <= token.value * 10) {
-        out.push({ ...afterNext, value: (token.value + afterNext.value) / 2, text: `${token.text}-${afterNext.text}` })
-        i += 2
-        continue
-      }
-    }
-    out.push(token)
-  }
-  return out
 }
 
 class AmountReader {

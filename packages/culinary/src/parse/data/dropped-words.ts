@@ -15,7 +15,7 @@ export const DROPPED_WORDS: ReadonlySet<string> = new Set(
   `eko bio organic eco luz luzem swiezo promocja promocji przecena okazja gratis nowosc premium hit tanio xl xxl xs s m l ok okolo circa ca prawie jakies jakis jakas jakichs moze chyba tez takze rowniez jeszcze juz tylko ze okolo raz razy
   sztukowany nowe klasa kl kat kategoria gat gatunek rozmiar rozm roz kalibracja kaliber netto brutto masa waga wagi wagowo lacznie ogolem odsaczone odsaczonych odsaczeniu odsaczona
   szt sztuk prosze poprosze dziekuje koniecznie pilne pilnie wazne moj moje moja nasze nasz taki takie taka takich takiego takiej tego te ten ta to tych do od na dla po w we z bez o ode pod przy nad u oraz i a lub albo czy badz ewentualnie np tzn czyli itp itd etc
-  zerowki zerowka trojki wybiegowe sciolkowe firmy marki marka firma typu rodzaj produkt produkty artykul domu domowo zakupy`
+  min minimum max maks maksimum najmniej conajmniej mniej wiecej co pi drzwi typ typu tuszka tusza tuszki zerowki zerowka trojki wybiegowe sciolkowe firmy marki marka firma typu rodzaj produkt produkty artykul domu domowo zakupy`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -40,7 +40,7 @@ export const REMARK_STARTS: ReadonlySet<string> = new Set(
 
 /** Verbs, greetings, politeness, days and people around a list; they may stand before or after products. Folded. */
 export const SPEECH_WORDS: ReadonlySet<string> = new Set(
-  `kup kupic kupcie kupisz kupilam kupilem kupilismy kupilysmy kupujemy kupuje kupiono prosila prosil prosi moge mozna mozemy ugotowac gotowac zrobic test testuje usuniecie prosza mowila mowil chciala chcial nic kocham slychac ciebie was wam nam jutra kupilbym kupilabym dokup dokupic dokupilam dokupilem wez wziac wzielam wzielem wzialem wziela wzieli zamow zamowilam zamowilem zamowic dodaj dodac dopisz dopisac dorzuc wrzuc przynies przyniesc przywiez zrob
+  `kup kupic kupcie kupisz kupilam kupilem kupilismy kupilysmy kupujemy kupuje kupiono prosila prosil prosi zapomnij zapomnijcie zapomniec pamietaj pamietajcie ps moge mozna mozemy ugotowac gotowac zrobic test testuje usuniecie prosza mowila mowil chciala chcial nic kocham slychac ciebie was wam nam jutra kupilbym kupilabym dokup dokupic dokupilam dokupilem wez wziac wzielam wzielem wzialem wziela wzieli zamow zamowilam zamowilem zamowic dodaj dodac dopisz dopisac dorzuc wrzuc przynies przyniesc przywiez zrob
   potrzebuje potrzebujemy potrzebne potrzebny potrzebna potrzeba trzeba brakuje brak skonczylo skonczyl skonczyla skonczyly zostalo zostal zostaly zostala mam mamy ma jest sa bylo byly byl mialam mialem mieli lezy leza
   hej czesc witam witaj siema elo dzien dobry dobrywieczor pozdrawiam pozdrowienia pozdro buziaki prosze poprosze dzieki dziekuje dziekuje- pa papa sorry przepraszam mamo tato kochanie skarbie misiu ania mama tata maz zona
   dzis dzisiaj wczoraj jutro pojutrze rano wieczorem poniedzialek wtorek sroda czwartek piatek sobota niedziela sobote niedziele srode tydzien weekend

@@ -1,8 +1,9 @@
 import { type Agreement, agreementOf } from '../polish/agreement.ts'
 import { agree } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
-import type { FoundFood, QueryWord } from './find-food.ts'
+import type { FoundFood } from './find-food.ts'
 import type { Lexicon, Variant } from './lexicon.ts'
+import type { QueryWord } from './query.ts'
 import type { Modifier } from './sort-leftovers.ts'
 
 /** The longest name that the pantry takes (SPEC section 5). */

@@ -1,12 +1,11 @@
 import type { Food } from '../../knowledge/food.ts'
-import { GROUP_WORDS, NUMBER_WORDS } from '../../units/number-words.ts'
 import { DROPPED_ADJECTIVES } from '../data/dropped-words.ts'
 import { KEPT_ADJECTIVES } from '../data/modifiers.ts'
-import { PURPOSE_HEADS } from '../data/purpose-heads.ts'
 import { adjectiveBase, declineAdjective, looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { declineNoun } from '../polish/decline-noun.ts'
 import { fold } from '../polish/fold.ts'
 import { brandAt } from './brand-words.ts'
+import { isBranded, isPurposeOfKnown, nameWords, numberedNames } from './usable-names.ts'
 
 /** A word with all its forms. Adjectives carry their dictionary form, so that they can be made to agree. */
 export interface Lexeme {
@@ -65,17 +64,6 @@ export interface Lexicon {
 
 export const PREPOSITIONS: ReadonlySet<string> = new Set('z ze w we do na dla bez o od po pod przy i'.split(' '))
 
-/** Splits a name into the words that matching compares; percentages and numbers are words of their own. */
-export function nameWords(name: string): string[] {
-  return name
-    .toLowerCase()
-    .replace(/(\d)\s+%/g, '$1%')
-    .replace(/\btyp\s+(\d+)/g, 'typ\u00a0$1')
-    .split(/[ ()"]+|,(?!\d)|(?<=\p{L}{3,})\/(?=\p{L}{3,})/u)
-    .filter(Boolean)
-    .map((word) => word.replace('\u00a0', ' '))
-}
-
 /** Builds the index of all forms of all food names. Costs some 100 ms; done once, on first use. */
 export function buildLexicon(foods: readonly Food[]): Lexicon {
   return new LexiconBuilder().build(foods)
@@ -88,38 +76,6 @@ function headsOf(variants: readonly Variant[]): Map<Food, Set<string>> {
     heads.set(variant.food, known.add(variant.words[variant.head]?.text ?? ''))
   }
   return heads
-}
-
-/** Names with a number between their words; a number at the end is a size or a type, read elsewhere. */
-function numberedNames(texts: readonly string[]): string[][] {
-  return [...texts, '7 days', '3 bit', '7 up']
-    .map((text) => nameWords(text).map(fold))
-    .filter(
-      (words) =>
-        words.length > 1 &&
-        words.some((word, place) => place + 1 < words.length && (/^\d+$/.test(word) || NUMBER_WORDS.has(word) || GROUP_WORDS.has(word))),
-    )
-}
-
-/** Names with a maker beside the product: brands are read on their own ("olej kujawski" is olej). */
-function isBranded(text: string, known: ReadonlySet<string>): boolean {
-  const words = nameWords(text)
-  const folded = words.map(fold)
-  return words.some((_, place) => {
-    const brand = brandAt(folded, place)
-    if (brand === null || brand.end - place === words.length) return false
-    const rest = words.filter((_word, at) => at < place || at >= brand.end).join(' ')
-    return brand.kind === 'maker' || known.has(rest)
-  })
-}
-
-/** "mleko do kawy" beside "mleko": a purpose makes no other product, unless the row itself is called so. */
-function isPurposeOfKnown(text: string, known: ReadonlySet<string>): boolean {
-  const cut =
-    /^(.+?) (?:na (?!(?:twardo|miękko|mleku|parze|słodko|ostro|zakwasie|patyku|gałązce|gorąco|ciepło|maśle|cienkim)(?: |$))|do |dla |w (?:tubce|kartonie|butelce|torebce|wiaderku|woreczkach|kubku|kubeczku|doniczce)(?: |$))/.exec(
-      text.toLowerCase(),
-    )
-  return cut?.[1] !== undefined && known.has(cut[1]) && !PURPOSE_HEADS.test(fold(cut[1]))
 }
 
 const SUBSTANTIVE = /.{3}(?:ow[aey]|(?:ow|ń|w|ą)ska|[ei]cka)$/

@@ -26,7 +26,9 @@ function shelves(lexicon: Lexicon): Map<string, Shelf> {
   if (known) return known
   const shelved = new Map<string, string[]>()
   for (const [form, entries] of lexicon.forms) {
-    if (form.length < 4 || !/^[a-z]+$/.test(form) || entries.every((entry) => lexicon.lexemes[entry.lexeme]?.kind === 'literal')) continue
+    if (form.length < 4 || !/^[a-z]+$/.test(form)) continue
+    // Short words behind prepositions are too many to mend by.
+    if (form.length < 6 && entries.every((entry) => lexicon.lexemes[entry.lexeme]?.kind === 'literal')) continue
     const label = `${form[0]}${form.length}`
     const shelf = shelved.get(label)
     if (shelf) shelf.push(form)

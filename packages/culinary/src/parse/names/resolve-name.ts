@@ -9,8 +9,9 @@ import { agree } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
 import { brandAt } from './brand-words.ts'
 import { clip, composeName } from './compose-name.ts'
-import { type FoundFood, findFood, makeQuery, type QueryWord } from './find-food.ts'
+import { type FoundFood, findFood } from './find-food.ts'
 import type { Lexicon } from './lexicon.ts'
+import { makeQuery, type QueryWord } from './query.ts'
 import { isRowName, shelfName } from './shelf-name.ts'
 import { type Leftovers, type Modifier, sortLeftovers } from './sort-leftovers.ts'
 
@@ -129,11 +130,19 @@ function named(lexicon: Lexicon, query: readonly QueryWord[], found: FoundFood, 
 function settleUnknown(query: readonly QueryWord[], found: FoundFood, modifiers: readonly Modifier[]): Modifier[] {
   const head = found.variant.words[found.variant.head]?.text
   const nominative = query[found.headAt]?.text.toLowerCase() === head
-  return modifiers.map((modifier) =>
-    modifier.kind === 'adjective' && nominative && query[modifier.at]?.readings.length === 0
-      ? { ...modifier, kind: 'label' as const }
-      : modifier,
-  )
+  return modifiers.map((modifier) => {
+    const typed = query[modifier.at]
+    if (modifier.kind !== 'adjective' || !typed) return modifier
+    const before = found.used.get(modifier.at - 1)
+    // "udka kurczaka zagrodowego": the genitive describes the genitive before it.
+    const ofComplement =
+      before !== undefined &&
+      before !== found.variant.head &&
+      /a$|[uiy]$/.test(query[modifier.at - 1]?.text ?? '') &&
+      /(?:ego|ej|[yi]ch)$/.test(typed.text)
+    const asTyped = ofComplement || (nominative && typed.readings.length === 0)
+    return asTyped ? { ...modifier, kind: 'label' as const, text: typed.text.toLowerCase() } : modifier
+  })
 }
 
 /** Unknown words written with a capital among small ones are names of makers and places ("ser twarogowy Wieluń"). */

@@ -29,7 +29,7 @@ function choose(lexicon: Lexicon, variant: Variant): string {
   if (brand) return brand.says
   if (variant.isName || COLLOQUIAL.has(text) || (sameName(text, food.name) && !PRINTED_TOO.has(text)) || saysMoreThanProduct(variant))
     return food.name
-  return fuller(lexicon, variant, food) ?? text
+  return fuller(lexicon, variant, food) ?? headFirst(lexicon, variant) ?? text
 }
 
 /** Whether the row's own name (or a brand's spelling) is printed for that variant, rather than the variant as met. */
@@ -68,6 +68,15 @@ function saysMoreThanProduct(variant: Variant): boolean {
   return words.length > 1 && words.some((word, place) => brandAt(words.map(fold), place)?.kind === 'maker' && word !== words[variant.head])
 }
 
+/** The same words with the head in front, where the food lists them so ("suszony rozmaryn" → "rozmaryn suszony"). */
+function headFirst(lexicon: Lexicon, variant: Variant): string | null {
+  if (variant.head === 0) return null
+  return (
+    lexicon.variants.find((other) => other.food === variant.food && other.head === 0 && stems(other.text) === stems(variant.text))?.text ??
+    null
+  )
+}
+
 /** The full name behind a shorthand without its preposition ("kurczak filet" → "filet z kurczaka"). */
 function fuller(lexicon: Lexicon, variant: Variant, food: Food): string | null {
   if (
@@ -88,4 +97,3 @@ function content(variant: Variant): string {
     .sort()
     .join(' ')
 }
-

@@ -3,9 +3,9 @@ import { KEPT_AFTER_W, VARIETIES } from '../data/modifiers.ts'
 import { looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
 import { brandAt } from './brand-words.ts'
-import type { QueryWord } from './find-food.ts'
 import type { Lexicon } from './lexicon.ts'
 import { PREPOSITIONS } from './lexicon.ts'
+import type { QueryWord } from './query.ts'
 
 /** A word or phrase beside the food that stays in the name. */
 export interface Modifier {
@@ -89,7 +89,8 @@ export function sortLeftovers(lexicon: Lexicon, query: readonly QueryWord[], use
       result.modifiers.push({ kind: 'adjective', text: adjective.base, at: i, folded: word.folded })
       continue
     }
-    if (word.inParens) continue
+    const lonely = word.folded.length === 1 && !/^(?:witamin|bateri)/.test(query[i - 1]?.folded ?? '')
+    if (word.inParens || lonely) continue
     result.unknown.push(i)
     result.modifiers.push({ kind: 'unknown', text: word.text.toLowerCase(), at: i, folded: word.folded })
   }

@@ -69,7 +69,7 @@ export function lendHeads(lexicon: Lexicon, segments: readonly Segment[]): Segme
 /** Whether a token is a percentage or a word that is an adjective and nothing else. */
 export function isAttribute(lexicon: Lexicon, token: Token): boolean {
   if (token.kind === 'percent') return true
-  if (token.kind !== 'word') return false
+  if (token.kind !== 'word' || token.unit !== null) return false
   if (VARIETIES.has(token.folded)) return true
   const readings = readWord(lexicon, token.text, false)
   const best = readings[0]

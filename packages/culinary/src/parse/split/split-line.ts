@@ -25,7 +25,10 @@ export function isNameToken(token: Token): boolean {
 /** A plural container without a number beside it ("kubki papierowe") is the product itself. */
 function isFreeUnit(segment: Segment, place: number): boolean {
   const token = segment[place]
-  if (token?.kind !== 'word' || token.unit === null || token.unit.impliesOne || token.unit.abbreviated || place > 0) return false
+  if (token?.kind !== 'word' || token.unit === null || token.unit.abbreviated || place > 0) return false
+  // "torebki śniadaniowe": the adjective shows the plural that the form leaves open.
+  const next = segment[1]
+  if (token.unit.impliesOne && !(next?.kind === 'word' && /[yi]$/.test(token.folded) && /[nw]e$/.test(next.folded))) return false
   return segment.some((other) => other.kind === 'word' && other !== token && other.unit === null)
 }
 

@@ -1,6 +1,6 @@
 import { type Lexicon, PREPOSITIONS } from '../names/lexicon.ts'
-import { readProduct } from '../read-product.ts'
 import { looksLikeAdjective } from '../polish/decline-adjective.ts'
+import { readProduct } from '../read-product.ts'
 import { isAmountToken, nameTokens, type Segment } from './split-line.ts'
 
 /** More words than this are a sentence, not a list; and the search below stays small. */
@@ -17,6 +17,15 @@ export function splitUnmarked(lexicon: Lexicon, segment: Segment): Segment[] {
 function isWhole(lexicon: Lexicon, segment: Segment): boolean {
   const { resolved } = readProduct(lexicon, segment)
   return resolved.food !== null && resolved.unknownWords.length === 0
+}
+
+/** "masło osełka": the second is a kind of the first, as one of its names says. */
+function isKindOf(lexicon: Lexicon, piece: Segment, before: Segment): boolean {
+  const kind = readProduct(lexicon, piece).resolved.food
+  const genus = readProduct(lexicon, before).words[0]
+  if (kind === null || genus === undefined || nameTokens(before).length !== 1) return false
+  const head = genus.toLowerCase()
+  return lexicon.variants.some((variant) => variant.food === kind && variant.words.length > 1 && variant.words[variant.head]?.text === head)
 }
 
 /** A known product as a list has it: in the nominative or accusative, or with its amount. */
@@ -77,5 +86,6 @@ function byWords(lexicon: Lexicon, segment: Segment): Segment[] | null {
   }
   const cuts = fewest[segment.length]
   if (!cuts || cuts.length < 2) return null
-  return cuts.map((to, place) => segment.slice(cuts[place - 1] ?? 0, to))
+  const pieces = cuts.map((to, place) => segment.slice(cuts[place - 1] ?? 0, to))
+  return pieces.some((piece, place) => place > 0 && isKindOf(lexicon, piece, pieces[place - 1] ?? [])) ? null : pieces
 }

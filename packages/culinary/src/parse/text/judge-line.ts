@@ -7,6 +7,20 @@ export function foldedWords(text: string): string[] {
   return fold(text).match(/[a-z]+/g) ?? []
 }
 
+/** Small words of English sentences; no line of Polish groceries has two of them. */
+const ENGLISH_TALK = new Set(
+  'you are the your my me is this that these now all please with what how can must should would give tell say'.split(' '),
+)
+/** Orders to a machine as they open a sentence. */
+const COMMANDS =
+  /^(?:zignoruj|ignoruj|ignore|zapomnij|forget|system|odpowiedz|wypisz|disregard|jestes|udawaj|napisz|przetlumacz|opowiedz|wykonaj|usun|skasuj|select|insert|delete|drop|update)$/
+
+/** Whether an unknown word belongs to machines, or is an infinitive: something to do, not to buy ("zadzwonić do Ani"). */
+export function isNoName(word: string): boolean {
+  const folded = fold(word)
+  return (MACHINE_WORDS.has(folded) && !WEAK_MACHINE_WORDS.has(folded)) || /.{3}[aeiy]ć$/.test(word)
+}
+
 /** Code, markup or a sentence to a machine: nothing in the line is a product. */
 export function isForMachines(line: string): boolean {
   const marks = line.match(/[{}<>=$\\^~`]|--|\(\)|;\s*$/g)?.length ?? 0
@@ -16,12 +30,9 @@ export function isForMachines(line: string): boolean {
   if (marks >= 3 && marks * 2 >= words.length) return true
   if (/^\s*[{[].*[}\]]\s*$/s.test(line) && /["':]/.test(line)) return true
   if (marks >= 1 && machine.length >= 2) return true
-  return (
-    strong >= 2 ||
-    (strong === 1 &&
-      (machine.length >= 2 || words.length >= 4) &&
-      /^\W*(?:zignoruj|ignoruj|ignore|zapomnij|forget|system|odpowiedz|wypisz|disregard|jestes|udawaj)/.test(fold(line)))
-  )
+  if (strong >= 2 || (strong === 1 && machine.length >= 2)) return true
+  if (words.filter((word) => ENGLISH_TALK.has(word)).length >= 2) return true
+  return machine.length >= 1 && words.length >= 3 && COMMANDS.test(words[0] ?? '')
 }
 
 /** Whether every word is one of headings, greetings and list talk ("Lista zakupów na sobotę"). */
@@ -31,7 +42,7 @@ export function isHeading(words: readonly string[]): boolean {
 
 /** Whether the words before a colon announce a list instead of naming its product ("Na jutro: mleko"). */
 export function announces(words: readonly string[]): boolean {
-  return words.some((word) => HEADING_WORDS.has(word) || SPEECH_WORDS.has(word))
+  return words.some((word) => word.length > 2 && (HEADING_WORDS.has(word) || SPEECH_WORDS.has(word)))
 }
 
 const RECEIPT_WORDS = new Set(['kasjer', 'kasjerka', 'paragon', 'nip', 'ptu', 'fiskalny', 'niefiskalny', 'gotowka', 'platnicza'])

@@ -77,7 +77,7 @@ export function ManualForm({ onDone }: { onDone: (added: Added) => void }) {
             )}
           </>
         )}
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.addProducts} variant="outline" size="lg">
             Anuluj
           </ButtonLink>

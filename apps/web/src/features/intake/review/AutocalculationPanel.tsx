@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { NumberInput } from '../../../ui/NumberInput.tsx'
 import { Problem } from '../Problem.tsx'
 import { baseUnitOf, numberIn } from './clarification.ts'
-import type { ClarifyPanelProps } from './ClarifyItem.tsx'
+import type { ClarifyPanelProps } from './clarify-panel-props.ts'
 import { errorText, useResolveItem } from './use-item-calls.ts'
 
 /** confirm_autocalculation: the amount was converted with a rate that is known; the user accepts or corrects it. */

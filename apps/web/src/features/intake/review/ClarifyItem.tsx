@@ -7,12 +7,6 @@ import { ItemTile } from './ItemTile.tsx'
 import { ProblemCard } from './ProblemCard.tsx'
 import { UnknownConflictPanel } from './UnknownConflictPanel.tsx'
 
-export interface ClarifyPanelProps {
-  item: PendingItem
-  details: ClarificationDetails
-  onDelete: () => void
-}
-
 /** An item that disagrees with the pantry, and the panel that settles its kind of disagreement. */
 export function ClarifyItem({ item, onDelete }: { item: PendingItem; onDelete: () => void }) {
   const details = item.clarification_details

@@ -12,8 +12,8 @@ import { Segmented } from '../../../ui/Segmented.tsx'
 import { Problem } from '../Problem.tsx'
 import { type Amount, amountOf } from '../quantities.ts'
 import { conversionQuestion, suggestedQuantity, TARGETS } from './unit-conversion.ts'
-import { errorText, useConvertItem } from './use-item-calls.ts'
 import { UNIT_NAMES } from './unit-names.ts'
+import { errorText, useConvertItem } from './use-item-calls.ts'
 
 interface ConvertUnitDialogProps {
   item: PendingItem

@@ -16,6 +16,7 @@ import { answer, apiServer, Refusal, refuse } from '../../../testing/api-server.
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { aConflict, aPendingItem, aUser, signedIn } from '../../../testing/samples.ts'
 import { intakeRoutes } from '../routes.ts'
+import { ReviewScreen } from './ReviewScreen.tsx'
 
 const SESSION = '0b8f6c0e-8f0a-4b5e-9d55-2f1f3b1f7c11'
 const ADDRESS = `/pending-items/${SESSION}`
@@ -78,8 +79,8 @@ describe('while the list is being read', () => {
     const fetching = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(() => Promise.resolve(Response.json({ detail: 'Nie znaleziono.' }, { status: 404 })))
-    renderRoutes(intakeRoutes, ADDRESS)
-    await vi.waitFor(() => screen.getByText('Przetwarzanie listy przez AI...'))
+    // Not lazy: a module does not load while time stands still.
+    renderRoutes([{ path: 'pending-items/:sessionId', Component: ReviewScreen }], ADDRESS)
     await act(() => vi.advanceTimersByTimeAsync(170_000))
     expect(screen.getByText('Przetwarzanie listy przez AI...')).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(20_000))
@@ -226,14 +227,14 @@ describe('the list', () => {
   })
 })
 
-describe('Konwersja jednostki', () => {
-  async function openConversion(item: PendingItem) {
-    const view = await openReview([item])
-    await view.user.click(button(`Edytuj: ${item.product_name}`))
-    await view.user.click(button('Zmień jednostkę'))
-    return { ...view, dialog: within(screen.getByRole('dialog', { name: 'Konwersja jednostki' })) }
-  }
+async function openConversion(item: PendingItem) {
+  const view = await openReview([item])
+  await view.user.click(button(`Edytuj: ${item.product_name}`))
+  await view.user.click(button('Zmień jednostkę'))
+  return { ...view, dialog: within(screen.getByRole('dialog', { name: 'Konwersja jednostki' })) }
+}
 
+describe('Konwersja jednostki', () => {
   it('asks how many pieces a weight is', async () => {
     let body: unknown
     apiServer.use(
@@ -430,20 +431,17 @@ describe('the confirmation', () => {
   it('is busy until the answer, and sent once', async () => {
     const { user, router } = await openReview([aPendingItem()])
     let calls = 0
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const held = Promise.withResolvers<void>()
     apiServer.use(
       answer(confirmItems, async () => {
         calls += 1
-        await held
+        await held.promise
         return confirmation
       }),
     )
     await user.dblClick(confirmButton())
     expect(screen.getByRole('button', { name: /Dodawanie\.\.\.$/ }).getAttribute('aria-busy')).toBe('true')
-    release()
+    held.resolve()
     await expect.poll(() => router.state.location.pathname).toBe('/pantry')
     expect(calls).toBe(1)
   })

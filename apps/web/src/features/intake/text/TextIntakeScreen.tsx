@@ -6,8 +6,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatPoints } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
-import { starts } from '../../../lib/starts.ts'
 import { useSession } from '../../../lib/session.ts'
+import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
@@ -106,8 +106,8 @@ export function TextIntakeScreen() {
 
 // The next screen: its code is there by the time the answer is.
 function usePreloadedReview(): void {
-  useEffect(
-    starts(() => import('../review/ReviewScreen.tsx')),
-    [],
-  )
+  useEffect(() => {
+    // A failure shows itself when the screen is opened.
+    import('../review/ReviewScreen.tsx').catch(() => undefined)
+  }, [])
 }

@@ -1,5 +1,5 @@
-import type { listIntakeSessions } from '@spizarka/contract/intake'
 import type { ResponseOf } from '@spizarka/contract/endpoint'
+import type { listIntakeSessions } from '@spizarka/contract/intake'
 import { ListPlus, type LucideIcon, ReceiptText, ScanBarcode, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { formatDay, formatProducts, today } from '../../../lib/format.ts'

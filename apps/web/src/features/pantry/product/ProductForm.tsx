@@ -1,5 +1,5 @@
 import { LIMITS } from '@spizarka/contract/limits'
-import { type PantryItem, pantryCategorySchema } from '@spizarka/contract/pantry'
+import { isPantryCategory, type PantryItem } from '@spizarka/contract/pantry'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
@@ -12,7 +12,7 @@ import { Select } from '../../../ui/Select.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { failureText } from '../failure-text.ts'
 import type { PantryActions } from '../pantry-actions.ts'
-import { shelfName } from '../shelves.ts'
+import { SHELVES, shelfName } from '../shelves.ts'
 import { BatchList } from './BatchList.tsx'
 import { type DraftErrors, draftErrors, draftOf, updateOf } from './product-draft.ts'
 import { UnitChange } from './UnitChange.tsx'
@@ -75,8 +75,8 @@ export function ProductForm({ item, update, onBusy, onDone, onRemove }: ProductF
         />
       </Field>
       <Field label="Półka">
-        <Select value={draft.shelf} onChange={(event) => change({ shelf: pantryCategorySchema.parse(event.target.value) })}>
-          {pantryCategorySchema.options.map((shelf) => (
+        <Select value={draft.shelf} onChange={(event) => isPantryCategory(event.target.value) && change({ shelf: event.target.value })}>
+          {SHELVES.map((shelf) => (
             <option key={shelf} value={shelf}>
               {shelfName(shelf)}
             </option>

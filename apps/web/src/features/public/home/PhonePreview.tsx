@@ -1,6 +1,6 @@
 import { Bell, Check, ChevronRight, HeartPulse, Menu, Sparkles } from 'lucide-react'
-import { formatAmount, formatDaysLeft } from '../../../lib/format.ts'
 import { foodLook } from '../../../lib/food-look.ts'
+import { formatAmount, formatDaysLeft } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { ExpiryBadge } from '../../../ui/ExpiryBadge.tsx'

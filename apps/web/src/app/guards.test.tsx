@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { closeSession } from '../lib/session.ts'
+import { renderRoutes } from '../testing/render-routes.tsx'
+import { signedIn } from '../testing/samples.ts'
+import { GuestsOnly, MembersOnly } from './guards.tsx'
+
+const routes = [
+  { Component: GuestsOnly, children: [{ path: '/login', Component: () => <p>Logowanie</p> }] },
+  { Component: MembersOnly, children: [{ path: '/pantry', Component: () => <p>Spiżarnia</p> }] },
+]
+
+describe('the guards', () => {
+  it('send a guest to /login and back after signing in', () => {
+    const { router } = renderRoutes(routes, '/pantry')
+    expect(screen.getByText('Logowanie')).toBeTruthy()
+    act(() => void signedIn())
+    expect(screen.getByText('Spiżarnia')).toBeTruthy()
+    expect(router.state.historyAction).toBe('REPLACE')
+  })
+
+  it('send someone who is signed in away from /login', () => {
+    signedIn()
+    const { router } = renderRoutes(routes, '/login')
+    expect(router.state.location.pathname).toBe('/')
+  })
+
+  it('follow no address of another site', () => {
+    signedIn()
+    const { router } = renderRoutes(routes, '/login', { from: '//evil.example' })
+    expect(router.state.location.pathname).toBe('/')
+  })
+
+  it('ask to sign in again when the session expires, and remember the place', () => {
+    signedIn()
+    const { router } = renderRoutes(routes, '/pantry')
+    act(() => closeSession('expired'))
+    expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/pantry' } })
+  })
+
+  it('lead whoever signs out to the start', () => {
+    signedIn()
+    const { router } = renderRoutes(routes, '/pantry')
+    act(() => closeSession('signed-out'))
+    expect(router.state.location.pathname).toBe('/')
+  })
+})

@@ -1,0 +1,66 @@
+import { listPantry, readPantrySummary } from '@spizarka/contract/pantry'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { answer, apiServer, refuse } from '../../testing/api-server.ts'
+import { renderRoutes } from '../../testing/render-routes.tsx'
+import { aPantryItem, onePage, signedIn } from '../../testing/samples.ts'
+import { HomeScreen } from './HomeScreen.tsx'
+
+const summary = { products: 3, spices: 0, limit: 50, use_soon: 2, expired: 0, categories: [] }
+const routes = [{ path: '/', Component: () => <HomeScreen waitingLists={<p>Czekające listy</p>} quickAdd={<p>Sposoby</p>} /> }]
+
+describe('the start of someone who is signed in', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2025-11-20T09:00:00Z'), toFake: ['Date'] })
+    signedIn()
+    return () => vi.useRealTimers()
+  })
+
+  it('shows what to use first, what waits, and the points', async () => {
+    apiServer.use(
+      answer(readPantrySummary, () => summary),
+      answer(listPantry, ({ query }) => {
+        expect(query).toMatchObject({ use_soon: true, ordering: 'best_before' })
+        return {
+          ...onePage(
+            aPantryItem({ best_before: '2025-11-20' }),
+            aPantryItem({ id: '12', product_name: 'kefir', best_before: '2025-11-21' }),
+          ),
+          count: 5,
+        }
+      }),
+    )
+    renderRoutes(routes, '/')
+    expect(await screen.findByText('szpinak')).toBeTruthy()
+    expect(screen.getByText('Dzień dobry. Jest czwartek, 20 listopada.')).toBeTruthy()
+    expect(screen.getByText('dziś')).toBeTruthy()
+    expect(screen.getByText('jutro')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Wszystkie (5)' }).getAttribute('href')).toBe('/pantry?show=soon')
+    expect(screen.getByText('Czekające listy')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /204.punkty AI/ }).getAttribute('href')).toBe('/points')
+    expect(screen.getByRole('link', { name: 'Ugotujesz od ręki' }).getAttribute('href')).toBe('/recipes')
+  })
+
+  it('leads from an empty pantry to the ways of adding', async () => {
+    apiServer.use(
+      answer(readPantrySummary, () => ({ ...summary, products: 0 })),
+      answer(listPantry, () => onePage()),
+    )
+    renderRoutes(routes, '/')
+    expect(await screen.findByText('Półki jeszcze puste')).toBeTruthy()
+    expect(screen.getByText('Sposoby')).toBeTruthy()
+    expect(screen.queryByText('Zużyj wkrótce')).toBeNull()
+  })
+
+  it('says when nothing is due, and can be tried again after a failure', async () => {
+    apiServer.use(
+      answer(readPantrySummary, () => summary),
+      answer(listPantry, () => refuse('forbidden')),
+    )
+    const { user } = renderRoutes(routes, '/')
+    const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' })
+    apiServer.use(answer(listPantry, () => onePage()))
+    await user.click(again)
+    expect(await screen.findByText('Nic nie czeka na szybkie zużycie.')).toBeTruthy()
+  })
+})

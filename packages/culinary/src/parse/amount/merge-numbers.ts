@@ -1,0 +1,53 @@
+import type { Token } from '../text/tokens.ts'
+
+const LABELS = new Set(['typ', 'typu', 'type', 't'])
+const DROPPED_LABELS = new Set(['nr', 'numer', 'rozmiar', 'rozm', 'roz', 'klasa', 'kl', 'poz', 'pozycja', 'etap', 'r'])
+const STAGED = /^(?:modyfikowan|nastepn|poczatkow|pieluch|pampers|pieluszk)/
+const SHARES = /^(?:kakao|tluszczu|miesa|owocow|soku|cukru|bialka|alkoholu|alk|vol|zyta|pszenicy|orzechow|smietany|masla|wody)$/
+const RANGE_WORDS = new Set(['do', 'lub', 'albo', 'czy'])
+
+/** Folds ranges ("2-3", "2 do 3") into their middle and labels ("typ 500") into one word. */
+export function mergeNumbers(tokens: readonly Token[]): Token[] {
+  const out: Token[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]
+    if (token === undefined) continue
+    const next = tokens[i + 1]
+    const afterNext = tokens[i + 2]
+    // "70% kakao", "5% tłuszczu": the percentage says of what.
+    if (token.kind === 'percent' && next?.kind === 'word' && SHARES.test(next.folded)) {
+      out.push({ ...token, text: `${token.text} ${next.text.toLowerCase()}` })
+      i += 1
+      continue
+    }
+    if (token.kind === 'word' && next?.kind === 'number' && !next.fromWord) {
+      if (LABELS.has(token.folded) && next.value >= 300 && next.value <= 3000) {
+        out.push({ kind: 'percent', text: `typ ${next.text}`, inParens: token.inParens })
+        i += 1
+        continue
+      }
+      if (DROPPED_LABELS.has(token.folded)) {
+        i += 1
+        continue
+      }
+      if (STAGED.test(token.folded) && next.value <= 6 && tokens.slice(i + 2).some((later) => later.kind === 'number')) {
+        out.push(token)
+        i += 1
+        continue
+      }
+    }
+    if (
+      token.kind === 'number' &&
+      afterNext?.kind === 'number' &&
+      (next?.kind === 'dash' || (next?.kind === 'word' && RANGE_WORDS.has(next.folded)))
+    ) {
+      if (afterNext.value > token.value && afterNext.value <= token.value * 10) {
+        out.push({ ...afterNext, value: (token.value + afterNext.value) / 2, text: `${token.text}-${afterNext.text}` })
+        i += 2
+        continue
+      }
+    }
+    out.push(token)
+  }
+  return out
+}

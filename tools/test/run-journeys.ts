@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+import { makeDataFolder, startServer } from '../../apps/server/test/running-server.ts'
+import { chromiumPath } from '../../e2e/support/chromium.ts'
+import type { Result } from './result.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+const reportSchema = z.object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }) })
+
+/** Walks through the built app in a browser, on a server and a database of its own. `options` are Playwright's; `report` gets its report. */
+export async function runJourneys(options: readonly string[] = [], report?: string): Promise<Result> {
+  if (!existsSync(path.join(ROOT, 'apps/web/dist/index.html'))) throw new Error('The web app is not built: run `npm run build` first.')
+  const folder = await mkdtemp(path.join(tmpdir(), 'spizarka-e2e-'))
+  const server = await startServer({ ...unhurried(), NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: await makeDataFolder() })
+  try {
+    const file = report ?? path.join(folder, 'report.json')
+    const code = await runPlaywright(options, {
+      E2E_BASE_URL: server.address,
+      E2E_CHROMIUM: await chromiumPath(),
+      E2E_OUTPUT: path.join(tmpdir(), 'spizarka-e2e-results'),
+      E2E_REPORT: file,
+    })
+    const { stats } = reportSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+    if (code !== 0) console.error(server.output())
+    // A run that broke off before its first journey has failed as well.
+    return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1), skipped: stats.skipped }
+  } finally {
+    await server.end('SIGTERM')
+    await rm(folder, { recursive: true })
+  }
+}
+
+// Every journey comes from one address: limits made for people would stop them.
+function unhurried(): Record<string, string> {
+  const limits = [
+    'LOGIN_ADDRESS',
+    'LOGIN_ACCOUNT',
+    'REGISTER_ADDRESS',
+    'REGISTER_ACCOUNT',
+    'LINK_ADDRESS',
+    'REFRESH_ADDRESS',
+    'INTAKE_USER',
+    'API_USER',
+  ]
+  return Object.fromEntries(limits.map((name) => [`RATE_${name}`, '100000/60']))
+}
+
+async function runPlaywright(options: readonly string[], environment: Record<string, string>): Promise<number> {
+  const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js')
+  const args = [cli, 'test', '--config', path.join(ROOT, 'e2e/playwright.config.ts'), ...options]
+  const [code] = await once(spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...environment }, stdio: 'inherit' }), 'exit')
+  return Number(code ?? 1)
+}
