@@ -16,7 +16,7 @@ export const lighthouseScores: Measurement = {
   bars: PAGES.map((page) => ({ what: `Lighthouse mobile on ${page} (${CATEGORIES.join(', ')})`, bar: `≥ ${BAR} each` })),
   async measure() {
     const port = await freePort()
-    await using browser = await launchBrowser(port)
+    await using _browser = await launchBrowser(port)
     const app = await startWebApp()
     try {
       const outcomes: Outcome[] = []

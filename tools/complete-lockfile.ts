@@ -35,11 +35,11 @@ interface Absent {
 }
 
 /** Optional dependencies that no entry stands for, where Node would look for them. */
-function absentPackages(packages: Packages): Absent[] {
-  return Object.entries(packages).flatMap(([folder, entry]) => {
+function absentPackages(known: Packages): Absent[] {
+  return Object.entries(known).flatMap(([folder, entry]) => {
     const { dev: isDev, optionalDependencies } = entrySchema.parse(entry)
     return Object.entries(optionalDependencies)
-      .filter(([name]) => !foldersAbove(folder).some((above) => path.posix.join(above, 'node_modules', name) in packages))
+      .filter(([name]) => !foldersAbove(folder).some((above) => path.posix.join(above, 'node_modules', name) in known))
       .map(([name, version]) => ({ name, version, isDev }))
   })
 }
@@ -60,6 +60,6 @@ function platformEntry({ name, version, isDev }: Absent): Packages[string] {
   return { version, cpu, ...(isDev && { dev: true }), ...(libc && { libc }), optional: true, ...(os.length > 0 && { os }) }
 }
 
-function sortByPath(packages: Packages): Packages {
-  return Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')))
+function sortByPath(unsorted: Packages): Packages {
+  return Object.fromEntries(Object.entries(unsorted).sort(([a], [b]) => a.localeCompare(b, 'en')))
 }

@@ -36,7 +36,7 @@ export const guestTest = watched
 /** A journey of someone who is signed in, with an account of their own. */
 export const test = watched.extend<Pick<Fixtures, 'household'>>({
   household: async ({ baseURL }, provide) => provide(await Household.move(baseURL ?? '')),
-  storageState: async ({ household }, use) => use(household.storageState()),
+  storageState: async ({ household }, provide) => provide(household.storageState()),
 })
 
 export { expect } from '@playwright/test'

@@ -8,7 +8,12 @@ import type { Result } from './result.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-const reportSchema = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numPendingTests: z.int(), numTodoTests: z.int() })
+const reportSchema = z.object({
+  numPassedTests: z.int(),
+  numPendingTests: z.int(),
+  numTodoTests: z.int(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+})
 
 /** Everything that needs no browser: the kitchen, the engine, the API over a real PostgreSQL, the web app's parts. */
 export async function runUnitTests(): Promise<Result> {
@@ -17,10 +22,17 @@ export async function runUnitTests(): Promise<Result> {
     const report = path.join(folder, 'report.json')
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const [code] = await once(spawn('vitest', args, { cwd: ROOT, stdio: 'inherit' }), 'exit')
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = reportSchema.parse(JSON.parse(await readFile(report, 'utf8')))
-    // A file that cannot be loaded has no tests to fail, and an unhandled rejection belongs to none.
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, code === 0 ? 0 : 1), skipped: numPendingTests + numTodoTests }
+    const { numPassedTests, numPendingTests, numTodoTests, testResults } = reportSchema.parse(JSON.parse(await readFile(report, 'utf8')))
+    const failed = testResults.reduce((sum, file) => sum + failuresIn(file), 0)
+    // An unhandled rejection belongs to no test and fails the run all the same.
+    return { passed: numPassedTests, failed: Math.max(failed, code === 0 ? 0 : 1), skipped: numPendingTests + numTodoTests }
   } finally {
     await rm(folder, { recursive: true })
   }
+}
+
+/** A file that cannot be loaded has no tests, and has failed. */
+function failuresIn({ status, assertionResults }: z.output<typeof reportSchema>['testResults'][number]): number {
+  const tests = assertionResults.filter((test) => test.status === 'failed').length
+  return status === 'failed' ? Math.max(tests, 1) : tests
 }

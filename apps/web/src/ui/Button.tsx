@@ -4,6 +4,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'rea
 import { ButtonContent, costToneOf } from './ButtonContent.tsx'
 import { type ButtonLook, buttonStyle } from './button-style.ts'
 import { Spinner } from './Spinner.tsx'
+import { useAlive } from './use-alive.ts'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'className'>, ButtonLook {
   icon?: ReactNode
@@ -39,6 +40,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId()
+  const alive = useAlive()
   const off = Boolean(reason)
   const blocked = off || busy
 
@@ -52,6 +54,8 @@ export function Button({
     <button
       {...rest}
       type={type}
+      // Sent by the browser itself, before the page is alive, a form would put the password into the address.
+      disabled={type === 'submit' && !alive}
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}
       aria-describedby={off ? reasonId : rest['aria-describedby']}

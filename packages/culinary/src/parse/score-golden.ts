@@ -1,7 +1,7 @@
 import type { ParsedItem } from './parsed-item.ts'
 
 /** An item that a golden case wants: one name or its equals, one amount or its equals; `error` wants no product. */
-export interface GoldenItem {
+interface GoldenItem {
   name?: string
   alt?: string[]
   g?: number

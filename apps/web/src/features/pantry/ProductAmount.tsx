@@ -40,7 +40,7 @@ export function ProductAmount({ item, onUsedUp }: { item: PantryItem; onUsedUp: 
         step={stepOf(unit, amount)}
         max={LIMITS.quantity}
         format={(value) => formatAmount(value, unit)}
-        onChange={(value) => tap(item, value)}
+        onChange={(value) => tap(item, value - amount)}
         onRemove={onUsedUp}
         onExact={() => askAmount(item)}
       />

@@ -15,6 +15,7 @@ function start() {
       new Promise((resolve, reject) => {
         answers.push({ delta, succeed: (amount) => resolve(withAmount(item, amount)), fail: () => reject(new Error('refused')) })
       }),
+    read: () => shown,
     show: (item) => {
       shown = item
     },
@@ -34,17 +35,17 @@ afterEach(() => vi.useRealTimers())
 
 test('taps that cancel out are not sent', async () => {
   const taps = start()
-  taps.tap(flour, 900)
-  taps.tap(shown, 1000)
+  taps.tap(flour, -100)
+  taps.tap(flour, 100)
   await settle()
   expect(answers).toEqual([])
 })
 
 test('the answer to a sum does not overwrite the taps that came after it', async () => {
   const taps = start()
-  taps.tap(flour, 900)
+  taps.tap(flour, -100)
   await settle()
-  taps.tap(shown, 800)
+  taps.tap(flour, -100)
   answers[0]?.succeed(900)
   await vi.advanceTimersByTimeAsync(0)
   expect(amountOf(shown)).toBe(800)
@@ -58,9 +59,9 @@ test('the answer to a sum does not overwrite the taps that came after it', async
 
 test('a refused sum takes later taps back as well', async () => {
   const taps = start()
-  taps.tap(flour, 900)
+  taps.tap(flour, -100)
   await settle()
-  taps.tap(shown, 800)
+  taps.tap(flour, -100)
   answers[0]?.fail()
   await settle()
   expect(amountOf(shown)).toBe(1000)
@@ -68,9 +69,26 @@ test('a refused sum takes later taps back as well', async () => {
   expect(failed).toHaveBeenCalledOnce()
 })
 
+test('taps that are quicker than the screen all count', async () => {
+  const taps = start()
+  taps.tap(flour, -100)
+  taps.tap(flour, -100)
+  taps.tap(flour, -100)
+  expect(amountOf(shown)).toBe(700)
+  await settle()
+  expect(answers.map(({ delta }) => delta)).toEqual([-300])
+})
+
+test('taps do not go below what there is, nor above what a pantry takes', () => {
+  const taps = start()
+  taps.tap(flour, -1000)
+  taps.tap(flour, 49_500)
+  expect(amountOf(shown)).toBe(1000)
+})
+
 test('dropped taps are never sent', async () => {
   const taps = start()
-  taps.tap(flour, 900)
+  taps.tap(flour, -100)
   taps.drop(flour.id)
   await settle()
   expect(answers).toEqual([])

@@ -1,5 +1,5 @@
 import type { PantryItem } from '@spizarka/contract/pantry'
-import { roundQuantity } from '@spizarka/culinary/units'
+import { MAX_QUANTITY, roundQuantity } from '@spizarka/culinary/units'
 import { starts } from '../../lib/starts.ts'
 import { amountOf, withAmount } from './amounts.ts'
 
@@ -9,6 +9,8 @@ export const TAPS_SETTLE_MS = 600
 interface AmountTapsOptions {
   /** Puts in or takes out so much (signed), and answers with the product as the server has it. */
   send: (item: PantryItem, delta: number) => Promise<PantryItem>
+  /** The product as it is shown now. */
+  read: (id: string) => PantryItem | undefined
   /** Shows a product's amount wherever it stands. */
   show: (item: PantryItem) => void
   /** Called when a sum has been taken over by the server. */
@@ -17,7 +19,7 @@ interface AmountTapsOptions {
 }
 
 /** Collects taps on − and +: each is shown at once, their sum is sent when they have ceased, and what failed is taken back. */
-export function createAmountTaps({ send, show, settled, fail }: AmountTapsOptions) {
+export function createAmountTaps({ send, read, show, settled, fail }: AmountTapsOptions) {
   const waiting = new Map<string, { before: PantryItem; target: number; timer: ReturnType<typeof setTimeout> }>()
   /** Calls under way for each product. */
   const underWay = new Map<string, number>()
@@ -50,12 +52,16 @@ export function createAmountTaps({ send, show, settled, fail }: AmountTapsOption
   }
 
   return {
-    tap: (item: PantryItem, target: number): void => {
+    /** Moves the amount by one step (signed): a row that has not been drawn since the last tap does not know the sum. */
+    tap: (item: PantryItem, step: number): void => {
       const earlier = waiting.get(item.id)
+      const shown = read(item.id) ?? item
+      const target = roundQuantity((amountOf(shown) ?? 0) + step)
+      if (target <= 0 || target > MAX_QUANTITY) return
       clearTimeout(earlier?.timer)
       const timer = setTimeout(starts(flush), TAPS_SETTLE_MS, item.id)
-      waiting.set(item.id, { before: earlier?.before ?? item, target: roundQuantity(target), timer })
-      show(withAmount(item, roundQuantity(target)))
+      waiting.set(item.id, { before: earlier?.before ?? shown, target, timer })
+      show(withAmount(shown, target))
     },
     drop,
     /** Sends what waits: before something else reads or changes the product, or the page goes away. */

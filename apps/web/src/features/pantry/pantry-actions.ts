@@ -18,7 +18,7 @@ import { createAmountTaps } from './amount-taps.ts'
 import { batchesWithTotal } from './amounts.ts'
 import { failureText, OFFLINE } from './failure-text.ts'
 import { createInOrder } from './in-order.ts'
-import { readCountsAgain, readPantryAgain, showProduct, stopReading, takeProductOff } from './pantry-cache.ts'
+import { findShownProduct, readCountsAgain, readPantryAgain, showProduct, stopReading, takeProductOff } from './pantry-cache.ts'
 
 export type ProductUpdate = BodyIn<typeof updatePantryItem>
 
@@ -33,6 +33,7 @@ export function createPantryActions(client: QueryClient) {
         const options = { params: { id: item.id }, body: { quantity: Math.abs(delta) }, keepalive: true }
         return delta < 0 ? call(consumePantryItem, options) : call(restockPantryItem, options)
       }),
+    read: (id) => findShownProduct(client, id),
     show: (item) => {
       stopReading(client).catch(reportError)
       show(item)
@@ -67,8 +68,8 @@ export function createPantryActions(client: QueryClient) {
   }
 
   return {
-    /** Sets the amount that taps on − and + have come to. */
-    tap: unlessOffline((item: PantryItem, amount: number) => taps.tap(item, amount)),
+    /** One tap on − or +: so much less or more. */
+    tap: unlessOffline(taps.tap),
     markUsedUp: unlessOffline((item: PantryItem) =>
       takeOff(item, `Zużyte: ${item.product_name}`, () => call(consumePantryItem, { params: { id: item.id }, body: {} })),
     ),

@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 
 /** What can be done to a product from its row. */
 export interface RowActions {
-  tap: (item: PantryItem, amount: number) => void
+  tap: (item: PantryItem, step: number) => void
   markUsedUp: (item: PantryItem) => void
   askAmount: (item: PantryItem) => void
   openProduct: (id: string) => void

@@ -42,7 +42,7 @@ export const REMARK_STARTS: ReadonlySet<string> = new Set(
 export const SPEECH_WORDS: ReadonlySet<string> = new Set(
   `kup kupic kupcie kupisz kupilam kupilem kupilismy kupilysmy kupujemy kupuje kupiono prosila prosil prosi zapomnij zapomnijcie zapomniec pamietaj pamietajcie ps moge mozna mozemy ugotowac gotowac zrobic test testuje usuniecie prosza mowila mowil chciala chcial nic kocham slychac ciebie was wam nam jutra kupilbym kupilabym dokup dokupic dokupilam dokupilem wez wziac wzielam wzielem wzialem wziela wzieli zamow zamowilam zamowilem zamowic dodaj dodac dopisz dopisac dorzuc wrzuc przynies przyniesc przywiez zrob
   potrzebuje potrzebujemy potrzebne potrzebny potrzebna potrzeba trzeba brakuje brak skonczylo skonczyl skonczyla skonczyly zostalo zostal zostaly zostala mam mamy ma jest sa bylo byly byl mialam mialem mieli lezy leza
-  hej czesc witam witaj siema elo dzien dobry dobrywieczor pozdrawiam pozdrowienia pozdro buziaki prosze poprosze dzieki dziekuje dziekuje- pa papa sorry przepraszam mamo tato kochanie skarbie misiu ania mama tata maz zona
+  hej czesc witam witaj siema elo dzien dobry dobrywieczor pozdrawiam pozdrowienia pozdro buziaki prosze poprosze dzieki dziekuje pa papa sorry przepraszam mamo tato kochanie skarbie misiu ania mama tata maz zona
   dzis dzisiaj wczoraj jutro pojutrze rano wieczorem poniedzialek wtorek sroda czwartek piatek sobota niedziela sobote niedziele srode tydzien weekend
   chce chcialabym chcialbym chcemy lubie lubimy ja ty on ona my wy oni mi mnie nam ci cie sie co to tam tu tutaj teraz potem pozniej najpierw
   oto lista liste listy zakupy zakupow zakupach zakup lodowce szafce spizarni lodowka zamrazarce`

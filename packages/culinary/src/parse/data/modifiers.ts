@@ -17,7 +17,7 @@ export const KEPT_ADJECTIVES: readonly string[] =
   roślinny wegański wegetariański wysokobiałkowy proteinowy białkowy niskosłodzony niesłodzony słodzony light fit zero
   amerykański chiński meksykański włoski koktajlowy gruntowy szklarniowy cherry podłużny okrągły długi bakłażanowy pekiński lodowy rzymski masłowy karbowany strzępiasty ozdobny
   przepiórczy kurzy kaczy strusi sopocki parmeński szwarcwaldzki babuni szynkowy bretoński ruski leniwy jarski mięsny
-  klarowany extra ekstra śmietanowy kremowy gęsty rzadki instant błyskawiczny górski zwykły-owsiany jaśminowy basmati arborio paraboliczny dziki długoziarnisty okrągłoziarnisty
+  klarowany extra ekstra śmietanowy kremowy gęsty rzadki instant błyskawiczny górski jaśminowy basmati arborio paraboliczny dziki długoziarnisty okrągłoziarnisty
   skondensowany zagęszczony modyfikowany kokosowy laskowy włoski nerkowca brazylijski ziemny pistacjowy piniowy
   laurowy angielski muszkatołowy prowansalski cytrynowy czosnkowy chili cayenne węgierski mięsisty
   toaletowy papierowy kuchenny higieniczny nawilżany aluminiowy spożywczy śniadaniowy jednorazowy kosmetyczny uniwersalny drzewny
@@ -27,7 +27,7 @@ export const KEPT_ADJECTIVES: readonly string[] =
 
 /** Sorts of fruit, vegetables and cheese that people name behind the product; they do not decline. Folded. */
 export const VARIETIES: ReadonlySet<string> = new Set(
-  'gala ligol jonagold golden szampion idared antonowka lobo gloster cortland rubin fuji pink lady granny smith reneta szara papierowka irga vineta denar lord bryza-ziemniak catania konferencja conference klapsa lukasowka hass cherry marzano roma rafaello-pomidor hokkaido pizmowa makaronowa muszkatolowa butternut kanzi delikates elstar eliza pinova topaz celesta boskoop champion delicious williams kormoran senga sengana honeoye wegierka wegierki renkloda mirabelka cox dijon'.split(
+  'gala ligol jonagold golden szampion idared antonowka lobo gloster cortland rubin fuji pink lady granny smith reneta szara papierowka irga vineta denar lord catania konferencja conference klapsa lukasowka hass cherry marzano roma hokkaido pizmowa makaronowa muszkatolowa butternut kanzi delikates elstar eliza pinova topaz celesta boskoop champion delicious williams kormoran senga sengana honeoye wegierka wegierki renkloda mirabelka cox dijon'.split(
     ' ',
   ),
 )

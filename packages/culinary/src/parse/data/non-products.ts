@@ -1,9 +1,9 @@
 /** Words that open a line which is no product: bags, deposits, discounts, totals, payment, headings of receipts and orders. Folded stems. */
 export const NON_PRODUCT_STARTS: ReadonlySet<string> = new Set(
-  `reklamowka reklamowki reklamowke reklamowek torba torby torbe siatka-foliowa jednorazowka zrywka zrywki kaucja kaucje kaucji kaucyjna depozyt zwrot zwrotna
-  rabat rabaty znizka upust opust kupon voucher bonus punkty bon suma razem lacznie podsumowanie wartosc kwota total subtotal zaplacono zaplata zaplaty dozaplaty oplata platnosc platnosci karta karty karta-platnicza gotowka blik przelew visa mastercard reszta wydano
+  `reklamowka reklamowki reklamowke reklamowek torba torby torbe jednorazowka zrywka zrywki kaucja kaucje kaucji kaucyjna depozyt zwrot zwrotna
+  rabat rabaty znizka upust opust kupon voucher bonus punkty bon suma razem lacznie podsumowanie wartosc kwota total subtotal zaplacono zaplata zaplaty dozaplaty oplata platnosc platnosci karta karty gotowka blik przelew visa mastercard reszta wydano
   dostawa dostawy wysylka przesylka koszt koszty serwis paragon fiskalny niefiskalny faktura nip regon ptu vat sprzedaz opodatkowana sprzedawca kasjer kasjerka nrtrans transakcja terminal wydruk numer zamowienie zamowienia koszyk koszyka adres data godzina godz
-  paragonu suma-pln pln zl netto-suma brutto-suma`
+  paragonu pln zl`
     .split(/\s+/)
     .filter(Boolean),
 )

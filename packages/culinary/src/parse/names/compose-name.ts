@@ -7,10 +7,10 @@ import type { QueryWord } from './query.ts'
 import type { Modifier } from './sort-leftovers.ts'
 
 /** The longest name that the pantry takes (SPEC section 5). */
-export const MAX_NAME = 50
+const MAX_NAME = 50
 
 /** What adjectives added to that name must agree with: its own adjectives show it, its head's ending otherwise. */
-export function agreementOfVariant(lexicon: Lexicon, variant: Variant): Agreement {
+function agreementOfVariant(lexicon: Lexicon, variant: Variant): Agreement {
   const head = variant.words[variant.head]?.text ?? variant.text
   const byHead = agreementOf(head)
   const shown = variant.words.find(
@@ -75,7 +75,7 @@ function queryWordOf(used: ReadonlyMap<number, number>, query: readonly QueryWor
 }
 
 /** "wątróbki" may be the genitive of "wątróbka" as well as its plural. */
-export function isGenitiveOf(typed: string, nominative: string): boolean {
+function isGenitiveOf(typed: string, nominative: string): boolean {
   return nominative.endsWith('a') && /[yi]$/.test(typed) && fold(nominative).slice(0, -1) === fold(typed).slice(0, -1)
 }
 

@@ -8,7 +8,7 @@ import { brandAt } from './brand-words.ts'
 import { isBranded, isPurposeOfKnown, nameWords, numberedNames } from './usable-names.ts'
 
 /** A word with all its forms. Adjectives carry their dictionary form, so that they can be made to agree. */
-export interface Lexeme {
+interface Lexeme {
   id: number
   kind: 'noun' | 'adjective' | 'literal'
   base: string
@@ -28,7 +28,7 @@ export interface Variant {
   isBrand: boolean
 }
 
-export interface VariantWord {
+interface VariantWord {
   text: string
   lexemes: ReadonlySet<number>
   role: 'head' | 'attribute' | 'preposition' | 'complement'
@@ -42,7 +42,7 @@ export interface Reading {
   mended?: string
 }
 
-export interface FormEntry {
+interface FormEntry {
   form: string
   lexeme: number
   /** 1 printed, 0.98 inflected, 0.9 guessed. */
@@ -64,7 +64,7 @@ export interface Lexicon {
 
 export const PREPOSITIONS: ReadonlySet<string> = new Set('z ze w we do na dla bez o od po pod przy i'.split(' '))
 
-/** Builds the index of all forms of all food names. Costs some 100 ms; done once, on first use. */
+/** Builds the index of all forms of all food names. Costs half a second; done once, on first use. */
 export function buildLexicon(foods: readonly Food[]): Lexicon {
   return new LexiconBuilder().build(foods)
 }

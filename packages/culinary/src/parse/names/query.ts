@@ -18,7 +18,6 @@ export interface QueryWord {
 }
 
 const OBLIQUE_ADJECTIVE = /.{3}(?:[yi]m|ego|[yi]ch|[yi]mi)$/
-const OBLIQUE_NOUN = /./
 
 /** Whether a word behind a preposition is an adjective, so that its noun is still to come ("z wolnego wybiegu"). */
 function describes(lexicon: Lexicon, word: string, best: Reading | undefined): boolean {
@@ -48,9 +47,7 @@ export function makeQuery(
       wasGoverned &&
       governed === 0 &&
       !preposition &&
-      ((before === 'smaku' && OBLIQUE_NOUN.test(folded)) ||
-        OBLIQUE_ADJECTIVE.test(text.toLowerCase()) ||
-        (folded.endsWith('ej') && /[yi]$|ie$|ce$/.test(before)))
+      (before === 'smaku' || OBLIQUE_ADJECTIVE.test(text.toLowerCase()) || (folded.endsWith('ej') && /[yi]$|ie$|ce$/.test(before)))
     const listed =
       text.endsWith('ę') ||
       lexicon.forms.get(folded)?.some((entry) => entry.trust === 1 && lexicon.lexemes[entry.lexeme]?.kind === 'noun') === true

@@ -1,7 +1,7 @@
 const VOWELS = new Set('aąeęioóuy')
 
 /** Whether the letter is a Polish vowel. */
-export function isVowel(letter: string | undefined): boolean {
+function isVowel(letter: string | undefined): boolean {
   return letter !== undefined && VOWELS.has(letter)
 }
 

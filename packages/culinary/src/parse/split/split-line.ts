@@ -18,7 +18,7 @@ export function splitAtSeparators(tokens: readonly Token[]): Segment[] {
 }
 
 /** Whether a token can be part of a name. */
-export function isNameToken(token: Token): boolean {
+function isNameToken(token: Token): boolean {
   return (token.kind === 'word' && token.unit === null) || token.kind === 'percent'
 }
 

@@ -22,7 +22,7 @@ const VULGAR: Readonly<Record<string, string>> = {
 const ENTITIES: Readonly<Record<string, string>> = { amp: ' & ', nbsp: ' ', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** The bullet that stands for emoji and list signs: it separates products and says nothing else. */
-export const BULLET = '•'
+const BULLET = '•'
 
 /** Format characters, soft hyphens and variation selectors: seen by nobody. */
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u034f/gu

@@ -1,11 +1,10 @@
 import type { ClarificationDetails } from '@spizarka/contract/intake'
 import { LIMITS } from '@spizarka/contract/limits'
-import { ArrowRight, Check, Trash2 } from 'lucide-react'
+import { ArrowRight, Check } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { formatNumber, formatUnit } from '../../../lib/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
 import { NumberInput } from '../../../ui/NumberInput.tsx'
 import { Problem } from '../Problem.tsx'
 import { baseUnitOf, numberIn } from './clarification.ts'
@@ -26,9 +25,9 @@ export function AutocalculationPanel({ item, details, onDelete }: ClarifyPanelPr
       <p className="text-center text-small text-muted">{describeRate(details)}</p>
       {resolve.isError && <Problem>{errorText(resolve.error, 'Nie udało się zapisać decyzji. Spróbuj ponownie.')}</Problem>}
       {correcting ? (
-        <CorrectionForm details={details} resolve={resolve} onCancel={() => setCorrecting(false)} />
+        <CorrectionForm item={item} details={details} resolve={resolve} onCancel={() => setCorrecting(false)} onDelete={onDelete} />
       ) : (
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button
             variant="herb"
             className="flex-1 px-2!"
@@ -42,20 +41,18 @@ export function AutocalculationPanel({ item, details, onDelete }: ClarifyPanelPr
           <Button variant="outline" className="flex-1 px-2!" onClick={() => setCorrecting(true)}>
             Popraw ilość
           </Button>
-          <IconButton label={`Usuń: ${item.product_name}`} icon={<Trash2 aria-hidden className="size-5" />} onClick={onDelete} />
         </div>
       )}
     </>
   )
 }
 
-interface CorrectionFormProps {
-  details: ClarificationDetails
+interface CorrectionFormProps extends ClarifyPanelProps {
   resolve: ReturnType<typeof useResolveItem>
   onCancel: () => void
 }
 
-function CorrectionForm({ details, resolve, onCancel }: CorrectionFormProps) {
+function CorrectionForm({ item, details, resolve, onCancel, onDelete }: CorrectionFormProps) {
   const [quantity, setQuantity] = useState<number | null>(null)
   const [error, setError] = useState<string>()
 
@@ -92,6 +89,9 @@ function CorrectionForm({ details, resolve, onCancel }: CorrectionFormProps) {
           Zapisz ilość
         </Button>
       </div>
+      <Button variant="ghost" size="sm" aria-label={`Usuń z listy: ${item.product_name}`} onClick={onDelete}>
+        Usuń z listy
+      </Button>
     </form>
   )
 }

@@ -64,11 +64,11 @@ function WaitingCard({ list, onDiscard }: { list: WaitingList; onDiscard: () => 
       <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-tile bg-soon-soft text-soon-ink">
         <Icon className="size-6" />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-36">
         <p className="leading-5 font-semibold">{name}</p>
         <p className="text-small text-muted">{formatProducts(list.item_count)} do weryfikacji</p>
       </div>
-      <div className="flex shrink-0 items-center">
+      <div className="ml-auto flex shrink-0 items-center">
         <ButtonLink to={paths.review(list.session_id)} variant="ghost" size="sm" aria-label={`Sprawdź: ${name}`}>
           Sprawdź
         </ButtonLink>
