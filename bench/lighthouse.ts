@@ -15,16 +15,14 @@ export const lighthouseScores: Measurement = {
   name: 'lighthouse',
   bars: PAGES.map((page) => ({ what: `Lighthouse mobile on ${page} (${CATEGORIES.join(', ')})`, bar: `≥ ${BAR} each` })),
   async measure() {
+    await using running = new AsyncDisposableStack()
     const port = await freePort()
-    await using _browser = await launchBrowser(port)
+    running.use(await launchBrowser(port))
     const app = await startWebApp()
-    try {
-      const outcomes: Outcome[] = []
-      for (const page of PAGES) outcomes.push(await audit(app.address + page, port))
-      return outcomes
-    } finally {
-      await app.end('SIGTERM')
-    }
+    running.defer(async () => void (await app.end('SIGTERM')))
+    const outcomes: Outcome[] = []
+    for (const page of PAGES) outcomes.push(await audit(app.address + page, port))
+    return outcomes
   },
 }
 

@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { systemClock } from '../apps/server/src/platform/clock/clock.ts'
 import { createTokens } from '../apps/server/src/platform/auth/tokens.ts'
+import { systemClock } from '../apps/server/src/platform/clock/clock.ts'
 import { connect } from '../apps/server/src/platform/db/connect.ts'
 import { freePort } from '../apps/server/src/platform/db/embedded-postgres/free-port.ts'
 import { startEmbeddedPostgres } from '../apps/server/src/platform/db/embedded-postgres/start.ts'
 import { migrate } from '../apps/server/src/platform/db/migrate.ts'
 import { startServer } from '../apps/server/test/running-server.ts'
 import type { Measurement } from './figure.ts'
-import { type Load, putUnderLoad } from './pantry-list/load.ts'
 import { fillPantries, type Owner } from './pantry-list/fill-pantries.ts'
+import { type Load, putUnderLoad } from './pantry-list/load.ts'
 import { percentile } from './percentile.ts'
 
 const BAR_MS = 30
@@ -20,8 +20,9 @@ const BAR_RATIO = 0.5
 const CONNECTIONS = 20
 const PRODUCTS = 2_000
 const OTHERS = 500
-const ROUNDS = 3
-const SECONDS = 5
+// Short rounds in turn: what else the machine does meets both.
+const ROUNDS = 6
+const SECONDS = 2.5
 const SECRET_KEY = 'a-key-for-measuring-that-protects-nothing'
 // The disk is no part of what is measured, and the data are thrown away.
 const FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((flag) => ['-c', flag])
@@ -50,30 +51,30 @@ export const pantryList: Measurement = {
     for (let round = 0; round <= ROUNDS; round++)
       loads.push({ app: await putUnderLoad(app, CONNECTIONS, SECONDS), bare: await putUnderLoad(bare, CONNECTIONS, SECONDS) })
     const warm = loads.slice(1)
-    const p95 = percentile(
-      warm.flatMap((load) => load.app.milliseconds),
-      0.95,
-    )
-    const barePace = percentile(
-      warm.map((load) => load.bare.perSecond),
-      0.5,
-    )
-    const pace = percentile(
-      warm.map((load) => load.app.perSecond),
-      0.5,
-    )
-    const bareP95 = percentile(
-      warm.flatMap((load) => load.bare.milliseconds),
-      0.95,
-    )
+    const p95 = p95Of(warm.map((load) => load.app))
+    const [pace, barePace] = [paceOf(warm.map((load) => load.app)), paceOf(warm.map((load) => load.bare))]
     return [
-      { measured: `p95 ${p95.toFixed(1)} ms (bare route ${bareP95.toFixed(1)} ms)`, holds: p95 < BAR_MS },
+      { measured: `p95 ${p95.toFixed(1)} ms (the bare route ${p95Of(warm.map((load) => load.bare)).toFixed(1)} ms)`, holds: p95 < BAR_MS },
       {
         measured: `${(pace / barePace).toFixed(2)}× (${pace.toFixed(0)} against ${barePace.toFixed(0)} a second)`,
         holds: pace / barePace >= BAR_RATIO,
       },
     ]
   },
+}
+
+function p95Of(loads: readonly Load[]): number {
+  return percentile(
+    loads.flatMap((load) => load.milliseconds),
+    0.95,
+  )
+}
+
+function paceOf(loads: readonly Load[]): number {
+  return percentile(
+    loads.map((load) => load.perSecond),
+    0.5,
+  )
 }
 
 async function makePantries(url: string): Promise<Owner> {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import path from 'node:path'
-import { type RunningServer, makeDataFolder, startServer } from '../apps/server/test/running-server.ts'
+import { promisify } from 'node:util'
+import { makeDataFolder, type RunningServer, startServer } from '../apps/server/test/running-server.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 

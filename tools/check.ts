@@ -14,7 +14,7 @@ interface Step {
 const STEPS: Step[] = [
   { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
   { name: 'web types', command: 'tsc', args: ['-p', 'apps/web/tsconfig.json'] },
-  { name: 'format', command: 'biome', args: ['ci', '.'] },
+  { name: 'format', command: 'biome', args: ['ci', '--colors=off', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'walls', command: 'depcruise', args: ['--config', '.dependency-cruiser.cjs', 'packages', 'apps'], doubt: tooFewModules },
   { name: 'dead code', command: 'knip', args: [] },

@@ -1,6 +1,6 @@
+import { execFile } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
 import { promisify } from 'node:util'
-import { execFile } from 'node:child_process'
 import { locateBinaries } from '../../apps/server/src/platform/db/embedded-postgres/binaries.ts'
 
 /** The machine that figures belong to, in one line: nothing that names it or its owner. */

@@ -27,7 +27,7 @@ const TEXTS = [
   '%00',
   'mleko\n'.repeat(10_000),
 ]
-const NUMBERS = [0, -1, 0.0001, 1e21, 1e308, Number.MAX_SAFE_INTEGER + 2]
+const NUMBERS = [0, -1, 0.0001, 1e-10, 1e21, 1e308, Number.MAX_SAFE_INTEGER + 2]
 const OTHERS: readonly unknown[] = [null, true, [], {}, [[]], { $ne: null }, [null], ['x'], { toString: 'x' }]
 const VALUES: readonly unknown[] = [...TEXTS, ...NUMBERS, ...OTHERS]
 const RAW_BODIES = ['null', '[]', '"x"', '1', 'NaN', '{', '{"a":1}}', '{"__proto__":{"a":1}}', '{"a":1e999}', '\ufeff{}', '\0']

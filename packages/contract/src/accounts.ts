@@ -21,11 +21,15 @@ export const userSchema = z.object({
 })
 export type User = z.output<typeof userSchema>
 
-const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
+const ALPHABETS = [
+  { letter: /\p{Script=Latin}/u, whole: /^[\p{Script=Latin}0-9.+_-]+$/u },
+  { letter: /\p{Script=Cyrillic}/u, whole: /^[\p{Script=Cyrillic}0-9.+_-]+$/u },
+  { letter: /\p{Script=Greek}/u, whole: /^[\p{Script=Greek}0-9.+_-]+$/u },
+]
 
 /** Letters of two alphabets in one name serve but to look like somebody else's: "оla" with a Cyrillic "о". */
 function usesOneAlphabet(text: string): boolean {
-  return SCRIPTS.filter((script) => script.test(text)).length <= 1
+  return ALPHABETS.every(({ letter, whole }) => !letter.test(text) || whole.test(text))
 }
 
 // NFKC makes one name of what looks alike in Unicode: full-width letters, ligatures, a letter with a combining mark.
@@ -35,7 +39,8 @@ const usernameSchema = z
   .normalize('NFKC')
   .min(1)
   .max(LIMITS.username)
-  .regex(/^[\p{L}\p{N}.+_-]+$/u, {
+  // Unicode has letters that show nothing, such as the Hangul fillers.
+  .regex(/^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}.+_-]+$/u, {
     error: 'Wprowadź poprawną nazwę użytkownika. Wartość może zawierać jedynie litery, cyfry i znaki ./+/-/_.',
   })
   .refine(usesOneAlphabet, { error: 'Nazwa użytkownika może zawierać litery tylko jednego alfabetu.' })

@@ -5,8 +5,9 @@ import { LIMITS } from './limits.ts'
 export const unitSchema = z.enum(['grams', 'ml', 'pieces'])
 export type Unit = z.output<typeof unitSchema>
 
-// Control characters, zero-width and direction marks have no place in a name; PostgreSQL refuses a null byte outright.
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g
+// Control characters, zero-width and direction marks have no place in a name, nor have the letters of Unicode that show nothing
+// (Hangul fillers, blank Braille); PostgreSQL refuses a null byte outright.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2028\u2029\u2800\u3164\uffa0]/gu
 
 /** A product's name: 1 to 50 characters once invisible characters are gone and spaces are folded. */
 export const productNameSchema = z
@@ -35,8 +36,10 @@ export const timestampSchema = z.iso.datetime({ offset: true })
 /** Identifier of a database row in a path or body; strings keep 64-bit ids exact. */
 export const idSchema = z.string().regex(/^[1-9]\d{0,17}$/)
 
+// What the tolerance would round to nothing has more decimals too: 1e-10 is above 0 and is no thousandth.
 function hasThreeDecimals(value: number): boolean {
-  return Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6
+  const whole = Math.round(value * 1000)
+  return whole !== 0 && Math.abs(value * 1000 - whole) < 1e-6
 }
 
 /** Query parameters of every paged list. */

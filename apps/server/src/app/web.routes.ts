@@ -35,7 +35,8 @@ export async function serveWeb(app: FastifyInstance, webFolder: string): Promise
 /** The path below the folders, which it cannot leave; throws where only files and calls can be meant. */
 function addressOf({ method, url }: FastifyRequest): string {
   const [given = ''] = url.split('?')
-  const address = path.normalize(decode(given)).replace(/\/+$/, '')
+  // A target such as `*/../..` does not begin with a slash, and would lead out.
+  const address = path.normalize(`/${decode(given)}`).replace(/\/+$/, '')
   if ((method !== 'GET' && method !== 'HEAD') || /^\/(?:api|dev|metrics)(?:\/|$)/.test(address) || address.includes('\0'))
     throw new AppError('not_found')
   return address

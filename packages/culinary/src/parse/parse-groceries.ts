@@ -12,6 +12,7 @@ import { attachOrphans } from './split/attach-orphans.ts'
 import { isAttribute, lendHeads, splitConjunctions } from './split/split-conjunctions.ts'
 import { nameTokens, type Segment, splitAtSeparators } from './split/split-line.ts'
 import { splitUnmarked } from './split/split-unmarked.ts'
+import { isFarewell, stripTalk } from './split/strip-talk.ts'
 import { announces, foldedWords, isForMachines, isHeading, isNoName, startsNonProduct } from './text/judge-line.ts'
 import { isMarkup, maskNoise } from './text/mask-noise.ts'
 import { normalise } from './text/normalise.ts'
@@ -78,9 +79,19 @@ function isProduct(body: string): boolean {
 
 function segmentsOf(body: string): Segment[] {
   const lexicon = kitchenLexicon()
-  const cut = lendHeads(lexicon, splitAtSeparators(tokenise(body)))
+  const spoken = splitAtSeparators(tokenise(body))
+  const farewell = spoken.findIndex(isFarewell)
+  const said = spoken
+    .map((segment) => stripTalk(lexicon, segment))
+    .filter((segment, place) => segment.length > 0 && !(farewell >= 0 && place > farewell && isSignature(segment)))
+  const cut = lendHeads(lexicon, said)
   const whole = attachOrphans(cut, (segment) => isRemark(segment))
   return whole.flatMap((segment) => splitConjunctions(lexicon, segment)).flatMap((segment) => splitUnmarked(lexicon, segment))
+}
+
+/** "Dziękuję, Zofia": names behind a goodbye. */
+function isSignature(segment: Segment): boolean {
+  return segment.length <= 2 && readProduct(kitchenLexicon(), segment).resolved.food === null
 }
 
 /** Words that describe what stands before the comma: adjectives, opinions, conditions. */

@@ -36,7 +36,27 @@ function buildUnitIndex(): UnitIndex {
     add(many, { unit, impliesOne: false, abbreviated: false })
     add(short, { unit, impliesOne: false, abbreviated: true })
   }
+  for (const { unit, one, many } of UNIT_ENTRIES) {
+    for (const form of one.split(' ')) add(instrumentalOf(form), { unit, impliesOne: true, abbreviated: false })
+    for (const form of `${one} ${many ?? ''}`.split(' ')) add(instrumentalsOf(form), { unit, impliesOne: false, abbreviated: false })
+  }
   return { plain: index, spelled }
+}
+
+/** "z puszką", "ze słoikiem": the case in which people come home with things; empty where the form is no nominative singular. */
+function instrumentalOf(form: string): string {
+  if (/[^aeiouyąęó]a$/.test(form)) return `${form.slice(0, -1)}ą`
+  if (/[^aeiouyąęó]ek$/.test(form)) return `${form.slice(0, -2)}kiem`
+  if (/[kg]$/.test(form)) return `${form}iem`
+  if (/[^aeiouyąęó]o$/.test(form) && form.length > 4) return `${form.slice(0, -1)}${/[kg]o$/.test(form) ? 'ie' : 'e'}m`
+  return /[mnrtpsz]$/.test(form) ? `${form}em` : ''
+}
+
+/** "z dwiema puszkami": the same case of several. */
+function instrumentalsOf(form: string): string {
+  if (/[^aeiouyąęó]ek$/.test(form)) return `${form.slice(0, -2)}kami`
+  if (/[^aeiouyąęó][aoyi]$/.test(form)) return `${form.slice(0, -1)}ami`
+  return /[kgmnrtp]$/.test(form) ? `${form}ami` : ''
 }
 
 let unitIndex: UnitIndex | undefined

@@ -4,7 +4,8 @@ import type { AppContext } from '../../platform/context.ts'
 
 export async function limitSignIn({ rateLimits, settings }: AppContext, address: string, identifier: string): Promise<void> {
   await rateLimits.take('login-address', address, settings.RATE_LOGIN_ADDRESS)
-  await rateLimits.take('login-account', identifier.toLowerCase(), settings.RATE_LOGIN_ACCOUNT)
+  // Every spelling that finds the account counts as one: full-width letters are no fresh tries.
+  await rateLimits.take('login-account', identifier.normalize('NFKC').toLowerCase(), settings.RATE_LOGIN_ACCOUNT)
 }
 
 export async function limitRegistration({ rateLimits, settings }: AppContext, address: string, email: string): Promise<void> {

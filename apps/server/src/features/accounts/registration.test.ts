@@ -134,6 +134,9 @@ describe('registration refuses', () => {
 
   it.each([
     ['a login of two alphabets', { username: 'оla' }, 'username'],
+    ['a Latin login with an Armenian letter', { username: 'օla' }, 'username'],
+    ['a Latin login with a digit of another script', { username: 'ola৪' }, 'username'],
+    ['a letter that shows nothing in the login', { username: '\u3164' }, 'username'],
     ['a login that looks like an e-mail', { username: 'ola@example.pl' }, 'username'],
     ['a line break in the login', { username: 'ola\r\nBcc: ewa@example.com' }, 'username'],
     ['an invisible character in the login', { username: 'ola\u200b' }, 'username'],

@@ -131,6 +131,17 @@ describe('the limits on signing in', () => {
     await limited.close()
   })
 
+  it('hold for one account in whatever letters its login is spelled', async () => {
+    const limited = await startTestApp({ settings })
+    await makeUser(limited, { username: 'marta' })
+    const statuses = []
+    for (const username of ['marta', 'ｍarta', 'mａrta', 'maｒta'])
+      statuses.push((await limited.call(signIn, { body: { username, password: 'nie-to-haslo-na-pewno' } })).status)
+
+    expect(statuses).toEqual([401, 401, 401, 429])
+    await limited.close()
+  })
+
   it('hold for an unknown account just the same', async () => {
     const limited = await startTestApp({ settings })
     const attempt = (n: number) =>
@@ -150,6 +161,18 @@ describe('the limits on signing in', () => {
 
     expect((await attempt('nikt5', '203.0.113.1')).status).toBe(429)
     expect((await attempt('nikt6', '203.0.113.2')).status).toBe(401)
+    await limited.close()
+  })
+
+  it('hold for a client that writes an address of its own before the one of the proxy', async () => {
+    const limited = await startTestApp({ settings })
+    const statuses = []
+    for (let n = 0; n < 6; n++) {
+      const headers = { 'x-forwarded-for': `198.51.100.${n}, 203.0.113.1` }
+      statuses.push((await limited.call(signIn, { body: { username: `nikt${n}`, password: PASSWORD }, headers })).status)
+    }
+
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
     await limited.close()
   })
 })

@@ -1,10 +1,10 @@
 import type { KeptMail } from '@spizarka/integrations/mail/simulator'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { refuseStrangers } from '../../platform/http/refuse-strangers.ts'
 import { mailBody, mailboxPage } from './mailbox-page.ts'
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'"
 const BODY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation"
@@ -13,7 +13,7 @@ interface MailPath {
   Params: { id: string }
 }
 
-/** Pages to read the kept mails on, where there is a mailbox. */
+/** Pages to read the kept mails on, where there is a mailbox. The mails open accounts, so strangers must not get them. */
 export function pages(app: FastifyInstance, { mailbox }: AppContext): void {
   if (!mailbox) return
 
@@ -27,11 +27,6 @@ export function pages(app: FastifyInstance, { mailbox }: AppContext): void {
   app.get<MailPath>('/dev/mailbox/:id/body', { onRequest: refuseStrangers }, async ({ params }, reply) => {
     return send(reply, BODY_POLICY, mailBody(existing(await mailbox.find(params.id))))
   })
-}
-
-// The mails open accounts. A proxy in front of the server, or a foreign page whose name was pointed at this machine, must not get them.
-async function refuseStrangers({ hostname }: FastifyRequest): Promise<void> {
-  if (!LOOPBACK.has(hostname)) throw new AppError('not_found')
 }
 
 function existing(mail: KeptMail | undefined): KeptMail {

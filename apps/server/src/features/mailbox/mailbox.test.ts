@@ -109,6 +109,13 @@ describe('the mailbox page', () => {
     for (const url of ['/dev/mailbox', '/dev/mailbox/evil', '/dev/mailbox/evil/body']) expect((await get(url, host)).statusCode).toBe(404)
   })
 
+  it('is not there for whoever a proxy of this machine hands on, nor for another machine', async () => {
+    const headers = { host: 'localhost', 'x-forwarded-for': '203.0.113.7' }
+
+    expect((await app.app.inject({ url: '/dev/mailbox/evil/body', headers })).statusCode).toBe(404)
+    expect((await app.app.inject({ url: '/dev/mailbox', remoteAddress: '203.0.113.7' })).statusCode).toBe(404)
+  })
+
   it('is not there where mails are sent for real', async () => {
     const sending = await startTestApp()
 

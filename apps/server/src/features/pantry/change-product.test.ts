@@ -1,3 +1,4 @@
+import type { BodyIn } from '@spizarka/contract/endpoint'
 import {
   consumePantryItem,
   deletePantryItem,
@@ -6,7 +7,6 @@ import {
   restockPantryItem,
   updatePantryItem,
 } from '@spizarka/contract/pantry'
-import type { BodyIn } from '@spizarka/contract/endpoint'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'

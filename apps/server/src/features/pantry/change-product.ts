@@ -2,10 +2,10 @@ import type { PantryChange } from '@spizarka/contract/pantry'
 import type { Trx } from '../../platform/db/connect.ts'
 import { thousandths } from '../../platform/db/decimal.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { insertChange } from './pantry-changes.queries.ts'
 import { findProduct, type ProductRow } from './pantry.queries.ts'
-import { type ProductState, totalOf } from './product-state.ts'
+import { insertChange } from './pantry-changes.queries.ts'
 import { writeState } from './product-state.queries.ts'
+import { type ProductState, totalOf } from './product-state.ts'
 
 /** The rows of a product as one value. */
 export function stateOf(row: ProductRow): ProductState {

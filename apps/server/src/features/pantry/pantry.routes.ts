@@ -1,7 +1,7 @@
 import * as contract from '@spizarka/contract/pantry'
 import type { AppContext } from '../../platform/context.ts'
-import { rowId } from '../../platform/http/row-id.ts'
 import type { Route } from '../../platform/http/route.ts'
+import { rowId } from '../../platform/http/row-id.ts'
 import { addProduct } from './add-product.ts'
 import { consumeProduct } from './consume-product.ts'
 import { readHistory, readPantry, readSummary } from './read-pantry.ts'

@@ -1,5 +1,5 @@
-import { type PantryCategory, pantryCategorySchema } from '@spizarka/contract/pantry'
 import { unitSchema } from '@spizarka/contract/common'
+import { type PantryCategory, pantryCategorySchema } from '@spizarka/contract/pantry'
 import { z } from 'zod'
 
 const batchStateSchema = z.object({

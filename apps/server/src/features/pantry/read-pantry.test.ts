@@ -1,11 +1,18 @@
-import { dayInWarsaw } from '../../platform/clock/clock.ts'
-import { PANTRY_CATEGORIES, type PantryCategory, listPantry, listPantryHistory, readPantrySummary } from '@spizarka/contract/pantry'
 import type { QueryIn } from '@spizarka/contract/endpoint'
+import {
+  listPantry,
+  listPantryHistory,
+  PANTRY_CATEGORIES,
+  type PantryCategory,
+  readPantrySummary,
+  updatePantryItem,
+} from '@spizarka/contract/pantry'
 import pg from 'pg'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { fillPantry, stock, stockSpice } from '../../../test/pantries.ts'
+import { dayInWarsaw } from '../../platform/clock/clock.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
@@ -258,5 +265,14 @@ describe('the history', () => {
     )
     const ofOne = await app.succeed(listPantryHistory, { token: user.token, query: { product_id: item.id, page_size: 1 } })
     expect(ofOne).toMatchObject({ count: 2, results: [{ kind: 'restocked', product_id: item.id, can_undo: true }] })
+  })
+
+  it('tells when a spice ran out and when it came back', async () => {
+    const user = await makeUser(app)
+    const { id } = await stockSpice(app, user, 'kurkuma')
+    for (const in_stock of [false, true]) await app.succeed(updatePantryItem, { token: user.token, params: { id }, body: { in_stock } })
+
+    const { results } = await app.succeed(listPantryHistory, { token: user.token })
+    expect(results.map(({ kind }) => kind)).toEqual(['restocked', 'used_up', 'added'])
   })
 })

@@ -75,5 +75,6 @@ function batchesOf(state: ProductState, wanted: NonNullable<Update['batches']>, 
 
 function kindOf(before: ProductState, after: ProductState): Edit['kind'] {
   if (before.unit !== after.unit) return 'unit_changed'
+  if (before.inStock !== after.inStock) return after.inStock ? 'restocked' : 'used_up'
   return before.productName !== after.productName ? 'renamed' : 'corrected'
 }

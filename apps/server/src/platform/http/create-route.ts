@@ -33,13 +33,14 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
         // Everybody's answers are their own: no proxy and no browser keeps them.
         reply.header('cache-control', 'no-store')
         const user = await admit(endpoint, request)
+        const input = readInput(endpoint, request)
         const answer = await handler({
           user: user as Call<typeof endpoint>['user'],
-          ...readInput(endpoint, request),
+          ...input,
           url: addressOf(context, request),
           address: request.ip,
           userAgent: request.headers['user-agent'] ?? '',
-          identity: identify(endpoint, request, user?.id),
+          identity: identify(endpoint, request.headers['idempotency-key'], user?.id, input),
           request,
         })
         if (checksAnswers) endpoint.response?.parse(answer)

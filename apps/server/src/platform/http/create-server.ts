@@ -16,12 +16,14 @@ export function createServer({ settings, log }: Pick<AppContext, 'settings' | 'l
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.TRUST_PROXY,
+    // The one in front of us alone: what stands further left in X-Forwarded-For was written by whoever called it.
+    trustProxy: settings.TRUST_PROXY && ((_, hop) => hop === 0),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '/' }) => pathOf(url),
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   })
   app.setErrorHandler(handleError)
@@ -40,6 +42,11 @@ export function createServer({ settings, log }: Pick<AppContext, 'settings' | 'l
     request.log.debug({ ...call, ms: Math.round(reply.elapsedTime) }, 'request')
   })
   return app
+}
+
+/** Whoever takes us for a proxy asks for `http://host/path` (RFC 9112, 3.2.2): all that reads addresses sees the path. */
+function pathOf(target: string): string {
+  return target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?]*\/?/i, '/')
 }
 
 function readJsonAlone(app: FastifyInstance): void {

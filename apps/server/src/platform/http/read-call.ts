@@ -46,16 +46,20 @@ function readBody(endpoint: Endpoint, given: unknown): unknown {
   throw fieldErrors(result.error.issues)
 }
 
-/** What makes a repeat of this call the same call. */
-export function identify(endpoint: Endpoint, request: FastifyRequest, userId: number | undefined): CallIdentity {
-  const header = request.headers['idempotency-key']
+/** What makes a repeat of this call the same call: its checked input, for what was sent besides may be nested without end. */
+export function identify(
+  endpoint: Endpoint,
+  header: string | string[] | undefined,
+  userId: number | undefined,
+  { params, body }: { params: unknown; body: unknown },
+): CallIdentity {
   const name = `${endpoint.method} ${endpoint.path}`
   if (!endpoint.idempotent || header === undefined || userId === undefined)
     return { userId: userId ?? 0, key: undefined, endpoint: name, requestHash: '' }
   const key = keySchema.safeParse(header)
   if (!key.success) throw new FieldErrors({ 'Idempotency-Key': ['Nieprawidłowa wartość.'] })
   const requestHash = createHash('sha256')
-    .update(JSON.stringify([request.params, request.body]))
+    .update(JSON.stringify([params, body]))
     .digest('base64url')
   return { userId, key: key.data, endpoint: name, requestHash }
 }

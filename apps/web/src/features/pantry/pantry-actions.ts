@@ -91,6 +91,11 @@ export function createPantryActions(client: QueryClient) {
       await call(createPantryItem, { body: { product_name: name, is_spice: true }, idempotencyKey })
       await readPantryAgain(client)
     },
+    /** A product as it is once everything that was done to it here has arrived. */
+    read: async (id: string): Promise<PantryItem> => {
+      await taps.flush(id)
+      return inOrder(id, () => call(readPantryItem, { params: { id } }))
+    },
     /** Changes a product as its forms say; throws what the server refuses. */
     update: async (id: string, body: ProductUpdate): Promise<PantryItem> => {
       await taps.flush(id)

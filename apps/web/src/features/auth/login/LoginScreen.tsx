@@ -19,6 +19,12 @@ import { NO_CONNECTION, REQUIRED } from '../texts.ts'
 
 const REFUSED = 'Niepoprawny login / email lub hasło.'
 
+interface Failure {
+  text: string
+  /** The account may be one that has not been activated yet. */
+  refused: boolean
+}
+
 interface Missing {
   identifier?: string
   password?: string
@@ -31,7 +37,7 @@ export function LoginScreen() {
   const [identifier, setIdentifier] = useState('')
   const [password, setPassword] = useState('')
   const [missing, setMissing] = useState<Missing>({})
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -50,7 +56,7 @@ export function LoginScreen() {
       const { beginSession } = await loadAuthCalls()
       await beginSession(identifier.trim(), password)
     } catch (error) {
-      setFailure(isApiError(error) ? (error.detail ?? REFUSED) : NO_CONNECTION)
+      setFailure({ text: isApiError(error) ? (error.detail ?? REFUSED) : NO_CONNECTION, refused: isApiError(error, 401) })
       setBusy(false)
     }
   }
@@ -90,13 +96,15 @@ export function LoginScreen() {
         </Field>
         {failure && (
           <Banner tone="late" role="alert">
-            <p className="font-semibold">{failure}</p>
-            <p className="mt-1">
-              Nowe konto trzeba najpierw aktywować linkiem z e-maila.{' '}
-              <Link to={paths.resendActivation} className="font-bold underline underline-offset-3">
-                Wyślij link ponownie
-              </Link>
-            </p>
+            <p className="font-semibold">{failure.text}</p>
+            {failure.refused && (
+              <p className="mt-1">
+                Nowe konto trzeba najpierw aktywować linkiem z e-maila.{' '}
+                <Link to={paths.resendActivation} className="font-bold underline underline-offset-3">
+                  Wyślij link ponownie
+                </Link>
+              </p>
+            )}
           </Banner>
         )}
         <Button type="submit" size="lg" full busy={busy} busyLabel="Logowanie...">

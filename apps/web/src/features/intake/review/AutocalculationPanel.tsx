@@ -1,7 +1,8 @@
 import type { ClarificationDetails } from '@spizarka/contract/intake'
 import { LIMITS } from '@spizarka/contract/limits'
 import { ArrowRight, Check } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatNumber, formatUnit } from '../../../lib/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -14,7 +15,15 @@ import { errorText, useResolveItem } from './use-item-calls.ts'
 /** confirm_autocalculation: the amount was converted with a rate that is known; the user accepts or corrects it. */
 export function AutocalculationPanel({ item, details, onDelete }: ClarifyPanelProps) {
   const [correcting, setCorrecting] = useState(false)
+  const correctButton = useRef<HTMLButtonElement>(null)
   const resolve = useResolveItem(item)
+
+  const stopCorrecting = () => {
+    // The form takes the focus with it; it goes back to the button that opened it.
+    flushSync(() => setCorrecting(false))
+    correctButton.current?.focus()
+  }
+
   return (
     <>
       <p className="flex flex-wrap items-center justify-center gap-3 text-h4 font-bold tabular-nums">
@@ -25,7 +34,7 @@ export function AutocalculationPanel({ item, details, onDelete }: ClarifyPanelPr
       <p className="text-center text-small text-muted">{describeRate(details)}</p>
       {resolve.isError && <Problem>{errorText(resolve.error, 'Nie udało się zapisać decyzji. Spróbuj ponownie.')}</Problem>}
       {correcting ? (
-        <CorrectionForm item={item} details={details} resolve={resolve} onCancel={() => setCorrecting(false)} onDelete={onDelete} />
+        <CorrectionForm item={item} details={details} resolve={resolve} onCancel={stopCorrecting} onDelete={onDelete} />
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button
@@ -38,7 +47,7 @@ export function AutocalculationPanel({ item, details, onDelete }: ClarifyPanelPr
           >
             Akceptuję
           </Button>
-          <Button variant="outline" className="flex-1 px-2!" onClick={() => setCorrecting(true)}>
+          <Button ref={correctButton} variant="outline" className="flex-1 px-2!" onClick={() => setCorrecting(true)}>
             Popraw ilość
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 /** Saves a panel's decision, or takes the item off the list. */
 export function PanelActions({ item, busy, onDelete }: { item: PendingItem; busy: boolean; onDelete: () => void }) {
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <Button type="submit" className="flex-1" busy={busy} busyLabel="Zapisywanie...">
         Zapisz wybór
       </Button>

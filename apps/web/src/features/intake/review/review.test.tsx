@@ -215,6 +215,7 @@ describe('the list', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Usuń' }))
     await expect.poll(() => screen.queryByText('ziemniaki')).toBeNull()
     expect(deleted).toEqual(['1'])
+    expect(document.activeElement?.className).toMatch(/^page /)
   })
 
   it('keeps what could not be deleted', async () => {
@@ -347,6 +348,9 @@ describe('a decision', () => {
   it('corrects what was calculated with the original number divided by the right one', async () => {
     const { user } = await openReview([calculated])
     const bodies = updatesTo(aPendingItem({ id: '2' }))
+    await user.click(button('Popraw ilość'))
+    await user.click(button('Anuluj'))
+    expect(document.activeElement).toBe(button('Popraw ilość'))
     await user.click(button('Popraw ilość'))
     await user.click(button('Zapisz ilość'))
     expect(screen.getByText('Podaj prawidłową, dodatnią ilość.')).toBeTruthy()

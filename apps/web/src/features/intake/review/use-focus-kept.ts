@@ -5,8 +5,14 @@ export function useFocusKept<Element extends HTMLElement>() {
   const container = useRef<Element>(null)
   const first = useRef(true)
   useEffect(() => {
-    if (!first.current && document.activeElement === document.body) container.current?.focus({ preventScroll: true })
+    if (!first.current && isFocusLost()) container.current?.focus({ preventScroll: true })
     first.current = false
   })
   return container
+}
+
+function isFocusLost(): boolean {
+  const focused = document.activeElement
+  // A button in a dialog that has just been closed keeps the focus until the browser draws the next time.
+  return focused === document.body || Boolean(focused?.closest('dialog:not([open])'))
 }

@@ -1,8 +1,7 @@
-import { type PantryItem, readPantryItem } from '@spizarka/contract/pantry'
+import type { PantryItem } from '@spizarka/contract/pantry'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
-import { call } from '../../../lib/api/call.ts'
 import { starts } from '../../../lib/starts.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
@@ -28,11 +27,7 @@ export function ProductSheet({ id, actions, onClose, onRemove }: ProductSheetPro
   const [revision, setRevision] = useState(0)
   const product = useQuery({
     ...pantryProduct(id),
-    queryFn: async ({ signal }) => {
-      // Taps that wait belong to what is shown here.
-      await actions.sendTaps(id)
-      return call(readPantryItem, { params: { id }, signal })
-    },
+    queryFn: () => actions.read(id),
     staleTime: 0,
     refetchOnWindowFocus: false,
   })
