@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
+import { requestTarget } from '../../test/request-target.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'spizarka-web-'))
 const files: Record<string, string> = {
@@ -50,6 +51,12 @@ test.each([
   const response = await get(url)
   expect(response.json()).toEqual({ detail: 'Nie znaleziono.' })
   expect(response.statusCode).toBe(404)
+})
+
+// One that is there must look like one that is not; else whoever asks learns what files the machine has.
+test.each(['secret.txt', 'none.txt'])('no target leads out of the folders to %s', async (file) => {
+  for (const target of [`http://x/../../${file}`, `ftp://x/../../../${file}`, `*/../../${file}`])
+    expect(await requestTarget(app, target)).toEqual({ status: 404, body: '{"detail":"Nie znaleziono."}' })
 })
 
 test('only reading is possible', async () => {

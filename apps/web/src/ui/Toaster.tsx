@@ -47,7 +47,7 @@ function ToastBox({ shown }: { shown: Toast }) {
       onFocus={() => setHeld((was) => ({ ...was, focus: true }))}
       onBlur={() => setHeld((was) => ({ ...was, focus: false }))}
       className={clsx(
-        'inset-x-4 top-auto bottom-[calc(var(--bottom-bar)+1rem)] mx-auto min-h-13 max-w-110 items-center gap-3 rounded-2xl py-2 pr-2 pl-4 text-[0.9375rem] leading-5 font-semibold shadow-raised open:flex',
+        'inset-x-4 top-auto w-auto bottom-[calc(var(--bottom-bar)+1rem)] mx-auto min-h-13 max-w-110 items-center gap-3 rounded-2xl py-2 pr-2 pl-4 text-[0.9375rem] leading-5 font-semibold shadow-raised open:flex',
         'transition-[translate,opacity] duration-(--duration-base) ease-standard starting:translate-y-4 starting:opacity-0',
         looks[shown.kind],
       )}

@@ -84,9 +84,16 @@ function segmentsOf(body: string): Segment[] {
   const said = spoken
     .map((segment) => stripTalk(lexicon, segment))
     .filter((segment, place) => segment.length > 0 && !(farewell >= 0 && place > farewell && isSignature(segment)))
-  const cut = lendHeads(lexicon, said)
+  // "jak będziesz w sklepie, kup chleb": a condition that nothing stands before describes nothing.
+  const opened = said.length > 1 && opensRemark(said[0]) && isRemark(said[0] ?? []) ? said.slice(1) : said
+  const cut = lendHeads(lexicon, opened)
   const whole = attachOrphans(cut, (segment) => isRemark(segment))
   return whole.flatMap((segment) => splitConjunctions(lexicon, segment)).flatMap((segment) => splitUnmarked(lexicon, segment))
+}
+
+function opensRemark(segment: Segment | undefined): boolean {
+  const first = segment?.[0]
+  return first?.kind === 'word' && REMARK_STARTS.has(first.folded)
 }
 
 /** "Dziękuję, Zofia": names behind a goodbye. */

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
+import { requestTarget } from '../../../test/request-target.ts'
 import { AppError } from '../errors/app-error.ts'
 import { toPage } from './page.ts'
 import type { Route } from './route.ts'
@@ -264,6 +265,12 @@ describe('what they get', () => {
   test.each(['%%%', 'a b', '[::1'])('a client that names the host "%s" gets links to the server’s own address', async (host) => {
     const response = await app.app.inject({ url: '/api/jars/?page_size=2', headers: { host } })
     expect(response.json().next).toBe(`${app.context.publicUrl}/api/jars/?page_size=2&page=2`)
+  })
+
+  test.each(['http://jars.example', 'HTTPS://jars.example:8443', 'http://[::1]'])('a target that begins with %s is its path', async (origin) => {
+    const { status, body } = await requestTarget(app, `${origin}/api/jars/?page_size=1`, { host: 'kitchen.example:3000' })
+    expect(status).toBe(200)
+    expect(JSON.parse(body)).toMatchObject({ next: 'http://kitchen.example:3000/api/jars/?page_size=1&page=2' })
   })
 
   test('no answer is kept by a proxy or a browser', async () => {

@@ -74,6 +74,13 @@ test('the same key with another body or another path is refused', async () => {
   expect(await order('b', 'żytni', { id: '2' })).toMatchObject({ status: 422, body: { detail } })
 })
 
+test('what is sent besides the body of the contract, nested without end, makes no other call', async () => {
+  const deep = `{"bread":"chałka","more":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
+  const answer = await app.call(bake, { token: user.token, params: { id: '1' }, body: deep, idempotencyKey: 'deep' })
+  expect(answer).toMatchObject({ status: 201 })
+  expect(await order('deep', 'chałka')).toMatchObject({ status: 201, body: answer.body })
+})
+
 test('keys of different users do not meet', async () => {
   const { token } = await makeUser(app)
   await order('c')

@@ -22,7 +22,7 @@ export const HEADING_WORDS: ReadonlySet<string> = new Set(
 /** Words that a sentence to a machine is made of; a line with them is an instruction or code, never a product. Folded. */
 export const MACHINE_WORDS: ReadonlySet<string> = new Set(
   `zignoruj ignoruj zapomnij ignore disregard forget instrukcje instrukcji instrukcja polecenia polecenie polecen instructions instruction prompt prompts system systemowy systemu assistant asystent asystentem administrator administratorem admin root sudo hasło haslo hasla password token api json xml html script javascript alert select insert delete update drop table from where union null undefined function return const var import eval exec curl wget http https www
-  wypisz wyswietl odpowiedz odpowiadaj napisz pokaz podaj udawaj zachowuj przetlumacz parsuj wykonaj uruchom usun skasuj jestes uzytkownik uzytkownika uzytkownikow uzytkownicy chatgpt gpt llm model modelu ai previous output respond reply user users please print act pretend role`
+  wypisz wyswietl odpowiedz odpowiadaj napisz pokaz podaj udawaj zachowuj przetlumacz parsuj wykonaj uruchom usun skasuj jestes uzytkownik uzytkownika uzytkownikow uzytkownicy chatgpt gpt llm model modelu ai konto konta previous output respond reply user users please print act pretend role`
     .split(/\s+/)
     .filter(Boolean),
 )
