@@ -39,7 +39,9 @@ async function linesOf(measurement: Measurement): Promise<Line[]> {
     const outcomes = await measurement.measure()
     return bars.map((bar, at) => ({ ...bar, ...(outcomes[at] ?? { notMeasured: 'no outcome' }) }))
   } catch (error) {
-    if (!(error instanceof NotMeasurable)) throw error
-    return bars.map((bar) => ({ ...bar, notMeasured: error.message }))
+    if (error instanceof NotMeasurable) return bars.map((bar) => ({ ...bar, notMeasured: error.message }))
+    // One that breaks does not take the others with it.
+    console.error(error)
+    return bars.map((bar) => ({ ...bar, measured: 'broke off', holds: false }))
   }
 }

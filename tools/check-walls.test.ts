@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, glob, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -71,6 +71,13 @@ test('every wall stops who breaks it, and nobody else', async () => {
   await furnish()
   const breaches = Object.entries(BREACHES).flatMap(([rule, imports]) => imports.map(([file]) => `${rule}: ${file}`))
   expect((await violations()).sort()).toEqual(breaches.sort())
+})
+
+test('the door of every feature is small', async () => {
+  const wide: string[] = []
+  for await (const door of glob('apps/server/src/features/*/index.ts', { cwd: ROOT }))
+    if ((await readFile(path.join(ROOT, door), 'utf8')).trimEnd().split('\n').length > 15) wide.push(door)
+  expect(wide).toEqual([])
 })
 
 test('a report on next to nothing is doubted', () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { makeDataFolder, startServer } from '../../apps/server/test/running-server.ts'
@@ -23,16 +23,17 @@ export async function runJourneys(options: readonly string[] = [], report?: stri
     const code = await runPlaywright(options, {
       E2E_BASE_URL: server.address,
       E2E_CHROMIUM: await chromiumPath(),
-      E2E_OUTPUT: path.join(tmpdir(), 'spizarka-e2e-results'),
+      // Each user's own: what another has left there could not be replaced.
+      E2E_OUTPUT: path.join(tmpdir(), `spizarka-e2e-results-${userInfo().uid}`),
       E2E_REPORT: file,
     })
     const { stats } = reportSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-    if (code !== 0) console.error(server.output())
+    if (code === 0) await rm(folder, { recursive: true })
+    else console.error(`${server.output()}\nPictures of what failed: ${folder}`)
     // A run that broke off before its first journey has failed as well.
     return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1), skipped: stats.skipped }
   } finally {
     await server.end('SIGTERM')
-    await rm(folder, { recursive: true })
   }
 }
 

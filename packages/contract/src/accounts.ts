@@ -22,14 +22,14 @@ export const userSchema = z.object({
 export type User = z.output<typeof userSchema>
 
 const ALPHABETS = [
-  { letter: /\p{Script=Latin}/u, whole: /^[\p{Script=Latin}0-9.+_-]+$/u },
-  { letter: /\p{Script=Cyrillic}/u, whole: /^[\p{Script=Cyrillic}0-9.+_-]+$/u },
-  { letter: /\p{Script=Greek}/u, whole: /^[\p{Script=Greek}0-9.+_-]+$/u },
+  { letter: /\p{Script=Latin}/u, foreign: /(?![\p{Script=Latin}0-9])[\p{L}\p{N}]/u },
+  { letter: /\p{Script=Cyrillic}/u, foreign: /(?![\p{Script=Cyrillic}0-9])[\p{L}\p{N}]/u },
+  { letter: /\p{Script=Greek}/u, foreign: /(?![\p{Script=Greek}0-9])[\p{L}\p{N}]/u },
 ]
 
-/** Letters of two alphabets in one name serve but to look like somebody else's: "оla" with a Cyrillic "о". */
+/** Letters of two alphabets in one name serve but to look like somebody else's: "оla" with a Cyrillic "о", "օla" with an Armenian one. */
 function usesOneAlphabet(text: string): boolean {
-  return ALPHABETS.every(({ letter, whole }) => !letter.test(text) || whole.test(text))
+  return ALPHABETS.every(({ letter, foreign }) => !letter.test(text) || !foreign.test(text))
 }
 
 // NFKC makes one name of what looks alike in Unicode: full-width letters, ligatures, a letter with a combining mark.

@@ -6,8 +6,8 @@ export const unitSchema = z.enum(['grams', 'ml', 'pieces'])
 export type Unit = z.output<typeof unitSchema>
 
 // Control characters, zero-width and direction marks have no place in a name, nor have the letters of Unicode that show nothing
-// (Hangul fillers, blank Braille); PostgreSQL refuses a null byte outright.
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2028\u2029\u2800\u3164\uffa0]/gu
+// (Hangul fillers, blank Braille); PostgreSQL refuses a null byte outright. Variation selectors stay: they belong to emoji.
+const UNPRINTABLE = /(?![\ufe00-\ufe0f])\p{Default_Ignorable_Code_Point}|[\p{Cc}\p{Cf}\u2028\u2029\u2800]/gu
 
 /** A product's name: 1 to 50 characters once invisible characters are gone and spaces are folded. */
 export const productNameSchema = z

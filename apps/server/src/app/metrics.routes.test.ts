@@ -13,7 +13,7 @@ test('programs of this machine read the figures', async () => {
   expect(response.body).toContain('http_request_duration_seconds_count{method="GET",route="none",status="404"}')
 })
 
-test.each([
+test.each<{ remoteAddress?: string; headers?: Record<string, string> }>([
   { remoteAddress: '203.0.113.7' },
   { headers: { 'x-forwarded-for': '203.0.113.7' } },
   { headers: { via: '1.1 proxy' } },

@@ -14,6 +14,7 @@ import { nameTokens, type Segment, splitAtSeparators } from './split/split-line.
 import { splitUnmarked } from './split/split-unmarked.ts'
 import { isFarewell, stripTalk } from './split/strip-talk.ts'
 import { announces, foldedWords, isForMachines, isHeading, isNoName, startsNonProduct } from './text/judge-line.ts'
+import { joinAmounts } from './text/join-amounts.ts'
 import { isMarkup, maskNoise } from './text/mask-noise.ts'
 import { normalise } from './text/normalise.ts'
 import { type Token, tokenise } from './text/tokens.ts'
@@ -79,7 +80,7 @@ function isProduct(body: string): boolean {
 
 function segmentsOf(body: string): Segment[] {
   const lexicon = kitchenLexicon()
-  const spoken = splitAtSeparators(tokenise(body))
+  const spoken = splitAtSeparators(joinAmounts(tokenise(body)))
   const farewell = spoken.findIndex(isFarewell)
   const said = spoken
     .map((segment) => stripTalk(lexicon, segment))
@@ -125,8 +126,9 @@ function readSegment(segment: Segment, source: string): KeyedItem[] {
   if (resolved.food === null && !resolved.branded) {
     if (isSpeech(typed)) return []
     const letters = kitchenLetters()
-    if (!resolved.unknownWords.some((word) => isWordLike(letters, word)) || resolved.unknownWords.some(isNoName))
-      return [problemItem(source)]
+    const { unknownWords } = resolved
+    const named = unknownWords.filter((word) => isWordLike(letters, word)).length
+    if (named * 2 <= unknownWords.length - named || named === 0 || unknownWords.some(isNoName)) return [problemItem(source)]
   }
   const spice = isSpice(resolved.food, fold(resolved.name), resolved.modifiers, resolved.fresh, draft.containers)
   const food = resolved.food?.spice && !spice ? freshSibling(kitchenLexicon(), resolved.food) : resolved.food

@@ -1,4 +1,6 @@
+import { readUnit } from '../units/read-unit.ts'
 import { nearestUnit } from './amount/nearest-unit.ts'
+import { fatNamed } from './data/fat-words.ts'
 import type { Lexicon } from './names/lexicon.ts'
 import { fold } from './polish/fold.ts'
 import type { Segment } from './split/split-line.ts'
@@ -29,7 +31,7 @@ const FLOUR_TYPES = new Set([
 
 /** Settles what the table and the neighbours say about single tokens before amounts are read: numbers of names and types, mistyped units. */
 export function prepareTokens(lexicon: Lexicon, segment: Segment): Segment {
-  return withMendedUnits(lexicon, withFlourType(withFatContent(joinNegations(protectNumbers(lexicon, segment)))))
+  return withMendedUnits(lexicon, withFlourType(withFatContent(withNamedFat(withLoneLitre(joinNegations(protectNumbers(lexicon, segment)))))))
 }
 
 /** Whether "nie" stands before what it negates ("nie gazowana"). */
@@ -48,6 +50,27 @@ function joinNegations(segment: Segment): Segment {
     } else joined.push(token)
   }
   return joined
+}
+
+/** "l mleka": one letter is a unit where it opens the product and a word follows. */
+function withLoneLitre(segment: Segment): Segment {
+  const [first, next, ...rest] = segment
+  if (first?.kind !== 'word' || first.unit !== null || first.folded !== 'l' || next?.kind !== 'word' || next.unit !== null) return segment
+  return [{ ...first, unit: readUnit('l') }, next, ...rest]
+}
+
+/** "śmietana osiemnastka", "śmietana 12 proc": the fat content in words. */
+function withNamedFat(segment: Segment): Segment {
+  const fatty = segment.some((token) => token.kind === 'word' && /^(?:smietan|mlek|jogurt|twarog)/.test(token.folded))
+  return segment.flatMap((token, place) => {
+    const next = segment[place + 1]
+    const before = segment[place - 1]
+    if (token.kind === 'word' && /^proc(?:ent\p{L}*)?$/u.test(token.folded) && before?.kind === 'number') return []
+    if (token.kind === 'number' && next?.kind === 'word' && /^proc(?:ent\p{L}*)?$/u.test(next.folded))
+      return [{ kind: 'percent' as const, text: `${String(token.value).replace('.', ',')}%`, inParens: token.inParens }]
+    const fat = fatty && token.kind === 'word' ? fatNamed(token.folded) : null
+    return fat === null ? [token] : [{ kind: 'percent' as const, text: fat, inParens: token.inParens }]
+  })
 }
 
 /** "śmietana 18", "mleko 3,2": the fat content without its sign. */

@@ -55,7 +55,8 @@ export const GROUP_WORDS: ReadonlyMap<string, number> = new Map(
 export const FRACTION_WORDS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     'pol polowa polowe polowka polowke': 0.5,
-    'cwierc cwierci cwiartka cwiartke': 0.25,
+    'cwierc cwierci cwiartka cwiartke czwarte czwarta czwartych': 0.25,
+    'trzecie trzecia trzecich': 1 / 3,
     'trzy-czwarte': 0.75,
     'poltora poltorej poltorak': 1.5,
   }).flatMap(([words, value]) => words.split(' ').map((word) => [word, value] as const)),

@@ -87,6 +87,7 @@ export const UNIT_ENTRIES: readonly UnitEntry[] = [
   { unit: count('płat'), one: 'płat', many: 'płaty płatów' },
   { unit: count('listwa'), one: 'listwa' },
   { unit: count('gryz'), one: 'gryz' },
+  { unit: count('bulwa'), one: 'bulwa bulwę', many: 'bulwy bulw' },
   {
     unit: container('opakowanie'),
     one: 'opakowanie opakowania opakowanko',

@@ -7,8 +7,8 @@ import { makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { confirm, decide, readReview, readTypedList, tryConfirm } from '../../../test/intakes.ts'
 import { byHand, fillPantry, readPantry, stock, stockSpice } from '../../../test/pantries.ts'
-import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
 import { statusesOf } from '../../../test/statuses.ts'
+import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

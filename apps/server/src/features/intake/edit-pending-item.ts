@@ -1,4 +1,4 @@
-import type { pendingItemEditSchema, PendingItem } from '@spizarka/contract/intake'
+import type { PendingItem, pendingItemEditSchema } from '@spizarka/contract/intake'
 import type { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import { identifyProduct } from '../pantry/index.ts'

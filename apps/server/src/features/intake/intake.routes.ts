@@ -1,7 +1,7 @@
 import * as contract from '@spizarka/contract/intake'
 import type { AppContext } from '../../platform/context.ts'
-import { rowId } from '../../platform/http/row-id.ts'
 import type { Route } from '../../platform/http/route.ts'
+import { rowId } from '../../platform/http/row-id.ts'
 import { confirmIntake } from './confirm-intake.ts'
 import { convertPendingItem } from './convert-pending-item.ts'
 import { discardSession } from './discard-session.ts'

@@ -1,6 +1,6 @@
-import { checkItems, type ExtractedItem, type ReadItem } from '@spizarka/engine'
-import { productKey } from '@spizarka/culinary/matching'
 import type { ErrorCode } from '@spizarka/contract/errors'
+import { productKey } from '@spizarka/culinary/matching'
+import { checkItems, type ExtractedItem, type ReadItem } from '@spizarka/engine'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { bindJob } from '../../platform/jobs/binding.ts'

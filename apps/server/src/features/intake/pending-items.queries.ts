@@ -1,5 +1,5 @@
-import type { ClarificationDetails } from '@spizarka/contract/intake'
 import type { ErrorCode } from '@spizarka/contract/errors'
+import type { ClarificationDetails } from '@spizarka/contract/intake'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import type { PendingItemsRow } from '../../platform/db/row-types.gen.ts'

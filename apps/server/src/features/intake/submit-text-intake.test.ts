@@ -4,8 +4,8 @@ import { listPointHistory } from '@spizarka/contract/points'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
 import { statusesOf } from '../../../test/statuses.ts'
+import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
 
 const app = await startTestApp({ settings: { RATE_INTAKE_USER: '30/60' } })
 afterAll(() => app.close())

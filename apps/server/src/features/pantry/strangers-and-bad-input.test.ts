@@ -90,7 +90,7 @@ describe('odd names', () => {
 
   it('that are empty or longer than 50 are refused', async () => {
     const { token } = await makeUser(app)
-    for (const name of ['', '   ', '\u200b\u200d', 'a'.repeat(51), null, 7, ['chleb'], {}])
+    for (const name of ['', '   ', '\u200b\u200d', '\u3164\u2800', 'a'.repeat(51), null, 7, ['chleb'], {}])
       expect(await app.call(createPantryItem, { token, body: { ...byHand('x', 1, 'pieces'), product_name: name } })).toMatchObject({
         status: 400,
         body: { product_name: [expect.any(String)] },

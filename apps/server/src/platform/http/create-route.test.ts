@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { pageOf, pageQuerySchema, quantitySchema } from '@spizarka/contract/common'
 import { endpoint } from '@spizarka/contract/endpoint'
+import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { makeUser } from '../../../test/factories.ts'
@@ -47,6 +48,18 @@ const listJars = endpoint({
 const inspect = endpoint({ method: 'GET', path: '/inspect/', tag, summary, access: 'admin', response: z.object({ ok: z.boolean() }) })
 const breakDown = endpoint({ method: 'POST', path: '/break/', tag, summary, access: 'public', body: z.object({ how: z.string() }) })
 
+/** Asks a pool for more connections than it has. */
+async function crowd(): Promise<void> {
+  const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1, connectionTimeoutMillis: 50 })
+  const client = await pool.connect()
+  try {
+    await pool.connect()
+  } finally {
+    client.release()
+    await pool.end()
+  }
+}
+
 function routes(route: Route): void {
   route(readJar, async ({ params }) => ({ id: rowId(params.id) }))
   route(deleteJar, async () => {})
@@ -56,6 +69,7 @@ function routes(route: Route): void {
   route(inspect, async () => ({ ok: true }))
   route(breakDown, async ({ body }) => {
     if (body.how === 'politely') throw new AppError('too_many_requests', { seconds: 7 })
+    if (body.how === 'crowded') await crowd()
     throw new Error('the jar broke')
   })
 }
@@ -267,11 +281,14 @@ describe('what they get', () => {
     expect(response.json().next).toBe(`${app.context.publicUrl}/api/jars/?page_size=2&page=2`)
   })
 
-  test.each(['http://jars.example', 'HTTPS://jars.example:8443', 'http://[::1]'])('a target that begins with %s is its path', async (origin) => {
-    const { status, body } = await requestTarget(app, `${origin}/api/jars/?page_size=1`, { host: 'kitchen.example:3000' })
-    expect(status).toBe(200)
-    expect(JSON.parse(body)).toMatchObject({ next: 'http://kitchen.example:3000/api/jars/?page_size=1&page=2' })
-  })
+  test.each(['http://jars.example', 'HTTPS://jars.example:8443', 'http://[::1]'])(
+    'a target that begins with %s is its path',
+    async (origin) => {
+      const { status, body } = await requestTarget(app, `${origin}/api/jars/?page_size=1`, { host: 'kitchen.example:3000' })
+      expect(status).toBe(200)
+      expect(JSON.parse(body)).toMatchObject({ next: 'http://kitchen.example:3000/api/jars/?page_size=1&page=2' })
+    },
+  )
 
   test('no answer is kept by a proxy or a browser', async () => {
     expect((await app.call(readJar, { params: { id: '1' }, token: user.token })).headers['cache-control']).toBe('no-store')
@@ -289,6 +306,13 @@ describe('what they get', () => {
     const answer = await app.call(breakDown, { body: { how: 'politely' } })
     expect(answer).toMatchObject({ status: 429, body: { detail: 'Zbyt wiele prób. Spróbuj ponownie za 7 s.' } })
     expect(answer.headers['retry-after']).toBe('7')
+  })
+
+  test('a database with too much to do is no failure, and may be asked again', async () => {
+    expect(await app.call(breakDown, { body: { how: 'crowded' } })).toMatchObject({
+      status: 503,
+      body: { detail: 'Usługa jest chwilowo niedostępna.' },
+    })
   })
 
   test('an unexpected failure says nothing of itself', async () => {

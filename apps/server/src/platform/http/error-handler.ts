@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@spizarka/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isPoolTimeout } from '../db/pool-timeout.ts'
 import { AppError, FieldErrors } from '../errors/app-error.ts'
 import { describeError } from '../errors/describe-error.ts'
 
@@ -8,6 +9,10 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (error instanceof FieldErrors) return reply.code(400).send(error.fields)
   const expected = error instanceof AppError ? error : fromFramework(error)
   if (expected) return answer(expected, reply)
+  if (isPoolTimeout(error)) {
+    request.log.warn({ method: request.method, route: request.routeOptions.url }, 'no database connection became free')
+    return answer(new AppError('not_ready'), reply)
+  }
   request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed')
   return answer(new AppError('internal'), reply)
 }

@@ -14,6 +14,17 @@ export function mergeNumbers(tokens: readonly Token[]): Token[] {
     if (token === undefined) continue
     const next = tokens[i + 1]
     const afterNext = tokens[i + 2]
+    // "15% tł.": fat, as on every label.
+    if (token.kind === 'percent' && next?.kind === 'word' && /^(?:tl|tlusty|proc|procent)$/.test(next.folded)) {
+      out.push(token)
+      i += 1
+      continue
+    }
+    // "100% soku" praises; nothing is 90 % of itself.
+    if (token.kind === 'percent' && token.text === '100%' && tokens.length > 1) {
+      if (next?.kind === 'word' && SHARES.test(next.folded)) i += 1
+      continue
+    }
     // "70% kakao", "5% tłuszczu": the percentage says of what.
     if (token.kind === 'percent' && next?.kind === 'word' && SHARES.test(next.folded)) {
       out.push({ ...token, text: `${token.text} ${next.text.toLowerCase()}` })

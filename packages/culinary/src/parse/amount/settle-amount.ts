@@ -26,7 +26,7 @@ export function settleAmount(draft: AmountDraft, food: Food | null): Amount | nu
   if (food?.aisle === 'household') return settleHousehold(draft, food)
   if (draft.size) return toBaseUnits(count, draft.size.value, draft.size.unit)
   if (draft.spoon) return settleSpoon(draft.spoon, count, food)
-  if (draft.bare) return settleBare(draft.bare, count, food)
+  if (draft.bare) return settleBare(draft.bare, count, draft.count !== null, food)
   return draft.count === null ? null : toBaseUnits(draft.count, 1, 'pieces')
 }
 
@@ -48,12 +48,13 @@ function settleSpoon(spoon: NonNullable<AmountDraft['spoon']>, count: number, fo
   return weight === undefined || (food === null && spoon.measure === 'garść') ? null : toBaseUnits(total, weight, 'grams')
 }
 
-function settleBare(bare: NonNullable<AmountDraft['bare']>, count: number, food: Food | null): Amount | null {
+function settleBare(bare: NonNullable<AmountDraft['bare']>, count: number, counted: boolean, food: Food | null): Amount | null {
   const { value, decimals } = bare
   if (decimals > 0) {
     if ((food === null || food.unit === 'ml') && BOTTLE_LITRES.has(value))
       return food === null ? null : toBaseUnits(count, value * 1000, 'ml')
     // Two decimals without a unit are a price.
+    if (decimals >= 2 && counted) return toBaseUnits(count, 1, 'pieces')
     return decimals >= 2 ? null : toBaseUnits(count, value, 'pieces')
   }
   // "masło 200": nobody buys two hundred butters.

@@ -31,7 +31,7 @@ purina|kitekat|chappi|royal canin|pilos|mleczna dolina|dolina dobra|kraina wedli
 combino|milbona|chef select|deluxe|vitasia|alesto|crownfield|bellarom|belbake|solevita|freeway|favorina|snack day|pikok|dulano|
 culinea|tastino|go on|go bio|naturavena|bon app|super krakus|miami|auchan|carrefour bio|biedronka|lidl|tesco|dino|kaufland|
 k-classic|selgros|aro|metro chef|sniezka|tatrzanska|wloszczowa|naturek|wiejskie smaki|farmio|ferma wozniak|fermy drobiu|
-swojska chata|polskie swojskie|podlaskie zagrody|dolina narwi|dwor|zielony ogrodek
+swojska chata|kotanyi|exclusive|qualita oro|crema e gusto|polskie swojskie|podlaskie zagrody|dolina narwi|dwor|zielony ogrodek
 `
   .split('|')
   .map((brand) => brand.trim())

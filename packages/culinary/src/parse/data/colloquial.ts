@@ -6,4 +6,4 @@ export const COLLOQUIAL: ReadonlySet<string> = new Set(
 )
 
 /** Names as good as the row's own, for all that they look like a slip of it. */
-export const PRINTED_TOO: ReadonlySet<string> = new Set(['cukier waniliowy', 'zaatar', 'sos śmietankowy', 'tortelloni', 'muesli', 'chilli'])
+export const PRINTED_TOO: ReadonlySet<string> = new Set(['botwinka', 'kaszka', 'cukier waniliowy', 'sos śmietankowy', 'tortelloni', 'muesli', 'chilli'])

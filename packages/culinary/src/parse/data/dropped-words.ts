@@ -3,10 +3,10 @@
  * (PRODUCT.md, section 4), unless a food of the table carries the word ("serek wiejski", "jajka wiejskie"). Masculine singular.
  */
 export const DROPPED_ADJECTIVES: readonly string[] =
-  `świeży świeżutki polski krajowy hiszpański holenderski izraelski egipski marokański niemiecki norweski kalifornijski duży mały średni wielki ogromny malutki maleńki większy mniejszy
+  `świeży świeżutki polski krajowy hiszpański holenderski izraelski egipski marokański niemiecki norweski fiński szwedzki duński portugalski argentyński chilijski peruwiański austriacki czeski słowacki kalifornijski duży mały średni wielki ogromny malutki maleńki większy mniejszy
   ładny piękniejszy śliczny ekologiczny organiczny dojrzały niedojrzały ulubiony tani tańszy drogi dobry lepszy najlepszy smaczny pyszny nowy stary cały prawdziwy
   lokalny tradycyjny soczysty cieniutki grubiutki aromatyczny jakościowy promocyjny przeceniony otwarty zaczęty napoczęty nadgryziony pozostały ostatni kolejny następny jakiś inny dowolny
-  paczkowany pakowany luźny umyty obrany zimny schłodzony ciepły miękki twardy chrupiutki fajny super porządny zdrowy typowy oryginalny jednorodny`
+  każdy oskubany patroszony wypatroszony sprawiony paczkowany pakowany luźny umyty obrany zimny schłodzony ciepły miękki twardy chrupiutki fajny super porządny zdrowy typowy oryginalny jednorodny`
     .split(/\s+/)
     .filter(Boolean)
 
@@ -14,7 +14,7 @@ export const DROPPED_ADJECTIVES: readonly string[] =
 export const DROPPED_WORDS: ReadonlySet<string> = new Set(
   `eko bio organic eco luz luzem swiezo promocja promocji przecena okazja gratis nowosc premium hit tanio xl xxl xs s m l ok okolo circa ca prawie jakies jakis jakas jakichs moze chyba tez takze rowniez jeszcze juz tylko ze okolo raz razy
   sztukowany nowe klasa kl kat kategoria gat gatunek rozmiar rozm roz kalibracja kaliber netto brutto masa waga wagi wagowo lacznie ogolem odsaczone odsaczonych odsaczeniu odsaczona
-  szt sztuk prosze poprosze dziekuje koniecznie pilne pilnie wazne moj moje moja nasze nasz taki takie taka takich takiego takiej tego te ten ta to tych do od na dla po w we z bez o ode pod przy nad u oraz i a lub albo czy badz ewentualnie np tzn czyli itp itd etc
+  szt sztuk prosze poprosze dziekuje koniecznie pilne pilnie wazne moj moje moja nasze nasz taki takie taka takich takiego takiej tego te ten ta to tych prosto blok szklo szkle do od na dla po w we z bez o ode pod przy nad u oraz i a lub albo czy badz ewentualnie np tzn czyli itp itd etc
   min minimum max maks maksimum najmniej conajmniej mniej wiecej co pi drzwi typ typu tuszka tusza tuszki zerowki zerowka trojki wybiegowe sciolkowe firmy marki marka firma typu rodzaj produkt produkty artykul domu domowo zakupy`
     .split(/\s+/)
     .filter(Boolean),
@@ -24,7 +24,7 @@ export const DROPPED_WORDS: ReadonlySet<string> = new Set(
 export const DROPPED_AFTER_Z: ReadonlySet<string> = new Set(
   `biedronki lidla lidl biedry auchan auchana kauflanda kaufland carrefoura carrefour tesco dino stokrotki netto zabki aldi aldiego lewiatana makro selgrosa polomarketu rossmanna
   targu targowiska rynku bazaru sklepu warzywniaka marketu piekarni rzeznika rzezni masarni mleczarni straganu jarmarku delikatesow hurtowni
-  wsi dzialki ogrodka ogrodu sadu szklarni gospodarstwa chowu wybiegu hodowli lasu pola gor
+  wsi dzialki ogrodka ogrodu sadu szklarni gospodarstwa chowu wybiegu hodowli lasu pola gor beczki
   polski hiszpanii wloch grecji holandii niemiec ukrainy turcji maroka egiptu izraela brazylii chin kraju zagranicy importu grojca podlasia mazur kaszub podhala norwegii francji czech
   promocji przeceny wyprzedazy lodowki zamrazarki zamrazalnika spizarni szafki piwnicy wczoraj dzisiaj dzis rana upraw uprawy ekologicznej wolnego lokalnej domowej krotkim dluga`
     .split(/\s+/)

@@ -14,7 +14,7 @@ export const FEMININE_HEADS: ReadonlySet<string> = new Set(
 
 /** Neuter nouns whose ending says otherwise: foreign words that do not decline, and -e that is no plural. */
 export const NEUTER_HEADS: ReadonlySet<string> = new Set(
-  'kiwi chili chilli salami sushi curry spaghetti tagliatelle mascarpone prosecco kakao awokado mango tofu musli müsli latte cappuccino espresso serce zboże pieczywo zielone ziele kimchi miso wasabi pepperoni peperoni guacamole pesto tiramisu panettone martini sherry brandy whisky ghee calzone ravioli tortellini gnocchi penne fusilli linguine farfalle lasagne cannelloni tempeh ziarno danie mleczko jajo jajko jabłko prosię cielę jagnię mięso'.split(
+  'kiwi chili chilli salami sushi curry spaghetti tagliatelle mascarpone prosecco kakao awokado mango tofu musli müsli latte cappuccino espresso serce zboże pieczywo zielone ziele kimchi miso wasabi pepperoni peperoni guacamole pesto tiramisu panettone martini sherry brandy whisky ghee calzone ravioli tortellini gnocchi penne fusilli linguine farfalle lasagne cannelloni ziarno danie mleczko jajo jajko jabłko prosię cielę jagnię mięso'.split(
     ' ',
   ),
 )

@@ -21,7 +21,7 @@ export const KEPT_ADJECTIVES: readonly string[] =
   skondensowany zagęszczony modyfikowany kokosowy laskowy włoski nerkowca brazylijski ziemny pistacjowy piniowy
   laurowy angielski muszkatołowy prowansalski cytrynowy czosnkowy chili cayenne węgierski mięsisty
   toaletowy papierowy kuchenny higieniczny nawilżany aluminiowy spożywczy śniadaniowy jednorazowy kosmetyczny uniwersalny drzewny
-  świąteczny gorący chrupki chrupiący tostowy maślany sernikowy makowy bezcukrowy dietetyczny`
+  tygrysi świąteczny gorący chrupki chrupiący tostowy maślany sernikowy makowy bezcukrowy dietetyczny`
     .split(/\s+/)
     .filter(Boolean)
 

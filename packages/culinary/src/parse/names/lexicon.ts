@@ -121,6 +121,7 @@ class LexiconBuilder {
       variants: this.variants,
       variantsOf: this.indexVariants(),
       headsOf: headsOf(this.variants),
+      names: new Set(this.variants.map((variant) => variant.text.toLowerCase())),
       numbered: numberedNames(named.map(({ text }) => text)),
     }
   }

@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon.ts'
-import { likelyFor, typingDistance } from './typing-distance.ts'
+import { soundAlikes } from './sound-alikes.ts'
+import { soundsLike, typingDistance } from './typing-distance.ts'
 
 /** Forms of one length and first letter, each with the set of its letters as bits, so that most are ruled out by two machine instructions. */
 interface Shelf {
@@ -39,6 +40,9 @@ function shelves(lexicon: Lexicon): Map<string, Shelf> {
   return built
 }
 
+/** Cost of a word that sounds like the one typed. */
+const BY_EAR = 0.4
+
 const LIMITS: Readonly<Record<number, number>> = { 4: 0.7, 5: 0.8, 6: 1.1, 7: 1.3 }
 
 /** How much mending a word of that length bears: short words mean too many things. */
@@ -50,6 +54,9 @@ function allowance(length: number): number {
 export function nearestForms(lexicon: Lexicon, folded: string): readonly { form: string; cost: number }[] {
   const allowed = allowance(folded.length)
   if (allowed === 0 || folded.length > 24 || !/^[a-z]+$/.test(folded)) return []
+  // Who writes by ear writes a word that sounds right: nearer than any slip of the fingers.
+  const heard = folded.length < 5 ? [] : soundAlikes(folded).filter((form) => lexicon.forms.has(form))
+  if (heard.length > 0) return heard.map((form) => ({ form, cost: BY_EAR }))
   return search(shelves(lexicon), folded, allowed)
 }
 
@@ -62,14 +69,15 @@ function search(shelved: Map<string, Shelf>, folded: string, allowed: number): {
   const edits = Math.ceil(allowed)
   const found: { form: string; cost: number }[] = []
   let best = allowed
-  // The first letter is typed right, swapped with the second, superfluous, or one key or one sound off.
-  const firsts = new Set([folded[0] ?? '', folded[1] ?? '', ...likelyFor(folded[0] ?? '')])
+  // The first letter is typed right, swapped with the second, or sounds the same: other first letters are other words.
+  const firsts = new Set([folded[0] ?? '', folded[1] ?? '', ...soundsLike(folded[0] ?? '')])
   for (const label of [...firsts].flatMap((first) => lengths(folded.length, edits).map((length) => `${first}${length}`))) {
     const shelf = shelved.get(label)
     if (!shelf) continue
     for (let i = 0; i < shelf.forms.length; i++) {
       if (bitCount(bits ^ (shelf.letters[i] ?? 0)) > 2 * edits) continue
       const form = shelf.forms[i] ?? ''
+      if (form[0] === folded[1] && form[0] !== folded[0] && form[1] !== folded[0]) continue
       const cost = typingDistance(folded, form, best)
       if (cost > best) continue
       if (cost < best - 0.001) best = cost

@@ -17,6 +17,11 @@ export interface QueryWord {
   inParens: boolean
 }
 
+/** A word with a capital behind a small "z": where the product comes from, unless the table knows the word. */
+export function isPlaceName(words: readonly { text: string }[], place: number): boolean {
+  return /^ze?$/.test(words[place - 1]?.text ?? '') && /^\p{Lu}\p{Ll}+$/u.test(words[place]?.text ?? '')
+}
+
 const OBLIQUE_ADJECTIVE = /.{3}(?:[yi]m|ego|[yi]ch|[yi]mi)$/
 
 /** Whether a word behind a preposition is an adjective, so that its noun is still to come ("z wolnego wybiegu"). */
@@ -38,7 +43,9 @@ export function makeQuery(
   return words.map(({ text, inParens }, place) => {
     const folded = fold(text)
     const preposition = PREPOSITIONS.has(folded) && folded !== 'i' && place + 1 < words.length
-    const readings = preposition ? [] : readWord(lexicon, text, !isKnownOtherwise(folded))
+    // "z Modeny", "ze Zgierza": a place is no slip of a food.
+    const isPlace = isPlaceName(words, place)
+    const readings = preposition ? [] : readWord(lexicon, text, !isPlace && !isKnownOtherwise(folded))
     // "z kapustą i grzybami": the preposition governs both.
     const joins = folded === 'i' && place > 0 && wasGoverned
     const exact = lexicon.forms.get(folded)?.some((entry) => entry.form === text.toLowerCase()) === true

@@ -1,10 +1,14 @@
 import { fold } from '../polish/fold.ts'
+import { undiminish } from '../polish/undiminish.ts'
 import type { Lexicon, Reading } from './lexicon.ts'
 import { nearestForms } from './mend-typo.ts'
 
 /** Words repeat within a list and between lists; the memory never grows past a bound. */
 const MEMORY = 5000
 const remembered = new WeakMap<Lexicon, Map<string, readonly Reading[]>>()
+
+/** What reading a diminutive as its word costs, in slips of the fingers. */
+const DIMINUTIVE = 0.3
 
 const HAS_DIACRITICS = /[ąćęłńóśźż]/
 
@@ -38,8 +42,10 @@ function read(lexicon: Lexicon, word: string, mend: boolean): Reading[] {
     return [...best].map(([lexeme, fit]) => ({ lexeme, fit })).sort((a, b) => b.fit - a.fit)
   }
   if (!mend) return []
+  const whole = undiminish(folded).filter((form) => lexicon.forms.has(form))
+  const near = whole.length > 0 ? whole.map((form) => ({ form, cost: DIMINUTIVE })) : nearestForms(lexicon, folded)
   const best = new Map<number, Reading>()
-  for (const { form, cost } of nearestForms(lexicon, folded)) {
+  for (const { form, cost } of near) {
     for (const entry of lexicon.forms.get(form) ?? []) {
       const fit = entry.trust * (0.85 - 0.12 * cost)
       if (fit > (best.get(entry.lexeme)?.fit ?? 0)) best.set(entry.lexeme, { lexeme: entry.lexeme, fit, mended: entry.form })

@@ -12,7 +12,7 @@ import { clip, composeName } from './compose-name.ts'
 import { type FoundFood, findFood } from './find-food.ts'
 import type { Lexicon } from './lexicon.ts'
 import { makeQuery, type QueryWord } from './query.ts'
-import { isRowName, shelfName } from './shelf-name.ts'
+import { isRowName, plainVariant, shelfName } from './shelf-name.ts'
 import { type Leftovers, type Modifier, sortLeftovers } from './sort-leftovers.ts'
 
 /** A word of a name as it was typed. */
@@ -58,12 +58,21 @@ function isKnownOtherwise(folded: string): boolean {
 
 /** Names one product from its words (amount taken out): the food of the table with what makes it another product, else as typed. */
 export function resolveName(lexicon: Lexicon, typed: readonly NameWord[], genitive = false): ResolvedName {
-  const words = withFlavours(withBrandHeads(typed.filter((word) => typed.length === 1 || !SIZE_LETTERS.has(fold(word.text)))))
+  const sized = withBrandHeads(typed.filter((word) => typed.length === 1 || !SIZE_LETTERS.has(fold(word.text))))
+  const words = isListedName(lexicon, sized) ? sized : withFlavours(sized)
   const query = makeQuery(lexicon, words, isKnownOtherwise)
-  const found = findFood(lexicon, query, genitive)
-  if (!found) return unnamed(lexicon, query)
+  // "kapusty kiszonej kilo": the adjective shows the genitive too.
+  const oblique = genitive || query.some((word) => !word.governed && /.{3}(?:ej|ego)$/.test(word.folded))
+  const met = findFood(lexicon, query, oblique)
+  if (!met) return unnamed(lexicon, query)
+  const found = { ...met, variant: plainVariant(lexicon, met.variant) }
   const leftovers = sortLeftovers(lexicon, query, found.used)
   return hasStranger(query, found, leftovers) ? unnamed(lexicon, query) : named(lexicon, query, found, leftovers)
+}
+
+/** Whether the words are a name of the table to the letter ("chipsy zielona cebulka"). */
+function isListedName(lexicon: Lexicon, words: readonly NameWord[]): boolean {
+  return lexicon.names.has(words.map((word) => word.text.toLowerCase()).join(' '))
 }
 
 /** "Jogobella truskawka" → "jogurt truskawka": a brand that stands for a kind of food, with nothing but a flavour beside it. */
@@ -116,7 +125,7 @@ function named(lexicon: Lexicon, query: readonly QueryWord[], found: FoundFood, 
     // "pasta do butów" is no food, whatever "pasta" alone may be.
     food: purposes.length > 0 && !variant.food.spice && variant.food.aisle !== 'sauces' ? null : variant.food,
     key: [variant.food.id, ...modifiers.map((modifier) => fold(modifier.text)).sort()].join(' '),
-    sure: leftovers.unknown.length === 0 && found.fit > 0.7,
+    sure: leftovers.unknown.length === 0 && !leftovers.guessed && found.fit > 0.7,
     modifiers: modifiers.map((modifier) => modifier.folded),
     fresh: leftovers.fresh,
     unknownWords,

@@ -4,6 +4,7 @@ import { COLLOQUIAL, PRINTED_TOO } from '../data/colloquial.ts'
 import { DROPPED_ADJECTIVES, DROPPED_AFTER_Z } from '../data/dropped-words.ts'
 import { adjectiveBase } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
+import { undiminish } from '../polish/undiminish.ts'
 import { brandAt } from './brand-words.ts'
 import type { Lexicon, Variant } from './lexicon.ts'
 import { typingDistance } from './typing-distance.ts'
@@ -27,9 +28,20 @@ function choose(lexicon: Lexicon, variant: Variant): string {
   const { food, text } = variant
   const brand = PRODUCT_BRANDS.get(fold(text))
   if (brand) return brand.says
-  if (variant.isName || COLLOQUIAL.has(text) || (sameName(text, food.name) && !PRINTED_TOO.has(text)) || saysMoreThanProduct(variant))
+  if (variant.isName || isColloquial(variant) || (sameName(text, food.name) && !PRINTED_TOO.has(text)) || saysMoreThanProduct(variant))
     return food.name
   return fuller(lexicon, variant, food) ?? headFirst(lexicon, variant) ?? text
+}
+
+/** A word of the kitchen for a food that shelves call otherwise ("mleczko", "paróweczki"). */
+function isColloquial({ text, food }: Variant): boolean {
+  return COLLOQUIAL.has(text) || (!PRINTED_TOO.has(text) && undiminish(fold(text)).includes(fold(food.name)))
+}
+
+/** The row's own name for a colloquial one of a single word; any other name as it is. */
+export function plainVariant(lexicon: Lexicon, variant: Variant): Variant {
+  if (variant.isName || variant.words.length > 1 || !isColloquial(variant)) return variant
+  return lexicon.variants.find((other) => other.isName && other.food === variant.food && other.words.length === 1) ?? variant
 }
 
 /** Whether the row's own name (or a brand's spelling) is printed for that variant, rather than the variant as met. */

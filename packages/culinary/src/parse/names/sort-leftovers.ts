@@ -5,7 +5,7 @@ import { fold } from '../polish/fold.ts'
 import { brandAt } from './brand-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { PREPOSITIONS } from './lexicon.ts'
-import type { QueryWord } from './query.ts'
+import { isPlaceName, type QueryWord } from './query.ts'
 
 /** A word or phrase beside the food that stays in the name. */
 export interface Modifier {
@@ -21,6 +21,8 @@ export interface Leftovers {
   modifiers: Modifier[]
   /** Places of words that nothing explains. */
   unknown: number[]
+  /** Whether an adjective is one by its ending alone, and may be something else. */
+  guessed: boolean
   /** Purposes that were dropped ("do kawy", "na zupę"), as typed. */
   purposes: { text: string; at: number }[]
   /** Brands that were dropped, product brands among them. */
@@ -53,7 +55,7 @@ const KEPT_BARE_ADVERBS = new Set([
 
 /** Sorts the words that a food's name left over into what stays in the name, what is dropped and what nobody knows. */
 export function sortLeftovers(lexicon: Lexicon, query: readonly QueryWord[], used: ReadonlyMap<number, number>): Leftovers {
-  const result: Leftovers = { modifiers: [], unknown: [], purposes: [], brands: [], fresh: false }
+  const result: Leftovers = { modifiers: [], unknown: [], guessed: false, purposes: [], brands: [], fresh: false }
   const folded = query.map((word) => word.folded)
   for (let i = 0; i < query.length; i++) {
     const word = query[i]
@@ -86,6 +88,7 @@ export function sortLeftovers(lexicon: Lexicon, query: readonly QueryWord[], use
     const adjective = adjectiveOf(lexicon, word)
     if (adjective?.role === 'dropped') continue
     if (adjective) {
+      if (adjective.role === 'unknown') result.guessed = true
       result.modifiers.push({ kind: 'adjective', text: adjective.base, at: i, folded: word.folded })
       continue
     }
@@ -149,6 +152,7 @@ function readPhrase(query: readonly QueryWord[], used: ReadonlyMap<number, numbe
     case 'z':
     case 'ze':
       if (
+        !(isPlaceName(query, at + 1) && content[0]?.readings.length === 0) &&
         !content.some((word) => DROPPED_AFTER_Z.has(word.folded)) &&
         !brandAt(
           content.map((word) => word.folded),

@@ -33,15 +33,13 @@ const SAME_SOUND = new Set([
   'nm',
   'vw',
   'wv',
-  'ea',
-  'ae',
 ])
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
 
-/** Letters that a folded letter is easily typed for. */
-export function likelyFor(letter: string): string[] {
-  return LETTERS.filter((other) => NEIGHBOURS.has(letter + other) || SAME_SOUND.has(letter + other))
+/** Letters that sound like a folded letter. */
+export function soundsLike(letter: string): string[] {
+  return LETTERS.filter((other) => SAME_SOUND.has(letter + other))
 }
 
 function substitution(a: string, b: string): number {

@@ -1,6 +1,7 @@
 import { VARIETIES } from '../data/modifiers.ts'
 import type { Lexicon } from '../names/lexicon.ts'
 import { readWord } from '../names/read-word.ts'
+import { looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
 import { readProduct } from '../read-product.ts'
 import type { Token } from '../text/tokens.ts'
@@ -56,9 +57,14 @@ export function lendHeads(lexicon: Lexicon, segments: readonly Segment[]): Segme
   return segments.map((segment, place) => {
     const names = nameTokens(segment).filter((token) => token.kind !== 'word' || token.folded !== 'po')
     if (names.length === 0 || names.length > 2 || !names.every((token) => isAttribute(lexicon, token))) return segment
+    // "porcja rosołowa": the unit beside it makes it a product.
+    if (segment.some((token) => token.kind === 'word' && token.unit !== null) && readProduct(lexicon, segment).resolved.food !== null) return segment
     const before = segments[place - 1]
     const lender =
-      before && nameTokens(before).some((token) => isAttribute(lexicon, token))
+      before &&
+      nameTokens(before).some(
+        (token, at) => isAttribute(lexicon, token) || (at > 0 && token.kind === 'word' && looksLikeAdjective(token.text.toLowerCase())),
+      )
         ? before
         : segments.slice(place + 1).find((other) => !nameTokens(other).every((token) => isAttribute(lexicon, token)))
     const head = lender && nameTokens(lender).find((token) => !isAttribute(lexicon, token))

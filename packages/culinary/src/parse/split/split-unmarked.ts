@@ -71,7 +71,10 @@ function byWords(lexicon: Lexicon, segment: Segment): Segment[] | null {
     const names = nameTokens(piece)
     // "mielonka turystyczna": an adjective alone belongs to the noun before it.
     const trails = from > 0 && names.length === 1 && names[0]?.kind === 'word' && looksLikeAdjective(names[0].text.toLowerCase())
-    const result = !opens && !trails && names.length > 0 && isListed(lexicon, piece)
+    // "pasta z soczewicy z suszonymi pomidorami": no product starts with a preposition.
+    const first = piece[0]
+    const governed = from > 0 && first?.kind === 'word' && /^(?:ze?|we?|o|bez|na|do|dla)$/.test(first.folded)
+    const result = !opens && !trails && !governed && names.length > 0 && isListed(lexicon, piece)
     memo.set(key, result)
     return result
   }

@@ -49,6 +49,6 @@ const RECEIPT_WORDS = new Set(['kasjer', 'kasjerka', 'paragon', 'nip', 'ptu', 'f
 
 /** Bags, deposits, discounts, totals, payments: never products (PRODUCT.md, section 4). */
 export function startsNonProduct(words: readonly string[]): boolean {
-  const first = words.find((word) => !/^(?:x|szt|do|ii?|nr|za|twoj|moj|pln|zl)$/.test(word))
+  const first = words.find((word) => !/^(?:x|szt|do|ii?|nr|za|twoj|twoje|twoja|moj|moje|nasze|pln|zl)$/.test(word))
   return (first !== undefined && NON_PRODUCT_STARTS.has(first)) || words.some((word) => RECEIPT_WORDS.has(word))
 }

@@ -19,7 +19,7 @@ const NOISE: readonly RegExp[] = [
   pattern(
     String.raw`\(?`,
     START,
-    String.raw`(?:nr\s+art|art|kod|ean|gtin|plu|sku|indeks|index|nr\s+kat|nr\s+zam)`,
+    String.raw`(?:nr\s+art|art|kod(?:\s+produktu|\s+towaru|\s+kreskowy)?|ean|gtin|plu|sku|indeks|index|nr\s+kat|nr\s+zam)`,
     END,
     String.raw`\.?\s*(?:nr|ean)?\.?\s*:?\s*[a-z]{0,3}\d[\d-]{2,13}\)?`,
   ),
@@ -54,6 +54,9 @@ const NOISE: readonly RegExp[] = [
   ),
   pattern(String.raw`(?:`, START, String.raw`(?:za|cena|po)|à|@)\s*:?\s*\d+[.,]\d{2}(?![\d%])(?!\s?`, UNIT, END, ')'),
   pattern(String.raw`(?:^|(?<=\s))za\s+\d+(?:[.,]\d+)?(?=\s*(?:$|[,;)]))`),
+  // A count that "=" adds up ("2 szt = 480 g"), and what a promotion takes off.
+  pattern(String.raw`\d+\s?(?:szt\p{L}*|op\p{L}*)\.?\s*=\s*(?=\d+(?:[.,]\d+)?\s?`, UNIT, END, ')'),
+  pattern(String.raw`(?<![\p{L}\d])-\s?\d{1,2}\s?%`),
   // Measures of length: how wide a tortilla is says nothing about how much of it there is.
   pattern(String.raw`(?<![\d.,])\d+(?:[.,]\d+)?\s?(?:cm|mm|cali|cale)`, END, String.raw`\.?`),
   // Figures of the label: energy, protein, "w 100 g"; best-before phrases; the stage of infant milk.
@@ -82,7 +85,7 @@ const BOTTLE = /^[x×*]\s?0[.,](?:20|25|33|50|70|75)$/
 
 /** A tag that runs code or an attribute that does: such a line is markup, not groceries. */
 export function isMarkup(line: string): boolean {
-  return /<\s*(?:script|style|iframe|object|embed|svg|img)\b|\bon\w+\s*=|javascript:/i.test(line)
+  return /<\s*\/?\s*(?:system|assistant|user|prompt|instructions?|tool|script|style|iframe|object|embed|svg|img)\b|\bon\w+\s*=|javascript:/i.test(line)
 }
 
 /** Blanks out prices, dates, codes, addresses and markup of one line; the words and amounts of products stay in place. */

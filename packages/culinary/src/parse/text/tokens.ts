@@ -17,7 +17,7 @@ const SCANNER =
 
 const CONJUNCTIONS = new Set(['i', 'oraz', 'plus', 'and', 'tudziez'])
 /** Abbreviations that are no word of their own and so need no full stop. */
-const UNDOTTED = new Set(['niegaz', 'nieg', 'mroz', 'wedz', 'konserw', 'trusk', 'pelnoziarn', 'homo', 'kukurydz', 'wieprz'])
+const UNDOTTED = new Set(['niegaz', 'nieg', 'mroz', 'wedz', 'konserw', 'trusk', 'pelnoziarn', 'homo', 'kukurydz', 'wieprz', 'bezalko'])
 const SLASHED = /^[bznw]\/[a-z]+$/
 
 /** Cuts one line into words, numbers, units and signs; reads number words and fractions on the way. */
@@ -78,6 +78,13 @@ function pushWord(tokens: Token[], raw: string, inParens: boolean, glued: boolea
   // "2x", "x5", "6×": the letter x beside a number multiplies.
   if (folded === 'x' || (folded === 'razy' && afterNumber)) {
     tokens.push({ kind: 'times', text, inParens })
+    return
+  }
+  // "2kgziemniaków": a unit and its product that lost their space.
+  const stuck = afterNumber && glued && readUnit(text) === null ? /^(kg|dag|dkg|ml|szt)(\p{L}{4,})$/iu.exec(text) : null
+  if (stuck?.[1] && stuck[2]) {
+    pushWord(tokens, stuck[1], inParens, glued)
+    pushWord(tokens, stuck[2], inParens, false)
     return
   }
   // "7up", "3bit": letters glued to digits that are no unit are one name.
