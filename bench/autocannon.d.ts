@@ -9,8 +9,6 @@ declare module 'autocannon' {
   interface Result {
     non2xx: number
     errors: number
-    /** Seconds. */
-    duration: number
   }
   interface Instance {
     on(event: 'response', listener: (client: unknown, statusCode: number, bytes: number, milliseconds: number) => void): this

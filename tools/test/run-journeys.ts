@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir, userInfo } from 'node:os'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { makeDataFolder, startServer } from '../../apps/server/test/running-server.ts'
+import { startServer } from '../../apps/server/test/running-server.ts'
 import { chromiumPath } from '../../e2e/support/chromium.ts'
 import type { Result } from './result.ts'
 
@@ -17,23 +17,27 @@ const reportSchema = z.object({ stats: z.object({ expected: z.int(), unexpected:
 export async function runJourneys(options: readonly string[] = [], report?: string): Promise<Result> {
   if (!existsSync(path.join(ROOT, 'apps/web/dist/index.html'))) throw new Error('The web app is not built: run `npm run build` first.')
   const folder = await mkdtemp(path.join(tmpdir(), 'spizarka-e2e-'))
-  const server = await startServer({ ...unhurried(), NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: await makeDataFolder() })
+  const data = path.join(folder, 'data')
+  const server = await startServer({ ...unhurried(), NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: data })
+  let rubbish = folder
   try {
     const file = report ?? path.join(folder, 'report.json')
     const code = await runPlaywright(options, {
       E2E_BASE_URL: server.address,
       E2E_CHROMIUM: await chromiumPath(),
-      // Each user's own: what another has left there could not be replaced.
-      E2E_OUTPUT: path.join(tmpdir(), `spizarka-e2e-results-${userInfo().uid}`),
+      E2E_OUTPUT: path.join(folder, 'results'),
       E2E_REPORT: file,
     })
     const { stats } = reportSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-    if (code === 0) await rm(folder, { recursive: true })
-    else console.error(`${server.output()}\nPictures of what failed: ${folder}`)
+    if (code !== 0) {
+      console.error(`${server.output()}\nPictures of what failed: ${folder}/results`)
+      rubbish = data
+    }
     // A run that broke off before its first journey has failed as well.
     return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1), skipped: stats.skipped }
   } finally {
     await server.end('SIGTERM')
+    await rm(rubbish, { recursive: true })
   }
 }
 

@@ -15,12 +15,12 @@ const reportSchema = z.object({
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
 })
 
-/** Everything that needs no browser: the kitchen, the engine, the API over a real PostgreSQL, the web app's parts. */
-export async function runUnitTests(): Promise<Result> {
+/** Everything that needs no browser: the kitchen, the engine, the API over a real PostgreSQL, the web app's parts; or the `files` of it. */
+export async function runUnitTests(files: readonly string[] = []): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'spizarka-vitest-'))
   try {
     const report = path.join(folder, 'report.json')
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files]
     const [code] = await once(spawn('vitest', args, { cwd: ROOT, stdio: 'inherit' }), 'exit')
     const { numPassedTests, numPendingTests, numTodoTests, testResults } = reportSchema.parse(JSON.parse(await readFile(report, 'utf8')))
     const failed = testResults.reduce((sum, file) => sum + failuresIn(file), 0)

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Plan } from '@spizarka/contract/accounts'
-import type { TestApp } from './harness.ts'
+import type { Clock } from '../src/platform/clock/clock.ts'
+import type { AppContext } from '../src/platform/context.ts'
+import type { Db } from '../src/platform/db/connect.ts'
 
 /** The password of every made user. */
 export const PASSWORD = 'zielona-herbata-o-swicie'
@@ -28,8 +30,15 @@ export interface UserTraits {
   email?: string
 }
 
+/** What a user is made with: a test app, or the same parts beside a server in a process of its own. */
+export interface UserMaking {
+  db: Db
+  clock: Clock
+  context: Pick<AppContext, 'passwords' | 'tokens'>
+}
+
 /** A signed-in user, written straight into the database. */
-export async function makeUser({ db, context, clock }: TestApp, traits: UserTraits = {}): Promise<MadeUser> {
+export async function makeUser({ db, context, clock }: UserMaking, traits: UserTraits = {}): Promise<MadeUser> {
   passwordHash ??= context.passwords.hash(PASSWORD)
   const number = ++made
   const { plan = 'free', points = 250, admin = false, active = true } = traits
@@ -55,7 +64,7 @@ export async function makeUser({ db, context, clock }: TestApp, traits: UserTrai
   }
 }
 
-async function givePoints(db: TestApp['db'], userId: number, points: number): Promise<void> {
+async function givePoints(db: Db, userId: number, points: number): Promise<void> {
   await db.insertInto('point_accounts').values({ user_id: userId, balance: points }).execute()
   if (points === 0) return
   await db

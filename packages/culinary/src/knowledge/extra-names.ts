@@ -4,4 +4,9 @@
  */
 export const EXTRA_NAMES: Readonly<Record<string, readonly string[]>> = {
   'kolendra-swieza': ['kolendra'],
+  'reczniki-papierowe': ['ręcznik kuchenny'],
+  gorczyca: ['gorczyca ziarno'],
+  pietruszka: ['pietrucha'],
+  chipsy: ['czipsy'],
+  'napoj-energetyczny': ['energol', 'energole'],
 }

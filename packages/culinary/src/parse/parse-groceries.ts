@@ -13,8 +13,8 @@ import { isAttribute, lendHeads, splitConjunctions } from './split/split-conjunc
 import { nameTokens, type Segment, splitAtSeparators } from './split/split-line.ts'
 import { splitUnmarked } from './split/split-unmarked.ts'
 import { isFarewell, stripTalk } from './split/strip-talk.ts'
-import { announces, foldedWords, isForMachines, isHeading, isNoName, startsNonProduct } from './text/judge-line.ts'
 import { joinAmounts } from './text/join-amounts.ts'
+import { announces, foldedWords, isForMachines, isHeading, isNoName, startsNonProduct } from './text/judge-line.ts'
 import { isMarkup, maskNoise } from './text/mask-noise.ts'
 import { normalise } from './text/normalise.ts'
 import { type Token, tokenise } from './text/tokens.ts'
@@ -70,8 +70,13 @@ function withoutHeading(body: string, emphasised: boolean): string | null {
     const listed = isHeading(before) && tokenise(rest).some((token) => token.kind === 'word' && token.unit === null)
     if (listed || ((announces(before) || before.length > 2) && !isProduct(prefix))) return withoutHeading(rest, false)
   }
-  if (colon < 0 && isHeading(before) && (emphasised || !isProduct(body))) return null
+  if (colon < 0 && isHeading(before) && (emphasised || isAisle(body) || !isProduct(body))) return null
   return body
+}
+
+/** "WARZYWA", "Owoce" alone in a line stand over a list of them; written small or with an amount they are bought. */
+function isAisle(body: string): boolean {
+  return /^\s*(?:Owoce|OWOCE|Warzywa|WARZYWA)\s*$/.test(body)
 }
 
 function isProduct(body: string): boolean {
@@ -84,7 +89,10 @@ function segmentsOf(body: string): Segment[] {
   const farewell = spoken.findIndex(isFarewell)
   const said = spoken
     .map((segment) => stripTalk(lexicon, segment))
-    .filter((segment, place) => segment.length > 0 && !(farewell >= 0 && place > farewell && isSignature(segment)))
+    .filter(
+      (segment, place) =>
+        segment.length > 0 && !(farewell >= 0 && (place > farewell || opensFarewell(spoken[place])) && isSignature(segment)),
+    )
   // "jak będziesz w sklepie, kup chleb": a condition that nothing stands before describes nothing.
   const opened = said.length > 1 && opensRemark(said[0]) && isRemark(said[0] ?? []) ? said.slice(1) : said
   const cut = lendHeads(lexicon, opened)
@@ -95,6 +103,11 @@ function segmentsOf(body: string): Segment[] {
 function opensRemark(segment: Segment | undefined): boolean {
   const first = segment?.[0]
   return first?.kind === 'word' && REMARK_STARTS.has(first.folded)
+}
+
+/** "całuję Marta": the goodbye comes first, so what follows is who says it. */
+function opensFarewell(segment: Segment | undefined): boolean {
+  return isFarewell(segment?.slice(0, 1) ?? [])
 }
 
 /** "Dziękuję, Zofia": names behind a goodbye. */

@@ -31,7 +31,10 @@ const FLOUR_TYPES = new Set([
 
 /** Settles what the table and the neighbours say about single tokens before amounts are read: numbers of names and types, mistyped units. */
 export function prepareTokens(lexicon: Lexicon, segment: Segment): Segment {
-  return withMendedUnits(lexicon, withFlourType(withFatContent(withNamedFat(withLoneLitre(joinNegations(protectNumbers(lexicon, segment)))))))
+  return withMendedUnits(
+    lexicon,
+    withFlourType(withFatContent(withNamedFat(withLoneLitre(joinNegations(protectNumbers(lexicon, segment)))))),
+  )
 }
 
 /** Whether "nie" stands before what it negates ("nie gazowana"). */

@@ -5,7 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import type { DB, PantryProductsRow } from '../../platform/db/row-types.gen.ts'
 
-export interface BatchRow {
+interface BatchRow {
   id: number
   quantity: string
   best_before: string | null

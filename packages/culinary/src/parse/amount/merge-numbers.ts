@@ -2,9 +2,15 @@ import type { Token } from '../text/tokens.ts'
 
 const LABELS = new Set(['typ', 'typu', 'type', 't'])
 const DROPPED_LABELS = new Set(['nr', 'numer', 'rozmiar', 'rozm', 'roz', 'klasa', 'kl', 'poz', 'pozycja', 'etap', 'r'])
-const STAGED = /^(?:modyfikowan|nastepn|poczatkow|pieluch|pampers|pieluszk)/
+/** Nappies come in sizes, infant milk in stages; the stage is part of what is bought. */
+const SIZED = /^(?:pieluch|pampers|pieluszk)/
+const STAGED = /^(?:modyfikowan|nastepn|poczatkow)/
 const SHARES = /^(?:kakao|tluszczu|miesa|owocow|soku|cukru|bialka|alkoholu|alk|vol|zyta|pszenicy|orzechow|smietany|masla|wody)$/
 const RANGE_WORDS = new Set(['do', 'lub', 'albo', 'czy'])
+
+function isMeasured(token: Token | undefined): boolean {
+  return token?.kind === 'times' || (token?.kind === 'word' && token.unit !== null)
+}
 
 /** Folds ranges ("2-3", "2 do 3") into their middle and labels ("typ 500") into one word. */
 export function mergeNumbers(tokens: readonly Token[]): Token[] {
@@ -41,7 +47,12 @@ export function mergeNumbers(tokens: readonly Token[]): Token[] {
         i += 1
         continue
       }
-      if (STAGED.test(token.folded) && next.value <= 6 && tokens.slice(i + 2).some((later) => later.kind === 'number')) {
+      if (STAGED.test(token.folded) && next.value <= 5 && Number.isInteger(next.value) && !isMeasured(tokens[i + 2])) {
+        out.push(token, { kind: 'percent', text: next.text, inParens: next.inParens })
+        i += 1
+        continue
+      }
+      if (SIZED.test(token.folded) && next.value <= 6 && tokens.slice(i + 2).some((later) => later.kind === 'number')) {
         out.push(token)
         i += 1
         continue

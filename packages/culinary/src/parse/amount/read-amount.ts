@@ -13,6 +13,8 @@ export interface AmountDraft {
   containers: string[]
   /** A number with nothing beside it; litres for bottles, a price or pieces otherwise. */
   bare: { value: number; decimals: number } | null
+  /** Pieces in brackets behind a size: several packs of it, or what it was made up of. */
+  bracketed: number | null
   /** "trochę", "kilka": there is an amount, but nobody knows it. */
   vague: boolean
 }
@@ -216,6 +218,8 @@ class AmountReader {
     const size = this.sizes.find((candidate) => !candidate.inParens) ?? this.sizes[0] ?? null
     // "2 kg (10 szt.)": what stands in brackets behind a size explains it and multiplies nothing.
     const counts = size && !size.inParens ? this.counts.filter((count) => !count.inParens || count.times) : this.counts
+    const bracketed =
+      size && !size.inParens ? (this.counts.find((each) => each.inParens && !each.times && !each.implied)?.value ?? null) : null
     const bare = this.bare
     let count: number | null = counts.length === 0 ? null : counts.reduce((product, each) => product * each.value, 1)
     let left: AmountDraft['bare'] = null
@@ -230,6 +234,7 @@ class AmountReader {
       count,
       containers: this.containers,
       bare: left,
+      bracketed,
       vague: this.vague && this.sizes.length === 0,
     }
   }

@@ -13,6 +13,9 @@ const DRY_MEASURES: Readonly<Record<string, number>> = {
   chochla: 150,
 }
 
+/** More packs of one thing than this nobody notes in brackets. */
+const MOST_PACKS = 6
+
 /** Sizes of bottles, cans and glasses in litres: what a bare decimal beside a drink means. */
 const BOTTLE_LITRES = new Set([0.2, 0.25, 0.3, 0.33, 0.35, 0.375, 0.4, 0.5, 0.568, 0.6, 0.7, 0.75, 0.85, 0.9, 1.25, 1.5, 1.75, 2.5])
 
@@ -24,7 +27,7 @@ export function settleAmount(draft: AmountDraft, food: Food | null): Amount | nu
   if (draft.vague) return null
   const count = draft.count ?? 1
   if (food?.aisle === 'household') return settleHousehold(draft, food)
-  if (draft.size) return toBaseUnits(count, draft.size.value, draft.size.unit)
+  if (draft.size) return toBaseUnits(count * packsOf(draft, food), draft.size.value, draft.size.unit)
   if (draft.spoon) return settleSpoon(draft.spoon, count, food)
   if (draft.bare) return settleBare(draft.bare, count, draft.count !== null, food)
   return draft.count === null ? null : toBaseUnits(draft.count, 1, 'pieces')
@@ -37,6 +40,12 @@ function settleHousehold(draft: AmountDraft, food: Food): Amount | null {
   const sized = draft.size !== null && !food.name.startsWith('wor')
   if (!sized && draft.count === null && bare === null) return null
   return toBaseUnits((draft.count ?? 1) * (bare ?? 1), 1, 'pieces')
+}
+
+/** "mąka 1 kg (2 szt)" is two bags; "ziemniaki 2 kg (10 szt)" says of how many they are. */
+function packsOf({ size, bracketed }: AmountDraft, food: Food | null): number {
+  const isPack = size !== null && food?.unit === size.unit && food.gramsPerPiece === undefined && food.packs?.includes(size.value) === true
+  return isPack && bracketed !== null && bracketed <= MOST_PACKS ? bracketed : 1
 }
 
 function settleSpoon(spoon: NonNullable<AmountDraft['spoon']>, count: number, food: Food | null): Amount | null {

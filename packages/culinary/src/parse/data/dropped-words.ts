@@ -6,7 +6,7 @@ export const DROPPED_ADJECTIVES: readonly string[] =
   `świeży świeżutki polski krajowy hiszpański holenderski izraelski egipski marokański niemiecki norweski fiński szwedzki duński portugalski argentyński chilijski peruwiański austriacki czeski słowacki kalifornijski duży mały średni wielki ogromny malutki maleńki większy mniejszy
   ładny piękniejszy śliczny ekologiczny organiczny dojrzały niedojrzały ulubiony tani tańszy drogi dobry lepszy najlepszy smaczny pyszny nowy stary cały prawdziwy
   lokalny tradycyjny soczysty cieniutki grubiutki aromatyczny jakościowy promocyjny przeceniony otwarty zaczęty napoczęty nadgryziony pozostały ostatni kolejny następny jakiś inny dowolny
-  każdy oskubany patroszony wypatroszony sprawiony paczkowany pakowany luźny umyty obrany zimny schłodzony ciepły miękki twardy chrupiutki fajny super porządny zdrowy typowy oryginalny jednorodny`
+  każdy gotowy oskubany patroszony wypatroszony sprawiony paczkowany pakowany luźny umyty obrany zimny schłodzony ciepły miękki twardy chrupiutki fajny super porządny zdrowy typowy oryginalny jednorodny`
     .split(/\s+/)
     .filter(Boolean)
 

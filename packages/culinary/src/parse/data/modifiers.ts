@@ -34,7 +34,7 @@ export const VARIETIES: ReadonlySet<string> = new Set(
 
 /** What stands behind a preposition and makes another product: kept as written. Everything folded. */
 export const KEPT_AFTER_W: ReadonlySet<string> = new Set(
-  'puszce proszku plastrach platkach zalewie oleju oliwie occie sosie syropie pomidorach smietanie galarecie polewie czekoladzie kawalku kawalkach kostce kostkach ziarnach sprayu plynie kulkach panierce kremie miodzie marynacie solance lisciach pomidorze karmelu cukrze lukrze warzywach ziolach majonezie ciescie maslance polplynie granulkach platach cwiartkach polowkach plasterkach paskach listkach curry bulionie winie skorce miescie tempurze'.split(
+  'puszce proszku plastrach platkach zalewie oleju oliwie occie sosie syropie pomidorach smietanie galarecie polewie czekoladzie kawalku kawalkach kostce kostkach ziarnach sprayu plynie kulkach panierce kremie miodzie marynacie solance lisciach pomidorze karmelu cukrze lukrze warzywach ziolach majonezie ciescie maslance polplynie granulkach platach cwiartkach polowkach paskach listkach curry bulionie winie skorce miescie tempurze'.split(
     ' ',
   ),
 )

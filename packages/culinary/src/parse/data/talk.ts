@@ -6,7 +6,7 @@ const ERRANDS = new Set(
   zaopatrz zaopatrzcie zgarnij zlap lap zalatw zorganizuj kupmy kupcie nakup nakupilam nakupilem zakup zakupcie zakupilam zakupilem doniesc donies podrzuc podaj zapodaj szukam szukamy poszukaj wezme wezmiemy wezmiesz biore bierzemy bierz bierzcie nabylam nabylem
   przydaloby przydalby przydalaby przydalyby przyda przydadza starczy wystarczy wystarcza odlozenie odloz odlozyc przygotowanie przygotuj zapakowanie zapakuj dostarczenie przywiezienie zakup kupienie kupno zamawiam zamawiamy zamawia zycze chcialabym chcialbym chcielibysmy poprosimy prosimy poprosilabym poprosilbym prosilbym prosilabym
   skonczylo skonczyl skonczyla skonczyly konczy koncza zabraklo zabraknie dawaj dajcie daj dasz da badz laskaw laskawa uprzejmie grzecznie serdecznie caluje calujemy sciskam sciskamy zegnam pozdrow dziekujemy dziekuje
-  no wiec tak to juz sie bedziesz bedzie beda bede szedl szla dobra okej ok eee yyy hmm aha sluchaj wiesz wlasnie sobie mu jej im go pls plis please prosze prosiłbym wlasciwie generalnie szybko szybciutko pilnie potrzebuja potrzebowalabym potrzebowalbym chodzi chodzilo`
+  no wiec tak to juz sie bedziesz bedzie beda bede szedl szla dobra okej ok eee yyy hmm aha sluchaj wiesz mozesz mozecie moglbys moglabys moglibyscie czy aha wlasnie sobie mu jej im go pls plis please prosze prosiłbym wlasciwie generalnie szybko szybciutko pilnie potrzebuja potrzebowalabym potrzebowalbym chodzi chodzilo`
     .split(/\s+/)
     .filter(Boolean),
 )

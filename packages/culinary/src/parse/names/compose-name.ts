@@ -41,7 +41,8 @@ export function composeName(lexicon: Lexicon, found: FoundFood, query: readonly 
   if (complete && first === found.headAt) {
     const last = Math.max(...used.keys())
     // "ser żółty w plastrach gouda": a phrase stands behind the whole name.
-    const placeOf = (modifier: Modifier): number => (modifier.kind === 'phrase' && modifier.at < last ? last + modifier.at / 1000 : modifier.at)
+    const placeOf = (modifier: Modifier): number =>
+      modifier.kind === 'phrase' && modifier.at < last ? last + modifier.at / 1000 : modifier.at
     const parts = new Map<number, string>(modifiers.map((modifier) => [placeOf(modifier), sayModifier(modifier, agreement)]))
     for (const [at, place] of used) parts.set(at, say(place, query[at]))
     return clip(

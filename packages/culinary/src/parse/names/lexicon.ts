@@ -58,6 +58,8 @@ export interface Lexicon {
   variantsOf: ReadonlyMap<number, readonly Variant[]>
   /** Nominatives of the heads that each food is known by. */
   headsOf: ReadonlyMap<Food, ReadonlySet<string>>
+  /** The rows' own names, in lower case. */
+  names: ReadonlySet<string>
   /** Names that hold a number, as folded words; their numbers are no amounts. */
   numbered: readonly (readonly string[])[]
 }
@@ -121,7 +123,7 @@ class LexiconBuilder {
       variants: this.variants,
       variantsOf: this.indexVariants(),
       headsOf: headsOf(this.variants),
-      names: new Set(this.variants.map((variant) => variant.text.toLowerCase())),
+      names: new Set(foods.map((food) => food.name.toLowerCase())),
       numbered: numberedNames(named.map(({ text }) => text)),
     }
   }

@@ -70,7 +70,7 @@ export function resolveName(lexicon: Lexicon, typed: readonly NameWord[], geniti
   return hasStranger(query, found, leftovers) ? unnamed(lexicon, query) : named(lexicon, query, found, leftovers)
 }
 
-/** Whether the words are a name of the table to the letter ("chipsy zielona cebulka"). */
+/** Whether the words are a row's own name to the letter ("chipsy zielona cebulka"). */
 function isListedName(lexicon: Lexicon, words: readonly NameWord[]): boolean {
   return lexicon.names.has(words.map((word) => word.text.toLowerCase()).join(' '))
 }

@@ -31,24 +31,20 @@ export function soundAlikes(folded: string): string[] {
   const found = new Set<string>()
   const once = spellings(folded)
   for (const each of once) found.add(each)
-  if (folded.length > 5) for (const each of once) for (const twice of spellings(each)) found.add(twice)
+  if (folded.length > 5 && folded.length < 16) for (const each of once) for (const twice of spellings(each)) found.add(twice)
   found.delete(folded)
   return [...found]
 }
 
-/** Each rule applied everywhere it fits, and at its first and its last place alone. */
+/** Each rule applied everywhere it fits, and at its first place alone. */
 function spellings(word: string): string[] {
   const result: string[] = []
   for (const [written, meant] of BY_EAR) {
-    const places = [...word.matchAll(new RegExp(written.source, 'g'))]
-    if (places.length === 0) continue
-    result.push(word.replace(written, meant))
-    if (places.length > 1) {
-      for (const place of places) {
-        const tail = word.slice(place.index)
-        result.push(word.slice(0, place.index) + tail.replace(new RegExp(written.source), meant))
-      }
-    }
+    const everywhere = word.replace(written, meant)
+    if (everywhere === word) continue
+    result.push(everywhere)
+    const once = word.replace(new RegExp(written, ''), meant)
+    if (once !== everywhere) result.push(once)
   }
   return result
 }

@@ -5,7 +5,7 @@ import type { LetterModel } from './letter-model.ts'
 const LEAST_SCORE = -5.45
 /** Letters in a row of one keyboard row, either way, that no word has. */
 const RUN = 4
-const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((row) => [row, Array.from(row).reverse().join('')])
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((row) => [row, Array.from(row).toReversed().join('')])
 /** Keys above each other, as fingers walk down a keyboard. */
 const COLUMNS = /qaz|wsx|edc|rfv|tgb|yhn|ujm|zaq|xsw|cde|vfr|bgt|nhy|mju|plm|okn|ijn|uhb|ygv/g
 

@@ -58,7 +58,8 @@ export function lendHeads(lexicon: Lexicon, segments: readonly Segment[]): Segme
     const names = nameTokens(segment).filter((token) => token.kind !== 'word' || token.folded !== 'po')
     if (names.length === 0 || names.length > 2 || !names.every((token) => isAttribute(lexicon, token))) return segment
     // "porcja rosołowa": the unit beside it makes it a product.
-    if (segment.some((token) => token.kind === 'word' && token.unit !== null) && readProduct(lexicon, segment).resolved.food !== null) return segment
+    if (segment.some((token) => token.kind === 'word' && token.unit !== null) && readProduct(lexicon, segment).resolved.food !== null)
+      return segment
     const before = segments[place - 1]
     const lender =
       before &&

@@ -1,4 +1,4 @@
-import { PEOPLE, PLACES, isTalk } from '../data/talk.ts'
+import { isTalk, PEOPLE, PLACES } from '../data/talk.ts'
 import type { Lexicon } from '../names/lexicon.ts'
 import type { Token } from '../text/tokens.ts'
 import { isAmountToken, type Segment } from './split-line.ts'
@@ -16,7 +16,9 @@ export function stripTalk(lexicon: Lexicon, segment: Segment): Segment {
 
 /** Whether a segment only says goodbye: the names that follow it are signatures. */
 export function isFarewell(segment: Segment): boolean {
-  return segment.some((token) => token.kind === 'word' && /^(?:dziekuj|pozdraw|pozdro|caluj|sciskam|buziak|dzieki|z powazaniem)/.test(token.folded))
+  return segment.some(
+    (token) => token.kind === 'word' && /^(?:dziekuj|pozdraw|pozdro|caluj|sciskam|buziak|dzieki|z powazaniem)/.test(token.folded),
+  )
 }
 
 function folded(token: Token | undefined): string {
@@ -26,7 +28,8 @@ function folded(token: Token | undefined): string {
 /** "bez trzech bananów nie wracaj": where the verb at the end begins. */
 function closingOf(segment: Segment): number {
   const last = segment.length - 1
-  if (/^(?:wracaj|wracajcie|przychodz|zapomnij|zapomnijcie)$/.test(folded(segment[last])) && folded(segment[last - 1]) === 'nie') return last - 1
+  if (/^(?:wracaj|wracajcie|przychodz|zapomnij|zapomnijcie)$/.test(folded(segment[last])) && folded(segment[last - 1]) === 'nie')
+    return last - 1
   return segment.length
 }
 
@@ -57,7 +60,16 @@ function stepAt(lexicon: Lexicon, segment: Segment, at: number, spoken: boolean)
   if (PEOPLE.has(token.folded) && token.unit === null) return 1
   if (token.folded === 'dla' && /^(?:mnie|nas|niej|niego)$|^$/.test(folded(next))) return 2
   if (token.folded === 'dla' && PEOPLE.has(folded(next))) return 2
-  if (/^(?:do|ze?|na|po|w|we)$/.test(token.folded) && (spoken || token.folded === 'na') && PLACES.has(folded(next)) && segment.length > at + 2) return 2
+  if (
+    /^(?:do|ze?|na|po|w|we)$/.test(token.folded) &&
+    (spoken || token.folded === 'na') &&
+    PLACES.has(folded(next)) &&
+    segment.length > at + 2
+  )
+    return 2
   if (spoken && GOVERNED.has(token.folded) && next) return 1
+  // "nić" is no "nic": a word that the table spells so is no talk.
+  const spelt = token.text.toLowerCase()
+  if (spelt !== token.folded && lexicon.forms.get(token.folded)?.some((entry) => entry.form === spelt)) return 0
   return token.unit === null && isTalk(token.text, token.folded, known) ? 1 : 0
 }

@@ -47,10 +47,13 @@ function addToMeasure(tokens: Token[], fraction: number): void {
     tokens.splice(-1, 1, { kind: 'number', value: 1 + fraction, text: `1 i ${fraction}`, fromWord: true, inParens: unit.inParens }, unit)
 }
 
+function isName(token: Token): boolean {
+  return token.kind === 'word' && !isAmountToken(token)
+}
+
 /** "1 l mleka i 200 ml śmietany": each amount has its own product. */
 function isNamedOnBothSides(left: readonly Token[], tokens: readonly Token[], from: number): boolean {
   const start = left.findLastIndex((token) => token.kind === 'separator' || token.kind === 'and')
   const end = tokens.findIndex((token, place) => place >= from && (token.kind === 'separator' || token.kind === 'and'))
-  const isName = (token: Token): boolean => token.kind === 'word' && !isAmountToken(token)
   return left.slice(start + 1).some(isName) && tokens.slice(from, end < 0 ? undefined : end).some(isName)
 }

@@ -59,7 +59,7 @@ const NOISE: readonly RegExp[] = [
   pattern(String.raw`(?<![\p{L}\d])-\s?\d{1,2}\s?%`),
   // Measures of length: how wide a tortilla is says nothing about how much of it there is.
   pattern(String.raw`(?<![\d.,])\d+(?:[.,]\d+)?\s?(?:cm|mm|cali|cale)`, END, String.raw`\.?`),
-  // Figures of the label: energy, protein, "w 100 g"; best-before phrases; the stage of infant milk.
+  // Figures of the label: energy, protein, "w 100 g"; best-before phrases.
   pattern(
     String.raw`\(?\d+(?:[.,]\d+)?\s?(?:kcal|kj|g\s+(?:białka|bialka|węgli|węglowodanów|cukru|cukrów|tłuszczu|tluszczu))`,
     END,
@@ -74,7 +74,6 @@ const NOISE: readonly RegExp[] = [
     'do',
     END,
   ),
-  pattern(String.raw`(?<=`, START, String.raw`(?:modyfikowan|następn|nastepn|początkow|poczatkow)\p{L}*\s*)[1-5](?=\s+\d)`),
 ]
 
 /** The part of it that can do without a digit. */
@@ -85,7 +84,9 @@ const BOTTLE = /^[x×*]\s?0[.,](?:20|25|33|50|70|75)$/
 
 /** A tag that runs code or an attribute that does: such a line is markup, not groceries. */
 export function isMarkup(line: string): boolean {
-  return /<\s*\/?\s*(?:system|assistant|user|prompt|instructions?|tool|script|style|iframe|object|embed|svg|img)\b|\bon\w+\s*=|javascript:/i.test(line)
+  return /<\s*\/?\s*(?:system|assistant|user|prompt|instructions?|tool|script|style|iframe|object|embed|svg|img)\b|\bon\w+\s*=|javascript:/i.test(
+    line,
+  )
 }
 
 /** Blanks out prices, dates, codes, addresses and markup of one line; the words and amounts of products stay in place. */
