@@ -17,8 +17,9 @@ export async function fillPantries(db: Kysely<DB>, { others, products }: { other
       select 'kucharz' || number, 'kucharz' || number || '@example.com', 'none', true from generate_series(0, ${others}) as number
     `.execute(connection)
     await quickly(connection, () => insertProducts(connection, products))
+    const owner = await makeOwner(connection, `kucharz${Math.floor(others / 2)}`)
     await sql`vacuum analyze`.execute(connection)
-    return makeOwner(connection, `kucharz${Math.floor(others / 2)}`)
+    return owner
   })
 }
 
@@ -26,7 +27,7 @@ export async function fillPantries(db: Kysely<DB>, { others, products }: { other
 async function quickly(connection: Kysely<DB>, fill: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
-    where tablename in ('pantry_products', 'pantry_batches') and indexname not like '%_pkey'
+    where tablename = 'pantry_products' and indexname not like '%_pkey'
   `.execute(connection)
   await sql`set session_replication_role = replica`.execute(connection)
   for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(connection)
@@ -39,16 +40,16 @@ async function insertProducts(connection: Kysely<DB>, products: number): Promise
   const names = FOODS.map((food) => food.name.slice(0, 40))
   // Product by product, not owner by owner: a pantry's rows lie as far apart as they do when it fills over months.
   await sql`
-    insert into pantry_products (owner_id, product_key, product_name, category, canonical_unit, is_spice, earliest_best_before)
+    insert into pantry_products (owner_id, product_key, product_name, category, canonical_unit, is_spice, batches, earliest_best_before)
     select users.id, 'product ' || number, (${names}::text[])[1 + (number * 7 + users.id) % ${names.length}] || ' ' || number,
       (enum_range(null::pantry_category))[1 + (number * 5) % 14], case when number % 20 > 0 then 'grams' end, number % 20 = 0,
-      case when number % 20 > 0 then date '2031-01-01' + number % 300 end
+      case when number % 20 = 0 then '[]' else (
+        select jsonb_agg(jsonb_build_object('id', batch, 'amount', 1000 * number, 'bestBefore', date '2031-01-01' + number % 300 + batch,
+          'estimated', number % 2 = 0, 'addedAt', '2026-01-01T10:00:00.000Z'))
+        from generate_series(1, 1 + number % 3) as batch
+      ) end,
+      case when number % 20 > 0 then date '2031-01-02' + number % 300 end
     from generate_series(1, ${products}) as number cross join users
-  `.execute(connection)
-  await sql`
-    insert into pantry_batches (product_id, quantity, best_before, best_before_estimated)
-    select id, 100 + id % 900, earliest_best_before + batch, id % 2 = 0
-    from pantry_products cross join generate_series(0, 2) as batch where not is_spice and batch <= id % 3
   `.execute(connection)
 }
 

@@ -28,19 +28,16 @@ export function stockSpice(app: TestApp, { token }: MadeUser, name: string) {
 
 /** Writes that many products of 100 g straight into the database. */
 export async function fillPantry({ db }: TestApp, owner: MadeUser, count: number): Promise<void> {
+  const batch = { id: 1, amount: 100_000, bestBefore: null, estimated: false, addedAt: '2026-01-01T10:00:00.000Z' }
   const products = Array.from({ length: count }, (_, number) => ({
     owner_id: owner.id,
     product_key: `przetwór ${number}`,
     product_name: `przetwór ${number}`,
-    food_id: null,
     category: 'other' as const,
     canonical_unit: 'grams' as const,
+    batches: JSON.stringify([batch]),
   }))
-  const rows = await db.insertInto('pantry_products').values(products).returning('id').execute()
-  await db
-    .insertInto('pantry_batches')
-    .values(rows.map(({ id }) => ({ product_id: id, quantity: '100.000' })))
-    .execute()
+  await db.insertInto('pantry_products').values(products).execute()
 }
 
 /** The whole pantry, by product name. */

@@ -2,10 +2,10 @@ import type { PantryChange, PantryItem } from '@spizarka/contract/pantry'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { changeProduct, getPresentProduct, stateOf } from './change-product.ts'
+import { changeProduct, getPresentProduct } from './change-product.ts'
 import { findProduct, lockPantry, type ProductRow } from './pantry.queries.ts'
 import { presentProduct } from './present-product.ts'
-import type { ProductState } from './product-state.ts'
+import { type ProductState, stateOf } from './product-state.ts'
 
 /** What a change does to a product: its new state, and what the history calls it. */
 export interface Edit {

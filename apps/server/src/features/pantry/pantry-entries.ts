@@ -2,6 +2,7 @@ import type { PantryEntry } from '@spizarka/culinary/matching'
 import type { Trx } from '../../platform/db/connect.ts'
 import { listConversions } from './conversions.queries.ts'
 import { listProductsByKey } from './pantry.queries.ts'
+import { stateOf } from './product-state.ts'
 
 /**
  * What the pantry says about products, by key, for checking a read list: the unit each is kept in and the rates that its
@@ -17,7 +18,7 @@ export async function listPantryEntries(trx: Trx, ownerId: number, productKeys: 
     const conversion = taught.get(key)
     const name = row?.product_name ?? conversion?.productName
     // Without batches the unit is a guess of ours: nothing disagrees with it.
-    const kept = row && (row.is_spice || row.batches.length > 0)
+    const kept = row && (row.is_spice || stateOf(row).batches.length > 0)
     const unit = kept ? row.canonical_unit : (conversion?.canonicalUnit ?? null)
     if (name === undefined || (unit === null && !row?.is_spice)) return []
     return [

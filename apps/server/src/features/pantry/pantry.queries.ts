@@ -1,18 +1,10 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { PantryCategory } from '@spizarka/contract/pantry'
-import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../../platform/db/connect.ts'
-import type { DB, PantryProductsRow } from '../../platform/db/row-types.gen.ts'
+import type { PantryProductsRow } from '../../platform/db/row-types.gen.ts'
 
-interface BatchRow {
-  id: number
-  quantity: string
-  best_before: string | null
-  best_before_estimated: boolean
-  added_at: string
-}
-
+/** A product's row with the rates that its owner taught. */
 export type ProductRow = Pick<
   Selectable<PantryProductsRow>,
   | 'id'
@@ -23,16 +15,17 @@ export type ProductRow = Pick<
   | 'canonical_unit'
   | 'is_spice'
   | 'in_stock'
+  | 'batches'
   | 'earliest_best_before'
   | 'removed_at'
 > & {
-  batches: BatchRow[]
   grams_per_piece: string | null
   ml_per_piece: string | null
   grams_per_ml: string | null
 }
 
-const COLUMNS = [
+/** Of `pantry_products as product` and `product_conversions as taught`. */
+export const PRODUCT_COLUMNS = [
   'product.id',
   'product.product_key',
   'product.product_name',
@@ -41,40 +34,23 @@ const COLUMNS = [
   'product.canonical_unit',
   'product.is_spice',
   'product.in_stock',
+  'product.batches',
   'product.earliest_best_before',
   'product.removed_at',
+  'taught.grams_per_piece',
+  'taught.ml_per_piece',
+  'taught.grams_per_ml',
 ] as const
 
-/** Which rows of products are meant; called `product` so that its parts can be shared. */
-type Products = SelectQueryBuilder<DB & { product: PantryProductsRow }, 'product', Selectable<PantryProductsRow>>
-
-/** Those products with their batches and the owner's rates, one statement whatever their number. */
-export function selectProducts(db: Db | Trx, products: Products) {
+/** An owner's products, those that are gone among them. */
+function selectProducts(db: Db | Trx, ownerId: number) {
   return db
-    .selectFrom(products.as('product'))
+    .selectFrom('pantry_products as product')
     .leftJoin('product_conversions as taught', (join) =>
       join.onRef('taught.owner_id', '=', 'product.owner_id').onRef('taught.product_key', '=', 'product.product_key'),
     )
-    .select(COLUMNS)
-    .select(['taught.grams_per_piece', 'taught.ml_per_piece', 'taught.grams_per_ml'])
-    .select((eb) => batchesOf(eb).as('batches'))
-}
-
-function batchesOf(eb: ExpressionBuilder<DB & { product: { id: number } }, 'product'>) {
-  return jsonArrayFrom(
-    eb
-      .selectFrom('pantry_batches as batch')
-      .whereRef('batch.product_id', '=', 'product.id')
-      .select(['batch.id', sql<string>`batch.quantity::text`.as('quantity'), 'batch.best_before', 'batch.best_before_estimated'])
-      .select(sql<string>`to_char(batch.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as('added_at'))
-      .orderBy('batch.best_before', (order) => order.asc().nullsLast())
-      .orderBy('batch.id'),
-  )
-}
-
-/** The rows of an owner's products, those that are gone among them. */
-function productsOf(db: Db | Trx, ownerId: number): Products {
-  return db.selectFrom('pantry_products as product').where('product.owner_id', '=', ownerId).selectAll()
+    .where('product.owner_id', '=', ownerId)
+    .select(PRODUCT_COLUMNS)
 }
 
 /** Products but spices that are in the pantry now: what the Free limit counts. */
@@ -95,18 +71,18 @@ export async function lockPantry(trx: Trx, ownerId: number): Promise<{ plan: str
 }
 
 export async function findProduct(db: Db | Trx, ownerId: number, productId: number): Promise<ProductRow | undefined> {
-  return selectProducts(db, productsOf(db, ownerId).where('product.id', '=', productId)).executeTakeFirst()
+  return selectProducts(db, ownerId).where('product.id', '=', productId).executeTakeFirst()
 }
 
 /** The products of those keys: the present one of each, or the one removed last. */
 export async function listProductsByKey(trx: Trx, ownerId: number, keys: readonly string[]): Promise<ProductRow[]> {
   if (keys.length === 0) return []
-  const newest = productsOf(trx, ownerId)
+  return selectProducts(trx, ownerId)
     .where('product.product_key', 'in', [...keys])
     .distinctOn('product.product_key')
     .orderBy('product.product_key')
     .orderBy('product.removed_at', (order) => order.desc().nullsFirst())
-  return selectProducts(trx, newest).execute()
+    .execute()
 }
 
 export async function insertProduct(

@@ -1,10 +1,11 @@
 import { unitSchema } from '@spizarka/contract/common'
 import { type PantryCategory, pantryCategorySchema } from '@spizarka/contract/pantry'
 import { z } from 'zod'
+import type { ProductRow } from './pantry.queries.ts'
 
 const batchStateSchema = z.object({
-  /** The row it is kept in; absent for a batch that has none yet. */
-  id: z.number().optional(),
+  /** One of its own within the product, never used again: the moment it was put in, or later where that is taken. */
+  id: z.int().positive(),
   /** Whole thousandths of the canonical unit. */
   amount: z.int().positive(),
   bestBefore: z.string().nullable(),
@@ -12,6 +13,7 @@ const batchStateSchema = z.object({
   addedAt: z.string(),
 })
 export type BatchState = z.output<typeof batchStateSchema>
+const batchStatesSchema = z.array(batchStateSchema)
 
 /** All of a product that a change may touch: what is stored before each change so that it can be undone. */
 export const productStateSchema = z.object({
@@ -23,9 +25,24 @@ export const productStateSchema = z.object({
   isSpice: z.boolean(),
   inStock: z.boolean(),
   removed: z.boolean(),
-  batches: z.array(batchStateSchema),
+  batches: batchStatesSchema,
 })
 export type ProductState = z.output<typeof productStateSchema>
+
+/** The row of a product as the value it stands for. */
+export function stateOf(row: ProductRow): ProductState {
+  return {
+    productKey: row.product_key,
+    productName: row.product_name,
+    foodId: row.food_id,
+    category: row.category,
+    unit: row.canonical_unit,
+    isSpice: row.is_spice,
+    inStock: row.in_stock,
+    removed: row.removed_at !== null,
+    batches: batchStatesSchema.parse(row.batches),
+  }
+}
 
 /** The whole amount in thousandths; null when it is unknown (no batches) or the product is a spice. */
 export function totalOf(state: ProductState): number | null {
@@ -34,8 +51,14 @@ export function totalOf(state: ProductState): number | null {
 
 /** The order in which batches are used: earliest best-before first, undated last, then the older one. */
 export function byUse(a: BatchState, b: BatchState): number {
-  const dates = (a.bestBefore ?? '9999').localeCompare(b.bestBefore ?? '9999')
-  return dates !== 0 ? dates : a.addedAt.localeCompare(b.addedAt)
+  const [first, second] = [a.bestBefore ?? '9999', b.bestBefore ?? '9999']
+  if (first === second) return a.id - b.id
+  return first < second ? -1 : 1
+}
+
+/** An id for a batch that is put in now. */
+export function nextBatchId(batches: readonly BatchState[], now: Date): number {
+  return batches.reduce((free, { id }) => Math.max(free, id + 1), now.getTime())
 }
 
 /** A product that is not in the pantry yet. */

@@ -25,13 +25,13 @@ export async function readPantry(
   query: QueryOut<typeof listPantry>,
   url: string,
 ): Promise<ResponseOf<typeof listPantry>> {
-  const days = daysOf(context.clock.now())
+  const now = context.clock.now()
   const filter = {
     search: query.search?.trim(),
     category: query.category,
     isSpice: query.is_spice,
-    bestBeforeUntil: query.use_soon ? days.soonUntil : undefined,
-    bestBeforeBefore: query.expired ? days.today : undefined,
+    bestBeforeUntil: query.use_soon ? daysOf(now).soonUntil : undefined,
+    bestBeforeBefore: query.expired ? daysOf(now).today : undefined,
   }
   const { count, rows } = await listPage(context.db, ownerId, filter, query.ordering, windowOf(query))
   return toPage(url, query, { count, results: rows.map(presentProduct) })

@@ -1,7 +1,8 @@
 import type { PantryChange } from '@spizarka/contract/pantry'
 import type { Trx } from '../../platform/db/connect.ts'
-import { changeProduct, stateOf } from './change-product.ts'
+import { changeProduct } from './change-product.ts'
 import { listProductsByKey } from './pantry.queries.ts'
+import { stateOf } from './product-state.ts'
 import { restock } from './transitions.ts'
 
 /** Marks those of the spices that the pantry keeps as in stock, and gives back their keys. The pantry's lock must be held. */

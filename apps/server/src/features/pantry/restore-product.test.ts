@@ -1,5 +1,6 @@
 import {
   consumePantryItem,
+  createPantryItem,
   deletePantryItem,
   listPantryHistory,
   type PantryItem,
@@ -12,7 +13,7 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { fillPantry, readPantry, stock, stockSpice } from '../../../test/pantries.ts'
+import { byHand, fillPantry, readPantry, stock, stockSpice } from '../../../test/pantries.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
@@ -23,11 +24,6 @@ const remove = ({ token }: MadeUser, { id }: PantryItem) => app.succeed(deletePa
 const consume = ({ token }: MadeUser, { id }: PantryItem, quantity?: number) =>
   app.succeed(consumePantryItem, { token, params: { id }, body: quantity === undefined ? {} : { quantity } })
 
-/** A product without the ids of its batches: what an undo has to bring back. */
-function essence({ batches, ...item }: PantryItem) {
-  return { ...item, batches: batches.map(({ id: _id, ...batch }) => batch) }
-}
-
 describe('undoing', () => {
   it('brings back what was removed, batches, dates and all', async () => {
     const user = await makeUser(app)
@@ -35,7 +31,7 @@ describe('undoing', () => {
     const { bonus_awarded: _, ...item } = await stock(app, user, 'mleko', 500, 'ml')
     await remove(user, item)
 
-    expect(essence(await restore(user, item))).toEqual(essence(item))
+    expect(await restore(user, item)).toEqual(item)
     expect((await readPantry(app, user)).get('mleko')).toMatchObject({ id: item.id, quantity_ml: 1500 })
   })
 
@@ -74,6 +70,16 @@ describe('undoing', () => {
     await consume(user, spice)
 
     expect(await restore(user, spice)).toMatchObject({ in_stock: true })
+  })
+
+  it('of a change of unit takes the decision for that unit back too', async () => {
+    const user = await makeUser(app)
+    const item = await stock(app, user, 'jajka', 10, 'pieces')
+    const body = { canonical_unit: 'grams' as const, grams_per_piece: 50 }
+    await app.succeed(updatePantryItem, { token: user.token, params: { id: item.id }, body })
+
+    expect(await restore(user, item)).toMatchObject({ quantity: 10, grams_per_piece: 50 })
+    expect((await app.call(createPantryItem, { token: user.token, body: byHand('jajka', 500, 'grams') })).status).toBe(409)
   })
 
   it('stays in the history, and marks what can be undone next', async () => {
@@ -164,7 +170,7 @@ describe('whatever was done to a product', () => {
         for (let change = 1; change < history.count; change++) await restore(user, start)
 
         const rates = { grams_per_piece: expect.toSatisfy(() => true) }
-        expect(essence(await app.succeed(readPantryItem, { token, params }))).toEqual({ ...essence(start), ...rates })
+        expect(await app.succeed(readPantryItem, { token, params })).toEqual({ ...start, ...rates })
       }),
       { numRuns: 30 },
     )

@@ -2,13 +2,14 @@ import type { PantryItem } from '@spizarka/contract/pantry'
 import type { AppContext } from '../../platform/context.ts'
 import { uniqueViolation } from '../../platform/db/violations.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { changeProduct, stateOf } from './change-product.ts'
+import { changeProduct } from './change-product.ts'
+import { rememberConversion } from './conversions.queries.ts'
 import { getProduct } from './edit-product.ts'
 import { lockPantry } from './pantry.queries.ts'
 import { findLastChange, markUndone } from './pantry-changes.queries.ts'
 import { checkPantryLimit } from './pantry-limit.ts'
 import { presentProduct } from './present-product.ts'
-import { productStateSchema } from './product-state.ts'
+import { productStateSchema, stateOf } from './product-state.ts'
 
 /** Takes the last change of a product back, its removal included; what was undone stays in the history. */
 export async function restoreProduct(context: AppContext, ownerId: number, productId: number): Promise<PantryItem> {
@@ -19,11 +20,11 @@ export async function restoreProduct(context: AppContext, ownerId: number, produ
     const change = await findLastChange(trx, productId)
     if (!change) throw new AppError('nothing_to_restore')
     const before = stateOf(row)
-    // The rows of the batches may be gone by now: what comes back gets rows of its own.
-    const stored = productStateSchema.parse(change.state_before)
-    const after = { ...stored, batches: stored.batches.map(({ id: _gone, ...batch }) => batch) }
+    const after = productStateSchema.parse(change.state_before)
     if (before.removed && !after.removed && !after.isSpice) await checkPantryLimit(trx, ownerId, plan, 1)
     await changeProduct(trx, { ownerId, productId, kind: 'restored', source: 'undo', before, after, now }).catch(nameTaken)
+    // The unit that is taken back is no longer the one decided on.
+    if (after.unit && after.unit !== before.unit) await rememberConversion(trx, ownerId, { ...after, canonicalUnit: after.unit })
     await markUndone(trx, change.id, now)
     return presentProduct(await getProduct(trx, ownerId, productId))
   })

@@ -6,13 +6,17 @@ import { consume, convertUnit, remove, replaceBatches, restock } from './transit
 
 const day = fc.integer({ min: 0, max: 40 }).map((days) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10))
 const batch: fc.Arbitrary<BatchState> = fc.record({
+  id: fc.integer({ min: 1, max: 1_000_000_000 }),
   amount: fc.integer({ min: 1, max: 900_000 }),
   bestBefore: fc.option(day),
   estimated: fc.boolean(),
   addedAt: day.map((date) => `${date}T10:00:00.000Z`),
 })
 const product = fc
-  .record({ unit: fc.constantFrom('grams' as const, 'ml' as const, 'pieces' as const), batches: fc.array(batch, { maxLength: 12 }) })
+  .record({
+    unit: fc.constantFrom('grams' as const, 'ml' as const, 'pieces' as const),
+    batches: fc.uniqueArray(batch, { maxLength: 12, selector: ({ id }) => id }),
+  })
   .map(({ unit, batches }): ProductState => ({ ...present, unit, batches }))
 const stocked = product.filter(({ batches }) => batches.length > 0)
 
@@ -23,6 +27,7 @@ const present: ProductState = {
 }
 const spice: ProductState = { ...present, unit: null, isSpice: true, category: 'spices' }
 const aBatch = (amount: number, bestBefore: string | null = null): BatchState => ({
+  id: 1,
   amount,
   bestBefore,
   estimated: false,
@@ -84,8 +89,8 @@ describe('consuming', () => {
   })
 
   it('takes the older of two batches of one day first', () => {
-    const older = { ...aBatch(5_000, '2026-02-01'), addedAt: '2026-01-02T10:00:00.000Z' }
-    const newer = { ...aBatch(5_000, '2026-02-01'), addedAt: '2026-01-09T10:00:00.000Z', estimated: true }
+    const older = { ...aBatch(5_000, '2026-02-01'), id: 7 }
+    const newer = { ...aBatch(5_000, '2026-02-01'), id: 12, estimated: true }
     expect(consume({ ...present, batches: [newer, older] }, 5_000).batches).toEqual([newer])
   })
 

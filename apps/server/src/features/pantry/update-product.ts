@@ -11,7 +11,7 @@ import { type KnownRates, unitsPerUnit } from './conversions.ts'
 import { type Edit, editProduct } from './edit-product.ts'
 import { identifyProduct } from './identify-product.ts'
 import type { ProductRow } from './pantry.queries.ts'
-import type { ProductState } from './product-state.ts'
+import { nextBatchId, type ProductState } from './product-state.ts'
 import { shelfOf } from './shelves.ts'
 import { convertUnit, replaceBatches } from './transitions.ts'
 
@@ -62,14 +62,13 @@ function restated(state: ProductState, unit: Unit | undefined, rates: KnownRates
 }
 
 function batchesOf(state: ProductState, wanted: NonNullable<Update['batches']>, now: Date): ProductState['batches'] {
-  const rows = new Map(state.batches.map((batch) => [String(batch.id), batch]))
-  return wanted.map(({ id, quantity, best_before }) => {
-    const row = id === undefined ? undefined : rows.get(id)
-    if (id !== undefined && !row) throw new AppError('not_found')
-    const amount = thousandths(quantity)
-    if (row && row.amount === amount && row.bestBefore === best_before) return row
-    const estimated = row?.bestBefore === best_before && (row?.estimated ?? false)
-    return { ...row, amount, bestBefore: best_before, estimated, addedAt: row?.addedAt ?? now.toISOString() }
+  const there = new Map(state.batches.map((batch) => [String(batch.id), batch]))
+  const newId = nextBatchId(state.batches, now)
+  return wanted.map(({ id, quantity, best_before }, index) => {
+    const batch = id === undefined ? { id: newId + index, addedAt: now.toISOString() } : there.get(id)
+    if (!batch) throw new AppError('not_found')
+    const estimated = 'estimated' in batch && batch.estimated && batch.bestBefore === best_before
+    return { ...batch, amount: thousandths(quantity), bestBefore: best_before, estimated }
   })
 }
 

@@ -58,15 +58,6 @@ export interface IntakeSessionsRow {
   confirmed_at: Date | null
 }
 
-export interface PantryBatchesRow {
-  id: GeneratedAlways<number>
-  product_id: number
-  quantity: Decimal
-  best_before: string | null
-  best_before_estimated: WithDefault<boolean>
-  added_at: WithDefault<Date>
-}
-
 export interface PantryChangesRow {
   id: GeneratedAlways<number>
   owner_id: number
@@ -96,6 +87,7 @@ export interface PantryProductsRow {
   earliest_best_before: string | null
   created_at: WithDefault<Date>
   removed_at: Date | null
+  batches: Json<undefined>
 }
 
 export interface PendingItemsRow {
@@ -189,7 +181,6 @@ export interface DB {
   consents: ConsentsRow
   idempotency_keys: IdempotencyKeysRow
   intake_sessions: IntakeSessionsRow
-  pantry_batches: PantryBatchesRow
   pantry_changes: PantryChangesRow
   pantry_products: PantryProductsRow
   pending_items: PendingItemsRow
