@@ -2,6 +2,8 @@ declare module 'autocannon' {
   interface Options {
     url: string
     headers?: Record<string, string>
+    /** Called in turn. */
+    requests?: readonly { path: string }[]
     connections: number
     /** Seconds. */
     duration: number

@@ -1,4 +1,5 @@
 import { accessibility } from './accessibility.ts'
+import { barcodeScan } from './barcode-scan.ts'
 import type { Measurement } from './figure.ts'
 import { freshClone } from './fresh-clone.ts'
 import { kill } from './kill.ts'
@@ -8,6 +9,10 @@ import { pantryConflicts } from './pantry-conflicts.ts'
 import { pantryList } from './pantry-list.ts'
 import { parseAccuracy } from './parse-accuracy.ts'
 import { parseTime } from './parse-time.ts'
+import { productLookup } from './product-lookup.ts'
+import { receiptAccuracy } from './receipt-accuracy.ts'
+import { receiptLoad } from './receipt-load.ts'
+import { receiptTime } from './receipt-time.ts'
 import { submitLatency } from './submit-latency.ts'
 
 /** All figures, in the order of the table. */
@@ -15,8 +20,13 @@ export const MEASUREMENTS: readonly Measurement[] = [
   parseAccuracy,
   pantryConflicts,
   parseTime,
+  receiptAccuracy,
+  receiptTime,
+  receiptLoad,
   submitLatency,
   pantryList,
+  productLookup,
+  barcodeScan,
   pageWeight,
   lighthouseScores,
   accessibility,

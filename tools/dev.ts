@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startOffSimulator } from '@spizarka/integrations/product-lookup/simulator'
 import { createServer } from 'vite'
 import { createPasswords } from '../apps/server/src/platform/auth/passwords.ts'
 import { connect } from '../apps/server/src/platform/db/connect.ts'
@@ -25,6 +26,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 
 const databaseUrl = DATABASE_URL ?? (await startDatabase())
 await seed(databaseUrl)
+// The real service is for people who really scan something.
+const productDatabase = await startOffSimulator()
+running.defer(() => productDatabase.close())
 const apiPort = await freePort()
 const child = startServer(apiPort)
 running.defer(() => stopServer(child))
@@ -55,6 +59,7 @@ function startServer(port: number): ChildProcess {
   const env = {
     NODE_ENV: 'development',
     PUBLIC_URL: `http://${HOST}:${PORT}`,
+    OFF_BASE_URL: productDatabase.url,
     ...environment,
     DATABASE_URL: databaseUrl,
     HOST: '127.0.0.1',

@@ -3,7 +3,9 @@ import { enableCompileCache } from 'node:module'
 
 interface Command {
   usage: string
-  run(): Promise<void>
+  /** Whether arguments follow the command's name. */
+  takesFiles?: true
+  run(files: readonly string[]): Promise<void>
 }
 
 const COMMANDS: Record<string, Command> = {
@@ -11,16 +13,25 @@ const COMMANDS: Record<string, Command> = {
     usage: 'parse-text   reads {"id","input","pantry"?} a line from standard input, writes {"id","items","ms"} a line',
     run: async () => (await import('./kitchen/parse-text.ts')).parseText(process.stdin, process.stdout),
   },
+  'parse-receipt-text': {
+    usage: 'parse-receipt-text   reads {"id","text"} a line from standard input, writes {"id","items","total_grosze","shop","ms"} a line',
+    run: async () => (await import('./kitchen/parse-receipt-text.ts')).parseReceiptText(process.stdin, process.stdout),
+  },
+  'read-receipt': {
+    usage: 'read-receipt FILE…   writes {"id","items","total_grosze","shop","ms"} or {"id","error"} a line for every picture',
+    takesFiles: true,
+    run: async (files) => (await import('./kitchen/read-receipt.ts')).readReceipts(files, process.stdout),
+  },
 }
 
-const [name = '', ...rest] = process.argv.slice(2)
-const command = Object.hasOwn(COMMANDS, name) && rest.length === 0 ? COMMANDS[name] : undefined
-if (command) {
+const [name = '', ...files] = process.argv.slice(2)
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+if (command && files.length > 0 === (command.takesFiles ?? false)) {
   // The food table is a lot of source to compile for one short list.
   enableCompileCache()
   // Who reads only the first lines (head) closes the pipe; that is no failure of ours.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
-  await command.run()
+  await command.run(files)
 } else {
   const usages = Object.values(COMMANDS).map(({ usage }) => `  ${usage}`)
   console.error(`Usage: npm run --silent kitchen -- COMMAND\n\n${usages.join('\n')}`)

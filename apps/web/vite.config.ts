@@ -32,17 +32,30 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['index.html', 'before-paint.js', 'icon.svg', 'assets/**/*.{js,css,woff2,svg}'],
+        // 3 MB for the few whose browser cannot read HEIC by itself.
+        globIgnores: ['assets/heic-to-*.js'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/(?:api|dev|metrics|media)\//],
         cleanupOutdatedCaches: true,
+        // The scanner's decoder is 1 MB: kept from its first use on, not fetched for those who never scan.
+        runtimeCaching: [
+          {
+            urlPattern: /\/assets\/zxing_reader-[\w-]+\.wasm$/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'scanner', expiration: { maxEntries: 1 } },
+          },
+        ],
       },
     }),
   ],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify((await sourceHash(import.meta.dirname)).slice(0, 12)) },
+  worker: { format: 'es' },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The HEIC decoder is the one that is bigger; it is loaded by itself.
+    chunkSizeWarningLimit: 3200,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,16 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { FOODS } from '@spizarka/culinary/knowledge'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../apps/server/src/platform/db/row-types.gen.ts'
-
-/** Somebody with a session, whose pantry is measured. */
-export interface Owner {
-  userId: number
-  sessionId: string
-}
+import { type SignedIn, signIn } from '../beside-bare/servers.ts'
 
 /** Writes the pantries of `others` people and one more, of `products` each with one to three batches; gives that one. */
-export async function fillPantries(db: Kysely<DB>, { others, products }: { others: number; products: number }): Promise<Owner> {
+export async function fillPantries(db: Kysely<DB>, { others, products }: { others: number; products: number }): Promise<SignedIn> {
   return db.connection().execute(async (connection) => {
     await sql`
       insert into users (username, email, password_hash, is_active)
@@ -53,13 +47,11 @@ async function insertProducts(connection: Kysely<DB>, products: number): Promise
   `.execute(connection)
 }
 
-async function makeOwner(connection: Kysely<DB>, username: string): Promise<Owner> {
+async function makeOwner(connection: Kysely<DB>, username: string): Promise<SignedIn> {
   const { id: userId } = await connection.selectFrom('users').where('username', '=', username).select('id').executeTakeFirstOrThrow()
   await sql`
     insert into product_conversions (owner_id, product_key, product_name, grams_per_piece)
     select owner_id, product_key, product_name, 50 from pantry_products where owner_id = ${userId} and id % 4 = 0
   `.execute(connection)
-  const session = { id: randomUUID(), user_id: userId, user_agent: 'bench', expires_at: new Date(Date.now() + 86_400_000) }
-  await connection.insertInto('auth_sessions').values(session).execute()
-  return { userId, sessionId: session.id }
+  return signIn(connection, userId)
 }

@@ -22,6 +22,8 @@ const MEMBER_SCREENS = [
   '/pantry/history',
   '/add-products',
   '/add-products/text',
+  '/add-products/receipt',
+  '/add-products/barcode',
   '/add-products/manual',
   '/points',
   '/recipes',

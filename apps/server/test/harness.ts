@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import type { BodyIn, Endpoint, Params, ResponseOf } from '@spizarka/contract/endpoint'
+import type { Engine } from '@spizarka/engine'
 import type { MailMessage } from '@spizarka/integrations/mail'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
@@ -12,6 +13,7 @@ import { connect, type Db } from '../src/platform/db/connect.ts'
 import { readSettings } from '../src/platform/env/settings.ts'
 import { createLogger } from '../src/platform/logger/logger.ts'
 import { cloneDatabase } from './clone-database.ts'
+import { formOf, type SentFile } from './forms.ts'
 import { TestClock } from './test-clock.ts'
 import { openTestJobs } from './test-jobs.ts'
 
@@ -33,6 +35,8 @@ interface CallArguments<E extends Endpoint> {
   params?: Params<E>
   query?: Record<string, string | number | boolean | undefined>
   body?: unknown
+  /** Sent as a form instead of a body. */
+  file?: SentFile
   idempotencyKey?: string
   headers?: Record<string, string>
 }
@@ -89,7 +93,7 @@ export async function startTestApp({
   const mails: MailMessage[] = []
   const adapters = {
     mailer: { send: async (message: MailMessage) => void mails.push(message), close: async () => {} },
-    engine: { extractProducts: builtinExtractProducts },
+    engine: lateEngine(),
   }
   const context: AppContext = {
     ...(await buildContext({ settings, log, db, pool, jobs: jobs.queue, clock }, adapters)),
@@ -99,6 +103,7 @@ export async function startTestApp({
   await app.ready()
 
   async function call<E extends Endpoint>(endpoint: E, input: CallArguments<E> = {}): Promise<Answer> {
+    const form = input.file && formOf(endpoint, input.file)
     const response = await app.inject({
       method: endpoint.method,
       url: pathOf(endpoint, input),
@@ -106,8 +111,10 @@ export async function startTestApp({
         ...(input.token !== undefined && { authorization: `JWT ${input.token}` }),
         ...(input.idempotencyKey !== undefined && { 'idempotency-key': input.idempotencyKey }),
         ...(input.body !== undefined && { 'content-type': 'application/json' }),
+        ...form?.headers,
         ...input.headers,
       },
+      ...(form && { payload: form.payload }),
       ...(input.body !== undefined && { payload: typeof input.body === 'string' ? input.body : JSON.stringify(input.body) }),
     })
     const isJson = String(response.headers['content-type']).startsWith('application/json')
@@ -134,6 +141,7 @@ export async function startTestApp({
     async close() {
       await app.close()
       await jobs.stop()
+      await adapters.engine.close()
       await db.destroy()
     },
   }
@@ -147,9 +155,13 @@ function pathOf<E extends Endpoint>(endpoint: E, { params, query }: CallArgument
   return `/api${path}${search.size > 0 ? `?${search.toString()}` : ''}`
 }
 
-/** The built-in engine; loading its food table is left to the tests that read lists. */
-const builtinExtractProducts: AppContext['engine']['extractProducts'] = async (request, signal) => {
-  const { createEngine } = await import('@spizarka/engine')
-  const engine = await createEngine({ provider: 'none' }, () => {})
-  return engine.extractProducts(request, signal)
+/** The built-in engine; loading its food table is left to the tests that read something. */
+function lateEngine(): Engine {
+  let made: Promise<Engine> | undefined
+  const make = () => (made ??= import('@spizarka/engine').then(({ createEngine }) => createEngine({ provider: 'none' }, () => {})))
+  return {
+    extractProducts: async (request, signal) => (await make()).extractProducts(request, signal),
+    readReceipt: async (request, signal) => (await make()).readReceipt(request, signal),
+    close: async () => (await made)?.close(),
+  }
 }

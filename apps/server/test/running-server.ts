@@ -32,6 +32,8 @@ export async function startServer(environment: Record<string, string>): Promise<
     NODE_OPTIONS: process.env['NODE_OPTIONS'],
     LOG_LEVEL: 'info',
     PORT: String(port),
+    // No test asks the real Open Food Facts.
+    OFF_BASE_URL: 'none',
     ...environment,
   }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })

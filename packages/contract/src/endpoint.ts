@@ -22,6 +22,8 @@ export interface Endpoint<P extends string = string, Q extends Schema = Schema, 
   status: 200 | 201 | 202 | 204
   query: Q
   body: B
+  /** Field of a multipart form that carries a file; such a call has no other body. */
+  upload: string | undefined
   response: R
   /** Expected failures beyond the ones that every call shares (400 fields, 401, 429, 500). */
   errors: readonly ErrorCode[]
@@ -38,6 +40,7 @@ interface Description<P extends string, Q extends Schema, B extends Schema, R ex
   status?: 200 | 201 | 202 | 204
   query?: Q
   body?: B
+  upload?: string
   response?: R
   errors?: readonly ErrorCode[]
   idempotent?: boolean
@@ -54,6 +57,7 @@ export function endpoint<const P extends string, Q extends Schema = undefined, B
     idempotent: false,
     query: undefined as Q,
     body: undefined as B,
+    upload: undefined,
     response: undefined as R,
     ...description,
   }

@@ -37,6 +37,64 @@ export const ERRORS = {
     text: 'Brak wystarczającej liczby punktów AI. Potrzebujesz 2 punkty, aby przetworzyć tekst. Możesz kupić więcej punktów w ustawieniach subskrypcji.',
   },
 
+  points_short_receipt: {
+    status: 402,
+    shape: 'detail',
+    text: 'Brak wystarczającej liczby punktów AI. Potrzebujesz 6 punktów, aby przeanalizować paragon. Możesz kupić więcej punktów w ustawieniach subskrypcji.',
+  },
+  points_short_barcode: {
+    status: 402,
+    shape: 'detail',
+    text: 'Brak wystarczającej liczby punktów AI. Potrzebujesz 4 punkty, aby przetworzyć kody kreskowe. Możesz kupić więcej punktów w ustawieniach subskrypcji.',
+  },
+
+  receipt_missing: { status: 400, shape: 'field:file', text: 'Najpierw wybierz plik z paragonem.' },
+  receipt_format: {
+    status: 400,
+    shape: 'field:file',
+    text: 'Nieprawidłowy format pliku. Dozwolone są tylko obrazy (JPEG, PNG, WebP, GIF, BMP, TIFF).',
+  },
+  receipt_extension: { status: 400, shape: 'field:file', text: 'Nieprawidłowe rozszerzenie pliku. Dozwolone są tylko obrazy.' },
+  receipt_name_characters: { status: 400, shape: 'field:file', text: 'Nazwa pliku zawiera nieprawidłowe znaki.' },
+  receipt_name_too_long: { status: 400, shape: 'field:file', text: 'Nazwa pliku jest zbyt długa.' },
+  receipt_empty: { status: 400, shape: 'field:file', text: 'Plik jest pusty.' },
+  receipt_damaged: { status: 400, shape: 'field:file', text: 'Nie udało się przetworzyć obrazu. Spróbuj z innym plikiem.' },
+  receipt_too_big: { status: 413, shape: 'detail', text: 'Plik jest zbyt duży. Maksymalny rozmiar to 20 MB.' },
+  receipt_failed: {
+    status: 422,
+    shape: 'error',
+    text: 'Nie udało się przeanalizować paragonu. Punkty wróciły na Twoje konto. Spróbuj ponownie.',
+  },
+  receipt_unreadable: {
+    status: 422,
+    shape: 'error',
+    text: 'Nie udało się odczytać tego zdjęcia. Punkty wróciły na Twoje konto. Zrób zdjęcie z góry, w dobrym świetle, tak by cały paragon był w kadrze.',
+  },
+  receipt_not_found: {
+    status: 422,
+    shape: 'error',
+    text: 'Na tym zdjęciu nie widać paragonu ze sklepu. Punkty wróciły na Twoje konto. Wybierz zdjęcie paragonu z zakupami.',
+  },
+  receipt_without_food: {
+    status: 422,
+    shape: 'error',
+    text: 'Na tym paragonie nie znaleźliśmy żadnych produktów do spiżarni. Punkty wróciły na Twoje konto.',
+  },
+  barcodes_failed: {
+    status: 422,
+    shape: 'error',
+    text: 'Nie udało się przetworzyć zeskanowanych produktów. Punkty wróciły na Twoje konto. Spróbuj ponownie.',
+  },
+
+  product_not_known: { status: 404, shape: 'detail', text: 'Tego produktu nie ma w naszej bazie.' },
+  product_code_in_store: {
+    status: 404,
+    shape: 'detail',
+    text: 'To kod nadany w sklepie, np. dla towaru na wagę. Nie ma go w żadnej bazie, więc dodaj ten produkt ręcznie.',
+  },
+  product_code_invalid: { status: 400, shape: 'field:gtin', text: 'To nie jest prawidłowy kod kreskowy. Sprawdź cyfry.' },
+  product_lookup_failed: { status: 502, shape: 'detail', text: 'Błąd serwera. Spróbuj ponownie za chwilę.' },
+
   intake_failed: { status: 422, shape: 'error', text: 'Nie udało się przetworzyć listy. Punkty wróciły na Twoje konto. Spróbuj ponownie.' },
   intake_nothing_readable: {
     status: 422,

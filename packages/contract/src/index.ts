@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as intake from './intake.ts'
 import * as pantry from './pantry.ts'
 import * as points from './points.ts'
+import * as products from './products.ts'
 import * as system from './system.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -10,7 +11,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the API by its name; what is not here does not exist. */
 export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
-  [accounts, points, intake, pantry, system].flatMap((area) =>
+  [accounts, points, intake, pantry, products, system].flatMap((area) =>
     Object.entries(area).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

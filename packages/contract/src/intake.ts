@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { daySchema, pageOf, pageQuerySchema, productNameSchema, quantitySchema, rateSchema, timestampSchema, unitSchema } from './common.ts'
+import {
+  daySchema,
+  idSchema,
+  pageOf,
+  pageQuerySchema,
+  productNameSchema,
+  quantitySchema,
+  rateSchema,
+  timestampSchema,
+  unitSchema,
+} from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 
@@ -41,6 +51,12 @@ export const pendingItemSchema = z.object({
   category: z.string(),
   /** Usual pack in the item's unit or grams in a piece, offered when a unit is converted. */
   suggested_piece: z.number().nullable(),
+  /** What was paid for it on the receipt, discounts taken off; null where it was not read from one. */
+  price_grosze: z.int().nullable(),
+  /** The line's figures or letters do not agree with each other: worth a second look. */
+  doubtful: z.boolean(),
+  /** Its name comes from an earlier correction by this user. */
+  learned: z.boolean(),
 })
 export type PendingItem = z.output<typeof pendingItemSchema>
 
@@ -67,6 +83,64 @@ export const addFromText = endpoint({
   idempotent: true,
 })
 
+/** A picture of a receipt; its content counts, not its declared type. Kept until the list is confirmed or fails, a day at most. */
+export const addFromReceipt = endpoint({
+  method: 'POST',
+  path: '/add-from-receipt/',
+  tag,
+  summary: 'Queue the picture of a receipt for reading (6 points); poll the pending items of the session.',
+  status: 202,
+  upload: 'file',
+  response: sessionSchema,
+  errors: [
+    'receipt_missing',
+    'receipt_format',
+    'receipt_extension',
+    'receipt_name_characters',
+    'receipt_name_too_long',
+    'receipt_empty',
+    'receipt_damaged',
+    'receipt_too_big',
+    'points_short_receipt',
+    'idempotency_key_reused',
+  ],
+  idempotent: true,
+})
+
+export const addFromBarcodes = endpoint({
+  method: 'POST',
+  path: '/add-from-barcodes/',
+  tag,
+  summary: 'Queue scanned products for review (4 points); poll the pending items of the session.',
+  status: 202,
+  body: z.object({
+    items: z
+      .array(
+        z.object({
+          product_name: z.string().trim().min(1).max(200),
+          /** A number and a unit: `2 szt.`, `1000 ml`. */
+          quantity: z.string().trim().max(50),
+          brands: z.string().trim().max(200).optional(),
+        }),
+      )
+      .min(1, { error: 'Brak znalezionych produktów do dodania.' })
+      .max(LIMITS.scannedProducts),
+  }),
+  response: sessionSchema,
+  errors: ['points_short_barcode', 'idempotency_key_reused'],
+  idempotent: true,
+})
+
+/** What stands on a receipt beside its items. */
+export const receiptSummarySchema = z.object({
+  shop: z.string().nullable(),
+  bought_on: daySchema.nullable(),
+  total_grosze: z.int().nullable(),
+  /** Whether the items add up to the printed total; null where there is not enough to tell. */
+  sums_agree: z.boolean().nullable(),
+})
+export type ReceiptSummary = z.output<typeof receiptSummarySchema>
+
 export const readPendingItems = endpoint({
   method: 'GET',
   path: '/pending-items/:sessionId/',
@@ -76,8 +150,18 @@ export const readPendingItems = endpoint({
     pending_items: z.array(pendingItemSchema),
     recognized_spices: z.array(z.object({ spice: z.object({ name: z.string() }) })),
     source: z.enum(['text', 'receipt', 'barcode']),
+    receipt: receiptSummarySchema.nullable(),
   }),
-  errors: ['not_found', 'intake_failed', 'intake_nothing_readable'],
+  errors: [
+    'not_found',
+    'intake_failed',
+    'intake_nothing_readable',
+    'receipt_failed',
+    'receipt_unreadable',
+    'receipt_not_found',
+    'receipt_without_food',
+    'barcodes_failed',
+  ],
 })
 
 const nullableQuantity = quantitySchema.nullable().default(null)
@@ -185,5 +269,38 @@ export const discardIntakeSession = endpoint({
   path: '/intake-sessions/:sessionId/',
   tag,
   summary: 'Throw away a list that waits for review.',
+  errors: ['not_found'],
+})
+
+/** What a user taught by correcting an item of a receipt. */
+export const learnedNameSchema = z.object({
+  id: idSchema,
+  /** The chain that prints the name so; null when it counts for every shop. */
+  shop: z.string().nullable(),
+  /** As printed, normalised. */
+  receipt_name: z.string(),
+  product_name: z.string(),
+  /** Size of one pack where that was corrected too. */
+  quantity: z.number().nullable(),
+  unit: unitSchema.nullable(),
+  used_at: timestampSchema,
+})
+export type LearnedName = z.output<typeof learnedNameSchema>
+
+export const listLearnedNames = endpoint({
+  method: 'GET',
+  path: '/learned-names/',
+  tag,
+  summary: 'Names of receipts that this user corrected, last used first.',
+  query: pageQuerySchema,
+  response: pageOf(learnedNameSchema),
+  errors: ['invalid_page'],
+})
+
+export const forgetLearnedName = endpoint({
+  method: 'DELETE',
+  path: '/learned-names/:id/',
+  tag,
+  summary: 'Forget a correction.',
   errors: ['not_found'],
 })

@@ -29,6 +29,11 @@ export const LIMITS = {
   /** Batches that one pantry product is kept in. */
   batches: 50,
   manualRows: 10,
+  /** Bytes of a receipt's picture. */
+  receiptBytes: 20 * 1024 * 1024,
+  receiptFileName: 255,
+  /** Different products in one submitted list of scanned codes. */
+  scannedProducts: 100,
   passwordAtRegistration: 14,
   passwordAtReset: 8,
   username: 150,

@@ -257,3 +257,26 @@ export const listPantryHistory = endpoint({
   response: pageOf(pantryChangeSchema),
   errors: ['invalid_page'],
 })
+
+/** What a product cost on one confirmed receipt. */
+export const priceSchema = z.object({
+  bought_on: daySchema,
+  shop: z.string().nullable(),
+  price_grosze: z.int(),
+  /** How much was bought for it; null when the receipt does not say. */
+  quantity: z.number().nullable(),
+  unit: unitSchema.nullable(),
+  /** For a kilogram, a litre or a piece, by the unit; null without an amount. */
+  grosze_per_unit: z.int().nullable(),
+})
+export type Price = z.output<typeof priceSchema>
+
+export const listPrices = endpoint({
+  method: 'GET',
+  path: '/pantry/:id/prices/',
+  tag,
+  summary: 'What a product cost on confirmed receipts, newest first.',
+  query: pageQuerySchema,
+  response: pageOf(priceSchema),
+  errors: ['not_found', 'invalid_page'],
+})

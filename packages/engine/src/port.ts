@@ -28,7 +28,10 @@ export interface EngineActions {
 export type EngineOf<Action extends keyof EngineActions> = Pick<EngineActions, Action>
 
 /** The actions that every engine of the app has today; one is added when its built-in version exists. */
-export type Engine = EngineOf<'extractProducts'>
+export interface Engine extends EngineOf<'extractProducts' | 'readReceipt'> {
+  /** Ends the threads that readings started; what is being read rejects. */
+  close(): Promise<void>
+}
 
 /** Why an engine could not do an action; `retryable` says whether another try may help. */
 export class EngineError extends Error {

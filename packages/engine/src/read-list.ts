@@ -1,6 +1,6 @@
 import { type ClarificationDetails, type PantryEntry, productKey, reconcileAll } from '@spizarka/culinary/matching'
 import type { ExtractedItem } from './actions/extract-products.ts'
-import type { Engine } from './port.ts'
+import type { EngineOf } from './port.ts'
 
 /** An item of a read list, checked against the pantry: what becomes a pending item. */
 export interface ReadItem extends Omit<ExtractedItem, 'problem'> {
@@ -17,7 +17,12 @@ export interface ReadItem extends Omit<ExtractedItem, 'problem'> {
  * Reads a typed list and checks every item against the pantry and against what the items before it would add.
  * Empty when nothing in the text is a product; throws what the engine throws.
  */
-export async function readList(engine: Engine, text: string, pantry: readonly PantryEntry[], signal?: AbortSignal): Promise<ReadItem[]> {
+export async function readList(
+  engine: EngineOf<'extractProducts'>,
+  text: string,
+  pantry: readonly PantryEntry[],
+  signal?: AbortSignal,
+): Promise<ReadItem[]> {
   return checkItems(await engine.extractProducts({ text }, signal), pantry)
 }
 

@@ -2,7 +2,9 @@ import path from 'node:path'
 import { createEngine, llmSettings } from '@spizarka/engine'
 import { createSmtpMailer } from '@spizarka/integrations/mail'
 import { openMailbox } from '@spizarka/integrations/mail/simulator'
+import { createOpenFoodFacts, type ProductLookup } from '@spizarka/integrations/product-lookup'
 import type { Logger } from 'pino'
+import manifest from '../../package.json' with { type: 'json' }
 import { announceMail } from '../features/mailbox/index.ts'
 import type { Settings } from '../platform/env/settings.ts'
 import type { Adapters } from './build-context.ts'
@@ -12,6 +14,7 @@ export async function buildAdapters(settings: Settings, log: Logger): Promise<Ad
   return {
     engine: await createEngine(llmSettings(settings), (call) => log.info({ call }, 'language model called')),
     ...mail(settings, log),
+    productLookup: productLookup(settings),
   }
 }
 
@@ -19,4 +22,10 @@ function mail(settings: Settings, log: Logger): Pick<Adapters, 'mailer' | 'mailb
   if (settings.SMTP_URL) return { mailer: createSmtpMailer({ url: settings.SMTP_URL, from: settings.MAIL_FROM }) }
   const mailbox = openMailbox({ folder: path.resolve(settings.DATA_DIR, 'mailbox'), onArrival: announceMail(log) })
   return { mailer: mailbox, mailbox }
+}
+
+function productLookup({ OFF_BASE_URL, OFF_CONTACT, PUBLIC_URL }: Settings): ProductLookup | undefined {
+  if (OFF_BASE_URL === 'none') return undefined
+  const contact = OFF_CONTACT ?? (PUBLIC_URL ? new URL(PUBLIC_URL).origin : 'self-hosted')
+  return createOpenFoodFacts({ baseUrl: OFF_BASE_URL, userAgent: `Spizarka/${manifest.version} (${contact})` })
 }

@@ -20,6 +20,8 @@ export async function buildApp(context: AppContext, { features = FEATURES, webFo
   const app = createServer(context)
   const refuseOthers = refuseOtherMethods(app)
   registerFeatures(app, context, features)
+  // Calls that take files are registered by then too.
+  await app.after()
   refuseOthers()
   if (webFolder) await serveWeb(app, webFolder)
   else app.setNotFoundHandler(throwNotFound)

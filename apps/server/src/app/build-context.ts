@@ -22,7 +22,7 @@ export interface Foundations {
 }
 
 /** What stands behind the ports to the world. */
-export type Adapters = Pick<AppContext, 'engine' | 'mailer' | 'mailbox'>
+export type Adapters = Pick<AppContext, 'engine' | 'mailer' | 'mailbox' | 'productLookup'>
 
 /** Everything that commands reach, put together once a process. */
 export async function buildContext(foundations: Foundations, adapters: Adapters): Promise<AppContext> {

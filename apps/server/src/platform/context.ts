@@ -1,6 +1,7 @@
 import type { Engine } from '@spizarka/engine'
 import type { Mailer } from '@spizarka/integrations/mail'
 import type { Mailbox } from '@spizarka/integrations/mail/simulator'
+import type { ProductLookup } from '@spizarka/integrations/product-lookup'
 import type { Logger } from 'pino'
 import type { Passwords } from './auth/passwords.ts'
 import type { Tokens } from './auth/tokens.ts'
@@ -21,6 +22,8 @@ export interface AppContext {
   /** The mailer's other side where it keeps the mails on this machine: there, and only there, people can read them. */
   readonly mailbox?: Mailbox
   readonly engine: Engine
+  /** Who is asked about codes that are not known here; absent where the settings say nobody. */
+  readonly productLookup?: ProductLookup
   readonly passwords: Passwords
   readonly tokens: Tokens
   readonly rateLimits: RateLimits

@@ -54,6 +54,18 @@ export function formatMoney(amount: string): string {
   return zloty.format(Number(amount))
 }
 
+/** Money in grosze: 1299 → 12,99 zł. */
+export function formatGrosze(grosze: number): string {
+  return zloty.format(grosze / 100)
+}
+
+const tenths = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 1 })
+
+/** The size of a file: 640 kB, 2,4 MB. */
+export function formatBytes(bytes: number): string {
+  return bytes < 1_000_000 ? `${tenths.format(Math.ceil(bytes / 1000))}${NBSP}kB` : `${tenths.format(bytes / 1_000_000)}${NBSP}MB`
+}
+
 const day = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 const dayWithYear = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const weekday = new Intl.DateTimeFormat('pl-PL', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Europe/Warsaw' })

@@ -11,6 +11,8 @@ export interface ReceivedCall<E extends Endpoint> {
   params: Params<E>
   query: QueryOut<E>
   body: BodyOut<E>
+  /** Of an endpoint that takes an upload. */
+  file: File | undefined
   headers: Headers
 }
 
@@ -43,8 +45,10 @@ export function answer<E extends Endpoint>(
   respond: (received: ReceivedCall<E>) => Answer<E> | Promise<Answer<E>>,
 ): HttpHandler {
   return methods[endpoint.method](`*/api${endpoint.path}`, async ({ request, params }) => {
-    const text = await request.text()
+    const file = await uploadOf(endpoint, request)
+    const text = file ? '' : await request.text()
     const received = {
+      file,
       params,
       query: endpoint.query?.parse(Object.fromEntries(new URL(request.url).searchParams)),
       body: endpoint.body?.parse(text === '' ? undefined : JSON.parse(text)),
@@ -55,6 +59,12 @@ export function answer<E extends Endpoint>(
     if (endpoint.response === undefined) return new HttpResponse(null, { status: 204 })
     return HttpResponse.json(endpoint.response.parse(given) as object, { status: endpoint.status })
   })
+}
+
+async function uploadOf({ upload }: Endpoint, request: Request): Promise<File | undefined> {
+  if (upload === undefined) return undefined
+  const file = (await request.formData()).get(upload)
+  return file instanceof File ? file : undefined
 }
 
 /** No network: the call never gets an answer. */

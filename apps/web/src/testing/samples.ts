@@ -43,6 +43,9 @@ export function aPendingItem(changes: Partial<PendingItem> = {}): PendingItem {
     best_before: null,
     category: 'produce',
     suggested_piece: null,
+    price_grosze: null,
+    doubtful: false,
+    learned: false,
     ...changes,
   }
 }

@@ -22,10 +22,12 @@ export interface SegmentedProps<T extends string> {
 /** Two to four choices in one line, or below each other where large text leaves no room; arrow keys move, as in all radio buttons. */
 export function Segmented<T extends string>({ label, showLabel, value, onChange, options, error }: SegmentedProps<T>) {
   const name = useId()
+  // Units of one to three letters have room for each other where words have none.
+  const brief = options.every((option) => option.label.length <= 4)
   return (
     <fieldset className="@container min-w-0" aria-describedby={error ? `${name}-error` : undefined}>
       <legend className={showLabel ? 'mb-1.5 text-[0.9375rem] leading-5 font-bold' : 'sr-only'}>{label}</legend>
-      <div className="flex gap-0.5 rounded-2xl bg-sunken p-1 @max-3xs:flex-col">
+      <div className={clsx('flex gap-0.5 rounded-2xl bg-sunken p-1', brief ? '@max-[8rem]:flex-col' : '@max-3xs:flex-col')}>
         {options.map((option) => (
           <label
             key={option.value}

@@ -115,14 +115,14 @@ describe.each(PROVIDERS)('asking a model over %s', (provider) => {
 
     it('that asks to wait for more than a minute is not waited for', async () => {
       simulator.play({ kind: 'fail', status: 429, headers: { 'retry-after': '61' } })
-      expect(await read(LIST, { timeoutSeconds: 600 })).toEqual(await builtinReading())
+      expect(await read(LIST, { vision: false, timeoutSeconds: 600 })).toEqual(await builtinReading())
       expect(log[0]).toMatchObject({ outcome: 'rate_limited', requests: 1 })
     })
 
     it('that never answers costs no more than the time limit', async () => {
       simulator.play({ kind: 'hang' }, { kind: 'hang' }, { kind: 'hang' })
       const started = performance.now()
-      expect(await read(LIST, { timeoutSeconds: 2 })).toEqual(await builtinReading())
+      expect(await read(LIST, { vision: false, timeoutSeconds: 2 })).toEqual(await builtinReading())
       expect(performance.now() - started).toBeLessThan(3500)
       expect(log[0]).toMatchObject({ outcome: 'timed_out', requests: 2 })
     })
@@ -132,12 +132,12 @@ describe.each(PROVIDERS)('asking a model over %s', (provider) => {
         { kind: 'hang' },
         sayProducts(() => [READING]),
       )
-      expect(names(await read(LIST, { timeoutSeconds: 3 }))[1]).toBe('serek kremowy')
+      expect(names(await read(LIST, { vision: false, timeoutSeconds: 3 }))[1]).toBe('serek kremowy')
     })
 
     it('that nobody listens at leaves the built-in reading', async () => {
       const engine = createLlmEngine(
-        { provider, model: 'm', apiKey: 'k', baseUrl: 'http://127.0.0.1:1/v1', timeoutSeconds: 5 },
+        { provider, model: 'm', apiKey: 'k', baseUrl: 'http://127.0.0.1:1/v1', vision: false, timeoutSeconds: 5 },
         (entry) => log.push(entry),
         5,
       )

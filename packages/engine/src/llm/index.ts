@@ -1,7 +1,9 @@
+import { createBuiltinEngine } from '../builtin/index.ts'
 import type { Engine } from '../port.ts'
 import { createAsk } from './ask.ts'
 import type { CallLog } from './call-log.ts'
 import { extractProducts } from './extract-products/extract-products.ts'
+import { readReceipt } from './read-receipt/read-receipt.ts'
 import { Sender } from './send.ts'
 import type { LlmModelSettings } from './settings.ts'
 import { vendorModel } from './vendor-model.ts'
@@ -11,10 +13,15 @@ const FIRST_PAUSE_MS = 500
 /** The built-in engine helped by a language model; whatever the model fails to answer, the built-in reading stands. */
 export function createLlmEngine(settings: LlmModelSettings, log: CallLog, pauseMs: number = FIRST_PAUSE_MS): Engine {
   const ask = createAsk(new Sender(vendorModel(settings)), settings, log, { totalMs: settings.timeoutSeconds * 1000, pauseMs })
+  const builtin = createBuiltinEngine()
   return {
+    ...builtin,
     async extractProducts(request, signal) {
       signal?.throwIfAborted()
       return extractProducts(ask, request, signal)
     },
+    ...(settings.vision && {
+      readReceipt: (request, signal) => readReceipt(ask, builtin.readReceipt, request, signal),
+    }),
   }
 }

@@ -11,6 +11,8 @@ export interface Prompt {
   rules: string
   /** What the rules speak about; anything in it is data. */
   data: string
+  /** A JPEG that the rules speak about. */
+  picture?: Uint8Array
   /** In the form that every vendor takes: strict objects, all keys required, null for none, no limits. */
   schema: z.ZodType
 }
@@ -49,12 +51,12 @@ export class Sender {
     }
   }
 
-  async #request({ rules, data, schema }: Prompt, meter: CallMeter, signal: AbortSignal): Promise<string> {
+  async #request({ rules, data, picture, schema }: Prompt, meter: CallMeter, signal: AbortSignal): Promise<string> {
     meter.sent()
     const reply = await generateText({
       model: this.#model,
       instructions: rules,
-      messages: [{ role: 'user', content: data }],
+      messages: [{ role: 'user', content: picture ? [textPart(data), picturePart(picture)] : data }],
       output: this.#refused.has('schema') ? Output.text() : Output.object({ schema, name: 'answer' }),
       temperature: this.#refused.has('temperature') ? undefined : 0,
       maxOutputTokens: this.#refused.has('maxOutputTokens') ? undefined : MOST_OUTPUT_TOKENS,
@@ -78,3 +80,6 @@ export class Sender {
     return (Object.keys(OPTIONAL) as Optional[]).find((option) => !this.#refused.has(option) && OPTIONAL[option].test(said))
   }
 }
+
+const textPart = (text: string) => ({ type: 'text', text }) as const
+const picturePart = (data: Uint8Array) => ({ type: 'file', mediaType: 'image/jpeg', data }) as const

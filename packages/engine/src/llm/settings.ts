@@ -8,6 +8,8 @@ export interface LlmModelSettings {
   /** Not needed by a local server. */
   apiKey?: string
   model: string
+  /** Whether the model reads pictures. */
+  vision: boolean
   /** Longest time that one action may take in all, its retries included; a single try gets half of it. */
   timeoutSeconds: number
 }
@@ -17,6 +19,7 @@ interface LlmEnvironment {
   LLM_BASE_URL?: string
   LLM_API_KEY?: string
   LLM_MODEL?: string
+  LLM_VISION: boolean
   LLM_TIMEOUT_SECONDS: number
 }
 
@@ -30,6 +33,7 @@ export function llmSettings(environment: LlmEnvironment): LlmSettings {
     model,
     baseUrl: environment.LLM_BASE_URL,
     apiKey: environment.LLM_API_KEY,
+    vision: environment.LLM_VISION,
     timeoutSeconds: environment.LLM_TIMEOUT_SECONDS,
   }
 }

@@ -34,7 +34,7 @@ export async function startBench() {
   const engineOf = (provider: (typeof PROVIDERS)[number], settings: Partial<LlmModelSettings> = {}): Engine => {
     // The vendor's client knows by the name which models take a schema.
     const model = provider === 'anthropic' ? 'claude-sonnet-4-5' : 'some-model'
-    const whole = { provider, model, baseUrl: simulator.url, apiKey: 'secret-key', timeoutSeconds: 10, ...settings }
+    const whole = { provider, model, baseUrl: simulator.url, apiKey: 'secret-key', vision: true, timeoutSeconds: 10, ...settings }
     return createLlmEngine(whole, (entry) => log.push(entry), PAUSE_MS)
   }
   return { simulator, log, engineOf }

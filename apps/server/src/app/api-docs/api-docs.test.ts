@@ -18,10 +18,17 @@ test('every call of the contract is described once', () => {
 test('a call tells who may, what it takes, and how it succeeds and fails', () => {
   const operation = document.paths['/add-from-text/']?.['post']
   expect(operation?.security).toEqual([{ jwt: [] }])
-  expect(operation?.requestBody?.content['application/json'].schema).toMatchObject({ required: ['text'] })
+  expect(operation?.requestBody?.content['application/json']?.schema).toMatchObject({ required: ['text'] })
   expect(Object.keys(operation?.responses ?? {})).toEqual(['202', '400', '401', '402', '422', '429', '500'])
   expect(operation?.responses['402']?.description).toContain('Potrzebujesz 2 punkty')
   expect(operation?.parameters.map(({ name }) => name)).toEqual(['Idempotency-Key'])
+})
+
+test('a call that takes a file is described as a form with that field', () => {
+  const operation = document.paths['/add-from-receipt/']?.['post']
+  expect(operation?.requestBody?.content).toEqual({
+    'multipart/form-data': { schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] } },
+  })
 })
 
 test('query and path parameters are named with their types', () => {

@@ -40,7 +40,7 @@ function operationView(path: string, method: string, operation: Operation): Mark
 <summary><b class="${method}">${method.toUpperCase()}</b> <code>${path}</code> <span>${operation.summary}</span></summary>
 <p>${operation.security ? html`Needs <code>Authorization: JWT {access}</code>.` : 'Open to everyone.'}</p>
 ${operation.parameters.length > 0 ? parametersView(operation) : undefined}
-${operation.requestBody && schemaView('Body', operation.requestBody.content['application/json'].schema)}
+${Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema }]) => schemaView(`Body, ${type}`, schema))}
 ${Object.entries(operation.responses).map(
   ([status, response]) => html`<h3>${status}</h3>
 <p class="lines">${response.description}</p>

@@ -17,13 +17,16 @@ interface Response {
   content?: { 'application/json': { schema: Schema } }
 }
 
+/** What calls are sent as: JSON, or a form with a file. */
+type BodyType = 'application/json' | 'multipart/form-data'
+
 export interface Operation {
   operationId: string
   tags: string[]
   summary: string
   security?: { jwt: [] }[]
   parameters: Parameter[]
-  requestBody?: { required: boolean; content: { 'application/json': { schema: Schema } } }
+  requestBody?: { required: boolean; content: { [Type in BodyType]?: { schema: Schema } } }
   responses: Record<string, Response>
 }
 
@@ -62,11 +65,17 @@ function operation(name: string, endpoint: Endpoint): Operation {
     summary: endpoint.summary,
     ...(endpoint.access !== 'public' && { security: [{ jwt: [] }] }),
     parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint.query), ...(endpoint.idempotent ? [IDEMPOTENCY_KEY] : [])],
-    ...(endpoint.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } },
-    }),
+    ...requestBody(endpoint),
     responses: { ...failures(endpoint), [endpoint.status]: success(endpoint) },
   }
+}
+
+function requestBody({ body, upload }: Endpoint): Pick<Operation, 'requestBody'> {
+  if (upload !== undefined) {
+    const schema: Schema = { type: 'object', properties: { [upload]: { type: 'string', format: 'binary' } }, required: [upload] }
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+  }
+  return body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } } : {}
 }
 
 const IDEMPOTENCY_KEY: Parameter = {

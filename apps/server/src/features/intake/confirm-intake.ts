@@ -10,6 +10,7 @@ import { lockPantry, type StockItem, stockItems } from '../pantry/index.ts'
 import { awardPoints } from '../points/index.ts'
 import { checkAgain } from './check-again.ts'
 import { type IntakeSession, lockSession, markConfirmed } from './intake-sessions.queries.ts'
+import { keepFromReceipt } from './keep-from-receipt.ts'
 import { listPendingItems, type PendingRow, reopenDecisions } from './pending-items.queries.ts'
 
 type Confirmation = ResponseOf<typeof confirmItems>
@@ -41,6 +42,7 @@ async function confirm(trx: Trx, session: IntakeSession, now: Date, disputed: Se
   const { conflicts, bonusAwarded } = await stockItems(trx, { ownerId: session.owner_id, source: session.source, items, now })
   for (const { item } of conflicts) disputed.add(item.productKey)
   if (conflicts.length > 0) throw new AppError('confirm_conflict')
+  if (session.source === 'receipt') await keepFromReceipt(trx, session, rows, now)
   await markConfirmed(trx, session.id)
   await awardPoints(trx, { userId: session.owner_id, reason: 'review_reward', reference: session.id, amount: POINTS.reviewReward })
   return { bonus_awarded: bonusAwarded, already_confirmed: false, review_reward: POINTS.reviewReward, added_count: items.length }

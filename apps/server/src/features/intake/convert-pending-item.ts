@@ -31,6 +31,7 @@ export async function convertPendingItem(
       decided: false,
       status: 'ready',
       clarification: null,
+      doubtful: false,
     })
     await checkAgain(trx, ownerId, row.session_id, new Set([row.product_key]))
   })

@@ -28,6 +28,9 @@ export async function editPendingItem(
       ...(decided
         ? {}
         : { stated_quantity: amount.quantity, stated_unit: amount.unit, decided: false, status: 'ready' as const, clarification: null }),
+      // Whoever saves the form has had the second look, and a name given now is nobody's earlier one.
+      doubtful: false,
+      learned: row.learned && !product,
       ...(edit.best_before !== undefined && { best_before: edit.best_before }),
     })
     if (!decided) await checkAgain(trx, ownerId, row.session_id, new Set([row.product_key, product?.productKey ?? row.product_key]))

@@ -57,10 +57,25 @@ export async function finishReading(
   return result.numUpdatedRows > 0n
 }
 
-/** The list is in the pantry: its items have served. */
+/** Keeps what stands on a receipt beside its items; amounts in grosze, the day as `YYYY-MM-DD`. */
+export async function updateReceiptSummary(
+  trx: Trx,
+  sessionId: string,
+  receipt: { shop: string | null; boughtOn: string | null; totalGrosze: number | null; sumsAgree: boolean | null },
+): Promise<void> {
+  const { shop, boughtOn, totalGrosze, sumsAgree } = receipt
+  await trx
+    .updateTable('intake_sessions')
+    .set({ shop, bought_on: boughtOn, total_grosze: totalGrosze, sums_agree: sumsAgree })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+/** The list is in the pantry: its items, and the picture they were read from, have served. */
 export async function markConfirmed(trx: Trx, sessionId: string): Promise<void> {
   await trx.updateTable('intake_sessions').set({ state: 'confirmed', confirmed_at: sql<Date>`now()` }).where('id', '=', sessionId).execute()
   await trx.deleteFrom('pending_items').where('session_id', '=', sessionId).execute()
+  await trx.deleteFrom('receipt_pictures').where('session_id', '=', sessionId).execute()
 }
 
 export async function deleteSession(trx: Trx, sessionId: string): Promise<void> {

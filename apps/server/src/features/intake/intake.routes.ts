@@ -9,11 +9,15 @@ import { editPendingItem } from './edit-pending-item.ts'
 import { readSession, readWaitingSessions } from './read-pending-items.ts'
 import { removePendingItem } from './remove-pending-item.ts'
 import { resolvePendingItem } from './resolve-pending-item.ts'
+import { submitBarcodes } from './submit-barcodes.ts'
+import { submitReceipt } from './submit-receipt.ts'
 import { submitTextIntake } from './submit-text-intake.ts'
 
-/** The calls of adding by text and of the review. */
+/** The calls of adding by text, receipt and barcodes, and of the review. */
 export function routes(route: Route, context: AppContext): void {
   route(contract.addFromText, ({ identity, body }) => submitTextIntake(context, identity, body.text))
+  route(contract.addFromReceipt, ({ identity, file }) => submitReceipt(context, identity, file))
+  route(contract.addFromBarcodes, ({ identity, body }) => submitBarcodes(context, identity, body))
   route(contract.readPendingItems, ({ user, params }) => readSession(context, user.id, params.sessionId))
   route(contract.updatePendingItem, ({ user, params, body }) =>
     'product_name' in body

@@ -12,13 +12,14 @@ import { parseTextIntakeJob } from './parse-text-intake.handler.ts'
 
 /** What happens while the engine reads a list of the app that has no worker. */
 let whileReading: () => Promise<void> = async () => {}
+const app = await startTestApp()
 const engine: Engine = {
+  ...app.context.engine,
   async extractProducts(request) {
     await whileReading()
     return app.context.engine.extractProducts(request)
   },
 }
-const app = await startTestApp()
 const idle = await startTestApp({ context: { engine } })
 afterAll(() => Promise.all([app.close(), idle.close()]))
 
@@ -144,7 +145,7 @@ describe('a list with nothing readable', () => {
 
 describe('when the engine fails', () => {
   it('every time, the session fails and the points come back once', async () => {
-    const broken = await startTestApp({ context: { engine: { extractProducts: () => Promise.reject(failing()) } } })
+    const broken = await startTestApp({ context: { engine: { ...app.context.engine, extractProducts: () => Promise.reject(failing()) } } })
     const user = await makeUser(broken, { points: 10 })
     const sessionId = await submit(broken, user, 'mleko')
 
@@ -158,6 +159,7 @@ describe('when the engine fails', () => {
   it('once, the next try reads the list', async () => {
     let tries = 0
     const flaky: Engine = {
+      ...app.context.engine,
       async extractProducts(request) {
         if (tries++ === 0) throw failing()
         return app.context.engine.extractProducts(request)

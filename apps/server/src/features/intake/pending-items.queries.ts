@@ -3,6 +3,7 @@ import type { ClarificationDetails } from '@spizarka/contract/intake'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import type { PendingItemsRow } from '../../platform/db/row-types.gen.ts'
+import type { ReceiptReading } from './receipt-reading.ts'
 
 export type PendingRow = Selectable<PendingItemsRow>
 type NewRow = Insertable<PendingItemsRow>
@@ -21,20 +22,25 @@ export interface PendingChange {
   clarification?: ClarificationDetails | null
   decided?: boolean
   best_before?: string | null
+  doubtful?: boolean
+  learned?: boolean
 }
 
 export async function insertPendingItems(
   trx: Trx,
   sessionId: string,
-  items: readonly (Omit<NewRow, 'session_id' | 'clarification' | 'error_code'> & {
+  items: readonly (Omit<NewRow, 'session_id' | 'clarification' | 'error_code' | 'reading'> & {
     clarification: ClarificationDetails | null
     error_code: ErrorCode | null
+    reading: ReceiptReading | null
   })[],
 ): Promise<void> {
   if (items.length === 0) return
   await trx
     .insertInto('pending_items')
-    .values(items.map((item) => ({ ...item, session_id: sessionId, clarification: toJson(item.clarification) })))
+    .values(
+      items.map((item) => ({ ...item, session_id: sessionId, clarification: toJson(item.clarification), reading: toJson(item.reading) })),
+    )
     .execute()
 }
 
@@ -80,7 +86,7 @@ export async function deletePendingItem(trx: Trx, itemId: number): Promise<void>
   await trx.deleteFrom('pending_items').where('id', '=', itemId).execute()
 }
 
-function toJson(value: ClarificationDetails | null): string | null {
+function toJson(value: ClarificationDetails | ReceiptReading | null): string | null {
   return value === null ? null : JSON.stringify(value)
 }
 

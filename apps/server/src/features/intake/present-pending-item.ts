@@ -1,8 +1,9 @@
-import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
+import { ERRORS } from '@spizarka/contract/errors'
 import { clarificationDetailsSchema, type PendingItem } from '@spizarka/contract/intake'
 import { findFoodById } from '@spizarka/culinary/knowledge'
 import { shelfOf } from '../pantry/index.ts'
 import { toFields } from './amounts.ts'
+import { isErrorCode } from './error-code.ts'
 import type { PendingRow } from './pending-items.queries.ts'
 
 /** A pending item as the contract shows it. */
@@ -19,11 +20,10 @@ export function presentPendingItem(row: PendingRow): PendingItem {
     best_before: row.best_before,
     category: shelfOf({ foodId: row.food_id, isSpice: row.is_spice }),
     suggested_piece: suggestedPiece(row),
+    price_grosze: row.price_grosze,
+    doubtful: row.doubtful,
+    learned: row.learned,
   }
-}
-
-function isErrorCode(code: string | null): code is ErrorCode {
-  return code !== null && Object.hasOwn(ERRORS, code)
 }
 
 /** What one piece usually holds, in grams or millilitres: the weight of a piece, or else the usual pack. */

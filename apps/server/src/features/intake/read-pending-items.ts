@@ -1,9 +1,12 @@
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
-import type { listIntakeSessions, readPendingItems } from '@spizarka/contract/intake'
+import type { ErrorCode } from '@spizarka/contract/errors'
+import type { listIntakeSessions, ReceiptSummary, readPendingItems } from '@spizarka/contract/intake'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
-import { countWaitingSessions, findSession, listWaitingSessions } from './intake-sessions.queries.ts'
+import { isErrorCode } from './error-code.ts'
+import { countWaitingSessions, findSession, type IntakeSession, listWaitingSessions } from './intake-sessions.queries.ts'
+import { INTAKE_KINDS } from './kinds.ts'
 import { listPendingItems, listRecognizedSpices } from './pending-items.queries.ts'
 import { presentPendingItem } from './present-pending-item.ts'
 
@@ -11,14 +14,22 @@ import { presentPendingItem } from './present-pending-item.ts'
 export async function readSession(context: AppContext, ownerId: number, sessionId: string): Promise<ResponseOf<typeof readPendingItems>> {
   const session = await findSession(context.db, ownerId, sessionId)
   if (!session || session.state === 'processing') throw new AppError('not_found')
-  if (session.state === 'failed')
-    throw new AppError(session.error_code === 'intake_nothing_readable' ? session.error_code : 'intake_failed')
+  if (session.state === 'failed') throw new AppError(reasonOf(session))
   const [items, spices] = await Promise.all([listPendingItems(context.db, sessionId), listRecognizedSpices(context.db, sessionId)])
   return {
     pending_items: items.map(presentPendingItem),
     recognized_spices: spices.map((name) => ({ spice: { name } })),
     source: session.source,
+    receipt: session.source === 'receipt' ? presentReceipt(session) : null,
   }
+}
+
+function reasonOf({ error_code, source }: IntakeSession): ErrorCode {
+  return isErrorCode(error_code) ? error_code : INTAKE_KINDS[source].failure
+}
+
+function presentReceipt({ shop, bought_on, total_grosze, sums_agree }: IntakeSession): ReceiptSummary {
+  return { shop, bought_on, total_grosze, sums_agree }
 }
 
 /** One page of the lists that wait for review. */

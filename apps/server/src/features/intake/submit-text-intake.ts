@@ -1,25 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { COSTS } from '@spizarka/contract/limits'
 import type { AppContext } from '../../platform/context.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
-import { reservePoints } from '../points/index.ts'
-import { insertSession } from './intake-sessions.queries.ts'
+import { openSession } from './open-session.ts'
 import { parseTextIntake } from './parse-text-intake.job.ts'
 
 /** Queues a typed list for reading: points are reserved, the session is there, and the job is enqueued, or none of it. */
 export async function submitTextIntake(context: AppContext, call: CallIdentity, text: string): Promise<{ session_id: string }> {
   await context.rateLimits.take('intake', String(call.userId), context.settings.RATE_INTAKE_USER)
   return once(context.db, call, async (trx) => {
-    const sessionId = randomUUID()
-    const reservationId = await reservePoints(trx, {
-      userId: call.userId,
-      reason: 'text_intake',
-      reference: sessionId,
-      amount: COSTS.textIntake,
-      shortage: 'points_short_text',
-    })
-    await insertSession(trx, { id: sessionId, ownerId: call.userId, source: 'text', input: text, reservationId })
+    const sessionId = await openSession(trx, { ownerId: call.userId, source: 'text', input: text })
     await context.jobs.enqueue(trx, parseTextIntake, { sessionId })
     return { session_id: sessionId }
   })

@@ -5,6 +5,7 @@ import { rowId } from '../../platform/http/row-id.ts'
 import { addProduct } from './add-product.ts'
 import { consumeProduct } from './consume-product.ts'
 import { readHistory, readPantry, readSummary } from './read-pantry.ts'
+import { readPrices } from './read-prices.ts'
 import { readProduct } from './read-product.ts'
 import { removeProduct } from './remove-product.ts'
 import { restockProduct } from './restock-product.ts'
@@ -25,6 +26,7 @@ export function routes(route: Route, context: AppContext): void {
     }),
   )
   route(contract.readPantryItem, ({ user, params }) => readProduct(context, user.id, rowId(params.id)))
+  route(contract.listPrices, ({ user, params, query, url }) => readPrices(context, user.id, rowId(params.id), query, url))
   route(contract.updatePantryItem, ({ user, params, body }) => updateProduct(context, user.id, rowId(params.id), body))
   route(contract.deletePantryItem, ({ user, params }) => removeProduct(context, user.id, rowId(params.id)))
   route(contract.consumePantryItem, ({ user, params, body }) => consumeProduct(context, user.id, rowId(params.id), body.quantity))

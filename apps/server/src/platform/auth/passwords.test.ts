@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitConcurrency } from './limit-concurrency.ts'
+import { limitConcurrency } from '../concurrency/limit-concurrency.ts'
 import { createPasswords } from './passwords.ts'
 
 const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, type Options, verify } from '@node-rs/argon2'
-import { limitConcurrency } from './limit-concurrency.ts'
+import { limitConcurrency } from '../concurrency/limit-concurrency.ts'
 
 /** Password hashing with bounded concurrency: hashes never take every thread of the process. */
 export interface Passwords {

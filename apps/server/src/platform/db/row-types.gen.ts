@@ -56,6 +56,37 @@ export interface IntakeSessionsRow {
   created_at: WithDefault<Date>
   read_at: Date | null
   confirmed_at: Date | null
+  shop: string | null
+  bought_on: string | null
+  total_grosze: number | null
+  sums_agree: boolean | null
+}
+
+export interface LearnedNamesRow {
+  id: GeneratedAlways<number>
+  owner_id: number
+  shop: string | null
+  receipt_name: string
+  receipt_key: string
+  product_name: string
+  quantity: Decimal | null
+  unit: 'grams' | 'ml' | 'pieces' | null
+  used_at: Date
+}
+
+export interface OffProductsRow {
+  gtin: string
+  name: string
+  brands: string | null
+  quantity: string | null
+  modified_at: Date | null
+  fetched_at: Date
+  refresh_asked_at: Date | null
+}
+
+export interface OutboundPacesRow {
+  name: string
+  next_due_at: Date
 }
 
 export interface PantryChangesRow {
@@ -108,6 +139,10 @@ export interface PendingItemsRow {
   decided: WithDefault<boolean>
   best_before: string | null
   source_line: string
+  price_grosze: number | null
+  doubtful: WithDefault<boolean>
+  learned: WithDefault<boolean>
+  reading: Json<null>
 }
 
 export interface PointAccountsRow {
@@ -148,15 +183,60 @@ export interface ProductConversionsRow {
   updated_at: WithDefault<Date>
 }
 
+export interface ProductImportsRow {
+  file_name: string
+  file_size: number
+  file_modified_at: Date
+  country: string
+  lines: WithDefault<number>
+  imported: WithDefault<number>
+  broken: WithDefault<number>
+  finished_at: Date | null
+}
+
+export interface ProductLookupsRow {
+  gtin: string
+  state: 'asking' | 'found' | 'missing' | 'failed'
+  until: Date
+}
+
+export interface ProductPricesRow {
+  id: GeneratedAlways<number>
+  owner_id: number
+  product_key: string
+  price_grosze: number
+  quantity: Decimal | null
+  unit: 'grams' | 'ml' | 'pieces' | null
+  shop: string | null
+  bought_on: string
+  session_id: string
+}
+
 export interface RateLimitsRow {
   key: string
   points: WithDefault<number>
   expire: number | null
 }
 
+export interface ReceiptPicturesRow {
+  session_id: string
+  jpeg: Buffer
+  created_at: WithDefault<Date>
+}
+
 export interface RecognizedSpicesRow {
   session_id: string
   name: string
+}
+
+export interface UserProductsRow {
+  gtin: string
+  owner_id: number
+  name: string
+  folded_name: GeneratedAlways<string>
+  quantity: Decimal
+  unit: 'g' | 'ml' | 'szt'
+  stated_at: WithDefault<Date>
 }
 
 export interface UsersRow {
@@ -181,6 +261,9 @@ export interface DB {
   consents: ConsentsRow
   idempotency_keys: IdempotencyKeysRow
   intake_sessions: IntakeSessionsRow
+  learned_names: LearnedNamesRow
+  off_products: OffProductsRow
+  outbound_paces: OutboundPacesRow
   pantry_changes: PantryChangesRow
   pantry_products: PantryProductsRow
   pending_items: PendingItemsRow
@@ -188,7 +271,12 @@ export interface DB {
   point_ledger: PointLedgerRow
   point_reservations: PointReservationsRow
   product_conversions: ProductConversionsRow
+  product_imports: ProductImportsRow
+  product_lookups: ProductLookupsRow
+  product_prices: ProductPricesRow
   rate_limits: RateLimitsRow
+  receipt_pictures: ReceiptPicturesRow
   recognized_spices: RecognizedSpicesRow
+  user_products: UserProductsRow
   users: UsersRow
 }

@@ -3,6 +3,8 @@ import { z } from 'zod'
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 const count = z.coerce.number().int().min(1).max(1_000_000)
 
+const OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org'
+
 /** How often something may be done: at most `points` times in `seconds`. Written as `10/60`. */
 const rateSchema = z
   .string()
@@ -47,7 +49,14 @@ const settingsSchema = z
     LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     LLM_API_KEY: z.string().min(1).optional(),
     LLM_MODEL: z.string().min(1).optional(),
+    LLM_VISION: flag.default(false),
     LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(30),
+    OFF_BASE_URL: z.union([z.literal('none'), z.url({ protocol: /^https?$/ })]).optional(),
+    OFF_CONTACT: z
+      .string()
+      .regex(/^[!-'*-~]+$/, { error: 'expected an address without spaces, for example kuchnia@example.pl' })
+      .optional(),
+    OFF_RATE: rateSchema.prefault('10/60'),
     RATE_LOGIN_ADDRESS: rateSchema.prefault('30/60'),
     RATE_LOGIN_ACCOUNT: rateSchema.prefault('10/60'),
     RATE_REGISTER_ADDRESS: rateSchema.prefault('20/3600'),
@@ -55,6 +64,8 @@ const settingsSchema = z
     RATE_LINK_ADDRESS: rateSchema.prefault('30/3600'),
     RATE_REFRESH_ADDRESS: rateSchema.prefault('240/60'),
     RATE_INTAKE_USER: rateSchema.prefault('60/60'),
+    RATE_UPLOAD_USER: rateSchema.prefault('30/60'),
+    RATE_LOOKUP_USER: rateSchema.prefault('60/60'),
     RATE_API_USER: rateSchema.prefault('1200/60'),
   })
   .superRefine((settings, problems) => {
@@ -71,7 +82,12 @@ const settingsSchema = z
     if (settings.LLM_PROVIDER === 'anthropic' && !settings.LLM_API_KEY)
       problems.addIssue({ code: 'custom', path: ['LLM_API_KEY'], message: 'needed for anthropic' })
   }, EVEN_IF_OTHERS_FAIL)
-  .transform((settings) => ({ ...settings, listensOnLoopback: isLoopback(settings.HOST) }))
+  .transform((settings) => ({
+    ...settings,
+    // Whoever develops or tests is no burden on a service that others pay for.
+    OFF_BASE_URL: settings.OFF_BASE_URL ?? (settings.NODE_ENV === 'production' ? OPEN_FOOD_FACTS : 'none'),
+    listensOnLoopback: isLoopback(settings.HOST),
+  }))
 
 export type Settings = z.output<typeof settingsSchema>
 

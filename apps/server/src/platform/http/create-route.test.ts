@@ -50,7 +50,7 @@ const breakDown = endpoint({ method: 'POST', path: '/break/', tag, summary, acce
 
 /** Asks a pool for more connections than it has. */
 async function crowd(): Promise<void> {
-  const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1, connectionTimeoutMillis: 50 })
+  const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1, connectionTimeoutMillis: 300 })
   const client = await pool.connect()
   try {
     await pool.connect()

@@ -5,7 +5,9 @@ import type { AppContext } from '../context.ts'
 import { AppError } from '../errors/app-error.ts'
 import { authenticate } from './authenticate.ts'
 import { identify, readInput } from './read-call.ts'
+import { readUpload, takeUploads, type UploadedFile } from './read-upload.ts'
 import type { Call, Caller, Route } from './route.ts'
+import { createUploadTurns } from './upload-turns.ts'
 
 /** The one way from an endpoint of the contract to its handler: who calls, what they send, what they get. */
 export function createRoute(app: FastifyInstance, context: AppContext): Route {
@@ -13,6 +15,7 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
   const { points, seconds } = context.settings.RATE_API_USER
   // A brake on runaway clients, not an account of tries: each process counts for itself, without a query a call.
   const pace = new RateLimiterMemory({ points, duration: seconds })
+  const uploadInTurn = createUploadTurns()
 
   async function admit(endpoint: Endpoint, request: FastifyRequest): Promise<Caller | undefined> {
     if (endpoint.access === 'public') return undefined
@@ -25,28 +28,51 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
     return caller
   }
 
+  /** The file of the call goes to `answer`, when the caller's turn for one has come. */
+  async function withUpload<T>(
+    { upload }: Endpoint,
+    request: FastifyRequest,
+    user: Caller | undefined,
+    answer: (file?: UploadedFile) => Promise<T>,
+  ) {
+    // Only users send files: their turns and tries are counted by user.
+    if (upload === undefined || !user) return answer()
+    await context.rateLimits.take('upload', String(user.id), context.settings.RATE_UPLOAD_USER)
+    return uploadInTurn(user.id, async () => answer(await readUpload(request, upload)))
+  }
+
   return (endpoint, handler) => {
-    app.route({
-      method: endpoint.method,
-      url: `/api${endpoint.path}`,
-      async handler(request, reply) {
-        // Everybody's answers are their own: no proxy and no browser keeps them.
-        reply.header('cache-control', 'no-store')
-        const user = await admit(endpoint, request)
-        const input = readInput(endpoint, request)
-        const answer = await handler({
-          user: user as Call<typeof endpoint>['user'],
-          ...input,
-          url: addressOf(context, request),
-          address: request.ip,
-          userAgent: request.headers['user-agent'] ?? '',
-          identity: identify(endpoint, request.headers['idempotency-key'], user?.id, input),
-          request,
-        })
-        if (checksAnswers) endpoint.response?.parse(answer)
-        return reply.code(endpoint.status).send(answer)
-      },
-    })
+    const register = (scope: FastifyInstance) =>
+      scope.route({
+        method: endpoint.method,
+        url: `/api${endpoint.path}`,
+        async handler(request, reply) {
+          // Everybody's answers are their own: no proxy and no browser keeps them.
+          reply.header('cache-control', 'no-store')
+          const user = await admit(endpoint, request)
+          const answer = await withUpload(endpoint, request, user, async (file) => {
+            const input = readInput(endpoint, request)
+            return handler({
+              user: user as Call<typeof endpoint>['user'],
+              ...input,
+              file,
+              url: addressOf(context, request),
+              address: request.ip,
+              userAgent: request.headers['user-agent'] ?? '',
+              identity: identify(endpoint, request.headers['idempotency-key'], user?.id, { ...input, file }),
+              request,
+            })
+          })
+          if (checksAnswers) endpoint.response?.parse(answer)
+          return reply.code(endpoint.status).send(answer)
+        },
+      })
+    if (endpoint.upload === undefined) register(app)
+    else
+      app.register(async (scope) => {
+        await takeUploads(scope)
+        register(scope)
+      })
   }
 }
 

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { AppError, FieldErrors } from '../errors/app-error.ts'
 import { fieldErrors } from './field-errors.ts'
 import { refuseNullCharacters } from './null-characters.ts'
+import type { UploadedFile } from './read-upload.ts'
 import type { CallIdentity } from './route.ts'
 
 // PostgreSQL refuses what is not a UUID; ids of rows are read by `rowId`.
@@ -51,15 +52,17 @@ export function identify(
   endpoint: Endpoint,
   header: string | string[] | undefined,
   userId: number | undefined,
-  { params, body }: { params: unknown; body: unknown },
+  { params, body, file }: { params: unknown; body: unknown; file: UploadedFile | undefined },
 ): CallIdentity {
   const name = `${endpoint.method} ${endpoint.path}`
   if (!endpoint.idempotent || header === undefined || userId === undefined)
     return { userId: userId ?? 0, key: undefined, endpoint: name, requestHash: '' }
   const key = keySchema.safeParse(header)
   if (!key.success) throw new FieldErrors({ 'Idempotency-Key': ['Nieprawidłowa wartość.'] })
-  const requestHash = createHash('sha256')
-    .update(JSON.stringify([params, body]))
-    .digest('base64url')
+  const requestHash = hash(JSON.stringify([params, body, file && hash(file.bytes)]))
   return { userId, key: key.data, endpoint: name, requestHash }
+}
+
+function hash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64url')
 }

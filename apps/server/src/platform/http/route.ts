@@ -1,6 +1,7 @@
 import type { Plan } from '@spizarka/contract/accounts'
 import type { BodyOut, Endpoint, Params, QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
+import type { UploadedFile } from './read-upload.ts'
 
 /** The signed-in user of a request. */
 export interface Caller {
@@ -15,7 +16,7 @@ export interface CallIdentity {
   userId: number
   key: string | undefined
   endpoint: string
-  /** Hash of path parameters and body: the same key with another body is refused. */
+  /** Hash of path parameters, body and file: the same key with another body is refused. */
   requestHash: string
 }
 
@@ -26,6 +27,8 @@ export interface Call<E extends Endpoint> {
   params: Params<E>
   query: QueryOut<E>
   body: BodyOut<E>
+  /** The file in the endpoint's `upload` field; undefined when the client sent none. */
+  file: UploadedFile | undefined
   /** The caller's network address. */
   address: string
   /** The absolute address of the call, query included: what the links of a page are made from. */

@@ -15,6 +15,16 @@ export const intakeRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./text/TextIntakeScreen.tsx')).TextIntakeScreen }),
   },
   {
+    path: 'add-products/barcode',
+    handle: task,
+    lazy: async () => ({ Component: (await import('./barcode/BarcodeScreen.tsx')).BarcodeScreen }),
+  },
+  {
+    path: 'add-products/receipt',
+    handle: task,
+    lazy: async () => ({ Component: (await import('./receipt/ReceiptScreen.tsx')).ReceiptScreen }),
+  },
+  {
     path: 'add-products/manual',
     handle: task,
     lazy: async () => ({ Component: (await import('./manual/ManualAddScreen.tsx')).ManualAddScreen }),

@@ -4,8 +4,10 @@ import {
   deletePantryItem,
   listPantry,
   listPantryHistory,
+  listPrices,
   type PantryChange,
   type PantryItem,
+  type Price,
   readPantryItem,
   readPantrySummary,
   restockPantryItem,
@@ -14,6 +16,7 @@ import {
 } from '@spizarka/contract/pantry'
 import { daysUntil } from '../../lib/format.ts'
 import { answer, refuse } from '../../testing/api-server.ts'
+import { onePage } from '../../testing/samples.ts'
 import { amountOf, withAmount } from './amounts.ts'
 
 let made = 0
@@ -50,7 +53,7 @@ export function aProduct(name: string, changes: Partial<PantryItem> = {}): Pantr
 const isDue = (item: PantryItem, days: number) => item.best_before !== null && daysUntil(item.best_before) <= days
 
 /** A server's pantry: enough of one to walk through the screens; what it was asked for stands in `calls`. */
-export function fakePantry(items: PantryItem[], { changes = [] }: { changes?: PantryChange[] } = {}) {
+export function fakePantry(items: PantryItem[], { changes = [], prices = [] }: { changes?: PantryChange[]; prices?: Price[] } = {}) {
   let shelf = [...items]
   let previous = shelf
   const calls: string[] = []
@@ -83,6 +86,7 @@ export function fakePantry(items: PantryItem[], { changes = [] }: { changes?: Pa
       )
       return { count: results.length, next: null, previous: null, results }
     }),
+    answer(listPrices, () => onePage<Price>(...prices)),
     answer(readPantrySummary, () => {
       const products = shelf.filter((item) => !item.is_spice)
       const shelves = Map.groupBy(shelf, (item) => item.category)

@@ -1,6 +1,17 @@
 import type { PointMovement, PointReason } from '@spizarka/contract/points'
 import { clsx } from 'clsx'
-import { BadgeCheck, Gift, Hourglass, ListPlus, type LucideIcon, PartyPopper, RotateCcw, UserCog } from 'lucide-react'
+import {
+  BadgeCheck,
+  Gift,
+  Hourglass,
+  ListPlus,
+  type LucideIcon,
+  PartyPopper,
+  ReceiptText,
+  RotateCcw,
+  ScanBarcode,
+  UserCog,
+} from 'lucide-react'
 import { formatNumber, formatTime } from '../../lib/format.ts'
 import { Row } from '../../ui/Row.tsx'
 
@@ -8,6 +19,10 @@ const ICONS: Record<PointReason, LucideIcon> = {
   activation: Gift,
   text_intake: ListPlus,
   text_intake_refund: RotateCcw,
+  receipt_intake: ReceiptText,
+  receipt_intake_refund: RotateCcw,
+  barcode_intake: ScanBarcode,
+  barcode_intake_refund: RotateCcw,
   review_reward: BadgeCheck,
   pantry_limit_bonus: PartyPopper,
   admin_award: UserCog,

@@ -35,16 +35,6 @@ export const publicSoonRoutes: RouteObject[] = [
 
 /** Announced screens of someone who is signed in. */
 export const memberSoonRoutes: RouteObject[] = [
-  soon('/add-products/receipt', {
-    title: 'Dodaj produkty z paragonu',
-    text: 'Tu odczytamy nazwy i ilości ze zdjęcia paragonu.',
-    back: { to: paths.addProducts, label: 'Wróć do dodawania' },
-  }),
-  soon('/add-products/barcode', {
-    title: 'Skanuj kody kreskowe',
-    text: 'Tu zeskanujesz opakowania jedno po drugim.',
-    back: { to: paths.addProducts, label: 'Wróć do dodawania' },
-  }),
   soon('/onboarding/*', { title: 'Pierwsze kroki', text: 'Tu poznamy Twoją kuchnię, dietę i zdrowie.' }),
   soon(
     '/recipes',

@@ -17,6 +17,8 @@ type CallOptions<E extends Endpoint> = ParamsOption<E> &
     signal?: AbortSignal
     /** The call outlives the page. */
     keepalive?: boolean
+    /** For an endpoint that takes an upload. */
+    file?: File
   }
 
 /** The options of a call, which may be left out where none of them is needed. */
@@ -47,6 +49,7 @@ type AnyOptions = Partial<{
   idempotencyKey: string
   signal: AbortSignal
   keepalive: boolean
+  file: File
 }>
 
 async function send<E extends Endpoint>(
@@ -59,12 +62,19 @@ async function send<E extends Endpoint>(
   const response = await fetch(addressOf(endpoint, options), {
     method: endpoint.method,
     headers: headersOf(options, token),
-    body: options.body === undefined ? undefined : JSON.stringify(options.body),
+    body: bodyOf(endpoint, options),
     signal: options.signal,
     keepalive: options.keepalive,
   })
   if (response.status === 401 && attempt === 'first' && (await identity.recover(token))) return send(identity, endpoint, options, 'last')
   return readAnswer(endpoint, response)
+}
+
+function bodyOf({ upload }: Endpoint, { body, file }: AnyOptions): FormData | string | undefined {
+  if (upload === undefined || file === undefined) return body === undefined ? undefined : JSON.stringify(body)
+  const form = new FormData()
+  form.append(upload, file)
+  return form
 }
 
 function addressOf(endpoint: Endpoint, { params, query }: AnyOptions): string {

@@ -9,11 +9,29 @@ const textSchema = z.union([
   z.array(z.object({ type: z.literal('text'), text: z.string() })).transform((blocks) => blocks.map((block) => block.text).join('\n')),
 ])
 
+const contentSchema = z.union([
+  z.string().transform((text) => ({ text, pictures: 0 })),
+  z
+    .array(
+      z.discriminatedUnion('type', [
+        z.looseObject({ type: z.literal('text'), text: z.string() }),
+        z.looseObject({
+          type: z.literal('image'),
+          source: z.object({ type: z.literal('base64'), media_type: z.literal('image/jpeg'), data: z.base64() }),
+        }),
+      ]),
+    )
+    .transform((blocks) => ({
+      text: blocks.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join('\n'),
+      pictures: blocks.filter(({ type }) => type === 'image').length,
+    })),
+])
+
 const requestSchema = z.looseObject({
   model: z.string().min(1),
   max_tokens: z.int().positive(),
   system: textSchema.default(''),
-  messages: z.array(z.object({ role: z.enum(['user', 'assistant']), content: textSchema })).min(1),
+  messages: z.array(z.object({ role: z.enum(['user', 'assistant']), content: contentSchema })).min(1),
   temperature: z.number().min(0).max(1).optional(),
   tool_choice: z.looseObject({ type: z.string(), name: z.string().optional() }).optional(),
   output_config: z.looseObject({ format: z.object({ type: z.literal('json_schema'), schema: z.unknown() }).optional() }).optional(),
@@ -45,7 +63,11 @@ export const anthropicProtocol: VendorProtocol = {
     const objection = format ? strictModeObjection(format.schema) : null
     if (objection) return { error: this.fail(400, undefined, `output_config.format.schema: ${objection}`) }
     const user = request.data.messages.filter((message) => message.role === 'user').map((message) => message.content)
-    return { system: request.data.system, user: user.join('\n') }
+    return {
+      system: request.data.system,
+      user: user.map(({ text }) => text).join('\n'),
+      pictures: user.reduce((sum, { pictures }) => sum + pictures, 0),
+    }
   },
   answer(text, finish, body) {
     return {

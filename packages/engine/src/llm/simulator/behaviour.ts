@@ -11,6 +11,8 @@ export interface SimulatedRequest {
   body: unknown
   system: string
   user: string
+  /** How many pictures the user's message carried. */
+  pictures: number
   /** The JSON lines in the user's message; empty when there are none. */
   lines: readonly SentLine[]
 }
@@ -50,4 +52,11 @@ export function sayProducts(read: (text: string, line: number) => readonly SaidP
       })),
     }),
   })
+}
+
+/** Answers a photo with what is printed on it; null for a photo that shows no receipt. */
+export function sayReceipt(printed: string | null, products: Readonly<Record<string, string>> = {}): Behaviour {
+  const lines = (printed ?? '').split('\n').filter((text) => text !== '')
+  const answer = { is_receipt: printed !== null, lines: lines.map((text) => ({ text, product: products[text] ?? null })) }
+  return { kind: 'say', text: JSON.stringify(answer) }
 }

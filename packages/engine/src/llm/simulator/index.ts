@@ -8,7 +8,7 @@ import { openaiProtocol } from './openai-protocol.ts'
 import { sentinelBehaviour } from './sentinels.ts'
 import type { HttpAnswer, VendorProtocol } from './vendor-protocol.ts'
 
-export { type Behaviour, type SaidProduct, type Script, type SimulatedRequest, sayProducts } from './behaviour.ts'
+export { type Behaviour, type SaidProduct, type Script, type SimulatedRequest, sayProducts, sayReceipt } from './behaviour.ts'
 
 export interface LlmSimulator {
   /** `LLM_BASE_URL` for either provider. */

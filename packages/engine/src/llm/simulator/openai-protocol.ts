@@ -3,9 +3,24 @@ import { z } from 'zod'
 import { strictModeObjection } from './strict-schema.ts'
 import { tokens, type VendorProtocol } from './vendor-protocol.ts'
 
+const contentSchema = z.union([
+  z.string().transform((text) => ({ text, pictures: 0 })),
+  z
+    .array(
+      z.discriminatedUnion('type', [
+        z.object({ type: z.literal('text'), text: z.string() }),
+        z.object({ type: z.literal('image_url'), image_url: z.object({ url: z.string().regex(/^data:image\/jpeg;base64,[\w+/=]+$/) }) }),
+      ]),
+    )
+    .transform((parts) => ({
+      text: parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n'),
+      pictures: parts.filter(({ type }) => type === 'image_url').length,
+    })),
+])
+
 const requestSchema = z.looseObject({
   model: z.string().min(1),
-  messages: z.array(z.object({ role: z.enum(['system', 'developer', 'user', 'assistant']), content: z.string() })).min(1),
+  messages: z.array(z.object({ role: z.enum(['system', 'developer', 'user', 'assistant']), content: contentSchema })).min(1),
   temperature: z.number().min(0).max(2).optional(),
   max_tokens: z.int().positive().optional(),
   response_format: z
@@ -30,7 +45,9 @@ export const openaiProtocol: VendorProtocol = {
     if (objection) return { error: this.fail(400, undefined, `Invalid schema for response_format: ${objection}.`) }
     const said = (role: 'system' | 'user') =>
       request.data.messages.filter((message) => message.role === role).map((message) => message.content)
-    return { system: said('system').join('\n'), user: said('user').join('\n') }
+    const written = (role: 'system' | 'user') => said(role).map(({ text }) => text)
+    const pictures = said('user').reduce((sum, content) => sum + content.pictures, 0)
+    return { system: written('system').join('\n'), user: written('user').join('\n'), pictures }
   },
   answer(text, finish, body) {
     const refused = finish === 'refusal'

@@ -1,4 +1,4 @@
-import { type Behaviour, type SaidProduct, type SimulatedRequest, sayProducts } from './behaviour.ts'
+import { type Behaviour, type SaidProduct, type SimulatedRequest, sayProducts, sayReceipt } from './behaviour.ts'
 
 const answerAsTyped = sayProducts((text) => {
   const name = text
@@ -37,6 +37,8 @@ const SENTINELS: Record<string, (request: SimulatedRequest) => Behaviour> = {
 
 /** What the request's own lines ask for: a failure for a sentinel, otherwise every line back as a product. */
 export function sentinelBehaviour(request: SimulatedRequest): Behaviour {
+  // It has no eyes: the built-in reading stands.
+  if (request.pictures > 0) return sayReceipt(null)
   const sentinel = Object.keys(SENTINELS).find((words) => request.lines.some(({ text }) => text.toLowerCase().includes(words)))
   const decide = (sentinel && SENTINELS[sentinel]) || answerAsTyped
   return decide(request)

@@ -13,7 +13,7 @@ export type Finish = 'stop' | 'length' | 'refusal' | 'filter'
 export interface VendorProtocol {
   path: string
   /** The prompts of a well-formed request, or the error with which the vendor meets a bad one. */
-  read(headers: IncomingHttpHeaders, body: unknown): { system: string; user: string } | { error: HttpAnswer }
+  read(headers: IncomingHttpHeaders, body: unknown): { system: string; user: string; pictures: number } | { error: HttpAnswer }
   answer(text: string, finish: Finish, body: unknown): HttpAnswer
   fail(status: number, code: string | undefined, message: string): HttpAnswer
 }

@@ -6,12 +6,27 @@ import { starts } from '../../../lib/starts.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
+import type { IntakeSource } from '../submitted-from.ts'
 import { StillReading } from './use-pending-items.ts'
 
 const UNKNOWN = 'Wystąpił błąd podczas pobierania danych.'
 
+interface FailedReadingProps {
+  error: Error
+  /** Where the list came from, as far as it is known. */
+  source: IntakeSource | undefined
+  onRetry: () => Promise<void>
+}
+
+/** Back to what can be mended. */
+const WAYS_BACK: Record<IntakeSource, { to: string; label: string }> = {
+  text: { to: paths.addByText, label: 'Popraw listę' },
+  receipt: { to: paths.addByReceipt, label: 'Wybierz inne zdjęcie' },
+  barcode: { to: paths.addByBarcode, label: 'Wróć do skanowania' },
+}
+
 /** The list could not be read, or not be fetched. */
-export function FailedReading({ error, onRetry }: { error: Error; onRetry: () => Promise<void> }) {
+export function FailedReading({ error, source = 'text', onRetry }: FailedReadingProps) {
   const unreadable = isApiError(error, 422)
   useEffect(() => {
     // The reserved points have come back.
@@ -24,8 +39,8 @@ export function FailedReading({ error, onRetry }: { error: Error; onRetry: () =>
         <Banner tone="late" role="alert">
           <p className="font-semibold">{error.error ?? UNKNOWN}</p>
         </Banner>
-        <ButtonLink to={paths.addByText} size="lg" full>
-          Popraw listę
+        <ButtonLink to={WAYS_BACK[source].to} size="lg" full>
+          {WAYS_BACK[source].label}
         </ButtonLink>
       </div>
     )

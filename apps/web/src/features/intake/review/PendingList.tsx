@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Rows } from '../../../ui/Row.tsx'
+import { scannedDraft } from '../barcode/scanned/scanned-draft.ts'
 import { textDraft } from '../text/text-draft.ts'
 import { ClarifyItem } from './ClarifyItem.tsx'
 import { ConfirmPanel } from './ConfirmPanel.tsx'
@@ -12,6 +13,7 @@ import { DeleteItemDialog } from './DeleteItemDialog.tsx'
 import { EmptyReview } from './EmptyReview.tsx'
 import { ErrorItem } from './ErrorItem.tsx'
 import { ReadyItem } from './ReadyItem.tsx'
+import { ReceiptHead } from './ReceiptHead.tsx'
 import { Section } from './Section.tsx'
 import { SpiceBanner } from './SpiceBanner.tsx'
 import { SpiceItem } from './SpiceItem.tsx'
@@ -27,10 +29,11 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
   const wide = useWideScreen()
   const container = useFocusKept<HTMLDivElement>()
 
-  // The submission has been read: its text need not be mended any more.
+  // The submission has been read: it need not be mended any more.
   useEffect(() => {
     if (list.source === 'text') textDraft.forget()
-  }, [list.source])
+    scannedDraft.forgetSent(sessionId)
+  }, [list.source, sessionId])
 
   const problems = items.filter(isProblem)
   const ready = items.filter((item) => !isProblem(item))
@@ -49,7 +52,10 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
         tabIndex={-1}
         className="page outline-none lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start"
       >
-        <SpiceBanner names={spices} />
+        <div className="flex flex-col gap-4 empty:hidden">
+          {list.receipt && <ReceiptHead receipt={list.receipt} />}
+          <SpiceBanner names={spices} />
+        </div>
         <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:gap-6 lg:self-stretch">
           {problems.length > 0 && (
             <Section title="Do rozwiązania" badge={<Badge tone="soon">{problems.length}</Badge>}>
@@ -66,7 +72,7 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
           )}
           {wide && <div className="sticky bottom-6">{confirm}</div>}
         </div>
-        <div className={clsx('lg:col-start-1', spices.length > 0 ? 'lg:row-start-2' : 'lg:row-start-1')}>
+        <div className={clsx('lg:col-start-1', spices.length > 0 || list.receipt ? 'lg:row-start-2' : 'lg:row-start-1')}>
           {items.length === 0 && <EmptyReview />}
           {ready.length > 0 && (
             <Section

@@ -7,6 +7,7 @@ import { Row } from '../../../ui/Row.tsx'
 import { amountOf } from '../quantities.ts'
 import { EditItemForm } from './EditItemForm.tsx'
 import { ItemAction } from './ItemAction.tsx'
+import { ItemMarks } from './ItemMarks.tsx'
 import { ItemTile } from './ItemTile.tsx'
 import { SourceLine } from './SourceLine.tsx'
 
@@ -33,6 +34,7 @@ export function ReadyItem({ item, onDelete }: { item: PendingItem; onDelete: () 
             {amount ? formatRawAmount(amount.value, amount.unit) : 'Brak'}
           </span>
           {item.best_before !== null && <span className="text-small text-muted">najlepiej zużyć do {formatDay(item.best_before)}</span>}
+          <ItemMarks item={item} />
           <SourceLine line={item.source_line} />
         </>
       }

@@ -2,9 +2,11 @@ import { plural } from '@spizarka/contract/plural'
 import type { ReactNode } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { PageHead } from '../../../ui/PageHead.tsx'
+import { useSubmittedFrom } from '../submitted-from.ts'
 import { FailedReading } from './FailedReading.tsx'
 import { PendingList } from './PendingList.tsx'
 import { Reading } from './Reading.tsx'
+import { ReadingReceipt } from './ReadingReceipt.tsx'
 import { useSessionId } from './use-item-calls.ts'
 import { type PendingItems, usePendingItems } from './use-pending-items.ts'
 
@@ -17,20 +19,17 @@ const SOURCES: Record<PendingItems['source'], string> = {
 /** /pending-items/{sessionId}: what was read, to be checked before it goes into the pantry. */
 export function ReviewScreen() {
   const sessionId = useSessionId()
+  const source = useSubmittedFrom()
   const { data, error, startOver } = usePendingItems(sessionId)
   if (error) {
     return (
       <Frame>
-        <FailedReading error={error} onRetry={startOver} />
+        <FailedReading error={error} source={source} onRetry={startOver} />
       </Frame>
     )
   }
   if (!data) {
-    return (
-      <Frame>
-        <Reading />
-      </Frame>
-    )
+    return <Frame>{source === 'receipt' ? <ReadingReceipt sessionId={sessionId} /> : <Reading />}</Frame>
   }
   const count = data.pending_items.length
   return (

@@ -1,4 +1,4 @@
-import { deletePantryItem, type PantryItem, restorePantryItem, updatePantryItem } from '@spizarka/contract/pantry'
+import { deletePantryItem, type PantryItem, type Price, restorePantryItem, updatePantryItem } from '@spizarka/contract/pantry'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, apiServer, refuse } from '../../../testing/api-server.ts'
@@ -7,8 +7,8 @@ import { signedIn } from '../../../testing/samples.ts'
 import { aProduct, fakePantry } from '../fake-pantry.ts'
 import { pantryScreens } from '../testing.tsx'
 
-async function openSheet(item: PantryItem, others: PantryItem[] = []) {
-  const pantry = fakePantry([item, ...others])
+async function openSheet(item: PantryItem, others: PantryItem[] = [], prices: Price[] = []) {
+  const pantry = fakePantry([item, ...others], { prices })
   apiServer.use(...pantry.handlers)
   const view = renderRoutes(pantryScreens, '/pantry')
   await view.user.click(await screen.findByRole('button', { name: item.product_name }))
@@ -113,4 +113,22 @@ test('tells of a product that is not there any more', async () => {
   apiServer.use(...fakePantry([]).handlers)
   renderRoutes(pantryScreens, '/pantry?product=404')
   expect(await screen.findByText('Tego produktu nie ma już w spiżarni.')).toBeTruthy()
+})
+
+test('shows what it cost on receipts, for a kilogram where the amount is known', async () => {
+  const lidl = { bought_on: '2026-10-02', shop: 'Lidl', price_grosze: 1198, quantity: 2000, unit: 'grams' as const, grosze_per_unit: 599 }
+  const market = { bought_on: '2025-09-30', shop: null, price_grosze: 450, quantity: null, unit: null, grosze_per_unit: null }
+  const { sheet } = await openSheet(aProduct('ziemniaki', { quantity_grams: 2000 }), [], [lidl, market])
+  const prices = await sheet.findByRole('list', { name: 'Ceny' })
+  const rows = within(prices).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent.replaceAll('\u00a0', ' '))).toEqual([
+    '5,99 zł za kg2 października · Lidl · 2 kg za 11,98 zł',
+    '4,50 zł30 września 2025',
+  ])
+})
+
+test('has no place for prices while there are none', async () => {
+  const { sheet } = await openSheet(aProduct('ziemniaki', { quantity_grams: 2000 }))
+  await sheet.findByText('Ostatnie zmiany')
+  expect(sheet.queryByText('Ceny')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { PantryItem } from '@spizarka/contract/pantry'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { starts } from '../../../lib/starts.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -11,6 +11,8 @@ import { findShownProduct } from '../pantry-cache.ts'
 import { pantryProduct } from '../pantry-queries.ts'
 import { ProductForm } from './ProductForm.tsx'
 import { ProductHistory } from './ProductHistory.tsx'
+
+const PriceHistory = lazy(async () => ({ default: (await import('./PriceHistory.tsx')).PriceHistory }))
 
 interface ProductSheetProps {
   id: string
@@ -57,6 +59,9 @@ export function ProductSheet({ id, actions, onClose, onRemove }: ProductSheetPro
               onClose()
             }}
           />
+          <Suspense fallback={null}>
+            <PriceHistory productId={id} />
+          </Suspense>
           <ProductHistory
             productId={id}
             undoLast={async () => {

@@ -6,12 +6,15 @@ export interface Load {
   perSecond: number
 }
 
-/** Calls one address for some seconds with so many calls in flight; throws when an answer is none. */
-export async function putUnderLoad(
-  target: { url: string; headers: Record<string, string> },
-  connections: number,
-  seconds: number,
-): Promise<Load> {
+/** What is called: an address, or in turn the paths of its host that `requests` names. */
+export interface Target {
+  url: string
+  headers: Record<string, string>
+  requests?: readonly { path: string }[]
+}
+
+/** Calls a target for some seconds with so many calls in flight; throws when an answer is none. */
+export async function putUnderLoad(target: Target, connections: number, seconds: number): Promise<Load> {
   const milliseconds: number[] = []
   const started = performance.now()
   let last = started

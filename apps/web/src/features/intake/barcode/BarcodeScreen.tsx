@@ -1,0 +1,115 @@
+import { ERRORS } from '@spizarka/contract/errors'
+import { COSTS, LIMITS } from '@spizarka/contract/limits'
+import { plural } from '@spizarka/contract/plural'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router'
+import { formatPoints } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useSession } from '../../../lib/session.ts'
+import { starts } from '../../../lib/starts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { PageHead } from '../../../ui/PageHead.tsx'
+import { StickyBar } from '../../../ui/StickyBar.tsx'
+import { Problem } from '../Problem.tsx'
+import { submittedFrom } from '../submitted-from.ts'
+import { CameraScanner } from './camera/CameraScanner.tsx'
+import { ProductDialog } from './ProductDialog.tsx'
+import { rowId } from './scanned/row-focus.ts'
+import { ScannedProducts } from './scanned/ScannedProducts.tsx'
+import { scannedDraft } from './scanned/scanned-draft.ts'
+import type { ScannedItem } from './scanned/scanned-item.ts'
+import { useScannedList } from './scanned/use-scanned-list.ts'
+import { TypedCode } from './TypedCode.tsx'
+import { describeSubmitFailure, useSubmitScanned } from './use-submit-scanned.ts'
+
+/** /add-products/barcode: packages scanned one after another, to be reviewed for 4 points. */
+export function BarcodeScreen() {
+  const navigate = useNavigate()
+  const points = useSession().user?.ai_points ?? 0
+  const { list, items, news } = useScannedList()
+  const [naming, setNaming] = useState<ScannedItem>()
+  const submit = useSubmitScanned()
+  usePreloadedReview()
+
+  const found = items.filter(({ status }) => status === 'found')
+  const sending = submit.isPending || submit.isSuccess
+  const affordable = points >= COSTS.barcodeIntake
+  const reason = sending ? undefined : reasonNotToSend(found.length, affordable)
+
+  const send = () =>
+    submit.mutate(found, {
+      onSuccess: starts((sessionId: string) => {
+        scannedDraft.markSent(sessionId)
+        return navigate(paths.review(sessionId), { state: submittedFrom('barcode') })
+      }),
+    })
+
+  return (
+    <>
+      <title>Skanuj kody kreskowe – Spiżarka</title>
+      <PageHead title="Skanuj kody kreskowe" back={{ to: paths.addProducts, label: 'Wróć do sposobów dodawania' }} />
+      <div className="flex flex-1 flex-col lg:mx-auto lg:grid lg:w-full lg:max-w-300 lg:grid-cols-[minmax(0,1fr)_25rem] lg:content-start lg:items-start lg:gap-8 lg:px-10 lg:py-9">
+        <div className="lg:sticky lg:top-6">
+          {/* While a product is being named, the camera looks at anything. */}
+          <CameraScanner onCode={(gtin) => naming ?? list.scan(gtin)} />
+          <div className="mx-auto w-full max-w-160 px-4 pt-3 md:px-10 lg:px-0">
+            <TypedCode onCode={(gtin) => list.scan(gtin)} />
+          </div>
+        </div>
+        <ScannedProducts list={list} items={items} news={news} onName={setNaming} />
+      </div>
+      <StickyBar caption={reason === undefined && captionOf(found.length, points)}>
+        {submit.isError && <Problem>{describeSubmitFailure(submit.error)}</Problem>}
+        {/* With a little less at its sides the cost stands in the same line on a phone. */}
+        <div className="[&_button]:px-4">
+          <Button
+            size="lg"
+            full
+            cost={COSTS.barcodeIntake}
+            busy={sending}
+            busyLabel="Wysyłanie..."
+            reason={reason}
+            reasonTone={affordable ? 'note' : 'error'}
+            onClick={send}
+          >
+            Dodaj produkty do spiżarni
+          </Button>
+        </div>
+      </StickyBar>
+      {naming && (
+        <ProductDialog
+          item={naming}
+          onClose={() => setNaming(undefined)}
+          onNamed={(product) => {
+            list.setProduct(naming.gtin, product)
+            flushSync(() => setNaming(undefined))
+            // The button that opened the form has gone with the question.
+            document.getElementById(rowId(naming.gtin))?.focus({ preventScroll: true })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function reasonNotToSend(found: number, affordable: boolean): string | undefined {
+  if (!affordable) return ERRORS.points_short_barcode.text
+  if (found === 0) return 'Brak znalezionych produktów do dodania.'
+  return found > LIMITS.scannedProducts
+    ? `Naraz dodasz najwyżej ${LIMITS.scannedProducts} różnych produktów. Usuń część z listy.`
+    : undefined
+}
+
+function captionOf(found: number, points: number): string {
+  const products = plural(found, ['znaleziony produkt', 'znalezione produkty', 'znalezionych produktów'])
+  return `Dodamy ${found} ${products}. Masz ${formatPoints(points)}.`
+}
+
+// The next screen: its code is there by the time the answer is.
+function usePreloadedReview(): void {
+  useEffect(() => {
+    // A failure shows itself when the screen is opened.
+    import('../review/ReviewScreen.tsx').catch(() => undefined)
+  }, [])
+}

@@ -1,0 +1,103 @@
+import { LIMITS } from '@spizarka/contract/limits'
+import { createProduct } from '@spizarka/contract/products'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Input } from '../../../ui/Input.tsx'
+import { NumberInput } from '../../../ui/NumberInput.tsx'
+import { Segmented } from '../../../ui/Segmented.tsx'
+import { Problem } from '../Problem.tsx'
+import { asPrinted, isInStore } from './codes/gtin.ts'
+import type { FoundProduct, ScannedItem } from './scanned/scanned-item.ts'
+
+const UNITS = [
+  { value: 'szt', label: 'szt.' },
+  { value: 'g', label: 'g' },
+  { value: 'ml', label: 'ml' },
+] as const
+type PackUnit = (typeof UNITS)[number]['value']
+
+interface ProductDialogProps {
+  item: ScannedItem
+  onClose: () => void
+  onNamed: (product: FoundProduct) => void
+}
+
+/** Names an unknown code: for everyone's sake with the server, but a shop's own code for this list alone. */
+export function ProductDialog({ item: { gtin }, onClose, onNamed }: ProductDialogProps) {
+  const form = useId()
+  const inStore = isInStore(gtin)
+  const [name, setName] = useState('')
+  const [quantity, setQuantity] = useState<number | null>(1)
+  const [unit, setUnit] = useState<PackUnit>('szt')
+  const [incomplete, setIncomplete] = useState(false)
+  const create = useMutation({
+    mutationFn: (body: { name: string; quantity: number; unit: PackUnit }) =>
+      inStore
+        ? Promise.resolve({ name: body.name, quantity_str: `${body.quantity} ${body.unit}` })
+        : call(createProduct, { body: { gtin: asPrinted(gtin), ...body } }),
+  })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (create.isPending) return
+    const complete = name.trim() !== '' && quantity !== null && quantity > 0
+    setIncomplete(!complete)
+    if (complete) create.mutate({ name: name.trim(), quantity, unit }, { onSuccess: onNamed })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Dodaj produkt ręcznie"
+      busy={create.isPending}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Anuluj
+          </Button>
+          <Button type="submit" form={form} busy={create.isPending} busyLabel="Dodawanie...">
+            Dodaj produkt
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <p className="text-muted">
+          Kod <span className="font-semibold text-ink tabular-nums">{asPrinted(gtin)}</span>.{' '}
+          {inStore ? 'Nadał go sklep, więc nie zapamiętamy go na później.' : 'Następnym razem rozpoznamy go od razu.'}
+        </p>
+        <Field label="Nazwa" counter={[name.length, LIMITS.productName]} required>
+          <Input
+            data-autofocus
+            maxLength={LIMITS.productName}
+            placeholder="np. mleko 3,2%"
+            autoComplete="off"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Field>
+        <div className="flex flex-wrap items-end gap-4">
+          <Field label="Ilość w opakowaniu" required className="min-w-32 flex-1">
+            <NumberInput value={quantity} onChange={setQuantity} max={LIMITS.quantity} decimals={0} />
+          </Field>
+          <div className="min-w-[min(11rem,100%)] flex-1">
+            <Segmented label="Jednostka" showLabel value={unit} onChange={setUnit} options={UNITS} />
+          </div>
+        </div>
+        {incomplete && <Problem>Wszystkie pola muszą być wypełnione.</Problem>}
+        {create.isError && <Problem>{describeFailure(create.error)}</Problem>}
+      </form>
+    </Dialog>
+  )
+}
+
+function describeFailure(error: unknown): string {
+  const said = isApiError(error) ? (error.detail ?? error.error ?? Object.values(error.fields)[0]?.[0]) : undefined
+  return said ?? 'Nie udało się dodać produktu. Spróbuj ponownie.'
+}

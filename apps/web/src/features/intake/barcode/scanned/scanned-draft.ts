@@ -1,0 +1,41 @@
+import { drafts } from '../../../../lib/drafts.ts'
+import type { ScannedItem, ScannedItems } from './scanned-item.ts'
+
+const NAME = 'scanned-products'
+const SENT = 'scanned-products.sent'
+const STATUSES = ['loading', 'found', 'not_recognized', 'api_error'] as const
+
+/** The scanned list; it outlives its submission until it has been read, so that a failed one need not be scanned again. */
+export const scannedDraft = {
+  find: (): ScannedItem[] => {
+    try {
+      const stored: unknown = JSON.parse(drafts.find(NAME) ?? '[]')
+      return Array.isArray(stored) ? stored.filter(isScannedItem) : []
+    } catch {
+      return []
+    }
+  },
+  save: (items: ScannedItems): void => {
+    drafts.save(NAME, items.length === 0 ? '' : JSON.stringify(items))
+    // It is not the list that was sent any more.
+    drafts.save(SENT, '')
+  },
+  markSent: (sessionId: string): void => drafts.save(SENT, sessionId),
+  /** The session has been read: what was found has gone there, and the rest still waits for a decision. */
+  forgetSent: (sessionId: string): void => {
+    if (drafts.find(SENT) === sessionId) scannedDraft.save(scannedDraft.find().filter(({ status }) => status !== 'found'))
+  },
+}
+
+// Another version of the app may have kept it in another shape.
+function isScannedItem(stored: unknown): stored is ScannedItem {
+  const item = stored as Partial<ScannedItem> | null
+  return (
+    typeof item?.gtin === 'string' &&
+    typeof item.name === 'string' &&
+    typeof item.unit === 'string' &&
+    [item.editableQuantity, item.baseQuantity, item.scans].every((number) => typeof number === 'number') &&
+    STATUSES.some((status) => status === item.status) &&
+    [item.brands, item.source, item.attribution].every((text) => text === null || typeof text === 'string')
+  )
+}

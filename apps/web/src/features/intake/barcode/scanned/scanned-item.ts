@@ -1,0 +1,105 @@
+import { LIMITS } from '@spizarka/contract/limits'
+import type { KnownProduct } from '@spizarka/contract/products'
+import { isInStore } from '../codes/gtin.ts'
+import { type PackAmount, readPackAmount } from './pack-amount.ts'
+
+export type ScanStatus = 'loading' | 'found' | 'not_recognized' | 'api_error'
+
+/** A scanned code and what is known about it (SPEC section 3). */
+export interface ScannedItem {
+  gtin: string
+  name: string
+  brands: string | null
+  status: ScanStatus
+  editableQuantity: number
+  /** What one package holds. */
+  baseQuantity: number
+  unit: string
+  /** Packages counted so far; they become an amount once the product is known. */
+  scans: number
+  source: KnownProduct['source'] | null
+  attribution: string | null
+}
+export type ScannedItems = readonly ScannedItem[]
+
+/** What a lookup or the manual form says about a code. */
+export type FoundProduct = Pick<KnownProduct, 'name' | 'quantity_str'> & Partial<Pick<KnownProduct, 'brands' | 'source' | 'attribution'>>
+
+/** A code that has just been read: a new one is added at the top, a listed one moves there with one package more. */
+export function withScan(items: ScannedItems, gtin: string): ScannedItem[] {
+  const known = items.find((item) => item.gtin === gtin)
+  return [known ? scannedAgain(known) : scannedFirst(gtin), ...items.filter((item) => item !== known)]
+}
+
+function scannedFirst(gtin: string): ScannedItem {
+  return {
+    gtin,
+    name: '',
+    brands: null,
+    // A shop's own code is in no table.
+    status: isInStore(gtin) ? 'not_recognized' : 'loading',
+    editableQuantity: 1,
+    baseQuantity: 1,
+    unit: 'szt.',
+    scans: 1,
+    source: null,
+    attribution: null,
+  }
+}
+
+function scannedAgain(item: ScannedItem): ScannedItem {
+  // How much of an unknown product there is will be said with its name.
+  if (item.status === 'not_recognized') return item
+  const scans = item.scans + 1
+  if (item.status === 'found') return { ...item, scans, editableQuantity: atMost(item.editableQuantity + item.baseQuantity) }
+  return { ...item, scans, status: 'loading' }
+}
+
+/** The code's product is known. */
+export function withProduct(items: ScannedItems, gtin: string, product: FoundProduct): ScannedItem[] {
+  const pack = readPackAmount(product.quantity_str)
+  return replaced(items, gtin, (item) => ({
+    ...item,
+    name: product.name,
+    brands: product.brands ?? null,
+    status: 'found',
+    editableQuantity: atMost(pack.value * item.scans),
+    baseQuantity: pack.value,
+    unit: pack.unit,
+    source: product.source ?? null,
+    attribution: product.attribution ?? null,
+  }))
+}
+
+export function withStatus(items: ScannedItems, gtin: string, status: ScanStatus): ScannedItem[] {
+  return replaced(items, gtin, (item) => ({ ...item, status }))
+}
+
+/** Another amount of a found product. */
+export function withQuantity(items: ScannedItems, gtin: string, quantity: number): ScannedItem[] {
+  return replaced(items, gtin, (item) => ({ ...item, editableQuantity: atMost(quantity) }))
+}
+
+/** A removed item, back where it was. */
+export function withRestored(items: ScannedItems, item: ScannedItem, at: number): ScannedItem[] {
+  return items.some(({ gtin }) => gtin === item.gtin) ? [...items] : items.toSpliced(at, 0, item)
+}
+
+/** How much of it there is in all. */
+export function amountOf({ editableQuantity, unit }: ScannedItem): PackAmount {
+  return { value: editableQuantity, unit }
+}
+
+/** What one package holds. */
+export function packOf({ baseQuantity, unit }: ScannedItem): PackAmount {
+  return { value: baseQuantity, unit }
+}
+
+function replaced(items: ScannedItems, gtin: string, change: (item: ScannedItem) => ScannedItem): ScannedItem[] {
+  return items.map((item) => (item.gtin === gtin ? change(item) : item))
+}
+
+// Sums of decimals drift by some 1e-16; the server takes three decimals.
+function atMost(quantity: number): number {
+  return Math.min(Math.round(quantity * 1000) / 1000, LIMITS.quantity)
+}

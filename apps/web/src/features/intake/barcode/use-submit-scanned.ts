@@ -1,0 +1,48 @@
+import { ERRORS } from '@spizarka/contract/errors'
+import { addFromBarcodes, listIntakeSessions } from '@spizarka/contract/intake'
+import { COSTS } from '@spizarka/contract/limits'
+import { listPointHistory } from '@spizarka/contract/points'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
+import { spendPoints } from '../../../lib/session.ts'
+import { toQuantityText } from './scanned/pack-amount.ts'
+import { amountOf, type ScannedItem } from './scanned/scanned-item.ts'
+
+/** Sends the found products to review, and resolves to their session; the same list is charged once, however often it is sent. */
+export function useSubmitScanned() {
+  const queryClient = useQueryClient()
+  const idempotency = useIdempotencyKey()
+  return useMutation({
+    mutationFn: async (found: readonly ScannedItem[]) => {
+      const items = found.map((item) => ({
+        product_name: item.name,
+        quantity: toQuantityText(amountOf(item)),
+        ...(item.brands !== null && { brands: item.brands }),
+      }))
+      const { session_id } = await call(addFromBarcodes, { body: { items }, idempotencyKey: idempotency.keyFor(JSON.stringify(items)) })
+      if (!session_id) throw new MissingSession('The answer has no session_id')
+      return session_id
+    },
+    onSuccess: async () => {
+      idempotency.succeeded()
+      spendPoints(COSTS.barcodeIntake)
+      await Promise.all(
+        [listIntakeSessions, listPointHistory].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' })),
+      )
+    },
+  })
+}
+
+class MissingSession extends Error {}
+
+/** What to say about products that could not be sent (SPEC section 8). */
+export function describeSubmitFailure(error: unknown): string {
+  if (isApiError(error, 402)) return ERRORS.points_short_barcode.text
+  const tooMany = isApiError(error, 429) ? error.detail : undefined
+  if (tooMany !== undefined) return tooMany
+  // A success that promised a session and brought none.
+  const answeredWell = error instanceof MissingSession || (isApiError(error) && error.status < 400)
+  return answeredWell ? 'Nie otrzymałem ID sesji od serwera.' : 'Wystąpił błąd podczas wysyłania listy. Spróbuj ponownie.'
+}

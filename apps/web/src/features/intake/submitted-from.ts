@@ -1,0 +1,17 @@
+import type { ResponseOf } from '@spizarka/contract/endpoint'
+import type { readPendingItems } from '@spizarka/contract/intake'
+import { useLocation } from 'react-router'
+
+export type IntakeSource = ResponseOf<typeof readPendingItems>['source']
+
+/** The state of the address that a submission leads to: the review knows what is being read before the server can say. */
+export function submittedFrom(source: IntakeSource): { source: IntakeSource } {
+  return { source }
+}
+
+/** What this address was opened with; undefined when it was found some other way. */
+export function useSubmittedFrom(): IntakeSource | undefined {
+  const state: unknown = useLocation().state
+  if (typeof state !== 'object' || state === null || !('source' in state)) return undefined
+  return state.source === 'text' || state.source === 'receipt' || state.source === 'barcode' ? state.source : undefined
+}

@@ -1,0 +1,49 @@
+import { expectAccessible } from '../support/axe.ts'
+import { takeReceiptPicture } from '../support/receipt-picture.ts'
+import { expect, test } from '../support/test.ts'
+
+test('the photo of a receipt becomes products with their prices', async ({ page, browser }) => {
+  const picture = await takeReceiptPicture(browser)
+  await page.goto('/add-products/receipt')
+  await expect(page.getByText('Żeby dobrze odczytać')).toBeVisible()
+  await expectAccessible(page, 'the receipt screen, empty')
+  await page.getByRole('button', { name: /Wyślij i przeanalizuj paragon/ }).click()
+  await expect(page.getByText('Najpierw wybierz plik z paragonem.')).toBeVisible()
+
+  await page.getByLabel(/^Wybierz plik/).setInputFiles({ name: 'paragon.png', mimeType: 'image/png', buffer: picture })
+  const preview = page.getByRole('img', { name: 'Wybrany paragon' })
+  await expect(preview).toBeVisible()
+  // 1860 px wide as taken: what is shown is what will be sent.
+  expect(await page.evaluate('document.images[document.images.length - 1].naturalWidth')).toBe(1600)
+  await expectAccessible(page, 'the receipt screen with a picture')
+  await page.getByRole('button', { name: /Wyślij i przeanalizuj paragon/ }).click()
+
+  await expect(page.getByText(/^Z paragonu/)).toBeVisible({ timeout: 30_000 })
+  const ready = page.getByRole('listitem')
+  await expect(ready.filter({ hasText: 'mleko' })).toContainText('2000 ml')
+  await expect(ready.filter({ hasText: 'papryka czerwona' })).toContainText('412 g')
+  await expect(ready.filter({ hasText: 'reklamówka' })).toHaveCount(0)
+  await expectAccessible(page, 'the review of a receipt')
+  await page.getByRole('button', { name: 'Zatwierdź i dodaj do spiżarni' }).click()
+
+  await expect(page).toHaveURL('/pantry')
+  await page.getByRole('button', { name: 'papryka czerwona', exact: true }).click()
+  const prices = page.getByRole('list', { name: 'Ceny' })
+  await expect(prices).toContainText('15,00')
+  await expect(prices).toContainText('6,18')
+  await expectAccessible(page, 'a product with prices')
+})
+
+test('a picture that is no receipt is refused, and the points come back', async ({ page, browser }) => {
+  const elsewhere = await browser.newPage({ viewport: { width: 400, height: 400 } })
+  await elsewhere.setContent('<body style="background:linear-gradient(#6af,#fff 60%,#3a4 61%)">')
+  const landscape = await elsewhere.screenshot({ type: 'jpeg' })
+  await elsewhere.close()
+
+  await page.goto('/add-products/receipt')
+  await page.getByLabel(/^Wybierz plik/).setInputFiles({ name: 'gory.jpg', mimeType: 'image/jpeg', buffer: landscape })
+  await page.getByRole('button', { name: /Wyślij i przeanalizuj paragon/ }).click()
+  await expect(page.getByRole('alert')).toContainText('Punkty wróciły na Twoje konto', { timeout: 30_000 })
+  await page.getByRole('link', { name: 'Wybierz inne zdjęcie' }).click()
+  await expect(page.getByText('Masz 250 pkt, zostanie 244 pkt.')).toBeVisible()
+})

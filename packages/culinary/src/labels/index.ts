@@ -1,0 +1,1 @@
+export { type Label, readLabels } from './read-labels.ts'

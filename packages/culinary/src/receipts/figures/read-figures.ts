@@ -1,0 +1,198 @@
+import { countReadings, moneyReadings } from './readings.ts'
+import { agree, type Figures, type PrintedFigures, settleFigures } from './settle-figures.ts'
+import { type CountedUnit, type FigureToken, type PrintedNumber, signsOf } from './token.ts'
+
+/** A printed line: what stands before its figures, and the figures. */
+export interface ReadLine {
+  /** Where the figures begin; the line's length where there are none. */
+  labelEnd: number
+  /** Where the label begins; figures may stand before it ("2 szt x 3,49 MLEKO 6,98"). */
+  labelStart: number
+  figures: Figures | null
+}
+
+/** Orders in which tills print the figures of a line, the longest first; `v` is a tax letter, `x` a times sign, `u` a unit. */
+const ORDERS = [
+  { signs: /v?nu?xnu?nv?$/, roles: ['factor', 'factor', 'value'], needs: 'times' },
+  { signs: /v?nu?xnu?v?$/, roles: ['factor', 'factor'], needs: 'times' },
+  { signs: /v?nunnv?$/, roles: ['quantity', 'price', 'value'], needs: 'agreement' },
+  { signs: /v?nnnv?$/, roles: ['quantity', 'price', 'value'], needs: 'agreement' },
+  { signs: /v?nwnnv?$/, roles: ['quantity', 'price', 'value'], needs: 'agreement' },
+  { signs: /v?nunv?$/, roles: ['quantity', 'value'], needs: 'counted' },
+  { signs: /v?nnv?$/, roles: ['price', 'value'], needs: 'multiple' },
+  { signs: /v?nv?$/, roles: ['value'], needs: 'money' },
+] as const
+
+/** Reads the figures at the end of a line; null figures where there are none. */
+export function readFigures(tokens: readonly FigureToken[], lineLength: number): ReadLine {
+  for (const attempt of waysToJoin(withoutTrailingMarks(tokens.filter((token) => token.kind !== 'currency' && token.kind !== 'article')))) {
+    const read = readOrder(attempt, lineLength)
+    if (read) return read
+  }
+  return valueAhead(tokens, lineLength) ?? { labelStart: 0, labelEnd: lineLength, figures: null }
+}
+
+/** "6,98 C MLEKO 2% 1L": the value in front, with its tax letter. */
+function valueAhead(tokens: readonly FigureToken[], lineLength: number): ReadLine | null {
+  const [value, letter, name] = tokens
+  if (value?.kind !== 'number' || letter?.kind !== 'letter' || name?.kind !== 'word' || value.number.fraction?.length !== 2) return null
+  const figures = settleFigures({ quantity: null, unit: null, price: null, value: value.number })
+  return { labelStart: name.start, labelEnd: lineLength, figures }
+}
+
+function readOrder(tokens: readonly FigureToken[], lineLength: number): ReadLine | null {
+  const signs = signsOf(tokens)
+  for (const { signs: order, roles, needs } of ORDERS) {
+    const at = order.exec(signs)?.index
+    if (at === undefined) continue
+    const printed = rolesOf(tokens.slice(at), roles)
+    if (!isPlausible(printed, needs, tokens.slice(at)) || (needs === 'counted' && isPackOfName(printed, tokens.slice(0, at)))) continue
+    const ahead = at > 0 && printed.quantity === null ? figuresAhead(tokens, printed) : null
+    const figures = settleFigures(ahead?.printed ?? printed)
+    // "WITAMINA C 4,99 B": a letter on both sides, so the first one belongs to the name.
+    const first = /^v.+v$/.test(signs.slice(at)) ? at + 1 : at
+    return { labelStart: ahead?.labelStart ?? 0, labelEnd: tokens[first]?.start ?? lineLength, figures }
+  }
+  return null
+}
+
+/** "2 szt x 3,49 MLEKO 6,98", "0,345 kg POMIDORY 12,99 4,48", "2 MLEKO 3,49 6,98": the quantity stands before the name. */
+function figuresAhead(tokens: readonly FigureToken[], behind: PrintedFigures): { printed: PrintedFigures; labelStart: number } | null {
+  const signs = signsOf(tokens)
+  const multiplied = /^nu?xnu?(?=w)/.exec(signs)?.[0].length
+  const counted = /^nu?(?=w)/.exec(signs)?.[0].length
+  const length = multiplied ?? (behind.price ? counted : undefined)
+  if (length === undefined) return null
+  const labelStart = tokens[length]?.start ?? 0
+  const before = rolesOf(tokens.slice(0, length), multiplied ? ['factor', 'factor'] : ['quantity'])
+  const printed = { ...before, price: before.price ?? behind.price, value: behind.value }
+  return multiplied || settlesExactly(printed) ? { printed, labelStart } : null
+}
+
+function settlesExactly({ quantity, unit, price, value }: PrintedFigures): boolean {
+  if (!quantity || !price || !value) return false
+  return countReadings(quantity, unit !== null && unit !== 'pieces').some((count) =>
+    moneyReadings(price).some((each) => moneyReadings(value).some((all) => agree(count.value, each.value, all.value))),
+  )
+}
+
+function rolesOf(tokens: readonly FigureToken[], roles: readonly string[]): PrintedFigures {
+  const numbers = tokens.filter((token) => token.kind === 'number').map((token) => token.number)
+  const printed: PrintedFigures = { quantity: null, unit: null, price: null, value: null }
+  const factors: PrintedNumber[] = []
+  for (const [place, number] of numbers.entries()) {
+    const role = roles[place]
+    if (role === 'factor') factors.push(number)
+    else if (role === 'quantity' || role === 'price' || role === 'value') printed[role] = number
+  }
+  if (factors[0] && factors[1]) {
+    const swapped = isPriceFirst(factors[0], factors[1], tokens)
+    printed.quantity = swapped ? factors[1] : factors[0]
+    printed.price = swapped ? factors[0] : factors[1]
+  }
+  printed.unit = printed.quantity ? unitBehind(tokens, printed.quantity) : null
+  return printed
+}
+
+/** "3,49 x 2": money has two decimals, a count none and a weight three. */
+function isPriceFirst(first: PrintedNumber, second: PrintedNumber, tokens: readonly FigureToken[]): boolean {
+  if (unitBehind(tokens, first)) return false
+  if (first.fraction?.length !== 2) return false
+  return second.fraction === null || second.fraction.length === 3 || unitBehind(tokens, second) !== null
+}
+
+function unitBehind(tokens: readonly FigureToken[], number: PrintedNumber): CountedUnit | null {
+  const next = tokens[tokens.findIndex((token) => token.kind === 'number' && token.number === number) + 1]
+  return next?.kind === 'unit' ? next.unit : null
+}
+
+function isPlausible(printed: PrintedFigures, needs: (typeof ORDERS)[number]['needs'], tokens: readonly FigureToken[]): boolean {
+  const { quantity, price, value } = printed
+  if (needs === 'times') return quantity !== null && price !== null && (price.fraction !== null || value !== null)
+  if (needs === 'agreement') return settlesExactly(printed)
+  if (!value) return false
+  if (needs === 'counted' && (isMoney(value, tokens) || value.whole.length >= 3)) {
+    // "0,204 KG 6,10" is weighed and "2 szt 6,98" counted; "1 kg 3,99" and "2 l 5,99" are sizes of packs.
+    const weighed = printed.unit === 'kg' && quantity?.fraction?.length === 3
+    return weighed || (printed.unit === 'pieces' && quantity?.fraction === null)
+  }
+  if (needs === 'counted' || !isMoney(value, tokens)) return false
+  if (needs === 'multiple') {
+    const [each] = price?.fraction?.length === 2 ? moneyReadings(price) : []
+    const [all] = moneyReadings(value)
+    return each !== undefined && all !== undefined && each.value > 0 && all.value >= each.value && all.value % each.value === 0
+  }
+  return true
+}
+
+/** "Jaja M 10szt 9,49": pieces behind a name without a size of its own are what the pack holds; one piece is a count. */
+function isPackOfName({ unit, quantity }: PrintedFigures, before: readonly FigureToken[]): boolean {
+  const sized = before.some(
+    (token) => (token.kind === 'unit' && token.unit !== 'pieces') || (token.kind === 'word' && /\d(?:k?g|m?l)/i.test(token.text)),
+  )
+  return unit === 'pieces' && !sized && Number(quantity?.whole) > 1
+}
+
+/** Two decimals make money; without them a tax letter beside it must say so. */
+function isMoney(number: PrintedNumber, tokens: readonly FigureToken[]): boolean {
+  if (number.fraction?.length === 2) return true
+  const lettered = tokens.some((token) => token.kind === 'letter')
+  if (number.fraction === null) return lettered && number.whole.length >= 3
+  return number.fraction.length === 3 || lettered
+}
+
+/** Marks behind the value that are no tax letter any more: a figure, a sign or two letters. */
+function withoutTrailingMarks(tokens: readonly FigureToken[]): readonly FigureToken[] {
+  const last = tokens.at(-1)
+  const before = tokens.at(-2)
+  // "2 x 3,49 6,%B": a value that cannot be read; the price and the count still say it.
+  if (last?.kind === 'word' && before?.kind === 'number' && /\d/.test(last.text) && /[.,]/.test(last.text) && signsOf(tokens).includes('x'))
+    return tokens.slice(0, -1)
+  // "13,16 L": any letter beside money is the tax letter's.
+  if (last?.kind === 'unit' && last.end - last.start === 1 && before?.kind === 'number' && before.number.fraction?.length === 2)
+    return tokens.slice(0, -1)
+  if (!last || before?.kind !== 'number' || before.number.fraction?.length !== 2) return tokens
+  const odd = last.kind === 'word' && last.text.length <= 2
+  const figure = last.kind === 'number' && last.number.fraction === null && last.number.whole.length === 1 && !last.number.negative
+  return odd || figure ? tokens.slice(0, -1) : tokens
+}
+
+/** The tokens as they are, then with figures that a blank may have torn apart ("1 2,99", "3 49") joined, at most two of them. */
+function waysToJoin(tokens: readonly FigureToken[]): (readonly FigureToken[])[] {
+  const once = joinedOnce(tokens)
+  const twice = once.flatMap(joinedOnce)
+  const agreeing = [...once, ...twice].filter((attempt) =>
+    ORDERS.some(({ signs, roles, needs }) => needs !== 'multiple' && roles.length === 3 && settlesAt(attempt, signs, roles)),
+  )
+  return settlesSomewhere(tokens) ? [tokens] : [...agreeing, tokens, ...once.filter((attempt) => /v$|nun$/.test(signsOf(attempt)))]
+}
+
+function settlesSomewhere(tokens: readonly FigureToken[]): boolean {
+  return ORDERS.some(({ signs, roles }) => roles.length === 3 && settlesAt(tokens, signs, roles))
+}
+
+function settlesAt(tokens: readonly FigureToken[], order: RegExp, roles: readonly string[]): boolean {
+  const at = order.exec(signsOf(tokens))?.index
+  return at !== undefined && settlesExactly(rolesOf(tokens.slice(at), roles))
+}
+
+function joinedOnce(tokens: readonly FigureToken[]): FigureToken[][] {
+  const attempts: FigureToken[][] = []
+  for (const [place, token] of tokens.entries()) {
+    const next = tokens[place + 1]
+    if (place < tokens.length - 6 || token.kind !== 'number' || next?.kind !== 'number' || next.number.negative) continue
+    const joined = joinNumbers(token.number, next.number)
+    if (joined) attempts.push([...tokens.slice(0, place), { ...token, end: next.end, number: joined }, ...tokens.slice(place + 2)])
+  }
+  return attempts
+}
+
+function joinNumbers(first: PrintedNumber, second: PrintedNumber): PrintedNumber | null {
+  if (first.fraction === null && first.whole.length <= 3) {
+    if (second.fraction?.length === 2 && second.whole.length <= 3)
+      return { ...second, whole: first.whole + second.whole, negative: first.negative }
+    if (second.fraction === null && second.whole.length === 2) return { ...first, fraction: second.whole }
+  }
+  const short = first.fraction !== null && first.fraction.length < 3 && second.fraction === null && second.whole.length === 1
+  return short ? { ...first, fraction: `${first.fraction}${second.whole}` } : null
+}

@@ -1,0 +1,65 @@
+import type { PrintedNumber } from './token.ts'
+
+/** One way to take a printed number, and how much of a guess it is: 0 as printed, 1 and more with OCR's help. */
+export interface Reading {
+  value: number
+  cost: number
+}
+
+/** What a number says as money, in grosze: "3,49", "6.0", a lost decimal mark ("349"), a tax letter read as a figure ("6,988"). */
+export function moneyReadings({ whole, fraction }: PrintedNumber): Reading[] {
+  if (fraction === null) {
+    const readings: Reading[] = []
+    if (whole.length >= 3 && whole.length <= 5) readings.push({ value: Number(whole), cost: 1 })
+    if (whole.length <= 3) readings.push({ value: Number(whole) * 100, cost: 2 })
+    return readings
+  }
+  const head = Number(whole || '0') * 100
+  if (fraction.length === 2) return [{ value: head + Number(fraction), cost: 0 }]
+  if (fraction.length === 1) return [{ value: head + Number(fraction) * 10, cost: 0.5 }]
+  if (fraction.length === 3) return [{ value: head + Number(fraction.slice(0, 2)), cost: 1 }]
+  return [{ value: head, cost: 2 }]
+}
+
+/**
+ * What a number says as a count or a weight in thousandths: "0,345", "1.000", a lost decimal mark ("0345", "1000"). Where no unit
+ * says that it is weighed, "1,006" may be a blurred "1,000".
+ */
+export function countReadings({ whole, fraction }: PrintedNumber, weighed: boolean): Reading[] {
+  if (!fraction && whole.length >= 4)
+    return countReadings({ whole: whole.slice(0, -3), fraction: whole.slice(-3), negative: false }, weighed).map(dearer)
+  const head = Number(whole || '0') * 1000
+  if (!fraction) return [{ value: head, cost: 0 }]
+  const printed = { value: head + Number(fraction.padEnd(3, '0').slice(0, 3)), cost: 0 }
+  if (weighed || fraction.length !== 3 || fraction === '000' || head === 0) return [printed]
+  return [printed, { value: head, cost: /^[0689]+$/.test(fraction) ? 1 : 2 }]
+}
+
+function dearer({ value, cost }: Reading): Reading {
+  return { value, cost: cost + 1 }
+}
+
+/** Figures that printers and OCR blur into each other. */
+const BLURRED = new Set('08 80 06 60 09 90 17 71 14 41 38 83 35 53 39 93 56 65 58 85 68 86 89 98 27 72'.split(' '))
+
+function* withOneFigureChanged(text: string): Generator<{ text: string; cost: number }> {
+  for (const [place, figure] of Array.from(text).entries()) {
+    if (!/\d/.test(figure)) continue
+    for (const other of '0123456789') {
+      if (other === figure) continue
+      // Prices are full of nines and noughts; what was one of them is the likelier to have been misread.
+      const cost = (BLURRED.has(figure + other) ? 2 : 3) - (other === '9' || other === '0' ? 0.3 : 0)
+      yield { text: text.slice(0, place) + other + text.slice(place + 1), cost }
+    }
+  }
+  for (const lost of '123456789') yield { text: lost + text, cost: 3 }
+}
+
+/** The number with one figure changed or a first figure regained: what it may have been before it was misread. */
+export function* misreadings(number: PrintedNumber): Generator<{ number: PrintedNumber; cost: number }> {
+  const { fraction, whole, negative } = number
+  for (const { text, cost } of withOneFigureChanged(`${whole},${fraction ?? ''}`)) {
+    const [head = '', tail = ''] = text.split(',')
+    yield { number: { whole: head, fraction: fraction === null ? null : tail, negative }, cost }
+  }
+}

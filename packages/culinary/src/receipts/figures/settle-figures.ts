@@ -1,0 +1,124 @@
+import { countReadings, misreadings, moneyReadings, type Reading } from './readings.ts'
+import type { CountedUnit, PrintedNumber } from './token.ts'
+
+/** The figures of a line as printed: quantity × price = value, each where it is printed. */
+export interface PrintedFigures {
+  quantity: PrintedNumber | null
+  unit: CountedUnit | null
+  price: PrintedNumber | null
+  value: PrintedNumber | null
+}
+
+/** What the figures of a line say. */
+export interface Figures {
+  /** Thousandths of pieces or of the unit; null where none is printed. */
+  quantity: number | null
+  unit: CountedUnit | null
+  /** Grosze for one. */
+  price: number | null
+  /** Grosze for all, as printed; negative where something is taken back. */
+  value: number | null
+  /** Whether quantity × price is the value; null where one of them is not printed. */
+  agrees: boolean | null
+  /** Values that one misread figure would explain as well, the likeliest first. */
+  otherValues: number[]
+}
+
+interface Combination {
+  quantity: number
+  price: number
+  value: number
+  cost: number
+}
+
+/** quantity (thousandths) × price, in whole grosze. */
+export function product(quantity: number, price: number): number {
+  return Math.round((quantity * price) / 1000)
+}
+
+/** Grosze for all, printed or reckoned; null where the figures do not say. */
+export function worthOf({ quantity, price, value }: Figures): number | null {
+  if (value !== null) return value
+  return quantity !== null && price !== null ? product(quantity, price) : null
+}
+
+/** Tills round a weight's value either way. */
+export function agree(quantity: number, price: number, value: number): boolean {
+  return quantity > 0 && price > 0 && Math.abs(product(quantity, price) - value) <= (quantity % 1000 === 0 ? 0 : 1)
+}
+
+/** Reads printed figures together: where they disagree as printed, the likeliest single misreading that makes them agree. */
+export function settleFigures({ quantity, unit, price, value }: PrintedFigures): Figures {
+  const sign = value?.negative || quantity?.negative ? -1 : 1
+  const weighed = unit !== null && unit !== 'pieces'
+  const counts = quantity ? countReadings(quantity, weighed) : []
+  const prices = price ? moneyReadings(price) : []
+  const values = value ? moneyReadings(value) : []
+  const first = { quantity: counts[0]?.value ?? null, price: prices[0]?.value ?? null, unit, otherValues: [] }
+  if (!value) return { ...first, value: null, agrees: null }
+  const plain = { ...first, value: values[0] ? sign * values[0].value : null }
+  if (!quantity && price && prices[0] && values[0] && values[0].value % prices[0].value === 0) {
+    // "Cena" and "Wartość" alone: the count is what takes one to the other.
+    return { ...plain, quantity: (values[0].value / prices[0].value) * 1000, agrees: true }
+  }
+  if (!quantity || !price) return { ...plain, agrees: null }
+  const exact = cheapest(combinations(counts, prices, values))
+  if (exact[0]) return { ...plain, ...pick(exact[0], sign), agrees: true }
+  const mended = cheapest(mendedCombinations({ quantity, price, value, weighed }, { counts, prices, values }))
+  const [best, next] = mended
+  if (!best) return { ...plain, quantity: nearestCount(counts, plain), agrees: false }
+  const otherValues = [...new Set([...mended.map((each) => sign * each.value), plain.value ?? 0])].filter(
+    (other) => other !== sign * best.value,
+  )
+  return { ...plain, ...pick(best, sign), agrees: next === undefined || next.cost > best.cost, otherValues }
+}
+
+function pick({ quantity, price, value }: Combination, sign: number): { quantity: number; price: number; value: number } {
+  return { quantity, price, value: sign * value }
+}
+
+function cheapest(found: Iterable<Combination>): Combination[] {
+  return [...found].toSorted((a, b) => a.cost - b.cost)
+}
+
+function* combinations(counts: readonly Reading[], prices: readonly Reading[], values: readonly Reading[]): Generator<Combination> {
+  for (const count of counts)
+    for (const price of prices)
+      for (const value of values)
+        if (agree(count.value, price.value, value.value))
+          yield {
+            quantity: count.value,
+            price: price.value,
+            value: value.value,
+            cost: count.cost + price.cost + value.cost + awayFromUsual(count.value, price.value, value.value),
+          }
+}
+
+/** A grosz off is unusual; shops end their prices in nine. */
+function awayFromUsual(quantity: number, price: number, value: number): number {
+  return (product(quantity, price) === value ? 0 : 1.5) + (price % 10 === 9 ? 0 : 0.5)
+}
+
+/** Of the ways to read a count, the one whose value has most figures of the printed one. */
+function nearestCount(counts: readonly Reading[], { price, value }: { price: number | null; value: number | null }): number | null {
+  const alike = ({ value: count }: Reading): number => {
+    const [expected, printed] = [String(product(count, price ?? 0)), String(Math.abs(value ?? 0))]
+    return expected.length === printed.length ? Array.from(expected).filter((figure, place) => figure === printed[place]).length : 0
+  }
+  return counts.toSorted((a, b) => alike(b) - alike(a) || b.cost - a.cost)[0]?.value ?? null
+}
+
+function* mendedCombinations(
+  { quantity, price, value, weighed }: { quantity: PrintedNumber; price: PrintedNumber; value: PrintedNumber; weighed: boolean },
+  read: { counts: readonly Reading[]; prices: readonly Reading[]; values: readonly Reading[] },
+): Generator<Combination> {
+  for (const { number, cost } of misreadings(quantity))
+    yield* dearer(combinations(countReadings(number, weighed), read.prices, read.values), cost + (number.whole.length > 2 ? 2 : 0))
+  for (const { number, cost } of misreadings(price)) yield* dearer(combinations(read.counts, moneyReadings(number), read.values), cost)
+  for (const { number, cost } of misreadings(value)) yield* dearer(combinations(read.counts, read.prices, moneyReadings(number)), cost)
+}
+
+/** A guess must come out to the grosz. */
+function* dearer(found: Iterable<Combination>, by: number): Generator<Combination> {
+  for (const each of found) if (product(each.quantity, each.price) === each.value) yield { ...each, cost: each.cost + by }
+}

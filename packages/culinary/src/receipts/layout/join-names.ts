@@ -1,0 +1,33 @@
+import { nameOf } from './name-of.ts'
+
+/** Where a name without figures belongs: to the line below, the purchase above, to itself, or it is no name. */
+type Belonging = 'below' | 'above' | 'apart' | 'neither'
+
+/** Decides where a name without figures belongs, by which way of joining the food table knows. */
+export function joinNames(above: string | null, between: string, below: string): Belonging {
+  const own = nameOf(between)
+  const next = nameOf(below)
+  const joined = nameOf(`${between} ${below}`)
+  if (!/\p{L}{3}/u.test(below.replace(/\d+\s?(?:k?g|m?l|szt)\b/gi, ''))) return 'below'
+  if (own.foodId === null) {
+    if (above !== null && own.pack && nameOf(above).pack === null) return 'above'
+    if (next.foodId === null) return joined.foodId !== null ? 'below' : 'neither'
+    return joined.foodId === next.foodId && (joined.sure || !next.sure) ? 'below' : 'neither'
+  }
+  if (next.foodId === null) return joined.foodId === null ? 'apart' : 'below'
+  return joined.sure && joined.foodId === own.foodId && !next.sure ? 'below' : 'apart'
+}
+
+/** Whether the food table knows what a line names. */
+export function isFood(label: string): boolean {
+  return nameOf(label).foodId !== null
+}
+
+/** Whether every word of a name is placed and it is a food; a torn or noisy line is not. */
+export function isSureFood(label: string): boolean {
+  // Of a photo's noise some food or other can be made.
+  const letters = label.match(/\p{L}/gu)?.length ?? 0
+  if (letters < 5 || letters < label.replace(/[\s\d]/g, '').length * 0.7 || !/\p{L}{4}/u.test(label)) return false
+  const { foodId, sure, isFood: food } = nameOf(label)
+  return foodId !== null && sure && food !== false
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { FOODS } from '../../knowledge/index.ts'
+import { judgeLabel } from './judge-label.ts'
+
+it.each([
+  ['REKLAMÓWKA', 'bag'],
+  ['REKLAM0WKA', 'bag'],
+  ['TORBA PAPIEROWA', 'bag'],
+  ['TOREBKA FOLIOWA HDPE', 'bag'],
+  ['TOREBKI ŚNIADANIOWE', 'goods'],
+  ['WORKI NA ŚMIECI', 'goods'],
+  ['ButelkaPlastKaucja', 'deposit'],
+  ['BUT. ZWROTNA', 'deposit'],
+  ['Zwrot kaucji', 'deposit'],
+  ['PIWO TYSKIE BUT. ZWR.', 'goods'],
+  ['RABAT', 'discount'],
+  ['RABARBAR', 'goods'],
+  ['Lidl Plus kupon', 'offer'],
+  ['Kup 2 płać za 1', 'offer'],
+  ['Udzielono łącznie opustów', 'remark'],
+  ['Suma obniżek', 'remark'],
+  ['Podsuma', 'subtotal'],
+  ['SUMA PLN', 'total'],
+  ['5UNA PLN', 'total'],
+  ['SPRZEDAŻ OPODATKOWANA A', 'total'],
+  ['A 23%', 'total'],
+  ['GOTÓWKA', 'payment'],
+  ['ANULOWANO', 'cancelled'],
+  ['ST0RNO', 'cancelled'],
+  ['NIP 779-10-11-327', 'remark'],
+  ['ul. Leśna 4', 'remark'],
+])('takes %s for %s', (label, kind) => {
+  expect(judgeLabel(label, false)).toBe(kind)
+})
+
+it('takes heads of columns and departments for them where no figures stand beside', () => {
+  expect(judgeLabel('Nazwa PTU Ilość Cena Wartość', true)).toBe('columns')
+  expect(judgeLabel('WARZYWA I OWOCE', true)).toBe('heading')
+  expect(judgeLabel('WARZYWA MROŻONE', false)).toBe('goods')
+})
+
+it('takes the names of the food table for goods, all but a few of bags', () => {
+  const names = FOODS.flatMap(({ name, also = [] }) => [name, ...also])
+  const lost = names.filter((name) => !['goods', 'offer'].includes(judgeLabel(name.toUpperCase(), false)))
+  expect(lost.length).toBeLessThanOrEqual(names.length / 500)
+})

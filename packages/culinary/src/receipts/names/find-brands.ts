@@ -1,0 +1,75 @@
+import { MAKER_BRANDS, PRODUCT_BRANDS } from '../../parse/data/brands.ts'
+import { brandAt } from '../../parse/names/brand-words.ts'
+import { TILL_BRANDS } from './data/till-brands.ts'
+import type { Stump } from './split-stumps.ts'
+
+/** Fewest letters of a cut brand: alone, and of each word of a longer one. */
+const LEAST_ALONE = 4
+const LEAST_OF_SEVERAL = 3
+
+/** A brand printed in full explains its stump at least so well. */
+export const WHOLE_BRAND = 1.7
+const CUT_SEVERAL = 2.2
+const CUT_ALONE = 1.2
+
+const brandsByStart = new Map<string, string[][]>()
+for (const brand of new Set([...MAKER_BRANDS, ...TILL_BRANDS])) {
+  const words = brand.replaceAll('.', '').split(/[ -]/)
+  const start = (words[0] ?? '').slice(0, 2)
+  const known = brandsByStart.get(start)
+  if (known) known.push(words)
+  else brandsByStart.set(start, [words])
+}
+
+const firstWords = [...new Set([...MAKER_BRANDS, ...TILL_BRANDS, ...PRODUCT_BRANDS.keys()].map((brand) => brand.split(/[ -]/)[0] ?? ''))]
+
+/** Whether a word may be what is left of a brand's name ("Gryc", "Mlecz"): three letters of it are enough. */
+export function mayBeBrand(folded: string): boolean {
+  return folded.length >= LEAST_OF_SEVERAL && firstWords.some((word) => word.startsWith(folded))
+}
+
+/** A brand among the stumps. */
+export interface FoundBrand {
+  /** Place behind its last stump. */
+  end: number
+  /** How much of its stumps the brand explains: cut words of a longer one, but no single cut word, can hardly be anything else. */
+  weight: number
+  /** As people write it. */
+  says: string
+  /** The kind of food a product brand stands for ("Nutella" is a krem czekoladowy). */
+  head: string | null
+}
+
+/** The longest brand whose words, whole or cut, stand from place `at` on; null when none does. */
+export function findBrand(stumps: readonly Stump[], at: number): FoundBrand | null {
+  const exact = brandAt(
+    stumps.map((stump) => stump.folded),
+    at,
+  )
+  // "Delicje" is its own kind of thing, and in the food table.
+  if (exact?.kind === 'product' && exact.head === null) return null
+  if (exact) return { end: exact.end, weight: WHOLE_BRAND, says: exact.says, head: exact.head }
+  let best: FoundBrand | null = null
+  for (const words of brandsByStart.get(stumps[at]?.folded.slice(0, 2) ?? '') ?? []) {
+    const found = matchBrand(words, stumps, at)
+    if (found && found.end > (best?.end ?? 0)) best = found
+  }
+  return best
+}
+
+function matchBrand(words: readonly string[], stumps: readonly Stump[], at: number): FoundBrand | null {
+  let whole = true
+  for (const [place, word] of words.entries()) {
+    const stump = stumps[at + place]
+    if (stump?.kind !== 'word') return null
+    if (stump.folded === word) continue
+    if (!word.startsWith(stump.folded) || stump.folded.length < (words.length > 1 ? LEAST_OF_SEVERAL : LEAST_ALONE)) return null
+    whole = false
+  }
+  return {
+    end: at + words.length,
+    weight: whole ? WHOLE_BRAND : words.length > 1 ? CUT_SEVERAL : CUT_ALONE,
+    says: words.join(' '),
+    head: null,
+  }
+}

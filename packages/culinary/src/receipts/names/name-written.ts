@@ -1,0 +1,35 @@
+import type { Food } from '../../knowledge/food.ts'
+import { clip } from '../../parse/names/compose-name.ts'
+import type { Lexicon } from '../../parse/names/lexicon.ts'
+import { fold } from '../../parse/polish/fold.ts'
+import { readProduct } from '../../parse/read-product.ts'
+import { freshSibling, isSpice } from '../../parse/spice-rules.ts'
+import { type Token, tokenise } from '../../parse/text/tokens.ts'
+import type { WrittenName } from './write-out.ts'
+
+/** A product by its shelf-label name. */
+interface NamedProduct {
+  name: string
+  food: Food | null
+  isSpice: boolean
+  sure: boolean
+}
+
+/** Names the one product that words in full say, as a typed line of groceries would be named. */
+export function nameWritten(lexicon: Lexicon, { text, only }: WrittenName): NamedProduct {
+  const { resolved, draft } = readProduct(lexicon, tokenise(text).map(asWord))
+  // A brand or a name with a measure in it ("Chupa Chups", "pomidory gałązka") may be read as something else word by word.
+  const wanted = only?.brand ?? null
+  const settled =
+    only !== null && (wanted === null ? resolved.food !== only.variant.food : fold(resolved.name) !== fold(wanted)) ? only : null
+  const name = settled === null ? clip(resolved.name) : (settled.brand ?? settled.variant.food.name)
+  const found = settled === null ? resolved.food : settled.variant.food
+  const spice = isSpice(found, fold(name), resolved.modifiers, resolved.fresh, draft.containers)
+  const food = found?.spice && !spice ? freshSibling(lexicon, found) : found
+  return { name, food, isSpice: spice, sure: resolved.sure || settled !== null }
+}
+
+/** One product is read: an "i" joins its words ("pierogi z kapustą i grzybami"), never two products. */
+function asWord(token: Token): Token {
+  return token.kind === 'and' ? { kind: 'word', text: 'i', folded: 'i', unit: null, inParens: token.inParens } : token
+}

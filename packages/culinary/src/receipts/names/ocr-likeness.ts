@@ -1,0 +1,60 @@
+import type { Lexicon } from '../../parse/names/lexicon.ts'
+import { SHORT_FORMS } from './data/short-forms.ts'
+import { type ShelfWord, wordIndex } from './word-index.ts'
+
+/** Letters that a scan takes for each other (folded: Ł is l, Ż is z). */
+const LOOK_ALIKES = new Set(
+  'il it ij lt lj lf tf ti ft kx kr kl rp rf pf ef ec eo oc oq od cg gq gs sb bh hn nm hm uv vy uw wv zs yv ao dc'
+    .split(' ')
+    .flatMap(([a = '', b = '']) => [a + b, b + a]),
+)
+/** Pairs of letters that a scan makes of one. */
+const BROKEN_LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/vv/g, 'w'],
+  [/rn/g, 'm'],
+  [/cl/g, 'd'],
+]
+
+const LOOK_ALIKE = 0.4
+/** How many mistakes a word of that length bears: short ones none but likenesses. */
+const allowance = (length: number): number => (length < 5 ? LOOK_ALIKE : length < 7 ? 2 * LOOK_ALIKE : 1.2)
+
+/** A word or a short form that a scan may have read as what was printed. */
+export interface Likeness {
+  /** The word, or the short form's key. */
+  word: ShelfWord | null
+  shortForm: string | null
+  cost: number
+}
+
+/** Words that begin, and short forms that are, as the stump might have been before the scan; none for stumps under four letters. */
+export function likenesses(lexicon: Lexicon, folded: string): readonly Likeness[] {
+  if (folded.length > 24) return []
+  const found: Likeness[] = []
+  const spellings = new Set([folded, ...BROKEN_LETTERS.map(([broken, letter]) => folded.replace(broken, letter))])
+  for (const spelling of spellings) {
+    if (spelling.length < 4) continue
+    const allowed = allowance(spelling.length)
+    for (const word of wordIndex(lexicon).words) {
+      const cost = mistakes(spelling, word.folded, allowed)
+      if (cost <= allowed) found.push({ word, shortForm: null, cost })
+    }
+    for (const shortForm of SHORT_FORMS.keys()) {
+      const cost = shortForm.length === spelling.length ? mistakes(spelling, shortForm, allowed) : Number.POSITIVE_INFINITY
+      if (cost <= LOOK_ALIKE) found.push({ word: null, shortForm, cost })
+    }
+  }
+  return found
+}
+
+/** What it takes to read the beginning of `word` as `read`, letter for letter; over `allowed` it is not counted to the end. */
+function mistakes(read: string, word: string, allowed: number): number {
+  if (word.length < read.length) return Number.POSITIVE_INFINITY
+  let cost = 0
+  for (let at = 0; at < read.length && cost <= allowed; at++) {
+    const a = read[at] ?? ''
+    const b = word[at] ?? ''
+    if (a !== b) cost += LOOK_ALIKES.has(a + b) ? LOOK_ALIKE : 1
+  }
+  return cost
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readReceiptName } from './read-receipt-name.ts'
+
+const nameOf = (printed: string): string => readReceiptName(printed).productName
+
+describe('readReceiptName', () => {
+  it.each([
+    ['PomKroNaszSpiż240g', 'pomidory krojone', { value: 240, unit: 'grams' }],
+    ['JOG.NAT.GREC.400G', 'jogurt naturalny grecki', { value: 400, unit: 'grams' }],
+    ['Mleko UHT 1,5 1l', 'mleko uht 1,5%', { value: 1000, unit: 'ml' }],
+    ['MLEKO ŁACIATE 3,2 1L', 'mleko 3,2%', { value: 1000, unit: 'ml' }],
+    ['JAJA WOLNY WYB. 10', 'jajka', { value: 10, unit: 'pieces' }],
+    ['JAJA M10', 'jajka', { value: 10, unit: 'pieces' }],
+    ['WODA ŻYW.N/GAZ 6X0,5L', 'woda niegazowana', { value: 3000, unit: 'ml' }],
+    ['SOKJABŁK TYMB 2L', 'sok jabłkowy', { value: 2000, unit: 'ml' }],
+    ['PAP.TOAL.8R', 'papier toaletowy', { value: 8, unit: 'pieces' }],
+    ['C_BANAN LUZ', 'banany', null],
+    ['FILET Z KURCZ. KG', 'filet z kurczaka', null],
+    ['SCHAB Z/K KG', 'schab z kością', null],
+    ['PIEROGI Z KAP.I GRZYB.', 'pierogi z kapustą i grzybami', null],
+  ])('writes %s out as "%s"', (printed, name, pack) => {
+    const read = readReceiptName(printed)
+    expect(read.productName.toLowerCase()).toBe(name)
+    expect(read.pack).toEqual(pack)
+    expect(read.foodId).not.toBeNull()
+  })
+
+  it('decides a short form by the words beside it', () => {
+    expect(['PAP.TOAL.', 'PAP.CZERW.'].map(nameOf)).toEqual(['papier toaletowy', 'papryka czerwona'])
+    expect(['PŁ.OWS.', 'SER PL.GOUDA'].map((printed) => readReceiptName(printed).foodId)).toEqual(['platki-owsiane', 'ser-zolty-gouda'])
+    expect(['SOK POM.', 'POM.MALIN.', 'SOS POM.'].map((printed) => readReceiptName(printed).foodId)).toEqual([
+      'sok-pomidorowy',
+      'pomidory-malinowe',
+      'sos-pomidorowy',
+    ])
+  })
+
+  it('mends what a scan misread, and only where nothing can be read as it stands', () => {
+    expect(
+      ['MLEK0 3,2% 1L', 'TWAROG POITIUSTY 250G', 'CUKlER BlALY', 'KASZA CRYCZ.'].map((printed) => readReceiptName(printed).foodId),
+    ).toEqual(['mleko-3-2', 'twarog-poltlusty', 'cukier', 'kasza-gryczana'])
+    expect(readReceiptName('KASZA GRYCZ. 4OOG').pack).toEqual({ value: 400, unit: 'grams' })
+    expect(readReceiptName('SOLA').foodId).toBe('sola')
+  })
+
+  it('takes article numbers, VAT letters and marks off', () => {
+    expect(['00412 POMIDORY KG', 'POMIDORY 5901234123457', '#POMIDORY*', 'POMIDORY-A', 'C_POMIDORY', 'POMIDORY C'].map(nameOf)).toEqual(
+      Array.from({ length: 6 }, () => 'pomidory'),
+    )
+  })
+
+  it('reads a size without a unit where the food has such packs, and no number that means something else', () => {
+    expect(readReceiptName('MASŁO EKSTRA 200').pack).toEqual({ value: 200, unit: 'grams' })
+    expect(readReceiptName('WODA GAZ. 1,5').pack).toEqual({ value: 1500, unit: 'ml' })
+    expect(['MĄKA TYP 500', 'MLEKO UHT 1,5', 'SOS 1000 WYSP', 'FOLIA ALUM.20M'].map((printed) => readReceiptName(printed).pack)).toEqual(
+      Array.from({ length: 4 }, () => null),
+    )
+  })
+
+  it('keeps what nobody knows as a readable name without a food', () => {
+    expect(readReceiptName('SKARPETY DAMSKIE')).toEqual({
+      productName: 'skarpety damskie',
+      foodId: null,
+      isSpice: false,
+      isFood: null,
+      pack: null,
+      sure: false,
+    })
+    expect(readReceiptName('CHUPA CHUPS')).toMatchObject({ productName: 'Chupa Chups', foodId: 'lizaki' })
+  })
+
+  it('answers anything at all with a name of 1 to 50 characters', () => {
+    const pieces = fc.constantFrom(
+      'MLEK',
+      '.',
+      ' ',
+      '3,2%',
+      '6X0,5L',
+      'b/l',
+      'Ser',
+      'KRO',
+      '-',
+      '/',
+      'z ',
+      '240g',
+      '%',
+      'T500',
+      '\u0000',
+      '\u{1f600}',
+    )
+    const printed = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.array(pieces, { maxLength: 20 }).map((parts) => parts.join('')),
+    )
+    fc.assert(
+      fc.property(printed, (text) => {
+        const { productName, pack } = readReceiptName(text)
+        expect(productName.length).toBeGreaterThan(0)
+        expect(productName.length).toBeLessThanOrEqual(50)
+        expect(pack?.value ?? 1).toBeGreaterThan(0)
+      }),
+      { seed: 42, numRuns: 300 },
+    )
+  })
+
+  it.each([
+    'SERGOUDA'.repeat(125),
+    'A'.repeat(1000),
+    '1'.repeat(1000),
+    'M.'.repeat(500),
+    'x9%'.repeat(333),
+    'ą-'.repeat(500),
+    'p p '.repeat(250),
+  ])('reads a thousand characters in bounded time', (long) => {
+    nameOf('MLEKO')
+    const started = performance.now()
+    expect(nameOf(long).length).toBeLessThanOrEqual(50)
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+})

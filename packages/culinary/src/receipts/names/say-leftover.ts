@@ -1,0 +1,126 @@
+import { FLAVOUR_HOSTS } from '../../parse/data/flavours.ts'
+import { VARIETIES } from '../../parse/data/modifiers.ts'
+import type { Lexicon, Variant } from '../../parse/names/lexicon.ts'
+import { type Agreement, agreementOf } from '../../parse/polish/agreement.ts'
+import { agree, looksLikeAdjective } from '../../parse/polish/decline-adjective.ts'
+import { fold } from '../../parse/polish/fold.ts'
+import { company } from './company.ts'
+import { WHOLE_BRAND } from './find-brands.ts'
+import { isEmpty } from './is-empty.ts'
+import type { ReadStump } from './read-stumps.ts'
+
+/** The food that stumps are left over beside. */
+export interface Beside {
+  lexicon: Lexicon
+  /** Lexemes of its head. */
+  heads: ReadonlySet<number>
+  agreement: Agreement
+  /** It comes in flavours: a fruit beside it is one. */
+  hostsFlavours: boolean
+}
+
+/** How sure a reading must be beside a food whose names never have it, and beside one whose names do. */
+const LEAST_STRANGE = 1.55
+const LEAST_FAMILIAR = 1.1
+const LEAST_FAMILIAR_NOUN = 1.6
+/** Readings from here on are the word itself. */
+const WHOLE_WORD = 2.65
+
+/** Readings from here on are at least a known short form. */
+const SHORT_FORM = 2.25
+
+const FAMILIAR = 0.7
+const KEPT = 0.2
+/** What a noun counts less than an adjective: beside a host of flavours, and where it was cut ("TOST." is tostowy rather than tost). */
+const FLAVOUR_NOUN = 1.5
+const CUT_NOUN = 1
+
+/** "z cytryną", "z jagodami": what a food is with, rather than what it is of. */
+const INSTRUMENTAL = /(?:ą|em|ami|[yi]m)$/
+const INSTRUMENTAL_BONUS = 3
+const FAMILIAR_COMPLEMENT = 10
+
+/** What the food of a name is to the stumps beside it. */
+export function besideOf(lexicon: Lexicon, variant: Variant): Beside {
+  const head = variant.words[variant.head]
+  return {
+    lexicon,
+    heads: head?.lexemes ?? new Set(),
+    agreement: agreementOf(head?.text ?? variant.text),
+    hostsFlavours: FLAVOUR_HOSTS.has(fold(head?.text ?? '')),
+  }
+}
+
+/** What a stump adds to the name of the food beside it: empty where it adds nothing, null where nobody knows. */
+export function sayLeftover(beside: Beside, stump: ReadStump): string | null {
+  if (stump.standsFor !== null) return ''
+  if (stump.kind === 'figure') return /^\d+$/.test(stump.text) ? '' : stump.text
+  if (VARIETIES.has(stump.folded)) return stump.text
+  const said = bestModifier(beside, stump)
+  if (said !== null) return said
+  if (stump.brand > 0 || stump.mayBeBrand || isEmpty(stump.folded)) return ''
+  return !stump.cut && stump.text.length >= 6 && looksLikeAdjective(stump.text) && stump.readings.size === 0 ? stump.text : null
+}
+
+/** The adjective, phrase or noun that the stump most likely is beside that food. */
+function bestModifier(beside: Beside, stump: ReadStump): string | null {
+  let best: string | null = null
+  let bestScore = 0
+  for (const [id, { score, form }] of stump.readings) {
+    const lexeme = beside.lexicon.lexemes[id]
+    if (lexeme === undefined) continue
+    const noun = lexeme.kind !== 'adjective' && !form.includes(' ')
+    const familiar = isFamiliar(beside, id)
+    if (score < leastScore(stump, noun, familiar)) continue
+    if (isRatherBrand(stump, noun, familiar, score)) continue
+    if (lexeme.kind !== 'adjective' && (noun || !familiar) && isEmpty(stump.folded)) continue
+    const total = score + (familiar ? FAMILIAR : 0) + (lexeme.role === 'kept' ? KEPT : 0) - (noun ? nounPenalty(beside, stump) : 0)
+    if (total <= bestScore) continue
+    bestScore = total
+    if (lexeme.role === 'dropped' && !familiar) best = ''
+    else best = lexeme.role === 'kept' && score < WHOLE_WORD ? agree(lexeme.base, beside.agreement) : form
+  }
+  return best
+}
+
+function leastScore(stump: ReadStump, noun: boolean, familiar: boolean): number {
+  if (!noun) return familiar ? LEAST_FAMILIAR : LEAST_STRANGE
+  // Three letters of a noun may be anything.
+  if (stump.cut && stump.folded.length <= 3) return Number.POSITIVE_INFINITY
+  return familiar ? LEAST_FAMILIAR_NOUN : WHOLE_WORD
+}
+
+/** Whether a brand explains the stump better; a cut brand explains no known short form. */
+function isRatherBrand({ brand, mayBeBrand }: ReadStump, noun: boolean, familiar: boolean, score: number): boolean {
+  if (brand > score || (brand >= WHOLE_BRAND && !familiar)) return true
+  return (brand > 0 || mayBeBrand) && !familiar && (noun || score < SHORT_FORM)
+}
+
+function nounPenalty({ hostsFlavours }: Beside, { cut }: ReadStump): number {
+  return hostsFlavours ? FLAVOUR_NOUN : cut ? CUT_NOUN : 0
+}
+
+function isFamiliar({ lexicon, heads }: Beside, lexeme: number): boolean {
+  const { attributesOf } = company(lexicon)
+  for (const head of heads) if (attributesOf.get(head)?.has(lexeme) === true) return true
+  return false
+}
+
+/** The word behind a preposition in the form that names have it in, likeliest beside that food; null when none begins so. */
+export function sayComplement({ lexicon, heads }: Beside, preposition: string, stump: ReadStump): string | null {
+  let best: string | null = null
+  let bestScore = 0
+  for (const complement of company(lexicon).complements) {
+    if (complement.preposition[0] !== preposition[0] || !complement.folded.startsWith(stump.folded)) continue
+    const familiar = [...complement.heads].some((head) => heads.has(head))
+    const score =
+      (familiar ? FAMILIAR_COMPLEMENT : 0) +
+      (INSTRUMENTAL.test(complement.form) ? INSTRUMENTAL_BONUS : 0) +
+      complement.heads.size -
+      complement.folded.length / 10
+    if (best !== null && score <= bestScore) continue
+    bestScore = score
+    best = complement.form
+  }
+  return best ?? (!stump.cut && lexicon.forms.has(stump.folded) ? stump.text : null)
+}

@@ -1,0 +1,91 @@
+import { type Lexicon, PREPOSITIONS } from '../../parse/names/lexicon.ts'
+import { fold } from '../../parse/polish/fold.ts'
+
+/** A piece of a printed name: a word, whole or cut, a figure that belongs to the name, or a preposition. */
+export interface Stump {
+  kind: 'word' | 'figure' | 'preposition'
+  /** In lower case, as printed. */
+  text: string
+  folded: string
+  /** A full stop or a capital behind it says that its end was cut off. */
+  cut: boolean
+}
+
+/** A name of more stumps is no name of a product; the rest is not looked at. */
+const MOST_STUMPS = 16
+
+const SCANNER =
+  /(?<percent>\d{1,3}(?:[.,]\d{1,2})?\s?%)|(?<flour>\bt(?:yp|\.)?\s?\d{3,4}\b)|(?<mixed>\d\s?w\s?\d(?!\d)|\d{1,2}(?=-?(?:days|up|bit)\b))|(?<slashed>[bdnpzwl]\/\s?\p{L}+)|(?<number>\d+(?:[.,]\d+)?)|(?<word>\p{L}[\p{L}\p{M}']*(?:[-&]\p{L}[\p{L}\p{M}']*)*)(?<dot>\.?)/giu
+
+/** Where a word begins inside another: "PomKro", "KiełbŚląska", "SOKPomar". */
+const CAPITAL = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/u
+
+const WHOLE_FAT = new Set(['0', '0,5', '1', '1,5', '2', '3,2', '3,5', '3,8', '3,9', '9', '10', '12', '18', '22', '30', '36'])
+
+/** Cuts a printed name into its stumps; numbers that are neither fat, nor flour, nor part of a food's name are left out. */
+export function splitStumps(lexicon: Lexicon, name: string): Stump[] {
+  const stumps: Stump[] = []
+  for (const { groups = {} } of name.matchAll(SCANNER)) {
+    if (stumps.length >= MOST_STUMPS) break
+    const { percent, flour, mixed, slashed, number, word, dot } = groups
+    if (percent) stumps.push(figure(percentOf(percent)))
+    else if (flour) stumps.push(figure(`typ ${flour.replace(/\D/g, '')}`))
+    else if (mixed) stumps.push({ ...figure(mixed.replace(/\s/g, '').toLowerCase()), kind: 'word' })
+    else if (slashed) stumps.push(...readSlashed(slashed))
+    else if (number) {
+      const plain = number.replace('.', ',').replace(/,0$/, '')
+      if (isMilky(stumps[0]) && WHOLE_FAT.has(plain)) stumps.push(figure(`${plain}%`))
+      else if (lexicon.numbered.some((words) => words.includes(plain))) stumps.push(figure(plain))
+      else if (isFlour(stumps[0]) && /^(?:450|480|500|550|650|720|1850|2000)$/.test(plain)) stumps.push(figure(`typ ${plain}`))
+    } else if (word) {
+      const parts = word.split(CAPITAL)
+      for (const [place, part] of parts.entries()) stumps.push(...readWord(part, place + 1 < parts.length || dot === '.'))
+    }
+  }
+  // "CHLEB BEZ": a preposition with nothing behind it is the beginning of a word.
+  const last = stumps.at(-1)
+  if (last?.kind === 'preposition') stumps.splice(-1, 1, ...(last.folded.length > 1 ? [{ ...last, kind: 'word' as const, cut: true }] : []))
+  return stumps
+}
+
+function figure(text: string): Stump {
+  return { kind: 'figure', text, folded: text, cut: false }
+}
+
+function percentOf(printed: string): string {
+  return printed
+    .replace(/\s/g, '')
+    .replace('.', ',')
+    .replace(/(?<=[1-9]),0+%$/, '%')
+}
+
+function isMilky(first: Stump | undefined): boolean {
+  return first !== undefined && /^(?:ml|mlek\w*|smie?t?\w*|kef\w*|jog\w*)$/.test(first.folded)
+}
+
+function isFlour(first: Stump | undefined): boolean {
+  return first !== undefined && /^ma?k/.test(first.folded)
+}
+
+const SLASH_PREPOSITIONS: Readonly<Record<string, string>> = { b: 'bez', d: 'do', n: 'na', p: 'pod', z: 'z', w: 'w' }
+
+/** "b/l" is looked up whole; "d/zębów" is its preposition and a word. */
+function readSlashed(printed: string): Stump[] {
+  const text = printed.replace(/\s/g, '').toLowerCase()
+  const [letter = '', rest = ''] = text.split('/')
+  const preposition = SLASH_PREPOSITIONS[letter]
+  const whole: Stump = { kind: 'word', text, folded: fold(text), cut: true }
+  if (preposition === undefined || rest.length < 3 || /^(?:gaz|lakt|glut|cuk|pest|alk)/.test(rest)) return [whole]
+  return [
+    { kind: 'preposition', text: preposition, folded: preposition, cut: true },
+    { kind: 'word', text: rest, folded: fold(rest), cut: true },
+  ]
+}
+
+function readWord(part: string, cut: boolean): Stump[] {
+  const text = part.toLowerCase()
+  const folded = fold(text)
+  if (folded.length === 0) return []
+  const isPreposition = PREPOSITIONS.has(folded) && !(cut && (folded.length === 1 || /^(?:przy|pod?|od)$/.test(folded)))
+  return [{ kind: isPreposition ? 'preposition' : 'word', text, folded, cut }]
+}

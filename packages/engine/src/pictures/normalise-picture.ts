@@ -1,0 +1,65 @@
+import type { Sharp } from 'sharp'
+import { assertUnpackable, MAX_PIXELS } from './bounds.ts'
+import { decodeInThread } from './decode-in-thread.ts'
+import { sharp } from './image-library.ts'
+import { PictureError } from './picture-error.ts'
+import { pictureKind } from './picture-kind.ts'
+
+/** An area, not a side: a long receipt is narrow, and its letters are as small as a short one's. */
+const KEPT_PIXELS = 6_000_000
+const MAX_SIDE = 12_000
+const QUALITY = 90
+const LIMIT_SECONDS = 20
+
+/** A picture as we keep and read it: upright, without metadata, on white. */
+export interface NormalPicture {
+  jpeg: Uint8Array
+  width: number
+  height: number
+}
+
+/**
+ * Makes any picture file (JPEG, PNG, WebP, GIF, BMP, TIFF, HEIC; of several frames the first) a plain JPEG of at most 6
+ * megapixels: turned upright, flattened on white, stripped of metadata. The content decides what it is, whatever its name says.
+ * Throws `PictureError`; nothing in here blocks the event loop.
+ */
+export async function normalisePicture(file: Uint8Array): Promise<NormalPicture> {
+  const kind = pictureKind(file)
+  if (!kind) throw new PictureError('not_a_picture', 'The content is of no kind of picture that is read here')
+  try {
+    return await encode(kind === 'bmp' || kind === 'heic' ? await unpacked(kind, file) : await opened(file))
+  } catch (error) {
+    if (error instanceof PictureError) throw error
+    throw new PictureError('damaged', `A ${kind} that cannot be read`, { cause: error })
+  }
+}
+
+interface Source {
+  picture: Sharp
+  width: number
+  height: number
+}
+
+async function opened(file: Uint8Array): Promise<Source> {
+  // Only the header is read here, so the size is ours to judge.
+  const { autoOrient } = await sharp(file, { limitInputPixels: false }).metadata()
+  assertUnpackable(autoOrient.width, autoOrient.height)
+  return { picture: sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient(), ...autoOrient }
+}
+
+async function unpacked(kind: 'bmp' | 'heic', file: Uint8Array): Promise<Source> {
+  const { pixels, width, height, channels } = await decodeInThread(kind, file)
+  return { picture: sharp(pixels, { raw: { width, height, channels } }), width, height }
+}
+
+async function encode({ picture, width, height }: Source): Promise<NormalPicture> {
+  const scale = Math.min(1, Math.sqrt(KEPT_PIXELS / (width * height)), MAX_SIDE / Math.max(width, height))
+  const { data, info } = await picture
+    .timeout({ seconds: LIMIT_SECONDS })
+    .flatten({ background: 'white' })
+    .resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)), { fit: 'fill' })
+    .toColourspace('srgb')
+    .jpeg({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true })
+  return { jpeg: data, width: info.width, height: info.height }
+}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { connect, type Db } from '../../apps/server/src/platform/db/connect.ts'
+import { ROLE } from '../../apps/server/src/platform/db/embedded-postgres/cluster.ts'
+import { isPostmaster, readPostmaster } from '../../apps/server/src/platform/db/embedded-postgres/postmaster-file.ts'
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded-postgres/start.ts'
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts'
+import type { Settings } from '../../apps/server/src/platform/env/settings.ts'
+
+/** The app's database, also beside a running app, whose embedded one is then used and otherwise started. */
+export async function openProducts(settings: Settings, running: AsyncDisposableStack): Promise<Db> {
+  const url = settings.DATABASE_URL ?? (await embeddedUrl(path.resolve(settings.DATA_DIR, 'postgres'), running))
+  const { db } = connect(url, { max: 2, onError: () => {} })
+  running.defer(() => db.destroy())
+  await migrate(db)
+  return db
+}
+
+async function embeddedUrl(home: string, running: AsyncDisposableStack): Promise<string> {
+  const data = path.join(home, 'data')
+  const postmaster = await readPostmaster(data)
+  if (postmaster?.ready && (await isPostmaster(postmaster.pid, data))) {
+    const password = await readFile(path.join(home, 'password'), 'utf8')
+    return `postgres://${ROLE}:${password}@127.0.0.1:${postmaster.port}/${ROLE}`
+  }
+  const postgres = await startEmbeddedPostgres(home)
+  running.defer(() => postgres.stop())
+  return postgres.url()
+}

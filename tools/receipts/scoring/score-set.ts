@@ -1,0 +1,96 @@
+import type { Answer, AnswerItem } from '../answer.ts'
+import type { PictureClass, Truth, TruthItem } from '../truth.ts'
+import { type Match, matchItems, sameAmount, sameLetters, sameProduct } from './match-items.ts'
+import { type DecoyKind, nameDecoy } from './name-decoy.ts'
+
+/** Counts of a class; shares are taken of them at the end. */
+export interface Tally {
+  pictures: number
+  truthItems: number
+  answerItems: number
+  /** Items whose name says the right product. */
+  matched: number
+  /** Items whose name is the right one letter by letter. */
+  lettered: number
+  amountsRight: number
+  pricesRight: number
+  spices: { right: number; missed: number; wrong: number }
+  decoys: Partial<Record<DecoyKind, number>>
+  totalsRight: number
+  shopsRight: number
+  errors: number
+}
+
+/** One item that went wrong, for people to read. */
+export interface Failure {
+  id: string
+  what: 'missed' | 'extra' | 'amount' | 'price'
+  truth: TruthItem | null
+  answer: AnswerItem | null
+  decoy: DecoyKind | null
+}
+
+export interface Score {
+  classes: Map<PictureClass, Tally>
+  failures: Failure[]
+  /** Pictures that are no readable grocery receipt, and how many of them gave an error or nothing. */
+  nothing: { pictures: number; refused: number }
+}
+
+/** Holds answers against what the pictures show; a picture without an answer is one with an error. */
+export function scoreSet(truths: readonly Truth[], answers: readonly Answer[]): Score {
+  const byId = new Map(answers.map((answer) => [answer.id, answer]))
+  const score: Score = { classes: new Map(), failures: [], nothing: { pictures: 0, refused: 0 } }
+  for (const truth of truths) {
+    const answer = byId.get(truth.id)
+    if (truth.class === 'nothing') {
+      score.nothing.pictures += 1
+      if (!answer || answer.items.length === 0) score.nothing.refused += 1
+      continue
+    }
+    const tally = score.classes.get(truth.class) ?? emptyTally()
+    score.classes.set(truth.class, tally)
+    score.failures.push(...scorePicture(tally, truth, answer))
+  }
+  return score
+}
+
+function scorePicture(tally: Tally, truth: Truth, answer: Answer | undefined): Failure[] {
+  const items = answer?.items ?? []
+  const { matches, missed, extra } = matchItems(truth.items, items, sameProduct)
+  const decoyed = extra.map((item) => ({ item, decoy: nameDecoy(item, truth.decoys, truth.text) }))
+  const wrongAmounts = matches.filter((match) => !sameAmount(match.answer, match.truth))
+  const wrongPrices = matches.filter((match) => match.answer.price_grosze !== match.truth.price_grosze)
+  tally.pictures += 1
+  tally.truthItems += truth.items.length
+  tally.answerItems += items.length
+  tally.matched += matches.length
+  tally.lettered += matchItems(truth.items, items, sameLetters).matches.length
+  tally.amountsRight += matches.length - wrongAmounts.length
+  tally.pricesRight += matches.length - wrongPrices.length
+  tally.totalsRight += answer?.total_grosze === truth.total_grosze ? 1 : 0
+  tally.shopsRight += answer?.shop?.toLowerCase() === truth.shop?.toLowerCase() ? 1 : 0
+  tally.errors += !answer || answer.error !== null ? 1 : 0
+  countSpices(tally, truth, items, matches)
+  for (const { decoy } of decoyed) if (decoy) tally.decoys[decoy] = (tally.decoys[decoy] ?? 0) + 1
+  const failure = { id: truth.id, truth: null, answer: null, decoy: null }
+  return [
+    ...missed.map((item): Failure => ({ ...failure, what: 'missed', truth: item })),
+    ...decoyed.map(({ item, decoy }): Failure => ({ ...failure, what: 'extra', answer: item, decoy })),
+    ...wrongAmounts.map((match): Failure => ({ ...failure, what: 'amount', ...match })),
+    ...wrongPrices.map((match): Failure => ({ ...failure, what: 'price', ...match })),
+  ]
+}
+
+/** The flag is judged over all items: a spice that was not read is missed, an invented one is wrong. */
+function countSpices({ spices }: Tally, truth: Truth, items: readonly AnswerItem[], matches: readonly Match[]): void {
+  const right = matches.filter((match) => match.truth.is_spice && match.answer.is_spice).length
+  spices.right += right
+  spices.missed += truth.items.filter((item) => item.is_spice).length - right
+  spices.wrong += items.filter((item) => item.is_spice).length - right
+}
+
+function emptyTally(): Tally {
+  const counts = { pictures: 0, truthItems: 0, answerItems: 0, matched: 0, lettered: 0, amountsRight: 0, pricesRight: 0 }
+  return { ...counts, spices: { right: 0, missed: 0, wrong: 0 }, decoys: {}, totalsRight: 0, shopsRight: 0, errors: 0 }
+}
