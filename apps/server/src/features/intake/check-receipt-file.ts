@@ -3,6 +3,7 @@ import { pictureKind } from '@spizarka/engine/pictures'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { UploadedFile } from '../../platform/http/read-upload.ts'
 
+const TYPE = /^image\/(?:jpe?g|png|webp|gif|bmp|tiff|hei[cf])$/
 const EXTENSION = /\.(?:jpe?g|png|webp|gif|bmp|tiff|hei[cf])$/i
 const FORBIDDEN_IN_NAME = /[<>:"/\\|?*\p{Cc}]/u
 /** Types that say nothing: what a client sends that knows no better, and what a form's part is without one. */
@@ -21,7 +22,7 @@ export function checkReceiptFile(file: UploadedFile | undefined): UploadedFile {
   return file
 }
 
-/** The content decides; a type that says something else than a picture is believed nevertheless. */
+/** The content decides; a type that says something else than one of these pictures is believed nevertheless. */
 function isPictureType(type: string): boolean {
-  return type.startsWith('image/') || UNDECLARED.includes(type)
+  return TYPE.test(type) || UNDECLARED.includes(type)
 }

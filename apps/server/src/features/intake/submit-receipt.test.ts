@@ -152,6 +152,7 @@ describe('what is no picture of a receipt', () => {
     ['a text named .jpg', { bytes: Buffer.from('to nie jest obraz') }, FORMAT],
     ['a text that says so', { bytes: Buffer.from('mleko'), name: 'lista.txt', type: 'text/plain' }, FORMAT],
     ['a picture declared as a document', { bytes: picture, type: 'application/pdf' }, FORMAT],
+    ['a picture declared as a kind that is not read', { bytes: picture, type: 'image/svg+xml' }, FORMAT],
     ['an SVG', { bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), name: 'p.svg', type: 'image/svg+xml' }, FORMAT],
     ['an SVG named .png', { bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), name: 'p.png', type: 'image/png' }, FORMAT],
     ['a page with a picture behind it', { bytes: Buffer.concat([Buffer.from('<html>'), picture]) }, FORMAT],

@@ -3,6 +3,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import helmet from 'helmet'
 import type { AppContext } from '../context.ts'
 import { requestSeconds } from '../metrics/metrics.ts'
+import { answerUnreadable } from './answer-unreadable.ts'
 import { handleError } from './error-handler.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -25,6 +26,7 @@ export function createServer({ settings, log }: Pick<AppContext, 'settings' | 'l
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => pathOf(url),
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    clientErrorHandler: answerUnreadable,
   })
   app.setErrorHandler(handleError)
   readJsonAlone(app)

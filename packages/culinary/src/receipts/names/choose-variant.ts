@@ -29,6 +29,7 @@ const IN_ORDER = 0.1
 const LOST_PREPOSITION = 0.35
 const LOST_MEANING = 0.6
 const STRANGE_PREPOSITION = 0.5
+const STRANGE_PURPOSE = 1
 const OTHER_PREPOSITION = 3
 /** "SYR.WIŚN." is no "wiśnie w syropie": what stands in front unmarked is the product itself. */
 const INVERTED = 1.8
@@ -152,7 +153,7 @@ function isHeld(variant: Variant, places: Places): boolean {
 function strangeness(named: string | null, printed: string | null): number {
   if (named === printed || (named !== null && printed !== null && named[0] === printed[0])) return 0
   if (named !== null && printed !== null) return OTHER_PREPOSITION
-  if (named === null) return STRANGE_PREPOSITION
+  if (named === null) return printed === 'do' || printed === 'na' || printed === 'dla' ? STRANGE_PURPOSE : STRANGE_PREPOSITION
   return /^(?:i|na|dla|do|po|bez)$/.test(named) ? LOST_MEANING : LOST_PREPOSITION
 }
 

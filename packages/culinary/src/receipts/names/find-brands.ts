@@ -52,7 +52,7 @@ export function findBrand(stumps: readonly Stump[], at: number): FoundBrand | nu
   let best: FoundBrand | null = null
   for (const words of brandsByStart.get(stumps[at]?.folded.slice(0, 2) ?? '') ?? []) {
     const found = matchBrand(words, stumps, at)
-    if (found && found.end > (best?.end ?? 0)) best = found
+    if (found && (best === null || found.end > best.end || (found.end === best.end && found.weight > best.weight))) best = found
   }
   return best
 }

@@ -15,7 +15,10 @@ interface GoldenName {
   spice?: true
   anySpice?: true
   household?: true
-  /** Written before the code; 0.970 were right when it was first looked at, and its failures were worked on since. */
+  /**
+   * Written before anyone looked what the code says to it: 0.970 of the first 337 were right at that first look, 0.854 of the next 253
+   * and, with the code that those brought about, 0.975 of the last 79. Their failures were worked on since.
+   */
   heldOut?: true
 }
 

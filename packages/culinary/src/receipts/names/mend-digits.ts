@@ -34,6 +34,9 @@ const DIGIT_INSIDE = new RegExp(
 const DIGIT_AT_END = /(?<=\p{L}{3})0(?![\p{L}\d%,.x])/gu
 const DIGIT_AT_START = /(?<![\p{L}\d.,])[0258](?=\p{L}{3})(?!szt|tab|kaps|rol|sasz|tor|pak|por)/giu
 
+/** The lost one of a kilogram ("lkg", "pennelkg"). */
+const ONE_KILOGRAM = /(?:(?<=\p{Ll}{4})l|(?<![\p{L}\d,.])[lIi|])(?=kg(?!\p{L}))/gu
+
 /** A small l among capitals is a capital I. */
 const SMALL_L = /(?<=\p{Lu})l(?=\p{Lu}|(?<=\p{Lu}{2}l)(?!\p{L}))/gu
 
@@ -41,6 +44,7 @@ const SMALL_L = /(?<=\p{Lu})l(?=\p{Lu}|(?<=\p{Lu}{2}l)(?!\p{L}))/gu
 export function mendDigits(name: string): string {
   return name
     .replace(LETTERED_NUMBER, asDigits)
+    .replace(ONE_KILOGRAM, ' 1')
     .replace(LETTERED_PERCENT, asDigits)
     .replace(SMALL_L, 'I')
     .replace(DIGIT_BEFORE_STOP, asLetter)

@@ -15,8 +15,12 @@ interface NamedProduct {
   sure: boolean
 }
 
+/** Fewer letters that were no food by themselves are junk of a scan ("No", "szt"). */
+const LEAST_LETTERS = 4
+
 /** Names the one product that words in full say, as a typed line of groceries would be named. */
-export function nameWritten(lexicon: Lexicon, { text, only }: WrittenName): NamedProduct {
+export function nameWritten(lexicon: Lexicon, { text, complete, only }: WrittenName): NamedProduct {
+  if (!complete && text.length < LEAST_LETTERS) return { name: text, food: null, isSpice: false, sure: false }
   const { resolved, draft } = readProduct(lexicon, tokenise(text).map(asWord))
   // A brand or a name with a measure in it ("Chupa Chups", "pomidory gałązka") may be read as something else word by word.
   const wanted = only?.brand ?? null

@@ -4,7 +4,7 @@ import { type ShelfWord, wordIndex } from './word-index.ts'
 
 /** Letters that a scan takes for each other (folded: Ł is l, Ż is z). */
 const LOOK_ALIKES = new Set(
-  'il it ij lt lj lf tf ti ft kx kr kl rp rf pf ef ec eo oc oq od cg gq gs sb bh hn nm hm uv vy uw wv zs yv ao dc'
+  'il it ij jt lt lj lf tf ti ft kx kr kl kh rp rf pf ef ec eo oc oq od ou cg gq gs sb bh hn nm hm uv vy uw wv zs yv ao dc'
     .split(' ')
     .flatMap(([a = '', b = '']) => [a + b, b + a]),
 )
@@ -16,6 +16,9 @@ const BROKEN_LETTERS: readonly (readonly [RegExp, string])[] = [
 ]
 
 const LOOK_ALIKE = 0.4
+/** A first letter that the scan lost at the edge of the paper. */
+const LOST_LETTER = 0.5
+const LEAST_WITHOUT_FIRST = 6
 /** How many mistakes a word of that length bears: short ones none but likenesses. */
 const allowance = (length: number): number => (length < 5 ? LOOK_ALIKE : length < 7 ? 2 * LOOK_ALIKE : 1.2)
 
@@ -36,7 +39,8 @@ export function likenesses(lexicon: Lexicon, folded: string): readonly Likeness[
     if (spelling.length < 4) continue
     const allowed = allowance(spelling.length)
     for (const word of wordIndex(lexicon).words) {
-      const cost = mistakes(spelling, word.folded, allowed)
+      const lost = spelling.length >= LEAST_WITHOUT_FIRST && word.folded.slice(1) === spelling
+      const cost = lost ? LOST_LETTER : mistakes(spelling, word.folded, allowed)
       if (cost <= allowed) found.push({ word, shortForm: null, cost })
     }
     for (const shortForm of SHORT_FORMS.keys()) {

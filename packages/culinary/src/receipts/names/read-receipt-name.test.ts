@@ -8,7 +8,7 @@ describe('readReceiptName', () => {
   it.each([
     ['PomKroNaszSpiż240g', 'pomidory krojone', { value: 240, unit: 'grams' }],
     ['JOG.NAT.GREC.400G', 'jogurt naturalny grecki', { value: 400, unit: 'grams' }],
-    ['Mleko UHT 1,5 1l', 'mleko uht 1,5%', { value: 1000, unit: 'ml' }],
+    ['Mleko UHT 1,5 1l', 'mleko 1,5%', { value: 1000, unit: 'ml' }],
     ['MLEKO ŁACIATE 3,2 1L', 'mleko 3,2%', { value: 1000, unit: 'ml' }],
     ['JAJA WOLNY WYB. 10', 'jajka', { value: 10, unit: 'pieces' }],
     ['JAJA M10', 'jajka', { value: 10, unit: 'pieces' }],
@@ -24,6 +24,49 @@ describe('readReceiptName', () => {
     expect(read.productName.toLowerCase()).toBe(name)
     expect(read.pack).toEqual(pack)
     expect(read.foodId).not.toBeNull()
+  })
+
+  it('says no word that the printed letters do not prove, and no maker', () => {
+    expect(
+      [
+        'MARGARYNA SMAKOWITA',
+        'KREM NUTELLA',
+        'SER SAŁ-KAN.FAVITA',
+        'GOLDEN SUN RYŻ BASMATI',
+        'MAJONEZ WIN.DEK.',
+        'W5 Płyn do naczyń 1l',
+      ].map(nameOf),
+    ).toEqual(['margaryna', 'krem czekoladowy', 'ser sałatkowo-kanapkowy', 'ryż basmati', 'majonez dekoracyjny', 'płyn do naczyń'])
+  })
+
+  it('leaves out the words of the trade and says last how a food is cut', () => {
+    expect(
+      ['ZIEMNIAKI JADALNE', 'ŚMIETANKA UHT 30%', 'MASŁO EKSTRA 82%', 'KARKÓWKA B/K WIEPRZ.', 'SZYNKA PL.WĘDZ.', 'SOK JABŁK.190%'].map(
+        nameOf,
+      ),
+    ).toEqual(['ziemniaki', 'śmietanka 30%', 'masło', 'karkówka wieprzowa bez kości', 'szynka wędzona w plastrach', 'sok jabłkowy'])
+  })
+
+  it('finds the words and prepositions that capitals or a scan glued together', () => {
+    expect(['FiletZIndyka', 'ŚledźWŚmiet', 'PapDoPiecz', 'MroWarzPatel', 'HERB.Z CYTR.', 'NEKTAR CZ.PORZ.'].map(nameOf)).toEqual([
+      'filet z indyka',
+      'śledzie w śmietanie',
+      'papier do pieczenia',
+      'warzywa mrożone na patelnię',
+      'herbata z cytryną',
+      'nektar z czarnej porzeczki',
+    ])
+    expect(readReceiptName('Mąka lkg').pack).toEqual({ value: 1000, unit: 'grams' })
+  })
+
+  it('makes no food of a few letters of junk', () => {
+    expect(['No', 'szt', 'zszt', 'Só', 'szt. x 3,09'].map((printed) => readReceiptName(printed).foodId)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 
   it('decides a short form by the words beside it', () => {

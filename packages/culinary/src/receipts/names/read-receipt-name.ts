@@ -65,7 +65,22 @@ function nameAsPrinted(printed: string): string {
   return printed.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 50).trim()
 }
 
+/** Words of the trade that no person says of a food that is the same without them. */
+const OF_TRADE = /^(?:jadaln|deserow|swiez|konsumpcyjn|sortowan)/
+
+/** The name without words of the trade where it names the same food without them ("ziemniaki jadalne", "masło ekstra 82%"). */
 function write(lexicon: Lexicon, stumps: readonly ReadStump[]): WrittenName {
+  const isButter = stumps[0]?.folded === 'maslo'
+  const plain = stumps.filter(
+    ({ folded }, at) => at === 0 || !(OF_TRADE.test(folded) || (isButter && /^(?:ekstra|extra|8[0-4]%)$/.test(folded))),
+  )
+  const all = writeStumps(lexicon, stumps)
+  if (plain.length === stumps.length || all.food === null) return all.written
+  const less = writeStumps(lexicon, plain)
+  return less.food === all.food ? less.written : all.written
+}
+
+function writeStumps(lexicon: Lexicon, stumps: readonly ReadStump[]): { written: WrittenName; food: Food | null } {
   const first = stumps.findIndex((stump) => stump.kind === 'word' && (stump.brand < WHOLE_BRAND || stump.standsFor !== null))
   const weighed = stumps.map((stump, at) => {
     const before = stumps[at - 1]
@@ -76,7 +91,9 @@ function write(lexicon: Lexicon, stumps: readonly ReadStump[]): WrittenName {
     }
   })
   const chosen = chooseVariant(lexicon, weighed, first)
-  return chosen === null || isGuess(stumps, chosen, first) ? writeUnknown(stumps) : writeOut(lexicon, stumps, chosen)
+  return chosen === null || isGuess(stumps, chosen, first)
+    ? { written: writeUnknown(stumps), food: null }
+    : { written: writeOut(lexicon, stumps, chosen), food: chosen.variant.food }
 }
 
 /** Whether a food was made out of scraps: of misread letters beside unknown words, or of one cut word behind the unknown one that opens the name. */

@@ -79,6 +79,8 @@ function read(lexicon: Lexicon, stump: Stump, mend: boolean): StumpReadings {
 function addExact(lexicon: Lexicon, { text, folded, cut }: Stump, readings: Readings): boolean {
   let printed = false
   for (const { form, lexeme, trust } of lexicon.forms.get(folded) ?? []) {
+    // Two letters without their accents may be anything.
+    if (folded.length < 3 && form !== text) continue
     const nominative = trust > 0.985
     const score = nominative ? EXACT - (cut ? 0.3 : 0) : cut ? CUT_CASE : folded.length > 3 ? CASE : SHORT_CASE
     readings.add(lexeme, score - (form === text ? 0 : MARKS.test(text) ? 0.5 : cut ? 0.6 : 0.15), text)

@@ -31,7 +31,8 @@ export function readStumps(lexicon: Lexicon, split: readonly Stump[]): ReadStump
   for (let at = 0; at < stumps.length; ) {
     const brand = findBrand(stumps, at)
     const covered = stumps.slice(at, brand?.end ?? at + 1)
-    if (brand?.head && !isWordToo(lexicon, covered, at)) read.push(...standIns(lexicon, brand.head, brand))
+    if (brand?.head && (saysAgain(stumps, brand.head, at) || !isWordToo(lexicon, covered, at)))
+      read.push(...standIns(lexicon, brand.head, brand))
     else
       for (const [place, stump] of covered.entries()) {
         const ends = at + place === stumps.length - 1
@@ -72,6 +73,11 @@ function cutAtHyphens(stump: Stump): Stump[] {
 function isWordToo(lexicon: Lexicon, covered: readonly Stump[], at: number): boolean {
   const [stump, next] = covered
   return stump !== undefined && next === undefined && (at > 0 || stump.cut) && readStump(lexicon, stump, false).size > 0
+}
+
+/** "KREM NUTELLA": the brand stands for the kind of food that the name opens with. */
+function saysAgain([first]: readonly Stump[], head: string, at: number): boolean {
+  return at > 0 && first !== undefined && head.split(' ').length > 1 && fold(head.split(' ')[0] ?? '') === first.folded
 }
 
 /** The words of the food that a brand stands for. */

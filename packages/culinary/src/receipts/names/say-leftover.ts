@@ -1,10 +1,13 @@
+import type { Food } from '../../knowledge/food.ts'
 import { FLAVOUR_HOSTS } from '../../parse/data/flavours.ts'
 import { VARIETIES } from '../../parse/data/modifiers.ts'
 import type { Lexicon, Variant } from '../../parse/names/lexicon.ts'
 import { type Agreement, agreementOf } from '../../parse/polish/agreement.ts'
 import { agree, looksLikeAdjective } from '../../parse/polish/decline-adjective.ts'
+import { declineNoun } from '../../parse/polish/decline-noun.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import { company } from './company.ts'
+import { SHORT_FORMS } from './data/short-forms.ts'
 import { WHOLE_BRAND } from './find-brands.ts'
 import { isEmpty } from './is-empty.ts'
 import type { ReadStump } from './read-stumps.ts'
@@ -17,17 +20,23 @@ export interface Beside {
   agreement: Agreement
   /** It comes in flavours: a fruit beside it is one. */
   hostsFlavours: boolean
+  aisle: Food['aisle']
 }
 
 /** How sure a reading must be beside a food whose names never have it, and beside one whose names do. */
-const LEAST_STRANGE = 1.55
+const LEAST_STRANGE = 2.15
 const LEAST_FAMILIAR = 1.1
 const LEAST_FAMILIAR_NOUN = 1.6
 /** Readings from here on are the word itself. */
 const WHOLE_WORD = 2.65
 
+/** What a known short form is not short for is read below this. */
+const LEAST_BESIDE_SHORT_FORM = 2.3
 /** Readings from here on are at least a known short form. */
 const SHORT_FORM = 2.25
+
+/** A percentage beside these is a misread count. */
+const WITHOUT_SHARES: ReadonlySet<Food['aisle']> = new Set(['vegetables', 'fruit', 'household', 'bakery', 'flour-and-groats'])
 
 const FAMILIAR = 0.7
 const KEPT = 0.2
@@ -47,6 +56,7 @@ export function besideOf(lexicon: Lexicon, variant: Variant): Beside {
     lexicon,
     heads: head?.lexemes ?? new Set(),
     agreement: agreementOf(head?.text ?? variant.text),
+    aisle: variant.food.aisle,
     hostsFlavours: FLAVOUR_HOSTS.has(fold(head?.text ?? '')),
   }
 }
@@ -54,12 +64,19 @@ export function besideOf(lexicon: Lexicon, variant: Variant): Beside {
 /** What a stump adds to the name of the food beside it: empty where it adds nothing, null where nobody knows. */
 export function sayLeftover(beside: Beside, stump: ReadStump): string | null {
   if (stump.standsFor !== null) return ''
-  if (stump.kind === 'figure') return /^\d+$/.test(stump.text) ? '' : stump.text
-  if (VARIETIES.has(stump.folded)) return stump.text
+  if (stump.kind === 'figure') return sayFigure(beside, stump.text)
+  if (VARIETIES.has(stump.folded) && stump.brand === 0) return stump.text
   const said = bestModifier(beside, stump)
   if (said !== null) return said
   if (stump.brand > 0 || stump.mayBeBrand || isEmpty(stump.folded)) return ''
   return !stump.cut && stump.text.length >= 6 && looksLikeAdjective(stump.text) && stump.readings.size === 0 ? stump.text : null
+}
+
+/** A share of fat, fruit or spirit stays where a food has one; a lone number says nothing. */
+function sayFigure({ aisle }: Beside, text: string): string {
+  const share = text.endsWith('%') ? Number(text.slice(0, -1).replace(',', '.')) : null
+  if (share === null) return /^\d+$/.test(text) ? '' : text
+  return share > 0 && share <= 100 && !WITHOUT_SHARES.has(aisle) ? text : ''
 }
 
 /** The adjective, phrase or noun that the stump most likely is beside that food. */
@@ -72,6 +89,8 @@ function bestModifier(beside: Beside, stump: ReadStump): string | null {
     const noun = lexeme.kind !== 'adjective' && !form.includes(' ')
     const familiar = isFamiliar(beside, id)
     if (score < leastScore(stump, noun, familiar)) continue
+    // A known short form means what it is short for.
+    if (!familiar && score < LEAST_BESIDE_SHORT_FORM && SHORT_FORMS.has(stump.folded)) continue
     if (isRatherBrand(stump, noun, familiar, score)) continue
     if (lexeme.kind !== 'adjective' && (noun || !familiar) && isEmpty(stump.folded)) continue
     const total = score + (familiar ? FAMILIAR : 0) + (lexeme.role === 'kept' ? KEPT : 0) - (noun ? nounPenalty(beside, stump) : 0)
@@ -92,7 +111,7 @@ function leastScore(stump: ReadStump, noun: boolean, familiar: boolean): number 
 
 /** Whether a brand explains the stump better; a cut brand explains no known short form. */
 function isRatherBrand({ brand, mayBeBrand }: ReadStump, noun: boolean, familiar: boolean, score: number): boolean {
-  if (brand > score || (brand >= WHOLE_BRAND && !familiar)) return true
+  if (brand > score || (brand >= WHOLE_BRAND && (noun || !familiar || score < SHORT_FORM))) return true
   return (brand > 0 || mayBeBrand) && !familiar && (noun || score < SHORT_FORM)
 }
 
@@ -110,6 +129,7 @@ function isFamiliar({ lexicon, heads }: Beside, lexeme: number): boolean {
 export function sayComplement({ lexicon, heads }: Beside, preposition: string, stump: ReadStump): string | null {
   let best: string | null = null
   let bestScore = 0
+  let isKnown = false
   for (const complement of company(lexicon).complements) {
     if (complement.preposition[0] !== preposition[0] || !complement.folded.startsWith(stump.folded)) continue
     const familiar = [...complement.heads].some((head) => heads.has(head))
@@ -121,6 +141,19 @@ export function sayComplement({ lexicon, heads }: Beside, preposition: string, s
     if (best !== null && score <= bestScore) continue
     bestScore = score
     best = complement.form
+    isKnown = familiar || INSTRUMENTAL.test(complement.form)
   }
+  if (!isKnown && stump.cut && preposition === 'z') best = sayWith(lexicon, stump) ?? best
   return best ?? (!stump.cut && lexicon.forms.has(stump.folded) ? stump.text : null)
+}
+
+/** What a food is with, where no name says it ("herbata z cytryną"): the likeliest noun in the instrumental. */
+function sayWith(lexicon: Lexicon, { readings, folded }: ReadStump): string | null {
+  const nouns = [...readings]
+    .filter(([id]) => lexicon.lexemes[id]?.kind === 'noun')
+    .sort(([, a], [, b]) => b.score - a.score)
+    .flatMap(([id]) => lexicon.lexemes[id]?.base ?? [])
+  const singular = nouns.find((noun) => noun.endsWith('a') && fold(noun).startsWith(folded)) ?? nouns[0]
+  if (singular === undefined) return null
+  return [...declineNoun(singular).sure].find((form) => (singular.endsWith('a') ? form.endsWith('ą') : INSTRUMENTAL.test(form))) ?? null
 }

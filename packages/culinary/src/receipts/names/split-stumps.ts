@@ -1,5 +1,6 @@
 import { type Lexicon, PREPOSITIONS } from '../../parse/names/lexicon.ts'
 import { fold } from '../../parse/polish/fold.ts'
+import { SHORT_FORMS } from './data/short-forms.ts'
 
 /** A piece of a printed name: a word, whole or cut, a figure that belongs to the name, or a preposition. */
 export interface Stump {
@@ -15,10 +16,10 @@ export interface Stump {
 const MOST_STUMPS = 16
 
 const SCANNER =
-  /(?<percent>\d{1,3}(?:[.,]\d{1,2})?\s?%)|(?<flour>\bt(?:yp|\.)?\s?\d{3,4}\b)|(?<mixed>\d\s?w\s?\d(?!\d)|\d{1,2}(?=-?(?:days|up|bit)\b))|(?<slashed>[bdnpzwl]\/\s?\p{L}+)|(?<number>\d+(?:[.,]\d+)?)|(?<word>\p{L}[\p{L}\p{M}']*(?:[-&]\p{L}[\p{L}\p{M}']*)*)(?<dot>\.?)/giu
+  /(?<percent>\d{1,3}(?:[.,]\d{1,2})?\s?%)|(?<flour>\bt(?:yp|\.)?\s?\d{3,4}\b)|(?<code>(?<![\p{L}\d])[wk]\d(?![\p{L}\d.,%]))|(?<mixed>\d\s?w\s?\d(?!\d)|\d{1,2}(?=-?(?:days|up|bit)\b))|(?<slashed>[bdnpzwl]\/\s?\p{L}+)|(?<number>\d+(?:[.,]\d+)?)|(?<word>\p{L}[\p{L}\p{M}']*(?:[-&]\p{L}[\p{L}\p{M}']*)*)(?<dot>\.?)/giu
 
-/** Where a word begins inside another: "PomKro", "KiełbŚląska", "SOKPomar". */
-const CAPITAL = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/u
+/** Where a word begins inside another: "PomKro", "KiełbŚląska", "SOKPomar", "FiletZIndyka". */
+const CAPITAL = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Ll}[WZ])(?=\p{Lu}\p{Ll})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/u
 
 const WHOLE_FAT = new Set(['0', '0,5', '1', '1,5', '2', '3,2', '3,5', '3,8', '3,9', '9', '10', '12', '18', '22', '30', '36'])
 
@@ -27,7 +28,9 @@ export function splitStumps(lexicon: Lexicon, name: string): Stump[] {
   const stumps: Stump[] = []
   for (const { groups = {} } of name.matchAll(SCANNER)) {
     if (stumps.length >= MOST_STUMPS) break
-    const { percent, flour, mixed, slashed, number, word, dot } = groups
+    const { code, percent, flour, mixed, slashed, number, word, dot } = groups
+    // "W5" is a maker, no preposition.
+    if (code) continue
     if (percent) stumps.push(figure(percentOf(percent)))
     else if (flour) stumps.push(figure(`typ ${flour.replace(/\D/g, '')}`))
     else if (mixed) stumps.push({ ...figure(mixed.replace(/\s/g, '').toLowerCase()), kind: 'word' })
@@ -39,13 +42,25 @@ export function splitStumps(lexicon: Lexicon, name: string): Stump[] {
       else if (isFlour(stumps[0]) && /^(?:450|480|500|550|650|720|1850|2000)$/.test(plain)) stumps.push(figure(`typ ${plain}`))
     } else if (word) {
       const parts = word.split(CAPITAL)
-      for (const [place, part] of parts.entries()) stumps.push(...readWord(part, place + 1 < parts.length || dot === '.'))
+      for (const [place, part] of parts.entries()) {
+        const isInside = place > 0 && place + 1 < parts.length
+        stumps.push(...readWord(part, place + 1 < parts.length ? !(isInside && part.length === 1) : dot === '.'))
+      }
     }
   }
   // "CHLEB BEZ": a preposition with nothing behind it is the beginning of a word.
   const last = stumps.at(-1)
   if (last?.kind === 'preposition') stumps.splice(-1, 1, ...(last.folded.length > 1 ? [{ ...last, kind: 'word' as const, cut: true }] : []))
-  return stumps
+  return stumps.filter(({ folded }, at) => {
+    // "5% TŁ.": the fat is said already.
+    if (isShare(stumps[at - 1]) && /^tl(?:uszcz\w*)?$/.test(folded)) return false
+    // Milk says its fat or how it was heated, hardly both.
+    return folded !== 'uht' || !stumps.some(isShare)
+  })
+}
+
+function isShare(stump: Stump | undefined): boolean {
+  return stump?.kind === 'figure' && stump.text.endsWith('%')
 }
 
 function figure(text: string): Stump {
@@ -74,12 +89,18 @@ function readSlashed(printed: string): Stump[] {
   const text = printed.replace(/\s/g, '').toLowerCase()
   const [letter = '', rest = ''] = text.split('/')
   const preposition = SLASH_PREPOSITIONS[letter]
-  const whole: Stump = { kind: 'word', text, folded: fold(text), cut: true }
+  const whole: Stump = { kind: 'word', text, folded: knownBeginning(fold(text)), cut: true }
   if (preposition === undefined || rest.length < 3 || /^(?:gaz|lakt|glut|cuk|pest|alk)/.test(rest)) return [whole]
   return [
     { kind: 'preposition', text: preposition, folded: preposition, cut: true },
     { kind: 'word', text: rest, folded: fold(rest), cut: true },
   ]
+}
+
+/** The short form that a longer one begins with ("b/laktozy" is "b/lakt"). */
+function knownBeginning(folded: string): string {
+  for (let end = folded.length; end > 3; end--) if (SHORT_FORMS.has(folded.slice(0, end))) return folded.slice(0, end)
+  return folded
 }
 
 function readWord(part: string, cut: boolean): Stump[] {

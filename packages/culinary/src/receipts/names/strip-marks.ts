@@ -15,6 +15,10 @@ export function stripMarks(printed: string): string {
     .normalize('NFKC')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ')
     .replace(/[×✕]/g, 'x')
+    .replace(/(?<=\p{L}{3}\s)(?:cz|czar|czarn\p{L}*)[.\s]+porz\p{L}*\.?/iu, 'z czarnej porzeczki')
+    // A scan's euro sign is a C, inside a word an E.
+    .replace(/(?<=\p{L})€(?=\p{L})/gu, 'E')
+    .replace(/€(?=\p{L})/gu, 'C')
     .replace(/(?<!\d\s?)\*|[#~|=<>^"„”]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()

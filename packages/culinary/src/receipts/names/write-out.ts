@@ -17,18 +17,27 @@ export interface WrittenName {
 const LEAST_OF_CUT = 1.9
 const LEAST_OF_WHOLE = 2.2
 
+/** "w plastrach", "w puszce", "bez kości": how it is cut, kept or prepared is said last, one of a kind. */
+const TRAILING = /^(.*?)\s?\b(w (?:plastrach|puszce)|bez (?:kości|skóry|skórki|cukru|glutenu|pestek))$/u
+
 /** Writes a food's name with what the stumps say beside it; words keep the order in which they were printed. */
 export function writeOut(lexicon: Lexicon, stumps: readonly ReadStump[], { variant, used }: ChosenVariant): WrittenName {
   const beside = besideOf(lexicon, variant)
   const own = ownWords(stumps, variant, used)
   const parts: string[] = []
+  const phrases: string[] = []
+  const say = (words: string): void => {
+    const [, before = words, phrase] = TRAILING.exec(words) ?? []
+    if (before && !parts.includes(before)) parts.push(before)
+    if (phrase && !phrases.some((said) => said[0] === phrase[0])) phrases.push(phrase)
+  }
   let complete = true
   let only = true
   for (let at = 0; at < stumps.length; at++) {
     const stump = stumps[at]
     if (!stump) continue
     if (used.has(at)) {
-      parts.push(own.get(at) ?? '')
+      say(own.get(at) ?? '')
       continue
     }
     const next = stumps[at + 1]
@@ -39,10 +48,10 @@ export function writeOut(lexicon: Lexicon, stumps: readonly ReadStump[], { varia
     const said = stump.kind === 'preposition' && next ? sayPhrase(beside, stump, next) : sayLeftover(beside, stump)
     if (said === null) complete = false
     else if (said !== '') only = false
-    parts.push(said ?? '')
+    say(said ?? '')
   }
   const brand = standsForBrand(stumps, used) ? (own.values().next().value ?? null) : null
-  return { text: parts.filter(Boolean).join(' '), complete, only: only ? { variant, brand } : null }
+  return { text: [...parts, ...phrases].join(' '), complete, only: only ? { variant, brand } : null }
 }
 
 function sayPhrase(beside: ReturnType<typeof besideOf>, preposition: ReadStump, next: ReadStump): string | null {
@@ -67,7 +76,7 @@ function ownWords(stumps: readonly ReadStump[], variant: Variant, used: Readonly
 export function writeUnknown(stumps: readonly ReadStump[]): WrittenName {
   const named = stumps.some((stump) => stump.brand === 0 && !isEmpty(stump.folded))
   const parts = stumps.flatMap((stump, at) => {
-    if (isEmpty(stump.folded) || (named && stump.brand > 0)) return []
+    if ((stump.kind === 'word' && isEmpty(stump.folded)) || (named && stump.brand > 0)) return []
     if (stump.standsFor !== null) return stumps[at - 1]?.standsFor === stump.standsFor ? [] : [stump.standsFor]
     if (stump.kind !== 'word') return [stump.text]
     const [best] = [...stump.readings.values()].sort((a, b) => b.score - a.score)

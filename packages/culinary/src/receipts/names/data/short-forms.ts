@@ -11,6 +11,7 @@ b/s: bez skóry|bez skórki
 b/sk: bez skórki|bez skóry
 b/l: bez laktozy
 b/lakt: bez laktozy
+b/lak: bez laktozy
 b/g: bez glutenu
 b/glut: bez glutenu
 b/c: bez cukru
@@ -154,7 +155,15 @@ kons: konserwowy|konserwa
 konserw: konserwowy
 kisz: kiszony
 kwasz: kwaszony
+wafel: wafelek
+mro: mrożony
 mroz: mrożony
+ziol: ziołowy|zioła
+slonecz: słonecznikowy|słonecznik
+szp: szparagowa|szparagowy|szpinak
+chin: chińska|chiński
+imbir: imbir|imbirowy
+wiejs: wiejski
 susz: suszony
 marynow: marynowany
 maryn: marynowany
@@ -299,7 +308,9 @@ rum: rumianek
 zur: żurek
 zuraw: żurawina
 pel: pelati
-patel: patelnię
+patel: na patelnię
+pat: na patelnię
+pateln: na patelnię
 wiel: wielowarzywny
 multiw: multiwitamina
 multi: multiwitamina

@@ -5,7 +5,15 @@ exquisit|flips|floralys|formil|fruvita|golden sun|goodfood|gustoni|hellmanns|jov
 klinek|kokko|kr mies|kr wed|kraina mies|kredens|kruszwica|laciata|lewiat|lewiatan|lord nelson|lukosz|madej|magnetic|marinero|
 masmix|mavida|mcennedy|mk|mrag|mragowska|muszyna|nasz sad|nasza spizarnia|netto|nixe|ocean sea|olsztyn|one day more|pano|
 pewni dobrego|planton|plantoon|podlaski|podravka|profi|provitus|rik rok|ristorante|rolnik|rosini|ryneczek lidla|saskia|simpl|
-snackday|sonte|stokrotka|tolonis|urbanek|vitakrone|vital fresh|warzywniak|wipasz|wyborowy`
+snackday|sonte|stokrotka|tolonis|urbanek|vitakrone|vital fresh|warzywniak|wipasz|wyborowy|
+win|swi|swiat|swiatowid|pud|pudl|hellm|hochl|grycan|gryc|grycanka|favita|dodoni|britta|mutti|klodawa|klod|klodawska|krasnystawski|
+krasnystawska|mragowski|petit beurre|inka|orbit|smakowita|optima|delma|kotanyi|w5|wloszczowa|wloszczowska|rypin|kaliszanka|skarb smakow|
+kuchnia lidla|pikok|milbona|pilos|combino|freshona|chef select|dulano|alesto|freeway|bellarom|solevita|italiamo|eridanous|favorina|fin carre|
+deluxe|vitasia|mleczna dolina|swiezonka|marletto|starannie wyselekcjonowane|kuchnia polska|goplana|solidarnosc|czas na herbate|kaufland|
+k bio|k favourites|k purland|bevola|auchan|cosmia|tesco|everyday value|agro rydzyna|top market|moje smaki|sniadankowo|zabka|szamamm|wycisk|
+tomcio paluch|foodini|polomarket|delikatesy centrum|premieur|buen gusto|nalecz|naleczowska|bifix|wosana|staropolanka|kinga pieninska|
+magnesia|finuu|almette|philadelphia|ostrowia|yutto|yoplait|muller|campina|emilgrana|dobrosmak|tago|jutrzenka|mieszko|vobro|koral|
+zielona budka|nordis|algida|familijne|classic`
   .split('|')
   .map((brand) => brand.trim())
   .filter(Boolean)

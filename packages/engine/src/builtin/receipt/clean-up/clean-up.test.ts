@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { cutsText } from './cuts-text.ts'
 import { evenLight } from './even-light.ts'
 import { findPaper } from './find-paper.ts'
-import { fromUnitSquare, type Point, type Quad } from './geometry.ts'
+import { fromUnitSquare, type Point, project, type Quad } from './geometry.ts'
 import type { GreyPicture } from './grey-picture.ts'
 import { placeReceipt } from './place-receipt.ts'
 import { resample } from './resample.ts'
@@ -22,6 +23,14 @@ const PAPER: Quad = [
   { x: 120, y: 690 },
 ]
 
+/** The part of the paper inside of its blank margins. */
+const PRINTED: Quad = [
+  { x: 175, y: 120 },
+  { x: 405, y: 140 },
+  { x: 430, y: 680 },
+  { x: 150, y: 660 },
+]
+
 function isInside(quad: Quad, { x, y }: Point): boolean {
   return quad.every((from, index) => {
     const to = quad[(index + 1) % 4] ?? from
@@ -32,7 +41,7 @@ function isInside(quad: Quad, { x, y }: Point): boolean {
 /** A printed paper on a dark table, in light that falls from one side. */
 const photo = draw(600, 800, (x, y) => {
   const light = 0.5 + x / 1200
-  return light * (isInside(PAPER, { x, y }) ? (isPrint(x, y) ? 60 : 240) : 70)
+  return light * (isInside(PAPER, { x, y }) ? (isInside(PRINTED, { x, y }) && isPrint(x, y) ? 60 : 240) : 70)
 })
 
 it('finds the four corners of a paper on a table', () => {
@@ -42,6 +51,14 @@ it('finds the four corners of a paper on a table', () => {
     expect(Math.abs((corners?.[index]?.x ?? 0) - corner.x)).toBeLessThan(18)
     expect(Math.abs((corners?.[index]?.y ?? 0) - corner.y)).toBeLessThan(18)
   }
+})
+
+it('tells the edge of a paper from the edge of a shadow by the print that runs across', () => {
+  const [topLeft, topRight, bottomRight, bottomLeft] = PAPER
+  expect(cutsText(photo, PAPER)).toBe(false)
+  expect(cutsText(photo, [{ x: 290, y: 100 }, topRight, bottomRight, { x: 290, y: 700 }])).toBe(true)
+  expect(cutsText(photo, [topLeft, topRight, { x: 445, y: 410 }, { x: 135, y: 390 }])).toBe(true)
+  expect(cutsText(photo, [{ x: 135, y: 390 }, { x: 445, y: 410 }, bottomRight, bottomLeft])).toBe(true)
 })
 
 it('finds no paper where nothing stands out', () => {
@@ -77,7 +94,7 @@ describe('the direction of print', () => {
 })
 
 it('takes a quadrangle in perspective corner by corner', () => {
-  const project = fromUnitSquare(PAPER)
+  const projection = fromUnitSquare(PAPER)
   const unit: [number, number][] = [
     [0, 0],
     [1, 0],
@@ -85,7 +102,7 @@ it('takes a quadrangle in perspective corner by corner', () => {
     [0, 1],
   ]
   for (const [index, [u, v]] of unit.entries()) {
-    const { x, y } = project(u, v)
+    const { x, y } = project(projection, u, v)
     expect([x, y]).toEqual([expect.closeTo(PAPER[index]?.x ?? 0), expect.closeTo(PAPER[index]?.y ?? 0)])
   }
 })
@@ -95,7 +112,7 @@ it('fills with white what lies outside of a picture', () => {
     draw(4, 4, () => 9),
     2,
     1,
-    (x) => ({ x: x * 100, y: 1 }),
+    { a: 100, b: 0, c: 0, d: 0, e: 0, f: 1, g: 0, h: 0 },
   )
   expect([...pixels]).toEqual([9, 255])
 })

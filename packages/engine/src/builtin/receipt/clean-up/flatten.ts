@@ -1,4 +1,4 @@
-import { distance, fromUnitSquare, type Quad } from './geometry.ts'
+import { after, distance, fromUnitSquare, type Quad } from './geometry.ts'
 import type { GreyPicture } from './grey-picture.ts'
 import { resample } from './resample.ts'
 
@@ -14,10 +14,14 @@ export function flatten(picture: GreyPicture, corners: Quad, scale: number, skew
   const [across, down] = sidesOf(corners)
   const width = Math.max(SMALLEST_SIDE, Math.round(across * scale))
   const height = Math.max(SMALLEST_SIDE, Math.round(down * scale))
-  const project = fromUnitSquare(corners)
   const [sin, cos] = [Math.sin(skew), Math.cos(skew)]
-  return resample(picture, width, height, (x, y) => {
-    const [dx, dy] = [x - width / 2, y - height / 2]
-    return project((dx * cos - dy * sin) / width + 0.5, (dx * sin + dy * cos) / height + 0.5)
-  })
+  const turned = {
+    a: cos / width,
+    b: -sin / width,
+    c: (1 - cos + (sin * height) / width) / 2,
+    d: sin / height,
+    e: cos / height,
+    f: (1 - cos - (sin * width) / height) / 2,
+  }
+  return resample(picture, width, height, after(fromUnitSquare(corners), turned))
 }
