@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import { addFromReceipt } from '@spizarka/contract/intake'
-import type { Receipt, ReceiptItem } from '@spizarka/engine'
+import type { Engine, Receipt, ReceiptItem } from '@spizarka/engine'
 import sharp from 'sharp'
 import type { MadeUser } from './factories.ts'
 import type { TestApp } from './harness.ts'
@@ -73,4 +73,9 @@ export async function readReceiptPicture(app: TestApp, user: MadeUser): Promise<
 export async function sendReceipt(app: TestApp, { token }: MadeUser): Promise<string> {
   const { session_id } = await app.succeed(addFromReceipt, { token, file: { bytes: await aPicture() } })
   return session_id
+}
+
+/** An engine that reads pictures so, and nothing else. */
+export function anEngineThatReads(readReceipt: Engine['readReceipt']): Engine {
+  return { extractProducts: () => Promise.reject(new Error('no lists here')), readReceipt, close: async () => {} }
 }

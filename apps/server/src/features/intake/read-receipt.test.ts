@@ -15,7 +15,7 @@ import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { confirm, readReview } from '../../../test/intakes.ts'
 import { readPantry, stock, stockSpice } from '../../../test/pantries.ts'
-import { aReceipt, aReceiptItem, readReceiptPicture, sendReceipt } from '../../../test/receipts.ts'
+import { anEngineThatReads, aReceipt, aReceiptItem, readReceiptPicture, sendReceipt } from '../../../test/receipts.ts'
 import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
 import { purgePicturesJob } from './purge-pictures.job.ts'
 import { readReceiptJob } from './read-receipt.handler.ts'
@@ -25,11 +25,7 @@ let read: Engine['readReceipt'] = async () => aReceipt()
 const reading = (changes: Partial<Receipt>) => {
   read = async () => aReceipt(changes)
 }
-const engine: Engine = {
-  extractProducts: () => Promise.reject(new Error('no lists here')),
-  readReceipt: (request) => read(request),
-  close: async () => {},
-}
+const engine = anEngineThatReads((request) => read(request))
 const app = await startTestApp({ context: { engine } })
 /** Has no worker: its receipts are read when a test says so. */
 const idle = await startTestApp({ context: { engine } })

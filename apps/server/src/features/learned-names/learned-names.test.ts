@@ -13,19 +13,13 @@ import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { confirm, decide, type ReadList } from '../../../test/intakes.ts'
 import { stock } from '../../../test/pantries.ts'
-import { aReceipt, aReceiptItem, readReceiptPicture } from '../../../test/receipts.ts'
+import { anEngineThatReads, aReceipt, aReceiptItem, readReceiptPicture } from '../../../test/receipts.ts'
 import { learnNames } from './index.ts'
 
 let receipt: Receipt = aReceipt()
 const app = await startTestApp({
   settings: { RATE_INTAKE_USER: '1000/60', RATE_UPLOAD_USER: '1000/60' },
-  context: {
-    engine: {
-      extractProducts: () => Promise.reject(new Error('no lists here')),
-      readReceipt: async () => receipt,
-      close: async () => {},
-    },
-  },
+  context: { engine: anEngineThatReads(async () => receipt) },
 })
 afterAll(() => app.close())
 

@@ -1,7 +1,7 @@
 import { ERRORS } from '@spizarka/contract/errors'
 import { COSTS, LIMITS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { formatPoints } from '../../../lib/format.ts'
@@ -13,6 +13,7 @@ import { PageHead } from '../../../ui/PageHead.tsx'
 import { StickyBar } from '../../../ui/StickyBar.tsx'
 import { Problem } from '../Problem.tsx'
 import { submittedFrom } from '../submitted-from.ts'
+import { usePreloadedReview } from '../use-preloaded-review.ts'
 import { CameraScanner } from './camera/CameraScanner.tsx'
 import { ProductDialog } from './ProductDialog.tsx'
 import { rowId } from './scanned/row-focus.ts'
@@ -104,12 +105,4 @@ function reasonNotToSend(found: number, affordable: boolean): string | undefined
 function captionOf(found: number, points: number): string {
   const products = plural(found, ['znaleziony produkt', 'znalezione produkty', 'znalezionych produktów'])
   return `Dodamy ${found} ${products}. Masz ${formatPoints(points)}.`
-}
-
-// The next screen: its code is there by the time the answer is.
-function usePreloadedReview(): void {
-  useEffect(() => {
-    // A failure shows itself when the screen is opened.
-    import('../review/ReviewScreen.tsx').catch(() => undefined)
-  }, [])
 }

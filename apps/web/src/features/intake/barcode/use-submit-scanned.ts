@@ -1,18 +1,17 @@
 import { ERRORS } from '@spizarka/contract/errors'
-import { addFromBarcodes, listIntakeSessions } from '@spizarka/contract/intake'
+import { addFromBarcodes } from '@spizarka/contract/intake'
 import { COSTS } from '@spizarka/contract/limits'
-import { listPointHistory } from '@spizarka/contract/points'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
-import { spendPoints } from '../../../lib/session.ts'
+import { useSubmitted } from '../use-submitted.ts'
 import { toQuantityText } from './scanned/pack-amount.ts'
 import { amountOf, type ScannedItem } from './scanned/scanned-item.ts'
 
 /** Sends the found products to review, and resolves to their session; the same list is charged once, however often it is sent. */
 export function useSubmitScanned() {
-  const queryClient = useQueryClient()
+  const submitted = useSubmitted(COSTS.barcodeIntake)
   const idempotency = useIdempotencyKey()
   return useMutation({
     mutationFn: async (found: readonly ScannedItem[]) => {
@@ -27,10 +26,7 @@ export function useSubmitScanned() {
     },
     onSuccess: async () => {
       idempotency.succeeded()
-      spendPoints(COSTS.barcodeIntake)
-      await Promise.all(
-        [listIntakeSessions, listPointHistory].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' })),
-      )
+      await submitted()
     },
   })
 }

@@ -1,6 +1,6 @@
 import { ERRORS } from '@spizarka/contract/errors'
 import { COSTS } from '@spizarka/contract/limits'
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { formatPoints } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -11,6 +11,7 @@ import { PageHead } from '../../../ui/PageHead.tsx'
 import { StickyBar } from '../../../ui/StickyBar.tsx'
 import { Problem } from '../Problem.tsx'
 import { submittedFrom } from '../submitted-from.ts'
+import { usePreloadedReview } from '../use-preloaded-review.ts'
 import { ChosenPicture } from './ChosenPicture.tsx'
 import { DropZone } from './DropZone.tsx'
 import { PictureButtons } from './PictureButtons.tsx'
@@ -82,12 +83,4 @@ export function ReceiptScreen() {
       </form>
     </>
   )
-}
-
-// The next screen: its code is there by the time the answer is.
-function usePreloadedReview(): void {
-  useEffect(() => {
-    // A failure shows itself when the screen is opened.
-    import('../review/ReviewScreen.tsx').catch(() => undefined)
-  }, [])
 }

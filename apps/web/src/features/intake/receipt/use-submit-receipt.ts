@@ -1,17 +1,16 @@
 import { ERRORS } from '@spizarka/contract/errors'
-import { addFromReceipt, listIntakeSessions } from '@spizarka/contract/intake'
+import { addFromReceipt } from '@spizarka/contract/intake'
 import { COSTS } from '@spizarka/contract/limits'
-import { listPointHistory } from '@spizarka/contract/points'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { newIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
-import { spendPoints } from '../../../lib/session.ts'
+import { useSubmitted } from '../use-submitted.ts'
 
 /** Sends a picture to be read, and resolves to its session; the same picture is charged once, however often it is sent. */
 export function useSubmitReceipt() {
-  const queryClient = useQueryClient()
+  const submitted = useSubmitted(COSTS.receiptIntake)
   const keys = useRef(new WeakMap<File, string>())
   return useMutation({
     mutationFn: async (file: File) => {
@@ -21,12 +20,7 @@ export function useSubmitReceipt() {
       if (!session_id) throw new Error('The answer has no session_id')
       return session_id
     },
-    onSuccess: async () => {
-      spendPoints(COSTS.receiptIntake)
-      await Promise.all(
-        [listIntakeSessions, listPointHistory].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' })),
-      )
-    },
+    onSuccess: submitted,
   })
 }
 

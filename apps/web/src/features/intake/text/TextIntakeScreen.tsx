@@ -2,7 +2,7 @@ import { ERRORS } from '@spizarka/contract/errors'
 import { COSTS, LIMITS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import { ListPlus } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatPoints } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -14,6 +14,7 @@ import { PageHead } from '../../../ui/PageHead.tsx'
 import { StickyBar } from '../../../ui/StickyBar.tsx'
 import { Textarea } from '../../../ui/Textarea.tsx'
 import { Problem } from '../Problem.tsx'
+import { usePreloadedReview } from '../use-preloaded-review.ts'
 import { countLines, withProduct } from './list-lines.ts'
 import { ReadingExamples } from './ReadingExamples.tsx'
 import { textDraft } from './text-draft.ts'
@@ -102,12 +103,4 @@ export function TextIntakeScreen() {
       </form>
     </>
   )
-}
-
-// The next screen: its code is there by the time the answer is.
-function usePreloadedReview(): void {
-  useEffect(() => {
-    // A failure shows itself when the screen is opened.
-    import('../review/ReviewScreen.tsx').catch(() => undefined)
-  }, [])
 }

@@ -1,16 +1,15 @@
 import { ERRORS } from '@spizarka/contract/errors'
-import { addFromText, listIntakeSessions } from '@spizarka/contract/intake'
+import { addFromText } from '@spizarka/contract/intake'
 import { COSTS } from '@spizarka/contract/limits'
-import { listPointHistory } from '@spizarka/contract/points'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
-import { spendPoints } from '../../../lib/session.ts'
+import { useSubmitted } from '../use-submitted.ts'
 
 /** Sends a typed list to be read, and resolves to its session; the same text is charged once, however often it is sent. */
 export function useSubmitTextIntake() {
-  const queryClient = useQueryClient()
+  const submitted = useSubmitted(COSTS.textIntake)
   const idempotency = useIdempotencyKey()
   return useMutation({
     mutationFn: async (text: string) => {
@@ -20,10 +19,7 @@ export function useSubmitTextIntake() {
     },
     onSuccess: async () => {
       idempotency.succeeded()
-      spendPoints(COSTS.textIntake)
-      await Promise.all(
-        [listIntakeSessions, listPointHistory].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' })),
-      )
+      await submitted()
     },
   })
 }

@@ -21,8 +21,7 @@ export function PriceHistory({ productId }: { productId: string }) {
       <PriceTrend prices={prices} />
       <Rows label="Ceny">
         {prices.map((price, place) => (
-          // Nothing is put in between while the sheet is open.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- nothing is put in between while the sheet is open
           <Row key={place} title={perUnit(price) ?? formatGrosze(price.price_grosze)} detail={<Detail price={price} />} />
         ))}
       </Rows>
