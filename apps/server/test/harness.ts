@@ -80,6 +80,7 @@ export async function startTestApp({
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     DATA_DIR: tmpdir(),
     SECRET_KEY: 'a-key-for-tests-that-protects-nothing',
+    DATA_KEYS: `test:${'A'.repeat(43)}`,
     ...given,
   })
   const log = createLogger(settings.LOG_LEVEL)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailSchema, givenPasswordSchema, linkSchema, usernameSchema } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 
@@ -21,37 +22,11 @@ export const userSchema = z.object({
 })
 export type User = z.output<typeof userSchema>
 
-const ALPHABETS = [
-  { letter: /\p{Script=Latin}/u, foreign: /(?![\p{Script=Latin}0-9])[\p{L}\p{N}]/u },
-  { letter: /\p{Script=Cyrillic}/u, foreign: /(?![\p{Script=Cyrillic}0-9])[\p{L}\p{N}]/u },
-  { letter: /\p{Script=Greek}/u, foreign: /(?![\p{Script=Greek}0-9])[\p{L}\p{N}]/u },
-]
-
-/** Letters of two alphabets in one name serve but to look like somebody else's: "оla" with a Cyrillic "о", "օla" with an Armenian one. */
-function usesOneAlphabet(text: string): boolean {
-  return ALPHABETS.every(({ letter, foreign }) => !letter.test(text) || !foreign.test(text))
-}
-
-// NFKC makes one name of what looks alike in Unicode: full-width letters, ligatures, a letter with a combining mark.
-const usernameSchema = z
-  .string()
-  .trim()
-  .normalize('NFKC')
-  .min(1)
-  .max(LIMITS.username)
-  // Unicode has letters that show nothing, such as the Hangul fillers.
-  .regex(/^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}.+_-]+$/u, {
-    error: 'Wprowadź poprawną nazwę użytkownika. Wartość może zawierać jedynie litery, cyfry i znaki ./+/-/_.',
-  })
-  .refine(usesOneAlphabet, { error: 'Nazwa użytkownika może zawierać litery tylko jednego alfabetu.' })
-
-const emailSchema = z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.email())
-
 /** A new account; the required terms-and-age checkbox is the client's, its time and version are recorded by the server. */
 export const registrationSchema = z.object({
   username: usernameSchema,
   email: emailSchema,
-  password: z.string().min(LIMITS.passwordAtRegistration).max(1024),
+  password: z.string().min(LIMITS.passwordAtRegistration).max(LIMITS.password),
   marketing_consent: z.boolean().default(false),
 })
 
@@ -66,8 +41,6 @@ export const register = endpoint({
   response: z.object({ id: z.int(), username: z.string(), email: z.string() }),
   errors: ['email_taken', 'username_taken', 'password_too_common'],
 })
-
-const linkSchema = z.object({ uid: z.string().min(1).max(64), token: z.string().min(1).max(128) })
 
 export const activate = endpoint({
   method: 'POST',
@@ -98,7 +71,7 @@ export const signIn = endpoint({
     .object({
       username: z.string().max(LIMITS.email).optional(),
       email: z.string().max(LIMITS.email).optional(),
-      password: z.string().min(1).max(1024),
+      password: givenPasswordSchema,
     })
     .refine((body) => Boolean(body.username?.trim() || body.email?.trim()), { path: ['username'], error: 'To pole jest wymagane.' }),
   response: z.object({ access: z.string(), refresh: z.string() }),

@@ -9,12 +9,12 @@ export type Unit = z.output<typeof unitSchema>
 // (Hangul fillers, blank Braille); PostgreSQL refuses a null byte outright. Variation selectors stay: they belong to emoji.
 const UNPRINTABLE = /(?![\ufe00-\ufe0f])\p{Default_Ignorable_Code_Point}|[\p{Cc}\p{Cf}\u2028\u2029\u2800]/gu
 
+function tidyLine(text: string): string {
+  return text.toWellFormed().normalize('NFC').replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim()
+}
+
 /** A product's name: 1 to 50 characters once invisible characters are gone and spaces are folded. */
-export const productNameSchema = z
-  .string()
-  .overwrite((text) => text.toWellFormed().normalize('NFC').replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim())
-  .min(1)
-  .max(LIMITS.productName)
+export const productNameSchema = z.string().overwrite(tidyLine).min(1).max(LIMITS.productName)
 
 /** An amount of a pantry product: above 0, at most 50 000, at most three decimals. */
 export const quantitySchema = z
@@ -40,6 +40,14 @@ export const idSchema = z.string().regex(/^[1-9]\d{0,17}$/)
 function hasThreeDecimals(value: number): boolean {
   const whole = Math.round(value * 1000)
   return whole !== 0 && Math.abs(value * 1000 - whole) < 1e-6
+}
+
+/** The bytes of a file that a call answers with. */
+export const fileSchema = z.instanceof(Uint8Array)
+
+/** One line of free text: invisible characters are gone and spaces are folded; may be empty. */
+export function lineSchema(longest: number) {
+  return z.string().overwrite(tidyLine).max(longest)
 }
 
 /** Query parameters of every paged list. */

@@ -3,8 +3,11 @@ import type { ErrorCode } from './errors.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call: anyone, anyone who is signed in, or administrators. */
-export type Access = 'public' | 'user' | 'admin'
+/**
+ * Who may call: anyone, anyone who is signed in, administrators who have shown their second factor in this session, or
+ * administrators who have yet to show it.
+ */
+export type Access = 'public' | 'user' | 'admin' | 'unverified-admin'
 
 type Schema = z.ZodType | undefined
 
@@ -25,6 +28,8 @@ export interface Endpoint<P extends string = string, Q extends Schema = Schema, 
   /** Field of a multipart form that carries a file; such a call has no other body. */
   upload: string | undefined
   response: R
+  /** What a success is where it is a file, with `fileSchema` as its response. */
+  download: { type: string; fileName: string } | undefined
   /** Expected failures beyond the ones that every call shares (400 fields, 401, 429, 500). */
   errors: readonly ErrorCode[]
   /** The call takes an `Idempotency-Key`: a repeat within 24 h gets the first answer and has no second effect. */
@@ -42,6 +47,7 @@ interface Description<P extends string, Q extends Schema, B extends Schema, R ex
   body?: B
   upload?: string
   response?: R
+  download?: { type: string; fileName: string }
   errors?: readonly ErrorCode[]
   idempotent?: boolean
 }
@@ -58,6 +64,7 @@ export function endpoint<const P extends string, Q extends Schema = undefined, B
     query: undefined as Q,
     body: undefined as B,
     upload: undefined,
+    download: undefined,
     response: undefined as R,
     ...description,
   }

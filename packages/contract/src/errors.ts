@@ -29,6 +29,34 @@ export const ERRORS = {
   link_token_invalid: { status: 400, shape: 'field:token', text: 'Link jest nieprawidłowy lub wygasł.' },
   already_activated: { status: 403, shape: 'detail', text: 'To konto jest już aktywne. Możesz się zalogować.' },
 
+  current_password_wrong: { status: 400, shape: 'field:current_password', text: 'Nieprawidłowe hasło.' },
+  new_password_too_common: { status: 400, shape: 'field:new_password', text: 'To hasło jest zbyt powszechne.' },
+  new_email_taken: { status: 400, shape: 'field:new_email', text: 'Użytkownik z tym adresem e-mail już istnieje.' },
+  new_email_same: { status: 400, shape: 'field:new_email', text: 'To jest Twój obecny adres e-mail.' },
+  reset_account_unknown: { status: 404, shape: 'detail', text: 'Nie znaleziono konta z tym adresem email.' },
+  reset_link_unknown: { status: 404, shape: 'field:token', text: 'Link resetowania hasła jest nieprawidłowy lub wygasł.' },
+  reset_link_invalid: { status: 400, shape: 'field:token', text: 'Link resetowania hasła jest nieprawidłowy lub wygasł.' },
+
+  equipment_unknown: { status: 400, shape: 'field:equipment_ids', text: 'Wybierz pozycje z listy sprzętów.' },
+  condition_unknown: { status: 400, shape: 'field:condition_ids', text: 'Wybierz pozycje z listy schorzeń.' },
+  diet_unknown: { status: 400, shape: 'field:diet_id', text: 'Wybierz dietę z listy.' },
+  dietary_style_unknown: { status: 400, shape: 'field:style_ids', text: 'Wybierz pozycje z listy stylów żywienia.' },
+  health_consent_missing: {
+    status: 400,
+    shape: 'field:health_data_consent',
+    text: 'Aby zapisać dane o zdrowiu, zaznacz zgodę na ich przetwarzanie.',
+  },
+
+  install_reward_taken: { status: 409, shape: 'detail', text: 'Nagroda za zainstalowanie aplikacji została już odebrana.' },
+  export_under_way: { status: 409, shape: 'detail', text: 'Kopia Twoich danych już się przygotowuje. Wyślemy link, gdy będzie gotowa.' },
+  export_expired: { status: 410, shape: 'detail', text: 'Ta kopia danych wygasła. Przygotuj nową.' },
+
+  second_factor_required: { status: 403, shape: 'detail', text: 'Potwierdź, że to Ty: podaj kod z aplikacji uwierzytelniającej.' },
+  second_factor_missing: { status: 409, shape: 'detail', text: 'Najpierw włącz drugi składnik logowania.' },
+  second_factor_code_wrong: { status: 400, shape: 'field:code', text: 'Nieprawidłowy kod. Sprawdź godzinę w telefonie i podaj nowy kod.' },
+  balance_too_low: { status: 400, shape: 'field:amount', text: 'Na koncie jest mniej punktów.' },
+  own_plan_fixed: { status: 409, shape: 'detail', text: 'Planu własnego konta nie można zmienić w panelu.' },
+
   idempotency_key_reused: { status: 422, shape: 'detail', text: 'Ten klucz Idempotency-Key został już użyty z innymi danymi.' },
 
   points_short_text: {

@@ -36,10 +36,35 @@ export const LIMITS = {
   scannedProducts: 100,
   passwordAtRegistration: 14,
   passwordAtReset: 8,
+  /** Longest password: hashing takes the longer the more there is of it. */
+  password: 1024,
   username: 150,
   email: 254,
+  /** Health conditions in the user's own words. */
+  customConditions: 30,
+  customCondition: 100,
+  /** Products that a user does not want in any dish. */
+  exclusions: 200,
+  /** Foods proposed while a product is typed. */
+  foodSuggestions: 8,
+  billingField: 200,
+  billingPlace: 100,
+  notificationTitle: 120,
+  notificationMessage: 1000,
+  /** Points that an administrator gives or takes at once. */
+  awardedPoints: 100_000,
+  awardReason: 200,
   pageSize: 200,
 } as const
 
 /** A product counts as "use soon" from this many days before its best-before date. */
 export const USE_SOON_DAYS = 3
+
+/** A balance below the price of one recipe is worth a notice. */
+export const LOW_POINTS = COSTS.recipe
+
+/** Hours that a copy of one's data can be fetched. */
+export const EXPORT_HOURS = 24
+
+/** Days within which a deleted account's data is gone from production. */
+export const PURGE_DAYS = 7

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageOf, pageQuerySchema, timestampSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { POINTS } from './limits.ts'
 
 /** Why points moved, with the sentence the ledger shows. */
 export const POINT_REASONS = {
@@ -13,6 +14,8 @@ export const POINT_REASONS = {
   barcode_intake_refund: 'Zwrot: nie udało się dodać zeskanowanych produktów',
   review_reward: 'Nagroda za sprawdzenie listy',
   pantry_limit_bonus: 'Bonus za pełną spiżarnię',
+  onboarding_bonus: 'Bonus za pierwsze kroki',
+  pwa_install_reward: 'Nagroda za zainstalowanie aplikacji',
   admin_award: 'Przyznane przez administratora',
 } as const
 
@@ -26,6 +29,7 @@ export const pointMovementSchema = z.object({
   amount: z.int(),
   balance_after: z.int(),
   reason: pointReasonSchema,
+  /** The sentence of the reason; an administrator's own words follow a colon. */
   description: z.string(),
   /** True while a reserved charge has been neither settled nor refunded. */
   pending: z.boolean(),
@@ -40,4 +44,14 @@ export const listPointHistory = endpoint({
   query: pageQuerySchema,
   response: pageOf(pointMovementSchema),
   errors: ['invalid_page'],
+})
+
+export const claimInstallReward = endpoint({
+  method: 'POST',
+  path: '/rewards/pwa-install/',
+  tag: 'points',
+  summary: 'Credit the points for installing the app, once an account.',
+  response: z.object({ points_awarded: z.literal(POINTS.installReward) }),
+  errors: ['install_reward_taken', 'idempotency_key_reused'],
+  idempotent: true,
 })

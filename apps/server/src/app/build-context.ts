@@ -5,10 +5,12 @@ import { createTokens } from '../platform/auth/tokens.ts'
 import { type Clock, systemClock } from '../platform/clock/clock.ts'
 import type { AppContext } from '../platform/context.ts'
 import type { Db } from '../platform/db/connect.ts'
+import { dataKeys } from '../platform/env/data-keys.ts'
 import { secretKey } from '../platform/env/secret-key.ts'
 import type { Settings } from '../platform/env/settings.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { createRateLimits } from '../platform/rate-limit/rate-limits.ts'
+import { createSealing } from '../platform/sealing/sealing.ts'
 
 /** What is open already when the context is made. */
 export interface Foundations {
@@ -36,6 +38,7 @@ export async function buildContext(foundations: Foundations, adapters: Adapters)
     clock,
     passwords: await createPasswords(),
     tokens: createTokens({ key: await secretKey(settings), accessSeconds: settings.ACCESS_TOKEN_SECONDS, clock }),
+    sealing: createSealing(await dataKeys(settings)),
     rateLimits: createRateLimits(pool),
     publicUrl: (settings.PUBLIC_URL ?? `http://${hostInUrl(settings.HOST)}:${settings.PORT}`).replace(/\/+$/, ''),
   }

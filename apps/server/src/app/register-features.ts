@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import * as accounts from '../features/accounts/index.ts'
+import * as admin from '../features/admin/index.ts'
+import * as billing from '../features/billing/index.ts'
+import * as choices from '../features/choices/index.ts'
+import * as dataExports from '../features/data-exports/index.ts'
 import * as intake from '../features/intake/index.ts'
 import * as learnedNames from '../features/learned-names/index.ts'
 import * as mail from '../features/mail/index.ts'
 import * as mailbox from '../features/mailbox/index.ts'
+import * as notifications from '../features/notifications/index.ts'
+import * as onboarding from '../features/onboarding/index.ts'
 import * as pantry from '../features/pantry/index.ts'
 import * as points from '../features/points/index.ts'
 import * as products from '../features/products/index.ts'
+import * as profile from '../features/profile/index.ts'
+import * as secondFactor from '../features/second-factor/index.ts'
 import type { AppContext } from '../platform/context.ts'
 import { createRoute } from '../platform/http/create-route.ts'
 import type { JobBinding } from '../platform/jobs/binding.ts'
@@ -26,6 +34,14 @@ export const FEATURES: readonly Feature[] = [
   products,
   intake,
   learnedNames,
+  choices,
+  profile,
+  onboarding,
+  notifications,
+  billing,
+  dataExports,
+  secondFactor,
+  admin,
   mail,
   mailbox,
 ]

@@ -10,6 +10,7 @@ import type { Db } from './db/connect.ts'
 import type { Settings } from './env/settings.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { RateLimits } from './rate-limit/rate-limits.ts'
+import type { Sealing } from './sealing/sealing.ts'
 
 /** All that a command may reach beyond its own arguments; made once, in `app/build-context.ts`. */
 export interface AppContext {
@@ -26,6 +27,7 @@ export interface AppContext {
   readonly productLookup?: ProductLookup
   readonly passwords: Passwords
   readonly tokens: Tokens
+  readonly sealing: Sealing
   readonly rateLimits: RateLimits
   /** Address that people reach the app at, without a trailing slash. */
   readonly publicUrl: string

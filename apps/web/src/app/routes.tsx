@@ -1,9 +1,12 @@
 import type { RouteObject } from 'react-router'
+import { adminRoutes } from '../features/admin/routes.ts'
 import { guestRoutes, linkRoutes } from '../features/auth/routes.ts'
 import { intakeRoutes } from '../features/intake/routes.ts'
 import { pantryRoutes } from '../features/pantry/routes.ts'
 import { pointsRoutes } from '../features/points/routes.ts'
+import { onboardingRoutes, profileSettingsRoutes } from '../features/profile/routes.ts'
 import { publicRoutes } from '../features/public/routes.ts'
+import { settingsRoutes } from '../features/settings/routes.ts'
 import { memberSoonRoutes, publicSoonRoutes } from '../features/soon/routes.tsx'
 import type { RouteHandle } from '../lib/route-handle.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
@@ -33,6 +36,10 @@ export const routes: RouteObject[] = [
           ...pantryRoutes,
           ...intakeRoutes,
           ...pointsRoutes,
+          ...onboardingRoutes,
+          ...profileSettingsRoutes,
+          ...settingsRoutes,
+          ...adminRoutes,
           ...memberSoonRoutes,
         ],
       },

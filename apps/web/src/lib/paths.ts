@@ -1,3 +1,5 @@
+import type { OnboardingStep } from '@spizarka/contract/onboarding'
+
 /** Every address of the app, so that a link cannot be misspelt. */
 export const paths = {
   home: '/',
@@ -7,6 +9,7 @@ export const paths = {
   activation: (uid: string, token: string) => `/activate/${uid}/${token}`,
   resendActivation: '/activate',
   onboarding: '/onboarding/welcome',
+  onboardingStep: (step: OnboardingStep) => `/onboarding/${step}`,
   pantry: '/pantry',
   pantryUseSoon: '/pantry?show=soon',
   pantryHistory: '/pantry/history',
@@ -24,9 +27,23 @@ export const paths = {
   calories: '/calories',
   publishedRecipes: '/published-recipes',
   settings: '/settings',
+  profileSettings: '/settings/profile',
+  accountSettings: '/settings/account',
+  devices: '/settings/devices',
+  learnedNames: '/settings/learned',
+  notificationSettings: '/settings/notifications',
+  billing: '/settings/billing',
+  invoices: '/settings/invoices',
   subscription: '/settings/subscription',
   installApp: '/settings/app',
   points: '/points',
+  admin: '/admin',
+  adminUsers: '/admin/users',
+  adminUser: (id: number) => `/admin/users/${id}`,
+  adminBroadcasts: '/admin/broadcasts',
+  adminJobs: '/admin/jobs',
+  adminAuditLog: '/admin/audit-log',
+  adminSecondFactor: '/admin/second-factor',
   terms: '/regulamin',
   privacy: '/polityka-prywatnosci',
   help: '/pomoc',

@@ -57,7 +57,9 @@ export function answer<E extends Endpoint>(
     const given = await respond(received as ReceivedCall<E>)
     if (given instanceof Refusal) return HttpResponse.json(given.body, { status: given.status })
     if (endpoint.response === undefined) return new HttpResponse(null, { status: 204 })
-    return HttpResponse.json(endpoint.response.parse(given) as object, { status: endpoint.status })
+    const body = endpoint.response.parse(given)
+    if (body instanceof Uint8Array) return new HttpResponse(body.slice(), { status: endpoint.status })
+    return HttpResponse.json(body as object, { status: endpoint.status })
   })
 }
 

@@ -31,6 +31,11 @@ test('a call that takes a file is described as a form with that field', () => {
   })
 })
 
+test('a call that answers with a file is described by the type of that file', () => {
+  const operation = document.paths['/data-exports/{id}/file/']?.['get']
+  expect(operation?.responses['200']?.content).toEqual({ 'application/zip': { schema: { type: 'string', format: 'binary' } } })
+})
+
 test('query and path parameters are named with their types', () => {
   const parameters = document.paths['/pantry/']?.['get']?.parameters
   expect(parameters?.find(({ name }) => name === 'page')).toMatchObject({ in: 'query', required: false, schema: { type: 'integer' } })

@@ -44,7 +44,7 @@ ${Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema }]) 
 ${Object.entries(operation.responses).map(
   ([status, response]) => html`<h3>${status}</h3>
 <p class="lines">${response.description}</p>
-${status.startsWith('2') && response.content ? schemaView('Answer', response.content['application/json'].schema) : undefined}`,
+${status.startsWith('2') ? Object.entries(response.content ?? {}).map(([type, { schema }]) => schemaView(`Answer, ${type}`, schema)) : undefined}`,
 )}
 </details>
 `

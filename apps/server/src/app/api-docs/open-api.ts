@@ -14,7 +14,7 @@ interface Parameter {
 
 interface Response {
   description: string
-  content?: { 'application/json': { schema: Schema } }
+  content?: Record<string, { schema: Schema }>
 }
 
 /** What calls are sent as: JSON, or a form with a file. */
@@ -100,7 +100,8 @@ function queryParameters(query: z.ZodType | undefined): Parameter[] {
   }))
 }
 
-function success({ response }: Endpoint): Response {
+function success({ response, download }: Endpoint): Response {
+  if (download) return { description: 'The file.', content: { [download.type]: { schema: { type: 'string', format: 'binary' } } } }
   if (!response) return { description: 'Done; no body.' }
   return { description: 'Success.', content: { 'application/json': { schema: jsonSchema(response, 'output') } } }
 }
@@ -112,7 +113,8 @@ const FIELDS: Schema = { type: 'object', description: 'Messages by field.', addi
 function failures(endpoint: Endpoint): Record<string, Response> {
   const shared: ErrorCode[] = ['too_many_requests', 'internal']
   if (endpoint.access !== 'public') shared.push('not_authenticated', 'token_not_valid')
-  if (endpoint.access === 'admin') shared.push('forbidden')
+  if (endpoint.access === 'admin') shared.push('forbidden', 'second_factor_required')
+  if (endpoint.access === 'unverified-admin') shared.push('forbidden')
   if (endpoint.body ?? endpoint.query) shared.push('validation')
   const byStatus = Map.groupBy([...shared, ...endpoint.errors], (code) => ERRORS[code].status)
   return Object.fromEntries([...byStatus].map(([status, codes]) => [status, failure(codes)]))

@@ -6,6 +6,12 @@ type WithDefault<T> = ColumnType<T, T | undefined, T>
 /** Read as whatever it holds, to be parsed by a schema; written as JSON text, because the driver would take a list for a PostgreSQL array. */
 type Json<Absent = never> = ColumnType<unknown, string | Absent, string | Exclude<Absent, undefined>>
 
+export interface AccountDeletionsRow {
+  user_id: number
+  deleted_at: Date
+  purged_at: Date | null
+}
+
 export interface AccountLinksRow {
   id: GeneratedAlways<number>
   user_id: number
@@ -15,6 +21,17 @@ export interface AccountLinksRow {
   created_at: WithDefault<Date>
   expires_at: Date
   used_at: Date | null
+  session_id: string | null
+}
+
+export interface AdminAuditRow {
+  id: GeneratedAlways<number>
+  admin_id: number
+  admin_username: string
+  act: 'plan_changed' | 'points_awarded' | 'broadcast_sent' | 'job_retried' | 'second_factor_set' | 'second_factor_shown' | 'user_viewed'
+  subject_user_id: number | null
+  details: Json<undefined>
+  created_at: WithDefault<Date>
 }
 
 export interface AuthSessionsRow {
@@ -25,6 +42,26 @@ export interface AuthSessionsRow {
   last_used_at: WithDefault<Date>
   expires_at: Date
   revoked_at: Date | null
+  second_factor_at: Date | null
+}
+
+export interface BillingProfilesRow {
+  user_id: number
+  company_name: string
+  full_name: string
+  nip: string
+  address_line: string
+  postal_code: string
+  city: string
+  country: string
+  updated_at: Date
+}
+
+export interface BroadcastsRow {
+  id: GeneratedAlways<number>
+  notification_id: number
+  recipients: number | null
+  created_at: Date
 }
 
 export interface ConsentsRow {
@@ -34,6 +71,28 @@ export interface ConsentsRow {
   granted: boolean
   text_version: string
   created_at: WithDefault<Date>
+}
+
+export interface DataExportsRow {
+  id: string
+  user_id: number
+  state: WithDefault<'preparing' | 'ready' | 'failed'>
+  key_id: string | null
+  sealed: Buffer | null
+  bytes: number | null
+  requested_at: Date
+  expires_at: Date | null
+}
+
+export interface FailedJobsRow {
+  id: string
+  name: string
+  key_id: string
+  sealed_payload: Buffer
+  tries: number
+  error: string
+  created_at: Date
+  failed_at: Date
 }
 
 export interface IdempotencyKeysRow {
@@ -74,6 +133,21 @@ export interface LearnedNamesRow {
   used_at: Date
 }
 
+export interface NotificationSwitchesRow {
+  user_id: number
+  kind: 'use_soon' | 'points_low' | 'export_ready' | 'announcement'
+  enabled: boolean
+}
+
+export interface NotificationsRow {
+  id: GeneratedAlways<number>
+  kind: 'use_soon' | 'points_low' | 'export_ready' | 'announcement'
+  title: string
+  message: string
+  target: 'pantry_use_soon' | 'points' | 'account' | null
+  created_at: Date
+}
+
 export interface OffProductsRow {
   gtin: string
   name: string
@@ -82,6 +156,13 @@ export interface OffProductsRow {
   modified_at: Date | null
   fetched_at: Date
   refresh_asked_at: Date | null
+}
+
+export interface OnboardingStepsRow {
+  user_id: number
+  step: 'welcome' | 'equipment' | 'health-conditions' | 'diet-exclusions' | 'finish'
+  outcome: 'saved' | 'skipped'
+  recorded_at: Date
 }
 
 export interface OutboundPacesRow {
@@ -159,6 +240,7 @@ export interface PointLedgerRow {
   reference: string
   reservation_id: number | null
   created_at: WithDefault<Date>
+  note: string | null
 }
 
 export interface PointReservationsRow {
@@ -229,6 +311,39 @@ export interface RecognizedSpicesRow {
   name: string
 }
 
+export interface SealedProfilesRow {
+  user_id: number
+  kind: 'health_conditions' | 'exclusions' | 'diet'
+  key_id: string
+  sealed: Buffer
+  updated_at: Date
+}
+
+export interface SecondFactorsRow {
+  id: GeneratedAlways<number>
+  user_id: number
+  key_id: string
+  sealed_secret: Buffer
+  created_at: Date
+  confirmed_at: Date | null
+  last_step: number | null
+  recovery_hashes: WithDefault<string[]>
+}
+
+export interface UserEquipmentRow {
+  user_id: number
+  equipment_id: number
+}
+
+export interface UserNotificationsRow {
+  id: GeneratedAlways<number>
+  user_id: number
+  notification_id: number
+  reference: string
+  created_at: Date
+  read_at: Date | null
+}
+
 export interface UserProductsRow {
   gtin: string
   owner_id: number
@@ -253,16 +368,26 @@ export interface UsersRow {
   has_used_discount_code: WithDefault<boolean>
   created_at: WithDefault<Date>
   activated_at: Date | null
+  deleted_at: Date | null
 }
 
 export interface DB {
+  account_deletions: AccountDeletionsRow
   account_links: AccountLinksRow
+  admin_audit: AdminAuditRow
   auth_sessions: AuthSessionsRow
+  billing_profiles: BillingProfilesRow
+  broadcasts: BroadcastsRow
   consents: ConsentsRow
+  data_exports: DataExportsRow
+  failed_jobs: FailedJobsRow
   idempotency_keys: IdempotencyKeysRow
   intake_sessions: IntakeSessionsRow
   learned_names: LearnedNamesRow
+  notification_switches: NotificationSwitchesRow
+  notifications: NotificationsRow
   off_products: OffProductsRow
+  onboarding_steps: OnboardingStepsRow
   outbound_paces: OutboundPacesRow
   pantry_changes: PantryChangesRow
   pantry_products: PantryProductsRow
@@ -277,6 +402,10 @@ export interface DB {
   rate_limits: RateLimitsRow
   receipt_pictures: ReceiptPicturesRow
   recognized_spices: RecognizedSpicesRow
+  sealed_profiles: SealedProfilesRow
+  second_factors: SecondFactorsRow
+  user_equipment: UserEquipmentRow
+  user_notifications: UserNotificationsRow
   user_products: UserProductsRow
   users: UsersRow
 }

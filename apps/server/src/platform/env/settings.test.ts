@@ -36,7 +36,17 @@ test('every setting is documented in .env.example, with its default', async () =
   const text = await readFile(path.resolve(import.meta.dirname, '../../../../../.env.example'), 'utf8')
   const documented = new Map([...text.matchAll(/^#? ?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
   const { listensOnLoopback: _, ...defaults } = readSettings({})
-  const optional = ['PUBLIC_URL', 'DATABASE_URL', 'SECRET_KEY', 'SMTP_URL', 'LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL', 'OFF_CONTACT']
+  const optional = [
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'SECRET_KEY',
+    'DATA_KEYS',
+    'SMTP_URL',
+    'LLM_BASE_URL',
+    'LLM_API_KEY',
+    'LLM_MODEL',
+    'OFF_CONTACT',
+  ]
   expect([...documented.keys()].sort()).toEqual([...Object.keys(defaults), ...optional].sort())
   for (const name of Object.keys(defaults)) expect(readSettings({ [name]: documented.get(name) })).toEqual(readSettings({}))
 })

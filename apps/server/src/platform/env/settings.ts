@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dataKeysSchema } from './data-keys-schema.ts'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 const count = z.coerce.number().int().min(1).max(1_000_000)
@@ -36,6 +37,7 @@ const settingsSchema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     TRUST_PROXY: flag.default(false),
     SECRET_KEY: z.string().min(32).optional(),
+    DATA_KEYS: dataKeysSchema.optional(),
     ACCESS_TOKEN_SECONDS: count.default(600),
     REFRESH_TOKEN_DAYS: z.coerce.number().int().min(1).max(365).default(30),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

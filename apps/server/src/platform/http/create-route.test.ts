@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { pageOf, pageQuerySchema, quantitySchema } from '@spizarka/contract/common'
+import { fileSchema, pageOf, pageQuerySchema, quantitySchema } from '@spizarka/contract/common'
 import { endpoint } from '@spizarka/contract/endpoint'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -46,6 +46,15 @@ const listJars = endpoint({
   errors: ['invalid_page'],
 })
 const inspect = endpoint({ method: 'GET', path: '/inspect/', tag, summary, access: 'admin', response: z.object({ ok: z.boolean() }) })
+const enrol = endpoint({ method: 'POST', path: '/enrol/', tag, summary, access: 'unverified-admin' })
+const fetchLabel = endpoint({
+  method: 'GET',
+  path: '/label/',
+  tag,
+  summary,
+  response: fileSchema,
+  download: { type: 'application/zip', fileName: 'etykieta.zip' },
+})
 const breakDown = endpoint({ method: 'POST', path: '/break/', tag, summary, access: 'public', body: z.object({ how: z.string() }) })
 
 /** Asks a pool for more connections than it has. */
@@ -67,6 +76,8 @@ function routes(route: Route): void {
   route(fillJar, async ({ body }) => ({ name: body.name }))
   route(listJars, async ({ query, url }) => toPage(url, query, { count: 5, results: [{ id: query.page }] }))
   route(inspect, async () => ({ ok: true }))
+  route(enrol, async () => {})
+  route(fetchLabel, async () => new Uint8Array([80, 75, 0, 255]))
   route(breakDown, async ({ body }) => {
     if (body.how === 'politely') throw new AppError('too_many_requests', { seconds: 7 })
     if (body.how === 'crowded') await crowd()
@@ -153,6 +164,18 @@ describe('who calls', () => {
       body: { detail: 'Nie masz uprawnień, by wykonać tę czynność.' },
     })
     expect(await app.call(inspect, { token: admin.token })).toMatchObject({ status: 200 })
+    expect(await app.call(enrol, { token: user.token })).toMatchObject({ status: 403 })
+    expect(await app.call(enrol, { token: admin.token })).toMatchObject({ status: 204 })
+  })
+})
+
+test('a file is answered as it is, to be saved under its name', async () => {
+  const response = await app.app.inject({ url: '/api/label/', headers: { authorization: `JWT ${user.token}` } })
+  expect([...response.rawPayload]).toEqual([80, 75, 0, 255])
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="etykieta.zip"',
+    'cache-control': 'no-store',
   })
 })
 

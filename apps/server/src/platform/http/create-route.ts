@@ -24,7 +24,7 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
       if (error instanceof RateLimiterRes) throw new AppError('too_many_requests', { seconds: Math.ceil(error.msBeforeNext / 1000) })
       throw error
     })
-    if (endpoint.access === 'admin' && !caller.isAdmin) throw new AppError('forbidden')
+    if (endpoint.access !== 'user' && !caller.isAdmin) throw new AppError('forbidden')
     return caller
   }
 
@@ -64,6 +64,8 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
             })
           })
           if (checksAnswers) endpoint.response?.parse(answer)
+          const { download } = endpoint
+          if (download) reply.type(download.type).header('content-disposition', `attachment; filename="${download.fileName}"`)
           return reply.code(endpoint.status).send(answer)
         },
       })

@@ -10,6 +10,8 @@ import {
   ReceiptText,
   RotateCcw,
   ScanBarcode,
+  Smartphone,
+  Sprout,
   UserCog,
 } from 'lucide-react'
 import { formatNumber, formatTime } from '../../lib/format.ts'
@@ -25,6 +27,8 @@ const ICONS: Record<PointReason, LucideIcon> = {
   barcode_intake_refund: RotateCcw,
   review_reward: BadgeCheck,
   pantry_limit_bonus: PartyPopper,
+  onboarding_bonus: Sprout,
+  pwa_install_reward: Smartphone,
   admin_award: UserCog,
 }
 

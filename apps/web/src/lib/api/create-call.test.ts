@@ -1,6 +1,7 @@
 import { register } from '@spizarka/contract/accounts'
 import { addFromText, confirmItems, deletePendingItem, readPendingItems } from '@spizarka/contract/intake'
 import { listPantry } from '@spizarka/contract/pantry'
+import { downloadDataExport } from '@spizarka/contract/privacy'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { answer, apiServer, Refusal, refuse } from '../../testing/api-server.ts'
@@ -12,6 +13,13 @@ const call = createCall({ accessToken: () => 'token', recover: () => Promise.res
 const SESSION = '0b8f6c0e-8f0a-4b5e-9d55-2f1f3b1f7c11'
 
 describe('a call', () => {
+  it('gives the bytes of a file, and the refusal of one', async () => {
+    const bytes = new Uint8Array([80, 75, 0, 255])
+    apiServer.use(answer(downloadDataExport, ({ params }) => (params.id === SESSION ? bytes : refuse('export_expired'))))
+    await expect(call(downloadDataExport, { params: { id: SESSION } })).resolves.toEqual(bytes)
+    await expect(call(downloadDataExport, { params: { id: 'old' } })).rejects.toMatchObject({ status: 410 })
+  })
+
   it('carries the token, the body and the idempotency key', async () => {
     let headers: Headers | undefined
     apiServer.use(

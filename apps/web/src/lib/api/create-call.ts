@@ -94,8 +94,12 @@ function headersOf({ body, idempotencyKey }: AnyOptions, token: string | null): 
 }
 
 async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
-  const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined)
+  const body = response.ok && endpoint.download ? new Uint8Array(await response.arrayBuffer()) : await readJson(response)
   // A success without the promised body comes from something in between, a hotspot's login page for one.
   if (!response.ok || (endpoint.response !== undefined && body === undefined)) throw new ApiError(response.status, body)
   return asAnswer(endpoint, body)
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  return response.status === 204 ? undefined : response.json().catch(() => undefined)
 }

@@ -1,0 +1,4 @@
+import type { RouteObject } from 'react-router'
+
+/** For administrators. */
+export const adminRoutes: RouteObject[] = []
