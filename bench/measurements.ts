@@ -1,9 +1,11 @@
 import { accessibility } from './accessibility.ts'
 import { barcodeScan } from './barcode-scan.ts'
+import { enumeration } from './enumeration.ts'
 import type { Measurement } from './figure.ts'
 import { freshClone } from './fresh-clone.ts'
 import { kill } from './kill.ts'
 import { lighthouseScores } from './lighthouse.ts'
+import { loginBesideReads } from './login-beside-reads.ts'
 import { pageWeight } from './page-weight.ts'
 import { pantryConflicts } from './pantry-conflicts.ts'
 import { pantryList } from './pantry-list.ts'
@@ -26,6 +28,8 @@ export const MEASUREMENTS: readonly Measurement[] = [
   submitLatency,
   pantryList,
   productLookup,
+  loginBesideReads,
+  enumeration,
   barcodeScan,
   pageWeight,
   lighthouseScores,

@@ -6,20 +6,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startOffSimulator } from '@spizarka/integrations/product-lookup/simulator'
 import { createServer } from 'vite'
 import { createPasswords } from '../apps/server/src/platform/auth/passwords.ts'
+import { systemClock } from '../apps/server/src/platform/clock/clock.ts'
 import { connect } from '../apps/server/src/platform/db/connect.ts'
 import { freePort } from '../apps/server/src/platform/db/embedded-postgres/free-port.ts'
 import { startEmbeddedPostgres } from '../apps/server/src/platform/db/embedded-postgres/start.ts'
 import { migrate } from '../apps/server/src/platform/db/migrate.ts'
+import { dataKeys } from '../apps/server/src/platform/env/data-keys.ts'
 import { readEnvironment } from '../apps/server/src/platform/env/read-environment.ts'
 import { readSettings } from '../apps/server/src/platform/env/settings.ts'
+import { createSealing } from '../apps/server/src/platform/sealing/sealing.ts'
 import { HOUSEHOLDS } from '../db/seeds/households.ts'
 import { seedHouseholds } from '../db/seeds/seed-households.ts'
+import { seedSecondFactor, TOTP_SECRET } from '../db/seeds/seed-second-factor.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const PASSWORD = 'zielona-herbata-o-swicie'
 
 const environment = await readEnvironment(path.join(ROOT, '.env'))
-const { DATABASE_URL, DATA_DIR, HOST, PORT } = readSettings(environment)
+const settings = readSettings(environment)
+const { DATABASE_URL, DATA_DIR, HOST, PORT } = settings
 await using running = new AsyncDisposableStack()
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
@@ -50,7 +55,9 @@ async function seed(url: string): Promise<void> {
   const { db } = connect(url, { max: 2, onError: () => {} })
   await migrate(db)
   const passwords = await createPasswords()
-  await seedHouseholds(db, await passwords.hash(PASSWORD), new Date())
+  const ground = { db, sealing: createSealing(await dataKeys(settings)), clock: systemClock }
+  await seedHouseholds(ground, await passwords.hash(PASSWORD))
+  await seedSecondFactor(ground)
   await db.destroy()
 }
 
@@ -102,5 +109,6 @@ async function startWeb(port: number): Promise<void> {
 function welcome(): string {
   const width = Math.max(...HOUSEHOLDS.map(({ username }) => username.length))
   const lines = HOUSEHOLDS.map(({ username, plan, isAdmin }) => `  ${username.padEnd(width)}  ${plan}${isAdmin ? ', administrator' : ''}`)
-  return [`Konta do wypróbowania (hasło: ${PASSWORD}):`, ...lines].join('\n')
+  const secondFactor = `Drugi składnik administratora (do aplikacji uwierzytelniającej): ${TOTP_SECRET}`
+  return [`Konta do wypróbowania (hasło: ${PASSWORD}):`, ...lines, secondFactor].join('\n')
 }

@@ -6,9 +6,9 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readEnvironment } from '../apps/server/src/platform/env/read-environment.ts'
 import { readSettings } from '../apps/server/src/platform/env/settings.ts'
+import { openAppDatabase } from './app-database/open-app-database.ts'
 import { importDump } from './products-import/import-dump.ts'
 import { openDump, UnusableFile } from './products-import/open-dump.ts'
-import { openProducts } from './products-import/open-products.ts'
 import { countryTag } from './products-import/read-country.ts'
 import { progressReport, writeSummary } from './products-import/report.ts'
 
@@ -27,7 +27,7 @@ async function main(given: readonly string[]): Promise<void> {
   const { file, country } = readArguments(given)
   const dump = await openDump(file)
   await using running = new AsyncDisposableStack()
-  const db = await openProducts(readSettings(await readEnvironment(path.resolve(import.meta.dirname, '../.env'))), running)
+  const db = await openAppDatabase(readSettings(await readEnvironment(path.resolve(import.meta.dirname, '../.env'))), running)
 
   const interrupted = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort())

@@ -1,5 +1,6 @@
 import type { Plan } from '@spizarka/contract/accounts'
 import type { Unit } from '@spizarka/contract/common'
+import type { Profile } from '../../apps/server/src/features/profile/index.ts'
 
 /** A line of a pantry: name, amount and unit, and days until its best-before date when it stands on the pack. Without an amount it is a spice. */
 type Stock = readonly [name: string] | readonly [name: string, amount: number, unit: Unit, bestBeforeInDays?: number]
@@ -13,6 +14,7 @@ export interface Household {
   /** What the ledger holds besides the 250 points of the activation. */
   extraPoints: number
   pantry: readonly Stock[]
+  profile?: Profile
 }
 
 const SPICES: readonly Stock[] = [['sól'], ['pieprz czarny mielony'], ['papryka słodka mielona'], ['majeranek'], ['liść laurowy']]
@@ -92,6 +94,14 @@ export const HOUSEHOLDS: readonly Household[] = [
     isAdmin: false,
     extraPoints: 2000,
     pantry: [...BASICS, ...WEEKEND, ...LARDER, ...SPICES, ['łosoś', 400, 'grams', 1], ['awokado', 2, 'pieces', 2]],
+    profile: {
+      equipment: ['hob', 'oven', 'thermomix', 'hand-blender', 'kitchen-scale'],
+      conditions: ['celiac', 'hashimoto'],
+      ownConditions: ['uczulenie na kiwi'],
+      exclusions: ['wątróbka', 'oliwki'],
+      diet: 'omnivore',
+      styles: ['gluten-free'],
+    },
   },
   {
     username: 'wisniewscy',
@@ -100,6 +110,14 @@ export const HOUSEHOLDS: readonly Household[] = [
     isAdmin: false,
     extraPoints: 0,
     pantry: [...BASICS, ...WEEKEND, ...LARDER, ...SPICES],
+    profile: {
+      equipment: ['hob', 'oven', 'air-fryer', 'lidlomix'],
+      conditions: ['diabetes-2', 'hypertension'],
+      ownConditions: [],
+      exclusions: ['kolendra'],
+      diet: 'mediterranean',
+      styles: ['low-glycaemic', 'low-sodium'],
+    },
   },
   { username: 'zielinska', email: 'zielinska@example.com', plan: 'free', isAdmin: false, extraPoints: 0, pantry: [] },
 ]

@@ -1,6 +1,7 @@
-import { signIn } from '@spizarka/contract/accounts'
+import { readMe, signIn } from '@spizarka/contract/accounts'
 import { listPantry, readPantrySummary } from '@spizarka/contract/pantry'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readProfile } from '../../apps/server/src/features/profile/index.ts'
 import { startTestApp } from '../../apps/server/test/harness.ts'
 import { HOUSEHOLDS } from './households.ts'
 import { seedHouseholds } from './seed-households.ts'
@@ -8,7 +9,7 @@ import { seedHouseholds } from './seed-households.ts'
 const app = await startTestApp()
 afterAll(() => app.close())
 const password = 'zielona-herbata-o-swicie'
-beforeAll(async () => seedHouseholds(app.db, await app.context.passwords.hash(password), app.clock.now()))
+beforeAll(async () => seedHouseholds(app.context, await app.context.passwords.hash(password)))
 
 const enter = async (username: string) => (await app.succeed(signIn, { body: { username, password } })).access
 
@@ -32,9 +33,18 @@ test('every product is known to the food table and has its shelf', async () => {
   expect(results.filter(({ category }) => category === 'other').map((item) => item.product_name)).toEqual([])
 })
 
+test('two households have told of their kitchen and their health', async () => {
+  const told = HOUSEHOLDS.filter(({ profile }) => profile)
+  expect(told).toHaveLength(2)
+  for (const { username, profile } of told) {
+    const { id } = await app.succeed(readMe, { token: await enter(username) })
+    expect(await readProfile(app.context, id)).toEqual(profile)
+  }
+})
+
 test('seeding again changes nothing', async () => {
   const count = () => app.db.selectFrom('pantry_products').select(['id', 'batches']).execute()
   const before = await count()
-  await seedHouseholds(app.db, 'another hash', app.clock.now())
+  await seedHouseholds(app.context, 'another hash')
   expect(await count()).toEqual(before)
 })

@@ -37,6 +37,8 @@ for (const { device, viewport } of SCREENS)
       await page.getByLabel('Login lub e-mail').fill(username)
       await page.getByLabel('Hasło', { exact: true }).fill(PASSWORD)
       await page.getByRole('button', { name: 'Zaloguj się' }).click()
+      await expect(page).toHaveURL('/onboarding/welcome')
+      await page.getByRole('link', { name: 'Nie teraz' }).click()
       await expect(page).toHaveURL('/')
 
       await page.goto('/add-products/text')

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { productNamed, submitList } from '../support/pantry.ts'
+import { expectNoSidewaysScroll, openScreen } from '../support/screens.ts'
 import { expect, guestTest, test } from '../support/test.ts'
 
 const GUEST_SCREENS = [
@@ -29,24 +29,12 @@ const MEMBER_SCREENS = [
   '/recipes',
 ]
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await expect(page.getByText(/^Ładowanie/)).toHaveCount(0)
-}
-
-/** Neither a phone of 320 px nor text twice as large makes anyone scroll sideways. */
-async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {
-  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
-  expect.soft(overflow, `${screen} is wider than the screen by`).toBeLessThanOrEqual(0)
-}
-
 for (const colorScheme of ['light', 'dark'] as const) {
   guestTest.describe(`a guest, ${colorScheme}`, () => {
     guestTest.use({ colorScheme, reducedMotion: 'reduce' })
     guestTest('every screen is accessible', async ({ page }) => {
       for (const screen of GUEST_SCREENS) {
-        await open(page, screen)
+        await openScreen(page, screen)
         await expectAccessible(page, screen)
       }
     })
@@ -65,13 +53,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('every screen is accessible', async ({ page }) => {
       for (const screen of MEMBER_SCREENS) {
-        await open(page, screen)
+        await openScreen(page, screen)
         await expectAccessible(page, screen)
       }
     })
 
     test('the product sheet and the review are accessible', async ({ page }) => {
-      await open(page, '/pantry')
+      await openScreen(page, '/pantry')
       await productNamed(page, 'ziemniaki').click()
       await page.getByRole('button', { name: 'Zmień jednostkę' }).click()
       await expectAccessible(page, 'the product sheet')
@@ -93,7 +81,7 @@ test.describe('signed in, on a narrow phone', () => {
       ['konfitura z czarnej porzeczki bez cukru dosładzana', 1250, 'ml', -1],
     ])
     for (const screen of MEMBER_SCREENS) {
-      await open(page, screen)
+      await openScreen(page, screen)
       await expectNoSidewaysScroll(page, screen)
     }
     await submitList(page, 'konfitura z czarnej porzeczki 3 słoiki\n2 litry mleka\nasdfghjkl qwrtp')
@@ -105,7 +93,7 @@ guestTest.describe('a guest, on a narrow phone', () => {
   guestTest.use(NARROW)
   guestTest('nothing is wider than the screen', async ({ page }) => {
     for (const screen of GUEST_SCREENS) {
-      await open(page, screen)
+      await openScreen(page, screen)
       await expectNoSidewaysScroll(page, screen)
     }
   })
@@ -114,7 +102,7 @@ guestTest.describe('a guest, on a narrow phone', () => {
 test('text twice as large fits a phone', async ({ page, household }) => {
   await household.stock([['szpinak', 200, 'grams', 0]])
   for (const screen of MEMBER_SCREENS) {
-    await open(page, screen)
+    await openScreen(page, screen)
     await page.evaluate("document.documentElement.style.fontSize = '200%'")
     await expectNoSidewaysScroll(page, `${screen} at 200 %`)
   }

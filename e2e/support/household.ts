@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { linkMailedTo } from './mailbox.ts'
 
 export const PASSWORD = 'zielona-herbata-o-swicie'
 
@@ -23,11 +23,17 @@ export class Household {
     this.tokens = tokens
   }
 
+  /** Leaves the first steps for later, so that the start does not lead there. */
+  async settleIn(): Promise<this> {
+    await this.call('POST', '/onboarding/steps/', { step: 'welcome', outcome: 'skipped' })
+    return this
+  }
+
   /** Registers, activates by the mail of the mailbox, and signs in, without a browser. */
   static async move(origin: string, username = newUsername()): Promise<Household> {
     const email = `${username}@example.pl`
     await send(origin, 'POST', '/auth/users/', { body: { username, email, password: PASSWORD } })
-    const [, uid, token] = await activationLink(origin, email)
+    const [, , uid, token] = (await linkMailedTo(origin, email, 'activate')).split('/')
     await send(origin, 'POST', '/auth/users/activation/', { body: { uid, token } })
     const tokens = tokensSchema.parse(await send(origin, 'POST', '/auth/jwt/create/', { body: { username, password: PASSWORD } }))
     return new Household(origin, username, tokens)
@@ -72,17 +78,4 @@ async function send(origin: string, method: string, path: string, { body, access
   const text = await response.text()
   if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}: ${text}`)
   return text === '' ? undefined : JSON.parse(text)
-}
-
-async function activationLink(origin: string, email: string): Promise<RegExpExecArray> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const page = await (await fetch(`${origin}/dev/mailbox`)).text()
-    const mail = page.split('<li>').find((entry) => entry.includes(`${email} `))
-    const id = mail && /\/dev\/mailbox\/([\w-]+)/.exec(mail)?.[1]
-    const body = id && (await (await fetch(`${origin}/dev/mailbox/${id}/body`)).text())
-    const link = body ? /\/activate\/([\w-]+)\/([\w-]+)/.exec(body) : null
-    if (link) return link
-    await sleep(100)
-  }
-  throw new Error(`No activation mail has come for ${email}`)
 }

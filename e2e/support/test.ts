@@ -4,6 +4,8 @@ import { Household } from './household.ts'
 interface Fixtures {
   /** An account of this journey alone. */
   household: Household
+  /** Nobody has seen the first steps yet: the start leads there. */
+  newcomer: boolean
   /** What the browser complained of; a journey that ends with complaints has failed. */
   complaints: string[]
 }
@@ -34,8 +36,12 @@ function watch(page: Page, complaints: string[]): void {
 export const guestTest = watched
 
 /** A journey of someone who is signed in, with an account of their own. */
-export const test = watched.extend<Pick<Fixtures, 'household'>>({
-  household: async ({ baseURL }, provide) => provide(await Household.move(baseURL ?? '')),
+export const test = watched.extend<Pick<Fixtures, 'household' | 'newcomer'>>({
+  newcomer: [false, { option: true }],
+  household: async ({ baseURL, newcomer }, provide) => {
+    const household = await Household.move(baseURL ?? '')
+    await provide(newcomer ? household : await household.settleIn())
+  },
   storageState: async ({ household }, provide) => provide(household.storageState()),
 })
 

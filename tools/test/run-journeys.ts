@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded-postgres/start.ts'
 import { startServer } from '../../apps/server/test/running-server.ts'
 import { chromiumPath } from '../../e2e/support/chromium.ts'
 import type { Result } from './result.ts'
@@ -18,12 +19,15 @@ export async function runJourneys(options: readonly string[] = [], report?: stri
   if (!existsSync(path.join(ROOT, 'apps/web/dist/index.html'))) throw new Error('The web app is not built: run `npm run build` first.')
   const folder = await mkdtemp(path.join(tmpdir(), 'spizarka-e2e-'))
   const data = path.join(folder, 'data')
-  const server = await startServer({ ...unhurried(), NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: data })
+  // Ours, not the server's own: some journeys begin with what only an operator can do.
+  const postgres = await startEmbeddedPostgres(path.join(data, 'postgres'))
+  const server = await startServer({ ...unhurried(), NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: data, DATABASE_URL: postgres.url() })
   let rubbish = folder
   try {
     const file = report ?? path.join(folder, 'report.json')
     const code = await runPlaywright(options, {
       E2E_BASE_URL: server.address,
+      E2E_DATABASE_URL: postgres.url(),
       E2E_CHROMIUM: await chromiumPath(),
       E2E_OUTPUT: path.join(folder, 'results'),
       E2E_REPORT: file,
@@ -37,6 +41,7 @@ export async function runJourneys(options: readonly string[] = [], report?: stri
     return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1), skipped: stats.skipped }
   } finally {
     await server.end('SIGTERM')
+    await postgres.stop()
     await rm(rubbish, { recursive: true })
   }
 }
@@ -49,6 +54,9 @@ function unhurried(): Record<string, string> {
     'REGISTER_ADDRESS',
     'REGISTER_ACCOUNT',
     'LINK_ADDRESS',
+    'RESET_ADDRESS',
+    'PASSWORD_USER',
+    'CODE_USER',
     'REFRESH_ADDRESS',
     'INTAKE_USER',
     'API_USER',

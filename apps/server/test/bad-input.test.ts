@@ -6,9 +6,18 @@ import { makeUser } from './factories.ts'
 import { startTestApp } from './harness.ts'
 
 // Every call of the contract against what nobody should send: a clear refusal or an ordinary answer, never a failure of ours.
-const LIMITS = ['API_USER', 'LOGIN_ADDRESS', 'LOGIN_ACCOUNT', 'REGISTER_ADDRESS', 'REGISTER_ACCOUNT', 'LINK_ADDRESS', 'REFRESH_ADDRESS']
+const LIMITS = [
+  'LOGIN_ADDRESS',
+  'LOGIN_ACCOUNT',
+  'REGISTER_ADDRESS',
+  'REGISTER_ACCOUNT',
+  'LINK_ADDRESS',
+  'RESET_ADDRESS',
+  'REFRESH_ADDRESS',
+]
+const USER_LIMITS = ['API_USER', 'PASSWORD_USER', 'CODE_USER', 'INTAKE_USER', 'UPLOAD_USER', 'LOOKUP_USER']
 const app = await startTestApp({
-  settings: Object.fromEntries([...LIMITS, 'INTAKE_USER', 'UPLOAD_USER', 'LOOKUP_USER'].map((name) => [`RATE_${name}`, '1000000/60'])),
+  settings: Object.fromEntries([...LIMITS, ...USER_LIMITS].map((name) => [`RATE_${name}`, '1000000/60'])),
 })
 afterAll(() => app.close())
 const user = await makeUser(app, { points: 10_000, admin: true })

@@ -25,6 +25,8 @@ export interface UserTraits {
   /** 250, as after activation. */
   points?: number
   admin?: boolean
+  /** An administrator who has yet to show the second factor in this session. */
+  unverified?: boolean
   active?: boolean
   username?: string
   email?: string
@@ -41,7 +43,7 @@ export interface UserMaking {
 export async function makeUser({ db, context, clock }: UserMaking, traits: UserTraits = {}): Promise<MadeUser> {
   passwordHash ??= context.passwords.hash(PASSWORD)
   const number = ++made
-  const { plan = 'free', points = 250, admin = false, active = true } = traits
+  const { plan = 'free', points = 250, admin = false, unverified = false, active = true } = traits
   const { username = `kucharz${number}`, email = `kucharz${number}@example.com` } = traits
   const { id } = await db
     .insertInto('users')
@@ -51,8 +53,13 @@ export async function makeUser({ db, context, clock }: UserMaking, traits: UserT
   await givePoints(db, id, points)
 
   const sessionId = randomUUID()
-  const expiresAt = new Date(clock.now().getTime() + 30 * 86_400_000)
-  await db.insertInto('auth_sessions').values({ id: sessionId, user_id: id, user_agent: 'test', expires_at: expiresAt }).execute()
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + 30 * 86_400_000)
+  const shownAt = admin && !unverified ? now : null
+  await db
+    .insertInto('auth_sessions')
+    .values({ id: sessionId, user_id: id, user_agent: 'test', expires_at: expiresAt, second_factor_at: shownAt })
+    .execute()
   const subject = { userId: id, sessionId }
   return {
     id,

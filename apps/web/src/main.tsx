@@ -6,10 +6,12 @@ import { RouterProvider } from 'react-router/dom'
 import { routes } from './app/routes.tsx'
 import { registerServiceWorker } from './app/shell/app-update.ts'
 import { paintBrowserBar } from './app/shell/theme.ts'
+import { watchInstallation } from './lib/install/installation.ts'
 import { startSession } from './lib/session/start-session.ts'
 import { readSession } from './lib/session.ts'
 
 paintBrowserBar()
+watchInstallation()
 startSession()
 // Not awaited at the top level: the code of a screen imports from this file's chunk, and would wait for it for ever.
 void startApp()

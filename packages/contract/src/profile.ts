@@ -9,12 +9,18 @@ const tag = 'profile'
 // More choices than any list has, so that a long body ends here.
 const choiceIdsSchema = z.array(choiceIdSchema).max(200)
 
-/** Lines as they were typed, without the empty ones. */
+/** Lines as they were typed, without the empty ones; too many are refused before any is looked at. */
 function linesSchema(longest: number, most: number) {
   return z
-    .array(lineSchema(longest))
-    .transform((lines) => lines.filter((line) => line !== ''))
+    .array(z.string())
+    .transform(withoutEmpty)
     .pipe(z.array(z.string()).max(most))
+    .pipe(z.array(lineSchema(longest)))
+    .transform(withoutEmpty)
+}
+
+function withoutEmpty(lines: string[]): string[] {
+  return lines.filter((line) => line.trim() !== '')
 }
 
 const equipmentIdsSchema = z.array(choiceIdSchema)

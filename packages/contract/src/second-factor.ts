@@ -55,7 +55,7 @@ export const confirmSecondFactor = endpoint({
   summary: 'Put the new secret into force with a first code; the recovery codes are shown this once.',
   body: z.object({ code: totpCodeSchema }),
   response: z.object({ recovery_codes: z.array(z.string()) }),
-  errors: ['second_factor_missing', 'second_factor_code_wrong'],
+  errors: ['second_factor_required', 'second_factor_missing', 'second_factor_code_wrong'],
 })
 
 export const verifySecondFactor = endpoint({

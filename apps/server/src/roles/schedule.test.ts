@@ -30,3 +30,9 @@ test('the database keeps the schedule of the code, and forgets what left it', as
   await runWith(SCHEDULE.slice(0, 1))
   expect(await scheduled()).toHaveLength(1)
 })
+
+test('what should be used soon is told at five in the afternoon, as clocks in Warsaw show it', async () => {
+  await runWith(SCHEDULE)
+  const { rows } = await sql`select cron, timezone from pgboss.schedule where name = 'notifications.tell-use-soon'`.execute(app.db)
+  expect(rows).toEqual([{ cron: '0 17 * * *', timezone: 'Europe/Warsaw' }])
+})

@@ -1,14 +1,22 @@
 import { purgeExpired } from '../app/system/index.ts'
-import { purgeEnded } from '../features/accounts/index.ts'
+import { purgeDeleted, purgeEnded } from '../features/accounts/index.ts'
+import { purgeExports } from '../features/data-exports/index.ts'
 import { purgePictures, purgeSessions } from '../features/intake/index.ts'
+import { purgeOld, tellPointsLow, tellUseSoon } from '../features/notifications/index.ts'
 import { purgeLookups } from '../features/products/index.ts'
 import type { ScheduledJob } from '../platform/jobs/job-queue.ts'
 
 /** What the clock does, in Warsaw's time. */
 export const SCHEDULE: readonly ScheduledJob[] = [
   { job: purgeExpired, cron: '17 * * * *' },
+  { job: purgeExports, cron: '37 * * * *' },
   { job: purgePictures, cron: '47 * * * *' },
+  { job: tellPointsLow, cron: '7 * * * *' },
+  { job: tellUseSoon, cron: '0 17 * * *' },
+  { job: purgeDeleted, cron: '7 3 * * *' },
   { job: purgeEnded, cron: '27 3 * * *' },
   { job: purgeSessions, cron: '37 3 * * *' },
   { job: purgeLookups, cron: '47 3 * * *' },
+  // After the accounts': it deletes what their notices said.
+  { job: purgeOld, cron: '57 3 * * *' },
 ]

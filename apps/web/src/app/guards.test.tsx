@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { closeSession } from '../lib/session.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { signedIn } from '../testing/samples.ts'
-import { GuestsOnly, MembersOnly } from './guards.tsx'
+import { AdminsOnly, GuestsOnly, MembersOnly } from './guards.tsx'
 
 const routes = [
   { Component: GuestsOnly, children: [{ path: '/login', Component: () => <p>Logowanie</p> }] },
   { Component: MembersOnly, children: [{ path: '/pantry', Component: () => <p>Spiżarnia</p> }] },
+  { Component: AdminsOnly, children: [{ path: '/admin', Component: () => <p>Panel</p> }] },
 ]
 
 describe('the guards', () => {
@@ -43,5 +44,18 @@ describe('the guards', () => {
     const { router } = renderRoutes(routes, '/pantry')
     act(() => closeSession('signed-out'))
     expect(router.state.location.pathname).toBe('/')
+  })
+
+  it('let administrators in', () => {
+    signedIn({ is_admin: true })
+    renderRoutes(routes, '/admin')
+    expect(screen.getByText('Panel')).toBeTruthy()
+  })
+
+  it('show everybody else that there is no such screen', async () => {
+    signedIn()
+    renderRoutes(routes, '/admin')
+    expect(await screen.findByText('Ta półka jest pusta')).toBeTruthy()
+    expect(screen.queryByText('Panel')).toBeNull()
   })
 })

@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { type LoginState, returnPath } from '../lib/login-state.ts'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx'
+
+const NotFoundScreen = lazy(async () => ({ default: (await import('./NotFoundScreen.tsx')).NotFoundScreen }))
 
 /** Screens of a person who is signed in; others go to /login and come back afterwards. */
 export function MembersOnly() {
@@ -21,4 +24,15 @@ export function GuestsOnly() {
   const { status } = useSession()
   const { state } = useLocation()
   return status === 'user' ? <Navigate to={returnPath(state)} replace /> : <Outlet />
+}
+
+/** Screens of administrators, inside those of members; for everyone else they do not exist. */
+export function AdminsOnly() {
+  const { user } = useSession()
+  if (user?.is_admin) return <Outlet />
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <NotFoundScreen />
+    </Suspense>
+  )
 }

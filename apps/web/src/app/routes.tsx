@@ -10,7 +10,7 @@ import { settingsRoutes } from '../features/settings/routes.ts'
 import { memberSoonRoutes, publicSoonRoutes } from '../features/soon/routes.tsx'
 import type { RouteHandle } from '../lib/route-handle.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
-import { GuestsOnly, MembersOnly } from './guards.tsx'
+import { AdminsOnly, GuestsOnly, MembersOnly } from './guards.tsx'
 import { HomeRoute } from './HomeRoute.tsx'
 import { RootLayout } from './RootLayout.tsx'
 
@@ -37,9 +37,8 @@ export const routes: RouteObject[] = [
           ...intakeRoutes,
           ...pointsRoutes,
           ...onboardingRoutes,
-          ...profileSettingsRoutes,
-          ...settingsRoutes,
-          ...adminRoutes,
+          ...settingsRoutes(profileSettingsRoutes),
+          { Component: AdminsOnly, children: adminRoutes },
           ...memberSoonRoutes,
         ],
       },

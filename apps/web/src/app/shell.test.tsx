@@ -1,9 +1,11 @@
+import { countNotifications, listNotifications, markNotificationsRead } from '@spizarka/contract/notifications'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { signedIn } from '../testing/samples.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answer, apiServer } from '../testing/api-server.ts'
+import { onePage, signedIn } from '../testing/samples.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { routes } from './routes.tsx'
 
@@ -56,6 +58,8 @@ describe('a guest', () => {
 })
 
 describe('someone who is signed in', () => {
+  beforeEach(() => apiServer.use(answer(countNotifications, () => ({ unread_count: 0 }))))
+
   test('has the points, the five tabs and the plan around every screen', async () => {
     signedIn({ ai_points: 204, plan: 'premium' })
     open('/recipes')
@@ -80,12 +84,17 @@ describe('someone who is signed in', () => {
   })
 
   test('finds nothing in the bell, and reads so', async () => {
+    apiServer.use(
+      answer(listNotifications, () => onePage()),
+      answer(markNotificationsRead, () => undefined),
+    )
     signedIn()
     open('/recipes')
     const [bell] = await screen.findAllByRole('button', { name: 'Powiadomienia' })
     if (!bell) throw new Error('no bell')
     await user.click(bell)
-    expect(within(screen.getByRole('dialog', { name: 'Powiadomienia' })).getByText('Nie masz nowych powiadomień.')).toBeTruthy()
+    const panel = within(screen.getByRole('dialog', { name: 'Powiadomienia' }))
+    expect(await panel.findByText('Nie masz nowych powiadomień.')).toBeTruthy()
   })
 })
 

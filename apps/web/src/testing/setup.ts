@@ -1,9 +1,12 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { queryClient } from '../lib/query-client.ts'
 import { closeSession } from '../lib/session.ts'
 import { toast } from '../ui/toast.ts'
 import { apiServer } from './api-server.ts'
+
+// A busy machine takes its time; what never comes still fails.
+configure({ asyncUtilTimeout: 3000 })
 
 // happy-dom has none; what a screen reports is a failure of its test.
 globalThis.reportError = (error: unknown) => {

@@ -8,3 +8,4 @@ export {
   reconcile,
   reconcileAll,
 } from './reconcile.ts'
+export { suggestFoods } from './suggest-foods.ts'

@@ -1,10 +1,15 @@
+import { PURGE_DAYS } from '@spizarka/contract/limits'
 import { z } from 'zod'
 import { deleteExpiredKeys } from '../../platform/idempotency/idempotency.queries.ts'
 import { bindJob } from '../../platform/jobs/binding.ts'
+import { deleteFailedJobs } from '../../platform/jobs/failed-jobs.queries.ts'
 import { defineJob } from '../../platform/jobs/jobs.ts'
 import { deleteExpiredLimits } from '../../platform/rate-limit/rate-limits.queries.ts'
 
-/** Deletes what the platform kept for a while: idempotency keys and counts of tries. */
+// They carry addresses and links, also of people who have deleted their account since.
+const FAILED_JOBS_MS = PURGE_DAYS * 86_400_000
+
+/** Deletes what the platform kept for a while: idempotency keys, counts of tries, and jobs that were given up. */
 export const purgeExpired = defineJob({
   name: 'system.purge-expired',
   payload: z.object({}),
@@ -17,9 +22,10 @@ export const purgeExpired = defineJob({
 export const jobs = [
   bindJob({
     job: purgeExpired,
-    async handle({ db }) {
+    async handle({ db, clock }) {
       await deleteExpiredKeys(db)
       await deleteExpiredLimits(db)
+      await deleteFailedJobs(db, new Date(clock.now().getTime() - FAILED_JOBS_MS))
     },
     // The next hour's job does it all.
     onExhausted: async () => {},

@@ -43,7 +43,7 @@ export async function findTaken(db: Db | Trx, wanted: { username: string; email:
 
 /** Somebody who signs in by login or by e-mail; logins hold no "@". */
 export async function findUserByIdentifier(db: Db, identifier: string) {
-  const users = db.selectFrom('users').select(['id', 'password_hash', 'is_active'])
+  const users = db.selectFrom('users').select(['id', 'password_hash', 'is_active']).where('deleted_at', 'is', null)
   const found = identifier.includes('@')
     ? users.where('email', '=', identifier.toLowerCase())
     : users.where(usernameKey, '=', lower(identifier.normalize('NFKC')))
@@ -51,7 +51,28 @@ export async function findUserByIdentifier(db: Db, identifier: string) {
 }
 
 export async function findUserByEmail(db: Db | Trx, email: string) {
-  return db.selectFrom('users').select(['id', 'username', 'email', 'is_active']).where('email', '=', email).executeTakeFirst()
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'is_active'])
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Where mails to a user go; undefined for an account that was never activated or is deleted. */
+export async function findMailAddress(db: Db | Trx, userId: number): Promise<string | undefined> {
+  const user = await db.selectFrom('users').select('email').where('id', '=', userId).where('is_active', '=', true).executeTakeFirst()
+  return user?.email
+}
+
+export async function findPasswordHash(db: Db, userId: number): Promise<string | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return user?.password_hash
 }
 
 export async function findUser(db: Db | Trx, userId: number) {
@@ -69,12 +90,22 @@ export async function findUser(db: Db | Trx, userId: number) {
       'has_used_discount_code',
     ])
     .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst()
 }
 
-/** Locks a user's row until the transaction ends. */
+/** Locks a user's row until the transaction ends; a deleted account is none. */
 export async function lockUser(trx: Trx, userId: number) {
-  return trx.selectFrom('users').select(['id', 'is_active', 'marketing_consent']).where('id', '=', userId).forUpdate().executeTakeFirst()
+  return (
+    trx
+      .selectFrom('users')
+      .select(['id', 'email', 'password_hash', 'is_active', 'marketing_consent', 'has_received_pwa_install_reward'])
+      .where('id', '=', userId)
+      .where('deleted_at', 'is', null)
+      // Rows that point to the user can be written meanwhile: whoever moves points holds the balance when they come to that.
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+  )
 }
 
 export async function activateUser(trx: Trx, userId: number, activatedAt: Date): Promise<void> {
@@ -83,4 +114,17 @@ export async function activateUser(trx: Trx, userId: number, activatedAt: Date):
 
 export async function updateMarketingConsent(trx: Trx, userId: number, granted: boolean): Promise<void> {
   await trx.updateTable('users').set({ marketing_consent: granted }).where('id', '=', userId).execute()
+}
+
+export async function updatePassword(trx: Trx, userId: number, passwordHash: string): Promise<void> {
+  await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+}
+
+/** Violates `users_email_uq` when somebody has the address. */
+export async function updateEmail(trx: Trx, userId: number, email: string): Promise<void> {
+  await trx.updateTable('users').set({ email }).where('id', '=', userId).execute()
+}
+
+export async function updateInstallReward(trx: Trx, userId: number): Promise<void> {
+  await trx.updateTable('users').set({ has_received_pwa_install_reward: true }).where('id', '=', userId).execute()
 }

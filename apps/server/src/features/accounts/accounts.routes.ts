@@ -1,17 +1,24 @@
 import * as calls from '@spizarka/contract/accounts'
+import { claimInstallReward as claimInstallRewardCall } from '@spizarka/contract/points'
+import { listConsents } from '@spizarka/contract/privacy'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { activateAccount } from './activate-account.ts'
 import { changeMarketingConsent } from './change-marketing-consent.ts'
-import { limitLink, limitRefresh, limitRegistration, limitResend, limitSignIn } from './rate-limits.ts'
+import { changeRoutes } from './changes.routes.ts'
+import { claimInstallReward } from './claim-install-reward.ts'
+import { inEvenTime } from './in-even-time.ts'
+import { limitLink, limitRegistration, limitResend } from './rate-limits.ts'
+import { readConsents } from './read-consents.ts'
 import { readUser } from './read-user.ts'
-import { refreshAccess } from './refresh-access.ts'
 import { registerAccount } from './register-account.ts'
 import { resendActivation } from './resend-activation.ts'
-import { signIn } from './sign-in.ts'
-import { signOut } from './sign-out.ts'
+import { sessionRoutes } from './sessions.routes.ts'
 
 export function routes(route: Route, context: AppContext): void {
+  sessionRoutes(route, context)
+  changeRoutes(route, context)
+
   route(calls.register, async ({ body, address }) => {
     await limitRegistration(context, address, body.email)
     return registerAccount(context, body)
@@ -24,22 +31,8 @@ export function routes(route: Route, context: AppContext): void {
 
   route(calls.resendActivation, async ({ body, address }) => {
     await limitResend(context, address, body.email)
-    await resendActivation(context, body.email)
+    await inEvenTime(() => resendActivation(context, body.email))
   })
-
-  route(calls.signIn, async ({ body, address, userAgent }) => {
-    // Clients in Django's habit send the same text in both fields.
-    const identifier = body.username?.trim() || body.email?.trim() || ''
-    await limitSignIn(context, address, identifier)
-    return signIn(context, { identifier, password: body.password, userAgent })
-  })
-
-  route(calls.refreshAccess, async ({ body, address }) => {
-    await limitRefresh(context, address)
-    return refreshAccess(context, body.refresh)
-  })
-
-  route(calls.signOut, async ({ body }) => signOut(context, body.refresh))
 
   route(calls.readMe, async ({ user }) => readUser(context, user.id))
 
@@ -47,4 +40,8 @@ export function routes(route: Route, context: AppContext): void {
     if (body.marketing_consent !== undefined) await changeMarketingConsent(context, user.id, body.marketing_consent)
     return readUser(context, user.id)
   })
+
+  route(listConsents, ({ user, query, url }) => readConsents(context, user.id, query, url))
+
+  route(claimInstallRewardCall, ({ identity }) => claimInstallReward(context, identity))
 }

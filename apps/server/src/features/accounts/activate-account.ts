@@ -1,10 +1,9 @@
-import { POINTS } from '@spizarka/contract/limits'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { awardPoints } from '../points/index.ts'
 import { decodeUid, hashLinkToken } from './account-link.ts'
-import { activateUser, lockUser } from './accounts.queries.ts'
+import { lockUser } from './accounts.queries.ts'
 import { findLink, updateLinkUsed } from './links.queries.ts'
+import { startAccount } from './start-account.ts'
 
 /** Makes an account usable with the link of its mail and grants the first points; throws AppError when the link is no good. */
 export async function activateAccount(context: AppContext, link: { uid: string; token: string }): Promise<void> {
@@ -20,7 +19,6 @@ export async function activateAccount(context: AppContext, link: { uid: string; 
     if (user.is_active) throw new AppError('already_activated')
     if (found.expires_at <= now) throw new AppError('link_token_invalid')
     await updateLinkUsed(trx, found.id, now)
-    await activateUser(trx, userId, now)
-    await awardPoints(trx, { userId, reason: 'activation', reference: String(userId), amount: POINTS.activation })
+    await startAccount(trx, context, user)
   })
 }

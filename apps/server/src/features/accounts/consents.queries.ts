@@ -1,8 +1,9 @@
-import type { Trx } from '../../platform/db/connect.ts'
+import type { ConsentKind } from '@spizarka/contract/privacy'
+import type { Db, Trx } from '../../platform/db/connect.ts'
 import { CONSENT_TEXT_VERSIONS } from './consent-texts.ts'
 
 export interface Consent {
-  kind: keyof typeof CONSENT_TEXT_VERSIONS
+  kind: ConsentKind
   granted: boolean
 }
 
@@ -14,4 +15,36 @@ export async function insertConsents(trx: Trx, userId: number, consents: readonl
       consents.map(({ kind, granted }) => ({ user_id: userId, kind, granted, text_version: CONSENT_TEXT_VERSIONS[kind], created_at: at })),
     )
     .execute()
+}
+
+/** What was last said of a matter: given, refused or withdrawn, in which wording and when; undefined when nothing was. */
+export async function findConsent(db: Db | Trx, userId: number, kind: ConsentKind) {
+  return db
+    .selectFrom('consents')
+    .select(['granted', 'text_version', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+}
+
+/** Newest first. */
+export async function listConsents(db: Db, userId: number, window: { limit: number; offset: number }) {
+  return db
+    .selectFrom('consents')
+    .select(['id', 'kind', 'granted', 'text_version', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute()
+}
+
+export async function countConsents(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('consents')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
 }

@@ -1,2 +1,7 @@
+export { jobs } from './accounts.jobs.ts'
+export { findMailAddress } from './accounts.queries.ts'
 export { routes } from './accounts.routes.ts'
-export { jobs, purgeEnded } from './purge-ended.job.ts'
+export { CONSENT_TEXT_VERSIONS } from './consent-texts.ts'
+export { findConsent, insertConsents as recordConsents } from './consents.queries.ts'
+export { purgeDeleted } from './purge-deleted.job.ts'
+export { purgeEnded } from './purge-ended.job.ts'

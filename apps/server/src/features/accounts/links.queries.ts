@@ -1,13 +1,15 @@
 import type { Db, Trx } from '../../platform/db/connect.ts'
 
-type Purpose = 'activation'
+export type LinkPurpose = 'activation' | 'password_reset' | 'email_change'
 
 export interface NewLink {
   userId: number
-  purpose: Purpose
+  purpose: LinkPurpose
   tokenHash: string
   createdAt: Date
   expiresAt: Date
+  /** What a change of address is about: the new one, and the session that asked for it. */
+  emailChange?: { newEmail: string; sessionId: string }
 }
 
 export async function insertLink(trx: Trx, link: NewLink): Promise<void> {
@@ -17,16 +19,18 @@ export async function insertLink(trx: Trx, link: NewLink): Promise<void> {
       user_id: link.userId,
       purpose: link.purpose,
       token_hash: link.tokenHash,
+      new_email: link.emailChange?.newEmail ?? null,
+      session_id: link.emailChange?.sessionId ?? null,
       created_at: link.createdAt,
       expires_at: link.expiresAt,
     })
     .execute()
 }
 
-export async function findLink(trx: Trx, userId: number, purpose: Purpose, tokenHash: string) {
-  return trx
+export async function findLink(db: Db | Trx, userId: number, purpose: LinkPurpose, tokenHash: string) {
+  return db
     .selectFrom('account_links')
-    .select(['id', 'expires_at'])
+    .select(['id', 'expires_at', 'new_email', 'session_id'])
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
     .where('token_hash', '=', tokenHash)
@@ -35,6 +39,15 @@ export async function findLink(trx: Trx, userId: number, purpose: Purpose, token
 
 export async function updateLinkUsed(trx: Trx, linkId: number, usedAt: Date): Promise<void> {
   await trx.updateTable('account_links').set({ used_at: usedAt }).where('id', '=', linkId).execute()
+}
+
+/** Deletes a user's links of these purposes, used or not: from now on they are no good. */
+export async function deleteLinks(trx: Trx, userId: number, purposes: readonly LinkPurpose[]): Promise<void> {
+  await trx
+    .deleteFrom('account_links')
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', [...purposes])
+    .execute()
 }
 
 /** Deletes the links that expired before a time. */

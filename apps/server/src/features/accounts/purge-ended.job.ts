@@ -18,15 +18,13 @@ export const purgeEnded = defineJob({
   concurrency: 1,
 })
 
-export const jobs = [
-  bindJob({
-    job: purgeEnded,
-    async handle({ db, clock }) {
-      const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)
-      await deleteEndedSessions(db, before)
-      await deleteExpiredLinks(db, before)
-    },
-    // The next day's job does it all.
-    onExhausted: async () => {},
-  }),
-]
+export const purgeEndedJob = bindJob({
+  job: purgeEnded,
+  async handle({ db, clock }) {
+    const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)
+    await deleteEndedSessions(db, before)
+    await deleteExpiredLinks(db, before)
+  },
+  // The next day's job does it all.
+  onExhausted: async () => {},
+})

@@ -1,27 +1,45 @@
 import type { AppContext } from '../../platform/context.ts'
 
+type Limits = Pick<AppContext, 'rateLimits' | 'settings'>
+
 // Each throws AppError `too_many_requests` when the network address, or the account that the call is about, was tried too often.
 
-export async function limitSignIn({ rateLimits, settings }: AppContext, address: string, identifier: string): Promise<void> {
+export async function limitSignIn({ rateLimits, settings }: Limits, address: string, identifier: string): Promise<void> {
   await rateLimits.take('login-address', address, settings.RATE_LOGIN_ADDRESS)
   // Every spelling that finds the account counts as one: full-width letters are no fresh tries.
   await rateLimits.take('login-account', identifier.normalize('NFKC').toLowerCase(), settings.RATE_LOGIN_ACCOUNT)
 }
 
-export async function limitRegistration({ rateLimits, settings }: AppContext, address: string, email: string): Promise<void> {
+export async function limitRegistration({ rateLimits, settings }: Limits, address: string, email: string): Promise<void> {
   await rateLimits.take('register-address', address, settings.RATE_REGISTER_ADDRESS)
   await rateLimits.take('register-account', email, settings.RATE_REGISTER_ACCOUNT)
 }
 
-export async function limitResend({ rateLimits, settings }: AppContext, address: string, email: string): Promise<void> {
-  await limitLink({ rateLimits, settings }, address)
-  await rateLimits.take('resend-account', email, settings.RATE_REGISTER_ACCOUNT)
+export async function limitResend(limits: Limits, address: string, email: string): Promise<void> {
+  await limitLink(limits, address)
+  await limits.rateLimits.take('resend-account', email, limits.settings.RATE_REGISTER_ACCOUNT)
 }
 
-export async function limitLink({ rateLimits, settings }: Pick<AppContext, 'rateLimits' | 'settings'>, address: string): Promise<void> {
+/** The answer tells whether there is an account, so it is given sparingly. */
+export async function limitReset({ rateLimits, settings }: Limits, address: string, email: string): Promise<void> {
+  await rateLimits.take('reset-address', address, settings.RATE_RESET_ADDRESS)
+  await rateLimits.take('reset-account', email, settings.RATE_REGISTER_ACCOUNT)
+}
+
+/** Here too the answer tells of others' accounts; and nobody's mailbox is to be flooded. */
+export async function limitEmailChange({ rateLimits, settings }: Limits, userId: number, newEmail: string): Promise<void> {
+  await rateLimits.take('email-change-user', String(userId), settings.RATE_REGISTER_ACCOUNT)
+  await rateLimits.take('email-change-account', newEmail, settings.RATE_REGISTER_ACCOUNT)
+}
+
+export async function limitLink({ rateLimits, settings }: Limits, address: string): Promise<void> {
   await rateLimits.take('link-address', address, settings.RATE_LINK_ADDRESS)
 }
 
-export async function limitRefresh({ rateLimits, settings }: AppContext, address: string): Promise<void> {
+export async function limitRefresh({ rateLimits, settings }: Limits, address: string): Promise<void> {
   await rateLimits.take('refresh-address', address, settings.RATE_REFRESH_ADDRESS)
+}
+
+export async function limitPassword({ rateLimits, settings }: Limits, userId: number): Promise<void> {
+  await rateLimits.take('password-user', String(userId), settings.RATE_PASSWORD_USER)
 }

@@ -23,12 +23,14 @@ export async function signIn(context: AppContext, credentials: Credentials): Pro
   const startedAt = context.clock.now()
   const expiresAt = new Date(startedAt.getTime() + context.settings.REFRESH_TOKEN_DAYS * DAY_MS)
   const subject = { userId: user.id, sessionId: randomUUID() }
-  await insertSession(context.db, {
+  const isOpen = await insertSession(context.db, {
     id: subject.sessionId,
     userId: user.id,
+    passwordHash: user.password_hash,
     userAgent: credentials.userAgent.slice(0, USER_AGENT_LENGTH),
     startedAt,
     expiresAt,
   })
+  if (!isOpen) throw new AppError('invalid_credentials')
   return { access: context.tokens.issueAccess(subject), refresh: context.tokens.issueRefresh(subject, expiresAt) }
 }

@@ -1,3 +1,4 @@
+export { composeMail } from './compose-mail.ts'
 export { html, type Markup } from './html.ts'
 export { renderMail } from './mail-layout.ts'
 export { jobs } from './send-message.handler.ts'

@@ -23,6 +23,15 @@ describe('a rendered mail', () => {
     expect(mail.html).toContain('href="https://spizarka.example/a/b?c=1&amp;d=2"')
   })
 
+  it('has neither a button nor an address where there is nothing to do', () => {
+    const { button: _, ...notice } = content
+    const mail = renderMail(notice)
+
+    expect(mail.html).not.toMatch(/href|Przycisk nie działa/)
+    expect(mail.text).not.toContain('http')
+    expect(mail.text).toContain('Drugi\n\nPo przycisku')
+  })
+
   it('escapes what it says', () => {
     const mail = renderMail({ ...content, heading: '<img src=x onerror=alert(1)>', subject: '</title><script>' })
 

@@ -7,7 +7,8 @@ export interface MailContent {
   preview: string
   heading: string
   before: readonly string[]
-  button: { label: string; url: string }
+  /** The one thing to do; a notice has none. */
+  button?: { label: string; url: string }
   after: readonly string[]
   /** Why the reader got it. */
   footer: string
@@ -19,7 +20,8 @@ export function renderMail(content: MailContent): { subject: string; html: strin
 }
 
 function renderText({ heading, before, button, after, footer }: MailContent): string {
-  return `${[heading, ...before, `${button.label}:\n${button.url}`, ...after, `-- \nSpiżarka. Gotuj z tego, co masz.\n${footer}`].join('\n\n')}\n`
+  const link = button ? [`${button.label}:\n${button.url}`] : []
+  return `${[heading, ...before, ...link, ...after, `-- \nSpiżarka. Gotuj z tego, co masz.\n${footer}`].join('\n\n')}\n`
 }
 
 const SANS = "'Nunito Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
@@ -64,14 +66,9 @@ function renderHtml({ subject, preview, heading, before, button, after, footer }
 <tr><td class="card" style="background:#ffffff;border:1px solid #efdfcc;border-radius:20px;padding:36px 36px 32px;">
 <h1 class="ink" style="margin:0 0 12px;font:600 26px/32px ${SERIF};letter-spacing:-0.01em;color:#2b1d14;">${heading}</h1>
 ${before.map((text) => paragraph('ink', '#2b1d14', '16px/24px', text))}
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:24px 0;">
-<tr><td class="button">
-<a href="${button.url}" style="display:inline-block;padding:16px 28px;border-radius:18px;background:#c2410c;font:700 17px/24px ${SANS};color:#ffffff;text-align:center;text-decoration:none;">${button.label}</a>
-</td></tr>
-</table>
+${button && buttonRow(button)}
 ${after.map((text) => paragraph('muted', '#6b5646', '14px/20px', text))}
-<p class="muted" style="margin:0;font:400 14px/20px ${SANS};color:#6b5646;">Przycisk nie działa? Skopiuj ten adres do przeglądarki:<br>
-<a class="link" href="${button.url}" style="color:#9a3308;word-break:break-all;">${button.url}</a></p>
+${button && addressInFull(button)}
 </td></tr>
 </table>
 </td></tr>
@@ -82,6 +79,21 @@ ${after.map((text) => paragraph('muted', '#6b5646', '14px/20px', text))}
 </body>
 </html>
 `
+}
+
+type Button = NonNullable<MailContent['button']>
+
+function buttonRow({ label, url }: Button): Markup {
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:24px 0;">
+<tr><td class="button">
+<a href="${url}" style="display:inline-block;padding:16px 28px;border-radius:18px;background:#c2410c;font:700 17px/24px ${SANS};color:#ffffff;text-align:center;text-decoration:none;">${label}</a>
+</td></tr>
+</table>`
+}
+
+function addressInFull({ url }: Button): Markup {
+  return html`<p class="muted" style="margin:0;font:400 14px/20px ${SANS};color:#6b5646;">Przycisk nie działa? Skopiuj ten adres do przeglądarki:<br>
+<a class="link" href="${url}" style="color:#9a3308;word-break:break-all;">${url}</a></p>`
 }
 
 function paragraph(className: string, color: string, size: string, text: string): Markup {

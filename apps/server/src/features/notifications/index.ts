@@ -1,3 +1,8 @@
-import type { JobBinding } from '../../platform/jobs/binding.ts'
-
-export const jobs: readonly JobBinding[] = []
+export { jobs } from './notifications.jobs.ts'
+export { routes } from './notifications.routes.ts'
+export { notify } from './notify.ts'
+export { purgeOld } from './purge-old.job.ts'
+export { queueBroadcast } from './queue-broadcast.ts'
+export { readBroadcasts } from './read-broadcasts.ts'
+export { tellPointsLow } from './tell-points-low.job.ts'
+export { tellUseSoon } from './tell-use-soon.job.ts'

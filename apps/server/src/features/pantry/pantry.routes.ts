@@ -4,6 +4,8 @@ import type { Route } from '../../platform/http/route.ts'
 import { rowId } from '../../platform/http/row-id.ts'
 import { addProduct } from './add-product.ts'
 import { consumeProduct } from './consume-product.ts'
+import { forgetLearnedConversion } from './forget-learned-conversion.ts'
+import { readLearnedConversions } from './read-learned-conversions.ts'
 import { readHistory, readPantry, readSummary } from './read-pantry.ts'
 import { readPrices } from './read-prices.ts'
 import { readProduct } from './read-product.ts'
@@ -34,6 +36,8 @@ export function routes(route: Route, context: AppContext): void {
     restockProduct(context, user.id, rowId(params.id), { quantity: body.quantity, bestBefore: body.best_before }),
   )
   route(contract.restorePantryItem, ({ user, params }) => restoreProduct(context, user.id, rowId(params.id)))
+  route(contract.listLearnedConversions, ({ user, query, url }) => readLearnedConversions(context, user.id, query, url))
+  route(contract.forgetLearnedConversion, ({ user, params }) => forgetLearnedConversion(context, user.id, params.productKey))
 }
 
 type Amounts = Partial<Record<'quantity_grams' | 'quantity_ml' | 'quantity_pieces', number | null>>

@@ -1,7 +1,7 @@
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import { LIMITS, USE_SOON_DAYS } from '@spizarka/contract/limits'
 import type { listPantry, listPantryHistory, readPantrySummary } from '@spizarka/contract/pantry'
-import { dayInWarsaw } from '../../platform/clock/clock.ts'
+import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
@@ -9,13 +9,10 @@ import { countChanges, listChanges } from './pantry-changes.queries.ts'
 import { countShelves, listPage } from './pantry-page.queries.ts'
 import { presentProduct } from './present-product.ts'
 
-const DAY_MS = 86_400_000
-
 /** Today and the last day that counts as "use soon", in Warsaw. */
 function daysOf(now: Date): { today: string; soonUntil: string } {
   const today = dayInWarsaw(now)
-  // Days are counted on the calendar: two of the year's do not have 24 hours.
-  return { today, soonUntil: new Date(Date.parse(today) + USE_SOON_DAYS * DAY_MS).toISOString().slice(0, 10) }
+  return { today, soonUntil: addDays(today, USE_SOON_DAYS) }
 }
 
 /** One page of the owner's pantry. */

@@ -38,6 +38,16 @@ describe('GET /points/history/', () => {
     ])
   })
 
+  it('shows an administrator’s own words behind the sentence', async () => {
+    const { id, token } = await makeUser(app, { points: 0 })
+    const award = { userId: id, reason: 'admin_award', amount: 5, note: 'za cierpliwość' } as const
+    await app.db.transaction().execute((trx) => awardPoints(trx, { ...award, reference: randomUUID() }))
+
+    const { results } = await app.succeed(listPointHistory, { token })
+
+    expect(results[0]?.description).toBe('Przyznane przez administratora: za cierpliwość')
+  })
+
   it('marks a charge as pending until it is settled or refunded', async () => {
     const { id, token } = await makeUser(app, { points: 250 })
     const [settled, refunded] = [await reserve(id), await reserve(id)]

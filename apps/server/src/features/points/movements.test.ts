@@ -105,6 +105,20 @@ describe('awarding points', () => {
     expect(await sumOfLedger(app.db, id)).toBe(2)
   })
 
+  it('takes points with a negative amount, but never more than there are', async () => {
+    const { id } = await makeUser(app, { points: 10 })
+    const take = (amount: number) =>
+      inTransaction.execute((trx) =>
+        awardPoints(trx, { userId: id, reason: 'admin_award', reference: randomUUID(), amount, note: 'pomyłka' }),
+      )
+
+    expect(await take(-10)).toBe(true)
+    await expect(take(-1)).rejects.toMatchObject({ code: 'balance_too_low' })
+
+    expect(await getBalance(app.db, id)).toBe(0)
+    expect(await sumOfLedger(app.db, id)).toBe(0)
+  })
+
   it('never lets one person use up the reference of another in silence', async () => {
     const [one, other] = [await makeUser(app), await makeUser(app)]
     const award = { reason: 'review_reward', reference: randomUUID(), amount: 2 } as const

@@ -10,7 +10,7 @@ export function presentMovement(row: MovementRow): PointMovement {
     amount: row.amount,
     balance_after: row.balance_after,
     reason,
-    description: POINT_REASONS[reason],
+    description: row.note === null ? POINT_REASONS[reason] : `${POINT_REASONS[reason]}: ${row.note}`,
     pending: row.reservation_state === 'reserved',
   }
 }

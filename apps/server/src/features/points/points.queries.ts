@@ -32,7 +32,7 @@ export async function updateBalance(trx: Trx, userId: number, balance: number): 
 
 export async function insertMovement(
   trx: Trx,
-  movement: MovementKey & { userId: number; amount: number; balanceAfter: number; reservationId: number | null },
+  movement: MovementKey & { userId: number; amount: number; balanceAfter: number; reservationId: number | null; note?: string },
 ): Promise<void> {
   await trx
     .insertInto('point_ledger')
@@ -43,6 +43,7 @@ export async function insertMovement(
       reason: movement.reason,
       reference: movement.reference,
       reservation_id: movement.reservationId,
+      note: movement.note ?? null,
     })
     .execute()
 }
@@ -101,6 +102,7 @@ export async function listMovements(db: Db, userId: number, window: { limit: num
       'movement.amount',
       'movement.balance_after',
       'movement.reason',
+      'movement.note',
       'reservation.state as reservation_state',
     ])
     .where('movement.user_id', '=', userId)

@@ -75,7 +75,7 @@ describe('simultaneous movements', () => {
 
 describe('whatever movements come, in whatever order', () => {
   const movement = fc.record({
-    kind: fc.constantFrom('reserve', 'settle', 'refund', 'award'),
+    kind: fc.constantFrom('reserve', 'settle', 'refund', 'award', 'take'),
     user: fc.integer({ min: 0, max: 2 }),
     reference: fc.integer({ min: 0, max: 4 }),
     amount: fc.integer({ min: 1, max: 9 }),
@@ -93,6 +93,7 @@ describe('whatever movements come, in whatever order', () => {
             const key = `${run}:${user}:${reference}`
             if (kind === 'reserve') return reserve(userId, key, amount)
             if (kind === 'award') return award(userId, key, amount)
+            if (kind === 'take') return award(userId, `${key}:taken`, -amount)
             return kind === 'settle' ? settle(key) : refund(key)
           }),
         )

@@ -1,3 +1,6 @@
-import type { JobBinding } from '../../platform/jobs/binding.ts'
-
-export const jobs: readonly JobBinding[] = []
+export { routes } from './profile.routes.ts'
+export { type Profile, readProfile } from './read-profile.ts'
+export { saveDiet } from './save-diet.ts'
+export { saveEquipment } from './save-equipment.ts'
+export { saveExclusions } from './save-exclusions.ts'
+export { saveHealthConditions } from './save-health-conditions.ts'

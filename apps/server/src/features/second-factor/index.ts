@@ -1,3 +1,2 @@
-import type { JobBinding } from '../../platform/jobs/binding.ts'
-
-export const jobs: readonly JobBinding[] = []
+export { routes } from './second-factor.routes.ts'
+export { placeOfSecret } from './second-factors.queries.ts'

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { limitConcurrency } from '../concurrency/limit-concurrency.ts'
 import { createPasswords } from './passwords.ts'
@@ -27,6 +28,21 @@ test('for an unknown account the same work is done and nothing fits', async () =
   }
   expect(median(unknown) / median(known)).toBeGreaterThan(0.6)
   expect(median(unknown) / median(known)).toBeLessThan(1.6)
+})
+
+test('a hash that is none is an error, and the next password is checked all the same', async () => {
+  await expect(passwords.verify('', 'a')).rejects.toThrow('could not be held against its hash')
+
+  expect(await passwords.verify(await passwords.hash('a'), 'a')).toBe(true)
+})
+
+test.runIf(process.platform === 'linux')('hashing gives way to whatever else the process does', async () => {
+  await passwords.hash('a')
+  const threads = await readdir('/proc/self/task')
+  const stats = await Promise.all(threads.map((thread) => readFile(`/proc/self/task/${thread}/stat`, 'utf8').catch(() => '')))
+  // The 19th field; the second, the name in brackets, may hold spaces.
+  const priorities = stats.map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]))
+  expect(priorities).toContain(5)
 })
 
 test('no more than the limit runs at once, and a failure frees its place', async () => {

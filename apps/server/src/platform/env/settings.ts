@@ -64,10 +64,14 @@ const settingsSchema = z
     RATE_REGISTER_ADDRESS: rateSchema.prefault('20/3600'),
     RATE_REGISTER_ACCOUNT: rateSchema.prefault('5/3600'),
     RATE_LINK_ADDRESS: rateSchema.prefault('30/3600'),
+    RATE_RESET_ADDRESS: rateSchema.prefault('10/3600'),
+    RATE_PASSWORD_USER: rateSchema.prefault('10/900'),
+    RATE_CODE_USER: rateSchema.prefault('5/300'),
     RATE_REFRESH_ADDRESS: rateSchema.prefault('240/60'),
     RATE_INTAKE_USER: rateSchema.prefault('60/60'),
     RATE_UPLOAD_USER: rateSchema.prefault('30/60'),
     RATE_LOOKUP_USER: rateSchema.prefault('60/60'),
+    RATE_EXPORT_USER: rateSchema.prefault('5/86400'),
     RATE_API_USER: rateSchema.prefault('1200/60'),
   })
   .superRefine((settings, problems) => {

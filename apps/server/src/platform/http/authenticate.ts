@@ -3,6 +3,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Caller } from './route.ts'
+import { verifiedUntil } from './verified-until.ts'
 
 /** The signed-in user behind an `Authorization: JWT …` header, after djangorestframework-simplejwt's rules. */
 export async function authenticate(context: { tokens: Tokens; db: Db; clock: Clock }, header: string | undefined): Promise<Caller> {
@@ -10,9 +11,10 @@ export async function authenticate(context: { tokens: Tokens; db: Db; clock: Clo
   const found = await findCaller(context.db, userId, sessionId)
   if (!found) throw new AppError('user_not_found')
   if (!found.is_active) throw new AppError('user_inactive')
-  const ended = found.expires_at === null || found.revoked_at !== null || found.expires_at <= context.clock.now()
+  const now = context.clock.now()
+  const ended = found.expires_at === null || found.revoked_at !== null || found.expires_at <= now
   if (ended) throw new AppError('token_not_valid', { token_type: 'access' })
-  return { id: userId, sessionId, plan: found.plan, isAdmin: found.is_admin }
+  return { id: userId, sessionId, plan: found.plan, isAdmin: found.is_admin, verifiedUntil: verifiedUntil(found.second_factor_at, now) }
 }
 
 function tokenIn(header: string | undefined): string {
@@ -28,7 +30,8 @@ function findCaller(db: Db, userId: number, sessionId: string) {
   return db
     .selectFrom('users')
     .leftJoin('auth_sessions', (join) => join.onRef('auth_sessions.user_id', '=', 'users.id').on('auth_sessions.id', '=', sessionId))
-    .select(['users.is_active', 'users.plan', 'users.is_admin', 'auth_sessions.expires_at', 'auth_sessions.revoked_at'])
+    .select(['users.is_active', 'users.plan', 'users.is_admin'])
+    .select(['auth_sessions.expires_at', 'auth_sessions.revoked_at', 'auth_sessions.second_factor_at'])
     .where('users.id', '=', userId)
     .executeTakeFirst()
 }

@@ -159,13 +159,34 @@ describe('who calls', () => {
 
   test('only administrators pass where they alone may', async () => {
     const admin = await makeUser(app, { admin: true })
-    expect(await app.call(inspect, { token: user.token })).toMatchObject({
-      status: 403,
-      body: { detail: 'Nie masz uprawnień, by wykonać tę czynność.' },
-    })
+    const forbidden = { status: 403, body: { detail: 'Nie masz uprawnień, by wykonać tę czynność.' } }
+    expect(await app.call(inspect, { token: user.token })).toMatchObject(forbidden)
     expect(await app.call(inspect, { token: admin.token })).toMatchObject({ status: 200 })
-    expect(await app.call(enrol, { token: user.token })).toMatchObject({ status: 403 })
+    expect(await app.call(enrol, { token: user.token })).toMatchObject(forbidden)
     expect(await app.call(enrol, { token: admin.token })).toMatchObject({ status: 204 })
+
+    await app.db.updateTable('users').set({ is_admin: false }).where('id', '=', admin.id).execute()
+    expect(await app.call(inspect, { token: admin.token })).toMatchObject(forbidden)
+    expect(await app.call(enrol, { token: admin.token })).toMatchObject(forbidden)
+  })
+
+  test('administrators show their second factor first, in every session and every twelve hours', async () => {
+    const required = { status: 403, body: { detail: 'Potwierdź, że to Ty: podaj kod z aplikacji uwierzytelniającej.' } }
+    const admin = await makeUser(app, { admin: true, unverified: true })
+    expect(await app.call(inspect, { token: admin.token })).toMatchObject(required)
+    expect(await app.call(enrol, { token: admin.token })).toMatchObject({ status: 204 })
+
+    const now = app.clock.now().getTime()
+    const showBefore = (ms: number) =>
+      app.db
+        .updateTable('auth_sessions')
+        .set({ second_factor_at: new Date(now - ms) })
+        .where('id', '=', admin.sessionId)
+        .execute()
+    await showBefore(12 * 3_600_000 - 60_000)
+    expect(await app.call(inspect, { token: admin.token })).toMatchObject({ status: 200 })
+    await showBefore(12 * 3_600_000)
+    expect(await app.call(inspect, { token: admin.token })).toMatchObject(required)
   })
 })
 

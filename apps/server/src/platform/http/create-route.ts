@@ -24,7 +24,7 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
       if (error instanceof RateLimiterRes) throw new AppError('too_many_requests', { seconds: Math.ceil(error.msBeforeNext / 1000) })
       throw error
     })
-    if (endpoint.access !== 'user' && !caller.isAdmin) throw new AppError('forbidden')
+    admitTo(endpoint, caller)
     return caller
   }
 
@@ -76,6 +76,13 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
         register(scope)
       })
   }
+}
+
+/** What is not for every user is for administrators: those of the database now, whatever the token was issued for. */
+function admitTo({ access }: Endpoint, caller: Caller): void {
+  if (access === 'user') return
+  if (!caller.isAdmin) throw new AppError('forbidden')
+  if (access === 'admin' && !caller.verifiedUntil) throw new AppError('second_factor_required')
 }
 
 /** Without a public address the links lead where the client came from: `localhost` and `127.0.0.1` are two places to a browser. */

@@ -9,6 +9,8 @@ export interface Caller {
   sessionId: string
   plan: Plan
   isAdmin: boolean
+  /** Until then this session may use the calls of administrators; null when the second factor has yet to be shown. */
+  verifiedUntil: Date | null
 }
 
 /** What the idempotency of a call rests on; `key` is undefined when the client sent none. */

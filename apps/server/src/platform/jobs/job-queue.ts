@@ -1,5 +1,6 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { z } from 'zod'
 import type { AppContext } from '../context.ts'
 import type { JobBinding } from './binding.ts'
 import { ensureQueues } from './ensure-queues.ts'
@@ -7,6 +8,8 @@ import type { Job, Jobs } from './jobs.ts'
 import { startWorkers } from './start-workers.ts'
 
 const DRAIN_MS = 2_500
+
+const carriedSchema = z.record(z.string(), z.unknown())
 
 /** A job that the clock enqueues: `cron` in Warsaw's time. It may come twice for one time. */
 export interface ScheduledJob {
@@ -52,6 +55,13 @@ export async function openJobQueue({ url, log, jobs, works, pollSeconds = 2 }: J
   return {
     async enqueue(trx, job, payload) {
       await boss.send(job.name, job.payload.parse(payload), { db: fromKysely(trx) })
+    },
+    names: jobs.map(({ name }) => name),
+    async requeue(trx, name, payload) {
+      const parsed = jobs.find((job) => job.name === name)?.payload.safeParse(payload)
+      if (!parsed?.success) return false
+      await boss.send(name, carriedSchema.parse(parsed.data), { db: fromKysely(trx) })
+      return true
     },
     isReachable: () =>
       boss.schemaVersion().then(

@@ -20,6 +20,10 @@ export interface Job<Payload> {
 export interface Jobs {
   /** Enqueues in the caller's transaction: a rollback takes the job with it. */
   enqueue<Payload extends object>(trx: Trx, job: Job<Payload>, payload: Payload): Promise<void>
+  /** The kinds of work that this program knows. */
+  readonly names: readonly string[]
+  /** Enqueues what was given up once more; false when no kind is called `name`, or it carries other things by now. */
+  requeue(trx: Trx, name: string, payload: unknown): Promise<boolean>
   /** True when the queue can be reached. */
   isReachable(): Promise<boolean>
 }

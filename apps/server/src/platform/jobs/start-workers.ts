@@ -4,6 +4,7 @@ import type { AppContext } from '../context.ts'
 import { jobTries } from '../metrics/metrics.ts'
 import type { JobBinding, JobHandler } from './binding.ts'
 import { deadLettersOf } from './ensure-queues.ts'
+import { keepFailedJob } from './keep-failed-job.ts'
 
 interface Workplace {
   boss: PgBoss
@@ -15,13 +16,19 @@ interface Workplace {
 /** Starts the workers of each kind of job, and one that makes good for those of the kind whose every try has failed. */
 export async function startWorkers(place: Workplace, bindings: readonly JobBinding[]): Promise<void> {
   for (const { job, handle, onExhausted } of bindings) {
-    const attempt = (handler: JobHandler<unknown>) => async (data: unknown) => handler(place.context, job.payload.parse(data))
-    for (let each = 0; each < job.concurrency; each++) await startWorker(place, job.name, attempt(handle))
-    await startWorker(place, deadLettersOf(job), attempt(onExhausted))
+    const doWith = (handler: JobHandler<unknown>, data: unknown) => handler(place.context, job.payload.parse(data))
+    for (let each = 0; each < job.concurrency; each++) await startWorker(place, job.name, ({ data }) => doWith(handle, data))
+    await startWorker(place, deadLettersOf(job), async (given) => {
+      await doWith(onExhausted, given.data)
+      // Only now: what is tried again meanwhile must not be made good afterwards.
+      await keepFailedJob(place.context, given)
+    })
   }
 }
 
-async function startWorker({ boss, log, pollSeconds }: Workplace, name: string, attempt: (data: unknown) => Promise<void>): Promise<void> {
+type Attempt = (job: JobWithMetadata) => Promise<void>
+
+async function startWorker({ boss, log, pollSeconds }: Workplace, name: string, attempt: Attempt): Promise<void> {
   let worker: string | undefined
   const options = {
     batchSize: 1,
@@ -42,14 +49,18 @@ async function startWorker({ boss, log, pollSeconds }: Workplace, name: string, 
   })
 }
 
-async function settle(log: Logger, job: JobWithMetadata, attempt: (data: unknown) => Promise<void>): Promise<JobResult> {
+async function settle(log: Logger, job: JobWithMetadata, attempt: Attempt): Promise<JobResult> {
   const { id, name, retryCount, retryLimit } = job
   try {
-    await attempt(job.data)
+    await attempt(job)
     return { id, status: 'completed' }
   } catch (error) {
     const isPermanent = error instanceof Error && 'retryable' in error && error.retryable === false
     log.warn({ err: error, job: name, id, attempt: retryCount + 1, of: isPermanent ? retryCount + 1 : retryLimit + 1 }, 'job failed')
-    return { id, status: isPermanent ? 'deadletter' : 'failed', output: { error: error instanceof Error ? error.name : typeof error } }
+    return {
+      id,
+      status: isPermanent ? 'deadletter' : 'failed',
+      output: { error: error instanceof Error ? error.constructor.name : typeof error },
+    }
   }
 }

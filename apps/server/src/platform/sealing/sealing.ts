@@ -20,7 +20,7 @@ export interface Sealing {
   /** `place` says which row and column it is for, as `sealed_profiles/7/diet`: put anywhere else it does not open. */
   seal(plain: Uint8Array, place: string): Sealed
   /** Throws when the key is not known, the place is another, or a bit was changed. */
-  open(sealed: Sealed, place: string): Buffer
+  open(sealed: Sealed, place: string): Buffer<ArrayBuffer>
 }
 
 /** Seals with the first key and opens with any. */

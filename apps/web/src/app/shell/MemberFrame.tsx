@@ -6,6 +6,7 @@ import { PageHeadEndContext } from '../../ui/PageHead.tsx'
 import { BottomNav } from './BottomNav.tsx'
 import { Footer } from './Footer.tsx'
 import { HeadEnd } from './HeadEnd.tsx'
+import { InstallReward } from './InstallReward.tsx'
 import { Main } from './Main.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
 import { Rail } from './Rail.tsx'
@@ -31,6 +32,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
         {chrome !== 'task' && <Footer quiet />}
         {chrome !== 'task' && <BottomNav />}
       </div>
+      <InstallReward />
       <MemberMenu user={user} open={menuOpen} onClose={() => setMenuOpen(false)} />
     </div>
   )

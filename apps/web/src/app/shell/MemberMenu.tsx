@@ -11,14 +11,15 @@ import {
   ShieldCheck,
   ShoppingBasket,
   Sparkles,
+  UserCog,
 } from 'lucide-react'
+import { isStandalone } from '../../lib/install/standalone.ts'
 import { paths } from '../../lib/paths.ts'
 import { signOut } from '../../lib/session/start-session.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { PlanBadge } from './PlanBadge.tsx'
 import { SideMenu } from './SideMenu.tsx'
-import { isStandalone } from './standalone.ts'
 
 export function MemberMenu({ user, open, onClose }: { user: User | null; open: boolean; onClose: () => void }) {
   return (
@@ -45,6 +46,7 @@ export function MemberMenu({ user, open, onClose }: { user: User | null; open: b
             <Badge tone="brand">+60 pkt</Badge>
           </span>
         )}
+        {user?.is_admin && <MenuLink to={paths.admin} label="Administracja" Icon={UserCog} />}
         <hr className="my-2 border-line" />
         <MenuLink to={paths.help} label="Pomoc" Icon={CircleQuestionMark} />
         <MenuLink to={paths.terms} label="Regulamin" Icon={FileText} />

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router'
+import { InstallCard } from './InstallCard.tsx'
 import { Logo } from './Logo.tsx'
 import { type Destination, more, tabs } from './navigation.ts'
 
@@ -19,6 +20,7 @@ export function Rail() {
       {more.map((destination) => (
         <RailLink key={destination.to} {...destination} />
       ))}
+      <InstallCard />
     </nav>
   )
 }

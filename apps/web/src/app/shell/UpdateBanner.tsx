@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { isStandalone } from '../../lib/install/standalone.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useAppUpdate } from './app-update.ts'
-import { isStandalone } from './standalone.ts'
 
 /** Only in the installed app: a browser tab gets the new version when it is opened again. */
 export function UpdateBanner() {

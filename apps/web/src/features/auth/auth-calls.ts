@@ -1,9 +1,10 @@
+import { confirmEmailChange, confirmPasswordReset, requestPasswordReset } from '@spizarka/contract/account-changes'
 import { activate, register, resendActivation } from '@spizarka/contract/accounts'
 import type { BodyIn } from '@spizarka/contract/endpoint'
 import { isApiError } from '../../lib/api/api-error.ts'
 import { publicCall } from '../../lib/api/public-call.ts'
 
-export { beginSession } from '../../lib/session/keep-session.ts'
+export { beginSession, reloadUser } from '../../lib/session/keep-session.ts'
 
 type Registration = BodyIn<typeof register>
 
@@ -15,19 +16,32 @@ export async function sendActivationLink(email: string): Promise<void> {
   await publicCall(resendActivation, { body: { email } })
 }
 
-const activations = new Map<string, Promise<void>>()
+export async function sendResetLink(email: string): Promise<void> {
+  await publicCall(requestPasswordReset, { body: { email } })
+}
+
+/** With empty passwords the link is only looked at: it is good when they are all that the answer finds fault with. */
+export async function setNewPassword(uid: string, token: string, password = '', confirmation = ''): Promise<void> {
+  await publicCall(confirmPasswordReset, { body: { uid, token, new_password: password, re_new_password: confirmation } })
+}
+
+export const activateAccount = once((uid, token) => publicCall(activate, { body: { uid, token } }))
+
+export const confirmNewEmail = once((uid, token) => publicCall(confirmEmailChange, { body: { uid, token } }))
 
 /**
- * Uses an activation link. A link works once, and React runs effects twice in development: whoever asks again gets the first answer,
- * unless there was none.
+ * A link works once, and React runs effects twice in development: whoever uses it again gets the first answer, unless there was none.
  */
-export function activateAccount(uid: string, token: string): Promise<void> {
-  const known = activations.get(token)
-  if (known) return known
-  const activation = publicCall(activate, { body: { uid, token } }).catch((error: unknown) => {
-    if (!isApiError(error) || error.status >= 500) activations.delete(token)
-    throw error
-  })
-  activations.set(token, activation)
-  return activation
+function once(use: (uid: string, token: string) => Promise<void>): typeof use {
+  const uses = new Map<string, Promise<void>>()
+  return (uid, token) => {
+    const known = uses.get(token)
+    if (known) return known
+    const first = use(uid, token).catch((error: unknown) => {
+      if (!isApiError(error) || error.status >= 500 || error.status === 429) uses.delete(token)
+      throw error
+    })
+    uses.set(token, first)
+    return first
+  }
 }

@@ -2,6 +2,7 @@ import { readPantrySummary } from '@spizarka/contract/pantry'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
 import { formatToday } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
@@ -11,8 +12,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FabLink } from '../../ui/Fab.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { ComingSoon } from './ComingSoon.tsx'
+import { FirstStepsCard } from './FirstStepsCard.tsx'
 import { PointsCard } from './PointsCard.tsx'
 import { UseSoonShelf } from './UseSoonShelf.tsx'
+import { useFirstSteps } from './use-first-steps.ts'
 
 export interface HomeScreenProps {
   /** Lists that wait for review; nothing when none does. */
@@ -25,6 +28,9 @@ export interface HomeScreenProps {
 export function HomeScreen({ waitingLists, quickAdd }: HomeScreenProps) {
   const { data: pantry } = useQuery(endpointQuery(readPantrySummary))
   const empty = pantry?.products === 0 && pantry.spices === 0
+  const firstSteps = useFirstSteps()
+  // Once: the first of the steps is behind as soon as it has been seen.
+  if (empty && firstSteps?.untouched) return <Navigate to={paths.onboarding} replace />
   return (
     <>
       <title>Start – Spiżarka</title>
@@ -62,7 +68,10 @@ export function HomeScreen({ waitingLists, quickAdd }: HomeScreenProps) {
           )}
         </div>
         <div className="contents lg:flex lg:flex-col lg:gap-8">
-          <div className="max-lg:order-first empty:hidden">{waitingLists}</div>
+          <div className="flex flex-col gap-8 max-lg:order-first empty:hidden">
+            {waitingLists}
+            {firstSteps && <FirstStepsCard steps={firstSteps} />}
+          </div>
           <PointsCard />
           <ComingSoon />
         </div>

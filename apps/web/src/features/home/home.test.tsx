@@ -1,3 +1,4 @@
+import { ONBOARDING_STEPS, type Onboarding, readOnboarding } from '@spizarka/contract/onboarding'
 import { listPantry, readPantrySummary } from '@spizarka/contract/pantry'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -9,10 +10,16 @@ import { HomeScreen } from './HomeScreen.tsx'
 const summary = { products: 3, spices: 0, limit: 50, use_soon: 2, expired: 0, categories: [] }
 const routes = [{ path: '/', Component: () => <HomeScreen waitingLists={<p>Czekające listy</p>} quickAdd={<p>Sposoby</p>} /> }]
 
+function progress(changes: Partial<Onboarding> = {}, behind = 0): Onboarding {
+  const steps = ONBOARDING_STEPS.map((step, index) => ({ step, outcome: index < behind ? ('saved' as const) : null }))
+  return { finished: false, current_step: ONBOARDING_STEPS[behind] ?? 'finish', steps, ...changes }
+}
+
 describe('the start of someone who is signed in', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2025-11-20T09:00:00Z'), toFake: ['Date'] })
     signedIn()
+    apiServer.use(answer(readOnboarding, () => progress({ finished: true }, ONBOARDING_STEPS.length)))
     return () => vi.useRealTimers()
   })
 
@@ -62,5 +69,39 @@ describe('the start of someone who is signed in', () => {
     apiServer.use(answer(listPantry, () => onePage()))
     await user.click(again)
     expect(await screen.findByText('Nic nie czeka na szybkie zużycie.')).toBeTruthy()
+  })
+
+  it('leads somebody new to the first steps, once', async () => {
+    apiServer.use(
+      answer(readPantrySummary, () => ({ ...summary, products: 0 })),
+      answer(listPantry, () => onePage()),
+      answer(readOnboarding, () => progress()),
+    )
+    const { router } = renderRoutes(routes, '/')
+    expect(await screen.findByText('Inny ekran')).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/onboarding/welcome')
+  })
+
+  it('invites to go on with first steps that were begun', async () => {
+    apiServer.use(
+      answer(readPantrySummary, () => ({ ...summary, products: 0 })),
+      answer(listPantry, () => onePage()),
+      answer(readOnboarding, () => progress({}, 2)),
+    )
+    renderRoutes(routes, '/')
+    const card = await screen.findByRole('link', { name: /Dokończ pierwsze kroki/ })
+    expect(card.textContent).toContain('Zostały 3 kroki')
+    expect(card.getAttribute('href')).toBe('/onboarding/health-conditions')
+  })
+
+  it('takes nobody away from a pantry that is in use', async () => {
+    apiServer.use(
+      answer(readPantrySummary, () => summary),
+      answer(listPantry, () => onePage()),
+      answer(readOnboarding, () => progress()),
+    )
+    renderRoutes(routes, '/')
+    expect(await screen.findByRole('link', { name: /Dokończ pierwsze kroki/ })).toBeTruthy()
+    expect(screen.getByText('Sposoby')).toBeTruthy()
   })
 })

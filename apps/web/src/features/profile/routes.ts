@@ -1,7 +1,30 @@
 import type { RouteObject } from 'react-router'
+import type { RouteHandle } from '../../lib/route-handle.ts'
+
+const handle = { chrome: 'task' } satisfies RouteHandle
 
 /** The first steps. */
-export const onboardingRoutes: RouteObject[] = []
+export const onboardingRoutes: RouteObject[] = [
+  { path: 'onboarding/welcome', handle, lazy: async () => ({ Component: (await import('./onboarding/WelcomeStep.tsx')).WelcomeStep }) },
+  {
+    path: 'onboarding/equipment',
+    handle,
+    lazy: async () => ({ Component: (await import('./onboarding/EquipmentStep.tsx')).EquipmentStep }),
+  },
+  {
+    path: 'onboarding/health-conditions',
+    handle,
+    lazy: async () => ({ Component: (await import('./onboarding/HealthStep.tsx')).HealthStep }),
+  },
+  { path: 'onboarding/diet-exclusions', handle, lazy: async () => ({ Component: (await import('./onboarding/DietStep.tsx')).DietStep }) },
+  { path: 'onboarding/finish', handle, lazy: async () => ({ Component: (await import('./onboarding/FinishStep.tsx')).FinishStep }) },
+]
 
 /** The page of the settings about kitchen, health and diet. */
-export const profileSettingsRoutes: RouteObject[] = []
+export const profileSettingsRoutes: RouteObject[] = [
+  {
+    path: 'settings/profile',
+    handle: { chrome: 'inner' } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./ProfileScreen.tsx')).ProfileScreen }),
+  },
+]

@@ -16,12 +16,6 @@ function soon(path: string, props: SoonScreenProps, { chrome = 'inner', invites 
 
 /** Announced pages that everyone may open. */
 export const publicSoonRoutes: RouteObject[] = [
-  soon('/forgot-password', {
-    title: 'Nowe hasło',
-    text: 'Tu wyślemy Ci link do ustawienia nowego hasła.',
-    back: { to: paths.login, label: 'Wróć do logowania' },
-  }),
-  soon('/password/reset/confirm/:uid/:token', { title: 'Nowe hasło', text: 'Tu ustawisz nowe hasło.' }),
   soon('/published-recipes/:id?', { title: 'Przepisy Spiżarki', text: 'Tu będą przepisy, którymi dzielą się inni.' }, { invites: true }),
   soon('/pomoc-premium', { title: 'Pomoc Premium', text: 'Tu będzie pomoc dla osób z planem Premium.' }),
   soon(
@@ -30,12 +24,10 @@ export const publicSoonRoutes: RouteObject[] = [
     { invites: true },
   ),
   soon('/payment-status/:sessionId?', { title: 'Płatność', text: 'Płatności jeszcze nie działają, więc nic nie zostało pobrane.' }),
-  soon('/email-confirmation/:uid/:token', { title: 'Zmiana adresu e-mail', text: 'Zmiana adresu jeszcze nie działa.' }),
 ]
 
 /** Announced screens of someone who is signed in. */
 export const memberSoonRoutes: RouteObject[] = [
-  soon('/onboarding/*', { title: 'Pierwsze kroki', text: 'Tu poznamy Twoją kuchnię, dietę i zdrowie.' }),
   soon(
     '/recipes',
     { title: 'Przepisy', text: 'Tu zamieszkają Twoje przepisy, ułożone z tego, co masz w spiżarni.', picture: 'pot' },
@@ -55,7 +47,4 @@ export const memberSoonRoutes: RouteObject[] = [
   soon('/calories', { title: 'Kalorie', text: 'Tu będzie dziennik: kalorie, białko, tłuszcze i węglowodany.' }, { chrome: 'tab' }),
   soon('/calories/fitness-setup', { title: 'Cel kalorii', text: 'Tu policzymy, ile energii potrzebujesz.' }),
   soon('/log-consumption/*', { title: 'Co zjadasz', text: 'Tu zapiszesz posiłek zwykłym zdaniem.' }),
-  soon('/settings/app', { title: 'Aplikacja', text: 'Tu zainstalujesz aplikację i odbierzesz 60 punktów.' }),
-  soon('/settings/subscription', { title: 'Subskrypcja', text: 'Tu wybierzesz plan i sposób płatności.' }),
-  soon('/settings/*', { title: 'Ustawienia', text: 'Tu będą profil, konto, dieta i zdrowie.' }),
 ]

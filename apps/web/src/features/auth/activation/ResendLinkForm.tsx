@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { starts } from '../../../lib/starts.ts'
+import { REQUIRED } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
-import { REQUIRED } from '../texts.ts'
 import { ResendOutcome } from './ResendOutcome.tsx'
 import { useResendLink } from './use-resend-link.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
+import { NO_CONNECTION } from '../../../lib/texts.ts'
 import { loadAuthCalls } from '../load-auth-calls.ts'
-import { NO_CONNECTION } from '../texts.ts'
 
 type Sending = { state: 'idle' | 'busy' | 'sent' } | { state: 'failed'; message: string }
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { isApiError } from '../../../lib/api/api-error.ts'
-import { REQUIRED } from '../texts.ts'
+import { REQUIRED } from '../../../lib/texts.ts'
 
 export interface RegistrationForm {
   username: string

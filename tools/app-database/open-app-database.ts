@@ -8,7 +8,7 @@ import { migrate } from '../../apps/server/src/platform/db/migrate.ts'
 import type { Settings } from '../../apps/server/src/platform/env/settings.ts'
 
 /** The app's database, also beside a running app, whose embedded one is then used and otherwise started. */
-export async function openProducts(settings: Settings, running: AsyncDisposableStack): Promise<Db> {
+export async function openAppDatabase(settings: Settings, running: AsyncDisposableStack): Promise<Db> {
   const url = settings.DATABASE_URL ?? (await embeddedUrl(path.resolve(settings.DATA_DIR, 'postgres'), running))
   const { db } = connect(url, { max: 2, onError: () => {} })
   running.defer(() => db.destroy())

@@ -1,0 +1,42 @@
+import type { confirmPasswordReset as endpoint } from '@spizarka/contract/account-changes'
+import type { BodyOut } from '@spizarka/contract/endpoint'
+import type { AppContext } from '../../platform/context.ts'
+import type { Db, Trx } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { decodeUid, hashLinkToken } from './account-link.ts'
+import { findUser, lockUser } from './accounts.queries.ts'
+import { findLink } from './links.queries.ts'
+import { problemWithPasswords, replacePassword } from './new-password.ts'
+import { startAccount } from './start-account.ts'
+
+/**
+ * Sets a new password with the link of a mail, and activates an account that never was: the mail has proved the address. The link
+ * is judged first, so passwords that will not do tell whether it is good: 400 with their fields when it is, 404 when it is not.
+ */
+export async function confirmPasswordReset(context: AppContext, body: BodyOut<typeof endpoint>): Promise<void> {
+  const problem = problemWithPasswords(body)
+  const userId = await userOfLink(context, body, problem !== undefined)
+  if (problem) throw problem
+  const passwordHash = await context.passwords.hash(body.new_password)
+  await context.db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, userId)
+    // Somebody may have used it, or changed the password, in the meantime.
+    if (!user || !(await isGood(trx, context, userId, body.token))) throw new AppError('reset_link_invalid')
+    await replacePassword(trx, context, user, { passwordHash, keptSessionId: null })
+    if (!user.is_active) await startAccount(trx, context, user)
+  })
+}
+
+/** Whose the link is; throws AppError when it is no good. */
+async function userOfLink(context: AppContext, { uid, token }: { uid: string; token: string }, isProbe: boolean): Promise<number> {
+  const userId = decodeUid(uid)
+  if (userId !== undefined && (await isGood(context.db, context, userId, token))) return userId
+  if (isProbe) throw new AppError('reset_link_unknown')
+  const isSomebody = userId !== undefined && (await findUser(context.db, userId)) !== undefined
+  throw new AppError(isSomebody ? 'reset_link_invalid' : 'link_uid_invalid')
+}
+
+async function isGood(db: Db | Trx, { clock }: AppContext, userId: number, token: string): Promise<boolean> {
+  const link = await findLink(db, userId, 'password_reset', hashLinkToken(token))
+  return link !== undefined && link.expires_at > clock.now()
+}

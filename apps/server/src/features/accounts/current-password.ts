@@ -1,0 +1,28 @@
+import type { AppContext } from '../../platform/context.ts'
+import type { Trx } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { findPasswordHash, lockUser } from './accounts.queries.ts'
+import { limitPassword } from './rate-limits.ts'
+
+/** A user who has given the password that was in force a moment ago. */
+export interface ConfirmedUser {
+  id: number
+  passwordHash: string
+}
+
+/** Holds a password against the user's own; throws AppError `current_password_wrong`, and `too_many_requests` after some tries. */
+export async function confirmPassword(context: AppContext, userId: number, password: string): Promise<ConfirmedUser> {
+  await limitPassword(context, userId)
+  const passwordHash = await findPasswordHash(context.db, userId)
+  const fits = await context.passwords.verify(passwordHash ?? null, password)
+  if (passwordHash === undefined || !fits) throw new AppError('current_password_wrong')
+  return { id: userId, passwordHash }
+}
+
+/** The user's row, locked; throws AppError when the password has been changed meanwhile, or the account deleted. */
+export async function lockConfirmedUser(trx: Trx, { id, passwordHash }: ConfirmedUser) {
+  const user = await lockUser(trx, id)
+  if (!user) throw new AppError('user_not_found')
+  if (user.password_hash !== passwordHash) throw new AppError('current_password_wrong')
+  return user
+}

@@ -1,0 +1,91 @@
+import type { Db, Trx } from '../../platform/db/connect.ts'
+
+const STATE_COLUMNS = ['id', 'state', 'requested_at', 'expires_at', 'bytes'] as const
+
+/** The new export; undefined while another of the user is being prepared, also one that is asked for at this moment. */
+export async function insertExport(trx: Trx, { id, userId, at }: { id: string; userId: number; at: Date }) {
+  return trx
+    .insertInto('data_exports')
+    .values({ id, user_id: userId, requested_at: at })
+    .onConflict((conflict) => conflict.column('user_id').where('state', '=', 'preparing').doNothing())
+    .returning(STATE_COLUMNS)
+    .executeTakeFirst()
+}
+export type ExportRow = NonNullable<Awaited<ReturnType<typeof insertExport>>>
+
+export async function findLatestExport(db: Db, userId: number): Promise<ExportRow | undefined> {
+  return db
+    .selectFrom('data_exports')
+    .select(STATE_COLUMNS)
+    .where('user_id', '=', userId)
+    .orderBy('requested_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** A user's export with its sealed zip, which is null before it is ready and after it has expired. */
+export async function findExport(db: Db, userId: number, id: string) {
+  return db
+    .selectFrom('data_exports')
+    .select(['state', 'expires_at', 'key_id', 'sealed'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** Whose an export that waits is; undefined when it does not wait any more or they deleted their account. */
+export async function findWaitingOwner(db: Db, exportId: string) {
+  return db
+    .selectFrom('data_exports')
+    .innerJoin('users', 'users.id', 'data_exports.user_id')
+    .where('data_exports.id', '=', exportId)
+    .where('data_exports.state', '=', 'preparing')
+    .where('users.deleted_at', 'is', null)
+    .select(['users.id', 'users.username'])
+    .executeTakeFirst()
+}
+
+/** False when the export does not wait any more. */
+export async function updateReady(
+  trx: Trx,
+  id: string,
+  ready: { keyId: string; sealed: Buffer; bytes: number; expiresAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('data_exports')
+    .set({ state: 'ready', key_id: ready.keyId, sealed: ready.sealed, bytes: ready.bytes, expires_at: ready.expiresAt })
+    .where('id', '=', id)
+    .where('state', '=', 'preparing')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function updateFailed(db: Db, id: string): Promise<void> {
+  await db.updateTable('data_exports').set({ state: 'failed' }).where('id', '=', id).where('state', '=', 'preparing').execute()
+}
+
+/** Drops the zips of a user's exports but one: a newer copy takes the place of the others. */
+export async function clearOtherZips(trx: Trx, userId: number, exportId: string): Promise<void> {
+  await trx
+    .updateTable('data_exports')
+    .set({ key_id: null, sealed: null })
+    .where('user_id', '=', userId)
+    .where('id', '!=', exportId)
+    .where('sealed', 'is not', null)
+    .execute()
+}
+
+/** Drops the zips whose time is over. */
+export async function clearExpiredZips(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('data_exports')
+    .set({ key_id: null, sealed: null })
+    .where('expires_at', '<=', now)
+    .where('sealed', 'is not', null)
+    .execute()
+}
+
+/** Forgets exports that were asked for before a time. */
+export async function deleteExportsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('data_exports').where('requested_at', '<', before).where('state', '!=', 'preparing').execute()
+}

@@ -1,0 +1,293 @@
+import type { DB } from '../../platform/db/row-types.gen.ts'
+
+/** How a table's rows are told to be a user's: by a column, or by one that points into another table of theirs. */
+type OfUser = string | { column: string; in: keyof DB; key: string; of: string }
+
+/** A table as the copy of one's data shows it. */
+export interface OwnTable {
+  table: keyof DB
+  /** Name of its files, without the ending. */
+  file: string
+  /** What it holds, for the reader. */
+  about: string
+  of: OfUser
+  /** What is copied, in this order; rows come in that of the first. A column that is not named here stays out. */
+  columns: readonly string[]
+  /** What is left out: secrets, and what says nothing without the rest of the database. */
+  withheld?: readonly string[]
+}
+
+const OF_INTAKE = { column: 'session_id', in: 'intake_sessions', key: 'id', of: 'owner_id' } as const
+
+/** Every table that says something about a user, in the order of the read-me. */
+export const OWN_TABLES: readonly OwnTable[] = [
+  {
+    table: 'users',
+    file: 'konto',
+    about: 'Twoje konto: login, adres e-mail, plan. Bez hasła, które znamy tylko jako nieodwracalny skrót.',
+    of: 'id',
+    columns: [
+      'id',
+      'username',
+      'email',
+      'plan',
+      'is_active',
+      'is_admin',
+      'marketing_consent',
+      'has_received_pwa_install_reward',
+      'subscription_cancelled',
+      'has_used_discount_code',
+      'created_at',
+      'activated_at',
+    ],
+    withheld: ['password_hash', 'deleted_at'],
+  },
+  {
+    table: 'consents',
+    file: 'zgody',
+    about: 'Zgody, które zostały udzielone, odmówione albo wycofane, z wersją treści.',
+    of: 'user_id',
+    columns: ['id', 'kind', 'granted', 'text_version', 'created_at'],
+    withheld: ['user_id'],
+  },
+  {
+    table: 'auth_sessions',
+    file: 'urzadzenia',
+    about: 'Urządzenia, na których było zalogowane konto.',
+    of: 'user_id',
+    columns: ['created_at', 'last_used_at', 'expires_at', 'revoked_at', 'second_factor_at', 'user_agent'],
+    withheld: ['id', 'user_id'],
+  },
+  {
+    table: 'account_links',
+    file: 'linki-z-maili',
+    about: 'Linki, które wysłaliśmy mailem: do aktywacji, nowego hasła, zmiany adresu. Bez samych linków.',
+    of: 'user_id',
+    columns: ['created_at', 'purpose', 'new_email', 'expires_at', 'used_at'],
+    withheld: ['id', 'user_id', 'token_hash', 'session_id'],
+  },
+  {
+    table: 'second_factors',
+    file: 'drugi-skladnik',
+    about: 'Kiedy został włączony drugi składnik logowania. Bez jego klucza i kodów.',
+    of: 'user_id',
+    columns: ['created_at', 'confirmed_at'],
+    withheld: ['id', 'user_id', 'key_id', 'sealed_secret', 'last_step', 'recovery_hashes'],
+  },
+  {
+    table: 'onboarding_steps',
+    file: 'pierwsze-kroki',
+    about: 'Pierwsze kroki: zapisane i pominięte.',
+    of: 'user_id',
+    columns: ['recorded_at', 'step', 'outcome'],
+    withheld: ['user_id'],
+  },
+  {
+    table: 'billing_profiles',
+    file: 'dane-do-faktury',
+    about: 'Dane do faktury.',
+    of: 'user_id',
+    columns: ['company_name', 'full_name', 'nip', 'address_line', 'postal_code', 'city', 'country', 'updated_at'],
+    withheld: ['user_id'],
+  },
+  {
+    table: 'pantry_products',
+    file: 'spizarnia',
+    about: 'Produkty w spiżarni, także zużyte i usunięte (removed_at). Ilości partii (batches) są w tysięcznych częściach jednostki.',
+    of: 'owner_id',
+    columns: [
+      'id',
+      'product_name',
+      'category',
+      'canonical_unit',
+      'is_spice',
+      'in_stock',
+      'earliest_best_before',
+      'batches',
+      'food_id',
+      'created_at',
+      'removed_at',
+    ],
+    withheld: ['owner_id', 'product_key', 'folded_name'],
+  },
+  {
+    table: 'pantry_changes',
+    file: 'historia-spizarni',
+    about: 'Każda zmiana w spiżarni.',
+    of: 'owner_id',
+    columns: [
+      'id',
+      'created_at',
+      'product_id',
+      'product_name',
+      'kind',
+      'source',
+      'unit',
+      'delta',
+      'quantity_after',
+      'state_before',
+      'undone_at',
+    ],
+    withheld: ['owner_id'],
+  },
+  {
+    table: 'product_conversions',
+    file: 'przeliczniki',
+    about: 'Zapamiętane przeliczniki i jednostki produktów.',
+    of: 'owner_id',
+    columns: ['product_name', 'canonical_unit', 'grams_per_piece', 'ml_per_piece', 'grams_per_ml', 'updated_at'],
+    withheld: ['owner_id', 'product_key'],
+  },
+  {
+    table: 'learned_names',
+    file: 'zapamietane-nazwy',
+    about: 'Zapamiętane nazwy z paragonów.',
+    of: 'owner_id',
+    columns: ['id', 'shop', 'receipt_name', 'product_name', 'quantity', 'unit', 'used_at'],
+    withheld: ['owner_id', 'receipt_key'],
+  },
+  {
+    table: 'product_prices',
+    file: 'ceny',
+    about: 'Ceny z zatwierdzonych paragonów, w groszach.',
+    of: 'owner_id',
+    columns: ['id', 'bought_on', 'shop', 'product_key', 'price_grosze', 'quantity', 'unit', 'session_id'],
+    withheld: ['owner_id'],
+  },
+  {
+    table: 'user_products',
+    file: 'wlasne-kody-kreskowe',
+    about: 'Produkty dodane do kodów kreskowych.',
+    of: 'owner_id',
+    columns: ['gtin', 'name', 'quantity', 'unit', 'stated_at'],
+    withheld: ['owner_id', 'folded_name'],
+  },
+  {
+    table: 'intake_sessions',
+    file: 'dodawane-listy',
+    about: 'Listy, paragony i kody z ostatnich dni, tak jak zostały podane.',
+    of: 'owner_id',
+    columns: [
+      'id',
+      'created_at',
+      'source',
+      'state',
+      'input',
+      'error_code',
+      'read_at',
+      'confirmed_at',
+      'shop',
+      'bought_on',
+      'total_grosze',
+      'sums_agree',
+    ],
+    withheld: ['owner_id', 'reservation_id'],
+  },
+  {
+    table: 'pending_items',
+    file: 'pozycje-do-weryfikacji',
+    about: 'Pozycje tych list, odczytane i jeszcze niezatwierdzone.',
+    of: OF_INTAKE,
+    columns: [
+      'session_id',
+      'position',
+      'source_line',
+      'product_name',
+      'quantity',
+      'unit',
+      'stated_quantity',
+      'stated_unit',
+      'is_spice',
+      'status',
+      'error_code',
+      'clarification',
+      'decided',
+      'best_before',
+      'price_grosze',
+      'doubtful',
+      'learned',
+      'reading',
+      'food_id',
+    ],
+    withheld: ['id', 'product_key'],
+  },
+  {
+    table: 'recognized_spices',
+    file: 'rozpoznane-przyprawy',
+    about: 'Przyprawy rozpoznane na tych listach.',
+    of: OF_INTAKE,
+    columns: ['session_id', 'name'],
+  },
+  {
+    table: 'point_accounts',
+    file: 'punkty',
+    about: 'Liczba punktów AI na koncie.',
+    of: 'user_id',
+    columns: ['balance'],
+    withheld: ['user_id'],
+  },
+  {
+    table: 'point_ledger',
+    file: 'historia-punktow',
+    about: 'Każda zmiana liczby punktów.',
+    of: 'user_id',
+    columns: ['id', 'created_at', 'amount', 'balance_after', 'reason', 'note', 'reference'],
+    withheld: ['user_id', 'reservation_id'],
+  },
+  {
+    table: 'point_reservations',
+    file: 'rezerwacje-punktow',
+    about: 'Punkty zarezerwowane na czas pracy kuchni AI.',
+    of: 'user_id',
+    columns: ['id', 'created_at', 'reason', 'reference', 'amount', 'state', 'closed_at'],
+    withheld: ['user_id'],
+  },
+  {
+    table: 'notifications',
+    file: 'powiadomienia',
+    about: 'Treść powiadomień z ostatnich trzech miesięcy.',
+    of: { column: 'id', in: 'user_notifications', key: 'notification_id', of: 'user_id' },
+    columns: ['id', 'created_at', 'kind', 'title', 'message', 'target'],
+  },
+  {
+    table: 'user_notifications',
+    file: 'odczytane-powiadomienia',
+    about: 'Kiedy te powiadomienia przyszły i kiedy zostały odczytane.',
+    of: 'user_id',
+    columns: ['notification_id', 'created_at', 'read_at', 'reference'],
+    withheld: ['id', 'user_id'],
+  },
+  {
+    table: 'notification_switches',
+    file: 'ustawienia-powiadomien',
+    about: 'Rodzaje powiadomień, które zostały włączone albo wyłączone.',
+    of: 'user_id',
+    columns: ['kind', 'enabled'],
+    withheld: ['user_id'],
+  },
+  {
+    table: 'data_exports',
+    file: 'kopie-danych',
+    about: 'Kopie danych takie jak ta. Bez ich zawartości.',
+    of: 'user_id',
+    columns: ['requested_at', 'id', 'state', 'bytes', 'expires_at'],
+    withheld: ['user_id', 'key_id', 'sealed'],
+  },
+  {
+    table: 'admin_audit',
+    file: 'dzialania-administratorow',
+    about: 'Co administratorzy zrobili z Twoim kontem.',
+    of: 'subject_user_id',
+    columns: ['created_at', 'act', 'details'],
+    withheld: ['id', 'admin_id', 'admin_username', 'subject_user_id'],
+  },
+]
+
+/** Tables of users that are not copied as they are, each with its reason. */
+export const NOT_COPIED: Readonly<Partial<Record<keyof DB, string>>> = {
+  sealed_profiles: 'opened and put into words: profil',
+  user_equipment: 'numbers of a list, put into words: profil',
+  receipt_pictures: 'copied as pictures: zdjecia-paragonow',
+  account_deletions: 'there only once the account is gone',
+  idempotency_keys: 'answers of the last day, all of which stand in other tables',
+}

@@ -1,0 +1,44 @@
+import {
+  CONDITIONS,
+  type ConditionKey,
+  DIETARY_STYLES,
+  DIETS,
+  type DietaryStyleKey,
+  type DietKey,
+  EQUIPMENT,
+  type EquipmentKey,
+} from '@spizarka/culinary/choices'
+import type { AppContext } from '../../platform/context.ts'
+import { chosenKeys } from './chosen-ids.ts'
+import { listEquipment } from './equipment.queries.ts'
+import { readDocument } from './sealed-document.ts'
+
+/** What the kitchen must know of whom it cooks for, in its own words; nothing of it says who that is. */
+export interface Profile {
+  equipment: EquipmentKey[]
+  conditions: ConditionKey[]
+  /** Conditions in the user's own words. */
+  ownConditions: string[]
+  /** Products that are wanted in no dish, as they were typed. */
+  exclusions: string[]
+  diet: DietKey | null
+  styles: DietaryStyleKey[]
+}
+
+/** A user's whole profile; empty lists where nothing was said. */
+export async function readProfile(context: AppContext, userId: number): Promise<Profile> {
+  const [equipment, health, exclusions, diet] = await Promise.all([
+    listEquipment(context.db, userId),
+    readDocument(context, userId, 'health_conditions'),
+    readDocument(context, userId, 'exclusions'),
+    readDocument(context, userId, 'diet'),
+  ])
+  return {
+    equipment: chosenKeys(equipment, EQUIPMENT),
+    conditions: chosenKeys(health?.predefined_conditions ?? [], CONDITIONS),
+    ownConditions: health?.custom_conditions ?? [],
+    exclusions: exclusions?.product_names ?? [],
+    diet: DIETS.find(({ id }) => id === diet?.diet_id)?.key ?? null,
+    styles: chosenKeys(diet?.style_ids ?? [], DIETARY_STYLES),
+  }
+}

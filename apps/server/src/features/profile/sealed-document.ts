@@ -1,0 +1,50 @@
+import { dietSchema, healthConditionsSchema } from '@spizarka/contract/profile'
+import { z } from 'zod'
+import type { AppContext } from '../../platform/context.ts'
+import type { Trx } from '../../platform/db/connect.ts'
+import { findSealed, upsertSealed } from './sealed-profiles.queries.ts'
+
+const DOCUMENTS = {
+  health_conditions: healthConditionsSchema,
+  exclusions: z.object({ product_names: z.array(z.string()) }),
+  diet: dietSchema,
+}
+type Kind = keyof typeof DOCUMENTS
+type Document<K extends Kind> = z.output<(typeof DOCUMENTS)[K]>
+
+/** What profiles are kept with. */
+export type ProfileContext = Pick<AppContext, 'db' | 'sealing' | 'clock'>
+
+// Sealing hides what is said, not how long it is: an empty list is to look like one of three illnesses.
+const PADDED_TO_BYTES = 1024
+
+/** What a user said of a kind; null when nothing. */
+export async function readDocument<K extends Kind>(
+  { db, sealing }: Pick<ProfileContext, 'db' | 'sealing'>,
+  userId: number,
+  kind: K,
+): Promise<Document<K> | null> {
+  const sealed = await findSealed(db, userId, kind)
+  if (!sealed) return null
+  const text = sealing.open(sealed, placeOf(userId, kind)).toString('utf8')
+  // TypeScript does not follow from the kind to its schema.
+  return DOCUMENTS[kind].parse(JSON.parse(text)) as Document<K>
+}
+
+/** Puts a document in the place of the one before. The profile's lock must be held. */
+export async function saveDocument<K extends Kind>(
+  trx: Trx,
+  { sealing, clock }: ProfileContext,
+  userId: number,
+  kind: K,
+  document: Document<K>,
+): Promise<void> {
+  const text = Buffer.from(JSON.stringify(document))
+  const padded = Buffer.alloc(Math.ceil(text.length / PADDED_TO_BYTES) * PADDED_TO_BYTES, ' ')
+  text.copy(padded)
+  await upsertSealed(trx, userId, kind, sealing.seal(padded, placeOf(userId, kind)), clock.now())
+}
+
+function placeOf(userId: number, kind: Kind): string {
+  return `sealed_profiles/${userId}/${kind}`
+}

@@ -1,0 +1,18 @@
+import type { AppContext } from '../../platform/context.ts'
+import { findConsent, recordConsents } from '../accounts/index.ts'
+import { lockProfile } from './profile-lock.queries.ts'
+import { deleteSealed } from './sealed-profiles.queries.ts'
+
+/**
+ * Withdraws the consent to the use of health data and deletes the conditions. Exclusions and diet stay: they say what somebody does
+ * not eat and not why.
+ */
+export async function withdrawHealthConsent({ db, clock }: AppContext, userId: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockProfile(trx, userId)
+    const standing = await findConsent(trx, userId, 'health')
+    if (!standing?.granted) return
+    await recordConsents(trx, userId, [{ kind: 'health', granted: false }], clock.now())
+    await deleteSealed(trx, userId, 'health_conditions')
+  })
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { MessageChannel, Worker } from 'node:worker_threads'
+import type { HashingAnswer, HashingTask } from './hashing-thread.ts'
+
+let thread: Worker | undefined
+
+/** The argon2id hash of a password. */
+export async function hashPassword(password: string): Promise<string> {
+  const answer = await ask({ password, against: null })
+  if ('hash' in answer) return answer.hash
+  throw new Error('A password could not be hashed', { cause: answer })
+}
+
+/** Whether a password fits a hash. */
+export async function verifyPassword(hash: string, password: string): Promise<boolean> {
+  const answer = await ask({ password, against: hash })
+  if ('fits' in answer) return answer.fits
+  throw new Error('A password could not be held against its hash', { cause: answer })
+}
+
+/** One task of the process's one thread for them, which does them in turn. */
+async function ask(task: Omit<HashingTask, 'answerTo'>): Promise<HashingAnswer> {
+  thread ??= startThread()
+  const { port1: port, port2: answerTo } = new MessageChannel()
+  thread.postMessage({ ...task, answerTo } satisfies HashingTask, [answerTo])
+  const [answer]: HashingAnswer[] = await once(port, 'message')
+  port.close()
+  if (!answer) throw new Error('The hashing thread sent no answer')
+  return answer
+}
+
+function startThread(): Worker {
+  const started = new Worker(new URL('./hashing-thread.ts', import.meta.url))
+  // It ends with the process; a task that waits holds the process by its port.
+  started.unref()
+  return started
+}

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { ENDPOINTS } from '@spizarka/contract'
+import { ERRORS } from '@spizarka/contract/errors'
+import { afterAll, expect, test } from 'vitest'
+import { makeUser } from './factories.ts'
+import { type Answer, startTestApp } from './harness.ts'
+import {
+  aDataExport,
+  aDevice,
+  aLearnedConversion,
+  aLearnedName,
+  aProduct,
+  aReadItem,
+  aReadList,
+  type OwnedBy,
+  type OwnedObject,
+} from './owned-objects.ts'
+
+// Who may make each call of the contract, said once more on purpose: the contract's own word on it is what is tested here.
+const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before their second factor' | OwnedBy> = {
+  activate: 'everyone',
+  confirmEmailChange: 'everyone',
+  confirmPasswordReset: 'everyone',
+  refreshAccess: 'everyone',
+  register: 'everyone',
+  requestPasswordReset: 'everyone',
+  resendActivation: 'everyone',
+  signIn: 'everyone',
+  signOut: 'everyone',
+  readHealth: 'everyone',
+  readReadiness: 'everyone',
+  listConditionChoices: 'everyone',
+  listDietChoices: 'everyone',
+  listDietaryStyleChoices: 'everyone',
+  listEquipmentChoices: 'everyone',
+
+  readMe: 'users',
+  updateMe: 'users',
+  changePassword: 'users',
+  deleteAccount: 'users',
+  requestEmailChange: 'users',
+  listDevices: 'users',
+  signOutDevice: aDevice,
+  signOutOtherDevices: 'users',
+  listConsents: 'users',
+  requestDataExport: 'users',
+  readLatestDataExport: 'users',
+  downloadDataExport: aDataExport,
+  readBillingProfile: 'users',
+  saveBillingProfile: 'users',
+
+  finishOnboarding: 'users',
+  readOnboarding: 'users',
+  recordOnboardingStep: 'users',
+  readDiet: 'users',
+  readEquipment: 'users',
+  readExclusions: 'users',
+  readHealthConditions: 'users',
+  readHealthConsent: 'users',
+  saveDiet: 'users',
+  saveEquipment: 'users',
+  saveExclusions: 'users',
+  saveHealthConditions: 'users',
+  suggestFoods: 'users',
+  withdrawHealthConsent: 'users',
+
+  listPointHistory: 'users',
+  claimInstallReward: 'users',
+  countNotifications: 'users',
+  listNotifications: 'users',
+  markNotificationsRead: 'users',
+  readNotificationSwitches: 'users',
+  updateNotificationSwitches: 'users',
+
+  addFromBarcodes: 'users',
+  addFromReceipt: 'users',
+  addFromText: 'users',
+  listIntakeSessions: 'users',
+  readPendingItems: aReadList,
+  confirmItems: aReadList,
+  discardIntakeSession: aReadList,
+  updatePendingItem: aReadItem({ product_name: 'kefir', quantity_ml: 1000 }),
+  convertPendingItemUnit: aReadItem({ target_unit: 'pieces', target_quantity: 1 }),
+  deletePendingItem: aReadItem(),
+  listLearnedNames: 'users',
+  forgetLearnedName: aLearnedName,
+
+  listPantry: 'users',
+  createPantryItem: 'users',
+  listPantryHistory: 'users',
+  readPantrySummary: 'users',
+  readPantryItem: aProduct(),
+  listPrices: aProduct(),
+  updatePantryItem: aProduct({ product_name: 'kefir' }),
+  consumePantryItem: aProduct({ quantity: 1 }),
+  restockPantryItem: aProduct({ quantity: 1 }),
+  restorePantryItem: aProduct(),
+  deletePantryItem: aProduct(),
+  listLearnedConversions: 'users',
+  forgetLearnedConversion: aLearnedConversion,
+  createProduct: 'users',
+  lookUpProduct: 'users',
+
+  listUsers: 'admins',
+  readUserAsAdmin: 'admins',
+  changePlan: 'admins',
+  awardPointsAsAdmin: 'admins',
+  sendBroadcast: 'admins',
+  listBroadcasts: 'admins',
+  readJobHealth: 'admins',
+  listFailedJobs: 'admins',
+  retryFailedJob: 'admins',
+  listAuditEntries: 'admins',
+  readSecondFactor: 'admins before their second factor',
+  enrolSecondFactor: 'admins before their second factor',
+  confirmSecondFactor: 'admins before their second factor',
+  verifySecondFactor: 'admins before their second factor',
+}
+
+const app = await startTestApp({ settings: { RATE_INTAKE_USER: '1000/60' } })
+afterAll(() => app.close())
+const somebody = await makeUser(app)
+const free = await makeUser(app, { plan: 'free' })
+const premium = await makeUser(app, { plan: 'premium' })
+const admin = await makeUser(app, { admin: true })
+const newAdmin = await makeUser(app, { admin: true, unverified: true })
+
+type Outcome = 'in' | 'signs in first' | 'forbidden' | 'shows the second factor first' | 'finds nothing'
+
+const RIGHTS = {
+  everyone: { anonymous: 'in', somebody: 'in', free: 'in', premium: 'in', admin: 'in', newAdmin: 'in' },
+  users: { anonymous: 'signs in first', somebody: 'in', free: 'in', premium: 'in', admin: 'in', newAdmin: 'in' },
+  admins: {
+    anonymous: 'signs in first',
+    somebody: 'forbidden',
+    free: 'forbidden',
+    premium: 'forbidden',
+    admin: 'in',
+    newAdmin: 'shows the second factor first',
+  },
+  'admins before their second factor': {
+    anonymous: 'signs in first',
+    somebody: 'forbidden',
+    free: 'forbidden',
+    premium: 'forbidden',
+    admin: 'in',
+    newAdmin: 'in',
+  },
+} as const satisfies Record<string, Record<string, Outcome>>
+
+const REFUSALS = new Map<string, Outcome>([
+  [ERRORS.not_authenticated.text, 'signs in first'],
+  [ERRORS.forbidden.text, 'forbidden'],
+  [ERRORS.second_factor_required.text, 'shows the second factor first'],
+])
+
+function refusalIn({ status, body }: Answer): Outcome | undefined {
+  if (status !== 401 && status !== 403) return undefined
+  return typeof body === 'object' && body && 'detail' in body ? REFUSALS.get(String(body.detail)) : undefined
+}
+
+/** Whoever was let in may still be told that what they sent is no good; that nobody answers the call would be another matter. */
+function outcomeOf(answer: Answer): Outcome | Answer {
+  // Only our handlers forbid keeping their answers: neither the router's 404 nor its 405 does.
+  const isHandled = answer.headers['cache-control'] === 'no-store' && answer.status < 500
+  return isHandled ? (refusalIn(answer) ?? 'in') : answer
+}
+
+const PARAMS = { id: '1', sessionId: randomUUID(), productKey: 'x', gtin: '1' }
+
+/** The same call for a thing that there is not. */
+function withoutThing({ params, body }: OwnedObject): OwnedObject {
+  return { params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, missingLike(value)])), body }
+}
+
+function missingLike(id: string): string {
+  if (/^[\da-f-]{36}$/.test(id)) return randomUUID()
+  return /^\d+$/.test(id) ? '999999999' : 'czego nie ma'
+}
+
+test('the matrix speaks of every call of the contract, and of no other', () => {
+  expect(Object.keys(MATRIX).toSorted()).toEqual([...ENDPOINTS.keys()].toSorted())
+})
+
+const rows = [...ENDPOINTS].map(([name, endpoint]) => ({ name, endpoint, whose: MATRIX[name] }))
+const open = rows.flatMap(({ whose, ...row }) => (typeof whose === 'string' ? [{ ...row, whose }] : []))
+const owned = rows.flatMap(({ whose, ...row }) => (typeof whose === 'function' ? [{ ...row, make: whose }] : []))
+
+test.each(open)('$name is for $whose', async ({ endpoint, whose }) => {
+  const outcomes: Record<string, Outcome | Answer> = { anonymous: outcomeOf(await app.call(endpoint, { params: PARAMS })) }
+  for (const [caller, { token }] of Object.entries({ somebody, free, premium, admin, newAdmin }))
+    outcomes[caller] = outcomeOf(await app.call(endpoint, { params: PARAMS, token }))
+  expect(outcomes).toEqual(RIGHTS[whose])
+})
+
+test.each(owned)('$name is for the owner of the thing; for others there is no such thing', async ({ endpoint, make }) => {
+  for (const plan of ['free', 'premium'] as const) {
+    const owner = await makeUser(app, { plan })
+    const thing = await make(app, owner)
+    expect(outcomeOf(await app.call(endpoint, thing))).toBe('signs in first')
+    for (const { token } of [somebody, free, premium, admin, newAdmin]) {
+      const { status, body } = await app.call(endpoint, { ...thing, token })
+      const missing = await app.call(endpoint, { ...withoutThing(thing), token })
+      expect([status, body]).toEqual([404, missing.body])
+    }
+    // Last, so that it also says that nobody changed the thing before.
+    const answer = await app.call(endpoint, { ...thing, token: owner.token })
+    expect({ status: answer.status, refusal: answer.status < 400 ? null : answer.body }).toEqual({ status: endpoint.status, refusal: null })
+  }
+})

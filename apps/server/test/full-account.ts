@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { saveBillingProfile } from '@spizarka/contract/billing'
+import { saveDiet, saveEquipment, saveExclusions, saveHealthConditions } from '@spizarka/contract/profile'
+import { type MadeUser, makeUser } from './factories.ts'
+import type { TestApp } from './harness.ts'
+import { stock, stockSpice } from './pantries.ts'
+
+/** A user with something in every table that says something about users, each text with the marker in it. */
+export async function makeFullAccount(app: TestApp, marker: string): Promise<MadeUser> {
+  const user = await makeUser(app, { username: `${marker}-login`, email: `${marker}@example.com` })
+  await fillProfile(app, user, marker)
+  await stock(app, user, `${marker} mleko`, 1.5, 'ml', '2099-01-01')
+  await stockSpice(app, user, `${marker} pieprz`)
+  await fillIntake(app, user, marker)
+  await fillTraces(app, user, marker)
+  return user
+}
+
+async function fillProfile(app: TestApp, { token }: MadeUser, marker: string): Promise<void> {
+  await app.succeed(saveEquipment, { token, body: { equipment_ids: [1] } })
+  const health = { condition_ids: [1], custom_conditions: [`${marker} choroba`], health_data_consent: true }
+  await app.succeed(saveHealthConditions, { token, body: health })
+  await app.succeed(saveExclusions, { token, body: { product_names: [`${marker} seler`] } })
+  await app.succeed(saveDiet, { token, body: { diet_id: 1, style_ids: [1] } })
+  await app.succeed(saveBillingProfile, { token, body: { company_name: `${marker} sp. z o.o.`, nip: '5261040828' } })
+}
+
+async function fillIntake({ db }: TestApp, { id }: MadeUser, marker: string): Promise<void> {
+  const session_id = randomUUID()
+  await db
+    .insertInto('intake_sessions')
+    .values({ id: session_id, owner_id: id, source: 'receipt', input: `${marker} paragon`, state: 'ready' })
+    .execute()
+  const item = { session_id, position: 1, product_key: 'x', status: 'ready', quantity: '2.500', unit: 'grams' } as const
+  await db
+    .insertInto('pending_items')
+    .values({ ...item, product_name: `${marker} ser`, source_line: `=${marker}` })
+    .execute()
+  await db
+    .insertInto('recognized_spices')
+    .values({ session_id, name: `${marker} sól` })
+    .execute()
+  await db
+    .insertInto('receipt_pictures')
+    .values({ session_id, jpeg: Buffer.from(`${marker} jpeg`) })
+    .execute()
+  await db
+    .insertInto('product_prices')
+    .values({ owner_id: id, product_key: `${marker} ser`, price_grosze: 349, bought_on: '2025-01-02', session_id })
+    .execute()
+  await db
+    .insertInto('learned_names')
+    .values({ owner_id: id, receipt_name: `${marker} S.`, receipt_key: 's', product_name: `${marker} ser`, used_at: new Date() })
+    .execute()
+  await db
+    .insertInto('product_conversions')
+    .values({ owner_id: id, product_key: 'ser', product_name: `${marker} ser`, grams_per_piece: '12.5' })
+    .execute()
+  await db
+    .insertInto('user_products')
+    .values({ owner_id: id, gtin: '5901234123457', name: `${marker} kod`, quantity: '1', unit: 'szt' })
+    .execute()
+}
+
+async function fillTraces({ db }: TestApp, { id }: MadeUser, marker: string): Promise<void> {
+  const [at, user_id] = [new Date(), id]
+  await db
+    .insertInto('account_links')
+    .values({ user_id, purpose: 'email_change', new_email: `${marker}-nowy@example.com`, token_hash: `${marker}-tajne-1`, expires_at: at })
+    .execute()
+  await db
+    .insertInto('second_factors')
+    .values({
+      user_id,
+      key_id: 'k',
+      sealed_secret: Buffer.from(`${marker}-tajne-2`),
+      recovery_hashes: [`${marker}-tajne-3`],
+      created_at: at,
+    })
+    .execute()
+  await db.insertInto('onboarding_steps').values({ user_id, step: 'welcome', outcome: 'saved', recorded_at: at }).execute()
+  await db.insertInto('notification_switches').values({ user_id, kind: 'announcement', enabled: false }).execute()
+  await db
+    .insertInto('point_reservations')
+    .values({ user_id, reason: 'text_intake', reference: `${marker} praca`, amount: 2 })
+    .execute()
+  await db
+    .insertInto('admin_audit')
+    .values({ admin_id: 1, admin_username: `${marker}-tajne-4`, act: 'plan_changed', subject_user_id: id, details: `{"to":"${marker}"}` })
+    .execute()
+  const notice = { kind: 'use_soon', title: `${marker} tytuł`, message: `${marker} treść`, created_at: at } as const
+  const { id: notification_id } = await db.insertInto('notifications').values(notice).returning('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('user_notifications')
+    .values({ user_id, notification_id, reference: `${marker}:1`, created_at: at })
+    .execute()
+}

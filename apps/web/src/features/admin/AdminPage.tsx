@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../lib/paths.ts'
+import { PageHead } from '../../ui/PageHead.tsx'
+
+export interface AdminPageProps {
+  title: string
+  back?: { to: string; label: string }
+  children: ReactNode
+}
+
+/** One page of the administration. */
+export function AdminPage({ title, back = { to: paths.home, label: 'Wróć na start' }, children }: AdminPageProps) {
+  return (
+    <>
+      <title>{`${title} – Spiżarka`}</title>
+      <PageHead title={title} back={back} />
+      <div className="page page-narrow">{children}</div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Endpoint } from '@spizarka/contract/endpoint'
+import { readSecondFactor } from '@spizarka/contract/second-factor'
+import { queryOptions } from '@tanstack/react-query'
+import { isApiError } from '../../lib/api/api-error.ts'
+import { call } from '../../lib/api/call.ts'
+import type { Call, CallArguments } from '../../lib/api/create-call.ts'
+import { queryClient } from '../../lib/query-client.ts'
+
+/** Calls the API as an administrator; a 403 has the frame look whether the second factor has to be shown again. */
+export const adminCall: Call = async (endpoint, ...options) => {
+  try {
+    return await call(endpoint, ...options)
+  } catch (error) {
+    if (isApiError(error, 403)) await queryClient.invalidateQueries({ queryKey: [readSecondFactor.path] })
+    throw error
+  }
+}
+
+/** A GET of administrators as a query; its key begins with the path, as everywhere. */
+export function adminQuery<E extends Endpoint>(endpoint: E, ...[options]: CallArguments<E>) {
+  return queryOptions({
+    queryKey: [endpoint.path, options?.params, options?.query],
+    queryFn: ({ signal }) => adminCall(endpoint, ...([{ ...options, signal }] as CallArguments<E>)),
+    staleTime: 0,
+  })
+}

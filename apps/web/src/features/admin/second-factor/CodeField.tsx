@@ -1,0 +1,27 @@
+import { Field } from '../../../ui/Field.tsx'
+import { Input } from '../../../ui/Input.tsx'
+
+export interface CodeFieldProps {
+  label: string
+  help?: string
+  value: string
+  onChange: (code: string) => void
+  error?: string | undefined
+}
+
+/** Where a code of the authenticator app is typed, or put in by the browser. */
+export function CodeField({ label, help, value, onChange, error }: CodeFieldProps) {
+  return (
+    <Field label={label} help={help} error={error} required>
+      <Input
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        className="text-lead! tracking-widest tabular-nums"
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,39 @@
+import { readSecondFactor } from '@spizarka/contract/second-factor'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { formatMoment } from '../../../lib/format.ts'
+import { starts } from '../../../lib/starts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { AdminPage } from '../AdminPage.tsx'
+import { Enrolment } from './Enrolment.tsx'
+
+/** /admin/second-factor: how it stands, and another phone in the place of the old one. */
+export function SecondFactorScreen() {
+  const { data } = useQuery(endpointQuery(readSecondFactor))
+  const queryClient = useQueryClient()
+  const [renewing, setRenewing] = useState(false)
+  const finish = starts(() => {
+    setRenewing(false)
+    return queryClient.invalidateQueries({ queryKey: [readSecondFactor.path] })
+  })
+  return (
+    <AdminPage title="Drugi składnik">
+      {data && (
+        <Card pad="lg" className="flex flex-col gap-3">
+          {data.verified_until !== null && <p>W tej sesji potwierdzony do {formatMoment(data.verified_until)}.</p>}
+          <p>
+            Niewykorzystane kody zapasowe: <strong className="tabular-nums">{data.recovery_codes_left}</strong>
+          </p>
+          {!renewing && (
+            <Button variant="outline" className="self-start" onClick={() => setRenewing(true)}>
+              Ustaw od nowa
+            </Button>
+          )}
+        </Card>
+      )}
+      {renewing && <Enrolment onDone={finish} />}
+    </AdminPage>
+  )
+}

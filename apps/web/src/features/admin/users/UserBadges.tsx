@@ -1,0 +1,14 @@
+import type { AdminUser } from '@spizarka/contract/admin'
+import { Badge } from '../../../ui/Badge.tsx'
+import { PLAN_NAMES } from './plan-names.ts'
+
+/** Plan, and what is out of the ordinary about an account. */
+export function UserBadges({ user: { plan, is_active, is_admin } }: { user: AdminUser }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge tone={plan === 'free' ? 'neutral' : 'plum'}>{PLAN_NAMES[plan]}</Badge>
+      {is_admin && <Badge tone="brand">administrator</Badge>}
+      {!is_active && <Badge tone="soon">nieaktywne</Badge>}
+    </span>
+  )
+}

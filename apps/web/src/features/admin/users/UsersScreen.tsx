@@ -1,0 +1,62 @@
+import type { Plan } from '@spizarka/contract/accounts'
+import { listUsers } from '@spizarka/contract/admin'
+import { LIMITS } from '@spizarka/contract/limits'
+import { plural } from '@spizarka/contract/plural'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { formatNumber } from '../../../lib/format.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { Input } from '../../../ui/Input.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { AdminList } from '../AdminList.tsx'
+import { AdminPage } from '../AdminPage.tsx'
+import { adminCall } from '../admin-call.ts'
+import { useAdminPages } from '../use-admin-pages.ts'
+import { PLAN_NAMES, PLANS } from './plan-names.ts'
+import { UserRow } from './UserRow.tsx'
+
+const PAUSE_MS = 300
+
+/** /admin/users: accounts by login or e-mail. */
+export function UsersScreen() {
+  const [search, setSearch] = useState('')
+  const [plan, setPlan] = useState<Plan>()
+  const filter = { search: useDebounced(search.trim(), PAUSE_MS), plan }
+  const list = useAdminPages(listUsers.path, filter, (page, signal) => adminCall(listUsers, { query: { ...filter, ...page }, signal }))
+  const count = list.data?.count
+  return (
+    <AdminPage title="Konta">
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-wrap gap-3">
+          <Field label="Szukaj" hideLabel className="min-w-56 flex-1">
+            <Input
+              type="search"
+              placeholder="Login lub e-mail"
+              start={<Search aria-hidden className="size-5" />}
+              maxLength={LIMITS.email}
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          </Field>
+          <Field label="Plan" hideLabel className="w-44">
+            <Select value={plan ?? ''} onChange={({ target: { value } }) => setPlan(PLANS.find((each) => each === value))}>
+              <option value="">Każdy plan</option>
+              {PLANS.map((each) => (
+                <option key={each} value={each}>
+                  {PLAN_NAMES[each]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <p role="status" className="text-small text-muted">
+          {count !== undefined && `${formatNumber(count)} ${plural(count, ['konto', 'konta', 'kont'])}`}
+        </p>
+        <AdminList label="Konta" list={list} empty="Nie ma takich kont.">
+          {(user) => <UserRow key={user.id} user={user} />}
+        </AdminList>
+      </div>
+    </AdminPage>
+  )
+}

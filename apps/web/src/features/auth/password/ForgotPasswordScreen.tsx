@@ -1,0 +1,82 @@
+import { MailCheck } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
+import { paths } from '../../../lib/paths.ts'
+import { starts } from '../../../lib/starts.ts'
+import { REQUIRED } from '../../../lib/texts.ts'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Input } from '../../../ui/Input.tsx'
+import { AuthPage } from '../AuthPage.tsx'
+import { loadAuthCalls, usePreloadedAuthCalls } from '../load-auth-calls.ts'
+import { Outcome } from '../Outcome.tsx'
+import { describeRequestFailure } from './reset-texts.ts'
+
+type Sending = { state: 'idle' | 'busy' | 'sent' } | { state: 'failed'; message: string }
+
+/** /forgot-password: mails a link that sets a new password. */
+export function ForgotPasswordScreen() {
+  usePreloadedAuthCalls()
+  const [email, setEmail] = useState('')
+  const [missing, setMissing] = useState(false)
+  const [sending, setSending] = useState<Sending>({ state: 'idle' })
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
+    event.preventDefault()
+    if (sending.state === 'busy') return
+    const address = email.trim()
+    flushSync(() => setMissing(address === ''))
+    if (address === '') return focusFirstInvalid(form)
+    setSending({ state: 'busy' })
+    try {
+      const { sendResetLink } = await loadAuthCalls()
+      await sendResetLink(address)
+      setSending({ state: 'sent' })
+    } catch (error) {
+      setSending({ state: 'failed', message: describeRequestFailure(error) })
+    }
+  }
+
+  return (
+    <AuthPage
+      title="Nowe hasło"
+      subtitle={sending.state === 'sent' ? undefined : 'Wyślemy Ci link, którym je ustawisz.'}
+      after={
+        <ButtonLink to={paths.login} variant="ghost" className="self-center">
+          Wróć do logowania
+        </ButtonLink>
+      }
+    >
+      {sending.state === 'sent' ? (
+        <Outcome tone="ok" icon={<MailCheck aria-hidden />}>
+          Email z linkiem do resetowania hasła został wysłany. Sprawdź swoją skrzynkę odbiorczą.
+        </Outcome>
+      ) : (
+        <form noValidate onSubmit={starts(submit)} className="flex flex-col gap-5">
+          <Field label="E-mail" help="Adres, na który jest założone konto." error={missing ? REQUIRED : undefined} required>
+            <Input
+              name="email"
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          </Field>
+          {sending.state === 'failed' && (
+            <Banner tone="late" role="alert">
+              <p className="font-semibold">{sending.message}</p>
+            </Banner>
+          )}
+          <Button type="submit" size="lg" full busy={sending.state === 'busy'} busyLabel="Wysyłanie...">
+            Wyślij link
+          </Button>
+        </form>
+      )}
+    </AuthPage>
+  )
+}

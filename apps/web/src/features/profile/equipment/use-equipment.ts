@@ -1,0 +1,25 @@
+import { listEquipmentChoices } from '@spizarka/contract/choices'
+import { readEquipment, saveEquipment } from '@spizarka/contract/profile'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api/call.ts'
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { useChoices } from '../choices/use-choices.ts'
+import { isLoaded } from '../sections/is-loaded.ts'
+import { useEdited } from '../use-edited.ts'
+
+const NONE: number[] = []
+
+/** The kitchen equipment: what there is to choose from, what is chosen, and saving it. */
+export function useEquipment() {
+  const queryClient = useQueryClient()
+  const choices = useChoices(listEquipmentChoices)
+  const saved = useQuery(endpointQuery(readEquipment))
+  const { value: chosen, edit, change, settle } = useEdited(saved.data ?? NONE)
+
+  const save = async () => {
+    const ids = await call(saveEquipment, { body: { equipment_ids: chosen } })
+    queryClient.setQueryData(endpointQuery(readEquipment).queryKey, ids)
+    settle(edit)
+  }
+  return { choices, saved, ready: isLoaded([choices, saved]), chosen, change, save }
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { formatMoment } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Link } from '../../../ui/link.tsx'
+import type { Health } from './use-health.ts'
+import { WithdrawConsentDialog } from './WithdrawConsentDialog.tsx'
+
+/** The explicit consent (GDPR art. 9): a box to tick until it is given, then since when it stands and how it is withdrawn. */
+export function HealthConsentBox({ health }: { health: Health }) {
+  const [withdrawing, setWithdrawing] = useState(false)
+  const { consent, agreed, setAgreed, withdraw } = health
+  const grantedAt = consent.data?.granted_at
+  return (
+    <div className="rounded-card border-2 border-herb bg-card px-4 py-2">
+      {consent.data?.granted ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+          <p>
+            <span className="block font-semibold">Zgoda na przetwarzanie danych o zdrowiu</span>
+            {grantedAt && <span className="block text-small text-muted">Udzielona {formatMoment(grantedAt)}.</span>}
+          </p>
+          <Button variant="outline" size="sm" onClick={() => setWithdrawing(true)}>
+            Wycofaj zgodę
+          </Button>
+        </div>
+      ) : (
+        <Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)}>
+          {/* At 200 % the longest word is wider than a phone has room for. */}
+          <span className="wrap-anywhere">
+            Wyrażam wyraźną zgodę na przetwarzanie moich danych o zdrowiu, żeby dopasowywać do nich przepisy i listy zakupów (art. 9 RODO).
+          </span>
+        </Checkbox>
+      )}
+      <p className="pb-2 text-small text-muted">
+        Zgodę wycofasz w każdej chwili w ustawieniach. Bez niej nie zapiszemy niczego o zdrowiu.{' '}
+        <Link to={paths.privacy} className="inline-block min-h-6 underline">
+          Polityka Prywatności
+        </Link>
+      </p>
+      <WithdrawConsentDialog open={withdrawing} onClose={() => setWithdrawing(false)} onWithdraw={withdraw} />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { POINTS } from '@spizarka/contract/limits'
+import { ONBOARDING_STEPS, type OnboardingStep } from '@spizarka/contract/onboarding'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { starts } from '../../../lib/starts.ts'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { StickyBar } from '../../../ui/StickyBar.tsx'
+import { describeSaveFailure } from '../sections/save-failure.ts'
+import { StepBody } from './StepBody.tsx'
+import { StepHead } from './StepHead.tsx'
+import { useRecordStep } from './use-onboarding.ts'
+
+export interface AnswerStepProps {
+  step: Exclude<OnboardingStep, 'welcome' | 'finish'>
+  title: string
+  lead: ReactNode
+  nextLabel?: string
+  /** Why it cannot be saved now; skipping always goes. */
+  reason?: string | undefined
+  /** "Nie udało się zapisać wyposażenia." */
+  failure: string
+  onSave: () => Promise<unknown>
+  /** What is to be replaced has been read. */
+  ready: boolean
+  children: ReactNode
+}
+
+/** A step that asks for a part of the profile: saves it at once and goes on, or is skipped. */
+export function AnswerStep(props: AnswerStepProps) {
+  const { step, title, lead, nextLabel = 'Zapisz i przejdź dalej', reason, failure, onSave, ready, children } = props
+  const navigate = useNavigate()
+  const record = useRecordStep()
+  const [busy, setBusy] = useState<'saved' | 'skipped'>()
+  const [problem, setProblem] = useState<string>()
+
+  const leave = starts(async (outcome: 'saved' | 'skipped') => {
+    setBusy(outcome)
+    setProblem(undefined)
+    try {
+      if (outcome === 'saved') await onSave()
+      await record(step, outcome)
+      await navigate(paths.onboardingStep(stepAfter(step)))
+    } catch (error) {
+      setProblem(describeSaveFailure(error, outcome === 'saved' ? failure : 'Nie udało się pominąć kroku. Spróbuj ponownie.'))
+      setBusy(undefined)
+    }
+  })
+
+  return (
+    <>
+      <StepHead
+        step={step}
+        skip={
+          <Button variant="ghost" size="sm" busy={busy === 'skipped'} onClick={() => busy ?? leave('skipped')}>
+            Pomiń
+          </Button>
+        }
+      />
+      <StepBody title={title} lead={lead}>
+        {children}
+      </StepBody>
+      <StickyBar caption={`Za ukończenie pierwszych kroków: +${POINTS.onboardingBonus} pkt`}>
+        {problem !== undefined && (
+          <Banner tone="late" role="alert">
+            {problem}
+          </Banner>
+        )}
+        <Button
+          size="lg"
+          full
+          busy={busy === 'saved'}
+          busyLabel="Zapisywanie..."
+          reason={ready ? reason : 'Najpierw muszą się wczytać Twoje ustawienia.'}
+          reasonPlacement="above"
+          onClick={() => busy ?? leave('saved')}
+        >
+          {nextLabel}
+        </Button>
+      </StickyBar>
+    </>
+  )
+}
+
+function stepAfter(step: OnboardingStep): OnboardingStep {
+  return ONBOARDING_STEPS[ONBOARDING_STEPS.indexOf(step) + 1] ?? 'finish'
+}

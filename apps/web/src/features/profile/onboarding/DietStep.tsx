@@ -1,0 +1,20 @@
+import { NutritionFields } from '../nutrition/NutritionFields.tsx'
+import { useNutrition } from '../nutrition/use-nutrition.ts'
+import { AnswerStep } from './AnswerStep.tsx'
+
+/** /onboarding/diet-exclusions */
+export function DietStep() {
+  const nutrition = useNutrition()
+  return (
+    <AnswerStep
+      step="diet-exclusions"
+      title="Jak jesz?"
+      lead="Wybierz dietę i style. Dopisz to, czego nie chcesz w żadnym daniu."
+      failure="Nie udało się zapisać stylu żywienia."
+      onSave={nutrition.save}
+      ready={nutrition.ready}
+    >
+      <NutritionFields nutrition={nutrition} />
+    </AnswerStep>
+  )
+}

@@ -1,0 +1,154 @@
+import { finishOnboarding, ONBOARDING_STEPS, type Onboarding, readOnboarding, recordOnboardingStep } from '@spizarka/contract/onboarding'
+import { saveDiet, saveEquipment, saveExclusions, saveHealthConditions } from '@spizarka/contract/profile'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readSession } from '../../../lib/session.ts'
+import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
+import { renderRoutes } from '../../../testing/render-routes.tsx'
+import { signedIn } from '../../../testing/samples.ts'
+import { onboardingRoutes } from '../routes.ts'
+import { anEmptyProfile } from '../testing.ts'
+
+const NEXT = 'Zapisz i przejdź dalej'
+const BONUS = 40
+
+/** The first steps as the server keeps them. */
+function aBeginner() {
+  const outcomes = new Map<string, 'saved' | 'skipped'>()
+  const saved: unknown[] = []
+  const progress = (): Onboarding => ({
+    finished: outcomes.has('finish'),
+    current_step: ONBOARDING_STEPS.find((step) => !outcomes.has(step)) ?? 'finish',
+    steps: ONBOARDING_STEPS.map((step) => ({ step, outcome: outcomes.get(step) ?? null })),
+  })
+  apiServer.use(
+    answer(readOnboarding, progress),
+    answer(recordOnboardingStep, ({ body }) => {
+      outcomes.set(body.step, body.outcome)
+      return progress()
+    }),
+    answer(finishOnboarding, () => {
+      const bonus_awarded = outcomes.has('finish') ? 0 : BONUS
+      outcomes.set('finish', 'saved')
+      return { bonus_awarded }
+    }),
+    answer(saveEquipment, ({ body }) => {
+      saved.push(body)
+      return body.equipment_ids
+    }),
+    answer(saveHealthConditions, ({ body }) => {
+      saved.push(body)
+      return { predefined_conditions: body.condition_ids, custom_conditions: body.custom_conditions }
+    }),
+    answer(saveDiet, ({ body }) => {
+      saved.push(body)
+      return body
+    }),
+    answer(saveExclusions, ({ body }) => body.product_names.map((product_name) => ({ product_name }))),
+  )
+  return { outcomes, saved }
+}
+
+function open(at = '/onboarding/welcome') {
+  signedIn({ ai_points: 250 })
+  const { user, router } = renderRoutes(onboardingRoutes, at)
+  return { user, press: async (name: string | RegExp) => user.click(await screen.findByRole('button', { name })), router }
+}
+
+beforeAll(() =>
+  Promise.all([
+    import('./WelcomeStep.tsx'),
+    import('./EquipmentStep.tsx'),
+    import('./HealthStep.tsx'),
+    import('./DietStep.tsx'),
+    import('./FinishStep.tsx'),
+  ]),
+)
+beforeEach(anEmptyProfile)
+
+describe('the first steps', () => {
+  it('save each answer at once and end with the bonus', async () => {
+    const { outcomes, saved } = aBeginner()
+    const { user, press, router } = open()
+    await user.click(await screen.findByRole('link', { name: 'Zaczynamy' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Płyta grzewcza' }))
+    expect(screen.getByText('Krok 2 z 5')).toBeTruthy()
+    await press(NEXT)
+    await user.click(await screen.findByRole('checkbox', { name: 'Celiakia' }))
+    expect(saved).toEqual([{ equipment_ids: [2, 1] }])
+    await user.click(screen.getByRole('checkbox', { name: /Wyrażam wyraźną zgodę/ }))
+    await press(NEXT)
+    await user.selectOptions(await screen.findByLabelText('Główna dieta'), 'Wszystkożerna')
+    await press(NEXT)
+    await press(/Zakończ i odbierz 40.punktów/)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(saved.slice(1)).toEqual([
+      { condition_ids: [7], custom_conditions: [], health_data_consent: true },
+      { diet_id: 1, style_ids: [] },
+    ])
+    expect([...outcomes.values()]).toEqual(ONBOARDING_STEPS.map(() => 'saved'))
+    expect(readSession().user?.ai_points).toBe(250 + BONUS)
+  })
+
+  it('can be skipped one and all', async () => {
+    const { outcomes, saved } = aBeginner()
+    const { press, router } = open('/onboarding/equipment')
+    for (const title of ['Na czym gotujesz?', 'Co mamy wiedzieć o Twoim zdrowiu?', 'Jak jesz?']) {
+      await screen.findByRole('heading', { level: 1, name: title })
+      await press('Pomiń')
+    }
+    expect(await screen.findAllByText('pominięte, możesz uzupełnić')).toHaveLength(3)
+    expect(router.state.location.pathname).toBe('/onboarding/finish')
+    expect([...outcomes.values()]).toEqual(['skipped', 'skipped', 'skipped'])
+    expect(saved).toEqual([])
+  })
+
+  it('are behind the welcome as soon as it has been seen', async () => {
+    const { outcomes } = aBeginner()
+    open()
+    await waitFor(() => expect(outcomes.get('welcome')).toBe('saved'))
+    expect(screen.getByRole('link', { name: 'Nie teraz' }).getAttribute('href')).toBe('/')
+  })
+
+  it('keep nothing about health without the consent, and need none for an empty answer', async () => {
+    const { saved } = aBeginner()
+    const { user, press, router } = open('/onboarding/health-conditions')
+    await user.click(await screen.findByRole('checkbox', { name: 'Celiakia' }))
+    await press(NEXT)
+    expect(screen.getByText('Aby zapisać, zaznacz zgodę na przetwarzanie danych o zdrowiu.')).toBeTruthy()
+    expect(saved).toEqual([])
+    await user.click(screen.getByRole('checkbox', { name: 'Celiakia' }))
+    await press('Nic z tego, dalej')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding/diet-exclusions'))
+    expect(saved).toEqual([{ condition_ids: [], custom_conditions: [] }])
+  })
+
+  it('stay where they are when an answer could not be saved', async () => {
+    const { outcomes } = aBeginner()
+    apiServer.use(unreachable(saveEquipment))
+    const { user, press, router } = open('/onboarding/equipment')
+    await user.click(await screen.findByRole('checkbox', { name: 'Mikrofala' }))
+    await press(NEXT)
+    expect((await screen.findByRole('alert')).textContent).toContain('Nie udało się zapisać wyposażenia.')
+    expect(router.state.location.pathname).toBe('/onboarding/equipment')
+    expect(outcomes.size).toBe(0)
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Mikrofala' }).checked).toBe(true)
+  })
+
+  it('credit the bonus once', async () => {
+    const { outcomes } = aBeginner()
+    outcomes.set('finish', 'saved')
+    const { press, router } = open('/onboarding/finish')
+    await press('Przejdź na start')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(readSession().user?.ai_points).toBe(250)
+  })
+
+  it('offer another try when the end fails', async () => {
+    aBeginner()
+    apiServer.use(answer(finishOnboarding, () => refuse('forbidden')))
+    const { press } = open('/onboarding/finish')
+    await press(/Zakończ i odbierz/)
+    expect((await screen.findByRole('alert')).textContent).toContain('Nie udało się zakończyć.')
+  })
+})

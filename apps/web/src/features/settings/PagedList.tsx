@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { starts } from '../../lib/starts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Rows } from '../../ui/Row.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import type { usePages } from './use-pages.ts'
+
+export interface PagedListProps<Entry> {
+  list: ReturnType<typeof usePages<Entry>>
+  /** Says what the rows are. */
+  label: string
+  loading: string
+  failure: string
+  /** Where there is nothing. */
+  empty: ReactNode
+  renderRow: (entry: Entry) => ReactNode
+}
+
+/** Rows that come a page at a time: on their way, missing, none, or there with the way to more. */
+export function PagedList<Entry>({ list, label, loading, failure, empty, renderRow }: PagedListProps<Entry>) {
+  return (
+    <>
+      {list.isPending && <SkeletonRows rows={3} label={loading} />}
+      {list.data?.length === 0 && <p className="rounded-card bg-sunken p-5 text-muted">{empty}</p>}
+      {list.data && list.data.length > 0 && <Rows label={label}>{list.data.map(renderRow)}</Rows>}
+      {list.isError && (
+        <ErrorPanel onRetry={starts(list.refetch)} busy={list.isFetching}>
+          {failure}
+        </ErrorPanel>
+      )}
+      {list.hasNextPage && !list.isError && (
+        <Button
+          variant="outline"
+          className="self-center"
+          busy={list.isFetchingNextPage}
+          busyLabel="Ładowanie..."
+          onClick={starts(() => list.fetchNextPage())}
+        >
+          Pokaż więcej
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../lib/paths.ts'
+import { PageHead } from '../../ui/PageHead.tsx'
+
+/** One page of the settings. */
+export function SettingsPage({ title, subtitle, children }: { title: string; subtitle?: string; children: ReactNode }) {
+  return (
+    <>
+      <title>{`${title} – Spiżarka`}</title>
+      <PageHead title={title} subtitle={subtitle} back={{ to: paths.home, label: 'Wróć na start' }} />
+      <div className="page page-narrow">{children}</div>
+    </>
+  )
+}
+
+/** What belongs together on a page of the settings, under a heading of its own. */
+export function SettingsSection({ id, title, about, children }: { id: string; title: string; about?: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="flex scroll-mt-6 flex-col gap-3">
+      <div>
+        <h2 id={id} tabIndex={-1} className="text-h3 outline-none">
+          {title}
+        </h2>
+        {about && <p className="mt-1 text-muted">{about}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { EXPORT_HOURS } from '@spizarka/contract/limits'
+import type { DataExport } from '@spizarka/contract/privacy'
+import { Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { formatBytes, formatMoment } from '../../../lib/format.ts'
+import { starts } from '../../../lib/starts.ts'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
+import { PassingAlert } from '../../../ui/PassingAlert.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { CardButton } from '../CardButton.tsx'
+import { SettingsSection } from '../SettingsPage.tsx'
+import { useSaving } from '../use-saving.ts'
+import { useDataExport } from './use-data-export.ts'
+
+/** A copy of all that is kept about the user; the link of its mail, `?export=…`, leads right here. */
+export function ExportSection() {
+  const { latest, request, download } = useDataExport()
+  const preparing = useSaving()
+  const fetching = useSaving()
+  const card = useRef<HTMLDivElement>(null)
+  const [search] = useSearchParams()
+  const linked = search.has('export')
+  const loaded = latest.isSuccess
+  useEffect(() => {
+    if (linked && loaded) card.current?.scrollIntoView({ block: 'center' })
+  }, [linked, loaded])
+
+  const copy = latest.data?.data_export
+  const ready = copy?.state === 'ready'
+  const ask = () =>
+    preparing.save(request, (error) => describe(error, 'Nie udało się poprosić o kopię danych. Spróbuj ponownie.'), 'Przygotowujemy kopię.')
+  const fetchCopy = (wanted: DataExport) =>
+    fetching.save(
+      () => download(wanted),
+      (error) => describe(error, 'Nie udało się pobrać kopii danych. Spróbuj ponownie.'),
+      'Kopia pobrana.',
+    )
+
+  return (
+    <SettingsSection
+      id="dane"
+      title="Twoje dane"
+      about="Spiżarnia, historia, profil, punkty i zgody w jednym pliku ZIP: JSON dla programów, CSV dla arkuszy."
+    >
+      <Card ref={card} pad="lg" className="flex flex-col items-start gap-4">
+        {latest.isPending && <Skeleton className="h-12 w-full" />}
+        {latest.isError && !latest.data && (
+          <ErrorPanel onRetry={starts(latest.refetch)} busy={latest.isFetching}>
+            Nie udało się sprawdzić, czy kopia danych czeka na pobranie.
+          </ErrorPanel>
+        )}
+        {copy && <ExportState copy={copy} />}
+        {ready && (
+          <CardButton
+            variant="soft"
+            icon={<Download aria-hidden />}
+            busy={fetching.busy}
+            busyLabel="Pobieranie..."
+            onClick={starts(() => fetchCopy(copy))}
+          >
+            Pobierz moje dane
+          </CardButton>
+        )}
+        {latest.data && copy?.state !== 'preparing' && (
+          <CardButton variant={ready ? 'ghost' : 'soft'} busy={preparing.busy} busyLabel="Wysyłanie..." onClick={starts(ask)}>
+            {copy ? 'Przygotuj nową kopię' : 'Przygotuj kopię danych'}
+          </CardButton>
+        )}
+        <PassingAlert {...preparing.alert} />
+        <PassingAlert {...fetching.alert} />
+      </Card>
+    </SettingsSection>
+  )
+}
+
+function ExportState({ copy: { state, bytes, expires_at } }: { copy: DataExport }) {
+  switch (state) {
+    case 'preparing':
+      return (
+        <Banner role="status" className="w-full" title="Przygotowujemy kopię Twoich danych">
+          Wyślemy Ci link e-mailem, gdy będzie gotowa. Nie trzeba tu czekać.
+        </Banner>
+      )
+    case 'ready':
+      return (
+        <Banner tone="ok" role="status" className="w-full" title={`Kopia jest gotowa${bytes === null ? '' : `: ${formatBytes(bytes)}`}`}>
+          {expires_at === null ? `Czeka ${EXPORT_HOURS} godziny.` : `Czeka do ${formatMoment(expires_at)}.`}
+        </Banner>
+      )
+    case 'failed':
+      return (
+        <Banner tone="late" role="status" className="w-full" title="Nie udało się przygotować kopii danych">
+          Poproś o nią jeszcze raz.
+        </Banner>
+      )
+    case 'expired':
+      return (
+        <Banner role="status" className="w-full">
+          Poprzednia kopia wygasła i została skasowana.
+        </Banner>
+      )
+  }
+}
+
+function describe(error: unknown, otherwise: string): string {
+  return (isApiError(error) ? error.detail : undefined) ?? otherwise
+}

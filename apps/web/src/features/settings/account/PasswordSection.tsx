@@ -1,0 +1,85 @@
+import { changePassword } from '@spizarka/contract/account-changes'
+import { listDevices } from '@spizarka/contract/devices'
+import { LIMITS } from '@spizarka/contract/limits'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { call } from '../../../lib/api/call.ts'
+import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
+import { useSession } from '../../../lib/session.ts'
+import { starts } from '../../../lib/starts.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { PassingAlert } from '../../../ui/PassingAlert.tsx'
+import { PasswordInput } from '../../../ui/PasswordInput.tsx'
+import { CardButton } from '../CardButton.tsx'
+import { SettingsSection } from '../SettingsPage.tsx'
+import { useSaving } from '../use-saving.ts'
+import {
+  describePasswordFailure,
+  EMPTY_PASSWORDS,
+  findPasswordErrors,
+  type PasswordErrors,
+  type PasswordForm,
+  refusedPasswordFields,
+} from './password-change.ts'
+
+/** Changes the password; this session goes on, all others end. */
+export function PasswordSection() {
+  const { user } = useSession()
+  const queryClient = useQueryClient()
+  const [form, setForm] = useState(EMPTY_PASSWORDS)
+  const [errors, setErrors] = useState<PasswordErrors>({})
+  const { busy, save, alert } = useSaving()
+
+  const describe = (error: unknown) => {
+    const refused = refusedPasswordFields(error)
+    flushSync(() => setErrors(refused))
+    return Object.keys(refused).length > 0 ? undefined : describePasswordFailure(error)
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const element = event.currentTarget
+    event.preventDefault()
+    const found = findPasswordErrors(form)
+    flushSync(() => setErrors(found))
+    if (Object.keys(found).length > 0) return focusFirstInvalid(element)
+    const saved = await save(() => call(changePassword, { body: form }), describe, 'Hasło zostało pomyślnie zmienione.')
+    if (!saved) return focusFirstInvalid(element)
+    setForm(EMPTY_PASSWORDS)
+    await queryClient.invalidateQueries({ queryKey: [listDevices.path] })
+  }
+
+  const password = (name: keyof PasswordForm, label: string, help?: string) => (
+    <Field label={label} help={help} error={errors[name]} required>
+      <PasswordInput
+        name={name}
+        autoComplete={name === 'current_password' ? 'current-password' : 'new-password'}
+        value={form[name]}
+        onChange={(event) => setForm({ ...form, [name]: event.target.value })}
+      />
+    </Field>
+  )
+
+  return (
+    <SettingsSection id="haslo" title="Hasło" about="Po zmianie wylogujemy Cię na pozostałych urządzeniach.">
+      <Card pad="lg">
+        <form noValidate onSubmit={starts(submit)} className="flex flex-col gap-5">
+          {/* Tells a password manager whose password it is. */}
+          <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
+          {password('current_password', 'Obecne hasło')}
+          {password(
+            'new_password',
+            'Nowe hasło',
+            `Co najmniej ${LIMITS.passwordAtRegistration} znaków. Dobre hasło to kilka zwykłych słów.`,
+          )}
+          {password('re_new_password', 'Powtórz nowe hasło')}
+          <PassingAlert {...alert} />
+          <CardButton type="submit" variant="soft" busy={busy} busyLabel="Zmienianie...">
+            Zmień hasło
+          </CardButton>
+        </form>
+      </Card>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,86 @@
+import { type Device, listDevices, signOutDevice, signOutOtherDevices } from '@spizarka/contract/devices'
+import { LogOut } from 'lucide-react'
+import { call } from '../../../lib/api/call.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { PagedList } from '../PagedList.tsx'
+import { RemovableRow } from '../RemovableRow.tsx'
+import { SettingsPage, SettingsSection } from '../SettingsPage.tsx'
+import { usePages } from '../use-pages.ts'
+import { useRemoval } from '../use-removal.ts'
+import { CurrentDeviceRow, DeviceDetail, DeviceTile, deviceName } from './device-row.tsx'
+
+/** /settings/devices: where the user is signed in, and the way to end it. */
+export function DevicesScreen() {
+  const devices = usePages(
+    listDevices.path,
+    (page, signal) => call(listDevices, { query: { page, page_size: 20 }, signal }),
+    ({ id }) => id,
+  )
+  const hasOthers = devices.data?.some(({ is_current }) => !is_current) ?? false
+  return (
+    <SettingsPage title="Urządzenia" subtitle="Gdzie jesteś po zalogowaniu">
+      <SettingsSection
+        id="urzadzenia"
+        title="Zalogowane urządzenia"
+        about="Nie poznajesz któregoś? Wyloguj je i zmień hasło w ustawieniach konta."
+      >
+        <PagedList
+          list={devices}
+          label="Zalogowane urządzenia"
+          loading="Ładowanie urządzeń…"
+          failure="Nie udało się wczytać urządzeń."
+          empty="Nie widać tu żadnego urządzenia."
+          renderRow={(device) =>
+            device.is_current ? <CurrentDeviceRow key={device.id} device={device} /> : <OtherDeviceRow key={device.id} device={device} />
+          }
+        />
+        {hasOthers && <SignOutOthers />}
+      </SettingsSection>
+    </SettingsPage>
+  )
+}
+
+function OtherDeviceRow({ device }: { device: Device }) {
+  const name = deviceName(device)
+  return (
+    <RemovableRow
+      start={<DeviceTile device={device} />}
+      title={name}
+      detail={<DeviceDetail device={device} />}
+      label={`Wyloguj: ${name}`}
+      icon={<LogOut aria-hidden className="size-5" />}
+      question={{
+        title: 'Wylogować urządzenie?',
+        text: `${name}: trzeba będzie zalogować się tam od nowa.`,
+        confirm: 'Wyloguj',
+        busy: 'Wylogowywanie...',
+      }}
+      removal={{
+        remove: () => call(signOutDevice, { params: { id: device.id } }),
+        list: listDevices.path,
+        done: 'Urządzenie wylogowane.',
+        failed: 'Nie udało się wylogować urządzenia. Spróbuj ponownie.',
+      }}
+    />
+  )
+}
+
+function SignOutOthers() {
+  const { ask, dialog } = useRemoval({
+    remove: () => call(signOutOtherDevices),
+    list: listDevices.path,
+    done: 'Pozostałe urządzenia są wylogowane.',
+    failed: 'Nie udało się wylogować urządzeń. Spróbuj ponownie.',
+  })
+  return (
+    <>
+      <Button variant="outline" className="self-start" icon={<LogOut aria-hidden />} onClick={ask}>
+        Wyloguj pozostałe urządzenia
+      </Button>
+      <ConfirmDialog {...dialog} title="Wylogować pozostałe urządzenia?" confirmLabel="Wyloguj" busyLabel="Wylogowywanie...">
+        Na tym urządzeniu nic się nie zmieni.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import { useSession } from '../../../lib/session.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { SettingsPage, SettingsSection } from '../SettingsPage.tsx'
+import { PLANS, type PlanDescription } from './plans.ts'
+
+/** /settings/subscription: the plan, and what the bigger ones give. */
+export function SubscriptionScreen() {
+  const { user } = useSession()
+  const current = PLANS.findIndex(({ plan }) => plan === user?.plan)
+  const bigger = PLANS.slice(current + 1)
+  return (
+    <SettingsPage title="Subskrypcja" subtitle={PLANS[current] && `Teraz: ${PLANS[current].name}`}>
+      <SettingsSection id="plan" title="Twój plan">
+        {PLANS[current] && <PlanCard {...PLANS[current]} current />}
+        {user?.subscription_cancelled && <Banner>Subskrypcja nie odnowi się. Korzystasz z niej do końca opłaconego okresu.</Banner>}
+      </SettingsSection>
+      {bigger.length > 0 && (
+        <SettingsSection id="wieksze" title="Co dają większe plany" about="Zakup planu włączymy wkrótce. Do tego czasu nic nie pobieramy.">
+          {bigger.map((plan) => (
+            <PlanCard key={plan.plan} {...plan} />
+          ))}
+        </SettingsSection>
+      )}
+    </SettingsPage>
+  )
+}
+
+function PlanCard({ name, Icon, plan, benefits, current = false }: PlanDescription & { current?: boolean }) {
+  return (
+    <Card pad="lg" className={clsx('flex flex-col gap-4', current && 'border-2! border-herb!')}>
+      <div className="flex flex-wrap items-center gap-3">
+        <span
+          aria-hidden
+          className={clsx(
+            'grid size-13 shrink-0 place-items-center rounded-2xl [&_svg]:size-6',
+            plan === 'free' ? 'bg-ok-soft text-ok-ink' : 'bg-plum-soft text-plum-ink',
+          )}
+        >
+          <Icon />
+        </span>
+        <h3 className="flex-1 text-h2">{name}</h3>
+        {current && <Badge tone="ok">obecny plan</Badge>}
+      </div>
+      <ul role="list" className="flex flex-col gap-2">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex items-start gap-3">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-herb" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type MouseEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { isApiError } from '../../lib/api/api-error.ts'
+import { starts } from '../../lib/starts.ts'
+import { toast } from '../../ui/toast.ts'
+
+export interface Removal {
+  remove: () => Promise<unknown>
+  /** Path of the list that is shorter afterwards. */
+  list: string
+  /** Said afterwards, and after a failure. */
+  done: string
+  failed: string
+}
+
+/** Takes something off a list, for good, once a dialog has asked; the button that opens it goes with what it takes away. */
+export function useRemoval({ remove, list, done, failed }: Removal) {
+  const queryClient = useQueryClient()
+  const [openedBy, setOpenedBy] = useState<HTMLElement>()
+  const [busy, setBusy] = useState(false)
+
+  const confirm = async () => {
+    if (busy || !openedBy) return
+    setBusy(true)
+    try {
+      await remove()
+    } catch (error) {
+      // Gone already, from another tab or device: that is what was wanted.
+      if (!isApiError(error, 404)) {
+        setBusy(false)
+        toast.error((isApiError(error) ? error.detail : undefined) ?? failed)
+        return
+      }
+    }
+    flushSync(() => {
+      setBusy(false)
+      setOpenedBy(undefined)
+    })
+    openedBy.closest('section')?.querySelector('h2')?.focus()
+    toast.success(done)
+    await queryClient.invalidateQueries({ queryKey: [list] })
+  }
+
+  return {
+    ask: (event: MouseEvent<HTMLElement>) => setOpenedBy(event.currentTarget),
+    dialog: {
+      open: openedBy !== undefined,
+      busy,
+      danger: true,
+      onConfirm: starts(confirm),
+      onCancel: () => setOpenedBy(undefined),
+    },
+  }
+}

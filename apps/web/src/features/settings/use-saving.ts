@@ -1,0 +1,34 @@
+import { useCallback, useRef, useState } from 'react'
+import type { AlertMessage } from '../../ui/PassingAlert.tsx'
+
+const SAVED = 'Zmiany zostały zapisane!'
+
+/** One thing that is being saved at a time, and what came of it. */
+export function useSaving() {
+  const [busy, setBusy] = useState(false)
+  const [message, setMessage] = useState<AlertMessage>()
+  // Two clicks may come before the button has been drawn as busy.
+  const underWay = useRef(false)
+  const clear = useCallback(() => setMessage(undefined), [])
+
+  /** Resolves to true when it was saved. A failure that `describe` has no words for is shown elsewhere. */
+  const save = async (act: () => Promise<unknown>, describe: (error: unknown) => string | undefined, done = SAVED): Promise<boolean> => {
+    if (underWay.current) return false
+    underWay.current = true
+    setBusy(true)
+    setMessage(undefined)
+    try {
+      await act()
+      setMessage({ tone: 'ok', text: done })
+      return true
+    } catch (error) {
+      const text = describe(error)
+      setMessage(text === undefined ? undefined : { tone: 'late', text })
+      return false
+    } finally {
+      underWay.current = false
+      setBusy(false)
+    }
+  }
+  return { busy, save, alert: { message, onGone: clear } }
+}

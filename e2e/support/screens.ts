@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Opens an address and waits until what it shows has come. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.getByText(/^Ładowanie/)).toHaveCount(0)
+}
+
+/** Neither a phone of 320 px nor text twice as large makes anyone scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+  expect.soft(overflow, `${screen} is wider than the screen by`).toBeLessThanOrEqual(0)
+}
+
+/** Whatever can be clicked on a screen is one of the stops of the Tab key. */
+export async function expectReachableByKeyboard(page: Page, screen: string): Promise<void> {
+  const controls = await page.evaluate<number>(`
+    [...document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary)')]
+      .filter((control) => control.checkVisibility())
+      .map((control, index) => { control.dataset.stop = index }).length`)
+  const reached = new Set<string>()
+  for (let presses = 0; presses < controls + 40; presses += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate<string | undefined>('document.activeElement?.dataset.stop')
+    if (stop !== undefined) reached.add(stop)
+    if (reached.size === controls) return
+  }
+  expect.soft(reached.size, `controls of ${screen} that Tab comes to`).toBe(controls)
+}
