@@ -13,6 +13,8 @@ const UNITS: Readonly<Record<string, CountedUnit>> = {
   k4: 'kg',
   ką: 'kg',
   kę: 'kg',
+  ko: 'kg',
+  kć: 'kg',
   dag: 'dag',
   dkg: 'dag',
   g: 'g',
@@ -32,12 +34,12 @@ const UNITS: Readonly<Record<string, CountedUnit>> = {
 
 const MARK = String.raw`[.,;'·]{1,2}`
 /** A weight's third decimal may be blurred; behind one decimal a stroke is a litre ("1,5l"). */
-const FRACTION = `${DIGIT}{2}(?:\\d{1,2}|[OoSsZzIl|!](?=k?g|$))?|${DIGIT}?`
+const FRACTION = `${DIGIT}{2}(?:\\d{1,2}|[OoSsZzIil|!](?=k?g|$))?|${DIGIT}?`
 const NUMBER = new RegExp(`([-~–—]{0,2})(${DIGIT}{1,14})(?:${MARK}(${FRACTION}))?(-(?!\\d))?`, 'uy')
 /** ",78", "%,78": what stood before the decimal mark is lost. */
 const HEADLESS = new RegExp(`[%&$?€]?[.,;'](${DIGIT}{2,3})`, 'y')
 const TIMES = /[xX×*хХ✱]|[+#](?=\d+[.,]\d\d)|[kK%](?=[\dOlI][\dOlI]?[.,]\d)/y
-const UNIT = /(kg|k[yq9654ąę]|hg|dag|dkg|gr|g|ml|l|szt|s2t|sz|opak|op|pcz|but|kpl|par)\.?(?:(?![\p{L}\d])|(?=[xX×](?:\d|$)))/iuy
+const UNIT = /(kg|k[yq9654ąęoć]|hg|dag|dkg|gr|g|ml|l|szt|s2t|sz|opak|op|pcz|but|kpl|par)\.?(?:(?![\p{L}\d])|(?=[xX×](?:\d|$)))/iuy
 const LETTER = /[A-Ga-g€©¢(£%](?![\p{L}\d])/uy
 const CURRENCY = /(?:z[łl1tf]|PLN|PIN|PLH)\.?(?![\p{L}\d]{2}|\d)|[=/]/iuy
 /** Dates, times, postal codes, percentages and packs within packs are parts of names and headings. */

@@ -57,20 +57,20 @@ export function settleFigures({ quantity, unit, price, value }: PrintedFigures):
   const prices = price ? moneyReadings(price) : []
   const values = value ? moneyReadings(value) : []
   const first = { quantity: counts[0]?.value ?? null, price: prices[0]?.value ?? null, unit, otherValues: [] }
-  if (!value) return { ...first, value: null, agrees: null }
+  if (!value) return { ...first, quantity: likelyWeight(first.quantity, first), value: null, agrees: null }
   const plain = { ...first, value: values[0] ? sign * values[0].value : null }
   if (!quantity && price && prices[0] && values[0] && values[0].value % prices[0].value === 0) {
     // "Cena" and "Wartość" alone: the count is what takes one to the other.
     return { ...plain, quantity: (values[0].value / prices[0].value) * 1000, agrees: true }
   }
-  if (!quantity || !price) return { ...plain, agrees: null }
+  if (!quantity || !price) return { ...plain, quantity: likelyWeight(plain.quantity, plain), agrees: null }
   const exact = cheapest(combinations(counts, prices, values))
   if (exact[0]) return { ...plain, ...pick(exact[0], sign), agrees: true }
   const mended = cheapest(mendedCombinations({ quantity, unit, price, value }, { counts, prices, values }))
   const [best, next] = mended
   // "1,000 x 3,71 31": what is left of a value says less than price and count.
   if (!best && value.fraction === null && value.whole.length < 3) return { ...first, value: null, agrees: null }
-  if (!best) return { ...plain, quantity: likelyQuantity(nearestCount(counts, plain), unit, plain), agrees: false }
+  if (!best) return { ...plain, quantity: likelyWeight(nearestCount(counts, plain), plain), agrees: false }
   const otherValues = [...new Set([...mended.map((each) => sign * each.value), plain.value ?? 0])].filter(
     (other) => other !== sign * best.value,
   )
@@ -120,11 +120,15 @@ function nearestCount(counts: readonly Reading[], { price, value }: { price: num
   return likely.toSorted((a, b) => alike(b) - alike(a) || b.cost - a.cost)[0]?.value ?? null
 }
 
-/** A weight as read, or, where nobody buys so much, what price and value make of it. */
-function likelyQuantity(read: number | null, unit: CountedUnit | null, { price, value }: { price: number | null; value: number | null }) {
-  if (read === null || unit === null || unit === 'pieces' || !price || !value) return read
-  const reckoned = Math.round((Math.abs(value) * 1000) / price)
-  return read > HEAVY && reckoned <= HEAVY ? reckoned : read
+/** A weight as read, or, where nobody buys so much, the one whose nought before the mark was misread ("8,408"), or what price and value make of it. */
+function likelyWeight(
+  read: number | null,
+  { unit, price, value }: Pick<Figures, 'unit' | 'price'> & { value?: number | null },
+): number | null {
+  if (read === null || read <= HEAVY || unit === 'pieces' || (unit === null && read % 1000 === 0)) return read
+  if (read >= 6000 && read < 10_000 && read % 1000 > 0) return read % 1000
+  const reckoned = price && value ? Math.round((Math.abs(value) * 1000) / price) : read
+  return reckoned <= HEAVY ? reckoned : read
 }
 
 function* mendedCombinations(

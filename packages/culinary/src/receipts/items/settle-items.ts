@@ -6,7 +6,8 @@ import { type NamedItem, settleItem } from './settle-item.ts'
 import { sizeOfTail } from './spoilt-tail.ts'
 import { type SizesBeside, usualSize } from './usual-size.ts'
 
-/** Where more of the sizes than this were mended, the print's noughts are blurred. */
+/** Where so many of the sizes and more than this share were mended, the print's noughts are blurred. */
+const BLURRED_SIZES = 2
 const BLURRED_SHARE = 1 / 10
 
 /** Packs within a pack: what they come to is no size of its own. */
@@ -26,10 +27,11 @@ export function settleItems(purchases: readonly Purchase[]): NamedItem[] {
   })
   const sized = printed.filter(({ name }) => name.pack !== null)
   const mended = sized.filter(({ name, pack }) => pack?.value !== name.pack?.value)
-  const blurred = mended.length > sized.length * BLURRED_SHARE
+  const blurred = mended.length >= BLURRED_SIZES && mended.length > sized.length * BLURRED_SHARE
   return printed.map((each) => {
     const { purchase, name } = each
-    const pack = packOf(purchase.label, name, { blurred, ofSameProduct: sizesOfSameProduct(each, printed) })
+    const ofSameProduct = sizesOfSameProduct(each, printed)
+    const pack = blurred || ofSameProduct.length > 0 ? packOf(purchase.label, name, { blurred, ofSameProduct }) : each.pack
     return settleItem(purchase, { ...name, pack })
   })
 }

@@ -20,7 +20,7 @@ const READ_AS: Readonly<Record<string, string>> = {
   ',': ".';",
 }
 /** Behind a letter, an ending of Polish words is no size: only what hardly ends one is taken for the sign. */
-const READ_BEHIND_LETTER: Readonly<Record<string, string>> = { ...READ_AS, '1': 'i|!j[]', g: '9q65ąęć€£&@', l: '1|!]' }
+const READ_BEHIND_LETTER: Readonly<Record<string, string>> = { ...READ_AS, '1': 'il|!j[]', g: '9q65ąęć€£&@', l: '1|!]' }
 
 const NO_SIZE = Number.POSITIVE_INFINITY
 
@@ -63,5 +63,5 @@ function tailCost(label: string, print: string): number {
     if (read === '' || !(glued ? READ_BEHIND_LETTER : READ_AS)[sign]?.includes(read)) return NO_SIZE
     misread += 1
   }
-  return misread <= (glued ? (signs.length - 1) / 1.5 : Math.max(2, signs.length / 2)) ? misread : NO_SIZE
+  return misread <= (glued ? (signs.length * 2) / 3 : Math.max(2, (signs.length + 1) / 2)) ? misread : NO_SIZE
 }

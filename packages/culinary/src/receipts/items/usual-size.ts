@@ -1,7 +1,7 @@
 import type { Food } from '../../knowledge/index.ts'
 import type { Amount } from '../../units/convert.ts'
-import { misreadingCost } from './misread-size.ts'
-import { packRarity, usualPacks } from './pack-rarity.ts'
+import { printingsOf } from './misread-size.ts'
+import { packRarity } from './pack-rarity.ts'
 
 /** What the other lines of a receipt say of how its sizes are read. */
 export interface SizesBeside {
@@ -16,12 +16,14 @@ const BESIDE = 0.5
 
 /** The size that a pack most likely has where OCR read this one: itself, or a usual pack of the food that one misreading makes it of. */
 export function usualSize(pack: Amount, food: Food | null, { blurred, ofSameProduct }: SizesBeside): Amount {
-  if (pack.unit === 'pieces' || !Number.isInteger(pack.value)) return pack
+  const read = String(pack.value)
+  if (!/^\d{2,}$/.test(read)) return pack
   let best = { value: pack.value, cost: packRarity(pack, food) }
-  for (const value of new Set([...usualPacks(pack.unit, food), ...ofSameProduct])) {
-    const rarity = Math.min(packRarity({ ...pack, value }, food), ofSameProduct.includes(value) ? BESIDE : Number.POSITIVE_INFINITY)
-    const cost = rarity + misreadingCost(String(pack.value), String(value), blurred)
-    if (cost < best.cost) best = { value, cost }
+  if (best.cost === 0) return pack
+  for (const { printed, cost } of printingsOf(read, blurred)) {
+    const value = Number(printed)
+    const rarity = ofSameProduct.includes(value) ? BESIDE : packRarity({ ...pack, value }, food)
+    if (rarity + cost < best.cost) best = { value, cost: rarity + cost }
   }
-  return best.value === pack.value ? pack : { ...pack, value: best.value }
+  return { ...pack, value: best.value }
 }

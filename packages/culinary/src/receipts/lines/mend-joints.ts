@@ -1,5 +1,13 @@
 /** Blanks that a till or OCR left out or put in, and letters for figures where signs beside them leave no doubt. */
 const JOINTS: readonly [RegExp, string][] = [
+  // "2'3,99 7,98", "4' 299 11,96", "4*'2,93", "0,615%14,99": a times sign as quotes or a per cent sign.
+  [/(?<=(?:^|\s)\d{1,2})\s?['"”»]+\s?(?=\d{1,3}[.,]?\d\d\s+\d)/g, ' x '],
+  [/(?<=\d\s?[x×*])['"”]+(?=\s?\d)/g, ''],
+  [/(?<=\d[.,]\d{3}\s?)%(?=\s?\d{1,3}[.,]\d\d(?!\d))/g, 'x'],
+  // "2*7,99. '15,98A": dirt between price and value.
+  [/(?<=[x×*]\s?\d{1,3}[.,]\d\d)[.,'"]*\s['"]*(?=\d)/g, ' '],
+  // "1lszt x7,99": a one twice.
+  [/(?<!\S)1[lI|](?=\s?szt)/g, '1'],
   // "24,906,10": a price and a value.
   [/(\d[.,]\d\d)(?=\d{1,4}[.,]\d\d(?!\d))/g, '$1 '],
   // "2sz t", "S2T", "5ZT".

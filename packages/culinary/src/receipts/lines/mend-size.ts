@@ -17,6 +17,8 @@ const SPOILT_UNITS: readonly [RegExp, string][] = [
   [/(?<![\p{L}\d])[iIl|!]\s?[lL]$/u, '1l'],
   // "150m1", "25em|"
   [/(\d)\s?m[1I|!\]ł]$/, '$1ml'],
+  // "500NL"
+  [/(\d{2})\s?[nNwW][lL]$/, '$1ml'],
   // "1hg", "2K6", "iKG": either letter of "kg" as one like it, the one before as a stroke.
   [/(\d)\s?[hkHK][gGqQą93S567]$/, '$1kg'],
   [/(?<!\p{L})[iIlLt|]\s?[hkHK][gGqQą93S567]$/u, '1kg'],

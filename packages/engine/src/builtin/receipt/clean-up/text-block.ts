@@ -4,7 +4,7 @@ import { type LineSlope, lineSlope, slopeAt } from './line-slope.ts'
 import { lettersIn, mainBlock } from './main-block.ts'
 import type { TextLine } from './text-lines.ts'
 import { textLines } from './text-lines.ts'
-import { leftSide, type Side } from './text-side.ts'
+import { type Side, textSides } from './text-sides.ts'
 
 /** The printed text of a receipt as it lies in a picture. */
 export interface TextBlock {
@@ -20,9 +20,6 @@ const MARGIN_ACROSS = 1.2
 const MARGIN_DOWN = 1.5
 /** A line that runs so much steeper than the text round it is none of it. */
 const OFF_SLOPE = 0.08
-/** A letter that stands alone so near to the end of a line, in heights, belongs to it: the tax letter of a price. */
-const STRAY_GAP = 4
-const STRAYS_AT_END = 3
 
 /** The block of text that the letters of a picture make up, lines in a direction; null where they make up none. */
 export function textBlock(letters: readonly Letter[], direction: number): TextBlock | null {
@@ -33,17 +30,8 @@ export function textBlock(letters: readonly Letter[], direction: number): TextBl
   const slope = lineSlope(block.lines)
   const straight = block.lines.filter((line) => Math.abs(line.slope - slopeAt(slope, line.y)) < OFF_SLOPE)
   const middle: Point = { x: weightedMean(straight, ({ x }) => x), y: weightedMean(straight, ({ y }) => y) }
-  const ends = straight.map((line) => ({ line, ...reach(line, text.strays, height) }))
   const y = (line: TextLine) => line.y - middle.y
-  const left = leftSide(
-    ends.map(({ line, from }) => ({ x: from, y: y(line), letters: line.letters })),
-    height,
-  )
-  const mirrored = leftSide(
-    ends.map(({ line, to }) => ({ x: -to, y: y(line), letters: line.letters })),
-    height,
-  )
-  const right: Side = { at: -mirrored.at, lean: -mirrored.lean }
+  const { left, right } = textSides(straight, text.strays, height, middle.y)
   const lines = straight.filter((line) => line.right > left.at + left.lean * y(line) && line.left < right.at + right.lean * y(line))
   if (lines.length === 0) return null
   const atMiddle = (line: TextLine) => line.y + slopeAt(slope, line.y) * (middle.x - line.x)
@@ -59,23 +47,6 @@ export function textBlock(letters: readonly Letter[], direction: number): TextBl
     letterHeight: height,
     letters: lettersIn(lines),
   }
-}
-
-/** From where to where a line reaches with the single letters at its ends. */
-function reach({ left, right, x, y, slope }: TextLine, strays: readonly Letter[], height: number): { from: number; to: number } {
-  const inLine = strays.filter((stray) => Math.abs(stray.y - y - slope * (stray.x - x)) < height / 2 && isLetterOf(stray, height))
-  let [from, to] = [left, right]
-  for (let round = 0; round < STRAYS_AT_END; round++)
-    for (const { x: middle, width } of inLine) {
-      const [start, end] = [middle - width / 2, middle + width / 2]
-      if (start >= to && start - to < STRAY_GAP * height) to = end
-      if (end <= from && from - end < STRAY_GAP * height) from = start
-    }
-  return { from, to }
-}
-
-function isLetterOf(stray: Letter, height: number): boolean {
-  return stray.height > 0.6 * height && stray.height < 1.6 * height && stray.width < 2 * height
 }
 
 /** Where a side meets the line of text that crosses the middle of the block at a height. */
