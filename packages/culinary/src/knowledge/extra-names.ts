@@ -5,6 +5,11 @@
 export const EXTRA_NAMES: Readonly<Record<string, readonly string[]>> = {
   'kolendra-swieza': ['kolendra'],
   'reczniki-papierowe': ['ręcznik kuchenny'],
+  'przyprawa-uniwersalna': ['ziarenka smaku'],
+  'orzeszki-w-panierce': ['orzeszki paprykowe'],
+  passata: ['passata pomidorowa'],
+  'koncentrat-pomidorowy': ['pasta pomidorowa'],
+  tahini: ['pasta tahini'],
   gorczyca: ['gorczyca ziarno'],
   pietruszka: ['pietrucha'],
   chipsy: ['czipsy'],

@@ -1,13 +1,15 @@
 import { normalise } from '../parse/text/normalise.ts'
 import { keepGoods } from './items/keep-goods.ts'
 import { mergeReceiptItems } from './items/merge-items.ts'
-import { settleItem } from './items/settle-item.ts'
+import { settleItems } from './items/settle-items.ts'
 import { assemble } from './layout/assemble.ts'
 import { takeInFoods } from './layout/basket.ts'
 import { divideReceipt } from './layout/divide.ts'
 import { isReceipt } from './layout/marks-of-receipt.ts'
+import { mendNames } from './layout/mend-names.ts'
 import { withoutColumnsAhead } from './lines/columns-ahead.ts'
 import { readPrintedLine } from './lines/printed-line.ts'
+import { returnSizes } from './lines/return-sizes.ts'
 import type { ParsedReceipt } from './parsed-receipt.ts'
 import { findDate } from './shop/find-date.ts'
 import { findShop } from './shop/find-shop.ts'
@@ -28,13 +30,13 @@ export function parseReceipt(text: string): ParsedReceipt {
   const lines = normalise(text.slice(0, MOST_CHARACTERS))
     .split('\n')
     .slice(0, MOST_LINES)
-    .map((line) => withApartFigures(withoutSpacing(line.trim()).slice(0, LONGEST_LINE)))
+    .map((line) => withoutSpacing(line.trim()).slice(0, LONGEST_LINE))
     .filter((line) => line !== '')
-  const printed = lines.map(readPrintedLine)
+  const printed = returnSizes(lines.map(readPrintedLine))
   const receipt = divideReceipt(printed)
   const { head, body, foot } = receipt
   const basket = assemble(withoutColumnsAhead(body), receipt.marked)
-  const totals = findTotals(foot)
+  const totals = findTotals(receipt)
   const { totalGrosze, agree } = mendSums(basket, totals)
   const marked = isReceipt(receipt, agree === true)
   if (!marked) return { items: [], totalGrosze: null, shop: null, boughtOn: null, isReceipt: false, sumsAgree: null }
@@ -42,18 +44,14 @@ export function parseReceipt(text: string): ParsedReceipt {
   const found = { totalGrosze, shop, boughtOn: findDate(lines), isReceipt: true, sumsAgree: agree }
   if (body.some(isCancelledReceipt) || foot.some(isCancelledReceipt)) return { ...found, items: [] }
   if (agree !== true) takeInFoods(basket, receipt.marked)
-  const named = basket.purchases.filter(({ kind }) => kind === 'goods').map(settleItem)
+  mendNames(basket.purchases)
+  const named = settleItems(basket.purchases.filter(({ kind }) => kind === 'goods'))
   return { ...found, items: mergeReceiptItems(keepGoods(named, kindOfShop(receipt.marked ? head : printed.slice(0, 6), printed))) }
 }
 
 /** "P A R A G O N": a title in spaced letters. */
 function withoutSpacing(line: string): string {
   return line.replace(/(?<!\S)\p{Lu}(?: \p{Lu}){4,}(?!\S)/gu, (spaced) => spaced.replaceAll(' ', ''))
-}
-
-/** "24,906,10": a price and a value with no blank left between them. */
-function withApartFigures(line: string): string {
-  return line.replace(/(\d[.,]\d\d)(?=\d{1,4}[.,]\d\d(?!\d))/g, '$1 ')
 }
 
 function isCancelledReceipt({ text }: { text: string }): boolean {

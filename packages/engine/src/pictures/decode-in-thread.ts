@@ -1,22 +1,14 @@
 import { Worker } from 'node:worker_threads'
-import { Turns } from '../turns.ts'
 import { PictureError } from './picture-error.ts'
 import type { RawPicture } from './raw-picture.ts'
 
-const AT_ONCE = 2
 const LIMIT_MS = 20_000
 const HEAP_MB = 256
 
 type Answer = { picture: RawPicture } | { refusal: Pick<PictureError, 'kind' | 'message'> }
 
-const turns = new Turns(AT_ONCE)
-
 /** Unpacks a picture that libvips cannot read, in a thread that dies with it; throws `PictureError`. */
-export function decodeInThread(kind: 'bmp' | 'heic', file: Uint8Array): Promise<RawPicture> {
-  return turns.take(() => decode(kind, file))
-}
-
-async function decode(kind: 'bmp' | 'heic', file: Uint8Array): Promise<RawPicture> {
+export async function decodeInThread(kind: 'bmp' | 'heic', file: Uint8Array): Promise<RawPicture> {
   const { promise, resolve, reject } = Promise.withResolvers<RawPicture>()
   const thread = new Worker(new URL('./decoding-thread.ts', import.meta.url), {
     workerData: { kind, file },

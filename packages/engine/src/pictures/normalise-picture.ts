@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp'
+import { Turns } from '../turns.ts'
 import { assertUnpackable, MAX_PIXELS } from './bounds.ts'
 import { decodeInThread } from './decode-in-thread.ts'
 import { sharp } from './image-library.ts'
@@ -10,6 +11,10 @@ const KEPT_PIXELS = 6_000_000
 const MAX_SIDE = 12_000
 const QUALITY = 90
 const LIMIT_SECONDS = 20
+/** The largest picture takes 200 MB while it is unpacked. */
+const AT_ONCE = 2
+
+const turns = new Turns(AT_ONCE)
 
 /** A picture as we keep and read it: upright, without metadata, on white. */
 export interface NormalPicture {
@@ -21,9 +26,13 @@ export interface NormalPicture {
 /**
  * Makes any picture file (JPEG, PNG, WebP, GIF, BMP, TIFF, HEIC; of several frames the first) a plain JPEG of at most 6
  * megapixels: turned upright, flattened on white, stripped of metadata. The content decides what it is, whatever its name says.
- * Throws `PictureError`; nothing in here blocks the event loop.
+ * Throws `PictureError`; nothing in here blocks the event loop. Others wait while two are at work: together they would fill the memory.
  */
-export async function normalisePicture(file: Uint8Array): Promise<NormalPicture> {
+export function normalisePicture(file: Uint8Array): Promise<NormalPicture> {
+  return turns.take(() => normalise(file))
+}
+
+async function normalise(file: Uint8Array): Promise<NormalPicture> {
   const kind = pictureKind(file)
   if (!kind) throw new PictureError('not_a_picture', 'The content is of no kind of picture that is read here')
   try {

@@ -148,7 +148,9 @@ function fitVariant(variant: Variant, query: readonly QueryWord[], places: Place
   let headAt = 0
   for (const [place, word] of variant.words.entries()) {
     if (word.role === 'preposition') {
-      const at = query.findIndex((typed, index) => !used.has(index) && samePreposition(typed.folded, word.text))
+      const at = query.findIndex(
+        (typed, index) => !used.has(index) && samePreposition(typed.folded, word.text) && governs(query, index, variant.words[place + 1]),
+      )
       if (at >= 0) used.set(at, place)
       else if (needsPreposition(variant, place)) return null
       else total -= 0.08
@@ -174,6 +176,13 @@ function fitVariant(variant: Variant, query: readonly QueryWord[], places: Place
     count += 1
   }
   return { variant, used, headAt, fit: total / Math.max(1, count) }
+}
+
+/** Whether the name's complement may stand right behind that preposition or behind one adjective: the "ze" of "łosoś filet ze skórą" is the skin's. */
+function governs(query: readonly QueryWord[], preposition: number, complement: Variant['words'][number] | undefined): boolean {
+  return query
+    .slice(preposition + 1, preposition + 4)
+    .some(({ readings }) => readings.some(({ lexeme }) => complement?.lexemes.has(lexeme) === true))
 }
 
 function samePreposition(typed: string, wanted: string): boolean {

@@ -51,6 +51,7 @@ const KEPT_BARE_ADVERBS = new Set([
   'vegan',
   'protein',
   'xylitol',
+  'latte',
 ])
 
 /** Sorts the words that a food's name left over into what stays in the name, what is dropped and what nobody knows. */
@@ -67,6 +68,11 @@ export function sortLeftovers(lexicon: Lexicon, query: readonly QueryWord[], use
     // "z owocami leśnymi": what belongs to a phrase that the name covers stays as typed.
     if (word.governed && !PREPOSITIONS.has(word.folded) && used.has(i - 1)) {
       result.modifiers.push({ kind: 'label', text: word.text.toLowerCase(), at: i, folded: word.folded })
+      continue
+    }
+    // "z szynką i serem": the name may cover either of the two.
+    if (word.folded === 'i' && word.governed && used.has(i + 1)) {
+      result.modifiers.push({ kind: 'label', text: 'i', at: i, folded: 'i' })
       continue
     }
     if (PREPOSITIONS.has(word.folded)) {

@@ -1,6 +1,8 @@
-import { countReadings, moneyReadings } from './readings.ts'
-import { agree, type Figures, type PrintedFigures, settleFigures } from './settle-figures.ts'
-import { type CountedUnit, type FigureToken, type PrintedNumber, signsOf } from './token.ts'
+import { moneyReadings } from './readings.ts'
+import { rolesOf, settlesExactly } from './roles.ts'
+import { type Figures, type PrintedFigures, settleFigures } from './settle-figures.ts'
+import { type FigureToken, type PrintedNumber, signsOf } from './token.ts'
+import { joinedOnce, joinNumbers, splitAfterTimes, splitCount } from './torn-numbers.ts'
 
 /** A printed line: what stands before its figures, and the figures. */
 export interface ReadLine {
@@ -13,31 +15,42 @@ export interface ReadLine {
 
 /** Orders in which tills print the figures of a line, the longest first; `v` is a tax letter, `x` a times sign, `u` a unit. */
 const ORDERS = [
-  { signs: /v?nu?xnu?nv?$/, roles: ['factor', 'factor', 'value'], needs: 'times' },
+  { signs: /v?nu?xnu?v?nv?$/, roles: ['factor', 'factor', 'value'], needs: 'times' },
   { signs: /v?nu?xnu?v?$/, roles: ['factor', 'factor'], needs: 'times' },
-  { signs: /v?nunnv?$/, roles: ['quantity', 'price', 'value'], needs: 'agreement' },
-  { signs: /v?nnnv?$/, roles: ['quantity', 'price', 'value'], needs: 'agreement' },
+  { signs: /v?nunv?nv?$/, roles: ['quantity', 'price', 'value'], needs: 'agreement' },
+  { signs: /v?nnv?nv?$/, roles: ['quantity', 'price', 'value'], needs: 'agreement' },
+  { signs: /v?nu?nv?nv?$/, roles: ['quantity', 'price', 'value'], needs: 'nearness' },
+  { signs: /v?nnunv?$/, roles: ['price', 'quantity', 'value'], needs: 'agreement' },
+  { signs: /v?nu?xwnv?$/, roles: ['quantity', 'value'], needs: 'blurred' },
   { signs: /v?nwnnv?$/, roles: ['quantity', 'price', 'value'], needs: 'agreement' },
   { signs: /v?nunv?$/, roles: ['quantity', 'value'], needs: 'counted' },
-  { signs: /v?nnv?$/, roles: ['price', 'value'], needs: 'multiple' },
+  { signs: /v?x?nx?u?v?nv?$/, roles: ['price', 'value'], needs: 'multiple' },
   { signs: /v?nv?$/, roles: ['value'], needs: 'money' },
 ] as const
 
 /** Reads the figures at the end of a line; null figures where there are none. */
 export function readFigures(tokens: readonly FigureToken[], lineLength: number): ReadLine {
+  const ahead = valueAhead(tokens, lineLength)
+  if (ahead?.figures?.quantity) return ahead
   for (const attempt of waysToJoin(withoutTrailingMarks(tokens.filter((token) => token.kind !== 'currency' && token.kind !== 'article')))) {
     const read = readOrder(attempt, lineLength)
     if (read) return read
   }
-  return valueAhead(tokens, lineLength) ?? { labelStart: 0, labelEnd: lineLength, figures: null }
+  return ahead ?? { labelStart: 0, labelEnd: lineLength, figures: null }
 }
 
-/** "6,98 C MLEKO 2% 1L": the value in front, with its tax letter. */
+/** "6,98 C MLEKO 2% 1L", "6,98 C 2x MLEKO", "4,48 C 0,345kg POMIDORY", "-1,50 RABAT": the value in front of the name. */
 function valueAhead(tokens: readonly FigureToken[], lineLength: number): ReadLine | null {
-  const [value, letter, name] = tokens
-  if (value?.kind !== 'number' || letter?.kind !== 'letter' || name?.kind !== 'word' || value.number.fraction?.length !== 2) return null
-  const figures = settleFigures({ quantity: null, unit: null, price: null, value: value.number })
-  return { labelStart: name.start, labelEnd: lineLength, figures }
+  const [value, next, ...rest] = tokens
+  if (value?.kind !== 'number') return null
+  // "27 96 C 4x MLEKO"
+  const joined = value.number.fraction === null && next?.kind === 'number' ? joinNumbers(value.number, next.number) : null
+  if (joined) return valueAhead([{ ...value, number: joined }, ...rest], lineLength)
+  const signs = /^n(?:vnu?xn|v?nu?x|v?nu|v|)(?=w)/.exec(signsOf(tokens))?.[0]
+  if (signs === undefined || value.number.fraction?.length !== 2 || (signs === 'n' && !value.number.negative)) return null
+  const before = rolesOf(tokens.slice(1, signs.length), ['quantity', 'price'])
+  const figures = settleFigures({ ...before, value: value.number })
+  return { labelStart: tokens[signs.length]?.start ?? 0, labelEnd: lineLength, figures }
 }
 
 function readOrder(tokens: readonly FigureToken[], lineLength: number): ReadLine | null {
@@ -56,73 +69,55 @@ function readOrder(tokens: readonly FigureToken[], lineLength: number): ReadLine
   return null
 }
 
-/** "2 szt x 3,49 MLEKO 6,98", "0,345 kg POMIDORY 12,99 4,48", "2 MLEKO 3,49 6,98": the quantity stands before the name. */
+/** "2 szt x 3,49 MLEKO 6,98", "0,345 kg POMIDORY 12,99 4,48", "2 MLEKO 3,49 6,98", "2 X MLEKO 6,98": the quantity stands before the name. */
 function figuresAhead(tokens: readonly FigureToken[], behind: PrintedFigures): { printed: PrintedFigures; labelStart: number } | null {
   const signs = signsOf(tokens)
   const multiplied = /^nu?xnu?(?=w)/.exec(signs)?.[0].length
+  const times = /^nu?x(?=w)/.exec(signs)?.[0].length
   const counted = /^nu?(?=w)/.exec(signs)?.[0].length
-  const length = multiplied ?? (behind.price ? counted : undefined)
+  const length = multiplied ?? times ?? (behind.price ? counted : undefined)
   if (length === undefined) return null
   const labelStart = tokens[length]?.start ?? 0
   const before = rolesOf(tokens.slice(0, length), multiplied ? ['factor', 'factor'] : ['quantity'])
   const printed = { ...before, price: before.price ?? behind.price, value: behind.value }
-  return multiplied || settlesExactly(printed) ? { printed, labelStart } : null
-}
-
-function settlesExactly({ quantity, unit, price, value }: PrintedFigures): boolean {
-  if (!quantity || !price || !value) return false
-  return countReadings(quantity, unit !== null && unit !== 'pieces').some((count) =>
-    moneyReadings(price).some((each) => moneyReadings(value).some((all) => agree(count.value, each.value, all.value))),
-  )
-}
-
-function rolesOf(tokens: readonly FigureToken[], roles: readonly string[]): PrintedFigures {
-  const numbers = tokens.filter((token) => token.kind === 'number').map((token) => token.number)
-  const printed: PrintedFigures = { quantity: null, unit: null, price: null, value: null }
-  const factors: PrintedNumber[] = []
-  for (const [place, number] of numbers.entries()) {
-    const role = roles[place]
-    if (role === 'factor') factors.push(number)
-    else if (role === 'quantity' || role === 'price' || role === 'value') printed[role] = number
-  }
-  if (factors[0] && factors[1]) {
-    const swapped = isPriceFirst(factors[0], factors[1], tokens)
-    printed.quantity = swapped ? factors[1] : factors[0]
-    printed.price = swapped ? factors[0] : factors[1]
-  }
-  printed.unit = printed.quantity ? unitBehind(tokens, printed.quantity) : null
-  return printed
-}
-
-/** "3,49 x 2": money has two decimals, a count none and a weight three. */
-function isPriceFirst(first: PrintedNumber, second: PrintedNumber, tokens: readonly FigureToken[]): boolean {
-  if (unitBehind(tokens, first)) return false
-  if (first.fraction?.length !== 2) return false
-  return second.fraction === null || second.fraction.length === 3 || unitBehind(tokens, second) !== null
-}
-
-function unitBehind(tokens: readonly FigureToken[], number: PrintedNumber): CountedUnit | null {
-  const next = tokens[tokens.findIndex((token) => token.kind === 'number' && token.number === number) + 1]
-  return next?.kind === 'unit' ? next.unit : null
+  return multiplied || (times && !behind.price) || settlesExactly(printed) ? { printed, labelStart } : null
 }
 
 function isPlausible(printed: PrintedFigures, needs: (typeof ORDERS)[number]['needs'], tokens: readonly FigureToken[]): boolean {
   const { quantity, price, value } = printed
   if (needs === 'times') return quantity !== null && price !== null && (price.fraction !== null || value !== null)
   if (needs === 'agreement') return settlesExactly(printed)
+  if (needs === 'nearness') return isNearlyRight(printed)
   if (!value) return false
+  // "4 x t,59 2,36": a price that cannot be read.
+  if (needs === 'blurred')
+    return (
+      isMoney(value, tokens) && quantity?.fraction?.length !== 2 && tokens.some((token) => token.kind === 'word' && /\d/.test(token.text))
+    )
   if (needs === 'counted' && (isMoney(value, tokens) || value.whole.length >= 3)) {
     // "0,204 KG 6,10" is weighed and "2 szt 6,98" counted; "1 kg 3,99" and "2 l 5,99" are sizes of packs.
-    const weighed = printed.unit === 'kg' && quantity?.fraction?.length === 3
+    const weighed = printed.unit === 'kg' && (quantity?.fraction?.length === 3 || /^0\d{3}$/.test(quantity?.whole ?? ''))
     return weighed || (printed.unit === 'pieces' && quantity?.fraction === null)
   }
   if (needs === 'counted' || !isMoney(value, tokens)) return false
   if (needs === 'multiple') {
-    const [each] = price?.fraction?.length === 2 ? moneyReadings(price) : []
+    const priced = price && (price.fraction?.length === 2 || (price.whole.length === 3 && tokens.some(({ kind }) => kind === 'times')))
+    const [each] = priced ? moneyReadings(price) : []
     const [all] = moneyReadings(value)
     return each !== undefined && all !== undefined && each.value > 0 && all.value >= each.value && all.value % each.value === 0
   }
   return true
+}
+
+/** "0,905 kg 5,80 535": a weight; "1,000 szt 10,89 10,39": a count with its unit or three decimals, and one misread figure in price or value. */
+function isNearlyRight(printed: PrintedFigures): boolean {
+  const { quantity, unit, price, value } = printed
+  if (unit === 'kg' && quantity?.fraction?.length === 3 && price?.fraction?.length === 2) return true
+  const counted = quantity?.fraction?.length === 3 || (unit === 'pieces' && quantity?.fraction === null)
+  const valued = value?.fraction?.length === 2 || (value?.fraction === null && value.whole.length > 2)
+  if (!counted || price?.fraction?.length !== 2 || !valued) return false
+  const { agrees, otherValues } = settleFigures(printed)
+  return agrees === true || otherValues.length > 0
 }
 
 /** "Jaja M 10szt 9,49": pieces behind a name without a size of its own are what the pack holds; one piece is a count. */
@@ -152,19 +147,18 @@ function withoutTrailingMarks(tokens: readonly FigureToken[]): readonly FigureTo
   if (last?.kind === 'unit' && last.end - last.start === 1 && before?.kind === 'number' && before.number.fraction?.length === 2)
     return tokens.slice(0, -1)
   if (!last || before?.kind !== 'number' || before.number.fraction?.length !== 2) return tokens
-  const odd = last.kind === 'word' && last.text.length <= 2
+  const odd = (last.kind === 'word' && last.text.length <= 2) || last.kind === 'times'
   const figure = last.kind === 'number' && last.number.fraction === null && last.number.whole.length === 1 && !last.number.negative
   return odd || figure ? tokens.slice(0, -1) : tokens
 }
 
 /** The tokens as they are, then with figures that a blank may have torn apart ("1 2,99", "3 49") joined, at most two of them. */
 function waysToJoin(tokens: readonly FigureToken[]): (readonly FigureToken[])[] {
+  if (settlesSomewhere(tokens)) return [tokens]
   const once = joinedOnce(tokens)
-  const twice = once.flatMap(joinedOnce)
-  const agreeing = [...once, ...twice].filter((attempt) =>
-    ORDERS.some(({ signs, roles, needs }) => needs !== 'multiple' && roles.length === 3 && settlesAt(attempt, signs, roles)),
-  )
-  return settlesSomewhere(tokens) ? [tokens] : [...agreeing, tokens, ...once.filter((attempt) => /v$|nun$/.test(signsOf(attempt)))]
+  const torn = [...once, ...once.flatMap(joinedOnce)].filter(settlesSomewhere)
+  const run = [...splitAfterTimes(tokens), ...splitCount(tokens)].filter(settlesSomewhere)
+  return [...torn, ...run, tokens, ...once.filter((attempt) => /v$|nun$/.test(signsOf(attempt)))]
 }
 
 function settlesSomewhere(tokens: readonly FigureToken[]): boolean {
@@ -174,25 +168,4 @@ function settlesSomewhere(tokens: readonly FigureToken[]): boolean {
 function settlesAt(tokens: readonly FigureToken[], order: RegExp, roles: readonly string[]): boolean {
   const at = order.exec(signsOf(tokens))?.index
   return at !== undefined && settlesExactly(rolesOf(tokens.slice(at), roles))
-}
-
-function joinedOnce(tokens: readonly FigureToken[]): FigureToken[][] {
-  const attempts: FigureToken[][] = []
-  for (const [place, token] of tokens.entries()) {
-    const next = tokens[place + 1]
-    if (place < tokens.length - 6 || token.kind !== 'number' || next?.kind !== 'number' || next.number.negative) continue
-    const joined = joinNumbers(token.number, next.number)
-    if (joined) attempts.push([...tokens.slice(0, place), { ...token, end: next.end, number: joined }, ...tokens.slice(place + 2)])
-  }
-  return attempts
-}
-
-function joinNumbers(first: PrintedNumber, second: PrintedNumber): PrintedNumber | null {
-  if (first.fraction === null && first.whole.length <= 3) {
-    if (second.fraction?.length === 2 && second.whole.length <= 3)
-      return { ...second, whole: first.whole + second.whole, negative: first.negative }
-    if (second.fraction === null && second.whole.length === 2) return { ...first, fraction: second.whole }
-  }
-  const short = first.fraction !== null && first.fraction.length < 3 && second.fraction === null && second.whole.length === 1
-  return short ? { ...first, fraction: `${first.fraction}${second.whole}` } : null
 }

@@ -11,13 +11,15 @@ export function moneyReadings({ whole, fraction }: PrintedNumber): Reading[] {
   if (fraction === null) {
     const readings: Reading[] = []
     if (whole.length >= 3 && whole.length <= 5) readings.push({ value: Number(whole), cost: 1 })
+    // "2695": "2,69" and a tax letter read as a figure.
+    if (whole.length === 4 || whole.length === 5) readings.push({ value: Number(whole.slice(0, -1)), cost: 2 })
     if (whole.length <= 3) readings.push({ value: Number(whole) * 100, cost: 2 })
     return readings
   }
   const head = Number(whole || '0') * 100
   if (fraction.length === 2) return [{ value: head + Number(fraction), cost: 0 }]
   if (fraction.length === 1) return [{ value: head + Number(fraction) * 10, cost: 0.5 }]
-  if (fraction.length === 3) return [{ value: head + Number(fraction.slice(0, 2)), cost: 1 }]
+  if (fraction.length > 2) return [{ value: head + Number(fraction.slice(0, 2)), cost: 1 }]
   return [{ value: head, cost: 2 }]
 }
 
@@ -32,7 +34,7 @@ export function countReadings({ whole, fraction }: PrintedNumber, weighed: boole
   if (!fraction) return [{ value: head, cost: 0 }]
   const printed = { value: head + Number(fraction.padEnd(3, '0').slice(0, 3)), cost: 0 }
   if (weighed || fraction.length !== 3 || fraction === '000' || head === 0) return [printed]
-  return [printed, { value: head, cost: /^[0689]+$/.test(fraction) ? 1 : 2 }]
+  return [printed, { value: head, cost: /^(?:00\d|0\d0)$/.test(fraction) ? 0.2 : /^[0689]+$/.test(fraction) ? 1 : 2 }]
 }
 
 function dearer({ value, cost }: Reading): Reading {
@@ -46,18 +48,27 @@ function* withOneFigureChanged(text: string): Generator<{ text: string; cost: nu
   for (const [place, figure] of Array.from(text).entries()) {
     if (!/\d/.test(figure)) continue
     for (const other of '0123456789') {
-      if (other === figure) continue
-      // Prices are full of nines and noughts; what was one of them is the likelier to have been misread.
-      const cost = (BLURRED.has(figure + other) ? 2 : 3) - (other === '9' || other === '0' ? 0.3 : 0)
+      // No number begins with a nought but the one before a decimal mark.
+      if (other === figure || (other === '0' && place === 0 && /^.\d/.test(text))) continue
+      // Prices are full of nines, behind the mark of noughts too; what was one of them is the likelier to have been misread.
+      const cost = (BLURRED.has(figure + other) ? 2 : 3) - (other === '9' || (other === '0' && place > 0) ? 0.3 : 0)
       yield { text: text.slice(0, place) + other + text.slice(place + 1), cost }
     }
   }
   for (const lost of '123456789') yield { text: lost + text, cost: 3 }
+  if (/^\d\d/.test(text)) yield { text: text.slice(1), cost: 3.2 }
 }
 
-/** The number with one figure changed or a first figure regained: what it may have been before it was misread. */
-export function* misreadings(number: PrintedNumber): Generator<{ number: PrintedNumber; cost: number }> {
+/** The number with one figure changed, one in front lost or gained, or one lost behind a mark that so many decimals follow: what it may have been. */
+export function* misreadings(number: PrintedNumber, decimals: number): Generator<{ number: PrintedNumber; cost: number }> {
   const { fraction, whole, negative } = number
+  // "1,0", "0,16 kg": a figure behind the decimal mark was lost.
+  if (fraction !== null && fraction.length > 0 && fraction.length < decimals)
+    for (const lost of '0123456789')
+      for (const text of new Set([lost + fraction, fraction + lost])) yield { number: { whole, fraction: text, negative }, cost: 1.7 }
+  // "1,32" of "18,32"
+  if (decimals === 2 && fraction?.length === 2)
+    for (const lost of '0123456789') yield { number: { whole: whole + lost, fraction, negative }, cost: 3 }
   for (const { text, cost } of withOneFigureChanged(`${whole},${fraction ?? ''}`)) {
     const [head = '', tail = ''] = text.split(',')
     yield { number: { whole: head, fraction: fraction === null ? null : tail, negative }, cost }

@@ -2,10 +2,8 @@ import { fold } from '../../parse/polish/fold.ts'
 import { MAX_QUANTITY, roundQuantity } from '../../units/convert.ts'
 import type { Figures } from '../figures/settle-figures.ts'
 import { netOf, type Purchase } from '../layout/basket.ts'
-import { nameOf } from '../layout/name-of.ts'
 import type { ReceiptName } from '../names/receipt-name.ts'
 import type { ParsedReceiptItem } from '../parsed-receipt.ts'
-import { usualSize } from './usual-size.ts'
 
 type Amount = Pick<ParsedReceiptItem, 'quantityGrams' | 'quantityMl' | 'quantityPieces'>
 
@@ -22,10 +20,9 @@ export interface NamedItem {
   name: ReceiptName
 }
 
-/** Turns a purchase into an item: the name read, the amount from weight, pack and count. */
-export function settleItem(purchase: Purchase): NamedItem {
+/** Turns a purchase whose name was read into an item, its amount from weight, pack and count. */
+export function settleItem(purchase: Purchase, name: ReceiptName): NamedItem {
   const { figures, label, lines } = purchase
-  const name = nameOf(label)
   const price = netOf(purchase)
   const count = figures?.quantity ?? null
   const item: ParsedReceiptItem = {
@@ -64,8 +61,7 @@ function weightOf(figures: Figures | null, label: string, { pack }: ReceiptName)
 function countedAmount(figures: Figures | null, { pack, isFood }: ReceiptName): Amount {
   const printed = (figures?.quantity ?? 1000) / 1000
   const count = printed >= 1 && printed <= (figures?.agrees === false ? MOST_DOUBTFUL_PIECES : MOST_PIECES) ? Math.round(printed) : 1
-  const usual = usualSize(pack)
-  const size = usual && (isFood !== false || usual.unit === 'pieces') ? usual : { value: 1, unit: 'pieces' as const }
+  const size = pack && (isFood !== false || pack.unit === 'pieces') ? pack : { value: 1, unit: 'pieces' as const }
   const amount = Math.min(MAX_QUANTITY, roundQuantity(size.value * count))
   switch (size.unit) {
     case 'grams':

@@ -4,8 +4,10 @@ import type { LabelKind } from '../lines/judge-label.ts'
 import { withoutOwnWords } from '../lines/own-words.ts'
 import type { PrintedLine } from '../lines/printed-line.ts'
 import { type Basket, isRepeated, type Purchase, spreadDiscount, takeBack, takeNegative, takeOff } from './basket.ts'
-import { isFood, joinNames } from './join-names.ts'
-import { addStray, belongsTo, countAmounts } from './stray-figures.ts'
+import { isFood, joinNames, joinParts } from './join-names.ts'
+import { kindOfPurchase } from './kind-of-purchase.ts'
+import { addStray, belongsTo, countAmounts, settleNet } from './stray-figures.ts'
+import { type Wrapping, wrappingOf } from './wrapping.ts'
 
 /** Kinds of lines that say nothing of an item wherever they stand. */
 const IGNORED: ReadonlySet<LabelKind> = new Set(['columns', 'subtotal', 'remark', 'total', 'payment'])
@@ -15,14 +17,14 @@ const POSITIONS = /^\W*poz(?:ycj\p{L}*|\.)?\s*[:;.]?\s*((?:\d{1,2}[\s,;.]*)+)$/i
 
 /** Puts the lines between a receipt's head and its totals together: every name with its figures, discounts and cancellations. */
 export function assemble(lines: readonly PrintedLine[], marked: boolean): Basket {
-  const reader = new BasketReader(marked)
+  const reader = new BasketReader(marked, wrappingOf(lines))
   for (const line of lines) reader.read(line)
   return reader.finish()
 }
 
 /** Names may run ahead of their figures, by a line or by all of them: they wait until the figures came. */
 class BasketReader {
-  private readonly basket: Basket = { purchases: [], orphans: [], unplacedDiscount: 0, lastDiscount: null }
+  private readonly basket: Basket = { purchases: [], printed: [], orphans: [], unplacedDiscount: 0, lastDiscount: null }
   private waiting: PrintedLine[] = []
   private figureLines: PrintedLine[] = []
   /** quantity × price that stood alone: of the line above, or ahead of the one below. */
@@ -34,9 +36,11 @@ class BasketReader {
   /** The line above took off an amount that could not be read; what is left may stand below. */
   private unreadDiscount = false
   private readonly marked: boolean
+  private readonly wrapping: Wrapping
 
-  constructor(marked: boolean) {
+  constructor(marked: boolean, wrapping: Wrapping) {
     this.marked = marked
+    this.wrapping = wrapping
   }
 
   read(line: PrintedLine): void {
@@ -51,8 +55,17 @@ class BasketReader {
     this.cancelled = false
     this.unreadDiscount = line.kind === 'discount' && line.figures === null && /\d[.,]\S|[.,]\d\S*$/.test(line.text)
     if (this.unreadDiscount) return
-    if (line.figures === null && line.kind !== 'cancelled') this.waiting.push(line)
+    if (line.kind === 'net') this.readNet(line)
+    else if (line.figures === null && line.kind !== 'cancelled') this.waiting.push(line)
     else this.complete(line, line.figures)
+  }
+
+  /** "cena po rabacie 1,25": what is left of the price above. */
+  private readNet({ figures }: PrintedLine): void {
+    const last = this.basket.purchases.at(-1)
+    const net = figures && worthOf(figures)
+    if (net !== null && net < 0) takeOff(this.basket, -net, '')
+    else if (last && net !== null) settleNet(last, net)
   }
 
   finish(): Basket {
@@ -66,7 +79,7 @@ class BasketReader {
   private matchFigures(): void {
     if (this.figureLines.length === 0) return
     const figures = readFragments(this.figureLines.map((line) => line.fragments))
-    const texts = this.figureLines.map((line) => line.text)
+    const sources = this.figureLines.map((line) => line.source)
     this.figureLines = []
     if (figures.length === 0) return
     const waiting = this.namesFor(countAmounts(figures))
@@ -77,7 +90,7 @@ class BasketReader {
     const block = waiting.length > 1
     for (const line of waiting) {
       const next = figures.shift()
-      if (next) this.complete(block ? line : { ...line, text: [line.text, ...texts].join('\n') }, next)
+      if (next) this.complete(block ? line : { ...line, source: [line.source, ...sources].join('\n') }, next)
       else this.waiting.push(line)
       while (figures[0] && belongsTo(this.basket.purchases.at(-1), figures[0])) this.applyStray(figures.shift())
     }
@@ -109,7 +122,7 @@ class BasketReader {
       takeBack(this.basket, record ? label : '', record && grosze !== null ? Math.abs(grosze) : null)
       if (record) return
     }
-    const kind = this.kindOf(line, grosze)
+    const kind = kindOfPurchase(line, grosze, isRepeated(this.basket, line.label))
     if (kind === 'discount') {
       this.abandonWaiting()
       if (grosze !== null) takeOff(this.basket, Math.abs(grosze), label)
@@ -117,45 +130,40 @@ class BasketReader {
     else if (kind !== null) this.put(line, kind, figures)
   }
 
-  private kindOf(line: PrintedLine, grosze: number | null): Purchase['kind'] | 'discount' | null {
-    const negative = grosze !== null && grosze < 0
-    if (line.kind === 'discount') return 'discount'
-    if (line.kind === 'bag' || line.kind === 'deposit') return line.kind
-    if (line.kind === 'goods' || line.kind === 'heading') return negative && !isRepeated(this.basket, line.label) ? 'discount' : 'goods'
-    if (line.kind === 'offer') return negative || !isFood(line.label) ? 'discount' : 'goods'
-    return null
-  }
-
   private put(line: PrintedLine, kind: Purchase['kind'], figures: Figures | null): void {
-    const joined = kind === 'goods' ? this.joinWaiting(line) : { label: line.label, lines: [line.text] }
+    const joined = kind === 'goods' ? this.joinWaiting(line) : { label: line.label, lines: [line.source] }
     if (kind !== 'goods') this.abandonWaiting()
-    this.basket.purchases.push({ kind, ...joined, figures: this.withAhead(figures), discount: 0 })
+    const purchase: Purchase = { kind, ...joined, figures: this.withAhead(figures), discount: 0 }
+    this.basket.purchases.push(purchase)
+    this.basket.printed.push(purchase)
   }
 
-  /** A name without figures above a line is its beginning, the end of the line before, or one that lost its figures. */
+  /** Names without figures above a line are its beginning, the end of the line before, or ones that lost their figures. */
   private joinWaiting(line: PrintedLine): { label: string; lines: string[] } {
-    const nearest = this.waiting.at(-1)
-    const above = nearest?.kind === 'goods' || nearest?.kind === 'offer' ? nearest : undefined
-    if (above) this.waiting = this.waiting.slice(0, -1)
-    this.abandonWaiting()
-    const plain = { label: line.label, lines: [line.text] }
-    if (!above) return plain
+    const joined = { label: line.label, lines: [line.source] }
     const last = this.basket.purchases.at(-1)
-    switch (joinNames(last?.label ?? null, above.label, line.label)) {
-      case 'below':
-        return { label: `${above.label} ${line.label}`, lines: [above.text, line.text] }
-      case 'above':
-        if (last) {
-          last.label = `${last.label} ${above.label}`
-          last.lines.push(above.text)
-        }
-        return plain
-      case 'apart':
-        this.orphan(above)
-        return plain
-      case 'neither':
-        return plain
+    for (let above = this.takeName(joined.label); above; above = this.takeName(joined.label)) {
+      const belonging = joinNames(last?.label ?? null, above.label, joined.label, this.wrapping)
+      if (belonging === 'below') {
+        joined.label = joinParts(above, joined.label, this.wrapping)
+        joined.lines.unshift(above.source)
+        continue
+      }
+      if (belonging === 'above' && last) {
+        last.label = `${last.label} ${above.label}`
+        last.lines.push(above.source)
+      } else if (belonging === 'apart') this.orphan(above)
+      break
     }
+    this.abandonWaiting()
+    return joined
+  }
+
+  /** The nearest of the waiting lines, where it is a name; "KAWA" is one above "ROZPUSZCZALNA" and a heading above "CUKIER". */
+  private takeName(below: string): PrintedLine | undefined {
+    const { kind, label } = this.waiting.at(-1) ?? {}
+    const named = kind === 'goods' || kind === 'offer' || (kind === 'heading' && !isFood(below) && isFood(`${label} ${below}`))
+    return named ? this.waiting.pop() : undefined
   }
 
   private abandonWaiting(): void {
@@ -163,8 +171,8 @@ class BasketReader {
     this.waiting = []
   }
 
-  private orphan({ label, text, kind }: PrintedLine): void {
-    if (kind === 'goods') this.basket.orphans.push({ label, line: text, place: this.basket.purchases.length })
+  private orphan({ label, source, kind }: PrintedLine): void {
+    if (kind === 'goods') this.basket.orphans.push({ label, line: source, place: this.basket.purchases.length })
   }
 
   private withAhead(figures: Figures | null): Figures | null {

@@ -16,6 +16,8 @@ export interface Purchase {
 /** What the lines read so far put into the basket. */
 export interface Basket {
   purchases: Purchase[]
+  /** Every purchase that was printed, taken back or not: what tills number. */
+  printed: Purchase[]
   /** Names whose figures were not found, with the place they would have. */
   orphans: { label: string; line: string; place: number }[]
   /** Discounts that belong to no line. */
@@ -64,6 +66,11 @@ function comesToPieces({ purchases }: Basket, label: string, grosze: number): bo
 
 /** Takes a purchase back, or the part of it that the amount covers. */
 export function takeBack(basket: Basket, label: string, grosze: number | null): void {
+  const orphan = isRepeated(basket, label) ? undefined : basket.orphans.findLast((each) => similarity(each.label, label) >= SAME_NAME)
+  if (orphan) {
+    basket.orphans.splice(basket.orphans.indexOf(orphan), 1)
+    return
+  }
   const purchase = findPurchase(basket, label, grosze)
   if (!purchase) return
   const net = netOf(purchase)
@@ -96,7 +103,7 @@ export function takeOff(basket: Basket, grosze: number, label: string): void {
 
 /** Spreads the last discount over the purchases that a line below it numbers ("Pozycje:3,4"), by what they cost. */
 export function spreadDiscount(basket: Basket, positions: readonly number[]): void {
-  const purchases = positions.flatMap((position) => basket.purchases[position - 1] ?? [])
+  const purchases = positions.flatMap((position) => basket.printed[position - 1] ?? [])
   const whole = purchases.reduce((sum, purchase) => sum + (netOf(purchase) ?? 0), 0)
   const { lastDiscount } = basket
   if (!lastDiscount || purchases.length < positions.length || whole < lastDiscount.grosze) return

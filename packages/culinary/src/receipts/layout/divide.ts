@@ -1,4 +1,5 @@
-import { isAny, shapesOf, stems } from '../letters/alike.ts'
+import { worthOf } from '../figures/settle-figures.ts'
+import { isAny, isNear, shapesOf, stems } from '../letters/alike.ts'
 import type { PrintedLine } from '../lines/printed-line.ts'
 
 /** A receipt's parts: who sells, what was bought, what it comes to. */
@@ -11,6 +12,7 @@ export interface DividedReceipt {
 }
 
 const TITLE = stems('paragon fiskalny.')
+const SPACED_TITLE = stems('paragonfiskalny')
 const UNFISCAL = stems('niefiskaln')
 
 /** Divides a receipt by its title or heads of columns, and by the first line of its totals. */
@@ -26,6 +28,9 @@ export function divideReceipt(lines: readonly PrintedLine[]): DividedReceipt {
 
 function isTitle({ label, figures }: PrintedLine): boolean {
   const shapes = shapesOf(label)
+  // "P A R A GO N FISKALNY"
+  const spaced = shapesOf(label.replace(/\s/g, ''))
+  if (figures === null && spaced.some((shape) => isAny(shape, SPACED_TITLE))) return true
   return (
     figures === null && shapes.length <= 5 && shapes.some((shape) => isAny(shape, TITLE)) && !shapes.some((shape) => isAny(shape, UNFISCAL))
   )
@@ -45,13 +50,26 @@ function endsColumnHeads(lines: readonly PrintedLine[], place: number): boolean 
 /** The first line of the totals behind a start; before the first amount nothing is a total. */
 function endOf(lines: readonly PrintedLine[], start: number): number {
   let amounts = 0
+  let sum = 0
   for (let place = start; place < lines.length; place++) {
     const line = lines[place]
     if (!line) break
-    if (isAmount(line)) amounts += 1
-    else if (amounts > 0 && (line.kind === 'total' || line.kind === 'payment')) return place
+    if (amounts > 1 && isSpoiltTotal(line, sum)) return place
+    if (isAmount(line)) {
+      amounts += 1
+      sum += (line.figures && worthOf(line.figures)) ?? 0
+    } else if (amounts > 0 && (line.kind === 'total' || line.kind === 'payment')) return place
   }
   return lines.length
+}
+
+const TOTAL_WORDS = ['suma', 'razem', 'ogolem', 'naleznosc']
+
+/** "Razcm 339,44": nearly the word, and most of what the lines above come to. */
+function isSpoiltTotal({ label, figures }: PrintedLine, sum: number): boolean {
+  const [word, ...more] = shapesOf(label)
+  if (figures === null || more.length > 0 || !TOTAL_WORDS.some((total) => isNear(word, total, 1))) return false
+  return (worthOf(figures) ?? 0) >= sum * 0.8
 }
 
 function isAmount({ kind, figures }: PrintedLine): boolean {

@@ -1,5 +1,8 @@
-import { type Figures, product, worthOf } from '../figures/settle-figures.ts'
+import { agree, type Figures, product, worthOf } from '../figures/settle-figures.ts'
 import { netOf, type Purchase } from './basket.ts'
+
+/** An amount that goes more often into a value is no price of its pieces. */
+const MOST_PIECES = 12
 
 /** Whether figures without a name say more of a purchase: its count, its value, what is left of it after a discount. */
 export function belongsTo(purchase: Purchase | undefined, figures: Figures): boolean {
@@ -17,16 +20,33 @@ export function addStray(purchase: Purchase, figures: Figures, worth: number): b
   else if (figures.quantity !== null && own.quantity === null && worth === own.value)
     purchase.figures = { ...figures, value: worth, agrees: true }
   else if (figures.quantity !== null) return false
-  else if (purchase.discount > 0) settleNet(purchase, own, worth)
+  else if (isPriceOf(own, worth)) purchase.figures = priced(own, worth)
+  else if (purchase.discount > 0) settleNet(purchase, worth)
   return true
 }
 
+/** "9,98 2x MLEKO", below it "po 4,99": the amount is the price of one. */
+function isPriceOf({ quantity, price, value }: Figures, amount: number): boolean {
+  if (price !== null || value === null || value <= amount) return false
+  return quantity === null ? value % amount === 0 && value <= amount * MOST_PIECES : agree(quantity, amount, value)
+}
+
+function priced({ quantity, value, ...figures }: Figures, price: number): Figures {
+  return { ...figures, quantity: quantity ?? ((value ?? 0) / price) * 1000, price, value, agrees: true }
+}
+
 /** What is left after a discount, printed: it settles the discount, or the value where that was in doubt. */
-function settleNet(purchase: Purchase, figures: Figures, net: number): void {
-  const worth = worthOf(figures)
-  if (worth === null || netOf(purchase) === net) return
-  if (figures.agrees === true && net < worth) purchase.discount = worth - net
+export function settleNet(purchase: Purchase, net: number): void {
+  const { figures } = purchase
+  const worth = figures && worthOf(figures)
+  if (!figures || worth === null || endsIn(netOf(purchase), net)) return
+  if (net < worth && (figures.agrees === true || purchase.discount === 0)) purchase.discount = worth - net
   else if (figures.agrees !== true) purchase.figures = { ...figures, otherValues: [net + purchase.discount, ...figures.otherValues] }
+}
+
+/** ",98" for "9,98": the same amount, its first figures lost. */
+function endsIn(grosze: number | null, end: number): boolean {
+  return grosze !== null && String(grosze).padStart(3, '0').endsWith(String(end).padStart(2, '0'))
 }
 
 /** quantity × price with the value that was printed below them. */

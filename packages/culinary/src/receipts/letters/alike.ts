@@ -28,7 +28,7 @@ export function shape(word: string): string {
 /** Words of a printed line as shapes; figures inside a word are letters misread, figures alone are left out. */
 export function shapesOf(text: string): string[] {
   // "ButelkaPlastKaucja": tills glue words by their capitals.
-  const plain = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').replace(/(?<=\p{L})[(€©¢](?=\p{L})/gu, 'c')
+  const plain = text.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ').replace(/(?<=\p{L})[(€©¢](?=\p{L})/gu, 'c')
   const words = plain.match(/[\p{L}\d$|!]+/gu) ?? []
   return words.filter((word) => /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(word)).map(shape)
 }

@@ -29,6 +29,15 @@ it.each([
   ['ST0RNO', 'cancelled'],
   ['NIP 779-10-11-327', 'remark'],
   ['ul. Leśna 4', 'remark'],
+  ['PL.OWSIANE 400G', 'goods'],
+  ['SEREK PIĄTNICA', 'goods'],
+  ['PIĄTNICA 150G', 'goods'],
+  ['cena po rabacie', 'net'],
+  ['Siatkana zakupy', 'bag'],
+  ['ATORBA PAPIEROWA', 'bag'],
+  ['TOBA NA ZAKUFY', 'bag'],
+  ['REKIL.FOL.', 'bag'],
+  ['Podatek A 23%', 'total'],
 ])('takes %s for %s', (label, kind) => {
   expect(judgeLabel(label, false)).toBe(kind)
 })

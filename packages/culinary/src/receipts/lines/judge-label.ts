@@ -2,7 +2,8 @@ import { isAny, isNear, shapesOf, stems } from '../letters/alike.ts'
 import * as words from './vocabulary.ts'
 
 /**
- * What the words of a printed line announce. `goods` is everything that nothing else claims; `total` closes the items,
+ * What the words of a printed line announce. `goods` is everything that nothing else claims; `net` is what a discount leaves of
+ * the price above, `total` closes the items,
  * `subtotal`, `remark` and `columns` are left out wherever they stand.
  */
 export type LabelKind =
@@ -11,6 +12,7 @@ export type LabelKind =
   | 'deposit'
   | 'discount'
   | 'offer'
+  | 'net'
   | 'cancelled'
   | 'subtotal'
   | 'total'
@@ -39,11 +41,18 @@ export function judgeLabel(label: string, alone: boolean): LabelKind {
   if (isAny(first, words.TOTALS) || (shapes.length <= 4 && isAny(second, words.TOTALS) && !/^\p{L}{4}/u.test(first))) return 'total'
   // "SUNA PLN": the currency behind one short word, whatever OCR made of it.
   if (shapes.length === 2 && isAny(second, CURRENCY) && first.length <= 6) return 'total'
+  if (isNet(shapes)) return 'net'
   if (isAny(first, words.PAYMENTS) || (isAny(second, words.PAYMENTS) && isAny(first, words.OFFERS))) return 'payment'
   if (isBag(shapes)) return 'bag'
-  if (isAny(first, words.REMARKS) || words.REMARK_SIGNS.test(label)) return 'remark'
-  if (alone && shapes.every((shape) => isAny(shape, words.HEADINGS))) return 'heading'
-  return isAny(first, words.OFFERS) || isAny(second, words.OFFERS) ? 'offer' : 'goods'
+  if (isAny(first, words.REMARKS) || words.REMARK_SIGNS.test(label) || (alone && words.STREET.test(label))) return 'remark'
+  if (alone && shapes.every(isOfHeading)) return 'heading'
+  return some(words.COUPONS) || isAny(first, words.OFFERS) || isAny(second, words.OFFERS) ? 'offer' : 'goods'
+}
+
+/** "cena po rabacie", "PO OBNIŻCE", "cena końcowa". */
+function isNet(shapes: readonly string[]): boolean {
+  const reduced = shapes.some((shape, place) => shape === 'po' && isAny(shapes[place + 1], words.REDUCED))
+  return reduced || (isNear(shapes[0], 'cena', 1) && isAny(shapes[1], words.FINAL))
 }
 
 /** Heads of columns, one of them or more; OCR may have spoilt one in three. */
@@ -65,10 +74,16 @@ function isDeposit(label: string, shapes: readonly string[]): boolean {
   return shapes.length <= 2 && /^\W*opak\b/i.test(label)
 }
 
+/** A word of a department's name, a long one with one letter misread. */
+function isOfHeading(shape: string): boolean {
+  return isAny(shape, words.HEADINGS) || words.HEADINGS.some((stem) => stem.shape.length >= 7 && isNear(shape, stem.shape, 1))
+}
+
 function isBag(shapes: readonly string[]): boolean {
   const [first] = shapes
   if (shapes.some((each) => isAny(each, words.BIN_BAGS))) return false
-  if (isAny(first, words.BAGS)) return true
-  const small = isAny(first, words.SMALL_BAGS) || isNear(first, 'torba', 1)
-  return small && shapes.slice(1).some((each) => isAny(each, words.BAG_KINDS))
+  if (isAny(first, words.BAGS) || isAny(shapes.at(-1), words.SHOPPING)) return true
+  const misread = isNear(first, 'torba', 1) || isNear(first, 'rekl', 1)
+  const kinds = misread ? [...words.BAG_KINDS, ...words.BAG_SIZES] : words.BAG_KINDS
+  return (misread || isAny(first, words.SMALL_BAGS)) && shapes.slice(1).some((each) => isAny(each, kinds))
 }

@@ -9,10 +9,19 @@ it.each([
   ['Karma kota 859', 'Karma kota 85g'],
   ['Coca cola 11', 'Coca cola 1l'],
   ['Piwo puszka 4x0.51', 'Piwo puszka 4x0.5l'],
+  ['OCET SPIRYT.10% 0,SL', 'OCET SPIRYT.10% 0,5L'],
+  ['SerCamembertNat12Og', 'SerCamembertNat120g'],
+  ['PŁ.KUKURYDZ.Z50G', 'PŁ.KUKURYDZ.250G'],
+  ['SosSojowy150m1', 'SosSojowy150ml'],
+  ['Kiwi 500q', 'Kiwi 500g'],
+  ['MakaPszUniw1hg', 'MakaPszUniw1kg'],
 ])('gives %s its unit back', (label, mended) => {
   expect(mendSize(label)).toBe(mended)
 })
 
-it.each(['MLEKO 2% 1L', 'JAJA M10', 'MĄKA TYP 500', 'Mleko UHT 1,5 1l', 'BANANY', 'NAPÓJ OMEGA 369 500 ml'])('leaves %s alone', (label) => {
-  expect(mendSize(label)).toBe(label)
-})
+it.each(['MLEKO 2% 1L', 'JAJA M10', 'MĄKA TYP 500', 'Mleko UHT 1,5 1l', 'BANANY', 'NAPÓJ OMEGA 369 500 ml', 'SOS1L', 'MIĘSO 500G'])(
+  'leaves %s alone',
+  (label) => {
+    expect(mendSize(label)).toBe(label)
+  },
+)

@@ -6,10 +6,19 @@ export const CANCELLED = stems('anulowa anulacj anul. storno uniewaznion korekta
 /** Price reductions that are nothing else. */
 export const DISCOUNTS = stems('rabat opust. opusty. opustu. upust obnizk obnizek znizk znizek bonifikat rab. udzielono')
 
+/** Behind "po": a price after it was reduced. */
+export const REDUCED = stems('rabaci obnizc opusci upusci znizc promocj przecen')
+
+/** Behind "cena": the price that is paid in the end. */
+export const FINAL = stems('koncow promocyj ostateczn obnizon')
+
 /** Words of offers, which may also begin a product's name; such a line takes money off when its value is negative or no food is named. */
 export const OFFERS = stems(
-  'promocj promo. kupon voucher bonus. karta. karty. lidl kup. gratis oferta przecen naklejk zestaw. taniej cena. moja. klub. punkty.',
+  'promocj promo. kupon voucher bonus. karta. karty. lidl kup. gratis oferta przecen naklejk taniej cena. moja. klub. punkty.',
 )
+
+/** Words of offers wherever they stand. */
+export const COUPONS = stems('kupon voucher')
 
 /** With one of DISCOUNTS: sums of what was already taken off. */
 export const SUMMING = stems('suma. sumie. razem. lacznie laczna laczne lacznej udzielono. zaoszczedz oszczedz oszczednosc zyskal')
@@ -18,19 +27,19 @@ export const SAVINGS = stems('zaoszczedz oszczedz oszczednosc')
 
 export const SUBTOTALS = stems('podsum subtotal posrednia. czesciow czastkow miedzysum')
 
-export const TAXES = stems('ptu.')
+export const TAXES = stems('ptu. podatek. podatku')
 
 /** First words of the lines that close the list of items. */
 export const TOTALS = stems(
-  'suma. razem. naleznosc lacznie. ogolem. total. opodatkowan sprzed. sprzedaz. sprzedaz zaplaty. dozaplaty ptu. kwota.',
+  'suma. sumapln razem. naleznosc lacznie. ogolem. total. opodatkowan sprzed. sprzedaz. sprzedaz zaplaty. dozaplaty ptu. kwota.',
 )
 
 export const PAYMENTS = stems(
-  'gotowka. gotowke. reszta. platnosc zaplacono zaplata. platnicza mastercard visa. blik. przelew. terminal. autoryzac contactless zblizeniow',
+  'gotowka. gotowke. reszta. platnosc zaplacono zaplata. platnicza. platnicze. mastercard visa. blik. przelew. terminal. autoryzac contactless zblizeniow',
 )
 
 /** Deposits wherever the word stands. */
-export const DEPOSITS = stems('kaucj')
+export const DEPOSITS = stems('kaucj kauci')
 /** First words of other lines of deposits. */
 export const DEPOSIT_STARTS = stems('zwrotn zwrot. zwrotu. depozyt opakowan')
 /** What a deposit is paid for; with "zwr." behind it a deposit, alone at most a pack. */
@@ -38,11 +47,15 @@ export const RETURNABLES = stems('opak butelk but. skrzynk transporter puszk szk
 export const RETURNED = stems('zwr. zwrot')
 
 export const BAGS = stems('reklamow reklam. rekl. torba. torby. torb. torbap siatka. siatk. jednorazowk zrywk foliowk recykl')
+/** What every bag of a till is for ("TOR8A ZAKUPOWA", "Siatkana zakupy"). */
+export const SHOPPING = stems('zakupow zakupy.')
 /** Small bags are kitchen goods ("torebki śniadaniowe") unless made for carrying. */
 export const SMALL_BAGS = stems('toreb tor. worek. woreczek')
+/** With what is nearly "torba" or "reklamówka". */
+export const BAG_SIZES = stems('na. eko. bio. duza. mala. sredni')
 /** Bags that are kitchen goods all the same. */
 export const BIN_BAGS = stems('smieci')
-export const BAG_KINDS = stems('foli papier. hdpe. ldpe. zryw ekologi biodegr')
+export const BAG_KINDS = stems('foli fol. papier. papierow hdpe. ldpe. zryw ekologi biodegr')
 
 /** Heads of columns. */
 export const COLUMNS = stems(
@@ -66,4 +79,8 @@ export const REMARKS = stems(
 
 /** Remarks wherever they stand in a line. */
 export const REMARK_SIGNS =
-  /(?<!\p{L})(?:NIP|REGON|BDO)(?!\p{L})|www\.|https?:|@|(?<!\p{L})sp\.?\s*z\.?\s*o\.?\s*o|(?<!\p{L})S\.A\.|sp\.?\s?k\.|\b\d{2}-\d{3}\s+\p{L}|(?<!\p{L})(?:[Uu]l|UL|[Aa]l|AL|[Pp]l|PL|[Oo]s|OS)\.\s?\p{Lu}\p{L}+\s.*\d|(?<!\p{L})tel[.:]/u
+  /(?<!\p{L})(?:NIP|REGON|BDO)(?!\p{L})|www\.|https?:|@|(?<!\p{L})sp\.?\s*z\.?\s*o\.?\s*o|(?<!\p{L})S\.A\.|sp\.?\s?k\.|\b\d{2}-\d{3}\s+\p{L}|(?<!\p{L})tel[.:]/u
+
+/** A street with the number of a house: "PL. WOLNOŚCI 4a", but "PL.OWSIANE 400G" are flakes. */
+export const STREET =
+  /(?<!\p{L})(?:[Uu]l|UL|[Aa]l|AL|[Pp]l|PL|[Oo]s|OS)\.\s?\p{Lu}\p{L}+(?:\s.*)?\s\d{1,3}(?!\d|\s?(?:k?g|m?l|szt)(?!\p{L}))[A-Fa-f]?(?:\/\d+)?(?=[\s,]|$)/u

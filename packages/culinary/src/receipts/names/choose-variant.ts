@@ -1,36 +1,15 @@
+import type { Food } from '../../knowledge/food.ts'
 import { preferenceOf } from '../../knowledge/preferences.ts'
 import type { Lexicon, Variant } from '../../parse/names/lexicon.ts'
+import { againstBrand } from './against-brand.ts'
+import type { ChosenVariant, WeighedStump } from './chosen-variant.ts'
 import { company } from './company.ts'
-import type { StumpReadings } from './read-stump.ts'
-
-/** A name of a food that the stumps agree on, and which stump says which of its words. */
-export interface ChosenVariant {
-  variant: Variant
-  /** Place of a stump → place of the variant's word. */
-  used: ReadonlyMap<number, number>
-  score: number
-  /** How surely the surest of its words was read. */
-  surest: number
-}
-
-/** A stump with what it may mean and what it counts where the chosen name leaves it over. */
-export interface WeighedStump {
-  readings: StumpReadings
-  leftover: number
-  /** The preposition printed before it. */
-  preposition: string | null
-}
+import { strangeness } from './strangeness.ts'
 
 /** Tills print the product first, then what describes it. */
 const HEAD_FIRST = 0.8
 const ATTRIBUTE_FIRST = 0.4
 const IN_ORDER = 0.1
-/** "pierś z kurczaka" is "PIERŚ KURCZ." all the time; "mleko do kawy" is hardly "MLEKO KAWA". */
-const LOST_PREPOSITION = 0.35
-const LOST_MEANING = 0.6
-const STRANGE_PREPOSITION = 0.5
-const STRANGE_PURPOSE = 1
-const OTHER_PREPOSITION = 3
 /** "SYR.WIŚN." is no "wiśnie w syropie": what stands in front unmarked is the product itself. */
 const INVERTED = 1.8
 /** A describing word is worth more the fewer names hold it; the commonest stand in so many. */
@@ -40,6 +19,7 @@ const COMMONEST = 300
 const COMMONNESS = 0.12
 const ROW_NAME = 0.05
 const PREFERENCE = 0.2
+const ABOUT_AS_WELL = 0.5
 const BRAND_NAME = -0.5
 
 /** Where a lexeme may have been printed, how surely, and behind which preposition; "Z/K" holds its own. */
@@ -57,16 +37,31 @@ export function chooseVariant(lexicon: Lexicon, stumps: readonly WeighedStump[],
   const tried = new Set<Variant>()
   const leftovers = stumps.reduce((sum, { leftover }) => sum + leftover, 0)
   let best: ChosenVariant | null = null
+  const rowNames = new Map<Food, ChosenVariant>()
+  const headFirst = new Map<Food, ChosenVariant>()
   for (const lexeme of places.keys()) {
     for (const variant of lexicon.variantsOf.get(lexeme) ?? []) {
       if (tried.has(variant)) continue
       tried.add(variant)
       if (!isHeld(variant, places)) continue
       const chosen = fitVariant(lexicon, variant, places, stumps, first)
-      if (chosen && chosen.score + leftovers > (best?.score ?? 0)) best = { ...chosen, score: chosen.score + leftovers }
+      if (!chosen) continue
+      const score = chosen.score + leftovers - againstBrand(chosen, stumps)
+      if (score > (best?.score ?? 0)) best = { ...chosen, score }
+      if (variant.isName) rowNames.set(variant.food, { ...chosen, score })
+      if (chosen.used.get(first) === variant.head && score > (headFirst.get(variant.food)?.score ?? 0))
+        headFirst.set(variant.food, { ...chosen, score })
     }
   }
-  return best
+  if (best === null) return null
+  const { food } = best.variant
+  return [rowNames.get(food), headFirst.get(food)].find((other) => saysTheSame(other, best)) ?? best
+}
+
+/** Whether another name of the food says the same stumps about as well ("jajka przepiórcze" for "jajka przepiórek", "passata pomidorowa" for "pomidory passata"). */
+function saysTheSame(other: ChosenVariant | undefined, best: ChosenVariant): other is ChosenVariant {
+  if (other === undefined || other.score < best.score - ABOUT_AS_WELL || other.used.size !== best.used.size) return false
+  return [...other.used.keys()].every((at) => best.used.has(at))
 }
 
 function placesOf(stumps: readonly WeighedStump[]): Places {
@@ -147,14 +142,6 @@ function isHeld(variant: Variant, places: Places): boolean {
     if (!held) return false
   }
   return true
-}
-
-/** What it costs that a name's word stands behind another preposition than the stump, or that one of them has none. */
-function strangeness(named: string | null, printed: string | null): number {
-  if (named === printed || (named !== null && printed !== null && named[0] === printed[0])) return 0
-  if (named !== null && printed !== null) return OTHER_PREPOSITION
-  if (named === null) return printed === 'do' || printed === 'na' || printed === 'dla' ? STRANGE_PURPOSE : STRANGE_PREPOSITION
-  return /^(?:i|na|dla|do|po|bez)$/.test(named) ? LOST_MEANING : LOST_PREPOSITION
 }
 
 /** A word that few names hold says more than one that stands beside anything ("krojony"). */

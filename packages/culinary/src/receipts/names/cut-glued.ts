@@ -8,6 +8,8 @@ const LEAST = 6
 const MOST = 32
 const LEAST_PIECE = 3
 const MOST_PIECE = 14
+/** A piece of so few letters is a word or a known short form. */
+const KNOWN = 2.4
 /** What every further cut costs, so that whole words are left whole. */
 const CUT = 1.2
 
@@ -40,6 +42,7 @@ function weigh(lexicon: Lexicon, piece: Stump): number {
   if (findBrand([piece], 0)) return 2
   let best = 0
   for (const { score } of readStump(lexicon, piece, false).values()) if (score > best) best = score
+  if (piece.folded.length === LEAST_PIECE && best < KNOWN) return Number.NEGATIVE_INFINITY
   // Longer pieces say more: of two cuttings the one into longer words is right.
   return best === 0 ? Number.NEGATIVE_INFINITY : best - 1 + 0.15 * piece.folded.length
 }

@@ -1,6 +1,7 @@
 import { MAKER_BRANDS, PRODUCT_BRANDS } from '../../parse/data/brands.ts'
 import { brandAt } from '../../parse/names/brand-words.ts'
 import { TILL_BRANDS } from './data/till-brands.ts'
+import { TILL_PRODUCTS } from './data/till-products.ts'
 import type { Stump } from './split-stumps.ts'
 
 /** Fewest letters of a cut brand: alone, and of each word of a longer one. */
@@ -42,6 +43,15 @@ export interface FoundBrand {
 
 /** The longest brand whose words, whole or cut, stand from place `at` on; null when none does. */
 export function findBrand(stumps: readonly Stump[], at: number): FoundBrand | null {
+  for (const end of [at + 2, at + 1]) {
+    const product = TILL_PRODUCTS.get(
+      stumps
+        .slice(at, end)
+        .map((stump) => stump.folded)
+        .join(' '),
+    )
+    if (product !== undefined) return { end: Math.min(end, stumps.length), weight: WHOLE_BRAND, says: product, head: product }
+  }
   const exact = brandAt(
     stumps.map((stump) => stump.folded),
     at,

@@ -16,8 +16,8 @@ interface GoldenName {
   anySpice?: true
   household?: true
   /**
-   * Written before anyone looked what the code says to it: 0.970 of the first 337 were right at that first look, 0.854 of the next 253
-   * and, with the code that those brought about, 0.975 of the last 79. Their failures were worked on since.
+   * Written before anyone looked what the code says to it. Right at that first look were, in the order in which they were written, 0.970 of
+   * 337, 0.854 of 253, 0.975 of 79, 0.958 of 500, 0.954 of 395, 0.991 of 217, 0.974 of 116 and 0.891 of 101. Their failures were worked on since.
    */
   heldOut?: true
 }
@@ -39,14 +39,14 @@ function share(cases: readonly GoldenName[], isRight: (golden: GoldenName, read:
   return cases.filter((golden) => isRight(golden, readReceiptName(golden.printed))).length / cases.length
 }
 
-it('holds a thousand printed names, a third of them written before the code', () => {
-  expect(CASES.length).toBeGreaterThanOrEqual(1000)
-  expect(CASES.filter((golden) => golden.heldOut).length).toBeGreaterThanOrEqual(330)
+it('holds two thousand printed names, most of them written before the code was asked', () => {
+  expect(CASES.length).toBeGreaterThanOrEqual(2000)
+  expect(CASES.filter((golden) => golden.heldOut).length).toBeGreaterThanOrEqual(1300)
 })
 
 it.each([
-  { what: 'all names', cases: CASES, names: 0.975 },
-  { what: 'the names held out', cases: CASES.filter((golden) => golden.heldOut), names: 0.97 },
+  { what: 'all names', cases: CASES, names: 0.98 },
+  { what: 'the names held out', cases: CASES.filter((golden) => golden.heldOut), names: 0.98 },
 ])(
   'writes out at least $names of $what as a person would',
   ({ cases, names }) => {

@@ -4,7 +4,7 @@ import { type ShelfWord, wordIndex } from './word-index.ts'
 
 /** Letters that a scan takes for each other (folded: Ł is l, Ż is z). */
 const LOOK_ALIKES = new Set(
-  'il it ij jt lt lj lf tf ti ft kx kr kl kh rp rf pf ef ec eo oc oq od ou cg gq gs sb bh hn nm hm uv vy uw wv zs yv ao dc'
+  'il it ij jt lt lj lf tf ti ft kx kr kl kh rp rf pf ef ec eo oc oq od ou cg gq gs sb bh hn nm hm mw uv vy uw wv zs yv ao dc'
     .split(' ')
     .flatMap(([a = '', b = '']) => [a + b, b + a]),
 )
@@ -18,7 +18,9 @@ const BROKEN_LETTERS: readonly (readonly [RegExp, string])[] = [
 const LOOK_ALIKE = 0.4
 /** A first letter that the scan lost at the edge of the paper. */
 const LOST_LETTER = 0.5
-const LEAST_WITHOUT_FIRST = 6
+/** A letter too many or too few inside a longer word. */
+const SLIP = 1
+const LEAST_WITH_SLIP = 5
 /** How many mistakes a word of that length bears: short ones none but likenesses. */
 const allowance = (length: number): number => (length < 5 ? LOOK_ALIKE : length < 7 ? 2 * LOOK_ALIKE : 1.2)
 
@@ -37,18 +39,28 @@ export function likenesses(lexicon: Lexicon, folded: string): readonly Likeness[
   const spellings = new Set([folded, ...BROKEN_LETTERS.map(([broken, letter]) => folded.replace(broken, letter))])
   for (const spelling of spellings) {
     if (spelling.length < 4) continue
-    const allowed = allowance(spelling.length)
     for (const word of wordIndex(lexicon).words) {
-      const lost = spelling.length >= LEAST_WITHOUT_FIRST && word.folded.slice(1) === spelling
-      const cost = lost ? LOST_LETTER : mistakes(spelling, word.folded, allowed)
-      if (cost <= allowed) found.push({ word, shortForm: null, cost })
+      const cost = costOf(spelling, word.folded)
+      if (cost !== null) found.push({ word, shortForm: null, cost })
     }
     for (const shortForm of SHORT_FORMS.keys()) {
-      const cost = shortForm.length === spelling.length ? mistakes(spelling, shortForm, allowed) : Number.POSITIVE_INFINITY
+      const cost = shortForm.length === spelling.length ? mistakes(spelling, shortForm, LOOK_ALIKE) : Number.POSITIVE_INFINITY
       if (cost <= LOOK_ALIKE) found.push({ word: null, shortForm, cost })
     }
   }
   return found
+}
+
+/** What it takes to read `word`, or its beginning, as `read`; null where that is too much. */
+function costOf(read: string, word: string): number | null {
+  if (word.length === read.length + 1 && word.endsWith(read)) return LOST_LETTER
+  const isLong = read.length >= LEAST_WITH_SLIP
+  if (isLong && isOneSlip(read, word)) return SLIP
+  // A whole word leaves fewer others than the beginning of one.
+  const isWhole = isLong && word.length <= read.length + 1
+  const allowed = Math.max(allowance(read.length), isWhole ? SLIP : 0)
+  const cost = mistakes(read, word, allowed)
+  return cost <= allowed ? cost : null
 }
 
 /** What it takes to read the beginning of `word` as `read`, letter for letter; over `allowed` it is not counted to the end. */
@@ -61,4 +73,13 @@ function mistakes(read: string, word: string, allowed: number): number {
     if (a !== b) cost += LOOK_ALIKES.has(a + b) ? LOOK_ALIKE : 1
   }
   return cost
+}
+
+/** Whether `read` begins `word` but for one letter too many or too few ("wędcz" for "wędz", "masdamer" for "maasdamer"). */
+function isOneSlip(read: string, word: string): boolean {
+  if (read[0] !== word[0]) return false
+  let at = 1
+  while (at < read.length && read[at] === word[at]) at += 1
+  if (at >= read.length - 1) return false
+  return word.startsWith(read.slice(at + 1), at) || word.startsWith(read.slice(at), at + 1)
 }

@@ -87,6 +87,35 @@ describe('readReceiptName', () => {
     expect(readReceiptName('SOLA').foodId).toBe('sola')
   })
 
+  it('puts what a brand stands for in its place, and takes what is printed beside it for its taste', () => {
+    expect(
+      ['VIFON KURCZAK', 'SER.ALMETTE ZIOŁ.', 'MLECZKO CIF', 'WHISKAS SASZ.ŁOSOŚ', 'MILKA CIASTKA', 'ŁACIATE MASŁO'].map(
+        (printed) => readReceiptName(printed).foodId,
+      ),
+    ).toEqual(['zupa-chinska', 'serek-twarogowy-z-ziolami', 'mleczko-do-czyszczenia', 'karma-dla-kota', 'ciastka-w-czekoladzie', 'maslo'])
+  })
+
+  it('says both of two things that a food is with, and each behind its own preposition', () => {
+    expect(['ZAPIEK.Z PIECZ.I SER.', 'ŁososFilZeSkór200g'].map(nameOf)).toEqual([
+      'zapiekanka z pieczarkami i serem',
+      'łosoś filet ze skórą',
+    ])
+  })
+
+  it('finds the food behind a lost or a strange letter, and behind a VAT letter without its line', () => {
+    expect(
+      ['OPATKA B/K', 'KUMMUS', 'GREGANO', 'BOCZEK WĘDCZ.', 'CHLER TOSTOWY', 'CLFILET Z KURCZ.', 'BPESTKI DYNI'].map(
+        (printed) => readReceiptName(printed).foodId,
+      ),
+    ).toEqual(['lopatka-wieprzowa', 'hummus', 'oregano', 'boczek-wedzony', 'chleb-tostowy', 'piers-z-kurczaka', 'pestki-dyni'])
+  })
+
+  it('makes no food of whole words that are none', () => {
+    expect(
+      ['ROWER', 'PLECAK', 'KOPERTA', 'RAZEM', 'SUNA PLM', 'KARTA PŁATNICZA', 'TERMINAL'].map((printed) => readReceiptName(printed).foodId),
+    ).toEqual(Array.from({ length: 7 }, () => null))
+  })
+
   it('takes article numbers, VAT letters and marks off', () => {
     expect(['00412 POMIDORY KG', 'POMIDORY 5901234123457', '#POMIDORY*', 'POMIDORY-A', 'C_POMIDORY', 'POMIDORY C'].map(nameOf)).toEqual(
       Array.from({ length: 6 }, () => 'pomidory'),

@@ -1,4 +1,5 @@
 import { ABBREVIATIONS } from '../../parse/data/abbreviations.ts'
+import { FLAVOUR_ADJECTIVES } from '../../parse/data/flavours.ts'
 import type { Lexicon } from '../../parse/names/lexicon.ts'
 import { readWord } from '../../parse/names/read-word.ts'
 import { fold } from '../../parse/polish/fold.ts'
@@ -26,11 +27,18 @@ const SHORT_FORM = 2.6
 /** What every further reading of one short form is less likely by. */
 const NEXT_READING = 0.25
 const ABBREVIATION = 2.1
+/** "JOGURT MALINA" is "jogurt malinowy". */
+const FLAVOUR = 2.35
 const SKELETON = 1.3
+/** Shorter short forms are many words' beginning. */
+const LEAST_SHORT_FORM = 3
 /** "ŚMIET." is hardly "śmietankowo-owocowy". */
 const COMPOUND = 0.4
 /** What a misread stump counts less than one that was read well. */
 const MISREAD = -0.4
+/** What speaks for a long word that was misread in full. */
+const WHOLE_MISREAD = 0.2
+const LONG = 7
 /** A cut word by the letters that are left of it. */
 const PREFIX_SCORES = [0, 0, 0.9, 1.7, 2.1, 2.35, 2.5]
 
@@ -65,13 +73,13 @@ function read(lexicon: Lexicon, stump: Stump, mend: boolean): StumpReadings {
   const readings = new Readings()
   const exact = addExact(lexicon, stump, readings)
   const cases = readings.best.size
-  addShortForms(lexicon, stump, readings)
+  addShortForms(lexicon, stump, exact, readings)
   if (stump.kind === 'figure') return readings.best
   addBeginnings(lexicon, stump, exact, readings)
   if (exact || !mend || readings.best.size > cases) return readings.best
   if (isEmpty(stump.folded)) return readings.best
+  addMisread(lexicon, stump, cases === 0, readings)
   if (cases === 0) addSkeletons(lexicon, stump, readings)
-  if (readings.best.size === cases) addMisread(lexicon, stump, cases === 0, readings)
   return readings.best
 }
 
@@ -89,16 +97,29 @@ function addExact(lexicon: Lexicon, { text, folded, cut }: Stump, readings: Read
   return printed
 }
 
-function addShortForms(lexicon: Lexicon, { text, folded, cut }: Stump, readings: Readings): void {
-  for (const [place, long] of (SHORT_FORMS.get(folded) ?? []).entries())
+function addShortForms(lexicon: Lexicon, { text, folded, cut }: Stump, exact: boolean, readings: Readings): void {
+  // A letter on its own is dirt of a scan.
+  if (folded.length === 1 && !cut) return
+  for (const [place, long] of (SHORT_FORMS.get(folded) ?? (exact ? [] : longerForms(folded))).entries())
     addLong(
       lexicon,
       long,
       SHORT_FORM - place * NEXT_READING - (text.includes('/') ? 0 : unlikeMarks(text, long.split(' ').at(-1) ?? long)),
       readings,
     )
+  const flavour = FLAVOUR_ADJECTIVES.get(folded)
+  if (flavour !== undefined) addLong(lexicon, flavour, FLAVOUR, readings)
   const spelled = ABBREVIATIONS.get(text) ?? ABBREVIATIONS.get(folded)
   if (spelled !== undefined && (cut || text.length > 3)) addLong(lexicon, spelled, ABBREVIATION, readings)
+}
+
+/** What a short form stands for that a few more letters of were printed ("WIŚN." is "wiśniowy" like "WIŚ."). */
+function longerForms(folded: string): readonly string[] {
+  for (let end = folded.length - 1; end >= LEAST_SHORT_FORM; end--) {
+    const known = SHORT_FORMS.get(folded.slice(0, end))?.filter((long) => fold(long).startsWith(folded))
+    if (known && known.length > 0) return known
+  }
+  return []
 }
 
 /** A long form that is a phrase ("bez laktozy") stands for its last word. */
@@ -151,7 +172,9 @@ function isSkeleton(short: string, { folded }: ShelfWord): boolean {
 function addMisread(lexicon: Lexicon, stump: Stump, anyway: boolean, readings: Readings): void {
   const length = stump.folded.length
   for (const { word, shortForm, cost } of likenesses(lexicon, stump.folded)) {
-    const score = MISREAD + (PREFIX_SCORES[length] ?? 2.5) - 0.6 * cost
+    // One mistake in a long word leaves more of it.
+    const isWhole = length >= LONG && word !== null && word.folded.length <= length + 1
+    const score = MISREAD + (PREFIX_SCORES[length] ?? 2.5) - 0.6 * cost * Math.min(1, 6 / length) + (isWhole ? WHOLE_MISREAD : 0)
     if (shortForm !== null) for (const long of (SHORT_FORMS.get(shortForm) ?? []).slice(0, 2)) addLong(lexicon, long, score, readings)
     if (word === null) continue
     const cut = Math.min(0.4, 0.04 * (word.folded.length - length))

@@ -4,7 +4,6 @@ import { VARIETIES } from '../../parse/data/modifiers.ts'
 import type { Lexicon, Variant } from '../../parse/names/lexicon.ts'
 import { type Agreement, agreementOf } from '../../parse/polish/agreement.ts'
 import { agree, looksLikeAdjective } from '../../parse/polish/decline-adjective.ts'
-import { declineNoun } from '../../parse/polish/decline-noun.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import { company } from './company.ts'
 import { SHORT_FORMS } from './data/short-forms.ts'
@@ -27,6 +26,7 @@ export interface Beside {
 const LEAST_STRANGE = 2.15
 const LEAST_FAMILIAR = 1.1
 const LEAST_FAMILIAR_NOUN = 1.6
+const LEAST_STRANGE_NOUN = 2.55
 /** Readings from here on are the word itself. */
 const WHOLE_WORD = 2.65
 
@@ -35,19 +35,31 @@ const LEAST_BESIDE_SHORT_FORM = 2.3
 /** Readings from here on are at least a known short form. */
 const SHORT_FORM = 2.25
 
+/** Readings from here on are more than misread letters. */
+const LEAST_READ = 1.9
+/** Endings that nothing but adjectives have, whatever else the letters remind of ("zimowa"). */
+const SURE_ADJECTIVE = /(?:ow|sk|ck|nn)[aey]$/
+
 /** A percentage beside these is a misread count. */
-const WITHOUT_SHARES: ReadonlySet<Food['aisle']> = new Set(['vegetables', 'fruit', 'household', 'bakery', 'flour-and-groats'])
+const WITHOUT_SHARES: ReadonlySet<Food['aisle']> = new Set([
+  'vegetables',
+  'fruit',
+  'household',
+  'bakery',
+  'flour-and-groats',
+  'oils-and-vinegars',
+])
+
+/** What is made in flavours. */
+const WITH_FLAVOURS: ReadonlySet<Food['aisle']> = new Set(['drinks', 'hot-drinks', 'sweets', 'snacks', 'breakfast'])
 
 const FAMILIAR = 0.7
 const KEPT = 0.2
+/** "PLASTRY" behind a food are "w plastrach". */
+const PHRASE = 0.5
 /** What a noun counts less than an adjective: beside a host of flavours, and where it was cut ("TOST." is tostowy rather than tost). */
 const FLAVOUR_NOUN = 1.5
 const CUT_NOUN = 1
-
-/** "z cytryną", "z jagodami": what a food is with, rather than what it is of. */
-const INSTRUMENTAL = /(?:ą|em|ami|[yi]m)$/
-const INSTRUMENTAL_BONUS = 3
-const FAMILIAR_COMPLEMENT = 10
 
 /** What the food of a name is to the stumps beside it. */
 export function besideOf(lexicon: Lexicon, variant: Variant): Beside {
@@ -57,7 +69,7 @@ export function besideOf(lexicon: Lexicon, variant: Variant): Beside {
     heads: head?.lexemes ?? new Set(),
     agreement: agreementOf(head?.text ?? variant.text),
     aisle: variant.food.aisle,
-    hostsFlavours: FLAVOUR_HOSTS.has(fold(head?.text ?? '')),
+    hostsFlavours: FLAVOUR_HOSTS.has(fold(head?.text ?? '')) || WITH_FLAVOURS.has(variant.food.aisle),
   }
 }
 
@@ -69,7 +81,13 @@ export function sayLeftover(beside: Beside, stump: ReadStump): string | null {
   const said = bestModifier(beside, stump)
   if (said !== null) return said
   if (stump.brand > 0 || stump.mayBeBrand || isEmpty(stump.folded)) return ''
-  return !stump.cut && stump.text.length >= 6 && looksLikeAdjective(stump.text) && stump.readings.size === 0 ? stump.text : null
+  const isAdjective = stump.readings.size === 0 ? looksLikeAdjective(stump.text) : SURE_ADJECTIVE.test(stump.folded) && !isRead(stump)
+  return !stump.cut && stump.text.length >= 6 && isAdjective ? stump.text : null
+}
+
+/** Whether something better than misread letters was made of the stump. */
+function isRead({ readings }: ReadStump): boolean {
+  return [...readings.values()].some(({ score }) => score >= LEAST_READ)
 }
 
 /** A share of fat, fruit or spirit stays where a food has one; a lone number says nothing. */
@@ -86,6 +104,7 @@ function bestModifier(beside: Beside, stump: ReadStump): string | null {
   for (const [id, { score, form }] of stump.readings) {
     const lexeme = beside.lexicon.lexemes[id]
     if (lexeme === undefined) continue
+    const isAdjective = lexeme.kind === 'adjective' && !form.includes(' ')
     const noun = lexeme.kind !== 'adjective' && !form.includes(' ')
     const familiar = isFamiliar(beside, id)
     if (score < leastScore(stump, noun, familiar)) continue
@@ -93,20 +112,33 @@ function bestModifier(beside: Beside, stump: ReadStump): string | null {
     if (!familiar && score < LEAST_BESIDE_SHORT_FORM && SHORT_FORMS.has(stump.folded)) continue
     if (isRatherBrand(stump, noun, familiar, score)) continue
     if (lexeme.kind !== 'adjective' && (noun || !familiar) && isEmpty(stump.folded)) continue
-    const total = score + (familiar ? FAMILIAR : 0) + (lexeme.role === 'kept' ? KEPT : 0) - (noun ? nounPenalty(beside, stump) : 0)
+    // What soap smells of, and what pets' food is made of.
+    if (noun && !familiar && beside.aisle === 'household') continue
+    const total =
+      score +
+      (familiar ? FAMILIAR : 0) +
+      (lexeme.role === 'kept' ? KEPT : 0) +
+      (form.includes(' ') ? PHRASE : 0) -
+      (noun ? nounPenalty(beside, stump) : 0)
     if (total <= bestScore) continue
     bestScore = total
     if (lexeme.role === 'dropped' && !familiar) best = ''
-    else best = lexeme.role === 'kept' && score < WHOLE_WORD ? agree(lexeme.base, beside.agreement) : form
+    else best = isAdjective && score < WHOLE_WORD ? agreed(beside, lexeme, form) : form
   }
   return best
 }
 
+/** The adjective in the gender of the food; what only stands like one in some name ("pomidory gałązka") stays as it is. */
+function agreed({ agreement }: Beside, { base, role }: Lexicon['lexemes'][number], form: string): string {
+  return role === 'kept' || /(?:ow|n)[yae]$/.test(form) ? agree(base, agreement) : form
+}
+
 function leastScore(stump: ReadStump, noun: boolean, familiar: boolean): number {
+  if (!familiar && stump.folded.length === 1) return Number.POSITIVE_INFINITY
   if (!noun) return familiar ? LEAST_FAMILIAR : LEAST_STRANGE
   // Three letters of a noun may be anything.
   if (stump.cut && stump.folded.length <= 3) return Number.POSITIVE_INFINITY
-  return familiar ? LEAST_FAMILIAR_NOUN : WHOLE_WORD
+  return familiar ? LEAST_FAMILIAR_NOUN : LEAST_STRANGE_NOUN
 }
 
 /** Whether a brand explains the stump better; a cut brand explains no known short form. */
@@ -123,37 +155,4 @@ function isFamiliar({ lexicon, heads }: Beside, lexeme: number): boolean {
   const { attributesOf } = company(lexicon)
   for (const head of heads) if (attributesOf.get(head)?.has(lexeme) === true) return true
   return false
-}
-
-/** The word behind a preposition in the form that names have it in, likeliest beside that food; null when none begins so. */
-export function sayComplement({ lexicon, heads }: Beside, preposition: string, stump: ReadStump): string | null {
-  let best: string | null = null
-  let bestScore = 0
-  let isKnown = false
-  for (const complement of company(lexicon).complements) {
-    if (complement.preposition[0] !== preposition[0] || !complement.folded.startsWith(stump.folded)) continue
-    const familiar = [...complement.heads].some((head) => heads.has(head))
-    const score =
-      (familiar ? FAMILIAR_COMPLEMENT : 0) +
-      (INSTRUMENTAL.test(complement.form) ? INSTRUMENTAL_BONUS : 0) +
-      complement.heads.size -
-      complement.folded.length / 10
-    if (best !== null && score <= bestScore) continue
-    bestScore = score
-    best = complement.form
-    isKnown = familiar || INSTRUMENTAL.test(complement.form)
-  }
-  if (!isKnown && stump.cut && preposition === 'z') best = sayWith(lexicon, stump) ?? best
-  return best ?? (!stump.cut && lexicon.forms.has(stump.folded) ? stump.text : null)
-}
-
-/** What a food is with, where no name says it ("herbata z cytryną"): the likeliest noun in the instrumental. */
-function sayWith(lexicon: Lexicon, { readings, folded }: ReadStump): string | null {
-  const nouns = [...readings]
-    .filter(([id]) => lexicon.lexemes[id]?.kind === 'noun')
-    .sort(([, a], [, b]) => b.score - a.score)
-    .flatMap(([id]) => lexicon.lexemes[id]?.base ?? [])
-  const singular = nouns.find((noun) => noun.endsWith('a') && fold(noun).startsWith(folded)) ?? nouns[0]
-  if (singular === undefined) return null
-  return [...declineNoun(singular).sure].find((form) => (singular.endsWith('a') ? form.endsWith('ą') : INSTRUMENTAL.test(form))) ?? null
 }

@@ -21,12 +21,15 @@ const SCANNER =
 /** Where a word begins inside another: "PomKro", "KiełbŚląska", "SOKPomar", "FiletZIndyka". */
 const CAPITAL = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Ll}[WZ])(?=\p{Lu}\p{Ll})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/u
 
+/** "KREM CZEK.-ORZECH." */
+const DOT_IN_COMPOUND = /(?<=\p{L})\.(?=-\p{L})/gu
+
 const WHOLE_FAT = new Set(['0', '0,5', '1', '1,5', '2', '3,2', '3,5', '3,8', '3,9', '9', '10', '12', '18', '22', '30', '36'])
 
 /** Cuts a printed name into its stumps; numbers that are neither fat, nor flour, nor part of a food's name are left out. */
 export function splitStumps(lexicon: Lexicon, name: string): Stump[] {
   const stumps: Stump[] = []
-  for (const { groups = {} } of name.matchAll(SCANNER)) {
+  for (const { groups = {} } of name.replace(DOT_IN_COMPOUND, '').matchAll(SCANNER)) {
     if (stumps.length >= MOST_STUMPS) break
     const { code, percent, flour, mixed, slashed, number, word, dot } = groups
     // "W5" is a maker, no preposition.
@@ -37,9 +40,9 @@ export function splitStumps(lexicon: Lexicon, name: string): Stump[] {
     else if (slashed) stumps.push(...readSlashed(slashed))
     else if (number) {
       const plain = number.replace('.', ',').replace(/,0$/, '')
-      if (isMilky(stumps[0]) && WHOLE_FAT.has(plain)) stumps.push(figure(`${plain}%`))
+      if (isMilky(stumps) && WHOLE_FAT.has(plain)) stumps.push(figure(`${plain}%`))
       else if (lexicon.numbered.some((words) => words.includes(plain))) stumps.push(figure(plain))
-      else if (isFlour(stumps[0]) && /^(?:450|480|500|550|650|720|1850|2000)$/.test(plain)) stumps.push(figure(`typ ${plain}`))
+      else if (isFlour(stumps) && /^(?:450|480|500|550|650|720|1850|2000)$/.test(plain)) stumps.push(figure(`typ ${plain}`))
     } else if (word) {
       const parts = word.split(CAPITAL)
       for (const [place, part] of parts.entries()) {
@@ -74,12 +77,19 @@ function percentOf(printed: string): string {
     .replace(/(?<=[1-9]),0+%$/, '%')
 }
 
-function isMilky(first: Stump | undefined): boolean {
-  return first !== undefined && /^(?:ml|mlek\w*|smie?t?\w*|kef\w*|jog\w*)$/.test(first.folded)
+/** A number on baby milk is the age that it is for. */
+function isMilky(stumps: readonly Stump[]): boolean {
+  const [first] = stumps
+  if (first === undefined || stumps.some(({ folded }) => /^(?:bebik|bebil|enfam|nan$|modyf|junior)/.test(folded))) return false
+  return /^(?:ml|mlek\w*|smie?t?\w*|kef\w*|jog\w*)$/.test(first.folded)
 }
 
-function isFlour(first: Stump | undefined): boolean {
-  return first !== undefined && /^ma?k/.test(first.folded)
+/** "MAK." is makaron unless a grain or a use of flour follows. */
+function isFlour([first, second]: readonly Stump[]): boolean {
+  if (first === undefined) return false
+  return (
+    /^m(?:k|ka|aka)$/.test(first.folded) || (first.folded === 'mak' && /^(?:ps|tor|zyt|pozn|wro|kru|luks|chleb)/.test(second?.folded ?? ''))
+  )
 }
 
 const SLASH_PREPOSITIONS: Readonly<Record<string, string>> = { b: 'bez', d: 'do', n: 'na', p: 'pod', z: 'z', w: 'w' }

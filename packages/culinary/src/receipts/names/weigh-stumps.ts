@@ -21,7 +21,7 @@ export function weighLeftover(lexicon: Lexicon, stump: ReadStump, isFirst: boole
   if (stump.kind === 'preposition') return 0
   if (stump.kind === 'figure') return FIGURE
   if (EMPTY_SHORT_FORMS.has(stump.folded)) return [...stump.readings.values()].some(({ form }) => form.includes(' ')) ? EMPTY_PHRASE : EMPTY
-  if (stump.brand > 0) return isFirst ? NOUN : stump.brand
+  if (stump.brand > 0) return isFirst && stump.standsFor === null ? NOUN : stump.brand
   if (DROPPED_WORDS.has(stump.folded)) return DROPPED
   if (VARIETIES.has(stump.folded)) return VARIETY
   if (isFirst) return UNKNOWN_FIRST

@@ -1,14 +1,18 @@
 import type { Lexicon, Variant } from '../../parse/names/lexicon.ts'
-import type { ChosenVariant } from './choose-variant.ts'
+import { fold } from '../../parse/polish/fold.ts'
+import type { ChosenVariant } from './chosen-variant.ts'
 import { isEmpty } from './is-empty.ts'
 import type { ReadStump } from './read-stumps.ts'
-import { besideOf, sayComplement, sayLeftover } from './say-leftover.ts'
+import { sayComplement } from './say-complement.ts'
+import { type Beside, besideOf, sayLeftover } from './say-leftover.ts'
 
 /** A name in whole words. */
 export interface WrittenName {
   text: string
   /** Every stump found its place in it. */
   complete: boolean
+  /** The food that was found in it. */
+  variant: Variant | null
   /** The food whose name or whose brand the text is, where it is nothing else. */
   only: { variant: Variant; brand: string | null } | null
 }
@@ -22,39 +26,43 @@ const TRAILING = /^(.*?)\s?\b(w (?:plastrach|puszce)|bez (?:kości|skóry|skórk
 
 /** Writes a food's name with what the stumps say beside it; words keep the order in which they were printed. */
 export function writeOut(lexicon: Lexicon, stumps: readonly ReadStump[], { variant, used }: ChosenVariant): WrittenName {
-  const beside = besideOf(lexicon, variant)
-  const own = ownWords(stumps, variant, used)
+  const beside = sayBeside(besideOf(lexicon, variant), stumps, used)
+  const only = [...beside.values()].every((said) => !said)
+  const brand = only && standsForBrand(stumps, used) ? brandOf(stumps, used) : null
+  const own = ownWords(variant, used, brand ?? (standsForBrand(stumps, used) ? variant.text : null))
   const parts: string[] = []
   const phrases: string[] = []
-  const say = (words: string): void => {
+  for (let at = 0; at < stumps.length; at++) {
+    const words = own.get(at) ?? beside.get(at) ?? ''
     const [, before = words, phrase] = TRAILING.exec(words) ?? []
-    if (before && !parts.includes(before)) parts.push(before)
+    if (before && !parts.some((part) => ` ${part} `.includes(` ${before} `))) parts.push(before)
     if (phrase && !phrases.some((said) => said[0] === phrase[0])) phrases.push(phrase)
   }
-  let complete = true
-  let only = true
-  for (let at = 0; at < stumps.length; at++) {
-    const stump = stumps[at]
-    if (!stump) continue
-    if (used.has(at)) {
-      say(own.get(at) ?? '')
-      continue
-    }
-    const next = stumps[at + 1]
-    if (stump.kind === 'preposition') {
-      if (!next || used.has(at + 1)) continue
-      at += 1
-    }
-    const said = stump.kind === 'preposition' && next ? sayPhrase(beside, stump, next) : sayLeftover(beside, stump)
-    if (said === null) complete = false
-    else if (said !== '') only = false
-    say(said ?? '')
+  return {
+    text: [...parts, ...phrases].join(' '),
+    complete: ![...beside.values()].includes(null),
+    variant,
+    only: only ? { variant, brand } : null,
   }
-  const brand = standsForBrand(stumps, used) ? (own.values().next().value ?? null) : null
-  return { text: [...parts, ...phrases].join(' '), complete, only: only ? { variant, brand } : null }
 }
 
-function sayPhrase(beside: ReturnType<typeof besideOf>, preposition: ReadStump, next: ReadStump): string | null {
+/** Place of a stump → what it adds to the food beside it; null where nobody knows. */
+function sayBeside(beside: Beside, stumps: readonly ReadStump[], used: ReadonlyMap<number, number>): Map<number, string | null> {
+  const said = new Map<number, string | null>()
+  for (let at = 0; at < stumps.length; at++) {
+    const stump = stumps[at]
+    if (!stump || used.has(at)) continue
+    const next = stumps[at + 1]
+    if (stump.kind !== 'preposition' || stump.standsFor !== null) said.set(at, sayLeftover(beside, stump))
+    else if (next && !used.has(at + 1)) {
+      at += 1
+      said.set(at, sayPhrase(beside, stump, next))
+    }
+  }
+  return said
+}
+
+function sayPhrase(beside: Beside, preposition: ReadStump, next: ReadStump): string | null {
   const form = sayComplement(beside, preposition.text, next)
   return form === null ? null : `${preposition.text} ${form}`
 }
@@ -63,13 +71,15 @@ function standsForBrand(stumps: readonly ReadStump[], used: ReadonlyMap<number, 
   return [...used.keys()].every((at) => stumps[at]?.standsFor !== null)
 }
 
-/** What is written in the place of the stumps that say the food itself: its words one by one, a name with a phrase in it or a brand at once. */
-function ownWords(stumps: readonly ReadStump[], variant: Variant, used: ReadonlyMap<number, number>): Map<number, string> {
-  const places = [...used].sort(([a], [b]) => a - b)
-  const first = places[0]?.[0] ?? 0
-  if (standsForBrand(stumps, used)) return new Map([[first, stumps[first]?.standsFor ?? '']])
-  if (variant.words.some((word) => word.role === 'preposition')) return new Map([[first, variant.text]])
-  return new Map(places.map(([at, place]) => [at, variant.words[place]?.text ?? '']))
+function brandOf(stumps: readonly ReadStump[], used: ReadonlyMap<number, number>): string | null {
+  return stumps[Math.min(...used.keys())]?.standsFor ?? null
+}
+
+/** What is written in the place of the stumps that say the food itself: its words one by one; a brand or a name with a phrase in it at once. */
+function ownWords(variant: Variant, used: ReadonlyMap<number, number>, atOnce: string | null): Map<number, string> {
+  const whole = atOnce ?? (variant.words.some((word) => word.role === 'preposition') ? variant.text : null)
+  if (whole !== null) return new Map([[Math.min(...used.keys()), whole]])
+  return new Map([...used].map(([at, place]) => [at, variant.words[place]?.text ?? '']))
 }
 
 /** Writes a name that is no food of the table: words in full where that is sure, as printed where not. */
@@ -80,7 +90,13 @@ export function writeUnknown(stumps: readonly ReadStump[]): WrittenName {
     if (stump.standsFor !== null) return stumps[at - 1]?.standsFor === stump.standsFor ? [] : [stump.standsFor]
     if (stump.kind !== 'word') return [stump.text]
     const [best] = [...stump.readings.values()].sort((a, b) => b.score - a.score)
-    return [best !== undefined && best.score >= (stump.cut ? LEAST_OF_CUT : LEAST_OF_WHOLE) ? best.form : stump.text]
+    if (best === undefined || best.score < (stump.cut ? LEAST_OF_CUT : LEAST_OF_WHOLE)) return [stump.text]
+    return [isWholeWord(stump) && fold(best.form) !== stump.folded ? stump.text : best.form]
   })
-  return { text: parts.join(' '), complete: false, only: null }
+  return { text: parts.join(' '), complete: false, variant: null, only: null }
+}
+
+/** Whether a stump looks like a word in full: tills cut words at consonants. */
+export function isWholeWord({ cut, folded }: ReadStump): boolean {
+  return !cut && /^.{4,}[aeiouy]$/.test(folded)
 }

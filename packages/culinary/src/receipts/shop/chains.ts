@@ -11,11 +11,11 @@ interface Chain {
 /** Chains of Polish shops. */
 export const CHAINS: readonly Chain[] = [
   { name: 'Biedronka', signs: 'biedronka|biedronce|jeronimo martins', nip: '7791011327' },
-  { name: 'Lidl', signs: 'lidl', nip: '7811897358' },
+  { name: 'Lidl', signs: 'lidl|lidl plus', nip: '7811897358' },
   { name: 'Kaufland', signs: 'kaufland', nip: '8992367273' },
   { name: 'Carrefour', signs: 'carrefour', nip: '9370008168' },
-  { name: 'Auchan', signs: 'auchan', nip: '5260309174' },
-  { name: 'Żabka', signs: 'zabka', nip: '5223071241' },
+  { name: 'Auchan', signs: 'auchan|auchan polska', nip: '5260309174' },
+  { name: 'Żabka', signs: 'zabka|zabka polska', nip: '5223071241' },
   { name: 'Dino', signs: 'dino polska|dino', nip: '6211766191' },
   { name: 'Netto', signs: 'netto', everyday: true },
   { name: 'Aldi', signs: 'aldi' },

@@ -1,11 +1,15 @@
-import { shape } from '../letters/alike.ts'
+import { kitchenLetters } from '../../parse/kitchen-lexicon.ts'
+import { isWordLike } from '../../parse/names/word-like.ts'
+import { isNear, shape } from '../letters/alike.ts'
 import type { PrintedLine } from '../lines/printed-line.ts'
-import { REMARK_SIGNS } from '../lines/vocabulary.ts'
+import { REMARK_SIGNS, STREET } from '../lines/vocabulary.ts'
 import { CHAINS } from './chains.ts'
 
 /** Lines of a head in which a shop's name may stand. */
 const HEAD_LINES = 12
 const LONGEST_NAME = 60
+/** Shorter names turn into each other by one letter. */
+const LEAST_MISREAD = 7
 
 const SIGNS = CHAINS.map(({ signs, ...chain }) => ({ ...chain, signs: signs.split('|').map((sign) => ` ${wordsOf(sign)} `) }))
 
@@ -19,32 +23,50 @@ function wordsOf(text: string): string {
   return (text.match(/[\p{L}\d]+/gu) ?? []).map(shape).join(' ')
 }
 
-/** The shop: its chain's usual name by words or tax number of the head, else by words of the foot, else the first printed line. */
+/**
+ * The shop: its chain's usual name by words of the head or the foot, else the first printed line that reads like a name, else the chain
+ * that the tax number belongs to; null where nothing legible says it.
+ */
 export function findShop(head: readonly PrintedLine[], foot: readonly PrintedLine[]): string | null {
   const top = head.slice(0, HEAD_LINES)
-  return chainIn(top, true) ?? chainIn(foot, false) ?? firstName(top)
+  return chainNamed(top, true) ?? chainNamed(foot, false) ?? firstName(top) ?? chainOfNumber([...top, ...foot])
 }
 
-function chainIn(lines: readonly PrintedLine[], head: boolean): string | null {
-  for (const { text } of lines) {
-    const words = ` ${wordsOf(text)} `
+function chainNamed(lines: readonly PrintedLine[], head: boolean): string | null {
+  const texts = lines.map(({ text }) => ` ${wordsOf(text)} `)
+  for (const words of texts) {
     const name = words.replace(KIND_OF_FIRM, ' ')
-    const numbers = text.replace(/[\s-]/g, '')
-    const chain = SIGNS.find(({ nip, signs, everyday }) => {
-      if (nip && numbers.includes(nip)) return true
-      return signs.some((sign) => (everyday ? head && name.startsWith(sign) : words.includes(sign)))
-    })
+    const chain = SIGNS.find(({ signs, everyday }) =>
+      signs.some((sign) => (everyday ? head && name.startsWith(sign) : words.includes(sign))),
+    )
     if (chain) return chain.name
   }
-  return null
+  return head ? chainMisread(texts) : null
+}
+
+/** "POLOmorket", "Żarka Polska": a long name with one letter misread. */
+function chainMisread(texts: readonly string[]): string | null {
+  const names = texts.flatMap(wordsTogether)
+  const isMisread = (sign: string): boolean =>
+    sign.length >= LEAST_MISREAD && names.some((name) => name.startsWith(sign) || isNear(name, sign, 1))
+  return SIGNS.find(({ everyday, signs }) => !everyday && signs.some((sign) => isMisread(sign.replaceAll(' ', ''))))?.name ?? null
+}
+
+/** The words of a line, each alone and with the next. */
+function wordsTogether(text: string): string[] {
+  const words = text.trim().split(' ')
+  return words.flatMap((word, place) => [word, `${word}${words[place + 1] ?? ''}`])
+}
+
+function chainOfNumber(lines: readonly PrintedLine[]): string | null {
+  const numbers = lines.map(({ text }) => text.replace(/[\s-]/g, ''))
+  return SIGNS.find(({ nip }) => nip && numbers.some((number) => number.includes(nip)))?.name ?? null
 }
 
 function firstName(lines: readonly PrintedLine[]): string | null {
-  const line = lines.find(
-    ({ text, figures }) => /\p{L}{3}/u.test(text) && figures === null && !/paragon|fiskaln/i.test(text) && !isAddress(text),
-  )
+  const line = lines.find(({ text, figures }) => figures === null && !/paragon|fiskaln/i.test(text) && !isAddress(text) && isLegible(text))
   const name = line?.text
-    .replace(/^[^\p{L}\d"„]+|[^\p{L}\d."”)]+$/gu, '')
+    .replace(/^[^\p{L}\d"„]+|^\s*(?:sklep|sprzedawca|nazwa)\s*:\s*|[^\p{L}\d."”)]+$/giu, '')
     .replace(LEGAL_FORM, '')
     .replace(/\s+/g, ' ')
   return name ? inSmallLetters(name).slice(0, LONGEST_NAME) : null
@@ -62,6 +84,12 @@ function inSmallLetters(name: string): string {
     .join(' ')
 }
 
+/** Whether a line has a word that could be one; "O PRA ae ES" is a photo's noise. */
+function isLegible(text: string): boolean {
+  const words = (text.match(/\p{L}{4,}/gu) ?? []).filter((word) => !KIND_OF_FIRM.test(` ${shape(word)} `))
+  return words.some((word) => /^(?:\p{Lu}+|\p{Lu}?\p{Ll}+)$/u.test(word) && isWordLike(kitchenLetters(), word))
+}
+
 function isAddress(text: string): boolean {
-  return REMARK_SIGNS.test(text) && !/sp\.|S\.A\./i.test(text)
+  return (REMARK_SIGNS.test(text) || STREET.test(text) || /^\S?\d?-\d{2,3}\s|^u[!1I|]\./.test(text)) && !/sp\.|S\.A\./i.test(text)
 }

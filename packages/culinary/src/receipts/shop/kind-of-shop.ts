@@ -8,9 +8,9 @@ const MEALS = stems(
   'restauracj pizzeria pizzeri kebab bistro kawiarni cafe. coffee. sushi. burger burgerking mcdonald kfc. karczma gospoda jadlodajni kelner stolik pub. trattoria ristorante wynos. gastronom starbucks costa. lodziarni bufet stolowka',
 )
 const OTHER = stems(
-  'apteka apteki aptek orlen. stacja. paliw benzyn petrol circle. shell. moya. amic. lotos. parking parkowani bilet usluga. uslugi. uslugow hotel fryzjer salon. kino. teatr. muzeum castorama leroy obi. ikea. media. euro. rtv. agd. elektronik odziez obuwie ccc. reserved ksiegarni empik budowlan warsztat auto. taxi pralni faktura faktury',
+  'apteka apteki aptek orlen. stacja. paliw benzyn petrol circle. shell. moya. amic. lotos. parking parkowanie. parkowania. bilet hotel fryzjer salon. kino. teatr. muzeum castorama leroy obi. ikea. media. rtv. agd. elektronik odziez obuwie ccc. reserved ksiegarni empik budowlan warsztat auto. taxi pralni faktura faktury',
 )
-const NEVER_GROCERIES = stems('parking parkowani bilet taxi fryzjer hotel kino. teatr. muzeum')
+const NEVER_GROCERIES = stems('parking parkowanie. parkowania. bilet taxi fryzjer hotel kino. teatr. muzeum')
 
 /** Tells from a receipt's head, or a bill's words anywhere, what kind of place wrote it. */
 export function kindOfShop(head: readonly PrintedLine[], all: readonly PrintedLine[]): KindOfShop {

@@ -1,5 +1,6 @@
 import { lexLine } from '../figures/lex-line.ts'
 import { moneyReadings } from '../figures/readings.ts'
+import type { DividedReceipt } from '../layout/divide.ts'
 import { isAny, shapesOf, stems } from '../letters/alike.ts'
 import type { PrintedLine } from '../lines/printed-line.ts'
 
@@ -11,29 +12,46 @@ export interface PrintedTotal {
 }
 
 const RANKS = [
-  stems('suma. sum.'),
+  stems('suma. sum. sumapln'),
   stems('razem. lacznie. ogolem. naleznosc total. zaplaty. dozaplaty'),
   stems('karta. platnosc zaplacono gotowka. platnicza blik. visa. mastercard przelew.'),
 ]
+const CASH = stems('gotowka. gotowke.')
+const CHANGE = stems('reszta.')
+/** Cash without the change is what was paid: behind any printed sum, ahead of what the hand gave. */
+const LEFT_OF_CASH = 1.9
+const SUBTOTAL = 1.95
 const CURRENCY = stems('pln.')
 const NOT_THE_SUM = stems(
-  'ptu. rabat opust obnizk obnizek upust znizk znizek podatek. podatku vat. punkt przed. opodatkowan. sprzedaz. reszta. kaucj opakowan zwrot',
+  'ptu. rabat opust obnizk obnizek upust znizk znizek podatek. podatku vat. punkt przed. opodatkowan. klient stalego lojalnosciow sprzedaz. reszta. kaucj opakowan zwrot',
 )
 
-/** The totals printed below the items, the likeliest first; a sum may stand a line below its word. */
-export function findTotals(foot: readonly PrintedLine[]): PrintedTotal[] {
+/** The totals printed below the items or among them, the likeliest first; a sum may stand a line below its word. */
+export function findTotals({ body, foot }: Pick<DividedReceipt, 'body' | 'foot'>): PrintedTotal[] {
   const totals: PrintedTotal[] = []
+  const handed = numberAt(foot, CASH)
+  const change = numberAt(foot, CHANGE)
+  if (handed !== null && change !== null) totals.push({ grosze: handed - change, rank: LEFT_OF_CASH })
+  const subtotal = body.findLast(({ kind }) => kind === 'subtotal')
+  totals.push(...sumsIn(subtotal?.text ?? '').map((grosze) => ({ grosze, rank: SUBTOTAL })))
   for (const [place, line] of foot.entries()) {
     const shapes = shapesOf(line.label)
     // "SUNA PLN": a word that OCR spoilt before the currency.
     const rank = isAny(shapes[1], CURRENCY) ? 0 : RANKS.findIndex((list) => shapes.slice(0, 3).some((shape) => isAny(shape, list)))
-    if (rank < 0 || shapes.some((shape) => isAny(shape, NOT_THE_SUM))) continue
+    if (change !== null && isAny(shapes[0], CASH)) continue
+    if (rank < 0 || /\*{2}/.test(line.text) || shapes.some((shape) => isAny(shape, NOT_THE_SUM))) continue
     const below = foot[place + 1]
     const own = sumsIn(line.text)
     const found = own.length > 0 ? own : below?.label === '' ? sumsIn(below.text) : []
     totals.push(...found.map((grosze, guess) => ({ grosze, rank: rank + guess / 10 })))
   }
   return totals.filter(({ grosze }) => grosze > 0).toSorted((a, b) => a.rank - b.rank)
+}
+
+/** The sum of the first line that begins with such a word. */
+function numberAt(foot: readonly PrintedLine[], words: Parameters<typeof isAny>[1]): number | null {
+  const line = foot.find(({ label }) => isAny(shapesOf(label)[0], words))
+  return (line && sumsIn(line.text)[0]) ?? null
 }
 
 /** What the figures at a line's end say as one sum: as printed, then with the blanks between them closed ("1 234,56", "8 2,19"). */

@@ -11,22 +11,51 @@ export interface CheckedSums {
 }
 
 /** Holds the basket's sum against the printed totals, and changes the one figure or price that makes them agree, where there is just one. */
-export function mendSums(basket: Basket, totals: readonly PrintedTotal[]): CheckedSums {
-  const agreed = findAgreed(basket, totals)
+export function mendSums(basket: Basket, printed: readonly PrintedTotal[]): CheckedSums {
+  const agreed = findAgreed(basket, printed)
   if (agreed) return agreed
+  const totals = withoutMisread(printed)
   for (const { grosze } of totals) {
     if (mendTo(basket, grosze)) return { totalGrosze: grosze, agree: true }
   }
-  const totalGrosze = likeliest(totals)
+  const totalGrosze = likeliest(basket, totals)
+  if (totalGrosze !== null) dropAbsurd(basket, totalGrosze)
   return { totalGrosze, agree: totalGrosze === null || basket.purchases.length === 0 ? null : false }
 }
 
-/** The total of the first rank, unless two other lines print it with one figure changed. */
-function likeliest([first, ...others]: readonly PrintedTotal[]): number | null {
-  if (!first) return null
+/** More than twice the total is no price of an item but figures run together. */
+function dropAbsurd({ purchases }: Basket, total: number): void {
+  for (const purchase of purchases) {
+    const { figures } = purchase
+    if (figures && figures.agrees !== true && (netOf(purchase) ?? 0) > 2 * total)
+      purchase.figures = { ...figures, price: null, value: null }
+  }
+}
+
+/** The totals without the first, where two other lines print it with one figure changed. */
+function withoutMisread([first, ...others]: readonly PrintedTotal[]): PrintedTotal[] {
+  if (!first) return []
   const twice = others.find((one) => others.some(({ grosze, rank }) => grosze === one.grosze && Math.floor(rank) !== Math.floor(one.rank)))
   const misread = twice !== undefined && isOneFigureApart(first.grosze, twice.grosze) && !mayBeDeposit(twice.grosze - first.grosze)
-  return misread ? twice.grosze : first.grosze
+  return misread ? [twice, ...others.filter((one) => one !== twice)] : [first, ...others]
+}
+
+/** How far, in parts of it, the items' sum may be from a total that was read right. */
+const NEAR = 0.05
+
+/**
+ * The first total where a later line repeats it; else the one that is near what the items come to, also with the figure that the first
+ * may have lost in front or gained; else the first.
+ */
+function likeliest(basket: Basket, [first, ...others]: readonly PrintedTotal[]): number | null {
+  if (!first) return null
+  if (others.some(({ grosze, rank }) => grosze === first.grosze && Math.floor(rank) > Math.floor(first.rank))) return first.grosze
+  const [sum = 0] = sumsOf(basket)
+  const printed = String(first.grosze)
+  const regained = Array.from('123456789', (figure) => Number(`${figure}${printed.padStart(3, '0')}`))
+  const rid = Array.from(printed, (_, place) => Number(printed.slice(0, place) + printed.slice(place + 1)))
+  const ways = [first.grosze, ...others.map(({ grosze }) => grosze), ...regained, ...rid]
+  return ways.find((grosze) => Math.abs(grosze - sum) <= sum * NEAR) ?? first.grosze
 }
 
 /** Deposits are whole tenths of a złoty, and what is to pay is more by them than the sum. */

@@ -1,19 +1,19 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
-import type { GreyPicture } from './clean-up/grey-picture.ts'
 import { type PrintedWord, printedWords } from './printed-words.ts'
+import type { Strip } from './strips.ts'
 
 const LANGUAGE = 'pol'
 
 let starting: Promise<Worker> | undefined
 
-/** The words of a cleaned page; the recogniser is started by the first page and kept. */
-export async function recognise(page: GreyPicture): Promise<PrintedWord[]> {
+/** The words of a strip, where they stand on its page; the recogniser is started by the first strip and kept. */
+export async function recognise(strip: Strip): Promise<PrintedWord[]> {
   starting ??= start()
   const recogniser = await starting
-  const { data } = await recogniser.recognize(portableGreymap(page), {}, { text: false, tsv: true })
-  return printedWords(data.tsv ?? '')
+  const { data } = await recogniser.recognize(portableGreymap(strip), {}, { text: false, tsv: true })
+  return printedWords(data.tsv ?? '', strip.top)
 }
 
 async function start(): Promise<Worker> {
@@ -35,6 +35,6 @@ async function start(): Promise<Worker> {
 }
 
 /** The simplest format that the recogniser takes: nothing to compress here and to unpack there. */
-function portableGreymap({ width, height, pixels }: GreyPicture): Buffer {
+function portableGreymap({ width, height, pixels }: Strip): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels])
 }

@@ -21,8 +21,10 @@ describe('the lines of a page', () => {
   })
 })
 
-it('takes the words of the recogniser and nothing else of its table', () => {
+it('takes the words of the recogniser and nothing else of its table, and puts them where they stand on the page', () => {
   const table =
     '4\t1\t1\t1\t2\t0\t1\t2\t3\t4\t-1\t\n5\t1\t1\t1\t2\t1\t36\t92\t60\t24\t96.5\tMleko\n5\t1\t1\t1\t2\t2\t99\t92\t60\t24\t95\t \n'
-  expect(printedWords(table)).toEqual([{ text: 'Mleko', confidence: 96.5, left: 36, top: 92, width: 60, height: 24, line: '1.1.1.2' }])
+  expect(printedWords(table, 500)).toEqual([
+    { text: 'Mleko', confidence: 96.5, left: 36, top: 592, width: 60, height: 24, line: '500.1.1.1.2' },
+  ])
 })

@@ -13,8 +13,8 @@ export interface PrintedWord {
 
 const WORD = '5'
 
-/** The words of the recogniser's tab-separated answer: level, page, block, paragraph, line, word, box, confidence, text. */
-export function printedWords(table: string): PrintedWord[] {
+/** The words of the recogniser's tab-separated answer about a strip that begins so far down its page: level, page, block, paragraph, line, word, box, confidence, text. */
+export function printedWords(table: string, stripTop: number): PrintedWord[] {
   return table.split('\n').flatMap((row) => {
     const [level, page, block, paragraph, line, , left, top, width, height, confidence, text] = row.split('\t')
     if (level !== WORD || !text?.trim()) return []
@@ -22,10 +22,10 @@ export function printedWords(table: string): PrintedWord[] {
       text,
       confidence: Number(confidence),
       left: Number(left),
-      top: Number(top),
+      top: Number(top) + stripTop,
       width: Number(width),
       height: Number(height),
-      line: `${page}.${block}.${paragraph}.${line}`,
+      line: `${stripTop}.${page}.${block}.${paragraph}.${line}`,
     }
   })
 }

@@ -1,48 +1,42 @@
-import { MAX_PIXELS } from '../../pictures/bounds.ts'
-import { sharp } from '../../pictures/image-library.ts'
-import { cleanPage } from './clean-up/clean-page.ts'
-import type { GreyPicture } from './clean-up/grey-picture.ts'
-import { type Placement, placeAnywhere, placeReceipt, upsideDown } from './clean-up/place-receipt.ts'
-import { recognise } from './ocr.ts'
 import { legible, meanConfidence, printedLines } from './printed-lines.ts'
 import type { PrintedWord } from './printed-words.ts'
-import type { ReadPage } from './threads/read-page.ts'
+import { type Strip, upsideDown } from './strips.ts'
 
 /** A page read with more confidence than this lies as it should. */
 const SURE = 62
 
-/** The text of a picture's receipt, the right way up; no lines where there is none, or where the file is no picture. */
-export async function readPicture(image: Uint8Array): Promise<ReadPage> {
-  const picture = await greyPicture(image)
-  const words = picture ? await surest(picture) : []
+/** The text of a picture. */
+export interface ReadPage {
+  /** Printed lines from the top, columns apart by several spaces. */
+  lines: string[]
+  /** Mean confidence of the words, 0 to 100. */
+  confidence: number
+}
+
+/** Does the work that takes time, elsewhere. Both reject with `EngineError`, or with the reason of an aborted signal. */
+export interface PictureReader {
+  /** The receipt in a picture as a clean page, cut into strips; none where it shows no text, or where the file is no picture. */
+  clean: (image: Uint8Array, signal?: AbortSignal) => Promise<Strip[]>
+  recognise: (strip: Strip, signal?: AbortSignal) => Promise<PrintedWord[]>
+}
+
+/**
+ * The text of a picture's receipt; no lines where there is none. Letters do not tell which way up they stand: the other way is tried
+ * where the first gave no sense.
+ */
+export async function readPicture(image: Uint8Array, reader: PictureReader, signal?: AbortSignal): Promise<ReadPage> {
+  const strips = await reader.clean(image, signal)
+  let words = await readStrips(strips, reader, signal)
+  if (words.length > 0 && meanConfidence(words) <= SURE) {
+    const turned = await readStrips(upsideDown(strips), reader, signal)
+    if (worth(turned) > worth(words)) words = turned
+  }
   return { lines: printedLines(words), confidence: meanConfidence(words) }
 }
 
-async function greyPicture(image: Uint8Array): Promise<GreyPicture | null> {
-  try {
-    const { data, info } = await sharp(image, { limitInputPixels: MAX_PIXELS })
-      .autoOrient()
-      .flatten({ background: 'white' })
-      .greyscale()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    return { width: info.width, height: info.height, pixels: data }
-  } catch {
-    return null
-  }
-}
-
-/** Other placements are tried only where the first gave no sense: each costs as much as the first. */
-async function surest(picture: GreyPicture): Promise<PrintedWord[]> {
-  const first = placeReceipt(picture)
-  const placements: (() => Placement)[] = [() => first, () => upsideDown(first), () => placeAnywhere(picture)]
-  let best: PrintedWord[] = []
-  for (const placement of placements) {
-    const words = legible(await recognise(cleanPage(picture, placement())))
-    if (worth(words) > worth(best)) best = words
-    if (meanConfidence(best) > SURE) break
-  }
-  return best
+async function readStrips(strips: readonly Strip[], reader: PictureReader, signal?: AbortSignal): Promise<PrintedWord[]> {
+  const words = await Promise.all(strips.map((strip) => reader.recognise(strip, signal)))
+  return legible(words.flat())
 }
 
 /** Much text that is sure beats little text that is. */

@@ -1,7 +1,7 @@
 import type { ParsedReceipt } from '@spizarka/culinary/receipts'
 import type { Receipt } from '../../actions/read-receipt.ts'
 import { extractedItem } from '../extracted-item.ts'
-import type { ReadPage } from './threads/read-page.ts'
+import type { ReadPage } from './read-picture.ts'
 
 /** Fewer letters and digits than this, or read with less confidence, is no text that somebody could read. */
 const LEGIBLE_CHARACTERS = 40

@@ -1,5 +1,6 @@
 import { parseReceipt } from '@spizarka/culinary/receipts'
 import type { Receipt } from '../../actions/read-receipt.ts'
+import { readPicture } from './read-picture.ts'
 import { receiptOf } from './receipt-of.ts'
 import { ReadingThreads } from './threads/reading-threads.ts'
 
@@ -9,7 +10,7 @@ export class ReceiptReader {
 
   /** Rejects with `EngineError`, or with the reason of an aborted signal. */
   async read(image: Uint8Array, signal?: AbortSignal): Promise<Receipt> {
-    const page = await this.#threads.read(image, signal)
+    const page = await readPicture(image, this.#threads, signal)
     return receiptOf(page, parseReceipt(page.lines.join('\n')))
   }
 

@@ -10,6 +10,8 @@ v: virgin
 b/s: bez skóry|bez skórki
 b/sk: bez skórki|bez skóry
 b/l: bez laktozy
+bezlakt: bez laktozy
+ser: ser|serek
 b/lakt: bez laktozy
 b/lak: bez laktozy
 b/g: bez glutenu
@@ -41,11 +43,13 @@ l/gaz: lekko gazowana
 psz-zyt: pszenno-żytni
 ml-ryz: mleczno-ryżowa
 sl-kw: słodko-kwaśny
-kurcz: kurczaka|kurczak
-kur: kurczaka|kurczak
-ind: indyka|indyk|indyczy
+kurcz: kurczak|kurczaka
+kur: kurczak|kurczaka
+ind: indyk|indyka|indyczy
 pl: w plastrach|plastry|płatki
 plast: w plastrach|plastry
+plastry: w plastrach
+plasterki: w plastrach
 plas: w plastrach|plastry
 balt: baltonowski
 plastr: w plastrach|plastry
@@ -91,6 +95,15 @@ bocz: boczek
 boczniak: boczniaki
 kark: karkówka
 lop: łopatka
+gril: grillowany|grillowy
+gryl: grillowany
+kop: koperek|koperkowy
+cyn: cynamon|cynamonowy
+miet: miętowy|mięta
+karm: karmelowy|karma
+jag: jagodowy|jagody
+miod: miodowy|miód
+kak: kakaowy|kakao
 miel: mielone|mielony|mielonka
 mies: mięso|mięsem
 zeb: żeberka
@@ -102,6 +115,14 @@ got: gotowany
 piecz: pieczarki|pieczony|pieczywo|pieczeniowy|pieczenia
 pap: papryka|papier|papierowy
 papr: papryka|paprykowy
+rzodk: rzodkiewka|rzodkiewki
+szczyp: szczypiorek|szczypiorkiem|szczypiorkowy
+kokos: kokosowy|kokosowe|kokos
+orkisz: orkiszowy|orkiszowa|orkisz
+parab: paraboliczny
+sult: sułtańskie
+balsam: balsamiczny
+kremow: kremówka|kremowy
 pom: pomidory|pomidorowy|pomidorach|pomarańczowy|pomarańcze
 pomid: pomidory|pomidorowy|pomidorach
 pomar: pomarańczowy|pomarańcze
@@ -135,6 +156,8 @@ porzecz: porzeczkowy|porzeczki
 czek: czekolada|czekoladowy|czekoladą
 czekol: czekolada|czekoladowy|czekoladą
 cz: czarny|czerwony|czarna
+b: biały|białe
+chilli: chili
 czarn: czarny|czarna
 czerw: czerwony|czerwona
 ziel: zielony|zielona|ziele
@@ -157,6 +180,12 @@ kisz: kiszony
 kwasz: kwaszony
 wafel: wafelek
 mro: mrożony
+mr: mrożony
+korek: koreczki
+zapach: zapachowa|zapachowy
+swidry: świderki
+parm: parmeńska|parmezan
+przepior: przepiórcze
 mroz: mrożony
 ziol: ziołowy|zioła
 slonecz: słonecznikowy|słonecznik
@@ -302,11 +331,11 @@ ciast: ciastka|ciasto
 czosn: czosnek|czosnkowy
 cytryn: cytryny|cytrynowy
 serw: serwetki
-zel: żel|żelki
+zel: żel
 szamp: szampon
 rum: rumianek
 zur: żurek
-zuraw: żurawina
+zuraw: żurawina|żurawinowy
 pel: pelati
 patel: na patelnię
 pat: na patelnię

@@ -13,7 +13,12 @@ deluxe|vitasia|mleczna dolina|swiezonka|marletto|starannie wyselekcjonowane|kuch
 k bio|k favourites|k purland|bevola|auchan|cosmia|tesco|everyday value|agro rydzyna|top market|moje smaki|sniadankowo|zabka|szamamm|wycisk|
 tomcio paluch|foodini|polomarket|delikatesy centrum|premieur|buen gusto|nalecz|naleczowska|bifix|wosana|staropolanka|kinga pieninska|
 magnesia|finuu|almette|philadelphia|ostrowia|yutto|yoplait|muller|campina|emilgrana|dobrosmak|tago|jutrzenka|mieszko|vobro|koral|
-zielona budka|nordis|algida|familijne|classic`
+zielona budka|nordis|algida|familijne|classic|goracy kubek|petit|
+mokate|vitanella|sottile gusto|plony natury|plon|plony|donatello|madero|casa del sur|aromatica|swonny|bebeauty|go active|fairglobe|mister choc|gelatelli|
+orlando|coshida|grafschafter|sondey|monissa|vita dor|primadonna|harvest basket|toujours|lupilu|premieur|milsani|bio bio|farmdale|trader joes|
+lyttos|cucina nobile|moser roth|choceur|tandil|gut bio|happy harvest|le gusto|delikato|almare|snack fun|pouce|podniesiony kciuk|haps|
+sierpecki|terravita|alpinella|roshen|kopernik|skawa|wierzbicki|eurowafel|spojnia|fanex|agros nova|serenada|ryki|sokolka|turek|dega|evra|seamor|
+prospona|mlekoma|rolmlecz|mazurski|ceko|grzeskowiak|strzalkowo|hajnowka|nordfish|almar|proryb|silesia|stol polski|olewnik|lukow`
   .split('|')
   .map((brand) => brand.trim())
   .filter(Boolean)

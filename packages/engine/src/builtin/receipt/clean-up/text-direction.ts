@@ -1,84 +1,66 @@
-import type { GreyPicture } from './grey-picture.ts'
-import { type Print, printOf } from './print.ts'
+import { LetterGrid } from './letter-grid.ts'
+import type { Letter } from './letters.ts'
 
-const COARSE_DEGREES = 0.5
-const FINE_DEGREES = 0.125
+const DEGREES = 180
+const NEAREST = 3
+/** How far a neighbour stands, in letters, and how much larger it may be. */
+const REACH = 3
+const ALIKE = 2
+/** Neighbours do not stand exactly beside each other: a comma is low, a quotation mark high. */
+const LEEWAY = 5
 
-/** Gaps between letters that are closed, in pixels; which is right depends on the print's size. */
-const GAPS = [1, 2, 3, 4, 5]
-/** Receipts are taller than wide: for the other way round the print must speak clearly. */
-const TALL = 1.25
-const LONGEST_RUN = 60
-
-/**
- * Whether the lines of an evenly lit page of a few hundred pixels run from top to bottom: letters stand closer to each other
- * in a line than the lines do, so print whose small gaps are closed runs along the lines.
- */
-export function runsSideways(page: GreyPicture): boolean {
-  const { width, height, isPrint } = printOf(page)
-  let balance = 0
-  for (const gap of GAPS) {
-    const across = squaredRuns(height, width, gap, (line, along) => isPrint[line * width + along] === 1)
-    const down = squaredRuns(width, height, gap, (line, along) => isPrint[along * width + line] === 1)
-    const ratio = Math.log((down + 1) / (across + 1))
-    if (Math.abs(ratio) > Math.abs(balance)) balance = ratio
-  }
-  return balance > (height > width ? Math.log(TALL) : -Math.log(TALL))
-}
-
-function squaredRuns(lines: number, length: number, gap: number, isPrint: (line: number, along: number) => boolean): number {
-  let sum = 0
-  for (let line = 0; line < lines; line++) {
-    let [start, last] = [-1, -1]
-    for (let along = 0; along < length; along++) {
-      if (!isPrint(line, along)) continue
-      if (along - last > gap + 1) {
-        sum += runLength(start, last) ** 2
-        start = along
-      }
-      last = along
-    }
-    sum += runLength(start, last) ** 2
-  }
-  return sum
-}
-
-/** A ruled or folded line is longer than any word, and says nothing. */
-function runLength(start: number, last: number): number {
-  const length = start < 0 ? 0 : last - start + 1
-  return length > LONGEST_RUN ? 0 : length
+export interface TextDirection {
+  /** How far the lines are turned clockwise, in radians: more than −π/2, at most π/2. Which way up the text stands cannot be told. */
+  angle: number
+  /** The share of all neighbours, 0 to 1, that stand in that direction: what is no text has none. */
+  share: number
 }
 
 /**
- * How far the lines of an evenly lit page are turned clockwise, in radians, looked for within so many degrees: the angle at
- * which rows of print and rows of paper alternate most sharply.
+ * The direction in which most letters have their nearest neighbours: letters stand closer to each other in a line than lines do
+ * (O'Gorman 1993, "The document spectrum for page layout analysis").
  */
-export function skewOf(page: GreyPicture, range: number): number {
-  const print = printOf(page)
-  const coarse = sharpest(print, -range, range, COARSE_DEGREES)
-  return (sharpest(print, coarse - COARSE_DEGREES, coarse + COARSE_DEGREES, FINE_DEGREES) * Math.PI) / 180
+export function directionOf(letters: readonly Letter[]): TextDirection {
+  const directions = neighbourDirections(letters)
+  const near = (degrees: number, off: number) => directions[(degrees + off + DEGREES) % DEGREES] ?? 0
+  let best = { degrees: 0, weight: -1 }
+  for (let degrees = 0; degrees < DEGREES; degrees++) {
+    let weight = 0
+    for (let off = 1 - LEEWAY; off < LEEWAY; off++) weight += (LEEWAY - Math.abs(off)) * near(degrees, off)
+    if (weight > best.weight) best = { degrees, weight }
+  }
+  let [count, sum] = [0, 0]
+  for (let off = -LEEWAY; off <= LEEWAY; off++) {
+    count += near(best.degrees, off)
+    sum += off * near(best.degrees, off)
+  }
+  const degrees = best.degrees + sum / Math.max(1, count)
+  const all = directions.reduce((total, each) => total + each, 0)
+  return { angle: ((degrees > 90 ? degrees - DEGREES : degrees) * Math.PI) / DEGREES, share: count / Math.max(1, all) }
 }
 
-function sharpest(print: Print, from: number, to: number, step: number): number {
-  let best = { degrees: 0, sharpness: -1 }
-  for (let degrees = from; degrees <= to; degrees += step) {
-    const sharpness = sharpnessAt(print, (degrees * Math.PI) / 180)
-    if (sharpness > best.sharpness) best = { degrees, sharpness }
+/** For every degree of half a turn, how many of the letters' nearest neighbours stand there. */
+function neighbourDirections(letters: readonly Letter[]): Uint32Array {
+  const directions = new Uint32Array(DEGREES)
+  const grid = new LetterGrid(letters)
+  for (const letter of letters) {
+    const size = sizeOf(letter)
+    grid
+      .near(letter, REACH * size)
+      .filter((other) => other !== letter && sizeOf(other) <= ALIKE * size && size <= ALIKE * sizeOf(other))
+      .map((other) => ({ x: other.x - letter.x, y: other.y - letter.y }))
+      .map(({ x, y }) => ({ apart: Math.hypot(x, y), degrees: Math.round((Math.atan2(y, x) * DEGREES) / Math.PI) }))
+      .filter(({ apart }) => apart <= REACH * size)
+      .toSorted((one, other) => one.apart - other.apart)
+      .slice(0, NEAREST)
+      .forEach(({ degrees }) => {
+        const half = (degrees + 2 * DEGREES) % DEGREES
+        directions[half] = (directions[half] ?? 0) + 1
+      })
   }
-  return best.degrees
+  return directions
 }
 
-/** How much neighbouring rows differ in their print when the page is turned back by an angle. */
-function sharpnessAt({ width, height, dots }: Print, skew: number): number {
-  const [sin, cos] = [Math.sin(skew), Math.cos(skew)]
-  // Turned, the page is as high as its diagonal at most, and its first row may lie above the old one.
-  const rows = new Int32Array(2 * (width + height))
-  for (const at of dots) {
-    const x = at % width
-    const row = Math.round(((at - x) / width) * cos - x * sin) + width + height
-    rows[row] = (rows[row] ?? 0) + 1
-  }
-  let sum = 0
-  for (let row = 1; row < rows.length; row++) sum += ((rows[row] ?? 0) - (rows[row - 1] ?? 0)) ** 2
-  return sum
+function sizeOf({ width, height }: Letter): number {
+  return Math.max(width, height)
 }

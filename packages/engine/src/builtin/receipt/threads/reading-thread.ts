@@ -1,15 +1,16 @@
 import { Worker } from 'node:worker_threads'
+import type { z } from 'zod'
 import { EngineError } from '../../../port.ts'
-import { type ReadPage, readPageSchema } from './read-page.ts'
+import type { Task } from './task.ts'
 
 /** Text recognition keeps what it once needed: a thread that read a huge picture gives it back by ending. */
-const PAGES = 40
+const TASKS = 80
 const LIMIT_MS = 90_000
 
-/** One thread that reads pictures, one after the other. Whatever breaks in it breaks the one reading, never the process. */
+/** One thread that does one task after the other. Whatever breaks in it breaks the one reading, never the process. */
 export class ReadingThread {
-  readonly #worker = new Worker(new URL('./read-pictures.ts', import.meta.url))
-  #pages = 0
+  readonly #worker = new Worker(new URL('./do-tasks.ts', import.meta.url))
+  #tasks = 0
   #broken = false
   #busy = false
 
@@ -26,13 +27,13 @@ export class ReadingThread {
   }
 
   get isSpent(): boolean {
-    return this.#broken || this.#pages >= PAGES
+    return this.#broken || this.#tasks >= TASKS
   }
 
-  /** Rejects with `EngineError`, or with the reason of an aborted signal; in both cases of a break the thread is spent. */
-  async read(image: Uint8Array, signal?: AbortSignal): Promise<ReadPage> {
+  /** The thread's answer, held against its shape. Rejects with `EngineError`, or with the reason of an aborted signal; in both cases of a break the thread is spent. */
+  async do<Answer>(task: Task, answer: z.ZodType<Answer>, signal?: AbortSignal): Promise<Answer> {
     this.#busy = true
-    this.#pages++
+    this.#tasks++
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const limit = setTimeout(() => reject(new EngineError('Reading the picture took too long', { retryable: true })), LIMIT_MS)
     const broke = (cause: unknown) => reject(new EngineError('The reading thread broke off', { retryable: true, cause }))
@@ -40,8 +41,8 @@ export class ReadingThread {
     this.#worker.once('message', resolve).once('error', broke).once('exit', broke)
     signal?.addEventListener('abort', abort, { once: true })
     try {
-      this.#worker.postMessage(image)
-      return readPageSchema.parse(await promise)
+      this.#worker.postMessage(task)
+      return answer.parse(await promise)
     } catch (error) {
       this.#broken = true
       throw error

@@ -1,0 +1,16 @@
+import type { Food } from '../../knowledge/food.ts'
+import type { Stump } from './split-stumps.ts'
+
+/** Words of the trade that no person says of a food that is the same without them; folded. */
+const ANYWHERE = /^(?:jadaln|deser(?:ow|$)|sw$|swiez|konsumpcyjn|sortowan)/
+const IN_AISLE: Partial<Readonly<Record<Food['aisle'], RegExp>>> = {
+  bakery: /^kroj/,
+  eggs: /^(?:kurz|wol|scio|klat|wyb)/,
+}
+/** The shops' butter is "ekstra", and has so much fat. */
+const OF_BUTTER = /^(?:e(?:ks|xt)\w*|8[0-4]%)$/
+
+/** Whether a stump is a word of the trade beside that food. */
+export function isOfTrade({ folded }: Stump, { aisle, id }: Food): boolean {
+  return ANYWHERE.test(folded) || IN_AISLE[aisle]?.test(folded) === true || (id === 'maslo' && OF_BUTTER.test(folded))
+}

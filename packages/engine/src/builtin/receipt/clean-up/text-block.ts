@@ -1,0 +1,66 @@
+import type { Point, Quad } from './geometry.ts'
+import { type Letter, levelled } from './letters.ts'
+import { type LineSlope, lineSlope, slopeAt } from './line-slope.ts'
+import { lettersIn, mainBlock } from './main-block.ts'
+import type { TextLine } from './text-lines.ts'
+import { textLines } from './text-lines.ts'
+import { type Side, textSides } from './text-sides.ts'
+
+/** The printed text of a receipt as it lies in a picture. */
+export interface TextBlock {
+  /** From the top left of the text as it is read, or of the same text standing on its head. */
+  corners: Quad
+  /** Of its letters, in pixels of the picture. */
+  letterHeight: number
+  letters: number
+}
+
+/** The blank that is left around the text, in heights of its letters. */
+const MARGIN_ACROSS = 1.2
+const MARGIN_DOWN = 1.5
+/** A line that runs so much steeper than the text round it is none of it. */
+const OFF_SLOPE = 0.08
+
+/** The block of text that the letters of a picture make up, lines in a direction; null where they make up none. */
+export function textBlock(letters: readonly Letter[], direction: number): TextBlock | null {
+  const text = textLines(levelled(letters, direction))
+  const block = mainBlock(text.lines)
+  if (!block) return null
+  const { height } = block
+  const slope = lineSlope(block.lines)
+  const straight = block.lines.filter((line) => Math.abs(line.slope - slopeAt(slope, line.y)) < OFF_SLOPE)
+  const middle: Point = { x: weightedMean(straight, ({ x }) => x), y: weightedMean(straight, ({ y }) => y) }
+  const y = (line: TextLine) => line.y - middle.y
+  const { left, right } = textSides(straight, text.strays, height, middle.y)
+  const lines = straight.filter((line) => line.right > left.at + left.lean * y(line) && line.left < right.at + right.lean * y(line))
+  if (lines.length === 0) return null
+  const atMiddle = (line: TextLine) => line.y + slopeAt(slope, line.y) * (middle.x - line.x)
+  const top = Math.min(...lines.map((line) => atMiddle(line) - line.height / 2)) - MARGIN_DOWN * height
+  const bottom = Math.max(...lines.map((line) => atMiddle(line) + line.height / 2)) + MARGIN_DOWN * height
+  const sides = {
+    left: { ...left, at: left.at - MARGIN_ACROSS * height },
+    right: { ...right, at: right.at + MARGIN_ACROSS * height },
+  }
+  const corner = (side: Side, at: number) => turnedBack(crossing(side, slope, middle, at), direction)
+  return {
+    corners: [corner(sides.left, top), corner(sides.right, top), corner(sides.right, bottom), corner(sides.left, bottom)],
+    letterHeight: height,
+    letters: lettersIn(lines),
+  }
+}
+
+/** Where a side meets the line of text that crosses the middle of the block at a height. */
+function crossing(side: Side, slope: LineSlope, middle: Point, y: number): Point {
+  const fall = slopeAt(slope, y)
+  const x = (side.at + side.lean * (y - middle.y - fall * middle.x)) / (1 - side.lean * fall)
+  return { x, y: y + fall * (x - middle.x) }
+}
+
+function turnedBack({ x, y }: Point, direction: number): Point {
+  const [cos, sin] = [Math.cos(direction), Math.sin(direction)]
+  return { x: x * cos - y * sin, y: x * sin + y * cos }
+}
+
+function weightedMean(lines: readonly TextLine[], of: (line: TextLine) => number): number {
+  return lines.reduce((sum, line) => sum + line.letters * of(line), 0) / Math.max(1, lettersIn(lines))
+}

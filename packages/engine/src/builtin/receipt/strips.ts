@@ -1,0 +1,65 @@
+import type { GreyPicture } from './clean-up/grey-picture.ts'
+
+/** A part of a page, as wide as the page. */
+export interface Strip extends GreyPicture {
+  /** Where it begins on the page, in pixels. */
+  top: number
+}
+
+/** A pixel of a cleaned page that is darker belongs to print. */
+const INK = 128
+/** The cut is looked for so far from the middle of the print, as a share of the page's height. */
+const LEEWAY = 0.15
+/** Rows on either side of the cut that should be blank too. */
+const AROUND = 3
+/** Of the pixels of these rows, so many may be dark: dirt. Where lines are bent there are no such rows. */
+const DIRT = 0.01
+const SHORT = 400
+
+/** A page cut in two between lines, each with about half of its print, so that both can be read at once; a short one stays whole. */
+export function stripsOf(page: GreyPicture): Strip[] {
+  if (page.height < SHORT) return [{ ...page, top: 0 }]
+  const row = blankRowAmid(page)
+  return row === null ? [{ ...page, top: 0 }] : [strip(page, 0, row), strip(page, row, page.height)]
+}
+
+/** The blank row nearest to the middle of the print. */
+function blankRowAmid({ width, height, pixels }: GreyPicture): number | null {
+  const ink = inkOfRows({ width, height, pixels })
+  const middle = middleOf(ink)
+  const isBlank = (row: number) =>
+    ink.slice(row - AROUND, row + AROUND + 1).reduce((sum, each) => sum + each, 0) <= DIRT * (2 * AROUND + 1) * width
+  for (let off = 0; off < LEEWAY * height; off++)
+    for (const row of [middle - off, middle + off]) if (row > AROUND && row < height - AROUND && isBlank(row)) return row
+  return null
+}
+
+/** The same strips of the page standing on its head. */
+export function upsideDown(strips: readonly Strip[]): Strip[] {
+  const height = strips.reduce((sum, each) => sum + each.height, 0)
+  return strips.map((each) => ({ ...each, top: height - each.top - each.height, pixels: each.pixels.toReversed() })).toReversed()
+}
+
+function strip({ width, pixels }: GreyPicture, top: number, bottom: number): Strip {
+  return { width, height: bottom - top, pixels: pixels.slice(top * width, bottom * width), top }
+}
+
+function inkOfRows({ width, height, pixels }: GreyPicture): Uint32Array {
+  const ink = new Uint32Array(height)
+  for (let row = 0, at = 0; row < height; row++) {
+    let count = 0
+    for (const end = at + width; at < end; at++) if ((pixels[at] ?? 255) < INK) count++
+    ink[row] = count
+  }
+  return ink
+}
+
+/** The row above which half of the ink lies. */
+function middleOf(ink: Uint32Array): number {
+  const half = ink.reduce((sum, each) => sum + each, 0) / 2
+  let above = 0
+  return Math.max(
+    0,
+    ink.findIndex((each) => (above += each) > half),
+  )
+}
