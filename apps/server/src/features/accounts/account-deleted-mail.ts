@@ -1,7 +1,7 @@
 import { PURGE_DAYS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import type { MailMessage } from '@spizarka/integrations/mail'
-import { composeMail } from './compose-mail.ts'
+import { composeMail } from '../mail/index.ts'
 
 /** The last mail that an account gets. */
 export function accountDeletedMail(address: string): MailMessage {

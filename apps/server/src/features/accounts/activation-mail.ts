@@ -1,7 +1,8 @@
 import { POINTS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import type { MailMessage } from '@spizarka/integrations/mail'
-import { composeMail, LINK_NOTE } from './compose-mail.ts'
+import { composeMail } from '../mail/index.ts'
+import { LINK_NOTE } from './link-note.ts'
 
 /** The mail with the link that activates an account. It does not repeat the login: whoever registers chooses both it and the address. */
 export function activationMail(address: string, url: string): MailMessage {

@@ -1,5 +1,6 @@
 import type { MailMessage } from '@spizarka/integrations/mail'
-import { composeMail, LINK_NOTE } from './compose-mail.ts'
+import { composeMail } from '../mail/index.ts'
+import { LINK_NOTE } from './link-note.ts'
 
 /** The mail to the new address, with the link that confirms it. */
 export function emailChangeMail(newAddress: string, url: string): MailMessage {

@@ -1,5 +1,5 @@
 import type { MailMessage } from '@spizarka/integrations/mail'
-import { composeMail } from './compose-mail.ts'
+import { composeMail } from '../mail/index.ts'
 
 /** The notice that the password is another one now, with the way out for whoever did not change it. */
 export function passwordChangedMail(address: string, publicUrl: string): MailMessage {

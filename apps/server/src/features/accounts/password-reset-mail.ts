@@ -1,5 +1,6 @@
 import type { MailMessage } from '@spizarka/integrations/mail'
-import { composeMail, LINK_NOTE } from './compose-mail.ts'
+import { composeMail } from '../mail/index.ts'
+import { LINK_NOTE } from './link-note.ts'
 
 /** The mail with the link that sets a new password. */
 export function passwordResetMail(address: string, url: string): MailMessage {

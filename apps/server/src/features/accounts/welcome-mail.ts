@@ -1,7 +1,7 @@
 import { POINTS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import type { MailMessage } from '@spizarka/integrations/mail'
-import { composeMail } from './compose-mail.ts'
+import { composeMail } from '../mail/index.ts'
 
 const points = (amount: number) => `${amount} ${plural(amount, ['punkt', 'punkty', 'punktów'])} AI`
 

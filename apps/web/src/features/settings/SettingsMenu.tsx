@@ -1,4 +1,4 @@
-import { ChevronRight, List } from 'lucide-react'
+import { List } from 'lucide-react'
 import { useState } from 'react'
 import { NavLink } from 'react-router'
 import { useWideScreen } from '../../lib/use-wide-screen.ts'
@@ -52,7 +52,6 @@ function Sheet() {
                 <span className="block font-semibold">{label}</span>
                 <span className="block text-small text-muted">{about}</span>
               </span>
-              <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
             </NavLink>
           ))}
         </nav>

@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router'
-import { paths } from '../../lib/paths.ts'
 import type { RouteHandle } from '../../lib/route-handle.ts'
 import type { SoonScreenProps } from './SoonScreen.tsx'
 
