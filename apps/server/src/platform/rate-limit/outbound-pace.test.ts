@@ -39,9 +39,9 @@ test('a call that can wait leaves turns to the others', async () => {
 })
 
 test('turns come back with time', async () => {
-  const quick = { points: 10, seconds: 1 }
+  const quick = { points: 2, seconds: 1 }
   await Promise.all(Array.from({ length: 3 }, () => bookTurn(app.db, 'time', quick, { burst: 3, maxWaitMs: 0 })))
   expect(await bookTurn(app.db, 'time', quick, { burst: 3, maxWaitMs: 0 })).toBeNull()
-  await new Promise((resolve) => setTimeout(resolve, 110))
+  await new Promise((resolve) => setTimeout(resolve, 550))
   expect(await bookTurn(app.db, 'time', quick, { burst: 3, maxWaitMs: 0 })).toBe(0)
 })
