@@ -4,12 +4,14 @@ import { EngineError } from '../../../port.ts'
 import type { Task } from './task.ts'
 
 /** Text recognition keeps what it once needed: a thread that read a huge picture gives it back by ending. */
-const TASKS = 80
+const TASKS = 60
 const LIMIT_MS = 90_000
+/** What finds the text makes thousands of small things that are soon forgotten; by default they pile up to three times as much. */
+const YOUNG_MB = 8
 
 /** One thread that does one task after the other. Whatever breaks in it breaks the one reading, never the process. */
 export class ReadingThread {
-  readonly #worker = new Worker(new URL('./do-tasks.ts', import.meta.url))
+  readonly #worker = new Worker(new URL('./do-tasks.ts', import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } })
   #tasks = 0
   #broken = false
   #busy = false
