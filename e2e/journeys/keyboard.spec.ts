@@ -17,13 +17,17 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not come to ${name}`)
 }
 
-test('the way from the login to the pantry needs no mouse', async ({ page, household }) => {
+async function signInByKeyboard(page: Page, username: string): Promise<void> {
   await page.goto('/login')
   await tabTo(page, 'Login lub e-mail')
-  await page.keyboard.type(household.username)
+  await page.keyboard.type(username)
   await tabTo(page, 'Hasło')
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press('Enter')
+}
+
+test('the way from the login to the pantry needs no mouse', async ({ page, household }) => {
+  await signInByKeyboard(page, household.username)
   await expect(page).toHaveURL('/')
 
   await tabTo(page, 'Dodaj produkty')
@@ -59,12 +63,7 @@ test.describe('somebody new', () => {
   test.use({ newcomer: true })
 
   test('needs no mouse for the first steps', async ({ page, household }) => {
-    await page.goto('/login')
-    await tabTo(page, 'Login lub e-mail')
-    await page.keyboard.type(household.username)
-    await tabTo(page, 'Hasło')
-    await page.keyboard.type(PASSWORD)
-    await page.keyboard.press('Enter')
+    await signInByKeyboard(page, household.username)
     await expect(page).toHaveURL('/onboarding/welcome')
     await tabTo(page, 'Zaczynamy')
     await page.keyboard.press('Enter')

@@ -6,6 +6,9 @@ import { call } from '../../lib/api/call.ts'
 import type { Call, CallArguments } from '../../lib/api/create-call.ts'
 import { queryClient } from '../../lib/query-client.ts'
 
+/** Rows of one page of a list of administrators. */
+export const ADMIN_PAGE_SIZE = 30
+
 /** Calls the API as an administrator; a 403 has the frame look whether the second factor has to be shown again. */
 export const adminCall: Call = async (endpoint, ...options) => {
   try {

@@ -1,11 +1,11 @@
 import { ADMIN_ACTS, type AdminAct, listAuditEntries } from '@spizarka/contract/admin'
 import { useState } from 'react'
+import { PagedList } from '../../../lib/pages/PagedList.tsx'
+import { usePages } from '../../../lib/pages/use-pages.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { AdminList } from '../AdminList.tsx'
 import { AdminPage } from '../AdminPage.tsx'
-import { adminCall } from '../admin-call.ts'
-import { useAdminPages } from '../use-admin-pages.ts'
+import { ADMIN_PAGE_SIZE, adminCall } from '../admin-call.ts'
 import { AuditRow } from './AuditRow.tsx'
 
 const ACTS = Object.entries(ADMIN_ACTS) as [AdminAct, string][]
@@ -13,7 +13,12 @@ const ACTS = Object.entries(ADMIN_ACTS) as [AdminAct, string][]
 /** /admin/audit-log: what administrators did. */
 export function AuditLogScreen() {
   const [act, setAct] = useState<AdminAct>()
-  const list = useAdminPages(listAuditEntries.path, act, (page, signal) => adminCall(listAuditEntries, { query: { ...page, act }, signal }))
+  const list = usePages({
+    path: listAuditEntries.path,
+    filter: act,
+    read: (page, signal) => adminCall(listAuditEntries, { query: { page, page_size: ADMIN_PAGE_SIZE, act }, signal }),
+    keyOf: ({ id }) => id,
+  })
   return (
     <AdminPage title="Dziennik">
       <div className="flex flex-col gap-4">
@@ -27,9 +32,9 @@ export function AuditLogScreen() {
             ))}
           </Select>
         </Field>
-        <AdminList label="Dziennik" list={list} empty="Nie ma takich wpisów.">
+        <PagedList label="Dziennik" list={list} empty="Nie ma takich wpisów.">
           {(entry) => <AuditRow key={entry.id} entry={entry} />}
-        </AdminList>
+        </PagedList>
       </div>
     </AdminPage>
   )

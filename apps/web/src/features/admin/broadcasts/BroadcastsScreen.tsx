@@ -1,16 +1,20 @@
 import { type Broadcast, listBroadcasts } from '@spizarka/contract/admin'
 import { plural } from '@spizarka/contract/plural'
 import { formatMoment, formatNumber } from '../../../lib/format.ts'
+import { PagedList } from '../../../lib/pages/PagedList.tsx'
+import { usePages } from '../../../lib/pages/use-pages.ts'
 import { Row } from '../../../ui/Row.tsx'
-import { AdminList } from '../AdminList.tsx'
 import { AdminPage } from '../AdminPage.tsx'
-import { adminCall } from '../admin-call.ts'
-import { useAdminPages } from '../use-admin-pages.ts'
+import { ADMIN_PAGE_SIZE, adminCall } from '../admin-call.ts'
 import { BroadcastForm } from './BroadcastForm.tsx'
 
 /** /admin/broadcasts: a notice to everybody, and those that went before. */
 export function BroadcastsScreen() {
-  const list = useAdminPages(listBroadcasts.path, null, (page, signal) => adminCall(listBroadcasts, { query: page, signal }))
+  const list = usePages({
+    path: listBroadcasts.path,
+    read: (page, signal) => adminCall(listBroadcasts, { query: { page, page_size: ADMIN_PAGE_SIZE }, signal }),
+    keyOf: ({ id }) => id,
+  })
   return (
     <AdminPage title="Ogłoszenia">
       <BroadcastForm />
@@ -18,7 +22,7 @@ export function BroadcastsScreen() {
         <h2 id="wyslane" className="text-h2">
           Wysłane
         </h2>
-        <AdminList label="Wysłane ogłoszenia" list={list} empty="Nie ma jeszcze żadnych ogłoszeń.">
+        <PagedList label="Wysłane ogłoszenia" list={list} empty="Nie ma jeszcze żadnych ogłoszeń.">
           {(broadcast) => (
             <Row
               key={broadcast.id}
@@ -33,7 +37,7 @@ export function BroadcastsScreen() {
               }
             />
           )}
-        </AdminList>
+        </PagedList>
       </section>
     </AdminPage>
   )

@@ -5,14 +5,14 @@ import { plural } from '@spizarka/contract/plural'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { formatNumber } from '../../../lib/format.ts'
+import { PagedList } from '../../../lib/pages/PagedList.tsx'
+import { usePages } from '../../../lib/pages/use-pages.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { AdminList } from '../AdminList.tsx'
 import { AdminPage } from '../AdminPage.tsx'
-import { adminCall } from '../admin-call.ts'
-import { useAdminPages } from '../use-admin-pages.ts'
+import { ADMIN_PAGE_SIZE, adminCall } from '../admin-call.ts'
 import { PLAN_NAMES, PLANS } from './plan-names.ts'
 import { UserRow } from './UserRow.tsx'
 
@@ -23,7 +23,12 @@ export function UsersScreen() {
   const [search, setSearch] = useState('')
   const [plan, setPlan] = useState<Plan>()
   const filter = { search: useDebounced(search.trim(), PAUSE_MS), plan }
-  const list = useAdminPages(listUsers.path, filter, (page, signal) => adminCall(listUsers, { query: { ...filter, ...page }, signal }))
+  const list = usePages({
+    path: listUsers.path,
+    filter,
+    read: (page, signal) => adminCall(listUsers, { query: { ...filter, page, page_size: ADMIN_PAGE_SIZE }, signal }),
+    keyOf: ({ id }) => id,
+  })
   const count = list.data?.count
   return (
     <AdminPage title="Konta">
@@ -53,9 +58,9 @@ export function UsersScreen() {
         <p role="status" className="text-small text-muted">
           {count !== undefined && `${formatNumber(count)} ${plural(count, ['konto', 'konta', 'kont'])}`}
         </p>
-        <AdminList label="Konta" list={list} empty="Nie ma takich kont.">
+        <PagedList label="Konta" list={list} empty="Nie ma takich kont.">
           {(user) => <UserRow key={user.id} user={user} />}
-        </AdminList>
+        </PagedList>
       </div>
     </AdminPage>
   )

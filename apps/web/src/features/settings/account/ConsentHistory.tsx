@@ -1,19 +1,19 @@
 import { CONSENT_KINDS, type Consent, listConsents } from '@spizarka/contract/privacy'
 import { call } from '../../../lib/api/call.ts'
 import { formatDay, formatMoment } from '../../../lib/format.ts'
+import { PagedList } from '../../../lib/pages/PagedList.tsx'
+import { usePages } from '../../../lib/pages/use-pages.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Row } from '../../../ui/Row.tsx'
-import { PagedList } from '../PagedList.tsx'
 import { SettingsSection } from '../SettingsPage.tsx'
-import { usePages } from '../use-pages.ts'
 
 /** Every consent that was given, refused or withdrawn. */
 export function ConsentHistory() {
-  const consents = usePages(
-    listConsents.path,
-    (page, signal) => call(listConsents, { query: { page, page_size: 10 }, signal }),
-    ({ id }) => id,
-  )
+  const consents = usePages({
+    path: listConsents.path,
+    read: (page, signal) => call(listConsents, { query: { page, page_size: 10 }, signal }),
+    keyOf: ({ id }) => id,
+  })
   return (
     <SettingsSection id="historia-zgod" title="Historia zgód" about="Zgodę na dane o zdrowiu wycofasz w profilu.">
       <PagedList
@@ -22,8 +22,9 @@ export function ConsentHistory() {
         loading="Ładowanie zgód…"
         failure="Nie udało się wczytać historii zgód."
         empty="Nie ma tu jeszcze żadnej zgody."
-        renderRow={(consent) => <ConsentRow key={consent.id} consent={consent} />}
-      />
+      >
+        {(consent) => <ConsentRow key={consent.id} consent={consent} />}
+      </PagedList>
     </SettingsSection>
   )
 }

@@ -1,23 +1,23 @@
 import { type Device, listDevices, signOutDevice, signOutOtherDevices } from '@spizarka/contract/devices'
 import { LogOut } from 'lucide-react'
 import { call } from '../../../lib/api/call.ts'
+import { PagedList } from '../../../lib/pages/PagedList.tsx'
+import { usePages } from '../../../lib/pages/use-pages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { PagedList } from '../PagedList.tsx'
 import { RemovableRow } from '../RemovableRow.tsx'
 import { SettingsPage, SettingsSection } from '../SettingsPage.tsx'
-import { usePages } from '../use-pages.ts'
 import { useRemoval } from '../use-removal.ts'
 import { CurrentDeviceRow, DeviceDetail, DeviceTile, deviceName } from './device-row.tsx'
 
 /** /settings/devices: where the user is signed in, and the way to end it. */
 export function DevicesScreen() {
-  const devices = usePages(
-    listDevices.path,
-    (page, signal) => call(listDevices, { query: { page, page_size: 20 }, signal }),
-    ({ id }) => id,
-  )
-  const hasOthers = devices.data?.some(({ is_current }) => !is_current) ?? false
+  const devices = usePages({
+    path: listDevices.path,
+    read: (page, signal) => call(listDevices, { query: { page, page_size: 20 }, signal }),
+    keyOf: ({ id }) => id,
+  })
+  const hasOthers = devices.data?.rows.some(({ is_current }) => !is_current) ?? false
   return (
     <SettingsPage title="Urządzenia" subtitle="Gdzie jesteś po zalogowaniu">
       <SettingsSection
@@ -31,10 +31,11 @@ export function DevicesScreen() {
           loading="Ładowanie urządzeń…"
           failure="Nie udało się wczytać urządzeń."
           empty="Nie widać tu żadnego urządzenia."
-          renderRow={(device) =>
+        >
+          {(device) =>
             device.is_current ? <CurrentDeviceRow key={device.id} device={device} /> : <OtherDeviceRow key={device.id} device={device} />
           }
-        />
+        </PagedList>
         {hasOthers && <SignOutOthers />}
       </SettingsSection>
     </SettingsPage>

@@ -1,19 +1,19 @@
 import { forgetLearnedConversion, type LearnedConversion, listLearnedConversions } from '@spizarka/contract/pantry'
 import { Trash2 } from 'lucide-react'
 import { call } from '../../../lib/api/call.ts'
-import { PagedList } from '../PagedList.tsx'
+import { PagedList } from '../../../lib/pages/PagedList.tsx'
+import { usePages } from '../../../lib/pages/use-pages.ts'
 import { RemovableRow } from '../RemovableRow.tsx'
 import { SettingsSection } from '../SettingsPage.tsx'
-import { usePages } from '../use-pages.ts'
 import { describeConversion } from './describe-conversion.ts'
 
 /** Units and rates that the user taught. */
 export function LearnedConversions() {
-  const conversions = usePages(
-    listLearnedConversions.path,
-    (page, signal) => call(listLearnedConversions, { query: { page }, signal }),
-    ({ product_key }) => product_key,
-  )
+  const conversions = usePages({
+    path: listLearnedConversions.path,
+    read: (page, signal) => call(listLearnedConversions, { query: { page }, signal }),
+    keyOf: ({ product_key }) => product_key,
+  })
   return (
     <SettingsSection
       id="przeliczniki"
@@ -26,8 +26,9 @@ export function LearnedConversions() {
         loading="Ładowanie przeliczników…"
         failure="Nie udało się wczytać przeliczników."
         empty="Tu pojawią się jednostki i przeliczniki podane przy dodawaniu produktów."
-        renderRow={(conversion) => <ConversionRow key={conversion.product_key} conversion={conversion} />}
-      />
+      >
+        {(conversion) => <ConversionRow key={conversion.product_key} conversion={conversion} />}
+      </PagedList>
     </SettingsSection>
   )
 }

@@ -2,18 +2,18 @@ import { forgetLearnedName, type LearnedName, listLearnedNames } from '@spizarka
 import { Trash2 } from 'lucide-react'
 import { call } from '../../../lib/api/call.ts'
 import { formatRawAmount } from '../../../lib/format.ts'
-import { PagedList } from '../PagedList.tsx'
+import { PagedList } from '../../../lib/pages/PagedList.tsx'
+import { usePages } from '../../../lib/pages/use-pages.ts'
 import { RemovableRow } from '../RemovableRow.tsx'
 import { SettingsSection } from '../SettingsPage.tsx'
-import { usePages } from '../use-pages.ts'
 
 /** What the user calls the products of receipts. */
 export function LearnedNames() {
-  const names = usePages(
-    listLearnedNames.path,
-    (page, signal) => call(listLearnedNames, { query: { page }, signal }),
-    ({ id }) => id,
-  )
+  const names = usePages({
+    path: listLearnedNames.path,
+    read: (page, signal) => call(listLearnedNames, { query: { page }, signal }),
+    keyOf: ({ id }) => id,
+  })
   return (
     <SettingsSection id="nazwy" title="Nazwy z paragonów" about="Gdy taka nazwa znów będzie na paragonie, wpiszemy od razu Twoją.">
       <PagedList
@@ -22,8 +22,9 @@ export function LearnedNames() {
         loading="Ładowanie nazw…"
         failure="Nie udało się wczytać zapamiętanych nazw."
         empty="Tu pojawią się nazwy poprawione przy sprawdzaniu paragonu."
-        renderRow={(name) => <LearnedNameRow key={name.id} name={name} />}
-      />
+      >
+        {(name) => <LearnedNameRow key={name.id} name={name} />}
+      </PagedList>
     </SettingsSection>
   )
 }

@@ -1,29 +1,37 @@
 import type { ReactNode } from 'react'
-import { starts } from '../../lib/starts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Rows } from '../../ui/Row.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { starts } from '../starts.ts'
 import type { usePages } from './use-pages.ts'
 
 export interface PagedListProps<Entry> {
   list: ReturnType<typeof usePages<Entry>>
   /** Says what the rows are. */
   label: string
-  loading: string
-  failure: string
+  loading?: string
+  failure?: string
   /** Where there is nothing. */
   empty: ReactNode
-  renderRow: (entry: Entry) => ReactNode
+  children: (entry: Entry) => ReactNode
 }
 
 /** Rows that come a page at a time: on their way, missing, none, or there with the way to more. */
-export function PagedList<Entry>({ list, label, loading, failure, empty, renderRow }: PagedListProps<Entry>) {
+export function PagedList<Entry>({
+  list,
+  label,
+  loading = 'Ładowanie listy…',
+  failure = 'Nie udało się wczytać listy.',
+  empty,
+  children,
+}: PagedListProps<Entry>) {
+  const rows = list.data?.rows
   return (
     <>
       {list.isPending && <SkeletonRows rows={3} label={loading} />}
-      {list.data?.length === 0 && <p className="rounded-card bg-sunken p-5 text-muted">{empty}</p>}
-      {list.data && list.data.length > 0 && <Rows label={label}>{list.data.map(renderRow)}</Rows>}
+      {rows?.length === 0 && <p className="rounded-card bg-sunken p-5 text-muted">{empty}</p>}
+      {rows && rows.length > 0 && <Rows label={label}>{rows.map(children)}</Rows>}
       {list.isError && (
         <ErrorPanel onRetry={starts(list.refetch)} busy={list.isFetching}>
           {failure}
