@@ -4,12 +4,13 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // Nowhere isolated: a file cleans up after itself, and so one process reads the modules and the food table once for many files.
     projects: [
-      // Pure functions leave nothing behind: one process reads the food table once for all of their files.
       { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false } },
       {
         test: {
           name: 'server',
+          isolate: false,
           include: ['apps/server/**/*.test.ts', 'db/**/*.test.ts', 'tools/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
           testTimeout: 20_000,

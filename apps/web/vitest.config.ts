@@ -5,6 +5,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     name: 'web',
+    isolate: false,
+    maxWorkers: 2,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://localhost/' } },

@@ -31,7 +31,7 @@ guestTest('an account from its first mail to its deletion', async ({ page, baseU
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Nie pamiętasz hasła?' }).click()
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Wyślij link' }).click()
   await expect(page.getByText('Email z linkiem do resetowania hasła został wysłany. Sprawdź swoją skrzynkę odbiorczą.')).toBeVisible()
   const resetLink = await linkMailedTo(origin, email, 'password/reset/confirm')

@@ -29,47 +29,45 @@ const MEMBER_SCREENS = [
   '/recipes',
 ]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  guestTest.describe(`a guest, ${colorScheme}`, () => {
-    guestTest.use({ colorScheme, reducedMotion: 'reduce' })
-    guestTest('every screen is accessible', async ({ page }) => {
-      for (const screen of GUEST_SCREENS) {
-        await openScreen(page, screen)
-        await expectAccessible(page, screen)
-      }
-    })
+guestTest.describe('a guest', () => {
+  guestTest.use({ reducedMotion: 'reduce' })
+  guestTest('every screen is accessible', async ({ page }) => {
+    for (const screen of GUEST_SCREENS) {
+      await openScreen(page, screen)
+      await expectAccessible(page, screen)
+    }
+  })
+})
+
+test.describe('signed in', () => {
+  test.use({ reducedMotion: 'reduce' })
+  test.beforeEach(async ({ household }) => {
+    await household.stock([
+      ['szpinak', 200, 'grams', 0],
+      ['śmietana 18%', 200, 'ml', -1],
+      ['ziemniaki', 6, 'pieces'],
+    ])
+    await household.call('POST', '/pantry/', { product_name: 'kurkuma', is_spice: true })
   })
 
-  test.describe(`signed in, ${colorScheme}`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' })
-    test.beforeEach(async ({ household }) => {
-      await household.stock([
-        ['szpinak', 200, 'grams', 0],
-        ['śmietana 18%', 200, 'ml', -1],
-        ['ziemniaki', 6, 'pieces'],
-      ])
-      await household.call('POST', '/pantry/', { product_name: 'kurkuma', is_spice: true })
-    })
-
-    test('every screen is accessible', async ({ page }) => {
-      for (const screen of MEMBER_SCREENS) {
-        await openScreen(page, screen)
-        await expectAccessible(page, screen)
-      }
-    })
-
-    test('the product sheet and the review are accessible', async ({ page }) => {
-      await openScreen(page, '/pantry')
-      await productNamed(page, 'ziemniaki').click()
-      await page.getByRole('button', { name: 'Zmień jednostkę' }).click()
-      await expectAccessible(page, 'the product sheet')
-
-      await submitList(page, '1 kg ziemniaków\n2 litry mleka\nasdfghjkl qwrtp\npieprz')
-      await expect(page.getByRole('button', { name: 'Zapisz wybór' })).toBeVisible()
-      await expectAccessible(page, 'the review')
-    })
+  test('every screen is accessible', async ({ page }) => {
+    for (const screen of MEMBER_SCREENS) {
+      await openScreen(page, screen)
+      await expectAccessible(page, screen)
+    }
   })
-}
+
+  test('the product sheet and the review are accessible', async ({ page }) => {
+    await openScreen(page, '/pantry')
+    await productNamed(page, 'ziemniaki').click()
+    await page.getByRole('button', { name: 'Zmień jednostkę' }).click()
+    await expectAccessible(page, 'the product sheet')
+
+    await submitList(page, '1 kg ziemniaków\n2 litry mleka\nasdfghjkl qwrtp\npieprz')
+    await expect(page.getByRole('button', { name: 'Zapisz wybór' })).toBeVisible()
+    await expectAccessible(page, 'the review')
+  })
+})
 
 const NARROW = { viewport: { width: 320, height: 640 } }
 

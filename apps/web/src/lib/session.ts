@@ -46,8 +46,8 @@ export function showUser(user: User): void {
   become({ status: 'user', user })
 }
 
-/** Forgets the tokens and the user; what else remembers the user listens. */
-export function closeSession(ended: SessionEnd): void {
+/** Forgets the tokens and the user; what else remembers the user listens. Without `ended` it is as if nobody had been there. */
+export function closeSession(ended?: SessionEnd): void {
   tokens.clear()
   become({ ...GUEST, ended })
 }

@@ -22,7 +22,7 @@ beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
   cleanup()
   toast.dismiss()
-  closeSession('signed-out')
+  closeSession()
   queryClient.clear()
   localStorage.clear()
   sessionStorage.clear()

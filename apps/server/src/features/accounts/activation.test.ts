@@ -115,6 +115,7 @@ describe('asking for the activation mail again', () => {
 
   it('answers the same for an unknown address and an active account, and mails neither', async () => {
     const { email } = await makeUser(app)
+    await app.runJobs()
     const before = app.mails.length
 
     const answers = [

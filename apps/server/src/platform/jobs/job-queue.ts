@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts'
 import type { JobBinding } from './binding.ts'
 import { ensureQueues } from './ensure-queues.ts'
 import type { Job, Jobs } from './jobs.ts'
+import { hearLateErrors } from './late-errors.ts'
 import { startWorkers } from './start-workers.ts'
 
 const DRAIN_MS = 2_500
@@ -37,6 +38,7 @@ export interface JobQueueOptions {
 
 /** Opens the queue in the app's database and makes there what each kind of job needs. */
 export async function openJobQueue({ url, log, jobs, works, pollSeconds = 2 }: JobQueueOptions): Promise<JobQueue> {
+  hearLateErrors()
   const boss = new PgBoss({
     connectionString: url,
     max: works ? 5 : 2,
