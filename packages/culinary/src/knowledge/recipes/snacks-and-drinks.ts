@@ -1,0 +1,3 @@
+import type { Recipe } from '../../recipes/recipe.ts'
+
+export const SNACKS_AND_DRINKS: readonly Recipe[] = []

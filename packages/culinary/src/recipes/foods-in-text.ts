@@ -1,0 +1,53 @@
+import { type Food, findFoodById } from '../knowledge/index.ts'
+import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
+import { fold } from '../parse/polish/fold.ts'
+
+/** Trust of a form that the declension rules are sure of. */
+const SURE = 0.97
+
+/** The words of a text as the lexicon reads them: each word's lexemes. */
+function lexemesOf(text: string): { word: string; lexemes: ReadonlySet<number> }[] {
+  const { forms } = kitchenLexicon()
+  return (text.match(/\p{L}+/gu) ?? []).map((word) => {
+    const typed = word.toLowerCase()
+    const entries = (forms.get(fold(word)) ?? []).filter((entry) => entry.form === typed && entry.trust > SURE)
+    return { word, lexemes: new Set(entries.map((entry) => entry.lexeme)) }
+  })
+}
+
+/** Whether a text names that food by any word of any of its names ("paprykę" of "papryka czerwona"). */
+export function namesFood(text: string, foodId: string): boolean {
+  const known = wordsOfFood(foodId)
+  return lexemesOf(text).some(({ lexemes }) => [...lexemes].some((lexeme) => known.has(lexeme)))
+}
+
+/** Words of a text that name a food in one word, and none of those foods. */
+export function foreignFoods(text: string, foodIds: readonly string[]): string[] {
+  const { variantsOf } = kitchenLexicon()
+  const known = new Set(foodIds.flatMap((id) => [...wordsOfFood(id)]))
+  return lexemesOf(text).flatMap(({ word, lexemes }) => {
+    if ([...lexemes].some((lexeme) => known.has(lexeme))) return []
+    const named = [...lexemes].some((lexeme) =>
+      (variantsOf.get(lexeme) ?? []).some((variant) => variant.words.length === 1 && variant.food.aisle !== 'household'),
+    )
+    return named ? [word] : []
+  })
+}
+
+let wordsByFood: ReadonlyMap<Food, ReadonlySet<number>> | undefined
+
+function wordsOfFood(foodId: string): ReadonlySet<number> {
+  wordsByFood ??= indexWords()
+  const food = findFoodById(foodId)
+  return (food && wordsByFood.get(food)) ?? new Set()
+}
+
+function indexWords(): Map<Food, Set<number>> {
+  const index = new Map<Food, Set<number>>()
+  for (const { food, words } of kitchenLexicon().variants) {
+    const known = index.get(food) ?? new Set<number>()
+    for (const word of words) if (word.role !== 'preposition') for (const lexeme of word.lexemes) known.add(lexeme)
+    index.set(food, known)
+  }
+  return index
+}

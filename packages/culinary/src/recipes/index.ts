@@ -1,0 +1,2 @@
+export { RECIPES } from '../knowledge/recipes/index.ts'
+export type { DishKind, MachineSetting, Meal, Recipe, RecipeIngredient, RecipeStep, RecipeVariant } from './recipe.ts'

@@ -1,0 +1,126 @@
+import { type Food, FOODS } from '../../knowledge/index.ts'
+import { fold } from '../../parse/polish/fold.ts'
+import { contentsOfFood, maskOf } from '../traits.ts'
+import { compileWord, type WordTest } from '../words/compile-phrases.ts'
+import { type LineWord, readParts } from '../words/read-words.ts'
+import { EXCLUSION_GROUPS, type ExclusionGroup } from './groups.ts'
+import { isTarget, type TargetWord, targetWord } from './target-word.ts'
+
+/** A food in the user's own words, ready to be met in foods and in lines. */
+export interface Exclusion {
+  /** As typed. */
+  text: string
+  /** Traits that it means as a whole. */
+  traits: number
+  /** `blocked` for what it is or is made of, `unchecked` for what may hold it, by food id. */
+  foods: ReadonlyMap<string, 'blocked' | 'unchecked'>
+  /** Whether the words of a line name it. */
+  isNamedBy(words: readonly LineWord[]): boolean
+}
+
+const SAID =
+  /^(?:nie|jem|jesc|lubie|toleruje|znosze|moge|bez|zadn\w*|unikam|alergi\w*|uczulen\w*|na|wszelk\w*|wszystk\w*|kazd\w*|produkt(?:y|ow)?|potraw\w*|dani[ae]|z|ze|w|typu|jakichkolwiek|jakiekolwiek|prosze|mam|jestem|uczulon\w*|mi|mnie|do|np|m|in|rowniez|takze|tez|swiez\w*|gotowan\w*|smazon\w*)$/
+const RAW = /^surow/
+const MOST_TARGETS = 12
+
+interface Target {
+  group: ExclusionGroup | null
+  phrases: readonly (readonly WordTest[])[]
+  words: readonly TargetWord[]
+  raw: boolean
+}
+
+const prepared = new Map<string, Exclusion>()
+const MEMORY = 500
+
+/** Readies an exclusion; equal texts share the work. */
+export function prepareExclusion(text: string): Exclusion {
+  const known = prepared.get(text)
+  if (known) return known
+  const targets = text
+    .split(/[,;/]|\s(?:i|oraz|ani|lub|albo)\s/iu)
+    .slice(0, MOST_TARGETS)
+    .flatMap((part) => readTarget(part) ?? [])
+  const exclusion: Exclusion = {
+    text,
+    traits: targets.reduce((mask, { group }) => mask | maskOf(group?.traits ?? []), 0),
+    foods: excludedFoods(targets),
+    isNamedBy: (words) => targets.some((target) => isNamed(target, words)),
+  }
+  if (prepared.size >= MEMORY) prepared.clear()
+  prepared.set(text, exclusion)
+  return exclusion
+}
+
+function readTarget(part: string): Target | null {
+  const typed = (part.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).map((word) => word.toLowerCase())
+  const raw = typed.some((word) => RAW.test(fold(word)))
+  const words = typed.filter((word) => !SAID.test(fold(word)) && !RAW.test(fold(word)))
+  if (words.length === 0) return null
+  const folded = words.map(fold)
+  const group = EXCLUSION_GROUPS.find(({ typed: names }) =>
+    names.some((name) => {
+      const tests = name.split(' ').map(compileWord)
+      return tests.length === folded.length && tests.every((test) => folded.some(test))
+    }),
+  )
+  return {
+    group: group ?? null,
+    phrases: (group?.words ?? []).map((phrase) => phrase.split(' ').map(compileWord)),
+    words: group ? [] : words.map(targetWord),
+    raw,
+  }
+}
+
+function isNamed(target: Target, words: readonly LineWord[]): boolean {
+  if (target.phrases.some((tests) => tests.every((test) => words.some((word) => test(word.folded))))) return true
+  return target.words.length > 0 && target.words.every((wanted) => words.some((word) => isTarget(wanted, word.text)))
+}
+
+const PROCESSED_AISLES = new Set<Food['aisle']>(['sauces', 'cans-and-jars', 'ready-meals', 'frozen', 'sweets', 'snacks', 'drinks', 'baking'])
+
+function excludedFoods(targets: readonly Target[]): ReadonlyMap<string, 'blocked' | 'unchecked'> {
+  const found = new Map<string, 'blocked' | 'unchecked'>()
+  for (const food of FOODS) {
+    if (food.aisle === 'household') continue
+    if (targets.some((target) => isExcluded(target, food))) found.set(food.id, 'blocked')
+    else if (targets.some((target) => mayHold(target, food))) found.set(food.id, 'unchecked')
+  }
+  return found
+}
+
+function isExcluded(target: Target, food: Food): boolean {
+  // "surowe pomidory": what is tinned, bottled or dried is not raw.
+  if (target.raw && PROCESSED_AISLES.has(food.aisle)) return false
+  if (target.group?.foods?.(food)) return true
+  return namesOf(food).some((words) => isNamed(target, words))
+}
+
+/** A mixture may hold anything that its traits do not rule out; so may the general thing of which the excluded is a kind. */
+function mayHold(target: Target, food: Food): boolean {
+  if (target.group?.traits) return false
+  return isMixture(food) || (target.words.length > 1 && namesOf(food).some((words) => isGeneralOf(target, words)))
+}
+
+function isGeneralOf({ words: [head] }: Target, name: readonly LineWord[]): boolean {
+  const [only] = name
+  return head !== undefined && name.length === 1 && only !== undefined && isTarget(head, only.text)
+}
+
+/** Foods whose recipe is the maker's: stock cubes, ready meals and sauces, mixes of spices, sausages. */
+export function isMixture(food: Food): boolean {
+  if (food.aisle === 'ready-meals' || food.aisle === 'cold-cuts') return true
+  if (food.aisle === 'sauces') return food.tags?.includes('processed') === true || /^(?:sos|bulion|kostka|marynata)/.test(food.id)
+  if (food.aisle === 'frozen') return food.tags?.includes('processed') === true && (contentsOfFood(food).may !== 0 || food.origin.length > 1)
+  return food.aisle === 'spices' && /^(?:przyprawa|curry|garam|ras-el|ziola|czubryca)/.test(food.id)
+}
+
+const names = new WeakMap<Food, readonly (readonly LineWord[])[]>()
+
+function namesOf(food: Food): readonly (readonly LineWord[])[] {
+  const known = names.get(food)
+  if (known) return known
+  const read = [food.name, ...(food.also ?? [])].map((name) => readParts(name).flatMap(({ words }) => words))
+  names.set(food, read)
+  return read
+}

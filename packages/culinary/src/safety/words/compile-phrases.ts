@@ -1,0 +1,50 @@
+import { maskOf } from '../traits.ts'
+import { CEREALS } from './cereals.ts'
+import { DAIRY } from './dairy.ts'
+import { MEAT_AND_FISH } from './meat-and-fish.ts'
+import { NUTS_AND_SEEDS } from './nuts-and-seeds.ts'
+import { SAUCES_AND_DRINKS } from './sauces-and-drinks.ts'
+
+/** One word of a phrase: whether a folded word is meant by it. */
+export type WordTest = (folded: string) => boolean
+
+interface CompiledPhrase {
+  words: readonly WordTest[]
+  has: number
+  may: number
+}
+
+const CASE_ENDINGS = new Set(
+  ' a e o y i u om em ow ie ia iu im mi ym ami ach owi iem iom iami iach ze ej ego emu ich ych imi ymi mu'.split(' '),
+)
+
+/** `stem*` any ending, `stem~` the endings of cases, `a|b` either, anything else the word itself. */
+export function compileWord(pattern: string): WordTest {
+  const tests = pattern.split('|').map(compileAlternative)
+  const [only] = tests
+  return tests.length === 1 && only ? only : (word) => tests.some((test) => test(word))
+}
+
+function compileAlternative(pattern: string): WordTest {
+  const stem = pattern.slice(0, -1)
+  if (pattern.endsWith('*')) return (word) => word.startsWith(stem)
+  if (pattern.endsWith('~')) return (word) => word.startsWith(stem) && CASE_ENDINGS.has(word.slice(stem.length))
+  return (word) => word === pattern
+}
+
+let compiled: readonly CompiledPhrase[] | undefined
+
+/** All phrases, those of more words first; of as many, those that shield before those that accuse. */
+export function kitchenPhrases(): readonly CompiledPhrase[] {
+  compiled ??= [CEREALS, DAIRY, MEAT_AND_FISH, NUTS_AND_SEEDS, SAUCES_AND_DRINKS]
+    .flat()
+    .flatMap(({ has = [], may = [], phrases }) =>
+      phrases.map((phrase) => ({ words: phrase.split(' ').map(compileWord), has: maskOf(has), may: maskOf(may) })),
+    )
+    .toSorted((one, other) => other.words.length - one.words.length || Number(isShield(other)) - Number(isShield(one)))
+  return compiled
+}
+
+function isShield({ has, may }: CompiledPhrase): boolean {
+  return has === 0 && may === 0
+}

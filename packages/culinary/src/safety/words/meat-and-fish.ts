@@ -1,0 +1,88 @@
+import type { Phrases } from './phrase.ts'
+
+const MEATY = 'parowk*|parowek|kotlet*|wedlin*|szynk*|mies*|mielon*|pasztet*|kielbas*|burger*|gulasz*|nugget*|kebab*|kabanos*|smalec|smalcu|smalczyk*|pulpet*|klops*|boczek|boczk*|kurczak*|indyk*|schab*|salami|wolowin*|wieprzowin*|stek~|stek'
+
+/** Meat, fish, seafood and what is made of animals. */
+export const MEAT_AND_FISH: readonly Phrases[] = [
+  {
+    phrases: [
+      'serc~|serca|serce palmow*|palm|karczoch*|salat*|bawol*|dzwonk*',
+      'pomidor* bawol*',
+      'serca romain*',
+      `${MEATY} fasol*|warzywn*|warzyw|ciecierzyc*|cieciork*|soczewic*|ziemniacz*|jackfruit*|boczniak*|grzyb*|pieczark*|kalafior*|selerow*|cukini*|dyni*|bakl*|marchew*|kasz~|buracz*|burak*`,
+      'zoladkow* wodk*|gorzk*',
+      'orzech* nerk*',
+      'wolow* serc* pomidor*',
+      'kurk* mrozon*',
+      'mieszank*',
+      'zyla',
+      'drobin*',
+      'tatarsk*',
+      'agar*',
+      'drob* rozdrobn*',
+      'lin',
+      'przypraw* gyros*|kurczak*|mies*|kebab*|ryb*|grill*|drobiu',
+      'rak* owoc*',
+      'perlow* cebul*',
+      'malz* makaron*',
+      'slimaczk*',
+      'slimak* mak*|cynamon*|drozdz*',
+      'galaretk* porzeczk*|agar*|pektyn*',
+    ],
+  },
+  { has: ['soy'], phrases: [`${MEATY} soj*|tofu|tempeh*`] },
+  { has: ['gluten'], phrases: [`${MEATY} seitan*|glutenu|pszen*`] },
+  { has: ['eggs'], may: ['gluten', 'milk'], phrases: ['kotlet* jajeczn*|jaj|jajek'] },
+  { has: ['milk', 'gluten'], may: ['eggs'], phrases: ['kotlet* serow*'] },
+  { has: ['fish'], phrases: ['kotlet*|pasztet*|burger*|klops*|pulpet*|parowk*|kielbas*|nugget* rybn*|ryb~|losos*|dorsz*|tunczyk*|sledz*', 'stek~|stek tunczyk*|losos*|miecznik*', 'watrob* dorsz*', 'mies* tunczyk*|ryb*|losos*'] },
+  { has: ['crustaceans'], phrases: ['mies* krab*|krewet*|homar*', 'szyjk* rak*', 'burger* krewet*|krab*'] },
+  {
+    has: ['meat'],
+    phrases: [
+      'mieso', 'miesa', 'miesem', 'miesie', 'miesn*', 'miesiw*', 'mielone', 'mielonego', 'kotlet*', 'pulpet*', 'klops*', 'befszty*', 'zraz~', 'zrazow*', 'gulasz*', 'wedlin*', 'pasztet*', 'pasztecik*', 'kebab*', 'gyros*', 'tatar', 'tataru', 'krolik*', 'jagni*', 'barani*', 'dziczyzn*', 'sarni*', 'jelen*',
+      'zajac*', 'zajecz*', 'konin*', 'podrob*', 'podroby', 'zoladki', 'zoladkow', 'zoladki', 'watrob*', 'nerki', 'nerek', 'nerkami', 'cynader*', 'ozor*', 'flaki', 'flakow', 'flaczk*', 'serca', 'serc', 'serduszk*', 'kosci', 'szpik*', 'skwark*', 'kabanos*', 'parowk*', 'parowek', 'serdel*', 'mortadel*', 'mielonk*', 'bulion* kostn*',
+      'rosol', 'rosolu', 'rosolem', 'rosolow*', 'rosolek', 'demi glace', 'konserw* turystyczn*', 'luncheon', 'hamburger*', 'cheeseburger*', 'hot dog*', 'steki', 'stek', 'stekow', 'kolagen*', 'sadlo', 'sadla',
+    ],
+  },
+  { may: ['meat'], phrases: ['burger*', 'golabk*', 'nadzieni*', 'farsz*', 'leczo', 'bigos*', 'grochowk*', 'fasolk* bretonsk*'] },
+  {
+    has: ['meat', 'pork'],
+    phrases: [
+      'wieprz*', 'swinin*', 'swinsk*', 'prosi*', 'schab*', 'karkow*', 'karczek', 'karczk*', 'boczek', 'boczk*', 'bekon*', 'bacon*', 'slonin*', 'szynk*', 'szyneczk*', 'baleron*', 'golonk*', 'zeberk*', 'zeberek', 'zeberka', 'podgardl*', 'smalec', 'smalcu', 'smalcem', 'smalcz*', 'smalcu', 'kielbas*', 'salami',
+      'chorizo', 'pancet*', 'guanciale', 'prosciutto', 'jamon', 'speck', 'salceson*', 'metka', 'frankfurter*', 'mortadell*', 'podwawelsk*', 'krakowsk* such*', 'polednic*', 'dzika', 'dzikiem', 'nozki wieprz*', 'carbonade', 'nduja', 'morcilla', 'kaszank*', 'czarny pudding',
+    ],
+  },
+  { has: ['meat', 'beef'], phrases: ['wolow*', 'cielec*', 'cielat*', 'antrykot*', 'rostbef*', 'rozbef*', 'roastbeef*', 'ligaw*', 'szponder*', 'bresaol*', 'befsztyk*', 'steak*', 'pastrami', 'loj', 'loju', 'beef', 'corned', 'bolognes*', 'bolonsk*'] },
+  { has: ['meat'], phrases: ['poledwic*'] },
+  { has: ['meat', 'poultry'], phrases: ['kurczak*', 'kurczecia', 'kurczecy', 'kura', 'kury', 'kure', 'kurzego miesa', 'kurz* udk*|filet*|piers*|watrob*|serc*|zolad*', 'indyk*', 'indycz*', 'indyc*', 'drobiu', 'drobiow*', 'drobiem', 'kaczk*', 'kaczka', 'kaczek', 'kacza', 'kacze pier*', 'kaczy*', 'ges', 'gesi', 'gesia', 'gesie', 'gesin*', 'perlicz*', 'bazant*', 'przepiork~', 'przepiorek', 'golab', 'golebia', 'foie', 'nugget*', 'stripsy', 'devolay*', 'devolaj*', 'volaille', 'udko', 'udka', 'udek', 'podudzi*', 'skrzydelk*', 'skrzydelek'] },
+  { phrases: ['kurz*|kacz*|ges*|przepiorcz* jaj*'], has: ['eggs'] },
+  { has: ['gelatine'], phrases: ['zelatyn*', 'galaret*', 'zelki', 'zelkow', 'zelek', 'zelkami', 'marshmallow*', 'pianki', 'pianek', 'ptasie mleczk*'] },
+  { has: ['milk', 'soy', 'eggs', 'gelatine'], phrases: ['ptasie mleczko'] },
+  { has: ['rennet'], phrases: ['podpuszcz*'] },
+  { has: ['insects'], phrases: ['koszenil*', 'karmin*', 'e120', 'szelak*', 'e904', 'swierszcz*', 'wosk* pszczel*', 'e901'] },
+  { has: ['honey'], phrases: ['miod', 'miodu', 'miodem', 'miodzie', 'miodow*', 'miodek', 'propolis*', 'pylek|pylku pszczel*', 'pierzg*', 'mleczk* pszczel*'] },
+  { phrases: ['miod~ sztuczn*|mniszk*|roslinn*|klonow*', 'melon* miodow*', 'opienk* miodow*', 'sosnow* miod*'] },
+  {
+    has: ['fish'],
+    phrases: [
+      'ryba', 'ryby', 'rybe', 'ryb', 'rybie', 'rybka', 'rybki', 'rybka', 'rybami', 'rybn*', 'rybi*', 'rybk*', 'losos*', 'tunczy*', 'dorsz*', 'sledz*', 'makrel*', 'pstrag*', 'karp', 'karpia', 'karpiem', 'karpie', 'karpi', 'szczupak*', 'sandacz*', 'mintaj*', 'mirun*', 'morszczuk*', 'halibut*', 'sardynk*', 'sardynek', 'sardel*',
+      'sardyn*', 'anchois', 'anszua', 'anchov*', 'szprot*', 'fladr*', 'tilapi*', 'panga', 'pangi', 'pange', 'wegorz*', 'kawior*', 'ikra', 'ikry', 'ikre', 'matjas*', 'matias*', 'rolmops*', 'gravlax', 'gravad', 'dorad*', 'labraks*', 'okonia', 'okoniem', 'okon', 'leszcza', 'leszcz', 'karmazyn*', 'plamiak*', 'czarniak*', 'turbot*',
+      'barramund*', 'zabnic*', 'miecznik*', 'rekin*', 'sielaw*', 'sieja', 'siei', 'troci*', 'jesiotr*', 'sum', 'suma filet', 'bonito', 'katsuobushi', 'dashi', 'nam pla', 'nuoc mam', 'tran', 'tranu', 'paprykarz*', 'garum', 'limand*', 'gladzic*', 'szprotk*', 'pikling*', 'amur*', 'tolpyg*', 'ploc', 'ploci', 'mietus*', 'karas', 'karasi*', 'lipien*',
+      'taramosal*', 'worcester*', 'worchester*', 'worcester', 'worcest*', 'worczester*', 'puttanesc*', 'tonnato', 'tunczykow*', 'dzwonk* losos*', 'surstromming', 'barwen*', 'gromadnik*', 'koryfen*', 'mahi', 'lupacz*',
+    ],
+  },
+  { has: ['fish', 'gluten'], phrases: ['paluszk* rybn*'] },
+  { has: ['fish'], may: ['gluten', 'soy'], phrases: ['sos~|sosu|sosem worces*|worches*'] },
+  { has: ['fish', 'eggs'], may: ['crustaceans', 'gluten', 'soy', 'milk', 'molluscs'], phrases: ['surimi'] },
+  { has: ['fish', 'crustaceans', 'eggs'], may: ['gluten', 'soy', 'milk', 'molluscs'], phrases: ['paluszk* krab*'] },
+  { has: ['fish'], phrases: ['kimchi', 'kimczi'] },
+  { may: ['fish'], phrases: ['tapenad*', 'omega'] },
+  { has: ['fish', 'eggs', 'milk', 'mustard'], phrases: ['sos~|sosu|sosem|salat* cezar*|caesar*|cesar*'] },
+  {
+    has: ['crustaceans'],
+    phrases: ['krewet*', 'krab', 'kraba', 'kraby', 'krabem', 'krabow', 'krabami', 'krabow*', 'homar*', 'langust*', 'rak', 'raki', 'raka', 'rakow', 'rakami', 'rakow*', 'scampi', 'kryl', 'kryla', 'skorupiak*', 'bisque'],
+  },
+  { has: ['molluscs'], phrases: ['malz', 'malza', 'malze', 'malzy', 'malzami', 'malzow*', 'omulk*', 'omulek', 'omulki', 'mule', 'ostryg*', 'kalmar*', 'osmiorni*', 'matw*', 'sepia', 'sepii', 'przegrzeb*', 'slimak*', 'vongole', 'winnicz*', 'kalamarni*', 'sercowk*', 'mieczak*', 'calamari'] },
+  { has: ['crustaceans', 'molluscs'], may: ['fish'], phrases: ['owoc* morza', 'frutti mare', 'seafood*'] },
+  { has: ['molluscs'], may: ['soy', 'gluten'], phrases: ['sos~|sosu|sosem ostryg*', 'oyster'] },
+]
