@@ -27,6 +27,10 @@ const COMMANDS: Record<string, Command> = {
     takesFiles: true,
     run: async (files) => (await import('./kitchen/read-receipt.ts')).readReceipts(files, process.stdout),
   },
+  check: {
+    usage: 'check   reads {"id","recipe":{"title","servings","ingredients"},"profile"} a line, writes {"id","verdict","findings"} a line',
+    run: async () => (await import('./kitchen/check.ts')).check(process.stdin, process.stdout),
+  },
 }
 
 const [name = '', ...files] = process.argv.slice(2)

@@ -1,16 +1,14 @@
--- Files of pictures lie behind the storage port under their key; a row without a recipe is purged with its file after a day.
+-- Files of pictures lie behind the storage port under their key. They are their recipe's; a row without one is purged with its file
+-- after a day, and so outlives a deleted account by that much.
 create table pictures (
   -- 32 random hexadecimal digits: whoever has the address may see it.
   key text primary key check (key ~ '^[0-9a-f]{32}$'),
-  -- Null: ours, or of a deleted account until the purge.
-  owner_id bigint references users on delete set null,
   kind text not null check (kind in ('drawn', 'generated')),
   width integer not null check (width > 0),
   height integer not null check (height > 0),
   bytes integer not null check (bytes > 0),
   created_at timestamptz not null default now()
 );
-create index pictures_owner_idx on pictures (owner_id);
 create index pictures_created_idx on pictures (created_at);
 
 -- Recipes of users and, without an owner, our own.
@@ -36,8 +34,9 @@ create table recipes (
   why text[] not null default '{}',
   -- Distinct foods that must be there, water aside: what the pantry and exclusions are held against.
   food_ids text[] not null,
-  -- Rules of the safety gate that it breaks for whoever has them (`allergen:milk`, `diet:vegan`); computed, refreshed with the food table.
-  blocked_by text[] not null default '{}',
+  -- What is certainly in it, as bits of the safety gate (culinary/safety/traits.ts): a list leaves out what somebody must not be
+  -- served without asking the gate for each. The gate has the last word on every recipe that is shown.
+  traits integer not null default 0,
   -- Version of the knowledge that the two above and the energy were computed with.
   computed_with text not null,
   kcal_per_serving numeric(8, 1) check (kcal_per_serving >= 0),
@@ -63,6 +62,9 @@ create index recipes_published_rating_idx on recipes (rating_mean desc nulls las
 create index recipes_published_created_idx on recipes (published_at desc, id desc) where published_at is not null;
 create index recipes_published_title_idx on recipes (title collate "pl-x-icu", id) where published_at is not null;
 create index recipes_published_minutes_idx on recipes (total_minutes nulls last, id) where published_at is not null;
+-- Counts what somebody may be served without a look at the rows; less, by the foods, what they excluded.
+create index recipes_published_traits_idx on recipes (traits) where published_at is not null;
+create index recipes_foods_idx on recipes using gin (food_ids) where published_at is not null;
 create index recipes_search_idx on recipes using gin (search);
 create index recipes_picture_idx on recipes (picture_key) where picture_key is not null;
 

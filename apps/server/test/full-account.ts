@@ -65,11 +65,11 @@ async function fillIntake({ db }: TestApp, { id }: MadeUser, marker: string): Pr
 
 async function fillCooking({ db }: TestApp, { id }: MadeUser, marker: string): Promise<void> {
   const picture_key = randomUUID().replaceAll('-', '')
-  await db.insertInto('pictures').values({ key: picture_key, owner_id: id, kind: 'drawn', width: 4, height: 3, bytes: 1 }).execute()
-  const recipe = { owner_id: id, source: 'own', kind: 'soup', servings: 2, food_ids: [], computed_with: '1', picture_key } as const
+  await db.insertInto('pictures').values({ key: picture_key, kind: 'drawn', width: 4, height: 3, bytes: 1 }).execute()
+  const recipe = { owner_id: id, source: 'own', kind: 'soup', servings: 2, computed_with: '1', picture_key } as const
   const { id: recipe_id } = await db
     .insertInto('recipes')
-    .values({ ...recipe, title: `${marker} zupa`, search_text: 'zupa', share_token: `${marker}-tajne-5`, content: '{}' })
+    .values({ ...recipe, title: `${marker} zupa`, food_ids: [], search_text: 'zupa', share_token: `${marker}-tajne-5`, content: '{}' })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('recipe_favorites').values({ user_id: id, recipe_id }).execute()

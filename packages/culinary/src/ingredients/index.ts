@@ -1,2 +1,2 @@
-export type { Purpose } from './purpose.ts'
+export { type Purpose, purposeOf } from './purpose.ts'
 export { type ReadIngredient, readIngredient } from './read-ingredient.ts'

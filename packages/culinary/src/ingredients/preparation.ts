@@ -10,6 +10,7 @@ const AROUND =
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:ziaren|ziarenek|ziarna|ziarno|ziarenka|ziarenko|kulek|kulki|kulka)\s+(?=ziel|pieprz|jałowc|jalowc|kardamon)/giu, ''],
   [/(?<!\p{L})(?:wrzątk|wrzatk|wrząt|wrzat)(?:u|iem|ek)?(?!\p{L})/giu, 'wody'],
+  [/^\s*(?:farsz|ciasto|sos|nadzienie|dodatkowo|polewa|kruszonka|krem|marynata|panierka|wierzch|zaprawa|do podania)\s*:\s*/iu, ''],
   // The zest of a fruit weighs some 3 g, a few drops one.
   [/(?<!\p{L})(?:\p{L}+\s+)?skór(?:ka|ki|kę)\s+(?:\p{L}+\s+)?z\s+(?:jednej\s+|1\s+)?(?=cytryn|pomarańcz|limon)/iu, '3 g '],
   [/(?<!\p{L})kilka\s+kropl\p{L}*\s+/iu, '1 g '],

@@ -58,14 +58,15 @@ function densityOf(food: Food): number {
   return food.unit === 'ml' ? (food.density ?? 1) : 1
 }
 
-/** "2 marchewki (160 g)" weigh 160 g together; "2 puszki (400 g)" hold 400 g each. */
+/** "2 marchewki (160 g)" and "2 kromki (70 g)" weigh that together; "2 puszki (400 g)" hold 400 g each. */
 function weighStated(draft: AmountDraft, size: NonNullable<AmountDraft['size']>, food: Food): Weight {
   const stated = size.unit === 'grams' ? size.value : size.value * (food.density ?? 1)
   const count = draft.count ?? 1
-  const contained = draft.containers.some((name) => PACKS.has(name))
-  const piece = contained ? undefined : food.gramsPerPiece
+  const measure = draft.containers[0]
+  const isPack = measure !== undefined && PACKS.has(measure)
+  const piece = isPack ? undefined : measure === undefined ? food.gramsPerPiece : (measureOf(measure, food) ?? USUAL_GRAMS[measure])
   const together = piece !== undefined && Math.abs(Math.log(stated / (count * piece))) < Math.abs(Math.log(stated / piece))
-  return { grams: together ? stated : stated * count, as: contained ? 'packs' : 'used' }
+  return { grams: together ? stated : stated * count, as: isPack ? 'packs' : 'used' }
 }
 
 function spoonfuls({ measure, ml, value }: NonNullable<AmountDraft['spoon']>, food: Food): number {
@@ -100,7 +101,8 @@ function isWholePiece(grams: number, food: Food): boolean {
 function weighPieces(count: number, food: Food): Weight {
   if (food.spice) return { grams: count * grainOf(food), as: 'used' }
   // A jar of olives is the piece that is bought; one of them the piece that is cooked with.
-  const piece = food.measures?.['sztuka'] ?? food.gramsPerPiece ?? PIECES.map((name) => food.measures?.[name]).find((grams) => grams !== undefined)
+  const piece =
+    food.measures?.['sztuka'] ?? food.gramsPerPiece ?? PIECES.map((name) => food.measures?.[name]).find((grams) => grams !== undefined)
   return piece === undefined ? { grams: count * packOf(food), as: 'packs' } : { grams: count * piece, as: 'pieces' }
 }
 

@@ -85,8 +85,13 @@ export interface Nutrition {
   saltG: number | null
   potassiumMg: number | null
   phosphorusMg: number | null
-  /** Row that supplied potassium and phosphorus when the main row has none. */
+  /**
+   * Row that supplied potassium and phosphorus when the main row has none; `recipe` when they were counted from an ordinary recipe
+   * of the dish, `composition` when the pure substance holds none.
+   */
   mineralsFrom?: string
+  /** Row that supplied the sugars when the main row has none. */
+  sugarsFrom?: string
   alcoholG?: number
   /** Energy comes from what the macros leave out or count too high (polyols, organic acids): the source's own figure stands. */
   energyFrom?: 'source'

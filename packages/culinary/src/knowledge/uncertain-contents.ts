@@ -10,57 +10,64 @@ const ANYTHING: readonly Allergen[] = ['gluten', 'eggs', 'fish', 'soy', 'milk', 
 
 const SAUSAGES: Uncertainty = { allergens: ['gluten', 'soy', 'milk', 'mustard', 'celery', 'eggs'] }
 const SEASONINGS: Uncertainty = { allergens: ['mustard', 'celery', 'sesame', 'gluten', 'soy', 'milk'] }
-const SOUPS: Uncertainty = { allergens: ['gluten', 'milk', 'eggs', 'soy', 'celery', 'mustard', 'fish'], origin: ['meat', 'poultry', 'pork', 'beef', 'dairy'] }
+const STOCK: Uncertainty = { allergens: ['gluten', 'milk', 'eggs', 'soy', 'mustard', 'fish'] }
+const ANY_MEAT: readonly Origin[] = ['meat', 'poultry', 'pork', 'beef']
+const SOUPS: Uncertainty = {
+  allergens: ['gluten', 'milk', 'eggs', 'soy', 'celery', 'mustard', 'fish'],
+  origin: [...ANY_MEAT, 'dairy', 'egg', 'fish'],
+}
 const READY_MEALS: Uncertainty = { allergens: ANYTHING }
 const SAUCES: Uncertainty = { allergens: ['gluten', 'milk', 'eggs', 'soy', 'celery', 'mustard', 'sulphites'] }
 const CHOCOLATE: Uncertainty = { allergens: ['milk', 'nuts', 'gluten', 'soy', 'peanuts'] }
-const CONFECTIONERY: Uncertainty = { allergens: ['gluten', 'milk', 'soy', 'nuts', 'peanuts', 'eggs', 'sesame'], origin: ['dairy', 'egg'] }
+const CONFECTIONERY: Uncertainty = { allergens: ['gluten', 'milk', 'soy', 'nuts', 'peanuts', 'eggs', 'sesame'] }
 const PASTRY: Uncertainty = { allergens: ['eggs', 'milk', 'soy', 'nuts', 'sesame', 'lupin'] }
-const BREAD: Uncertainty = { allergens: ['sesame', 'milk', 'soy', 'lupin'] }
+const BREAD: Uncertainty = { allergens: ['sesame', 'soy'] }
 const SNACKS: Uncertainty = { allergens: ['milk', 'gluten', 'soy', 'mustard', 'celery'] }
-const DRIED_FRUIT: Uncertainty = { allergens: ['sulphites'] }
 const BREAKFAST: Uncertainty = { allergens: ['nuts', 'milk', 'soy', 'peanuts', 'sesame'] }
+const SULPHITED: Uncertainty = { allergens: ['sulphites'] }
+const PLANT_BASED: Uncertainty = { allergens: ['nuts', 'soy', 'gluten'] }
+const EGG_PASTA: Uncertainty = { allergens: ['eggs'], origin: ['egg'] }
+const FROM_PIGS: Uncertainty = { allergens: [], origin: ['meat', 'pork', 'beef'] }
 
-/** Foods of one kind, by what their ids begin with or hold. */
+/** Foods of one kind, by their ids. */
 const BY_ID: readonly (readonly [RegExp, Uncertainty])[] = [
-  [/^(?:kostka-(?:rosolowa|wolowa|warzywna|grzybowa|bulionowa)|bulion|rosol|przyprawa-uniwersalna|przyprawa-warzywna|wywar)/, { allergens: ['gluten', 'milk', 'eggs', 'soy', 'mustard', 'fish'] }],
-  [/^(?:bulion|bulion-w-proszku)$/, { allergens: [], origin: ['meat', 'poultry', 'beef'] }],
-  [/^(?:przyprawa|curry|garam-masala|ras-el-hanout|ziola|harissa|pasta-curry|marynata|czubryca|zatar|adzika|pieprz-ziolowy|sol-ziolowa|sol-czosnkowa)/, SEASONINGS],
-  [/^(?:sos|zupka|fix|dip|danie-gotowe)$|^(?:sos-|fix-|dip-)/, SAUCES],
-  [/^(?:sos|dip-w-proszku|danie-gotowe|zupka|zupa-gotowa|zupa-chinska)$/, { allergens: ANYTHING, origin: ['meat', 'poultry', 'pork', 'beef', 'fish', 'dairy', 'egg', 'honey'] }],
-  [/^(?:ketchup|chutney|salsa|ajwar|sriracha)/, { allergens: ['celery', 'mustard'] }],
-  [/^(?:czekolada|kuwertura|kropelki-czekoladowe|posypka-czekoladowa|wiorki-czekoladowe|polewa)/, CHOCOLATE],
-  [/^(?:kakao-rozpuszczalne|sos-czekoladowy)/, { allergens: ['milk', 'soy', 'gluten'], origin: ['dairy'] }],
-  [/^(?:margaryna|margaryna-do-smarowania)$/, { allergens: ['milk', 'soy'], origin: ['dairy'] }],
-  [/^(?:jogurt-kokosowy|jogurt-roslinny|deser-kokosowy|deser-sojowy)$/, { allergens: ['nuts', 'soy', 'gluten'] }],
+  [/^(?:kostka-(?:rosolowa|wolowa|warzywna|grzybowa|bulionowa)|bulion|rosol|przyprawa-uniwersalna|przyprawa-warzywna)/, STOCK],
+  [/^(?:bulion|bulion-w-proszku)$/, { allergens: [], origin: ANY_MEAT }],
+  [/^(?:przyprawa|curry|garam-masala|ras-el-hanout|harissa|pasta-curry|marynata|czubryca|zatar|adzika|pieprz-ziolowy|sol-ziolowa)/, SEASONINGS],
+  [/^(?:przyprawa-do-(?:kawy|grzanca|szarlotki|twarogu)|przyprawa-pieciu-smakow)$/, { allergens: [] }],
+  [/^sos-(?!sojowy|rybny|ostrygowy|worcester|hoisin)|^(?:fix|dip)-/, SAUCES],
+  [/^sos-(?:pomidorowy|pieczeniowy|curry|pieczarkowy|smietanowy|grzybowy)/, { allergens: [], origin: ['dairy', ...ANY_MEAT] }],
+  [/^(?:sos|danie-gotowe|zupka|zupa-gotowa|zupa-chinska)$/, { allergens: ANYTHING, origin: [...ANY_MEAT, 'fish', 'dairy', 'egg', 'honey'] }],
+  [/^(?:ketchup|chutney|salsa|ajwar)/, { allergens: ['celery', 'mustard'] }],
+  [/^(?:sos-worcester|miso|tempeh|natto|sos-sliwkowy)$/, { allergens: ['gluten'] }],
+  [/^(?:czekolada|kuwertura|kropelki-czekoladowe|posypka-czekoladowa|polewa)/, CHOCOLATE],
+  [/^(?:kakao-rozpuszczalne|sos-czekoladowy)$/, { allergens: ['milk', 'soy', 'gluten'], origin: ['dairy'] }],
+  [/^margaryna(?:-do-smarowania)?$/, { allergens: ['milk', 'soy'], origin: ['dairy'] }],
+  [/^(?:jogurt-kokosowy|jogurt-roslinny|jogurt-sojowy|deser-sojowy|napoj-roslinny|ser-weganski|serek-weganski|feta-weganska|smietanka-sojowa|lody-weganskie)/, PLANT_BASED],
   [/^jogurt-kokosowy$/, { allergens: ['milk'], origin: ['dairy'] }],
-  [/^(?:ser-weganski|serek-weganski|feta-weganska|napoj-roslinny|smietanka-sojowa|lody-weganskie|burgery-roslinne|mielone-roslinne|kotlety-roslinne|kurczak-roslinny|parowki-weganskie|wedlina-roslinna|pasztet-weganski)$/, { allergens: ['nuts', 'soy', 'gluten', 'celery', 'mustard', 'sesame'] }],
-  [/^(?:napoj-kokosowy|napoj-ryzowy|mleko-kokosowe|woda-kokosowa)/, { allergens: ['soy'] }],
-  [/^budyn|^krem-do-tortow|^smietan-fix|^aromat-smietankowy/, { allergens: ['milk', 'eggs', 'gluten'], origin: ['dairy'] }],
-  [/^(?:proszek-do-pieczenia|cukier-puder|kasza|skrobia-|amarantus|komosa|platki-jaglane|platki-gryczane|platki-kukurydziane|mak-|platki-ryzowe)$/, { allergens: ['gluten'] }],
-  [/^(?:maslo-orzechowe|orzechy-ziemne|orzeszki-ziemne|chrupki-orzechowe|orzeszki-miodowe)/, { allergens: ['nuts'] }],
-  [/^(?:orzechy|bakalie|granola|musli|lody-orzechowe|krem-orzechowy|masa-orzechowa)/, { allergens: ['peanuts', 'sesame'] }],
-  [/^(?:rodzynki|figi-suszone|sliwki-suszone|zurawina|wisnie-suszone|daktyle|banany-suszone|borowki-suszone|pomidory-suszone|wiorki-kokosowe|platki-kokosowe|sok-z-cytryny|sok-z-limonki|chrzan|kapusta-kiszona|krewetki|ziemniaki-obrane|czosnek-marynowany|koryntki|ocet-jablkowy)/, DRIED_FRUIT],
-  [/^(?:miso|sos-worcester|tempeh|sos-sliwkowy|gochujang|natto)$/, { allergens: ['gluten', 'soy'] }],
-  [/^(?:przyprawa-w-plynie)$/, { allergens: ['gluten', 'celery', 'soy'] }],
+  [/^(?:burgery-roslinne|mielone-roslinne|kotlety-roslinne|kurczak-roslinny|parowki-weganskie|wedlina-roslinna|pasztet-weganski|seitan|kotlety-sojowe)$/, { allergens: ['soy', 'gluten', 'celery', 'mustard', 'sesame', 'nuts'] }],
+  [/^budyn|^smietan-fix$|^aromat-smietankowy$/, { allergens: ['milk', 'eggs', 'gluten'], origin: ['dairy', 'egg'] }],
+  [/^(?:proszek-do-pieczenia|kasza|cebula-prazona)$/, { allergens: ['gluten'] }],
+  [/^(?:maslo-orzechowe|orzechy-ziemne|orzeszki-ziemne|chrupki-orzechowe|orzeszki-miodowe|orzeszki-w-panierce)/, { allergens: ['nuts'] }],
+  [/^(?:orzechy|granola|musli|lody-orzechowe|masa-orzechowa)$/, { allergens: ['peanuts'] }],
+  [/^(?:rodzynki|koryntki|figi-suszone|sliwki-suszone|zurawina$|wisnie-suszone|banany-suszone|pomidory-suszone|sok-z-cytryny|sok-z-limonki|chrzan$|krewetki|czosnek-marynowany|musztarda)/, SULPHITED],
   [/^(?:pesto|tapenada)/, { allergens: ['nuts', 'fish', 'gluten'] }],
   [/^tapenada$/, { allergens: [], origin: ['fish'] }],
-  [/^(?:kimchi-weganskie)$/, { allergens: ['soy', 'gluten'] }],
+  [/^kimchi-weganskie$/, { allergens: ['soy', 'gluten'] }],
   [/^(?:falafel|hummus)$/, { allergens: ['gluten', 'sesame', 'soy'] }],
-  [/^(?:makaron)(?!-bezglutenowy|-ryzowy|-kukurydziany|-z-|-konjac|-sojowy)/, { allergens: ['eggs', 'soy'], origin: ['egg'] }],
-  [/^makaron-sojowy$/, { allergens: ['soy'] }],
-  [/^(?:lasagne|lazanki|spaghetti-pelnoziarniste|penne-pelnoziarniste|gnocchi|kopytka)$/, { allergens: ['eggs'], origin: ['egg'] }],
-  [/^(?:ciasto-francuskie|ciasto-kruche|ciasto-filo|ciasto-w-proszku)$/, { allergens: ['milk', 'eggs', 'soy'], origin: ['dairy', 'egg'] }],
-  [/^(?:panierka-panko|bulka-tarta|grzanki|sucharki)$/, { allergens: ['milk', 'eggs', 'sesame', 'soy'] }],
-  [/^(?:mieso-mielone-|burgery-wolowe|karkowka-marynowana|mieso-kebab)/, { allergens: ['gluten', 'soy', 'mustard', 'celery'] }],
-  [/^(?:paluszki-krabowe)/, { allergens: ['milk', 'molluscs', 'soy', 'gluten', 'crustaceans'] }],
-  [/^(?:sledzie|matjasy|rolmopsy|sardynki|szprotki|tunczyk-w-sosie|makrela-w|paprykarz)/, { allergens: ['mustard', 'celery', 'soy', 'gluten', 'sulphites'] }],
-  [/^(?:warzywa-na-patelnie|mrozonka|warzywa-mrozone|mieszanka-chinska|mieszanka-meksykanska|sok-jednodniowy|warzywa|warzywa-w-sloiczku|sok)$/, { allergens: ['celery'] }],
-  [/^(?:likier-migdalowy|aromat-migdalowy)$/, { allergens: ['nuts'] }],
-  [/^(?:kakao|karob|wiorki)$/, { allergens: [] }],
-  [/^(?:baton|batonik|cukierki|zelki|krem-ciasteczkowy|lukrecja|pianki|rachatlukum|posypka|perelki|masa-cukrowa|drazetki|landrynki|lizaki)/, CONFECTIONERY],
-  [/^(?:cukierki-do-zucia|landrynki|drazetki-czekoladowe|zelki|lizaki|perelki-cukrowe|posypka-cukrowa|barwnik-spozywczy|galaretki-w-cukrze|zelki-weganskie)$/, { allergens: [] }],
-  [/^(?:zelfix|cukier-zelujacy|galaretka-porzeczkowa)$/, { allergens: [] }],
+  [/^(?:makaron|makaron-nitki|makaron-wstazki|makaron-kokardki|lazanki|lasagne|makaron-lasagne|makaron-cannelloni|gnocchi|makaron-udon|makaron-somen)$/, EGG_PASTA],
+  [/^(?:makaron-sojowy|kielki-fasoli-mung)/, { allergens: ['soy'] }],
+  [/^(?:ciasto-francuskie|ciasto-kruche|ciasto-filo|ciasto-w-proszku|ciasto-na-pizze|spod-do-pizzy)$/, { allergens: ['milk', 'eggs', 'soy'], origin: ['dairy', 'egg'] }],
+  [/^(?:panierka-panko|bulka-tarta|grzanki|sucharki)$/, { allergens: ['milk', 'soy'] }],
+  [/^(?:burgery-wolowe|karkowka-marynowana|mieso-kebab)/, SAUSAGES],
+  [/^paluszki-krabowe$/, { allergens: ['milk', 'molluscs'] }],
+  [/^(?:sledzie-|matjasy|rolmopsy|sardynki-w|szprotki-w-|tunczyk-w-sosie|makrela-w-|paprykarz)/, { allergens: ['mustard', 'celery', 'soy', 'gluten', 'sulphites'] }],
+  [/^(?:warzywa-na-patelnie|mrozonka|warzywa-mrozone|mieszanka-chinska|mieszanka-meksykanska|sok-jednodniowy|warzywa|warzywa-w-sloiczku)$/, { allergens: ['celery'] }],
+  [/^aromat-migdalowy$/, { allergens: ['nuts'] }],
+  [/^mieso$/, { allergens: [], origin: ANY_MEAT }],
+  [/^mieso-mielone$/, { allergens: [], origin: ['beef', 'poultry'] }],
+  [/^(?:zelatyna|galaretka|zelki|pianki|cukierki-do-zucia)/, FROM_PIGS],
+  [/^(?:baton|batonik|cukierki|krem-ciasteczkowy|lukrecja|pianki|rachatlukum|posypka|drazetki)/, CONFECTIONERY],
   [/^(?:leczo|bigos|fasolka-po-bretonsku|golabki|gulasz)/, READY_MEALS],
 ]
 
@@ -70,13 +77,19 @@ function byShelf(food: Food): Uncertainty | null {
   if (food.tags?.includes('gluten-free')) return null
   if (food.aisle === 'cold-cuts' || (food.aisle === 'meat' && processed)) return SAUSAGES
   if (food.aisle === 'ready-meals') return /^(?:zupa|rosol|barszcz|zurek|krem-z|krupnik|kapusniak|grochowka)/.test(food.id) ? SOUPS : READY_MEALS
-  if (food.aisle === 'frozen' && processed) return food.origin.includes('dairy') ? CHOCOLATE : READY_MEALS
+  if (food.aisle === 'frozen' && processed) return frozen(food)
   if (food.aisle === 'baby') return { allergens: ['milk', 'gluten', 'celery'] }
   if (food.aisle === 'bakery' && food.allergens.includes('gluten')) return processed ? PASTRY : BREAD
-  if (food.aisle === 'sweets') return food.allergens.includes('gluten') ? PASTRY : CONFECTIONERY
+  if (food.aisle === 'sweets' && food.allergens.length > 0) return food.allergens.includes('gluten') ? PASTRY : CONFECTIONERY
   if (food.aisle === 'snacks' && processed) return SNACKS
   if (food.aisle === 'breakfast' && (processed || /musli|granola/.test(food.id))) return BREAKFAST
   return null
+}
+
+/** Ice cream differs as chocolate does; what is nothing but vegetables and salt (chips) does not differ. */
+function frozen(food: Food): Uncertainty | null {
+  if (food.tags?.includes('added-sugar')) return CHOCOLATE
+  return food.allergens.length === 0 && !food.origin.includes('meat') ? null : READY_MEALS
 }
 
 /** The food with what only its label would tell. */

@@ -293,3 +293,9 @@ function byLongestKey(table: Readonly<Record<string, number>>, id: string): numb
   }
   return null
 }
+
+/** Every id or beginning of ids that the tables above name, for the test that each is still somebody's. */
+export function yieldKeys(): string[] {
+  const keys = [EDIBLE_SHARES, BONED_SHARES, COOKED_YIELDS, DRAINED_SHARES, JUICE_OF_ONE].flatMap((table) => Object.keys(table))
+  return [...keys, ...Object.entries(TINNED).flat()]
+}

@@ -22,5 +22,8 @@ export function isPlausible(portions: readonly { nutrition: Nutrition | null; gr
     macros += ((proteinG + fatG + carbsG) * grams) / 100
     weight += grams
   }
-  return Math.abs(printed - byFactors) <= Math.max(ENERGY_SLACK_KCAL, ENERGY_TOLERANCE * printed) && macros <= weight * MASS_TOLERANCE
+  return (
+    Math.abs(printed - byFactors) <= Math.max(ENERGY_SLACK_KCAL, ENERGY_TOLERANCE * Math.max(printed, byFactors)) &&
+    macros <= weight * MASS_TOLERANCE
+  )
 }

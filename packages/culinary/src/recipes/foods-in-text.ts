@@ -1,7 +1,15 @@
-import { type Food, findFoodById } from '../knowledge/index.ts'
+import { type Aisle, type Food, findFoodById } from '../knowledge/index.ts'
 import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
 import { fold } from '../parse/polish/fold.ts'
 
+/** Shelves of what is eaten as it is: their names are names of dishes too ("naleśniki", "placek"). */
+const EATEN_AS_IT_IS: ReadonlySet<Aisle> = new Set(['ready-meals', 'snacks', 'baby', 'household'])
+/** Nominatives of foods that steps also call a dish, its parts, boiling water or a tool by; and of little words that are spelt like a food. */
+const NO_FOODS: ReadonlySet<string> = new Set(
+  'sos sosy zupa zupy ciasto ciasta placek placki masa krem wywar bulion woda wody lód folia papier puree owoce owoc warzywa warzywo jarzyny sałatka sałatki kotlet kotlety pieczeń deser omlet kluski pierogi gulasz farsz pasta zakwas zaczyn panierka kostka kostki białko białka żółtko żółtka skórka skórki sok soki miąższ bez patelnia lodówka mięso mięsa olej tłuszcz zioła przyprawa przyprawy wafel pieczywo ryba ryby grzanki piórka cukierek lukier polewa galaretka'.split(
+    ' ',
+  ),
+)
 /** Trust of a form that the declension rules are sure of. */
 const SURE = 0.97
 
@@ -23,12 +31,13 @@ export function namesFood(text: string, foodId: string): boolean {
 
 /** Words of a text that name a food in one word, and none of those foods. */
 export function foreignFoods(text: string, foodIds: readonly string[]): string[] {
-  const { variantsOf } = kitchenLexicon()
+  const { lexemes: all, variantsOf } = kitchenLexicon()
   const known = new Set(foodIds.flatMap((id) => [...wordsOfFood(id)]))
   return lexemesOf(text).flatMap(({ word, lexemes }) => {
     if ([...lexemes].some((lexeme) => known.has(lexeme))) return []
+    if ([...lexemes].some((lexeme) => NO_FOODS.has(all[lexeme]?.base ?? ''))) return []
     const named = [...lexemes].some((lexeme) =>
-      (variantsOf.get(lexeme) ?? []).some((variant) => variant.words.length === 1 && variant.food.aisle !== 'household'),
+      (variantsOf.get(lexeme) ?? []).some((variant) => variant.words.length === 1 && !EATEN_AS_IT_IS.has(variant.food.aisle)),
     )
     return named ? [word] : []
   })

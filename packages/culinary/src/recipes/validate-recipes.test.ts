@@ -13,7 +13,8 @@ function faultsOf(changes: Partial<Recipe>): string {
   return validateRecipes([{ ...sound(), ...changes }]).join('\n')
 }
 
-describe('validateRecipes', () => {
+// The first to read a line builds the index over the food table.
+describe('validateRecipes', { timeout: 30_000 }, () => {
   it.each<[string, Partial<Recipe>, string]>([
     ['a malformed id', { id: 'Zła Nazwa' }, 'malformed id'],
     ['a claim', { about: 'Zdrowa i bezglutenowa zupa dla każdego.' }, 'claims what is computed'],

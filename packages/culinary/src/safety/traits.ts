@@ -13,6 +13,8 @@ export type Trait =
   | 'insects'
   | 'alcohol'
   | 'lactose'
+  | 'phosphates'
+  | 'potassium-chloride'
 
 const TRAITS: readonly Trait[] = [
   'gluten',
@@ -39,6 +41,8 @@ const TRAITS: readonly Trait[] = [
   'insects',
   'alcohol',
   'lactose',
+  'phosphates',
+  'potassium-chloride',
 ]
 
 const BIT_OF: ReadonlyMap<Trait, number> = new Map(TRAITS.map((trait, place) => [trait, 1 << place]))
@@ -100,14 +104,20 @@ export function contentsOfFood(food: Food): Contents {
     ...food.allergens,
     ...food.origin.flatMap((origin) => TRAITS_OF_ORIGIN[origin]),
     ...(tags.includes('lactose:high') ? (['lactose'] as const) : []),
-    ...(tags.includes('insects') ? (['insects'] as const) : []),
+    ...(['phosphates', 'potassium-chloride'] as const).filter((tag) => tags.includes(tag)),
   ])
   const may = maskOf([
     ...(food.mayContain ?? []),
     ...(food.mayComeFrom ?? []).flatMap((origin) => TRAITS_OF_ORIGIN[origin]),
     ...(tags.includes('rennet') ? (['rennet'] as const) : []),
+    ...(mayHoldLactose(food) ? (['lactose'] as const) : []),
   ])
   const contents = { has, may: may & ~has }
   contentsOf.set(food, contents)
   return contents
+}
+
+/** What is made with milk may hold enough lactose to be felt; butter and cheese hold little, which is a matter of amounts. */
+function mayHoldLactose({ allergens, aisle, id, tags = [] }: Food): boolean {
+  return allergens.includes('milk') && aisle !== 'cheese' && !tags.includes('fodmap:low') && !id.includes('bez-laktozy')
 }

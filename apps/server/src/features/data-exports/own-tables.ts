@@ -242,7 +242,6 @@ export const OWN_TABLES: readonly OwnTable[] = [
       'content',
       'why',
       'food_ids',
-      'blocked_by',
       'kcal_per_serving',
       'picture_key',
       'source_url',
@@ -252,7 +251,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
       'rating_mean',
     ],
     // The address of what is shared is as good as a key.
-    withheld: ['owner_id', 'computed_with', 'search_text', 'search', 'share_token'],
+    withheld: ['owner_id', 'traits', 'computed_with', 'search_text', 'search', 'share_token'],
   },
   {
     table: 'recipe_favorites',
@@ -294,9 +293,8 @@ export const OWN_TABLES: readonly OwnTable[] = [
     table: 'pictures',
     file: 'obrazki-potraw',
     about: 'Obrazki Twoich potraw. Bez samych plików.',
-    of: 'owner_id',
+    of: { column: 'key', in: 'recipes', key: 'picture_key', of: 'owner_id' },
     columns: ['created_at', 'key', 'kind', 'width', 'height', 'bytes'],
-    withheld: ['owner_id'],
   },
   {
     table: 'consumptions',

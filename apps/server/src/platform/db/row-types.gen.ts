@@ -277,7 +277,6 @@ export interface PendingItemsRow {
 
 export interface PicturesRow {
   key: string
-  owner_id: number | null
   kind: 'drawn' | 'generated'
   width: number
   height: number
@@ -410,7 +409,7 @@ export interface RecipesRow {
   content: Json
   why: WithDefault<string[]>
   food_ids: string[]
-  blocked_by: WithDefault<string[]>
+  traits: WithDefault<number>
   computed_with: string
   kcal_per_serving: Decimal | null
   search_text: string

@@ -315,6 +315,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     totalMinutes: 25,
     equipment: ['hob'],
     ingredients: [
+      { food: 'ryz-jasminowy', grams: 150, line: '150 g ryżu jaśminowego', main: true, swaps: ['ryz-basmati', 'ryz-bialy', 'ryz-brazowy'] },
       { food: 'jajka', grams: 153, line: '3 jajka', main: true },
       { food: 'groszek-mrozony', grams: 150, line: '150 g mrożonego groszku', main: true, swaps: ['kukurydza-mrozona', 'edamame'] },
       { food: 'marchew', grams: 71, line: '1 marchewka' },
@@ -329,6 +330,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     steps: [
       {
         text: 'Ryż ugotuj na sypko i rozłóż na talerzu, żeby odparował, albo weź ugotowany wczoraj, prosto z lodówki. Gotowanie zajmie 12 minut.',
+        uses: ['ryz-jasminowy'],
         timer: { minutes: 12, label: 'Ryż' },
       },
       {
@@ -345,6 +347,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
       },
       {
         text: 'Wsyp ryż, rozgnieć grudki i smaż 3 minuty, rzadko mieszając, aż miejscami się zrumieni.',
+        uses: ['ryz-jasminowy'],
         timer: { minutes: 3, label: 'Ryż' },
       },
       {
@@ -607,6 +610,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     totalMinutes: 30,
     equipment: ['hob'],
     ingredients: [
+      { food: 'ryz-basmati', grams: 150, line: '150 g ryżu basmati', main: true, swaps: ['ryz-jasminowy', 'ryz-bialy'] },
       { food: 'woda', grams: 300, line: '300 ml wody' },
       { food: 'cukinia', grams: 285, line: '1 cukinia', main: true, swaps: ['cukinia-zolta'] },
       { food: 'marchew', grams: 71, line: '1 marchewka' },
@@ -618,14 +622,14 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
       { food: 'pestki-dyni', grams: 18, line: '2 łyżki pestek dyni', optional: true, swaps: ['slonecznik'] },
     ],
     steps: [
-      { text: 'Ryż płucz na sicie, aż woda będzie czysta. Marchewkę zetrzyj na grubych oczkach.', uses: ['marchew'] },
+      { text: 'Ryż płucz na sicie, aż woda będzie czysta. Marchewkę zetrzyj na grubych oczkach.', uses: ['ryz-basmati', 'marchew'] },
       {
         text: 'W garnku rozgrzej łyżkę oliwy, wsyp kurkumę, marchewkę i ryż, mieszaj minutę.',
-        uses: ['oliwa-z-oliwek', 'kurkuma', 'marchew'],
+        uses: ['oliwa-z-oliwek', 'kurkuma', 'marchew', 'ryz-basmati'],
       },
       {
         text: 'Wlej wodę, dodaj sól, zagotuj. Gotuj ryż pod szczelnym przykryciem na najmniejszym ogniu 12 minut. Zostaw na 5 minut bez podnoszenia pokrywki.',
-        uses: ['woda', 'sol'],
+        uses: ['woda', 'sol', 'ryz-basmati'],
         timer: { minutes: 12, label: 'Ryż' },
       },
       {
@@ -635,7 +639,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
       },
       {
         text: 'Rozdziel widelcem ryż, dodaj cukinię, sok z cytryny i posiekany szczypiorek. Posyp pestkami.',
-        uses: ['cukinia', 'cytryny', 'szczypiorek', 'pestki-dyni'],
+        uses: ['ryz-basmati', 'cukinia', 'cytryny', 'szczypiorek', 'pestki-dyni'],
       },
     ],
     keepsDays: 2,

@@ -45,7 +45,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
       },
       { text: 'Makaron ugotuj osobno według czasu na opakowaniu i odcedź.', uses: ['makaron-nitki'] },
       {
-        text: 'Wywar przecedź, kurę obierz i porwij na kawałki, ugotowaną włoszczyznę pokrój. Makaron rozłóż do talerzy, dodaj kurę i warzywa, zalej wrzącym wywarem i posyp posiekaną natką.',
+        text: 'Wywar przecedź, kurę obierz i porwij na kawałki, ugotowaną włoszczyznę pokrój. Makaron rozłóż do talerzy, dodaj kurę i warzywa, zalej wrzącą zupą i posyp posiekaną natką.',
         uses: ['kura-rosolowa', 'wloszczyzna', 'makaron-nitki', 'natka-pietruszki'],
       },
     ],

@@ -11,6 +11,8 @@ export interface ExclusionGroup {
   words?: readonly string[]
   /** Foods that are it by their kind. */
   foods?: (food: Food) => boolean
+  /** Foods of which some name says it, and that are not it. */
+  spares?: RegExp
 }
 
 const byAisle =
@@ -22,7 +24,7 @@ const MUSHROOMS =
   'grzyb*|pieczar*|boczniak*|kurki|kurkami|borowik*|prawdziwk*|podgrzyb*|maslak*|kozlarz*|kozlak*|rydz*|opienk*|gaski|kanie|kania|kani|smardz*|shiitake|shitake|mun|enoki|portobello|twardziak*|trufl~|uszka|uszek|uszkami'
 
 export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
-  { typed: ['orzech~|orzechy|orzechow|orzechami'], traits: ['nuts', 'peanuts'], words: ['orzech*|orzesz*'] },
+  { typed: ['orzech~|orzechy|orzechow|orzechami'], traits: ['nuts', 'peanuts'], words: ['orzech*|orzesz*'], spares: /^(?:kokos|galka|dynia|wiorki|olej-kokosowy)/ },
   { typed: ['orzesz*|orzech* ziemn*', 'arachid*', 'fistasz*', 'mas* orzechow*'], traits: ['peanuts'] },
   { typed: ['migdal*'], words: ['migdal*', 'marcepan*', 'frangipan*', 'amaret*', 'makaronik*'] },
   { typed: ['grzyb*'], words: [MUSHROOMS] },
@@ -35,7 +37,7 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
   { typed: ['wieprz*', 'swinin*'], traits: ['pork'] },
   { typed: ['wolow*', 'cielec*'], traits: ['beef'] },
   { typed: ['drob|drobiu|drobiow*'], traits: ['poultry'] },
-  { typed: ['podrob*'], words: ['podrob*|watrob*|serca|serc|serduszk*|zoladki|zoladkow|nerki|nerek|ozor*|flaki|flakow|flaczk*|pluc*|mozdzk*|cynader*', 'pasztet*'] },
+  { typed: ['podrob*'], spares: /^(?:serca-palmowe|pomidory)/, words: ['podrob*|watrob*|serca|serc|serduszk*|zoladki|zoladkow|nerki|nerek|ozor*|flaki|flakow|flaczk*|pluc*|mozdzk*|cynader*', 'pasztet*'] },
   { typed: ['wedlin*'], words: ['wedlin*|szynk*|kielbas*|parowk*|kabanos*|salami|poledwic* sopock*'], foods: byAisle('cold-cuts') },
   { typed: ['nabial*', 'mleko|mleka', 'produkt* mleczn*', 'mleczn*', 'laktoz* mleko', 'bialk* mlek*'], traits: ['milk'] },
   { typed: ['laktoz*'], traits: ['lactose'] },
@@ -65,7 +67,7 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
   { typed: ['chil~|chilli|chili', 'papryczk* chili'], words: ['chili|chilli|jalapen*|tabasco|sriracha|cayenne|harissa|papryczk*|sambal*|gochujang|habanero|piri|peperoncino'] },
   { typed: ['cukier|cukru'], words: ['cukier|cukru|cukrem|cukrow*|glukoz*|fruktoz*|melas*', 'syrop~'] },
   { typed: ['pomidor*'], words: ['pomidor*|passat*|ketchup*|pelati|salsa|bolon*|bologn*|leczo|ajwar|gazpach*|szakszuk*|pizza|pizzerinki|margherita|ratatouill*|arrabb*', 'sos* pizz*|cocktail*', 'fasol* bretonsk*', 'chili con carne'] },
-  { typed: ['ziemnia*', 'kartof*', 'pyr~'], words: ['ziemnia*|kartof*|frytk*|frytki|kopytk*|pyz~|puree|gnocchi|krochmal*|purre', 'chipsy|chipsow', 'klusk* slask*'] },
+  { typed: ['ziemnia*', 'kartof*', 'pyr~'], spares: /batat|topinambur/, words: ['ziemnia*|kartof*|frytk*|frytki|kopytk*|pyz~|puree|gnocchi|krochmal*|purre', 'chipsy|chipsow', 'klusk* slask*'] },
   { typed: ['kukurydz*'], words: ['kukurydz*|popcorn*|polent*|nachos*|tacos|mamalyg*|cornfl*'] },
   { typed: ['papryk*'], words: ['papryk*|papryczk*|paprykarz*|leczo|ajwar|harissa|pepperoni|peperoni|jalapen*|chili|cayenne|ratatouill*'] },
   { typed: ['jabl*'], words: ['jabl*|jablk*|szarlot*|cydr*|antonowk*|renet*|papierowk*'], foods: (food) => food.id.startsWith('jablka') },
@@ -74,11 +76,15 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
   { typed: ['czekolad*'], words: ['czekolad*|nutell*|brownie*|pralin*|kuwertur*|stracciatel*|trufle'], foods: (food) => /czekolad/.test(food.id) },
   { typed: ['kakao'], words: ['kakao*|kakaow*|czekolad*|nutell*|brownie*'] },
   { typed: ['mak|maku'], words: ['mak|maku|makiem|makow*|makowiec|makowc*'] },
-  { typed: ['ryz|ryzu'], words: ['ryz|ryzu|ryzem|ryzow*|risotto|sushi|arborio|basmati'] },
+  { typed: ['ryz|ryzu'], spares: /^komosa/, words: ['ryz|ryzu|ryzem|ryzow*|risotto|sushi|arborio|basmati'] },
   { typed: ['por|pora|pory|porow'], words: ['por|pora|pory|porow|porem|porami'] },
   { typed: ['kolendr*'], words: ['kolendr*|curry|garam', 'masala'] },
   { typed: ['czosn*'], words: ['czosn*|aioli|tzatzik*', 'pesto'] },
   { typed: ['ogor*'], words: ['ogor*|korniszon*|mizeri*|tzatzik*|pikle'] },
+  { typed: ['oliwk*'], words: ['oliwk*|oliwek|tapenad*'], spares: /^oliwa/ },
+  { typed: ['awokad*', 'avocado'], words: ['awokad*|avocado|guacamol*'] },
+  { typed: ['ciecierzyc*', 'cieciork*'], words: ['ciecierzyc*|cieciork*|hummus*|humus*|falafel*'] },
+  { typed: ['slodzik*'], words: ['slodzik*|ksylitol*|erytryt*|stewi*|stevi*|aspartam*|sukraloz*|sorbitol*|maltitol*'] },
   { typed: ['kokos*'], words: ['kokos*|raffaello|bounty'] },
   { typed: ['ser|sery|sera|serow', 'zolt* ser*'], words: ['ser|sera|serem|serze|sery|serow|serami|serow*|serek|serk*|parmezan*|parmesan*|mozzarell*|mozarell*|feta|fety|gouda|cheddar|camembert*|brie|oscyp*|halloumi|ricott*|mascarpone|gorgonzol*|twarog*|twaroz*|pecorino|bryndz*|sernik*|pesto|emental*|edamsk*'], foods: (food) => food.aisle === 'cheese' },
   { typed: ['buracz*|burak*'], words: ['burak*|buracz*|cwikl*|botwin*', 'barszcz* czerwon*|ukrain*'] },

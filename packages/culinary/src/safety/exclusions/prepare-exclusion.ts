@@ -1,6 +1,7 @@
 import { type Food, FOODS } from '../../knowledge/index.ts'
 import { fold } from '../../parse/polish/fold.ts'
-import { contentsOfFood, maskOf } from '../traits.ts'
+import { isMixture } from '../mixtures.ts'
+import { type Contents, contentsOfFood, maskOf } from '../traits.ts'
 import { compileWord, type WordTest } from '../words/compile-phrases.ts'
 import { type LineWord, readParts } from '../words/read-words.ts'
 import { EXCLUSION_GROUPS, type ExclusionGroup } from './groups.ts'
@@ -14,8 +15,8 @@ export interface Exclusion {
   traits: number
   /** `blocked` for what it is or is made of, `unchecked` for what may hold it, by food id. */
   foods: ReadonlyMap<string, 'blocked' | 'unchecked'>
-  /** Whether the words of a line name it. */
-  isNamedBy(words: readonly LineWord[]): boolean
+  /** Whether the words of a line name it, whose contents are given. */
+  isNamedBy(words: readonly LineWord[], contents: Contents): boolean
 }
 
 const SAID =
@@ -28,6 +29,18 @@ interface Target {
   phrases: readonly (readonly WordTest[])[]
   words: readonly TargetWord[]
   raw: boolean
+  /** Traits of which a thing that is it holds one: "śmietana" is not said of coconut; a mask, 0 for anything. */
+  needs: number
+}
+
+const DAIRY_NOUN = /^(?:mlek|smietan|jogurt|ser$|sera?$|sery$|serow$|serek|serk|twar|feta|fety|kefir|masl|lody)/
+const MEAT_NOUN = /^(?:parow|kielbas|kotlet|szynk|wedlin|pasztet|kurcz|mies|boczek|boczk|salami|smalec|smalcu)/
+const MILK = maskOf(['milk'])
+const FLESH = maskOf(['meat', 'fish'])
+
+function needsOf(folded: readonly string[]): number {
+  if (folded.some((word) => DAIRY_NOUN.test(word)) && folded.length === 1) return MILK
+  return folded.some((word) => MEAT_NOUN.test(word)) && folded.length === 1 ? FLESH : 0
 }
 
 const prepared = new Map<string, Exclusion>()
@@ -45,7 +58,7 @@ export function prepareExclusion(text: string): Exclusion {
     text,
     traits: targets.reduce((mask, { group }) => mask | maskOf(group?.traits ?? []), 0),
     foods: excludedFoods(targets),
-    isNamedBy: (words) => targets.some((target) => isNamed(target, words)),
+    isNamedBy: (words, contents) => targets.some((target) => isOfItsKind(target, contents) && isNamed(target, words)),
   }
   if (prepared.size >= MEMORY) prepared.clear()
   prepared.set(text, exclusion)
@@ -69,7 +82,12 @@ function readTarget(part: string): Target | null {
     phrases: (group?.words ?? []).map((phrase) => phrase.split(' ').map(compileWord)),
     words: group ? [] : words.map(targetWord),
     raw,
+    needs: needsOf(folded),
   }
+}
+
+function isOfItsKind({ needs }: Target, { has, may }: Contents): boolean {
+  return needs === 0 || ((has | may) & needs) !== 0
 }
 
 function isNamed(target: Target, words: readonly LineWord[]): boolean {
@@ -92,35 +110,37 @@ function excludedFoods(targets: readonly Target[]): ReadonlyMap<string, 'blocked
 function isExcluded(target: Target, food: Food): boolean {
   // "surowe pomidory": what is tinned, bottled or dried is not raw.
   if (target.raw && PROCESSED_AISLES.has(food.aisle)) return false
+  if (target.group?.spares?.test(food.id) || !isOfItsKind(target, contentsOfFood(food))) return false
   if (target.group?.foods?.(food)) return true
-  return namesOf(food).some((words) => isNamed(target, words))
+  return namesOf(food).some(({ words, mixed }) => !mixed && isNamed(target, words))
 }
 
 /** A mixture may hold anything that its traits do not rule out; so may the general thing of which the excluded is a kind. */
 function mayHold(target: Target, food: Food): boolean {
-  if (target.group?.traits) return false
-  return isMixture(food) || (target.words.length > 1 && namesOf(food).some((words) => isGeneralOf(target, words)))
+  if (target.group?.traits || target.group?.spares?.test(food.id) || (target.raw && PROCESSED_AISLES.has(food.aisle))) return false
+  return isMixture(food) || namesOf(food).some(({ words, mixed }) => isGeneralOf(target, words) || (mixed && isNamed(target, words)))
 }
 
-function isGeneralOf({ words: [head] }: Target, name: readonly LineWord[]): boolean {
+function isGeneralOf({ words: [head, ...attributes] }: Target, name: readonly LineWord[]): boolean {
   const [only] = name
-  return head !== undefined && name.length === 1 && only !== undefined && isTarget(head, only.text)
+  return head !== undefined && attributes.length > 0 && name.length === 1 && only !== undefined && isTarget(head, only.text)
 }
 
-/** Foods whose recipe is the maker's: stock cubes, ready meals and sauces, mixes of spices, sausages. */
-export function isMixture(food: Food): boolean {
-  if (food.aisle === 'ready-meals' || food.aisle === 'cold-cuts') return true
-  if (food.aisle === 'sauces') return food.tags?.includes('processed') === true || /^(?:sos|bulion|kostka|marynata)/.test(food.id)
-  if (food.aisle === 'frozen') return food.tags?.includes('processed') === true && (contentsOfFood(food).may !== 0 || food.origin.length > 1)
-  return food.aisle === 'spices' && /^(?:przyprawa|curry|garam|ras-el|ziola|czubryca)/.test(food.id)
+interface FoodName {
+  words: readonly LineWord[]
+  /** A further name that says what else is in some of it ("krokiety z kapustą i grzybami" of croquettes). */
+  mixed: boolean
 }
 
-const names = new WeakMap<Food, readonly (readonly LineWord[])[]>()
+const names = new WeakMap<Food, readonly FoodName[]>()
 
-function namesOf(food: Food): readonly (readonly LineWord[])[] {
+function namesOf(food: Food): readonly FoodName[] {
   const known = names.get(food)
   if (known) return known
-  const read = [food.name, ...(food.also ?? [])].map((name) => readParts(name).flatMap(({ words }) => words))
+  const read = [food.name, ...(food.also ?? [])].map((name, place) => ({
+    words: readParts(name).flatMap(({ words }) => words),
+    mixed: place > 0 && /\s(?:ze?|w|we|na|i)\s/u.test(name),
+  }))
   names.set(food, read)
   return read
 }

@@ -12,6 +12,7 @@ interface CompiledPhrase {
   words: readonly WordTest[]
   has: number
   may: number
+  instead: boolean
 }
 
 const CASE_ENDINGS = new Set(
@@ -38,8 +39,8 @@ let compiled: readonly CompiledPhrase[] | undefined
 export function kitchenPhrases(): readonly CompiledPhrase[] {
   compiled ??= [CEREALS, DAIRY, MEAT_AND_FISH, NUTS_AND_SEEDS, SAUCES_AND_DRINKS]
     .flat()
-    .flatMap(({ has = [], may = [], phrases }) =>
-      phrases.map((phrase) => ({ words: phrase.split(' ').map(compileWord), has: maskOf(has), may: maskOf(may) })),
+    .flatMap(({ has = [], may = [], instead = has.length + may.length === 0, phrases }) =>
+      phrases.map((phrase) => ({ words: phrase.split(' ').map(compileWord), has: maskOf(has), may: maskOf(may), instead })),
     )
     .toSorted((one, other) => other.words.length - one.words.length || Number(isShield(other)) - Number(isShield(one)))
   return compiled

@@ -5,7 +5,7 @@ export const NUTS_AND_SEEDS: readonly Phrases[] = [
   {
     phrases: [
       'galk* muszkat*', 'kwiat* muszkat*', 'orzech* muszkat*', 'orzech* kokos*', 'orzech*|orzesz* wodn*|tygrys*|ziemn* tygrys*', 'orzesz*|orzech* pini*|cedr*|sosn*', 'kasztan*', 'kokos*', 'chipsy kokos*', 'dyni* orzech*|pizmow*',
-      'lecytyn* slonecznik*|rzepak*', 'kremo* kasztan*', 'kiel* soj* mung', 'boczniak* migdal*',
+      'lecytyn* slonecznik*|rzepak*', 'kremo* kasztan*', 
       'ziemniak* migdal*', 'fasolk~ mung', 'kielk* mung',
     ],
   },
@@ -17,7 +17,7 @@ export const NUTS_AND_SEEDS: readonly Phrases[] = [
     ],
   },
   { has: ['peanuts', 'milk', 'soy'], may: ['eggs', 'nuts', 'gluten'], phrases: ['snickers*', 'reese*'] },
-  { has: ['peanuts', 'nuts'], phrases: ['orzeszk*', 'orzeszek', 'past~ orzech*', 'mieszank* student*', 'mieszank* orzech*'] },
+  { has: ['peanuts', 'nuts'], phrases: ['orzeszk*', 'orzeszek', 'past~ orzech*', 'mieszank* studen*', 'mieszank* orzech*'] },
   { has: ['nuts'], phrases: ['masl~|maslem|masla|past~|krem~ laskow*|migdal*|nerkow*|pistacj*|wlosk* orzech*', 'masl~|masla|maslem|past~|krem~|mas~ orzech*|orzesz* laskow*|nerkow*|wlosk*|pekan*|pistacj*|makadami*', 'masl~|masla|maslem migdal*|nerkow*|laskow*|pistacj*'] },
   {
     has: ['nuts'],
@@ -45,6 +45,7 @@ export const NUTS_AND_SEEDS: readonly Phrases[] = [
   { may: ['soy', 'eggs'], phrases: ['lecytyn*', 'e322', 'emulgator*'] },
   { has: ['sesame'], phrases: ['sezam*', 'tahin*', 'halw~', 'chalw~', 'halwa', 'chalwa', 'hummus*', 'humus*', 'gomasi*', 'zatar', 'zaatar', 'za atar', 'furikake', 'dukka*', 'babagan*', 'baba ganu*|ghan*', 'mutabal*', 'moutabal*'] },
   { may: ['sesame'], phrases: ['falafel*'] },
+  { may: ['soy'], instead: true, phrases: ['kielk* soj*|soi'] },
   { has: ['milk', 'soy'], may: ['nuts', 'gluten', 'peanuts'], phrases: ['czekolad* mleczn*|bial*', 'polew~|polewa czekolad*', 'kinder*', 'milk*', 'czekoladk*', 'baton*', 'mars', 'twix*', 'bounty', 'raffaello'] },
   { has: ['soy'], may: ['milk', 'nuts', 'gluten'], phrases: ['czekolad*', 'kuwertur*'] },
 ]

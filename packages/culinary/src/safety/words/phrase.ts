@@ -10,5 +10,7 @@ export interface Phrases {
   has?: readonly Trait[]
   /** Held by some products of that name. */
   may?: readonly Trait[]
+  /** The phrase names another thing than its noun alone ("parówki z tofu"); one that holds nothing always does ("masło kakaowe"). */
+  instead?: true
   phrases: readonly string[]
 }

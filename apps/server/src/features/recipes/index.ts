@@ -1,0 +1,3 @@
+import type { JobBinding } from '../../platform/jobs/binding.ts'
+
+export const jobs: readonly JobBinding[] = []

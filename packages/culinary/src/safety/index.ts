@@ -1,0 +1,14 @@
+export { checkRecipe } from './check-recipe.ts'
+export type { Finding, FindingKind, SafetyReport, Verdict } from './finding.ts'
+export type { CheckedIngredient } from './ingredient.ts'
+export {
+  ALLERGENS,
+  type AllergenSlug,
+  CONDITION_SLUGS,
+  type ConditionSlug,
+  DIET_SLUGS,
+  type DietSlug,
+  type SafetyProfile,
+  STYLE_SLUGS,
+  type StyleSlug,
+} from './profile.ts'
