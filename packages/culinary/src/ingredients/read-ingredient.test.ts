@@ -70,7 +70,12 @@ it('says what an ingredient is for', () => {
   expect(readIngredient('2 łyżki oleju')[0]?.purpose).toBe('eaten')
 })
 
+it('takes no amount that no kitchen holds', () => {
+  for (const line of ['0 g cukru', '900000 kg cukru', '99999 jajek']) expect(used(line)[1]).toBeNull()
+})
+
 it('knows the stated weight of what it does not know', () => {
   expect(readIngredient('300 g gruffalo')[0]).toMatchObject({ food: null, usedGrams: 300 })
   expect(readIngredient('gruffalo')[0]).toMatchObject({ food: null, usedGrams: null })
+  expect(readIngredient('100 g masła, gruffalo').map(({ usedGrams }) => usedGrams)).toEqual([100, null])
 })

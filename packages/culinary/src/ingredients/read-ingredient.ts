@@ -1,5 +1,5 @@
 import { type Food, findFoodById } from '../knowledge/index.ts'
-import { juiceOfOne, tinnedIdOf } from '../knowledge/yields.ts'
+import { tinnedIdOf } from '../knowledge/yields.ts'
 import type { AmountDraft } from '../parse/amount/read-amount.ts'
 import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
 import { parseGroceries } from '../parse/parse-groceries.ts'
@@ -8,10 +8,12 @@ import { readProduct } from '../parse/read-product.ts'
 import { maskNoise } from '../parse/text/mask-noise.ts'
 import { normalise } from '../parse/text/normalise.ts'
 import { tokenise } from '../parse/text/tokens.ts'
+import { MAX_QUANTITY } from '../units/index.ts'
 import { withoutPreparation } from './preparation.ts'
 import { type Purpose, purposeOf } from './purpose.ts'
 import { usedGrams } from './used-grams.ts'
 import { type Weight, weigh } from './weigh.ts'
+import { weighLine } from './weigh-line.ts'
 
 /** One line of a recipe as the kitchen reads it. */
 export interface ReadIngredient {
@@ -39,14 +41,18 @@ export function readIngredient(line: string): ReadIngredient[] {
     const named = item.foodId === null ? null : findFoodById(item.foodId)
     const food = named && draft ? tinned(line, named, draft) : named
     const weight = food ? (draft ? weighLine(text, draft, food) : weighItem(item, food)) : null
-    return {
-      name: item.productName,
-      food,
-      grams: food ? (weight?.grams ?? null) : gramsStated(draft),
-      usedGrams: food && weight ? usedGrams(line, food, weight) : gramsStated(draft),
-      purpose: purposeOf(line),
-    }
+    return { name: item.productName, food, ...gramsOf(line, food, weight, items.length === 1 ? draft : null), purpose: purposeOf(line) }
   })
+}
+
+function gramsOf(
+  line: string,
+  food: Food | null,
+  weight: Weight | null,
+  draft: AmountDraft | null,
+): Pick<ReadIngredient, 'grams' | 'usedGrams'> {
+  if (food === null) return { grams: gramsStated(draft), usedGrams: gramsStated(draft) }
+  return weight === null ? { grams: null, usedGrams: null } : { grams: weight.grams, usedGrams: usedGrams(line, food, weight) }
 }
 
 function readDraft(line: string): AmountDraft {
@@ -57,40 +63,6 @@ function readDraft(line: string): AmountDraft {
 function tinned(line: string, food: Food, draft: AmountDraft): Food {
   const id = draft.containers.includes('puszka') || /\b(?:z|w) puszk|konserwow/.test(fold(line)) ? tinnedIdOf(food) : null
   return (id === null ? null : findFoodById(id)) ?? food
-}
-
-function weighLine(text: string, draft: AmountDraft, food: Food): Weight | null {
-  const juice = juiceOfOne(food)
-  const fruits = draft.size || draft.spoon ? null : (draft.bare?.value ?? draft.count)
-  if (juice !== null && fruits !== null) return { grams: fruits * juice, as: 'used' }
-  const brewed = brewedMl(draft, food)
-  if (brewed !== null) return { grams: brewed * BREWED_SOLIDS, as: 'used' }
-  const weight = weigh(draft, food, pieceScale(text))
-  return weight && draft.spoon && /\b(?:czubat|kopiast|kopiat)/.test(fold(text)) ? { ...weight, grams: weight.grams * HEAPED } : weight
-}
-
-/** Grams of solids that a millilitre of brewed coffee or tea takes from the dry goods which the food's figures are for. */
-const BREWED_SOLIDS = 0.01
-
-/** Millilitres of a hot drink that a line measures ready to drink: "100 ml espresso", "szklanka herbaty". */
-function brewedMl({ size, spoon, count }: AmountDraft, food: Food): number | null {
-  if (food.aisle !== 'hot-drinks' || food.unit === 'ml') return null
-  if (size?.unit === 'ml') return size.value * (count ?? 1)
-  return spoon && spoon.ml >= CUP_ML ? spoon.ml * spoon.value : null
-}
-
-const CUP_ML = 100
-
-/** A heaped spoon holds 1.6 to 1.9 flat ones (reference/nutrition-and-units.md, section 1). */
-const HEAPED = 1.7
-const LARGE = 1.3
-const SMALL = 0.7
-
-/** "duża cebula", "mały brokuł": how much of the usual piece. */
-function pieceScale(text: string): number {
-  const folded = fold(text)
-  if (/\b(?:duz(?:a|y|e|ego|ej|ych)|wielk\w+)\b/.test(folded)) return LARGE
-  return /\b(?:mal(?:a|y|e|ego|ej|ych)|niewielk\w+|drobn(?:a|y|e|ych))\b/.test(folded) ? SMALL : 1
 }
 
 /** Several products in one line keep what the parser gave each. */
@@ -109,6 +81,7 @@ function weighItem(
 
 /** What an unknown food weighs, where the line says so in grams, millilitres or spoons. */
 function gramsStated(draft: AmountDraft | null): number | null {
-  if (draft?.size) return (draft.count ?? 1) * draft.size.value
-  return draft?.spoon && draft.spoon.ml > 0 ? draft.spoon.value * draft.spoon.ml : null
+  const { size, spoon, count } = draft ?? { size: null, spoon: null, count: null }
+  const grams = size ? (count ?? 1) * size.value : spoon && spoon.ml > 0 ? spoon.value * spoon.ml : null
+  return grams !== null && grams > 0 && grams <= MAX_QUANTITY ? grams : null
 }

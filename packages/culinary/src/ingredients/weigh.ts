@@ -1,5 +1,6 @@
 import type { Food } from '../knowledge/food.ts'
 import type { AmountDraft } from '../parse/amount/read-amount.ts'
+import { MAX_QUANTITY } from '../units/index.ts'
 
 /** Grams of an ingredient, and whether they are whole pieces or packs as a shop sells them: with peel, stone, shell or brine. */
 export interface Weight {
@@ -40,9 +41,16 @@ const PACKS = new Set(
 /** What one of a spice is, commonest first. */
 const MEASURES_OF_A_GRAIN = ['sztuka', 'listek', 'liść', 'ziarno', 'laska', 'gwiazdka', 'strąk', 'szczypta'] as const
 
-/** The weight that an amount means for this food; null when nobody stated one. Sizes ("duża") scale pieces by `pieceScale`. */
+/**
+ * The weight that an amount means for this food; null when nobody stated one, or one that no kitchen holds. Sizes ("duża") scale
+ * pieces by `pieceScale`.
+ */
 export function weigh(draft: AmountDraft, food: Food, pieceScale = 1): Weight | null {
-  if (draft.vague) return null
+  const weight = draft.vague ? null : weighStatement(draft, food, pieceScale)
+  return weight && weight.grams > 0 && weight.grams <= MAX_QUANTITY ? weight : null
+}
+
+function weighStatement(draft: AmountDraft, food: Food, pieceScale: number): Weight | null {
   if (draft.size) return weighStated(draft, draft.size, food)
   if (draft.spoon) return { grams: spoonfuls(draft.spoon, food) * (draft.count ?? 1), as: 'used' }
   const count = draft.count ?? draft.bare?.value ?? null

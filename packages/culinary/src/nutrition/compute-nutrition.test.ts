@@ -130,8 +130,8 @@ describe('what stays in the pan', () => {
     expect(fried('ziemniaki', null)).toBeCloseTo(47.7)
   })
 
-  it('is most of it beside food that is fat itself', () => {
-    expect(fried('boczek-surowy', 500)).toBe(0)
+  it('is all but a spoonful beside food that is fat itself', () => {
+    expect(fried('boczek-surowy', 500)).toBe(15)
   })
 
   it('is most of the salt of cooking water and half of a marinade', () => {

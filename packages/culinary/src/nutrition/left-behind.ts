@@ -13,6 +13,8 @@ export const ALCOHOL_LEFT = 0.4
  */
 const FRYING_UPTAKE = 0.08
 const OWN_FAT_WEIGHT = 0.5
+/** A spoonful in the pan ends up in the dish, whatever is fried: scrambled eggs leave none of their butter. */
+const SPOONFUL_G = 15
 /** Where a recipe names no amount of frying fat it is a thin layer, and less is taken up. */
 const THIN_LAYER = 0.6
 /** Share of the salt or vinegar of cooking water that goes into what is cooked in it. */
@@ -32,7 +34,7 @@ export interface PanFood {
  */
 export function eatenGrams(food: Food, grams: number | null, purpose: Purpose, pan: PanFood): number | null {
   if (purpose === 'frying' && isFat(food)) {
-    const most = Math.max(0, FRYING_UPTAKE * pan.grams - OWN_FAT_WEIGHT * pan.fatG)
+    const most = Math.max(SPOONFUL_G, FRYING_UPTAKE * pan.grams - OWN_FAT_WEIGHT * pan.fatG)
     return grams === null ? THIN_LAYER * most : Math.min(grams, most)
   }
   if (grams === null) return null

@@ -1,12 +1,13 @@
 import { type Aisle, type Food, findFoodById } from '../knowledge/index.ts'
 import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
 import { fold } from '../parse/polish/fold.ts'
+import { wordStems } from './word-stems.ts'
 
 /** Shelves of what is eaten as it is: their names are names of dishes too ("naleśniki", "placek"). */
 const EATEN_AS_IT_IS: ReadonlySet<Aisle> = new Set(['ready-meals', 'snacks', 'baby', 'household'])
 /** Nominatives of foods that steps also call a dish, its parts, boiling water or a tool by; and of little words that are spelt like a food. */
 const NO_FOODS: ReadonlySet<string> = new Set(
-  'sos sosy zupa zupy ciasto ciasta placek placki masa krem wywar bulion woda wody lód folia papier puree owoce owoc warzywa warzywo jarzyny sałatka sałatki kotlet kotlety pieczeń deser omlet kluski pierogi gulasz farsz pasta zakwas zaczyn panierka kostka kostki białko białka żółtko żółtka skórka skórki sok soki miąższ bez patelnia lodówka mięso mięsa olej tłuszcz zioła przyprawa przyprawy wafel pieczywo ryba ryby grzanki piórka cukierek lukier polewa galaretka'.split(
+  'sos sosy zupa zupy ciasto ciasta placek placki masa krem wywar bulion woda wody lód folia papier puree owoce owoc warzywa warzywo jarzyny sałatka sałatki kotlet kotlety pieczeń deser omlet kluski pierogi gulasz farsz pasta zakwas zaczyn panierka kostka kostki białko białka żółtko żółtka skórka skórki sok soki miąższ bez patelnia lodówka mięso mięsa olej tłuszcz zioła przyprawa przyprawy wafel pieczywo ryba ryby grzanki piórka cukierek lukier polewa galaretka chrupka chrupki'.split(
     ' ',
   ),
 )
@@ -23,10 +24,13 @@ function lexemesOf(text: string): { word: string; lexemes: ReadonlySet<number> }
   })
 }
 
-/** Whether a text names that food by any word of any of its names ("paprykę" of "papryka czerwona"). */
+/** Whether a text names that food by any word of any of its names ("paprykę" of "papryka czerwona") or of its id ("makaron" of penne). */
 export function namesFood(text: string, foodId: string): boolean {
   const known = wordsOfFood(foodId)
-  return lexemesOf(text).some(({ lexemes }) => [...lexemes].some((lexeme) => known.has(lexeme)))
+  const stems = wordStems(foodId.replaceAll('-', ' ')).filter((stem) => stem.length > 3)
+  return lexemesOf(text).some(
+    ({ word, lexemes }) => [...lexemes].some((lexeme) => known.has(lexeme)) || stems.some((stem) => fold(word).startsWith(stem)),
+  )
 }
 
 /** Words of a text that name a food in one word, and none of those foods. */

@@ -51,7 +51,8 @@ function examine(line: string): ExaminedIngredient {
     const said = contentsOfWords(part.words, strange)
     // "masło kakaowe" read as butter is no butter; a part of several foods keeps them all.
     const misread = said.overrules && named.length === 1
-    contents = unite(unite(contents, misread ? NOTHING : heldBy(named, part.removed)), said.contents)
+    const held = misread ? NOTHING : heldBy(named, part.removed)
+    contents = unite(unite(contents, held), unite(said.contents, { has: held.may & said.named, may: 0 }))
     words.push(...strange)
     if (misread) overruled.push(...named)
     for (const food of named) if (!foods.includes(food)) foods.push(food)

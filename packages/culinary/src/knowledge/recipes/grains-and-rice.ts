@@ -445,7 +445,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
         uses: ['papryka-czerwona', 'cebula-czerwona'],
       },
       {
-        text: 'Na blasze wymieszaj paprykę, cebulę i kukurydzę z dwiema łyżkami oliwy, kuminem i wędzoną papryką. Piecz 25 minut, aż brzegi ściemnieją.',
+        text: 'Na blasze wymieszaj paprykę, cebulę i kukurydzę z połową oliwy, kuminem i wędzoną papryką. Piecz 25 minut, aż brzegi ściemnieją.',
         uses: ['papryka-czerwona', 'cebula-czerwona', 'kukurydza-mrozona', 'oliwa-z-oliwek', 'kumin', 'papryka-wedzona'],
         timer: { minutes: 25, label: 'Papryka' },
       },
@@ -497,7 +497,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
         timer: { minutes: 18, label: 'Kasza' },
       },
       {
-        text: 'Marchewki zetrzyj na drobnych oczkach, cebulę drobno posiekaj. Smaż je na łyżce oleju 6 minut na średnim ogniu, aż zmiękną i odparują.',
+        text: 'Marchewki zetrzyj na drobnych oczkach, cebulę drobno posiekaj. Smaż je na odrobinie oleju 6 minut na średnim ogniu, aż zmiękną i odparują.',
         uses: ['marchew', 'cebula', 'olej-rzepakowy'],
         timer: { minutes: 6, label: 'Marchewka' },
       },
@@ -514,7 +514,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
           'koperek',
         ],
       },
-      { text: 'Mokrymi dłońmi uformuj 12 płaskich kotletów.', uses: ['kasza-jaglana'] },
+      { text: 'Mokrymi dłońmi uformuj z masy płaskie kotlety wielkości dłoni dziecka.', uses: ['kasza-jaglana'] },
       {
         text: 'Smaż partiami na reszcie oleju, na średnim ogniu, po 4 minuty z każdej strony, aż będą mocno rumiane. Nie ruszaj ich za wcześnie, bo się rozpadną.',
         uses: ['olej-rzepakowy'],
@@ -624,7 +624,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     steps: [
       { text: 'Ryż płucz na sicie, aż woda będzie czysta. Marchewkę zetrzyj na grubych oczkach.', uses: ['ryz-basmati', 'marchew'] },
       {
-        text: 'W garnku rozgrzej łyżkę oliwy, wsyp kurkumę, marchewkę i ryż, mieszaj minutę.',
+        text: 'W garnku rozgrzej połowę oliwy, wsyp kurkumę, marchewkę i ryż, mieszaj minutę.',
         uses: ['oliwa-z-oliwek', 'kurkuma', 'marchew', 'ryz-basmati'],
       },
       {
@@ -752,5 +752,101 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
       },
     ],
     keepsDays: 2,
+  },
+  {
+    id: 'kuskus-z-cukinia-feta-i-mieta',
+    title: 'Kuskus z cukinią, fetą i miętą',
+    about: 'Kuskus parzy się sam, gdy cukinia łapie kolor na patelni; reszta to cytryna i mięta.',
+    kind: 'grain',
+    meals: ['lunch', 'dinner'],
+    servings: 2,
+    activeMinutes: 20,
+    totalMinutes: 20,
+    equipment: ['hob'],
+    ingredients: [
+      {
+        food: 'kuskus-pelnoziarnisty',
+        grams: 140,
+        line: '140 g kuskusu pełnoziarnistego',
+        main: true,
+        swaps: ['kuskus', 'bulgur', 'komosa-ryzowa'],
+      },
+      { food: 'woda', grams: 200, line: '200 ml wody' },
+      { food: 'cukinia', grams: 285, line: '1 cukinia', main: true, swaps: ['cukinia-zolta', 'baklazan'] },
+      { food: 'feta', grams: 80, line: '80 g fety', main: true, swaps: ['ser-salatkowy', 'feta-weganska'] },
+      { food: 'oliwa-z-oliwek', grams: 28, line: '2 łyżki oliwy z oliwek' },
+      { food: 'cytryny', grams: 58.5, line: '1 cytryna' },
+      { food: 'sol', grams: 0.5, line: 'szczypta soli' },
+      { food: 'chili-platki', grams: 0.3, line: 'szczypta płatków chili' },
+      { food: 'mieta', grams: 10, line: '0,5 pęczka mięty', swaps: ['natka-pietruszki', 'koperek'] },
+      { food: 'pestki-dyni', grams: 18, line: '2 łyżki pestek dyni', optional: true, swaps: ['slonecznik', 'migdaly'] },
+    ],
+    steps: [
+      {
+        text: 'Wodę z solą zagotuj, zalej nią kuskus w misce, przykryj i zostaw na 5 minut.',
+        uses: ['woda', 'sol', 'kuskus-pelnoziarnisty'],
+        timer: { minutes: 5, label: 'Kuskus' },
+      },
+      {
+        text: 'Cukinię pokrój w kostkę. Na mocno rozgrzanej patelni smaż ją na połowie oliwy 6 minut, rzadko mieszając, aż zbrązowieje.',
+        uses: ['cukinia', 'oliwa-z-oliwek'],
+        timer: { minutes: 6, label: 'Cukinia' },
+      },
+      {
+        text: 'Rozdziel widelcem kuskus, dodaj resztę oliwy, chili, skórkę i sok z cytryny.',
+        uses: ['kuskus-pelnoziarnisty', 'oliwa-z-oliwek', 'chili-platki', 'cytryny'],
+      },
+      {
+        text: 'Wmieszaj cukinię, pokruszoną fetę i porwaną miętę, posyp pestkami dyni.',
+        uses: ['cukinia', 'feta', 'mieta', 'pestki-dyni'],
+      },
+    ],
+    keepsDays: 2,
+  },
+  {
+    id: 'ryz-z-jajkiem-marchewka-i-imbirem',
+    title: 'Ryż z jajkiem, marchewką i imbirem',
+    about: 'Miseczka na szybki wieczór: gorący ryż, chrupka marchewka, płynne żółtko i olej sezamowy.',
+    kind: 'grain',
+    meals: ['lunch', 'dinner'],
+    servings: 2,
+    activeMinutes: 20,
+    totalMinutes: 25,
+    equipment: ['hob'],
+    ingredients: [
+      { food: 'ryz-jasminowy', grams: 150, line: '150 g ryżu jaśminowego', main: true, swaps: ['ryz-basmati', 'ryz-brazowy'] },
+      { food: 'woda', grams: 300, line: '300 ml wody' },
+      { food: 'jajka', grams: 204, line: '4 jajka', main: true },
+      { food: 'marchew', grams: 142, line: '2 marchewki', main: true },
+      { food: 'szpinak-baby', grams: 100, line: '100 g szpinaku baby', swaps: ['szpinak', 'kapusta-pekinska'] },
+      { food: 'imbir', grams: 15, line: '15 g imbiru' },
+      { food: 'olej-rzepakowy', grams: 28, line: '2 łyżki oleju rzepakowego', swaps: ['olej-ryzowy'] },
+      { food: 'olej-sezamowy', grams: 4.5, line: '1 łyżeczka oleju sezamowego', optional: true },
+      { food: 'sos-sojowy-bezglutenowy', grams: 10, line: '2 łyżeczki bezglutenowego sosu sojowego', swaps: ['sos-sojowy'] },
+      { food: 'szczypiorek', grams: 6, line: '2 łyżki szczypiorku', optional: true, swaps: ['cebula-dymka'] },
+    ],
+    steps: [
+      {
+        text: 'Ryż opłucz, zalej wodą i gotuj pod przykryciem na najmniejszym ogniu 12 minut. Zostaw przykryty.',
+        uses: ['ryz-jasminowy', 'woda'],
+        timer: { minutes: 12, label: 'Ryż' },
+      },
+      {
+        text: 'Jajka włóż do wrzątku i gotuj 6 minut, potem ostudź w zimnej wodzie i obierz.',
+        uses: ['jajka'],
+        timer: { minutes: 6, label: 'Jajka' },
+      },
+      {
+        text: 'Marchewki pokrój w cienkie słupki, imbir zetrzyj. Smaż je na oleju rzepakowym 4 minuty na dużym ogniu.',
+        uses: ['marchew', 'imbir', 'olej-rzepakowy'],
+        timer: { minutes: 4, label: 'Marchewka' },
+      },
+      { text: 'Dodaj szpinak i sos sojowy, mieszaj, aż liście zwiędną.', uses: ['szpinak-baby', 'sos-sojowy-bezglutenowy'] },
+      {
+        text: 'Na ryż nałóż warzywa i przekrojone jajka, skrop olejem sezamowym i posyp szczypiorkiem.',
+        uses: ['ryz-jasminowy', 'marchew', 'szpinak-baby', 'jajka', 'olej-sezamowy', 'szczypiorek'],
+      },
+    ],
+    keepsDays: 0,
   },
 ]

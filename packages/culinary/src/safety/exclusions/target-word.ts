@@ -19,29 +19,51 @@ const AS_GOOD = 0.05
 
 /** Readies a typed word for meeting its other forms. */
 export function targetWord(text: string): TargetWord {
-  const lexicon = kitchenLexicon()
   const lexemes = new Set(bestLexemes(text))
-  const forms = [fold(text)]
-  for (const [form, entries] of lexicon.forms) if (entries.some((entry) => lexemes.has(entry.lexeme))) forms.push(form)
+  const forms = [fold(text), ...[...lexemes].flatMap((lexeme) => formsOf(lexeme))]
   return { lexemes, stems: [...new Set(forms.map(stemOf))].filter((stem) => stem.length >= SHORTEST_STEM) }
 }
 
 /** Whether a typed word is the target in some case, number or as an adjective. */
 export function isTarget({ lexemes, stems }: TargetWord, text: string): boolean {
-  const read = bestLexemes(text)
-  if (read.length > 0 && read.some((lexeme) => lexemes.has(lexeme))) return true
+  const met = bestLexemes(text)
+  if (met.some((lexeme) => lexemes.has(lexeme))) return true
   const folded = fold(text)
-  if (read.length > 0 && isOtherNoun(read)) return false
+  if (met.length > 0 && isOtherNoun(met)) return false
   return stems.some((stem) => folded.startsWith(stem) && SUFFIXES.has(folded.slice(stem.length)))
 }
 
-function isOtherNoun(read: readonly number[]): boolean {
+function isOtherNoun(met: readonly number[]): boolean {
   const lexicon = kitchenLexicon()
-  return read.every((lexeme) => lexicon.lexemes[lexeme]?.kind === 'noun')
+  return met.every((lexeme) => lexicon.lexemes[lexeme]?.kind === 'noun')
 }
 
-function bestLexemes(text: string): number[] {
-  const readings = readWord(kitchenLexicon(), text, true)
+let formsByLexeme: Map<number, string[]> | undefined
+
+function formsOf(lexeme: number): readonly string[] {
+  if (!formsByLexeme) {
+    formsByLexeme = new Map()
+    for (const [form, entries] of kitchenLexicon().forms)
+      for (const entry of entries) formsByLexeme.set(entry.lexeme, [...(formsByLexeme.get(entry.lexeme) ?? []), form])
+  }
+  return formsByLexeme.get(lexeme) ?? []
+}
+
+const read = new Map<string, readonly number[]>()
+const MEMORY = 20_000
+
+/** The lexemes of a word, remembered: the words of all foods' names are met by every exclusion. */
+function bestLexemes(text: string): readonly number[] {
+  const known = read.get(text)
+  if (known) return known
+  const best = readBest(text)
+  if (read.size >= MEMORY) read.clear()
+  read.set(text, best)
+  return best
+}
+
+function readBest(text: string): number[] {
+  const readings = readWord(kitchenLexicon(), text, false)
   const best = readings[0]?.fit ?? 0
   return readings.filter(({ fit }) => fit >= best - AS_GOOD).map(({ lexeme }) => lexeme)
 }

@@ -8,7 +8,9 @@ import { SAUCES_AND_DRINKS } from './sauces-and-drinks.ts'
 /** One word of a phrase: whether a folded word is meant by it. */
 export type WordTest = (folded: string) => boolean
 
-interface CompiledPhrase {
+export interface CompiledPhrase {
+  /** Place in the order of reading. */
+  place: number
   words: readonly WordTest[]
   has: number
   may: number
@@ -36,16 +38,30 @@ function compileAlternative(pattern: string): WordTest {
 let compiled: readonly CompiledPhrase[] | undefined
 
 /** All phrases, those of more words first; of as many, those that shield before those that accuse. */
-export function kitchenPhrases(): readonly CompiledPhrase[] {
+function kitchenPhrases(): readonly CompiledPhrase[] {
   compiled ??= [CEREALS, DAIRY, MEAT_AND_FISH, NUTS_AND_SEEDS, SAUCES_AND_DRINKS]
     .flat()
     .flatMap(({ has = [], may = [], instead = has.length + may.length === 0, phrases }) =>
       phrases.map((phrase) => ({ words: phrase.split(' ').map(compileWord), has: maskOf(has), may: maskOf(may), instead })),
     )
     .toSorted((one, other) => other.words.length - one.words.length || Number(isShield(other)) - Number(isShield(one)))
+    .map((phrase, place) => ({ ...phrase, place }))
   return compiled
 }
 
-function isShield({ has, may }: CompiledPhrase): boolean {
+const phrasesOfWord = new Map<string, readonly CompiledPhrase[]>()
+const MEMORY = 20_000
+
+/** The phrases that a folded word may be part of, in their order. */
+export function phrasesWith(folded: string): readonly CompiledPhrase[] {
+  const known = phrasesOfWord.get(folded)
+  if (known) return known
+  const found = kitchenPhrases().filter(({ words }) => words.some((test) => test(folded)))
+  if (phrasesOfWord.size >= MEMORY) phrasesOfWord.clear()
+  phrasesOfWord.set(folded, found)
+  return found
+}
+
+function isShield({ has, may }: { has: number; may: number }): boolean {
   return has === 0 && may === 0
 }

@@ -1,10 +1,13 @@
 import { type Contents, NOTHING, unite, without } from '../traits.ts'
-import { kitchenPhrases, type WordTest } from './compile-phrases.ts'
+import { type CompiledPhrase, phrasesWith, type WordTest } from './compile-phrases.ts'
 import type { LineWord } from './read-words.ts'
 
 /** What words say, and whether they say that the thing is another than its noun alone. */
 export interface SaidContents {
+  /** Of phrases with a word that the food does not explain. */
   contents: Contents
+  /** Of all phrases: traits, as a mask, that settle what the food only may hold ("bulion drobiowy"). */
+  named: number
   overrules: boolean
 }
 
@@ -15,29 +18,41 @@ export interface SaidContents {
 export function contentsOfWords(words: readonly LineWord[], strange: readonly LineWord[] = words): SaidContents {
   const used = new Set<number>()
   let contents = NOTHING
+  let named = 0
   let overrules = false
-  for (const phrase of kitchenPhrases()) {
-    for (let found = findPhrase(phrase.words, words, used); found; found = findPhrase(phrase.words, words, used)) {
-      for (const place of found) used.add(place)
-      const isStrange = (place: number): boolean => strange.some((word) => word === words[place])
-      if (!found.some(isStrange)) continue
-      contents = unite(contents, without(phrase, words[found[0] ?? 0]?.removed ?? 0))
-      overrules ||= phrase.instead && !found.every(isStrange)
+  const isStrange = (place: number): boolean => strange.some((word) => word === words[place])
+  const phrases = phrasesIn(words)
+  // What stands side by side belongs together before what stands further off ("makaron z sosem sojowym").
+  for (const apart of [0, 1]) {
+    for (const phrase of phrases) {
+      const reach = phrase.words.length - 1 + apart
+      if (reach === 0) continue
+      for (let found = findPhrase(phrase.words, reach, words, used); found; found = findPhrase(phrase.words, reach, words, used)) {
+        for (const place of found) used.add(place)
+        const said = without(phrase, words[found[0] ?? 0]?.removed ?? 0)
+        named |= said.has
+        if (!found.some(isStrange)) continue
+        contents = unite(contents, said)
+        overrules ||= phrase.instead && !found.every(isStrange)
+      }
     }
-    if (used.size === words.length) break
   }
-  return { contents, overrules }
+  return { contents, named, overrules }
 }
 
-/** The places of a phrase's words: in any order, each at most as far from the first as the phrase is long. */
-function findPhrase(tests: readonly WordTest[], words: readonly LineWord[], used: ReadonlySet<number>): number[] | null {
+function phrasesIn(words: readonly LineWord[]): CompiledPhrase[] {
+  return [...new Set(words.flatMap(({ folded }) => phrasesWith(folded)))].sort((one, other) => one.place - other.place)
+}
+
+/** The places of a phrase's words: in any order, each at most `reach` from the first. */
+function findPhrase(tests: readonly WordTest[], reach: number, words: readonly LineWord[], used: ReadonlySet<number>): number[] | null {
   const [first, ...others] = tests
   if (!first) return null
   for (const [start, word] of words.entries()) {
     if (used.has(start) || !first(word.folded)) continue
     const found = [start]
     for (const test of others) {
-      const place = nearest(start, tests.length, words, (at) => !used.has(at) && !found.includes(at) && test(words[at]?.folded ?? ''))
+      const place = nearest(start, reach, words, (at) => !used.has(at) && !found.includes(at) && test(words[at]?.folded ?? ''))
       if (place === null) break
       found.push(place)
     }

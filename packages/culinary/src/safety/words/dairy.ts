@@ -55,7 +55,7 @@ export const DAIRY: readonly Phrases[] = [
       'caciki', 'dzadzik*', 'cottage', 'mizeri*', 'chlodnik*',
     ],
   },
-  { has: ['milk'], may: ['lactose'], phrases: ['mleczn*', 'smietanow*', 'smietankow*', 'serek', 'serk*', 'serki', 'twarogow*', 'deser*', 'karmelow* krem*', 'latte', 'cappuccin*', 'capuccin*'] },
+  { has: ['milk'], may: ['lactose'], phrases: ['mleczn*', 'smietanow*', 'smietankow*', 'serek', 'serk*', 'serki', 'twarogow*', 'deser~', 'deserek', 'deserk~', 'karmelow* krem*', 'latte', 'cappuccin*', 'capuccin*'] },
   {
     has: ['milk'],
     phrases: [
@@ -74,7 +74,7 @@ export const DAIRY: readonly Phrases[] = [
   { has: ['gluten'], phrases: ['bialk* pszen*'] },
   { has: ['milk'], phrases: ['bialk* serwatk*|mlek*|mleczn*|kazein*', 'whey', 'odzywk* bialk*'] },
   { may: ['milk', 'eggs', 'soy'], phrases: ['bialkow*', 'protein*'] },
-  { has: ['milk', 'soy'], phrases: ['jajk*|jajo|jaj* czekolad*'] },
+  { has: ['milk', 'soy'], phrases: ['jajk*|jajo|jaj* czekolad*|niespodziank*|kinder'] },
   {
     has: ['eggs'],
     phrases: [

@@ -17,7 +17,9 @@ export const NUTS_AND_SEEDS: readonly Phrases[] = [
     ],
   },
   { has: ['peanuts', 'milk', 'soy'], may: ['eggs', 'nuts', 'gluten'], phrases: ['snickers*', 'reese*'] },
-  { has: ['peanuts', 'nuts'], phrases: ['orzeszk*', 'orzeszek', 'past~ orzech*', 'mieszank* studen*', 'mieszank* orzech*'] },
+  { has: ['peanuts', 'nuts'], phrases: ['mieszank* studen*'] },
+  { has: ['peanuts'], may: ['nuts'], phrases: ['orzeszk*', 'orzeszek', 'past~ orzech*', 'masl~|maslo|masla orzech* kawalk* orzech*'] },
+  { has: ['nuts'], may: ['peanuts'], phrases: ['mieszank* orzech*'] },
   { has: ['nuts'], phrases: ['masl~|maslem|masla|past~|krem~ laskow*|migdal*|nerkow*|pistacj*|wlosk* orzech*', 'masl~|masla|maslem|past~|krem~|mas~ orzech*|orzesz* laskow*|nerkow*|wlosk*|pekan*|pistacj*|makadami*', 'masl~|masla|maslem migdal*|nerkow*|laskow*|pistacj*'] },
   {
     has: ['nuts'],

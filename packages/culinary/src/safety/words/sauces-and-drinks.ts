@@ -18,6 +18,7 @@ export const SAUCES_AND_DRINKS: readonly Phrases[] = [
   { has: ['celery'], may: ['gluten', 'milk', 'eggs', 'soy', 'mustard', 'meat', 'poultry', 'beef'], phrases: ['bulion*', 'kostk* bulion*', 'wywar*', 'esencj* bulion*', 'bulionetk*'] },
   { has: ['soy'], may: ['gluten', 'celery'], phrases: ['przypraw* plyn*', 'maggi'] },
   { has: ['mustard'], phrases: ['musztard*', 'gorczyc*', 'dijon*', 'winegret*', 'vinaigrett*', 'vinegret*', 'wasabi', 'korniszon*', 'pikle', 'piccalilli'] },
+  { may: ['mustard', 'crustaceans', 'fish'], phrases: ['past~|pasta curry'] },
   { has: ['mustard'], may: ['celery', 'gluten', 'sesame'], phrases: ['curry', 'kari', 'karri'] },
   { has: ['mustard'], phrases: ['ogork* konserw*'] },
   { has: ['sulphites'], phrases: ['siarczyn*', 'pirosiarczyn*', 'wodorosiarczyn*', 'siark*', 'e220', 'e221', 'e222', 'e223', 'e224', 'e225', 'e226', 'e227', 'e228', 'kandyzowan*', 'ocet|octu|octem winn*|balsam*|wina', 'morel* suszon*', 'balsamiczn*', 'balsamic*'] },
