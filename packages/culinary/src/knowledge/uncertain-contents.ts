@@ -10,7 +10,7 @@ const ANYTHING: readonly Allergen[] = ['gluten', 'eggs', 'fish', 'soy', 'milk', 
 
 const SAUSAGES: Uncertainty = { allergens: ['gluten', 'soy', 'milk', 'mustard', 'celery', 'eggs'] }
 const SEASONINGS: Uncertainty = { allergens: ['mustard', 'celery', 'sesame', 'gluten', 'soy', 'milk'] }
-const STOCK: Uncertainty = { allergens: ['gluten', 'milk', 'eggs', 'soy', 'mustard', 'fish'] }
+const STOCK: Uncertainty = { allergens: ['gluten', 'milk', 'eggs', 'soy', 'mustard'] }
 const ANY_MEAT: readonly Origin[] = ['meat', 'poultry', 'pork', 'beef']
 const SOUPS: Uncertainty = {
   allergens: ['gluten', 'milk', 'eggs', 'soy', 'celery', 'mustard', 'fish'],
@@ -33,36 +33,63 @@ const FROM_PIGS: Uncertainty = { allergens: [], origin: ['meat', 'pork', 'beef']
 const BY_ID: readonly (readonly [RegExp, Uncertainty])[] = [
   [/^(?:kostka-(?:rosolowa|wolowa|warzywna|grzybowa|bulionowa)|bulion|rosol|przyprawa-uniwersalna|przyprawa-warzywna)/, STOCK],
   [/^(?:bulion|bulion-w-proszku)$/, { allergens: [], origin: ANY_MEAT }],
-  [/^(?:przyprawa|curry|garam-masala|ras-el-hanout|harissa|pasta-curry|marynata|czubryca|zatar|adzika|pieprz-ziolowy|sol-ziolowa)/, SEASONINGS],
+  [
+    /^(?:przyprawa|curry|garam-masala|ras-el-hanout|harissa|pasta-curry|marynata|czubryca|zatar|adzika|pieprz-ziolowy|sol-ziolowa)/,
+    SEASONINGS,
+  ],
   [/^(?:przyprawa-do-(?:kawy|grzanca|szarlotki|twarogu)|przyprawa-pieciu-smakow)$/, { allergens: [] }],
   [/^sos-(?!sojowy|rybny|ostrygowy|worcester|hoisin)|^(?:fix|dip)-/, SAUCES],
   [/^sos-(?:pomidorowy|pieczeniowy|curry|pieczarkowy|smietanowy|grzybowy)/, { allergens: [], origin: ['dairy', ...ANY_MEAT] }],
-  [/^(?:sos|danie-gotowe|zupka|zupa-gotowa|zupa-chinska)$/, { allergens: ANYTHING, origin: [...ANY_MEAT, 'fish', 'dairy', 'egg', 'honey'] }],
+  [
+    /^(?:sos|danie-gotowe|zupka|zupa-gotowa|zupa-chinska)$/,
+    { allergens: ANYTHING, origin: [...ANY_MEAT, 'fish', 'dairy', 'egg', 'honey'] },
+  ],
   [/^(?:ketchup|chutney|salsa|ajwar)/, { allergens: ['celery', 'mustard'] }],
   [/^(?:sos-worcester|miso|tempeh|natto|sos-sliwkowy)$/, { allergens: ['gluten'] }],
   [/^(?:czekolada|kuwertura|kropelki-czekoladowe|posypka-czekoladowa|polewa)/, CHOCOLATE],
   [/^(?:kakao-rozpuszczalne|sos-czekoladowy)$/, { allergens: ['milk', 'soy', 'gluten'], origin: ['dairy'] }],
   [/^margaryna(?:-do-smarowania)?$/, { allergens: ['milk', 'soy'], origin: ['dairy'] }],
-  [/^(?:jogurt-kokosowy|jogurt-roslinny|jogurt-sojowy|deser-sojowy|napoj-roslinny|ser-weganski|serek-weganski|feta-weganska|smietanka-sojowa|lody-weganskie)/, PLANT_BASED],
+  [
+    /^(?:jogurt-kokosowy|jogurt-roslinny|jogurt-sojowy|deser-sojowy|napoj-roslinny|ser-weganski|serek-weganski|feta-weganska|smietanka-sojowa|lody-weganskie)/,
+    PLANT_BASED,
+  ],
   [/^jogurt-kokosowy$/, { allergens: ['milk'], origin: ['dairy'] }],
-  [/^(?:burgery-roslinne|mielone-roslinne|kotlety-roslinne|kurczak-roslinny|parowki-weganskie|wedlina-roslinna|pasztet-weganski|seitan|kotlety-sojowe)$/, { allergens: ['soy', 'gluten', 'celery', 'mustard', 'sesame', 'nuts'] }],
+  [
+    /^(?:burgery-roslinne|mielone-roslinne|kotlety-roslinne|kurczak-roslinny|parowki-weganskie|wedlina-roslinna|pasztet-weganski|seitan|kotlety-sojowe)$/,
+    { allergens: ['soy', 'gluten', 'celery', 'mustard', 'sesame', 'nuts'] },
+  ],
   [/^budyn|^smietan-fix$|^aromat-smietankowy$/, { allergens: ['milk', 'eggs', 'gluten'], origin: ['dairy', 'egg'] }],
   [/^(?:proszek-do-pieczenia|kasza|cebula-prazona)$/, { allergens: ['gluten'] }],
   [/^(?:maslo-orzechowe|orzechy-ziemne|orzeszki-ziemne|chrupki-orzechowe|orzeszki-miodowe|orzeszki-w-panierce)/, { allergens: ['nuts'] }],
   [/^(?:orzechy|granola|musli|lody-orzechowe|masa-orzechowa)$/, { allergens: ['peanuts'] }],
-  [/^(?:rodzynki|koryntki|figi-suszone|sliwki-suszone|zurawina$|wisnie-suszone|banany-suszone|pomidory-suszone|sok-z-cytryny|sok-z-limonki|chrzan$|krewetki|czosnek-marynowany|musztarda)/, SULPHITED],
+  [
+    /^(?:rodzynki|koryntki|figi-suszone|sliwki-suszone|zurawina$|wisnie-suszone|banany-suszone|pomidory-suszone|sok-z-cytryny|sok-z-limonki|chrzan$|krewetki|czosnek-marynowany|musztarda)/,
+    SULPHITED,
+  ],
   [/^(?:pesto|tapenada)/, { allergens: ['nuts', 'fish', 'gluten'] }],
   [/^tapenada$/, { allergens: [], origin: ['fish'] }],
   [/^kimchi-weganskie$/, { allergens: ['soy', 'gluten'] }],
   [/^(?:falafel|hummus)$/, { allergens: ['gluten', 'sesame', 'soy'] }],
-  [/^(?:makaron|makaron-nitki|makaron-wstazki|makaron-kokardki|lazanki|lasagne|makaron-lasagne|makaron-cannelloni|gnocchi|makaron-udon|makaron-somen)$/, EGG_PASTA],
+  [
+    /^(?:makaron|makaron-nitki|makaron-wstazki|makaron-kokardki|lazanki|lasagne|makaron-lasagne|makaron-cannelloni|gnocchi|makaron-udon|makaron-somen)$/,
+    EGG_PASTA,
+  ],
   [/^(?:makaron-sojowy|kielki-fasoli-mung)/, { allergens: ['soy'] }],
-  [/^(?:ciasto-francuskie|ciasto-kruche|ciasto-filo|ciasto-w-proszku|ciasto-na-pizze|spod-do-pizzy)$/, { allergens: ['milk', 'eggs', 'soy'], origin: ['dairy', 'egg'] }],
+  [
+    /^(?:ciasto-francuskie|ciasto-kruche|ciasto-filo|ciasto-w-proszku|ciasto-na-pizze|spod-do-pizzy)$/,
+    { allergens: ['milk', 'eggs', 'soy'], origin: ['dairy', 'egg'] },
+  ],
   [/^(?:panierka-panko|bulka-tarta|grzanki|sucharki)$/, { allergens: ['milk', 'soy'] }],
   [/^(?:burgery-wolowe|karkowka-marynowana|mieso-kebab)/, SAUSAGES],
   [/^paluszki-krabowe$/, { allergens: ['milk', 'molluscs'] }],
-  [/^(?:sledzie-|matjasy|rolmopsy|sardynki-w|szprotki-w-|tunczyk-w-sosie|makrela-w-|paprykarz)/, { allergens: ['mustard', 'celery', 'soy', 'gluten', 'sulphites'] }],
-  [/^(?:warzywa-na-patelnie|mrozonka|warzywa-mrozone|mieszanka-chinska|mieszanka-meksykanska|sok-jednodniowy|warzywa|warzywa-w-sloiczku)$/, { allergens: ['celery'] }],
+  [
+    /^(?:sledzie-|matjasy|rolmopsy|sardynki-w|szprotki-w-|tunczyk-w-sosie|makrela-w-|paprykarz)/,
+    { allergens: ['mustard', 'celery', 'soy', 'gluten', 'sulphites'] },
+  ],
+  [
+    /^(?:warzywa-na-patelnie|mrozonka|warzywa-mrozone|mieszanka-chinska|mieszanka-meksykanska|sok-jednodniowy|warzywa|warzywa-w-sloiczku)$/,
+    { allergens: ['celery'] },
+  ],
   [/^aromat-migdalowy$/, { allergens: ['nuts'] }],
   [/^mieso$/, { allergens: [], origin: ANY_MEAT }],
   [/^mieso-mielone$/, { allergens: [], origin: ['beef', 'poultry'] }],
@@ -76,7 +103,8 @@ function byShelf(food: Food): Uncertainty | null {
   const processed = food.tags?.includes('processed') === true
   if (food.tags?.includes('gluten-free')) return null
   if (food.aisle === 'cold-cuts' || (food.aisle === 'meat' && processed)) return SAUSAGES
-  if (food.aisle === 'ready-meals') return /^(?:zupa|rosol|barszcz|zurek|krem-z|krupnik|kapusniak|grochowka)/.test(food.id) ? SOUPS : READY_MEALS
+  if (food.aisle === 'ready-meals')
+    return /^(?:zupa|rosol|barszcz|zurek|krem-z|krupnik|kapusniak|grochowka)/.test(food.id) ? SOUPS : READY_MEALS
   if (food.aisle === 'frozen' && processed) return frozen(food)
   if (food.aisle === 'baby') return { allergens: ['milk', 'gluten', 'celery'] }
   if (food.aisle === 'bakery' && food.allergens.includes('gluten')) return processed ? PASTRY : BREAD

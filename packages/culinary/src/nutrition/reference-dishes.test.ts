@@ -6,11 +6,11 @@ import { computeNutrition } from './index.ts'
 
 /**
  * A dish of a food table, and an ordinary recipe for it with what it weighs when done. Recipes were written once and not fitted to
- * the figures; of the open half the errors were looked into, of the blind one only their median.
+ * the figures; of the open ones the errors were looked into, of the blind ones only their median.
  */
 interface ReferenceDish {
   title: string
-  half: 'open' | 'blind'
+  part: 'open' | 'blind'
   ingredients: string[]
   cooked_grams: number
   per_100_g: { kcal: number; protein_g: number; fat_g: number; carbs_g: number | null }
@@ -55,13 +55,14 @@ function median(values: readonly number[]): number {
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
 }
 
-describe.each(['open', 'blind'] as const)('the %s half of the reference dishes', (half) => {
-  const dishes = DISHES.filter((dish) => dish.half === half)
+describe.each(['open', 'blind'] as const)('the %s reference dishes', (part) => {
+  const dishes = DISHES.filter((dish) => dish.part === part)
   const errors = dishes.map(errorsOf)
 
-  it('is 20 dishes or more', () => expect(dishes.length).toBeGreaterThanOrEqual(20))
-  it('has a median error of energy of 10 % at most', () => expect(median(errors.map(({ energy }) => energy))).toBeLessThanOrEqual(0.1))
-  it('has a median error of macros of 15 % at most', () => expect(median(errors.flatMap(({ macros }) => macros))).toBeLessThanOrEqual(0.15))
+  it('are 20 or more', () => expect(dishes.length).toBeGreaterThanOrEqual(20))
+  it('have a median error of energy of 10 % at most', () => expect(median(errors.map(({ energy }) => energy))).toBeLessThanOrEqual(0.1))
+  it('have a median error of macros of 15 % at most', () =>
+    expect(median(errors.flatMap(({ macros }) => macros))).toBeLessThanOrEqual(0.15))
 })
 
 it('is read in full and counted as plausible, every dish', () => {

@@ -5,7 +5,6 @@ import { type Eater, prepareEater } from './prepare-eater.ts'
 import type { SafetyProfile } from './profile.ts'
 import { nameTraits } from './rules/trait-rules.ts'
 import { SOURCES } from './sources.ts'
-import { traitsIn } from './traits.ts'
 
 /**
  * Holds every ingredient of a recipe against a profile. Blocks what this person must not be served, warns of what is for moderation
@@ -24,32 +23,73 @@ function findIn(ingredient: ExaminedIngredient, place: number, eater: Eater, ser
   findExclusions(ingredient, place, eater, findings)
   findModeration(ingredient, place, eater, servings, findings)
   if (ingredient.unknown)
-    findings.push({ ingredient: place, kind: 'unchecked', rule: 'unknown', reason: `${ingredient.name}: nie znamy tego produktu – sprawdź skład`, source: SOURCES.unknown })
+    findings.push({
+      ingredient: place,
+      kind: 'unchecked',
+      rule: 'unknown',
+      reason: `${ingredient.name}: nie znamy tego produktu – sprawdź skład`,
+      source: SOURCES.unknown,
+    })
 }
 
 function findTraits({ name, contents: { has, may } }: ExaminedIngredient, place: number, { traitRules }: Eater, findings: Finding[]): void {
   if ((has | may) === 0) return
   for (const { rule, mask, warnMask, source } of traitRules) {
     if ((has & mask) !== 0)
-      findings.push({ ingredient: place, kind: 'blocked', rule, reason: `${name}: zawiera ${nameTraits(traitsIn(has & mask))}`, source })
+      findings.push({ ingredient: place, kind: 'blocked', rule, reason: `${name}: zawiera ${nameTraits(has & mask)}`, source })
     else if ((may & mask) !== 0)
-      findings.push({ ingredient: place, kind: 'unchecked', rule, reason: `${name}: może zawierać ${nameTraits(traitsIn(may & mask))} – sprawdź etykietę`, source: SOURCES.label })
+      findings.push({
+        ingredient: place,
+        kind: 'unchecked',
+        rule,
+        reason: `${name}: może zawierać ${nameTraits(may & mask)} – sprawdź etykietę`,
+        source: SOURCES.label,
+      })
     else if (((has | may) & warnMask) !== 0)
-      findings.push({ ingredient: place, kind: 'warned', rule, reason: `${name}: może zawierać ${nameTraits(traitsIn((has | may) & warnMask))} – sprawdź etykietę`, source: SOURCES.label })
+      findings.push({
+        ingredient: place,
+        kind: 'warned',
+        rule,
+        reason: `${name}: może zawierać ${nameTraits((has | may) & warnMask)} – sprawdź etykietę`,
+        source: SOURCES.label,
+      })
   }
 }
 
-function findExclusions({ name, foods, words, contents }: ExaminedIngredient, place: number, { exclusions }: Eater, findings: Finding[]): void {
+function findExclusions(
+  { name, foods, words, contents }: ExaminedIngredient,
+  place: number,
+  { exclusions }: Eater,
+  findings: Finding[],
+): void {
   for (const { rule, exclusion } of exclusions) {
     const found = foods.map(({ id }) => exclusion.foods.get(id))
     if ((contents.has & exclusion.traits) !== 0 || found.includes('blocked') || exclusion.isNamedBy(words, contents))
-      findings.push({ ingredient: place, kind: 'blocked', rule, reason: `${name}: na liście wykluczeń („${exclusion.text}”)`, source: SOURCES.user })
+      findings.push({
+        ingredient: place,
+        kind: 'blocked',
+        rule,
+        reason: `${name}: na liście wykluczeń („${exclusion.text}”)`,
+        source: SOURCES.user,
+      })
     else if ((contents.may & exclusion.traits) !== 0 || found.includes('unchecked'))
-      findings.push({ ingredient: place, kind: 'unchecked', rule, reason: `${name}: może zawierać „${exclusion.text}” – sprawdź skład`, source: SOURCES.label })
+      findings.push({
+        ingredient: place,
+        kind: 'unchecked',
+        rule,
+        reason: `${name}: może zawierać „${exclusion.text}” – sprawdź skład`,
+        source: SOURCES.label,
+      })
   }
 }
 
-function findModeration({ name, foods, grams }: ExaminedIngredient, place: number, { moderators }: Eater, servings: number, findings: Finding[]): void {
+function findModeration(
+  { name, foods, grams }: ExaminedIngredient,
+  place: number,
+  { moderators }: Eater,
+  servings: number,
+  findings: Finding[],
+): void {
   const serving = grams === null ? null : grams / Math.max(1, servings)
   for (const { rule, judge } of moderators) {
     for (const food of foods) {

@@ -85,7 +85,9 @@ function isRemark({ words }: LinePart): boolean {
   const lexicon = kitchenLexicon()
   return words.every(
     ({ text, folded }) =>
-      ADVERB.test(folded) || DONE.test(folded) || readWord(lexicon, text, false).some(({ lexeme }) => lexicon.lexemes[lexeme]?.kind === 'adjective'),
+      ADVERB.test(folded) ||
+      DONE.test(folded) ||
+      readWord(lexicon, text, false).some(({ lexeme }) => lexicon.lexemes[lexeme]?.kind === 'adjective'),
   )
 }
 

@@ -3,7 +3,7 @@ import type { Contents } from './traits.ts'
 import type { LineWord } from './words/read-words.ts'
 
 /** An ingredient as a person wrote it, or as a recipe of ours links it to the food table. */
-export type CheckedIngredient = string | { food: string; /** Grams in the whole recipe. */ grams?: number }
+export type CheckedIngredient = string | { food: string /** Grams in the whole recipe. */; grams?: number }
 
 /** An ingredient as the gate sees it. */
 export interface ExaminedIngredient {

@@ -507,24 +507,32 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
     totalMinutes: 70,
     equipment: ['hob', 'kitchen-scale'],
     ingredients: [
-      { food: 'maka-gryczana', grams: 200, line: '200 g mąki gryczanej', main: true },
-      { food: 'woda', grams: 480, line: '480 ml wody' },
-      { food: 'jajka', grams: 255, line: '5 jajek', main: true },
-      { food: 'szpinak', grams: 200, line: '200 g szpinaku', main: true, swaps: ['szpinak-baby', 'pieczarki'] },
-      { food: 'ser-zolty', grams: 100, line: '100 g żółtego sera', swaps: ['ser-gruyere', 'ser-zolty-bez-laktozy', 'feta'] },
-      { food: 'maslo', grams: 42, line: '3 łyżki masła', swaps: ['maslo-klarowane', 'olej-rzepakowy'] },
-      { food: 'sol', grams: 3, line: '0,5 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '0,5 łyżeczki czarnego pieprzu' },
-      { food: 'galka-muszkatolowa', grams: 0.3, line: 'szczypta gałki muszkatołowej' },
+      { food: 'maka-gryczana', grams: 200, line: '200 g mąki gryczanej', main: true, part: 'Ciasto' },
+      { food: 'woda', grams: 480, line: '480 ml wody', part: 'Ciasto' },
+      { food: 'jajka', grams: 51, line: '1 jajko', part: 'Ciasto' },
+      { food: 'sol', grams: 1, line: '2 szczypty soli', part: 'Ciasto' },
+      { food: 'jajka', grams: 204, line: '4 jajka', main: true, part: 'Nadzienie' },
+      { food: 'szpinak', grams: 200, line: '200 g szpinaku', main: true, part: 'Nadzienie', swaps: ['szpinak-baby'] },
+      {
+        food: 'ser-zolty',
+        grams: 100,
+        line: '100 g żółtego sera',
+        part: 'Nadzienie',
+        swaps: ['ser-gruyere', 'ser-zolty-bez-laktozy', 'feta'],
+      },
+      { food: 'maslo', grams: 42, line: '3 łyżki masła', part: 'Nadzienie', swaps: ['maslo-klarowane', 'olej-rzepakowy'] },
+      { food: 'sol', grams: 1.5, line: '3 szczypty soli', part: 'Nadzienie' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '0,5 łyżeczki czarnego pieprzu', part: 'Nadzienie' },
+      { food: 'galka-muszkatolowa', grams: 0.3, line: 'szczypta gałki muszkatołowej', part: 'Nadzienie' },
     ],
     steps: [
       {
-        text: 'Mąkę wymieszaj z połową soli. Dodaj jedno jajko i wlewaj wodę, mieszając trzepaczką, aż ciasto będzie gładkie i lejące. Odstaw na 30 minut.',
+        text: 'Mąkę wymieszaj z solą. Dodaj jajko do ciasta i wlewaj wodę, mieszając trzepaczką, aż ciasto będzie gładkie i lejące. Odstaw na 30 minut.',
         uses: ['maka-gryczana', 'sol', 'jajka', 'woda'],
         timer: { minutes: 30, label: 'Ciasto' },
       },
       {
-        text: 'Szpinak zwiędnij na łyżce masła, 2 minuty na dużym ogniu. Dodaj pieprz, gałkę i resztę soli. Ser zetrzyj.',
+        text: 'Na kawałku masła smaż szpinak, aż zwiędnie, 2 minuty na dużym ogniu. Dodaj pieprz, gałkę i sól. Ser zetrzyj.',
         uses: ['szpinak', 'maslo', 'pieprz-czarny', 'galka-muszkatolowa', 'sol', 'ser-zolty'],
       },
       {
@@ -662,7 +670,7 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
         text: 'Dymki i koperek posiekaj. W misce roztrzep jajka, dodaj cukinię, dymki, koperek, mąkę, pieprz i pokruszoną fetę. Wymieszaj.',
         uses: ['cebula-dymka', 'koperek', 'jajka', 'cukinia', 'maka-ryzowa', 'pieprz-czarny', 'feta'],
       },
-      { text: 'Na patelni mocno rozgrzej łyżkę oleju. Nakładaj po łyżce ciasta i lekko spłaszczaj.', uses: ['olej-rzepakowy'] },
+      { text: 'Na patelni mocno rozgrzej trochę oleju. Nakładaj po łyżce ciasta i lekko spłaszczaj.', uses: ['olej-rzepakowy'] },
       {
         text: 'Smaż partiami po 3 minuty z każdej strony na średnim ogniu, dolewając oleju, aż placki będą rumiane i sprężyste.',
         uses: ['olej-rzepakowy'],
@@ -704,8 +712,8 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
         uses: ['sliwki-wegierki', 'cukier', 'cynamon'],
       },
       {
-        text: 'Ziemniaki zagnieć szybko z jajkiem, solą i mąką na miękkie ciasto. Zroluj w wałek i pokrój na 12 części.',
-        uses: ['ziemniaki', 'jajka', 'sol', 'maka-pszenna'],
+        text: 'Ziemniaki zagnieć szybko z jajkiem, solą i mąką na miękkie ciasto. Zroluj w wałek i pokrój na tyle części, ile masz śliwek.',
+        uses: ['ziemniaki', 'jajka', 'sol', 'maka-pszenna', 'sliwki-wegierki'],
       },
       { text: 'Każdą część rozpłaszcz na dłoni, włóż śliwkę, zlep i uformuj gładką kulę bez szpar.', uses: ['sliwki-wegierki'] },
       { text: 'Gotuj partiami w osolonym wrzątku na małym ogniu: od wypłynięcia 5 minut.', timer: { minutes: 5, label: 'Knedle' } },
@@ -817,7 +825,7 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
         timer: { minutes: 120, label: 'Ciasto' },
       },
       {
-        text: 'Piekarnik nagrzej do 240°C (góra–dół) z dużą blachą w środku. Zbierz łyżką pianę z ciasta, wmieszaj sól i dwie łyżki oliwy.',
+        text: 'Piekarnik nagrzej do 240°C (góra–dół) z dużą blachą w środku. Zbierz łyżką pianę z ciasta, wmieszaj sól i połowę oliwy.',
         uses: ['sol', 'oliwa-z-oliwek'],
       },
       {

@@ -13,12 +13,12 @@ export const GENTLE: readonly Recipe[] = [
     equipment: ['hob'],
     ingredients: [
       { food: 'ryz-bialy', grams: 120, line: '120 g ryżu białego', main: true, swaps: ['ryz-paraboliczny'] },
-      { food: 'marchew', grams: 300, line: '300 g marchwi', main: true },
+      { food: 'marchew', grams: 240, line: '240 g marchwi', main: true },
       { food: 'pietruszka', grams: 56, line: '1 korzeń pietruszki', swaps: ['pasternak'] },
       { food: 'oliwa-z-oliwek', grams: 28, line: '2 łyżki oliwy z oliwek', swaps: ['olej-rzepakowy'] },
       { food: 'woda', grams: 1300, line: '1,3 l wody' },
       { food: 'lisc-laurowy', grams: 0.2, line: '1 liść laurowy' },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
+      { food: 'sol', grams: 2, line: '4 szczypty soli' },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
       { food: 'koperek', grams: 25, line: '1 pęczek koperku' },
     ],
@@ -55,7 +55,7 @@ export const GENTLE: readonly Recipe[] = [
       { food: 'oliwa-z-oliwek', grams: 42, line: '3 łyżki oliwy z oliwek', swaps: ['olej-rzepakowy'] },
       { food: 'woda', grams: 800, line: '800 ml wody' },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
+      { food: 'sol', grams: 2, line: '4 szczypty soli' },
       { food: 'bazylia-swieza', grams: 5, line: '10 listków świeżej bazylii', swaps: ['koperek'] },
     ],
     steps: [
@@ -112,22 +112,22 @@ export const GENTLE: readonly Recipe[] = [
     totalMinutes: 45,
     equipment: ['hob'],
     ingredients: [
-      { food: 'piers-z-kurczaka', grams: 300, line: '300 g piersi z kurczaka', main: true, swaps: ['piers-z-indyka'] },
+      { food: 'filet-z-udzca-kurczaka', grams: 320, line: '320 g filetów z udźca kurczaka', main: true, swaps: ['piers-z-kurczaka'] },
       { food: 'ryz-bialy', grams: 100, line: '100 g ryżu białego', main: true, swaps: ['kasza-jaglana'] },
       { food: 'marchew', grams: 142, line: '2 marchewki' },
-      { food: 'ziemniaki', grams: 200, line: '200 g ziemniaków' },
+      { food: 'ziemniaki', grams: 180, line: '180 g ziemniaków' },
       { food: 'pietruszka', grams: 56, line: '1 korzeń pietruszki', swaps: ['pasternak'] },
       { food: 'woda', grams: 1200, line: '1,2 l wody' },
       { food: 'oliwa-z-oliwek', grams: 14, line: '1 łyżka oliwy z oliwek', swaps: ['olej-rzepakowy'] },
       { food: 'lisc-laurowy', grams: 0.2, line: '1 liść laurowy' },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
+      { food: 'sol', grams: 2, line: '4 szczypty soli' },
       { food: 'natka-pietruszki', grams: 8, line: '2 łyżki natki pietruszki', optional: true, swaps: ['koperek'] },
     ],
     steps: [
       { text: 'Marchewki, ziemniaki i korzeń pietruszki obierz i pokrój w drobną kostkę.', uses: ['marchew', 'ziemniaki', 'pietruszka'] },
       {
         text: 'Do garnka wlej wodę, włóż kurczaka w całości, liść laurowy i sól. Gotuj na małym ogniu 15 minut i wyjmij kurczaka.',
-        uses: ['piers-z-kurczaka', 'woda', 'lisc-laurowy', 'sol'],
+        uses: ['filet-z-udzca-kurczaka', 'woda', 'lisc-laurowy', 'sol'],
         timer: { minutes: 15, label: 'Kurczak' },
       },
       {
@@ -137,7 +137,7 @@ export const GENTLE: readonly Recipe[] = [
       },
       {
         text: 'Kurczaka porwij na włókna i włóż z powrotem. Wlej oliwę i posyp posiekaną natką.',
-        uses: ['piers-z-kurczaka', 'oliwa-z-oliwek', 'natka-pietruszki'],
+        uses: ['filet-z-udzca-kurczaka', 'oliwa-z-oliwek', 'natka-pietruszki'],
       },
     ],
     variants: [
@@ -153,12 +153,12 @@ export const GENTLE: readonly Recipe[] = [
           { text: 'Dodaj oliwę i podsmażaj.', uses: ['oliwa-z-oliwek'], machine: { minutes: 3, heat: 100, speed: 1 } },
           {
             text: 'Włóż kurczaka i ziemniaki w drobnej kostce, wsyp ryż, dodaj liść laurowy i sól, wlej wodę i gotuj.',
-            uses: ['piers-z-kurczaka', 'ryz-bialy', 'ziemniaki', 'woda', 'lisc-laurowy', 'sol'],
+            uses: ['filet-z-udzca-kurczaka', 'ryz-bialy', 'ziemniaki', 'woda', 'lisc-laurowy', 'sol'],
             machine: { minutes: 22, heat: 100, speed: 1, reverse: true },
           },
           {
             text: 'Wyjmij liść laurowy. Porwij większe kawałki kurczaka widelcem i posyp zupę posiekaną natką.',
-            uses: ['piers-z-kurczaka', 'natka-pietruszki'],
+            uses: ['filet-z-udzca-kurczaka', 'natka-pietruszki'],
           },
         ],
       },
@@ -178,12 +178,12 @@ export const GENTLE: readonly Recipe[] = [
     ingredients: [
       {
         food: 'mieso-mielone-z-indyka',
-        grams: 450,
-        line: '450 g mięsa mielonego z indyka',
+        grams: 400,
+        line: '400 g mięsa mielonego z indyka',
         main: true,
         swaps: ['mieso-mielone-z-kurczaka'],
       },
-      { food: 'marchew', grams: 300, line: '300 g marchwi', main: true },
+      { food: 'marchew', grams: 240, line: '240 g marchwi', main: true },
       { food: 'ryz-bialy', grams: 240, line: '240 g ryżu białego', swaps: ['ryz-paraboliczny'] },
       { food: 'bialka-jaj', grams: 66, line: '2 białka jaj', swaps: ['jajka'] },
       { food: 'skrobia-kukurydziana', grams: 20, line: '2 łyżki skrobi kukurydzianej', swaps: ['maka-ziemniaczana'] },
@@ -191,7 +191,7 @@ export const GENTLE: readonly Recipe[] = [
       { food: 'oliwa-z-oliwek', grams: 28, line: '2 łyżki oliwy z oliwek', swaps: ['olej-rzepakowy'] },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
       { food: 'natka-pietruszki', grams: 8, line: '2 łyżki natki pietruszki', swaps: ['koperek'] },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
+      { food: 'sol', grams: 2, line: '4 szczypty soli' },
     ],
     steps: [
       {
@@ -247,32 +247,33 @@ export const GENTLE: readonly Recipe[] = [
     totalMinutes: 35,
     equipment: ['hob'],
     ingredients: [
-      { food: 'piers-z-kurczaka', grams: 500, line: '500 g piersi z kurczaka', main: true, swaps: ['piers-z-indyka'] },
-      { food: 'cukinia', grams: 570, line: '2 cukinie', main: true },
+      { food: 'filet-z-udzca-kurczaka', grams: 340, line: '340 g filetów z udźca kurczaka', main: true, swaps: ['piers-z-kurczaka'] },
+      { food: 'cukinia', grams: 285, line: '1 cukinia', main: true },
+      { food: 'marchew', grams: 142, line: '2 marchewki' },
       { food: 'ryz-basmati', grams: 240, line: '240 g ryżu basmati', swaps: ['ryz-bialy'] },
       { food: 'oliwa-z-oliwek', grams: 42, line: '3 łyżki oliwy z oliwek', swaps: ['olej-rzepakowy'] },
       { food: 'sok-z-cytryny', grams: 30, line: '2 łyżki soku z cytryny', main: true },
       { food: 'tymianek-swiezy', grams: 4, line: '4 gałązki tymianku', swaps: ['natka-pietruszki'] },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
+      { food: 'sol', grams: 2, line: '4 szczypty soli' },
     ],
     steps: [
       {
-        text: 'Ryż przepłucz i ugotuj według czasu na opakowaniu. Kurczaka przekrój wzdłuż na cienkie filety i natrzyj połową soli, cukinie pokrój w grube plastry.',
-        uses: ['piers-z-kurczaka', 'cukinia', 'ryz-basmati', 'sol'],
+        text: 'Ryż przepłucz i ugotuj według czasu na opakowaniu. Kurczaka rozłóż płasko i natrzyj połową soli, cukinię pokrój w grube plastry, marchewki w cienkie.',
+        uses: ['filet-z-udzca-kurczaka', 'cukinia', 'marchew', 'ryz-basmati', 'sol'],
       },
       {
-        text: 'Na szerokim garnku z wrzącą na dnie wodą ustaw sito lub kosz do gotowania na parze. Ułóż kurczaka, przykryj i paruj 8 minut.',
-        uses: ['piers-z-kurczaka'],
-        timer: { minutes: 8, label: 'Kurczak' },
+        text: 'Na szerokim garnku z wrzącą na dnie wodą ustaw sito lub kosz do gotowania na parze. Ułóż kurczaka i marchewki, przykryj i gotuj na parze 10 minut.',
+        uses: ['filet-z-udzca-kurczaka', 'marchew'],
+        timer: { minutes: 10, label: 'Kurczak' },
       },
       {
-        text: 'Dołóż cukinie i paruj jeszcze 7 minut, aż kurczak będzie biały w środku, a warzywa jędrne.',
-        uses: ['piers-z-kurczaka', 'cukinia'],
-        timer: { minutes: 7, label: 'Cukinia' },
+        text: 'Dołóż cukinię i gotuj jeszcze 6 minut, aż kurczak będzie biały w środku, a warzywa jędrne.',
+        uses: ['filet-z-udzca-kurczaka', 'cukinia'],
+        timer: { minutes: 6, label: 'Cukinia' },
       },
       {
-        text: 'Oliwę ubij widelcem z sokiem z cytryny, listkami tymianku i resztą soli. Polej kurczaka i cukinie i podawaj z ryżem.',
-        uses: ['piers-z-kurczaka', 'cukinia', 'ryz-basmati', 'oliwa-z-oliwek', 'sok-z-cytryny', 'tymianek-swiezy', 'sol'],
+        text: 'Oliwę ubij widelcem z sokiem z cytryny, listkami tymianku i resztą soli. Polej kurczaka i warzywa i podawaj z ryżem.',
+        uses: ['filet-z-udzca-kurczaka', 'cukinia', 'marchew', 'ryz-basmati', 'oliwa-z-oliwek', 'sok-z-cytryny', 'tymianek-swiezy', 'sol'],
       },
     ],
     variants: [
@@ -281,18 +282,27 @@ export const GENTLE: readonly Recipe[] = [
         totalMinutes: 40,
         steps: [
           {
-            text: 'Do naczynia wlej wodę do gotowania na parze, włóż koszyk z przepłukanym ryżem. W przystawce ułóż cienkie filety kurczaka natarte połową soli i gotuj.',
-            uses: ['piers-z-kurczaka', 'ryz-basmati', 'sol'],
+            text: 'Do naczynia wlej wodę do gotowania na parze, włóż koszyk z przepłukanym ryżem. W przystawce ułóż marchewki w cienkich plasterkach i rozłożonego płasko kurczaka natartego połową soli. Gotuj.',
+            uses: ['filet-z-udzca-kurczaka', 'marchew', 'ryz-basmati', 'sol'],
             machine: { minutes: 15, heat: 'steam', speed: 1 },
           },
           {
-            text: 'Dołóż do przystawki cukinie w grubych plastrach i gotuj dalej, aż kurczak będzie biały w środku.',
-            uses: ['piers-z-kurczaka', 'cukinia'],
+            text: 'Dołóż do przystawki cukinię w grubych plastrach i gotuj dalej, aż kurczak będzie biały w środku.',
+            uses: ['filet-z-udzca-kurczaka', 'cukinia'],
             machine: { minutes: 10, heat: 'steam', speed: 1 },
           },
           {
-            text: 'Oliwę ubij widelcem z sokiem z cytryny, listkami tymianku i resztą soli. Polej kurczaka i cukinie i podawaj z ryżem.',
-            uses: ['piers-z-kurczaka', 'cukinia', 'ryz-basmati', 'oliwa-z-oliwek', 'sok-z-cytryny', 'tymianek-swiezy', 'sol'],
+            text: 'Oliwę ubij widelcem z sokiem z cytryny, listkami tymianku i resztą soli. Polej kurczaka i warzywa i podawaj z ryżem.',
+            uses: [
+              'filet-z-udzca-kurczaka',
+              'cukinia',
+              'marchew',
+              'ryz-basmati',
+              'oliwa-z-oliwek',
+              'sok-z-cytryny',
+              'tymianek-swiezy',
+              'sol',
+            ],
           },
         ],
       },
@@ -311,7 +321,7 @@ export const GENTLE: readonly Recipe[] = [
     equipment: ['hob'],
     ingredients: [
       { food: 'bialka-jaj', grams: 264, line: '8 białek jaj', main: true, swaps: ['jajka'] },
-      { food: 'cukinia', grams: 285, line: '1 cukinia', main: true },
+      { food: 'cukinia', grams: 150, line: '150 g cukinii', main: true },
       { food: 'oliwa-z-oliwek', grams: 28, line: '2 łyżki oliwy z oliwek', swaps: ['olej-rzepakowy'] },
       { food: 'skrobia-kukurydziana', grams: 10, line: '1 łyżka skrobi kukurydzianej', swaps: ['maka-ziemniaczana'] },
       { food: 'szczypiorek', grams: 3, line: '1 łyżka szczypiorku', swaps: ['koperek'] },
@@ -351,7 +361,7 @@ export const GENTLE: readonly Recipe[] = [
       { food: 'jajka', grams: 204, line: '4 jajka', main: true },
       { food: 'oliwa-z-oliwek', grams: 28, line: '2 łyżki oliwy z oliwek', swaps: ['maslo'] },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
-      { food: 'sol', grams: 1.5, line: '3 szczypty soli' },
+      { food: 'sol', grams: 1, line: '2 szczypty soli' },
       { food: 'koperek', grams: 8, line: '2 łyżki koperku', optional: true, swaps: ['natka-pietruszki'] },
     ],
     steps: [
@@ -387,7 +397,7 @@ export const GENTLE: readonly Recipe[] = [
       { food: 'oliwa-z-oliwek', grams: 42, line: '3 łyżki oliwy z oliwek', swaps: ['olej-rzepakowy'] },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
       { food: 'tymianek-swiezy', grams: 6, line: '6 gałązek tymianku', swaps: ['rozmaryn-swiezy'] },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
+      { food: 'sol', grams: 2, line: '4 szczypty soli' },
     ],
     steps: [
       {
@@ -429,7 +439,7 @@ export const GENTLE: readonly Recipe[] = [
       { food: 'kminek', grams: 1.3, line: '1/2 łyżeczki kminku', optional: true, swaps: ['koper-nasiona'] },
       { food: 'sok-z-cytryny', grams: 30, line: '2 łyżki soku z cytryny' },
       { food: 'koperek', grams: 25, line: '1 pęczek koperku', main: true },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
+      { food: 'sol', grams: 2, line: '4 szczypty soli' },
     ],
     steps: [
       { text: 'Kapustę pokrój w cienkie paski, marchewkę obierz i zetrzyj na grubych oczkach.', uses: ['kapusta-mloda', 'marchew'] },
@@ -467,7 +477,7 @@ export const GENTLE: readonly Recipe[] = [
       { food: 'oliwa-z-oliwek', grams: 42, line: '3 łyżki oliwy z oliwek', swaps: ['olej-rzepakowy'] },
       { food: 'koperek', grams: 25, line: '1 pęczek koperku', main: true },
       { food: 'sok-z-cytryny', grams: 30, line: '2 łyżki soku z cytryny' },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
+      { food: 'sol', grams: 2, line: '4 szczypty soli' },
     ],
     steps: [
       {
@@ -484,7 +494,10 @@ export const GENTLE: readonly Recipe[] = [
         text: 'Koperek posiekaj i wymieszaj z oliwą, sokiem z cytryny i resztą soli.',
         uses: ['oliwa-z-oliwek', 'koperek', 'sok-z-cytryny', 'sol'],
       },
-      { text: 'Odcedź ziemniaki, połóż na nich dorsza i polej koperkową oliwą.', uses: ['dorsz', 'ziemniaki', 'oliwa-z-oliwek'] },
+      {
+        text: 'Odcedź ziemniaki, połóż na nich dorsza i polej koperkową oliwą.',
+        uses: ['dorsz', 'ziemniaki', 'oliwa-z-oliwek', 'koperek'],
+      },
     ],
     variants: [
       {
@@ -534,7 +547,7 @@ export const GENTLE: readonly Recipe[] = [
       { food: 'skrobia-kukurydziana', grams: 30, line: '3 łyżki skrobi kukurydzianej', swaps: ['maka-ziemniaczana'] },
       { food: 'oliwa-z-oliwek', grams: 42, line: '3 łyżki oliwy z oliwek', swaps: ['olej-rzepakowy'] },
       { food: 'koperek', grams: 8, line: '2 łyżki koperku', swaps: ['natka-pietruszki'] },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
+      { food: 'sol', grams: 2, line: '4 szczypty soli' },
     ],
     steps: [
       {
@@ -547,7 +560,7 @@ export const GENTLE: readonly Recipe[] = [
         uses: ['ryz-bialy', 'cukinia', 'marchew', 'bialka-jaj', 'skrobia-kukurydziana', 'koperek', 'sol'],
         timer: { minutes: 5, label: 'Masa' },
       },
-      { text: 'Nakładaj po dużej łyżce, spłaszcz i skrop resztą oliwy.', uses: ['oliwa-z-oliwek'] },
+      { text: 'Nakładaj po dużej łyżce, spłaszcz i skrop resztą oliwy.', uses: ['skrobia-kukurydziana', 'oliwa-z-oliwek'] },
       { text: 'Piecz 25 minut, po 15 minutach odwróć, aż brzegi się zrumienią.', timer: { minutes: 25, label: 'Placuszki' } },
     ],
     keepsDays: 2,
@@ -563,7 +576,7 @@ export const GENTLE: readonly Recipe[] = [
     totalMinutes: 30,
     equipment: ['hob'],
     ingredients: [
-      { food: 'piers-z-kurczaka', grams: 400, line: '400 g piersi z kurczaka', main: true, swaps: ['piers-z-indyka'] },
+      { food: 'filet-z-udzca-kurczaka', grams: 340, line: '340 g filetów z udźca kurczaka', main: true, swaps: ['piers-z-kurczaka'] },
       { food: 'kapusta-pekinska', grams: 500, line: '500 g kapusty pekińskiej', main: true, swaps: ['kapusta-mloda', 'pak-choi'] },
       { food: 'ryz-bialy', grams: 240, line: '240 g ryżu białego', swaps: ['ryz-basmati'] },
       { food: 'marchew', grams: 71, line: '1 marchewka' },
@@ -572,17 +585,17 @@ export const GENTLE: readonly Recipe[] = [
       { food: 'skrobia-kukurydziana', grams: 10, line: '1 łyżka skrobi kukurydzianej', swaps: ['maka-ziemniaczana'] },
       { food: 'woda', grams: 150, line: '150 ml wody' },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
+      { food: 'sol', grams: 2, line: '4 szczypty soli' },
       { food: 'szczypiorek', grams: 20, line: '1 pęczek szczypiorku', optional: true },
     ],
     steps: [
       {
         text: 'Ryż ugotuj według czasu na opakowaniu. Kurczaka pokrój w cienkie paski i obtocz w skrobi, kapustę pokrój w paski, marchewkę i imbir zetrzyj.',
-        uses: ['piers-z-kurczaka', 'kapusta-pekinska', 'ryz-bialy', 'marchew', 'imbir', 'skrobia-kukurydziana'],
+        uses: ['filet-z-udzca-kurczaka', 'kapusta-pekinska', 'ryz-bialy', 'marchew', 'imbir', 'skrobia-kukurydziana'],
       },
       {
         text: 'Na głębokiej patelni rozgrzej dwie łyżki oleju i smaż kurczaka 5 minut, aż zbieleje i lekko się zezłoci. Wyjmij.',
-        uses: ['piers-z-kurczaka', 'olej-rzepakowy'],
+        uses: ['filet-z-udzca-kurczaka', 'olej-rzepakowy'],
         timer: { minutes: 5, label: 'Kurczak' },
       },
       {
@@ -592,7 +605,7 @@ export const GENTLE: readonly Recipe[] = [
       },
       {
         text: 'Włóż kurczaka i mieszaj 2 minuty, aż sos zgęstnieje. Dopraw sokiem z cytryny, posyp szczypiorkiem i podawaj z ryżem.',
-        uses: ['piers-z-kurczaka', 'ryz-bialy', 'sok-z-cytryny', 'szczypiorek'],
+        uses: ['filet-z-udzca-kurczaka', 'ryz-bialy', 'sok-z-cytryny', 'szczypiorek'],
       },
     ],
     keepsDays: 2,
@@ -609,28 +622,119 @@ export const GENTLE: readonly Recipe[] = [
     equipment: ['hob'],
     ingredients: [
       { food: 'ryz-basmati', grams: 200, line: '200 g ryżu basmati', main: true, swaps: ['ryz-bialy', 'ryz-paraboliczny'] },
-      { food: 'piers-z-kurczaka', grams: 300, line: '300 g piersi z kurczaka', main: true, swaps: ['piers-z-indyka'] },
+      { food: 'filet-z-udzca-kurczaka', grams: 320, line: '320 g filetów z udźca kurczaka', main: true, swaps: ['piers-z-kurczaka'] },
       { food: 'ogorki', grams: 485, line: '2 ogórki', main: true },
       { food: 'salata-lodowa', grams: 190, line: '1/2 sałaty lodowej', swaps: ['salata-maslowa'] },
       { food: 'oliwa-z-oliwek', grams: 42, line: '3 łyżki oliwy z oliwek', swaps: ['olej-rzepakowy'] },
       { food: 'sok-z-cytryny', grams: 45, line: '3 łyżki soku z cytryny' },
       { food: 'koperek', grams: 25, line: '1 pęczek koperku' },
       { food: 'mieta', grams: 8, line: '1 garść świeżej mięty', optional: true, swaps: ['szczypiorek'] },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
+      { food: 'sol', grams: 2, line: '4 szczypty soli' },
     ],
     steps: [
       { text: 'Ryż ugotuj na sypko według czasu na opakowaniu i rozłóż na talerzu, żeby wystygł.', uses: ['ryz-basmati'] },
       {
-        text: 'Kurczaka włóż do garnka, zalej zimną wodą, zagotuj i trzymaj na małym ogniu 14 minut. Zostaw w wodzie do przestudzenia i pokrój w kostkę.',
-        uses: ['piers-z-kurczaka'],
-        timer: { minutes: 14, label: 'Kurczak' },
+        text: 'Kurczaka włóż do garnka, zalej zimną wodą, zagotuj i trzymaj na małym ogniu 15 minut. Zostaw w wodzie do przestudzenia i pokrój w kostkę.',
+        uses: ['filet-z-udzca-kurczaka'],
+        timer: { minutes: 15, label: 'Kurczak' },
       },
       { text: 'Ogórki pokrój w kostkę, sałatę w paski, koperek i miętę posiekaj.', uses: ['ogorki', 'salata-lodowa', 'koperek', 'mieta'] },
       {
         text: 'Oliwę wymieszaj z sokiem z cytryny i solą. Połącz wszystko w dużej misce i podawaj od razu albo schłodzone.',
-        uses: ['ryz-basmati', 'piers-z-kurczaka', 'ogorki', 'salata-lodowa', 'oliwa-z-oliwek', 'sok-z-cytryny', 'koperek', 'mieta', 'sol'],
+        uses: [
+          'ryz-basmati',
+          'filet-z-udzca-kurczaka',
+          'ogorki',
+          'salata-lodowa',
+          'oliwa-z-oliwek',
+          'sok-z-cytryny',
+          'koperek',
+          'mieta',
+          'sol',
+        ],
       },
     ],
     keepsDays: 1,
+  },
+  {
+    id: 'makaron-ryzowy-z-kurczakiem-i-marchewka',
+    title: 'Makaron ryżowy z kurczakiem i marchewką',
+    about: 'Cienkie nitki, słodka marchewka i imbir: łagodna patelnia, którą zjedzą nawet niejadki.',
+    kind: 'stir-fry',
+    meals: ['lunch', 'dinner'],
+    servings: 4,
+    activeMinutes: 20,
+    totalMinutes: 25,
+    equipment: ['hob'],
+    ingredients: [
+      { food: 'makaron-ryzowy', grams: 200, line: '200 g makaronu ryżowego', main: true, swaps: ['makaron-kukurydziany'] },
+      {
+        food: 'filet-z-udzca-kurczaka',
+        grams: 320,
+        line: '320 g filetów z udźca kurczaka',
+        main: true,
+        swaps: ['piers-z-kurczaka', 'tofu'],
+      },
+      { food: 'marchew', grams: 214, line: '3 marchewki' },
+      { food: 'kapusta-pekinska', grams: 200, line: '200 g kapusty pekińskiej', swaps: ['pak-choi'] },
+      { food: 'imbir', grams: 20, line: '20 g imbiru' },
+      { food: 'olej-rzepakowy', grams: 42, line: '3 łyżki oleju rzepakowego' },
+      { food: 'sok-z-cytryny', grams: 30, line: '2 łyżki soku z cytryny' },
+      { food: 'cukier-trzcinowy', grams: 4, line: '1 łyżeczka cukru trzcinowego', swaps: ['cukier'] },
+      { food: 'sol', grams: 2, line: '4 szczypty soli' },
+      { food: 'szczypiorek', grams: 20, line: '1 pęczek szczypiorku', swaps: ['koperek'] },
+    ],
+    steps: [
+      {
+        text: 'Makaron zalej wrzątkiem na tyle, ile podaje opakowanie, odcedź i przelej zimną wodą. Kurczaka pokrój w cienkie paski, marchewki zetrzyj obieraczką na paski, kapustę poszatkuj, imbir zetrzyj.',
+        uses: ['makaron-ryzowy', 'filet-z-udzca-kurczaka', 'marchew', 'kapusta-pekinska', 'imbir'],
+      },
+      {
+        text: 'Na dużej patelni rozgrzej dwie łyżki oleju i smaż kurczaka z solą 6 minut, aż się lekko zezłoci.',
+        uses: ['filet-z-udzca-kurczaka', 'olej-rzepakowy', 'sol'],
+        timer: { minutes: 6, label: 'Kurczak' },
+      },
+      {
+        text: 'Wlej resztę oleju, dodaj imbir, marchewki i kapustę i smaż 4 minuty.',
+        uses: ['marchew', 'kapusta-pekinska', 'imbir', 'olej-rzepakowy'],
+        timer: { minutes: 4, label: 'Warzywa' },
+      },
+      {
+        text: 'Wrzuć makaron, dodaj sok z cytryny i cukier i mieszaj 2 minuty. Posyp posiekanym szczypiorkiem.',
+        uses: ['makaron-ryzowy', 'sok-z-cytryny', 'cukier-trzcinowy', 'szczypiorek'],
+      },
+    ],
+    keepsDays: 1,
+  },
+  {
+    id: 'delikatna-jajecznica-na-parze-z-koperkiem',
+    title: 'Delikatna jajecznica na parze z koperkiem',
+    about: 'Kremowa jak budyń, ścinana powoli w misce nad wrzątkiem, bez smażenia.',
+    kind: 'eggs',
+    meals: ['breakfast', 'dinner'],
+    servings: 2,
+    activeMinutes: 12,
+    totalMinutes: 12,
+    equipment: ['hob'],
+    ingredients: [
+      { food: 'jajka', grams: 255, line: '5 jajek', main: true },
+      { food: 'maslo', grams: 14, line: '1 łyżka masła', swaps: ['oliwa-z-oliwek'] },
+      { food: 'koperek', grams: 8, line: '2 łyżki koperku', swaps: ['szczypiorek'] },
+      { food: 'sol', grams: 1, line: '2 szczypty soli' },
+      { food: 'pomidory', grams: 124, line: '1 pomidor', optional: true },
+    ],
+    steps: [
+      {
+        text: 'W garnku zagotuj trochę wody i ustaw na nim metalową miskę tak, by jej nie dotykała. Rozpuść w misce masło.',
+        uses: ['maslo'],
+      },
+      {
+        text: 'Wbij jajka, dodaj sól i mieszaj łyżką bez przerwy 6 minut, zgarniając z dna, aż się zetną, ale zostaną błyszczące.',
+        uses: ['jajka', 'sol'],
+        timer: { minutes: 6, label: 'Jajecznica' },
+      },
+      { text: 'Zdejmij z pary, wmieszaj posiekany koperek. Podawaj z pomidorem pokrojonym w cząstki.', uses: ['koperek', 'pomidory'] },
+    ],
+    keepsDays: 0,
   },
 ]

@@ -12,7 +12,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     totalMinutes: 55,
     equipment: ['hob'],
     ingredients: [
-      { food: 'peczak', grams: 280, line: '280 g pęczaku', main: true, swaps: ['ryz-arborio', 'kasza-perlowa'] },
+      { food: 'peczak', grams: 280, line: '280 g pęczaku', main: true, swaps: ['kasza-perlowa', 'ryz-brazowy'] },
       { food: 'pieczarki', grams: 400, line: '400 g pieczarek', main: true, swaps: ['pieczarki-brazowe', 'boczniaki'] },
       { food: 'grzyby-suszone', grams: 15, line: '15 g suszonych grzybów' },
       { food: 'woda', grams: 1000, line: '1 l wody' },
@@ -110,13 +110,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     equipment: ['hob'],
     ingredients: [
       { food: 'ryz-arborio', grams: 300, line: '300 g ryżu arborio', main: true, swaps: ['ryz-okragloziarnisty'] },
-      {
-        food: 'groszek-mrozony',
-        grams: 300,
-        line: '300 g mrożonego groszku',
-        main: true,
-        swaps: ['groszek-zielony-w-strakach', 'bob-mrozony'],
-      },
+      { food: 'groszek-mrozony', grams: 300, line: '300 g mrożonego groszku', main: true, swaps: ['edamame'] },
       { food: 'woda', grams: 1100, line: '1,1 l wody' },
       { food: 'szalotka', grams: 22, line: '1 szalotka', swaps: ['cebula', 'por'] },
       { food: 'oliwa-z-oliwek', grams: 28, line: '2 łyżki oliwy z oliwek' },
@@ -202,7 +196,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
         grams: 150,
         line: '150 g kaszy gryczanej palonej',
         main: true,
-        swaps: ['kasza-gryczana-niepalona', 'peczak', 'ryz-brazowy'],
+        swaps: ['kasza-gryczana-niepalona', 'bulgur'],
       },
       { food: 'woda', grams: 300, line: '300 ml wody' },
       { food: 'jajka', grams: 204, line: '4 jajka', main: true },
@@ -258,7 +252,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     totalMinutes: 60,
     equipment: ['hob'],
     ingredients: [
-      { food: 'ryz-brazowy', grams: 250, line: '250 g ryżu brązowego', main: true, swaps: ['ryz-basmati-brazowy', 'komosa-ryzowa'] },
+      { food: 'ryz-brazowy', grams: 250, line: '250 g ryżu brązowego', main: true, swaps: ['ryz-basmati-brazowy', 'ryz-czerwony'] },
       { food: 'ciecierzyca-konserwowa', grams: 240, line: '1 puszka ciecierzycy', main: true, swaps: ['soczewica-konserwowa'] },
       { food: 'woda', grams: 650, line: '650 ml wody' },
       { food: 'marchew', grams: 214, line: '3 marchewki', main: true },
@@ -315,7 +309,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     totalMinutes: 25,
     equipment: ['hob'],
     ingredients: [
-      { food: 'ryz-jasminowy', grams: 150, line: '150 g ryżu jaśminowego', main: true, swaps: ['ryz-basmati', 'ryz-bialy', 'ryz-brazowy'] },
+      { food: 'ryz-jasminowy', grams: 150, line: '150 g ryżu jaśminowego', main: true, swaps: ['ryz-basmati', 'ryz-bialy'] },
       { food: 'jajka', grams: 153, line: '3 jajka', main: true },
       { food: 'groszek-mrozony', grams: 150, line: '150 g mrożonego groszku', main: true, swaps: ['kukurydza-mrozona', 'edamame'] },
       { food: 'marchew', grams: 71, line: '1 marchewka' },
@@ -368,7 +362,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     totalMinutes: 35,
     equipment: ['hob'],
     ingredients: [
-      { food: 'bulgur', grams: 250, line: '250 g bulguru', main: true, swaps: ['kasza-jeczmienna-wiejska', 'kasza-orkiszowa'] },
+      { food: 'bulgur', grams: 250, line: '250 g bulguru', main: true, swaps: ['komosa-ryzowa', 'kasza-jeczmienna-wiejska'] },
       { food: 'pomidory-krojone', grams: 400, line: '1 puszka pomidorów krojonych', main: true, swaps: ['passata'] },
       { food: 'papryka-zielona', grams: 148, line: '1 papryka zielona', swaps: ['papryka-czerwona'] },
       { food: 'cebula', grams: 90, line: '1 cebula' },
@@ -419,13 +413,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     totalMinutes: 40,
     equipment: ['hob', 'oven'],
     ingredients: [
-      {
-        food: 'komosa-ryzowa',
-        grams: 220,
-        line: '220 g komosy ryżowej',
-        main: true,
-        swaps: ['ryz-brazowy', 'kasza-gryczana-niepalona', 'kasza-jaglana'],
-      },
+      { food: 'komosa-ryzowa', grams: 220, line: '220 g komosy ryżowej', main: true, swaps: ['kasza-gryczana-niepalona', 'kasza-jaglana'] },
       { food: 'papryka-czerwona', grams: 443, line: '3 papryki czerwone', main: true, swaps: ['papryka-zolta', 'papryka-szpiczasta'] },
       { food: 'fasola-czarna-konserwowa', grams: 240, line: '1 puszka czarnej fasoli', main: true, swaps: ['fasola-czerwona-konserwowa'] },
       { food: 'woda', grams: 450, line: '450 ml wody' },
@@ -478,7 +466,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     totalMinutes: 60,
     equipment: ['hob'],
     ingredients: [
-      { food: 'kasza-jaglana', grams: 200, line: '200 g kaszy jaglanej', main: true, swaps: ['komosa-ryzowa'] },
+      { food: 'kasza-jaglana', grams: 200, line: '200 g kaszy jaglanej', main: true },
       { food: 'woda', grams: 500, line: '500 ml wody' },
       { food: 'marchew', grams: 214, line: '3 marchewki', main: true, swaps: ['pasternak', 'dynia-hokkaido'] },
       { food: 'cebula', grams: 90, line: '1 cebula', swaps: ['por'] },
@@ -655,7 +643,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     totalMinutes: 15,
     equipment: ['hob'],
     ingredients: [
-      { food: 'kuskus', grams: 150, line: '150 g kuskusu', main: true, swaps: ['kuskus-pelnoziarnisty', 'bulgur'] },
+      { food: 'kuskus', grams: 150, line: '150 g kuskusu', main: true, swaps: ['kuskus-pelnoziarnisty'] },
       { food: 'woda', grams: 200, line: '200 ml wody' },
       { food: 'marchew', grams: 142, line: '2 marchewki', main: true },
       { food: 'morele-suszone', grams: 60, line: '60 g suszonych moreli', main: true, swaps: ['rodzynki', 'zurawina', 'daktyle'] },
@@ -764,13 +752,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     totalMinutes: 20,
     equipment: ['hob'],
     ingredients: [
-      {
-        food: 'kuskus-pelnoziarnisty',
-        grams: 140,
-        line: '140 g kuskusu pełnoziarnistego',
-        main: true,
-        swaps: ['kuskus', 'bulgur', 'komosa-ryzowa'],
-      },
+      { food: 'kuskus-pelnoziarnisty', grams: 140, line: '140 g kuskusu pełnoziarnistego', main: true, swaps: ['kuskus'] },
       { food: 'woda', grams: 200, line: '200 ml wody' },
       { food: 'cukinia', grams: 285, line: '1 cukinia', main: true, swaps: ['cukinia-zolta', 'baklazan'] },
       { food: 'feta', grams: 80, line: '80 g fety', main: true, swaps: ['ser-salatkowy', 'feta-weganska'] },
@@ -814,7 +796,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     totalMinutes: 25,
     equipment: ['hob'],
     ingredients: [
-      { food: 'ryz-jasminowy', grams: 150, line: '150 g ryżu jaśminowego', main: true, swaps: ['ryz-basmati', 'ryz-brazowy'] },
+      { food: 'ryz-jasminowy', grams: 150, line: '150 g ryżu jaśminowego', main: true, swaps: ['ryz-basmati'] },
       { food: 'woda', grams: 300, line: '300 ml wody' },
       { food: 'jajka', grams: 204, line: '4 jajka', main: true },
       { food: 'marchew', grams: 142, line: '2 marchewki', main: true },

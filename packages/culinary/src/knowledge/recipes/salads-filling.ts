@@ -186,13 +186,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
     totalMinutes: 30,
     equipment: ['hob'],
     ingredients: [
-      {
-        food: 'komosa-ryzowa',
-        grams: 120,
-        line: '120 g komosy ryżowej',
-        main: true,
-        swaps: ['kasza-jaglana', 'kasza-gryczana-niepalona', 'ryz-brazowy'],
-      },
+      { food: 'komosa-ryzowa', grams: 120, line: '120 g komosy ryżowej', main: true, swaps: ['kasza-jaglana', 'kasza-gryczana-niepalona'] },
       { food: 'woda', grams: 240, line: '240 ml wody' },
       { food: 'awokado', grams: 148, line: '1 awokado', main: true },
       { food: 'grejpfruty', grams: 175, line: '1 grejpfrut', main: true, swaps: ['pomarancze'] },
@@ -234,7 +228,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
     totalMinutes: 40,
     equipment: [],
     ingredients: [
-      { food: 'bulgur', grams: 120, line: '120 g bulguru', main: true, swaps: ['kuskus', 'komosa-ryzowa'] },
+      { food: 'bulgur', grams: 120, line: '120 g bulguru', main: true, swaps: ['kuskus', 'kuskus-pelnoziarnisty'] },
       { food: 'ciecierzyca-konserwowa', grams: 240, line: '1 puszka ciecierzycy', main: true, swaps: ['soczewica-konserwowa'] },
       { food: 'natka-pietruszki', grams: 75, line: '3 pęczki natki pietruszki', main: true },
       { food: 'mieta', grams: 10, line: '0,5 pęczka mięty', swaps: ['koperek'] },
@@ -399,7 +393,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
         main: true,
         swaps: ['soczewica-czarna', 'soczewica-brazowa'],
       },
-      { food: 'buraki-gotowane', grams: 500, line: '500 g gotowanych buraków', main: true, swaps: ['buraki'] },
+      { food: 'buraki-gotowane', grams: 500, line: '500 g gotowanych buraków', main: true },
       { food: 'feta', grams: 120, line: '120 g fety', main: true, swaps: ['ser-kozi-twarogowy', 'feta-weganska'] },
       { food: 'cebula-czerwona', grams: 99, line: '1 cebula czerwona', swaps: ['cebula-dymka'] },
       { food: 'rukola', grams: 80, line: '80 g rukoli', swaps: ['szpinak-baby', 'roszponka'] },
@@ -437,7 +431,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
     totalMinutes: 25,
     equipment: ['hob'],
     ingredients: [
-      { food: 'piers-z-kurczaka', grams: 300, line: '300 g filetu z kurczaka', main: true, swaps: ['piers-z-indyka', 'halloumi'] },
+      { food: 'piers-z-kurczaka', grams: 300, line: '300 g filetu z kurczaka', main: true, swaps: ['piers-z-indyka'] },
       { food: 'salata-rzymska', grams: 222, line: '1 sałata rzymska', main: true, swaps: ['salata-lodowa'] },
       { food: 'chleb-pszenny', grams: 70, line: '2 kromki chleba pszennego', swaps: ['chleb-bezglutenowy', 'bagietka', 'chleb-graham'] },
       { food: 'jogurt-grecki', grams: 100, line: '100 g jogurtu greckiego', swaps: ['skyr', 'majonez'] },
@@ -451,11 +445,11 @@ export const SALADS_FILLING: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Filety rozetnij płasko na cieńsze, natrzyj łyżką oliwy, solą i połową pieprzu. Chleb pokrój w kostkę.',
+        text: 'Filety rozetnij płasko na cieńsze, natrzyj jedną trzecią oliwy, solą i połową pieprzu. Chleb pokrój w kostkę.',
         uses: ['piers-z-kurczaka', 'oliwa-z-oliwek', 'sol', 'pieprz-czarny', 'chleb-pszenny'],
       },
       {
-        text: 'Na patelni rozgrzej drugą łyżkę oliwy i zrumień kostki chleba, 4 minuty na średnim ogniu. Zdejmij.',
+        text: 'Na patelni rozgrzej drugą część oliwy i zrumień kostki chleba, 4 minuty na średnim ogniu. Zdejmij.',
         uses: ['oliwa-z-oliwek', 'chleb-pszenny'],
         timer: { minutes: 4, label: 'Grzanki' },
       },
@@ -486,7 +480,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
     totalMinutes: 35,
     equipment: ['hob'],
     ingredients: [
-      { food: 'ryz-basmati', grams: 200, line: '200 g ryżu basmati', main: true, swaps: ['ryz-bialy', 'ryz-brazowy', 'komosa-ryzowa'] },
+      { food: 'ryz-basmati', grams: 200, line: '200 g ryżu basmati', main: true, swaps: ['ryz-bialy', 'komosa-ryzowa'] },
       { food: 'jajka', grams: 204, line: '4 jajka', main: true },
       { food: 'kukurydza-konserwowa', grams: 150, line: '150 g kukurydzy konserwowej', main: true, swaps: ['kukurydza-mrozona'] },
       { food: 'ogorki-gruntowe', grams: 233, line: '3 ogórki gruntowe', swaps: ['ogorki-szklarniowe', 'cukinia'] },
@@ -573,13 +567,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
     totalMinutes: 45,
     equipment: ['hob', 'oven'],
     ingredients: [
-      {
-        food: 'peczak',
-        grams: 200,
-        line: '200 g pęczaku',
-        main: true,
-        swaps: ['kasza-gryczana-niepalona', 'komosa-ryzowa', 'orkisz-ziarno'],
-      },
+      { food: 'peczak', grams: 200, line: '200 g pęczaku', main: true, swaps: ['kasza-perlowa', 'ryz-brazowy'] },
       { food: 'dynia-hokkaido', grams: 800, line: '800 g dyni hokkaido', main: true, swaps: ['dynia-pizmowa', 'bataty'] },
       { food: 'rukola', grams: 80, line: '80 g rukoli', swaps: ['jarmuz', 'roszponka', 'szpinak-baby'] },
       { food: 'orzechy-wloskie', grams: 50, line: '50 g orzechów włoskich', optional: true, swaps: ['pestki-dyni', 'slonecznik'] },
@@ -598,7 +586,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
         uses: ['dynia-hokkaido', 'cebula-czerwona'],
       },
       {
-        text: 'Na blasze wymieszaj dynię i cebulę z dwiema łyżkami oliwy, tymiankiem i połową soli. Piecz 28 minut, aż brzegi się skarmelizują.',
+        text: 'Na blasze wymieszaj dynię i cebulę z połową oliwy, tymiankiem i połową soli. Piecz 28 minut, aż brzegi się skarmelizują.',
         uses: ['dynia-hokkaido', 'cebula-czerwona', 'oliwa-z-oliwek', 'tymianek', 'sol'],
         timer: { minutes: 28, label: 'Dynia' },
       },
@@ -630,7 +618,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
     equipment: ['hob'],
     ingredients: [
       { food: 'makaron-ryzowy', grams: 120, line: '120 g makaronu ryżowego', main: true },
-      { food: 'tofu', grams: 200, line: '200 g tofu', main: true, swaps: ['tofu-wedzone', 'tempeh', 'krewetki'] },
+      { food: 'tofu', grams: 200, line: '200 g tofu', main: true, swaps: ['tofu-wedzone', 'tempeh'] },
       { food: 'marchew', grams: 71, line: '1 marchewka' },
       { food: 'ogorki-gruntowe', grams: 155, line: '2 ogórki gruntowe', swaps: ['ogorki-szklarniowe'] },
       { food: 'salata-lodowa', grams: 80, line: '80 g sałaty lodowej', swaps: ['salata-rzymska', 'kapusta-pekinska'] },
@@ -682,7 +670,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
     equipment: ['hob'],
     ingredients: [
       { food: 'arbuz', grams: 600, line: '600 g arbuza', main: true, swaps: ['melon'] },
-      { food: 'halloumi', grams: 150, line: '150 g halloumi', main: true, swaps: ['feta'] },
+      { food: 'halloumi', grams: 150, line: '150 g halloumi', main: true, swaps: ['ser-korycinski'] },
       { food: 'rukola', grams: 60, line: '60 g rukoli', swaps: ['roszponka', 'mix-salat'] },
       { food: 'limonki', grams: 42, line: '1 limonka', swaps: ['cytryny'] },
       { food: 'oliwa-z-oliwek', grams: 28, line: '2 łyżki oliwy z oliwek' },
@@ -693,7 +681,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
     steps: [
       { text: 'Arbuza pokrój w dużą kostkę i trzymaj w lodówce, im zimniejszy, tym lepiej.', uses: ['arbuz'] },
       {
-        text: 'Halloumi pokrój w plastry, osusz i smaż na łyżce oliwy po 2 minuty z każdej strony na złoto.',
+        text: 'Halloumi pokrój w plastry, osusz i smaż na połowie oliwy po 2 minuty z każdej strony na złoto.',
         uses: ['halloumi', 'oliwa-z-oliwek'],
       },
       { text: 'Resztę oliwy wymieszaj z wyciśniętą limonką i chili.', uses: ['oliwa-z-oliwek', 'limonki', 'chili-platki'] },
@@ -707,7 +695,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
   {
     id: 'gruszka-z-serem-plesniowym-i-orzechami',
     title: 'Gruszka z serem pleśniowym i orzechami',
-    about: 'Dojrzała gruszka, słony ser i ciepłe orzechy na kruchej sałacie, w winegrecie z gruszkowym sokiem.',
+    about: 'Dojrzała gruszka, słony ser i ciepłe orzechy na kruchej sałacie, w musztardowym winegrecie.',
     kind: 'salad',
     meals: ['dinner'],
     servings: 2,
@@ -726,9 +714,9 @@ export const SALADS_FILLING: readonly Recipe[] = [
     ],
     steps: [
       { text: 'Orzechy upraż na suchej patelni, aż zapachną, i grubo połam.', uses: ['orzechy-wloskie'] },
-      { text: 'Gruszki przekrój, wytnij gniazda i pokrój w cienkie cząstki. Kilka ogryzków wyciśnij nad miską.', uses: ['gruszki'] },
+      { text: 'Gruszki przekrój, wytnij gniazda i pokrój w cienkie cząstki tuż przed podaniem, bo ciemnieją.', uses: ['gruszki'] },
       {
-        text: 'Do miski dodaj oliwę, ocet, musztardę i pieprz, wymieszaj na gęsty sos.',
+        text: 'W misce roztrzep oliwę, ocet, musztardę i pieprz na gęsty sos.',
         uses: ['oliwa-z-oliwek', 'ocet-jablkowy', 'musztarda', 'pieprz-czarny'],
       },
       {

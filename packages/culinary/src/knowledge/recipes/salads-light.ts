@@ -279,7 +279,7 @@ export const SALADS_LIGHT: readonly Recipe[] = [
     totalMinutes: 15,
     equipment: [],
     ingredients: [
-      { food: 'buraki-gotowane', grams: 300, line: '300 g gotowanych buraków', main: true, swaps: ['buraki'] },
+      { food: 'buraki-gotowane', grams: 300, line: '300 g gotowanych buraków', main: true },
       { food: 'rukola', grams: 80, line: '80 g rukoli', main: true, swaps: ['roszponka', 'szpinak-baby'] },
       { food: 'ser-kozi-twarogowy', grams: 80, line: '80 g koziego twarożku', main: true, swaps: ['feta', 'ser-plesniowy'] },
       { food: 'orzechy-wloskie', grams: 30, line: '30 g orzechów włoskich', optional: true, swaps: ['pestki-dyni', 'slonecznik'] },

@@ -138,7 +138,7 @@ export const SIDES: readonly Recipe[] = [
     totalMinutes: 30,
     equipment: ['hob'],
     ingredients: [
-      { food: 'buraki-gotowane', grams: 600, line: '600 g gotowanych buraków', main: true, swaps: ['buraki'] },
+      { food: 'buraki-gotowane', grams: 600, line: '600 g gotowanych buraków', main: true },
       { food: 'cebula', grams: 63, line: '1 mała cebula', swaps: ['szalotka'] },
       { food: 'maslo', grams: 28, line: '2 łyżki masła', swaps: ['olej-rzepakowy', 'maslo-klarowane'] },
       { food: 'cytryny', grams: 29, line: '0,5 cytryny', swaps: ['ocet-jablkowy'] },
@@ -267,7 +267,7 @@ export const SIDES: readonly Recipe[] = [
         grams: 600,
         line: '600 g fasolki szparagowej',
         main: true,
-        swaps: ['fasolka-szparagowa-zolta', 'fasolka-szparagowa-mrozona', 'szparagi-zielone'],
+        swaps: ['fasolka-szparagowa-zolta', 'fasolka-szparagowa-mrozona'],
       },
       { food: 'maslo', grams: 50, line: '50 g masła', swaps: ['maslo-klarowane', 'oliwa-z-oliwek', 'margaryna-weganska'] },
       { food: 'bulka-tarta', grams: 40, line: '5 łyżek bułki tartej', swaps: ['bulka-tarta-bezglutenowa', 'panierka-panko'] },
@@ -503,7 +503,7 @@ export const SIDES: readonly Recipe[] = [
     steps: [
       { text: 'Cukinie pokrój w ukośne plastry grubości pół centymetra i osusz ręcznikiem.', uses: ['cukinia'] },
       {
-        text: 'Dużą patelnię mocno rozgrzej z łyżką oliwy. Smaż plastry cukinii partiami, po 2 minuty z każdej strony, nie ruszając, aż będą miały ciemne plamy.',
+        text: 'Dużą patelnię mocno rozgrzej z połową oliwy. Smaż plastry cukinii partiami, po 2 minuty z każdej strony, nie ruszając, aż będą miały ciemne plamy.',
         uses: ['oliwa-z-oliwek', 'cukinia'],
       },
       {

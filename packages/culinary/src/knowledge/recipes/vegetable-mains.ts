@@ -69,7 +69,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
         grams: 150,
         line: '150 g kaszy gryczanej palonej',
         main: true,
-        swaps: ['kasza-jaglana', 'ryz-brazowy'],
+        swaps: ['kasza-jaglana', 'ryz-bialy'],
       },
       { food: 'woda', grams: 300, line: '300 ml wody' },
       { food: 'pieczarki', grams: 300, line: '300 g pieczarek', main: true, swaps: ['pieczarki-brazowe', 'boczniaki'] },
@@ -147,7 +147,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
         timer: { minutes: 30, label: 'Grzyby' },
       },
       {
-        text: 'Z kapusty wytnij głąb. Włóż główkę do dużego garnka z wrzątkiem i gotuj 10 minut, zdejmując liście, gdy zmiękną. Z 12 liści zetnij grube nerwy.',
+        text: 'Z kapusty wytnij głąb. Włóż główkę do dużego garnka z wrzątkiem i gotuj 10 minut, zdejmując liście, gdy zmiękną. Z największych zetnij grube nerwy.',
         uses: ['kapusta-biala'],
         timer: { minutes: 10, label: 'Kapusta' },
       },
@@ -331,9 +331,9 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
     totalMinutes: 25,
     equipment: ['hob'],
     ingredients: [
-      { food: 'tofu', grams: 250, line: '250 g tofu', main: true, swaps: ['tofu-wedzone', 'tempeh', 'piers-z-kurczaka'] },
+      { food: 'tofu', grams: 250, line: '250 g tofu', main: true, swaps: ['tofu-wedzone', 'tempeh'] },
       { food: 'brokul', grams: 305, line: '1 brokuł', main: true, swaps: ['brokul-galazkowy', 'brokuly-mrozone'] },
-      { food: 'ryz-jasminowy', grams: 150, line: '150 g ryżu jaśminowego', swaps: ['ryz-basmati', 'ryz-brazowy'] },
+      { food: 'ryz-jasminowy', grams: 150, line: '150 g ryżu jaśminowego', swaps: ['ryz-basmati'] },
       { food: 'marchew', grams: 71, line: '1 marchewka' },
       { food: 'cebula-dymka', grams: 43, line: '3 cebule dymki', swaps: ['szczypiorek'] },
       { food: 'imbir', grams: 20, line: '20 g imbiru' },
@@ -352,7 +352,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
         timer: { minutes: 12, label: 'Ryż' },
       },
       {
-        text: 'Tofu osusz, pokrój w kostkę i obtocz w łyżce skrobi. Brokuł podziel na małe różyczki, marchewkę pokrój w cienkie ukośne plasterki, imbir w słupki, dymki w kawałki.',
+        text: 'Tofu osusz, pokrój w kostkę i obtocz w większości skrobi. Brokuł podziel na małe różyczki, marchewkę pokrój w cienkie ukośne plasterki, imbir w słupki, dymki w kawałki.',
         uses: ['tofu', 'skrobia-kukurydziana', 'brokul', 'marchew', 'imbir', 'cebula-dymka'],
       },
       {
@@ -365,7 +365,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
         timer: { minutes: 6, label: 'Tofu' },
       },
       {
-        text: 'Wlej resztę oleju. Smaż brokuł i marchewkę 3 minuty na dużym ogniu, wlej łyżkę wody, przykryj na minutę: brokuł ma zostać jaskrawozielony.',
+        text: 'Wlej resztę oleju. Smaż brokuł i marchewkę 3 minuty na dużym ogniu, skrop wodą i przykryj na minutę: brokuł ma zostać jaskrawozielony.',
         uses: ['olej-rzepakowy', 'brokul', 'marchew'],
         timer: { minutes: 3, label: 'Brokuł' },
       },
@@ -504,7 +504,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
     equipment: ['hob', 'oven'],
     ingredients: [
       { food: 'cukinia', grams: 1140, line: '4 cukinie', main: true, swaps: ['kabaczek'] },
-      { food: 'ryz-bialy', grams: 150, line: '150 g ryżu białego', main: true, swaps: ['ryz-basmati', 'kasza-jaglana', 'ryz-brazowy'] },
+      { food: 'ryz-bialy', grams: 150, line: '150 g ryżu białego', main: true, swaps: ['ryz-basmati', 'kasza-jaglana'] },
       { food: 'feta', grams: 120, line: '120 g fety', main: true, swaps: ['ser-salatkowy', 'ser-kozi-twarogowy', 'feta-weganska'] },
       { food: 'pomidory', grams: 371, line: '3 pomidory', swaps: ['pomidory-lima'] },
       { food: 'oliwa-z-oliwek', grams: 42, line: '3 łyżki oliwy z oliwek' },
@@ -521,7 +521,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
         timer: { minutes: 12, label: 'Ryż' },
       },
       {
-        text: 'Cukinie przekrój wzdłuż i wydrąż łyżeczką, zostawiając centymetrowe ścianki. Miąższ posiekaj, łódeczki posmaruj łyżką oliwy. Pomidory pokrój w kostkę.',
+        text: 'Cukinie przekrój wzdłuż i wydrąż łyżeczką, zostawiając centymetrowe ścianki. Miąższ posiekaj, łódeczki posmaruj częścią oliwy. Pomidory pokrój w kostkę.',
         uses: ['cukinia', 'oliwa-z-oliwek', 'pomidory'],
       },
       {
@@ -568,7 +568,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Piekarnik nagrzej do 210°C (góra–dół). Bataty wyszoruj, nakłuj widelcem i natrzyj łyżką oliwy.',
+        text: 'Piekarnik nagrzej do 210°C (góra–dół). Bataty wyszoruj, nakłuj widelcem i natrzyj połową oliwy.',
         uses: ['bataty', 'oliwa-z-oliwek'],
       },
       {
@@ -577,7 +577,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
         timer: { minutes: 45, label: 'Bataty' },
       },
       {
-        text: 'Pomidory i cebulę pokrój w drobną kostkę. Wymieszaj z jedną wyciśniętą limonką, chili, połową soli i posiekaną kolendrą.',
+        text: 'Pomidory i cebulę pokrój w drobną kostkę. Wymieszaj z połową wyciśniętych limonek, chili, połową soli i posiekaną kolendrą.',
         uses: ['pomidory', 'cebula-czerwona', 'limonki', 'chili-platki', 'sol', 'kolendra-swieza'],
       },
       {
@@ -586,7 +586,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
         timer: { minutes: 4, label: 'Fasola' },
       },
       {
-        text: 'Bataty rozetnij, ściśnij z boków i napełnij fasolą. Na wierzch połóż pomidory, plasterki awokado i jogurt, skrop drugą limonką.',
+        text: 'Bataty rozetnij, ściśnij z boków i napełnij fasolą. Na wierzch połóż pomidory, plasterki awokado i jogurt, skrop resztą limonek.',
         uses: ['bataty', 'fasola-czarna-konserwowa', 'pomidory', 'awokado', 'jogurt-grecki', 'limonki'],
       },
     ],
@@ -595,7 +595,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
         devices: ['air-fryer'],
         totalMinutes: 50,
         steps: [
-          { text: 'Bataty wyszoruj, nakłuj widelcem i natrzyj łyżką oliwy.', uses: ['bataty', 'oliwa-z-oliwek'] },
+          { text: 'Bataty wyszoruj, nakłuj widelcem i natrzyj połową oliwy.', uses: ['bataty', 'oliwa-z-oliwek'] },
           {
             text: 'Piecz bataty w koszu w 195°C 35 minut, w połowie obróć. Mają być miękkie w najgrubszym miejscu.',
             uses: ['bataty'],
@@ -702,7 +702,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Piekarnik nagrzej do 210°C (góra–dół). Kapustę pokrój przez głąb na 8 cząstek, żeby się nie rozpadły.',
+        text: 'Piekarnik nagrzej do 210°C (góra–dół). Kapustę pokrój przez głąb na grube cząstki, żeby się nie rozpadły.',
         uses: ['kapusta-stozkowa'],
       },
       {
@@ -729,7 +729,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
   {
     id: 'szparagi-z-jajkiem-i-maslem-cytrynowym',
     title: 'Szparagi z jajkiem i masłem cytrynowym',
-    about: 'Majowy obiad w kwadrans: jędrne szparagi, jajko z płynnym żółtkiem i młode ziemniaki.',
+    about: 'Majowy obiad w pół godziny: jędrne szparagi, jajko z płynnym żółtkiem i młode ziemniaki.',
     kind: 'fry',
     meals: ['lunch', 'dinner'],
     servings: 2,
@@ -737,13 +737,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
     totalMinutes: 30,
     equipment: ['hob'],
     ingredients: [
-      {
-        food: 'szparagi-zielone',
-        grams: 500,
-        line: '500 g zielonych szparagów',
-        main: true,
-        swaps: ['fasolka-szparagowa', 'brokul-galazkowy'],
-      },
+      { food: 'szparagi-zielone', grams: 500, line: '500 g zielonych szparagów', main: true, swaps: ['brokul-galazkowy'] },
       { food: 'jajka', grams: 204, line: '4 jajka', main: true },
       { food: 'ziemniaki-mlode', grams: 400, line: '400 g młodych ziemniaków', swaps: ['ziemniaki'] },
       { food: 'maslo', grams: 40, line: '40 g masła', swaps: ['maslo-klarowane', 'oliwa-z-oliwek'] },
@@ -786,7 +780,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
     totalMinutes: 20,
     equipment: ['hob'],
     ingredients: [
-      { food: 'halloumi', grams: 200, line: '200 g halloumi', main: true, swaps: ['feta', 'ser-korycinski'] },
+      { food: 'halloumi', grams: 200, line: '200 g halloumi', main: true, swaps: ['ser-korycinski', 'tofu-wedzone'] },
       { food: 'cukinia', grams: 285, line: '1 cukinia', main: true, swaps: ['baklazan'] },
       { food: 'pomidory-koktajlowe', grams: 250, line: '250 g pomidorków koktajlowych', main: true, swaps: ['pomidory'] },
       { food: 'oliwa-z-oliwek', grams: 28, line: '2 łyżki oliwy z oliwek' },
@@ -829,8 +823,8 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
     totalMinutes: 20,
     equipment: ['hob'],
     ingredients: [
-      { food: 'makaron-ryzowy', grams: 120, line: '120 g makaronu ryżowego', main: true, swaps: ['ryz-jasminowy'] },
-      { food: 'kapusta-pekinska', grams: 322, line: '0,5 kapusty pekińskiej', main: true, swaps: ['pak-choi', 'kapusta-biala'] },
+      { food: 'makaron-ryzowy', grams: 120, line: '120 g makaronu ryżowego', main: true },
+      { food: 'kapusta-pekinska', grams: 322, line: '0,5 kapusty pekińskiej', main: true, swaps: ['pak-choi', 'kapusta-mloda'] },
       { food: 'jajka', grams: 153, line: '3 jajka', main: true },
       { food: 'marchew', grams: 71, line: '1 marchewka' },
       { food: 'imbir', grams: 15, line: '15 g imbiru' },
@@ -851,7 +845,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
         uses: ['kapusta-pekinska', 'marchew', 'imbir', 'cebula-dymka', 'jajka'],
       },
       {
-        text: 'Na dużej patelni rozgrzej łyżkę oleju rzepakowego, wlej jajka, zetnij je jak cienki placek, zsuń na deskę i pokrój w paski.',
+        text: 'Na dużej patelni rozgrzej połowę oleju rzepakowego, wlej jajka, zetnij je jak cienki placek, zsuń na deskę i pokrój w paski.',
         uses: ['olej-rzepakowy', 'jajka'],
       },
       {

@@ -1,4 +1,4 @@
-import { type Food, FOODS } from '../../knowledge/index.ts'
+import { FOODS, type Food } from '../../knowledge/index.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import { isMixture } from '../mixtures.ts'
 import { type Contents, contentsOfFood, maskOf } from '../traits.ts'
@@ -95,7 +95,16 @@ function isNamed(target: Target, words: readonly LineWord[]): boolean {
   return target.words.length > 0 && target.words.every((wanted) => words.some((word) => isTarget(wanted, word.text)))
 }
 
-const PROCESSED_AISLES = new Set<Food['aisle']>(['sauces', 'cans-and-jars', 'ready-meals', 'frozen', 'sweets', 'snacks', 'drinks', 'baking'])
+const PROCESSED_AISLES = new Set<Food['aisle']>([
+  'sauces',
+  'cans-and-jars',
+  'ready-meals',
+  'frozen',
+  'sweets',
+  'snacks',
+  'drinks',
+  'baking',
+])
 
 function excludedFoods(targets: readonly Target[]): ReadonlyMap<string, 'blocked' | 'unchecked'> {
   const found = new Map<string, 'blocked' | 'unchecked'>()

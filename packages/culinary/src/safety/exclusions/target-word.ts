@@ -9,7 +9,9 @@ export interface TargetWord {
 }
 
 const CASES = ' a e o y i u om em ow ie ia iu mi ym im ami ach owi iem iom iami iach ej ego ich ych'.split(' ')
-const ADJECTIVES = ['ow', 'n', 'an', 'sk'].flatMap((suffix) => ['y', 'a', 'e', 'ego', 'ej', 'emu', 'ym', 'ych', 'ymi', 'i'].map((ending) => suffix + ending))
+const ADJECTIVES = ['ow', 'n', 'an', 'sk'].flatMap((suffix) =>
+  ['y', 'a', 'e', 'ego', 'ej', 'emu', 'ym', 'ych', 'ymi', 'i'].map((ending) => suffix + ending),
+)
 const DIMINUTIVES = ['ka', 'ki', 'ke', 'ek', 'kiem', 'kami', 'kow', 'ko', 'ce']
 const SUFFIXES = new Set([...CASES, ...ADJECTIVES, ...DIMINUTIVES])
 const LONGEST_FIRST = CASES.toSorted((one, other) => other.length - one.length)

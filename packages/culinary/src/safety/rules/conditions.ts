@@ -1,6 +1,6 @@
 import type { Food } from '../../knowledge/index.ts'
-import type { ConditionSlug } from '../profile.ts'
 import { isMixture } from '../mixtures.ts'
+import type { ConditionSlug } from '../profile.ts'
 import { SOURCES } from '../sources.ts'
 import { blocked, hasTag, type Moderation, type Moderator, perServing, unchecked, warned } from './moderation.ts'
 
@@ -20,7 +20,8 @@ const MUCH_CHEESE_G = 100
 export const CONDITION_MODERATORS: Partial<Record<ConditionSlug, Moderator>> = {
   cukrzyca: diabetes,
   hashimoto,
-  nadcisnienie: (food, grams) => (isHigh(food, 'saltG', grams) ? warned('dużo soli – użyj mniej albo wybierz wersję bez soli', SOURCES.sodium) : null),
+  nadcisnienie: (food, grams) =>
+    isHigh(food, 'saltG', grams) ? warned('dużo soli – użyj mniej albo wybierz wersję bez soli', SOURCES.sodium) : null,
   'dna-moczanowa': gout,
   'low-fodmap': fodmap,
   'choroby-nerek': kidneys,
@@ -32,15 +33,21 @@ function diabetes(food: Food, grams: number | null): Moderation | null {
   const { nutrition } = food
   const index = hasTag(food, 'gi:high') ? GI.high : hasTag(food, 'gi:medium') ? GI.medium : null
   const load = index === null ? null : perServing((nutrition?.carbsG ?? 0) * (index / 100), grams)
-  if (index === GI.high && (load === null || load >= NOTABLE_LOAD / 2)) return warned('wysoki indeks glikemiczny – lepsze pełnoziarniste lub mniejsza porcja', SOURCES.diabetes)
+  if (index === GI.high && (load === null || load >= NOTABLE_LOAD / 2))
+    return warned('wysoki indeks glikemiczny – lepsze pełnoziarniste lub mniejsza porcja', SOURCES.diabetes)
   if (load !== null && load >= NOTABLE_LOAD) return warned('duży ładunek glikemiczny w porcji', SOURCES.diabetes)
   const sugars = perServing(nutrition?.sugarsG, grams)
-  if (hasTag(food, 'added-sugar') && (sugars === null || sugars >= NOTABLE_SUGARS_G)) return warned('dodany cukier – ogranicz ilość', SOURCES.diabetes)
+  if (hasTag(food, 'added-sugar') && (sugars === null || sugars >= NOTABLE_SUGARS_G))
+    return warned('dodany cukier – ogranicz ilość', SOURCES.diabetes)
   return null
 }
 
 function isSweetDrink(food: Food): boolean {
-  return hasTag(food, 'added-sugar') && (food.aisle === 'drinks' || food.aisle === 'hot-drinks') && !/^(?:syrop|grenadyna|kakao|czekolada)/.test(food.id)
+  return (
+    hasTag(food, 'added-sugar') &&
+    (food.aisle === 'drinks' || food.aisle === 'hot-drinks') &&
+    !/^(?:syrop|grenadyna|kakao|czekolada)/.test(food.id)
+  )
 }
 
 function hashimoto(food: Food): Moderation | null {
@@ -52,9 +59,11 @@ function hashimoto(food: Food): Moderation | null {
 
 function gout(food: Food, grams: number | null): Moderation | null {
   if (hasTag(food, 'purine:very_high')) return blocked('bardzo dużo puryn', SOURCES.purines)
-  if (hasTag(food, 'beer') || hasTag(food, 'spirits')) return blocked('piwo i mocny alkohol podnoszą stężenie kwasu moczowego', SOURCES.purines)
+  if (hasTag(food, 'beer') || hasTag(food, 'spirits'))
+    return blocked('piwo i mocny alkohol podnoszą stężenie kwasu moczowego', SOURCES.purines)
   if (hasTag(food, 'purine:high')) return warned('dużo puryn – najwyżej jedna mała porcja dziennie', SOURCES.purines)
-  if (hasTag(food, 'purine:moderate') && (grams === null || grams > PURINE_PORTION_G)) return warned('umiarkowanie dużo puryn – do 100 g dziennie', SOURCES.purines)
+  if (hasTag(food, 'purine:moderate') && (grams === null || grams > PURINE_PORTION_G))
+    return warned('umiarkowanie dużo puryn – do 100 g dziennie', SOURCES.purines)
   return isSweetDrink(food) ? warned('słodki napój – fruktoza podnosi stężenie kwasu moczowego', SOURCES.purines) : null
 }
 

@@ -10,7 +10,8 @@ const MOST = { lowCarbG: 43, ketoG: 10, fatG: 12 }
 const RICH = { lowCarbG: 40, ketoG: 15, fatG: 25 }
 
 export const STYLE_MODERATORS: Partial<Record<StyleSlug, Moderator>> = {
-  niskoweglowodanowa: (food, grams) => over(food, 'carbsG', grams, MOST.lowCarbG, RICH.lowCarbG, 'dużo węglowodanów jak na styl niskowęglowodanowy'),
+  niskoweglowodanowa: (food, grams) =>
+    over(food, 'carbsG', grams, MOST.lowCarbG, RICH.lowCarbG, 'dużo węglowodanów jak na styl niskowęglowodanowy'),
   ketogeniczna: (food, grams) => over(food, 'carbsG', grams, MOST.ketoG, RICH.ketoG, 'za dużo węglowodanów na dietę ketogeniczną'),
   niskotluszczowa: (food, grams) => over(food, 'fatG', grams, MOST.fatG, RICH.fatG, 'dużo tłuszczu jak na styl niskotłuszczowy'),
   bezlaktozowa: lactose,

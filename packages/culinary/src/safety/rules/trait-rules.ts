@@ -1,6 +1,6 @@
 import { ALLERGENS, type AllergenSlug, type ConditionSlug, type DietSlug, type SafetyProfile, type StyleSlug } from '../profile.ts'
 import { SOURCES } from '../sources.ts'
-import { maskOf, type Trait } from '../traits.ts'
+import { maskOf, type Trait, traitsIn } from '../traits.ts'
 
 /** A rule on what an ingredient holds, whatever its amount. */
 export interface TraitRule {
@@ -9,8 +9,6 @@ export interface TraitRule {
   mask: number
   /** Warns where these are held or may be. */
   warnMask: number
-  /** The end of "zawiera …" for what was found. */
-  says: (found: readonly Trait[]) => string
   source: string
 }
 
@@ -47,11 +45,18 @@ const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
   'potassium-chloride': 'chlorek potasu',
 }
 
-/** What a list of traits is called in a sentence after "zawiera"; kinds of meat are called by their kind. */
-export function nameTraits(traits: readonly Trait[]): string {
-  const kinds = traits.filter((trait) => trait === 'pork' || trait === 'beef' || trait === 'poultry')
-  const named = traits.filter((trait) => !(trait === 'meat' && kinds.length > 0) && !(trait === 'lactose' && traits.includes('milk')))
-  return named.map((trait) => TRAIT_NAMES[trait]).join(', ')
+const namesOfMask = new Map<number, string>()
+
+/** What the traits of a mask are called after "zawiera"; kinds of meat are called by their kind. */
+export function nameTraits(mask: number): string {
+  const known = namesOfMask.get(mask)
+  if (known !== undefined) return known
+  const traits = traitsIn(mask)
+  const hasKind = traits.some((trait) => trait === 'pork' || trait === 'beef' || trait === 'poultry')
+  const named = traits.filter((trait) => !(trait === 'meat' && hasKind) && !(trait === 'lactose' && traits.includes('milk')))
+  const name = named.map((trait) => TRAIT_NAMES[trait]).join(', ')
+  namesOfMask.set(mask, name)
+  return name
 }
 
 /** Rules of a profile that ask what a food holds. */
@@ -70,7 +75,7 @@ function allergenRule(slug: AllergenSlug): TraitRule {
 }
 
 function rule(name: string, traits: readonly Trait[], source: string, warned: readonly Trait[] = []): TraitRule {
-  return { rule: name, mask: maskOf(traits), warnMask: maskOf(warned), says: nameTraits, source }
+  return { rule: name, mask: maskOf(traits), warnMask: maskOf(warned), source }
 }
 
 const CONDITION_RULES: Partial<Record<ConditionSlug, TraitRule>> = {

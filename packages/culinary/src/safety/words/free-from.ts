@@ -46,7 +46,8 @@ interface Taker {
   mask: number
 }
 
-const takers = (entries: typeof CLAIMS): readonly Taker[] => entries.map(([words, traits]) => ({ test: compileWord(words), mask: maskOf(traits) }))
+const takers = (entries: typeof CLAIMS): readonly Taker[] =>
+  entries.map(([words, traits]) => ({ test: compileWord(words), mask: maskOf(traits) }))
 const claims = takers(CLAIMS)
 const lacks = takers(LACKS)
 

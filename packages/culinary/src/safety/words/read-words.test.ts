@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { maskOf } from '../traits.ts'
+import { readParts } from './read-words.ts'
+
+const parts = (line: string): [string[], number][] =>
+  readParts(line).map(({ words, removed }) => [words.map(({ folded }) => folded), removed])
+
+it('parts what is offered instead, and keeps what is lacked to its own thing', () => {
+  expect(parts('mleko krowie lub roślinne')).toEqual([[['mleko', 'krowie'], 0]])
+  expect(parts('makaron (bezglutenowy)')).toEqual([[['makaron'], maskOf(['gluten'])]])
+  expect(parts('bułka bez glutenu i mleka, masło')).toEqual([
+    [['bulka'], maskOf(['gluten', 'milk', 'lactose'])],
+    [['maslo'], 0],
+  ])
+})
+
+it('lets a claim speak of its own noun alone', () => {
+  const [part] = readParts('makaron bezglutenowy z sosem sojowym')
+  expect(part?.words.map(({ folded, removed }) => [folded, removed])).toEqual([
+    ['makaron', maskOf(['gluten'])],
+    ['sosem', 0],
+    ['sojowym', 0],
+  ])
+})
+
+it('leaves out what a thing is for and what it replaces', () => {
+  expect(parts('przyprawa do kurczaka')).toEqual([[['przyprawa'], 0]])
+  expect(parts('mąka na pierogi')).toEqual([[['maka'], 0]])
+  expect(parts('margaryna zamiast masła')).toEqual([[['margaryna'], 0]])
+  expect(parts('owoce czarny bez')).toEqual([[['owoce', 'czarny'], 0]])
+})
