@@ -27,7 +27,7 @@ create table consumption_deductions (
   product_name text not null,
   unit text check (unit in ('grams', 'ml', 'pieces')),
   wanted numeric(12, 3) check (wanted > 0),
-  -- Batches or parts of them, [{amount, bestBefore, estimated, addedAt}], amounts in whole thousandths of the unit: what an undo puts back.
+  -- Batches or parts of them, [{id, amount, bestBefore, estimated, addedAt}], amounts in whole thousandths of the unit: what an undo puts back.
   taken jsonb not null check (jsonb_typeof(taken) = 'array'),
   -- A spice that was marked as used up.
   spice_used_up boolean not null default false,

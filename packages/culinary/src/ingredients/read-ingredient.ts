@@ -55,7 +55,8 @@ function gramsOf(
   return weight === null ? { grams: null, usedGrams: null } : { grams: weight.grams, usedGrams: usedGrams(line, food, weight) }
 }
 
-function readDraft(line: string): AmountDraft {
+/** What the words of a line say about its amount, before the food decides what they mean. */
+export function readDraft(line: string): AmountDraft {
   return readProduct(kitchenLexicon(), tokenise(maskNoise(normalise(line)))).draft
 }
 

@@ -22,6 +22,8 @@ const CHOCOLATE: Uncertainty = { allergens: ['milk', 'nuts', 'gluten', 'soy', 'p
 const CONFECTIONERY: Uncertainty = { allergens: ['gluten', 'milk', 'soy', 'nuts', 'peanuts', 'eggs', 'sesame'] }
 const PASTRY: Uncertainty = { allergens: ['eggs', 'milk', 'soy', 'nuts', 'sesame', 'lupin'] }
 const BREAD: Uncertainty = { allergens: ['sesame', 'soy'] }
+/** Where flour without gluten will not bind, eggs, milk, soy or lupin do. */
+const GLUTEN_FREE: Uncertainty = { allergens: ['eggs', 'milk', 'soy', 'lupin', 'nuts', 'sesame'] }
 const SNACKS: Uncertainty = { allergens: ['milk', 'gluten', 'soy', 'mustard', 'celery'] }
 const BREAKFAST: Uncertainty = { allergens: ['nuts', 'milk', 'soy', 'peanuts', 'sesame'] }
 const SULPHITED: Uncertainty = { allergens: ['sulphites'] }
@@ -33,11 +35,8 @@ const FROM_PIGS: Uncertainty = { allergens: [], origin: ['meat', 'pork', 'beef']
 const BY_ID: readonly (readonly [RegExp, Uncertainty])[] = [
   [/^(?:kostka-(?:rosolowa|wolowa|warzywna|grzybowa|bulionowa)|bulion|rosol|przyprawa-uniwersalna|przyprawa-warzywna)/, STOCK],
   [/^(?:bulion|bulion-w-proszku)$/, { allergens: [], origin: ANY_MEAT }],
-  [
-    /^(?:przyprawa|curry|garam-masala|ras-el-hanout|harissa|pasta-curry|marynata|czubryca|zatar|adzika|pieprz-ziolowy|sol-ziolowa)/,
-    SEASONINGS,
-  ],
-  [/^(?:przyprawa-do-(?:kawy|grzanca|szarlotki|twarogu)|przyprawa-pieciu-smakow)$/, { allergens: [] }],
+  [/^(?:przyprawa|harissa|pasta-curry|marynata|czubryca|zatar|adzika|pieprz-ziolowy|sol-ziolowa)/, SEASONINGS],
+  [/^(?:curry|garam-masala|ras-el-hanout)$/, { allergens: ['mustard', 'celery', 'gluten'] }],
   [/^sos-(?!sojowy|rybny|ostrygowy|worcester|hoisin)|^(?:fix|dip)-/, SAUCES],
   [/^sos-(?:pomidorowy|pieczeniowy|curry|pieczarkowy|smietanowy|grzybowy)/, { allergens: [], origin: ['dairy', ...ANY_MEAT] }],
   [
@@ -63,7 +62,7 @@ const BY_ID: readonly (readonly [RegExp, Uncertainty])[] = [
   [/^(?:maslo-orzechowe|orzechy-ziemne|orzeszki-ziemne|chrupki-orzechowe|orzeszki-miodowe|orzeszki-w-panierce)/, { allergens: ['nuts'] }],
   [/^(?:orzechy|granola|musli|lody-orzechowe|masa-orzechowa)$/, { allergens: ['peanuts'] }],
   [
-    /^(?:rodzynki|koryntki|figi-suszone|sliwki-suszone|zurawina$|wisnie-suszone|banany-suszone|pomidory-suszone|sok-z-cytryny|sok-z-limonki|chrzan$|krewetki|czosnek-marynowany|musztarda)/,
+    /^(?:rodzynki|koryntki|figi-suszone|sliwki-suszone|zurawina$|wisnie-suszone|banany-suszone|pomidory-suszone|chrzan$|krewetki|czosnek-marynowany|musztarda)/,
     SULPHITED,
   ],
   [/^(?:pesto|tapenada)/, { allergens: ['nuts', 'fish', 'gluten'] }],
@@ -79,11 +78,11 @@ const BY_ID: readonly (readonly [RegExp, Uncertainty])[] = [
     /^(?:ciasto-francuskie|ciasto-kruche|ciasto-filo|ciasto-w-proszku|ciasto-na-pizze|spod-do-pizzy)$/,
     { allergens: ['milk', 'eggs', 'soy'], origin: ['dairy', 'egg'] },
   ],
-  [/^(?:panierka-panko|bulka-tarta|grzanki|sucharki)$/, { allergens: ['milk', 'soy'] }],
+  [/^(?:panierka-panko|grzanki|sucharki)$/, { allergens: ['milk', 'soy'] }],
   [/^(?:burgery-wolowe|karkowka-marynowana|mieso-kebab)/, SAUSAGES],
   [/^paluszki-krabowe$/, { allergens: ['milk', 'molluscs'] }],
   [
-    /^(?:sledzie-|matjasy|rolmopsy|sardynki-w|szprotki-w-|tunczyk-w-sosie|makrela-w-|paprykarz)/,
+    /^(?:sledzie-|matjasy|rolmopsy|sardynki-w|szprotki-w-|tunczyk-w-sosie-pom|makrela-w-|paprykarz)/,
     { allergens: ['mustard', 'celery', 'soy', 'gluten', 'sulphites'] },
   ],
   [
@@ -91,6 +90,13 @@ const BY_ID: readonly (readonly [RegExp, Uncertainty])[] = [
     { allergens: ['celery'] },
   ],
   [/^aromat-migdalowy$/, { allergens: ['nuts'] }],
+  [/^(?:tortilla-kukurydziana|tacos|chleb-gryczany)$/, { allergens: ['gluten'] }],
+  [/^(?:konserwa-turystyczna|gulasz-angielski|wolowina-w-puszce|kielbaski-w-puszce|pasztet)$/, SAUSAGES],
+  [/^fasola-w-sosie-pomidorowym$/, { allergens: ['gluten', 'celery', 'mustard'] }],
+  [/^maka-bezglutenowa$/, { allergens: ['lupin', 'soy', 'milk'] }],
+  [/^makaron-bezglutenowy$/, EGG_PASTA],
+  [/^musli-bezglutenowe$/, { allergens: ['nuts', 'milk', 'soy', 'sesame'] }],
+  [/^odzywka-bialkowa$/, { allergens: ['soy', 'eggs'] }],
   [/^mieso$/, { allergens: [], origin: ANY_MEAT }],
   [/^mieso-mielone$/, { allergens: [], origin: ['beef', 'poultry'] }],
   [/^(?:zelatyna|galaretka|zelki|pianki|cukierki-do-zucia)/, FROM_PIGS],
@@ -101,13 +107,13 @@ const BY_ID: readonly (readonly [RegExp, Uncertainty])[] = [
 /** Foods of one shelf where makers differ. */
 function byShelf(food: Food): Uncertainty | null {
   const processed = food.tags?.includes('processed') === true
-  if (food.tags?.includes('gluten-free')) return null
+  if (food.tags?.includes('gluten-free')) return food.aisle === 'bakery' ? GLUTEN_FREE : null
   if (food.aisle === 'cold-cuts' || (food.aisle === 'meat' && processed)) return SAUSAGES
   if (food.aisle === 'ready-meals')
     return /^(?:zupa|rosol|barszcz|zurek|krem-z|krupnik|kapusniak|grochowka)/.test(food.id) ? SOUPS : READY_MEALS
   if (food.aisle === 'frozen' && processed) return frozen(food)
   if (food.aisle === 'baby') return { allergens: ['milk', 'gluten', 'celery'] }
-  if (food.aisle === 'bakery' && food.allergens.includes('gluten')) return processed ? PASTRY : BREAD
+  if (food.aisle === 'bakery' && food.allergens.includes('gluten') && food.id !== 'bulka-tarta') return processed ? PASTRY : BREAD
   if (food.aisle === 'sweets' && food.allergens.length > 0) return food.allergens.includes('gluten') ? PASTRY : CONFECTIONERY
   if (food.aisle === 'snacks' && processed) return SNACKS
   if (food.aisle === 'breakfast' && (processed || /musli|granola/.test(food.id))) return BREAKFAST

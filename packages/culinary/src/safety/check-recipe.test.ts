@@ -1,10 +1,15 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { FOODS } from '../knowledge/index.ts'
 import { checkRecipe, type SafetyProfile } from './index.ts'
 
 const NOTHING: SafetyProfile = { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] }
 
 const withProfile = (profile: Partial<SafetyProfile>): SafetyProfile => ({ ...NOTHING, ...profile })
+
+// The first line read builds the lexicon of all foods.
+beforeAll(() => {
+  checkRecipe(['sól'], NOTHING)
+}, 60_000)
 
 it('says where, what, by which rule and by which source', () => {
   expect(checkRecipe(['2 pomidory', '200 g makaronu pszennego'], withProfile({ allergens: ['gluten'] }))).toEqual({

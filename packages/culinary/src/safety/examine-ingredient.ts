@@ -3,9 +3,10 @@ import { type Food, findFoodById } from '../knowledge/index.ts'
 import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
 import { readWord } from '../parse/names/read-word.ts'
 import type { CheckedIngredient, ExaminedIngredient } from './ingredient.ts'
+import { isRemark } from './remarks.ts'
 import { type Contents, contentsOfFood, NOTHING, unite, without } from './traits.ts'
 import { contentsOfWords } from './words/contents-of-words.ts'
-import { type LinePart, type LineWord, readParts } from './words/read-words.ts'
+import { type LineWord, readParts } from './words/read-words.ts'
 
 const examinedLines = new Map<string, ExaminedIngredient>()
 const MEMORY = 5000
@@ -41,9 +42,9 @@ function examine(line: string): ExaminedIngredient {
   const whole = readIngredient(line)
   const foods: Food[] = whole.flatMap(({ food }) => food ?? [])
   const words: LineWord[] = []
-  const overruled: Food[] = []
-  // What the line as a whole is ("krokiety z kapustą i mięsem") may be more than its parts.
-  let contents = parts.length > 1 ? heldBy(foods, parts[0]?.removed ?? 0) : NOTHING
+  const inParts = new Set<Food>()
+  const overruled = new Set<Food>()
+  let contents: Contents = NOTHING
   let unknown = parts.length === 0
   for (const [place, part] of parts.entries()) {
     const named = parts.length === 1 ? foods : readIngredient(part.text).flatMap(({ food }) => food ?? [])
@@ -54,15 +55,17 @@ function examine(line: string): ExaminedIngredient {
     const held = misread ? NOTHING : heldBy(named, part.removed)
     contents = unite(unite(contents, held), unite(said.contents, { has: held.may & said.named, may: 0 }))
     words.push(...strange)
-    if (misread) overruled.push(...named)
-    for (const food of named) if (!foods.includes(food)) foods.push(food)
+    for (const food of named) (misread ? overruled : inParts).add(food)
     // A food that no word names to the letter is a guess at a slip of the fingers; it counts, and so does the doubt.
-    const guessed = named.length > 0 && strange.length === part.words.length
+    const guessed = named.length > 0 && !part.words.some((word) => isExplained(word, named))
     if ((named.length === 0 && !said.overrules && !(place > 0 && isRemark(part))) || guessed) unknown = true
   }
+  // What the line as a whole is ("krokiety z kapustą i mięsem") may be more than its parts.
+  const more = foods.filter((food) => !inParts.has(food) && !overruled.has(food))
+  contents = unite(contents, heldBy(more, parts[0]?.removed ?? 0))
   return {
-    name: whole[0]?.name ?? line,
-    foods: foods.filter((food) => !overruled.includes(food)),
+    name: whole.map((item) => item.name).join(', ') || line,
+    foods: [...inParts, ...more],
     contents,
     words,
     unknown,
@@ -75,39 +78,42 @@ function heldBy(foods: readonly Food[], removed: number): Contents {
   return foods.reduce((contents, food) => unite(contents, without(contentsOfFood(food), removed)), NOTHING)
 }
 
-/** Participles and adverbs of what is done to an ingredient. */
-const DONE = /(?:an|on|yt|ut|et|art)(?:y|a|e|i|ych|ego|ej|ym|ymi)$/
-const ADVERB =
-  /^(?:drobno|grubo|cienko|mocno|lekko|dobrze|swiezo|najlepiej|okolo|ok|kostk\w*|plast\w*|piork\w*|pask\w*|temperatur\w*|pokojow\w*|miekk\w*|zimn\w*|ciepl\w*|smaku?|rozmiar\w*|mal\w*|duz\w*|sredni\w*|drobn\w*|prask\w*|tar\w*|sztuk\w*|szt|g|kg|dag|ml|l|lyz\w*|szklan\w*|opcjonalnie|koniecznie|dowoln\w*|ulubion\w*|wiecej|mniej|troche|chwil\w*|wczesniej|mozna|miec|jesli|potrzeba|trzeba|skor\w*|kosc\w*|pestek|pestki|calosc\w*|okras\w*|wierzch|posyp\w*|dekor\w*|opak\w*|puszk\w*|sloik\w*|min|minut\w*|przez|noc|dzien|wod\w*|\d+)$/
+/** What a further name adds behind a preposition ("krokiety z kapustą i grzybami") is not the food's own. */
+const ADDED = /\s(?:ze?|w|we|na|i)\s/u
 
-/** Whether a part behind the first names nothing to eat: how a thing is cut, or an adjective of what stands before. */
-function isRemark({ words }: LinePart): boolean {
-  const lexicon = kitchenLexicon()
-  return words.every(
-    ({ text, folded }) =>
-      ADVERB.test(folded) ||
-      DONE.test(folded) ||
-      readWord(lexicon, text, false).some(({ lexeme }) => lexicon.lexemes[lexeme]?.kind === 'adjective'),
-  )
-}
-
-/** The words that are in no name of the foods found: the parser left them over, or did not mean them. */
+/** The words that the foods found are not named by: the parser left them over, or the line says what else is in the thing. */
 function unexplained(words: readonly LineWord[], foods: readonly Food[]): LineWord[] {
-  const lexicon = kitchenLexicon()
-  const explained = new Set(foods.flatMap((food) => lexemesOf(food)))
-  return words.filter(({ text }) => !readWord(lexicon, text, false).some(({ lexeme }) => explained.has(lexeme)))
+  const explained = new Set(foods.flatMap((food) => lexemesOf(food).own))
+  return words.filter(({ text }) => !readWord(kitchenLexicon(), text, false).some(({ lexeme }) => explained.has(lexeme)))
 }
 
-let lexemes: Map<Food, number[]> | undefined
+/** Whether some name of the foods holds the word. */
+function isExplained({ text }: LineWord, foods: readonly Food[]): boolean {
+  const read = readWord(kitchenLexicon(), text, false)
+  return foods.some((food) => read.some(({ lexeme }) => lexemesOf(food).all.has(lexeme)))
+}
 
-function lexemesOf(food: Food): readonly number[] {
-  if (!lexemes) {
-    lexemes = new Map()
-    for (const variant of kitchenLexicon().variants) {
-      const known = lexemes.get(variant.food) ?? []
-      known.push(...variant.words.flatMap((word) => [...word.lexemes]))
-      lexemes.set(variant.food, known)
-    }
+interface FoodLexemes {
+  /** Of its names but for what some of them add. */
+  own: number[]
+  all: Set<number>
+}
+
+let lexemes: Map<Food, FoodLexemes> | undefined
+
+function lexemesOf(food: Food): FoodLexemes {
+  lexemes ??= readLexemes()
+  return lexemes.get(food) ?? { own: [], all: new Set() }
+}
+
+function readLexemes(): Map<Food, FoodLexemes> {
+  const read = new Map<Food, FoodLexemes>()
+  for (const { food, words, isName, text } of kitchenLexicon().variants) {
+    const known = read.get(food) ?? { own: [], all: new Set() }
+    const found = words.flatMap((word) => [...word.lexemes])
+    if (isName || !ADDED.test(text)) known.own.push(...found)
+    for (const lexeme of found) known.all.add(lexeme)
+    read.set(food, known)
   }
-  return lexemes.get(food) ?? []
+  return read
 }

@@ -12,3 +12,4 @@ export {
   STYLE_SLUGS,
   type StyleSlug,
 } from './profile.ts'
+export { type ChoiceKey, type ChosenProfile, safetyProfileOf } from './profile-of-choices.ts'

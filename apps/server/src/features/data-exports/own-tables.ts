@@ -313,6 +313,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
       'eaten_on',
       'leftovers_product_id',
       'leftovers_quantity',
+      'leftovers_best_before',
       'undone_at',
     ],
     withheld: ['owner_id'],

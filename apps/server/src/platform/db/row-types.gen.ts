@@ -97,6 +97,7 @@ export interface ConsumptionsRow {
   leftovers_quantity: Decimal | null
   created_at: WithDefault<Date>
   undone_at: Date | null
+  leftovers_best_before: string | null
 }
 
 export interface DataExportsRow {

@@ -329,7 +329,7 @@ export const CASSEROLES: readonly Recipe[] = [
       { food: 'mleko', grams: 412, line: '400 ml mleka', swaps: ['mleko-bez-laktozy'] },
       { food: 'ser-zolty-cheddar', grams: 120, line: '120 g sera cheddar', main: true, swaps: ['ser-zolty', 'ser-gruyere'] },
       { food: 'maslo', grams: 30, line: '30 g masła' },
-      { food: 'maka-pszenna', grams: 30, line: '30 g mąki pszennej', swaps: ['maka-ryzowa', 'skrobia-kukurydziana'] },
+      { food: 'maka-pszenna', grams: 30, line: '30 g mąki pszennej', swaps: ['maka-ryzowa'] },
       { food: 'musztarda-dijon', grams: 16, line: '1 łyżka musztardy dijon', swaps: ['musztarda-francuska'] },
       { food: 'galka-muszkatolowa', grams: 0.3, line: 'szczypta gałki muszkatołowej' },
       { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
@@ -529,6 +529,7 @@ export const CASSEROLES: readonly Recipe[] = [
       },
       {
         text: 'Piekarnik nagrzej do 190°C (góra–dół). Do naczynia wlej trzecią część sosu, ułóż rurki jedną obok drugiej i zalej resztą tak, by były przykryte.',
+        uses: ['makaron-cannelloni'],
       },
       {
         text: 'Ułóż plastry mozzarelli i piecz 35 minut, aż makaron będzie miękki, a wierzch się zrumieni.',
@@ -652,7 +653,7 @@ export const CASSEROLES: readonly Recipe[] = [
       { food: 'por', grams: 120, line: '1 por', swaps: ['cebula-dymka'] },
       { food: 'mleko', grams: 515, line: '500 ml mleka', swaps: ['mleko-bez-laktozy'] },
       { food: 'maslo', grams: 60, line: '60 g masła', swaps: ['oliwa-z-oliwek'] },
-      { food: 'maka-pszenna', grams: 30, line: '30 g mąki pszennej', swaps: ['maka-ryzowa', 'skrobia-kukurydziana'] },
+      { food: 'maka-pszenna', grams: 30, line: '30 g mąki pszennej', swaps: ['maka-ryzowa'] },
       { food: 'koperek', grams: 25, line: '1 pęczek koperku', main: true },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
       { food: 'sol', grams: 6, line: '1 łyżeczka soli' },

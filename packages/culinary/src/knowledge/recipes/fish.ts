@@ -336,7 +336,7 @@ export const FISH: readonly Recipe[] = [
           },
           {
             text: 'Wsyp posiekany koperek, sok z cytryny i pieprz, zamieszaj i polej sosem mirunę.',
-            uses: ['koperek', 'sok-z-cytryny', 'pieprz-bialy'],
+            uses: ['miruna', 'koperek', 'sok-z-cytryny', 'pieprz-bialy'],
             machine: { seconds: 5, speed: 3 },
           },
         ],
@@ -411,7 +411,7 @@ export const FISH: readonly Recipe[] = [
       },
       {
         text: 'Cebulę pokrój w drobną kostkę, sparz wrzątkiem na sicie i ostudź. Jabłko i ogórek pokrój w kostkę, skrop sokiem z cytryny.',
-        uses: ['jablka', 'cebula', 'sok-z-cytryny'],
+        uses: ['jablka', 'cebula', 'ogorki-kiszone', 'sok-z-cytryny'],
       },
       {
         text: 'Śmietanę wymieszaj z cukrem i pieprzem, wmieszaj cebulę, jabłko i ogórek.',

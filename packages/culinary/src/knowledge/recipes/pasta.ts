@@ -30,7 +30,7 @@ export const PASTA: readonly Recipe[] = [
       { food: 'oliwa-z-oliwek', grams: 56, line: '4 łyżki oliwy z oliwek' },
       { food: 'ocet-balsamiczny', grams: 16, line: '1 łyżka octu balsamicznego', swaps: ['ocet-winny-czerwony', 'ocet-jablkowy'] },
       { food: 'oregano', grams: 1, line: '1 łyżeczka oregano', swaps: ['tymianek', 'ziola-prowansalskie'] },
-      { food: 'sol', grams: 3, line: '0,5 łyżeczki soli' },
+      { food: 'sol', grams: 2, line: '4 szczypty soli' },
       { food: 'chili-platki', grams: 0.3, line: 'szczypta płatków chili' },
       { food: 'bazylia-swieza', grams: 20, line: '1 pęczek świeżej bazylii', swaps: ['natka-pietruszki', 'rukola'] },
       { food: 'parmezan', grams: 40, line: '40 g parmezanu', optional: true, swaps: ['grana-padano', 'pecorino', 'ser-dlugodojrzewajacy'] },
@@ -86,7 +86,7 @@ export const PASTA: readonly Recipe[] = [
       { food: 'bulka-tarta', grams: 48, line: '6 łyżek bułki tartej', swaps: ['bulka-tarta-bezglutenowa', 'panierka-panko'] },
       { food: 'cytryny', grams: 58.5, line: '1 cytryna' },
       { food: 'chili-platki', grams: 0.3, line: 'szczypta płatków chili' },
-      { food: 'sol', grams: 3, line: '0,5 łyżeczki soli' },
+      { food: 'sol', grams: 2, line: '4 szczypty soli' },
       { food: 'slonecznik', grams: 18, line: '2 łyżki słonecznika', optional: true, swaps: ['pestki-dyni', 'orzeszki-piniowe'] },
     ],
     steps: [
@@ -172,7 +172,7 @@ export const PASTA: readonly Recipe[] = [
     title: 'Penne z kurczakiem i szpinakiem',
     about: 'Kremowy sos na śmietance i czosnku, dużo szpinaku i kurczak zrumieniony, nie rozgotowany.',
     kind: 'pasta',
-    meals: ['lunch', 'dinner'],
+    meals: ['lunch'],
     servings: 4,
     activeMinutes: 30,
     totalMinutes: 30,
@@ -250,7 +250,7 @@ export const PASTA: readonly Recipe[] = [
     title: 'Łazanki z kapustą i pieczarkami',
     about: 'Kwaśna i słodka kapusta, pieczarki zrumienione na brązowo i dużo pieprzu: garnek, który znika drugiego dnia.',
     kind: 'pasta',
-    meals: ['lunch', 'dinner'],
+    meals: ['lunch'],
     servings: 6,
     activeMinutes: 35,
     totalMinutes: 75,
@@ -417,7 +417,7 @@ export const PASTA: readonly Recipe[] = [
   {
     id: 'bolognese-z-soczewicy',
     title: 'Bolognese z soczewicy',
-    about: 'Gęsty, winny sos z soczewicy, który po kwadransie dłużej na ogniu smakuje jak niedzielny.',
+    about: 'Gęsty, pachnący oregano sos, który udaje mięsny tak dobrze, że nikt nie pyta, z czego jest.',
     kind: 'pasta',
     meals: ['lunch', 'dinner'],
     servings: 4,
@@ -449,7 +449,7 @@ export const PASTA: readonly Recipe[] = [
       { food: 'papryka-wedzona', grams: 2.5, line: '1 łyżeczka wędzonej papryki', swaps: ['papryka-slodka-mielona'] },
       { food: 'oregano', grams: 1, line: '1 łyżeczka oregano', swaps: ['tymianek', 'ziola-prowansalskie'] },
       { food: 'ocet-balsamiczny', grams: 16, line: '1 łyżka octu balsamicznego', swaps: ['ocet-winny-czerwony', 'ocet-jablkowy'] },
-      { food: 'sol', grams: 3, line: '0,5 łyżeczki soli' },
+      { food: 'sol', grams: 2, line: '4 szczypty soli' },
     ],
     steps: [
       {
@@ -516,9 +516,9 @@ export const PASTA: readonly Recipe[] = [
   {
     id: 'spaghetti-bolognese',
     title: 'Spaghetti bolognese',
-    about: 'Sos, który nie śpieszy się nigdzie: wołowina, mleko i pomidory duszone, aż mięso zacznie się rozpadać.',
+    about: 'Sos, który nigdzie się nie spieszy: wołowina, mleko i pomidory duszone, aż mięso zacznie się rozpadać.',
     kind: 'pasta',
-    meals: ['lunch', 'dinner'],
+    meals: ['lunch'],
     servings: 6,
     activeMinutes: 30,
     totalMinutes: 110,
@@ -663,7 +663,7 @@ export const PASTA: readonly Recipe[] = [
   {
     id: 'makaron-ryzowy-z-tofu-w-sosie-orzechowym',
     title: 'Makaron ryżowy z tofu w sosie orzechowym',
-    about: 'Szerokie uczucie z ulicznego wózka w Bangkoku: słodko-kwaśny sos z masła orzechowego, chrupiąca marchewka, limonka.',
+    about: 'Jak z ulicznego wózka w Bangkoku: słodko-kwaśny sos orzechowy, jędrna marchewka i limonka.',
     kind: 'stir-fry',
     meals: ['lunch', 'dinner'],
     servings: 4,
@@ -727,7 +727,7 @@ export const PASTA: readonly Recipe[] = [
   {
     id: 'makaron-kukurydziany-z-cukinia-i-koperkiem',
     title: 'Makaron kukurydziany z cukinią i koperkiem',
-    about: 'Delikatny, maślany smak bez czosnku i cebuli: cukinia, marchewka w cienkich wstążkach i garść koperku.',
+    about: 'Delikatny, maślany smak bez czosnku i cebuli: cukinia, marchewka w cienkich paskach i garść koperku.',
     kind: 'pasta',
     meals: ['lunch', 'dinner'],
     servings: 2,
@@ -776,12 +776,12 @@ export const PASTA: readonly Recipe[] = [
   {
     id: 'spaghetti-z-czosnkiem-oliwa-i-chili',
     title: 'Spaghetti z czosnkiem, oliwą i chili',
-    about: 'Pięć składników i kwadrans: czosnek złocony powoli, skrobiowa woda i oliwa, z których robi się sos.',
+    about: 'Pięć składników z szafki: czosnek złocony powoli, skrobiowa woda i oliwa, z których robi się sos.',
     kind: 'pasta',
     meals: ['lunch', 'dinner'],
     servings: 2,
     activeMinutes: 15,
-    totalMinutes: 15,
+    totalMinutes: 20,
     equipment: ['hob'],
     ingredients: [
       {
@@ -881,7 +881,7 @@ export const PASTA: readonly Recipe[] = [
     meals: ['lunch', 'dinner'],
     servings: 2,
     activeMinutes: 15,
-    totalMinutes: 15,
+    totalMinutes: 20,
     equipment: ['hob'],
     ingredients: [
       {

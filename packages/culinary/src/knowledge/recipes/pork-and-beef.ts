@@ -47,7 +47,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
   {
     id: 'mielone-z-majerankiem',
     title: 'Mielone z majerankiem',
-    about: 'Puszyste, bo z namoczoną bułką i łyżką zimnej wody; na drugi dzień równie dobre na kanapce.',
+    about: 'Puszyste, bo z bułką namoczoną w mleku i zeszkloną cebulą; na drugi dzień równie dobre na kanapce.',
     kind: 'fry',
     meals: ['lunch'],
     servings: 4,
@@ -151,7 +151,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
     totalMinutes: 100,
     equipment: ['hob'],
     ingredients: [
-      { food: 'karkowka', grams: 600, line: '4 plastry karkówki', main: true, swaps: ['szynka-wieprzowa'] },
+      { food: 'karkowka', grams: 600, line: '4 plastry karkówki', main: true, swaps: ['lopatka-wieprzowa'] },
       { food: 'cebula', grams: 360, line: '4 cebule', main: true },
       { food: 'smalec', grams: 26, line: '2 łyżki smalcu', swaps: ['olej-rzepakowy'] },
       { food: 'woda', grams: 300, line: '300 ml wody' },
@@ -179,7 +179,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
         timer: { minutes: 10, label: 'Cebula' },
       },
       {
-        text: 'Włóż karkówkę, czosnek, liście laurowe i ziele angielskie. Duś pod przykryciem na małym ogniu 70 minut, aż widelec wejdzie bez oporu.',
+        text: 'Włóż karkówkę, zgnieciony czosnek, liście laurowe i ziele angielskie. Duś pod przykryciem na małym ogniu 70 minut, aż widelec wejdzie bez oporu.',
         uses: ['karkowka', 'czosnek', 'lisc-laurowy', 'ziele-angielskie'],
         timer: { minutes: 70, label: 'Karkówka' },
       },
@@ -283,7 +283,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
   {
     id: 'klopsiki-w-sosie-pomidorowym',
     title: 'Klopsiki w sosie pomidorowym',
-    about: 'Dzieci proszą o dokładkę, dorośli o bagietkę do sosu, a w sosie tylko pomidory, czosnek i bazylia.',
+    about: 'Dzieci proszą o dokładkę, dorośli o bagietkę do sosu, który powstaje na tej samej patelni.',
     kind: 'stew',
     meals: ['lunch', 'dinner'],
     servings: 4,

@@ -279,7 +279,7 @@ export const POULTRY: readonly Recipe[] = [
           { text: 'W tym czasie ugotuj ryż na kuchence według czasu na opakowaniu.', uses: ['ryz-basmati'] },
           {
             text: 'Dodaj szpinak i sok z limonki i gotuj, aż liście zwiędną. Podawaj z ryżem.',
-            uses: ['szpinak-baby', 'sok-z-limonki'],
+            uses: ['szpinak-baby', 'sok-z-limonki', 'ryz-basmati'],
             machine: { minutes: 2, heat: 100, speed: 1, reverse: true },
           },
         ],

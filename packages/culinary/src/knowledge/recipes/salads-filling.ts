@@ -2,8 +2,8 @@ import type { Recipe } from '../../recipes/recipe.ts'
 
 export const SALADS_FILLING: readonly Recipe[] = [
   {
-    id: 'jarzynowa-z-kiszonym-ogorkiem-i-jablkiem',
-    title: 'Jarzynowa z kiszonym ogórkiem i jabłkiem',
+    id: 'salatka-jarzynowa-z-kiszonym-ogorkiem',
+    title: 'Sałatka jarzynowa z kiszonym ogórkiem',
     about: 'Ta z każdego polskiego stołu: drobna kostka, kwaśny ogórek, twarde jabłko i majonez na pół z jogurtem.',
     kind: 'salad',
     meals: ['lunch', 'dinner', 'snack'],
@@ -117,8 +117,8 @@ export const SALADS_FILLING: readonly Recipe[] = [
     keepsDays: 1,
   },
   {
-    id: 'makaronowa-z-tunczykiem-i-kukurydza',
-    title: 'Makaronowa z tuńczykiem i kukurydzą',
+    id: 'salatka-makaronowa-z-tunczykiem',
+    title: 'Sałatka makaronowa z tuńczykiem',
     about: 'Pudełko na wynos, które nie nudzi: tuńczyk, kapary, jogurt z cytryną i chrupiący seler.',
     kind: 'salad',
     meals: ['lunch', 'dinner'],
@@ -237,7 +237,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
       { food: 'cebula-dymka', grams: 57, line: '4 cebule dymki', swaps: ['szczypiorek'] },
       { food: 'cytryny', grams: 117, line: '2 cytryny' },
       { food: 'oliwa-extra-virgin', grams: 56, line: '4 łyżki oliwy extra virgin' },
-      { food: 'sol', grams: 3, line: '0,5 łyżeczki soli' },
+      { food: 'sol', grams: 2, line: '4 szczypty soli' },
       { food: 'pieprz-czarny', grams: 1.3, line: '0,5 łyżeczki czarnego pieprzu' },
     ],
     steps: [
@@ -347,9 +347,9 @@ export const SALADS_FILLING: readonly Recipe[] = [
         timer: { minutes: 18, label: 'Ziemniaki' },
       },
       {
-        text: 'Fasolkę gotuj 6 minut w drugim garnku, przelej lodowatą wodą.',
+        text: 'Fasolkę gotuj 8 minut w drugim garnku, przelej lodowatą wodą.',
         uses: ['fasolka-szparagowa'],
-        timer: { minutes: 6, label: 'Fasolka' },
+        timer: { minutes: 8, label: 'Fasolka' },
       },
       {
         text: 'Jajka gotuj 8 minut, ostudź w zimnej wodzie, obierz i pokrój na ćwiartki.',
@@ -421,8 +421,8 @@ export const SALADS_FILLING: readonly Recipe[] = [
     keepsDays: 3,
   },
   {
-    id: 'cezar-z-kurczakiem-i-grzankami',
-    title: 'Cezar z kurczakiem i grzankami',
+    id: 'salatka-cezar-z-kurczakiem-i-grzankami',
+    title: 'Sałatka Cezar z kurczakiem i grzankami',
     about: 'Sos z jogurtu, parmezanu i cytryny zamiast surowych żółtek, a kurczak prosto z gorącej patelni.',
     kind: 'salad',
     meals: ['lunch', 'dinner'],
@@ -517,7 +517,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
   {
     id: 'salatka-z-czarna-fasola-kukurydza-i-papryka',
     title: 'Sałatka z czarną fasolą, kukurydzą i papryką',
-    about: 'Otwierasz dwie puszki, kroisz paprykę i masz miskę na piknik, z limonką i dymnym kuminem.',
+    about: 'Otwierasz puszki, kroisz paprykę i masz miskę na piknik, z limonką i dymnym kuminem.',
     kind: 'salad',
     meals: ['lunch', 'dinner'],
     servings: 4,
@@ -576,7 +576,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
       { food: 'ocet-jablkowy', grams: 30, line: '2 łyżki octu jabłkowego', swaps: ['ocet-balsamiczny'] },
       { food: 'musztarda', grams: 5, line: '1 łyżeczka musztardy' },
       { food: 'tymianek', grams: 1, line: '1 łyżeczka tymianku', swaps: ['rozmaryn'] },
-      { food: 'sol', grams: 3, line: '0,5 łyżeczki soli' },
+      { food: 'sol', grams: 2, line: '4 szczypty soli' },
       { food: 'pieprz-czarny', grams: 1.3, line: '0,5 łyżeczki czarnego pieprzu' },
       { food: 'feta', grams: 80, line: '80 g fety', optional: true, swaps: ['ser-kozi-twarogowy', 'feta-weganska'] },
     ],

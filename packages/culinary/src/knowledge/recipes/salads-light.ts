@@ -48,7 +48,7 @@ export const SALADS_LIGHT: readonly Recipe[] = [
     servings: 4,
     activeMinutes: 10,
     totalMinutes: 10,
-    equipment: [],
+    equipment: ['hob'],
     ingredients: [
       { food: 'marchew', grams: 285, line: '4 marchewki', main: true },
       { food: 'jablka', grams: 324, line: '2 jabłka', main: true, swaps: ['antonowka', 'szara-reneta'] },
@@ -159,7 +159,7 @@ export const SALADS_LIGHT: readonly Recipe[] = [
   {
     id: 'pomidory-z-cebula-i-oliwa',
     title: 'Pomidory z cebulą i oliwą',
-    about: 'Cztery dojrzałe pomidory i kwadrans w misce, żeby same zrobiły sobie sos.',
+    about: 'Dojrzałe pomidory i kwadrans w misce, żeby same zrobiły sobie sos.',
     kind: 'salad',
     meals: ['breakfast', 'lunch', 'dinner'],
     servings: 4,
@@ -244,7 +244,7 @@ export const SALADS_LIGHT: readonly Recipe[] = [
     servings: 4,
     activeMinutes: 15,
     totalMinutes: 15,
-    equipment: [],
+    equipment: ['hob'],
     ingredients: [
       { food: 'seler', grams: 400, line: '400 g selera', main: true, swaps: ['kalarepa'] },
       { food: 'jablka', grams: 162, line: '1 jabłko' },
@@ -277,7 +277,7 @@ export const SALADS_LIGHT: readonly Recipe[] = [
     servings: 2,
     activeMinutes: 15,
     totalMinutes: 15,
-    equipment: [],
+    equipment: ['hob'],
     ingredients: [
       { food: 'buraki-gotowane', grams: 300, line: '300 g gotowanych buraków', main: true },
       { food: 'rukola', grams: 80, line: '80 g rukoli', main: true, swaps: ['roszponka', 'szpinak-baby'] },
@@ -307,7 +307,7 @@ export const SALADS_LIGHT: readonly Recipe[] = [
   {
     id: 'surowka-z-czerwonej-kapusty-z-pomarancza',
     title: 'Surówka z czerwonej kapusty z pomarańczą',
-    about: 'Fioletowa, winna, z sokiem pomarańczy i kminem: rozjaśnia każdy zimowy obiad.',
+    about: 'Fioletowa, winna, z sokiem pomarańczy i kuminem: rozjaśnia każdy zimowy obiad.',
     kind: 'side',
     meals: ['lunch', 'dinner'],
     servings: 4,
@@ -329,7 +329,10 @@ export const SALADS_LIGHT: readonly Recipe[] = [
         text: 'Kapustę poszatkuj jak najcieniej, dodaj sól i ocet i ugniataj 2 minuty, aż zmięknie i zmieni kolor na jaskrawy.',
         uses: ['kapusta-czerwona', 'sol', 'ocet-jablkowy'],
       },
-      { text: 'Jedną pomarańczę wyciśnij i zalej nią rodzynki. Drugą obierz nożem i pokrój w kawałki.', uses: ['pomarancze', 'rodzynki'] },
+      {
+        text: 'Połowę pomarańczy wyciśnij na rodzynki, niech napęcznieją. Resztę obierz nożem i pokrój w kawałki.',
+        uses: ['pomarancze', 'rodzynki'],
+      },
       {
         text: 'Wszystko wymieszaj z olejem i roztartym kuminem, zostaw na 15 minut.',
         uses: ['olej-rzepakowy', 'kumin', 'kapusta-czerwona', 'pomarancze'],
@@ -382,7 +385,7 @@ export const SALADS_LIGHT: readonly Recipe[] = [
     servings: 2,
     activeMinutes: 10,
     totalMinutes: 20,
-    equipment: [],
+    equipment: ['hob'],
     ingredients: [
       { food: 'ogorki-gruntowe', grams: 310, line: '4 ogórki gruntowe', main: true, swaps: ['ogorki-mini', 'ogorki-szklarniowe'] },
       { food: 'ocet-ryzowy', grams: 15, line: '1 łyżka octu ryżowego', swaps: ['ocet-jablkowy'] },
@@ -451,7 +454,7 @@ export const SALADS_LIGHT: readonly Recipe[] = [
     servings: 4,
     activeMinutes: 10,
     totalMinutes: 10,
-    equipment: [],
+    equipment: ['hob'],
     ingredients: [
       { food: 'kalarepa', grams: 375, line: '2 kalarepy', main: true, swaps: ['rzodkiew-biala'] },
       { food: 'marchew', grams: 142, line: '2 marchewki', main: true },

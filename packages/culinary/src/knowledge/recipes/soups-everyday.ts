@@ -9,7 +9,7 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
     meals: ['lunch', 'dinner'],
     servings: 4,
     activeMinutes: 20,
-    totalMinutes: 45,
+    totalMinutes: 40,
     equipment: ['hob'],
     ingredients: [
       { food: 'passata', grams: 500, line: '500 g passaty', main: true, swaps: ['pomidory-krojone'] },
@@ -148,7 +148,7 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
     totalMinutes: 35,
     equipment: ['hob', 'hand-blender'],
     ingredients: [
-      { food: 'dynia-hokkaido', grams: 800, line: '800 g dyni hokkaido', main: true, swaps: ['dynia-pizmowa'] },
+      { food: 'dynia-hokkaido', grams: 800, line: '800 g dyni hokkaido', main: true },
       { food: 'mleko-kokosowe', grams: 196, line: '200 ml mleka kokosowego', main: true, swaps: ['smietanka-18'] },
       { food: 'woda', grams: 600, line: '600 ml wody' },
       { food: 'cebula', grams: 90, line: '1 cebula', swaps: ['cebula-czerwona', 'por'] },
@@ -226,7 +226,7 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
       { food: 'sol', grams: 6, line: '1 łyżeczka soli' },
       { food: 'galka-muszkatolowa', grams: 0.3, line: 'szczypta gałki muszkatołowej' },
-      { food: 'chleb', grams: 70, line: '2 kromki chleba', optional: true, swaps: ['chleb-zytni', 'chleb-bezglutenowy'] },
+      { food: 'chleb', grams: 70, line: '2 kromki chleba', swaps: ['chleb-zytni', 'chleb-bezglutenowy'] },
     ],
     steps: [
       {
@@ -492,9 +492,9 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
         timer: { minutes: 15, label: 'Ziemniaki' },
       },
       {
-        text: 'Jajka włóż do wrzątku, gotuj 8 minut, przelej zimną wodą i obierz.',
+        text: 'Jajka włóż do wrzątku, gotuj 7 minut, przelej zimną wodą i obierz.',
         uses: ['jajka'],
-        timer: { minutes: 8, label: 'Jajka' },
+        timer: { minutes: 7, label: 'Jajka' },
       },
       {
         text: 'Do miękkich ziemniaków dodaj przecier szczawiowy i cukier i gotuj 4 minuty.',
@@ -698,7 +698,7 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
   {
     id: 'jarzynowa-z-kalarepa-i-fasolka',
     title: 'Jarzynowa z kalarepą i fasolką',
-    about: 'Czysty smak lata: dużo różnych warzyw, każde dorzucone w swoim czasie, i garść lubczyku.',
+    about: 'Czysty smak lata: dużo różnych warzyw, każde dorzucone w swoim czasie, i zapach lubczyku.',
     kind: 'soup',
     meals: ['lunch', 'dinner'],
     servings: 4,
@@ -851,7 +851,7 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
       { food: 'sok-z-cytryny', grams: 60, line: '4 łyżki soku z cytryny', main: true },
       { food: 'woda', grams: 1200, line: '1,2 l wody' },
       { food: 'marchew', grams: 142, line: '2 marchewki' },
-      { food: 'szpinak', grams: 200, line: '200 g szpinaku', swaps: ['szpinak-mrozony', 'jarmuz'] },
+      { food: 'szpinak', grams: 200, line: '200 g szpinaku', swaps: ['szpinak-mrozony'] },
       { food: 'oliwa-z-oliwek', grams: 28, line: '2 łyżki oliwy z oliwek' },
       { food: 'lisc-laurowy', grams: 0.4, line: '2 liście laurowe' },
       { food: 'sol', grams: 2, line: '4 szczypty soli' },

@@ -34,6 +34,9 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
   { typed: ['migdal*'], words: ['migdal*', 'marcepan*', 'frangipan*', 'amaret*', 'makaronik*'] },
   { typed: ['grzyb*'], words: [MUSHROOMS] },
   { typed: ['owoc* morza', 'frutti mare'], traits: ['crustaceans', 'molluscs'] },
+  { typed: ['krewet*'], words: ['krewet*|scampi', 'owoc* morza'] },
+  { typed: ['kalmar*'], words: ['kalmar*|kalamarni*', 'owoc* morza'] },
+  { typed: ['malz*'], words: ['malz*|omul*|mule|vongole', 'owoc* morza'] },
   { typed: ['skorupiak*'], traits: ['crustaceans'] },
   { typed: ['mieczak*'], traits: ['molluscs'] },
   { typed: ['ryb~|rybn*|rybka|rybek'], traits: ['fish'] },
@@ -105,7 +108,7 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
     typed: ['chil~|chilli|chili', 'papryczk* chili'],
     words: ['chili|chilli|jalapen*|tabasco|sriracha|cayenne|harissa|papryczk*|sambal*|gochujang|habanero|piri|peperoncino'],
   },
-  { typed: ['cukier|cukru'], words: ['cukier|cukru|cukrem|cukrow*|glukoz*|fruktoz*|melas*', 'syrop~'] },
+  { typed: ['cukier|cukru', 'bial*|zwykl* cukier|cukru'], words: ['cukier|cukru|cukrem|cukrow*|glukoz*|fruktoz*|melas*', 'syrop~'] },
   {
     typed: ['pomidor*'],
     words: [

@@ -21,7 +21,9 @@ const AS_GOOD = 0.05
 
 /** Readies a typed word for meeting its other forms. */
 export function targetWord(text: string): TargetWord {
-  const lexemes = new Set(bestLexemes(text))
+  // A slip of the fingers in an exclusion must not let the food through; words of lines are taken as typed.
+  const exact = bestLexemes(text)
+  const lexemes = new Set(exact.length > 0 ? exact : readBest(text, true))
   const forms = [fold(text), ...[...lexemes].flatMap((lexeme) => formsOf(lexeme))]
   return { lexemes, stems: [...new Set(forms.map(stemOf))].filter((stem) => stem.length >= SHORTEST_STEM) }
 }
@@ -58,14 +60,14 @@ const MEMORY = 20_000
 function bestLexemes(text: string): readonly number[] {
   const known = read.get(text)
   if (known) return known
-  const best = readBest(text)
+  const best = readBest(text, false)
   if (read.size >= MEMORY) read.clear()
   read.set(text, best)
   return best
 }
 
-function readBest(text: string): number[] {
-  const readings = readWord(kitchenLexicon(), text, false)
+function readBest(text: string, mend: boolean): number[] {
+  const readings = readWord(kitchenLexicon(), text, mend)
   const best = readings[0]?.fit ?? 0
   return readings.filter(({ fit }) => fit >= best - AS_GOOD).map(({ lexeme }) => lexeme)
 }

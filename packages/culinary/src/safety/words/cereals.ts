@@ -25,6 +25,7 @@ export const CEREALS: readonly Phrases[] = [
       'chlebowiec|chlebowc*',
       'otreb* grycz*|gryki|kukurydz*|ryzow*',
       'papier* ryzow*',
+      'panierk* kukurydz*|ryzow*|grycz*',
       'zakwas* bura*|barszcz*',
       'spod|spody kompot*',
       'chrup* kukurydz*',

@@ -21,6 +21,8 @@ export function contentsOfWords(words: readonly LineWord[], strange: readonly Li
   let named = 0
   let overrules = false
   const isStrange = (place: number): boolean => strange.some((word) => word === words[place])
+  // What the food was read from; a phrase about something else in the line says nothing of it.
+  const head = words.findIndex((word) => !strange.includes(word))
   const phrases = phrasesIn(words)
   // What stands side by side belongs together before what stands further off ("makaron z sosem sojowym").
   for (const apart of [0, 1]) {
@@ -33,7 +35,7 @@ export function contentsOfWords(words: readonly LineWord[], strange: readonly Li
         named |= said.has
         if (!found.some(isStrange)) continue
         contents = unite(contents, said)
-        overrules ||= phrase.instead && !found.every(isStrange)
+        overrules ||= phrase.instead && found.includes(head)
       }
     }
   }
@@ -44,15 +46,17 @@ function phrasesIn(words: readonly LineWord[]): CompiledPhrase[] {
   return [...new Set(words.flatMap(({ folded }) => phrasesWith(folded)))].sort((one, other) => one.place - other.place)
 }
 
-/** The places of a phrase's words: in any order, each at most `reach` from the first. */
+/** The places of a phrase's words: in any order, each at most `reach` from the first and behind no fewer prepositions. */
 function findPhrase(tests: readonly WordTest[], reach: number, words: readonly LineWord[], used: ReadonlySet<number>): number[] | null {
   const [first, ...others] = tests
   if (!first) return null
   for (const [start, word] of words.entries()) {
     if (used.has(start) || !first(word.folded)) continue
     const found = [start]
+    const fits = (at: number, test: WordTest): boolean =>
+      !used.has(at) && !found.includes(at) && (words[at]?.chunk ?? 0) >= word.chunk && test(words[at]?.folded ?? '')
     for (const test of others) {
-      const place = nearest(start, reach, words, (at) => !used.has(at) && !found.includes(at) && test(words[at]?.folded ?? ''))
+      const place = nearest(start, reach, words, (at) => fits(at, test))
       if (place === null) break
       found.push(place)
     }

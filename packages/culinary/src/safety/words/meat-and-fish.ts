@@ -33,7 +33,7 @@ export const MEAT_AND_FISH: readonly Phrases[] = [
       'perlow* cebul*',
       'malz* makaron*',
       'slimaczk*',
-      'slimak* mak*|cynamon*|drozdz*',
+
       'galaretk* porzeczk*|agar*|pektyn*',
     ],
   },
@@ -52,7 +52,7 @@ export const MEAT_AND_FISH: readonly Phrases[] = [
       'mies* tunczyk*|ryb*|losos*',
     ],
   },
-  { has: ['crustaceans'], instead: true, phrases: ['mies* krab*|krewet*|homar*', 'szyjk* rak*', 'burger* krewet*|krab*'] },
+  { has: ['crustaceans'], instead: true, phrases: ['mies* krab*|krewet*|homar*|rakow|rakow*', 'szyjk* rak*', 'burger* krewet*|krab*'] },
   {
     has: ['meat'],
     phrases: [
@@ -226,6 +226,7 @@ export const MEAT_AND_FISH: readonly Phrases[] = [
     has: ['meat', 'poultry'],
     phrases: [
       'kurczak*',
+      'kurczacz*',
       'kurczecia',
       'kurczecy',
       'kura',
@@ -411,6 +412,9 @@ export const MEAT_AND_FISH: readonly Phrases[] = [
       'lupacz*',
     ],
   },
+  { has: ['meat', 'poultry'], instead: true, phrases: ['ges*|kacz* smalec|smalcu|smalcem'] },
+  { has: ['gluten', 'eggs', 'milk'], instead: true, phrases: ['slimak* makiem|cynamon*|drozdz*'] },
+  { has: ['eggs'], may: ['gluten', 'milk'], phrases: ['quorn*'] },
   { has: ['fish', 'gluten'], phrases: ['paluszk* rybn*'] },
   { has: ['fish'], may: ['gluten', 'soy'], phrases: ['sos~|sosu|sosem worces*|worches*'] },
   { has: ['fish', 'eggs'], may: ['crustaceans', 'gluten', 'soy', 'milk', 'molluscs'], phrases: ['surimi'] },

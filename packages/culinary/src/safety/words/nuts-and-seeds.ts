@@ -154,6 +154,9 @@ export const NUTS_AND_SEEDS: readonly Phrases[] = [
       'raffaello',
     ],
   },
+  { has: ['soy', 'gluten'], phrases: ['kikkoman*'] },
+  { has: ['milk', 'nuts', 'soy', 'eggs', 'honey'], phrases: ['toblerone*'] },
+  { has: ['gluten', 'soy'], phrases: ['biscoff*', 'speculoos*', 'spekulo*'] },
   { may: ['soy', 'milk', 'nuts', 'gluten'], phrases: ['czekoladow*'] },
   { has: ['soy'], may: ['milk', 'nuts', 'gluten'], phrases: ['czekolad~', 'czekolada', 'kuwertur*'] },
 ]

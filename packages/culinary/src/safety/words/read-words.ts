@@ -6,6 +6,8 @@ export interface LineWord {
   /** As typed, in small letters. */
   text: string
   folded: string
+  /** How many prepositions stand before it: what is "in tomato sauce" is not itself of tomatoes. */
+  chunk: number
   /** What a claim beside it takes out ("z serem wegańskim"); a mask of traits. */
   removed: number
 }
@@ -29,7 +31,7 @@ const PREPOSITIONS = new Set(['z', 'ze', 'w', 'we', 'na', 'o', 'od', 'po', 'pod'
 const PURPOSE = new Set(['do', 'dla'])
 /** Behind "na" these are what the thing is for; anything else is what it is made with. */
 const DISHES =
-  /^(?:pizz|spaghet|zup|rosol|bigos|grill|sernik|kanapk|pierog|nalesnik|salat|ciast|chleb|makow|kotlet|sos|gulasz|tatar|zurek|barszcz|wypiek|sniadan|obiad|kolacj|deser|omlet|gofr|placki|farsz|pasztet)/
+  /^(?:pizz|spaghet|zup|rosol|bigos|grill|sernik|kanapk|pierog|nalesnik|salat|ciast|chleb|makow|kotlet|sos|gulasz|tatar|zurek|barszcz|wypiek|sniadan|obiad|kolacj|deser|omlet|gofr|placki|farsz|pasztet|szarlot|golab|chlodnik|nalew|dzem|kompot|przetwor|powidl|tort|mus|krem|smarow)/
 const NEGATIONS = new Set(['bez', 'zamiast', 'oprocz', 'procz'])
 
 /** The things a line names, with the words that could be in them; what it says to be without is left out. */
@@ -101,7 +103,7 @@ function readPart(typed: string): { -readonly [Key in keyof LinePart]: LinePart[
   return {
     text,
     // "makaron bezglutenowy z sosem sojowym": a claim speaks of its own noun alone.
-    words: words.map(({ text: word, folded, chunk: place }) => ({ text: word, folded, removed: lacked | (claimed[place] ?? 0) })),
+    words: words.map((word) => ({ ...word, removed: lacked | (claimed[word.chunk] ?? 0) })),
     removed: lacked | (claimed[0] ?? 0),
   }
 }

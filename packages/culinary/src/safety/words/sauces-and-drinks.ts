@@ -71,7 +71,7 @@ export const SAUCES_AND_DRINKS: readonly Phrases[] = [
     phrases: ['musztard*', 'gorczyc*', 'dijon*', 'winegret*', 'vinaigrett*', 'vinegret*', 'wasabi', 'korniszon*', 'pikle', 'piccalilli'],
   },
   { may: ['mustard', 'crustaceans', 'fish'], phrases: ['past~|pasta curry'] },
-  { has: ['mustard'], may: ['celery', 'gluten', 'sesame'], phrases: ['curry', 'kari', 'karri'] },
+  { has: ['mustard'], may: ['celery', 'gluten'], phrases: ['curry', 'kari', 'karri'] },
   { has: ['mustard'], phrases: ['ogork* konserw*'] },
   {
     has: ['sulphites'],

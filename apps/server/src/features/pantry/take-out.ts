@@ -1,0 +1,70 @@
+import type { Unit } from '@spizarka/contract/common'
+import type { Trx } from '../../platform/db/connect.ts'
+import { changeProduct } from './change-product.ts'
+import { unitsPerUnit } from './conversions.ts'
+import { listProductsById, lockPantry, type ProductRow } from './pantry.queries.ts'
+import { type BatchState, type ProductState, stateOf } from './product-state.ts'
+import { ratesOf } from './rates-of-product.ts'
+import { isGone, takeBatches } from './transitions.ts'
+
+/** What cooking needs of one product. */
+export interface Wanted {
+  productId: number
+  /** In thousandths; null marks a spice as used up and takes nothing of anything else. */
+  amount: number | null
+  /** Unit of the amount, for a product that may have been restated since; the product's own when left out. */
+  unit?: Unit
+  /** Best-before day of the batch to take from first. */
+  first?: string | null
+}
+
+/** What one product gave; enough to put it back. */
+export interface TakenProduct {
+  productId: number
+  name: string
+  /** Of the amounts. */
+  unit: Unit | null
+  /** In thousandths; null where no amount was asked for. */
+  wanted: number | null
+  taken: BatchState[]
+  spiceUsedUp: boolean
+}
+
+/** What the products gave, and what is not there to give: removed, used up, or not the owner's at all, which has no name. */
+export interface Takings {
+  given: TakenProduct[]
+  gone: { productId: number; name: string; unit: Unit | null; wanted: number | null }[]
+}
+
+/** Takes what was cooked out of a pantry in the caller's transaction, as far as it is there. */
+export async function takeOut(trx: Trx, ownerId: number, wanted: readonly Wanted[], now: Date): Promise<Takings> {
+  await lockPantry(trx, ownerId)
+  const ids = wanted.map(({ productId }) => productId)
+  const rows = new Map((await listProductsById(trx, ownerId, ids)).map((row) => [row.id, row]))
+  const takings: Takings = { given: [], gone: [] }
+  for (const want of wanted) {
+    const row = rows.get(want.productId)
+    const before = row && stateOf(row)
+    const { productId, amount } = want
+    if (!before || isGone(before)) {
+      takings.gone.push({ productId, name: before?.productName ?? '', unit: before?.unit ?? null, wanted: amount })
+      continue
+    }
+    const { after, ...given } = takeFrom(row, before, want)
+    const kind = isGone(after) ? 'used_up' : 'consumed'
+    await changeProduct(trx, { ownerId, productId, kind, source: 'cooking', before, after, now })
+    takings.given.push({ productId, name: before.productName, ...given })
+  }
+  return takings
+}
+
+function takeFrom(row: ProductRow, before: ProductState, want: Wanted): Omit<TakenProduct, 'productId' | 'name'> & { after: ProductState } {
+  const { unit } = before
+  if (before.isSpice) return { ...takeBatches(before), unit, wanted: null, spiceUsedUp: true }
+  if (want.amount === null) return { after: before, taken: [], unit, wanted: null, spiceUsedUp: false }
+  const perUnit = want.unit === undefined || unit === null ? 1 : unitsPerUnit(want.unit, unit, ratesOf(row))
+  // Without a rate nobody knows how much of it that is.
+  if (perUnit === null) return { after: before, taken: [], unit: want.unit ?? unit, wanted: want.amount, spiceUsedUp: false }
+  const wanted = Math.max(1, Math.round(want.amount * perUnit))
+  return { ...takeBatches(before, wanted, want.first), unit, wanted, spiceUsedUp: false }
+}

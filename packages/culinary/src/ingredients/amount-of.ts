@@ -1,0 +1,25 @@
+import type { Food } from '../knowledge/index.ts'
+import { withoutPreparation } from './preparation.ts'
+import { readDraft } from './read-ingredient.ts'
+
+/** An amount as a person wrote it. */
+export interface HouseholdAmount {
+  quantity: number
+  /** `g`, `ml`, `szt.`, or a household measure in the nominative (`łyżka`, `ząbek`, `puszka`). */
+  measure: string
+}
+
+/** The amount that an ingredient line states, in the words that it is shown with; null where it states none. */
+export function amountOf(line: string, food: Food | null): HouseholdAmount | null {
+  const { size, spoon, count, containers, bare, vague } = readDraft(withoutPreparation(line))
+  if (vague) return null
+  if (size) return { quantity: size.value * (count ?? 1), measure: size.unit === 'grams' ? 'g' : 'ml' }
+  if (spoon) return { quantity: spoon.value * (count ?? 1), measure: spoon.measure }
+  const quantity = count ?? bare?.value ?? null
+  if (quantity === null) return null
+  const measure = containers[0] ?? 'sztuka'
+  // "masło 200": a bare number too large to count pieces.
+  if (count === null && containers.length === 0 && quantity >= 100 && food !== null && food.unit !== 'pieces')
+    return { quantity, measure: food.unit === 'ml' ? 'ml' : 'g' }
+  return { quantity, measure: measure === 'sztuka' ? 'szt.' : measure }
+}

@@ -1,0 +1,3 @@
+export { indexStock, type StockIndex } from './index-stock.ts'
+export { type IngredientStock, matchIndexedStock, matchStock } from './match-stock.ts'
+export type { NeededIngredient, StockedProduct } from './stocked-product.ts'
