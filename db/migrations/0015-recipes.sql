@@ -32,7 +32,7 @@ create table recipes (
   content jsonb not null check (jsonb_typeof(content) = 'object'),
   -- Sentences that say why it was composed.
   why text[] not null default '{}',
-  -- Distinct foods that must be there, water aside: what the pantry and exclusions are held against.
+  -- Distinct foods, water aside: what the pantry and exclusions are held against.
   food_ids text[] not null,
   -- What is certainly in it, as bits of the safety gate (culinary/safety/traits.ts): a list leaves out what somebody must not be
   -- served without asking the gate for each. The gate has the last word on every recipe that is shown.
@@ -53,7 +53,8 @@ create table recipes (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check ((owner_id is null) = (source = 'base')),
-  check (source <> 'base' or (base_id is not null and published_at is not null))
+  -- What is in the base no more is not published either.
+  check (source <> 'base' or base_id is not null)
 );
 create unique index recipes_base_uq on recipes (base_id) where source = 'base';
 create index recipes_owner_created_idx on recipes (owner_id, created_at desc, id desc);

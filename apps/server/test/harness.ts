@@ -1,7 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { BodyIn, Endpoint, Params, ResponseOf } from '@spizarka/contract/endpoint'
 import type { Engine } from '@spizarka/engine'
 import type { MailMessage } from '@spizarka/integrations/mail'
+import { openLocalFolder } from '@spizarka/integrations/storage'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { buildApp } from '../src/app/build-app.ts'
@@ -91,10 +94,12 @@ export async function startTestApp({
   })
   const jobs = await openTestJobs(url, log, features)
   const clock = new TestClock()
+  const folder = await mkdtemp(path.join(tmpdir(), 'spizarka-files-'))
   const mails: MailMessage[] = []
   const adapters = {
     mailer: { send: async (message: MailMessage) => void mails.push(message), close: async () => {} },
     engine: lateEngine(),
+    files: openLocalFolder(folder),
   }
   const context: AppContext = {
     ...(await buildContext({ settings, log, db, pool, jobs: jobs.queue, clock }, adapters)),
@@ -144,6 +149,7 @@ export async function startTestApp({
       await jobs.stop()
       await adapters.engine.close()
       await db.destroy()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

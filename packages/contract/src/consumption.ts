@@ -51,7 +51,7 @@ export const consumptionSchema = z.object({
   portion_percent: z.int(),
   meal_type: mealTypeSchema,
   eaten_on: daySchema,
-  /** What went into the diary. */
+  /** What went into the diary; nothing is known of it once it was undone. */
   eaten: nutrientsSchema,
   created_at: timestampSchema,
   undo_until: timestampSchema,
@@ -83,7 +83,14 @@ export const confirmConsumption = endpoint({
     servings: z.int().min(1).max(LIMITS.recipeServings),
     /** A spice or a product of unknown amount needs no quantity; a spice is then marked as used up. */
     deductions: z
-      .array(z.object({ product_id: idSchema, quantity: quantitySchema.nullable() }))
+      .array(
+        z.object({
+          product_id: idSchema,
+          quantity: quantitySchema.nullable(),
+          /** That the quantity is in: the product may have been restated since it was proposed. Its own of now when left out. */
+          unit: unitSchema.nullish(),
+        }),
+      )
       .max(LIMITS.recipeIngredients)
       .refine(namesEachOnce, { error: 'Każdy produkt może wystąpić tylko raz.' }),
     /** Of one serving. */
@@ -102,7 +109,7 @@ export const confirmConsumption = endpoint({
       .default(null),
   }),
   response: consumptionSchema.extend({ shortfalls: z.array(shortfallSchema), leftovers_product_id: z.string().nullable() }),
-  errors: ['not_found', 'pantry_limit', 'pantry_quantity_too_big', 'idempotency_key_reused'],
+  errors: ['not_found', 'pantry_limit', 'pantry_unit_conflict', 'pantry_quantity_too_big', 'idempotency_key_reused'],
   idempotent: true,
 })
 

@@ -235,6 +235,6 @@ export const readPicture = endpoint({
   tag,
   summary: 'The picture of a dish at its unguessable address; never changes.',
   response: fileSchema,
-  download: { type: 'image/webp', fileName: 'danie.webp' },
+  download: { type: 'image/webp', fileName: 'danie.webp', inline: true },
   errors: ['not_found'],
 })

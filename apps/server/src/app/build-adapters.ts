@@ -3,6 +3,7 @@ import { createEngine, llmSettings } from '@spizarka/engine'
 import { createSmtpMailer } from '@spizarka/integrations/mail'
 import { openMailbox } from '@spizarka/integrations/mail/simulator'
 import { createOpenFoodFacts, type ProductLookup } from '@spizarka/integrations/product-lookup'
+import { type FileStorage, openLocalFolder, openS3 } from '@spizarka/integrations/storage'
 import type { Logger } from 'pino'
 import manifest from '../../package.json' with { type: 'json' }
 import { announceMail } from '../features/mailbox/index.ts'
@@ -15,6 +16,7 @@ export async function buildAdapters(settings: Settings, log: Logger): Promise<Ad
     engine: await createEngine(llmSettings(settings), (call) => log.info({ call }, 'language model called')),
     ...mail(settings, log),
     productLookup: productLookup(settings),
+    files: files(settings),
   }
 }
 
@@ -28,4 +30,8 @@ function productLookup({ OFF_BASE_URL, OFF_CONTACT, PUBLIC_URL }: Settings): Pro
   if (OFF_BASE_URL === 'none') return undefined
   const contact = OFF_CONTACT ?? (PUBLIC_URL ? new URL(PUBLIC_URL).origin : 'self-hosted')
   return createOpenFoodFacts({ baseUrl: OFF_BASE_URL, userAgent: `Spizarka/${manifest.version} (${contact})` })
+}
+
+function files({ DATA_DIR, storageS3 }: Settings): FileStorage {
+  return storageS3 ? openS3(storageS3) : openLocalFolder(path.resolve(DATA_DIR, 'files'))
 }

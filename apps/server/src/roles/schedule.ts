@@ -3,6 +3,7 @@ import { purgeDeleted, purgeEnded } from '../features/accounts/index.ts'
 import { purgeExports } from '../features/data-exports/index.ts'
 import { purgePictures, purgeSessions } from '../features/intake/index.ts'
 import { purgeOld, tellPointsLow, tellUseSoon } from '../features/notifications/index.ts'
+import { purgeOrphans } from '../features/pictures/index.ts'
 import { purgeLookups } from '../features/products/index.ts'
 import type { ScheduledJob } from '../platform/jobs/job-queue.ts'
 
@@ -17,6 +18,8 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   { job: purgeEnded, cron: '27 3 * * *' },
   { job: purgeSessions, cron: '37 3 * * *' },
   { job: purgeLookups, cron: '47 3 * * *' },
+  // After the accounts': their recipes' pictures go with them.
+  { job: purgeOrphans, cron: '17 4 * * *' },
   // After the accounts': it deletes what their notices said.
   { job: purgeOld, cron: '57 3 * * *' },
 ]

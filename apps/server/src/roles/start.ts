@@ -4,6 +4,7 @@ import { collectDefaultMetrics } from 'prom-client'
 import { buildAdapters } from '../app/build-adapters.ts'
 import { buildContext } from '../app/build-context.ts'
 import { JOBS } from '../app/register-features.ts'
+import { syncBase } from '../features/recipes/index.ts'
 import { connect } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import type { Settings } from '../platform/env/settings.ts'
@@ -34,7 +35,10 @@ export async function start(settings: Settings, log: Logger, running: AsyncDispo
   running.defer(() => jobs.stop())
 
   const context = await buildContext({ settings, log, db, pool, jobs }, adapters)
-  if (works) await jobs.startWorker(context, JOBS, SCHEDULE)
+  if (works) {
+    await jobs.startWorker(context, JOBS, SCHEDULE)
+    await db.transaction().execute((trx) => jobs.enqueue(trx, syncBase, {}))
+  }
   if (settings.ROLE !== 'worker') running.defer(await startApi(context, WEB_FOLDER))
   announce(context.publicUrl, settings)
   return { databaseLost: lost }

@@ -1,2 +1,3 @@
 export { RECIPES } from '../knowledge/recipes/index.ts'
 export type { DishKind, MachineSetting, Meal, Recipe, RecipeIngredient, RecipeStep, RecipeVariant } from './recipe.ts'
+export { searchStem, searchWords } from './search-words.ts'

@@ -13,3 +13,4 @@ export {
   type StyleSlug,
 } from './profile.ts'
 export { type ChoiceKey, type ChosenProfile, safetyProfileOf } from './profile-of-choices.ts'
+export { allergensIn, type Screen, screenOf, traitsOfRecipe } from './recipe-traits.ts'

@@ -3,7 +3,19 @@ import { measureBehind } from './measure-words.ts'
 /** Measures of which nobody takes a part. */
 const WHOLE_MEASURES: ReadonlySet<string> = new Set(['szczypta', 'listek', 'liść', 'ziarno', 'gałązka', 'tabletka', 'kapsułka'])
 /** Foods of which nobody takes a part of a piece. */
-const WHOLE_FOODS: ReadonlySet<string> = new Set(['jajka', 'jajka-przepiorcze', 'jajka-kacze', 'jajka-gesie', 'bialka-jaj', 'zoltka-jaj'])
+const WHOLE_FOODS: ReadonlySet<string> = new Set([
+  'jajka',
+  'jajka-przepiorcze',
+  'jajka-kacze',
+  'jajka-gesie',
+  'bialka-jaj',
+  'zoltka-jaj',
+  'lisc-laurowy',
+  'ziele-angielskie',
+  'gozdziki',
+  'jalowiec',
+  'anyz-gwiazdkowy',
+])
 const SPOONS: ReadonlySet<string> = new Set(['łyżka', 'łyżeczka', 'szklanka', 'filiżanka', 'kieliszek'])
 /** What is measured of less than one. */
 const PARTS: readonly { value: number; sign: string }[] = [

@@ -1,3 +1,1 @@
-import type { JobBinding } from '../../platform/jobs/binding.ts'
-
-export const jobs: readonly JobBinding[] = []
+export { routes } from './consumption.routes.ts'

@@ -46,7 +46,7 @@ async function findHome(trx: Trx, ownerId: number, productId: number): Promise<P
 /** Undefined where no rate is known. */
 function withBack(row: ProductRow, before: ProductState, { unit, taken, spiceUsedUp }: TakenProduct): ProductState | undefined {
   if (spiceUsedUp) return before.isSpice || before.removed ? restock(before, undefined) : before
-  if (before.removed) return returnBatches({ ...before, unit }, taken, 1)
   const perUnit = unit === null || before.unit === null ? 1 : unitsPerUnit(unit, before.unit, ratesOf(row))
-  return perUnit === null ? undefined : returnBatches(before, taken, perUnit)
+  if (perUnit !== null) return returnBatches(before, taken, perUnit)
+  return before.removed ? returnBatches({ ...before, unit }, taken, 1) : undefined
 }

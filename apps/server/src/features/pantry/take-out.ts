@@ -5,7 +5,7 @@ import { unitsPerUnit } from './conversions.ts'
 import { listProductsById, lockPantry, type ProductRow } from './pantry.queries.ts'
 import { type BatchState, type ProductState, stateOf } from './product-state.ts'
 import { ratesOf } from './rates-of-product.ts'
-import { isGone, takeBatches } from './transitions.ts'
+import { consume, isGone, restated, takeBatches } from './transitions.ts'
 
 /** What cooking needs of one product. */
 export interface Wanted {
@@ -18,21 +18,27 @@ export interface Wanted {
   first?: string | null
 }
 
-/** What one product gave; enough to put it back. */
+/** What was taken of one product: enough to put it back. */
 export interface TakenProduct {
   productId: number
   name: string
   /** Of the amounts. */
   unit: Unit | null
-  /** In thousandths; null where no amount was asked for. */
-  wanted: number | null
   taken: BatchState[]
   spiceUsedUp: boolean
 }
 
+/** What one product was asked for and what it gave, in thousandths. */
+interface GivenProduct extends TakenProduct {
+  /** Null where no amount was asked for. */
+  wanted: number | null
+  /** Null where the amount is not known. */
+  done: number | null
+}
+
 /** What the products gave, and what is not there to give: removed, used up, or not the owner's at all, which has no name. */
 export interface Takings {
-  given: TakenProduct[]
+  given: GivenProduct[]
   gone: { productId: number; name: string; unit: Unit | null; wanted: number | null }[]
 }
 
@@ -58,13 +64,16 @@ export async function takeOut(trx: Trx, ownerId: number, wanted: readonly Wanted
   return takings
 }
 
-function takeFrom(row: ProductRow, before: ProductState, want: Wanted): Omit<TakenProduct, 'productId' | 'name'> & { after: ProductState } {
+function takeFrom(row: ProductRow, before: ProductState, want: Wanted): Omit<GivenProduct, 'productId' | 'name'> & { after: ProductState } {
   const { unit } = before
-  if (before.isSpice) return { ...takeBatches(before), unit, wanted: null, spiceUsedUp: true }
-  if (want.amount === null) return { after: before, taken: [], unit, wanted: null, spiceUsedUp: false }
+  const nothing = { after: before, taken: [], spiceUsedUp: false, unit }
+  if (before.isSpice) return { ...nothing, after: consume(before), spiceUsedUp: true, wanted: null, done: null }
+  if (want.amount === null) return { ...nothing, wanted: null, done: null }
   const perUnit = want.unit === undefined || unit === null ? 1 : unitsPerUnit(want.unit, unit, ratesOf(row))
   // Without a rate nobody knows how much of it that is.
-  if (perUnit === null) return { after: before, taken: [], unit: want.unit ?? unit, wanted: want.amount, spiceUsedUp: false }
-  const wanted = Math.max(1, Math.round(want.amount * perUnit))
-  return { ...takeBatches(before, wanted, want.first), unit, wanted, spiceUsedUp: false }
+  if (perUnit === null) return { ...nothing, unit: want.unit ?? unit, wanted: want.amount, done: 0 }
+  const wanted = restated(want.amount, perUnit)
+  const { after, taken } = takeBatches(before, wanted, want.first)
+  const done = before.batches.length === 0 ? null : taken.reduce((sum, { amount }) => sum + amount, 0)
+  return { ...nothing, after, taken, wanted, done }
 }

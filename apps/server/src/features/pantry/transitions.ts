@@ -83,8 +83,8 @@ export function convertUnit(state: ProductState, unit: NonNullable<ProductState[
   return bounded({ ...state, unit, batches })
 }
 
-/** What is there does not vanish by rounding. */
-function restated(amount: number, perUnit: number): number {
+/** An amount in other units, in whole thousandths; what is there does not vanish by rounding. */
+export function restated(amount: number, perUnit: number): number {
   return Math.max(1, Math.round(amount * perUnit))
 }
 

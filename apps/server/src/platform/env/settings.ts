@@ -23,6 +23,19 @@ function isLoopback(host: string): boolean {
   return ['127.0.0.1', '::1', 'localhost'].includes(host)
 }
 
+/** Where files are kept away from this machine; undefined: in a folder of DATA_DIR. */
+function storageS3(settings: {
+  STORAGE_S3_ENDPOINT?: string | undefined
+  STORAGE_S3_REGION: string
+  STORAGE_S3_BUCKET?: string | undefined
+  STORAGE_S3_ACCESS_KEY?: string | undefined
+  STORAGE_S3_SECRET_KEY?: string | undefined
+}) {
+  const { STORAGE_S3_ENDPOINT: endpoint, STORAGE_S3_BUCKET: bucket, STORAGE_S3_REGION: region } = settings
+  const { STORAGE_S3_ACCESS_KEY: accessKeyId, STORAGE_S3_SECRET_KEY: secretAccessKey } = settings
+  return endpoint && bucket && accessKeyId && secretAccessKey ? { endpoint, bucket, region, accessKeyId, secretAccessKey } : undefined
+}
+
 /** Every setting of the server; `.env.example` says what each is for. */
 const settingsSchema = z
   .object({
@@ -53,6 +66,11 @@ const settingsSchema = z
     LLM_MODEL: z.string().min(1).optional(),
     LLM_VISION: flag.default(false),
     LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(30),
+    STORAGE_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    STORAGE_S3_REGION: z.string().min(1).default('us-east-1'),
+    STORAGE_S3_BUCKET: z.string().min(1).optional(),
+    STORAGE_S3_ACCESS_KEY: z.string().min(1).optional(),
+    STORAGE_S3_SECRET_KEY: z.string().min(1).optional(),
     OFF_BASE_URL: z.union([z.literal('none'), z.url({ protocol: /^https?$/ })]).optional(),
     OFF_CONTACT: z
       .string()
@@ -88,8 +106,14 @@ const settingsSchema = z
     if (settings.LLM_PROVIDER === 'anthropic' && !settings.LLM_API_KEY)
       problems.addIssue({ code: 'custom', path: ['LLM_API_KEY'], message: 'needed for anthropic' })
   }, EVEN_IF_OTHERS_FAIL)
+  .superRefine((settings, problems) => {
+    if (!settings.STORAGE_S3_ENDPOINT) return
+    for (const name of ['STORAGE_S3_BUCKET', 'STORAGE_S3_ACCESS_KEY', 'STORAGE_S3_SECRET_KEY'] as const)
+      if (!settings[name]) problems.addIssue({ code: 'custom', path: [name], message: 'needed when STORAGE_S3_ENDPOINT is set' })
+  }, EVEN_IF_OTHERS_FAIL)
   .transform((settings) => ({
     ...settings,
+    storageS3: storageS3(settings),
     // Whoever develops or tests is no burden on a service that others pay for.
     OFF_BASE_URL: settings.OFF_BASE_URL ?? (settings.NODE_ENV === 'production' ? OPEN_FOOD_FACTS : 'none'),
     listensOnLoopback: isLoopback(settings.HOST),

@@ -7,6 +7,7 @@ import { authenticate } from './authenticate.ts'
 import { identify, readInput } from './read-call.ts'
 import { readUpload, takeUploads, type UploadedFile } from './read-upload.ts'
 import type { Call, Caller, Route } from './route.ts'
+import { sendAnswer } from './send-answer.ts'
 import { createUploadTurns } from './upload-turns.ts'
 
 /** The one way from an endpoint of the contract to its handler: who calls, what they send, what they get. */
@@ -64,9 +65,7 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
             })
           })
           if (checksAnswers) endpoint.response?.parse(answer)
-          const { download } = endpoint
-          if (download) reply.type(download.type).header('content-disposition', `attachment; filename="${download.fileName}"`)
-          return reply.code(endpoint.status).send(answer)
+          return sendAnswer(endpoint, request, reply, answer)
         },
       })
     if (endpoint.upload === undefined) register(app)

@@ -12,13 +12,7 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
     totalMinutes: 12,
     equipment: [],
     ingredients: [
-      {
-        food: 'twarog-poltlusty',
-        grams: 250,
-        line: '250 g twarogu półtłustego',
-        main: true,
-        swaps: ['twarog-bez-laktozy', 'serek-wiejski'],
-      },
+      { food: 'twarog-poltlusty', grams: 250, line: '250 g twarogu półtłustego', main: true, swaps: ['twarog-bez-laktozy', 'serek-wiejski'] },
       { food: 'smietana-18', grams: 45, line: '3 łyżki śmietany 18%', swaps: ['smietana-18-bez-laktozy', 'jogurt-naturalny'] },
       { food: 'rzodkiewka', grams: 143, line: '1 pęczek rzodkiewek', main: true, swaps: ['ogorki', 'kalarepa'] },
       { food: 'szczypiorek', grams: 20, line: '1 pęczek szczypiorku', main: true, swaps: ['koperek'] },
@@ -29,10 +23,7 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
     steps: [
       { text: 'Twaróg rozgnieć widelcem ze śmietaną, ale niech zostaną w nim grudki.', uses: ['twarog-poltlusty', 'smietana-18'] },
       { text: 'Rzodkiewki pokrój w cienkie półplasterki, szczypiorek posiekaj.', uses: ['rzodkiewka', 'szczypiorek'] },
-      {
-        text: 'Wymieszaj wszystko z solą i pieprzem i podawaj od razu z chlebem, zanim rzodkiewki puszczą sok.',
-        uses: ['twarog-poltlusty', 'rzodkiewka', 'szczypiorek', 'sol', 'pieprz-czarny', 'chleb-zytni'],
-      },
+      { text: 'Wymieszaj wszystko z solą i pieprzem i podawaj od razu z chlebem, zanim rzodkiewki puszczą sok.', uses: ['twarog-poltlusty', 'rzodkiewka', 'szczypiorek', 'sol', 'pieprz-czarny', 'chleb-zytni'] },
     ],
     keepsDays: 1,
   },
@@ -49,13 +40,7 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
     ingredients: [
       { food: 'awokado', grams: 148, line: '1 awokado', main: true },
       { food: 'jajka', grams: 102, line: '2 jajka', main: true },
-      {
-        food: 'chleb-na-zakwasie',
-        grams: 80,
-        line: '2 kromki chleba na zakwasie',
-        main: true,
-        swaps: ['chleb-razowy', 'chleb-bezglutenowy'],
-      },
+      { food: 'chleb-na-zakwasie', grams: 80, line: '2 kromki chleba na zakwasie', main: true, swaps: ['chleb-razowy', 'chleb-bezglutenowy'] },
       { food: 'sok-z-limonki', grams: 15, line: '1 łyżka soku z limonki', swaps: ['sok-z-cytryny'] },
       { food: 'ocet', grams: 15, line: '1 łyżka octu spirytusowego', swaps: ['ocet-jablkowy'] },
       { food: 'oliwa-z-oliwek', grams: 14, line: '1 łyżka oliwy z oliwek' },
@@ -65,16 +50,9 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
     ],
     steps: [
       { text: 'Awokado przekrój, wyjmij miąższ i rozgnieć widelcem z sokiem z limonki i solą.', uses: ['awokado', 'sok-z-limonki', 'sol'] },
-      {
-        text: 'W szerokim rondlu zagotuj wodę z octem i zmniejsz ogień, żeby ledwo mrugała. Jajka wbij do filiżanek, wsuń do wody i gotuj 3 minuty. Wyjmij łyżką cedzakową.',
-        uses: ['jajka', 'ocet'],
-        timer: { minutes: 3, label: 'Jajka' },
-      },
+      { text: 'W szerokim rondlu zagotuj wodę z octem i zmniejsz ogień, żeby ledwo mrugała. Jajka wbij do filiżanek, wsuń do wody i gotuj 3 minuty. Wyjmij łyżką cedzakową.', uses: ['jajka', 'ocet'], timer: { minutes: 3, label: 'Jajka' } },
       { text: 'Chleb opiecz na suchej patelni z obu stron i skrop oliwą.', uses: ['chleb-na-zakwasie', 'oliwa-z-oliwek'] },
-      {
-        text: 'Posmaruj grzanki awokado, połóż jajka, posyp chili i sezamem. Podawaj od razu.',
-        uses: ['awokado', 'jajka', 'chili-platki', 'sezam'],
-      },
+      { text: 'Posmaruj grzanki awokado, połóż jajka, posyp chili i sezamem. Podawaj od razu.', uses: ['awokado', 'jajka', 'chili-platki', 'sezam'] },
     ],
     keepsDays: 0,
   },
@@ -101,24 +79,10 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
       { food: 'szczypiorek', grams: 20, line: '1 pęczek szczypiorku', main: true, swaps: ['cebula-dymka', 'koperek'] },
     ],
     steps: [
-      {
-        text: 'Tofu odsącz, osusz papierowym ręcznikiem i pokrusz palcami na nierówne kawałki. Pomidory pokrój w kostkę.',
-        uses: ['tofu', 'pomidory'],
-      },
-      {
-        text: 'Na patelni rozgrzej oliwę. Smaż tofu 6 minut na dużym ogniu, mieszając rzadko, aż się zrumieni.',
-        uses: ['tofu', 'oliwa-z-oliwek'],
-        timer: { minutes: 6, label: 'Tofu' },
-      },
-      {
-        text: 'Dodaj kurkumę, wędzoną paprykę, sól i pieprz, po chwili wrzuć pomidory i smaż 4 minuty, aż puszczą sok.',
-        uses: ['pomidory', 'kurkuma', 'sok-z-cytryny', 'papryka-wedzona', 'sol', 'pieprz-czarny'],
-        timer: { minutes: 4, label: 'Pomidory' },
-      },
-      {
-        text: 'Wmieszaj płatki drożdżowe i sok z cytryny, posyp posiekanym szczypiorkiem.',
-        uses: ['platki-drozdzowe', 'sok-z-cytryny', 'szczypiorek'],
-      },
+      { text: 'Tofu odsącz, osusz papierowym ręcznikiem i pokrusz palcami na nierówne kawałki. Pomidory pokrój w kostkę.', uses: ['tofu', 'pomidory'] },
+      { text: 'Na patelni rozgrzej oliwę. Smaż tofu 6 minut na dużym ogniu, mieszając rzadko, aż się zrumieni.', uses: ['tofu', 'oliwa-z-oliwek'], timer: { minutes: 6, label: 'Tofu' } },
+      { text: 'Dodaj kurkumę, wędzoną paprykę, sól i pieprz, po chwili wrzuć pomidory i smaż 4 minuty, aż puszczą sok.', uses: ['pomidory', 'kurkuma', 'sok-z-cytryny', 'papryka-wedzona', 'sol', 'pieprz-czarny'], timer: { minutes: 4, label: 'Pomidory' } },
+      { text: 'Wmieszaj płatki drożdżowe i sok z cytryny, posyp posiekanym szczypiorkiem.', uses: ['platki-drozdzowe', 'sok-z-cytryny', 'szczypiorek'] },
     ],
     keepsDays: 1,
   },
@@ -144,24 +108,10 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
       { food: 'szczypiorek', grams: 20, line: '1 pęczek szczypiorku', swaps: ['koperek', 'natka-pietruszki'] },
     ],
     steps: [
-      {
-        text: 'Zimne ugotowane ziemniaki pokrój w kostkę. Ogórek posiekaj, szczypiorek pokrój.',
-        uses: ['ziemniaki', 'ogorki-kiszone', 'szczypiorek'],
-      },
-      {
-        text: 'Na dużej patelni rozgrzej połowę oleju. Smaż ziemniaki 10 minut na średnim ogniu, przewracając dopiero, gdy od spodu zbrązowieją. Pod koniec dodaj paprykę, majeranek i sól.',
-        uses: ['ziemniaki', 'olej-rzepakowy', 'papryka-wedzona', 'majeranek', 'sol'],
-        timer: { minutes: 10, label: 'Ziemniaki' },
-      },
-      {
-        text: 'Zsuń ziemniaki na brzeg, wlej resztę oleju i wbij jajka. Smaż 3 minuty, aż białka się zetną, a brzegi zrobią się koronkowe.',
-        uses: ['ziemniaki', 'jajka', 'olej-rzepakowy'],
-        timer: { minutes: 3, label: 'Jajka' },
-      },
-      {
-        text: 'Oprósz pieprzem, posyp ogórkiem i szczypiorkiem i podawaj z patelni.',
-        uses: ['pieprz-czarny', 'ogorki-kiszone', 'szczypiorek'],
-      },
+      { text: 'Zimne ugotowane ziemniaki pokrój w kostkę. Ogórek posiekaj, szczypiorek pokrój.', uses: ['ziemniaki', 'ogorki-kiszone', 'szczypiorek'] },
+      { text: 'Na dużej patelni rozgrzej połowę oleju. Smaż ziemniaki 10 minut na średnim ogniu, przewracając dopiero, gdy od spodu zbrązowieją. Pod koniec dodaj paprykę, majeranek i sól.', uses: ['ziemniaki', 'olej-rzepakowy', 'papryka-wedzona', 'majeranek', 'sol'], timer: { minutes: 10, label: 'Ziemniaki' } },
+      { text: 'Zsuń ziemniaki na brzeg, wlej resztę oleju i wbij jajka. Smaż 3 minuty, aż białka się zetną, a brzegi zrobią się koronkowe.', uses: ['ziemniaki', 'jajka', 'olej-rzepakowy'], timer: { minutes: 3, label: 'Jajka' } },
+      { text: 'Oprósz pieprzem, posyp ogórkiem i szczypiorkiem i podawaj z patelni.', uses: ['pieprz-czarny', 'ogorki-kiszone', 'szczypiorek'] },
     ],
     keepsDays: 0,
   },
@@ -189,22 +139,11 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
       { food: 'pestki-dyni', grams: 20, line: '20 g pestek dyni', optional: true, swaps: ['slonecznik'] },
     ],
     steps: [
-      {
-        text: 'Kaszę przelej na sicie wrzątkiem. Wsyp do garnka, wlej wodę, dodaj połowę soli i gotuj pod przykryciem na małym ogniu 18 minut, mieszając pod koniec.',
-        uses: ['kasza-jaglana', 'woda', 'sol'],
-        timer: { minutes: 18, label: 'Kasza' },
-      },
+      { text: 'Kaszę przelej na sicie wrzątkiem. Wsyp do garnka, wlej wodę, dodaj połowę soli i gotuj pod przykryciem na małym ogniu 18 minut, mieszając pod koniec.', uses: ['kasza-jaglana', 'woda', 'sol'], timer: { minutes: 18, label: 'Kasza' } },
       { text: 'Pestki dyni praż na suchej patelni, aż zaczną strzelać, i przesyp na talerzyk.', uses: ['pestki-dyni'] },
-      {
-        text: 'Pieczarki pokrój w plasterki. Na tej samej patelni rozgrzej oliwę i smaż je 7 minut na dużym ogniu bez mieszania na początku, aż zbrązowieją.',
-        uses: ['pieczarki', 'oliwa-z-oliwek'],
-        timer: { minutes: 7, label: 'Pieczarki' },
-      },
+      { text: 'Pieczarki pokrój w plasterki. Na tej samej patelni rozgrzej oliwę i smaż je 7 minut na dużym ogniu bez mieszania na początku, aż zbrązowieją.', uses: ['pieczarki', 'oliwa-z-oliwek'], timer: { minutes: 7, label: 'Pieczarki' } },
       { text: 'Dodaj posiekany czosnek, resztę soli i szpinak i smaż minutę, aż liście zwiędną.', uses: ['szpinak', 'czosnek', 'sol'] },
-      {
-        text: 'Do kaszy wmieszaj płatki drożdżowe, sok z cytryny i pieprz. Przełóż do misek, na wierzch daj pieczarki ze szpinakiem i pestki dyni.',
-        uses: ['kasza-jaglana', 'pieczarki', 'szpinak', 'platki-drozdzowe', 'sok-z-cytryny', 'pieprz-czarny', 'pestki-dyni'],
-      },
+      { text: 'Do kaszy wmieszaj płatki drożdżowe, sok z cytryny i pieprz. Przełóż do misek, na wierzch daj pieczarki ze szpinakiem i pestki dyni.', uses: ['kasza-jaglana', 'pieczarki', 'szpinak', 'platki-drozdzowe', 'sok-z-cytryny', 'pieprz-czarny', 'pestki-dyni'] },
     ],
     keepsDays: 1,
   },
@@ -231,24 +170,10 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
     ],
     steps: [
       { text: 'Imbir obierz: połowę pokrój w plastry, resztę w cieniutkie słupki.', uses: ['imbir'] },
-      {
-        text: 'Ryż opłucz. Wsyp do garnka z wodą, plastrami imbiru i solą, zagotuj i gotuj pod uchyloną pokrywką na małym ogniu 45 minut, mieszając co kilka minut, aż się rozpadnie na krem.',
-        uses: ['ryz-jasminowy', 'woda', 'imbir', 'sol'],
-        timer: { minutes: 45, label: 'Ryż' },
-      },
-      {
-        text: 'Pod koniec ugotuj jajka na półmiękko: 6 minut od zawrzenia wody. Ostudź pod zimną wodą i obierz.',
-        uses: ['woda', 'jajka'],
-        timer: { minutes: 6, label: 'Jajka -woda' },
-      },
-      {
-        text: 'Wyjmij plastry imbiru, dopraw congee sokiem z limonki i białym pieprzem.',
-        uses: ['imbir', 'sok-z-limonki', 'pieprz-bialy'],
-      },
-      {
-        text: 'Rozlej do misek, połóż przekrojone jajka, posyp słupkami imbiru i posiekanym szczypiorkiem, skrop olejem sezamowym.',
-        uses: ['imbir', 'jajka', 'szczypiorek', 'olej-sezamowy'],
-      },
+      { text: 'Ryż opłucz. Wsyp do garnka z wodą, plastrami imbiru i solą, zagotuj i gotuj pod uchyloną pokrywką na małym ogniu 45 minut, mieszając co kilka minut, aż się rozpadnie na krem.', uses: ['ryz-jasminowy', 'woda', 'imbir', 'sol'], timer: { minutes: 45, label: 'Ryż' } },
+      { text: 'Pod koniec ugotuj jajka na półmiękko: 6 minut od zawrzenia wody. Ostudź pod zimną wodą i obierz.', uses: ['jajka'], timer: { minutes: 6, label: 'Jajka' } },
+      { text: 'Wyjmij plastry imbiru, dopraw congee sokiem z limonki i białym pieprzem.', uses: ['imbir', 'sok-z-limonki', 'pieprz-bialy'] },
+      { text: 'Rozlej do misek, połóż przekrojone jajka, posyp słupkami imbiru i posiekanym szczypiorkiem, skrop olejem sezamowym.', uses: ['imbir', 'jajka', 'szczypiorek', 'olej-sezamowy'] },
     ],
     variants: [
       {
@@ -256,24 +181,10 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
         totalMinutes: 55,
         steps: [
           { text: 'Imbir obierz: połowę pokrój w plastry, resztę w cieniutkie słupki.', uses: ['imbir'] },
-          {
-            text: 'Do naczynia wsyp opłukany ryż, wlej wodę, dodaj plastry imbiru i sól. Gotuj, aż ryż się rozpadnie.',
-            uses: ['ryz-jasminowy', 'woda', 'imbir', 'sol'],
-            machine: { minutes: 42, heat: 95, speed: 1, reverse: true },
-          },
-          {
-            text: 'Pod koniec ugotuj na kuchence jajka na półmiękko: 6 minut od zawrzenia wody. Ostudź i obierz.',
-            uses: ['woda', 'jajka'],
-            timer: { minutes: 6, label: 'Jajka -woda' },
-          },
-          {
-            text: 'Wyjmij plastry imbiru, dopraw congee sokiem z limonki i białym pieprzem.',
-            uses: ['imbir', 'sok-z-limonki', 'pieprz-bialy'],
-          },
-          {
-            text: 'Rozlej do misek, połóż przekrojone jajka, posyp słupkami imbiru i posiekanym szczypiorkiem, skrop olejem sezamowym.',
-            uses: ['imbir', 'jajka', 'szczypiorek', 'olej-sezamowy'],
-          },
+          { text: 'Do naczynia wsyp opłukany ryż, wlej wodę, dodaj plastry imbiru i sól. Gotuj, aż ryż się rozpadnie.', uses: ['ryz-jasminowy', 'woda', 'imbir', 'sol'], machine: { minutes: 42, heat: 95, speed: 1, reverse: true } },
+          { text: 'Pod koniec ugotuj na kuchence jajka na półmiękko: 6 minut od zawrzenia wody. Ostudź i obierz.', uses: ['jajka'], timer: { minutes: 6, label: 'Jajka' } },
+          { text: 'Wyjmij plastry imbiru, dopraw congee sokiem z limonki i białym pieprzem.', uses: ['imbir', 'sok-z-limonki', 'pieprz-bialy'] },
+          { text: 'Rozlej do misek, połóż przekrojone jajka, posyp słupkami imbiru i posiekanym szczypiorkiem, skrop olejem sezamowym.', uses: ['imbir', 'jajka', 'szczypiorek', 'olej-sezamowy'] },
         ],
       },
     ],
@@ -301,51 +212,21 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
       { food: 'bazylia-swieza', grams: 5, line: '10 listków świeżej bazylii', swaps: ['natka-pietruszki'] },
     ],
     steps: [
-      {
-        text: 'Wodę zagotuj z solą, wsypuj kaszę strużką, mieszając trzepaczką, i gotuj 12 minut na małym ogniu, aż odstaje od ścianek. Rozprowadź w małej formie na 2 cm i chłódź co najmniej pół godziny.',
-        uses: ['kasza-kukurydziana', 'woda', 'sol'],
-        timer: { minutes: 30, label: 'Chłodzenie' },
-      },
-      {
-        text: 'Papryki pokrój w paski. Na patelni rozgrzej łyżkę oliwy i smaż paprykę 10 minut na średnim ogniu, aż zmięknie i się zrumieni. Wlej ocet, dopraw pieprzem i przełóż do miski.',
-        uses: ['papryka-czerwona', 'papryka-zolta', 'oliwa-z-oliwek', 'ocet-winny-bialy', 'pieprz-czarny'],
-        timer: { minutes: 10, label: 'Papryka' },
-      },
-      {
-        text: 'Zimną polentę pokrój w prostokąty. Smaż na reszcie oliwy po 4 minuty z każdej strony, nie ruszając, aż złapie złotą skorupkę.',
-        uses: ['kasza-kukurydziana', 'oliwa-z-oliwek'],
-        timer: { minutes: 4, label: 'Polenta' },
-      },
-      {
-        text: 'Ułóż polentę na talerzach, przykryj papryką i posyp porwaną bazylią.',
-        uses: ['kasza-kukurydziana', 'papryka-czerwona', 'papryka-zolta', 'bazylia-swieza'],
-      },
+      { text: 'Wodę zagotuj z solą, wsypuj kaszę strużką, mieszając trzepaczką, i gotuj 12 minut na małym ogniu, aż odstaje od ścianek. Rozprowadź w małej formie na 2 cm i chłódź co najmniej pół godziny.', uses: ['kasza-kukurydziana', 'woda', 'sol'], timer: { minutes: 30, label: 'Chłodzenie' } },
+      { text: 'Papryki pokrój w paski. Na patelni rozgrzej łyżkę oliwy i smaż paprykę 10 minut na średnim ogniu, aż zmięknie i się zrumieni. Wlej ocet, dopraw pieprzem i przełóż do miski.', uses: ['papryka-czerwona', 'papryka-zolta', 'oliwa-z-oliwek', 'ocet-winny-bialy', 'pieprz-czarny'], timer: { minutes: 10, label: 'Papryka' } },
+      { text: 'Zimną polentę pokrój w prostokąty. Smaż na reszcie oliwy po 4 minuty z każdej strony, nie ruszając, aż złapie złotą skorupkę.', uses: ['kasza-kukurydziana', 'oliwa-z-oliwek'], timer: { minutes: 4, label: 'Polenta' } },
+      { text: 'Ułóż polentę na talerzach, przykryj papryką i posyp porwaną bazylią.', uses: ['kasza-kukurydziana', 'papryka-czerwona', 'papryka-zolta', 'bazylia-swieza'] },
     ],
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 65,
         steps: [
-          {
-            text: 'Do naczynia wlej wodę, wsyp kaszę i sól i gotuj, aż zgęstnieje.',
-            uses: ['kasza-kukurydziana', 'woda', 'sol'],
-            machine: { minutes: 12, heat: 98, speed: 3 },
-          },
+          { text: 'Do naczynia wlej wodę, wsyp kaszę i sól i gotuj, aż zgęstnieje.', uses: ['kasza-kukurydziana', 'woda', 'sol'], machine: { minutes: 12, heat: 98, speed: 3 } },
           { text: 'Rozprowadź w małej formie na 2 cm i chłódź co najmniej pół godziny.', timer: { minutes: 30, label: 'Chłodzenie' } },
-          {
-            text: 'Papryki pokrój w paski i smaż na łyżce oliwy 10 minut, aż zmiękną i się zrumienią. Wlej ocet, dopraw pieprzem.',
-            uses: ['papryka-czerwona', 'papryka-zolta', 'oliwa-z-oliwek', 'ocet-winny-bialy', 'pieprz-czarny'],
-            timer: { minutes: 10, label: 'Papryka' },
-          },
-          {
-            text: 'Zimną polentę pokrój w prostokąty. Smaż na reszcie oliwy po 4 minuty z każdej strony, aż złapie złotą skorupkę.',
-            uses: ['kasza-kukurydziana', 'oliwa-z-oliwek'],
-            timer: { minutes: 4, label: 'Polenta' },
-          },
-          {
-            text: 'Ułóż polentę na talerzach, przykryj papryką i posyp porwaną bazylią.',
-            uses: ['kasza-kukurydziana', 'papryka-czerwona', 'papryka-zolta', 'bazylia-swieza'],
-          },
+          { text: 'Papryki pokrój w paski i smaż na łyżce oliwy 10 minut, aż zmiękną i się zrumienią. Wlej ocet, dopraw pieprzem.', uses: ['papryka-czerwona', 'papryka-zolta', 'oliwa-z-oliwek', 'ocet-winny-bialy', 'pieprz-czarny'], timer: { minutes: 10, label: 'Papryka' } },
+          { text: 'Zimną polentę pokrój w prostokąty. Smaż na reszcie oliwy po 4 minuty z każdej strony, aż złapie złotą skorupkę.', uses: ['kasza-kukurydziana', 'oliwa-z-oliwek'], timer: { minutes: 4, label: 'Polenta' } },
+          { text: 'Ułóż polentę na talerzach, przykryj papryką i posyp porwaną bazylią.', uses: ['kasza-kukurydziana', 'papryka-czerwona', 'papryka-zolta', 'bazylia-swieza'] },
         ],
       },
     ],
@@ -373,14 +254,8 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
     ],
     steps: [
       { text: 'Bajgle przekrój i opiecz w tosterze, aż brzegi się zrumienią.', uses: ['bajgle'] },
-      {
-        text: 'Serek wymieszaj z posiekanymi kaparami, połową koperku, pieprzem i połową soku z cytryny. Ogórek pokrój w cienkie plasterki.',
-        uses: ['serek-smietankowy', 'kapary', 'ogorki-gruntowe', 'sok-z-cytryny', 'koperek', 'pieprz-czarny'],
-      },
-      {
-        text: 'Posmaruj bajgle serkiem, ułóż ogórek i łososia, skrop resztą soku z cytryny i posyp koperkiem.',
-        uses: ['bajgle', 'losos-wedzony', 'serek-smietankowy', 'ogorki-gruntowe', 'sok-z-cytryny', 'koperek'],
-      },
+      { text: 'Serek wymieszaj z posiekanymi kaparami, połową koperku, pieprzem i połową soku z cytryny. Ogórek pokrój w cienkie plasterki.', uses: ['serek-smietankowy', 'kapary', 'ogorki-gruntowe', 'sok-z-cytryny', 'koperek', 'pieprz-czarny'] },
+      { text: 'Posmaruj bajgle serkiem, ułóż ogórek i łososia, skrop resztą soku z cytryny i posyp koperkiem.', uses: ['bajgle', 'losos-wedzony', 'serek-smietankowy', 'ogorki-gruntowe', 'sok-z-cytryny', 'koperek'] },
     ],
     keepsDays: 0,
   },
@@ -395,21 +270,9 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
     totalMinutes: 20,
     equipment: ['hob'],
     ingredients: [
-      {
-        food: 'tortilla-kukurydziana',
-        grams: 120,
-        line: '4 tortille kukurydziane',
-        main: true,
-        swaps: ['tortilla', 'tortilla-pelnoziarnista'],
-      },
+      { food: 'tortilla-kukurydziana', grams: 120, line: '4 tortille kukurydziane', main: true, swaps: ['tortilla', 'tortilla-pelnoziarnista'] },
       { food: 'jajka', grams: 153, line: '3 jajka', main: true },
-      {
-        food: 'fasola-czarna-konserwowa',
-        grams: 120,
-        line: '120 g czarnej fasoli konserwowej',
-        main: true,
-        swaps: ['fasola-czerwona-konserwowa'],
-      },
+      { food: 'fasola-czarna-konserwowa', grams: 120, line: '120 g czarnej fasoli konserwowej', main: true, swaps: ['fasola-czerwona-konserwowa'] },
       { food: 'pomidory', grams: 247, line: '2 pomidory', swaps: ['pomidory-koktajlowe'] },
       { food: 'awokado', grams: 148, line: '1 awokado' },
       { food: 'limonki', grams: 42, line: '1 limonka', swaps: ['cytryny'] },
@@ -419,24 +282,11 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
       { food: 'kolendra-swieza', grams: 6, line: '2 łyżki świeżej kolendry', optional: true, swaps: ['natka-pietruszki', 'szczypiorek'] },
     ],
     steps: [
-      {
-        text: 'Pomidory i awokado pokrój w drobną kostkę i wymieszaj z sokiem z limonki i połową soli.',
-        uses: ['pomidory', 'awokado', 'limonki', 'sol'],
-      },
-      {
-        text: 'Fasolę opłucz. Na patelni rozgrzej połowę oleju, wrzuć fasolę z kuminem i smaż 3 minuty. Przełóż na talerz.',
-        uses: ['fasola-czarna-konserwowa', 'kumin', 'olej-rzepakowy'],
-        timer: { minutes: 3, label: 'Fasola' },
-      },
-      {
-        text: 'Jajka roztrzep z resztą soli. Wlej na patelnię z pozostałym olejem i mieszaj na małym ogniu 2 minuty: mają zostać kremowe.',
-        uses: ['jajka', 'olej-rzepakowy', 'sol'],
-      },
+      { text: 'Pomidory i awokado pokrój w drobną kostkę i wymieszaj z sokiem z limonki i połową soli.', uses: ['pomidory', 'awokado', 'limonki', 'sol'] },
+      { text: 'Fasolę opłucz. Na patelni rozgrzej połowę oleju, wrzuć fasolę z kuminem i smaż 3 minuty. Przełóż na talerz.', uses: ['fasola-czarna-konserwowa', 'kumin', 'olej-rzepakowy'], timer: { minutes: 3, label: 'Fasola' } },
+      { text: 'Jajka roztrzep z resztą soli. Wlej na patelnię z pozostałym olejem i mieszaj na małym ogniu 2 minuty: mają zostać kremowe.', uses: ['jajka', 'olej-rzepakowy', 'sol'] },
       { text: 'Tortille podgrzej na suchej patelni po pół minuty z każdej strony.', uses: ['tortilla-kukurydziana'] },
-      {
-        text: 'Na każdą tortillę nałóż fasolę, jajka i sos z pomidorów i awokado, posyp kolendrą i złóż na pół.',
-        uses: ['tortilla-kukurydziana', 'jajka', 'fasola-czarna-konserwowa', 'pomidory', 'awokado', 'kolendra-swieza'],
-      },
+      { text: 'Na każdą tortillę nałóż fasolę, jajka i sos z pomidorów i awokado, posyp kolendrą i złóż na pół.', uses: ['tortilla-kukurydziana', 'jajka', 'fasola-czarna-konserwowa', 'pomidory', 'awokado', 'kolendra-swieza'] },
     ],
     keepsDays: 0,
   },
@@ -451,13 +301,7 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
     totalMinutes: 25,
     equipment: ['hob'],
     ingredients: [
-      {
-        food: 'fasola-biala-konserwowa',
-        grams: 240,
-        line: '1 puszka białej fasoli',
-        main: true,
-        swaps: ['fasola-czerwona-konserwowa', 'ciecierzyca-konserwowa'],
-      },
+      { food: 'fasola-biala-konserwowa', grams: 240, line: '1 puszka białej fasoli', main: true, swaps: ['fasola-czerwona-konserwowa', 'ciecierzyca-konserwowa'] },
       { food: 'pomidory-krojone', grams: 400, line: '1 puszka krojonych pomidorów', main: true, swaps: ['passata'] },
       { food: 'cebula', grams: 90, line: '1 cebula', swaps: ['por'] },
       { food: 'oliwa-z-oliwek', grams: 14, line: '1 łyżka oliwy z oliwek', swaps: ['olej-rzepakowy'] },
@@ -465,26 +309,12 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
       { food: 'ocet-jablkowy', grams: 15, line: '1 łyżka octu jabłkowego', swaps: ['sok-z-cytryny'] },
       { food: 'tymianek', grams: 1, line: '1 łyżeczka tymianku' },
       { food: 'sol', grams: 1.5, line: '3 szczypty soli' },
-      {
-        food: 'chleb-razowy',
-        grams: 160,
-        line: '4 kromki chleba razowego',
-        main: true,
-        swaps: ['chleb-na-zakwasie', 'chleb-bezglutenowy'],
-      },
+      { food: 'chleb-razowy', grams: 160, line: '4 kromki chleba razowego', main: true, swaps: ['chleb-na-zakwasie', 'chleb-bezglutenowy'] },
       { food: 'natka-pietruszki', grams: 8, line: '2 łyżki natki pietruszki', optional: true },
     ],
     steps: [
-      {
-        text: 'Cebulę posiekaj. Na patelni rozgrzej oliwę i smaż cebulę 5 minut, aż się zezłoci.',
-        uses: ['cebula', 'oliwa-z-oliwek'],
-        timer: { minutes: 5, label: 'Cebula' },
-      },
-      {
-        text: 'Dodaj wędzoną paprykę i tymianek, po chwili wlej pomidory. Wrzuć odsączoną fasolę i sól i duś 12 minut bez przykrycia, aż sos oblepi fasolę.',
-        uses: ['fasola-biala-konserwowa', 'pomidory-krojone', 'papryka-wedzona', 'tymianek', 'sol'],
-        timer: { minutes: 12, label: 'Sos' },
-      },
+      { text: 'Cebulę posiekaj. Na patelni rozgrzej oliwę i smaż cebulę 5 minut, aż się zezłoci.', uses: ['cebula', 'oliwa-z-oliwek'], timer: { minutes: 5, label: 'Cebula' } },
+      { text: 'Dodaj wędzoną paprykę i tymianek, po chwili wlej pomidory. Wrzuć odsączoną fasolę i sól i duś 12 minut bez przykrycia, aż sos oblepi fasolę.', uses: ['fasola-biala-konserwowa', 'pomidory-krojone', 'papryka-wedzona', 'tymianek', 'sol'], timer: { minutes: 12, label: 'Sos' } },
       { text: 'Dopraw octem. Chleb opiecz na suchej patelni.', uses: ['ocet-jablkowy', 'chleb-razowy'] },
       { text: 'Nałóż fasolę na grzanki i posyp posiekaną natką.', uses: ['fasola-biala-konserwowa', 'natka-pietruszki'] },
     ],
@@ -510,21 +340,10 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
       { food: 'pieprz-czarny', grams: 0.3, line: 'szczypta czarnego pieprzu' },
     ],
     steps: [
-      {
-        text: 'Boczek ułóż na zimnej patelni i smaż 6 minut na średnim ogniu, aż będzie chrupiący. Odłóż na papierowy ręcznik.',
-        uses: ['boczek-wedzony'],
-        timer: { minutes: 6, label: 'Boczek' },
-      },
+      { text: 'Boczek ułóż na zimnej patelni i smaż 6 minut na średnim ogniu, aż będzie chrupiący. Odłóż na papierowy ręcznik.', uses: ['boczek-wedzony'], timer: { minutes: 6, label: 'Boczek' } },
       { text: 'Na wytopionym tłuszczu podpiecz przekrojone grahamki środkiem do dołu.', uses: ['grahamki'] },
-      {
-        text: 'Wbij jajka na patelnię i smaż 3 minuty, aż białka się zetną. Oprósz pieprzem.',
-        uses: ['jajka', 'pieprz-czarny'],
-        timer: { minutes: 3, label: 'Jajka' },
-      },
-      {
-        text: 'Posmaruj grahamki musztardą, ułóż sałatę, plastry pomidora, boczek i jajka. Złóż i jedz od razu.',
-        uses: ['grahamki', 'jajka', 'boczek-wedzony', 'pomidory', 'salata', 'musztarda-dijon'],
-      },
+      { text: 'Wbij jajka na patelnię i smaż 3 minuty, aż białka się zetną. Oprósz pieprzem.', uses: ['jajka', 'pieprz-czarny'], timer: { minutes: 3, label: 'Jajka' } },
+      { text: 'Posmaruj grahamki musztardą, ułóż sałatę, plastry pomidora, boczek i jajka. Złóż i jedz od razu.', uses: ['grahamki', 'jajka', 'boczek-wedzony', 'pomidory', 'salata', 'musztarda-dijon'] },
     ],
     keepsDays: 0,
   },

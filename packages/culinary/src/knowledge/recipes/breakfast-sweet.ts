@@ -12,13 +12,7 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
     totalMinutes: 20,
     equipment: ['hob'],
     ingredients: [
-      {
-        food: 'platki-owsiane-gorskie',
-        grams: 100,
-        line: '100 g płatków owsianych górskich',
-        main: true,
-        swaps: ['platki-owsiane', 'platki-orkiszowe', 'platki-owsiane-bezglutenowe'],
-      },
+      { food: 'platki-owsiane-gorskie', grams: 100, line: '100 g płatków owsianych górskich', main: true, swaps: ['platki-owsiane', 'platki-orkiszowe', 'platki-owsiane-bezglutenowe'] },
       { food: 'mleko', grams: 258, line: '250 ml mleka', swaps: ['mleko-bez-laktozy', 'napoj-owsiany', 'napoj-sojowy'] },
       { food: 'woda', grams: 250, line: '250 ml wody' },
       { food: 'gruszki', grams: 153, line: '1 gruszka', main: true, swaps: ['jablka', 'sliwki'] },
@@ -28,50 +22,20 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
       { food: 'sol', grams: 0.5, line: 'szczypta soli' },
     ],
     steps: [
-      {
-        text: 'Orzechy grubo posiekaj i praż 3 minuty w suchym rondlu, aż zapachną. Przesyp na talerzyk.',
-        uses: ['orzechy-wloskie'],
-        timer: { minutes: 3, label: 'Orzechy' },
-      },
-      {
-        text: 'Do tego samego rondla wlej mleko i wodę, wsyp płatki i sól. Zagotuj i gotuj na małym ogniu 10 minut, często mieszając, aż zgęstnieją.',
-        uses: ['platki-owsiane-gorskie', 'mleko', 'woda', 'sol'],
-        timer: { minutes: 10, label: 'Płatki' },
-      },
-      {
-        text: 'W tym czasie gruszkę pokrój w ósemki bez gniazda nasiennego. Na patelni rozpuść masło i smaż gruszkę 5 minut, aż się przyrumieni, pod koniec oprósz cynamonem.',
-        uses: ['gruszki', 'maslo', 'cynamon'],
-        timer: { minutes: 5, label: 'Gruszka' },
-      },
-      {
-        text: 'Rozłóż płatki do misek, ułóż gruszkę, polej masłem z patelni i posyp orzechami.',
-        uses: ['platki-owsiane-gorskie', 'gruszki', 'maslo', 'orzechy-wloskie'],
-      },
+      { text: 'Orzechy grubo posiekaj i praż 3 minuty w suchym rondlu, aż zapachną. Przesyp na talerzyk.', uses: ['orzechy-wloskie'], timer: { minutes: 3, label: 'Orzechy' } },
+      { text: 'Do tego samego rondla wlej mleko i wodę, wsyp płatki i sól. Zagotuj i gotuj na małym ogniu 10 minut, często mieszając, aż zgęstnieją.', uses: ['platki-owsiane-gorskie', 'mleko', 'woda', 'sol'], timer: { minutes: 10, label: 'Płatki' } },
+      { text: 'W tym czasie gruszkę pokrój w ósemki bez gniazda nasiennego. Na patelni rozpuść masło i smaż gruszkę 5 minut, aż się przyrumieni, pod koniec oprósz cynamonem.', uses: ['gruszki', 'maslo', 'cynamon'], timer: { minutes: 5, label: 'Gruszka' } },
+      { text: 'Rozłóż płatki do misek, ułóż gruszkę, polej masłem z patelni i posyp orzechami.', uses: ['platki-owsiane-gorskie', 'gruszki', 'maslo', 'orzechy-wloskie'] },
     ],
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 25,
         steps: [
-          {
-            text: 'Orzechy grubo posiekaj i praż 3 minuty na suchej patelni, aż zapachną.',
-            uses: ['orzechy-wloskie'],
-            timer: { minutes: 3, label: 'Orzechy' },
-          },
-          {
-            text: 'Do naczynia wlej mleko i wodę, wsyp płatki i sól. Gotuj z odkrytym otworem w pokrywie, żeby nie wykipiało.',
-            uses: ['platki-owsiane-gorskie', 'mleko', 'woda', 'sol'],
-            machine: { minutes: 11, heat: 90, speed: 1, reverse: true },
-          },
-          {
-            text: 'W tym czasie gruszkę pokrój w ósemki i smaż na patelni z masłem 5 minut, aż się przyrumieni. Oprósz cynamonem.',
-            uses: ['gruszki', 'maslo', 'cynamon'],
-            timer: { minutes: 5, label: 'Gruszka' },
-          },
-          {
-            text: 'Rozłóż płatki do misek, ułóż gruszkę, polej masłem z patelni i posyp orzechami.',
-            uses: ['platki-owsiane-gorskie', 'gruszki', 'maslo', 'orzechy-wloskie'],
-          },
+          { text: 'Orzechy grubo posiekaj i praż 3 minuty na suchej patelni, aż zapachną.', uses: ['orzechy-wloskie'], timer: { minutes: 3, label: 'Orzechy' } },
+          { text: 'Do naczynia wlej mleko i wodę, wsyp płatki i sól. Gotuj z odkrytym otworem w pokrywie, żeby nie wykipiało.', uses: ['platki-owsiane-gorskie', 'mleko', 'woda', 'sol'], machine: { minutes: 11, heat: 90, speed: 1, reverse: true } },
+          { text: 'W tym czasie gruszkę pokrój w ósemki i smaż na patelni z masłem 5 minut, aż się przyrumieni. Oprósz cynamonem.', uses: ['gruszki', 'maslo', 'cynamon'], timer: { minutes: 5, label: 'Gruszka' } },
+          { text: 'Rozłóż płatki do misek, ułóż gruszkę, polej masłem z patelni i posyp orzechami.', uses: ['platki-owsiane-gorskie', 'gruszki', 'maslo', 'orzechy-wloskie'] },
         ],
       },
     ],
@@ -88,13 +52,7 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
     totalMinutes: 490,
     equipment: [],
     ingredients: [
-      {
-        food: 'platki-owsiane-gorskie',
-        grams: 100,
-        line: '100 g płatków owsianych górskich',
-        main: true,
-        swaps: ['platki-owsiane', 'platki-orkiszowe', 'platki-owsiane-bezglutenowe'],
-      },
+      { food: 'platki-owsiane-gorskie', grams: 100, line: '100 g płatków owsianych górskich', main: true, swaps: ['platki-owsiane', 'platki-orkiszowe', 'platki-owsiane-bezglutenowe'] },
       { food: 'jablka', grams: 162, line: '1 jabłko', main: true, swaps: ['gruszki'] },
       { food: 'jogurt-naturalny', grams: 200, line: '200 g jogurtu naturalnego', swaps: ['jogurt-bez-laktozy', 'jogurt-sojowy', 'skyr'] },
       { food: 'mleko', grams: 206, line: '200 ml mleka', swaps: ['mleko-bez-laktozy', 'napoj-owsiany', 'napoj-sojowy'] },
@@ -102,32 +60,13 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
       { food: 'siemie-lniane', grams: 10, line: '1 łyżka siemienia lnianego', swaps: ['nasiona-chia'] },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
       { food: 'cynamon', grams: 2.5, line: '1 łyżeczka cynamonu' },
-      {
-        food: 'orzechy-laskowe',
-        grams: 20,
-        line: '20 g orzechów laskowych',
-        optional: true,
-        swaps: ['orzechy-wloskie', 'pestki-dyni', 'slonecznik'],
-      },
+      { food: 'orzechy-laskowe', grams: 20, line: '20 g orzechów laskowych', optional: true, swaps: ['orzechy-wloskie', 'pestki-dyni', 'slonecznik'] },
     ],
     steps: [
-      {
-        text: 'Jabłko zetrzyj ze skórką na grubych oczkach i od razu wymieszaj z sokiem z cytryny, żeby nie ściemniało.',
-        uses: ['jablka', 'sok-z-cytryny'],
-      },
-      {
-        text: 'Dodaj płatki, rodzynki, siemię i cynamon, wlej jogurt i mleko. Wymieszaj i rozłóż do dwóch słoików.',
-        uses: ['platki-owsiane-gorskie', 'jogurt-naturalny', 'mleko', 'rodzynki', 'siemie-lniane', 'cynamon'],
-      },
-      {
-        text: 'Zakręć i wstaw do lodówki na noc, co najmniej na 8 godzin: płatki mają napęcznieć i zmięknąć.',
-        uses: ['platki-owsiane-gorskie'],
-        timer: { minutes: 480, label: 'Owsianka' },
-      },
-      {
-        text: 'Rano zamieszaj i posyp posiekanymi orzechami. Jeśli jest zbyt gęsta, dolej odrobinę zimnej wody.',
-        uses: ['jogurt-naturalny', 'orzechy-laskowe'],
-      },
+      { text: 'Jabłko zetrzyj ze skórką na grubych oczkach i od razu wymieszaj z sokiem z cytryny, żeby nie ściemniało.', uses: ['jablka', 'sok-z-cytryny'] },
+      { text: 'Dodaj płatki, rodzynki, siemię i cynamon, wlej jogurt i mleko. Wymieszaj i rozłóż do dwóch słoików.', uses: ['platki-owsiane-gorskie', 'jogurt-naturalny', 'mleko', 'rodzynki', 'siemie-lniane', 'cynamon'] },
+      { text: 'Zakręć i wstaw do lodówki na noc, co najmniej na 8 godzin: płatki mają napęcznieć i zmięknąć.', uses: ['platki-owsiane-gorskie'], timer: { minutes: 480, label: 'Owsianka' } },
+      { text: 'Rano zamieszaj i posyp posiekanymi orzechami. Jeśli jest zbyt gęsta, dolej odrobinę zimnej wody.', uses: ['orzechy-laskowe'] },
     ],
     keepsDays: 2,
   },
@@ -153,17 +92,9 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
     ],
     steps: [
       { text: 'Kaszę wsyp na gęste sito, przelej wrzątkiem i zimną wodą: straci goryczkę.', uses: ['kasza-jaglana'] },
-      {
-        text: 'W garnku zagotuj wodę z mlekiem kokosowym i solą, wsyp kaszę i gotuj pod przykryciem na małym ogniu 20 minut, mieszając co jakiś czas, aż będzie kremowa.',
-        uses: ['kasza-jaglana', 'woda', 'mleko-kokosowe', 'sol'],
-        timer: { minutes: 20, label: 'Kasza' },
-      },
+      { text: 'W garnku zagotuj wodę z mlekiem kokosowym i solą, wsyp kaszę i gotuj pod przykryciem na małym ogniu 20 minut, mieszając co jakiś czas, aż będzie kremowa.', uses: ['kasza-jaglana', 'woda', 'mleko-kokosowe', 'sol'], timer: { minutes: 20, label: 'Kasza' } },
       { text: 'Śliwki przekrój i wypestkuj, daktyle posiekaj, imbir obierz i zetrzyj.', uses: ['sliwki-wegierki', 'daktyle', 'imbir'] },
-      {
-        text: 'Wrzuć śliwki, daktyle, imbir i cynamon do rondla z łyżką wody i duś 8 minut, aż owoce puszczą gęsty sok.',
-        uses: ['woda', 'sliwki-wegierki', 'daktyle', 'imbir', 'cynamon'],
-        timer: { minutes: 8, label: 'Śliwki -woda' },
-      },
+      { text: 'Wrzuć śliwki, daktyle, imbir i cynamon do rondla z łyżką wody i duś 8 minut, aż owoce puszczą gęsty sok.', uses: ['sliwki-wegierki', 'daktyle', 'imbir', 'cynamon'], timer: { minutes: 8, label: 'Śliwki' } },
       { text: 'Jaglankę przełóż do misek i polej śliwkami z całym sosem.', uses: ['kasza-jaglana', 'sliwki-wegierki'] },
     ],
     variants: [
@@ -172,20 +103,9 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
         totalMinutes: 40,
         steps: [
           { text: 'Daktyle i obrany imbir wrzuć do naczynia i posiekaj.', uses: ['daktyle', 'imbir'], machine: { seconds: 5, speed: 7 } },
-          {
-            text: 'Dodaj wypestkowane połówki śliwek i cynamon i duś. Przełóż do miseczki, naczynia nie myj.',
-            uses: ['sliwki-wegierki', 'cynamon'],
-            machine: { minutes: 8, heat: 100, speed: 1, reverse: true },
-          },
-          {
-            text: 'Kaszę przelej na sicie wrzątkiem. Wsyp do naczynia, wlej wodę i mleko kokosowe, dodaj sól i gotuj.',
-            uses: ['kasza-jaglana', 'woda', 'mleko-kokosowe', 'sol'],
-            machine: { minutes: 20, heat: 95, speed: 1, reverse: true },
-          },
-          {
-            text: 'Sprawdź, czy kasza jest miękka i kremowa. Przełóż do misek i polej śliwkami.',
-            uses: ['kasza-jaglana', 'sliwki-wegierki'],
-          },
+          { text: 'Dodaj wypestkowane połówki śliwek i cynamon i duś. Przełóż do miseczki, naczynia nie myj.', uses: ['sliwki-wegierki', 'cynamon'], machine: { minutes: 8, heat: 100, speed: 1, reverse: true } },
+          { text: 'Kaszę przelej na sicie wrzątkiem. Wsyp do naczynia, wlej wodę i mleko kokosowe, dodaj sól i gotuj.', uses: ['kasza-jaglana', 'woda', 'mleko-kokosowe', 'sol'], machine: { minutes: 20, heat: 95, speed: 1, reverse: true } },
+          { text: 'Sprawdź, czy kasza jest miękka i kremowa. Przełóż do misek i polej śliwkami.', uses: ['kasza-jaglana', 'sliwki-wegierki'] },
         ],
       },
     ],
@@ -204,55 +124,26 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
     ingredients: [
       { food: 'kasza-manna', grams: 60, line: '60 g kaszy manny', main: true, swaps: ['kasza-manna-blyskawiczna', 'kasza-kukurydziana'] },
       { food: 'mleko', grams: 515, line: '500 ml mleka', swaps: ['mleko-bez-laktozy', 'napoj-owsiany', 'napoj-sojowy'] },
-      {
-        food: 'maliny-mrozone',
-        grams: 200,
-        line: '200 g mrożonych malin',
-        main: true,
-        swaps: ['maliny', 'wisnie-mrozone', 'jagody-mrozone'],
-      },
+      { food: 'maliny-mrozone', grams: 200, line: '200 g mrożonych malin', main: true, swaps: ['maliny', 'wisnie-mrozone', 'jagody-mrozone'] },
       { food: 'cukier', grams: 26, line: '2 łyżki cukru', swaps: ['miod', 'ksylitol'] },
       { food: 'ekstrakt-z-wanilii', grams: 4.4, line: '1 łyżeczka ekstraktu z wanilii' },
       { food: 'maslo', grams: 5, line: '1 łyżeczka masła', swaps: ['maslo-bez-laktozy'] },
       { food: 'sol', grams: 0.5, line: 'szczypta soli' },
     ],
     steps: [
-      {
-        text: 'Maliny wrzuć do rondelka z połową cukru i podgrzewaj 5 minut na średnim ogniu, aż się rozpadną i zgęstnieją.',
-        uses: ['maliny-mrozone', 'cukier'],
-        timer: { minutes: 5, label: 'Maliny' },
-      },
+      { text: 'Maliny wrzuć do rondelka z połową cukru i podgrzewaj 5 minut na średnim ogniu, aż się rozpadną i zgęstnieją.', uses: ['maliny-mrozone', 'cukier'], timer: { minutes: 5, label: 'Maliny' } },
       { text: 'W drugim rondlu zagotuj mleko z resztą cukru i solą, pilnując, żeby nie wykipiało.', uses: ['mleko', 'cukier', 'sol'] },
-      {
-        text: 'Zmniejsz ogień i wsypuj kaszę cienką strużką, cały czas mieszając trzepaczką. Gotuj 4 minuty, aż zgęstnieje.',
-        uses: ['kasza-manna'],
-        timer: { minutes: 4, label: 'Kasza' },
-      },
-      {
-        text: 'Zdejmij z ognia, wmieszaj masło i wanilię. Przełóż do misek i polej malinami.',
-        uses: ['maliny-mrozone', 'ekstrakt-z-wanilii', 'maslo'],
-      },
+      { text: 'Zmniejsz ogień i wsypuj kaszę cienką strużką, cały czas mieszając trzepaczką. Gotuj 4 minuty, aż zgęstnieje.', uses: ['kasza-manna'], timer: { minutes: 4, label: 'Kasza' } },
+      { text: 'Zdejmij z ognia, wmieszaj masło i wanilię. Przełóż do misek i polej malinami.', uses: ['maliny-mrozone', 'ekstrakt-z-wanilii', 'maslo'] },
     ],
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 18,
         steps: [
-          {
-            text: 'Maliny wrzuć do naczynia z połową cukru i podgrzewaj. Przelej do miseczki i opłucz naczynie.',
-            uses: ['maliny-mrozone', 'cukier'],
-            machine: { minutes: 4, heat: 100, speed: 2 },
-          },
-          {
-            text: 'Wlej mleko, wsyp kaszę, resztę cukru i sól i gotuj, aż kasza zgęstnieje.',
-            uses: ['kasza-manna', 'mleko', 'cukier', 'sol'],
-            machine: { minutes: 9, heat: 90, speed: 3 },
-          },
-          {
-            text: 'Dodaj masło i wanilię i wymieszaj. Przełóż do misek i polej malinami.',
-            uses: ['maliny-mrozone', 'ekstrakt-z-wanilii', 'maslo'],
-            machine: { seconds: 5, speed: 3 },
-          },
+          { text: 'Maliny wrzuć do naczynia z połową cukru i podgrzewaj. Przelej do miseczki i opłucz naczynie.', uses: ['maliny-mrozone', 'cukier'], machine: { minutes: 4, heat: 100, speed: 2 } },
+          { text: 'Wlej mleko, wsyp kaszę, resztę cukru i sól i gotuj, aż kasza zgęstnieje.', uses: ['kasza-manna', 'mleko', 'cukier', 'sol'], machine: { minutes: 9, heat: 90, speed: 3 } },
+          { text: 'Dodaj masło i wanilię i wymieszaj. Przełóż do misek i polej malinami.', uses: ['maliny-mrozone', 'ekstrakt-z-wanilii', 'maslo'], machine: { seconds: 5, speed: 3 } },
         ],
       },
     ],
@@ -279,20 +170,10 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
       { food: 'wiorki-kokosowe', grams: 5, line: '1 łyżka wiórków kokosowych', optional: true },
     ],
     steps: [
-      {
-        text: 'Truskawki pokrój w ćwiartki. Zetrzyj do nich skórkę z połowy limonki, polej łyżką jej soku i syropem klonowym i odstaw.',
-        uses: ['truskawki', 'limonki', 'syrop-klonowy'],
-      },
-      {
-        text: 'Mleko kokosowe i wodę zagotuj z solą. Wsyp płatki i gotuj 6 minut na małym ogniu, mieszając, aż zgęstnieją.',
-        uses: ['platki-ryzowe', 'mleko-kokosowe', 'woda', 'sol', 'wiorki-kokosowe'],
-        timer: { minutes: 6, label: 'Płatki -wiorki-kokosowe' },
-      },
+      { text: 'Truskawki pokrój w ćwiartki. Zetrzyj do nich skórkę z połowy limonki, polej łyżką jej soku i syropem klonowym i odstaw.', uses: ['truskawki', 'limonki', 'syrop-klonowy'] },
+      { text: 'Mleko kokosowe i wodę zagotuj z solą. Wsyp płatki i gotuj 6 minut na małym ogniu, mieszając, aż zgęstnieją.', uses: ['platki-ryzowe', 'mleko-kokosowe', 'woda', 'sol'], timer: { minutes: 6, label: 'Płatki' } },
       { text: 'Wiórki zrumień 2 minuty na suchej patelni.', uses: ['wiorki-kokosowe'] },
-      {
-        text: 'Dopraw ryżankę resztą soku z limonki, przełóż do misek, na wierzch nałóż truskawki z sokiem i posyp wiórkami.',
-        uses: ['platki-ryzowe', 'truskawki', 'limonki', 'wiorki-kokosowe'],
-      },
+      { text: 'Dopraw ryżankę resztą soku z limonki, przełóż do misek, na wierzch nałóż truskawki z sokiem i posyp wiórkami.', uses: ['platki-ryzowe', 'truskawki', 'limonki', 'wiorki-kokosowe'] },
     ],
     keepsDays: 1,
   },
@@ -310,32 +191,16 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
       { food: 'kasza-kukurydziana', grams: 80, line: '80 g kaszy kukurydzianej', main: true },
       { food: 'woda', grams: 400, line: '400 ml wody' },
       { food: 'mleko-kokosowe', grams: 98, line: '100 ml mleka kokosowego', swaps: ['napoj-ryzowy', 'mleko'] },
-      {
-        food: 'wisnie-mrozone',
-        grams: 250,
-        line: '250 g mrożonych wiśni',
-        main: true,
-        swaps: ['wisnie', 'jagody-mrozone', 'sliwki-mrozone'],
-      },
+      { food: 'wisnie-mrozone', grams: 250, line: '250 g mrożonych wiśni', main: true, swaps: ['wisnie', 'jagody-mrozone', 'sliwki-mrozone'] },
       { food: 'cukier', grams: 26, line: '2 łyżki cukru', swaps: ['syrop-klonowy', 'miod'] },
       { food: 'maka-ziemniaczana', grams: 3, line: '1 łyżeczka skrobi ziemniaczanej', swaps: ['skrobia-kukurydziana'] },
       { food: 'cynamon', grams: 2.5, line: '1 łyżeczka cynamonu' },
       { food: 'sol', grams: 0.5, line: 'szczypta soli' },
     ],
     steps: [
-      {
-        text: 'Wodę z mlekiem kokosowym i solą zagotuj. Wsypuj kaszę strużką, mieszając trzepaczką, i gotuj 12 minut na małym ogniu, często mieszając: pryska, więc przykryj garnek do połowy.',
-        uses: ['kasza-kukurydziana', 'woda', 'mleko-kokosowe', 'sol'],
-        timer: { minutes: 12, label: 'Kasza' },
-      },
-      {
-        text: 'Wiśnie z cukrem i cynamonem podgrzej w rondelku, aż się rozmrożą i zagotują.',
-        uses: ['wisnie-mrozone', 'cukier', 'cynamon'],
-      },
-      {
-        text: 'Skrobię rozmieszaj w łyżce zimnej wody, wlej do wiśni i gotuj minutę, aż sos się zeszkli i zgęstnieje.',
-        uses: ['wisnie-mrozone', 'maka-ziemniaczana'],
-      },
+      { text: 'Wodę z mlekiem kokosowym i solą zagotuj. Wsypuj kaszę strużką, mieszając trzepaczką, i gotuj 12 minut na małym ogniu, często mieszając: pryska, więc przykryj garnek do połowy.', uses: ['kasza-kukurydziana', 'woda', 'mleko-kokosowe', 'sol'], timer: { minutes: 12, label: 'Kasza' } },
+      { text: 'Wiśnie z cukrem i cynamonem podgrzej w rondelku, aż się rozmrożą i zagotują.', uses: ['wisnie-mrozone', 'cukier', 'cynamon'] },
+      { text: 'Skrobię rozmieszaj w łyżce zimnej wody, wlej do wiśni i gotuj minutę, aż sos się zeszkli i zgęstnieje.', uses: ['wisnie-mrozone', 'maka-ziemniaczana'] },
       { text: 'Kaszę przełóż do misek i polej gorącymi wiśniami.', uses: ['kasza-kukurydziana', 'wisnie-mrozone'] },
     ],
     variants: [
@@ -343,16 +208,9 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 25,
         steps: [
-          {
-            text: 'Do naczynia wlej wodę i mleko kokosowe, wsyp kaszę i sól. Gotuj, aż kasza będzie gęsta i gładka.',
-            uses: ['kasza-kukurydziana', 'woda', 'mleko-kokosowe', 'sol'],
-            machine: { minutes: 14, heat: 98, speed: 3 },
-          },
+          { text: 'Do naczynia wlej wodę i mleko kokosowe, wsyp kaszę i sól. Gotuj, aż kasza będzie gęsta i gładka.', uses: ['kasza-kukurydziana', 'woda', 'mleko-kokosowe', 'sol'], machine: { minutes: 14, heat: 98, speed: 3 } },
           { text: 'W tym czasie wiśnie z cukrem i cynamonem zagotuj w rondelku.', uses: ['wisnie-mrozone', 'cukier', 'cynamon'] },
-          {
-            text: 'Skrobię rozmieszaj w łyżce zimnej wody, wlej do wiśni i gotuj minutę, aż sos się zeszkli.',
-            uses: ['wisnie-mrozone', 'maka-ziemniaczana'],
-          },
+          { text: 'Skrobię rozmieszaj w łyżce zimnej wody, wlej do wiśni i gotuj minutę, aż sos się zeszkli.', uses: ['wisnie-mrozone', 'maka-ziemniaczana'] },
           { text: 'Kaszę przełóż do misek i polej gorącymi wiśniami.', uses: ['kasza-kukurydziana', 'wisnie-mrozone'] },
         ],
       },
@@ -363,27 +221,15 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
     id: 'granola-z-orzechami-laskowymi-i-zurawina',
     title: 'Granola z orzechami laskowymi i żurawiną',
     about: 'Chrupie w dużych kawałkach dzięki białku, a z jednej blachy jest śniadań na tydzień.',
-    kind: 'dessert',
+    kind: 'porridge',
     meals: ['breakfast', 'snack'],
     servings: 12,
     activeMinutes: 15,
     totalMinutes: 60,
     equipment: ['oven'],
     ingredients: [
-      {
-        food: 'platki-owsiane-gorskie',
-        grams: 300,
-        line: '300 g płatków owsianych górskich',
-        main: true,
-        swaps: ['platki-owsiane', 'platki-orkiszowe', 'platki-owsiane-bezglutenowe'],
-      },
-      {
-        food: 'orzechy-laskowe',
-        grams: 80,
-        line: '80 g orzechów laskowych',
-        main: true,
-        swaps: ['migdaly', 'orzechy-wloskie', 'pestki-dyni'],
-      },
+      { food: 'platki-owsiane-gorskie', grams: 300, line: '300 g płatków owsianych górskich', main: true, swaps: ['platki-owsiane', 'platki-orkiszowe', 'platki-owsiane-bezglutenowe'] },
+      { food: 'orzechy-laskowe', grams: 80, line: '80 g orzechów laskowych', main: true, swaps: ['migdaly', 'orzechy-wloskie', 'pestki-dyni'] },
       { food: 'pestki-dyni', grams: 50, line: '50 g pestek dyni', swaps: ['slonecznik'] },
       { food: 'slonecznik', grams: 50, line: '50 g słonecznika', swaps: ['pestki-dyni'] },
       { food: 'bialka-jaj', grams: 33, line: '1 białko' },
@@ -395,23 +241,10 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
     ],
     steps: [
       { text: 'Piekarnik nagrzej do 160°C (góra–dół), dużą blachę wyłóż papierem. Orzechy grubo posiekaj.', uses: ['orzechy-laskowe'] },
-      {
-        text: 'W dużej misce wymieszaj płatki, orzechy, pestki dyni, słonecznik, cynamon i sól.',
-        uses: ['platki-owsiane-gorskie', 'orzechy-laskowe', 'pestki-dyni', 'slonecznik', 'cynamon', 'sol'],
-      },
-      {
-        text: 'Białko roztrzep widelcem z miodem i olejem, wlej do miski i mieszaj, aż wszystko będzie równo wilgotne.',
-        uses: ['bialka-jaj', 'miod', 'olej-rzepakowy'],
-      },
-      {
-        text: 'Rozłóż na blasze i mocno dociśnij łyżką. Piecz 15 minut, odwróć dużymi kawałkami i piecz jeszcze 12 minut, aż kawałki będą złote.',
-        timer: { minutes: 15, label: 'Granola' },
-      },
-      {
-        text: 'Zostaw na blasze na 20 minut: dopiero stygnąc, wszystko robi się chrupiące. Dodaj żurawinę i przesyp do szczelnego słoja.',
-        uses: ['zurawina'],
-        timer: { minutes: 20, label: 'Studzenie' },
-      },
+      { text: 'W dużej misce wymieszaj płatki, orzechy, pestki dyni, słonecznik, cynamon i sól.', uses: ['platki-owsiane-gorskie', 'orzechy-laskowe', 'pestki-dyni', 'slonecznik', 'cynamon', 'sol'] },
+      { text: 'Białko roztrzep widelcem z miodem i olejem, wlej do miski i mieszaj, aż wszystko będzie równo wilgotne.', uses: ['bialka-jaj', 'miod', 'olej-rzepakowy'] },
+      { text: 'Rozłóż na blasze i mocno dociśnij łyżką. Piecz 15 minut, odwróć dużymi kawałkami i piecz jeszcze 12 minut, aż kawałki będą złote.', timer: { minutes: 15, label: 'Granola' } },
+      { text: 'Zostaw na blasze na 20 minut: dopiero stygnąc, wszystko robi się chrupiące. Dodaj żurawinę i przesyp do szczelnego słoja.', uses: ['zurawina'], timer: { minutes: 20, label: 'Studzenie' } },
     ],
     keepsDays: 21,
   },
@@ -428,12 +261,7 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
     ingredients: [
       { food: 'banany', grams: 234, line: '2 banany', main: true },
       { food: 'jajka', grams: 102, line: '2 jajka', main: true },
-      {
-        food: 'platki-owsiane-blyskawiczne',
-        grams: 80,
-        line: '80 g płatków owsianych błyskawicznych',
-        swaps: ['platki-owsiane', 'platki-owsiane-bezglutenowe', 'platki-jaglane'],
-      },
+      { food: 'platki-owsiane-blyskawiczne', grams: 80, line: '80 g płatków owsianych błyskawicznych', swaps: ['platki-owsiane', 'platki-owsiane-bezglutenowe', 'platki-jaglane'] },
       { food: 'proszek-do-pieczenia', grams: 4.6, line: '1 łyżeczka proszku do pieczenia', swaps: ['proszek-do-pieczenia-bezglutenowy'] },
       { food: 'cynamon', grams: 2.5, line: '1 łyżeczka cynamonu' },
       { food: 'sol', grams: 0.5, line: 'szczypta soli' },
@@ -442,19 +270,9 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
       { food: 'borowki', grams: 125, line: '125 g borówek', swaps: ['maliny', 'truskawki'] },
     ],
     steps: [
-      {
-        text: 'Banany rozgnieć widelcem w misce. Wbij jajka, wsyp płatki, proszek do pieczenia, cynamon i sól, wymieszaj i odstaw na 5 minut, żeby płatki zmiękły.',
-        uses: ['banany', 'jajka', 'platki-owsiane-blyskawiczne', 'proszek-do-pieczenia', 'cynamon', 'sol'],
-        timer: { minutes: 5, label: 'Ciasto' },
-      },
-      {
-        text: 'Na patelni rozgrzej połowę oleju na średnim ogniu. Nakładaj ciasto łyżką, po cztery małe placuszki.',
-        uses: ['proszek-do-pieczenia', 'olej-rzepakowy'],
-      },
-      {
-        text: 'Smaż 2–3 minuty, aż wierzch przestanie być mokry, odwróć i smaż jeszcze 2 minuty. Resztę usmaż tak samo na pozostałym oleju.',
-        uses: ['olej-rzepakowy'],
-      },
+      { text: 'Banany rozgnieć widelcem w misce. Wbij jajka, wsyp płatki, proszek do pieczenia, cynamon i sól, wymieszaj i odstaw na 5 minut, żeby płatki zmiękły.', uses: ['banany', 'jajka', 'platki-owsiane-blyskawiczne', 'proszek-do-pieczenia', 'cynamon', 'sol'], timer: { minutes: 5, label: 'Ciasto' } },
+      { text: 'Na patelni rozgrzej połowę oleju na średnim ogniu. Nakładaj ciasto łyżką, po cztery małe placuszki.', uses: ['olej-rzepakowy'] },
+      { text: 'Smaż 2–3 minuty, aż wierzch przestanie być mokry, odwróć i smaż jeszcze 2 minuty. Resztę usmaż tak samo na pozostałym oleju.', uses: ['olej-rzepakowy'] },
       { text: 'Podawaj z jogurtem i borówkami.', uses: ['jogurt-naturalny', 'borowki'] },
     ],
     keepsDays: 1,
@@ -470,13 +288,7 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
     totalMinutes: 35,
     equipment: ['waffle-iron', 'mixer'],
     ingredients: [
-      {
-        food: 'maka-pszenna-tortowa',
-        grams: 250,
-        line: '250 g mąki pszennej tortowej',
-        main: true,
-        swaps: ['maka-pszenna', 'maka-orkiszowa'],
-      },
+      { food: 'maka-pszenna-tortowa', grams: 250, line: '250 g mąki pszennej tortowej', main: true, swaps: ['maka-pszenna', 'maka-orkiszowa'] },
       { food: 'maslanka', grams: 362, line: '350 ml maślanki', main: true, swaps: ['kefir', 'jogurt-pitny-naturalny'] },
       { food: 'jajka', grams: 102, line: '2 jajka' },
       { food: 'maslo', grams: 80, line: '80 g masła', swaps: ['olej-rzepakowy'] },
@@ -487,19 +299,10 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
       { food: 'truskawki', grams: 250, line: '250 g truskawek', swaps: ['maliny', 'borowki', 'brzoskwinie'] },
     ],
     steps: [
-      {
-        text: 'Masło roztop i przestudź. Oddziel żółtka jajek od białek, a białka ubij mikserem z solą na sztywną pianę.',
-        uses: ['jajka', 'maslo', 'sol'],
-      },
-      {
-        text: 'W drugiej misce zmiksuj żółtka jajek z cukrem, maślanką i masłem. Wsyp mąkę z proszkiem do pieczenia i zmiksuj krótko, tylko do połączenia.',
-        uses: ['maka-pszenna-tortowa', 'maslanka', 'jajka', 'maslo', 'cukier', 'proszek-do-pieczenia'],
-      },
-      { text: 'Pianę z białek wmieszaj delikatnie łyżką: ciasto ma być gęste i puszyste.', uses: ['jajka', 'proszek-do-pieczenia'] },
-      {
-        text: 'Nagrzej gofrownicę. Wlewaj po porcji ciasta i piecz 4–5 minut, aż przestanie parować i się zezłoci. Studź na kratce, nie na talerzu, wtedy zostaje chrupki.',
-        uses: ['proszek-do-pieczenia'],
-      },
+      { text: 'Masło roztop i przestudź. Oddziel żółtka jajek od białek, a białka ubij mikserem z solą na sztywną pianę.', uses: ['jajka', 'maslo', 'sol'] },
+      { text: 'W drugiej misce zmiksuj żółtka jajek z cukrem, maślanką i masłem. Wsyp mąkę z proszkiem do pieczenia i zmiksuj krótko, tylko do połączenia.', uses: ['maka-pszenna-tortowa', 'maslanka', 'jajka', 'maslo', 'cukier', 'proszek-do-pieczenia'] },
+      { text: 'Pianę z białek wmieszaj delikatnie łyżką: ciasto ma być gęste i puszyste.', uses: ['jajka'] },
+      { text: 'Nagrzej gofrownicę. Wlewaj po porcji ciasta i piecz 4–5 minut, aż przestanie parować i się zezłoci. Studź na kratce, nie na talerzu, wtedy zostaje chrupki.' },
       { text: 'Podawaj z jogurtem i pokrojonymi truskawkami.', uses: ['jogurt-grecki', 'truskawki'] },
     ],
     keepsDays: 1,
@@ -507,7 +310,7 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
   {
     id: 'gryczane-pankejki-z-borowkami',
     title: 'Gryczane pankejki z borówkami',
-    about: 'Orzechowy smak gryki i jagodowy sok pod spodem; ciasto na jednej misce i bez czekania.',
+    about: 'Orzechowy smak gryki i jagodowy sok pod spodem; ciasto z jednej miski, gotowe w pięć minut.',
     kind: 'pancakes',
     meals: ['breakfast'],
     servings: 2,
@@ -518,12 +321,7 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
       { food: 'maka-gryczana', grams: 120, line: '120 g mąki gryczanej', main: true },
       { food: 'napoj-ryzowy', grams: 206, line: '200 ml napoju ryżowego', swaps: ['mleko', 'napoj-migdalowy', 'mleko-bez-laktozy'] },
       { food: 'jajka', grams: 51, line: '1 jajko' },
-      {
-        food: 'proszek-do-pieczenia-bezglutenowy',
-        grams: 4.6,
-        line: '1 łyżeczka proszku do pieczenia bezglutenowego',
-        swaps: ['proszek-do-pieczenia'],
-      },
+      { food: 'proszek-do-pieczenia-bezglutenowy', grams: 4.6, line: '1 łyżeczka proszku do pieczenia bezglutenowego', swaps: ['proszek-do-pieczenia'] },
       { food: 'olej-rzepakowy', grams: 28, line: '2 łyżki oleju rzepakowego', swaps: ['olej-kokosowy'] },
       { food: 'cynamon', grams: 2.5, line: '1 łyżeczka cynamonu' },
       { food: 'sol', grams: 0.5, line: 'szczypta soli' },
@@ -531,20 +329,10 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
       { food: 'syrop-klonowy', grams: 20, line: '1 łyżka syropu klonowego', swaps: ['miod'] },
     ],
     steps: [
-      {
-        text: 'W misce wymieszaj mąkę, proszek do pieczenia, cynamon i sól. Dodaj jajko, napój ryżowy i połowę oleju i mieszaj trzepaczką, aż znikną grudki. Odstaw na 5 minut.',
-        uses: ['maka-gryczana', 'napoj-ryzowy', 'jajka', 'proszek-do-pieczenia-bezglutenowy', 'olej-rzepakowy', 'cynamon', 'sol'],
-        timer: { minutes: 5, label: 'Ciasto' },
-      },
+      { text: 'W misce wymieszaj mąkę, proszek do pieczenia, cynamon i sól. Dodaj jajko, napój ryżowy i połowę oleju i mieszaj trzepaczką, aż znikną grudki. Odstaw na 5 minut.', uses: ['maka-gryczana', 'napoj-ryzowy', 'jajka', 'proszek-do-pieczenia-bezglutenowy', 'olej-rzepakowy', 'cynamon', 'sol'], timer: { minutes: 5, label: 'Ciasto' } },
       { text: 'Połowę borówek podgrzej w rondelku z syropem klonowym, aż popękają i puszczą sok.', uses: ['borowki', 'syrop-klonowy'] },
-      {
-        text: 'Na patelni rozgrzej cienką warstwę oleju. Nakładaj po dwie łyżki ciasta i wciskaj w wierzch kilka surowych borówek.',
-        uses: ['olej-rzepakowy', 'borowki'],
-      },
-      {
-        text: 'Smaż 3 minuty na średnim ogniu, aż na wierzchu pojawią się dziurki, odwróć i smaż jeszcze 2 minuty.',
-        timer: { minutes: 3, label: 'Pankejki' },
-      },
+      { text: 'Na patelni rozgrzej cienką warstwę oleju. Nakładaj po dwie łyżki ciasta i wciskaj w wierzch kilka surowych borówek.', uses: ['olej-rzepakowy', 'borowki'] },
+      { text: 'Smaż 3 minuty na średnim ogniu, aż na wierzchu pojawią się dziurki, odwróć i smaż jeszcze 2 minuty.', timer: { minutes: 3, label: 'Pankejki' } },
       { text: 'Podawaj polane gorącym sosem z borówek.', uses: ['borowki'] },
     ],
     keepsDays: 1,
@@ -571,16 +359,9 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
     ],
     steps: [
       { text: 'Truskawki pokrój na plasterki, posyp zwykłym cukrem i odstaw, żeby puściły sok.', uses: ['truskawki', 'cukier'] },
-      {
-        text: 'Jajka roztrzep w głębokim talerzu z mlekiem i wanilią. Chałkę pokrój na cztery grube kromki.',
-        uses: ['chalka', 'jajka', 'mleko', 'ekstrakt-z-wanilii'],
-      },
+      { text: 'Jajka roztrzep w głębokim talerzu z mlekiem i wanilią. Chałkę pokrój na cztery grube kromki.', uses: ['chalka', 'jajka', 'mleko', 'ekstrakt-z-wanilii'] },
       { text: 'Mocz kromki chałki po pół minuty z każdej strony: mają nasiąknąć, ale się nie rozpadać.', uses: ['chalka'] },
-      {
-        text: 'Na patelni rozpuść masło. Smaż kromki chałki 3 minuty z każdej strony na średnim ogniu, aż się zezłocą.',
-        uses: ['chalka', 'maslo'],
-        timer: { minutes: 3, label: 'Tosty' },
-      },
+      { text: 'Na patelni rozpuść masło. Smaż kromki chałki 3 minuty z każdej strony na średnim ogniu, aż się zezłocą.', uses: ['chalka', 'maslo'], timer: { minutes: 3, label: 'Tosty' } },
       { text: 'Przełóż na talerze, dodaj truskawki z sokiem i oprósz cukrem pudrem.', uses: ['truskawki', 'cukier-puder'] },
     ],
     keepsDays: 0,
@@ -604,19 +385,9 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
       { food: 'platki-migdalowe', grams: 20, line: '20 g płatków migdałowych', swaps: ['orzechy-laskowe', 'slonecznik'] },
     ],
     steps: [
-      {
-        text: 'Płatki migdałowe praż 3 minuty na suchej patelni, mieszając, aż się zezłocą.',
-        uses: ['platki-migdalowe'],
-        timer: { minutes: 3, label: 'Migdały' },
-      },
-      {
-        text: 'Twaróg rozetrzyj widelcem z jogurtem, wanilią i sokiem z cytryny na gładki krem.',
-        uses: ['twarog-poltlusty', 'jogurt-naturalny', 'ekstrakt-z-wanilii', 'sok-z-cytryny'],
-      },
-      {
-        text: 'Brzoskwinie pokrój w cząstki. Połowę wmieszaj w twarożek, resztę ułóż na wierzchu i posyp migdałami.',
-        uses: ['twarog-poltlusty', 'brzoskwinie', 'platki-migdalowe'],
-      },
+      { text: 'Płatki migdałowe praż 3 minuty na suchej patelni, mieszając, aż się zezłocą.', uses: ['platki-migdalowe'], timer: { minutes: 3, label: 'Migdały' } },
+      { text: 'Twaróg rozetrzyj widelcem z jogurtem, wanilią i sokiem z cytryny na gładki krem.', uses: ['twarog-poltlusty', 'jogurt-naturalny', 'ekstrakt-z-wanilii', 'sok-z-cytryny'] },
+      { text: 'Brzoskwinie pokrój w cząstki. Połowę wmieszaj w twarożek, resztę ułóż na wierzchu i posyp migdałami.', uses: ['twarog-poltlusty', 'brzoskwinie', 'platki-migdalowe'] },
     ],
     keepsDays: 1,
   },

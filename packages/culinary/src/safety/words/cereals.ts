@@ -20,6 +20,8 @@ export const CEREALS: readonly Phrases[] = [
       'tacos|taco',
       'klusk* slask*|ziemniacz*',
       'tortill* chips',
+      'makaron*|lazank*|klusk* maki ryzow*|kukurydz*|grycz*|jaglan*|kokos*',
+      'kuskus*|pizz* kalafiora|kalafiorow*',
       'chleb swietojansk*',
       'chlebow* drzew*|owoc*',
       'chlebowiec|chlebowc*',

@@ -29,7 +29,7 @@ export function contentsOfWords(words: readonly LineWord[], strange: readonly Li
     for (const phrase of phrases) {
       const reach = phrase.words.length - 1 + apart
       if (reach === 0) continue
-      for (let found = findPhrase(phrase.words, reach, words, used); found; found = findPhrase(phrase.words, reach, words, used)) {
+      for (let found = findPhrase(phrase, reach, words, used); found; found = findPhrase(phrase, reach, words, used)) {
         for (const place of found) used.add(place)
         const said = without(phrase, words[found[0] ?? 0]?.removed ?? 0)
         named |= said.has
@@ -47,14 +47,23 @@ function phrasesIn(words: readonly LineWord[]): CompiledPhrase[] {
 }
 
 /** The places of a phrase's words: in any order, each at most `reach` from the first and behind no fewer prepositions. */
-function findPhrase(tests: readonly WordTest[], reach: number, words: readonly LineWord[], used: ReadonlySet<number>): number[] | null {
+function findPhrase(
+  { words: tests, instead }: CompiledPhrase,
+  reach: number,
+  words: readonly LineWord[],
+  used: ReadonlySet<number>,
+): number[] | null {
   const [first, ...others] = tests
   if (!first) return null
   for (const [start, word] of words.entries()) {
     if (used.has(start) || !first(word.folded)) continue
     const found = [start]
     const fits = (at: number, test: WordTest): boolean =>
-      !used.has(at) && !found.includes(at) && (words[at]?.chunk ?? 0) >= word.chunk && test(words[at]?.folded ?? '')
+      !used.has(at) &&
+      !found.includes(at) &&
+      (words[at]?.chunk ?? 0) >= word.chunk &&
+      test(words[at]?.folded ?? '') &&
+      !(instead && (isBeside(words[at], word) || words.slice(start, at).some(({ folded }) => ADDED.test(folded))))
     for (const test of others) {
       const place = nearest(start, reach, words, (at) => fits(at, test))
       if (place === null) break
@@ -63,6 +72,24 @@ function findPhrase(tests: readonly WordTest[], reach: number, words: readonly L
     if (found.length === tests.length) return found
   }
   return null
+}
+
+/** "z cukinii" says what a thing is made of, "z cukinią" what is served with it. */
+const INSTRUMENTAL = /(?:ą|em|ami|ymi|imi)$/
+/** Genitives in "a"; any other is an instrumental that lost its mark. */
+const GENITIVE_IN_A = /(?:selera|kalafiora|baklazana|kokosa|owsa|prosa|buraka|jackfruita|ziemniaka|batata|orzecha|mniszka)$/
+
+/** "makaron z dodatkiem soczewicy" is pasta still. */
+const ADDED = /^(?:dodatk|domieszk|nadzieni|kawalk)/
+
+/** Whether the line names it as something beside the thing itself ("makaron z groszkiem"). */
+export function isServedWith(word: LineWord): boolean {
+  return word.chunk > 0 && INSTRUMENTAL.test(word.text)
+}
+
+function isBeside(word: LineWord | undefined, head: LineWord): boolean {
+  if (!word || word.chunk === head.chunk) return false
+  return INSTRUMENTAL.test(word.text) || (word.folded.endsWith('a') && !GENITIVE_IN_A.test(word.folded))
 }
 
 function nearest(start: number, reach: number, words: readonly LineWord[], fits: (place: number) => boolean): number | null {

@@ -18,7 +18,6 @@ export const DAIRY: readonly Phrases[] = [
       'mniszek mlecz*',
       'mleczko pszczel*',
       'maslo|masla|maslem|masle|maselk* kakaow*|kokos*|shea|slonecznik*|jablk*|jablkow*|dyni*|pestek|konop*',
-      'masl~ orzech*|orzesz* kokos*',
       'salat* maslow*',
       'fasol* maslow*',
       'smietan* fix*',
@@ -47,7 +46,8 @@ export const DAIRY: readonly Phrases[] = [
     has: ['nuts'],
     instead: true,
     phrases: [
-      'mlek~|mleczk~|napoj~|smietan*|ser|sera|serek|serk~ migdal*|laskow*|nerkow*|orzech*|pistacj*|wlosk*',
+      'mlek~|mleczk~|napoj~|smietan* migdal*|laskow*|nerkow*|orzech*|pistacj*|wlosk*',
+      'ser|sera|serek|serk~|twaroz*|jogurt* migdalow|laskowych|nerkowcow|orzechow|pistacji',
       'maslo|masla|maslem|masle migdal*|laskow*|nerkow*|pistacj*|wlosk*',
     ],
   },

@@ -39,6 +39,7 @@ export const NUTS_AND_SEEDS: readonly Phrases[] = [
   },
   { has: ['peanuts', 'milk', 'soy'], may: ['eggs', 'nuts', 'gluten'], phrases: ['snickers*', 'reese*'] },
   { has: ['peanuts', 'nuts'], phrases: ['mieszank* studen*'] },
+  { has: ['nuts'], may: ['peanuts'], phrases: ['past~ orzechami'] },
   { has: ['peanuts'], may: ['nuts'], phrases: ['orzeszk*', 'orzeszek', 'past~ orzech*', 'masl~|maslo|masla orzech* kawalk* orzech*'] },
   { has: ['nuts'], may: ['peanuts'], phrases: ['mieszank* orzech*'] },
   {

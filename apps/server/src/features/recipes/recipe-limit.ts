@@ -1,0 +1,11 @@
+import { LIMITS } from '@spizarka/contract/limits'
+import type { Trx } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { lockPantry } from '../pantry/index.ts'
+import { countOwnRecipes } from './recipes.queries.ts'
+
+/** Throws `recipe_limit` when the owner keeps as many recipes as one may; until the transaction ends nobody adds one for them. */
+export async function checkRecipeLimit(trx: Trx, ownerId: number): Promise<void> {
+  await lockPantry(trx, ownerId)
+  if ((await countOwnRecipes(trx, ownerId)) >= LIMITS.recipes) throw new AppError('recipe_limit')
+}

@@ -1,0 +1,45 @@
+import * as contract from '@spizarka/contract/recipes'
+import type { FastifyRequest } from 'fastify'
+import type { AppContext } from '../../platform/context.ts'
+import { authenticate } from '../../platform/http/authenticate.ts'
+import type { Route } from '../../platform/http/route.ts'
+import { rowId } from '../../platform/http/row-id.ts'
+import { createRecipe } from './create-recipe.ts'
+import { deleteRecipe } from './delete-recipe.ts'
+import { markFavorite, rateRecipe, unmarkFavorite } from './marks.ts'
+import { readIngredientLines } from './read-ingredient-lines.ts'
+import { getPublishedRecipe, getRecipe, getSharedRecipe } from './read-recipe.ts'
+import { readFavorites, readOwnRecipes, readPublishedRecipes } from './read-recipes.ts'
+import { shareRecipe, stopSharingRecipe } from './share-recipe.ts'
+import { updateRecipe } from './update-recipe.ts'
+import { readViewer } from './viewer.ts'
+
+/** The calls of recipes: one's own, favourites, and what is published or shared. */
+export function routes(route: Route, context: AppContext): void {
+  /** Who looks at what is everybody's: a guest, or a user whose pantry and profile it is held against. */
+  async function viewerOf({ headers: { authorization } }: FastifyRequest) {
+    return readViewer(context, authorization === undefined ? undefined : await authenticate(context, authorization))
+  }
+
+  route(contract.listRecipes, async ({ user, query, url }) => readOwnRecipes(context, user.id, await readViewer(context, user), query, url))
+  route(contract.listFavorites, async ({ user, query, url }) =>
+    readFavorites(context, user.id, await readViewer(context, user), query, url),
+  )
+  route(contract.listPublishedRecipes, async ({ request, query, url }) =>
+    readPublishedRecipes(context, await viewerOf(request), query, url),
+  )
+  route(contract.readRecipe, async ({ user, params }) => getRecipe(context, rowId(params.id), await readViewer(context, user)))
+  route(contract.readPublishedRecipe, async ({ request, params }) => getPublishedRecipe(context, rowId(params.id), await viewerOf(request)))
+  route(contract.readSharedRecipe, ({ params }) => getSharedRecipe(context, params.token))
+
+  route(contract.createRecipe, ({ user, body, identity }) => createRecipe(context, user, body, identity))
+  route(contract.updateRecipe, ({ user, params, body }) => updateRecipe(context, user, rowId(params.id), body))
+  route(contract.deleteRecipe, ({ user, params }) => deleteRecipe(context, user.id, rowId(params.id)))
+  route(contract.readIngredientLines, async ({ user, body }) => readIngredientLines(body, await readViewer(context, user)))
+
+  route(contract.markFavorite, ({ user, params }) => markFavorite(context, user.id, rowId(params.id)))
+  route(contract.unmarkFavorite, ({ user, params }) => unmarkFavorite(context, user.id, rowId(params.id)))
+  route(contract.rateRecipe, ({ user, params, body }) => rateRecipe(context, user.id, rowId(params.id), body.rating))
+  route(contract.shareRecipe, ({ user, params }) => shareRecipe(context, user.id, rowId(params.id)))
+  route(contract.stopSharingRecipe, ({ user, params }) => stopSharingRecipe(context, user.id, rowId(params.id)))
+}

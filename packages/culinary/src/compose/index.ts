@@ -1,0 +1,3 @@
+export { composeRecipes } from './compose-recipes.ts'
+export type { ComposedIngredient, ComposedRecipe, Composition, Obstacle } from './composed-recipe.ts'
+export type { ComposeRequest, Device, RecentDish } from './request.ts'

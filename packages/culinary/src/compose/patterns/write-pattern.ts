@@ -1,0 +1,85 @@
+import type { RecipeStep } from '../../recipes/index.ts'
+import { scaleAmount } from '../../units/index.ts'
+import type { Kitchen } from '../adapt-dish.ts'
+import type { ComposedIngredient, ComposedRecipe } from '../composed-recipe.ts'
+import { saySoonUsed } from '../say-soon-used.ts'
+import { soonUsed } from '../use-soon.ts'
+import { nameLine } from '../write-line.ts'
+import type { FilledFood } from './fill-pattern.ts'
+import type { Pattern, PatternStep, Role } from './pattern.ts'
+
+const LONGEST_TITLE = 110
+const MOST_IN_TITLE = 3
+const PLACEHOLDER = /\{(?:([^|{}]*)\|)?([a-z,]+)(?:\|([^|{}]*))?\}/gu
+const USUAL_SPOONS: Readonly<Record<string, number>> = { łyżka: 12, łyżeczka: 3, ząbek: 4 }
+
+/** Writes out a filled pattern. Foods stand in the nominative, in brackets or behind a colon, so that no ending can be wrong. */
+export function writePattern(pattern: Pattern, filled: readonly FilledFood[], { request, stock }: Kitchen): ComposedRecipe {
+  const steps = pattern.steps
+    .filter(({ needs, without = [] }) => needs.every((role) => has(filled, role)) && !without.some((role) => has(filled, role)))
+    .map((step) => writeStep(step, filled))
+  const used = new Set(steps.flatMap(({ uses = [] }) => uses))
+  const listed = filled.filter(({ row }) => used.has(row.id))
+  const soon = soonUsed(
+    listed.map((food) => food.stock),
+    stock.pantry,
+    request.today,
+  )
+  return {
+    baseId: null,
+    title: titleOf(pattern, listed),
+    about: 'Danie ułożone z tego, co masz w spiżarni.',
+    kind: pattern.kind,
+    meals: pattern.meals,
+    servings: request.servings,
+    activeMinutes: pattern.activeMinutes,
+    totalMinutes: pattern.totalMinutes,
+    device: null,
+    equipment: pattern.equipment,
+    ingredients: listed.map((food) => writeIngredient(food, pattern)),
+    steps,
+    variants: [],
+    keepsDays: pattern.keepsDays,
+    why: [...saySoonUsed(soon), 'Wszystkie składniki masz w spiżarni.'],
+  }
+}
+
+function has(filled: readonly FilledFood[], role: Role): boolean {
+  return filled.some((food) => food.role === role)
+}
+
+function titleOf({ title, named }: Pattern, filled: readonly FilledFood[]): string {
+  const names = named.flatMap((role) => filled.filter((food) => food.role === role).map(({ row }) => row.name)).slice(0, MOST_IN_TITLE)
+  const full = names.length === 0 ? title : `${title}: ${names.join(', ')}`
+  return full.length <= LONGEST_TITLE ? full : title
+}
+
+function writeStep({ text, uses, timer }: PatternStep, filled: readonly FilledFood[]): RecipeStep {
+  const written = text.replace(PLACEHOLDER, (_, before: string | undefined, roles: string, behind: string | undefined) => {
+    const names = filled.filter(({ role }) => roles.split(',').includes(role)).map(({ row }) => row.name)
+    return names.length === 0 ? '' : `${before ?? ''}${names.join(', ')}${behind ?? ''}`
+  })
+  return { text: written, uses: filled.filter(({ role }) => uses.includes(role)).map(({ row }) => row.id), ...(timer && { timer }) }
+}
+
+function writeIngredient({ row, role, grams, slot: { measure } }: FilledFood, pattern: Pattern): ComposedIngredient {
+  return {
+    name: row.name,
+    food: row.id,
+    grams,
+    line: lineOf(row, grams, measure),
+    ...(pattern.named.includes(role) && { main: true as const }),
+  }
+}
+
+const EGG_G = 51
+
+function lineOf(row: FilledFood['row'], grams: number, measure: FilledFood['slot']['measure']): string {
+  if (measure === 'szt.') return nameLine(row.name, Math.round(grams / EGG_G), measure)
+  if (measure !== undefined) {
+    const one = row.measures?.[measure] ?? USUAL_SPOONS[measure] ?? 1
+    const spoons = scaleAmount(1, measure, grams / one)
+    return nameLine(row.name, spoons, measure)
+  }
+  return row.unit === 'ml' ? nameLine(row.name, Math.round(grams / (row.density ?? 1)), 'ml') : nameLine(row.name, grams, 'g')
+}

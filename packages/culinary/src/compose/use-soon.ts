@@ -1,0 +1,45 @@
+import type { IngredientStock, StockedProduct } from '../stock/index.ts'
+
+/** A product that a dish uses and that will not keep long. */
+export interface SoonUsed {
+  product: StockedProduct
+  /** Days from today to its best-before day; negative when it has passed. */
+  days: number
+  /** Share of what there is of it that the dish takes, 0 to 1. */
+  share: number
+}
+
+const DAY_MS = 86_400_000
+const SOON_DAYS = 7
+/** Taken to be used where nobody knows how much there is. */
+const UNKNOWN_SHARE = 0.5
+
+/** What a dish takes of each product that ends within a week, whatever its amount. */
+export function soonUsed(stocks: readonly IngredientStock[], pantry: readonly StockedProduct[], today: string): SoonUsed[] {
+  const used = new Map<number, number>()
+  for (const { product, takes, status } of stocks) {
+    if (takes.length === 0 && product !== null && status === 'uncertain') used.set(product, UNKNOWN_SHARE)
+    for (const take of takes) used.set(take.product, (used.get(take.product) ?? 0) + take.quantity / quantityOf(pantry[take.product]))
+  }
+  return [...used].flatMap(([place, share]) => {
+    const product = pantry[place]
+    const days = product?.bestBefore == null ? null : daysBetween(today, product.bestBefore)
+    return product && days !== null && days <= SOON_DAYS ? [{ product, days, share: Math.min(1, share) }] : []
+  })
+}
+
+/** How much using it now is worth: all of what ends by tomorrow counts 1. */
+export function worthOfUsing({ days, share }: SoonUsed): number {
+  const urgency = days < -3 ? 0.4 : days <= 1 ? 1 : days <= 3 ? 0.7 : 0.25
+  // Half of a large pack is a good deal used.
+  return urgency * Math.min(1, 0.3 + share)
+}
+
+function quantityOf(product: StockedProduct | undefined): number {
+  return product?.quantityGrams ?? product?.quantityMl ?? product?.quantityPieces ?? 1
+}
+
+function daysBetween(from: string, to: string): number | null {
+  const days = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS
+  return Number.isFinite(days) ? Math.round(days) : null
+}
