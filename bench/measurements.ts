@@ -15,6 +15,7 @@ import { productLookup } from './product-lookup.ts'
 import { receiptAccuracy } from './receipt-accuracy.ts'
 import { receiptLoad } from './receipt-load.ts'
 import { receiptTime } from './receipt-time.ts'
+import { recipeList } from './recipe-list.ts'
 import { submitLatency } from './submit-latency.ts'
 
 /** All figures, in the order of the table. */
@@ -28,6 +29,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   submitLatency,
   pantryList,
   productLookup,
+  recipeList,
   loginBesideReads,
   enumeration,
   barcodeScan,

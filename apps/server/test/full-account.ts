@@ -63,9 +63,10 @@ async function fillIntake({ db }: TestApp, { id }: MadeUser, marker: string): Pr
     .execute()
 }
 
-async function fillCooking({ db }: TestApp, { id }: MadeUser, marker: string): Promise<void> {
+async function fillCooking({ db, context }: TestApp, { id }: MadeUser, marker: string): Promise<void> {
   const picture_key = randomUUID().replaceAll('-', '')
   await db.insertInto('pictures').values({ key: picture_key, kind: 'drawn', width: 4, height: 3, bytes: 1 }).execute()
+  await context.files.put(picture_key, Buffer.from(`${marker} webp`), 'image/webp')
   const recipe = { owner_id: id, source: 'own', kind: 'soup', servings: 2, computed_with: '1', picture_key } as const
   const { id: recipe_id } = await db
     .insertInto('recipes')

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { join } from 'node:path'
 import type { BodyIn, Endpoint, Params, ResponseOf } from '@spizarka/contract/endpoint'
 import type { Engine } from '@spizarka/engine'
 import type { MailMessage } from '@spizarka/integrations/mail'
@@ -94,7 +94,7 @@ export async function startTestApp({
   })
   const jobs = await openTestJobs(url, log, features)
   const clock = new TestClock()
-  const folder = await mkdtemp(path.join(tmpdir(), 'spizarka-files-'))
+  const folder = await mkdtemp(join(tmpdir(), 'spizarka-files-'))
   const mails: MailMessage[] = []
   const adapters = {
     mailer: { send: async (message: MailMessage) => void mails.push(message), close: async () => {} },

@@ -236,5 +236,5 @@ export const readPicture = endpoint({
   summary: 'The picture of a dish at its unguessable address; never changes.',
   response: fileSchema,
   download: { type: 'image/webp', fileName: 'danie.webp', inline: true },
-  errors: ['not_found'],
+  errors: ['not_found', 'not_ready'],
 })

@@ -32,6 +32,9 @@ function productLookup({ OFF_BASE_URL, OFF_CONTACT, PUBLIC_URL }: Settings): Pro
   return createOpenFoodFacts({ baseUrl: OFF_BASE_URL, userAgent: `Spizarka/${manifest.version} (${contact})` })
 }
 
-function files({ DATA_DIR, storageS3 }: Settings): FileStorage {
-  return storageS3 ? openS3(storageS3) : openLocalFolder(path.resolve(DATA_DIR, 'files'))
+function files(settings: Settings): FileStorage {
+  const { STORAGE_S3_ENDPOINT: endpoint, STORAGE_S3_BUCKET: bucket, STORAGE_S3_REGION: region } = settings
+  const { STORAGE_S3_ACCESS_KEY: accessKeyId, STORAGE_S3_SECRET_KEY: secretAccessKey } = settings
+  if (endpoint && bucket && accessKeyId && secretAccessKey) return openS3({ endpoint, bucket, region, accessKeyId, secretAccessKey })
+  return openLocalFolder(path.resolve(settings.DATA_DIR, 'files'))
 }

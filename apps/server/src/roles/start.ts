@@ -35,11 +35,10 @@ export async function start(settings: Settings, log: Logger, running: AsyncDispo
   running.defer(() => jobs.stop())
 
   const context = await buildContext({ settings, log, db, pool, jobs }, adapters)
-  if (works) {
-    await jobs.startWorker(context, JOBS, SCHEDULE)
-    await db.transaction().execute((trx) => jobs.enqueue(trx, syncBase, {}))
-  }
+  if (works) await jobs.startWorker(context, JOBS, SCHEDULE)
   if (settings.ROLE !== 'worker') running.defer(await startApi(context, WEB_FOLDER))
+  // Last: reading the recipes takes a while, which the first visitor need not wait for.
+  if (works) await db.transaction().execute((trx) => jobs.enqueue(trx, syncBase, {}))
   announce(context.publicUrl, settings)
   return { databaseLost: lost }
 }

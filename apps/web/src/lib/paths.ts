@@ -35,6 +35,7 @@ export const paths = {
   generateShoppingList: '/generate-shopping-list',
   calories: '/calories',
   publishedRecipes: '/published-recipes',
+  publishedRecipe: (id: string) => `/published-recipes/${encodeURIComponent(id)}`,
   settings: '/settings',
   profileSettings: '/settings/profile',
   accountSettings: '/settings/account',

@@ -4,20 +4,9 @@ import { type IngredientStock, matchIndexedStock, type StockIndex } from '../sto
 import type { AdaptedDish, AdaptedIngredient, ChangeReason } from './adapted-dish.ts'
 import type { BaseDish, BaseIngredient } from './base-dish.ts'
 import { findSteps } from './find-steps.ts'
-import type { FoodGate } from './food-gate.ts'
+import type { Kitchen } from './kitchen.ts'
 import { mentions } from './mentions.ts'
-import type { ComposeRequest } from './request.ts'
 import { type ScaledIngredient, scaleDish, servingSizeFor } from './scale-dish.ts'
-
-/** What a dish is fitted to. */
-export interface Kitchen {
-  request: ComposeRequest
-  gate: FoodGate
-  /** What the eater may have of the pantry. */
-  stock: StockIndex
-  /** Whether what could not be checked may be served. */
-  takesUnchecked: boolean
-}
 
 /** At home in every kitchen unless its owner says that it is used up. */
 const ALWAYS_THERE: ReadonlySet<string> = new Set(['sol', 'pieprz-czarny'])
@@ -65,7 +54,7 @@ function repairForEater(dish: BaseDish, scaled: readonly ScaledIngredient[], kit
   for (const each of scaled) {
     const verdict = kitchen.gate(each.base.food)
     if (verdict === 'ok') drafts.push({ scaled: each, row: each.base.row, replacedFor: null })
-    else if (each.base.optional) dropped.push({ base: each.base, reason: 'profile' })
+    else if (each.base.optional && !each.base.inTitle) dropped.push({ base: each.base, reason: 'profile' })
     else {
       const row = replacementFor(dish, each, kitchen, drafts, 'any')
       if (row) drafts.push({ scaled: each, row, replacedFor: 'profile' })
@@ -84,7 +73,7 @@ function fillFromPantry(dish: BaseDish, drafts: readonly Draft[], kitchen: Kitch
   for (const [place, { stock, ...draft }] of matchDrafts(drafts, kitchen).entries()) {
     const rest = drafts.slice(place + 1)
     if (stock.status === 'have' || stock.status === 'uncertain') filled.push(draft)
-    else if (draft.scaled.base.optional) dropped.push({ base: draft.scaled.base, reason: 'missing' })
+    else if (draft.scaled.base.optional && !draft.scaled.base.inTitle) dropped.push({ base: draft.scaled.base, reason: 'missing' })
     else {
       const row = draft.replacedFor === null ? replacementFor(dish, draft.scaled, kitchen, [...filled, ...rest], 'at home') : null
       filled.push(row ? { ...draft, row, replacedFor: 'missing' } : draft)
@@ -137,7 +126,7 @@ function replacementFor(
 function withinBudget(ingredients: readonly AdaptedIngredient[], maxMissing: number, dropped: Dropped): AdaptedIngredient[] {
   let over = ingredients.filter(isMissing).length - maxMissing
   return ingredients.filter((ingredient) => {
-    if (over <= 0 || !isMissing(ingredient) || !ingredient.row.spice || ingredient.base.main) return true
+    if (over <= 0 || !isMissing(ingredient) || !ingredient.row.spice || ingredient.base.main || ingredient.base.inTitle) return true
     over -= 1
     dropped.push({ base: ingredient.base, reason: 'missing' })
     return false
@@ -149,7 +138,7 @@ function isMissing({ stock }: AdaptedIngredient): boolean {
 }
 
 function lacksMain({ base, stock, bought }: AdaptedIngredient): boolean {
-  if (!base.main) return false
+  if (!base.main && !base.inTitle) return false
   return stock.status === 'missing' || (stock.status === 'partly' && (stock.grams ?? 0) < LEAST_OF_MAIN * bought)
 }
 

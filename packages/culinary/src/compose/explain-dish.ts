@@ -1,5 +1,5 @@
-import type { Kitchen } from './adapt-dish.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
+import type { Kitchen } from './kitchen.ts'
 import { saySoonUsed } from './say-soon-used.ts'
 import { soonUsed } from './use-soon.ts'
 

@@ -1,3 +1,6 @@
+export { baseDishes } from './base-dish.ts'
 export { composeRecipes } from './compose-recipes.ts'
 export type { ComposedIngredient, ComposedRecipe, Composition, Obstacle } from './composed-recipe.ts'
+export { describeSetting } from './describe-setting.ts'
+export { type Difficulty, difficultyOf } from './difficulty-of.ts'
 export type { ComposeRequest, Device, RecentDish } from './request.ts'

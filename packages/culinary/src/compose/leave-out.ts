@@ -27,8 +27,13 @@ function withoutLinks(sentence: string, food: string, others: readonly string[])
   let kept = first
   for (let place = 0; place < rest.length; place += 2) {
     const [joint = '', part = '', nextPart] = [rest[place], rest[place + 1], rest[place + 3]]
-    const isNeeded = nextPart !== undefined && HANGS.test(nextPart)
+    // In the middle only a bare name goes: "posyp serem" takes its verb from what follows.
+    const isNeeded = nextPart !== undefined && (HANGS.test(nextPart) || !isBareName(part, food))
     if (!isOnlyOfIt(part) || isNeeded || HANGS.test(part)) kept += joint + part
   }
   return `${kept}${end}`
+}
+
+function isBareName(part: string, food: string): boolean {
+  return (part.match(/\p{L}+/gu) ?? []).every((word) => mentions(word, food))
 }

@@ -54,7 +54,7 @@ export function readWish(text: string | null): Wish {
     const from = typed.findIndex((word) => NOT.test(fold(word)))
     const wanted = from < 0 ? typed : typed.slice(0, from)
     words.push(...wanted.map(fold))
-    foods.push(...wanted.map(foodsNamedBy).filter((ids) => ids.length > 0))
+    foods.push(...wanted.map((word, place) => foodsNamedBy(word, wanted[place + 1])).filter((ids) => ids.length > 0))
     if (from >= 0) unwanted.push(...phrasesOf(typed.slice(from + 1)))
   }
   const says = (pattern: RegExp): boolean => words.some((word) => pattern.test(word))
@@ -82,14 +82,22 @@ function phrasesOf(words: readonly string[]): string[] {
   })
 }
 
-/** Foods that a word names by itself or is the noun of, in any case. */
-function foodsNamedBy(word: string): string[] {
-  if (word.length < SHORTEST_WORD) return []
-  const { forms, variantsOf } = kitchenLexicon()
-  const typed = word.toLowerCase()
-  const entries = (forms.get(fold(word)) ?? []).filter(({ form, trust }) => trust > SURE && (form === typed || fold(form) === typed))
-  const ids = entries.flatMap(({ lexeme }) =>
-    (variantsOf.get(lexeme) ?? []).filter((variant) => variant.words[variant.head]?.lexemes.has(lexeme)).map(({ food }) => food.id),
+/** Foods that a word is the noun of, in any case; those alone that the word behind it belongs to too ("masła orzechowego"). */
+function foodsNamedBy(word: string, behind?: string): string[] {
+  const { variantsOf } = kitchenLexicon()
+  const variants = lexemesOf(word).flatMap((lexeme) =>
+    (variantsOf.get(lexeme) ?? []).filter((variant) => variant.words[variant.head]?.lexemes.has(lexeme)),
   )
-  return [...new Set(ids)]
+  const further = behind === undefined ? [] : lexemesOf(behind)
+  const narrowed = variants.filter(({ words, head }) =>
+    words.some(({ lexemes }, place) => place !== head && further.some((lexeme) => lexemes.has(lexeme))),
+  )
+  return [...new Set((narrowed.length > 0 ? narrowed : variants).map(({ food }) => food.id))]
+}
+
+function lexemesOf(word: string): number[] {
+  if (word.length < SHORTEST_WORD) return []
+  const typed = word.toLowerCase()
+  const entries = kitchenLexicon().forms.get(fold(word)) ?? []
+  return entries.filter(({ form, trust }) => trust > SURE && (form === typed || fold(form) === typed)).map(({ lexeme }) => lexeme)
 }

@@ -36,6 +36,7 @@ describe('steps after a food was left out', { timeout: 30_000 }, () => {
     ['Posyp fetą i natką.', ['feta'], 'Posyp fetą.'],
     ['Wlej oliwę i posyp posiekaną natką.', ['oliwa-z-oliwek'], 'Wlej oliwę.'],
     ['Rozlej do misek. Posyp natką.', [], 'Rozlej do misek.'],
+    ['Ułóż ser, posyp natką i pieprzem.', ['pieprz-czarny'], 'Ułóż ser, posyp natką i pieprzem.'],
     ['Dodaj sól, natkę i pieprz.', ['sol', 'pieprz-czarny'], 'Dodaj sól i pieprz.'],
   ])('%s', (text, others, left) => expect(leaveOut(text, 'natka-pietruszki', others)).toBe(left))
 

@@ -1,7 +1,7 @@
 import type { Recipe } from '../recipes/index.ts'
 import type { SafetyReport } from '../safety/index.ts'
-import type { Kitchen } from './adapt-dish.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
+import type { Kitchen } from './kitchen.ts'
 import type { Wish } from './read-wish.ts'
 import { soonUsed, worthOfUsing } from './use-soon.ts'
 

@@ -1,11 +1,12 @@
+import { PIECE_NAMES } from '../knowledge/piece-names.ts'
 import { formatAmount, readUnit } from '../units/index.ts'
-import { type BaseIngredient, baseDishes } from './base-dish.ts'
+import type { BaseIngredient } from './base-dish.ts'
 
 const NUMBER = /^(?:\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?(?:\s\d\/\d)?[½¼¾⅓⅔]?|[½¼¾⅓⅔])\s+/u
 
 /**
  * The line of an ingredient with another quantity of the same measure, `2 łyżki masła` → `3 łyżki masła`. Behind a measure the words
- * stay as they are; pieces take the form that some line of the base has for as many ("5 marchewek"), or stand before their number.
+ * stay as they are; pieces take the form for as many ("5 marchewek") where it is known, and stand before their number where not.
  */
 export function writeLine({ line, name, food, amount }: BaseIngredient, quantity: number): string {
   if (amount === null || amount.quantity === quantity) return line
@@ -13,7 +14,7 @@ export function writeLine({ line, name, food, amount }: BaseIngredient, quantity
   if (words === null) return nameLine(name, quantity, amount.measure)
   if (amount.measure !== 'szt.') return `${formatAmount(quantity, amount.measure)} ${words}`
   const form = formOf(quantity)
-  const said = form === formOf(amount.quantity) ? words : piecePhrases().get(`${food} ${form}`)
+  const said = form === formOf(amount.quantity) ? words : PIECE_NAMES[food]?.[form]
   return said === undefined ? nameLine(name, quantity, amount.measure) : `${formatAmount(quantity, '').trim()} ${said}`
 }
 
@@ -30,25 +31,10 @@ function wordsBehind(line: string, measure: string): string | null {
   return unit !== undefined && words.length > 0 && readUnit(unit) !== null ? words.join(' ') : null
 }
 
-type PieceForm = 'one' | 'few' | 'many' | 'part'
-
-function formOf(quantity: number): PieceForm {
-  if (!Number.isInteger(quantity)) return 'part'
-  if (quantity === 1) return 'one'
+/** Place of the form for that many among the names of pieces: one, few, many, a part. */
+function formOf(quantity: number): 0 | 1 | 2 | 3 {
+  if (!Number.isInteger(quantity)) return 3
+  if (quantity === 1) return 0
   const [tens, ones] = [quantity % 100, quantity % 10]
-  return ones >= 2 && ones <= 4 && !(tens >= 12 && tens <= 14) ? 'few' : 'many'
-}
-
-let phrases: ReadonlyMap<string, string> | undefined
-
-function piecePhrases(): ReadonlyMap<string, string> {
-  phrases ??= new Map(
-    baseDishes().flatMap(({ ingredients }) =>
-      ingredients.flatMap(({ food, line, amount }) => {
-        const words = amount?.measure === 'szt.' ? wordsBehind(line, 'szt.') : null
-        return amount === null || words === null ? [] : [[`${food} ${formOf(amount.quantity)}`, words] as const]
-      }),
-    ),
-  )
-  return phrases
+  return ones >= 2 && ones <= 4 && !(tens >= 12 && tens <= 14) ? 1 : 2
 }

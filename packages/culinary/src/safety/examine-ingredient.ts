@@ -8,6 +8,7 @@ import { isExplained, unexplained } from './explained-words.ts'
 import type { CheckedIngredient, ExaminedIngredient } from './ingredient.ts'
 import { isRemark } from './remarks.ts'
 import { type Contents, contentsOfFood, NOTHING, unite, without } from './traits.ts'
+import { withoutVarieties } from './varieties.ts'
 import { phrasesWith } from './words/compile-phrases.ts'
 import { contentsOfWords, isServedWith } from './words/contents-of-words.ts'
 import { type LinePart, type LineWord, readParts } from './words/read-words.ts'
@@ -73,7 +74,7 @@ interface ExaminedPart {
 }
 
 function examinePart(part: LinePart, named: readonly Food[]): ExaminedPart {
-  const strange = isTakenForMade(part.words, named) ? part.words : unexplained(part.words, named)
+  const strange = isTakenForMade(part.words, named) ? part.words : unexplainedContents(part.words, named)
   const asRead = contentsOfWords(part.words, strange)
   // "masło kakaowe" read as butter is no butter; a part of several foods keeps them all.
   const misread = asRead.overrules && named.length === 1
@@ -88,6 +89,13 @@ function examinePart(part: LinePart, named: readonly Food[]): ExaminedPart {
     doubtful: !misread && (named.length === 0 || !part.words.some((word) => isExplained(word, named))),
     isRemark: named.length === 0 && isRemark(part),
   }
+}
+
+/** Words that may say what else is in the thing: those that no food explains, but for the name of its variety. */
+function unexplainedContents(words: readonly LineWord[], foods: readonly Food[]): readonly LineWord[] {
+  const [food, ...others] = foods
+  const strange = unexplained(words, foods)
+  return food && others.length === 0 ? withoutVarieties(strange, food) : strange
 }
 
 function foodsOf(read: readonly ReadIngredient[]): Food[] {

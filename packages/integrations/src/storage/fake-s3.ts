@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
@@ -18,11 +18,12 @@ export interface FakeS3 {
 export async function startFakeS3(): Promise<FakeS3> {
   const files: FakeS3['files'] = new Map()
   let failure: number | 'hang' | undefined
-  const server = createServer((request, response) => {
-    void answer(request).then(({ status, body }) => {
-      if (status !== 'hang') response.writeHead(status).end(body)
-    })
-  })
+  const server = createServer((request, response) => void reply(request, response))
+
+  async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { status, body } = await answer(request)
+    if (status !== 'hang') response.writeHead(status).end(body)
+  }
 
   async function answer(request: IncomingMessage): Promise<{ status: number | 'hang'; body?: Buffer }> {
     const bytes = await buffer(request)

@@ -15,7 +15,7 @@ export interface FileStorage {
   /** `type` is the media type. */
   put(key: string, bytes: Uint8Array, type: string): Promise<void>
   /** Undefined where there is none. */
-  get(key: string): Promise<Uint8Array | undefined>
+  get(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   /** Does nothing where there is none. */
   delete(key: string): Promise<void>
 }

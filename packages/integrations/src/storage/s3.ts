@@ -55,7 +55,7 @@ export function openS3({ endpoint, bucket, region, accessKeyId, secretAccessKey,
   }
 }
 
-async function readAll(response: Response): Promise<Uint8Array> {
+async function readAll(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await response.arrayBuffer())
   } catch (cause) {

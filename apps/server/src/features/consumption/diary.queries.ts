@@ -1,13 +1,13 @@
 import type { Nutrients } from '@spizarka/contract/recipe-parts'
 import type { Insertable } from 'kysely'
 import type { Trx } from '../../platform/db/connect.ts'
+import type { Decimal } from '../../platform/db/decimal.ts'
 import type { DiaryEntriesRow } from '../../platform/db/row-types.gen.ts'
 
 type Meal = Pick<Insertable<DiaryEntriesRow>, 'owner_id' | 'day' | 'meal_type' | 'title' | 'consumption_id' | 'recipe_id'>
 
 /** Writes what was eaten into the diary; `coverage` is 0 to 1. */
 export async function insertDiaryEntry(trx: Trx, meal: Meal, eaten: Nutrients, coverage: number): Promise<void> {
-  const decimal = (amount: number | null) => (amount === null ? null : String(amount))
   await trx
     .insertInto('diary_entries')
     .values({
@@ -26,6 +26,10 @@ export async function insertDiaryEntry(trx: Trx, meal: Meal, eaten: Nutrients, c
       coverage: coverage.toFixed(3),
     })
     .execute()
+}
+
+function decimal(amount: number | null): Decimal | null {
+  return amount === null ? null : String(amount)
 }
 
 export async function deleteDiaryEntry(trx: Trx, consumptionId: number): Promise<void> {

@@ -8,7 +8,12 @@ type Shortfall = ResponseOf<typeof confirmConsumption>['shortfalls'][number]
 export function shortfallsOf({ given, gone }: Takings): Shortfall[] {
   const short = given.filter(({ wanted, done }) => wanted !== null && done !== null && done < wanted)
   return [
-    ...gone.map((product) => ({ ...identified(product), reason: 'gone' as const, wanted: amount(product.wanted), done: 0 })),
+    ...gone.map((product) => ({
+      ...identified(product),
+      reason: 'gone' as const,
+      wanted: amount(product.wanted),
+      done: product.wanted === null ? null : 0,
+    })),
     ...short.map((product) => ({
       ...identified(product),
       reason: 'not_enough' as const,

@@ -292,7 +292,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
   {
     table: 'pictures',
     file: 'obrazki-potraw',
-    about: 'Obrazki Twoich potraw. Bez samych plików.',
+    about: 'Obrazki Twoich potraw; same pliki są w pliki-obrazkow.',
     of: { column: 'key', in: 'recipes', key: 'picture_key', of: 'owner_id' },
     columns: ['created_at', 'key', 'kind', 'width', 'height', 'bytes'],
   },

@@ -25,7 +25,7 @@ export async function putBack(trx: Trx, ownerId: number, taken: readonly TakenPr
   await lockPantry(trx, ownerId)
   const notPutBack: NotPutBack[] = []
   // One by one: two products may have become one since.
-  for (const product of taken.filter(({ taken, spiceUsedUp }) => taken.length > 0 || spiceUsedUp)) {
+  for (const product of taken.filter(gaveSomething)) {
     const row = await findHome(trx, ownerId, product.productId)
     const before = row && stateOf(row)
     const after = before && withBack(row, before, product)
@@ -33,6 +33,10 @@ export async function putBack(trx: Trx, ownerId: number, taken: readonly TakenPr
     else notPutBack.push({ ...product, wanted: product.taken.reduce((sum, { amount }) => sum + amount, 0) })
   }
   return notPutBack
+}
+
+function gaveSomething({ taken, spiceUsedUp }: TakenProduct): boolean {
+  return taken.length > 0 || spiceUsedUp
 }
 
 /** The product itself, or the one that has taken its name since it left the pantry. */

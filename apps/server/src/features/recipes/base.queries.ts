@@ -49,7 +49,7 @@ export async function lockOutdated(trx: Trx, version: string, afterId: number, l
     .where('computed_with', '<>', version)
     .where('id', '>', afterId)
     .select(['id', 'title', 'servings'])
-    .select(sql<unknown>`content -> 'ingredients'`.as('ingredients'))
+    .select(sql`content -> 'ingredients'`.as('ingredients'))
     .orderBy('id')
     .limit(limit)
     .forNoKeyUpdate()

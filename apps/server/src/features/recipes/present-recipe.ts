@@ -2,10 +2,10 @@ import { UNDO_HOURS } from '@spizarka/contract/limits'
 import { mealTypeSchema } from '@spizarka/contract/meals'
 import { dishKindSchema, type RecipeSummary } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
+import { difficultyOf } from '@spizarka/culinary/compose'
 import type { AppContext } from '../../platform/context.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
 import { contentSchema, type RecipeContent } from './content.ts'
-import { difficultyOf } from './difficulty-of.ts'
 import { findMarks, type Marks } from './marks.queries.ts'
 import { presentIngredients } from './present-ingredients.ts'
 import { presentNutrition } from './present-nutrition.ts'
@@ -37,7 +37,7 @@ export async function presentRecipe(
     pantry_match: pantryMatchOf(content.ingredients, stocks),
     about: row.about,
     active_minutes: row.active_minutes,
-    difficulty: difficultyOf(row.active_minutes, content.ingredients.length, content.steps.length),
+    difficulty: difficultyFor(row.active_minutes, content),
     device: row.device,
     equipment: content.equipment,
     ingredients: presentIngredients(content.ingredients, stocks),
@@ -57,6 +57,15 @@ export async function presentRecipe(
       undo_until: new Date(marks.lastConsumption.createdAt.getTime() + UNDO_HOURS * HOUR_MS).toISOString(),
     },
   }
+}
+
+/** The kitchen goes by how many ingredients and steps there are, and by the minutes of work where somebody said. */
+function difficultyFor(activeMinutes: number | null, { ingredients, steps }: RecipeContent): Recipe['difficulty'] {
+  return difficultyOf({
+    activeMinutes: activeMinutes ?? 0,
+    ingredients: ingredients.map(({ line, food, grams }) => ({ line, food: food ?? '', grams: grams ?? 0 })),
+    steps: steps.map(({ text }) => ({ text })),
+  })
 }
 
 /** A recipe without what says something about the one who keeps it: what was replaced for them, and how they liked it. */

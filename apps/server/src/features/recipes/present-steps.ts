@@ -2,8 +2,8 @@ import type { Device, RecipeStep } from '@spizarka/contract/recipe-parts'
 import { DEVICES } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { EQUIPMENT } from '@spizarka/culinary/choices'
+import { describeSetting } from '@spizarka/culinary/compose'
 import type { KeptStep, RecipeContent } from './content.ts'
-import { describeSetting } from './describe-setting.ts'
 
 /** Steps as the contract shows them; `device` is what their settings are for. */
 export function presentSteps(steps: readonly KeptStep[], device: string | null): RecipeStep[] {

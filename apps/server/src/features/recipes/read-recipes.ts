@@ -25,7 +25,7 @@ type Query = Omit<QueryOut<typeof listRecipes>, 'ordering' | 'source'>
 
 /** One page of the viewer's own recipes. */
 export async function readOwnRecipes(
-  { db }: AppContext,
+  { db }: Pick<AppContext, 'db'>,
   ownerId: number,
   viewer: Viewer,
   query: QueryOut<typeof listRecipes>,
@@ -38,7 +38,7 @@ export async function readOwnRecipes(
 
 /** One page of what the viewer marked. */
 export async function readFavorites(
-  { db }: AppContext,
+  { db }: Pick<AppContext, 'db'>,
   userId: number,
   viewer: Viewer,
   query: QueryOut<typeof listFavorites>,
@@ -50,7 +50,7 @@ export async function readFavorites(
 
 /** One page of the published recipes; those that the viewer must not be served are left out where asked for. */
 export async function readPublishedRecipes(
-  { db }: AppContext,
+  { db }: Pick<AppContext, 'db'>,
   viewer: Viewer,
   query: QueryOut<typeof listPublishedRecipes>,
   url: string,

@@ -62,10 +62,12 @@ async function listIds(
   const { without } = filter
   const found = [...whose, ...conditionsOf(filter)]
   const foods = without && without.foods.length > 0 ? sql`recipe.food_ids && ${[...without.foods]}::text[]` : null
+  const left = foods ? [...found, sql`not ${foods}`] : found
   const [count, page] = await Promise.all([
-    countOf(db, table, found, foods),
+    // A search leaves few rows to go through.
+    foods && !filter.search ? countOf(db, table, found, foods) : countOf(db, table, left, null),
     sql<{ id: number }>`
-      select recipe.id from ${table} where ${all(foods ? [...found, sql`not ${foods}`] : found)}
+      select recipe.id from ${table} where ${all(left)}
       order by ${orderBy(order, atHome)} limit ${window.limit} offset ${window.offset}
     `.execute(db),
   ])
@@ -91,7 +93,8 @@ function conditionsOf({ search, mealType, kind, maxMinutes, source, without }: R
   if (kind) conditions.push(sql`recipe.kind = ${kind}`)
   if (maxMinutes !== undefined) conditions.push(sql`recipe.total_minutes <= ${maxMinutes}`)
   if (source) conditions.push(sql`recipe.source = ${source}`)
-  if (without && without.traits !== 0) conditions.push(sql`recipe.traits & ${without.traits}::integer = 0`)
+  // Not "= 0": of an equation PostgreSQL expects so few rows that it sorts them all instead of reading fifty off the index of the order.
+  if (without && without.traits !== 0) conditions.push(sql`recipe.traits & ${without.traits}::integer < 1`)
   return conditions
 }
 

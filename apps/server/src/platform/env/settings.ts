@@ -23,19 +23,6 @@ function isLoopback(host: string): boolean {
   return ['127.0.0.1', '::1', 'localhost'].includes(host)
 }
 
-/** Where files are kept away from this machine; undefined: in a folder of DATA_DIR. */
-function storageS3(settings: {
-  STORAGE_S3_ENDPOINT?: string | undefined
-  STORAGE_S3_REGION: string
-  STORAGE_S3_BUCKET?: string | undefined
-  STORAGE_S3_ACCESS_KEY?: string | undefined
-  STORAGE_S3_SECRET_KEY?: string | undefined
-}) {
-  const { STORAGE_S3_ENDPOINT: endpoint, STORAGE_S3_BUCKET: bucket, STORAGE_S3_REGION: region } = settings
-  const { STORAGE_S3_ACCESS_KEY: accessKeyId, STORAGE_S3_SECRET_KEY: secretAccessKey } = settings
-  return endpoint && bucket && accessKeyId && secretAccessKey ? { endpoint, bucket, region, accessKeyId, secretAccessKey } : undefined
-}
-
 /** Every setting of the server; `.env.example` says what each is for. */
 const settingsSchema = z
   .object({
@@ -113,7 +100,6 @@ const settingsSchema = z
   }, EVEN_IF_OTHERS_FAIL)
   .transform((settings) => ({
     ...settings,
-    storageS3: storageS3(settings),
     // Whoever develops or tests is no burden on a service that others pay for.
     OFF_BASE_URL: settings.OFF_BASE_URL ?? (settings.NODE_ENV === 'production' ? OPEN_FOOD_FACTS : 'none'),
     listensOnLoopback: isLoopback(settings.HOST),

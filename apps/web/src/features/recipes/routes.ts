@@ -14,8 +14,36 @@ export const recipesRoutes: RouteObject[] = [
     handle: { chrome: 'inner' } satisfies RouteHandle,
     lazy: async () => ({ Component: (await import('./list/FavoritesScreen.tsx')).FavoritesScreen }),
   },
+  {
+    path: '/generate-recipe',
+    handle: task,
+    lazy: async () => ({ Component: (await import('./generate/GenerateScreen.tsx')).GenerateScreen }),
+  },
+  {
+    path: '/generate-recipe/:sessionId',
+    handle: task,
+    lazy: async () => ({ Component: (await import('./waiting/ComposingScreen.tsx')).ComposingScreen }),
+  },
   { path: '/recipes/:recipeId', handle: task, lazy: async () => ({ Component: (await import('./recipe/RecipeScreen.tsx')).RecipeScreen }) },
 ]
 
-/** What everyone may open: shared recipes. */
-export const sharedRecipeRoutes: RouteObject[] = []
+const forEveryone = { chrome: 'inner', invites: true } satisfies RouteHandle
+
+/** What everyone may open: recipes of Spiżarka, and those that were shared. */
+export const sharedRecipeRoutes: RouteObject[] = [
+  {
+    path: '/published-recipes',
+    handle: forEveryone,
+    lazy: async () => ({ Component: (await import('./shared/PublishedRecipesScreen.tsx')).PublishedRecipesScreen }),
+  },
+  {
+    path: '/published-recipes/:id',
+    handle: forEveryone,
+    lazy: async () => ({ Component: (await import('./shared/PublishedRecipeScreen.tsx')).PublishedRecipeScreen }),
+  },
+  {
+    path: '/shared/:token',
+    handle: forEveryone,
+    lazy: async () => ({ Component: (await import('./shared/SharedRecipeScreen.tsx')).SharedRecipeScreen }),
+  },
+]

@@ -13,7 +13,7 @@ export function MatchBadge({ match }: { match: { have: number; total: number } |
     )
   }
   return (
-    <Badge tone={have * 2 >= total ? 'ok' : 'neutral'}>
+    <Badge tone={have * 2 >= total ? 'ok' : 'neutral'} icon={have * 2 >= total && <Check aria-hidden />}>
       masz {have} z&nbsp;{total}
     </Badge>
   )

@@ -37,7 +37,7 @@ export function DishCard({ kind, seed, className }: DishCardProps) {
           {look.bits.map(([colour, shape, count]) => (
             <g key={colour} fill={colour}>
               {scatter(count, spread, `${seed}${colour}`).map(({ x, y, turn }) => (
-                <path key={`${x} ${y}`} d={SHAPES[shape]} transform={`translate(${x} ${y}) rotate(${turn})`} />
+                <path key={`${x} ${y}`} d={SHAPES[shape]} transform={`translate(${x} ${y}) rotate(${turn}) scale(1.35)`} />
               ))}
             </g>
           ))}

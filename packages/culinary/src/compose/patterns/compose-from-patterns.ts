@@ -1,7 +1,7 @@
 import { checkRecipe } from '../../safety/index.ts'
-import type { Kitchen } from '../adapt-dish.ts'
 import { chanceOf } from '../choose-dishes.ts'
 import type { ComposedRecipe } from '../composed-recipe.ts'
+import type { Kitchen } from '../kitchen.ts'
 import type { Wish } from '../read-wish.ts'
 import { fillPattern } from './fill-pattern.ts'
 import type { Pattern } from './pattern.ts'

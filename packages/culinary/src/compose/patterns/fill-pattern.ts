@@ -1,7 +1,8 @@
+import { PART_OF } from '../../knowledge/equivalents.ts'
 import { type Food, findFoodById } from '../../knowledge/index.ts'
 import { type IngredientStock, matchIndexedStock } from '../../stock/index.ts'
-import type { Kitchen } from '../adapt-dish.ts'
 import { chanceOf } from '../choose-dishes.ts'
+import type { Kitchen } from '../kitchen.ts'
 import type { Pattern, Role, Slot } from './pattern.ts'
 
 /** A food in a slot, in the amount that is there and is needed. */
@@ -38,8 +39,8 @@ function fillSlot(slot: Slot, pattern: Pattern, { request, gate, stock }: Kitche
     if (!row) return []
     const [supply] = stock.suppliesOf({ food: id, name: row.name })
     const product = supply && stock.pantry[supply.product]
-    // What cooks alike is listed by itself: here only the food that is really there counts.
-    if (id !== TAP_WATER && id !== SALT && product?.foodId !== id) return []
+    // What cooks alike is listed by itself: here only the food that is really there counts, or what it is pressed from.
+    if (id !== TAP_WATER && id !== SALT && product?.foodId !== id && product?.foodId !== PART_OF[id]?.whole) return []
     return [{ row, order: place + 3 * chanceOf(id + pattern.id, request.seed), ends: product?.bestBefore ?? '9999' }]
   })
   there.sort((one, other) => one.ends.localeCompare(other.ends) || one.order - other.order)

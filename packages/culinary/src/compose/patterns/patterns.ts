@@ -7,6 +7,7 @@ const SPICE: Slot = { role: 'spice', grams: 1, foods: foods.SAVOURY_SPICE, least
 const AROMA: Slot = { role: 'aroma', grams: 40, foods: foods.AROMA, least: 0, most: 1 }
 const GARLIC: Slot = { role: 'garlic', grams: 4, foods: foods.GARLIC, least: 0, most: 1, measure: 'ząbek' }
 const HERBS: Slot = { role: 'finish', grams: 4, foods: foods.HERBS, least: 0, most: 1 }
+const SAUCE: Slot = { role: 'liquid', grams: 6, foods: foods.SAUCES, least: 0, most: 1, measure: 'łyżka' }
 const WATER = (grams: number): Slot => ({ role: 'water', grams, foods: foods.WATER, least: 1, most: 1 })
 const EGGS = (grams: number): Slot => ({ role: 'eggs', grams, foods: foods.EGGS, least: 1, most: 1, measure: 'szt.' })
 
@@ -83,6 +84,7 @@ export const PATTERNS: readonly Pattern[] = [
       { ...FAT, grams: 10 },
       SPICE,
       SALT,
+      SAUCE,
       HERBS,
     ],
     oneOf: ['vegetable'],
@@ -98,8 +100,8 @@ export const PATTERNS: readonly Pattern[] = [
       },
       {
         needs: ['vegetable'],
-        uses: ['vegetable', 'spice', 'salt'],
-        text: 'Dorzuć warzywa pokrojone w cienkie paski ({vegetable}), dopraw{ (|salt,spice|)} i smaż 7 minut, często mieszając, aż będą miękkie, ale jędrne.',
+        uses: ['vegetable', 'spice', 'salt', 'liquid'],
+        text: 'Dorzuć warzywa pokrojone w cienkie paski ({vegetable}), dopraw{ (|salt,spice|)} i smaż 7 minut, często mieszając, aż będą miękkie, ale jędrne{. Na koniec skrop: |liquid|}.',
         timer: { minutes: 7, label: 'Warzywa' },
       },
       { needs: ['finish'], uses: ['finish'], text: 'Zdejmij z ognia i posyp posiekaną zieleniną ({finish}).' },
@@ -124,6 +126,7 @@ export const PATTERNS: readonly Pattern[] = [
       { ...FAT, grams: 10 },
       SPICE,
       SALT,
+      SAUCE,
       HERBS,
     ],
     oneOf: ['vegetable', 'protein'],
@@ -149,7 +152,11 @@ export const PATTERNS: readonly Pattern[] = [
         text: 'Na patelnię dorzuć warzywa pokrojone na kęsy ({vegetable,spice}) i smaż 8 minut, aż zmiękną.',
         timer: { minutes: 8, label: 'Warzywa' },
       },
-      { needs: [], uses: ['finish'], text: 'Rozłóż do misek, na wierzchu ułóż resztę i podaj od razu{ – na wierzchu |finish|}.' },
+      {
+        needs: [],
+        uses: ['liquid', 'finish'],
+        text: 'Rozłóż do misek, na wierzchu ułóż zawartość patelni{, dopraw (|liquid|)}{ i posyp (|finish|)}. Podaj od razu.',
+      },
     ],
   },
   {

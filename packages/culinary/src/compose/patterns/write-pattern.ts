@@ -1,7 +1,7 @@
 import type { RecipeStep } from '../../recipes/index.ts'
 import { scaleAmount } from '../../units/index.ts'
-import type { Kitchen } from '../adapt-dish.ts'
 import type { ComposedIngredient, ComposedRecipe } from '../composed-recipe.ts'
+import type { Kitchen } from '../kitchen.ts'
 import { saySoonUsed } from '../say-soon-used.ts'
 import { soonUsed } from '../use-soon.ts'
 import { nameLine } from '../write-line.ts'

@@ -12,18 +12,41 @@ export const BREADS: readonly Recipe[] = [
     totalMinutes: 860,
     equipment: ['oven', 'kitchen-scale'],
     ingredients: [
-      { food: 'maka-pszenna-chlebowa', grams: 500, line: '500 g mąki pszennej chlebowej', main: true, swaps: ['maka-pszenna', 'maka-orkiszowa'] },
+      {
+        food: 'maka-pszenna-chlebowa',
+        grams: 500,
+        line: '500 g mąki pszennej chlebowej',
+        main: true,
+        swaps: ['maka-pszenna', 'maka-orkiszowa'],
+      },
       { food: 'woda', grams: 370, line: '370 ml wody' },
       { food: 'drozdze-suche', grams: 1, line: '1 g suchych drożdży' },
       { food: 'sol', grams: 9, line: '1,5 łyżeczki soli' },
     ],
     steps: [
-      { text: 'W dużej misce wymieszaj łyżką mąkę, drożdże i sól. Wlej letnią wodę i mieszaj minutę, aż nie zostanie sucha mąka. Ciasto ma być luźne i lepkie.', uses: ['maka-pszenna-chlebowa', 'woda', 'drozdze-suche', 'sol'] },
-      { text: 'Przykryj i zostaw w temperaturze pokojowej na 12 godzin: ma podwoić objętość i pokryć się bąblami.', timer: { minutes: 720, label: 'Wyrastanie' } },
-      { text: 'Wyłóż ciasto na oprószony mąką blat, złóż brzegi do środka jak kopertę i uformuj kulę. Przełóż łączeniem do dołu na papier do pieczenia i odstaw na 40 minut.', uses: ['maka-pszenna-chlebowa'], timer: { minutes: 40, label: 'Bochenek' } },
+      {
+        text: 'W dużej misce wymieszaj łyżką mąkę, drożdże i sól. Wlej letnią wodę i mieszaj minutę, aż nie zostanie sucha mąka. Ciasto ma być luźne i lepkie.',
+        uses: ['maka-pszenna-chlebowa', 'woda', 'drozdze-suche', 'sol'],
+      },
+      {
+        text: 'Przykryj i zostaw w temperaturze pokojowej na 12 godzin: ma podwoić objętość i pokryć się bąblami.',
+        timer: { minutes: 720, label: 'Wyrastanie' },
+      },
+      {
+        text: 'Wyłóż ciasto na oprószony mąką blat, złóż brzegi do środka jak kopertę i uformuj kulę. Przełóż łączeniem do dołu na papier do pieczenia i odstaw na 40 minut.',
+        uses: ['maka-pszenna-chlebowa'],
+        timer: { minutes: 40, label: 'Bochenek' },
+      },
       { text: 'Gdy ciasto odpoczywa, wstaw żeliwny garnek z pokrywką do piekarnika i nagrzej do 240°C (góra–dół).' },
-      { text: 'Przenieś ciasto z papierem do gorącego garnka, natnij i piecz pod przykryciem 30 minut. Zdejmij pokrywkę, zmniejsz do 220°C i piecz jeszcze 15 minut, aż skórka będzie ciemnozłota.', timer: { minutes: 30, label: 'Pod pokrywką' } },
-      { text: 'Studź na kratce co najmniej pół godziny, zanim pokroisz.' },
+      {
+        text: 'Przenieś ciasto z papierem do gorącego garnka, natnij i piecz pod przykryciem 30 minut.',
+        timer: { minutes: 30, label: 'Pod pokrywką' },
+      },
+      {
+        text: 'Zdejmij pokrywkę, zmniejsz do 220°C i piecz jeszcze 15 minut, aż skórka będzie ciemnozłota.',
+        timer: { minutes: 15, label: 'Bez pokrywki' },
+      },
+      { text: 'Studź na kratce co najmniej pół godziny, zanim pokroisz.', timer: { minutes: 30, label: 'Studzenie' } },
     ],
     keepsDays: 4,
   },
@@ -50,10 +73,30 @@ export const BREADS: readonly Recipe[] = [
       { food: 'olej-rzepakowy', grams: 14, line: '1 łyżka oleju rzepakowego' },
     ],
     steps: [
-      { text: 'W misce wymieszaj obie mąki, drożdże, sól, siemię i prawie cały słonecznik. Wlej ciepłą wodę z miodem i octem i mieszaj łyżką 2 minuty: ciasto ma być jak gęste błoto.', uses: ['maka-zytnia-razowa', 'maka-pszenna-chlebowa', 'woda', 'drozdze-suche', 'sol', 'miod', 'ocet-jablkowy', 'slonecznik', 'siemie-lniane'] },
-      { text: 'Keksówkę 30 cm natłuść olejem, przełóż ciasto, wygładź mokrą łyżką i posyp resztą słonecznika.', uses: ['slonecznik', 'olej-rzepakowy'] },
+      {
+        text: 'W misce wymieszaj obie mąki, drożdże, sól, siemię i prawie cały słonecznik. Wlej ciepłą wodę z miodem i octem i mieszaj łyżką 2 minuty: ciasto ma być gęste i lepkie.',
+        uses: [
+          'maka-zytnia-razowa',
+          'maka-pszenna-chlebowa',
+          'woda',
+          'drozdze-suche',
+          'sol',
+          'miod',
+          'ocet-jablkowy',
+          'slonecznik',
+          'siemie-lniane',
+        ],
+      },
+      {
+        text: 'Keksówkę 30 cm natłuść olejem, przełóż ciasto, wygładź mokrą łyżką i posyp resztą słonecznika.',
+        uses: ['slonecznik', 'olej-rzepakowy'],
+      },
       { text: 'Przykryj i odstaw w ciepłe miejsce na 60 minut, aż ciasto urośnie o połowę.', timer: { minutes: 60, label: 'Wyrastanie' } },
-      { text: 'Piekarnik nagrzej do 220°C (góra–dół). Piecz 15 minut, zmniejsz do 190°C i piecz jeszcze 40 minut, aż spód, gdy w niego postukać, zabrzmi głucho.', timer: { minutes: 40, label: 'Chleb' } },
+      { text: 'Piekarnik nagrzej do 220°C (góra–dół). Wstaw ciasto i piecz 15 minut.', timer: { minutes: 15, label: 'Gorący piec' } },
+      {
+        text: 'Zmniejsz do 190°C i piecz jeszcze 40 minut, aż spód, gdy w niego postukać, zabrzmi głucho.',
+        timer: { minutes: 40, label: 'Chleb' },
+      },
       { text: 'Wyjmij z formy i studź na kratce; kroi się dobrze dopiero zupełnie zimny.' },
     ],
     variants: [
@@ -61,11 +104,23 @@ export const BREADS: readonly Recipe[] = [
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 165,
         steps: [
-          { text: 'Do naczynia wlej wodę, dodaj drożdże i miód i podgrzej.', uses: ['woda', 'drozdze-suche', 'miod'], machine: { minutes: 2, heat: 37, speed: 2 } },
-          { text: 'Wsyp obie mąki, sól, siemię i prawie cały słonecznik, wlej ocet i wyrób.', uses: ['maka-zytnia-razowa', 'maka-pszenna-chlebowa', 'sol', 'ocet-jablkowy', 'slonecznik', 'siemie-lniane'], machine: { minutes: 3, speed: 'knead' } },
-          { text: 'Keksówkę 30 cm natłuść olejem, przełóż ciasto, wygładź mokrą łyżką i posyp resztą słonecznika.', uses: ['slonecznik', 'olej-rzepakowy'] },
+          {
+            text: 'Do naczynia wlej wodę, dodaj drożdże i miód i podgrzej.',
+            uses: ['woda', 'drozdze-suche', 'miod'],
+            machine: { minutes: 2, heat: 37, speed: 2 },
+          },
+          {
+            text: 'Wsyp obie mąki, sól, siemię i prawie cały słonecznik, wlej ocet i wyrób.',
+            uses: ['maka-zytnia-razowa', 'maka-pszenna-chlebowa', 'sol', 'ocet-jablkowy', 'slonecznik', 'siemie-lniane'],
+            machine: { minutes: 3, speed: 'knead' },
+          },
+          {
+            text: 'Keksówkę 30 cm natłuść olejem, przełóż ciasto, wygładź mokrą łyżką i posyp resztą słonecznika.',
+            uses: ['slonecznik', 'olej-rzepakowy'],
+          },
           { text: 'Odstaw w ciepłe miejsce na 60 minut, aż ciasto urośnie o połowę.', timer: { minutes: 60, label: 'Wyrastanie' } },
-          { text: 'Piecz 15 minut w 220°C (góra–dół), zmniejsz do 190°C i piecz jeszcze 40 minut. Wystudź na kratce.', timer: { minutes: 40, label: 'Chleb' } },
+          { text: 'Wstaw ciasto do pieca nagrzanego do 220°C (góra–dół) i piecz 15 minut.', timer: { minutes: 15, label: 'Gorący piec' } },
+          { text: 'Zmniejsz do 190°C i piecz jeszcze 40 minut. Wystudź na kratce.', timer: { minutes: 40, label: 'Chleb' } },
         ],
       },
     ],
@@ -89,22 +144,55 @@ export const BREADS: readonly Recipe[] = [
       { food: 'olej-rzepakowy', grams: 14, line: '1 łyżka oleju rzepakowego' },
     ],
     steps: [
-      { text: 'Kaszę opłucz i zalej dużą ilością wody na 8 godzin, najlepiej na noc. Odcedź na sicie i nie płucz już, śluz wiąże ciasto.', uses: ['kasza-gryczana-niepalona'], timer: { minutes: 480, label: 'Moczenie' } },
-      { text: 'Kaszę zblenduj z odmierzoną wodą na ciasto jak na naleśniki; drobne ziarenka nie szkodzą.', uses: ['kasza-gryczana-niepalona', 'woda'] },
-      { text: 'Przelej do miski, przykryj ściereczką i zostaw w temperaturze pokojowej na 16–20 godzin, aż ciasto lekko spulchnieje i zapachnie kwaskowo.', timer: { minutes: 960, label: 'Fermentacja' } },
-      { text: 'Piekarnik nagrzej do 200°C (góra–dół). Do ciasta delikatnie wmieszaj sól. Przelej do natłuszczonej olejem keksówki i posyp słonecznikiem.', uses: ['sol', 'slonecznik', 'olej-rzepakowy'] },
-      { text: 'Piecz 60 minut, aż patyczek wyjdzie suchy, a skórka popęka. Wystudź na kratce przed krojeniem.', timer: { minutes: 60, label: 'Chleb' } },
+      {
+        text: 'Kaszę opłucz i zalej dużą ilością wody na 8 godzin, najlepiej na noc. Odcedź na sicie i nie płucz już, śluz wiąże ciasto.',
+        uses: ['kasza-gryczana-niepalona'],
+        timer: { minutes: 480, label: 'Moczenie' },
+      },
+      {
+        text: 'Kaszę zblenduj z odmierzoną wodą na ciasto jak na naleśniki; drobne ziarenka nie szkodzą.',
+        uses: ['kasza-gryczana-niepalona', 'woda'],
+      },
+      {
+        text: 'Przelej do miski, przykryj ściereczką i zostaw w temperaturze pokojowej na 16–20 godzin, aż ciasto lekko spulchnieje i zapachnie kwaskowo.',
+        timer: { minutes: 960, label: 'Fermentacja' },
+      },
+      {
+        text: 'Piekarnik nagrzej do 200°C (góra–dół). Do ciasta delikatnie wmieszaj sól. Przelej do natłuszczonej olejem keksówki i posyp słonecznikiem.',
+        uses: ['sol', 'slonecznik', 'olej-rzepakowy'],
+      },
+      {
+        text: 'Piecz 60 minut, aż patyczek wyjdzie suchy, a skórka popęka. Wystudź na kratce przed krojeniem.',
+        timer: { minutes: 60, label: 'Chleb' },
+      },
     ],
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 1790,
         steps: [
-          { text: 'Kaszę opłucz i zalej dużą ilością wody na 8 godzin. Odcedź na sicie i nie płucz już, śluz wiąże ciasto.', uses: ['kasza-gryczana-niepalona'], timer: { minutes: 480, label: 'Moczenie' } },
-          { text: 'Przełóż kaszę do naczynia, wlej odmierzoną wodę i zmiksuj na ciasto jak na naleśniki.', uses: ['kasza-gryczana-niepalona', 'woda'], machine: { seconds: 40, speed: 7 } },
-          { text: 'Przelej do miski, przykryj ściereczką i zostaw na 16–20 godzin, aż ciasto lekko spulchnieje.', timer: { minutes: 960, label: 'Fermentacja' } },
-          { text: 'Delikatnie wmieszaj sól, przelej do natłuszczonej olejem keksówki i posyp słonecznikiem.', uses: ['sol', 'slonecznik', 'olej-rzepakowy'] },
-          { text: 'Piecz 60 minut w 200°C (góra–dół), aż patyczek wyjdzie suchy. Wystudź na kratce.', timer: { minutes: 60, label: 'Chleb' } },
+          {
+            text: 'Kaszę opłucz i zalej dużą ilością wody na 8 godzin. Odcedź na sicie i nie płucz już, śluz wiąże ciasto.',
+            uses: ['kasza-gryczana-niepalona'],
+            timer: { minutes: 480, label: 'Moczenie' },
+          },
+          {
+            text: 'Przełóż kaszę do naczynia, wlej odmierzoną wodę i zmiksuj na ciasto jak na naleśniki.',
+            uses: ['kasza-gryczana-niepalona', 'woda'],
+            machine: { seconds: 40, speed: 7 },
+          },
+          {
+            text: 'Przelej do miski, przykryj ściereczką i zostaw na 16–20 godzin, aż ciasto lekko spulchnieje.',
+            timer: { minutes: 960, label: 'Fermentacja' },
+          },
+          {
+            text: 'Delikatnie wmieszaj sól, przelej do natłuszczonej olejem keksówki i posyp słonecznikiem.',
+            uses: ['sol', 'slonecznik', 'olej-rzepakowy'],
+          },
+          {
+            text: 'Piecz 60 minut w 200°C (góra–dół), aż patyczek wyjdzie suchy. Wystudź na kratce.',
+            timer: { minutes: 60, label: 'Chleb' },
+          },
         ],
       },
     ],
@@ -121,7 +209,13 @@ export const BREADS: readonly Recipe[] = [
     totalMinutes: 210,
     equipment: ['oven'],
     ingredients: [
-      { food: 'platki-owsiane-bezglutenowe', grams: 150, line: '150 g płatków owsianych bezglutenowych', main: true, swaps: ['platki-owsiane', 'platki-gryczane'] },
+      {
+        food: 'platki-owsiane-bezglutenowe',
+        grams: 150,
+        line: '150 g płatków owsianych bezglutenowych',
+        main: true,
+        swaps: ['platki-owsiane', 'platki-gryczane'],
+      },
       { food: 'slonecznik', grams: 130, line: '130 g słonecznika', main: true },
       { food: 'pestki-dyni', grams: 80, line: '80 g pestek dyni', swaps: ['orzechy-laskowe'] },
       { food: 'siemie-lniane', grams: 90, line: '90 g siemienia lnianego' },
@@ -133,9 +227,30 @@ export const BREADS: readonly Recipe[] = [
       { food: 'woda', grams: 370, line: '370 ml wody' },
     ],
     steps: [
-      { text: 'Wymieszaj w misce wszystkie suche składniki. Wodę połącz z olejem i syropem klonowym, wlej i mieszaj, aż masa zgęstnieje tak, że łyżka stanie.', uses: ['platki-owsiane-bezglutenowe', 'slonecznik', 'pestki-dyni', 'siemie-lniane', 'babka-jajowata', 'nasiona-chia', 'sol', 'olej-rzepakowy', 'syrop-klonowy', 'woda'] },
-      { text: 'Przełóż do wyłożonej papierem keksówki 25 cm, mocno ubij mokrą łyżką i odstaw na 90 minut.', timer: { minutes: 90, label: 'Wiązanie' } },
-      { text: 'Piekarnik nagrzej do 175°C (góra–dół). Piecz 25 minut, wyjmij z formy i piecz na kratce jeszcze 35 minut, aż postukany zabrzmi głucho.', timer: { minutes: 35, label: 'Na kratce' } },
+      {
+        text: 'Wymieszaj w misce płatki, słonecznik, pestki dyni, siemię, babkę jajowatą, chia i sól. Wodę połącz z olejem i syropem klonowym, wlej i mieszaj, aż masa zgęstnieje tak, że łyżka stanie.',
+        uses: [
+          'platki-owsiane-bezglutenowe',
+          'slonecznik',
+          'pestki-dyni',
+          'siemie-lniane',
+          'babka-jajowata',
+          'nasiona-chia',
+          'sol',
+          'olej-rzepakowy',
+          'syrop-klonowy',
+          'woda',
+        ],
+      },
+      {
+        text: 'Przełóż do wyłożonej papierem keksówki 25 cm, mocno ubij mokrą łyżką i odstaw na 90 minut.',
+        timer: { minutes: 90, label: 'Wiązanie' },
+      },
+      { text: 'Piekarnik nagrzej do 175°C (góra–dół). Piecz 25 minut w formie.', timer: { minutes: 25, label: 'W formie' } },
+      {
+        text: 'Wyjmij z formy i piecz na kratce jeszcze 35 minut, aż skórka będzie ciemna i twarda.',
+        timer: { minutes: 35, label: 'Na kratce' },
+      },
       { text: 'Zupełnie wystudź, dopiero potem krój ostrym nożem.' },
     ],
     keepsDays: 7,
@@ -152,7 +267,7 @@ export const BREADS: readonly Recipe[] = [
     equipment: ['oven', 'kitchen-scale'],
     ingredients: [
       { food: 'maka-pszenna', grams: 500, line: '500 g mąki pszennej', main: true, swaps: ['maka-pszenna-chlebowa', 'maka-orkiszowa'] },
-      { food: 'mleko', grams: 185, line: '180 ml mleka', swaps: ['napoj-sojowy', 'mleko-bez-laktozy', 'woda'] },
+      { food: 'mleko', grams: 185, line: '180 ml mleka', swaps: ['napoj-sojowy', 'mleko-bez-laktozy'] },
       { food: 'woda', grams: 140, line: '140 ml wody' },
       { food: 'drozdze-suche', grams: 7, line: '7 g suchych drożdży' },
       { food: 'maslo', grams: 40, line: '40 g masła', swaps: ['olej-rzepakowy', 'maslo-bez-laktozy'] },
@@ -162,10 +277,19 @@ export const BREADS: readonly Recipe[] = [
       { food: 'sezam', grams: 9, line: '1 łyżka sezamu', optional: true, swaps: ['mak', 'czarnuszka'] },
     ],
     steps: [
-      { text: 'Mleko i wodę lekko podgrzej. W misce wymieszaj mąkę, drożdże, cukier i sól, wlej płyn i miękkie masło i wyrabiaj 8–10 minut, aż ciasto będzie gładkie i sprężyste.', uses: ['maka-pszenna', 'mleko', 'woda', 'drozdze-suche', 'maslo', 'cukier', 'sol'] },
+      {
+        text: 'Mleko i wodę lekko podgrzej. W misce wymieszaj mąkę, drożdże, cukier i sól, wlej płyn i miękkie masło i wyrabiaj 8–10 minut, aż ciasto będzie gładkie i sprężyste.',
+        uses: ['maka-pszenna', 'mleko', 'woda', 'drozdze-suche', 'maslo', 'cukier', 'sol'],
+      },
       { text: 'Przykryj i odstaw w ciepłe miejsce na 60 minut, aż podwoi objętość.', timer: { minutes: 60, label: 'Wyrastanie' } },
-      { text: 'Podziel ciasto na kawałki po około 110 g, uformuj kule i ułóż na blasze z papierem. Przykryj na 25 minut.', timer: { minutes: 25, label: 'Bułki' } },
-      { text: 'Piekarnik nagrzej do 210°C (góra–dół). Posmaruj kulki roztrzepanym jajkiem, posyp sezamem i natnij.', uses: ['jajka', 'sezam'] },
+      {
+        text: 'Podziel ciasto na kawałki po około 110 g, uformuj kule i ułóż na blasze z papierem. Przykryj na 25 minut.',
+        timer: { minutes: 25, label: 'Bułki' },
+      },
+      {
+        text: 'Piekarnik nagrzej do 210°C (góra–dół). Posmaruj kulki roztrzepanym jajkiem, posyp sezamem i natnij.',
+        uses: ['jajka', 'sezam'],
+      },
       { text: 'Piecz 16–18 minut, aż będą złote. Studź na kratce.', timer: { minutes: 16, label: 'Pieczenie' } },
     ],
     variants: [
@@ -173,11 +297,22 @@ export const BREADS: readonly Recipe[] = [
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 135,
         steps: [
-          { text: 'Do naczynia wlej mleko i wodę, dodaj drożdże, cukier i masło i podgrzej.', uses: ['mleko', 'woda', 'drozdze-suche', 'maslo', 'cukier'], machine: { minutes: 2, heat: 37, speed: 2 } },
+          {
+            text: 'Do naczynia wlej mleko i wodę, dodaj drożdże, cukier i masło i podgrzej.',
+            uses: ['mleko', 'woda', 'drozdze-suche', 'maslo', 'cukier'],
+            machine: { minutes: 2, heat: 37, speed: 2 },
+          },
           { text: 'Wsyp mąkę i sól i wyrób ciasto.', uses: ['maka-pszenna', 'sol'], machine: { minutes: 3, speed: 'knead' } },
           { text: 'Przełóż do miski, przykryj i odstaw na 60 minut, aż podwoi objętość.', timer: { minutes: 60, label: 'Wyrastanie' } },
-          { text: 'Podziel ciasto na kawałki po około 110 g, uformuj kule i ułóż na blasze z papierem. Przykryj na 25 minut.', timer: { minutes: 25, label: 'Bułki' } },
-          { text: 'Posmaruj roztrzepanym jajkiem i posyp sezamem. Piecz 16–18 minut w 210°C (góra–dół), aż będą złote.', uses: ['jajka', 'sezam'], timer: { minutes: 16, label: 'Pieczenie' } },
+          {
+            text: 'Podziel ciasto na kawałki po około 110 g, uformuj kule i ułóż na blasze z papierem. Przykryj na 25 minut.',
+            timer: { minutes: 25, label: 'Bułki' },
+          },
+          {
+            text: 'Posmaruj roztrzepanym jajkiem i posyp sezamem. Piecz 16–18 minut w 210°C (góra–dół), aż będą złote.',
+            uses: ['jajka', 'sezam'],
+            timer: { minutes: 16, label: 'Pieczenie' },
+          },
         ],
       },
     ],
@@ -194,19 +329,45 @@ export const BREADS: readonly Recipe[] = [
     totalMinutes: 170,
     equipment: ['oven', 'kitchen-scale'],
     ingredients: [
-      { food: 'maka-pszenna-chlebowa', grams: 500, line: '500 g mąki pszennej chlebowej', main: true, swaps: ['maka-pszenna', 'maka-pszenna-typ-00'] },
+      {
+        food: 'maka-pszenna-chlebowa',
+        grams: 500,
+        line: '500 g mąki pszennej chlebowej',
+        main: true,
+        swaps: ['maka-pszenna', 'maka-pszenna-typ-00'],
+      },
       { food: 'woda', grams: 400, line: '400 ml wody' },
       { food: 'drozdze-suche', grams: 7, line: '7 g suchych drożdży' },
       { food: 'sol', grams: 9, line: '1,5 łyżeczki soli' },
       { food: 'oliwa-z-oliwek', grams: 84, line: '6 łyżek oliwy z oliwek', main: true },
-      { food: 'pomidory-koktajlowe', grams: 150, line: '150 g pomidorków koktajlowych', main: true, swaps: ['oliwki-czarne', 'cebula-czerwona'] },
+      {
+        food: 'pomidory-koktajlowe',
+        grams: 150,
+        line: '150 g pomidorków koktajlowych',
+        main: true,
+        swaps: ['oliwki-czarne', 'cebula-czerwona'],
+      },
       { food: 'rozmaryn-swiezy', grams: 4, line: '2 gałązki rozmarynu', swaps: ['rozmaryn'] },
     ],
     steps: [
-      { text: 'W misce wymieszaj mąkę, drożdże i sól. Wlej letnią wodę i łyżkę oliwy i wymieszaj łyżką na lepkie ciasto. Odstaw na 10 minut.', uses: ['maka-pszenna-chlebowa', 'woda', 'drozdze-suche', 'sol', 'oliwa-z-oliwek'], timer: { minutes: 10, label: 'Ciasto' } },
-      { text: 'Mokrą ręką naciągnij i złóż brzegi ciasta do środka, dookoła miski. Przykryj i odstaw na 60 minut, w połowie powtórz składanie.', timer: { minutes: 60, label: 'Wyrastanie' } },
-      { text: 'Blachę 25 × 35 cm polej dwiema łyżkami oliwy, przełóż ciasto i rozciągnij. Przykryj na 40 minut, aż będzie pełne bąbli.', uses: ['oliwa-z-oliwek'], timer: { minutes: 40, label: 'Na blasze' } },
-      { text: 'Piekarnik nagrzej do 230°C (góra–dół). Polej ciasto resztą oliwy, wciśnij palcami głębokie dołki, włóż w nie połówki pomidorków i igiełki rozmarynu.', uses: ['oliwa-z-oliwek', 'pomidory-koktajlowe', 'rozmaryn-swiezy'] },
+      {
+        text: 'W misce wymieszaj mąkę, drożdże i sól. Wlej letnią wodę i odrobinę oliwy i wymieszaj łyżką na lepkie ciasto. Odstaw na 10 minut.',
+        uses: ['maka-pszenna-chlebowa', 'woda', 'drozdze-suche', 'sol', 'oliwa-z-oliwek'],
+        timer: { minutes: 10, label: 'Ciasto' },
+      },
+      {
+        text: 'Mokrą ręką naciągnij i złóż brzegi ciasta do środka, dookoła miski. Przykryj i odstaw na 60 minut, w połowie powtórz składanie.',
+        timer: { minutes: 60, label: 'Wyrastanie' },
+      },
+      {
+        text: 'Blachę 25 × 35 cm polej jedną trzecią oliwy, przełóż ciasto i rozciągnij. Przykryj na 40 minut, aż będzie pełne bąbli.',
+        uses: ['oliwa-z-oliwek'],
+        timer: { minutes: 40, label: 'Na blasze' },
+      },
+      {
+        text: 'Piekarnik nagrzej do 230°C (góra–dół). Polej ciasto resztą oliwy, wciśnij palcami głębokie dołki, włóż w nie połówki pomidorków i igiełki rozmarynu.',
+        uses: ['oliwa-z-oliwek', 'pomidory-koktajlowe', 'rozmaryn-swiezy'],
+      },
       { text: 'Piecz 22 minuty, aż wierzch i spód będą złote. Przestudź 10 minut na kratce.', timer: { minutes: 22, label: 'Focaccia' } },
     ],
     variants: [
@@ -214,11 +375,31 @@ export const BREADS: readonly Recipe[] = [
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 165,
         steps: [
-          { text: 'Do naczynia wlej wodę i łyżkę oliwy, dodaj drożdże i podgrzej.', uses: ['woda', 'drozdze-suche', 'oliwa-z-oliwek'], machine: { minutes: 2, heat: 37, speed: 2 } },
-          { text: 'Wsyp mąkę i sól i wyrób. Ciasto będzie bardzo luźne.', uses: ['maka-pszenna-chlebowa', 'sol'], machine: { minutes: 4, speed: 'knead' } },
-          { text: 'Przełóż do miski polanej oliwą, przykryj i odstaw na 60 minut, aż podwoi objętość.', uses: ['oliwa-z-oliwek'], timer: { minutes: 60, label: 'Wyrastanie' } },
-          { text: 'Blachę 25 × 35 cm polej dwiema łyżkami oliwy, rozciągnij ciasto i przykryj na 40 minut.', uses: ['oliwa-z-oliwek'], timer: { minutes: 40, label: 'Na blasze' } },
-          { text: 'Polej resztą oliwy, zrób palcami dołki, włóż w nie połówki pomidorków i igiełki rozmarynu. Piecz 22 minuty w 230°C (góra–dół), aż będzie złota.', uses: ['oliwa-z-oliwek', 'pomidory-koktajlowe', 'rozmaryn-swiezy'], timer: { minutes: 22, label: 'Focaccia' } },
+          {
+            text: 'Do naczynia wlej wodę i odrobinę oliwy, dodaj drożdże i podgrzej.',
+            uses: ['woda', 'drozdze-suche', 'oliwa-z-oliwek'],
+            machine: { minutes: 2, heat: 37, speed: 2 },
+          },
+          {
+            text: 'Wsyp mąkę i sól i wyrób. Ciasto będzie bardzo luźne.',
+            uses: ['maka-pszenna-chlebowa', 'sol'],
+            machine: { minutes: 4, speed: 'knead' },
+          },
+          {
+            text: 'Przełóż do miski polanej oliwą, przykryj i odstaw na 60 minut, aż podwoi objętość.',
+            uses: ['oliwa-z-oliwek'],
+            timer: { minutes: 60, label: 'Wyrastanie' },
+          },
+          {
+            text: 'Blachę 25 × 35 cm polej jedną trzecią oliwy, rozciągnij ciasto i przykryj na 40 minut.',
+            uses: ['oliwa-z-oliwek'],
+            timer: { minutes: 40, label: 'Na blasze' },
+          },
+          {
+            text: 'Polej resztą oliwy, zrób palcami dołki, włóż w nie połówki pomidorków i igiełki rozmarynu. Piecz 22 minuty w 230°C (góra–dół), aż będzie złota.',
+            uses: ['oliwa-z-oliwek', 'pomidory-koktajlowe', 'rozmaryn-swiezy'],
+            timer: { minutes: 22, label: 'Focaccia' },
+          },
         ],
       },
     ],
@@ -236,7 +417,13 @@ export const BREADS: readonly Recipe[] = [
     equipment: ['hob'],
     ingredients: [
       { food: 'maka-pszenna', grams: 250, line: '250 g mąki pszennej', main: true, swaps: ['maka-orkiszowa', 'maka-graham'] },
-      { food: 'jogurt-naturalny', grams: 200, line: '200 g jogurtu naturalnego', main: true, swaps: ['kefir', 'jogurt-bez-laktozy', 'jogurt-sojowy'] },
+      {
+        food: 'jogurt-naturalny',
+        grams: 200,
+        line: '200 g jogurtu naturalnego',
+        main: true,
+        swaps: ['jogurt-bez-laktozy', 'jogurt-sojowy'],
+      },
       { food: 'proszek-do-pieczenia', grams: 9.2, line: '2 łyżeczki proszku do pieczenia' },
       { food: 'sol', grams: 2, line: '4 szczypty soli' },
       { food: 'maslo', grams: 28, line: '2 łyżki masła', swaps: ['maslo-klarowane', 'oliwa-z-oliwek'] },
@@ -244,10 +431,20 @@ export const BREADS: readonly Recipe[] = [
       { food: 'czarnuszka', grams: 3, line: '1 łyżeczka czarnuszki', swaps: ['sezam', 'kminek'] },
     ],
     steps: [
-      { text: 'W misce wymieszaj mąkę, proszek do pieczenia, sól i czarnuszkę. Dodaj jogurt i zagnieć miękkie ciasto, minutę, nie dłużej. Odstaw na 15 minut.', uses: ['maka-pszenna', 'jogurt-naturalny', 'proszek-do-pieczenia', 'sol', 'czarnuszka'], timer: { minutes: 15, label: 'Ciasto' } },
+      {
+        text: 'W misce wymieszaj mąkę, proszek do pieczenia, sól i czarnuszkę. Dodaj jogurt i zagnieć miękkie ciasto, minutę, nie dłużej. Odstaw na 15 minut.',
+        uses: ['maka-pszenna', 'jogurt-naturalny', 'proszek-do-pieczenia', 'sol', 'czarnuszka'],
+        timer: { minutes: 15, label: 'Ciasto' },
+      },
       { text: 'Masło roztop ze startym czosnkiem.', uses: ['maslo', 'czosnek'] },
-      { text: 'Podziel ciasto na kawałki wielkości małej pięści i rozwałkuj na oprószonym mąką blacie na placki grubości pół centymetra.', uses: ['maka-pszenna'] },
-      { text: 'Smaż na bardzo gorącej, suchej patelni po 2 minuty z każdej strony, aż pojawią się bąble i brązowe plamy. Od razu smaruj masłem.', uses: ['maslo'] },
+      {
+        text: 'Podziel ciasto na kawałki wielkości małej pięści i rozwałkuj na oprószonym mąką blacie na placki grubości pół centymetra.',
+        uses: ['maka-pszenna'],
+      },
+      {
+        text: 'Smaż na bardzo gorącej, suchej patelni po 2 minuty z każdej strony, aż pojawią się bąble i brązowe plamy. Od razu smaruj masłem.',
+        uses: ['maslo'],
+      },
     ],
     keepsDays: 1,
   },
@@ -266,14 +463,28 @@ export const BREADS: readonly Recipe[] = [
       { food: 'skrobia-z-tapioki', grams: 100, line: '100 g skrobi z tapioki', swaps: ['maka-ziemniaczana', 'skrobia-kukurydziana'] },
       { food: 'woda', grams: 260, line: '260 ml wody' },
       { food: 'olej-rzepakowy', grams: 28, line: '2 łyżki oleju rzepakowego', swaps: ['oliwa-z-oliwek'] },
-      { food: 'proszek-do-pieczenia-bezglutenowy', grams: 4.6, line: '1 łyżeczka proszku do pieczenia bezglutenowego', swaps: ['proszek-do-pieczenia'] },
+      {
+        food: 'proszek-do-pieczenia-bezglutenowy',
+        grams: 4.6,
+        line: '1 łyżeczka proszku do pieczenia bezglutenowego',
+        swaps: ['proszek-do-pieczenia'],
+      },
       { food: 'sol', grams: 1.5, line: '3 szczypty soli' },
     ],
     steps: [
-      { text: 'W misce wymieszaj mąkę, skrobię, proszek do pieczenia i sól. Wlej wrzącą wodę i olej, wymieszaj łyżką i odstaw na 10 minut, aż mąka wchłonie płyn.', uses: ['maka-kukurydziana', 'skrobia-z-tapioki', 'woda', 'olej-rzepakowy', 'proszek-do-pieczenia-bezglutenowy', 'sol'], timer: { minutes: 10, label: 'Ciasto' } },
+      {
+        text: 'W misce wymieszaj mąkę, skrobię, proszek do pieczenia i sól. Wlej wrzącą wodę i olej, wymieszaj łyżką i odstaw na 10 minut, aż mąka wchłonie płyn.',
+        uses: ['maka-kukurydziana', 'skrobia-z-tapioki', 'woda', 'olej-rzepakowy', 'proszek-do-pieczenia-bezglutenowy', 'sol'],
+        timer: { minutes: 10, label: 'Ciasto' },
+      },
       { text: 'Gdy przestygnie, zagnieć gładkie, plastyczne ciasto. Jeśli pęka, zwilż ręce.', uses: ['maka-kukurydziana'] },
-      { text: 'Uformuj kulki wielkości piłki pingpongowej i każdą spłaszcz między dwoma kawałkami papieru do pieczenia na cienki placek.', uses: ['proszek-do-pieczenia-bezglutenowy'] },
-      { text: 'Smaż na rozgrzanej, suchej patelni po 2–3 minuty z każdej strony, aż pojawią się brązowe plamki. Trzymaj pod ściereczką, zostaną miękkie.' },
+      {
+        text: 'Uformuj kulki wielkości piłki pingpongowej i każdą spłaszcz między dwoma kawałkami papieru do pieczenia na cienki placek.',
+        uses: ['proszek-do-pieczenia-bezglutenowy'],
+      },
+      {
+        text: 'Smaż na rozgrzanej, suchej patelni po 2–3 minuty z każdej strony, aż pojawią się brązowe plamki. Trzymaj pod ściereczką, zostaną miękkie.',
+      },
     ],
     keepsDays: 1,
   },
@@ -294,30 +505,55 @@ export const BREADS: readonly Recipe[] = [
       { food: 'cukier', grams: 60, line: '60 g cukru', part: 'Ciasto' },
       { food: 'maslo', grams: 70, line: '70 g masła', main: true, swaps: ['maslo-bez-laktozy', 'margaryna'], part: 'Ciasto' },
       { food: 'zoltka-jaj', grams: 36, line: '2 żółtka', part: 'Ciasto' },
-      { food: 'sol', grams: 1, line: '2 szczypty soli', part: 'Ciasto' },
+      { food: 'sol', grams: 3, line: '0,5 łyżeczki soli', part: 'Ciasto' },
       { food: 'jajka', grams: 51, line: '1 jajko', part: 'Ciasto' },
       { food: 'maka-pszenna', grams: 40, line: '40 g mąki pszennej', part: 'Kruszonka' },
       { food: 'maslo', grams: 25, line: '25 g masła', part: 'Kruszonka' },
       { food: 'cukier', grams: 25, line: '25 g cukru', part: 'Kruszonka' },
     ],
     steps: [
-      { text: 'Mleko lekko podgrzej. W misce wymieszaj mąkę, drożdże, cukier i sól, wlej mleko i żółtka, a na koniec miękkie masło. Wyrabiaj 10 minut na gładkie, elastyczne ciasto.', uses: ['maka-pszenna', 'mleko', 'drozdze-suche', 'cukier', 'maslo', 'zoltka-jaj', 'sol'] },
+      {
+        text: 'Mleko lekko podgrzej. W misce wymieszaj mąkę, drożdże, cukier i sól, wlej mleko i żółtka, a na koniec miękkie masło. Wyrabiaj 10 minut na gładkie, elastyczne ciasto.',
+        uses: ['maka-pszenna', 'mleko', 'drozdze-suche', 'cukier', 'maslo', 'zoltka-jaj', 'sol'],
+      },
       { text: 'Przykryj i odstaw w ciepłe miejsce na 75 minut, aż podwoi objętość.', timer: { minutes: 75, label: 'Wyrastanie' } },
       { text: 'Na kruszonkę rozetrzyj palcami mąkę, zimne masło i cukier.', uses: ['maka-pszenna', 'cukier', 'maslo'] },
-      { text: 'Ciasto podziel na trzy części, uformuj wałki i zapleć warkocz. Ułóż na blasze z papierem i przykryj na 30 minut.', timer: { minutes: 30, label: 'Warkocz' } },
-      { text: 'Piekarnik nagrzej do 180°C (góra–dół). Posmaruj warkocz roztrzepanym jajkiem, posyp kruszonką i piecz 28–30 minut, aż będzie rumiany.', uses: ['jajka'], timer: { minutes: 28, label: 'Chałka' } },
+      {
+        text: 'Ciasto podziel na trzy części, uformuj wałki i zapleć warkocz. Ułóż na blasze z papierem i przykryj na 30 minut.',
+        timer: { minutes: 30, label: 'Warkocz' },
+      },
+      {
+        text: 'Piekarnik nagrzej do 180°C (góra–dół). Posmaruj warkocz roztrzepanym jajkiem, posyp kruszonką i piecz 28–30 minut, aż będzie rumiany.',
+        uses: ['jajka'],
+        timer: { minutes: 28, label: 'Chałka' },
+      },
     ],
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 175,
         steps: [
-          { text: 'Do naczynia wlej mleko, dodaj drożdże i cukier i podgrzej.', uses: ['mleko', 'drozdze-suche', 'cukier'], machine: { minutes: 2, heat: 37, speed: 2 } },
-          { text: 'Wsyp mąkę i sól, dodaj żółtka i miękkie masło i wyrób ciasto.', uses: ['maka-pszenna', 'maslo', 'zoltka-jaj', 'sol'], machine: { minutes: 4, speed: 'knead' } },
+          {
+            text: 'Do naczynia wlej mleko, dodaj drożdże i cukier i podgrzej.',
+            uses: ['mleko', 'drozdze-suche', 'cukier'],
+            machine: { minutes: 2, heat: 37, speed: 2 },
+          },
+          {
+            text: 'Wsyp mąkę i sól, dodaj żółtka i miękkie masło i wyrób ciasto.',
+            uses: ['maka-pszenna', 'maslo', 'zoltka-jaj', 'sol'],
+            machine: { minutes: 4, speed: 'knead' },
+          },
           { text: 'Przełóż do miski, przykryj i odstaw na 75 minut, aż podwoi objętość.', timer: { minutes: 75, label: 'Wyrastanie' } },
           { text: 'Na kruszonkę rozetrzyj palcami mąkę, zimne masło i cukier.', uses: ['maka-pszenna', 'cukier', 'maslo'] },
-          { text: 'Ciasto podziel na trzy części, uformuj wałki i zapleć warkocz. Ułóż na blasze z papierem i przykryj na 30 minut.', timer: { minutes: 30, label: 'Warkocz' } },
-          { text: 'Posmaruj roztrzepanym jajkiem, posyp kruszonką i piecz 28–30 minut w 180°C (góra–dół), aż ciasto będzie rumiane.', uses: ['jajka'], timer: { minutes: 28, label: 'Pieczenie' } },
+          {
+            text: 'Ciasto podziel na trzy części, uformuj wałki i zapleć warkocz. Ułóż na blasze z papierem i przykryj na 30 minut.',
+            timer: { minutes: 30, label: 'Warkocz' },
+          },
+          {
+            text: 'Posmaruj roztrzepanym jajkiem, posyp kruszonką i piecz 28–30 minut w 180°C (góra–dół), aż ciasto będzie rumiane.',
+            uses: ['jajka'],
+            timer: { minutes: 28, label: 'Pieczenie' },
+          },
         ],
       },
     ],
@@ -334,7 +570,14 @@ export const BREADS: readonly Recipe[] = [
     totalMinutes: 150,
     equipment: ['oven', 'kitchen-scale'],
     ingredients: [
-      { food: 'maka-pszenna-typ-00', grams: 400, line: '400 g mąki pszennej typ 00', main: true, swaps: ['maka-pszenna-chlebowa', 'maka-pszenna'], part: 'Ciasto' },
+      {
+        food: 'maka-pszenna-typ-00',
+        grams: 400,
+        line: '400 g mąki pszennej typ 00',
+        main: true,
+        swaps: ['maka-pszenna-chlebowa', 'maka-pszenna'],
+        part: 'Ciasto',
+      },
       { food: 'woda', grams: 250, line: '250 ml wody', part: 'Ciasto' },
       { food: 'drozdze-suche', grams: 5, line: '5 g suchych drożdży', part: 'Ciasto' },
       { food: 'sol', grams: 6, line: '1 łyżeczka soli', part: 'Ciasto' },
@@ -343,26 +586,65 @@ export const BREADS: readonly Recipe[] = [
       { food: 'czosnek', grams: 4, line: '1 ząbek czosnku', part: 'Sos' },
       { food: 'oregano', grams: 1, line: '1 łyżeczka oregano', part: 'Sos' },
       { food: 'oliwa-z-oliwek', grams: 14, line: '1 łyżka oliwy z oliwek', part: 'Sos' },
-      { food: 'mozzarella', grams: 250, line: '250 g mozzarelli', main: true, swaps: ['mozzarella-bez-laktozy', 'mozzarella-tarta'], part: 'Na wierzch' },
+      {
+        food: 'mozzarella',
+        grams: 250,
+        line: '250 g mozzarelli',
+        main: true,
+        swaps: ['mozzarella-bez-laktozy', 'mozzarella-tarta'],
+        part: 'Na wierzch',
+      },
       { food: 'bazylia-swieza', grams: 5, line: '10 listków świeżej bazylii', part: 'Na wierzch' },
     ],
     steps: [
-      { text: 'Na ciasto wymieszaj mąkę, drożdże i sól, wlej letnią wodę i oliwę i wyrabiaj 8 minut, aż będzie gładkie. Przykryj na 90 minut.', uses: ['maka-pszenna-typ-00', 'woda', 'drozdze-suche', 'sol', 'oliwa-z-oliwek'], timer: { minutes: 90, label: 'Wyrastanie' } },
-      { text: 'Na sos wymieszaj passatę z przeciśniętym czosnkiem, oregano i oliwą. Mozzarellę porwij i osusz.', uses: ['oliwa-z-oliwek', 'passata', 'czosnek', 'oregano', 'mozzarella'] },
-      { text: 'Piekarnik nagrzej z odwróconą blachą w środku do 250°C (góra–dół), co najmniej 20 minut.', timer: { minutes: 20, label: 'Blacha' } },
-      { text: 'Ciasto podziel na dwie części i każdą rozciągnij palcami na papierze na cienki placek. Posmaruj sosem i ułóż mozzarellę.', uses: ['mozzarella'] },
-      { text: 'Zsuwaj z papierem na gorącą blachę i piecz po 8 minut, aż brzegi urosną i zbrązowieją. Posyp bazylią.', uses: ['bazylia-swieza'], timer: { minutes: 8, label: 'Pizza' } },
+      {
+        text: 'Na ciasto wymieszaj mąkę, drożdże i sól, wlej letnią wodę i oliwę i wyrabiaj 8 minut, aż będzie gładkie.',
+        uses: ['maka-pszenna-typ-00', 'woda', 'drozdze-suche', 'sol', 'oliwa-z-oliwek'],
+      },
+      { text: 'Przykryj ciasto i odstaw na 90 minut, aż podwoi objętość.', timer: { minutes: 90, label: 'Wyrastanie' } },
+      {
+        text: 'Na sos wymieszaj passatę z przeciśniętym czosnkiem, oregano i oliwą. Mozzarellę porwij i osusz.',
+        uses: ['oliwa-z-oliwek', 'passata', 'czosnek', 'oregano', 'mozzarella'],
+      },
+      {
+        text: 'Piekarnik nagrzej z odwróconą blachą w środku do 250°C (góra–dół), co najmniej 20 minut.',
+        timer: { minutes: 20, label: 'Blacha' },
+      },
+      {
+        text: 'Ciasto podziel na kawałki po około 330 g i każdy rozciągnij palcami na papierze na cienki placek. Posmaruj sosem i ułóż mozzarellę.',
+        uses: ['mozzarella'],
+      },
+      {
+        text: 'Zsuwaj z papierem na gorącą blachę i piecz po 8 minut, aż brzegi urosną i zbrązowieją. Posyp bazylią.',
+        uses: ['bazylia-swieza'],
+        timer: { minutes: 8, label: 'Pizza' },
+      },
     ],
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 145,
         steps: [
-          { text: 'Do naczynia wlej wodę i łyżkę oliwy, dodaj drożdże i podgrzej.', uses: ['woda', 'drozdze-suche', 'oliwa-z-oliwek'], machine: { minutes: 2, heat: 37, speed: 2 } },
-          { text: 'Wsyp mąkę i sól i wyrób ciasto. Przełóż do miski i przykryj na 90 minut.', uses: ['maka-pszenna-typ-00', 'sol'], timer: { minutes: 90, label: 'Wyrastanie' }, machine: { minutes: 3, speed: 'knead' } },
-          { text: 'Na sos wymieszaj passatę z przeciśniętym czosnkiem, oregano i resztą oliwy. Mozzarellę porwij i osusz.', uses: ['oliwa-z-oliwek', 'passata', 'czosnek', 'oregano', 'mozzarella'] },
-          { text: 'Ciasto podziel na dwie części i rozciągnij palcami na papierze na cienkie placki. Posmaruj sosem i ułóż mozzarellę.', uses: ['mozzarella'] },
-          { text: 'Piecz po 8 minut na mocno rozgrzanej blasze w 250°C (góra–dół), aż brzegi zbrązowieją. Posyp bazylią.', uses: ['bazylia-swieza'], timer: { minutes: 8, label: 'Pizza' } },
+          {
+            text: 'Do naczynia wlej wodę i odrobinę oliwy, dodaj drożdże i podgrzej.',
+            uses: ['woda', 'drozdze-suche', 'oliwa-z-oliwek'],
+            machine: { minutes: 2, heat: 37, speed: 2 },
+          },
+          { text: 'Wsyp mąkę i sól i wyrób ciasto.', uses: ['maka-pszenna-typ-00', 'sol'], machine: { minutes: 3, speed: 'knead' } },
+          { text: 'Przełóż do miski, przykryj i odstaw na 90 minut, aż podwoi objętość.', timer: { minutes: 90, label: 'Wyrastanie' } },
+          {
+            text: 'Na sos wymieszaj passatę z przeciśniętym czosnkiem, oregano i resztą oliwy. Mozzarellę porwij i osusz.',
+            uses: ['oliwa-z-oliwek', 'passata', 'czosnek', 'oregano', 'mozzarella'],
+          },
+          {
+            text: 'Ciasto podziel na kawałki po około 330 g i rozciągnij palcami na papierze na cienkie placki. Posmaruj sosem i ułóż mozzarellę.',
+            uses: ['mozzarella'],
+          },
+          {
+            text: 'Piecz po 8 minut na mocno rozgrzanej blasze w 250°C (góra–dół), aż brzegi zbrązowieją. Posyp bazylią.',
+            uses: ['bazylia-swieza'],
+            timer: { minutes: 8, label: 'Pizza' },
+          },
         ],
       },
     ],
@@ -391,10 +673,23 @@ export const BREADS: readonly Recipe[] = [
       { food: 'woda', grams: 380, line: '380 ml wody' },
     ],
     steps: [
-      { text: 'Wymieszaj mąkę ryżową, skrobię, mąkę kukurydzianą, babkę jajowatą, drożdże, cukier i sól.', uses: ['maka-ryzowa', 'maka-ziemniaczana', 'maka-kukurydziana', 'babka-jajowata', 'drozdze-suche', 'cukier', 'sol'] },
-      { text: 'Wlej ciepłą wodę, oliwę i ocet i mieszaj łyżką 2 minuty. Odstaw na 15 minut: ciasto zgęstnieje i da się formować mokrą ręką.', uses: ['oliwa-z-oliwek', 'ocet-jablkowy', 'woda'], timer: { minutes: 15, label: 'Ciasto' } },
-      { text: 'Uformuj mokrymi dłońmi kule wielkości pięści i ułóż na blasze z papierem. Przykryj na 40 minut, aż wyraźnie urosną.', timer: { minutes: 40, label: 'Wyrastanie' } },
-      { text: 'Piekarnik nagrzej do 200°C (góra–dół). Piecz 28–30 minut, aż będą złote i lekkie. Studź na kratce, w środku dochodzą jeszcze kwadrans.', timer: { minutes: 28, label: 'Bułeczki' } },
+      {
+        text: 'Wymieszaj mąkę ryżową, skrobię, mąkę kukurydzianą, babkę jajowatą, drożdże, cukier i sól.',
+        uses: ['maka-ryzowa', 'maka-ziemniaczana', 'maka-kukurydziana', 'babka-jajowata', 'drozdze-suche', 'cukier', 'sol'],
+      },
+      {
+        text: 'Wlej ciepłą wodę, oliwę i ocet i mieszaj łyżką 2 minuty. Odstaw na 15 minut: ciasto zgęstnieje i da się formować mokrą ręką.',
+        uses: ['oliwa-z-oliwek', 'ocet-jablkowy', 'woda'],
+        timer: { minutes: 15, label: 'Ciasto' },
+      },
+      {
+        text: 'Uformuj mokrymi dłońmi kule wielkości pięści i ułóż na blasze z papierem. Przykryj na 40 minut, aż wyraźnie urosną.',
+        timer: { minutes: 40, label: 'Wyrastanie' },
+      },
+      {
+        text: 'Piekarnik nagrzej do 200°C (góra–dół). Piecz 28–30 minut, aż będą złote i lekkie. Studź na kratce, w środku dochodzą jeszcze kwadrans.',
+        timer: { minutes: 28, label: 'Bułeczki' },
+      },
     ],
     keepsDays: 2,
   },

@@ -22,10 +22,24 @@ export const DESSERTS: readonly Recipe[] = [
       { food: 'sol', grams: 0.5, line: 'szczypta soli' },
     ],
     steps: [
-      { text: 'Piekarnik nagrzej do 190°C (góra–dół). Jabłka obierz, pokrój w grubą kostkę i wymieszaj w formie z sokiem z cytryny, połową cynamonu i łyżką cukru.', uses: ['jablka', 'cukier-trzcinowy', 'cynamon', 'sok-z-cytryny'] },
-      { text: 'W misce rozetrzyj palcami obie mąki, resztę cukru i cynamonu, sól i zestalony olej kokosowy, aż powstaną grudki. Jeśli są zbyt suche, skrop łyżeczką wody.', uses: ['maka-ryzowa', 'maka-kukurydziana', 'cukier-trzcinowy', 'olej-kokosowy', 'cynamon', 'sol'] },
-      { text: 'Posyp jabłka kruszonką i piecz 35–40 minut, aż wierzch się zrumieni, a po bokach zabulgocze sok.', uses: ['jablka', 'sok-z-cytryny'], timer: { minutes: 35, label: 'Kruszonka' } },
-      { text: 'Odczekaj 5 minut przed nałożeniem: pod spodem jest wrząca.' },
+      {
+        text: 'Piekarnik nagrzej do 190°C (góra–dół). Jabłka obierz, pokrój w grubą kostkę i wymieszaj w formie z sokiem z cytryny, połową cynamonu i odrobiną cukru.',
+        uses: ['jablka', 'cukier-trzcinowy', 'cynamon', 'sok-z-cytryny'],
+      },
+      {
+        text: 'W misce rozetrzyj palcami obie mąki, resztę cukru i cynamonu, sól i zestalony olej kokosowy, aż powstaną grudki. Jeśli są zbyt suche, skrop odrobiną wody.',
+        uses: ['maka-ryzowa', 'maka-kukurydziana', 'cukier-trzcinowy', 'olej-kokosowy', 'cynamon', 'sol'],
+      },
+      {
+        text: 'Posyp jabłka kruszonką i piecz 35–40 minut, aż wierzch się zrumieni, a po bokach zabulgocze sok.',
+        uses: ['jablka', 'sok-z-cytryny'],
+        timer: { minutes: 35, label: 'Kruszonka' },
+      },
+      {
+        text: 'Odczekaj 5 minut przed nałożeniem: pod kruszonką jabłka są wrzące.',
+        uses: ['jablka'],
+        timer: { minutes: 5, label: 'Studzenie' },
+      },
     ],
     keepsDays: 2,
   },
@@ -50,20 +64,43 @@ export const DESSERTS: readonly Recipe[] = [
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
     ],
     steps: [
-      { text: 'Żelatynę zalej zimną wodą i odstaw na 10 minut, aż napęcznieje.', uses: ['zelatyna', 'woda'], timer: { minutes: 10, label: 'Żelatyna' } },
-      { text: 'Śmietankę i mleko podgrzewaj z większością cukru i wanilią, aż zacznie parować, ale nie zagotuj. Zdejmij i wmieszaj żelatynę, aż się rozpuści.', uses: ['smietanka-30', 'mleko', 'cukier', 'zelatyna', 'ekstrakt-z-wanilii'] },
+      {
+        text: 'Żelatynę zalej zimną wodą i odstaw na 10 minut, aż napęcznieje.',
+        uses: ['zelatyna', 'woda'],
+        timer: { minutes: 10, label: 'Żelatyna' },
+      },
+      {
+        text: 'Śmietankę i mleko podgrzewaj z większością cukru i wanilią, aż zacznie parować, ale nie zagotuj. Zdejmij i wmieszaj żelatynę, aż się rozpuści.',
+        uses: ['smietanka-30', 'mleko', 'cukier', 'zelatyna', 'ekstrakt-z-wanilii'],
+      },
       { text: 'Rozlej do szklaneczek, przestudź i chłodź co najmniej 4 godziny.', timer: { minutes: 240, label: 'Chłodzenie' } },
-      { text: 'Połowę truskawek zblenduj z resztą cukru i sokiem z cytryny, resztę pokrój w kostkę i wymieszaj. Nałóż na stężały krem.', uses: ['cukier', 'truskawki', 'sok-z-cytryny'] },
+      {
+        text: 'Połowę truskawek zblenduj z resztą cukru i sokiem z cytryny, resztę pokrój w kostkę i wymieszaj. Nałóż na stężały krem.',
+        uses: ['cukier', 'truskawki', 'sok-z-cytryny'],
+      },
     ],
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 270,
         steps: [
-          { text: 'Żelatynę zalej w kubku zimną wodą i odstaw na 10 minut, aż napęcznieje.', uses: ['zelatyna', 'woda'], timer: { minutes: 10, label: 'Żelatyna' } },
-          { text: 'Do naczynia wlej śmietankę i mleko, wsyp większość cukru, dodaj wanilię i podgrzej.', uses: ['smietanka-30', 'mleko', 'cukier', 'ekstrakt-z-wanilii'], machine: { minutes: 7, heat: 80, speed: 2 } },
-          { text: 'Dodaj żelatynę i wymieszaj. Rozlej do szklaneczek i chłodź co najmniej 4 godziny.', uses: ['zelatyna'], timer: { minutes: 240, label: 'Chłodzenie' }, machine: { seconds: 20, speed: 3 } },
-          { text: 'W czystym naczyniu zmiksuj połowę truskawek z resztą cukru i sokiem z cytryny. Resztę owoców pokrój i wymieszaj z sosem.', uses: ['cukier', 'truskawki', 'sok-z-cytryny'], machine: { seconds: 10, speed: 6 } },
+          {
+            text: 'Żelatynę zalej w kubku zimną wodą i odstaw na 10 minut, aż napęcznieje.',
+            uses: ['zelatyna', 'woda'],
+            timer: { minutes: 10, label: 'Żelatyna' },
+          },
+          {
+            text: 'Do naczynia wlej śmietankę i mleko, wsyp większość cukru, dodaj wanilię i podgrzej.',
+            uses: ['smietanka-30', 'mleko', 'cukier', 'ekstrakt-z-wanilii'],
+            machine: { minutes: 7, heat: 80, speed: 2 },
+          },
+          { text: 'Dodaj żelatynę i wymieszaj.', uses: ['zelatyna'], machine: { seconds: 20, speed: 3 } },
+          { text: 'Rozlej krem do szklaneczek i chłodź co najmniej 4 godziny.', timer: { minutes: 240, label: 'Chłodzenie' } },
+          {
+            text: 'W czystym naczyniu zmiksuj połowę truskawek z resztą cukru i sokiem z cytryny. Resztę owoców pokrój i wymieszaj z sosem.',
+            uses: ['cukier', 'truskawki', 'sok-z-cytryny'],
+            machine: { seconds: 10, speed: 6 },
+          },
         ],
       },
     ],
@@ -72,7 +109,7 @@ export const DESSERTS: readonly Recipe[] = [
   {
     id: 'malinowy-kisiel-z-prawdziwych-owocow',
     title: 'Malinowy kisiel z prawdziwych owoców',
-    about: 'Dwa kubki malin i dziesięć minut: gęsty, kwaśny i niepodobny do tego z torebki.',
+    about: 'Torebka malin i kwadrans: gęsty, kwaśny i niepodobny do tego z torebki.',
     kind: 'dessert',
     meals: ['snack', 'dinner'],
     servings: 4,
@@ -80,16 +117,29 @@ export const DESSERTS: readonly Recipe[] = [
     totalMinutes: 15,
     equipment: ['hob'],
     ingredients: [
-      { food: 'maliny-mrozone', grams: 400, line: '400 g mrożonych malin', main: true, swaps: ['truskawki-mrozone', 'porzeczki-mrozone', 'wisnie-mrozone'] },
+      {
+        food: 'maliny-mrozone',
+        grams: 400,
+        line: '400 g mrożonych malin',
+        main: true,
+        swaps: ['truskawki-mrozone', 'porzeczki-mrozone', 'wisnie-mrozone'],
+      },
       { food: 'woda', grams: 500, line: '500 ml wody' },
       { food: 'cukier', grams: 60, line: '60 g cukru', swaps: ['ksylitol', 'miod'] },
       { food: 'maka-ziemniaczana', grams: 40, line: '40 g skrobi ziemniaczanej', main: true, swaps: ['skrobia-kukurydziana'] },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
     ],
     steps: [
-      { text: 'Maliny wrzuć do garnka, wlej cztery piąte wody, wsyp cukier i gotuj 5 minut, aż owoce się rozpadną.', uses: ['maliny-mrozone', 'woda', 'cukier'], timer: { minutes: 5, label: 'Maliny' } },
+      {
+        text: 'Maliny wrzuć do garnka, wlej cztery piąte wody, wsyp cukier i gotuj 5 minut, aż owoce się rozpadną.',
+        uses: ['maliny-mrozone', 'woda', 'cukier'],
+        timer: { minutes: 5, label: 'Maliny' },
+      },
       { text: 'Skrobię rozmieszaj w reszcie zimnej wody, żeby nie było grudek.', uses: ['woda', 'maka-ziemniaczana'] },
-      { text: 'Wlej skrobię do wrzących malin, energicznie mieszając, i gotuj minutę, aż całość zgęstnieje i zrobi się przejrzysta.', uses: ['maliny-mrozone', 'maka-ziemniaczana'] },
+      {
+        text: 'Wlej skrobię do wrzących malin, energicznie mieszając, i gotuj minutę, aż całość zgęstnieje i zrobi się przejrzysta.',
+        uses: ['maliny-mrozone', 'maka-ziemniaczana'],
+      },
       { text: 'Dopraw sokiem z cytryny i rozlej do miseczek. Dobry na ciepło i na zimno.', uses: ['maliny-mrozone', 'sok-z-cytryny'] },
     ],
     variants: [
@@ -97,8 +147,16 @@ export const DESSERTS: readonly Recipe[] = [
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 15,
         steps: [
-          { text: 'Do naczynia włóż maliny, wlej wodę, wsyp cukier i skrobię i wymieszaj.', uses: ['maliny-mrozone', 'woda', 'cukier', 'maka-ziemniaczana'], machine: { seconds: 10, speed: 5 } },
-          { text: 'Gotuj, aż całość zgęstnieje i zrobi się przejrzysta.', uses: ['maliny-mrozone'], machine: { minutes: 9, heat: 100, speed: 3 } },
+          {
+            text: 'Do naczynia włóż maliny, wlej wodę, wsyp cukier i skrobię i wymieszaj.',
+            uses: ['maliny-mrozone', 'woda', 'cukier', 'maka-ziemniaczana'],
+            machine: { seconds: 10, speed: 5 },
+          },
+          {
+            text: 'Gotuj, aż całość zgęstnieje i zrobi się przejrzysta.',
+            uses: ['maliny-mrozone'],
+            machine: { minutes: 9, heat: 100, speed: 3 },
+          },
           { text: 'Dodaj sok z cytryny, zamieszaj i rozlej do miseczek.', uses: ['sok-z-cytryny'] },
         ],
       },
@@ -117,17 +175,29 @@ export const DESSERTS: readonly Recipe[] = [
     equipment: ['hob'],
     ingredients: [
       { food: 'mleko', grams: 618, line: '600 ml mleka', main: true, swaps: ['mleko-bez-laktozy', 'napoj-owsiany', 'napoj-ryzowy'] },
-      { food: 'czekolada-gorzka', grams: 80, line: '80 g gorzkiej czekolady', main: true, swaps: ['czekolada-gorzka-70', 'czekolada-mleczna'] },
+      {
+        food: 'czekolada-gorzka',
+        grams: 80,
+        line: '80 g gorzkiej czekolady',
+        main: true,
+        swaps: ['czekolada-gorzka-70', 'czekolada-mleczna'],
+      },
       { food: 'kakao', grams: 11, line: '2 łyżki kakao' },
       { food: 'maka-ziemniaczana', grams: 40, line: '40 g skrobi ziemniaczanej', swaps: ['skrobia-kukurydziana'] },
       { food: 'cukier', grams: 39, line: '3 łyżki cukru', swaps: ['ksylitol', 'miod'] },
       { food: 'sol', grams: 0.5, line: 'szczypta soli' },
     ],
     steps: [
-      { text: 'Kakao, skrobię i cukier rozmieszaj trzepaczką w jednej trzeciej zimnego mleka.', uses: ['mleko', 'kakao', 'maka-ziemniaczana', 'cukier'] },
+      {
+        text: 'Kakao, skrobię i cukier rozmieszaj trzepaczką w jednej trzeciej zimnego mleka.',
+        uses: ['mleko', 'kakao', 'maka-ziemniaczana', 'cukier'],
+      },
       { text: 'Resztę mleka zagotuj z solą. Czekoladę połam.', uses: ['mleko', 'czekolada-gorzka', 'sol'] },
       { text: 'Wlej zawiesinę do wrzącego mleka i gotuj 2 minuty, cały czas mieszając, aż zgęstnieje.', uses: ['mleko'] },
-      { text: 'Zdejmij z ognia, wrzuć czekoladę i mieszaj, aż się rozpuści. Rozlej do miseczek; na zimno będzie jak mus.', uses: ['czekolada-gorzka'] },
+      {
+        text: 'Zdejmij z ognia, wrzuć czekoladę i mieszaj, aż się rozpuści. Rozlej do miseczek; na zimno będzie jak mus.',
+        uses: ['czekolada-gorzka'],
+      },
     ],
     variants: [
       {
@@ -135,7 +205,11 @@ export const DESSERTS: readonly Recipe[] = [
         totalMinutes: 15,
         steps: [
           { text: 'Do naczynia włóż połamaną czekoladę i rozdrobnij.', uses: ['czekolada-gorzka'], machine: { seconds: 6, speed: 8 } },
-          { text: 'Wlej mleko, wsyp kakao, skrobię, cukier i sól i gotuj, aż krem zgęstnieje.', uses: ['mleko', 'kakao', 'maka-ziemniaczana', 'cukier', 'sol'], machine: { minutes: 9, heat: 95, speed: 3 } },
+          {
+            text: 'Wlej mleko, wsyp kakao, skrobię, cukier i sól i gotuj, aż krem zgęstnieje.',
+            uses: ['mleko', 'kakao', 'maka-ziemniaczana', 'cukier', 'sol'],
+            machine: { minutes: 9, heat: 95, speed: 3 },
+          },
           { text: 'Zmiksuj krem na gładko i rozlej do miseczek.', machine: { seconds: 10, speed: 5 } },
         ],
       },
@@ -153,7 +227,13 @@ export const DESSERTS: readonly Recipe[] = [
     totalMinutes: 45,
     equipment: ['hob'],
     ingredients: [
-      { food: 'ryz-okragloziarnisty', grams: 160, line: '160 g ryżu okrągłoziarnistego', main: true, swaps: ['ryz-arborio', 'ryz-jasminowy'] },
+      {
+        food: 'ryz-okragloziarnisty',
+        grams: 160,
+        line: '160 g ryżu okrągłoziarnistego',
+        main: true,
+        swaps: ['ryz-arborio', 'ryz-jasminowy'],
+      },
       { food: 'mleko-kokosowe', grams: 392, line: '1 puszka mleka kokosowego', main: true },
       { food: 'woda', grams: 500, line: '500 ml wody' },
       { food: 'cukier', grams: 39, line: '3 łyżki cukru', swaps: ['cukier-kokosowy', 'syrop-klonowy'] },
@@ -163,20 +243,42 @@ export const DESSERTS: readonly Recipe[] = [
       { food: 'sezam', grams: 9, line: '1 łyżka sezamu', optional: true, swaps: ['wiorki-kokosowe'] },
     ],
     steps: [
-      { text: 'Ryż wsyp do garnka, wlej wodę i trzy czwarte mleka kokosowego, dodaj cukier i sól. Zagotuj i gotuj na małym ogniu 30 minut, często mieszając, aż ryż będzie miękki i kremowy.', uses: ['ryz-okragloziarnisty', 'mleko-kokosowe', 'woda', 'cukier', 'sol'], timer: { minutes: 30, label: 'Ryż' } },
+      {
+        text: 'Ryż wsyp do garnka, wlej wodę i trzy czwarte mleka kokosowego, dodaj cukier i sól. Zagotuj i gotuj na małym ogniu 30 minut, często mieszając, aż ryż będzie miękki i kremowy.',
+        uses: ['ryz-okragloziarnisty', 'mleko-kokosowe', 'woda', 'cukier', 'sol'],
+        timer: { minutes: 30, label: 'Ryż' },
+      },
       { text: 'Mango obierz i pokrój w kostkę. Zetrzyj do niego skórkę z limonki i skrop połową soku.', uses: ['mango', 'limonki'] },
-      { text: 'Zdejmij ryż z ognia, wmieszaj resztę soku z limonki i odstaw na 5 minut.', uses: ['ryz-okragloziarnisty', 'limonki'], timer: { minutes: 5, label: 'Pudding' } },
-      { text: 'Przełóż do miseczek, polej resztą mleka kokosowego, ułóż mango i posyp uprażonym sezamem.', uses: ['mleko-kokosowe', 'mango', 'sezam'] },
+      {
+        text: 'Zdejmij ryż z ognia, wmieszaj resztę soku z limonki i odstaw na 5 minut.',
+        uses: ['ryz-okragloziarnisty', 'limonki'],
+        timer: { minutes: 5, label: 'Pudding' },
+      },
+      {
+        text: 'Przełóż do miseczek, polej resztą mleka kokosowego, ułóż mango i posyp uprażonym sezamem.',
+        uses: ['mleko-kokosowe', 'mango', 'sezam'],
+      },
     ],
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 45,
         steps: [
-          { text: 'Do naczynia wsyp ryż, wlej wodę i trzy czwarte mleka kokosowego, dodaj cukier i sól. Gotuj z odkrytym otworem w pokrywie.', uses: ['ryz-okragloziarnisty', 'mleko-kokosowe', 'woda', 'cukier', 'sol'], machine: { minutes: 30, heat: 95, speed: 1, reverse: true } },
+          {
+            text: 'Do naczynia wsyp ryż, wlej wodę i trzy czwarte mleka kokosowego, dodaj cukier i sól. Gotuj z odkrytym otworem w pokrywie.',
+            uses: ['ryz-okragloziarnisty', 'mleko-kokosowe', 'woda', 'cukier', 'sol'],
+            machine: { minutes: 30, heat: 95, speed: 1, reverse: true },
+          },
           { text: 'Mango obierz i pokrój w kostkę. Zetrzyj do niego skórkę z limonki i skrop połową soku.', uses: ['mango', 'limonki'] },
-          { text: 'Do ryżu wmieszaj resztę soku z limonki i odstaw na 5 minut.', uses: ['ryz-okragloziarnisty', 'limonki'], timer: { minutes: 5, label: 'Pudding' } },
-          { text: 'Przełóż do miseczek, polej resztą mleka kokosowego, ułóż mango i posyp uprażonym sezamem.', uses: ['mleko-kokosowe', 'mango', 'sezam'] },
+          {
+            text: 'Do ryżu wmieszaj resztę soku z limonki i odstaw na 5 minut.',
+            uses: ['ryz-okragloziarnisty', 'limonki'],
+            timer: { minutes: 5, label: 'Pudding' },
+          },
+          {
+            text: 'Przełóż do miseczek, polej resztą mleka kokosowego, ułóż mango i posyp uprażonym sezamem.',
+            uses: ['mleko-kokosowe', 'mango', 'sezam'],
+          },
         ],
       },
     ],
@@ -204,9 +306,19 @@ export const DESSERTS: readonly Recipe[] = [
     ],
     steps: [
       { text: 'Kawę zaparz mocno we wrzącej wodzie, przecedź, wlej likier i wystudź.', uses: ['kawa-mielona', 'woda', 'likier-migdalowy'] },
-      { text: 'Zimną śmietankę ubij mikserem z cukrem pudrem prawie na sztywno. Dodaj mascarpone i miksuj tylko do połączenia, dłużej by się zważyło.', uses: ['mascarpone', 'smietanka-36', 'cukier-puder'] },
-      { text: 'Połamane biszkopty maczaj krótko w kawie i układaj w szklankach na zmianę z kremem.', uses: ['biszkopty-podluzne', 'kawa-mielona'] },
-      { text: 'Chłodź co najmniej 3 godziny. Przed podaniem oprósz kakao przez sitko.', uses: ['kakao'], timer: { minutes: 180, label: 'Chłodzenie' } },
+      {
+        text: 'Zimną śmietankę ubij mikserem z cukrem pudrem prawie na sztywno. Dodaj mascarpone i miksuj tylko do połączenia, dłużej by się zważyło.',
+        uses: ['mascarpone', 'smietanka-36', 'cukier-puder'],
+      },
+      {
+        text: 'Połamane biszkopty maczaj krótko w kawie i układaj w szklankach na zmianę z kremem.',
+        uses: ['biszkopty-podluzne', 'kawa-mielona'],
+      },
+      {
+        text: 'Chłodź co najmniej 3 godziny. Przed podaniem oprósz kakao przez sitko.',
+        uses: ['kakao'],
+        timer: { minutes: 180, label: 'Chłodzenie' },
+      },
     ],
     keepsDays: 2,
   },
@@ -223,7 +335,13 @@ export const DESSERTS: readonly Recipe[] = [
     ingredients: [
       { food: 'herbatniki', grams: 150, line: '150 g herbatników', swaps: ['ciastka-bezglutenowe', 'biszkopty'] },
       { food: 'maslo', grams: 60, line: '60 g masła' },
-      { food: 'twarog-sernikowy', grams: 500, line: '500 g twarogu sernikowego', main: true, swaps: ['serek-homogenizowany-naturalny', 'ricotta'] },
+      {
+        food: 'twarog-sernikowy',
+        grams: 500,
+        line: '500 g twarogu sernikowego',
+        main: true,
+        swaps: ['serek-homogenizowany-naturalny', 'ricotta'],
+      },
       { food: 'jogurt-grecki', grams: 250, line: '250 g jogurtu greckiego', swaps: ['jogurt-naturalny'] },
       { food: 'cukier-puder', grams: 100, line: '100 g cukru pudru' },
       { food: 'zelatyna', grams: 15, line: '15 g żelatyny' },
@@ -233,11 +351,26 @@ export const DESSERTS: readonly Recipe[] = [
       { food: 'galaretka-truskawkowa', grams: 75, line: '1 galaretka truskawkowa' },
     ],
     steps: [
-      { text: 'Herbatniki pokrusz, wymieszaj z roztopionym masłem i wciśnij w dno tortownicy 24 cm. Wstaw do lodówki.', uses: ['herbatniki', 'maslo'] },
-      { text: 'Żelatynę zalej pięcioma łyżkami zimnej wody na 10 minut, potem podgrzej, aż się rozpuści, i lekko przestudź.', uses: ['zelatyna', 'woda'], timer: { minutes: 10, label: 'Żelatyna' } },
-      { text: 'Twaróg zmiksuj z jogurtem, cukrem pudrem i wanilią. Do żelatyny wmieszaj kilka łyżek masy, a potem wlej wszystko z powrotem, cały czas miksując. Wyłóż na spód i chłodź godzinę.', uses: ['twarog-sernikowy', 'jogurt-grecki', 'cukier-puder', 'zelatyna', 'ekstrakt-z-wanilii'], timer: { minutes: 60, label: 'Masa' } },
+      {
+        text: 'Herbatniki pokrusz, wymieszaj z roztopionym masłem i wciśnij w dno tortownicy 24 cm. Wstaw do lodówki.',
+        uses: ['herbatniki', 'maslo'],
+      },
+      {
+        text: 'Żelatynę zalej kilkoma łyżkami zimnej wody na 10 minut, potem podgrzej, aż się rozpuści, i lekko przestudź.',
+        uses: ['zelatyna', 'woda'],
+        timer: { minutes: 10, label: 'Żelatyna' },
+      },
+      {
+        text: 'Twaróg zmiksuj z jogurtem, cukrem pudrem i wanilią. Do żelatyny wmieszaj kilka łyżek masy, a potem wlej wszystko z powrotem, cały czas miksując. Wyłóż na spód i chłodź godzinę.',
+        uses: ['twarog-sernikowy', 'jogurt-grecki', 'cukier-puder', 'zelatyna', 'ekstrakt-z-wanilii'],
+        timer: { minutes: 60, label: 'Masa' },
+      },
       { text: 'Galaretkę rozpuść w reszcie wody, gorącej, i studź, aż zacznie gęstnieć.', uses: ['woda', 'galaretka-truskawkowa'] },
-      { text: 'Ułóż na masie truskawki, zalej tężejącą galaretką i chłodź jeszcze 3 godziny.', uses: ['truskawki', 'galaretka-truskawkowa'], timer: { minutes: 180, label: 'Chłodzenie' } },
+      {
+        text: 'Ułóż na masie truskawki, zalej tężejącą galaretką i chłodź jeszcze 3 godziny.',
+        uses: ['truskawki', 'galaretka-truskawkowa'],
+        timer: { minutes: 180, label: 'Chłodzenie' },
+      },
     ],
     keepsDays: 3,
   },
@@ -261,10 +394,24 @@ export const DESSERTS: readonly Recipe[] = [
       { food: 'imbir', grams: 20, line: '20 g imbiru' },
     ],
     steps: [
-      { text: 'Z jednej pomarańczy zetnij obieraczką kilka pasków skórki, wyciśnij sok z obu. Gruszki obierz, przekrój i wydrąż gniazda, imbir pokrój w plastry.', uses: ['gruszki', 'pomarancze', 'imbir'] },
-      { text: 'W szerokim garnku zagotuj wodę z sokiem i skórką pomarańczy, miodem, goździkami, cynamonem i imbirem.', uses: ['pomarancze', 'woda', 'miod', 'gozdziki', 'cynamon', 'imbir'] },
-      { text: 'Włóż gruszki i gotuj na małym ogniu 15–18 minut, obracając, aż nóż wejdzie bez oporu.', uses: ['gruszki'], timer: { minutes: 15, label: 'Gruszki' } },
-      { text: 'Wyjmij gruszki, a sos gotuj jeszcze 8 minut na dużym ogniu, aż zgęstnieje. Polej nim owoce.', uses: ['gruszki'], timer: { minutes: 8, label: 'Syrop' } },
+      {
+        text: 'Z jednej pomarańczy zetnij obieraczką kilka pasków skórki, ze wszystkich wyciśnij sok. Gruszki obierz, przekrój i wydrąż gniazda, imbir pokrój w plastry.',
+        uses: ['gruszki', 'pomarancze', 'imbir'],
+      },
+      {
+        text: 'W szerokim garnku zagotuj wodę z sokiem i skórką pomarańczy, miodem, goździkami, cynamonem i imbirem.',
+        uses: ['pomarancze', 'woda', 'miod', 'gozdziki', 'cynamon', 'imbir'],
+      },
+      {
+        text: 'Włóż gruszki i gotuj na małym ogniu 15–18 minut, obracając, aż nóż wejdzie bez oporu.',
+        uses: ['gruszki'],
+        timer: { minutes: 15, label: 'Gruszki' },
+      },
+      {
+        text: 'Wyjmij gruszki, a sos gotuj jeszcze 8 minut na dużym ogniu, aż zgęstnieje. Polej nim owoce.',
+        uses: ['gruszki'],
+        timer: { minutes: 8, label: 'Syrop' },
+      },
     ],
     keepsDays: 4,
   },
@@ -287,9 +434,19 @@ export const DESSERTS: readonly Recipe[] = [
       { food: 'maliny', grams: 100, line: '100 g malin', optional: true, swaps: ['truskawki', 'borowki'] },
     ],
     steps: [
-      { text: 'Czekoladę połam i roztop w misce nad gorącą wodą. Tofu odsącz i doprowadź do temperatury pokojowej, zimne zetnie czekoladę w grudki.', uses: ['tofu-jedwabiste', 'czekolada-gorzka'] },
-      { text: 'Zmiksuj w blenderze tofu z syropem klonowym, wanilią i solą. Wlej ciepłą czekoladę i miksuj minutę, aż mus będzie lśniący.', uses: ['tofu-jedwabiste', 'czekolada-gorzka', 'syrop-klonowy', 'ekstrakt-z-wanilii', 'sol'] },
-      { text: 'Rozlej do szklaneczek, chłodź godzinę i podawaj z malinami.', uses: ['maliny'], timer: { minutes: 60, label: 'Chłodzenie' } },
+      {
+        text: 'Czekoladę połam i roztop w misce nad gorącą wodą. Tofu odsącz i doprowadź do temperatury pokojowej, zimne zetnie czekoladę w grudki.',
+        uses: ['tofu-jedwabiste', 'czekolada-gorzka'],
+      },
+      {
+        text: 'Zmiksuj w blenderze tofu z syropem klonowym, wanilią i solą. Wlej ciepłą czekoladę i miksuj minutę, aż mus będzie lśniący.',
+        uses: ['tofu-jedwabiste', 'czekolada-gorzka', 'syrop-klonowy', 'ekstrakt-z-wanilii', 'sol'],
+      },
+      {
+        text: 'Rozlej do szklaneczek, chłodź godzinę i podawaj z malinami.',
+        uses: ['maliny'],
+        timer: { minutes: 60, label: 'Chłodzenie' },
+      },
     ],
     variants: [
       {
@@ -298,8 +455,16 @@ export const DESSERTS: readonly Recipe[] = [
         steps: [
           { text: 'Do naczynia włóż połamaną czekoladę i rozdrobnij.', uses: ['czekolada-gorzka'], machine: { seconds: 8, speed: 8 } },
           { text: 'Roztop czekoladę i zgarnij z boków.', uses: ['czekolada-gorzka'], machine: { minutes: 3, heat: 50, speed: 2 } },
-          { text: 'Dodaj odsączone tofu, syrop klonowy, wanilię i sól i zmiksuj na lśniący mus.', uses: ['tofu-jedwabiste', 'syrop-klonowy', 'ekstrakt-z-wanilii', 'sol'], machine: { seconds: 40, speed: 6 } },
-          { text: 'Rozlej do szklaneczek, chłodź godzinę i podawaj z malinami.', uses: ['maliny'], timer: { minutes: 60, label: 'Chłodzenie' } },
+          {
+            text: 'Dodaj odsączone tofu, syrop klonowy, wanilię i sól i zmiksuj na lśniący mus.',
+            uses: ['tofu-jedwabiste', 'syrop-klonowy', 'ekstrakt-z-wanilii', 'sol'],
+            machine: { seconds: 40, speed: 6 },
+          },
+          {
+            text: 'Rozlej do szklaneczek, chłodź godzinę i podawaj z malinami.',
+            uses: ['maliny'],
+            timer: { minutes: 60, label: 'Chłodzenie' },
+          },
         ],
       },
     ],
@@ -317,23 +482,51 @@ export const DESSERTS: readonly Recipe[] = [
     equipment: ['blender'],
     ingredients: [
       { food: 'banany', grams: 351, line: '3 banany', main: true, swaps: ['banany-mrozone'] },
-      { food: 'maliny-mrozone', grams: 200, line: '200 g mrożonych malin', main: true, swaps: ['truskawki-mrozone', 'jagody-mrozone', 'mango-mrozone'] },
+      {
+        food: 'maliny-mrozone',
+        grams: 200,
+        line: '200 g mrożonych malin',
+        main: true,
+        swaps: ['truskawki-mrozone', 'jagody-mrozone', 'mango-mrozone'],
+      },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
       { food: 'mleko-kokosowe', grams: 49, line: '50 ml mleka kokosowego', swaps: ['jogurt-naturalny', 'mleko'] },
     ],
     steps: [
-      { text: 'Banany obierz, pokrój w plasterki, ułóż na talerzu i zamrażaj 4 godziny.', uses: ['banany'], timer: { minutes: 240, label: 'Mrożenie' } },
-      { text: 'Wrzuć do blendera banany, maliny, sok z cytryny i mleko kokosowe. Miksuj pulsacyjnie, zgarniając z boków, aż masa będzie gładka jak lody z automatu.', uses: ['banany', 'maliny-mrozone', 'sok-z-cytryny', 'mleko-kokosowe'] },
-      { text: 'Nakładaj od razu albo zamroź jeszcze na pół godziny, żeby dało się nakładać kulki.', timer: { minutes: 30, label: 'Mrożenie' } },
+      {
+        text: 'Banany obierz, pokrój w plasterki, ułóż na talerzu i zamrażaj 4 godziny.',
+        uses: ['banany'],
+        timer: { minutes: 240, label: 'Mrożenie' },
+      },
+      {
+        text: 'Wrzuć do blendera banany, maliny, sok z cytryny i mleko kokosowe. Miksuj pulsacyjnie, zgarniając z boków, aż masa będzie gładka jak lody z automatu.',
+        uses: ['banany', 'maliny-mrozone', 'sok-z-cytryny', 'mleko-kokosowe'],
+      },
+      {
+        text: 'Nakładaj od razu albo zamroź jeszcze na pół godziny, żeby dało się nakładać kulki.',
+        timer: { minutes: 30, label: 'Mrożenie' },
+      },
     ],
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 250,
         steps: [
-          { text: 'Banany obierz, pokrój w plasterki, ułóż na talerzu i zamrażaj 4 godziny.', uses: ['banany'], timer: { minutes: 240, label: 'Mrożenie' } },
-          { text: 'Włóż do naczynia zamrożone banany i maliny i rozdrobnij.', uses: ['banany', 'maliny-mrozone'], machine: { seconds: 20, speed: 8 } },
-          { text: 'Dodaj sok z cytryny i mleko kokosowe i zmiksuj na kremowe lody, zsuwając masę kopystką. Nakładaj od razu.', uses: ['sok-z-cytryny', 'mleko-kokosowe'], machine: { seconds: 30, speed: 6 } },
+          {
+            text: 'Banany obierz, pokrój w plasterki, ułóż na talerzu i zamrażaj 4 godziny.',
+            uses: ['banany'],
+            timer: { minutes: 240, label: 'Mrożenie' },
+          },
+          {
+            text: 'Włóż do naczynia zamrożone banany i maliny i rozdrobnij.',
+            uses: ['banany', 'maliny-mrozone'],
+            machine: { seconds: 20, speed: 8 },
+          },
+          {
+            text: 'Dodaj sok z cytryny i mleko kokosowe i zmiksuj na kremowe lody, zsuwając masę kopystką. Nakładaj od razu.',
+            uses: ['sok-z-cytryny', 'mleko-kokosowe'],
+            machine: { seconds: 30, speed: 6 },
+          },
         ],
       },
     ],
@@ -342,7 +535,7 @@ export const DESSERTS: readonly Recipe[] = [
   {
     id: 'beza-z-owocami-i-smietanka',
     title: 'Beza z owocami i śmietanką',
-    about: 'Chrupiąca skorupa, ciągnący środek i góra kwaśnych owoców: robi wrażenie, choć składa się z pięciu rzeczy.',
+    about: 'Chrupiąca skorupa, ciągnący środek i góra kwaśnych owoców: robi wrażenie, choć składa się z paru zwykłych rzeczy.',
     kind: 'dessert',
     meals: ['snack'],
     servings: 8,
@@ -359,9 +552,18 @@ export const DESSERTS: readonly Recipe[] = [
     ],
     steps: [
       { text: 'Piekarnik nagrzej do 150°C (góra–dół). Na papierze do pieczenia narysuj koło o średnicy 20 cm.' },
-      { text: 'Białka ubij mikserem na pianę i dosypuj cukier po łyżce, aż masa będzie gęsta i lśniąca, a kryształki znikną. Wmieszaj skrobię i sok z cytryny.', uses: ['bialka-jaj', 'cukier-drobny', 'maka-ziemniaczana', 'sok-z-cytryny'] },
-      { text: 'Wyłóż na papier, zrób wgłębienie w środku i wstaw do pieca. Od razu zmniejsz do 120°C i susz 80 minut.', timer: { minutes: 80, label: 'Beza' } },
-      { text: 'Wyłącz piec i zostaw ciasto w środku przy uchylonych drzwiczkach na godzinę, żeby nie popękało.', timer: { minutes: 60, label: 'Studzenie' } },
+      {
+        text: 'Białka ubij mikserem na pianę i dosypuj cukier po łyżce, aż masa będzie gęsta i lśniąca, a kryształki znikną. Wmieszaj skrobię i sok z cytryny.',
+        uses: ['bialka-jaj', 'cukier-drobny', 'maka-ziemniaczana', 'sok-z-cytryny'],
+      },
+      {
+        text: 'Wyłóż na papier, zrób wgłębienie w środku i wstaw do pieca. Od razu zmniejsz do 120°C i susz 80 minut.',
+        timer: { minutes: 80, label: 'Beza' },
+      },
+      {
+        text: 'Wyłącz piec i zostaw ciasto w środku przy uchylonych drzwiczkach na godzinę, żeby nie popękało.',
+        timer: { minutes: 60, label: 'Studzenie' },
+      },
       { text: 'Tuż przed podaniem ubij zimną śmietankę, wyłóż na wierzch i posyp malinami.', uses: ['smietanka-36', 'maliny'] },
     ],
     keepsDays: 1,
@@ -386,9 +588,19 @@ export const DESSERTS: readonly Recipe[] = [
       { food: 'woda', grams: 100, line: '100 ml wody' },
     ],
     steps: [
-      { text: 'Piekarnik nagrzej do 190°C (góra–dół). Z jabłek wykrój gniazda, ale nie przebijaj dna. Skórkę natnij dookoła w połowie wysokości.', uses: ['jablka'] },
-      { text: 'Orzechy i żurawinę posiekaj, wymieszaj z miodem i cynamonem i nadziej jabłka. Na wierzch połóż po kawałku masła.', uses: ['jablka', 'zurawina', 'orzechy-wloskie', 'miod', 'maslo', 'cynamon'] },
-      { text: 'Wstaw do formy, na dno wlej wodę i piecz 30 minut, aż jabłka zmiękną, ale jeszcze się nie rozpadną.', uses: ['jablka', 'woda'], timer: { minutes: 30, label: 'Jabłka' } },
+      {
+        text: 'Piekarnik nagrzej do 190°C (góra–dół). Z jabłek wykrój gniazda, ale nie przebijaj dna. Skórkę natnij dookoła w połowie wysokości.',
+        uses: ['jablka'],
+      },
+      {
+        text: 'Orzechy i żurawinę posiekaj, wymieszaj z miodem i cynamonem i nadziej jabłka. Na wierzch połóż po kawałku masła.',
+        uses: ['jablka', 'zurawina', 'orzechy-wloskie', 'miod', 'maslo', 'cynamon'],
+      },
+      {
+        text: 'Wstaw do formy, na dno wlej wodę i piecz 30 minut, aż jabłka zmiękną, ale jeszcze się nie rozpadną.',
+        uses: ['jablka', 'woda'],
+        timer: { minutes: 30, label: 'Jabłka' },
+      },
       { text: 'Podawaj polane sokiem z dna formy.' },
     ],
     variants: [
@@ -397,8 +609,15 @@ export const DESSERTS: readonly Recipe[] = [
         totalMinutes: 30,
         steps: [
           { text: 'Z jabłek wykrój gniazda, ale nie przebijaj dna. Skórkę natnij dookoła.', uses: ['jablka'] },
-          { text: 'Orzechy i żurawinę posiekaj, wymieszaj z miodem i cynamonem i nadziej jabłka. Na wierzch połóż po kawałku masła.', uses: ['jablka', 'zurawina', 'orzechy-wloskie', 'miod', 'maslo', 'cynamon'] },
-          { text: 'Wstaw w foremce z wodą na dnie i piecz 18 minut w 170°C, aż jabłka zmiękną.', uses: ['jablka', 'woda'], timer: { minutes: 18, label: 'Jabłka' } },
+          {
+            text: 'Orzechy i żurawinę posiekaj, wymieszaj z miodem i cynamonem i nadziej jabłka. Na wierzch połóż po kawałku masła.',
+            uses: ['jablka', 'zurawina', 'orzechy-wloskie', 'miod', 'maslo', 'cynamon'],
+          },
+          {
+            text: 'Wstaw w foremce z wodą na dnie i piecz 18 minut w 170°C, aż jabłka zmiękną.',
+            uses: ['jablka', 'woda'],
+            timer: { minutes: 18, label: 'Jabłka' },
+          },
         ],
       },
     ],

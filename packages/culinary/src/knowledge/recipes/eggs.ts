@@ -67,8 +67,14 @@ export const EGGS: readonly Recipe[] = [
     ],
     steps: [
       { text: 'Jajka wbij do miski i roztrzep tylko kilkoma ruchami widelca. Szczypiorek posiekaj.', uses: ['jajka', 'szczypiorek'] },
-      { text: 'Na patelni rozpuść połowę masła na małym ogniu. Wlej jajka i zgarniaj je łyżką od brzegów do środka 3–4 minuty, aż się zetną, ale zostaną wilgotne.', uses: ['jajka', 'maslo'] },
-      { text: 'Zdejmij z ognia, wmieszaj resztę masła, sól i pieprz. Posyp szczypiorkiem i podawaj z chlebem.', uses: ['maslo', 'szczypiorek', 'sol', 'pieprz-czarny', 'chleb-zytni'] },
+      {
+        text: 'Na patelni rozpuść połowę masła na małym ogniu. Wlej jajka i zgarniaj je łyżką od brzegów do środka 3–4 minuty, aż się zetną, ale zostaną wilgotne.',
+        uses: ['jajka', 'maslo'],
+      },
+      {
+        text: 'Zdejmij z ognia, wmieszaj resztę masła, sól i pieprz. Posyp szczypiorkiem i podawaj z chlebem.',
+        uses: ['maslo', 'szczypiorek', 'sol', 'pieprz-czarny', 'chleb-zytni'],
+      },
     ],
     keepsDays: 0,
   },
@@ -93,10 +99,20 @@ export const EGGS: readonly Recipe[] = [
       { food: 'natka-pietruszki', grams: 8, line: '2 łyżki natki pietruszki', optional: true },
     ],
     steps: [
-      { text: 'Pieczarki pokrój w plasterki. Na patelni rozpuść połowę masła i smaż je z tymiankiem 7 minut na dużym ogniu, aż zbrązowieją. Przełóż na talerz.', uses: ['pieczarki', 'maslo', 'tymianek'], timer: { minutes: 7, label: 'Pieczarki' } },
+      {
+        text: 'Pieczarki pokrój w plasterki. Na patelni rozpuść połowę masła i smaż je z tymiankiem 7 minut na dużym ogniu, aż zbrązowieją. Przełóż na talerz.',
+        uses: ['pieczarki', 'maslo', 'tymianek'],
+        timer: { minutes: 7, label: 'Pieczarki' },
+      },
       { text: 'Jajka roztrzep z solą i pieprzem. Ser zetrzyj.', uses: ['jajka', 'ser-zolty', 'sol', 'pieprz-czarny'] },
-      { text: 'Na czystej patelni rozpuść resztę masła, wlej jajka i potrząsając, ściągaj ścięte brzegi do środka 2 minuty na średnim ogniu.', uses: ['jajka', 'maslo'] },
-      { text: 'Gdy wierzch jest jeszcze wilgotny, rozłóż na połowie pieczarki i ser, złóż omlet i trzymaj na ogniu minutę, aż ser się stopi. Posyp natką.', uses: ['pieczarki', 'ser-zolty', 'natka-pietruszki'] },
+      {
+        text: 'Na czystej patelni rozpuść resztę masła, wlej jajka i potrząsając, ściągaj ścięte brzegi do środka 2 minuty na średnim ogniu.',
+        uses: ['jajka', 'maslo'],
+      },
+      {
+        text: 'Gdy wierzch jest jeszcze wilgotny, rozłóż na połowie pieczarki i ser, złóż omlet i trzymaj na ogniu minutę, aż ser się stopi. Posyp natką.',
+        uses: ['pieczarki', 'ser-zolty', 'natka-pietruszki'],
+      },
     ],
     keepsDays: 0,
   },
@@ -120,10 +136,25 @@ export const EGGS: readonly Recipe[] = [
     ],
     steps: [
       { text: 'Ziemniaki obierz i pokrój w cienkie plasterki, cebulę w piórka.', uses: ['ziemniaki', 'cebula'] },
-      { text: 'Na patelni o średnicy 24 cm rozgrzej oliwę. Wrzuć ziemniaki, cebulę i połowę soli i duś pod przykryciem na małym ogniu 18 minut, mieszając: mają zmięknąć, nie zrumienić się.', uses: ['ziemniaki', 'cebula', 'oliwa-z-oliwek', 'sol'], timer: { minutes: 18, label: 'Ziemniaki' } },
-      { text: 'Odcedź na sicie, oliwę zachowaj. Jajka roztrzep z resztą soli i pieprzem, dodaj ziemniaki z cebulą i odstaw na 5 minut.', uses: ['jajka', 'ziemniaki', 'cebula', 'oliwa-z-oliwek', 'sol', 'pieprz-czarny'], timer: { minutes: 5, label: 'Masa' } },
-      { text: 'Wlej na patelnię dwie łyżki zachowanej oliwy, rozgrzej i przełóż masę. Smaż 6 minut na małym ogniu, aż brzegi się zetną.', uses: ['oliwa-z-oliwek'], timer: { minutes: 6, label: 'Tortilla' } },
-      { text: 'Przykryj talerzem, odwróć i zsuń z powrotem na patelnię. Smaż jeszcze 4 minuty i odczekaj chwilę przed krojeniem.', timer: { minutes: 4, label: 'Druga strona' } },
+      {
+        text: 'Na patelni o średnicy 24 cm rozgrzej oliwę. Wrzuć ziemniaki, cebulę i połowę soli i duś pod przykryciem na małym ogniu 18 minut, mieszając: mają zmięknąć, nie zrumienić się.',
+        uses: ['ziemniaki', 'cebula', 'oliwa-z-oliwek', 'sol'],
+        timer: { minutes: 18, label: 'Ziemniaki' },
+      },
+      {
+        text: 'Odcedź na sicie, oliwę zachowaj. Jajka roztrzep z resztą soli i pieprzem, dodaj ziemniaki z cebulą i odstaw na 5 minut.',
+        uses: ['jajka', 'ziemniaki', 'cebula', 'oliwa-z-oliwek', 'sol', 'pieprz-czarny'],
+        timer: { minutes: 5, label: 'Masa' },
+      },
+      {
+        text: 'Wlej na patelnię odrobinę zachowanej oliwy, rozgrzej i przełóż masę. Smaż 6 minut na małym ogniu, aż brzegi się zetną.',
+        uses: ['oliwa-z-oliwek'],
+        timer: { minutes: 6, label: 'Tortilla' },
+      },
+      {
+        text: 'Przykryj talerzem, odwróć i zsuń z powrotem na patelnię. Smaż jeszcze 4 minuty i odczekaj chwilę przed krojeniem.',
+        timer: { minutes: 4, label: 'Druga strona' },
+      },
     ],
     keepsDays: 2,
   },
@@ -150,10 +181,23 @@ export const EGGS: readonly Recipe[] = [
       { food: 'pita', grams: 160, line: '2 pity', swaps: ['chleb-na-zakwasie', 'chleb-bezglutenowy'] },
     ],
     steps: [
-      { text: 'Jogurt wymieszaj ze startym czosnkiem i solą i rozsmaruj na dwóch talerzach. Niech stoi w cieple kuchni.', uses: ['jogurt-grecki', 'czosnek', 'sol'] },
-      { text: 'W szerokim rondlu zagotuj wodę z octem i zmniejsz ogień, żeby ledwo mrugała. Wsuwaj jajka po kolei z filiżanki i gotuj 3 minuty.', uses: ['jajka', 'ocet-jablkowy'], timer: { minutes: 3, label: 'Jajka' } },
-      { text: 'Masło roztop i trzymaj na ogniu, aż lekko zbrązowieje. Zdejmij i wsyp słodką paprykę i chili.', uses: ['maslo', 'papryka-slodka-mielona', 'chili-platki'] },
-      { text: 'Odsączone jajka ułóż na jogurcie, polej masłem i posyp posiekanym koperkiem. Podawaj z podgrzaną pitą.', uses: ['jajka', 'jogurt-grecki', 'maslo', 'koperek', 'pita'] },
+      {
+        text: 'Jogurt wymieszaj ze startym czosnkiem i solą i rozsmaruj na talerzach. Niech stoi w cieple kuchni.',
+        uses: ['jogurt-grecki', 'czosnek', 'sol'],
+      },
+      {
+        text: 'W szerokim rondlu zagotuj wodę z octem i zmniejsz ogień, żeby ledwo mrugała. Wsuwaj jajka po kolei z filiżanki i gotuj 3 minuty.',
+        uses: ['jajka', 'ocet-jablkowy'],
+        timer: { minutes: 3, label: 'Jajka' },
+      },
+      {
+        text: 'Masło roztop i trzymaj na ogniu, aż lekko zbrązowieje. Zdejmij i wsyp słodką paprykę i chili.',
+        uses: ['maslo', 'papryka-slodka-mielona', 'chili-platki'],
+      },
+      {
+        text: 'Odsączone jajka ułóż na jogurcie, polej masłem i posyp posiekanym koperkiem. Podawaj z podgrzaną pitą.',
+        uses: ['jajka', 'jogurt-grecki', 'maslo', 'koperek', 'pita'],
+      },
     ],
     keepsDays: 0,
   },
@@ -179,9 +223,20 @@ export const EGGS: readonly Recipe[] = [
       { food: 'chleb-na-zakwasie', grams: 80, line: '2 kromki chleba na zakwasie', swaps: ['chleb-razowy', 'chleb-bezglutenowy'] },
     ],
     steps: [
-      { text: 'Piekarnik nagrzej do 190°C (góra–dół). Na patelni rozpuść masło, wrzuć posiekany czosnek, po chwili szpinak i smaż 3 minuty, aż zwiędnie, a woda odparuje.', uses: ['szpinak', 'maslo', 'czosnek'], timer: { minutes: 3, label: 'Szpinak' } },
-      { text: 'Dopraw szpinak gałką i solą i rozłóż do dwóch kokilek. W każdej zrób dwa dołki i wbij po jajku.', uses: ['jajka', 'szpinak', 'galka-muszkatolowa', 'sol'] },
-      { text: 'Polej śmietanką i posyp startym parmezanem. Piecz 12–14 minut: białka mają się ściąć, żółtka zostać miękkie.', uses: ['jajka', 'smietanka-30', 'parmezan'], timer: { minutes: 12, label: 'Jajka' } },
+      {
+        text: 'Piekarnik nagrzej do 190°C (góra–dół). Na patelni rozpuść masło, wrzuć posiekany czosnek, po chwili szpinak i smaż 3 minuty, aż zwiędnie, a woda odparuje.',
+        uses: ['szpinak', 'maslo', 'czosnek'],
+        timer: { minutes: 3, label: 'Szpinak' },
+      },
+      {
+        text: 'Dopraw szpinak gałką i solą i rozłóż do kokilek. Zrób w nim dołki i do każdego wbij jajko.',
+        uses: ['jajka', 'szpinak', 'galka-muszkatolowa', 'sol'],
+      },
+      {
+        text: 'Polej śmietanką i posyp startym parmezanem. Piecz 12–14 minut: białka mają się ściąć, żółtka zostać miękkie.',
+        uses: ['jajka', 'smietanka-30', 'parmezan'],
+        timer: { minutes: 12, label: 'Jajka' },
+      },
       { text: 'W tym czasie opiecz chleb i podawaj go do maczania.', uses: ['chleb-na-zakwasie'] },
     ],
     keepsDays: 0,
@@ -208,9 +263,20 @@ export const EGGS: readonly Recipe[] = [
       { food: 'koperek', grams: 8, line: '2 łyżki koperku', swaps: ['szczypiorek', 'natka-pietruszki'] },
     ],
     steps: [
-      { text: 'Jajka włóż do wrzątku i gotuj 10 minut. Ostudź pod zimną wodą, obierz i przekrój wzdłuż na pół.', uses: ['jajka'], timer: { minutes: 10, label: 'Jajka' } },
-      { text: 'Cebulę i pieczarki bardzo drobno posiekaj. Na patelni rozpuść masło i smaż je 8 minut na dużym ogniu, aż woda odparuje.', uses: ['pieczarki', 'cebula', 'maslo'], timer: { minutes: 8, label: 'Pieczarki' } },
-      { text: 'Wyjmij żółtka i rozgnieć widelcem ze śmietaną, musztardą, solą i pieprzem. Wmieszaj pieczarki i połowę koperku.', uses: ['pieczarki', 'smietana-18', 'musztarda', 'sol', 'pieprz-czarny', 'koperek'] },
+      {
+        text: 'Jajka włóż do wrzątku i gotuj 10 minut. Ostudź pod zimną wodą, obierz i przekrój wzdłuż na pół.',
+        uses: ['jajka'],
+        timer: { minutes: 10, label: 'Jajka' },
+      },
+      {
+        text: 'Cebulę i pieczarki bardzo drobno posiekaj. Na patelni rozpuść masło i smaż je 8 minut na dużym ogniu, aż woda odparuje.',
+        uses: ['pieczarki', 'cebula', 'maslo'],
+        timer: { minutes: 8, label: 'Pieczarki' },
+      },
+      {
+        text: 'Wyjmij żółtka i rozgnieć widelcem ze śmietaną, musztardą, solą i pieprzem. Wmieszaj pieczarki i połowę koperku.',
+        uses: ['pieczarki', 'smietana-18', 'musztarda', 'sol', 'pieprz-czarny', 'koperek'],
+      },
       { text: 'Nałóż farsz do białek i posyp resztą koperku.', uses: ['koperek'] },
     ],
     keepsDays: 1,
@@ -235,10 +301,25 @@ export const EGGS: readonly Recipe[] = [
       { food: 'jogurt-naturalny', grams: 100, line: '100 g jogurtu naturalnego', swaps: ['jogurt-bez-laktozy', 'jogurt-kokosowy'] },
     ],
     steps: [
-      { text: 'Jagody podgrzej w rondelku z połową cukru 4 minuty, aż puszczą gęsty sok.', uses: ['cukier', 'jagody'], timer: { minutes: 4, label: 'Jagody' } },
-      { text: 'Oddziel żółtka jajek od białek. Białka ubij mikserem z solą na sztywną pianę, dosyp resztę cukru, a potem po jednym dodaj żółtka. Wmieszaj łyżką przesianą mąkę.', uses: ['jajka', 'maka-pszenna', 'cukier', 'sol'] },
-      { text: 'Na dużej patelni rozpuść masło na małym ogniu. Wyłóż ciasto, przykryj i smaż 5 minut, aż spód się zezłoci, a wierzch przestanie się kleić.', uses: ['maslo'], timer: { minutes: 5, label: 'Omlet' } },
-      { text: 'Zsuń na talerz, odwróć na patelnię i smaż odkryty jeszcze 3 minuty. Przekrój na pół, podawaj z jogurtem i gorącymi jagodami.', uses: ['jagody', 'jogurt-naturalny'], timer: { minutes: 3, label: 'Druga strona' } },
+      {
+        text: 'Jagody podgrzej w rondelku z połową cukru 4 minuty, aż puszczą gęsty sok.',
+        uses: ['cukier', 'jagody'],
+        timer: { minutes: 4, label: 'Jagody' },
+      },
+      {
+        text: 'Oddziel żółtka jajek od białek. Białka ubij mikserem z solą na sztywną pianę, dosyp resztę cukru, a potem po jednym dodaj żółtka. Wmieszaj łyżką przesianą mąkę.',
+        uses: ['jajka', 'maka-pszenna', 'cukier', 'sol'],
+      },
+      {
+        text: 'Na dużej patelni rozpuść masło na małym ogniu. Wyłóż ciasto, przykryj i smaż 5 minut, aż spód się zezłoci, a wierzch przestanie się kleić.',
+        uses: ['maslo'],
+        timer: { minutes: 5, label: 'Omlet' },
+      },
+      {
+        text: 'Zsuń na talerz, odwróć na patelnię i smaż odkryty jeszcze 3 minuty. Przekrój na pół, podawaj z jogurtem i gorącymi jagodami.',
+        uses: ['jagody', 'jogurt-naturalny'],
+        timer: { minutes: 3, label: 'Druga strona' },
+      },
     ],
     keepsDays: 0,
   },
@@ -264,13 +345,28 @@ export const EGGS: readonly Recipe[] = [
       { food: 'sol', grams: 3, line: '0,5 łyżeczki soli' },
       { food: 'pieprz-bialy', grams: 0.3, line: 'szczypta białego pieprzu', swaps: ['pieprz-czarny'] },
       { food: 'koperek', grams: 25, line: '1 pęczek koperku', swaps: ['szczypiorek'] },
-      { food: 'ziemniaki', grams: 800, line: '800 g ziemniaków', swaps: ['ziemniaki-mlode', 'ryz-bialy'] },
+      { food: 'ziemniaki', grams: 800, line: '800 g ziemniaków', swaps: ['ziemniaki-mlode'] },
     ],
     steps: [
-      { text: 'Ziemniaki obierz i ugotuj w lekko osolonej wodzie, około 20 minut. Jajka gotuj 8 minut od zawrzenia, ostudź i obierz.', uses: ['jajka', 'ziemniaki'], timer: { minutes: 20, label: 'Ziemniaki' } },
-      { text: 'W rondlu rozpuść masło, wsyp mąkę i mieszaj trzepaczką 2 minuty na średnim ogniu, nie rumieniąc.', uses: ['maslo', 'maka-pszenna'] },
-      { text: 'Wlewaj po trochu mleko i wodę, cały czas mieszając, i gotuj 5 minut, aż sos zgęstnieje.', uses: ['woda', 'mleko'], timer: { minutes: 5, label: 'Sos' } },
-      { text: 'Zdejmij z ognia, wmieszaj musztardę, sok z cytryny, cukier, sól i biały pieprz. Nie gotuj już, bo musztarda zgorzknieje.', uses: ['musztarda', 'sok-z-cytryny', 'cukier', 'sol', 'pieprz-bialy'] },
+      {
+        text: 'Ziemniaki obierz i ugotuj w lekko osolonej wodzie, około 20 minut.',
+        uses: ['ziemniaki'],
+        timer: { minutes: 20, label: 'Ziemniaki' },
+      },
+      { text: 'W tym czasie jajka gotuj 8 minut od zawrzenia, ostudź i obierz.', uses: ['jajka'], timer: { minutes: 8, label: 'Jajka' } },
+      {
+        text: 'W rondlu rozpuść masło, wsyp mąkę i mieszaj trzepaczką 2 minuty na średnim ogniu, nie rumieniąc.',
+        uses: ['maslo', 'maka-pszenna'],
+      },
+      {
+        text: 'Wlewaj po trochu mleko i wodę, cały czas mieszając, i gotuj 5 minut, aż sos zgęstnieje.',
+        uses: ['woda', 'mleko'],
+        timer: { minutes: 5, label: 'Sos' },
+      },
+      {
+        text: 'Zdejmij z ognia, wmieszaj musztardę, sok z cytryny, cukier, sól i biały pieprz. Nie gotuj już, bo musztarda zgorzknieje.',
+        uses: ['musztarda', 'sok-z-cytryny', 'cukier', 'sol', 'pieprz-bialy'],
+      },
       { text: 'Włóż jajka do sosu, posyp posiekanym koperkiem i podawaj z ziemniakami.', uses: ['jajka', 'koperek', 'ziemniaki'] },
     ],
     variants: [
@@ -278,11 +374,31 @@ export const EGGS: readonly Recipe[] = [
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 40,
         steps: [
-          { text: 'Ziemniaki obierz i ugotuj na kuchence w lekko osolonej wodzie, około 20 minut. Jajka gotuj 8 minut od zawrzenia, ostudź i obierz.', uses: ['jajka', 'ziemniaki'], timer: { minutes: 20, label: 'Ziemniaki' } },
-          { text: 'Do naczynia włóż masło i mąkę i zasmażaj.', uses: ['maslo', 'maka-pszenna'], machine: { minutes: 3, heat: 100, speed: 2 } },
+          {
+            text: 'Ziemniaki obierz i ugotuj na kuchence w lekko osolonej wodzie, około 20 minut.',
+            uses: ['ziemniaki'],
+            timer: { minutes: 20, label: 'Ziemniaki' },
+          },
+          {
+            text: 'W tym czasie jajka gotuj 8 minut od zawrzenia, ostudź i obierz.',
+            uses: ['jajka'],
+            timer: { minutes: 8, label: 'Jajka' },
+          },
+          {
+            text: 'Do naczynia włóż masło i mąkę i zasmażaj.',
+            uses: ['maslo', 'maka-pszenna'],
+            machine: { minutes: 3, heat: 100, speed: 2 },
+          },
           { text: 'Wlej mleko i wodę i gotuj, aż sos zgęstnieje.', uses: ['woda', 'mleko'], machine: { minutes: 8, heat: 95, speed: 4 } },
-          { text: 'Dodaj musztardę, sok z cytryny, cukier, sól i biały pieprz i wymieszaj.', uses: ['musztarda', 'sok-z-cytryny', 'cukier', 'sol', 'pieprz-bialy'], machine: { seconds: 10, speed: 4 } },
-          { text: 'Przekrojone jajka polej sosem, posyp posiekanym koperkiem i podawaj z ziemniakami.', uses: ['jajka', 'koperek', 'ziemniaki'] },
+          {
+            text: 'Dodaj musztardę, sok z cytryny, cukier, sól i biały pieprz i wymieszaj.',
+            uses: ['musztarda', 'sok-z-cytryny', 'cukier', 'sol', 'pieprz-bialy'],
+            machine: { seconds: 10, speed: 4 },
+          },
+          {
+            text: 'Przekrojone jajka polej sosem, posyp posiekanym koperkiem i podawaj z ziemniakami.',
+            uses: ['jajka', 'koperek', 'ziemniaki'],
+          },
         ],
       },
     ],
@@ -295,8 +411,8 @@ export const EGGS: readonly Recipe[] = [
     kind: 'stew',
     meals: ['lunch', 'dinner'],
     servings: 4,
-    activeMinutes: 25,
-    totalMinutes: 35,
+    activeMinutes: 30,
+    totalMinutes: 40,
     equipment: ['hob'],
     ingredients: [
       { food: 'jajka', grams: 306, line: '6 jajek', main: true },
@@ -314,11 +430,31 @@ export const EGGS: readonly Recipe[] = [
       { food: 'kolendra-swieza', grams: 6, line: '2 łyżki świeżej kolendry', optional: true, swaps: ['natka-pietruszki'] },
     ],
     steps: [
-      { text: 'Jajka gotuj 8 minut od zawrzenia, ostudź i obierz. Ryż ugotuj na sypko w osobnym garnku, około 14 minut.', uses: ['jajka', 'ryz-basmati'], timer: { minutes: 14, label: 'Ryż' } },
-      { text: 'Cebulę, czosnek i imbir drobno posiekaj. Na głębokiej patelni rozgrzej olej, wsyp kurkumę i obtaczaj jajka 3 minuty, aż złapią złotą skórkę. Odłóż.', uses: ['jajka', 'cebula', 'czosnek', 'imbir', 'olej-rzepakowy', 'kurkuma'], timer: { minutes: 3, label: 'Jajka' } },
-      { text: 'Na tym samym oleju smaż cebulę 6 minut. Dodaj czosnek, imbir, kumin i mieloną kolendrę, smaż minutę, aż zapachną.', uses: ['cebula', 'czosnek', 'imbir', 'olej-rzepakowy', 'kumin', 'kolendra-mielona'], timer: { minutes: 6, label: 'Cebula' } },
-      { text: 'Wlej pomidory i mleko kokosowe, posól i gotuj 10 minut, aż sos zgęstnieje.', uses: ['pomidory-krojone', 'mleko-kokosowe', 'sol'], timer: { minutes: 10, label: 'Sos' } },
-      { text: 'Włóż jajka do sosu na 2 minuty, posyp świeżą kolendrą i podawaj z ryżem.', uses: ['jajka', 'ryz-basmati', 'kolendra-swieza'] },
+      { text: 'Jajka gotuj 8 minut od zawrzenia, ostudź i obierz.', uses: ['jajka'], timer: { minutes: 8, label: 'Jajka' } },
+      {
+        text: 'Nastaw ryż w osobnym garnku i ugotuj na sypko, około 14 minut.',
+        uses: ['ryz-basmati'],
+        timer: { minutes: 14, label: 'Ryż' },
+      },
+      {
+        text: 'Cebulę, czosnek i imbir drobno posiekaj. Na głębokiej patelni rozgrzej olej, wsyp kurkumę i obtaczaj jajka 3 minuty, aż złapią złotą skórkę. Odłóż.',
+        uses: ['jajka', 'cebula', 'czosnek', 'imbir', 'olej-rzepakowy', 'kurkuma'],
+        timer: { minutes: 3, label: 'Obsmażanie' },
+      },
+      {
+        text: 'Na tym samym oleju smaż cebulę 6 minut. Dodaj czosnek, imbir, kumin i mieloną kolendrę, smaż minutę, aż zapachną.',
+        uses: ['cebula', 'czosnek', 'imbir', 'olej-rzepakowy', 'kumin', 'kolendra-mielona'],
+        timer: { minutes: 6, label: 'Cebula' },
+      },
+      {
+        text: 'Wlej pomidory i mleko kokosowe, posól i gotuj 10 minut, aż sos zgęstnieje.',
+        uses: ['pomidory-krojone', 'mleko-kokosowe', 'sol'],
+        timer: { minutes: 10, label: 'Sos' },
+      },
+      {
+        text: 'Włóż jajka do sosu na 2 minuty, posyp świeżą kolendrą i podawaj z ryżem.',
+        uses: ['jajka', 'ryz-basmati', 'kolendra-swieza'],
+      },
     ],
     keepsDays: 2,
   },
@@ -345,18 +481,34 @@ export const EGGS: readonly Recipe[] = [
     ],
     steps: [
       { text: 'Piekarnik nagrzej do 180°C (góra–dół). Formę z 12 wgłębieniami starannie natłuść olejem.', uses: ['olej-rzepakowy'] },
-      { text: 'Brokuł podziel na drobniutkie różyczki, szynkę pokrój w kostkę, szczypiorek posiekaj, ser zetrzyj. Rozłóż wszystko do foremek.', uses: ['brokul', 'szynka', 'ser-zolty', 'szczypiorek'] },
-      { text: 'Jajka roztrzep z mlekiem, gałką i pieprzem i zalej warzywa do trzech czwartych wysokości.', uses: ['jajka', 'mleko', 'galka-muszkatolowa', 'pieprz-czarny'] },
-      { text: 'Piecz 20–22 minuty, aż masa urośnie i zetnie się w środku. Odczekaj 5 minut: trochę opadnie i sama odejdzie od brzegów.', timer: { minutes: 20, label: 'Muffinki' } },
+      {
+        text: 'Brokuł podziel na drobniutkie różyczki, szynkę pokrój w kostkę, szczypiorek posiekaj, ser zetrzyj. Rozłóż wszystko do foremek.',
+        uses: ['brokul', 'szynka', 'ser-zolty', 'szczypiorek'],
+      },
+      {
+        text: 'Jajka roztrzep z mlekiem, gałką i pieprzem i zalej warzywa do trzech czwartych wysokości.',
+        uses: ['jajka', 'mleko', 'galka-muszkatolowa', 'pieprz-czarny'],
+      },
+      { text: 'Piecz 20–22 minuty, aż masa urośnie i zetnie się w środku.', timer: { minutes: 20, label: 'Muffinki' } },
+      { text: 'Odczekaj 5 minut: masa trochę opadnie i sama odejdzie od brzegów.', timer: { minutes: 5, label: 'Studzenie' } },
     ],
     variants: [
       {
         devices: ['air-fryer'],
         totalMinutes: 35,
         steps: [
-          { text: 'Silikonowe foremki natłuść olejem. Brokuł podziel na drobniutkie różyczki, szynkę pokrój w kostkę, szczypiorek posiekaj, ser zetrzyj i rozłóż wszystko.', uses: ['brokul', 'szynka', 'ser-zolty', 'olej-rzepakowy', 'szczypiorek'] },
-          { text: 'Jajka roztrzep z mlekiem, gałką i pieprzem i zalej warzywa do trzech czwartych wysokości.', uses: ['jajka', 'mleko', 'galka-muszkatolowa', 'pieprz-czarny'] },
-          { text: 'Piecz partiami 13 minut w 160°C, aż masa zetnie się w środku. Odczekaj 5 minut, zanim je wyjmiesz.', timer: { minutes: 13, label: 'Muffinki' } },
+          {
+            text: 'Silikonowe foremki natłuść olejem. Brokuł podziel na drobniutkie różyczki, szynkę pokrój w kostkę, szczypiorek posiekaj, ser zetrzyj i rozłóż wszystko.',
+            uses: ['brokul', 'szynka', 'ser-zolty', 'olej-rzepakowy', 'szczypiorek'],
+          },
+          {
+            text: 'Jajka roztrzep z mlekiem, gałką i pieprzem i zalej warzywa do trzech czwartych wysokości.',
+            uses: ['jajka', 'mleko', 'galka-muszkatolowa', 'pieprz-czarny'],
+          },
+          {
+            text: 'Piecz partiami 13 minut w 160°C, aż masa zetnie się w środku. Odczekaj 5 minut, zanim je wyjmiesz.',
+            timer: { minutes: 13, label: 'Muffinki' },
+          },
         ],
       },
     ],
@@ -382,10 +534,26 @@ export const EGGS: readonly Recipe[] = [
       { food: 'pieprz-czarny', grams: 0.6, line: '2 szczypty czarnego pieprzu' },
     ],
     steps: [
-      { text: 'Odłóż jedno jajko, resztę gotuj 9 minut od zawrzenia. Ostudź, obierz i posiekaj drobno albo zetrzyj na grubych oczkach.', uses: ['jajka'], timer: { minutes: 9, label: 'Jajka' } },
-      { text: 'Cebulę drobno posiekaj i smaż na łyżce oleju 6 minut, aż się zezłoci. Koperek posiekaj.', uses: ['cebula', 'koperek', 'olej-rzepakowy'], timer: { minutes: 6, label: 'Cebula' } },
-      { text: 'Wymieszaj jajka z cebulą, koperkiem, solą, pieprzem, surowym jajkiem i połową bułki tartej. Odstaw na 5 minut, masa stężeje.', uses: ['jajka', 'cebula', 'bulka-tarta', 'koperek', 'sol', 'pieprz-czarny'], timer: { minutes: 5, label: 'Masa' } },
-      { text: 'Formuj nieduże kotlety i obtocz w reszcie bułki. Smaż na pozostałym oleju po 3 minuty z każdej strony na średnim ogniu, aż będą złote.', uses: ['bulka-tarta', 'olej-rzepakowy'], timer: { minutes: 3, label: 'Kotlety' } },
+      {
+        text: 'Odłóż jedno jajko, resztę gotuj 9 minut od zawrzenia. Ostudź, obierz i posiekaj drobno albo zetrzyj na grubych oczkach.',
+        uses: ['jajka'],
+        timer: { minutes: 9, label: 'Jajka' },
+      },
+      {
+        text: 'Cebulę drobno posiekaj i smaż na odrobinie oleju 6 minut, aż się zezłoci. Koperek posiekaj.',
+        uses: ['cebula', 'koperek', 'olej-rzepakowy'],
+        timer: { minutes: 6, label: 'Cebula' },
+      },
+      {
+        text: 'Wymieszaj jajka z cebulą, koperkiem, solą, pieprzem, surowym jajkiem i połową bułki tartej. Odstaw na 5 minut, masa stężeje.',
+        uses: ['jajka', 'cebula', 'bulka-tarta', 'koperek', 'sol', 'pieprz-czarny'],
+        timer: { minutes: 5, label: 'Masa' },
+      },
+      {
+        text: 'Formuj nieduże kotlety i obtocz w reszcie bułki. Smaż na pozostałym oleju po 3 minuty z każdej strony na średnim ogniu, aż będą złote.',
+        uses: ['bulka-tarta', 'olej-rzepakowy'],
+        timer: { minutes: 3, label: 'Kotlety' },
+      },
     ],
     keepsDays: 2,
   },

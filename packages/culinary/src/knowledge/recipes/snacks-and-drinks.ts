@@ -20,17 +20,33 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
       { food: 'sok-z-limonki', grams: 15, line: '1 łyżka soku z limonki', swaps: ['sok-z-cytryny'] },
     ],
     steps: [
-      { text: 'Piekarnik nagrzej do 200°C (termoobieg). Ciecierzycę odsącz, przepłucz i bardzo dokładnie osusz w ściereczce: od tego zależy chrupkość.', uses: ['ciecierzyca-konserwowa'] },
-      { text: 'Wymieszaj ją na blasze z oliwą i solą i rozłóż w jednej warstwie. Piecz 30 minut, w połowie potrząśnij blachą, aż będzie złota i twarda w zębach.', uses: ['oliwa-z-oliwek', 'sol'], timer: { minutes: 30, label: 'Ciecierzyca' } },
-      { text: 'Gorącą wymieszaj z wędzoną papryką, kuminem i sokiem z limonki. Jedz jeszcze ciepłą.', uses: ['papryka-wedzona', 'kumin', 'sok-z-limonki'] },
+      {
+        text: 'Piekarnik nagrzej do 200°C (termoobieg). Ciecierzycę odsącz, przepłucz i bardzo dokładnie osusz w ściereczce: od tego zależy chrupkość.',
+        uses: ['ciecierzyca-konserwowa'],
+      },
+      {
+        text: 'Wymieszaj ją na blasze z oliwą i solą i rozłóż w jednej warstwie. Piecz 30 minut, w połowie potrząśnij blachą, aż będzie złota i twarda w zębach.',
+        uses: ['oliwa-z-oliwek', 'sol'],
+        timer: { minutes: 30, label: 'Ciecierzyca' },
+      },
+      {
+        text: 'Gorącą wymieszaj z wędzoną papryką, kuminem i sokiem z limonki. Jedz jeszcze ciepłą.',
+        uses: ['papryka-wedzona', 'kumin', 'sok-z-limonki'],
+      },
     ],
     variants: [
       {
         devices: ['air-fryer'],
         totalMinutes: 30,
         steps: [
-          { text: 'Ciecierzycę odsącz, przepłucz i bardzo dokładnie osusz w ściereczce. Wymieszaj z oliwą i solą.', uses: ['ciecierzyca-konserwowa', 'oliwa-z-oliwek', 'sol'] },
-          { text: 'Piecz partiami 15 minut w 195°C, co kilka minut potrząsając koszem, aż będzie złota i chrupka.', timer: { minutes: 15, label: 'Chrupanie' } },
+          {
+            text: 'Ciecierzycę odsącz, przepłucz i bardzo dokładnie osusz w ściereczce. Wymieszaj z oliwą i solą.',
+            uses: ['ciecierzyca-konserwowa', 'oliwa-z-oliwek', 'sol'],
+          },
+          {
+            text: 'Piecz partiami 15 minut w 195°C, co kilka minut potrząsając koszem, aż będzie złota i chrupka.',
+            timer: { minutes: 15, label: 'Chrupanie' },
+          },
           { text: 'Gorącą wymieszaj z wędzoną papryką, kuminem i sokiem z limonki.', uses: ['papryka-wedzona', 'kumin', 'sok-z-limonki'] },
         ],
       },
@@ -56,8 +72,15 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
       { food: 'sol', grams: 0.5, line: 'szczypta soli' },
     ],
     steps: [
-      { text: 'Daktyle wypestkuj, zalej gorącą wodą na 10 minut i dobrze odsącz.', uses: ['daktyle'], timer: { minutes: 10, label: 'Daktyle' } },
-      { text: 'Słonecznik zmiksuj w blenderze na drobny piasek. Dodaj daktyle, kakao, sok z pomarańczy i sól i miksuj, aż masa zacznie się zbijać w kulę.', uses: ['daktyle', 'slonecznik', 'kakao', 'sok-pomaranczowy', 'sol'] },
+      {
+        text: 'Daktyle wypestkuj, zalej gorącą wodą na 10 minut i dobrze odsącz.',
+        uses: ['daktyle'],
+        timer: { minutes: 10, label: 'Daktyle' },
+      },
+      {
+        text: 'Słonecznik zmiksuj w blenderze na drobny piasek. Dodaj daktyle, kakao, sok z pomarańczy i sól i miksuj, aż masa zacznie się zbijać w kulę.',
+        uses: ['daktyle', 'slonecznik', 'kakao', 'sok-pomaranczowy', 'sol'],
+      },
       { text: 'Zwilżonymi dłońmi formuj kulki na jeden kęs i obtaczaj w wiórkach.', uses: ['wiorki-kokosowe'] },
       { text: 'Schłodź w lodówce 20 minut, stwardnieją.', timer: { minutes: 20, label: 'Chłodzenie' } },
     ],
@@ -66,10 +89,22 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 45,
         steps: [
-          { text: 'Daktyle wypestkuj, zalej gorącą wodą na 10 minut i dobrze odsącz.', uses: ['daktyle'], timer: { minutes: 10, label: 'Daktyle' } },
+          {
+            text: 'Daktyle wypestkuj, zalej gorącą wodą na 10 minut i dobrze odsącz.',
+            uses: ['daktyle'],
+            timer: { minutes: 10, label: 'Daktyle' },
+          },
           { text: 'Słonecznik wsyp do naczynia i zmiel na drobny piasek.', uses: ['slonecznik'], machine: { seconds: 10, speed: 8 } },
-          { text: 'Dodaj daktyle, kakao, sok z pomarańczy i sól i zmiksuj na lepką masę.', uses: ['daktyle', 'kakao', 'sok-pomaranczowy', 'sol'], machine: { seconds: 30, speed: 7 } },
-          { text: 'Zwilżonymi dłońmi formuj niewielkie kulki, obtaczaj w wiórkach i chłodź 20 minut.', uses: ['wiorki-kokosowe'], timer: { minutes: 20, label: 'Chłodzenie' } },
+          {
+            text: 'Dodaj daktyle, kakao, sok z pomarańczy i sól i zmiksuj na lepką masę.',
+            uses: ['daktyle', 'kakao', 'sok-pomaranczowy', 'sol'],
+            machine: { seconds: 30, speed: 7 },
+          },
+          {
+            text: 'Zwilżonymi dłońmi formuj niewielkie kulki, obtaczaj w wiórkach i chłodź 20 minut.',
+            uses: ['wiorki-kokosowe'],
+            timer: { minutes: 20, label: 'Chłodzenie' },
+          },
         ],
       },
     ],
@@ -93,8 +128,14 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
     ],
     steps: [
       { text: 'Listki rozmarynu bardzo drobno posiekaj i utrzyj z solą.', uses: ['rozmaryn-swiezy', 'sol'] },
-      { text: 'W dużym garnku rozgrzej oliwę z trzema ziarnami kukurydzy. Gdy strzelą, wsyp resztę i przykryj.', uses: ['kukurydza-na-popcorn', 'oliwa-z-oliwek'] },
-      { text: 'Potrząsaj garnkiem na dość dużym ogniu 3 minuty, aż strzały zamilkną na dwie sekundy.', timer: { minutes: 3, label: 'Popcorn' } },
+      {
+        text: 'W dużym garnku rozgrzej oliwę z trzema ziarnami kukurydzy. Gdy strzelą, wsyp resztę i przykryj.',
+        uses: ['kukurydza-na-popcorn', 'oliwa-z-oliwek'],
+      },
+      {
+        text: 'Potrząsaj garnkiem na dość dużym ogniu 3 minuty, aż strzały zamilkną na dwie sekundy.',
+        timer: { minutes: 3, label: 'Popcorn' },
+      },
       { text: 'Od razu wymieszaj w misce z solą rozmarynową.', uses: ['rozmaryn-swiezy', 'sol'] },
     ],
     keepsDays: 1,
@@ -112,8 +153,8 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
     ingredients: [
       { food: 'siemie-lniane', grams: 150, line: '150 g siemienia lnianego', main: true },
       { food: 'slonecznik', grams: 80, line: '80 g słonecznika', main: true },
-      { food: 'pestki-dyni', grams: 60, line: '60 g pestek dyni', swaps: ['sezam'] },
-      { food: 'sezam', grams: 40, line: '40 g sezamu', swaps: ['slonecznik'] },
+      { food: 'pestki-dyni', grams: 60, line: '60 g pestek dyni' },
+      { food: 'sezam', grams: 40, line: '40 g sezamu' },
       { food: 'maka-kukurydziana', grams: 60, line: '60 g mąki kukurydzianej', swaps: ['maka-ryzowa', 'maka-gryczana'] },
       { food: 'oliwa-z-oliwek', grams: 28, line: '2 łyżki oliwy z oliwek', swaps: ['olej-rzepakowy'] },
       { food: 'woda', grams: 250, line: '250 ml wody' },
@@ -121,9 +162,28 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
       { food: 'czosnek-granulowany', grams: 3, line: '1 łyżeczka czosnku granulowanego', swaps: ['rozmaryn', 'kminek'] },
     ],
     steps: [
-      { text: 'Siemię, słonecznik, pestki dyni, sezam, mąkę, sól i czosnek wymieszaj w misce. Wlej wrzącą wodę z oliwą, wymieszaj i odstaw na 20 minut, aż powstanie lepki żel.', uses: ['siemie-lniane', 'slonecznik', 'pestki-dyni', 'sezam', 'maka-kukurydziana', 'oliwa-z-oliwek', 'woda', 'sol', 'czosnek-granulowany'], timer: { minutes: 20, label: 'Masa' } },
-      { text: 'Piekarnik nagrzej do 160°C (góra–dół). Masę rozprowadź między dwoma arkuszami papieru do pieczenia na grubość 3 mm, zdejmij górny arkusz.' },
-      { text: 'Natnij nożem prostokąty i piecz 60 minut, obracając płat po 40 minutach, aż będzie suchy i złoty na brzegach.', timer: { minutes: 60, label: 'Krakersy' } },
+      {
+        text: 'Siemię, słonecznik, pestki dyni, sezam, mąkę, sól i czosnek wymieszaj w misce. Wlej wrzącą wodę z oliwą, wymieszaj i odstaw na 20 minut, aż powstanie lepki żel.',
+        uses: [
+          'siemie-lniane',
+          'slonecznik',
+          'pestki-dyni',
+          'sezam',
+          'maka-kukurydziana',
+          'oliwa-z-oliwek',
+          'woda',
+          'sol',
+          'czosnek-granulowany',
+        ],
+        timer: { minutes: 20, label: 'Masa' },
+      },
+      {
+        text: 'Piekarnik nagrzej do 160°C (góra–dół). Masę rozprowadź między dwoma arkuszami papieru do pieczenia na grubość 3 mm, zdejmij górny arkusz.',
+      },
+      {
+        text: 'Natnij nożem prostokąty i piecz 60 minut, obracając płat po 40 minutach, aż będzie suchy i złoty na brzegach.',
+        timer: { minutes: 60, label: 'Krakersy' },
+      },
       { text: 'Wystudź na kratce i połam wzdłuż nacięć.' },
     ],
     keepsDays: 14,
@@ -144,9 +204,18 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
     ],
     steps: [
-      { text: 'Piekarnik nagrzej do 110°C (termoobieg). Jabłka wydrąż i pokrój w plasterki grubości 2 mm, najlepiej na mandolinie.', uses: ['jablka'] },
-      { text: 'Skrop plasterki sokiem z cytryny, oprósz cynamonem i ułóż na dwóch blachach z papierem tak, żeby się nie stykały.', uses: ['cynamon', 'sok-z-cytryny'] },
-      { text: 'Susz 100 minut przy lekko uchylonych drzwiczkach, po godzinie odwróć plasterki i zamień blachy.', timer: { minutes: 100, label: 'Suszenie' } },
+      {
+        text: 'Piekarnik nagrzej do 110°C (termoobieg). Jabłka wydrąż i pokrój w plasterki grubości 2 mm, najlepiej na mandolinie.',
+        uses: ['jablka'],
+      },
+      {
+        text: 'Skrop plasterki sokiem z cytryny, oprósz cynamonem i ułóż na dwóch blachach z papierem tak, żeby się nie stykały.',
+        uses: ['cynamon', 'sok-z-cytryny'],
+      },
+      {
+        text: 'Susz 100 minut przy lekko uchylonych drzwiczkach, po godzinie odwróć plasterki i zamień blachy.',
+        timer: { minutes: 100, label: 'Suszenie' },
+      },
       { text: 'Wyjmij, gdy są suche, ale jeszcze giętkie: chrupać zaczną po wystudzeniu.' },
     ],
     variants: [
@@ -154,8 +223,14 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
         devices: ['air-fryer'],
         totalMinutes: 60,
         steps: [
-          { text: 'Jabłka wydrąż i pokrój w plasterki grubości 2 mm. Skrop sokiem z cytryny i oprósz cynamonem.', uses: ['jablka', 'cynamon', 'sok-z-cytryny'] },
-          { text: 'Ułóż część plasterków luźno w koszu i susz 20 minut w 120°C, odwracając w połowie. Resztę susz w kolejnych partiach.', timer: { minutes: 20, label: 'Suszenie' } },
+          {
+            text: 'Jabłka wydrąż i pokrój w plasterki grubości 2 mm. Skrop sokiem z cytryny i oprósz cynamonem.',
+            uses: ['jablka', 'cynamon', 'sok-z-cytryny'],
+          },
+          {
+            text: 'Ułóż część plasterków luźno w koszu i susz 20 minut w 120°C, odwracając w połowie. Resztę susz w kolejnych partiach.',
+            timer: { minutes: 20, label: 'Suszenie' },
+          },
           { text: 'Wystudź na kratce, dopiero wtedy zaczną chrupać.' },
         ],
       },
@@ -183,7 +258,10 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
     ],
     steps: [
       { text: 'Jabłko pokrój bez gniazda nasiennego, banan i imbir obierz.', uses: ['jablka', 'banany', 'imbir'] },
-      { text: 'Wrzuć do blendera szpinak, siemię, wodę i sok z cytryny i miksuj minutę, aż nie będzie widać listków.', uses: ['szpinak', 'sok-z-cytryny', 'woda', 'siemie-lniane'] },
+      {
+        text: 'Wrzuć do blendera szpinak, siemię, wodę i sok z cytryny i miksuj minutę, aż nie będzie widać listków.',
+        uses: ['szpinak', 'sok-z-cytryny', 'woda', 'siemie-lniane'],
+      },
       { text: 'Dodaj jabłko, banan i imbir i miksuj jeszcze minutę na gładko. Wypij od razu.', uses: ['jablka', 'banany', 'imbir'] },
     ],
     variants: [
@@ -191,8 +269,16 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 8,
         steps: [
-          { text: 'Do naczynia włóż kawałki jabłka, obrany imbir, siemię i szpinak i rozdrobnij. Zgarnij z boków.', uses: ['szpinak', 'jablka', 'imbir', 'siemie-lniane'], machine: { seconds: 10, speed: 7 } },
-          { text: 'Dodaj banan i sok z cytryny, wlej wodę i zmiksuj na gładko.', uses: ['banany', 'sok-z-cytryny', 'woda'], machine: { seconds: 60, speed: 10 } },
+          {
+            text: 'Do naczynia włóż kawałki jabłka, obrany imbir, siemię i szpinak i rozdrobnij. Zgarnij z boków.',
+            uses: ['szpinak', 'jablka', 'imbir', 'siemie-lniane'],
+            machine: { seconds: 10, speed: 7 },
+          },
+          {
+            text: 'Dodaj banan i sok z cytryny, wlej wodę i zmiksuj na gładko.',
+            uses: ['banany', 'sok-z-cytryny', 'woda'],
+            machine: { seconds: 60, speed: 10 },
+          },
           { text: 'Rozlej do szklanek i wypij od razu.' },
         ],
       },
@@ -217,7 +303,10 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
       { food: 'mieta', grams: 1, line: '5 listków mięty', optional: true },
     ],
     steps: [
-      { text: 'Truskawki umyj i odszypułkuj. Wrzuć do blendera z płatkami i miodem i zmiksuj na mus.', uses: ['truskawki', 'platki-owsiane', 'miod'] },
+      {
+        text: 'Truskawki umyj i odszypułkuj. Wrzuć do blendera z płatkami i miodem i zmiksuj na mus.',
+        uses: ['truskawki', 'platki-owsiane', 'miod'],
+      },
       { text: 'Wlej zimny kefir i miksuj krótko, 10 sekund, żeby się nie rozwodnił.', uses: ['kefir'] },
       { text: 'Rozlej do szklanek i udekoruj miętą.', uses: ['mieta'] },
     ],
@@ -226,8 +315,16 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 5,
         steps: [
-          { text: 'Do naczynia włóż truskawki, płatki i miód i zmiksuj na mus.', uses: ['truskawki', 'platki-owsiane', 'miod'], machine: { seconds: 20, speed: 8 } },
-          { text: 'Wlej zimny kefir i wymieszaj. Rozlej do szklanek i udekoruj miętą.', uses: ['kefir', 'mieta'], machine: { seconds: 8, speed: 4 } },
+          {
+            text: 'Do naczynia włóż truskawki, płatki i miód i zmiksuj na mus.',
+            uses: ['truskawki', 'platki-owsiane', 'miod'],
+            machine: { seconds: 20, speed: 8 },
+          },
+          {
+            text: 'Wlej zimny kefir i wymieszaj. Rozlej do szklanek i udekoruj miętą.',
+            uses: ['kefir', 'mieta'],
+            machine: { seconds: 8, speed: 4 },
+          },
         ],
       },
     ],
@@ -251,7 +348,10 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
       { food: 'sol', grams: 0.5, line: 'szczypta soli' },
     ],
     steps: [
-      { text: 'Kakao, cukier, cynamon i sól rozetrzyj w rondlu z kilkoma łyżkami zimnego mleka na gładką pastę.', uses: ['mleko', 'kakao', 'cukier-trzcinowy', 'cynamon', 'sol'] },
+      {
+        text: 'Kakao, cukier, cynamon i sól rozetrzyj w rondlu z kilkoma łyżkami zimnego mleka na gładką pastę.',
+        uses: ['mleko', 'kakao', 'cukier-trzcinowy', 'cynamon', 'sol'],
+      },
       { text: 'Dolewaj po trochu resztę mleka, mieszając trzepaczką, i podgrzewaj na średnim ogniu.', uses: ['mleko'] },
       { text: 'Gdy zacznie parować, gotuj jeszcze 2 minuty na małym ogniu, energicznie ubijając, aż zgęstnieje i się spieni.' },
     ],
@@ -260,7 +360,11 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 10,
         steps: [
-          { text: 'Do naczynia wlej mleko, wsyp kakao, cukier, cynamon i sól i gotuj.', uses: ['mleko', 'kakao', 'cukier-trzcinowy', 'cynamon', 'sol'], machine: { minutes: 7, heat: 90, speed: 3 } },
+          {
+            text: 'Do naczynia wlej mleko, wsyp kakao, cukier, cynamon i sól i gotuj.',
+            uses: ['mleko', 'kakao', 'cukier-trzcinowy', 'cynamon', 'sol'],
+            machine: { minutes: 7, heat: 90, speed: 3 },
+          },
           { text: 'Spień na koniec i rozlej do kubków.', machine: { seconds: 10, speed: 5 } },
         ],
       },
@@ -285,9 +389,19 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
       { food: 'woda', grams: 1000, line: '1 l wody', swaps: ['woda-gazowana'] },
     ],
     steps: [
-      { text: 'Z trzech cytryn wyciśnij sok, czwartą wyszoruj i pokrój w cienkie plasterki. Ogórek pokrój w plasterki.', uses: ['cytryny', 'ogorki-gruntowe'] },
-      { text: 'W dzbanku wymieszaj sok z cytryn z miodem, aż się rozpuści. Dodaj ogórek, plasterki cytryny i miętę zgniecioną w dłoniach.', uses: ['cytryny', 'ogorki-gruntowe', 'miod', 'mieta'] },
-      { text: 'Wlej zimną wodę, zamieszaj i chłodź pół godziny, żeby smaki się przegryzły.', uses: ['woda'], timer: { minutes: 30, label: 'Chłodzenie' } },
+      {
+        text: 'Jedną cytrynę wyszoruj i pokrój w cienkie plasterki, z reszty wyciśnij sok. Ogórek pokrój w plasterki.',
+        uses: ['cytryny', 'ogorki-gruntowe'],
+      },
+      {
+        text: 'W dzbanku wymieszaj sok z cytryn z miodem, aż się rozpuści. Dodaj ogórek, plasterki cytryny i miętę zgniecioną w dłoniach.',
+        uses: ['cytryny', 'ogorki-gruntowe', 'miod', 'mieta'],
+      },
+      {
+        text: 'Wlej zimną wodę, zamieszaj i chłodź pół godziny, żeby smaki się przegryzły.',
+        uses: ['woda'],
+        timer: { minutes: 30, label: 'Chłodzenie' },
+      },
     ],
     keepsDays: 1,
   },
@@ -311,8 +425,16 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
     ],
     steps: [
       { text: 'Rabarbar pokrój na kawałki po 2 cm, obierać nie trzeba. Truskawki odszypułkuj.', uses: ['rabarbar', 'truskawki'] },
-      { text: 'Wodę zagotuj z cukrem i cynamonem, wrzuć rabarbar i gotuj 5 minut.', uses: ['rabarbar', 'woda', 'cukier', 'cynamon'], timer: { minutes: 5, label: 'Rabarbar' } },
-      { text: 'Dodaj truskawki, po minucie zdejmij z ognia, przykryj i odstaw na 20 minut, aż oddadzą kolor.', uses: ['truskawki'], timer: { minutes: 20, label: 'Naciąganie' } },
+      {
+        text: 'Wodę zagotuj z cukrem i cynamonem, wrzuć rabarbar i gotuj 5 minut.',
+        uses: ['rabarbar', 'woda', 'cukier', 'cynamon'],
+        timer: { minutes: 5, label: 'Rabarbar' },
+      },
+      {
+        text: 'Dodaj truskawki, po minucie zdejmij z ognia, przykryj i odstaw na 20 minut, aż oddadzą kolor.',
+        uses: ['truskawki'],
+        timer: { minutes: 20, label: 'Naciąganie' },
+      },
       { text: 'Dopraw sokiem z cytryny i wyjmij cynamon. Podawaj z owocami.', uses: ['cynamon', 'sok-z-cytryny'] },
     ],
     keepsDays: 4,
@@ -320,7 +442,7 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
   {
     id: 'zimowa-herbata-z-pomarancza-i-gozdzikami',
     title: 'Zimowa herbata z pomarańczą i goździkami',
-    about: 'Korzenie najpierw się gotują, dopiero potem parzy się herbata: dlatego tak pachnie.',
+    about: 'Najpierw gotują się przyprawy, dopiero potem parzy herbata: dlatego tak pachnie.',
     kind: 'drink',
     meals: ['snack', 'breakfast', 'dinner'],
     servings: 4,
@@ -338,9 +460,20 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
       { food: 'miod', grams: 21, line: '1 łyżka miodu', optional: true, swaps: ['syrop-malinowy'] },
     ],
     steps: [
-      { text: 'Imbir obierz i pokrój w plasterki. Włóż do garnka z goździkami i cynamonem, wlej wodę i gotuj na małym ogniu 8 minut.', uses: ['woda', 'imbir', 'gozdziki', 'cynamon'], timer: { minutes: 8, label: 'Korzenie' } },
-      { text: 'Zdejmij z ognia, wsyp herbatę, przykryj i parz 4 minuty. Przecedź do dzbanka.', uses: ['herbata-czarna'], timer: { minutes: 4, label: 'Herbata' } },
-      { text: 'Pomarańczę wyszoruj i pokrój w plastry. Wrzuć do dzbanka, dodaj sok z cytryny i osłodź miodem, gdy herbata trochę przestygnie.', uses: ['herbata-czarna', 'pomarancze', 'sok-z-cytryny', 'miod'] },
+      {
+        text: 'Imbir obierz i pokrój w plasterki. Włóż do garnka z goździkami i cynamonem, wlej wodę i gotuj na małym ogniu 8 minut.',
+        uses: ['woda', 'imbir', 'gozdziki', 'cynamon'],
+        timer: { minutes: 8, label: 'Przyprawy' },
+      },
+      {
+        text: 'Zdejmij z ognia, wsyp herbatę, przykryj i parz 4 minuty. Przecedź do dzbanka.',
+        uses: ['herbata-czarna'],
+        timer: { minutes: 4, label: 'Herbata' },
+      },
+      {
+        text: 'Pomarańczę wyszoruj i pokrój w plastry. Wrzuć do dzbanka, dodaj sok z cytryny i osłodź miodem, gdy herbata trochę przestygnie.',
+        uses: ['herbata-czarna', 'pomarancze', 'sok-z-cytryny', 'miod'],
+      },
     ],
     keepsDays: 1,
   },
@@ -355,7 +488,13 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
     totalMinutes: 10,
     equipment: ['hob'],
     ingredients: [
-      { food: 'mleko-kokosowe', grams: 196, line: '200 ml mleka kokosowego', main: true, swaps: ['napoj-migdalowy', 'mleko', 'napoj-owsiany'] },
+      {
+        food: 'mleko-kokosowe',
+        grams: 196,
+        line: '200 ml mleka kokosowego',
+        main: true,
+        swaps: ['napoj-migdalowy', 'mleko', 'napoj-owsiany'],
+      },
       { food: 'woda', grams: 300, line: '300 ml wody' },
       { food: 'kurkuma', grams: 3, line: '1 łyżeczka kurkumy', main: true },
       { food: 'imbir', grams: 10, line: '10 g imbiru', swaps: ['imbir-mielony'] },
@@ -365,7 +504,11 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
     ],
     steps: [
       { text: 'Imbir obierz i zetrzyj na drobnych oczkach.', uses: ['imbir'] },
-      { text: 'Wlej do rondla mleko kokosowe i wodę, dodaj imbir, kurkumę, cynamon i pieprz. Podgrzewaj 6 minut na małym ogniu, ubijając trzepaczką, nie gotuj.', uses: ['mleko-kokosowe', 'woda', 'kurkuma', 'imbir', 'cynamon', 'pieprz-czarny'], timer: { minutes: 6, label: 'Mleko' } },
+      {
+        text: 'Wlej do rondla mleko kokosowe i wodę, dodaj imbir, kurkumę, cynamon i pieprz. Podgrzewaj 6 minut na małym ogniu, ubijając trzepaczką, nie gotuj.',
+        uses: ['mleko-kokosowe', 'woda', 'kurkuma', 'imbir', 'cynamon', 'pieprz-czarny'],
+        timer: { minutes: 6, label: 'Mleko' },
+      },
       { text: 'Zdejmij z ognia, wmieszaj miód i przecedź do kubków przez sitko.', uses: ['miod'] },
     ],
     variants: [
@@ -374,7 +517,11 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
         totalMinutes: 12,
         steps: [
           { text: 'Do naczynia włóż obrany imbir i posiekaj.', uses: ['imbir'], machine: { seconds: 5, speed: 8 } },
-          { text: 'Wlej mleko kokosowe i wodę, dodaj kurkumę, cynamon i pieprz i podgrzewaj.', uses: ['mleko-kokosowe', 'woda', 'kurkuma', 'cynamon', 'pieprz-czarny'], machine: { minutes: 6, heat: 80, speed: 2 } },
+          {
+            text: 'Wlej mleko kokosowe i wodę, dodaj kurkumę, cynamon i pieprz i podgrzewaj.',
+            uses: ['mleko-kokosowe', 'woda', 'kurkuma', 'cynamon', 'pieprz-czarny'],
+            machine: { minutes: 6, heat: 80, speed: 2 },
+          },
           { text: 'Dodaj miód i spień. Przecedź do kubków przez sitko.', uses: ['miod'], machine: { seconds: 10, speed: 6 } },
         ],
       },

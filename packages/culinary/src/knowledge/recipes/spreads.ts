@@ -23,9 +23,20 @@ export const SPREADS: readonly Recipe[] = [
       { food: 'papryka-wedzona', grams: 0.3, line: 'szczypta wędzonej papryki', optional: true, swaps: ['sumak'] },
     ],
     steps: [
-      { text: 'Ciecierzycę z zalewą przelej do rondla i gotuj 10 minut, aż łatwo rozgniecie się w palcach. Odcedź i przestudź.', uses: ['ciecierzyca-konserwowa'], timer: { minutes: 10, label: 'Ciecierzyca' } },
-      { text: 'Czosnek zetrzyj i zalej sokiem z cytryny z solą na 5 minut, złagodnieje.', uses: ['sok-z-cytryny', 'czosnek', 'sol'], timer: { minutes: 5, label: 'Czosnek' } },
-      { text: 'Dodaj tahini, kumin i bardzo zimną wodę i zblenduj na jasny krem. Dorzuć ciecierzycę i blenduj 3 minuty, aż hummus będzie zupełnie gładki.', uses: ['ciecierzyca-konserwowa', 'tahini', 'woda', 'kumin'] },
+      {
+        text: 'Ciecierzycę z zalewą przelej do rondla i gotuj 10 minut, aż da się łatwo rozgnieść w palcach. Odcedź i przestudź.',
+        uses: ['ciecierzyca-konserwowa'],
+        timer: { minutes: 10, label: 'Ciecierzyca' },
+      },
+      {
+        text: 'Czosnek zetrzyj i zalej sokiem z cytryny z solą na 5 minut, złagodnieje.',
+        uses: ['sok-z-cytryny', 'czosnek', 'sol'],
+        timer: { minutes: 5, label: 'Czosnek' },
+      },
+      {
+        text: 'Dodaj tahini, kumin i bardzo zimną wodę i zblenduj na jasny krem. Dorzuć ciecierzycę i blenduj 3 minuty, aż hummus będzie zupełnie gładki.',
+        uses: ['ciecierzyca-konserwowa', 'tahini', 'woda', 'kumin'],
+      },
       { text: 'Rozsmaruj na talerzu, polej oliwą i oprósz wędzoną papryką.', uses: ['oliwa-z-oliwek', 'papryka-wedzona'] },
     ],
     variants: [
@@ -33,9 +44,17 @@ export const SPREADS: readonly Recipe[] = [
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 20,
         steps: [
-          { text: 'Ciecierzycę z zalewą gotuj w rondlu 10 minut, aż łatwo rozgniecie się w palcach. Odcedź i przestudź.', uses: ['ciecierzyca-konserwowa'], timer: { minutes: 10, label: 'Ciecierzyca' } },
+          {
+            text: 'Ciecierzycę z zalewą gotuj w rondlu 10 minut, aż da się łatwo rozgnieść w palcach. Odcedź i przestudź.',
+            uses: ['ciecierzyca-konserwowa'],
+            timer: { minutes: 10, label: 'Ciecierzyca' },
+          },
           { text: 'Do naczynia włóż czosnek i posiekaj.', uses: ['czosnek'], machine: { seconds: 4, speed: 8 } },
-          { text: 'Dodaj ciecierzycę, tahini, sok z cytryny, kumin, sól i bardzo zimną wodę. Zmiksuj, zgarnij z boków.', uses: ['ciecierzyca-konserwowa', 'tahini', 'sok-z-cytryny', 'woda', 'kumin', 'sol'], machine: { seconds: 40, speed: 7 } },
+          {
+            text: 'Dodaj ciecierzycę, tahini, sok z cytryny, kumin, sól i bardzo zimną wodę. Zmiksuj, zgarnij z boków.',
+            uses: ['ciecierzyca-konserwowa', 'tahini', 'sok-z-cytryny', 'woda', 'kumin', 'sol'],
+            machine: { seconds: 40, speed: 7 },
+          },
           { text: 'Zmiksuj jeszcze raz, aż hummus będzie gładki.', machine: { seconds: 60, speed: 9 } },
           { text: 'Rozsmaruj na talerzu, polej oliwą i oprósz wędzoną papryką.', uses: ['oliwa-z-oliwek', 'papryka-wedzona'] },
         ],
@@ -55,7 +74,13 @@ export const SPREADS: readonly Recipe[] = [
     equipment: [],
     ingredients: [
       { food: 'makrela-wedzona', grams: 195, line: '1 wędzona makrela', main: true, swaps: ['pstrag-wedzony', 'makrela-w-oleju'] },
-      { food: 'twarog-poltlusty', grams: 200, line: '200 g twarogu półtłustego', main: true, swaps: ['serek-smietankowy', 'twarog-bez-laktozy'] },
+      {
+        food: 'twarog-poltlusty',
+        grams: 200,
+        line: '200 g twarogu półtłustego',
+        main: true,
+        swaps: ['serek-smietankowy', 'twarog-bez-laktozy'],
+      },
       { food: 'jogurt-naturalny', grams: 30, line: '2 łyżki jogurtu naturalnego', swaps: ['smietana-18', 'jogurt-bez-laktozy'] },
       { food: 'chrzan', grams: 10, line: '2 łyżeczki chrzanu', swaps: ['musztarda'] },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
@@ -64,8 +89,14 @@ export const SPREADS: readonly Recipe[] = [
     ],
     steps: [
       { text: 'Makrelę obierz ze skóry i starannie wyjmij ości, także te drobne po bokach.', uses: ['makrela-wedzona'] },
-      { text: 'Twaróg rozgnieć widelcem z jogurtem, chrzanem i sokiem z cytryny.', uses: ['twarog-poltlusty', 'jogurt-naturalny', 'chrzan', 'sok-z-cytryny'] },
-      { text: 'Dodaj makrelę, posiekany szczypiorek i pieprz i wymieszaj widelcem, żeby zostały kawałki ryby. Spróbuj: makrela jest słona i dosalać nie trzeba.', uses: ['makrela-wedzona', 'szczypiorek', 'pieprz-czarny'] },
+      {
+        text: 'Twaróg rozgnieć widelcem z jogurtem, chrzanem i sokiem z cytryny.',
+        uses: ['twarog-poltlusty', 'jogurt-naturalny', 'chrzan', 'sok-z-cytryny'],
+      },
+      {
+        text: 'Dodaj makrelę, posiekany szczypiorek i pieprz i wymieszaj widelcem, żeby zostały kawałki ryby. Spróbuj: makrela jest słona i dosalać nie trzeba.',
+        uses: ['makrela-wedzona', 'szczypiorek', 'pieprz-czarny'],
+      },
     ],
     keepsDays: 2,
   },
@@ -89,9 +120,20 @@ export const SPREADS: readonly Recipe[] = [
       { food: 'pieprz-czarny', grams: 0.3, line: 'szczypta czarnego pieprzu' },
     ],
     steps: [
-      { text: 'Jajka włóż do wrzątku i gotuj 9 minut. Ostudź pod zimną wodą i obierz.', uses: ['jajka'], timer: { minutes: 9, label: 'Jajka' } },
-      { text: 'Majonez wymieszaj z jogurtem, musztardą, solą i pieprzem.', uses: ['majonez', 'jogurt-naturalny', 'musztarda', 'sol', 'pieprz-czarny'] },
-      { text: 'Jajka posiekaj, szczypiorek pokrój drobno. Wymieszaj z sosem i schłódź 5 minut.', uses: ['jajka', 'szczypiorek'] },
+      {
+        text: 'Jajka włóż do wrzątku i gotuj 9 minut. Ostudź pod zimną wodą i obierz.',
+        uses: ['jajka'],
+        timer: { minutes: 9, label: 'Jajka' },
+      },
+      {
+        text: 'Majonez wymieszaj z jogurtem, musztardą, solą i pieprzem.',
+        uses: ['majonez', 'jogurt-naturalny', 'musztarda', 'sol', 'pieprz-czarny'],
+      },
+      {
+        text: 'Jajka posiekaj, szczypiorek pokrój drobno. Wymieszaj z sosem i schłódź 5 minut.',
+        uses: ['jajka', 'szczypiorek'],
+        timer: { minutes: 5, label: 'Chłodzenie' },
+      },
     ],
     keepsDays: 2,
   },
@@ -119,8 +161,21 @@ export const SPREADS: readonly Recipe[] = [
     ],
     steps: [
       { text: 'Cebulę i marchewki obierz, cebulę posiekaj, marchewki zetrzyj na grubych oczkach.', uses: ['marchew', 'cebula'] },
-      { text: 'W rondlu rozgrzej oliwę i smaż cebulę 5 minut. Dodaj marchewki, kumin i wędzoną paprykę i smaż jeszcze 3 minuty.', uses: ['marchew', 'cebula', 'oliwa-z-oliwek', 'kumin', 'papryka-wedzona'], timer: { minutes: 5, label: 'Cebula' } },
-      { text: 'Wsyp opłukaną soczewicę, wlej wodę, dodaj koncentrat i sól. Gotuj na małym ogniu 18 minut, pod koniec mieszając, aż soczewica się rozpadnie i wchłonie płyn.', uses: ['soczewica-czerwona', 'woda', 'koncentrat-pomidorowy', 'sol'], timer: { minutes: 18, label: 'Soczewica' } },
+      {
+        text: 'W rondlu rozgrzej oliwę i smaż cebulę 5 minut, aż się zezłoci.',
+        uses: ['cebula', 'oliwa-z-oliwek'],
+        timer: { minutes: 5, label: 'Cebula' },
+      },
+      {
+        text: 'Dodaj marchewki, kumin i wędzoną paprykę i smaż jeszcze 3 minuty.',
+        uses: ['marchew', 'kumin', 'papryka-wedzona'],
+        timer: { minutes: 3, label: 'Marchewka' },
+      },
+      {
+        text: 'Wsyp opłukaną soczewicę, wlej wodę, dodaj koncentrat i sól. Gotuj na małym ogniu 18 minut, pod koniec mieszając, aż soczewica się rozpadnie i wchłonie płyn.',
+        uses: ['soczewica-czerwona', 'woda', 'koncentrat-pomidorowy', 'sol'],
+        timer: { minutes: 18, label: 'Soczewica' },
+      },
       { text: 'Wlej sok z cytryny, zblenduj na gładko i ostudź: stygnąc, pasta gęstnieje.', uses: ['sok-z-cytryny'] },
     ],
     variants: [
@@ -128,10 +183,27 @@ export const SPREADS: readonly Recipe[] = [
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 35,
         steps: [
-          { text: 'Do naczynia włóż cebulę i marchewki w kawałkach i rozdrobnij.', uses: ['marchew', 'cebula'], machine: { seconds: 6, speed: 5 } },
-          { text: 'Dodaj oliwę, kumin i wędzoną paprykę i podsmażaj.', uses: ['oliwa-z-oliwek', 'kumin', 'papryka-wedzona'], machine: { minutes: 5, heat: 120, speed: 1 } },
-          { text: 'Wsyp opłukaną soczewicę, wlej wodę, dodaj koncentrat i sól i gotuj.', uses: ['soczewica-czerwona', 'woda', 'koncentrat-pomidorowy', 'sol'], machine: { minutes: 18, heat: 100, speed: 1 } },
-          { text: 'Odczekaj 5 minut, wlej sok z cytryny i zmiksuj na gładką pastę.', uses: ['sok-z-cytryny'], timer: { minutes: 5, label: 'Studzenie' }, machine: { seconds: 30, speed: 6 } },
+          {
+            text: 'Do naczynia włóż cebulę i marchewki w kawałkach i rozdrobnij.',
+            uses: ['marchew', 'cebula'],
+            machine: { seconds: 6, speed: 5 },
+          },
+          {
+            text: 'Dodaj oliwę, kumin i wędzoną paprykę i podsmażaj.',
+            uses: ['oliwa-z-oliwek', 'kumin', 'papryka-wedzona'],
+            machine: { minutes: 5, heat: 120, speed: 1 },
+          },
+          {
+            text: 'Wsyp opłukaną soczewicę, wlej wodę, dodaj koncentrat i sól i gotuj.',
+            uses: ['soczewica-czerwona', 'woda', 'koncentrat-pomidorowy', 'sol'],
+            machine: { minutes: 18, heat: 100, speed: 1 },
+          },
+          {
+            text: 'Odczekaj 5 minut, wlej sok z cytryny i zmiksuj na gładką pastę.',
+            uses: ['sok-z-cytryny'],
+            timer: { minutes: 5, label: 'Studzenie' },
+            machine: { seconds: 30, speed: 6 },
+          },
         ],
       },
     ],
@@ -156,10 +228,23 @@ export const SPREADS: readonly Recipe[] = [
       { food: 'sol', grams: 0.5, line: 'szczypta soli' },
     ],
     steps: [
-      { text: 'Piekarnik nagrzej do 170°C (góra–dół). Orzechy rozłóż na blasze i praż 12 minut, aż zapachną, a skórki popękają.', uses: ['orzechy-laskowe'], timer: { minutes: 12, label: 'Orzechy' } },
-      { text: 'Zawiń orzechy w ściereczkę na 5 minut i pocieraj, aż większość skórek odpadnie.', uses: ['orzechy-laskowe'], timer: { minutes: 5, label: 'Orzechy' } },
-      { text: 'Jeszcze ciepłe miksuj w blenderze 6–8 minut z przerwami, zgarniając z boków: najpierw będzie suchy pył, potem płynna pasta.' },
-      { text: 'Czekoladę posiekaj i roztop w misce nad gorącą wodą. Dodaj do orzechów z cukrem pudrem, kakao, olejem i solą i zmiksuj na gładko.', uses: ['orzechy-laskowe', 'czekolada-gorzka', 'cukier-puder', 'kakao', 'olej-rzepakowy', 'sol'] },
+      {
+        text: 'Piekarnik nagrzej do 170°C (góra–dół). Orzechy rozłóż na blasze i praż 12 minut, aż zapachną, a skórki popękają.',
+        uses: ['orzechy-laskowe'],
+        timer: { minutes: 12, label: 'Orzechy' },
+      },
+      {
+        text: 'Zawiń orzechy w ściereczkę na 5 minut i pocieraj, aż większość skórek odpadnie.',
+        uses: ['orzechy-laskowe'],
+        timer: { minutes: 5, label: 'Orzechy' },
+      },
+      {
+        text: 'Jeszcze ciepłe miksuj w blenderze 6–8 minut z przerwami, zgarniając z boków: najpierw będzie suchy pył, potem płynna pasta.',
+      },
+      {
+        text: 'Czekoladę posiekaj i roztop w misce nad gorącą wodą. Dodaj do orzechów z cukrem pudrem, kakao, olejem i solą i zmiksuj na gładko.',
+        uses: ['orzechy-laskowe', 'czekolada-gorzka', 'cukier-puder', 'kakao', 'olej-rzepakowy', 'sol'],
+      },
       { text: 'Przelej do słoika. W temperaturze pokojowej krem zgęstnieje w kilka godzin.' },
     ],
     variants: [
@@ -167,11 +252,27 @@ export const SPREADS: readonly Recipe[] = [
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 40,
         steps: [
-          { text: 'Orzechy praż na suchej patelni 8 minut na średnim ogniu, potrząsając. Zawiń w ściereczkę i pocieraj, aż większość skórek odpadnie.', uses: ['orzechy-laskowe'], timer: { minutes: 8, label: 'Orzechy' } },
-          { text: 'Do naczynia włóż czekoladę w kawałkach i rozdrobnij. Przesyp do miseczki.', uses: ['czekolada-gorzka'], machine: { seconds: 8, speed: 8 } },
+          {
+            text: 'Orzechy praż na suchej patelni 8 minut na średnim ogniu, potrząsając. Zawiń w ściereczkę i pocieraj, aż większość skórek odpadnie.',
+            uses: ['orzechy-laskowe'],
+            timer: { minutes: 8, label: 'Orzechy' },
+          },
+          {
+            text: 'Do naczynia włóż czekoladę w kawałkach i rozdrobnij. Przesyp do miseczki.',
+            uses: ['czekolada-gorzka'],
+            machine: { seconds: 8, speed: 8 },
+          },
           { text: 'Wsyp orzechy i zmiel na pył. Zgarnij z boków.', uses: ['orzechy-laskowe'], machine: { seconds: 20, speed: 8 } },
-          { text: 'Dodaj olej i miel dalej, aż powstanie płynna masa. Zgarnij z boków.', uses: ['olej-rzepakowy'], machine: { minutes: 3, speed: 6 } },
-          { text: 'Dodaj czekoladę, cukier puder, kakao i sól i wymieszaj, aż krem będzie gładki. Przelej do słoika.', uses: ['czekolada-gorzka', 'cukier-puder', 'kakao', 'sol'], machine: { minutes: 4, heat: 50, speed: 3 } },
+          {
+            text: 'Dodaj olej i miel dalej, aż powstanie płynna masa. Zgarnij z boków.',
+            uses: ['olej-rzepakowy'],
+            machine: { minutes: 3, speed: 6 },
+          },
+          {
+            text: 'Dodaj czekoladę, cukier puder, kakao i sól i wymieszaj, aż krem będzie gładki. Przelej do słoika.',
+            uses: ['czekolada-gorzka', 'cukier-puder', 'kakao', 'sol'],
+            machine: { minutes: 4, heat: 50, speed: 3 },
+          },
         ],
       },
     ],
@@ -197,9 +298,16 @@ export const SPREADS: readonly Recipe[] = [
       { food: 'sol', grams: 1.5, line: '3 szczypty soli' },
     ],
     steps: [
-      { text: 'Słonecznik praż 4 minuty na suchej patelni, mieszając, aż się zezłoci. Ostudź.', uses: ['slonecznik'], timer: { minutes: 4, label: 'Słonecznik' } },
+      {
+        text: 'Słonecznik praż 4 minuty na suchej patelni, mieszając, aż się zezłoci. Ostudź.',
+        uses: ['slonecznik'],
+        timer: { minutes: 4, label: 'Słonecznik' },
+      },
       { text: 'Z natki odetnij grube końce łodyg, resztę opłucz i dobrze osusz, bo mokra rozrzedzi sos.', uses: ['natka-pietruszki'] },
-      { text: 'Wrzuć do blendera słonecznik, natkę, czosnek, płatki drożdżowe, sok z cytryny i sól. Miksuj krótkimi seriami, dolewając oliwę, aż powstanie gęsta, trochę ziarnista pasta.', uses: ['natka-pietruszki', 'slonecznik', 'oliwa-z-oliwek', 'sok-z-cytryny', 'platki-drozdzowe', 'czosnek', 'sol'] },
+      {
+        text: 'Wrzuć do blendera słonecznik, natkę, czosnek, płatki drożdżowe, sok z cytryny i sól. Miksuj krótkimi seriami, dolewając oliwę, aż powstanie gęsta, trochę ziarnista pasta.',
+        uses: ['natka-pietruszki', 'slonecznik', 'oliwa-z-oliwek', 'sok-z-cytryny', 'platki-drozdzowe', 'czosnek', 'sol'],
+      },
       { text: 'Przełóż do słoika, wygładź i zalej wierzch cienką warstwą oliwy.', uses: ['oliwa-z-oliwek'] },
     ],
     variants: [
@@ -207,9 +315,21 @@ export const SPREADS: readonly Recipe[] = [
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 12,
         steps: [
-          { text: 'Słonecznik praż 4 minuty na suchej patelni, mieszając, aż się zezłoci. Ostudź.', uses: ['slonecznik'], timer: { minutes: 4, label: 'Słonecznik' } },
-          { text: 'Natkę opłucz i dobrze osusz. Włóż do naczynia ze słonecznikiem i czosnkiem i posiekaj. Zgarnij z boków.', uses: ['natka-pietruszki', 'slonecznik', 'czosnek'], machine: { seconds: 8, speed: 7 } },
-          { text: 'Dodaj płatki drożdżowe, sok z cytryny, sól i oliwę i zmiksuj na ziarnistą pastę. Przełóż do słoika.', uses: ['oliwa-z-oliwek', 'sok-z-cytryny', 'platki-drozdzowe', 'sol'], machine: { seconds: 10, speed: 5 } },
+          {
+            text: 'Słonecznik praż 4 minuty na suchej patelni, mieszając, aż się zezłoci. Ostudź.',
+            uses: ['slonecznik'],
+            timer: { minutes: 4, label: 'Słonecznik' },
+          },
+          {
+            text: 'Natkę opłucz i dobrze osusz. Włóż do naczynia ze słonecznikiem i czosnkiem i posiekaj. Zgarnij z boków.',
+            uses: ['natka-pietruszki', 'slonecznik', 'czosnek'],
+            machine: { seconds: 8, speed: 7 },
+          },
+          {
+            text: 'Dodaj płatki drożdżowe, sok z cytryny, sól i oliwę i zmiksuj na ziarnistą pastę. Przełóż do słoika.',
+            uses: ['oliwa-z-oliwek', 'sok-z-cytryny', 'platki-drozdzowe', 'sol'],
+            machine: { seconds: 10, speed: 5 },
+          },
         ],
       },
     ],
@@ -236,9 +356,20 @@ export const SPREADS: readonly Recipe[] = [
       { food: 'pieprz-czarny', grams: 0.6, line: '2 szczypty czarnego pieprzu' },
     ],
     steps: [
-      { text: 'Cebule drobno posiekaj. Na patelni rozgrzej olej i smaż je 12 minut na średnim ogniu, aż będą mocno złote.', uses: ['cebula', 'olej-rzepakowy'], timer: { minutes: 12, label: 'Cebula' } },
-      { text: 'Jabłko obierz, pokrój w drobną kostkę, dorzuć z majerankiem do cebuli i smaż 4 minuty. Odłóż na bok jedną trzecią.', uses: ['cebula', 'jablka', 'majeranek'], timer: { minutes: 4, label: 'Jabłko' } },
-      { text: 'Fasolę odsącz i zblenduj na gładko z resztą cebuli i jabłka, sokiem z kiszonych ogórków, solą i pieprzem.', uses: ['fasola-biala-konserwowa', 'cebula', 'jablka', 'sok-z-kiszonych-ogorkow', 'sol', 'pieprz-czarny'] },
+      {
+        text: 'Cebule drobno posiekaj. Na patelni rozgrzej olej i smaż je 12 minut na średnim ogniu, aż będą mocno złote.',
+        uses: ['cebula', 'olej-rzepakowy'],
+        timer: { minutes: 12, label: 'Cebula' },
+      },
+      {
+        text: 'Jabłko obierz, pokrój w drobną kostkę, dorzuć z majerankiem do cebuli i smaż 4 minuty. Odłóż na bok jedną trzecią.',
+        uses: ['cebula', 'jablka', 'majeranek'],
+        timer: { minutes: 4, label: 'Jabłko' },
+      },
+      {
+        text: 'Fasolę odsącz i zblenduj na gładko z resztą cebuli i jabłka, sokiem z kiszonych ogórków, solą i pieprzem.',
+        uses: ['fasola-biala-konserwowa', 'cebula', 'jablka', 'sok-z-kiszonych-ogorkow', 'sol', 'pieprz-czarny'],
+      },
       { text: 'Wmieszaj odłożoną cebulę z jabłkiem i schłódź, żeby pasta zgęstniała.', uses: ['cebula', 'jablka'] },
     ],
     variants: [
@@ -246,10 +377,26 @@ export const SPREADS: readonly Recipe[] = [
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 30,
         steps: [
-          { text: 'Do naczynia włóż cebule w ćwiartkach i posiekaj. Zgarnij z boków.', uses: ['cebula'], machine: { seconds: 4, speed: 5 } },
-          { text: 'Wlej olej i smaż, aż cebula się zezłoci.', uses: ['cebula', 'olej-rzepakowy'], machine: { minutes: 12, heat: 120, speed: 1, reverse: true } },
-          { text: 'Dodaj jabłko pokrojone w drobną kostkę i majeranek i smaż. Jedną trzecią przełóż do miseczki.', uses: ['jablka', 'majeranek'], machine: { minutes: 4, heat: 110, speed: 1, reverse: true } },
-          { text: 'Wrzuć odsączoną fasolę, sok z kiszonych ogórków, sól i pieprz i zmiksuj na gładko.', uses: ['fasola-biala-konserwowa', 'sok-z-kiszonych-ogorkow', 'sol', 'pieprz-czarny'], machine: { seconds: 20, speed: 6 } },
+          {
+            text: 'Do naczynia włóż cebule w ćwiartkach i posiekaj. Zgarnij z boków.',
+            uses: ['cebula'],
+            machine: { seconds: 4, speed: 5 },
+          },
+          {
+            text: 'Wlej olej i smaż, aż cebula się zezłoci.',
+            uses: ['cebula', 'olej-rzepakowy'],
+            machine: { minutes: 12, heat: 120, speed: 1, reverse: true },
+          },
+          {
+            text: 'Dodaj jabłko pokrojone w drobną kostkę i majeranek i smaż. Jedną trzecią przełóż do miseczki.',
+            uses: ['jablka', 'majeranek'],
+            machine: { minutes: 4, heat: 110, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wrzuć odsączoną fasolę, sok z kiszonych ogórków, sól i pieprz i zmiksuj na gładko.',
+            uses: ['fasola-biala-konserwowa', 'sok-z-kiszonych-ogorkow', 'sol', 'pieprz-czarny'],
+            machine: { seconds: 20, speed: 6 },
+          },
           { text: 'Wmieszaj łyżką odłożoną cebulę z jabłkiem i schłódź.', uses: ['cebula', 'jablka'] },
         ],
       },
@@ -259,7 +406,7 @@ export const SPREADS: readonly Recipe[] = [
   {
     id: 'pasta-ze-slonecznika-i-suszonych-pomidorow',
     title: 'Pasta ze słonecznika i suszonych pomidorów',
-    about: 'Gęsta i wytrawna, robi się z namoczonych pestek; zużywa też olej ze słoika.',
+    about: 'Gęsta i wytrawna, z namoczonych pestek i słoika pomidorów, które każdy ma w szafce.',
     kind: 'spread',
     meals: ['breakfast', 'dinner', 'snack'],
     servings: 6,
@@ -268,7 +415,13 @@ export const SPREADS: readonly Recipe[] = [
     equipment: ['blender'],
     ingredients: [
       { food: 'slonecznik', grams: 150, line: '150 g słonecznika', main: true },
-      { food: 'pomidory-suszone-w-oleju', grams: 80, line: '80 g suszonych pomidorów w oleju', main: true, swaps: ['papryka-pieczona-w-sloiku'] },
+      {
+        food: 'pomidory-suszone-w-oleju',
+        grams: 80,
+        line: '80 g suszonych pomidorów w oleju',
+        main: true,
+        swaps: ['papryka-pieczona-w-sloiku'],
+      },
       { food: 'woda', grams: 80, line: '80 ml wody' },
       { food: 'sok-z-cytryny', grams: 30, line: '2 łyżki soku z cytryny' },
       { food: 'oliwa-z-oliwek', grams: 14, line: '1 łyżka oliwy z oliwek' },
@@ -277,8 +430,15 @@ export const SPREADS: readonly Recipe[] = [
       { food: 'sol', grams: 1, line: '2 szczypty soli' },
     ],
     steps: [
-      { text: 'Słonecznik zalej wrzątkiem i zostaw na godzinę, żeby zmiękł. Odcedź i przepłucz.', uses: ['slonecznik'], timer: { minutes: 60, label: 'Moczenie' } },
-      { text: 'Wrzuć słonecznik do blendera z odsączonymi pomidorami, czosnkiem, oregano, sokiem z cytryny, oliwą i solą.', uses: ['slonecznik', 'pomidory-suszone-w-oleju', 'sok-z-cytryny', 'oliwa-z-oliwek', 'czosnek', 'oregano', 'sol'] },
+      {
+        text: 'Słonecznik zalej wrzątkiem i zostaw na godzinę, żeby zmiękł. Odcedź i przepłucz.',
+        uses: ['slonecznik'],
+        timer: { minutes: 60, label: 'Moczenie' },
+      },
+      {
+        text: 'Wrzuć słonecznik do blendera z odsączonymi pomidorami, czosnkiem, oregano, sokiem z cytryny, oliwą i solą.',
+        uses: ['slonecznik', 'pomidory-suszone-w-oleju', 'sok-z-cytryny', 'oliwa-z-oliwek', 'czosnek', 'oregano', 'sol'],
+      },
       { text: 'Miksuj 2–3 minuty, dolewając po trochu wodę i zgarniając z boków, aż pasta będzie puszysta.', uses: ['woda'] },
     ],
     variants: [
@@ -286,9 +446,21 @@ export const SPREADS: readonly Recipe[] = [
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 70,
         steps: [
-          { text: 'Słonecznik zalej wrzątkiem i zostaw na godzinę, żeby zmiękł. Odcedź i przepłucz.', uses: ['slonecznik'], timer: { minutes: 60, label: 'Moczenie' } },
-          { text: 'Do naczynia włóż czosnek i odsączone pomidory i posiekaj. Zgarnij z boków.', uses: ['pomidory-suszone-w-oleju', 'czosnek'], machine: { seconds: 5, speed: 7 } },
-          { text: 'Dodaj słonecznik, oregano, sok z cytryny, oliwę, sól i wodę i zmiksuj. Zgarnij z boków i powtórz, jeśli pasta nie jest gładka.', uses: ['slonecznik', 'woda', 'sok-z-cytryny', 'oliwa-z-oliwek', 'oregano', 'sol'], machine: { seconds: 50, speed: 7 } },
+          {
+            text: 'Słonecznik zalej wrzątkiem i zostaw na godzinę, żeby zmiękł. Odcedź i przepłucz.',
+            uses: ['slonecznik'],
+            timer: { minutes: 60, label: 'Moczenie' },
+          },
+          {
+            text: 'Do naczynia włóż czosnek i odsączone pomidory i posiekaj. Zgarnij z boków.',
+            uses: ['pomidory-suszone-w-oleju', 'czosnek'],
+            machine: { seconds: 5, speed: 7 },
+          },
+          {
+            text: 'Dodaj słonecznik, oregano, sok z cytryny, oliwę, sól i wodę i zmiksuj. Zgarnij z boków i powtórz, jeśli pasta nie jest gładka.',
+            uses: ['slonecznik', 'woda', 'sok-z-cytryny', 'oliwa-z-oliwek', 'oregano', 'sol'],
+            machine: { seconds: 50, speed: 7 },
+          },
         ],
       },
     ],
@@ -316,21 +488,54 @@ export const SPREADS: readonly Recipe[] = [
       { food: 'pieprz-czarny', grams: 0.6, line: '2 szczypty czarnego pieprzu' },
     ],
     steps: [
-      { text: 'Wątróbkę oczyść z błon i osusz. Cebulę posiekaj, jabłko obierz i pokrój w kostkę.', uses: ['watrobka-drobiowa', 'cebula', 'jablka'] },
-      { text: 'Na dużej patelni rozpuść łyżkę masła i smaż cebulę z jabłkiem i tymiankiem 7 minut, aż zmiękną. Przełóż do wysokiego naczynia.', uses: ['maslo', 'cebula', 'jablka', 'tymianek'], timer: { minutes: 7, label: 'Cebula' } },
-      { text: 'Na tej samej patelni rozpuść drugą łyżkę masła. Smaż wątróbkę 4 minuty z każdej strony na średnim ogniu, aż w środku nie będzie różowa.', uses: ['watrobka-drobiowa', 'maslo'], timer: { minutes: 4, label: 'Wątróbka' } },
-      { text: 'Dodaj ją do cebuli ze śmietanką, gałką, solą i pieprzem. Blenduj, dorzucając resztę zimnego masła po kawałku, aż krem będzie zupełnie gładki.', uses: ['watrobka-drobiowa', 'maslo', 'cebula', 'smietanka-30', 'galka-muszkatolowa', 'sol', 'pieprz-czarny'] },
-      { text: 'Przełóż do miseczki, przykryj folią tak, żeby dotykała kremu, i chłodź 2 godziny.', timer: { minutes: 120, label: 'Chłodzenie' } },
+      {
+        text: 'Wątróbkę oczyść z błon i osusz. Cebulę posiekaj, jabłko obierz i pokrój w kostkę.',
+        uses: ['watrobka-drobiowa', 'cebula', 'jablka'],
+      },
+      {
+        text: 'Na dużej patelni rozpuść odrobinę masła i smaż cebulę z jabłkiem i tymiankiem 7 minut, aż zmiękną. Przełóż do wysokiego naczynia.',
+        uses: ['maslo', 'cebula', 'jablka', 'tymianek'],
+        timer: { minutes: 7, label: 'Cebula' },
+      },
+      {
+        text: 'Na tej samej patelni rozpuść kolejny kawałek masła. Smaż wątróbkę 4 minuty z każdej strony na średnim ogniu, aż w środku nie będzie różowa.',
+        uses: ['watrobka-drobiowa', 'maslo'],
+        timer: { minutes: 4, label: 'Wątróbka' },
+      },
+      {
+        text: 'Dodaj ją do cebuli ze śmietanką, gałką, solą i pieprzem. Blenduj, dorzucając resztę zimnego masła po kawałku, aż krem będzie zupełnie gładki.',
+        uses: ['watrobka-drobiowa', 'maslo', 'cebula', 'smietanka-30', 'galka-muszkatolowa', 'sol', 'pieprz-czarny'],
+      },
+      {
+        text: 'Przełóż do miseczki, przykryj folią tak, żeby dotykała kremu, i chłodź 2 godziny.',
+        timer: { minutes: 120, label: 'Chłodzenie' },
+      },
     ],
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 150,
         steps: [
-          { text: 'Do naczynia włóż cebulę i obrane jabłko w kawałkach i rozdrobnij. Zgarnij z boków.', uses: ['cebula', 'jablka'], machine: { seconds: 4, speed: 5 } },
-          { text: 'Dodaj łyżkę masła i tymianek i podsmażaj.', uses: ['maslo', 'tymianek'], machine: { minutes: 6, heat: 120, speed: 1 } },
-          { text: 'Dodaj oczyszczoną wątróbkę w kawałkach i gotuj, aż w środku nie będzie różowa.', uses: ['watrobka-drobiowa'], machine: { minutes: 10, heat: 100, speed: 1, reverse: true } },
-          { text: 'Zlej nadmiar płynu. Dodaj śmietankę, gałkę, sól i pieprz i resztę masła i zmiksuj na gładko.', uses: ['maslo', 'smietanka-30', 'galka-muszkatolowa', 'sol', 'pieprz-czarny'], machine: { seconds: 60, speed: 6 } },
+          {
+            text: 'Do naczynia włóż cebulę i obrane jabłko w kawałkach i rozdrobnij. Zgarnij z boków.',
+            uses: ['cebula', 'jablka'],
+            machine: { seconds: 4, speed: 5 },
+          },
+          {
+            text: 'Dodaj kawałek masła i tymianek i podsmażaj.',
+            uses: ['maslo', 'tymianek'],
+            machine: { minutes: 6, heat: 120, speed: 1 },
+          },
+          {
+            text: 'Dodaj oczyszczoną wątróbkę w kawałkach i gotuj, aż w środku nie będzie różowa.',
+            uses: ['watrobka-drobiowa'],
+            machine: { minutes: 10, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Zlej nadmiar płynu. Dodaj śmietankę, gałkę, sól i pieprz i resztę masła i zmiksuj na gładko.',
+            uses: ['maslo', 'smietanka-30', 'galka-muszkatolowa', 'sol', 'pieprz-czarny'],
+            machine: { seconds: 60, speed: 6 },
+          },
           { text: 'Przełóż do miseczki, przykryj folią i chłodź 2 godziny.', timer: { minutes: 120, label: 'Chłodzenie' } },
         ],
       },
@@ -358,9 +563,18 @@ export const SPREADS: readonly Recipe[] = [
     ],
     steps: [
       { text: 'Słoninę i boczek pokrój w drobną kostkę: najłatwiej, gdy są dobrze schłodzone.', uses: ['slonina', 'boczek-wedzony'] },
-      { text: 'Słoninę włóż do garnka o grubym dnie i wytapiaj na małym ogniu 30 minut, mieszając, aż kostki zaczną się złocić.', uses: ['slonina'], timer: { minutes: 30, label: 'Słonina' } },
-      { text: 'Dodaj boczek i smaż 10 minut. Wrzuć drobno posiekaną cebulę i smaż kolejne 8 minut, aż się zezłoci.', uses: ['boczek-wedzony', 'cebula'], timer: { minutes: 10, label: 'Boczek' } },
-      { text: 'Dorzuć obrane i starte jabłko, majeranek, sól i pieprz i smaż 3 minuty, aż przestanie skwierczeć.', uses: ['jablka', 'majeranek', 'sol', 'pieprz-czarny'], timer: { minutes: 3, label: 'Jabłko' } },
+      {
+        text: 'Słoninę włóż do garnka o grubym dnie i wytapiaj na małym ogniu 30 minut, mieszając, aż kostki zaczną się złocić.',
+        uses: ['slonina'],
+        timer: { minutes: 30, label: 'Słonina' },
+      },
+      { text: 'Dodaj boczek i smaż 10 minut, mieszając.', uses: ['boczek-wedzony'], timer: { minutes: 10, label: 'Boczek' } },
+      { text: 'Wrzuć drobno posiekaną cebulę i smaż 8 minut, aż się zezłoci.', uses: ['cebula'], timer: { minutes: 8, label: 'Cebula' } },
+      {
+        text: 'Dorzuć obrane i starte jabłko, majeranek, sól i pieprz i smaż 3 minuty, aż przestanie skwierczeć.',
+        uses: ['jablka', 'majeranek', 'sol', 'pieprz-czarny'],
+        timer: { minutes: 3, label: 'Jabłko' },
+      },
       { text: 'Przelej do kamionki i zamieszaj co kilkanaście minut, gdy stygnie: wszystkie dodatki rozłożą się równo.' },
     ],
     keepsDays: 14,
@@ -385,9 +599,16 @@ export const SPREADS: readonly Recipe[] = [
       { food: 'natka-pietruszki', grams: 8, line: '2 łyżki natki pietruszki', swaps: ['kolendra-swieza', 'mieta'] },
     ],
     steps: [
-      { text: 'Piekarnik nagrzej do 230°C (góra–dół). Bakłażany nakłuj widelcem w kilku miejscach i piecz na blasze 40 minut, obracając raz, aż skórka zwęgli się miejscami, a środek zapadnie.', uses: ['baklazan'], timer: { minutes: 40, label: 'Bakłażany' } },
+      {
+        text: 'Piekarnik nagrzej do 230°C (góra–dół). Bakłażany nakłuj widelcem w kilku miejscach i piecz na blasze 40 minut, obracając raz, aż skórka zwęgli się miejscami, a środek zapadnie.',
+        uses: ['baklazan'],
+        timer: { minutes: 40, label: 'Bakłażany' },
+      },
       { text: 'Przekrój, wydrąż miąższ łyżką na sito i odsączaj 10 minut.', timer: { minutes: 10, label: 'Odsączanie' } },
-      { text: 'Posiekaj miąższ i wymieszaj z tahini, sokiem z cytryny, startym czosnkiem i solą.', uses: ['tahini', 'sok-z-cytryny', 'czosnek', 'sol'] },
+      {
+        text: 'Posiekaj miąższ i wymieszaj z tahini, sokiem z cytryny, startym czosnkiem i solą.',
+        uses: ['tahini', 'sok-z-cytryny', 'czosnek', 'sol'],
+      },
       { text: 'Rozsmaruj na talerzu, polej oliwą i posyp natką.', uses: ['oliwa-z-oliwek', 'natka-pietruszki'] },
     ],
     variants: [
@@ -395,9 +616,16 @@ export const SPREADS: readonly Recipe[] = [
         devices: ['air-fryer'],
         totalMinutes: 45,
         steps: [
-          { text: 'Bakłażany nakłuj widelcem, posmaruj odrobiną oliwy i piecz 25 minut w 200°C, obracając raz, aż środek się zapadnie.', uses: ['baklazan', 'oliwa-z-oliwek'], timer: { minutes: 25, label: 'Bakłażany' } },
+          {
+            text: 'Bakłażany nakłuj widelcem, posmaruj odrobiną oliwy i piecz 25 minut w 200°C, obracając raz, aż środek się zapadnie.',
+            uses: ['baklazan', 'oliwa-z-oliwek'],
+            timer: { minutes: 25, label: 'Bakłażany' },
+          },
           { text: 'Przekrój, wydrąż miąższ łyżką na sito i odsączaj 10 minut.', timer: { minutes: 10, label: 'Odsączanie' } },
-          { text: 'Posiekaj miąższ i wymieszaj z tahini, sokiem z cytryny, startym czosnkiem i solą.', uses: ['tahini', 'sok-z-cytryny', 'czosnek', 'sol'] },
+          {
+            text: 'Posiekaj miąższ i wymieszaj z tahini, sokiem z cytryny, startym czosnkiem i solą.',
+            uses: ['tahini', 'sok-z-cytryny', 'czosnek', 'sol'],
+          },
           { text: 'Rozsmaruj na talerzu, polej resztą oliwy i posyp natką.', uses: ['oliwa-z-oliwek', 'natka-pietruszki'] },
         ],
       },
@@ -415,24 +643,47 @@ export const SPREADS: readonly Recipe[] = [
     totalMinutes: 45,
     equipment: ['hob'],
     ingredients: [
-      { food: 'maliny-mrozone', grams: 300, line: '300 g mrożonych malin', main: true, swaps: ['maliny', 'truskawki-mrozone', 'jagody-mrozone'] },
+      {
+        food: 'maliny-mrozone',
+        grams: 300,
+        line: '300 g mrożonych malin',
+        main: true,
+        swaps: ['maliny', 'truskawki-mrozone', 'jagody-mrozone'],
+      },
       { food: 'nasiona-chia', grams: 30, line: '3 łyżki chia', main: true },
       { food: 'syrop-klonowy', grams: 40, line: '2 łyżki syropu klonowego', swaps: ['miod', 'ksylitol'] },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
     ],
     steps: [
-      { text: 'Maliny z syropem klonowym podgrzewaj w rondelku 6 minut, aż się rozpadną i zagotują.', uses: ['maliny-mrozone', 'syrop-klonowy'], timer: { minutes: 6, label: 'Maliny' } },
-      { text: 'Zdejmij z ognia, wlej sok z cytryny i wsyp chia, energicznie mieszając, żeby nie zbiło się w grudki.', uses: ['nasiona-chia', 'sok-z-cytryny'] },
-      { text: 'Przełóż do słoika i odstaw na pół godziny. Po 5 minutach zamieszaj jeszcze raz.', timer: { minutes: 30, label: 'Gęstnienie' } },
+      {
+        text: 'Maliny z syropem klonowym podgrzewaj w rondelku 6 minut, aż się rozpadną i zagotują.',
+        uses: ['maliny-mrozone', 'syrop-klonowy'],
+        timer: { minutes: 6, label: 'Maliny' },
+      },
+      {
+        text: 'Zdejmij z ognia, wlej sok z cytryny i wsyp chia, energicznie mieszając, żeby nie zbiło się w grudki.',
+        uses: ['nasiona-chia', 'sok-z-cytryny'],
+      },
+      {
+        text: 'Przełóż do słoika i odstaw na pół godziny. Po 5 minutach zamieszaj jeszcze raz.',
+        timer: { minutes: 30, label: 'Gęstnienie' },
+      },
     ],
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
         totalMinutes: 45,
         steps: [
-          { text: 'Do naczynia włóż maliny i syrop klonowy i gotuj.', uses: ['maliny-mrozone', 'syrop-klonowy'], machine: { minutes: 7, heat: 100, speed: 2 } },
+          {
+            text: 'Do naczynia włóż maliny i syrop klonowy i gotuj.',
+            uses: ['maliny-mrozone', 'syrop-klonowy'],
+            machine: { minutes: 7, heat: 100, speed: 2 },
+          },
           { text: 'Dodaj sok z cytryny i chia i wymieszaj.', uses: ['nasiona-chia', 'sok-z-cytryny'], machine: { seconds: 10, speed: 3 } },
-          { text: 'Przełóż do słoika i odstaw na pół godziny. Po 5 minutach zamieszaj jeszcze raz.', timer: { minutes: 30, label: 'Gęstnienie' } },
+          {
+            text: 'Przełóż do słoika i odstaw na pół godziny. Po 5 minutach zamieszaj jeszcze raz.',
+            timer: { minutes: 30, label: 'Gęstnienie' },
+          },
         ],
       },
     ],

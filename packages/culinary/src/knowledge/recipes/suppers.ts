@@ -14,7 +14,13 @@ export const SUPPERS: readonly Recipe[] = [
     ingredients: [
       { food: 'bagietka', grams: 250, line: '1 bagietka', main: true, swaps: ['ciabatta', 'bulki-bezglutenowe'] },
       { food: 'pieczarki', grams: 400, line: '400 g pieczarek', main: true, swaps: ['pieczarki-brazowe', 'boczniaki'] },
-      { food: 'ser-zolty', grams: 150, line: '150 g sera żółtego', main: true, swaps: ['ser-zolty-gouda', 'mozzarella-tarta', 'ser-zolty-bez-laktozy'] },
+      {
+        food: 'ser-zolty',
+        grams: 150,
+        line: '150 g sera żółtego',
+        main: true,
+        swaps: ['ser-zolty-gouda', 'mozzarella-tarta', 'ser-zolty-bez-laktozy'],
+      },
       { food: 'cebula', grams: 90, line: '1 cebula' },
       { food: 'olej-rzepakowy', grams: 28, line: '2 łyżki oleju rzepakowego', swaps: ['oliwa-z-oliwek', 'maslo'] },
       { food: 'oregano', grams: 1, line: '1 łyżeczka oregano', swaps: ['ziola-prowansalskie'] },
@@ -24,10 +30,24 @@ export const SUPPERS: readonly Recipe[] = [
       { food: 'szczypiorek', grams: 20, line: '1 pęczek szczypiorku', optional: true },
     ],
     steps: [
-      { text: 'Piekarnik nagrzej do 200°C (góra–dół). Pieczarki zetrzyj na grubych oczkach, cebulę drobno posiekaj.', uses: ['pieczarki', 'cebula'] },
-      { text: 'Na dużej patelni rozgrzej olej. Smaż cebulę i pieczarki 10 minut na dużym ogniu, aż sok całkiem odparuje i zaczną się rumienić. Dopraw solą, pieprzem i oregano.', uses: ['pieczarki', 'cebula', 'olej-rzepakowy', 'oregano', 'sol', 'pieprz-czarny'], timer: { minutes: 10, label: 'Pieczarki' } },
-      { text: 'Bagietkę przekrój wzdłuż i w poprzek. Rozłóż pieczarki, posyp startym serem.', uses: ['bagietka', 'pieczarki', 'ser-zolty'] },
-      { text: 'Piecz 10 minut, aż ser się zrumieni, a brzegi bagietki będą chrupiące. Polej ketchupem i posyp szczypiorkiem.', uses: ['bagietka', 'ser-zolty', 'ketchup', 'szczypiorek'], timer: { minutes: 10, label: 'Zapiekanki' } },
+      {
+        text: 'Piekarnik nagrzej do 200°C (góra–dół). Pieczarki zetrzyj na grubych oczkach, cebulę drobno posiekaj.',
+        uses: ['pieczarki', 'cebula'],
+      },
+      {
+        text: 'Na dużej patelni rozgrzej olej. Smaż cebulę i pieczarki 10 minut na dużym ogniu, aż sok całkiem odparuje i zaczną się rumienić. Dopraw solą, pieprzem i oregano.',
+        uses: ['pieczarki', 'cebula', 'olej-rzepakowy', 'oregano', 'sol', 'pieprz-czarny'],
+        timer: { minutes: 10, label: 'Pieczarki' },
+      },
+      {
+        text: 'Bagietkę przekrój wzdłuż i w poprzek. Rozłóż pieczarki, posyp startym serem.',
+        uses: ['bagietka', 'pieczarki', 'ser-zolty'],
+      },
+      {
+        text: 'Piecz 10 minut, aż ser się zrumieni, a brzegi bagietki będą chrupiące. Polej ketchupem i posyp szczypiorkiem.',
+        uses: ['bagietka', 'ser-zolty', 'ketchup', 'szczypiorek'],
+        timer: { minutes: 10, label: 'Zapiekanki' },
+      },
     ],
     variants: [
       {
@@ -35,9 +55,20 @@ export const SUPPERS: readonly Recipe[] = [
         totalMinutes: 30,
         steps: [
           { text: 'Pieczarki zetrzyj na grubych oczkach, cebulę drobno posiekaj.', uses: ['pieczarki', 'cebula'] },
-          { text: 'Na patelni rozgrzej olej. Smaż cebulę i pieczarki 10 minut na dużym ogniu, aż sok odparuje. Dopraw solą, pieprzem i oregano.', uses: ['pieczarki', 'cebula', 'olej-rzepakowy', 'oregano', 'sol', 'pieprz-czarny'], timer: { minutes: 10, label: 'Pieczarki' } },
-          { text: 'Bagietkę przekrój na krótsze kawałki i wzdłuż. Rozłóż pieczarki i starty ser, mocno dociśnij.', uses: ['bagietka', 'pieczarki', 'ser-zolty'] },
-          { text: 'Piecz partiami 5 minut w 190°C, aż ser się zrumieni. Polej ketchupem i posyp szczypiorkiem.', uses: ['ser-zolty', 'ketchup', 'szczypiorek'], timer: { minutes: 5, label: 'Zapiekanki' } },
+          {
+            text: 'Na patelni rozgrzej olej. Smaż cebulę i pieczarki 10 minut na dużym ogniu, aż sok odparuje. Dopraw solą, pieprzem i oregano.',
+            uses: ['pieczarki', 'cebula', 'olej-rzepakowy', 'oregano', 'sol', 'pieprz-czarny'],
+            timer: { minutes: 10, label: 'Pieczarki' },
+          },
+          {
+            text: 'Bagietkę przekrój na krótsze kawałki i wzdłuż. Rozłóż pieczarki i starty ser, mocno dociśnij.',
+            uses: ['bagietka', 'pieczarki', 'ser-zolty'],
+          },
+          {
+            text: 'Piecz partiami 5 minut w 190°C, aż ser się zrumieni. Polej ketchupem i posyp szczypiorkiem.',
+            uses: ['ser-zolty', 'ketchup', 'szczypiorek'],
+            timer: { minutes: 5, label: 'Zapiekanki' },
+          },
         ],
       },
     ],
@@ -55,8 +86,20 @@ export const SUPPERS: readonly Recipe[] = [
     equipment: ['hob'],
     ingredients: [
       { food: 'tortilla', grams: 240, line: '4 tortille', main: true, swaps: ['tortilla-pelnoziarnista', 'tortilla-kukurydziana'] },
-      { food: 'ser-zolty-cheddar', grams: 100, line: '100 g sera cheddar', main: true, swaps: ['ser-zolty', 'mozzarella-tarta', 'ser-zolty-bez-laktozy'] },
-      { food: 'fasola-czerwona-konserwowa', grams: 120, line: '120 g czerwonej fasoli konserwowej', main: true, swaps: ['fasola-czarna-konserwowa'] },
+      {
+        food: 'ser-zolty-cheddar',
+        grams: 80,
+        line: '80 g sera cheddar',
+        main: true,
+        swaps: ['ser-zolty', 'mozzarella-tarta', 'ser-zolty-bez-laktozy'],
+      },
+      {
+        food: 'fasola-czerwona-konserwowa',
+        grams: 120,
+        line: '120 g czerwonej fasoli konserwowej',
+        main: true,
+        swaps: ['fasola-czarna-konserwowa'],
+      },
       { food: 'kukurydza-konserwowa', grams: 100, line: '100 g kukurydzy konserwowej' },
       { food: 'papryka-czerwona', grams: 148, line: '1 papryka czerwona' },
       { food: 'kumin', grams: 2.5, line: '1 łyżeczka kuminu' },
@@ -66,10 +109,23 @@ export const SUPPERS: readonly Recipe[] = [
       { food: 'sol', grams: 0.5, line: 'szczypta soli' },
     ],
     steps: [
-      { text: 'Paprykę pokrój w drobną kostkę. Fasolę i kukurydzę odsącz, fasolę lekko rozgnieć widelcem. Wymieszaj z kuminem i wędzoną papryką.', uses: ['fasola-czerwona-konserwowa', 'kukurydza-konserwowa', 'papryka-czerwona', 'kumin', 'papryka-wedzona'] },
-      { text: 'Ser zetrzyj. Na dwóch tortillach rozłóż połowę sera, farsz i resztę sera, przykryj drugimi tortillami i dociśnij.', uses: ['tortilla', 'ser-zolty-cheddar'] },
-      { text: 'Na suchej patelni opiekaj po jednej, 3 minuty z każdej strony na średnim ogniu, aż ser się stopi, a tortilla zrumieni.', uses: ['tortilla', 'ser-zolty-cheddar'], timer: { minutes: 3, label: 'Quesadilla' } },
-      { text: 'Jogurt wymieszaj ze startą skórką i sokiem z limonki i z solą. Pokrój quesadille na ćwiartki i podawaj z sosem.', uses: ['jogurt-naturalny', 'limonki', 'sol'] },
+      {
+        text: 'Paprykę pokrój w drobną kostkę. Fasolę i kukurydzę odsącz, fasolę lekko rozgnieć widelcem. Wymieszaj z kuminem i wędzoną papryką.',
+        uses: ['fasola-czerwona-konserwowa', 'kukurydza-konserwowa', 'papryka-czerwona', 'kumin', 'papryka-wedzona'],
+      },
+      {
+        text: 'Ser zetrzyj. Na połowie tortilli rozłóż połowę sera, farsz i resztę sera, przykryj pozostałymi i dociśnij.',
+        uses: ['tortilla', 'ser-zolty-cheddar'],
+      },
+      {
+        text: 'Na suchej patelni opiekaj po jednej, 3 minuty z każdej strony na średnim ogniu, aż ser się stopi, a tortilla zrumieni.',
+        uses: ['tortilla', 'ser-zolty-cheddar'],
+        timer: { minutes: 3, label: 'Quesadilla' },
+      },
+      {
+        text: 'Jogurt wymieszaj ze startą skórką i sokiem z limonki i z solą. Pokrój quesadille na ćwiartki i podawaj z sosem.',
+        uses: ['jogurt-naturalny', 'limonki', 'sol'],
+      },
     ],
     keepsDays: 1,
   },
@@ -84,7 +140,13 @@ export const SUPPERS: readonly Recipe[] = [
     totalMinutes: 20,
     equipment: ['oven'],
     ingredients: [
-      { food: 'chleb-na-zakwasie', grams: 160, line: '4 kromki chleba na zakwasie', main: true, swaps: ['bagietka', 'chleb-zytni', 'chleb-bezglutenowy'] },
+      {
+        food: 'chleb-na-zakwasie',
+        grams: 160,
+        line: '4 kromki chleba na zakwasie',
+        main: true,
+        swaps: ['bagietka', 'chleb-zytni', 'chleb-bezglutenowy'],
+      },
       { food: 'gruszki', grams: 153, line: '1 gruszka', main: true, swaps: ['jablka', 'figi-swieze'] },
       { food: 'camembert', grams: 120, line: '120 g sera camembert', main: true, swaps: ['brie', 'ser-kozi'] },
       { food: 'orzechy-wloskie', grams: 30, line: '30 g orzechów włoskich', swaps: ['orzechy-laskowe', 'pestki-dyni'] },
@@ -94,8 +156,14 @@ export const SUPPERS: readonly Recipe[] = [
       { food: 'ocet-balsamiczny', grams: 5, line: '1 łyżeczka octu balsamicznego', swaps: ['sok-z-cytryny'] },
     ],
     steps: [
-      { text: 'Piekarnik nagrzej do 200°C (góra–dół). Gruszkę i ser pokrój w plasterki, orzechy posiekaj.', uses: ['gruszki', 'camembert', 'orzechy-wloskie'] },
-      { text: 'Na kromkach chleba ułóż gruszkę i camembert, posyp orzechami i tymiankiem.', uses: ['chleb-na-zakwasie', 'gruszki', 'camembert', 'orzechy-wloskie', 'tymianek'] },
+      {
+        text: 'Piekarnik nagrzej do 200°C (góra–dół). Gruszkę i ser pokrój w plasterki, orzechy posiekaj.',
+        uses: ['gruszki', 'camembert', 'orzechy-wloskie'],
+      },
+      {
+        text: 'Na kromkach chleba ułóż gruszkę i camembert, posyp orzechami i tymiankiem.',
+        uses: ['chleb-na-zakwasie', 'gruszki', 'camembert', 'orzechy-wloskie', 'tymianek'],
+      },
       { text: 'Piecz 8 minut, aż ser się rozpłynie.', uses: ['camembert'], timer: { minutes: 8, label: 'Grzanki' } },
       { text: 'Polej miodem i podawaj z rukolą skropioną octem balsamicznym.', uses: ['miod', 'rukola', 'ocet-balsamiczny'] },
     ],
@@ -123,14 +191,24 @@ export const SUPPERS: readonly Recipe[] = [
       { food: 'oliwa-z-oliwek', grams: 14, line: '1 łyżka oliwy z oliwek' },
       { food: 'kumin', grams: 5, line: '2 łyżeczki kuminu' },
       { food: 'papryka-wedzona', grams: 2.5, line: '1 łyżeczka wędzonej papryki' },
-      { food: 'sol', grams: 1.5, line: '3 szczypty soli' },
+      { food: 'sol', grams: 1, line: '2 szczypty soli' },
       { food: 'natka-pietruszki', grams: 8, line: '2 łyżki natki pietruszki', optional: true, swaps: ['kolendra-swieza', 'mieta'] },
     ],
     steps: [
-      { text: 'Ciecierzycę odsącz i osusz ściereczką. Kapustę cienko poszatkuj i pognieć ze szczyptą soli. Ogórek i pomidor pokrój w kostkę.', uses: ['ciecierzyca-konserwowa', 'ogorki-gruntowe', 'pomidory', 'kapusta-czerwona', 'sol'] },
-      { text: 'Na patelni rozgrzej oliwę. Smaż ciecierzycę 8 minut na dość dużym ogniu, potrząsając patelnią, aż zacznie pękać i chrupać. Wsyp kumin, wędzoną paprykę i resztę soli.', uses: ['ciecierzyca-konserwowa', 'oliwa-z-oliwek', 'kumin', 'papryka-wedzona', 'sol'], timer: { minutes: 8, label: 'Ciecierzyca' } },
+      {
+        text: 'Ciecierzycę odsącz i osusz ściereczką. Kapustę cienko poszatkuj i pognieć ze szczyptą soli. Ogórek i pomidor pokrój w kostkę.',
+        uses: ['ciecierzyca-konserwowa', 'ogorki-gruntowe', 'pomidory', 'kapusta-czerwona', 'sol'],
+      },
+      {
+        text: 'Na patelni rozgrzej oliwę. Smaż ciecierzycę 8 minut na dość dużym ogniu, potrząsając patelnią, aż zacznie pękać i chrupać. Wsyp kumin, wędzoną paprykę i resztę soli.',
+        uses: ['ciecierzyca-konserwowa', 'oliwa-z-oliwek', 'kumin', 'papryka-wedzona', 'sol'],
+        timer: { minutes: 8, label: 'Ciecierzyca' },
+      },
       { text: 'Tahini utrzyj z sokiem z cytryny i wodą na gładki, jasny sos.', uses: ['tahini', 'sok-z-cytryny', 'woda'] },
-      { text: 'Pity podgrzej na suchej patelni i natnij z brzegu. Napełnij kapustą, ogórkiem, pomidorem i ciecierzycą, polej sosem i posyp natką.', uses: ['pita', 'ciecierzyca-konserwowa', 'ogorki-gruntowe', 'pomidory', 'kapusta-czerwona', 'natka-pietruszki'] },
+      {
+        text: 'Pity podgrzej na suchej patelni i natnij z brzegu. Napełnij kapustą, ogórkiem, pomidorem i ciecierzycą, polej sosem i posyp natką.',
+        uses: ['pita', 'ciecierzyca-konserwowa', 'ogorki-gruntowe', 'pomidory', 'kapusta-czerwona', 'natka-pietruszki'],
+      },
     ],
     keepsDays: 0,
   },
@@ -145,8 +223,20 @@ export const SUPPERS: readonly Recipe[] = [
     totalMinutes: 20,
     equipment: ['hob'],
     ingredients: [
-      { food: 'mieso-mielone-z-indyka', grams: 300, line: '300 g mielonego mięsa z indyka', main: true, swaps: ['mieso-mielone-z-kurczaka', 'mieso-mielone-wieprzowe', 'tofu'] },
-      { food: 'salata-maslowa', grams: 100, line: '100 g sałaty masłowej', main: true, swaps: ['salata-rzymska', 'salata-lodowa', 'kapusta-pekinska'] },
+      {
+        food: 'mieso-mielone-z-indyka',
+        grams: 300,
+        line: '300 g mielonego mięsa z indyka',
+        main: true,
+        swaps: ['mieso-mielone-z-kurczaka', 'mieso-mielone-wieprzowe', 'tofu'],
+      },
+      {
+        food: 'salata-maslowa',
+        grams: 100,
+        line: '100 g sałaty masłowej',
+        main: true,
+        swaps: ['salata-rzymska', 'salata-lodowa', 'kapusta-pekinska'],
+      },
       { food: 'marchew', grams: 71, line: '1 marchewka' },
       { food: 'imbir', grams: 20, line: '20 g imbiru' },
       { food: 'szczypiorek', grams: 20, line: '1 pęczek szczypiorku', swaps: ['cebula-dymka'] },
@@ -158,10 +248,23 @@ export const SUPPERS: readonly Recipe[] = [
       { food: 'chili-platki', grams: 0.3, line: 'szczypta płatków chili', optional: true },
     ],
     steps: [
-      { text: 'Imbir i marchewkę obierz: imbir drobno posiekaj, marchewkę zetrzyj. Orzeszki posiekaj, szczypiorek pokrój.', uses: ['marchew', 'imbir', 'szczypiorek', 'orzechy-ziemne'] },
-      { text: 'Na dużej patelni rozgrzej olej. Smaż mięso 7 minut na dużym ogniu, rozbijając grudki, aż straci różowy kolor i zacznie się rumienić.', uses: ['mieso-mielone-z-indyka', 'olej-rzepakowy'], timer: { minutes: 7, label: 'Indyk' } },
-      { text: 'Dodaj imbir, marchewkę i cukier i smaż 2 minuty. Wlej sos sojowy i sok z limonki, odparuj minutę.', uses: ['marchew', 'imbir', 'sos-sojowy-bezglutenowy', 'limonki', 'cukier-trzcinowy'] },
-      { text: 'Nałóż farsz na liście sałaty, posyp szczypiorkiem, orzeszkami i chili.', uses: ['salata-maslowa', 'szczypiorek', 'orzechy-ziemne', 'chili-platki'] },
+      {
+        text: 'Imbir i marchewkę obierz: imbir drobno posiekaj, marchewkę zetrzyj. Orzeszki posiekaj, szczypiorek pokrój.',
+        uses: ['marchew', 'imbir', 'szczypiorek', 'orzechy-ziemne'],
+      },
+      {
+        text: 'Na dużej patelni rozgrzej olej. Smaż mięso 7 minut na dużym ogniu, rozbijając grudki, aż straci różowy kolor i zacznie się rumienić.',
+        uses: ['mieso-mielone-z-indyka', 'olej-rzepakowy'],
+        timer: { minutes: 7, label: 'Indyk' },
+      },
+      {
+        text: 'Dodaj imbir, marchewkę i cukier i smaż 2 minuty. Wlej sos sojowy i sok z limonki, odparuj minutę.',
+        uses: ['marchew', 'imbir', 'sos-sojowy-bezglutenowy', 'limonki', 'cukier-trzcinowy'],
+      },
+      {
+        text: 'Nałóż farsz na liście sałaty, posyp szczypiorkiem, orzeszkami i chili.',
+        uses: ['salata-maslowa', 'szczypiorek', 'orzechy-ziemne', 'chili-platki'],
+      },
     ],
     keepsDays: 1,
   },
@@ -177,7 +280,13 @@ export const SUPPERS: readonly Recipe[] = [
     equipment: ['hob'],
     ingredients: [
       { food: 'ziemniaki', grams: 1200, line: '1,2 kg ziemniaków', main: true, swaps: ['ziemniaki-mlode'] },
-      { food: 'twarog-poltlusty', grams: 500, line: '500 g twarogu półtłustego', main: true, swaps: ['twarog-tlusty', 'twarog-bez-laktozy'] },
+      {
+        food: 'twarog-poltlusty',
+        grams: 500,
+        line: '500 g twarogu półtłustego',
+        main: true,
+        swaps: ['twarog-tlusty', 'twarog-bez-laktozy'],
+      },
       { food: 'smietana-18', grams: 150, line: '150 g śmietany 18%', swaps: ['smietana-18-bez-laktozy', 'jogurt-grecki'] },
       { food: 'rzodkiewka', grams: 143, line: '1 pęczek rzodkiewek', swaps: ['ogorki'] },
       { food: 'szczypiorek', grams: 20, line: '1 pęczek szczypiorku' },
@@ -187,10 +296,23 @@ export const SUPPERS: readonly Recipe[] = [
       { food: 'pieprz-czarny', grams: 0.3, line: 'szczypta czarnego pieprzu' },
     ],
     steps: [
-      { text: 'Ziemniaki wyszoruj i ugotuj w skórkach w osolonej wodzie, 20–25 minut od zawrzenia, aż nóż wejdzie bez oporu.', uses: ['ziemniaki'], timer: { minutes: 25, label: 'Ziemniaki' } },
-      { text: 'Cebulę drobno posiekaj i sparz wrzątkiem na sicie, straci ostrość. Rzodkiewki pokrój w kostkę, szczypiorek posiekaj.', uses: ['rzodkiewka', 'szczypiorek', 'cebula'] },
-      { text: 'Twaróg rozgnieć ze śmietaną i solą. Wmieszaj cebulę, rzodkiewki, szczypiorek i pieprz.', uses: ['twarog-poltlusty', 'smietana-18', 'rzodkiewka', 'szczypiorek', 'cebula', 'sol', 'pieprz-czarny'] },
-      { text: 'Ziemniaki odcedź, odparuj i natnij na krzyż. Na każdy nałóż twaróg i polej olejem.', uses: ['ziemniaki', 'twarog-poltlusty', 'olej-lniany'] },
+      {
+        text: 'Ziemniaki wyszoruj i ugotuj w skórkach w osolonej wodzie, 20–25 minut od zawrzenia, aż nóż wejdzie bez oporu.',
+        uses: ['ziemniaki'],
+        timer: { minutes: 25, label: 'Ziemniaki' },
+      },
+      {
+        text: 'Cebulę drobno posiekaj i sparz wrzątkiem na sicie, straci ostrość. Rzodkiewki pokrój w kostkę, szczypiorek posiekaj.',
+        uses: ['rzodkiewka', 'szczypiorek', 'cebula'],
+      },
+      {
+        text: 'Twaróg rozgnieć ze śmietaną i solą. Wmieszaj cebulę, rzodkiewki, szczypiorek i pieprz.',
+        uses: ['twarog-poltlusty', 'smietana-18', 'rzodkiewka', 'szczypiorek', 'cebula', 'sol', 'pieprz-czarny'],
+      },
+      {
+        text: 'Ziemniaki odcedź, odparuj i natnij na krzyż. Na każdy nałóż twaróg i polej olejem.',
+        uses: ['ziemniaki', 'twarog-poltlusty', 'olej-lniany'],
+      },
     ],
     keepsDays: 1,
   },
@@ -207,21 +329,45 @@ export const SUPPERS: readonly Recipe[] = [
     ingredients: [
       { food: 'ryz-do-sushi', grams: 160, line: '160 g ryżu do sushi', main: true, swaps: ['ryz-okragloziarnisty', 'ryz-jasminowy'] },
       { food: 'woda', grams: 220, line: '220 ml wody' },
-      { food: 'losos-wedzony', grams: 120, line: '120 g wędzonego łososia', main: true, swaps: ['pstrag-wedzony', 'tunczyk-w-sosie-wlasnym', 'tofu-wedzone'] },
+      {
+        food: 'losos-wedzony',
+        grams: 100,
+        line: '100 g wędzonego łososia',
+        main: true,
+        swaps: ['pstrag-wedzony', 'tunczyk-w-sosie-wlasnym', 'tofu-wedzone'],
+      },
       { food: 'ogorki-gruntowe', grams: 78, line: '1 ogórek gruntowy', main: true, swaps: ['ogorki-szklarniowe'] },
       { food: 'awokado', grams: 148, line: '1 awokado', swaps: ['edamame'] },
       { food: 'ocet-ryzowy', grams: 30, line: '2 łyżki octu ryżowego', swaps: ['ocet-jablkowy'] },
       { food: 'cukier', grams: 4, line: '1 łyżeczka cukru' },
       { food: 'marchew', grams: 71, line: '1 marchewka', swaps: ['rzodkiewka'] },
-      { food: 'sos-sojowy-bezglutenowy', grams: 16, line: '1 łyżka sosu sojowego bezglutenowego', swaps: ['sos-sojowy'] },
+      { food: 'sos-sojowy-bezglutenowy', grams: 10, line: '2 łyżeczki sosu sojowego bezglutenowego', swaps: ['sos-sojowy'] },
       { food: 'sezam', grams: 9, line: '1 łyżka sezamu' },
       { food: 'szczypiorek', grams: 20, line: '1 pęczek szczypiorku', optional: true },
     ],
     steps: [
-      { text: 'Ryż płucz, aż woda będzie czysta. Zalej odmierzoną wodą, zagotuj i gotuj pod przykryciem na małym ogniu 12 minut, potem zostaw bez zaglądania na 10 minut.', uses: ['ryz-do-sushi', 'woda'], timer: { minutes: 12, label: 'Ryż' } },
-      { text: 'Ocet wymieszaj z cukrem, polej ryż i wymieszaj, podcinając łyżką. Zostaw, żeby przestygł.', uses: ['ryz-do-sushi', 'ocet-ryzowy', 'cukier'] },
-      { text: 'Ogórek i awokado pokrój w plasterki, marchewkę obierz i zetrzyj na grubych oczkach. Sezam upraż na suchej patelni.', uses: ['ogorki-gruntowe', 'awokado', 'marchew', 'sezam'] },
-      { text: 'Ryż przełóż do misek, ułóż na nim łososia, ogórek, awokado i marchewkę. Skrop sosem sojowym, posyp sezamem i szczypiorkiem.', uses: ['ryz-do-sushi', 'losos-wedzony', 'ogorki-gruntowe', 'awokado', 'marchew', 'sos-sojowy-bezglutenowy', 'sezam', 'szczypiorek'] },
+      {
+        text: 'Ryż płucz, aż woda będzie czysta. Zalej odmierzoną wodą, zagotuj i gotuj pod przykryciem na małym ogniu 12 minut.',
+        uses: ['ryz-do-sushi', 'woda'],
+        timer: { minutes: 12, label: 'Ryż' },
+      },
+      {
+        text: 'Zdejmij ryż z ognia i zostaw pod przykryciem bez zaglądania na 10 minut, dojdzie w parze.',
+        uses: ['ryz-do-sushi'],
+        timer: { minutes: 10, label: 'Ryż dochodzi' },
+      },
+      {
+        text: 'Ocet wymieszaj z cukrem, polej ryż i wymieszaj, podcinając łyżką. Zostaw, żeby przestygł.',
+        uses: ['ryz-do-sushi', 'ocet-ryzowy', 'cukier'],
+      },
+      {
+        text: 'Ogórek i awokado pokrój w plasterki, marchewkę obierz i zetrzyj na grubych oczkach. Sezam upraż na suchej patelni.',
+        uses: ['ogorki-gruntowe', 'awokado', 'marchew', 'sezam'],
+      },
+      {
+        text: 'Ryż przełóż do misek, ułóż na nim łososia, ogórek, awokado i marchewkę. Skrop sosem sojowym, posyp sezamem i szczypiorkiem.',
+        uses: ['ryz-do-sushi', 'losos-wedzony', 'ogorki-gruntowe', 'awokado', 'marchew', 'sos-sojowy-bezglutenowy', 'sezam', 'szczypiorek'],
+      },
     ],
     keepsDays: 1,
   },
@@ -236,7 +382,13 @@ export const SUPPERS: readonly Recipe[] = [
     totalMinutes: 25,
     equipment: ['hob'],
     ingredients: [
-      { food: 'kapusta-biala', grams: 300, line: '300 g białej kapusty', main: true, swaps: ['kapusta-mloda', 'kapusta-pekinska', 'kapusta-stozkowa'] },
+      {
+        food: 'kapusta-biala',
+        grams: 300,
+        line: '300 g białej kapusty',
+        main: true,
+        swaps: ['kapusta-mloda', 'kapusta-pekinska', 'kapusta-stozkowa'],
+      },
       { food: 'jajka', grams: 102, line: '2 jajka', main: true },
       { food: 'maka-ryzowa', grams: 80, line: '80 g mąki ryżowej', swaps: ['maka-pszenna', 'maka-kukurydziana'] },
       { food: 'woda', grams: 60, line: '60 ml wody' },
@@ -248,9 +400,19 @@ export const SUPPERS: readonly Recipe[] = [
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
     ],
     steps: [
-      { text: 'Kapustę poszatkuj jak najcieniej, posyp solą i ugniataj ręką minutę, aż zmięknie. Koperek posiekaj.', uses: ['kapusta-biala', 'koperek', 'sol'] },
-      { text: 'Jajka roztrzep z mąką, wodą, kminkiem i pieprzem na gładkie ciasto. Wmieszaj kapustę i koperek.', uses: ['kapusta-biala', 'jajka', 'maka-ryzowa', 'woda', 'koperek', 'kminek-mielony', 'pieprz-czarny'] },
-      { text: 'Na dużej patelni rozgrzej połowę oleju. Nakładaj po dwie łyżki masy, spłaszczaj i smaż 4 minuty na średnim ogniu, aż spód będzie złoty. Odwróć i smaż jeszcze 4 minuty.', uses: ['olej-rzepakowy'], timer: { minutes: 4, label: 'Placki' } },
+      {
+        text: 'Kapustę poszatkuj jak najcieniej, posyp solą i ugniataj ręką minutę, aż zmięknie. Koperek posiekaj.',
+        uses: ['kapusta-biala', 'koperek', 'sol'],
+      },
+      {
+        text: 'Jajka roztrzep z mąką, wodą, kminkiem i pieprzem na gładkie ciasto. Wmieszaj kapustę i koperek.',
+        uses: ['kapusta-biala', 'jajka', 'maka-ryzowa', 'woda', 'koperek', 'kminek-mielony', 'pieprz-czarny'],
+      },
+      {
+        text: 'Na dużej patelni rozgrzej połowę oleju. Nakładaj po dwie łyżki masy, spłaszczaj i smaż 4 minuty na średnim ogniu, aż spód będzie złoty. Odwróć i smaż jeszcze 4 minuty.',
+        uses: ['olej-rzepakowy'],
+        timer: { minutes: 4, label: 'Placki' },
+      },
       { text: 'Resztę usmaż na pozostałym oleju. Przed podaniem skrop sokiem z cytryny.', uses: ['olej-rzepakowy', 'sok-z-cytryny'] },
     ],
     keepsDays: 1,
@@ -258,7 +420,7 @@ export const SUPPERS: readonly Recipe[] = [
   {
     id: 'grzanki-z-sardynkami-i-pomidorem',
     title: 'Grzanki z sardynkami i pomidorem',
-    about: 'Tania puszka, dobry chleb i dużo cytryny: portugalska kolacja w dziesięć minut.',
+    about: 'Tania puszka, dobry chleb i cytryna: portugalska kolacja w dziesięć minut.',
     kind: 'sandwich',
     meals: ['dinner'],
     servings: 2,
@@ -266,8 +428,20 @@ export const SUPPERS: readonly Recipe[] = [
     totalMinutes: 12,
     equipment: ['hob'],
     ingredients: [
-      { food: 'sardynki', grams: 94, line: '1 puszka sardynek', main: true, swaps: ['makrela-w-oleju', 'szprotki-w-oleju', 'tunczyk-w-oleju'] },
-      { food: 'chleb-na-zakwasie', grams: 160, line: '4 kromki chleba na zakwasie', main: true, swaps: ['chleb-zytni', 'chleb-bezglutenowy'] },
+      {
+        food: 'sardynki',
+        grams: 94,
+        line: '1 puszka sardynek',
+        main: true,
+        swaps: ['makrela-w-oleju', 'szprotki-w-oleju', 'tunczyk-w-oleju'],
+      },
+      {
+        food: 'chleb-na-zakwasie',
+        grams: 160,
+        line: '4 kromki chleba na zakwasie',
+        main: true,
+        swaps: ['chleb-zytni', 'chleb-bezglutenowy'],
+      },
       { food: 'pomidory', grams: 247, line: '2 pomidory', main: true, swaps: ['pomidory-koktajlowe'] },
       { food: 'szalotka', grams: 22, line: '1 szalotka', swaps: ['cebula-czerwona', 'cebula-dymka'] },
       { food: 'czosnek', grams: 4, line: '1 ząbek czosnku' },
@@ -277,22 +451,31 @@ export const SUPPERS: readonly Recipe[] = [
       { food: 'pieprz-czarny', grams: 0.3, line: 'szczypta czarnego pieprzu' },
     ],
     steps: [
-      { text: 'Szalotkę pokrój w cienkie piórka i skrop sokiem z cytryny. Natkę posiekaj, pomidory pokrój w plastry.', uses: ['pomidory', 'szalotka', 'sok-z-cytryny', 'natka-pietruszki'] },
-      { text: 'Chleb opiecz na suchej patelni z obu stron, gorący natrzyj czosnkiem i skrop oliwą.', uses: ['chleb-na-zakwasie', 'czosnek', 'oliwa-z-oliwek'] },
-      { text: 'Ułóż na grzankach pomidory i odsączone sardynki, posyp szalotką, natką i pieprzem.', uses: ['sardynki', 'pomidory', 'szalotka', 'natka-pietruszki', 'pieprz-czarny'] },
+      {
+        text: 'Szalotkę pokrój w cienkie piórka i skrop sokiem z cytryny. Natkę posiekaj, pomidory pokrój w plastry.',
+        uses: ['pomidory', 'szalotka', 'sok-z-cytryny', 'natka-pietruszki'],
+      },
+      {
+        text: 'Chleb opiecz na suchej patelni z obu stron, gorący natrzyj czosnkiem i skrop oliwą.',
+        uses: ['chleb-na-zakwasie', 'czosnek', 'oliwa-z-oliwek'],
+      },
+      {
+        text: 'Ułóż na grzankach pomidory i odsączone sardynki, posyp szalotką, natką i pieprzem.',
+        uses: ['sardynki', 'pomidory', 'szalotka', 'natka-pietruszki', 'pieprz-czarny'],
+      },
     ],
     keepsDays: 0,
   },
   {
     id: 'panini-z-mozzarella-pesto-i-pomidorem',
     title: 'Panini z mozzarellą, pesto i pomidorem',
-    about: 'Chrupiąca ciabatta, ciągnący środek i bazylia: wystarczy toster i dziesięć minut.',
+    about: 'Chrupiąca ciabatta, ciągnący środek i bazylia: wystarczy patelnia i kwadrans.',
     kind: 'sandwich',
     meals: ['dinner', 'snack'],
     servings: 2,
-    activeMinutes: 10,
+    activeMinutes: 12,
     totalMinutes: 15,
-    equipment: ['toaster'],
+    equipment: ['hob'],
     ingredients: [
       { food: 'ciabatta', grams: 200, line: '2 ciabatty', main: true, swaps: ['bagietka', 'pita', 'bulki-bezglutenowe'] },
       { food: 'mozzarella', grams: 125, line: '125 g mozzarelli', main: true, swaps: ['mozzarella-bez-laktozy', 'ser-zolty'] },
@@ -302,9 +485,19 @@ export const SUPPERS: readonly Recipe[] = [
       { food: 'pieprz-czarny', grams: 0.3, line: 'szczypta czarnego pieprzu' },
     ],
     steps: [
-      { text: 'Mozzarellę i pomidora pokrój w plastry i osusz papierowym ręcznikiem, żeby kanapki nie namokły.', uses: ['mozzarella', 'pomidory'] },
-      { text: 'Ciabatty przekrój, posmaruj środki pesto, ułóż mozzarellę i pomidora, oprósz pieprzem i złóż.', uses: ['ciabatta', 'mozzarella', 'pesto', 'pomidory', 'pieprz-czarny'] },
-      { text: 'Opiekaj w nagrzanym opiekaczu 5 minut, aż skórka się zrumieni, a ser zacznie wypływać.', uses: ['mozzarella'], timer: { minutes: 5, label: 'Panini' } },
+      {
+        text: 'Mozzarellę i pomidora pokrój w plastry i osusz papierowym ręcznikiem, żeby kanapki nie namokły.',
+        uses: ['mozzarella', 'pomidory'],
+      },
+      {
+        text: 'Ciabatty przekrój, posmaruj środki pesto, ułóż mozzarellę i pomidora, oprósz pieprzem i złóż.',
+        uses: ['ciabatta', 'mozzarella', 'pesto', 'pomidory', 'pieprz-czarny'],
+      },
+      {
+        text: 'Opiekaj na suchej patelni po 3 minuty z każdej strony, dociskając ciężkim garnkiem, aż skórka się zrumieni, a mozzarella zacznie wypływać.',
+        uses: ['mozzarella'],
+        timer: { minutes: 3, label: 'Panini' },
+      },
       { text: 'Rozchyl, włóż rukolę, przekrój na ukos i podawaj.', uses: ['rukola'] },
     ],
     keepsDays: 0,
@@ -330,9 +523,19 @@ export const SUPPERS: readonly Recipe[] = [
       { food: 'rukola', grams: 40, line: '40 g rukoli', swaps: ['szpinak-baby'] },
     ],
     steps: [
-      { text: 'Piekarnik nagrzej z blachą w środku do 230°C (góra–dół). Mozzarellę porwij i odsącz na papierowym ręczniku.', uses: ['mozzarella'] },
-      { text: 'Passatę wymieszaj z przeciśniętym czosnkiem, oregano i oliwą. Tortille posmaruj cienko sosem, ułóż szynkę i mozzarellę.', uses: ['tortilla', 'passata', 'mozzarella', 'szynka', 'oregano', 'oliwa-z-oliwek', 'czosnek'] },
-      { text: 'Zsuń na gorącą blachę i piecz 7 minut, aż brzegi zbrązowieją, a ser zabulgocze.', uses: ['mozzarella'], timer: { minutes: 7, label: 'Pizza' } },
+      {
+        text: 'Piekarnik nagrzej z blachą w środku do 230°C (góra–dół). Mozzarellę porwij i odsącz na papierowym ręczniku.',
+        uses: ['mozzarella'],
+      },
+      {
+        text: 'Passatę wymieszaj z przeciśniętym czosnkiem, oregano i oliwą. Tortille posmaruj cienko sosem, ułóż szynkę i mozzarellę.',
+        uses: ['tortilla', 'passata', 'mozzarella', 'szynka', 'oregano', 'oliwa-z-oliwek', 'czosnek'],
+      },
+      {
+        text: 'Zsuń na gorącą blachę i piecz 7 minut, aż brzegi zbrązowieją, a ser zabulgocze.',
+        uses: ['mozzarella'],
+        timer: { minutes: 7, label: 'Pizza' },
+      },
       { text: 'Posyp rukolą i krój nożyczkami na trójkąty.', uses: ['rukola'] },
     ],
     keepsDays: 0,
@@ -359,21 +562,210 @@ export const SUPPERS: readonly Recipe[] = [
       { food: 'sol', grams: 1, line: '2 szczypty soli' },
     ],
     steps: [
-      { text: 'Piekarnik nagrzej do 220°C (termoobieg). Cukinię i paprykę pokrój w paski, wymieszaj na blasze z oliwą, oregano i solą.', uses: ['cukinia', 'papryka-czerwona', 'oliwa-z-oliwek', 'oregano', 'sol'] },
-      { text: 'Piecz 18 minut, aż warzywa zmiękną i miejscami zbrązowieją. Skrop sokiem z cytryny.', uses: ['cukinia', 'papryka-czerwona', 'sok-z-cytryny'], timer: { minutes: 18, label: 'Warzywa' } },
-      { text: 'Tortille posmaruj hummusem, ułóż cukinię, paprykę i rukolę, zwiń ciasno i przekrój na ukos.', uses: ['tortilla', 'hummus', 'cukinia', 'papryka-czerwona', 'rukola'] },
+      {
+        text: 'Piekarnik nagrzej do 220°C (termoobieg). Cukinię i paprykę pokrój w paski, wymieszaj na blasze z oliwą, oregano i solą.',
+        uses: ['cukinia', 'papryka-czerwona', 'oliwa-z-oliwek', 'oregano', 'sol'],
+      },
+      {
+        text: 'Piecz 18 minut, aż warzywa zmiękną i miejscami zbrązowieją. Skrop sokiem z cytryny.',
+        uses: ['cukinia', 'papryka-czerwona', 'sok-z-cytryny'],
+        timer: { minutes: 18, label: 'Warzywa' },
+      },
+      {
+        text: 'Tortille posmaruj hummusem, ułóż cukinię, paprykę i rukolę, zwiń ciasno i przekrój na ukos.',
+        uses: ['tortilla', 'hummus', 'cukinia', 'papryka-czerwona', 'rukola'],
+      },
     ],
     variants: [
       {
         devices: ['air-fryer'],
         totalMinutes: 25,
         steps: [
-          { text: 'Cukinię i paprykę pokrój w paski, wymieszaj z oliwą, oregano i solą.', uses: ['cukinia', 'papryka-czerwona', 'oliwa-z-oliwek', 'oregano', 'sol'] },
-          { text: 'Piecz 12 minut w 200°C, w połowie potrząśnij koszem. Skrop sokiem z cytryny.', uses: ['sok-z-cytryny'], timer: { minutes: 12, label: 'Warzywa' } },
-          { text: 'Tortille posmaruj hummusem, ułóż cukinię, paprykę i rukolę, zwiń ciasno i przekrój na ukos.', uses: ['tortilla', 'hummus', 'cukinia', 'papryka-czerwona', 'rukola'] },
+          {
+            text: 'Cukinię i paprykę pokrój w paski, wymieszaj z oliwą, oregano i solą.',
+            uses: ['cukinia', 'papryka-czerwona', 'oliwa-z-oliwek', 'oregano', 'sol'],
+          },
+          {
+            text: 'Piecz 12 minut w 200°C, w połowie potrząśnij koszem. Skrop sokiem z cytryny.',
+            uses: ['sok-z-cytryny'],
+            timer: { minutes: 12, label: 'Warzywa' },
+          },
+          {
+            text: 'Tortille posmaruj hummusem, ułóż cukinię, paprykę i rukolę, zwiń ciasno i przekrój na ukos.',
+            uses: ['tortilla', 'hummus', 'cukinia', 'papryka-czerwona', 'rukola'],
+          },
         ],
       },
     ],
     keepsDays: 1,
+  },
+  {
+    id: 'roladki-z-kapusty-pekinskiej-na-parze',
+    title: 'Roladki z kapusty pekińskiej na parze',
+    about: 'Delikatny, imbirowy farsz z kurczaka i ryżu w miękkim liściu, a do tego kwaśno-słodki sos.',
+    kind: 'dumplings',
+    meals: ['dinner', 'lunch'],
+    servings: 3,
+    activeMinutes: 30,
+    totalMinutes: 50,
+    equipment: ['hob'],
+    ingredients: [
+      { food: 'kapusta-pekinska', grams: 400, line: '400 g kapusty pekińskiej', main: true, swaps: ['kapusta-wloska', 'kapusta-mloda'] },
+      {
+        food: 'mieso-mielone-z-kurczaka',
+        grams: 250,
+        line: '250 g mielonego mięsa z kurczaka',
+        main: true,
+        swaps: ['mieso-mielone-z-indyka', 'mieso-mielone-wieprzowe'],
+      },
+      { food: 'ryz-jasminowy', grams: 80, line: '80 g ryżu jaśminowego', swaps: ['ryz-bialy', 'ryz-basmati'] },
+      { food: 'imbir', grams: 20, line: '20 g imbiru' },
+      { food: 'szczypiorek', grams: 20, line: '1 pęczek szczypiorku', swaps: ['cebula-dymka'] },
+      { food: 'olej-sezamowy', grams: 14, line: '1 łyżka oleju sezamowego', swaps: ['olej-rzepakowy'] },
+      { food: 'ocet-ryzowy', grams: 30, line: '2 łyżki octu ryżowego', swaps: ['sok-z-limonki'] },
+      { food: 'cukier', grams: 13, line: '1 łyżka cukru', swaps: ['miod'] },
+      { food: 'woda', grams: 45, line: '3 łyżki wody' },
+      { food: 'sol', grams: 1.5, line: '3 szczypty soli' },
+      { food: 'chili-platki', grams: 0.3, line: 'szczypta płatków chili', optional: true },
+    ],
+    steps: [
+      {
+        text: 'Ryż ugotuj na sypko, około 12 minut, i ostudź. Kapustę podziel na liście i zanurzaj po kilka we wrzątku na pół minuty, aż zwiotczeją.',
+        uses: ['kapusta-pekinska', 'ryz-jasminowy'],
+        timer: { minutes: 12, label: 'Ryż' },
+      },
+      {
+        text: 'Imbir zetrzyj, szczypiorek posiekaj. Mięso wyrób z ryżem, imbirem, połową szczypiorku, olejem i solą, aż farsz będzie się kleił.',
+        uses: ['mieso-mielone-z-kurczaka', 'ryz-jasminowy', 'imbir', 'szczypiorek', 'olej-sezamowy', 'sol'],
+      },
+      { text: 'Na każdy liść kapusty nałóż łyżkę farszu, złóż boki i zwiń ciasno.', uses: ['kapusta-pekinska'] },
+      {
+        text: 'Ułóż roladki łączeniem do dołu na sicie nad wrzącą wodą i gotuj na parze pod przykryciem 18 minut, aż farsz będzie ścięty i jasny w środku.',
+        timer: { minutes: 18, label: 'Roladki' },
+      },
+      {
+        text: 'Na sos zagotuj ocet z cukrem, wodą i chili, wrzuć resztę szczypiorku i polej roladki.',
+        uses: ['szczypiorek', 'ocet-ryzowy', 'cukier', 'woda', 'chili-platki'],
+      },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 50,
+        steps: [
+          {
+            text: 'Ryż ugotuj na kuchence na sypko, około 12 minut, i ostudź. Kapustę podziel na liście i sparz wrzątkiem, aż zwiotczeją.',
+            uses: ['kapusta-pekinska', 'ryz-jasminowy'],
+            timer: { minutes: 12, label: 'Ryż' },
+          },
+          { text: 'Do naczynia włóż obrany imbir i posiekaj.', uses: ['imbir'], machine: { seconds: 5, speed: 7 } },
+          {
+            text: 'Dodaj mięso, ryż, połowę szczypiorku, olej i sól i wymieszaj na klejący farsz.',
+            uses: ['mieso-mielone-z-kurczaka', 'ryz-jasminowy', 'szczypiorek', 'olej-sezamowy', 'sol'],
+            machine: { seconds: 20, speed: 4, reverse: true },
+          },
+          {
+            text: 'Na każdy liść kapusty nałóż łyżkę farszu, zwiń ciasno i ułóż łączeniem do dołu w przystawce do gotowania na parze.',
+            uses: ['kapusta-pekinska'],
+          },
+          {
+            text: 'Do czystego naczynia wlej pół litra wrzątku i gotuj roladki z farszem na parze, aż w środku będą ścięte i jasne.',
+            uses: ['kapusta-pekinska'],
+            machine: { minutes: 22, heat: 'steam', speed: 2 },
+          },
+          {
+            text: 'Na sos zagotuj w rondelku ocet z cukrem, wodą i chili, wrzuć resztę szczypiorku i polej roladki.',
+            uses: ['szczypiorek', 'ocet-ryzowy', 'cukier', 'woda', 'chili-platki'],
+          },
+        ],
+      },
+    ],
+    keepsDays: 1,
+  },
+  {
+    id: 'kremowa-polenta-z-duszona-kapusta-i-jablkiem',
+    title: 'Kremowa polenta z duszoną kapustą i jabłkiem',
+    about: 'Słodkawa kapusta z kminkiem, kwaśne jabłko i złota kasza: wiejska kolacja za parę złotych.',
+    kind: 'grain',
+    meals: ['dinner', 'lunch'],
+    servings: 2,
+    activeMinutes: 25,
+    totalMinutes: 35,
+    equipment: ['hob'],
+    ingredients: [
+      { food: 'kasza-kukurydziana', grams: 100, line: '100 g polenty', main: true },
+      { food: 'woda', grams: 550, line: '550 ml wody' },
+      {
+        food: 'kapusta-biala',
+        grams: 300,
+        line: '300 g białej kapusty',
+        main: true,
+        swaps: ['kapusta-mloda', 'kapusta-wloska', 'kapusta-stozkowa'],
+      },
+      { food: 'jablka', grams: 162, line: '1 jabłko', main: true, swaps: ['gruszki'] },
+      { food: 'olej-rzepakowy', grams: 28, line: '2 łyżki oleju rzepakowego', swaps: ['oliwa-z-oliwek', 'maslo'] },
+      { food: 'kminek', grams: 2.5, line: '1 łyżeczka kminku' },
+      { food: 'ocet-jablkowy', grams: 15, line: '1 łyżka octu jabłkowego', swaps: ['sok-z-cytryny'] },
+      { food: 'cukier', grams: 4, line: '1 łyżeczka cukru', swaps: ['miod'] },
+      { food: 'sol', grams: 0.5, line: 'szczypta soli' },
+      { food: 'pieprz-czarny', grams: 0.3, line: 'szczypta czarnego pieprzu' },
+      { food: 'koperek', grams: 8, line: '2 łyżki koperku', swaps: ['natka-pietruszki', 'szczypiorek'] },
+    ],
+    steps: [
+      { text: 'Kapustę poszatkuj, jabłko pokrój w cienkie plasterki bez gniazda nasiennego.', uses: ['kapusta-biala', 'jablka'] },
+      {
+        text: 'Na dużej patelni rozgrzej połowę oleju z kminkiem. Wrzuć kapustę z cukrem i smaż 8 minut na dużym ogniu, rzadko mieszając, aż brzegi zbrązowieją.',
+        uses: ['kapusta-biala', 'olej-rzepakowy', 'kminek', 'cukier'],
+        timer: { minutes: 8, label: 'Kapusta' },
+      },
+      {
+        text: 'Dodaj jabłko i ocet, przykryj i duś 7 minut na małym ogniu, aż kapusta zmięknie. Dopraw pieprzem.',
+        uses: ['kapusta-biala', 'jablka', 'ocet-jablkowy', 'pieprz-czarny'],
+        timer: { minutes: 7, label: 'Duszenie' },
+      },
+      {
+        text: 'W tym czasie wodę zagotuj z solą, wsypuj polentę strużką, mieszając trzepaczką, i gotuj 12 minut na małym ogniu, aż zgęstnieje.',
+        uses: ['kasza-kukurydziana', 'woda', 'sol'],
+        timer: { minutes: 12, label: 'Polenta' },
+      },
+      {
+        text: 'Do polenty wmieszaj resztę oleju, rozłóż do misek, na wierzch daj kapustę z jabłkiem i posyp koperkiem.',
+        uses: ['kasza-kukurydziana', 'kapusta-biala', 'jablka', 'olej-rzepakowy', 'koperek'],
+      },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 35,
+        steps: [
+          {
+            text: 'Do naczynia wlej wodę, wsyp polentę i sól i gotuj, aż zgęstnieje.',
+            uses: ['kasza-kukurydziana', 'woda', 'sol'],
+            machine: { minutes: 14, heat: 98, speed: 3 },
+          },
+          { text: 'W tym czasie poszatkuj kapustę, a jabłko pokrój w cienkie plasterki.', uses: ['kapusta-biala', 'jablka'] },
+          {
+            text: 'Na dużej patelni rozgrzej połowę oleju z kminkiem i smaż kapustę z cukrem 8 minut na dużym ogniu, aż brzegi zbrązowieją.',
+            uses: ['kapusta-biala', 'olej-rzepakowy', 'kminek', 'cukier'],
+            timer: { minutes: 8, label: 'Kapusta' },
+          },
+          {
+            text: 'Dodaj jabłko i ocet, przykryj i duś 7 minut, aż kapusta zmięknie. Dopraw pieprzem.',
+            uses: ['kapusta-biala', 'jablka', 'ocet-jablkowy', 'pieprz-czarny'],
+            timer: { minutes: 7, label: 'Duszenie' },
+          },
+          {
+            text: 'Do polenty dodaj resztę oleju i wymieszaj.',
+            uses: ['kasza-kukurydziana', 'olej-rzepakowy'],
+            machine: { seconds: 15, speed: 3 },
+          },
+          {
+            text: 'Rozłóż polentę do misek, na wierzch daj kapustę z jabłkiem i posyp koperkiem.',
+            uses: ['kasza-kukurydziana', 'kapusta-biala', 'jablka', 'koperek'],
+          },
+        ],
+      },
+    ],
+    keepsDays: 2,
   },
 ]

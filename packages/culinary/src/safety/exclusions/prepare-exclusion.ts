@@ -2,6 +2,7 @@ import { FOODS, type Food } from '../../knowledge/index.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import { isMixture } from '../mixtures.ts'
 import { type Contents, contentsOfFood, maskOf } from '../traits.ts'
+import { withoutVarieties } from '../varieties.ts'
 import { compileWord, type WordTest } from '../words/compile-phrases.ts'
 import { type LineWord, readParts } from '../words/read-words.ts'
 import { EXCLUSION_GROUPS, type ExclusionGroup } from './groups.ts'
@@ -148,6 +149,7 @@ function namesOf(food: Food): readonly FoodName[] {
   if (known) return known
   const read = [food.name, ...(food.also ?? [])].map((name, place) => ({
     words: readParts(name).flatMap(({ words }) => words),
+    contents: contentWords(readParts(name).flatMap(({ words }) => words), food),
     mixed: place > 0 && /\s(?:ze?|w|we|na|i)\s/u.test(name),
   }))
   names.set(food, read)

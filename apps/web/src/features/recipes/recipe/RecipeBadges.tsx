@@ -3,18 +3,20 @@ import { Sparkles } from 'lucide-react'
 import { Badge } from '../../../ui/Badge.tsx'
 import { describeSource } from './describe-source.ts'
 
-/** Why this dish was chosen, and where it comes from. */
-export function RecipeBadges({ recipe }: { recipe: Recipe }) {
+/** Why this dish was chosen, and where it comes from unless the head says so. */
+export function RecipeBadges({ recipe, sourced }: { recipe: Recipe; sourced: boolean }) {
   return (
-    <ul role="list" className="flex flex-wrap gap-2 [&_span]:whitespace-normal">
+    <ul role="list" className="flex flex-wrap gap-2 empty:hidden [&_span]:whitespace-normal">
       {recipe.why.map((reason) => (
         <li key={reason}>
           <Badge tone="soon">{reason}</Badge>
         </li>
       ))}
-      <li>
-        <Badge icon={<Sparkles aria-hidden />}>{describeSource(recipe)}</Badge>
-      </li>
+      {sourced && (
+        <li>
+          <Badge icon={<Sparkles aria-hidden />}>{describeSource(recipe)}</Badge>
+        </li>
+      )}
     </ul>
   )
 }

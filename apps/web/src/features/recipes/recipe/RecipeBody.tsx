@@ -29,7 +29,7 @@ export function RecipeBody({ recipe, servings, onServings, wide, notes, actions,
       {notes}
       <RecipeFacts recipe={recipe} />
       {recipe.about !== '' && <p className="text-lead text-pretty">{recipe.about}</p>}
-      <RecipeBadges recipe={recipe} />
+      <RecipeBadges recipe={recipe} sourced={!wide} />
     </div>
   )
   const ingredients = <Ingredients recipe={recipe} servings={servings} onServings={onServings} />

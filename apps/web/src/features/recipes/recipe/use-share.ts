@@ -1,8 +1,10 @@
 import { shareRecipe, stopSharingRecipe } from '@spizarka/contract/recipes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
+import { paths } from '../../../lib/paths.ts'
 import { recipeQuery } from '../../../lib/recipes/use-recipe.ts'
 import { toast } from '../../../ui/toast.ts'
+import { handOver } from './hand-over.ts'
 
 /** The address of a recipe for others: given to the device's own sharing, else copied; and taken back. */
 export function useShare({ id, title, source, share_url }: { id: string; title: string; source: string; share_url: string | null }) {
@@ -11,8 +13,7 @@ export function useShare({ id, title, source, share_url }: { id: string; title: 
   const share = useMutation({
     mutationFn: async () => {
       // What everybody may read has its address already.
-      const address =
-        source === 'base' ? `/published-recipes/${id}` : (share_url ?? (await call(shareRecipe, { params: { id } })).share_url)
+      const address = source === 'base' ? paths.publishedRecipe(id) : (share_url ?? (await call(shareRecipe, { params: { id } })).share_url)
       await handOver(title, new URL(address, window.location.origin).href)
     },
     onSuccess: refresh,
@@ -27,18 +28,4 @@ export function useShare({ id, title, source, share_url }: { id: string; title: 
     onError: () => toast.error('Nie udało się wyłączyć udostępniania. Spróbuj ponownie.'),
   })
   return { share: () => !share.isPending && share.mutate(), stop: () => !stop.isPending && stop.mutate() }
-}
-
-async function handOver(title: string, url: string): Promise<void> {
-  if (typeof navigator.share === 'function') {
-    try {
-      await navigator.share({ title, url })
-      return
-    } catch (error) {
-      // Closed without choosing; anything else falls back to the clipboard.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-    }
-  }
-  await navigator.clipboard.writeText(url)
-  toast.success('Adres skopiowany.')
 }

@@ -5,18 +5,15 @@ import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { UPSELL_VARIANTS, type UpsellFeature } from './upsell-variants.tsx'
+import { UPSELL_VARIANTS, type UpsellFeature, type UpsellVariant } from './upsell-variants.ts'
 
 /** What Premium gives, told from the side that somebody has just reached for. */
 export function UpsellSheet({ feature, onClose }: { feature: UpsellFeature | undefined; onClose: () => void }) {
   const variant = feature && UPSELL_VARIANTS[feature]
   return (
-    <Dialog open={variant !== undefined} onClose={onClose} title={variant?.title ?? ''}>
+    <Dialog open={variant !== undefined} onClose={onClose} title={variant && <UpsellTitle {...variant} />}>
       {variant && (
         <div className="flex flex-col gap-4">
-          <span aria-hidden className="order-first grid size-14 place-items-center rounded-2xl bg-plum-soft text-plum-ink">
-            <variant.Icon className="size-7" />
-          </span>
           <p className="text-muted">{variant.text}</p>
           <ul role="list" className="flex flex-col gap-2.5">
             <Benefit>
@@ -43,6 +40,17 @@ export function UpsellSheet({ feature, onClose }: { feature: UpsellFeature | und
         </div>
       )}
     </Dialog>
+  )
+}
+
+function UpsellTitle({ Icon, title }: UpsellVariant) {
+  return (
+    <>
+      <span aria-hidden className="mb-3 grid size-14 place-items-center rounded-2xl bg-plum-soft text-plum-ink">
+        <Icon className="size-7" />
+      </span>
+      {title}
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ import { CookingPot, Flame, type LucideIcon, PenLine } from 'lucide-react'
 /** What of a recipe a bigger plan has, under the names of the upsell dialog (SPEC section 2). */
 export type UpsellFeature = (typeof PREMIUM_FIELDS)[keyof typeof PREMIUM_FIELDS]
 
-interface UpsellVariant {
+export interface UpsellVariant {
   Icon: LucideIcon
   title: string
   text: string

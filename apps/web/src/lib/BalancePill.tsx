@@ -1,10 +1,10 @@
 import { Sparkles } from 'lucide-react'
-import { formatPoints } from '../../../lib/format.ts'
-import { paths } from '../../../lib/paths.ts'
-import { useSession } from '../../../lib/session.ts'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '../ui/link.tsx'
+import { formatPoints } from './format.ts'
+import { paths } from './paths.ts'
+import { useSession } from './session.ts'
 
-/** The balance where the costs are; on a wide screen the shell shows it in every head. */
+/** The balance where the cost is; on a wide screen the shell shows it in every head. */
 export function BalancePill() {
   const { user } = useSession()
   if (!user) return null

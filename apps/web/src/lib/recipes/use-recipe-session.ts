@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@spizarka/contract/endpoint'
 import { readRecipeSession } from '@spizarka/contract/recipe-sessions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { isApiError } from '../../../lib/api/api-error.ts'
-import { call } from '../../../lib/api/call.ts'
+import { isApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
 
 export type RecipeSession = ResponseOf<typeof readRecipeSession>
 
