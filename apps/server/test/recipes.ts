@@ -16,7 +16,7 @@ export async function keepRecipe(
   owner: Pick<MadeUser, 'id'> | null,
   { title, servings = 2, keepsDays = 2, ingredients }: WrittenRecipe,
 ): Promise<number> {
-  const content = contentOfLines(ingredients, ['Wymieszaj.'])
+  const content = await contentOfLines(ingredients, ['Wymieszaj.'])
   const origin = owner
     ? ({ owner_id: owner.id, source: 'own' } as const)
     : ({ owner_id: null, source: 'base', base_id: title, published_at: new Date() } as const)

@@ -36,7 +36,7 @@ export function aStep(changes: Partial<RecipeStep> = {}): RecipeStep {
   }
 }
 
-export function someNutrients(changes: Partial<Nutrients> = {}): Nutrients {
+function someNutrients(changes: Partial<Nutrients> = {}): Nutrients {
   return {
     kcal: 412,
     protein_g: 24,

@@ -54,7 +54,7 @@ function repairForEater(dish: BaseDish, scaled: readonly ScaledIngredient[], kit
   for (const each of scaled) {
     const verdict = kitchen.gate(each.base.food)
     if (verdict === 'ok') drafts.push({ scaled: each, row: each.base.row, replacedFor: null })
-    else if (each.base.optional && !each.base.inTitle) dropped.push({ base: each.base, reason: 'profile' })
+    else if (canGo(each.base)) dropped.push({ base: each.base, reason: 'profile' })
     else {
       const row = replacementFor(dish, each, kitchen, drafts, 'any')
       if (row) drafts.push({ scaled: each, row, replacedFor: 'profile' })
@@ -73,7 +73,7 @@ function fillFromPantry(dish: BaseDish, drafts: readonly Draft[], kitchen: Kitch
   for (const [place, { stock, ...draft }] of matchDrafts(drafts, kitchen).entries()) {
     const rest = drafts.slice(place + 1)
     if (stock.status === 'have' || stock.status === 'uncertain') filled.push(draft)
-    else if (draft.scaled.base.optional && !draft.scaled.base.inTitle) dropped.push({ base: draft.scaled.base, reason: 'missing' })
+    else if (canGo(draft.scaled.base)) dropped.push({ base: draft.scaled.base, reason: 'missing' })
     else {
       const row = draft.replacedFor === null ? replacementFor(dish, draft.scaled, kitchen, [...filled, ...rest], 'at home') : null
       filled.push(row ? { ...draft, row, replacedFor: 'missing' } : draft)
@@ -108,6 +108,7 @@ function replacementFor(
   others: readonly Draft[],
   where: 'at home' | 'any',
 ): Food | null {
+  if (!base.isSingle) return null
   const names = [...(base.swaps ?? []), ...(base.main ? [] : (SUBSTITUTES[base.food] ?? []))]
   const listed = new Set([...recipe.ingredients.map(({ food }) => food), ...others.map(({ row }) => row.id)])
   const rows = names.flatMap((id) => {
@@ -126,11 +127,20 @@ function replacementFor(
 function withinBudget(ingredients: readonly AdaptedIngredient[], maxMissing: number, dropped: Dropped): AdaptedIngredient[] {
   let over = ingredients.filter(isMissing).length - maxMissing
   return ingredients.filter((ingredient) => {
-    if (over <= 0 || !isMissing(ingredient) || !ingredient.row.spice || ingredient.base.main || ingredient.base.inTitle) return true
+    if (over <= 0 || !isMissing(ingredient) || !isSeasoning(ingredient)) return true
     over -= 1
     dropped.push({ base: ingredient.base, reason: 'missing' })
     return false
   })
+}
+
+/** The dish is complete without it and not called after it. */
+function canGo({ optional, inTitle, isSingle }: BaseIngredient): boolean {
+  return optional === true && !inTitle && isSingle
+}
+
+function isSeasoning({ row, base }: AdaptedIngredient): boolean {
+  return row.spice === true && !base.main && !base.inTitle && base.isSingle
 }
 
 function isMissing({ stock }: AdaptedIngredient): boolean {

@@ -13,6 +13,8 @@ export interface BaseIngredient extends RecipeIngredient {
   boughtPerUsed: number
   /** The title names it. */
   inTitle: boolean
+  /** Listed once: what stands in two parts of a dish is neither replaced nor left out, because steps name it without its part. */
+  isSingle: boolean
 }
 
 /** A recipe of the base, read once for all requests. */
@@ -34,7 +36,7 @@ export function baseDishes(): readonly BaseDish[] {
 }
 
 function readDish(recipe: Recipe): BaseDish {
-  const ingredients = recipe.ingredients.flatMap((ingredient) => readBaseIngredient(ingredient, recipe.title))
+  const ingredients = recipe.ingredients.flatMap((ingredient) => readBaseIngredient(ingredient, recipe))
   const nutrition = computeNutrition(
     ingredients.map(({ row, grams }) => ({ food: row, grams })),
     recipe.servings,
@@ -48,7 +50,7 @@ function readDish(recipe: Recipe): BaseDish {
   }
 }
 
-function readBaseIngredient(ingredient: RecipeIngredient, title: string): BaseIngredient[] {
+function readBaseIngredient(ingredient: RecipeIngredient, { title, ingredients }: Recipe): BaseIngredient[] {
   const row = findFoodById(ingredient.food)
   if (!row) return []
   const bought = readIngredient(ingredient.line)[0]?.grams ?? ingredient.grams
@@ -60,6 +62,7 @@ function readBaseIngredient(ingredient: RecipeIngredient, title: string): BaseIn
       amount: amountOf(ingredient.line, row),
       boughtPerUsed: Math.max(1, bought / ingredient.grams),
       inTitle: namesFood(title, ingredient.food),
+      isSingle: ingredients.filter(({ food }) => food === ingredient.food).length === 1,
     },
   ]
 }

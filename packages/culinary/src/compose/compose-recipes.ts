@@ -3,13 +3,11 @@ import { composeFromBase } from './compose-from-base.ts'
 import type { ComposedRecipe, Composition } from './composed-recipe.ts'
 import { findObstacles } from './find-obstacles.ts'
 import { foodGate } from './food-gate.ts'
+import { joinDishes } from './join-dishes.ts'
 import type { Kitchen } from './kitchen.ts'
-import { composeFromPatterns } from './patterns/compose-from-patterns.ts'
-import { readWish, type Wish } from './read-wish.ts'
+import { readWish } from './read-wish.ts'
 import type { ComposeRequest } from './request.ts'
 
-/** No dish of its own at table: where the base offers nothing else, a pattern does better. */
-const ACCOMPANIMENTS: ReadonlySet<ComposedRecipe['kind']> = new Set(['side', 'spread', 'drink', 'bread'])
 const MOST_COUNTED = 10
 
 /**
@@ -32,24 +30,6 @@ function findDishes(request: ComposeRequest): ComposedRecipe[] {
     if (found.length > 0) return found
   }
   return []
-}
-
-/** Dishes of the base first, then patterns, then what only goes with a dish; a pattern that is wished for before what is not. */
-function joinDishes(ofBase: readonly ComposedRecipe[], kitchen: Kitchen, wish: Wish): ComposedRecipe[] {
-  const { meal, count } = kitchen.request
-  const full = ofBase.filter(({ kind }) => meal === null || !ACCOMPANIMENTS.has(kind) || wish.kinds.includes(kind))
-  const isShort = full.length < count || (isWish(wish) && !full.some((dish) => meets(dish, wish)))
-  const patterned = isShort ? composeFromPatterns(kitchen, wish, MOST_COUNTED) : []
-  const wished = isWish(wish) && !full.some((dish) => meets(dish, wish)) ? patterned.filter((dish) => meets(dish, wish)) : []
-  return [...new Set([...wished, ...full, ...patterned, ...ofBase])].slice(0, count)
-}
-
-function isWish({ kinds, foods }: Wish): boolean {
-  return kinds.length + foods.length > 0
-}
-
-function meets({ kind, ingredients }: ComposedRecipe, { kinds, foods }: Wish): boolean {
-  return kinds.includes(kind) || foods.some((ids) => ingredients.some(({ food }) => ids.includes(food)))
 }
 
 /** What of the pantry this eater may have, as the gate says. */

@@ -1,7 +1,7 @@
 import { checkRecipe, type SafetyProfile } from '../safety/index.ts'
 
 /** What the gate says of a food whatever its amount; `ok` may still be for moderation. */
-export type FoodVerdict = 'ok' | 'unchecked' | 'blocked'
+type FoodVerdict = 'ok' | 'unchecked' | 'blocked'
 
 /** The gate for one profile, asked of the same foods again and again. */
 export type FoodGate = (foodId: string) => FoodVerdict

@@ -39,7 +39,8 @@ function quantityOf(product: StockedProduct | undefined): number {
   return product?.quantityGrams ?? product?.quantityMl ?? product?.quantityPieces ?? 1
 }
 
-function daysBetween(from: string, to: string): number | null {
+/** Whole days from one day to another (`YYYY-MM-DD`), negative where it lies before; null for no such day. */
+export function daysBetween(from: string, to: string): number | null {
   const days = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS
   return Number.isFinite(days) ? Math.round(days) : null
 }

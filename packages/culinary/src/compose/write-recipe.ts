@@ -35,7 +35,9 @@ export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: r
     equipment: found.equipment,
     ingredients: ingredients.map(writeIngredient),
     steps: rewrite(found.steps),
-    variants: variantsOf(recipe, grams).map((variant) => ({ ...variant, steps: rewrite(variant.steps) })),
+    variants: variantsOf(recipe, grams)
+      .filter(({ steps }) => steps !== found.steps)
+      .map((variant) => ({ ...variant, steps: rewrite(variant.steps) })),
     keepsDays: recipe.keepsDays,
     why: explainDish(adapted, kitchen, unchecked),
   }

@@ -9,10 +9,18 @@ const AROUND =
 /** Turns of phrase of recipes that lists of groceries do not have, and what the parser reads in their stead. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:ziaren|ziarenek|ziarna|ziarno|ziarenka|ziarenko|kulek|kulki|kulka)\s+(?=ziel|pieprz|jałowc|jalowc|kardamon)/giu, ''],
+  // A leaf of cabbage is counted as a small leaf of basil is; bay leaves are called so.
+  [
+    /(?<!\p{L})li(?:ście|ści|ść|ścia|scie|sci|sc|scia)\s+(?=(?:\p{L}+\s+)?(?:sałat|salat|kapust|szałwi|szalwi|bazyli|mięt|miet|jarmuż|jarmuz|szpinak|rukol|melis|natk|kolendr))/giu,
+    'listków ',
+  ],
   [/(?<!\p{L})(?:wrzątk|wrzatk|wrząt|wrzat)(?:u|iem|ek)?(?!\p{L})/giu, 'wody'],
   [/^\s*(?:farsz|ciasto|sos|nadzienie|dodatkowo|polewa|kruszonka|krem|marynata|panierka|wierzch|zaprawa|do podania)\s*:\s*/iu, ''],
   // The zest of a fruit weighs some 3 g, a few drops one.
-  [/(?<!\p{L})(?:\p{L}+\s+)?skór(?:ka|ki|kę)\s+(?:\p{L}+\s+)?z\s+(?:jednej\s+|1\s+)?(?=cytryn|pomarańcz|limon)/iu, '3 g '],
+  [
+    /(?<!\p{L})(?:\p{L}+\s+)?skór(?:ka|ki|kę)\s+(?:\p{L}+\s+)?z\s+(?:(?:jednej|połowy|pół|1(?:\/2)?)\s+)?(?=cytryn|pomarańcz|limon)/iu,
+    '3 g ',
+  ],
   [/(?<!\p{L})kilka\s+kropl\p{L}*\s+/iu, '1 g '],
   [/\sz\s+(?:połow\p{L}*|pół)\s+(?=\p{L})/iu, ' z 1/2 '],
   [/\d+(?:[.,]\d+)?\s*cm\s+(?=(?:\p{L}+\s+)?imbir)/iu, 'kawałek '],

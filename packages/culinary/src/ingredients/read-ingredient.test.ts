@@ -23,6 +23,17 @@ describe('what a line of a recipe weighs in the dish', () => {
     ['4 kotlety schabowe', 'schab', 400],
     ['10 oliwek', 'oliwki', 40],
     ['2 szklanki wrzątku', 'woda', 500],
+    ['4 liście sałaty', 'salata', 32],
+    ['12 liści kapusty białej', 'kapusta-biala', 360],
+    ['10 liści szałwii', 'szalwia-swieza', 5],
+    ['4 filety anchois', 'anchois', 16],
+    ['6 ziaren pieprzu', 'pieprz-ziarnisty', 0.3],
+    ['1 laska cynamonu', 'cynamon-w-laskach', 4],
+    ['500 g kopru włoskiego', 'fenkul', 500],
+    ['500 g wołowiny gulaszowej', 'wolowina-gulaszowa', 500],
+    ['1 puszka zielonej soczewicy', 'soczewica-konserwowa', 240],
+    ['skórka starta z połowy cytryny', 'cytryny', 3],
+    ['sok z połowy cytryny', 'sok-z-cytryny', 20],
   ])('%s', (line, food, grams) => expect(used(line)).toEqual([food, grams]))
 })
 

@@ -39,7 +39,7 @@ export function readIngredient(line: string): ReadIngredient[] {
   const draft = items.filter(({ foodId }) => foodId !== null).length <= 1 ? readDraft(text) : null
   return items.map((item) => {
     const named = item.foodId === null ? null : findFoodById(item.foodId)
-    const food = named && draft ? tinned(line, named, draft) : named
+    const food = named && draft ? inForm(line, named, draft) : named
     const weight = food ? (draft ? weighLine(text, draft, food) : weighItem(item, food)) : null
     return { name: item.productName, food, ...gramsOf(line, food, weight, items.length === 1 ? draft : null), purpose: purposeOf(line) }
   })
@@ -60,9 +60,19 @@ export function readDraft(line: string): AmountDraft {
   return readProduct(kitchenLexicon(), tokenise(maskNoise(normalise(line)))).draft
 }
 
-/** "1 puszka ciecierzycy" holds it cooked; on its own it is dry. */
-function tinned(line: string, food: Food, draft: AmountDraft): Food {
-  const id = draft.containers.includes('puszka') || /\b(?:z|w) puszk|konserwow/.test(fold(line)) ? tinnedIdOf(food) : null
+/** Foods that their measure tells apart: a stick of cinnamon is not ground, nor is a grain of pepper. */
+const BY_MEASURE: Readonly<Record<string, readonly [RegExp, string]>> = {
+  cynamon: [/\blas(?:k|ek)/, 'cynamon-w-laskach'],
+  pieprz: [/\b(?:ziar|kul)/, 'pieprz-ziarnisty'],
+  'pieprz-czarny': [/\b(?:ziar|kul)/, 'pieprz-ziarnisty'],
+}
+
+/** The food in the form that its measure says: "1 puszka ciecierzycy" holds it cooked; on its own it is dry. */
+function inForm(line: string, food: Food, draft: AmountDraft): Food {
+  const folded = fold(line)
+  const [measure, form] = BY_MEASURE[food.id] ?? []
+  if (form !== undefined && measure?.test(folded)) return findFoodById(form) ?? food
+  const id = draft.containers.includes('puszka') || /\b(?:z|w) puszk|konserwow/.test(folded) ? tinnedIdOf(food) : null
   return (id === null ? null : findFoodById(id)) ?? food
 }
 

@@ -45,6 +45,8 @@ const BY_ID: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:cola$|cola-bez-cukru|ser-topiony)/, 'phosphates'],
   [/^sol-niskosodowa$/, 'potassium-chloride'],
+  // Soy and fish sauce are low in the spoonfuls that a dish takes (Monash).
+  [/^(?:sos-sojowy(?:-jasny|-bezglutenowy|-o-obnizonej-zawartosci-soli)?|sos-rybny)$/, 'fodmap:low'],
 ]
 
 const FERMENTED_OR_TRACE =

@@ -3,7 +3,8 @@ import type { Aisle, Food } from '../knowledge/food.ts'
 /** What grows is named after other foods that it only looks, smells or tastes like. */
 const GROWN: ReadonlySet<Aisle> = new Set(['vegetables', 'fruit'])
 const HERBS = /^(?:bazylia|tymianek|mieta|melisa|szalwia|oregano|majeranek|rozmaryn|estragon|werbena|kolendra|trawa-cytrynowa)(?:-|$)/
-const PULSES = /^(?:fasola|groch|soczewica|ciecierzyca|bob)(?:-|$)/
+/** What is tinned, dried or frozen as it grew. */
+const KEPT = /^(?:fasol|groch|groszek|soczewic|ciecierzyc|bob(?:-|$)|kukurydz|pomidor|brokul|kalafior|dyni)/
 
 /** "jajowaty", "ostrygowaty": the shape of a thing, whatever the thing is. */
 const SHAPE = /owat(?:y|a|e|ego|ej|emu|ym|ych|ymi)$/
@@ -18,13 +19,12 @@ const SWEETENING = /^(?:mleczn|czekolad|kaka|karmel|wanili|cynamon|miod|orzech|m
  * no oranges, because the noun alone is something that grew. Of what is made ("jogurt truskawkowy") adjectives name the contents.
  */
 export function withoutVarieties<Word extends { folded: string }>(words: readonly Word[], food: Food): readonly Word[] {
-  const isNamesake = isGrown(food)
-    ? ({ folded }: Word) => NAMESAKE.test(folded) && !(food.aisle === 'fruit' && SWEETENING.test(folded))
-    : () => false
-  return words.filter((word) => !SHAPE.test(word.folded) && !isNamesake(word))
+  if (!isGrown(food)) return words
+  const isSweet = food.aisle === 'fruit' ? SWEETENING : null
+  return words.filter(({ folded }) => !SHAPE.test(folded) && !(NAMESAKE.test(folded) && !isSweet?.test(folded)))
 }
 
-function isGrown({ aisle, id, origin, tags }: Food): boolean {
+function isGrown({ aisle, id, origin, allergens, tags }: Food): boolean {
   if (tags?.includes('processed') || origin.some((kind) => kind !== 'plant')) return false
-  return GROWN.has(aisle) || HERBS.test(id) || (aisle === 'pulses-nuts-seeds' && PULSES.test(id))
+  return GROWN.has(aisle) || HERBS.test(id) || (allergens.length === 0 && KEPT.test(id))
 }

@@ -5,6 +5,7 @@ import { cook, diaryOf, MEAL, makeCook } from '../../../test/cookings.ts'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { fillPantry, readPantry, stock, stockSpice } from '../../../test/pantries.ts'
+import { keepRecipe } from '../../../test/recipes.ts'
 
 const app = await startTestApp({ settings: { ACCESS_TOKEN_SECONDS: '1000000' } })
 afterAll(() => app.close())
@@ -108,6 +109,14 @@ describe('confirming', () => {
     expect(shortfalls).toEqual([{ product_id: pepper.id, product_name: 'pieprz', reason: 'gone', unit: null, wanted: null, done: null }])
   })
 
+  it('writes down what nobody can eat, too', async () => {
+    const user = await makeUser(app)
+    const ingredients = Array.from({ length: 200 }, () => '50 kg papryki słodkiej mielonej')
+    const recipeId = String(await keepRecipe(app, user, { title: 'Góra papryki', servings: 1, ingredients }))
+    const { eaten } = await cook(app, user, recipeId, { portion_percent: 500 })
+    expect(eaten.potassium_mg).toBe(99_999_999)
+  })
+
   it('restates what was proposed in a unit that the product is no longer kept in', async () => {
     const { user, recipeId } = await makeCook(app)
     const { id } = await stock(app, user, 'masło', 400, 'grams')
@@ -116,6 +125,16 @@ describe('confirming', () => {
     await cook(app, user, recipeId, { deductions: [{ product_id: id, quantity: 100, unit: 'grams' }] })
 
     expect((await readPantry(app, user)).get('masło')).toMatchObject({ quantity: 1.5 })
+  })
+
+  it('wants no more of a product than one can hold, whatever that is in another unit', async () => {
+    const { user, recipeId } = await makeCook(app)
+    const { id } = await stock(app, user, 'masło', 400, 'grams')
+    await app.succeed(updatePantryItem, { token: user.token, params: { id }, body: { grams_per_piece: 50_000 } })
+
+    const { shortfalls } = await cook(app, user, recipeId, { deductions: [{ product_id: id, quantity: 50_000, unit: 'pieces' }] })
+
+    expect(shortfalls).toMatchObject([{ reason: 'not_enough', unit: 'grams', wanted: 50_000, done: 400 }])
   })
 
   it('puts leftovers on the shelf of ready dishes, with what is there of them already', async () => {

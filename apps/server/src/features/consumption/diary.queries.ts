@@ -4,6 +4,9 @@ import type { Trx } from '../../platform/db/connect.ts'
 import type { Decimal } from '../../platform/db/decimal.ts'
 import type { DiaryEntriesRow } from '../../platform/db/row-types.gen.ts'
 
+/** What a column holds; a meal of tons is somebody's joke, not an error. */
+const MOST = 99_999_999
+
 type Meal = Pick<Insertable<DiaryEntriesRow>, 'owner_id' | 'day' | 'meal_type' | 'title' | 'consumption_id' | 'recipe_id'>
 
 /** Writes what was eaten into the diary; `coverage` is 0 to 1. */
@@ -29,7 +32,7 @@ export async function insertDiaryEntry(trx: Trx, meal: Meal, eaten: Nutrients, c
 }
 
 function decimal(amount: number | null): Decimal | null {
-  return amount === null ? null : String(amount)
+  return amount === null ? null : String(Math.min(amount, MOST))
 }
 
 export async function deleteDiaryEntry(trx: Trx, consumptionId: number): Promise<void> {

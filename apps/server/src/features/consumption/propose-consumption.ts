@@ -25,7 +25,7 @@ export async function proposeConsumption(
     servings,
     ...proposeDeductions(recipe, await listStock(db, userId), servings),
     per_serving: presentNutrients(perServing),
-    coverage,
+    coverage: Math.round(coverage * 1000) / 1000,
     meal_type: mealAt(now),
     leftovers: proposeLeftovers(recipe, now),
   }

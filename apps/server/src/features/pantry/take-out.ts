@@ -5,7 +5,7 @@ import { unitsPerUnit } from './conversions.ts'
 import { listProductsById, lockPantry, type ProductRow } from './pantry.queries.ts'
 import { type BatchState, type ProductState, stateOf } from './product-state.ts'
 import { ratesOf } from './rates-of-product.ts'
-import { consume, isGone, restated, takeBatches } from './transitions.ts'
+import { consume, isGone, MOST, restated, takeBatches } from './transitions.ts'
 
 /** What cooking needs of one product. */
 export interface Wanted {
@@ -72,7 +72,7 @@ function takeFrom(row: ProductRow, before: ProductState, want: Wanted): Omit<Giv
   const perUnit = want.unit === undefined || unit === null ? 1 : unitsPerUnit(want.unit, unit, ratesOf(row))
   // Without a rate nobody knows how much of it that is.
   if (perUnit === null) return { ...nothing, unit: want.unit ?? unit, wanted: want.amount, done: 0 }
-  const wanted = restated(want.amount, perUnit)
+  const wanted = Math.min(MOST, restated(want.amount, perUnit))
   const { after, taken } = takeBatches(before, wanted, want.first)
   const done = before.batches.length === 0 ? null : taken.reduce((sum, { amount }) => sum + amount, 0)
   return { ...nothing, after, taken, wanted, done }

@@ -2,7 +2,8 @@ import { LIMITS } from '@spizarka/contract/limits'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { type BatchState, byUse, type ProductState, totalOf } from './product-state.ts'
 
-const MOST = LIMITS.quantity * 1000
+/** More than this no product holds, in thousandths. */
+export const MOST = LIMITS.quantity * 1000
 
 /** What a product is once something was taken out of it, and the batches or parts of them that were. */
 interface Consumed {

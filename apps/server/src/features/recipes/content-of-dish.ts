@@ -3,7 +3,7 @@ import { findFoodById } from '@spizarka/culinary/knowledge'
 import type { RecipeIngredient, RecipeStep } from '@spizarka/culinary/recipes'
 import type { ComposedIngredient, ComposedRecipe } from '@spizarka/engine'
 import type { KeptIngredient, KeptStep, RecipeContent } from './content.ts'
-import { amountFields, readLine } from './content-of-lines.ts'
+import { amountFields, readLine } from './read-lines.ts'
 
 type DishIngredient = RecipeIngredient | ComposedIngredient
 

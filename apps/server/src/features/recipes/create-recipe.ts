@@ -23,7 +23,7 @@ export async function createRecipe(
 ): Promise<ResponseOf<typeof endpoint>> {
   const viewer = await readViewer(context, user)
   // Reading 200 lines takes a while, and the transaction holds the pantry's lock.
-  const content = contentOfLines(draft.ingredients, draft.steps)
+  const content = await contentOfLines(draft.ingredients, draft.steps)
   return once(context.db, identity, async (trx: Trx) => {
     await checkRecipeLimit(trx, user.id)
     const recipe = { ...headOf(draft), ownerId: user.id, source: 'own', baseId: null, device: null, keepsDays: KEEPS_DAYS } as const

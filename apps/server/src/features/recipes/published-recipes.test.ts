@@ -1,7 +1,16 @@
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { saveExclusions, saveHealthConditions } from '@spizarka/contract/profile'
 import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
-import { createRecipe, listPublishedRecipes, markFavorite, readPublishedRecipe, readRecipe } from '@spizarka/contract/recipes'
+import {
+  createRecipe,
+  deleteRecipe,
+  listPublishedRecipes,
+  markFavorite,
+  readPublishedRecipe,
+  readRecipe,
+  shareRecipe,
+  updateRecipe,
+} from '@spizarka/contract/recipes'
 import { CONDITIONS } from '@spizarka/culinary/choices'
 import { type DishKind as KnownKind, type Meal, RECIPES } from '@spizarka/culinary/recipes'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
@@ -126,6 +135,18 @@ describe('what fits', () => {
   test('is everything for a guest', async () => {
     expect((await app.succeed(listPublishedRecipes, { query: { fits: true } })).count).toBe(RECIPES.length)
   })
+})
+
+test('nobody changes, deletes or shares what is everybody’s', async () => {
+  const { token } = await makeUser(app, { admin: true })
+  const params = { id: String((await rowOf(sampleId)).id) }
+  const body = { title: 'Moje', servings: 1, ingredients: ['sól'], steps: ['Gotuj.'] }
+  const answers = [
+    await app.call(updateRecipe, { token, params, body }),
+    await app.call(deleteRecipe, { token, params }),
+    await app.call(shareRecipe, { token, params }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
 })
 
 test('a private recipe is published to nobody, whatever token one comes with', async () => {

@@ -4,7 +4,8 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Caller } from '../../platform/http/route.ts'
 import { contentSchema } from './content.ts'
-import { contentOfLines } from './content-of-lines.ts'
+import { arrangeContent } from './content-of-lines.ts'
+import { readLines } from './read-lines.ts'
 import { getRecipe } from './read-recipe.ts'
 import { factsOf } from './recipe-facts.ts'
 import { lockOwnRecipe, updateRow } from './recipes.queries.ts'
@@ -18,10 +19,11 @@ export async function updateRecipe(
   draft: BodyOut<typeof endpoint>,
 ): Promise<ResponseOf<typeof endpoint>> {
   const viewer = await readViewer(context, user)
+  const ingredients = await readLines(draft.ingredients)
   return context.db.transaction().execute(async (trx) => {
     const row = await lockOwnRecipe(trx, id, user.id)
     if (!row) throw new AppError('not_found')
-    const content = contentOfLines(draft.ingredients, draft.steps, contentSchema.parse(row.content))
+    const content = arrangeContent(ingredients, draft.steps, contentSchema.parse(row.content))
     await updateRow(trx, id, {
       title: draft.title,
       about: draft.about,

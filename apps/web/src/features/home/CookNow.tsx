@@ -36,7 +36,7 @@ export function CookNow() {
       )}
       {!data && !isError && <SkeletonRows rows={2} label="Ładowanie przepisów…" />}
       {data && data.results.length > 0 && (
-        <ul role="list" className="grid gap-3 sm:grid-cols-3">
+        <ul role="list" className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-3">
           {data.results.map((recipe) => (
             <li key={recipe.id}>
               <RecipeCard recipe={recipe} to={paths.recipe(recipe.id)} level={3} />

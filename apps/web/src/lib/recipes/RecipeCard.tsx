@@ -25,11 +25,11 @@ export function RecipeCard({ recipe, to, heart = true, level = 2 }: RecipeCardPr
   const { title, total_minutes, kcal_per_serving, rating, verdict, pantry_match } = recipe
   const Heading = `h${level}` as const
   return (
-    <article className="relative flex h-full overflow-hidden rounded-card border border-line bg-card shadow-card hover:bg-sunken sm:flex-col">
-      <div className="w-28 shrink-0 overflow-hidden sm:aspect-4/3 sm:w-full">
+    <article className="relative flex h-full flex-wrap overflow-hidden rounded-card border border-line bg-card shadow-card hover:bg-sunken sm:flex-col sm:flex-nowrap">
+      <div className="min-h-28 w-28 shrink-0 overflow-hidden sm:min-h-0 sm:aspect-4/3 sm:w-full">
         <RecipePicture recipe={recipe} />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5 p-3 sm:p-4">
+      <div className="flex min-w-26 flex-1 flex-col items-start gap-1.5 p-3 sm:p-4">
         <Heading className="text-[1.0625rem] leading-6 wrap-break-word hyphens-auto">
           <Link
             to={to}

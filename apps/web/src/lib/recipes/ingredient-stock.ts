@@ -46,7 +46,7 @@ function dueWords(bestBefore: string | null): string {
   const days = daysUntil(bestBefore)
   if (days > USE_SOON_DAYS) return ''
   if (days < 0) return ', po terminie'
-  return days > 1 ? `, zużyj w${'\u00a0'}${formatDaysLeft(days)}` : `, zużyj ${formatDaysLeft(days)}`
+  return days > 1 ? `, zużyj w\u00a0${formatDaysLeft(days)}` : `, zużyj ${formatDaysLeft(days)}`
 }
 
 /** To what a kitchen can measure: a tenth of a piece, whole grams. */

@@ -12,6 +12,11 @@ function present() {
   return stock
 }
 
+const stockWords = (changes: Parameters<typeof anIngredient>[0], factor = 1) => {
+  const stock = ingredientStock(anIngredient(changes), factor)
+  return stock && `${stock.status}: ${plain(stock.words)}`
+}
+
 describe('how long', () => {
   it.each([
     [25, '25 min'],
@@ -51,27 +56,22 @@ describe('how much of an ingredient', () => {
 })
 
 describe('what is at home', () => {
-  const words = (changes: Parameters<typeof anIngredient>[0], factor = 1) => {
-    const stock = ingredientStock(anIngredient(changes), factor)
-    return stock && `${stock.status}: ${plain(stock.words)}`
-  }
-
   it('follows the servings', () => {
-    expect(words({})).toBe('have: masz 800 g')
-    expect(words({}, 2)).toBe('have: masz 800 g')
-    expect(words({}, 3)).toBe('partly: masz 800 g, brakuje 400 g')
+    expect(stockWords({})).toBe('have: masz 800 g')
+    expect(stockWords({}, 2)).toBe('have: masz 800 g')
+    expect(stockWords({}, 3)).toBe('partly: masz 800 g, brakuje 400 g')
   })
 
   it('says what is missing in the measure of the recipe', () => {
     const stock = inStock({ status: 'missing', product_id: null, unit: null, needed: null, available: null })
-    expect(words({ quantity: 2, measure: 'łyżka', stock }, 2)).toBe('missing: brakuje 4 łyżki')
-    expect(words({ quantity: null, measure: null, stock })).toBe('missing: brakuje')
+    expect(stockWords({ quantity: 2, measure: 'łyżka', stock }, 2)).toBe('missing: brakuje 4 łyżki')
+    expect(stockWords({ quantity: null, measure: null, stock })).toBe('missing: brakuje')
   })
 
   it('claims no amount that is not known', () => {
-    expect(words({ stock: inStock({ unit: null, needed: null, available: null }) })).toBe('have: na stanie')
-    expect(words({ stock: inStock({ status: 'uncertain', available: null }) })).toBe('uncertain: masz, ale nie wiadomo, czy wystarczy')
-    expect(words({ stock: null })).toBeUndefined()
+    expect(stockWords({ stock: inStock({ unit: null, needed: null, available: null }) })).toBe('have: na stanie')
+    expect(stockWords({ stock: inStock({ status: 'uncertain', available: null }) })).toBe('uncertain: masz, ale nie wiadomo, czy wystarczy')
+    expect(stockWords({ stock: null })).toBeUndefined()
   })
 
   it('counts again what is at home when more is cooked', () => {

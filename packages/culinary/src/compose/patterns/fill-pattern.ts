@@ -39,8 +39,7 @@ function fillSlot(slot: Slot, pattern: Pattern, { request, gate, stock }: Kitche
     if (!row) return []
     const [supply] = stock.suppliesOf({ food: id, name: row.name })
     const product = supply && stock.pantry[supply.product]
-    // What cooks alike is listed by itself: here only the food that is really there counts, or what it is pressed from.
-    if (id !== TAP_WATER && id !== SALT && product?.foodId !== id && product?.foodId !== PART_OF[id]?.whole) return []
+    if (!isGranted(id) && !(product && isOfFood(product.foodId, id))) return []
     return [{ row, order: place + 3 * chanceOf(id + pattern.id, request.seed), ends: product?.bestBefore ?? '9999' }]
   })
   there.sort((one, other) => one.ends.localeCompare(other.ends) || one.order - other.order)
@@ -48,14 +47,24 @@ function fillSlot(slot: Slot, pattern: Pattern, { request, gate, stock }: Kitche
   return chosen.flatMap(({ row }) => takeFood(slot, row, wanted / chosen.length, stock))
 }
 
+/** Taken for there in every kitchen. */
+function isGranted(id: string): boolean {
+  return id === TAP_WATER || id === SALT
+}
+
+/** What cooks alike is listed by itself: only the food that is really there counts, or what it is pressed from. */
+function isOfFood(stockedId: string | null, id: string): boolean {
+  return stockedId === id || (stockedId !== null && stockedId === PART_OF[id]?.whole)
+}
+
 function takeFood(slot: Slot, row: Food, wanted: number, stock: Kitchen['stock']): FilledFood[] {
   const [matched] = matchIndexedStock([{ food: row.id, name: row.name, grams: wanted }], stock, 1)
   if (!matched) return []
-  const isGranted = row.id === SALT && matched.status === 'missing'
-  const available = isGranted || matched.status === 'uncertain' ? wanted : (matched.grams ?? 0)
+  const isTakenForThere = row.id === SALT && matched.status === 'missing'
+  const available = isTakenForThere || matched.status === 'uncertain' ? wanted : (matched.grams ?? 0)
   if (available < LEAST_SHARE * wanted) return []
   const grams = slot.measure === 'szt.' ? EGG_G * Math.max(1, Math.floor(available / EGG_G)) : roundDown(Math.min(available, wanted))
-  return [{ role: slot.role, slot, row, grams, stock: { ...matched, status: isGranted ? 'have' : matched.status } }]
+  return [{ role: slot.role, slot, row, grams, stock: { ...matched, status: isTakenForThere ? 'have' : matched.status } }]
 }
 
 function roundDown(grams: number): number {

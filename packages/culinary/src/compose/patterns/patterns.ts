@@ -174,14 +174,15 @@ export const PATTERNS: readonly Pattern[] = [
       GARLIC,
       { role: 'protein', grams: 80, foods: foods.QUICK_PROTEIN, least: 0, most: 1 },
       { role: 'vegetable', grams: 150, foods: foods.TENDER_VEGETABLES, least: 0, most: 3 },
+      { role: 'liquid', grams: 120, foods: foods.TOMATO_SAUCES, least: 0, most: 1 },
       { ...FAT, grams: 10 },
       { role: 'cheese', grams: 20, foods: foods.CHEESE, least: 0, most: 1 },
       SPICE,
       SALT,
       HERBS,
     ],
-    oneOf: ['vegetable', 'protein'],
-    named: ['protein', 'vegetable'],
+    oneOf: ['vegetable', 'protein', 'liquid'],
+    named: ['protein', 'vegetable', 'liquid'],
     steps: [
       {
         needs: ['starch'],
@@ -202,6 +203,12 @@ export const PATTERNS: readonly Pattern[] = [
         uses: ['vegetable', 'spice'],
         text: 'Dorzuć warzywa pokrojone na kęsy ({vegetable,spice}) i smaż 7 minut, aż zmiękną.',
         timer: { minutes: 7, label: 'Warzywa' },
+      },
+      {
+        needs: ['liquid'],
+        uses: ['liquid'],
+        text: 'Wlej na patelnię, dopraw i gotuj na małym ogniu 6 minut, aż sos zgęstnieje: {liquid}.',
+        timer: { minutes: 6, label: 'Sos' },
       },
       {
         needs: [],

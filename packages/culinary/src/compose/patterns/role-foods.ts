@@ -66,6 +66,7 @@ export const FAT = list(
 )
 export const DRESSING_OIL = list('oliwa-z-oliwek oliwa-extra-virgin olej-rzepakowy olej-slonecznikowy olej olej-lniany')
 export const SOUR = list('sok-z-cytryny ocet-jablkowy ocet-winny ocet-balsamiczny sok-z-limonki')
+export const TOMATO_SAUCES = list('passata passata-z-bazylia pomidory-krojone pomidory-w-puszce pomidory-pelati')
 export const SAUCES = list('sos-sojowy sos-sojowy-jasny sos-sojowy-bezglutenowy sok-z-cytryny sok-z-limonki ocet-balsamiczny ocet-jablkowy')
 export const CHEESE = list(
   'ser-zolty ser-zolty-gouda ser-zolty-edamski ser-zolty-cheddar mozzarella mozzarella-tarta feta parmezan grana-padano ser-zolty-bez-laktozy ser-weganski',

@@ -390,7 +390,7 @@ export const DESSERTS: readonly Recipe[] = [
       { food: 'woda', grams: 300, line: '300 ml wody' },
       { food: 'miod', grams: 42, line: '2 łyżki miodu', swaps: ['syrop-klonowy', 'cukier'] },
       { food: 'gozdziki', grams: 0.5, line: '5 goździków' },
-      { food: 'cynamon', grams: 0.3, line: '1 laska cynamonu' },
+      { food: 'cynamon-w-laskach', grams: 4, line: '1 laska cynamonu' },
       { food: 'imbir', grams: 20, line: '20 g imbiru' },
     ],
     steps: [
@@ -400,7 +400,7 @@ export const DESSERTS: readonly Recipe[] = [
       },
       {
         text: 'W szerokim garnku zagotuj wodę z sokiem i skórką pomarańczy, miodem, goździkami, cynamonem i imbirem.',
-        uses: ['pomarancze', 'woda', 'miod', 'gozdziki', 'cynamon', 'imbir'],
+        uses: ['pomarancze', 'woda', 'miod', 'gozdziki', 'cynamon-w-laskach', 'imbir'],
       },
       {
         text: 'Włóż gruszki i gotuj na małym ogniu 15–18 minut, obracając, aż nóż wejdzie bez oporu.',

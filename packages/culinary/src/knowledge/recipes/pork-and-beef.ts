@@ -373,7 +373,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
     totalMinutes: 140,
     equipment: ['hob'],
     ingredients: [
-      { food: 'wolowina', grams: 600, line: '600 g wołowiny zrazowej', main: true },
+      { food: 'wolowina-zrazowa', grams: 600, line: '600 g wołowiny zrazowej', main: true },
       { food: 'boczek-wedzony', grams: 60, line: '4 plastry boczku wędzonego' },
       { food: 'ogorki-kiszone', grams: 140, line: '2 ogórki kiszone', main: true },
       { food: 'cebula', grams: 180, line: '2 cebule' },
@@ -390,19 +390,19 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
     steps: [
       {
         text: 'Suszone grzyby zalej wodą. Wołowinę pokrój w poprzek włókien na osiem plastrów i rozbij cienko. Posyp solą i pieprzem, posmaruj musztardą.',
-        uses: ['wolowina', 'musztarda-sarepska', 'woda', 'grzyby-suszone', 'sol', 'pieprz-czarny'],
+        uses: ['wolowina-zrazowa', 'musztarda-sarepska', 'woda', 'grzyby-suszone', 'sol', 'pieprz-czarny'],
       },
       {
         text: 'Boczek, ogórki i jedną cebulę pokrój w słupki. Ułóż na plastrach wołowiny, zwiń ciasno, zepnij wykałaczką i obtocz w mące.',
-        uses: ['wolowina', 'boczek-wedzony', 'ogorki-kiszone', 'cebula', 'maka-pszenna'],
+        uses: ['wolowina-zrazowa', 'boczek-wedzony', 'ogorki-kiszone', 'cebula', 'maka-pszenna'],
       },
       {
         text: 'W szerokim garnku rozgrzej olej i obsmaż zawijaną wołowinę partiami, aż zbrązowieje. Pod koniec dorzuć drugą, posiekaną cebulę.',
-        uses: ['wolowina', 'cebula', 'olej-rzepakowy'],
+        uses: ['wolowina-zrazowa', 'cebula', 'olej-rzepakowy'],
       },
       {
         text: 'Wlej grzyby z wodą, dodaj liście laurowe i ziele angielskie. Duś pod przykryciem na małym ogniu 90 minut, aż wołowina zmięknie.',
-        uses: ['wolowina', 'woda', 'grzyby-suszone', 'lisc-laurowy', 'ziele-angielskie'],
+        uses: ['wolowina-zrazowa', 'woda', 'grzyby-suszone', 'lisc-laurowy', 'ziele-angielskie'],
         timer: { minutes: 90, label: 'Zrazy' },
       },
       { text: 'Wyjmij wykałaczki, a sos gotuj bez przykrycia 5 minut, aż zgęstnieje.', timer: { minutes: 5, label: 'Sos' } },

@@ -420,14 +420,14 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
       { food: 'truskawki', grams: 300, line: '300 g truskawek', main: true, swaps: ['truskawki-mrozone', 'maliny', 'wisnie-mrozone'] },
       { food: 'woda', grams: 2000, line: '2 l wody' },
       { food: 'cukier', grams: 80, line: '80 g cukru', swaps: ['miod', 'ksylitol'] },
-      { food: 'cynamon', grams: 0.3, line: '1 laska cynamonu' },
+      { food: 'cynamon-w-laskach', grams: 4, line: '1 laska cynamonu' },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
     ],
     steps: [
       { text: 'Rabarbar pokrój na kawałki po 2 cm, obierać nie trzeba. Truskawki odszypułkuj.', uses: ['rabarbar', 'truskawki'] },
       {
         text: 'Wodę zagotuj z cukrem i cynamonem, wrzuć rabarbar i gotuj 5 minut.',
-        uses: ['rabarbar', 'woda', 'cukier', 'cynamon'],
+        uses: ['rabarbar', 'woda', 'cukier', 'cynamon-w-laskach'],
         timer: { minutes: 5, label: 'Rabarbar' },
       },
       {
@@ -435,7 +435,7 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
         uses: ['truskawki'],
         timer: { minutes: 20, label: 'Naciąganie' },
       },
-      { text: 'Dopraw sokiem z cytryny i wyjmij cynamon. Podawaj z owocami.', uses: ['cynamon', 'sok-z-cytryny'] },
+      { text: 'Dopraw sokiem z cytryny i wyjmij cynamon. Podawaj z owocami.', uses: ['cynamon-w-laskach', 'sok-z-cytryny'] },
     ],
     keepsDays: 4,
   },
@@ -455,14 +455,14 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
       { food: 'woda', grams: 1000, line: '1 l wody' },
       { food: 'imbir', grams: 20, line: '20 g imbiru' },
       { food: 'gozdziki', grams: 0.6, line: '6 goździków', main: true },
-      { food: 'cynamon', grams: 0.3, line: '1 laska cynamonu' },
+      { food: 'cynamon-w-laskach', grams: 4, line: '1 laska cynamonu' },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
       { food: 'miod', grams: 21, line: '1 łyżka miodu', optional: true, swaps: ['syrop-malinowy'] },
     ],
     steps: [
       {
         text: 'Imbir obierz i pokrój w plasterki. Włóż do garnka z goździkami i cynamonem, wlej wodę i gotuj na małym ogniu 8 minut.',
-        uses: ['woda', 'imbir', 'gozdziki', 'cynamon'],
+        uses: ['woda', 'imbir', 'gozdziki', 'cynamon-w-laskach'],
         timer: { minutes: 8, label: 'Przyprawy' },
       },
       {

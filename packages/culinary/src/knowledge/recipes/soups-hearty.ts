@@ -339,7 +339,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
     totalMinutes: 135,
     equipment: ['hob'],
     ingredients: [
-      { food: 'wolowina', grams: 500, line: '500 g wołowiny gulaszowej', main: true, swaps: ['mieso-gulaszowe-wieprzowe'] },
+      { food: 'wolowina-gulaszowa', grams: 500, line: '500 g wołowiny gulaszowej', main: true, swaps: ['mieso-gulaszowe-wieprzowe'] },
       { food: 'papryka-czerwona', grams: 295, line: '2 papryki czerwone', main: true },
       { food: 'ziemniaki', grams: 500, line: '500 g ziemniaków' },
       { food: 'cebula', grams: 270, line: '3 cebule' },
@@ -357,7 +357,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
     steps: [
       {
         text: 'Wołowinę pokrój w kostkę po 2 cm, osusz i obsmaż partiami na połowie smalcu w dużym garnku, aż mocno się zrumieni. Wyjmij.',
-        uses: ['wolowina', 'smalec'],
+        uses: ['wolowina-gulaszowa', 'smalec'],
       },
       {
         text: 'Na reszcie smalcu smaż posiekaną cebulę 8 minut, aż się zezłoci. Zdejmij garnek z ognia i wmieszaj czosnek, mieloną paprykę i kminek: na ogniu papryka zgorzknieje.',
@@ -366,7 +366,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
       },
       {
         text: 'Włóż mięso, wlej wodę i pomidory, dodaj sól, majeranek i liście laurowe. Gotuj pod przykryciem na małym ogniu 75 minut.',
-        uses: ['wolowina', 'pomidory-krojone', 'woda', 'majeranek', 'lisc-laurowy', 'sol'],
+        uses: ['wolowina-gulaszowa', 'pomidory-krojone', 'woda', 'majeranek', 'lisc-laurowy', 'sol'],
         timer: { minutes: 75, label: 'Wołowina' },
       },
       {

@@ -158,7 +158,7 @@ export const STEWS: readonly Recipe[] = [
     totalMinutes: 190,
     equipment: ['hob'],
     ingredients: [
-      { food: 'wolowina', grams: 800, line: '800 g wołowiny gulaszowej', main: true },
+      { food: 'wolowina-gulaszowa', grams: 800, line: '800 g wołowiny gulaszowej', main: true },
       { food: 'wino-czerwone-wytrawne', grams: 396, line: '400 ml wytrawnego czerwonego wina', main: true },
       { food: 'pieczarki', grams: 300, line: '300 g pieczarek' },
       { food: 'boczek-wedzony', grams: 100, line: '100 g boczku wędzonego' },
@@ -178,11 +178,11 @@ export const STEWS: readonly Recipe[] = [
     steps: [
       {
         text: 'Wołowinę pokrój w kostkę po 4 cm, osusz, posyp solą i pieprzem. Boczek pokrój w paski, marchewki w grube plastry, szalotki obierz.',
-        uses: ['wolowina', 'boczek-wedzony', 'szalotka', 'marchew', 'sol', 'pieprz-czarny'],
+        uses: ['wolowina-gulaszowa', 'boczek-wedzony', 'szalotka', 'marchew', 'sol', 'pieprz-czarny'],
       },
       {
         text: 'W ciężkim garnku rozgrzej olej i smaż wołowinę w trzech partiach, aż zbrązowieje ze wszystkich stron. Wyjmij, a w tym samym tłuszczu wytop boczek.',
-        uses: ['wolowina', 'boczek-wedzony', 'olej-rzepakowy'],
+        uses: ['wolowina-gulaszowa', 'boczek-wedzony', 'olej-rzepakowy'],
       },
       {
         text: 'Dodaj marchewki, czosnek i koncentrat, smaż 3 minuty. Wsyp mąkę, zamieszaj, wlej wino i gotuj 5 minut, aż zapach alkoholu zniknie.',
@@ -191,7 +191,7 @@ export const STEWS: readonly Recipe[] = [
       },
       {
         text: 'Włóż wołowinę, tymianek i liście laurowe, wlej wodę. Duś pod przykryciem na najmniejszym ogniu 120 minut.',
-        uses: ['wolowina', 'woda', 'tymianek-swiezy', 'lisc-laurowy'],
+        uses: ['wolowina-gulaszowa', 'woda', 'tymianek-swiezy', 'lisc-laurowy'],
         timer: { minutes: 120, label: 'Wołowina' },
       },
       {

@@ -183,7 +183,8 @@ class LexiconBuilder {
         return { text, lexemes: new Set([this.literal(text)]), role: afterPreposition ? 'complement' : 'attribute' }
       const lexemes = new Set<number>()
       if (place === head) lexemes.add(this.noun(text))
-      if (this.isAdjective(text) || (looksLikeAdjective(text) && place !== head && !this.isNounForm(text)))
+      // "gulaszowa" is a soup on its own and an adjective behind a noun ("wołowina gulaszowa").
+      if (this.isAdjective(text) || (looksLikeAdjective(text) && place !== head && (!this.isNounForm(text) || SUBSTANTIVE.test(text))))
         lexemes.add(this.adjective(text, 'table'))
       // A genitive behind its noun ("laska wanilii") is linked to the noun it comes from, never declined itself.
       if (place !== head && !this.isAdjective(text))

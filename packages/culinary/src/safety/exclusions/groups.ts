@@ -11,6 +11,8 @@ export interface ExclusionGroup {
   words?: readonly string[]
   /** Foods that are it by their kind. */
   foods?: (food: Food) => boolean
+  /** Foods that may go with it where ingredients alone cannot tell (fat is for frying and for salads). */
+  suspects?: (food: Food) => boolean
   /** Foods of which some name says it, and that are not it. */
   spares?: RegExp
 }
@@ -34,6 +36,44 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
   { typed: ['migdal*'], words: ['migdal*', 'marcepan*', 'frangipan*', 'amaret*', 'makaronik*'] },
   { typed: ['grzyb*'], words: [MUSHROOMS] },
   { typed: ['owoc* morza', 'frutti mare'], traits: ['crustaceans', 'molluscs'] },
+  {
+    typed: ['smazon*|smazen*|smazenin*|frytowan*', 'glebok* tluszcz*'],
+    words: ['frytk*', 'panierk*|panierow*|faworki|racuch*|frytur*|paczki|paczek|nalesnik*|tempur*'],
+    suspects: (food) => /^(?:olej|oliwa|maslo$|maslo-klarowane|smalec|margaryna|tluszcz|ghee|smazalnicz)/.test(food.id),
+  },
+  {
+    typed: ['ser~|sery|serow plesniow*', 'plesniow*', 'blekitn* ser*', 'niebiesk* ser*'],
+    words: ['plesniow*|gorgonzol*|roquefort*|rokfor*|brie|camembert*|kamamber*|lazur|lazura|stilton*|danablu|cambozol*|dorblu|bleu'],
+  },
+  {
+    typed: ['ser~|sery|serow kozi*|owcz*', 'kozi* ser*', 'owcz* ser*'],
+    words: ['kozi*|kozieg*|owcz*|feta|fety|fete|oscyp*|bryndz*|bundz*|halloumi|pecorino|roquefort*|manchego|chevre'],
+  },
+  {
+    typed: ['zolt* ser*', 'ser~|sery|serow dojrzewaj*|tward*|podpuszczk*'],
+    words: [
+      'gouda|goudy|goude|edam|edamsk*|edamer*|ementaler*|emental*|cheddar*|tylzyck*|maasdam*|radamer*|parmezan*|parmesan*|pecorino|gruyer*|padano|havarti|raclette|provolone|manchego',
+      'zolt* ser*',
+    ],
+    foods: ({ id }) => /^(?:ser-(?:zolty|gruyere|raclette|provolone|dlugo)|parmezan|grana-padano|pecorino)/.test(id),
+  },
+  {
+    typed: ['ser~|sery|serow bial*', 'bial* ser*', 'twarog*|twaroz*'],
+    words: ['twarog*|twaroz*|bialy|bialego ser*', 'serek|serk* wiejsk*|twarogow*|grani*|homogenizow*'],
+    foods: (food) => /^(?:twarog|serek-(?:wiejski|twarog|homog|bieluch))/.test(food.id),
+  },
+  {
+    typed: ['makaron*'],
+    words: [
+      'makaron*|spaghetti*|spagetti|penne|tagliatelle|fusilli|farfalle|linguin*|bucatini|rigatoni|cannelloni|conchiglie|fettuccin*|pappardelle|orzo|orecchiette|lazank*|lasagn*|lazani*|udon|ramen|noodle*|vermicelli|ravioli|tortellini|swiderk*|kokardk*|nitki|muszelk*|zacierk*|soba|somen',
+    ],
+    spares: /^(?:fix|sos|przyprawa)/,
+  },
+  {
+    typed: ['dziczyzn*', 'dzik* mies*', 'mies* dzik*'],
+    words: ['dziczyzn*|sarn*|jelen*|jeleni*|dzik|dzika|dzikiem|zajac*|zajecz*|bazant*|kuropatw*|daniel*|przepior*|losia|muflon*'],
+    spares: /^(?:roza|dzika-roza|herbata|jaja)/,
+  },
   { typed: ['krewet*'], words: ['krewet*|scampi', 'owoc* morza'] },
   { typed: ['kalmar*'], words: ['kalmar*|kalamarni*', 'owoc* morza'] },
   { typed: ['malz*'], words: ['malz*|omul*|mule|vongole', 'owoc* morza'] },
@@ -53,7 +93,39 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
       'pasztet*',
     ],
   },
-  { typed: ['wedlin*'], words: ['wedlin*|szynk*|kielbas*|parowk*|kabanos*|salami|poledwic* sopock*'], foods: byAisle('cold-cuts') },
+  {
+    typed: ['wedlin*'],
+    words: [
+      'wedlin*|szynk*|kielbas*|parowk*|parowek|kabanos*|salami|baleron*|boczek|boczk*|bekon*|salceson*|kaszank*|metka|metki|mortadel*|serdel*|prosciutto|chorizo|pancet*|pasztetow*|mielonk*|krakowsk*|serwolatk*|jamon',
+      'poledwic* sopock*|lososiow*|wedzon*|drob*',
+    ],
+    foods: byAisle('cold-cuts'),
+  },
+  {
+    typed: ['pieczyw*'],
+    words: ['pieczyw*|chleb*|bulk*|bulek|bulecz*|bagiet*|kajzer*|tost*|rogal*|ciabat*|grzank*|sucharki'],
+    spares: /^bulka-tarta/,
+  },
+  { typed: ['kasz~|kasze'], words: ['kasz*|kuskus*|bulgur*|peczak*|grysik*|manna|manny|krupnik*|kaszott*'], spares: /^kaszank/ },
+  {
+    typed: ['kiszon*', 'kiszonk*'],
+    words: ['kiszon*|kwaszon*|kimchi|malosoln*', 'zakwas*'],
+    foods: ({ id }) => /kiszon|kwaszon|malosoln/.test(id),
+  },
+  {
+    typed: ['bakali*', 'suszon* owoc*'],
+    words: ['bakali*|rodzyn*|koryntk*|daktyl*|zurawin*', 'suszon* sliw*|morel*|fig*|jabl*|gruszk*|banan*|owoc*'],
+    foods: ({ id }) =>
+      /^(?:rodzynki|koryntki|daktyle|owoce-suszone|bakalie|\w+-suszon[ey]$|zurawina)/.test(id) &&
+      !/^(?:pomidor|grzyb|borowik|boczn|bazyl|oreg|papry|cebul|czosn|koper)/.test(id),
+  },
+  {
+    typed: ['owoc* jagodow*|lesn*'],
+    words: ['malin*|jagod*|borowk*|jezyn*|porzeczk*|agrest*|poziomk*|zurawin*|truskawk*|aroni*|lesn*'],
+  },
+  { typed: ['dyniowat*', 'warzyw* dyniowat*'], words: ['dyni*|cukini*|ogork*|kabacz*|patison*|arbuz*|melon*'] },
+  { typed: ['konserw*'], foods: byAisle('cans-and-jars') },
+  { typed: ['mrozonk*'], foods: byAisle('frozen'), words: ['mrozon*'] },
   { typed: ['nabial*', 'mleko|mleka', 'produkt* mleczn*', 'mleczn*', 'laktoz* mleko', 'bialk* mlek*'], traits: ['milk'] },
   { typed: ['laktoz*'], traits: ['lactose'] },
   { typed: ['jaj~|jajk*|jajek'], traits: ['eggs'] },
@@ -79,7 +151,9 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
   },
   {
     typed: ['cytrus*', 'owoc* cytrus*'],
-    words: ['cytryn*|limonk*|limet*|pomaranc*|mandaryn*|klementyn*|grejpfr*|grapefr*|pomel*|kumkwat*|yuzu|cytrus*'],
+    words: [
+      'cytryn*|limonk*|limet*|pomaranc*|mandaryn*|klementyn*|grejpfr*|grapefr*|pomel*|kumkwat*|yuzu|cytrus*|bergamot*|satsum*|kalamondyn*',
+    ],
   },
   {
     typed: ['straczk*', 'warzyw* straczk*', 'straczk* rosl*', 'rosl* straczk*'],
@@ -91,7 +165,9 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
   { typed: ['psiankow*'], words: ['pomidor*|papryk*|papryczk*|ziemnia*|baklazan*|oberzyn*|chili|chilli|passat*|ketchup*|frytk*'] },
   {
     typed: ['kapustn*', 'warzyw* kapustn*', 'krzyzow*'],
-    words: ['kapust*|kalafior*|brokul*|brukselk*|jarmuz*|kalarep*|rzodkiew*|rzep~|pak|bok|coleslaw*|bigos*|kimchi|rukol*'],
+    words: [
+      'kapust*|kalafior*|brokul*|brukselk*|jarmuz*|kalarep*|rzodkiew*|rzep~|brukiew|brukwi*|romanesc*|pak|bok|coleslaw*|bigos*|kimchi|rukol*',
+    ],
   },
   { typed: ['cebul*'], words: ['cebul*|szalot*|dymk*|szczypior*'] },
   { typed: ['cebulow* warzyw*'], words: ['cebul*|szalot*|dymk*|szczypior*|czosn*|por|pora|pory|porem'] },
@@ -125,7 +201,12 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
   },
   { typed: ['kukurydz*'], words: ['kukurydz*|popcorn*|polent*|nachos*|tacos|mamalyg*|cornfl*'] },
   { typed: ['papryk*'], words: ['papryk*|papryczk*|paprykarz*|leczo|ajwar|harissa|pepperoni|peperoni|jalapen*|chili|cayenne|ratatouill*'] },
-  { typed: ['jabl*'], words: ['jabl*|jablk*|szarlot*|cydr*|antonowk*|renet*|papierowk*'], foods: (food) => food.id.startsWith('jablka') },
+  {
+    typed: ['jabl*'],
+    words: ['jabl*|jablk*|szarlot*|cydr*|antonowk*|renet*|papierowk*'],
+    spares: /^granat$/,
+    foods: (food) => food.id.startsWith('jablka'),
+  },
   { typed: ['sliw*'], words: ['sliw*|powidl*|wegierk*|mirabel*|renklod*'] },
   { typed: ['winogron*'], words: ['winogron*|rodzyn*|koryntk*'] },
   {
@@ -146,7 +227,7 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
   { typed: ['slodzik*'], words: ['slodzik*|ksylitol*|erytryt*|stewi*|stevi*|aspartam*|sukraloz*|sorbitol*|maltitol*'] },
   { typed: ['kokos*'], words: ['kokos*|raffaello|bounty'] },
   {
-    typed: ['ser|sery|sera|serow', 'zolt* ser*'],
+    typed: ['ser|sery|sera|serow'],
     words: [
       'ser|sera|serem|serze|sery|serow|serami|serow*|serek|serk*|parmezan*|parmesan*|mozzarell*|mozarell*|feta|fety|gouda|cheddar|camembert*|brie|oscyp*|halloumi|ricott*|mascarpone|gorgonzol*|twarog*|twaroz*|pecorino|bryndz*|sernik*|pesto|emental*|edamsk*',
     ],

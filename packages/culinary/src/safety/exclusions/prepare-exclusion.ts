@@ -23,6 +23,7 @@ export interface Exclusion {
 const SAID =
   /^(?:nie|jem|jesc|lubie|toleruje|znosze|moge|bez|zadn\w*|unikam|alergi\w*|uczulen\w*|na|wszelk\w*|wszystk\w*|kazd\w*|produkt(?:y|ow)?|potraw\w*|dani[ae]|z|ze|w|typu|jakichkolwiek|jakiekolwiek|prosze|mam|jestem|uczulon\w*|mi|mnie|do|np|m|in|rowniez|takze|tez|swiez\w*|gotowan\w*|smazon\w*)$/
 const RAW = /^surow/
+const FRIED = /^smazon/
 const MOST_TARGETS = 12
 
 interface Target {
@@ -69,7 +70,9 @@ export function prepareExclusion(text: string): Exclusion {
 function readTarget(part: string): Target | null {
   const typed = (part.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).map((word) => word.toLowerCase())
   const raw = typed.some((word) => RAW.test(fold(word)))
-  const words = typed.filter((word) => !SAID.test(fold(word)) && !RAW.test(fold(word)))
+  const named = typed.filter((word) => !SAID.test(fold(word)) && !RAW.test(fold(word)))
+  // "smażone": a manner alone is what is excluded.
+  const words = named.length === 0 ? typed.filter((word) => FRIED.test(fold(word))) : named
   if (words.length === 0) return null
   const folded = words.map(fold)
   const group = EXCLUSION_GROUPS.find(({ typed: names }) =>
@@ -122,13 +125,19 @@ function isExcluded(target: Target, food: Food): boolean {
   if (target.raw && PROCESSED_AISLES.has(food.aisle)) return false
   if (target.group?.spares?.test(food.id) || !isOfItsKind(target, contentsOfFood(food))) return false
   if (target.group?.foods?.(food)) return true
-  return namesOf(food).some(({ words, mixed }) => !mixed && isNamed(target, words))
+  return namesOf(food).some((name) => !name.mixed && isNamed(target, saidOf(name, target)))
 }
 
 /** A mixture may hold anything that its traits do not rule out; so may the general thing of which the excluded is a kind. */
 function mayHold(target: Target, food: Food): boolean {
   if (target.group?.traits || target.group?.spares?.test(food.id) || (target.raw && PROCESSED_AISLES.has(food.aisle))) return false
-  return isMixture(food) || namesOf(food).some(({ words, mixed }) => isGeneralOf(target, words) || (mixed && isNamed(target, words)))
+  if (target.group?.suspects) return target.group.suspects(food)
+  return isMixture(food) || namesOf(food).some((name) => isGeneralOf(target, name.words) || (name.mixed && isNamed(target, name.words)))
+}
+
+/** One word excludes what a food is made of; several may be the very name of a variety. */
+function saidOf({ words, contents }: FoodName, target: Target): readonly LineWord[] {
+  return target.words.length > 1 ? words : contents
 }
 
 function isGeneralOf({ words: [head, ...attributes] }: Target, name: readonly LineWord[]): boolean {
@@ -138,6 +147,8 @@ function isGeneralOf({ words: [head, ...attributes] }: Target, name: readonly Li
 
 interface FoodName {
   words: readonly LineWord[]
+  /** Those that name what it is or is made of: the orange pepper is not of oranges. */
+  contents: readonly LineWord[]
   /** A further name that says what else is in some of it ("krokiety z kapustą i grzybami" of croquettes). */
   mixed: boolean
 }
@@ -147,11 +158,11 @@ const names = new WeakMap<Food, readonly FoodName[]>()
 function namesOf(food: Food): readonly FoodName[] {
   const known = names.get(food)
   if (known) return known
-  const read = [food.name, ...(food.also ?? [])].map((name, place) => ({
-    words: readParts(name).flatMap(({ words }) => words),
-    contents: contentWords(readParts(name).flatMap(({ words }) => words), food),
-    mixed: place > 0 && /\s(?:ze?|w|we|na|i)\s/u.test(name),
-  }))
+  const read = [food.name, ...(food.also ?? [])].map((name, place) => {
+    const words = readParts(name).flatMap((part) => part.words)
+    const contents = withoutVarieties(words, food)
+    return { words, contents: contents.length === 0 ? words : contents, mixed: place > 0 && /\s(?:ze?|w|we|na|i)\s/u.test(name) }
+  })
   names.set(food, read)
   return read
 }

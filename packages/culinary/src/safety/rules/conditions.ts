@@ -69,7 +69,7 @@ function gout(food: Food, grams: number | null): Moderation | null {
 
 function fodmap(food: Food): Moderation | null {
   if (hasTag(food, 'fodmap:high')) return blocked('dużo FODMAP – do pominięcia w fazie eliminacji', SOURCES.fodmap)
-  if (isMixture(food)) return unchecked('może zawierać cebulę lub czosnek – sprawdź skład', SOURCES.label)
+  if (isMixture(food) && !hasTag(food, 'fodmap:low')) return unchecked('może zawierać cebulę lub czosnek – sprawdź skład', SOURCES.label)
   return hasTag(food, 'fodmap:moderate') ? warned('umiarkowanie dużo FODMAP – tylko mała porcja', SOURCES.fodmap) : null
 }
 

@@ -1,5 +1,7 @@
 import type { Phrases } from './phrase.ts'
 
+const FRIED_BATTER = 'plack~|placki|placek|plackow|placuszk*|blin*|racuch*|racuszk*'
+
 /** Cereals, flours, bread, pasta, cakes, beer. */
 export const CEREALS: readonly Phrases[] = [
   {
@@ -28,7 +30,9 @@ export const CEREALS: readonly Phrases[] = [
       'otreb* grycz*|gryki|kukurydz*|ryzow*',
       'papier* ryzow*',
       'panierk* kukurydz*|ryzow*|grycz*',
-      'zakwas* bura*|barszcz*',
+      'zakwas* bura*|barszcz*|grycz*|gryki|ryzow*|ryzu|jaglan*|kukurydz*',
+      'zakwas* maki|maka|kaszy|kasza grycz*|ryzow*|jaglan*|kukurydz*|amarantus*|teff',
+      'maca|macy|mace korzen*|proszk*|proszek|sproszkowan*|peruwian*|tablet*|kapsul*|zelatynizowan*',
       'spod|spody kompot*',
       'chrup* kukurydz*',
       'wodk* zytni*|pszen*',
@@ -42,6 +46,33 @@ export const CEREALS: readonly Phrases[] = [
       'przypraw* chleb*',
       'chleb* przypraw*',
       'sol~|soli|sola pieczyw*',
+    ],
+  },
+  {
+    may: ['gluten', 'eggs', 'milk'],
+    instead: true,
+    phrases: [
+      `${FRIED_BATTER} grycz*|gryki|ryzow*|kukurydz*|jaglan*|ciecierzycy|cieciork*|soczewic*|kokosow*`,
+      'chleb*|bulk*|bulek|bulecz*|bagiet* maki|maka|make grycz*|ryzow*|kukurydz*|jaglan*|kokosow*|ciecierzyc*|soczewic*',
+      `${FRIED_BATTER} maki|maka|make|kaszy|platkow grycz*|gryki|ryzow*|kukurydz*|jaglan*|kokosow*|ciecierzyc*`,
+    ],
+  },
+  {
+    may: ['gluten', 'eggs', 'milk'],
+    instead: true,
+    phrases: [
+      `${FRIED_BATTER} grycz*|gryki|ryzow*|kukurydz*|jaglan*|ciecierzycy|cieciork*|soczewic*|kokosow*`,
+      'chleb*|bulk*|bulek|bulecz*|bagiet* maki|maka|make grycz*|ryzow*|kukurydz*|jaglan*|kokosow*|ciecierzyc*|soczewic*',
+      `${FRIED_BATTER} maki|maka|make|kaszy grycz*|gryki|ryzow*|kukurydz*|jaglan*|kokosow*|ciecierzyc*`,
+    ],
+  },
+  {
+    has: ['eggs', 'milk'],
+    may: ['gluten'],
+    instead: true,
+    phrases: [
+      'nalesnik*|gofr*|pancake*|pankejk* grycz*|gryki|ryzow*|kukurydz*|jaglan*',
+      'nalesnik*|gofr*|pancake*|pankejk* maki|maka|make grycz*|gryki|ryzow*|kukurydz*|jaglan*|kokosow*|ciecierzyc*',
     ],
   },
   { has: ['nuts'], instead: true, phrases: ['maka|maki|make|maczk* migdal*', 'maka|maki|make|maczk* orzech*', 'platk* migdal*'] },
@@ -98,7 +129,10 @@ export const CEREALS: readonly Phrases[] = [
       'durum',
       'samopsz*',
       'plaskurk*',
-      'emmer',
+      'emmer*',
+      'farro',
+      'dinkel*',
+      'triticale',
       'semolin*',
       'grysik*',
       'kasz* mann*',

@@ -1,4 +1,5 @@
 import { maskOf } from '../traits.ts'
+import { BRANDS } from './brands.ts'
 import { CEREALS } from './cereals.ts'
 import { DAIRY } from './dairy.ts'
 import { MEAT_AND_FISH } from './meat-and-fish.ts'
@@ -39,7 +40,7 @@ let compiled: readonly CompiledPhrase[] | undefined
 
 /** All phrases, those of more words first; of as many, those that shield before those that accuse. */
 function kitchenPhrases(): readonly CompiledPhrase[] {
-  compiled ??= [CEREALS, DAIRY, MEAT_AND_FISH, NUTS_AND_SEEDS, SAUCES_AND_DRINKS]
+  compiled ??= [BRANDS, CEREALS, DAIRY, MEAT_AND_FISH, NUTS_AND_SEEDS, SAUCES_AND_DRINKS]
     .flat()
     .flatMap(({ has = [], may = [], instead = has.length + may.length === 0, phrases }) =>
       phrases.map((phrase) => ({ words: phrase.split(' ').map(compileWord), has: maskOf(has), may: maskOf(may), instead })),

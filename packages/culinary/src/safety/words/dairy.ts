@@ -25,7 +25,7 @@ export const DAIRY: readonly Phrases[] = [
       'smietan* utrwalacz*',
       'smietan* zagest*',
       'smietan* zageszcz*',
-      'ser|sera|serem|serek|serk*|feta|fety|fete tofu',
+
       'lodow* salat*',
       'salat* lodow*',
       'lodow* wod*',
@@ -40,6 +40,7 @@ export const DAIRY: readonly Phrases[] = [
       'maslak*',
     ],
   },
+  { has: ['soy'], instead: true, phrases: [`${DRINK}|feta|fety|fete|ricott*|majonez* tofu`] },
   { has: ['gluten'], instead: true, phrases: [`${DRINK} owsian*|owsa`] },
   { has: ['soy'], instead: true, phrases: [`${DRINK} soj*`] },
   {
@@ -47,7 +48,7 @@ export const DAIRY: readonly Phrases[] = [
     instead: true,
     phrases: [
       'mlek~|mleczk~|napoj~|smietan* migdal*|laskow*|nerkow*|orzech*|pistacj*|wlosk*',
-      'ser|sera|serek|serk~|twaroz*|jogurt* migdalow|laskowych|nerkowcow|orzechow|pistacji',
+      'ser|sera|serek|serk~|twaroz*|twarog*|jogurt*|parmezan*|mozzarell*|feta|fety|ricott* migdalow|laskowych|nerkowcow|orzechow|pistacji',
       'maslo|masla|maslem|masle migdal*|laskow*|nerkow*|pistacj*|wlosk*',
     ],
   },

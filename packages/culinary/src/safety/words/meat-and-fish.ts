@@ -1,7 +1,9 @@
 import type { Phrases } from './phrase.ts'
 
 const MEATY =
-  'parowk*|parowek|kotlet*|wedlin*|szynk*|mies*|mielon*|pasztet*|kielbas*|burger*|gulasz*|nugget*|kebab*|kabanos*|smalec|smalcu|smalczyk*|pulpet*|klops*|boczek|boczk*|kurczak*|indyk*|schab*|salami|wolowin*|wieprzowin*|stek~|stek'
+  'parowk*|parowek|kotlet*|wedlin*|szynk*|mies*|mielon*|pasztet*|kielbas*|burger*|gulasz*|nugget*|kebab*|kabanos*|smalec|smalcu|smalczyk*|pulpet*|klops*|boczek|boczk*|kurczak*|indyk*|schab|schabu|salami|wolowin*|wieprzowin*|stek~|stek|tatar~|tatar|bekon*'
+const VEGETABLE =
+  'fasoli|fasolow*|warzyw|warzywn*|ciecierzycy|cieciorki|soczewicy|soczewicow*|ziemniakow|ziemniaczan*|jackfruita|boczniakow|boczniaka|grzybow|grzybowe|pieczarek|kalafiora|kalafiorow*|cukinii|dyni|baklazana|baklazanow*|marchewki|marchwi|marchewkow*|kaszy|jaglan*|jaglanej|gryczan*|buraka|burakow|buraczk*|buraczan*|bobu|grochu|pomidorow|pomidora|arbuza'
 
 /** Meat, fish, seafood and what is made of animals. */
 export const MEAT_AND_FISH: readonly Phrases[] = [
@@ -10,7 +12,6 @@ export const MEAT_AND_FISH: readonly Phrases[] = [
       'serc~|serca|serce palmow*|palm|karczoch*|salat*|bawol*|dzwonk*',
       'pomidor* bawol*',
       'serca romain*',
-      `${MEATY} fasoli|fasolow*|warzyw|warzywn*|ciecierzycy|cieciorki|soczewicy|ziemniakow|ziemniaczan*|jackfruita|boczniakow|grzybow|grzybowe|pieczarek|kalafiora|kalafiorow*|selera|selerow*|cukinii|dyni|baklazana|marchewki|marchwi|marchewkow*|kaszy|jaglan*|gryczan*|buraka|burakow|buraczk*|buraczan*|bobu|grochu`,
       'zoladkow* wodk*|gorzk*',
       'wolow* serc* pomidor*',
       'kurk* mrozon*',
@@ -18,6 +19,9 @@ export const MEAT_AND_FISH: readonly Phrases[] = [
       'buleczk*|bulk* hamburger*|hot|burger*',
       'zeberk*|golonk*|karkow*|karczek|karczk*|antrykot* bezmies*',
       'boczniak* ostryg*',
+      'losos*|tunczyk* marchewki|marchwi|ciecierzycy|cieciorki|arbuza|slonecznika',
+      'kawior* baklazana|cukinii|roslinn*|alg',
+      'bekon*|boczek|boczk* kokos*|ryzow*|papieru',
       'steakhouse',
       'kurk* suszon*',
       'dzik* roz*',
@@ -36,6 +40,29 @@ export const MEAT_AND_FISH: readonly Phrases[] = [
 
       'galaretk* porzeczk*|agar*|pektyn*',
     ],
+  },
+  {
+    may: ['gluten', 'eggs', 'milk', 'soy'],
+    instead: true,
+    phrases: [
+      `${MEATY} ${VEGETABLE}`,
+      `schabow* ${VEGETABLE}`,
+      'bigos*|flaki|flakow|flaczk* boczniakow|boczniaka|jackfruita|soczewicy|ciecierzycy|tofu',
+      'kotlet*|burger*|pulpet*|pasztet*|klops* kapusty|brokulow|szpinaku|ryzu',
+      `kotlet* schabow*|mielon* ${VEGETABLE}`,
+    ],
+  },
+  {
+    has: ['celery'],
+    may: ['gluten', 'eggs', 'milk', 'soy'],
+    instead: true,
+    phrases: [`${MEATY} selera|selerow*`, 'schabow* selera|selerow*', 'kotlet* schabow*|mielon* selera|selerow*'],
+  },
+  {
+    has: ['soy'],
+    may: ['gluten', 'eggs'],
+    instead: true,
+    phrases: ['schabow* soj*|soi|tofu|tempeh*', 'kotlet* schabow*|mielon* soj*|soi|tofu|tempeh*'],
   },
   { has: ['soy'], instead: true, phrases: [`${MEATY} soj*|soi|tofu|tempeh*`] },
   { has: ['gluten'], instead: true, phrases: [`${MEATY} seitan*|glutenu|pszen*`] },
@@ -373,7 +400,8 @@ export const MEAT_AND_FISH: readonly Phrases[] = [
       'troci*',
       'jesiotr*',
       'sum',
-      'suma filet',
+      'suma',
+      'sumem',
       'bonito',
       'katsuobushi',
       'dashi',

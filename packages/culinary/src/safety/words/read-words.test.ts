@@ -23,6 +23,13 @@ it('lets a claim speak of its own noun alone', () => {
   ])
 })
 
+it('takes a claim behind a preposition for the thing itself where it agrees with it', () => {
+  const gluten = maskOf(['gluten'])
+  expect(parts('spód do pizzy bezglutenowy')).toEqual([[['spod'], gluten]])
+  expect(parts('200 g mąki do pizzy bezglutenowej')).toEqual([[['200', 'g', 'maki'], gluten]])
+  expect(parts('sos sojowy do makaronu bezglutenowego')).toEqual([[['sos', 'sojowy'], 0]])
+})
+
 it('leaves out what a thing is for and what it replaces', () => {
   expect(parts('przyprawa do kurczaka')).toEqual([[['przyprawa'], 0]])
   expect(parts('mąka na pierogi')).toEqual([[['maka'], 0]])

@@ -32,6 +32,10 @@ const PURPOSE = new Set(['do', 'dla'])
 /** Behind "na" these are what the thing is for; anything else is what it is made with. */
 const DISHES =
   /^(?:pizz|spaghet|zup|rosol|bigos|grill|sernik|kanapk|pierog|nalesnik|salat|ciast|chleb|makow|kotlet|sos|gulasz|tatar|zurek|barszcz|wypiek|sniadan|obiad|kolacj|deser|omlet|gofr|placki|farsz|pasztet|szarlot|golab|chlodnik|nalew|dzem|kompot|przetwor|powidl|tort|mus|krem|smarow)/
+/** Behind these no noun stands in the case of the thing itself, so an adjective in that case speaks of the thing. */
+const WITH_OTHER_CASES = new Set(['z', 'ze', 'od'])
+/** What is free of gluten if what is made of it is: "mąka do pizzy bezglutenowej". */
+const MADE_INTO = /^(?:mak[aieo]?$|mieszank|spod|ciast|makaron|chleb|bulk|panierk|tortill|zakwas)/
 const NEGATIONS = new Set(['bez', 'zamiast', 'oprocz', 'procz'])
 
 /** The things a line names, with the words that could be in them; what it says to be without is left out. */
@@ -63,6 +67,14 @@ function partTexts(line: string): string[] {
   return texts.filter((text) => /\p{L}/u.test(text))
 }
 
+/** Whether a claim behind a preposition describes the `things` before it: "spód do pizzy bezglutenowy", no "sos do makaronu bezglutenowego". */
+function speaksOfWhole(claim: string, things: readonly string[], before: string, isFrom: boolean): boolean {
+  if (PURPOSE.has(before) || !isFrom) return false
+  if (/[yei]$/.test(claim)) return true
+  if (claim.endsWith('a')) return things.at(-1)?.endsWith('a') === true && !before.endsWith('a')
+  return /(?:ego|ej|ych)$/.test(claim) && things.some((thing) => MADE_INTO.test(thing))
+}
+
 function isInNumber(text: string, at: number): boolean {
   return /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '')
 }
@@ -75,6 +87,7 @@ function readPart(typed: string): { -readonly [Key in keyof LinePart]: LinePart[
   const claimed: number[] = []
   let lacked = 0
   let chunk = 0
+  let isFrom = false
   for (let at = 0; at < tokens.length; at++) {
     const word = tokens[at] ?? ''
     const next = tokens[at + 1] ?? ''
@@ -93,11 +106,18 @@ function readPart(typed: string): { -readonly [Key in keyof LinePart]: LinePart[
     } else if (PURPOSE.has(word) || (word === 'na' && DISHES.test(next))) {
       at += 1
       chunk += 1
-    } else if (PREPOSITIONS.has(word)) chunk += 1
-    else {
+      isFrom = word !== 'na'
+    } else if (PREPOSITIONS.has(word)) {
+      chunk += 1
+      isFrom = WITH_OTHER_CASES.has(word)
+    } else {
       const claim = claimOf(word)
       if (claim === null) words.push({ text: typedWords[at] ?? word, folded: word, chunk })
-      else claimed[chunk] = (claimed[chunk] ?? 0) | claim
+      else {
+        const things = words.filter((each) => each.chunk === 0).map((each) => each.folded)
+        if (speaksOfWhole(typedWords[at] ?? word, things, tokens[at - 1] ?? '', isFrom)) lacked |= claim
+        else claimed[chunk] = (claimed[chunk] ?? 0) | claim
+      }
     }
   }
   return {

@@ -42,7 +42,7 @@ export const SAUCES_AND_DRINKS: readonly Phrases[] = [
   {
     has: ['celery'],
     may: ['gluten', 'milk', 'eggs', 'soy', 'mustard'],
-    phrases: ['bulion*|kostk*|rosol*|wywar* warzywn*|grzybow*|jarzynow*', 'kostk* rosol* warzywn*|grzybow*'],
+    phrases: ['bulion*|kostk*|rosol*|wywar* warzywn*|grzybow*|jarzynow*|warzyw', 'kostk* rosol* warzywn*|grzybow*'],
   },
   {
     has: ['celery', 'fish'],

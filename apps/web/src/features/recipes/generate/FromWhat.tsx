@@ -22,7 +22,7 @@ export function FromWhat({ request, onChange }: RequestPartProps) {
             Może czegoś brakować
           </Choice>
           {request.mayMiss && (
-            <div className="flex items-center justify-between gap-4 pr-4 pb-3 pl-13">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pr-4 pb-3 pl-13">
               <span>Najwyżej</span>
               <Stepper
                 label="brakujące składniki"

@@ -13,7 +13,7 @@ export interface RequestPartProps {
 export function ServingsAndTime({ request, onChange }: RequestPartProps) {
   return (
     <Card pad="none" className="divide-y divide-line">
-      <div className="flex items-center justify-between gap-4 px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
         <span className="font-semibold">Porcje</span>
         <Stepper
           label="porcje"

@@ -17,7 +17,11 @@ export function RecipeGrid({ list, addressOf, heart }: RecipeGridProps) {
   const rows = list.data?.rows ?? []
   return (
     <>
-      <ul role="list" aria-label="Przepisy" className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
+      <ul
+        role="list"
+        aria-label="Przepisy"
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4"
+      >
         {rows.map((recipe) => (
           <li
             key={recipe.id}

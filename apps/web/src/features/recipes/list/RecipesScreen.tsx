@@ -21,7 +21,13 @@ export function RecipesScreen() {
       <PageHead title="Przepisy" subtitle="Z tego, co masz w spiżarni" />
       <div className="page gap-5!">
         <div className="flex flex-wrap items-stretch gap-2">
-          <ButtonLink to={paths.generateRecipe} cost={COSTS.recipe} className="flex-auto" icon={<ChefHat aria-hidden className="size-5" />}>
+          <ButtonLink
+            to={paths.generateRecipe}
+            variant="soft"
+            cost={COSTS.recipe}
+            className="flex-auto"
+            icon={<ChefHat aria-hidden className="size-5" />}
+          >
             Ułóż nowy przepis
           </ButtonLink>
           <ButtonLink to={paths.newRecipe} variant="outline" className="flex-auto" icon={<Pencil aria-hidden className="size-5" />}>
@@ -67,7 +73,11 @@ function NoOwnRecipes() {
     <EmptyState
       picture={<PotArt />}
       title="Tu zamieszkają Twoje przepisy"
-      text="Ułóż pierwszy z tego, co masz. Punktów na start wystarczy na 4–5 dań."
+      text={
+        <>
+          Ułóż pierwszy z&nbsp;tego, co masz. Punktów na start wystarczy na&nbsp;<span className="whitespace-nowrap">4–5&nbsp;dań</span>.
+        </>
+      }
     >
       <ButtonLink to={paths.generateRecipe} size="lg" full cost={COSTS.recipe}>
         Ułóż przepis

@@ -22,9 +22,9 @@ export function Rating({ recipe: { id, my_rating } }: { recipe: Recipe }) {
   const given = (rate.isPending ? rate.variables : my_rating) ?? 0
   return (
     <Card>
-      <fieldset className="flex flex-wrap items-center justify-between gap-x-4">
+      <fieldset className="flex min-w-0 flex-wrap items-center justify-between gap-x-4">
         <legend className="float-left font-semibold">Jak smakowało?</legend>
-        <div className="flex">
+        <div className="flex flex-wrap">
           {STARS.map((stars) => (
             <label
               key={stars}

@@ -1,5 +1,6 @@
 import type { Recipe } from '@spizarka/contract/recipes'
 import { useParams } from 'react-router'
+import { isApiError } from '../../../lib/api/api-error.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useRecipe } from '../../../lib/recipes/use-recipe.ts'
 import { useServings } from '../../../lib/recipes/use-servings.ts'
@@ -22,7 +23,8 @@ const BACK = { to: paths.recipes, label: 'Wróć do przepisów' }
 export function RecipeScreen() {
   const { recipeId = '' } = useParams()
   const { data, error, failureReason, dataUpdatedAt, isFetching, refetch } = useRecipe(recipeId)
-  if (data) return <RecipePage key={data.id} recipe={data} savedAt={failureReason ? dataUpdatedAt : undefined} />
+  // A copy of a recipe that is gone is not shown: it may have been taken back by its owner.
+  if (data && !isApiError(error, 404)) return <RecipePage key={data.id} recipe={data} savedAt={failureReason ? dataUpdatedAt : undefined} />
   if (error) return <RecipeFailure error={error} back={BACK} busy={isFetching} onRetry={starts(refetch)} />
   return <RecipeSkeleton back={BACK} />
 }

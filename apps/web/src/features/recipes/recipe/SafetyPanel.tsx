@@ -58,7 +58,7 @@ export function SafetyPanel({ recipe }: { recipe: Recipe }) {
               Nie dało się sprawdzić
             </h3>
             <Findings findings={unchecked} names={ingredients.map(({ name }) => name)} />
-            <p className="text-small">Obejrzyj etykietę.</p>
+            {unchecked.some(({ ingredient }) => ingredient !== null) && <p className="text-small">Obejrzyj etykietę.</p>}
           </div>
         )}
         <p className="border-t border-line p-4 text-caption text-muted">{disclaimer(recipe)}</p>

@@ -33,12 +33,13 @@ async function open(recipe: Recipe = aRecipe(), at = `/recipes/${recipe.id}`) {
   await screen.findByRole('heading', { level: 1, name: recipe.title })
   return { ...view, kept }
 }
-const toastSays = (text: string | RegExp) => expect.poll(() => toastStore.read()?.text).toMatch(text)
+const toastText = () => toastStore.read()?.text
 const amounts = () => screen.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '))
 
 describe('/recipes/{id}', () => {
   beforeEach(() => {
     signedIn()
+    return () => vi.restoreAllMocks()
   })
 
   it('says what goes in, what is at home and how it is made', async () => {
@@ -155,7 +156,7 @@ describe('/recipes/{id}', () => {
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
     await expect.poll(() => readKept().is_favorite).toBe(true)
     await user.click(heart)
-    await toastSays('Nie udało się zmienić ulubionych. Spróbuj ponownie.')
+    await expect.poll(toastText).toMatch('Nie udało się zmienić ulubionych. Spróbuj ponownie.')
     expect(heart.getAttribute('aria-pressed')).toBe('true')
   })
 
@@ -173,11 +174,11 @@ describe('/recipes/{id}', () => {
       }),
     )
     await user.click(screen.getByRole('button', { name: /^Udostępnij/ }))
-    await toastSays('Adres skopiowany.')
+    await expect.poll(toastText).toMatch('Adres skopiowany.')
     expect(written).toHaveBeenCalledWith(new URL('/shared/abc', window.location.origin).href)
     await user.click(screen.getByRole('button', { name: 'Więcej możliwości' }))
     await user.click(await screen.findByRole('button', { name: 'Przestań udostępniać' }))
-    await toastSays('Adres już nie działa.')
+    await expect.poll(toastText).toMatch('Adres już nie działa.')
   })
 
   it('asks before it deletes, and goes back to the recipes', async () => {
@@ -188,7 +189,7 @@ describe('/recipes/{id}', () => {
     const question = within(screen.getByRole('dialog', { name: 'Usunąć przepis?' }))
     await user.click(question.getByRole('button', { name: 'Usuń' }))
     await expect.poll(() => router.state.location.pathname).toBe('/recipes')
-    await toastSays('Przepis usunięty.')
+    await expect.poll(toastText).toMatch('Przepis usunięty.')
   })
 
   it('lets nobody change or delete what is not theirs', async () => {
@@ -217,7 +218,7 @@ describe('/recipes/{id}', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Więcej możliwości' }))
     await user.dblClick(screen.getByRole('button', { name: /Dodaj obrazek.*−2 pkt AI/ }))
-    await toastSays('Obrazek gotowy.')
+    await expect.poll(toastText).toMatch('Obrazek gotowy.')
     expect(orders).toHaveLength(1)
     expect(readSession().user?.ai_points).toBe(202)
     await expect.poll(() => document.querySelector('img')?.getAttribute('src')).toBe('/api/pictures/abc/')
@@ -228,7 +229,7 @@ describe('/recipes/{id}', () => {
     apiServer.use(answer(illustrateRecipe, () => refuse('points_short_picture')))
     await user.click(screen.getByRole('button', { name: 'Więcej możliwości' }))
     await user.click(screen.getByRole('button', { name: /Dodaj obrazek/ }))
-    await toastSays(/Potrzebujesz 2 punkty, aby przygotować obrazek/)
+    await expect.poll(toastText).toMatch(/Potrzebujesz 2 punkty, aby przygotować obrazek/)
   })
 
   it('keeps a rating', async () => {
@@ -268,8 +269,16 @@ describe('/recipes/{id}', () => {
       }),
     )
     await user.click(screen.getByRole('button', { name: 'Cofnij' }))
-    await toastSays('Cofnięte, ale nie wszystko wróciło: szpinak.')
+    await expect.poll(toastText).toMatch('Cofnięte, ale nie wszystko wróciło: szpinak.')
     await expect.poll(() => screen.queryByRole('button', { name: 'Cofnij' })).toBeNull()
+  })
+
+  it('has its actions once, at the thumb, on a phone', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(() => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList)
+    await open()
+    expect(screen.getAllByRole('link', { name: 'Gotuj' })).toHaveLength(1)
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(screen.getByText('Twój przepis')).toBeTruthy()
   })
 
   it('opens without a network when it was open before', async () => {
@@ -280,11 +289,28 @@ describe('/recipes/{id}', () => {
     expect(await screen.findByText(/^Brak połączenia\. Przepis i.stan spiżarni są z.20 listopada/)).toBeTruthy()
   })
 
-  it('says when there is no such recipe, and can be tried again after a failure', async () => {
+  it('does not show its copy of a recipe that is gone', async () => {
+    recipeCopies.save(aRecipe(), Date.parse('2025-11-20T10:00:00Z'))
+    apiServer.use(answer(readRecipe, () => refuse('not_found')))
+    renderRoutes(routes, '/recipes/31')
+    expect(await screen.findByText('Nie ma tego przepisu')).toBeTruthy()
+    expect(screen.queryByText('pomidory krojone')).toBeNull()
+  })
+
+  it('says when there is no such recipe', async () => {
     apiServer.use(answer(readRecipe, () => refuse('not_found')))
     renderRoutes(routes, '/recipes/404')
     expect(await screen.findByText('Nie ma tego przepisu')).toBeTruthy()
     expect(screen.getAllByRole('link', { name: 'Wróć do przepisów' })[0]?.getAttribute('href')).toBe('/recipes')
+  })
+
+  it('can be asked for again after a failure', async () => {
+    apiServer.use(answer(readRecipe, () => refuse('forbidden')))
+    const { user } = renderRoutes(routes, '/recipes/31')
+    expect(await screen.findByText('Nie udało się wczytać przepisu.')).toBeTruthy()
+    apiServer.use(answer(readRecipe, () => aRecipe()))
+    await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
+    expect(await screen.findByRole('heading', { level: 1, name: aRecipe().title })).toBeTruthy()
   })
 })
 

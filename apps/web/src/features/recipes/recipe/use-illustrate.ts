@@ -29,28 +29,27 @@ export function useIllustrate(id: string) {
       idempotency.succeeded()
       spendPoints(COSTS.recipeImage)
       setSessionId(session_id)
+      toast.success('Rysujemy danie. Obrazek pokaże się tu za chwilę.')
       return queryClient.invalidateQueries({ queryKey: [listPointHistory.path], refetchType: 'none' })
     },
     onError: (failure) => toast.error(isApiError(failure, 402) ? ERRORS.points_short_picture.text : NOT_SENT),
   })
 
   useEffect(() => {
-    if (made) {
-      setSessionId(undefined)
-      starts(() => invalidateRecipes(queryClient))()
-      toast.success('Obrazek gotowy.')
-    }
+    if (!made) return
+    starts(() => invalidateRecipes(queryClient))()
+    toast.success('Obrazek gotowy.')
   }, [made, queryClient])
   useEffect(() => {
     if (!error) return
-    setSessionId(undefined)
     if (error instanceof StillCooking) toast.error(LATE)
     else {
+      // Its points have come back.
       starts(reloadUser)()
       toast.error((isApiError(error) && error.error) || ERRORS.picture_failed.text)
     }
   }, [error])
 
-  const busy = order.isPending || sessionId !== undefined
+  const busy = order.isPending || (sessionId !== undefined && !made && !error)
   return { busy, start: () => !busy && order.mutate() }
 }

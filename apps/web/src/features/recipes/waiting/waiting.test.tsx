@@ -2,18 +2,24 @@ import { readMe } from '@spizarka/contract/accounts'
 import { ERRORS } from '@spizarka/contract/errors'
 import { readRecipeSession } from '@spizarka/contract/recipe-sessions'
 import { act, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSession } from '../../../lib/session.ts'
 import { answer, apiServer, Refusal, refuse, unreachable } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { aUser, signedIn } from '../../../testing/samples.ts'
 import { toastStore } from '../../../ui/toast.ts'
 import { recipesRoutes } from '../routes.ts'
+import { ComposingScreen } from './ComposingScreen.tsx'
 
 const SESSION = '0b8f6c0e-8f0a-4b5e-9d55-2f1f3b1f7c11'
 const routes = recipesRoutes.filter(({ path }) => path === '/generate-recipe/:sessionId')
 const made = { kind: 'compose' as const, recipe_id: '31', charged: 60, picture_failed: false, made_by: 'kitchen' as const }
 const open = (state?: unknown) => renderRoutes(routes, `/generate-recipe/${SESSION}`, state)
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 describe('/generate-recipe/{sessionId}', () => {
   beforeEach(() => {
@@ -71,21 +77,25 @@ describe('/generate-recipe/{sessionId}', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/recipes/31')
   })
 
-  it('gives up after three minutes', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-    try {
-      let polls = 0
-      apiServer.use(
-        answer(readRecipeSession, () => {
-          polls += 1
-          return refuse('not_found')
-        }),
-      )
-      open()
-      while (!screen.queryByText(/^Układanie trwa dłużej niż zwykle/) && polls < 100) await act(() => vi.advanceTimersByTimeAsync(3000))
-      expect(polls).toBe(65)
-    } finally {
-      vi.useRealTimers()
-    }
+  it('gives up after three minutes, and starts over on demand', async () => {
+    vi.useFakeTimers()
+    const fetching = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => Promise.resolve(Response.json({ detail: 'Nie znaleziono.' }, { status: 404 })))
+    // Not lazy: a module does not load while time stands still.
+    const { router } = renderRoutes([{ path: '/generate-recipe/:sessionId', Component: ComposingScreen }], `/generate-recipe/${SESSION}`)
+    await act(() => vi.advanceTimersByTimeAsync(170_000))
+    expect(screen.getByText('Układanie przepisu...')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(screen.getByText(/^Układanie trwa dłużej niż zwykle\. Jeśli się nie uda, punkty wrócą/)).toBeTruthy()
+    const polls = fetching.mock.calls.length
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(fetching).toHaveBeenCalledTimes(polls)
+
+    vi.useRealTimers()
+    fetching.mockRestore()
+    apiServer.use(answer(readRecipeSession, () => made))
+    screen.getByRole('button', { name: 'Spróbuj ponownie' }).click()
+    await expect.poll(() => router.state.location.pathname).toBe('/recipes/31')
   })
 })
