@@ -10,7 +10,7 @@ const KEPT = /^(?:fasol|groch|groszek|soczewic|ciecierzyc|bob(?:-|$)|kukurydz|po
 const SHAPE = /owat(?:y|a|e|ego|ej|emu|ym|ych|ymi)$/
 /** Fruit, nuts, sweets, plants and animals that cultivars are named after; what vegetables are dressed with is none of them. */
 const NAMESAKE =
-  /^(?:maslan|mleczn|winn|(?:sliwk|gruszk|truskawk|malin|wisni|czeresni|jagod|daktyl|jablk|cytryn|limonk|pomarancz|ananas|banan|brzoskwini|morel|melon|winogron|porzeczk|oliwk|kokos|czekolad|kaw|kaka|karmel|wanili|anyz|gozdzik|cynamon|miod|cukr|orzech|migdal|kasztan|pieprz|szparag|papryk|dyni|wol|baw[oó]l)ow)(?:y|a|e|ego|ej|emu|ym|ych|ymi)$/
+  /^(?:maslan|mleczn|winn|(?:sliwk|gruszk|truskawk|malin|wisni|czeresni|jagod|daktyl|jablk|cytryn|limonk|pomarancz|ananas|banan|brzoskwini|morel|melon|winogron|porzeczk|oliwk|kokos|czekolad|kaw|kaka|karmel|wanili|anyz|gozdzik|cynamon|miod|cukr|orzech|migdal|kasztan|pieprz|szparag|papryk|dyni|makaron|wol|bawol)ow)(?:y|a|e|ego|ej|emu|ym|ych|ymi)$/
 /** What fruit is made into sweets with. */
 const SWEETENING = /^(?:mleczn|czekolad|kaka|karmel|wanili|cynamon|miod|orzech|migdal|kokos|kaw)/
 

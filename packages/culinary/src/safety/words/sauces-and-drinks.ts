@@ -142,6 +142,10 @@ export const SAUCES_AND_DRINKS: readonly Phrases[] = [
     phrases: [
       'wodk*',
       'wodka',
+      'wodce',
+      'nalewce',
+      'rumie',
+      'ginie',
       'rum',
       'rumu',
       'rumem',
