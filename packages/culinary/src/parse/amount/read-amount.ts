@@ -132,7 +132,7 @@ class AmountReader {
   /** "łyżka stołowa", "czubata łyżeczka": the spoon's adjective is none of the product's. */
   private isSpoonAdjective(at: number): boolean {
     const token = this.tokens[at]
-    return token?.kind === 'word' && /^(?:stolow|plask|kopiast|kopiat|czubat|peln|duz|mal)/.test(token.folded)
+    return token?.kind === 'word' && /^(?:stolow|plask|kopiast|kopiat|czubat|peln|duz|mal(?:a|e|ej|ych)$)/.test(token.folded)
   }
 
   /** "kilo dwadzieścia": a kilogram and twenty dag, as people say it at the counter. */

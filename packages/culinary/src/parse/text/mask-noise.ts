@@ -61,10 +61,13 @@ const NOISE: readonly RegExp[] = [
   pattern(String.raw`(?<![\d.,])\d+(?:[.,]\d+)?\s?(?:cm|mm|cali|cale)`, END, String.raw`\.?`),
   // Figures of the label: energy, protein, "w 100 g"; best-before phrases.
   pattern(
-    String.raw`\(?\d+(?:[.,]\d+)?\s?(?:kcal|kj|g\s+(?:białka|bialka|węgli|węglowodanów|cukru|cukrów|tłuszczu|tluszczu))`,
+    String.raw`\(?\d+(?:[.,]\d+)?\s?(?:kcal|kj|g\s+(?:białka|bialka|węgli|węglowodanów|cukrów|tłuszczu|tluszczu))`,
     END,
     String.raw`(?:\s?(?:\/|w|na)\s?100\s?(?:g|ml))?\)?`,
   ),
+  // Sugar is bought as well: only in brackets or beside "100 g" is it a figure.
+  pattern(String.raw`\(\s?\d+(?:[.,]\d+)?\s?g\s+cukru`, END, String.raw`[^()]{0,20}\)`),
+  pattern(String.raw`\d+(?:[.,]\d+)?\s?g\s+cukru\s?(?:\/|w|na)\s?100\s?(?:g|ml)`, END),
   pattern(
     START,
     String.raw`(?:najlepiej spożyć|najlepiej spozyc|należy spożyć|termin|ważn[eay]|data)`,
