@@ -1,5 +1,5 @@
 import { confirmItems, readPendingItems } from '@spizarka/contract/intake'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readSession } from '../../../lib/session.ts'
 import { answer, apiServer, refuse } from '../../../testing/api-server.ts'
@@ -59,6 +59,15 @@ describe('the confirmation', () => {
     held.resolve()
     await expect.poll(() => router.state.location.pathname).toBe('/pantry')
     expect(calls).toBe(1)
+  })
+
+  it('credits once what two quick presses ask for', async () => {
+    const { router } = await openReview([aPendingItem()])
+    apiServer.use(answer(confirmItems, () => confirmation))
+    fireEvent.click(confirmButton())
+    fireEvent.click(confirmButton())
+    await expect.poll(() => router.state.location.pathname).toBe('/pantry')
+    expect(readSession().user?.ai_points).toBe(204 + 2)
   })
 
   it('explains the limit of the plan', async () => {
