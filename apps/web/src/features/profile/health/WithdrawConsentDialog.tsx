@@ -33,7 +33,8 @@ export function WithdrawConsentDialog({ open, onClose, onWithdraw }: WithdrawCon
       <p>Twoje schorzenia i alergie usuniemy od razu i&nbsp;na zawsze. Od tej chwili:</p>
       <ul className="mt-2 list-disc pl-5">
         <li>przepisów i&nbsp;list zakupów nie sprawdzimy pod kątem Twoich schorzeń i&nbsp;alergii,</li>
-        <li>wykluczone produkty, dieta i style żywienia zostają i nadal je uwzględniamy.</li>
+        <li>wykluczone produkty, dieta i style żywienia zostają i nadal je uwzględniamy,</li>
+        <li>gotowe kopie Twoich danych przestają być do pobrania, bo są w&nbsp;nich także te o&nbsp;zdrowiu.</li>
       </ul>
     </ConfirmDialog>
   )
