@@ -32,7 +32,7 @@ create table admin_audit (
 create index admin_audit_act_idx on admin_audit (act, id desc);
 create index admin_audit_subject_idx on admin_audit (subject_user_id, id desc);
 
--- Jobs whose every try failed, for an administrator to look into and to queue again; two weeks. What they carry holds links and
+-- Jobs whose every try failed, for an administrator to look into and to queue again; seven days. What they carry holds links and
 -- addresses, so it is sealed as the profiles are.
 create table failed_jobs (
   id uuid primary key,

@@ -43,7 +43,7 @@ guestTest('an account from its first mail to its deletion', async ({ page, baseU
   await expectAccessible(page, 'the new password')
   await page.getByRole('button', { name: 'Zmień hasło' }).click()
   await expect(page).toHaveURL('/login')
-  await expect(page.getByText('Hasło zostało zmienione. Zaloguj się nowym.')).toBeVisible()
+  await expect(page.getByText('Hasło zostało zmienione. Zaloguj się nowym hasłem.')).toBeVisible()
   await page.goto(resetLink)
   await expect(page.getByRole('heading', { name: 'Nieprawidłowy link' })).toBeVisible()
 

@@ -9,6 +9,12 @@ export async function openScreen(page: Page, path: string): Promise<void> {
 
 /** Neither a phone of 320 px nor text twice as large makes anyone scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {
+  // Where movement is reduced to an instant, a new size of text goes down the page one level a frame.
+  await page.evaluate(`(async () => {
+    const moves = ({ playState, effect }) => playState === 'running' && effect.getComputedTiming().iterations !== Infinity
+    do await new Promise((painted) => requestAnimationFrame(painted))
+    while (document.getAnimations().some(moves))
+  })()`)
   const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
   expect.soft(overflow, `${screen} is wider than the screen by`).toBeLessThanOrEqual(0)
 }

@@ -16,12 +16,13 @@ export function tellTruth(layout: Layout, shop: Shop, basket: Basket, printout: 
   }
 }
 
+/** What is sold in slices may be told with them: "szynka wędzona w plastrach". */
 function truthItem(line: BasketLine, sized: boolean): TruthItem {
   const { item } = line
   const unbranded = item.label.filter((word) => !word.brand).map((word) => word.text)
   return {
     product_name: item.name,
-    also: [unbranded.join(' ').toLowerCase()],
+    also: [unbranded.join(' ').toLowerCase(), ...(unbranded.includes('plastry') ? [`${item.name} w plastrach`] : [])],
     ...amountOf(line, sized),
     is_spice: item.kind === 'spice',
     price_grosze: paidFor(line),

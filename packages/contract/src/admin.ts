@@ -172,13 +172,16 @@ export const ADMIN_ACTS = {
   second_factor_set: 'Włączenie drugiego składnika',
   second_factor_shown: 'Potwierdzenie drugim składnikiem',
   user_viewed: 'Podgląd konta',
+  admin_added: 'Nadanie uprawnień administratora',
+  admin_removed: 'Odebranie uprawnień administratora',
+  second_factor_removed: 'Usunięcie drugiego składnika',
 } as const
 export type AdminAct = keyof typeof ADMIN_ACTS
 
 export const auditEntrySchema = z.object({
   id: idSchema,
   created_at: timestampSchema,
-  /** Login at that time. */
+  /** Login at that time, or words for whoever runs the server. */
   admin: z.string(),
   act: z.enum(Object.keys(ADMIN_ACTS) as [AdminAct, ...AdminAct[]]),
   /** The account it was done to; the number stays when the account is gone. */

@@ -20,6 +20,12 @@ it('refuses ten thousand own conditions', () => {
   expect(result.error?.issues.map(({ message }) => message)).toEqual([`Lista może zawierać najwyżej ${LIMITS.customConditions} elementów.`])
 })
 
+it('refuses half a million lines in one sentence, whatever they are', () => {
+  const product_names = Array.from({ length: 500_000 }, () => 1)
+  const result = saveExclusions.body.safeParse({ product_names })
+  expect(result.error?.issues.map(({ message }) => message)).toEqual([`Lista może zawierać najwyżej ${LIMITS.exclusions} elementów.`])
+})
+
 it('refuses an exclusion that no product could be called', () => {
   expect(saveExclusions.body.safeParse({ product_names: ['x'.repeat(51)] }).success).toBe(false)
 })

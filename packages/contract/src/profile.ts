@@ -9,10 +9,14 @@ const tag = 'profile'
 // More choices than any list has, so that a long body ends here.
 const choiceIdsSchema = z.array(choiceIdSchema).max(200)
 
+// More lines than any form sends, the empty ones with them: half a million wrong ones would be refused one by one.
+const LINES = 1_000
+
 /** Lines as they were typed, without the empty ones; too many are refused before any is looked at. */
 function linesSchema(longest: number, most: number) {
   return z
     .array(z.string())
+    .max(LINES, { error: `Lista może zawierać najwyżej ${most} elementów.` })
     .transform(withoutEmpty)
     .pipe(z.array(z.string()).max(most))
     .pipe(z.array(lineSchema(longest)))

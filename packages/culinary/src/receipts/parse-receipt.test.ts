@@ -22,6 +22,22 @@ function itemsOf(lines: string, total = '1,00') {
   }))
 }
 
+describe('a count and price above their name', () => {
+  it('belong to it although the figures of its value were misread', () => {
+    expect(itemsOf('5 x 4,58\nGROSZEK KONS. 400G 22,55 C')).toMatchObject([{ name: 'groszek konserwowy', amount: 2000 }])
+    expect(itemsOf('0,222 kg x 5,79/kg\nDYNIA HOKKAIDO 1,23 C')).toMatchObject([{ name: 'dynia hokkaido', amount: 222 }])
+  })
+
+  it('are not given to a name before that lost its figures', () => {
+    const cream = itemsOf('MAKARON 500G 3,99 C\nKOPYTKA 500G S81c\n5 x 8,89\nŚMIETANKA 36% 500ML 44,45 C', '59,00').at(-1)
+    expect(cream).toMatchObject({ amount: 2500, grosze: 4445 })
+  })
+
+  it('say nothing of a name with another value', () => {
+    expect(itemsOf('MAKARON 500G 3,99 C\n5 x 8,89\nKOPYTKA 500G 6,19 C', '54,63').at(-1)).toMatchObject({ amount: 500, grosze: 619 })
+  })
+})
+
 describe('the figures of a line', () => {
   it.each([
     'MLEKO 2% 1L 2 x3,49 6,98C',

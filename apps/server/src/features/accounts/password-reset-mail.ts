@@ -8,7 +8,7 @@ export function passwordResetMail(address: string, url: string): MailMessage {
     subject: 'Ustaw nowe hasło do Spiżarki',
     preview: 'Jedno kliknięcie i wpiszesz nowe hasło.',
     heading: 'Nowe hasło',
-    before: ['Ktoś, pewnie Ty, poprosił o nowe hasło do konta w Spiżarce. Ustawisz je pod tym przyciskiem.'],
+    before: ['Ktoś, pewnie Ty, poprosił o nowe hasło do konta w Spiżarce. Ustawisz je pod tym linkiem.'],
     button: { label: 'Ustaw nowe hasło', url },
     after: [LINK_NOTE, 'Po zmianie wylogujemy wszystkie urządzenia.'],
     footer: 'To nie Ty? Zignoruj tę wiadomość: Twoje hasło się nie zmieni. Nikomu nie podawaj linku.',

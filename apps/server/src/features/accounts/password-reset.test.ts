@@ -102,6 +102,10 @@ describe('asking for a new password', () => {
     expect(await ask('a@example.pl', '203.0.113.3')).toBe(429)
     expect([await ask('b@example.pl', '203.0.113.1'), await ask('c@example.pl', '203.0.113.1')]).toEqual([404, 404])
     expect(await ask('d@example.pl', '203.0.113.1')).toBe(429)
+
+    const inOneNetwork = [1, 2, 3, 4].map((host) => ask(`e${host}@example.pl`, `2001:db8:1:1::${host}`))
+    expect((await Promise.all(inOneNetwork)).filter((status) => status === 429)).toHaveLength(1)
+    expect(await ask('f@example.pl', '2001:db8:1:2::1')).toBe(404)
     await limited.close()
   })
 })

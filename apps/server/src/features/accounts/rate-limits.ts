@@ -1,17 +1,18 @@
 import type { AppContext } from '../../platform/context.ts'
+import { networkOf } from './network-of.ts'
 
 type Limits = Pick<AppContext, 'rateLimits' | 'settings'>
 
 // Each throws AppError `too_many_requests` when the network address, or the account that the call is about, was tried too often.
 
 export async function limitSignIn({ rateLimits, settings }: Limits, address: string, identifier: string): Promise<void> {
-  await rateLimits.take('login-address', address, settings.RATE_LOGIN_ADDRESS)
+  await rateLimits.take('login-address', networkOf(address), settings.RATE_LOGIN_ADDRESS)
   // Every spelling that finds the account counts as one: full-width letters are no fresh tries.
   await rateLimits.take('login-account', identifier.normalize('NFKC').toLowerCase(), settings.RATE_LOGIN_ACCOUNT)
 }
 
 export async function limitRegistration({ rateLimits, settings }: Limits, address: string, email: string): Promise<void> {
-  await rateLimits.take('register-address', address, settings.RATE_REGISTER_ADDRESS)
+  await rateLimits.take('register-address', networkOf(address), settings.RATE_REGISTER_ADDRESS)
   await rateLimits.take('register-account', email, settings.RATE_REGISTER_ACCOUNT)
 }
 
@@ -22,7 +23,7 @@ export async function limitResend(limits: Limits, address: string, email: string
 
 /** The answer tells whether there is an account, so it is given sparingly. */
 export async function limitReset({ rateLimits, settings }: Limits, address: string, email: string): Promise<void> {
-  await rateLimits.take('reset-address', address, settings.RATE_RESET_ADDRESS)
+  await rateLimits.take('reset-address', networkOf(address), settings.RATE_RESET_ADDRESS)
   await rateLimits.take('reset-account', email, settings.RATE_REGISTER_ACCOUNT)
 }
 
@@ -33,11 +34,11 @@ export async function limitEmailChange({ rateLimits, settings }: Limits, userId:
 }
 
 export async function limitLink({ rateLimits, settings }: Limits, address: string): Promise<void> {
-  await rateLimits.take('link-address', address, settings.RATE_LINK_ADDRESS)
+  await rateLimits.take('link-address', networkOf(address), settings.RATE_LINK_ADDRESS)
 }
 
 export async function limitRefresh({ rateLimits, settings }: Limits, address: string): Promise<void> {
-  await rateLimits.take('refresh-address', address, settings.RATE_REFRESH_ADDRESS)
+  await rateLimits.take('refresh-address', networkOf(address), settings.RATE_REFRESH_ADDRESS)
 }
 
 export async function limitPassword({ rateLimits, settings }: Limits, userId: number): Promise<void> {

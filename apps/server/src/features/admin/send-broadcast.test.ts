@@ -27,6 +27,12 @@ test('a broadcast comes to everybody once however often it is sent, and the log 
   ])
 })
 
+test('half a character in a message is a mark that something was there', async () => {
+  const body = { title: 'Nowość', message: 'Smacznego \ud83c' }
+  const answer = await app.succeed(sendBroadcast, { token: admin.token, body, idempotencyKey: randomUUID() })
+  expect(answer.message).toBe('Smacznego \ufffd')
+})
+
 test.each([
   ['no title', { title: ' ', message: 'x' }],
   ['no message', { title: 'x', message: ' ' }],

@@ -9,8 +9,10 @@ import { queueBroadcast } from '../notifications/index.ts'
 export async function sendBroadcast(
   context: AppContext,
   call: CallIdentity,
-  notice: { title: string; message: string },
+  given: { title: string; message: string },
 ): Promise<Broadcast> {
+  // PostgreSQL keeps no half of a surrogate pair, neither in a text nor in the answer that a repeat gets.
+  const notice = { title: given.title, message: given.message.toWellFormed() }
   return once(context.db, call, async (trx) => {
     const broadcast = await queueBroadcast(trx, context, notice)
     const details = { id: broadcast.id, title: notice.title }

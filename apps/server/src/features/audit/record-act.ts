@@ -2,8 +2,12 @@ import type { AdminAct, AuditEntry } from '@spizarka/contract/admin'
 import type { Trx } from '../../platform/db/connect.ts'
 import { getUsername, insertEntry } from './audit.queries.ts'
 
+/** No login may hold a space. */
+const OPERATOR = 'operator serwera'
+
 export interface Act {
-  adminId: number
+  /** Null for whoever runs the server and acts from its shell. */
+  adminId: number | null
   act: AdminAct
   /** The account it is done to. */
   subjectId?: number
@@ -16,7 +20,7 @@ export interface Act {
 export async function recordAct(trx: Trx, { adminId, act, subjectId, details = {}, at }: Act): Promise<number> {
   return insertEntry(trx, {
     admin_id: adminId,
-    admin_username: await getUsername(trx, adminId),
+    admin_username: adminId === null ? OPERATOR : await getUsername(trx, adminId),
     act,
     subject_user_id: subjectId ?? null,
     details: JSON.stringify(details),

@@ -10,9 +10,12 @@ describe('a table as CSV', () => {
     expect(csvLines(['a', 'b'], [])).toBe('')
   })
 
-  it.each(['=1+1', '+48 600 100 200', '-x', '@SUM(A1)', '\t=1', '-1+2'])('keeps %j from being a formula', (text) => {
-    expect(cell(text)).toBe(`'${text}`)
-  })
+  it.each(['=1+1', '+48 600 100 200', '-x', '@SUM(A1)', '\t=1', '-1+2', '＝1+1', '＋1', '－x', '＠SUM(A1)'])(
+    'keeps %j from being a formula',
+    (text) => {
+      expect(cell(text)).toBe(`'${text}`)
+    },
+  )
 
   it('leaves negative numbers numbers, with a comma before the decimals', () => {
     expect([cell(-2), cell('-100.500'), cell(2.5), cell('5901234123457')]).toEqual(['-2', '-100,500', '2,5', '5901234123457'])

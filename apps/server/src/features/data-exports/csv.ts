@@ -34,9 +34,12 @@ function decimalComma(number: string): string {
   return number.replace('.', ',')
 }
 
-/** What a spreadsheet would run as a formula stays text behind an apostrophe: others may have chosen it, as on a receipt. */
+/**
+ * What a spreadsheet would run as a formula, in full-width letters too, stays text behind an apostrophe: others may have chosen it, as on
+ * a receipt.
+ */
 function withoutFormula(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
 }
 
 function quote(cell: string): string {

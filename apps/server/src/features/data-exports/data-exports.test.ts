@@ -93,6 +93,18 @@ describe('asking for a copy', () => {
     expect((await app.call(requestDataExport, { token: user.token })).status).toBe(429)
   })
 
+  it('uses none of them up while one is being prepared', async () => {
+    const idle = await startTestApp()
+    const { token } = await makeUser(idle)
+    const ask = async () => (await idle.call(requestDataExport, { token })).status
+
+    expect(await ask()).toBe(202)
+    for (let time = 0; time < 6; time++) expect(await ask()).toBe(409)
+    await idle.runJobs()
+    expect(await ask()).toBe(202)
+    await idle.close()
+  })
+
   it('makes one mail and one notice although the job runs twice', async () => {
     const user = await makeUser(app)
     const exportId = await prepared(user)

@@ -9,7 +9,10 @@ test('the mail of a copy has one link, the same in both parts', () => {
 })
 
 test('the mail of a copy says the same in both parts, and for how long', () => {
-  const seen = mail.html.replace(/<style>.*<\/style>/s, '').replaceAll(/<[^>]+>/g, ' ')
+  const seen = mail.html
+    .replace(/<style>.*<\/style>/s, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('\u00a0', ' ')
   const paragraphs = mail.text.split('\n\n').filter((paragraph) => !paragraph.startsWith('--') && !paragraph.includes('http'))
   expect(paragraphs).toHaveLength(3)
   for (const paragraph of paragraphs) expect(seen).toContain(paragraph.trim())

@@ -23,6 +23,13 @@ describe('a rendered mail', () => {
     expect(mail.html).toContain('href="https://spizarka.example/a/b?c=1&amp;d=2"')
   })
 
+  it('leaves no one-letter word at the end of a line', () => {
+    const mail = renderMail({ ...content, before: ['Wejdź w ustawienia konta.'] })
+
+    expect(mail.html).toContain('Wejdź w\u00a0ustawienia konta.')
+    expect(mail.text).toContain('Wejdź w ustawienia konta.')
+  })
+
   it('has neither a button nor an address where there is nothing to do', () => {
     const { button: _, ...notice } = content
     const mail = renderMail(notice)

@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { html, type Markup } from './html.ts'
 
 /** What a mail says; paragraphs are plain text. */
@@ -64,7 +65,7 @@ function renderHtml({ subject, preview, heading, before, button, after, footer }
 <tr><td align="center" style="padding:24px 16px 8px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;">
 <tr><td class="card" style="background:#ffffff;border:1px solid #efdfcc;border-radius:20px;padding:36px 36px 32px;">
-<h1 class="ink" style="margin:0 0 12px;font:600 26px/32px ${SERIF};letter-spacing:-0.01em;color:#2b1d14;">${heading}</h1>
+<h1 class="ink" style="margin:0 0 12px;font:600 26px/32px ${SERIF};letter-spacing:-0.01em;color:#2b1d14;">${withHardSpaces(heading)}</h1>
 ${before.map((text) => paragraph('ink', '#2b1d14', '16px/24px', text))}
 ${button && buttonRow(button)}
 ${after.map((text) => paragraph('muted', '#6b5646', '14px/20px', text))}
@@ -73,7 +74,7 @@ ${button && addressInFull(button)}
 </table>
 </td></tr>
 <tr><td align="center" style="padding:16px 24px 40px;">
-<p class="muted" style="margin:0;max-width:480px;font:400 13px/18px ${SANS};color:#6b5646;">${footer}</p>
+<p class="muted" style="margin:0;max-width:480px;font:400 13px/18px ${SANS};color:#6b5646;">${withHardSpaces(footer)}</p>
 </td></tr>
 </table>
 </body>
@@ -97,5 +98,5 @@ function addressInFull({ url }: Button): Markup {
 }
 
 function paragraph(className: string, color: string, size: string, text: string): Markup {
-  return html`<p class="${className}" style="margin:0 0 12px;font:400 ${size} ${SANS};color:${color};">${text}</p>\n`
+  return html`<p class="${className}" style="margin:0 0 12px;font:400 ${size} ${SANS};color:${color};">${withHardSpaces(text)}</p>\n`
 }

@@ -1,4 +1,5 @@
 export { routes } from './profile.routes.ts'
+export { lockProfile } from './profile-lock.queries.ts'
 export { type Profile, readProfile } from './read-profile.ts'
 export { saveDiet } from './save-diet.ts'
 export { saveEquipment } from './save-equipment.ts'

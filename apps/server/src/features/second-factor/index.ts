@@ -1,2 +1,2 @@
 export { routes } from './second-factor.routes.ts'
-export { placeOfSecret } from './second-factors.queries.ts'
+export { deleteFactors as removeSecondFactors, placeOfSecret } from './second-factors.queries.ts'

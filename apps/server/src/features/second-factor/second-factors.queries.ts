@@ -50,6 +50,11 @@ export async function deleteFactor(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('second_factors').where('id', '=', id).execute()
 }
 
+/** Deletes the one in force and the one that waits. */
+export async function deleteFactors(trx: Trx, userId: number): Promise<void> {
+  await trx.deleteFrom('second_factors').where('user_id', '=', userId).execute()
+}
+
 export async function confirmFactor(trx: Trx, id: number, proof: { step: number; recoveryHashes: string[]; at: Date }): Promise<void> {
   await trx
     .updateTable('second_factors')

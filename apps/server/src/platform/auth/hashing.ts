@@ -19,10 +19,11 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
 }
 
 /** One task of the process's one thread for them, which does them in turn. */
-async function ask(task: Omit<HashingTask, 'answerTo'>): Promise<HashingAnswer> {
+async function ask({ password, against }: Omit<HashingTask, 'answerTo'>): Promise<HashingAnswer> {
   thread ??= startThread()
   const { port1: port, port2: answerTo } = new MessageChannel()
-  thread.postMessage({ ...task, answerTo } satisfies HashingTask, [answerTo])
+  // Keyboards differ in how they write "ą", as one character or as two; the password is the same.
+  thread.postMessage({ password: password.normalize('NFC'), against, answerTo } satisfies HashingTask, [answerTo])
   const [answer]: HashingAnswer[] = await once(port, 'message')
   port.close()
   if (!answer) throw new Error('The hashing thread sent no answer')

@@ -26,9 +26,9 @@ export interface AccountLinksRow {
 
 export interface AdminAuditRow {
   id: GeneratedAlways<number>
-  admin_id: number
+  admin_id: number | null
   admin_username: string
-  act: 'plan_changed' | 'points_awarded' | 'broadcast_sent' | 'job_retried' | 'second_factor_set' | 'second_factor_shown' | 'user_viewed'
+  act: 'plan_changed' | 'points_awarded' | 'broadcast_sent' | 'job_retried' | 'second_factor_set' | 'second_factor_shown' | 'user_viewed' | 'admin_added' | 'admin_removed' | 'second_factor_removed'
   subject_user_id: number | null
   details: Json<undefined>
   created_at: WithDefault<Date>

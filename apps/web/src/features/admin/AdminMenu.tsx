@@ -18,7 +18,7 @@ export function AdminMenu() {
         <NavLink
           key={to}
           to={to}
-          className="inline-flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-line bg-card px-4 text-[0.9375rem] font-semibold hover:bg-sunken aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+          className="inline-flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-line bg-card px-3 text-[0.9375rem] font-semibold hover:bg-sunken aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
         >
           <Icon aria-hidden className="size-4.5" />
           {label}

@@ -12,7 +12,7 @@ import {
   sendBroadcast,
 } from '@spizarka/contract/admin'
 import { confirmSecondFactor, enrolSecondFactor, readSecondFactor, verifySecondFactor } from '@spizarka/contract/second-factor'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answer, apiServer, refuse, unreachable } from '../../testing/api-server.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
@@ -86,6 +86,29 @@ describe('the second factor', () => {
     await user.click(screen.getByRole('button', { name: 'Mam je zapisane' }))
     expect(await screen.findByText('kasia')).toBeTruthy()
     expect(screen.queryByText('ijkl-mnop')).toBeNull()
+  })
+
+  it('shows the recovery codes also when the button was pressed twice', async () => {
+    let calls = 0
+    apiServer.use(
+      answer(readSecondFactor, () => ({ enrolled: false, verified_until: null, recovery_codes_left: 0 })),
+      answer(enrolSecondFactor, () => ({
+        secret: 'JBSWY3DPEHPK3PXP',
+        otpauth_url: 'otpauth://totp/Spizarka:marta?secret=JBSWY3DPEHPK3PXP',
+      })),
+      answer(confirmSecondFactor, () => {
+        calls += 1
+        return calls === 1 ? { recovery_codes: ['abcd-efgh'] } : refuse('second_factor_code_wrong')
+      }),
+    )
+    const { user } = open('/admin/users')
+    await user.click(await screen.findByRole('button', { name: 'Pokaż kod QR' }))
+    await user.type(await screen.findByLabelText('Sześć cyfr z aplikacji'), '123456')
+    const button = screen.getByRole('button', { name: 'Włącz drugi składnik' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    expect(await screen.findByText('abcd-efgh')).toBeTruthy()
+    expect(calls).toBe(1)
   })
 
   it('is asked for before the panel opens, and says when a code is wrong', async () => {
@@ -171,7 +194,8 @@ describe('accounts', () => {
     const { user } = open('/admin/users/12')
     await user.type(await screen.findByLabelText('Ile punktów'), '1,5')
     await user.click(screen.getByRole('button', { name: 'Zmień punkty' }))
-    expect(screen.getByText(/Podaj liczbę całkowitą/)).toBeTruthy()
+    expect(screen.getByText(/Podaj liczbę całkowitą.*100.000/)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Ile punktów'))
     expect(screen.getByText('To pole jest wymagane.')).toBeTruthy()
     await user.clear(screen.getByLabelText('Ile punktów'))
     await user.type(screen.getByLabelText('Ile punktów'), '−20')
@@ -215,6 +239,7 @@ describe('broadcasts', () => {
     const { user } = open('/admin/broadcasts')
     await user.click(await screen.findByRole('button', { name: 'Wyślij ogłoszenie' }))
     expect(screen.getAllByText('To pole jest wymagane.')).toHaveLength(2)
+    expect(document.activeElement).toBe(screen.getByLabelText('Tytuł'))
     await user.type(screen.getByLabelText('Tytuł'), 'Nowości')
     await user.type(screen.getByLabelText('Treść'), 'Mamy dzwonek.')
     const preview = within(screen.getByRole('region', { name: 'Podgląd' }))
@@ -264,7 +289,7 @@ describe('the log', () => {
       admin: 'marta',
       act: 'points_awarded' as const,
       subject_user_id: 12,
-      details: { amount: 50, reason: 'Przeprosiny' },
+      details: { reason: 'Przeprosiny', amount: 50 },
     }
     apiServer.use(answer(listAuditEntries, ({ query: { act } }) => (act === undefined || act === entry.act ? onePage(entry) : onePage())))
     const { user } = open('/admin/audit-log')

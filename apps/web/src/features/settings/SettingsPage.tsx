@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -21,7 +22,7 @@ export function SettingsSection({ id, title, about, children }: { id: string; ti
         <h2 id={id} tabIndex={-1} className="text-h3 outline-none">
           {title}
         </h2>
-        {about && <p className="mt-1 text-muted">{about}</p>}
+        {about && <p className="mt-1 text-muted">{typeof about === 'string' ? withHardSpaces(about) : about}</p>}
       </div>
       {children}
     </section>

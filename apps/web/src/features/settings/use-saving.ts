@@ -11,15 +11,19 @@ export function useSaving() {
   const underWay = useRef(false)
   const clear = useCallback(() => setMessage(undefined), [])
 
-  /** Resolves to true when it was saved. A failure that `describe` has no words for is shown elsewhere. */
-  const save = async (act: () => Promise<unknown>, describe: (error: unknown) => string | undefined, done = SAVED): Promise<boolean> => {
+  /** Resolves to true when it was saved. What `describe` has no words for, or `done` says nothing about, is shown elsewhere. */
+  const save = async (
+    act: () => Promise<unknown>,
+    describe: (error: unknown) => string | undefined,
+    done: string | null = SAVED,
+  ): Promise<boolean> => {
     if (underWay.current) return false
     underWay.current = true
     setBusy(true)
     setMessage(undefined)
     try {
       await act()
-      setMessage({ tone: 'ok', text: done })
+      if (done !== null) setMessage({ tone: 'ok', text: done })
       return true
     } catch (error) {
       const text = describe(error)

@@ -91,7 +91,7 @@ function lexChunk(chunk: string, offset: number): FigureToken[] | null {
       else tokens.push({ kind: 'number', ...span(number[0].length), number: printed })
     } else if (unit && !(isMoney(previous) && /^[a-g]$/i.test(unit[0])) && !(previous === undefined && /^G$/.test(chunk)))
       tokens.push({ kind: 'unit', ...span(unit[0].length), unit: UNITS[(unit[1] ?? '').toLowerCase()] ?? 'pieces' })
-    else if (letter && (previous?.kind === 'number' || (previous === undefined && chunk.length === 1 && /[A-G]/.test(chunk))))
+    else if (letter && (previous?.kind === 'number' || (previous === undefined && chunk.length === 1 && /[A-Gc]/.test(chunk))))
       tokens.push({ kind: 'letter', ...span(letter[0].length), text: letter[0] })
     else if (currency) tokens.push({ kind: 'currency', ...span(currency[0].length), text: currency[0] })
     else if (tokens.length === 0 && take(HEADLESS)) {

@@ -114,8 +114,10 @@ function isNearlyRight(printed: PrintedFigures): boolean {
   const { quantity, unit, price, value } = printed
   if (unit === 'kg' && quantity?.fraction?.length === 3 && price?.fraction?.length === 2) return true
   const counted = quantity?.fraction?.length === 3 || (unit === 'pieces' && quantity?.fraction === null)
-  const valued = value?.fraction?.length === 2 || (value?.fraction === null && value.whole.length > 2)
-  if (!counted || price?.fraction?.length !== 2 || !valued) return false
+  // "3 szt 409 1407", "4 szt 7,09 28,336": no marks, or a figure too many.
+  const valued = (value?.fraction?.length ?? 0) >= 2 || (value?.fraction === null && value.whole.length > 2)
+  const priced = price?.fraction?.length === 2 || (price?.fraction === null && price.whole.length > 2 && value?.fraction === null)
+  if (!counted || !priced || !valued) return false
   const { agrees, otherValues } = settleFigures(printed)
   return agrees === true || otherValues.length > 0
 }

@@ -41,6 +41,22 @@ function dearer({ value, cost }: Reading): Reading {
   return { value, cost: cost + 1 }
 }
 
+/** Grosze as they would be printed. */
+export function moneyPrinted(grosze: number): PrintedNumber {
+  return numberPrinted(grosze, 2)
+}
+
+/** Thousandths as they would be printed: a whole count without decimals. */
+export function weightPrinted(thousandths: number): PrintedNumber {
+  return thousandths % 1000 === 0 ? numberPrinted(thousandths / 1000, 0) : numberPrinted(thousandths, 3)
+}
+
+function numberPrinted(units: number, decimals: number): PrintedNumber {
+  const digits = String(units).padStart(decimals + 1, '0')
+  const mark = digits.length - decimals
+  return { whole: digits.slice(0, mark), fraction: decimals === 0 ? null : digits.slice(mark), negative: false }
+}
+
 /** Figures that printers and OCR blur into each other. */
 const BLURRED = new Set('08 80 06 60 09 90 17 71 14 41 38 83 35 53 39 93 56 65 58 85 68 86 89 98 27 72'.split(' '))
 

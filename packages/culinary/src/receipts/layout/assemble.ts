@@ -6,7 +6,7 @@ import type { PrintedLine } from '../lines/printed-line.ts'
 import { type Basket, isRepeated, type Purchase, spreadDiscount, takeBack, takeNegative, takeOff } from './basket.ts'
 import { isFood, joinNames, joinParts } from './join-names.ts'
 import { kindOfPurchase } from './kind-of-purchase.ts'
-import { addStray, belongsTo, countAmounts, settleNet } from './stray-figures.ts'
+import { addStray, belongsTo, countAmounts, isReckonedIn, settleNet, withReckoning } from './stray-figures.ts'
 import { type Wrapping, wrappingOf } from './wrapping.ts'
 
 /** Kinds of lines that say nothing of an item wherever they stand. */
@@ -51,7 +51,7 @@ class BasketReader {
     const positions = POSITIONS.exec(line.text)?.[1]
     if (positions !== undefined) spreadDiscount(this.basket, positions.match(/\d+/g)?.map(Number) ?? [])
     if (positions !== undefined || IGNORED.has(line.kind)) return
-    this.matchFigures()
+    this.matchFigures(line)
     this.cancelled = false
     this.unreadDiscount = line.kind === 'discount' && line.figures === null && /\d[.,]\S|[.,]\d\S*$/.test(line.text)
     if (this.unreadDiscount) return
@@ -69,18 +69,19 @@ class BasketReader {
   }
 
   finish(): Basket {
-    this.matchFigures()
+    this.matchFigures(null)
     this.abandonWaiting()
     if (this.cancelling) takeBack(this.basket, '', null)
     return this.basket
   }
 
-  /** Gives the figures read since the last name to the names that wait for them. */
-  private matchFigures(): void {
+  /** Gives the figures read since the last name to the names that wait for them, or the last of them to the line below that says what they make. */
+  private matchFigures(below: PrintedLine | null): void {
     if (this.figureLines.length === 0) return
     const figures = readFragments(this.figureLines.map((line) => line.fragments))
     const sources = this.figureLines.map((line) => line.source)
     this.figureLines = []
+    if (isReckonedIn(figures.at(-1), below)) this.ahead = figures.pop() ?? null
     if (figures.length === 0) return
     const waiting = this.namesFor(countAmounts(figures))
     this.waiting = []
@@ -178,8 +179,7 @@ class BasketReader {
   private withAhead(figures: Figures | null): Figures | null {
     const ahead = this.ahead
     this.ahead = null
-    if (!ahead || !figures || figures.quantity !== null || figures.value === null) return figures
-    return worthOf(ahead) === figures.value ? { ...ahead, value: figures.value, agrees: true } : figures
+    return ahead && figures ? withReckoning(figures, ahead) : figures
   }
 
   private applyStray(figures: Figures | undefined): void {

@@ -1,4 +1,6 @@
-import { agree, type Figures, product, worthOf } from '../figures/settle-figures.ts'
+import { moneyPrinted, weightPrinted } from '../figures/readings.ts'
+import { agree, type Figures, product, settleFigures, worthOf } from '../figures/settle-figures.ts'
+import type { PrintedLine } from '../lines/printed-line.ts'
 import { netOf, type Purchase } from './basket.ts'
 
 /** An amount that goes more often into a value is no price of its pieces. */
@@ -10,6 +12,26 @@ export function belongsTo(purchase: Purchase | undefined, figures: Figures): boo
   if ((figures.value ?? 0) < 0) return true
   const worth = purchase.figures && worthOf(purchase.figures)
   return worthOf(figures) === worth || figures.value === netOf(purchase)
+}
+
+/** Whether a line prints just what count and price above it make. */
+export function isReckonedIn(above: Figures | undefined, line: PrintedLine | null): boolean {
+  if (!above || above.quantity === null || above.value !== null || !line?.figures || line.figures.quantity !== null) return false
+  return line.figures.value !== null && line.figures.value === worthOf(above)
+}
+
+/** How far, in parts of it, a value with misread figures may be from what count and price above it make. */
+const NEAR = 0.1
+
+/** A name's figures with the count and price that stand alone above it ("5 x 4,59", below it "GROSZEK 22,95"); those figures alone where the two have nothing to do with each other. */
+export function withReckoning(figures: Figures, above: Figures): Figures {
+  const { quantity, unit, price } = above
+  const worth = worthOf(above)
+  const { value } = figures
+  if (figures.quantity !== null || value === null || value <= 0 || worth === null || quantity === null || price === null) return figures
+  if (worth === value) return { ...above, value, agrees: true }
+  const settled = settleFigures({ quantity: weightPrinted(quantity), unit, price: moneyPrinted(price), value: moneyPrinted(value) })
+  return settled.agrees === true || Math.abs(worth - value) <= NEAR * Math.max(worth, value) ? settled : figures
 }
 
 /** Adds figures that stand alone below a purchase to it; false where they say nothing of it and may belong to the line below. */

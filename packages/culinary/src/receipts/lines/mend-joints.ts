@@ -4,12 +4,29 @@ const JOINTS: readonly [RegExp, string][] = [
   [/(?<=(?:^|\s)\d{1,2})\s?['"”»]+\s?(?=\d{1,3}[.,]?\d\d\s+\d)/g, ' x '],
   [/(?<=\d\s?[x×*])['"”]+(?=\s?\d)/g, ''],
   [/(?<=\d[.,]\d{3}\s?)%(?=\s?\d{1,3}[.,]\d\d(?!\d))/g, 'x'],
-  // "2*7,99. '15,98A": dirt between price and value.
-  [/(?<=[x×*]\s?\d{1,3}[.,]\d\d)[.,'"]*\s['"]*(?=\d)/g, ' '],
+  // "1%* 4,29", "1 x*%4,29", "3 x9%,69", "9%87C": figures and blots that look like a per cent sign beside figures of money.
+  [/(?<=(?:^|\s)[\diIl|]{1,2})%(?=[x×*])/g, ''],
+  [/(?<=[\diIl|]\s?[x×*]{1,2})[*%]+(?=\d)/g, ''],
+  [/(?<=[x×*]\s?\d{1,2})%(?=[.,]\d\d(?!\d))/g, ''],
+  [/(?<=[x×*]\s?\d{1,3}[.,]\d\d\s+\d{1,3})%(?=\d\d\s?\S?$)/g, ','],
+  // "4 * 5,99 23,9% C": count and price say what the value does not; "1szt - 7,5%": most prices end in nine.
+  [/(?<=[x×*]\s?\d{1,3}[.,]\d\d)\s+\d{1,3}[.,]\d%\s?[A-G€£]?$/g, ''],
+  [/(?<=[\diIl|]\s?szt\.?\s+(?:-\s)?\d{1,3}[.,]\d)%(?=\s?[A-G€£]?$)/g, '9'],
+  // "2*7,99. '15,98A", "3 x3,99'- 11,97", "3,99 3,99. C": dirt between price, value and letter.
+  [/(?<=[x×*]\s?\d{1,3}[.,]\d\d)[.,'"]*(?:['"]-)?\s['"]*(?=\d)/g, ' '],
+  [/(?<=\d[.,]\d\d)\.(?=\s[A-G]$)/g, ''],
   // "1lszt x7,99": a one twice.
   [/(?<!\S)1[lI|](?=\s?szt)/g, '1'],
   // "24,906,10": a price and a value.
   [/(\d[.,]\d\d)(?=\d{1,4}[.,]\d\d(?!\d))/g, '$1 '],
+  // "fszt v42,59 42,59A", "szt 15,89 5,89A": a line that begins with its count, the one misread or lost.
+  [/^[tfiIlz|!$]{0,2}szt\.?\s?[xXvV]?\s?(?=\d{1,3}[.,]\d\d\s+\d)/g, '1szt x'],
+  // "9,79 x (szt 9,79"
+  [/(?<=\d[.,]\d\d\s?[x×*]\s?)[(tfiIl|!](?=szt)/g, '1'],
+  // "HerbataZielona100g 1 16,99 6,99A": a times sign as a one.
+  [/(?<=\s[1-9]\s)1(?<value>\d{1,2}[.,]\d\d)(?=\s+\k<value>(?!\d))/g, 'x$<value>'],
+  // "Bananyluz", "PORSZT": sold by weight, or by the piece.
+  [/(?=(?:luz|szt)(?!\S))(?<=\p{L}{3})/giu, ' '],
   // "2sz t", "S2T", "5ZT".
   [/(?<=(?:^|\s)[\dIl|]{1,2}\s?)(s[z2]) t(?=[\s.x×*])/gi, '$1t'],
   [/(?<!\p{L})(?:s2t|5zt|52t)(?!\p{L}|\d)/giu, 'szt'],

@@ -15,6 +15,11 @@ it.each([
   ['SosSojowy150m1', 'SosSojowy150ml'],
   ['Kiwi 500q', 'Kiwi 500g'],
   ['MakaPszUniw1hg', 'MakaPszUniw1kg'],
+  ['Makaron penne Combinoiką', 'Makaron penne Combino 1kg'],
+  ['OLEJ RZEPAKOWY TL', 'OLEJ RZEPAKOWY 1l'],
+  ['OLEJ RZEPAKOWY KUJAWSKI! L', 'OLEJ RZEPAKOWY KUJAWSKI 1l'],
+  ['JAJA Z WOLN.WYB. i0SZT', 'JAJA Z WOLN.WYB. 10SZT'],
+  ['Lody wanil.5GO ml', 'Lody wanil.500 ml'],
 ])('gives %s its unit back', (label, mended) => {
   expect(mendSize(label)).toBe(mended)
 })

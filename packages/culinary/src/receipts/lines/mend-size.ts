@@ -2,8 +2,12 @@ const SIZE = /\d\s?(?:k?g|m?l|szt)(?!\p{L})/iu
 
 /** "1lkg": the one of "1kg" twice. */
 const ONE_KILOGRAM = /(?<!\d)[1l][lIi|]\s?kg$/i
+/** "i0SZT", "Mi5szt": ten and fifteen pieces. */
+const ONE_BEFORE_PIECES = /(?<!\p{Ll})i(?=[05]\s?(?:szt|SZT)\.?$)/u
 /** "50€g", "40aG": a nought before the unit as a letter or sign. */
 const NOUGHT = /(?<=(?<!\d)[1-9]\d{0,2})[€@ae&](?=\s?[gG]$)/
+/** "5GO ml", "20€ML": noughts before millilitres. */
+const NOUGHTS_OF_ML = /(?<=(?<!\d)[1-9]\d?)[G€@O]{1,2}(?=\s?(?:ml|ML|MI)\.?$)/
 /** "0,SL", "Nat12Og", "Z50G": letters for figures of a size that keeps one figure at least. */
 const LETTERED =
   /(?<!\d|\d[.,])(?:\d|(?<!\p{L})[SZiIlJ|](?=\d)|(?<=\p{Lu}{2})l(?=\d))[\dOoSZlI]{0,3}(?:[.,][\dOSZ]{1,2})?(?=\s?(?:[kK]?[gG]|[mM]?[lL])$)/u
@@ -14,7 +18,8 @@ const SPOILT_UNITS: readonly [RegExp, string][] = [
   // "Coca cola 11", "Piwo 4x0.51", "Mleko 1i", "Sok 1ł": an l as a one or a stroke.
   [/(?<!\d|\d[.,])(\d[.,]\d|[1-6])\s?[1iI|!J]$/, '$1l'],
   [/(\d)\s?ł$/, '$1l'],
-  [/(?<![\p{L}\d])[iIl|!]\s?[lL]$/u, '1l'],
+  [/(?<![\p{L}\d])(?:[iIl|!]\s?[lL]|TL)$/u, '1l'],
+  [/(?<=\p{L}{3})[!|]\s?[lL]$/u, ' 1l'],
   // "150m1", "25em|"
   [/(\d)\s?m[1I|!\]ł]$/, '$1ml'],
   // "500NL"
@@ -22,6 +27,8 @@ const SPOILT_UNITS: readonly [RegExp, string][] = [
   // "1hg", "2K6", "iKG": either letter of "kg" as one like it, the one before as a stroke.
   [/(\d)\s?[hkHK][gGqQą93S567]$/, '$1kg'],
   [/(?<!\p{L})[iIlLt|]\s?[hkHK][gGqQą93S567]$/u, '1kg'],
+  // "Combinoiką"
+  [/(?<=\p{Ll}{2})[il]k[gqą9]$/u, ' 1kg'],
   // "450 q", "80ą", "60€"
   [/(?<!\d|\d[.,])([1-9]\d{1,3}) ?[qą€]$/, '$1g'],
   // "2504", "2805", "2900": a G as another figure behind a round size.
@@ -35,7 +42,9 @@ const SPOILT_UNITS: readonly [RegExp, string][] = [
 export function mendSize(printed: string): string {
   const label = printed
     .replace(ONE_KILOGRAM, '1kg')
+    .replace(ONE_BEFORE_PIECES, '1')
     .replace(NOUGHT, '0')
+    .replace(NOUGHTS_OF_ML, (noughts) => '0'.repeat(noughts.length))
     .replace(LETTERED, (size) => Array.from(size, (sign) => DIGIT_OF[sign.toLowerCase()] ?? sign).join(''))
   if (SIZE.test(label)) return label
   const [spoilt, mended] = SPOILT_UNITS.find(([pattern]) => pattern.test(label)) ?? []

@@ -12,6 +12,17 @@ it.each([
   ['MARCHEW ....... 2+3,99= 7,98 C', 2000, 399],
   ['Cytryny luz 0,615%14,99= 9,22 C', 615, 1499],
   ['PIECZARKI 1lszt x5,99 5,99', 1000, 599],
+  ['Pieprz mielony 1%* 4,29 4,29B', 1000, 429],
+  ['KETCHUP 480G 2 x9%,69 19,38B', 2000, 969],
+  ['SEREK WIEJSKI 200G 3 x3,29 9%87C', 3000, 329],
+  ['Ryż biały 1kg 4 * 5,99 23,9% C', 4000, 599],
+  ['HerbataZielona100g 1 16,99 6,99A', 1000, 699],
+  ['PROSZEK DO PRANIA 48,69 x (szt 48,69 A', 1000, 4869],
+  ["Bagietka 250g 3 x3,99'- 11,97", 3000, 399],
+  ['Płatki 500g 2,000 szt 7,69 1538 c', 2000, 769],
+  ['Dżem wiśn. 280g 3 szt 409 1407 B', 3000, 469],
+  ['Korniszony 340g 4 szt 7,09 28,336 C', 4000, 709],
+  ['fszt v42,59 42,59A', 1000, 4259],
 ])('reads the count of %s', (line, quantity, price) => {
   expect(readPrintedLine(line).figures).toMatchObject({ quantity, price })
 })
@@ -27,4 +38,12 @@ it.each([
 
 it('takes leaders off a name and gives it its size back', () => {
   expect(readPrintedLine('PARÓW.Z SZYNKI 2006 ...... 4*7,99= 31,96 €').label).toBe('PARÓW.Z SZYNKI 200g')
+})
+
+it.each([
+  ['Bananyluz 1,365 x7,99 10,91C', 'Banany luz'],
+  ['PORSZT 3,29 C', 'POR SZT'],
+  ['7. Ser Parmezan tarty 100g 1 szt 11,39 11,39. C', 'Ser Parmezan tarty 100g'],
+])('finds the name of %s', (line, label) => {
+  expect(readPrintedLine(line).label).toBe(label)
 })

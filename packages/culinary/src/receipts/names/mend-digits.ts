@@ -34,11 +34,18 @@ const DIGIT_INSIDE = new RegExp(
 const DIGIT_AT_END = /(?<=\p{L}{3})0(?![\p{L}\d%,.x])/gu
 const DIGIT_AT_START = /(?<![\p{L}\d.,])[0258](?=\p{L}{3})(?!szt|tab|kaps|rol|sasz|tor|pak|por)/giu
 
-/** The lost one of a kilogram ("lkg", "pennelkg"). */
-const ONE_KILOGRAM = /(?:(?<=\p{Ll}{4})l|(?<![\p{L}\d,.])[lIi|])(?=kg(?!\p{L}))/gu
+/** The lost one of a kilogram ("lkg", "pennelkg", "Jodikg"). */
+const ONE_KILOGRAM = /(?:(?<=\p{Ll}{4})l|(?<=\p{Ll}{2})i|(?<![\p{L}\d,.])[lIi|])(?=kg(?!\p{L}))/gu
+/** A one glued to a name that a nought follows: no size begins with that ("wieprzowel05g"). */
+const ONE_BEFORE_NOUGHT = /(?<=\p{Ll}{2})l(?=0\dg(?!\p{L}))/gu
+/** An o twice, once as a nought ("0OWS."), and one alone before a cut word ("0WS."). */
+const NOUGHT_BESIDE_O = /(?<![\p{L}\d.,])0(?=O\p{Lu})/gu
+const NOUGHT_BEFORE_CUT = /(?<![\p{L}\d.,])0(?=\p{Lu}{2}\.)/gu
 
 /** A small l among capitals is a capital I. */
 const SMALL_L = /(?<=\p{Lu})l(?=\p{Lu}|(?<=\p{Lu}{2}l)(?!\p{L}))/gu
+/** Any other small letter among capitals is that capital ("KiSZ."); glued words have small letters behind their capital. */
+const SMALL_AMONG_CAPITALS = /(?<=\p{Lu})\p{Ll}(?=\p{Lu}(?!\p{Ll}))/gu
 
 /** Mends digits that were read for letters and letters that were read for digits, where their neighbours leave no doubt. */
 export function mendDigits(name: string): string {
@@ -46,7 +53,11 @@ export function mendDigits(name: string): string {
     .replace(LETTERED_NUMBER, asDigits)
     .replace(ONE_KILOGRAM, ' 1')
     .replace(LETTERED_PERCENT, asDigits)
+    .replace(ONE_BEFORE_NOUGHT, ' 1')
+    .replace(NOUGHT_BESIDE_O, '')
+    .replace(NOUGHT_BEFORE_CUT, 'O')
     .replace(SMALL_L, 'I')
+    .replace(SMALL_AMONG_CAPITALS, (letter) => letter.toUpperCase())
     .replace(DIGIT_BEFORE_STOP, asLetter)
     .replace(DIGIT_INSIDE, asLetter)
     .replace(DIGIT_AT_END, asLetter)

@@ -47,6 +47,16 @@ describe('readReceiptName', () => {
     ).toEqual(['ziemniaki', 'śmietanka 30%', 'masło', 'karkówka wieprzowa bez kości', 'szynka wędzona w plastrach', 'sok jabłkowy'])
   })
 
+  it('reads small letters among capitals, noughts before an O and ones glued to a name as what was printed', () => {
+    expect(['KAPUSTA KiSZ.', 'JOG.PiTN.NATURAL.', 'CIASTKA 0OWS.', 'Sól morskaikg'].map(nameOf)).toEqual([
+      'kapusta kiszona',
+      'jogurt pitny naturalny',
+      'ciastka owsiane',
+      'sól morska',
+    ])
+    expect(readReceiptName('Kabanosy wieprzowel05g').pack).toEqual({ value: 105, unit: 'grams' })
+  })
+
   it('finds the words and prepositions that capitals or a scan glued together', () => {
     expect(['FiletZIndyka', 'ŚledźWŚmiet', 'PapDoPiecz', 'MroWarzPatel', 'HERB.Z CYTR.', 'NEKTAR CZ.PORZ.'].map(nameOf)).toEqual([
       'filet z indyka',

@@ -36,7 +36,14 @@ export async function startEmbeddedPostgres(folder: string, flags: readonly stri
   await endAbandonedServer(data, (port) => address(port, 'postgres'))
 
   const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'log_checkpoints=off', 'timezone=UTC']
+  // Terse: the details of an error would put people's addresses into the log.
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'log_checkpoints=off',
+    'log_error_verbosity=terse',
+    'timezone=UTC',
+  ]
   const options = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting]), ...flags]
   const [command, ...args] = commandLine(identity, binaries.postgres, options)
   const log = path.join(home, 'postgres.log')

@@ -16,9 +16,17 @@ const WORDS: Partial<Record<string, string>> = {
   by: 'czym',
 }
 
+/** As one would tell it; the database keeps them in an order of its own. */
+function rankOf(particular: string): number {
+  const names = Object.keys(WORDS)
+  return names.includes(particular) ? names.indexOf(particular) : names.length
+}
+
 /** One act: who, when, to whom, and its particulars. */
 export function AuditRow({ entry: { act, admin, created_at, subject_user_id, details } }: { entry: AuditEntry }) {
-  const particulars = Object.entries(details).map(([name, value]) => `${WORDS[name] ?? name}: ${value ?? 'brak'}`)
+  const particulars = Object.entries(details)
+    .toSorted(([a], [b]) => rankOf(a) - rankOf(b))
+    .map(([name, value]) => `${WORDS[name] ?? name}: ${value ?? 'brak'}`)
   return (
     <Row
       title={ADMIN_ACTS[act]}

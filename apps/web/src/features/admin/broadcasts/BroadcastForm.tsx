@@ -1,5 +1,7 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
 import { REQUIRED } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -19,11 +21,12 @@ export function BroadcastForm() {
   const broadcast = { title: draft.title.trim(), message: draft.message.trim() }
   const send = useSendBroadcast({ onSent: clear, onSettled: () => setAsking(false) })
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const complete = broadcast.title !== '' && broadcast.message !== ''
-    setChecked(!complete)
+    flushSync(() => setChecked(!complete))
     if (complete) setAsking(true)
+    else focusFirstInvalid(event.currentTarget)
   }
 
   return (
@@ -56,7 +59,7 @@ export function BroadcastForm() {
           />
         </Field>
         <BroadcastPreview {...broadcast} />
-        <Button type="submit" className="self-start">
+        <Button type="submit" className="max-w-full self-start wrap-anywhere">
           Wyślij ogłoszenie
         </Button>
       </form>

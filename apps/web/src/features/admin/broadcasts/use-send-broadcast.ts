@@ -1,5 +1,6 @@
 import { listBroadcasts, sendBroadcast } from '@spizarka/contract/admin'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { toast } from '../../../ui/toast.ts'
 import { adminCall } from '../admin-call.ts'
@@ -8,7 +9,7 @@ import { adminCall } from '../admin-call.ts'
 export function useSendBroadcast({ onSent, onSettled }: { onSent: () => void; onSettled: () => void }) {
   const queryClient = useQueryClient()
   const key = useIdempotencyKey()
-  return useMutation({
+  return useExclusiveMutation({
     mutationFn: (body: { title: string; message: string }) =>
       adminCall(sendBroadcast, { body, idempotencyKey: key.keyFor(JSON.stringify(body)) }),
     onSuccess: async () => {

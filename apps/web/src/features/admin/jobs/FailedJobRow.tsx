@@ -1,8 +1,9 @@
 import { type FailedJob, listFailedJobs, readJobHealth, retryFailedJob } from '@spizarka/contract/admin'
 import { plural } from '@spizarka/contract/plural'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { isApiError } from '../../../lib/api/api-error.ts'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { formatMoment } from '../../../lib/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Row } from '../../../ui/Row.tsx'
@@ -12,7 +13,7 @@ import { adminCall } from '../admin-call.ts'
 /** One job that was given up, and another try. */
 export function FailedJobRow({ job }: { job: FailedJob }) {
   const queryClient = useQueryClient()
-  const retry = useMutation({
+  const retry = useExclusiveMutation({
     mutationFn: () => adminCall(retryFailedJob, { params: { id: job.id } }),
     onSuccess: () => toast.success('Zadanie wraca do kolejki.'),
     onError: (error) => toast.error(isApiError(error, 404) ? 'Tego zadania nie da się już ponowić.' : 'Nie udało się ponowić zadania.'),

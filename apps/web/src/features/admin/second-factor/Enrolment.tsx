@@ -1,6 +1,6 @@
 import { confirmSecondFactor, enrolSecondFactor } from '@spizarka/contract/second-factor'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { starts } from '../../../lib/starts.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -14,8 +14,8 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 /** Sets up an authenticator app: QR code, first code, recovery codes. */
 export function Enrolment({ onDone }: { onDone: () => void }) {
   const [code, setCode] = useState('')
-  const enrol = useMutation({ mutationFn: () => adminCall(enrolSecondFactor) })
-  const confirm = useMutation({ mutationFn: () => adminCall(confirmSecondFactor, { body: { code } }) })
+  const enrol = useExclusiveMutation({ mutationFn: () => adminCall(enrolSecondFactor) })
+  const confirm = useExclusiveMutation({ mutationFn: () => adminCall(confirmSecondFactor, { body: { code } }) })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!confirm.isPending && code.trim() !== '') confirm.mutate()
@@ -23,7 +23,8 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
 
   if (confirm.isSuccess) return <RecoveryCodes codes={confirm.data.recovery_codes} onDone={onDone} />
   return (
-    <Card pad="lg" className="flex flex-col gap-5">
+    // At 200 % the longest words are wider than a narrow phone has room for.
+    <Card pad="lg" className="flex flex-col gap-5 wrap-anywhere">
       <div className="flex flex-col gap-1">
         <h2 className="text-h2">Ustaw drugi składnik</h2>
         <p className="text-muted">Panel otwiera się kodem z aplikacji uwierzytelniającej, np. Aegis, Google Authenticator lub 1Password.</p>
@@ -34,7 +35,12 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
         </Banner>
       )}
       {!enrol.data && (
-        <Button className="self-start" busy={enrol.isPending} busyLabel="Przygotowywanie..." onClick={starts(() => enrol.mutate())}>
+        <Button
+          className="max-w-full self-start wrap-anywhere"
+          busy={enrol.isPending}
+          busyLabel="Przygotowywanie..."
+          onClick={starts(() => enrol.mutate())}
+        >
           Pokaż kod QR
         </Button>
       )}
@@ -49,7 +55,7 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
             onChange={setCode}
             error={confirm.isError ? describeCodeFailure(confirm.error) : undefined}
           />
-          <Button type="submit" busy={confirm.isPending} busyLabel="Sprawdzanie...">
+          <Button type="submit" className="max-w-full" busy={confirm.isPending} busyLabel="Sprawdzanie...">
             Włącz drugi składnik
           </Button>
         </form>

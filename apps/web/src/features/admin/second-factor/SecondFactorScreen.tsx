@@ -27,7 +27,7 @@ export function SecondFactorScreen() {
             Niewykorzystane kody zapasowe: <strong className="tabular-nums">{data.recovery_codes_left}</strong>
           </p>
           {!renewing && (
-            <Button variant="outline" className="self-start" onClick={() => setRenewing(true)}>
+            <Button variant="outline" className="max-w-full self-start wrap-anywhere" onClick={() => setRenewing(true)}>
               Ustaw od nowa
             </Button>
           )}

@@ -1,8 +1,9 @@
 import { readSecondFactor, verifySecondFactor } from '@spizarka/contract/second-factor'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { CodeField } from './CodeField.tsx'
@@ -12,7 +13,7 @@ import { describeCodeFailure } from './code-failure.ts'
 export function VerifyForm() {
   const queryClient = useQueryClient()
   const [code, setCode] = useState('')
-  const verify = useMutation({
+  const verify = useExclusiveMutation({
     mutationFn: () => call(verifySecondFactor, { body: { code } }),
     onSuccess: async (state) => {
       queryClient.setQueryData(endpointQuery(readSecondFactor).queryKey, state)

@@ -1,9 +1,11 @@
 import { type AdminUser, awardPointsAsAdmin } from '@spizarka/contract/admin'
 import { LIMITS } from '@spizarka/contract/limits'
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
-import { formatPointsChange } from '../../../lib/format.ts'
+import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
+import { formatNumber, formatPointsChange } from '../../../lib/format.ts'
 import { REQUIRED } from '../../../lib/texts.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -28,15 +30,16 @@ export function AwardPoints({ user }: { user: AdminUser }) {
       idempotencyKey: key.keyFor(JSON.stringify([user.id, body])),
     }),
   )
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const amount = readAmount(form.amount)
     const reason = form.reason.trim()
-    setErrors({
-      ...(amount === undefined && { amount: `Podaj liczbę całkowitą różną od zera, najwyżej ${LIMITS.awardedPoints}.` }),
+    const found = {
+      ...(amount === undefined && { amount: `Podaj liczbę całkowitą różną od zera, najwyżej ${formatNumber(LIMITS.awardedPoints)}.` }),
       ...(reason === '' && { reason: REQUIRED }),
-    })
-    if (award.isPending || amount === undefined || reason === '') return
+    }
+    flushSync(() => setErrors(found))
+    if (amount === undefined || reason === '') return focusFirstInvalid(event.currentTarget)
     award.mutate(
       { amount, reason },
       {
@@ -76,7 +79,7 @@ export function AwardPoints({ user }: { user: AdminUser }) {
             Nie udało się zmienić punktów. Spróbuj ponownie: punkty zmienią się jeden raz.
           </Banner>
         )}
-        <Button type="submit" className="self-start" busy={award.isPending} busyLabel="Zapisywanie...">
+        <Button type="submit" className="max-w-full self-start wrap-anywhere" busy={award.isPending} busyLabel="Zapisywanie...">
           Zmień punkty
         </Button>
       </form>

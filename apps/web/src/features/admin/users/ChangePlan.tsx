@@ -38,7 +38,7 @@ export function ChangePlan({ user }: { user: AdminUser }) {
         </Field>
         <Button
           type="submit"
-          className="self-start"
+          className="max-w-full self-start wrap-anywhere"
           busy={change.isPending}
           busyLabel="Zmienianie..."
           reason={plan === user.plan ? 'To jest obecny plan.' : undefined}

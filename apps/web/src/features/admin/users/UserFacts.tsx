@@ -15,11 +15,12 @@ export function UserFacts({ user }: { user: AdminUser }) {
   return (
     <Card pad="lg" className="flex flex-col gap-4">
       <UserBadges user={user} />
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+      <dl className="flex flex-col gap-2">
         {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-muted">{name}</dt>
-            <dd className="font-semibold wrap-anywhere tabular-nums">{value}</dd>
+          // Where too little room is left beside the name the value goes under it.
+          <div key={name} className="flex flex-wrap gap-x-6">
+            <dt className="w-20 text-muted">{name}</dt>
+            <dd className="min-w-[min(9rem,100%)] flex-1 font-semibold wrap-anywhere tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

@@ -34,7 +34,7 @@ export function UsersScreen() {
     <AdminPage title="Konta">
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap gap-3">
-          <Field label="Szukaj" hideLabel className="min-w-56 flex-1">
+          <Field label="Szukaj" hideLabel className="min-w-[min(14rem,100%)] flex-1">
             <Input
               type="search"
               placeholder="Login lub e-mail"
@@ -44,7 +44,7 @@ export function UsersScreen() {
               onChange={(event) => setSearch(event.target.value)}
             />
           </Field>
-          <Field label="Plan" hideLabel className="w-44">
+          <Field label="Plan" hideLabel className="w-44 max-w-full">
             <Select value={plan ?? ''} onChange={({ target: { value } }) => setPlan(PLANS.find((each) => each === value))}>
               <option value="">Każdy plan</option>
               {PLANS.map((each) => (

@@ -37,11 +37,12 @@ describe('/email-confirmation/{uid}/{token}', () => {
     open('token-2')
     expect((await screen.findByRole('link', { name: 'Przejdź do ustawień konta' })).getAttribute('href')).toBe('/settings/account')
     expect(readSession().user?.email).toBe('nowa@example.pl')
+    expect(screen.getByRole('link', { name: 'Wróć na start' }).getAttribute('href')).toBe('/')
   })
 
   it.each([
-    ['link_token_invalid', 'Link jest nieprawidłowy lub wygasł. Poproś o nowy w ustawieniach konta.'],
-    ['link_uid_invalid', 'Link jest nieprawidłowy lub wygasł. Poproś o nowy w ustawieniach konta.'],
+    ['link_token_invalid', 'Link jest nieprawidłowy, wygasł albo został już użyty. Obecny adres zobaczysz w ustawieniach konta.'],
+    ['link_uid_invalid', 'Link jest nieprawidłowy, wygasł albo został już użyty. Obecny adres zobaczysz w ustawieniach konta.'],
     ['new_email_taken', 'Użytkownik z tym adresem e-mail już istnieje.'],
   ] as const)('says what is wrong after %s', async (code, text) => {
     apiServer.use(answer(confirmEmailChange, () => refuse(code)))

@@ -28,7 +28,9 @@ function describeFailure(error: unknown): EmailConfirmation {
   if (error.status === 400)
     return {
       state: 'refused',
-      message: error.fieldMessage('new_email') ?? 'Link jest nieprawidłowy lub wygasł. Poproś o nowy w ustawieniach konta.',
+      message:
+        error.fieldMessage('new_email') ??
+        'Link jest nieprawidłowy, wygasł albo został już użyty. Obecny adres zobaczysz w ustawieniach konta.',
     }
   return {
     state: 'failed',

@@ -15,7 +15,7 @@ import { loadAuthCalls, usePreloadedAuthCalls } from '../load-auth-calls.ts'
 import { Outcome } from '../Outcome.tsx'
 import { describeRequestFailure } from './reset-texts.ts'
 
-type Sending = { state: 'idle' | 'busy' | 'sent' } | { state: 'failed'; message: string }
+type Sending = { state: 'idle' | 'sent' } | { state: 'busy' | 'failed'; message: string | undefined }
 
 /** /forgot-password: mails a link that sets a new password. */
 export function ForgotPasswordScreen() {
@@ -24,6 +24,8 @@ export function ForgotPasswordScreen() {
   const [missing, setMissing] = useState(false)
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
 
+  const refusal = 'message' in sending ? sending.message : undefined
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget
     event.preventDefault()
@@ -31,7 +33,8 @@ export function ForgotPasswordScreen() {
     const address = email.trim()
     flushSync(() => setMissing(address === ''))
     if (address === '') return focusFirstInvalid(form)
-    setSending({ state: 'busy' })
+    // The words stay until the answer: without them the button would move away from under a second click.
+    setSending({ state: 'busy', message: refusal })
     try {
       const { sendResetLink } = await loadAuthCalls()
       await sendResetLink(address)
@@ -67,9 +70,9 @@ export function ForgotPasswordScreen() {
               onChange={(event) => setEmail(event.target.value)}
             />
           </Field>
-          {sending.state === 'failed' && (
+          {refusal !== undefined && (
             <Banner tone="late" role="alert">
-              <p className="font-semibold">{sending.message}</p>
+              <p className="font-semibold">{refusal}</p>
             </Banner>
           )}
           <Button type="submit" size="lg" full busy={sending.state === 'busy'} busyLabel="Wysyłanie...">

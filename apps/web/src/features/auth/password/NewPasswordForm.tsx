@@ -43,7 +43,10 @@ export function NewPasswordForm({ uid, token }: { uid: string; token: string }) 
     }
     // Whoever is signed in on this device would not be shown the login.
     if (readSession().status !== 'guest') await signOut()
-    await navigate(paths.login, { replace: true, state: { message: 'Hasło zostało zmienione. Zaloguj się nowym.' } satisfies LoginState })
+    await navigate(paths.login, {
+      replace: true,
+      state: { message: 'Hasło zostało zmienione. Zaloguj się nowym hasłem.' } satisfies LoginState,
+    })
   }
 
   return (

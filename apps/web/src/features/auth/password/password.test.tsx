@@ -46,6 +46,24 @@ describe('/forgot-password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('marta@example.pl')
   })
 
+  it('keeps the words of a failure where they are until the next answer, so that nothing moves from under a second click', async () => {
+    apiServer.use(answer(requestPasswordReset, () => refuse('reset_account_unknown')))
+    const user = await openForgotten()
+    await user.keyboard('{Enter}')
+    await screen.findByRole('alert')
+    const { promise: looked, resolve: goOn } = Promise.withResolvers<void>()
+    apiServer.use(
+      answer(requestPasswordReset, async () => {
+        await looked
+        return undefined
+      }),
+    )
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('alert').textContent).toBe('Nie znaleziono konta z tym adresem email.')
+    goOn()
+    expect(await screen.findByText(/^Email z linkiem/)).toBeTruthy()
+  })
+
   it('asks for the address before it calls anything', async () => {
     const { user } = renderRoutes(guestRoutes, '/forgot-password')
     await user.click(await screen.findByRole('button', { name: /^Wyślij link/ }))

@@ -1,9 +1,9 @@
 import { ERRORS } from '@spizarka/contract/errors'
 import { addFromBarcodes } from '@spizarka/contract/intake'
 import { COSTS } from '@spizarka/contract/limits'
-import { useMutation } from '@tanstack/react-query'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { useSubmitted } from '../use-submitted.ts'
 import { toQuantityText } from './scanned/pack-amount.ts'
@@ -13,7 +13,7 @@ import { amountOf, type ScannedItem } from './scanned/scanned-item.ts'
 export function useSubmitScanned() {
   const submitted = useSubmitted(COSTS.barcodeIntake)
   const idempotency = useIdempotencyKey()
-  return useMutation({
+  return useExclusiveMutation({
     mutationFn: async (found: readonly ScannedItem[]) => {
       const items = found.map((item) => ({
         product_name: item.name,

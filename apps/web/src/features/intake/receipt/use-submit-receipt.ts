@@ -1,10 +1,10 @@
 import { ERRORS } from '@spizarka/contract/errors'
 import { addFromReceipt } from '@spizarka/contract/intake'
 import { COSTS } from '@spizarka/contract/limits'
-import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { newIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { useSubmitted } from '../use-submitted.ts'
 
@@ -12,7 +12,7 @@ import { useSubmitted } from '../use-submitted.ts'
 export function useSubmitReceipt() {
   const submitted = useSubmitted(COSTS.receiptIntake)
   const keys = useRef(new WeakMap<File, string>())
-  return useMutation({
+  return useExclusiveMutation({
     mutationFn: async (file: File) => {
       const idempotencyKey = keys.current.get(file) ?? newIdempotencyKey()
       keys.current.set(file, idempotencyKey)

@@ -1,9 +1,10 @@
 import { confirmItems, listIntakeSessions } from '@spizarka/contract/intake'
 import { listPantry, listPantryHistory, readPantrySummary } from '@spizarka/contract/pantry'
 import { listPointHistory } from '@spizarka/contract/points'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { creditReview } from '../../../lib/session.ts'
 import { pendingItemsKey } from './use-pending-items.ts'
@@ -14,7 +15,7 @@ const CHANGED = [listPantry, listPantryHistory, readPantrySummary, listIntakeSes
 export function useConfirmItems(sessionId: string) {
   const queryClient = useQueryClient()
   const idempotency = useIdempotencyKey()
-  return useMutation({
+  return useExclusiveMutation({
     mutationFn: () => call(confirmItems, { params: { sessionId }, idempotencyKey: idempotency.keyFor(sessionId) }),
     onSuccess: async ({ bonus_awarded, review_reward }) => {
       creditReview(bonus_awarded, review_reward)

@@ -1,9 +1,9 @@
 import { ERRORS } from '@spizarka/contract/errors'
 import { addFromText } from '@spizarka/contract/intake'
 import { COSTS } from '@spizarka/contract/limits'
-import { useMutation } from '@tanstack/react-query'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { useSubmitted } from '../use-submitted.ts'
 
@@ -11,7 +11,7 @@ import { useSubmitted } from '../use-submitted.ts'
 export function useSubmitTextIntake() {
   const submitted = useSubmitted(COSTS.textIntake)
   const idempotency = useIdempotencyKey()
-  return useMutation({
+  return useExclusiveMutation({
     mutationFn: async (text: string) => {
       const { session_id } = await call(addFromText, { body: { text }, idempotencyKey: idempotency.keyFor(text) })
       if (!session_id) throw new Error('The answer has no session_id')

@@ -3,7 +3,6 @@ import { formatMoment } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { Link } from '../../../ui/link.tsx'
 import type { Health } from './use-health.ts'
 import { WithdrawConsentDialog } from './WithdrawConsentDialog.tsx'
 
@@ -17,7 +16,7 @@ export function HealthConsentBox({ health }: { health: Health }) {
       {consent.data?.granted ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
           <p>
-            <span className="block font-semibold">Zgoda na przetwarzanie danych o zdrowiu</span>
+            <span className="block font-semibold">Zgoda na przetwarzanie danych o&nbsp;zdrowiu</span>
             {grantedAt && <span className="block text-small text-muted">Udzielona {formatMoment(grantedAt)}.</span>}
           </p>
           <Button variant="outline" size="sm" onClick={() => setWithdrawing(true)}>
@@ -28,15 +27,18 @@ export function HealthConsentBox({ health }: { health: Health }) {
         <Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)}>
           {/* At 200 % the longest word is wider than a phone has room for. */}
           <span className="wrap-anywhere">
-            Wyrażam wyraźną zgodę na przetwarzanie moich danych o zdrowiu, żeby dopasowywać do nich przepisy i listy zakupów (art. 9 RODO).
+            Wyrażam wyraźną zgodę na przetwarzanie moich danych o&nbsp;zdrowiu, żeby dopasowywać do nich przepisy i&nbsp;listy zakupów
+            (art.&nbsp;9&nbsp;RODO).
           </span>
         </Checkbox>
       )}
       <p className="pb-2 text-small text-muted">
-        Zgodę wycofasz w każdej chwili w ustawieniach. Bez niej nie zapiszemy niczego o zdrowiu.{' '}
-        <Link to={paths.privacy} className="inline-block min-h-6 underline">
+        Zgodę wycofasz w&nbsp;każdej chwili w&nbsp;ustawieniach. Bez niej nie zapiszemy niczego o&nbsp;zdrowiu.{' '}
+        {/* Beside the form: what is chosen here is not saved yet. */}
+        <a href={paths.privacy} target="_blank" rel="noreferrer" className="inline-block min-h-6 underline">
           Polityka Prywatności
-        </Link>
+          <span className="sr-only"> (otwiera się w nowej karcie)</span>
+        </a>
       </p>
       <WithdrawConsentDialog open={withdrawing} onClose={() => setWithdrawing(false)} onWithdraw={withdraw} />
     </div>

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { describeSaveFailure } from '../sections/save-failure.ts'
@@ -11,7 +11,7 @@ export interface WithdrawConsentDialogProps {
 
 /** Asks before health data is deleted, and says what stops working. */
 export function WithdrawConsentDialog({ open, onClose, onWithdraw }: WithdrawConsentDialogProps) {
-  const withdrawal = useMutation({
+  const withdrawal = useExclusiveMutation({
     mutationFn: onWithdraw,
     onSuccess: () => {
       onClose()
@@ -30,10 +30,11 @@ export function WithdrawConsentDialog({ open, onClose, onWithdraw }: WithdrawCon
       onConfirm={() => withdrawal.mutate()}
       onCancel={onClose}
     >
-      <p>Twoje schorzenia i alergie usuniemy od razu i na zawsze. Od tej chwili:</p>
+      <p>Twoje schorzenia i alergie usuniemy od razu i&nbsp;na zawsze. Od tej chwili:</p>
       <ul className="mt-2 list-disc pl-5">
-        <li>przepisów i list zakupów nie sprawdzimy pod kątem Twoich schorzeń i alergii,</li>
-        <li>wykluczone produkty, dieta i style żywienia zostają i nadal je uwzględniamy.</li>
+        <li>przepisów i&nbsp;list zakupów nie sprawdzimy pod kątem Twoich schorzeń i&nbsp;alergii,</li>
+        <li>wykluczone produkty, dieta i style żywienia zostają i nadal je uwzględniamy,</li>
+        <li>gotowe kopie Twoich danych przestają być do pobrania, bo są w&nbsp;nich także te o&nbsp;zdrowiu.</li>
       </ul>
     </ConfirmDialog>
   )

@@ -15,7 +15,7 @@ import { useRecordStep } from './use-onboarding.ts'
 export interface AnswerStepProps {
   step: Exclude<OnboardingStep, 'welcome' | 'finish'>
   title: string
-  lead: ReactNode
+  lead: string
   nextLabel?: string
   /** Why it cannot be saved now; skipping always goes. */
   reason?: string | undefined

@@ -1,8 +1,9 @@
 import { POINTS } from '@spizarka/contract/limits'
 import { finishOnboarding, readOnboarding } from '@spizarka/contract/onboarding'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../../lib/api/call.ts'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { formatPointsInWords } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -24,7 +25,8 @@ export function FinishStep() {
   const { data: progress } = useOnboarding()
   const key = useIdempotencyKey()
   const finished = progress?.finished ?? false
-  const finish = useMutation({
+  const known = progress?.steps.some(({ step, outcome }) => step !== 'welcome' && outcome === 'saved') ?? true
+  const finish = useExclusiveMutation({
     mutationFn: () => call(finishOnboarding, { idempotencyKey: key.keyFor('finish') }),
     onSuccess: async ({ bonus_awarded }) => {
       key.succeeded()
@@ -37,7 +39,10 @@ export function FinishStep() {
   return (
     <>
       <StepHead step="finish" />
-      <StepBody title="Gotowe, do garnków" lead="Oto, co już wiemy. Odpowiedzi zmienisz w każdej chwili w profilu.">
+      <StepBody
+        title="Gotowe, do garnków"
+        lead={`${known ? 'Oto, co już wiemy.' : 'Jeszcze niewiele o Tobie wiemy.'} Odpowiedzi zmienisz w każdej chwili w profilu.`}
+      >
         <StepSummary progress={progress} />
       </StepBody>
       <StickyBar caption={finished ? undefined : 'Punkty dopisujemy jeden raz, od razu.'}>

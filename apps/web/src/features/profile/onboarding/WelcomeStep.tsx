@@ -32,7 +32,7 @@ export function WelcomeStep() {
         title="Poznajmy się przy kuchennym stole"
         lead="Trzy krótkie pytania i przepisy będą naprawdę Twoje. Każde możesz pominąć, a odpowiedzi zmienisz w ustawieniach."
       >
-        <div aria-hidden className="self-center [&>svg]:h-auto [&>svg]:w-60 [&>svg]:max-w-full">
+        <div aria-hidden className="self-center [&>svg]:h-auto [&>svg]:w-44 md:[&>svg]:w-60 [&>svg]:max-w-full">
           <PotArt />
         </div>
         <Rows label="O co zapytamy">

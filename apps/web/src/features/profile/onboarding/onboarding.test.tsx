@@ -1,6 +1,6 @@
 import { finishOnboarding, ONBOARDING_STEPS, type Onboarding, readOnboarding, recordOnboardingStep } from '@spizarka/contract/onboarding'
 import { saveDiet, saveEquipment, saveExclusions, saveHealthConditions } from '@spizarka/contract/profile'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readSession } from '../../../lib/session.ts'
 import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
@@ -80,6 +80,7 @@ describe('the first steps', () => {
     await press(NEXT)
     await user.selectOptions(await screen.findByLabelText('Główna dieta'), 'Wszystkożerna')
     await press(NEXT)
+    expect(await screen.findByText(/^Oto, co już wiemy\./)).toBeTruthy()
     await press(/Zakończ i odbierz 40.punktów/)
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
     expect(saved.slice(1)).toEqual([
@@ -98,6 +99,7 @@ describe('the first steps', () => {
       await press('Pomiń')
     }
     expect(await screen.findAllByText('pominięte, możesz uzupełnić')).toHaveLength(3)
+    expect(screen.getByText(/^Jeszcze niewiele o Tobie wiemy\./)).toBeTruthy()
     expect(router.state.location.pathname).toBe('/onboarding/finish')
     expect([...outcomes.values()]).toEqual(['skipped', 'skipped', 'skipped'])
     expect(saved).toEqual([])
@@ -142,6 +144,18 @@ describe('the first steps', () => {
     await press('Przejdź na start')
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
     expect(readSession().user?.ai_points).toBe(250)
+  })
+
+  it('credit the bonus once, however often the end is pressed', async () => {
+    aBeginner()
+    // The server answers a repeat as it answered the first call.
+    apiServer.use(answer(finishOnboarding, () => ({ bonus_awarded: BONUS })))
+    const { router } = open('/onboarding/finish')
+    const end = await screen.findByRole('button', { name: /Zakończ i odbierz/ })
+    fireEvent.click(end)
+    fireEvent.click(end)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(readSession().user?.ai_points).toBe(250 + BONUS)
   })
 
   it('offer another try when the end fails', async () => {

@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { type FormEvent, type ReactNode, useCallback, useId, useState } from 'react'
 import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -7,7 +8,7 @@ import { describeSaveFailure } from './save-failure.ts'
 
 export interface ProfileSectionProps {
   title: string
-  lead: ReactNode
+  lead: string
   /** Of the button: "Zapisz wyposażenie". */
   saveLabel: string
   /** Why it cannot be saved now. */
@@ -49,7 +50,7 @@ export function ProfileSection({ title, lead, saveLabel, reason, failure, onSave
             <h2 id={headingId} className="text-h2">
               {title}
             </h2>
-            <p className="text-muted">{lead}</p>
+            <p className="text-muted">{withHardSpaces(lead)}</p>
           </div>
           {children}
           <PassingAlert message={message} onGone={useCallback(() => setMessage(undefined), [])} />

@@ -1,7 +1,8 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { paths } from '../../../lib/paths.ts'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { PublicMeta } from '../PublicMeta.tsx'
-import { type LegalSection, withHardSpaces } from './legal-text.ts'
+import type { LegalSection } from './legal-text.ts'
 
 interface LegalScreenProps {
   title: string

@@ -35,7 +35,8 @@ function ConsentRow({ consent: { kind, granted, text_version, created_at } }: { 
       title={CONSENT_KINDS[kind]}
       detail={
         <span className="text-small text-muted">
-          {formatMoment(created_at)} · treść z {formatDay(text_version)}
+          <span className="block">{formatMoment(created_at)}</span>
+          <span className="block">treść z&nbsp;{formatDay(text_version)}</span>
         </span>
       }
       end={<Badge tone={granted ? 'ok' : 'neutral'}>{granted ? 'udzielona' : 'bez zgody'}</Badge>}

@@ -1,7 +1,9 @@
 import { deleteAccount } from '@spizarka/contract/account-changes'
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
+import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
 import { closeSession } from '../../../lib/session.ts'
 import { starts } from '../../../lib/starts.ts'
 import { Banner } from '../../../ui/Banner.tsx'
@@ -22,7 +24,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<Failure>({})
   const [busy, setBusy] = useState(false)
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
     event.preventDefault()
     if (busy || password === '') return
     setBusy(true)
@@ -30,9 +33,11 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     try {
       await call(deleteAccount, { body: { current_password: password } })
     } catch (error) {
-      setFailure(describeFailure(error))
-      setBusy(false)
-      return
+      flushSync(() => {
+        setFailure(describeFailure(error))
+        setBusy(false)
+      })
+      return focusFirstInvalid(form)
     }
     // The guard around the settings leads to the start, as after signing out.
     closeSession('signed-out')

@@ -14,8 +14,8 @@ export function DeletionSection() {
     <SettingsSection id="usuniecie" title="Usunięcie konta">
       <Card pad="lg" className="flex flex-col gap-4">
         <p>
-          Tego nie da się cofnąć. Od razu wylogujemy Cię wszędzie, a spiżarnię, punkty, profil i dane o zdrowiu skasujemy w ciągu{' '}
-          {PURGE_DAYS} dni. Faktury i logi przechowujemy 6 lat, jak mówi{' '}
+          Tego nie da się cofnąć. Od razu wylogujemy Cię wszędzie, a&nbsp;spiżarnię, punkty, profil i&nbsp;dane o&nbsp;zdrowiu skasujemy
+          w&nbsp;ciągu {PURGE_DAYS}&nbsp;dni. Faktury i&nbsp;logi przechowujemy 6 lat, jak mówi{' '}
           <Link to={paths.terms} className="font-bold text-brand-ink underline underline-offset-3">
             regulamin
           </Link>

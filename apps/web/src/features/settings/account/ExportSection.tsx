@@ -31,8 +31,7 @@ export function ExportSection() {
 
   const copy = latest.data?.data_export
   const ready = copy?.state === 'ready'
-  const ask = () =>
-    preparing.save(request, (error) => describe(error, 'Nie udało się poprosić o kopię danych. Spróbuj ponownie.'), 'Przygotowujemy kopię.')
+  const ask = () => preparing.save(request, (error) => describe(error, 'Nie udało się poprosić o kopię danych. Spróbuj ponownie.'), null)
   const fetchCopy = (wanted: DataExport) =>
     fetching.save(
       () => download(wanted),
@@ -46,7 +45,7 @@ export function ExportSection() {
       title="Twoje dane"
       about="Spiżarnia, historia, profil, punkty i zgody w jednym pliku ZIP: JSON dla programów, CSV dla arkuszy."
     >
-      <Card ref={card} pad="lg" className="flex flex-col items-start gap-4">
+      <Card ref={card} pad="lg" className="flex flex-col gap-4">
         {latest.isPending && <Skeleton className="h-12 w-full" />}
         {latest.isError && !latest.data && (
           <ErrorPanel onRetry={starts(latest.refetch)} busy={latest.isFetching}>

@@ -42,6 +42,8 @@ describe('a copy of all own data', () => {
     const { user, section } = await open()
     await user.dblClick(await section.findByRole('button', { name: /^Przygotuj kopię danych/ }))
     expect(await section.findByText('Przygotowujemy kopię Twoich danych')).toBeTruthy()
+    // Said once.
+    expect(section.getAllByText(/^Przygotowujemy/)).toHaveLength(1)
     expect(keys).toEqual([expect.stringMatching(/^\w{32}$/)])
     expect(section.queryByRole('button', { name: /^Przygotuj/ })).toBeNull()
   })

@@ -51,6 +51,15 @@ describe('deleting the account', () => {
     expect(screen.getAllByText('Konto zostało usunięte.').length).toBeGreaterThan(0)
   })
 
+  it('leads back to the password that was wrong', async () => {
+    apiServer.use(answer(deleteAccount, () => refuse('current_password_wrong')))
+    const { user, dialog, confirm } = await openDialog()
+    await user.type(dialog.getByLabelText('Hasło'), PASSWORD)
+    await user.click(confirm())
+    await dialog.findByText('Nieprawidłowe hasło.')
+    expect(document.activeElement).toBe(dialog.getByLabelText('Hasło'))
+  })
+
   it.each([
     [() => answer(deleteAccount, () => refuse('current_password_wrong')), 'Nieprawidłowe hasło.'],
     [() => answer(deleteAccount, () => new Refusal(500, {})), 'Nie udało się usunąć konta. Spróbuj ponownie.'],

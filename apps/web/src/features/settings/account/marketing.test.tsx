@@ -50,7 +50,7 @@ describe('the marketing consent', () => {
     await user.click(again)
     const rows = (await history.findAllByRole('listitem')).map((row) => row.textContent)
     expect(rows).toEqual([
-      expect.stringMatching(/^Informacje marketingowe.*treść z 11 września 2025udzielona$/),
+      expect.stringMatching(/^Informacje marketingowe.*treść z.11 września 2025udzielona$/),
       expect.stringMatching(/^Przetwarzanie danych o zdrowiu.*bez zgody$/),
     ])
   })

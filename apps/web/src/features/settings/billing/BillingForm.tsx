@@ -48,7 +48,7 @@ export function BillingForm({ saved }: { saved: BillingProfile }) {
     <Card pad="lg">
       <form noValidate onSubmit={starts(submit)} className="flex flex-col gap-5">
         {billingFields.map(({ name, label, help, autoComplete }) => (
-          <Field key={name} label={label} help={help} error={errors[name]}>
+          <Field key={name} label={label} help={errors[name] ? undefined : help} error={errors[name]}>
             <Input
               name={name}
               autoComplete={autoComplete}

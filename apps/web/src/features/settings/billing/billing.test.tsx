@@ -77,6 +77,7 @@ describe('/settings/billing', () => {
     const user = await open()
     await user.type(screen.getByLabelText('Kod pocztowy'), '00950{Enter}')
     expect(screen.getByText('Kod pocztowy musi mieć format 00-000.')).toBeTruthy()
+    expect(screen.queryByText('W formacie 00-000.')).toBeNull()
     expect(document.activeElement).toBe(screen.getByLabelText('Kod pocztowy'))
   })
 

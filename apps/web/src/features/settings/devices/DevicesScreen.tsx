@@ -55,7 +55,7 @@ function OtherDeviceRow({ device }: { device: Device }) {
         title: 'Wylogować urządzenie?',
         text: `${name}: trzeba będzie zalogować się tam od nowa.`,
         confirm: 'Wyloguj',
-        busy: 'Wylogowywanie...',
+        busy: 'Kończenie...',
       }}
       removal={{
         remove: () => call(signOutDevice, { params: { id: device.id } }),
@@ -79,7 +79,7 @@ function SignOutOthers() {
       <Button variant="outline" className="self-start" icon={<LogOut aria-hidden />} onClick={ask}>
         Wyloguj pozostałe urządzenia
       </Button>
-      <ConfirmDialog {...dialog} title="Wylogować pozostałe urządzenia?" confirmLabel="Wyloguj" busyLabel="Wylogowywanie...">
+      <ConfirmDialog {...dialog} title="Wylogować pozostałe urządzenia?" confirmLabel="Wyloguj" busyLabel="Kończenie...">
         Na tym urządzeniu nic się nie zmieni.
       </ConfirmDialog>
     </>

@@ -23,7 +23,8 @@ export function DeviceTile({ device: { system } }: { device: Device }) {
 export function DeviceDetail({ device: { signed_in_at, last_used_at } }: { device: Device }) {
   return (
     <span className="text-small text-muted">
-      ostatnio {formatMoment(last_used_at)} · zalogowane {formatMoment(signed_in_at)}
+      <span className="block">ostatnio {formatMoment(last_used_at)}</span>
+      <span className="block">zalogowane {formatMoment(signed_in_at)}</span>
     </span>
   )
 }
@@ -34,8 +35,12 @@ export function CurrentDeviceRow({ device }: { device: Device }) {
     <Row
       start={<DeviceTile device={device} />}
       title={deviceName(device)}
-      detail={<DeviceDetail device={device} />}
-      end={<Badge tone="ok">to urządzenie</Badge>}
+      detail={
+        <>
+          <DeviceDetail device={device} />
+          <Badge tone="ok">to urządzenie</Badge>
+        </>
+      }
     />
   )
 }

@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { Accordion } from '../../../ui/Accordion.tsx'
 import { INSTALL_STEPS, type Platform } from './platform.ts'
 
@@ -10,7 +11,7 @@ export function PlatformSteps({ here }: { here: Platform }) {
     <Accordion key={platform} title={INSTALL_STEPS[platform].title} defaultOpen={platform === here}>
       <ol className="flex list-decimal flex-col gap-2 pr-5 pb-5 pl-10 marker:font-bold">
         {INSTALL_STEPS[platform].steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>{withHardSpaces(step)}</li>
         ))}
       </ol>
     </Accordion>

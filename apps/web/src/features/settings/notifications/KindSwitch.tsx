@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import {
   NOTIFICATION_KINDS,
   type NotificationKind,
@@ -38,8 +39,8 @@ export function KindSwitch({ kind, on }: { kind: NotificationKind; on: boolean }
   }
 
   return (
-    <div className="py-1">
-      <Switch on={on} onChange={starts(change)} help={HELP[kind]}>
+    <div className="py-2">
+      <Switch on={on} onChange={starts(change)} help={withHardSpaces(HELP[kind])}>
         {NOTIFICATION_KINDS[kind]}
       </Switch>
       <PassingAlert {...alert} />

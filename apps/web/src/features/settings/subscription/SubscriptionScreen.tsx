@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useSession } from '../../../lib/session.ts'
@@ -49,7 +50,7 @@ function PlanCard({ name, Icon, plan, benefits, current = false }: PlanDescripti
         {benefits.map((benefit) => (
           <li key={benefit} className="flex items-start gap-3">
             <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-herb" />
-            {benefit}
+            <span className="min-w-0 wrap-anywhere">{withHardSpaces(benefit)}</span>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export const PLANS: readonly PlanDescription[] = [
     benefits: [
       '250 punktów AI na start',
       'spiżarnia do 50 produktów, przyprawy bez limitu',
-      'listy zakupów dla 1–2 osób na 1–4 dni',
+      'listy zakupów dla 1–2 osób na 1–4\u00a0dni',
       'kalorie liczone automatycznie',
     ],
   },
@@ -29,7 +29,7 @@ export const PLANS: readonly PlanDescription[] = [
       '2000 punktów AI co miesiąc',
       'spiżarnia bez limitu produktów',
       'własne życzenie, kalorie i urządzenie w przepisie',
-      'listy zakupów dla 3–10 osób na 5–14 dni',
+      'listy zakupów dla 3–10 osób na 5–14\u00a0dni',
       'własne makroskładniki, bez reklam',
       'odpowiedź pomocy w 4–8 godzin',
     ],

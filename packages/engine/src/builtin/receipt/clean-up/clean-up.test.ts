@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mendBrokenPrint } from './broken-print.ts'
 import { evenLight } from './even-light.ts'
 import { findText } from './find-text.ts'
 import { fromUnitSquare, type Point, project, type Quad } from './geometry.ts'
@@ -148,4 +149,20 @@ it('fills with white what lies outside of a picture', () => {
     { a: 100, b: 0, c: 0, d: 0, e: 0, f: 1, g: 0, h: 0 },
   )
   expect([...pixels]).toEqual([9, 255])
+})
+
+const isStroke = (x: number, y: number) => y % 22 < 12 && x % 12 < 4
+const inkOf = ({ pixels }: GreyPicture) => pixels.filter((pixel) => pixel < 128).length
+const printWith = (isGap: (x: number, y: number) => boolean) => draw(400, 300, (x, y) => (isStroke(x, y) && !isGap(x, y) ? 20 : 250))
+
+describe('print with broken strokes', () => {
+  it('becomes whole', () => {
+    const mended = mendBrokenPrint(printWith((x, y) => (x * 7 + y * 13) % 11 === 0))
+    expect(inkOf(mended)).toBeGreaterThan(0.95 * inkOf(printWith(() => false)))
+  })
+
+  it('is told from whole print, which stays as it is', () => {
+    const whole = printWith(() => false)
+    expect(mendBrokenPrint(whole)).toBe(whole)
+  })
 })
