@@ -15,6 +15,7 @@ import { productLookup } from './product-lookup.ts'
 import { receiptAccuracy } from './receipt-accuracy.ts'
 import { receiptLoad } from './receipt-load.ts'
 import { receiptTime } from './receipt-time.ts'
+import { recipeLatency } from './recipe-latency.ts'
 import { recipeList } from './recipe-list.ts'
 import { submitLatency } from './submit-latency.ts'
 
@@ -27,6 +28,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   receiptTime,
   receiptLoad,
   submitLatency,
+  recipeLatency,
   pantryList,
   productLookup,
   recipeList,

@@ -31,6 +31,10 @@ const COMMANDS: Record<string, Command> = {
     usage: 'check   reads {"id","recipe":{"title","servings","ingredients"},"profile"} a line, writes {"id","verdict","findings"} a line',
     run: async () => (await import('./kitchen/check.ts')).check(process.stdin, process.stdout),
   },
+  compose: {
+    usage: 'compose   reads {"id","pantry":[PRODUCT…],"profile","request"} a line, writes {"id","recipes","ms"} or {"id","error"} a line',
+    run: async () => (await import('./kitchen/compose.ts')).compose(process.stdin, process.stdout),
+  },
 }
 
 const [name = '', ...files] = process.argv.slice(2)

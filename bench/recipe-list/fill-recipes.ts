@@ -1,10 +1,10 @@
-import { FOODS } from '@spizarka/culinary/knowledge'
 import { RECIPES } from '@spizarka/culinary/recipes'
 import { type Kysely, sql } from 'kysely'
 import { contentOfDish } from '../../apps/server/src/features/recipes/content-of-dish.ts'
 import { factsOf } from '../../apps/server/src/features/recipes/recipe-facts.ts'
 import type { DB } from '../../apps/server/src/platform/db/row-types.gen.ts'
 import { type SignedIn, signIn } from '../beside-bare/servers.ts'
+import { fillPantry } from './fill-pantry.ts'
 
 /** Writes recipes of one user, with a pantry of 200 products and favourites, and published ones of others; gives that user. */
 export async function fillRecipes(db: Kysely<DB>, { own, published }: { own: number; published: number }): Promise<SignedIn> {
@@ -22,7 +22,7 @@ export async function fillRecipes(db: Kysely<DB>, { own, published }: { own: num
       insert into recipe_favorites (user_id, recipe_id)
       select ${userId}, id from recipes where (owner_id = ${userId} and id % 10 = 0) or (owner_id <> ${userId} and id % 500 = 0)
     `.execute(connection)
-    await insertPantry(connection, userId)
+    await fillPantry(connection, userId)
     await sql`vacuum analyze`.execute(connection)
     return signIn(connection, userId)
   })
@@ -56,16 +56,5 @@ async function insertRecipes(
       array(select jsonb_array_elements_text(food_ids)), traits, kcal_per_serving, search_text || ' ' || number, computed_with,
       now() - number * interval '1 minute', ${publishedAt}, number % 5 * (number % 7), number % 7
     from generate_series(1, ${count}) as number join dishes on place = (number * 31) % ${RECIPES.length}
-  `.execute(connection)
-}
-
-async function insertPantry(connection: Kysely<DB>, ownerId: number): Promise<void> {
-  const foods = FOODS.filter(({ spice, aisle }) => !spice && aisle !== 'household').filter((_, place) => place % 6 === 0)
-  const products = foods.slice(0, 200).map(({ id, name }) => ({ id, name: name.slice(0, 50) }))
-  await sql`
-    insert into pantry_products (owner_id, product_key, product_name, food_id, category, canonical_unit, batches)
-    select ${ownerId}, id, name, id, 'other', 'grams',
-      '[{"id":1,"amount":400000,"bestBefore":null,"estimated":false,"addedAt":"2026-01-01T10:00:00.000Z"}]'
-    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as food (id text, name text)
   `.execute(connection)
 }

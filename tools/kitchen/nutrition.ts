@@ -1,7 +1,8 @@
 import { type ReadIngredient, readIngredient } from '@spizarka/culinary/ingredients'
-import { type CountedIngredient, computeNutrition, type Nutrients } from '@spizarka/culinary/nutrition'
+import { type CountedIngredient, computeNutrition } from '@spizarka/culinary/nutrition'
 import { z } from 'zod'
 import { answerJsonLines } from './json-lines.ts'
+import { nutrientFields, rounded } from './nutrient-fields.ts'
 
 const requestSchema = z.object({
   id: z.union([z.string(), z.number()]),
@@ -21,11 +22,11 @@ function countLines(lines: readonly string[], servings: number): object {
     servings,
   )
   return {
-    per_serving: present(dish.perServing),
-    total: present(dish.total),
+    per_serving: nutrientFields(dish.perServing),
+    total: nutrientFields(dish.total),
     grams: rounded(dish.grams),
     coverage: rounded(dish.coverage, 3),
-    coverage_by_nutrient: present(dish.coverageByNutrient, 3),
+    coverage_by_nutrient: nutrientFields(dish.coverageByNutrient, 3),
     plausible: dish.plausible,
     unknown: read.filter(({ items }) => countedItems(items).some(({ food }) => !food?.nutrition)).map(({ line }) => line),
     without_amount: read.filter(({ items }) => items.some(lacksAmount)).map(({ line }) => line),
@@ -42,26 +43,4 @@ function countedItems(items: readonly ReadIngredient[]): CountedIngredient[] {
 /** Frying fat without an amount is estimated; anything else is left out. */
 function lacksAmount({ food, usedGrams, purpose }: ReadIngredient): boolean {
   return food !== null && usedGrams === null && purpose !== 'frying'
-}
-
-function present(nutrients: Nutrients, decimals = 1): object {
-  const { kcal, proteinG, fatG, saturatedG, carbsG, sugarsG, fibreG, saltG, potassiumMg, phosphorusMg } = nutrients
-  return {
-    kcal: rounded(kcal, decimals),
-    protein_g: rounded(proteinG, decimals),
-    fat_g: rounded(fatG, decimals),
-    saturated_g: rounded(saturatedG, decimals),
-    carbs_g: rounded(carbsG, decimals),
-    sugars_g: rounded(sugarsG, decimals),
-    fibre_g: rounded(fibreG, decimals),
-    salt_g: rounded(saltG, Math.max(2, decimals)),
-    potassium_mg: rounded(potassiumMg, decimals),
-    phosphorus_mg: rounded(phosphorusMg, decimals),
-  }
-}
-
-function rounded(value: number, decimals?: number): number
-function rounded(value: number | null, decimals?: number): number | null
-function rounded(value: number | null, decimals = 1): number | null {
-  return value === null ? null : Math.round(value * 10 ** decimals) / 10 ** decimals
 }

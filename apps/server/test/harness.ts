@@ -5,6 +5,7 @@ import type { BodyIn, Endpoint, Params, ResponseOf } from '@spizarka/contract/en
 import type { Engine } from '@spizarka/engine'
 import type { MailMessage } from '@spizarka/integrations/mail'
 import { openLocalFolder } from '@spizarka/integrations/storage'
+import { createWebPages } from '@spizarka/integrations/web-page'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { buildApp } from '../src/app/build-app.ts'
@@ -99,6 +100,7 @@ export async function startTestApp({
   const adapters = {
     mailer: { send: async (message: MailMessage) => void mails.push(message), close: async () => {} },
     engine: lateEngine(),
+    webPages: createWebPages({ userAgent: 'Spizarka/test' }),
     files: openLocalFolder(folder),
   }
   const context: AppContext = {
@@ -169,6 +171,8 @@ function lateEngine(): Engine {
   return {
     extractProducts: async (request, signal) => (await make()).extractProducts(request, signal),
     readReceipt: async (request, signal) => (await make()).readReceipt(request, signal),
+    composeRecipes: async (request, signal) => (await make()).composeRecipes(request, signal),
+    illustrate: async (request, signal) => (await make()).illustrate(request, signal),
     close: async () => (await made)?.close(),
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { confirmConsumption } from '@spizarka/contract/consumption'
 import { readLatestDataExport, requestDataExport } from '@spizarka/contract/privacy'
+import { illustrateRecipe } from '@spizarka/contract/recipe-sessions'
 import { identifyProduct, rememberConversion } from '../src/features/pantry/index.ts'
 import type { MadeUser } from './factories.ts'
 import type { TestApp } from './harness.ts'
@@ -83,4 +84,11 @@ export const aConsumption: OwnedBy = async (app, owner) => {
     body: { servings: 2, deductions: [], portion_percent: 100, meal_type: 'dinner' },
   })
   return { params: { id } }
+}
+
+export const aRecipeSession: OwnedBy = async (app, owner) => {
+  const id = await keepRecipe(app, owner, { title: 'Naleśniki', ingredients: ['500 ml mleka'] })
+  const { session_id } = await app.succeed(illustrateRecipe, { token: owner.token, params: { id: String(id) } })
+  await app.runJobs()
+  return { params: { sessionId: session_id } }
 }

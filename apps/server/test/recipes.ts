@@ -37,3 +37,12 @@ export async function keepRecipe(
     .executeTakeFirstOrThrow()
   return id
 }
+
+/** Writes that many empty recipes of somebody's. */
+export async function fillRecipes({ pool }: TestApp, { id }: Pick<MadeUser, 'id'>, count: number): Promise<void> {
+  await pool.query(
+    `insert into recipes (owner_id, source, title, kind, servings, content, food_ids, computed_with, search_text)
+     select $1, 'own', 'Zupa', 'soup', 2, '{}', '{}', 'x', '' from generate_series(1, $2)`,
+    [id, count],
+  )
+}

@@ -28,7 +28,7 @@ export interface EngineActions {
 export type EngineOf<Action extends keyof EngineActions> = Pick<EngineActions, Action>
 
 /** The actions that every engine of the app has today; one is added when its built-in version exists. */
-export interface Engine extends EngineOf<'extractProducts' | 'readReceipt'> {
+export interface Engine extends EngineOf<'extractProducts' | 'readReceipt' | 'composeRecipes' | 'illustrate'> {
   /** Ends the threads that readings started; what is being read rejects. */
   close(): Promise<void>
 }

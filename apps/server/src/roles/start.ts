@@ -29,6 +29,7 @@ export async function start(settings: Settings, log: Logger, running: AsyncDispo
   const adapters = await buildAdapters(settings, log)
   running.defer(() => adapters.mailer.close())
   running.defer(() => adapters.productLookup?.close())
+  running.defer(() => adapters.webPages.close())
   running.defer(() => adapters.engine.close())
   const works = settings.ROLE !== 'api'
   const jobs = await openJobQueue({ url, log, jobs: JOBS.map(({ job }) => job), works })

@@ -28,6 +28,8 @@ export const paths = {
   importRecipe: '/recipes/import',
   sharedRecipe: (token: string) => `/shared/${encodeURIComponent(token)}`,
   confirmConsumption: (recipeId: string) => `/confirm-consumption/${encodeURIComponent(recipeId)}`,
+  consumptions: '/consumptions',
+  consumption: (id: string) => `/consumptions/${encodeURIComponent(id)}`,
   favorites: '/favorites',
   generateRecipe: '/generate-recipe',
   composing: (sessionId: string) => `/generate-recipe/${encodeURIComponent(sessionId)}`,

@@ -1,15 +1,13 @@
-import { type Food, findFoodById } from '../knowledge/index.ts'
-import { SUBSTITUTES } from '../knowledge/substitutes.ts'
-import { type IngredientStock, matchIndexedStock, type StockIndex } from '../stock/index.ts'
+import type { Food } from '../knowledge/index.ts'
+import { energyPerServing } from '../nutrition/index.ts'
+import { type IngredientStock, isAlwaysThere, matchIndexedStock, type StockIndex } from '../stock/index.ts'
 import type { AdaptedDish, AdaptedIngredient, ChangeReason } from './adapted-dish.ts'
 import type { BaseDish, BaseIngredient } from './base-dish.ts'
+import { canBeSaid } from './changes-of.ts'
 import { findSteps } from './find-steps.ts'
 import type { Kitchen } from './kitchen.ts'
-import { mentions } from './mentions.ts'
 import { type ScaledIngredient, scaleDish, servingSizeFor } from './scale-dish.ts'
 
-/** At home in every kitchen unless its owner says that it is used up. */
-const ALWAYS_THERE: ReadonlySet<string> = new Set(['sol', 'pieprz-czarny'])
 const LEAST_COVERAGE = 0.6
 /** A dish may be short of its main food by this much and still be itself. */
 const LEAST_OF_MAIN = 0.6
@@ -24,7 +22,7 @@ interface Draft {
 export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null {
   const { request } = kitchen
   if (request.meal !== null && !dish.recipe.meals.includes(request.meal)) return null
-  if (dish.ingredients.some((ingredient) => isHopeless(ingredient, kitchen))) return null
+  if (isOutOfReach(dish, kitchen)) return null
   const servingSize = servingSizeFor(dish, request.kcal)
   const factor = (request.servings / dish.recipe.servings) * servingSize
   const found = findSteps(dish.recipe, dish.grams * factor, request)
@@ -33,30 +31,46 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
 
   const dropped: { base: BaseIngredient; reason: ChangeReason }[] = []
   const scaled = scaleDish(dish, factor)
-  const allowed = repairForEater(dish, scaled, kitchen, dropped)
+  const allowed = repairForEater(scaled, kitchen, dropped)
   if (!allowed) return null
-  const stocked = fillFromPantry(dish, allowed, kitchen, dropped)
+  const stocked = fillFromPantry(allowed, kitchen, dropped)
   const ingredients = withinBudget(stocked, request.maxMissing, dropped)
   const missing = ingredients.filter(isMissing)
   const coverage = coverageOf(ingredients)
   if (ingredients.some(lacksMain) || coverage < LEAST_COVERAGE || missing.length > request.maxMissing) return null
-  return { dish, found, servingSize, ingredients, dropped, missing, coverage }
+  const kcal = energyPerServing(
+    ingredients.map(({ row, grams, base }) => ({ food: row, grams, purpose: base.purpose })),
+    request.servings,
+  )
+  const adapted = { dish, found, kcal, ingredients, dropped, missing, coverage }
+  return canBeSaid(adapted) ? adapted : null
 }
 
-/** A main food that is nowhere in the pantry and that nothing stands in for: most dishes fall by it, before anything is computed. */
-function isHopeless({ main, food, name, swaps }: BaseIngredient, { stock }: Kitchen): boolean {
-  return main === true && swaps === undefined && stock.suppliesOf({ food, name }).length === 0
+/** Whether a main food, or more than may be missing, is nowhere at home in any form: most dishes fall by it, before anything is computed. */
+function isOutOfReach({ ingredients }: BaseDish, { request, stock }: Kitchen): boolean {
+  let missing = 0
+  for (const base of ingredients) {
+    if (canGo(base) || isSeasoning(base.row, base) || isAtHome(base, stock)) continue
+    if (base.main || base.inTitle) return true
+    missing += 1
+  }
+  return missing > request.maxMissing
+}
+
+function isAtHome({ food, name, standIns }: BaseIngredient, stock: StockIndex): boolean {
+  if (isAlwaysThere(food, stock.pantry) || stock.suppliesOf({ food, name }).length > 0) return true
+  return standIns.some((row) => stock.suppliesOf({ food: row.id, name: row.name }).length > 0)
 }
 
 /** Leaves out or replaces what the eater must not have; null where the dish falls without it. */
-function repairForEater(dish: BaseDish, scaled: readonly ScaledIngredient[], kitchen: Kitchen, dropped: Dropped): Draft[] | null {
+function repairForEater(scaled: readonly ScaledIngredient[], kitchen: Kitchen, dropped: Dropped): Draft[] | null {
   const drafts: Draft[] = []
   for (const each of scaled) {
     const verdict = kitchen.gate(each.base.food)
     if (verdict === 'ok') drafts.push({ scaled: each, row: each.base.row, replacedFor: null })
     else if (canGo(each.base)) dropped.push({ base: each.base, reason: 'profile' })
     else {
-      const row = replacementFor(dish, each, kitchen, drafts, 'any')
+      const row = replacementFor(each, kitchen, drafts, 'any')
       if (row) drafts.push({ scaled: each, row, replacedFor: 'profile' })
       else if (verdict === 'unchecked' && kitchen.takesUnchecked) drafts.push({ scaled: each, row: each.base.row, replacedFor: null })
       else return null
@@ -68,14 +82,14 @@ function repairForEater(dish: BaseDish, scaled: readonly ScaledIngredient[], kit
 type Dropped = { base: BaseIngredient; reason: ChangeReason }[]
 
 /** Replaces what is missing by what is at home; leaves out what the dish is complete without. */
-function fillFromPantry(dish: BaseDish, drafts: readonly Draft[], kitchen: Kitchen, dropped: Dropped): AdaptedIngredient[] {
+function fillFromPantry(drafts: readonly Draft[], kitchen: Kitchen, dropped: Dropped): AdaptedIngredient[] {
   const filled: Draft[] = []
   for (const [place, { stock, ...draft }] of matchDrafts(drafts, kitchen).entries()) {
     const rest = drafts.slice(place + 1)
     if (stock.status === 'have' || stock.status === 'uncertain') filled.push(draft)
     else if (canGo(draft.scaled.base)) dropped.push({ base: draft.scaled.base, reason: 'missing' })
     else {
-      const row = draft.replacedFor === null ? replacementFor(dish, draft.scaled, kitchen, [...filled, ...rest], 'at home') : null
+      const row = draft.replacedFor === null ? replacementFor(draft.scaled, kitchen, [...filled, ...rest], 'at home') : null
       filled.push(row ? { ...draft, row, replacedFor: 'missing' } : draft)
     }
   }
@@ -91,30 +105,19 @@ function matchDrafts(drafts: readonly Draft[], { stock }: Kitchen): (Draft & { s
   return drafts.flatMap((draft, place) => {
     const found = matched[place]
     if (!found) return []
-    const isThere = found.status !== 'missing' || !ALWAYS_THERE.has(draft.row.id) || isUsedUp(draft.row.id, stock)
-    return [{ ...draft, stock: isThere ? found : { ...found, status: 'have', grams: draft.scaled.bought } }]
+    const isStandby = found.status === 'missing' && isAlwaysThere(draft.row.id, stock.pantry)
+    return [{ ...draft, stock: isStandby ? { ...found, status: 'have', grams: draft.scaled.bought } : found }]
   })
 }
 
-function isUsedUp(foodId: string, { pantry }: StockIndex): boolean {
-  return pantry.some((product) => product.foodId === foodId && product.isOut === true)
-}
-
-/** A food that may stand in for an ingredient: at home if there is one, and named by the title wherever the replaced one is. */
+/** A food that may stand in for an ingredient: at home if there is one. */
 function replacementFor(
-  { recipe }: BaseDish,
   { base, bought }: ScaledIngredient,
   { gate, stock }: Kitchen,
   others: readonly Draft[],
   where: 'at home' | 'any',
 ): Food | null {
-  if (!base.isSingle) return null
-  const names = [...(base.swaps ?? []), ...(base.main ? [] : (SUBSTITUTES[base.food] ?? []))]
-  const listed = new Set([...recipe.ingredients.map(({ food }) => food), ...others.map(({ row }) => row.id)])
-  const rows = names.flatMap((id) => {
-    const row = listed.has(id) || gate(id) !== 'ok' || (base.inTitle && !mentions(recipe.title, id)) ? null : findFoodById(id)
-    return row ?? []
-  })
+  const rows = base.standIns.filter(({ id }) => gate(id) === 'ok' && !others.some(({ row }) => row.id === id))
   const atHome = rows.find((row) => {
     if (stock.suppliesOf({ food: row.id, name: row.name }).length === 0) return false
     const status = matchIndexedStock([{ food: row.id, name: row.name, grams: bought }], stock, 1)[0]?.status
@@ -127,7 +130,7 @@ function replacementFor(
 function withinBudget(ingredients: readonly AdaptedIngredient[], maxMissing: number, dropped: Dropped): AdaptedIngredient[] {
   let over = ingredients.filter(isMissing).length - maxMissing
   return ingredients.filter((ingredient) => {
-    if (over <= 0 || !isMissing(ingredient) || !isSeasoning(ingredient)) return true
+    if (over <= 0 || !isMissing(ingredient) || !isSeasoning(ingredient.row, ingredient.base)) return true
     over -= 1
     dropped.push({ base: ingredient.base, reason: 'missing' })
     return false
@@ -139,7 +142,7 @@ function canGo({ optional, inTitle, isSingle }: BaseIngredient): boolean {
   return optional === true && !inTitle && isSingle
 }
 
-function isSeasoning({ row, base }: AdaptedIngredient): boolean {
+function isSeasoning(row: Food, base: BaseIngredient): boolean {
   return row.spice === true && !base.main && !base.inTitle && base.isSingle
 }
 

@@ -19,8 +19,8 @@ export interface AdaptedIngredient extends ScaledIngredient {
 export interface AdaptedDish {
   dish: BaseDish
   found: FoundSteps
-  /** How large a serving is against the recipe's. */
-  servingSize: number
+  /** Of a serving as it will be cooked; null where nothing of it is known. */
+  kcal: number | null
   ingredients: readonly AdaptedIngredient[]
   dropped: readonly { base: BaseIngredient; reason: ChangeReason }[]
   /** Ingredients that are not at home, or not enough of them. */

@@ -1,26 +1,50 @@
 import { checkRecipe, type SafetyReport } from '../safety/index.ts'
+import { isAccompaniment } from './accompaniments.ts'
 import { adaptDish } from './adapt-dish.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
 import { baseDishes } from './base-dish.ts'
+import type { Candidate } from './candidate.ts'
 import { chooseDishes, type ScoredDish } from './choose-dishes.ts'
-import type { ComposedRecipe } from './composed-recipe.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { Wish } from './read-wish.ts'
 import { scoreDish } from './score-dish.ts'
+import { distanceFromWish, isAsWished } from './wished-energy.ts'
 import { writeRecipe } from './write-recipe.ts'
 
-/** Fits every dish of the base to an eater and a pantry, and writes out the best of what is left, best first. */
-export function composeFromBase(kitchen: Kitchen, wish: Wish): ComposedRecipe[] {
-  const { request } = kitchen
-  const scored: ScoredDish[] = []
+/** Every dish of the base that can be fitted to an eater and a pantry, with the gate's word on it. */
+export function* fitBase(kitchen: Kitchen): Generator<{ adapted: AdaptedDish; report: SafetyReport }> {
   for (const dish of baseDishes()) {
     const adapted = adaptDish(dish, kitchen)
     if (!adapted) continue
     const report = checkDish(adapted, kitchen)
-    if (isServed(report, kitchen)) scored.push({ adapted, score: scoreDish(adapted, kitchen, wish, report) })
+    if (isServed(report, kitchen)) yield { adapted, report }
   }
-  const chosen = chooseDishes(scored, request.count, request.seed)
-  return chosen.map(({ adapted }) => writeRecipe(adapted, kitchen, uncheckedOf(adapted, kitchen)))
+}
+
+/**
+ * Writes out the best dishes of the base that fit, best first. A wished energy is a limit; where none meets it, those that come nearest
+ * are given, nearest first.
+ */
+export function composeFromBase(kitchen: Kitchen, wish: Wish): Candidate[] {
+  const { request } = kitchen
+  const fitting = [...fitBase(kitchen)].map(({ adapted, report }) => ({ adapted, score: scoreDish(adapted, kitchen, wish, report) }))
+  const asWished = fitting.filter(({ adapted }) => isAsWished(adapted.kcal, request.kcal))
+  const chosen = asWished.length > 0 ? chooseDishes(asWished, request.count, request.seed) : nearest(fitting, kitchen, wish)
+  return chosen.flatMap(({ adapted }) => {
+    const recipe = writeRecipe(adapted, kitchen, uncheckedOf(adapted, kitchen))
+    return recipe ? [{ recipe, kcal: adapted.kcal }] : []
+  })
+}
+
+function nearest(fitting: readonly ScoredDish[], kitchen: Kitchen, wish: Wish): ScoredDish[] {
+  const { kcal, count } = kitchen.request
+  const ranked = fitting.map((each) => ({
+    each,
+    goesWithDish: isAccompaniment(each.adapted.dish.recipe.kind, kitchen, wish),
+    distance: distanceFromWish(each.adapted.kcal, kcal),
+  }))
+  ranked.sort((one, other) => Number(one.goesWithDish) - Number(other.goesWithDish) || one.distance - other.distance)
+  return ranked.slice(0, count).map(({ each }) => each)
 }
 
 /** The gate's word on the dish as it will be served: with everything that was replaced, in its amounts. */

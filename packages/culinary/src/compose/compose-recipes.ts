@@ -1,14 +1,13 @@
 import { indexStock } from '../stock/index.ts'
 import { composeFromBase } from './compose-from-base.ts'
 import type { ComposedRecipe, Composition } from './composed-recipe.ts'
+import { countDishes } from './count-dishes.ts'
 import { findObstacles } from './find-obstacles.ts'
 import { foodGate } from './food-gate.ts'
 import { joinDishes } from './join-dishes.ts'
 import type { Kitchen } from './kitchen.ts'
-import { readWish } from './read-wish.ts'
+import { readWish, type Wish } from './read-wish.ts'
 import type { ComposeRequest } from './request.ts'
-
-const MOST_COUNTED = 10
 
 /**
  * Composes dishes from a pantry for an eater: dishes of the base, fitted to both, and patterns where the base gives too few. Nothing
@@ -16,32 +15,22 @@ const MOST_COUNTED = 10
  * names the limits that stand in the way.
  */
 export function composeRecipes(request: ComposeRequest): Composition {
-  const recipes = findDishes(request)
+  const wish = readWish(request.wish)
+  const wished = withWish(request, wish)
+  const recipes = findDishes(wished, wish)
   if (recipes.length > 0) return { recipes, obstacles: [] }
-  return { recipes, obstacles: findObstacles(request, (looser) => findDishes({ ...looser, count: MOST_COUNTED }).length) }
+  // What the wish does not want stays unwanted unless the wish itself is what is loosened.
+  const count = (looser: ComposeRequest): number =>
+    countDishes(openKitchen(looser.wish === null ? { ...looser, profile: unwished(looser) } : looser, true))
+  const unwished = ({ profile }: ComposeRequest): ComposeRequest['profile'] => (profile === wished.profile ? request.profile : profile)
+  return { recipes, obstacles: findObstacles(wished, count) }
 }
 
-function findDishes(request: ComposeRequest): ComposedRecipe[] {
-  const wish = readWish(request.wish)
-  const wished = wish.unwanted.length === 0 ? request : { ...request, profile: withExclusions(request.profile, wish.unwanted) }
+function findDishes(request: ComposeRequest, wish: Wish): ComposedRecipe[] {
   for (const takesUnchecked of [false, true]) {
-    const kitchen = openKitchen(wished, takesUnchecked)
+    const kitchen = openKitchen(request, takesUnchecked)
     const found = joinDishes(composeFromBase(kitchen, wish), kitchen, wish)
     if (found.length > 0) return found
   }
   return []
-}
-
-/** What of the pantry this eater may have, as the gate says. */
-function openKitchen(request: ComposeRequest, takesUnchecked: boolean): Kitchen {
-  const gate = foodGate(request.profile)
-  const pantry = request.pantry.filter(({ foodId }) => {
-    const verdict = foodId === null ? 'ok' : gate(foodId)
-    return verdict === 'ok' || (takesUnchecked && verdict === 'unchecked')
-  })
-  return { request, gate, stock: indexStock(pantry), takesUnchecked }
-}
-
-function withExclusions(profile: ComposeRequest['profile'], unwanted: readonly string[]): ComposeRequest['profile'] {
-  return { ...profile, exclusions: [...profile.exclusions, ...unwanted] }
 }

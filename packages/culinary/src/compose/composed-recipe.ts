@@ -28,6 +28,8 @@ export interface ComposedRecipe {
   keepsDays: number
   /** Why this dish, in sentences for the user. */
   why: readonly string[]
+  /** Those of `why` that stay true when the pantry changes. */
+  lastingWhy: readonly string[]
 }
 
 /** A limit that rules dishes out. */

@@ -13,10 +13,10 @@ export interface ScaledIngredient {
 }
 
 /** How far servings of the same dish may be made smaller or larger to meet a wished energy. */
-const SERVING_SIZE = { least: 0.7, most: 1.4 }
+const SERVING_SIZE = { least: 0.6, most: 1.6 }
 
 /** How large a serving comes nearest to the wished energy, against what the recipe gives. */
-export function servingSizeFor({ kcal }: BaseDish, wished: ComposeRequest['kcal']): number {
+export function servingSizeFor({ kcal }: Pick<BaseDish, 'kcal'>, wished: ComposeRequest['kcal']): number {
   if (wished === null || kcal === null || kcal <= 0) return 1
   return Math.min(SERVING_SIZE.most, Math.max(SERVING_SIZE.least, wished / kcal))
 }

@@ -1,5 +1,6 @@
 import type { Recipe } from '../recipes/index.ts'
 import type { SafetyReport } from '../safety/index.ts'
+import { isAccompaniment } from './accompaniments.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { Wish } from './read-wish.ts'
@@ -29,12 +30,12 @@ const MIDDLING_MINUTES = 40
 const LIGHT_KCAL = 400
 /** Below this a wished energy is as good as none, and distances are measured from here. */
 const LEAST_KCAL = 150
-const ACCOMPANIMENTS: ReadonlySet<Recipe['kind']> = new Set(['side', 'drink', 'spread', 'bread'])
 const SWEETS: ReadonlySet<Recipe['kind']> = new Set(['cake', 'dessert', 'porridge'])
 const HOT = /chil|ostra|cayenne|jalapen|harissa|sriracha|peperoncino|tabasco|sambal|gochujang/
 
 /** How good an adapted dish is for this request; only differences mean anything. */
-export function scoreDish(adapted: AdaptedDish, { request, stock }: Kitchen, wish: Wish, { findings }: SafetyReport): number {
+export function scoreDish(adapted: AdaptedDish, kitchen: Kitchen, wish: Wish, { findings }: SafetyReport): number {
+  const { request, stock } = kitchen
   const { dish, ingredients, dropped, missing, coverage } = adapted
   const soon = soonUsed(
     ingredients.map((each) => each.stock),
@@ -52,7 +53,7 @@ export function scoreDish(adapted: AdaptedDish, { request, stock }: Kitchen, wis
     scoreEnergy(adapted, request.kcal) +
     scoreVariety(adapted, request.recent) +
     scoreWish(adapted, wish) +
-    (ACCOMPANIMENTS.has(dish.recipe.kind) && !wish.kinds.includes(dish.recipe.kind) ? WEIGHT.accompaniment : 0)
+    (isAccompaniment(dish.recipe.kind, kitchen, wish) ? WEIGHT.accompaniment : 0)
   )
 }
 
@@ -61,9 +62,9 @@ function ratingOf(id: string, ratings: Kitchen['request']['ratings']): number {
   return rating === undefined ? 0 : rating - USUAL_RATING
 }
 
-function scoreEnergy({ dish, servingSize }: AdaptedDish, wished: number | null): number {
-  if (wished === null || dish.kcal === null) return 0
-  return (WEIGHT.kcal * Math.abs(dish.kcal * servingSize - wished)) / Math.max(LEAST_KCAL, wished)
+function scoreEnergy({ kcal }: AdaptedDish, wished: number | null): number {
+  if (wished === null || kcal === null) return 0
+  return (WEIGHT.kcal * Math.abs(kcal - wished)) / Math.max(LEAST_KCAL, wished)
 }
 
 function scoreVariety({ dish }: AdaptedDish, recent: Kitchen['request']['recent']): number {
@@ -77,7 +78,7 @@ function scoreVariety({ dish }: AdaptedDish, recent: Kitchen['request']['recent'
   return score
 }
 
-function scoreWish({ dish, ingredients, found, servingSize }: AdaptedDish, wish: Wish): number {
+function scoreWish({ dish, ingredients, found, kcal }: AdaptedDish, wish: Wish): number {
   const foods = ingredients.map(({ row }) => row.id)
   const met = wish.foods.filter((ids) => ids.some((id) => foods.includes(id))).length
   return (
@@ -85,7 +86,7 @@ function scoreWish({ dish, ingredients, found, servingSize }: AdaptedDish, wish:
     (wish.kinds.includes(dish.recipe.kind) ? WEIGHT.wishedKind : 0) +
     (wish.quick ? (WEIGHT.wishedManner * (MIDDLING_MINUTES - Math.min(2 * MIDDLING_MINUTES, found.totalMinutes))) / MIDDLING_MINUTES : 0) +
     (wish.hot && foods.some((food) => HOT.test(food)) ? WEIGHT.wishedManner : 0) +
-    (wish.light && (dish.kcal ?? LIGHT_KCAL) * servingSize < LIGHT_KCAL ? WEIGHT.wishedManner : 0) +
+    (wish.light && (kcal ?? LIGHT_KCAL) < LIGHT_KCAL ? WEIGHT.wishedManner : 0) +
     (wish.sweet && SWEETS.has(dish.recipe.kind) ? WEIGHT.wishedManner : 0)
   )
 }

@@ -2,7 +2,7 @@ import type { IngredientStock, StockedProduct } from '../stock/index.ts'
 
 /** A product that a dish uses and that will not keep long. */
 export interface SoonUsed {
-  product: StockedProduct
+  name: string
   /** Days from today to its best-before day; negative when it has passed. */
   days: number
   /** Share of what there is of it that the dish takes, 0 to 1. */
@@ -24,7 +24,7 @@ export function soonUsed(stocks: readonly IngredientStock[], pantry: readonly St
   return [...used].flatMap(([place, share]) => {
     const product = pantry[place]
     const days = product?.bestBefore == null ? null : daysBetween(today, product.bestBefore)
-    return product && days !== null && days <= SOON_DAYS ? [{ product, days, share: Math.min(1, share) }] : []
+    return product && days !== null && days <= SOON_DAYS ? [{ name: product.name, days, share: Math.min(1, share) }] : []
   })
 }
 

@@ -1,30 +1,35 @@
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
+import { changesOf, rewriteTitle } from './changes-of.ts'
 import type { ComposedIngredient, ComposedRecipe } from './composed-recipe.ts'
 import { explainDish } from './explain-dish.ts'
 import { variantsOf } from './find-steps.ts'
 import type { Kitchen } from './kitchen.ts'
 import { mentions } from './mentions.ts'
-import { type Replacement, rewriteSteps } from './rewrite-steps.ts'
+import { rewriteSteps } from './rewrite-steps.ts'
 import { nameLine, writeLine } from './write-line.ts'
 
 const SPOONS: ReadonlySet<string> = new Set(['łyżka', 'łyżeczka', 'szklanka'])
 
-/** Writes an adapted dish out: lines in its amounts, steps and variants with what was replaced and left out, and why it was chosen. */
-export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: readonly string[]): ComposedRecipe {
+/**
+ * Writes an adapted dish out: lines in its amounts, steps and variants with what was replaced and left out, and why it was chosen. Null
+ * where all changes together leave words that name what the eater must not have.
+ */
+export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: readonly string[]): ComposedRecipe | null {
   const { dish, found, ingredients } = adapted
   const { recipe } = dish
   const { request } = kitchen
-  const replacements = ingredients.filter(({ replacedFor }) => replacedFor !== null).map(replacementOf)
-  const dropped = adapted.dropped.map(({ base: { food, name } }) => ({ food, name }))
-  const rewrite = (steps: ComposedRecipe['steps']): ComposedRecipe['steps'] => rewriteSteps(steps, replacements, dropped)
+  const changes = changesOf(adapted)
+  const title = rewriteTitle(recipe.title, changes)
+  const steps = rewriteSteps(found.steps, changes)
+  if (title === null || steps === null) return null
   const grams = ingredients.reduce((sum, each) => sum + each.grams, 0)
   const changed = [
-    ...replacements.filter(({ to }) => !mentions(recipe.about, to)).map(({ from }) => from),
-    ...dropped.map(({ food }) => food),
+    ...changes.replacements.filter(({ to, reason }) => reason === 'profile' || !mentions(recipe.about, to)).map(({ from }) => from),
+    ...changes.dropped.map(({ food }) => food),
   ]
   return {
     baseId: recipe.id,
-    title: recipe.title,
+    title,
     about: changed.some((food) => mentions(recipe.about, food)) ? 'Znane danie, dopasowane do tego, co masz i jak jesz.' : recipe.about,
     kind: recipe.kind,
     meals: recipe.meals,
@@ -34,17 +39,16 @@ export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: r
     device: request.device,
     equipment: found.equipment,
     ingredients: ingredients.map(writeIngredient),
-    steps: rewrite(found.steps),
+    steps,
     variants: variantsOf(recipe, grams)
-      .filter(({ steps }) => steps !== found.steps)
-      .map((variant) => ({ ...variant, steps: rewrite(variant.steps) })),
+      .filter((variant) => variant.steps !== found.steps)
+      .flatMap((variant) => {
+        const rewritten = rewriteSteps(variant.steps, changes)
+        return rewritten === null ? [] : [{ ...variant, steps: rewritten }]
+      }),
     keepsDays: recipe.keepsDays,
-    why: explainDish(adapted, kitchen, unchecked),
+    ...explainDish(adapted, kitchen, unchecked),
   }
-}
-
-function replacementOf({ base, row }: AdaptedIngredient): Replacement {
-  return { from: base.food, fromName: base.name, to: row.id, toName: row.name }
 }
 
 function writeIngredient(ingredient: AdaptedIngredient): ComposedIngredient {

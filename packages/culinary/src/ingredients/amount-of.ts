@@ -1,6 +1,8 @@
 import type { Food } from '../knowledge/index.ts'
+import type { AmountDraft } from '../parse/amount/read-amount.ts'
 import { withoutPreparation } from './preparation.ts'
 import { readDraft } from './read-ingredient.ts'
+import { weighLine } from './weigh-line.ts'
 
 /** An amount as a person wrote it. */
 export interface HouseholdAmount {
@@ -11,7 +13,17 @@ export interface HouseholdAmount {
 
 /** The amount that an ingredient line states, in the words that it is shown with; null where it states none. */
 export function amountOf(line: string, food: Food | null): HouseholdAmount | null {
-  const { size, spoon, count, containers, bare, vague } = readDraft(withoutPreparation(line))
+  return statedAmount(readDraft(withoutPreparation(line)), food)
+}
+
+/** The amount of a line whose food is known already, and its grams as bought: a tenth of the work of `readIngredient`; null where it states none. */
+export function readAmount(line: string, food: Food): { amount: HouseholdAmount | null; boughtGrams: number | null } {
+  const text = withoutPreparation(line)
+  const draft = readDraft(text)
+  return { amount: statedAmount(draft, food), boughtGrams: weighLine(text, draft, food)?.grams ?? null }
+}
+
+function statedAmount({ size, spoon, count, containers, bare, vague }: AmountDraft, food: Food | null): HouseholdAmount | null {
   if (vague) return null
   if (size) return { quantity: size.value * (count ?? 1), measure: size.unit === 'grams' ? 'g' : 'ml' }
   if (spoon) return { quantity: spoon.value * (count ?? 1), measure: spoon.measure }

@@ -40,6 +40,11 @@ export function computeNutrition(ingredients: readonly CountedIngredient[], serv
   }
 }
 
+/** Energy of a serving alone, kcal, as `computeNutrition` counts it; null where nothing of it is known. */
+export function energyPerServing(ingredients: readonly CountedIngredient[], servings: number): number | null {
+  return perServing(sumOf(portionsOf(ingredients), 'kcal'), servings)
+}
+
 function sumOf(portions: readonly Portion[], nutrient: Nutrient): number | null {
   let sum: number | null = null
   for (const { nutrition, grams } of portions) {

@@ -44,6 +44,16 @@ describe('validateRecipes', { timeout: 30_000 }, () => {
       'a timer of 7 minutes',
     ],
     ['an oven that nobody needs', { equipment: ['hob', 'oven'] }, 'oven in the equipment'],
+    [
+      'an oven of no known heat',
+      { equipment: ['oven'], ...withStep({ text: 'Wstaw do piekarnika i piecz 10 minut.' }) },
+      'the first step at the oven names no temperature',
+    ],
+    [
+      'an oven in a variant of a dish without one',
+      { variants: sound().variants?.map((variant) => ({ ...variant, steps: [...variant.steps, { text: 'Zapiecz w piekarniku w 200°C.' }] })) },
+      'thermomix/lidlomix: "piekarnik" in the steps',
+    ],
   ])('finds %s', (_, changes, fault) => {
     expect(faultsOf(changes)).toContain(fault)
   })

@@ -9,6 +9,7 @@ const TEMPERATURES = { least: 30, most: 280 }
 const MACHINES: readonly EquipmentKey[] = ['thermomix', 'lidlomix']
 /** What both multi-cookers can do (reference/nutrition-and-units.md, section 9). */
 const MACHINE = { hottest: 120, fastest: 10, fastestHot: 6, hot: 60, mostG: 2200 }
+const OVEN = /piekarni[kc]/iu
 /** Words that take up several ingredients at once. */
 const TOGETHER =
   /\b(?:wszystk|składnik|pozostał|reszt|przypraw|warzyw|owoc|ciast|mas[aęyą]|masie|farsz|nadzieni|sos|zup|wywar|zalew|marynat|dressing|kruszonk|zioł|zioł|mięs|such[aey]|suche|mokr|całoś|panier|posyp|przypr|dopraw|kotlet|klops|pulpet|plack|placu|placek|klusk|pierog|past[aęy]|krem|polew|lukr|syrop|zaczyn)/iu
@@ -30,7 +31,8 @@ export function validateSteps(
     ...[...used].filter((food) => !listed.includes(food)).map((food) => `a step uses ${food}, which is not listed`),
     ...(longest > totalMinutes ? [`a timer of ${longest} minutes in ${totalMinutes}`] : []),
     ...(isMachine ? validateBowl(recipe, steps) : []),
-    ...validateEquipment(steps, devices),
+    ...validateOven(recipe, steps, devices),
+    ...validateBlender(steps, devices),
     ...steps.flatMap((step, place) => validateStep(step, listed, isMachine).map((fault) => `step ${place + 1}: ${fault}`)),
   ]
 }
@@ -42,12 +44,17 @@ function validateBowl({ ingredients }: Recipe, steps: readonly RecipeStep[]): st
   return grams > MACHINE.mostG ? [`${Math.round(grams)} g in a bowl of ${MACHINE.mostG}`] : []
 }
 
-function validateEquipment(steps: readonly RecipeStep[], devices: readonly EquipmentKey[]): string[] {
-  const text = steps.map((step) => step.text).join(' ')
-  const faults: string[] = []
-  if (/piekarnik/iu.test(text) !== devices.includes('oven')) faults.push('"piekarnik" in the steps and oven in the equipment go together')
-  if (/zblenduj|blender/iu.test(text) && !devices.some((device) => /blender|mix/.test(device))) faults.push('blends without a blender')
-  return faults
+/** A multi-cooker does not bake: its steps may use the oven of the dish, though some do without it. */
+function validateOven({ equipment }: Recipe, steps: readonly RecipeStep[], devices: readonly EquipmentKey[]): string[] {
+  const first = steps.find(({ text }) => OVEN.test(text))
+  const isThere = devices.includes('oven') || (equipment.includes('oven') && devices.some((device) => MACHINES.includes(device)))
+  if ((first && !isThere) || (!first && devices.includes('oven'))) return ['"piekarnik" in the steps and oven in the equipment go together']
+  return first && !first.text.includes('°C') ? ['the first step at the oven names no temperature'] : []
+}
+
+function validateBlender(steps: readonly RecipeStep[], devices: readonly EquipmentKey[]): string[] {
+  const blends = steps.some(({ text }) => /zblenduj|blender/iu.test(text))
+  return blends && !devices.some((device) => /blender|mix/.test(device)) ? ['blends without a blender'] : []
 }
 
 function validateStep({ text, uses, timer, machine }: RecipeStep, listed: readonly string[], isMachine: boolean): string[] {

@@ -6,12 +6,13 @@ import { fold } from '../parse/polish/fold.ts'
 import { readUnit } from '../units/read-unit.ts'
 import { isExplained, unexplained } from './explained-words.ts'
 import type { CheckedIngredient, ExaminedIngredient } from './ingredient.ts'
+import { withListing } from './listings.ts'
 import { isRemark } from './remarks.ts'
-import { type Contents, contentsOfFood, NOTHING, unite, without } from './traits.ts'
+import { type Contents, contentsOfFood, doubt, NOTHING, unite, without } from './traits.ts'
 import { withoutVarieties } from './varieties.ts'
 import { phrasesWith } from './words/compile-phrases.ts'
 import { contentsOfWords, isServedWith } from './words/contents-of-words.ts'
-import { type LinePart, type LineWord, readParts } from './words/read-words.ts'
+import { asSaid, type LinePart, type LineWord, readParts } from './words/read-words.ts'
 
 const examinedLines = new Map<string, ExaminedIngredient>()
 const MEMORY = 5000
@@ -44,9 +45,9 @@ function examineLine(line: string): ExaminedIngredient {
 }
 
 function examine(line: string): ExaminedIngredient {
-  const whole = readIngredient(line)
+  const whole = readIngredient(asSaid(line))
   const foods = foodsOf(whole)
-  const read = readParts(line)
+  const read = withListing(line, readParts(line))
   const parts = read.map((part) => examinePart(part, read.length === 1 ? foods : foodsOf(readIngredient(part.text))))
   const inParts = [...new Set(parts.flatMap((part) => part.foods))]
   const isMisread = parts.some((part) => part.misread)
@@ -57,7 +58,7 @@ function examine(line: string): ExaminedIngredient {
     name: whole.map((item) => item.name).join(', ') || line,
     foods: [...inParts, ...more],
     contents: parts.reduce((held, part) => unite(held, part.contents), heldBy(more, read[0]?.removed ?? 0)),
-    words: parts.flatMap((part) => part.strange),
+    words: parts.flatMap((part) => part.strange).filter(({ likened }) => !likened),
     unknown: parts.length === 0 || parts.some((part, place) => part.doubtful && !(place > 0 && part.isRemark)),
     grams: whole.length === 1 ? (whole[0]?.usedGrams ?? null) : null,
   }
@@ -79,7 +80,7 @@ function examinePart(part: LinePart, named: readonly Food[]): ExaminedPart {
   // "masło kakaowe" read as butter is no butter; a part of several foods keeps them all.
   const misread = asRead.overrules && named.length === 1
   const said = misread ? contentsOfWords(part.words) : asRead
-  const held = misread ? NOTHING : heldBy(named, part.removed)
+  const held = misread ? NOTHING : heldByPart(named, part)
   return {
     foods: misread ? [] : named,
     misread,
@@ -109,7 +110,9 @@ function perhapsOf(strange: readonly LineWord[]): number {
     .filter(({ text, folded }) => folded.length >= SHORTEST_SLIP && readUnit(text) === null && !lexicon.forms.has(folded))
     .filter(({ folded }) => phrasesWith(folded).length === 0)
     .flatMap(({ text }) => readWord(lexicon, text, true).slice(0, 1))
-    .flatMap(({ mended: form }) => (form === undefined ? [] : contentsOfWords([{ text: form, folded: fold(form), chunk: 0, removed: 0 }])))
+    .flatMap(({ mended: form }) =>
+      form === undefined ? [] : contentsOfWords([{ text: form, folded: fold(form), chunk: 0, removed: 0, doubted: 0, likened: false }]),
+    )
   return mended.reduce((mask, { contents: { has, may } }) => mask | has | may, 0)
 }
 
@@ -118,6 +121,17 @@ const APART = /[(),;/]|\s(?:lub|albo)\s/u
 /** What the foods hold but for what a claim takes out. */
 function heldBy(foods: readonly Food[], removed: number): Contents {
   return foods.reduce((contents, food) => unite(contents, without(contentsOfFood(food), removed)), NOTHING)
+}
+
+/** What the foods of a part hold; what is in doubt of the word they are named by counts, but for what other words name. */
+function heldByPart(foods: readonly Food[], { words, removed }: LinePart): Contents {
+  const doubtful = words.filter(({ doubted, likened }) => doubted !== 0 && !likened)
+  if (doubtful.length === 0) return heldBy(foods, removed)
+  const beside = contentsOfWords(words.filter((word) => !doubtful.includes(word))).contents.has
+  return foods.reduce((contents, food) => {
+    const doubted = doubtful.reduce((mask, word) => mask | (isExplained(word, [food]) ? word.doubted : 0), 0)
+    return unite(contents, doubt(without(contentsOfFood(food), removed), doubted & ~beside))
+  }, NOTHING)
 }
 
 /** "makaron z groszkiem" is no "makaron z groszku", though the parser takes it for that: none of its words is explained. */

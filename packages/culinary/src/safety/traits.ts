@@ -54,6 +54,9 @@ export function maskOf(traits: readonly Trait[]): number {
   return mask
 }
 
+/** The mask of all traits. */
+export const EVERYTHING = maskOf(TRAITS)
+
 /** The traits of a mask, in their fixed order. */
 export function traitsIn(mask: number): Trait[] {
   return TRAITS.filter((trait) => (mask & maskOf([trait])) !== 0)
@@ -76,6 +79,11 @@ export function unite(one: Contents, other: Contents): Contents {
 /** The contents without those traits. */
 export function without({ has, may }: Contents, removed: number): Contents {
   return { has: has & ~removed, may: may & ~removed }
+}
+
+/** The contents with those traits no more than a perhaps. */
+export function doubt({ has, may }: Contents, doubted: number): Contents {
+  return { has: has & ~doubted, may: may | (has & doubted) }
 }
 
 const TRAITS_OF_ORIGIN: Readonly<Record<Origin, readonly Trait[]>> = {

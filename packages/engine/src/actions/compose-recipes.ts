@@ -61,6 +61,8 @@ export interface ComposedRecipe {
   keepsDays: number
   /** Why this dish, in sentences for the user: `zużywa śmietanę do jutra`, `masz 8 z 9`. */
   why: readonly string[]
+  /** Those of `why` that stay true when the pantry changes. */
+  lastingWhy: readonly string[]
 }
 
 /** What an engine found; with no recipe it says which limits ruled out the most, loosest first. */

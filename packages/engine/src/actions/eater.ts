@@ -24,6 +24,8 @@ export interface PantryStock {
   isSpice: boolean
   /** `YYYY-MM-DD` of the batch that ends first. */
   bestBefore: string | null
+  /** A spice that its owner marked as used up. */
+  isOut?: boolean
 }
 
 export type MealType = 'breakfast' | 'lunch' | 'dinner' | 'snack'

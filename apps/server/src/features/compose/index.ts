@@ -1,3 +1,3 @@
-import type { JobBinding } from '../../platform/jobs/binding.ts'
-
-export const jobs: readonly JobBinding[] = []
+export { jobs } from './compose.jobs.ts'
+export { routes } from './compose.routes.ts'
+export { purgeRecipeSessions } from './purge-sessions.job.ts'

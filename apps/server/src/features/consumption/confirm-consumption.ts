@@ -7,9 +7,9 @@ import { fromThousandths, thousandths } from '../../platform/db/decimal.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { lockPantry, takeOut } from '../pantry/index.ts'
-import { presentNutrients } from '../recipes/index.ts'
+import { nutritionOf, presentNutrients } from '../recipes/index.ts'
 import { getConsumption, insertConsumption, insertDeductions } from './consumptions.queries.ts'
-import { type CookedRecipe, getCookedRecipe, nutritionOfServing } from './cooked-recipe.ts'
+import { type CookedRecipe, getCookedRecipe } from './cooked-recipe.ts'
 import { insertDiaryEntry } from './diary.queries.ts'
 import { shelveLeftovers } from './leftovers.ts'
 import { presentConsumption } from './present-consumption.ts'
@@ -75,7 +75,7 @@ async function writeMeal(trx: Trx, { ownerId, recipe, confirmed, leftoversProduc
     leftovers_best_before: leftovers?.best_before,
     created_at: now,
   })
-  const { perServing, coverage } = nutritionOfServing(recipe)
+  const { perServing, coverage } = nutritionOf(recipe.ingredients, recipe.servings)
   const eaten = presentNutrients(perServing, portion_percent / 100)
   await insertDiaryEntry(trx, { ...meal, day: eaten_on, consumption_id: consumptionId }, eaten, coverage)
   return consumptionId

@@ -1,8 +1,6 @@
-import { findFoodById } from '@spizarka/culinary/knowledge'
-import { computeNutrition, type Nutrients } from '@spizarka/culinary/nutrition'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { contentSchema, findVisibleRecipe, type KeptIngredient, productsOf } from '../recipes/index.ts'
+import { contentSchema, findVisibleRecipe, type KeptIngredient } from '../recipes/index.ts'
 
 /** What cooking needs to know of a recipe. */
 export interface CookedRecipe {
@@ -20,11 +18,4 @@ export async function getCookedRecipe(db: Db | Trx, userId: number, recipeId: nu
   if (!row) throw new AppError('not_found')
   const { id, title, kind, servings, keeps_days } = row
   return { id, title, kind, servings, keepsDays: keeps_days, ingredients: contentSchema.parse(row.content).ingredients }
-}
-
-/** What is in one serving; `coverage` is the share of the dish's mass that could be computed. */
-export function nutritionOfServing({ ingredients, servings }: CookedRecipe): { perServing: Nutrients; coverage: number } {
-  const products = ingredients.flatMap((ingredient) => productsOf(ingredient))
-  const counted = products.map(({ food, grams, purpose }) => ({ food: food === null ? null : findFoodById(food), grams, purpose }))
-  return computeNutrition(counted, servings)
 }

@@ -2,8 +2,8 @@ import type { proposeConsumption as proposeContract } from '@spizarka/contract/c
 import type { ResponseOf } from '@spizarka/contract/endpoint'
 import type { AppContext } from '../../platform/context.ts'
 import { listStock } from '../pantry/index.ts'
-import { presentNutrients } from '../recipes/index.ts'
-import { getCookedRecipe, nutritionOfServing } from './cooked-recipe.ts'
+import { nutritionOf, presentNutrients } from '../recipes/index.ts'
+import { getCookedRecipe } from './cooked-recipe.ts'
 import { proposeLeftovers } from './leftovers.ts'
 import { mealAt } from './meal-at.ts'
 import { proposeDeductions } from './propose-deductions.ts'
@@ -17,7 +17,7 @@ export async function proposeConsumption(
 ): Promise<ResponseOf<typeof proposeContract>> {
   const recipe = await getCookedRecipe(db, userId, recipeId)
   const servings = wantedServings ?? recipe.servings
-  const { perServing, coverage } = nutritionOfServing(recipe)
+  const { perServing, coverage } = nutritionOf(recipe.ingredients, recipe.servings)
   const now = clock.now()
   return {
     recipe_id: String(recipe.id),

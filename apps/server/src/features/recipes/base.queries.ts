@@ -41,6 +41,24 @@ export async function unpublishOthers(db: Db, baseIds: readonly string[]): Promi
     .execute()
 }
 
+/** Published recipes of the base without a picture. */
+export async function listUndrawn(db: Db, limit: number) {
+  return db
+    .selectFrom('recipes')
+    .where('source', '=', 'base')
+    .where('published_at', 'is not', null)
+    .where('picture_key', 'is', null)
+    .select(['id', 'base_id', 'title', 'kind', 'content'])
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Hangs a picture up where there is still none. */
+export async function setFirstPicture(db: Db, id: number, key: string): Promise<void> {
+  await db.updateTable('recipes').set({ picture_key: key }).where('id', '=', id).where('picture_key', 'is', null).execute()
+}
+
 /** Locks up to `limit` recipes of users behind `afterId` whose facts were computed with other knowledge, in the order of their ids. */
 export async function lockOutdated(trx: Trx, version: string, afterId: number, limit: number) {
   return trx

@@ -1,4 +1,4 @@
-import { amountOf, purposeOf, readIngredient } from '@spizarka/culinary/ingredients'
+import { purposeOf, readAmount } from '@spizarka/culinary/ingredients'
 import { findFoodById } from '@spizarka/culinary/knowledge'
 import type { RecipeIngredient, RecipeStep } from '@spizarka/culinary/recipes'
 import type { ComposedIngredient, ComposedRecipe } from '@spizarka/engine'
@@ -36,25 +36,21 @@ function keptIngredient(ingredient: DishIngredient): KeptIngredient {
     replaces: 'replaces' in ingredient ? (ingredient.replaces ?? null) : null,
   }
   if (food === null) return { ...readLine(line), ...about }
+  const { amount, boughtGrams } = readAmount(line, food)
   return {
     name: food.name,
     food: food.id,
     grams,
-    bought: gramsAsBought(line, food.id, grams),
+    // The line says what is bought, peel and bones included; the dish, what goes into it.
+    bought: grams === null ? null : Math.max(grams, boughtGrams ?? 0),
     purpose: purposeOf(line),
     line,
-    ...amountFields(amountOf(line, food)),
+    ...amountFields(amount),
     also: [],
     linked: true,
+    unread: false,
     ...about,
   }
-}
-
-/** The dish says what goes into it; peel and bones are added in the proportion that its line is read with. */
-function gramsAsBought(line: string, foodId: string, grams: number | null): number | null {
-  const [read] = readIngredient(line)
-  if (grams === null || read?.food?.id !== foodId || read.grams === null || !read.usedGrams) return grams
-  return (grams * read.grams) / read.usedGrams
 }
 
 function keptStep({ text, uses = [], timer, machine }: RecipeStep, ingredients: readonly DishIngredient[]): KeptStep {

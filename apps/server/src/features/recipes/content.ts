@@ -22,6 +22,8 @@ const ingredientSchema = productSchema.extend({
   also: z.array(productSchema).default([]),
   /** The food was given with the line, not read from it: the safety gate goes by the food and not by the words. */
   linked: z.boolean().default(false),
+  /** One line more than is read of a recipe: nobody knows what it says. */
+  unread: z.boolean().default(false),
   optional: z.boolean().default(false),
   part: z.string().nullable().default(null),
   replaces: z.string().nullable().default(null),

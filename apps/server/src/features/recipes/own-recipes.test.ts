@@ -134,6 +134,18 @@ describe('a recipe of one’s own', () => {
 })
 
 describe('changing a recipe', () => {
+  test('is read as far as any recipe goes; what a hostile draft has beyond that is kept, and said to be unchecked', async () => {
+    const { token } = await makeUser(app)
+    const long = 'mąka żytnia lub ser żółty i krem z pomidorów z kaszą, śmietanka albo jajka '.repeat(3).slice(0, LIMITS.ingredientLine)
+    const ingredients = ['2 jajka', ...Array.from({ length: LIMITS.recipeIngredients - 1 }, () => long)]
+    const recipe = await kept(token, { ingredients })
+    expect(recipe.ingredients[0]).toMatchObject({ food_id: 'jajka' })
+    expect(recipe.ingredients.filter(({ food_id }) => food_id !== null).length).toBeLessThan(20)
+    expect(recipe.ingredients.at(-1)).toMatchObject({ line: long.trim(), name: long.trim(), food_id: null, grams: null })
+    expect(recipe.safety.verdict).toBe('unchecked')
+    expect(recipe.safety.findings).toContainEqual(expect.objectContaining({ ingredient: 199, kind: 'unchecked', rule: 'unknown' }))
+  })
+
   test('reads it anew and keeps its favourite', async () => {
     const { token } = await makeUser(app)
     const { id } = await kept(token)
@@ -164,7 +176,12 @@ describe('changing a recipe', () => {
     const changed = await app.succeed(updateRecipe, { token, params: { id: String(id) }, body })
     expect(changed.ingredients[0]).toMatchObject({ food_id: 'mleko', grams: 258, replaces: 'śmietanka' })
     expect(changed.steps[0]).toMatchObject({ ingredients: [0], timer: { seconds: 60, label: 'Mleko' } })
-    expect(changed).toMatchObject({ source: 'generated', why: [], variants: [], equipment: ['hob'] })
+    expect(changed).toMatchObject({
+      source: 'generated',
+      why: ['Masz 0 z 2 składników.', 'Brakuje: mleko, miód.'],
+      variants: [],
+      equipment: ['hob'],
+    })
   })
 })
 

@@ -12,6 +12,7 @@ import { presentNutrition } from './present-nutrition.ts'
 import { presentSafety } from './present-safety.ts'
 import { presentSteps, presentVariants } from './present-steps.ts'
 import { pantryMatchOf, stockOf } from './present-stock.ts'
+import { presentWhy } from './present-why.ts'
 import type { SummaryRow } from './recipe-page.queries.ts'
 import type { RecipeRow } from './recipes.queries.ts'
 import type { Viewer } from './viewer.ts'
@@ -30,22 +31,24 @@ export async function presentRecipe(
   const isOwn = viewer.userId !== null && row.owner_id === viewer.userId
   const safety = presentSafety(content.ingredients, row.servings, row.traits, viewer)
   const stocks = stockOf(content.ingredients, viewer)
+  const ingredients = presentIngredients(content.ingredients, stocks)
+  const pantryMatch = pantryMatchOf(content.ingredients, stocks)
   return {
     ...presentHead(row),
     is_favorite: marks.isFavorite,
     verdict: safety.verdict,
-    pantry_match: pantryMatchOf(content.ingredients, stocks),
+    pantry_match: pantryMatch,
     about: row.about,
     active_minutes: row.active_minutes,
     difficulty: difficultyFor(row.active_minutes, content),
     device: row.device,
     equipment: content.equipment,
-    ingredients: presentIngredients(content.ingredients, stocks),
+    ingredients,
     steps: presentSteps(content.steps, row.device),
     variants: presentVariants(content, viewer.hasPremium),
     nutrition: presentNutrition(content.ingredients, row.servings),
     safety,
-    why: isOwn ? row.why : [],
+    why: isOwn ? presentWhy(context, row, ingredients, pantryMatch) : [],
     keeps_days: row.keeps_days,
     source_url: row.source_url,
     is_own: isOwn,

@@ -8,6 +8,7 @@ import {
   markFavorite,
   readPublishedRecipe,
   readRecipe,
+  readSharedRecipe,
   shareRecipe,
   updateRecipe,
 } from '@spizarka/contract/recipes'
@@ -16,6 +17,7 @@ import { type DishKind as KnownKind, type Meal, RECIPES } from '@spizarka/culina
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import { makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
+import { statusesOf } from '../../../test/statuses.ts'
 import { knowledgeVersion } from './knowledge-version.ts'
 import { syncBase } from './sync-base.job.ts'
 
@@ -155,4 +157,22 @@ test('a private recipe is published to nobody, whatever token one comes with', a
   const { id } = await app.succeed(createRecipe, { token, body })
   for (const given of [{}, { token }]) expect((await app.call(readPublishedRecipe, { params: { id }, ...given })).status).toBe(404)
   expect((await app.call(readPublishedRecipe, { params: { id }, token: 'zepsuty' })).status).toBe(401)
+})
+
+test('whoever asks without end has to wait; others need not', async () => {
+  const paced = await startTestApp({ settings: { RATE_RECIPES_ADDRESS: '3/60', TRUST_PROXY: 'true' } })
+  const { token } = await makeUser(paced)
+  const statusFor = async (given: { token?: string; headers?: Record<string, string> }) => {
+    const asked = [
+      paced.call(listPublishedRecipes, given),
+      paced.call(readPublishedRecipe, { ...given, params: { id: '1' } }),
+      paced.call(readSharedRecipe, { ...given, params: { token: 'nic' } }),
+      paced.call(readPublishedRecipe, { ...given, params: { id: '1' } }),
+    ]
+    return statusesOf(await Promise.all(asked))
+  }
+  expect(await statusFor({ headers: { 'x-forwarded-for': '203.0.113.7' } })).toEqual([200, 404, 404, 429])
+  expect(await statusFor({ headers: { 'x-forwarded-for': '203.0.113.8' } })).toEqual([200, 404, 404, 429])
+  expect((await paced.call(listPublishedRecipes, { token, headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(200)
+  await paced.close()
 })

@@ -6,16 +6,32 @@ import type { KeptIngredient, KeptProduct } from './content.ts'
 
 const OPTIONAL = /opcjonaln|niekonieczn/iu
 
-/** Reads typed lines, letting other work in after each: two hundred long ones take a second. */
+/** Words of one recipe that are read: a long one has half as many, and whatever they are they take no more than 0.3 s. */
+const MOST_WORDS = 300
+/** A word, or a dozen letters of what has no spaces. */
+const WORD = /[\p{L}\d]{1,12}/gu
+
+/** Reads typed lines, letting other work in after each. What is beyond the words of any recipe is kept as it was typed, unread. */
 export async function readLines(lines: readonly string[]): Promise<KeptIngredient[]> {
   const ingredients: KeptIngredient[] = []
+  let words = 0
   for (const line of lines) {
+    words += line.match(WORD)?.length ?? 0
+    if (words > MOST_WORDS) {
+      ingredients.push(unreadLine(line))
+      continue
+    }
     ingredients.push(readLine(line))
     // The safety gate reads it for itself, and remembers.
     traitsOfRecipe([line])
     await setImmediate()
   }
   return ingredients
+}
+
+function unreadLine(line: string): KeptIngredient {
+  const nothing = { food: null, grams: null, bought: null, quantity: null, measure: null, part: null, replaces: null }
+  return { ...nothing, name: line, line, purpose: 'eaten', also: [], linked: false, optional: false, unread: true }
 }
 
 /** One typed line as an ingredient. */
@@ -36,6 +52,7 @@ export function readLine(line: string): KeptIngredient {
     ...amountFields(read.length === 1 ? amountOf(line, read[0]?.food ?? null) : null),
     also,
     linked: false,
+    unread: false,
     optional: OPTIONAL.test(line),
     part: null,
     replaces: null,

@@ -39,7 +39,11 @@ export function isWater(food: string | null): boolean {
 
 /** The ingredients as the safety gate takes them, in their order. */
 export function checkedIngredients(ingredients: readonly KeptIngredient[]): CheckedIngredient[] {
-  return ingredients.map(({ line, linked, food, grams }) => (linked && food !== null ? { food, ...(grams !== null && { grams }) } : line))
+  return ingredients.map(({ line, linked, unread, food, grams }) => {
+    // As a food that is in no table: the gate says that it could not check it.
+    if (unread) return { food: line }
+    return linked && food !== null ? { food, ...(grams !== null && { grams }) } : line
+  })
 }
 
 /** The figures of a recipe. */

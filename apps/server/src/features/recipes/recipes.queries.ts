@@ -75,6 +75,11 @@ export async function updateRow(trx: Trx, id: number, row: Updateable<RecipesRow
   await trx.updateTable('recipes').set(row).where('id', '=', id).execute()
 }
 
+/** The recipe's lock must be held; the picture it had before is nobody's and is purged. */
+export async function setPicture(trx: Trx, id: number, key: string): Promise<void> {
+  await trx.updateTable('recipes').set({ picture_key: key }).where('id', '=', id).execute()
+}
+
 /** False when the owner has no such recipe. */
 export async function deleteOwnRecipe(db: Db, id: number, ownerId: number): Promise<boolean> {
   const result = await db.deleteFrom('recipes').where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst()

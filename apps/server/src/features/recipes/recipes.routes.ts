@@ -4,6 +4,8 @@ import type { AppContext } from '../../platform/context.ts'
 import { authenticate } from '../../platform/http/authenticate.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { rowId } from '../../platform/http/row-id.ts'
+import { createPace } from '../../platform/rate-limit/pace.ts'
+import { networkOf } from '../accounts/index.ts'
 import { createRecipe } from './create-recipe.ts'
 import { deleteRecipe } from './delete-recipe.ts'
 import { markFavorite, rateRecipe, unmarkFavorite } from './marks.ts'
@@ -16,21 +18,26 @@ import { readViewer } from './viewer.ts'
 
 /** The calls of recipes: one's own, favourites, and what is published or shared. */
 export function routes(route: Route, context: AppContext): void {
-  /** Who looks at what is everybody's: a guest, or a user whose pantry and profile it is held against. */
-  async function viewerOf({ headers: { authorization } }: FastifyRequest) {
-    return readViewer(context, authorization === undefined ? undefined : await authenticate(context, authorization))
+  const keepPace = createPace(context.settings.RATE_RECIPES_ADDRESS)
+
+  /** Who looks at what is everybody's: a guest, or a user whose pantry and profile it is held against. Neither looks without end. */
+  async function viewerOf({ request: { headers }, address }: { request: FastifyRequest; address: string }) {
+    const user = headers.authorization === undefined ? undefined : await authenticate(context, headers.authorization)
+    await keepPace(user?.id ?? networkOf(address))
+    return readViewer(context, user)
   }
 
   route(contract.listRecipes, async ({ user, query, url }) => readOwnRecipes(context, user.id, await readViewer(context, user), query, url))
   route(contract.listFavorites, async ({ user, query, url }) =>
     readFavorites(context, user.id, await readViewer(context, user), query, url),
   )
-  route(contract.listPublishedRecipes, async ({ request, query, url }) =>
-    readPublishedRecipes(context, await viewerOf(request), query, url),
-  )
+  route(contract.listPublishedRecipes, async (call) => readPublishedRecipes(context, await viewerOf(call), call.query, call.url))
   route(contract.readRecipe, async ({ user, params }) => getRecipe(context, rowId(params.id), await readViewer(context, user)))
-  route(contract.readPublishedRecipe, async ({ request, params }) => getPublishedRecipe(context, rowId(params.id), await viewerOf(request)))
-  route(contract.readSharedRecipe, ({ params }) => getSharedRecipe(context, params.token))
+  route(contract.readPublishedRecipe, async (call) => getPublishedRecipe(context, rowId(call.params.id), await viewerOf(call)))
+  route(contract.readSharedRecipe, async ({ params, address }) => {
+    await keepPace(networkOf(address))
+    return getSharedRecipe(context, params.token)
+  })
 
   route(contract.createRecipe, ({ user, body, identity }) => createRecipe(context, user, body, identity))
   route(contract.updateRecipe, ({ user, params, body }) => updateRecipe(context, user, rowId(params.id), body))

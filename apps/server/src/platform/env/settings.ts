@@ -52,6 +52,7 @@ const settingsSchema = z
     LLM_API_KEY: z.string().min(1).optional(),
     LLM_MODEL: z.string().min(1).optional(),
     LLM_VISION: flag.default(false),
+    LLM_IMAGE_MODEL: z.string().min(1).optional(),
     LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(30),
     STORAGE_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     STORAGE_S3_REGION: z.string().min(1).default('us-east-1'),
@@ -76,6 +77,8 @@ const settingsSchema = z
     RATE_INTAKE_USER: rateSchema.prefault('60/60'),
     RATE_UPLOAD_USER: rateSchema.prefault('30/60'),
     RATE_LOOKUP_USER: rateSchema.prefault('60/60'),
+    RATE_RECIPE_USER: rateSchema.prefault('30/60'),
+    RATE_RECIPES_ADDRESS: rateSchema.prefault('300/60'),
     RATE_EXPORT_USER: rateSchema.prefault('5/86400'),
     RATE_API_USER: rateSchema.prefault('1200/60'),
   })
@@ -90,6 +93,8 @@ const settingsSchema = z
     if (!settings.LLM_MODEL) problems.addIssue({ code: 'custom', path: ['LLM_MODEL'], message: 'needed when LLM_PROVIDER is set' })
     if (settings.LLM_PROVIDER === 'openai-compatible' && !settings.LLM_BASE_URL)
       problems.addIssue({ code: 'custom', path: ['LLM_BASE_URL'], message: 'needed for an openai-compatible provider' })
+    if (settings.LLM_PROVIDER === 'anthropic' && settings.LLM_IMAGE_MODEL)
+      problems.addIssue({ code: 'custom', path: ['LLM_IMAGE_MODEL'], message: 'only an openai-compatible provider makes pictures' })
     if (settings.LLM_PROVIDER === 'anthropic' && !settings.LLM_API_KEY)
       problems.addIssue({ code: 'custom', path: ['LLM_API_KEY'], message: 'needed for anthropic' })
   }, EVEN_IF_OTHERS_FAIL)

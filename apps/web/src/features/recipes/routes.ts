@@ -24,6 +24,21 @@ export const recipesRoutes: RouteObject[] = [
     handle: task,
     lazy: async () => ({ Component: (await import('./waiting/ComposingScreen.tsx')).ComposingScreen }),
   },
+  {
+    path: '/recipes/new',
+    handle: task,
+    lazy: async () => ({ Component: (await import('./editor/NewRecipeScreen.tsx')).NewRecipeScreen }),
+  },
+  {
+    path: '/recipes/import',
+    handle: task,
+    lazy: async () => ({ Component: (await import('./import/ImportScreen.tsx')).ImportScreen }),
+  },
+  {
+    path: '/recipes/:recipeId/edit',
+    handle: task,
+    lazy: async () => ({ Component: (await import('./editor/EditRecipeScreen.tsx')).EditRecipeScreen }),
+  },
   { path: '/recipes/:recipeId', handle: task, lazy: async () => ({ Component: (await import('./recipe/RecipeScreen.tsx')).RecipeScreen }) },
 ]
 

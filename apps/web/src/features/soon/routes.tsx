@@ -26,7 +26,6 @@ export const publicSoonRoutes: RouteObject[] = [
 
 /** Announced screens of someone who is signed in. */
 export const memberSoonRoutes: RouteObject[] = [
-  soon('/confirm-consumption/:recipeId', { title: 'Ugotowane', text: 'Tu odejmiesz zużyte produkty od spiżarni.' }),
   soon(
     '/shopping-lists',
     { title: 'Zakupy', text: 'Tu będą listy zakupów, pomniejszone o to, co masz w spiżarni.', picture: 'basket' },

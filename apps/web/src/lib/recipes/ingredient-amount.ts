@@ -6,9 +6,3 @@ export function ingredientAmount({ quantity, measure, food_id }: RecipeIngredien
   if (quantity === null || measure === null) return null
   return formatAmount(scaleAmount(quantity, measure, factor, food_id), measure).replace(' ', '\u00a0')
 }
-
-/** Amount and name of an ingredient; the line as it was written where it states no amount. */
-export function ingredientWords(ingredient: RecipeIngredient, factor: number): string {
-  const amount = ingredientAmount(ingredient, factor)
-  return amount === null ? ingredient.line : `${amount} ${ingredient.name}`
-}

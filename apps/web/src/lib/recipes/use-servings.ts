@@ -8,11 +8,17 @@ export function withServings(path: string, servings: number): string {
   return `${path}?${PARAMETER}=${servings}`
 }
 
+/** For how many the address says that it is cooked; undefined where it says nothing that can be. */
+export function useAskedServings(): number | undefined {
+  const [parameters] = useSearchParams()
+  const asked = Number(parameters.get(PARAMETER))
+  return Number.isInteger(asked) && asked >= 1 && asked <= LIMITS.recipeServings ? asked : undefined
+}
+
 /** For how many it is cooked: the recipe's own servings unless the address says otherwise, so that the next screen and a reload know it. */
 export function useServings(own: number): { servings: number; setServings: (servings: number) => void } {
-  const [parameters, setParameters] = useSearchParams()
-  const asked = Number(parameters.get(PARAMETER))
-  const valid = Number.isInteger(asked) && asked >= 1 && asked <= LIMITS.recipeServings
+  const [, setParameters] = useSearchParams()
+  const asked = useAskedServings()
   const setServings = (servings: number) =>
     setParameters(
       (old) => {
@@ -23,5 +29,5 @@ export function useServings(own: number): { servings: number; setServings: (serv
       },
       { replace: true, preventScrollReset: true },
     )
-  return { servings: valid ? asked : own, setServings }
+  return { servings: asked ?? own, setServings }
 }

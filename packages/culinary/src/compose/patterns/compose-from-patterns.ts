@@ -1,9 +1,10 @@
 import { checkRecipe } from '../../safety/index.ts'
+import type { Candidate } from '../candidate.ts'
 import { chanceOf } from '../choose-dishes.ts'
 import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { Wish } from '../read-wish.ts'
-import { fillPattern } from './fill-pattern.ts'
+import { energyOfFilled, type FilledFood, fillPattern, isMissing } from './fill-pattern.ts'
 import type { Pattern } from './pattern.ts'
 import { PATTERNS } from './patterns.ts'
 import { writePattern } from './write-pattern.ts'
@@ -11,19 +12,25 @@ import { writePattern } from './write-pattern.ts'
 /** Grams a serving, with its water. */
 const SERVING_G = { least: 60, most: 1200 }
 
-/** Dishes put together by pattern from what is at home alone, best first; none for a multi-cooker. */
-export function composeFromPatterns(kitchen: Kitchen, wish: Wish, count: number): ComposedRecipe[] {
-  const { request } = kitchen
-  if (request.device !== null) return []
-  const dishes = PATTERNS.filter((pattern) => suits(pattern, kitchen)).flatMap((pattern) => {
-    const filled = fillPattern(pattern, kitchen)
-    return filled ? [{ recipe: writePattern(pattern, filled, kitchen), score: scoreOf(pattern, filled.length, kitchen, wish) }] : []
-  })
-  return dishes
-    .filter(({ recipe }) => isServed(recipe, kitchen))
-    .sort((one, other) => other.score - one.score)
-    .slice(0, count)
-    .map(({ recipe }) => recipe)
+/** Dishes put together by pattern from what is at home, best first; none for a multi-cooker. */
+export function composeFromPatterns(kitchen: Kitchen, wish: Wish): Candidate[] {
+  const dishes = [...fitPatterns(kitchen)].map(({ pattern, filled, recipe }) => ({
+    recipe,
+    kcal: energyOfFilled(filled, kitchen.request.servings),
+    score: scoreOf(pattern, filled, kitchen, wish),
+  }))
+  return dishes.sort((one, other) => other.score - one.score)
+}
+
+/** Every pattern that a pantry fills with what the eater may have. */
+export function* fitPatterns(kitchen: Kitchen): Generator<{ pattern: Pattern; filled: readonly FilledFood[]; recipe: ComposedRecipe }> {
+  if (kitchen.request.device !== null) return
+  for (const pattern of PATTERNS) {
+    const filled = suits(pattern, kitchen) ? fillPattern(pattern, kitchen) : null
+    if (!filled) continue
+    const recipe = writePattern(pattern, filled, kitchen)
+    if (isServed(recipe, kitchen)) yield { pattern, filled, recipe }
+  }
 }
 
 function suits({ meals, totalMinutes, equipment }: Pattern, { request }: Kitchen): boolean {
@@ -32,9 +39,10 @@ function suits({ meals, totalMinutes, equipment }: Pattern, { request }: Kitchen
   return !equipment.includes('oven') || request.equipment.length === 0 || request.equipment.includes('oven')
 }
 
-function scoreOf({ id, kind }: Pattern, foods: number, { request }: Kitchen, wish: Wish): number {
+function scoreOf({ id, kind }: Pattern, filled: readonly FilledFood[], { request }: Kitchen, wish: Wish): number {
   const recent = request.recent.filter((dish) => dish.kind === kind).length
-  return foods + (wish.kinds.includes(kind) ? 10 : 0) - 2 * recent + chanceOf(id, request.seed)
+  const missing = filled.filter(isMissing).length
+  return filled.length - 4 * missing + (wish.kinds.includes(kind) ? 10 : 0) - 2 * recent + chanceOf(id, request.seed)
 }
 
 function isServed({ ingredients, servings }: ComposedRecipe, { request, takesUnchecked }: Kitchen): boolean {

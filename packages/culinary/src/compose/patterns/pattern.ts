@@ -8,12 +8,14 @@ export type Role =
   | 'vegetable'
   | 'fruit'
   | 'protein'
+  | 'pulse'
   | 'cheese'
   | 'eggs'
   | 'starch'
   | 'liquid'
   | 'fat'
   | 'spice'
+  | 'sweet'
   | 'finish'
   | 'salt'
   | 'water'
@@ -27,6 +29,8 @@ export interface Slot {
   foods: readonly string[]
   least: 0 | 1
   most: number
+  /** Filled only where that slot stayed empty. */
+  insteadOf?: Role
   /** What its lines are written in; grams, and millilitres for what is poured, when left out. */
   measure?: 'szt.' | 'łyżka' | 'łyżeczka' | 'ząbek'
 }

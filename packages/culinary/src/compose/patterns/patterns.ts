@@ -6,6 +6,8 @@ const SALT: Slot = { role: 'salt', grams: 1, foods: foods.SALT, least: 0, most: 
 const SPICE: Slot = { role: 'spice', grams: 1, foods: foods.SAVOURY_SPICE, least: 0, most: 1, measure: 'łyżeczka' }
 const AROMA: Slot = { role: 'aroma', grams: 40, foods: foods.AROMA, least: 0, most: 1 }
 const GARLIC: Slot = { role: 'garlic', grams: 4, foods: foods.GARLIC, least: 0, most: 1, measure: 'ząbek' }
+const SWEET: Slot = { role: 'sweet', grams: 8, foods: foods.SWEET, least: 0, most: 1, measure: 'łyżeczka' }
+const PULSES = (grams: number): Slot => ({ role: 'pulse', grams, foods: foods.PULSES, least: 0, most: 1, insteadOf: 'protein' })
 const HERBS: Slot = { role: 'finish', grams: 4, foods: foods.HERBS, least: 0, most: 1 }
 const SAUCE: Slot = { role: 'liquid', grams: 6, foods: foods.SAUCES, least: 0, most: 1, measure: 'łyżka' }
 const WATER = (grams: number): Slot => ({ role: 'water', grams, foods: foods.WATER, least: 1, most: 1 })
@@ -21,7 +23,26 @@ const HEAT_FAT = {
   needs: ['fat'],
   without: ['aroma'],
   uses: ['fat', 'garlic'],
-  text: 'W szerokim garnku lub na patelni rozgrzej na średnim ogniu tłuszcz ({fat,garlic}).',
+  text: 'W szerokim garnku lub na patelni rozgrzej na średnim ogniu tłuszcz ({fat}){, wrzuć posiekane i smaż pół minuty (|garlic|)}.',
+} as const
+
+const FRY_PROTEIN = {
+  needs: ['protein'],
+  uses: ['protein'],
+  text: 'Pokrój na kęsy (mielone rozdrobnij) i smaż na dużym ogniu 8 minut, aż się zrumieni i nie będzie surowe w środku: {protein}.',
+  timer: { minutes: 8, label: 'Smażenie' },
+} as const
+const WARM_PULSES = {
+  needs: ['pulse'],
+  uses: ['pulse'],
+  text: 'Odsącz z zalewy, przepłucz i podgrzewaj na patelni 4 minuty, często mieszając: {pulse}.',
+  timer: { minutes: 4, label: 'Podgrzewanie' },
+} as const
+const FRY_VEGETABLES = {
+  needs: ['vegetable'],
+  uses: ['vegetable', 'spice', 'salt'],
+  text: 'Dorzuć warzywa w cienkich plasterkach lub małych różyczkach ({vegetable}){, dopraw (|spice,salt|)} i smaż pod przykryciem 8 minut, mieszając, aż zmiękną.',
+  timer: { minutes: 8, label: 'Warzywa' },
 } as const
 
 /** Dishes that can be put together from whatever is there. Ratios: section 2 of the reference figures and a usual Polish plate. */
@@ -79,7 +100,8 @@ export const PATTERNS: readonly Pattern[] = [
     slots: [
       AROMA,
       GARLIC,
-      { role: 'protein', grams: 120, foods: foods.QUICK_PROTEIN, least: 1, most: 1 },
+      { role: 'protein', grams: 120, foods: foods.QUICK_PROTEIN, least: 0, most: 1 },
+      PULSES(120),
       { role: 'vegetable', grams: 180, foods: foods.TENDER_VEGETABLES, least: 1, most: 3 },
       { ...FAT, grams: 10 },
       SPICE,
@@ -87,22 +109,18 @@ export const PATTERNS: readonly Pattern[] = [
       SAUCE,
       HERBS,
     ],
-    oneOf: ['vegetable'],
-    named: ['protein', 'vegetable'],
+    oneOf: ['protein', 'pulse'],
+    named: ['protein', 'pulse', 'vegetable'],
     steps: [
       FRY_AROMA,
       HEAT_FAT,
-      {
-        needs: ['protein'],
-        uses: ['protein'],
-        text: 'Pokrój na kęsy (mielone rozdrobnij, z puszki odsącz) i smaż na dużym ogniu 8 minut, aż się zrumieni i nie będzie surowe w środku: {protein}.',
-        timer: { minutes: 8, label: 'Smażenie' },
-      },
+      FRY_PROTEIN,
+      WARM_PULSES,
       {
         needs: ['vegetable'],
         uses: ['vegetable', 'spice', 'salt', 'liquid'],
-        text: 'Dorzuć warzywa pokrojone w cienkie paski ({vegetable}), dopraw{ (|salt,spice|)} i smaż 7 minut, często mieszając, aż będą miękkie, ale jędrne{. Na koniec skrop: |liquid|}.',
-        timer: { minutes: 7, label: 'Warzywa' },
+        text: 'Dorzuć warzywa w cienkich paskach lub małych różyczkach ({vegetable}){, dopraw (|salt,spice|)} i smaż 8 minut, często mieszając, aż będą miękkie, ale jędrne{. Na koniec skrop: |liquid|}.',
+        timer: { minutes: 8, label: 'Warzywa' },
       },
       { needs: ['finish'], uses: ['finish'], text: 'Zdejmij z ognia i posyp posiekaną zieleniną ({finish}).' },
     ],
@@ -122,6 +140,7 @@ export const PATTERNS: readonly Pattern[] = [
       AROMA,
       GARLIC,
       { role: 'protein', grams: 100, foods: foods.QUICK_PROTEIN, least: 0, most: 1 },
+      PULSES(100),
       { role: 'vegetable', grams: 150, foods: foods.TENDER_VEGETABLES, least: 0, most: 3 },
       { ...FAT, grams: 10 },
       SPICE,
@@ -129,8 +148,8 @@ export const PATTERNS: readonly Pattern[] = [
       SAUCE,
       HERBS,
     ],
-    oneOf: ['vegetable', 'protein'],
-    named: ['starch', 'protein', 'vegetable'],
+    oneOf: ['vegetable', 'protein', 'pulse'],
+    named: ['starch', 'protein', 'pulse', 'vegetable'],
     steps: [
       {
         needs: ['starch'],
@@ -140,21 +159,12 @@ export const PATTERNS: readonly Pattern[] = [
       },
       FRY_AROMA,
       HEAT_FAT,
-      {
-        needs: ['protein'],
-        uses: ['protein', 'spice'],
-        text: 'Pokrój na kęsy (mielone rozdrobnij, z puszki odsącz) i smaż na patelni na dużym ogniu 8 minut, aż nie będzie surowe w środku: {protein,spice}.',
-        timer: { minutes: 8, label: 'Smażenie' },
-      },
-      {
-        needs: ['vegetable'],
-        uses: ['vegetable', 'spice'],
-        text: 'Na patelnię dorzuć warzywa pokrojone na kęsy ({vegetable,spice}) i smaż 8 minut, aż zmiękną.',
-        timer: { minutes: 8, label: 'Warzywa' },
-      },
+      FRY_PROTEIN,
+      WARM_PULSES,
+      FRY_VEGETABLES,
       {
         needs: [],
-        uses: ['liquid', 'finish'],
+        uses: ['liquid', 'finish', 'spice'],
         text: 'Rozłóż do misek, na wierzchu ułóż zawartość patelni{, dopraw (|liquid|)}{ i posyp (|finish|)}. Podaj od razu.',
       },
     ],
@@ -173,6 +183,7 @@ export const PATTERNS: readonly Pattern[] = [
       AROMA,
       GARLIC,
       { role: 'protein', grams: 80, foods: foods.QUICK_PROTEIN, least: 0, most: 1 },
+      PULSES(80),
       { role: 'vegetable', grams: 150, foods: foods.TENDER_VEGETABLES, least: 0, most: 3 },
       { role: 'liquid', grams: 120, foods: foods.TOMATO_SAUCES, least: 0, most: 1 },
       { ...FAT, grams: 10 },
@@ -181,8 +192,8 @@ export const PATTERNS: readonly Pattern[] = [
       SALT,
       HERBS,
     ],
-    oneOf: ['vegetable', 'protein', 'liquid'],
-    named: ['protein', 'vegetable', 'liquid'],
+    oneOf: ['vegetable', 'protein', 'pulse', 'liquid'],
+    named: ['protein', 'pulse', 'vegetable', 'liquid'],
     steps: [
       {
         needs: ['starch'],
@@ -192,27 +203,18 @@ export const PATTERNS: readonly Pattern[] = [
       },
       FRY_AROMA,
       HEAT_FAT,
-      {
-        needs: ['protein'],
-        uses: ['protein', 'spice'],
-        text: 'Pokrój na kęsy (mielone rozdrobnij, z puszki odsącz) i smaż na dużym ogniu 8 minut, aż nie będzie surowe w środku: {protein,spice}.',
-        timer: { minutes: 8, label: 'Smażenie' },
-      },
-      {
-        needs: ['vegetable'],
-        uses: ['vegetable', 'spice'],
-        text: 'Dorzuć warzywa pokrojone na kęsy ({vegetable,spice}) i smaż 7 minut, aż zmiękną.',
-        timer: { minutes: 7, label: 'Warzywa' },
-      },
+      FRY_PROTEIN,
+      WARM_PULSES,
+      FRY_VEGETABLES,
       {
         needs: ['liquid'],
-        uses: ['liquid'],
+        uses: ['liquid', 'spice'],
         text: 'Wlej na patelnię, dopraw i gotuj na małym ogniu 6 minut, aż sos zgęstnieje: {liquid}.',
         timer: { minutes: 6, label: 'Sos' },
       },
       {
         needs: [],
-        uses: ['starch', 'cheese', 'finish'],
+        uses: ['starch', 'cheese', 'finish', 'spice'],
         text: 'Wymieszaj makaron z zawartością patelni i kilkoma łyżkami wody z gotowania, aż sos oblepi makaron{. Na wierzch: |cheese,finish|}.',
       },
     ],
@@ -296,7 +298,7 @@ export const PATTERNS: readonly Pattern[] = [
     id: 'omelette',
     title: 'Omlet',
     kind: 'eggs',
-    meals: ['breakfast', 'dinner'],
+    meals: ['breakfast', 'dinner', 'lunch'],
     activeMinutes: 15,
     totalMinutes: 15,
     equipment: ['hob'],
@@ -342,9 +344,10 @@ export const PATTERNS: readonly Pattern[] = [
       { role: 'liquid', grams: 250, foods: foods.MILKS, least: 1, most: 1 },
       { role: 'fruit', grams: 80, foods: foods.FRUIT, least: 0, most: 2 },
       { role: 'spice', grams: 0.5, foods: foods.SWEET_SPICE, least: 0, most: 1, measure: 'łyżeczka' },
+      SWEET,
     ],
     oneOf: ['liquid'],
-    named: ['starch', 'fruit'],
+    named: ['starch', 'liquid', 'fruit'],
     steps: [
       {
         needs: ['starch'],
@@ -352,14 +355,18 @@ export const PATTERNS: readonly Pattern[] = [
         text: 'Wsyp do rondla, zalej i gotuj na małym ogniu 8 minut, często mieszając, aż zgęstnieje: {starch}, {liquid,spice}.',
         timer: { minutes: 8, label: 'Gotowanie' },
       },
-      { needs: ['fruit'], uses: ['fruit'], text: 'Przełóż do miseczek i ułóż na wierzchu owoce w kawałkach ({fruit}).' },
+      {
+        needs: [],
+        uses: ['fruit', 'sweet'],
+        text: 'Przełóż do miseczek{ i ułóż na wierzchu owoce w kawałkach (|fruit|)}{. Dosłódź do smaku: |sweet|}.',
+      },
     ],
   },
   {
     id: 'pancake',
     title: 'Placuszki z patelni',
     kind: 'pancakes',
-    meals: ['breakfast', 'dinner', 'snack'],
+    meals: ['breakfast', 'dinner', 'snack', 'lunch'],
     activeMinutes: 25,
     totalMinutes: 25,
     equipment: ['hob'],
@@ -371,6 +378,7 @@ export const PATTERNS: readonly Pattern[] = [
       { ...SALT, grams: 0.3 },
       { ...FAT, grams: 7 },
       { role: 'fruit', grams: 80, foods: foods.FRUIT, least: 0, most: 2 },
+      SWEET,
     ],
     oneOf: ['eggs'],
     named: ['fruit'],
@@ -378,7 +386,7 @@ export const PATTERNS: readonly Pattern[] = [
       {
         needs: ['starch'],
         uses: ['starch', 'liquid', 'eggs', 'salt'],
-        text: 'Roztrzep jajka, a potem wymieszaj trzepaczką na gładkie, gęste ciasto i odstaw na 5 minut: {starch}, {liquid,salt}.',
+        text: 'Wymieszaj trzepaczką na gładkie, gęste ciasto i odstaw na 5 minut: {starch,liquid,eggs,salt}.',
         timer: { minutes: 5, label: 'Ciasto' },
       },
       {
@@ -386,7 +394,7 @@ export const PATTERNS: readonly Pattern[] = [
         uses: ['fat'],
         text: 'Na patelni rozgrzej tłuszcz ({fat}), nakładaj ciasto łyżką i smaż placuszki po 2–3 minuty z każdej strony, aż będą złote.',
       },
-      { needs: ['fruit'], uses: ['fruit'], text: 'Podaj z owocami w kawałkach ({fruit}).' },
+      { needs: [], uses: ['fruit', 'sweet'], text: 'Podaj od razu{, z owocami w kawałkach (|fruit|)}{. Na słodko: |sweet|}.' },
     ],
   },
   {

@@ -10,19 +10,22 @@ export const QUICK_VEGETABLES = list(
   'pieczarki szpinak szpinak-baby papryka-czerwona papryka papryka-zolta papryka-zielona cukinia pomidory pomidory-koktajlowe groszek-mrozony kukurydza-konserwowa groszek-konserwowy szpinak-mrozony',
 )
 export const SOUP_VEGETABLES = list(
-  'marchew pietruszka seler por cukinia dynia dynia-hokkaido kalafior kalafior-mrozony brokul brokuly-mrozone fasolka-szparagowa fasolka-szparagowa-mrozona groszek-mrozony kapusta-biala kapusta kapusta-wloska pomidory pomidory-krojone pomidory-w-puszce papryka-czerwona papryka szpinak szpinak-mrozony wloszczyzna wloszczyzna-krojona wloszczyzna-mrozona warzywa-mrozone mieszanka-na-zupe bukiet-warzyw-mrozony buraki bataty pieczarki',
+  'marchew pietruszka seler por cukinia dynia dynia-hokkaido kalafior kalafior-mrozony brokul brokuly-mrozone fasolka-szparagowa fasolka-szparagowa-mrozona groszek-mrozony kapusta-biala kapusta kapusta-wloska kapusta-kiszona pomidory pomidory-krojone pomidory-w-puszce papryka-czerwona papryka szpinak szpinak-mrozony wloszczyzna wloszczyzna-krojona wloszczyzna-mrozona warzywa-mrozone mieszanka-na-zupe bukiet-warzyw-mrozony buraki bataty pieczarki',
 )
 export const ROASTING_VEGETABLES = list(
   'marchew papryka-czerwona papryka papryka-zolta cukinia baklazan kalafior brokul bataty buraki dynia dynia-hokkaido pietruszka seler pieczarki pomidory',
 )
 export const RAW_VEGETABLES = list(
-  'salata salata-lodowa salata-maslowa salata-rzymska mix-salat rukola roszponka szpinak-baby pomidory pomidory-koktajlowe pomidory-malinowe ogorki ogorki-szklarniowe ogorki-gruntowe papryka-czerwona papryka papryka-zolta rzodkiewka kukurydza-konserwowa marchew kapusta-pekinska awokado ogorki-kiszone ogorki-konserwowe',
+  'salata salata-lodowa salata-maslowa salata-rzymska mix-salat rukola roszponka szpinak-baby pomidory pomidory-koktajlowe pomidory-malinowe ogorki ogorki-szklarniowe ogorki-gruntowe papryka-czerwona papryka papryka-zolta rzodkiewka kukurydza-konserwowa kapusta-pekinska awokado ogorki-kiszone ogorki-konserwowe',
 )
 export const BREAD_VEGETABLES = list(
   'pomidory pomidory-malinowe pomidory-koktajlowe ogorki ogorki-szklarniowe ogorki-gruntowe rzodkiewka papryka-czerwona papryka salata salata-maslowa salata-lodowa ogorki-kiszone awokado szczypiorek cebula-dymka',
 )
 export const QUICK_PROTEIN = list(
-  'piers-z-kurczaka poledwiczki-z-kurczaka filet-z-udzca-kurczaka piers-z-indyka mieso-mielone mieso-mielone-wieprzowe mieso-mielone-wieprzowo-wolowe mieso-mielone-wolowe mieso-mielone-z-indyka mieso-mielone-z-kurczaka tofu tofu-wedzone kielbasa kielbasa-slaska kielbasa-wiejska boczek-wedzony ciecierzyca-konserwowa fasola-czerwona-konserwowa fasola-biala-konserwowa fasola-czarna-konserwowa soczewica-konserwowa',
+  'piers-z-kurczaka poledwiczki-z-kurczaka filet-z-udzca-kurczaka piers-z-indyka mieso-mielone mieso-mielone-wieprzowe mieso-mielone-wieprzowo-wolowe mieso-mielone-wolowe mieso-mielone-z-indyka mieso-mielone-z-kurczaka tofu tofu-wedzone kielbasa kielbasa-slaska kielbasa-wiejska boczek-wedzony schab poledwiczka-wieprzowa szynka parowki losos krewetki',
+)
+export const PULSES = list(
+  'ciecierzyca-konserwowa fasola-czerwona-konserwowa fasola-biala-konserwowa fasola-czarna-konserwowa soczewica-konserwowa',
 )
 export const SOUP_PROTEIN = list(
   'soczewica-czerwona ciecierzyca-konserwowa fasola-biala-konserwowa fasola-czerwona-konserwowa piers-z-kurczaka filet-z-udzca-kurczaka piers-z-indyka kielbasa kielbasa-slaska kielbasa-wiejska tofu',
@@ -76,6 +79,7 @@ export const SAVOURY_SPICE = list(
   'papryka-slodka-mielona papryka-wedzona papryka-mielona majeranek oregano tymianek ziola-prowansalskie ziola-wloskie bazylia-suszona curry kurkuma kumin',
 )
 export const SWEET_SPICE = list('cynamon kardamon wanilia-mielona')
+export const SWEET = list('miod syrop-klonowy dzem-truskawkowy dzem cukier')
 export const SALT = ['sol']
 export const WATER = ['woda']
 export const EGGS = ['jajka']

@@ -1,15 +1,19 @@
 import type { RecipeStep } from '../../recipes/index.ts'
 import { scaleAmount } from '../../units/index.ts'
 import type { ComposedIngredient, ComposedRecipe } from '../composed-recipe.ts'
+import { explainStock } from '../explain-stock.ts'
 import type { Kitchen } from '../kitchen.ts'
-import { saySoonUsed } from '../say-soon-used.ts'
 import { soonUsed } from '../use-soon.ts'
+import { sayEnergy } from '../wished-energy.ts'
 import { nameLine } from '../write-line.ts'
-import type { FilledFood } from './fill-pattern.ts'
+import { energyOfFilled, type FilledFood, isMissing } from './fill-pattern.ts'
 import type { Pattern, PatternStep, Role } from './pattern.ts'
 
 const LONGEST_TITLE = 110
 const MOST_IN_TITLE = 3
+const TAP_WATER = 'woda'
+/** How it was sold is nothing for a menu. */
+const AS_SOLD = / (?:konserwow|mrożon|surow)\p{L}+$/u
 const PLACEHOLDER = /\{(?:([^|{}]*)\|)?([a-z,]+)(?:\|([^|{}]*))?\}/gu
 const USUAL_SPOONS: Readonly<Record<string, number>> = { łyżka: 12, łyżeczka: 3, ząbek: 4 }
 
@@ -25,10 +29,13 @@ export function writePattern(pattern: Pattern, filled: readonly FilledFood[], { 
     stock.pantry,
     request.today,
   )
+  const bought = listed.filter(({ row }) => row.id !== TAP_WATER)
+  const missing = bought.filter(isMissing).map(({ row }) => row.name)
+  const lastingWhy = sayEnergy(energyOfFilled(listed, request.servings), request.kcal)
   return {
     baseId: null,
     title: titleOf(pattern, listed),
-    about: 'Danie ułożone z tego, co masz w spiżarni.',
+    about: 'Danie ułożone z tego, co było w spiżarni.',
     kind: pattern.kind,
     meals: pattern.meals,
     servings: request.servings,
@@ -40,7 +47,8 @@ export function writePattern(pattern: Pattern, filled: readonly FilledFood[], { 
     steps,
     variants: [],
     keepsDays: pattern.keepsDays,
-    why: [...saySoonUsed(soon), 'Wszystkie składniki masz w spiżarni.'],
+    why: [...explainStock({ soon, have: bought.length - missing.length, total: bought.length, missing }), ...lastingWhy],
+    lastingWhy,
   }
 }
 
@@ -49,7 +57,9 @@ function has(filled: readonly FilledFood[], role: Role): boolean {
 }
 
 function titleOf({ title, named }: Pattern, filled: readonly FilledFood[]): string {
-  const names = named.flatMap((role) => filled.filter((food) => food.role === role).map(({ row }) => row.name)).slice(0, MOST_IN_TITLE)
+  const names = named
+    .flatMap((role) => filled.filter((food) => food.role === role).map(({ row }) => row.name.replace(AS_SOLD, '')))
+    .slice(0, MOST_IN_TITLE)
   const full = names.length === 0 ? title : `${title}: ${names.join(', ')}`
   return full.length <= LONGEST_TITLE ? full : title
 }
@@ -81,5 +91,10 @@ function lineOf(row: FilledFood['row'], grams: number, measure: FilledFood['slot
     const spoons = scaleAmount(1, measure, grams / one)
     return nameLine(row.name, spoons, measure)
   }
-  return row.unit === 'ml' ? nameLine(row.name, Math.round(grams / (row.density ?? 1)), 'ml') : nameLine(row.name, grams, 'g')
+  return row.unit === 'ml' ? nameLine(row.name, roundMl(grams / (row.density ?? 1)), 'ml') : nameLine(row.name, grams, 'g')
+}
+
+function roundMl(ml: number): number {
+  const step = ml >= 50 ? 10 : 5
+  return Math.max(step, Math.round(ml / step) * step)
 }

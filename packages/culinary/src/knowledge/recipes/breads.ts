@@ -52,13 +52,13 @@ export const BREADS: readonly Recipe[] = [
   },
   {
     id: 'zytni-razowy-z-ziarnami-na-drozdzach',
-    title: 'Żytni razowy z ziarnami na drożdżach',
+    title: 'Chleb żytni razowy z ziarnami na drożdżach',
     about: 'Wilgotny, ciężki i pachnący; nie trzeba go zagniatać, a przez tydzień nie czerstwieje.',
     kind: 'bread',
     meals: ['breakfast', 'dinner'],
     servings: 12,
     activeMinutes: 20,
-    totalMinutes: 170,
+    totalMinutes: 260,
     equipment: ['oven', 'kitchen-scale'],
     ingredients: [
       { food: 'maka-zytnia-razowa', grams: 400, line: '400 g mąki żytniej razowej', main: true, swaps: ['maka-zytnia'] },
@@ -97,12 +97,12 @@ export const BREADS: readonly Recipe[] = [
         text: 'Zmniejsz do 190°C i piecz jeszcze 40 minut, aż spód, gdy w niego postukać, zabrzmi głucho.',
         timer: { minutes: 40, label: 'Chleb' },
       },
-      { text: 'Wyjmij z formy i studź na kratce; kroi się dobrze dopiero zupełnie zimny.' },
+      { text: 'Wyjmij z formy i studź na kratce 2 godziny: dobrze kroi się dopiero zimny.' },
     ],
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 165,
+        totalMinutes: 255,
         steps: [
           {
             text: 'Do naczynia wlej wodę, dodaj drożdże i miód i podgrzej.',
@@ -119,8 +119,8 @@ export const BREADS: readonly Recipe[] = [
             uses: ['slonecznik', 'olej-rzepakowy'],
           },
           { text: 'Odstaw w ciepłe miejsce na 60 minut, aż ciasto urośnie o połowę.', timer: { minutes: 60, label: 'Wyrastanie' } },
-          { text: 'Wstaw ciasto do pieca nagrzanego do 220°C (góra–dół) i piecz 15 minut.', timer: { minutes: 15, label: 'Gorący piec' } },
-          { text: 'Zmniejsz do 190°C i piecz jeszcze 40 minut. Wystudź na kratce.', timer: { minutes: 40, label: 'Chleb' } },
+          { text: 'Wstaw ciasto do piekarnika nagrzanego do 220°C (góra–dół) i piecz 15 minut.', timer: { minutes: 15, label: 'Gorący piec' } },
+          { text: 'Zmniejsz do 190°C i piecz jeszcze 40 minut. Studź na kratce 2 godziny.', timer: { minutes: 40, label: 'Chleb' } },
         ],
       },
     ],
@@ -190,7 +190,7 @@ export const BREADS: readonly Recipe[] = [
             uses: ['sol', 'slonecznik', 'olej-rzepakowy'],
           },
           {
-            text: 'Piecz 60 minut w 200°C (góra–dół), aż patyczek wyjdzie suchy. Wystudź na kratce.',
+            text: 'Piecz 60 minut w piekarniku nagrzanym do 200°C (góra–dół), aż patyczek wyjdzie suchy. Wystudź na kratce.',
             timer: { minutes: 60, label: 'Chleb' },
           },
         ],
@@ -309,7 +309,7 @@ export const BREADS: readonly Recipe[] = [
             timer: { minutes: 25, label: 'Bułki' },
           },
           {
-            text: 'Posmaruj roztrzepanym jajkiem i posyp sezamem. Piecz 16–18 minut w 210°C (góra–dół), aż będą złote.',
+            text: 'Posmaruj roztrzepanym jajkiem i posyp sezamem. Piecz 16–18 minut w piekarniku nagrzanym do 210°C (góra–dół), aż będą złote.',
             uses: ['jajka', 'sezam'],
             timer: { minutes: 16, label: 'Pieczenie' },
           },
@@ -396,7 +396,7 @@ export const BREADS: readonly Recipe[] = [
             timer: { minutes: 40, label: 'Na blasze' },
           },
           {
-            text: 'Polej resztą oliwy, zrób palcami dołki, włóż w nie połówki pomidorków i igiełki rozmarynu. Piecz 22 minuty w 230°C (góra–dół), aż będzie złota.',
+            text: 'Polej resztą oliwy, zrób palcami dołki, włóż w nie połówki pomidorków i igiełki rozmarynu. Piecz 22 minuty w piekarniku nagrzanym do 230°C (góra–dół), aż będzie złota.',
             uses: ['oliwa-z-oliwek', 'pomidory-koktajlowe', 'rozmaryn-swiezy'],
             timer: { minutes: 22, label: 'Focaccia' },
           },
@@ -408,7 +408,7 @@ export const BREADS: readonly Recipe[] = [
   {
     id: 'podplomyki-z-patelni-na-jogurcie',
     title: 'Podpłomyki z patelni na jogurcie',
-    about: 'Dwadzieścia minut bez drożdży i piekarni: miękkie, z przypalonymi bąblami, do każdej pasty i zupy.',
+    about: 'Bez drożdży i bez piekarnika: miękkie, z przypalonymi bąblami, do każdej pasty i zupy.',
     kind: 'bread',
     meals: ['lunch', 'dinner', 'breakfast'],
     servings: 4,
@@ -550,7 +550,7 @@ export const BREADS: readonly Recipe[] = [
             timer: { minutes: 30, label: 'Warkocz' },
           },
           {
-            text: 'Posmaruj roztrzepanym jajkiem, posyp kruszonką i piecz 28–30 minut w 180°C (góra–dół), aż ciasto będzie rumiane.',
+            text: 'Posmaruj roztrzepanym jajkiem, posyp kruszonką i piecz 28–30 minut w piekarniku nagrzanym do 180°C (góra–dół), aż ciasto będzie rumiane.',
             uses: ['jajka'],
             timer: { minutes: 28, label: 'Pieczenie' },
           },
@@ -563,7 +563,7 @@ export const BREADS: readonly Recipe[] = [
     id: 'pizza-margherita-z-domowego-ciasta',
     title: 'Pizza margherita z domowego ciasta',
     about: 'Cienka i chrupiąca jak z pieca opalanego drewnem; ciasto dojrzewa samo, sosu się nie gotuje.',
-    kind: 'bread',
+    kind: 'casserole',
     meals: ['dinner', 'lunch'],
     servings: 4,
     activeMinutes: 35,
@@ -641,7 +641,7 @@ export const BREADS: readonly Recipe[] = [
             uses: ['mozzarella'],
           },
           {
-            text: 'Piecz po 8 minut na mocno rozgrzanej blasze w 250°C (góra–dół), aż brzegi zbrązowieją. Posyp bazylią.',
+            text: 'Piecz po 8 minut na rozgrzanej blasze w piekarniku nagrzanym do 250°C (góra–dół), aż brzegi zbrązowieją. Posyp bazylią.',
             uses: ['bazylia-swieza'],
             timer: { minutes: 8, label: 'Pizza' },
           },

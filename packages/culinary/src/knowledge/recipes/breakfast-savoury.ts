@@ -5,7 +5,7 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
     id: 'twarozek-z-rzodkiewka-i-szczypiorkiem',
     title: 'Twarożek z rzodkiewką i szczypiorkiem',
     about: 'Kremowy od śmietany, z chrupiącą rzodkiewką i kromką świeżego chleba: wiosenne śniadanie w kwadrans.',
-    kind: 'spread',
+    kind: 'sandwich',
     meals: ['breakfast', 'dinner'],
     servings: 2,
     activeMinutes: 12,
@@ -216,7 +216,7 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
     meals: ['breakfast', 'dinner'],
     servings: 2,
     activeMinutes: 15,
-    totalMinutes: 55,
+    totalMinutes: 60,
     equipment: ['hob'],
     ingredients: [
       { food: 'ryz-jasminowy', grams: 80, line: '80 g ryżu jaśminowego', main: true, swaps: ['ryz-bialy', 'ryz-basmati'] },
@@ -226,7 +226,7 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
       { food: 'szczypiorek', grams: 20, line: '1 pęczek szczypiorku', swaps: ['cebula-dymka'] },
       { food: 'sok-z-limonki', grams: 15, line: '1 łyżka soku z limonki', swaps: ['sok-z-cytryny'] },
       { food: 'olej-sezamowy', grams: 4.5, line: '1 łyżeczka oleju sezamowego', swaps: ['olej-rzepakowy'] },
-      { food: 'sol', grams: 0.5, line: 'szczypta soli' },
+      { food: 'sol', grams: 1, line: '2 szczypty soli' },
       { food: 'pieprz-bialy', grams: 0.3, line: 'szczypta białego pieprzu', swaps: ['pieprz-czarny'] },
     ],
     steps: [
@@ -253,13 +253,13 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 55,
+        totalMinutes: 60,
         steps: [
           { text: 'Imbir obierz: połowę pokrój w plastry, resztę w cieniutkie słupki.', uses: ['imbir'] },
           {
             text: 'Do naczynia wsyp opłukany ryż, wlej wodę, dodaj plastry imbiru i sól. Gotuj, aż ryż się rozpadnie.',
             uses: ['ryz-jasminowy', 'woda', 'imbir', 'sol'],
-            machine: { minutes: 42, heat: 95, speed: 1, reverse: true },
+            machine: { minutes: 50, heat: 95, speed: 1, reverse: true },
           },
           {
             text: 'Pod koniec ugotuj na kuchence jajka na półmiękko: 6 minut od zawrzenia wody. Ostudź i obierz.',
@@ -296,7 +296,7 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
       { food: 'papryka-zolta', grams: 148, line: '1 papryka żółta' },
       { food: 'oliwa-z-oliwek', grams: 42, line: '3 łyżki oliwy z oliwek', swaps: ['olej-rzepakowy'] },
       { food: 'ocet-winny-bialy', grams: 15, line: '1 łyżka białego octu winnego', swaps: ['sok-z-cytryny'] },
-      { food: 'sol', grams: 0.5, line: 'szczypta soli' },
+      { food: 'sol', grams: 1, line: '2 szczypty soli' },
       { food: 'pieprz-czarny', grams: 0.3, line: 'szczypta czarnego pieprzu' },
       { food: 'bazylia-swieza', grams: 5, line: '10 listków świeżej bazylii', swaps: ['natka-pietruszki'] },
     ],
@@ -324,21 +324,21 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 65,
+        totalMinutes: 70,
         steps: [
           {
             text: 'Do naczynia wlej wodę, wsyp kaszę i sól i gotuj, aż zgęstnieje.',
             uses: ['kasza-kukurydziana', 'woda', 'sol'],
-            machine: { minutes: 12, heat: 98, speed: 3 },
+            machine: { minutes: 15, heat: 98, speed: 3 },
           },
           { text: 'Rozprowadź w małej formie na 2 cm i chłódź co najmniej pół godziny.', timer: { minutes: 30, label: 'Chłodzenie' } },
           {
-            text: 'Papryki pokrój w paski i smaż na jednej trzeciej oliwy 10 minut, aż zmiękną i się zrumienią. Wlej ocet, dopraw pieprzem.',
+            text: 'Papryki pokrój w paski i smaż na patelni na jednej trzeciej oliwy 10 minut, aż zmiękną i się zrumienią. Wlej ocet, dopraw pieprzem.',
             uses: ['papryka-czerwona', 'papryka-zolta', 'oliwa-z-oliwek', 'ocet-winny-bialy', 'pieprz-czarny'],
             timer: { minutes: 10, label: 'Papryka' },
           },
           {
-            text: 'Zimną polentę pokrój w prostokąty. Smaż na reszcie oliwy po 4 minuty z każdej strony, aż złapie złotą skorupkę.',
+            text: 'Zimną polentę pokrój w prostokąty. Smaż na patelni na reszcie oliwy po 4 minuty z każdej strony, aż złapie złotą skorupkę.',
             uses: ['kasza-kukurydziana', 'oliwa-z-oliwek'],
             timer: { minutes: 4, label: 'Polenta' },
           },
@@ -378,7 +378,7 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
         uses: ['serek-smietankowy', 'kapary', 'ogorki-gruntowe', 'sok-z-cytryny', 'koperek', 'pieprz-czarny'],
       },
       {
-        text: 'Posmaruj bajgle serkiem, ułóż ogórek i łososia, skrop resztą soku z cytryny i posyp koperkiem.',
+        text: 'Posmaruj bajgle serkiem, ułóż ogórek i łososia, skrop resztą soku z cytryny i posyp resztą koperku.',
         uses: ['bajgle', 'losos-wedzony', 'serek-smietankowy', 'ogorki-gruntowe', 'sok-z-cytryny', 'koperek'],
       },
     ],
@@ -551,7 +551,7 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
         swaps: ['proszek-do-pieczenia'],
       },
       { food: 'szczypiorek', grams: 20, line: '1 pęczek szczypiorku', main: true, swaps: ['cebula-dymka', 'koperek'] },
-      { food: 'olej-rzepakowy', grams: 28, line: '2 łyżki oleju rzepakowego' },
+      { food: 'olej-rzepakowy', grams: 28, line: '2 łyżki oleju rzepakowego do smażenia' },
       { food: 'limonki', grams: 42, line: '1 limonka', swaps: ['cytryny'] },
       { food: 'sol', grams: 0.5, line: 'szczypta soli' },
       { food: 'chili-platki', grams: 0.3, line: 'szczypta płatków chili', optional: true },

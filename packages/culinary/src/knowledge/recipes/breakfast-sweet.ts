@@ -61,7 +61,7 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
           {
             text: 'Do naczynia wlej mleko i wodę, wsyp płatki i sól. Gotuj z odkrytym otworem w pokrywie, żeby nie wykipiało.',
             uses: ['platki-owsiane-gorskie', 'mleko', 'woda', 'sol'],
-            machine: { minutes: 11, heat: 90, speed: 1, reverse: true },
+            machine: { minutes: 14, heat: 90, speed: 1, reverse: true },
           },
           {
             text: 'W tym czasie gruszkę pokrój w ósemki i smaż na patelni z masłem 5 minut, aż się przyrumieni. Oprósz cynamonem.',
@@ -180,7 +180,7 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
           {
             text: 'Kaszę przelej na sicie wrzątkiem. Wsyp do naczynia, wlej wodę i mleko kokosowe, dodaj sól i gotuj.',
             uses: ['kasza-jaglana', 'woda', 'mleko-kokosowe', 'sol'],
-            machine: { minutes: 20, heat: 95, speed: 1, reverse: true },
+            machine: { minutes: 23, heat: 95, speed: 1, reverse: true },
           },
           {
             text: 'Sprawdź, czy kasza jest miękka i kremowa. Przełóż do misek i polej śliwkami.',
@@ -346,11 +346,11 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
           {
             text: 'Do naczynia wlej wodę i mleko kokosowe, wsyp kaszę i sól. Gotuj, aż kasza będzie gęsta i gładka.',
             uses: ['kasza-kukurydziana', 'woda', 'mleko-kokosowe', 'sol'],
-            machine: { minutes: 14, heat: 98, speed: 3 },
+            machine: { minutes: 16, heat: 98, speed: 3 },
           },
           { text: 'W tym czasie wiśnie z cukrem i cynamonem zagotuj w rondelku.', uses: ['wisnie-mrozone', 'cukier', 'cynamon'] },
           {
-            text: 'Skrobię rozmieszaj w odrobinie zimnej wody, wlej do wiśni i gotuj minutę, aż sos się zeszkli.',
+            text: 'Skrobię rozmieszaj w odrobinie zimnej wody, wlej do wiśni w rondelku i gotuj minutę, aż sos się zeszkli.',
             uses: ['wisnie-mrozone', 'maka-ziemniaczana'],
           },
           { text: 'Kaszę przełóż do misek i polej gorącymi wiśniami.', uses: ['kasza-kukurydziana', 'wisnie-mrozone'] },
@@ -533,7 +533,7 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
       },
       { text: 'Połowę borówek podgrzej w rondelku z syropem klonowym, aż popękają i puszczą sok.', uses: ['borowki', 'syrop-klonowy'] },
       {
-        text: 'Na patelni rozgrzej cienką warstwę oleju. Nakładaj po dwie łyżki ciasta i wciskaj w wierzch kilka surowych borówek.',
+        text: 'Na patelni rozgrzewaj po trochu resztę oleju. Nakładaj po dwie łyżki ciasta i wciskaj w wierzch kilka surowych borówek.',
         uses: ['olej-rzepakowy', 'borowki'],
       },
       {

@@ -133,7 +133,7 @@ export const CAKES: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 155,
+        totalMinutes: 165,
         steps: [
           {
             text: 'Do naczynia wsyp mąkę, proszek do pieczenia, cukier puder i sól, dodaj zimne masło w kawałkach, żółtka i śmietanę i wyrób.',
@@ -144,10 +144,10 @@ export const CAKES: readonly Recipe[] = [
           {
             text: 'Jabłka obierz i pokrój w kostkę. Włóż do naczynia z cukrem trzcinowym, cynamonem i sokiem z cytryny i duś z odkrytym otworem w pokrywie.',
             uses: ['jablka', 'cukier-trzcinowy', 'cynamon', 'sok-z-cytryny'],
-            machine: { minutes: 12, heat: 110, speed: 1, reverse: true },
+            machine: { minutes: 22, heat: 110, speed: 1, reverse: true },
           },
           {
-            text: 'Wylep ciastem dno i niski brzeg tortownicy 24 cm, nakłuj i podpiecz 15 minut w 180°C (góra–dół).',
+            text: 'Wylep ciastem dno i niski brzeg tortownicy 24 cm, nakłuj i podpiecz 15 minut w piekarniku nagrzanym do 180°C (góra–dół).',
             uses: ['maka-pszenna-tortowa'],
             timer: { minutes: 15, label: 'Spód' },
           },
@@ -207,7 +207,7 @@ export const CAKES: readonly Recipe[] = [
         text: 'Wylej masę na spód. Piecz 65 minut z naczyniem gorącej wody na dnie piekarnika: brzegi mają być ścięte, środek lekko drżeć.',
         timer: { minutes: 65, label: 'Sernik' },
       },
-      { text: 'Wyłącz piec i zostaw w nim ciasto na godzinę przy uchylonych drzwiczkach.', timer: { minutes: 60, label: 'Studzenie' } },
+      { text: 'Wyłącz piekarnik i zostaw w nim ciasto na godzinę przy uchylonych drzwiczkach.', timer: { minutes: 60, label: 'Studzenie' } },
       {
         text: 'Wstaw ciasto do lodówki na co najmniej 4 godziny: dopiero zimne daje się równo kroić.',
         timer: { minutes: 240, label: 'Chłodzenie' },
@@ -220,17 +220,20 @@ export const CAKES: readonly Recipe[] = [
         steps: [
           { text: 'Herbatniki włóż do naczynia i pokrusz na piasek.', uses: ['herbatniki'], machine: { seconds: 8, speed: 7 } },
           { text: 'Dodaj masło roztopione na spód i wymieszaj.', uses: ['maslo'], machine: { seconds: 10, speed: 4 } },
-          { text: 'Wciśnij masę w dno tortownicy 24 cm i podpiecz 10 minut w 160°C (góra–dół).', timer: { minutes: 10, label: 'Spód' } },
           {
-            text: 'Do czystego naczynia włóż twaróg, cukier, proszek budyniowy, wanilię, jajka, resztę masła i startą skórkę z cytryny i wymieszaj.',
+            text: 'Wciśnij masę w dno tortownicy 24 cm i podpiecz 10 minut w piekarniku nagrzanym do 160°C (góra–dół).',
+            timer: { minutes: 10, label: 'Spód' },
+          },
+          {
+            text: 'Do czystego naczynia włóż twaróg, cukier, proszek budyniowy, wanilię, jajka, resztę roztopionego masła i startą skórkę z cytryny i wymieszaj.',
             uses: ['maslo', 'twarog-sernikowy', 'jajka', 'cukier', 'budyn-waniliowy', 'ekstrakt-z-wanilii', 'cytryny'],
             machine: { seconds: 35, speed: 4 },
           },
           {
-            text: 'Wylej masę na spód i piecz 65 minut w 160°C z naczyniem gorącej wody na dnie pieca: środek ma lekko drżeć.',
+            text: 'Wylej masę na spód i piecz 65 minut w 160°C z naczyniem gorącej wody na dnie piekarnika: środek ma lekko drżeć.',
             timer: { minutes: 65, label: 'Sernik' },
           },
-          { text: 'Zostaw na godzinę w wyłączonym piecu przy uchylonych drzwiczkach.', timer: { minutes: 60, label: 'Studzenie' } },
+          { text: 'Zostaw na godzinę w wyłączonym piekarniku przy uchylonych drzwiczkach.', timer: { minutes: 60, label: 'Studzenie' } },
           { text: 'Wstaw ciasto do lodówki na co najmniej 4 godziny.', timer: { minutes: 240, label: 'Chłodzenie' } },
         ],
       },
@@ -246,7 +249,7 @@ export const CAKES: readonly Recipe[] = [
     servings: 10,
     activeMinutes: 25,
     totalMinutes: 75,
-    equipment: ['oven'],
+    equipment: ['oven', 'hob'],
     ingredients: [
       { food: 'czekolada-gorzka-70', grams: 200, line: '200 g czekolady gorzkiej 70%', main: true, swaps: ['czekolada-gorzka'] },
       {
@@ -299,7 +302,7 @@ export const CAKES: readonly Recipe[] = [
             machine: { seconds: 20, speed: 4 },
           },
           {
-            text: 'Przelej do tortownicy 22 cm wyłożonej papierem i piecz 30 minut w 170°C (góra–dół). Studź w formie pół godziny.',
+            text: 'Przelej do tortownicy 22 cm wyłożonej papierem i piecz 30 minut w piekarniku nagrzanym do 170°C (góra–dół). Studź w formie pół godziny.',
             timer: { minutes: 30, label: 'Ciasto' },
           },
         ],
@@ -400,7 +403,7 @@ export const CAKES: readonly Recipe[] = [
             machine: { seconds: 20, speed: 4 },
           },
           {
-            text: 'Przelej do tortownicy 24 cm z papierem i piecz 42–45 minut w 175°C (góra–dół). Zupełnie wystudź.',
+            text: 'Przelej do tortownicy 24 cm z papierem i piecz 42–45 minut w piekarniku nagrzanym do 175°C (góra–dół). Zupełnie wystudź.',
             timer: { minutes: 42, label: 'Ciasto' },
           },
           {
@@ -454,7 +457,7 @@ export const CAKES: readonly Recipe[] = [
         timer: { minutes: 25, label: 'Bułeczki' },
       },
       {
-        text: 'Piekarnik nagrzej do 180°C (góra–dół). Posmaruj ciasto drugim jajkiem, posyp kruszonką i piecz 20–22 minuty, aż będzie złote.',
+        text: 'Piekarnik nagrzej do 180°C (góra–dół). Posmaruj ciasto drugim, roztrzepanym jajkiem, posyp kruszonką i piecz 20–22 minuty, aż będzie złote.',
         uses: ['jajka'],
         timer: { minutes: 20, label: 'Jagodzianki' },
       },
@@ -485,7 +488,7 @@ export const CAKES: readonly Recipe[] = [
             timer: { minutes: 25, label: 'Bułeczki' },
           },
           {
-            text: 'Posmaruj drugim jajkiem, posyp kruszonką i piecz 20–22 minuty w 180°C (góra–dół), aż ciasto będzie złote.',
+            text: 'Posmaruj ciasto drugim, roztrzepanym jajkiem, posyp kruszonką i piecz 20–22 minuty w piekarniku nagrzanym do 180°C (góra–dół), aż będzie złote.',
             uses: ['jajka'],
             timer: { minutes: 20, label: 'Jagodzianki' },
           },
@@ -516,7 +519,7 @@ export const CAKES: readonly Recipe[] = [
       { food: 'jajka', grams: 102, line: '2 jajka' },
       { food: 'cukier', grams: 120, line: '120 g cukru', swaps: ['cukier-trzcinowy'] },
       { food: 'olej-rzepakowy', grams: 92, line: '100 ml oleju rzepakowego', swaps: ['olej-slonecznikowy'] },
-      { food: 'proszek-do-pieczenia', grams: 14, line: '3 łyżeczki proszku do pieczenia' },
+      { food: 'proszek-do-pieczenia', grams: 11.5, line: '2,5 łyżeczki proszku do pieczenia' },
       { food: 'cytryny', grams: 3, line: 'skórka z 1 cytryny' },
       { food: 'sol', grams: 0.5, line: 'szczypta soli' },
     ],
@@ -546,7 +549,7 @@ export const CAKES: readonly Recipe[] = [
     servings: 12,
     activeMinutes: 25,
     totalMinutes: 110,
-    equipment: ['oven', 'kitchen-scale'],
+    equipment: ['oven', 'hob', 'kitchen-scale'],
     ingredients: [
       { food: 'maka-pszenna', grams: 300, line: '300 g mąki pszennej', main: true, swaps: ['maka-orkiszowa'] },
       { food: 'powidla', grams: 250, line: '250 g powideł', main: true, swaps: ['dzem-sliwkowy'] },
@@ -647,7 +650,7 @@ export const CAKES: readonly Recipe[] = [
             machine: { seconds: 12, speed: 4 },
           },
           {
-            text: 'Przelej do keksówki 25 cm z papierem, posyp resztą orzechów i piecz 50–55 minut w 175°C (góra–dół).',
+            text: 'Przelej do keksówki 25 cm z papierem, posyp resztą orzechów i piecz 50–55 minut w piekarniku nagrzanym do 175°C (góra–dół).',
             uses: ['orzechy-wloskie'],
             timer: { minutes: 50, label: 'Ciasto' },
           },
@@ -776,7 +779,7 @@ export const CAKES: readonly Recipe[] = [
         totalMinutes: 115,
         steps: [
           {
-            text: 'Do naczynia włóż cukier i startą skórkę z cytryny i zmiksuj, cukier zapachnie.',
+            text: 'Do naczynia włóż cukier i startą skórkę z cytryny i zmiksuj, aż cukier zapachnie.',
             uses: ['cukier', 'cytryny'],
             machine: { seconds: 5, speed: 8 },
           },
@@ -791,7 +794,7 @@ export const CAKES: readonly Recipe[] = [
             machine: { seconds: 20, speed: 4 },
           },
           {
-            text: 'Przełóż do natłuszczonej formy z kominem i piecz 48–50 minut w 170°C (góra–dół), aż ciasto będzie suche w środku. Wystudź.',
+            text: 'Przełóż do natłuszczonej formy z kominem i piecz 48–50 minut w piekarniku nagrzanym do 170°C (góra–dół), aż ciasto będzie suche w środku. Wystudź.',
             timer: { minutes: 48, label: 'Babka' },
           },
           {
@@ -812,7 +815,7 @@ export const CAKES: readonly Recipe[] = [
     servings: 8,
     activeMinutes: 15,
     totalMinutes: 40,
-    equipment: ['oven'],
+    equipment: ['oven', 'hob'],
     ingredients: [
       { food: 'wiorki-kokosowe', grams: 200, line: '200 g wiórków kokosowych', main: true },
       { food: 'bialka-jaj', grams: 99, line: '3 białka', main: true },

@@ -20,7 +20,7 @@ export const CASSEROLES: readonly Recipe[] = [
         swaps: ['mieso-mielone-wolowe', 'mieso-mielone-z-indyka'],
         part: 'Sos mięsny',
       },
-      { food: 'passata', grams: 500, line: '500 g passaty', main: true, part: 'Sos mięsny' },
+      { food: 'passata', grams: 600, line: '600 g passaty', main: true, part: 'Sos mięsny' },
       { food: 'cebula', grams: 90, line: '1 cebula', swaps: ['cebula-czerwona', 'por'], part: 'Sos mięsny' },
       { food: 'marchew', grams: 71, line: '1 marchewka', part: 'Sos mięsny' },
       { food: 'seler-naciowy', grams: 40, line: '1 łodyga selera naciowego', part: 'Sos mięsny' },
@@ -85,14 +85,14 @@ export const CASSEROLES: readonly Recipe[] = [
           {
             text: 'Do naczynia wlej mleko, dodaj masło, mąkę i gałkę muszkatołową. Gotuj, aż biały sos zgęstnieje.',
             uses: ['mleko', 'maslo', 'maka-pszenna', 'galka-muszkatolowa'],
-            machine: { minutes: 8, heat: 90, speed: 4 },
+            machine: { minutes: 10, heat: 90, speed: 4 },
           },
           {
             text: 'W żaroodpornej formie rozsmaruj trochę białego sosu, układaj na zmianę płaty makaronu, sos mięsny i biały. Posyp startym parmezanem.',
             uses: ['makaron-lasagne', 'parmezan'],
           },
           {
-            text: 'Zapiekaj 35 minut w 190°C (góra–dół), aż wierzch zbrązowieje, i odczekaj 15 minut przed krojeniem.',
+            text: 'Zapiekaj 35 minut w piekarniku nagrzanym do 190°C (góra–dół), aż wierzch zbrązowieje, i odczekaj 15 minut przed krojeniem.',
             timer: { minutes: 35, label: 'Lasagne' },
           },
         ],
@@ -103,7 +103,7 @@ export const CASSEROLES: readonly Recipe[] = [
   {
     id: 'makaron-zapiekany-z-kurczakiem-i-brokulem',
     title: 'Makaron zapiekany z kurczakiem i brokułem',
-    about: 'Kremowy w środku, ciągnący się na wierzchu: sposób na resztkę kurczaka i samotny brokuł.',
+    about: 'Kremowy w środku, ciągnący się na wierzchu: po tej zapiekance w naczyniu nie zostaje ani jedna rurka.',
     kind: 'casserole',
     meals: ['lunch', 'dinner'],
     servings: 4,
@@ -170,7 +170,7 @@ export const CASSEROLES: readonly Recipe[] = [
         grams: 500,
         line: '500 g mięsa mielonego wołowego',
         main: true,
-        swaps: ['jagniecina', 'mieso-mielone-z-indyka'],
+        swaps: ['mieso-mielone-z-indyka'],
       },
       { food: 'ziemniaki', grams: 900, line: '900 g ziemniaków', main: true },
       { food: 'groszek-mrozony', grams: 150, line: '150 g groszku mrożonego' },
@@ -235,7 +235,7 @@ export const CASSEROLES: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Piekarnik nagrzej do 160°C (góra–dół). Naczynie natrzyj przekrojonym czosnkiem i posmaruj masłem.',
+        text: 'Piekarnik nagrzej do 180°C (góra–dół). Naczynie natrzyj przekrojonym czosnkiem i posmaruj masłem.',
         uses: ['czosnek', 'maslo'],
       },
       { text: 'Ziemniaki obierz i pokrój w plasterki grubości monety. Nie płucz ich, wtedy sos lepiej zgęstnieje.', uses: ['ziemniaki'] },
@@ -249,7 +249,7 @@ export const CASSEROLES: readonly Recipe[] = [
         timer: { minutes: 45, label: 'Pod folią' },
       },
       {
-        text: 'Zdejmij folię, posyp startym serem i piecz 20 minut w 190°C, aż wierzch się zezłoci, a nóż wejdzie bez oporu. Odczekaj 10 minut.',
+        text: 'Zdejmij folię, posyp startym serem i piecz 20 minut w 200°C, aż wierzch się zezłoci, a nóż wejdzie bez oporu. Odczekaj 10 minut.',
         uses: ['ser-gruyere'],
         timer: { minutes: 20, label: 'Rumienienie' },
       },
@@ -273,7 +273,7 @@ export const CASSEROLES: readonly Recipe[] = [
         grams: 500,
         line: '500 g mięsa mielonego wołowego',
         main: true,
-        swaps: ['jagniecina', 'mieso-mielone-z-indyka'],
+        swaps: ['mieso-mielone-z-indyka'],
       },
       { food: 'passata', grams: 400, line: '400 g passaty', main: true, swaps: ['pomidory-krojone'] },
       { food: 'jogurt-grecki', grams: 300, line: '300 g jogurtu greckiego', main: true, swaps: ['jogurt-bez-laktozy'] },
@@ -289,7 +289,7 @@ export const CASSEROLES: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Piekarnik nagrzej do 210°C (góra–dół). Bakłażany pokrój w plastry grubości 1 cm, posmaruj trzema łyżkami oliwy i piecz na blasze 20 minut, aż zmiękną.',
+        text: 'Piekarnik nagrzej do 210°C (góra–dół). Bakłażany pokrój w plastry grubości 1 cm, posmaruj większością oliwy i piecz na blasze 20 minut, aż zmiękną.',
         uses: ['baklazan', 'oliwa-z-oliwek'],
         timer: { minutes: 20, label: 'Bakłażany' },
       },
@@ -368,7 +368,7 @@ export const CASSEROLES: readonly Recipe[] = [
         totalMinutes: 55,
         steps: [
           {
-            text: 'Do naczynia wlej wodę do gotowania na parze, różyczki kalafiora włóż do przystawki i gotuj, aż zaczną mięknąć. Wylej wodę.',
+            text: 'Do naczynia wlej pół litra wody do gotowania na parze, różyczki kalafiora włóż do przystawki i gotuj, aż zaczną mięknąć. Wylej wodę.',
             uses: ['kalafior'],
             machine: { minutes: 16, heat: 'steam', speed: 1 },
           },
@@ -378,7 +378,7 @@ export const CASSEROLES: readonly Recipe[] = [
             machine: { minutes: 7, heat: 90, speed: 4 },
           },
           {
-            text: 'Dodaj większość sera w kawałkach i musztardę i wymieszaj, aż ser się rozpuści.',
+            text: 'Dodaj większość startego sera i musztardę i wymieszaj, aż ser się rozpuści.',
             uses: ['ser-zolty-cheddar', 'musztarda-dijon'],
             machine: { seconds: 30, speed: 4 },
           },
@@ -386,7 +386,10 @@ export const CASSEROLES: readonly Recipe[] = [
             text: 'Kalafior przełóż do żaroodpornej formy, zalej sosem, posyp resztą startego sera i bułką tartą.',
             uses: ['kalafior', 'ser-zolty-cheddar', 'bulka-tarta'],
           },
-          { text: 'Zapiekaj 20 minut w 200°C (góra–dół), aż wierzch się zezłoci.', timer: { minutes: 20, label: 'Kalafior' } },
+          {
+            text: 'Zapiekaj 20 minut w piekarniku nagrzanym do 200°C (góra–dół), aż wierzch się zezłoci.',
+            timer: { minutes: 20, label: 'Kalafior' },
+          },
         ],
       },
     ],
@@ -420,14 +423,14 @@ export const CASSEROLES: readonly Recipe[] = [
         timer: { minutes: 22, label: 'Ryż' },
       },
       {
-        text: 'Jabłka obierz i zetrzyj na grubych oczkach. Wymieszaj z sokiem z cytryny, połową cynamonu i łyżką cukru.',
+        text: 'Jabłka obierz i zetrzyj na grubych oczkach. Wymieszaj z sokiem z cytryny, połową cynamonu i jedną trzecią cukru.',
         uses: ['jablka', 'cukier', 'cynamon', 'sok-z-cytryny'],
       },
       {
-        text: 'Piekarnik nagrzej do 180°C (góra–dół). Naczynie posmaruj łyżeczką masła, wyłóż połowę ryżu, na nim jabłka, przykryj resztą ryżu.',
+        text: 'Piekarnik nagrzej do 180°C (góra–dół). Naczynie posmaruj odrobiną masła, wyłóż połowę ryżu, na nim jabłka, przykryj resztą ryżu.',
         uses: ['ryz-bialy', 'jablka', 'maslo'],
       },
-      { text: 'Wierzch posyp resztą cukru i cynamonu, rozłóż kawałeczki zimnego masła.', uses: ['maslo', 'cukier', 'cynamon'] },
+      { text: 'Wierzch posyp resztą cukru i cynamonu, rozłóż kawałeczki reszty zimnego masła.', uses: ['maslo', 'cukier', 'cynamon'] },
       { text: 'Piecz 35 minut, aż brzegi zabulgoczą, a wierzch się zezłoci.', timer: { minutes: 35, label: 'Zapiekanka' } },
     ],
     keepsDays: 2,
@@ -514,7 +517,7 @@ export const CASSEROLES: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Na patelni rozgrzej łyżkę oliwy, dodaj jeden zgnieciony ząbek czosnku i szpinak i smaż 8 minut, aż woda zupełnie odparuje. Wystudź.',
+        text: 'Na patelni rozgrzej połowę oliwy, dodaj połowę zgniecionego czosnku i szpinak i smaż 8 minut, aż woda zupełnie odparuje. Wystudź.',
         uses: ['szpinak-mrozony', 'czosnek', 'oliwa-z-oliwek'],
         timer: { minutes: 8, label: 'Szpinak' },
       },
@@ -523,7 +526,7 @@ export const CASSEROLES: readonly Recipe[] = [
         uses: ['makaron-cannelloni', 'szpinak-mrozony', 'ricotta', 'parmezan', 'galka-muszkatolowa', 'sol', 'pieprz-czarny'],
       },
       {
-        text: 'W rondlu na reszcie oliwy zeszklij drugi ząbek czosnku, wlej passatę i wodę, dodaj oregano i resztę soli i gotuj 5 minut.',
+        text: 'W rondlu na reszcie oliwy podgrzej przez chwilę resztę czosnku, wlej passatę i wodę, dodaj oregano i resztę soli i gotuj 5 minut.',
         uses: ['passata', 'czosnek', 'oliwa-z-oliwek', 'woda', 'oregano', 'sol'],
         timer: { minutes: 5, label: 'Sos' },
       },
@@ -540,7 +543,7 @@ export const CASSEROLES: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 80,
+        totalMinutes: 85,
         steps: [
           {
             text: 'Do naczynia włóż parmezan w kawałkach i zmiel. Przesyp do miski.',
@@ -548,9 +551,9 @@ export const CASSEROLES: readonly Recipe[] = [
             machine: { seconds: 12, speed: 10 },
           },
           {
-            text: 'Do naczynia włóż jeden ząbek czosnku, łyżkę oliwy i szpinak i podgrzewaj bez miarki, aż woda odparuje.',
+            text: 'Do naczynia włóż połowę zgniecionego czosnku, połowę oliwy i szpinak i podgrzewaj bez miarki, aż woda odparuje.',
             uses: ['szpinak-mrozony', 'czosnek', 'oliwa-z-oliwek'],
-            machine: { minutes: 10, heat: 110, speed: 1, reverse: true },
+            machine: { minutes: 14, heat: 110, speed: 1, reverse: true },
           },
           {
             text: 'Dodaj ricottę, parmezan, gałkę muszkatołową, pieprz i jedną trzecią soli i wymieszaj. Napełnij rurki cannelloni i opłucz naczynie.',
@@ -558,16 +561,16 @@ export const CASSEROLES: readonly Recipe[] = [
             machine: { seconds: 15, speed: 3 },
           },
           {
-            text: 'Do naczynia wlej passatę, wodę i resztę oliwy, dodaj drugi ząbek czosnku, oregano i resztę soli i gotuj.',
+            text: 'Do naczynia wlej passatę, wodę i resztę oliwy, dodaj resztę czosnku, oregano i resztę soli i gotuj.',
             uses: ['passata', 'czosnek', 'oliwa-z-oliwek', 'woda', 'oregano', 'sol'],
-            machine: { minutes: 8, heat: 98, speed: 2 },
+            machine: { minutes: 11, heat: 98, speed: 2 },
           },
           {
             text: 'Do formy wlej trzecią część sosu, ułóż rurki, zalej resztą i przykryj plastrami mozzarelli.',
             uses: ['makaron-cannelloni', 'mozzarella'],
           },
           {
-            text: 'Zapiekaj 35 minut w 190°C (góra–dół), aż makaron będzie miękki, a wierzch się zrumieni.',
+            text: 'Zapiekaj 35 minut w piekarniku nagrzanym do 190°C (góra–dół), aż makaron będzie miękki, a wierzch się zrumieni.',
             uses: ['makaron-cannelloni'],
             timer: { minutes: 35, label: 'Cannelloni' },
           },
@@ -605,7 +608,7 @@ export const CASSEROLES: readonly Recipe[] = [
       { food: 'kumin', grams: 5, line: '2 łyżeczki kuminu' },
       { food: 'papryka-wedzona', grams: 2.5, line: '1 łyżeczka papryki wędzonej' },
       { food: 'chili', grams: 0.6, line: '1/4 łyżeczki chili' },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
+      { food: 'sol', grams: 1.5, line: '1/4 łyżeczki soli' },
       { food: 'sok-z-limonki', grams: 15, line: '1 łyżka soku z limonki', swaps: ['sok-z-cytryny'] },
       { food: 'kolendra-swieza', grams: 10, line: '1 garść świeżej kolendry', optional: true, swaps: ['cebula-dymka'] },
     ],
@@ -661,7 +664,7 @@ export const CASSEROLES: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Ziemniaki obierz, pokrój i gotuj 18 minut. Odcedź i utłucz z połową masła, połową mleka i połową soli.',
+        text: 'Ziemniaki obierz, pokrój i gotuj 18 minut. Odcedź i utłucz z połową masła, jedną czwartą mleka i połową soli.',
         uses: ['ziemniaki', 'mleko', 'maslo', 'sol'],
         timer: { minutes: 18, label: 'Ziemniaki' },
       },
@@ -683,12 +686,12 @@ export const CASSEROLES: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 85,
+        totalMinutes: 90,
         steps: [
           {
             text: 'Do naczynia włóż ziemniaki w kostce, dodaj połowę soli, wlej połowę mleka i połowę masła. Gotuj, aż zmiękną.',
             uses: ['ziemniaki', 'mleko', 'maslo', 'sol'],
-            machine: { minutes: 24, heat: 95, speed: 1, reverse: true },
+            machine: { minutes: 28, heat: 95, speed: 1, reverse: true },
           },
           { text: 'Rozbij na puree, przełóż do miski i opłucz naczynie.', machine: { seconds: 20, speed: 3 } },
           { text: 'Włóż pora w kawałkach i rozdrobnij.', uses: ['por'], machine: { seconds: 4, speed: 5 } },
@@ -700,7 +703,7 @@ export const CASSEROLES: readonly Recipe[] = [
           },
           { text: 'Wmieszaj groszek, posiekany koperek i sok z cytryny.', uses: ['groszek-mrozony', 'koperek', 'sok-z-cytryny'] },
           {
-            text: 'Dorsza w dużej kostce ułóż w żaroodpornej formie, zalej sosem, przykryj puree. Zapiekaj 28 minut w 200°C (góra–dół), aż wierzch się zezłoci.',
+            text: 'Dorsza w dużej kostce ułóż w żaroodpornej formie, zalej sosem, przykryj puree. Zapiekaj 28 minut w piekarniku nagrzanym do 200°C (góra–dół), aż wierzch się zezłoci.',
             uses: ['dorsz'],
             timer: { minutes: 28, label: 'Zapiekanka' },
           },
@@ -757,7 +760,7 @@ export const CASSEROLES: readonly Recipe[] = [
     about: 'Kruche ciasto, słodki por duszony na maśle i śmietankowa zalewa, która ledwo się ścina.',
     kind: 'casserole',
     meals: ['lunch', 'dinner'],
-    servings: 8,
+    servings: 6,
     activeMinutes: 35,
     totalMinutes: 110,
     equipment: ['oven', 'hob', 'kitchen-scale'],
@@ -770,7 +773,7 @@ export const CASSEROLES: readonly Recipe[] = [
       { food: 'boczek-wedzony', grams: 100, line: '100 g boczku wędzonego', swaps: ['tofu-wedzone'], part: 'Nadzienie' },
       { food: 'jajka', grams: 153, line: '3 jajka', part: 'Nadzienie' },
       { food: 'smietanka-30', grams: 200, line: '200 ml śmietanki 30%', swaps: ['smietanka-30-bez-laktozy'], part: 'Nadzienie' },
-      { food: 'ser-gruyere', grams: 80, line: '80 g sera gruyère', swaps: ['ser-zolty'], part: 'Nadzienie' },
+      { food: 'ser-gruyere', grams: 60, line: '60 g sera gruyère', swaps: ['ser-zolty'], part: 'Nadzienie' },
       { food: 'galka-muszkatolowa', grams: 0.3, line: 'szczypta gałki muszkatołowej', part: 'Nadzienie' },
       { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu', part: 'Nadzienie' },
     ],
@@ -813,7 +816,7 @@ export const CASSEROLES: readonly Recipe[] = [
             machine: { minutes: 9, heat: 120, speed: 1, reverse: true },
           },
           {
-            text: 'Ciasto rozwałkuj, wyłóż nim formę o średnicy 26 cm, nakłuj widelcem i piecz 15 minut w 190°C (góra–dół).',
+            text: 'Ciasto rozwałkuj, wyłóż nim formę o średnicy 26 cm, nakłuj widelcem i piecz 15 minut w piekarniku nagrzanym do 190°C (góra–dół).',
             timer: { minutes: 15, label: 'Spód' },
           },
           {
@@ -896,7 +899,7 @@ export const CASSEROLES: readonly Recipe[] = [
         uses: ['ciecierzyca-konserwowa', 'cebula-czerwona'],
       },
       {
-        text: 'W naczyniu wymieszaj pomidorki, ciecierzycę i cebulę z dwiema łyżkami oliwy, oregano i wędzoną papryką. Na środku połóż fetę, skrop ją resztą oliwy i posyp chili.',
+        text: 'W naczyniu wymieszaj pomidorki, ciecierzycę i cebulę z większością oliwy, oregano i wędzoną papryką. Na środku połóż fetę, skrop ją resztą oliwy i posyp chili.',
         uses: [
           'feta',
           'pomidory-koktajlowe',

@@ -6,7 +6,7 @@ export const DESSERTS: readonly Recipe[] = [
     title: 'Jabłka pod ryżową kruszonką',
     about: 'Gorące, korzenne jabłka i kruszonka, która naprawdę chrupie; najlepsza prosto z formy.',
     kind: 'dessert',
-    meals: ['snack', 'dinner'],
+    meals: ['snack'],
     servings: 6,
     activeMinutes: 20,
     totalMinutes: 60,
@@ -111,7 +111,7 @@ export const DESSERTS: readonly Recipe[] = [
     title: 'Malinowy kisiel z prawdziwych owoców',
     about: 'Torebka malin i kwadrans: gęsty, kwaśny i niepodobny do tego z torebki.',
     kind: 'dessert',
-    meals: ['snack', 'dinner'],
+    meals: ['snack'],
     servings: 4,
     activeMinutes: 10,
     totalMinutes: 15,
@@ -145,7 +145,7 @@ export const DESSERTS: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 15,
+        totalMinutes: 20,
         steps: [
           {
             text: 'Do naczynia włóż maliny, wlej wodę, wsyp cukier i skrobię i wymieszaj.',
@@ -155,7 +155,7 @@ export const DESSERTS: readonly Recipe[] = [
           {
             text: 'Gotuj, aż całość zgęstnieje i zrobi się przejrzysta.',
             uses: ['maliny-mrozone'],
-            machine: { minutes: 9, heat: 100, speed: 3 },
+            machine: { minutes: 12, heat: 100, speed: 3 },
           },
           { text: 'Dodaj sok z cytryny, zamieszaj i rozlej do miseczek.', uses: ['sok-z-cytryny'] },
         ],
@@ -168,7 +168,7 @@ export const DESSERTS: readonly Recipe[] = [
     title: 'Domowy budyń czekoladowy',
     about: 'Prawdziwa czekolada, mleko i pięć minut mieszania; nagroda za każdy długi dzień.',
     kind: 'dessert',
-    meals: ['snack', 'dinner'],
+    meals: ['snack'],
     servings: 4,
     activeMinutes: 15,
     totalMinutes: 15,
@@ -221,7 +221,7 @@ export const DESSERTS: readonly Recipe[] = [
     title: 'Kokosowy pudding ryżowy z mango',
     about: 'Kleisty ryż w mleku kokosowym, zimne mango i limonka: deser z tajskiej ulicy.',
     kind: 'dessert',
-    meals: ['snack', 'dinner', 'breakfast'],
+    meals: ['snack', 'breakfast'],
     servings: 4,
     activeMinutes: 15,
     totalMinutes: 45,
@@ -255,19 +255,19 @@ export const DESSERTS: readonly Recipe[] = [
         timer: { minutes: 5, label: 'Pudding' },
       },
       {
-        text: 'Przełóż do miseczek, polej resztą mleka kokosowego, ułóż mango i posyp uprażonym sezamem.',
+        text: 'Przełóż do miseczek, polej resztą mleka kokosowego, ułóż mango i posyp sezamem uprażonym na suchej patelni.',
         uses: ['mleko-kokosowe', 'mango', 'sezam'],
       },
     ],
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 45,
+        totalMinutes: 50,
         steps: [
           {
             text: 'Do naczynia wsyp ryż, wlej wodę i trzy czwarte mleka kokosowego, dodaj cukier i sól. Gotuj z odkrytym otworem w pokrywie.',
             uses: ['ryz-okragloziarnisty', 'mleko-kokosowe', 'woda', 'cukier', 'sol'],
-            machine: { minutes: 30, heat: 95, speed: 1, reverse: true },
+            machine: { minutes: 36, heat: 95, speed: 1, reverse: true },
           },
           { text: 'Mango obierz i pokrój w kostkę. Zetrzyj do niego skórkę z limonki i skrop połową soku.', uses: ['mango', 'limonki'] },
           {
@@ -276,7 +276,7 @@ export const DESSERTS: readonly Recipe[] = [
             timer: { minutes: 5, label: 'Pudding' },
           },
           {
-            text: 'Przełóż do miseczek, polej resztą mleka kokosowego, ułóż mango i posyp uprażonym sezamem.',
+            text: 'Przełóż do miseczek, polej resztą mleka kokosowego, ułóż mango i posyp sezamem uprażonym na suchej patelni.',
             uses: ['mleko-kokosowe', 'mango', 'sezam'],
           },
         ],
@@ -365,7 +365,7 @@ export const DESSERTS: readonly Recipe[] = [
         uses: ['twarog-sernikowy', 'jogurt-grecki', 'cukier-puder', 'zelatyna', 'ekstrakt-z-wanilii'],
         timer: { minutes: 60, label: 'Masa' },
       },
-      { text: 'Galaretkę rozpuść w reszcie wody, gorącej, i studź, aż zacznie gęstnieć.', uses: ['woda', 'galaretka-truskawkowa'] },
+      { text: 'Resztę wody zagotuj, rozpuść w niej galaretkę i studź, aż zacznie gęstnieć.', uses: ['woda', 'galaretka-truskawkowa'] },
       {
         text: 'Ułóż na masie truskawki, zalej tężejącą galaretką i chłodź jeszcze 3 godziny.',
         uses: ['truskawki', 'galaretka-truskawkowa'],
@@ -557,11 +557,11 @@ export const DESSERTS: readonly Recipe[] = [
         uses: ['bialka-jaj', 'cukier-drobny', 'maka-ziemniaczana', 'sok-z-cytryny'],
       },
       {
-        text: 'Wyłóż na papier, zrób wgłębienie w środku i wstaw do pieca. Od razu zmniejsz do 120°C i susz 80 minut.',
+        text: 'Wyłóż na papier, zrób wgłębienie w środku i wstaw do piekarnika. Od razu zmniejsz do 120°C i susz 80 minut.',
         timer: { minutes: 80, label: 'Beza' },
       },
       {
-        text: 'Wyłącz piec i zostaw ciasto w środku przy uchylonych drzwiczkach na godzinę, żeby nie popękało.',
+        text: 'Wyłącz piekarnik i zostaw ciasto w środku przy uchylonych drzwiczkach na godzinę, żeby nie popękało.',
         timer: { minutes: 60, label: 'Studzenie' },
       },
       { text: 'Tuż przed podaniem ubij zimną śmietankę, wyłóż na wierzch i posyp malinami.', uses: ['smietanka-36', 'maliny'] },

@@ -294,7 +294,7 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
   {
     id: 'kluski-slaskie',
     title: 'Kluski śląskie',
-    about: 'Gładkie, sprężyste, z dołkiem na sos; jedyny przepis, w którym składniki odmierza się dłonią w misce.',
+    about: 'Gładkie, sprężyste, z dołkiem na sos; ile wsypać mąki, widać po dziurze w ziemniakach.',
     kind: 'dumplings',
     meals: ['lunch'],
     servings: 4,
@@ -340,7 +340,7 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
   {
     id: 'leniwe-z-twarogu',
     title: 'Leniwe z twarogu',
-    about: 'Dwadzieścia minut od twarogu do talerza: miękkie kluseczki z masłem, bułką i cynamonem.',
+    about: 'Niecałe pół godziny od twarogu do talerza: miękkie kluseczki z masłem, bułką i cynamonem.',
     kind: 'dumplings',
     meals: ['lunch', 'dinner'],
     servings: 4,
@@ -469,8 +469,8 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
         uses: ['twarog-poltlusty', 'jogurt-grecki', 'cukier', 'cukier-wanilinowy', 'cytryny', 'rodzynki'],
       },
       { text: 'Mocno rozgrzej patelnię. Wlewaj po chochelce ciasta i rozprowadzaj po dnie. Smaż minutę, odwróć i dosmaż pół minuty.' },
-      { text: 'Usmażone placki posmaruj twarogiem i złóż w trójkąty albo koperty.', uses: ['twarog-poltlusty'] },
-      { text: 'Na patelni rozgrzej masło i zrumień złożone placki po 2 minuty z każdej strony. Podawaj od razu.', uses: ['maslo'] },
+      { text: 'Usmażone naleśniki posmaruj twarogiem i złóż w trójkąty albo koperty.', uses: ['twarog-poltlusty'] },
+      { text: 'Na patelni rozgrzej masło i zrumień złożone naleśniki po 2 minuty z każdej strony. Podawaj od razu.', uses: ['maslo'] },
     ],
     variants: [
       {
@@ -489,7 +489,7 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
             machine: { seconds: 20, speed: 4 },
           },
           { text: 'Wmieszaj rodzynki łyżką.', uses: ['rodzynki'] },
-          { text: 'Z ciasta usmaż na mocno rozgrzanej patelni cienkie placki, minutę z jednej i pół z drugiej strony.' },
+          { text: 'Z ciasta usmaż na mocno rozgrzanej patelni cienkie naleśniki, minutę z jednej strony i pół minuty z drugiej.' },
           { text: 'Posmaruj serem, złóż i zrumień na maśle po 2 minuty z każdej strony.', uses: ['twarog-poltlusty', 'maslo'] },
         ],
       },
@@ -568,7 +568,12 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
       { food: 'maka-ziemniaczana', grams: 20, line: '2 łyżki mąki ziemniaczanej', swaps: ['maka-pszenna', 'maka-ryzowa'] },
       { food: 'sol', grams: 4.5, line: '0,75 łyżeczki soli' },
       { food: 'pieprz-czarny', grams: 1.3, line: '0,5 łyżeczki czarnego pieprzu' },
-      { food: 'olej-rzepakowy', grams: 112, line: '8 łyżek oleju rzepakowego', swaps: ['olej-slonecznikowy', 'maslo-klarowane'] },
+      {
+        food: 'olej-rzepakowy',
+        grams: 112,
+        line: '8 łyżek oleju rzepakowego do smażenia',
+        swaps: ['olej-slonecznikowy', 'maslo-klarowane'],
+      },
       {
         food: 'smietana-18',
         grams: 150,
@@ -650,7 +655,7 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
       { food: 'koperek', grams: 25, line: '1 pęczek koperku', swaps: ['mieta', 'natka-pietruszki'] },
       { food: 'sol', grams: 1.5, line: '0,25 łyżeczki soli' },
       { food: 'pieprz-czarny', grams: 1.3, line: '0,5 łyżeczki czarnego pieprzu' },
-      { food: 'olej-rzepakowy', grams: 70, line: '5 łyżek oleju rzepakowego', swaps: ['oliwa-z-oliwek'] },
+      { food: 'olej-rzepakowy', grams: 70, line: '5 łyżek oleju rzepakowego do smażenia', swaps: ['oliwa-z-oliwek'] },
       {
         food: 'jogurt-grecki',
         grams: 200,
@@ -736,13 +741,13 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
     equipment: ['hob'],
     ingredients: [
       { food: 'maka-pszenna', grams: 300, line: '300 g mąki pszennej', main: true, swaps: ['maka-pszenna-tortowa', 'maka-orkiszowa'] },
-      { food: 'mleko', grams: 258, line: '250 ml mleka', swaps: ['mleko-bez-laktozy', 'napoj-sojowy', 'napoj-migdalowy'] },
+      { food: 'mleko', grams: 227, line: '220 ml mleka', swaps: ['mleko-bez-laktozy', 'napoj-sojowy', 'napoj-migdalowy'] },
       { food: 'drozdze-suche', grams: 7, line: '7 g suchych drożdży', main: true },
       { food: 'jajka', grams: 102, line: '2 jajka' },
       { food: 'jablka', grams: 324, line: '2 jabłka', main: true, swaps: ['gruszki'] },
       { food: 'cukier', grams: 26, line: '2 łyżki cukru' },
       { food: 'sol', grams: 0.5, line: 'szczypta soli' },
-      { food: 'olej-rzepakowy', grams: 84, line: '6 łyżek oleju rzepakowego', swaps: ['olej-slonecznikowy'] },
+      { food: 'olej-rzepakowy', grams: 84, line: '6 łyżek oleju rzepakowego do smażenia', swaps: ['olej-slonecznikowy'] },
       { food: 'cukier-puder', grams: 16, line: '2 łyżki cukru pudru', optional: true },
     ],
     steps: [
@@ -869,11 +874,11 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
       },
       { text: 'Truskawki pokrój w plasterki i polej syropem klonowym.', uses: ['truskawki', 'syrop-klonowy'] },
       {
-        text: 'Patelnię rozgrzej i posmaruj olejem. Przed każdą chochlą zamieszaj ciasto od dna, bo skrobia opada. Rozprowadź cienko.',
+        text: 'Patelnię rozgrzej i smaruj resztą oleju. Przed każdą chochlą zamieszaj ciasto od dna, bo skrobia opada. Rozprowadź cienko.',
         uses: ['olej-rzepakowy'],
       },
       { text: 'Smaż minutę na średnim ogniu, aż brzegi odejdą od patelni, odwróć i dosmaż pół minuty.' },
-      { text: 'Zwijaj ciepłe placki z truskawkami i podawaj od razu.', uses: ['truskawki'] },
+      { text: 'Zwijaj ciepłe naleśniki z truskawkami i podawaj od razu.', uses: ['truskawki'] },
     ],
     keepsDays: 1,
   },

@@ -14,7 +14,7 @@ export const FISH: readonly Recipe[] = [
     ingredients: [
       { food: 'dorsz', grams: 600, line: '600 g filetów z dorsza', main: true, swaps: ['mintaj', 'miruna', 'sandacz'] },
       { food: 'pomidory-koktajlowe', grams: 400, line: '400 g pomidorków koktajlowych', main: true },
-      { food: 'oliwki-czarne', grams: 60, line: '60 g oliwek czarnych', swaps: ['oliwki-zielone', 'kapary'] },
+      { food: 'oliwki-czarne', grams: 60, line: '60 g oliwek czarnych', swaps: ['oliwki-zielone'] },
       { food: 'cebula-czerwona', grams: 99, line: '1 czerwona cebula', swaps: ['por'] },
       { food: 'czosnek', grams: 8, line: '2 ząbki czosnku' },
       { food: 'oliwa-z-oliwek', grams: 42, line: '3 łyżki oliwy z oliwek' },
@@ -30,7 +30,7 @@ export const FISH: readonly Recipe[] = [
         uses: ['cebula-czerwona', 'czosnek'],
       },
       {
-        text: 'Na blasze wymieszaj pomidorki, cebulę, czosnek, oliwki, oregano i dwie łyżki oliwy. Piecz 12 minut, aż pomidorki zaczną pękać.',
+        text: 'Na blasze wymieszaj pomidorki, cebulę, czosnek, oliwki, oregano i większość oliwy. Piecz 12 minut, aż pomidorki zaczną pękać.',
         uses: ['pomidory-koktajlowe', 'oliwki-czarne', 'cebula-czerwona', 'czosnek', 'oliwa-z-oliwek', 'oregano'],
         timer: { minutes: 12, label: 'Pomidorki' },
       },
@@ -79,7 +79,7 @@ export const FISH: readonly Recipe[] = [
         timer: { minutes: 4, label: 'Fasolka' },
       },
       {
-        text: 'Musztardę wymieszaj z łyżką oliwy, sokiem z cytryny i posiekanym koperkiem.',
+        text: 'Musztardę wymieszaj z połową oliwy, sokiem z cytryny i posiekanym koperkiem.',
         uses: ['musztarda-francuska', 'oliwa-z-oliwek', 'koperek', 'sok-z-cytryny'],
       },
       {
@@ -98,7 +98,7 @@ export const FISH: readonly Recipe[] = [
         totalMinutes: 25,
         steps: [
           {
-            text: 'Fasolkę wymieszaj z łyżką oliwy i solą, wsyp do kosza i piecz 6 minut w 190°C.',
+            text: 'Fasolkę wymieszaj z połową oliwy i solą, wsyp do kosza i piecz 6 minut w 190°C.',
             uses: ['fasolka-szparagowa', 'oliwa-z-oliwek', 'sol'],
             timer: { minutes: 6, label: 'Fasolka' },
           },
@@ -258,7 +258,7 @@ export const FISH: readonly Recipe[] = [
       { food: 'cebula-dymka', grams: 29, line: '2 dymki', swaps: ['szczypiorek'] },
       { food: 'bulka-tarta', grams: 40, line: '5 łyżek bułki tartej', swaps: ['bulka-tarta-bezglutenowa', 'maka-kukurydziana'] },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
-      { food: 'olej-rzepakowy', grams: 56, line: '4 łyżki oleju rzepakowego' },
+      { food: 'olej-rzepakowy', grams: 56, line: '4 łyżki oleju rzepakowego do smażenia' },
       { food: 'sol', grams: 4.5, line: '3/4 łyżeczki soli' },
       { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
     ],
@@ -269,10 +269,10 @@ export const FISH: readonly Recipe[] = [
         timer: { minutes: 15, label: 'Ziemniaki' },
       },
       {
-        text: 'Rozgnieć wszystko widelcem. Dodaj jajko, posiekany koperek i dymkę, sok z cytryny, sól, pieprz i łyżkę bułki tartej do związania.',
+        text: 'Rozgnieć wszystko widelcem. Dodaj jajko, posiekany koperek i dymkę, sok z cytryny, sól, pieprz i odrobinę bułki tartej do związania.',
         uses: ['mintaj', 'ziemniaki', 'jajka', 'koperek', 'cebula-dymka', 'bulka-tarta', 'sok-z-cytryny', 'sol', 'pieprz-czarny'],
       },
-      { text: 'Uformuj osiem kotletów i obtocz w reszcie bułki tartej.', uses: ['bulka-tarta'] },
+      { text: 'Uformuj kotlety, po dwa na osobę, i obtocz w reszcie bułki tartej.', uses: ['bulka-tarta'] },
       {
         text: 'Na patelni rozgrzej olej i smaż kotlety 4 minuty z każdej strony na średnim ogniu, aż się zezłocą.',
         uses: ['olej-rzepakowy'],
@@ -330,7 +330,7 @@ export const FISH: readonly Recipe[] = [
             machine: { minutes: 18, heat: 'steam', speed: 1 },
           },
           {
-            text: 'Zdejmij przystawkę, wyjmij liść laurowy. Do wywaru dodaj masło, mąkę i śmietankę i gotuj, aż sos zgęstnieje.',
+            text: 'Zdejmij przystawkę, wyjmij liść laurowy. Do wywaru dodaj masło i mąkę rozmieszaną ze śmietanką i gotuj, aż sos zgęstnieje.',
             uses: ['smietanka-18', 'maslo', 'maka-ziemniaczana'],
             machine: { minutes: 5, heat: 95, speed: 3 },
           },
@@ -438,7 +438,7 @@ export const FISH: readonly Recipe[] = [
     ingredients: [
       { food: 'losos', grams: 600, line: '4 filety z łososia', main: true, swaps: ['dorsz', 'pstrag-lososiowy'] },
       { food: 'brokul', grams: 305, line: '1 brokuł', main: true, swaps: ['fasolka-szparagowa'] },
-      { food: 'ryz-jasminowy', grams: 240, line: '240 g ryżu jaśminowego', swaps: ['ryz-basmati', 'ryz-brazowy'] },
+      { food: 'ryz-jasminowy', grams: 240, line: '240 g ryżu jaśminowego', swaps: ['ryz-basmati'] },
       { food: 'sos-sojowy-bezglutenowy', grams: 48, line: '3 łyżki sosu sojowego bezglutenowego', swaps: ['sos-sojowy'] },
       { food: 'imbir', grams: 20, line: '20 g imbiru' },
       { food: 'sok-z-limonki', grams: 30, line: '2 łyżki soku z limonki', swaps: ['sok-z-cytryny'] },
@@ -472,14 +472,14 @@ export const FISH: readonly Recipe[] = [
         totalMinutes: 40,
         steps: [
           {
-            text: 'Do naczynia wlej wodę do gotowania na parze, włóż koszyk z przepłukanym ryżem. Załóż przystawkę do parowania i gotuj.',
+            text: 'Do naczynia wlej litr wody, włóż koszyczek z przepłukanym ryżem, zamknij i gotuj.',
             uses: ['ryz-jasminowy'],
-            machine: { minutes: 10, heat: 'steam', speed: 2 },
+            machine: { minutes: 10, heat: 'steam', speed: 4 },
           },
           {
-            text: 'W przystawce ułóż łososia i różyczki brokułu, zamknij i gotuj dalej, aż łosoś zacznie się rozwarstwiać, a ryż zmięknie.',
+            text: 'W przystawce do parowania ułóż łososia i różyczki brokułu, załóż ją i gotuj dalej, aż łosoś zacznie się rozwarstwiać, a ryż zmięknie.',
             uses: ['losos', 'brokul'],
-            machine: { minutes: 15, heat: 'steam', speed: 2 },
+            machine: { minutes: 15, heat: 'steam', speed: 4 },
           },
           {
             text: 'W kubku wymieszaj sos sojowy, starty imbir, sok z limonki, olej rzepakowy i sezamowy.',
@@ -512,8 +512,8 @@ export const FISH: readonly Recipe[] = [
       { food: 'papryka-wedzona', grams: 1.3, line: '1/2 łyżeczki papryki wędzonej' },
       { food: 'natka-pietruszki', grams: 25, line: '1 pęczek natki pietruszki' },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
-      { food: 'sol', grams: 1.5, line: '1/4 łyżeczki soli' },
-      { food: 'bagietka', grams: 250, line: '1 bagietka', optional: true, swaps: ['ciabatta', 'chleb-bezglutenowy'] },
+      { food: 'sol', grams: 0.5, line: 'szczypta soli' },
+      { food: 'bagietka', grams: 125, line: '1/2 bagietki', optional: true, swaps: ['ciabatta', 'chleb-bezglutenowy'] },
     ],
     steps: [
       {
@@ -595,13 +595,13 @@ export const FISH: readonly Recipe[] = [
           {
             text: 'Wlej mleko kokosowe, dodaj sól i fasolkę i gotuj.',
             uses: ['mleko-kokosowe', 'fasolka-szparagowa', 'sol'],
-            machine: { minutes: 10, heat: 98, speed: 1, reverse: true },
+            machine: { minutes: 12, heat: 98, speed: 1, reverse: true },
           },
           { text: 'W tym czasie ugotuj ryż na kuchence według czasu na opakowaniu.', uses: ['ryz-jasminowy'] },
           {
             text: 'Dodaj dorsza w dużych kawałkach i gotuj, aż zacznie się rozwarstwiać.',
             uses: ['dorsz'],
-            machine: { minutes: 6, heat: 90, speed: 'stir', reverse: true },
+            machine: { minutes: 7, heat: 90, speed: 'stir', reverse: true },
           },
           {
             text: 'Skrop sokiem z limonki, posyp kolendrą i podawaj z ryżem.',
@@ -615,7 +615,7 @@ export const FISH: readonly Recipe[] = [
   {
     id: 'kotleciki-z-tunczyka-i-kukurydzy',
     title: 'Kotleciki z tuńczyka i kukurydzy',
-    about: 'Obiad z dwóch puszek i jajka, kiedy w lodówce hula wiatr; z jogurtowym sosem znikają pierwsze.',
+    about: 'Obiad z puszek i dwóch jajek, kiedy w lodówce hula wiatr; z jogurtowym sosem znikają pierwsze.',
     kind: 'fry',
     meals: ['lunch', 'dinner', 'snack'],
     servings: 3,
@@ -636,7 +636,7 @@ export const FISH: readonly Recipe[] = [
         swaps: ['jogurt-bez-laktozy', 'jogurt-sojowy'],
       },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
-      { food: 'olej-rzepakowy', grams: 42, line: '3 łyżki oleju rzepakowego' },
+      { food: 'olej-rzepakowy', grams: 42, line: '3 łyżki oleju rzepakowego do smażenia' },
       { food: 'sol', grams: 1.5, line: '1/4 łyżeczki soli' },
       { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
     ],
@@ -678,7 +678,7 @@ export const FISH: readonly Recipe[] = [
       { food: 'jajka', grams: 51, line: '1 jajko' },
       { food: 'maka-ziemniaczana', grams: 20, line: '2 łyżki mąki ziemniaczanej', swaps: ['skrobia-kukurydziana'] },
       { food: 'majeranek', grams: 1, line: '1 łyżeczka majeranku' },
-      { food: 'olej-rzepakowy', grams: 70, line: '5 łyżek oleju rzepakowego' },
+      { food: 'olej-rzepakowy', grams: 70, line: '5 łyżek oleju rzepakowego do smażenia' },
       { food: 'sol', grams: 4.5, line: '3/4 łyżeczki soli' },
       { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
       { food: 'cytryny', grams: 58, line: '1 cytryna', optional: true },
@@ -688,7 +688,10 @@ export const FISH: readonly Recipe[] = [
         text: 'Ziemniaki obierz, zetrzyj na grubych oczkach i mocno odciśnij w ściereczce. Wymieszaj z jajkiem, mąką, majerankiem i połową soli.',
         uses: ['ziemniaki', 'jajka', 'maka-ziemniaczana', 'majeranek', 'sol'],
       },
-      { text: 'Dorsza pokrój na osiem kawałków, dokładnie osusz, posyp pieprzem i resztą soli.', uses: ['dorsz', 'sol', 'pieprz-czarny'] },
+      {
+        text: 'Dorsza pokrój na kawałki, po dwa na osobę, dokładnie osusz, posyp pieprzem i resztą soli.',
+        uses: ['dorsz', 'sol', 'pieprz-czarny'],
+      },
       {
         text: 'Na dużej patelni rozgrzej olej. Każdy kawałek dorsza obłóż z obu stron warstwą ziemniaków, dociśnij dłonią i połóż na patelni.',
         uses: ['dorsz', 'ziemniaki', 'olej-rzepakowy'],
@@ -735,7 +738,7 @@ export const FISH: readonly Recipe[] = [
         timer: { minutes: 6, label: 'Łosoś' },
       },
       {
-        text: 'W drugim garnku rozpuść masło, podsmaż chwilę zgnieciony czosnek, wrzuć szpinak i mieszaj 3 minuty, aż zwiędnie. Odlej płyn.',
+        text: 'W garnku rozpuść masło, podsmaż chwilę zgnieciony czosnek, wrzuć szpinak i mieszaj 3 minuty, aż zwiędnie. Odlej płyn.',
         uses: ['szpinak', 'czosnek', 'maslo'],
         timer: { minutes: 3, label: 'Szpinak' },
       },

@@ -61,7 +61,7 @@ export const GENTLE: readonly Recipe[] = [
     steps: [
       { text: 'Cukinię pokrój w plastry, marchewkę obierz i zetrzyj.', uses: ['cukinia', 'marchew'] },
       {
-        text: 'W garnku rozgrzej dwie łyżki oliwy i duś cukinię z marchewką 5 minut.',
+        text: 'W garnku rozgrzej większość oliwy i duś cukinię z marchewką 5 minut.',
         uses: ['cukinia', 'marchew', 'oliwa-z-oliwek'],
         timer: { minutes: 5, label: 'Cukinia' },
       },
@@ -78,18 +78,18 @@ export const GENTLE: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 30,
+        totalMinutes: 35,
         steps: [
           {
             text: 'Do naczynia włóż marchewkę i cukinię w kawałkach. Rozdrobnij i zgarnij z boków.',
             uses: ['cukinia', 'marchew'],
             machine: { seconds: 5, speed: 5 },
           },
-          { text: 'Dodaj dwie łyżki oliwy i podsmażaj.', uses: ['oliwa-z-oliwek'], machine: { minutes: 4, heat: 100, speed: 1 } },
+          { text: 'Dodaj większość oliwy i podsmażaj.', uses: ['oliwa-z-oliwek'], machine: { minutes: 4, heat: 100, speed: 1 } },
           {
             text: 'Wsyp ryż, wlej wodę, dodaj sól i gotuj.',
             uses: ['ryz-bialy', 'woda', 'sol'],
-            machine: { minutes: 17, heat: 100, speed: 1 },
+            machine: { minutes: 22, heat: 100, speed: 1 },
           },
           {
             text: 'Dodaj bazylię i sok z cytryny. Zmiksuj, zwiększając obroty stopniowo, i skrop resztą oliwy.',
@@ -143,7 +143,7 @@ export const GENTLE: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 40,
+        totalMinutes: 45,
         steps: [
           {
             text: 'Do naczynia włóż obrane marchewki i pietruszkę w kawałkach. Rozdrobnij i zgarnij z boków.',
@@ -152,12 +152,12 @@ export const GENTLE: readonly Recipe[] = [
           },
           { text: 'Dodaj oliwę i podsmażaj.', uses: ['oliwa-z-oliwek'], machine: { minutes: 3, heat: 100, speed: 1 } },
           {
-            text: 'Włóż kurczaka i ziemniaki w drobnej kostce, wsyp ryż, dodaj liść laurowy i sól, wlej wodę i gotuj.',
+            text: 'Włóż kurczaka w paskach i ziemniaki w drobnej kostce, wsyp ryż, dodaj liść laurowy i sól, wlej wodę i gotuj.',
             uses: ['filet-z-udzca-kurczaka', 'ryz-bialy', 'ziemniaki', 'woda', 'lisc-laurowy', 'sol'],
-            machine: { minutes: 22, heat: 100, speed: 1, reverse: true },
+            machine: { minutes: 28, heat: 100, speed: 1, reverse: true },
           },
           {
-            text: 'Wyjmij liść laurowy. Porwij większe kawałki kurczaka widelcem i posyp zupę posiekaną natką.',
+            text: 'Wyjmij liść laurowy i sprawdź, czy kurczak jest w środku biały. Posyp zupę posiekaną natką.',
             uses: ['filet-z-udzca-kurczaka', 'natka-pietruszki'],
           },
         ],
@@ -282,14 +282,14 @@ export const GENTLE: readonly Recipe[] = [
         totalMinutes: 40,
         steps: [
           {
-            text: 'Do naczynia wlej wodę do gotowania na parze, włóż koszyk z przepłukanym ryżem. W przystawce ułóż marchewki w cienkich plasterkach i rozłożonego płasko kurczaka natartego połową soli. Gotuj.',
+            text: 'Do naczynia wlej litr wody, włóż koszyczek z przepłukanym ryżem. W przystawce ułóż marchewki w cienkich plasterkach i rozłożonego płasko kurczaka natartego połową soli. Gotuj.',
             uses: ['filet-z-udzca-kurczaka', 'marchew', 'ryz-basmati', 'sol'],
-            machine: { minutes: 15, heat: 'steam', speed: 1 },
+            machine: { minutes: 16, heat: 'steam', speed: 4 },
           },
           {
             text: 'Dołóż do przystawki cukinię w grubych plastrach i gotuj dalej, aż kurczak będzie biały w środku.',
             uses: ['filet-z-udzca-kurczaka', 'cukinia'],
-            machine: { minutes: 10, heat: 'steam', speed: 1 },
+            machine: { minutes: 10, heat: 'steam', speed: 4 },
           },
           {
             text: 'Oliwę ubij widelcem z sokiem z cytryny, listkami tymianku i resztą soli. Polej kurczaka i warzywa i podawaj z ryżem.',
@@ -349,7 +349,7 @@ export const GENTLE: readonly Recipe[] = [
     id: 'puree-z-ziemniakow-i-marchewki-z-jajkiem-w-koszulce',
     title: 'Puree z ziemniaków i marchewki z jajkiem w koszulce',
     about: 'Pomarańczowe puree i żółtko, które samo robi sos; kolacja, do której nie trzeba noża.',
-    kind: 'side',
+    kind: 'eggs',
     meals: ['lunch', 'dinner'],
     servings: 2,
     activeMinutes: 20,
@@ -505,7 +505,7 @@ export const GENTLE: readonly Recipe[] = [
         totalMinutes: 45,
         steps: [
           {
-            text: 'Do naczynia wlej wodę do gotowania na parze i włóż koszyk z ziemniakami w kostce. Gotuj.',
+            text: 'Do naczynia wlej pół litra wody i włóż koszyczek z ziemniakami w kostce. Gotuj.',
             uses: ['ziemniaki'],
             machine: { minutes: 14, heat: 'steam', speed: 1 },
           },
@@ -515,7 +515,7 @@ export const GENTLE: readonly Recipe[] = [
             machine: { minutes: 14, heat: 'steam', speed: 1 },
           },
           {
-            text: 'Wyjmij koszyk i przystawkę, wylej wodę. Do naczynia włóż koperek i posiekaj.',
+            text: 'Wyjmij koszyczek i przystawkę, wylej wodę. Do naczynia włóż koperek i posiekaj.',
             uses: ['koperek'],
             machine: { seconds: 4, speed: 6 },
           },
@@ -551,7 +551,7 @@ export const GENTLE: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Ryż ugotuj na miękko i wystudź. Piekarnik nagrzej do 200°C (góra–dół), blachę wyłóż papierem i posmaruj łyżką oliwy.',
+        text: 'Ryż ugotuj na miękko i wystudź. Piekarnik nagrzej do 200°C (góra–dół), blachę wyłóż papierem i posmaruj częścią oliwy.',
         uses: ['ryz-bialy', 'oliwa-z-oliwek'],
       },
       { text: 'Cukinię i marchewkę zetrzyj, cukinię mocno odciśnij.', uses: ['cukinia', 'marchew'] },
@@ -594,7 +594,7 @@ export const GENTLE: readonly Recipe[] = [
         uses: ['filet-z-udzca-kurczaka', 'kapusta-pekinska', 'ryz-bialy', 'marchew', 'imbir', 'skrobia-kukurydziana'],
       },
       {
-        text: 'Na głębokiej patelni rozgrzej dwie łyżki oleju i smaż kurczaka 5 minut, aż zbieleje i lekko się zezłoci. Wyjmij.',
+        text: 'Na głębokiej patelni rozgrzej większość oleju i smaż kurczaka 5 minut, aż zbieleje i lekko się zezłoci. Wyjmij.',
         uses: ['filet-z-udzca-kurczaka', 'olej-rzepakowy'],
         timer: { minutes: 5, label: 'Kurczak' },
       },
@@ -686,11 +686,11 @@ export const GENTLE: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Makaron zalej wrzątkiem na tyle, ile podaje opakowanie, odcedź i przelej zimną wodą. Kurczaka pokrój w cienkie paski, marchewki zetrzyj obieraczką na paski, kapustę poszatkuj, imbir zetrzyj.',
+        text: 'Makaron zalej wrzątkiem na tyle, ile podaje opakowanie, odcedź i przelej zimną wodą. Kurczaka pokrój w cienkie paski, marchewki zestrugaj obieraczką w paski, kapustę poszatkuj, imbir zetrzyj.',
         uses: ['makaron-ryzowy', 'filet-z-udzca-kurczaka', 'marchew', 'kapusta-pekinska', 'imbir'],
       },
       {
-        text: 'Na dużej patelni rozgrzej dwie łyżki oleju i smaż kurczaka z solą 6 minut, aż się lekko zezłoci.',
+        text: 'Na dużej patelni rozgrzej większość oleju i smaż kurczaka z solą 6 minut, aż się lekko zezłoci.',
         uses: ['filet-z-udzca-kurczaka', 'olej-rzepakowy', 'sol'],
         timer: { minutes: 6, label: 'Kurczak' },
       },

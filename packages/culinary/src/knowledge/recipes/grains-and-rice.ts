@@ -9,7 +9,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     meals: ['lunch', 'dinner'],
     servings: 4,
     activeMinutes: 30,
-    totalMinutes: 55,
+    totalMinutes: 60,
     equipment: ['hob'],
     ingredients: [
       { food: 'peczak', grams: 280, line: '280 g pęczaku', main: true, swaps: ['kasza-perlowa', 'ryz-brazowy'] },
@@ -29,7 +29,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Suszone grzyby zalej wrzącą wodą i zostaw na 20 minut. Wyjmij, posiekaj, wodę zachowaj.',
+        text: 'Suszone grzyby zalej wrzącą wodą i zostaw na 20 minut. Wyjmij i posiekaj, wodę przecedź i zachowaj.',
         uses: ['grzyby-suszone', 'woda'],
         timer: { minutes: 20, label: 'Grzyby' },
       },
@@ -57,7 +57,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 60,
+        totalMinutes: 70,
         steps: [
           {
             text: 'Suszone grzyby zalej częścią wrzącej wody i zostaw na 20 minut, potem wyjmij i posiekaj. Płyn zachowaj.',
@@ -77,7 +77,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
           {
             text: 'Wsyp pęczak, dodaj grzyby, sól, płyn spod grzybów i resztę wody. Gotuj, aż kasza będzie miękka.',
             uses: ['peczak', 'grzyby-suszone', 'sol', 'woda'],
-            machine: { minutes: 32, heat: 100, speed: 1, reverse: true },
+            machine: { minutes: 38, heat: 100, speed: 1, reverse: true },
           },
           {
             text: 'W tym czasie na patelni rozgrzej resztę oliwy i smaż plasterki pieczarek na dużym ogniu 8 minut, aż zbrązowieją.',
@@ -150,7 +150,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 35,
+        totalMinutes: 38,
         steps: [
           {
             text: 'Do suchego naczynia włóż parmezan w kawałkach, zmiel i odsyp do miseczki.',
@@ -165,11 +165,15 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
             machine: { minutes: 2, heat: 120, speed: 1, reverse: true },
           },
           {
-            text: 'Wlej wodę, dodaj sól, zamieszaj łyżką od dna i gotuj bez miarki, z koszyczkiem na pokrywie.',
+            text: 'Wlej trzy czwarte wody, dodaj sól, zamieszaj łyżką od dna i gotuj bez miarki, z koszyczkiem na pokrywie.',
             uses: ['woda', 'sol'],
-            machine: { minutes: 14, heat: 100, speed: 1, reverse: true },
+            machine: { minutes: 15, heat: 100, speed: 1, reverse: true },
           },
-          { text: 'Wsyp groszek i gotuj dalej.', uses: ['groszek-mrozony'], machine: { minutes: 3, heat: 100, speed: 1, reverse: true } },
+          {
+            text: 'Wsyp groszek i gotuj dalej. Resztę wody dolewaj tylko wtedy, gdy ryż robi się za gęsty.',
+            uses: ['groszek-mrozony', 'woda'],
+            machine: { minutes: 6, heat: 100, speed: 1, reverse: true },
+          },
           {
             text: 'Dodaj masło, parmezan, pieprz, skórkę i sok z cytryny. Wymieszaj i zostaw na 2 minuty, podawaj z miętą.',
             uses: ['maslo', 'parmezan', 'pieprz-bialy', 'cytryny', 'mieta'],
@@ -226,7 +230,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
         timer: { minutes: 5, label: 'Ogórki' },
       },
       {
-        text: 'Śmietanę wymieszaj z cukrem, posiekanym koperkiem i wyciśniętą cytryną, połącz z ogórkami.',
+        text: 'Śmietanę wymieszaj z cukrem, posiekanym koperkiem i sokiem z cytryny, połącz z ogórkami.',
         uses: ['smietana-18', 'cukier', 'cytryny', 'koperek', 'ogorki-gruntowe'],
       },
       {
@@ -362,7 +366,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     totalMinutes: 35,
     equipment: ['hob'],
     ingredients: [
-      { food: 'bulgur', grams: 250, line: '250 g bulguru', main: true, swaps: ['komosa-ryzowa', 'kasza-jeczmienna-wiejska'] },
+      { food: 'bulgur', grams: 250, line: '250 g bulguru', main: true, swaps: ['komosa-ryzowa'] },
       { food: 'pomidory-krojone', grams: 400, line: '1 puszka pomidorów krojonych', main: true, swaps: ['passata'] },
       { food: 'papryka-zielona', grams: 148, line: '1 papryka zielona', swaps: ['papryka-czerwona'] },
       { food: 'cebula', grams: 90, line: '1 cebula' },
@@ -410,7 +414,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     meals: ['lunch', 'dinner'],
     servings: 4,
     activeMinutes: 20,
-    totalMinutes: 40,
+    totalMinutes: 45,
     equipment: ['hob', 'oven'],
     ingredients: [
       { food: 'komosa-ryzowa', grams: 220, line: '220 g komosy ryżowej', main: true, swaps: ['kasza-gryczana-niepalona', 'kasza-jaglana'] },
@@ -444,7 +448,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
       },
       { text: 'Sok z limonek rozmieszaj z resztą oliwy i soli.', uses: ['limonki', 'oliwa-z-oliwek', 'sol'] },
       {
-        text: 'Odsączoną, opłukaną fasolę wrzuć na blachę do papryki na ostatnie 5 minut w piecu.',
+        text: 'Odsączoną, opłukaną fasolę wrzuć na blachę do papryki na ostatnie 5 minut w piekarniku.',
         uses: ['fasola-czarna-konserwowa', 'papryka-czerwona'],
         timer: { minutes: 5, label: 'Fasola' },
       },
@@ -472,7 +476,12 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
       { food: 'cebula', grams: 90, line: '1 cebula', swaps: ['por'] },
       { food: 'maka-ziemniaczana', grams: 20, line: '2 łyżki mąki ziemniaczanej', swaps: ['skrobia-kukurydziana'] },
       { food: 'slonecznik', grams: 27, line: '3 łyżki słonecznika', swaps: ['pestki-dyni', 'sezam'] },
-      { food: 'olej-rzepakowy', grams: 84, line: '6 łyżek oleju rzepakowego', swaps: ['olej-slonecznikowy', 'maslo-klarowane'] },
+      {
+        food: 'olej-rzepakowy',
+        grams: 84,
+        line: '6 łyżek oleju rzepakowego do smażenia',
+        swaps: ['olej-slonecznikowy', 'maslo-klarowane'],
+      },
       { food: 'sol', grams: 4.5, line: '0,75 łyżeczki soli' },
       { food: 'pieprz-czarny', grams: 1.3, line: '0,5 łyżeczki czarnego pieprzu' },
       { food: 'papryka-slodka-mielona', grams: 2.5, line: '1 łyżeczka słodkiej papryki mielonej' },
@@ -563,7 +572,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 35,
+        totalMinutes: 40,
         steps: [
           {
             text: 'Na patelni rozgrzej połowę oliwy i smaż paski papryki 8 minut na średnim ogniu, aż zmiękną. Dodaj plasterki czosnku, oregano, chili i pomidory, duś 12 minut i wrzuć oliwki.',

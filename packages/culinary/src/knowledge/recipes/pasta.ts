@@ -422,7 +422,7 @@ export const PASTA: readonly Recipe[] = [
     meals: ['lunch', 'dinner'],
     servings: 4,
     activeMinutes: 25,
-    totalMinutes: 50,
+    totalMinutes: 55,
     equipment: ['hob'],
     ingredients: [
       {
@@ -466,9 +466,9 @@ export const PASTA: readonly Recipe[] = [
         uses: ['czosnek', 'koncentrat-pomidorowy', 'papryka-wedzona', 'oregano'],
       },
       {
-        text: 'Wsyp opłukaną soczewicę, wlej pomidory i wodę. Duś pod uchyloną pokrywką 30 minut na małym ogniu, aż soczewica będzie miękka, a sos gęsty.',
+        text: 'Wsyp opłukaną soczewicę, wlej pomidory i wodę. Duś pod uchyloną pokrywką 35 minut na małym ogniu, aż soczewica będzie miękka, a sos gęsty.',
         uses: ['soczewica-zielona', 'pomidory-krojone', 'woda'],
-        timer: { minutes: 30, label: 'Sos' },
+        timer: { minutes: 35, label: 'Sos' },
       },
       {
         text: 'Gdy sos dochodzi, ugotuj makaron al dente w osolonej wodzie, około 9 minut, i odcedź.',
@@ -480,7 +480,7 @@ export const PASTA: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 50,
+        totalMinutes: 60,
         steps: [
           {
             text: 'Do naczynia włóż obraną cebulę, marchewki i seler w kawałkach oraz ząbki czosnku. Rozdrobnij i zgarnij z boków.',
@@ -496,7 +496,7 @@ export const PASTA: readonly Recipe[] = [
           {
             text: 'Wsyp opłukaną soczewicę, wlej pomidory i wodę. Gotuj bez miarki, z koszyczkiem na pokrywie przeciw pryskaniu, aż soczewica będzie miękka.',
             uses: ['soczewica-zielona', 'pomidory-krojone', 'woda'],
-            machine: { minutes: 30, heat: 100, speed: 1, reverse: true },
+            machine: { minutes: 38, heat: 100, speed: 1, reverse: true },
           },
           {
             text: 'W tym czasie ugotuj makaron na kuchence w osolonej wodzie, około 9 minut, i odcedź.',
@@ -592,7 +592,7 @@ export const PASTA: readonly Recipe[] = [
           },
           { text: 'Wlej oliwę i podsmażaj.', uses: ['oliwa-z-oliwek'], machine: { minutes: 6, heat: 120, speed: 1 } },
           {
-            text: 'Dodaj wołowinę w kawałkach i smaż, aż nigdzie nie będzie różowa. Zgarnij z boków.',
+            text: 'Dodaj wołowinę rozdzieloną na grudki i smaż, aż nigdzie nie będzie różowa. Zgarnij z boków.',
             uses: ['mieso-mielone-wolowe'],
             machine: { minutes: 10, heat: 120, speed: 1, reverse: true },
           },
@@ -909,7 +909,7 @@ export const PASTA: readonly Recipe[] = [
         uses: ['groszek-mrozony', 'makaron-penne'],
       },
       {
-        text: 'Trzecią część groszku rozgnieć w misce widelcem z oliwą, połową fety i wyciśniętą cytryną.',
+        text: 'Trzecią część groszku rozgnieć w misce widelcem z oliwą, połową fety i sokiem z cytryny.',
         uses: ['groszek-mrozony', 'oliwa-z-oliwek', 'feta', 'cytryny'],
       },
       {

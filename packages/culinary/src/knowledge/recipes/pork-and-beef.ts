@@ -17,7 +17,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
       { food: 'bulka-tarta', grams: 80, line: '80 g bułki tartej', main: true, swaps: ['bulka-tarta-bezglutenowa', 'panierka-panko'] },
       { food: 'maka-pszenna', grams: 40, line: '4 łyżki mąki pszennej', swaps: ['maka-ziemniaczana', 'maka-ryzowa'] },
       { food: 'mleko', grams: 30, line: '2 łyżki mleka', swaps: ['woda'] },
-      { food: 'maslo-klarowane', grams: 56, line: '4 łyżki masła klarowanego', swaps: ['olej-rzepakowy', 'smalec'] },
+      { food: 'maslo-klarowane', grams: 56, line: '4 łyżki masła klarowanego do smażenia', swaps: ['olej-rzepakowy', 'smalec'] },
       { food: 'sol', grams: 4.5, line: '3/4 łyżeczki soli' },
       { food: 'pieprz-czarny', grams: 1.3, line: '1/2 łyżeczki czarnego pieprzu' },
       { food: 'cytryny', grams: 58, line: '1 cytryna', optional: true },
@@ -69,13 +69,13 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
       { food: 'mleko', grams: 103, line: '100 ml mleka', swaps: ['woda', 'mleko-bez-laktozy'] },
       { food: 'czosnek', grams: 4, line: '1 ząbek czosnku' },
       { food: 'majeranek', grams: 1, line: '1 łyżeczka majeranku' },
-      { food: 'olej-rzepakowy', grams: 56, line: '4 łyżki oleju rzepakowego' },
+      { food: 'olej-rzepakowy', grams: 56, line: '4 łyżki oleju rzepakowego do smażenia' },
       { food: 'sol', grams: 4.5, line: '3/4 łyżeczki soli' },
       { food: 'pieprz-czarny', grams: 1.3, line: '1/2 łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
-        text: 'Kajzerkę namocz w mleku. Cebulę posiekaj drobno i zeszklij 5 minut na łyżce oleju, wystudź.',
+        text: 'Kajzerkę namocz w mleku. Cebulę posiekaj drobno i zeszklij 5 minut na odrobinie oleju, wystudź.',
         uses: ['kajzerki', 'cebula', 'mleko', 'olej-rzepakowy'],
         timer: { minutes: 5, label: 'Cebula' },
       },
@@ -83,7 +83,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
         text: 'Mięso wyrób z odciśniętą kajzerką, cebulą, jajkiem, zgniecionym czosnkiem, majerankiem, solą i pieprzem, aż masa zacznie odchodzić od miski.',
         uses: ['mieso-mielone-z-szynki', 'kajzerki', 'cebula', 'jajka', 'czosnek', 'majeranek', 'sol', 'pieprz-czarny'],
       },
-      { text: 'Zwilżonymi dłońmi uformuj osiem owalnych kotletów, obtocz w bułce tartej i lekko spłaszcz.', uses: ['bulka-tarta'] },
+      { text: 'Zwilżonymi dłońmi uformuj owalne kotlety, po dwa na osobę, obtocz w bułce tartej i lekko spłaszcz.', uses: ['bulka-tarta'] },
       {
         text: 'Na patelni rozgrzej resztę oleju i smaż kotlety 5 minut z każdej strony na średnim ogniu, aż zbrązowieją.',
         uses: ['olej-rzepakowy'],
@@ -235,7 +235,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
   {
     id: 'poledwiczka-wieprzowa-w-sosie-pieprzowym',
     title: 'Polędwiczka wieprzowa w sosie pieprzowym',
-    about: 'Restauracyjny obiad w pół godziny: różowe medaliony i sos ze śmietanki i tłuczonego pieprzu.',
+    about: 'Restauracyjny obiad w pół godziny: soczyste medaliony i sos ze śmietanki i tłuczonego pieprzu.',
     kind: 'fry',
     meals: ['lunch', 'dinner'],
     servings: 3,
@@ -274,7 +274,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
         timer: { minutes: 4, label: 'Sos' },
       },
       {
-        text: 'Włóż polędwiczkę z sokiem, który puściła, i podgrzej minutę: w środku ma zostać lekko różowa.',
+        text: 'Włóż polędwiczkę z sokiem, który puściła, i duś pod przykryciem 5 minut: w środku ma być najwyżej lekko różowa, na termometrze 65°C.',
         uses: ['poledwiczka-wieprzowa'],
       },
     ],
@@ -389,15 +389,15 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Suszone grzyby zalej wodą. Wołowinę pokrój w poprzek włókien na osiem plastrów i rozbij cienko. Posyp solą i pieprzem, posmaruj musztardą.',
+        text: 'Suszone grzyby zalej wodą. Wołowinę pokrój w poprzek włókien na plastry, po dwa na osobę, i rozbij cienko. Posyp solą i pieprzem, posmaruj musztardą.',
         uses: ['wolowina-zrazowa', 'musztarda-sarepska', 'woda', 'grzyby-suszone', 'sol', 'pieprz-czarny'],
       },
       {
-        text: 'Boczek, ogórki i jedną cebulę pokrój w słupki. Ułóż na plastrach wołowiny, zwiń ciasno, zepnij wykałaczką i obtocz w mące.',
+        text: 'Boczek, ogórki i połowę cebuli pokrój w słupki. Ułóż na plastrach wołowiny, zwiń ciasno, zepnij wykałaczką i obtocz w mące.',
         uses: ['wolowina-zrazowa', 'boczek-wedzony', 'ogorki-kiszone', 'cebula', 'maka-pszenna'],
       },
       {
-        text: 'W szerokim garnku rozgrzej olej i obsmaż zawijaną wołowinę partiami, aż zbrązowieje. Pod koniec dorzuć drugą, posiekaną cebulę.',
+        text: 'W szerokim garnku rozgrzej olej i obsmaż zawijaną wołowinę partiami, aż zbrązowieje. Pod koniec dorzuć resztę cebuli, posiekaną.',
         uses: ['wolowina-zrazowa', 'cebula', 'olej-rzepakowy'],
       },
       {
@@ -435,8 +435,9 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Rostbef włóż na kwadrans do zamrażarki, potem pokrój w poprzek włókien w bardzo cienkie paski. Wymieszaj ze skrobią i łyżką sosu sojowego.',
+        text: 'Rostbef włóż na 15 minut do zamrażarki, potem pokrój w poprzek włókien w bardzo cienkie paski. Wymieszaj ze skrobią i jedną trzecią sosu sojowego.',
         uses: ['rostbef', 'sos-sojowy-bezglutenowy', 'skrobia-kukurydziana'],
+        timer: { minutes: 15, label: 'Mrożenie' },
       },
       {
         text: 'Ryż ugotuj według czasu na opakowaniu. Papryki i cebulę pokrój w paski, czosnek posiekaj.',
@@ -485,7 +486,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Mięso podziel na cztery części i bez ugniatania uformuj płaskie krążki nieco szersze od bułek. W środku zrób wgłębienie kciukiem.',
+        text: 'Mięso podziel na tyle części, ile masz bułek, i bez ugniatania uformuj płaskie krążki nieco szersze od bułek. W środku zrób wgłębienie kciukiem.',
         uses: ['mieso-mielone-wolowe'],
       },
       {
@@ -518,7 +519,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
     servings: 6,
     activeMinutes: 25,
     totalMinutes: 90,
-    equipment: ['oven'],
+    equipment: ['oven', 'hob'],
     ingredients: [
       {
         food: 'mieso-mielone-wieprzowe',
@@ -541,7 +542,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Cztery jajka ugotuj na twardo, 8 minut od zawrzenia, wystudź i obierz. Kajzerkę namocz w wodzie i odciśnij.',
+        text: 'Odłóż jedno jajko do mięsa, resztę ugotuj na twardo, 8 minut od zawrzenia, wystudź i obierz. Kajzerkę namocz w wodzie i odciśnij.',
         uses: ['jajka', 'kajzerki'],
         timer: { minutes: 8, label: 'Jajka' },
       },
@@ -579,7 +580,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
   {
     id: 'wolowina-mielona-po-koreansku-z-ryzem',
     title: 'Wołowina mielona po koreańsku z ryżem',
-    about: 'Słodko-ostra, imbirowa, w dwadzieścia minut, z chrupiącym ogórkiem na wierzchu dla ochłody.',
+    about: 'Słodko-ostra i imbirowa, gotowa, gdy dochodzi ryż, z chrupiącym ogórkiem na wierzchu dla ochłody.',
     kind: 'stir-fry',
     meals: ['lunch', 'dinner'],
     servings: 3,

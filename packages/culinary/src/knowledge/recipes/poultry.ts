@@ -67,7 +67,7 @@ export const POULTRY: readonly Recipe[] = [
       { food: 'czosnek', grams: 4, line: '1 ząbek czosnku' },
       { food: 'sol', grams: 4.5, line: '3/4 łyżeczki soli' },
       { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
-      { food: 'olej-rzepakowy', grams: 56, line: '4 łyżki oleju rzepakowego' },
+      { food: 'olej-rzepakowy', grams: 56, line: '4 łyżki oleju rzepakowego do smażenia' },
     ],
     steps: [
       { text: 'Kurczaka pokrój w kostkę po 1 cm, koperek posiekaj, czosnek zgnieć.', uses: ['piers-z-kurczaka', 'koperek', 'czosnek'] },
@@ -259,7 +259,7 @@ export const POULTRY: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 35,
+        totalMinutes: 40,
         steps: [
           {
             text: 'Do naczynia włóż przekrojoną cebulę, czosnek i obrany imbir. Rozdrobnij i zgarnij z boków.',
@@ -274,7 +274,7 @@ export const POULTRY: readonly Recipe[] = [
           {
             text: 'Włóż kurczaka pokrojonego w kostkę, wlej mleko kokosowe, dodaj sól i gotuj.',
             uses: ['filet-z-udzca-kurczaka', 'mleko-kokosowe', 'sol'],
-            machine: { minutes: 14, heat: 100, speed: 1, reverse: true },
+            machine: { minutes: 18, heat: 100, speed: 1, reverse: true },
           },
           { text: 'W tym czasie ugotuj ryż na kuchence według czasu na opakowaniu.', uses: ['ryz-basmati'] },
           {
@@ -418,7 +418,7 @@ export const POULTRY: readonly Recipe[] = [
             machine: { minutes: 22, heat: 'steam', speed: 1 },
           },
           {
-            text: 'Zdejmij przystawkę, wyjmij liście laurowe. Do wywaru dodaj śmietankę i mąkę i gotuj, aż sos zgęstnieje.',
+            text: 'Zdejmij przystawkę, wyjmij liście laurowe. Do wywaru dodaj mąkę rozmieszaną ze śmietanką i gotuj, aż sos zgęstnieje.',
             uses: ['smietanka-18', 'maka-ziemniaczana', 'lisc-laurowy'],
             machine: { minutes: 4, heat: 100, speed: 3 },
           },
@@ -644,7 +644,7 @@ export const POULTRY: readonly Recipe[] = [
     meals: ['lunch', 'dinner'],
     servings: 4,
     activeMinutes: 20,
-    totalMinutes: 45,
+    totalMinutes: 55,
     equipment: ['oven', 'hob'],
     ingredients: [
       { food: 'piers-z-kurczaka', grams: 720, line: '4 piersi z kurczaka', main: true },
@@ -676,8 +676,8 @@ export const POULTRY: readonly Recipe[] = [
         uses: ['piers-z-kurczaka', 'oliwa-z-oliwek', 'papryka-slodka-mielona', 'oregano', 'sol'],
       },
       {
-        text: 'Piecz 24 minuty, aż wypływający sok będzie przezroczysty. Odczekaj 5 minut, wyjmij wykałaczki i pokrój w grube plastry.',
-        timer: { minutes: 24, label: 'Kurczak' },
+        text: 'Piecz 28 minut, aż wypływający sok będzie przezroczysty, a kurczak w środku biały. Odczekaj 5 minut, wyjmij wykałaczki i pokrój w grube plastry.',
+        timer: { minutes: 28, label: 'Kurczak' },
       },
     ],
     keepsDays: 2,
@@ -752,7 +752,7 @@ export const POULTRY: readonly Recipe[] = [
         uses: ['piers-z-kurczaka', 'maka-ryzowa', 'sol', 'pieprz-czarny'],
       },
       {
-        text: 'Na dużej patelni rozgrzej olej z łyżką masła. Smaż filety 3 minuty z każdej strony, aż się zezłocą. Przełóż na talerz.',
+        text: 'Na dużej patelni rozgrzej olej z jedną trzecią masła. Smaż filety 3 minuty z każdej strony, aż się zezłocą. Przełóż na talerz.',
         uses: ['piers-z-kurczaka', 'maslo', 'olej-rzepakowy'],
         timer: { minutes: 3, label: 'Filety' },
       },

@@ -53,7 +53,7 @@ export const PULSES: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 35,
+        totalMinutes: 40,
         steps: [
           {
             text: 'Do naczynia włóż obraną, przekrojoną cebulę, czosnek i obrany imbir. Rozdrobnij i zgarnij z boków.',
@@ -68,7 +68,7 @@ export const PULSES: readonly Recipe[] = [
           {
             text: 'Wsyp opłukaną soczewicę, wlej pomidory i wodę. Gotuj, aż soczewica się rozpadnie.',
             uses: ['soczewica-czerwona', 'pomidory-krojone', 'woda'],
-            machine: { minutes: 18, heat: 100, speed: 1, reverse: true },
+            machine: { minutes: 24, heat: 100, speed: 1, reverse: true },
           },
           {
             text: 'Wlej mleko kokosowe, dodaj sól i sok z cytryny, zagrzej.',
@@ -142,7 +142,7 @@ export const PULSES: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 30,
+        totalMinutes: 35,
         steps: [
           {
             text: 'Do naczynia włóż obraną, przekrojoną cebulę, czosnek i obrany imbir. Rozdrobnij i zgarnij z boków.',
@@ -157,7 +157,7 @@ export const PULSES: readonly Recipe[] = [
           {
             text: 'Wlej passatę i mleko kokosowe, wsyp odsączoną ciecierzycę i sól. Gotuj bez miarki.',
             uses: ['passata', 'mleko-kokosowe', 'ciecierzyca-konserwowa', 'sol'],
-            machine: { minutes: 14, heat: 100, speed: 1, reverse: true },
+            machine: { minutes: 18, heat: 100, speed: 1, reverse: true },
           },
           {
             text: 'Dodaj szpinak i sok z limonki i zamieszaj, aż liście zwiędną.',
@@ -254,7 +254,7 @@ export const PULSES: readonly Recipe[] = [
       },
       { food: 'siemie-lniane-mielone', grams: 14, line: '2 łyżki siemienia lnianego mielonego' },
       { food: 'woda', grams: 45, line: '3 łyżki wody' },
-      { food: 'olej-rzepakowy', grams: 84, line: '6 łyżek oleju rzepakowego', swaps: ['olej-slonecznikowy'] },
+      { food: 'olej-rzepakowy', grams: 84, line: '6 łyżek oleju rzepakowego do smażenia', swaps: ['olej-slonecznikowy'] },
       { food: 'majeranek', grams: 3, line: '1 łyżka majeranku' },
       { food: 'papryka-wedzona', grams: 2.5, line: '1 łyżeczka wędzonej papryki', swaps: ['papryka-slodka-mielona'] },
       { food: 'musztarda', grams: 16, line: '1 łyżka musztardy' },
@@ -317,7 +317,7 @@ export const PULSES: readonly Recipe[] = [
       { food: 'soda-oczyszczona', grams: 2.5, line: '0,5 łyżeczki sody oczyszczonej' },
       { food: 'sezam', grams: 27, line: '3 łyżki sezamu', swaps: ['slonecznik'] },
       { food: 'sol', grams: 4.5, line: '0,75 łyżeczki soli' },
-      { food: 'olej-rzepakowy', grams: 84, line: '6 łyżek oleju rzepakowego', swaps: ['olej-slonecznikowy'] },
+      { food: 'olej-rzepakowy', grams: 84, line: '6 łyżek oleju rzepakowego do smażenia', swaps: ['olej-slonecznikowy'] },
       { food: 'jogurt-naturalny', grams: 200, line: '200 g jogurtu naturalnego', swaps: ['jogurt-grecki', 'jogurt-sojowy'] },
       { food: 'cytryny', grams: 29, line: '0,5 cytryny' },
     ],
@@ -373,7 +373,7 @@ export const PULSES: readonly Recipe[] = [
             timer: { minutes: 20, label: 'Chłodzenie' },
           },
           {
-            text: 'Smaż partiami na rozgrzanym oleju po 3 minuty z każdej strony na średnim ogniu, aż będą ciemnozłote.',
+            text: 'Smaż partiami na małej patelni na rozgrzanym oleju po 3 minuty z każdej strony na średnim ogniu, aż będą ciemnozłote.',
             uses: ['olej-rzepakowy'],
             timer: { minutes: 3, label: 'Falafele' },
           },
@@ -474,7 +474,7 @@ export const PULSES: readonly Recipe[] = [
   {
     id: 'gulasz-z-soczewicy-i-korzeni',
     title: 'Gulasz z soczewicy i korzeni',
-    about: 'Brunatny, gęsty gulasz z marchwią, selerem i majerankiem, pachnący jak zimowa kuchnia u babci.',
+    about: 'Brunatny, gęsty gulasz z marchwią, selerem i majerankiem, podkwaszony octem na koniec.',
     kind: 'stew',
     meals: ['lunch'],
     servings: 4,
@@ -540,7 +540,7 @@ export const PULSES: readonly Recipe[] = [
     meals: ['lunch'],
     servings: 6,
     activeMinutes: 25,
-    totalMinutes: 840,
+    totalMinutes: 860,
     equipment: ['hob', 'oven'],
     ingredients: [
       { food: 'fasola-jas', grams: 400, line: '400 g fasoli jaś', main: true, swaps: ['fasola-biala'] },
@@ -561,9 +561,14 @@ export const PULSES: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Fasolę zalej zimną wodą i zostaw na 12 godzin. Odcedź, zalej świeżą wodą i gotuj z liśćmi laurowymi 60 minut, aż będzie prawie miękka.',
-        uses: ['fasola-jas', 'lisc-laurowy'],
+        text: 'Fasolę zalej zimną wodą i zostaw na 12 godzin. Odcedź.',
+        uses: ['fasola-jas'],
         timer: { minutes: 720, label: 'Namaczanie' },
+      },
+      {
+        text: 'Zalej fasolę świeżą wodą, dodaj liście laurowe i gotuj na małym ogniu 70 minut, aż będzie miękka: w pomidorach już nie zmięknie. Odcedź.',
+        uses: ['fasola-jas', 'lisc-laurowy'],
+        timer: { minutes: 70, label: 'Gotowanie fasoli' },
       },
       {
         text: 'Cebulę, marchewkę i seler pokrój w drobną kostkę, czosnek posiekaj. Na patelni rozgrzej połowę oliwy i smaż warzywa 8 minut na średnim ogniu.',
@@ -613,7 +618,7 @@ export const PULSES: readonly Recipe[] = [
       { food: 'czosnek', grams: 8, line: '2 ząbki czosnku' },
       { food: 'maka-kukurydziana', grams: 30, line: '3 łyżki mąki kukurydzianej', swaps: ['maka-z-ciecierzycy', 'maka-ryzowa'] },
       { food: 'slonecznik', grams: 27, line: '3 łyżki słonecznika', swaps: ['pestki-dyni'] },
-      { food: 'olej-rzepakowy', grams: 70, line: '5 łyżek oleju rzepakowego' },
+      { food: 'olej-rzepakowy', grams: 70, line: '5 łyżek oleju rzepakowego do smażenia' },
       { food: 'papryka-wedzona', grams: 5, line: '2 łyżeczki wędzonej papryki' },
       { food: 'kumin', grams: 2.5, line: '1 łyżeczka kuminu' },
       { food: 'sol', grams: 2, line: '4 szczypty soli' },
@@ -669,7 +674,7 @@ export const PULSES: readonly Recipe[] = [
             timer: { minutes: 15, label: 'Kasza' },
           },
           {
-            text: 'Burak i cebulę zetrzyj na grubych oczkach, czosnek roztrzyj. Smaż je na części oleju 8 minut, aż odparują.',
+            text: 'Burak i cebulę zetrzyj na grubych oczkach, czosnek roztrzyj. Smaż je na patelni na części oleju 8 minut, aż odparują.',
             uses: ['buraki', 'cebula', 'czosnek', 'olej-rzepakowy'],
             timer: { minutes: 8, label: 'Burak' },
           },
@@ -890,14 +895,14 @@ export const PULSES: readonly Recipe[] = [
         uses: ['czosnek', 'kumin', 'papryka-wedzona', 'jarmuz', 'sol'],
         timer: { minutes: 3, label: 'Jarmuż' },
       },
-      { text: 'Skrop cytryną i polej tahini rozmieszanym z łyżką wody.', uses: ['cytryny', 'tahini'] },
+      { text: 'Skrop cytryną i polej tahini rozmieszanym z odrobiną wody.', uses: ['cytryny', 'tahini'] },
     ],
     keepsDays: 2,
   },
   {
     id: 'biala-fasola-w-pomidorach-z-szalwia',
     title: 'Biała fasola w pomidorach z szałwią',
-    about: 'Toskański garnuszek z dwóch puszek: szałwia skwiercząca w oliwie i sos na kawałek chleba.',
+    about: 'Toskański garnuszek prosto z puszek: szałwia skwiercząca w oliwie i sos na kawałek chleba.',
     kind: 'stew',
     meals: ['lunch', 'dinner'],
     servings: 4,

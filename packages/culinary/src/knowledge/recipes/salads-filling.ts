@@ -9,7 +9,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
     meals: ['lunch', 'dinner', 'snack'],
     servings: 8,
     activeMinutes: 45,
-    totalMinutes: 90,
+    totalMinutes: 110,
     equipment: ['hob'],
     ingredients: [
       { food: 'ziemniaki', grams: 500, line: '500 g ziemniaków', main: true },
@@ -50,16 +50,16 @@ export const SALADS_FILLING: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 75,
+        totalMinutes: 105,
         steps: [
           {
-            text: 'Do naczynia wlej litr wody z kranu. Obrane ziemniaki, marchewki i pietruszki pokrój w centymetrową kostkę i włóż do przystawki parowej, obok ułóż jajka.',
+            text: 'Do naczynia wlej litr wody. Obrane ziemniaki, marchewki i pietruszki pokrój w centymetrową kostkę i włóż do przystawki do parowania, obok ułóż jajka.',
             uses: ['ziemniaki', 'marchew', 'pietruszka', 'jajka'],
           },
           {
             text: 'Gotuj na parze, aż warzywa będą miękkie, a jajka ścięte na twardo.',
             uses: ['ziemniaki', 'marchew', 'pietruszka', 'jajka'],
-            machine: { minutes: 22, heat: 'steam', speed: 2 },
+            machine: { minutes: 28, heat: 'steam', speed: 2 },
           },
           {
             text: 'Ostudź, jajka obierz i pokrój. Ogórki, jabłko i cebulę pokrój w drobną kostkę, ogórki odciśnij.',
@@ -139,7 +139,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
       { food: 'seler-naciowy', grams: 80, line: '2 łodygi selera naciowego', swaps: ['ogorki-gruntowe', 'papryka-czerwona'] },
       { food: 'cebula-dymka', grams: 57, line: '4 cebule dymki', swaps: ['cebula-czerwona', 'szczypiorek'] },
       { food: 'kapary', grams: 9, line: '1 łyżka kaparów', swaps: ['ogorki-kiszone'] },
-      { food: 'jogurt-grecki', grams: 200, line: '200 g jogurtu greckiego', swaps: ['jogurt-bez-laktozy', 'majonez-weganski'] },
+      { food: 'jogurt-grecki', grams: 200, line: '200 g jogurtu greckiego', swaps: ['jogurt-bez-laktozy'] },
       { food: 'majonez', grams: 28, line: '2 łyżki majonezu' },
       { food: 'cytryny', grams: 58.5, line: '1 cytryna' },
       { food: 'pieprz-czarny', grams: 1.3, line: '0,5 łyżeczki czarnego pieprzu' },
@@ -252,7 +252,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
       },
       { text: 'Ciecierzycę odsącz i opłucz.', uses: ['ciecierzyca-konserwowa'] },
       {
-        text: 'Połącz bulgur z ciecierzycą, ziołami i warzywami. Dodaj oliwę, sól, pieprz i wyciśnięte cytryny.',
+        text: 'Połącz bulgur z ciecierzycą, ziołami i warzywami. Dodaj oliwę, sól, pieprz i sok z cytryn.',
         uses: [
           'bulgur',
           'ciecierzyca-konserwowa',
@@ -283,7 +283,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
     equipment: ['hob'],
     ingredients: [
       { food: 'ziemniaki-mlode', grams: 1000, line: '1 kg ziemniaków młodych', main: true, swaps: ['ziemniaki'] },
-      { food: 'ogorki-kiszone', grams: 210, line: '3 ogórki kiszone', swaps: ['ogorki-konserwowe', 'kapary'] },
+      { food: 'ogorki-kiszone', grams: 210, line: '3 ogórki kiszone', swaps: ['ogorki-konserwowe'] },
       { food: 'rzodkiewka', grams: 143, line: '1 pęczek rzodkiewek' },
       { food: 'cebula-czerwona', grams: 99, line: '1 cebula czerwona', swaps: ['cebula-dymka', 'szczypiorek'] },
       { food: 'olej-rzepakowy', grams: 56, line: '4 łyżki oleju rzepakowego', swaps: ['oliwa-z-oliwek', 'olej-lniany'] },
@@ -412,7 +412,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
       },
       { text: 'Buraki pokrój w kostkę, cebulę w bardzo cienkie paski.', uses: ['buraki-gotowane', 'cebula-czerwona'] },
       {
-        text: 'Oliwę rozmieszaj z wyciśniętą cytryną, miodem, kuminem i solą. Ciepłą soczewicę połącz z sosem i cebulą.',
+        text: 'Oliwę rozmieszaj z sokiem z cytryny, miodem, kuminem i solą. Ciepłą soczewicę połącz z sosem i cebulą.',
         uses: ['oliwa-z-oliwek', 'cytryny', 'miod', 'kumin', 'sol', 'soczewica-zielona', 'cebula-czerwona'],
       },
       { text: 'Dodaj buraki i rukolę, przemieszaj raz, żeby wszystko się nie zabarwiło.', uses: ['buraki-gotowane', 'rukola'] },
@@ -434,7 +434,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
       { food: 'piers-z-kurczaka', grams: 300, line: '300 g filetu z kurczaka', main: true, swaps: ['piers-z-indyka'] },
       { food: 'salata-rzymska', grams: 222, line: '1 sałata rzymska', main: true, swaps: ['salata-lodowa'] },
       { food: 'chleb-pszenny', grams: 70, line: '2 kromki chleba pszennego', swaps: ['chleb-bezglutenowy', 'bagietka', 'chleb-graham'] },
-      { food: 'jogurt-grecki', grams: 100, line: '100 g jogurtu greckiego', swaps: ['skyr', 'majonez'] },
+      { food: 'jogurt-grecki', grams: 100, line: '100 g jogurtu greckiego', swaps: ['skyr'] },
       { food: 'parmezan', grams: 30, line: '30 g parmezanu', main: true, swaps: ['grana-padano', 'ser-dlugodojrzewajacy'] },
       { food: 'oliwa-z-oliwek', grams: 42, line: '3 łyżki oliwy z oliwek' },
       { food: 'cytryny', grams: 29, line: '0,5 cytryny' },
@@ -459,7 +459,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
         timer: { minutes: 4, label: 'Kurczak' },
       },
       {
-        text: 'Jogurt wymieszaj z połową startego parmezanu, roztartym czosnkiem, musztardą, wyciśniętą cytryną i resztą oliwy i pieprzu.',
+        text: 'Jogurt wymieszaj z połową startego parmezanu, roztartym czosnkiem, musztardą, sokiem z cytryny i resztą oliwy i pieprzu.',
         uses: ['jogurt-grecki', 'parmezan', 'czosnek', 'musztarda-dijon', 'cytryny', 'oliwa-z-oliwek', 'pieprz-czarny'],
       },
       {
@@ -506,7 +506,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
         text: 'Ogórki pokrój w kostkę, marchewkę zetrzyj na grubych oczkach, koperek posiekaj. Kukurydzę odsącz.',
         uses: ['ogorki-gruntowe', 'marchew', 'koperek', 'kukurydza-konserwowa'],
       },
-      { text: 'Oliwę rozmieszaj z wyciśniętą cytryną, solą i pieprzem.', uses: ['oliwa-z-oliwek', 'cytryny', 'sol', 'pieprz-bialy'] },
+      { text: 'Oliwę rozmieszaj z sokiem z cytryny, solą i pieprzem.', uses: ['oliwa-z-oliwek', 'cytryny', 'sol', 'pieprz-bialy'] },
       {
         text: 'Połącz ryż z warzywami i sosem, na wierzchu ułóż jajka. Podawaj od razu albo schłodź.',
         uses: ['ryz-basmati', 'ogorki-gruntowe', 'marchew', 'koperek', 'kukurydza-konserwowa', 'jajka'],
@@ -564,7 +564,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
     meals: ['lunch', 'dinner'],
     servings: 4,
     activeMinutes: 20,
-    totalMinutes: 45,
+    totalMinutes: 50,
     equipment: ['hob', 'oven'],
     ingredients: [
       { food: 'peczak', grams: 200, line: '200 g pęczaku', main: true, swaps: ['kasza-perlowa', 'ryz-brazowy'] },
@@ -643,7 +643,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
         uses: ['limonki', 'sos-sojowy-bezglutenowy', 'cukier', 'chili-platki', 'woda'],
       },
       {
-        text: 'Tofu osusz, pokrój w kostkę i smaż na oleju 7 minut na dość dużym ogniu, aż będzie złote. Polej łyżką sosu.',
+        text: 'Tofu osusz, pokrój w kostkę i smaż na oleju 7 minut na dość dużym ogniu, aż będzie złote. Polej odrobiną sosu.',
         uses: ['tofu', 'olej-rzepakowy'],
         timer: { minutes: 7, label: 'Tofu' },
       },
@@ -684,7 +684,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
         text: 'Halloumi pokrój w plastry, osusz i smaż na połowie oliwy po 2 minuty z każdej strony na złoto.',
         uses: ['halloumi', 'oliwa-z-oliwek'],
       },
-      { text: 'Resztę oliwy wymieszaj z wyciśniętą limonką i chili.', uses: ['oliwa-z-oliwek', 'limonki', 'chili-platki'] },
+      { text: 'Resztę oliwy wymieszaj z sokiem z limonki i chili.', uses: ['oliwa-z-oliwek', 'limonki', 'chili-platki'] },
       {
         text: 'Na rukoli ułóż arbuza i gorące halloumi, polej sosem, posyp porwaną miętą i pestkami dyni.',
         uses: ['rukola', 'arbuz', 'halloumi', 'mieta', 'pestki-dyni'],
@@ -694,7 +694,7 @@ export const SALADS_FILLING: readonly Recipe[] = [
   },
   {
     id: 'gruszka-z-serem-plesniowym-i-orzechami',
-    title: 'Gruszka z serem pleśniowym i orzechami',
+    title: 'Sałatka z gruszką, serem pleśniowym i orzechami',
     about: 'Dojrzała gruszka, słony ser i ciepłe orzechy na kruchej sałacie, w musztardowym winegrecie.',
     kind: 'salad',
     meals: ['dinner'],

@@ -34,7 +34,7 @@ export const SALADS_LIGHT: readonly Recipe[] = [
         timer: { minutes: 10, label: 'Ogórki' },
       },
       { text: 'Rzodkiewki pokrój w cienkie półplasterki, koperek posiekaj.', uses: ['rzodkiewka', 'koperek'] },
-      { text: 'Śmietanę wymieszaj z cukrem, pieprzem i wyciśniętą cytryną.', uses: ['smietana-18', 'cukier', 'pieprz-bialy', 'cytryny'] },
+      { text: 'Śmietanę wymieszaj z cukrem, pieprzem i sokiem z cytryny.', uses: ['smietana-18', 'cukier', 'pieprz-bialy', 'cytryny'] },
       { text: 'Połącz wszystko tuż przed podaniem.', uses: ['ogorki-gruntowe', 'rzodkiewka', 'koperek', 'smietana-18'] },
     ],
     keepsDays: 0,
@@ -60,7 +60,7 @@ export const SALADS_LIGHT: readonly Recipe[] = [
     ],
     steps: [
       { text: 'Marchewki i jabłka obierz. Marchewki zetrzyj na drobnych, jabłka na grubych oczkach.', uses: ['marchew', 'jablka'] },
-      { text: 'Od razu wymieszaj z wyciśniętą cytryną, olejem, chrzanem i solą.', uses: ['cytryny', 'olej-rzepakowy', 'chrzan', 'sol'] },
+      { text: 'Od razu wymieszaj z sokiem z cytryny, olejem, chrzanem i solą.', uses: ['cytryny', 'olej-rzepakowy', 'chrzan', 'sol'] },
       { text: 'Posyp słonecznikiem uprażonym na suchej patelni.', uses: ['slonecznik'] },
     ],
     variants: [
@@ -113,7 +113,7 @@ export const SALADS_LIGHT: readonly Recipe[] = [
   {
     id: 'salata-z-jogurtem-i-cytryna',
     title: 'Sałata z jogurtem i cytryną',
-    about: 'Sałata jak u babci, słodko-kwaśna, tylko lżejsza: kruche liście, koperek i szczypta cukru.',
+    about: 'Słodko-kwaśna jak do niedzielnego obiadu, tylko lżejsza: kruche liście, koperek i szczypta cukru.',
     kind: 'side',
     meals: ['lunch', 'dinner'],
     servings: 4,
@@ -146,7 +146,7 @@ export const SALADS_LIGHT: readonly Recipe[] = [
         uses: ['salata-maslowa', 'szczypiorek', 'koperek'],
       },
       {
-        text: 'Jogurt wymieszaj z wyciśniętą cytryną, cukrem i solą, aż cukier się rozpuści.',
+        text: 'Jogurt wymieszaj z sokiem z cytryny, cukrem i solą, aż cukier się rozpuści.',
         uses: ['jogurt-naturalny', 'cytryny', 'cukier', 'sol'],
       },
       {
@@ -160,7 +160,7 @@ export const SALADS_LIGHT: readonly Recipe[] = [
     id: 'pomidory-z-cebula-i-oliwa',
     title: 'Pomidory z cebulą i oliwą',
     about: 'Dojrzałe pomidory i kwadrans w misce, żeby same zrobiły sobie sos.',
-    kind: 'salad',
+    kind: 'side',
     meals: ['breakfast', 'lunch', 'dinner'],
     servings: 4,
     activeMinutes: 10,
@@ -346,7 +346,7 @@ export const SALADS_LIGHT: readonly Recipe[] = [
     id: 'fenkul-z-pomarancza-i-oliwkami',
     title: 'Fenkuł z pomarańczą i oliwkami',
     about: 'Sycylijska sałatka na zimę: anyżowa świeżość, słodki cytrus i słone oliwki.',
-    kind: 'salad',
+    kind: 'side',
     meals: ['lunch', 'dinner'],
     servings: 2,
     activeMinutes: 15,
@@ -380,7 +380,7 @@ export const SALADS_LIGHT: readonly Recipe[] = [
     id: 'tluczone-ogorki-z-sezamem-i-imbirem',
     title: 'Tłuczone ogórki z sezamem i imbirem',
     about: 'Ogórek pęknięty pod nożem chłonie sos jak gąbka: ostro, kwaśno, sezamowo.',
-    kind: 'salad',
+    kind: 'side',
     meals: ['lunch', 'dinner', 'snack'],
     servings: 2,
     activeMinutes: 10,
@@ -436,7 +436,7 @@ export const SALADS_LIGHT: readonly Recipe[] = [
     steps: [
       { text: 'Kapustę poszatkuj bardzo cienko, dodaj sól i ugniataj minutę, aż zmięknie.', uses: ['kapusta-mloda', 'sol'] },
       { text: 'Ogórki pokrój w słupki, koperek i szczypiorek posiekaj.', uses: ['ogorki-gruntowe', 'koperek', 'szczypiorek'] },
-      { text: 'Olej wymieszaj z wyciśniętą cytryną, cukrem i pieprzem.', uses: ['olej-rzepakowy', 'cytryny', 'cukier', 'pieprz-bialy'] },
+      { text: 'Olej wymieszaj z sokiem z cytryny, cukrem i pieprzem.', uses: ['olej-rzepakowy', 'cytryny', 'cukier', 'pieprz-bialy'] },
       {
         text: 'Połącz wszystko i zostaw na 5 minut, żeby smaki się przegryzły.',
         uses: ['kapusta-mloda', 'ogorki-gruntowe', 'koperek', 'szczypiorek'],
@@ -467,7 +467,7 @@ export const SALADS_LIGHT: readonly Recipe[] = [
     steps: [
       { text: 'Kalarepy i marchewki obierz i zetrzyj na grubych oczkach.', uses: ['kalarepa', 'marchew'] },
       {
-        text: 'Wymieszaj z olejem, wyciśniętą cytryną, solą i posiekaną natką.',
+        text: 'Wymieszaj z olejem, sokiem z cytryny, solą i posiekaną natką.',
         uses: ['olej-rzepakowy', 'cytryny', 'sol', 'natka-pietruszki'],
       },
       { text: 'Posyp słonecznikiem uprażonym na suchej patelni i podawaj od razu.', uses: ['slonecznik'] },

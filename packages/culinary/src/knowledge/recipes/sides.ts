@@ -37,7 +37,7 @@ export const SIDES: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 35,
+        totalMinutes: 40,
         steps: [
           {
             text: 'Do naczynia wlej pół litra wody. Ziemniaki obierz, pokrój w dwucentymetrową kostkę i włóż do koszyczka.',
@@ -46,7 +46,7 @@ export const SIDES: readonly Recipe[] = [
           {
             text: 'Gotuj na parze, aż ziemniaki będą całkiem miękkie. Wyjmij koszyczek i wylej wodę.',
             uses: ['ziemniaki'],
-            machine: { minutes: 25, heat: 'steam', speed: 1 },
+            machine: { minutes: 28, heat: 'steam', speed: 1 },
           },
           {
             text: 'Wlej mleko i zagrzej je z solą i gałką.',
@@ -416,14 +416,14 @@ export const SIDES: readonly Recipe[] = [
       },
       { text: 'Odcedź warzywa i odparuj minutę na małym ogniu.', uses: ['seler', 'ziemniaki'] },
       {
-        text: 'Dodaj gorące mleko, masło, sól, gałkę i wyciśniętą cytrynę. Zblenduj na gładko.',
+        text: 'Dodaj gorące mleko, masło, sól, gałkę i sok z cytryny. Zblenduj na gładko.',
         uses: ['mleko', 'maslo', 'sol', 'galka-muszkatolowa', 'cytryny'],
       },
     ],
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 35,
+        totalMinutes: 40,
         steps: [
           {
             text: 'Do naczynia wlej pół litra wody. Seler i ziemniaki obierz, pokrój w dwucentymetrową kostkę i włóż do koszyczka.',
@@ -432,10 +432,10 @@ export const SIDES: readonly Recipe[] = [
           {
             text: 'Gotuj na parze, aż warzywa będą zupełnie miękkie. Wyjmij koszyczek i wylej wodę.',
             uses: ['seler', 'ziemniaki'],
-            machine: { minutes: 25, heat: 'steam', speed: 1 },
+            machine: { minutes: 28, heat: 'steam', speed: 1 },
           },
           {
-            text: 'Wlej mleko, dodaj sól, gałkę, masło i wyciśniętą cytrynę, włóż warzywa i zmiksuj na gładko.',
+            text: 'Wlej mleko, dodaj sól, gałkę, masło i sok z cytryny, włóż warzywa i zmiksuj na gładko.',
             uses: ['mleko', 'sol', 'galka-muszkatolowa', 'maslo', 'cytryny', 'seler', 'ziemniaki'],
             machine: { seconds: 40, speed: 5 },
           },
@@ -447,7 +447,7 @@ export const SIDES: readonly Recipe[] = [
   {
     id: 'pieczona-marchew-z-kuminem-i-jogurtem',
     title: 'Pieczona marchew z kuminem i jogurtem',
-    about: 'Całe marchewki przypieczone na ciemno, zimny jogurt z cytryną i kumin, który robi całą robotę.',
+    about: 'Całe marchewki przypieczone na ciemno, ciepły kumin i zimny jogurt z cytryną pod spodem.',
     kind: 'side',
     meals: ['lunch', 'dinner'],
     servings: 4,
@@ -554,7 +554,7 @@ export const SIDES: readonly Recipe[] = [
   },
   {
     id: 'frytki-z-pieca-z-batatow',
-    title: 'Frytki z pieca z batatów',
+    title: 'Frytki z batatów z pieca',
     about: 'Obtoczone w skrobi i dymnej papryce, dlatego chrupią, zamiast mięknąć.',
     kind: 'side',
     meals: ['lunch', 'dinner', 'snack'],
@@ -630,7 +630,7 @@ export const SIDES: readonly Recipe[] = [
       },
       { food: 'woda', grams: 450, line: '450 ml wody' },
       { food: 'maslo', grams: 14, line: '1 łyżka masła', swaps: ['oliwa-z-oliwek', 'olej-rzepakowy'] },
-      { food: 'sol', grams: 1, line: '2 szczypty soli' },
+      { food: 'sol', grams: 2, line: '4 szczypty soli' },
       { food: 'koperek', grams: 25, line: '1 pęczek koperku', swaps: ['natka-pietruszki', 'szczypiorek'] },
       { food: 'cytryny', grams: 29, line: '0,5 cytryny' },
     ],

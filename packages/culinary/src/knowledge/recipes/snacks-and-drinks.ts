@@ -497,7 +497,7 @@ export const SNACKS_AND_DRINKS: readonly Recipe[] = [
       },
       { food: 'woda', grams: 300, line: '300 ml wody' },
       { food: 'kurkuma', grams: 3, line: '1 łyżeczka kurkumy', main: true },
-      { food: 'imbir', grams: 10, line: '10 g imbiru', swaps: ['imbir-mielony'] },
+      { food: 'imbir', grams: 10, line: '10 g imbiru' },
       { food: 'cynamon', grams: 2.5, line: '1 łyżeczka cynamonu' },
       { food: 'miod', grams: 21, line: '1 łyżka miodu', swaps: ['syrop-klonowy', 'cukier'] },
       { food: 'pieprz-czarny', grams: 0.3, line: 'szczypta czarnego pieprzu' },

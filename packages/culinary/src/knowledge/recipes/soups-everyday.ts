@@ -14,7 +14,7 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
     ingredients: [
       { food: 'passata', grams: 500, line: '500 g passaty', main: true, swaps: ['pomidory-krojone'] },
       { food: 'woda', grams: 1000, line: '1 l wody' },
-      { food: 'ryz-bialy', grams: 100, line: '100 g ryżu białego', swaps: ['ryz-basmati', 'ryz-brazowy'] },
+      { food: 'ryz-bialy', grams: 100, line: '100 g ryżu białego', swaps: ['ryz-basmati'] },
       { food: 'marchew', grams: 142, line: '2 marchewki' },
       { food: 'pietruszka', grams: 56, line: '1 korzeń pietruszki', swaps: ['pasternak'] },
       { food: 'cebula', grams: 90, line: '1 cebula', swaps: ['cebula-czerwona', 'por'] },
@@ -53,7 +53,7 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 40,
+        totalMinutes: 45,
         steps: [
           {
             text: 'Do naczynia włóż obrane i pokrojone na kawałki marchewki, pietruszkę i cebulę. Rozdrobnij i zgarnij z boków.',
@@ -66,9 +66,9 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
             machine: { minutes: 5, heat: 120, speed: 1, reverse: true },
           },
           {
-            text: 'Wlej wodę i passatę, dodaj sól i cukier. Gotuj pod przykryciem.',
+            text: 'Wlej wodę i passatę, dodaj sól i cukier. Gotuj z miarką w pokrywie.',
             uses: ['passata', 'woda', 'cukier', 'sol'],
-            machine: { minutes: 20, heat: 100, speed: 1, reverse: true },
+            machine: { minutes: 25, heat: 100, speed: 1, reverse: true },
           },
           {
             text: 'W tym czasie ugotuj ryż na kuchence w lekko osolonej wodzie, około 15 minut, i odcedź.',
@@ -84,7 +84,7 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
         ],
       },
     ],
-    keepsDays: 3,
+    keepsDays: 2,
   },
   {
     id: 'ogorkowa-z-ziemniakami',
@@ -181,7 +181,7 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 30,
+        totalMinutes: 40,
         steps: [
           {
             text: 'Do naczynia włóż obrane i przekrojone cebulę, imbir i czosnek. Rozdrobnij i zgarnij z boków.',
@@ -192,7 +192,7 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
           {
             text: 'Dodaj umytą i pokrojoną na kawałki dynię, wodę i sól. Gotuj, aż dynia zmięknie.',
             uses: ['dynia-hokkaido', 'woda', 'sol'],
-            machine: { minutes: 18, heat: 100, speed: 1 },
+            machine: { minutes: 25, heat: 100, speed: 1 },
           },
           {
             text: 'Wlej mleko kokosowe i sok z limonki. Zmiksuj, zwiększając obroty stopniowo.',
@@ -234,7 +234,7 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
         uses: ['brokul', 'ziemniaki', 'cebula'],
       },
       {
-        text: 'W garnku rozpuść łyżkę masła, zeszklij cebulę 4 minuty. Dodaj ziemniaki, łodygi brokułów, wodę i sól, gotuj pod przykryciem 8 minut.',
+        text: 'W garnku rozpuść jedną trzecią masła, zeszklij cebulę 4 minuty. Dodaj ziemniaki, łodygi brokułów, wodę i sól, gotuj pod przykryciem 8 minut.',
         uses: ['brokul', 'ziemniaki', 'cebula', 'maslo', 'woda', 'sol'],
         timer: { minutes: 8, label: 'Ziemniaki' },
       },
@@ -244,7 +244,7 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
         timer: { minutes: 6, label: 'Brokuły' },
       },
       {
-        text: 'Chleb pokrój w kostkę. Na patelni rozpuść resztę masła, wrzuć zgnieciony czosnek i smaż kostki chleba 4 minuty, aż się zezłocą.',
+        text: 'Chleb pokrój w kostkę. Na patelni rozpuść resztę masła i smaż kostki chleba 4 minuty, aż się zezłocą. Na ostatnią minutę dorzuć zgnieciony czosnek, wcześniej by się spalił.',
         uses: ['czosnek', 'maslo', 'chleb'],
         timer: { minutes: 4, label: 'Chleb' },
       },
@@ -257,20 +257,20 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 30,
+        totalMinutes: 35,
         steps: [
           {
-            text: 'Do naczynia włóż obrane i przekrojone cebulę oraz jeden ząbek czosnku. Rozdrobnij i zgarnij z boków.',
+            text: 'Do naczynia włóż obrane i przekrojone cebulę oraz połowę czosnku. Rozdrobnij i zgarnij z boków.',
             uses: ['cebula', 'czosnek'],
             machine: { seconds: 5, speed: 5 },
           },
-          { text: 'Dodaj łyżkę masła i podsmażaj.', uses: ['maslo'], machine: { minutes: 3, heat: 120, speed: 1 } },
+          { text: 'Dodaj jedną trzecią masła i podsmażaj.', uses: ['maslo'], machine: { minutes: 3, heat: 120, speed: 1 } },
           {
             text: 'Włóż ziemniaki w kostce i łodygi brokułów, dodaj wodę i sól i gotuj.',
             uses: ['brokul', 'ziemniaki', 'woda', 'sol'],
-            machine: { minutes: 8, heat: 100, speed: 1 },
+            machine: { minutes: 14, heat: 100, speed: 1 },
           },
-          { text: 'Dodaj różyczki brokułów i gotuj dalej.', uses: ['brokul'], machine: { minutes: 7, heat: 100, speed: 1 } },
+          { text: 'Dodaj różyczki brokułów i gotuj dalej.', uses: ['brokul'], machine: { minutes: 9, heat: 100, speed: 1 } },
           {
             text: 'Wlej śmietankę i sok z cytryny, dodaj gałkę muszkatołową. Zmiksuj, zwiększając obroty stopniowo.',
             uses: ['smietanka-18', 'sok-z-cytryny', 'galka-muszkatolowa'],
@@ -363,7 +363,7 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
         uses: ['soczewica-czerwona', 'cebula', 'marchew', 'czosnek'],
       },
       {
-        text: 'W garnku rozgrzej łyżkę oliwy, smaż cebulę i marchewkę 5 minut. Dodaj czosnek, kumin i koncentrat i smaż minutę, aż zapachnie.',
+        text: 'W garnku rozgrzej jedną trzecią oliwy, smaż cebulę i marchewkę 5 minut. Dodaj czosnek, kumin i koncentrat i smaż minutę, aż zapachnie.',
         uses: ['cebula', 'marchew', 'czosnek', 'koncentrat-pomidorowy', 'oliwa-z-oliwek', 'kumin'],
         timer: { minutes: 5, label: 'Warzywa' },
       },
@@ -381,7 +381,7 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 30,
+        totalMinutes: 35,
         steps: [
           {
             text: 'Do naczynia włóż obrane i pokrojone na kawałki cebulę, marchewkę i czosnek. Rozdrobnij i zgarnij z boków.',
@@ -389,14 +389,14 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
             machine: { seconds: 6, speed: 5 },
           },
           {
-            text: 'Dodaj łyżkę oliwy, kumin i koncentrat i podsmażaj.',
+            text: 'Dodaj jedną trzecią oliwy, kumin i koncentrat i podsmażaj.',
             uses: ['koncentrat-pomidorowy', 'oliwa-z-oliwek', 'kumin'],
             machine: { minutes: 4, heat: 120, speed: 1 },
           },
           {
             text: 'Wsyp przepłukaną soczewicę, wlej wodę i gotuj.',
             uses: ['soczewica-czerwona', 'woda'],
-            machine: { minutes: 18, heat: 100, speed: 1 },
+            machine: { minutes: 23, heat: 100, speed: 1 },
           },
           {
             text: 'Dodaj sól i sok z cytryny. Zmiksuj, zwiększając obroty stopniowo.',
@@ -517,7 +517,7 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
     meals: ['lunch', 'dinner'],
     servings: 4,
     activeMinutes: 25,
-    totalMinutes: 90,
+    totalMinutes: 100,
     equipment: ['hob'],
     ingredients: [
       { food: 'botwina', grams: 255, line: '1 pęczek botwiny', main: true },
@@ -611,7 +611,7 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 22,
+        totalMinutes: 32,
         steps: [
           {
             text: 'Do naczynia włóż obrane i pokrojone ziemniaki oraz dymkę. Rozdrobnij i zgarnij z boków.',
@@ -619,8 +619,12 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
             machine: { seconds: 5, speed: 5 },
           },
           { text: 'Dodaj oliwę i podsmażaj.', uses: ['oliwa-z-oliwek'], machine: { minutes: 3, heat: 120, speed: 1 } },
-          { text: 'Wlej wodę, dodaj sól i gotuj.', uses: ['woda', 'sol'], machine: { minutes: 7, heat: 100, speed: 1 } },
-          { text: 'Wsyp groszek i gotuj, aż znów zawrze.', uses: ['groszek-mrozony'], machine: { minutes: 6, heat: 100, speed: 1 } },
+          { text: 'Wlej wodę, dodaj sól i gotuj.', uses: ['woda', 'sol'], machine: { minutes: 12, heat: 100, speed: 1 } },
+          {
+            text: 'Wsyp groszek i gotuj, aż znów zawrze i zmięknie.',
+            uses: ['groszek-mrozony'],
+            machine: { minutes: 10, heat: 100, speed: 1 },
+          },
           {
             text: 'Dodaj listki mięty, sok z cytryny i pieprz. Zmiksuj, zwiększając obroty stopniowo.',
             uses: ['mieta', 'sok-z-cytryny', 'pieprz'],
@@ -671,7 +675,7 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 35,
+        totalMinutes: 42,
         steps: [
           {
             text: 'Do naczynia włóż obraną i pokrojoną na kawałki marchew oraz obrany imbir. Rozdrobnij i zgarnij z boków.',
@@ -683,7 +687,7 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
             uses: ['oliwa-z-oliwek', 'kolendra-mielona'],
             machine: { minutes: 5, heat: 120, speed: 1 },
           },
-          { text: 'Wsyp ryż i sól, wlej wodę i gotuj.', uses: ['woda', 'ryz-bialy', 'sol'], machine: { minutes: 18, heat: 100, speed: 1 } },
+          { text: 'Wsyp ryż i sól, wlej wodę i gotuj.', uses: ['woda', 'ryz-bialy', 'sol'], machine: { minutes: 24, heat: 100, speed: 1 } },
           {
             text: 'Wlej sok pomarańczowy i zmiksuj, zwiększając obroty stopniowo.',
             uses: ['sok-pomaranczowy'],
@@ -871,7 +875,7 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
       },
       { text: 'Wrzuć szpinak, po minucie zdejmij garnek z ognia i wyjmij liście laurowe.', uses: ['szpinak', 'lisc-laurowy'] },
       {
-        text: 'Jajka ubij w misce z sokiem z cytryny na pianę. Wlewaj do nich po łyżce gorącą zupę, cały czas ubijając, a potem przelej wszystko do garnka i podgrzej, nie gotując.',
+        text: 'Jajka ubij w misce z sokiem z cytryny na pianę. Wlewaj do nich po łyżce gorącą zupę, cały czas ubijając, a potem przelej wszystko do garnka i podgrzewaj, mieszając, aż zupa lekko zgęstnieje i zacznie parować. Nie gotuj, bo jajka się zetną.',
         uses: ['jajka', 'sok-z-cytryny'],
       },
       { text: 'Dopraw pieprzem i posyp posiekanym koperkiem.', uses: ['pieprz-czarny', 'koperek'] },

@@ -63,7 +63,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
     equipment: ['hob'],
     ingredients: [
       { food: 'zakwas-na-zurek', grams: 510, line: '500 ml zakwasu na żurek', main: true },
-      { food: 'kielbasa-biala', grams: 480, line: '4 białe kiełbasy', main: true, swaps: ['kielbasa-slaska'] },
+      { food: 'kielbasa-biala', grams: 300, line: '300 g białej kiełbasy', main: true, swaps: ['kielbasa-slaska'] },
       { food: 'boczek-wedzony', grams: 100, line: '100 g boczku wędzonego' },
       { food: 'ziemniaki', grams: 400, line: '400 g ziemniaków' },
       { food: 'cebula', grams: 90, line: '1 cebula', swaps: ['cebula-czerwona', 'por'] },
@@ -212,6 +212,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
       {
         text: 'Dołóż odcedzone ziemniaki, dopraw majerankiem i pieprzem i zostaw na 5 minut, żeby smaki się połączyły.',
         uses: ['ziemniaki', 'majeranek', 'pieprz-czarny'],
+        timer: { minutes: 5, label: 'Odpoczynek' },
       },
     ],
     keepsDays: 3,
@@ -265,6 +266,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
       {
         text: 'Dołóż kiełbasę z cebulą, czosnek, majeranek i pieprz i gotuj jeszcze 5 minut. Za gęstą rozrzedź wrzątkiem.',
         uses: ['kielbasa-wedzona', 'cebula', 'czosnek', 'majeranek', 'pieprz-czarny'],
+        timer: { minutes: 5, label: 'Grochówka' },
       },
     ],
     keepsDays: 3,
@@ -272,7 +274,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
   {
     id: 'krupnik-z-podudziami-kurczaka',
     title: 'Krupnik z podudziami kurczaka',
-    about: 'Kasza, warzywa i suszony grzyb, który robi całą robotę, a mięso samo odchodzi od kości.',
+    about: 'Gęsty od kaszy i warzyw, pachnie lasem od suszonych grzybów, a mięso samo odchodzi od kości.',
     kind: 'soup',
     meals: ['lunch'],
     servings: 4,
@@ -302,7 +304,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Podudzia i pokruszone suszone grzyby włóż do garnka, zalej zimną wodą, dodaj liście laurowe, ziele angielskie i sól. Zagotuj, zbierz pianę i gotuj na małym ogniu 30 minut.',
+        text: 'Podudzia i opłukane, pokruszone suszone grzyby włóż do garnka, zalej zimną wodą, dodaj liście laurowe, ziele angielskie i sól. Zagotuj, zbierz pianę i gotuj na małym ogniu 30 minut.',
         uses: ['podudzie-z-kurczaka', 'grzyby-suszone', 'woda', 'lisc-laurowy', 'ziele-angielskie', 'sol'],
         timer: { minutes: 30, label: 'Podudzia' },
       },
@@ -487,7 +489,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 35,
+        totalMinutes: 45,
         steps: [
           {
             text: 'Do naczynia włóż oczyszczonego i pokrojonego pora. Rozdrobnij i zgarnij z boków.',
@@ -502,12 +504,12 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
           {
             text: 'Włóż ziemniaki w kostce i liście laurowe, wlej wodę, dodaj sól i gotuj.',
             uses: ['ziemniaki', 'woda', 'lisc-laurowy', 'sol'],
-            machine: { minutes: 14, heat: 100, speed: 1, reverse: true },
+            machine: { minutes: 21, heat: 100, speed: 1, reverse: true },
           },
           {
             text: 'Wlej śmietankę, włóż dorsza w dużych kawałkach i gotuj, aż zacznie rozwarstwiać się pod widelcem.',
             uses: ['dorsz', 'smietanka-30'],
-            machine: { minutes: 6, heat: 90, speed: 'stir', reverse: true },
+            machine: { minutes: 8, heat: 90, speed: 'stir', reverse: true },
           },
           { text: 'Wmieszaj ostrożnie posiekany koperek, sok z cytryny i pieprz.', uses: ['koperek', 'sok-z-cytryny', 'pieprz-bialy'] },
         ],
@@ -612,7 +614,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
   },
   {
     id: 'kokosowa-zupa-tajska-z-kurczakiem',
-    title: 'Kokosowa zupa tajska z kurczakiem',
+    title: 'Tajska zupa kokosowa z kurczakiem',
     about: 'Trawa cytrynowa, imbir i limonka w kremowym mleczku: ostra, kwaśna i gotowa w pół godziny.',
     kind: 'soup',
     meals: ['lunch', 'dinner'],
@@ -708,7 +710,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
         timer: { minutes: 6, label: 'Mięso' },
       },
       {
-        text: 'Na reszcie masła duś pory z czosnkiem 8 minut na małym ogniu, aż opadną i zmiękną.',
+        text: 'Na reszcie masła duś pory ze zgniecionym czosnkiem 8 minut na małym ogniu, aż opadną i zmiękną.',
         uses: ['por', 'czosnek', 'maslo'],
         timer: { minutes: 8, label: 'Pory' },
       },
@@ -725,7 +727,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 40,
+        totalMinutes: 45,
         steps: [
           {
             text: 'Do naczynia włóż oczyszczone i pokrojone pory oraz czosnek. Rozdrobnij i zgarnij z boków.',
@@ -740,7 +742,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
           {
             text: 'Włóż ziemniaki w drobnej kostce, wlej wodę, dodaj sól i gotuj.',
             uses: ['ziemniaki', 'woda', 'sol'],
-            machine: { minutes: 14, heat: 100, speed: 1, reverse: true },
+            machine: { minutes: 20, heat: 100, speed: 1, reverse: true },
           },
           {
             text: 'Dodaj ser w kawałkach, gałkę muszkatołową i pieprz. Gotuj, aż ser się rozpuści.',
@@ -785,7 +787,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
         uses: ['cukinia', 'kapusta-wloska', 'marchew', 'seler-naciowy', 'cebula', 'czosnek'],
       },
       {
-        text: 'W dużym garnku rozgrzej dwie łyżki oliwy i smaż cebulę, marchewkę i seler 8 minut na średnim ogniu, aż zmiękną.',
+        text: 'W dużym garnku rozgrzej większość oliwy i smaż cebulę, marchewkę i seler 8 minut na średnim ogniu, aż zmiękną.',
         uses: ['marchew', 'seler-naciowy', 'cebula', 'oliwa-z-oliwek'],
         timer: { minutes: 8, label: 'Warzywa' },
       },
@@ -804,7 +806,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 45,
+        totalMinutes: 50,
         steps: [
           {
             text: 'Do naczynia włóż przekrojoną cebulę, czosnek, marchewkę i seler naciowy w kawałkach. Rozdrobnij i zgarnij z boków.',
@@ -812,19 +814,19 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
             machine: { seconds: 4, speed: 5 },
           },
           {
-            text: 'Dodaj dwie łyżki oliwy i oregano i podsmażaj.',
+            text: 'Dodaj większość oliwy i oregano i podsmażaj.',
             uses: ['oliwa-z-oliwek', 'oregano'],
             machine: { minutes: 6, heat: 120, speed: 1, reverse: true },
           },
           {
             text: 'Włóż kapustę w paskach, wlej pomidory i wodę, dodaj sól i gotuj.',
             uses: ['pomidory-krojone', 'kapusta-wloska', 'woda', 'sol'],
-            machine: { minutes: 12, heat: 100, speed: 1, reverse: true },
+            machine: { minutes: 18, heat: 100, speed: 1, reverse: true },
           },
           {
             text: 'Dodaj cukinię w kostce, odsączoną fasolę i makaron. Gotuj, aż makaron zmięknie.',
             uses: ['fasola-biala-konserwowa', 'cukinia', 'makaron-ditalini'],
-            machine: { minutes: 9, heat: 100, speed: 1, reverse: true },
+            machine: { minutes: 13, heat: 100, speed: 1, reverse: true },
           },
           { text: 'Skrop resztą oliwy i posyp startym parmezanem.', uses: ['oliwa-z-oliwek', 'parmezan'] },
         ],
@@ -883,7 +885,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
   {
     id: 'zupa-z-ciecierzyca-szpinakiem-i-cytryna',
     title: 'Zupa z ciecierzycą, szpinakiem i cytryną',
-    about: 'Gęsta, pomarańczowa od papryki i z kwasem cytryny, który budzi całą puszkę ciecierzycy.',
+    about: 'Gęsta, pomarańczowa od papryki i z kwaskiem cytryny na koniec, bez którego byłaby mdła.',
     kind: 'soup',
     meals: ['lunch', 'dinner'],
     servings: 4,
@@ -897,7 +899,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
       { food: 'marchew', grams: 71, line: '1 marchewka' },
       { food: 'cebula', grams: 90, line: '1 cebula', swaps: ['cebula-czerwona', 'por'] },
       { food: 'czosnek', grams: 8, line: '2 ząbki czosnku' },
-      { food: 'kuskus', grams: 100, line: '100 g kuskusu', swaps: ['komosa-ryzowa'] },
+      { food: 'kuskus', grams: 100, line: '100 g kuskusu', swaps: ['kuskus-pelnoziarnisty'] },
       { food: 'oliwa-z-oliwek', grams: 42, line: '3 łyżki oliwy z oliwek' },
       { food: 'woda', grams: 1000, line: '1 l wody' },
       { food: 'kumin', grams: 2.5, line: '1 łyżeczka kuminu' },
@@ -907,7 +909,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Cebulę, marchewkę i czosnek drobno posiekaj. W garnku rozgrzej dwie łyżki oliwy i smaż je 6 minut, aż zmiękną.',
+        text: 'Cebulę, marchewkę i czosnek drobno posiekaj. W garnku rozgrzej większość oliwy i smaż je 6 minut, aż zmiękną.',
         uses: ['marchew', 'cebula', 'czosnek', 'oliwa-z-oliwek'],
         timer: { minutes: 6, label: 'Warzywa' },
       },

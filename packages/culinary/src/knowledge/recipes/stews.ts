@@ -238,7 +238,7 @@ export const STEWS: readonly Recipe[] = [
         uses: ['papryka', 'cukinia', 'kielbasa-slaska', 'cebula'],
       },
       {
-        text: 'W szerokim garnku rozgrzej łyżkę oleju i smaż kiełbasę 5 minut, aż się przypiecze. Wyjmij.',
+        text: 'W szerokim garnku rozgrzej połowę oleju i smaż kiełbasę 5 minut, aż się przypiecze. Wyjmij.',
         uses: ['kielbasa-slaska', 'olej-rzepakowy'],
         timer: { minutes: 5, label: 'Kiełbasa' },
       },
@@ -273,7 +273,7 @@ export const STEWS: readonly Recipe[] = [
     ingredients: [
       { food: 'filet-z-udzca-kurczaka', grams: 700, line: '700 g filetów z udźca kurczaka', main: true, swaps: ['piers-z-indyka'] },
       { food: 'pomidory-krojone', grams: 400, line: '1 puszka pomidorów krojonych', main: true },
-      { food: 'oliwki-czarne', grams: 80, line: '80 g oliwek czarnych', main: true, swaps: ['oliwki-zielone', 'kapary'] },
+      { food: 'oliwki-czarne', grams: 80, line: '80 g oliwek czarnych', main: true, swaps: ['oliwki-zielone'] },
       { food: 'papryka-czerwona', grams: 148, line: '1 papryka czerwona' },
       { food: 'cebula', grams: 90, line: '1 cebula', swaps: ['cebula-czerwona', 'por'] },
       { food: 'czosnek', grams: 12, line: '3 ząbki czosnku' },
@@ -289,7 +289,7 @@ export const STEWS: readonly Recipe[] = [
         uses: ['filet-z-udzca-kurczaka', 'papryka-czerwona', 'cebula', 'czosnek'],
       },
       {
-        text: 'W szerokim garnku rozgrzej dwie łyżki oliwy i smaż kurczaka 6 minut na dużym ogniu, aż się zrumieni. Wyjmij.',
+        text: 'W szerokim garnku rozgrzej większość oliwy i smaż kurczaka 6 minut na dużym ogniu, aż się zrumieni. Wyjmij.',
         uses: ['filet-z-udzca-kurczaka', 'oliwa-z-oliwek'],
         timer: { minutes: 6, label: 'Kurczak' },
       },
@@ -441,7 +441,7 @@ export const STEWS: readonly Recipe[] = [
           },
           { text: 'W tym czasie ugotuj ryż na kuchence w lekko osolonej wodzie według czasu na opakowaniu.', uses: ['ryz-bialy'] },
           {
-            text: 'Zdejmij przystawkę, wyjmij liść laurowy. Do wywaru dodaj masło, mąkę i śmietankę i gotuj, aż sos zgęstnieje.',
+            text: 'Zdejmij przystawkę, wyjmij liść laurowy. Do wywaru dodaj masło i mąkę rozmieszaną ze śmietanką i gotuj, aż sos zgęstnieje.',
             uses: ['maslo', 'maka-pszenna', 'smietanka-18'],
             machine: { minutes: 6, heat: 95, speed: 3 },
           },
@@ -459,7 +459,7 @@ export const STEWS: readonly Recipe[] = [
   {
     id: 'kapusta-wloska-duszona-z-kielbasa-i-pomidorami',
     title: 'Kapusta włoska duszona z kiełbasą i pomidorami',
-    about: 'Miękkie liście, przypieczona kiełbasa i odrobina octu, która budzi całość: pół godziny i jeden garnek.',
+    about: 'Miękkie liście, przypieczona kiełbasa i odrobina octu na koniec: pół godziny i jeden garnek.',
     kind: 'stew',
     meals: ['lunch', 'dinner'],
     servings: 4,
@@ -508,7 +508,7 @@ export const STEWS: readonly Recipe[] = [
     totalMinutes: 40,
     equipment: ['hob'],
     ingredients: [
-      { food: 'rostbef', grams: 500, line: '500 g rostbefu', main: true, swaps: ['poledwica-wolowa', 'poledwiczka-wieprzowa'] },
+      { food: 'rostbef', grams: 500, line: '500 g rostbefu', main: true, swaps: ['poledwica-wolowa'] },
       { food: 'pieczarki', grams: 300, line: '300 g pieczarek', main: true },
       { food: 'ogorki-kiszone', grams: 140, line: '2 ogórki kiszone' },
       { food: 'cebula', grams: 180, line: '2 cebule' },
@@ -556,7 +556,7 @@ export const STEWS: readonly Recipe[] = [
     meals: ['lunch', 'dinner'],
     servings: 4,
     activeMinutes: 20,
-    totalMinutes: 60,
+    totalMinutes: 70,
     equipment: ['hob'],
     ingredients: [
       {
@@ -591,9 +591,9 @@ export const STEWS: readonly Recipe[] = [
         timer: { minutes: 6, label: 'Indyk' },
       },
       {
-        text: 'Wlej wodę, dodaj sól i pieprz i duś pod przykryciem 20 minut.',
+        text: 'Wlej wodę, dodaj sól i pieprz i duś pod przykryciem 30 minut, aż mięso będzie prawie miękkie.',
         uses: ['woda', 'sol', 'pieprz-czarny'],
-        timer: { minutes: 20, label: 'Mięso' },
+        timer: { minutes: 30, label: 'Mięso' },
       },
       {
         text: 'Wrzuć dynię i duś jeszcze 15 minut, aż część się rozpadnie i zagęści sos. Dopraw sokiem z cytryny.',
@@ -690,12 +690,12 @@ export const STEWS: readonly Recipe[] = [
       { food: 'cukier', grams: 4, line: '1 łyżeczka cukru' },
       { food: 'lisc-laurowy', grams: 0.4, line: '2 liście laurowe' },
       { food: 'ziele-angielskie', grams: 0.3, line: '3 ziarna ziela angielskiego' },
-      { food: 'sol', grams: 9, line: '1,5 łyżeczki soli' },
+      { food: 'sol', grams: 7.5, line: '1,25 łyżeczki soli' },
       { food: 'pieprz-czarny', grams: 1.3, line: '1/2 łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
-        text: 'Z kapusty wytnij głąb i gotuj ją w dużym garnku wrzątku 8 minut, zdejmując kolejno mięknące liście, aż będzie ich dwanaście. Zetnij zgrubiałe nerwy.',
+        text: 'Z kapusty wytnij głąb i gotuj ją w dużym garnku wrzątku 8 minut, zdejmując kolejno mięknące liście, po trzy na osobę. Zetnij zgrubiałe nerwy.',
         uses: ['kapusta-biala'],
         timer: { minutes: 8, label: 'Kapusta' },
       },
@@ -719,7 +719,7 @@ export const STEWS: readonly Recipe[] = [
       },
       { text: 'Zwinięte liście wyjmij, a sos gotuj bez przykrycia 5 minut, aż zgęstnieje.', timer: { minutes: 5, label: 'Sos' } },
     ],
-    keepsDays: 3,
+    keepsDays: 2,
   },
   {
     id: 'szarpana-wieprzowina',

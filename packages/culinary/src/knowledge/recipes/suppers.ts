@@ -114,7 +114,7 @@ export const SUPPERS: readonly Recipe[] = [
         uses: ['fasola-czerwona-konserwowa', 'kukurydza-konserwowa', 'papryka-czerwona', 'kumin', 'papryka-wedzona'],
       },
       {
-        text: 'Ser zetrzyj. Na połowie tortilli rozłóż połowę sera, farsz i resztę sera, przykryj pozostałymi i dociśnij.',
+        text: 'Ser zetrzyj. Na co drugiej tortilli rozłóż część sera, na nim farsz i resztę sera. Przykryj pozostałymi i dociśnij.',
         uses: ['tortilla', 'ser-zolty-cheddar'],
       },
       {
@@ -272,7 +272,7 @@ export const SUPPERS: readonly Recipe[] = [
     id: 'pyry-z-gzikiem',
     title: 'Pyry z gzikiem',
     about: 'Poznańska klasyka: gorące ziemniaki w mundurkach, zimny twaróg i porządna łyżka oleju lnianego.',
-    kind: 'side',
+    kind: 'grain',
     meals: ['dinner', 'lunch'],
     servings: 4,
     activeMinutes: 20,
@@ -393,9 +393,9 @@ export const SUPPERS: readonly Recipe[] = [
       { food: 'maka-ryzowa', grams: 80, line: '80 g mąki ryżowej', swaps: ['maka-pszenna', 'maka-kukurydziana'] },
       { food: 'woda', grams: 60, line: '60 ml wody' },
       { food: 'koperek', grams: 25, line: '1 pęczek koperku', swaps: ['szczypiorek'] },
-      { food: 'olej-rzepakowy', grams: 28, line: '2 łyżki oleju rzepakowego', swaps: ['maslo-klarowane'] },
+      { food: 'olej-rzepakowy', grams: 28, line: '2 łyżki oleju rzepakowego do smażenia', swaps: ['maslo-klarowane'] },
       { food: 'kminek-mielony', grams: 2.5, line: '1 łyżeczka kminku mielonego', swaps: ['kminek'] },
-      { food: 'sol', grams: 0.5, line: 'szczypta soli' },
+      { food: 'sol', grams: 1, line: '2 szczypty soli' },
       { food: 'pieprz-czarny', grams: 0.3, line: 'szczypta czarnego pieprzu' },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
     ],
@@ -420,7 +420,7 @@ export const SUPPERS: readonly Recipe[] = [
   {
     id: 'grzanki-z-sardynkami-i-pomidorem',
     title: 'Grzanki z sardynkami i pomidorem',
-    about: 'Tania puszka, dobry chleb i cytryna: portugalska kolacja w dziesięć minut.',
+    about: 'Tania puszka, dobry chleb i cytryna: portugalska kolacja w kwadrans.',
     kind: 'sandwich',
     meals: ['dinner'],
     servings: 2,
@@ -665,7 +665,7 @@ export const SUPPERS: readonly Recipe[] = [
             machine: { seconds: 20, speed: 4, reverse: true },
           },
           {
-            text: 'Na każdy liść kapusty nałóż łyżkę farszu, zwiń ciasno i ułóż łączeniem do dołu w przystawce do gotowania na parze.',
+            text: 'Na każdy liść kapusty nałóż łyżkę farszu, zwiń ciasno i ułóż łączeniem do dołu w przystawce do parowania.',
             uses: ['kapusta-pekinska'],
           },
           {
@@ -707,7 +707,7 @@ export const SUPPERS: readonly Recipe[] = [
       { food: 'kminek', grams: 2.5, line: '1 łyżeczka kminku' },
       { food: 'ocet-jablkowy', grams: 15, line: '1 łyżka octu jabłkowego', swaps: ['sok-z-cytryny'] },
       { food: 'cukier', grams: 4, line: '1 łyżeczka cukru', swaps: ['miod'] },
-      { food: 'sol', grams: 0.5, line: 'szczypta soli' },
+      { food: 'sol', grams: 1, line: '2 szczypty soli' },
       { food: 'pieprz-czarny', grams: 0.3, line: 'szczypta czarnego pieprzu' },
       { food: 'koperek', grams: 8, line: '2 łyżki koperku', swaps: ['natka-pietruszki', 'szczypiorek'] },
     ],
@@ -719,12 +719,12 @@ export const SUPPERS: readonly Recipe[] = [
         timer: { minutes: 8, label: 'Kapusta' },
       },
       {
-        text: 'Dodaj jabłko i ocet, przykryj i duś 7 minut na małym ogniu, aż kapusta zmięknie. Dopraw pieprzem.',
-        uses: ['kapusta-biala', 'jablka', 'ocet-jablkowy', 'pieprz-czarny'],
+        text: 'Dodaj jabłko i ocet, przykryj i duś 7 minut na małym ogniu, aż kapusta zmięknie. Dopraw połową soli i pieprzem.',
+        uses: ['kapusta-biala', 'jablka', 'ocet-jablkowy', 'pieprz-czarny', 'sol'],
         timer: { minutes: 7, label: 'Duszenie' },
       },
       {
-        text: 'W tym czasie wodę zagotuj z solą, wsypuj polentę strużką, mieszając trzepaczką, i gotuj 12 minut na małym ogniu, aż zgęstnieje.',
+        text: 'W tym czasie wodę zagotuj z resztą soli, wsypuj polentę strużką, mieszając trzepaczką, i gotuj 12 minut na małym ogniu, aż zgęstnieje.',
         uses: ['kasza-kukurydziana', 'woda', 'sol'],
         timer: { minutes: 12, label: 'Polenta' },
       },
@@ -739,9 +739,9 @@ export const SUPPERS: readonly Recipe[] = [
         totalMinutes: 35,
         steps: [
           {
-            text: 'Do naczynia wlej wodę, wsyp polentę i sól i gotuj, aż zgęstnieje.',
+            text: 'Do naczynia wlej wodę, wsyp polentę i połowę soli i gotuj, aż zgęstnieje.',
             uses: ['kasza-kukurydziana', 'woda', 'sol'],
-            machine: { minutes: 14, heat: 98, speed: 3 },
+            machine: { minutes: 16, heat: 98, speed: 3 },
           },
           { text: 'W tym czasie poszatkuj kapustę, a jabłko pokrój w cienkie plasterki.', uses: ['kapusta-biala', 'jablka'] },
           {
@@ -750,8 +750,8 @@ export const SUPPERS: readonly Recipe[] = [
             timer: { minutes: 8, label: 'Kapusta' },
           },
           {
-            text: 'Dodaj jabłko i ocet, przykryj i duś 7 minut, aż kapusta zmięknie. Dopraw pieprzem.',
-            uses: ['kapusta-biala', 'jablka', 'ocet-jablkowy', 'pieprz-czarny'],
+            text: 'Dodaj jabłko i ocet, przykryj i duś 7 minut, aż kapusta zmięknie. Dopraw resztą soli i pieprzem.',
+            uses: ['kapusta-biala', 'jablka', 'ocet-jablkowy', 'pieprz-czarny', 'sol'],
             timer: { minutes: 7, label: 'Duszenie' },
           },
           {

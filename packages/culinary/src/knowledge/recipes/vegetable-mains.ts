@@ -25,7 +25,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
       { food: 'czosnek', grams: 4, line: '1 ząbek czosnku' },
       { food: 'woda', grams: 75, line: '5 łyżek wody' },
       { food: 'natka-pietruszki', grams: 12.5, line: '0,5 pęczka natki pietruszki', optional: true, swaps: ['mieta', 'kolendra-swieza'] },
-      { food: 'granat', grams: 77, line: '0,5 granatu', optional: true, swaps: ['zurawina'] },
+      { food: 'granat', grams: 77, line: '0,5 granatu', optional: true },
     ],
     steps: [
       {
@@ -292,7 +292,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
     variants: [
       {
         devices: ['thermomix', 'lidlomix'],
-        totalMinutes: 40,
+        totalMinutes: 45,
         steps: [
           {
             text: 'Do naczynia włóż obraną, przekrojoną cebulę, czosnek i obrany imbir. Rozdrobnij i zgarnij z boków.',
@@ -307,7 +307,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
           {
             text: 'Włóż dynię w kostkach, wlej mleko kokosowe i wodę, dodaj sól. Gotuj, aż dynia zmięknie.',
             uses: ['dynia-pizmowa', 'mleko-kokosowe', 'woda', 'sol'],
-            machine: { minutes: 17, heat: 100, speed: 1, reverse: true },
+            machine: { minutes: 24, heat: 100, speed: 1, reverse: true },
           },
           {
             text: 'Dodaj masło orzechowe i szpinak i zagrzej.',
@@ -392,7 +392,12 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
       { food: 'jajka', grams: 102, line: '2 jajka' },
       { food: 'bulka-tarta', grams: 100, line: '100 g bułki tartej', swaps: ['panierka-panko', 'bulka-tarta-bezglutenowa'] },
       { food: 'maka-pszenna', grams: 50, line: '50 g mąki pszennej', swaps: ['maka-kukurydziana', 'maka-ryzowa'] },
-      { food: 'olej-rzepakowy', grams: 84, line: '6 łyżek oleju rzepakowego', swaps: ['olej-slonecznikowy', 'maslo-klarowane'] },
+      {
+        food: 'olej-rzepakowy',
+        grams: 84,
+        line: '6 łyżek oleju rzepakowego do smażenia',
+        swaps: ['olej-slonecznikowy', 'maslo-klarowane'],
+      },
       { food: 'papryka-slodka-mielona', grams: 2.5, line: '1 łyżeczka słodkiej papryki mielonej' },
       { food: 'majeranek', grams: 1, line: '1 łyżeczka majeranku' },
       { food: 'sol', grams: 4.5, line: '0,75 łyżeczki soli' },
@@ -577,7 +582,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
         timer: { minutes: 45, label: 'Bataty' },
       },
       {
-        text: 'Pomidory i cebulę pokrój w drobną kostkę. Wymieszaj z połową wyciśniętych limonek, chili, połową soli i posiekaną kolendrą.',
+        text: 'Pomidory i cebulę pokrój w drobną kostkę. Wymieszaj z połową soku z limonek, chili, połową soli i posiekaną kolendrą.',
         uses: ['pomidory', 'cebula-czerwona', 'limonki', 'chili-platki', 'sol', 'kolendra-swieza'],
       },
       {
@@ -602,7 +607,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
             timer: { minutes: 35, label: 'Bataty' },
           },
           {
-            text: 'Pomidory i cebulę pokrój w drobną kostkę. Wymieszaj z wyciśniętymi limonkami, chili, połową soli i posiekaną kolendrą.',
+            text: 'Pomidory i cebulę pokrój w drobną kostkę. Wymieszaj z sokiem z limonek, chili, połową soli i posiekaną kolendrą.',
             uses: ['pomidory', 'cebula-czerwona', 'limonki', 'chili-platki', 'sol', 'kolendra-swieza'],
           },
           {
@@ -716,7 +721,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
         timer: { minutes: 4, label: 'Słonecznik' },
       },
       {
-        text: 'Odsączoną fasolę zblenduj z czosnkiem, wodą, resztą oliwy i soli, pieprzem i wyciśniętą połówką cytryny na gładki krem.',
+        text: 'Odsączoną fasolę zblenduj z czosnkiem, wodą, resztą oliwy i soli, pieprzem i sokiem z połowy cytryny na gładki krem.',
         uses: ['fasola-biala-konserwowa', 'czosnek', 'woda', 'oliwa-z-oliwek', 'sol', 'pieprz-czarny', 'cytryny'],
       },
       {
@@ -815,7 +820,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
   {
     id: 'kapusta-pekinska-z-makaronem-ryzowym-i-jajkiem',
     title: 'Kapusta pekińska z makaronem ryżowym i jajkiem',
-    about: 'Szybka patelnia bez czosnku i cebuli: słodka kapusta, imbir, jajko i makaron, który łapie sos.',
+    about: 'Szybka, łagodna patelnia: słodka kapusta, imbir, jajko i makaron, który łapie sos.',
     kind: 'stir-fry',
     meals: ['lunch', 'dinner'],
     servings: 2,
@@ -831,7 +836,7 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
       { food: 'olej-rzepakowy', grams: 28, line: '2 łyżki oleju rzepakowego', swaps: ['olej-ryzowy'] },
       { food: 'sos-sojowy-bezglutenowy', grams: 5, line: '1 łyżeczka bezglutenowego sosu sojowego', swaps: ['sos-sojowy'] },
       { food: 'olej-sezamowy', grams: 4.5, line: '1 łyżeczka oleju sezamowego', optional: true },
-      { food: 'sol', grams: 0.5, line: 'szczypta soli' },
+      { food: 'sol', grams: 1, line: '2 szczypty soli' },
       { food: 'limonki', grams: 21, line: '0,5 limonki', swaps: ['cytryny'] },
       { food: 'cebula-dymka', grams: 28.5, line: '2 cebule dymki', optional: true, swaps: ['szczypiorek'] },
     ],

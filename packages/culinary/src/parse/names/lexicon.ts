@@ -1,5 +1,6 @@
 import type { Food } from '../../knowledge/food.ts'
 import { DROPPED_ADJECTIVES } from '../data/dropped-words.ts'
+import { PLURAL_HEADS } from '../data/irregular-genders.ts'
 import { KEPT_ADJECTIVES } from '../data/modifiers.ts'
 import { adjectiveBase, declineAdjective, looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { declineNoun } from '../polish/decline-noun.ts'
@@ -147,7 +148,7 @@ class LexiconBuilder {
   }
 
   private isNounForm(word: string): boolean {
-    return this.obliqueNouns.has(word) || this.headNouns.has(word) || brandAt([fold(word)], 0) !== null
+    return PLURAL_HEADS.has(word) || this.obliqueNouns.has(word) || this.headNouns.has(word) || brandAt([fold(word)], 0) !== null
   }
 
   private isAdjective(word: string): boolean {

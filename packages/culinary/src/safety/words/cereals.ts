@@ -315,7 +315,6 @@ export const CEREALS: readonly Phrases[] = [
       'krajank*',
       'strucl*',
       'strudel*',
-      'baklaw*',
     ],
   },
   { has: ['gluten', 'nuts'], may: ['honey', 'milk'], phrases: ['baklaw*', 'baklav*'] },

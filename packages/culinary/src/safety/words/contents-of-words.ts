@@ -1,4 +1,4 @@
-import { type Contents, NOTHING, unite, without } from '../traits.ts'
+import { type Contents, doubt, NOTHING, unite, without } from '../traits.ts'
 import { type CompiledPhrase, phrasesWith, type WordTest } from './compile-phrases.ts'
 import type { LineWord } from './read-words.ts'
 
@@ -31,15 +31,26 @@ export function contentsOfWords(words: readonly LineWord[], strange: readonly Li
       if (reach === 0) continue
       for (let found = findPhrase(phrase, reach, words, used); found; found = findPhrase(phrase, reach, words, used)) {
         for (const place of found) used.add(place)
-        const said = without(phrase, words[found[0] ?? 0]?.removed ?? 0)
+        const said = saidBy(
+          phrase,
+          words[found[0] ?? 0],
+          found.reduce((mask, place) => mask | (words[place]?.doubted ?? 0), 0),
+        )
         named |= said.has
         if (!found.some(isStrange)) continue
         contents = unite(contents, said)
-        overrules ||= phrase.instead && found.includes(head)
+        // "ryż na mleku kokosowym" read as "ryż na mleku": the word that the dish is named by says another thing.
+        const isOfTheName = found.includes(head) || !isStrange(found[0] ?? 0)
+        overrules ||= phrase.instead && isOfTheName
       }
     }
   }
   return { contents, named, overrules }
+}
+
+/** What a phrase says, but for what a claim takes out of its first word; what is in doubt it may hold. */
+function saidBy(phrase: CompiledPhrase, first: LineWord | undefined, doubted: number): Contents {
+  return doubt(without(phrase, first?.removed ?? 0), doubted)
 }
 
 function phrasesIn(words: readonly LineWord[]): CompiledPhrase[] {

@@ -15,14 +15,14 @@ const CLAIMS: readonly (readonly [string, readonly Trait[]])[] = [
   ['bezmies*', ['meat', 'pork', 'beef', 'poultry']],
   ['bezalkohol*', ['alcohol']],
   ['niesiark*', ['sulphites']],
-  ['wegetarian*|jarsk*|vegetarian*', FLESH],
+  ['wegetarian*|jarsk*|vegetarian*|wege|vege', FLESH],
   ['wegan*|wegan|vegan*|roslinn*', ANIMAL],
 ]
 
 /** What may stand behind "bez", "nie zawiera", "wolny od". */
 const LACKS: readonly (readonly [string, readonly Trait[]])[] = [
-  ['glutenu|gluten|pszenicy', ['gluten']],
-  ['laktozy|laktoza', ['lactose']],
+  ['glutenu|gluten|glutenow*|pszenicy', ['gluten']],
+  ['laktozy|laktoza|laktozow*', ['lactose']],
   ['mleka|nabialu|kazeiny|mleko', ['milk', 'lactose']],
   ['jaj|jajek|jajka|jajka', ['eggs']],
   ['orzechow|orzeszkow', ['nuts', 'peanuts']],

@@ -1,9 +1,12 @@
 import type { Phrases } from './phrase.ts'
 
 const MEATY =
-  'parowk*|parowek|kotlet*|wedlin*|szynk*|mies*|mielon*|pasztet*|kielbas*|burger*|gulasz*|nugget*|kebab*|kabanos*|smalec|smalcu|smalczyk*|pulpet*|klops*|boczek|boczk*|kurczak*|indyk*|schab|schabu|salami|wolowin*|wieprzowin*|stek~|stek|tatar~|tatar|bekon*'
+  'parowk*|parowek|kotlet*|wedlin*|szynk*|mies*|mielon*|pasztet*|kielbas*|burger*|gulasz*|nugget*|kebab*|kabanos*|smalec|smalcu|smalczyk*|pulpet*|klops*|boczek|boczk*|kurczak*|indyk*|schab|schabu|salami|wolowin*|wieprzowin*|stek~|stek|tatar~|tatar|bekon*|carpaccio|bolognes*|bolonsk*|gyros*|sznyc*|zraz~|zrazy|strogonow*|stroganow*|stroganof*|befszty*|bitki|bitek|rolad*|szaszlyk*|klopsik*|ragu|ragout'
 const VEGETABLE =
   'fasoli|fasolow*|warzyw|warzywn*|ciecierzycy|cieciorki|soczewicy|soczewicow*|ziemniakow|ziemniaczan*|jackfruita|boczniakow|boczniaka|grzybow|grzybowe|pieczarek|kalafiora|kalafiorow*|cukinii|dyni|baklazana|baklazanow*|marchewki|marchwi|marchewkow*|kaszy|jaglan*|jaglanej|gryczan*|buraka|burakow|buraczk*|buraczan*|bobu|grochu|pomidorow|pomidora|arbuza'
+
+const FISH =
+  'rybn*|ryb~|losos*|dorsz*|tunczyk*|sledz*|makrel*|pstrag*|halibut*|sandacz*|szczupak*|mintaj*|mirun*|morszczuk*|karpia|sardyn*|szprot*|matias*|matjas*'
 
 /** Meat, fish, seafood and what is made of animals. */
 export const MEAT_AND_FISH: readonly Phrases[] = [
@@ -72,14 +75,14 @@ export const MEAT_AND_FISH: readonly Phrases[] = [
   {
     has: ['fish'],
     instead: true,
-    phrases: [
-      'kotlet*|pasztet*|burger*|klops*|pulpet*|parowk*|kielbas*|nugget* rybn*|ryb~|losos*|dorsz*|tunczyk*|sledz*',
-      'stek~|stek tunczyk*|losos*|miecznik*',
-      'watrob* dorsz*',
-      'mies* tunczyk*|ryb*|losos*',
-    ],
+    phrases: [`${MEATY} ${FISH}`, 'stek~|stek tunczyk*|losos*|miecznik*', 'watrob* dorsz*'],
   },
-  { has: ['crustaceans'], instead: true, phrases: ['mies* krab*|krewet*|homar*|rakow|rakow*', 'szyjk* rak*', 'burger* krewet*|krab*'] },
+  { has: ['molluscs'], instead: true, phrases: [`${MEATY} osmiornic*|kalmar*|przegrzebk*|malz*`] },
+  {
+    has: ['crustaceans'],
+    instead: true,
+    phrases: [`${MEATY} krewet*|langustynk*|homar*`, 'mies* krab*|krewet*|homar*|rakow|rakow*', 'szyjk* rak*', 'burger* krewet*|krab*'],
+  },
   {
     has: ['meat'],
     phrases: [

@@ -135,7 +135,6 @@ export const NUTS_AND_SEEDS: readonly Phrases[] = [
       'zaatar',
       'za atar',
       'furikake',
-      'dukka*',
       'babagan*',
       'baba ganu*|ghan*',
       'mutabal*',

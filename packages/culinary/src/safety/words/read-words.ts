@@ -1,5 +1,10 @@
-import { fold } from '../../parse/polish/fold.ts'
+import { EVERYTHING } from '../traits.ts'
+import { doubtOf } from './doubts.ts'
 import { claimOf, lackOf } from './free-from.ts'
+import { rolesOf } from './roles.ts'
+import { said } from './said.ts'
+import { spellOut } from './spell-out.ts'
+import { tokensOf } from './tokens.ts'
 
 /** A word of a line that may name what is in the dish. */
 export interface LineWord {
@@ -10,6 +15,10 @@ export interface LineWord {
   chunk: number
   /** What a claim beside it takes out ("z serem wegańskim"); a mask of traits. */
   removed: number
+  /** What is no more than a perhaps: everything where the word is `likened`, else what a lack makes doubtful; a mask of traits. */
+  doubted: number
+  /** Named for its taste or for what the thing stands in for: it need not be in there. */
+  likened: boolean
 }
 
 /** One of the things a line names; "lub", commas and brackets part them. */
@@ -18,15 +27,17 @@ export interface LinePart {
   words: readonly LineWord[]
   /** What claims like "bez glutenu" and "wegański" take out of the thing named; a mask of traits. */
   removed: number
+  /** Folded words of what the line says is not in the thing. */
+  lacks: readonly string[]
 }
 
 const JOINER = '(?:lub|albo|bądź|badz|ewentualnie|ewent\\.?|czy|oraz|i|plus|względnie|wzglednie)'
 const SEPARATOR = new RegExp(`[,;+/|•()[\\]]|\\s(?=${JOINER}\\s)`, 'giu')
+/** "pesto domowe: bazylia, oliwa" */
+const LISTED = /^([^:,;(]+):(?=[^:]*[^\d\s:]\s*(?:,|\s(?:i|oraz)\s))/iu
 const LEADING_JOINER = new RegExp(`^\\s*(?:${JOINER}|np\\.?|może|moze)\\s`, 'iu')
 const CONJUNCTION = /^\s*(?:oraz|i|plus)\s/iu
-const LACKED_PAIR = /(?<![\p{L}])(bez|zawiera)\s+(\p{L}+)(?:\s*,\s*|\s+(?:i|oraz|ani|lub)\s+)(\p{L}+)/giu
-const WORD = /\p{L}[\p{L}\p{M}\p{N}]*|\d+/gu
-const PREPOSITIONS = new Set(['z', 'ze', 'w', 'we', 'na', 'o', 'od', 'po', 'pod', 'przy', 'a', 'jak', 'typu'])
+const PREPOSITIONS = new Set(['z', 'ze', 'w', 'we', 'na', 'o', 'od', 'po', 'pod', 'przy', 'a', 'jak', 'jako', 'typu'])
 /** "do" and "dla" say what a thing is for, not what is in it. */
 const PURPOSE = new Set(['do', 'dla'])
 /** Behind "na" these are what the thing is for; anything else is what it is made with. */
@@ -36,7 +47,6 @@ const DISHES =
 const WITH_OTHER_CASES = new Set(['z', 'ze', 'od'])
 /** What is free of gluten if what is made of it is: "mąka do pizzy bezglutenowej". */
 const MADE_INTO = /^(?:mak[aieo]?$|mieszank|spod|ciast|makaron|chleb|bulk|panierk|tortill|zakwas)/
-const NEGATIONS = new Set(['bez', 'zamiast', 'oprocz', 'procz'])
 
 /** The things a line names, with the words that could be in them; what it says to be without is left out. */
 export function readParts(line: string): LinePart[] {
@@ -45,25 +55,39 @@ export function readParts(line: string): LinePart[] {
     const part = readPart(text)
     const before = parts.at(-1)
     // "makaron (bezglutenowy)": a claim alone describes what stands before it, unless it offers another thing.
-    if (part.words.length === 0 && before && (CONJUNCTION.test(text) || !LEADING_JOINER.test(text))) before.removed |= part.removed
-    else if (part.words.length > 0) parts.push(part)
+    if (part.words.length === 0 && before && (CONJUNCTION.test(text) || !LEADING_JOINER.test(text))) {
+      before.removed |= part.removed
+      before.lacks = [...before.lacks, ...part.lacks]
+    } else if (part.words.length > 0) parts.push(part)
   }
-  return parts
+  return parts.map(doubtDish)
 }
 
-function partTexts(line: string): string[] {
+/** A dish without what it has a trait from holds that no longer for certain. */
+function doubtDish(part: LinePart): LinePart {
+  if (part.lacks.length === 0) return part
+  const doubted = (word: LineWord): number => (word.chunk === 0 ? word.doubted | doubtOf(part.lacks, word.folded) : word.doubted)
+  return { ...part, words: part.words.map((word) => ({ ...word, doubted: doubted(word) })) }
+}
+
+/** The line without what it names only to say that it is not in there. */
+export function asSaid(typed: string): string {
+  const line = spellOut(typed)
+  const tokens = tokensOf(line)
+  return said(line, tokens, rolesOf(tokens))
+}
+
+function partTexts(typed: string): string[] {
   // "bez jaj i mleka": what is lacked stays in one piece.
-  const whole = line.replace(LACKED_PAIR, (match, no: string, first: string, second: string) =>
-    lackOf(fold(first)) === null || lackOf(fold(second)) === null ? match : `${no} ${first} bez ${second}`,
-  )
+  const line = spellOut(typed).replace(LISTED, '$1;')
   const texts: string[] = []
   let start = 0
-  for (const { index } of whole.matchAll(SEPARATOR)) {
-    if (isInNumber(whole, index)) continue
-    texts.push(whole.slice(start, index))
+  for (const { index } of line.matchAll(SEPARATOR)) {
+    if (isInNumber(line, index)) continue
+    texts.push(line.slice(start, index))
     start = index + 1
   }
-  texts.push(whole.slice(start))
+  texts.push(line.slice(start))
   return texts.filter((text) => /\p{L}/u.test(text))
 }
 
@@ -81,49 +105,50 @@ function isInNumber(text: string, at: number): boolean {
 
 function readPart(typed: string): { -readonly [Key in keyof LinePart]: LinePart[Key] } {
   const text = typed.replace(LEADING_JOINER, '').trim()
-  const typedWords = Array.from(text.matchAll(WORD), ([word]) => word.toLowerCase())
-  const tokens = typedWords.map(fold)
-  const words: { text: string; folded: string; chunk: number }[] = []
+  const tokens = tokensOf(text)
+  const roles = rolesOf(tokens)
+  const words: { text: string; folded: string; chunk: number; likened: boolean }[] = []
   const claimed: number[] = []
   let lacked = 0
+  const lacks: string[] = []
   let chunk = 0
   let isFrom = false
+  // "ryba po grecku wege": behind a manner a claim speaks of the dish.
+  let isManner = false
   for (let at = 0; at < tokens.length; at++) {
-    const word = tokens[at] ?? ''
-    const next = tokens[at + 1] ?? ''
-    if (NEGATIONS.has(word) || (word === 'zawiera' && tokens[at - 1] === 'nie')) {
-      // Behind "bez" a word that is no lack may be the thing itself ("czarny bez suszony").
-      const lack = lackOf(next)
-      if (lack === null && word === 'bez') continue
-      lacked |= lack ?? 0
-      at += 1
-      // "bez dodatku cukru", "bez zawartości glutenu"
-      const further = lack === 0 ? lackOf(tokens[at + 1] ?? '') : null
-      if (further !== null) {
-        lacked |= further
-        at += 1
-      }
-    } else if (PURPOSE.has(word) || (word === 'na' && DISHES.test(next))) {
+    const { text: asTyped, folded: word } = tokens[at] ?? { text: '', folded: '' }
+    const next = tokens[at + 1]?.folded ?? ''
+    if (roles[at] === 'lacked') {
+      lacked |= lackOf(word) ?? 0
+      lacks.push(word)
+    } else if (roles[at] === 'likened') words.push({ text: asTyped, folded: word, chunk, likened: true })
+    else if (PURPOSE.has(word) || (word === 'na' && DISHES.test(next))) {
       at += 1
       chunk += 1
       isFrom = word !== 'na'
     } else if (PREPOSITIONS.has(word)) {
       chunk += 1
       isFrom = WITH_OTHER_CASES.has(word)
-    } else {
+      isManner = word === 'po'
+    } else if (roles[at] === 'said' && word !== 'bez') {
       const claim = claimOf(word)
-      if (claim === null) words.push({ text: typedWords[at] ?? word, folded: word, chunk })
+      if (claim === null) words.push({ text: asTyped, folded: word, chunk, likened: false })
       else {
         const things = words.filter((each) => each.chunk === 0).map((each) => each.folded)
-        if (speaksOfWhole(typedWords[at] ?? word, things, tokens[at - 1] ?? '', isFrom)) lacked |= claim
+        if (isManner || speaksOfWhole(asTyped, things, tokens[at - 1]?.folded ?? '', isFrom)) lacked |= claim
         else claimed[chunk] = (claimed[chunk] ?? 0) | claim
       }
     }
   }
   return {
-    text,
+    text: said(text, tokens, roles),
     // "makaron bezglutenowy z sosem sojowym": a claim speaks of its own noun alone.
-    words: words.map((word) => ({ ...word, removed: lacked | (claimed[word.chunk] ?? 0) })),
+    words: words.map((word) => ({
+      ...word,
+      removed: lacked | (claimed[word.chunk] ?? 0),
+      doubted: word.likened ? EVERYTHING : 0,
+    })),
     removed: lacked | (claimed[0] ?? 0),
+    lacks,
   }
 }

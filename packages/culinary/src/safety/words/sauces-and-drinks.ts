@@ -19,7 +19,7 @@ export const SAUCES_AND_DRINKS: readonly Phrases[] = [
   { has: ['meat', 'beef'], phrases: ['mies* rosolow*', 'mies* wolow*'] },
   {
     has: ['celery'],
-    phrases: ['seler*', 'wloszczyzn*', 'waldorf*'],
+    phrases: ['seler*', 'wloszczyzn*'],
   },
   {
     has: ['celery'],

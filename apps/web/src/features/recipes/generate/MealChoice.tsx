@@ -1,7 +1,7 @@
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { Apple, Coffee, type LucideIcon, Moon, Utensils } from 'lucide-react'
 import { useId } from 'react'
-import { MEALS } from './recipe-request.ts'
+import { MEALS } from '../../../lib/recipes/meals.ts'
 
 const ICONS: Record<MealType, LucideIcon> = { breakfast: Coffee, lunch: Utensils, dinner: Moon, snack: Apple }
 

@@ -132,11 +132,11 @@ describe('/generate-recipe', () => {
     await user.click(send())
   })
 
-  it('says so when the server knows of fewer points', async () => {
-    orders(() => refuse('points_short_recipe'))
+  it.each(['points_short_recipe', 'recipe_limit'] as const)('says why the server refuses: %s', async (code) => {
+    orders(() => refuse(code))
     const { user } = await open()
     await user.click(send())
-    expect((await screen.findByRole('alert')).textContent).toBe(ERRORS.points_short_recipe.text)
+    expect((await screen.findByRole('alert')).textContent).toBe(ERRORS[code].text)
   })
 
   it.each([

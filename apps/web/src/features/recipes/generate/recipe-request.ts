@@ -1,6 +1,6 @@
 import type { BodyIn } from '@spizarka/contract/endpoint'
 import { COSTS, LIMITS } from '@spizarka/contract/limits'
-import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
+import type { MealType } from '@spizarka/contract/meals'
 import type { Device } from '@spizarka/contract/recipe-parts'
 import type { generateRecipe } from '@spizarka/contract/recipe-sessions'
 
@@ -90,5 +90,3 @@ export function bodyOf(request: RecipeRequest): BodyIn<typeof generateRecipe> {
     ...(request.device !== null && { device: request.device }),
   }
 }
-
-export const MEALS = Object.keys(MEAL_TYPES) as MealType[]

@@ -31,7 +31,7 @@ export function useGenerate() {
 /** What cannot be paid, or cannot be sent. */
 export function describeFailure(error: unknown, request: RecipeRequest): string {
   if (isApiError(error, 402)) return shortOfPoints(request)
-  if (isApiError(error, 403)) return premiumMessage(error.fields) ?? 'Tego nie ma w Twoim planie.'
+  if (isApiError(error, 403)) return premiumMessage(error.fields) ?? error.detail ?? 'Tego nie ma w Twoim planie.'
   const tooMany = isApiError(error, 429) ? error.detail : undefined
   return tooMany ?? 'Nie udało się zamówić przepisu. Spróbuj ponownie.'
 }

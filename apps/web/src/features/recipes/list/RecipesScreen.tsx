@@ -1,9 +1,10 @@
 import { COSTS } from '@spizarka/contract/limits'
-import { ChefHat, Import, Pencil } from 'lucide-react'
+import { ChefHat, History, Import, Pencil } from 'lucide-react'
 import { paths } from '../../../lib/paths.ts'
 import { PotArt } from '../../../ui/art/PotArt.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { Segmented } from '../../../ui/Segmented.tsx'
 import { FitsSwitch } from './FitsSwitch.tsx'
@@ -18,7 +19,7 @@ export function RecipesScreen() {
   return (
     <>
       <title>Przepisy – Spiżarka</title>
-      <PageHead title="Przepisy" subtitle="Z tego, co masz w spiżarni" />
+      <PageHead title="Przepisy" subtitle="Z tego, co masz w spiżarni" actions={<CookedLink />} />
       <div className="page gap-5!">
         <div className="flex flex-wrap items-stretch gap-2">
           <ButtonLink
@@ -64,6 +65,24 @@ export function RecipesScreen() {
           }
         />
       </div>
+    </>
+  )
+}
+
+/** To what was cooked; words where there is room. */
+function CookedLink() {
+  return (
+    <>
+      <Link
+        to={paths.consumptions}
+        aria-label="Ugotowane"
+        className="grid size-11 place-items-center rounded-pill bg-card hover:bg-sunken lg:hidden"
+      >
+        <History aria-hidden className="size-5.5" />
+      </Link>
+      <ButtonLink to={paths.consumptions} variant="outline" className="max-lg:hidden" icon={<History aria-hidden className="size-5" />}>
+        Ugotowane
+      </ButtonLink>
     </>
   )
 }

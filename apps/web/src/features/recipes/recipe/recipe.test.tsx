@@ -269,7 +269,7 @@ describe('/recipes/{id}', () => {
       }),
     )
     await user.click(screen.getByRole('button', { name: 'Cofnij' }))
-    await expect.poll(toastText).toMatch('Cofnięte, ale nie wszystko wróciło: szpinak.')
+    await expect.poll(toastText).toMatch('Cofnięte, ale nie w całości: szpinak.')
     await expect.poll(() => screen.queryByRole('button', { name: 'Cofnij' })).toBeNull()
   })
 

@@ -1,9 +1,9 @@
-import { isApiError } from '../../../lib/api/api-error.ts'
-import { PotArt } from '../../../ui/art/PotArt.tsx'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
-import { PageHead } from '../../../ui/PageHead.tsx'
+import { PotArt } from '../../ui/art/PotArt.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { isApiError } from '../api/api-error.ts'
 
 interface RecipeFailureProps {
   error: Error

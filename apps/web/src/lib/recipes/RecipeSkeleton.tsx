@@ -1,5 +1,5 @@
-import { PageHead } from '../../../ui/PageHead.tsx'
-import { Skeleton, SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
 
 /** A recipe on its way. */
 export function RecipeSkeleton({ back }: { back: { to: string; label: string } }) {

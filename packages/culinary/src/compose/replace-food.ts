@@ -1,0 +1,74 @@
+import { type InflectedName, inflectAdjective, inflectName } from '../inflection/index.ts'
+import { namesFood } from '../recipes/foods-in-text.ts'
+import { namedFood } from './named-food.ts'
+import { type NamedSpan, namedSpans } from './named-spans.ts'
+
+/** Pronouns and demonstratives: they would have to change their gender with the food, and may stand for something else. */
+const PRONOUN = /(?<!\p{L})(?:go|ją|je|nią|nim|niego|niej|nich|nimi|któr\p{L}+|t[eę]n?|tego|tej|tym|tych|on|ona|ono|one)(?!\p{L})/iu
+
+/** Says how something is or becomes: an adjective follows that agrees with what it is about. */
+const PREDICATE = /(?<!\p{L})(?:będ(?:zie|ą)|jest|są|być|(?:z?robi|stanie|staje)\s+się)(?!\p{L})/iu
+
+/**
+ * A text of the base with one food in another's place, in the same case and with everything beside it agreeing: "wlej ciepłe mleko" →
+ * "wlej ciepły napój owsiany". Null where that cannot be said for certain. `toName` is a shelf name, `others` the foods of the dish
+ * besides: what a bare "papryka" is about must be plain.
+ */
+export function replaceFood(text: string, from: string, toName: string, others: readonly string[]): string | null {
+  const name = inflectName(toName)
+  const spans = namedSpans(text, from).filter((span) => !isAnother(span, others))
+  if (!name || spans.some((span) => !fits(span, name, text) || isAmbiguous(span, others))) return null
+  let [written, outside, at] = ['', '', 0]
+  for (const span of spans) {
+    const before = text.slice(at, span.start)
+    outside += before
+    written += joined(before, capitalised(phrase(span, name), text.slice(span.start)))
+    at = span.end
+  }
+  outside += text.slice(at)
+  // What names the food in some other way ("maślany", "oliwkowy") would stay.
+  return isLeft(outside, from, others) ? null : written + text.slice(at)
+}
+
+function isLeft(outside: string, from: string, others: readonly string[]): boolean {
+  return (outside.match(/\p{L}+/gu) ?? []).some((word) => namesFood(word, from) && !others.some((other) => namesFood(word, other)))
+}
+
+/** "ostra papryka" is not the sweet one, where the dish has both. */
+function isAnother({ form, before, after, attributes, hasEnding }: NamedSpan, others: readonly string[]): boolean {
+  const beside = [...before, ...after]
+  if (hasEnding || attributes.length > 0) return false
+  return others.some((other) => namedFood(other).nouns.has(form) && beside.some((base) => namedFood(other).attributes.has(base)))
+}
+
+/** Nothing tells it from another food of the dish: "papryka" alone, or "słodka" where both are. */
+function isAmbiguous({ form, attributes, hasEnding }: NamedSpan, others: readonly string[]): boolean {
+  const alike = others.map(namedFood).filter(({ nouns }) => nouns.has(form))
+  return !hasEnding && alike.length > 0 && attributes.every((base) => alike.some((other) => other.attributes.has(base)))
+}
+
+function fits({ noun, grammaticalCase, end }: NamedSpan, name: InflectedName, text: string): boolean {
+  if (noun.agreement === name.agreement) return true
+  const isOtherNumber = (noun.agreement === 'plural') !== (name.agreement === 'plural')
+  if (grammaticalCase === 'nominative' && isOtherNumber) return false
+  const rest = text.slice(end)
+  return !PRONOUN.test(rest) && !PREDICATE.test(rest)
+}
+
+function phrase({ grammaticalCase, before, after }: NamedSpan, name: InflectedName): string {
+  const beside = (base: string): string => inflectAdjective(base, name.agreement, grammaticalCase, name.animate)
+  return [...before.map(beside), name.in(grammaticalCase), ...after.map(beside)].join(' ')
+}
+
+/** "z" and "w" take an e before what could not be said otherwise: "z masłem", but "ze śmietanką". */
+function joined(before: string, words: string): string {
+  return `${before.replace(/(?<!\p{L})([zw])e?(\s+)$/iu, (_, letter: string, space: string) => `${letter}${needsE(letter, words) ? 'e' : ''}${space}`)}${words}`
+}
+
+function needsE(letter: string, words: string): boolean {
+  return (letter.toLowerCase() === 'z' ? /^(?:[szśźż][bcćdfghjklłmnńprstwz]|w[szs])/iu : /^[wf][bcćdfghjklłmnńprstwz]/iu).test(words)
+}
+
+function capitalised(words: string, replaced: string): string {
+  return /^\p{Lu}/u.test(replaced) ? words.charAt(0).toUpperCase() + words.slice(1) : words
+}
