@@ -1,5 +1,7 @@
 import { accessibility } from './accessibility.ts'
 import { barcodeScan } from './barcode-scan.ts'
+import { composeSafety } from './compose-safety.ts'
+import { composeTime } from './compose-time.ts'
 import { enumeration } from './enumeration.ts'
 import type { Measurement } from './figure.ts'
 import { freshClone } from './fresh-clone.ts'
@@ -24,6 +26,8 @@ export const MEASUREMENTS: readonly Measurement[] = [
   parseAccuracy,
   pantryConflicts,
   parseTime,
+  composeTime,
+  composeSafety,
   receiptAccuracy,
   receiptTime,
   receiptLoad,

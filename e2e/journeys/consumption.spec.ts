@@ -81,28 +81,35 @@ test('a slip is undone at once; what left the pantry meanwhile is named', async 
   await expect(amountOf(page, 'jajka')).toContainText('8 szt.')
 })
 
-test.describe('the screens of cooking', () => {
+/** Nothing that axe finds, and nothing wider than a small phone or than one whose text is twice as large. */
+async function expectReadable(page: Page, screen: string): Promise<void> {
+  await openScreen(page, screen)
+  await expectAccessible(page, screen)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page, screen)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  await expectNoSidewaysScroll(page, `${screen} at 200 %`)
+}
+
+test.describe('everybody can read', () => {
   test.use({ reducedMotion: 'reduce' })
-  test('are accessible, and no wider than the phone', async ({ page, household }) => {
+
+  test('the editor and the import', async ({ page, household }) => {
+    const id = await keepRecipe(household, SHAKSHUKA)
+    await expectReadable(page, `/recipes/${id}/edit`)
+    await expectReadable(page, '/recipes/import')
+  })
+
+  test('what was cooked', async ({ page, household }) => {
     const id = await readyToCook(household)
-    for (const screen of [`/confirm-consumption/${id}`, `/recipes/${id}/edit`, '/recipes/import']) {
-      await openScreen(page, screen)
-      await expectAccessible(page, screen)
-      await page.setViewportSize({ width: 320, height: 640 })
-      await expectNoSidewaysScroll(page, screen)
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.evaluate("document.documentElement.style.fontSize = '200%'")
-      await expectNoSidewaysScroll(page, `${screen} at 200 %`)
-    }
-    await openScreen(page, `/confirm-consumption/${id}`)
+    await expectReadable(page, `/confirm-consumption/${id}`)
     await page.getByRole('button', { name: 'Odejmij ze spiżarni' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Smacznego!' })).toBeVisible()
     // The offer to undo floats above the page for some seconds.
     await page.evaluate("document.querySelector('[popover]').hidePopover()")
     await expectAccessible(page, 'what came of it')
-    await openScreen(page, '/consumptions')
-    await expectAccessible(page, '/consumptions')
-    await expectNoSidewaysScroll(page, '/consumptions')
+    await expectReadable(page, '/consumptions')
   })
 })
 

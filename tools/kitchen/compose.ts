@@ -1,4 +1,4 @@
-import { createEngine, type Engine, llmSettings } from '@spizarka/engine'
+import { type Composition, createEngine, type Engine, llmSettings } from '@spizarka/engine'
 import { readSettings } from '../../apps/server/src/platform/env/settings.ts'
 import { describeDish } from './compose-answer.ts'
 import { type ComposeLine, composeRequestSchema } from './compose-request.ts'
@@ -6,6 +6,18 @@ import { eaterOf } from './eater-of.ts'
 import { answerJsonLines } from './json-lines.ts'
 import { rounded } from './nutrient-fields.ts'
 
+type Obstacle = Composition['obstacles'][number]
+
+const IN_THE_WAY: Readonly<Record<Obstacle, string>> = {
+  pantry: 'zawartość spiżarni',
+  missing: 'liczba brakujących składników',
+  minutes: 'czas',
+  meal: 'rodzaj posiłku',
+  device: 'urządzenie',
+  kcal: 'kalorie',
+  profile: 'profil',
+  wish: 'życzenie',
+}
 const TODAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' })
 
 /** Composes recipes from pantries as the worker does, holds each against its pantry and its profile, and says how long composing took. */
@@ -29,6 +41,10 @@ async function answerLine(engine: Engine, { pantry, profile, wishes }: ComposeLi
     seed: 1,
   })
   const ms = rounded(performance.now() - started)
-  if (recipes.length === 0) return { error: `no dish meets every condition; in the way: ${obstacles.join(', ')}`, obstacles, ms }
+  if (recipes.length === 0) return { error: sayObstacles(obstacles), obstacles, ms }
   return { recipes: recipes.map((recipe) => describeDish(recipe, pantry, profile)), ms }
+}
+
+function sayObstacles(obstacles: readonly Obstacle[]): string {
+  return `Żadne danie nie spełnia wszystkich warunków. Przeszkadza: ${obstacles.map((obstacle) => IN_THE_WAY[obstacle]).join(', ')}.`
 }

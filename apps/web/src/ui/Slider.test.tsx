@@ -5,7 +5,7 @@ import { Slider } from './Slider.tsx'
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Porcja' })
 
 it('goes from stop to stop, and says the value', () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<(value: number) => void>()
   render(<Slider label="Porcja" stops={[1, 50, 100, 500]} value={100} onChange={onChange} format={(value) => `${value}%`} />)
   expect([slider().value, slider().max, slider().getAttribute('aria-valuetext')]).toEqual(['2', '3', '100%'])
   fireEvent.change(slider(), { target: { value: '3' } })

@@ -26,9 +26,9 @@ export function Slider({ label, stops, value, onChange, format }: SliderProps) {
   const last = stops.length - 1
   return (
     <div className="relative flex h-11 items-center">
-      {/* Drawn, because an inline width would need a style attribute; inset by half a thumb, which never leaves the track. */}
+      {/* Drawn, because an inline width would need a style attribute; inset by half a thumb, which never leaves the track; the parts overlap by a pixel. */}
       <div aria-hidden className="absolute inset-x-0 h-3 overflow-hidden rounded-pill bg-sunken">
-        <div className="absolute inset-y-0 left-0 w-4 bg-brand-fill" />
+        <div className="absolute inset-y-0 left-0 w-4.25 bg-brand-fill" />
         <svg className="absolute inset-y-0 left-4 h-full w-[calc(100%-2rem)]">
           <rect width={`${(place / last) * 100}%`} height="100%" className="fill-brand-fill" />
         </svg>

@@ -1,9 +1,10 @@
 import { type HouseholdAmount, type Purpose, purposeOf, readAmount } from '../ingredients/index.ts'
 import { type Food, findFoodById } from '../knowledge/index.ts'
-import { SUBSTITUTES } from '../knowledge/substitutes.ts'
+import { MAIN_SUBSTITUTES, SUBSTITUTES } from '../knowledge/substitutes.ts'
 import { energyPerServing } from '../nutrition/index.ts'
 import { namesFood } from '../recipes/foods-in-text.ts'
 import { RECIPES, type Recipe, type RecipeIngredient } from '../recipes/index.ts'
+import { titleSuits } from './title-suits.ts'
 
 /** An ingredient of the base, with what its line was read as. */
 export interface BaseIngredient extends RecipeIngredient {
@@ -65,7 +66,7 @@ function readBaseIngredient(ingredient: RecipeIngredient, recipe: Recipe, known:
   const row = findFoodById(ingredient.food)
   if (!row) return []
   const { amount, boughtGrams } = readLine(ingredient.line, row, known)
-  const inTitle = namesFood(recipe.title, ingredient.food)
+  const inTitle = isCalledAfter(recipe, ingredient)
   const isSingle = recipe.ingredients.filter(({ food }) => food === ingredient.food).length === 1
   return [
     {
@@ -82,10 +83,17 @@ function readBaseIngredient(ingredient: RecipeIngredient, recipe: Recipe, known:
   ]
 }
 
-function standInsFor({ food, main, swaps = [] }: RecipeIngredient, { title, ingredients }: Recipe, inTitle: boolean): Food[] {
-  const ids = [...swaps, ...(main ? [] : (SUBSTITUTES[food] ?? []))]
+/** A word that names a main food of the dish names nothing else: "placki ziemniaczane" are called after potatoes, not after their flour. */
+function isCalledAfter({ title, ingredients }: Recipe, { food, main }: RecipeIngredient): boolean {
+  const mains = main ? [] : ingredients.filter((other) => other.main && other.food !== food)
+  const words = title.split(' ').filter((word) => !mains.some((other) => namesFood(word, other.food)))
+  return words.some((word) => namesFood(word, food))
+}
+
+function standInsFor({ food, main, swaps = [] }: RecipeIngredient, recipe: Recipe, inTitle: boolean): Food[] {
+  const ids = [...swaps, ...((main ? MAIN_SUBSTITUTES : SUBSTITUTES)[food] ?? [])]
   return [...new Set(ids)].flatMap((id) => {
-    if (ingredients.some((other) => other.food === id) || (inTitle && !namesFood(title, id))) return []
+    if (recipe.ingredients.some((other) => other.food === id) || (inTitle && !titleSuits(recipe, food, id))) return []
     return findFoodById(id) ?? []
   })
 }

@@ -1,6 +1,6 @@
 import type { AdaptedDish, ChangeReason } from './adapted-dish.ts'
 import { mentions } from './mentions.ts'
-import { replaceFood } from './replace-food.ts'
+import { replaceFood, suits } from './replace-food.ts'
 import { type Changes, rewriteSteps } from './rewrite-steps.ts'
 
 /** What was changed about a dish of the base, for its words. */
@@ -40,16 +40,16 @@ export function canBeSaid(adapted: Pick<AdaptedDish, 'dish' | 'ingredients' | 'd
 /** A title that names what is in the dish; null where it would name what the eater must not have. */
 export function rewriteTitle(title: string, { replacements, foods }: Changes): string | null {
   let written = title
-  for (const { from, toName, reason } of replacements) {
-    if (reason === 'missing' || !mentions(written, from)) continue
+  for (const { from, to, toName, reason } of replacements) {
+    if (!mentions(written, from) || (reason === 'missing' && suits(written, from, to) !== 'not')) continue
     const said = replaceFood(
       written,
       from,
       toName,
       foods.filter((food) => food !== from),
     )
-    if (said === null) return null
-    written = said
+    if (said === null && reason === 'profile') return null
+    written = said ?? written
   }
   return written
 }

@@ -9,7 +9,7 @@ export interface ScoredDish {
 const SAME_KIND = 0.8
 const SAME_MAIN = 0.6
 /** The most that chance moves a dish by. */
-const CHANCE = 0.35
+const CHANCE = 0.8
 
 /** The best dishes, each next one other than those before it; equal seeds choose alike. */
 export function chooseDishes(scored: readonly ScoredDish[], count: number, seed: number): ScoredDish[] {

@@ -8,6 +8,8 @@ const LINKS = /(,\s+|\s+(?:i|oraz)\s+)/u
 const HANGS = /^(?:a[żby]\b|aby|żeby|by\b|bo\b|aż|gdy|kiedy|jeśli|któr|co\b|czyli|potem|mieszając|często|stale)/u
 const JOINT = /^(?:,\s+|\s+(?:i|oraz)\s+)/u
 const LISTED = /,\s+$/u
+/** A phrase that belongs to the food behind it: "roztartym w palcach oregano". */
+const HANGING_ON_IT = /(?<!\p{L})(?:w|na|z|ze|do|o|po|pod|przez)\s+\p{L}+\s+$/iu
 /** How much of a food, said before it. */
 const SHARE = /(?:^|(?<=\s))(?:reszt[ęąy]|połow[ęąy]|większość|większością|część|częścią|garść|odrobin[ęąy])\s+$/iu
 
@@ -32,6 +34,7 @@ function withoutMembers(sentence: string, food: string, others: readonly string[
     if (joint === undefined || !others.some((other) => opensWith(after, other))) return rest
     const before = rest.slice(0, start).replace(SHARE, '')
     if (before === '') return capitalised(after)
+    if (HANGING_ON_IT.test(before)) return rest
     // The last but one of a list leaves its "i" to the one before: "sól, natkę i pieprz" → "sól i pieprz".
     return joint.startsWith(',') || !LISTED.test(before) ? before + after : before.replace(LISTED, '') + joint + after
   }, sentence)
@@ -39,7 +42,7 @@ function withoutMembers(sentence: string, food: string, others: readonly string[
 
 function opensWith(text: string, food: string): boolean {
   const [first] = namedSpans(text, food)
-  return first !== undefined && (first.start === 0 || SHARE.test(text.slice(0, first.start)))
+  return first !== undefined && text.slice(0, first.start).replace(SHARE, '') === ''
 }
 
 function withoutLinks(sentence: string, food: string, others: readonly string[]): string {

@@ -14,6 +14,8 @@ export interface NounReading {
 export interface NamedFood {
   /** Forms of the nouns that its names open with. */
   nouns: ReadonlyMap<string, readonly NounReading[]>
+  /** Forms of the noun of its shelf name alone. */
+  shelfNoun: ReadonlySet<string>
   /** Adjectives of its names, by their masculine nominatives: what goes when the name goes. */
   attributes: ReadonlySet<string>
   /** What stands behind the noun in its names, longest first: "z oliwek", "w proszku". */
@@ -38,6 +40,7 @@ function readNames(foodId: string): NamedFood {
   const endings = new Set(divided.map(({ behind }) => behind.join(' ')).filter((ending) => ending !== ''))
   return {
     nouns: formsOf(new Set(divided.map(({ head }) => head))),
+    shelfNoun: new Set(formsOf(new Set(divided.slice(0, 1).map(({ head }) => head))).keys()),
     attributes: new Set(divided.flatMap(({ before, behind }) => [...before, ...behind].filter(isKnownAdjective).map(adjectiveBase))),
     endings: [...endings].sort((one, other) => other.length - one.length),
   }

@@ -69,12 +69,6 @@ export function readWish(text: string | null): Wish {
   }
 }
 
-/** The kind of dish that a title names first ("Zupa krem z dyni"); null where it names none. */
-export function kindInTitle(title: string): DishKind | null {
-  const words = title.match(/\p{L}+/gu)?.map(fold) ?? []
-  return words.flatMap((typed) => KINDS.find(({ word }) => word.test(typed))?.kind ?? [])[0] ?? null
-}
-
 /** "sosu sojowego i kolendry" are two foods that are not wanted; words that name none are none. */
 function phrasesOf(words: readonly string[]): string[] {
   const phrases: string[][] = [[]]

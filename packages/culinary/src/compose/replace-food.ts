@@ -30,6 +30,18 @@ export function replaceFood(text: string, from: string, toName: string, others: 
   return isLeft(outside, from, others) ? null : written + text.slice(at)
 }
 
+/**
+ * How well the words of a text for one food suit the other as they are: `both` are called by the same noun ("paprykę"), `loosely` where
+ * only further names of the other have it ("mleko" for napój owsiany), `not` for "pestkami dyni" and słonecznik.
+ */
+export function suits(text: string, from: string, to: string): 'both' | 'loosely' | 'not' {
+  const spans = namedSpans(text, from)
+  const { nouns, shelfNoun } = namedFood(to)
+  const isBare = spans.every(({ form, attributes, hasEnding }) => nouns.has(form) && attributes.length === 0 && !hasEnding)
+  if (!isBare || !namesFood(text, to)) return 'not'
+  return spans.every(({ form }) => shelfNoun.has(form)) ? 'both' : 'loosely'
+}
+
 function isLeft(outside: string, from: string, others: readonly string[]): boolean {
   return (outside.match(/\p{L}+/gu) ?? []).some((word) => namesFood(word, from) && !others.some((other) => namesFood(word, other)))
 }

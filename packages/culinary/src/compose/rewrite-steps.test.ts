@@ -65,6 +65,7 @@ describe('steps after a food was left out', { timeout: 30_000 }, () => {
     ['Natkę i koperek posiekaj.', ['koperek'], 'Koperek posiekaj.'],
     ['Natkę posiekaj, koperek zmiel.', ['koperek'], 'Koperek zmiel.'],
     ['Posiekaj natkę i dodaj sól.', ['sol'], 'Dodaj sól.'],
+    ['Wymieszaj fetę z roztartą w palcach natką i solą.', ['feta', 'sol'], 'Wymieszaj fetę z roztartą w palcach natką i solą.'],
     ['Natkę i resztę zostaw.', [], 'Resztę zostaw.'],
   ])('%s', (text, others, left) => expect(leaveOut(text, 'natka-pietruszki', others)).toBe(left))
 

@@ -3,7 +3,7 @@ import type { RecipeStep } from '../recipes/index.ts'
 import type { ChangeReason } from './adapted-dish.ts'
 import { leaveOut } from './leave-out.ts'
 import { mentions } from './mentions.ts'
-import { replaceFood } from './replace-food.ts'
+import { replaceFood, suits } from './replace-food.ts'
 
 /** A food of the base that another stands in for; both as on a shelf label. */
 export interface Replacement {
@@ -53,16 +53,16 @@ function withReplacement(
 ): RecipeStep[] | null {
   if (!concerns(step, from)) return [step]
   const uses = step.uses?.map((id) => (id === from ? to : id))
-  const fitsBoth = reason === 'missing' && mentions(step.text, to)
+  const fit = reason === 'missing' ? suits(step.text, from, to) : 'not'
   const others = foods.filter((food) => food !== from)
-  const said = fitsBoth ? step.text : replaceFood(step.text, from, toName, others)
+  const said = fit === 'both' ? step.text : (replaceFood(step.text, from, toName, others) ?? (fit === 'loosely' ? step.text : null))
   if (said === null && reason === 'profile') return null
   return [
     {
       ...step,
       text: said ?? `${insteadOf(fromName, toName)} ${step.text}`,
       ...(uses && { uses: [...new Set(uses)] }),
-      ...(step.timer && { timer: fitsBoth ? step.timer : withoutName(step.timer, from) }),
+      ...(step.timer && { timer: fit !== 'not' ? step.timer : withoutName(step.timer, from) }),
     },
   ]
 }

@@ -18,7 +18,7 @@ const WEIGHT = {
   sameKind: -0.5,
   sameMain: -0.5,
   rating: 0.5,
-  warning: -0.4,
+  warning: -0.8,
   accompaniment: -1.5,
   wishedFood: 1.5,
   wishedKind: 2.5,

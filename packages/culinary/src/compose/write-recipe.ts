@@ -1,3 +1,4 @@
+import { edibleShareOf } from '../knowledge/yields.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
 import { changesOf, rewriteTitle } from './changes-of.ts'
 import type { ComposedIngredient, ComposedRecipe } from './composed-recipe.ts'
@@ -68,5 +69,7 @@ function writeIngredient(ingredient: AdaptedIngredient): ComposedIngredient {
 function lineOf({ base, row, quantity, grams, replacedFor }: AdaptedIngredient): string {
   if (replacedFor === null) return quantity === null ? base.line : writeLine(base, quantity)
   if (quantity !== null && base.amount !== null && SPOONS.has(base.amount.measure)) return nameLine(row.name, quantity, base.amount.measure)
+  if (row.unit === 'pieces' && row.gramsPerPiece !== undefined)
+    return nameLine(row.name, Math.max(1, Math.round(grams / (row.gramsPerPiece * edibleShareOf(row)))), 'szt.')
   return row.unit === 'ml' ? nameLine(row.name, Math.round(grams / (row.density ?? 1)), 'ml') : nameLine(row.name, grams, 'g')
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { equivalentsOf } from './equivalents.ts'
 import { findFoodById } from './index.ts'
-import { SUBSTITUTES } from './substitutes.ts'
+import { MAIN_SUBSTITUTES, SUBSTITUTES } from './substitutes.ts'
 
-const ROWS = Object.entries(SUBSTITUTES)
+const ROWS = [...Object.entries(SUBSTITUTES), ...Object.entries(MAIN_SUBSTITUTES)]
 
 it('substitutes only what the food table knows, by another, once', () => {
   const faults = ROWS.filter(([id, others]) => [id, ...others].some((each) => findFoodById(each) === null) || others.includes(id))

@@ -114,3 +114,20 @@ export const SUBSTITUTES: Readonly<Record<string, readonly string[]>> = {
   musztarda: ['musztarda-dijon', 'musztarda-francuska', 'chrzan'],
   majonez: ['majonez-weganski', 'jogurt-grecki'],
 }
+
+/** The same for what a dish is made of: only what is cooked by the same steps and times. */
+export const MAIN_SUBSTITUTES: Readonly<Record<string, readonly string[]>> = {
+  'mieso-mielone': ['mieso-mielone-wieprzowo-wolowe', 'mieso-mielone-wolowe', 'mieso-mielone-z-indyka', 'mieso-mielone-z-kurczaka'],
+  'mieso-mielone-wieprzowe': ['mieso-mielone-wieprzowo-wolowe', 'mieso-mielone-wolowe', 'mieso-mielone-z-indyka'],
+  'mieso-mielone-wieprzowo-wolowe': ['mieso-mielone-wieprzowe', 'mieso-mielone-wolowe', 'mieso-mielone-z-indyka'],
+  'mieso-mielone-wolowe': ['mieso-mielone-wieprzowo-wolowe', 'mieso-mielone-wieprzowe', 'mieso-mielone-z-indyka'],
+  'mieso-mielone-z-indyka': ['mieso-mielone-z-kurczaka', 'mieso-mielone-wieprzowe'],
+  'mieso-mielone-z-kurczaka': ['mieso-mielone-z-indyka', 'mieso-mielone-wieprzowe'],
+  'piers-z-kurczaka': ['piers-z-indyka', 'filet-z-udzca-kurczaka'],
+  'piers-z-indyka': ['piers-z-kurczaka'],
+  'filet-z-udzca-kurczaka': ['piers-z-kurczaka'],
+  'makaron-penne': ['makaron-pelnoziarnisty', 'makaron-bezglutenowy', 'makaron-kukurydziany', 'makaron-spaghetti'],
+  'makaron-spaghetti': ['spaghetti-pelnoziarniste', 'makaron-penne', 'makaron-bezglutenowy', 'makaron-kukurydziany'],
+  'makaron-swiderki': ['makaron-penne', 'makaron-pelnoziarnisty', 'makaron-bezglutenowy', 'makaron-kukurydziany'],
+  'makaron-kokardki': ['makaron-penne', 'makaron-pelnoziarnisty', 'makaron-bezglutenowy', 'makaron-kukurydziany'],
+}

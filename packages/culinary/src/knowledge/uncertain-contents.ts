@@ -36,9 +36,11 @@ const BY_ID: readonly (readonly [RegExp, Uncertainty])[] = [
   [/^(?:kostka-(?:rosolowa|wolowa|warzywna|grzybowa|bulionowa)|bulion|rosol|przyprawa-uniwersalna|przyprawa-warzywna)/, STOCK],
   [/^(?:bulion|bulion-w-proszku)$/, { allergens: [], origin: ANY_MEAT }],
   [/^(?:przyprawa|harissa|pasta-curry|marynata|czubryca|zatar|adzika|pieprz-ziolowy|sol-ziolowa)/, SEASONINGS],
+  // Thai pastes are made with dried shrimps and fish sauce.
+  [/^(?:pasta-curry|sambal-oelek)/, { allergens: ['crustaceans', 'fish'], origin: ['fish'] }],
   [/^(?:curry|garam-masala|ras-el-hanout)$/, { allergens: ['mustard', 'celery', 'gluten'] }],
   [/^sos-(?!sojowy|rybny|ostrygowy|worcester|hoisin)|^(?:fix|dip)-/, SAUCES],
-  [/^sos-(?:pomidorowy|pieczeniowy|curry|pieczarkowy|smietanowy|grzybowy)/, { allergens: [], origin: ['dairy', ...ANY_MEAT] }],
+  [/^sos-(?:pomidorowy|bolonski$|pieczeniowy|curry|pieczarkowy|smietanowy|grzybowy)/, { allergens: [], origin: ['dairy', ...ANY_MEAT] }],
   [
     /^(?:sos|danie-gotowe|zupka|zupa-gotowa|zupa-chinska)$/,
     { allergens: ANYTHING, origin: [...ANY_MEAT, 'fish', 'dairy', 'egg', 'honey'] },
@@ -97,6 +99,11 @@ const BY_ID: readonly (readonly [RegExp, Uncertainty])[] = [
   [/^makaron-bezglutenowy$/, EGG_PASTA],
   [/^musli-bezglutenowe$/, { allergens: ['nuts', 'milk', 'soy', 'sesame'] }],
   [/^odzywka-bialkowa$/, { allergens: ['soy', 'eggs'] }],
+  // Nobody said with what they are filled or cooked.
+  [
+    /^(?:pierogi|pierogi-mrozone|uszka|krokiety|zapiekanka|tarta|sajgonki|minestrone|kapusta-zasmazana|kapusta-z-grochem)$/,
+    { allergens: [], origin: ANY_MEAT },
+  ],
   [/^mieso$/, { allergens: [], origin: ANY_MEAT }],
   [/^mieso-mielone$/, { allergens: [], origin: ['beef', 'poultry'] }],
   [/^(?:zelatyna|galaretka|zelki|pianki|cukierki-do-zucia)/, FROM_PIGS],

@@ -7,6 +7,7 @@ import {
   LONGEST_TITLE,
   MOST_INGREDIENTS,
   MOST_SERVINGS,
+  type WrittenIngredient,
   type WrittenRecipe,
 } from './written-recipe.ts'
 
@@ -23,7 +24,13 @@ export function arrangeRecipe(found: WrittenRecipe): WrittenRecipe | null {
     servings: found.servings && Math.min(found.servings, MOST_SERVINGS),
     activeMinutes: found.activeMinutes && Math.min(found.activeMinutes, LONGEST_MINUTES),
     totalMinutes: found.totalMinutes && Math.min(found.totalMinutes, LONGEST_MINUTES),
-    ingredients,
+    ingredients: withParts(ingredients),
     steps: arrangeSteps(found.steps),
   }
+}
+
+/** A part that is the whole is none. */
+function withParts(ingredients: WrittenIngredient[]): WrittenIngredient[] {
+  const parts = new Set(ingredients.map(({ part }) => part))
+  return parts.size > 1 ? ingredients : ingredients.map(({ line }) => ({ line, part: null }))
 }

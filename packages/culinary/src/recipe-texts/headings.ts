@@ -10,7 +10,7 @@ export interface Heading {
 }
 
 const INGREDIENTS =
-  /^(?:(?:potrzebne|glowne|lista|moje|nasze|wszystkie)\s+)?skladnik(?:i|ow)?\b|^(?:co|czego) (?:bedzie |jest )?(?:potrzeb|trzeba)|^(?:bedziesz )?potrzebuj|^potrzebne (?:produkty|beda|sa)|^produkty\b|^potrzeba\b/
+  /^(?:(?:potrzebne|glowne|lista|moje|nasze|wszystkie)\s+)?skladnik(?:i|ow)?\b|^(?:co|czego) (?:bedzie |jest )?(?:potrzeb|trzeba)|^(?:bedziesz )?potrzebuj|^potrzebne (?:produkty|beda|sa)|^produkty\b|^lista zakupow\b|^potrzeba\b/
 const STEPS =
   /^(?:(?:sposob|przebieg|opis|instrukcja|metoda|etapy|kroki)\b(?: (?:przygotowani|wykonani|przyrzadzeni|postepowani)\w*)?|przygotowanie|wykonanie|przyrzadzanie|(?:przepis )?krok po kroku|jak (?:to |ja |go )?(?:zrobic|przygotowac|przyrzadzic|robie|wykonac)|przyrzadzenie|robimy to tak|instrukcje|kolejne kroki)\b/
 const OTHER =
@@ -37,7 +37,8 @@ export function headingOf(line: string): Heading | null {
 /** The part of a dish that a line stands over, alone ("Na farsz:", "KREM") or before what belongs to it ("Ciasto: 200 g mąki"). */
 export function partHeadingOf(line: string): { part: string; rest: string } | null {
   const colon = line.indexOf(':')
-  const head = colon < 0 ? line : line.slice(0, colon)
+  // "Ciasto na 2 pizze" is the dough.
+  const head = (colon < 0 ? line : line.slice(0, colon)).replace(/\s+na\s+\d.*$/, '')
   const known = PART.exec(fold(head)) !== null && (colon >= 0 || !/\d/.test(head))
   if (head.split(' ').length > 4 || /\d/.test(head) || (colon < 0 && !known)) return null
   if (colon >= 0 && !known && line.slice(colon + 1).trim() !== '') return null

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
 import { type ListedRecipe, readListedRecipe } from './read-listed-recipe.ts'
 
 const LISTED: ListedRecipe = {
@@ -11,6 +12,9 @@ const LISTED: ListedRecipe = {
   steps: ['Zmiksuj.', 'Usmaż.'],
 }
 const read = (changes: Partial<ListedRecipe>) => readListedRecipe({ ...LISTED, ...changes })
+
+// Built on first use; on a busy machine that takes seconds.
+beforeAll(() => void kitchenLexicon(), 60_000)
 
 it('keeps a recipe that is listed well as it is', () => {
   expect(read({ about: 'Cienkie.', servings: 4, activeMinutes: 10, totalMinutes: 30 })).toEqual({

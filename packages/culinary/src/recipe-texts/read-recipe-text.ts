@@ -14,7 +14,8 @@ const LONGEST_TEXT = 100_000
  */
 export function readRecipeText(text: string): WrittenRecipe | null {
   const { opening, facts, ingredients, steps } = sortLines(linesOf(text.slice(0, LONGEST_TEXT)))
-  const said = [...opening, ...facts]
+  // A page may say the same at its top and in its print view.
+  const said = [...new Set([...opening, ...facts])]
   const times = said.map(timesIn).filter((each) => each !== null)
   return arrangeRecipe({
     title: findTitle(opening),
@@ -29,7 +30,9 @@ export function readRecipeText(text: string): WrittenRecipe | null {
 /** What is said of preparing alone is meant of the whole: "Czas przygotowania: 60 min". */
 function settleTimes(times: readonly StatedTimes[]): { activeMinutes: number | null; totalMinutes: number | null } {
   const find = (of: keyof StatedTimes) => times.map((each) => each[of]).find((each) => each !== null) ?? null
-  const [active, cooking, total] = [find('active'), find('cooking'), find('total')]
+  const [active, total] = [find('active'), find('total')]
+  const waits = times.map(({ cooking }) => cooking).filter((each) => each !== null)
+  const cooking = waits.length === 0 ? null : waits.reduce((sum, each) => sum + each, 0)
   if (total === null && cooking === null) return { activeMinutes: null, totalMinutes: active }
   return { activeMinutes: active, totalMinutes: total ?? (active ?? 0) + (cooking ?? 0) }
 }

@@ -45,8 +45,8 @@ class LineSorter {
   /** Puts a line where it belongs; false where the recipe has ended. */
   take(line: string, at: number): boolean {
     const heading = headingOf(line)
-    // "Przygotowanie: 15 min" opens nothing.
-    if (heading && !(heading.opens === 'steps' && timesIn(heading.rest))) {
+    // "Przygotowanie: 15 min" opens nothing, nor does "Jak zrobić kopytka?" over the whole.
+    if (heading && !(heading.opens === 'steps' && (timesIn(heading.rest) || this.isName(line)))) {
       // A second list without a name of its own is another recipe's.
       if (heading.opens === 'ingredients' && heading.part === null && this.sorted.steps.length > 0) return false
       this.takeHeading(line, heading)
@@ -57,6 +57,10 @@ class LineSorter {
       else this.takeOpening(line, at)
     }
     return true
+  }
+
+  private isName(line: string): boolean {
+    return line.endsWith('?') && this.sorted.opening.length === 0 && this.sorted.ingredients.length === 0
   }
 
   private takeHeading(line: string, { opens, part, rest }: Heading): void {

@@ -6,8 +6,10 @@ const LONGEST_STEP = 2000
 const HANDY_STEP = 220
 /** "1.", "2)", "Krok 3:", "IV.", "a)" before a step. */
 const NUMBER =
-  /^(?:(?:krok|etap)\s*(?:\d{1,2}(?:\s*\/\s*\d{1,2})?|[IVX]{1,4})?\s*[.:)–-]?|\d{1,2}\s*[.):](?!\d)|\d{1,2}\s*[–-]?\s+(?=\p{Lu}\p{Ll})|[IVX]{1,4}[.)]|[a-h]\))\s*/iu
-const INLINE_NUMBER = /\s+(?=(?:\d{1,2}[.)]|krok \d{1,2}[.:)]?)\s*\p{Lu})/giu
+  /^(?:(?:krok|etap)\s*(?:\d{1,2}(?:\s*\/\s*\d{1,2})?|[IVX]{1,4})?\s*[.:)–-]?|\d{1,2}\s*[.):](?!\d)|[IVX]{1,4}[.)]|[a-h]\))\s*/iu
+/** "2 Wymieszaj": a number without a sign, where an amount would go on small. */
+const BARE_NUMBER = /^\d{1,2}\s*[–-]?\s+(?=\p{Lu}\p{Ll})/u
+const INLINE_NUMBER = /\s+(?=(?:\d{1,2}[.)]|[Kk]rok \d{1,2}[.:)]?)\s*\p{Lu})/gu
 /** The end of a sentence, but not behind what is shortened: "180 st. C". */
 const SENTENCE_END = /(?<=[.!?])(?<!\b(?:ok|min|godz|np|st|szt|tzw|tj|itp|cm|dag)\.)\s+(?=\p{Lu})/u
 
@@ -36,7 +38,7 @@ function unwrap(lines: readonly string[]): string[] {
 }
 
 function withoutNumber(step: string): string {
-  return tidyLine(step.replace(NUMBER, ''))
+  return tidyLine(step.replace(NUMBER, '').replace(BARE_NUMBER, ''))
 }
 
 function sentenceGroups(text: string, longest: number): string[] {

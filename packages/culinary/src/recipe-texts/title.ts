@@ -5,6 +5,7 @@ import { LONGEST_TITLE } from './written-recipe.ts'
 const GREETING =
   /^(?:hej|czesc|witam|witajcie|dzien dobry|dziewczyny|kochani|kochane|moi drodzy|drodzy|siema|podaje|wrzucam|oto|dzis|dzisiaj|ostatnio|prosze|obiecan)\b/
 const LABEL = /^(?:tytuł|nazwa(?: dania| przepisu)?|przepis|temat|danie)\s*[:–-]\s*/iu
+const HOW_TO = /^jak (?:zrobić|przygotować|upiec|ugotować) [^.!?]+\?$/iu
 const NAMED_IN_TALK = /przepis(?:em|u)?\s+na\s+([^,.!?:;()\n]{3,60})/iu
 
 /** The name of the dish among the lines before its ingredients: the first that is a name and no sentence, else what the talk says it is. */
@@ -18,8 +19,7 @@ function isName(line: string): boolean {
   return (
     line.length <= LONGEST_TITLE &&
     line.split(' ').length <= 14 &&
-    !/[?;,]$|[.!?]\s/.test(line) &&
-    !tellsToDo(line) &&
+    (HOW_TO.test(line) || (!/[?;,]$|[.!?]\s/.test(line) && !tellsToDo(line))) &&
     !GREETING.test(fold(line)) &&
     /\p{L}{3}/u.test(line)
   )

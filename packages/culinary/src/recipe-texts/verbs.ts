@@ -13,7 +13,7 @@ const ORDERS = new RegExp(
     '(?:pod|u|ob|prze|przy|wy)?(?:smaz|smazaj)',
     '(?:u|za|pod|do|przy|wy)?(?:piecz|piekaj)',
     '(?:u|w|roz|wy|od|z|prze)?(?:bij|bijaj)',
-    '(?:u|ze|na|we|roze|prze|prze|o)?trzyj',
+    '(?:u|ze|na|we|roze|prze|o)?trzyj',
     '(?:u|roz|na|w|prze|ze|s)?cieraj',
     '(?:roz|na|pod|od|o|za)?(?:grzej|grzewaj)',
     '(?:roz|prze|u|s|pod|na)pusc',
@@ -77,9 +77,8 @@ const ORDERS = new RegExp(
 /** First persons, both numbers, and infinitives; what is measured and eaten has these endings too. */
 const NO_VERBS = new Set('gramy kremy balsam program graham'.split(' '))
 const SPOKEN = /(?:.{3}(?:amy|emy|imy|ymy)|.{4}(?<!l)am|.{2}uje(?:my|sz|cie)?|(?:d|st|zn)aje(?:my|sz|cie)?|.{2}(?:ajac|ujac))$/
-const INFINITIVE = /(?:ow|[^i]|i)ać$|[iy]ć$|ąć$|(?:upie|pie|stłu|obl)c$|nieść$|łożyć$/u
-const OTHER =
-  /^(?:nalezy|mozna|trzeba|wystarczy|warto|kroje|biore|smaze|pieke|robie|dusze|lepie|lacze|myje|leje|wkladam|trzeba|odcedze|tluke|tre)$/
+const INFINITIVE = /(?:.ać|[iy]ć|ąć|piec|tłuc|nieść)$/u
+const OTHER = /^(?:nalezy|mozna|trzeba|wystarczy|warto|kroje|biore|smaze|pieke|robie|dusze|lepie|lacze|myje|leje|odcedze|tluke|tre)$/
 
 /** Whether a line tells somebody to do something, or what somebody does: orders, infinitives and first persons. Remarks in brackets count not. */
 export function tellsToDo(line: string): boolean {
@@ -89,5 +88,5 @@ export function tellsToDo(line: string): boolean {
 function isVerb(word: string): boolean {
   const folded = fold(word)
   if (NO_VERBS.has(folded)) return false
-  return ORDERS.test(folded) || OTHER.test(folded) || SPOKEN.test(folded) || (word.length > 4 && INFINITIVE.test(word.toLowerCase()))
+  return ORDERS.test(folded) || OTHER.test(folded) || SPOKEN.test(folded) || (word.length > 3 && INFINITIVE.test(word.toLowerCase()))
 }

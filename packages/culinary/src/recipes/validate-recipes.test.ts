@@ -51,7 +51,12 @@ describe('validateRecipes', { timeout: 30_000 }, () => {
     ],
     [
       'an oven in a variant of a dish without one',
-      { variants: sound().variants?.map((variant) => ({ ...variant, steps: [...variant.steps, { text: 'Zapiecz w piekarniku w 200°C.' }] })) },
+      {
+        variants: sound().variants?.map((variant) => ({
+          ...variant,
+          steps: [...variant.steps, { text: 'Zapiecz w piekarniku w 200°C.' }],
+        })),
+      },
       'thermomix/lidlomix: "piekarnik" in the steps',
     ],
   ])('finds %s', (_, changes, fault) => {

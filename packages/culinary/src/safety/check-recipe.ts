@@ -72,7 +72,7 @@ function findExclusions(
         reason: `${name}: na liście wykluczeń („${exclusion.text}”)`,
         source: SOURCES.user,
       })
-    else if ((contents.may & exclusion.traits) !== 0 || found.includes('unchecked'))
+    else if ((contents.may & exclusion.traits) !== 0 || found.includes('unchecked') || exclusion.mayHideIn(contents, words, foods))
       findings.push({
         ingredient: place,
         kind: 'unchecked',

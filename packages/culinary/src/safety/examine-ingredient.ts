@@ -80,7 +80,7 @@ function examinePart(part: LinePart, named: readonly Food[]): ExaminedPart {
   // "masło kakaowe" read as butter is no butter; a part of several foods keeps them all.
   const misread = asRead.overrules && named.length === 1
   const said = misread ? contentsOfWords(part.words) : asRead
-  const held = misread ? NOTHING : heldByPart(named, part)
+  const held = misread ? NOTHING : without(heldByPart(named, part), named.length === 1 ? asRead.taken : 0)
   return {
     foods: misread ? [] : named,
     misread,
@@ -124,14 +124,20 @@ function heldBy(foods: readonly Food[], removed: number): Contents {
 }
 
 /** What the foods of a part hold; what is in doubt of the word they are named by counts, but for what other words name. */
-function heldByPart(foods: readonly Food[], { words, removed }: LinePart): Contents {
-  const doubtful = words.filter(({ doubted, likened }) => doubted !== 0 && !likened)
-  if (doubtful.length === 0) return heldBy(foods, removed)
-  const beside = contentsOfWords(words.filter((word) => !doubtful.includes(word))).contents.has
+function heldByPart(foods: readonly Food[], part: LinePart): Contents {
+  const doubtful = part.words.filter(({ doubted, likened }) => doubted !== 0 && !likened)
+  const beside = doubtful.length === 0 ? 0 : contentsOfWords(part.words.filter((word) => !doubtful.includes(word))).contents.has
   return foods.reduce((contents, food) => {
     const doubted = doubtful.reduce((mask, word) => mask | (isExplained(word, [food]) ? word.doubted : 0), 0)
-    return unite(contents, doubt(without(contentsOfFood(food), removed), doubted & ~beside))
+    return unite(contents, doubt(without(contentsOfFood(food), removedFrom(food, part)), doubted & ~beside))
   }, NOTHING)
+}
+
+/** What the line takes out of a food: what it takes out of the first word that names it. */
+function removedFrom(food: Food, { words, removed, removedBehind }: LinePart): number {
+  if (removed === 0) return 0
+  const named = words.find((word) => isExplained(word, [food]))
+  return (named?.removed ?? removed) | removedBehind
 }
 
 /** "makaron z groszkiem" is no "makaron z groszku", though the parser takes it for that: none of its words is explained. */

@@ -29,7 +29,7 @@ export function withListing(line: string, parts: readonly LinePart[]): readonly 
 
 /** The noun of the thing itself; what an adjective or a preposition adds is there all the same ("placki serowe", "zupa na maśle"). */
 function isNoun({ folded, chunk }: LineWord): boolean {
-  return chunk === 0 && !/(?:ow|n|sk|ck|cz|an|on)(?:y|a|e|i|ego|ej|ych)$/.test(folded)
+  return chunk === 0 && (COOKED.test(folded) || !/(?:ow|n|sk)(?:y|a|e|i|ego|ej|ych)$/.test(folded))
 }
 
 function isMadeAtHome({ words }: LinePart): boolean {

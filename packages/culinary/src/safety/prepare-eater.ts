@@ -14,8 +14,10 @@ export interface Eater {
 }
 
 const eaters = new WeakMap<SafetyProfile, Eater>()
+const exclusions = new Map<string, Exclusion>()
+const MEMORY = 2000
 
-/** Readies a profile; costs some milliseconds for a new exclusion, nothing for a profile object seen before. */
+/** Readies a profile; costs some milliseconds for an exclusion never met before, nothing for a profile object seen before. */
 export function prepareEater(profile: SafetyProfile): Eater {
   const known = eaters.get(profile)
   if (known) return known
@@ -24,7 +26,7 @@ export function prepareEater(profile: SafetyProfile): Eater {
     traitRules: traitRulesOf(profile),
     exclusions: profile.exclusions
       .filter((text) => text.trim() !== '')
-      .map((text) => ({ rule: `exclusion:${text}`, exclusion: prepareExclusion(text) })),
+      .map((text) => ({ rule: `exclusion:${text}`, exclusion: exclusionOf(text) })),
     moderators: [
       ...profile.conditions.flatMap((slug) => moderator(`condition:${slug}`, CONDITION_MODERATORS[slug])),
       ...profile.styles.flatMap((slug) => moderator(`style:${slug}`, STYLE_MODERATORS[slug])),
@@ -32,6 +34,17 @@ export function prepareEater(profile: SafetyProfile): Eater {
   }
   eaters.set(profile, eater)
   return eater
+}
+
+/** Remembered by its words: most people leave out the same few things. */
+function exclusionOf(text: string): Exclusion {
+  let exclusion = exclusions.get(text)
+  if (exclusion === undefined) {
+    exclusion = prepareExclusion(text)
+    if (exclusions.size >= MEMORY) exclusions.clear()
+    exclusions.set(text, exclusion)
+  }
+  return exclusion
 }
 
 function moderator(rule: string, judge: Moderator | undefined): { rule: string; judge: Moderator }[] {

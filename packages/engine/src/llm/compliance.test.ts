@@ -26,7 +26,7 @@ const COOKS: { model: string; script?: Script }[] = [
   { model: 'that is down', script: { kind: 'fail', status: 401 } },
 ]
 
-describe.each(COOKS)('the engine with a cook $model', ({ script }) => {
+describe.each(COOKS)('the engine with a cook $model', { timeout: 60_000 }, ({ script }) => {
   it.each([...COMPOSE_RECIPES, ...ILLUSTRATE])('$name', async ({ check }) => {
     if (script) simulator.always(script)
     await expect(check(engineOf('openai-compatible', { imageModel: 'some-painter' }))).resolves.toBeUndefined()

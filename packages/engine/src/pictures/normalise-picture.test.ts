@@ -110,6 +110,12 @@ describe('refuses', () => {
     for (const file of broken) await expect(normalisePicture(file)).rejects.toEqual(refusal('damaged'))
   })
 
+  it('a drawing behind the first bytes of a picture', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
+    for (const head of ['GIF89a', 'RIFF    WEBP', '\xff\xd8\xff'])
+      await expect(normalisePicture(Buffer.from(head + drawing, 'latin1'))).rejects.toEqual(refusal('damaged'))
+  })
+
   it('what would unpack to more than 50 megapixels, of whatever kind', async () => {
     const bomb = await bmpOf(8, 8)
     bomb.writeUInt32LE(60_000, 18)

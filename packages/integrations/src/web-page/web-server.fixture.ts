@@ -29,8 +29,9 @@ export async function startLocalWeb(listener: RequestListener): Promise<LocalWeb
   function connect({ lookup }: { lookup: LookupFunction }): buildConnector.connector {
     const toServer = buildConnector({})
     return (options, callback) => {
-      lookup(options.hostname, { all: false }, (_error, address) => {
-        dialled.push(`${options.protocol}//${String(address)}:${options.port || (options.protocol === 'https:' ? 443 : 80)}`)
+      lookup(options.hostname, { all: true }, (_error, found) => {
+        const address = typeof found === 'string' ? found : found.map((each) => each.address).join()
+        dialled.push(`${options.protocol}//${address}:${options.port || (options.protocol === 'https:' ? 443 : 80)}`)
         toServer({ ...options, protocol: 'http:', hostname: '127.0.0.1', port: String(port) }, callback)
       })
     }

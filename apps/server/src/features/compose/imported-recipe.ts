@@ -1,6 +1,5 @@
 import { recipeDraftSchema } from '@spizarka/contract/recipes'
-import { kindInTitle } from '@spizarka/culinary/compose'
-import type { WrittenRecipe } from '@spizarka/culinary/recipe-texts'
+import { kindOfTitle, type WrittenRecipe } from '@spizarka/culinary/recipe-texts'
 import { contentOfLines, type NewRecipe } from '../recipes/index.ts'
 
 const NAMELESS = 'Przepis bez nazwy'
@@ -12,7 +11,7 @@ export async function importedRecipe(written: WrittenRecipe): Promise<Omit<NewRe
   const draft = recipeDraftSchema.safeParse({
     title: written.title ?? NAMELESS,
     about: written.about ?? '',
-    kind: kindInTitle(written.title ?? '') ?? undefined,
+    kind: kindOfTitle(written.title ?? '') ?? undefined,
     servings: written.servings ?? USUAL_SERVINGS,
     active_minutes: written.activeMinutes,
     total_minutes: written.totalMinutes,

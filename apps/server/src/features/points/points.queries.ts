@@ -100,7 +100,7 @@ export async function chargedFor(db: Db, userId: number, reference: string): Pro
     .where('reference', '=', reference)
     .where('state', '=', 'settled')
     .executeTakeFirstOrThrow()
-  return Number(charged)
+  return charged
 }
 
 /** A page of a user's ledger, newest first, each row with the state of the reservation it belongs to. */

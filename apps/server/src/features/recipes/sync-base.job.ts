@@ -1,4 +1,3 @@
-import { baseDishes } from '@spizarka/culinary/compose'
 import { RECIPES, type Recipe } from '@spizarka/culinary/recipes'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
@@ -27,8 +26,6 @@ export const syncBaseJob = bindJob({
   handle: async (context) => {
     await publishBase(context)
     await refreshFacts(context)
-    // Read here once, so that nobody's first recipe has to wait for it.
-    baseDishes()
   },
   // The next start does it all.
   onExhausted: async () => {},

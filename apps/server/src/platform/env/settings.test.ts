@@ -30,6 +30,9 @@ test('every problem is listed at once', () => {
 test('a language model needs its name, and an address or a key', () => {
   expect(() => readSettings({ LLM_PROVIDER: 'openai-compatible' })).toThrow(/LLM_MODEL.*\n.*LLM_BASE_URL/)
   expect(() => readSettings({ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'x' })).toThrow('LLM_API_KEY')
+  expect(() => readSettings({ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'x', LLM_API_KEY: 'k', LLM_IMAGE_MODEL: 'y' })).toThrow(
+    'LLM_IMAGE_MODEL',
+  )
 })
 
 test('a bucket for files needs its name and its keys', () => {
@@ -52,6 +55,7 @@ test('every setting is documented in .env.example, with its default', async () =
     'LLM_BASE_URL',
     'LLM_API_KEY',
     'LLM_MODEL',
+    'LLM_IMAGE_MODEL',
     'STORAGE_S3_ENDPOINT',
     'STORAGE_S3_BUCKET',
     'STORAGE_S3_ACCESS_KEY',

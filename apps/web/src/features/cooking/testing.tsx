@@ -43,4 +43,4 @@ export const plain = (text: string | null | undefined) => text?.replaceAll('\u00
 export const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 export const press = (key: string, on: Element = document.body) => fireEvent.keyDown(on, { key })
 /** Lets time pass where it stands still. */
-export const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+export const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))

@@ -1,7 +1,7 @@
 import { PART_OF } from '../../knowledge/equivalents.ts'
 import { type Food, findFoodById } from '../../knowledge/index.ts'
-import { type IngredientStock, matchIndexedStock } from '../../stock/index.ts'
 import { energyPerServing } from '../../nutrition/index.ts'
+import { type IngredientStock, matchIndexedStock } from '../../stock/index.ts'
 import { chanceOf } from '../choose-dishes.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { servingSizeFor } from '../scale-dish.ts'

@@ -547,7 +547,7 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
       {
         food: 'proszek-do-pieczenia-bezglutenowy',
         grams: 2.3,
-        line: '0,5 łyżeczki proszku do pieczenia bezglutenowego',
+        line: '½ łyżeczki proszku do pieczenia bezglutenowego',
         swaps: ['proszek-do-pieczenia'],
       },
       { food: 'szczypiorek', grams: 20, line: '1 pęczek szczypiorku', main: true, swaps: ['cebula-dymka', 'koperek'] },

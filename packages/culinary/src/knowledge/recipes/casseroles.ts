@@ -182,7 +182,7 @@ export const CASSEROLES: readonly Recipe[] = [
       { food: 'mleko', grams: 124, line: '120 ml mleka', swaps: ['mleko-bez-laktozy'] },
       { food: 'olej-rzepakowy', grams: 14, line: '1 łyżka oleju rzepakowego' },
       { food: 'tymianek', grams: 1, line: '1 łyżeczka tymianku' },
-      { food: 'sol', grams: 9, line: '1,5 łyżeczki soli' },
+      { food: 'sol', grams: 9, line: '1½ łyżeczki soli' },
       { food: 'pieprz-czarny', grams: 1.3, line: '1/2 łyżeczki czarnego pieprzu' },
     ],
     steps: [

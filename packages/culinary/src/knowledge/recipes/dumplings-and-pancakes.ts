@@ -22,7 +22,7 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
       },
       { food: 'woda', grams: 240, line: '240 ml gorącej wody', part: 'Ciasto' },
       { food: 'olej-rzepakowy', grams: 42, line: '3 łyżki oleju rzepakowego', part: 'Ciasto', swaps: ['olej-slonecznikowy'] },
-      { food: 'sol', grams: 3, line: '0,5 łyżeczki soli', part: 'Ciasto' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli', part: 'Ciasto' },
       { food: 'ziemniaki', grams: 600, line: '600 g ziemniaków', main: true, part: 'Farsz' },
       {
         food: 'twarog-poltlusty',
@@ -34,8 +34,8 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
       },
       { food: 'cebula', grams: 180, line: '2 cebule', part: 'Farsz' },
       { food: 'maslo', grams: 28, line: '2 łyżki masła', part: 'Farsz', swaps: ['olej-rzepakowy', 'maslo-klarowane'] },
-      { food: 'sol', grams: 4.5, line: '0,75 łyżeczki soli', part: 'Farsz' },
-      { food: 'pieprz-czarny', grams: 3.8, line: '1,5 łyżeczki czarnego pieprzu', part: 'Farsz' },
+      { food: 'sol', grams: 4.5, line: '¾ łyżeczki soli', part: 'Farsz' },
+      { food: 'pieprz-czarny', grams: 3.8, line: '1½ łyżeczki czarnego pieprzu', part: 'Farsz' },
       { food: 'cebula', grams: 90, line: '1 cebula', part: 'Na wierzch' },
       { food: 'maslo', grams: 42, line: '3 łyżki masła', part: 'Na wierzch', swaps: ['olej-rzepakowy', 'maslo-klarowane'] },
     ],
@@ -126,7 +126,7 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
       },
       { food: 'woda', grams: 240, line: '240 ml gorącej wody', part: 'Ciasto' },
       { food: 'olej-rzepakowy', grams: 42, line: '3 łyżki oleju rzepakowego', part: 'Ciasto', swaps: ['olej-slonecznikowy'] },
-      { food: 'sol', grams: 3, line: '0,5 łyżeczki soli', part: 'Ciasto' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli', part: 'Ciasto' },
       { food: 'kapusta-kiszona', grams: 800, line: '800 g kapusty kiszonej', main: true, part: 'Farsz' },
       { food: 'grzyby-suszone', grams: 40, line: '40 g suszonych grzybów', main: true, part: 'Farsz' },
       { food: 'woda', grams: 500, line: '500 ml wody', part: 'Farsz' },
@@ -197,8 +197,8 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
       { food: 'czosnek', grams: 8, line: '2 ząbki czosnku', part: 'Farsz' },
       { food: 'olej-rzepakowy', grams: 28, line: '2 łyżki oleju rzepakowego', part: 'Farsz' },
       { food: 'majeranek', grams: 3, line: '1 łyżka majeranku', part: 'Farsz' },
-      { food: 'sol', grams: 3, line: '0,5 łyżeczki soli', part: 'Farsz' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '0,5 łyżeczki czarnego pieprzu', part: 'Farsz' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli', part: 'Farsz' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu', part: 'Farsz' },
       {
         food: 'jogurt-grecki',
         grams: 150,
@@ -260,7 +260,7 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
         swaps: ['maka-pszenna-tortowa', 'maka-krupczatka', 'maka-bezglutenowa'],
       },
       { food: 'jajka', grams: 51, line: '1 jajko' },
-      { food: 'sol', grams: 3, line: '0,5 łyżeczki soli' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
       { food: 'maslo', grams: 60, line: '60 g masła', swaps: ['maslo-klarowane', 'margaryna-weganska'] },
       { food: 'bulka-tarta', grams: 32, line: '4 łyżki bułki tartej', swaps: ['bulka-tarta-bezglutenowa', 'panierka-panko'] },
     ],
@@ -304,10 +304,10 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
     ingredients: [
       { food: 'ziemniaki', grams: 1000, line: '1 kg ziemniaków', main: true },
       { food: 'maka-ziemniaczana', grams: 230, line: '230 g mąki ziemniaczanej', main: true },
-      { food: 'sol', grams: 3, line: '0,5 łyżeczki soli' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
       { food: 'olej-rzepakowy', grams: 28, line: '2 łyżki oleju rzepakowego', swaps: ['maslo', 'olej-slonecznikowy'] },
       { food: 'cebula', grams: 90, line: '1 cebula' },
-      { food: 'koperek', grams: 12.5, line: '0,5 pęczka koperku', optional: true, swaps: ['szczypiorek', 'natka-pietruszki'] },
+      { food: 'koperek', grams: 12.5, line: '½ pęczka koperku', optional: true, swaps: ['szczypiorek', 'natka-pietruszki'] },
     ],
     steps: [
       {
@@ -455,7 +455,7 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
       { food: 'rodzynki', grams: 40, line: '40 g rodzynek', optional: true, part: 'Nadzienie', swaps: ['zurawina'] },
       { food: 'cukier', grams: 39, line: '3 łyżki cukru', part: 'Nadzienie', swaps: ['cukier-puder', 'ksylitol'] },
       { food: 'cukier-wanilinowy', grams: 4, line: '1 łyżeczka cukru wanilinowego', part: 'Nadzienie' },
-      { food: 'cytryny', grams: 29, line: '0,5 cytryny', part: 'Nadzienie' },
+      { food: 'cytryny', grams: 29, line: '½ cytryny', part: 'Nadzienie' },
       { food: 'maslo', grams: 28, line: '2 łyżki masła', part: 'Do smażenia', swaps: ['maslo-klarowane', 'olej-rzepakowy'] },
     ],
     steps: [
@@ -522,7 +522,7 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
       },
       { food: 'maslo', grams: 42, line: '3 łyżki masła', part: 'Nadzienie', swaps: ['maslo-klarowane', 'olej-rzepakowy'] },
       { food: 'sol', grams: 1.5, line: '3 szczypty soli', part: 'Nadzienie' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '0,5 łyżeczki czarnego pieprzu', part: 'Nadzienie' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu', part: 'Nadzienie' },
       { food: 'galka-muszkatolowa', grams: 0.3, line: 'szczypta gałki muszkatołowej', part: 'Nadzienie' },
     ],
     steps: [
@@ -566,8 +566,8 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
       { food: 'cebula', grams: 90, line: '1 cebula' },
       { food: 'jajka', grams: 51, line: '1 jajko' },
       { food: 'maka-ziemniaczana', grams: 20, line: '2 łyżki mąki ziemniaczanej', swaps: ['maka-pszenna', 'maka-ryzowa'] },
-      { food: 'sol', grams: 4.5, line: '0,75 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '0,5 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 4.5, line: '¾ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
       {
         food: 'olej-rzepakowy',
         grams: 112,
@@ -588,12 +588,12 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
         uses: ['ziemniaki', 'cebula'],
       },
       {
-        text: 'Przełóż ziemniaki na sito nad miską i odciskaj 5 minut. Płyn zlej ostrożnie, a białą skrobię z dna zostaw.',
+        text: 'Przełóż ziemniaki na sito nad miską i odciskaj 5 minut. Płyn zlej ostrożnie, a biały osad z dna zostaw.',
         uses: ['ziemniaki'],
         timer: { minutes: 5, label: 'Odciskanie' },
       },
       {
-        text: 'Do skrobi włóż ziemniaki, dodaj jajko, mąkę, sól i pieprz. Wymieszaj i smaż od razu.',
+        text: 'Do osadu włóż ziemniaki, dodaj jajko, mąkę, sól i pieprz. Wymieszaj i smaż od razu.',
         uses: ['ziemniaki', 'jajka', 'maka-ziemniaczana', 'sol', 'pieprz-czarny'],
       },
       {
@@ -618,12 +618,12 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
             machine: { seconds: 12, speed: 5 },
           },
           {
-            text: 'Przełóż ziemniaki na sito i odciskaj 5 minut. Płyn zlej ostrożnie, a białą skrobię z dna zostaw.',
+            text: 'Przełóż ziemniaki na sito i odciskaj 5 minut. Płyn zlej ostrożnie, a biały osad z dna zostaw.',
             uses: ['ziemniaki'],
             timer: { minutes: 5, label: 'Odciskanie' },
           },
           {
-            text: 'Do skrobi włóż ziemniaki, dodaj jajko, mąkę, sól i pieprz i wymieszaj łyżką.',
+            text: 'Do osadu włóż ziemniaki, dodaj jajko, mąkę, sól i pieprz i wymieszaj łyżką.',
             uses: ['ziemniaki', 'jajka', 'maka-ziemniaczana', 'sol', 'pieprz-czarny'],
           },
           {
@@ -653,8 +653,8 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
       { food: 'maka-ryzowa', grams: 90, line: '90 g mąki ryżowej', swaps: ['maka-pszenna', 'maka-kukurydziana', 'maka-jaglana'] },
       { food: 'cebula-dymka', grams: 57, line: '4 cebule dymki', swaps: ['szczypiorek', 'por'] },
       { food: 'koperek', grams: 25, line: '1 pęczek koperku', swaps: ['mieta', 'natka-pietruszki'] },
-      { food: 'sol', grams: 1.5, line: '0,25 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '0,5 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 1.5, line: '¼ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
       { food: 'olej-rzepakowy', grams: 70, line: '5 łyżek oleju rzepakowego do smażenia', swaps: ['oliwa-z-oliwek'] },
       {
         food: 'jogurt-grecki',
@@ -663,7 +663,7 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
         optional: true,
         swaps: ['jogurt-bez-laktozy', 'jogurt-sojowy'],
       },
-      { food: 'cytryny', grams: 29, line: '0,5 cytryny' },
+      { food: 'cytryny', grams: 29, line: '½ cytryny' },
     ],
     steps: [
       {
@@ -818,9 +818,9 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
       { food: 'maka-z-ciecierzycy', grams: 220, line: '220 g mąki z ciecierzycy', main: true },
       { food: 'woda', grams: 650, line: '650 ml wody' },
       { food: 'oliwa-z-oliwek', grams: 70, line: '5 łyżek oliwy z oliwek', main: true },
-      { food: 'sol', grams: 4.5, line: '0,75 łyżeczki soli' },
+      { food: 'sol', grams: 4.5, line: '¾ łyżeczki soli' },
       { food: 'rozmaryn-swiezy', grams: 4, line: '2 gałązki rozmarynu', swaps: ['tymianek-swiezy', 'szalwia-swieza'] },
-      { food: 'pieprz-czarny', grams: 1.3, line: '0,5 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
       { food: 'cebula-czerwona', grams: 99, line: '1 cebula czerwona', optional: true, swaps: ['cebula', 'por'] },
     ],
     steps: [

@@ -140,7 +140,7 @@ export const FISH: readonly Recipe[] = [
       { food: 'ziele-angielskie', grams: 0.5, line: '5 ziaren ziela angielskiego' },
       { food: 'sok-z-cytryny', grams: 30, line: '2 łyżki soku z cytryny' },
       { food: 'cukier', grams: 4, line: '1 łyżeczka cukru' },
-      { food: 'sol', grams: 9, line: '1,5 łyżeczki soli' },
+      { food: 'sol', grams: 9, line: '1½ łyżeczki soli' },
       { food: 'pieprz-czarny', grams: 1.3, line: '1/2 łyżeczki czarnego pieprzu' },
     ],
     steps: [
@@ -296,7 +296,7 @@ export const FISH: readonly Recipe[] = [
       { food: 'smietanka-18', grams: 150, line: '150 ml śmietanki 18%', main: true, swaps: ['smietanka-bez-laktozy', 'smietanka-sojowa'] },
       { food: 'woda', grams: 400, line: '400 ml wody' },
       { food: 'maslo', grams: 14, line: '1 łyżka masła', swaps: ['olej-rzepakowy'] },
-      { food: 'maka-ziemniaczana', grams: 15, line: '1,5 łyżki mąki ziemniaczanej', swaps: ['skrobia-kukurydziana'] },
+      { food: 'maka-ziemniaczana', grams: 15, line: '1½ łyżki mąki ziemniaczanej', swaps: ['skrobia-kukurydziana'] },
       { food: 'koperek', grams: 25, line: '1 pęczek koperku', main: true },
       { food: 'sok-z-cytryny', grams: 30, line: '2 łyżki soku z cytryny', main: true },
       { food: 'lisc-laurowy', grams: 0.2, line: '1 liść laurowy' },

@@ -21,11 +21,11 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
       { food: 'oliwa-z-oliwek', grams: 42, line: '3 łyżki oliwy z oliwek', swaps: ['olej-rzepakowy'] },
       { food: 'maslo', grams: 14, line: '1 łyżka masła', swaps: ['oliwa-z-oliwek'] },
       { food: 'tymianek', grams: 1, line: '1 łyżeczka tymianku', swaps: ['majeranek'] },
-      { food: 'sol', grams: 3, line: '0,5 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '0,5 łyżeczki czarnego pieprzu' },
-      { food: 'cytryny', grams: 29, line: '0,5 cytryny' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
+      { food: 'cytryny', grams: 29, line: '½ cytryny' },
       { food: 'parmezan', grams: 50, line: '50 g parmezanu', optional: true, swaps: ['ser-dlugodojrzewajacy', 'grana-padano'] },
-      { food: 'natka-pietruszki', grams: 12.5, line: '0,5 pęczka natki pietruszki', optional: true, swaps: ['szczypiorek'] },
+      { food: 'natka-pietruszki', grams: 12.5, line: '½ pęczka natki pietruszki', optional: true, swaps: ['szczypiorek'] },
     ],
     steps: [
       {
@@ -117,9 +117,9 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
       { food: 'maslo', grams: 40, line: '40 g masła', swaps: ['oliwa-z-oliwek'] },
       { food: 'parmezan', grams: 60, line: '60 g parmezanu', swaps: ['grana-padano', 'ser-dlugodojrzewajacy'] },
       { food: 'cytryny', grams: 58.5, line: '1 cytryna' },
-      { food: 'sol', grams: 4.5, line: '0,75 łyżeczki soli' },
-      { food: 'pieprz-bialy', grams: 1.3, line: '0,5 łyżeczki białego pieprzu', swaps: ['pieprz-czarny'] },
-      { food: 'mieta', grams: 10, line: '0,5 pęczka mięty', optional: true, swaps: ['natka-pietruszki', 'koperek'] },
+      { food: 'sol', grams: 4.5, line: '¾ łyżeczki soli' },
+      { food: 'pieprz-bialy', grams: 1.3, line: '½ łyżeczki białego pieprzu', swaps: ['pieprz-czarny'] },
+      { food: 'mieta', grams: 10, line: '½ pęczka mięty', optional: true, swaps: ['natka-pietruszki', 'koperek'] },
     ],
     steps: [
       {
@@ -212,11 +212,11 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
         swaps: ['jogurt-naturalny', 'jogurt-bez-laktozy', 'jogurt-sojowy'],
       },
       { food: 'maslo', grams: 28, line: '2 łyżki masła', swaps: ['maslo-klarowane', 'olej-rzepakowy'] },
-      { food: 'cytryny', grams: 29, line: '0,5 cytryny' },
+      { food: 'cytryny', grams: 29, line: '½ cytryny' },
       { food: 'sol', grams: 1.5, line: '3 szczypty soli' },
       { food: 'cukier', grams: 0.5, line: 'szczypta cukru' },
       { food: 'pieprz-czarny', grams: 0.3, line: 'szczypta czarnego pieprzu' },
-      { food: 'koperek', grams: 12.5, line: '0,5 pęczka koperku', swaps: ['szczypiorek'] },
+      { food: 'koperek', grams: 12.5, line: '½ pęczka koperku', swaps: ['szczypiorek'] },
     ],
     steps: [
       {
@@ -263,13 +263,13 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
       { food: 'cebula', grams: 90, line: '1 cebula', swaps: ['por'] },
       { food: 'oliwa-z-oliwek', grams: 42, line: '3 łyżki oliwy z oliwek', swaps: ['olej-rzepakowy'] },
       { food: 'rodzynki', grams: 40, line: '40 g rodzynek', swaps: ['morele-suszone', 'zurawina'] },
-      { food: 'kumin', grams: 3.8, line: '1,5 łyżeczki kuminu' },
+      { food: 'kumin', grams: 3.8, line: '1½ łyżeczki kuminu' },
       { food: 'kurkuma', grams: 3, line: '1 łyżeczka kurkumy' },
-      { food: 'cynamon', grams: 1.3, line: '0,5 łyżeczki cynamonu' },
+      { food: 'cynamon', grams: 1.3, line: '½ łyżeczki cynamonu' },
       { food: 'sol', grams: 2, line: '4 szczypty soli' },
       { food: 'cytryny', grams: 58.5, line: '1 cytryna' },
       { food: 'migdaly', grams: 40, line: '40 g migdałów', optional: true, swaps: ['orzechy-wloskie', 'pestki-dyni', 'slonecznik'] },
-      { food: 'natka-pietruszki', grams: 12.5, line: '0,5 pęczka natki pietruszki', optional: true, swaps: ['kolendra-swieza'] },
+      { food: 'natka-pietruszki', grams: 12.5, line: '½ pęczka natki pietruszki', optional: true, swaps: ['kolendra-swieza'] },
     ],
     steps: [
       {
@@ -376,7 +376,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
       { food: 'papryka-wedzona', grams: 2.5, line: '1 łyżeczka wędzonej papryki', swaps: ['papryka-slodka-mielona'] },
       { food: 'mieta-suszona', grams: 1, line: '1 łyżeczka suszonej mięty', swaps: ['oregano'] },
       { food: 'sol', grams: 2, line: '4 szczypty soli' },
-      { food: 'cytryny', grams: 29, line: '0,5 cytryny' },
+      { food: 'cytryny', grams: 29, line: '½ cytryny' },
       { food: 'jogurt-grecki', grams: 200, line: '200 g jogurtu greckiego', optional: true, swaps: ['jogurt-naturalny', 'jogurt-sojowy'] },
     ],
     steps: [
@@ -429,7 +429,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
       { food: 'papryka-wedzona', grams: 2.5, line: '1 łyżeczka wędzonej papryki' },
       { food: 'sol', grams: 2, line: '4 szczypty soli' },
       { food: 'awokado', grams: 148, line: '1 awokado', optional: true },
-      { food: 'kolendra-swieza', grams: 12.5, line: '0,5 pęczka kolendry świeżej', optional: true, swaps: ['natka-pietruszki'] },
+      { food: 'kolendra-swieza', grams: 12.5, line: '½ pęczka kolendry świeżej', optional: true, swaps: ['natka-pietruszki'] },
     ],
     steps: [
       {
@@ -482,8 +482,8 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
         line: '6 łyżek oleju rzepakowego do smażenia',
         swaps: ['olej-slonecznikowy', 'maslo-klarowane'],
       },
-      { food: 'sol', grams: 4.5, line: '0,75 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '0,5 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 4.5, line: '¾ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
       { food: 'papryka-slodka-mielona', grams: 2.5, line: '1 łyżeczka słodkiej papryki mielonej' },
       { food: 'koperek', grams: 25, line: '1 pęczek koperku', swaps: ['natka-pietruszki', 'szczypiorek'] },
     ],
@@ -612,9 +612,9 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
       { food: 'cukinia', grams: 285, line: '1 cukinia', main: true, swaps: ['cukinia-zolta'] },
       { food: 'marchew', grams: 71, line: '1 marchewka' },
       { food: 'oliwa-z-oliwek', grams: 28, line: '2 łyżki oliwy z oliwek', swaps: ['olej-rzepakowy'] },
-      { food: 'kurkuma', grams: 1.5, line: '0,5 łyżeczki kurkumy' },
-      { food: 'sol', grams: 1.5, line: '0,25 łyżeczki soli' },
-      { food: 'cytryny', grams: 29, line: '0,5 cytryny' },
+      { food: 'kurkuma', grams: 1.5, line: '½ łyżeczki kurkumy' },
+      { food: 'sol', grams: 1.5, line: '¼ łyżeczki soli' },
+      { food: 'cytryny', grams: 29, line: '½ cytryny' },
       { food: 'szczypiorek', grams: 9, line: '3 łyżki szczypiorku', swaps: ['koperek', 'natka-pietruszki'] },
       { food: 'pestki-dyni', grams: 18, line: '2 łyżki pestek dyni', optional: true, swaps: ['slonecznik'] },
     ],
@@ -658,11 +658,11 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
       { food: 'morele-suszone', grams: 60, line: '60 g suszonych moreli', main: true, swaps: ['rodzynki', 'zurawina', 'daktyle'] },
       { food: 'imbir', grams: 10, line: '10 g imbiru' },
       { food: 'oliwa-z-oliwek', grams: 28, line: '2 łyżki oliwy z oliwek' },
-      { food: 'kumin', grams: 1.3, line: '0,5 łyżeczki kuminu' },
-      { food: 'sol', grams: 1.5, line: '0,25 łyżeczki soli' },
-      { food: 'pomarancze', grams: 73, line: '0,5 pomarańczy', swaps: ['cytryny'] },
+      { food: 'kumin', grams: 1.3, line: '½ łyżeczki kuminu' },
+      { food: 'sol', grams: 1.5, line: '¼ łyżeczki soli' },
+      { food: 'pomarancze', grams: 73, line: '½ pomarańczy', swaps: ['cytryny'] },
       { food: 'migdaly', grams: 30, line: '30 g migdałów', optional: true, swaps: ['pistacje', 'orzechy-wloskie', 'pestki-dyni'] },
-      { food: 'natka-pietruszki', grams: 12.5, line: '0,5 pęczka natki pietruszki', swaps: ['mieta', 'kolendra-swieza'] },
+      { food: 'natka-pietruszki', grams: 12.5, line: '½ pęczka natki pietruszki', swaps: ['mieta', 'kolendra-swieza'] },
     ],
     steps: [
       {
@@ -769,7 +769,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
       { food: 'cytryny', grams: 58.5, line: '1 cytryna' },
       { food: 'sol', grams: 0.5, line: 'szczypta soli' },
       { food: 'chili-platki', grams: 0.3, line: 'szczypta płatków chili' },
-      { food: 'mieta', grams: 10, line: '0,5 pęczka mięty', swaps: ['natka-pietruszki', 'koperek'] },
+      { food: 'mieta', grams: 10, line: '½ pęczka mięty', swaps: ['natka-pietruszki', 'koperek'] },
       { food: 'pestki-dyni', grams: 18, line: '2 łyżki pestek dyni', optional: true, swaps: ['slonecznik', 'migdaly'] },
     ],
     steps: [
@@ -859,7 +859,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
       { food: 'imbir', grams: 20, line: '20 g imbiru' },
       { food: 'olej-rzepakowy', grams: 42, line: '3 łyżki oleju rzepakowego', swaps: ['olej-kokosowy', 'olej-ryzowy'] },
       { food: 'kurkuma', grams: 3, line: '1 łyżeczka kurkumy' },
-      { food: 'chili-platki', grams: 1, line: '0,5 łyżeczki płatków chili', optional: true },
+      { food: 'chili-platki', grams: 1, line: '½ łyżeczki płatków chili', optional: true },
       { food: 'sol', grams: 2, line: '4 szczypty soli' },
       { food: 'limonki', grams: 42, line: '1 limonka', swaps: ['cytryny'] },
       {
@@ -869,7 +869,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
         optional: true,
         swaps: ['orzechy-ziemne', 'migdaly', 'slonecznik'],
       },
-      { food: 'kolendra-swieza', grams: 12.5, line: '0,5 pęczka kolendry świeżej', optional: true, swaps: ['mieta', 'natka-pietruszki'] },
+      { food: 'kolendra-swieza', grams: 12.5, line: '½ pęczka kolendry świeżej', optional: true, swaps: ['mieta', 'natka-pietruszki'] },
     ],
     steps: [
       {

@@ -202,10 +202,10 @@ export const PASTA: readonly Recipe[] = [
       { food: 'czosnek', grams: 12, line: '3 ząbki czosnku' },
       { food: 'olej-rzepakowy', grams: 28, line: '2 łyżki oleju rzepakowego', swaps: ['oliwa-z-oliwek', 'maslo-klarowane'] },
       { food: 'papryka-slodka-mielona', grams: 2.5, line: '1 łyżeczka słodkiej papryki mielonej', swaps: ['papryka-wedzona'] },
-      { food: 'sol', grams: 3, line: '0,5 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '0,5 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
       { food: 'galka-muszkatolowa', grams: 0.6, line: '2 szczypty gałki muszkatołowej' },
-      { food: 'cytryny', grams: 29, line: '0,5 cytryny' },
+      { food: 'cytryny', grams: 29, line: '½ cytryny' },
       {
         food: 'parmezan',
         grams: 40,
@@ -273,7 +273,7 @@ export const PASTA: readonly Recipe[] = [
       { food: 'kminek', grams: 2.5, line: '1 łyżeczka kminku', swaps: ['majeranek'] },
       { food: 'woda', grams: 400, line: '400 ml wody' },
       { food: 'pieprz-czarny', grams: 2.5, line: '1 łyżeczka czarnego pieprzu' },
-      { food: 'sol', grams: 3, line: '0,5 łyżeczki soli' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
     ],
     steps: [
       {
@@ -331,7 +331,7 @@ export const PASTA: readonly Recipe[] = [
       { food: 'oliwa-z-oliwek', grams: 42, line: '3 łyżki oliwy z oliwek' },
       { food: 'cytryny', grams: 58.5, line: '1 cytryna' },
       { food: 'chili-platki', grams: 0.3, line: 'szczypta płatków chili' },
-      { food: 'natka-pietruszki', grams: 12.5, line: '0,5 pęczka natki pietruszki', swaps: ['rukola', 'bazylia-swieza'] },
+      { food: 'natka-pietruszki', grams: 12.5, line: '½ pęczka natki pietruszki', swaps: ['rukola', 'bazylia-swieza'] },
     ],
     steps: [
       {
@@ -381,9 +381,9 @@ export const PASTA: readonly Recipe[] = [
       { food: 'oliwa-z-oliwek', grams: 56, line: '4 łyżki oliwy z oliwek' },
       { food: 'czosnek', grams: 8, line: '2 ząbki czosnku' },
       { food: 'cytryny', grams: 58.5, line: '1 cytryna' },
-      { food: 'sol', grams: 3, line: '0,5 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '0,5 łyżeczki czarnego pieprzu' },
-      { food: 'mieta', grams: 10, line: '0,5 pęczka mięty', swaps: ['bazylia-swieza', 'koperek'] },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
+      { food: 'mieta', grams: 10, line: '½ pęczka mięty', swaps: ['bazylia-swieza', 'koperek'] },
       { food: 'parmezan', grams: 30, line: '30 g parmezanu', optional: true, swaps: ['grana-padano', 'pecorino'] },
     ],
     steps: [
@@ -547,7 +547,7 @@ export const PASTA: readonly Recipe[] = [
       { food: 'oliwa-z-oliwek', grams: 42, line: '3 łyżki oliwy z oliwek' },
       { food: 'lisc-laurowy', grams: 0.4, line: '2 liście laurowe' },
       { food: 'sol', grams: 6, line: '1 łyżeczka soli' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '0,5 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
       { food: 'parmezan', grams: 50, line: '50 g parmezanu', optional: true, swaps: ['grana-padano', 'pecorino'] },
     ],
     steps: [
@@ -690,7 +690,7 @@ export const PASTA: readonly Recipe[] = [
       { food: 'olej-rzepakowy', grams: 42, line: '3 łyżki oleju rzepakowego', swaps: ['olej-ryzowy', 'olej-arachidowy'] },
       { food: 'chili-platki', grams: 0.3, line: 'szczypta płatków chili' },
       { food: 'woda', grams: 60, line: '4 łyżki wody' },
-      { food: 'kolendra-swieza', grams: 12.5, line: '0,5 pęczka kolendry świeżej', optional: true, swaps: ['natka-pietruszki', 'mieta'] },
+      { food: 'kolendra-swieza', grams: 12.5, line: '½ pęczka kolendry świeżej', optional: true, swaps: ['natka-pietruszki', 'mieta'] },
     ],
     steps: [
       {
@@ -746,10 +746,10 @@ export const PASTA: readonly Recipe[] = [
       { food: 'marchew', grams: 71, line: '1 marchewka', main: true },
       { food: 'oliwa-z-oliwek', grams: 28, line: '2 łyżki oliwy z oliwek' },
       { food: 'maslo', grams: 14, line: '1 łyżka masła', swaps: ['oliwa-z-oliwek', 'margaryna-weganska', 'maslo-klarowane'] },
-      { food: 'cytryny', grams: 29, line: '0,5 cytryny' },
+      { food: 'cytryny', grams: 29, line: '½ cytryny' },
       { food: 'sol', grams: 1.5, line: '3 szczypty soli' },
       { food: 'pieprz-bialy', grams: 0.3, line: 'szczypta białego pieprzu' },
-      { food: 'koperek', grams: 12.5, line: '0,5 pęczka koperku', swaps: ['natka-pietruszki', 'bazylia-swieza'] },
+      { food: 'koperek', grams: 12.5, line: '½ pęczka koperku', swaps: ['natka-pietruszki', 'bazylia-swieza'] },
     ],
     steps: [
       {
@@ -793,8 +793,8 @@ export const PASTA: readonly Recipe[] = [
       },
       { food: 'czosnek', grams: 16, line: '4 ząbki czosnku', main: true },
       { food: 'oliwa-z-oliwek', grams: 56, line: '4 łyżki oliwy z oliwek', main: true },
-      { food: 'chili-platki', grams: 1, line: '0,5 łyżeczki płatków chili', swaps: ['papryczka-chili'] },
-      { food: 'natka-pietruszki', grams: 12.5, line: '0,5 pęczka natki pietruszki' },
+      { food: 'chili-platki', grams: 1, line: '½ łyżeczki płatków chili', swaps: ['papryczka-chili'] },
+      { food: 'natka-pietruszki', grams: 12.5, line: '½ pęczka natki pietruszki' },
       { food: 'sol', grams: 1, line: '2 szczypty soli' },
       { food: 'parmezan', grams: 30, line: '30 g parmezanu', optional: true, swaps: ['pecorino', 'grana-padano'] },
     ],
@@ -849,9 +849,9 @@ export const PASTA: readonly Recipe[] = [
       },
       { food: 'por', grams: 120, line: '1 por', swaps: ['cebula-dymka'] },
       { food: 'maslo', grams: 14, line: '1 łyżka masła', swaps: ['oliwa-z-oliwek'] },
-      { food: 'cytryny', grams: 29, line: '0,5 cytryny' },
+      { food: 'cytryny', grams: 29, line: '½ cytryny' },
       { food: 'pieprz-bialy', grams: 0.3, line: 'szczypta białego pieprzu' },
-      { food: 'koperek', grams: 12.5, line: '0,5 pęczka koperku', swaps: ['szczypiorek'] },
+      { food: 'koperek', grams: 12.5, line: '½ pęczka koperku', swaps: ['szczypiorek'] },
     ],
     steps: [
       {
@@ -894,9 +894,9 @@ export const PASTA: readonly Recipe[] = [
       { food: 'groszek-mrozony', grams: 200, line: '200 g mrożonego groszku', main: true, swaps: ['bob-mrozony'] },
       { food: 'feta', grams: 80, line: '80 g fety', main: true, swaps: ['ser-salatkowy', 'ricotta', 'feta-weganska'] },
       { food: 'oliwa-z-oliwek', grams: 28, line: '2 łyżki oliwy z oliwek' },
-      { food: 'cytryny', grams: 29, line: '0,5 cytryny' },
+      { food: 'cytryny', grams: 29, line: '½ cytryny' },
       { food: 'pieprz-czarny', grams: 0.3, line: 'szczypta czarnego pieprzu' },
-      { food: 'mieta', grams: 10, line: '0,5 pęczka mięty', swaps: ['koperek', 'bazylia-swieza'] },
+      { food: 'mieta', grams: 10, line: '½ pęczka mięty', swaps: ['koperek', 'bazylia-swieza'] },
     ],
     steps: [
       {

@@ -112,7 +112,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
       { food: 'majeranek', grams: 3, line: '1 łyżka majeranku' },
       { food: 'czosnek', grams: 8, line: '2 ząbki czosnku' },
       { food: 'woda', grams: 250, line: '250 ml wody' },
-      { food: 'sol', grams: 9, line: '1,5 łyżeczki soli' },
+      { food: 'sol', grams: 9, line: '1½ łyżeczki soli' },
       { food: 'pieprz-czarny', grams: 1.3, line: '1/2 łyżeczki czarnego pieprzu' },
     ],
     steps: [

@@ -21,7 +21,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
       { food: 'ziele-angielskie', grams: 0.5, line: '5 ziaren ziela angielskiego' },
       { food: 'pieprz-ziarnisty', grams: 0.5, line: '10 ziaren pieprzu ziarnistego' },
       { food: 'lubczyk', grams: 1, line: '1 łyżeczka lubczyku' },
-      { food: 'sol', grams: 9, line: '1,5 łyżeczki soli' },
+      { food: 'sol', grams: 9, line: '1½ łyżeczki soli' },
       { food: 'natka-pietruszki', grams: 25, line: '1 pęczek natki pietruszki', optional: true, swaps: ['koperek'] },
     ],
     steps: [
@@ -136,7 +136,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
       { food: 'majeranek', grams: 1, line: '1 łyżeczka majeranku' },
       { food: 'lisc-laurowy', grams: 0.4, line: '2 liście laurowe' },
       { food: 'cukier', grams: 4, line: '1 łyżeczka cukru' },
-      { food: 'sol', grams: 9, line: '1,5 łyżeczki soli' },
+      { food: 'sol', grams: 9, line: '1½ łyżeczki soli' },
       { food: 'smietana-18', grams: 100, line: '100 g śmietany 18%', optional: true, swaps: ['jogurt-sojowy', 'smietana-18-bez-laktozy'] },
       { food: 'koperek', grams: 8, line: '2 łyżki koperku', optional: true },
     ],
@@ -353,7 +353,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
       { food: 'kminek', grams: 2.5, line: '1 łyżeczka kminku' },
       { food: 'majeranek', grams: 1, line: '1 łyżeczka majeranku' },
       { food: 'lisc-laurowy', grams: 0.4, line: '2 liście laurowe' },
-      { food: 'sol', grams: 9, line: '1,5 łyżeczki soli' },
+      { food: 'sol', grams: 9, line: '1½ łyżeczki soli' },
       { food: 'pieprz-cayenne', grams: 0.3, line: 'szczypta pieprzu cayenne', swaps: ['chili'] },
     ],
     steps: [

@@ -157,7 +157,7 @@ export const SPREADS: readonly Recipe[] = [
       { food: 'kumin', grams: 2.5, line: '1 łyżeczka kuminu' },
       { food: 'papryka-wedzona', grams: 2.5, line: '1 łyżeczka wędzonej papryki' },
       { food: 'sok-z-cytryny', grams: 30, line: '2 łyżki soku z cytryny' },
-      { food: 'sol', grams: 3, line: '0,5 łyżeczki soli' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
     ],
     steps: [
       { text: 'Cebulę i marchewki obierz, cebulę posiekaj, marchewki zetrzyj na grubych oczkach.', uses: ['marchew', 'cebula'] },
@@ -484,7 +484,7 @@ export const SPREADS: readonly Recipe[] = [
       { food: 'tymianek', grams: 1, line: '1 łyżeczka tymianku', swaps: ['majeranek'] },
       { food: 'smietanka-30', grams: 50, line: '50 ml śmietanki 30%', swaps: ['smietanka-30-bez-laktozy'] },
       { food: 'galka-muszkatolowa', grams: 0.6, line: '2 szczypty gałki muszkatołowej' },
-      { food: 'sol', grams: 3, line: '0,5 łyżeczki soli' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
       { food: 'pieprz-czarny', grams: 0.6, line: '2 szczypty czarnego pieprzu' },
     ],
     steps: [
@@ -556,9 +556,9 @@ export const SPREADS: readonly Recipe[] = [
       { food: 'slonina', grams: 300, line: '300 g słoniny', main: true },
       { food: 'boczek-wedzony', grams: 100, line: '100 g wędzonego boczku' },
       { food: 'cebula', grams: 90, line: '1 cebula' },
-      { food: 'jablka', grams: 81, line: '0,5 jabłka' },
+      { food: 'jablka', grams: 81, line: '½ jabłka' },
       { food: 'majeranek', grams: 2, line: '2 łyżeczki majeranku' },
-      { food: 'sol', grams: 1.5, line: '0,25 łyżeczki soli' },
+      { food: 'sol', grams: 1.5, line: '¼ łyżeczki soli' },
       { food: 'pieprz-czarny', grams: 0.6, line: '2 szczypty czarnego pieprzu' },
     ],
     steps: [

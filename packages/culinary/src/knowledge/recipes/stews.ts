@@ -690,7 +690,7 @@ export const STEWS: readonly Recipe[] = [
       { food: 'cukier', grams: 4, line: '1 łyżeczka cukru' },
       { food: 'lisc-laurowy', grams: 0.4, line: '2 liście laurowe' },
       { food: 'ziele-angielskie', grams: 0.3, line: '3 ziarna ziela angielskiego' },
-      { food: 'sol', grams: 7.5, line: '1,25 łyżeczki soli' },
+      { food: 'sol', grams: 7.5, line: '1¼ łyżeczki soli' },
       { food: 'pieprz-czarny', grams: 1.3, line: '1/2 łyżeczki czarnego pieprzu' },
     ],
     steps: [
@@ -742,7 +742,7 @@ export const STEWS: readonly Recipe[] = [
       { food: 'cebula', grams: 180, line: '2 cebule' },
       { food: 'czosnek', grams: 16, line: '4 ząbki czosnku' },
       { food: 'woda', grams: 200, line: '200 ml wody' },
-      { food: 'sol', grams: 9, line: '1,5 łyżeczki soli' },
+      { food: 'sol', grams: 9, line: '1½ łyżeczki soli' },
       { food: 'pieprz-czarny', grams: 2.5, line: '1 łyżeczka czarnego pieprzu' },
     ],
     steps: [

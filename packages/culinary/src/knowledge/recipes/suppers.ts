@@ -292,7 +292,7 @@ export const SUPPERS: readonly Recipe[] = [
       { food: 'szczypiorek', grams: 20, line: '1 pęczek szczypiorku' },
       { food: 'cebula', grams: 90, line: '1 cebula', swaps: ['cebula-dymka'] },
       { food: 'olej-lniany', grams: 28, line: '2 łyżki oleju lnianego', swaps: ['olej-rzepakowy-tloczony-na-zimno', 'maslo'] },
-      { food: 'sol', grams: 3, line: '0,5 łyżeczki soli' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
       { food: 'pieprz-czarny', grams: 0.3, line: 'szczypta czarnego pieprzu' },
     ],
     steps: [

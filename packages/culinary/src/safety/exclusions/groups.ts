@@ -13,6 +13,8 @@ export interface ExclusionGroup {
   foods?: (food: Food) => boolean
   /** Foods that may go with it where ingredients alone cannot tell (fat is for frying and for salads). */
   suspects?: (food: Food) => boolean
+  /** Traits that hide it where neither the foods nor the words say which kind it is ("ciasto z orzechami"). */
+  hiddenIn?: { traits: readonly Trait[]; unless: RegExp }
   /** Foods of which some name says it, and that are not it. */
   spares?: RegExp
 }
@@ -23,19 +25,63 @@ const byAisle =
     aisles.includes(food.aisle)
 
 const MUSHROOMS =
-  'grzyb*|pieczar*|boczniak*|kurki|kurkami|borowik*|prawdziwk*|podgrzyb*|maslak*|kozlarz*|kozlak*|rydz*|opienk*|gaski|kanie|kania|kani|smardz*|shiitake|shitake|mun|enoki|portobello|twardziak*|trufl~|uszka|uszek|uszkami'
+  'grzyb*|pieczar*|boczniak*|kurki|kurkami|borowik*|prawdziwk*|prawdziwek|podgrzyb*|porcini|shimeji|nameko|soplowk*|czubajk*|uszak*|pieprznik*|zielonk*|reishi|champignon*|boletus*|pieczarecz*|kurek|gasek|kozaki|kozakow|czernidlak*|zolciak*|purchawk*|maslak*|kozlarz*|kozlak*|rydz*|opienk*|gaski|kanie|kania|kani|smardz*|shiitake|shitake|mun|enoki|portobello|twardziak*|trufl~|truflow*|kurkow*|uszka|uszek|uszkami'
+
+/** A nut by its own name, in folded words and ids of foods. */
+const NAMED_NUT = /(?:^|-)(?:laskow|wlosk|nerkow|pistacj|migdal|pekan|pecan|makadami|macadami|brazylijsk|ziemn|arachid|fistasz|pini)/
+const hiddenNut = { traits: ['nuts'], unless: NAMED_NUT } satisfies ExclusionGroup['hiddenIn']
+const FIERY =
+  'chil~|chili|chilli|czili|chilijsk*|jalapen*|habaner*|tabasco|sriracha|srirachy|sriracz*|cayenne|kajensk*|harissa|harissy|harisy|papryczk*|papryczek|sambal*|gochujang|gochugaru|piri|peperon*|pepperon*|chipotle|jolokia|carolina|vindaloo|madras|adzik*|adjik*|arrabb*'
 
 export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
   {
-    typed: ['orzech~|orzechy|orzechow|orzechami'],
+    typed: ['orzech~|orzechy|orzechow|orzechami', 'orzesz*', 'orzech* drzewn*|jadaln*|rozn*|inn*'],
     traits: ['nuts', 'peanuts'],
     words: ['orzech*|orzesz*'],
     spares: /^(?:kokos|galka|dynia|wiorki|olej-kokosowy)/,
   },
   { typed: ['orzesz*|orzech* ziemn*', 'arachid*', 'fistasz*', 'mas* orzechow*'], traits: ['peanuts'] },
-  { typed: ['migdal*'], words: ['migdal*', 'marcepan*', 'frangipan*', 'amaret*', 'makaronik*'] },
-  { typed: ['grzyb*'], words: [MUSHROOMS] },
-  { typed: ['owoc* morza', 'frutti mare'], traits: ['crustaceans', 'molluscs'] },
+  {
+    typed: ['orzech*|orzesz* laskow*', 'laskow*'],
+    words: [
+      'laskow*|nutell*|nusspli|nutkao|gianduj*|ferrero|rocher*|hanut*|knoppers*|pralin*|romesco',
+      'krem~ czekolad* orzech*',
+      'kinder bueno',
+    ],
+    foods: ({ id }) => /^(?:krem-czekoladowo-orzechowy|krem-kakaowy|orzechy-laskowe|czekoladki)/.test(id),
+    hiddenIn: hiddenNut,
+  },
+  {
+    typed: ['orzech*|orzesz* wlosk*'],
+    words: ['orzech*|orzesz* wlosk*', 'baklaw*|baklav*', 'kutia|kutii|kutie', 'waldorf*', 'orzechowk*', 'muhammar*', 'satsiv*'],
+    hiddenIn: hiddenNut,
+  },
+  {
+    typed: ['nerkow*', 'orzech*|orzesz* nerkow*'],
+    words: ['nerkow*', 'korma|kormy', 'kung pao'],
+    hiddenIn: { ...hiddenNut, unless: /(?:^|-)(?:laskow|wlosk|pistacj|migdal|pekan|makadami|brazylijsk|ziemn|arachid)/ },
+  },
+  {
+    typed: ['pistacj*', 'orzech*|orzesz* pistacj*'],
+    words: ['pistacj*', 'baklaw*|baklav*', 'kunaf*|knaf*|kataif*', 'mortadel*'],
+    hiddenIn: hiddenNut,
+  },
+  { typed: ['pekan*|pecan*', 'orzech* pekan*|pecan*'], words: ['pekan*|pecan*'], hiddenIn: hiddenNut },
+  { typed: ['makadami*|macadami*', 'orzech* makadami*|macadami*'], words: ['makadami*|macadami*'], hiddenIn: hiddenNut },
+  { typed: ['brazylijsk*', 'orzech* brazylijsk*'], words: ['brazylijsk* orzech*|orzesz*'], hiddenIn: hiddenNut },
+  {
+    typed: ['migdal*', 'orzech* migdal*'],
+    words: [
+      'migdal*|marcepan*|marzipan*|frangipan*|amaret*|makaronik*|macarons|nugat*|turron|cantuc*|florentynk*|linzer*|financier*|orszad*|raffaello|toblerone|ajoblanco|stollen*|dacquois*|romesco|swietomarcinsk*',
+    ],
+    hiddenIn: hiddenNut,
+  },
+  { typed: ['grzyb*', 'grzyb* lesn*|suszon*|swiez*|dzik*|jadaln*|marynow*', 'suszon* lesn* grzyb*'], words: [MUSHROOMS] },
+  {
+    typed: ['owoc* morza', 'frutti mare', 'seafood'],
+    traits: ['crustaceans', 'molluscs'],
+    words: ['owoc* morza', 'surimi', 'sashimi', 'sushi', 'paell*'],
+  },
   {
     typed: ['smazon*|smazen*|smazenin*|frytowan*', 'glebok* tluszcz*'],
     words: ['frytk*', 'panierk*|panierow*|faworki|racuch*|frytur*|paczki|paczek|nalesnik*|tempur*'],
@@ -79,18 +125,18 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
   { typed: ['malz*'], words: ['malz*|omul*|mule|vongole', 'owoc* morza'] },
   { typed: ['skorupiak*'], traits: ['crustaceans'] },
   { typed: ['mieczak*'], traits: ['molluscs'] },
-  { typed: ['ryb~|rybn*|rybka|rybek'], traits: ['fish'] },
+  { typed: ['ryb~|rybn*|rybka|rybek', 'ryb~ morsk*|slodkowodn*|wedzon*|tlust*|mies*'], traits: ['fish'] },
   { typed: ['czerwon* mies*'], traits: ['pork', 'beef'], words: ['jagni*|barani*|dziczyzn*|konin*|sarnin*'] },
   { typed: ['mies*', 'miesn*'], traits: ['meat'] },
-  { typed: ['wieprz*', 'swinin*'], traits: ['pork'] },
-  { typed: ['wolow*', 'cielec*'], traits: ['beef'] },
-  { typed: ['drob|drobiu|drobiow*'], traits: ['poultry'] },
+  { typed: ['wieprz*', 'swin*', 'mies* wieprz*|swin*'], traits: ['pork'] },
+  { typed: ['wolow*', 'cielec*', 'mies* wolow*|cielec*'], traits: ['beef'] },
+  { typed: ['drob|drobiu|drobiow*', 'mies* drob*|drobiu'], traits: ['poultry'] },
   {
     typed: ['podrob*'],
     spares: /^(?:serca-palmowe|pomidory)/,
     words: [
       'podrob*|watrob*|serca|serc|serduszk*|zoladki|zoladkow|nerki|nerek|ozor*|flaki|flakow|flaczk*|pluc*|mozdzk*|cynader*',
-      'pasztet*',
+      'pasztet*|leberk*|salceson*|kaszank*|krupniok*|czernin*|grasic*|ogon~|ogony|lby|foie|ryjk*|zoladeczk*|zoladek|mozg~|mozdzek|szpik*|krew',
     ],
   },
   {
@@ -124,11 +170,53 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
     words: ['malin*|jagod*|borowk*|jezyn*|porzeczk*|agrest*|poziomk*|zurawin*|truskawk*|aroni*|lesn*'],
   },
   { typed: ['dyniowat*', 'warzyw* dyniowat*'], words: ['dyni*|cukini*|ogork*|kabacz*|patison*|arbuz*|melon*'] },
+  {
+    typed: ['nasion*', 'pestk*|pestek', 'ziaren|ziarna|ziarno', 'nasion* pestk*'],
+    words: [
+      'nasion*|pestk*|pestek|siemi*|slonecznik*|sezam*|chia|mak|maku|makiem|konop*|tahin*|chalw*|czarnuszk*',
+      'ziarn* slonecznik*|dyni*|sezam*|lnu|lnian*',
+    ],
+    traits: ['sesame'],
+    spares: /^(?:olej|maslo-slonecz|granat)/,
+  },
+  { typed: ['owoc* pestkow*'], words: ['sliwk*|sliwek|brzoskwin*|nektaryn*|morel*|wisni*|czeresni*|mirabel*|powidl*'] },
+  {
+    typed: ['owoc* tropik*|egzot*', 'tropik*|egzot* owoc*'],
+    words: [
+      'mango|ananas*|papaj*|marakuj*|liczi|lychee|kiwi|banan*|kokos*|awokado|granat~|gujaw*|karambol*|figi|fig|daktyl*|passiflor*|pitaj*',
+    ],
+  },
+  {
+    typed: ['fast food*', 'fastfood*'],
+    words: ['burger*|hamburger*|cheeseburger*|frytk*|frytek|nugget*|kebab*|pizz*|stripsy', 'hot dog*', 'zapiekank*'],
+  },
+  {
+    typed: ['drozdz*'],
+    words: ['drozdz*|zakwas*'],
+    foods: ({ id }) => id.startsWith('drozdz'),
+    suspects: ({ aisle }) => aisle === 'bakery' || aisle === 'alcohol',
+  },
   { typed: ['konserw*'], foods: byAisle('cans-and-jars') },
   { typed: ['mrozonk*'], foods: byAisle('frozen'), words: ['mrozon*'] },
-  { typed: ['nabial*', 'mleko|mleka', 'produkt* mleczn*', 'mleczn*', 'laktoz* mleko', 'bialk* mlek*'], traits: ['milk'] },
+  {
+    typed: [
+      'nabial*',
+      'mleko|mleka',
+      'mleko|mleka|nabial* krow*|kozi*|zwierzec*',
+      'kazein*',
+      'przetwor* mleczn*',
+      'produkt* mleczn*',
+      'mleczn*',
+      'laktoz* mleko',
+      'bialk* mlek*',
+    ],
+    traits: ['milk'],
+  },
   { typed: ['laktoz*'], traits: ['lactose'] },
-  { typed: ['jaj~|jajk*|jajek'], traits: ['eggs'] },
+  {
+    typed: ['jaj~|jajk*|jajek', 'bialk* jaj*|jajek|kurz*', 'bialk* jaj~|jajk* kurz*', 'jaj~|jajk* kurz*', 'jaj~|jajk* przepiorcz*'],
+    traits: ['eggs'],
+  },
   { typed: ['gluten*'], traits: ['gluten'] },
   {
     typed: ['pszen*'],
@@ -141,28 +229,37 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
   { typed: ['sezam*'], traits: ['sesame'] },
   { typed: ['lubin*'], traits: ['lupin'] },
   { typed: ['siarczyn*', 'dwutlen* siark*', 'siark*'], traits: ['sulphites'] },
-  { typed: ['miod|miodu|miody|miodow*'], traits: ['honey'] },
-  { typed: ['zelatyn*'], traits: ['gelatine'] },
-  { typed: ['alkohol*'], traits: ['alcohol'] },
+  { typed: ['miod|miodu|miody|miodow*', 'pszczel*', 'pszczel* wyrob*'], traits: ['honey'] },
+  { typed: ['owad*|insekt*'], traits: ['insects'] },
+  {
+    typed: ['odzwierzec*', 'zwierzec*', 'pochodzen* zwierzec*'],
+    traits: ['meat', 'fish', 'crustaceans', 'molluscs', 'milk', 'eggs', 'honey', 'gelatine', 'rennet', 'insects'],
+  },
+  { typed: ['zelatyn*', 'zelatyn* wieprz*|wolow*'], traits: ['gelatine'] },
+  { typed: ['alkohol*', 'napoj* alkohol*|wyskokow*', 'trunk*', 'procent*', 'dodat* alkohol*'], traits: ['alcohol'] },
   {
     typed: ['kofein*'],
     words: ['kaw~|herbat*|espresso|cola|guaran*|yerba|matcha|energetyk*'],
     foods: (food) => food.tags?.includes('caffeine') === true,
   },
   {
-    typed: ['cytrus*', 'owoc* cytrus*'],
+    typed: ['cytrus*', 'owoc* cytrus*', 'sok~|sokow cytrus*'],
+    spares: /^(?:kwasek|trawa-cytrynowa|melisa|tymianek|werbena|pieprz)/,
     words: [
-      'cytryn*|limonk*|limet*|pomaranc*|mandaryn*|klementyn*|grejpfr*|grapefr*|pomel*|kumkwat*|yuzu|cytrus*|bergamot*|satsum*|kalamondyn*',
+      'cytryn*|limonk*|limet*|pomaranc*|mandaryn*|klementyn*|grejpfr*|grapefr*|pomel*|kumkwat*|yuzu|cytrus*|bergamot*|satsum*|kalamondyn*|lemon*|limoncello|cointreau|kafir*|ugli|minneol*|tangelo|grejfrut*',
     ],
   },
   {
-    typed: ['straczk*', 'warzyw* straczk*', 'straczk* rosl*', 'rosl* straczk*'],
+    typed: ['straczk*', 'straczk* warzyw*|rosl*|nasion*', 'such*|suszon* straczk*', 'fasolow*'],
     words: [
       'fasol*|groch*|groszek|groszk*|ciecierzyc*|cieciork*|soczewic*|soj*|soi|bob|bobu|bobem|lubin*|hummus*|humus*|falafel*|tofu|edamame|tempeh|straczk*',
     ],
     traits: ['soy', 'lupin'],
   },
-  { typed: ['psiankow*'], words: ['pomidor*|papryk*|papryczk*|ziemnia*|baklazan*|oberzyn*|chili|chilli|passat*|ketchup*|frytk*'] },
+  {
+    typed: ['psiankow*', 'psiankow* warzyw*|rosl*'],
+    words: ['pomidor*|papryk*|papryczk*|ziemnia*|baklazan*|oberzyn*|chili|chilli|passat*|ketchup*|frytk*'],
+  },
   {
     typed: ['kapustn*', 'warzyw* kapustn*', 'krzyzow*'],
     words: [
@@ -175,16 +272,34 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
   { typed: ['owoc~|owocow'], foods: byAisle('fruit') },
   { typed: ['slodycz*'], foods: byAisle('sweets') },
   {
-    typed: ['ostr*|ostre|pikantn*', 'ostr* przypraw*|papryk*|potraw*'],
-    words: [
-      'chili|chilli|ostr*|pikantn*|jalapen*|tabasco|sriracha|cayenne|harissa|papryczk*|wasabi|sambal*|gochujang|habanero|piri|peperoncino',
+    typed: [
+      'ostr*|pikantn*|palac*',
+      'ostr*|pikantn* przypraw*|papryk*|papryczk*|potraw*|jedzeni*|sos*|dani*|smak*|rzecz*',
+      'ostr* papryczk* chil*',
+      'ostr* papryk* papryczk*',
     ],
+    words: [`${FIERY}|ostr*|pikantn*|wasabi|chrzan*|kimchi|diabl*|diavol*`],
+    suspects: ({ id }) =>
+      /^(?:curry|garam|pasta-curry|chorizo|salsa|przyprawa|nduja|kabanosy|sos-(?:curry|tandoori|barbecue)|skrzydelka|nachos)/.test(id),
+    spares: /lagodn|^ostrygi|^sos-ostrygowy|slodk/,
   },
   {
-    typed: ['chil~|chilli|chili', 'papryczk* chili'],
-    words: ['chili|chilli|jalapen*|tabasco|sriracha|cayenne|harissa|papryczk*|sambal*|gochujang|habanero|piri|peperoncino'],
+    typed: ['chil~|chilli|chili', 'papryczk* chil*', 'papryczk*', 'papryk* chil*', 'chil* papryczk* papryk*', 'papryk* ostr*'],
+    words: [FIERY],
+    suspects: ({ id }) => /^(?:curry|pasta-curry|chorizo|salsa|przyprawa|nduja|kimchi|sos-(?:curry|tandoori))/.test(id),
+    spares: /slodk/,
   },
-  { typed: ['cukier|cukru', 'bial*|zwykl* cukier|cukru'], words: ['cukier|cukru|cukrem|cukrow*|glukoz*|fruktoz*|melas*', 'syrop~'] },
+  {
+    typed: ['cukier|cukru|cukry', 'bial*|zwykl*|dodan*|prost*|trzcinow* cukier|cukru|cukry', 'dodat* cukru', 'cukr* dodan*'],
+    words: [
+      'cukier|cukru|cukrem|cukrow*|cukiern*|cukiereczk*|glukoz*|fruktoz*|sacharoz*|dekstroz*|melas*|karmel*|slodzon*|doslodz*|lizak*|landryn*|krowk*|dzem*|konfitur*|powidl*',
+      'syrop~',
+      'mleko|mleka skondensow* slodz*',
+    ],
+    foods: ({ aisle, tags }) => (aisle === 'sweets' || aisle === 'drinks') && tags?.includes('added-sugar') === true,
+    suspects: ({ aisle, tags }) => tags?.includes('added-sugar') === true || aisle === 'sweets' || aisle === 'sauces',
+    spares: /bez-cukru|zero|light|^slodzik|^ksylitol|^erytr|^burak/,
+  },
   {
     typed: ['pomidor*'],
     words: [

@@ -16,12 +16,14 @@ export interface Exclusion {
   traits: number
   /** `blocked` for what it is or is made of, `unchecked` for what may hold it, by food id. */
   foods: ReadonlyMap<string, 'blocked' | 'unchecked'>
+  /** Whether it may hide in contents whose kind neither foods nor words say. */
+  mayHideIn(contents: Contents, words: readonly LineWord[], foods: readonly Food[]): boolean
   /** Whether the words of a line name it, whose contents are given. */
   isNamedBy(words: readonly LineWord[], contents: Contents): boolean
 }
 
 const SAID =
-  /^(?:nie|jem|jesc|lubie|toleruje|znosze|moge|bez|zadn\w*|unikam|alergi\w*|uczulen\w*|na|wszelk\w*|wszystk\w*|kazd\w*|produkt(?:y|ow)?|potraw\w*|dani[ae]|z|ze|w|typu|jakichkolwiek|jakiekolwiek|prosze|mam|jestem|uczulon\w*|mi|mnie|do|np|m|in|rowniez|takze|tez|swiez\w*|gotowan\w*|smazon\w*)$/
+  /^(?:nie|jem|jesc|lubie|toleruje|znosze|moge|bez|zadn\w*|unikam|alergi\w*|uczulen\w*|na|wszelk\w*|wszystk\w*|kazd\w*|produkt(?:y|ow)?|potraw\w*|dani[ae]|z|ze|w|typu|jakichkolwiek|jakiekolwiek|prosze|mam|jestem|uczulon\w*|mi|mnie|do|np|m|in|rowniez|takze|tez|swiez\w*|gotowan\w*|smazon\w*|jedzeni[ae]|zadne|zaden|wogole|ogole|zawierajac\w*|wszystko|co)$/
 const RAW = /^surow/
 const FRIED = /^smazon/
 const MOST_TARGETS = 12
@@ -60,6 +62,7 @@ export function prepareExclusion(text: string): Exclusion {
     text,
     traits: targets.reduce((mask, { group }) => mask | maskOf(group?.traits ?? []), 0),
     foods: excludedFoods(targets),
+    mayHideIn: (contents, words, foods) => targets.some(({ group }) => hides(group, contents, words, foods)),
     isNamedBy: (words, contents) => targets.some((target) => isOfItsKind(target, contents) && isNamed(target, words)),
   }
   if (prepared.size >= MEMORY) prepared.clear()
@@ -88,6 +91,12 @@ function readTarget(part: string): Target | null {
     raw,
     needs: needsOf(folded),
   }
+}
+
+function hides(group: ExclusionGroup | null, { has, may }: Contents, words: readonly LineWord[], foods: readonly Food[]): boolean {
+  if (!group?.hiddenIn || ((has | may) & maskOf(group.hiddenIn.traits)) === 0) return false
+  const { unless } = group.hiddenIn
+  return !words.some(({ folded }) => unless.test(folded)) && !foods.some(({ id }) => unless.test(id))
 }
 
 function isOfItsKind({ needs }: Target, { has, may }: Contents): boolean {
@@ -132,6 +141,8 @@ function isExcluded(target: Target, food: Food): boolean {
 function mayHold(target: Target, food: Food): boolean {
   if (target.group?.traits || target.group?.spares?.test(food.id) || (target.raw && PROCESSED_AISLES.has(food.aisle))) return false
   if (target.group?.suspects) return target.group.suspects(food)
+  // What hides is told by the contents of a line.
+  if (target.group?.hiddenIn) return false
   return isMixture(food) || namesOf(food).some((name) => isGeneralOf(target, name.words) || (name.mixed && isNamed(target, name.words)))
 }
 

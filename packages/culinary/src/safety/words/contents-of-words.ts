@@ -9,6 +9,8 @@ export interface SaidContents {
   /** Of all phrases: traits, as a mask, that settle what the food only may hold ("bulion drobiowy"). */
   named: number
   overrules: boolean
+  /** Traits of the food that it has from a word which says another thing here ("ryż na mleku" of "kokosowym"); a mask. */
+  taken: number
 }
 
 /**
@@ -20,6 +22,7 @@ export function contentsOfWords(words: readonly LineWord[], strange: readonly Li
   let contents = NOTHING
   let named = 0
   let overrules = false
+  let taken = 0
   const isStrange = (place: number): boolean => strange.some((word) => word === words[place])
   // What the food was read from; a phrase about something else in the line says nothing of it.
   const head = words.findIndex((word) => !strange.includes(word))
@@ -39,13 +42,18 @@ export function contentsOfWords(words: readonly LineWord[], strange: readonly Li
         named |= said.has
         if (!found.some(isStrange)) continue
         contents = unite(contents, said)
-        // "ryż na mleku kokosowym" read as "ryż na mleku": the word that the dish is named by says another thing.
-        const isOfTheName = found.includes(head) || !isStrange(found[0] ?? 0)
-        overrules ||= phrase.instead && isOfTheName
+        overrules ||= phrase.instead && found.includes(head)
+        if (phrase.instead && !isStrange(found[0] ?? 0)) taken |= saidAlone(words, found)
       }
     }
   }
-  return { contents, named, overrules }
+  return { contents, named, overrules, taken }
+}
+
+/** What the first word of a phrase would say on its own. */
+function saidAlone(words: readonly LineWord[], [first = 0]: readonly number[]): number {
+  const alone = phrasesWith(words[first]?.folded ?? '').find((phrase) => phrase.words.length === 1)
+  return alone?.has ?? 0
 }
 
 /** What a phrase says, but for what a claim takes out of its first word; what is in doubt it may hold. */
@@ -73,6 +81,7 @@ function findPhrase(
       !used.has(at) &&
       !found.includes(at) &&
       (words[at]?.chunk ?? 0) >= word.chunk &&
+      words[at]?.likened === word.likened &&
       test(words[at]?.folded ?? '') &&
       !(instead && (isBeside(words[at], word) || words.slice(start, at).some(({ folded }) => ADDED.test(folded))))
     for (const test of others) {

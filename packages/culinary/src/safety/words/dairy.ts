@@ -298,7 +298,7 @@ export const DAIRY: readonly Phrases[] = [
     ],
   },
   { has: ['eggs', 'nuts'], phrases: ['makaronik*', 'amaretti', 'macarons'] },
-  { has: ['eggs', 'milk'], phrases: ['ajerkoniak*', 'adwokat*', 'advocaat*', 'eggnog*'] },
+  { has: ['eggs', 'milk', 'alcohol'], phrases: ['ajerkoniak*', 'adwokat*', 'advocaat*', 'eggnog*'] },
   {
     has: ['eggs', 'mustard'],
     may: ['milk'],

@@ -27,6 +27,8 @@ export interface LinePart {
   words: readonly LineWord[]
   /** What claims like "bez glutenu" and "wegański" take out of the thing named; a mask of traits. */
   removed: number
+  /** What a claim behind a comma or in brackets takes out of all of it; a mask of traits. */
+  removedBehind: number
   /** Folded words of what the line says is not in the thing. */
   lacks: readonly string[]
 }
@@ -57,6 +59,7 @@ export function readParts(line: string): LinePart[] {
     // "makaron (bezglutenowy)": a claim alone describes what stands before it, unless it offers another thing.
     if (part.words.length === 0 && before && (CONJUNCTION.test(text) || !LEADING_JOINER.test(text))) {
       before.removed |= part.removed
+      before.removedBehind |= part.removed
       before.lacks = [...before.lacks, ...part.lacks]
     } else if (part.words.length > 0) parts.push(part)
   }
@@ -109,6 +112,8 @@ function readPart(typed: string): { -readonly [Key in keyof LinePart]: LinePart[
   const roles = rolesOf(tokens)
   const words: { text: string; folded: string; chunk: number; likened: boolean }[] = []
   const claimed: number[] = []
+  // "naleśniki bez mleka ze śmietaną": what is added behind a lack is there.
+  const lackedUpTo: number[] = []
   let lacked = 0
   const lacks: string[] = []
   let chunk = 0
@@ -119,7 +124,7 @@ function readPart(typed: string): { -readonly [Key in keyof LinePart]: LinePart[
     const { text: asTyped, folded: word } = tokens[at] ?? { text: '', folded: '' }
     const next = tokens[at + 1]?.folded ?? ''
     if (roles[at] === 'lacked') {
-      lacked |= lackOf(word) ?? 0
+      lackedUpTo[chunk] = (lackedUpTo[chunk] ?? 0) | (lackOf(word) ?? 0)
       lacks.push(word)
     } else if (roles[at] === 'likened') words.push({ text: asTyped, folded: word, chunk, likened: true })
     else if (PURPOSE.has(word) || (word === 'na' && DISHES.test(next))) {
@@ -145,10 +150,15 @@ function readPart(typed: string): { -readonly [Key in keyof LinePart]: LinePart[
     // "makaron bezglutenowy z sosem sojowym": a claim speaks of its own noun alone.
     words: words.map((word) => ({
       ...word,
-      removed: lacked | (claimed[word.chunk] ?? 0),
+      removed: lacked | (claimed[word.chunk] ?? 0) | union(lackedUpTo.slice(word.chunk)),
       doubted: word.likened ? EVERYTHING : 0,
     })),
-    removed: lacked | (claimed[0] ?? 0),
+    removed: lacked | (claimed[0] ?? 0) | union(lackedUpTo),
+    removedBehind: 0,
     lacks,
   }
+}
+
+function union(masks: readonly (number | undefined)[]): number {
+  return masks.reduce<number>((all, mask) => all | (mask ?? 0), 0)
 }

@@ -9,12 +9,13 @@ import { isBound, type Token } from './tokens.ts'
  */
 export type Role = 'said' | 'lacked' | 'likened' | 'aside'
 
+const REPLACING: ReadonlySet<string> = new Set(['zamiast', 'miejsce', 'oprocz', 'procz'])
 const SUBSTITUTE = /^(?:zamiennik|zastepnik|substytut|odpowiednik|alternatyw)/
 /** A note that a thing has by nature. */
 const NOTE = /^(?:posmak|aromac|zapach|nut[ayeęą]?$|nutk)/
 /** Flavours are real in sweets and in what is made of meat; in these they come from spices or by nature. */
 const FLAVOURED_BY_NATURE =
-  /^(?:platki|platkow|drozdz|tofu|ser|sera|kawa|kawy|oliwa|oliwy|oliwki|ryz|wino|wina|whisky|herbat|ziemniak|grzyb|orzech)/
+  /^(?:platki|platkow|drozdze|tofu|ser|sera|kawa|kawy|oliwa|oliwy|oliwki|ryz|wino|wina|whisky|herbata|ziemniaki|grzyby)$/
 const SHAPED = /^(?:krakers|ciastecz|ciastk|herbatnik|makaron|chrupk|zelk|zelek|plat)/
 const SHAPE = /^(?:rybk|rybek|rybecz|muszel|krabik|slimacz|motyl|zwierzat|misie|misi|jajecz[ek])/
 
@@ -29,7 +30,8 @@ export function rolesOf(tokens: readonly Token[]): Role[] {
     if (isNegation(tokens, at) && !isElder(tokens, at)) {
       const end = endOfNounPhrase(tokens, at + 1)
       mark(at, at + 1, 'aside')
-      mark(at + 1, end, 'lacked')
+      // Cream instead of milk holds milk: what is replaced is not there, and takes nothing from what replaces it.
+      mark(at + 1, end, REPLACING.has(token.folded) ? 'aside' : 'lacked')
     } else if (token.folded === 'jako' && at > 0 && isBound(token)) mark(at + 1, Math.min(at + 2, tokens.length), 'likened')
     else if (SUBSTITUTE.test(token.folded)) {
       const start = /^(?:do|dla)$/.test(tokens[at + 1]?.folded ?? '') ? at + 2 : at + 1

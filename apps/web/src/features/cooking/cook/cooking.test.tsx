@@ -12,6 +12,24 @@ import { openCooking, plain, press, reload, SHAKSHUKA, stepText, tap } from '../
 const chips = () => within(screen.getByRole('list', { name: 'Składniki tego kroku' })).getAllByRole('listitem')
 const chipWords = () => chips().map((chip) => plain(chip.textContent))
 
+type Point = [x: number, y: number]
+
+const swipe = (from: Point, to: Point, pointerType = 'touch', area = screen.getByText(/^(Duś|Wbij)/)) => {
+  fireEvent.pointerDown(area, { pointerType, isPrimary: true, clientX: from[0], clientY: from[1] })
+  fireEvent.pointerUp(area, { pointerType, isPrimary: true, clientX: to[0], clientY: to[1] })
+}
+
+/** A browser that grants, or refuses, to keep the screen on. */
+function screenLock(refused = false) {
+  const lock = Object.assign(new EventTarget(), {
+    released: false,
+    release: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  })
+  const request = vi.fn<() => Promise<typeof lock>>(() => (refused ? Promise.reject(new Error('NotAllowedError')) : Promise.resolve(lock)))
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
+  return { lock, request }
+}
+
 beforeEach(() => {
   signedIn()
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
@@ -48,11 +66,6 @@ describe('the steps', () => {
 
   it('are turned by a swipe of a finger, not by scrolling and not from the edge', async () => {
     await openCooking()
-    const swipe = (from: [number, number], to: [number, number], pointerType = 'touch') => {
-      const area = screen.getByText(/^(Duś|Wbij)/)
-      fireEvent.pointerDown(area, { pointerType, isPrimary: true, clientX: from[0], clientY: from[1] })
-      fireEvent.pointerUp(area, { pointerType, isPrimary: true, clientX: to[0], clientY: to[1] })
-    }
     swipe([200, 300], [130, 310])
     expect(stepText()).toBe('Wbij jajka.')
     swipe([200, 300], [130, 200])
@@ -60,6 +73,9 @@ describe('the steps', () => {
     swipe([100, 300], [200, 300], 'mouse')
     expect(stepText()).toBe('Wbij jajka.')
     swipe([100, 300], [200, 290])
+    expect(stepText()).toBe('Duś pomidory.')
+    tap(/Wszystkie składniki/)
+    swipe([200, 300], [130, 310], 'touch', screen.getByText('sól do smaku', { selector: 'dialog *' }))
     expect(stepText()).toBe('Duś pomidory.')
   })
 
@@ -141,18 +157,6 @@ describe('what goes in', () => {
 })
 
 describe('the screen', () => {
-  /** A browser that grants, or refuses, to keep the screen on. */
-  function screenLock(refused = false) {
-    const lock = Object.assign(new EventTarget(), {
-      released: false,
-      release: vi.fn<() => Promise<void>>(() => Promise.resolve()),
-    })
-    const request = vi.fn<() => Promise<typeof lock>>(() =>
-      refused ? Promise.reject(new Error('NotAllowedError')) : Promise.resolve(lock),
-    )
-    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
-    return { lock, request }
-  }
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'wakeLock')
   })

@@ -17,6 +17,14 @@ async function open(recipe: Recipe, at = `/recipes/${recipe.id}/print`) {
   return { ...view, sheet }
 }
 
+const sized = (ingredients: number, steps: number) =>
+  sheetSize(
+    aRecipe({
+      ingredients: Array.from({ length: ingredients }, () => anIngredient()),
+      steps: Array.from({ length: steps }, () => aStep({ text: 'Smaż i mieszaj. '.repeat(15) })),
+    }),
+  )
+
 describe('/recipes/{id}/print', () => {
   beforeEach(() => {
     signedIn()
@@ -69,13 +77,6 @@ describe('/recipes/{id}/print', () => {
   })
 
   it('is set in smaller type the longer the recipe is', () => {
-    const sized = (ingredients: number, steps: number) =>
-      sheetSize(
-        aRecipe({
-          ingredients: Array.from({ length: ingredients }, () => anIngredient()),
-          steps: Array.from({ length: steps }, () => aStep({ text: 'Smaż i mieszaj. '.repeat(15) })),
-        }),
-      )
-    expect([sized(10, 6), sized(20, 9), sized(30, 10), sized(40, 12), sized(200, 50)]).toEqual([11, 10, 9, 8, 8])
+    expect([sized(10, 6), sized(18, 9), sized(24, 9), sized(40, 12), sized(200, 50)]).toEqual([11, 10, 9, 8, 8])
   })
 })

@@ -16,6 +16,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const sound = () => screen.getByRole('button', { name: 'Dźwięk minutników' }).getAttribute('aria-pressed')
+
 describe('the timer of a step', () => {
   it('is started, paused, prolonged and put back by hand', async () => {
     await openCooking()
@@ -117,7 +119,6 @@ describe('the timer of a step', () => {
 
   it('sounds unless it is told not to', async () => {
     const view = await openCooking()
-    const sound = () => screen.getByRole('button', { name: 'Dźwięk minutników' }).getAttribute('aria-pressed')
     expect(sound()).toBe('true')
     tap('Dźwięk minutników')
     expect(sound()).toBe('false')

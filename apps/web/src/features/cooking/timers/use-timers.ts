@@ -10,10 +10,13 @@ function everyTick(listener: () => void): () => void {
 }
 const never = () => () => undefined
 
-/** Every timer of this device, and the moment they are looked at, again and again as long as one of them runs; in milliseconds since 1970. */
+/**
+ * Every timer of this device, and the moment they are looked at, again and again as long as one of them runs: the end of the current
+ * quarter of a second, in milliseconds since 1970.
+ */
 export function useTimers(): { timers: readonly Timer[]; now: number } {
   const timers = useSyncExternalStore(timerStore.subscribe, timerStore.read)
   const ticking = timers.some(({ endsAt }) => endsAt !== null)
-  useSyncExternalStore(ticking ? everyTick : never, () => Math.floor(Date.now() / TICK_MS))
-  return { timers, now: Date.now() }
+  const tick = useSyncExternalStore(ticking ? everyTick : never, () => Math.floor(Date.now() / TICK_MS))
+  return { timers, now: (tick + 1) * TICK_MS }
 }

@@ -1,5 +1,5 @@
 import { COSTS } from '@spizarka/contract/limits'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { BalancePill } from '../../../lib/BalancePill.tsx'
 import { formatPoints } from '../../../lib/format.ts'
@@ -29,7 +29,6 @@ export function GenerateScreen() {
   const [request, setRequest] = useState(startRequest)
   const [refused, setRefused] = useState<UpsellFeature>()
   const generate = useGenerate()
-  usePreloadedScreens()
   const cost = costOf(request)
   const sent = generate.isPending || generate.isSuccess
   const affordable = sent || points >= cost
@@ -84,6 +83,8 @@ export function GenerateScreen() {
             cost={cost}
             busy={sent}
             busyLabel="Wysyłanie..."
+            onFocus={preloadNextScreens}
+            onPointerDown={preloadNextScreens}
             reason={affordable ? undefined : shortOfPoints(request)}
             reasonTone="error"
           >
@@ -96,10 +97,8 @@ export function GenerateScreen() {
   )
 }
 
-/** The screens after the order: their code is there by the time the answer is. */
-function usePreloadedScreens(): void {
-  useEffect(() => {
-    // A failure shows itself when the screen is opened.
-    Promise.all([import('../waiting/ComposingScreen.tsx'), import('../recipe/RecipeScreen.tsx')]).catch(() => undefined)
-  }, [])
+/** The screens after the order, as soon as a hand is on the button: their code is there by the time the answer is. */
+function preloadNextScreens(): void {
+  // A failure shows itself when the screen is opened.
+  Promise.all([import('../waiting/ComposingScreen.tsx'), import('../recipe/RecipeScreen.tsx')]).catch(() => undefined)
 }

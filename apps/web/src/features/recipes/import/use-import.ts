@@ -1,5 +1,4 @@
 import type { BodyIn } from '@spizarka/contract/endpoint'
-import { ERRORS } from '@spizarka/contract/errors'
 import { importRecipe } from '@spizarka/contract/recipe-sessions'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
@@ -26,5 +25,5 @@ export function describeFailure(error: unknown): string | undefined {
   if (!isApiError(error)) return NO_CONNECTION
   if (error.fieldMessage('url') !== undefined) return undefined
   const [ofField] = Object.values(error.fields).flat()
-  return error.error ?? error.detail ?? ofField ?? ERRORS.import_failed.text
+  return error.error ?? error.detail ?? ofField ?? 'Nie udało się odczytać przepisu. Spróbuj ponownie.'
 }

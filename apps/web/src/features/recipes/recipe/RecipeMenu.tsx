@@ -1,28 +1,15 @@
-import { COSTS } from '@spizarka/contract/limits'
 import type { Recipe } from '@spizarka/contract/recipes'
-import { Ellipsis, ImagePlus, Link2Off, Pencil, Printer, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { paths } from '../../../lib/paths.ts'
-import { withServings } from '../../../lib/recipes/use-servings.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Ellipsis } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { DeleteRecipeDialog } from './DeleteRecipeDialog.tsx'
-import { useIllustrate } from './use-illustrate.ts'
-import { useShare } from './use-share.ts'
 
-/** What else can be done with a recipe: print it; one's own can be changed, drawn, hidden again and deleted. */
+// Hardly anybody opens it while cooking.
+const RecipeMenuSheet = lazy(async () => ({ default: (await import('./RecipeMenuSheet.tsx')).RecipeMenuSheet }))
+
+/** What else can be done with a recipe. */
 export function RecipeMenu({ recipe, servings }: { recipe: Recipe; servings: number }) {
+  const [opened, setOpened] = useState(false)
   const [open, setOpen] = useState(false)
-  const [deleting, setDeleting] = useState(false)
-  const picture = useIllustrate(recipe.id)
-  const { stop } = useShare(recipe)
-  const close = () => setOpen(false)
-  const doing = (action: () => void) => () => {
-    close()
-    action()
-  }
   return (
     <>
       <IconButton
@@ -30,51 +17,16 @@ export function RecipeMenu({ recipe, servings }: { recipe: Recipe; servings: num
         aria-haspopup="dialog"
         look="soft"
         icon={<Ellipsis aria-hidden className="size-5.5" />}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpened(true)
+          setOpen(true)
+        }}
       />
-      <Dialog open={open} onClose={close} title={recipe.title}>
-        <div className="flex flex-col gap-2">
-          <ButtonLink
-            to={withServings(paths.printRecipe(recipe.id), servings)}
-            variant="outline"
-            full
-            icon={<Icon of={<Printer aria-hidden />} />}
-          >
-            Wydrukuj
-          </ButtonLink>
-          {recipe.is_own && (
-            <>
-              <ButtonLink to={paths.editRecipe(recipe.id)} variant="outline" full icon={<Icon of={<Pencil aria-hidden />} />}>
-                Zmień przepis
-              </ButtonLink>
-              <Button
-                variant="outline"
-                full
-                cost={COSTS.recipeImage}
-                busy={picture.busy}
-                busyLabel="Rysowanie..."
-                icon={<Icon of={<ImagePlus aria-hidden />} />}
-                onClick={doing(picture.start)}
-              >
-                {recipe.picture ? 'Nowy obrazek' : 'Dodaj obrazek'}
-              </Button>
-              {recipe.share_url !== null && (
-                <Button variant="outline" full icon={<Icon of={<Link2Off aria-hidden />} />} onClick={doing(stop)}>
-                  Przestań udostępniać
-                </Button>
-              )}
-              <Button variant="danger" full icon={<Icon of={<Trash2 aria-hidden />} />} onClick={doing(() => setDeleting(true))}>
-                Usuń przepis
-              </Button>
-            </>
-          )}
-        </div>
-      </Dialog>
-      <DeleteRecipeDialog recipe={recipe} open={deleting} onClose={() => setDeleting(false)} />
+      {opened && (
+        <Suspense>
+          <RecipeMenuSheet recipe={recipe} servings={servings} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
-}
-
-function Icon({ of }: { of: ReactNode }) {
-  return <span className="[&>svg]:size-5">{of}</span>
 }

@@ -1,11 +1,12 @@
 import type { Recipe } from '@spizarka/contract/recipes'
 import { CookingPot, Lock } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formatMinutes } from '../../../lib/recipes/duration.ts'
 import { Accordion } from '../../../ui/Accordion.tsx'
 import { Row, Rows } from '../../../ui/Row.tsx'
-import { UpsellSheet } from '../upsell/UpsellSheet.tsx'
 import { Steps } from './Steps.tsx'
+
+const UpsellSheet = lazy(async () => ({ default: (await import('../upsell/UpsellSheet.tsx')).UpsellSheet }))
 
 type Variant = Recipe['variants'][number]
 
@@ -31,7 +32,11 @@ export function Variants({ variants }: { variants: readonly Variant[] }) {
           ))}
         </Rows>
       )}
-      <UpsellSheet feature={asking ? 'device_selection' : undefined} onClose={() => setAsking(false)} />
+      {asking && (
+        <Suspense>
+          <UpsellSheet feature="device_selection" onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { ERRORS } from '@spizarka/contract/errors'
 import { COSTS } from '@spizarka/contract/limits'
 import { listPointHistory } from '@spizarka/contract/points'
 import { illustrateRecipe } from '@spizarka/contract/recipe-sessions'
@@ -15,6 +14,7 @@ import { starts } from '../../../lib/starts.ts'
 import { toast } from '../../../ui/toast.ts'
 
 const NOT_SENT = 'Nie udało się zamówić obrazka. Spróbuj ponownie.'
+const FAILED = 'Nie udało się przygotować obrazka. Punkty wróciły na Twoje konto.'
 const LATE = 'Obrazek powstaje dłużej niż zwykle. Jeśli się nie uda, punkty wrócą na Twoje konto.'
 
 /** Orders a picture of a dish for its points and follows it until it is there; what went wrong is said in a toast. */
@@ -32,7 +32,7 @@ export function useIllustrate(id: string) {
       toast.success('Rysujemy danie. Obrazek pokaże się tu za chwilę.')
       return queryClient.invalidateQueries({ queryKey: [listPointHistory.path], refetchType: 'none' })
     },
-    onError: (failure) => toast.error(isApiError(failure, 402) ? ERRORS.points_short_picture.text : NOT_SENT),
+    onError: (failure) => toast.error((isApiError(failure, 402) && failure.detail) || NOT_SENT),
   })
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useIllustrate(id: string) {
     else {
       // Its points have come back.
       starts(reloadUser)()
-      toast.error((isApiError(error) && error.error) || ERRORS.picture_failed.text)
+      toast.error((isApiError(error) && error.error) || FAILED)
     }
   }, [error])
 
