@@ -10,7 +10,7 @@ import { settingsRoutes } from '../features/settings/routes.ts'
 import { memberSoonRoutes, publicSoonRoutes } from '../features/soon/routes.tsx'
 import type { RouteHandle } from '../lib/route-handle.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
-import { AdminsOnly, GuestsOnly, MembersOnly } from './guards.tsx'
+import { GuestsOnly } from './GuestsOnly.tsx'
 import { HomeRoute } from './HomeRoute.tsx'
 import { RootLayout } from './RootLayout.tsx'
 
@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
       { Component: GuestsOnly, children: guestRoutes },
       ...linkRoutes,
       {
-        Component: MembersOnly,
+        lazy: async () => ({ Component: (await import('./MembersOnly.tsx')).MembersOnly }),
         children: [
           {
             path: '/pantry',
@@ -38,7 +38,7 @@ export const routes: RouteObject[] = [
           ...pointsRoutes,
           ...onboardingRoutes,
           ...settingsRoutes(profileSettingsRoutes),
-          { Component: AdminsOnly, children: adminRoutes },
+          { lazy: async () => ({ Component: (await import('./AdminsOnly.tsx')).AdminsOnly }), children: adminRoutes },
           ...memberSoonRoutes,
         ],
       },
