@@ -43,6 +43,10 @@ export function decide(app: TestApp, { token }: MadeUser, { id }: PendingItem, r
   return app.succeed(updatePendingItem, { token, params: { id }, body: resolution })
 }
 
+export function tryDecide(app: TestApp, { token }: MadeUser, { id }: PendingItem, resolution: Resolution) {
+  return app.call(updatePendingItem, { token, params: { id }, body: resolution })
+}
+
 export function confirm(app: TestApp, { token }: MadeUser, sessionId: string) {
   return app.succeed(confirmItems, { token, params: { sessionId } })
 }

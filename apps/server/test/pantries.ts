@@ -45,3 +45,8 @@ export async function readPantry(app: TestApp, { token }: MadeUser): Promise<Map
   const { results } = await app.succeed(listPantry, { token, query: { page_size: 200 } })
   return new Map(results.map((item) => [item.product_name, item]))
 }
+
+/** The product of that name; undefined when it is not in the pantry. */
+export async function readProduct(app: TestApp, user: MadeUser, name: string): Promise<PantryItem | undefined> {
+  return (await readPantry(app, user)).get(name)
+}

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { closeSession } from '../lib/session.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { signedIn } from '../testing/samples.ts'
-import { AdminsOnly, GuestsOnly, MembersOnly } from './guards.tsx'
+import { AdminsOnly } from './AdminsOnly.tsx'
+import { GuestsOnly } from './GuestsOnly.tsx'
+import { MembersOnly } from './MembersOnly.tsx'
 
 const routes = [
   { Component: GuestsOnly, children: [{ path: '/login', Component: () => <p>Logowanie</p> }] },

@@ -8,12 +8,13 @@ import { pantryRoutes } from '../features/pantry/routes.ts'
 import { pointsRoutes } from '../features/points/routes.ts'
 import { onboardingRoutes, profileSettingsRoutes } from '../features/profile/routes.ts'
 import { publicRoutes } from '../features/public/routes.ts'
-import { recipesRoutes, sharedRecipeRoutes } from '../features/recipes/routes.ts'
+import { recipesRoutes } from '../features/recipes/routes.ts'
+import { sharedRecipeRoutes } from '../features/recipes/shared-routes.ts'
 import { settingsRoutes } from '../features/settings/routes.ts'
 import { memberSoonRoutes, publicSoonRoutes } from '../features/soon/routes.tsx'
 import type { RouteHandle } from '../lib/route-handle.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
-import { AdminsOnly, GuestsOnly, MembersOnly } from './guards.tsx'
+import { GuestsOnly } from './GuestsOnly.tsx'
 import { HomeRoute } from './HomeRoute.tsx'
 import { RootLayout } from './RootLayout.tsx'
 
@@ -30,7 +31,7 @@ export const routes: RouteObject[] = [
       { Component: GuestsOnly, children: guestRoutes },
       ...linkRoutes,
       {
-        Component: MembersOnly,
+        lazy: async () => ({ Component: (await import('./MembersOnly.tsx')).MembersOnly }),
         children: [
           {
             path: '/pantry',
@@ -45,7 +46,7 @@ export const routes: RouteObject[] = [
           ...pointsRoutes,
           ...onboardingRoutes,
           ...settingsRoutes(profileSettingsRoutes),
-          { Component: AdminsOnly, children: adminRoutes },
+          { lazy: async () => ({ Component: (await import('./AdminsOnly.tsx')).AdminsOnly }), children: adminRoutes },
           ...memberSoonRoutes,
         ],
       },

@@ -37,7 +37,7 @@ describe('a guest', () => {
   test('reads in the menu about the 250 points, and comes back to a closed menu on the next page', async () => {
     const router = open('/')
     await user.click(await screen.findByRole('button', { name: 'Menu' }))
-    const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
     expect(menu.getByText('250 darmowych punktów AI')).toBeTruthy()
     await user.click(menu.getByRole('link', { name: 'Pomoc' }))
     await heading('Pomoc')

@@ -82,6 +82,43 @@ describe('composing from a pantry', { timeout: 60_000 }, () => {
   })
 })
 
+describe('a pattern', { timeout: 60_000 }, () => {
+  const pantry = [stocked('tofu', 400), stocked('brokul', 500), stocked('papryka-czerwona', 300)]
+
+  it('may lack what it is not called after, as far as that may be bought, and says so', () => {
+    const [dish] = composeRecipes(aRequest({ pantry, maxMissing: 1 })).recipes
+    expect(dish).toMatchObject({ baseId: null, why: expect.arrayContaining(['Brakuje: olej rzepakowy.']) })
+    expect(composeRecipes(aRequest({ pantry, maxMissing: 0 }))).toEqual({ recipes: [], obstacles: expect.arrayContaining(['missing']) })
+  })
+
+  it('never asks for what it is called after to be bought', () => {
+    const [...dishes] = composeRecipes(aRequest({ pantry: pantry.slice(0, 1), maxMissing: 3, count: 5, meal: null })).recipes
+    for (const { title, why } of dishes.filter(({ baseId }) => baseId === null))
+      for (const name of why
+        .find((sentence) => sentence.startsWith('Brakuje'))
+        ?.slice(9, -1)
+        .split(', ') ?? [])
+        expect(title).not.toContain(name)
+  })
+})
+
+it('takes a spread for a dish as a snack, and for none at dinner', { timeout: 60_000 }, () => {
+  const pantry = [
+    stocked('ciecierzyca-konserwowa', 400),
+    stocked('tahini', 200),
+    stocked('cytryny', 300),
+    stocked('czosnek', 50),
+    ...STAPLES,
+  ]
+  const spreads = (meal: 'snack' | 'lunch'): number =>
+    [1, 2, 3, 4, 5].filter((seed) => {
+      const [first] = composeRecipes(aRequest({ pantry, meal, seed, maxMissing: 3 })).recipes
+      return first && ['spread', 'drink', 'bread', 'side'].includes(first.kind)
+    }).length
+  expect(spreads('snack')).toBeGreaterThan(0)
+  expect(spreads('lunch')).toBe(0)
+})
+
 describe('fitting a dish to an eater', { timeout: 60_000 }, () => {
   it('repairs it with what may be had, and names what was replaced', () => {
     const pantry = [...STAPLES, stocked('mleko-bez-laktozy', null, { quantityMl: 1000 }), stocked('maslo-bez-laktozy', 200)]

@@ -1,3 +1,4 @@
+import type { Purpose } from '../ingredients/index.ts'
 import { edibleShareOf } from '../knowledge/yields.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
 import { changesOf, rewriteTitle } from './changes-of.ts'
@@ -9,6 +10,13 @@ import { mentions } from './mentions.ts'
 import { rewriteSteps } from './rewrite-steps.ts'
 import { nameLine, writeLine } from './write-line.ts'
 
+/** Said of what stands in too, because less of it is counted. */
+const PURPOSE_WORDS: Readonly<Record<Purpose, string>> = {
+  eaten: '',
+  frying: ' do smażenia',
+  'cooking-water': ' do gotowania',
+  marinade: ' do marynaty',
+}
 const SPOONS: ReadonlySet<string> = new Set(['łyżka', 'łyżeczka', 'szklanka'])
 
 /**
@@ -66,8 +74,13 @@ function writeIngredient(ingredient: AdaptedIngredient): ComposedIngredient {
   }
 }
 
-function lineOf({ base, row, quantity, grams, replacedFor }: AdaptedIngredient): string {
+function lineOf(ingredient: AdaptedIngredient): string {
+  const { base, quantity, replacedFor } = ingredient
   if (replacedFor === null) return quantity === null ? base.line : writeLine(base, quantity)
+  return replacementLine(ingredient) + PURPOSE_WORDS[base.purpose]
+}
+
+function replacementLine({ base, row, quantity, grams }: AdaptedIngredient): string {
   if (quantity !== null && base.amount !== null && SPOONS.has(base.amount.measure)) return nameLine(row.name, quantity, base.amount.measure)
   if (row.unit === 'pieces' && row.gramsPerPiece !== undefined)
     return nameLine(row.name, Math.max(1, Math.round(grams / (row.gramsPerPiece * edibleShareOf(row)))), 'szt.')

@@ -1,17 +1,20 @@
 import { Menu } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { GuestMenu } from './GuestMenu.tsx'
 import { Logo } from './Logo.tsx'
+
+const loadMenu = () => import('./GuestMenu.tsx')
+const GuestMenu = lazy(async () => ({ default: (await loadMenu()).GuestMenu }))
 
 const link = 'inline-flex min-h-11 items-center px-2 text-[0.9375rem] font-bold hover:underline underline-offset-3'
 
 /** The top of every page for a guest. */
 export function GuestBar() {
-  const [menuOpen, setMenuOpen] = useState(false)
+  // Undefined until it is asked for: its code is fetched then.
+  const [menuOpen, setMenuOpen] = useState<boolean>()
   return (
     <header className="bg-paper-top">
       <div className="mx-auto flex min-h-15 max-w-300 flex-wrap items-center justify-between gap-x-4 pr-2 pl-4 md:min-h-21 md:px-10">
@@ -35,10 +38,26 @@ export function GuestBar() {
           <ButtonLink to={paths.register} className="max-md:hidden">
             Załóż konto
           </ButtonLink>
-          <IconButton label="Menu" className="lg:hidden" icon={<Menu aria-hidden className="size-6" />} onClick={() => setMenuOpen(true)} />
+          <IconButton
+            label="Menu"
+            className="lg:hidden"
+            icon={<Menu aria-hidden className="size-6" />}
+            onPointerEnter={prepareMenu}
+            onClick={() => setMenuOpen(true)}
+          />
         </nav>
       </div>
-      <GuestMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {menuOpen !== undefined && (
+        <Suspense>
+          <GuestMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </header>
   )
+}
+
+/** A finger or pointer that arrives at the button has half of the wait behind it when it taps. */
+function prepareMenu() {
+  // What fails here fails again, and is shown, at the tap.
+  loadMenu().catch(() => undefined)
 }

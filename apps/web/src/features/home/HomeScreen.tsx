@@ -17,6 +17,7 @@ import { FirstStepsCard } from './FirstStepsCard.tsx'
 import { PointsCard } from './PointsCard.tsx'
 import { UseSoonShelf } from './UseSoonShelf.tsx'
 import { useFirstSteps } from './use-first-steps.ts'
+import { useWelcome } from './use-welcome.ts'
 
 export interface HomeScreenProps {
   /** Lists that wait for review; nothing when none does. */
@@ -30,8 +31,8 @@ export function HomeScreen({ waitingLists, quickAdd }: HomeScreenProps) {
   const { data: pantry } = useQuery(endpointQuery(readPantrySummary))
   const empty = pantry?.products === 0 && pantry.spices === 0
   const firstSteps = useFirstSteps()
-  // Once: the first of the steps is behind as soon as it has been seen.
-  if (empty && firstSteps?.untouched) return <Navigate to={paths.onboarding} replace />
+  const welcome = useWelcome(empty && firstSteps?.untouched === true)
+  if (welcome) return <Navigate to={paths.onboarding} replace />
   return (
     <>
       <title>Start – Spiżarka</title>

@@ -1,7 +1,7 @@
 import { ONBOARDING_STEPS, type Onboarding, readOnboarding } from '@spizarka/contract/onboarding'
 import { listPantry, readPantrySummary } from '@spizarka/contract/pantry'
 import { listRecipes } from '@spizarka/contract/recipes'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, apiServer, refuse } from '../../testing/api-server.ts'
 import { aRecipeSummary } from '../../testing/recipe-samples.ts'
@@ -89,6 +89,11 @@ describe('the start of someone who is signed in', () => {
     const { router } = renderRoutes(routes, '/')
     expect(await screen.findByText('Inny ekran')).toBeTruthy()
     expect(router.state.location.pathname).toBe('/onboarding/welcome')
+
+    // Back before the welcome was recorded, or where that failed: not led there again.
+    await act(() => router.navigate('/'))
+    expect(await screen.findByText('Półki jeszcze puste')).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/')
   })
 
   it('invites to go on with first steps that were begun', async () => {

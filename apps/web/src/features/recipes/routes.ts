@@ -41,24 +41,3 @@ export const recipesRoutes: RouteObject[] = [
   },
   { path: '/recipes/:recipeId', handle: task, lazy: async () => ({ Component: (await import('./recipe/RecipeScreen.tsx')).RecipeScreen }) },
 ]
-
-const forEveryone = { chrome: 'inner', invites: true } satisfies RouteHandle
-
-/** What everyone may open: recipes of Spiżarka, and those that were shared. */
-export const sharedRecipeRoutes: RouteObject[] = [
-  {
-    path: '/published-recipes',
-    handle: forEveryone,
-    lazy: async () => ({ Component: (await import('./shared/PublishedRecipesScreen.tsx')).PublishedRecipesScreen }),
-  },
-  {
-    path: '/published-recipes/:id',
-    handle: forEveryone,
-    lazy: async () => ({ Component: (await import('./shared/PublishedRecipeScreen.tsx')).PublishedRecipeScreen }),
-  },
-  {
-    path: '/shared/:token',
-    handle: forEveryone,
-    lazy: async () => ({ Component: (await import('./shared/SharedRecipeScreen.tsx')).SharedRecipeScreen }),
-  },
-]

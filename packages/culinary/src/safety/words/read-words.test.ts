@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { maskOf } from '../traits.ts'
-import { readParts } from './read-words.ts'
+import { asSaid, readParts } from './read-words.ts'
 
 const parts = (line: string): [string[], number][] =>
   readParts(line).map(({ words, removed }) => [words.map(({ folded }) => folded), removed])
@@ -35,4 +35,18 @@ it('leaves out what a thing is for and what it replaces', () => {
   expect(parts('mąka na pierogi')).toEqual([[['maka'], 0]])
   expect(parts('margaryna zamiast masła')).toEqual([[['margaryna'], 0]])
   expect(parts('owoce czarny bez')).toEqual([[['owoce', 'czarny'], 0]])
+})
+
+it('keeps a list of lacks together, but for what may be the next thing to buy', () => {
+  expect(asSaid('kopytka bez mleka i sera').trim()).toBe('kopytka bez mleka')
+  expect(asSaid('tamari zamiast sosu sojowego').trim()).toBe('tamari')
+  expect(parts('bułka bez sera i krewetki').map(([words]) => words)).toEqual([['bulka'], ['krewetki']])
+})
+
+it('takes what a thing tastes of or stands in for as likened to it', () => {
+  const likened = (line: string): string[] =>
+    readParts(line).flatMap(({ words }) => words.filter((word) => word.likened).map(({ folded }) => folded))
+  expect(likened('ser o orzechowym posmaku')).toEqual(['orzechowym'])
+  expect(likened('zamiennik jajka')).toEqual(['jajka'])
+  expect(likened('serek o smaku orzechowym')).toEqual([])
 })

@@ -42,7 +42,7 @@ export function isNegation(tokens: readonly Token[], at: number): boolean {
   return (
     ['bez', 'zamiast', 'oprocz', 'procz'].includes(word) ||
     (['zawiera', 'ma', 'dodano'].includes(word) && before === 'nie') ||
-    (word === 'od' && /^woln/.test(before)) ||
+    (word === 'od' && before.startsWith('woln')) ||
     (word === 'miejsce' && before === 'w')
   )
 }

@@ -1,6 +1,6 @@
 import type { PantryItem } from '@spizarka/contract/pantry'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { starts } from '../../../lib/starts.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -9,10 +9,9 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import type { PantryActions } from '../pantry-actions.ts'
 import { findShownProduct } from '../pantry-cache.ts'
 import { pantryProduct } from '../pantry-queries.ts'
-import { ProductForm } from './ProductForm.tsx'
-import { ProductHistory } from './ProductHistory.tsx'
 
-const PriceHistory = lazy(async () => ({ default: (await import('./PriceHistory.tsx')).PriceHistory }))
+const loadDetails = () => import('./ProductDetails.tsx')
+const ProductDetails = lazy(async () => ({ default: (await loadDetails()).ProductDetails }))
 
 interface ProductSheetProps {
   id: string
@@ -25,8 +24,10 @@ interface ProductSheetProps {
 export function ProductSheet({ id, actions, onClose, onRemove }: ProductSheetProps) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
-  // Counts the changes that did not come from the form: it begins anew with each.
-  const [revision, setRevision] = useState(0)
+  // The code comes while the product is being read; what fails here fails again, and is shown, where it is needed.
+  useEffect(() => {
+    loadDetails().catch(() => undefined)
+  }, [])
   const product = useQuery({
     ...pantryProduct(id),
     queryFn: () => actions.read(id),
@@ -36,10 +37,11 @@ export function ProductSheet({ id, actions, onClose, onRemove }: ProductSheetPro
   // Without a network the row is all there is; it can be read, and saving says why it cannot.
   const item = product.isFetchedAfterMount ? (product.data ?? findShownProduct(client, id)) : undefined
   const isGone = isApiError(product.error, 404)
+  const loading = <SkeletonRows rows={2} label="Ładowanie produktu…" />
 
   return (
     <Dialog open onClose={onClose} title={item?.product_name ?? 'Produkt'} busy={busy} placement="wide">
-      {!product.isFetchedAfterMount && <SkeletonRows rows={2} label="Ładowanie produktu…" />}
+      {!product.isFetchedAfterMount && loading}
       {isGone && <p className="text-muted">Tego produktu nie ma już w spiżarni.</p>}
       {product.isError && !isGone && !item && (
         <ErrorPanel onRetry={starts(product.refetch)} busy={product.isFetching}>
@@ -47,29 +49,18 @@ export function ProductSheet({ id, actions, onClose, onRemove }: ProductSheetPro
         </ErrorPanel>
       )}
       {item && !isGone && (
-        <>
-          <ProductForm
-            key={revision}
+        <Suspense fallback={loading}>
+          <ProductDetails
             item={item}
-            update={actions.update}
+            actions={actions}
             onBusy={setBusy}
-            onDone={onClose}
+            onClose={onClose}
             onRemove={() => {
               onRemove(item)
               onClose()
             }}
           />
-          <Suspense fallback={null}>
-            <PriceHistory productId={id} />
-          </Suspense>
-          <ProductHistory
-            productId={id}
-            undoLast={async () => {
-              await actions.undoLast(id)
-              setRevision((count) => count + 1)
-            }}
-          />
-        </>
+        </Suspense>
       )}
     </Dialog>
   )

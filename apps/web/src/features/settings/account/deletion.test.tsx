@@ -1,7 +1,7 @@
 import { deleteAccount } from '@spizarka/contract/account-changes'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { MembersOnly } from '../../../app/guards.tsx'
+import { MembersOnly } from '../../../app/MembersOnly.tsx'
 import { tokens } from '../../../lib/session/tokens.ts'
 import { readSession } from '../../../lib/session.ts'
 import { answer, apiServer, Refusal, refuse, unreachable } from '../../../testing/api-server.ts'

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { endpoint } from '@spizarka/contract/endpoint'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { makeUser } from '../../../test/factories.ts'
+import { startTestApp } from '../../../test/harness.ts'
+import { jarRoutes, readJar } from '../../../test/jars.ts'
+import type { Route } from './route.ts'
+
+const tag = 'test'
+const summary = 'Only for this test.'
+const inspect = endpoint({ method: 'GET', path: '/inspect/', tag, summary, access: 'admin', response: z.object({ ok: z.boolean() }) })
+const enrol = endpoint({ method: 'POST', path: '/enrol/', tag, summary, access: 'unverified-admin' })
+
+function routes(route: Route): void {
+  jarRoutes(route)
+  route(inspect, async () => ({ ok: true }))
+  route(enrol, async () => {})
+}
+
+const app = await startTestApp({ features: [{ routes }] })
+afterAll(() => app.close())
+const user = await makeUser(app)
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+
+const unsigned = () => `JWT ${encode({ alg: 'none', typ: 'JWT' })}.${user.token.split('.')[1]}.`
+
+test.each([
+  ['no header', undefined, { detail: 'Nie podano danych uwierzytelniających.' }],
+  ['another scheme', 'Bearer x', { detail: 'Nie podano danych uwierzytelniających.' }],
+  ['no value', 'JWT', { detail: 'Nagłówek autoryzacji musi zawierać dwie wartości rozdzielone spacją.', code: 'bad_authorization_header' }],
+  [
+    'three parts',
+    'JWT a b',
+    { detail: 'Nagłówek autoryzacji musi zawierać dwie wartości rozdzielone spacją.', code: 'bad_authorization_header' },
+  ],
+])('%s is 401 with a challenge', async (_, authorization, body) => {
+  const answer = await app.call(readJar, { params: { id: '1' }, headers: authorization ? { authorization } : {} })
+  expect(answer).toMatchObject({ status: 401, body })
+  expect(answer.headers['www-authenticate']).toBe('JWT realm="api"')
+})
+
+test.each([
+  ['garbage', () => 'JWT abc'],
+  ['a forged signature', () => `JWT ${user.token.slice(0, -4)}AAAA`],
+  ['no signature at all', unsigned],
+  ['a refresh token', () => `JWT ${user.refresh}`],
+  ['a session of somebody else', () => `JWT ${app.context.tokens.issueAccess({ userId: user.id, sessionId: randomUUID() })}`],
+])('%s is not a valid token', async (_, authorization) => {
+  const answer = await app.call(readJar, { params: { id: '1' }, headers: { authorization: authorization() } })
+  expect(answer).toMatchObject({
+    status: 401,
+    body: {
+      detail: 'Sesja wygasła. Zaloguj się ponownie.',
+      code: 'token_not_valid',
+      messages: [{ token_class: 'AccessToken', token_type: 'access' }],
+    },
+  })
+})
+
+test('a token expires', async () => {
+  const guest = await makeUser(app)
+  expect(await app.call(readJar, { params: { id: '1' }, token: guest.token })).toMatchObject({ status: 200 })
+  app.clock.advance({ seconds: app.context.settings.ACCESS_TOKEN_SECONDS + 1 })
+  expect(await app.call(readJar, { params: { id: '1' }, token: guest.token })).toMatchObject({ status: 401 })
+  app.clock.setTo(new Date())
+})
+
+test('a revoked or expired session, an inactive and a deleted user are turned away', async () => {
+  const guest = await makeUser(app)
+  const visit = () => app.call(readJar, { params: { id: '1' }, token: guest.token })
+  const change = app.db.updateTable('auth_sessions').where('id', '=', guest.sessionId)
+
+  await change.set({ revoked_at: new Date() }).execute()
+  expect(await visit()).toMatchObject({ status: 401, body: { code: 'token_not_valid' } })
+  await change.set({ revoked_at: null, expires_at: new Date(0) }).execute()
+  expect(await visit()).toMatchObject({ status: 401, body: { code: 'token_not_valid' } })
+  await app.db.updateTable('users').where('id', '=', guest.id).set({ is_active: false }).execute()
+  expect(await visit()).toMatchObject({ status: 401, body: { detail: 'Konto jest nieaktywne.', code: 'user_inactive' } })
+  await app.db.deleteFrom('users').where('id', '=', guest.id).execute()
+  expect(await visit()).toMatchObject({ status: 401, body: { code: 'user_not_found' } })
+})
+
+test('only administrators pass where they alone may', async () => {
+  const admin = await makeUser(app, { admin: true })
+  const forbidden = { status: 403, body: { detail: 'Nie masz uprawnień, by wykonać tę czynność.' } }
+  expect(await app.call(inspect, { token: user.token })).toMatchObject(forbidden)
+  expect(await app.call(inspect, { token: admin.token })).toMatchObject({ status: 200 })
+  expect(await app.call(enrol, { token: user.token })).toMatchObject(forbidden)
+  expect(await app.call(enrol, { token: admin.token })).toMatchObject({ status: 204 })
+
+  await app.db.updateTable('users').set({ is_admin: false }).where('id', '=', admin.id).execute()
+  expect(await app.call(inspect, { token: admin.token })).toMatchObject(forbidden)
+  expect(await app.call(enrol, { token: admin.token })).toMatchObject(forbidden)
+})
+
+test('administrators show their second factor first, in every session and every twelve hours', async () => {
+  const required = { status: 403, body: { detail: 'Potwierdź, że to Ty: podaj kod z aplikacji uwierzytelniającej.' } }
+  const admin = await makeUser(app, { admin: true, unverified: true })
+  expect(await app.call(inspect, { token: admin.token })).toMatchObject(required)
+  expect(await app.call(enrol, { token: admin.token })).toMatchObject({ status: 204 })
+
+  const now = app.clock.now().getTime()
+  const showBefore = (ms: number) =>
+    app.db
+      .updateTable('auth_sessions')
+      .set({ second_factor_at: new Date(now - ms) })
+      .where('id', '=', admin.sessionId)
+      .execute()
+  await showBefore(12 * 3_600_000 - 60_000)
+  expect(await app.call(inspect, { token: admin.token })).toMatchObject({ status: 200 })
+  await showBefore(12 * 3_600_000)
+  expect(await app.call(inspect, { token: admin.token })).toMatchObject(required)
+})
+
+test('a client that runs wild is braked, others are not', async () => {
+  const busy = await startTestApp({ databaseUrl: app.databaseUrl, features: [{ routes }], settings: { RATE_API_USER: '3/60' } })
+  const other = await makeUser(busy)
+  const visit = (token: string) => busy.call(readJar, { params: { id: '1' }, token })
+  const statuses = []
+  for (let each = 0; each < 4; each++) statuses.push((await visit(user.token)).status)
+  expect(statuses).toEqual([200, 200, 200, 429])
+  expect(await visit(other.token)).toMatchObject({ status: 200 })
+  await busy.close()
+})

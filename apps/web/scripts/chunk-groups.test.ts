@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { assignModules } from './chunk-groups.ts'
+
+/** Which modules each one imports; `later`, when it comes to that. */
+type Graph = Record<string, { imports?: string[]; later?: string[] }>
+const graph: Graph = {
+  '/app/MembersOnly.tsx': { imports: ['/Skeleton.tsx'] },
+  '/app/shell/MemberFrame.tsx': { imports: ['/Rail.tsx', '/Dialog.tsx', '/lib/session/keep-session.ts', '/icons'], later: ['/Panel.tsx'] },
+  '/app/shell/GuestMenu.tsx': { imports: ['/Dialog.tsx', '/icons'] },
+  '/lib/session/keep-session.ts': { imports: ['/call.ts'] },
+  '/features/auth/routes.ts': { later: ['/LoginScreen.tsx'] },
+  '/features/public/routes.ts': { later: ['/HelpScreen.tsx'] },
+  '/features/soon/routes.tsx': {},
+  '/LoginScreen.tsx': { imports: ['/Field.tsx', '/call.ts'] },
+  '/HelpScreen.tsx': { imports: ['/PageHead.tsx'] },
+  '/Rail.tsx': { imports: ['/PageHead.tsx', '/icons'] },
+  '/icons': { imports: ['/node_modules/lucide-react/bell.js'] },
+}
+const assign = (modules: Graph) =>
+  assignModules('/', (id) => {
+    const module = modules[id]
+    return module ? { importedIds: module.imports ?? [], dynamicallyImportedIds: module.later ?? [] } : null
+  })
+const chunks = assign(graph)
+
+test('what surrounds a member alone is in the chunk of members', () => {
+  expect(chunks.get('/app/shell/MemberFrame.tsx')).toBe('member')
+  expect(chunks.get('/app/MembersOnly.tsx')).toBe('member')
+  expect(chunks.get('/Skeleton.tsx')).toBe('member')
+})
+
+test('what a screen or the menu of a guest needs too is in a chunk of its own', () => {
+  expect(chunks.get('/PageHead.tsx')).toBe('common')
+  expect(chunks.get('/Dialog.tsx')).toBe('common')
+})
+
+test('what keeps a session comes without the rest', () => {
+  expect(chunks.get('/lib/session/keep-session.ts')).toBe('session')
+  expect(chunks.get('/call.ts')).toBe('session')
+})
+
+test.each(['/Panel.tsx', '/Field.tsx', '/LoginScreen.tsx', '/node_modules/lucide-react/bell.js'])('%s is in none of them', (id) => {
+  expect(chunks.has(id)).toBe(false)
+})
+
+test('a named file that is not there any more stops the build', () => {
+  const { '/app/shell/GuestMenu.tsx': _, ...others } = graph
+  expect(() => assign(others)).toThrow('app/shell/GuestMenu.tsx')
+})

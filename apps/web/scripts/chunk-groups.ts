@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+
+/** The part of a module that is asked for here, as the bundler gives it. */
+interface Imports {
+  importedIds: readonly string[]
+  dynamicallyImportedIds: readonly string[]
+}
+
+type GetImports = (id: string) => Imports | null
+type SharedChunk = 'session' | 'common' | 'member'
+
+/** What keeps a session, and calls the API. */
+const SESSION = ['lib/session/keep-session.ts']
+/** What surrounds every screen of someone who is signed in. */
+const FRAME = ['app/MembersOnly.tsx', 'app/shell/MemberFrame.tsx']
+const GUEST_ROUTES = [
+  'features/auth/routes.ts',
+  'features/public/routes.ts',
+  'features/recipes/shared-routes.ts',
+  'features/soon/routes.tsx',
+]
+const GUEST_MENU = 'app/shell/GuestMenu.tsx'
+const ICON = /[\\/]lucide-react[\\/]/
+
+/**
+ * What every screen of someone who is signed in needs comes in three files instead of fifty small ones, which cost more to ask for and pack
+ * badly. `source` is the folder of the app's code.
+ */
+export function sharedChunks(source: string): Rolldown.CodeSplittingGroup {
+  let chunks: ReadonlyMap<string, SharedChunk> | undefined
+  return {
+    debugName: 'shared',
+    name(id, context) {
+      chunks ??= assignModules(source, (module) => context.getModuleInfo(module))
+      return chunks.get(id)
+    },
+    // Each chunk imports from those before it alone, so that none waits for itself.
+    includeDependenciesRecursively: false,
+  }
+}
+
+/** The shared chunk of each module that has one: `common` is what a guest's screens import too, `member` what they never do. */
+export function assignModules(source: string, getImports: GetImports): ReadonlyMap<string, SharedChunk> {
+  const inSource = (file: string) => {
+    const id = join(source, file)
+    // A file that was moved would otherwise be missed by nobody but the visitors.
+    if (!getImports(id)) throw new Error(`chunk-groups.ts names ${file}, which nothing imports`)
+    return id
+  }
+  const session = imported(SESSION.map(inSource), getImports)
+  const guestScreens = GUEST_ROUTES.flatMap((file) => getImports(inSource(file))?.dynamicallyImportedIds ?? [])
+  const guests = imported([...guestScreens, inSource(GUEST_MENU)], getImports)
+
+  const chunks = new Map<string, SharedChunk>()
+  for (const id of imported(FRAME.map(inSource), getImports)) chunks.set(id, guests.has(id) ? 'common' : 'member')
+  for (const id of session) chunks.set(id, 'session')
+  // All icons are imported through one file: for all that it says, everybody needs each of them.
+  for (const id of chunks.keys()) if (ICON.test(id)) chunks.delete(id)
+  return chunks
+}
+
+function imported(ids: readonly string[], getImports: GetImports): Set<string> {
+  const found = new Set(ids)
+  // A set that grows while it is walked through is walked to its end.
+  for (const id of found) for (const other of getImports(id)?.importedIds ?? []) found.add(other)
+  return found
+}
+
+/** The icons that several screens show, in one file. */
+export const iconChunk: Rolldown.CodeSplittingGroup = {
+  name: 'icons',
+  test: ICON,
+  minShareCount: 3,
+  includeDependenciesRecursively: false,
+}
+
+/** The screens of an area in one file: whoever opens one goes on to the next. `folder` is the area's, relative to the app's code. */
+export function areaChunk(name: string, folder: RegExp): Rolldown.CodeSplittingGroup {
+  // Nothing outside of a feature imports it: its file may wait for others, none of them for it.
+  return { name, test: folder, includeDependenciesRecursively: false }
+}
