@@ -65,8 +65,7 @@ export default defineConfig({
         // Without the names of their modules: these would be 1 kB in each page's list of what its links need.
         chunkFileNames: ({ name }) => (name === HEIC_DECODER ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
         codeSplitting: {
-          // What every page needs comes in two files: one that changes with the libraries, one that changes with us. What most pages of
-          // someone who is signed in need comes in a third: in dozens of small files it weighs 7 kB more.
+          // What every page needs comes in two files: one that changes with the libraries, one that changes with us.
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'start', tags: ['$initial'], priority: 1 },

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { purposeOf } from '../ingredients/index.ts'
 import { computeNutrition } from '../nutrition/index.ts'
-import { baseDishes, type ComposedRecipe, composeRecipes } from './index.ts'
+import type { Recipe } from '../recipes/index.ts'
+import { baseDishes, composeRecipes } from './index.ts'
 import { aRequest, foodsOf, STAPLES } from './kitchen.fixture.ts'
 
 /** As the page of a recipe counts it. */
-function kcalOf({ ingredients, servings }: Pick<ComposedRecipe, 'ingredients' | 'servings'>): number {
+function kcalOf({ ingredients, servings }: Pick<Recipe, 'ingredients' | 'servings'>): number {
   const counted = ingredients.flatMap(({ food, grams, line }) =>
     foodsOf([food]).map((row) => ({ food: row, grams, purpose: purposeOf(line) })),
   )

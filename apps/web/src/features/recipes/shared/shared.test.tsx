@@ -6,7 +6,7 @@ import { anIngredient, aRecipe, aRecipeSummary } from '../../../testing/recipe-s
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { onePage, signedIn } from '../../../testing/samples.ts'
 import { toastStore } from '../../../ui/toast.ts'
-import { sharedRecipeRoutes } from '../routes.ts'
+import { sharedRecipeRoutes } from '../shared-routes.ts'
 
 const forGuests = aRecipe({
   is_own: false,
