@@ -1,4 +1,5 @@
 import type { Purpose } from '../ingredients/index.ts'
+import type { Food } from '../knowledge/index.ts'
 import { edibleShareOf } from '../knowledge/yields.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
 import { changesOf, rewriteTitle } from './changes-of.ts'
@@ -17,6 +18,8 @@ const PURPOSE_WORDS: Readonly<Record<Purpose, string>> = {
   'cooking-water': ' do gotowania',
   marinade: ' do marynaty',
 }
+/** Share of its weight by which a count may be off. */
+const MISCOUNT = 0.15
 const SPOONS: ReadonlySet<string> = new Set(['łyżka', 'łyżeczka', 'szklanka'])
 
 /**
@@ -82,7 +85,15 @@ function lineOf(ingredient: AdaptedIngredient): string {
 
 function replacementLine({ base, row, quantity, grams }: AdaptedIngredient): string {
   if (quantity !== null && base.amount !== null && SPOONS.has(base.amount.measure)) return nameLine(row.name, quantity, base.amount.measure)
-  if (row.unit === 'pieces' && row.gramsPerPiece !== undefined)
-    return nameLine(row.name, Math.max(1, Math.round(grams / (row.gramsPerPiece * edibleShareOf(row)))), 'szt.')
+  const pieces = wholePieces(row, grams)
+  if (pieces !== null) return nameLine(row.name, pieces, 'szt.')
   return row.unit === 'ml' ? nameLine(row.name, Math.round(grams / (row.density ?? 1)), 'ml') : nameLine(row.name, grams, 'g')
+}
+
+/** What is counted rather than weighed (eggs, rolls), where that many pieces come to the weight; vegetables and fruit differ too much. */
+function wholePieces(row: Food, grams: number): number | null {
+  if (row.unit !== 'pieces' || row.gramsPerPiece === undefined || row.aisle === 'vegetables' || row.aisle === 'fruit') return null
+  const one = row.gramsPerPiece * edibleShareOf(row)
+  const pieces = Math.round(grams / one)
+  return Math.abs(pieces * one - grams) <= MISCOUNT * grams ? pieces : null
 }

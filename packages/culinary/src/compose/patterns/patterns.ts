@@ -45,6 +45,8 @@ const FRY_VEGETABLES = {
   timer: { minutes: 8, label: 'Warzywa' },
 } as const
 
+const SEASON = { needs: ['spice'], without: ['vegetable'], uses: ['spice'], text: 'Dopraw i dobrze wymieszaj: {spice}.' } as const
+
 /** Dishes that can be put together from whatever is there. Ratios: section 2 of the reference figures and a usual Polish plate. */
 export const PATTERNS: readonly Pattern[] = [
   {
@@ -162,9 +164,10 @@ export const PATTERNS: readonly Pattern[] = [
       FRY_PROTEIN,
       WARM_PULSES,
       FRY_VEGETABLES,
+      SEASON,
       {
         needs: [],
-        uses: ['liquid', 'finish', 'spice'],
+        uses: ['liquid', 'finish'],
         text: 'Rozłóż do misek, na wierzchu ułóż zawartość patelni{, dopraw (|liquid|)}{ i posyp (|finish|)}. Podaj od razu.',
       },
     ],
@@ -206,15 +209,16 @@ export const PATTERNS: readonly Pattern[] = [
       FRY_PROTEIN,
       WARM_PULSES,
       FRY_VEGETABLES,
+      SEASON,
       {
         needs: ['liquid'],
-        uses: ['liquid', 'spice'],
+        uses: ['liquid'],
         text: 'Wlej na patelnię, dopraw i gotuj na małym ogniu 6 minut, aż sos zgęstnieje: {liquid}.',
         timer: { minutes: 6, label: 'Sos' },
       },
       {
         needs: [],
-        uses: ['starch', 'cheese', 'finish', 'spice'],
+        uses: ['starch', 'cheese', 'finish'],
         text: 'Wymieszaj makaron z zawartością patelni i kilkoma łyżkami wody z gotowania, aż sos oblepi makaron{. Na wierzch: |cheese,finish|}.',
       },
     ],

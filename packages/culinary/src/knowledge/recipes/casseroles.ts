@@ -31,7 +31,7 @@ export const CASSEROLES: readonly Recipe[] = [
       { food: 'mleko', grams: 721, line: '700 ml mleka', swaps: ['mleko-bez-laktozy'], part: 'Biały sos' },
       { food: 'maslo', grams: 50, line: '50 g masła', part: 'Biały sos' },
       { food: 'maka-pszenna', grams: 50, line: '50 g mąki pszennej', swaps: ['maka-ryzowa'], part: 'Biały sos' },
-      { food: 'galka-muszkatolowa', grams: 0.6, line: '1/4 łyżeczki gałki muszkatołowej', part: 'Biały sos' },
+      { food: 'galka-muszkatolowa', grams: 0.6, line: '¼ łyżeczki gałki muszkatołowej', part: 'Biały sos' },
       { food: 'makaron-lasagne', grams: 250, line: '250 g makaronu lasagne', main: true },
       { food: 'parmezan', grams: 60, line: '60 g parmezanu', swaps: ['grana-padano', 'ser-dlugodojrzewajacy'] },
     ],
@@ -132,8 +132,8 @@ export const CASSEROLES: readonly Recipe[] = [
       { food: 'czosnek', grams: 8, line: '2 ząbki czosnku' },
       { food: 'oliwa-z-oliwek', grams: 28, line: '2 łyżki oliwy z oliwek', swaps: ['olej-rzepakowy'] },
       { food: 'galka-muszkatolowa', grams: 0.3, line: 'szczypta gałki muszkatołowej' },
-      { food: 'sol', grams: 4.5, line: '3/4 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 4.5, line: '¾ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -183,7 +183,7 @@ export const CASSEROLES: readonly Recipe[] = [
       { food: 'olej-rzepakowy', grams: 14, line: '1 łyżka oleju rzepakowego' },
       { food: 'tymianek', grams: 1, line: '1 łyżeczka tymianku' },
       { food: 'sol', grams: 9, line: '1½ łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '1/2 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -229,9 +229,9 @@ export const CASSEROLES: readonly Recipe[] = [
       { food: 'ser-gruyere', grams: 100, line: '100 g sera gruyère', swaps: ['ser-zolty', 'ser-zolty-bez-laktozy'] },
       { food: 'czosnek', grams: 4, line: '1 ząbek czosnku' },
       { food: 'maslo', grams: 14, line: '1 łyżka masła' },
-      { food: 'galka-muszkatolowa', grams: 0.6, line: '1/4 łyżeczki gałki muszkatołowej' },
+      { food: 'galka-muszkatolowa', grams: 0.6, line: '¼ łyżeczki gałki muszkatołowej' },
       { food: 'sol', grams: 6, line: '1 łyżeczka soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -282,10 +282,10 @@ export const CASSEROLES: readonly Recipe[] = [
       { food: 'cebula', grams: 90, line: '1 cebula', swaps: ['cebula-czerwona', 'por'] },
       { food: 'czosnek', grams: 8, line: '2 ząbki czosnku' },
       { food: 'oliwa-z-oliwek', grams: 56, line: '4 łyżki oliwy z oliwek' },
-      { food: 'cynamon', grams: 1.3, line: '1/2 łyżeczki cynamonu' },
+      { food: 'cynamon', grams: 1.3, line: '½ łyżeczki cynamonu' },
       { food: 'oregano', grams: 1, line: '1 łyżeczka oregano' },
-      { food: 'sol', grams: 4.5, line: '3/4 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 4.5, line: '¾ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -332,7 +332,7 @@ export const CASSEROLES: readonly Recipe[] = [
       { food: 'maka-pszenna', grams: 30, line: '30 g mąki pszennej', swaps: ['maka-ryzowa'] },
       { food: 'musztarda-dijon', grams: 16, line: '1 łyżka musztardy dijon', swaps: ['musztarda-francuska'] },
       { food: 'galka-muszkatolowa', grams: 0.3, line: 'szczypta gałki muszkatołowej' },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
       {
         food: 'bulka-tarta',
         grams: 24,
@@ -460,8 +460,8 @@ export const CASSEROLES: readonly Recipe[] = [
       { food: 'ser-zolty', grams: 100, line: '100 g sera żółtego', swaps: ['ser-zolty-bez-laktozy'] },
       { food: 'olej-rzepakowy', grams: 42, line: '3 łyżki oleju rzepakowego', swaps: ['maslo'] },
       { food: 'tymianek', grams: 1, line: '1 łyżeczka tymianku' },
-      { food: 'sol', grams: 4.5, line: '3/4 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 4.5, line: '¾ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
       { food: 'natka-pietruszki', grams: 8, line: '2 łyżki natki pietruszki', optional: true },
     ],
     steps: [
@@ -512,8 +512,8 @@ export const CASSEROLES: readonly Recipe[] = [
       { food: 'woda', grams: 200, line: '200 ml wody' },
       { food: 'galka-muszkatolowa', grams: 0.3, line: 'szczypta gałki muszkatołowej' },
       { food: 'oregano', grams: 1, line: '1 łyżeczka oregano' },
-      { food: 'sol', grams: 4.5, line: '3/4 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 4.5, line: '¾ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -607,8 +607,8 @@ export const CASSEROLES: readonly Recipe[] = [
       { food: 'olej-rzepakowy', grams: 28, line: '2 łyżki oleju rzepakowego' },
       { food: 'kumin', grams: 5, line: '2 łyżeczki kuminu' },
       { food: 'papryka-wedzona', grams: 2.5, line: '1 łyżeczka papryki wędzonej' },
-      { food: 'chili', grams: 0.6, line: '1/4 łyżeczki chili' },
-      { food: 'sol', grams: 1.5, line: '1/4 łyżeczki soli' },
+      { food: 'chili', grams: 0.6, line: '¼ łyżeczki chili' },
+      { food: 'sol', grams: 1.5, line: '¼ łyżeczki soli' },
       { food: 'sok-z-limonki', grams: 15, line: '1 łyżka soku z limonki', swaps: ['sok-z-cytryny'] },
       { food: 'kolendra-swieza', grams: 10, line: '1 garść świeżej kolendry', optional: true, swaps: ['cebula-dymka'] },
     ],
@@ -660,7 +660,7 @@ export const CASSEROLES: readonly Recipe[] = [
       { food: 'koperek', grams: 25, line: '1 pęczek koperku', main: true },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
       { food: 'sol', grams: 6, line: '1 łyżeczka soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -730,7 +730,7 @@ export const CASSEROLES: readonly Recipe[] = [
       { food: 'oregano', grams: 3, line: '1 łyżka oregano' },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
       { food: 'sol', grams: 2, line: '4 szczypty soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
       { food: 'bazylia-swieza', grams: 5, line: '10 listków świeżej bazylii', optional: true, swaps: ['natka-pietruszki'] },
     ],
     steps: [
@@ -768,14 +768,14 @@ export const CASSEROLES: readonly Recipe[] = [
       { food: 'maka-pszenna', grams: 200, line: '200 g mąki pszennej', main: true, swaps: ['maka-orkiszowa'], part: 'Ciasto' },
       { food: 'maslo', grams: 100, line: '100 g masła', part: 'Ciasto' },
       { food: 'woda', grams: 45, line: '3 łyżki zimnej wody', part: 'Ciasto' },
-      { food: 'sol', grams: 1.5, line: '1/4 łyżeczki soli', part: 'Ciasto' },
+      { food: 'sol', grams: 1.5, line: '¼ łyżeczki soli', part: 'Ciasto' },
       { food: 'por', grams: 240, line: '2 pory', main: true, part: 'Nadzienie' },
       { food: 'boczek-wedzony', grams: 100, line: '100 g boczku wędzonego', swaps: ['tofu-wedzone'], part: 'Nadzienie' },
       { food: 'jajka', grams: 153, line: '3 jajka', part: 'Nadzienie' },
       { food: 'smietanka-30', grams: 200, line: '200 ml śmietanki 30%', swaps: ['smietanka-30-bez-laktozy'], part: 'Nadzienie' },
       { food: 'ser-gruyere', grams: 60, line: '60 g sera gruyère', swaps: ['ser-zolty'], part: 'Nadzienie' },
       { food: 'galka-muszkatolowa', grams: 0.3, line: 'szczypta gałki muszkatołowej', part: 'Nadzienie' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu', part: 'Nadzienie' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu', part: 'Nadzienie' },
     ],
     steps: [
       {
@@ -889,8 +889,8 @@ export const CASSEROLES: readonly Recipe[] = [
       { food: 'cebula-czerwona', grams: 99, line: '1 czerwona cebula' },
       { food: 'oliwa-z-oliwek', grams: 42, line: '3 łyżki oliwy z oliwek' },
       { food: 'oregano', grams: 1, line: '1 łyżeczka oregano', swaps: ['tymianek'] },
-      { food: 'papryka-wedzona', grams: 1.3, line: '1/2 łyżeczki papryki wędzonej' },
-      { food: 'chili-platki', grams: 0.5, line: '1/4 łyżeczki płatków chili', optional: true },
+      { food: 'papryka-wedzona', grams: 1.3, line: '½ łyżeczki papryki wędzonej' },
+      { food: 'chili-platki', grams: 0.5, line: '¼ łyżeczki płatków chili', optional: true },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
     ],
     steps: [

@@ -20,8 +20,8 @@ export const FISH: readonly Recipe[] = [
       { food: 'oliwa-z-oliwek', grams: 42, line: '3 łyżki oliwy z oliwek' },
       { food: 'oregano', grams: 1, line: '1 łyżeczka oregano', swaps: ['tymianek'] },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
-      { food: 'sol', grams: 1.5, line: '1/4 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 1.5, line: '¼ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
       { food: 'natka-pietruszki', grams: 8, line: '2 łyżki natki pietruszki', optional: true, swaps: ['koperek'] },
     ],
     steps: [
@@ -69,8 +69,8 @@ export const FISH: readonly Recipe[] = [
       { food: 'oliwa-z-oliwek', grams: 28, line: '2 łyżki oliwy z oliwek' },
       { food: 'koperek', grams: 25, line: '1 pęczek koperku' },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
-      { food: 'sol', grams: 1.5, line: '1/4 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 1.5, line: '¼ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -130,7 +130,7 @@ export const FISH: readonly Recipe[] = [
       { food: 'dorsz', grams: 600, line: '600 g filetów z dorsza', main: true, swaps: ['mintaj', 'morszczuk', 'miruna'] },
       { food: 'marchew', grams: 500, line: '500 g marchwi', main: true },
       { food: 'pietruszka', grams: 112, line: '2 korzenie pietruszki' },
-      { food: 'seler', grams: 80, line: '1/4 selera', swaps: ['pasternak'] },
+      { food: 'seler', grams: 80, line: '¼ selera', swaps: ['pasternak'] },
       { food: 'cebula', grams: 180, line: '2 cebule' },
       { food: 'koncentrat-pomidorowy', grams: 64, line: '4 łyżki koncentratu pomidorowego' },
       { food: 'maka-pszenna', grams: 30, line: '3 łyżki mąki pszennej', swaps: ['maka-ryzowa', 'maka-kukurydziana'] },
@@ -141,7 +141,7 @@ export const FISH: readonly Recipe[] = [
       { food: 'sok-z-cytryny', grams: 30, line: '2 łyżki soku z cytryny' },
       { food: 'cukier', grams: 4, line: '1 łyżeczka cukru' },
       { food: 'sol', grams: 9, line: '1½ łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '1/2 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -259,8 +259,8 @@ export const FISH: readonly Recipe[] = [
       { food: 'bulka-tarta', grams: 40, line: '5 łyżek bułki tartej', swaps: ['bulka-tarta-bezglutenowa', 'maka-kukurydziana'] },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
       { food: 'olej-rzepakowy', grams: 56, line: '4 łyżki oleju rzepakowego do smażenia' },
-      { food: 'sol', grams: 4.5, line: '3/4 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 4.5, line: '¾ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -361,8 +361,8 @@ export const FISH: readonly Recipe[] = [
       { food: 'czosnek', grams: 4, line: '1 ząbek czosnku' },
       { food: 'tymianek-swiezy', grams: 4, line: '4 gałązki tymianku', swaps: ['rozmaryn-swiezy'] },
       { food: 'natka-pietruszki', grams: 4, line: '1 łyżka natki pietruszki', optional: true },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -399,8 +399,8 @@ export const FISH: readonly Recipe[] = [
       { food: 'cebula', grams: 90, line: '1 cebula', swaps: ['cebula-czerwona', 'por'] },
       { food: 'ogorki-kiszone', grams: 70, line: '1 ogórek kiszony' },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
-      { food: 'cukier', grams: 2, line: '1/2 łyżeczki cukru', optional: true },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'cukier', grams: 2, line: '½ łyżeczki cukru', optional: true },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
       { food: 'szczypiorek', grams: 6, line: '2 łyżki szczypiorku', optional: true },
     ],
     steps: [
@@ -509,11 +509,11 @@ export const FISH: readonly Recipe[] = [
       { food: 'czosnek', grams: 16, line: '4 ząbki czosnku', main: true },
       { food: 'oliwa-z-oliwek', grams: 56, line: '4 łyżki oliwy z oliwek', main: true },
       { food: 'papryczka-chili', grams: 8, line: '1 papryczka chili' },
-      { food: 'papryka-wedzona', grams: 1.3, line: '1/2 łyżeczki papryki wędzonej' },
+      { food: 'papryka-wedzona', grams: 1.3, line: '½ łyżeczki papryki wędzonej' },
       { food: 'natka-pietruszki', grams: 25, line: '1 pęczek natki pietruszki' },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
       { food: 'sol', grams: 0.5, line: 'szczypta soli' },
-      { food: 'bagietka', grams: 125, line: '1/2 bagietki', optional: true, swaps: ['ciabatta', 'chleb-bezglutenowy'] },
+      { food: 'bagietka', grams: 125, line: '½ bagietki', optional: true, swaps: ['ciabatta', 'chleb-bezglutenowy'] },
     ],
     steps: [
       {
@@ -637,8 +637,8 @@ export const FISH: readonly Recipe[] = [
       },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
       { food: 'olej-rzepakowy', grams: 42, line: '3 łyżki oleju rzepakowego do smażenia' },
-      { food: 'sol', grams: 1.5, line: '1/4 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 1.5, line: '¼ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -679,8 +679,8 @@ export const FISH: readonly Recipe[] = [
       { food: 'maka-ziemniaczana', grams: 20, line: '2 łyżki mąki ziemniaczanej', swaps: ['skrobia-kukurydziana'] },
       { food: 'majeranek', grams: 1, line: '1 łyżeczka majeranku' },
       { food: 'olej-rzepakowy', grams: 70, line: '5 łyżek oleju rzepakowego do smażenia' },
-      { food: 'sol', grams: 4.5, line: '3/4 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 4.5, line: '¾ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
       { food: 'cytryny', grams: 58, line: '1 cytryna', optional: true },
     ],
     steps: [
@@ -725,7 +725,7 @@ export const FISH: readonly Recipe[] = [
       { food: 'galka-muszkatolowa', grams: 0.3, line: 'szczypta gałki muszkatołowej' },
       { food: 'sok-z-cytryny', grams: 5, line: '1 łyżeczka soku z cytryny' },
       { food: 'sol', grams: 1, line: '2 szczypty soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -767,7 +767,7 @@ export const FISH: readonly Recipe[] = [
       { food: 'sok-z-cytryny', grams: 45, line: '3 łyżki soku z cytryny' },
       { food: 'natka-pietruszki', grams: 25, line: '1 pęczek natki pietruszki' },
       { food: 'sol', grams: 2, line: '4 szczypty soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {

@@ -18,8 +18,8 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
       { food: 'maka-pszenna', grams: 40, line: '4 łyżki mąki pszennej', swaps: ['maka-ziemniaczana', 'maka-ryzowa'] },
       { food: 'mleko', grams: 30, line: '2 łyżki mleka', swaps: ['woda'] },
       { food: 'maslo-klarowane', grams: 56, line: '4 łyżki masła klarowanego do smażenia', swaps: ['olej-rzepakowy', 'smalec'] },
-      { food: 'sol', grams: 4.5, line: '3/4 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '1/2 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 4.5, line: '¾ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
       { food: 'cytryny', grams: 58, line: '1 cytryna', optional: true },
     ],
     steps: [
@@ -70,8 +70,8 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
       { food: 'czosnek', grams: 4, line: '1 ząbek czosnku' },
       { food: 'majeranek', grams: 1, line: '1 łyżeczka majeranku' },
       { food: 'olej-rzepakowy', grams: 56, line: '4 łyżki oleju rzepakowego do smażenia' },
-      { food: 'sol', grams: 4.5, line: '3/4 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '1/2 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 4.5, line: '¾ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -113,7 +113,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
       { food: 'czosnek', grams: 8, line: '2 ząbki czosnku' },
       { food: 'woda', grams: 250, line: '250 ml wody' },
       { food: 'sol', grams: 9, line: '1½ łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '1/2 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -161,7 +161,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
       { food: 'majeranek', grams: 1, line: '1 łyżeczka majeranku' },
       { food: 'ocet-jablkowy', grams: 15, line: '1 łyżka octu jabłkowego' },
       { food: 'sol', grams: 6, line: '1 łyżeczka soli' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '1/2 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -210,8 +210,8 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
       { food: 'czosnek', grams: 12, line: '3 ząbki czosnku' },
       { food: 'papryka-wedzona', grams: 5, line: '2 łyżeczki papryki wędzonej' },
       { food: 'papryka-slodka-mielona', grams: 2.5, line: '1 łyżeczka papryki słodkiej mielonej' },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
-      { food: 'pieprz-cayenne', grams: 0.6, line: '1/4 łyżeczki pieprzu cayenne', optional: true },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
+      { food: 'pieprz-cayenne', grams: 0.6, line: '¼ łyżeczki pieprzu cayenne', optional: true },
     ],
     steps: [
       {
@@ -252,7 +252,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
       { food: 'musztarda-dijon', grams: 5, line: '1 łyżeczka musztardy dijon', swaps: ['musztarda-francuska'] },
       { food: 'woda', grams: 100, line: '100 ml wody' },
       { food: 'sok-z-cytryny', grams: 5, line: '1 łyżeczka soku z cytryny' },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
     ],
     steps: [
       {
@@ -308,7 +308,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
       { food: 'oregano', grams: 1, line: '1 łyżeczka oregano' },
       { food: 'cukier', grams: 4, line: '1 łyżeczka cukru' },
       { food: 'sol', grams: 6, line: '1 łyżeczka soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
       { food: 'bazylia-swieza', grams: 5, line: '10 listków świeżej bazylii', optional: true },
     ],
     steps: [
@@ -384,8 +384,8 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
       { food: 'grzyby-suszone', grams: 10, line: '10 g grzybów suszonych' },
       { food: 'lisc-laurowy', grams: 0.4, line: '2 liście laurowe' },
       { food: 'ziele-angielskie', grams: 0.4, line: '4 ziarna ziela angielskiego' },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '1/2 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -481,8 +481,8 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
       { food: 'ketchup', grams: 17, line: '1 łyżka ketchupu' },
       { food: 'musztarda', grams: 16, line: '1 łyżka musztardy' },
       { food: 'olej-rzepakowy', grams: 14, line: '1 łyżka oleju rzepakowego' },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -538,7 +538,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
       { food: 'majeranek', grams: 3, line: '1 łyżka majeranku' },
       { food: 'natka-pietruszki', grams: 8, line: '2 łyżki natki pietruszki' },
       { food: 'sol', grams: 6, line: '1 łyżeczka soli' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '1/2 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -597,7 +597,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
       { food: 'sos-sojowy-bezglutenowy', grams: 48, line: '3 łyżki sosu sojowego bezglutenowego', main: true, swaps: ['sos-sojowy'] },
       { food: 'cukier-trzcinowy', grams: 8, line: '2 łyżeczki cukru trzcinowego', swaps: ['miod'] },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny', swaps: ['ocet-ryzowy'] },
-      { food: 'chili-platki', grams: 1, line: '1/2 łyżeczki płatków chili' },
+      { food: 'chili-platki', grams: 1, line: '½ łyżeczki płatków chili' },
       { food: 'olej-rzepakowy', grams: 14, line: '1 łyżka oleju rzepakowego' },
       { food: 'olej-sezamowy', grams: 4.5, line: '1 łyżeczka oleju sezamowego', optional: true },
       { food: 'sezam', grams: 9, line: '1 łyżka sezamu', optional: true },
@@ -638,7 +638,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
       { food: 'musztarda-sarepska', grams: 16, line: '1 łyżka musztardy sarepskiej', swaps: ['musztarda-francuska'] },
       { food: 'olej-rzepakowy', grams: 28, line: '2 łyżki oleju rzepakowego' },
       { food: 'papryka-slodka-mielona', grams: 5, line: '2 łyżeczki papryki słodkiej mielonej' },
-      { food: 'kminek-mielony', grams: 1.3, line: '1/2 łyżeczki kminku mielonego' },
+      { food: 'kminek-mielony', grams: 1.3, line: '½ łyżeczki kminku mielonego' },
       { food: 'woda', grams: 200, line: '200 ml wody' },
       { food: 'sol', grams: 12, line: '2 łyżeczki soli' },
       { food: 'pieprz-czarny', grams: 2.5, line: '1 łyżeczka czarnego pieprzu' },
@@ -695,7 +695,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
       { food: 'sos-sojowy-bezglutenowy', grams: 32, line: '2 łyżki sosu sojowego bezglutenowego', swaps: ['sos-sojowy'] },
       { food: 'sok-z-limonki', grams: 30, line: '2 łyżki soku z limonki', swaps: ['sok-z-cytryny'] },
       { food: 'olej-rzepakowy', grams: 28, line: '2 łyżki oleju rzepakowego' },
-      { food: 'chili-platki', grams: 0.5, line: '1/4 łyżeczki płatków chili', optional: true },
+      { food: 'chili-platki', grams: 0.5, line: '¼ łyżeczki płatków chili', optional: true },
       { food: 'sezam', grams: 9, line: '1 łyżka sezamu', optional: true },
     ],
     steps: [
@@ -740,7 +740,7 @@ export const PORK_AND_BEEF: readonly Recipe[] = [
       { food: 'musztarda-francuska', grams: 5, line: '1 łyżeczka musztardy francuskiej' },
       { food: 'majeranek', grams: 1, line: '1 łyżeczka majeranku' },
       { food: 'sol', grams: 2, line: '4 szczypty soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {

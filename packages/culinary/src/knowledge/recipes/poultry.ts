@@ -20,7 +20,7 @@ export const POULTRY: readonly Recipe[] = [
       { food: 'papryka-slodka-mielona', grams: 5, line: '2 łyżeczki papryki słodkiej mielonej' },
       { food: 'rozmaryn-swiezy', grams: 4, line: '2 gałązki rozmarynu', swaps: ['tymianek-swiezy'] },
       { food: 'sol', grams: 6, line: '1 łyżeczka soli' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '1/2 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -65,8 +65,8 @@ export const POULTRY: readonly Recipe[] = [
       { food: 'maka-ziemniaczana', grams: 40, line: '4 łyżki mąki ziemniaczanej', swaps: ['skrobia-kukurydziana'] },
       { food: 'koperek', grams: 25, line: '1 pęczek koperku', main: true, swaps: ['natka-pietruszki'] },
       { food: 'czosnek', grams: 4, line: '1 ząbek czosnku' },
-      { food: 'sol', grams: 4.5, line: '3/4 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 4.5, line: '¾ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
       { food: 'olej-rzepakowy', grams: 56, line: '4 łyżki oleju rzepakowego do smażenia' },
     ],
     steps: [
@@ -101,8 +101,8 @@ export const POULTRY: readonly Recipe[] = [
       { food: 'jogurt-naturalny', grams: 150, line: '150 g jogurtu naturalnego', swaps: ['jogurt-bez-laktozy', 'jogurt-sojowy'] },
       { food: 'papryka-slodka-mielona', grams: 2.5, line: '1 łyżeczka papryki słodkiej mielonej' },
       { food: 'papryka-wedzona', grams: 2.5, line: '1 łyżeczka papryki wędzonej' },
-      { food: 'czosnek-granulowany', grams: 1.5, line: '1/2 łyżeczki czosnku granulowanego' },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
+      { food: 'czosnek-granulowany', grams: 1.5, line: '½ łyżeczki czosnku granulowanego' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
       { food: 'olej-rzepakowy', grams: 28, line: '2 łyżki oleju rzepakowego' },
     ],
     steps: [
@@ -171,7 +171,7 @@ export const POULTRY: readonly Recipe[] = [
       { food: 'tymianek-swiezy', grams: 4, line: '4 gałązki tymianku' },
       { food: 'sok-z-cytryny', grams: 5, line: '1 łyżeczka soku z cytryny' },
       { food: 'sol', grams: 2, line: '4 szczypty soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -228,7 +228,7 @@ export const POULTRY: readonly Recipe[] = [
       { food: 'koncentrat-pomidorowy', grams: 16, line: '1 łyżka koncentratu pomidorowego' },
       { food: 'olej-rzepakowy', grams: 14, line: '1 łyżka oleju rzepakowego', swaps: ['olej-kokosowy'] },
       { food: 'sok-z-limonki', grams: 15, line: '1 łyżka soku z limonki', swaps: ['sok-z-cytryny'] },
-      { food: 'sol', grams: 4.5, line: '3/4 łyżeczki soli' },
+      { food: 'sol', grams: 4.5, line: '¾ łyżeczki soli' },
       { food: 'ryz-basmati', grams: 240, line: '240 g ryżu basmati', swaps: ['ryz-brazowy'] },
     ],
     steps: [
@@ -378,7 +378,7 @@ export const POULTRY: readonly Recipe[] = [
       { food: 'koperek', grams: 25, line: '1 pęczek koperku', main: true },
       { food: 'lisc-laurowy', grams: 0.4, line: '2 liście laurowe' },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
-      { food: 'sol', grams: 4.5, line: '3/4 łyżeczki soli' },
+      { food: 'sol', grams: 4.5, line: '¾ łyżeczki soli' },
       { food: 'pieprz-bialy', grams: 0.3, line: 'szczypta pieprzu białego', swaps: ['pieprz-czarny'] },
     ],
     steps: [
@@ -446,7 +446,7 @@ export const POULTRY: readonly Recipe[] = [
       { food: 'filet-z-udzca-kurczaka', grams: 500, line: '500 g filetów z udźca kurczaka', main: true, swaps: ['piers-z-kurczaka'] },
       { food: 'pita', grams: 320, line: '4 pity', main: true, swaps: ['tortilla-kukurydziana'] },
       { food: 'jogurt-grecki', grams: 200, line: '200 g jogurtu greckiego', main: true, swaps: ['jogurt-bez-laktozy', 'jogurt-sojowy'] },
-      { food: 'kapusta-pekinska', grams: 322, line: '1/2 kapusty pekińskiej', swaps: ['salata-lodowa'] },
+      { food: 'kapusta-pekinska', grams: 322, line: '½ kapusty pekińskiej', swaps: ['salata-lodowa'] },
       { food: 'pomidory', grams: 247, line: '2 pomidory' },
       { food: 'ogorki', grams: 243, line: '1 ogórek' },
       { food: 'czosnek', grams: 8, line: '2 ząbki czosnku' },
@@ -455,7 +455,7 @@ export const POULTRY: readonly Recipe[] = [
       { food: 'oregano', grams: 2, line: '2 łyżeczki oregano' },
       { food: 'papryka-slodka-mielona', grams: 5, line: '2 łyżeczki papryki słodkiej mielonej' },
       { food: 'kumin', grams: 2.5, line: '1 łyżeczka kuminu', swaps: ['kminek-mielony'] },
-      { food: 'sol', grams: 4.5, line: '3/4 łyżeczki soli' },
+      { food: 'sol', grams: 4.5, line: '¾ łyżeczki soli' },
     ],
     steps: [
       {
@@ -504,7 +504,7 @@ export const POULTRY: readonly Recipe[] = [
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
       { food: 'czosnek', grams: 8, line: '2 ząbki czosnku' },
       { food: 'papryka-slodka-mielona', grams: 2.5, line: '1 łyżeczka papryki słodkiej mielonej' },
-      { food: 'sol', grams: 4.5, line: '3/4 łyżeczki soli' },
+      { food: 'sol', grams: 4.5, line: '¾ łyżeczki soli' },
     ],
     steps: [
       {
@@ -561,8 +561,8 @@ export const POULTRY: readonly Recipe[] = [
       { food: 'papryka-slodka-mielona', grams: 2.5, line: '1 łyżeczka papryki słodkiej mielonej' },
       { food: 'czosnek', grams: 12, line: '3 ząbki czosnku' },
       { food: 'woda', grams: 150, line: '150 ml wody' },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '1/2 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -607,7 +607,7 @@ export const POULTRY: readonly Recipe[] = [
       { food: 'smietana-18', grams: 150, line: '150 g śmietany 18%', swaps: ['smietana-18-bez-laktozy'] },
       { food: 'maka-pszenna', grams: 10, line: '1 łyżka mąki pszennej', swaps: ['maka-ziemniaczana', 'skrobia-kukurydziana'] },
       { food: 'sol', grams: 6, line: '1 łyżeczka soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -655,7 +655,7 @@ export const POULTRY: readonly Recipe[] = [
       { food: 'oliwa-z-oliwek', grams: 28, line: '2 łyżki oliwy z oliwek' },
       { food: 'papryka-slodka-mielona', grams: 2.5, line: '1 łyżeczka papryki słodkiej mielonej' },
       { food: 'oregano', grams: 1, line: '1 łyżeczka oregano' },
-      { food: 'sol', grams: 1.5, line: '1/4 łyżeczki soli' },
+      { food: 'sol', grams: 1.5, line: '¼ łyżeczki soli' },
     ],
     steps: [
       {
@@ -699,8 +699,8 @@ export const POULTRY: readonly Recipe[] = [
       { food: 'maslo', grams: 42, line: '3 łyżki masła', swaps: ['olej-rzepakowy'] },
       { food: 'majeranek', grams: 1, line: '1 łyżeczka majeranku' },
       { food: 'ocet-jablkowy', grams: 15, line: '1 łyżka octu jabłkowego', swaps: ['sok-z-cytryny'] },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -743,7 +743,7 @@ export const POULTRY: readonly Recipe[] = [
       { food: 'maka-ryzowa', grams: 30, line: '3 łyżki mąki ryżowej', swaps: ['maka-pszenna', 'maka-kukurydziana'] },
       { food: 'woda', grams: 120, line: '120 ml wody' },
       { food: 'sol', grams: 1, line: '2 szczypty soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
       { food: 'natka-pietruszki', grams: 8, line: '2 łyżki natki pietruszki' },
     ],
     steps: [
@@ -787,7 +787,7 @@ export const POULTRY: readonly Recipe[] = [
       { food: 'ocet-balsamiczny', grams: 16, line: '1 łyżka octu balsamicznego', swaps: ['sok-z-cytryny'] },
       { food: 'oregano', grams: 1, line: '1 łyżeczka oregano' },
       { food: 'sol', grams: 1.5, line: '3 szczypty soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
       { food: 'bazylia-swieza', grams: 5, line: '10 listków świeżej bazylii' },
     ],
     steps: [

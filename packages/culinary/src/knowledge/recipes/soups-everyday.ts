@@ -481,7 +481,7 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
       { food: 'lisc-laurowy', grams: 0.2, line: '1 liść laurowy' },
       { food: 'ziele-angielskie', grams: 0.2, line: '2 ziarna ziela angielskiego' },
       { food: 'cukier', grams: 4, line: '1 łyżeczka cukru' },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
       { food: 'pieprz-czarny', grams: 0.3, line: 'szczypta czarnego pieprzu' },
     ],
     steps: [

@@ -25,11 +25,11 @@ export const STEWS: readonly Recipe[] = [
       { food: 'woda', grams: 700, line: '700 ml wody' },
       { food: 'smalec', grams: 13, line: '1 łyżka smalcu', swaps: ['olej-rzepakowy'] },
       { food: 'majeranek', grams: 1, line: '1 łyżeczka majeranku' },
-      { food: 'kminek', grams: 1.3, line: '1/2 łyżeczki kminku' },
+      { food: 'kminek', grams: 1.3, line: '½ łyżeczki kminku' },
       { food: 'lisc-laurowy', grams: 0.6, line: '3 liście laurowe' },
       { food: 'ziele-angielskie', grams: 0.5, line: '5 ziaren ziela angielskiego' },
       { food: 'jalowiec', grams: 0.8, line: '5 ziaren jałowca' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '1/2 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -86,11 +86,11 @@ export const STEWS: readonly Recipe[] = [
       { food: 'papryka-slodka-mielona', grams: 14, line: '2 łyżki papryki słodkiej mielonej' },
       { food: 'koncentrat-pomidorowy', grams: 16, line: '1 łyżka koncentratu pomidorowego' },
       { food: 'woda', grams: 450, line: '450 ml wody' },
-      { food: 'kminek', grams: 1.3, line: '1/2 łyżeczki kminku' },
+      { food: 'kminek', grams: 1.3, line: '½ łyżeczki kminku' },
       { food: 'majeranek', grams: 1, line: '1 łyżeczka majeranku' },
       { food: 'lisc-laurowy', grams: 0.4, line: '2 liście laurowe' },
       { food: 'sol', grams: 6, line: '1 łyżeczka soli' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '1/2 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -173,7 +173,7 @@ export const STEWS: readonly Recipe[] = [
       { food: 'tymianek-swiezy', grams: 5, line: '5 gałązek tymianku' },
       { food: 'lisc-laurowy', grams: 0.4, line: '2 liście laurowe' },
       { food: 'sol', grams: 6, line: '1 łyżeczka soli' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '1/2 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -228,7 +228,7 @@ export const STEWS: readonly Recipe[] = [
       { food: 'olej-rzepakowy', grams: 28, line: '2 łyżki oleju rzepakowego' },
       { food: 'papryka-slodka-mielona', grams: 7, line: '1 łyżka papryki słodkiej mielonej' },
       { food: 'papryka-wedzona', grams: 2.5, line: '1 łyżeczka papryki wędzonej' },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
       { food: 'chili', grams: 0.3, line: 'szczypta chili' },
       { food: 'natka-pietruszki', grams: 8, line: '2 łyżki natki pietruszki', optional: true },
     ],
@@ -280,7 +280,7 @@ export const STEWS: readonly Recipe[] = [
       { food: 'wino-biale', grams: 99, line: '100 ml białego wina', optional: true, swaps: ['woda'] },
       { food: 'oliwa-z-oliwek', grams: 42, line: '3 łyżki oliwy z oliwek' },
       { food: 'rozmaryn-swiezy', grams: 4, line: '2 gałązki rozmarynu', swaps: ['tymianek-swiezy'] },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
       { food: 'chili-platki', grams: 0.3, line: 'szczypta płatków chili' },
     ],
     steps: [
@@ -338,8 +338,8 @@ export const STEWS: readonly Recipe[] = [
       { food: 'woda', grams: 400, line: '400 ml wody' },
       { food: 'kumin', grams: 5, line: '2 łyżeczki kuminu' },
       { food: 'kurkuma', grams: 3, line: '1 łyżeczka kurkumy' },
-      { food: 'cynamon', grams: 1.3, line: '1/2 łyżeczki cynamonu' },
-      { food: 'imbir-mielony', grams: 1, line: '1/2 łyżeczki imbiru mielonego' },
+      { food: 'cynamon', grams: 1.3, line: '½ łyżeczki cynamonu' },
+      { food: 'imbir-mielony', grams: 1, line: '½ łyżeczki imbiru mielonego' },
       { food: 'sol', grams: 2, line: '4 szczypty soli' },
       { food: 'sok-z-cytryny', grams: 30, line: '2 łyżki soku z cytryny' },
       { food: 'platki-migdalowe', grams: 12, line: '2 łyżki płatków migdałowych', optional: true, swaps: ['pestki-dyni'] },
@@ -400,7 +400,7 @@ export const STEWS: readonly Recipe[] = [
       { food: 'woda', grams: 500, line: '500 ml wody' },
       { food: 'lisc-laurowy', grams: 0.2, line: '1 liść laurowy' },
       { food: 'galka-muszkatolowa', grams: 0.3, line: 'szczypta gałki muszkatołowej' },
-      { food: 'sol', grams: 4.5, line: '3/4 łyżeczki soli' },
+      { food: 'sol', grams: 4.5, line: '¾ łyżeczki soli' },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
       { food: 'natka-pietruszki', grams: 8, line: '2 łyżki natki pietruszki', optional: true, swaps: ['koperek'] },
     ],
@@ -475,7 +475,7 @@ export const STEWS: readonly Recipe[] = [
       { food: 'kminek', grams: 2.5, line: '1 łyżeczka kminku' },
       { food: 'papryka-wedzona', grams: 2.5, line: '1 łyżeczka papryki wędzonej' },
       { food: 'ocet-jablkowy', grams: 15, line: '1 łyżka octu jabłkowego', swaps: ['sok-z-cytryny'] },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
       { food: 'koperek', grams: 8, line: '2 łyżki koperku', optional: true },
     ],
     steps: [
@@ -519,8 +519,8 @@ export const STEWS: readonly Recipe[] = [
       { food: 'woda', grams: 250, line: '250 ml wody' },
       { food: 'olej-rzepakowy', grams: 28, line: '2 łyżki oleju rzepakowego' },
       { food: 'maslo', grams: 14, line: '1 łyżka masła', swaps: ['olej-rzepakowy'] },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -574,7 +574,7 @@ export const STEWS: readonly Recipe[] = [
       { food: 'papryka-slodka-mielona', grams: 2.5, line: '1 łyżeczka papryki słodkiej mielonej' },
       { food: 'sok-z-cytryny', grams: 15, line: '1 łyżka soku z cytryny' },
       { food: 'sol', grams: 2, line: '4 szczypty soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -629,7 +629,7 @@ export const STEWS: readonly Recipe[] = [
       { food: 'olej-rzepakowy', grams: 56, line: '4 łyżki oleju rzepakowego' },
       { food: 'papryka-slodka-mielona', grams: 14, line: '2 łyżki papryki słodkiej mielonej' },
       { food: 'papryka-wedzona', grams: 2.5, line: '1 łyżeczka papryki wędzonej' },
-      { food: 'kminek', grams: 1.3, line: '1/2 łyżeczki kminku' },
+      { food: 'kminek', grams: 1.3, line: '½ łyżeczki kminku' },
       { food: 'woda', grams: 200, line: '200 ml wody' },
       { food: 'sol', grams: 6, line: '1 łyżeczka soli' },
       { food: 'natka-pietruszki', grams: 8, line: '2 łyżki natki pietruszki', optional: true },
@@ -691,7 +691,7 @@ export const STEWS: readonly Recipe[] = [
       { food: 'lisc-laurowy', grams: 0.4, line: '2 liście laurowe' },
       { food: 'ziele-angielskie', grams: 0.3, line: '3 ziarna ziela angielskiego' },
       { food: 'sol', grams: 7.5, line: '1¼ łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 1.3, line: '1/2 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 1.3, line: '½ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
@@ -784,8 +784,8 @@ export const STEWS: readonly Recipe[] = [
       { food: 'papryka-slodka-mielona', grams: 2.5, line: '1 łyżeczka papryki słodkiej mielonej' },
       { food: 'koperek', grams: 25, line: '1 pęczek koperku' },
       { food: 'sok-z-cytryny', grams: 5, line: '1 łyżeczka soku z cytryny' },
-      { food: 'sol', grams: 3, line: '1/2 łyżeczki soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'sol', grams: 3, line: '½ łyżeczki soli' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       { text: 'Pieczarki pokrój na ćwiartki, cebulę posiekaj.', uses: ['pieczarki', 'cebula'] },
@@ -828,7 +828,7 @@ export const STEWS: readonly Recipe[] = [
       { food: 'oregano', grams: 1, line: '1 łyżeczka oregano', swaps: ['bazylia-suszona'] },
       { food: 'sok-z-cytryny', grams: 5, line: '1 łyżeczka soku z cytryny' },
       { food: 'sol', grams: 2, line: '4 szczypty soli' },
-      { food: 'pieprz-czarny', grams: 0.6, line: '1/4 łyżeczki czarnego pieprzu' },
+      { food: 'pieprz-czarny', grams: 0.6, line: '¼ łyżeczki czarnego pieprzu' },
     ],
     steps: [
       {
