@@ -1,6 +1,6 @@
 import type { AdaptedDish, ChangeReason } from './adapted-dish.ts'
 import { mentions } from './mentions.ts'
-import { replaceFood, suits } from './replace-food.ts'
+import { isImplied, replaceFood, suits } from './replace-food.ts'
 import { type Changes, rewriteSteps } from './rewrite-steps.ts'
 
 /** What was changed about a dish of the base, for its words. */
@@ -41,6 +41,7 @@ export function canBeSaid(adapted: Pick<AdaptedDish, 'dish' | 'ingredients' | 'd
 export function rewriteTitle(title: string, { replacements, foods }: Changes): string | null {
   let written = title
   for (const { from, to, toName, reason } of replacements) {
+    if (reason === 'profile' && isImplied(written, from)) return null
     if (!mentions(written, from) || (reason === 'missing' && suits(written, from, to) !== 'not')) continue
     const said = replaceFood(
       written,

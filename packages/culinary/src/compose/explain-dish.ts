@@ -1,3 +1,4 @@
+import { inflectName } from '../inflection/index.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
 import type { ComposedRecipe } from './composed-recipe.ts'
 import { explainStock } from './explain-stock.ts'
@@ -34,7 +35,8 @@ export function explainDish(
 function sayReplacements({ ingredients }: AdaptedDish): string[] {
   return ingredients.flatMap(({ base, row, replacedFor }) => {
     if (replacedFor === null) return []
-    return [`Zamiast „${base.name}”: ${row.name} (${replacedFor === 'profile' ? 'pasuje do Twojego profilu' : 'ze spiżarni'}).`]
+    const replaced = inflectName(base.name)?.in('genitive') ?? `„${base.name}”`
+    return [`Zamiast ${replaced}: ${row.name} (${replacedFor === 'profile' ? 'pasuje do Twojego profilu' : 'ze spiżarni'}).`]
   })
 }
 

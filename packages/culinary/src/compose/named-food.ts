@@ -5,7 +5,7 @@ import { adjectiveBase } from '../parse/polish/decline-adjective.ts'
 import { fold } from '../parse/polish/fold.ts'
 
 /** A form of a noun, and what it may stand for. */
-export interface NounReading {
+interface NounReading {
   noun: InflectedNoun
   grammaticalCase: GrammaticalCase
 }

@@ -81,7 +81,7 @@ function spanAt(text: string, words: readonly Word[], place: number, food: Named
     noun,
     form: word.text,
     grammaticalCase: likeliest(cases, text.slice(0, start)),
-    before: before.filter(isOwn).map(baseOf).reverse(),
+    before: before.filter(isOwn).map(baseOf).toReversed(),
     after: after.filter(isOwn).map(baseOf),
     attributes: [...before, ...after].filter((beside) => !isOwn(beside)).map(baseOf),
     hasEnding: end > agreed,

@@ -14,6 +14,7 @@ describe('a food in another’s place', { timeout: 30_000 }, () => {
     ['Śmietankę 30% ubij.', 'smietanka-30', 'mleko kokosowe', 'Mleko kokosowe ubij.'],
     ['Gotuj, aż mleko zawrze.', 'mleko', 'napój sojowy', 'Gotuj, aż napój sojowy zawrze.'],
     ['Posyp orzechami włoskimi.', 'orzechy-wloskie', 'pestki dyni', 'Posyp pestkami dyni.'],
+    ['Wlej całą oliwę.', 'oliwa-z-oliwek', 'olej rzepakowy', 'Wlej cały olej rzepakowy.'],
     ['Włóż dorsza.', 'dorsz', 'łosoś', 'Włóż łososia.'],
     ['Wsyp wędzoną paprykę.', 'papryka-wedzona', 'papryka ostra mielona', 'Wsyp paprykę ostrą mieloną.'],
   ])('%s', (text, from, toName, said) => expect(replaceFood(text, from, toName, [])).toBe(said))
@@ -22,6 +23,7 @@ describe('a food in another’s place', { timeout: 30_000 }, () => {
     ['another gender stands behind a pronoun', 'Roztop masło i wlej je do ciasta.', 'maslo', 'margaryna'],
     ['another gender stands behind what it shall become', 'Gotuj mleko, aż będzie gęste.', 'mleko', 'śmietanka sojowa'],
     ['another number would need another verb', 'Gotuj, aż mleko zawrze.', 'mleko', 'płatki owsiane'],
+    ['something is called after it', 'Dodaj maślane jabłka i masło.', 'maslo', 'margaryna'],
     ['the noun of its name is not known', 'Wlej mleko.', 'mleko', 'zaatar'],
   ])('is not said where %s', (_, text, from, toName) => expect(replaceFood(text, from, toName, [])).toBeNull())
 

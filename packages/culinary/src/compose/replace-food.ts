@@ -27,7 +27,7 @@ export function replaceFood(text: string, from: string, toName: string, others: 
   }
   outside += text.slice(at)
   // What names the food in some other way ("maślany", "oliwkowy") would stay.
-  return isLeft(outside, from, others) ? null : written + text.slice(at)
+  return isLeft(outside, from, others) || isImplied(outside, from) ? null : written + text.slice(at)
 }
 
 /**
@@ -40,6 +40,21 @@ export function suits(text: string, from: string, to: string): 'both' | 'loosely
   const isBare = spans.every(({ form, attributes, hasEnding }) => nouns.has(form) && attributes.length === 0 && !hasEnding)
   if (!isBare || !namesFood(text, to)) return 'not'
   return spans.every(({ form }) => shelfNoun.has(form)) ? 'both' : 'loosely'
+}
+
+/** Adjectives made of foods, which the table does not have as their names: a stem of the food's id, and of the adjective. */
+const MADE_OF: readonly (readonly [RegExp, RegExp])[] = [
+  [/^maslo/, /(?<!\p{L})maśl?an/iu],
+  [/^smietan/, /(?<!\p{L})śmietan(?:k?ow)/iu],
+  [/^mleko/, /(?<!\p{L})mleczn/iu],
+  [/^ser-/, /(?<!\p{L})serow/iu],
+  [/^maka-pszenna/, /(?<!\p{L})pszenn/iu],
+  [/^(?:orzechy|migdaly)/, /(?<!\p{L})(?:orzechow|migdałow)/iu],
+]
+
+/** Whether a text calls something after a food: "maślane jabłka". */
+export function isImplied(text: string, food: string): boolean {
+  return MADE_OF.some(([id, adjective]) => id.test(food) && adjective.test(text))
 }
 
 function isLeft(outside: string, from: string, others: readonly string[]): boolean {

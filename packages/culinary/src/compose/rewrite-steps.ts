@@ -3,7 +3,7 @@ import type { RecipeStep } from '../recipes/index.ts'
 import type { ChangeReason } from './adapted-dish.ts'
 import { leaveOut } from './leave-out.ts'
 import { mentions } from './mentions.ts'
-import { replaceFood, suits } from './replace-food.ts'
+import { isImplied, replaceFood, suits } from './replace-food.ts'
 
 /** A food of the base that another stands in for; both as on a shelf label. */
 export interface Replacement {
@@ -51,6 +51,7 @@ function withReplacement(
   { from, fromName, to, toName, reason }: Replacement,
   foods: readonly string[],
 ): RecipeStep[] | null {
+  if (reason === 'profile' && isImplied(step.text, from)) return null
   if (!concerns(step, from)) return [step]
   const uses = step.uses?.map((id) => (id === from ? to : id))
   const fit = reason === 'missing' ? suits(step.text, from, to) : 'not'
@@ -74,6 +75,7 @@ function insteadOf(fromName: string, toName: string): string {
 }
 
 function withoutFood(step: RecipeStep, { food, name, reason }: LeftOut): RecipeStep[] | null {
+  if (reason === 'profile' && isImplied(step.text, food)) return null
   if (!concerns(step, food)) return [step]
   const others = (step.uses ?? []).filter((id) => id !== food)
   const text = leaveOut(step.text, food, others)

@@ -64,7 +64,7 @@ export const NO_ADJECTIVES: ReadonlySet<string> = new Set('basmati padano spaghe
 export const APPOSED: ReadonlySet<string> = new Set('krupczatka manna dymka'.split(' '))
 /** Adjectives too short for their endings to tell, by their masculine nominative. */
 export const SHORT_ADJECTIVES: ReadonlySet<string> = new Set(
-  'biały chrupki ciepły drobny duży gęsty gorący kozi letni mały miękki młody ostry płynny rzadki suchy surowy świeży tłusty twardy zimny'.split(
+  'biały cały chrupki ciepły drobny duży gęsty gorący kozi letni mały miękki młody ostry płynny rzadki suchy surowy świeży tłusty twardy zimny'.split(
     ' ',
   ),
 )

@@ -2,6 +2,8 @@ import { measureBehind } from './measure-words.ts'
 
 /** Measures of which nobody takes a part. */
 const WHOLE_MEASURES: ReadonlySet<string> = new Set(['szczypta', 'listek', 'liść', 'ziarno', 'gałązka', 'tabletka', 'kapsułka'])
+/** Measures too small for a half beside a whole one: a clove may be halved, two and a half are three. */
+const NEVER_HALVED: ReadonlySet<string> = new Set(['ząbek'])
 /** Foods of which nobody takes a part of a piece. */
 const WHOLE_FOODS: ReadonlySet<string> = new Set([
   'jajka',
@@ -39,7 +41,7 @@ export function scaleAmount(quantity: number, measure: string, factor: number, f
   if (measure === 'g' || measure === 'ml') return roundMass(scaled)
   if (WHOLE_MEASURES.has(measure) || (measure === PIECE && food !== null && WHOLE_FOODS.has(food))) return Math.max(1, Math.round(scaled))
   if (scaled < 1) return nearestPart(scaled)
-  const step = SPOONS.has(measure) ? (scaled < 4 ? 0.25 : scaled < 10 ? 0.5 : 1) : scaled < 4 ? 0.5 : 1
+  const step = SPOONS.has(measure) ? (scaled < 4 ? 0.25 : scaled < 10 ? 0.5 : 1) : scaled < 4 && !NEVER_HALVED.has(measure) ? 0.5 : 1
   return Math.round(scaled / step) * step
 }
 

@@ -164,7 +164,7 @@ describe('changing a recipe', () => {
       ingredients: [{ food: 'sol', name: 'sól', grams: 5, line: 'sól' }, food],
       steps: [{ text: 'Podgrzej.', ingredients: [1], timer: { seconds: 60, label: 'Mleko' } }],
       variants: [{ devices: ['thermomix'], totalMinutes: 5, steps: [] }],
-      equipment: ['hob'],
+      equipment: ['hob', 'oven'],
     }
     const row = { owner_id, source: 'generated', title: 'Mleko', kind: 'drink', servings: 1 } as const
     const { id } = await app.db
@@ -180,7 +180,7 @@ describe('changing a recipe', () => {
       source: 'generated',
       why: ['Masz 0 z 2 składników.', 'Brakuje: mleko, miód.'],
       variants: [],
-      equipment: ['hob'],
+      equipment: ['piekarnik'],
     })
   })
 })

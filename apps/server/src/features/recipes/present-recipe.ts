@@ -7,6 +7,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
 import { contentSchema, type RecipeContent } from './content.ts'
 import { findMarks, type Marks } from './marks.queries.ts'
+import { presentEquipment } from './present-equipment.ts'
 import { presentIngredients } from './present-ingredients.ts'
 import { presentNutrition } from './present-nutrition.ts'
 import { presentSafety } from './present-safety.ts'
@@ -42,7 +43,7 @@ export async function presentRecipe(
     active_minutes: row.active_minutes,
     difficulty: difficultyFor(row.active_minutes, content),
     device: row.device,
-    equipment: content.equipment,
+    equipment: presentEquipment(content.equipment),
     ingredients,
     steps: presentSteps(content.steps, row.device),
     variants: presentVariants(content, viewer.hasPremium),
