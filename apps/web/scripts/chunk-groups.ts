@@ -75,6 +75,17 @@ export const iconChunk: Rolldown.CodeSplittingGroup = {
   includeDependenciesRecursively: false,
 }
 
+/**
+ * The other icons in files of their own, one for each set of screens that shows them. Left to itself, the bundler puts what a single screen
+ * needs into that screen's file; a shared chunk that names the icon too would then wait for the screen that waits for it.
+ */
+export const otherIconChunks: Rolldown.CodeSplittingGroup = {
+  name: 'icon',
+  test: ICON,
+  entriesAware: true,
+  includeDependenciesRecursively: false,
+}
+
 /** The screens of an area in one file: whoever opens one goes on to the next. `folder` is the area's, relative to the app's code. */
 export function areaChunk(name: string, folder: RegExp): Rolldown.CodeSplittingGroup {
   // Nothing outside of a feature imports it: its file may wait for others, none of them for it.

@@ -1,4 +1,4 @@
-import { type InflectedName, inflectAdjective, inflectName } from '../inflection/index.ts'
+import { type InflectedName, inflectAdjective, inflectName, preposition } from '../inflection/index.ts'
 import { namesFood } from '../recipes/foods-in-text.ts'
 import { namedFood } from './named-food.ts'
 import { type NamedSpan, namedSpans } from './named-spans.ts'
@@ -87,13 +87,12 @@ function phrase({ grammaticalCase, before, after }: NamedSpan, name: InflectedNa
   return [...before.map(beside), name.in(grammaticalCase), ...after.map(beside)].join(' ')
 }
 
-/** "z" and "w" take an e before what could not be said otherwise: "z masłem", but "ze śmietanką". */
+/** The words behind what stands before them; a "z" or "w" there takes its e if they need it. */
 function joined(before: string, words: string): string {
-  return `${before.replace(/(?<!\p{L})([zw])e?(\s+)$/iu, (_, letter: string, space: string) => `${letter}${needsE(letter, words) ? 'e' : ''}${space}`)}${words}`
-}
-
-function needsE(letter: string, words: string): boolean {
-  return (letter.toLowerCase() === 'z' ? /^(?:[szśźż][bcćdfghjklłmnńprstwz]|w[szs])/iu : /^[wf][bcćdfghjklłmnńprstwz]/iu).test(words)
+  const joint = /(?<!\p{L})([zw])e?(\s+)$/u.exec(before)
+  const letter = joint?.[1]
+  if (letter !== 'z' && letter !== 'w') return before + words
+  return before.slice(0, joint?.index) + preposition(letter, words) + (joint?.[2] ?? '') + words
 }
 
 function capitalised(words: string, replaced: string): string {

@@ -48,6 +48,10 @@ describe('a shelf name in all its cases', () => {
       'natką pietruszki suszoną',
       'natce pietruszki suszonej',
     ],
+    ['soja', 'soi', 'soi', 'soję', 'soją', 'soi'],
+    ['ciasto kruche', 'ciasta kruchego', 'ciastu kruchemu', 'ciasto kruche', 'ciastem kruchym', 'cieście kruchym'],
+    ['panna cotta', 'panny cotty', 'pannie cotcie', 'pannę cottę', 'panną cottą', 'pannie cotcie'],
+    ['miso', 'miso', 'miso', 'miso', 'miso', 'miso'],
     ['tofu wędzone', 'tofu wędzonego', 'tofu wędzonemu', 'tofu wędzone', 'tofu wędzonym', 'tofu wędzonym'],
   ])('%s', (...forms) => {
     const name = inflectName(forms[0])
@@ -59,8 +63,15 @@ describe('a shelf name in all its cases', () => {
     expect(inflectName('mąka pszenna typ 500')?.in('genitive')).toBe('mąki pszennej')
   })
 
+  it.each(['szara reneta', 'bita śmietana', 'biała ryba', 'dzika róża suszona', 'pasztetowa'])(
+    'is not made up where an adjective stands for the noun or before it: %s',
+    (name) => {
+      expect(inflectName(name)).toBeNull()
+    },
+  )
+
   it('is not made up where its noun is not known', () => {
     expect(inflectName('zaatar')).toBeNull()
-    expect(inflectName('szara reneta')).toBeNull()
+    expect(inflectName('feijoa')).toBeNull()
   })
 })

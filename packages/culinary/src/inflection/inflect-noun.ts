@@ -1,7 +1,7 @@
 import { type Agreement, agreementOf } from '../parse/polish/agreement.ts'
 import { isSoft, isVelar, soften } from '../parse/polish/stems.ts'
 import type { CaseForms } from './grammatical-case.ts'
-import { ANIMATE, GENITIVES, INDECLINABLE, ONE_I, OPENING_ADJECTIVES, OTHER_GENDERS, PLURALS } from './noun-facts.ts'
+import { ANIMATE, GENITIVES, INDECLINABLE, LOCATIVES, ONE_I, OPENING_ADJECTIVES, OTHER_GENDERS, PLURALS } from './noun-facts.ts'
 
 /** A noun with all its cases in the number it was given in. */
 export interface InflectedNoun {
@@ -24,7 +24,7 @@ function formsOf(nominative: string, agreement: Agreement): CaseForms | null {
   const genitive = GENITIVES.get(nominative)
   switch (agreement) {
     case 'feminine':
-      if (nominative.endsWith('a')) return feminineInA(nominative)
+      if (/[^aeiouyąęó]a$|ia$/.test(nominative)) return feminineInA(nominative)
       return genitive === undefined ? null : feminineInConsonant(nominative, genitive)
     case 'neuter':
       if (nominative.endsWith('o')) return neuterInO(nominative)
@@ -50,6 +50,8 @@ function feminineInA(nominative: string): CaseForms {
 
 function genitiveInA(nominative: string, stem: string): string {
   if (stem.endsWith('i')) return ONE_I.has(nominative) ? stem : `${stem}i`
+  // "soja", "papaja": behind a vowel the j is heard in the i and not written.
+  if (/[aeiouyąęó]j$/.test(stem)) return `${stem.slice(0, -1)}i`
   return stem + (isVelar(stem) || /[lj]$/.test(stem) ? 'i' : 'y')
 }
 
@@ -67,7 +69,7 @@ function neuterInO(nominative: string): CaseForms {
     dative: `${stem}u`,
     accusative: nominative,
     instrumental: `${stem}${isVelar(stem) ? 'i' : ''}em`,
-    locative: locativeOf(stem),
+    locative: LOCATIVES.get(nominative) ?? locativeOf(stem),
   }
 }
 

@@ -15,6 +15,9 @@ describe('the amount of a line', { timeout: 30_000 }, () => {
     ['3 łyżki roztopionego masła', 3, 'łyżka'],
     ['pół cebuli', 0.5, 'szt.'],
     ['masło 200', 200, 'g'],
+    ['2 marchewki (160 g)', 160, 'g'],
+    ['3 ząbki czosnku (10 g)', 10, 'g'],
+    ['2 puszki pomidorów (400 g)', 800, 'g'],
   ])('%s is %d %s', (line, quantity, measure) => {
     expect(amountOf(line, readIngredient(line)[0]?.food ?? null)).toEqual({ quantity, measure })
   })

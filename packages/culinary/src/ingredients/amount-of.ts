@@ -2,6 +2,7 @@ import type { Food } from '../knowledge/index.ts'
 import type { AmountDraft } from '../parse/amount/read-amount.ts'
 import { withoutPreparation } from './preparation.ts'
 import { readDraft } from './read-ingredient.ts'
+import { timesStated } from './weigh.ts'
 import { weighLine } from './weigh-line.ts'
 
 /** An amount as a person wrote it. */
@@ -23,9 +24,13 @@ export function readAmount(line: string, food: Food): { amount: HouseholdAmount 
   return { amount: statedAmount(draft, food), boughtGrams: weighLine(text, draft, food)?.grams ?? null }
 }
 
-function statedAmount({ size, spoon, count, containers, bare, vague }: AmountDraft, food: Food | null): HouseholdAmount | null {
+function statedAmount(draft: AmountDraft, food: Food | null): HouseholdAmount | null {
+  const { size, spoon, count, containers, bare, vague } = draft
   if (vague) return null
-  if (size) return { quantity: size.value * (count ?? 1), measure: size.unit === 'grams' ? 'g' : 'ml' }
+  if (size) {
+    const times = food === null ? (count ?? 1) : timesStated(draft, size, food)
+    return { quantity: size.value * times, measure: size.unit === 'grams' ? 'g' : 'ml' }
+  }
   if (spoon) return { quantity: spoon.value * (count ?? 1), measure: spoon.measure }
   const quantity = count ?? bare?.value ?? null
   if (quantity === null) return null

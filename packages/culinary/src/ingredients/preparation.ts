@@ -4,7 +4,7 @@ import { fold } from '../parse/polish/fold.ts'
 const DONE = /(?:an|on|ion|yt|ut|et|art|iet|int)(?:y|a|e|i|ych|ego|ej|emu|ym|ymi)$/
 /** Words that stand around a participle and name nothing: "w kostkę", "na tarce", "drobno", "przez praskę". */
 const AROUND =
-  /^(?:w|we|na|z|ze|do|i|oraz|lub|bez|o|po|przez|drobno|grubo|cienko|mocno|lekko|dobrze|swiezo|dokladnie|najlepiej|kost(?:k|eczk)\w*|plast(?:e)?r\w*|pol\w*|pias\w*|pas(?:k|eczk)\w*|slup\w*|zapal\w*|czast\w*|cwiart\w*|tarc\w*|oczk\w*|pian\w*|pekniec\w*|skor\w*|pest\w*|kosci|lusk\w*|temperatur\w*|pokojow\w*|miekk\w*|zimn\w*|ciepl\w*|gorac\w*|letni\w*|smaku?|rozmiar\w*|duz\w*|mal\w*|sredni\w*|grub\w*|drobn\w*|razem|wczesniej|sit\w*|prask\w*)$/
+  /^(?:w|we|na|z|ze|do|i|oraz|lub|bez|o|po|przez|drobno|grubo|cienko|mocno|lekko|dobrze|swiezo|dokladnie|najlepiej|kost(?:k|eczk)\w*|plast(?:e)?r\w*|pol(?!edwi|ent|ew)\w*|pias\w*|pas(?:k|eczk)\w*|slup\w*|zapal\w*|czast\w*|cwiart\w*|tarc\w*|oczk\w*|pian\w*|pekniec\w*|skor\w*|pest(?!o$)\w*|kosci|lusk\w*|temperatur\w*|pokojow\w*|miekk\w*|zimn\w*|ciepl\w*|gorac\w*|letni\w*|smaku?|rozmiar\w*|duz\w*|mal(?!in)\w*|sredni\w*|grub\w*|drobn\w*|razem|wczesniej|sit\w*|prask\w*)$/
 
 /** Turns of phrase of recipes that lists of groceries do not have, and what the parser reads in their stead. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [

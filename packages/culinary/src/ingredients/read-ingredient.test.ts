@@ -37,6 +37,16 @@ describe('what a line of a recipe weighs in the dish', () => {
   ])('%s', (line, food, grams) => expect(used(line)).toEqual([food, grams]))
 })
 
+it.each([
+  ['200 g jogurtu naturalnego, maliny mrożone', ['jogurt-naturalny', 'maliny-mrozone']],
+  ['ziemniaki, polędwica wędzona', ['ziemniaki', 'poledwica-wedzona']],
+  ['200 g makaronu, pesto podgrzane', ['makaron', 'pesto']],
+  ['1 marchewka, pokrojona w półplasterki', ['marchew']],
+  ['1 cebula, mała, drobno posiekana', ['cebula']],
+])('takes no food behind a comma for what is done to the one before it: %s', (line, foods) => {
+  expect(readIngredient(line).map(({ food }) => food?.id)).toEqual(foods)
+})
+
 describe('what is not eaten of a line', () => {
   it.each([
     ['peel of whole pieces', '2 marchewki', 142.4],

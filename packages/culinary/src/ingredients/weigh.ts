@@ -68,13 +68,23 @@ function densityOf(food: Food): number {
 
 /** "2 marchewki (160 g)" and "2 kromki (70 g)" weigh that together; "2 puszki (400 g)" hold 400 g each. */
 function weighStated(draft: AmountDraft, size: NonNullable<AmountDraft['size']>, food: Food): Weight {
-  const stated = size.unit === 'grams' ? size.value : size.value * (food.density ?? 1)
-  const count = draft.count ?? 1
-  const measure = draft.containers[0]
-  const isPack = measure !== undefined && PACKS.has(measure)
-  const piece = isPack ? undefined : measure === undefined ? food.gramsPerPiece : (measureOf(measure, food) ?? USUAL_GRAMS[measure])
-  const together = piece !== undefined && Math.abs(Math.log(stated / (count * piece))) < Math.abs(Math.log(stated / piece))
-  return { grams: together ? stated : stated * count, as: isPack ? 'packs' : 'used' }
+  const grams = gramsOfSize(size, food) * timesStated(draft, size, food)
+  return { grams, as: PACKS.has(draft.containers[0] ?? '') ? 'packs' : 'used' }
+}
+
+/** How often a stated size is meant: once where it is nearer to what all the pieces weigh than to one of them, else for each. */
+export function timesStated({ count, containers }: AmountDraft, size: NonNullable<AmountDraft['size']>, food: Food): number {
+  const pieces = count ?? 1
+  const [measure] = containers
+  if (measure !== undefined && PACKS.has(measure)) return pieces
+  const piece = measure === undefined ? food.gramsPerPiece : (measureOf(measure, food) ?? USUAL_GRAMS[measure])
+  if (piece === undefined) return pieces
+  const stated = gramsOfSize(size, food)
+  return Math.abs(Math.log(stated / (pieces * piece))) < Math.abs(Math.log(stated / piece)) ? 1 : pieces
+}
+
+function gramsOfSize({ unit, value }: NonNullable<AmountDraft['size']>, food: Food): number {
+  return unit === 'grams' ? value : value * (food.density ?? 1)
 }
 
 function spoonfuls({ measure, ml, value }: NonNullable<AmountDraft['spoon']>, food: Food): number {

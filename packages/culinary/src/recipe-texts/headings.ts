@@ -47,7 +47,7 @@ export function partHeadingOf(line: string): { part: string; rest: string } | nu
 
 /** "Składniki na kruche ciasto" is over the part "Kruche ciasto"; how many it feeds is none. */
 function partNamed(head: string): string | null {
-  const named = /(?:^|\s)(?:na|do)\s+(\p{L}[\p{L}\s]*)$/iu.exec(head.replace(/\([^)]*\)/g, '').trim())?.[1]
+  const named = /(?:^|\s)(?:na|do)\s+(\p{L}[\p{L}\s]*)$/iu.exec(head.replace(/\([^()]*\)/g, '').trim())?.[1]
   return named === undefined || /^(?:jedn|dwoch|dwie|trzech|czterech|szesciu|osmiu|osob|porcj)/.test(fold(named))
     ? null
     : capitalised(named)

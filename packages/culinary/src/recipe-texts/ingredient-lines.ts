@@ -4,6 +4,8 @@ import { fold } from '../parse/polish/fold.ts'
 import { tellsToDo } from './verbs.ts'
 
 const LONGEST_LINE = 200
+/** What stands behind so much of one line is read as no ingredient: each piece costs a parse, and strangers write these lines. */
+const LONGEST_LIST = 4000
 const MOST_WORDS = 9
 const LONGEST_BEGINNING = 80
 /** How a line begins that states an amount, without diacritics. */
@@ -23,7 +25,7 @@ export function statesIngredient(line: string): boolean {
 /** Whether a line under a heading of ingredients is one, with an amount or without: "sól i pieprz do smaku". */
 export function mayBeIngredient(line: string): boolean {
   if (line.length > LONGEST_LINE || isSentence(line)) return false
-  return statesAmount(line) ? namesProduct(line) : line.split(' ').length <= 9 && !/[!?]$/.test(line) && namesProduct(line)
+  return statesAmount(line) ? namesProduct(line) : line.split(' ').length <= MOST_WORDS && !/[!?]$/.test(line) && namesProduct(line)
 }
 
 /** Whether a line is an amount alone, whose product stands in the line before or behind. */
@@ -33,13 +35,14 @@ export function isOnlyAmount(line: string): boolean {
 
 /** The ingredients of a line that lists several with commas ("2 jajka, 200 g mąki, sól"); one that names one stays as it is. */
 export function splitIngredients(line: string): string[] {
-  const pieces = line
+  const listed = line.slice(0, LONGEST_LIST)
+  const pieces = listed
     .replace(/[.;]$/, '')
     .split(/[,;](?!\d)(?![^(]*\))/)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
   const stated = pieces.filter(statesAmount).length
-  if (pieces.length < 2 || (stated < 2 && line.length <= LONGEST_LINE && pieces.length < 4)) return [line]
+  if (pieces.length < 2 || (stated < 2 && listed.length <= LONGEST_LINE && pieces.length < 4)) return [listed]
   // "1 cebula, drobno posiekana": what names no product describes the one before it.
   return pieces.reduce<string[]>((items, piece) => {
     const before = items.at(-1)
@@ -57,7 +60,7 @@ export function statesAmount(line: string): boolean {
 
 /** A sentence does something, or goes on: "Mąkę przesiej do miski." */
 function isSentence(line: string): boolean {
-  return tellsToDo(line) || /[.!?]\s+\p{Lu}/u.test(line.replace(/\([^)]*\)/g, ''))
+  return tellsToDo(line) || /[.!?]\s+\p{Lu}/u.test(line.replace(/\([^()]*\)/g, ''))
 }
 
 /** The product stands near the beginning; what else a long line says of it is not worth reading here. */

@@ -66,6 +66,16 @@ it('stays within the bounds of a recipe', () => {
   expect(Math.max(...(recipe?.steps.map((step) => step.length) ?? []))).toBeLessThanOrEqual(2000)
 })
 
+it.each([
+  ['a line', ['jajko'.padEnd(200_000, ',a')]],
+  ['a line of numbers', [`jajko ${'-1'.repeat(50_000)} g`]],
+  ['a list', Array.from({ length: 50_000 }, () => '1 jajko, 2 jabłka, 3 gruszki, 4 śliwki')],
+])('is read in time where %s has no end', (_, ingredients) => {
+  const started = performance.now()
+  expect(read({ ingredients })?.ingredients.length).toBeLessThanOrEqual(200)
+  expect(performance.now() - started).toBeLessThan(2_000)
+})
+
 it('is none without ingredients', () => {
   expect(read({ ingredients: [] })).toBeNull()
   expect(read({ ingredients: ['', '—', 'Składniki:'] })).toBeNull()

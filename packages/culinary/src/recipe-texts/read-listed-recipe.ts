@@ -4,7 +4,7 @@ import { splitIngredients } from './ingredient-lines.ts'
 import { tidyLine } from './lines.ts'
 import { isFarewell, isNoise } from './noise.ts'
 import { tellsToDo } from './verbs.ts'
-import type { WrittenIngredient, WrittenRecipe } from './written-recipe.ts'
+import { MOST_INGREDIENTS, type WrittenIngredient, type WrittenRecipe } from './written-recipe.ts'
 
 /** A recipe whose ingredients and steps are known apart, as the data of a page have it. */
 export interface ListedRecipe extends Omit<WrittenRecipe, 'ingredients'> {
@@ -16,6 +16,7 @@ export function readListedRecipe(listed: ListedRecipe): WrittenRecipe | null {
   const ingredients: WrittenIngredient[] = []
   let part: string | null = null
   for (const line of listed.ingredients.map(tidyLine)) {
+    if (ingredients.length >= MOST_INGREDIENTS) break
     const named = line.endsWith(':') ? partHeadingOf(line) : null
     if (named) part = headingOf(line)?.part ?? named.part
     else if (headingOf(line) === null) for (const item of splitIngredients(line)) ingredients.push({ line: item, part })

@@ -150,6 +150,9 @@ describe('what is no recipe', () => {
     ['lines without end', 'Składniki\n'.padEnd(20_000, '200 g mąki\n')],
     ['commas without end', 'Składniki: '.padEnd(20_000, '2 jajka, ')],
     ['brackets without end', 'Składniki: '.padEnd(20_000, '(,')],
+    ['a bracket that never closes', `Składniki\n1 jajko\nWykonanie\nUsmaż ${'('.repeat(100_000)}`],
+    ['pictures without end', `Składniki\n1 jajko\nWykonanie\nUsmaż ${'🔥'.repeat(40_000)}.`],
+    ['a part whose list has no end', 'Na farsz: '.padEnd(100_000, 'a,')],
     ['words that mean nothing', Array.from({ length: 200 }, (_, at) => `szklanka ${'abrakadabra '.repeat(7)}${at}`).join('\n')],
     ['a page of two megabytes', 'To jest zwykły akapit.\n'.repeat(90_000)],
   ])('nor what only keeps busy (%s) takes long or too much', (_, text) => {

@@ -82,7 +82,7 @@ const OTHER = /^(?:nalezy|mozna|trzeba|wystarczy|warto|kroje|biore|smaze|pieke|r
 
 /** Whether a line tells somebody to do something, or what somebody does: orders, infinitives and first persons. Remarks in brackets count not. */
 export function tellsToDo(line: string): boolean {
-  return (line.replace(/\([^)]*\)/g, ' ').match(/\p{L}+/gu) ?? []).some(isVerb)
+  return (line.replace(/\([^()]*\)/g, ' ').match(/\p{L}+/gu) ?? []).some(isVerb)
 }
 
 function isVerb(word: string): boolean {

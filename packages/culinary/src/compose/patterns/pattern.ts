@@ -36,8 +36,8 @@ export interface Slot {
 }
 
 /**
- * One thing to do. `{vegetable,starch}` stands for the names of the foods in those slots, `{ (|salt,spice|)}` for the same between what
- * stands before and behind it, or for nothing where all of them are empty.
+ * One thing to do. `{vegetable,starch:acc}` stands for the names of the foods in those slots in the accusative (`ins`: instrumental),
+ * `{, dopraw |salt,spice:ins|}` for the same between what stands before and behind it, or for nothing where all of them are empty.
  */
 export interface PatternStep {
   /** Left out where one of these slots stayed empty. */
@@ -53,7 +53,7 @@ export interface PatternStep {
 /** A kind of dish that can be put together from whatever is there. */
 export interface Pattern {
   id: string
-  /** Stands before the names of what the dish is made of. */
+  /** Stands before what the dish is made of: "Zupa" with "marchwią i porem". */
   title: string
   kind: DishKind
   meals: readonly Meal[]

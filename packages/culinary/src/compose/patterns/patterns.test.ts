@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inflectName } from '../../inflection/index.ts'
 import { readIngredient } from '../../ingredients/index.ts'
 import { findFoodById } from '../../knowledge/index.ts'
 import { indexStock } from '../../stock/index.ts'
@@ -13,6 +14,10 @@ const EVERYTHING = indexStock(FOODS.map((food) => stocked(food, 3000)))
 
 it('knows every food that may stand in a slot', () => {
   expect(FOODS.filter((food) => findFoodById(food) === null)).toEqual([])
+})
+
+it('can put each of them into a sentence', () => {
+  expect(FOODS.filter((food) => inflectName(findFoodById(food)?.name ?? '') === null)).toEqual([])
 })
 
 // The first to read a line builds the index over the food table.

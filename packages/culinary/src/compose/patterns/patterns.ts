@@ -16,36 +16,36 @@ const EGGS = (grams: number): Slot => ({ role: 'eggs', grams, foods: foods.EGGS,
 const FRY_AROMA = {
   needs: ['aroma'],
   uses: ['aroma', 'garlic', 'fat'],
-  text: 'Drobno pokrój i podsmaż na małym ogniu na rozgrzanym tłuszczu 5 minut, aż zmięknie i się zeszkli: {aroma,garlic} ({fat}).',
+  text: 'Drobno posiekaj {aroma,garlic:acc}. W szerokim garnku lub na patelni rozgrzej {fat:acc}, wrzuć posiekane i smaż 5 minut na małym ogniu, do zeszklenia.',
   timer: { minutes: 5, label: 'Podsmażanie' },
 } as const
 const HEAT_FAT = {
   needs: ['fat'],
   without: ['aroma'],
   uses: ['fat', 'garlic'],
-  text: 'W szerokim garnku lub na patelni rozgrzej na średnim ogniu tłuszcz ({fat}){, wrzuć posiekane i smaż pół minuty (|garlic|)}.',
+  text: 'W szerokim garnku lub na patelni rozgrzej na średnim ogniu {fat:acc}{, dodaj |garlic:acc| w plasterkach i smaż pół minuty}.',
 } as const
 
 const FRY_PROTEIN = {
   needs: ['protein'],
   uses: ['protein'],
-  text: 'Pokrój na kęsy (mielone rozdrobnij) i smaż na dużym ogniu 8 minut, aż się zrumieni i nie będzie surowe w środku: {protein}.',
+  text: '{protein:acc} podziel na kęsy i smaż na dużym ogniu 8 minut, aż każdy kawałek się zrumieni, a w środku nie zostanie nic surowego.',
   timer: { minutes: 8, label: 'Smażenie' },
 } as const
 const WARM_PULSES = {
   needs: ['pulse'],
   uses: ['pulse'],
-  text: 'Odsącz z zalewy, przepłucz i podgrzewaj na patelni 4 minuty, często mieszając: {pulse}.',
+  text: '{pulse:acc} odsącz z zalewy, przepłucz i podgrzewaj na patelni 4 minuty, często mieszając.',
   timer: { minutes: 4, label: 'Podgrzewanie' },
 } as const
 const FRY_VEGETABLES = {
   needs: ['vegetable'],
   uses: ['vegetable', 'spice', 'salt'],
-  text: 'Dorzuć warzywa w cienkich plasterkach lub małych różyczkach ({vegetable}){, dopraw (|spice,salt|)} i smaż pod przykryciem 8 minut, mieszając, aż zmiękną.',
+  text: 'Większe warzywa pokrój w cienkie plasterki lub podziel na małe różyczki. Dorzuć {vegetable:acc}{, dopraw |salt,spice:ins|} i smaż pod przykryciem 8 minut, mieszając, do miękkości.',
   timer: { minutes: 8, label: 'Warzywa' },
 } as const
 
-const SEASON = { needs: ['spice'], without: ['vegetable'], uses: ['spice'], text: 'Dopraw i dobrze wymieszaj: {spice}.' } as const
+const SEASON = { needs: ['spice'], without: ['vegetable'], uses: ['spice'], text: 'Dopraw {spice:ins} i dobrze wymieszaj.' } as const
 
 /** Dishes that can be put together from whatever is there. Ratios: section 2 of the reference figures and a usual Polish plate. */
 export const PATTERNS: readonly Pattern[] = [
@@ -75,19 +75,23 @@ export const PATTERNS: readonly Pattern[] = [
     steps: [
       FRY_AROMA,
       HEAT_FAT,
-      { needs: ['vegetable'], uses: ['vegetable', 'starch'], text: 'Warzywa umyj, obierz i pokrój w kostkę: {vegetable,starch}.' },
+      {
+        needs: ['vegetable'],
+        uses: ['vegetable', 'starch'],
+        text: 'Przygotuj {vegetable,starch:acc}: co trzeba, obierz i pokrój w kostkę.',
+      },
       {
         needs: ['protein'],
         uses: ['protein'],
-        text: 'Pokrój w drobną kostkę, suche przepłucz, z puszki odsącz i włóż do garnka: {protein}.',
+        text: '{protein:acc} pokrój w drobną kostkę (suche ziarna przepłucz, z puszki odsącz) i włóż do garnka.',
       },
       {
         needs: ['water'],
         uses: ['vegetable', 'starch', 'water', 'spice', 'salt'],
-        text: 'Włóż do garnka warzywa, wlej wodę, dopraw{ (|spice,salt|)} i gotuj pod przykryciem na małym ogniu 22 minuty, aż wszystko będzie miękkie.',
+        text: 'Włóż do garnka warzywa, wlej wodę{, dopraw |salt,spice:ins|} i gotuj pod przykryciem na małym ogniu 22 minuty, aż wszystko będzie miękkie.',
         timer: { minutes: 22, label: 'Zupa' },
       },
-      { needs: ['finish'], uses: ['finish'], text: 'Dopraw do smaku i podaj posypaną świeżą zieleniną ({finish}).' },
+      { needs: ['finish'], uses: ['finish'], text: 'Spróbuj, dopraw do smaku i posyp {finish:ins}.' },
     ],
   },
   {
@@ -121,10 +125,10 @@ export const PATTERNS: readonly Pattern[] = [
       {
         needs: ['vegetable'],
         uses: ['vegetable', 'spice', 'salt', 'liquid'],
-        text: 'Dorzuć warzywa w cienkich paskach lub małych różyczkach ({vegetable}){, dopraw (|salt,spice|)} i smaż 8 minut, często mieszając, aż będą miękkie, ale jędrne{. Na koniec skrop: |liquid|}.',
+        text: 'Większe warzywa pokrój w cienkie paski lub podziel na małe różyczki. Dorzuć {vegetable:acc}{, dopraw |salt,spice:ins|} i smaż 8 minut, często mieszając, aż całość będzie miękka, ale jędrna{. Na koniec skrop |liquid:ins|}.',
         timer: { minutes: 8, label: 'Warzywa' },
       },
-      { needs: ['finish'], uses: ['finish'], text: 'Zdejmij z ognia i posyp posiekaną zieleniną ({finish}).' },
+      { needs: ['finish'], uses: ['finish'], text: 'Zdejmij z ognia i posyp {finish:ins}.' },
     ],
   },
   {
@@ -156,7 +160,7 @@ export const PATTERNS: readonly Pattern[] = [
       {
         needs: ['starch'],
         uses: ['starch', 'water', 'salt'],
-        text: 'Przepłucz na sicie, zalej wodą, dodaj szczyptę soli i gotuj pod przykryciem na najmniejszym ogniu 18 minut, potem odstaw na 5 minut: {starch}.',
+        text: '{starch:acc} przepłucz na sicie, zalej wodą, dodaj szczyptę soli i gotuj pod przykryciem na najmniejszym ogniu 18 minut, potem odstaw na 5 minut.',
         timer: { minutes: 18, label: 'Gotowanie' },
       },
       FRY_AROMA,
@@ -168,13 +172,13 @@ export const PATTERNS: readonly Pattern[] = [
       {
         needs: [],
         uses: ['liquid', 'finish'],
-        text: 'Rozłóż do misek, na wierzchu ułóż zawartość patelni{, dopraw (|liquid|)}{ i posyp (|finish|)}. Podaj od razu.',
+        text: 'Rozłóż do misek, na wierzchu ułóż zawartość patelni{, skrop |liquid:ins|}{ i posyp |finish:ins|}. Podaj od razu.',
       },
     ],
   },
   {
     id: 'pasta',
-    title: 'Makaron z patelni',
+    title: 'Makaron',
     kind: 'pasta',
     meals: ['lunch', 'dinner'],
     activeMinutes: 20,
@@ -201,7 +205,7 @@ export const PATTERNS: readonly Pattern[] = [
       {
         needs: ['starch'],
         uses: ['starch', 'salt'],
-        text: 'Ugotuj w dużej ilości osolonej wody według opakowania, około 10 minut, i odcedź, zostawiając pół kubka wody: {starch}.',
+        text: '{starch:acc} ugotuj w dużej ilości osolonej wody według opakowania, około 10 minut, i odcedź, zostawiając pół kubka wody.',
         timer: { minutes: 10, label: 'Makaron' },
       },
       FRY_AROMA,
@@ -213,19 +217,19 @@ export const PATTERNS: readonly Pattern[] = [
       {
         needs: ['liquid'],
         uses: ['liquid'],
-        text: 'Wlej na patelnię, dopraw i gotuj na małym ogniu 6 minut, aż sos zgęstnieje: {liquid}.',
+        text: 'Wlej na patelnię {liquid:acc} i gotuj na małym ogniu 6 minut, aż sos zgęstnieje.',
         timer: { minutes: 6, label: 'Sos' },
       },
       {
         needs: [],
         uses: ['starch', 'cheese', 'finish'],
-        text: 'Wymieszaj makaron z zawartością patelni i kilkoma łyżkami wody z gotowania, aż sos oblepi makaron{. Na wierzch: |cheese,finish|}.',
+        text: 'Wymieszaj makaron z zawartością patelni i kilkoma łyżkami wody z gotowania, aż sos oblepi makaron{. Na wierzch daj |cheese,finish:acc|}.',
       },
     ],
   },
   {
     id: 'bake',
-    title: 'Z jednej blachy',
+    title: 'Danie z piekarnika',
     kind: 'roast',
     meals: ['lunch', 'dinner'],
     activeMinutes: 15,
@@ -246,7 +250,7 @@ export const PATTERNS: readonly Pattern[] = [
       {
         needs: ['vegetable'],
         uses: ['vegetable', 'starch', 'fat', 'spice', 'salt'],
-        text: 'Piekarnik nagrzej do 200°C (góra–dół). Obierz, pokrój w kawałki na dwa kęsy i wymieszaj na blasze z tłuszczem i przyprawami: {vegetable,starch} ({fat,salt,spice}).',
+        text: 'Piekarnik nagrzej do 200°C (góra–dół). {vegetable,starch:acc} obierz, jeśli trzeba, i pokrój w kawałki na dwa kęsy. Na blasze polej {fat:ins}{, dopraw |salt,spice:ins|} i wymieszaj.',
       },
       {
         needs: [],
@@ -257,7 +261,7 @@ export const PATTERNS: readonly Pattern[] = [
       {
         needs: ['protein'],
         uses: ['protein'],
-        text: 'Dołóż w kawałkach podobnej grubości i piecz razem jeszcze 20 minut, aż będzie upieczone do środka: {protein}.',
+        text: 'Dołóż {protein:acc} w kawałkach podobnej grubości i piecz razem jeszcze 20 minut, aż w środku nie zostanie nic surowego.',
         timer: { minutes: 20, label: 'Pieczenie' },
       },
       {
@@ -289,12 +293,12 @@ export const PATTERNS: readonly Pattern[] = [
     oneOf: ['protein'],
     named: ['protein', 'vegetable'],
     steps: [
-      { needs: ['vegetable'], uses: ['vegetable'], text: 'Warzywa umyj, osusz i pokrój na kęsy: {vegetable}.' },
-      { needs: ['protein'], uses: ['protein'], text: 'Dodaj w kawałkach, odsączone z zalewy: {protein}.' },
+      { needs: ['vegetable'], uses: ['vegetable'], text: '{vegetable:acc} umyj, osusz i pokrój na kęsy.' },
+      { needs: ['protein'], uses: ['protein'], text: 'Dodaj {protein:acc} w kawałkach, bez zalewy.' },
       {
         needs: ['fat'],
         uses: ['fat', 'liquid', 'salt', 'finish'],
-        text: 'Polej sosem ({fat,liquid,salt,finish}), wymieszaj i podaj od razu.',
+        text: 'Polej {fat,liquid:ins}{, dopraw |salt:ins|}{ i posyp |finish:ins|}. Wymieszaj i podaj od razu.',
       },
     ],
   },
@@ -322,21 +326,21 @@ export const PATTERNS: readonly Pattern[] = [
       {
         needs: ['vegetable'],
         uses: ['vegetable'],
-        text: 'Wrzuć pokrojone w drobną kostkę i smaż 5 minut, aż zmiękną: {vegetable}.',
+        text: '{vegetable:acc} drobno posiekaj, wrzuć na patelnię i smaż 5 minut, do miękkości.',
         timer: { minutes: 5, label: 'Warzywa' },
       },
       {
         needs: ['eggs'],
         uses: ['eggs', 'salt', 'cheese'],
-        text: 'Jajka roztrzep ze szczyptą soli, wlej na patelnię i smaż pod przykryciem na małym ogniu 5 minut, aż wierzch się zetnie{. Na wierzch: |cheese|}.',
+        text: 'Jajka roztrzep ze szczyptą soli, wlej na patelnię i smaż pod przykryciem na małym ogniu 5 minut, aż wierzch się zetnie{. Na wierzch daj |cheese:acc|}.',
         timer: { minutes: 5, label: 'Omlet' },
       },
-      { needs: ['finish'], uses: ['finish'], text: 'Posyp zieleniną ({finish}), złóż na pół i podaj.' },
+      { needs: ['finish'], uses: ['finish'], text: 'Posyp {finish:ins}, złóż na pół i podaj.' },
     ],
   },
   {
     id: 'porridge',
-    title: 'Miseczka na ciepło',
+    title: 'Ciepła miseczka',
     kind: 'porridge',
     meals: ['breakfast', 'snack'],
     activeMinutes: 10,
@@ -351,24 +355,24 @@ export const PATTERNS: readonly Pattern[] = [
       SWEET,
     ],
     oneOf: ['liquid'],
-    named: ['starch', 'liquid', 'fruit'],
+    named: ['starch', 'fruit'],
     steps: [
       {
         needs: ['starch'],
         uses: ['starch', 'liquid', 'spice'],
-        text: 'Wsyp do rondla, zalej i gotuj na małym ogniu 8 minut, często mieszając, aż zgęstnieje: {starch}, {liquid,spice}.',
+        text: 'Do rondla wsyp {starch:acc}, wlej {liquid:acc}{, dodaj |spice:acc|} i gotuj na małym ogniu 8 minut, często mieszając, aż całość zgęstnieje.',
         timer: { minutes: 8, label: 'Gotowanie' },
       },
       {
         needs: [],
         uses: ['fruit', 'sweet'],
-        text: 'Przełóż do miseczek{ i ułóż na wierzchu owoce w kawałkach (|fruit|)}{. Dosłódź do smaku: |sweet|}.',
+        text: 'Przełóż do miseczek{ i ułóż na wierzchu |fruit:acc| w kawałkach}{. Dosłódź do smaku |sweet:ins|}.',
       },
     ],
   },
   {
     id: 'pancake',
-    title: 'Placuszki z patelni',
+    title: 'Placuszki',
     kind: 'pancakes',
     meals: ['breakfast', 'dinner', 'snack', 'lunch'],
     activeMinutes: 25,
@@ -390,15 +394,19 @@ export const PATTERNS: readonly Pattern[] = [
       {
         needs: ['starch'],
         uses: ['starch', 'liquid', 'eggs', 'salt'],
-        text: 'Wymieszaj trzepaczką na gładkie, gęste ciasto i odstaw na 5 minut: {starch,liquid,eggs,salt}.',
+        text: 'Wymieszaj trzepaczką {starch,liquid,eggs,salt:acc} na gładkie, gęste ciasto i odstaw na 5 minut.',
         timer: { minutes: 5, label: 'Ciasto' },
       },
       {
         needs: ['fat'],
         uses: ['fat'],
-        text: 'Na patelni rozgrzej tłuszcz ({fat}), nakładaj ciasto łyżką i smaż placuszki po 2–3 minuty z każdej strony, aż będą złote.',
+        text: 'Na patelni rozgrzej {fat:acc}, nakładaj ciasto łyżką i smaż placuszki po 2–3 minuty z każdej strony, aż będą złote.',
       },
-      { needs: [], uses: ['fruit', 'sweet'], text: 'Podaj od razu{, z owocami w kawałkach (|fruit|)}{. Na słodko: |sweet|}.' },
+      {
+        needs: [],
+        uses: ['fruit', 'sweet'],
+        text: 'Przełóż na talerze{, na wierzch daj |fruit:acc| w kawałkach}{. Dosłódź do smaku |sweet:ins|}. Podaj od razu.',
+      },
     ],
   },
   {
@@ -419,9 +427,9 @@ export const PATTERNS: readonly Pattern[] = [
     oneOf: ['fat', 'protein', 'vegetable'],
     named: ['protein', 'fat', 'vegetable'],
     steps: [
-      { needs: ['starch'], uses: ['starch', 'fat'], text: 'Przygotuj kromki ({starch}){ i posmaruj (|fat|)}.' },
-      { needs: ['protein'], uses: ['protein'], text: 'Połóż w plastrach lub odsączone z zalewy: {protein}.' },
-      { needs: ['vegetable'], uses: ['vegetable'], text: 'Na wierzchu ułóż warzywa w cienkich plasterkach ({vegetable}) i podaj.' },
+      { needs: ['starch'], uses: ['starch', 'fat'], text: 'Pokrój na kromki albo rozkrój {starch:acc}{ i posmaruj |fat:ins|}.' },
+      { needs: ['protein'], uses: ['protein'], text: 'Połóż {protein:acc} w plastrach lub kawałkach, bez zalewy.' },
+      { needs: ['vegetable'], uses: ['vegetable'], text: 'Na wierzchu ułóż {vegetable:acc} w cienkich plasterkach i podaj.' },
     ],
   },
 ]

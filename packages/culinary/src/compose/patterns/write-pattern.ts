@@ -1,3 +1,4 @@
+import { inflectName, preposition } from '../../inflection/index.ts'
 import type { RecipeStep } from '../../recipes/index.ts'
 import { scaleAmount } from '../../units/index.ts'
 import type { ComposedIngredient, ComposedRecipe } from '../composed-recipe.ts'
@@ -14,10 +15,11 @@ const MOST_IN_TITLE = 3
 const TAP_WATER = 'woda'
 /** How it was sold is nothing for a menu. */
 const AS_SOLD = / (?:konserwow|mrożon|surow)\p{L}+$/u
-const PLACEHOLDER = /\{(?:([^|{}]*)\|)?([a-z,]+)(?:\|([^|{}]*))?\}/gu
+const PLACEHOLDER = /\{(?:([^|{}]*)\|)?([a-z,]+):(acc|ins)(?:\|([^|{}]*))?\}/gu
+const CASES = { acc: 'accusative', ins: 'instrumental' } as const
 const USUAL_SPOONS: Readonly<Record<string, number>> = { łyżka: 12, łyżeczka: 3, ząbek: 4 }
 
-/** Writes out a filled pattern. Foods stand in the nominative, in brackets or behind a colon, so that no ending can be wrong. */
+/** Writes out a filled pattern. */
 export function writePattern(pattern: Pattern, filled: readonly FilledFood[], { request, stock }: Kitchen): ComposedRecipe {
   const steps = pattern.steps
     .filter(({ needs, without = [] }) => needs.every((role) => has(filled, role)) && !without.some((role) => has(filled, role)))
@@ -57,19 +59,34 @@ function has(filled: readonly FilledFood[], role: Role): boolean {
 }
 
 function titleOf({ title, named }: Pattern, filled: readonly FilledFood[]): string {
-  const names = named
-    .flatMap((role) => filled.filter((food) => food.role === role).map(({ row }) => row.name.replace(AS_SOLD, '')))
-    .slice(0, MOST_IN_TITLE)
-  const full = names.length === 0 ? title : `${title}: ${names.join(', ')}`
+  const foods = named.flatMap((role) => filled.filter((food) => food.role === role)).slice(0, MOST_IN_TITLE)
+  if (foods.length === 0) return title
+  const names = listInCase(foods, 'instrumental', (name) => name.replace(AS_SOLD, ''))
+  const full = `${title} ${preposition('z', names)} ${names}`
   return full.length <= LONGEST_TITLE ? full : title
 }
 
 function writeStep({ text, uses, timer }: PatternStep, filled: readonly FilledFood[]): RecipeStep {
-  const written = text.replace(PLACEHOLDER, (_, before: string | undefined, roles: string, behind: string | undefined) => {
-    const names = filled.filter(({ role }) => roles.split(',').includes(role)).map(({ row }) => row.name)
-    return names.length === 0 ? '' : `${before ?? ''}${names.join(', ')}${behind ?? ''}`
-  })
-  return { text: written, uses: filled.filter(({ role }) => uses.includes(role)).map(({ row }) => row.id), ...(timer && { timer }) }
+  const written = text.replace(
+    PLACEHOLDER,
+    (_, before: string | undefined, roles: string, asked: 'acc' | 'ins', behind: string | undefined) => {
+      const foods = filled.filter(({ role }) => roles.split(',').includes(role))
+      return foods.length === 0 ? '' : `${before ?? ''}${listInCase(foods, CASES[asked])}${behind ?? ''}`
+    },
+  )
+  const opened = written.replace(/(^|[.!?]\s+)(\p{Ll})/gu, (_, end: string, letter: string) => end + letter.toUpperCase())
+  return { text: opened, uses: filled.filter(({ role }) => uses.includes(role)).map(({ row }) => row.id), ...(timer && { timer }) }
+}
+
+/** "marchew, por i ziemniaki" in a case. All foods of the slots can be inflected, which a test holds. */
+function listInCase(
+  foods: readonly FilledFood[],
+  grammaticalCase: 'accusative' | 'instrumental',
+  shorten = (name: string): string => name,
+): string {
+  const names = foods.map(({ row }) => shorten(inflectName(row.name)?.in(grammaticalCase) ?? row.name))
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} i ${last}`
 }
 
 function writeIngredient({ row, role, grams, slot: { measure } }: FilledFood, pattern: Pattern): ComposedIngredient {

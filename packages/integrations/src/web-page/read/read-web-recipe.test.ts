@@ -126,6 +126,7 @@ describe('a recipe in the data of a page', () => {
     ['PT999999999H', null],
     ['30 minut', null],
     ['', null],
+    [`P${'1'.repeat(100_000)}`, null],
     [30, null],
   ])('that takes %s takes %s minutes', (totalTime, minutes) => {
     expect(withField({ totalTime })?.totalMinutes).toBe(minutes)
@@ -151,6 +152,7 @@ describe('a recipe in the data of a page', () => {
     [0, null],
     [5000, null],
     [{ value: 4 }, null],
+    [{ toString: 1, valueOf: 1 }, null],
     [undefined, null],
   ])('whose yield is %j feeds %s', (recipeYield, servings) => {
     expect(withField({ recipeYield })?.servings).toBe(servings)
