@@ -3,12 +3,9 @@ import { purposeOf, readAmount } from '@spizarka/culinary/ingredients'
 import { findFoodById } from '@spizarka/culinary/knowledge'
 import { computeNutrition } from '@spizarka/culinary/nutrition'
 import { checkRecipe, type SafetyProfile } from '@spizarka/culinary/safety'
-import { type IngredientStock, matchStock } from '@spizarka/culinary/stock'
+import { type IngredientStock, isAlwaysThere, matchStock } from '@spizarka/culinary/stock'
 import type { ComposedIngredient, ComposedRecipe, PantryStock } from '@spizarka/engine'
 import { nutrientFields, rounded } from './nutrient-fields.ts'
-
-/** At home in every kitchen, as composing takes them. */
-const ALWAYS_THERE: ReadonlySet<string | null> = new Set(['sol', 'pieprz-czarny', 'woda'])
 
 /** A composed dish as the shell writes it: what of each ingredient is at home, the figures of a serving and the gate's verdict. */
 export function describeDish(recipe: ComposedRecipe, pantry: readonly PantryStock[], profile: SafetyProfile): object {
@@ -28,7 +25,9 @@ export function describeDish(recipe: ComposedRecipe, pantry: readonly PantryStoc
     servings,
     minutes: totalMinutes,
     device,
-    ingredients: ingredients.map((ingredient, place) => describeIngredient(ingredient, stocks[place])),
+    ingredients: ingredients.map((ingredient, place) =>
+      describeIngredient(ingredient, isAlwaysThere(ingredient.food, pantry), stocks[place]),
+    ),
     steps: steps.map(({ text, machine }) => (device && machine ? `${text} (${describeSetting(machine, device)})` : text)),
     nutrition_per_serving: { ...nutrientFields(perServing), coverage: rounded(coverage, 3) },
     verdict: checkRecipe(checked, profile, servings).verdict,
@@ -37,8 +36,8 @@ export function describeDish(recipe: ComposedRecipe, pantry: readonly PantryStoc
 }
 
 /** `have` and `missing` are grams that go into the dish; of what is there in an unknown amount all is taken to be there, and said. */
-function describeIngredient({ name, food, line, grams }: ComposedIngredient, stock: IngredientStock | undefined): object {
-  const share = ALWAYS_THERE.has(food) ? 1 : shareAtHome(stock)
+function describeIngredient({ name, line, grams }: ComposedIngredient, alwaysThere: boolean, stock: IngredientStock | undefined): object {
+  const share = alwaysThere ? 1 : shareAtHome(stock)
   return {
     name,
     line,

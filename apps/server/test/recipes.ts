@@ -6,6 +6,7 @@ interface WrittenRecipe {
   title: string
   servings?: number
   keepsDays?: number
+  mealTypes?: string[]
   /** Lines as a person writes them. */
   ingredients: readonly string[]
 }
@@ -14,7 +15,7 @@ interface WrittenRecipe {
 export async function keepRecipe(
   { db }: TestApp,
   owner: Pick<MadeUser, 'id'> | null,
-  { title, servings = 2, keepsDays = 2, ingredients }: WrittenRecipe,
+  { title, servings = 2, keepsDays = 2, mealTypes = [], ingredients }: WrittenRecipe,
 ): Promise<number> {
   const content = await contentOfLines(ingredients, ['Wymieszaj.'])
   const origin = owner
@@ -26,6 +27,7 @@ export async function keepRecipe(
       ...origin,
       title,
       kind: 'pancakes',
+      meal_types: mealTypes,
       servings,
       keeps_days: keepsDays,
       content: JSON.stringify(content),

@@ -102,7 +102,7 @@ export const confirmConsumption = endpoint({
       .object({
         product_name: productNameSchema,
         /** Portions, kept as pieces. */
-        portions: z.number().positive().max(LIMITS.recipeServings),
+        portions: quantitySchema.max(LIMITS.recipeServings),
         best_before: daySchema.nullable(),
       })
       .nullable()

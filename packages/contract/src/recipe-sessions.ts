@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wellFormedSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { mealTypeSchema } from './meals.ts'
@@ -27,8 +28,7 @@ export const generateRecipe = endpoint({
     use_soon_first: z.boolean().default(true),
     with_picture: z.boolean().default(false),
     /** Premium. UTF-16 units, as the textarea counts them. */
-    custom_prompt: z
-      .string()
+    custom_prompt: wellFormedSchema
       .refine((text) => text.length <= LIMITS.customPrompt, {
         error: `Upewnij się, że to pole ma nie więcej niż ${LIMITS.customPrompt} znaków.`,
       })
@@ -71,8 +71,8 @@ export const importRecipe = endpoint({
   status: 202,
   body: z
     .object({
-      url: z.string().trim().max(LIMITS.importUrl).nullable().default(null),
-      text: z.string().max(LIMITS.importText).nullable().default(null),
+      url: wellFormedSchema.trim().max(LIMITS.importUrl).nullable().default(null),
+      text: wellFormedSchema.max(LIMITS.importText).nullable().default(null),
     })
     .refine(({ url, text }) => Boolean(url) !== Boolean(text?.trim()), { error: 'Podaj adres strony albo wklej tekst przepisu.' }),
   response: sessionSchema,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   daysUntil,
   formatAmount,
+  formatBalanceAfter,
   formatDay,
   formatDaysLeft,
   formatMoney,
@@ -32,6 +33,8 @@ test('what was read stays as it was read', () => {
 test('thousands are parted from five digits on, and a minus is a minus', () => {
   expect(plain(formatNumber(1240))).toBe('1240')
   expect(plain(formatNumber(12_400))).toBe('12 400')
+  expect(plain(formatBalanceAfter(204, 60))).toBe('Masz 204 pkt, zostaną 144 pkt.')
+  expect(plain(formatBalanceAfter(290, 2))).toBe('Masz 290 pkt, zostanie 288 pkt.')
   expect(plain(formatPointsChange(-2))).toBe('−2 pkt')
   expect(plain(formatPointsChange(250))).toBe('+250 pkt')
 })

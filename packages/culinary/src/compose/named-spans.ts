@@ -11,6 +11,8 @@ export interface NamedSpan {
   form: string
   /** In which case, as far as the form tells. */
   grammaticalCase: GrammaticalCase
+  /** It may be another case after all. */
+  isDoubtful: boolean
   /** Words beside the noun that agree with it and are not part of its name, by their masculine nominatives: "roztopione masło". */
   before: readonly string[]
   after: readonly string[]
@@ -81,6 +83,7 @@ function spanAt(text: string, words: readonly Word[], place: number, food: Named
     noun,
     form: word.text,
     grammaticalCase: likeliest(cases, text.slice(0, start)),
+    isDoubtful: isDoubtful(word.text, noun, cases, text.slice(0, start)),
     before: before.filter(isOwn).map(baseOf).toReversed(),
     after: after.filter(isOwn).map(baseOf),
     attributes: [...before, ...after].filter((beside) => !isOwn(beside)).map(baseOf),
@@ -121,6 +124,18 @@ function endOfName(text: string, end: number, { endings }: NamedFood): number {
   const ending = endings.find((each) => text.startsWith(` ${each}`, end) && !/^\p{L}/u.test(text.slice(end + each.length + 1)))
   const behind = end + (ending === undefined ? 0 : ending.length + 1)
   return behind + (/^ \d+(?:,\d+)?\s?%/u.exec(text.slice(behind))?.[0].length ?? 0)
+}
+
+/** What a genitive hangs on: an amount, a part, a shape. */
+const AMOUNT =
+  /(?:^|\s)(?:\d+\s*(?:k?g|ml)|pół|(?:łyż|szklan|reszt|połow|częś|kawał|garś|ząb|plast|troch|odrobin|więks|trzeci|ćwiart|pas[ek]|kost|list|sok|skórk|wiór|opakowan|puszk|słoik|kromk|bez|do|dla|od|z|ze|zamiast|oprócz)\p{L}*)\s+$/iu
+/** Verbs that take the instrumental: behind one an unchanging word may stand in it. */
+const WITH_INSTRUMENTAL = /(?<!\p{L})(?:po|przy|do|o|na)?(?:syp|krop|lej|praw|trzyj|próż|smaruj|dekoruj)\p{L}*(?!\p{L})[^,.]*$/iu
+
+/** "pietruszki" is several roots as well as some of one, and "oregano" is any case. */
+function isDoubtful(form: string, { agreement, forms }: InflectedNoun, cases: ReadonlySet<GrammaticalCase>, before: string): boolean {
+  if (agreement === 'feminine' && /[kg]i$/.test(form) && cases.has('genitive')) return !AMOUNT.test(before)
+  return forms.genitive === forms.instrumental && cases.size > 2 && WITH_INSTRUMENTAL.test(before)
 }
 
 function likeliest(cases: ReadonlySet<GrammaticalCase>, before: string): GrammaticalCase {

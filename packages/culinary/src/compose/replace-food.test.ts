@@ -15,6 +15,7 @@ describe('a food in another’s place', { timeout: 30_000 }, () => {
     ['Gotuj, aż mleko zawrze.', 'mleko', 'napój sojowy', 'Gotuj, aż napój sojowy zawrze.'],
     ['Posyp orzechami włoskimi.', 'orzechy-wloskie', 'pestki dyni', 'Posyp pestkami dyni.'],
     ['Wlej całą oliwę.', 'oliwa-z-oliwek', 'olej rzepakowy', 'Wlej cały olej rzepakowy.'],
+    ['Weź połowę pietruszki.', 'pietruszka', 'pasternak', 'Weź połowę pasternaku.'],
     ['Włóż dorsza.', 'dorsz', 'łosoś', 'Włóż łososia.'],
     ['Wsyp wędzoną paprykę.', 'papryka-wedzona', 'papryka ostra mielona', 'Wsyp paprykę ostrą mieloną.'],
   ])('%s', (text, from, toName, said) => expect(replaceFood(text, from, toName, [])).toBe(said))
@@ -23,6 +24,9 @@ describe('a food in another’s place', { timeout: 30_000 }, () => {
     ['another gender stands behind a pronoun', 'Roztop masło i wlej je do ciasta.', 'maslo', 'margaryna'],
     ['another gender stands behind what it shall become', 'Gotuj mleko, aż będzie gęste.', 'mleko', 'śmietanka sojowa'],
     ['another number would need another verb', 'Gotuj, aż mleko zawrze.', 'mleko', 'płatki owsiane'],
+    ['it may be several as well as some of one', 'Obierz marchew i pietruszki.', 'pietruszka', 'pasternak'],
+    ['another gender stands behind what it shall not do', 'Gotuj mleko, żeby nie wykipiało.', 'mleko', 'napój sojowy'],
+    ['its one form may be any case', 'Posyp roztartym w palcach oregano.', 'oregano', 'tymianek'],
     ['something is called after it', 'Dodaj maślane jabłka i masło.', 'maslo', 'margaryna'],
     ['the noun of its name is not known', 'Wlej mleko.', 'mleko', 'zaatar'],
   ])('is not said where %s', (_, text, from, toName) => expect(replaceFood(text, from, toName, [])).toBeNull())

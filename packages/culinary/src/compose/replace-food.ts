@@ -6,8 +6,9 @@ import { type NamedSpan, namedSpans } from './named-spans.ts'
 /** Pronouns and demonstratives: they would have to change their gender with the food, and may stand for something else. */
 const PRONOUN = /(?<!\p{L})(?:go|ją|je|nią|nim|niego|niej|nich|nimi|któr\p{L}+|t[eę]n?|tego|tej|tym|tych|on|ona|ono|one)(?!\p{L})/iu
 
-/** Says how something is or becomes: an adjective follows that agrees with what it is about. */
-const PREDICATE = /(?<!\p{L})(?:będ(?:zie|ą)|jest|są|być|(?:z?robi|stanie|staje)\s+się)(?!\p{L})/iu
+/** Says how something is, becomes or shall be: what follows agrees with what it is about. */
+const PREDICATE =
+  /(?<!\p{L})(?:będ(?:zie|ą)|jest|są|być|(?:z?robi|stanie|staje)\s+się|(?:żeby|aby|by)\s+(?:nie\s+|się\s+)*\p{L}+ł[aoy]?)(?!\p{L})/iu
 
 /**
  * A text of the base with one food in another's place, in the same case and with everything beside it agreeing: "wlej ciepłe mleko" →
@@ -74,7 +75,8 @@ function isAmbiguous({ form, attributes, hasEnding }: NamedSpan, others: readonl
   return !hasEnding && alike.length > 0 && attributes.every((base) => alike.some((other) => other.attributes.has(base)))
 }
 
-function fits({ noun, grammaticalCase, end }: NamedSpan, name: InflectedName, text: string): boolean {
+function fits({ noun, grammaticalCase, isDoubtful, end }: NamedSpan, name: InflectedName, text: string): boolean {
+  if (isDoubtful) return false
   if (noun.agreement === name.agreement) return true
   const isOtherNumber = (noun.agreement === 'plural') !== (name.agreement === 'plural')
   if (grammaticalCase === 'nominative' && isOtherNumber) return false

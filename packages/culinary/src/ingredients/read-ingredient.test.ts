@@ -39,7 +39,7 @@ describe('what a line of a recipe weighs in the dish', () => {
 
 it.each([
   ['200 g jogurtu naturalnego, maliny mrożone', ['jogurt-naturalny', 'maliny-mrozone']],
-  ['ziemniaki, polędwica wędzona', ['ziemniaki', 'poledwica-wedzona']],
+  ['ziemniaki, polędwica wędzona', ['ziemniaki', 'poledwica-sopocka']],
   ['200 g makaronu, pesto podgrzane', ['makaron', 'pesto']],
   ['1 marchewka, pokrojona w półplasterki', ['marchew']],
   ['1 cebula, mała, drobno posiekana', ['cebula']],

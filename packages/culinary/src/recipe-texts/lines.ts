@@ -1,8 +1,8 @@
 /** Signs that lists begin their items with, emoji in their place, and the marks of headings. */
 const BULLET = /^(?:[\s\-–—−•·▪▫◦●○■□►▶‣⁃∙➤➢→⇒★☆✓✔☑☐*+>~_|]|\[[ x]?\]|#+\s|\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\ufe0f\u200d])+/u
+const PICTURE = String.raw`(?:\s|\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\ufe0f\u200d])`
 /** Begun only where a run of them begins: from each of thousands in turn it would take minutes. */
-const PICTURES_BEHIND =
-  /(?<!\s|\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\ufe0f\u200d])(?:\s|\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\ufe0f\u200d])+$/u
+const PICTURES_BEHIND = new RegExp(`(?<!${PICTURE})${PICTURE}+$`, 'u')
 /** A bullet between two items that stand in one line. */
 const BETWEEN = /\s[•▪◦●■►‣∙|]\s/u
 /** A heading in the middle of a line, behind the end of a sentence. */

@@ -10,6 +10,7 @@ import { withListing } from './listings.ts'
 import { isRemark } from './remarks.ts'
 import { type Contents, contentsOfFood, doubt, NOTHING, unite, without } from './traits.ts'
 import { withoutVarieties } from './varieties.ts'
+import { alternativesIn } from './words/alternatives.ts'
 import { phrasesWith } from './words/compile-phrases.ts'
 import { contentsOfWords, isServedWith } from './words/contents-of-words.ts'
 import { asSaid, type LinePart, type LineWord, readParts } from './words/read-words.ts'
@@ -44,7 +45,24 @@ function examineLine(line: string): ExaminedIngredient {
   return examined
 }
 
+/** What each thing that a line offers holds counts: the cook may take either. */
 function examine(line: string): ExaminedIngredient {
+  const [first, ...others] = alternativesIn(line).map(examineOne)
+  if (!first) return examineOne(line)
+  return others.reduce(
+    (all, other) => ({
+      name: all.name,
+      foods: [...new Set([...all.foods, ...other.foods])],
+      contents: unite(all.contents, other.contents),
+      words: [...all.words, ...other.words],
+      unknown: all.unknown || other.unknown,
+      grams: all.grams,
+    }),
+    first,
+  )
+}
+
+function examineOne(line: string): ExaminedIngredient {
   const whole = readIngredient(asSaid(line))
   const foods = foodsOf(whole)
   const read = withListing(line, readParts(line))
@@ -59,10 +77,18 @@ function examine(line: string): ExaminedIngredient {
     foods: [...inParts, ...more],
     contents: parts.reduce((held, part) => unite(held, part.contents), heldBy(more, read[0]?.removed ?? 0)),
     words: parts.flatMap((part) => part.strange).filter(({ likened }) => !likened),
-    unknown: parts.length === 0 || parts.some((part, place) => part.doubtful && !(place > 0 && part.isRemark)),
+    unknown: parts.length === 0 || inParts.some(isNoFood) || parts.some((part, place) => part.doubtful && !(place > 0 && part.isRemark)),
     grams: whole.length === 1 ? (whole[0]?.usedGrams ?? null) : null,
   }
 }
+
+/** A name read as something of the household is none of a food ("odżywka"); what only serves in the kitchen stands in many recipes. */
+function isNoFood({ aisle, id }: Food): boolean {
+  return aisle === 'household' && !KITCHEN_AIDS.test(id)
+}
+
+const KITCHEN_AIDS =
+  /^(?:papier|folia|wykalaczki|patyczki|szpikulce|rekaw|sznurek|foremki|formy|papilotki|reczniki|worki|woreczki|gaza|serwetki|swieczki|slomki|tacki)/
 
 interface ExaminedPart {
   foods: readonly Food[]

@@ -1,4 +1,5 @@
 import type { EquipmentKey } from '@spizarka/culinary/choices'
+import type { Obstacle } from '@spizarka/culinary/compose'
 import type { DishKind, RecipeIngredient, RecipeStep, RecipeVariant } from '@spizarka/culinary/recipes'
 import type { EaterProfile, MealType, PantryStock } from './eater.ts'
 
@@ -70,5 +71,5 @@ export interface Composition {
   recipes: readonly ComposedRecipe[]
   madeBy: 'kitchen' | 'model'
   /** Of an empty answer: limits that stand in the way. */
-  obstacles: readonly ('pantry' | 'missing' | 'minutes' | 'meal' | 'device' | 'kcal' | 'profile' | 'wish')[]
+  obstacles: readonly Obstacle[]
 }

@@ -10,22 +10,6 @@ export interface EaterProfile {
   styles: readonly DietaryStyleKey[]
 }
 
-/** What is at home; at most one amount, none for a spice or where nobody knows how much there is. */
-export interface PantryStock {
-  name: string
-  /** Row of the food table; null for what it does not know. */
-  foodId: string | null
-  quantityGrams: number | null
-  quantityMl: number | null
-  quantityPieces: number | null
-  /** What the user taught: grams in one piece, grams in one millilitre. */
-  gramsPerPiece: number | null
-  gramsPerMl: number | null
-  isSpice: boolean
-  /** `YYYY-MM-DD` of the batch that ends first. */
-  bestBefore: string | null
-  /** A spice that its owner marked as used up. */
-  isOut?: boolean
-}
-
-export type MealType = 'breakfast' | 'lunch' | 'dinner' | 'snack'
+export type { Meal as MealType } from '@spizarka/culinary/recipes'
+/** What is at home. */
+export type { StockedProduct as PantryStock } from '@spizarka/culinary/stock'

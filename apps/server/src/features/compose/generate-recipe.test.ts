@@ -116,6 +116,8 @@ test.each([
   // An emoji is two to a textarea.
   [{ custom_prompt: '🍅'.repeat(250) }, 202],
   [{ custom_prompt: '🍅'.repeat(251) }, 400],
+  // Half an emoji, cut off by a limit of somebody's own.
+  [{ custom_prompt: 'coś z \ud83c' }, 202],
   [{ servings: 0 }, 400],
   [{ servings: 13 }, 400],
   [{ max_minutes: 4 }, 400],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { illustrateRecipe } from '@spizarka/contract/recipe-sessions'
-import { readPicture, readRecipe } from '@spizarka/contract/recipes'
-import { EngineError } from '@spizarka/engine'
+import { deleteRecipe, readPicture, readRecipe } from '@spizarka/contract/recipes'
+import { type Engine, EngineError } from '@spizarka/engine'
 import { afterAll, expect, test } from 'vitest'
 import { askFor } from '../../../test/compositions.ts'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
@@ -60,6 +60,25 @@ test('one that cannot be made is told, and its points come back', async () => {
   expect(await askFor(without, user, session_id)).toMatchObject({ status: 422, body: { error: expect.stringContaining('obrazka') } })
   expect(await sumOfLedger(without.db, user.id)).toBe(250)
   await without.close()
+})
+
+test('the points come back when the recipe is deleted while its picture is drawn', async () => {
+  let meanwhile = async () => {}
+  const slow: Engine = {
+    ...app.context.engine,
+    async illustrate(request) {
+      await meanwhile()
+      return app.context.engine.illustrate(request)
+    },
+  }
+  const drawing = await startTestApp({ context: { engine: slow } })
+  const user = await makeUser(drawing)
+  const id = await kept(drawing, user)
+  meanwhile = () => drawing.succeed(deleteRecipe, { token: user.token, params: { id } })
+  await drawing.succeed(illustrateRecipe, { token: user.token, params: { id } })
+  await drawing.runJobs()
+  expect(await sumOfLedger(drawing.db, user.id)).toBe(250)
+  await drawing.close()
 })
 
 test('sessions are forgotten after thirty days, what came of them is not', async () => {

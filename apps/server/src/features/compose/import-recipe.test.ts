@@ -147,6 +147,12 @@ describe('a text', () => {
   })
 })
 
+test('half a letter in what is pasted is one that is missing', async () => {
+  const user = await makeUser(web)
+  const recipe = await madeBy(web, user, await imported(user, { text: TEXT.replace('leniwą', 'leniw\ud83c') }))
+  expect(recipe.title).toBe('Szakszuka na leniw\ufffd sobotę')
+})
+
 describe('a page without a recipe', () => {
   it.each([
     ['has none', { url: ADDRESS, recipe: null, text: 'Kontakt\nRegulamin' }, 'Nie znaleźliśmy tu przepisu'],

@@ -7,6 +7,8 @@ export interface CookedRecipe {
   id: number
   title: string
   kind: string
+  /** The meals that it is for; none is any. */
+  meals: readonly string[]
   servings: number
   keepsDays: number
   ingredients: readonly KeptIngredient[]
@@ -16,6 +18,6 @@ export interface CookedRecipe {
 export async function getCookedRecipe(db: Db | Trx, userId: number, recipeId: number): Promise<CookedRecipe> {
   const row = await findVisibleRecipe(db, recipeId, userId)
   if (!row) throw new AppError('not_found')
-  const { id, title, kind, servings, keeps_days } = row
-  return { id, title, kind, servings, keepsDays: keeps_days, ingredients: contentSchema.parse(row.content).ingredients }
+  const { id, title, kind, meal_types: meals, servings, keeps_days } = row
+  return { id, title, kind, meals, servings, keepsDays: keeps_days, ingredients: contentSchema.parse(row.content).ingredients }
 }

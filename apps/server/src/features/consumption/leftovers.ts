@@ -5,6 +5,8 @@ import { identifyProduct, stockItems, unitConflict } from '../pantry/index.ts'
 import type { CookedRecipe } from './cooked-recipe.ts'
 
 const SUFFIX = ' – porcja'
+/** What a title that was cut must not end with: a little word that leads to the next one, a comma. */
+const DANGLING = /(?:[\s,–-]+(?:i|z|ze|w|we|na|do|od|o|a|u|po|dla|bez|oraz|lub))*[\s,–-]*$/u
 
 /** Portions of a dish that go onto the shelf. */
 export interface Leftovers {
@@ -16,18 +18,25 @@ export interface Leftovers {
 
 /** What leftovers of a dish are called and how long they keep, unless the cook says otherwise. */
 export function proposeLeftovers({ title, keepsDays }: CookedRecipe, now: Date): { product_name: string; best_before: string | null } {
-  const longest = LIMITS.productName - SUFFIX.length
   const name = title.charAt(0).toLocaleLowerCase('pl') + title.slice(1)
-  // Cut between words, and never through a character of two UTF-16 units.
-  const short = name.length <= longest ? name : name.slice(0, longest + 1).replace(/\s+\S*$/u, '')
-  const fitting =
-    short.length <= longest
-      ? short
-      : short
-          .slice(0, longest)
-          .toWellFormed()
-          .replace(/\ufffd$/u, '')
-  return { product_name: fitting + SUFFIX, best_before: keepsDays === 0 ? null : addDays(dayInWarsaw(now), keepsDays) }
+  return {
+    product_name: shortened(name, LIMITS.productName - SUFFIX.length) + SUFFIX,
+    best_before: keepsDays === 0 ? null : addDays(dayInWarsaw(now), keepsDays),
+  }
+}
+
+/** A name cut between words, and never through a character of two UTF-16 units. */
+function shortened(name: string, longest: number): string {
+  if (name.length <= longest) return name
+  const whole = name
+    .slice(0, longest + 1)
+    .replace(/\s+\S*$/u, '')
+    .replace(DANGLING, '')
+  if (whole.length <= longest) return whole
+  return whole
+    .slice(0, longest)
+    .toWellFormed()
+    .replace(/\ufffd$/u, '')
 }
 
 /** Puts leftovers on the shelf as pieces; a ready dish, whatever its name reminds of. Gives the product's id. */

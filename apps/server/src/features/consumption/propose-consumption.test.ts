@@ -96,13 +96,30 @@ describe('the proposal', () => {
     expect(proposal.meal_type).toBe(meal)
   })
 
+  it('at night is for a late supper, unless the dish is a snack', async () => {
+    app.clock.setTo('2026-11-21T23:30:00+01:00')
+    const user = await makeUser(app)
+    const mealOf = async (mealTypes: string[]) => {
+      const recipeId = String(await keepRecipe(app, user, { title: 'Makaron', mealTypes, ingredients: [] }))
+      return (await app.succeed(proposeConsumption, { token: user.token, params: { recipeId } })).meal_type
+    }
+    expect(await mealOf(['lunch', 'dinner'])).toBe('dinner')
+    expect(await mealOf(['breakfast', 'snack'])).toBe('snack')
+  })
+
   it('names the leftovers after the dish, within what a product’s name may be', async () => {
     app.clock.setTo('2026-11-21T12:00:00+01:00')
     const user = await makeUser(app)
-    const long = 'Zapiekanka z ziemniakami, boczkiem, cebulą, śmietaną i żółtym serem z piekarnika'
-    const recipeId = String(await keepRecipe(app, user, { title: long, keepsDays: 3, ingredients: [] }))
-    const { leftovers } = await app.succeed(proposeConsumption, { token: user.token, params: { recipeId } })
-    expect(leftovers).toEqual({ product_name: 'zapiekanka z ziemniakami, boczkiem, – porcja', best_before: '2026-11-24' })
+    const name = async (title: string) => {
+      const recipeId = String(await keepRecipe(app, user, { title, keepsDays: 3, ingredients: [] }))
+      return (await app.succeed(proposeConsumption, { token: user.token, params: { recipeId } })).leftovers
+    }
+    expect(await name('Zapiekanka z ziemniakami, boczkiem, cebulą, śmietaną i żółtym serem z piekarnika')).toEqual({
+      product_name: 'zapiekanka z ziemniakami, boczkiem – porcja',
+      best_before: '2026-11-24',
+    })
+    expect((await name('Makaron bezglutenowy z kurczakiem i szpinakiem')).product_name).toBe('makaron bezglutenowy z kurczakiem – porcja')
+    expect((await name('Placki i')).product_name).toBe('placki i – porcja')
   })
 
   it('is of one’s own recipes and of published ones', async () => {

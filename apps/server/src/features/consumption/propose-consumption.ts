@@ -26,7 +26,7 @@ export async function proposeConsumption(
     ...proposeDeductions(recipe, await listStock(db, userId), servings),
     per_serving: presentNutrients(perServing),
     coverage: Math.round(coverage * 1000) / 1000,
-    meal_type: mealAt(now),
+    meal_type: mealAt(now, recipe.meals),
     leftovers: proposeLeftovers(recipe, now),
   }
 }

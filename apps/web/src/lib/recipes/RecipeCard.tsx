@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { Clock, Flame, Star, TriangleAlert } from 'lucide-react'
 import { Badge } from '../../ui/Badge.tsx'
@@ -35,7 +36,7 @@ export function RecipeCard({ recipe, to, heart = true, level = 2 }: RecipeCardPr
             to={to}
             className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand"
           >
-            {title}
+            {withHardSpaces(title)}
           </Link>
         </Heading>
         <p className="flex flex-wrap gap-x-3 text-small text-muted tabular-nums [&_svg]:size-4">

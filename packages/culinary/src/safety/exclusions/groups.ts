@@ -5,6 +5,8 @@ import type { Trait } from '../traits.ts'
 export interface ExclusionGroup {
   /** How the exclusion is typed; phrases as in `words/phrase.ts`. */
   typed: readonly string[]
+  /** Meant only where "surowy" is said with it; cooked, the same foods are none of it. */
+  raw?: true
   /** Traits that it means. */
   traits?: readonly Trait[]
   /** Words that name it in a line or in a food's name; phrases. */
@@ -33,7 +35,55 @@ const hiddenNut = { traits: ['nuts'], unless: NAMED_NUT } satisfies ExclusionGro
 const FIERY =
   'chil~|chili|chilli|czili|chilijsk*|jalapen*|habaner*|tabasco|sriracha|srirachy|sriracz*|cayenne|kajensk*|harissa|harissy|harisy|papryczk*|papryczek|sambal*|gochujang|gochugaru|piri|peperon*|pepperon*|chipotle|jolokia|carolina|vindaloo|madras|adzik*|adjik*|arrabb*'
 
+const RAW_DISHES = 'tatar|tatara|tatarem|tatary|tataru|carpaccio|surow*'
+
 export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
+  {
+    typed: ['ryb~|rybn*|losos*|tunczyk*|sledz*', 'mies* ryb*', 'ryb* owoc* morza'],
+    raw: true,
+    words: [
+      'sushi|sashimi|nigiri|uramak*|futomak*|ceviche|poke|gravlax|gravad|matias*|matjas*|rolmops*|tarama|bottarg*',
+      `${RAW_DISHES} losos*|tunczyk*|ryb*|sledz*|pstrag*|dorsz*|makrel*`,
+      'wedzon* losos*|pstrag*|halibut*|tunczyk* zimno',
+      'losos* wedzon*',
+    ],
+    foods: ({ id }) => /^(?:sushi|sashimi|losos-wedzony|matias|sledz-(?:solony|a-la-matias)|tatar-z-lososia|gravlax|kawior)/.test(id),
+    suspects: ({ origin, aisle, tags }) => origin.includes('fish') && aisle === 'fish' && !tags?.includes('processed'),
+  },
+  {
+    typed: ['jaj~|jajk*|jajek', 'bialk*', 'zoltk*'],
+    raw: true,
+    words: [
+      'kogel*|kogiel*|kogla|koglu|tatar|tatara|tatarem|tataru|tiramis*|ajerkoniak*|eggnog*|zabaglion*|aioli',
+      'surow* jaj*|zoltk*|zoltecz*|bialk*',
+      'majonez* domow*',
+      'mus~|mus czekolad*',
+    ],
+    suspects: ({ aisle, id }) => aisle === 'eggs' || id === 'majonez',
+  },
+  {
+    typed: ['mies*', 'wolow*', 'mies* wolow*'],
+    raw: true,
+    words: ['tatar|tatara|tatarem|tataru|carpaccio|metka|metki|metke|bresaol*|prosciutto|jamon', 'surow* mies*|wolow*|szynk*|kielbas*'],
+    foods: ({ id }) => /^(?:tatar|metka|carpaccio|prosciutto|szynka-parmenska|bresaola|jamon)/.test(id),
+    suspects: ({ aisle }) => aisle === 'meat',
+  },
+  { typed: ['kapust*'], words: ['kapust*|bigos*|kapusniak*|coleslaw*|kwasnic*|golabk*|kimchi|kimczi|sauerkraut'] },
+  {
+    typed: ['cynamon*'],
+    words: ['cynamon*|piernik*|korzenn*', 'przypraw* grzan*|szarlotk*'],
+  },
+  { typed: ['imbir*'], words: ['imbir*|imbiru|piernik*|korzenn*|gari'] },
+  { typed: ['rodzyn*', 'sultank*'], words: ['rodzyn*|sultank*|koryntk*|keks~|keks|keksik*|bakali*|bakaliow*|kutia|kutii|kutie|stollen*|panettone'] },
+  { typed: ['ananas*'], words: ['ananas*|hawajsk*', 'pina|pinia colada'] },
+  {
+    typed: ['kaw~|kawa'],
+    spares: /^kawa-(?:zbozowa|z-cykorii|inka|zoledziowa)/,
+    words: ['kaw~|kawa|kawow*|espresso|cappuccin*|latte|mokka|mocha|tiramis*|kahlua|affogat*'],
+  },
+  { typed: ['losos~|losos'], words: ['losos~|losos|gravlax*|gravad'] },
+  { typed: ['tunczyk*'], words: ['tunczyk*|nicejsk*|nicoise|tonnato'] },
+  { typed: ['olej~|olej palmow*', 'tluszcz* palmow*'], words: ['palmow* olej|oleju|olejem|tluszcz*', 'palma margaryn*'] },
   {
     typed: ['orzech~|orzechy|orzechow|orzechami', 'orzesz*', 'orzech* drzewn*|jadaln*|rozn*|inn*'],
     traits: ['nuts', 'peanuts'],
@@ -266,7 +316,7 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
       'kapust*|kalafior*|brokul*|brukselk*|jarmuz*|kalarep*|rzodkiew*|rzep~|brukiew|brukwi*|romanesc*|pak|bok|coleslaw*|bigos*|kimchi|rukol*',
     ],
   },
-  { typed: ['cebul*'], words: ['cebul*|szalot*|dymk*|szczypior*'] },
+  { typed: ['cebul*'], words: ['cebul*|szalot*|dymk*|szczypior*|soffrit*|mirepoix'] },
   { typed: ['cebulow* warzyw*'], words: ['cebul*|szalot*|dymk*|szczypior*|czosn*|por|pora|pory|porem'] },
   { typed: ['warzyw*'], foods: byAisle('vegetables') },
   { typed: ['owoc~|owocow'], foods: byAisle('fruit') },
@@ -351,5 +401,5 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
   { typed: ['buracz*|burak*'], words: ['burak*|buracz*|cwikl*|botwin*', 'barszcz* czerwon*|ukrain*'] },
   { typed: ['marchew*|marchwi*'], words: ['marchew*|marchwi*|wloszczyzn*'] },
   { typed: ['pietrusz*'], words: ['pietrusz*|natk*|wloszczyzn*'] },
-  { typed: ['kurczak*'], words: ['kurczak*|kurczec*|kura|kury|nugget*|stripsy|drobiow*|drobiu', 'piers* kurcz*'] },
+  { typed: ['kurczak*'], words: ['kurczak*|kurczacz*|kurczat*|kurczec*|kura|kury|nugget*|stripsy|drobiow*|drobiu', 'piers* kurcz*'] },
 ]

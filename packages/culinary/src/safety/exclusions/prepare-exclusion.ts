@@ -78,19 +78,23 @@ function readTarget(part: string): Target | null {
   const words = named.length === 0 ? typed.filter((word) => FRIED.test(fold(word))) : named
   if (words.length === 0) return null
   const folded = words.map(fold)
-  const group = EXCLUSION_GROUPS.find(({ typed: names }) =>
-    names.some((name) => {
-      const tests = name.split(' ').map(compileWord)
-      return tests.length === folded.length && tests.every((test) => folded.some(test))
-    }),
-  )
+  const groups = EXCLUSION_GROUPS.filter((each) => (!each.raw || raw) && isTyped(each, folded))
+  const group = groups.find((each) => each.raw) ?? groups[0]
   return {
     group: group ?? null,
     phrases: (group?.words ?? []).map((phrase) => phrase.split(' ').map(compileWord)),
     words: group ? [] : words.map(targetWord),
-    raw,
+    // A group of raw things names them itself, sushi ready to eat among them.
+    raw: raw && !group?.raw,
     needs: needsOf(folded),
   }
+}
+
+function isTyped({ typed }: ExclusionGroup, folded: readonly string[]): boolean {
+  return typed.some((name) => {
+    const tests = name.split(' ').map(compileWord)
+    return tests.length === folded.length && tests.every((test) => folded.some(test))
+  })
 }
 
 function hides(group: ExclusionGroup | null, { has, may }: Contents, words: readonly LineWord[], foods: readonly Food[]): boolean {

@@ -58,15 +58,6 @@ export const CEREALS: readonly Phrases[] = [
     ],
   },
   {
-    may: ['gluten', 'eggs', 'milk'],
-    instead: true,
-    phrases: [
-      `${FRIED_BATTER} grycz*|gryki|ryzow*|kukurydz*|jaglan*|ciecierzycy|cieciork*|soczewic*|kokosow*`,
-      'chleb*|bulk*|bulek|bulecz*|bagiet* maki|maka|make|mace grycz*|ryzow*|kukurydz*|jaglan*|kokosow*|ciecierzyc*|soczewic*',
-      `${FRIED_BATTER} maki|maka|make|kaszy grycz*|gryki|ryzow*|kukurydz*|jaglan*|kokosow*|ciecierzyc*`,
-    ],
-  },
-  {
     has: ['eggs', 'milk'],
     may: ['gluten'],
     instead: true,

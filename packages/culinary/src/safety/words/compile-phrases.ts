@@ -5,6 +5,7 @@ import { DAIRY } from './dairy.ts'
 import { DISHES } from './dishes.ts'
 import { MEAT_AND_FISH } from './meat-and-fish.ts'
 import { NUTS_AND_SEEDS } from './nuts-and-seeds.ts'
+import { OTHER_KITCHENS } from './other-kitchens.ts'
 import { SAUCES_AND_DRINKS } from './sauces-and-drinks.ts'
 
 /** One word of a phrase: whether a folded word is meant by it. */
@@ -41,7 +42,7 @@ let compiled: readonly CompiledPhrase[] | undefined
 
 /** All phrases, those of more words first; of as many, those that shield before those that accuse. */
 function kitchenPhrases(): readonly CompiledPhrase[] {
-  compiled ??= [BRANDS, CEREALS, DAIRY, DISHES, MEAT_AND_FISH, NUTS_AND_SEEDS, SAUCES_AND_DRINKS]
+  compiled ??= [BRANDS, CEREALS, DAIRY, DISHES, MEAT_AND_FISH, NUTS_AND_SEEDS, OTHER_KITCHENS, SAUCES_AND_DRINKS]
     .flat()
     .flatMap(({ has = [], may = [], instead = has.length + may.length === 0, phrases }) =>
       phrases.map((phrase) => ({ words: phrase.split(' ').map(compileWord), has: maskOf(has), may: maskOf(may), instead })),

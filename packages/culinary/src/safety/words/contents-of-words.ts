@@ -25,7 +25,8 @@ export function contentsOfWords(words: readonly LineWord[], strange: readonly Li
   let taken = 0
   const isStrange = (place: number): boolean => strange.some((word) => word === words[place])
   // What the food was read from; a phrase about something else in the line says nothing of it.
-  const head = words.findIndex((word) => !strange.includes(word))
+  const explained = words.findIndex((word) => !strange.includes(word))
+  const head = Math.max(explained, 0)
   const phrases = phrasesIn(words)
   // What stands side by side belongs together before what stands further off ("makaron z sosem sojowym").
   for (const apart of [0, 1]) {
@@ -108,8 +109,11 @@ export function isServedWith(word: LineWord): boolean {
   return word.chunk > 0 && INSTRUMENTAL.test(word.text)
 }
 
+/** What sets a thing is what it is made with, in whatever case. */
+const SETTING = /^(?:agar|pektyn)/
+
 function isBeside(word: LineWord | undefined, head: LineWord): boolean {
-  if (!word || word.chunk === head.chunk) return false
+  if (!word || word.chunk === head.chunk || SETTING.test(word.folded)) return false
   return INSTRUMENTAL.test(word.text) || (word.folded.endsWith('a') && !GENITIVE_IN_A.test(word.folded))
 }
 

@@ -34,7 +34,7 @@ const LACKS: readonly (readonly [string, readonly Trait[]])[] = [
   ['miodu', ['honey']],
   ['zelatyny', ['gelatine']],
   ['gorczycy|musztardy', ['mustard']],
-  ['sezamu', ['sesame']],
+  ['sezamu|tahini|tahiny', ['sesame']],
   ['siarczynow|siarki|siarczanow', ['sulphites']],
   ['lubinu', ['lupin']],
   ['alkoholu', ['alcohol']],

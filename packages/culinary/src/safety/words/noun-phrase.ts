@@ -13,7 +13,8 @@ export function endOfNounPhrase(tokens: readonly Token[], start: number): number
   while (AMOUNT_OF.test(tokens[at]?.folded ?? '') && isNext(tokens, at + 1)) at += 1
   while (GENITIVE_ADJECTIVE.test(tokens[at]?.folded ?? '') && isNext(tokens, at + 1)) at += 1
   const noun = tokens[at]
-  if (!noun || /^\d/.test(noun.folded)) return start
+  // "zamiast pszennej 200 g": an adjective stands for its noun.
+  if (!noun || /^\d/.test(noun.folded)) return at
   at += 1
   while (isNext(tokens, at) && agree(noun.folded, tokens[at]?.folded ?? '')) at += 1
   return at

@@ -142,7 +142,6 @@ export const NUTS_AND_SEEDS: readonly Phrases[] = [
     ],
   },
   { may: ['sesame'], phrases: ['falafel*'] },
-  { may: ['soy'], instead: true, phrases: ['kielk* soj*|soi'] },
   {
     has: ['milk', 'soy'],
     may: ['nuts', 'gluten', 'peanuts'],

@@ -1,5 +1,5 @@
 import { EVERYTHING } from '../traits.ts'
-import { doubtOf } from './doubts.ts'
+import { doubtOf, isMadeWithoutMilk, milkOf } from './doubts.ts'
 import { claimOf, lackOf } from './free-from.ts'
 import { rolesOf } from './roles.ts'
 import { said } from './said.ts'
@@ -44,15 +44,18 @@ const PREPOSITIONS = new Set(['z', 'ze', 'w', 'we', 'na', 'o', 'od', 'po', 'pod'
 const PURPOSE = new Set(['do', 'dla'])
 /** Behind "na" these are what the thing is for; anything else is what it is made with. */
 const DISHES =
-  /^(?:pizz|spaghet|zup|rosol|bigos|grill|sernik|kanapk|pierog|nalesnik|salat|ciast|chleb|makow|kotlet|sos|gulasz|tatar|zurek|barszcz|wypiek|sniadan|obiad|kolacj|deser|omlet|gofr|placki|farsz|pasztet|szarlot|golab|chlodnik|nalew|dzem|kompot|przetwor|powidl|tort|mus|krem|smarow)/
+  /^(?:pizz|spaghet|zup|rosol|bigos|grill|sernik|kanapk|pierog|nalesnik|salat|ciast|chleb|makow|kotlet|sos|gulasz|tatar|zurek|barszcz|wypiek|sniadan|obiad|kolacj|deser|omlet|gofr|placki|farsz|pasztet|szarlot|golab|chlodnik|nalew|dzem|kompot|przetwor|powidl|tort|mus|krem|smarow|sajgon)/
 /** Behind these no noun stands in the case of the thing itself, so an adjective in that case speaks of the thing. */
 const WITH_OTHER_CASES = new Set(['z', 'ze', 'od'])
 /** What is free of gluten if what is made of it is: "mąka do pizzy bezglutenowej". */
 const MADE_INTO = /^(?:mak[aieo]?$|mieszank|spod|ciast|makaron|chleb|bulk|panierk|tortill|zakwas)/
 
+/** What is made of many things, so that a list behind it is of those. */
+const OF_MANY = /^(?:bulion|wywar|rosol|zup|sos|farsz|past|mieszank|salat|surowk|kotlet|plack|granol|musli|gulasz|pasztet|leczo)/
+
 /** The things a line names, with the words that could be in them; what it says to be without is left out. */
 export function readParts(line: string): LinePart[] {
-  const parts: LinePart[] = []
+  const parts: { -readonly [Key in keyof LinePart]: LinePart[Key] }[] = []
   for (const text of partTexts(line)) {
     const part = readPart(text)
     const before = parts.at(-1)
@@ -61,15 +64,26 @@ export function readParts(line: string): LinePart[] {
       before.removed |= part.removed
       before.removedBehind |= part.removed
       before.lacks = [...before.lacks, ...part.lacks]
+      const [dish] = parts
+      if (dish && part.lacks.length > 0 && dish.words.some(({ folded }) => OF_MANY.test(folded))) removeFrom(dish, part.removed)
     } else if (part.words.length > 0) parts.push(part)
   }
   return parts.map(doubtDish)
 }
 
+/** "wywar z warzyw (marchew, por, bez selera)": what closes a list is said of the dish. */
+function removeFrom(dish: { -readonly [Key in keyof LinePart]: LinePart[Key] }, removed: number): void {
+  dish.removed |= removed
+  dish.removedBehind |= removed
+  dish.words = dish.words.map((word) => ({ ...word, removed: word.removed | removed }))
+}
+
 /** A dish without what it has a trait from holds that no longer for certain. */
 function doubtDish(part: LinePart): LinePart {
-  if (part.lacks.length === 0) return part
-  const doubted = (word: LineWord): number => (word.chunk === 0 ? word.doubted | doubtOf(part.lacks, word.folded) : word.doubted)
+  const isWithoutMilk = isMadeWithoutMilk(part.words)
+  if (part.lacks.length === 0 && !isWithoutMilk) return part
+  const doubted = (word: LineWord): number =>
+    word.chunk === 0 ? word.doubted | doubtOf(part.lacks, word.folded) | (isWithoutMilk ? milkOf(word.folded) : 0) : word.doubted
   return { ...part, words: part.words.map((word) => ({ ...word, doubted: doubted(word) })) }
 }
 

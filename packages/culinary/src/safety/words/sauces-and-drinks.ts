@@ -222,6 +222,6 @@ export const SAUCES_AND_DRINKS: readonly Phrases[] = [
     has: ['phosphates'],
     phrases: ['fosforan*', 'difosforan*', 'trifosforan*', 'polifosforan*', 'e338', 'e339', 'e340', 'e341', 'e343', 'e450', 'e451', 'e452'],
   },
-  { has: ['potassium-chloride'], phrases: ['chlorek|chlorku potasu', 'kcl'] },
+  { has: ['potassium-chloride'], phrases: ['chlorek|chlork~|chlorkiem potas*', 'kcl'] },
   { may: ['mustard', 'celery', 'sesame', 'gluten', 'soy', 'milk'], phrases: ['przypraw*', 'mieszank* przypraw*|ziol*'] },
 ]

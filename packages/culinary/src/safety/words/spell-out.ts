@@ -1,7 +1,7 @@
 import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import { endOfNounPhrase } from './noun-phrase.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { isBound, type Token, tokensOf } from './tokens.ts'
 
 const FREE = /(?<![\p{L}])(gluten|lactose|dairy|milk|egg|soy|nut|meat|alcohol)[\s-]+free(?![\p{L}])/giu
 const FREE_IN_POLISH: Readonly<Record<string, string>> = {
@@ -15,11 +15,14 @@ const FREE_IN_POLISH: Readonly<Record<string, string>> = {
   meat: 'bezmięsne',
   alcohol: 'bezalkoholowe',
 }
+/** "6 bez", "100 g bez kokosowych": nothing stands before it that could be without something. */
+const MERINGUES =
+  /^((?:\s*(?:\d[\d.,/]*|szt(?:uk\p{L}*|\.)?|g|dag|dkg|paczk\p{L}+|op\.|opakowani\p{L}+|małych|dużych|kilka|parę|garść))*\s*)bez(?=\s*(?:$|[,;(\d])|\s+\p{L}+[iy]ch(?!\p{L}))/iu
 const JOINER = /^(?:i|oraz|ani|lub|albo|czy)$/
 
 /** A line with what it lacks said of each thing apart: "bez mleka i sera" is "bez mleka bez sera", "gluten-free" is "bezglutenowe". */
 export function spellOut(typed: string): string {
-  const line = typed.replace(FREE, (free, from: string) => FREE_IN_POLISH[from.toLowerCase()] ?? free)
+  const line = typed.replace(FREE, (free, from: string) => FREE_IN_POLISH[from.toLowerCase()] ?? free).replace(MERINGUES, '$1bezy')
   const tokens = tokensOf(line)
   let spelled = ''
   let written = 0
@@ -43,8 +46,19 @@ export function isNegation(tokens: readonly Token[], at: number): boolean {
     ['bez', 'zamiast', 'oprocz', 'procz'].includes(word) ||
     (['zawiera', 'ma', 'dodano'].includes(word) && before === 'nie') ||
     (word === 'od' && before.startsWith('woln')) ||
-    (word === 'miejsce' && before === 'w')
+    (word === 'miejsce' && before === 'w') ||
+    (word === 'nie' && isContrast(tokens, at))
   )
+}
+
+/** "(nie masło)", "olej, a nie masło"; "nie solone" speaks of what stands before. */
+function isContrast(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!token || !(at === 0 || !isBound(token) || tokens[at - 1]?.folded === 'a')) return false
+  const { forms, lexemes } = kitchenLexicon()
+  const read = forms.get(tokens[at + 1]?.folded ?? '') ?? []
+  const next = tokens[at + 1]?.folded ?? ''
+  return /^(?:krow|zwierzec)/.test(next) || (read.length > 0 && read.every(({ lexeme }) => lexemes[lexeme]?.kind === 'noun'))
 }
 
 /** Where the next thing lacked begins behind the one that ends at `end`; null where the list ends or another thing of the line follows. */

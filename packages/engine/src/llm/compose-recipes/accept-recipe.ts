@@ -64,7 +64,9 @@ function judgeSafety(ingredients: readonly SaidIngredient[], { profile: eater, s
     ),
   ]
   const findings = reports.flatMap((report) => report.findings).filter(({ kind }) => kind !== 'warned')
-  return [...new Set(findings.map(({ ingredient, kind, rule }) => `ingredient ${ingredient + 1} is ${kind} for this eater (${rule})`))]
+  return [
+    ...new Set(findings.map(({ ingredient, kind, rule }) => `ingredient ${ingredient + 1} is ${kind} for this eater (${ourWords(rule)})`)),
+  ]
 }
 
 /** What the title and the steps speak of goes onto the plate, listed or not. */
@@ -72,8 +74,13 @@ function judgeWords(texts: readonly string[], { profile: eater }: ComposeRecipes
   const { profile } = safetyProfileOf(eater)
   return checkRecipe(texts, profile).findings.flatMap(({ ingredient, kind, rule }) => {
     const where = ingredient === 0 ? 'the title' : `step ${ingredient}`
-    return kind === 'blocked' ? [`${where} speaks of what is blocked for this eater (${rule})`] : []
+    return kind === 'blocked' ? [`${where} speaks of what is blocked for this eater (${ourWords(rule)})`] : []
   })
+}
+
+/** The name of an exclusion holds the eater's own words, and objections go among the rules that the model obeys. */
+function ourWords(rule: string): string {
+  return rule.startsWith('exclusion:') ? 'exclusion' : rule
 }
 
 function judgeServing(ingredients: readonly SaidIngredient[], { servings, kcal: wished }: ComposeRecipesRequest): string[] {

@@ -14,7 +14,7 @@ export function readSaidSteps(
   ingredients: readonly SaidIngredient[],
 ): { steps: RecipeStep[]; objections: string[] } {
   if (said.length === 0 || said.length > MOST_STEPS) return { steps: [], objections: [`it has ${said.length} steps`] }
-  const foods = ingredients.map(({ food }) => food.id)
+  const foods = [...new Set(ingredients.map(({ food }) => food.id))]
   const steps: RecipeStep[] = []
   const objections: string[] = []
   for (const [place, step] of said.entries()) {
@@ -25,9 +25,9 @@ export function readSaidSteps(
   }
   const used = new Set(steps.flatMap(({ uses = [] }) => uses))
   const unused = ingredients.filter(({ food }) => !used.has(food.id))
-  for (const { food } of unused)
-    if (food.spice !== true && food.id !== 'woda') objections.push(`no step uses ingredient ${foods.indexOf(food.id) + 1}`)
-  return { steps: withSeasoning(steps, unused), objections }
+  for (const each of unused)
+    if (each.food.spice !== true && each.food.id !== 'woda') objections.push(`no step uses ingredient ${ingredients.indexOf(each) + 1}`)
+  return { steps: withSeasoning(steps, [...new Set(unused.map(({ food }) => food.id))]), objections }
 }
 
 function withTimer(step: RecipeStep, minutes: number | null): RecipeStep {
@@ -36,9 +36,9 @@ function withTimer(step: RecipeStep, minutes: number | null): RecipeStep {
 }
 
 /** Salt and spices that steps only mean ("dopraw") go into the last one that cooks or seasons. */
-function withSeasoning(steps: readonly RecipeStep[], unused: readonly SaidIngredient[]): RecipeStep[] {
+function withSeasoning(steps: readonly RecipeStep[], unused: readonly string[]): RecipeStep[] {
   if (unused.length === 0) return [...steps]
   const named = steps.findLastIndex(({ text }) => /dopraw|przypraw|gotuj|smaż|wymieszaj/iu.test(text))
   const place = named < 0 ? steps.length - 1 : named
-  return steps.map((step, at) => (at === place ? { ...step, uses: [...(step.uses ?? []), ...unused.map(({ food }) => food.id)] } : step))
+  return steps.map((step, at) => (at === place ? { ...step, uses: [...(step.uses ?? []), ...unused] } : step))
 }

@@ -26,7 +26,7 @@ export function DeductionRow({ deduction, newest, onChange }: DeductionRowProps)
       end={
         unit !== null &&
         available !== null && (
-          <Field label={`Ile zeszło: ${name}`} hideLabel className="w-28">
+          <Field label={`Ile zeszło: ${name}`} hideLabel className="w-31">
             <NumberInput
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the product has just been asked for
               autoFocus={newest}

@@ -26,7 +26,7 @@ export interface Deduction {
 export function fromProposal(proposed: Proposal['deductions'][number]): Deduction {
   const { product_id, product_name, category, is_spice, unit, available, quantity: exact } = proposed
   const quantity =
-    exact === null || unit === null || available === null || exact === available ? exact : Math.min(available, measurable(exact, unit))
+    exact === null || unit === null || available === null || exact === available ? exact : Math.min(available, proposable(exact, unit))
   return { productId: product_id, name: product_name, category, isSpice: is_spice, unit, available, quantity, usedUp: false }
 }
 
@@ -58,9 +58,26 @@ export function remainder({ quantity, available, unit }: Deduction): { words: st
   if (quantity === null) return { words: `masz ${formatAmount(available, unit)}, wpisz, ile zeszło`, emptied: false }
   if (quantity > available) return { words: `masz tylko ${formatAmount(available, unit)}, zejdzie wszystko`, emptied: true }
   if (quantity === available) return { words: 'zużyte w całości', emptied: true }
-  const left = measurable(available - quantity, unit)
+  const left = atAGlance(available - quantity, unit)
   const shown = unit === 'pieces' || left < 1000 ? left : Math.round(left / 10) / 100
   return { words: `${plural(shown, ['zostanie', 'zostaną', 'zostanie', 'zostanie'])} ${formatAmount(left, unit)}`, emptied: false }
+}
+
+/** Parts of a piece that a cook takes, the roundest first. */
+const PARTS = [1, 0.5, 0.25, 0.1, 0.05]
+/** How far from the exact amount a rounder one may be. */
+const ROUNDING = 0.15
+
+/** An amount to propose: of what is counted the roundest that comes near, because nobody cuts off 0,77 of a tomato. */
+function proposable(amount: number, unit: Unit): number {
+  if (unit !== 'pieces') return measurable(amount, unit)
+  const near = (rounded: number) => Math.abs(rounded - amount) <= amount * ROUNDING
+  return PARTS.map((part) => Math.round(Math.round(amount / part) * part * 100) / 100).find(near) ?? measurable(amount, unit)
+}
+
+/** What stands there afterwards, as the eye sees it: nobody sees a hundredth of a lemon. Never rounded to nothing. */
+function atAGlance(amount: number, unit: Unit): number {
+  return unit === 'pieces' ? Math.max(0.1, Math.round(amount * 10) / 10) : measurable(amount, unit)
 }
 
 /** Whole grams and millilitres from ten up, tenths below; hundredths of a piece. Never rounded to nothing. */

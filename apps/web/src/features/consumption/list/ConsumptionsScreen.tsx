@@ -5,6 +5,9 @@ import { PagedList } from '../../../lib/pages/PagedList.tsx'
 import { usePages } from '../../../lib/pages/use-pages.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { UndoneConsumption } from '../../../lib/recipes/use-undo-consumption.ts'
+import { PotArt } from '../../../ui/art/PotArt.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { Shortfalls } from '../Shortfalls.tsx'
 import { ConsumptionRow } from './ConsumptionRow.tsx'
@@ -27,10 +30,24 @@ export function ConsumptionsScreen() {
       />
       <div className="page page-narrow gap-4!">
         {undone && <Shortfalls title={`Nie wszystko dało się cofnąć: ${undone.title}`} shortfalls={undone.shortfalls} />}
-        <PagedList list={list} label="Ugotowane" empty="Tu będą dania, które wyszły z Twojej kuchni. Na razie nie ma żadnego.">
+        <PagedList list={list} label="Ugotowane" empty={<NothingCooked />}>
           {(consumption) => <ConsumptionRow key={consumption.id} consumption={consumption} onUndone={setUndone} />}
         </PagedList>
       </div>
     </>
+  )
+}
+
+function NothingCooked() {
+  return (
+    <EmptyState
+      picture={<PotArt />}
+      title="Nic jeszcze nie wyszło z garnka"
+      text="Tu będą dania z Twojej kuchni i to, co zeszło na nie ze spiżarni."
+    >
+      <ButtonLink to={paths.recipes} size="lg" full>
+        Zobacz przepisy
+      </ButtonLink>
+    </EmptyState>
   )
 }

@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { RecipeStep } from '@spizarka/contract/recipe-parts'
 import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -17,7 +18,7 @@ export function StepText({ index, step }: { index: number; step: RecipeStep | un
     <div ref={element} role="status" tabIndex={-1} className="flex flex-col items-start gap-4 outline-none">
       {step && <span className="sr-only">Krok {index + 1}. </span>}
       <p className="font-display text-step font-semibold whitespace-pre-line text-pretty hyphens-auto lg:text-[2.25rem] lg:leading-12">
-        {step ? step.text : 'Ten przepis nie ma opisanych kroków.'}
+        {step ? withHardSpaces(step.text) : 'Ten przepis nie ma opisanych kroków.'}
       </p>
       {step?.setting && (
         <span className="inline-flex items-center gap-2 rounded-pill bg-plum-soft px-4 py-2 text-lead font-bold text-plum-ink">

@@ -2,7 +2,7 @@ import { COSTS } from '@spizarka/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { BalancePill } from '../../../lib/BalancePill.tsx'
-import { formatPoints } from '../../../lib/format.ts'
+import { formatBalanceAfter, formatPoints } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session.ts'
 import { starts } from '../../../lib/starts.ts'
@@ -66,11 +66,7 @@ export function GenerateScreen() {
           </Card>
           <Considered />
         </div>
-        <StickyBar
-          caption={
-            affordable && !sent && `Masz ${formatPoints(points)}, zostaną ${formatPoints(points - cost)}. Jeśli się nie uda, punkty wrócą.`
-          }
-        >
+        <StickyBar caption={affordable && !sent && `${formatBalanceAfter(points, cost)} Jeśli się nie uda, punkty wrócą.`}>
           {generate.isError && (
             <p role="alert" className="text-small font-semibold text-danger">
               {describeFailure(generate.error, request)}

@@ -3,6 +3,7 @@ import { LIMITS } from '@spizarka/contract/limits'
 import { readDiet, readExclusions, readHealthConditions } from '@spizarka/contract/profile'
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { withinSentence } from '../within-sentence.ts'
 
 // The lists are shorter than a page of this size.
 const every = { query: { page_size: LIMITS.pageSize } }
@@ -26,5 +27,5 @@ export function useConsidered(): readonly string[] | undefined {
 }
 
 function named(choices: readonly { id: number; name: string }[], ids: readonly number[]): string[] {
-  return choices.filter(({ id }) => ids.includes(id)).map(({ name }) => name.toLocaleLowerCase('pl'))
+  return choices.filter(({ id }) => ids.includes(id)).map(({ name }) => withinSentence(name))
 }

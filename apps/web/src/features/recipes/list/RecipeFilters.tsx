@@ -32,7 +32,7 @@ export function RecipeFilters({ view, onChange, orders }: RecipeFiltersProps) {
           </FilterChip>
         ))}
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2">
+      <div className="flex flex-wrap gap-2 *:min-w-[min(100%,9.5rem)] *:flex-1">
         <Choice
           label="Rodzaj dania"
           every="Każde danie"

@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { Recipe } from '@spizarka/contract/recipes'
 import type { ReactNode } from 'react'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
@@ -28,7 +29,7 @@ export function RecipeBody({ recipe, servings, onServings, wide, notes, actions,
     <div className="flex flex-col gap-3">
       {notes}
       <RecipeFacts recipe={recipe} />
-      {recipe.about !== '' && <p className="text-lead text-pretty">{recipe.about}</p>}
+      {recipe.about !== '' && <p className="text-lead text-pretty">{withHardSpaces(recipe.about)}</p>}
       <RecipeBadges recipe={recipe} sourced={!wide} />
     </div>
   )

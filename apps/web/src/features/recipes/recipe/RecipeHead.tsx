@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -14,7 +15,7 @@ interface RecipeHeadProps {
 
 /** The head of a recipe where there is room for two columns; its picture stands in the first of them. */
 export function WideRecipeHead({ recipe, back, tools }: RecipeHeadProps) {
-  return <PageHead title={recipe.title} subtitle={describeSource(recipe)} back={back} actions={tools} />
+  return <PageHead title={withHardSpaces(recipe.title)} subtitle={describeSource(recipe)} back={back} actions={tools} />
 }
 
 /** The head of a recipe on a phone: the picture from edge to edge, the ways out over it, the title on the sheet that covers its foot. */
@@ -36,7 +37,7 @@ export function PictureHead({ recipe, back, tools }: RecipeHeadProps) {
       </div>
       <div className="relative -mt-6 rounded-t-sheet bg-paper px-4 pt-6 md:px-10">
         <div className="mx-auto max-w-160">
-          <h1 className="text-h1 wrap-break-word hyphens-auto">{recipe.title}</h1>
+          <h1 className="text-h1 wrap-break-word hyphens-auto">{withHardSpaces(recipe.title)}</h1>
         </div>
       </div>
     </header>

@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { withinSentence } from '../within-sentence.ts'
 import { type Finding, SafetyFinding } from './SafetyFinding.tsx'
 
 /** Never green: what was looked for was not found, which is not the same as safe. */
@@ -26,15 +27,15 @@ export function SafetyPanel({ recipe }: { recipe: Recipe }) {
   return (
     <section aria-labelledby="sprawdzone">
       <Card pad="none" className="overflow-hidden">
-        <div className={clsx('flex items-center gap-3 p-4', HEADS[safety.verdict])}>
+        <div className={clsx('flex flex-wrap items-center gap-3 p-4', HEADS[safety.verdict])}>
           <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-tile bg-card text-brand-ink">
             <ShieldQuestionMark className="size-6" />
           </span>
-          <div className="min-w-0">
+          <div className="min-w-24 flex-1">
             <h2 id="sprawdzone" className="text-h4 text-ink">
               {safety.checked_for.length > 0 ? 'Sprawdzone pod Ciebie' : 'Co warto wiedzieć'}
             </h2>
-            <p className="text-small">{safety.checked_for.join(', ') || <Invitation signedIn={signedIn} />}</p>
+            <p className="text-small">{safety.checked_for.map(withinSentence).join(', ') || <Invitation signedIn={signedIn} />}</p>
           </div>
         </div>
         <div className="flex flex-col gap-3 p-4">
@@ -47,7 +48,8 @@ export function SafetyPanel({ recipe }: { recipe: Recipe }) {
           {safety.allergens.length > 0 && (
             <p className="text-small">
               <span className="mr-2 inline-block rounded-pill bg-sunken px-2.25 py-0.5 text-caption font-bold text-muted">alergeny</span>
-              {safety.allergens.join(', ')}.{signedIn && !listed && ' Nie masz ich na swojej liście.'}
+              {safety.allergens.join(', ')}.
+              {signedIn && !listed && ` Nie masz ${safety.allergens.length === 1 ? 'tego' : 'ich'} na swojej liście.`}
             </p>
           )}
         </div>

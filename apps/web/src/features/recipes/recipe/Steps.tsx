@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { RecipeStep } from '@spizarka/contract/recipe-parts'
 import { SlidersHorizontal, Timer } from 'lucide-react'
 import { formatTimer } from '../../../lib/recipes/duration.ts'
@@ -13,7 +14,7 @@ export function Steps({ steps }: { steps: readonly RecipeStep[] }) {
             {index + 1}
           </span>
           <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
-            <p className="whitespace-pre-line">{text}</p>
+            <p className="whitespace-pre-line">{withHardSpaces(text)}</p>
             {setting !== null && (
               <span className="inline-flex items-center gap-1.5 rounded-pill bg-plum-soft px-3 py-1.5 text-small font-bold text-plum-ink">
                 <SlidersHorizontal aria-hidden className="size-4" />

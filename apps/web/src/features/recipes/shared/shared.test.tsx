@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { listPublishedRecipes, readPublishedRecipe, readSharedRecipe } from '@spizarka/contract/recipes'
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -26,7 +27,7 @@ describe('/shared/{token}', () => {
       }),
     )
     const { user } = renderRoutes(sharedRecipeRoutes, '/shared/abc')
-    expect(await screen.findByRole('heading', { level: 1, name: forGuests.title })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: withHardSpaces(forGuests.title) })).toBeTruthy()
     expect(tokens).toEqual(['abc'])
     expect(screen.queryByText(/^masz/)).toBeNull()
     expect(screen.queryByText(/na swojej liście/)).toBeNull()
