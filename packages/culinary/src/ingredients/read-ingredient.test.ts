@@ -8,7 +8,8 @@ function used(line: string): [string | undefined, number | null] {
   return [item.food?.id, item.usedGrams === null ? null : Math.round(item.usedGrams * 10) / 10]
 }
 
-describe('what a line of a recipe weighs in the dish', () => {
+// The first to read a line builds the index over the food table.
+describe('what a line of a recipe weighs in the dish', { timeout: 30_000 }, () => {
   it.each([
     ['200 g makaronu pszennego', 'makaron', 200],
     ['1/2 szklanki mleka', 'mleko', 129],

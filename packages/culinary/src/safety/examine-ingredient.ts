@@ -111,7 +111,7 @@ function examinePart(part: LinePart, named: readonly Food[]): ExaminedPart {
     foods: misread ? [] : named,
     misread,
     contents: unite(unite(held, said.contents), { has: held.may & said.named, may: perhapsOf(strange) }),
-    strange,
+    strange: misread ? part.words : strange,
     // A food that no word names to the letter is a guess at a slip of the fingers; it counts, and so does the doubt.
     doubtful: !misread && (named.length === 0 || !part.words.some((word) => isExplained(word, named))),
     isRemark: named.length === 0 && isRemark(part),

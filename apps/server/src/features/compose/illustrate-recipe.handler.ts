@@ -17,8 +17,8 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
   const { key, madeBy } = await makePicture(context, recipe, Number.parseInt(sessionId.slice(0, SEED_DIGITS), 16))
   await context.db.transaction().execute(async (trx) => {
     // The recipe first: whoever deletes it goes the same way, and takes the session with it.
-    const isThere = await lockOwnRecipe(trx, recipe.id, session.owner_id)
-    if (!isThere || !(await lockProcessing(trx, sessionId))) return
+    if (!(await lockOwnRecipe(trx, recipe.id, session.owner_id))) return refundPicture(trx, sessionId)
+    if (!(await lockProcessing(trx, sessionId))) return
     await setPicture(trx, recipe.id, key)
     await settlePicture(trx, sessionId)
     await markReady(trx, sessionId, session.kind === 'picture' ? { made_by: madeBy } : {})

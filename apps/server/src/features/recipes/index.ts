@@ -1,12 +1,8 @@
-import type { JobBinding } from '../../platform/jobs/binding.ts'
-import { drawCardsJob } from './draw-cards.job.ts'
-import { syncBaseJob } from './sync-base.job.ts'
-
 export { contentSchema, type KeptIngredient, productsOf, type RecipeContent } from './content.ts'
 export { contentOfDish } from './content-of-dish.ts'
 export { contentOfLines } from './content-of-lines.ts'
-export { drawCards } from './draw-cards.job.ts'
 export { insertRecipe, type NewRecipe } from './insert-recipe.ts'
+export { drawCards, jobs, syncBase } from './jobs.ts'
 export { makePicture } from './make-picture.ts'
 export { presentNutrients } from './present-nutrition.ts'
 export { presentRecipe } from './present-recipe.ts'
@@ -14,8 +10,5 @@ export { nutritionOf } from './recipe-facts.ts'
 export { checkRecipeLimit, isAtRecipeLimit } from './recipe-limit.ts'
 export { findVisibleRecipe, lockOwnRecipe, setPicture } from './recipes.queries.ts'
 export { routes } from './recipes.routes.ts'
-export { syncBase } from './sync-base.job.ts'
 export { type RecentDish, ratingsOfBase, recentDishes } from './tastes.queries.ts'
 export { readViewer, type Viewer } from './viewer.ts'
-
-export const jobs: readonly JobBinding[] = [syncBaseJob, drawCardsJob]

@@ -55,7 +55,7 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
     raw: true,
     words: [
       'kogel*|kogiel*|kogla|koglu|tatar|tatara|tatarem|tataru|tiramis*|ajerkoniak*|eggnog*|zabaglion*|aioli',
-      'surow* jaj*|zoltk*|zoltecz*|bialk*',
+      'jaj*|zoltk*|zoltecz*|bialk* surow*',
       'majonez* domow*',
       'mus~|mus czekolad*',
     ],
@@ -81,7 +81,7 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
     spares: /^kawa-(?:zbozowa|z-cykorii|inka|zoledziowa)/,
     words: ['kaw~|kawa|kawow*|espresso|cappuccin*|latte|mokka|mocha|tiramis*|kahlua|affogat*'],
   },
-  { typed: ['losos~|losos'], words: ['losos~|losos|gravlax*|gravad'] },
+  { typed: ['losos~|losos'], words: ['losos~|losos|lososik*|lososiow*|gravlax*|gravad'], spares: /^(?:poledwica|metka)/ },
   { typed: ['tunczyk*'], words: ['tunczyk*|nicejsk*|nicoise|tonnato'] },
   { typed: ['olej~|olej palmow*', 'tluszcz* palmow*'], words: ['palmow* olej|oleju|olejem|tluszcz*', 'palma margaryn*'] },
   {

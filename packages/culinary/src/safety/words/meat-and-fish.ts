@@ -334,6 +334,7 @@ export const MEAT_AND_FISH: readonly Phrases[] = [
     ],
   },
   { has: ['milk', 'soy', 'eggs', 'gelatine'], phrases: ['ptasie mleczko'] },
+  { has: ['rennet', 'meat'], phrases: ['podpuszcz* zwierzec*|cielec*'] },
   { has: ['rennet'], phrases: ['podpuszcz*'] },
   { has: ['insects'], phrases: ['koszenil*', 'karmin*', 'e120', 'szelak*', 'e904', 'swierszcz*', 'wosk* pszczel*', 'e901'] },
   {

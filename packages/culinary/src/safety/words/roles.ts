@@ -16,6 +16,9 @@ const NOTE = /^(?:posmak|aromac|zapach|nut[ayeęą]?$|nutk)/
 /** Flavours are real in sweets and in what is made of meat; in these they come from spices or by nature. */
 const FLAVOURED_BY_NATURE =
   /^(?:platki|platkow|drozdze|tofu|ser|sera|kawa|kawy|oliwa|oliwy|oliwki|ryz|wino|wina|whisky|herbata|ziemniaki|grzyby)$/
+/** What plants are dressed up as ("boczniaki a la flaczki"); other names behind "a la" say how a thing is made. */
+const IMITATED =
+  /^(?:flak|flacz|schabow|ryb[aykn]|sledz|mielon|tatar|kurczak|kaczk|boczek|boczk|smal|losos|tunczyk|krewet|kaszank|gyros|kebab|mies|kaszan)/
 const SHAPED = /^(?:krakers|ciastecz|ciastk|herbatnik|makaron|chrupk|zelk|zelek|plat)/
 const SHAPE = /^(?:rybk|rybek|rybecz|muszel|krabik|slimacz|motyl|zwierzat|misie|misi|jajecz[ek])/
 
@@ -33,6 +36,7 @@ export function rolesOf(tokens: readonly Token[]): Role[] {
       // Cream instead of milk holds milk: what is replaced is not there, and takes nothing from what replaces it.
       mark(at + 1, end, REPLACING.has(token.folded) ? 'aside' : 'lacked')
     } else if (token.folded === 'jako' && at > 0 && isBound(token)) mark(at + 1, Math.min(at + 2, tokens.length), 'likened')
+    else if (token.folded === 'la' && IMITATED.test(tokens[at + 1]?.folded ?? '')) mark(at + 1, at + 2, 'likened')
     else if (SUBSTITUTE.test(token.folded)) {
       const start = /^(?:do|dla)$/.test(tokens[at + 1]?.folded ?? '') ? at + 2 : at + 1
       mark(start, endOfNounPhrase(tokens, start), 'likened')

@@ -17,7 +17,7 @@ export function StepText({ index, step }: { index: number; step: RecipeStep | un
   return (
     <div ref={element} role="status" tabIndex={-1} className="flex flex-col items-start gap-4 outline-none">
       {step && <span className="sr-only">Krok {index + 1}. </span>}
-      <p className="font-display text-step font-semibold whitespace-pre-line text-pretty hyphens-auto lg:text-[2.25rem] lg:leading-12">
+      <p className="font-display text-step font-semibold whitespace-pre-line text-pretty wrap-anywhere hyphens-auto lg:text-[2.25rem] lg:leading-12">
         {step ? withHardSpaces(step.text) : 'Ten przepis nie ma opisanych kroków.'}
       </p>
       {step?.setting && (

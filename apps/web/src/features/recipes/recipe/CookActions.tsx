@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 /** On to cooking, or straight to what was used up. */
 export function CookActions({ recipe: { id }, servings }: { recipe: Recipe; servings: number }) {
   return (
-    <div className="flex flex-wrap gap-2.5 [&>a]:flex-auto">
+    <div className="flex flex-wrap gap-2.5 [&>a]:max-w-full [&>a]:flex-auto">
       <ButtonLink
         to={withServings(paths.confirmConsumption(id), servings)}
         variant="outline"

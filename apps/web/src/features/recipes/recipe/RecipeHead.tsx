@@ -28,7 +28,7 @@ export function PictureHead({ recipe, back, tools }: RecipeHeadProps) {
           <Link
             to={back.to}
             aria-label={back.label}
-            className="mr-auto grid size-11 place-items-center rounded-pill bg-card text-ink hover:bg-sunken"
+            className="mr-auto grid size-11 shrink-0 place-items-center rounded-pill bg-card text-ink hover:bg-sunken"
           >
             <ArrowLeft aria-hidden className="size-6" />
           </Link>

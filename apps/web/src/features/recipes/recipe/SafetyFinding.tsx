@@ -11,7 +11,7 @@ export function SafetyFinding({ finding: { ingredient, kind, reason, source }, n
   return (
     <li className="flex flex-wrap items-start gap-x-2.5 gap-y-1 text-small [&>span:first-child]:py-1 [&>span:first-child]:leading-4 [&>span:first-child]:whitespace-normal">
       <Badge tone={TONES[kind]}>{name ?? 'całe danie'}</Badge>
-      <span className="min-w-40 flex-1">
+      <span className="min-w-[min(100%,10rem)] flex-1">
         {kind === 'blocked' && <strong>Nie dla Ciebie. </strong>}
         {name !== undefined && reason.startsWith(`${name}: `) ? reason.slice(name.length + 2) : reason}
         {source !== null && <span className="block text-caption text-muted">Źródło: {source}</span>}
