@@ -21,6 +21,8 @@ test.each([
   [1234, 'grams', '1,23 kg'],
   [999, 'grams', '999 g'],
   [0.5, 'pieces', '0,5 szt.'],
+  [2.82, 'pieces', '2,8 szt.'],
+  [2.75, 'pieces', '2,75 szt.'],
   [1500, 'pieces', '1500 szt.'],
 ] as const)('%d %s is said %s', (value, unit, said) => {
   expect(plain(formatAmount(value, unit))).toBe(said)

@@ -64,9 +64,12 @@ function examine(line: string): ExaminedIngredient {
 
 function examineOne(line: string): ExaminedIngredient {
   const whole = readIngredient(asSaid(line))
-  const foods = foodsOf(whole)
   const read = withListing(line, readParts(line))
-  const parts = read.map((part) => examinePart(part, read.length === 1 ? foods : foodsOf(readIngredient(part.text))))
+  const lacks = read.flatMap((part) => part.lacks)
+  const foods = foodsOf(whole).filter((food) => !isDenied(food, lacks))
+  const parts = read.map((part) =>
+    examinePart(part, read.length === 1 ? foods : foodsOf(readIngredient(part.text)).filter((food) => !isDenied(food, part.lacks))),
+  )
   const inParts = [...new Set(parts.flatMap((part) => part.foods))]
   const isMisread = parts.some((part) => part.misread)
   // A line may name one thing as a whole ("płatki z miodem i orzechami"), above all where its parts name nothing.
@@ -80,6 +83,15 @@ function examineOne(line: string): ExaminedIngredient {
     unknown: parts.length === 0 || inParts.some(isNoFood) || parts.some((part, place) => part.doubtful && !(place > 0 && part.isRemark)),
     grams: whole.length === 1 ? (whole[0]?.usedGrams ?? null) : null,
   }
+}
+
+/** "galaretka bez cukru" is none "w cukrze", though the parser takes it for that. */
+function isDenied({ name }: Food, lacks: readonly string[]): boolean {
+  if (lacks.length === 0) return false
+  const [, ...added] = name.split(/\s(?:we?|ze?)\s/u).flatMap((words, place) => (place === 0 ? [words] : words.split(' ')))
+  const lexicon = kitchenLexicon()
+  const lexemesOf = (word: string): number[] => readWord(lexicon, word, false).map(({ lexeme }) => lexeme)
+  return added.some((word) => lacks.some((lack) => lexemesOf(lack).some((lexeme) => lexemesOf(word).includes(lexeme))))
 }
 
 /** A name read as something of the household is none of a food ("odżywka"); what only serves in the kitchen stands in many recipes. */

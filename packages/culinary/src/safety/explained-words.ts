@@ -7,11 +7,18 @@ import type { LineWord } from './words/read-words.ts'
 /** What a further name adds behind a preposition ("krokiety z kapustą i grzybami") is not the food's own. */
 const ADDED = /\s(?:ze?|w|we|na|i)\s/u
 
+/**
+ * Words that a food's name does not settle. A cook says "surowy" of what stays so, a shop of what is yet to be cooked; "makaroniki" are
+ * almond biscuits as well as little noodles.
+ */
+const AMBIGUOUS = /^(?:surow(?:[yaei]|ego|ej|ych|ym|ymi)|makaronik(?:i|ow|ami|ach))$/
+
 /** The words that the foods found are not named by: the parser left them over, or the line says what else is in the thing. */
 export function unexplained(words: readonly LineWord[], foods: readonly Food[]): LineWord[] {
   const own = new Set(foods.flatMap((food) => lexemesOf(food).own))
   const served = new Set(foods.flatMap((food) => lexemesOf(food).served))
   return words.filter((word) => {
+    if (AMBIGUOUS.test(word.folded)) return true
     const explained = isServedWith(word) ? served : own
     return !readWord(kitchenLexicon(), word.text, false).some(({ lexeme }) => explained.has(lexeme))
   })

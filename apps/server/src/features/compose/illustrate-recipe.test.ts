@@ -63,18 +63,18 @@ test('one that cannot be made is told, and its points come back', async () => {
 })
 
 test('the points come back when the recipe is deleted while its picture is drawn', async () => {
-  let meanwhile = async () => {}
+  const meanwhile: (() => Promise<void>)[] = []
   const slow: Engine = {
     ...app.context.engine,
     async illustrate(request) {
-      await meanwhile()
+      for (const act of meanwhile) await act()
       return app.context.engine.illustrate(request)
     },
   }
   const drawing = await startTestApp({ context: { engine: slow } })
   const user = await makeUser(drawing)
   const id = await kept(drawing, user)
-  meanwhile = () => drawing.succeed(deleteRecipe, { token: user.token, params: { id } })
+  meanwhile.push(() => drawing.succeed(deleteRecipe, { token: user.token, params: { id } }))
   await drawing.succeed(illustrateRecipe, { token: user.token, params: { id } })
   await drawing.runJobs()
   expect(await sumOfLedger(drawing.db, user.id)).toBe(250)

@@ -4,7 +4,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { cook, diaryOf, makeCook } from '../../../test/cookings.ts'
 import type { MadeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { fillPantry, readPantry, stock } from '../../../test/pantries.ts'
+import { fillPantry, readPantry, stock, stockSpice } from '../../../test/pantries.ts'
 import { statusesOf } from '../../../test/statuses.ts'
 
 const app = await startTestApp({ settings: { ACCESS_TOKEN_SECONDS: '1000000' } })
@@ -29,6 +29,15 @@ describe('undoing', () => {
     expect(undone).toMatchObject({ id: cooked.id, shortfalls: [], undone_at: expect.any(String), eaten: { kcal: null } })
     expect(await readPantry(app, user)).toEqual(before)
     expect(await diaryOf(app, user)).toEqual([])
+  })
+
+  it('leaves a spice on the shelf that leftovers were named after', async () => {
+    const { user, recipeId } = await makeCook(app)
+    await stockSpice(app, user, 'pieprz')
+    const before = await readPantry(app, user)
+    const cooked = await cook(app, user, recipeId, { leftovers: { product_name: 'pieprz', portions: 2, best_before: null } })
+    expect(await undo(user, cooked)).toMatchObject({ shortfalls: [{ product_name: 'pieprz', wanted: 2, done: 0 }] })
+    expect(await readPantry(app, user)).toEqual(before)
   })
 
   it('happens once, however often it is asked for at once', async () => {

@@ -67,6 +67,9 @@ export async function takeOut(trx: Trx, ownerId: number, wanted: readonly Wanted
 function takeFrom(row: ProductRow, before: ProductState, want: Wanted): Omit<GivenProduct, 'productId' | 'name'> & { after: ProductState } {
   const { unit } = before
   const nothing = { after: before, taken: [], spiceUsedUp: false, unit }
+  // An amount in a unit was meant of a product that has become a spice since: that it is used up nobody said.
+  if (before.isSpice && want.amount !== null && want.unit !== undefined)
+    return { ...nothing, unit: want.unit, wanted: want.amount, done: 0 }
   if (before.isSpice) return { ...nothing, after: consume(before), spiceUsedUp: true, wanted: null, done: null }
   if (want.amount === null) return { ...nothing, wanted: null, done: null }
   const perUnit = want.unit === undefined || unit === null ? 1 : unitsPerUnit(want.unit, unit, ratesOf(row))

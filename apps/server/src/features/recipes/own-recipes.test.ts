@@ -36,6 +36,21 @@ function kept(token: string, changes: Partial<RecipeDraft> = {}) {
   return app.succeed(createRecipe, { token, body: { ...DRAFT, ...changes } })
 }
 
+test('lines are read and kept at a pace, each user’s own', async () => {
+  const slow = await startTestApp({ settings: { RATE_RECIPE_LINES_USER: '2/60' } })
+  const [user, other] = [await makeUser(slow), await makeUser(slow)]
+  const lines = { servings: 2, ingredients: ['2 jajka'] }
+  const { id } = await slow.succeed(createRecipe, { token: user.token, body: DRAFT })
+  const answers = [
+    await slow.call(readIngredientLines, { token: user.token, body: lines }),
+    await slow.call(readIngredientLines, { token: user.token, body: lines }),
+    await slow.call(updateRecipe, { token: user.token, params: { id }, body: DRAFT }),
+    await slow.call(readIngredientLines, { token: other.token, body: lines }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 429, 429, 200])
+  await slow.close()
+})
+
 describe('a recipe of one’s own', () => {
   test('is kept as it was typed, and read by the kitchen', async () => {
     const user = await makeUser(app)

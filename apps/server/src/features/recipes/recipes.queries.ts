@@ -50,8 +50,13 @@ export async function findPublishedRecipe(db: Db, id: number): Promise<RecipeRow
   return selectRecipes(db).where('recipe.id', '=', id).where('recipe.published_at', 'is not', null).executeTakeFirst()
 }
 
+/** Nobody's any more once its owner deleted their account, though it is purged later. */
 export async function findSharedRecipe(db: Db, token: string): Promise<RecipeRow | undefined> {
-  return selectRecipes(db).where('recipe.share_token', '=', token).executeTakeFirst()
+  return selectRecipes(db)
+    .innerJoin('users as owner', 'owner.id', 'recipe.owner_id')
+    .where('recipe.share_token', '=', token)
+    .where('owner.deleted_at', 'is', null)
+    .executeTakeFirst()
 }
 
 /** Locks the owner's recipe against other changes. */

@@ -19,6 +19,8 @@ import { readViewer } from './viewer.ts'
 /** The calls of recipes: one's own, favourites, and what is published or shared. */
 export function routes(route: Route, context: AppContext): void {
   const keepPace = createPace(context.settings.RATE_RECIPES_ADDRESS)
+  // Lines that mean nothing cost the kitchen most, up to 0.3 s a recipe.
+  const keepLinesPace = createPace(context.settings.RATE_RECIPE_LINES_USER)
 
   /** Who looks at what is everybody's: a guest, or a user whose pantry and profile it is held against. Neither looks without end. */
   async function viewerOf({ request: { headers }, address }: { request: FastifyRequest; address: string }) {
@@ -39,10 +41,19 @@ export function routes(route: Route, context: AppContext): void {
     return getSharedRecipe(context, params.token)
   })
 
-  route(contract.createRecipe, ({ user, body, identity }) => createRecipe(context, user, body, identity))
-  route(contract.updateRecipe, ({ user, params, body }) => updateRecipe(context, user, rowId(params.id), body))
+  route(contract.createRecipe, async ({ user, body, identity }) => {
+    await keepLinesPace(user.id)
+    return createRecipe(context, user, body, identity)
+  })
+  route(contract.updateRecipe, async ({ user, params, body }) => {
+    await keepLinesPace(user.id)
+    return updateRecipe(context, user, rowId(params.id), body)
+  })
   route(contract.deleteRecipe, ({ user, params }) => deleteRecipe(context, user.id, rowId(params.id)))
-  route(contract.readIngredientLines, async ({ user, body }) => readIngredientLines(body, await readViewer(context, user)))
+  route(contract.readIngredientLines, async ({ user, body }) => {
+    await keepLinesPace(user.id)
+    return readIngredientLines(body, await readViewer(context, user))
+  })
 
   route(contract.markFavorite, ({ user, params }) => markFavorite(context, user.id, rowId(params.id)))
   route(contract.unmarkFavorite, ({ user, params }) => unmarkFavorite(context, user.id, rowId(params.id)))

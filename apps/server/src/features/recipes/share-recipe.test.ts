@@ -1,6 +1,7 @@
+import { deleteAccount } from '@spizarka/contract/account-changes'
 import { readSharedRecipe, shareRecipe, stopSharingRecipe } from '@spizarka/contract/recipes'
 import { afterAll, expect, test } from 'vitest'
-import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { type MadeUser, makeUser, PASSWORD } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { stock } from '../../../test/pantries.ts'
 
@@ -78,4 +79,11 @@ test('shared twice it has one address; revoked it has none, and then another', a
   const gone = await app.call(readSharedRecipe, { params: { token: tokenIn(first?.share_url ?? '') } })
   expect([gone.status, gone.body]).toEqual([404, { detail: 'Nie znaleziono.' }])
   expect((await app.succeed(shareRecipe, { token, params })).share_url).not.toBe(first?.share_url)
+})
+
+test('the address leads nowhere as soon as the owner has deleted their account', async () => {
+  const owner = await makeUser(app)
+  const { share_url } = await app.succeed(shareRecipe, { token: owner.token, params: { id: await keepGenerated(owner) } })
+  await app.succeed(deleteAccount, { token: owner.token, body: { current_password: PASSWORD } })
+  expect((await app.call(readSharedRecipe, { params: { token: tokenIn(share_url) } })).status).toBe(404)
 })

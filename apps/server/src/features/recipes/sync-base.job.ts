@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { RECIPES, type Recipe } from '@spizarka/culinary/recipes'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
@@ -7,9 +8,10 @@ import { listCurrentBaseIds, lockOutdated, unpublishOthers, updateFacts, upsertB
 import { keptIngredientsSchema } from './content.ts'
 import { contentOfDish } from './content-of-dish.ts'
 import { knowledgeVersion } from './knowledge-version.ts'
-import { factsOf } from './recipe-facts.ts'
+import { factsOf, type RecipeFacts } from './recipe-facts.ts'
 
-const BATCH = 500
+/** Their rows are locked while they are computed. */
+const BATCH = 100
 
 /** Brings the recipe base into the database and every recipe's facts up to the knowledge of this program. */
 export const syncBase = defineJob({
@@ -74,10 +76,12 @@ async function refreshBatch(db: AppContext['db'], afterId: number): Promise<numb
   return db.transaction().execute(async (trx) => {
     const rows = await lockOutdated(trx, knowledgeVersion(), afterId, BATCH)
     if (rows.length === 0) return undefined
-    const facts = rows.map(({ id, title, servings, ingredients }) => ({
-      id,
-      ...factsOf(title, keptIngredientsSchema.parse(ingredients), servings),
-    }))
+    const facts: ({ id: number } & RecipeFacts)[] = []
+    for (const { id, title, servings, ingredients } of rows) {
+      facts.push({ id, ...factsOf(title, keptIngredientsSchema.parse(ingredients), servings) })
+      // The gate reads every line anew, and those that people write may be long: others are let in between.
+      await setImmediate()
+    }
     await updateFacts(trx, facts)
     return rows.at(-1)?.id
   })

@@ -78,6 +78,7 @@ const settingsSchema = z
     RATE_UPLOAD_USER: rateSchema.prefault('30/60'),
     RATE_LOOKUP_USER: rateSchema.prefault('60/60'),
     RATE_RECIPE_USER: rateSchema.prefault('30/60'),
+    RATE_RECIPE_LINES_USER: rateSchema.prefault('120/60'),
     RATE_RECIPES_ADDRESS: rateSchema.prefault('300/60'),
     RATE_EXPORT_USER: rateSchema.prefault('5/86400'),
     RATE_API_USER: rateSchema.prefault('1200/60'),

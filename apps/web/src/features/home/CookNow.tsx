@@ -44,6 +44,15 @@ export function CookNow() {
           ))}
         </ul>
       )}
+      {data?.results.length === 0 && (
+        <p className="text-pretty text-muted">
+          Ułożymy danie z&nbsp;tego, co masz. Gotowe pomysły czekają w&nbsp;
+          <Link to={paths.publishedRecipes} className="font-bold text-brand-ink underline">
+            Przepisach Spiżarki
+          </Link>
+          .
+        </p>
+      )}
       <ButtonLink
         to={paths.generateRecipe}
         variant="soft"

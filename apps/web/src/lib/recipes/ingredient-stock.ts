@@ -12,13 +12,17 @@ export interface IngredientStock {
   words: string
 }
 
+/** Measures that read the same in every case. */
+const ABBREVIATED: ReadonlySet<string | null> = new Set(['g', 'ml', 'szt.'])
+
 /** What is at home of an ingredient, for `factor` times the servings that the recipe states; undefined for guests. */
 export function ingredientStock(ingredient: RecipeIngredient, factor: number): IngredientStock | undefined {
   const { stock } = ingredient
   if (!stock) return undefined
   const { unit, needed, available } = stock
   if (stock.status === 'missing') {
-    const amount = ingredientAmount(ingredient, factor)
+    // It would be „brakuje 1 szklanki”: of a spoken measure the amount beside the name says enough.
+    const amount = ABBREVIATED.has(ingredient.measure) ? ingredientAmount(ingredient, factor) : null
     return { status: 'missing', words: amount === null ? 'brakuje' : `brakuje ${amount}` }
   }
   if (unit === null || needed === null || available === null) {

@@ -63,7 +63,8 @@ describe('what is at home', () => {
 
   it('says what is missing in the measure of the recipe', () => {
     const stock = inStock({ status: 'missing', product_id: null, unit: null, needed: null, available: null })
-    expect(stockWords({ quantity: 2, measure: 'łyżka', stock }, 2)).toBe('missing: brakuje 4 łyżki')
+    expect(stockWords({ quantity: 2, measure: 'szt.', stock }, 2)).toBe('missing: brakuje 4 szt.')
+    expect(stockWords({ quantity: 1, measure: 'szklanka', stock })).toBe('missing: brakuje')
     expect(stockWords({ quantity: null, measure: null, stock })).toBe('missing: brakuje')
   })
 

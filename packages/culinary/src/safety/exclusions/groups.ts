@@ -5,8 +5,8 @@ import type { Trait } from '../traits.ts'
 export interface ExclusionGroup {
   /** How the exclusion is typed; phrases as in `words/phrase.ts`. */
   typed: readonly string[]
-  /** Meant only where "surowy" is said with it; cooked, the same foods are none of it. */
-  raw?: true
+  /** Meant only where "surowy" is said with it: what is raw and holds one of these; cooked, the same foods are none of it. */
+  raw?: readonly Trait[]
   /** Traits that it means. */
   traits?: readonly Trait[]
   /** Words that name it in a line or in a food's name; phrases. */
@@ -35,15 +35,13 @@ const hiddenNut = { traits: ['nuts'], unless: NAMED_NUT } satisfies ExclusionGro
 const FIERY =
   'chil~|chili|chilli|czili|chilijsk*|jalapen*|habaner*|tabasco|sriracha|srirachy|sriracz*|cayenne|kajensk*|harissa|harissy|harisy|papryczk*|papryczek|sambal*|gochujang|gochugaru|piri|peperon*|pepperon*|chipotle|jolokia|carolina|vindaloo|madras|adzik*|adjik*|arrabb*'
 
-const RAW_DISHES = 'tatar|tatara|tatarem|tatary|tataru|carpaccio|surow*'
-
 export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
   {
     typed: ['ryb~|rybn*|losos*|tunczyk*|sledz*', 'mies* ryb*', 'ryb* owoc* morza'],
-    raw: true,
+    raw: ['fish'],
     words: [
       'sushi|sashimi|nigiri|uramak*|futomak*|ceviche|poke|gravlax|gravad|matias*|matjas*|rolmops*|tarama|bottarg*',
-      `${RAW_DISHES} losos*|tunczyk*|ryb*|sledz*|pstrag*|dorsz*|makrel*`,
+      'surow*|tatar|tatara|tatarem|tatary|tataru|carpaccio',
       'wedzon* losos*|pstrag*|halibut*|tunczyk* zimno',
       'losos* wedzon*',
     ],
@@ -52,19 +50,19 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
   },
   {
     typed: ['jaj~|jajk*|jajek', 'bialk*', 'zoltk*'],
-    raw: true,
+    raw: ['eggs'],
     words: [
       'kogel*|kogiel*|kogla|koglu|tatar|tatara|tatarem|tataru|tiramis*|ajerkoniak*|eggnog*|zabaglion*|aioli',
-      'jaj*|zoltk*|zoltecz*|bialk* surow*',
+      'surow*',
       'majonez* domow*',
       'mus~|mus czekolad*',
     ],
-    suspects: ({ aisle, id }) => aisle === 'eggs' || id === 'majonez',
+    suspects: ({ aisle, id }) => aisle === 'eggs' || id === 'majonez' || id.startsWith('tatar'),
   },
   {
     typed: ['mies*', 'wolow*', 'mies* wolow*'],
-    raw: true,
-    words: ['tatar|tatara|tatarem|tataru|carpaccio|metka|metki|metke|bresaol*|prosciutto|jamon', 'surow* mies*|wolow*|szynk*|kielbas*'],
+    raw: ['meat'],
+    words: ['tatar|tatara|tatarem|tataru|carpaccio|metka|metki|metke|bresaol*|prosciutto|jamon|surow*'],
     foods: ({ id }) => /^(?:tatar|metka|carpaccio|prosciutto|szynka-parmenska|bresaola|jamon)/.test(id),
     suspects: ({ aisle }) => aisle === 'meat',
   },
@@ -74,7 +72,10 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
     words: ['cynamon*|piernik*|korzenn*', 'przypraw* grzan*|szarlotk*'],
   },
   { typed: ['imbir*'], words: ['imbir*|imbiru|piernik*|korzenn*|gari'] },
-  { typed: ['rodzyn*', 'sultank*'], words: ['rodzyn*|sultank*|koryntk*|keks~|keks|keksik*|bakali*|bakaliow*|kutia|kutii|kutie|stollen*|panettone'] },
+  {
+    typed: ['rodzyn*', 'sultank*'],
+    words: ['rodzyn*|sultank*|koryntk*|keks~|keks|keksik*|bakali*|bakaliow*|kutia|kutii|kutie|stollen*|panettone'],
+  },
   { typed: ['ananas*'], words: ['ananas*|hawajsk*', 'pina|pinia colada'] },
   {
     typed: ['kaw~|kawa'],
@@ -82,7 +83,7 @@ export const EXCLUSION_GROUPS: readonly ExclusionGroup[] = [
     words: ['kaw~|kawa|kawow*|espresso|cappuccin*|latte|mokka|mocha|tiramis*|kahlua|affogat*'],
   },
   { typed: ['losos~|losos'], words: ['losos~|losos|lososik*|lososiow*|gravlax*|gravad'], spares: /^(?:poledwica|metka)/ },
-  { typed: ['tunczyk*'], words: ['tunczyk*|nicejsk*|nicoise|tonnato'] },
+  { typed: ['tunczyk*'], words: ['tunczyk*|tonnato', 'salat* nicejsk*|nicoise'] },
   { typed: ['olej~|olej palmow*', 'tluszcz* palmow*'], words: ['palmow* olej|oleju|olejem|tluszcz*', 'palma margaryn*'] },
   {
     typed: ['orzech~|orzechy|orzechow|orzechami', 'orzesz*', 'orzech* drzewn*|jadaln*|rozn*|inn*'],

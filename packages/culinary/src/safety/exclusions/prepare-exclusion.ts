@@ -86,7 +86,7 @@ function readTarget(part: string): Target | null {
     words: group ? [] : words.map(targetWord),
     // A group of raw things names them itself, sushi ready to eat among them.
     raw: raw && !group?.raw,
-    needs: needsOf(folded),
+    needs: group?.raw ? maskOf(group.raw) : needsOf(folded),
   }
 }
 
@@ -138,7 +138,9 @@ function isExcluded(target: Target, food: Food): boolean {
   if (target.raw && PROCESSED_AISLES.has(food.aisle)) return false
   if (target.group?.spares?.test(food.id) || !isOfItsKind(target, contentsOfFood(food))) return false
   if (target.group?.foods?.(food)) return true
-  return namesOf(food).some((name) => !name.mixed && isNamed(target, saidOf(name, target)))
+  // The shop's "surowy" says that a food is not cooked yet.
+  const isOfShop = (name: FoodName): boolean => target.group?.raw !== undefined && name.words.some(({ folded }) => RAW.test(folded))
+  return namesOf(food).some((name) => !name.mixed && !isOfShop(name) && isNamed(target, saidOf(name, target)))
 }
 
 /** A mixture may hold anything that its traits do not rule out; so may the general thing of which the excluded is a kind. */

@@ -30,13 +30,15 @@ export function alternativesIn(line: string): readonly string[] {
     if (split) open.push(...split)
     else found.push(next)
   }
-  return found.reverse()
+  return found.toReversed()
 }
 
 /** "chleb (nie bezglutenowy)" is bread. */
 function withoutDenials(line: string): string {
   const tokens = tokensOf(line)
-  const at = tokens.findIndex(({ folded }, place) => /^nie(?:koniecznie)?$/.test(folded) && claimOf(tokens[place + 1]?.folded ?? '') !== null)
+  const at = tokens.findIndex(
+    ({ folded }, place) => /^nie(?:koniecznie)?$/.test(folded) && claimOf(tokens[place + 1]?.folded ?? '') !== null,
+  )
   return at === -1 ? line : withoutDenials(cut(line, tokens, { start: at, end: at + 2 }))
 }
 
@@ -98,11 +100,16 @@ function isFollowed(tokens: readonly Token[], at: number): boolean {
 }
 
 function isThing(token: Token | undefined): boolean {
-  return token !== undefined && !/^\d/.test(token.folded) && !/^(?:z|ze|w|na|do|bez|lub|albo|i)$/.test(token.folded) && readUnit(token.text) === null
+  return (
+    token !== undefined &&
+    !/^\d/.test(token.folded) &&
+    !/^(?:z|ze|w|na|do|bez|lub|albo|i)$/.test(token.folded) &&
+    readUnit(token.text) === null
+  )
 }
 
 function cut(line: string, tokens: readonly Token[], { start, end }: Span): string {
   const from = tokens[start]?.start ?? line.length
   const to = tokens[end - 1]?.end ?? from
-  return line.slice(0, from).replace(/\/\s*$/, ' ') + line.slice(to).replace(/^\s*\//, ' ')
+  return `${line.slice(0, from).replace(/\/\s*$/, '')} ${line.slice(to).replace(/^\s*\//, '')}`.replace(/\s+/g, ' ').trim()
 }

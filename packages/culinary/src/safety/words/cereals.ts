@@ -4,6 +4,7 @@ const FRIED_BATTER = 'plack~|placki|placek|plackow|placuszk*|blin*|racuch*|racus
 
 /** Cereals, flours, bread, pasta, cakes, beer. */
 export const CEREALS: readonly Phrases[] = [
+  { has: ['eggs', 'nuts'], may: ['gluten', 'milk'], phrases: ['makaroniki|makaronikow|makaronikami|makaronikach'] },
   {
     phrases: [
       'maka|maki|make|mace|maczk* kukurydz*|ryzu|ryzow*|ziemniacz*|kartofl*|grycz*|gryki|jaglan*|prosa|kokos*|kasztan*|zoledzi*|ciecierzyc*|cieciork*|lnian*|siemieni*|siemie|tapiok*|amarantus*|szarlat*|teff*|sorgo*|grochu|grochow*|soczewic*|konop*|dyni*|banan*|karob*|maniok*|kasawow*|komos*|quinoa|fasol*|guar|chia|slonecznik*',

@@ -20,7 +20,8 @@ export const DISHES: readonly Phrases[] = [
       'tuszonk*',
     ],
   },
-  { has: ['meat', 'pork'], may: ['gluten', 'milk'], phrases: ['corn dog*', 'currywurst*', 'scotch egg*'] },
+  { has: ['meat', 'pork'], may: ['gluten', 'milk'], phrases: ['corn dog*', 'currywurst*'] },
+  { has: ['meat', 'pork', 'eggs', 'gluten'], may: ['milk'], phrases: ['scotch egg*', 'jaj~|jajk* szkock*'] },
   { has: ['meat'], phrases: ['gnaty', 'gnatow', 'gnatach', 'galat', 'galatu', 'bitki', 'bitek', 'bitkami', 'bitkach', 'con carne'] },
   {
     has: ['meat'],

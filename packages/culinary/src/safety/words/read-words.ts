@@ -50,6 +50,9 @@ const WITH_OTHER_CASES = new Set(['z', 'ze', 'od'])
 /** What is free of gluten if what is made of it is: "mąka do pizzy bezglutenowej". */
 const MADE_INTO = /^(?:mak[aieo]?$|mieszank|spod|ciast|makaron|chleb|bulk|panierk|tortill|zakwas)/
 
+/** "grzanki z chleba bezglutenowego": so is what is made of these, whatever it is. */
+const GENITIVE = /(?:ego|ej|ych)$/
+const DOUGH = /^(?:mak[ai]|chleb|bulk|bulek|ciasta|makaronu|platkow|kaszy)/
 /** What is made of many things, so that a list behind it is of those. */
 const OF_MANY = /^(?:bulion|wywar|rosol|zup|sos|farsz|past|mieszank|salat|surowk|kotlet|plack|granol|musli|gulasz|pasztet|leczo)/
 
@@ -132,6 +135,7 @@ function readPart(typed: string): { -readonly [Key in keyof LinePart]: LinePart[
   const lacks: string[] = []
   let chunk = 0
   let isFrom = false
+  let isOf = false
   // "ryba po grecku wege": behind a manner a claim speaks of the dish.
   let isManner = false
   for (let at = 0; at < tokens.length; at++) {
@@ -145,16 +149,20 @@ function readPart(typed: string): { -readonly [Key in keyof LinePart]: LinePart[
       at += 1
       chunk += 1
       isFrom = word !== 'na'
+      isOf = false
     } else if (PREPOSITIONS.has(word)) {
       chunk += 1
       isFrom = WITH_OTHER_CASES.has(word)
+      isOf = isFrom
       isManner = word === 'po'
     } else if (roles[at] === 'said' && word !== 'bez') {
       const claim = claimOf(word)
       if (claim === null) words.push({ text: asTyped, folded: word, chunk, likened: false })
       else {
         const things = words.filter((each) => each.chunk === 0).map((each) => each.folded)
-        if (isManner || speaksOfWhole(asTyped, things, tokens[at - 1]?.folded ?? '', isFrom)) lacked |= claim
+        const before = tokens[at - 1]?.folded ?? ''
+        if (isManner || (isOf && GENITIVE.test(word) && DOUGH.test(before)) || speaksOfWhole(asTyped, things, before, isFrom))
+          lacked |= claim
         else claimed[chunk] = (claimed[chunk] ?? 0) | claim
       }
     }

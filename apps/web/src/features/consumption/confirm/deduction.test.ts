@@ -15,6 +15,7 @@ describe('what is left of a product', () => {
     [{ quantity: 500, available: 2500 }, 'zostaną 2 kg'],
     [{ quantity: 0.1, available: 0.3, unit: 'pieces' }, 'zostanie 0,2 szt.'],
     [{ quantity: 0.18, available: 3, unit: 'pieces' }, 'zostanie 2,8 szt.'],
+    [{ quantity: 0.25, available: 1, unit: 'pieces' }, 'zostanie 0,75 szt.'],
     [{ quantity: 0.02, available: 3, unit: 'pieces' }, 'zostaną 3 szt.'],
     [{ quantity: 15, available: 349.7, unit: 'ml' }, 'zostanie 335 ml'],
     [{ quantity: 799.999 }, 'zostanie 0,1 g'],

@@ -75,9 +75,11 @@ function proposable(amount: number, unit: Unit): number {
   return PARTS.map((part) => Math.round(Math.round(amount / part) * part * 100) / 100).find(near) ?? measurable(amount, unit)
 }
 
-/** What stands there afterwards, as the eye sees it: nobody sees a hundredth of a lemon. Never rounded to nothing. */
+/** What stands there afterwards, as the eye sees it: a quarter, but not a hundredth of a lemon. Never rounded to nothing. */
 function atAGlance(amount: number, unit: Unit): number {
-  return unit === 'pieces' ? Math.max(0.1, Math.round(amount * 10) / 10) : measurable(amount, unit)
+  if (unit !== 'pieces') return measurable(amount, unit)
+  const quarters = Math.round(amount * 400) / 100
+  return Number.isInteger(quarters) && quarters > 0 ? quarters / 4 : Math.max(0.1, Math.round(amount * 10) / 10)
 }
 
 /** Whole grams and millilitres from ten up, tenths below; hundredths of a piece. Never rounded to nothing. */

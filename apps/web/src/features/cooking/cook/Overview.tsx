@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { plural } from '@spizarka/contract/plural'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { ListChecks } from 'lucide-react'
@@ -26,9 +27,9 @@ export function Overview({ recipe: { title, ingredients, servings: own }, servin
         onClick={() => setOpen(true)}
         className="-mr-2 flex min-h-11 min-w-0 flex-1 basis-40 items-center justify-end gap-2 rounded-control px-2 py-1 text-right text-small text-muted hover:bg-ink/8"
       >
-        <span>
+        <span className="line-clamp-2">
           <span className="sr-only">Wszystkie składniki: </span>
-          {title}, {words}
+          {words} · {withHardSpaces(title)}
         </span>
         <ListChecks aria-hidden className="size-5 shrink-0" />
       </button>

@@ -16,7 +16,7 @@ export function SheetNotes({ recipe: { keeps_days, safety, ingredients, source_u
         </p>
       )}
       <p>
-        {safety.allergens.length > 0 && `Alergeny: ${safety.allergens.join(', ')}. `}
+        {safety.allergens.length > 0 && `Z\u00a0alergenów zawiera ${safety.allergens.join(', ')}. `}
         {unchecked.size > 0 && `Nie dało się sprawdzić: ${[...unchecked].join(', ')}; obejrzyj etykietę. `}
         To informacja, nie porada medyczna.
       </p>

@@ -61,8 +61,8 @@ describe('/recipes/{id}/print', () => {
         },
       }),
     )
-    expect(sheet.getByText(/^Alergeny/).textContent).toBe(
-      'Alergeny: gluten. Nie dało się sprawdzić: pomidory krojone; obejrzyj etykietę. To informacja, nie porada medyczna.',
+    expect(sheet.getByText(/^Z.alergenów/).textContent).toBe(
+      'Z\u00a0alergenów zawiera gluten. Nie dało się sprawdzić: pomidory krojone; obejrzyj etykietę. To informacja, nie porada medyczna.',
     )
     expect(sheet.queryByText(/celiaki/)).toBeNull()
   })

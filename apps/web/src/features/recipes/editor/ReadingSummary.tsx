@@ -13,7 +13,7 @@ export function ReadingSummary({ readings: { nutrition, safety } }: { readings: 
       </p>
       <p className="text-small text-muted">
         Policzone {Math.round(nutrition.coverage * 100)}% masy dania.
-        {safety.allergens.length > 0 && ` Alergeny: ${safety.allergens.join(', ')}.`} To informacja, nie porada medyczna.
+        {safety.allergens.length > 0 && ` Z\u00a0alergenów zawiera ${safety.allergens.join(', ')}.`} To informacja, nie porada medyczna.
       </p>
     </Card>
   )

@@ -115,7 +115,9 @@ describe('/recipes/new', () => {
     await user.keyboard('a')
     await expect.poll(() => asked).toEqual([['400 g pomidorów', '3 jajka']])
     expect(await screen.findByText(/^jajka ·/)).toBeTruthy()
-    expect(screen.getByText(/Policzone 96% masy dania\..*Alergeny: jaja, mleko\..*To informacja, nie porada medyczna\./)).toBeTruthy()
+    expect(
+      screen.getByText(/Policzone 96% masy dania\..*Z.alergenów zawiera jaja, mleko\..*To informacja, nie porada medyczna\./),
+    ).toBeTruthy()
   })
 
   it('tells at the line what is not for this cook', async () => {

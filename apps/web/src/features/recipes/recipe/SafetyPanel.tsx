@@ -48,7 +48,7 @@ export function SafetyPanel({ recipe }: { recipe: Recipe }) {
           {safety.allergens.length > 0 && (
             <p className="text-small">
               <span className="mr-2 inline-block rounded-pill bg-sunken px-2.25 py-0.5 text-caption font-bold text-muted">alergeny</span>
-              {safety.allergens.join(', ')}.
+              zawiera {safety.allergens.join(', ')}.
               {signedIn && !listed && ` Nie masz ${safety.allergens.length === 1 ? 'tego' : 'ich'} na swojej liście.`}
             </p>
           )}
