@@ -9,7 +9,10 @@ export function PointsCard() {
   const { user } = useSession()
   if (!user) return null
   return (
-    <Link to={paths.points} className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-card p-3 shadow-card hover:bg-sunken">
+    <Link
+      to={paths.points}
+      className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-card p-3 shadow-card hover:bg-sunken"
+    >
       <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-tile bg-brand-soft text-brand-ink">
         <Sparkles className="size-6" />
       </span>

@@ -60,7 +60,7 @@ export function RecipeCard({ recipe, to, heart = true, level = 2 }: RecipeCardPr
             </span>
           )}
         </p>
-        <div className="mt-auto flex flex-wrap gap-1.5 pt-1">
+        <div className="mt-auto flex flex-wrap gap-1.5 pt-1 [&>span]:leading-4 [&>span]:whitespace-normal">
           {verdict === 'blocked' && (
             <Badge tone="late" icon={<TriangleAlert aria-hidden />}>
               nie dla Ciebie
