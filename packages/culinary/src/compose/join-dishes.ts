@@ -6,6 +6,7 @@ import { composeFromPatterns } from './patterns/compose-from-patterns.ts'
 import type { Wish } from './read-wish.ts'
 import { daysBetween } from './use-soon.ts'
 import { distanceFromWish, isAsWished } from './wished-energy.ts'
+import { sayUnmet, shareOfWish } from './wish-met.ts'
 
 const SOON_DAYS = 3
 
@@ -22,9 +23,20 @@ export function joinDishes(ofBase: readonly Candidate[], kitchen: Kitchen, wish:
   const patterned = full.length < count || !isMet ? composeFromPatterns(kitchen, wish) : []
   const before = isMet ? [] : patterned.filter(({ recipe }) => isAskedFor(recipe))
   const joined = [...new Set([...before, ...full, ...patterned, ...ofBase])]
-  return withinEnergy(joined, kcal)
-    .slice(0, count)
-    .map(({ recipe }) => recipe)
+  const wishedFirst = withinEnergy(joined, kcal).toSorted((one, other) => shareOf(other, wish) - shareOf(one, wish))
+  return wishedFirst.slice(0, count).map(({ recipe }) => withWord(recipe, sayUnmet(kitchen.request.wish, wish, wishedOf(recipe))))
+}
+
+function shareOf({ recipe }: Candidate, wish: Wish): number {
+  return shareOfWish(wish, wishedOf(recipe))
+}
+
+function wishedOf({ kind, ingredients }: ComposedRecipe) {
+  return { kind, foods: ingredients.map(({ food }) => food) }
+}
+
+function withWord(recipe: ComposedRecipe, words: readonly string[]): ComposedRecipe {
+  return words.length === 0 ? recipe : { ...recipe, why: [...recipe.why, ...words], lastingWhy: [...recipe.lastingWhy, ...words] }
 }
 
 /** Those that meet a wished energy, in their order; where none does all of them, nearest first. */
@@ -34,17 +46,15 @@ function withinEnergy(dishes: readonly Candidate[], wished: number | null): read
   return dishes.toSorted((one, other) => distanceFromWish(one.kcal, wished) - distanceFromWish(other.kcal, wished))
 }
 
-/** Whether a dish is of what the wish names, and uses some of what has to be used soon, as far as either is asked. */
-function askedFor({ request, stock }: Kitchen, { kinds, foods }: Wish): (dish: ComposedRecipe) => boolean {
+/** Whether a dish is all that the wish names, and uses some of what has to be used soon, as far as either is asked. */
+function askedFor({ request, stock }: Kitchen, wish: Wish): (dish: ComposedRecipe) => boolean {
   const soon = new Set(
     stock.pantry.flatMap(({ bestBefore }, place) => {
       const days = bestBefore === null || !request.useSoonFirst ? null : daysBetween(request.today, bestBefore)
       return days !== null && days <= SOON_DAYS ? [place] : []
     }),
   )
-  const isWish = kinds.length + foods.length > 0
-  return ({ kind, ingredients }) => {
-    const isWished = !isWish || kinds.includes(kind) || foods.some((ids) => ingredients.some(({ food }) => ids.includes(food)))
-    return isWished && (soon.size === 0 || ingredients.some((each) => stock.suppliesOf(each).some(({ product }) => soon.has(product))))
-  }
+  return (dish) =>
+    shareOfWish(wish, wishedOf(dish)) === 1 &&
+    (soon.size === 0 || dish.ingredients.some((each) => stock.suppliesOf(each).some(({ product }) => soon.has(product))))
 }

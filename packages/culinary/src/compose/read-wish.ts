@@ -54,7 +54,8 @@ export function readWish(text: string | null): Wish {
     const from = typed.findIndex((word) => NOT.test(fold(word)))
     const wanted = from < 0 ? typed : typed.slice(0, from)
     words.push(...wanted.map(fold))
-    foods.push(...wanted.map((word, place) => foodsNamedBy(word, wanted[place + 1])).filter((ids) => ids.length > 0))
+    const named = wanted.map((word, place) => (namesKind(word) ? [] : foodsNamedBy(word, wanted[place + 1])))
+    foods.push(...named.filter((ids) => ids.length > 0))
     if (from >= 0) unwanted.push(...phrasesOf(typed.slice(from + 1)))
   }
   const says = (pattern: RegExp): boolean => words.some((word) => pattern.test(word))
@@ -67,6 +68,11 @@ export function readWish(text: string | null): Wish {
     light: says(/^(?:lekk|niskokalor)/),
     sweet: says(/^slodk/),
   }
+}
+
+/** "zupa krem" is a kind of dish, not the cream of a pantry. */
+function namesKind(word: string): boolean {
+  return KINDS.some(({ word: kind }) => kind.test(fold(word)))
 }
 
 /** "sosu sojowego i kolendry" are two foods that are not wanted; words that name none are none. */

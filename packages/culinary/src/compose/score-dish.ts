@@ -5,6 +5,7 @@ import type { AdaptedDish } from './adapted-dish.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { Wish } from './read-wish.ts'
 import { soonUsed, worthOfUsing } from './use-soon.ts'
+import { shareOfWish } from './wish-met.ts'
 
 /** What a dish gains or loses by each thing that speaks for or against it. */
 const WEIGHT = {
@@ -20,8 +21,8 @@ const WEIGHT = {
   rating: 0.5,
   warning: -0.8,
   accompaniment: -1.5,
-  wishedFood: 1.5,
-  wishedKind: 2.5,
+  // Above all else that is weighed: it was asked for in words.
+  wished: 8,
   wishedManner: 1.2,
 }
 const FORTNIGHT = 14
@@ -80,10 +81,8 @@ function scoreVariety({ dish }: AdaptedDish, recent: Kitchen['request']['recent'
 
 function scoreWish({ dish, ingredients, found, kcal }: AdaptedDish, wish: Wish): number {
   const foods = ingredients.map(({ row }) => row.id)
-  const met = wish.foods.filter((ids) => ids.some((id) => foods.includes(id))).length
   return (
-    WEIGHT.wishedFood * met +
-    (wish.kinds.includes(dish.recipe.kind) ? WEIGHT.wishedKind : 0) +
+    WEIGHT.wished * shareOfWish(wish, { kind: dish.recipe.kind, foods }) +
     (wish.quick ? (WEIGHT.wishedManner * (MIDDLING_MINUTES - Math.min(2 * MIDDLING_MINUTES, found.totalMinutes))) / MIDDLING_MINUTES : 0) +
     (wish.hot && foods.some((food) => HOT.test(food)) ? WEIGHT.wishedManner : 0) +
     (wish.light && (kcal ?? LIGHT_KCAL) < LIGHT_KCAL ? WEIGHT.wishedManner : 0) +
