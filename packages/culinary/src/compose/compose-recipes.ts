@@ -34,14 +34,20 @@ function findDishes(request: ComposeRequest): ComposedRecipe[] {
 }
 
 /** What of the pantry this eater may have, as the gate says; what the wish does not want is none of it. */
-function openKitchen(request: ComposeRequest, { unwanted }: Wish, takesUnchecked: boolean): Kitchen {
+function openKitchen(request: ComposeRequest, { unwanted, foods }: Wish, takesUnchecked: boolean): Kitchen {
   const profile = unwanted.length === 0 ? request.profile : { ...request.profile, exclusions: [...request.profile.exclusions, ...unwanted] }
   const gate = foodGate(profile)
   const pantry = request.pantry.filter(({ foodId }) => {
     const verdict = foodId === null ? 'ok' : gate(foodId)
     return verdict === 'ok' || (takesUnchecked && verdict === 'unchecked')
   })
-  return { request: { ...request, profile, seed: seedFor(request) }, gate, stock: indexStock(pantry), takesUnchecked }
+  return {
+    request: { ...request, profile, seed: seedFor(request) },
+    gate,
+    stock: indexStock(pantry),
+    wishedFoods: new Set(foods.flat()),
+    takesUnchecked,
+  }
 }
 
 /** Ties fall otherwise in every pantry: else all who ask for the first time would be offered the same. */

@@ -4,9 +4,9 @@ import type { ComposedRecipe } from './composed-recipe.ts'
 import type { Kitchen } from './kitchen.ts'
 import { composeFromPatterns } from './patterns/compose-from-patterns.ts'
 import type { Wish } from './read-wish.ts'
-import { daysBetween } from './use-soon.ts'
-import { distanceFromWish, isAsWished } from './wished-energy.ts'
+import { daysBetween, spoils } from './use-soon.ts'
 import { sayUnmet, shareOfWish } from './wish-met.ts'
+import { distanceFromWish, isAsWished } from './wished-energy.ts'
 
 const SOON_DAYS = 3
 
@@ -21,7 +21,8 @@ export function joinDishes(ofBase: readonly Candidate[], kitchen: Kitchen, wish:
   const isAskedFor = askedFor(kitchen, wish)
   const isMet = full.some(({ recipe }) => isAskedFor(recipe)) && full.some((dish) => isAsWished(dish.kcal, kcal))
   const patterned = full.length < count || !isMet ? composeFromPatterns(kitchen, wish) : []
-  const before = isMet ? [] : patterned.filter(({ recipe }) => isAskedFor(recipe))
+  // One: a table of patterns alone would be no choice.
+  const before = isMet ? [] : patterned.filter(({ recipe }) => isAskedFor(recipe)).slice(0, 1)
   const joined = [...new Set([...before, ...full, ...patterned, ...ofBase])]
   const wishedFirst = withinEnergy(joined, kcal).toSorted((one, other) => shareOf(other, wish) - shareOf(one, wish))
   return wishedFirst.slice(0, count).map(({ recipe }) => withWord(recipe, sayUnmet(kitchen.request.wish, wish, wishedOf(recipe))))
@@ -49,8 +50,9 @@ function withinEnergy(dishes: readonly Candidate[], wished: number | null): read
 /** Whether a dish is all that the wish names, and uses some of what has to be used soon, as far as either is asked. */
 function askedFor({ request, stock }: Kitchen, wish: Wish): (dish: ComposedRecipe) => boolean {
   const soon = new Set(
-    stock.pantry.flatMap(({ bestBefore }, place) => {
-      const days = bestBefore === null || !request.useSoonFirst ? null : daysBetween(request.today, bestBefore)
+    stock.pantry.flatMap((product, place) => {
+      const { bestBefore } = product
+      const days = bestBefore === null || !request.useSoonFirst || !spoils(product) ? null : daysBetween(request.today, bestBefore)
       return days !== null && days <= SOON_DAYS ? [place] : []
     }),
   )

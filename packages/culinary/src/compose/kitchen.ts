@@ -8,6 +8,8 @@ export interface Kitchen {
   gate: FoodGate
   /** What the eater may have of the pantry. */
   stock: StockIndex
+  /** Ids of the foods that the wish names. */
+  wishedFoods: ReadonlySet<string>
   /** Whether what could not be checked may be served. */
   takesUnchecked: boolean
 }

@@ -1,3 +1,4 @@
+import { findFoodById } from '../knowledge/index.ts'
 import type { IngredientStock, StockedProduct } from '../stock/index.ts'
 
 /** A product that a dish uses and that will not keep long. */
@@ -11,6 +12,7 @@ export interface SoonUsed {
 
 const DAY_MS = 86_400_000
 const SOON_DAYS = 7
+const LONG_KEPT_DAYS = 120
 /** Taken to be used where nobody knows how much there is. */
 const UNKNOWN_SHARE = 0.5
 
@@ -24,8 +26,14 @@ export function soonUsed(stocks: readonly IngredientStock[], pantry: readonly St
   return [...used].flatMap(([place, share]) => {
     const product = pantry[place]
     const days = product?.bestBefore == null ? null : daysBetween(today, product.bestBefore)
-    return product && days !== null && days <= SOON_DAYS ? [{ name: product.name, days, share: Math.min(1, share) }] : []
+    return product && days !== null && days <= SOON_DAYS && spoils(product) ? [{ name: product.name, days, share: Math.min(1, share) }] : []
   })
+}
+
+/** Whether its day matters for what to cook: not that of flour, oil or sugar, which merely lose a little. */
+export function spoils({ foodId }: StockedProduct): boolean {
+  const food = foodId === null ? null : findFoodById(foodId)
+  return !food || food.storage === 'fridge' || food.shelfLifeDays < LONG_KEPT_DAYS
 }
 
 /** How much using it now is worth: all of what ends by tomorrow counts 1. */

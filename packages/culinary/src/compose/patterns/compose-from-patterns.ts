@@ -4,11 +4,13 @@ import { chanceOf } from '../choose-dishes.ts'
 import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { Wish } from '../read-wish.ts'
+import { shareOfWish } from '../wish-met.ts'
 import { energyOfFilled, type FilledFood, fillPattern, isMissing } from './fill-pattern.ts'
 import type { Pattern } from './pattern.ts'
 import { PATTERNS } from './patterns.ts'
 import { writePattern } from './write-pattern.ts'
 
+const FORTNIGHT = 14
 /** Grams a serving, with its water. */
 const SERVING_G = { least: 60, most: 1200 }
 
@@ -40,9 +42,12 @@ function suits({ meals, totalMinutes, equipment }: Pattern, { request }: Kitchen
 }
 
 function scoreOf({ id, kind }: Pattern, filled: readonly FilledFood[], { request }: Kitchen, wish: Wish): number {
-  const recent = request.recent.filter((dish) => dish.kind === kind).length
+  const repeated = request.recent
+    .filter((dish) => dish.kind === kind)
+    .reduce((sum, { baseId, daysAgo }) => sum + (baseId === null ? 6 : 2) * Math.max(0, 1 - daysAgo / FORTNIGHT), 0)
   const missing = filled.filter(isMissing).length
-  return filled.length - 4 * missing + (wish.kinds.includes(kind) ? 10 : 0) - 2 * recent + chanceOf(id, request.seed)
+  const wished = 10 * shareOfWish(wish, { kind, foods: filled.map(({ row }) => row.id) })
+  return filled.length - 4 * missing + wished - repeated + chanceOf(id, request.seed)
 }
 
 function isServed({ ingredients, servings }: ComposedRecipe, { request, takesUnchecked }: Kitchen): boolean {

@@ -49,7 +49,7 @@ function fillSlots(pattern: Pattern, kitchen: Kitchen, size: number): FilledFood
   const { servings, maxMissing } = kitchen.request
   const filled: FilledFood[] = []
   for (const slot of pattern.slots) {
-    if (filled.some(({ role }) => role === slot.insteadOf)) continue
+    if (filled.some(({ role }) => role === slot.insteadOf) || (slot.role === 'salt' && isOnLittleSalt(kitchen))) continue
     const wanted = slot.grams * servings * size
     const foods = fillSlot(slot, wanted, pattern, kitchen, new Set(filled.map(({ row }) => row.id)))
     if (foods.length < slot.least) foods.push(...buyFor(slot, wanted, pattern, kitchen))
@@ -58,6 +58,11 @@ function fillSlots(pattern: Pattern, kitchen: Kitchen, size: number): FilledFood
   }
   if (!pattern.oneOf.some((role) => filled.some((food) => food.role === role))) return null
   return filled.filter(isMissing).length <= maxMissing && coverageOf(filled) >= LEAST_COVERAGE ? filled : null
+}
+
+/** Who must watch their salt salts at table, if at all. */
+function isOnLittleSalt({ request }: Kitchen): boolean {
+  return request.profile.conditions.some((condition) => condition === 'nadcisnienie' || condition === 'choroby-nerek')
 }
 
 /** A food that is not there at all. */
@@ -83,7 +88,7 @@ function fillSlot(
   slot: Slot,
   wanted: number,
   pattern: Pattern,
-  { request, gate, stock }: Kitchen,
+  { request, gate, stock, wishedFoods }: Kitchen,
   taken: ReadonlySet<string>,
 ): FilledFood[] {
   const there = slot.foods.flatMap((id, place) => {
@@ -92,9 +97,10 @@ function fillSlot(
     const [supply] = stock.suppliesOf({ food: id, name: row.name })
     const product = supply && stock.pantry[supply.product]
     if (!isGranted(id) && !(product && isOfFood(product.foodId, id))) return []
-    return [{ row, order: place + 3 * chanceOf(id + pattern.id, request.seed), ends: product?.bestBefore ?? '9999' }]
+    const order = place + 3 * chanceOf(id + pattern.id, request.seed)
+    return [{ row, isWished: wishedFoods.has(id), order, ends: product?.bestBefore ?? '9999' }]
   })
-  there.sort((one, other) => one.ends.localeCompare(other.ends) || one.order - other.order)
+  there.sort((one, other) => Number(other.isWished) - Number(one.isWished) || one.ends.localeCompare(other.ends) || one.order - other.order)
   const chosen = there.slice(0, slot.most)
   return chosen.flatMap(({ row }) => takeFood(slot, row, wanted / chosen.length, stock))
 }

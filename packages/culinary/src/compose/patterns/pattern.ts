@@ -25,7 +25,7 @@ export interface Slot {
   role: Role
   /** Grams of all foods in it together, for one serving. */
   grams: number
-  /** Foods that may stand in it: those that end first come first, then as listed. */
+  /** Foods that may stand in it: those that were wished for come first, then those that end first, then as listed. */
   foods: readonly string[]
   least: 0 | 1
   most: number

@@ -24,7 +24,7 @@ it('can put each of them into a sentence', () => {
 describe.each(PATTERNS)('$id', { timeout: 30_000 }, (pattern) => {
   const dishes = [1, 2, 3].map((seed) => {
     const request = aRequest({ servings: seed, seed })
-    const kitchen = { request, gate: foodGate(request.profile), stock: EVERYTHING, takesUnchecked: false }
+    const kitchen = { request, gate: foodGate(request.profile), stock: EVERYTHING, wishedFoods: new Set<string>(), takesUnchecked: false }
     const filled = fillPattern(pattern, kitchen)
     if (!filled) throw new Error('a full pantry does not fill it')
     return writePattern(pattern, filled, kitchen)

@@ -27,9 +27,8 @@ export const QUICK_PROTEIN = list(
 export const PULSES = list(
   'ciecierzyca-konserwowa fasola-czerwona-konserwowa fasola-biala-konserwowa fasola-czarna-konserwowa soczewica-konserwowa',
 )
-export const SOUP_PROTEIN = list(
-  'soczewica-czerwona ciecierzyca-konserwowa fasola-biala-konserwowa fasola-czerwona-konserwowa piers-z-kurczaka filet-z-udzca-kurczaka piers-z-indyka kielbasa kielbasa-slaska kielbasa-wiejska tofu',
-)
+export const SOUP_PULSES = list('soczewica-czerwona ciecierzyca-konserwowa fasola-biala-konserwowa fasola-czerwona-konserwowa')
+export const SOUP_PROTEIN = list('piers-z-kurczaka filet-z-udzca-kurczaka piers-z-indyka kielbasa kielbasa-slaska kielbasa-wiejska tofu')
 export const ROASTING_PROTEIN = list(
   'piers-z-kurczaka filet-z-udzca-kurczaka piers-z-indyka kielbasa kielbasa-slaska kielbasa-biala-parzona tofu ciecierzyca-konserwowa dorsz losos pstrag halibut feta',
 )
