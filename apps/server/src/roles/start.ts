@@ -13,6 +13,8 @@ import { startApi } from './api.ts'
 import { openDatabase } from './open-database.ts'
 import { SCHEDULE } from './schedule.ts'
 
+const SYNC_DELAY_SECONDS = 5
+
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web')
 
 /** Starts what the role needs; `running` gets what must be stopped, in the order of the start. */
@@ -38,8 +40,8 @@ export async function start(settings: Settings, log: Logger, running: AsyncDispo
   const context = await buildContext({ settings, log, db, pool, jobs }, adapters)
   if (works) await jobs.startWorker(context, JOBS, SCHEDULE)
   if (settings.ROLE !== 'worker') running.defer(await startApi(context, WEB_FOLDER))
-  // Last: reading the recipes takes a while, which the first visitor need not wait for.
-  if (works) await db.transaction().execute((trx) => jobs.enqueue(trx, syncBase, {}))
+  // Reading the recipes takes a while, which the first visitor need not wait for, nor who stops it at once.
+  if (works) await db.transaction().execute((trx) => jobs.enqueue(trx, syncBase, {}, SYNC_DELAY_SECONDS))
   announce(context.publicUrl, settings)
   return { databaseLost: lost }
 }

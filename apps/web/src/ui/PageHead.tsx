@@ -43,7 +43,7 @@ export function PageHead({ title, subtitle, back, actions, children }: PageHeadP
             </Link>
           )}
           {/* Large text takes the width of a phone: what follows then goes under the title, instead of leaving it a letter a line. */}
-          <div className="min-w-28 flex-1">
+          <div className="min-w-[min(7rem,100%)] flex-1">
             <h1 className={back ? 'text-h3 md:text-h1' : 'text-h1'}>{title}</h1>
             {subtitle && <p className={clsx('text-muted', back ? 'text-small' : 'mt-0.5')}>{subtitle}</p>}
           </div>
