@@ -43,9 +43,11 @@ it('keeps a list of lacks together, but for what may be the next thing to buy', 
   expect(parts('bułka bez sera i krewetki').map(([words]) => words)).toEqual([['bulka'], ['krewetki']])
 })
 
+function likened(line: string): string[] {
+  return readParts(line).flatMap(({ words }) => words.filter((word) => word.likened).map(({ folded }) => folded))
+}
+
 it('takes what a thing tastes of or stands in for as likened to it', () => {
-  const likened = (line: string): string[] =>
-    readParts(line).flatMap(({ words }) => words.filter((word) => word.likened).map(({ folded }) => folded))
   expect(likened('ser o orzechowym posmaku')).toEqual(['orzechowym'])
   expect(likened('zamiennik jajka')).toEqual(['jajka'])
   expect(likened('serek o smaku orzechowym')).toEqual([])
