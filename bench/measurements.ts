@@ -1,5 +1,7 @@
 import { accessibility } from './accessibility.ts'
 import { barcodeScan } from './barcode-scan.ts'
+import { composeSafety } from './compose-safety.ts'
+import { composeTime } from './compose-time.ts'
 import { enumeration } from './enumeration.ts'
 import type { Measurement } from './figure.ts'
 import { freshClone } from './fresh-clone.ts'
@@ -15,6 +17,8 @@ import { productLookup } from './product-lookup.ts'
 import { receiptAccuracy } from './receipt-accuracy.ts'
 import { receiptLoad } from './receipt-load.ts'
 import { receiptTime } from './receipt-time.ts'
+import { recipeLatency } from './recipe-latency.ts'
+import { recipeList } from './recipe-list.ts'
 import { submitLatency } from './submit-latency.ts'
 
 /** All figures, in the order of the table. */
@@ -22,12 +26,16 @@ export const MEASUREMENTS: readonly Measurement[] = [
   parseAccuracy,
   pantryConflicts,
   parseTime,
+  composeTime,
+  composeSafety,
   receiptAccuracy,
   receiptTime,
   receiptLoad,
   submitLatency,
+  recipeLatency,
   pantryList,
   productLookup,
+  recipeList,
   loginBesideReads,
   enumeration,
   barcodeScan,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { Household } from '../e2e/support/household.ts'
+import { keepRecipe } from '../e2e/support/recipes.ts'
 import { launchBrowser } from './browser.ts'
 import type { Measurement, Outcome } from './figure.ts'
 import { fetchedScripts } from './page-weight/fetched-scripts.ts'
@@ -10,6 +11,7 @@ import { startWebApp } from './web-app.ts'
 
 const HOME_BAR_KB = 130
 const PANTRY_BAR_KB = 175
+const RECIPE_BAR_KB = 175
 const WEB = path.resolve(import.meta.dirname, '../apps/web')
 const DIST = path.join(WEB, 'dist')
 /** How much JavaScript a page costs: what the built files import, and what a browser really fetches for it. */
@@ -18,6 +20,7 @@ export const pageWeight: Measurement = {
   bars: [
     { what: 'initial JavaScript (gzip) of the home page', bar: `≤ ${HOME_BAR_KB} kB` },
     { what: 'JavaScript (gzip) of the pantry route in all', bar: `≤ ${PANTRY_BAR_KB} kB` },
+    { what: 'JavaScript (gzip) of any route of recipes and cooking in all', bar: `≤ ${RECIPE_BAR_KB} kB` },
   ],
   async measure() {
     const app = await startWebApp()
@@ -28,6 +31,7 @@ export const pageWeight: Measurement = {
       return [
         await weighHome(await fetchedScripts(browser, app.address, '/')),
         await weighPantry(await fetchedScripts(browser, app.address, '/pantry', household)),
+        await weighRecipes(household, (page) => fetchedScripts(browser, app.address, page, household)),
       ]
     } finally {
       await app.end('SIGTERM')
@@ -49,6 +53,33 @@ async function weighHome(fetched: Set<string>): Promise<Outcome> {
 async function weighPantry(fetched: Set<string>): Promise<Outcome> {
   const all = await kilobytes(fetched)
   return { measured: `${all.toFixed(1)} kB in a browser (${fetched.size} files)`, holds: all <= PANTRY_BAR_KB }
+}
+
+/** Whatever someone who cooks may open first; the heaviest counts. */
+async function weighRecipes(household: Household, fetch: (page: string) => Promise<Set<string>>): Promise<Outcome> {
+  const id = await keepRecipe(household, {
+    title: 'Owsianka',
+    ingredients: ['250 ml mleka', '50 g płatków owsianych'],
+    steps: ['Gotuj 5 minut.'],
+  })
+  const recipe = `/recipes/${id}`
+  const pages = [
+    '/recipes',
+    '/generate-recipe',
+    recipe,
+    `${recipe}/cook`,
+    `${recipe}/edit`,
+    '/recipes/import',
+    `/confirm-consumption/${id}`,
+    '/consumptions',
+  ]
+  const weights: { page: string; all: number }[] = []
+  for (const page of pages) weights.push({ page: page.replace(id, '{id}'), all: await kilobytes(await fetch(page)) })
+  const [heaviest] = weights.toSorted((a, b) => b.all - a.all)
+  return {
+    measured: weights.map(({ page, all }) => `${page} ${all.toFixed(1)} kB`).join(', '),
+    holds: heaviest !== undefined && heaviest.all <= RECIPE_BAR_KB,
+  }
 }
 
 async function kilobytes(files: Set<string>): Promise<number> {

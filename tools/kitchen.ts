@@ -17,10 +17,23 @@ const COMMANDS: Record<string, Command> = {
     usage: 'parse-receipt-text   reads {"id","text"} a line from standard input, writes {"id","items","total_grosze","shop","ms"} a line',
     run: async () => (await import('./kitchen/parse-receipt-text.ts')).parseReceiptText(process.stdin, process.stdout),
   },
+  nutrition: {
+    usage:
+      'nutrition   reads {"id","servings","ingredients":[LINE…]} a line from standard input, writes {"id","per_serving","total","coverage","sources"} a line',
+    run: async () => (await import('./kitchen/nutrition.ts')).countNutrition(process.stdin, process.stdout),
+  },
   'read-receipt': {
     usage: 'read-receipt FILE…   writes {"id","items","total_grosze","shop","ms"} or {"id","error"} a line for every picture',
     takesFiles: true,
     run: async (files) => (await import('./kitchen/read-receipt.ts')).readReceipts(files, process.stdout),
+  },
+  check: {
+    usage: 'check   reads {"id","recipe":{"title","servings","ingredients"},"profile"} a line, writes {"id","verdict","findings"} a line',
+    run: async () => (await import('./kitchen/check.ts')).check(process.stdin, process.stdout),
+  },
+  compose: {
+    usage: 'compose   reads {"id","pantry":[PRODUCT…],"profile","request"} a line, writes {"id","recipes","ms"} or {"id","error"} a line',
+    run: async () => (await import('./kitchen/compose.ts')).compose(process.stdin, process.stdout),
   },
 }
 

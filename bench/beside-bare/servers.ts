@@ -49,7 +49,8 @@ export async function signIn(db: Kysely<DB>, userId: number): Promise<SignedIn> 
 
 /** The app as `npm start` runs it, without the worker, for one user. */
 export async function startApp(databaseUrl: string, user: SignedIn, running: AsyncDisposableStack) {
-  const settings = { ROLE: 'api', SECRET_KEY, RATE_API_USER: '1000000/60', OFF_BASE_URL: 'none', LOG_LEVEL: 'warn' }
+  const paces = { RATE_API_USER: '1000000/60', RATE_RECIPES_ADDRESS: '1000000/60' }
+  const settings = { ROLE: 'api', SECRET_KEY, ...paces, OFF_BASE_URL: 'none', LOG_LEVEL: 'warn' }
   const server = await startServer({ DATABASE_URL: databaseUrl, ...settings })
   running.defer(async () => void (await server.end('SIGTERM')))
   const tokens = createTokens({ key: SECRET_KEY, accessSeconds: 3_600, clock: systemClock })

@@ -45,5 +45,5 @@ test('a picture that is no receipt is refused, and the points come back', async 
   await page.getByRole('button', { name: /Wyślij i przeanalizuj paragon/ }).click()
   await expect(page.getByRole('alert')).toContainText('Punkty wróciły na Twoje konto', { timeout: 30_000 })
   await page.getByRole('link', { name: 'Wybierz inne zdjęcie' }).click()
-  await expect(page.getByText('Masz 250 pkt, zostanie 244 pkt.')).toBeVisible()
+  await expect(page.getByText('Masz 250 pkt, zostaną 244 pkt.')).toBeVisible()
 })

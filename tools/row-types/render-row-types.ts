@@ -17,10 +17,12 @@ const TYPES: Readonly<Record<string, string>> = {
   'double precision': 'number',
   integer: 'number',
   numeric: 'Decimal',
+  real: 'number',
   smallint: 'number',
   text: 'string',
   'text[]': 'string[]',
   'timestamp with time zone': 'Date',
+  tsvector: 'string',
   uuid: 'string',
 }
 

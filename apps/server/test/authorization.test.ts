@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { makeUser } from './factories.ts'
 import { type Answer, startTestApp } from './harness.ts'
 import {
+  aConsumption,
   aDataExport,
   aDevice,
   aLearnedConversion,
@@ -12,6 +13,8 @@ import {
   aProduct,
   aReadItem,
   aReadList,
+  aRecipe,
+  aRecipeSession,
   type OwnedBy,
   type OwnedObject,
 } from './owned-objects.ts'
@@ -33,6 +36,7 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   listDietChoices: 'everyone',
   listDietaryStyleChoices: 'everyone',
   listEquipmentChoices: 'everyone',
+  readPicture: 'everyone',
 
   readMe: 'users',
   updateMe: 'users',
@@ -98,6 +102,29 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   deletePantryItem: aProduct(),
   listLearnedConversions: 'users',
   forgetLearnedConversion: aLearnedConversion,
+  listRecipes: 'users',
+  listFavorites: 'users',
+  listPublishedRecipes: 'everyone',
+  readRecipe: aRecipe(),
+  readPublishedRecipe: 'everyone',
+  readSharedRecipe: 'everyone',
+  createRecipe: 'users',
+  readIngredientLines: 'users',
+  updateRecipe: aRecipe({ title: 'Omlet', servings: 1, ingredients: ['2 jajka'], steps: ['Usmaż.'] }),
+  markFavorite: aRecipe(),
+  unmarkFavorite: aRecipe(),
+  rateRecipe: aRecipe({ rating: 4 }),
+  shareRecipe: aRecipe(),
+  stopSharingRecipe: aRecipe(),
+  deleteRecipe: aRecipe(),
+  generateRecipe: 'users',
+  illustrateRecipe: aRecipe(),
+  importRecipe: 'users',
+  readRecipeSession: aRecipeSession,
+  proposeConsumption: aRecipe(),
+  confirmConsumption: aRecipe({ servings: 2, deductions: [], portion_percent: 100, meal_type: 'dinner' }),
+  undoConsumption: aConsumption,
+  listConsumptions: 'users',
   createProduct: 'users',
   lookUpProduct: 'users',
 
@@ -116,6 +143,8 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   confirmSecondFactor: 'admins before their second factor',
   verifySecondFactor: 'admins before their second factor',
 }
+
+const CALLS = [...ENDPOINTS]
 
 const app = await startTestApp({ settings: { RATE_INTAKE_USER: '1000/60' } })
 afterAll(() => app.close())
@@ -166,7 +195,7 @@ function outcomeOf(answer: Answer): Outcome | Answer {
   return isHandled ? (refusalIn(answer) ?? 'in') : answer
 }
 
-const PARAMS = { id: '1', sessionId: randomUUID(), productKey: 'x', gtin: '1' }
+const PARAMS = { id: '1', key: '0'.repeat(32), recipeId: '1', sessionId: randomUUID(), productKey: 'x', gtin: '1', token: 'x' }
 
 /** The same call for a thing that there is not. */
 function withoutThing({ params, body }: OwnedObject): OwnedObject {
@@ -179,10 +208,10 @@ function missingLike(id: string): string {
 }
 
 test('the matrix speaks of every call of the contract, and of no other', () => {
-  expect(Object.keys(MATRIX).toSorted()).toEqual([...ENDPOINTS.keys()].toSorted())
+  expect(Object.keys(MATRIX).toSorted()).toEqual(CALLS.map(([name]) => name).toSorted())
 })
 
-const rows = [...ENDPOINTS].map(([name, endpoint]) => ({ name, endpoint, whose: MATRIX[name] }))
+const rows = CALLS.map(([name, endpoint]) => ({ name, endpoint, whose: MATRIX[name] }))
 const open = rows.flatMap(({ whose, ...row }) => (typeof whose === 'string' ? [{ ...row, whose }] : []))
 const owned = rows.flatMap(({ whose, ...row }) => (typeof whose === 'function' ? [{ ...row, make: whose }] : []))
 

@@ -14,8 +14,18 @@ const LIMITS = [
   'LINK_ADDRESS',
   'RESET_ADDRESS',
   'REFRESH_ADDRESS',
+  'RECIPES_ADDRESS',
 ]
-const USER_LIMITS = ['API_USER', 'PASSWORD_USER', 'CODE_USER', 'INTAKE_USER', 'UPLOAD_USER', 'LOOKUP_USER']
+const USER_LIMITS = [
+  'API_USER',
+  'PASSWORD_USER',
+  'CODE_USER',
+  'INTAKE_USER',
+  'UPLOAD_USER',
+  'LOOKUP_USER',
+  'RECIPE_USER',
+  'RECIPE_LINES_USER',
+]
 const app = await startTestApp({
   settings: Object.fromEntries([...LIMITS, ...USER_LIMITS].map((name) => [`RATE_${name}`, '1000000/60'])),
 })

@@ -12,6 +12,7 @@ export async function makeFullAccount(app: TestApp, marker: string): Promise<Mad
   await stock(app, user, `${marker} mleko`, 1.5, 'ml', '2099-01-01')
   await stockSpice(app, user, `${marker} pieprz`)
   await fillIntake(app, user, marker)
+  await fillCooking(app, user, marker)
   await fillTraces(app, user, marker)
   return user
 }
@@ -59,6 +60,54 @@ async function fillIntake({ db }: TestApp, { id }: MadeUser, marker: string): Pr
   await db
     .insertInto('user_products')
     .values({ owner_id: id, gtin: '5901234123457', name: `${marker} kod`, quantity: '1', unit: 'szt' })
+    .execute()
+}
+
+async function fillCooking({ db, context }: TestApp, { id }: MadeUser, marker: string): Promise<void> {
+  const picture_key = randomUUID().replaceAll('-', '')
+  await db.insertInto('pictures').values({ key: picture_key, kind: 'drawn', width: 4, height: 3, bytes: 1 }).execute()
+  await context.files.put(picture_key, Buffer.from(`${marker} webp`), 'image/webp')
+  const recipe = { owner_id: id, source: 'own', kind: 'soup', servings: 2, computed_with: '1', picture_key } as const
+  const { id: recipe_id } = await db
+    .insertInto('recipes')
+    .values({ ...recipe, title: `${marker} zupa`, food_ids: [], search_text: 'zupa', share_token: `${marker}-tajne-5`, content: '{}' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('recipe_favorites').values({ user_id: id, recipe_id }).execute()
+  await db.insertInto('recipe_ratings').values({ user_id: id, recipe_id, rating: 5 }).execute()
+  await db
+    .insertInto('recipe_sessions')
+    .values({
+      id: randomUUID(),
+      owner_id: id,
+      kind: 'compose',
+      recipe_id,
+      request: JSON.stringify({ custom_prompt: `${marker} życzenie` }),
+    })
+    .execute()
+  await fillMeal(db, id, recipe_id, marker)
+}
+
+async function fillMeal(db: TestApp['db'], owner_id: number, recipe_id: number, marker: string): Promise<void> {
+  const meal = { owner_id, recipe_id, title: `${marker} obiad`, meal_type: 'lunch' } as const
+  const { id: consumption_id } = await db
+    .insertInto('consumptions')
+    .values({ ...meal, kind: 'soup', servings: 2, portion_percent: 100, eaten_on: '2025-01-02' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: product_id } = await db
+    .selectFrom('pantry_products')
+    .select('id')
+    .where('owner_id', '=', owner_id)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('consumption_deductions')
+    .values({ consumption_id, product_id, product_name: `${marker} mleko`, unit: 'ml', wanted: '1', taken: '[]' })
+    .execute()
+  await db
+    .insertInto('diary_entries')
+    .values({ ...meal, source: 'recipe', consumption_id, day: '2025-01-02', kcal: '412', coverage: '0.96' })
     .execute()
 }
 

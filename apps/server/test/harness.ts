@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { BodyIn, Endpoint, Params, ResponseOf } from '@spizarka/contract/endpoint'
 import type { Engine } from '@spizarka/engine'
 import type { MailMessage } from '@spizarka/integrations/mail'
+import { openLocalFolder } from '@spizarka/integrations/storage'
+import { createWebPages } from '@spizarka/integrations/web-page'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { buildApp } from '../src/app/build-app.ts'
@@ -91,10 +95,13 @@ export async function startTestApp({
   })
   const jobs = await openTestJobs(url, log, features)
   const clock = new TestClock()
+  const folder = await mkdtemp(join(tmpdir(), 'spizarka-files-'))
   const mails: MailMessage[] = []
   const adapters = {
     mailer: { send: async (message: MailMessage) => void mails.push(message), close: async () => {} },
     engine: lateEngine(),
+    webPages: createWebPages({ userAgent: 'Spizarka/test' }),
+    files: openLocalFolder(folder),
   }
   const context: AppContext = {
     ...(await buildContext({ settings, log, db, pool, jobs: jobs.queue, clock }, adapters)),
@@ -144,6 +151,7 @@ export async function startTestApp({
       await jobs.stop()
       await adapters.engine.close()
       await db.destroy()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }
@@ -163,6 +171,8 @@ function lateEngine(): Engine {
   return {
     extractProducts: async (request, signal) => (await make()).extractProducts(request, signal),
     readReceipt: async (request, signal) => (await make()).readReceipt(request, signal),
+    composeRecipes: async (request, signal) => (await make()).composeRecipes(request, signal),
+    illustrate: async (request, signal) => (await make()).illustrate(request, signal),
     close: async () => (await made)?.close(),
   }
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { confirmConsumption } from '@spizarka/contract/consumption'
 import { readLatestDataExport, requestDataExport } from '@spizarka/contract/privacy'
+import { illustrateRecipe } from '@spizarka/contract/recipe-sessions'
 import { identifyProduct, rememberConversion } from '../src/features/pantry/index.ts'
 import type { MadeUser } from './factories.ts'
 import type { TestApp } from './harness.ts'
 import { readTypedList } from './intakes.ts'
 import { stock } from './pantries.ts'
+import { keepRecipe } from './recipes.ts'
 
 /** An object of somebody's: how a call names it, and what a call that succeeds says besides. */
 export interface OwnedObject {
@@ -63,4 +66,29 @@ export const aDataExport: OwnedBy = async (app, { token }) => {
   await app.runJobs()
   const { data_export } = await app.succeed(readLatestDataExport, { token })
   return { params: { id: data_export?.id ?? '' } }
+}
+
+/** A recipe of the owner's own, named as recipes' calls name it and as cooking does. */
+export const aRecipe =
+  (body?: unknown): OwnedBy =>
+  async (app, owner) => {
+    const id = String(await keepRecipe(app, owner, { title: 'Naleśniki', ingredients: ['500 ml mleka'] }))
+    return { params: { id, recipeId: id }, body }
+  }
+
+export const aConsumption: OwnedBy = async (app, owner) => {
+  const recipeId = await keepRecipe(app, owner, { title: 'Naleśniki', ingredients: ['500 ml mleka'] })
+  const { id } = await app.succeed(confirmConsumption, {
+    token: owner.token,
+    params: { recipeId: String(recipeId) },
+    body: { servings: 2, deductions: [], portion_percent: 100, meal_type: 'dinner' },
+  })
+  return { params: { id } }
+}
+
+export const aRecipeSession: OwnedBy = async (app, owner) => {
+  const id = await keepRecipe(app, owner, { title: 'Naleśniki', ingredients: ['500 ml mleka'] })
+  const { session_id } = await app.succeed(illustrateRecipe, { token: owner.token, params: { id: String(id) } })
+  await app.runJobs()
+  return { params: { sessionId: session_id } }
 }

@@ -75,7 +75,9 @@ export async function sendReceipt(app: TestApp, { token }: MadeUser): Promise<st
   return session_id
 }
 
+const refuse = () => Promise.reject(new Error('nothing but receipts here'))
+
 /** An engine that reads pictures so, and nothing else. */
 export function anEngineThatReads(readReceipt: Engine['readReceipt']): Engine {
-  return { extractProducts: () => Promise.reject(new Error('no lists here')), readReceipt, close: async () => {} }
+  return { extractProducts: refuse, readReceipt, composeRecipes: refuse, illustrate: refuse, close: async () => {} }
 }

@@ -10,9 +10,11 @@ const graph: Graph = {
   '/lib/session/keep-session.ts': { imports: ['/call.ts'] },
   '/features/auth/routes.ts': { later: ['/LoginScreen.tsx'] },
   '/features/public/routes.ts': { later: ['/HelpScreen.tsx'] },
+  '/features/recipes/shared-routes.ts': { later: ['/SharedRecipeScreen.tsx'] },
   '/features/soon/routes.tsx': {},
   '/LoginScreen.tsx': { imports: ['/Field.tsx', '/call.ts'] },
   '/HelpScreen.tsx': { imports: ['/PageHead.tsx'] },
+  '/SharedRecipeScreen.tsx': {},
   '/Rail.tsx': { imports: ['/PageHead.tsx', '/icons'] },
   '/icons': { imports: ['/node_modules/lucide-react/bell.js'] },
 }

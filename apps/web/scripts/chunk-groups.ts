@@ -14,7 +14,12 @@ type SharedChunk = 'session' | 'common' | 'member'
 const SESSION = ['lib/session/keep-session.ts']
 /** What surrounds every screen of someone who is signed in. */
 const FRAME = ['app/MembersOnly.tsx', 'app/shell/MemberFrame.tsx']
-const GUEST_ROUTES = ['features/auth/routes.ts', 'features/public/routes.ts', 'features/soon/routes.tsx']
+const GUEST_ROUTES = [
+  'features/auth/routes.ts',
+  'features/public/routes.ts',
+  'features/recipes/shared-routes.ts',
+  'features/soon/routes.tsx',
+]
 const GUEST_MENU = 'app/shell/GuestMenu.tsx'
 const ICON = /[\\/]lucide-react[\\/]/
 
@@ -67,6 +72,17 @@ export const iconChunk: Rolldown.CodeSplittingGroup = {
   name: 'icons',
   test: ICON,
   minShareCount: 3,
+  includeDependenciesRecursively: false,
+}
+
+/**
+ * The other icons in files of their own, one for each set of screens that shows them. Left to itself, the bundler puts what a single screen
+ * needs into that screen's file; a shared chunk that names the icon too would then wait for the screen that waits for it.
+ */
+export const otherIconChunks: Rolldown.CodeSplittingGroup = {
+  name: 'icon',
+  test: ICON,
+  entriesAware: true,
   includeDependenciesRecursively: false,
 }
 

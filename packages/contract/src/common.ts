@@ -50,6 +50,9 @@ export function lineSchema(longest: number) {
   return z.string().overwrite(tidyLine).max(longest)
 }
 
+/** Free text as it was typed; half a letter, which JSON holds and PostgreSQL refuses, is shown as one that is missing. */
+export const wellFormedSchema = z.string().overwrite((text) => text.toWellFormed())
+
 /** Query parameters of every paged list. */
 export const pageQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),

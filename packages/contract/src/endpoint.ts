@@ -29,11 +29,18 @@ export interface Endpoint<P extends string = string, Q extends Schema = Schema, 
   upload: string | undefined
   response: R
   /** What a success is where it is a file, with `fileSchema` as its response. */
-  download: { type: string; fileName: string } | undefined
+  download: Download | undefined
   /** Expected failures beyond the ones that every call shares (400 fields, 401, 429, 500). */
   errors: readonly ErrorCode[]
   /** The call takes an `Idempotency-Key`: a repeat within 24 h gets the first answer and has no second effect. */
   idempotent: boolean
+}
+
+interface Download {
+  type: string
+  fileName: string
+  /** Shown rather than saved, the same for everybody and for ever: whoever fetched it may keep it. */
+  inline?: true
 }
 
 interface Description<P extends string, Q extends Schema, B extends Schema, R extends Schema> {
@@ -47,7 +54,7 @@ interface Description<P extends string, Q extends Schema, B extends Schema, R ex
   body?: B
   upload?: string
   response?: R
-  download?: { type: string; fileName: string }
+  download?: Download
   errors?: readonly ErrorCode[]
   idempotent?: boolean
 }

@@ -141,6 +141,57 @@ export const ERRORS = {
   error_item_only_deletable: { status: 400, shape: 'error', text: 'Tę pozycję można tylko usunąć.' },
   spice_item_only_deletable: { status: 400, shape: 'error', text: 'Przyprawę można tylko usunąć z listy.' },
 
+  points_short_recipe: {
+    status: 402,
+    shape: 'detail',
+    text: 'Brak wystarczającej liczby punktów AI. Potrzebujesz 60 punktów, aby ułożyć przepis. Możesz kupić więcej punktów w ustawieniach subskrypcji.',
+  },
+  points_short_recipe_with_picture: {
+    status: 402,
+    shape: 'detail',
+    text: 'Brak wystarczającej liczby punktów AI. Potrzebujesz 62 punkty, aby ułożyć przepis z obrazkiem. Możesz kupić więcej punktów w ustawieniach subskrypcji.',
+  },
+  points_short_picture: {
+    status: 402,
+    shape: 'detail',
+    text: 'Brak wystarczającej liczby punktów AI. Potrzebujesz 2 punkty, aby przygotować obrazek. Możesz kupić więcej punktów w ustawieniach subskrypcji.',
+  },
+  premium_custom_prompt: { status: 403, shape: 'field:custom_prompt', text: 'Własne życzenie jest w planie Premium.' },
+  premium_calories: { status: 403, shape: 'field:calories', text: 'Kalorie na porcję są w planie Premium.' },
+  premium_device: { status: 403, shape: 'field:device', text: 'Wersje na Thermomix i Lidlomix są w planie Premium.' },
+  recipe_limit: { status: 403, shape: 'detail', text: 'Masz już 5000 przepisów. Usuń któryś, aby dodać nowy.' },
+  recipe_failed: { status: 422, shape: 'error', text: 'Nie udało się ułożyć przepisu. Punkty wróciły na Twoje konto. Spróbuj ponownie.' },
+  recipe_pantry_empty: {
+    status: 422,
+    shape: 'error',
+    text: 'W spiżarni nie ma jeszcze z czego gotować. Punkty wróciły na Twoje konto. Dodaj produkty i spróbuj ponownie.',
+  },
+  recipe_none_fits: {
+    status: 422,
+    shape: 'error',
+    text: 'Nie znaleźliśmy dania, które spełnia wszystkie warunki: {limits}. Punkty wróciły na Twoje konto. {advice}',
+  },
+  picture_failed: {
+    status: 422,
+    shape: 'error',
+    text: 'Nie udało się przygotować obrazka. Punkty wróciły na Twoje konto. Spróbuj ponownie.',
+  },
+  import_address_refused: {
+    status: 400,
+    shape: 'field:url',
+    text: 'Tego adresu nie możemy otworzyć. Podaj adres strony z przepisem, zaczynający się od https://.',
+  },
+  import_not_reachable: {
+    status: 422,
+    shape: 'error',
+    text: 'Nie udało się otworzyć tej strony. Sprawdź adres albo wklej tekst przepisu.',
+  },
+  import_no_recipe: { status: 422, shape: 'error', text: 'Nie znaleźliśmy tu przepisu. Wklej jego tekst: składniki i przygotowanie.' },
+  import_failed: { status: 422, shape: 'error', text: 'Nie udało się odczytać przepisu. Spróbuj ponownie.' },
+
+  consumption_undone: { status: 409, shape: 'detail', text: 'To zostało już cofnięte.' },
+  consumption_undo_expired: { status: 409, shape: 'detail', text: 'Minęły 24 godziny, więc tego nie można już cofnąć.' },
+
   confirm_unresolved: { status: 400, shape: 'detail', text: 'Musisz najpierw rozwiązać wszystkie problemy lub usunąć błędne pozycje.' },
   confirm_empty: { status: 400, shape: 'detail', text: 'Brak produktów do weryfikacji.' },
   confirm_conflict: { status: 409, shape: 'detail', text: 'W spiżarni coś się zmieniło. Sprawdź pozycje wymagające decyzji.' },

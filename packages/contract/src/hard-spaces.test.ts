@@ -5,7 +5,8 @@ it.each([
   ['Zmienisz to w ustawieniach.', 'Zmienisz to w\u00a0ustawieniach.'],
   ['Z czego i w czym', 'Z\u00a0czego i\u00a0w\u00a0czym'],
   ['(o tym) „i tak”', '(o\u00a0tym) „i\u00a0tak”'],
-  ['250 punktów – wystarczy na 4–5 dań', '250 punktów\u00a0– wystarczy na 4–5 dań'],
+  ['250 punktów – wystarczy na 4–5 dań', '250\u00a0punktów\u00a0– wystarczy na 4–5\u00a0dań'],
+  ['Piecz 30 minut w 180°C', 'Piecz 30\u00a0minut w\u00a0180°C'],
   ['Kto wie', 'Kto wie'],
 ])('"%s" keeps together what belongs together', (text, kept) => {
   expect(withHardSpaces(text)).toBe(kept)

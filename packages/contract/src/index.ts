@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts'
 import * as admin from './admin.ts'
 import * as billing from './billing.ts'
 import * as choices from './choices.ts'
+import * as consumption from './consumption.ts'
 import * as devices from './devices.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as intake from './intake.ts'
@@ -13,6 +14,8 @@ import * as points from './points.ts'
 import * as privacy from './privacy.ts'
 import * as products from './products.ts'
 import * as profile from './profile.ts'
+import * as recipeSessions from './recipe-sessions.ts'
+import * as recipes from './recipes.ts'
 import * as secondFactor from './second-factor.ts'
 import * as system from './system.ts'
 
@@ -27,6 +30,9 @@ const AREAS = [
   intake,
   pantry,
   products,
+  recipes,
+  recipeSessions,
+  consumption,
   notifications,
   privacy,
   billing,

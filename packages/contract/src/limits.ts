@@ -55,10 +55,34 @@ export const LIMITS = {
   awardedPoints: 100_000,
   awardReason: 200,
   pageSize: 200,
+  /** A user's own wish for a recipe, in UTF-16 units. */
+  customPrompt: 500,
+  /** Per serving of a composed recipe. */
+  calories: 4000,
+  /** Ingredients of a composed recipe that may have to be bought. */
+  missingIngredients: 10,
+  /** Recipes that one user keeps. */
+  recipes: 5000,
+  recipeTitle: 120,
+  recipeAbout: 300,
+  recipeServings: 12,
+  recipeMinutes: 2880,
+  recipeIngredients: 200,
+  ingredientLine: 200,
+  recipeSteps: 50,
+  recipeStep: 2000,
+  importUrl: 2000,
+  /** Characters of a recipe that is pasted as text. */
+  importText: 20_000,
+  /** How much of one serving was eaten. */
+  portionPercent: { least: 1, most: 500 },
 } as const
 
 /** A product counts as "use soon" from this many days before its best-before date. */
 export const USE_SOON_DAYS = 3
+
+/** Hours that a confirmed consumption can be undone. */
+export const UNDO_HOURS = 24
 
 /** A balance below the price of one recipe is worth a notice. */
 export const LOW_POINTS = COSTS.recipe

@@ -1,5 +1,5 @@
 export type { AnalysedMeal, AnalyseMealRequest } from './actions/analyse-meal.ts'
-export type { ComposedRecipe, ComposeRecipesRequest } from './actions/compose-recipes.ts'
+export type { ComposedIngredient, ComposedRecipe, ComposeRecipesRequest, Composition } from './actions/compose-recipes.ts'
 export type { EaterProfile, MealType, PantryStock } from './actions/eater.ts'
 export type { ExtractedItem, ExtractProductsRequest } from './actions/extract-products.ts'
 export type { IllustrateRequest, Illustration } from './actions/illustrate.ts'

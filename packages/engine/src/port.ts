@@ -1,5 +1,5 @@
 import type { AnalysedMeal, AnalyseMealRequest } from './actions/analyse-meal.ts'
-import type { ComposedRecipe, ComposeRecipesRequest } from './actions/compose-recipes.ts'
+import type { ComposeRecipesRequest, Composition } from './actions/compose-recipes.ts'
 import type { ExtractedItem, ExtractProductsRequest } from './actions/extract-products.ts'
 import type { IllustrateRequest, Illustration } from './actions/illustrate.ts'
 import type { PlannedShopping, PlanShoppingRequest } from './actions/plan-shopping.ts'
@@ -14,13 +14,13 @@ export interface EngineActions {
   extractProducts(request: ExtractProductsRequest, signal?: AbortSignal): Promise<ExtractedItem[]>
   /** Reads the photo of a receipt; no items means that there is no readable grocery receipt in the picture. */
   readReceipt(request: ReadReceiptRequest, signal?: AbortSignal): Promise<Receipt>
-  /** Composes recipes from a pantry; an empty list means that nothing fits the limits. */
-  composeRecipes(request: ComposeRecipesRequest, signal?: AbortSignal): Promise<ComposedRecipe[]>
+  /** Composes recipes from a pantry that the eater may be served; none means that nothing fits the limits. */
+  composeRecipes(request: ComposeRecipesRequest, signal?: AbortSignal): Promise<Composition>
   /** Plans meals for some days and lists what they need, before the pantry is subtracted. */
   planShopping(request: PlanShoppingRequest, signal?: AbortSignal): Promise<PlannedShopping>
   /** Breaks a described meal into foods and their weights; energy is computed from the food table by the caller. */
   analyseMeal(request: AnalyseMealRequest, signal?: AbortSignal): Promise<AnalysedMeal>
-  /** Makes the picture of a dish. */
+  /** Makes the picture of a dish; the built-in engine draws a card. */
   illustrate(request: IllustrateRequest, signal?: AbortSignal): Promise<Illustration>
 }
 
@@ -28,7 +28,7 @@ export interface EngineActions {
 export type EngineOf<Action extends keyof EngineActions> = Pick<EngineActions, Action>
 
 /** The actions that every engine of the app has today; one is added when its built-in version exists. */
-export interface Engine extends EngineOf<'extractProducts' | 'readReceipt'> {
+export interface Engine extends EngineOf<'extractProducts' | 'readReceipt' | 'composeRecipes' | 'illustrate'> {
   /** Ends the threads that readings started; what is being read rejects. */
   close(): Promise<void>
 }

@@ -3,6 +3,8 @@ import { createEngine, llmSettings } from '@spizarka/engine'
 import { createSmtpMailer } from '@spizarka/integrations/mail'
 import { openMailbox } from '@spizarka/integrations/mail/simulator'
 import { createOpenFoodFacts, type ProductLookup } from '@spizarka/integrations/product-lookup'
+import { type FileStorage, openLocalFolder, openS3 } from '@spizarka/integrations/storage'
+import { createWebPages } from '@spizarka/integrations/web-page'
 import type { Logger } from 'pino'
 import manifest from '../../package.json' with { type: 'json' }
 import { announceMail } from '../features/mailbox/index.ts'
@@ -15,6 +17,8 @@ export async function buildAdapters(settings: Settings, log: Logger): Promise<Ad
     engine: await createEngine(llmSettings(settings), (call) => log.info({ call }, 'language model called')),
     ...mail(settings, log),
     productLookup: productLookup(settings),
+    webPages: createWebPages({ userAgent: userAgent(settings) }),
+    files: files(settings),
   }
 }
 
@@ -24,8 +28,20 @@ function mail(settings: Settings, log: Logger): Pick<Adapters, 'mailer' | 'mailb
   return { mailer: mailbox, mailbox }
 }
 
-function productLookup({ OFF_BASE_URL, OFF_CONTACT, PUBLIC_URL }: Settings): ProductLookup | undefined {
-  if (OFF_BASE_URL === 'none') return undefined
+function productLookup(settings: Settings): ProductLookup | undefined {
+  if (settings.OFF_BASE_URL === 'none') return undefined
+  return createOpenFoodFacts({ baseUrl: settings.OFF_BASE_URL, userAgent: userAgent(settings) })
+}
+
+/** How the app introduces itself to others' servers, and who answers for it. */
+function userAgent({ OFF_CONTACT, PUBLIC_URL }: Settings): string {
   const contact = OFF_CONTACT ?? (PUBLIC_URL ? new URL(PUBLIC_URL).origin : 'self-hosted')
-  return createOpenFoodFacts({ baseUrl: OFF_BASE_URL, userAgent: `Spizarka/${manifest.version} (${contact})` })
+  return `Spizarka/${manifest.version} (${contact})`
+}
+
+function files(settings: Settings): FileStorage {
+  const { STORAGE_S3_ENDPOINT: endpoint, STORAGE_S3_BUCKET: bucket, STORAGE_S3_REGION: region } = settings
+  const { STORAGE_S3_ACCESS_KEY: accessKeyId, STORAGE_S3_SECRET_KEY: secretAccessKey } = settings
+  if (endpoint && bucket && accessKeyId && secretAccessKey) return openS3({ endpoint, bucket, region, accessKeyId, secretAccessKey })
+  return openLocalFolder(path.resolve(settings.DATA_DIR, 'files'))
 }

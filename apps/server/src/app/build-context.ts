@@ -24,7 +24,7 @@ export interface Foundations {
 }
 
 /** What stands behind the ports to the world. */
-export type Adapters = Pick<AppContext, 'engine' | 'mailer' | 'mailbox' | 'productLookup'>
+export type Adapters = Pick<AppContext, 'engine' | 'mailer' | 'mailbox' | 'productLookup' | 'webPages' | 'files'>
 
 /** Everything that commands reach, put together once a process. */
 export async function buildContext(foundations: Foundations, adapters: Adapters): Promise<AppContext> {

@@ -3,6 +3,8 @@ import * as accounts from '../features/accounts/index.ts'
 import * as admin from '../features/admin/index.ts'
 import * as billing from '../features/billing/index.ts'
 import * as choices from '../features/choices/index.ts'
+import * as compose from '../features/compose/index.ts'
+import * as consumption from '../features/consumption/index.ts'
 import * as dataExports from '../features/data-exports/index.ts'
 import * as intake from '../features/intake/index.ts'
 import * as learnedNames from '../features/learned-names/index.ts'
@@ -11,9 +13,11 @@ import * as mailbox from '../features/mailbox/index.ts'
 import * as notifications from '../features/notifications/index.ts'
 import * as onboarding from '../features/onboarding/index.ts'
 import * as pantry from '../features/pantry/index.ts'
+import * as pictures from '../features/pictures/index.ts'
 import * as points from '../features/points/index.ts'
 import * as products from '../features/products/index.ts'
 import * as profile from '../features/profile/index.ts'
+import * as recipes from '../features/recipes/index.ts'
 import * as secondFactor from '../features/second-factor/index.ts'
 import type { AppContext } from '../platform/context.ts'
 import { createRoute } from '../platform/http/create-route.ts'
@@ -35,6 +39,10 @@ export const FEATURES: readonly Feature[] = [
   intake,
   learnedNames,
   choices,
+  recipes,
+  compose,
+  pictures,
+  consumption,
   profile,
   onboarding,
   notifications,

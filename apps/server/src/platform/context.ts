@@ -2,6 +2,8 @@ import type { Engine } from '@spizarka/engine'
 import type { Mailer } from '@spizarka/integrations/mail'
 import type { Mailbox } from '@spizarka/integrations/mail/simulator'
 import type { ProductLookup } from '@spizarka/integrations/product-lookup'
+import type { FileStorage } from '@spizarka/integrations/storage'
+import type { WebPages } from '@spizarka/integrations/web-page'
 import type { Logger } from 'pino'
 import type { Passwords } from './auth/passwords.ts'
 import type { Tokens } from './auth/tokens.ts'
@@ -25,6 +27,10 @@ export interface AppContext {
   readonly engine: Engine
   /** Who is asked about codes that are not known here; absent where the settings say nobody. */
   readonly productLookup?: ProductLookup
+  /** Pages that recipes are imported from. */
+  readonly webPages: WebPages
+  /** Pictures of dishes. */
+  readonly files: FileStorage
   readonly passwords: Passwords
   readonly tokens: Tokens
   readonly sealing: Sealing

@@ -1,13 +1,17 @@
 import { purgeExpired } from '../app/system/index.ts'
 import { purgeDeleted, purgeEnded } from '../features/accounts/index.ts'
+import { purgeRecipeSessions } from '../features/compose/index.ts'
 import { purgeExports } from '../features/data-exports/index.ts'
 import { purgePictures, purgeSessions } from '../features/intake/index.ts'
 import { purgeOld, tellPointsLow, tellUseSoon } from '../features/notifications/index.ts'
+import { purgeOrphans } from '../features/pictures/index.ts'
 import { purgeLookups } from '../features/products/index.ts'
+import { drawCards } from '../features/recipes/index.ts'
 import type { ScheduledJob } from '../platform/jobs/job-queue.ts'
 
 /** What the clock does, in Warsaw's time. */
 export const SCHEDULE: readonly ScheduledJob[] = [
+  { job: drawCards, cron: '*/2 * * * *' },
   { job: purgeExpired, cron: '17 * * * *' },
   { job: purgeExports, cron: '37 * * * *' },
   { job: purgePictures, cron: '47 * * * *' },
@@ -17,6 +21,9 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   { job: purgeEnded, cron: '27 3 * * *' },
   { job: purgeSessions, cron: '37 3 * * *' },
   { job: purgeLookups, cron: '47 3 * * *' },
+  { job: purgeRecipeSessions, cron: '7 4 * * *' },
+  // After the accounts': their recipes' pictures go with them.
+  { job: purgeOrphans, cron: '17 4 * * *' },
   // After the accounts': it deletes what their notices said.
   { job: purgeOld, cron: '57 3 * * *' },
 ]

@@ -1,11 +1,15 @@
 import type { RouteObject } from 'react-router'
 import { adminRoutes } from '../features/admin/routes.ts'
 import { guestRoutes, linkRoutes } from '../features/auth/routes.ts'
+import { consumptionRoutes } from '../features/consumption/routes.ts'
+import { cookingRoutes } from '../features/cooking/routes.ts'
 import { intakeRoutes } from '../features/intake/routes.ts'
 import { pantryRoutes } from '../features/pantry/routes.ts'
 import { pointsRoutes } from '../features/points/routes.ts'
 import { onboardingRoutes, profileSettingsRoutes } from '../features/profile/routes.ts'
 import { publicRoutes } from '../features/public/routes.ts'
+import { recipesRoutes } from '../features/recipes/routes.ts'
+import { sharedRecipeRoutes } from '../features/recipes/shared-routes.ts'
 import { settingsRoutes } from '../features/settings/routes.ts'
 import { memberSoonRoutes, publicSoonRoutes } from '../features/soon/routes.tsx'
 import type { RouteHandle } from '../lib/route-handle.ts'
@@ -22,6 +26,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', Component: HomeRoute, handle: { chrome: 'tab' } satisfies RouteHandle },
       ...publicRoutes,
+      ...sharedRecipeRoutes,
       ...publicSoonRoutes,
       { Component: GuestsOnly, children: guestRoutes },
       ...linkRoutes,
@@ -35,6 +40,9 @@ export const routes: RouteObject[] = [
           },
           ...pantryRoutes,
           ...intakeRoutes,
+          ...recipesRoutes,
+          ...cookingRoutes,
+          ...consumptionRoutes,
           ...pointsRoutes,
           ...onboardingRoutes,
           ...settingsRoutes(profileSettingsRoutes),

@@ -1,4 +1,5 @@
 import { countNotifications, listNotifications, markNotificationsRead } from '@spizarka/contract/notifications'
+import { listRecipes } from '@spizarka/contract/recipes'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject } from 'react-router'
@@ -51,14 +52,19 @@ describe('a guest', () => {
   })
 
   test('is told honestly what is not there yet', async () => {
-    open('/published-recipes')
-    await heading('Przepisy Spiżarki')
+    open('/pomoc-premium')
+    await heading('Pomoc Premium')
     expect(screen.getByRole('heading', { name: 'Wkrótce' })).toBeTruthy()
   })
 })
 
 describe('someone who is signed in', () => {
-  beforeEach(() => apiServer.use(answer(countNotifications, () => ({ unread_count: 0 }))))
+  beforeEach(() =>
+    apiServer.use(
+      answer(countNotifications, () => ({ unread_count: 0 })),
+      answer(listRecipes, () => onePage()),
+    ),
+  )
 
   test('has the points, the five tabs and the plan around every screen', async () => {
     signedIn({ ai_points: 204, plan: 'premium' })

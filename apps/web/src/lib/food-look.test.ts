@@ -10,6 +10,7 @@ test.each([
   ['jajka z wolnego wybiegu', 'egg'],
   ['papryka czerwona', 'pepper'],
   ['papryka wędzona', 'spice'],
+  ['liść laurowy', 'spice'],
   ['ogórki kiszone', 'pickles'],
   ['kasza gryczana', 'groats'],
   ['Twaróg półtłusty', 'curd'],

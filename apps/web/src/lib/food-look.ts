@@ -14,7 +14,7 @@ const GLYPH_OF: readonly (readonly [RegExp, Glyph])[] = (
     ['ser |ser$|sery |gouda|parmezan|cheddar|oscyp|camembert', 'cheese'],
     ['jogurt|śmietan|serek|skyr|budyń', 'cup'],
     [
-      'pieprz|papryka (?:słodka|ostra|wędzona|mielona|w proszku)|sól|cynamon|kurkum|majeranek|oregano|curry|przypraw|imbir mielony',
+      'pieprz|papryka (?:słodka|ostra|wędzona|mielona|w proszku)|sól|cynamon|kurkum|majeranek|oregano|curry|kumin|kmin|liść laurowy|ziele angielskie|przypraw|imbir mielony',
       'spice',
     ],
     ['koncentrat|puszk|passat|pomidory krojone|kukurydz', 'tin'],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   daysUntil,
   formatAmount,
+  formatBalanceAfter,
   formatDay,
   formatDaysLeft,
   formatMoney,
@@ -20,6 +21,8 @@ test.each([
   [1234, 'grams', '1,23 kg'],
   [999, 'grams', '999 g'],
   [0.5, 'pieces', '0,5 szt.'],
+  [2.82, 'pieces', '2,8 szt.'],
+  [2.75, 'pieces', '2,75 szt.'],
   [1500, 'pieces', '1500 szt.'],
 ] as const)('%d %s is said %s', (value, unit, said) => {
   expect(plain(formatAmount(value, unit))).toBe(said)
@@ -32,6 +35,8 @@ test('what was read stays as it was read', () => {
 test('thousands are parted from five digits on, and a minus is a minus', () => {
   expect(plain(formatNumber(1240))).toBe('1240')
   expect(plain(formatNumber(12_400))).toBe('12 400')
+  expect(plain(formatBalanceAfter(204, 60))).toBe('Masz 204 pkt, zostaną 144 pkt.')
+  expect(plain(formatBalanceAfter(290, 2))).toBe('Masz 290 pkt, zostanie 288 pkt.')
   expect(plain(formatPointsChange(-2))).toBe('−2 pkt')
   expect(plain(formatPointsChange(250))).toBe('+250 pkt')
 })

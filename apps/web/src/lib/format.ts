@@ -23,8 +23,10 @@ export function formatRawAmount(value: number, unit: Unit): string {
   return `${formatNumber(value)}${NBSP}${UNITS[unit]}`
 }
 
-/** An amount as people say it: 1500 ml → 1,5 l, 2000 g → 2 kg, 800 g → 800 g. */
+/** An amount as people say it: 1500 ml → 1,5 l, 2000 g → 2 kg, 800 g → 800 g, 2,82 szt. → 2,8 szt.; quarters are said. */
 export function formatAmount(value: number, unit: Unit): string {
+  const inQuarters = Number.isInteger(value * 4)
+  if (unit === 'pieces' && Math.abs(value) >= 1 && !inQuarters) return formatRawAmount(Math.round(value * 10) / 10, unit)
   if (unit === 'pieces' || Math.abs(value) < 1000) return formatRawAmount(value, unit)
   return `${hundredths.format(value / 1000).replace('-', '−')}${NBSP}${unit === 'grams' ? 'kg' : 'l'}`
 }
@@ -32,6 +34,12 @@ export function formatAmount(value: number, unit: Unit): string {
 /** 204 pkt */
 export function formatPoints(points: number): string {
   return `${formatNumber(points)}${NBSP}pkt`
+}
+
+/** What stands under a price: Masz 204 pkt, zostaną 144 pkt. */
+export function formatBalanceAfter(points: number, cost: number): string {
+  const left = points - cost
+  return `Masz ${formatPoints(points)}, ${plural(left, ['zostanie', 'zostaną', 'zostanie'])} ${formatPoints(left)}.`
 }
 
 /** The form that goes with a number of points: 1 punkt, 2 punkty, 5 punktów. */

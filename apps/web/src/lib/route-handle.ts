@@ -1,8 +1,9 @@
 /**
  * What the shell puts around a screen on a phone: `tab` has the top bar and the bottom navigation, `inner` the navigation alone
- * (its head has an arrow back), `task` nothing at all (its main action stands in a StickyBar).
+ * (its head has an arrow back), `task` nothing at all (its main action stands in a StickyBar). `bare` has nothing around it on any
+ * screen, however wide.
  */
-type Chrome = 'tab' | 'inner' | 'task'
+export type Chrome = 'tab' | 'inner' | 'task' | 'bare'
 
 export interface RouteHandle {
   chrome: Chrome

@@ -27,10 +27,10 @@ export function Banner({ tone = 'neutral', icon, title, children, action, role, 
   return (
     <div
       role={role}
-      className={clsx('flex items-start gap-3 rounded-2xl px-3.5 py-3 text-[0.9375rem] leading-[1.3125rem]', colours, className)}
+      className={clsx('flex flex-wrap items-start gap-3 rounded-2xl px-3.5 py-3 text-[0.9375rem] leading-[1.3125rem]', colours, className)}
     >
       <span className="shrink-0 [&_svg]:size-5.5">{icon ?? <Icon aria-hidden />}</span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-[min(8rem,100%)] flex-1">
         {title && <p className="font-bold">{title}</p>}
         {children}
       </div>

@@ -29,7 +29,7 @@ export function PageHead({ title, subtitle, back, actions, children }: PageHeadP
       <header className="lace z-1">
         <div
           className={clsx(
-            'mx-auto flex max-w-300 items-center gap-2 md:gap-6 md:px-10 md:py-5',
+            'mx-auto flex max-w-300 flex-wrap items-center gap-2 md:gap-6 md:px-10 md:py-5',
             back ? 'min-h-15 px-2 pt-2 pb-4' : 'px-4 pt-1 pb-5',
           )}
         >
@@ -42,11 +42,12 @@ export function PageHead({ title, subtitle, back, actions, children }: PageHeadP
               <ArrowLeft aria-hidden className="size-6" />
             </Link>
           )}
-          <div className="min-w-0 flex-1">
+          {/* Large text takes the width of a phone: what follows then goes under the title, instead of leaving it a letter a line. */}
+          <div className="min-w-[min(7rem,100%)] flex-1">
             <h1 className={back ? 'text-h3 md:text-h1' : 'text-h1'}>{title}</h1>
             {subtitle && <p className={clsx('text-muted', back ? 'text-small' : 'mt-0.5')}>{subtitle}</p>}
           </div>
-          {actions && <div className="flex shrink-0 items-center gap-2.5">{actions}</div>}
+          {actions && <div className="ml-auto flex shrink-0 items-center gap-2.5">{actions}</div>}
           {end && <div className="hidden shrink-0 items-center gap-2.5 md:flex">{end}</div>}
         </div>
         {children && <div className="mx-auto max-w-300 px-4 pb-5 md:px-10">{children}</div>}

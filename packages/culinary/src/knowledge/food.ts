@@ -85,9 +85,16 @@ export interface Nutrition {
   saltG: number | null
   potassiumMg: number | null
   phosphorusMg: number | null
-  /** Row that supplied potassium and phosphorus when the main row has none. */
+  /**
+   * Row that supplied potassium and phosphorus when the main row has none; `recipe` when they were counted from an ordinary recipe
+   * of the dish, `composition` when the pure substance holds none.
+   */
   mineralsFrom?: string
+  /** Row that supplied the sugars when the main row has none. */
+  sugarsFrom?: string
   alcoholG?: number
+  /** Energy comes from what the macros leave out or count too high (polyols, organic acids): the source's own figure stands. */
+  energyFrom?: 'source'
   /** Why 4/4/9/2/7 energy may differ from `kcal` by more than 15 %. */
   energyExcuse?: string
 }
@@ -120,8 +127,12 @@ export interface Food {
   storage: Storage
   /** Days it usually keeps unopened in that storage. */
   shelfLifeDays: number
+  /** What it holds for certain or as a rule, whoever makes it. */
   allergens: readonly Allergen[]
   origin: readonly Origin[]
+  /** What some makers put in and others do not: only the label tells. Filled in by `uncertain-contents.ts`. */
+  mayContain?: readonly Allergen[]
+  mayComeFrom?: readonly Origin[]
   /** Free tags: `gi:low`, `fodmap:high`, `purine:moderate`, `wholegrain`, `processed`, … */
   tags?: readonly string[]
   /** Absent for what nobody eats (household goods). */

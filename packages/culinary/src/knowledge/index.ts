@@ -17,6 +17,8 @@ import { PULSES } from './foods/pulses.ts'
 import { SPICES } from './foods/spices.ts'
 import { SWEETS_SNACKS } from './foods/sweets-snacks.ts'
 import { VEGETABLES } from './foods/vegetables.ts'
+import { withImpliedTags } from './implied-tags.ts'
+import { withUncertainContents } from './uncertain-contents.ts'
 
 export type { Aisle, Allergen, Food, Nutrition, Origin, Storage, Unit } from './food.ts'
 
@@ -40,8 +42,9 @@ const ROWS: readonly Food[] = [
   ...VEGETABLES,
 ]
 
-/** Every food the kitchen knows, aisle by aisle, with the names of `extra-names.ts` added to those of its row. */
-export const FOODS: readonly Food[] = ROWS.map((food) => {
+/** Every food the kitchen knows, aisle by aisle, with the names of `extra-names.ts`, what only a label tells and what follows from its kind added to its row. */
+export const FOODS: readonly Food[] = ROWS.map((row) => {
+  const food = withImpliedTags(withUncertainContents(row))
   const extra = EXTRA_NAMES[food.id]
   return extra === undefined ? food : { ...food, also: [...(food.also ?? []), ...extra] }
 })

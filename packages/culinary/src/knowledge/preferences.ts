@@ -4,9 +4,10 @@
  */
 const PREFERRED: ReadonlyMap<string, number> = new Map([
   ['maka', 1],
+  // "sol" is salt, not the sole in the genitive.
+  ['sol', 1],
   // Only as much as tips the scales between two foods whose cases look alike.
   ...[
-    'sol',
     'lody',
     'piernik',
     'chrupki-kukurydziane',

@@ -13,8 +13,17 @@ it('leaves no form to chance between two foods', () => {
 it('finds what is wrong with a row', () => {
   const [food] = FOODS
   if (!food?.nutrition) throw new Error('the first row has no nutrition')
-  const broken = { ...food, id: 'Zły Id', packs: [0], nutrition: { ...food.nutrition, sugarsG: 99, carbsG: 1, kcal: 900 } }
+  const origin = ['plant' as const]
+  const broken = {
+    ...food,
+    id: 'Zły Id',
+    name: 'ser z niczego',
+    packs: [0],
+    allergens: ['eggs' as const],
+    origin,
+    nutrition: { ...food.nutrition, sugarsG: 99, carbsG: 1, kcal: 900 },
+  }
   const faults = validateFoods([broken, { ...food, id: 'twin' }]).join('\n')
-  for (const fault of ['only 2 foods', 'malformed id', 'pack 0', 'more sugars', 'energy 900', 'is claimed by'])
+  for (const fault of ['only 2 foods', 'malformed id', 'pack 0', 'more sugars', 'energy 900', 'is claimed by', 'origin egg', 'after milk'])
     expect(faults).toContain(fault)
 })

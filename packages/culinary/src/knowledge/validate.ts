@@ -1,6 +1,6 @@
 import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
 import { fold } from '../parse/polish/fold.ts'
-import type { Food, Nutrition } from './food.ts'
+import type { Allergen, Food, Nutrition, Origin } from './food.ts'
 import { isPreferred } from './preferences.ts'
 import { SHARED_NAMES } from './shared-names.ts'
 
@@ -38,10 +38,37 @@ function validateFood(food: Food): string[] {
   if (food.spice && food.aisle !== 'spices') faults.push('spice outside its aisle')
   if (food.spice && NEVER_SPICES.test(food.id)) faults.push('no spice by PRODUCT.md, section 4')
   if (food.aisle === 'household') return faults
+  faults.push(...validateOrigin(food))
   if (!food.nutrition) faults.push('no nutrition')
   else faults.push(...validateNutrition(food.nutrition))
   return faults
 }
+
+const ANIMAL: readonly (readonly [Origin, readonly Allergen[]])[] = [
+  ['dairy', ['milk']],
+  ['egg', ['eggs']],
+  ['fish', ['fish']],
+  ['seafood', ['crustaceans', 'molluscs']],
+]
+
+/** What comes of an animal whose food is an allergen says both, and the other way round; nothing is certain and uncertain at once. */
+function validateOrigin({ allergens, origin, mayContain = [], name }: Food): string[] {
+  const faults = ANIMAL.filter(([kind, held]) => origin.includes(kind) !== held.some((allergen) => allergens.includes(allergen))).map(
+    ([kind, held]) => `origin ${kind} and allergens ${held.join(', ')} go together`,
+  )
+  if (origin.length === 0) faults.push('no origin')
+  for (const allergen of mayContain) if (allergens.includes(allergen)) faults.push(`${allergen} is certain and uncertain`)
+  if (
+    /^(?:ser|jogurt|mleko|śmietana|śmietanka|kefir|twaróg|masło)(?: |$)/u.test(name) &&
+    !allergens.includes('milk') &&
+    !NO_MILK.test(name)
+  )
+    faults.push('named after milk, and holds none')
+  return faults
+}
+
+/** Drinks, creams and fats of plants that go by the names of dairy. */
+const NO_MILK = /kokos|sojow|owsian|migdał|ryżow|orzech|nerkow|roślin|wegań|słonecznik|kakaow/u
 
 function validateNutrition(nutrition: Nutrition): string[] {
   const faults: string[] = []

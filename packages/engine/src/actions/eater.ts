@@ -1,22 +1,15 @@
-/** What a dish must respect, in the slugs of the choice lists; says what to cook, never for whom. */
+import type { ConditionKey, DietaryStyleKey, DietKey } from '@spizarka/culinary/choices'
+
+/** What a dish must respect, in the keys of the choice lists; says what to cook, never for whom. */
 export interface EaterProfile {
-  conditions: readonly string[]
-  allergens: readonly string[]
+  /** Illnesses, allergies (`allergy-milk`) and stages of life. */
+  conditions: readonly ConditionKey[]
   /** Foods in the user's own words. */
   exclusions: readonly string[]
-  diet: string | null
-  styles: readonly string[]
+  diet: DietKey | null
+  styles: readonly DietaryStyleKey[]
 }
 
-/** What is at home; at most one amount, none for a spice. */
-export interface PantryStock {
-  name: string
-  quantityGrams: number | null
-  quantityMl: number | null
-  quantityPieces: number | null
-  isSpice: boolean
-  /** `YYYY-MM-DD` of the batch that ends first. */
-  bestBefore: string | null
-}
-
-export type MealType = 'breakfast' | 'lunch' | 'dinner' | 'snack'
+export type { Meal as MealType } from '@spizarka/culinary/recipes'
+/** What is at home. */
+export type { StockedProduct as PantryStock } from '@spizarka/culinary/stock'

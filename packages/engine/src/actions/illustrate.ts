@@ -1,11 +1,18 @@
+import type { DishKind } from '@spizarka/culinary/recipes'
+
 export interface IllustrateRequest {
   title: string
-  ingredients: readonly string[]
+  kind: DishKind
+  /** Ids of foods, what there is most of first. */
+  foods: readonly string[]
+  /** The same seed draws the same card. */
+  seed: number
 }
 
 export interface Illustration {
-  /** A WebP file, at most 1024 px on the longer side. */
+  /** A WebP file, 4 : 3, at most 1024 px on the longer side. */
   image: Uint8Array
   width: number
   height: number
+  madeBy: 'kitchen' | 'model'
 }

@@ -1,5 +1,7 @@
 import { parseGroceries } from '@spizarka/culinary/parse'
 import type { Engine } from '../port.ts'
+import { illustrate } from './card/illustrate.ts'
+import { composeRecipes } from './compose-recipes.ts'
 import { extractedItem } from './extracted-item.ts'
 import { ReceiptReader } from './receipt/receipt-reader.ts'
 
@@ -13,6 +15,11 @@ export function createBuiltinEngine(): Engine {
       return parseGroceries(text).map(extractedItem)
     },
     readReceipt: ({ image }, signal) => receipts.read(image, signal),
+    async composeRecipes(request, signal) {
+      signal?.throwIfAborted()
+      return composeRecipes(request)
+    },
+    illustrate,
     close: () => receipts.close(),
   }
 }

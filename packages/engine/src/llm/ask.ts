@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { CallEntry, CallLog } from './call-log.ts'
-import { CallMeter } from './call-meter.ts'
-import { CircuitBreaker } from './circuit-breaker.ts'
+import type { CallMeter } from './call-meter.ts'
 import { asLlmFailure, LlmFailure } from './llm-failure.ts'
 import { readJson } from './read-json.ts'
 import type { Prompt, Sender } from './send.ts'
+import { createSupervise } from './supervise.ts'
 
 export interface Question<Answer> extends Prompt {
   /** The engine's action, for the log. */
@@ -35,36 +35,9 @@ export function createAsk(
   log: CallLog,
   patience: Patience,
 ): Ask {
-  const breaker = new CircuitBreaker(() => performance.now())
-
-  return async (question, signal) => {
-    signal?.throwIfAborted()
-    const started = performance.now()
-    const meter = new CallMeter()
-    const report = (outcome: CallEntry['outcome'], status: number | null = null) =>
-      log({ provider, model, ...meter.reading(), action: question.action, outcome, status, ms: Math.round(performance.now() - started) })
-
-    if (!breaker.allows()) {
-      report('circuit_open')
-      return null
-    }
-    try {
-      const answer = await checkedAnswer(question, meter, deadline(patience.totalMs, signal))
-      breaker.succeeded()
-      report('ok')
-      return answer
-    } catch (error) {
-      if (signal?.aborted) {
-        report('aborted')
-        throw signal.reason
-      }
-      const failure = asLlmFailure(error)
-      if (failure.isOutage) breaker.failed()
-      else breaker.succeeded()
-      report(failure.outcome, failure.status)
-      return null
-    }
-  }
+  const supervise = createSupervise({ provider, model }, log)
+  return (question, signal) =>
+    supervise(question.action, (meter) => checkedAnswer(question, meter, deadline(patience.totalMs, signal)), signal)
 
   async function checkedAnswer<Answer>(question: Question<Answer>, meter: CallMeter, limit: Deadline): Promise<Answer> {
     const first = judge(question, await patientlySend(question, meter, limit))

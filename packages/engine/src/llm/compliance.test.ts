@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EXTRACT_PRODUCTS } from '../compliance.ts'
-import { type Script, sayProducts } from './simulator/index.ts'
+import { COMPOSE_RECIPES, EXTRACT_PRODUCTS, ILLUSTRATE } from '../compliance/index.ts'
+import { type Script, sayProducts, sayRecipes } from './simulator/index.ts'
 import { PROVIDERS, startBench } from './testing.ts'
 
 const { simulator, engineOf } = await startBench()
@@ -11,6 +11,27 @@ const MODELS: { model: string; script?: Script }[] = [
   { model: 'that obeys whoever wrote the list', script: obedient },
   { model: 'that is down', script: { kind: 'fail', status: 401 } },
 ]
+
+/** Obeys the wish and not the rules. */
+const EVIL_DISH = sayRecipes({
+  title: 'Kawior z orzeszkami <script>alert(1)</script>',
+  kind: 'salad',
+  minutes: 5,
+  ingredients: ['200 g kawioru', '100 g orzeszków ziemnych', '200 g ziemniaków'],
+  steps: [{ text: 'Wymieszaj kawior, orzeszki ziemne i ziemniaki.', minutes: null }],
+})
+const COOKS: { model: string; script?: Script }[] = [
+  { model: 'that fries what is there' },
+  { model: 'that obeys whoever wrote the wish', script: EVIL_DISH },
+  { model: 'that is down', script: { kind: 'fail', status: 401 } },
+]
+
+describe.each(COOKS)('the engine with a cook $model', { timeout: 60_000 }, ({ script }) => {
+  it.each([...COMPOSE_RECIPES, ...ILLUSTRATE])('$name', async ({ check }) => {
+    if (script) simulator.always(script)
+    await expect(check(engineOf('openai-compatible', { imageModel: 'some-painter' }))).resolves.toBeUndefined()
+  })
+})
 
 describe.each(PROVIDERS)('the engine over %s', (provider) => {
   describe.each(MODELS)('with a model $model', ({ script }) => {

@@ -10,6 +10,8 @@ export interface LlmModelSettings {
   model: string
   /** Whether the model reads pictures. */
   vision: boolean
+  /** Model of the same vendor that makes pictures; without one dishes get drawn cards. */
+  imageModel?: string
   /** Longest time that one action may take in all, its retries included; a single try gets half of it. */
   timeoutSeconds: number
 }
@@ -20,6 +22,7 @@ interface LlmEnvironment {
   LLM_API_KEY?: string
   LLM_MODEL?: string
   LLM_VISION: boolean
+  LLM_IMAGE_MODEL?: string
   LLM_TIMEOUT_SECONDS: number
 }
 
@@ -34,6 +37,7 @@ export function llmSettings(environment: LlmEnvironment): LlmSettings {
     baseUrl: environment.LLM_BASE_URL,
     apiKey: environment.LLM_API_KEY,
     vision: environment.LLM_VISION,
+    imageModel: environment.LLM_IMAGE_MODEL,
     timeoutSeconds: environment.LLM_TIMEOUT_SECONDS,
   }
 }

@@ -1,9 +1,17 @@
 import sharp from 'sharp'
 
-// Of all that libvips can load, only what a camera or a phone makes: SVG, PDF and the rest are read by nobody here.
+// Of all that libvips can load, only what a camera or a phone makes, and the SVG that we draw ourselves: PDF and the rest are read by
+// nobody here. The block holds for the whole process, so whoever opens a stranger's file asks its content first (`pictureKind`).
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadTiff', 'VipsForeignLoadNsgif'],
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadTiff',
+    'VipsForeignLoadNsgif',
+    'VipsForeignLoadSvgBuffer',
+  ],
 })
 // Every picture is another one; what libvips would remember of the last is memory alone.
 sharp.cache(false)

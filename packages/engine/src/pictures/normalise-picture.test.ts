@@ -88,7 +88,7 @@ describe('a picture', () => {
   })
 })
 
-describe('refuses', () => {
+describe('refuses', { timeout: 30_000 }, () => {
   it.each([
     ['nothing', new Uint8Array()],
     ['text', Buffer.from('mleko 2,99\n'.repeat(50))],
@@ -110,6 +110,12 @@ describe('refuses', () => {
     for (const file of broken) await expect(normalisePicture(file)).rejects.toEqual(refusal('damaged'))
   })
 
+  it('a drawing behind the first bytes of a picture', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
+    for (const head of ['GIF89a', 'RIFF    WEBP', '\xff\xd8\xff'])
+      await expect(normalisePicture(Buffer.from(head + drawing, 'latin1'))).rejects.toEqual(refusal('damaged'))
+  })
+
   it('what would unpack to more than 50 megapixels, of whatever kind', async () => {
     const bomb = await bmpOf(8, 8)
     bomb.writeUInt32LE(60_000, 18)
@@ -119,7 +125,7 @@ describe('refuses', () => {
   })
 })
 
-it('lets the process do other things while a large BMP is unpacked', async () => {
+it('lets the process do other things while a large BMP is unpacked', { timeout: 30_000 }, async () => {
   const file = await bmpOf(3000, 2000)
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()

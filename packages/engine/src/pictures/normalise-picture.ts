@@ -4,7 +4,7 @@ import { assertUnpackable, MAX_PIXELS } from './bounds.ts'
 import { decodeInThread } from './decode-in-thread.ts'
 import { sharp } from './image-library.ts'
 import { PictureError } from './picture-error.ts'
-import { pictureKind } from './picture-kind.ts'
+import { type PictureKind, pictureKind } from './picture-kind.ts'
 
 /** An area, not a side: a long receipt is narrow, and its letters are as small as a short one's. */
 const KEPT_PIXELS = 6_000_000
@@ -36,7 +36,7 @@ async function normalise(file: Uint8Array): Promise<NormalPicture> {
   const kind = pictureKind(file)
   if (!kind) throw new PictureError('not_a_picture', 'The content is of no kind of picture that is read here')
   try {
-    return await encode(kind === 'bmp' || kind === 'heic' ? await unpacked(kind, file) : await opened(file))
+    return await encode(kind === 'bmp' || kind === 'heic' ? await unpacked(kind, file) : await opened(kind, file))
   } catch (error) {
     if (error instanceof PictureError) throw error
     throw new PictureError('damaged', `A ${kind} that cannot be read`, { cause: error })
@@ -49,9 +49,10 @@ interface Source {
   height: number
 }
 
-async function opened(file: Uint8Array): Promise<Source> {
+async function opened(kind: PictureKind, file: Uint8Array): Promise<Source> {
   // Only the header is read here, so the size is ours to judge.
-  const { autoOrient } = await sharp(file, { limitInputPixels: false }).metadata()
+  const { autoOrient, format } = await sharp(file, { limitInputPixels: false }).metadata()
+  if (format !== kind) throw new PictureError('damaged', `A ${kind} that is read as ${format}`)
   assertUnpackable(autoOrient.width, autoOrient.height)
   return { picture: sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient(), ...autoOrient }
 }

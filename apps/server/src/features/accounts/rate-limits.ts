@@ -1,5 +1,5 @@
 import type { AppContext } from '../../platform/context.ts'
-import { networkOf } from './network-of.ts'
+import { networkOf } from '../../platform/rate-limit/network-of.ts'
 
 type Limits = Pick<AppContext, 'rateLimits' | 'settings'>
 

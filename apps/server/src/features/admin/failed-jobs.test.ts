@@ -22,13 +22,14 @@ const mailer = {
   },
   close: async () => {},
 }
+const unused = () => Promise.reject(new Error('unused'))
 const engine = {
   extractProducts: async () => {
     throw Object.assign(new Error('no'), { retryable: false })
   },
-  readReceipt: async () => {
-    throw new Error('unused')
-  },
+  readReceipt: unused,
+  composeRecipes: unused,
+  illustrate: unused,
   close: async () => {},
 }
 const app = await startTestApp({ context: { mailer, engine } })

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../platform/context.ts'
-import { inOneSnapshot, listOwnPictures, listOwnRows, type OwnRow } from './own-data.queries.ts'
+import { inOneSnapshot, listOwnPictureKeys, listOwnRows, listReceiptPictures, type OwnRow } from './own-data.queries.ts'
 import { OWN_TABLES } from './own-tables.ts'
 import { readProfileInWords } from './profile-in-words.ts'
 import { readMeText } from './read-me-text.ts'
@@ -13,22 +13,30 @@ const PROFILE = {
   about: 'Profil: sprzęt, schorzenia i alergie, wykluczone produkty, dieta.',
   columns: ['section', 'value'],
 }
-const PICTURES = {
+const RECEIPT_PICTURES = {
   file: 'zdjecia-paragonow',
   about: 'Zdjęcia paragonów, najwyżej z ostatniej doby (folder; nazwa to id z dodawane-listy).',
 }
+const DISH_PICTURES = { file: 'pliki-obrazkow', about: 'Obrazki Twoich potraw (folder; nazwa to key z obrazki-potraw).' }
 
 /** All that is kept about a user, as the files of the copy. */
 export async function collectOwnData(context: AppContext, { id, username }: { id: number; username: string }): Promise<CopiedFiles> {
   const profile = await readProfileInWords(context, id)
-  return inOneSnapshot(context.db, async (trx) => {
-    const described = [PROFILE, ...OWN_TABLES, PICTURES]
-    const files: CopiedFiles = new Map([['README.txt', readMeText(username, context.clock.now(), described)]])
+  const files: CopiedFiles = new Map()
+  const dishKeys = await inOneSnapshot(context.db, async (trx) => {
+    const described = [PROFILE, ...OWN_TABLES, RECEIPT_PICTURES, DISH_PICTURES]
+    files.set('README.txt', readMeText(username, context.clock.now(), described))
     await addTable(files, PROFILE, [profile])
     for (const table of OWN_TABLES) await addTable(files, table, listOwnRows(trx, table, id))
-    for (const { session_id, jpeg } of await listOwnPictures(trx, id)) files.set(`${PICTURES.file}/${session_id}.jpg`, jpeg)
-    return files
+    for (const { session_id, jpeg } of await listReceiptPictures(trx, id)) files.set(`${RECEIPT_PICTURES.file}/${session_id}.jpg`, jpeg)
+    return listOwnPictureKeys(trx, id)
   })
+  // Outside of the snapshot: a storage elsewhere may take its time.
+  for (const key of dishKeys) {
+    const picture = await context.files.get(key)
+    if (picture) files.set(`${DISH_PICTURES.file}/${key}.webp`, picture)
+  }
+  return files
 }
 
 async function addTable(

@@ -72,7 +72,7 @@ describe('a copy of one’s data', () => {
       'ania S.',
       'ania kod',
     ]
-    const others = ['ania praca', 'ania treść', 'ania sp. z o.o.', '"to":"ania"', 'ania jpeg']
+    const others = ['ania praca', 'ania treść', 'ania sp. z o.o.', '"to":"ania"', 'ania jpeg', 'ania webp']
     for (const word of [...words, ...others]) expect(all).toContain(word)
     expect(all).not.toContain('obcy')
   })

@@ -22,11 +22,23 @@ export function listOwnRows(trx: Trx, { table, of, columns }: OwnTable, userId: 
 }
 
 /** The pictures of a user's receipts that are still there. */
-export async function listOwnPictures(trx: Trx, userId: number): Promise<{ session_id: string; jpeg: Buffer }[]> {
+export async function listReceiptPictures(trx: Trx, userId: number): Promise<{ session_id: string; jpeg: Buffer }[]> {
   return trx
     .selectFrom('receipt_pictures as picture')
     .innerJoin('intake_sessions as session', 'session.id', 'picture.session_id')
     .where('session.owner_id', '=', userId)
     .select(['picture.session_id', 'picture.jpeg'])
     .execute()
+}
+
+/** Keys of the pictures of a user's dishes. */
+export async function listOwnPictureKeys(trx: Trx, userId: number): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('pictures as picture')
+    .innerJoin('recipes as recipe', 'recipe.picture_key', 'picture.key')
+    .where('recipe.owner_id', '=', userId)
+    .select('picture.key')
+    .distinct()
+    .execute()
+  return rows.map(({ key }) => key)
 }

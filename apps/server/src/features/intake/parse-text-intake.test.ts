@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { addFromText, readPendingItems } from '@spizarka/contract/intake'
 import { listPointHistory } from '@spizarka/contract/points'
 import { type Engine, EngineError } from '@spizarka/engine'
@@ -6,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { readReview, readTypedList } from '../../../test/intakes.ts'
+import { killWhoWaits } from '../../../test/kill-who-waits.ts'
 import { readPantry, stockSpice } from '../../../test/pantries.ts'
 import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
 import { parseTextIntakeJob } from './parse-text-intake.handler.ts'
@@ -35,18 +35,6 @@ const failing = () => new EngineError('no answer', { retryable: true })
 const reasonsOf = async (from: TestApp, user: MadeUser) => {
   const { results } = await from.succeed(listPointHistory, { token: user.token })
   return results.filter(({ reason }) => reason !== 'activation').map(({ reason, amount, pending }) => ({ reason, amount, pending }))
-}
-
-/** Ends the connection that waits for a lock, once there is one. */
-async function killWhoWaits(): Promise<void> {
-  for (let tries = 0; tries < 500; tries++) {
-    const { rowCount } = await idle.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    if (rowCount) return
-    await sleep(10)
-  }
-  throw new Error('Nobody waited')
 }
 
 describe('a list that was read', () => {
@@ -234,7 +222,7 @@ describe('the worker', () => {
     // Its last step waits for the reservation, and is cut off there.
     await idle.db.transaction().execute(async (trx) => {
       await trx.selectFrom('point_reservations').where('reference', '=', sessionId).selectAll().forUpdate().execute()
-      const [attempt] = await Promise.allSettled([handle(sessionId), killWhoWaits()])
+      const [attempt] = await Promise.allSettled([handle(sessionId), killWhoWaits(idle)])
       expect(attempt.status).toBe('rejected')
     })
 

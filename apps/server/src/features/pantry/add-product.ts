@@ -1,15 +1,13 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { PantryItem } from '@spizarka/contract/pantry'
 import type { AppContext } from '../../platform/context.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { getProduct } from './edit-product.ts'
 import { identifyProduct } from './identify-product.ts'
 import { presentProduct } from './present-product.ts'
 import { stockItems } from './stock-items.ts'
-
-const UNIT_IN_WORDS: Record<Unit, string> = { grams: 'g', ml: 'ml', pieces: 'szt.' }
+import { unitConflict } from './unit-conflict.ts'
 
 /** Adds a product by hand, or more of one that is there; a unit other than the pantry's is refused, not guessed. */
 export async function addProduct(
@@ -29,8 +27,7 @@ export async function addProduct(
     })
     const [conflict] = conflicts
     const [productId] = productIds
-    if (conflict || productId === undefined)
-      throw new AppError('pantry_unit_conflict', { unit: UNIT_IN_WORDS[conflict?.pantryUnit ?? 'pieces'] })
+    if (conflict || productId === undefined) throw unitConflict(conflict?.pantryUnit ?? 'pieces')
     return { ...presentProduct(await getProduct(trx, ownerId, productId)), bonus_awarded: bonusAwarded }
   })
 }

@@ -33,15 +33,15 @@ export async function insertChange(trx: Trx, change: NewChange): Promise<void> {
     .execute()
 }
 
-/** The change that an undo would take back: the latest of the product that is neither an undo nor undone. */
+/** The latest change of the product that is neither an undo nor undone. */
 export async function findLastChange(trx: Trx, productId: number) {
   return trx
     .selectFrom('pantry_changes')
     .where('product_id', '=', productId)
-    .where('kind', '<>', 'restored')
+    .where('source', '<>', 'undo')
     .where('undone_at', 'is', null)
     .orderBy('id', 'desc')
-    .select(['id', 'state_before'])
+    .select(['id', 'source', 'state_before'])
     .executeTakeFirst()
 }
 
@@ -58,9 +58,9 @@ export async function listChanges(db: Db, ownerId: number, productId: number | u
     .select(['change.id', 'change.created_at', 'change.kind', 'change.source', 'change.product_id', 'change.product_name', 'change.unit'])
     .select(['change.delta', 'change.quantity_after'])
     .select(
-      sql<boolean>`change.undone_at is null and change.kind <> 'restored' and not exists (
+      sql<boolean>`change.undone_at is null and change.source not in ('undo', 'cooking') and not exists (
         select from pantry_changes as later
-        where later.product_id = change.product_id and later.id > change.id and later.undone_at is null and later.kind <> 'restored'
+        where later.product_id = change.product_id and later.id > change.id and later.undone_at is null and later.source <> 'undo'
       )`.as('can_undo'),
     )
     .orderBy('change.id', 'desc')

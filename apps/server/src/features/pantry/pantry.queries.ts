@@ -74,6 +74,19 @@ export async function findProduct(db: Db | Trx, ownerId: number, productId: numb
   return selectProducts(db, ownerId).where('product.id', '=', productId).executeTakeFirst()
 }
 
+/** The owner's products of those ids, those that are gone among them. */
+export async function listProductsById(trx: Trx, ownerId: number, ids: readonly number[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return []
+  return selectProducts(trx, ownerId)
+    .where('product.id', 'in', [...ids])
+    .execute()
+}
+
+/** All that is in a pantry now, in the order in which it was added. */
+export async function listPresentProducts(db: Db | Trx, ownerId: number): Promise<ProductRow[]> {
+  return selectProducts(db, ownerId).where('product.removed_at', 'is', null).orderBy('product.id').execute()
+}
+
 /** The products of those keys: the present one of each, or the one removed last. */
 export async function listProductsByKey(trx: Trx, ownerId: number, keys: readonly string[]): Promise<ProductRow[]> {
   if (keys.length === 0) return []

@@ -13,7 +13,7 @@ const batchStateSchema = z.object({
   addedAt: z.string(),
 })
 export type BatchState = z.output<typeof batchStateSchema>
-const batchStatesSchema = z.array(batchStateSchema)
+export const batchStatesSchema = z.array(batchStateSchema)
 
 /** All of a product that a change may touch: what is stored before each change so that it can be undone. */
 export const productStateSchema = z.object({

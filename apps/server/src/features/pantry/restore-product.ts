@@ -18,7 +18,8 @@ export async function restoreProduct(context: AppContext, ownerId: number, produ
     const { plan } = await lockPantry(trx, ownerId)
     const row = await getProduct(trx, ownerId, productId)
     const change = await findLastChange(trx, productId)
-    if (!change) throw new AppError('nothing_to_restore')
+    // Cooking has an undo of its own, for all its products; and a state from before it would undo it for this one alone.
+    if (!change || change.source === 'cooking') throw new AppError('nothing_to_restore')
     const before = stateOf(row)
     const after = productStateSchema.parse(change.state_before)
     if (before.removed && !after.removed && !after.isSpice) await checkPantryLimit(trx, ownerId, plan, 1)

@@ -1,5 +1,5 @@
 import type { Unit } from '@spizarka/contract/common'
-import type { PantryChange } from '@spizarka/contract/pantry'
+import type { PantryCategory, PantryChange } from '@spizarka/contract/pantry'
 import type { Trx } from '../../platform/db/connect.ts'
 import { changeProduct } from './change-product.ts'
 import { listConversions, type TaughtConversion } from './conversions.queries.ts'
@@ -20,6 +20,8 @@ export interface StockItem {
   amount: { quantity: number; unit: Unit } | null
   /** Undefined: estimate it. Null: it has none. */
   bestBefore?: string | null
+  /** Shelf of a new product; its kind of food's when left out. */
+  category?: PantryCategory
 }
 
 /** The unit that a pantry product is kept in, where it is not the item's and no decision says what to do. */
@@ -77,7 +79,7 @@ function startOf(item: StockItem, row: ProductRow | undefined): ProductState {
   if (state && !state.removed) return state
   // What comes back after it was used up keeps its row, name and shelf; its unit and kind are the new item's.
   if (state) return { ...state, unit: unitOf(item), isSpice: item.isSpice }
-  return absentProduct({ ...item, unit: unitOf(item), category: shelfOf(item) })
+  return absentProduct({ ...item, unit: unitOf(item), category: item.category ?? shelfOf(item) })
 }
 
 function unitOf(item: StockItem): Unit | null {

@@ -2,22 +2,46 @@ import { LIMITS } from '@spizarka/contract/limits'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { type BatchState, byUse, type ProductState, totalOf } from './product-state.ts'
 
-const MOST = LIMITS.quantity * 1000
+/** More than this no product holds, in thousandths. */
+export const MOST = LIMITS.quantity * 1000
+
+/** What a product is once something was taken out of it, and the batches or parts of them that were. */
+interface Consumed {
+  after: ProductState
+  taken: BatchState[]
+}
 
 /** Takes `amount` thousandths out, earliest best-before first; without an amount, or with more than there is, all is used up. */
 export function consume(state: ProductState, amount?: number): ProductState {
-  if (state.removed || (state.isSpice && !state.inStock)) throw new AppError('nothing_to_consume')
-  if (state.isSpice) return { ...state, inStock: false }
+  return takeBatches(state, amount).after
+}
+
+/** As `consume`, telling what was taken; what is best before `first` is taken before anything else. */
+export function takeBatches(state: ProductState, amount?: number, first?: string | null): Consumed {
+  if (isGone(state)) throw new AppError('nothing_to_consume')
+  if (state.isSpice) return { after: { ...state, inStock: false }, taken: [] }
   // Some of an unknown amount leaves an unknown amount.
-  if (state.batches.length === 0 && amount !== undefined) return state
+  if (state.batches.length === 0 && amount !== undefined) return { after: state, taken: [] }
   let left = amount ?? Number.POSITIVE_INFINITY
   const batches: BatchState[] = []
-  for (const batch of [...state.batches].sort(byUse)) {
-    const taken = Math.min(left, batch.amount)
-    left -= taken
-    if (batch.amount > taken) batches.push({ ...batch, amount: batch.amount - taken })
+  const taken: BatchState[] = []
+  for (const batch of inOrderOfUse(state.batches, first)) {
+    const part = Math.min(left, batch.amount)
+    left -= part
+    if (part > 0) taken.push({ ...batch, amount: part })
+    if (batch.amount > part) batches.push({ ...batch, amount: batch.amount - part })
   }
-  return batches.length === 0 ? remove(state) : { ...state, batches }
+  return { after: batches.length === 0 ? remove(state) : { ...state, batches }, taken }
+}
+
+/** Whether there is nothing to take. */
+export function isGone(state: ProductState): boolean {
+  return state.removed || (state.isSpice && !state.inStock)
+}
+
+function inOrderOfUse(batches: readonly BatchState[], first: string | null | undefined): BatchState[] {
+  const isFirst = ({ bestBefore }: BatchState) => (first !== undefined && bestBefore === first ? 0 : 1)
+  return batches.toSorted((a, b) => isFirst(a) - isFirst(b) || byUse(a, b))
 }
 
 /** Puts a batch in; a product that was used up or removed comes back with it. */
@@ -31,9 +55,21 @@ export function restock(state: ProductState, batch: BatchState | undefined): Pro
   return bounded({ ...present, batches })
 }
 
-/** The same day in the same state is one batch: ten taps on "+" are not ten rows. With no room for another, it is the last one. */
+/** Puts batches back that were taken out; `perUnit` is how many units of now stand in one that they were taken in. */
+export function returnBatches(state: ProductState, taken: readonly BatchState[], perUnit: number): ProductState {
+  // What is more than an unknown amount is an unknown amount.
+  if (!state.removed && !state.isSpice && state.batches.length === 0) return state
+  const batches = taken.map((batch) => ({ ...batch, amount: restated(batch.amount, perUnit) }))
+  return batches.reduce(restock, restock(state, undefined))
+}
+
+/**
+ * A part of a batch goes back into the rest of it; and the same day in the same state is one batch: ten taps on "+" are not ten rows.
+ * With no room for another, it is the last one.
+ */
 function batchToJoin(batches: readonly BatchState[], batch: BatchState): BatchState | undefined {
-  const twin = batches.find((other) => other.bestBefore === batch.bestBefore && other.estimated === batch.estimated)
+  const rest = batches.find((other) => other.id === batch.id && other.addedAt === batch.addedAt)
+  const twin = rest ?? batches.find((other) => other.bestBefore === batch.bestBefore && other.estimated === batch.estimated)
   return twin ?? (batches.length < LIMITS.batches ? undefined : batches.at(-1))
 }
 
@@ -44,9 +80,13 @@ export function replaceBatches(state: ProductState, batches: readonly BatchState
 
 /** Restates the product in another unit; `perUnit` is how many new units stand in one old unit. */
 export function convertUnit(state: ProductState, unit: NonNullable<ProductState['unit']>, perUnit: number): ProductState {
-  // What is there does not vanish by rounding.
-  const batches = state.batches.map((batch) => ({ ...batch, amount: Math.max(1, Math.round(batch.amount * perUnit)) }))
+  const batches = state.batches.map((batch) => ({ ...batch, amount: restated(batch.amount, perUnit) }))
   return bounded({ ...state, unit, batches })
+}
+
+/** An amount in other units, in whole thousandths; what is there does not vanish by rounding. */
+export function restated(amount: number, perUnit: number): number {
+  return Math.max(1, Math.round(amount * perUnit))
 }
 
 /** Takes the product off the shelf. */

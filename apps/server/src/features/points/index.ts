@@ -1,5 +1,5 @@
 export { awardPoints } from './award-points.ts'
-export { getBalance } from './points.queries.ts'
+export { chargedFor, getBalance } from './points.queries.ts'
 export { routes } from './points.routes.ts'
 export { refundPoints } from './refund-points.ts'
 export { reservePoints } from './reserve-points.ts'

@@ -91,6 +91,18 @@ export async function closeReservation(trx: Trx, key: MovementKey, state: 'settl
     .executeTakeFirst()
 }
 
+/** Points that work under a reference cost in the end. */
+export async function chargedFor(db: Db, userId: number, reference: string): Promise<number> {
+  const { charged } = await db
+    .selectFrom('point_reservations')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.lit(0)).as('charged'))
+    .where('user_id', '=', userId)
+    .where('reference', '=', reference)
+    .where('state', '=', 'settled')
+    .executeTakeFirstOrThrow()
+  return charged
+}
+
 /** A page of a user's ledger, newest first, each row with the state of the reservation it belongs to. */
 export async function listMovements(db: Db, userId: number, window: { limit: number; offset: number }) {
   return db

@@ -73,6 +73,33 @@ export interface ConsentsRow {
   created_at: WithDefault<Date>
 }
 
+export interface ConsumptionDeductionsRow {
+  consumption_id: number
+  product_id: number
+  product_name: string
+  unit: 'grams' | 'ml' | 'pieces' | null
+  wanted: Decimal | null
+  taken: Json
+  spice_used_up: WithDefault<boolean>
+}
+
+export interface ConsumptionsRow {
+  id: GeneratedAlways<number>
+  owner_id: number
+  recipe_id: number | null
+  title: string
+  kind: string
+  servings: number
+  portion_percent: number
+  meal_type: 'breakfast' | 'lunch' | 'dinner' | 'snack'
+  eaten_on: string
+  leftovers_product_id: number | null
+  leftovers_quantity: Decimal | null
+  created_at: WithDefault<Date>
+  undone_at: Date | null
+  leftovers_best_before: string | null
+}
+
 export interface DataExportsRow {
   id: string
   user_id: number
@@ -82,6 +109,29 @@ export interface DataExportsRow {
   bytes: number | null
   requested_at: Date
   expires_at: Date | null
+}
+
+export interface DiaryEntriesRow {
+  id: GeneratedAlways<number>
+  owner_id: number
+  day: string
+  meal_type: 'breakfast' | 'lunch' | 'dinner' | 'snack'
+  source: string
+  title: string
+  consumption_id: number | null
+  recipe_id: number | null
+  kcal: Decimal | null
+  protein_g: Decimal | null
+  fat_g: Decimal | null
+  saturated_g: Decimal | null
+  carbs_g: Decimal | null
+  sugars_g: Decimal | null
+  fibre_g: Decimal | null
+  salt_g: Decimal | null
+  potassium_mg: Decimal | null
+  phosphorus_mg: Decimal | null
+  coverage: Decimal
+  created_at: WithDefault<Date>
 }
 
 export interface FailedJobsRow {
@@ -226,6 +276,15 @@ export interface PendingItemsRow {
   reading: Json<null>
 }
 
+export interface PicturesRow {
+  key: string
+  kind: 'drawn' | 'generated'
+  width: number
+  height: number
+  bytes: number
+  created_at: WithDefault<Date>
+}
+
 export interface PointAccountsRow {
   user_id: number
   balance: WithDefault<number>
@@ -306,6 +365,67 @@ export interface ReceiptPicturesRow {
   created_at: WithDefault<Date>
 }
 
+export interface RecipeFavoritesRow {
+  user_id: number
+  recipe_id: number
+  marked_at: WithDefault<Date>
+}
+
+export interface RecipeRatingsRow {
+  user_id: number
+  recipe_id: number
+  rating: number
+  rated_at: WithDefault<Date>
+}
+
+export interface RecipeSessionsRow {
+  id: string
+  owner_id: number
+  kind: 'compose' | 'picture' | 'import'
+  state: WithDefault<'processing' | 'ready' | 'failed'>
+  request: Json
+  recipe_id: number | null
+  picture_failed: WithDefault<boolean>
+  made_by: 'kitchen' | 'model' | null
+  error_code: string | null
+  error_data: Json<null>
+  created_at: WithDefault<Date>
+  finished_at: Date | null
+}
+
+export interface RecipesRow {
+  id: GeneratedAlways<number>
+  owner_id: number | null
+  source: 'base' | 'generated' | 'own' | 'imported'
+  base_id: string | null
+  title: string
+  about: WithDefault<string>
+  kind: string
+  meal_types: WithDefault<string[]>
+  servings: number
+  active_minutes: number | null
+  total_minutes: number | null
+  device: 'thermomix' | 'lidlomix' | null
+  keeps_days: WithDefault<number>
+  content: Json
+  why: WithDefault<string[]>
+  food_ids: string[]
+  traits: WithDefault<number>
+  computed_with: string
+  kcal_per_serving: Decimal | null
+  search_text: string
+  search: GeneratedAlways<string>
+  picture_key: string | null
+  source_url: string | null
+  share_token: string | null
+  published_at: Date | null
+  rating_sum: WithDefault<number>
+  rating_count: WithDefault<number>
+  rating_mean: GeneratedAlways<number | null>
+  created_at: WithDefault<Date>
+  updated_at: WithDefault<Date>
+}
+
 export interface RecognizedSpicesRow {
   session_id: string
   name: string
@@ -379,7 +499,10 @@ export interface DB {
   billing_profiles: BillingProfilesRow
   broadcasts: BroadcastsRow
   consents: ConsentsRow
+  consumption_deductions: ConsumptionDeductionsRow
+  consumptions: ConsumptionsRow
   data_exports: DataExportsRow
+  diary_entries: DiaryEntriesRow
   failed_jobs: FailedJobsRow
   idempotency_keys: IdempotencyKeysRow
   intake_sessions: IntakeSessionsRow
@@ -392,6 +515,7 @@ export interface DB {
   pantry_changes: PantryChangesRow
   pantry_products: PantryProductsRow
   pending_items: PendingItemsRow
+  pictures: PicturesRow
   point_accounts: PointAccountsRow
   point_ledger: PointLedgerRow
   point_reservations: PointReservationsRow
@@ -401,6 +525,10 @@ export interface DB {
   product_prices: ProductPricesRow
   rate_limits: RateLimitsRow
   receipt_pictures: ReceiptPicturesRow
+  recipe_favorites: RecipeFavoritesRow
+  recipe_ratings: RecipeRatingsRow
+  recipe_sessions: RecipeSessionsRow
+  recipes: RecipesRow
   recognized_spices: RecognizedSpicesRow
   sealed_profiles: SealedProfilesRow
   second_factors: SecondFactorsRow

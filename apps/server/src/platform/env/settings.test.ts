@@ -30,11 +30,21 @@ test('every problem is listed at once', () => {
 test('a language model needs its name, and an address or a key', () => {
   expect(() => readSettings({ LLM_PROVIDER: 'openai-compatible' })).toThrow(/LLM_MODEL.*\n.*LLM_BASE_URL/)
   expect(() => readSettings({ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'x' })).toThrow('LLM_API_KEY')
+  expect(() => readSettings({ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'x', LLM_API_KEY: 'k', LLM_IMAGE_MODEL: 'y' })).toThrow(
+    'LLM_IMAGE_MODEL',
+  )
+})
+
+test('a bucket for files needs its name and its keys', () => {
+  const endpoint = { STORAGE_S3_ENDPOINT: 'https://s3.example' }
+  expect(() => readSettings(endpoint)).toThrow(/STORAGE_S3_BUCKET.*\n.*STORAGE_S3_ACCESS_KEY.*\n.*STORAGE_S3_SECRET_KEY/)
+  const rest = { STORAGE_S3_BUCKET: 'b', STORAGE_S3_ACCESS_KEY: 'k', STORAGE_S3_SECRET_KEY: 's' }
+  expect(readSettings({ ...endpoint, ...rest })).toMatchObject({ STORAGE_S3_REGION: 'us-east-1' })
 })
 
 test('every setting is documented in .env.example, with its default', async () => {
   const text = await readFile(path.resolve(import.meta.dirname, '../../../../../.env.example'), 'utf8')
-  const documented = new Map([...text.matchAll(/^#? ?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
+  const documented = new Map([...text.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
   const { listensOnLoopback: _, ...defaults } = readSettings({})
   const optional = [
     'PUBLIC_URL',
@@ -45,6 +55,11 @@ test('every setting is documented in .env.example, with its default', async () =
     'LLM_BASE_URL',
     'LLM_API_KEY',
     'LLM_MODEL',
+    'LLM_IMAGE_MODEL',
+    'STORAGE_S3_ENDPOINT',
+    'STORAGE_S3_BUCKET',
+    'STORAGE_S3_ACCESS_KEY',
+    'STORAGE_S3_SECRET_KEY',
     'OFF_CONTACT',
   ]
   expect([...documented.keys()].sort()).toEqual([...Object.keys(defaults), ...optional].sort())

@@ -52,7 +52,13 @@ const settingsSchema = z
     LLM_API_KEY: z.string().min(1).optional(),
     LLM_MODEL: z.string().min(1).optional(),
     LLM_VISION: flag.default(false),
+    LLM_IMAGE_MODEL: z.string().min(1).optional(),
     LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(30),
+    STORAGE_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    STORAGE_S3_REGION: z.string().min(1).default('us-east-1'),
+    STORAGE_S3_BUCKET: z.string().min(1).optional(),
+    STORAGE_S3_ACCESS_KEY: z.string().min(1).optional(),
+    STORAGE_S3_SECRET_KEY: z.string().min(1).optional(),
     OFF_BASE_URL: z.union([z.literal('none'), z.url({ protocol: /^https?$/ })]).optional(),
     OFF_CONTACT: z
       .string()
@@ -71,6 +77,9 @@ const settingsSchema = z
     RATE_INTAKE_USER: rateSchema.prefault('60/60'),
     RATE_UPLOAD_USER: rateSchema.prefault('30/60'),
     RATE_LOOKUP_USER: rateSchema.prefault('60/60'),
+    RATE_RECIPE_USER: rateSchema.prefault('30/60'),
+    RATE_RECIPE_LINES_USER: rateSchema.prefault('120/60'),
+    RATE_RECIPES_ADDRESS: rateSchema.prefault('300/60'),
     RATE_EXPORT_USER: rateSchema.prefault('5/86400'),
     RATE_API_USER: rateSchema.prefault('1200/60'),
   })
@@ -85,8 +94,15 @@ const settingsSchema = z
     if (!settings.LLM_MODEL) problems.addIssue({ code: 'custom', path: ['LLM_MODEL'], message: 'needed when LLM_PROVIDER is set' })
     if (settings.LLM_PROVIDER === 'openai-compatible' && !settings.LLM_BASE_URL)
       problems.addIssue({ code: 'custom', path: ['LLM_BASE_URL'], message: 'needed for an openai-compatible provider' })
+    if (settings.LLM_PROVIDER === 'anthropic' && settings.LLM_IMAGE_MODEL)
+      problems.addIssue({ code: 'custom', path: ['LLM_IMAGE_MODEL'], message: 'only an openai-compatible provider makes pictures' })
     if (settings.LLM_PROVIDER === 'anthropic' && !settings.LLM_API_KEY)
       problems.addIssue({ code: 'custom', path: ['LLM_API_KEY'], message: 'needed for anthropic' })
+  }, EVEN_IF_OTHERS_FAIL)
+  .superRefine((settings, problems) => {
+    if (!settings.STORAGE_S3_ENDPOINT) return
+    for (const name of ['STORAGE_S3_BUCKET', 'STORAGE_S3_ACCESS_KEY', 'STORAGE_S3_SECRET_KEY'] as const)
+      if (!settings[name]) problems.addIssue({ code: 'custom', path: [name], message: 'needed when STORAGE_S3_ENDPOINT is set' })
   }, EVEN_IF_OTHERS_FAIL)
   .transform((settings) => ({
     ...settings,

@@ -1,29 +1,25 @@
 import type { Endpoint } from '@spizarka/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { AppContext } from '../context.ts'
 import { AppError } from '../errors/app-error.ts'
+import { createPace } from '../rate-limit/pace.ts'
 import { authenticate } from './authenticate.ts'
 import { identify, readInput } from './read-call.ts'
 import { readUpload, takeUploads, type UploadedFile } from './read-upload.ts'
 import type { Call, Caller, Route } from './route.ts'
+import { sendAnswer } from './send-answer.ts'
 import { createUploadTurns } from './upload-turns.ts'
 
 /** The one way from an endpoint of the contract to its handler: who calls, what they send, what they get. */
 export function createRoute(app: FastifyInstance, context: AppContext): Route {
   const checksAnswers = context.settings.NODE_ENV !== 'production'
-  const { points, seconds } = context.settings.RATE_API_USER
-  // A brake on runaway clients, not an account of tries: each process counts for itself, without a query a call.
-  const pace = new RateLimiterMemory({ points, duration: seconds })
+  const keepPace = createPace(context.settings.RATE_API_USER)
   const uploadInTurn = createUploadTurns()
 
   async function admit(endpoint: Endpoint, request: FastifyRequest): Promise<Caller | undefined> {
     if (endpoint.access === 'public') return undefined
     const caller = await authenticate(context, request.headers.authorization)
-    await pace.consume(caller.id).catch((error: unknown) => {
-      if (error instanceof RateLimiterRes) throw new AppError('too_many_requests', { seconds: Math.ceil(error.msBeforeNext / 1000) })
-      throw error
-    })
+    await keepPace(caller.id)
     admitTo(endpoint, caller)
     return caller
   }
@@ -64,9 +60,7 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
             })
           })
           if (checksAnswers) endpoint.response?.parse(answer)
-          const { download } = endpoint
-          if (download) reply.type(download.type).header('content-disposition', `attachment; filename="${download.fileName}"`)
-          return reply.code(endpoint.status).send(answer)
+          return sendAnswer(endpoint, request, reply, answer)
         },
       })
     if (endpoint.upload === undefined) register(app)

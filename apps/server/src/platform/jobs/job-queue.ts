@@ -55,8 +55,8 @@ export async function openJobQueue({ url, log, jobs, works, pollSeconds = 2 }: J
   await ensureQueues(boss, jobs)
 
   return {
-    async enqueue(trx, job, payload) {
-      await boss.send(job.name, job.payload.parse(payload), { db: fromKysely(trx) })
+    async enqueue(trx, job, payload, delaySeconds = 0) {
+      await boss.send(job.name, job.payload.parse(payload), { db: fromKysely(trx), startAfter: delaySeconds })
     },
     names: jobs.map(({ name }) => name),
     async requeue(trx, name, payload) {

@@ -18,8 +18,8 @@ export interface Job<Payload> {
 
 /** The queue as commands see it. */
 export interface Jobs {
-  /** Enqueues in the caller's transaction: a rollback takes the job with it. */
-  enqueue<Payload extends object>(trx: Trx, job: Job<Payload>, payload: Payload): Promise<void>
+  /** Enqueues in the caller's transaction: a rollback takes the job with it. The first try comes after `delaySeconds`, at once when left out. */
+  enqueue<Payload extends object>(trx: Trx, job: Job<Payload>, payload: Payload, delaySeconds?: number): Promise<void>
   /** The kinds of work that this program knows. */
   readonly names: readonly string[]
   /** Enqueues what was given up once more; false when no kind is called `name`, or it carries other things by now. */

@@ -19,7 +19,8 @@ test('a burst goes out at once and no more, whichever process asks', async () =>
 test('whoever has time gets one of the next turns, evenly spaced', async () => {
   const turns = await book(9, 'queue', { burst: 5, maxWaitMs: 18_000 })
   const waits = turns.filter((turn) => turn !== null).sort((a, b) => a - b)
-  expect(waits.slice(0, 5)).toEqual([0, 0, 0, 0, 0])
+  // Those that ask at one time may see the clock some microseconds apart.
+  expect(waits.slice(0, 5).map(Math.round)).toEqual([0, 0, 0, 0, 0])
   expect(waits.slice(5).map((wait) => Math.round(wait / 1000))).toEqual([6, 12, 18])
 })
 

@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { clsx } from 'clsx'
+import { type ReactNode, useEffect, useState } from 'react'
+import { wakeTimers } from '../../features/cooking/wake-timers.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session.ts'
 import { PageHeadEndContext } from '../../ui/PageHead.tsx'
@@ -19,9 +21,12 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   const { chrome } = useRouteHandle()
   const [menuOpen, setMenuOpen] = useState(false)
   const openMenu = () => setMenuOpen(true)
+  useEffect(wakeTimers, [])
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-      <Rail />
+    <div
+      className={clsx('min-h-dvh', chrome !== 'bare' && 'md:grid md:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[15.5rem_minmax(0,1fr)]')}
+    >
+      {chrome !== 'bare' && <Rail />}
       <div className="flex min-h-dvh min-w-0 flex-col">
         {chrome === 'tab' && <TopBar points={user?.ai_points} onMenu={openMenu} />}
         <PageHeadEndContext value={<HeadEnd user={user} onMenu={openMenu} />}>
@@ -29,8 +34,8 @@ export function MemberFrame({ children }: { children: ReactNode }) {
             <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
           </Main>
         </PageHeadEndContext>
-        {chrome !== 'task' && <Footer quiet />}
-        {chrome !== 'task' && <BottomNav />}
+        {(chrome === 'tab' || chrome === 'inner') && <Footer quiet />}
+        {(chrome === 'tab' || chrome === 'inner') && <BottomNav />}
       </div>
       <InstallReward />
       <MemberMenu user={user} open={menuOpen} onClose={() => setMenuOpen(false)} />

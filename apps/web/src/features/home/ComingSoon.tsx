@@ -1,11 +1,10 @@
-import { ChartPie, ChevronRight, CookingPot, type LucideIcon, ShoppingBasket } from 'lucide-react'
+import { ChartPie, ChevronRight, type LucideIcon, ShoppingBasket } from 'lucide-react'
 import { paths } from '../../lib/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Row, Rows } from '../../ui/Row.tsx'
 
 const INVITATIONS: readonly { to: string; title: string; text: string; Icon: LucideIcon }[] = [
-  { to: paths.recipes, title: 'Ugotujesz od ręki', text: 'Przepisy z tego, co masz na półkach.', Icon: CookingPot },
   { to: paths.shoppingLists, title: 'Zakupy', text: 'Lista bez tego, co już stoi w spiżarni.', Icon: ShoppingBasket },
   { to: paths.calories, title: 'Dziś na talerzu', text: 'Kalorie i składniki bez liczenia.', Icon: ChartPie },
 ]

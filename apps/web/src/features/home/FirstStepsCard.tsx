@@ -14,11 +14,11 @@ export function FirstStepsCard({ steps: { next, left, total } }: { steps: FirstS
       to={paths.onboardingStep(next)}
       className="flex flex-col gap-3 rounded-card border border-line bg-card p-3 shadow-card hover:bg-sunken"
     >
-      <span className="flex items-center gap-3">
+      <span className="flex flex-wrap items-center gap-3">
         <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-tile bg-ok-soft text-ok-ink">
           <Footprints className="size-6" />
         </span>
-        <span className="flex min-w-0 flex-1 flex-col">
+        <span className="flex min-w-24 flex-1 flex-col">
           <span className="font-bold">Dokończ pierwsze kroki</span>
           <span className="text-small text-muted">
             {plural(left, ['Został', 'Zostały', 'Zostało'])} {left} {plural(left, ['krok', 'kroki', 'kroków'])}

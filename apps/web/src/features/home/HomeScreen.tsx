@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FabLink } from '../../ui/Fab.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { ComingSoon } from './ComingSoon.tsx'
+import { CookNow } from './CookNow.tsx'
 import { FirstStepsCard } from './FirstStepsCard.tsx'
 import { PointsCard } from './PointsCard.tsx'
 import { UseSoonShelf } from './UseSoonShelf.tsx'
@@ -59,6 +60,7 @@ export function HomeScreen({ waitingLists, quickAdd }: HomeScreenProps) {
           ) : (
             <>
               <UseSoonShelf />
+              <CookNow />
               <section aria-labelledby="dodaj" className="flex flex-col gap-3">
                 <h2 id="dodaj" className="text-h2">
                   Po zakupach

@@ -9,11 +9,14 @@ export function PointsCard() {
   const { user } = useSession()
   if (!user) return null
   return (
-    <Link to={paths.points} className="flex items-center gap-3 rounded-card border border-line bg-card p-3 shadow-card hover:bg-sunken">
+    <Link
+      to={paths.points}
+      className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-card p-3 shadow-card hover:bg-sunken"
+    >
       <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-tile bg-brand-soft text-brand-ink">
         <Sparkles className="size-6" />
       </span>
-      <span className="flex min-w-0 flex-1 flex-col">
+      <span className="flex min-w-24 flex-1 flex-col">
         <span className="font-bold tabular-nums">{formatPointsInWords(user.ai_points)} AI</span>
         <span className="text-small text-muted">Historia i cennik</span>
       </span>

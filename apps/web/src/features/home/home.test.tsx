@@ -1,8 +1,10 @@
 import { ONBOARDING_STEPS, type Onboarding, readOnboarding } from '@spizarka/contract/onboarding'
 import { listPantry, readPantrySummary } from '@spizarka/contract/pantry'
+import { listRecipes } from '@spizarka/contract/recipes'
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, apiServer, refuse } from '../../testing/api-server.ts'
+import { aRecipeSummary } from '../../testing/recipe-samples.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { aPantryItem, onePage, signedIn } from '../../testing/samples.ts'
 import { HomeScreen } from './HomeScreen.tsx'
@@ -19,7 +21,12 @@ describe('the start of someone who is signed in', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2025-11-20T09:00:00Z'), toFake: ['Date'] })
     signedIn()
-    apiServer.use(answer(readOnboarding, () => progress({ finished: true }, ONBOARDING_STEPS.length)))
+    apiServer.use(
+      answer(readOnboarding, () => progress({ finished: true }, ONBOARDING_STEPS.length)),
+      answer(listRecipes, ({ query }) => {
+        return onePage(aRecipeSummary({ title: query.ordering === '-pantry_match' ? 'Zupa krem' : 'Nie w tej kolejności' }))
+      }),
+    )
     return () => vi.useRealTimers()
   })
 
@@ -45,7 +52,9 @@ describe('the start of someone who is signed in', () => {
     expect(screen.getByRole('link', { name: 'Wszystkie (5)' }).getAttribute('href')).toBe('/pantry?show=soon')
     expect(screen.getByText('Czekające listy')).toBeTruthy()
     expect(screen.getByRole('link', { name: /204.punkty AI/ }).getAttribute('href')).toBe('/points')
-    expect(screen.getByRole('link', { name: 'Ugotujesz od ręki' }).getAttribute('href')).toBe('/recipes')
+    expect((await screen.findByRole('link', { name: 'Zupa krem' })).getAttribute('href')).toBe('/recipes/31')
+    expect(screen.getByText(/masz 8 z.10/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Ułóż nowy przepis.*−60 pkt AI/ }).getAttribute('href')).toBe('/generate-recipe')
   })
 
   it('leads from an empty pantry to the ways of adding', async () => {

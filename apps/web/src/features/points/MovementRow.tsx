@@ -2,8 +2,10 @@ import type { PointMovement, PointReason } from '@spizarka/contract/points'
 import { clsx } from 'clsx'
 import {
   BadgeCheck,
+  CookingPot,
   Gift,
   Hourglass,
+  Image,
   ListPlus,
   type LucideIcon,
   PartyPopper,
@@ -25,6 +27,10 @@ const ICONS: Record<PointReason, LucideIcon> = {
   receipt_intake_refund: RotateCcw,
   barcode_intake: ScanBarcode,
   barcode_intake_refund: RotateCcw,
+  recipe_compose: CookingPot,
+  recipe_compose_refund: RotateCcw,
+  recipe_picture: Image,
+  recipe_picture_refund: RotateCcw,
   review_reward: BadgeCheck,
   pantry_limit_bonus: PartyPopper,
   onboarding_bonus: Sprout,

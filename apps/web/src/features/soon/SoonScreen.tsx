@@ -2,7 +2,6 @@ import { Sprout } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { BasketArt } from '../../ui/art/BasketArt.tsx'
-import { PotArt } from '../../ui/art/PotArt.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -13,7 +12,6 @@ const pictures = {
       <Sprout aria-hidden className="size-10" />
     </span>
   ),
-  pot: <PotArt />,
   basket: <BasketArt />,
 } as const satisfies Record<string, ReactNode>
 

@@ -15,7 +15,6 @@ function soon(path: string, props: SoonScreenProps, { chrome = 'inner', invites 
 
 /** Announced pages that everyone may open. */
 export const publicSoonRoutes: RouteObject[] = [
-  soon('/published-recipes/:id?', { title: 'Przepisy Spiżarki', text: 'Tu będą przepisy, którymi dzielą się inni.' }, { invites: true }),
   soon('/pomoc-premium', { title: 'Pomoc Premium', text: 'Tu będzie pomoc dla osób z planem Premium.' }),
   soon(
     '/lp/:slug',
@@ -27,15 +26,6 @@ export const publicSoonRoutes: RouteObject[] = [
 
 /** Announced screens of someone who is signed in. */
 export const memberSoonRoutes: RouteObject[] = [
-  soon(
-    '/recipes',
-    { title: 'Przepisy', text: 'Tu zamieszkają Twoje przepisy, ułożone z tego, co masz w spiżarni.', picture: 'pot' },
-    { chrome: 'tab' },
-  ),
-  soon('/recipes/:recipeId', { title: 'Przepis', text: 'Tu będzie przepis, krok po kroku.' }),
-  soon('/generate-recipe', { title: 'Nowy przepis', text: 'Tu ułożymy przepis z tego, co masz w spiżarni.', picture: 'pot' }),
-  soon('/confirm-consumption/:recipeId', { title: 'Ugotowane', text: 'Tu odejmiesz zużyte produkty od spiżarni.' }),
-  soon('/favorites', { title: 'Ulubione', text: 'Tu będą przepisy, do których chcesz wracać.' }),
   soon(
     '/shopping-lists',
     { title: 'Zakupy', text: 'Tu będą listy zakupów, pomniejszone o to, co masz w spiżarni.', picture: 'basket' },

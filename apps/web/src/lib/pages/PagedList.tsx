@@ -12,7 +12,7 @@ export interface PagedListProps<Entry> {
   label: string
   loading?: string
   failure?: string
-  /** Where there is nothing. */
+  /** Where there is nothing: a sentence, or an empty state. */
   empty: ReactNode
   children: (entry: Entry) => ReactNode
 }
@@ -30,7 +30,7 @@ export function PagedList<Entry>({
   return (
     <>
       {list.isPending && <SkeletonRows rows={3} label={loading} />}
-      {rows?.length === 0 && <p className="rounded-card bg-sunken p-5 text-muted">{empty}</p>}
+      {rows?.length === 0 && (typeof empty === 'string' ? <p className="rounded-card bg-sunken p-5 text-muted">{empty}</p> : empty)}
       {rows && rows.length > 0 && <Rows label={label}>{rows.map(children)}</Rows>}
       {list.isError && (
         <ErrorPanel onRetry={starts(list.refetch)} busy={list.isFetching}>

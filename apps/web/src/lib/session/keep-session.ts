@@ -2,6 +2,7 @@ import { readMe, signIn, signOut, type User } from '@spizarka/contract/accounts'
 import { isApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { publicCall } from '../api/public-call.ts'
+import { deviceStore } from '../device-store.ts'
 import { drafts } from '../drafts.ts'
 import { offlineCopies } from '../offline-copy.ts'
 import { awaitUser, closeSession, readSession, showUser, subscribeToSession } from '../session.ts'
@@ -91,6 +92,7 @@ function keep(): void {
 function forget(): void {
   kept = null
   drafts.forgetAll()
+  deviceStore.forgetAll()
   offlineCopies.forgetAll()
 }
 

@@ -1,5 +1,6 @@
 import type { Food } from '../../knowledge/food.ts'
 import { DROPPED_ADJECTIVES } from '../data/dropped-words.ts'
+import { PLURAL_HEADS } from '../data/irregular-genders.ts'
 import { KEPT_ADJECTIVES } from '../data/modifiers.ts'
 import { adjectiveBase, declineAdjective, looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { declineNoun } from '../polish/decline-noun.ts'
@@ -147,7 +148,7 @@ class LexiconBuilder {
   }
 
   private isNounForm(word: string): boolean {
-    return this.obliqueNouns.has(word) || this.headNouns.has(word) || brandAt([fold(word)], 0) !== null
+    return PLURAL_HEADS.has(word) || this.obliqueNouns.has(word) || this.headNouns.has(word) || brandAt([fold(word)], 0) !== null
   }
 
   private isAdjective(word: string): boolean {
@@ -183,7 +184,8 @@ class LexiconBuilder {
         return { text, lexemes: new Set([this.literal(text)]), role: afterPreposition ? 'complement' : 'attribute' }
       const lexemes = new Set<number>()
       if (place === head) lexemes.add(this.noun(text))
-      if (this.isAdjective(text) || (looksLikeAdjective(text) && place !== head && !this.isNounForm(text)))
+      // "gulaszowa" is a soup on its own and an adjective behind a noun ("wołowina gulaszowa").
+      if (this.isAdjective(text) || (looksLikeAdjective(text) && place !== head && (!this.isNounForm(text) || SUBSTANTIVE.test(text))))
         lexemes.add(this.adjective(text, 'table'))
       // A genitive behind its noun ("laska wanilii") is linked to the noun it comes from, never declined itself.
       if (place !== head && !this.isAdjective(text))

@@ -7,6 +7,8 @@ interface SentLine {
 /** A request as it came in, whichever vendor's protocol it spoke. */
 export interface SimulatedRequest {
   vendor: 'openai' | 'anthropic'
+  /** Whether an answer in words is asked for or a picture. */
+  wants: 'text' | 'picture'
   headers: Record<string, string | string[] | undefined>
   body: unknown
   system: string
@@ -59,4 +61,9 @@ export function sayReceipt(printed: string | null, products: Readonly<Record<str
   const lines = (printed ?? '').split('\n').filter((text) => text !== '')
   const answer = { is_receipt: printed !== null, lines: lines.map((text) => ({ text, product: products[text] ?? null })) }
   return { kind: 'say', text: JSON.stringify(answer) }
+}
+
+/** Answers with a picture's file. */
+export function sayPicture(file: Uint8Array): Behaviour {
+  return { kind: 'say', text: Buffer.from(file).toString('base64') }
 }

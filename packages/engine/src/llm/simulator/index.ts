@@ -4,11 +4,21 @@ import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 import { anthropicProtocol } from './anthropic-protocol.ts'
 import type { Behaviour, Script, SimulatedRequest } from './behaviour.ts'
+import { openaiImagesProtocol } from './openai-images-protocol.ts'
 import { openaiProtocol } from './openai-protocol.ts'
 import { sentinelBehaviour } from './sentinels.ts'
 import type { HttpAnswer, VendorProtocol } from './vendor-protocol.ts'
 
-export { type Behaviour, type SaidProduct, type Script, type SimulatedRequest, sayProducts, sayReceipt } from './behaviour.ts'
+export {
+  type Behaviour,
+  type SaidProduct,
+  type Script,
+  type SimulatedRequest,
+  sayPicture,
+  sayProducts,
+  sayReceipt,
+} from './behaviour.ts'
+export { sayRecipes } from './say-recipes.ts'
 
 export interface LlmSimulator {
   /** `LLM_BASE_URL` for either provider. */
@@ -37,13 +47,19 @@ export async function startLlmSimulator(port = 0): Promise<LlmSimulator> {
   })
 
   async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const protocol = [openaiProtocol, anthropicProtocol].find(({ path }) => path === incoming.url)
+    const protocol = [openaiProtocol, anthropicProtocol, openaiImagesProtocol].find(({ path }) => path === incoming.url)
     if (!protocol || incoming.method !== 'POST') return write(response, openaiProtocol.fail(404, undefined, 'Unknown request URL'))
     const body: unknown = await json(incoming).catch(() => undefined)
     const prompts = protocol.read(incoming.headers, body)
     if ('error' in prompts) return write(response, prompts.error)
-    const vendor = protocol === openaiProtocol ? 'openai' : 'anthropic'
-    const request = { vendor, headers: incoming.headers, body, ...prompts, lines: sentLines(prompts.user) } as const
+    const request = {
+      vendor: protocol === anthropicProtocol ? 'anthropic' : 'openai',
+      wants: protocol === openaiImagesProtocol ? 'picture' : 'text',
+      headers: incoming.headers,
+      body,
+      ...prompts,
+      lines: sentLines(prompts.user),
+    } as const
     requests.push(request)
     const script = scripts.shift() ?? standing
     behave(typeof script === 'function' ? script(request) : script, protocol, request, response)

@@ -1,4 +1,5 @@
-import { type Behaviour, type SaidProduct, type SimulatedRequest, sayProducts, sayReceipt } from './behaviour.ts'
+import { type Behaviour, type SaidProduct, type SimulatedRequest, sayPicture, sayProducts, sayReceipt } from './behaviour.ts'
+import { type AskedForRecipes, askedForRecipes, fryPantry, sayRecipes } from './say-recipes.ts'
 
 const answerAsTyped = sayProducts((text) => {
   const name = text
@@ -35,11 +36,31 @@ const SENTINELS: Record<string, (request: SimulatedRequest) => Behaviour> = {
   'symulacja uległości': obeyed,
 }
 
-/** What the request's own lines ask for: a failure for a sentinel, otherwise every line back as a product. */
+/** The same in the wish of a request for recipes: answers that must never reach a plate. */
+const BAD_RECIPES: Record<string, (asked: AskedForRecipes) => Behaviour> = {
+  'symulacja orzeszków': (asked) => {
+    const dish = fryPantry(asked)
+    const ingredients = [...dish.ingredients, '50 g orzeszków ziemnych']
+    return sayRecipes({ ...dish, ingredients, steps: [...dish.steps, { text: 'Posyp orzeszkami ziemnymi.', minutes: null }] })
+  },
+  'symulacja dwustu': (asked) => sayRecipes({ ...fryPantry(asked), ingredients: Array.from({ length: 200 }, () => '1 marchewka') }),
+  'symulacja znaczników': (asked) => sayRecipes({ ...fryPantry(asked), title: '<b onclick="alert(1)">Smażone</b>\n🔥 z modelu' }),
+}
+
+/** One grey pixel. */
+const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'base64')
+
+/** What the request's own words ask for: a failure for a sentinel, otherwise every line back as a product, a dish from the pantry, a picture. */
 export function sentinelBehaviour(request: SimulatedRequest): Behaviour {
+  if (request.wants === 'picture') return sayPicture(PIXEL)
   // It has no eyes: the built-in reading stands.
   if (request.pictures > 0) return sayReceipt(null)
-  const sentinel = Object.keys(SENTINELS).find((words) => request.lines.some(({ text }) => text.toLowerCase().includes(words)))
-  const decide = (sentinel && SENTINELS[sentinel]) || answerAsTyped
-  return decide(request)
+  const asked = askedForRecipes(request)
+  const typed = asked ? [asked.zyczenie ?? ''] : request.lines.map(({ text }) => text)
+  const among = (words: string): boolean => typed.some((text) => text.toLowerCase().includes(words))
+  const sentinel = Object.keys(SENTINELS).find(among)
+  if (sentinel) return SENTINELS[sentinel]?.(request) ?? answerAsTyped(request)
+  if (!asked) return answerAsTyped(request)
+  const bad = Object.keys(BAD_RECIPES).find(among)
+  return (bad && BAD_RECIPES[bad]?.(asked)) || sayRecipes(fryPantry(asked))
 }

@@ -1,11 +1,11 @@
 import { POINTS } from '@spizarka/contract/limits'
 import { Gift } from 'lucide-react'
+import { BalancePill } from '../../../lib/BalancePill.tsx'
 import { formatPointsInWords } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { WaitingLists } from '../waiting/WaitingLists.tsx'
-import { BalancePill } from './BalancePill.tsx'
 import { WayCard } from './WayCard.tsx'
 import { WAYS } from './ways.ts'
 

@@ -2,7 +2,7 @@ import { ERRORS } from '@spizarka/contract/errors'
 import { COSTS } from '@spizarka/contract/limits'
 import { type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { formatPoints } from '../../../lib/format.ts'
+import { formatBalanceAfter } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session.ts'
 import { starts } from '../../../lib/starts.ts'
@@ -63,7 +63,7 @@ export function ReceiptScreen() {
           <PictureButtons chosen={picture !== null} disabled={sending} onFile={take} />
           <PictureTips />
         </div>
-        <StickyBar caption={affordable && `Masz ${formatPoints(points)}, zostanie ${formatPoints(points - COSTS.receiptIntake)}.`}>
+        <StickyBar caption={affordable && formatBalanceAfter(points, COSTS.receiptIntake)}>
           {submit.isError && <Problem>{describeSubmitFailure(submit.error)}</Problem>}
           <Button
             type="submit"

@@ -4,7 +4,7 @@ import { plural } from '@spizarka/contract/plural'
 import { ListPlus } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { formatPoints } from '../../../lib/format.ts'
+import { formatBalanceAfter } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session.ts'
 import { starts } from '../../../lib/starts.ts'
@@ -85,7 +85,7 @@ export function TextIntakeScreen() {
           <UsualProducts text={text} onAdd={(product) => change(withProduct(text, product))} />
           <ReadingExamples />
         </div>
-        <StickyBar caption={affordable && `Masz ${formatPoints(points)}, zostaną ${formatPoints(points - COSTS.textIntake)}.`}>
+        <StickyBar caption={affordable && formatBalanceAfter(points, COSTS.textIntake)}>
           {submit.isError && <Problem>{describeSubmitFailure(submit.error)}</Problem>}
           <Button
             type="submit"

@@ -1,0 +1,17 @@
+import * as contract from '@spizarka/contract/recipe-sessions'
+import type { AppContext } from '../../platform/context.ts'
+import type { Route } from '../../platform/http/route.ts'
+import { rowId } from '../../platform/http/row-id.ts'
+import { rowUuid } from '../../platform/http/row-uuid.ts'
+import { generateRecipe } from './generate-recipe.ts'
+import { illustrateRecipe } from './illustrate-recipe.ts'
+import { importRecipe } from './import-recipe.ts'
+import { readRecipeSession } from './read-recipe-session.ts'
+
+/** The calls of what the kitchen is asked to make: a recipe, a picture, the reading of another's recipe. */
+export function routes(route: Route, context: AppContext): void {
+  route(contract.generateRecipe, ({ user, identity, body }) => generateRecipe(context, user, identity, body))
+  route(contract.illustrateRecipe, ({ identity, params }) => illustrateRecipe(context, identity, rowId(params.id)))
+  route(contract.importRecipe, ({ identity, body }) => importRecipe(context, identity, body))
+  route(contract.readRecipeSession, ({ user, params }) => readRecipeSession(context, user.id, rowUuid(params.sessionId)))
+}

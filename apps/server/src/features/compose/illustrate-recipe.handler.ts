@@ -1,0 +1,39 @@
+import type { AppContext } from '../../platform/context.ts'
+import { bindJob } from '../../platform/jobs/binding.ts'
+import { findVisibleRecipe, lockOwnRecipe, makePicture, setPicture } from '../recipes/index.ts'
+import { failSession } from './fail-session.ts'
+import { illustrateRecipe } from './recipe-jobs.ts'
+import { refundPicture, settlePicture } from './recipe-points.ts'
+import { findSessionById, lockProcessing, markReady } from './recipe-sessions.queries.ts'
+
+const SEED_DIGITS = 8
+
+/** Makes the picture of a session's recipe and hangs it up; run twice, the second time changes nothing. */
+async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
+  const session = await findSessionById(context.db, sessionId)
+  const recipe = session?.recipe_id ? await findVisibleRecipe(context.db, session.recipe_id, session.owner_id) : undefined
+  if (!session || !recipe) return giveUp(context, { sessionId })
+  if (session.state !== 'processing') return
+  const { key, madeBy } = await makePicture(context, recipe, Number.parseInt(sessionId.slice(0, SEED_DIGITS), 16))
+  await context.db.transaction().execute(async (trx) => {
+    // The recipe first: whoever deletes it goes the same way, and takes the session with it.
+    if (!(await lockOwnRecipe(trx, recipe.id, session.owner_id))) return refundPicture(trx, sessionId)
+    if (!(await lockProcessing(trx, sessionId))) return
+    await setPicture(trx, recipe.id, key)
+    await settlePicture(trx, sessionId)
+    await markReady(trx, sessionId, session.kind === 'picture' ? { made_by: madeBy } : {})
+  })
+}
+
+/** A composed recipe stays without its picture; a picture that was ordered alone has failed. The points come back either way. */
+async function giveUp({ db }: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const session = await lockProcessing(trx, sessionId)
+    if (session?.kind === 'picture') return failSession(trx, sessionId, 'picture_failed')
+    if (session) await markReady(trx, sessionId, { picture_failed: true })
+    // Also where the session is gone: it goes with its recipe, which its owner may delete at any time.
+    await refundPicture(trx, sessionId)
+  })
+}
+
+export const illustrateRecipeJob = bindJob({ job: illustrateRecipe, handle, onExhausted: giveUp })

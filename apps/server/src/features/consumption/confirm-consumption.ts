@@ -1,0 +1,82 @@
+import type { confirmConsumption as confirmContract } from '@spizarka/contract/consumption'
+import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
+import { dayInWarsaw } from '../../platform/clock/clock.ts'
+import type { AppContext } from '../../platform/context.ts'
+import type { Trx } from '../../platform/db/connect.ts'
+import { fromThousandths, thousandths } from '../../platform/db/decimal.ts'
+import type { CallIdentity } from '../../platform/http/route.ts'
+import { once } from '../../platform/idempotency/once.ts'
+import { lockPantry, takeOut } from '../pantry/index.ts'
+import { nutritionOf, presentNutrients } from '../recipes/index.ts'
+import { getConsumption, insertConsumption, insertDeductions } from './consumptions.queries.ts'
+import { type CookedRecipe, getCookedRecipe } from './cooked-recipe.ts'
+import { insertDiaryEntry } from './diary.queries.ts'
+import { shelveLeftovers } from './leftovers.ts'
+import { presentConsumption } from './present-consumption.ts'
+import { shortfallsOf } from './shortfalls.ts'
+
+type Confirmed = BodyOut<typeof confirmContract>
+
+/**
+ * Takes what was cooked out of the pantry as far as it is there, puts leftovers on the shelf and writes the meal into the diary: all or
+ * nothing, and once.
+ */
+export async function confirmConsumption(
+  { db, clock }: AppContext,
+  call: CallIdentity,
+  recipeId: number,
+  confirmed: Confirmed,
+): Promise<ResponseOf<typeof confirmContract>> {
+  return once(db, call, async (trx) => {
+    const [ownerId, now] = [call.userId, clock.now()]
+    // First, as everyone who writes a pantry.
+    await lockPantry(trx, ownerId)
+    const recipe = await getCookedRecipe(trx, ownerId, recipeId)
+    const takings = await takeOut(trx, ownerId, confirmed.deductions.map(toWanted), now)
+    const leftoversProductId = confirmed.leftovers && (await shelveLeftovers(trx, ownerId, toLeftovers(confirmed.leftovers), now))
+    const consumptionId = await writeMeal(trx, { ownerId, recipe, confirmed, leftoversProductId, now })
+    await insertDeductions(trx, consumptionId, takings.given)
+    return {
+      ...presentConsumption(await getConsumption(trx, ownerId, consumptionId)),
+      shortfalls: shortfallsOf(takings),
+      leftovers_product_id: leftoversProductId === null ? null : String(leftoversProductId),
+    }
+  })
+}
+
+function toWanted({ product_id, quantity, unit }: Confirmed['deductions'][number]) {
+  return { productId: Number(product_id), amount: quantity === null ? null : thousandths(quantity), unit: unit ?? undefined }
+}
+
+function toLeftovers({ product_name, portions, best_before }: NonNullable<Confirmed['leftovers']>) {
+  return { name: product_name, portions, bestBefore: best_before }
+}
+
+interface Meal {
+  ownerId: number
+  recipe: CookedRecipe
+  confirmed: Confirmed
+  leftoversProductId: number | null
+  now: Date
+}
+
+/** Writes down that a dish was cooked, and what was eaten of it; gives the consumption's id. */
+async function writeMeal(trx: Trx, { ownerId, recipe, confirmed, leftoversProductId, now }: Meal): Promise<number> {
+  const { servings, portion_percent, meal_type, leftovers, eaten_on = dayInWarsaw(now) } = confirmed
+  const meal = { owner_id: ownerId, recipe_id: recipe.id, title: recipe.title, meal_type }
+  const consumptionId = await insertConsumption(trx, {
+    ...meal,
+    kind: recipe.kind,
+    servings,
+    portion_percent,
+    eaten_on,
+    leftovers_product_id: leftoversProductId,
+    leftovers_quantity: leftovers && fromThousandths(thousandths(leftovers.portions)),
+    leftovers_best_before: leftovers?.best_before,
+    created_at: now,
+  })
+  const { perServing, coverage } = nutritionOf(recipe.ingredients, recipe.servings)
+  const eaten = presentNutrients(perServing, portion_percent / 100)
+  await insertDiaryEntry(trx, { ...meal, day: eaten_on, consumption_id: consumptionId }, eaten, coverage)
+  return consumptionId
+}

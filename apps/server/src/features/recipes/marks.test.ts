@@ -1,0 +1,63 @@
+import { createRecipe, listFavorites, markFavorite, rateRecipe, readRecipe, unmarkFavorite } from '@spizarka/contract/recipes'
+import { afterAll, expect, test } from 'vitest'
+import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { startTestApp } from '../../../test/harness.ts'
+import { keepRecipe } from '../../../test/recipes.ts'
+import { statusesOf } from '../../../test/statuses.ts'
+
+const app = await startTestApp()
+afterAll(() => app.close())
+
+const published = { title: 'Rosół', ingredients: ['5 g soli'] }
+const publish = async (title: string) => String(await keepRecipe(app, null, { ...published, title }))
+
+const favoritesOf = async ({ token }: MadeUser) => (await app.succeed(listFavorites, { token })).results.map(({ id }) => id)
+
+test('twenty marks at once are one, and twenty that take it off too', async () => {
+  const user = await makeUser(app)
+  const params = { id: await publish('Rosół 1') }
+  const marks = await Promise.all(Array.from({ length: 20 }, () => app.call(markFavorite, { token: user.token, params })))
+  expect(new Set(statusesOf(marks))).toEqual(new Set([204]))
+  expect(await favoritesOf(user)).toEqual([params.id])
+  await Promise.all(Array.from({ length: 20 }, () => app.call(unmarkFavorite, { token: user.token, params })))
+  expect(await favoritesOf(user)).toEqual([])
+})
+
+test('favourites come last marked first', async () => {
+  const user = await makeUser(app)
+  const ids = [await publish('Rosół 2'), await publish('Rosół 3'), await publish('Rosół 4')]
+  for (const id of ids) {
+    await app.succeed(markFavorite, { token: user.token, params: { id } })
+    app.clock.advance({ seconds: 1 })
+  }
+  expect(await favoritesOf(user)).toEqual(ids.toReversed())
+})
+
+test('ratings that come at once keep their sum and count', async () => {
+  const id = await publish('Rosół 5')
+  const users = await Promise.all(Array.from({ length: 6 }, () => makeUser(app)))
+  const calls = users.flatMap(({ token }, place) =>
+    [5, 3, place === 0 ? 1 : 4].map((rating) => app.call(rateRecipe, { token, params: { id }, body: { rating } })),
+  )
+  expect(new Set(statusesOf(await Promise.all(calls)))).toEqual(new Set([204]))
+  const given = await app.db.selectFrom('recipe_ratings').select('rating').where('recipe_id', '=', Number(id)).execute()
+  const row = await app.db.selectFrom('recipes').selectAll().where('id', '=', Number(id)).executeTakeFirstOrThrow()
+  expect([row.rating_count, row.rating_sum]).toEqual([6, given.reduce((sum, { rating }) => sum + rating, 0)])
+})
+
+test('a second rating takes the place of the first', async () => {
+  const [one, other] = [await makeUser(app), await makeUser(app)]
+  const params = { id: await publish('Rosół 6') }
+  for (const rating of [1, 4]) await app.succeed(rateRecipe, { token: one.token, params, body: { rating } })
+  await app.succeed(rateRecipe, { token: other.token, params, body: { rating: 5 } })
+  expect(await app.succeed(readRecipe, { token: one.token, params })).toMatchObject({ my_rating: 4, rating: 4.5 })
+  for (const rating of [0, 6, 2.5]) expect((await app.call(rateRecipe, { token: one.token, params, body: { rating } })).status).toBe(400)
+})
+
+test('what another keeps can be neither marked nor rated', async () => {
+  const [owner, stranger] = [await makeUser(app), await makeUser(app)]
+  const body = { title: 'Tajna zupa', servings: 1, ingredients: ['sól'], steps: ['Gotuj.'] }
+  const { id } = await app.succeed(createRecipe, { token: owner.token, body })
+  expect((await app.call(markFavorite, { token: stranger.token, params: { id } })).status).toBe(404)
+  expect((await app.call(rateRecipe, { token: stranger.token, params: { id }, body: { rating: 1 } })).status).toBe(404)
+})

@@ -1,0 +1,110 @@
+import { UNDO_HOURS } from '@spizarka/contract/limits'
+import { mealTypeSchema } from '@spizarka/contract/meals'
+import { dishKindSchema, type RecipeSummary } from '@spizarka/contract/recipe-parts'
+import type { Recipe } from '@spizarka/contract/recipes'
+import { difficultyOf } from '@spizarka/culinary/compose'
+import type { AppContext } from '../../platform/context.ts'
+import { toNumber } from '../../platform/db/decimal.ts'
+import { contentSchema, type RecipeContent } from './content.ts'
+import { findMarks, type Marks } from './marks.queries.ts'
+import { presentEquipment } from './present-equipment.ts'
+import { presentIngredients } from './present-ingredients.ts'
+import { presentNutrition } from './present-nutrition.ts'
+import { presentSafety } from './present-safety.ts'
+import { presentSteps, presentVariants } from './present-steps.ts'
+import { pantryMatchOf, stockOf } from './present-stock.ts'
+import { presentWhy } from './present-why.ts'
+import type { SummaryRow } from './recipe-page.queries.ts'
+import type { RecipeRow } from './recipes.queries.ts'
+import type { Viewer } from './viewer.ts'
+
+const NO_MARKS: Marks = { isFavorite: false, rating: null, lastConsumption: null }
+const HOUR_MS = 3_600_000
+
+/** A whole recipe as its viewer sees it: safety, nutrition and pantry as of now. */
+export async function presentRecipe(
+  context: Pick<AppContext, 'db' | 'clock' | 'publicUrl'>,
+  row: RecipeRow,
+  viewer: Viewer,
+): Promise<Recipe> {
+  const content = contentSchema.parse(row.content)
+  const marks = viewer.userId === null ? NO_MARKS : await findMarks(context.db, row.id, viewer.userId, context.clock.now())
+  const isOwn = viewer.userId !== null && row.owner_id === viewer.userId
+  const safety = presentSafety(content.ingredients, row.servings, row.traits, viewer)
+  const stocks = stockOf(content.ingredients, viewer)
+  const ingredients = presentIngredients(content.ingredients, stocks)
+  const pantryMatch = pantryMatchOf(content.ingredients, stocks)
+  return {
+    ...presentHead(row),
+    is_favorite: marks.isFavorite,
+    verdict: safety.verdict,
+    pantry_match: pantryMatch,
+    about: row.about,
+    active_minutes: row.active_minutes,
+    difficulty: difficultyFor(row.active_minutes, content),
+    device: row.device,
+    equipment: presentEquipment(content.equipment),
+    ingredients,
+    steps: presentSteps(content.steps, row.device),
+    variants: presentVariants(content, viewer.hasPremium),
+    nutrition: presentNutrition(content.ingredients, row.servings),
+    safety,
+    why: isOwn ? presentWhy(context, row, ingredients, pantryMatch) : [],
+    keeps_days: row.keeps_days,
+    source_url: row.source_url,
+    is_own: isOwn,
+    share_url: isOwn && row.share_token !== null ? shareUrl(context, row.share_token) : null,
+    my_rating: marks.rating,
+    last_consumption: marks.lastConsumption && {
+      id: String(marks.lastConsumption.id),
+      created_at: marks.lastConsumption.createdAt.toISOString(),
+      undo_until: new Date(marks.lastConsumption.createdAt.getTime() + UNDO_HOURS * HOUR_MS).toISOString(),
+    },
+  }
+}
+
+/** The kitchen goes by how many ingredients and steps there are, and by the minutes of work where somebody said. */
+function difficultyFor(activeMinutes: number | null, { ingredients, steps }: RecipeContent): Recipe['difficulty'] {
+  return difficultyOf({
+    activeMinutes: activeMinutes ?? 0,
+    ingredients: ingredients.map(({ line, food, grams }) => ({ line, food: food ?? '', grams: grams ?? 0 })),
+    steps: steps.map(({ text }) => ({ text })),
+  })
+}
+
+/** A recipe without what says something about the one who keeps it: what was replaced for them, and how they liked it. */
+export function withoutOwner(row: RecipeRow): RecipeRow {
+  const content: RecipeContent = contentSchema.parse(row.content)
+  const ingredients = content.ingredients.map((ingredient) => ({ ...ingredient, replaces: null }))
+  return { ...row, content: { ...content, ingredients }, rating_mean: null }
+}
+
+/** What a list and a recipe's own page have in common, whoever looks. */
+export function presentHead(
+  row: Omit<SummaryRow, 'ingredients' | 'is_favorite'>,
+): Omit<RecipeSummary, 'is_favorite' | 'verdict' | 'pantry_match'> {
+  return {
+    id: String(row.id),
+    title: row.title,
+    source: row.source,
+    kind: dishKindSchema.parse(row.kind),
+    meal_types: mealTypeSchema.array().parse(row.meal_types),
+    servings: row.servings,
+    total_minutes: row.total_minutes,
+    kcal_per_serving: toNumber(row.kcal_per_serving),
+    picture: presentPicture(row),
+    rating: row.rating_mean === null ? null : Math.round(row.rating_mean * 100) / 100,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+function presentPicture(row: Pick<SummaryRow, 'picture_key' | 'picture_kind' | 'width' | 'height'>): RecipeSummary['picture'] {
+  const { picture_key: key, picture_kind: kind, width, height } = row
+  if (key === null || kind === null || width === null || height === null) return null
+  return { url: `/api/pictures/${key}/`, width, height, kind }
+}
+
+/** Where anybody can read a shared recipe. */
+export function shareUrl({ publicUrl }: Pick<AppContext, 'publicUrl'>, token: string): string {
+  return `${publicUrl}/shared/${token}`
+}

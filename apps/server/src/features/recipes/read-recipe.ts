@@ -1,0 +1,27 @@
+import type { Recipe } from '@spizarka/contract/recipes'
+import type { AppContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { presentRecipe, withoutOwner } from './present-recipe.ts'
+import { findPublishedRecipe, findSharedRecipe, findVisibleRecipe } from './recipes.queries.ts'
+import { GUEST, type Viewer } from './viewer.ts'
+
+/** A recipe of the viewer's own, or one that is published; throws `not_found`. */
+export async function getRecipe(context: AppContext, id: number, viewer: Viewer): Promise<Recipe> {
+  const row = viewer.userId === null ? undefined : await findVisibleRecipe(context.db, id, viewer.userId)
+  if (!row) throw new AppError('not_found')
+  return presentRecipe(context, row, viewer)
+}
+
+/** A published recipe, for anybody; throws `not_found`. */
+export async function getPublishedRecipe(context: AppContext, id: number, viewer: Viewer): Promise<Recipe> {
+  const row = await findPublishedRecipe(context.db, id)
+  if (!row) throw new AppError('not_found')
+  return presentRecipe(context, row, viewer)
+}
+
+/** What lies at a shared address, the same for whoever has it; throws `not_found`. */
+export async function getSharedRecipe(context: AppContext, token: string): Promise<Recipe> {
+  const row = await findSharedRecipe(context.db, token)
+  if (!row) throw new AppError('not_found')
+  return presentRecipe(context, withoutOwner(row), GUEST)
+}

@@ -1,0 +1,106 @@
+import { setImmediate } from 'node:timers/promises'
+import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
+import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
+import type { listFavorites, listPublishedRecipes, listRecipes } from '@spizarka/contract/recipes'
+import { FOODS } from '@spizarka/culinary/knowledge'
+import { screenOf } from '@spizarka/culinary/safety'
+import type { AppContext } from '../../platform/context.ts'
+import { toPage, windowOf } from '../../platform/http/page.ts'
+import { keptIngredientsSchema } from './content.ts'
+import { presentHead } from './present-recipe.ts'
+import { verdictOf } from './present-safety.ts'
+import { pantryMatchOf, stockOf } from './present-stock.ts'
+import {
+  listFavoriteIds,
+  listOwnIds,
+  listPublishedIds,
+  listSummaries,
+  type RecipeFilter,
+  type RecipeOrder,
+  type SummaryRow,
+} from './recipe-page.queries.ts'
+import type { Viewer } from './viewer.ts'
+
+type Page = ResponseOf<typeof listRecipes>
+type Query = Omit<QueryOut<typeof listRecipes>, 'ordering' | 'source'>
+
+/** One page of the viewer's own recipes. */
+export async function readOwnRecipes(
+  { db }: Pick<AppContext, 'db'>,
+  ownerId: number,
+  viewer: Viewer,
+  query: QueryOut<typeof listRecipes>,
+  url: string,
+): Promise<Page> {
+  const asked = askedFor(query, query.ordering, viewer)
+  const found = await listOwnIds(db, ownerId, { ...asked, filter: { ...asked.filter, source: query.source } })
+  return presentPage(db, found, viewer, query, url)
+}
+
+/** One page of what the viewer marked. */
+export async function readFavorites(
+  { db }: Pick<AppContext, 'db'>,
+  userId: number,
+  viewer: Viewer,
+  query: QueryOut<typeof listFavorites>,
+  url: string,
+): Promise<Page> {
+  const found = await listFavoriteIds(db, userId, askedFor(query, query.ordering ?? '-marked_at', viewer))
+  return presentPage(db, found, viewer, query, url)
+}
+
+/** One page of the published recipes; those that the viewer must not be served are left out where asked for. */
+export async function readPublishedRecipes(
+  { db }: Pick<AppContext, 'db'>,
+  viewer: Viewer,
+  query: QueryOut<typeof listPublishedRecipes>,
+  url: string,
+): Promise<Page> {
+  const asked = askedFor(query, query.ordering === '-created_at' ? '-published_at' : query.ordering, viewer)
+  const without = query.fits ? screenOf(viewer.safety) : undefined
+  const found = await listPublishedIds(db, { ...asked, filter: { ...asked.filter, without } })
+  return presentPage(db, found, viewer, query, url)
+}
+
+function askedFor(query: Query, order: RecipeOrder, viewer: Viewer) {
+  const filter: RecipeFilter = {
+    search: query.search?.trim(),
+    mealType: query.meal_type,
+    kind: query.kind,
+    maxMinutes: query.max_minutes,
+  }
+  return { filter, order, atHome: order === '-pantry_match' ? foodsAtHome(viewer) : [], window: windowOf(query) }
+}
+
+/** Every food that the viewer's pantry gives, by itself or by what cooks alike. */
+function foodsAtHome({ stock }: Viewer): string[] {
+  if (!stock) return []
+  return FOODS.filter(({ id, name }) => stock.index.suppliesOf({ food: id, name }).length > 0).map(({ id }) => id)
+}
+
+async function presentPage(
+  db: AppContext['db'],
+  { count, ids }: { count: number; ids: readonly number[] },
+  viewer: Viewer,
+  query: Query,
+  url: string,
+): Promise<Page> {
+  const rows = await listSummaries(db, ids, viewer.userId)
+  const results: RecipeSummary[] = []
+  for (const row of rows) {
+    results.push(presentSummary(row, viewer))
+    // The gate reads lines that it does not remember, which takes a while: others are let in between.
+    await setImmediate()
+  }
+  return toPage(url, query, { count, results })
+}
+
+function presentSummary(row: SummaryRow, viewer: Viewer): RecipeSummary {
+  const ingredients = keptIngredientsSchema.parse(row.ingredients)
+  return {
+    ...presentHead(row),
+    is_favorite: row.is_favorite,
+    verdict: verdictOf(ingredients, row.servings, viewer),
+    pantry_match: pantryMatchOf(ingredients, stockOf(ingredients, viewer)),
+  }
+}

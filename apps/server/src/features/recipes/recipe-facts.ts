@@ -1,0 +1,62 @@
+import { findFoodById } from '@spizarka/culinary/knowledge'
+import { computeNutrition, type DishNutrition } from '@spizarka/culinary/nutrition'
+import { searchStem, searchWords } from '@spizarka/culinary/recipes'
+import { type CheckedIngredient, traitsOfRecipe } from '@spizarka/culinary/safety'
+import { type KeptIngredient, productsOf } from './content.ts'
+import { knowledgeVersion } from './knowledge-version.ts'
+
+/** What is computed from a recipe to find it by, as its row keeps it. */
+export interface RecipeFacts {
+  food_ids: string[]
+  traits: number
+  kcal_per_serving: string | null
+  search_text: string
+  computed_with: string
+}
+
+const MOST_KCAL = 9_999_999
+
+export function factsOf(title: string, ingredients: readonly KeptIngredient[], servings: number): RecipeFacts {
+  const { kcal } = nutritionOf(ingredients, servings).perServing
+  return {
+    food_ids: foodsOf(ingredients),
+    traits: traitsOfRecipe(checkedIngredients(ingredients)),
+    kcal_per_serving: kcal === null ? null : Math.min(kcal, MOST_KCAL).toFixed(1),
+    search_text: searchTextOf(title, ingredients),
+    computed_with: knowledgeVersion(),
+  }
+}
+
+/** The distinct foods of a recipe but water. */
+function foodsOf(ingredients: readonly KeptIngredient[]): string[] {
+  const foods = ingredients.flatMap((ingredient) => productsOf(ingredient).flatMap(({ food }) => food ?? []))
+  return [...new Set(foods)].filter((food) => !isWater(food))
+}
+
+export function isWater(food: string | null): boolean {
+  return food === 'woda'
+}
+
+/** The ingredients as the safety gate takes them, in their order. */
+export function checkedIngredients(ingredients: readonly KeptIngredient[]): CheckedIngredient[] {
+  return ingredients.map(({ line, linked, unread, food, grams }) => {
+    // As a food that is in no table: the gate says that it could not check it.
+    if (unread) return { food: line }
+    return linked && food !== null ? { food, ...(grams !== null && { grams }) } : line
+  })
+}
+
+/** The figures of a recipe. */
+export function nutritionOf(ingredients: readonly KeptIngredient[], servings: number): DishNutrition {
+  const counted = ingredients.flatMap((ingredient) =>
+    productsOf(ingredient).map(({ food, grams, purpose }) => ({ food: food === null ? null : findFoodById(food), grams, purpose })),
+  )
+  return computeNutrition(counted, servings)
+}
+
+/** Words and what is left of them without their endings: the column is searched by both. */
+function searchTextOf(title: string, ingredients: readonly KeptIngredient[]): string {
+  const names = ingredients.flatMap((ingredient) => productsOf(ingredient).map(({ name }) => name))
+  const words = new Set(searchWords([title, ...names].join(' ')))
+  return [...new Set([...words, ...[...words].map(searchStem)])].join(' ')
+}

@@ -1,0 +1,162 @@
+import { createRecipe, listFavorites, listRecipes, markFavorite, type RecipeDraft, rateRecipe } from '@spizarka/contract/recipes'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { startTestApp } from '../../../test/harness.ts'
+import { stock } from '../../../test/pantries.ts'
+
+const app = await startTestApp()
+afterAll(() => app.close())
+
+function keep({ token }: MadeUser, title: string, changes: Partial<RecipeDraft> = {}) {
+  const body = { title, servings: 2, ingredients: ['1 cebula'], steps: ['Gotuj.'], ...changes }
+  return app.succeed(createRecipe, { token, body })
+}
+
+type Query = Record<string, string | number>
+
+async function titles({ token }: MadeUser, query: Query = {}): Promise<string[]> {
+  const { results } = await app.succeed(listRecipes, { token, query })
+  return results.map(({ title }) => title)
+}
+
+describe('searching', async () => {
+  const user = await makeUser(app)
+  await keep(user, 'Zupa pomidorowa', { ingredients: ['500 g pomidorów', '1 cebula'], kind: 'soup', meal_types: ['lunch'] })
+  await keep(user, 'Kanapka z żółtym serem', { ingredients: ['2 kromki chleba', '50 g sera żółtego'], kind: 'sandwich', total_minutes: 5 })
+  await keep(user, 'Placki 3% (ziemniaczane)', { ingredients: ['1 kg ziemniaków'], kind: 'pancakes', total_minutes: 40 })
+
+  test.each([
+    ['zol ser', ['Kanapka z żółtym serem']],
+    ['ŻÓŁTY', ['Kanapka z żółtym serem']],
+    ['pomidorów', ['Zupa pomidorowa']],
+    ['pomid', ['Zupa pomidorowa']],
+    ['zupy', ['Zupa pomidorowa']],
+    ['ziemniakami', ['Placki 3% (ziemniaczane)']],
+    ['3% plac', ['Placki 3% (ziemniaczane)']],
+    ["cebula & 'pom", ['Zupa pomidorowa']],
+    ['pomidorowa | placki', []],
+    ['%', []],
+    ["_ ' : & | ! ( ) \\", []],
+    ['<->', []],
+  ])('finds by %s', async (search, found) => {
+    expect(await titles(user, { search })).toEqual(found)
+  })
+
+  test('takes nothing for a search and refuses a long one', async () => {
+    expect(await titles(user, { search: '  ' })).toHaveLength(3)
+    const answer = await app.call(listRecipes, { token: user.token, query: { search: 'ż'.repeat(500) } })
+    expect(answer.status).toBe(400)
+  })
+
+  test('narrows by meal, kind, time and origin', async () => {
+    expect(await titles(user, { meal_type: 'lunch' })).toEqual(['Zupa pomidorowa'])
+    expect(await titles(user, { kind: 'pancakes' })).toEqual(['Placki 3% (ziemniaczane)'])
+    expect(await titles(user, { max_minutes: 5 })).toEqual(['Kanapka z żółtym serem'])
+    expect(await titles(user, { source: 'generated' })).toEqual([])
+    expect(await titles(user, { source: 'own', kind: 'soup', search: 'pom' })).toEqual(['Zupa pomidorowa'])
+  })
+})
+
+describe('ordering', async () => {
+  const user = await makeUser(app)
+  await keep(user, 'Żurek', { ingredients: ['1 l zakwasu na żurek'], total_minutes: 60 })
+  await keep(user, 'Ćwikła', { ingredients: ['1 kg buraków', '1 jajko'], total_minutes: null })
+  const eggs = await keep(user, 'Jajecznica', { ingredients: ['3 jajka'], total_minutes: 10 })
+
+  test.each<[string, string[]]>([
+    ['-created_at', ['Jajecznica', 'Ćwikła', 'Żurek']],
+    ['created_at', ['Żurek', 'Ćwikła', 'Jajecznica']],
+    ['title', ['Ćwikła', 'Jajecznica', 'Żurek']],
+    ['-title', ['Żurek', 'Jajecznica', 'Ćwikła']],
+    ['total_minutes', ['Jajecznica', 'Żurek', 'Ćwikła']],
+    ['-total_minutes', ['Żurek', 'Jajecznica', 'Ćwikła']],
+  ])('by %s', async (ordering, expected) => {
+    expect(await titles(user, { ordering })).toEqual(expected)
+  })
+
+  test('by what is at home', async () => {
+    await stock(app, user, 'jajka', 10, 'pieces')
+    expect(await titles(user, { ordering: '-pantry_match' })).toEqual(['Jajecznica', 'Ćwikła', 'Żurek'])
+    const { results } = await app.succeed(listRecipes, { token: user.token, query: { ordering: '-pantry_match' } })
+    expect(results.map(({ pantry_match }) => pantry_match)).toEqual([
+      { have: 1, total: 1 },
+      { have: 1, total: 2 },
+      { have: 0, total: 1 },
+    ])
+  })
+
+  test('by the rating, what has none last', async () => {
+    await app.succeed(rateRecipe, { token: user.token, params: { id: eggs.id }, body: { rating: 2 } })
+    expect((await titles(user, { ordering: '-rating' }))[0]).toBe('Jajecznica')
+  })
+
+  test('by anything else is refused', async () => {
+    expect((await app.call(listRecipes, { token: user.token, query: { ordering: 'owner_id' } })).status).toBe(400)
+  })
+})
+
+describe('pages', async () => {
+  const user = await makeUser(app)
+  for (let number = 0; number < 7; number++) await keep(user, 'Taka sama', { total_minutes: 20 })
+
+  test.each(['-created_at', 'title', 'total_minutes', '-rating', '-pantry_match'])(
+    'show each of what is equal once, ordered by %s',
+    async (ordering) => {
+      const seen: string[] = []
+      for (const page of [1, 2, 3, 4]) {
+        const { results, count } = await app.succeed(listRecipes, { token: user.token, query: { ordering, page, page_size: 2 } })
+        expect(count).toBe(7)
+        seen.push(...results.map(({ id }) => id))
+      }
+      expect(new Set(seen).size).toBe(7)
+    },
+  )
+
+  test('end with the last', async () => {
+    const answer = await app.call(listRecipes, { token: user.token, query: { page: 2 } })
+    expect([answer.status, answer.body]).toEqual([404, { detail: 'Niepoprawna strona.' }])
+  })
+
+  test('take as many statements for fifty rows as for one', async () => {
+    const many = await makeUser(app)
+    await keep(many, 'Pierwsza')
+    await titles(many)
+    const forOne = await statementsOf(() => titles(many))
+    expect(forOne).toBeGreaterThan(3)
+    for (let number = 0; number < 49; number++) await keep(many, `Zupa ${number}`)
+    expect(await statementsOf(() => titles(many, { page_size: 50 }))).toBe(forOne)
+  })
+})
+
+/** How many statements the app sends while `act` runs. */
+async function statementsOf(act: () => Promise<unknown>): Promise<number> {
+  let count = 0
+  const counted = new Set<object>()
+  const countOn = (client: { query: (...given: never[]) => unknown }) => {
+    if (counted.has(client)) return
+    counted.add(client)
+    const query = client.query.bind(client)
+    client.query = (...given) => {
+      count += 1
+      return query(...given)
+    }
+  }
+  app.pool.on('acquire', countOn)
+  await act()
+  app.pool.off('acquire', countOn)
+  return count
+}
+
+test('a list shows only one’s own, and favourites what one may still read', async () => {
+  const [owner, other] = [await makeUser(app), await makeUser(app)]
+  const { id } = await keep(owner, 'Moja')
+  await keep(other, 'Cudza')
+  expect(await titles(owner)).toEqual(['Moja'])
+  await app.succeed(markFavorite, { token: owner.token, params: { id } })
+  await app.db
+    .insertInto('recipe_favorites')
+    .values({ user_id: other.id, recipe_id: Number(id) })
+    .execute()
+  expect((await app.succeed(listFavorites, { token: owner.token })).results.map(({ title }) => title)).toEqual(['Moja'])
+  expect(await app.succeed(listFavorites, { token: other.token })).toMatchObject({ count: 0, results: [] })
+})

@@ -1,0 +1,165 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import type { RecipesRow } from '../../platform/db/row-types.gen.ts'
+import { searchQuery } from './search-query.ts'
+
+/** Which recipes a list is of. */
+export interface RecipeFilter {
+  search?: string | undefined
+  mealType?: string | undefined
+  kind?: string | undefined
+  maxMinutes?: number | undefined
+  source?: RecipesRow['source'] | undefined
+  /** Leaves out what holds one of the traits or of the foods. */
+  without?: { traits: number; foods: readonly string[] } | undefined
+}
+
+export type RecipeOrder =
+  | '-created_at'
+  | 'created_at'
+  | 'title'
+  | '-title'
+  | 'total_minutes'
+  | '-total_minutes'
+  | '-pantry_match'
+  | '-rating'
+  | '-marked_at'
+  | '-published_at'
+
+interface Asked {
+  filter: RecipeFilter
+  order: RecipeOrder
+  /** Foods that are at home, for the order by them. */
+  atHome: readonly string[]
+  window: { limit: number; offset: number }
+}
+
+type Condition = RawBuilder<unknown>
+
+/** Ids of one page of an owner's recipes, and how many there are on all pages. */
+export async function listOwnIds(db: Db, ownerId: number, asked: Asked) {
+  return listIds(db, sql`recipes as recipe`, [sql`recipe.owner_id = ${ownerId}`], asked)
+}
+
+/** The same of what a user marked and may still read. */
+export async function listFavoriteIds(db: Db, userId: number, asked: Asked) {
+  const table = sql`recipe_favorites as favorite join recipes as recipe on recipe.id = favorite.recipe_id`
+  const conditions = [sql`favorite.user_id = ${userId}`, sql`(recipe.owner_id = ${userId} or recipe.published_at is not null)`]
+  return listIds(db, table, conditions, asked)
+}
+
+/** The same of what is published. */
+export async function listPublishedIds(db: Db, asked: Asked) {
+  return listIds(db, sql`recipes as recipe`, [sql`recipe.published_at is not null`], asked)
+}
+
+async function listIds(
+  db: Db,
+  table: RawBuilder<unknown>,
+  whose: readonly Condition[],
+  { filter, order, atHome, window }: Asked,
+): Promise<{ count: number; ids: number[] }> {
+  const { without } = filter
+  const found = [...whose, ...conditionsOf(filter)]
+  const foods = without && without.foods.length > 0 ? sql`recipe.food_ids && ${[...without.foods]}::text[]` : null
+  // As a number, so that PostgreSQL takes it for dearer than the traits, which it is, and asks it of those rows alone that they leave.
+  const left = foods ? [...found, sql`(${foods})::integer < 1`] : found
+  const [count, page] = await Promise.all([
+    // A search leaves few rows to go through.
+    foods && !filter.search ? countOf(db, table, found, foods) : countOf(db, table, left, null),
+    sql<{ id: number }>`
+      select recipe.id from ${table} where ${all(left)}
+      order by ${orderBy(order, atHome)} limit ${window.limit} offset ${window.offset}
+    `.execute(db),
+  ])
+  return { count, ids: page.rows.map(({ id }) => id) }
+}
+
+/** What holds an excluded food is counted by its index and taken off: going through all that does not costs five times as much. */
+async function countOf(db: Db, table: RawBuilder<unknown>, found: readonly Condition[], excluded: Condition | null): Promise<number> {
+  const number = (conditions: readonly Condition[]) => sql`(select count(*) from ${table} where ${all(conditions)})`
+  const counted = excluded ? sql`${number(found)} - ${number([...found, excluded])}` : number(found)
+  const { rows } = await sql<{ count: number }>`select ${counted} as count`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+function all(conditions: readonly Condition[]): Condition {
+  return sql.join(conditions, sql` and `)
+}
+
+function conditionsOf({ search, mealType, kind, maxMinutes, source, without }: RecipeFilter): Condition[] {
+  const conditions: Condition[] = []
+  if (search) conditions.push(sql`recipe.search @@ to_tsquery('simple', ${searchQuery(search)})`)
+  if (mealType) conditions.push(sql`recipe.meal_types @> array[${mealType}]`)
+  if (kind) conditions.push(sql`recipe.kind = ${kind}`)
+  if (maxMinutes !== undefined) conditions.push(sql`recipe.total_minutes <= ${maxMinutes}`)
+  if (source) conditions.push(sql`recipe.source = ${source}`)
+  // Not "= 0": of an equation PostgreSQL expects so few rows that it sorts them all instead of reading fifty off the index of the order.
+  if (without && without.traits !== 0) conditions.push(sql`recipe.traits & ${without.traits}::integer < 1`)
+  return conditions
+}
+
+function orderBy(order: RecipeOrder, atHome: readonly string[]): RawBuilder<unknown> {
+  switch (order) {
+    case '-created_at':
+      return sql`recipe.created_at desc, recipe.id desc`
+    case 'created_at':
+      return sql`recipe.created_at, recipe.id`
+    case 'title':
+      return sql`recipe.title collate "pl-x-icu", recipe.id`
+    case '-title':
+      return sql`recipe.title collate "pl-x-icu" desc, recipe.id desc`
+    case 'total_minutes':
+      return sql`recipe.total_minutes nulls last, recipe.id`
+    case '-total_minutes':
+      return sql`recipe.total_minutes desc nulls last, recipe.id desc`
+    case '-rating':
+      return sql`recipe.rating_mean desc nulls last, recipe.id desc`
+    case '-marked_at':
+      return sql`favorite.marked_at desc, favorite.recipe_id desc`
+    case '-published_at':
+      return sql`recipe.published_at desc, recipe.id desc`
+    case '-pantry_match': {
+      const share = sql`(select count(*) from unnest(recipe.food_ids) as food where food = any(${[...atHome]}::text[]))::real
+        / greatest(cardinality(recipe.food_ids), 1)`
+      return sql`${share} desc, recipe.id desc`
+    }
+  }
+}
+
+/** A recipe as lists show it: without what is long in it. */
+export interface SummaryRow {
+  id: number
+  owner_id: number | null
+  source: RecipesRow['source']
+  title: string
+  kind: string
+  meal_types: string[]
+  servings: number
+  total_minutes: number | null
+  kcal_per_serving: string | null
+  rating_mean: number | null
+  created_at: Date
+  /** The `ingredients` of the content: the safety gate and the pantry are asked of them. */
+  ingredients: unknown
+  is_favorite: boolean
+  picture_key: string | null
+  picture_kind: 'drawn' | 'generated' | null
+  width: number | null
+  height: number | null
+}
+
+/** The rows of a page in the order of their ids; `userId` is whose favourites are meant. */
+export async function listSummaries(db: Db, ids: readonly number[], userId: number | null): Promise<SummaryRow[]> {
+  const { rows } = await sql<SummaryRow>`
+    select recipe.id, recipe.owner_id, recipe.source, recipe.title, recipe.kind, recipe.meal_types, recipe.servings, recipe.total_minutes,
+      recipe.kcal_per_serving, recipe.rating_mean, recipe.created_at, recipe.content -> 'ingredients' as ingredients,
+      favorite.user_id is not null as is_favorite, picture.key as picture_key, picture.kind as picture_kind, picture.width, picture.height
+    from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, place)
+    join recipes as recipe on recipe.id = wanted.id
+    left join pictures as picture on picture.key = recipe.picture_key
+    left join recipe_favorites as favorite on favorite.recipe_id = recipe.id and favorite.user_id = ${userId}
+    order by wanted.place
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,125 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Db, Trx } from '../../platform/db/connect.ts'
+import type { RecipesRow } from '../../platform/db/row-types.gen.ts'
+
+const PICTURE = ['picture.key as picture_key', 'picture.kind as picture_kind', 'picture.width', 'picture.height'] as const
+
+function selectRecipes(db: Db | Trx) {
+  return db
+    .selectFrom('recipes as recipe')
+    .leftJoin('pictures as picture', 'picture.key', 'recipe.picture_key')
+    .select([
+      'recipe.id',
+      'recipe.owner_id',
+      'recipe.source',
+      'recipe.base_id',
+      'recipe.title',
+      'recipe.about',
+      'recipe.kind',
+      'recipe.meal_types',
+      'recipe.servings',
+      'recipe.active_minutes',
+      'recipe.total_minutes',
+      'recipe.device',
+      'recipe.keeps_days',
+      'recipe.content',
+      'recipe.why',
+      'recipe.food_ids',
+      'recipe.traits',
+      'recipe.kcal_per_serving',
+      'recipe.source_url',
+      'recipe.share_token',
+      'recipe.rating_mean',
+      'recipe.created_at',
+      ...PICTURE,
+    ])
+}
+
+/** A whole recipe with its picture. */
+export type RecipeRow = Awaited<ReturnType<typeof findVisibleRecipe>> & {}
+
+/** A recipe that the user may read: their own, or one that is published. */
+export async function findVisibleRecipe(db: Db | Trx, id: number, userId: number) {
+  return selectRecipes(db)
+    .where('recipe.id', '=', id)
+    .where((where) => where.or([where('recipe.owner_id', '=', userId), where('recipe.published_at', 'is not', null)]))
+    .executeTakeFirst()
+}
+
+export async function findPublishedRecipe(db: Db, id: number): Promise<RecipeRow | undefined> {
+  return selectRecipes(db).where('recipe.id', '=', id).where('recipe.published_at', 'is not', null).executeTakeFirst()
+}
+
+/** Nobody's any more once its owner deleted their account, though it is purged later. */
+export async function findSharedRecipe(db: Db, token: string): Promise<RecipeRow | undefined> {
+  return selectRecipes(db)
+    .innerJoin('users as owner', 'owner.id', 'recipe.owner_id')
+    .where('recipe.share_token', '=', token)
+    .where('owner.deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Locks the owner's recipe against other changes. */
+export async function lockOwnRecipe(trx: Trx, id: number, ownerId: number): Promise<Pick<Selectable<RecipesRow>, 'content'> | undefined> {
+  return trx
+    .selectFrom('recipes')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .select('content')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export async function insertRow(trx: Trx, row: Insertable<RecipesRow>): Promise<number> {
+  const { id } = await trx.insertInto('recipes').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** The recipe's lock must be held. */
+export async function updateRow(trx: Trx, id: number, row: Updateable<RecipesRow>): Promise<void> {
+  await trx.updateTable('recipes').set(row).where('id', '=', id).execute()
+}
+
+/** The recipe's lock must be held; the picture it had before is nobody's and is purged. */
+export async function setPicture(trx: Trx, id: number, key: string): Promise<void> {
+  await trx.updateTable('recipes').set({ picture_key: key }).where('id', '=', id).execute()
+}
+
+/** False when the owner has no such recipe. */
+export async function deleteOwnRecipe(db: Db, id: number, ownerId: number): Promise<boolean> {
+  const result = await db.deleteFrom('recipes').where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** The pantry's lock makes the count hold. */
+export async function countOwnRecipes(trx: Trx, ownerId: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('recipes')
+    .where('owner_id', '=', ownerId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Gives the recipe a token unless it has one, and its token; undefined when the owner has no such recipe. */
+export async function shareOwnRecipe(db: Db, id: number, ownerId: number, token: string): Promise<string | undefined> {
+  const row = await db
+    .updateTable('recipes')
+    .set((eb) => ({ share_token: eb.fn.coalesce('share_token', eb.val(token)) }))
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .returning('share_token')
+    .executeTakeFirst()
+  return row?.share_token ?? undefined
+}
+
+/** False when the owner has no such recipe. */
+export async function stopSharingOwnRecipe(db: Db, id: number, ownerId: number): Promise<boolean> {
+  const result = await db
+    .updateTable('recipes')
+    .set({ share_token: null })
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}

@@ -1,0 +1,63 @@
+import * as contract from '@spizarka/contract/recipes'
+import type { FastifyRequest } from 'fastify'
+import type { AppContext } from '../../platform/context.ts'
+import { authenticate } from '../../platform/http/authenticate.ts'
+import type { Route } from '../../platform/http/route.ts'
+import { rowId } from '../../platform/http/row-id.ts'
+import { networkOf } from '../../platform/rate-limit/network-of.ts'
+import { createPace } from '../../platform/rate-limit/pace.ts'
+import { createRecipe } from './create-recipe.ts'
+import { deleteRecipe } from './delete-recipe.ts'
+import { markFavorite, rateRecipe, unmarkFavorite } from './marks.ts'
+import { readIngredientLines } from './read-ingredient-lines.ts'
+import { getPublishedRecipe, getRecipe, getSharedRecipe } from './read-recipe.ts'
+import { readFavorites, readOwnRecipes, readPublishedRecipes } from './read-recipes.ts'
+import { shareRecipe, stopSharingRecipe } from './share-recipe.ts'
+import { updateRecipe } from './update-recipe.ts'
+import { readViewer } from './viewer.ts'
+
+/** The calls of recipes: one's own, favourites, and what is published or shared. */
+export function routes(route: Route, context: AppContext): void {
+  const keepPace = createPace(context.settings.RATE_RECIPES_ADDRESS)
+  // Lines that mean nothing cost the kitchen most, up to 0.3 s a recipe.
+  const keepLinesPace = createPace(context.settings.RATE_RECIPE_LINES_USER)
+
+  /** Who looks at what is everybody's: a guest, or a user whose pantry and profile it is held against. Neither looks without end. */
+  async function viewerOf({ request: { headers }, address }: { request: FastifyRequest; address: string }) {
+    const user = headers.authorization === undefined ? undefined : await authenticate(context, headers.authorization)
+    await keepPace(user?.id ?? networkOf(address))
+    return readViewer(context, user)
+  }
+
+  route(contract.listRecipes, async ({ user, query, url }) => readOwnRecipes(context, user.id, await readViewer(context, user), query, url))
+  route(contract.listFavorites, async ({ user, query, url }) =>
+    readFavorites(context, user.id, await readViewer(context, user), query, url),
+  )
+  route(contract.listPublishedRecipes, async (call) => readPublishedRecipes(context, await viewerOf(call), call.query, call.url))
+  route(contract.readRecipe, async ({ user, params }) => getRecipe(context, rowId(params.id), await readViewer(context, user)))
+  route(contract.readPublishedRecipe, async (call) => getPublishedRecipe(context, rowId(call.params.id), await viewerOf(call)))
+  route(contract.readSharedRecipe, async ({ params, address }) => {
+    await keepPace(networkOf(address))
+    return getSharedRecipe(context, params.token)
+  })
+
+  route(contract.createRecipe, async ({ user, body, identity }) => {
+    await keepLinesPace(user.id)
+    return createRecipe(context, user, body, identity)
+  })
+  route(contract.updateRecipe, async ({ user, params, body }) => {
+    await keepLinesPace(user.id)
+    return updateRecipe(context, user, rowId(params.id), body)
+  })
+  route(contract.deleteRecipe, ({ user, params }) => deleteRecipe(context, user.id, rowId(params.id)))
+  route(contract.readIngredientLines, async ({ user, body }) => {
+    await keepLinesPace(user.id)
+    return readIngredientLines(body, await readViewer(context, user))
+  })
+
+  route(contract.markFavorite, ({ user, params }) => markFavorite(context, user.id, rowId(params.id)))
+  route(contract.unmarkFavorite, ({ user, params }) => unmarkFavorite(context, user.id, rowId(params.id)))
+  route(contract.rateRecipe, ({ user, params, body }) => rateRecipe(context, user.id, rowId(params.id), body.rating))
+  route(contract.shareRecipe, ({ user, params }) => shareRecipe(context, user.id, rowId(params.id)))
+  route(contract.stopSharingRecipe, ({ user, params }) => stopSharingRecipe(context, user.id, rowId(params.id)))
+}

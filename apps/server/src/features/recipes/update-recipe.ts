@@ -1,0 +1,43 @@
+import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
+import type { updateRecipe as endpoint } from '@spizarka/contract/recipes'
+import type { AppContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Caller } from '../../platform/http/route.ts'
+import { contentSchema } from './content.ts'
+import { arrangeContent } from './content-of-lines.ts'
+import { readLines } from './read-lines.ts'
+import { getRecipe } from './read-recipe.ts'
+import { factsOf } from './recipe-facts.ts'
+import { lockOwnRecipe, updateRow } from './recipes.queries.ts'
+import { readViewer } from './viewer.ts'
+
+/** Puts a draft in the place of a recipe of the owner's; lines and steps that it leaves as they were keep what is known of them. */
+export async function updateRecipe(
+  context: AppContext,
+  user: Caller,
+  id: number,
+  draft: BodyOut<typeof endpoint>,
+): Promise<ResponseOf<typeof endpoint>> {
+  const viewer = await readViewer(context, user)
+  const ingredients = await readLines(draft.ingredients)
+  return context.db.transaction().execute(async (trx) => {
+    const row = await lockOwnRecipe(trx, id, user.id)
+    if (!row) throw new AppError('not_found')
+    const content = arrangeContent(ingredients, draft.steps, contentSchema.parse(row.content))
+    await updateRow(trx, id, {
+      title: draft.title,
+      about: draft.about,
+      kind: draft.kind,
+      meal_types: [...new Set(draft.meal_types)],
+      servings: draft.servings,
+      active_minutes: draft.active_minutes,
+      total_minutes: draft.total_minutes,
+      content: JSON.stringify(content),
+      // It was said of another dish.
+      why: [],
+      updated_at: context.clock.now(),
+      ...factsOf(draft.title, content.ingredients, draft.servings),
+    })
+    return getRecipe({ ...context, db: trx }, id, viewer)
+  })
+}

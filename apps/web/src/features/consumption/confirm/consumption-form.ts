@@ -1,0 +1,57 @@
+import type { confirmConsumption } from '@spizarka/contract/consumption'
+import type { BodyIn } from '@spizarka/contract/endpoint'
+import type { MealType } from '@spizarka/contract/meals'
+import { type Deduction, deductionsToSend, fromProposal, type Proposal } from './deduction.ts'
+
+/** What was cooked, eaten and left, as it is being edited. */
+export interface ConsumptionForm {
+  deductions: readonly Deduction[]
+  /** Per cent of one serving; null is an empty box. */
+  portion: number | null
+  meal: MealType
+  /** `YYYY-MM-DD`, or empty; null, as it was found, is today, whenever that is when it is sent. */
+  day: string | null
+  leftovers: LeftoversForm
+}
+
+export interface LeftoversForm {
+  kept: boolean
+  name: string
+  /** Null: what was not eaten. */
+  portions: number | null
+  /** `YYYY-MM-DD`, or empty. */
+  bestBefore: string
+}
+
+/** The form as the kitchen proposes it. What does not keep is not kept. */
+export function formOf({ deductions, meal_type, leftovers: { product_name, best_before } }: Proposal): ConsumptionForm {
+  return {
+    deductions: deductions.map(fromProposal),
+    portion: 100,
+    meal: meal_type,
+    day: null,
+    leftovers: { kept: best_before !== null, name: product_name, portions: null, bestBefore: best_before ?? '' },
+  }
+}
+
+/** Portions that are left, to the half that people count in; never below 0. */
+export function portionsLeft({ portion, leftovers }: ConsumptionForm, servings: number): number {
+  if (leftovers.portions !== null) return leftovers.portions
+  return Math.max(0, Math.floor((servings - (portion ?? 0) / 100) * 2) / 2)
+}
+
+/** What is sent; undefined while the portion is not known. */
+export function bodyOf(form: ConsumptionForm, servings: number): BodyIn<typeof confirmConsumption> | undefined {
+  const { deductions, portion, meal, day, leftovers } = form
+  if (portion === null) return undefined
+  const portions = portionsLeft(form, servings)
+  return {
+    servings,
+    deductions: deductionsToSend(deductions),
+    portion_percent: portion,
+    meal_type: meal,
+    ...(day && { eaten_on: day }),
+    leftovers:
+      leftovers.kept && portions > 0 ? { product_name: leftovers.name, portions, best_before: leftovers.bestBefore || null } : null,
+  }
+}

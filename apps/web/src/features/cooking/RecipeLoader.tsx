@@ -1,0 +1,18 @@
+import type { Recipe } from '@spizarka/contract/recipes'
+import type { ReactNode } from 'react'
+import { isApiError } from '../../lib/api/api-error.ts'
+import { paths } from '../../lib/paths.ts'
+import { RecipeFailure } from '../../lib/recipes/RecipeFailure.tsx'
+import { RecipeSkeleton } from '../../lib/recipes/RecipeSkeleton.tsx'
+import { useRecipe } from '../../lib/recipes/use-recipe.ts'
+import { starts } from '../../lib/starts.ts'
+
+/** A recipe once it is there; without a network the copy of this browser will do. */
+export function RecipeLoader({ id, children }: { id: string; children: (recipe: Recipe) => ReactNode }) {
+  const { data, error, isFetching, refetch } = useRecipe(id)
+  const gone = isApiError(error, 404)
+  const back = gone ? { to: paths.recipes, label: 'Wróć do przepisów' } : { to: paths.recipe(id), label: 'Wróć do przepisu' }
+  if (data && !gone) return children(data)
+  if (error) return <RecipeFailure error={error} back={back} busy={isFetching} onRetry={starts(refetch)} />
+  return <RecipeSkeleton back={back} />
+}

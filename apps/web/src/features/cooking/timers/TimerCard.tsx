@@ -1,0 +1,69 @@
+import { BellOff, Pause, Play, RotateCcw } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { TimerFace } from './TimerFace.tsx'
+import { phaseOf, type TimerPreset } from './timer.ts'
+import { timerActions } from './timer-actions.ts'
+import { useTimers } from './use-timers.ts'
+
+/** The timer of the step that is being made. */
+export function TimerCard({ preset }: { preset: TimerPreset }) {
+  const { timers, now } = useTimers()
+  const heading = useId()
+  const { id, label } = preset
+  const timer = timers.find((each) => each.id === id)
+  const phase = timer ? phaseOf(timer, now) : 'waiting'
+  const minuteMore = (
+    <Button variant="outline" full onClick={() => timerActions.prolong(id)}>
+      +1&nbsp;min
+    </Button>
+  )
+  const actions: Record<typeof phase, ReactNode> = {
+    waiting: (
+      <Button full icon={<Play aria-hidden />} onClick={() => timerActions.start(preset)}>
+        Włącz minutnik
+      </Button>
+    ),
+    running: (
+      <>
+        <Button full icon={<Pause aria-hidden />} onClick={() => timerActions.pause(id)}>
+          Pauza
+        </Button>
+        {minuteMore}
+      </>
+    ),
+    paused: (
+      <>
+        <Button full icon={<Play aria-hidden />} onClick={() => timerActions.resume(id)}>
+          Wznów
+        </Button>
+        {minuteMore}
+        <Button variant="ghost" full icon={<RotateCcw aria-hidden />} onClick={() => timerActions.remove(id)}>
+          Od początku
+        </Button>
+      </>
+    ),
+    over: (
+      <>
+        <Button full icon={<BellOff aria-hidden />} onClick={() => timerActions.remove(id)}>
+          Wyłącz
+        </Button>
+        {minuteMore}
+      </>
+    ),
+  }
+  return (
+    <section aria-labelledby={heading}>
+      <Card pad="lg" className="flex flex-wrap items-center justify-center gap-x-5 gap-y-4">
+        <TimerFace preset={preset} timer={timer} now={now} />
+        <div className="flex min-w-36 flex-1 flex-col gap-3">
+          <h2 id={heading} className="text-h4">
+            {label}
+          </h2>
+          {actions[phase]}
+        </div>
+      </Card>
+    </section>
+  )
+}

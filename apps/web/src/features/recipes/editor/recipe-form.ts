@@ -1,0 +1,72 @@
+import type { MealType } from '@spizarka/contract/meals'
+import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
+import type { Recipe, RecipeDraft } from '@spizarka/contract/recipes'
+import { type Line, linesOf, newLine, textsOf } from './lines.ts'
+
+/** A recipe as it is being written. */
+export interface RecipeForm {
+  title: string
+  about: string
+  kind: DishKind
+  meals: readonly MealType[]
+  servings: number
+  activeMinutes: number | null
+  totalMinutes: number | null
+  ingredients: readonly Line[]
+  steps: readonly Line[]
+}
+
+export const KINDS = Object.keys(DISH_KINDS) as DishKind[]
+
+export function emptyForm(): RecipeForm {
+  return {
+    title: '',
+    about: '',
+    kind: 'stew',
+    meals: [],
+    servings: 2,
+    activeMinutes: null,
+    totalMinutes: null,
+    ingredients: [newLine()],
+    steps: [newLine()],
+  }
+}
+
+/** A recipe as its editor holds it: what was written, not what the kitchen made of it. */
+export function formOf(recipe: Recipe): RecipeForm {
+  return {
+    title: recipe.title,
+    about: recipe.about,
+    kind: recipe.kind,
+    meals: recipe.meal_types,
+    servings: recipe.servings,
+    activeMinutes: recipe.active_minutes,
+    totalMinutes: recipe.total_minutes,
+    ingredients: linesOf(recipe.ingredients.map(({ line }) => line)),
+    steps: linesOf(recipe.steps.map(({ text }) => text)),
+  }
+}
+
+/** What is sent, and kept while it is not sent yet; a time of 0 is no time. */
+export function draftOf(form: RecipeForm): Required<RecipeDraft> {
+  return {
+    title: form.title.trim(),
+    about: form.about.trim(),
+    kind: form.kind,
+    meal_types: [...form.meals],
+    servings: form.servings,
+    active_minutes: form.activeMinutes || null,
+    total_minutes: form.totalMinutes || null,
+    ingredients: textsOf(form.ingredients),
+    steps: textsOf(form.steps),
+  }
+}
+
+/** Parts of a recipe that are still to be written. */
+export function missingParts({ title, ingredients, steps }: RecipeDraft): ReadonlySet<'title' | 'ingredients' | 'steps'> {
+  const missing = new Set<'title' | 'ingredients' | 'steps'>()
+  if (title === '') missing.add('title')
+  if (ingredients.length === 0) missing.add('ingredients')
+  if (steps.length === 0) missing.add('steps')
+  return missing
+}

@@ -1,0 +1,54 @@
+import type { ResponseOf } from '@spizarka/contract/endpoint'
+import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
+import { type Recipe, readIngredientLines } from '@spizarka/contract/recipes'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/api/call.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
+
+const SETTLE_MS = 500
+
+type Finding = Recipe['safety']['findings'][number]
+
+/** How the kitchen reads one line. */
+export interface LineReading {
+  ingredient: RecipeIngredient
+  /** What the safety gate says of it, the gravest first. */
+  findings: readonly Finding[]
+}
+
+export interface Readings extends Pick<ResponseOf<typeof readIngredientLines>, 'nutrition' | 'safety'> {
+  /** By the line as it was typed. */
+  byLine: ReadonlyMap<string, LineReading>
+}
+
+/** How the kitchen reads lines while they are typed, once the typing pauses; what was read before stays until then. */
+export function useLineReadings(lines: readonly string[], servings: number): Readings | undefined {
+  // A string: a list made anew at each keystroke would never stand still.
+  const settled = useDebounced(lines.join('\n'), SETTLE_MS)
+  const { data } = useQuery({
+    queryKey: [readIngredientLines.path, settled, servings],
+    enabled: settled !== '',
+    queryFn: async ({ signal }): Promise<Readings> => {
+      const typed = settled.split('\n')
+      const { ingredients, nutrition, safety } = await call(readIngredientLines, { body: { servings, ingredients: typed }, signal })
+      const byLine = new Map(
+        typed.flatMap((line, place): [string, LineReading][] => {
+          const ingredient = ingredients[place]
+          return ingredient ? [[line, { ingredient, findings: gravestFirst(safety.findings, place) }]] : []
+        }),
+      )
+      return { byLine, nutrition, safety }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    // Writing goes on without it, and the next pause asks again.
+    retry: false,
+  })
+  return settled === '' ? undefined : data
+}
+
+const GRAVITY: readonly Finding['kind'][] = ['blocked', 'unchecked', 'warned']
+
+function gravestFirst(findings: readonly Finding[], place: number): Finding[] {
+  return findings.filter(({ ingredient }) => ingredient === place).toSorted((a, b) => GRAVITY.indexOf(a.kind) - GRAVITY.indexOf(b.kind))
+}

@@ -1,0 +1,67 @@
+import { LIMITS } from '@spizarka/contract/limits'
+import { type ReactNode, useId } from 'react'
+import { Card } from '../../../ui/Card.tsx'
+import { Stepper } from '../../../ui/Stepper.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import type { RequestPartProps } from './ServingsAndTime.tsx'
+import { useSoonWords } from './use-soon-words.ts'
+
+/** From the pantry alone, or with something to buy; and what has to go first. */
+export function FromWhat({ request, onChange }: RequestPartProps) {
+  const name = useId()
+  const soon = useSoonWords()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 font-display text-h3">Z czego?</legend>
+      <Card pad="none" className="divide-y divide-line">
+        <Choice name={name} checked={!request.mayMiss} onChoose={() => onChange({ mayMiss: false })}>
+          Tylko z&nbsp;mojej spiżarni
+        </Choice>
+        <div>
+          <Choice name={name} checked={request.mayMiss} onChoose={() => onChange({ mayMiss: true })}>
+            Może czegoś brakować
+          </Choice>
+          {request.mayMiss && (
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pr-4 pb-3 pl-13">
+              <span>Najwyżej</span>
+              <Stepper
+                label="brakujące składniki"
+                value={request.mostMissing}
+                min={1}
+                max={LIMITS.missingIngredients}
+                onChange={(mostMissing) => onChange({ mostMissing })}
+              />
+            </div>
+          )}
+        </div>
+        <div className="px-4 py-1.5">
+          <Switch on={request.useSoonFirst} onChange={(useSoonFirst) => onChange({ useSoonFirst })} help={soon}>
+            Najpierw to, co trzeba zużyć
+          </Switch>
+        </div>
+      </Card>
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  checked: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+function Choice({ name, checked, onChoose, children }: ChoiceProps) {
+  return (
+    <label className="flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2 font-semibold">
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={onChoose}
+        className="size-6 shrink-0 cursor-pointer appearance-none rounded-pill border-2 border-control bg-card checked:border-7 checked:border-brand-fill"
+      />
+      <span>{children}</span>
+    </label>
+  )
+}

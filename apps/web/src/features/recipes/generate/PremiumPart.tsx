@@ -1,0 +1,67 @@
+import { CookingPot, Crown, Flame, Lock, type LucideIcon, PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { useSession } from '../../../lib/session.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Row, Rows } from '../../../ui/Row.tsx'
+import { UpsellSheet } from '../upsell/UpsellSheet.tsx'
+import type { UpsellFeature } from '../upsell/upsell-variants.ts'
+import { PremiumFields } from './PremiumFields.tsx'
+import type { RequestPartProps } from './ServingsAndTime.tsx'
+
+const ROWS: readonly { feature: UpsellFeature; title: string; text: string; Icon: LucideIcon }[] = [
+  { feature: 'custom_prompt', title: 'Twoje życzenie', text: 'np. „coś rozgrzewającego, bez kolendry”', Icon: PenLine },
+  { feature: 'calories_input', title: 'Kalorie na porcję', text: 'od 0 do 4000 kcal', Icon: Flame },
+  { feature: 'device_selection', title: 'Urządzenie', text: 'Thermomix, Lidlomix', Icon: CookingPot },
+]
+
+/** A wish, the energy and the device: fields in Premium, an offer in Free. */
+export function PremiumPart(props: RequestPartProps) {
+  const free = useSession().user?.plan === 'free'
+  return (
+    <section aria-labelledby="dokladniej" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id="dokladniej" className="text-h3">
+          Dokładniej po Twojemu
+        </h2>
+        <Badge tone="plum" icon={<Crown aria-hidden />}>
+          Premium
+        </Badge>
+      </div>
+      {free ? <LockedRows /> : <PremiumFields {...props} />}
+    </section>
+  )
+}
+
+function LockedRows() {
+  const [asked, setAsked] = useState<UpsellFeature>()
+  return (
+    <>
+      <Rows>
+        {ROWS.map(({ feature, title, text, Icon }) => (
+          <Row
+            key={feature}
+            className="relative hover:bg-sunken"
+            start={
+              <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-tile bg-plum-soft text-plum-ink">
+                <Icon className="size-6" />
+              </span>
+            }
+            title={
+              <button
+                type="button"
+                onClick={() => setAsked(feature)}
+                className="text-left font-semibold outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand"
+              >
+                {title}
+                <span className="sr-only"> (Premium)</span>
+              </button>
+            }
+            detail={<span className="text-small text-muted">{text}</span>}
+            end={<Lock aria-hidden className="mx-2 size-5 text-plum-ink" />}
+          />
+        ))}
+      </Rows>
+      <UpsellSheet feature={asked} onClose={() => setAsked(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { BodyIn } from '@spizarka/contract/endpoint'
+import { COSTS, LIMITS } from '@spizarka/contract/limits'
+import type { MealType } from '@spizarka/contract/meals'
+import type { Device } from '@spizarka/contract/recipe-parts'
+import type { generateRecipe } from '@spizarka/contract/recipe-sessions'
+
+/** Longest times to choose from, in minutes; null is as long as it takes. */
+export const TIMES = [15, 30, 45, null] as const
+
+/** The form of a new recipe. */
+export interface RecipeRequest {
+  meal: MealType
+  servings: number
+  minutes: (typeof TIMES)[number]
+  /** Something may have to be bought. */
+  mayMiss: boolean
+  mostMissing: number
+  useSoonFirst: boolean
+  withPicture: boolean
+  /** Premium has the last three. */
+  wish: string
+  calories: number | null
+  device: Device | null
+}
+
+const DEFAULTS = { servings: 2, minutes: 30, mayMiss: false, mostMissing: 2, useSoonFirst: true, withPicture: false } as const
+const REMEMBERED = 'spizarka.recipe-request'
+
+/** The form as it was left in this browser, for the meal that comes next; what Premium has begins empty. */
+export function startRequest(now: Date = new Date()): RecipeRequest {
+  return { ...DEFAULTS, ...remembered(), meal: nextMeal(now), wish: '', calories: null, device: null }
+}
+
+export function rememberRequest({ servings, minutes, mayMiss, mostMissing, useSoonFirst, withPicture }: RecipeRequest): void {
+  try {
+    localStorage.setItem(REMEMBERED, JSON.stringify({ servings, minutes, mayMiss, mostMissing, useSoonFirst, withPicture }))
+  } catch {
+    // Storage is blocked or full: the form begins as new.
+  }
+}
+
+/** Only what is still allowed: another version of the app may have written it. */
+function remembered(): Partial<RecipeRequest> {
+  try {
+    const { servings, minutes, mayMiss, mostMissing, useSoonFirst, withPicture }: Record<string, unknown> = JSON.parse(
+      localStorage.getItem(REMEMBERED) ?? '{}',
+    )
+    const time = TIMES.find((known) => known === minutes)
+    return {
+      ...(isCount(servings, LIMITS.recipeServings) && { servings }),
+      ...(time !== undefined && { minutes: time }),
+      ...(isCount(mostMissing, LIMITS.missingIngredients) && { mostMissing }),
+      ...(typeof mayMiss === 'boolean' && { mayMiss }),
+      ...(typeof useSoonFirst === 'boolean' && { useSoonFirst }),
+      ...(typeof withPicture === 'boolean' && { withPicture }),
+    }
+  } catch {
+    return {}
+  }
+}
+
+function isCount(value: unknown, most: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
+}
+
+/** What people cook at this hour. */
+function nextMeal(now: Date): MealType {
+  const hour = now.getHours()
+  if (hour >= 4 && hour < 10) return 'breakfast'
+  return hour >= 10 && hour < 17 ? 'lunch' : 'dinner'
+}
+
+/** In points. */
+export function costOf({ withPicture }: RecipeRequest): number {
+  return COSTS.recipe + (withPicture ? COSTS.recipeImage : 0)
+}
+
+/** What is sent; fields of Premium that say nothing are left out. */
+export function bodyOf(request: RecipeRequest): BodyIn<typeof generateRecipe> {
+  const wish = request.wish.trim()
+  return {
+    meal_type: request.meal,
+    servings: request.servings,
+    max_minutes: request.minutes,
+    max_missing: request.mayMiss ? request.mostMissing : 0,
+    use_soon_first: request.useSoonFirst,
+    with_picture: request.withPicture,
+    ...(wish !== '' && { custom_prompt: request.wish }),
+    ...(request.calories !== null && { calories: request.calories }),
+    ...(request.device !== null && { device: request.device }),
+  }
+}

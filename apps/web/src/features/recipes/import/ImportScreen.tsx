@@ -1,0 +1,121 @@
+import { LIMITS } from '@spizarka/contract/limits'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useRecipeSession } from '../../../lib/recipes/use-recipe-session.ts'
+import { starts } from '../../../lib/starts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Input } from '../../../ui/Input.tsx'
+import { PageHead } from '../../../ui/PageHead.tsx'
+import { Segmented } from '../../../ui/Segmented.tsx'
+import { StickyBar } from '../../../ui/StickyBar.tsx'
+import { Textarea } from '../../../ui/Textarea.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { describeFailure, useImport } from './use-import.ts'
+import { useImportDraft } from './use-import-draft.ts'
+
+/** /recipes/import: a recipe from the address of a page, or from pasted text; kept for the caller alone. */
+export function ImportScreen() {
+  const navigate = useNavigate()
+  const { draft, change, forget } = useImportDraft()
+  const order = useImport()
+  const [sessionId, setSessionId] = useState<string>()
+  const { data: made, error: nothingRead } = useRecipeSession(sessionId)
+  const error = order.error ?? nothingRead
+  const reading = order.isPending || (sessionId !== undefined && !nothingRead)
+  const source = draft.from === 'page' ? { url: draft.url.trim() } : { text: draft.text }
+  const empty = draft[draft.from === 'page' ? 'url' : 'text'].trim() === ''
+
+  useEffect(() => {
+    if (!made) return
+    forget()
+    starts(async () => {
+      await navigate(paths.recipe(made.recipe_id), { replace: true })
+      toast.success('Przepis jest u Ciebie. Sprawdź, czy wszystko się zgadza.')
+    })()
+  }, [made, navigate, forget])
+
+  const edit = (changed: Partial<typeof draft>) => {
+    order.reset()
+    setSessionId(undefined)
+    change(changed)
+  }
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (reading || empty) return
+    setSessionId(undefined)
+    order.mutate(source, { onSuccess: setSessionId })
+  }
+
+  return (
+    <>
+      <title>Przepis ze strony – Spiżarka</title>
+      <PageHead title="Przepis ze strony" back={{ to: paths.recipes, label: 'Wróć do przepisów' }} />
+      <form noValidate onSubmit={send} className="flex flex-1 flex-col">
+        <fieldset disabled={reading} className="page page-narrow min-w-0 gap-5!">
+          <p className="text-lead text-muted">
+            Podaj adres przepisu albo wklej jego tekst. Odczytamy składniki i&nbsp;kroki, a&nbsp;przepis zobaczysz tylko Ty.
+          </p>
+          <Segmented
+            label="Skąd jest przepis"
+            value={draft.from}
+            onChange={(from) => edit({ from })}
+            options={[
+              { value: 'page', label: 'Adres strony' },
+              { value: 'text', label: 'Tekst' },
+            ]}
+          />
+          {draft.from === 'page' ? (
+            <Field label="Adres strony" error={isApiError(error) ? error.fieldMessage('url') : undefined}>
+              <Input
+                type="url"
+                inputMode="url"
+                autoComplete="off"
+                maxLength={LIMITS.importUrl}
+                placeholder="https://"
+                value={draft.url}
+                onChange={(event) => edit({ url: event.target.value })}
+              />
+            </Field>
+          ) : (
+            <Field
+              label="Tekst przepisu"
+              help="Tytuł, składniki i przygotowanie, tak jak są na stronie albo w wiadomości."
+              counter={[draft.text.length, LIMITS.importText]}
+            >
+              <Textarea
+                rows={12}
+                maxLength={LIMITS.importText}
+                value={draft.text}
+                onChange={(event) => edit({ text: event.target.value })}
+              />
+            </Field>
+          )}
+        </fieldset>
+        <StickyBar caption="Bez punktów.">
+          <p role="alert" className="text-small font-semibold text-danger empty:hidden">
+            {!reading && error && describeFailure(error)}
+          </p>
+          {draft.from === 'page' && !reading && isApiError(nothingRead, 422) && (
+            <Button variant="soft" full onClick={() => edit({ from: 'text' })}>
+              Wklej tekst
+            </Button>
+          )}
+          <Button
+            type="submit"
+            size="lg"
+            full
+            busy={reading}
+            busyLabel="Czytanie przepisu..."
+            reason={empty ? (draft.from === 'page' ? 'Podaj adres strony.' : 'Wklej tekst przepisu.') : undefined}
+          >
+            Odczytaj przepis
+          </Button>
+        </StickyBar>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { paths } from '../../../lib/paths.ts'
+import { PotArt } from '../../../ui/art/PotArt.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { PageHead } from '../../../ui/PageHead.tsx'
+import { RecipeListBody } from './RecipeListBody.tsx'
+import { useRecipeView } from './use-recipe-view.ts'
+
+/** /favorites: recipes that one wants to come back to. */
+export function FavoritesScreen() {
+  const [view, change] = useRecipeView()
+  return (
+    <>
+      <title>Ulubione – Spiżarka</title>
+      <PageHead title="Ulubione" back={{ to: paths.recipes, label: 'Wróć do przepisów' }} />
+      <div className="page">
+        <RecipeListBody
+          name="favorites"
+          view={view}
+          onChange={change}
+          addressOf={({ id }) => paths.recipe(id)}
+          empty={
+            <EmptyState
+              picture={<PotArt />}
+              title="Nie masz jeszcze ulubionych"
+              text="Dotknij serca przy przepisie, do którego chcesz wracać."
+            >
+              <ButtonLink to={paths.recipes} size="lg" full>
+                Zobacz przepisy
+              </ButtonLink>
+            </EmptyState>
+          }
+        />
+      </div>
+    </>
+  )
+}

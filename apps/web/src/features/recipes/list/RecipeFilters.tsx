@@ -1,0 +1,83 @@
+import { LIMITS } from '@spizarka/contract/limits'
+import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
+import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
+import { FilterChip } from '../../../ui/Chip.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { RecipeSearch } from './RecipeSearch.tsx'
+import { type RecipeView, TIMES } from './recipe-view.ts'
+
+const MEALS = Object.entries(MEAL_TYPES) as [MealType, string][]
+const KINDS = Object.entries(DISH_KINDS) as [DishKind, string][]
+
+interface RecipeFiltersProps {
+  view: RecipeView
+  onChange: (change: Partial<RecipeView>) => void
+  orders: Readonly<Record<string, string>>
+}
+
+/** Search, the meal, the kind of dish, the time and the order. */
+export function RecipeFilters({ view, onChange, orders }: RecipeFiltersProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <RecipeSearch search={view.search} longest={LIMITS.recipeTitle} onSearch={(search) => onChange({ search })} />
+      <div
+        role="group"
+        aria-label="Posiłek"
+        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+      >
+        {MEALS.map(([meal, label]) => (
+          <FilterChip key={meal} on={view.meal === meal} onClick={() => onChange({ meal: view.meal === meal ? null : meal })}>
+            {label}
+          </FilterChip>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2 *:min-w-[min(100%,9.5rem)] *:flex-1">
+        <Choice
+          label="Rodzaj dania"
+          every="Każde danie"
+          value={view.kind ?? ''}
+          options={KINDS}
+          onChange={(value) => onChange({ kind: KINDS.find(([kind]) => kind === value)?.[0] ?? null })}
+        />
+        <Choice
+          label="Najdłuższy czas"
+          every="Każdy czas"
+          value={String(view.minutes ?? '')}
+          options={TIMES.map((minutes) => [String(minutes), `do ${minutes} min`])}
+          onChange={(value) => onChange({ minutes: TIMES.find((minutes) => String(minutes) === value) ?? null })}
+        />
+        <Choice
+          label="Kolejność"
+          value={view.order in orders ? view.order : (Object.keys(orders)[0] ?? '')}
+          options={Object.entries(orders)}
+          onChange={(order) => onChange({ order })}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  /** What chooses nothing. */
+  every?: string
+  value: string
+  options: readonly (readonly [value: string, label: string])[]
+  onChange: (value: string) => void
+}
+
+function Choice({ label, every, value, options, onChange }: ChoiceProps) {
+  return (
+    <Field label={label} hideLabel>
+      <Select value={value} onChange={(event) => onChange(event.target.value)}>
+        {every !== undefined && <option value="">{every}</option>}
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,116 @@
+import { listFavorites, listPublishedRecipes, listRecipes, unmarkFavorite } from '@spizarka/contract/recipes'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { answer, apiServer, refuse } from '../../../testing/api-server.ts'
+import { aRecipeSummary } from '../../../testing/recipe-samples.ts'
+import { renderRoutes } from '../../../testing/render-routes.tsx'
+import { onePage, signedIn } from '../../../testing/samples.ts'
+import { recipesRoutes } from '../routes.ts'
+
+const routes = recipesRoutes.filter(({ path }) => path === '/recipes' || path === '/favorites')
+
+/** What the list of one's own recipes was asked for. */
+function ownRecipes(...titles: string[]) {
+  const asked: object[] = []
+  apiServer.use(
+    answer(listRecipes, ({ query }) => {
+      asked.push(query)
+      return onePage(...titles.map((title, index) => aRecipeSummary({ id: String(index), title })))
+    }),
+  )
+  return asked
+}
+
+describe('/recipes', () => {
+  beforeEach(() => {
+    signedIn()
+  })
+
+  it('shows what is there, how long it takes and how much of it is at home', async () => {
+    ownRecipes('Szakszuka', 'Zupa krem')
+    renderRoutes(routes, '/recipes')
+    const link = await screen.findByRole('link', { name: 'Szakszuka' })
+    expect(link.getAttribute('href')).toBe('/recipes/0')
+    expect(screen.getByText('2 przepisy')).toBeTruthy()
+    const card = within(screen.getAllByRole('article')[0] ?? document.body)
+    expect(card.getByText(/^25.min$/)).toBeTruthy()
+    expect(card.getByText(/masz 8 z.10/)).toBeTruthy()
+  })
+
+  it('searches when the typing pauses, narrows and orders, and keeps it in the address', async () => {
+    const asked = ownRecipes('Szakszuka')
+    const { user, router } = renderRoutes(routes, '/recipes')
+    await user.type(await screen.findByRole('searchbox', { name: 'Szukaj przepisu' }), 'pomidor')
+    await expect.poll(() => asked.at(-1)).toMatchObject({ search: 'pomidor' })
+    expect(asked.length).toBeLessThan(7)
+    await user.click(screen.getByRole('button', { name: 'Obiad' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rodzaj dania' }), 'Zupy')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Najdłuższy czas' }), 'do 30 min')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kolejność' }), 'Najwięcej w spiżarni')
+    await expect
+      .poll(() => asked.at(-1))
+      .toMatchObject({ search: 'pomidor', meal_type: 'lunch', kind: 'soup', max_minutes: 30, ordering: '-pantry_match' })
+    expect(router.state.location.search).toBe('?q=pomidor&meal=lunch&kind=soup&minutes=30&order=-pantry_match')
+  })
+
+  it('takes nothing from the address that it does not know', async () => {
+    const asked = ownRecipes('Szakszuka')
+    renderRoutes(routes, '/recipes?meal=brunch&kind=toString&minutes=17&order=price')
+    await screen.findByRole('link', { name: 'Szakszuka' })
+    expect(asked[0]).toEqual({ page: 1, page_size: 24, ordering: '-created_at' })
+  })
+
+  it('says when nothing fits, and clears the filters', async () => {
+    const asked = ownRecipes()
+    const { user } = renderRoutes(routes, '/recipes?q=zupa&meal=lunch')
+    await user.click(await screen.findByRole('button', { name: 'Wyczyść filtry' }))
+    await expect.poll(() => asked.at(-1)).toEqual({ page: 1, page_size: 24, ordering: '-created_at' })
+    expect(await screen.findByText('Tu zamieszkają Twoje przepisy')).toBeTruthy()
+  })
+
+  it('leads from nothing to the first recipe and to those of Spiżarka', async () => {
+    ownRecipes()
+    const { user } = renderRoutes(routes, '/recipes')
+    expect((await screen.findByText(/^4–5.dań$/)).parentElement?.textContent).toMatch(
+      /^Ułóż pierwszy z.tego, co masz\. Punktów na start wystarczy na.4–5.dań\.$/,
+    )
+    const published: unknown[] = []
+    apiServer.use(
+      answer(listPublishedRecipes, ({ query }) => {
+        published.push(query.fits)
+        return onePage(aRecipeSummary({ title: 'Bigos', verdict: 'blocked' }))
+      }),
+    )
+    await user.click(screen.getByRole('link', { name: 'Zobacz Przepisy Spiżarki' }))
+    expect(await screen.findByRole('link', { name: 'Bigos' })).toBeTruthy()
+    expect(screen.getByText('nie dla Ciebie')).toBeTruthy()
+    await user.click(screen.getByRole('switch', { name: /Tylko dla mnie/ }))
+    await expect.poll(() => published).toEqual([true, false])
+  })
+
+  it('can be tried again after a failure', async () => {
+    apiServer.use(answer(listRecipes, () => refuse('forbidden')))
+    const { user } = renderRoutes(routes, '/recipes')
+    const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' })
+    ownRecipes('Szakszuka')
+    await user.click(again)
+    expect(await screen.findByRole('link', { name: 'Szakszuka' })).toBeTruthy()
+  })
+})
+
+describe('/favorites', () => {
+  it('loses a recipe whose heart is taken off', async () => {
+    signedIn()
+    const marked = [aRecipeSummary({ is_favorite: true })]
+    apiServer.use(
+      answer(listFavorites, () => onePage(...marked)),
+      answer(unmarkFavorite, () => {
+        marked.pop()
+        return undefined
+      }),
+    )
+    const { user } = renderRoutes(routes, '/favorites')
+    await user.click(await screen.findByRole('button', { name: /^Ulubione: Szakszuka/, pressed: true }))
+    expect(await screen.findByText('Nie masz jeszcze ulubionych')).toBeTruthy()
+  })
+})

@@ -1,0 +1,47 @@
+import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
+import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
+
+/** Longest times to choose from, in minutes. */
+export const TIMES = [15, 30, 45, 60] as const
+
+/** What a list of recipes is narrowed to and ordered by; kept in the address, so that it can be reloaded, shared and gone back to. */
+export interface RecipeView {
+  search: string
+  meal: MealType | null
+  kind: DishKind | null
+  minutes: number | null
+  /** Empty is the list's own order. */
+  order: string
+  /** Published recipes, where there are one's own too. */
+  published: boolean
+  /** Leaves out what the user must not be served. */
+  fits: boolean
+}
+
+export function readView(parameters: URLSearchParams): RecipeView {
+  return {
+    search: parameters.get('q') ?? '',
+    meal: keyOf(MEAL_TYPES, parameters.get('meal')),
+    kind: keyOf(DISH_KINDS, parameters.get('kind')),
+    minutes: TIMES.find((minutes) => String(minutes) === parameters.get('minutes')) ?? null,
+    order: parameters.get('order') ?? '',
+    published: parameters.get('show') === 'published',
+    fits: parameters.get('fits') !== 'no',
+  }
+}
+
+export function writeView(parameters: URLSearchParams, { search, meal, kind, minutes, order, published, fits }: RecipeView): void {
+  const values = { q: search, meal, kind, minutes, order, show: published && 'published', fits: !fits && 'no' }
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null || value === '' || value === false) parameters.delete(name)
+    else parameters.set(name, String(value))
+  }
+}
+
+export function isNarrowed({ search, meal, kind, minutes }: RecipeView): boolean {
+  return search !== '' || meal !== null || kind !== null || minutes !== null
+}
+
+function keyOf<Key extends string>(words: Readonly<Record<Key, string>>, value: string | null): Key | null {
+  return (Object.keys(words) as Key[]).find((key) => key === value) ?? null
+}

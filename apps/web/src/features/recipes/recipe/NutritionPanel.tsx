@@ -1,0 +1,67 @@
+import type { Nutrients } from '@spizarka/contract/recipe-parts'
+import type { Recipe } from '@spizarka/contract/recipes'
+import { clsx } from 'clsx'
+import { formatNumber } from '../../../lib/format.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+import { NutritionSources } from './NutritionSources.tsx'
+
+const FIGURES: readonly { key: keyof Nutrients; label: string; edge: string }[] = [
+  { key: 'protein_g', label: 'Białko', edge: 'border-herb' },
+  { key: 'fat_g', label: 'Tłuszcze', edge: 'border-plum' },
+  { key: 'carbs_g', label: 'Węglow.', edge: 'border-honey' },
+  { key: 'saturated_g', label: 'w tym nasycone', edge: 'border-line' },
+  { key: 'sugars_g', label: 'w tym cukry', edge: 'border-line' },
+  { key: 'fibre_g', label: 'Błonnik', edge: 'border-line' },
+  { key: 'salt_g', label: 'Sól', edge: 'border-line' },
+]
+const MINERALS: readonly { key: keyof Nutrients; label: string }[] = [
+  { key: 'potassium_mg', label: 'potas' },
+  { key: 'phosphorus_mg', label: 'fosfor' },
+]
+
+/** What one serving holds, from the food table, with the share of the dish that could be computed. */
+export function NutritionPanel({ recipe: { nutrition } }: { recipe: Recipe }) {
+  const { per_serving, coverage, unknown } = nutrition
+  const percent = Math.round(coverage * 100)
+  const minerals = MINERALS.flatMap(({ key, label }) => {
+    const value = per_serving[key]
+    return value === null ? [] : [`${label} ${formatNumber(Math.round(value))}\u00a0mg`]
+  })
+  return (
+    <section aria-labelledby="wartosci">
+      <Card pad="lg" className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="wartosci" className="text-h3">
+            Wartości odżywcze
+          </h2>
+          <span className="text-small text-muted">w&nbsp;porcji</span>
+        </div>
+        <p className="font-bold tabular-nums">
+          <span className="text-display leading-none!">{grams(per_serving.kcal)}</span> <span className="font-normal text-muted">kcal</span>
+        </p>
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3">
+          {FIGURES.map(({ key, label, edge }) => (
+            <div key={key} className={clsx('border-l-3 pl-2.5', edge)}>
+              <dt className="text-caption text-muted">{label}</dt>
+              <dd className="font-bold tabular-nums">{grams(per_serving[key])}&nbsp;g</dd>
+            </div>
+          ))}
+        </dl>
+        {minerals.length > 0 && <p className="text-small text-muted">W porcji też: {minerals.join(', ')}.</p>}
+        <div className="flex flex-col gap-1.5">
+          <p className="text-small">Policzone {percent}% masy dania</p>
+          <ProgressBar label="Policzona część dania" value={percent} max={100} nearAt={2} />
+          {unknown.length > 0 && <p className="text-caption text-muted">Nie policzone: {unknown.join(', ')}.</p>}
+        </div>
+        <NutritionSources nutrition={nutrition} />
+      </Card>
+    </section>
+  )
+}
+
+/** A figure as it is read at a glance: whole from ten up, a dash where it is not known. */
+function grams(value: number | null): string {
+  if (value === null) return '–'
+  return formatNumber(value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
+}

@@ -1,0 +1,45 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
+import type { Recipe } from '@spizarka/contract/recipes'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { PageHead } from '../../../ui/PageHead.tsx'
+import { describeSource } from './describe-source.ts'
+
+interface RecipeHeadProps {
+  recipe: Recipe
+  back: { to: string; label: string }
+  tools: ReactNode
+}
+
+/** The head of a recipe where there is room for two columns; its picture stands in the first of them. */
+export function WideRecipeHead({ recipe, back, tools }: RecipeHeadProps) {
+  return <PageHead title={withHardSpaces(recipe.title)} subtitle={describeSource(recipe)} back={back} actions={tools} />
+}
+
+/** The head of a recipe on a phone: the picture from edge to edge, the ways out over it, the title on the sheet that covers its foot. */
+export function PictureHead({ recipe, back, tools }: RecipeHeadProps) {
+  return (
+    <header>
+      <div className="relative h-72">
+        <RecipePicture recipe={recipe} eager />
+        <div className="absolute inset-x-0 top-0 flex items-center gap-2 p-3">
+          <Link
+            to={back.to}
+            aria-label={back.label}
+            className="mr-auto grid size-11 shrink-0 place-items-center rounded-pill bg-card text-ink hover:bg-sunken"
+          >
+            <ArrowLeft aria-hidden className="size-6" />
+          </Link>
+          {tools}
+        </div>
+      </div>
+      <div className="relative -mt-6 rounded-t-sheet bg-paper px-4 pt-6 md:px-10">
+        <div className="mx-auto max-w-160">
+          <h1 className="text-h1 wrap-break-word hyphens-auto">{withHardSpaces(recipe.title)}</h1>
+        </div>
+      </div>
+    </header>
+  )
+}

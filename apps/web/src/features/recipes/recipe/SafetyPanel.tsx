@@ -1,0 +1,96 @@
+import { plural } from '@spizarka/contract/plural'
+import type { Recipe } from '@spizarka/contract/recipes'
+import { clsx } from 'clsx'
+import { CircleHelp, ShieldAlert, ShieldQuestionMark } from 'lucide-react'
+import { paths } from '../../../lib/paths.ts'
+import { useSession } from '../../../lib/session.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { withinSentence } from '../within-sentence.ts'
+import { type Finding, SafetyFinding } from './SafetyFinding.tsx'
+
+/** Never green: what was looked for was not found, which is not the same as safe. */
+const HEADS: Record<Recipe['safety']['verdict'], string> = {
+  blocked: 'bg-late-soft text-late-ink',
+  warned: 'bg-soon-soft text-soon-ink',
+  unchecked: 'bg-sunken text-muted',
+  clear: 'bg-sunken text-muted',
+}
+
+/** What the safety gate found for this person, and what it could not check. */
+export function SafetyPanel({ recipe }: { recipe: Recipe }) {
+  const { safety, ingredients } = recipe
+  const signedIn = useSession().status === 'user'
+  const found = safety.findings.filter(({ kind }) => kind !== 'unchecked')
+  const unchecked = safety.findings.filter(({ kind }) => kind === 'unchecked')
+  const listed = found.some(({ rule }) => rule.startsWith('allergen:'))
+  return (
+    <section aria-labelledby="sprawdzone">
+      <Card pad="none" className="overflow-hidden">
+        <div className={clsx('flex flex-wrap items-center gap-3 p-4', HEADS[safety.verdict])}>
+          <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-tile bg-card text-brand-ink">
+            <ShieldQuestionMark className="size-6" />
+          </span>
+          <div className="min-w-24 flex-1">
+            <h2 id="sprawdzone" className="text-h4 text-ink">
+              {safety.checked_for.length > 0 ? 'Sprawdzone pod Ciebie' : 'Co warto wiedzieć'}
+            </h2>
+            <p className="text-small">{safety.checked_for.map(withinSentence).join(', ') || <Invitation signedIn={signedIn} />}</p>
+          </div>
+        </div>
+        <div className="flex flex-col gap-3 p-4">
+          <h3 className="flex items-center gap-2 text-[1rem] leading-6">
+            <ShieldAlert aria-hidden className="size-5" />
+            Znaleziono
+          </h3>
+          {found.length === 0 && safety.allergens.length === 0 && <p className="text-small">Nic z tego, czego szukamy.</p>}
+          <Findings findings={found} names={ingredients.map(({ name }) => name)} />
+          {safety.allergens.length > 0 && (
+            <p className="text-small">
+              <span className="mr-2 inline-block rounded-pill bg-sunken px-2.25 py-0.5 text-caption font-bold text-muted">alergeny</span>
+              zawiera {safety.allergens.join(', ')}.
+              {signedIn && !listed && ` Nie masz ${safety.allergens.length === 1 ? 'tego' : 'ich'} na swojej liście.`}
+            </p>
+          )}
+        </div>
+        {unchecked.length > 0 && (
+          <div className="flex flex-col gap-3 border-t border-line p-4">
+            <h3 className="flex items-center gap-2 text-[1rem] leading-6">
+              <CircleHelp aria-hidden className="size-5" />
+              Nie dało się sprawdzić
+            </h3>
+            <Findings findings={unchecked} names={ingredients.map(({ name }) => name)} />
+            {unchecked.some(({ ingredient }) => ingredient !== null) && <p className="text-small">Obejrzyj etykietę.</p>}
+          </div>
+        )}
+        <p className="border-t border-line p-4 text-caption text-muted">{disclaimer(recipe)}</p>
+      </Card>
+    </section>
+  )
+}
+
+function Findings({ findings, names }: { findings: readonly Finding[]; names: readonly string[] }) {
+  if (findings.length === 0) return null
+  return (
+    <ul role="list" className="flex flex-col gap-3">
+      {findings.map((finding) => (
+        <SafetyFinding key={`${finding.rule} ${finding.ingredient}`} finding={finding} names={names} />
+      ))}
+    </ul>
+  )
+}
+
+function Invitation({ signedIn }: { signedIn: boolean }) {
+  return (
+    <Link to={signedIn ? paths.profileSettings : paths.register} className="font-bold text-brand-ink underline">
+      {signedIn ? 'Powiedz, czego nie jesz, a sprawdzimy każdy składnik.' : 'Załóż konto, a sprawdzimy każdy składnik pod Ciebie.'}
+    </Link>
+  )
+}
+
+function disclaimer({ safety: { checked_for, findings }, ingredients }: Recipe): string {
+  const doubtful = new Set(findings.filter(({ kind }) => kind === 'unchecked').map(({ ingredient }) => ingredient))
+  const checked = ingredients.filter((_, index) => !doubtful.has(index)).length
+  const searched = `Sprawdzone: ${checked}\u00a0${plural(checked, ['składnik', 'składniki', 'składników'])} z\u00a0${ingredients.length}. `
+  return `${checked_for.length > 0 ? searched : ''}To informacja, nie porada medyczna.`
+}

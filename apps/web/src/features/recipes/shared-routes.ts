@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router'
+import type { RouteHandle } from '../../lib/route-handle.ts'
+
+const forEveryone = { chrome: 'inner', invites: true } satisfies RouteHandle
+
+/** What everyone may open: recipes of Spiżarka, and those that were shared. */
+export const sharedRecipeRoutes: RouteObject[] = [
+  {
+    path: '/published-recipes',
+    handle: forEveryone,
+    lazy: async () => ({ Component: (await import('./shared/PublishedRecipesScreen.tsx')).PublishedRecipesScreen }),
+  },
+  {
+    path: '/published-recipes/:id',
+    handle: forEveryone,
+    lazy: async () => ({ Component: (await import('./shared/PublishedRecipeScreen.tsx')).PublishedRecipeScreen }),
+  },
+  {
+    path: '/shared/:token',
+    handle: forEveryone,
+    lazy: async () => ({ Component: (await import('./shared/SharedRecipeScreen.tsx')).SharedRecipeScreen }),
+  },
+]

@@ -1,0 +1,34 @@
+import { paths } from '../../../lib/paths.ts'
+import { useSession } from '../../../lib/session.ts'
+import { PotArt } from '../../../ui/art/PotArt.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { PageHead } from '../../../ui/PageHead.tsx'
+import { FitsSwitch } from '../list/FitsSwitch.tsx'
+import { RecipeListBody } from '../list/RecipeListBody.tsx'
+import { useRecipeView } from '../list/use-recipe-view.ts'
+import { PublicQueries } from './PublicQueries.tsx'
+
+/** /published-recipes: recipes for everybody; whoever is signed in sees them held against their pantry. */
+export function PublishedRecipesScreen() {
+  const [view, change] = useRecipeView()
+  const signedIn = useSession().status === 'user'
+  return (
+    <>
+      <title>Przepisy Spiżarka</title>
+      <PageHead title="Przepisy Spiżarka" subtitle="Zwykłe jedzenie z policzonymi wartościami" />
+      <div className="page gap-5!">
+        {signedIn && <FitsSwitch on={view.fits} onChange={(fits) => change({ fits })} />}
+        <PublicQueries>
+          <RecipeListBody
+            name="published"
+            view={view}
+            onChange={change}
+            addressOf={({ id }) => (signedIn ? paths.recipe(id) : paths.publishedRecipe(id))}
+            heart={signedIn}
+            empty={<EmptyState picture={<PotArt />} title="Jeszcze pusto" text="Przepisy Spiżarki pojawią się tu niebawem." />}
+          />
+        </PublicQueries>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
+import { listPublishedRecipes, readPublishedRecipe, readSharedRecipe } from '@spizarka/contract/recipes'
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { answer, apiServer, refuse } from '../../../testing/api-server.ts'
+import { anIngredient, aRecipe, aRecipeSummary } from '../../../testing/recipe-samples.ts'
+import { renderRoutes } from '../../../testing/render-routes.tsx'
+import { onePage, signedIn } from '../../../testing/samples.ts'
+import { toastStore } from '../../../ui/toast.ts'
+import { sharedRecipeRoutes } from '../shared-routes.ts'
+
+const forGuests = aRecipe({
+  is_own: false,
+  pantry_match: null,
+  why: [],
+  ingredients: [anIngredient({ stock: null })],
+  safety: { verdict: 'clear', checked_for: [], findings: [], allergens: ['jaja'] },
+})
+
+describe('/shared/{token}', () => {
+  it('shows a guest the recipe, and nothing of whose it is or what they have', async () => {
+    const tokens: string[] = []
+    apiServer.use(
+      answer(readSharedRecipe, ({ params }) => {
+        tokens.push(params.token)
+        return forGuests
+      }),
+    )
+    const { user } = renderRoutes(sharedRecipeRoutes, '/shared/abc')
+    expect(await screen.findByRole('heading', { level: 1, name: withHardSpaces(forGuests.title) })).toBeTruthy()
+    expect(tokens).toEqual(['abc'])
+    expect(screen.queryByText(/^masz/)).toBeNull()
+    expect(screen.queryByText(/na swojej liście/)).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Gotuj' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Ulubione/ })).toBeNull()
+    expect(screen.getByRole('link', { name: /Załóż konto, a sprawdzimy/ }).getAttribute('href')).toBe('/register')
+    await user.click(screen.getByRole('button', { name: 'Więcej: porcje' }))
+    expect(screen.getByText(/^600.g$/)).toBeTruthy()
+  })
+
+  it('says when the address leads nowhere any more', async () => {
+    apiServer.use(answer(readSharedRecipe, () => refuse('not_found')))
+    renderRoutes(sharedRecipeRoutes, '/shared/gone')
+    expect(await screen.findByText('Nie ma tego przepisu')).toBeTruthy()
+  })
+
+  it('gives its address on', async () => {
+    apiServer.use(answer(readSharedRecipe, () => forGuests))
+    const { user } = renderRoutes(sharedRecipeRoutes, '/shared/abc')
+    const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())
+    Object.assign(navigator, { share })
+    try {
+      await user.click(await screen.findByRole('button', { name: /^Udostępnij/ }))
+      expect(share).toHaveBeenCalledWith({ title: forGuests.title, url: window.location.href })
+      expect(toastStore.read()).toBeUndefined()
+    } finally {
+      Reflect.deleteProperty(navigator, 'share')
+    }
+  })
+})
+
+describe('/published-recipes', () => {
+  it('leads a guest to a recipe', async () => {
+    apiServer.use(
+      answer(listPublishedRecipes, () => onePage(aRecipeSummary({ id: '5', title: 'Bigos', pantry_match: null }))),
+      answer(readPublishedRecipe, () => aRecipe({ ...forGuests, id: '5', title: 'Bigos', source: 'base' })),
+    )
+    const { user } = renderRoutes(sharedRecipeRoutes, '/published-recipes')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Przepisy Spiżarka' })).toBeTruthy()
+    const link = await screen.findByRole('link', { name: 'Bigos' })
+    expect(screen.queryByRole('switch')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Ulubione/ })).toBeNull()
+    await user.click(link)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bigos' })).toBeTruthy()
+    expect(screen.getByText('Przepis Spiżarki')).toBeTruthy()
+  })
+
+  it('leads whoever is signed in to the recipe with their pantry', async () => {
+    signedIn()
+    const { router } = renderRoutes(sharedRecipeRoutes, '/published-recipes/5?servings=4')
+    await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe('/recipes/5?servings=4')
+  })
+})

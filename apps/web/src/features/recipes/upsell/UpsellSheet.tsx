@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { UPSELL_VARIANTS, type UpsellFeature, type UpsellVariant } from './upsell-variants.ts'
+
+/** What Premium gives, told from the side that somebody has just reached for. */
+export function UpsellSheet({ feature, onClose }: { feature: UpsellFeature | undefined; onClose: () => void }) {
+  const variant = feature && UPSELL_VARIANTS[feature]
+  return (
+    <Dialog open={variant !== undefined} onClose={onClose} title={variant && <UpsellTitle {...variant} />}>
+      {variant && (
+        <div className="flex flex-col gap-4">
+          <p className="text-muted">{variant.text}</p>
+          <ul role="list" className="flex flex-col gap-2.5">
+            <Benefit>
+              <strong>2000 punktów AI</strong> co miesiąc, to ok. 33 przepisy
+            </Benefit>
+            <Benefit>{variant.benefit}</Benefit>
+            <Benefit>spiżarnia bez limitu produktów</Benefit>
+            <Benefit>listy zakupów dla 3–10 osób</Benefit>
+          </ul>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-2xl bg-plum-soft px-4 py-3 text-plum-ink">
+            <strong>Premium</strong>
+            <span>
+              <strong className="text-lead tabular-nums">{formatMoney('29.99')}</strong> miesięcznie
+            </span>
+          </p>
+          <div className="flex flex-col gap-2">
+            <ButtonLink to={paths.subscription} variant="plum" size="lg" full>
+              Zobacz plany
+            </ButtonLink>
+            <Button variant="ghost" full onClick={onClose}>
+              Nie teraz
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function UpsellTitle({ Icon, title }: UpsellVariant) {
+  return (
+    <>
+      <span aria-hidden className="mb-3 grid size-14 place-items-center rounded-2xl bg-plum-soft text-plum-ink">
+        <Icon className="size-7" />
+      </span>
+      {title}
+    </>
+  )
+}
+
+function Benefit({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3">
+      <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-herb" />
+      <span>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { LIMITS } from '@spizarka/contract/limits'
+import type { PREMIUM_FIELDS } from '@spizarka/contract/recipe-sessions'
+import { CookingPot, Flame, type LucideIcon, PenLine } from 'lucide-react'
+
+/** What of a recipe a bigger plan has, under the names of the upsell dialog (SPEC section 2). */
+export type UpsellFeature = (typeof PREMIUM_FIELDS)[keyof typeof PREMIUM_FIELDS]
+
+export interface UpsellVariant {
+  Icon: LucideIcon
+  title: string
+  text: string
+  /** What the plan gives beside it. */
+  benefit: string
+}
+
+export const UPSELL_VARIANTS: Record<UpsellFeature, UpsellVariant> = {
+  custom_prompt: {
+    Icon: PenLine,
+    title: 'Własne życzenie jest w\u00a0Premium',
+    text: `Napisz po swojemu, na co masz ochotę, do ${LIMITS.customPrompt} znaków. Przepis powstanie z\u00a0Twojej spiżarni.`,
+    benefit: 'kalorie na porcję i\u00a0wersje na Thermomix i\u00a0Lidlomix',
+  },
+  calories_input: {
+    Icon: Flame,
+    title: 'Kalorie na porcję są w\u00a0Premium',
+    text: `Podaj, ile kalorii ma mieć porcja, od 0 do ${LIMITS.calories}\u00a0kcal. Dobierzemy danie i\u00a0wielkość porcji.`,
+    benefit: 'własne życzenie i\u00a0wersje na Thermomix i\u00a0Lidlomix',
+  },
+  device_selection: {
+    Icon: CookingPot,
+    title: 'Wersje na urządzenia są w\u00a0Premium',
+    text: 'Przepis z\u00a0ustawieniami na Thermomix albo Lidlomix: czas, temperatura i\u00a0obroty, krok po kroku.',
+    benefit: 'własne życzenie i\u00a0kalorie na porcję',
+  },
+}

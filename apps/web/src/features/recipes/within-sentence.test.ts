@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { withinSentence } from './within-sentence.ts'
+
+test.each([
+  ['Cukrzyca typu 2', 'cukrzyca typu 2'],
+  ['Żylaki', 'żylaki'],
+  ['Choroba Leśniowskiego-Crohna', 'choroba Leśniowskiego-Crohna'],
+  ['Hashimoto', 'Hashimoto'],
+  ['SIBO', 'SIBO'],
+])('%s within a sentence is %s', (name, said) => {
+  expect(withinSentence(name)).toBe(said)
+})

@@ -1,0 +1,27 @@
+import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
+import { useState } from 'react'
+import { DishCard } from '../../ui/art/DishCard.tsx'
+
+export interface RecipePictureProps {
+  recipe: Pick<RecipeSummary, 'id' | 'kind' | 'picture'>
+  /** It is the first thing on the screen. */
+  eager?: boolean
+}
+
+/** The picture of a dish, as large as its frame; a drawing of its kind while there is none and where it cannot be loaded. Decorates the title. */
+export function RecipePicture({ recipe: { id, kind, picture }, eager = false }: RecipePictureProps) {
+  const [broken, setBroken] = useState<string>()
+  if (!picture || broken === picture.url) return <DishCard kind={kind} seed={id} />
+  return (
+    <img
+      src={picture.url}
+      width={picture.width}
+      height={picture.height}
+      alt=""
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setBroken(picture.url)}
+      className="dish-picture block size-full object-cover"
+    />
+  )
+}

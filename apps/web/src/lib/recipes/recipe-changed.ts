@@ -1,0 +1,15 @@
+import { listFavorites, listPublishedRecipes, listRecipes, readPublishedRecipe, readRecipe } from '@spizarka/contract/recipes'
+import type { QueryClient } from '@tanstack/react-query'
+
+const LISTS = [listRecipes, listFavorites, listPublishedRecipes]
+const RECIPES = [readRecipe, readPublishedRecipe]
+
+/** Lists of recipes are out of date, and are read again where they are shown. */
+export function invalidateRecipeLists(client: QueryClient): Promise<unknown> {
+  return Promise.all(LISTS.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+}
+
+/** Recipes and lists of them are out of date: one was changed, or the pantry they are held against. */
+export function invalidateRecipes(client: QueryClient): Promise<unknown> {
+  return Promise.all([...RECIPES, ...LISTS].map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+}

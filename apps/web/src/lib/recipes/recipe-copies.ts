@@ -1,0 +1,27 @@
+import { type Recipe, readRecipe } from '@spizarka/contract/recipes'
+import { type OfflineCopy, offlineCopies } from '../offline-copy.ts'
+
+/** As many recipes as can be opened without a network; the one seen longest ago makes room. */
+const KEPT = 20
+const SLOTS = Array.from({ length: KEPT }, (_, slot) => `recipe.${slot}`)
+
+/** The last recipes that were open in this browser, to cook from without a network. */
+export const recipeCopies = {
+  find(id: string): OfflineCopy<Recipe> | undefined {
+    return kept().find(({ copy }) => copy?.data.id === id)?.copy
+  },
+  save(recipe: Recipe, savedAt: number): void {
+    const slots = kept()
+    const slot = slots.find(({ copy }) => copy?.data.id === recipe.id) ?? slots.toSorted((a, b) => ageOf(a.copy) - ageOf(b.copy))[0]
+    if (slot) offlineCopies.save(slot.name, recipe, savedAt)
+  },
+}
+
+function kept() {
+  return SLOTS.map((name) => ({ name, copy: offlineCopies.find(name, readRecipe) }))
+}
+
+/** An empty place is older than any copy. */
+function ageOf(copy: OfflineCopy<Recipe> | undefined): number {
+  return copy?.savedAt ?? 0
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { anIngredient, aRecipe } from '../../testing/recipe-samples.ts'
+import { formatMinutes, formatTimer } from './duration.ts'
+import { ingredientAmount } from './ingredient-amount.ts'
+import { ingredientStock, pantryMatch } from './ingredient-stock.ts'
+
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
+const inStock = (stock: Partial<NonNullable<ReturnType<typeof anIngredient>['stock']>>) => ({ ...present(), ...stock })
+function present() {
+  const { stock } = anIngredient()
+  if (!stock) throw new Error('The sample is at home')
+  return stock
+}
+
+const stockWords = (changes: Parameters<typeof anIngredient>[0], factor = 1) => {
+  const stock = ingredientStock(anIngredient(changes), factor)
+  return stock && `${stock.status}: ${plain(stock.words)}`
+}
+
+describe('how long', () => {
+  it.each([
+    [25, '25 min'],
+    [60, '1 godz.'],
+    [135, '2 godz. 15 min'],
+  ])('%i minutes are %s', (minutes, words) => expect(plain(formatMinutes(minutes))).toBe(words))
+
+  it.each([
+    [30, '30 sekund'],
+    [60, '1 minuta'],
+    [180, '3 minuty'],
+    [480, '8 minut'],
+    [1320, '22 minuty'],
+    [5400, '1 godz. 30 min'],
+  ])('a timer of %i s is %s', (seconds, words) => expect(plain(formatTimer(seconds))).toBe(words))
+})
+
+describe('how much of an ingredient', () => {
+  it.each([
+    [1, 'łyżka', 0.5, '½ łyżki'],
+    [1, 'łyżka', 1, '1 łyżka'],
+    [1, 'łyżka', 2, '2 łyżki'],
+    [1, 'łyżka', 5, '5 łyżek'],
+    [1, 'szklanka', 1.5, '1½ szklanki'],
+    [3, 'szt.', 2, '6 szt.'],
+    [150, 'g', 2, '300 g'],
+    [600, 'g', 2, '1,2 kg'],
+  ])('%d %s times %d is %s', (quantity, measure, factor, words) => {
+    expect(plain(ingredientAmount(anIngredient({ quantity, measure }), factor))).toBe(words)
+  })
+
+  it('is not known where its line states none', () => {
+    const salt = anIngredient({ line: 'sól do smaku', name: 'sól', quantity: null, measure: null })
+    expect(ingredientAmount(salt, 2)).toBeNull()
+  })
+})
+
+describe('what is at home', () => {
+  it('follows the servings', () => {
+    expect(stockWords({})).toBe('have: masz 800 g')
+    expect(stockWords({}, 2)).toBe('have: masz 800 g')
+    expect(stockWords({}, 3)).toBe('partly: masz 800 g, brakuje 400 g')
+  })
+
+  it('says what is missing in the measure of the recipe', () => {
+    const stock = inStock({ status: 'missing', product_id: null, unit: null, needed: null, available: null })
+    expect(stockWords({ quantity: 2, measure: 'szt.', stock }, 2)).toBe('missing: brakuje 4 szt.')
+    expect(stockWords({ quantity: 1, measure: 'szklanka', stock })).toBe('missing: brakuje')
+    expect(stockWords({ quantity: null, measure: null, stock })).toBe('missing: brakuje')
+  })
+
+  it('claims no amount that is not known', () => {
+    expect(stockWords({ stock: inStock({ unit: null, needed: null, available: null }) })).toBe('have: na stanie')
+    expect(stockWords({ stock: inStock({ status: 'uncertain', available: null }) })).toBe('uncertain: masz, ale nie wiadomo, czy wystarczy')
+    expect(stockWords({ stock: null })).toBeUndefined()
+  })
+
+  it('counts again what is at home when more is cooked', () => {
+    const recipe = aRecipe({ ingredients: [anIngredient(), anIngredient({ optional: true })], pantry_match: { have: 1, total: 1 } })
+    expect(pantryMatch(recipe, 1)).toEqual({ have: 1, total: 1 })
+    expect(pantryMatch(recipe, 3)).toEqual({ have: 0, total: 1 })
+    expect(pantryMatch(aRecipe({ pantry_match: null }), 1)).toBeNull()
+  })
+})

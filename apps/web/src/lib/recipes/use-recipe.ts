@@ -1,0 +1,24 @@
+import { readRecipe } from '@spizarka/contract/recipes'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { endpointQuery } from '../api/endpoint-query.ts'
+import { recipeCopies } from './recipe-copies.ts'
+
+/** The query of one recipe, by id. */
+export const recipeQuery = (id: string) => endpointQuery(readRecipe, { params: { id } })
+
+/** One recipe as this user sees it. What was open before is there at once and without a network, and checked again whenever it is opened. */
+export function useRecipe(id: string) {
+  const query = useQuery({
+    ...recipeQuery(id),
+    initialData: () => recipeCopies.find(id)?.data,
+    initialDataUpdatedAt: () => recipeCopies.find(id)?.savedAt,
+    // The pantry may have changed on another screen since.
+    refetchOnMount: 'always',
+  })
+  const { data, dataUpdatedAt } = query
+  useEffect(() => {
+    if (data) recipeCopies.save(data, dataUpdatedAt)
+  }, [data, dataUpdatedAt])
+  return query
+}

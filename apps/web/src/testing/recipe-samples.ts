@@ -1,0 +1,103 @@
+import type { Nutrients, RecipeIngredient, RecipeStep, RecipeSummary } from '@spizarka/contract/recipe-parts'
+import type { Recipe } from '@spizarka/contract/recipes'
+
+export function anIngredient(changes: Partial<RecipeIngredient> = {}): RecipeIngredient {
+  return {
+    line: '400 g pomidorów krojonych',
+    name: 'pomidory krojone',
+    food_id: 'pomidory-krojone',
+    category: 'jars',
+    quantity: 400,
+    measure: 'g',
+    grams: 400,
+    optional: false,
+    part: null,
+    replaces: null,
+    stock: {
+      status: 'have',
+      product_id: '11',
+      product_name: 'pomidory krojone',
+      unit: 'grams',
+      needed: 400,
+      available: 800,
+      best_before: null,
+    },
+    ...changes,
+  }
+}
+
+export function aStep(changes: Partial<RecipeStep> = {}): RecipeStep {
+  return {
+    text: 'Wlej pomidory i duś pod przykryciem.',
+    ingredients: [0],
+    timer: { seconds: 600, label: 'sos' },
+    setting: null,
+    ...changes,
+  }
+}
+
+function someNutrients(changes: Partial<Nutrients> = {}): Nutrients {
+  return {
+    kcal: 412,
+    protein_g: 24,
+    fat_g: 25,
+    saturated_g: 8.2,
+    carbs_g: 19,
+    sugars_g: 13,
+    fibre_g: 6,
+    salt_g: 1.9,
+    potassium_mg: 640,
+    phosphorus_mg: null,
+    ...changes,
+  }
+}
+
+export function aRecipeSummary(changes: Partial<RecipeSummary> = {}): RecipeSummary {
+  return {
+    id: '31',
+    title: 'Szakszuka z papryką i szpinakiem',
+    source: 'generated',
+    kind: 'eggs',
+    meal_types: ['breakfast', 'dinner'],
+    servings: 2,
+    total_minutes: 25,
+    kcal_per_serving: 412,
+    picture: null,
+    is_favorite: false,
+    verdict: 'clear',
+    pantry_match: { have: 8, total: 10 },
+    rating: null,
+    created_at: '2025-11-20T10:00:00Z',
+    ...changes,
+  }
+}
+
+export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
+  return {
+    ...aRecipeSummary(),
+    about: '',
+    active_minutes: 15,
+    difficulty: 'easy',
+    device: null,
+    equipment: [],
+    ingredients: [anIngredient()],
+    steps: [aStep()],
+    variants: [],
+    nutrition: {
+      per_serving: someNutrients(),
+      total: someNutrients({ kcal: 824 }),
+      coverage: 0.96,
+      sources: [{ name: 'pomidory krojone', source: 'USDA SR', confidence: 'high' }],
+      unknown: [],
+    },
+    safety: { verdict: 'clear', checked_for: ['nadciśnienie', 'bez orzechów'], findings: [], allergens: ['jaja', 'mleko'] },
+    why: ['zużywa szpinak do jutra'],
+    keeps_days: 2,
+    source_url: null,
+    is_own: true,
+    share_url: null,
+    my_rating: null,
+    last_consumption: null,
+    ...changes,
+  }
+}

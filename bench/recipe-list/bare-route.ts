@@ -1,0 +1,54 @@
+/** A Fastify that sends the statements of the app for each of the addresses and answers with their rows: the baseline. */
+import { listFavorites, listPublishedRecipes, listRecipes } from '@spizarka/contract/recipes'
+import { indexStock } from '@spizarka/culinary/stock'
+import { fastify } from 'fastify'
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { listStock } from '../../apps/server/src/features/pantry/index.ts'
+import { readFavorites, readOwnRecipes, readPublishedRecipes } from '../../apps/server/src/features/recipes/read-recipes.ts'
+import { GUEST, type Viewer } from '../../apps/server/src/features/recipes/viewer.ts'
+import { connect } from '../../apps/server/src/platform/db/connect.ts'
+import type { DB } from '../../apps/server/src/platform/db/row-types.gen.ts'
+import { readSettings } from '../../apps/server/src/platform/env/settings.ts'
+import { ADDRESSES } from './addresses.ts'
+
+const [url = '', ownerId = '', port = ''] = process.argv.slice(2)
+const { pool } = connect(url, { max: readSettings({}).DATABASE_POOL, onError: console.error })
+const userId = Number(ownerId)
+
+// The very statements of the app, caught while it sends them.
+let caught: CompiledQuery[] = []
+const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void caught.push(query) })
+const statements = new Map<string, CompiledQuery[]>()
+for (const address of ADDRESSES) {
+  caught = []
+  await ask(new URL(address, 'http://bare'))
+  statements.set(address, caught)
+}
+
+async function ask({ pathname, searchParams }: URL): Promise<unknown> {
+  const pantry = await listStock(db, userId)
+  // The eater of the app, but for the reading of their sealed profile.
+  const safety = {
+    ...GUEST.safety,
+    conditions: ['celiakia' as const],
+    allergens: ['mleko' as const],
+    exclusions: ['cebula', 'wieprzowina'],
+  }
+  const viewer: Viewer = { ...GUEST, userId, safety, stock: { pantry, index: indexStock(pantry) } }
+  const given = Object.fromEntries(searchParams)
+  if (pathname === '/recipes/') return readOwnRecipes({ db }, userId, viewer, listRecipes.query.parse(given), 'http://bare/')
+  if (pathname === '/favorites/') return readFavorites({ db }, userId, viewer, listFavorites.query.parse(given), 'http://bare/')
+  return readPublishedRecipes({ db }, viewer, listPublishedRecipes.query.parse(given), 'http://bare/')
+}
+
+const app = fastify()
+app.route({
+  method: 'GET',
+  url: '/*',
+  async handler({ url: address }) {
+    const answers = await Promise.all((statements.get(address) ?? []).map(({ sql, parameters }) => pool.query(sql, [...parameters])))
+    return { results: answers.map(({ rows }) => rows) }
+  },
+})
+await app.listen({ port: Number(port), host: '127.0.0.1' })
+console.log('listening')

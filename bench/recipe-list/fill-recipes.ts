@@ -1,0 +1,60 @@
+import { RECIPES } from '@spizarka/culinary/recipes'
+import { type Kysely, sql } from 'kysely'
+import { contentOfDish } from '../../apps/server/src/features/recipes/content-of-dish.ts'
+import { factsOf } from '../../apps/server/src/features/recipes/recipe-facts.ts'
+import type { DB } from '../../apps/server/src/platform/db/row-types.gen.ts'
+import { type SignedIn, signIn } from '../beside-bare/servers.ts'
+import { fillPantry } from './fill-pantry.ts'
+
+/** Writes recipes of one user, with a pantry of 200 products and favourites, and published ones of others; gives that user. */
+export async function fillRecipes(db: Kysely<DB>, { own, published }: { own: number; published: number }): Promise<SignedIn> {
+  return db.connection().execute(async (connection) => {
+    await sql`
+      insert into users (username, email, password_hash, is_active)
+      select 'kucharz' || number, 'kucharz' || number || '@example.com', 'none', true from generate_series(0, 100) as number
+    `.execute(connection)
+    await insertDishes(connection)
+    const { id: userId } = await connection.selectFrom('users').where('username', '=', 'kucharz0').select('id').executeTakeFirstOrThrow()
+    const owners = sql`(select id from users where username = 'kucharz' || 1 + number % 100)`
+    await insertRecipes(connection, published, owners, sql`now() - number * interval '1 minute'`)
+    await insertRecipes(connection, own, sql`${userId}::bigint`, sql`null::timestamptz`)
+    await sql`
+      insert into recipe_favorites (user_id, recipe_id)
+      select ${userId}, id from recipes where (owner_id = ${userId} and id % 10 = 0) or (owner_id <> ${userId} and id % 500 = 0)
+    `.execute(connection)
+    await fillPantry(connection, userId)
+    await sql`vacuum analyze`.execute(connection)
+    return signIn(connection, userId)
+  })
+}
+
+/** The dishes of our base, as every made recipe is one of them under another title. */
+async function insertDishes(connection: Kysely<DB>): Promise<void> {
+  const dishes = RECIPES.map((recipe, place) => {
+    const content = contentOfDish({ ...recipe, variants: recipe.variants ?? [] })
+    const { title, kind, meals, servings, totalMinutes } = recipe
+    return { place, title, kind, meals, servings, minutes: totalMinutes, content, ...factsOf(title, content.ingredients, servings) }
+  })
+  await sql`
+    create temporary table dishes as select * from jsonb_to_recordset(${JSON.stringify(dishes)}::jsonb) as dish (
+      place integer, title text, kind text, meals jsonb, servings integer, minutes integer, content jsonb, food_ids jsonb, traits integer,
+      kcal_per_serving numeric, search_text text, computed_with text
+    )
+  `.execute(connection)
+}
+
+async function insertRecipes(
+  connection: Kysely<DB>,
+  count: number,
+  owner: ReturnType<typeof sql>,
+  publishedAt: ReturnType<typeof sql>,
+): Promise<void> {
+  await sql`
+    insert into recipes (owner_id, source, title, kind, meal_types, servings, total_minutes, content, food_ids, traits, kcal_per_serving,
+      search_text, computed_with, created_at, published_at, rating_sum, rating_count)
+    select ${owner}, 'own', title || ' ' || number, kind, array(select jsonb_array_elements_text(meals)), servings, minutes, content,
+      array(select jsonb_array_elements_text(food_ids)), traits, kcal_per_serving, search_text || ' ' || number, computed_with,
+      now() - number * interval '1 minute', ${publishedAt}, number % 5 * (number % 7), number % 7
+    from generate_series(1, ${count}) as number join dishes on place = (number * 31) % ${RECIPES.length}
+  `.execute(connection)
+}

@@ -1,0 +1,97 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openBeside, SECRET_KEY } from '../../apps/server/test/beside-server.ts'
+import { type MadeUser, makeUser, type UserTraits } from '../../apps/server/test/factories.ts'
+import { makeDataFolder, startServer } from '../../apps/server/test/running-server.ts'
+import { percentile } from '../percentile.ts'
+import { openBareQueue } from './bare-queue.ts'
+
+const SUBMITS = 200
+const WARM_UP = 20
+const PAUSE_MS = 40
+const LOOK_MS = 4
+
+type Beside = Awaited<ReturnType<typeof openBeside>>
+
+export interface Submits {
+  traits: UserTraits
+  /** What the user must have before the first submit. */
+  prepare?: (beside: Beside, user: MadeUser) => Promise<void>
+  /** Submits once and waits until what it asked for is there; `call` is how. */
+  submit: (call: Call, count: number) => Promise<void>
+  /** Kind of the job that does it. */
+  job: string
+}
+
+/** Calls the API as the user; gives status and body. */
+export type Call = (address: string, body?: object) => Promise<{ status: number; body: unknown }>
+
+/** Milliseconds from a submit to its result, beside a bare row passed through the database in the same moments. */
+export interface SubmitTimes {
+  p95: number
+  median: number
+  /** The medians' ratio to the bare row. */
+  ratio: number
+  /** Of the time, waiting for a worker. */
+  waits: number[]
+}
+
+/** Submits again and again to the server as `npm start` runs it. */
+export async function timeSubmits({ traits, prepare, submit, job }: Submits): Promise<SubmitTimes> {
+  await using running = new AsyncDisposableStack()
+  const DATA_DIR = await makeDataFolder()
+  running.defer(() => rm(path.dirname(DATA_DIR), { recursive: true, force: true }))
+  const paces = { RATE_INTAKE_USER: '100000/60', RATE_RECIPE_USER: '100000/60', RATE_API_USER: '1000000/60' }
+  const server = await startServer({ DATA_DIR, SECRET_KEY, LOG_LEVEL: 'error', ...paces })
+  running.defer(async () => void (await server.end('SIGTERM')))
+  const beside = await openBeside(DATA_DIR)
+  running.defer(() => beside.db.destroy())
+  const user = await makeUser(beside, traits)
+  await prepare?.(beside, user)
+  const bare = await openBareQueue(beside.url)
+  running.defer(() => bare.close())
+
+  const [ready, bareTimes]: [number[], number[]] = [[], []]
+  for (let count = 0; count < WARM_UP + SUBMITS; count++) {
+    ready.push(await timed(() => submit(callsAs(server.address, user), count)))
+    await sleep(PAUSE_MS)
+    bareTimes.push(await timed(() => bare.passOne()))
+    await sleep(PAUSE_MS)
+  }
+  const { rows } = await beside.pool.query<{ ms: number }>(
+    `select 1000 * extract(epoch from started_on - created_on)::float8 as ms from pgboss.job where name = $1 order by created_on offset $2`,
+    [job, WARM_UP],
+  )
+  const median = percentile(ready.slice(WARM_UP), 0.5)
+  return {
+    p95: percentile(ready.slice(WARM_UP), 0.95),
+    median,
+    ratio: median / percentile(bareTimes.slice(WARM_UP), 0.5),
+    waits: rows.map(({ ms }) => ms),
+  }
+}
+
+/** Looks at an address as the app does until there is something. */
+export async function waitFor(call: Call, address: string): Promise<unknown> {
+  for (;;) {
+    const { status, body } = await call(address)
+    if (status === 200) return body
+    if (status !== 404) throw new Error(`${address} answered ${status}: ${JSON.stringify(body)}`)
+    await sleep(LOOK_MS)
+  }
+}
+
+function callsAs(server: string, { token }: MadeUser): Call {
+  const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
+  return async (address, body) => {
+    const response = await fetch(`${server}/api${address}`, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) })
+    return { status: response.status, body: await response.json() }
+  }
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { unitSchema } from './common.ts'
+import { mealTypeSchema } from './meals.ts'
+
+/** Kinds of dishes with their words on the screen, in the order of the filter. */
+export const DISH_KINDS = {
+  soup: 'Zupy',
+  stew: 'Gulasze i duszone',
+  roast: 'Pieczone',
+  fry: 'Smażone',
+  'stir-fry': 'Z woka i patelni',
+  pasta: 'Makarony',
+  grain: 'Kasze i ryż',
+  casserole: 'Zapiekanki',
+  dumplings: 'Pierogi i kluski',
+  pancakes: 'Naleśniki i placki',
+  eggs: 'Jajka',
+  salad: 'Sałatki',
+  side: 'Dodatki',
+  porridge: 'Owsianki i kasze na słodko',
+  sandwich: 'Kanapki',
+  spread: 'Pasty',
+  bread: 'Pieczywo',
+  cake: 'Ciasta',
+  dessert: 'Desery',
+  drink: 'Napoje',
+} as const
+export type DishKind = keyof typeof DISH_KINDS
+
+export const dishKindSchema = z.enum(Object.keys(DISH_KINDS) as [DishKind, ...DishKind[]])
+
+/** Where a recipe comes from: our base, the kitchen, the user's own hand, or another site. */
+export const recipeSourceSchema = z.enum(['base', 'generated', 'own', 'imported'])
+export type RecipeSource = z.output<typeof recipeSourceSchema>
+
+/** The two multi-cookers that a recipe can be adapted to. */
+export const DEVICES = { thermomix: 'Thermomix', lidlomix: 'Lidlomix' } as const
+export type Device = keyof typeof DEVICES
+export const deviceSchema = z.enum(Object.keys(DEVICES) as [Device, ...Device[]])
+
+/** What the caller's pantry says of an ingredient; amounts in the product's own unit, for the servings that the recipe states. */
+export const ingredientStockSchema = z.object({
+  /** `partly`: some of it; `uncertain`: it is there in an amount that is not known or cannot be compared. */
+  status: z.enum(['have', 'partly', 'missing', 'uncertain']),
+  product_id: z.string().nullable(),
+  product_name: z.string().nullable(),
+  unit: unitSchema.nullable(),
+  needed: z.number().nullable(),
+  available: z.number().nullable(),
+  best_before: z.string().nullable(),
+})
+
+export const recipeIngredientSchema = z.object({
+  /** As a person writes it: `2 marchewki`. */
+  line: z.string(),
+  /** On a shelf label, nominative. */
+  name: z.string(),
+  food_id: z.string().nullable(),
+  /** Shelf of the pantry, for the tile. */
+  category: z.string(),
+  /** How much of `measure`; null where the line states none. */
+  quantity: z.number().nullable(),
+  /** `g`, `ml`, `szt.` or a household measure in the nominative (`łyżka`, `ząbek`, `puszka`). */
+  measure: z.string().nullable(),
+  /** Grams that go into the dish; null where they are not known. */
+  grams: z.number().nullable(),
+  optional: z.boolean(),
+  /** `Ciasto`, `Kruszonka`; null where the dish has one part. */
+  part: z.string().nullable(),
+  /** What stood here before it was replaced for this eater or this pantry. */
+  replaces: z.string().nullable(),
+  /** Null for guests. */
+  stock: ingredientStockSchema.nullable(),
+})
+export type RecipeIngredient = z.output<typeof recipeIngredientSchema>
+
+export const recipeStepSchema = z.object({
+  text: z.string(),
+  /** Places in `ingredients` of what goes in or is worked on. */
+  ingredients: z.array(z.int()),
+  timer: z.object({ seconds: z.int(), label: z.string() }).nullable(),
+  /** What a multi-cooker is set to: `5 min / 100°C / obr. 2`. */
+  setting: z.string().nullable(),
+})
+export type RecipeStep = z.output<typeof recipeStepSchema>
+
+export const recipeVariantSchema = z.object({
+  device: z.string(),
+  name: z.string(),
+  total_minutes: z.int(),
+  /** Premium has it; steps are empty then. */
+  locked: z.boolean(),
+  steps: z.array(recipeStepSchema),
+})
+
+/** Figures of one serving or of the whole; null is not known, never zero. */
+export const nutrientsSchema = z.object({
+  kcal: z.number().nullable(),
+  protein_g: z.number().nullable(),
+  fat_g: z.number().nullable(),
+  saturated_g: z.number().nullable(),
+  carbs_g: z.number().nullable(),
+  sugars_g: z.number().nullable(),
+  fibre_g: z.number().nullable(),
+  salt_g: z.number().nullable(),
+  potassium_mg: z.number().nullable(),
+  phosphorus_mg: z.number().nullable(),
+})
+export type Nutrients = z.output<typeof nutrientsSchema>
+
+export const recipeNutritionSchema = z.object({
+  per_serving: nutrientsSchema,
+  total: nutrientsSchema,
+  /** Share of the dish's mass that could be computed, 0 to 1. */
+  coverage: z.number(),
+  sources: z.array(z.object({ name: z.string(), source: z.string(), confidence: z.enum(['high', 'medium', 'low']) })),
+  /** Lines that could not be computed. */
+  unknown: z.array(z.string()),
+})
+
+/** What the safety gate says: information, never medical advice. */
+export const safetyVerdictSchema = z.enum(['blocked', 'warned', 'unchecked', 'clear'])
+export type SafetyVerdict = z.output<typeof safetyVerdictSchema>
+
+export const recipeSafetySchema = z.object({
+  verdict: safetyVerdictSchema,
+  /** What was looked for, in words: `nadciśnienie`, `bez orzechów`. */
+  checked_for: z.array(z.string()),
+  findings: z.array(
+    z.object({
+      /** Place in `ingredients`; null where it is the whole dish, such as its salt. */
+      ingredient: z.int().nullable(),
+      kind: z.enum(['blocked', 'warned', 'unchecked']),
+      /** `allergen:gluten`, `exclusion:orzechy`, `condition:nadcisnienie`. */
+      rule: z.string(),
+      reason: z.string(),
+      source: z.string().nullable(),
+    }),
+  ),
+  /** Allergens that are in it whoever eats it, in words. */
+  allergens: z.array(z.string()),
+})
+
+export const pictureSchema = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  kind: z.enum(['drawn', 'generated']),
+})
+
+/** A recipe as lists show it. */
+export const recipeSummarySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  source: recipeSourceSchema,
+  kind: dishKindSchema,
+  meal_types: z.array(mealTypeSchema),
+  servings: z.int(),
+  total_minutes: z.int().nullable(),
+  kcal_per_serving: z.number().nullable(),
+  /** Null until it has one: the web draws a card of the kind. */
+  picture: pictureSchema.nullable(),
+  is_favorite: z.boolean(),
+  verdict: safetyVerdictSchema,
+  /** Ingredients that are at home, of those that must be (water and what is optional aside); null for guests. */
+  pantry_match: z.object({ have: z.int(), total: z.int() }).nullable(),
+  /** Mean of the users' ratings; null without one. */
+  rating: z.number().nullable(),
+  created_at: z.string(),
+})
+export type RecipeSummary = z.output<typeof recipeSummarySchema>

@@ -1,0 +1,240 @@
+import { z } from 'zod'
+import { fileSchema, lineSchema, pageOf, pageQuerySchema, timestampSchema } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { LIMITS } from './limits.ts'
+import { mealTypeSchema } from './meals.ts'
+import {
+  deviceSchema,
+  dishKindSchema,
+  recipeIngredientSchema,
+  recipeNutritionSchema,
+  recipeSafetySchema,
+  recipeStepSchema,
+  recipeSummarySchema,
+  recipeVariantSchema,
+} from './recipe-parts.ts'
+
+const tag = 'recipes'
+
+/** A whole recipe as one caller sees it: what is at home, what it means for them, what one serving holds. */
+export const recipeSchema = recipeSummarySchema.extend({
+  about: z.string(),
+  active_minutes: z.int().nullable(),
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  /** What it was composed for; null for the usual kitchen. */
+  device: deviceSchema.nullable(),
+  equipment: z.array(z.string()),
+  ingredients: z.array(recipeIngredientSchema),
+  steps: z.array(recipeStepSchema),
+  variants: z.array(recipeVariantSchema),
+  nutrition: recipeNutritionSchema,
+  safety: recipeSafetySchema,
+  /** Why this dish was chosen: `zużywa śmietanę do jutra`, `masz 8 z 9`. */
+  why: z.array(z.string()),
+  keeps_days: z.int(),
+  /** Page that it was imported from. */
+  source_url: z.string().nullable(),
+  /** The caller's own; others' cannot be changed. */
+  is_own: z.boolean(),
+  /** Address that anybody can read it at; null until it is shared. */
+  share_url: z.string().nullable(),
+  my_rating: z.int().nullable(),
+  /** The caller's latest cooking of it that can still be undone. */
+  last_consumption: z.object({ id: z.string(), created_at: timestampSchema, undo_until: timestampSchema }).nullable(),
+})
+export type Recipe = z.output<typeof recipeSchema>
+
+const recipeQuerySchema = pageQuerySchema.extend({
+  /** Words of the title or of ingredients, with or without Polish letters. */
+  search: z.string().max(LIMITS.recipeTitle).optional(),
+  meal_type: mealTypeSchema.optional(),
+  kind: dishKindSchema.optional(),
+  max_minutes: z.coerce.number().int().min(1).max(LIMITS.recipeMinutes).optional(),
+})
+
+const ordering = z.enum(['-created_at', 'created_at', 'title', '-title', 'total_minutes', '-total_minutes', '-pantry_match', '-rating'])
+
+export const listRecipes = endpoint({
+  method: 'GET',
+  path: '/recipes/',
+  tag,
+  summary: "The caller's recipes: generated, their own and imported.",
+  query: recipeQuerySchema.extend({
+    source: z.enum(['generated', 'own', 'imported']).optional(),
+    ordering: ordering.default('-created_at'),
+  }),
+  response: pageOf(recipeSummarySchema),
+  errors: ['invalid_page'],
+})
+
+export const listFavorites = endpoint({
+  method: 'GET',
+  path: '/favorites/',
+  tag,
+  summary: 'Recipes that the caller marked as favourite, last marked first.',
+  query: recipeQuerySchema.extend({ ordering: ordering.optional() }),
+  response: pageOf(recipeSummarySchema),
+  errors: ['invalid_page'],
+})
+
+export const listPublishedRecipes = endpoint({
+  method: 'GET',
+  path: '/published-recipes/',
+  access: 'public',
+  tag,
+  summary: 'Recipes for everybody; for someone who is signed in, held against their pantry and their profile.',
+  query: recipeQuerySchema.extend({
+    /** Leaves out what the caller must not be served. */
+    fits: z
+      .enum(['true', 'false'])
+      .transform((value) => value === 'true')
+      .optional(),
+    ordering: z.enum(['-rating', '-created_at', 'title', 'total_minutes']).default('-rating'),
+  }),
+  response: pageOf(recipeSummarySchema),
+  errors: ['invalid_page'],
+})
+
+export const readRecipe = endpoint({
+  method: 'GET',
+  path: '/recipes/:id/',
+  tag,
+  summary: 'One recipe: the caller’s own, or one that is published.',
+  response: recipeSchema,
+  errors: ['not_found'],
+})
+
+export const readPublishedRecipe = endpoint({
+  method: 'GET',
+  path: '/published-recipes/:id/',
+  access: 'public',
+  tag,
+  summary: 'One published recipe.',
+  response: recipeSchema,
+  errors: ['not_found'],
+})
+
+const minutes = z.int().min(1).max(LIMITS.recipeMinutes)
+
+/** A recipe as its editor holds it; the lines are read by the kitchen. */
+export const recipeDraftSchema = z.object({
+  title: lineSchema(LIMITS.recipeTitle).min(1),
+  about: lineSchema(LIMITS.recipeAbout).default(''),
+  kind: dishKindSchema.default('stew'),
+  meal_types: z.array(mealTypeSchema).max(4).default([]),
+  servings: z.int().min(1).max(LIMITS.recipeServings),
+  active_minutes: minutes.nullable().default(null),
+  total_minutes: minutes.nullable().default(null),
+  ingredients: z.array(lineSchema(LIMITS.ingredientLine).min(1)).min(1).max(LIMITS.recipeIngredients),
+  steps: z.array(lineSchema(LIMITS.recipeStep).min(1)).min(1).max(LIMITS.recipeSteps),
+})
+export type RecipeDraft = z.input<typeof recipeDraftSchema>
+
+export const createRecipe = endpoint({
+  method: 'POST',
+  path: '/recipes/',
+  tag,
+  summary: "Keep a recipe of the caller's own.",
+  status: 201,
+  body: recipeDraftSchema,
+  response: recipeSchema,
+  errors: ['recipe_limit', 'idempotency_key_reused'],
+  idempotent: true,
+})
+
+export const updateRecipe = endpoint({
+  method: 'PUT',
+  path: '/recipes/:id/',
+  tag,
+  summary: "Change one of the caller's recipes.",
+  body: recipeDraftSchema,
+  response: recipeSchema,
+  errors: ['not_found'],
+})
+
+export const deleteRecipe = endpoint({
+  method: 'DELETE',
+  path: '/recipes/:id/',
+  tag,
+  summary: "Delete one of the caller's recipes; what was cooked and eaten stays.",
+  errors: ['not_found'],
+})
+
+export const readIngredientLines = endpoint({
+  method: 'POST',
+  path: '/recipes/read-ingredients/',
+  tag,
+  summary: 'How the kitchen reads ingredient lines, with the nutrition and the safety of the dish they make.',
+  body: z.object({
+    servings: z.int().min(1).max(LIMITS.recipeServings),
+    ingredients: z.array(lineSchema(LIMITS.ingredientLine)).max(LIMITS.recipeIngredients),
+  }),
+  response: z.object({
+    ingredients: z.array(recipeIngredientSchema),
+    nutrition: recipeNutritionSchema,
+    safety: recipeSafetySchema,
+  }),
+})
+
+export const markFavorite = endpoint({
+  method: 'PUT',
+  path: '/recipes/:id/favorite/',
+  tag,
+  summary: 'Mark a recipe as favourite; again changes nothing.',
+  errors: ['not_found'],
+})
+
+export const unmarkFavorite = endpoint({
+  method: 'DELETE',
+  path: '/recipes/:id/favorite/',
+  tag,
+  summary: 'Take the mark off; again changes nothing.',
+  errors: ['not_found'],
+})
+
+export const rateRecipe = endpoint({
+  method: 'PUT',
+  path: '/recipes/:id/rating/',
+  tag,
+  summary: 'Say how good it was, 1 to 5; the kitchen cooks what is liked more often.',
+  body: z.object({ rating: z.int().min(1).max(5) }),
+  errors: ['not_found'],
+})
+
+export const shareRecipe = endpoint({
+  method: 'POST',
+  path: '/recipes/:id/share/',
+  tag,
+  summary: "Make an address at which anybody can read one of the caller's recipes; again gives the same.",
+  response: z.object({ share_url: z.string() }),
+  errors: ['not_found'],
+})
+
+export const stopSharingRecipe = endpoint({
+  method: 'DELETE',
+  path: '/recipes/:id/share/',
+  tag,
+  summary: 'The address leads nowhere any more.',
+  errors: ['not_found'],
+})
+
+export const readSharedRecipe = endpoint({
+  method: 'GET',
+  path: '/shared-recipes/:token/',
+  access: 'public',
+  tag,
+  summary: 'A shared recipe, without anything about whose it is.',
+  response: recipeSchema,
+  errors: ['not_found'],
+})
+
+export const readPicture = endpoint({
+  method: 'GET',
+  path: '/pictures/:key/',
+  access: 'public',
+  tag,
+  summary: 'The picture of a dish at its unguessable address; never changes.',
+  response: fileSchema,
+  download: { type: 'image/webp', fileName: 'danie.webp', inline: true },
+  errors: ['not_found', 'not_ready'],
+})

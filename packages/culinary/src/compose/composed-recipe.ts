@@ -1,0 +1,42 @@
+import type { EquipmentKey } from '../knowledge/choices/index.ts'
+import type { DishKind, Meal, RecipeIngredient, RecipeStep, RecipeVariant } from '../recipes/index.ts'
+import type { Device } from './request.ts'
+
+/** An ingredient of a composed dish; grams go into the whole of it. */
+export interface ComposedIngredient extends Omit<RecipeIngredient, 'swaps'> {
+  name: string
+  /** Name of what stood here before it was replaced. */
+  replaces?: string
+}
+
+/** A dish that has passed the safety gate. */
+export interface ComposedRecipe {
+  /** The recipe of the base that it was adapted from; null for one put together from a pattern. */
+  baseId: string | null
+  title: string
+  about: string
+  kind: DishKind
+  meals: readonly Meal[]
+  servings: number
+  activeMinutes: number
+  totalMinutes: number
+  device: Device | null
+  equipment: readonly EquipmentKey[]
+  ingredients: readonly ComposedIngredient[]
+  steps: readonly RecipeStep[]
+  variants: readonly RecipeVariant[]
+  keepsDays: number
+  /** Why this dish, in sentences for the user. */
+  why: readonly string[]
+  /** Those of `why` that stay true when the pantry changes. */
+  lastingWhy: readonly string[]
+}
+
+/** A limit that rules dishes out. */
+export type Obstacle = 'pantry' | 'missing' | 'minutes' | 'meal' | 'device' | 'kcal' | 'profile' | 'wish'
+
+export interface Composition {
+  recipes: ComposedRecipe[]
+  /** Of an empty answer: the limits that stand in the way, what would help most first. */
+  obstacles: Obstacle[]
+}

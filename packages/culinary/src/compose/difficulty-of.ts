@@ -1,0 +1,15 @@
+import type { Recipe } from '../recipes/index.ts'
+
+export type Difficulty = 'easy' | 'medium' | 'hard'
+
+/** Minutes of work, ingredients and steps from which each adds to the difficulty. */
+const MUCH = { activeMinutes: 30, ingredients: 11, steps: 6 }
+const VERY_MUCH = { activeMinutes: 60, ingredients: 16, steps: 9 }
+
+/** How hard a dish is to cook, by its work, its ingredients and its steps. */
+export function difficultyOf({ activeMinutes, ingredients, steps }: Pick<Recipe, 'activeMinutes' | 'ingredients' | 'steps'>): Difficulty {
+  const figures = { activeMinutes, ingredients: ingredients.length, steps: steps.length }
+  const keys = ['activeMinutes', 'ingredients', 'steps'] as const
+  const points = keys.reduce((sum, key) => sum + (figures[key] >= VERY_MUCH[key] ? 2 : figures[key] >= MUCH[key] ? 1 : 0), 0)
+  return points >= 4 ? 'hard' : points >= 2 ? 'medium' : 'easy'
+}

@@ -1,0 +1,60 @@
+import { type Food, findFoodById } from '../knowledge/index.ts'
+import type { StockedProduct } from '../stock/index.ts'
+import type { ComposeRequest } from './request.ts'
+
+/** A product of a pantry, in grams unless said otherwise. */
+export function stocked(foodId: string, quantityGrams: number | null = 500, fields: Partial<StockedProduct> = {}): StockedProduct {
+  const name = findFoodById(foodId)?.name ?? foodId
+  const amounts = { quantityGrams, quantityMl: null, quantityPieces: null, gramsPerPiece: null, gramsPerMl: null }
+  return { name, foodId, ...amounts, isSpice: false, bestBefore: null, ...fields }
+}
+
+/** What stands in most Polish kitchens. */
+export const STAPLES: readonly StockedProduct[] = [
+  stocked('ziemniaki', 2000),
+  stocked('cebula', 500),
+  stocked('marchew', 800),
+  stocked('jajka', null, { quantityPieces: 10 }),
+  stocked('mleko', null, { quantityMl: 1000 }),
+  stocked('maka-pszenna', 1000),
+  stocked('maslo', 200),
+  stocked('ser-zolty', 200),
+  stocked('pomidory-krojone', 800),
+  stocked('makaron-penne', 500),
+  stocked('piers-z-kurczaka', 600),
+  stocked('oliwa-z-oliwek', null, { quantityMl: 500 }),
+  stocked('ryz', 1000),
+  stocked('papryka-slodka-mielona', null, { isSpice: true }),
+]
+
+/** A request for one lunch for two by somebody who eats everything. */
+export function aRequest(fields: Partial<ComposeRequest> = {}): ComposeRequest {
+  return {
+    pantry: STAPLES,
+    profile: { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] },
+    meal: 'lunch',
+    servings: 2,
+    maxMinutes: null,
+    maxMissing: 2,
+    useSoonFirst: true,
+    kcal: null,
+    device: null,
+    equipment: [],
+    wish: null,
+    count: 1,
+    today: '2026-11-21',
+    recent: [],
+    ratings: [],
+    seed: 1,
+    ...fields,
+  }
+}
+
+/** The rows of the food table behind ids that must be in it. */
+export function foodsOf(ids: readonly string[]): Food[] {
+  return ids.map((id) => {
+    const food = findFoodById(id)
+    if (!food) throw new Error(`no food ${id}`)
+    return food
+  })
+}

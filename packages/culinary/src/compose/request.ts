@@ -1,0 +1,47 @@
+import type { EquipmentKey } from '../knowledge/choices/index.ts'
+import type { DishKind, Meal } from '../recipes/index.ts'
+import type { SafetyProfile } from '../safety/index.ts'
+import type { StockedProduct } from '../stock/index.ts'
+
+/** The multi-cookers that steps can be written for. */
+export type Device = 'thermomix' | 'lidlomix'
+
+/** A dish of the last two weeks. */
+export interface RecentDish {
+  /** The recipe of the base that it came from. */
+  baseId: string | null
+  kind: DishKind
+  /** Ids of its main foods. */
+  foods: readonly string[]
+  daysAgo: number
+}
+
+/** What a dish is composed from and for. */
+export interface ComposeRequest {
+  pantry: readonly StockedProduct[]
+  profile: SafetyProfile
+  /** Null: any meal. */
+  meal: Meal | null
+  /** 1 to 12. */
+  servings: number
+  maxMinutes: number | null
+  /** Ingredients that may have to be bought. Salt, pepper and water are always there. */
+  maxMissing: number
+  useSoonFirst: boolean
+  /** Per serving; 0 and what no dish has mean as close as can be. */
+  kcal: number | null
+  device: Device | null
+  /** What the kitchen has; empty where nobody said, which counts as hob and oven. */
+  equipment: readonly EquipmentKey[]
+  /** In the user's own words: data that moves the choice among dishes, nothing else. */
+  wish: string | null
+  /** 1 to 10 different dishes, best first. */
+  count: number
+  /** Day in Poland, `YYYY-MM-DD`. */
+  today: string
+  recent: readonly RecentDish[]
+  /** How this user rated dishes of the base, 1 to 5. */
+  ratings: readonly { baseId: string; rating: number }[]
+  /** Breaks ties, so that asking again need not give the same. */
+  seed: number
+}

@@ -1,0 +1,6 @@
+export type { GrammaticalCase } from './grammatical-case.ts'
+export { GRAMMATICAL_CASES } from './grammatical-case.ts'
+export { inflectAdjective } from './inflect-adjective.ts'
+export { type InflectedName, inflectName, isAdjective } from './inflect-name.ts'
+export { type InflectedNoun, inflectNoun } from './inflect-noun.ts'
+export { preposition } from './preposition.ts'

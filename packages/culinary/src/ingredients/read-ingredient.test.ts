@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { readIngredient } from './index.ts'
+
+/** The food and the grams that go into the dish, of a line that names one. */
+function used(line: string): [string | undefined, number | null] {
+  const [item, ...more] = readIngredient(line)
+  if (!item || more.length > 0) throw new Error(`${more.length + (item ? 1 : 0)} ingredients`)
+  return [item.food?.id, item.usedGrams === null ? null : Math.round(item.usedGrams * 10) / 10]
+}
+
+// The first to read a line builds the index over the food table.
+describe('what a line of a recipe weighs in the dish', { timeout: 30_000 }, () => {
+  it.each([
+    ['200 g makaronu pszennego', 'makaron', 200],
+    ['1/2 szklanki mleka', 'mleko', 129],
+    ['1 łyżeczka soli', 'sol', 6],
+    ['2 liście laurowe', 'lisc-laurowy', 0.4],
+    ['5 ziaren ziela angielskiego', 'ziele-angielskie', 0.5],
+    ['2-3 ząbki czosnku', 'czosnek', 10],
+    ['pęczek koperku', 'koperek', 25],
+    ['2 garście malin', 'maliny', 120],
+    ['1 czubata łyżka mąki', 'maka', 17],
+    ['2 woreczki kaszy gryczanej', 'kasza-gryczana', 200],
+    ['4 kotlety schabowe', 'schab', 400],
+    ['10 oliwek', 'oliwki', 40],
+    ['2 szklanki wrzątku', 'woda', 500],
+    ['4 liście sałaty', 'salata', 32],
+    ['12 liści kapusty białej', 'kapusta-biala', 360],
+    ['10 liści szałwii', 'szalwia-swieza', 5],
+    ['4 filety anchois', 'anchois', 16],
+    ['6 ziaren pieprzu', 'pieprz-ziarnisty', 0.3],
+    ['1 laska cynamonu', 'cynamon-w-laskach', 4],
+    ['500 g kopru włoskiego', 'fenkul', 500],
+    ['500 g wołowiny gulaszowej', 'wolowina-gulaszowa', 500],
+    ['1 puszka zielonej soczewicy', 'soczewica-konserwowa', 240],
+    ['skórka starta z połowy cytryny', 'cytryny', 3],
+    ['sok z połowy cytryny', 'sok-z-cytryny', 20],
+  ])('%s', (line, food, grams) => expect(used(line)).toEqual([food, grams]))
+})
+
+it.each([
+  ['200 g jogurtu naturalnego, maliny mrożone', ['jogurt-naturalny', 'maliny-mrozone']],
+  ['ziemniaki, polędwica wędzona', ['ziemniaki', 'poledwica-sopocka']],
+  ['200 g makaronu, pesto podgrzane', ['makaron', 'pesto']],
+  ['1 marchewka, pokrojona w półplasterki', ['marchew']],
+  ['1 cebula, mała, drobno posiekana', ['cebula']],
+])('takes no food behind a comma for what is done to the one before it: %s', (line, foods) => {
+  expect(readIngredient(line).map(({ food }) => food?.id)).toEqual(foods)
+})
+
+describe('what is not eaten of a line', () => {
+  it.each([
+    ['peel of whole pieces', '2 marchewki', 142.4],
+    ['shells', '4 jajka', 204.2],
+    ['more of a large piece', '1 duża cebula', 117],
+    ['nothing of what is weighed, as it is weighed peeled', '500 g ziemniaków', 500],
+    ['bones however weighed', '1 kg udek z kurczaka', 730],
+    ['no bones where there are none', '500 g mięsa z kurczaka', 500],
+    ['the brine of a tin', '1 puszka ciecierzycy', 240],
+    ['nothing of what is weighed drained', '2 puszki ciecierzycy (po 240 g odsączonej)', 480],
+    ['nothing of tomatoes in their juice', '1 puszka pomidorów (400 g)', 400],
+    ['the water of what is weighed cooked', '280 g ugotowanego ryżu', 100],
+    ['all but the juice of a fruit', 'sok z 1 cytryny', 40],
+    ['all but the zest', 'skórka otarta z 1 cytryny', 3],
+    ['the water of brewed coffee', '100 ml espresso', 1],
+  ])('leaves out %s', (_, line, grams) => expect(used(line)[1]).toBe(grams))
+})
+
+it('takes brackets behind pieces for the weight of all, behind containers for that of each', () => {
+  expect(used('2 marchewki (ok. 160 g)')[1]).toBe(160)
+  expect(used('2 puszki pomidorów (400 g)')[1]).toBe(800)
+})
+
+it('reads past what is done to an ingredient', () => {
+  expect(used('1 cebula, pokrojona w kostkę')).toEqual(used('1 cebula'))
+  expect(used('100 g masła, roztopionego')).toEqual(['maslo', 100])
+  expect(used('1 ząbek czosnku, przeciśnięty przez praskę')).toEqual(['czosnek', 4])
+  expect(readIngredient('3 łyżki śmietany 18%, plus do podania')).toHaveLength(1)
+})
+
+it('reads two products of a line as two, without amounts that nobody stated', () => {
+  expect(readIngredient('sól i pieprz').map(({ food, usedGrams }) => [food?.id, usedGrams])).toEqual([
+    ['sol', null],
+    ['pieprz', null],
+  ])
+})
+
+it('says what an ingredient is for', () => {
+  expect(readIngredient('200 ml oleju do smażenia')[0]?.purpose).toBe('frying')
+  expect(readIngredient('1 łyżka soli do gotowania makaronu')[0]?.purpose).toBe('cooking-water')
+  expect(readIngredient('3 łyżki sosu sojowego do marynaty')[0]?.purpose).toBe('marinade')
+  expect(readIngredient('2 łyżki oleju')[0]?.purpose).toBe('eaten')
+})
+
+it('takes no amount that no kitchen holds', () => {
+  for (const line of ['0 g cukru', '900000 kg cukru', '99999 jajek']) expect(used(line)[1]).toBeNull()
+})
+
+it('knows the stated weight of what it does not know', () => {
+  expect(readIngredient('300 g gruffalo')[0]).toMatchObject({ food: null, usedGrams: 300 })
+  expect(readIngredient('gruffalo')[0]).toMatchObject({ food: null, usedGrams: null })
+  expect(readIngredient('100 g masła, gruffalo').map(({ usedGrams }) => usedGrams)).toEqual([100, null])
+})

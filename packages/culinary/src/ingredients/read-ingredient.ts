@@ -1,0 +1,98 @@
+import { type Food, findFoodById } from '../knowledge/index.ts'
+import { tinnedIdOf } from '../knowledge/yields.ts'
+import type { AmountDraft } from '../parse/amount/read-amount.ts'
+import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
+import { parseGroceries } from '../parse/parse-groceries.ts'
+import { fold } from '../parse/polish/fold.ts'
+import { readProduct } from '../parse/read-product.ts'
+import { maskNoise } from '../parse/text/mask-noise.ts'
+import { normalise } from '../parse/text/normalise.ts'
+import { tokenise } from '../parse/text/tokens.ts'
+import { MAX_QUANTITY } from '../units/index.ts'
+import { withoutPreparation } from './preparation.ts'
+import { type Purpose, purposeOf } from './purpose.ts'
+import { usedGrams } from './used-grams.ts'
+import { type Weight, weigh } from './weigh.ts'
+import { weighLine } from './weigh-line.ts'
+
+/** One line of a recipe as the kitchen reads it. */
+export interface ReadIngredient {
+  /** As on a shelf label. */
+  name: string
+  food: Food | null
+  /** Grams as bought, peel and bones included; null where the line states no amount. */
+  grams: number | null
+  /** Grams that go into the dish: peeled, boned, drained, dry; null where the line states no amount. */
+  usedGrams: number | null
+  purpose: Purpose
+}
+
+/**
+ * Reads a recipe's ingredient line ("2 marchewki", "szczypta soli", "1 puszka pomidorów krojonych"). More than one product in a
+ * line is more than one item; a line that names nothing is none. Unlike in a pantry, spices have amounts here.
+ */
+export function readIngredient(line: string): ReadIngredient[] {
+  const text = withoutPreparation(line)
+  const read = parseGroceries(text)
+  // A remark that is no product ("plus do podania") is none of the ingredients beside it.
+  const items = read.some(({ problem }) => problem === null) ? read.filter(({ problem }) => problem === null) : read
+  const draft = items.filter(({ foodId }) => foodId !== null).length <= 1 ? readDraft(text) : null
+  return items.map((item) => {
+    const named = item.foodId === null ? null : findFoodById(item.foodId)
+    const food = named && draft ? inForm(line, named, draft) : named
+    const weight = food ? (draft ? weighLine(text, draft, food) : weighItem(item, food)) : null
+    return { name: item.productName, food, ...gramsOf(line, food, weight, items.length === 1 ? draft : null), purpose: purposeOf(line) }
+  })
+}
+
+function gramsOf(
+  line: string,
+  food: Food | null,
+  weight: Weight | null,
+  draft: AmountDraft | null,
+): Pick<ReadIngredient, 'grams' | 'usedGrams'> {
+  if (food === null) return { grams: gramsStated(draft), usedGrams: gramsStated(draft) }
+  return weight === null ? { grams: null, usedGrams: null } : { grams: weight.grams, usedGrams: usedGrams(line, food, weight) }
+}
+
+/** What the words of a line say about its amount, before the food decides what they mean. */
+export function readDraft(line: string): AmountDraft {
+  return readProduct(kitchenLexicon(), tokenise(maskNoise(normalise(line)))).draft
+}
+
+/** Foods that their measure tells apart: a stick of cinnamon is not ground, nor is a grain of pepper. */
+const BY_MEASURE: Readonly<Record<string, readonly [RegExp, string]>> = {
+  cynamon: [/\blas(?:k|ek)/, 'cynamon-w-laskach'],
+  pieprz: [/\b(?:ziar|kul)/, 'pieprz-ziarnisty'],
+  'pieprz-czarny': [/\b(?:ziar|kul)/, 'pieprz-ziarnisty'],
+}
+
+/** The food in the form that its measure says: "1 puszka ciecierzycy" holds it cooked; on its own it is dry. */
+function inForm(line: string, food: Food, draft: AmountDraft): Food {
+  const folded = fold(line)
+  const [measure, form] = BY_MEASURE[food.id] ?? []
+  if (form !== undefined && measure?.test(folded)) return findFoodById(form) ?? food
+  const id = draft.containers.includes('puszka') || /\b(?:z|w) puszk|konserwow/.test(folded) ? tinnedIdOf(food) : null
+  return (id === null ? null : findFoodById(id)) ?? food
+}
+
+/** Several products in one line keep what the parser gave each. */
+function weighItem(
+  item: { quantityGrams: number | null; quantityMl: number | null; quantityPieces: number | null },
+  food: Food,
+): Weight | null {
+  const size =
+    item.quantityGrams !== null
+      ? { unit: 'grams' as const, value: item.quantityGrams }
+      : item.quantityMl === null
+        ? null
+        : { unit: 'ml' as const, value: item.quantityMl }
+  return weigh({ size, spoon: null, count: item.quantityPieces, containers: [], bare: null, bracketed: null, vague: false }, food)
+}
+
+/** What an unknown food weighs, where the line says so in grams, millilitres or spoons. */
+function gramsStated(draft: AmountDraft | null): number | null {
+  const { size, spoon, count } = draft ?? { size: null, spoon: null, count: null }
+  const grams = size ? (count ?? 1) * size.value : spoon && spoon.ml > 0 ? spoon.value * spoon.ml : null
+  return grams !== null && grams > 0 && grams <= MAX_QUANTITY ? grams : null
+}

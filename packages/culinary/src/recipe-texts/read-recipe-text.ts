@@ -1,0 +1,38 @@
+import { arrangeRecipe } from './arrange-recipe.ts'
+import { linesOf } from './lines.ts'
+import { sortLines } from './sort-lines.ts'
+import { type StatedTimes, servingsIn, timesIn } from './stated-facts.ts'
+import { findTitle } from './title.ts'
+import type { WrittenRecipe } from './written-recipe.ts'
+
+/** A recipe stands well before the end of a page that is longer than this. */
+const LONGEST_TEXT = 100_000
+
+/**
+ * Takes apart a recipe that was pasted, from a page, a forum or a message: its name, how many it feeds, its times, ingredients and steps.
+ * Null where nothing in it is an ingredient. Pure; never throws.
+ */
+export function readRecipeText(text: string): WrittenRecipe | null {
+  const { opening, facts, ingredients, steps } = sortLines(linesOf(text.slice(0, LONGEST_TEXT)))
+  // A page may say the same at its top and in its print view.
+  const said = [...new Set([...opening, ...facts])]
+  const times = said.map(timesIn).filter((each) => each !== null)
+  return arrangeRecipe({
+    title: findTitle(opening),
+    about: null,
+    servings: said.map(servingsIn).find((each) => each !== null) ?? null,
+    ...settleTimes(times),
+    ingredients,
+    steps,
+  })
+}
+
+/** What is said of preparing alone is meant of the whole: "Czas przygotowania: 60 min". */
+function settleTimes(times: readonly StatedTimes[]): { activeMinutes: number | null; totalMinutes: number | null } {
+  const find = (of: keyof StatedTimes) => times.map((each) => each[of]).find((each) => each !== null) ?? null
+  const [active, total] = [find('active'), find('total')]
+  const waits = times.map(({ cooking }) => cooking).filter((each) => each !== null)
+  const cooking = waits.length === 0 ? null : waits.reduce((sum, each) => sum + each, 0)
+  if (total === null && cooking === null) return { activeMinutes: null, totalMinutes: active }
+  return { activeMinutes: active, totalMinutes: total ?? (active ?? 0) + (cooking ?? 0) }
+}

@@ -1,0 +1,107 @@
+import { examineIngredient } from './examine-ingredient.ts'
+import type { Finding, SafetyReport, Verdict } from './finding.ts'
+import type { CheckedIngredient, ExaminedIngredient } from './ingredient.ts'
+import { type Eater, prepareEater } from './prepare-eater.ts'
+import type { SafetyProfile } from './profile.ts'
+import { nameTraits } from './rules/trait-rules.ts'
+import { SOURCES } from './sources.ts'
+
+/**
+ * Holds every ingredient of a recipe against a profile. Blocks what this person must not be served, warns of what is for moderation
+ * (amounts are those of one of `servings`, where known), and says of what it does not know that it could not check it.
+ * Information, no medical advice: the label decides.
+ */
+export function checkRecipe(ingredients: readonly CheckedIngredient[], profile: SafetyProfile, servings = 1): SafetyReport {
+  const eater = prepareEater(profile)
+  const findings: Finding[] = []
+  for (const [place, ingredient] of ingredients.entries()) findIn(examineIngredient(ingredient), place, eater, servings, findings)
+  return { verdict: verdictOf(findings), findings }
+}
+
+function findIn(ingredient: ExaminedIngredient, place: number, eater: Eater, servings: number, findings: Finding[]): void {
+  findTraits(ingredient, place, eater, findings)
+  findExclusions(ingredient, place, eater, findings)
+  findModeration(ingredient, place, eater, servings, findings)
+  if (ingredient.unknown)
+    findings.push({
+      ingredient: place,
+      kind: 'unchecked',
+      rule: 'unknown',
+      reason: `${ingredient.name}: nie znamy tego produktu – sprawdź skład`,
+      source: SOURCES.unknown,
+    })
+}
+
+function findTraits({ name, contents: { has, may } }: ExaminedIngredient, place: number, { traitRules }: Eater, findings: Finding[]): void {
+  if ((has | may) === 0) return
+  for (const { rule, mask, warnMask, source } of traitRules) {
+    if ((has & mask) !== 0)
+      findings.push({ ingredient: place, kind: 'blocked', rule, reason: `${name}: zawiera ${nameTraits(has & mask)}`, source })
+    else if ((may & mask) !== 0)
+      findings.push({
+        ingredient: place,
+        kind: 'unchecked',
+        rule,
+        reason: `${name}: może zawierać ${nameTraits(may & mask)} – sprawdź etykietę`,
+        source: SOURCES.label,
+      })
+    else if (((has | may) & warnMask) !== 0)
+      findings.push({
+        ingredient: place,
+        kind: 'warned',
+        rule,
+        reason: `${name}: może zawierać ${nameTraits((has | may) & warnMask)} – sprawdź etykietę`,
+        source: SOURCES.label,
+      })
+  }
+}
+
+function findExclusions(
+  { name, foods, words, contents }: ExaminedIngredient,
+  place: number,
+  { exclusions }: Eater,
+  findings: Finding[],
+): void {
+  for (const { rule, exclusion } of exclusions) {
+    const found = foods.map(({ id }) => exclusion.foods.get(id))
+    if ((contents.has & exclusion.traits) !== 0 || found.includes('blocked') || exclusion.isNamedBy(words, contents))
+      findings.push({
+        ingredient: place,
+        kind: 'blocked',
+        rule,
+        reason: `${name}: na liście wykluczeń („${exclusion.text}”)`,
+        source: SOURCES.user,
+      })
+    else if ((contents.may & exclusion.traits) !== 0 || found.includes('unchecked') || exclusion.mayHideIn(contents, words, foods))
+      findings.push({
+        ingredient: place,
+        kind: 'unchecked',
+        rule,
+        reason: `${name}: może zawierać „${exclusion.text}” – sprawdź skład`,
+        source: SOURCES.label,
+      })
+  }
+}
+
+function findModeration(
+  { name, foods, grams }: ExaminedIngredient,
+  place: number,
+  { moderators }: Eater,
+  servings: number,
+  findings: Finding[],
+): void {
+  const serving = grams === null ? null : grams / Math.max(1, servings)
+  for (const { rule, judge } of moderators) {
+    for (const food of foods) {
+      const found = judge(food, serving)
+      if (!found) continue
+      findings.push({ ingredient: place, kind: found.kind, rule, reason: `${name}: ${found.reason}`, source: found.source })
+      break
+    }
+  }
+}
+
+function verdictOf(findings: readonly Finding[]): Verdict {
+  for (const kind of ['blocked', 'unchecked', 'warned'] as const) if (findings.some((finding) => finding.kind === kind)) return kind
+  return 'clear'
+}

@@ -1,0 +1,185 @@
+import { FOODS, type Food } from '../../knowledge/index.ts'
+import { fold } from '../../parse/polish/fold.ts'
+import { isMixture } from '../mixtures.ts'
+import { type Contents, contentsOfFood, maskOf } from '../traits.ts'
+import { withoutVarieties } from '../varieties.ts'
+import { compileWord, type WordTest } from '../words/compile-phrases.ts'
+import { type LineWord, readParts } from '../words/read-words.ts'
+import { EXCLUSION_GROUPS, type ExclusionGroup } from './groups.ts'
+import { isTarget, type TargetWord, targetWord } from './target-word.ts'
+
+/** A food in the user's own words, ready to be met in foods and in lines. */
+export interface Exclusion {
+  /** As typed. */
+  text: string
+  /** Traits that it means as a whole. */
+  traits: number
+  /** `blocked` for what it is or is made of, `unchecked` for what may hold it, by food id. */
+  foods: ReadonlyMap<string, 'blocked' | 'unchecked'>
+  /** Whether it may hide in contents whose kind neither foods nor words say. */
+  mayHideIn(contents: Contents, words: readonly LineWord[], foods: readonly Food[]): boolean
+  /** Whether the words of a line name it, whose contents are given. */
+  isNamedBy(words: readonly LineWord[], contents: Contents): boolean
+}
+
+const SAID =
+  /^(?:nie|jem|jesc|lubie|toleruje|znosze|moge|bez|zadn\w*|unikam|alergi\w*|uczulen\w*|na|wszelk\w*|wszystk\w*|kazd\w*|produkt(?:y|ow)?|potraw\w*|dani[ae]|z|ze|w|typu|jakichkolwiek|jakiekolwiek|prosze|mam|jestem|uczulon\w*|mi|mnie|do|np|m|in|rowniez|takze|tez|swiez\w*|gotowan\w*|smazon\w*|jedzeni[ae]|zadne|zaden|wogole|ogole|zawierajac\w*|wszystko|co)$/
+const RAW = /^surow/
+const FRIED = /^smazon/
+const MOST_TARGETS = 12
+
+interface Target {
+  group: ExclusionGroup | null
+  phrases: readonly (readonly WordTest[])[]
+  words: readonly TargetWord[]
+  raw: boolean
+  /** Traits of which a thing that is it holds one: "śmietana" is not said of coconut; a mask, 0 for anything. */
+  needs: number
+}
+
+const DAIRY_NOUN = /^(?:mlek|smietan|jogurt|ser$|sera?$|sery$|serow$|serek|serk|twar|feta|fety|kefir|masl|lody)/
+const MEAT_NOUN = /^(?:parow|kielbas|kotlet|szynk|wedlin|pasztet|kurcz|mies|boczek|boczk|salami|smalec|smalcu)/
+const MILK = maskOf(['milk'])
+const FLESH = maskOf(['meat', 'fish'])
+
+function needsOf(folded: readonly string[]): number {
+  if (folded.some((word) => DAIRY_NOUN.test(word)) && folded.length === 1) return MILK
+  return folded.some((word) => MEAT_NOUN.test(word)) && folded.length === 1 ? FLESH : 0
+}
+
+const prepared = new Map<string, Exclusion>()
+const MEMORY = 500
+
+/** Readies an exclusion; equal texts share the work. */
+export function prepareExclusion(text: string): Exclusion {
+  const known = prepared.get(text)
+  if (known) return known
+  const targets = text
+    .split(/[,;/]|\s(?:i|oraz|ani|lub|albo)\s/iu)
+    .slice(0, MOST_TARGETS)
+    .flatMap((part) => readTarget(part) ?? [])
+  const exclusion: Exclusion = {
+    text,
+    traits: targets.reduce((mask, { group }) => mask | maskOf(group?.traits ?? []), 0),
+    foods: excludedFoods(targets),
+    mayHideIn: (contents, words, foods) => targets.some(({ group }) => hides(group, contents, words, foods)),
+    isNamedBy: (words, contents) => targets.some((target) => isOfItsKind(target, contents) && isNamed(target, words)),
+  }
+  if (prepared.size >= MEMORY) prepared.clear()
+  prepared.set(text, exclusion)
+  return exclusion
+}
+
+function readTarget(part: string): Target | null {
+  const typed = (part.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).map((word) => word.toLowerCase())
+  const raw = typed.some((word) => RAW.test(fold(word)))
+  const named = typed.filter((word) => !SAID.test(fold(word)) && !RAW.test(fold(word)))
+  // "smażone": a manner alone is what is excluded.
+  const words = named.length === 0 ? typed.filter((word) => FRIED.test(fold(word))) : named
+  if (words.length === 0) return null
+  const folded = words.map(fold)
+  const groups = EXCLUSION_GROUPS.filter((each) => (!each.raw || raw) && isTyped(each, folded))
+  const group = groups.find((each) => each.raw) ?? groups[0]
+  return {
+    group: group ?? null,
+    phrases: (group?.words ?? []).map((phrase) => phrase.split(' ').map(compileWord)),
+    words: group ? [] : words.map(targetWord),
+    // A group of raw things names them itself, sushi ready to eat among them.
+    raw: raw && !group?.raw,
+    needs: group?.raw ? maskOf(group.raw) : needsOf(folded),
+  }
+}
+
+function isTyped({ typed }: ExclusionGroup, folded: readonly string[]): boolean {
+  return typed.some((name) => {
+    const tests = name.split(' ').map(compileWord)
+    return tests.length === folded.length && tests.every((test) => folded.some(test))
+  })
+}
+
+function hides(group: ExclusionGroup | null, { has, may }: Contents, words: readonly LineWord[], foods: readonly Food[]): boolean {
+  if (!group?.hiddenIn || ((has | may) & maskOf(group.hiddenIn.traits)) === 0) return false
+  const { unless } = group.hiddenIn
+  return !words.some(({ folded }) => unless.test(folded)) && !foods.some(({ id }) => unless.test(id))
+}
+
+function isOfItsKind({ needs }: Target, { has, may }: Contents): boolean {
+  return needs === 0 || ((has | may) & needs) !== 0
+}
+
+function isNamed(target: Target, words: readonly LineWord[]): boolean {
+  if (target.phrases.some((tests) => tests.every((test) => words.some((word) => test(word.folded))))) return true
+  return target.words.length > 0 && target.words.every((wanted) => words.some((word) => isTarget(wanted, word.text)))
+}
+
+const PROCESSED_AISLES = new Set<Food['aisle']>([
+  'sauces',
+  'cans-and-jars',
+  'ready-meals',
+  'frozen',
+  'sweets',
+  'snacks',
+  'drinks',
+  'baking',
+])
+
+function excludedFoods(targets: readonly Target[]): ReadonlyMap<string, 'blocked' | 'unchecked'> {
+  const found = new Map<string, 'blocked' | 'unchecked'>()
+  for (const food of FOODS) {
+    if (food.aisle === 'household') continue
+    if (targets.some((target) => isExcluded(target, food))) found.set(food.id, 'blocked')
+    else if (targets.some((target) => mayHold(target, food))) found.set(food.id, 'unchecked')
+  }
+  return found
+}
+
+function isExcluded(target: Target, food: Food): boolean {
+  // "surowe pomidory": what is tinned, bottled or dried is not raw.
+  if (target.raw && PROCESSED_AISLES.has(food.aisle)) return false
+  if (target.group?.spares?.test(food.id) || !isOfItsKind(target, contentsOfFood(food))) return false
+  if (target.group?.foods?.(food)) return true
+  // The shop's "surowy" says that a food is not cooked yet.
+  const isOfShop = (name: FoodName): boolean => target.group?.raw !== undefined && name.words.some(({ folded }) => RAW.test(folded))
+  return namesOf(food).some((name) => !name.mixed && !isOfShop(name) && isNamed(target, saidOf(name, target)))
+}
+
+/** A mixture may hold anything that its traits do not rule out; so may the general thing of which the excluded is a kind. */
+function mayHold(target: Target, food: Food): boolean {
+  if (target.group?.traits || target.group?.spares?.test(food.id) || (target.raw && PROCESSED_AISLES.has(food.aisle))) return false
+  if (target.group?.suspects) return target.group.suspects(food)
+  // What hides is told by the contents of a line.
+  if (target.group?.hiddenIn) return false
+  return isMixture(food) || namesOf(food).some((name) => isGeneralOf(target, name.words) || (name.mixed && isNamed(target, name.words)))
+}
+
+/** One word excludes what a food is made of; several may be the very name of a variety. */
+function saidOf({ words, contents }: FoodName, target: Target): readonly LineWord[] {
+  return target.words.length > 1 ? words : contents
+}
+
+function isGeneralOf({ words: [head, ...attributes] }: Target, name: readonly LineWord[]): boolean {
+  const [only] = name
+  return head !== undefined && attributes.length > 0 && name.length === 1 && only !== undefined && isTarget(head, only.text)
+}
+
+interface FoodName {
+  words: readonly LineWord[]
+  /** Those that name what it is or is made of: the orange pepper is not of oranges. */
+  contents: readonly LineWord[]
+  /** A further name that says what else is in some of it ("krokiety z kapustą i grzybami" of croquettes). */
+  mixed: boolean
+}
+
+const names = new WeakMap<Food, readonly FoodName[]>()
+
+function namesOf(food: Food): readonly FoodName[] {
+  const known = names.get(food)
+  if (known) return known
+  const read = [food.name, ...(food.also ?? [])].map((name, place) => {
+    const words = readParts(name).flatMap((part) => part.words)
+    const contents = withoutVarieties(words, food)
+    return { words, contents: contents.length === 0 ? words : contents, mixed: place > 0 && /\s(?:ze?|w|we|na|i)\s/u.test(name) }
+  })
+  names.set(food, read)
+  return read
+}

@@ -1,0 +1,78 @@
+import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
+import { readWord } from '../../parse/names/read-word.ts'
+import { fold } from '../../parse/polish/fold.ts'
+
+/** One word of an exclusion, in all its cases and as an adjective. */
+export interface TargetWord {
+  lexemes: ReadonlySet<number>
+  stems: readonly string[]
+}
+
+const CASES = ' a e o y i u om em ow ie ia iu mi ym im ami ach owi iem iom iami iach ej ego ich ych'.split(' ')
+const ADJECTIVES = ['ow', 'n', 'an', 'sk'].flatMap((suffix) =>
+  ['y', 'a', 'e', 'ego', 'ej', 'emu', 'ym', 'ych', 'ymi', 'i'].map((ending) => suffix + ending),
+)
+const DIMINUTIVES = ['ka', 'ki', 'ke', 'ek', 'kiem', 'kami', 'kow', 'ko', 'ce']
+const SUFFIXES = new Set([...CASES, ...ADJECTIVES, ...DIMINUTIVES])
+const LONGEST_FIRST = CASES.toSorted((one, other) => other.length - one.length)
+const SHORTEST_STEM = 3
+/** Readings nearly as good as the best count too: "sery" is cheese in the plural and in the genitive of nothing else. */
+const AS_GOOD = 0.05
+
+/** Readies a typed word for meeting its other forms. */
+export function targetWord(text: string): TargetWord {
+  // A slip of the fingers in an exclusion must not let the food through; words of lines are taken as typed.
+  const exact = bestLexemes(text)
+  const lexemes = new Set(exact.length > 0 ? exact : readBest(text, true))
+  const forms = [fold(text), ...[...lexemes].flatMap((lexeme) => formsOf(lexeme))]
+  return { lexemes, stems: [...new Set(forms.map(stemOf))].filter((stem) => stem.length >= SHORTEST_STEM) }
+}
+
+/** Whether a typed word is the target in some case, number or as an adjective. */
+export function isTarget({ lexemes, stems }: TargetWord, text: string): boolean {
+  const met = bestLexemes(text)
+  if (met.some((lexeme) => lexemes.has(lexeme))) return true
+  const folded = fold(text)
+  if (met.length > 0 && isOtherNoun(met)) return false
+  return stems.some((stem) => folded.startsWith(stem) && SUFFIXES.has(folded.slice(stem.length)))
+}
+
+function isOtherNoun(met: readonly number[]): boolean {
+  const lexicon = kitchenLexicon()
+  return met.every((lexeme) => lexicon.lexemes[lexeme]?.kind === 'noun')
+}
+
+let formsByLexeme: Map<number, string[]> | undefined
+
+function formsOf(lexeme: number): readonly string[] {
+  if (!formsByLexeme) {
+    formsByLexeme = new Map()
+    for (const [form, entries] of kitchenLexicon().forms)
+      for (const entry of entries) formsByLexeme.set(entry.lexeme, [...(formsByLexeme.get(entry.lexeme) ?? []), form])
+  }
+  return formsByLexeme.get(lexeme) ?? []
+}
+
+const read = new Map<string, readonly number[]>()
+const MEMORY = 20_000
+
+/** The lexemes of a word, remembered: the words of all foods' names are met by every exclusion. */
+function bestLexemes(text: string): readonly number[] {
+  const known = read.get(text)
+  if (known) return known
+  const best = readBest(text, false)
+  if (read.size >= MEMORY) read.clear()
+  read.set(text, best)
+  return best
+}
+
+function readBest(text: string, mend: boolean): number[] {
+  const readings = readWord(kitchenLexicon(), text, mend)
+  const best = readings[0]?.fit ?? 0
+  return readings.filter(({ fit }) => fit >= best - AS_GOOD).map(({ lexeme }) => lexeme)
+}
+
+function stemOf(form: string): string {
+  const ending = LONGEST_FIRST.find((each) => each !== '' && form.endsWith(each) && form.length - each.length >= SHORTEST_STEM)
+  return ending === undefined ? form : form.slice(0, -ending.length)
+}

@@ -1,0 +1,59 @@
+import type { Food } from '../knowledge/index.ts'
+import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
+import { readWord } from '../parse/names/read-word.ts'
+import { isServedWith } from './words/contents-of-words.ts'
+import type { LineWord } from './words/read-words.ts'
+
+/** What a further name adds behind a preposition ("krokiety z kapustą i grzybami") is not the food's own. */
+const ADDED = /\s(?:ze?|w|we|na|i)\s/u
+
+/**
+ * Words that a food's name does not settle. A cook says "surowy" of what stays so, a shop of what is yet to be cooked; "makaroniki" are
+ * almond biscuits as well as little noodles.
+ */
+const AMBIGUOUS = /^(?:surow(?:[yaei]|ego|ej|ych|ym|ymi)|makaronik(?:i|ow|ami|ach))$/
+
+/** The words that the foods found are not named by: the parser left them over, or the line says what else is in the thing. */
+export function unexplained(words: readonly LineWord[], foods: readonly Food[]): LineWord[] {
+  const own = new Set(foods.flatMap((food) => lexemesOf(food).own))
+  const served = new Set(foods.flatMap((food) => lexemesOf(food).served))
+  return words.filter((word) => {
+    if (AMBIGUOUS.test(word.folded)) return true
+    const explained = isServedWith(word) ? served : own
+    return !readWord(kitchenLexicon(), word.text, false).some(({ lexeme }) => explained.has(lexeme))
+  })
+}
+
+/** Whether some name of the foods holds the word. */
+export function isExplained({ text }: LineWord, foods: readonly Food[]): boolean {
+  const read = readWord(kitchenLexicon(), text, false)
+  return foods.some((food) => read.some(({ lexeme }) => lexemesOf(food).all.has(lexeme)))
+}
+
+interface FoodLexemes {
+  /** Of its names but for what some of them add. */
+  own: number[]
+  /** Of the row's own name where that says what it is served with ("pierogi z mięsem"); "tofu z serem" is no "ser tofu". */
+  served: number[]
+  all: Set<number>
+}
+
+let lexemes: Map<Food, FoodLexemes> | undefined
+
+function lexemesOf(food: Food): FoodLexemes {
+  lexemes ??= readLexemes()
+  return lexemes.get(food) ?? { own: [], served: [], all: new Set() }
+}
+
+function readLexemes(): Map<Food, FoodLexemes> {
+  const read = new Map<Food, FoodLexemes>()
+  for (const { food, words, isName, text } of kitchenLexicon().variants) {
+    const known = read.get(food) ?? { own: [], served: [], all: new Set() }
+    const found = words.flatMap((word) => [...word.lexemes])
+    if (isName || !ADDED.test(text)) known.own.push(...found)
+    if (isName && ADDED.test(text)) known.served.push(...found)
+    for (const lexeme of found) known.all.add(lexeme)
+    read.set(food, known)
+  }
+  return read
+}

@@ -1,0 +1,49 @@
+import { readIngredient } from '../ingredients/index.ts'
+import type { Food } from '../knowledge/index.ts'
+import { EVERYTHING, maskOf } from './traits.ts'
+import { contentsOfWords } from './words/contents-of-words.ts'
+import type { LinePart, LineWord } from './words/read-words.ts'
+
+/** "pesto domowe: bazylia, oliwa", "placki (cukinia, jajko)", "bulion domowy – marchew, por". */
+const LISTING = /^[^:,;(]+(?::|\s[–—]\s|\([^()]*\)\s*$)/u
+/** The list is not all. */
+const OPEN = /(?<!\p{L})(?:np|m\.\s?in|min|itp|itd|etc|inne|innymi|między innymi|głównie|ewentualnie|lub|albo|dodatki)(?!\p{L})|\.\.\.|…/iu
+const HOMEMADE = /^(?:domow|samodzieln|robion|zrobion|homemade|wlasn)/
+/** What is cooked at home as a rule and is of what is listed, without stock, dressing or filling that nobody would list. */
+const COOKED =
+  /^(?:plack|placek|placusz|kotlet|kotlec|pulpe|nalesnik|pancake|omlet|gofr|puree|purre|farsz|kopytk|klusk|klusecz|smoothie|koktajl|owsiank)/
+const FLESH = maskOf(['meat', 'pork', 'beef', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine'])
+const GLUTEN = maskOf(['gluten'])
+const FEWEST = 2
+
+/** The parts of a line; where a homemade thing is spelled out, what it holds as a rule is no more than a perhaps beside what is listed. */
+export function withListing(line: string, parts: readonly LinePart[]): readonly LinePart[] {
+  const [head, ...items] = parts
+  if (!head || items.length < FEWEST || !LISTING.test(line) || OPEN.test(line) || !isMadeAtHome(head)) return parts
+  const listed = items.map(({ text }) => readIngredient(text).flatMap(({ food }) => food ?? []))
+  if (listed.some((foods) => foods.length === 0)) return parts
+  const doubted = doubtedBy(head, listed.flat())
+  const words = head.words.map((word) => (isNoun(word) ? { ...word, doubted: word.doubted | doubted } : word))
+  return [{ ...head, words }, ...items]
+}
+
+/** The noun of the thing itself; what an adjective or a preposition adds is there all the same ("placki serowe", "zupa na maśle"). */
+function isNoun({ folded, chunk }: LineWord): boolean {
+  return chunk === 0 && (COOKED.test(folded) || !/(?:ow|n|sk)(?:y|a|e|i|ego|ej|ych)$/.test(folded))
+}
+
+function isMadeAtHome({ words }: LinePart): boolean {
+  return words.some(({ folded, chunk }) => HOMEMADE.test(folded) || (chunk === 0 && COOKED.test(folded)))
+}
+
+/** A list without flour, groats or potatoes is of a filling where the thing is of dough; meat goes unsaid where the noun says it. */
+function doubtedBy({ words }: LinePart, listed: readonly Food[]): number {
+  const itself = words.filter(({ chunk }) => chunk === 0)
+  const { has } = contentsOfWords(itself).contents
+  if ((has & GLUTEN) !== 0 && !listed.some(isStarch)) return 0
+  return itself.length === 1 ? EVERYTHING : EVERYTHING & ~FLESH
+}
+
+function isStarch({ aisle, id }: Food): boolean {
+  return aisle === 'flour-and-groats' || aisle === 'pasta-and-rice' || /^(?:ziemniak|batat|skrobia|maka|platki)/.test(id)
+}

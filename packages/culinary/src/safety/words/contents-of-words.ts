@@ -1,0 +1,126 @@
+import { type Contents, doubt, NOTHING, unite, without } from '../traits.ts'
+import { type CompiledPhrase, phrasesWith, type WordTest } from './compile-phrases.ts'
+import type { LineWord } from './read-words.ts'
+
+/** What words say, and whether they say that the thing is another than its noun alone. */
+export interface SaidContents {
+  /** Of phrases with a word that the food does not explain. */
+  contents: Contents
+  /** Of all phrases: traits, as a mask, that settle what the food only may hold ("bulion drobiowy"). */
+  named: number
+  overrules: boolean
+  /** Traits of the food that it has from a word which says another thing here ("ryż na mleku" of "kokosowym"); a mask. */
+  taken: number
+}
+
+/**
+ * What the words of a part say of its contents, whatever food the part is read as. Phrases are read in all `words`; those count that
+ * hold one of the `strange` ones, which no name of that food explains.
+ */
+export function contentsOfWords(words: readonly LineWord[], strange: readonly LineWord[] = words): SaidContents {
+  const used = new Set<number>()
+  let contents = NOTHING
+  let named = 0
+  let overrules = false
+  let taken = 0
+  const isStrange = (place: number): boolean => strange.some((word) => word === words[place])
+  // What the food was read from; a phrase about something else in the line says nothing of it.
+  const explained = words.findIndex((word) => !strange.includes(word))
+  const head = Math.max(explained, 0)
+  const phrases = phrasesIn(words)
+  // What stands side by side belongs together before what stands further off ("makaron z sosem sojowym").
+  for (const apart of [0, 1]) {
+    for (const phrase of phrases) {
+      const reach = phrase.words.length - 1 + apart
+      if (reach === 0) continue
+      for (let found = findPhrase(phrase, reach, words, used); found; found = findPhrase(phrase, reach, words, used)) {
+        for (const place of found) used.add(place)
+        const said = saidBy(
+          phrase,
+          words[found[0] ?? 0],
+          found.reduce((mask, place) => mask | (words[place]?.doubted ?? 0), 0),
+        )
+        named |= said.has
+        if (!found.some(isStrange)) continue
+        contents = unite(contents, said)
+        overrules ||= phrase.instead && found.includes(head)
+        if (phrase.instead && !isStrange(found[0] ?? 0)) taken |= saidAlone(words, found)
+      }
+    }
+  }
+  return { contents, named, overrules, taken }
+}
+
+/** What the first word of a phrase would say on its own. */
+function saidAlone(words: readonly LineWord[], [first = 0]: readonly number[]): number {
+  const alone = phrasesWith(words[first]?.folded ?? '').find((phrase) => phrase.words.length === 1)
+  return alone?.has ?? 0
+}
+
+/** What a phrase says, but for what a claim takes out of its first word; what is in doubt it may hold. */
+function saidBy(phrase: CompiledPhrase, first: LineWord | undefined, doubted: number): Contents {
+  return doubt(without(phrase, first?.removed ?? 0), doubted)
+}
+
+function phrasesIn(words: readonly LineWord[]): CompiledPhrase[] {
+  return [...new Set(words.flatMap(({ folded }) => phrasesWith(folded)))].sort((one, other) => one.place - other.place)
+}
+
+/** The places of a phrase's words: in any order, each at most `reach` from the first and behind no fewer prepositions. */
+function findPhrase(
+  { words: tests, instead }: CompiledPhrase,
+  reach: number,
+  words: readonly LineWord[],
+  used: ReadonlySet<number>,
+): number[] | null {
+  const [first, ...others] = tests
+  if (!first) return null
+  for (const [start, word] of words.entries()) {
+    if (used.has(start) || !first(word.folded)) continue
+    const found = [start]
+    const fits = (at: number, test: WordTest): boolean =>
+      !used.has(at) &&
+      !found.includes(at) &&
+      (words[at]?.chunk ?? 0) >= word.chunk &&
+      words[at]?.likened === word.likened &&
+      test(words[at]?.folded ?? '') &&
+      !(instead && (isBeside(words[at], word) || words.slice(start, at).some(({ folded }) => ADDED.test(folded))))
+    for (const test of others) {
+      const place = nearest(start, reach, words, (at) => fits(at, test))
+      if (place === null) break
+      found.push(place)
+    }
+    if (found.length === tests.length) return found
+  }
+  return null
+}
+
+/** "z cukinii" says what a thing is made of, "z cukinią" what is served with it. */
+const INSTRUMENTAL = /(?:ą|em|ami|ymi|imi)$/
+/** Genitives in "a"; any other is an instrumental that lost its mark. */
+const GENITIVE_IN_A =
+  /(?:selera|kalafiora|baklazana|kokosa|owsa|prosa|buraka|jackfruita|ziemniaka|batata|orzecha|mniszka|boczniaka|szparaga|suma|dorsza|lososia|tunczyka|sledzia|karpia|okonia|pstraga|mintaja|halibuta|sandacza|szczupaka|wegorza|rekina|morszczuka|kurczaka|indyka|krolika|kraba|homara|kalmara|barana|dzika|jelenia|zajaca|mleka|masla|miesa|jajka|bialka)$/
+
+/** "makaron z dodatkiem soczewicy" is pasta still. */
+const ADDED = /^(?:dodatk|domieszk|nadzieni|kawalk)/
+
+/** Whether the line names it as something beside the thing itself ("makaron z groszkiem"). */
+export function isServedWith(word: LineWord): boolean {
+  return word.chunk > 0 && INSTRUMENTAL.test(word.text)
+}
+
+/** What sets a thing is what it is made with, in whatever case. */
+const SETTING = /^(?:agar|pektyn)/
+
+function isBeside(word: LineWord | undefined, head: LineWord): boolean {
+  if (!word || word.chunk === head.chunk || SETTING.test(word.folded)) return false
+  return INSTRUMENTAL.test(word.text) || (word.folded.endsWith('a') && !GENITIVE_IN_A.test(word.folded))
+}
+
+function nearest(start: number, reach: number, words: readonly LineWord[], fits: (place: number) => boolean): number | null {
+  for (let step = 1; step <= reach; step++) {
+    if (start + step < words.length && fits(start + step)) return start + step
+    if (start - step >= 0 && fits(start - step)) return start - step
+  }
+  return null
+}

@@ -1,0 +1,74 @@
+import { lackOf } from './free-from.ts'
+import { endOfNounPhrase } from './noun-phrase.ts'
+import { isNegation } from './spell-out.ts'
+import { isBound, type Token } from './tokens.ts'
+
+/**
+ * What a word of a line does: it is `said` of the thing, names what the thing is without (`lacked`), or names what it only tastes of or
+ * stands in for (`likened`); `aside` are the words around those, and shapes.
+ */
+export type Role = 'said' | 'lacked' | 'likened' | 'aside'
+
+const REPLACING: ReadonlySet<string> = new Set(['zamiast', 'miejsce', 'oprocz', 'procz'])
+const SUBSTITUTE = /^(?:zamiennik|zastepnik|substytut|odpowiednik|alternatyw)/
+/** A note that a thing has by nature. */
+const NOTE = /^(?:posmak|aromac|zapach|nut[ayeęą]?$|nutk)/
+/** Flavours are real in sweets and in what is made of meat; in these they come from spices or by nature. */
+const FLAVOURED_BY_NATURE =
+  /^(?:platki|platkow|drozdze|tofu|ser|sera|kawa|kawy|oliwa|oliwy|oliwki|ryz|wino|wina|whisky|herbata|ziemniaki|grzyby)$/
+/** What plants are dressed up as ("boczniaki a la flaczki"); other names behind "a la" say how a thing is made. */
+const IMITATED =
+  /^(?:flak|flacz|schabow|ryb[aykn]|sledz|mielon|tatar|kurczak|kaczk|boczek|boczk|smal|losos|tunczyk|krewet|kaszank|gyros|kebab|mies|kaszan)/
+const SHAPED = /^(?:krakers|ciastecz|ciastk|herbatnik|makaron|chrupk|zelk|zelek|plat)/
+const SHAPE = /^(?:rybk|rybek|rybecz|muszel|krabik|slimacz|motyl|zwierzat|misie|misi|jajecz[ek])/
+
+/** What each word of a line does. */
+export function rolesOf(tokens: readonly Token[]): Role[] {
+  const roles = tokens.map((): Role => 'said')
+  const mark = (from: number, to: number, role: Role): void => {
+    for (let place = from; place < to; place++) roles[place] = role
+  }
+  for (const [at, token] of tokens.entries()) {
+    if (roles[at] !== 'said') continue
+    if (isNegation(tokens, at) && !isElder(tokens, at)) {
+      const end = endOfNounPhrase(tokens, at + 1)
+      mark(at, at + 1, 'aside')
+      // Cream instead of milk holds milk: what is replaced is not there, and takes nothing from what replaces it.
+      mark(at + 1, end, REPLACING.has(token.folded) ? 'aside' : 'lacked')
+    } else if (token.folded === 'jako' && at > 0 && isBound(token)) mark(at + 1, Math.min(at + 2, tokens.length), 'likened')
+    else if (token.folded === 'la' && IMITATED.test(tokens[at + 1]?.folded ?? '')) mark(at + 1, at + 2, 'likened')
+    else if (SUBSTITUTE.test(token.folded)) {
+      const start = /^(?:do|dla)$/.test(tokens[at + 1]?.folded ?? '') ? at + 2 : at + 1
+      mark(start, endOfNounPhrase(tokens, start), 'likened')
+    } else if (['ksztalcie', 'kolorze', 'koloru'].includes(token.folded)) mark(at + 1, endOfNounPhrase(tokens, at + 1), 'aside')
+    else if (SHAPE.test(token.folded) && isBound(token) && SHAPED.test(tokens[at - 1]?.folded ?? '')) mark(at, at + 1, 'aside')
+    else if (isFlavour(tokens, at)) {
+      const start = startOfFlavour(tokens, at)
+      if (start < at) mark(start, at, 'likened')
+      else mark(at + 1, endOfNounPhrase(tokens, at + 1), 'likened')
+    }
+  }
+  return roles
+}
+
+/** "czarny bez suszony": the elder, no lack. */
+function isElder(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.folded !== 'bez' || lackOf(tokens[at + 1]?.folded ?? '') !== null) return false
+  return (
+    /^(?:czarny|dziki|lekarski|koralowy)$/.test(tokens[at - 1]?.folded ?? '') ||
+    /^(?:czarny|lilak|koralowy|suszony)$/.test(tokens[at + 1]?.folded ?? '')
+  )
+}
+
+function isFlavour(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.folded ?? ''
+  if (!tokens.slice(Math.max(0, at - 3), at).some(({ folded }) => /^(?:o|z|ze)$/.test(folded))) return false
+  return NOTE.test(word) || (word === 'smaku' && FLAVOURED_BY_NATURE.test(tokens[0]?.folded ?? ''))
+}
+
+/** Where the adjectives begin that stand between the preposition and the note ("o lekko orzechowym posmaku"). */
+function startOfFlavour(tokens: readonly Token[], at: number): number {
+  let start = at
+  while (start > 0 && !/^(?:o|z|ze)$/.test(tokens[start - 1]?.folded ?? '')) start -= 1
+  return start
+}

@@ -1,0 +1,100 @@
+import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
+import { fold } from '../../parse/polish/fold.ts'
+import { endOfNounPhrase } from './noun-phrase.ts'
+import { isBound, type Token, tokensOf } from './tokens.ts'
+
+const FREE = /(?<![\p{L}])(gluten|lactose|dairy|milk|egg|soy|nut|meat|alcohol)[\s-]+free(?![\p{L}])/giu
+const FREE_IN_POLISH: Readonly<Record<string, string>> = {
+  gluten: 'bezglutenowe',
+  lactose: 'bezlaktozowe',
+  dairy: 'bezmleczne',
+  milk: 'bezmleczne',
+  egg: 'bezjajeczne',
+  soy: 'bezsojowe',
+  nut: 'bezorzechowe',
+  meat: 'bezmięsne',
+  alcohol: 'bezalkoholowe',
+}
+/** "6 bez", "100 g bez kokosowych": nothing stands before it that could be without something. */
+const MERINGUES =
+  /^((?:\s*(?:\d[\d.,/]*|szt(?:uk\p{L}*|\.)?|g|dag|dkg|paczk\p{L}+|op\.|opakowani\p{L}+|małych|dużych|kilka|parę|garść))*\s*)bez(?=\s*(?:$|[,;(\d])|\s+\p{L}+[iy]ch(?!\p{L}))/iu
+const JOINER = /^(?:i|oraz|ani|lub|albo|czy)$/
+
+/** A line with what it lacks said of each thing apart: "bez mleka i sera" is "bez mleka bez sera", "gluten-free" is "bezglutenowe". */
+export function spellOut(typed: string): string {
+  const line = typed.replace(FREE, (free, from: string) => FREE_IN_POLISH[from.toLowerCase()] ?? free).replace(MERINGUES, '$1bezy')
+  const tokens = tokensOf(line)
+  let spelled = ''
+  let written = 0
+  for (const [at, token] of tokens.entries()) {
+    if (!isNegation(tokens, at) || token.start < written) continue
+    let end = endOfNounPhrase(tokens, at + 1)
+    for (let next = furtherLack(tokens, end); next !== null; next = furtherLack(tokens, end)) {
+      spelled += `${line.slice(written, tokens[end - 1]?.end)} ${token.text === 'od' ? 'bez' : token.text} `
+      written = tokens[next]?.start ?? line.length
+      end = endOfNounPhrase(tokens, next)
+    }
+  }
+  return spelled + line.slice(written)
+}
+
+/** Whether a token says that what follows is not in the thing: "bez", "zamiast", "nie zawiera", "wolny od", "w miejsce". */
+export function isNegation(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.folded ?? ''
+  const before = tokens[at - 1]?.folded ?? ''
+  return (
+    ['bez', 'zamiast', 'oprocz', 'procz'].includes(word) ||
+    (['zawiera', 'ma', 'dodano'].includes(word) && before === 'nie') ||
+    (word === 'od' && before.startsWith('woln')) ||
+    (word === 'miejsce' && before === 'w') ||
+    (word === 'nie' && isContrast(tokens, at))
+  )
+}
+
+/** "(nie masło)", "olej, a nie masło"; "nie solone" speaks of what stands before. */
+function isContrast(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!token || !(at === 0 || !isBound(token) || tokens[at - 1]?.folded === 'a')) return false
+  const { forms, lexemes } = kitchenLexicon()
+  const read = forms.get(tokens[at + 1]?.folded ?? '') ?? []
+  const next = tokens[at + 1]?.folded ?? ''
+  return /^(?:krow|zwierzec)/.test(next) || (read.length > 0 && read.every(({ lexeme }) => lexemes[lexeme]?.kind === 'noun'))
+}
+
+/** Where the next thing lacked begins behind the one that ends at `end`; null where the list ends or another thing of the line follows. */
+function furtherLack(tokens: readonly Token[], end: number): number | null {
+  const next = tokens[end]
+  if (!next || tokens[end - 1] === undefined) return null
+  const isJoined = JOINER.test(next.folded)
+  if (!/^[\s]*,?[\s]*$/.test(next.gap) || (!isJoined && !next.gap.includes(','))) return null
+  const start = isJoined ? end + 1 : end
+  const stop = endOfNounPhrase(tokens, start)
+  const isLacked = next.folded === 'ani' || (stop > start && isGenitive(tokens[start], tokens[stop - 1]) && isWhole(tokens, stop))
+  return isLacked && stop > start ? start : null
+}
+
+/** A noun phrase with more words behind it ("masła 100 g") may be the next thing to buy. */
+function isWhole(tokens: readonly Token[], stop: number): boolean {
+  const after = tokens[stop]
+  return after === undefined || /[,;)]/.test(after.gap) || JOINER.test(after.folded) || /^(?:z|ze|w|na|do|bez)$/.test(after.folded)
+}
+
+/** Nouns that have no plural in a kitchen, so that their "-i" and "-y" is a genitive: "bez mleka i śmietany", but "bez mleka i krewetki". */
+const SINGULAR =
+  /^(?:smietank?|cebul|papryk|panierk|gorczyc|musztard|so|kielbas|szynk|kapust|zelatyn|margaryn|maslank|serwatk|mozzarell|fet|ricott|mak|bulk|kasz|kolendr|natk|pietruszk|bazyli|marchw|wedlin|kukurydz|ciecierzyc|soczewic|fasol|czekolad|oliw|wodk|skrobi|pszenic|laktoz|kazein|tahin|\w+owin|wanili|sol|kostk|gorczyc|wloszczyzn)[iy]$/
+/** Neuters that stand in lists in the plural. */
+const PLURAL_IN_A = /^(?:jajk|jaj|jablk|warzyw|ziarn|ciastk|skrzydelk|udk)a$/
+
+/** What is lacked stands in the genitive; a form that may as well be the name of the next thing is taken for that. */
+function isGenitive(first: Token | undefined, last: Token | undefined): boolean {
+  return [first, last].every((token) => token !== undefined && !/^\d/.test(token.folded) && isGenitiveForm(token.folded))
+}
+
+function isGenitiveForm(word: string): boolean {
+  if (/(?:ow|u|ego|ej|ych)$/.test(word)) return true
+  if (/[iy]$/.test(word)) return SINGULAR.test(word)
+  const { forms, lexemes } = kitchenLexicon()
+  const bases = (forms.get(word) ?? []).flatMap(({ lexeme }) => (lexemes[lexeme]?.kind === 'noun' ? fold(lexemes[lexeme].base) : []))
+  if (word.endsWith('a')) return !PLURAL_IN_A.test(word) && bases.some((base) => base !== word && /[^a]$/.test(base))
+  return bases.length > 0 && !bases.includes(word)
+}

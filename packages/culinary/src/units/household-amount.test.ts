@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatAmount, scaleAmount } from './index.ts'
+import { MEASURE_FORMS } from './measure-words.ts'
+import { UNIT_ENTRIES } from './unit-words.ts'
+
+const quantity = fc.double({ min: 0.05, max: 2000, noNaN: true })
+const measure = fc.constantFrom('g', 'ml', 'szt.', 'łyżka', 'łyżeczka', 'szklanka', 'ząbek', 'puszka', 'pęczek', 'szczypta')
+const factor = fc.integer({ min: 1, max: 144 }).map((twelfths) => twelfths / 12)
+
+describe('scaling an amount', () => {
+  it.each([
+    [2, 'szt.', 0.25, null, 0.5],
+    [3, 'szt.', 0.5, 'jajka', 2],
+    [1, 'szt.', 0.25, 'jajka', 1],
+    [1, 'łyżka', 1.5, null, 1.5],
+    [1, 'łyżeczka', 0.25, null, 0.25],
+    [200, 'g', 1.5, null, 300],
+    [71, 'g', 2, null, 140],
+    [333, 'g', 2, null, 650],
+    [1, 'szklanka', 1 / 3, null, 1 / 3],
+    [1, 'szczypta', 0.5, null, 1],
+    [2, 'ząbek', 3, null, 6],
+  ])('of %d %s by %d (%s) gives %d', (amount, unit, by, food, scaled) => expect(scaleAmount(amount, unit, by, food)).toBe(scaled))
+
+  it('by 1 changes nothing', () => {
+    fc.assert(
+      fc.property(quantity, measure, (amount, unit) => {
+        expect(scaleAmount(amount, unit, 1)).toBe(amount)
+      }),
+    )
+  })
+
+  it('never comes to nothing', () => {
+    fc.assert(
+      fc.property(quantity, measure, factor, (amount, unit, by) => {
+        expect(scaleAmount(amount, unit, by)).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  it('stays within a quarter of what is meant, from the smallest part up', () => {
+    fc.assert(
+      fc.property(quantity, measure, factor, (amount, unit, by) => {
+        const meant = amount * by
+        fc.pre(meant >= (unit === 'szczypta' ? 2 : unit === 'g' || unit === 'ml' ? 0.5 : 0.25))
+        expect(Math.abs(scaleAmount(amount, unit, by) - meant) / meant).toBeLessThanOrEqual(0.25)
+      }),
+    )
+  })
+})
+
+describe('writing an amount', () => {
+  it.each([
+    [150, 'g', '150 g'],
+    [1500, 'g', '1,5 kg'],
+    [1000, 'ml', '1 l'],
+    [0.5, 'łyżka', '½ łyżki'],
+    [1.5, 'szklanka', '1½ szklanki'],
+    [1, 'łyżka', '1 łyżka'],
+    [2, 'łyżka', '2 łyżki'],
+    [5, 'łyżka', '5 łyżek'],
+    [12, 'łyżka', '12 łyżek'],
+    [22, 'ząbek', '22 ząbki'],
+    [2, 'szt.', '2 szt.'],
+    [1 / 3, 'szklanka', '⅓ szklanki'],
+    [1.4, 'łyżka', '1,4 łyżki'],
+    [3, 'puszka', '3 puszki'],
+  ])('says %d %s as "%s"', (amount, unit, text) => expect(formatAmount(amount, unit)).toBe(text))
+
+  it('has the forms of every measure that a line may state', () => {
+    const measures = UNIT_ENTRIES.flatMap(({ unit }) =>
+      unit.kind === 'spoon' ? [unit.measure] : unit.kind === 'count' || unit.kind === 'container' ? [unit.name] : [],
+    )
+    expect(measures.filter((name) => name !== 'sztuka' && !(name in MEASURE_FORMS))).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+import { measureBehind } from './measure-words.ts'
+
+/** Measures of which nobody takes a part. */
+const WHOLE_MEASURES: ReadonlySet<string> = new Set(['szczypta', 'listek', 'liść', 'ziarno', 'gałązka', 'tabletka', 'kapsułka'])
+/** Measures too small for a half beside a whole one: a clove may be halved, two and a half are three. */
+const NEVER_HALVED: ReadonlySet<string> = new Set(['ząbek'])
+/** Foods of which nobody takes a part of a piece. */
+const WHOLE_FOODS: ReadonlySet<string> = new Set([
+  'jajka',
+  'jajka-przepiorcze',
+  'jajka-kacze',
+  'jajka-gesie',
+  'bialka-jaj',
+  'zoltka-jaj',
+  'lisc-laurowy',
+  'ziele-angielskie',
+  'gozdziki',
+  'jalowiec',
+  'anyz-gwiazdkowy',
+])
+const SPOONS: ReadonlySet<string> = new Set(['łyżka', 'łyżeczka', 'szklanka', 'filiżanka', 'kieliszek'])
+/** What is measured of less than one. */
+const PARTS: readonly { value: number; sign: string }[] = [
+  { value: 1 / 4, sign: '¼' },
+  { value: 1 / 3, sign: '⅓' },
+  { value: 1 / 2, sign: '½' },
+  { value: 2 / 3, sign: '⅔' },
+  { value: 3 / 4, sign: '¾' },
+]
+const SAME = 0.004
+const PIECE = 'szt.'
+
+/**
+ * An amount for more or fewer servings, rounded to what a kitchen can measure: grams and millilitres to 1, 5, 10 or 50, spoons to a
+ * quarter, pieces to a half, eggs and pinches whole; below one also to thirds. Never nothing; a factor of 1 changes nothing. `measure`
+ * is `g`, `ml`, `szt.` or a household measure in the nominative, `food` the id of the food.
+ */
+export function scaleAmount(quantity: number, measure: string, factor: number, food: string | null = null): number {
+  if (factor === 1) return quantity
+  const scaled = quantity * factor
+  if (measure === 'g' || measure === 'ml') return roundMass(scaled)
+  if (WHOLE_MEASURES.has(measure) || (measure === PIECE && food !== null && WHOLE_FOODS.has(food))) return Math.max(1, Math.round(scaled))
+  if (scaled < 1) return nearestPart(scaled)
+  const step = SPOONS.has(measure) ? (scaled < 4 ? 0.25 : scaled < 10 ? 0.5 : 1) : scaled < 4 && !NEVER_HALVED.has(measure) ? 0.5 : 1
+  return Math.round(scaled / step) * step
+}
+
+function roundMass(scaled: number): number {
+  const step = scaled < 2 ? 0.25 : scaled < 10 ? 0.5 : scaled < 20 ? 1 : scaled < 100 ? 5 : scaled < 500 ? 10 : 50
+  return Math.max(0.25, Math.round(scaled / step) * step)
+}
+
+function nearestPart(scaled: number): number {
+  const values = [...PARTS.map(({ value }) => value), 1]
+  return values.reduce((best, value) => (Math.abs(value - scaled) < Math.abs(best - scaled) ? value : best))
+}
+
+/** An amount as it stands before an ingredient: `150 g`, `1,5 kg`, `½ łyżki`, `1½ szklanki`, `2 szt.`. */
+export function formatAmount(quantity: number, measure: string): string {
+  if (measure === 'g' && quantity >= 1000) return `${formatNumber(quantity / 1000)} kg`
+  if (measure === 'ml' && quantity >= 1000) return `${formatNumber(quantity / 1000)} l`
+  const isMass = measure === 'g' || measure === 'ml'
+  return `${isMass ? formatNumber(quantity) : formatParts(quantity)} ${measureBehind(quantity, measure)}`
+}
+
+function formatParts(quantity: number): string {
+  const whole = Math.floor(quantity + SAME)
+  const rest = quantity - whole
+  const part = PARTS.find(({ value }) => Math.abs(value - rest) < SAME)
+  return part ? `${whole === 0 ? '' : whole}${part.sign}` : formatNumber(quantity)
+}
+
+function formatNumber(value: number): string {
+  return String(Math.round(value * 100) / 100).replace('.', ',')
+}

@@ -1,0 +1,1 @@
+export { illustrate as drawDishCard } from './illustrate.ts'

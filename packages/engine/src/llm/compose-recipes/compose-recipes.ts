@@ -1,0 +1,43 @@
+import type { ComposedRecipe, ComposeRecipesRequest, Composition } from '../../actions/compose-recipes.ts'
+import { composeRecipes as composeBuiltin } from '../../builtin/compose-recipes.ts'
+import type { Ask } from '../ask.ts'
+import { acceptRecipe } from './accept-recipe.ts'
+import { type RecipesAnswer, recipesQuestion } from './question.ts'
+
+/**
+ * Lets the model compose from the pantry and judges what it says: reading, safety, amounts and reasons are ours. An answer without one
+ * acceptable dish is sent back once with the reasons; then, and in every other case of trouble, the built-in dishes are given. What is
+ * cooked on a multi-cooker comes from the base: its settings are tried ones.
+ */
+export async function composeRecipes(ask: Ask, request: ComposeRecipesRequest, signal?: AbortSignal): Promise<Composition> {
+  signal?.throwIfAborted()
+  const builtin = composeBuiltin(request)
+  if (request.device !== null || request.pantry.every(({ foodId }) => foodId === null)) return builtin
+  const answer = await ask(
+    recipesQuestion(request, (said) => objectionTo(said, request)),
+    signal,
+  )
+  const accepted = answer === null ? [] : acceptedRecipes(answer, request)
+  if (accepted.length === 0) return builtin
+  const titles = new Set(accepted.map(({ title }) => title))
+  const more = builtin.recipes.filter(({ title }) => !titles.has(title))
+  return { recipes: [...accepted, ...more].slice(0, request.count), madeBy: 'model', obstacles: [] }
+}
+
+function acceptedRecipes({ recipes }: RecipesAnswer, request: ComposeRecipesRequest): ComposedRecipe[] {
+  const accepted = new Map<string, ComposedRecipe>()
+  for (const said of recipes.slice(0, request.count)) {
+    const judged = acceptRecipe(said, request)
+    if ('recipe' in judged) accepted.set(judged.recipe.title, judged.recipe)
+  }
+  return [...accepted.values()]
+}
+
+function objectionTo({ recipes }: RecipesAnswer, request: ComposeRecipesRequest): string | null {
+  if (recipes.length === 0) return 'it held no recipe'
+  const judged = recipes.slice(0, request.count).map((said) => acceptRecipe(said, request))
+  if (judged.some((each) => 'recipe' in each)) return null
+  return judged
+    .flatMap((each, place) => ('objections' in each ? each.objections.map((why) => `recipe ${place + 1}: ${why}`) : []))
+    .join('; ')
+}

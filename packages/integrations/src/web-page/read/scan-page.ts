@@ -1,0 +1,83 @@
+import { Parser } from 'htmlparser2'
+import { WebPageError } from '../port.ts'
+
+/** What of a page can be read. */
+export interface ScannedPage {
+  /** The contents of its JSON-LD scripts. */
+  data: string[]
+  /** Its name and what it shows, a line for each block; headings end in a colon. */
+  text: string
+}
+
+/** Never shown, for hands and not for eyes, or around what the page is about. */
+const HIDDEN = new Set('script style template noscript svg head iframe object select textarea button nav footer'.split(' '))
+const BLOCKS = new Set(
+  'address article aside blockquote body br caption dd details div dl dt fieldset figcaption figure form h1 h2 h3 h4 h5 h6 header hr li main ol option p pre section summary table tr ul'.split(
+    ' ',
+  ),
+)
+const HEADINGS = new Set(['h2', 'h3', 'h4', 'h5', 'h6'])
+const CELLS = new Set(['td', 'th'])
+/** What the site is called, behind the name of the page. */
+const SITE = /\s[-–—|•»]\s.*$/
+/** No page nests its tags so deep or has so many pieces; without an end to them two megabytes are seconds of work. */
+const DEEPEST = 256
+const MOST_PIECES = 250_000
+
+/** Goes through a page once, from tag to tag, without building a tree of it. Throws WebPageError for one that only keeps busy. */
+export function scanPage(html: string): ScannedPage {
+  const data: string[] = []
+  const lines: string[] = []
+  const names = { title: '', h1: '' }
+  let line = ''
+  let script: string | null = null
+  let naming: keyof typeof names | null = null
+  let depth = 0
+  let hidden = 0
+  let pieces = 0
+
+  function countPiece(): void {
+    if (++pieces > MOST_PIECES || depth > DEEPEST) throw new WebPageError('unreadable', 'tags without end', { retryable: false })
+  }
+
+  function endLine(end = ''): void {
+    const shown = tidy(line)
+    if (shown !== '') lines.push(/[\p{L}\p{N})]$/u.test(shown) ? shown + end : shown)
+    line = ''
+  }
+
+  const parser = new Parser({
+    onattribute: countPiece,
+    onopentag(name, { type = '' }) {
+      depth++
+      countPiece()
+      if (name === 'script' && /^\s*application\/ld\+json\b/i.test(type)) script = ''
+      if (name === 'title' || name === 'h1') naming = names[name] === '' ? name : null
+      if (HIDDEN.has(name)) hidden++
+      if (BLOCKS.has(name)) endLine()
+      if (CELLS.has(name)) line += ' '
+    },
+    ontext(text) {
+      countPiece()
+      if (script !== null) script += text
+      else if (naming) names[naming] += text
+      else if (hidden === 0) line += text
+    },
+    onclosetag(name) {
+      depth--
+      if (script !== null) data.push(script)
+      script = null
+      if (name === naming) naming = null
+      if (HIDDEN.has(name)) hidden--
+      if (BLOCKS.has(name)) endLine(HEADINGS.has(name) ? ':' : '')
+    },
+  })
+  parser.end(html)
+  endLine()
+  const name = tidy(names.h1) || tidy(names.title).replace(SITE, '')
+  return { data, text: (name === '' ? lines : [name, ...lines]).join('\n') }
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

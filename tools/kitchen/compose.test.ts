@@ -1,0 +1,112 @@
+import { PassThrough, Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { compose } from './compose.ts'
+
+const PANTRY = [
+  { name: 'ziemniaki', quantity_grams: 2000 },
+  { name: 'cebula', quantity_grams: 300 },
+  { name: 'jajka', quantity_pieces: 10 },
+  { name: 'mleko 3,2%', quantity_ml: 1000 },
+  { name: 'mąka pszenna', quantity_grams: 1000 },
+  { name: 'olej rzepakowy', quantity_ml: 500 },
+  { name: 'masło', quantity_grams: 200, best_before: '2026-12-01' },
+  { name: 'ser żółty', quantity_grams: 200 },
+  { name: 'sól', is_spice: true },
+]
+const PROFILE = { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] }
+const REQUEST = { meal: 'dinner', servings: 2, max_minutes: 60, max_missing: 2, kcal: null, device: null, wish: null, count: 2 }
+
+const recipeSchema = z.strictObject({
+  title: z.string(),
+  servings: z.number(),
+  minutes: z.number(),
+  device: z.string().nullable(),
+  ingredients: z.array(z.object({ name: z.string(), line: z.string(), grams: z.number(), have: z.number(), missing: z.number() })),
+  steps: z.array(z.string()).min(1),
+  nutrition_per_serving: z.looseObject({
+    kcal: z.number(),
+    protein_g: z.number(),
+    fat_g: z.number(),
+    saturated_g: z.number(),
+    carbs_g: z.number(),
+    sugars_g: z.number(),
+    fibre_g: z.number(),
+    salt_g: z.number(),
+    coverage: z.number().min(0).max(1),
+  }),
+  verdict: z.enum(['warned', 'unchecked', 'clear']),
+  why: z.array(z.string()).min(1),
+})
+const answerSchema = z.object({ id: z.string(), recipes: z.array(recipeSchema), ms: z.number() })
+const errorSchema = z.object({ id: z.union([z.string(), z.number()]).nullable(), error: z.string() })
+
+/** What the command writes for each line; the environment names no language model. */
+async function answersTo(...lines: unknown[]): Promise<unknown[]> {
+  const output = new PassThrough()
+  const written = text(output)
+  await compose(Readable.from([lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n')]), output)
+  output.end()
+  return (await written)
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line))
+}
+
+it('writes dishes with every field of the format, in the order of the lines', async () => {
+  const answers = await answersTo(
+    { id: 'a', pantry: PANTRY, profile: PROFILE, request: REQUEST },
+    { id: 'b', pantry: PANTRY, profile: { ...PROFILE, allergens: ['jaja'] }, request: { ...REQUEST, count: 1 } },
+  )
+  const [first, second] = answers.map((answer) => answerSchema.parse(answer))
+  expect([first?.id, second?.id]).toEqual(['a', 'b'])
+  expect(first?.recipes).toHaveLength(2)
+  for (const { servings, minutes, ingredients } of first?.recipes ?? []) {
+    expect([servings, minutes <= 60]).toEqual([2, true])
+    for (const { grams, have, missing } of ingredients) expect(have + missing).toBeCloseTo(grams, 0)
+  }
+  expect(second?.recipes[0]?.ingredients.map(({ name }) => name)).not.toContain('jajka')
+})
+
+it('takes fields that are null, empty or left out alike', async () => {
+  const empty = { meal: '', servings: '', max_minutes: null, kcal: '', device: '', wish: '', count: null }
+  const answers = await answersTo({ id: 'a', pantry: PANTRY, profile: PROFILE, request: empty }, { id: 'b', pantry: PANTRY })
+  const [first, second] = answers.map((answer) => answerSchema.parse(answer).recipes)
+  expect(first).toEqual(second)
+})
+
+it('understands meals in Polish and devices', async () => {
+  const request = { ...REQUEST, max_minutes: null, max_missing: 9, device: 'thermomix' }
+  const [polish, english] = await answersTo(
+    { id: 'a', pantry: PANTRY, profile: PROFILE, request: { ...request, meal: 'kolacja' } },
+    { id: 'a', pantry: PANTRY, profile: PROFILE, request: { ...request, meal: 'dinner' } },
+  )
+  const { recipes } = answerSchema.parse(polish)
+  expect(recipes).toEqual(answerSchema.parse(english).recipes)
+  expect(recipes[0]?.device).toBe('thermomix')
+  expect(recipes[0]?.steps.join(' ')).toMatch(/obr\. \d|wolne mieszanie|wyrabianie|Varoma/)
+})
+
+it('says in Polish what stands in the way where nothing fits', async () => {
+  const [answer] = await answersTo({ id: 'a', pantry: [], profile: PROFILE, request: REQUEST })
+  expect(answer).toEqual({
+    id: 'a',
+    error: 'Żadne danie nie spełnia wszystkich warunków. Przeszkadza: zawartość spiżarni.',
+    obstacles: ['pantry'],
+    ms: expect.any(Number),
+  })
+})
+
+it('answers a bad line with an error and goes on', async () => {
+  const answers = await answersTo(
+    'nope',
+    { id: 1, pantry: [{ name: 'ryż', quantity_grams: -1 }] },
+    { id: 2, pantry: PANTRY, profile: PROFILE, request: { ...REQUEST, kcal: 4001 } },
+    { id: 3, pantry: PANTRY, profile: { ...PROFILE, conditions: ['katar'] } },
+    { id: 4, pantry: PANTRY, profile: PROFILE, request: { ...REQUEST, meal: 'toString' } },
+    { id: 5, pantry: PANTRY, profile: PROFILE, request: REQUEST },
+  )
+  expect(answers.slice(0, 5).map((answer) => errorSchema.parse(answer).id)).toEqual([null, 1, 2, 3, 4])
+  expect(answerSchema.safeParse({ ...z.object({}).loose().parse(answers[5]), id: '5' }).success).toBe(true)
+})
