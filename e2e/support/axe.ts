@@ -7,11 +7,16 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 /** Nothing on the screen breaks a rule that axe can check, in the light or in the dark. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await paintEverything(page)
-  await page.emulateMedia({ colorScheme: 'light' })
+  await show(page, 'light')
   await expectNoViolations(page, `${screen} in the light`)
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await show(page, 'dark')
   await expectNoViolations(page, `${screen} in the dark`, COLOUR_RULES)
   await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.waitForFunction(`matchMedia('(prefers-color-scheme: ${colorScheme})').matches`)
 }
 
 /** Rows below the fold take the colours of another theme only when they come into view; here they are looked at before. */
@@ -23,19 +28,24 @@ async function paintEverything(page: Page): Promise<void> {
   }`)
 }
 
+/** The page as it stays: a fade to another theme begins some frames later, and colours in the middle of it are nobody's design. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(`(async () => {
+    const finite = () => document.getAnimations().filter((animation) => animation.effect.getComputedTiming().iterations !== Infinity)
+    let calmFrames = 0
+    while (calmFrames < 6) {
+      await new Promise((painted) => requestAnimationFrame(painted))
+      const running = finite()
+      calmFrames = running.length === 0 ? calmFrames + 1 : 0
+      await Promise.all(running.map((animation) => animation.finished.catch(() => undefined)))
+    }
+  })()`)
+}
+
 async function expectNoViolations(page: Page, screen: string, rules?: string[]): Promise<void> {
-  // Colours in the middle of a fade are nobody's design; a fade to another theme begins with the next frame.
-  await page.evaluate(`new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-    .then(() => Promise.all(document.getAnimations()
-      .filter((animation) => animation.effect.getComputedTiming().iterations !== Infinity)
-      .map((animation) => animation.finished.catch(() => undefined))))`)
-  const look = () => (rules ? new AxeBuilder({ page }).withRules(rules) : new AxeBuilder({ page })).analyze()
-  let { violations } = await look()
-  if (violations.length > 0) {
-    // A busy browser may be late with a word's colour after a change of theme; what is wrong stays wrong.
-    await page.waitForTimeout(500)
-    violations = (await look()).violations
-  }
+  await settle(page)
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   // Counted in the report, for those who measure.
   test.info().annotations.push({ type: 'axe', description: String(violations.length) })
   const found = violations.map(
