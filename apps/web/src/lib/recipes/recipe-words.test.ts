@@ -68,6 +68,22 @@ describe('what is at home', () => {
     expect(stockWords({ quantity: null, measure: null, stock })).toBe('missing: brakuje')
   })
 
+  it('counts what is missing from the amount that stands beside the name', () => {
+    const eggs = { quantity: 7, measure: 'szt.', food_id: 'egg', stock: inStock({ unit: 'pieces', needed: 7, available: 10 }) }
+    expect(stockWords(eggs, 7 / 3)).toBe('partly: masz 10 szt., brakuje 6 szt.')
+    expect(stockWords({ ...eggs, quantity: 10, stock: inStock({ unit: 'pieces', needed: 10, available: 10 }) }, 1.03)).toBe(
+      'have: masz 10 szt.',
+    )
+  })
+
+  it('counts missing pieces in halves', () => {
+    const pepper = { quantity: 300, measure: 'g', stock: inStock({ unit: 'pieces', needed: 1.77, available: 1 }) }
+    expect(stockWords(pepper)).toBe('partly: masz 1 szt., brakuje 1 szt.')
+    expect(stockWords({ ...pepper, stock: inStock({ unit: 'pieces', needed: 1.3, available: 1 }) })).toBe(
+      'partly: masz 1 szt., brakuje ½ szt.',
+    )
+  })
+
   it('claims no amount that is not known', () => {
     expect(stockWords({ stock: inStock({ unit: null, needed: null, available: null }) })).toBe('have: na stanie')
     expect(stockWords({ stock: inStock({ status: 'uncertain', available: null }) })).toBe('uncertain: masz, ale nie wiadomo, czy wystarczy')

@@ -108,6 +108,26 @@ describe('/recipes/{id}', () => {
     expect(document.body.textContent).not.toMatch(/bezpieczn/)
   })
 
+  it('says once what two rules say alike, and not that a blocked allergen is on nobody’s list', async () => {
+    const blocked = { ingredient: 0, kind: 'blocked', reason: 'zawiera gluten', source: null } as const
+    await open(
+      aRecipe({
+        safety: {
+          verdict: 'blocked',
+          checked_for: ['Celiakia', 'Bezglutenowy'],
+          findings: [
+            { ...blocked, rule: 'condition:celiakia' },
+            { ...blocked, rule: 'style:bezglutenowa' },
+          ],
+          allergens: ['zboża zawierające gluten'],
+        },
+      }),
+    )
+    const panel = within(screen.getByRole('region', { name: 'Sprawdzone pod Ciebie' }))
+    expect(panel.getAllByText('Nie dla Ciebie.')).toHaveLength(1)
+    expect(panel.queryByText(/na swojej liście/)).toBeNull()
+  })
+
   it('keeps the disclaimer where nothing was found', async () => {
     await open(aRecipe({ safety: { verdict: 'clear', checked_for: [], findings: [], allergens: [] } }))
     expect(screen.getByText('Nic z tego, czego szukamy.')).toBeTruthy()
