@@ -6,7 +6,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Nowhere isolated: a file cleans up after itself, and so one process reads the modules and the food table once for many files.
     projects: [
-      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false, testTimeout: 20_000 } },
       {
         test: {
           name: 'server',

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     name: 'web',
     isolate: false,
+    testTimeout: 20_000,
     maxWorkers: 2,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'happy-dom',

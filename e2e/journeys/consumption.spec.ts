@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { expectAccessible } from '../support/axe.ts'
 import type { Household } from '../support/household.ts'
 import { amountOf, announcement, productNamed } from '../support/pantry.ts'
+import { expectReadable } from '../support/readable.ts'
 import { keepRecipe } from '../support/recipes.ts'
-import { expectNoSidewaysScroll, openScreen } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 const SHAKSHUKA = {
@@ -80,17 +80,6 @@ test('a slip is undone at once; what left the pantry meanwhile is named', async 
   await page.goto('/pantry')
   await expect(amountOf(page, 'jajka')).toContainText('8 szt.')
 })
-
-/** Nothing that axe finds, and nothing wider than a small phone or than one whose text is twice as large. */
-async function expectReadable(page: Page, screen: string): Promise<void> {
-  await openScreen(page, screen)
-  await expectAccessible(page, screen)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page, screen)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.evaluate("document.documentElement.style.fontSize = '200%'")
-  await expectNoSidewaysScroll(page, `${screen} at 200 %`)
-}
 
 test.describe('everybody can read', () => {
   test.use({ reducedMotion: 'reduce' })

@@ -115,9 +115,9 @@ describe('the user’s own words', () => {
     const user = await makeUser(app)
     const times: number[] = []
     for (let round = 0; round < 4; round++) {
-      const started = performance.now()
+      const started = process.threadCpuUsage()
       expect((await save(user, { ...body, health_data_consent: true })).status).toBe(400)
-      times.push(performance.now() - started)
+      times.push(process.threadCpuUsage(started).user / 1000)
     }
     // The quickest: what else this machine does is not the question.
     expect(Math.min(...times)).toBeLessThan(50)
