@@ -131,6 +131,21 @@ describe('/recipes/new', () => {
     expect(within(screen.getAllByRole('listitem')[0] ?? document.body).queryByText(/^Nie dla/)).toBeNull()
   })
 
+  it('tells the gravest of several things at a line', async () => {
+    const { user } = await openNew()
+    const finding = { ingredient: 0, rule: 'condition:cukrzyca', source: null }
+    readsEverything({
+      findings: [
+        { ...finding, kind: 'warned', reason: 'Słodkie.' },
+        { ...finding, kind: 'unchecked', reason: 'Skład zależy od marki.' },
+        { ...finding, kind: 'blocked', reason: 'Z cukrem.' },
+      ],
+    })
+    await put(user, line(1), '200 ml coli\n3 jajka')
+    expect(await screen.findByText('Nie dla Ciebie. Z cukrem.')).toBeTruthy()
+    expect(screen.queryByText(/Słodkie/)).toBeNull()
+  })
+
   it('is written on where the reading fails', async () => {
     const { user } = await openNew()
     let asked = 0
