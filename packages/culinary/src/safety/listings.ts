@@ -2,7 +2,7 @@ import { readIngredient } from '../ingredients/index.ts'
 import type { Food } from '../knowledge/index.ts'
 import { EVERYTHING, maskOf } from './traits.ts'
 import { contentsOfWords } from './words/contents-of-words.ts'
-import type { LinePart, LineWord } from './words/read-words.ts'
+import type { LinePart, LineWord } from './words/line-part.ts'
 
 /** "pesto domowe: bazylia, oliwa", "placki (cukinia, jajko)", "bulion domowy – marchew, por". */
 const LISTING = /^[^:,;(]+(?::|\s[–—]\s|\([^()]*\)\s*$)/u

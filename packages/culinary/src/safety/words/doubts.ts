@@ -39,7 +39,7 @@ const doubts = DOUBTS.map(([lacked, dishes, traits]) => ({
 
 /** What is cooked in milk as a rule, and need not be. */
 const MILKY = compileWord(
-  'owsiank*|nalesnik*|plack~|placki|placek|placuszk*|budyn*|kasz~|kaszk~|kasza|kaszka|mann~|jaglank*|ryz*|platk*|kakao|latte|cappuccin*|kaw~|koktajl*|shake~|puree|purre|ciast*|babk~|muffin*|gofr*|pancake*|pankejk*|racuch*|racuszk*|omlet*|zup*|krem~|pudding*|deser*|drozdzow*|chlebek|bulecz*|bulk*|grysik*|czekolada',
+  'owsiank*|lody|lodow|lodami|nalesnik*|plack~|placki|placek|placuszk*|budyn*|kasz~|kaszk~|kasza|kaszka|mann~|jaglank*|ryz*|platk*|kakao|latte|cappuccin*|kaw~|koktajl*|shake~|puree|purre|ciast*|babk~|muffin*|gofr*|pancake*|pankejk*|racuch*|racuszk*|omlet*|zup*|krem~|pudding*|deser*|drozdzow*|chlebek|bulecz*|bulk*|grysik*|czekolada',
 )
 const MILK = maskOf(['milk', 'lactose'])
 const MILK_ITSELF = maskOf(['milk'])

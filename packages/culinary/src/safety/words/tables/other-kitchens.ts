@@ -1,4 +1,4 @@
-import type { Phrases } from './phrase.ts'
+import type { Phrases } from '../phrase.ts'
 
 /** Dishes of other kitchens, and fish, game, cheese and creams that Polish shops seldom sell, by the names that recipes give them. */
 export const OTHER_KITCHENS: readonly Phrases[] = [

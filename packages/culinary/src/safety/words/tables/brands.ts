@@ -1,4 +1,4 @@
-import type { Phrases } from './phrase.ts'
+import type { Phrases } from '../phrase.ts'
 
 /** Brands that stand for one product and that the food table does not know; what their makers print on the label. */
 export const BRANDS: readonly Phrases[] = [
@@ -12,12 +12,15 @@ export const BRANDS: readonly Phrases[] = [
     instead: true,
     phrases: ['kinder kanapk*', 'kinder pingui|delice|country'],
   },
-  { has: ['milk', 'nuts', 'soy'], phrases: ['nusspli', 'nutkao'] },
+  { has: ['milk', 'nuts', 'soy'], phrases: ['nusspli', 'nutkao', 'daim'] },
+  { has: ['peanuts'], may: ['nuts'], phrases: ['skippy'] },
+  { has: ['gluten'], phrases: ['karmi'] },
+  { has: ['gelatine'], phrases: ['haribo', 'mamba', 'nimm2 zelk*', 'zlot* misi*'] },
   { has: ['milk'], may: ['soy'], phrases: ['werther*', 'raczki', 'michaszki'] },
   { has: ['gluten', 'milk'], may: ['eggs', 'soy', 'nuts'], phrases: ['leibniz', 'lakotk*', 'bebe herbatnik*'] },
   { has: ['gluten', 'milk'], may: ['eggs', 'soy', 'nuts'], instead: true, phrases: ['krakusk*'] },
   { has: ['gluten'], may: ['milk', 'sesame', 'soy'], phrases: ['bake rolls', 'ovomaltin*', 'weetabix*'] },
-  { has: ['gluten'], may: ['milk', 'nuts', 'soy'], phrases: ['chocapic*', 'oatly'] },
+  { has: ['gluten'], may: ['milk', 'nuts', 'soy'], phrases: ['chocapic*', 'oatly', 'nestle fitness', 'platk* fitness'] },
   { has: ['gluten', 'alcohol'], phrases: ['desperados*', 'heineken*', 'carlsberg*', 'perla piwo'] },
   { has: ['milk'], phrases: ['lurpak', 'hochland*', 'president', 'mlekovit*', 'mlekpol*', 'bakoma', 'turek ser*'] },
   { has: ['milk', 'lactose'], phrases: ['laciat*', 'bakus*', 'danonk*', 'zott'] },

@@ -1,4 +1,4 @@
-import type { Phrases } from './phrase.ts'
+import type { Phrases } from '../phrase.ts'
 
 /** Celery, mustard, sulphites; stock, sauces, spice mixes, wine; what only a label could tell. */
 export const SAUCES_AND_DRINKS: readonly Phrases[] = [
@@ -196,8 +196,53 @@ export const SAUCES_AND_DRINKS: readonly Phrases[] = [
       'miod~ pitn*',
     ],
   },
+  { has: ['molluscs'], may: ['celery'], phrases: ['clamato'] },
+  { has: ['alcohol', 'fish', 'celery'], phrases: ['bloody|krwawa|krwawej mary'] },
+  { has: ['alcohol', 'milk'], phrases: ['irish cream|coffee', 'kaw~|kawa irlandzk*', 'white russian', 'pina colad*'] },
+  {
+    has: ['alcohol'],
+    phrases: [
+      'kahlu*',
+      'tia maria',
+      'drambui*',
+      'galliano',
+      'aquavit*',
+      'akwawit*',
+      'szprycer*',
+      'spritz*',
+      'margarit* drink|koktajl*|tequil*',
+      'daiquir*',
+      'soju',
+      'szaosing*',
+      'shaoxing*',
+      'krupnik* likier*',
+      'miodowk*',
+    ],
+  },
   { has: ['alcohol'], may: ['nuts'], phrases: ['amaretto', 'likier* migdal*'] },
   { has: ['alcohol', 'milk'], phrases: ['baileys*', 'likier* smietank*|krem*'] },
+  {
+    may: [
+      'gluten',
+      'milk',
+      'eggs',
+      'soy',
+      'celery',
+      'mustard',
+      'sesame',
+      'fish',
+      'nuts',
+      'sulphites',
+      'peanuts',
+      'crustaceans',
+      'molluscs',
+      'lupin',
+    ],
+    phrases: [
+      'saszetk*|torebk* sosu|sosem|sosik*',
+      'sos~|sosu|sosem azjatyck*|chinsk*|tajsk*|orientaln*|wietnamsk*|koreansk*|indonezyjsk*',
+    ],
+  },
   {
     may: ['gluten', 'milk', 'eggs', 'soy', 'celery', 'mustard', 'sesame', 'fish', 'nuts', 'sulphites'],
     phrases: [

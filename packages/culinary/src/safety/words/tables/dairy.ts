@@ -1,4 +1,4 @@
-import type { Phrases } from './phrase.ts'
+import type { Phrases } from '../phrase.ts'
 
 const DRINK =
   'mlek~|mleczk~|napoj~|jogurt*|smietan*|kefir*|deser*|budyn*|ser|sera|serem|serek|serk~|twaroz*|twarog*|lody|lodow|skyr*|maslo|masla|maslem|krem~|cappuccino|latte'
@@ -39,10 +39,19 @@ export const DAIRY: readonly Phrases[] = [
       'maslak*',
     ],
   },
-  { has: ['soy'], instead: true, phrases: [`${DRINK}|feta|fety|fete|ricott*|majonez*|jajecznic*|jajk*|omlet* tofu`] },
+  { has: ['soy'], instead: true, phrases: [`${DRINK}|feta|fety|fete|ricott*|majonez* tofu`] },
+  // Scrambled tofu goes by the name, and so do eggs scrambled with tofu.
+  { has: ['soy'], may: ['eggs'], instead: true, phrases: ['jajecznic*|jajk* tofu'] },
+  {
+    phrases: [
+      'bez~|bezik*|bezow*|majonez*|pian* aquafab*|akwafab*',
+      'parmezan* platkow drozdzow*',
+      'parmezan*|ser|sera|serem|serek|serk~ drozdzow*|slonecznik*|ziemniakow|marchwi',
+    ],
+  },
   { has: ['honey'], instead: true, phrases: ['mleczk~ pszczel*'] },
   { has: ['gluten'], instead: true, phrases: [`${DRINK} owsian*|owsa`] },
-  { has: ['soy'], instead: true, phrases: [`${DRINK} soj*`] },
+  { has: ['soy'], instead: true, phrases: [`${DRINK} soj*|soi`] },
   { has: ['soy'], may: ['eggs', 'mustard'], instead: true, phrases: ['majonez* soj*'] },
   { has: ['peanuts'], may: ['nuts'], instead: true, phrases: ['maselk* orzech*|orzesz*'] },
   { has: ['milk'], instead: true, phrases: ['baran* masla|maslan*'] },
@@ -250,8 +259,9 @@ export const DAIRY: readonly Phrases[] = [
   { has: ['milk', 'gluten'], phrases: ['beszamel*'] },
   { has: ['milk', 'gelatine'], phrases: ['panna cott*'] },
   { has: ['milk', 'lactose'], may: ['eggs'], phrases: ['pudding*', 'mus czekolad*'] },
-  { phrases: ['jajk*|jajo weg*', 'jajnik*', 'bialk* konop*|grochow*|grochu|roslinn*|ryzow*|dyni*|slonecznik*', 'czarn* bez|bzu'] },
-  { has: ['soy'], phrases: ['bialk* soj*'] },
+  { phrases: ['jajk*|jajo weg*', 'jajnik*', 'bialk* konop*|grochow*|grochu|ryzow*|dyni*|slonecznik*', 'czarn* bez|bzu'] },
+  { has: ['soy'], instead: true, phrases: ['bialk* soj*|soi'] },
+  { has: ['lupin'], instead: true, phrases: ['bialk* lubin*'] },
   { has: ['gluten'], phrases: ['bialk* pszen*'] },
   { has: ['milk'], phrases: ['bialk* serwatk*|mlek*|mleczn*|kazein*', 'whey', 'odzywk* bialk*'] },
   { may: ['milk', 'eggs', 'soy'], phrases: ['bialkow*', 'protein*'] },
@@ -312,6 +322,7 @@ export const DAIRY: readonly Phrases[] = [
       'majonez*',
       'majonzez*',
       'remulad*',
+      'remoulad*',
       'sos~|sosu|sosem|dip* tatarsk*',
       'aioli',
       'coleslaw*',

@@ -1,4 +1,4 @@
-import type { Phrases } from './phrase.ts'
+import type { Phrases } from '../phrase.ts'
 
 /** Dishes, sweets and cuts whose name alone says what is in them, as they are cooked or baked as a rule. */
 export const DISHES: readonly Phrases[] = [

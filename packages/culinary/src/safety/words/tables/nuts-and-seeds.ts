@@ -1,4 +1,4 @@
-import type { Phrases } from './phrase.ts'
+import type { Phrases } from '../phrase.ts'
 
 /** Nuts, peanuts, soy, sesame, sweets made of them. */
 export const NUTS_AND_SEEDS: readonly Phrases[] = [

@@ -1,9 +1,13 @@
-import type { Phrases } from './phrase.ts'
+import type { Phrases } from '../phrase.ts'
 
 const MEATY =
-  'parowk*|parowek|kotlet*|wedlin*|szynk*|mies*|mielon*|pasztet*|kielbas*|burger*|gulasz*|nugget*|kebab*|kabanos*|smalec|smalcu|smalczyk*|pulpet*|klops*|boczek|boczk*|kurczak*|indyk*|schab|schabu|salami|wolowin*|wieprzowin*|stek~|stek|tatar~|tatar|bekon*|carpaccio|bolognes*|bolonsk*|gyros*|sznyc*|zraz~|zrazy|strogonow*|stroganow*|stroganof*|befszty*|bitki|bitek|rolad*|szaszlyk*|klopsik*|ragu|ragout'
+  'parowk*|parowek|kotlet*|wedlin*|szynk*|mies*|mielon*|pasztet*|kielbas*|burger*|gulasz*|nugget*|kebab*|kabanos*|smalec|smalcu|smalczyk*|pulpet*|klops*|boczek|boczk*|kurczak*|indyk*|schab|schabu|salami|wolowin*|wieprzowin*|stek~|stek|tatar~|tatar|bekon*|carpaccio|bolognes*|bolonsk*|gyros*|sznyc*|zraz~|zrazy|strogonow*|stroganow*|stroganof*|befszty*|bitki|bitek|rolad*|szaszlyk*|klopsik*|ragu|ragout|serdel*|mortadel*|zeberk*|zeberek|flaki|flakow|flaczk*|cevapcici|kofta|kofty|frankfurter*|wedzonk*|baleron*|kielbask*|frykadel*|golonk*|kaczk*|kaczka'
+/** "Tofu" has no cases: of what is shaped by hand "z tofu" says what it is of, of an animal what it is served with, and of these either. */
+const SHAPED =
+  'parowk*|parowek|kotlet*|kotlec*|wedlin*|mielon*|pasztet*|kielbas*|burger*|nugget*|kabanos*|smalec|smalcu|smalczyk*|pulpet*|klops*|tatar~|tatar|bolognes*|bolonsk*|sznyc*|rolad*|serdel*|mortadel*|frankfurter*|flaki|flakow|flaczk*|kofta|kofty|frykadel*'
+const DRESSED = 'szynk*|boczek|boczk*|bekon*|kebab*|gyros*|szaszlyk*|stek~|stek|strogonow*|stroganow*|salami|ragu|ragout|zeberk*|zeberek'
 const VEGETABLE =
-  'fasoli|fasolow*|warzyw|warzywn*|ciecierzycy|cieciorki|soczewicy|soczewicow*|ziemniakow|ziemniaczan*|jackfruita|boczniakow|boczniaka|grzybow|grzybowe|pieczarek|kalafiora|kalafiorow*|cukinii|dyni|baklazana|baklazanow*|marchewki|marchwi|marchewkow*|kaszy|jaglan*|jaglanej|gryczan*|buraka|burakow|buraczk*|buraczan*|bobu|grochu|pomidorow|pomidora|arbuza'
+  'fasoli|fasolow*|warzyw|warzywn*|ciecierzycy|cieciorki|soczewicy|soczewicow*|ziemniakow|ziemniaczan*|jackfruita|boczniakow|boczniaka|grzybow|grzybowe|pieczarek|kalafiora|kalafiorow*|cukinii|dyni|baklazana|baklazanow*|marchewki|marchwi|marchewkow*|kaszy|jaglan*|jaglanej|gryczan*|buraka|burakow|buraczk*|buraczan*|bobu|grochu|pomidorow|pomidora|arbuza|brokula|brokulow|szpinaku|pieczarkow*|batata|batatow|awokado|komosy|quinoa|bakalazanow|porow|kukurydzy|szparagow|brukselki|botwiny|topinamburu'
 
 const FISH =
   'rybn*|ryb~|losos*|dorsz*|tunczyk*|sledz*|makrel*|pstrag*|halibut*|sandacz*|szczupak*|mintaj*|mirun*|morszczuk*|karpia|sardyn*|szprot*|matias*|matjas*'
@@ -22,7 +26,7 @@ export const MEAT_AND_FISH: readonly Phrases[] = [
       'buleczk*|bulk* hamburger*|hot|burger*',
       'zeberk*|golonk*|karkow*|karczek|karczk*|antrykot* bezmies*',
       'boczniak* ostryg*',
-      'losos*|tunczyk* marchewki|marchwi|ciecierzycy|cieciorki|arbuza|slonecznika',
+      'losos*|tunczyk*|ryb~|rybk*|sledz*|dorsz*|makrel*|krewet*|kalmar*|osmiorn* marchewki|marchwi|ciecierzycy|cieciorki|arbuza|slonecznika|boczniakow|boczniaka|jackfruita|konjaku|kalafiora|baklazana|alg|pomidora|pomidorow',
       'kawior* baklazana|cukinii|roslinn*|alg',
       'bekon*|boczek|boczk* kokos*|ryzow*|papieru',
       'steakhouse',
@@ -41,18 +45,21 @@ export const MEAT_AND_FISH: readonly Phrases[] = [
       'malz* makaron*',
       'slimaczk*',
 
-      'galaretk* porzeczk*|agar*|pektyn*',
+      'galaretk*|zelk*|zelek|piank*|pianek porzeczk*|agar*|pektyn*',
     ],
   },
   {
     may: ['gluten', 'eggs', 'milk', 'soy'],
     instead: true,
+    known: true,
     phrases: [
       `${MEATY} ${VEGETABLE}`,
       `schabow* ${VEGETABLE}`,
-      'bigos*|flaki|flakow|flaczk* boczniakow|boczniaka|jackfruita|soczewicy|ciecierzycy|tofu',
+      'bigos*|flaki|flakow|flaczk*|kaszank*|salceson*|smalec|smalcu|metka|metki boczniakow|boczniaka|jackfruita|soczewicy|ciecierzycy|tofu',
       'kotlet*|burger*|pulpet*|pasztet*|klops* kapusty|brokulow|szpinaku|ryzu',
       `kotlet* schabow*|mielon* ${VEGETABLE}`,
+      'kotlet*|kotlec*|burger*|pulpet*|klops*|mielon* kaszy|kasza|kasze grycz*|jaglan*|kukurydz*',
+      `${MEATY} ryzu|komosy grzyb*|pieczar*|warzyw*|dzik*|brazow*|bial*`,
     ],
   },
   {
@@ -67,7 +74,8 @@ export const MEAT_AND_FISH: readonly Phrases[] = [
     instead: true,
     phrases: ['schabow* soj*|soi|tofu|tempeh*', 'kotlet* schabow*|mielon* soj*|soi|tofu|tempeh*'],
   },
-  { has: ['soy'], instead: true, phrases: [`${MEATY} soj*|soi|tofu|tempeh*`] },
+  { has: ['soy'], instead: true, phrases: [`${MEATY} soj*|soi|tempeh*`, `${SHAPED} tofu`] },
+  { has: ['soy'], may: ['meat', 'pork', 'poultry', 'beef'], instead: true, phrases: [`${DRESSED} tofu`] },
   { has: ['gluten'], instead: true, phrases: [`${MEATY} seitan*|glutenu|pszen*`] },
   { has: ['eggs'], may: ['gluten', 'milk'], instead: true, phrases: ['kotlet* jajeczn*|jaj|jajek'] },
   { has: ['milk', 'gluten'], may: ['eggs'], instead: true, phrases: ['kotlet* serow*'] },
@@ -224,7 +232,6 @@ export const MEAT_AND_FISH: readonly Phrases[] = [
       'dzik',
       'nozki wieprz*',
       'carbonade',
-      'nduja',
       'morcilla',
       'kaszank*',
       'czarny pudding',
@@ -268,8 +275,9 @@ export const MEAT_AND_FISH: readonly Phrases[] = [
     phrases: [
       'kurczak*',
       'kurczacz*',
-      'kurczecia',
-      'kurczecy',
+      'kurczec*',
+      'kurczat*',
+      'kurzec*',
       'kura',
       'kurze',
       'kaczce',
@@ -333,10 +341,11 @@ export const MEAT_AND_FISH: readonly Phrases[] = [
       'ptasie mleczk*',
     ],
   },
+  { has: ['fish'], instead: true, phrases: ['zelatyn* ryb~|rybn*|rybi*'] },
   { has: ['milk', 'soy', 'eggs', 'gelatine'], phrases: ['ptasie mleczko'] },
   { has: ['rennet', 'meat'], phrases: ['podpuszcz* zwierzec*|cielec*'] },
   { has: ['rennet'], phrases: ['podpuszcz*'] },
-  { has: ['insects'], phrases: ['koszenil*', 'karmin*', 'e120', 'szelak*', 'e904', 'swierszcz*', 'wosk* pszczel*', 'e901'] },
+  { has: ['insects'], phrases: ['koszenil*', 'karmin~', 'karminow*', 'e120', 'szelak*', 'e904', 'swierszcz*', 'wosk* pszczel*', 'e901'] },
   {
     has: ['honey'],
     phrases: [
@@ -474,7 +483,7 @@ export const MEAT_AND_FISH: readonly Phrases[] = [
     ],
   },
   { has: ['meat', 'poultry'], instead: true, phrases: ['ges*|kacz* smalec|smalcu|smalcem'] },
-  { has: ['gluten', 'eggs', 'milk'], instead: true, phrases: ['slimak* makiem|cynamon*|drozdz*'] },
+  { has: ['gluten', 'eggs', 'milk'], instead: true, phrases: ['slimak* makiem|cynamon*|drozdz*|ciast*|francusk*|bud*'] },
   { has: ['eggs'], may: ['gluten', 'milk'], phrases: ['quorn*'] },
   { has: ['fish', 'gluten'], phrases: ['paluszk* rybn*'] },
   { has: ['fish'], may: ['gluten', 'soy'], phrases: ['sos~|sosu|sosem worces*|worches*'] },
@@ -507,6 +516,10 @@ export const MEAT_AND_FISH: readonly Phrases[] = [
       'rakow*',
       'scampi',
       'kryl',
+      'krill*',
+      'pakle',
+      'pakli',
+      'percebes',
       'kryla',
       'skorupiak*',
       'bisque',
@@ -528,6 +541,7 @@ export const MEAT_AND_FISH: readonly Phrases[] = [
       'mule',
       'ostryg*',
       'kalmar*',
+      'kalamarnic*',
       'osmiorni*',
       'matw*',
       'sepia',

@@ -1,4 +1,4 @@
-import type { Phrases } from './phrase.ts'
+import type { Phrases } from '../phrase.ts'
 
 const FRIED_BATTER = 'plack~|placki|placek|plackow|placuszk*|blin*|racuch*|racuszk*'
 
@@ -21,15 +21,14 @@ export const CEREALS: readonly Phrases[] = [
       'wafl*|wafel* ryzow*|kukurydz*|grycz*',
       'tortill* kukurydz*',
       'tacos|taco',
-      'klusk* slask*|ziemniacz*',
+      'klusk*|klusek|klusecz* slask*|ziemniacz*|tapiok*|ryzow*|batat*',
       'tortill* chips',
-      'makaron*|lazank*|klusk* maki ryzow*|kukurydz*|grycz*|jaglan*|kokos*',
+      'makaron*|lazank*|klusk*|klusek|klusecz*|kopytk* maki|skrobi ryzow*|kukurydz*|grycz*|jaglan*|kokos*|ziemniacz*|tapiok*',
       'kuskus*|pizz* kalafiora|kalafiorow*',
-      'chleb swietojansk*',
+      'chleb~ swietojansk*',
       'chlebow* drzew*|owoc*',
       'chlebowiec|chlebowc*',
       'otreb* grycz*|gryki|kukurydz*|ryzow*',
-      'papier* ryzow*',
       'panierk* kukurydz*|ryzow*|grycz*',
       'zakwas* bura*|barszcz*|grycz*|gryki|ryzow*|ryzu|jaglan*|kukurydz*',
       'zakwas* maki|maka|kaszy|kasza grycz*|ryzow*|jaglan*|kukurydz*|amarantus*|teff',
@@ -178,6 +177,7 @@ export const CEREALS: readonly Phrases[] = [
       'pita',
       'pity',
       'pite',
+      'picie',
       'naan*',
       'lawasz*',
       'lavash*',
@@ -239,6 +239,7 @@ export const CEREALS: readonly Phrases[] = [
       'pizz~',
       'pizza',
       'zasmazk*',
+      'gravy',
       'zasmazce',
       'zasmazan*',
       'zur',
@@ -259,6 +260,11 @@ export const CEREALS: readonly Phrases[] = [
       'podpiw*',
       'kwas* chlebow*',
       'oplatek',
+      'komunikant*',
+      'hosti*',
+      'spody',
+      'spodow',
+      'spodzik*',
       'oplatk*',
       'andrut*',
       'wafl*',
@@ -296,6 +302,7 @@ export const CEREALS: readonly Phrases[] = [
     may: ['milk', 'eggs'],
     phrases: [
       'ciast*',
+      'ciescie',
       'krokiet*',
       'pampuch*',
       'placuszk*',
