@@ -4,6 +4,7 @@
  */
 export const EXTRA_NAMES: Readonly<Record<string, readonly string[]>> = {
   'kolendra-swieza': ['kolendra'],
+  baklazan: ['psianka jajowata'],
   'reczniki-papierowe': ['ręcznik kuchenny'],
   'przyprawa-uniwersalna': ['ziarenka smaku'],
   'orzeszki-w-panierce': ['orzeszki paprykowe'],

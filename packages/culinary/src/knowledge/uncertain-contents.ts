@@ -86,6 +86,8 @@ const BY_ID: readonly (readonly [RegExp, Uncertainty])[] = [
   ],
   [/^(?:panierka-panko|grzanki|sucharki)$/, { allergens: ['milk', 'soy'] }],
   [/^(?:burgery-wolowe|karkowka-marynowana|mieso-kebab)/, SAUSAGES],
+  [/^ser-smazony$/, { allergens: ['gluten', 'eggs'], origin: ['egg'] }],
+  [/^tatar-wolowy$/, { allergens: ['eggs', 'mustard'] }],
   [/^paluszki-krabowe$/, { allergens: ['milk', 'molluscs'] }],
   [
     /^(?:sledzie-|matjasy|rolmopsy|sardynki-w|szprotki-w-|tunczyk-w-sosie-pom|makrela-w-|paprykarz)/,

@@ -6,6 +6,7 @@ import { examinePart } from './examine-part.ts'
 import { heldBy } from './held-by.ts'
 import type { CheckedIngredient, ExaminedIngredient } from './ingredient.ts'
 import { withListing } from './listings.ts'
+import { withoutTastes } from './tastes.ts'
 import { contentsOfFood, NOTHING, unite } from './traits.ts'
 import { alternativesIn } from './words/alternatives.ts'
 import { asMeant } from './words/as-meant.ts'
@@ -66,7 +67,7 @@ function examine(typed: string): ExaminedIngredient {
 
 function examineOne(line: string): ExaminedIngredient {
   const whole = readIngredient(asSaid(line))
-  const read = withListing(line, readParts(line))
+  const read = withoutTastes(withListing(line, readParts(line)))
   const lacks = read.flatMap((part) => part.lacks)
   const foods = foodsOf(whole).filter((food) => !isDenied(food, lacks))
   const parts = read.map((part) =>

@@ -9,9 +9,11 @@ const ADDED = /\s(?:ze?|w|we|na|i)\s/u
 
 /**
  * Words that a food's name does not settle. A cook says "surowy" of what stays so, a shop of what is yet to be cooked; "makaroniki" are
- * almond biscuits as well as little noodles, and "kiełbie" are small fish besides sausages misspelt.
+ * almond biscuits as well as little noodles, "kiełbie" are small fish besides sausages misspelt, and "schabowe" and "sznycle" are
+ * cuts as well as what is breaded of them.
  */
-const AMBIGUOUS = /^(?:surow(?:[yaei]|ego|ej|ych|ym|ymi)|makaronik(?:i|ow|ami|ach)|kielbi(?:e|a|ow|ami)?)$/
+const AMBIGUOUS =
+  /^(?:surow(?:[yaei]|ego|ej|ych|ym|ymi)|schabow(?:[ye]|ego|ych|ym|ymi)|sznyc(?:el|l[a-z]*)|makaronik(?:i|ow|ami|ach)|kielbi(?:e|a|ow|ami)?)$/
 
 /** The words that the foods found are not named by: the parser left them over, or the line says what else is in the thing. */
 export function unexplained(words: readonly LineWord[], foods: readonly Food[]): LineWord[] {

@@ -115,7 +115,7 @@ function findPhrase(
 const INSTRUMENTAL = /(?:ą|em|ami|ymi|imi)$/
 /** Genitives in "a"; any other is an instrumental that lost its mark. */
 const GENITIVE_IN_A =
-  /(?:selera|kalafiora|baklazana|kokosa|owsa|prosa|buraka|jackfruita|ziemniaka|batata|orzecha|mniszka|boczniaka|szparaga|suma|dorsza|lososia|tunczyka|sledzia|karpia|okonia|pstraga|mintaja|halibuta|sandacza|szczupaka|wegorza|rekina|morszczuka|kurczaka|indyka|krolika|kraba|homara|kalmara|barana|dzika|jelenia|zajaca|mleka|masla|miesa|jajka|bialka)$/
+  /(?:selera|kalafiora|baklazana|kokosa|owsa|prosa|buraka|jackfruita|ziemniaka|batata|orzecha|mniszka|mlecza|boczniaka|szparaga|suma|dorsza|lososia|tunczyka|sledzia|karpia|okonia|pstraga|mintaja|halibuta|sandacza|szczupaka|wegorza|rekina|morszczuka|kurczaka|indyka|krolika|kraba|homara|kalmara|barana|dzika|jelenia|zajaca|mleka|masla|miesa|jajka|bialka)$/
 
 /** "makaron z dodatkiem soczewicy" is pasta still. */
 const ADDED = /^(?:dodatk|domieszk|nadzieni|kawalk)/

@@ -1,5 +1,6 @@
 import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
 import { readWord } from '../../parse/names/read-word.ts'
+import { readUnit } from '../../units/read-unit.ts'
 import { isBound, type Token, tokensOf } from './tokens.ts'
 
 /** What a cook does not do with something that is left out: "cebuli nie daję", "nie dodawać sera". */
@@ -15,7 +16,7 @@ const HEDGED =
 /** The line with what a sentence denies said shortly: "cebuli nie daję" and "nie daję cebuli" are "bez cebuli". */
 export function denialsShort(line: string): string {
   const tokens = tokensOf(line)
-  if (tokens.some(({ folded }) => HEDGED.test(folded))) return line
+  if (tokens.some(({ folded }, at) => HEDGED.test(folded) && !isInstead(tokens, at))) return line
   for (const [at, { folded, start }] of tokens.entries()) {
     const isOmitted = OMIT.test(folded) && tokens[at - 1]?.folded !== 'nie'
     if (!isOmitted && !(folded === 'nie' && USE.test(tokens[at + 1]?.folded ?? ''))) continue
@@ -33,6 +34,13 @@ export function denialsShort(line: string): string {
   return line
 }
 
+/** "cebuli nie daję, tylko czosnek": another thing in place of what is denied. */
+function isInstead(tokens: readonly Token[], at: number): boolean {
+  const [only, thing] = [tokens[at], tokens[at + 1]]
+  if (only?.folded !== 'tylko' || isBound(only) || !thing || readUnit(thing.text) !== null) return false
+  return isEvery(thing, 'noun')
+}
+
 /** Where the thing begins that ends before a token: a noun with the adjectives before it, be it parted by a dash or a comma. */
 function startOfThing(tokens: readonly Token[], end: number): number {
   const noun = tokens[end - 1]
@@ -47,8 +55,12 @@ function isThing({ folded }: Token): boolean {
 }
 
 function isAdjective(token: Token | undefined): boolean {
-  if (!token) return false
+  return token !== undefined && isEvery(token, 'adjective')
+}
+
+/** Whether a word is known, and of that kind in each of its readings. */
+function isEvery({ text }: Token, kind: 'adjective' | 'noun'): boolean {
   const lexicon = kitchenLexicon()
-  const read = readWord(lexicon, token.text, false)
-  return read.length > 0 && read.every(({ lexeme }) => lexicon.lexemes[lexeme]?.kind === 'adjective')
+  const read = readWord(lexicon, text, false)
+  return read.length > 0 && read.every(({ lexeme }) => lexicon.lexemes[lexeme]?.kind === kind)
 }

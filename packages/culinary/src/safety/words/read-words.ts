@@ -1,4 +1,4 @@
-import { doubtOf, isMadeWithoutMilk, milkOf } from './doubts.ts'
+import { breadingOf, doubtOf, isMadeWithoutMilk, milkOf } from './doubts.ts'
 import type { LinePart, LineWord } from './line-part.ts'
 import { ruledOutByPurity } from './purity.ts'
 import { type OpenPart, readPart } from './read-part.ts'
@@ -54,7 +54,10 @@ function doubtDish(part: LinePart): LinePart {
   if (part.lacks.length === 0 && !isWithoutMilk) return part
   const doubted = (word: LineWord): number =>
     word.chunk === 0 ? word.doubted | doubtOf(part.lacks, word.folded) | (isWithoutMilk ? milkOf(word.folded) : 0) : word.doubted
-  return { ...part, words: part.words.map((word) => ({ ...word, doubted: doubted(word) })) }
+  return {
+    ...part,
+    words: part.words.map((word) => ({ ...word, removed: word.removed | breadingOf(part.lacks, word.folded), doubted: doubted(word) })),
+  }
 }
 
 /** The line without what it names only to say that it is not in there. */

@@ -79,7 +79,7 @@ export const MEAT_AND_FISH: readonly Phrases[] = [
   { has: ['gluten'], instead: true, phrases: [`${MEATY} seitan*|glutenu|pszen*`] },
   { has: ['eggs'], may: ['gluten', 'milk'], instead: true, phrases: ['kotlet* jajeczn*|jaj|jajek'] },
   { has: ['milk', 'gluten'], may: ['eggs'], instead: true, phrases: ['kotlet* serow*'] },
-  { has: ['gluten', 'eggs'], phrases: ['schabow*|mielon*|kotlet* panier*'] },
+  { has: ['gluten', 'eggs'], phrases: ['schabow* kotlet*|kotlec* panier*', 'schabow*|mielon*|kotlet*|sznyc* panier*'] },
   {
     has: ['fish'],
     instead: true,
@@ -355,13 +355,16 @@ export const MEAT_AND_FISH: readonly Phrases[] = [
       'miodzie',
       'miodow*',
       'miodek',
+      'mod|miud|miot lipow*|gryczan*|akacjow*|wielokwiat*|spadziow*|rzepakow*|wrzosow*',
       'propolis*',
       'pylek|pylku pszczel*',
       'pierzg*',
       'mleczk* pszczel*',
     ],
   },
-  { phrases: ['miod~ sztuczn*|mniszk*|roslinn*|klonow*', 'melon* miodow*', 'opienk* miodow*', 'sosnow* miod*'] },
+  {
+    phrases: ['miod~|miodek|miodk* sztuczn*|mniszka|mniszku|mlecza|roslinn*|klonow*', 'melon* miodow*', 'opienk* miodow*', 'sosnow* miod*'],
+  },
   {
     has: ['fish'],
     phrases: [
