@@ -35,7 +35,7 @@ export function canBeSaid(adapted: Pick<AdaptedDish, 'dish' | 'ingredients' | 'd
 /** Whether the words of a dish can be put right with one food in another's place. */
 export function canStandIn(
   row: Food,
-  { food, name }: BaseIngredient,
+  { food }: BaseIngredient,
   reason: ChangeReason,
   dish: Pick<AdaptedDish, 'dish' | 'found'>,
 ): boolean {
