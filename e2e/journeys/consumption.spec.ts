@@ -95,9 +95,8 @@ test.describe('everybody can read', () => {
     await expectReadable(page, `/confirm-consumption/${id}`)
     await page.getByRole('button', { name: 'Odejmij ze spiżarni' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Smacznego!' })).toBeVisible()
-    // The offer to undo floats above the page for some seconds.
-    await page.evaluate("document.querySelector('[popover]').hidePopover()")
-    await expectAccessible(page, 'what came of it')
+    await expect(page.getByRole('region', { name: 'Powiadomienie' })).toBeVisible()
+    await expectAccessible(page, 'what came of it, with the offer to undo')
     await expectReadable(page, '/consumptions')
   })
 })

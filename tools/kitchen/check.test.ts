@@ -41,6 +41,14 @@ it('writes the verdict and the findings of every recipe, in order and under its 
   ])
 })
 
+it('weighs what is for moderation by the serving', async () => {
+  const profile = { ...PROFILE, conditions: ['nadcisnienie'] }
+  const recipe = { title: 'Zupa', ingredients: ['2 g soli'] }
+  expect(
+    await answersTo({ id: 1, recipe: { ...recipe, servings: 1 }, profile }, { id: 8, recipe: { ...recipe, servings: 8 }, profile }),
+  ).toMatchObject([{ verdict: 'warned' }, { verdict: 'clear' }])
+})
+
 it('answers a bad line with an error and goes on', async () => {
   const recipe = { title: '', servings: 1, ingredients: ['sól'] }
   expect(

@@ -5,7 +5,13 @@ import { answerJsonLines } from './json-lines.ts'
 /** A profile as the shell takes it: slugs of the landing pages and choice lists. */
 export const profileSchema = z.object({
   conditions: z.array(z.enum(CONDITION_SLUGS)).default([]),
-  allergens: z.array(z.custom<AllergenSlug>((slug) => typeof slug === 'string' && Object.hasOwn(ALLERGENS, slug))).default([]),
+  allergens: z
+    .array(
+      z.custom<AllergenSlug>((slug) => typeof slug === 'string' && Object.hasOwn(ALLERGENS, slug), {
+        error: `do wyboru: ${Object.keys(ALLERGENS).join(', ')}`,
+      }),
+    )
+    .default([]),
   exclusions: z.array(z.string().max(200)).default([]),
   diet: z.enum(DIET_SLUGS).nullish(),
   styles: z.array(z.enum(STYLE_SLUGS)).default([]),

@@ -52,7 +52,7 @@ const wishesSchema = z.object({
   meal: optional(
     z
       .string()
-      .refine((word) => Object.hasOwn(MEALS, word), { error: `one of ${Object.keys(MEALS).join(', ')}` })
+      .refine((word) => Object.hasOwn(MEALS, word), { error: `do wyboru: ${Object.keys(MEALS).join(', ')}` })
       .transform((word) => MEALS[word] ?? null),
   ),
   servings: optional(z.int().min(1).max(12)),

@@ -69,6 +69,24 @@ it('writes dishes with every field of the format, in the order of the lines', as
   expect(second?.recipes[0]?.ingredients.map(({ name }) => name)).not.toContain('jajka')
 })
 
+it('gives the verdict of the gate on each dish', async () => {
+  const pantry = [{ name: 'ogórki kiszone', quantity_grams: 1000 }, { name: 'ziemniaki', quantity_grams: 1000 }, ...PANTRY]
+  const request = { ...REQUEST, meal: null, max_minutes: null, wish: 'zupa z ogórkami kiszonymi', count: 1 }
+  const answers = await answersTo(
+    { id: 'a', pantry, profile: PROFILE, request },
+    { id: 'b', pantry, profile: { ...PROFILE, conditions: ['nadcisnienie'] }, request },
+  )
+  expect(answers.map((answer) => answerSchema.parse(answer).recipes[0]?.verdict)).toEqual(['clear', 'warned'])
+})
+
+it('gives it by what is in a serving: a pinch of salt is nothing to a hypertensive eater', async () => {
+  const profile = { ...PROFILE, conditions: ['nadcisnienie'] }
+  const request = { ...REQUEST, meal: null, max_minutes: null, max_missing: 3, count: 10 }
+  const [answer] = await answersTo({ id: 'a', pantry: PANTRY, profile, request })
+  const salted = answerSchema.parse(answer).recipes.filter(({ ingredients }) => ingredients.some(({ name }) => name === 'sól'))
+  expect(salted.map(({ verdict }) => verdict)).toContain('clear')
+})
+
 it('takes fields that are null, empty or left out alike', async () => {
   const empty = { meal: '', servings: '', max_minutes: null, kcal: '', device: '', wish: '', count: null }
   const answers = await answersTo({ id: 'a', pantry: PANTRY, profile: PROFILE, request: empty }, { id: 'b', pantry: PANTRY })

@@ -12,7 +12,6 @@ const IN_THE_WAY: Readonly<Record<Obstacle, string>> = {
   pantry: 'zawartość spiżarni',
   missing: 'liczba brakujących składników',
   minutes: 'czas',
-  meal: 'rodzaj posiłku',
   device: 'urządzenie',
   kcal: 'kalorie',
   profile: 'profil',

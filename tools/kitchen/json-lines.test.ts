@@ -31,7 +31,7 @@ it('answers every line in order and keeps its id as it is', async () => {
 it('answers what is no JSON with an error without an id, and goes on', async () => {
   const answers = await answersTo('{"id":\n[]\nnull\n{"id":1,"input":"y"}\n')
   expect(answers).toEqual([
-    { id: null, error: 'not a line of JSON' },
+    { id: null, error: 'Wiersz: to nie jest JSON.' },
     { id: null, error: expect.any(String) },
     { id: null, error: expect.any(String) },
     { id: 1, said: 'y' },

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
+import { sayFaults } from './say-faults.ts'
 
 const identified = z.looseObject({ id: z.union([z.string(), z.number()]) })
 
@@ -30,11 +31,11 @@ async function answerLine<Request extends { id: string | number }>(
   try {
     json = JSON.parse(line)
   } catch {
-    return { id: null, error: 'not a line of JSON' }
+    return { id: null, error: 'Wiersz: to nie jest JSON.' }
   }
   const id = identified.safeParse(json).data?.id ?? null
-  const request = schema.safeParse(json)
-  if (!request.success) return { id, error: z.prettifyError(request.error).replaceAll('\n', ' ') }
+  const request = schema.safeParse(json, { reportInput: true })
+  if (!request.success) return { id, error: sayFaults(request.error) }
   try {
     return { id, ...(await answer(request.data)) }
   } catch (error) {

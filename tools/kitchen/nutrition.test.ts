@@ -51,6 +51,14 @@ it('counts a recipe per serving and whole, with its sources', async () => {
   expect(answer.sources.map(({ food }) => food)).toEqual(['makaron', 'mieso-mielone-wolowe', 'cebula', 'oliwa-z-oliwek'])
 })
 
+it('gives each figure in its unit', async () => {
+  const { per_serving } = await count(['100 g cukru', '10 g soli'], 2)
+  expect(per_serving).toMatchObject({ kcal: 200, protein_g: 0, fat_g: 0, saturated_g: 0, fibre_g: 0 })
+  expect(per_serving['carbs_g']).toBeCloseTo(50, 0)
+  expect(per_serving['sugars_g']).toBeCloseTo(50, 0)
+  expect(per_serving['salt_g']).toBeCloseTo(5, 0)
+})
+
 it('lists the lines that it could not count, and covers less', async () => {
   const answer = await count(['300 g ziemniaków', '100 g gruffalo', '???', 'masło do wysmarowania formy'])
   expect(answer.unknown).toEqual(['100 g gruffalo', '???'])

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { chmod, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cloneDatabase } from '../test/clone-database.ts'
 import { makeDataFolder, processesWith, type RunningServer, startServer } from '../test/running-server.ts'
 import { freePort } from './platform/db/embedded-postgres/free-port.ts'
 
 // Whole processes start and end here, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const servers: RunningServer[] = []
 afterAll(() => Promise.all(servers.filter((each) => each.process.exitCode === null).map((each) => each.end('SIGTERM'))))
@@ -25,59 +25,57 @@ const register = (server: RunningServer, username: string) =>
     body: JSON.stringify({ username, email: `${username}@example.com`, password: 'zielona-herbata-o-swicie' }),
   })
 
-describe('with the embedded database', () => {
-  test('it starts with LANG=C in a folder of its owner alone, tells its address and keeps its secrets', async () => {
-    const DATA_DIR = await makeDataFolder()
+describe('with the embedded database, under LANG=C', () => {
+  let DATA_DIR = ''
+  let server: RunningServer
+  beforeAll(async () => {
+    DATA_DIR = await makeDataFolder()
     await chmod(path.dirname(DATA_DIR), 0o700)
-    const server = await start({ DATA_DIR, LANG: 'C', LC_ALL: 'C' })
+    server = await start({ DATA_DIR, LANG: 'C', LC_ALL: 'C' })
+  })
+
+  test('it starts in a folder of its owner alone, tells its address and keeps its secrets', async () => {
     expect(server.output()).toContain(`Spiżarka działa: ${server.address}\n`)
     for (const file of ['secret-key', 'postgres/password']) expect((await stat(path.join(DATA_DIR, file))).mode & 0o777).toBe(0o600)
-    const { code, ms } = await server.end('SIGTERM')
+  })
+
+  test('a second one on the same data is refused and harms nothing', async () => {
+    await expect(startServer({ DATA_DIR })).rejects.toThrow('Another Spiżarka already runs on the data in')
+    expect((await fetch(`${server.address}/api/ready/`)).status).toBe(200)
+  })
+
+  test('one Ctrl+C that comes twice stops it in order', async () => {
+    const ended = server.end('SIGINT')
+    server.process.kill('SIGINT')
+    const { code, ms } = await ended
     expect(code).toBe(0)
     expect(ms).toBeLessThan(5_000)
     expect(await processesWith(DATA_DIR)).toEqual([])
   })
+})
 
-  test('what was written is there after a stop, after a kill, and after a kill of everything', async () => {
-    const DATA_DIR = await makeDataFolder()
-    const first = await start({ DATA_DIR })
-    expect((await register(first, 'ania')).status).toBe(201)
-    expect(await first.end('SIGINT')).toMatchObject({ code: 0 })
+test('what was written is there after a stop, after a kill, and after a kill of everything', async () => {
+  const DATA_DIR = await makeDataFolder()
+  const first = await start({ DATA_DIR })
+  expect((await register(first, 'ania')).status).toBe(201)
+  expect(await first.end('SIGINT')).toMatchObject({ code: 0 })
 
-    const second = await start({ DATA_DIR })
-    expect((await register(second, 'ania')).status).toBe(400)
-    expect((await register(second, 'basia')).status).toBe(201)
-    await second.end('SIGKILL')
-    expect(await processesWith(DATA_DIR)).not.toEqual([])
+  const second = await start({ DATA_DIR })
+  expect((await register(second, 'ania')).status).toBe(400)
+  expect((await register(second, 'basia')).status).toBe(201)
+  await second.end('SIGKILL')
+  expect(await processesWith(DATA_DIR)).not.toEqual([])
 
-    const third = await start({ DATA_DIR })
-    expect((await register(third, 'basia')).status).toBe(400)
-    expect((await register(third, 'celina')).status).toBe(201)
-    for (const pid of await processesWith(DATA_DIR)) process.kill(pid, 'SIGKILL')
-    await third.end('SIGKILL')
+  const third = await start({ DATA_DIR })
+  expect((await register(third, 'basia')).status).toBe(400)
+  expect((await register(third, 'celina')).status).toBe(201)
+  for (const pid of await processesWith(DATA_DIR)) process.kill(pid, 'SIGKILL')
+  await third.end('SIGKILL')
 
-    const fourth = await start({ DATA_DIR })
-    expect((await register(fourth, 'celina')).status).toBe(400)
-    await fourth.end('SIGTERM')
-    expect(await processesWith(DATA_DIR)).toEqual([])
-  })
-
-  test('a second one on the same data is refused and harms nothing', async () => {
-    const DATA_DIR = await makeDataFolder()
-    const server = await start({ DATA_DIR })
-    await expect(startServer({ DATA_DIR })).rejects.toThrow('Another Spiżarka already runs on the data in')
-    expect((await fetch(`${server.address}/api/ready/`)).status).toBe(200)
-    await server.end('SIGTERM')
-  })
-
-  test('one Ctrl+C that comes twice still stops in order', async () => {
-    const DATA_DIR = await makeDataFolder()
-    const server = await start({ DATA_DIR })
-    const ended = server.end('SIGINT')
-    server.process.kill('SIGINT')
-    expect(await ended).toMatchObject({ code: 0 })
-    expect(await processesWith(DATA_DIR)).toEqual([])
-  })
+  const fourth = await start({ DATA_DIR })
+  expect((await register(fourth, 'celina')).status).toBe(400)
+  await fourth.end('SIGTERM')
+  expect(await processesWith(DATA_DIR)).toEqual([])
 })
 
 test('when its database dies it ends too, as a failure', async () => {

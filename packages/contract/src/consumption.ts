@@ -107,9 +107,18 @@ export const confirmConsumption = endpoint({
       })
       .nullable()
       .default(null),
+    /** On purpose, though this recipe was confirmed within the last `REPEAT_HOURS`: on another phone, or a moment ago. */
+    again: z.boolean().default(false),
   }),
   response: consumptionSchema.extend({ shortfalls: z.array(shortfallSchema), leftovers_product_id: z.string().nullable() }),
-  errors: ['not_found', 'pantry_limit', 'pantry_unit_conflict', 'pantry_quantity_too_big', 'idempotency_key_reused'],
+  errors: [
+    'not_found',
+    'consumption_repeated',
+    'pantry_limit',
+    'pantry_unit_conflict',
+    'pantry_quantity_too_big',
+    'idempotency_key_reused',
+  ],
   idempotent: true,
 })
 

@@ -189,6 +189,11 @@ export const ERRORS = {
   import_no_recipe: { status: 422, shape: 'error', text: 'Nie znaleźliśmy tu przepisu. Wklej jego tekst: składniki i przygotowanie.' },
   import_failed: { status: 422, shape: 'error', text: 'Nie udało się odczytać przepisu. Spróbuj ponownie.' },
 
+  consumption_repeated: {
+    status: 409,
+    shape: 'field:again',
+    text: 'Ten przepis odliczono już o {time}. Jeśli gotujesz go jeszcze raz, potwierdź to.',
+  },
   consumption_undone: { status: 409, shape: 'detail', text: 'To zostało już cofnięte.' },
   consumption_undo_expired: { status: 409, shape: 'detail', text: 'Minęły 24 godziny, więc tego nie można już cofnąć.' },
 

@@ -84,6 +84,9 @@ export const USE_SOON_DAYS = 3
 /** Hours that a confirmed consumption can be undone. */
 export const UNDO_HOURS = 24
 
+/** Hours within which the same recipe, confirmed once more, is more likely the same cooking than another one. */
+export const REPEAT_HOURS = 3
+
 /** A balance below the price of one recipe is worth a notice. */
 export const LOW_POINTS = COSTS.recipe
 

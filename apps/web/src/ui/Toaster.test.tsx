@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Toaster } from './Toaster.tsx'
 import { toast } from './toast.ts'
@@ -53,4 +53,13 @@ test('Cofnij undoes once and takes the toast away', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Cofnij' }))
   expect(undo).toHaveBeenCalledOnce()
   expect(announced()).toBe('')
+})
+
+test('an undo is a landmark to go to, a message that is only said is none', () => {
+  show('success', 'Zapisano')
+  expect(screen.queryByRole('region')).toBeNull()
+  act(() => toast.undo('Usunięto: mleko', () => undefined))
+  const landmark = within(screen.getByRole('region', { name: 'Powiadomienie' }))
+  expect(landmark.getByText('Usunięto: mleko')).toBeTruthy()
+  expect(landmark.getByRole('button', { name: 'Cofnij' })).toBeTruthy()
 })

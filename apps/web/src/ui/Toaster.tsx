@@ -38,8 +38,11 @@ function ToastBox({ shown }: { shown: Toast }) {
   }, [paused, shown.kind])
 
   const Icon = shown.kind === 'error' ? CircleAlert : CircleCheck
+  // What can be answered is a place to go to; what is only said is in the live region already.
+  const landmark = shown.kind === 'undo' ? { role: 'region', 'aria-label': 'Powiadomienie' } : {}
   return (
     <div
+      {...landmark}
       ref={box}
       popover="manual"
       onPointerEnter={() => setHeld((was) => ({ ...was, hover: true }))}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { RECIPES } from '../recipes/index.ts'
 import { CONDITION_SLUGS } from '../safety/index.ts'
-import { baseDishes, composeRecipes } from './index.ts'
+import { baseDishes } from './base/index.ts'
+import { composeRecipes } from './index.ts'
 import { aRequest, STAPLES, stocked } from './kitchen.fixture.ts'
 
 const NOBODY = aRequest().profile
@@ -55,8 +57,10 @@ describe('composing from a pantry', { timeout: 60_000 }, () => {
       expect(device).toBe('thermomix')
       expect(steps.some(({ machine }) => machine)).toBe(true)
     }
-    for (const { ingredients } of composeRecipes(aRequest({ device: 'thermomix', servings: 12, count: 3, maxMissing: 5 })).recipes)
-      expect(ingredients.reduce((sum, { grams }) => sum + grams, 0)).toBeLessThanOrEqual(2300)
+    for (const { ingredients, steps } of composeRecipes(aRequest({ device: 'thermomix', servings: 12, count: 3, maxMissing: 5 })).recipes) {
+      const inBowl = new Set(steps.flatMap(({ machine, uses = [] }) => (machine ? uses : [])))
+      expect(ingredients.reduce((sum, { food, grams }) => sum + (inBowl.has(food) ? grams : 0), 0)).toBeLessThanOrEqual(2300)
+    }
   })
 
   it('comes as near to a wished energy as it can, and says what it came to', () => {
@@ -72,6 +76,25 @@ describe('composing from a pantry', { timeout: 60_000 }, () => {
     expect(composeRecipes(aRequest({ recent: [eaten] })).recipes[0]?.title).not.toBe(first.title)
     const ratings = [{ baseId: first.baseId ?? '', rating: 1 }]
     expect(composeRecipes(aRequest({ ratings: ratings.map((each) => ({ ...each, rating: 5 })) })).recipes[0]?.title).toBe(first.title)
+  })
+
+  it('offers a pattern rather than the only dish of the base that was eaten yesterday', () => {
+    const pantry = [stocked('ziemniaki', 2000), stocked('jajka', 600), stocked('cebula', 500), stocked('olej-rzepakowy', 500)]
+    const request = aRequest({ pantry: [...pantry, stocked('kapusta-kiszona', 800)], maxMissing: 0, count: 9 })
+    const ofBase = composeRecipes(request).recipes.flatMap(({ baseId, kind }) =>
+      baseId === null ? [] : [{ baseId, kind, foods: [], daysAgo: 1 }],
+    )
+    expect(ofBase.length).toBeGreaterThan(0)
+    expect(composeRecipes({ ...request, recent: ofBase }).recipes[0]?.baseId).toBeNull()
+  })
+
+  it('serves no single dish to all who have the same', () => {
+    const pantry = [...new Set(baseDishes().flatMap(({ ingredients }) => ingredients.map(({ food }) => food)))].map((food) =>
+      stocked(food, 3000),
+    )
+    const firsts = Array.from({ length: 30 }, (_, seed) => composeRecipes(aRequest({ pantry, seed })).recipes[0]?.title)
+    const most = Math.max(...firsts.map((title) => firsts.filter((other) => other === title).length))
+    expect(most).toBeLessThanOrEqual(6)
   })
 
   it('puts a dish together by pattern where the base has none', () => {
@@ -126,6 +149,30 @@ describe('fitting a dish to an eater', { timeout: 60_000 }, () => {
     const all = composeRecipes(aRequest({ pantry, profile, count: 10, meal: null })).recipes
     const replaced = all.flatMap(({ ingredients }) => ingredients).filter(({ replaces }) => replaces !== undefined)
     expect(replaced.map(({ food }) => food)).toEqual(expect.arrayContaining([expect.stringMatching(/bez-laktozy|oliwa|olej/)]))
+    // What was replaced by food without lactose was so for the eater, all else for the pantry.
+    const said = all.flatMap(({ why }) => why).filter((sentence) => sentence.startsWith('Zamiast '))
+    const forEater = said.filter((sentence) => sentence.endsWith('(pasuje do Twojego profilu).'))
+    expect(forEater.length).toBeGreaterThan(0)
+    expect(forEater).toEqual(said.filter((sentence) => sentence.includes('bez laktozy')))
+  })
+
+  it('names what was left out', () => {
+    const ofBase = new Map(RECIPES.map((recipe) => [recipe.id, recipe.ingredients]))
+    const all = composeRecipes(aRequest({ count: 10, meal: null, maxMissing: 0 })).recipes
+    const left = all.map(({ baseId, ingredients }) => (ofBase.get(baseId ?? '') ?? []).length - ingredients.length)
+    expect(Math.max(...left)).toBeGreaterThan(0)
+    for (const [place, { why }] of all.entries())
+      expect(why.filter((sentence) => sentence.startsWith('Pominięto: ')).length).toBe((left[place] ?? 0) > 0 ? 1 : 0)
+  })
+
+  it('serves what nobody can check where nothing else fits, and says so', () => {
+    const bigos = baseDishes().find(({ recipe }) => recipe.title === 'Bigos staropolski z trzech mięs')
+    const pantry = (bigos?.ingredients ?? []).map(({ food }) => stocked(food, 2000))
+    const request = aRequest({ pantry, profile: { ...NOBODY, allergens: ['gorczyca'] }, meal: null, maxMissing: 0, count: 5 })
+    const doubts = /Nie dało się sprawdzić: .*kiełbasa wędzona.* – przeczytaj skład na etykiecie\./
+    expect(composeRecipes(request).recipes[0]?.why.join(' ')).toMatch(doubts)
+    const others = composeRecipes({ ...request, pantry: [...pantry, ...STAPLES] }).recipes
+    for (const { why } of others) expect(why.join(' ')).not.toMatch(doubts)
   })
 
   it('never serves what a wish does not want', () => {

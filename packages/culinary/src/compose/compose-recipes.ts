@@ -1,36 +1,60 @@
+import type { Meal } from '../recipes/index.ts'
 import { indexStock } from '../stock/index.ts'
-import { chanceOf } from './choose-dishes.ts'
-import { composeFromBase } from './compose-from-base.ts'
+import { composeFromBase } from './base/index.ts'
+import { chanceOf } from './chance.ts'
 import type { ComposedRecipe, Composition } from './composed-recipe.ts'
 import { countDishes } from './count-dishes.ts'
 import { findObstacles } from './find-obstacles.ts'
 import { foodGate } from './food-gate.ts'
 import { joinDishes } from './join-dishes.ts'
 import type { Kitchen } from './kitchen.ts'
-import { readWish, type Wish } from './read-wish.ts'
+import { mealsInOrder, saidToBeAnother, suitsMeal } from './other-meal.ts'
 import type { ComposeRequest } from './request.ts'
+import { readWish, type Wish } from './wish/index.ts'
 
 const SEEDS = 2 ** 16
+/** As many as can be asked for. */
+const MOST_DISHES = 10
 
 /**
  * Composes dishes from a pantry for an eater: dishes of the base, fitted to both, and patterns where the base gives too few. Nothing
- * that the safety gate blocks is ever served; what it could not check is served only when nothing else fits, and said. An empty answer
- * names the limits that stand in the way.
+ * that the safety gate blocks is ever served; what it could not check is served only when nothing else fits, and said. The meal is no
+ * limit: where none of its dishes can be made, those of the nearest one are given, and said to be that. An empty answer names the limits
+ * that stand in the way.
  */
 export function composeRecipes(request: ComposeRequest): Composition {
   const recipes = findDishes(request)
   if (recipes.length > 0) return { recipes, obstacles: [] }
-  return { recipes, obstacles: findObstacles(request, (looser) => countDishes(openKitchen(looser, readWish(looser.wish), true))) }
+  return { recipes, obstacles: findObstacles(request, countFor) }
 }
 
 function findDishes(request: ComposeRequest): ComposedRecipe[] {
   const wish = readWish(request.wish)
   for (const takesUnchecked of [false, true]) {
     const kitchen = openKitchen(request, wish, takesUnchecked)
-    const found = joinDishes(composeFromBase(kitchen, wish), kitchen, wish)
-    if (found.length > 0) return found
+    for (const meal of mealsInOrder(request.meal)) {
+      const found = findDishesOf(meal, kitchen, wish)
+      if (found.length > 0) return found
+    }
   }
   return []
+}
+
+/** Dishes of a meal, be it the asked one or another. */
+function findDishesOf(meal: Meal | null, kitchen: Kitchen, wish: Wish): ComposedRecipe[] {
+  const asked = kitchen.request.meal
+  if (meal === null || asked === null || meal === asked) return joinDishes(composeFromBase(kitchen, wish), kitchen, wish)
+  const other = { ...kitchen, request: { ...kitchen.request, meal, count: MOST_DISHES } }
+  return joinDishes(composeFromBase(other, wish), other, wish)
+    .filter((recipe) => suitsMeal(recipe, asked, wish))
+    .slice(0, kitchen.request.count)
+    .map((recipe) => saidToBeAnother(asked, recipe))
+}
+
+/** How many dishes of whatever meal would do for a request, ten at most. */
+function countFor(request: ComposeRequest): number {
+  const wish = readWish(request.wish)
+  return countDishes(openKitchen({ ...request, meal: null }, wish, true), (dish) => suitsMeal(dish, request.meal, wish))
 }
 
 /** What of the pantry this eater may have, as the gate says; what the wish does not want is none of it. */

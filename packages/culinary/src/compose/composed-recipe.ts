@@ -33,7 +33,7 @@ export interface ComposedRecipe {
 }
 
 /** A limit that rules dishes out. */
-export type Obstacle = 'pantry' | 'missing' | 'minutes' | 'meal' | 'device' | 'kcal' | 'profile' | 'wish'
+export type Obstacle = 'pantry' | 'missing' | 'minutes' | 'device' | 'kcal' | 'profile' | 'wish'
 
 export interface Composition {
   recipes: ComposedRecipe[]

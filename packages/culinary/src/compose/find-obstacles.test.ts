@@ -24,6 +24,6 @@ describe('what stands in the way', () => {
   })
 
   it('is no profile that nobody has', () => {
-    expect(obstaclesWhere(({ meal }) => (meal === null ? 1 : 0))).toEqual(['meal'])
+    expect(obstaclesWhere(({ device }) => (device === null ? 1 : 0))).toEqual(['device'])
   })
 })

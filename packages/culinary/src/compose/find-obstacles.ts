@@ -10,7 +10,6 @@ type Loosen = (request: ComposeRequest) => ComposeRequest | null
 const LOOSENED: readonly (readonly [Obstacle, Loosen])[] = [
   ['minutes', (request) => (request.maxMinutes === null ? null : { ...request, maxMinutes: null })],
   ['missing', (request) => (request.maxMissing >= MANY_MISSING ? null : { ...request, maxMissing: MANY_MISSING })],
-  ['meal', (request) => (request.meal === null ? null : { ...request, meal: null })],
   ['device', (request) => (request.device === null ? null : { ...request, device: null })],
   ['wish', (request) => (request.wish === null ? null : { ...request, wish: null })],
   ['profile', (request) => (isAnybody(request) ? null : { ...request, profile: ANYBODY })],

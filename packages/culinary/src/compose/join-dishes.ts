@@ -1,39 +1,47 @@
-import { isAccompaniment } from './accompaniments.ts'
 import type { Candidate } from './candidate.ts'
 import type { ComposedRecipe } from './composed-recipe.ts'
 import type { Kitchen } from './kitchen.ts'
-import { composeFromPatterns } from './patterns/compose-from-patterns.ts'
-import type { Wish } from './read-wish.ts'
-import { daysBetween, spoils } from './use-soon.ts'
-import { sayUnmet, shareOfWish } from './wish-met.ts'
-import { distanceFromWish, isAsWished } from './wished-energy.ts'
+import { daysBetween, spoils } from './pantry/index.ts'
+import { composeFromPatterns } from './patterns/index.ts'
+import { varyDishes } from './vary-dishes.ts'
+import { distanceFromWish, isAccompaniment, isAsWished, saySetAside, sayUnmet, shareOfWish, type Wish } from './wish/index.ts'
 
 const SOON_DAYS = 3
+const FRESH_DAYS = 7
+/** Of the patterns, those that may come to stand before another. */
+const MOST_VARIED = 24
 
 /**
  * Dishes of the base first, then patterns, then what only goes with a dish: no dish of its own at table, where the base offers nothing
- * else a pattern does better. Where no dish of the base is what was asked for (the wish, what has to be used soon) and a pattern is, the
+ * else a pattern does better, and neither is what was eaten this week. Where no dish of the base is what was asked for (the wish, what has to be used soon) and a pattern is, the
  * pattern comes first.
  */
 export function joinDishes(ofBase: readonly Candidate[], kitchen: Kitchen, wish: Wish): ComposedRecipe[] {
-  const { meal, count, kcal } = kitchen.request
-  const full = ofBase.filter(({ recipe }) => meal === null || !isAccompaniment(recipe.kind, kitchen, wish))
+  const { count, kcal } = kitchen.request
+  const full = ofBase.filter(({ recipe }) => !isAccompaniment(recipe.kind, kitchen, wish) && !isFresh(recipe, kitchen))
   const isAskedFor = askedFor(kitchen, wish)
-  const isMet = full.some(({ recipe }) => isAskedFor(recipe)) && full.some((dish) => isAsWished(dish.kcal, kcal))
+  const isMet = full.some(isAskedFor) && full.some((dish) => isAsWished(dish.kcal, kcal))
   const patterned = full.length < count || !isMet ? composeFromPatterns(kitchen, wish) : []
   // One: a table of patterns alone would be no choice.
-  const before = isMet ? [] : patterned.filter(({ recipe }) => isAskedFor(recipe)).slice(0, 1)
-  const joined = [...new Set([...before, ...full, ...patterned, ...ofBase])]
+  const before = isMet ? [] : patterned.filter(isAskedFor).slice(0, 1)
+  const varied = varyDishes(patterned.filter((dish) => !before.includes(dish)).slice(0, MOST_VARIED), [...before, ...full])
+  const joined = [...new Set([...before, ...full, ...varied, ...patterned, ...ofBase])]
   const wishedFirst = withinEnergy(joined, kcal).toSorted((one, other) => shareOf(other, wish) - shareOf(one, wish))
-  return wishedFirst.slice(0, count).map(({ recipe }) => withWord(recipe, sayUnmet(kitchen.request.wish, wish, wishedOf(recipe))))
+  const setAside = saySetAside(wish, kitchen)
+  return wishedFirst.slice(0, count).map((dish) => withWord(dish.recipe, sayUnmet(kitchen.request.wish, wish, wishedOf(dish), setAside)))
 }
 
-function shareOf({ recipe }: Candidate, wish: Wish): number {
-  return shareOfWish(wish, wishedOf(recipe))
+/** Eaten within the week: whose pantry allows little else is not to be offered it every day. */
+function isFresh({ baseId }: ComposedRecipe, { request }: Kitchen): boolean {
+  return request.recent.some((dish) => dish.baseId !== null && dish.baseId === baseId && dish.daysAgo < FRESH_DAYS)
 }
 
-function wishedOf({ kind, ingredients }: ComposedRecipe) {
-  return { kind, foods: ingredients.map(({ food }) => food) }
+function shareOf(dish: Candidate, wish: Wish): number {
+  return shareOfWish(wish, wishedOf(dish))
+}
+
+function wishedOf({ recipe: { title, kind, ingredients }, kcal }: Candidate) {
+  return { title, kind, kcal, foods: ingredients.map(({ food }) => food) }
 }
 
 function withWord(recipe: ComposedRecipe, words: readonly string[]): ComposedRecipe {
@@ -48,7 +56,7 @@ function withinEnergy(dishes: readonly Candidate[], wished: number | null): read
 }
 
 /** Whether a dish is all that the wish names, and uses some of what has to be used soon, as far as either is asked. */
-function askedFor({ request, stock }: Kitchen, wish: Wish): (dish: ComposedRecipe) => boolean {
+function askedFor({ request, stock }: Kitchen, wish: Wish): (dish: Candidate) => boolean {
   const soon = new Set(
     stock.pantry.flatMap((product, place) => {
       const { bestBefore } = product
@@ -58,5 +66,5 @@ function askedFor({ request, stock }: Kitchen, wish: Wish): (dish: ComposedRecip
   )
   return (dish) =>
     shareOfWish(wish, wishedOf(dish)) === 1 &&
-    (soon.size === 0 || dish.ingredients.some((each) => stock.suppliesOf(each).some(({ product }) => soon.has(product))))
+    (soon.size === 0 || dish.recipe.ingredients.some((each) => stock.suppliesOf(each).some(({ product }) => soon.has(product))))
 }

@@ -52,6 +52,14 @@ describe('a shelf name in all its cases', () => {
     ['ciasto kruche', 'ciasta kruchego', 'ciastu kruchemu', 'ciasto kruche', 'ciastem kruchym', 'cieście kruchym'],
     ['panna cotta', 'panny cotty', 'pannie cotcie', 'pannę cottę', 'panną cottą', 'pannie cotcie'],
     ['miso', 'miso', 'miso', 'miso', 'miso', 'miso'],
+    [
+      'sok z kiszonej kapusty',
+      'soku z kiszonej kapusty',
+      'sokowi z kiszonej kapusty',
+      'sok z kiszonej kapusty',
+      'sokiem z kiszonej kapusty',
+      'soku z kiszonej kapusty',
+    ],
     ['tofu wędzone', 'tofu wędzonego', 'tofu wędzonemu', 'tofu wędzone', 'tofu wędzonym', 'tofu wędzonym'],
   ])('%s', (...forms) => {
     const name = inflectName(forms[0])

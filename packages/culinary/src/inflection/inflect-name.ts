@@ -21,7 +21,8 @@ export function inflectName(name: string): InflectedName | null {
   const [head = '', ...rest] = name.replaceAll(/\s+(?:\d+(?:,\d+)?%|typ \d+)/g, '').split(' ')
   const noun = inflectNoun(head)
   if (!noun) return null
-  const changing = rest.map((word, place) => !PREPOSITIONS.has(rest[place - 1] ?? '') && changesWith(word, noun))
+  const behind = rest.findIndex((word) => PREPOSITIONS.has(word))
+  const changing = rest.map((word, place) => (behind < 0 || place < behind) && changesWith(word, noun))
   return {
     agreement: noun.agreement,
     animate: noun.animate,

@@ -20,6 +20,11 @@ export function inflectNoun(nominative: string): InflectedNoun | null {
   return forms && { agreement, animate: ANIMATE.has(nominative), forms }
 }
 
+/** A noun in the plural from its nominative and genitive: "marchewki", "marchewek". */
+export function inflectPlural(nominative: string, genitive: string): InflectedNoun {
+  return { agreement: 'plural', animate: false, forms: plural(nominative, genitive) }
+}
+
 function formsOf(nominative: string, agreement: Agreement): CaseForms | null {
   const genitive = GENITIVES.get(nominative)
   switch (agreement) {
@@ -98,5 +103,6 @@ function locativeOf(stem: string): string {
 
 function plural(nominative: string, genitive: string): CaseForms {
   const stem = nominative.slice(0, -1)
-  return { nominative, genitive, dative: `${stem}om`, accusative: nominative, instrumental: `${stem}ami`, locative: `${stem}ach` }
+  const instrumental = nominative === 'liście' ? 'liśćmi' : `${stem}ami`
+  return { nominative, genitive, dative: `${stem}om`, accusative: nominative, instrumental, locative: `${stem}ach` }
 }

@@ -5,7 +5,7 @@
 const GENITIVES_IN_ROWS = `
 ananas ananasa, arbuz arbuza, bakłażan bakłażana, boczek boczku, brokuł brokułu, budyń budyniu, bulgur bulguru, bób bobu, camembert camemberta,
 chleb chleba, chrzan chrzanu, cukier cukru, cynamon cynamonu, czosnek czosnku, dorsz dorsza, dżem dżemu, ekstrakt ekstraktu,
-erytrytol erytrytolu, fenkuł fenkułu, filet filetu, granat granatu, groch grochu, groszek groszku, hummus hummusu, imbir imbiru,
+erytrytol erytrytolu, fenkuł fenkułu, filet filetu, granat granatu, groch grochu, groszek groszku, hummus hummusu, imbir imbiru, indyk indyka,
 jarmuż jarmużu, jałowiec jałowca, jogurt jogurtu, kabaczek kabaczka, kalafior kalafiora, karob karobu, kefir kefiru, ketchup ketchupu,
 kminek kminku, koncentrat koncentratu, koper kopru, koperek koperku, ksylitol ksylitolu, kumin kuminu, kurczak kurczaka, kuskus kuskusu,
 labraks labraksa, likier likieru, liść liścia, lubczyk lubczyku, majeranek majeranku, majonez majonezu, mak maku, makaron makaronu,
@@ -39,7 +39,7 @@ export const GENITIVES: ReadonlyMap<string, string> = new Map(
 
 /** Living things, and what grammar takes for one: their accusative is the genitive ("dodaj łososia"). */
 export const ANIMATE: ReadonlySet<string> = new Set(
-  'dorsz halibut kurczak labraks mintaj morszczuk pstrąg sandacz tuńczyk łosoś śledź'.split(' '),
+  'dorsz halibut indyk kurczak labraks mintaj morszczuk pstrąg sandacz tuńczyk łosoś śledź'.split(' '),
 )
 
 /** One form in all cases. */
@@ -64,9 +64,11 @@ export const OTHER_GENDERS: ReadonlyMap<string, 'neuter' | 'masculine'> = new Ma
 ])
 
 /** Words behind a noun that end like adjectives and are none: brands, kinds of pasta. One form in all cases. */
-export const NO_ADJECTIVES: ReadonlySet<string> = new Set('basmati padano spaghetti kokardki nitki cannelloni rigatoni ditalini'.split(' '))
+export const NO_ADJECTIVES: ReadonlySet<string> = new Set(
+  'basmati padano spaghetti kokardki gwiazdki nitki cannelloni rigatoni ditalini wasabi'.split(' '),
+)
 /** Nouns behind a noun that change with it: "mąkę krupczatkę". */
-export const APPOSED: ReadonlySet<string> = new Set('krupczatka manna dymka cotta'.split(' '))
+export const APPOSED: ReadonlySet<string> = new Set('krupczatka manna dymka cotta masala'.split(' '))
 /** Adjectives too short for their endings to tell, by their masculine nominative. */
 export const SHORT_ADJECTIVES: ReadonlySet<string> = new Set(
   'biały cały chrupki chudy ciepły dziki drobny duży gęsi gęsty gorący kozi kruchy lekki letni mały miękki młody ostry płynny rzadki suchy surowy świeży tłusty twardy zimny'.split(

@@ -14,6 +14,15 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})li(?:ście|ści|ść|ścia|scie|sci|sc|scia)\s+(?=(?:\p{L}+\s+)?(?:sałat|salat|kapust|szałwi|szalwi|bazyli|mięt|miet|jarmuż|jarmuz|szpinak|rukol|melis|natk|kolendr))/giu,
     'listków ',
   ],
+  // What is young only in size; of these the shop has an own kind.
+  [
+    /(?<!\p{L})młod(?:a|e|ej|ych|y|ego|ą|ymi)\s+(?=(?:cukini|kabacz|patison|bakłaż|brokuł|kalafior|szpara|dyni|dynia|botwin|liśc|listk|pędy|pędów|rzep|por|pietrusz|seler|boć|bob|bób|grosz|fasol))/giu,
+    '',
+  ],
+  // Scoops are counted, and are no nutmegs.
+  [/(?<!\p{L})gał(?:ka|ki|kę|ek)\s+(?=lod|sorbet)|(?<=(?:lody|lodów|sorbet|sorbetu)\s.*)\s\d+\s+gał(?:ka|ki|ek)(?!\p{L})/giu, ''],
+  [/(?<!\p{L})ziaren(?:ka|ek)\s+z\s+(?=lask)/giu, ''],
+  [/(?<!\p{L})strąk(?:i|ów|a)?\s+(?=(?:\p{L}+\s+)?(?:papryk|papryczk|chil|pieprz))/giu, ''],
   [/(?<!\p{L})(?:wrzątk|wrzatk|wrząt|wrzat)(?:u|iem|ek)?(?!\p{L})/giu, 'wody'],
   [/^\s*(?:farsz|ciasto|sos|nadzienie|dodatkowo|polewa|kruszonka|krem|marynata|panierka|wierzch|zaprawa|do podania)\s*:\s*/iu, ''],
   // The zest of a fruit weighs some 3 g, a few drops one.

@@ -53,6 +53,7 @@ describe('what is not eaten of a line', () => {
     ['peel of whole pieces', '2 marchewki', 142.4],
     ['shells', '4 jajka', 204.2],
     ['more of a large piece', '1 duża cebula', 117],
+    ['less of a small piece', '1 mała cebula', 63],
     ['nothing of what is weighed, as it is weighed peeled', '500 g ziemniaków', 500],
     ['bones however weighed', '1 kg udek z kurczaka', 730],
     ['no bones where there are none', '500 g mięsa z kurczaka', 500],

@@ -8,6 +8,9 @@ interface Uncertainty {
 
 const ANYTHING: readonly Allergen[] = ['gluten', 'eggs', 'fish', 'soy', 'milk', 'nuts', 'celery', 'mustard', 'sesame', 'sulphites']
 
+/** Where not even the kind is known. */
+const ALL: readonly Allergen[] = [...ANYTHING, 'peanuts', 'crustaceans', 'molluscs', 'lupin']
+
 const SAUSAGES: Uncertainty = { allergens: ['gluten', 'soy', 'milk', 'mustard', 'celery', 'eggs'] }
 const SEASONINGS: Uncertainty = { allergens: ['mustard', 'celery', 'sesame', 'gluten', 'soy', 'milk'] }
 const STOCK: Uncertainty = { allergens: ['gluten', 'milk', 'eggs', 'soy', 'mustard'] }
@@ -41,10 +44,8 @@ const BY_ID: readonly (readonly [RegExp, Uncertainty])[] = [
   [/^(?:curry|garam-masala|ras-el-hanout)$/, { allergens: ['mustard', 'celery', 'gluten'] }],
   [/^sos-(?!sojowy|rybny|ostrygowy|worcester|hoisin)|^(?:fix|dip)-/, SAUCES],
   [/^sos-(?:pomidorowy|bolonski$|pieczeniowy|curry|pieczarkowy|smietanowy|grzybowy)/, { allergens: [], origin: ['dairy', ...ANY_MEAT] }],
-  [
-    /^(?:sos|danie-gotowe|zupka|zupa-gotowa|zupa-chinska)$/,
-    { allergens: ANYTHING, origin: [...ANY_MEAT, 'fish', 'dairy', 'egg', 'honey'] },
-  ],
+  [/^(?:sos|danie-gotowe|zupka|zupa-gotowa|zupa-chinska)$/, { allergens: ALL, origin: [...ANY_MEAT, 'fish', 'dairy', 'egg', 'honey'] }],
+  [/^(?:deser|ciastka|ciasto|tort|krem-do-tortow-w-proszku|ciasto-w-proszku)$/, { allergens: [...CONFECTIONERY.allergens, 'lupin'] }],
   [/^(?:ketchup|chutney|salsa|ajwar)/, { allergens: ['celery', 'mustard'] }],
   [/^(?:sos-worcester|miso|tempeh|natto|sos-sliwkowy)$/, { allergens: ['gluten'] }],
   [/^(?:czekolada|kuwertura|kropelki-czekoladowe|posypka-czekoladowa|polewa)/, CHOCOLATE],
@@ -61,7 +62,10 @@ const BY_ID: readonly (readonly [RegExp, Uncertainty])[] = [
   ],
   [/^budyn|^smietan-fix$|^aromat-smietankowy$/, { allergens: ['milk', 'eggs', 'gluten'], origin: ['dairy', 'egg'] }],
   [/^(?:proszek-do-pieczenia|kasza|cebula-prazona)$/, { allergens: ['gluten'] }],
-  [/^(?:maslo-orzechowe|orzechy-ziemne|orzeszki-ziemne|chrupki-orzechowe|orzeszki-miodowe|orzeszki-w-panierce)/, { allergens: ['nuts'] }],
+  [
+    /^(?:maslo-orzechowe|orzechy-ziemne|orzeszki-ziemne|chrupki-orzechowe|orzeszki-miodowe|orzeszki-w-panierce|orzeszki-w-karmelu)/,
+    { allergens: ['nuts'] },
+  ],
   [/^(?:orzechy|granola|musli|lody-orzechowe|masa-orzechowa)$/, { allergens: ['peanuts'] }],
   [
     /^(?:rodzynki|koryntki|figi-suszone|sliwki-suszone|zurawina$|wisnie-suszone|banany-suszone|pomidory-suszone|chrzan$|krewetki|czosnek-marynowany|musztarda)/,
@@ -82,6 +86,8 @@ const BY_ID: readonly (readonly [RegExp, Uncertainty])[] = [
   ],
   [/^(?:panierka-panko|grzanki|sucharki)$/, { allergens: ['milk', 'soy'] }],
   [/^(?:burgery-wolowe|karkowka-marynowana|mieso-kebab)/, SAUSAGES],
+  [/^ser-smazony$/, { allergens: ['gluten', 'eggs'], origin: ['egg'] }],
+  [/^tatar-wolowy$/, { allergens: ['eggs', 'mustard'] }],
   [/^paluszki-krabowe$/, { allergens: ['milk', 'molluscs'] }],
   [
     /^(?:sledzie-|matjasy|rolmopsy|sardynki-w|szprotki-w-|tunczyk-w-sosie-pom|makrela-w-|paprykarz)/,
@@ -107,6 +113,8 @@ const BY_ID: readonly (readonly [RegExp, Uncertainty])[] = [
   [/^mieso$/, { allergens: [], origin: ANY_MEAT }],
   [/^mieso-mielone$/, { allergens: [], origin: ['beef', 'poultry'] }],
   [/^(?:zelatyna|galaretka|zelki|pianki|cukierki-do-zucia)/, FROM_PIGS],
+  // Liquorice is sold as gums as well.
+  [/^lukrecja$/, { allergens: [], origin: ['gelatine'] }],
   [/^(?:baton|batonik|cukierki|krem-ciasteczkowy|lukrecja|pianki|rachatlukum|posypka|drazetki)/, CONFECTIONERY],
   [/^(?:leczo|bigos|fasolka-po-bretonsku|golabki|gulasz)/, READY_MEALS],
 ]

@@ -1,13 +1,10 @@
-import { withoutPreparation } from '../ingredients/preparation.ts'
-import { parseGroceries } from '../parse/parse-groceries.ts'
 import { fold } from '../parse/polish/fold.ts'
+import { MOST_WORDS, type ProductNames } from './product-names.ts'
 import { tellsToDo } from './verbs.ts'
 
 const LONGEST_LINE = 200
 /** What stands behind so much of one line is read as no ingredient: each piece costs a parse, and strangers write these lines. */
-const LONGEST_LIST = 4000
-const MOST_WORDS = 9
-const LONGEST_BEGINNING = 80
+const LONGEST_LIST = 1500
 /** How a line begins that states an amount, without diacritics. */
 const AMOUNT =
   /^(?:(?:ok(?:\.|olo)?|mniej wiecej|min\.|po|jakies|z)\s+)?(?:\d|[½¼¾⅓⅔⅕⅛⅜⅝⅞]|(?:pol|poltor(?:a|ej)|jedn[aeoy]\w*|jeden|dwa|dwie|dwoch|trzy|cztery|piec|szesc|osiem|dziesiec|kilka|pare|troche|odrobin\w*|szczypt\w*|garsc\w*|garstk\w*|lyz(?:k|ecz)\w*|szklan\w*|kubek|kubk\w*|filizank\w*|opakowani\w*|paczk\w*|paczuszk\w*|torebk\w*|saszetk\w*|puszk\w*|slo(?:ik|icz)\w*|butelk\w*|karton\w*|peczek|peczk\w*|pek|zab(?:ek|k)\w*|kostk\w*|kawal\w*|plaster\w*|plastr\w*|krom\w*|lisc\w*|listk\w*|galaz\w*|glow\w*|wiazk\w*|porcj\w*|duz[aey]|mal[aey]|sredni\w*|kropl\w*|kieliszek|lit(?:r|er)\w*|kilo\w*|(?:cwierc|pol)\w*)\b)/
@@ -18,14 +15,14 @@ const ONLY_AMOUNT =
   /^(?:ok\.?\s*)?[\d½¼¾⅓⅔.,/\s–-]+\s*(?:g|dag|dkg|kg|ml|l|szt\.?|sztuk[ai]?|łyżk[aię]|łyżek|łyżeczk[ai]|łyżeczek|szklank[ai]|szklanek|ząb(?:ek|ki|ków)|liś(?:ć|cie|ci)|pęcz(?:ek|ki|ków)|puszk[ai]|puszek|opakowani[aeń]|garś(?:ć|ci|cie)|szczypt[ay]|plast(?:er|ry|rów))?$/iu
 
 /** Whether a line is an ingredient by itself: a product with its amount, and nobody told to do anything with it. */
-export function statesIngredient(line: string): boolean {
-  return line.length <= LONGEST_LINE && statesAmount(line) && !isSentence(line) && namesProduct(line)
+export function statesIngredient(line: string, names: ProductNames): boolean {
+  return line.length <= LONGEST_LINE && statesAmount(line) && !isSentence(line) && names.isIn(line)
 }
 
 /** Whether a line under a heading of ingredients is one, with an amount or without: "sól i pieprz do smaku". */
-export function mayBeIngredient(line: string): boolean {
+export function mayBeIngredient(line: string, names: ProductNames): boolean {
   if (line.length > LONGEST_LINE || isSentence(line)) return false
-  return statesAmount(line) ? namesProduct(line) : line.split(' ').length <= MOST_WORDS && !/[!?]$/.test(line) && namesProduct(line)
+  return (statesAmount(line) || (line.split(' ').length <= MOST_WORDS && !/[!?]$/.test(line))) && names.isIn(line)
 }
 
 /** Whether a line is an amount alone, whose product stands in the line before or behind. */
@@ -33,8 +30,11 @@ export function isOnlyAmount(line: string): boolean {
   return ONLY_AMOUNT.test(line) && /\d|[½¼¾⅓⅔]/.test(line)
 }
 
-/** The ingredients of a line that lists several with commas ("2 jajka, 200 g mąki, sól"); one that names one stays as it is. */
-export function splitIngredients(line: string): string[] {
+/**
+ * The ingredients of a line that lists several with commas ("2 jajka, 200 g mąki, sól"); one that names one stays as it is. A piece is a
+ * step of the work.
+ */
+export function* splitIngredients(line: string, names: ProductNames): Generator<void, string[]> {
   const listed = line.slice(0, LONGEST_LIST)
   const pieces = listed
     .replace(/[.;]$/, '')
@@ -43,13 +43,15 @@ export function splitIngredients(line: string): string[] {
     .filter((piece) => piece !== '')
   const stated = pieces.filter(statesAmount).length
   if (pieces.length < 2 || (stated < 2 && listed.length <= LONGEST_LINE && pieces.length < 4)) return [listed]
-  // "1 cebula, drobno posiekana": what names no product describes the one before it.
-  return pieces.reduce<string[]>((items, piece) => {
+  const items: string[] = []
+  for (const piece of pieces) {
     const before = items.at(-1)
-    if (before !== undefined && !namesProduct(piece)) items[items.length - 1] = `${before}, ${piece}`
+    // "1 cebula, drobno posiekana": what names no product describes the one before it.
+    if (before !== undefined && !names.isIn(piece)) items[items.length - 1] = `${before}, ${piece}`
     else items.push(piece)
-    return items
-  }, [])
+    yield
+  }
+  return items
 }
 
 /** Whether a line says how much, before its product or behind it. */
@@ -61,10 +63,4 @@ export function statesAmount(line: string): boolean {
 /** A sentence does something, or goes on: "Mąkę przesiej do miski." */
 function isSentence(line: string): boolean {
   return tellsToDo(line) || /[.!?]\s+\p{Lu}/u.test(line.replace(/\([^()]*\)/g, ''))
-}
-
-/** The product stands near the beginning; what else a long line says of it is not worth reading here. */
-function namesProduct(line: string): boolean {
-  const beginning = line.split(' ', MOST_WORDS).join(' ').slice(0, LONGEST_BEGINNING)
-  return /\p{L}{2}/u.test(beginning) && parseGroceries(withoutPreparation(beginning)).some(({ problem }) => problem === null)
 }

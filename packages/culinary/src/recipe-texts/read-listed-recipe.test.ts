@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
 import { type ListedRecipe, readListedRecipe } from './read-listed-recipe.ts'
+import { toEnd } from './to-end.fixture.ts'
 
 const LISTED: ListedRecipe = {
   title: 'Naleśniki',
@@ -11,7 +12,7 @@ const LISTED: ListedRecipe = {
   ingredients: ['2 jajka', '250 g mąki'],
   steps: ['Zmiksuj.', 'Usmaż.'],
 }
-const read = (changes: Partial<ListedRecipe>) => readListedRecipe({ ...LISTED, ...changes })
+const read = (changes: Partial<ListedRecipe>) => toEnd(readListedRecipe({ ...LISTED, ...changes }))
 
 // Built on first use; on a busy machine that takes seconds.
 beforeAll(() => void kitchenLexicon(), 60_000)

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
-import { readRecipeText } from './read-recipe-text.ts'
+import { readRecipeText as beginReading } from './read-recipe-text.ts'
 import { type GoldenRecipeText, scoreRecipeTexts } from './score-recipe-texts.ts'
+import { toEnd } from './to-end.fixture.ts'
 
 const TEXTS = readFileSync(new URL('../../fixtures/recipe-texts.golden.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line): GoldenRecipeText => JSON.parse(line))
 
+const readRecipeText = (text: string) => toEnd(beginReading(text))
 const linesOf = (text: string) => readRecipeText(text)?.ingredients.map(({ line }) => line)
 const stepsOf = (steps: string) => readRecipeText(`Składniki\n2 jajka\nPrzygotowanie\n${steps}`)?.steps
 const factsOf = (line: string) => {
@@ -154,12 +156,26 @@ describe('what is no recipe', () => {
     ['pictures without end', `Składniki\n1 jajko\nWykonanie\nUsmaż ${'🔥'.repeat(40_000)}.`],
     ['a part whose list has no end', 'Na farsz: '.padEnd(100_000, 'a,')],
     ['words that mean nothing', Array.from({ length: 200 }, (_, at) => `szklanka ${'abrakadabra '.repeat(7)}${at}`).join('\n')],
+    ['lists of words that mean nothing', Array.from({ length: 20_000 }, (_, at) => `zxq${at}kj`).join(', ')],
+    [
+      'amounts of it among sentences',
+      Array.from({ length: 9_000 }, (_, at) => (at % 2 ? 'To zdanie.' : `12 zxq${at} wv${at} kj`)).join('\n'),
+    ],
     ['a page of two megabytes', 'To jest zwykły akapit.\n'.repeat(90_000)],
   ])('nor what only keeps busy (%s) takes long or too much', (_, text) => {
     const started = performance.now()
     const recipe = readRecipeText(text)
     expect(recipe?.ingredients.length ?? 0).toBeLessThanOrEqual(200)
     expect(performance.now() - started).toBeLessThan(3_000)
+  })
+
+  it.each([
+    ['line', `Składniki\n${'200 g mąki\n'.repeat(150)}`],
+    ['piece of a line', `Składniki: ${'2 jajka, '.repeat(150)}`],
+  ])('nor is it read in one go: each %s is a step', (_, text) => {
+    let steps = 0
+    for (const reading = beginReading(text); !reading.next().done; ) steps++
+    expect(steps).toBeGreaterThanOrEqual(150)
   })
 
   it('nor does markup stay in a recipe, and orders to a machine are but words', () => {

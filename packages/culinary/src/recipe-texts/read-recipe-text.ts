@@ -10,10 +10,10 @@ const LONGEST_TEXT = 100_000
 
 /**
  * Takes apart a recipe that was pasted, from a page, a forum or a message: its name, how many it feeds, its times, ingredients and steps.
- * Null where nothing in it is an ingredient. Pure; never throws.
+ * Null where nothing in it is an ingredient. Pure; never throws. A line is a step of the work: whoever serves others too lets them in between.
  */
-export function readRecipeText(text: string): WrittenRecipe | null {
-  const { opening, facts, ingredients, steps } = sortLines(linesOf(text.slice(0, LONGEST_TEXT)))
+export function* readRecipeText(text: string): Generator<void, WrittenRecipe | null> {
+  const { opening, facts, ingredients, steps } = yield* sortLines(linesOf(text.slice(0, LONGEST_TEXT)))
   // A page may say the same at its top and in its print view.
   const said = [...new Set([...opening, ...facts])]
   const times = said.map(timesIn).filter((each) => each !== null)

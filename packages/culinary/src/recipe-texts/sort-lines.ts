@@ -1,6 +1,7 @@
 import { type Heading, headingOf, partHeadingOf } from './headings.ts'
 import { isOnlyAmount, mayBeIngredient, splitIngredients, statesAmount, statesIngredient } from './ingredient-lines.ts'
 import { isFarewell, isNoise } from './noise.ts'
+import { ProductNames } from './product-names.ts'
 import { servingsIn, timesIn } from './stated-facts.ts'
 import { tellsToDo } from './verbs.ts'
 import { MOST_INGREDIENTS, type WrittenIngredient } from './written-recipe.ts'
@@ -15,10 +16,13 @@ export interface SortedLines {
   steps: string[]
 }
 
-/** Goes through a text line by line: by its headings where it has them, else by what each line looks like. */
-export function sortLines(lines: readonly string[]): SortedLines {
+/** Goes through a text line by line, step by step: by its headings where it has them, else by what each line looks like. */
+export function* sortLines(lines: readonly string[]): Generator<void, SortedLines> {
   const sorter = new LineSorter(lines)
-  for (const [at, line] of lines.entries()) if (!sorter.take(line, at)) break
+  for (const [at, line] of lines.entries()) {
+    if (!(yield* sorter.take(line, at))) break
+    yield
+  }
   return sorter.sorted
 }
 
@@ -32,6 +36,7 @@ class LineSorter {
   private amountsLead: boolean | null = null
   private readonly announcesIngredients: boolean
   private readonly stepsAnnouncedAt: number
+  private readonly names = new ProductNames()
 
   private readonly lines: readonly string[]
 
@@ -43,18 +48,18 @@ class LineSorter {
   }
 
   /** Puts a line where it belongs; false where the recipe has ended. */
-  take(line: string, at: number): boolean {
+  *take(line: string, at: number): Generator<void, boolean> {
     const heading = headingOf(line)
     // "Przygotowanie: 15 min" opens nothing, nor does "Jak zrobić kopytka?" over the whole.
     if (heading && !(heading.opens === 'steps' && (timesIn(heading.rest) || this.isName(line)))) {
       // A second list without a name of its own is another recipe's.
       if (heading.opens === 'ingredients' && heading.part === null && this.sorted.steps.length > 0) return false
-      this.takeHeading(line, heading)
+      yield* this.takeHeading(line, heading)
     } else if (this.place === 'steps') this.takeStep(line)
     else if (this.place !== 'outside' && !isNoise(line)) {
       if (timesIn(line) || isAboutServings(line)) this.takeFact(line)
-      else if (this.place === 'ingredients') this.takeListed(line, at)
-      else this.takeOpening(line, at)
+      else if (this.place === 'ingredients') yield* this.takeListed(line, at)
+      else yield* this.takeOpening(line, at)
     }
     return true
   }
@@ -63,14 +68,14 @@ class LineSorter {
     return line.endsWith('?') && this.sorted.opening.length === 0 && this.sorted.ingredients.length === 0
   }
 
-  private takeHeading(line: string, { opens, part, rest }: Heading): void {
+  private *takeHeading(line: string, { opens, part, rest }: Heading): Generator<void, void> {
     this.sorted.facts.push(line)
     this.part = part
     if (opens !== 'other') this.place = opens
     else if (this.place !== 'opening') this.place = 'outside'
     if (rest === '' || opens === 'other') return
     if (opens === 'steps') this.sorted.steps.push(rest)
-    else if (!isAboutServings(rest)) this.addIngredients(rest)
+    else if (!isAboutServings(rest)) yield* this.addIngredients(rest)
   }
 
   private takeFact(line: string): void {
@@ -80,14 +85,14 @@ class LineSorter {
   }
 
   /** Before the first ingredient; where no heading says that they begin, the first that looks like one does. */
-  private takeOpening(line: string, at: number): void {
+  private *takeOpening(line: string, at: number): Generator<void, void> {
     // A dish may be called as a part is: the first line is its name.
     const named = !this.announcesIngredients && this.sorted.opening.length > 0 ? partHeadingOf(line) : null
     const listed = named?.rest ?? line
-    if (!this.announcesIngredients && this.beginsList(listed, at)) {
+    if (!this.announcesIngredients && (yield* this.beginsList(listed, at))) {
       this.part = named?.part ?? this.part
       this.place = 'ingredients'
-      this.addIngredients(listed)
+      yield* this.addIngredients(listed)
     } else {
       this.part = named?.part ?? null
       if (named === null) this.sorted.opening.push(line)
@@ -95,20 +100,25 @@ class LineSorter {
   }
 
   /** One amount may stand in any sentence; a list has another beside it. */
-  private beginsList(line: string, at: number): boolean {
-    const stated = line === '' ? 0 : splitIngredients(line).filter(statesIngredient).length
-    return stated > 1 || (stated === 1 && this.lines.slice(at + 1, at + 4).some(statesIngredient))
+  private *beginsList(line: string, at: number): Generator<void, boolean> {
+    const items = line === '' ? [] : yield* splitIngredients(line, this.names)
+    const stated = items.filter((item) => this.isIngredient(item)).length
+    return stated > 1 || (stated === 1 && this.lines.slice(at + 1, at + 4).some((next) => this.isIngredient(next)))
   }
 
-  private takeListed(line: string, at: number): void {
+  private isIngredient(line: string): boolean {
+    return statesIngredient(line, this.names)
+  }
+
+  private *takeListed(line: string, at: number): Generator<void, void> {
     if (this.sorted.ingredients.length >= MOST_INGREDIENTS) this.place = 'outside'
     else if (isOnlyAmount(line)) this.takeAmount(line)
-    else if (mayBeIngredient(line) && !isPart(line)) this.addIngredients(line)
+    else if (mayBeIngredient(line, this.names) && !isPart(line)) yield* this.addIngredients(line)
     else {
       const named = partHeadingOf(line)
       if (named) {
         this.part = named.part
-        if (named.rest !== '') this.addIngredients(named.rest)
+        if (named.rest !== '') yield* this.addIngredients(named.rest)
       } else if (this.stepsAnnouncedAt < at && tellsToDo(line)) {
         this.place = 'steps'
         this.sorted.steps.push(line)
@@ -130,10 +140,10 @@ class LineSorter {
     else if (!isNoise(line) && !isPartOfSteps(line)) this.sorted.steps.push(line)
   }
 
-  private addIngredients(line: string): void {
+  private *addIngredients(line: string): Generator<void, void> {
     const whole = this.amount === null ? line : `${this.amount} ${line}`
     this.amount = null
-    for (const item of splitIngredients(whole)) this.sorted.ingredients.push({ line: item, part: this.part })
+    for (const item of yield* splitIngredients(whole, this.names)) this.sorted.ingredients.push({ line: item, part: this.part })
   }
 }
 

@@ -22,7 +22,8 @@ function findIn(ingredient: ExaminedIngredient, place: number, eater: Eater, ser
   findTraits(ingredient, place, eater, findings)
   findExclusions(ingredient, place, eater, findings)
   findModeration(ingredient, place, eater, servings, findings)
-  if (ingredient.unknown)
+  // What a condition asks of amounts nobody can say of what has no figures.
+  if (ingredient.unknown || (ingredient.withoutFigures && eater.moderators.length > 0))
     findings.push({
       ingredient: place,
       kind: 'unchecked',

@@ -2,16 +2,18 @@ import type { Food } from '../knowledge/index.ts'
 import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
 import { readWord } from '../parse/names/read-word.ts'
 import { isServedWith } from './words/contents-of-words.ts'
-import type { LineWord } from './words/read-words.ts'
+import type { LineWord } from './words/line-part.ts'
 
 /** What a further name adds behind a preposition ("krokiety z kapustą i grzybami") is not the food's own. */
 const ADDED = /\s(?:ze?|w|we|na|i)\s/u
 
 /**
  * Words that a food's name does not settle. A cook says "surowy" of what stays so, a shop of what is yet to be cooked; "makaroniki" are
- * almond biscuits as well as little noodles.
+ * almond biscuits as well as little noodles, "kiełbie" are small fish besides sausages misspelt, and "schabowe" and "sznycle" are
+ * cuts as well as what is breaded of them.
  */
-const AMBIGUOUS = /^(?:surow(?:[yaei]|ego|ej|ych|ym|ymi)|makaronik(?:i|ow|ami|ach))$/
+const AMBIGUOUS =
+  /^(?:surow(?:[yaei]|ego|ej|ych|ym|ymi)|schabow(?:[ye]|ego|ych|ym|ymi)|sznyc(?:el|l[a-z]*)|makaronik(?:i|ow|ami|ach)|kielbi(?:e|a|ow|ami)?)$/
 
 /** The words that the foods found are not named by: the parser left them over, or the line says what else is in the thing. */
 export function unexplained(words: readonly LineWord[], foods: readonly Food[]): LineWord[] {

@@ -1,6 +1,6 @@
 import type { Food } from '../knowledge/index.ts'
 import type { Contents } from './traits.ts'
-import type { LineWord } from './words/read-words.ts'
+import type { LineWord } from './words/line-part.ts'
 
 /** An ingredient as a person wrote it, or as a recipe of ours links it to the food table. */
 export type CheckedIngredient = string | { food: string /** Grams in the whole recipe. */; grams?: number }
@@ -15,6 +15,8 @@ export interface ExaminedIngredient {
   words: readonly LineWord[]
   /** Something in it is in no table. */
   unknown: boolean
+  /** Something in it is known by its words alone: what it holds is, its figures are not. */
+  withoutFigures: boolean
   /** Grams in the whole recipe; null where nobody said. */
   grams: number | null
 }

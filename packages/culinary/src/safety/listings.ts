@@ -2,7 +2,7 @@ import { readIngredient } from '../ingredients/index.ts'
 import type { Food } from '../knowledge/index.ts'
 import { EVERYTHING, maskOf } from './traits.ts'
 import { contentsOfWords } from './words/contents-of-words.ts'
-import type { LinePart, LineWord } from './words/read-words.ts'
+import type { LinePart, LineWord } from './words/line-part.ts'
 
 /** "pesto domowe: bazylia, oliwa", "placki (cukinia, jajko)", "bulion domowy – marchew, por". */
 const LISTING = /^[^:,;(]+(?::|\s[–—]\s|\([^()]*\)\s*$)/u
@@ -12,6 +12,10 @@ const HOMEMADE = /^(?:domow|samodzieln|robion|zrobion|homemade|wlasn)/
 /** What is cooked at home as a rule and is of what is listed, without stock, dressing or filling that nobody would list. */
 const COOKED =
   /^(?:plack|placek|placusz|kotlet|kotlec|pulpe|nalesnik|pancake|omlet|gofr|puree|purre|farsz|kopytk|klusk|klusecz|smoothie|koktajl|owsiank)/
+/** What is stirred together in one pot, pan or bowl, so that the list behind its colon is of all of it. */
+const TOGETHER = /^(?:gulasz|lecz[oa]|pad$|curry|ratatuj|ratatouil|potrawk|zup|salat|surowk)/
+/** A batter, which eggs and fruit make as well as flour does. */
+const BATTER = /^(?:placusz|plack|placek|pancake|omlet)/
 const FLESH = maskOf(['meat', 'pork', 'beef', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine'])
 const GLUTEN = maskOf(['gluten'])
 const FEWEST = 2
@@ -19,11 +23,15 @@ const FEWEST = 2
 /** The parts of a line; where a homemade thing is spelled out, what it holds as a rule is no more than a perhaps beside what is listed. */
 export function withListing(line: string, parts: readonly LinePart[]): readonly LinePart[] {
   const [head, ...items] = parts
-  if (!head || items.length < FEWEST || !LISTING.test(line) || OPEN.test(line) || !isMadeAtHome(head)) return parts
+  if (!head || items.length < FEWEST || !LISTING.test(line) || OPEN.test(line)) return parts
+  const isTogether = line.includes(':') && TOGETHER.test(head.words[0]?.folded ?? '')
+  if (!isTogether && !isMadeAtHome(head)) return parts
   const listed = items.map(({ text }) => readIngredient(text).flatMap(({ food }) => food ?? []))
   if (listed.some((foods) => foods.length === 0)) return parts
-  const doubted = doubtedBy(head, listed.flat())
-  const words = head.words.map((word) => (isNoun(word) ? { ...word, doubted: word.doubted | doubted } : word))
+  const doubted = isTogether ? EVERYTHING : doubtedBy(head, listed.flat())
+  const words = head.words.map((word) =>
+    (isTogether ? TOGETHER.test(word.folded) : isNoun(word)) ? { ...word, doubted: word.doubted | doubted } : word,
+  )
   return [{ ...head, words }, ...items]
 }
 
@@ -40,8 +48,16 @@ function isMadeAtHome({ words }: LinePart): boolean {
 function doubtedBy({ words }: LinePart, listed: readonly Food[]): number {
   const itself = words.filter(({ chunk }) => chunk === 0)
   const { has } = contentsOfWords(itself).contents
-  if ((has & GLUTEN) !== 0 && !listed.some(isStarch)) return 0
+  if ((has & GLUTEN) !== 0 && !listed.some(isStarch) && !(isBatter(itself) && listed.some(isEgg))) return 0
   return itself.length === 1 ? EVERYTHING : EVERYTHING & ~FLESH
+}
+
+function isBatter(words: readonly LineWord[]): boolean {
+  return words.some(({ folded }) => BATTER.test(folded))
+}
+
+function isEgg({ aisle }: Food): boolean {
+  return aisle === 'eggs'
 }
 
 function isStarch({ aisle, id }: Food): boolean {

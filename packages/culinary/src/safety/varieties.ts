@@ -24,7 +24,8 @@ export function withoutVarieties<Word extends { folded: string }>(words: readonl
   return words.filter(({ folded }) => !SHAPE.test(folded) && !(NAMESAKE.test(folded) && !isSweet?.test(folded)))
 }
 
-function isGrown({ aisle, id, origin, allergens, tags }: Food): boolean {
+/** Whether a food is a vegetable, a fruit or a herb as it grew, and nothing made of it. */
+export function isGrown({ aisle, id, origin, allergens, tags }: Food): boolean {
   if (tags?.includes('processed') || origin.some((kind) => kind !== 'plant')) return false
   return GROWN.has(aisle) || HERBS.test(id) || (allergens.length === 0 && KEPT.test(id))
 }

@@ -28,6 +28,10 @@ const PARTS: readonly { value: number; sign: string }[] = [
   { value: 3 / 4, sign: '¾' },
 ]
 const SAME = 0.004
+const TEASPOONS = 3
+const HALF_A_TABLESPOON = TEASPOONS / 2
+/** Nobody fills a teaspoon more often than that. */
+const MANY_TEASPOONS = 4.5
 const PIECE = 'szt.'
 
 /**
@@ -41,11 +45,14 @@ export function scaleAmount(quantity: number, measure: string, factor: number, f
   if (measure === 'g' || measure === 'ml') return roundMass(scaled)
   if (WHOLE_MEASURES.has(measure) || (measure === PIECE && food !== null && WHOLE_FOODS.has(food))) return Math.max(1, Math.round(scaled))
   if (scaled < 1) return nearestPart(scaled)
+  // From here on it is told in tablespoons, whole ones and halves.
+  if (measure === 'łyżeczka' && scaled >= MANY_TEASPOONS) return Math.round(scaled / HALF_A_TABLESPOON) * HALF_A_TABLESPOON
   const step = SPOONS.has(measure) ? (scaled < 4 ? 0.25 : scaled < 10 ? 0.5 : 1) : scaled < 4 && !NEVER_HALVED.has(measure) ? 0.5 : 1
   return Math.round(scaled / step) * step
 }
 
-function roundMass(scaled: number): number {
+/** Grams or millilitres as a kitchen measures them: to 1, 5, 10 or 50, the coarser the more there is. */
+export function roundMass(scaled: number): number {
   const step = scaled < 2 ? 0.25 : scaled < 10 ? 0.5 : scaled < 20 ? 1 : scaled < 100 ? 5 : scaled < 500 ? 10 : 50
   return Math.max(0.25, Math.round(scaled / step) * step)
 }
@@ -55,8 +62,10 @@ function nearestPart(scaled: number): number {
   return values.reduce((best, value) => (Math.abs(value - scaled) < Math.abs(best - scaled) ? value : best))
 }
 
-/** An amount as it stands before an ingredient: `150 g`, `1,5 kg`, `½ łyżki`, `1½ szklanki`, `2 szt.`. */
+/** An amount as it stands before an ingredient: `150 g`, `1,5 kg`, `½ łyżki`, `1½ szklanki`, `2 szt.`; many teaspoons in tablespoons. */
 export function formatAmount(quantity: number, measure: string): string {
+  if (measure === 'łyżeczka' && quantity >= MANY_TEASPOONS && quantity % HALF_A_TABLESPOON === 0)
+    return formatAmount(quantity / TEASPOONS, 'łyżka')
   if (measure === 'g' && quantity >= 1000) return `${formatNumber(quantity / 1000)} kg`
   if (measure === 'ml' && quantity >= 1000) return `${formatNumber(quantity / 1000)} l`
   const isMass = measure === 'g' || measure === 'ml'

@@ -8,7 +8,7 @@ export {
   roundQuantity,
   toBaseUnits,
 } from './convert.ts'
-export { formatAmount, scaleAmount } from './household-amount.ts'
+export { formatAmount, roundMass, scaleAmount } from './household-amount.ts'
 export { readDigits } from './read-number.ts'
 export { type ReadUnit, readUnit } from './read-unit.ts'
 export type { Unit } from './unit.ts'

@@ -9,7 +9,9 @@ export interface FakeS3 {
   endpoint: string
   /** Files by path, with their media types. */
   files: Map<string, { bytes: Buffer; type: string }>
-  /** Answers the next call with this status, or not at all. */
+  /** Paths that were called, in their order. */
+  calls: string[]
+  /** Answers the next call with this status, or not at all; a redirect leads to another path. */
   failNext(how: number | 'hang'): void
   close(): Promise<void>
 }
@@ -17,12 +19,15 @@ export interface FakeS3 {
 /** A bucket in memory that checks the signature of every call as the service does (AWS Signature Version 4). */
 export async function startFakeS3(): Promise<FakeS3> {
   const files: FakeS3['files'] = new Map()
+  const calls: string[] = []
   let failure: number | 'hang' | undefined
   const server = createServer((request, response) => void reply(request, response))
 
   async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    calls.push(request.url ?? '')
     const { status, body } = await answer(request)
-    if (status !== 'hang') response.writeHead(status).end(body)
+    if (status === 'hang') return
+    response.writeHead(status, isRedirect(status) ? { location: '/gdzie-indziej' } : {}).end(body)
   }
 
   async function answer(request: IncomingMessage): Promise<{ status: number | 'hang'; body?: Buffer }> {
@@ -43,6 +48,7 @@ export async function startFakeS3(): Promise<FakeS3> {
   return {
     endpoint: `http://127.0.0.1:${portOf(server)}`,
     files,
+    calls,
     failNext(how) {
       failure = how
     },
@@ -51,6 +57,10 @@ export async function startFakeS3(): Promise<FakeS3> {
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400
 }
 
 function portOf(server: Server): number {

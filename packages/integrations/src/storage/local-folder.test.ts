@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -20,6 +20,13 @@ describe('a local folder', () => {
     await Promise.all(Array.from({ length: 5 }, () => storage.put('abcdef', new Uint8Array(10), 'text/plain')))
     const entries = await readdir(path.join(folder, 'files'), { recursive: true })
     expect(entries.toSorted()).toEqual(['ab', path.join('ab', 'cd'), path.join('ab', 'cd', 'abcdef')])
+  })
+
+  it('keeps nothing of a file that could not be put in its place', async () => {
+    const place = path.join(folder, 'files', 'ab', 'cd')
+    await mkdir(path.join(place, 'abcdef', 'taken'), { recursive: true })
+    await expect(storage.put('abcdef', new Uint8Array(10), 'text/plain')).rejects.toMatchObject({ constructor: StorageError })
+    expect(await readdir(place)).toEqual(['abcdef'])
   })
 
   it('that cannot be written to is a failure that may pass', async () => {

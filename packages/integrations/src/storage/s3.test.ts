@@ -8,7 +8,10 @@ beforeAll(async () => {
   server = await startFakeS3()
 })
 afterAll(() => server.close())
-beforeEach(() => server.files.clear())
+beforeEach(() => {
+  server.files.clear()
+  server.calls.length = 0
+})
 
 const open = (changes: Partial<S3Options> = {}) => openS3({ endpoint: server.endpoint, ...FAKE_S3, ...changes })
 const KEY = '0123456789abcdef0123456789abcdef'
@@ -48,5 +51,6 @@ describe('an S3-compatible bucket', () => {
   it('that sends somewhere else is not followed', async () => {
     server.failNext(307)
     await expect(open().get(KEY)).rejects.toMatchObject(FAILURE)
+    expect(server.calls).toEqual([`/obrazki/${KEY}`])
   })
 })

@@ -24,7 +24,7 @@ export function createWebPages(settings: WebPageSettings): WebPages {
     const deadline = AbortSignal.timeout(totalMs)
     const signals = [deadline, closing.signal, ...(signal ? [signal] : [])]
     const { url, bytes, charset } = await openPage(address, reach, AbortSignal.any(signals))
-    const { data, text } = scanPage(decodePage(bytes, charset))
+    const { data, text } = await scanPage(decodePage(bytes, charset))
     return { url: url.href, recipe: readWebRecipe(data), text }
   }
 

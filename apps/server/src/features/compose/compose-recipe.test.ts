@@ -1,6 +1,7 @@
+import { consumePantryItem } from '@spizarka/contract/pantry'
 import { listPointHistory } from '@spizarka/contract/points'
-import { saveExclusions, saveHealthConditions, withdrawHealthConsent } from '@spizarka/contract/profile'
-import { deleteRecipe, listRecipes } from '@spizarka/contract/recipes'
+import { saveDiet, saveEquipment, saveExclusions, saveHealthConditions, withdrawHealthConsent } from '@spizarka/contract/profile'
+import { deleteRecipe, listRecipes, rateRecipe } from '@spizarka/contract/recipes'
 import { type ComposeRecipesRequest, type Engine, EngineError } from '@spizarka/engine'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { askFor, madeBy, order, stockStaples } from '../../../test/compositions.ts'
@@ -8,7 +9,7 @@ import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { killWhoWaits } from '../../../test/kill-who-waits.ts'
 import { readPantry, stock } from '../../../test/pantries.ts'
-import { fillRecipes } from '../../../test/recipes.ts'
+import { fillRecipes, keepRecipe } from '../../../test/recipes.ts'
 import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
 import { composeRecipeJob } from './compose-recipe.handler.ts'
 import { illustrateRecipeJob } from './illustrate-recipe.handler.ts'
@@ -18,6 +19,7 @@ let meanwhile: () => Promise<void> = async () => {}
 let asked: ComposeRecipesRequest | undefined
 afterEach(() => {
   meanwhile = async () => {}
+  idle.clock.setTo(new Date())
 })
 const app = await startTestApp()
 const engine: Engine = {
@@ -131,6 +133,36 @@ describe('the kitchen', () => {
     expect(JSON.stringify(asked)).not.toMatch(new RegExp(`kiwi|${user.username}|${user.email}`))
     const { safety } = await madeBy(idle, user, sessionId)
     expect(safety.findings.filter(({ kind }) => kind === 'blocked')).toEqual([])
+  })
+
+  it('is told all that was ordered, as it was said', async () => {
+    const user = await aCook(idle, { plan: 'premium' })
+    const wishes = { custom_prompt: 'coś z jajkami', calories: 650, device: 'thermomix' } as const
+    const limits = { meal_type: 'lunch', servings: 5, max_minutes: 45, max_missing: 1, use_soon_first: false } as const
+    await compose(await order(idle, user, { ...wishes, ...limits }))
+    expect(asked).toMatchObject({ wish: 'coś z jajkami', kcal: 650, device: 'thermomix', count: 1 })
+    expect(asked).toMatchObject({ meal: 'lunch', servings: 5, maxMinutes: 45, maxMissing: 1, useSoonFirst: false })
+  })
+
+  it('knows whose kitchen it is: what is used up, the tools, the diet, the ratings and the day in Poland', async () => {
+    const user = await aCook(idle)
+    const pepper = (await readPantry(idle, user)).get('pieprz')
+    await idle.succeed(consumePantryItem, { token: user.token, params: { id: pepper?.id ?? '' }, body: {} })
+    await idle.succeed(saveEquipment, { token: user.token, body: { equipment_ids: [2] } })
+    await idle.succeed(saveDiet, { token: user.token, body: { diet_id: 5, style_ids: [3] } })
+    const id = String(await keepRecipe(idle, null, { title: 'bigos', ingredients: [] }))
+    await idle.succeed(rateRecipe, { token: user.token, params: { id }, body: { rating: 4 } })
+    const sessionId = await order(idle, user)
+    idle.clock.setTo('2031-03-10T23:30:00Z')
+    await compose(sessionId)
+    expect(asked).toMatchObject({ profile: { diet: 'vegan', styles: ['gluten-free'] }, equipment: ['oven'], today: '2031-03-11' })
+    expect(asked?.ratings).toEqual([{ baseId: 'bigos', rating: 4 }])
+    expect(asked?.pantry.filter(({ isSpice }) => isSpice).map(({ name, isOut }) => [name, isOut])).toEqual(
+      expect.arrayContaining([
+        ['pieprz', true],
+        ['sól', false],
+      ]),
+    )
   })
 
   it('knows no conditions once the consent to them is withdrawn', async () => {

@@ -6,8 +6,7 @@ import { readProfile } from '../profile/index.ts'
 import { ratingsOfBase, recentDishes } from '../recipes/index.ts'
 import type { ComposeOrder } from './obstacles.ts'
 import type { RecipeSession } from './recipe-sessions.queries.ts'
-
-const SEED_DIGITS = 8
+import { seedOf } from './seed-of.ts'
 
 /** What the kitchen composes a session's recipe from: the order, and the owner's pantry, profile and taste as they are now. */
 export async function readKitchen(
@@ -40,8 +39,7 @@ export async function readKitchen(
     today: dayInWarsaw(now),
     recent,
     ratings,
-    // Of the session: another try of the job makes the same dish.
-    seed: Number.parseInt(id.slice(0, SEED_DIGITS), 16),
+    seed: seedOf(id),
   }
 }
 

@@ -5,8 +5,7 @@ import { failSession } from './fail-session.ts'
 import { illustrateRecipe } from './recipe-jobs.ts'
 import { refundPicture, settlePicture } from './recipe-points.ts'
 import { findSessionById, lockProcessing, markReady } from './recipe-sessions.queries.ts'
-
-const SEED_DIGITS = 8
+import { seedOf } from './seed-of.ts'
 
 /** Makes the picture of a session's recipe and hangs it up; run twice, the second time changes nothing. */
 async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
@@ -14,7 +13,7 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
   const recipe = session?.recipe_id ? await findVisibleRecipe(context.db, session.recipe_id, session.owner_id) : undefined
   if (!session || !recipe) return giveUp(context, { sessionId })
   if (session.state !== 'processing') return
-  const { key, madeBy } = await makePicture(context, recipe, Number.parseInt(sessionId.slice(0, SEED_DIGITS), 16))
+  const { key, madeBy } = await makePicture(context, recipe, seedOf(sessionId))
   await context.db.transaction().execute(async (trx) => {
     // The recipe first: whoever deletes it goes the same way, and takes the session with it.
     if (!(await lockOwnRecipe(trx, recipe.id, session.owner_id))) return refundPicture(trx, sessionId)

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@spizarka/contract/errors'
 import { importRecipe as endpoint } from '@spizarka/contract/recipe-sessions'
 import { readListedRecipe, readRecipeText, type WrittenRecipe } from '@spizarka/culinary/recipe-texts'
 import { type WebPage, WebPageError } from '@spizarka/integrations/web-page'
+import { inSlices } from '../../platform/concurrency/in-slices.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { bindJob } from '../../platform/jobs/binding.ts'
 import { insertRecipe, isAtRecipeLimit } from '../recipes/index.ts'
@@ -27,10 +28,10 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
 
 /** The recipe as it is written, null where there is none; or why nobody could look. */
 async function findRecipe({ webPages }: AppContext, { url, text }: Order): Promise<Found | ErrorCode> {
-  if (!url) return { recipe: readRecipeText(text ?? ''), sourceUrl: null }
+  if (!url) return { recipe: await inSlices(readRecipeText(text ?? '')), sourceUrl: null }
   try {
     const page = await webPages.readPage(url)
-    return { recipe: recipeOfPage(page), sourceUrl: page.url }
+    return { recipe: await recipeOfPage(page), sourceUrl: page.url }
   } catch (error) {
     // Not tried again: who waits would rather know, and asking once more is free.
     if (error instanceof WebPageError) return 'import_not_reachable'
@@ -39,9 +40,9 @@ async function findRecipe({ webPages }: AppContext, { url, text }: Order): Promi
 }
 
 /** What a page says to machines, unless it keeps the steps for people. */
-function recipeOfPage({ recipe, text }: WebPage): WrittenRecipe | null {
-  const listed = recipe && readListedRecipe(recipe)
-  return listed && listed.steps.length > 0 ? listed : readRecipeText(text)
+async function recipeOfPage({ recipe, text }: WebPage): Promise<WrittenRecipe | null> {
+  const listed = recipe && (await inSlices(readListedRecipe(recipe)))
+  return listed && listed.steps.length > 0 ? listed : await inSlices(readRecipeText(text))
 }
 
 async function keep(context: AppContext, session: RecipeSession, { recipe, sourceUrl }: Found): Promise<void> {

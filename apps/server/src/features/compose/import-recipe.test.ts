@@ -10,7 +10,7 @@ import { statusesOf } from '../../../test/statuses.ts'
 import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
 
 /** What the page at the address is; nobody goes out into the web for it. */
-let page: WebPage | WebPageError | Error
+let page: WebPage | WebPageError | Error | Promise<WebPage>
 const app = await startTestApp()
 const web = await startTestApp({
   context: {
@@ -18,7 +18,7 @@ const web = await startTestApp({
       ...app.context.webPages,
       async readPage() {
         if (page instanceof Error) throw page
-        return page
+        return await page
       },
     },
   },
@@ -168,13 +168,15 @@ describe('a page without a recipe', () => {
   })
 
   it('beyond the limit of recipes says so, also where that was reached meanwhile', async () => {
-    page = { url: ADDRESS, recipe: RECIPE, text: '' }
+    const { promise, resolve } = Promise.withResolvers<WebPage>()
+    page = promise
     const user = await makeUser(web)
     await fillRecipes(web, user, 4999)
-    const { session_id } = await web.succeed(importRecipe, { token: user.token, body: { text: TEXT } })
-    const second = await web.succeed(importRecipe, { token: user.token, body: { url: ADDRESS } })
+    const first = await web.succeed(importRecipe, { token: user.token, body: { url: ADDRESS } })
+    const second = await web.succeed(importRecipe, { token: user.token, body: { text: TEXT } })
+    resolve({ url: ADDRESS, recipe: RECIPE, text: '' })
     await web.runJobs()
-    const answers = [await askFor(web, user, session_id), await askFor(web, user, second.session_id)]
+    const answers = [await askFor(web, user, first.session_id), await askFor(web, user, second.session_id)]
     expect(statusesOf(answers)).toEqual([200, 403])
     expect((await web.call(importRecipe, { token: user.token, body: { text: TEXT } })).status).toBe(403)
   })

@@ -1,5 +1,4 @@
 import type { BodyOut } from '@spizarka/contract/endpoint'
-import { MEAL_TYPES } from '@spizarka/contract/meals'
 import { plural } from '@spizarka/contract/plural'
 import { DEVICES } from '@spizarka/contract/recipe-parts'
 import type { generateRecipe } from '@spizarka/contract/recipe-sessions'
@@ -22,7 +21,6 @@ const WORDS: Words = {
           advice: 'Pozwól, żeby brakowało więcej składników.',
         },
   minutes: ({ max_minutes }) => ({ limit: `do ${max_minutes} minut`, advice: 'Daj sobie więcej czasu.' }),
-  meal: ({ meal_type }) => ({ limit: MEAL_TYPES[meal_type].toLowerCase(), advice: 'Wybierz inny posiłek.' }),
   device: ({ device }) => ({
     limit: `wersja na ${device === null ? 'urządzenie' : DEVICES[device]}`,
     advice: 'Wybierz gotowanie bez urządzenia.',

@@ -21,10 +21,12 @@ export async function reservePicture(trx: Trx, { userId, sessionId }: Ordered): 
   await reservePoints(trx, { userId, reason: 'recipe_picture', reference: sessionId, amount: COSTS.recipeImage, shortage })
 }
 
+/** Charges for good what the recipe of a session cost. */
 export async function settleCompose(trx: Trx, sessionId: string): Promise<void> {
   await settlePoints(trx, { reason: 'recipe_compose', reference: sessionId })
 }
 
+/** Charges for good what the picture of a session cost. */
 export async function settlePicture(trx: Trx, sessionId: string): Promise<void> {
   await settlePoints(trx, { reason: 'recipe_picture', reference: sessionId })
 }

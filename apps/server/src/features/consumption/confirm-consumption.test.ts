@@ -158,6 +158,14 @@ describe('confirming', () => {
     ])
   })
 
+  it('takes leftovers for no food to cook with, whatever they are called', async () => {
+    const user = await makeUser(app)
+    const recipeId = String(await keepRecipe(app, user, { title: 'Pierś z kurczaka', ingredients: ['300 g piersi z kurczaka'] }))
+    await cook(app, user, recipeId, { leftovers: { product_name: 'pierś z kurczaka', portions: 2, best_before: null } })
+    const proposal = await app.succeed(proposeConsumption, { token: user.token, params: { recipeId } })
+    expect(proposal).toMatchObject({ deductions: [], not_in_pantry: ['pierś z kurczaka'] })
+  })
+
   it('does nothing at all when the Free pantry has no room for the leftovers', async () => {
     const { user, recipeId } = await makeCook(app)
     const milk = await stock(app, user, 'mleko', 300, 'ml')
@@ -217,6 +225,19 @@ describe('confirming', () => {
     expect(await diaryOf(app, user)).toMatchObject([{ day: expected }])
   })
 
+  it('writes the meal down under the day that was chosen', async () => {
+    const { user, recipeId } = await makeCook(app)
+    expect((await cook(app, user, recipeId, { eaten_on: '2026-11-19' })).eaten_on).toBe('2026-11-19')
+    expect(await diaryOf(app, user)).toMatchObject([{ day: '2026-11-19' }])
+  })
+
+  it('counts a serving as what it is, however many were cooked', async () => {
+    const { user, recipeId } = await makeCook(app)
+    const [few, many] = [await cook(app, user, recipeId), await cook(app, user, recipeId, { servings: 8 })]
+    expect(few.eaten.kcal).toBeGreaterThan(300)
+    expect(many.eaten).toEqual(few.eaten)
+  })
+
   it('under one key has one effect, also when two phones are quicker than each other', async () => {
     const { user, recipeId } = await makeCook(app)
     const milk = await stock(app, user, 'mleko', 1000, 'ml')
@@ -229,21 +250,23 @@ describe('confirming', () => {
     expect((await readPantry(app, user)).get('mleko')).toMatchObject({ quantity_ml: 900 })
   })
 
-  it('on two phones at once takes twice, and never more than there is', async () => {
+  it('on several phones at once and on purpose takes each time, and never more than there is', async () => {
     const { user, recipeId } = await makeCook(app)
     const milk = await stock(app, user, 'mleko', 250, 'ml')
     const deductions = [{ product_id: milk.id, quantity: 100 }]
 
-    const answers = await Promise.all(Array.from({ length: 4 }, () => cook(app, user, recipeId, { deductions })))
+    const answers = await Promise.all(Array.from({ length: 4 }, () => cook(app, user, recipeId, { deductions, again: true })))
 
     const done = answers.map(({ shortfalls }) => (shortfalls[0] ? `${shortfalls[0].reason} ${shortfalls[0].done}` : 'all'))
     expect(done.toSorted()).toEqual(['all', 'all', 'gone 0', 'not_enough 50'])
   })
 })
 
-it('what was cooked is listed newest first, page by page', async () => {
+it('what one cooked oneself is listed newest first, page by page', async () => {
   const { user, recipeId } = await makeCook(app)
   for (const portion_percent of [10, 20, 30]) await cook(app, user, recipeId, { portion_percent })
+  const other = await makeCook(app)
+  await cook(app, other.user, other.recipeId, { portion_percent: 40 })
   const page = await app.succeed(listConsumptions, { token: user.token, query: { page_size: 2 } })
   expect(page.count).toBe(3)
   expect(page.results.map(({ portion_percent }) => portion_percent)).toEqual([30, 20])

@@ -13,13 +13,14 @@ import { type CookedRecipe, getCookedRecipe } from './cooked-recipe.ts'
 import { insertDiaryEntry } from './diary.queries.ts'
 import { shelveLeftovers } from './leftovers.ts'
 import { presentConsumption } from './present-consumption.ts'
+import { refuseRepeat } from './refuse-repeat.ts'
 import { shortfallsOf } from './shortfalls.ts'
 
 type Confirmed = BodyOut<typeof confirmContract>
 
 /**
  * Takes what was cooked out of the pantry as far as it is there, puts leftovers on the shelf and writes the meal into the diary: all or
- * nothing, and once.
+ * nothing, and once. Throws `consumption_repeated` for what was confirmed a short while ago, unless it is meant.
  */
 export async function confirmConsumption(
   { db, clock }: AppContext,
@@ -32,6 +33,7 @@ export async function confirmConsumption(
     // First, as everyone who writes a pantry.
     await lockPantry(trx, ownerId)
     const recipe = await getCookedRecipe(trx, ownerId, recipeId)
+    if (!confirmed.again) await refuseRepeat(trx, ownerId, recipeId, now)
     const takings = await takeOut(trx, ownerId, confirmed.deductions.map(toWanted), now)
     const leftoversProductId = confirmed.leftovers && (await shelveLeftovers(trx, ownerId, toLeftovers(confirmed.leftovers), now))
     const consumptionId = await writeMeal(trx, { ownerId, recipe, confirmed, leftoversProductId, now })

@@ -109,6 +109,7 @@ class Kitchen {
       body: {
         servings: 2,
         deductions,
+        again: true,
         portion_percent: 100,
         meal_type: 'dinner',
         leftovers: leftovers && { product_name: 'placki – porcja', ...leftovers },

@@ -1,9 +1,8 @@
 import type { Consumption } from '@spizarka/contract/consumption'
 import { UNDO_HOURS } from '@spizarka/contract/limits'
+import { addHours } from '../../platform/clock/clock.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
 import type { ConsumptionRow } from './consumptions.queries.ts'
-
-const HOUR_MS = 3_600_000
 
 /** A consumption as the contract shows it. */
 export function presentConsumption(row: ConsumptionRow): Consumption {
@@ -35,5 +34,5 @@ export function presentConsumption(row: ConsumptionRow): Consumption {
 
 /** The last moment at which a consumption can be undone. */
 export function undoUntil({ created_at }: Pick<ConsumptionRow, 'created_at'>): Date {
-  return new Date(created_at.getTime() + UNDO_HOURS * HOUR_MS)
+  return addHours(created_at, UNDO_HOURS)
 }

@@ -86,7 +86,10 @@ describe('the proposal', () => {
 
   it.each([
     ['2026-11-21T07:30:00+01:00', 'breakfast'],
+    ['2026-11-21T10:59:00+01:00', 'breakfast'],
+    ['2026-11-21T11:00:00+01:00', 'lunch'],
     ['2026-07-21T13:30:00+02:00', 'lunch'],
+    ['2026-07-21T17:00:00+02:00', 'dinner'],
     ['2026-11-21T19:00:00+01:00', 'dinner'],
     ['2026-11-21T23:30:00+01:00', 'snack'],
   ])('at %s is for %s', async (time, meal) => {
@@ -120,6 +123,25 @@ describe('the proposal', () => {
     })
     expect((await name('Makaron bezglutenowy z kurczakiem i szpinakiem')).product_name).toBe('makaron bezglutenowy z kurczakiem – porcja')
     expect((await name('Placki i')).product_name).toBe('placki i – porcja')
+  })
+
+  it.each([
+    [0, null],
+    [1, '2026-11-22'],
+    [2, '2026-11-23'],
+  ])('dates leftovers of a dish that keeps for %i days: %s', async (keepsDays, day) => {
+    app.clock.setTo('2026-11-21T12:00:00+01:00')
+    const user = await makeUser(app)
+    const recipeId = String(await keepRecipe(app, user, { title: 'Tatar', keepsDays, ingredients: [] }))
+    const { leftovers } = await app.succeed(proposeConsumption, { token: user.token, params: { recipeId } })
+    expect(leftovers.best_before).toBe(day)
+  })
+
+  it('does not miss what the dish is complete without', async () => {
+    const user = await makeUser(app)
+    const ingredients = ['200 g makaronu', '1 łyżka natki pietruszki (opcjonalnie)']
+    const recipeId = String(await keepRecipe(app, user, { title: 'Makaron', ingredients }))
+    expect((await app.succeed(proposeConsumption, { token: user.token, params: { recipeId } })).not_in_pantry).toEqual(['makaron'])
   })
 
   it('is of one’s own recipes and of published ones', async () => {

@@ -1,5 +1,6 @@
 import { undoConsumption } from '@spizarka/contract/consumption'
 import { consumePantryItem, deletePantryItem, listPantryHistory, restorePantryItem, updatePantryItem } from '@spizarka/contract/pantry'
+import { readRecipe } from '@spizarka/contract/recipes'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { cook, diaryOf, makeCook } from '../../../test/cookings.ts'
 import type { MadeUser } from '../../../test/factories.ts'
@@ -62,6 +63,17 @@ describe('undoing', () => {
       status: 409,
       body: { detail: 'Minęły 24 godziny, więc tego nie można już cofnąć.' },
     })
+  })
+
+  it('is offered where the recipe is read, as long as it can be had', async () => {
+    const { user, recipeId } = await makeCook(app)
+    const offered = async () => (await app.succeed(readRecipe, { token: user.token, params: { id: recipeId } })).last_consumption?.id
+    const [first, second] = [await cook(app, user, recipeId), await cook(app, user, recipeId)]
+    expect(await offered()).toBe(second.id)
+    await undo(user, second)
+    expect(await offered()).toBe(first.id)
+    app.clock.advance({ hours: 24, minutes: 1 })
+    expect(await offered()).toBeUndefined()
   })
 
   it('tells of leftovers that were eaten meanwhile', async () => {

@@ -69,6 +69,13 @@ it('a picture whose file is lost is not found', async () => {
   expect((await fetch(key)).statusCode).toBe(404)
 })
 
+it('a picture that was purged is not found, though its file is still there', async () => {
+  const key = await keep()
+  await app.db.deleteFrom('pictures').where('key', '=', key).execute()
+  expect(await kept(key)).toBe(true)
+  expect((await fetch(key)).statusCode).toBe(404)
+})
+
 it('a storage out of order is told as such', async () => {
   const key = await keep()
   await withoutStorage(async () => expect((await fetch(key)).statusCode).toBe(503))

@@ -15,7 +15,10 @@ export async function listCurrentBaseIds(db: Db, version: string): Promise<strin
   return rows.flatMap(({ base_id }) => base_id ?? [])
 }
 
-/** Writes a recipe of the base in the place of what it was; one that is published stays published since then. */
+/**
+ * Writes a recipe of the base in the place of what it was. One that is published stays published since then; its card is taken down, to be
+ * drawn anew, where it would show something else.
+ */
 export async function upsertBaseRecipe(db: Db, row: Insertable<RecipesRow>): Promise<void> {
   const { created_at: _, published_at: publishedAt, ...changed } = row
   await db
@@ -25,7 +28,14 @@ export async function upsertBaseRecipe(db: Db, row: Insertable<RecipesRow>): Pro
       conflict
         .column('base_id')
         .where('source', '=', 'base')
-        .doUpdateSet((eb) => ({ ...changed, published_at: eb.fn.coalesce('recipes.published_at', eb.val(publishedAt)) })),
+        .doUpdateSet((eb) => ({
+          ...changed,
+          published_at: eb.fn.coalesce('recipes.published_at', eb.val(publishedAt)),
+          picture_key: sql<string | null>`case
+            when (recipes.title, recipes.kind, recipes.content -> 'ingredients')
+              is not distinct from (excluded.title, excluded.kind, excluded.content -> 'ingredients') then recipes.picture_key
+          end`,
+        })),
     )
     .execute()
 }
@@ -48,15 +58,21 @@ export async function listUndrawn(db: Db, limit: number) {
     .where('source', '=', 'base')
     .where('published_at', 'is not', null)
     .where('picture_key', 'is', null)
-    .select(['id', 'base_id', 'title', 'kind', 'content'])
+    .select(['id', 'base_id', 'title', 'kind', 'content', 'computed_with'])
     .orderBy('id')
     .limit(limit)
     .execute()
 }
 
-/** Hangs a picture up where there is still none. */
-export async function setFirstPicture(db: Db, id: number, key: string): Promise<void> {
-  await db.updateTable('recipes').set({ picture_key: key }).where('id', '=', id).where('picture_key', 'is', null).execute()
+/** Hangs a card up where there is still none, unless the recipe has been written anew since it was read. */
+export async function setFirstPicture(db: Db, { id, computed_with }: { id: number; computed_with: string }, key: string): Promise<void> {
+  await db
+    .updateTable('recipes')
+    .set({ picture_key: key })
+    .where('id', '=', id)
+    .where('computed_with', '=', computed_with)
+    .where('picture_key', 'is', null)
+    .execute()
 }
 
 /** Locks up to `limit` recipes of users behind `afterId` whose facts were computed with other knowledge, in the order of their ids. */

@@ -32,7 +32,7 @@ async function draw(context: AppContext): Promise<void> {
   // The kitchen's own hand also where a model makes pictures: these are for everybody, and nobody pays for them.
   for (const recipe of recipes) {
     const card = await drawDishCard(picturedDish(recipe, seedOf(recipe.base_id)))
-    await setFirstPicture(context.db, recipe.id, await keepIllustration(context, card))
+    await setFirstPicture(context.db, recipe, await keepIllustration(context, card))
   }
   if (recipes.length === BATCH) await context.db.transaction().execute((trx) => context.jobs.enqueue(trx, drawCards, {}))
 }

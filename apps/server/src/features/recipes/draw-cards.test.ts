@@ -29,3 +29,20 @@ test('every recipe of the base gets its card, batch after batch, and keeps it', 
   const row = await app.db.selectFrom('recipes').select('picture_key').where('id', '=', own).executeTakeFirstOrThrow()
   expect(row.picture_key).toBeNull()
 })
+
+test('a card of what was written anew meanwhile is not hung up, and the new one is drawn', async () => {
+  const id = await keepRecipe(app, null, { title: 'Danie przepisane', ingredients: ['2 jajka'] })
+  const { files } = app.context
+  const rewriting = {
+    ...files,
+    async put(...file: Parameters<typeof files.put>) {
+      await app.db.updateTable('recipes').set({ title: 'Danie nowe', computed_with: 'nowsze' }).where('id', '=', id).execute()
+      await files.put(...file)
+    },
+  }
+  const hung = () => app.db.selectFrom('recipes').select('picture_key').where('id', '=', id).executeTakeFirstOrThrow()
+  await drawCardsJob.handle({ ...app.context, files: rewriting }, {})
+  expect((await hung()).picture_key).toBeNull()
+  await drawCardsJob.handle(app.context, {})
+  expect((await hung()).picture_key).not.toBeNull()
+})

@@ -1,9 +1,11 @@
-import { createRecipe, listFavorites, markFavorite, rateRecipe, readRecipe, unmarkFavorite } from '@spizarka/contract/recipes'
+import { deleteAccount } from '@spizarka/contract/account-changes'
+import { createRecipe, deleteRecipe, listFavorites, markFavorite, rateRecipe, readRecipe, unmarkFavorite } from '@spizarka/contract/recipes'
 import { afterAll, expect, test } from 'vitest'
-import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { type MadeUser, makeUser, PASSWORD } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { keepRecipe } from '../../../test/recipes.ts'
 import { statusesOf } from '../../../test/statuses.ts'
+import { purgeDeleted } from '../accounts/index.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
@@ -52,6 +54,28 @@ test('a second rating takes the place of the first', async () => {
   await app.succeed(rateRecipe, { token: other.token, params, body: { rating: 5 } })
   expect(await app.succeed(readRecipe, { token: one.token, params })).toMatchObject({ my_rating: 4, rating: 4.5 })
   for (const rating of [0, 6, 2.5]) expect((await app.call(rateRecipe, { token: one.token, params, body: { rating } })).status).toBe(400)
+})
+
+test('ratings leave the means with the accounts that gave them', async () => {
+  const [gone, other] = [await makeUser(app), await makeUser(app)]
+  const [both, alone] = [{ id: await publish('Rosół 7') }, { id: await publish('Rosół 8') }]
+  const rate = ({ token }: MadeUser, params: { id: string }, rating: number) => app.succeed(rateRecipe, { token, params, body: { rating } })
+  await rate(gone, both, 1)
+  await rate(other, both, 5)
+  await rate(gone, alone, 2)
+  await app.succeed(deleteAccount, { token: gone.token, body: { current_password: PASSWORD } })
+  await app.db.transaction().execute((trx) => app.context.jobs.enqueue(trx, purgeDeleted, {}))
+  await app.runJobs()
+  const ratingOf = async (params: { id: string }) => (await app.succeed(readRecipe, { token: other.token, params })).rating
+  expect([await ratingOf(both), await ratingOf(alone)]).toEqual([5, null])
+})
+
+test('a recipe that was rated can be deleted', async () => {
+  const { token } = await makeUser(app)
+  const body = { title: 'Moja zupa', servings: 1, ingredients: ['sól'], steps: ['Gotuj.'] }
+  const { id } = await app.succeed(createRecipe, { token, body })
+  await app.succeed(rateRecipe, { token, params: { id }, body: { rating: 3 } })
+  expect((await app.call(deleteRecipe, { token, params: { id } })).status).toBe(204)
 })
 
 test('what another keeps can be neither marked nor rated', async () => {

@@ -84,6 +84,27 @@ describe('a recipe of one’s own', () => {
     expect(nutrition.unknown).toEqual(['olej i ocet'])
   })
 
+  test('is at home without what may be left out', async () => {
+    const user = await makeUser(app)
+    await stock(app, user, 'jajka', 6, 'pieces')
+    const { pantry_match } = await kept(user.token, { ingredients: ['2 jajka', '1 pęczek szczypiorku (opcjonalnie)'] })
+    expect(pantry_match).toEqual({ have: 1, total: 1 })
+  })
+
+  test('is timed by what its steps say', async () => {
+    const { token } = await makeUser(app)
+    const { steps } = await kept(token, { steps: ['Wymieszaj.', 'Piecz 1,5 godz.', 'Odstaw na 10–15 minut.'] })
+    expect(steps.map(({ timer }) => timer)).toEqual([null, { seconds: 5400, label: 'Krok 2' }, { seconds: 600, label: 'Krok 3' }])
+  })
+
+  test('is judged by all words of a line, not by the food alone that it was read as', async () => {
+    const { token } = await makeUser(app)
+    await app.succeed(saveExclusions, { token, body: { product_names: ['orzeszki ziemne'] } })
+    const { ingredients, verdict } = await kept(token, { ingredients: ['200 g makaronu penne z orzeszkami ziemnymi'] })
+    expect(ingredients[0]?.food_id).toBe('makaron-penne')
+    expect(verdict).toBe('blocked')
+  })
+
   test('is held against the profile of now', async () => {
     const { token } = await makeUser(app)
     const { id, verdict } = await kept(token)
@@ -121,6 +142,17 @@ describe('a recipe of one’s own', () => {
     expect(recipe.steps[0]?.text).toBe(steps[0])
     expect(recipe.ingredients[0]).toMatchObject({ name: '???', food_id: null, grams: null })
     expect(recipe.verdict).toBe('unchecked')
+  })
+
+  test.each([
+    ['201 lines', { ingredients: Array(201).fill('1 g soli') }],
+    ['no lines', { ingredients: [] }],
+    ['no steps', { steps: [] }],
+    ['no servings', { servings: 0 }],
+    ['13 servings', { servings: 13 }],
+  ])('is refused with %s', async (_, changes) => {
+    const { token } = await makeUser(app)
+    expect((await app.call(createRecipe, { token, body: { ...DRAFT, ...changes } })).status).toBe(400)
   })
 
   test('is kept once for one Idempotency-Key', async () => {

@@ -3,6 +3,7 @@ import { mealTypeSchema } from '@spizarka/contract/meals'
 import { dishKindSchema, type RecipeSummary } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { difficultyOf } from '@spizarka/culinary/compose'
+import { addHours } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
 import { contentSchema, type RecipeContent } from './content.ts'
@@ -16,10 +17,10 @@ import { pantryMatchOf, stockOf } from './present-stock.ts'
 import { presentWhy } from './present-why.ts'
 import type { SummaryRow } from './recipe-page.queries.ts'
 import type { RecipeRow } from './recipes.queries.ts'
+import { rememberLines } from './remember-lines.ts'
 import type { Viewer } from './viewer.ts'
 
 const NO_MARKS: Marks = { isFavorite: false, rating: null, lastConsumption: null }
-const HOUR_MS = 3_600_000
 
 /** A whole recipe as its viewer sees it: safety, nutrition and pantry as of now. */
 export async function presentRecipe(
@@ -29,6 +30,7 @@ export async function presentRecipe(
 ): Promise<Recipe> {
   const content = contentSchema.parse(row.content)
   const marks = viewer.userId === null ? NO_MARKS : await findMarks(context.db, row.id, viewer.userId, context.clock.now())
+  await rememberLines(content.ingredients)
   const isOwn = viewer.userId !== null && row.owner_id === viewer.userId
   const safety = presentSafety(content.ingredients, row.servings, row.traits, viewer)
   const stocks = stockOf(content.ingredients, viewer)
@@ -58,7 +60,7 @@ export async function presentRecipe(
     last_consumption: marks.lastConsumption && {
       id: String(marks.lastConsumption.id),
       created_at: marks.lastConsumption.createdAt.toISOString(),
-      undo_until: new Date(marks.lastConsumption.createdAt.getTime() + UNDO_HOURS * HOUR_MS).toISOString(),
+      undo_until: addHours(marks.lastConsumption.createdAt, UNDO_HOURS).toISOString(),
     },
   }
 }

@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import type { HouseholdAmount } from '@spizarka/culinary/ingredients'
 import { amountOf, purposeOf, readIngredient } from '@spizarka/culinary/ingredients'
 import { traitsOfRecipe } from '@spizarka/culinary/safety'
+import { createPause } from '../../platform/concurrency/in-slices.ts'
 import type { KeptIngredient, KeptProduct } from './content.ts'
 
 const OPTIONAL = /opcjonaln|niekonieczn/iu
@@ -11,9 +11,10 @@ const MOST_WORDS = 300
 /** A word, or a dozen letters of what has no spaces. */
 const WORD = /[\p{L}\d]{1,12}/gu
 
-/** Reads typed lines, letting other work in after each. What is beyond the words of any recipe is kept as it was typed, unread. */
+/** Reads typed lines, letting other work in between. What is beyond the words of any recipe is kept as it was typed, unread. */
 export async function readLines(lines: readonly string[]): Promise<KeptIngredient[]> {
   const ingredients: KeptIngredient[] = []
+  const pause = createPause()
   let words = 0
   for (const line of lines) {
     words += line.match(WORD)?.length ?? 0
@@ -24,7 +25,7 @@ export async function readLines(lines: readonly string[]): Promise<KeptIngredien
     ingredients.push(readLine(line))
     // The safety gate reads it for itself, and remembers.
     traitsOfRecipe([line])
-    await setImmediate()
+    await pause()
   }
   return ingredients
 }

@@ -1,12 +1,12 @@
-import { setImmediate } from 'node:timers/promises'
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import type { listFavorites, listPublishedRecipes, listRecipes } from '@spizarka/contract/recipes'
 import { FOODS } from '@spizarka/culinary/knowledge'
 import { screenOf } from '@spizarka/culinary/safety'
+import { createPause } from '../../platform/concurrency/in-slices.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
-import { keptIngredientsSchema } from './content.ts'
+import { type KeptIngredient, keptIngredientsSchema } from './content.ts'
 import { presentHead } from './present-recipe.ts'
 import { verdictOf } from './present-safety.ts'
 import { pantryMatchOf, stockOf } from './present-stock.ts'
@@ -19,6 +19,7 @@ import {
   type RecipeOrder,
   type SummaryRow,
 } from './recipe-page.queries.ts'
+import { rememberLines } from './remember-lines.ts'
 import type { Viewer } from './viewer.ts'
 
 type Page = ResponseOf<typeof listRecipes>
@@ -87,16 +88,16 @@ async function presentPage(
 ): Promise<Page> {
   const rows = await listSummaries(db, ids, viewer.userId)
   const results: RecipeSummary[] = []
+  const pause = createPause()
   for (const row of rows) {
-    results.push(presentSummary(row, viewer))
-    // The gate reads lines that it does not remember, which takes a while: others are let in between.
-    await setImmediate()
+    const ingredients = keptIngredientsSchema.parse(row.ingredients)
+    await rememberLines(ingredients, pause)
+    results.push(presentSummary(row, ingredients, viewer))
   }
   return toPage(url, query, { count, results })
 }
 
-function presentSummary(row: SummaryRow, viewer: Viewer): RecipeSummary {
-  const ingredients = keptIngredientsSchema.parse(row.ingredients)
+function presentSummary(row: SummaryRow, ingredients: readonly KeptIngredient[], viewer: Viewer): RecipeSummary {
   return {
     ...presentHead(row),
     is_favorite: row.is_favorite,

@@ -16,6 +16,7 @@ export interface RecipeFacts {
 
 const MOST_KCAL = 9_999_999
 
+/** What the knowledge of this program computes from a recipe. */
 export function factsOf(title: string, ingredients: readonly KeptIngredient[], servings: number): RecipeFacts {
   const { kcal } = nutritionOf(ingredients, servings).perServing
   return {

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import { RECIPES, type Recipe } from '@spizarka/culinary/recipes'
 import { z } from 'zod'
+import { createPause } from '../../platform/concurrency/in-slices.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { bindJob } from '../../platform/jobs/binding.ts'
 import { defineJob } from '../../platform/jobs/jobs.ts'
@@ -9,6 +9,7 @@ import { keptIngredientsSchema } from './content.ts'
 import { contentOfDish } from './content-of-dish.ts'
 import { knowledgeVersion } from './knowledge-version.ts'
 import { factsOf, type RecipeFacts } from './recipe-facts.ts'
+import { rememberLines } from './remember-lines.ts'
 
 /** Their rows are locked while they are computed. */
 const BATCH = 100
@@ -77,10 +78,11 @@ async function refreshBatch(db: AppContext['db'], afterId: number): Promise<numb
     const rows = await lockOutdated(trx, knowledgeVersion(), afterId, BATCH)
     if (rows.length === 0) return undefined
     const facts: ({ id: number } & RecipeFacts)[] = []
-    for (const { id, title, servings, ingredients } of rows) {
-      facts.push({ id, ...factsOf(title, keptIngredientsSchema.parse(ingredients), servings) })
-      // The gate reads every line anew, and those that people write may be long: others are let in between.
-      await setImmediate()
+    const pause = createPause()
+    for (const { id, title, servings, ingredients: kept } of rows) {
+      const ingredients = keptIngredientsSchema.parse(kept)
+      await rememberLines(ingredients, pause)
+      facts.push({ id, ...factsOf(title, ingredients, servings) })
     }
     await updateFacts(trx, facts)
     return rows.at(-1)?.id

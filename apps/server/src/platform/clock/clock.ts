@@ -12,7 +12,19 @@ export function dayInWarsaw(time: Date): string {
   return warsawDay.format(time)
 }
 
+const warsawTime = new Intl.DateTimeFormat('pl-PL', { timeZone: 'Europe/Warsaw', hour: '2-digit', minute: '2-digit' })
+
+/** The time of day in Warsaw as people say it, `HH:MM`. */
+export function timeInWarsaw(time: Date): string {
+  return warsawTime.format(time)
+}
+
 /** The day so many days after another one, `YYYY-MM-DD`; counted on the calendar, because two days a year do not have 24 hours. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The time so many hours after another one; before it, where they are negative. */
+export function addHours(time: Date, hours: number): Date {
+  return new Date(time.getTime() + hours * 3_600_000)
 }

@@ -24,7 +24,7 @@ export function GuestBar() {
             Jak to działa
           </a>
           <Link to={paths.publishedRecipes} className={`${link} max-lg:hidden`}>
-            Przepisy Spiżarki
+            Przepisy Spiżarka
           </Link>
           <a href="/#plany" className={`${link} mr-3 max-lg:hidden`}>
             Plany

@@ -10,7 +10,7 @@ export function GuestMenu({ open, onClose }: { open: boolean; onClose: () => voi
       <GuestBanner />
       <nav aria-label="Menu" className="mt-3 flex flex-col">
         <MenuLink to={paths.home} label="Start" Icon={House} />
-        <MenuLink to={paths.publishedRecipes} label="Przepisy Spiżarki" Icon={CookingPot} />
+        <MenuLink to={paths.publishedRecipes} label="Przepisy Spiżarka" Icon={CookingPot} />
         <MenuLink to={paths.help} label="Pomoc" Icon={CircleQuestionMark} />
         <MenuLink to={paths.terms} label="Regulamin" Icon={FileText} />
         <MenuLink to={paths.privacy} label="Polityka Prywatności" Icon={ShieldCheck} />

@@ -35,7 +35,7 @@ export function MemberMenu({ user, open, onClose }: { user: User | null; open: b
       )}
       <nav aria-label="Menu" className="flex flex-col">
         <MenuLink to={paths.home} label="Start" Icon={House} />
-        <MenuLink to={paths.publishedRecipes} label="Przepisy Spiżarki" Icon={CookingPot} />
+        <MenuLink to={paths.publishedRecipes} label="Przepisy Spiżarka" Icon={CookingPot} />
         <MenuLink to={paths.favorites} label="Ulubione" Icon={Heart} />
         <MenuLink to={paths.shoppingLists} label="Listy zakupów" Icon={ShoppingBasket} />
         <MenuLink to={paths.points} label="Punkty AI" Icon={Sparkles} />

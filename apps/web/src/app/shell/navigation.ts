@@ -30,7 +30,7 @@ export const tabs: readonly Destination[] = [
 /** What stands under the tabs in the rail and in the menu. */
 export const more: readonly Destination[] = [
   { to: paths.favorites, label: 'Ulubione', Icon: Heart },
-  { to: paths.publishedRecipes, label: 'Przepisy Spiżarki', Icon: Users },
+  { to: paths.publishedRecipes, label: 'Przepisy Spiżarka', Icon: Users },
   { to: paths.settings, label: 'Ustawienia', Icon: Settings },
   { to: paths.help, label: 'Pomoc', Icon: CircleQuestionMark },
 ]

@@ -163,7 +163,7 @@ describe('accounts', () => {
     )
     const { user } = open('/admin/users')
     expect(await screen.findByText(/^2.konta$/)).toBeTruthy()
-    await user.type(screen.getByLabelText('Szukaj'), 'ole')
+    await user.type(screen.getByLabelText('Szukaj konta'), 'ole')
     await waitFor(() => expect(screen.queryByText('kasia')).toBeNull())
     expect(screen.getByText('nieaktywne')).toBeTruthy()
     await user.selectOptions(screen.getByLabelText('Plan'), 'Free')

@@ -46,9 +46,9 @@ export function CookNow() {
       )}
       {data?.results.length === 0 && (
         <p className="text-pretty text-muted">
-          Ułożymy danie z&nbsp;tego, co masz. Gotowe pomysły czekają w&nbsp;
+          Ułożymy danie z&nbsp;tego, co masz. Gotowe pomysły to&nbsp;
           <Link to={paths.publishedRecipes} className="font-bold text-brand-ink underline">
-            Przepisach Spiżarki
+            Przepisy Spiżarka
           </Link>
           .
         </p>

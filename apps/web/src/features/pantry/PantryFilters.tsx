@@ -1,8 +1,8 @@
 import type { PantryCategory } from '@spizarka/contract/pantry'
 import { FilterChip } from '../../ui/Chip.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import type { PantrySummary } from './pantry-queries.ts'
-import { SearchBox } from './SearchBox.tsx'
 import { countedShelves, shelfName } from './shelves.ts'
 import type { PantryView } from './use-pantry-view.ts'
 
@@ -19,7 +19,7 @@ export function PantryFilters({ view, onChange, summary }: PantryFiltersProps) {
   if (view.shelf && !shelves.includes(view.shelf)) shelves.push(view.shelf)
   return (
     <div className="flex flex-col gap-3">
-      <SearchBox search={view.search} onSearch={(search) => onChange({ search })} />
+      <SearchField label="Szukaj w spiżarni" search={view.search} maxLength={100} onSearch={(search) => onChange({ search })} />
       <div className="lg:max-w-110">
         <Segmented
           label="Pokaż"

@@ -19,6 +19,7 @@ export function RecipePicture({ recipe: { id, kind, picture }, eager = false }: 
       height={picture.height}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       onError={() => setBroken(picture.url)}
       className="dish-picture block size-full object-cover"

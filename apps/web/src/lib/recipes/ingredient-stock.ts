@@ -1,6 +1,8 @@
+import type { Unit } from '@spizarka/contract/common'
 import { USE_SOON_DAYS } from '@spizarka/contract/limits'
 import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
+import { formatAmount as formatMeasured, scaleAmount } from '@spizarka/culinary/units'
 import { daysUntil, formatAmount, formatDaysLeft } from '../format.ts'
 import { ingredientAmount } from './ingredient-amount.ts'
 
@@ -28,9 +30,9 @@ export function ingredientStock(ingredient: RecipeIngredient, factor: number): I
   if (unit === null || needed === null || available === null) {
     return { status: stock.status, words: stock.status === 'have' ? 'na stanie' : 'masz, ale nie wiadomo, czy wystarczy' }
   }
-  const wanted = Math.round(needed * factor * 1000) / 1000
+  const wanted = shownAmount(ingredient, unit, needed, factor) ?? Math.round(needed * factor * 1000) / 1000
   if (available >= wanted) return { status: 'have', words: `masz ${formatAmount(available, unit)}${dueWords(stock.best_before)}` }
-  return { status: 'partly', words: `masz ${formatAmount(available, unit)}, brakuje ${formatAmount(rounded(wanted - available), unit)}` }
+  return { status: 'partly', words: `masz ${formatAmount(available, unit)}, brakuje ${missingAmount(wanted - available, unit)}` }
 }
 
 /** How many of the ingredients that must be there are at home, for `factor` times the servings; null for guests. */
@@ -53,7 +55,15 @@ function dueWords(bestBefore: string | null): string {
   return days > 1 ? `, zużyj w\u00a0${formatDaysLeft(days)}` : `, zużyj ${formatDaysLeft(days)}`
 }
 
-/** To what a kitchen can measure: a tenth of a piece, whole grams. */
-function rounded(missing: number): number {
-  return missing < 10 ? Math.max(0.1, Math.round(missing * 10) / 10) : Math.round(missing)
+const MEASURES: Readonly<Record<Unit, string>> = { grams: 'g', ml: 'ml', pieces: 'szt.' }
+
+/** The rounded amount that stands beside the name, where recipe and pantry count alike: who is told 16 eggs and has 10 lacks 6, not 6,3. */
+function shownAmount({ quantity, measure, food_id }: RecipeIngredient, unit: Unit, needed: number, factor: number): number | undefined {
+  return quantity === needed && measure === MEASURES[unit] ? scaleAmount(quantity, measure, factor, food_id) : undefined
+}
+
+/** To what a kitchen can measure: half a piece, whole grams, tenths below ten. */
+function missingAmount(missing: number, unit: Unit): string {
+  if (unit === 'pieces') return formatMeasured(Math.ceil(missing * 2) / 2, MEASURES.pieces).replace(' ', '\u00a0')
+  return formatAmount(missing < 10 ? Math.max(0.1, Math.round(missing * 10) / 10) : Math.round(missing), unit)
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { anIngredient, aRecipe } from '../../testing/recipe-samples.ts'
 import { formatMinutes, formatTimer } from './duration.ts'
 import { ingredientAmount } from './ingredient-amount.ts'
@@ -55,6 +55,8 @@ describe('how much of an ingredient', () => {
 })
 
 describe('what is at home', () => {
+  afterEach(() => vi.useRealTimers())
+
   it('follows the servings', () => {
     expect(stockWords({})).toBe('have: masz 800 g')
     expect(stockWords({}, 2)).toBe('have: masz 800 g')
@@ -66,6 +68,33 @@ describe('what is at home', () => {
     expect(stockWords({ quantity: 2, measure: 'szt.', stock }, 2)).toBe('missing: brakuje 4 szt.')
     expect(stockWords({ quantity: 1, measure: 'szklanka', stock })).toBe('missing: brakuje')
     expect(stockWords({ quantity: null, measure: null, stock })).toBe('missing: brakuje')
+  })
+
+  it('counts what is missing from the amount that stands beside the name', () => {
+    const eggs = { quantity: 7, measure: 'szt.', food_id: 'egg', stock: inStock({ unit: 'pieces', needed: 7, available: 10 }) }
+    expect(stockWords(eggs, 7 / 3)).toBe('partly: masz 10 szt., brakuje 6 szt.')
+    expect(stockWords({ ...eggs, quantity: 10, stock: inStock({ unit: 'pieces', needed: 10, available: 10 }) }, 1.03)).toBe(
+      'have: masz 10 szt.',
+    )
+  })
+
+  it('counts missing pieces in halves', () => {
+    const pepper = { quantity: 300, measure: 'g', stock: inStock({ unit: 'pieces', needed: 1.77, available: 1 }) }
+    expect(stockWords(pepper)).toBe('partly: masz 1 szt., brakuje 1 szt.')
+    expect(stockWords({ ...pepper, stock: inStock({ unit: 'pieces', needed: 1.3, available: 1 }) })).toBe(
+      'partly: masz 1 szt., brakuje ½ szt.',
+    )
+  })
+
+  it.each([
+    ['2026-11-20', ', po terminie'],
+    ['2026-11-21', ', zużyj dziś'],
+    ['2026-11-22', ', zużyj jutro'],
+    ['2026-11-24', ', zużyj w 3 dni'],
+    ['2026-11-25', ''],
+  ])('says of what ends on %s when to use it: „%s”', (best_before, words) => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00'), toFake: ['Date'] })
+    expect(stockWords({ stock: inStock({ best_before }) })).toBe(`have: masz 800 g${words}`)
   })
 
   it('claims no amount that is not known', () => {

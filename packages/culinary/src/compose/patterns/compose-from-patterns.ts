@@ -1,58 +1,92 @@
-import { checkRecipe } from '../../safety/index.ts'
+import { checkRecipe, type SafetyReport } from '../../safety/index.ts'
 import type { Candidate } from '../candidate.ts'
-import { chanceOf } from '../choose-dishes.ts'
+import { chanceOf } from '../chance.ts'
 import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
-import type { Wish } from '../read-wish.ts'
-import { shareOfWish } from '../wish-met.ts'
+import { shareOfWish, type Wish } from '../wish/index.ts'
+import { PATTERNS } from './dishes/index.ts'
 import { energyOfFilled, type FilledFood, fillPattern, isMissing } from './fill-pattern.ts'
-import type { Pattern } from './pattern.ts'
-import { PATTERNS } from './patterns.ts'
+import type { Pattern, Role } from './pattern.ts'
+import { wayOf } from './way-of.ts'
 import { writePattern } from './write-pattern.ts'
 
 const FORTNIGHT = 14
+const NOTHING: ReadonlySet<string> = new Set()
+/** Slots whose frying costs minutes that a hurried cook does not have. */
+const TASTE_THAT_TAKES_TIME: readonly Role[] = ['aroma']
 /** Grams a serving, with its water. */
 const SERVING_G = { least: 60, most: 1200 }
 
-/** Dishes put together by pattern from what is at home, best first; none for a multi-cooker. */
+/** Dishes put together by pattern from what is at home, best first. */
 export function composeFromPatterns(kitchen: Kitchen, wish: Wish): Candidate[] {
-  const dishes = [...fitPatterns(kitchen)].map(({ pattern, filled, recipe }) => ({
-    recipe,
-    kcal: energyOfFilled(filled, kitchen.request.servings),
-    score: scoreOf(pattern, filled, kitchen, wish),
+  const fitted = [...fitPatterns(kitchen)]
+  const all = kitchen.request.count > 1 ? [...fitted, ...otherFillings(fitted, kitchen)] : fitted
+  const dishes = all.map((each) => ({
+    recipe: each.recipe,
+    kcal: energyOfFilled(each.filled, kitchen.request.servings),
+    score: scoreOf(each, kitchen, wish),
   }))
   return dishes.sort((one, other) => other.score - one.score)
 }
 
+interface FittedPattern {
+  pattern: Pattern
+  filled: readonly FilledFood[]
+  recipe: ComposedRecipe
+  /** What the gate has to say for moderation. */
+  warnings: number
+}
+
 /** Every pattern that a pantry fills with what the eater may have. */
-export function* fitPatterns(kitchen: Kitchen): Generator<{ pattern: Pattern; filled: readonly FilledFood[]; recipe: ComposedRecipe }> {
-  if (kitchen.request.device !== null) return
+export function* fitPatterns(kitchen: Kitchen): Generator<FittedPattern> {
   for (const pattern of PATTERNS) {
-    const filled = suits(pattern, kitchen) ? fillPattern(pattern, kitchen) : null
-    if (!filled) continue
-    const recipe = writePattern(pattern, filled, kitchen)
-    if (isServed(recipe, kitchen)) yield { pattern, filled, recipe }
+    const fitted = fitPattern(pattern, kitchen, NOTHING)
+    if (fitted) yield fitted
   }
 }
 
-function suits({ meals, totalMinutes, equipment }: Pattern, { request }: Kitchen): boolean {
-  if (request.meal !== null && !meals.includes(request.meal)) return false
-  if (request.maxMinutes !== null && totalMinutes > request.maxMinutes) return false
-  return !equipment.includes('oven') || request.equipment.length === 0 || request.equipment.includes('oven')
+/** The same patterns filled once more with other foods, where they then are called otherwise. */
+function otherFillings(fitted: readonly FittedPattern[], kitchen: Kitchen): FittedPattern[] {
+  return fitted.flatMap(({ pattern, filled, recipe }) => {
+    const named = new Set(filled.filter(({ role }) => pattern.named.includes(role)).map(({ row }) => row.id))
+    const other = fitPattern(pattern, kitchen, named)
+    const isOther = other?.filled.some(({ role, row }) => pattern.named.includes(role) && !named.has(row.id))
+    return other && isOther && other.recipe.title !== recipe.title ? [other] : []
+  })
 }
 
-function scoreOf({ id, kind }: Pattern, filled: readonly FilledFood[], { request }: Kitchen, wish: Wish): number {
+/** Fills a pattern for the meal and the tools of a kitchen; where it then takes too long, once more without what only adds taste. */
+function fitPattern(pattern: Pattern, kitchen: Kitchen, foods: ReadonlySet<string>): FittedPattern | null {
+  const { meal, maxMinutes } = kitchen.request
+  const way = meal === null || pattern.meals.includes(meal) ? wayOf(pattern, kitchen.request) : null
+  if (!way) return null
+  for (const roles of [[], TASTE_THAT_TAKES_TIME]) {
+    const filled = fillPattern(pattern, kitchen, { roles, foods }, way)
+    if (!filled) return null
+    const recipe = writePattern(pattern, filled, kitchen, way)
+    const isInTime = maxMinutes === null || recipe.totalMinutes <= maxMinutes
+    if (!isInTime) continue
+    const { verdict, findings } = checkRecipe(recipe.ingredients, kitchen.request.profile, recipe.servings)
+    return isPlateful(recipe) && isServed(verdict, kitchen) ? { pattern, filled, recipe, warnings: findings.length } : null
+  }
+  return null
+}
+
+function scoreOf({ pattern: { id, kind }, filled, recipe: { title }, warnings }: FittedPattern, { request }: Kitchen, wish: Wish): number {
   const repeated = request.recent
     .filter((dish) => dish.kind === kind)
     .reduce((sum, { baseId, daysAgo }) => sum + (baseId === null ? 6 : 2) * Math.max(0, 1 - daysAgo / FORTNIGHT), 0)
   const missing = filled.filter(isMissing).length
-  const wished = 10 * shareOfWish(wish, { kind, foods: filled.map(({ row }) => row.id) })
-  return filled.length - 4 * missing + wished - repeated + chanceOf(id, request.seed)
+  const kcal = energyOfFilled(filled, request.servings)
+  const wished = 10 * shareOfWish(wish, { title, kind, kcal, foods: filled.map(({ row }) => row.id) })
+  return filled.length - 4 * missing - 2 * warnings + wished - repeated + chanceOf(id, request.seed)
 }
 
-function isServed({ ingredients, servings }: ComposedRecipe, { request, takesUnchecked }: Kitchen): boolean {
+function isPlateful({ ingredients, servings }: ComposedRecipe): boolean {
   const perServing = ingredients.reduce((sum, { grams }) => sum + grams, 0) / servings
-  if (perServing < SERVING_G.least || perServing > SERVING_G.most || ingredients.length < 2) return false
-  const { verdict } = checkRecipe(ingredients, request.profile, servings)
+  return perServing >= SERVING_G.least && perServing <= SERVING_G.most && ingredients.length >= 2
+}
+
+function isServed(verdict: SafetyReport['verdict'], { takesUnchecked }: Kitchen): boolean {
   return verdict !== 'blocked' && (takesUnchecked || verdict !== 'unchecked')
 }

@@ -1,11 +1,13 @@
 import { PART_OF } from '../../knowledge/equivalents.ts'
 import { type Food, findFoodById } from '../../knowledge/index.ts'
 import { energyPerServing } from '../../nutrition/index.ts'
-import { type IngredientStock, matchIndexedStock } from '../../stock/index.ts'
-import { chanceOf } from '../choose-dishes.ts'
+import { type IngredientStock, isAlwaysThere, matchIndexedStock } from '../../stock/index.ts'
+import { chanceOf } from '../chance.ts'
 import type { Kitchen } from '../kitchen.ts'
-import { servingSizeFor } from '../scale-dish.ts'
-import type { Pattern, Role, Slot } from './pattern.ts'
+import { servingSizeFor } from '../wish/index.ts'
+import { clash } from './clashes.ts'
+import type { Pattern, PatternWay, Role, Slot } from './pattern.ts'
+import { roomFor } from './way-of.ts'
 
 /** A food in a slot, in the amount that is there and is needed. */
 export interface FilledFood {
@@ -18,23 +20,48 @@ export interface FilledFood {
 
 /** A slot takes less of a food than it should down to this share; below, the food is as good as not there. */
 const LEAST_SHARE = 0.5
+/** Servings are made smaller for a bowl down to this share; what still does not go in is too much for it. */
+const SMALLEST_FOR_BOWL = 0.7
+/** Share of what salty foods bring along that need not be added. */
+const SALT_TOLD = 0.7
+/** Grams of salt in 100 g from which a food is salty; milk and eggs are not. */
+const LEAST_SALTY = 0.9
+/** Slots that a dish stands on, whether its title says so or not: nobody is sent for the pasta of a pasta dish. */
+const GROUND: ReadonlySet<Role> = new Set(['starch', 'eggs', 'protein', 'cheese'])
 /** Share of its grams, water apart, that must be at home. */
 const LEAST_COVERAGE = 0.6
 const NOT_THERE: IngredientStock = { status: 'missing', product: null, unit: null, needed: null, available: null, grams: 0, takes: [] }
+const NONE: ReadonlySet<string> = new Set()
 const TAP_WATER = 'woda'
-const SALT = 'sol'
 /** An egg without its shell, which is cooked whole. */
 const EGG_G = 51
 
+/** What a filling does without. */
+export interface Spared {
+  /** Slots that stay empty though something would fit. */
+  roles?: readonly Role[]
+  /** Foods that come last: another filling of the same pattern has them. */
+  foods?: ReadonlySet<string>
+}
+
 /**
  * Fills the slots of a pattern with what is at home and the eater may have, in servings that come near a wished energy. What the dish is
- * not named after may be missing, as far as the request allows; null where it allows too little for a slot that must be filled.
+ * not named after may be missing, as far as the request allows; null where it allows too little for a slot that must be filled, and where
+ * the bowl that the way of making it needs is too small for the servings.
  */
-export function fillPattern(pattern: Pattern, kitchen: Kitchen): FilledFood[] | null {
-  const usual = fillSlots(pattern, kitchen, 1)
-  if (!usual || kitchen.request.kcal === null) return usual
-  const size = servingSizeFor({ kcal: energyOfFilled(usual, kitchen.request.servings) }, kitchen.request.kcal)
-  return size === 1 ? usual : (fillSlots(pattern, kitchen, size) ?? usual)
+export function fillPattern(
+  pattern: Pattern,
+  kitchen: Kitchen,
+  spared: Spared = {},
+  way: Pick<PatternWay, 'steps'> = pattern,
+): FilledFood[] | null {
+  const usual = fillSlots(pattern, kitchen, spared, 1)
+  if (!usual) return null
+  const { kcal, servings } = kitchen.request
+  const room = roomFor(way, usual)
+  const size = Math.min(servingSizeFor(energyOfFilled(usual, servings), kcal), room)
+  if (room < SMALLEST_FOR_BOWL) return null
+  return size === 1 ? usual : (fillSlots(pattern, kitchen, spared, size) ?? (room < 1 ? null : usual))
 }
 
 /** Energy of a serving of a filled pattern, kcal. */
@@ -45,19 +72,30 @@ export function energyOfFilled(filled: readonly FilledFood[], servings: number):
   )
 }
 
-function fillSlots(pattern: Pattern, kitchen: Kitchen, size: number): FilledFood[] | null {
+function fillSlots(pattern: Pattern, kitchen: Kitchen, spared: Spared, size: number): FilledFood[] | null {
   const { servings, maxMissing } = kitchen.request
   const filled: FilledFood[] = []
   for (const slot of pattern.slots) {
     if (filled.some(({ role }) => role === slot.insteadOf) || (slot.role === 'salt' && isOnLittleSalt(kitchen))) continue
-    const wanted = slot.grams * servings * size
-    const foods = fillSlot(slot, wanted, pattern, kitchen, new Set(filled.map(({ row }) => row.id)))
+    if (slot.least === 0 && spared.roles?.includes(slot.role)) continue
+    const grams = slot.grams * servings * size
+    const wanted = slot.role === 'salt' ? grams - SALT_TOLD * saltOf(filled) : grams
+    if (wanted < LEAST_SHARE * LEAST_SHARE * grams) continue
+    const foods = fillSlot(slot, wanted, pattern, kitchen, { taken: filled.map(({ row }) => row.id), last: spared.foods ?? NONE })
     if (foods.length < slot.least) foods.push(...buyFor(slot, wanted, pattern, kitchen))
     if (foods.length < slot.least) return null
     filled.push(...foods)
   }
   if (!pattern.oneOf.some((role) => filled.some((food) => food.role === role))) return null
   return filled.filter(isMissing).length <= maxMissing && coverageOf(filled) >= LEAST_COVERAGE ? filled : null
+}
+
+/** Grams of salt that the foods of a dish bring along: sausage and pickled cabbage season the pot themselves. */
+function saltOf(filled: readonly FilledFood[]): number {
+  return filled.reduce((sum, { row: { nutrition }, grams }) => {
+    const share = nutrition?.saltG ?? 0
+    return share < LEAST_SALTY ? sum : sum + (share * grams) / 100
+  }, 0)
 }
 
 /** Who must watch their salt salts at table, if at all. */
@@ -78,7 +116,7 @@ function coverageOf(filled: readonly FilledFood[]): number {
 
 /** What the eater may best have in a slot that the dish is not named after. */
 function buyFor(slot: Slot, wanted: number, { named, oneOf }: Pattern, { gate }: Kitchen): FilledFood[] {
-  if (named.includes(slot.role) || oneOf.includes(slot.role)) return []
+  if (GROUND.has(slot.role) || named.includes(slot.role) || oneOf.includes(slot.role)) return []
   const id = slot.foods.find((food) => gate(food) === 'ok')
   const row = id === undefined ? null : findFoodById(id)
   return row ? [{ role: slot.role, slot, row, grams: amountFor(slot, wanted), stock: NOT_THERE }] : []
@@ -89,25 +127,24 @@ function fillSlot(
   wanted: number,
   pattern: Pattern,
   { request, gate, stock, wishedFoods }: Kitchen,
-  taken: ReadonlySet<string>,
+  { taken, last }: { taken: readonly string[]; last: ReadonlySet<string> },
 ): FilledFood[] {
   const there = slot.foods.flatMap((id, place) => {
-    const row = taken.has(id) || gate(id) !== 'ok' ? null : findFoodById(id)
+    const row = taken.includes(id) || gate(id) !== 'ok' ? null : findFoodById(id)
     if (!row) return []
     const [supply] = stock.suppliesOf({ food: id, name: row.name })
     const product = supply && stock.pantry[supply.product]
-    if (!isGranted(id) && !(product && isOfFood(product.foodId, id))) return []
-    const order = place + 3 * chanceOf(id + pattern.id, request.seed)
-    return [{ row, isWished: wishedFoods.has(id), order, ends: product?.bestBefore ?? '9999' }]
+    if (!isAlwaysThere(id, stock.pantry) && !(product && isOfFood(product.foodId, id))) return []
+    const order = place + 3 * chanceOf(id + pattern.id, request.seed) + (last.has(id) ? slot.foods.length : 0)
+    return [{ row, isWished: wishedFoods.has(id), order, ends: last.has(id) ? '9999' : (product?.bestBefore ?? '9999') }]
   })
   there.sort((one, other) => Number(other.isWished) - Number(one.isWished) || one.ends.localeCompare(other.ends) || one.order - other.order)
-  const chosen = there.slice(0, slot.most)
-  return chosen.flatMap(({ row }) => takeFood(slot, row, wanted / chosen.length, stock))
-}
-
-/** Taken for there in every kitchen. */
-function isGranted(id: string): boolean {
-  return id === TAP_WATER || id === SALT
+  const chosen: Food[] = []
+  for (const { row, isWished } of there) {
+    const beside = [...taken, ...chosen.map(({ id }) => id)]
+    if (chosen.length < slot.most && (isWished || !beside.some((other) => clash(row.id, other)))) chosen.push(row)
+  }
+  return chosen.flatMap((row) => takeFood(slot, row, wanted / chosen.length, stock))
 }
 
 /** What cooks alike is listed by itself: only the food that is really there counts, or what it is pressed from. */
@@ -118,7 +155,7 @@ function isOfFood(stockedId: string | null, id: string): boolean {
 function takeFood(slot: Slot, row: Food, wanted: number, stock: Kitchen['stock']): FilledFood[] {
   const [matched] = matchIndexedStock([{ food: row.id, name: row.name, grams: wanted }], stock, 1)
   if (!matched) return []
-  const isTakenForThere = row.id === SALT && matched.status === 'missing'
+  const isTakenForThere = isAlwaysThere(row.id, stock.pantry) && matched.status === 'missing'
   const available = isTakenForThere || matched.status === 'uncertain' ? wanted : (matched.grams ?? 0)
   if (available < LEAST_SHARE * wanted) return []
   const grams = amountFor(slot, Math.min(available, wanted))
@@ -130,6 +167,6 @@ function amountFor({ measure }: Slot, grams: number): number {
 }
 
 function roundDown(grams: number): number {
-  const step = grams >= 100 ? 10 : grams >= 20 ? 5 : grams >= 1 ? 1 : 0.5
-  return Math.max(0.5, Math.floor(grams / step) * step)
+  const step = grams >= 100 ? 10 : grams >= 20 ? 5 : grams >= 1 ? 1 : 0.1
+  return Math.max(0.1, Math.round(Math.floor(grams / step + 1e-6) * step * 10) / 10)
 }

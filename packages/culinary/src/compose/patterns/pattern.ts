@@ -1,5 +1,6 @@
 import type { EquipmentKey } from '../../knowledge/choices/index.ts'
-import type { DishKind, Meal } from '../../recipes/index.ts'
+import type { DishKind, MachineSetting, Meal } from '../../recipes/index.ts'
+import type { Device } from '../request.ts'
 
 /** What a food is in a dish that is put together from what is there. */
 export type Role =
@@ -18,6 +19,9 @@ export type Role =
   | 'sweet'
   | 'finish'
   | 'salt'
+  | 'pepper'
+  | 'spread'
+  | 'cream'
   | 'water'
 
 /** A place in a pattern. */
@@ -32,7 +36,7 @@ export interface Slot {
   /** Filled only where that slot stayed empty. */
   insteadOf?: Role
   /** What its lines are written in; grams, and millilitres for what is poured, when left out. */
-  measure?: 'szt.' | 'łyżka' | 'łyżeczka' | 'ząbek'
+  measure?: 'szt.' | 'łyżka' | 'łyżeczka' | 'ząbek' | 'szczypta'
 }
 
 /**
@@ -44,27 +48,50 @@ export interface PatternStep {
   needs: readonly Role[]
   /** Left out where one of these slots is filled. */
   without?: readonly Role[]
+  /** Left out unless one of these foods stands in a slot that it needs: raw meat is fried otherwise than a sausage. */
+  of?: readonly string[]
   /** Slots that go in as far as they are filled, named in the text or not. */
   uses: readonly Role[]
   text: string
   timer?: { minutes: number; label: string }
+  /** In the way of a multi-cooker alone. */
+  machine?: MachineSetting
+  /** It cooks by itself while the other steps are done. */
+  alongside?: true
+}
+
+/** One way of making a dish. */
+export interface PatternWay {
+  /** Minutes of work at the counter or the stove, at most. */
+  activeMinutes: number
+  /** Minutes beside those of its timers and its machine: washing, cutting, heating up. */
+  setUpMinutes: number
+  /** What it needs, besides knives, pots, bowls and its own multi-cooker. */
+  equipment: readonly EquipmentKey[]
+  steps: readonly PatternStep[]
+}
+
+/** The same dish from the same slots, in a multi-cooker. */
+interface PatternVariant extends PatternWay {
+  devices: readonly Device[]
 }
 
 /** A kind of dish that can be put together from whatever is there. */
-export interface Pattern {
+export interface Pattern extends PatternWay {
   id: string
   /** Stands before what the dish is made of: "Zupa" with "marchwią i porem". */
   title: string
+  /** What the dish is called where it has one of these foods, strongest first: "Zupa dyniowa"; the title does not name it again. */
+  calledAfter?: readonly (readonly [food: string, title: string])[]
+  /** Slots of which the first filled one opens the title instead, as it was made: "Pieczony dorsz", "Dorsz na parze", "Ryż". */
+  lead?: { roles: readonly Role[]; made?: string; how?: string }
   kind: DishKind
   meals: readonly Meal[]
-  activeMinutes: number
-  totalMinutes: number
-  equipment: readonly EquipmentKey[]
   keepsDays: number
   slots: readonly Slot[]
   /** Slots of which at least one must be filled. */
   oneOf: readonly Role[]
   /** Slots that the title names. */
   named: readonly Role[]
-  steps: readonly PatternStep[]
+  variants?: readonly PatternVariant[]
 }

@@ -5,8 +5,8 @@ import { findFoodById } from '../../knowledge/index.ts'
 import { indexStock } from '../../stock/index.ts'
 import { foodGate } from '../food-gate.ts'
 import { aRequest, stocked } from '../kitchen.fixture.ts'
+import { PATTERNS } from './dishes/index.ts'
 import { fillPattern } from './fill-pattern.ts'
-import { PATTERNS } from './patterns.ts'
 import { writePattern } from './write-pattern.ts'
 
 const FOODS = [...new Set(PATTERNS.flatMap(({ slots }) => slots.flatMap(({ foods }) => foods)))]

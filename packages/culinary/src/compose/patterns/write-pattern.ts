@@ -1,29 +1,29 @@
-import { inflectName, preposition } from '../../inflection/index.ts'
-import type { RecipeStep } from '../../recipes/index.ts'
+import type { RecipeVariant } from '../../recipes/index.ts'
 import { scaleAmount } from '../../units/index.ts'
 import type { ComposedIngredient, ComposedRecipe } from '../composed-recipe.ts'
-import { explainStock } from '../explain-stock.ts'
 import type { Kitchen } from '../kitchen.ts'
-import { soonUsed } from '../use-soon.ts'
-import { sayEnergy } from '../wished-energy.ts'
-import { nameLine } from '../write-line.ts'
+import { nameLine, roundMl } from '../name-line.ts'
+import { explainStock, soonUsed } from '../pantry/index.ts'
+import { sayEnergy } from '../wish/index.ts'
 import { energyOfFilled, type FilledFood, isMissing } from './fill-pattern.ts'
-import type { Pattern, PatternStep, Role } from './pattern.ts'
+import type { Pattern, PatternWay } from './pattern.ts'
+import { titleOf } from './title-of.ts'
+import { roomFor } from './way-of.ts'
+import { writeSteps } from './write-steps.ts'
 
-const LONGEST_TITLE = 110
-const MOST_IN_TITLE = 3
 const TAP_WATER = 'woda'
-/** How it was sold is nothing for a menu. */
-const AS_SOLD = / (?:konserwow|mrożon|surow)\p{L}+$/u
-const PLACEHOLDER = /\{(?:([^|{}]*)\|)?([a-z,]+):(acc|ins)(?:\|([^|{}]*))?\}/gu
-const CASES = { acc: 'accusative', ins: 'instrumental' } as const
-const USUAL_SPOONS: Readonly<Record<string, number>> = { łyżka: 12, łyżeczka: 3, ząbek: 4 }
+/** Less of a spoon than this is told by the pinch. */
+const LEAST_OF_A_SPOON = 0.3
+const USUAL_SPOONS: Readonly<Record<string, number>> = { łyżka: 12, łyżeczka: 3, ząbek: 4, szczypta: 0.3 }
 
-/** Writes out a filled pattern. */
-export function writePattern(pattern: Pattern, filled: readonly FilledFood[], { request, stock }: Kitchen): ComposedRecipe {
-  const steps = pattern.steps
-    .filter(({ needs, without = [] }) => needs.every((role) => has(filled, role)) && !without.some((role) => has(filled, role)))
-    .map((step) => writeStep(step, filled))
+/** Writes out a filled pattern in one way of making it. */
+export function writePattern(
+  pattern: Pattern,
+  filled: readonly FilledFood[],
+  { request, stock }: Kitchen,
+  way: PatternWay = pattern,
+): ComposedRecipe {
+  const { steps, totalMinutes } = writeSteps(way, filled)
   const used = new Set(steps.flatMap(({ uses = [] }) => uses))
   const listed = filled.filter(({ row }) => used.has(row.id))
   const soon = soonUsed(
@@ -41,52 +41,27 @@ export function writePattern(pattern: Pattern, filled: readonly FilledFood[], { 
     kind: pattern.kind,
     meals: pattern.meals,
     servings: request.servings,
-    activeMinutes: pattern.activeMinutes,
-    totalMinutes: pattern.totalMinutes,
-    device: null,
-    equipment: pattern.equipment,
+    activeMinutes: Math.min(way.activeMinutes, totalMinutes),
+    totalMinutes,
+    device: request.device,
+    equipment: request.device === null ? way.equipment : [request.device, ...way.equipment],
     ingredients: listed.map((food) => writeIngredient(food, pattern)),
     steps,
-    variants: [],
+    variants: otherWays(pattern, way, listed),
     keepsDays: pattern.keepsDays,
     why: [...explainStock({ soon, have: bought.length - missing.length, total: bought.length, missing }), ...lastingWhy],
     lastingWhy,
   }
 }
 
-function has(filled: readonly FilledFood[], role: Role): boolean {
-  return filled.some((food) => food.role === role)
-}
-
-function titleOf({ title, named }: Pattern, filled: readonly FilledFood[]): string {
-  const foods = named.flatMap((role) => filled.filter((food) => food.role === role)).slice(0, MOST_IN_TITLE)
-  if (foods.length === 0) return title
-  const names = listInCase(foods, 'instrumental', (name) => name.replace(AS_SOLD, ''))
-  const full = `${title} ${preposition('z', names)} ${names}`
-  return full.length <= LONGEST_TITLE ? full : title
-}
-
-function writeStep({ text, uses, timer }: PatternStep, filled: readonly FilledFood[]): RecipeStep {
-  const written = text.replace(
-    PLACEHOLDER,
-    (_, before: string | undefined, roles: string, asked: 'acc' | 'ins', behind: string | undefined) => {
-      const foods = filled.filter(({ role }) => roles.split(',').includes(role))
-      return foods.length === 0 ? '' : `${before ?? ''}${listInCase(foods, CASES[asked])}${behind ?? ''}`
-    },
-  )
-  const opened = written.replace(/(^|[.!?]\s+)(\p{Ll})/gu, (_, end: string, letter: string) => end + letter.toUpperCase())
-  return { text: opened, uses: filled.filter(({ role }) => uses.includes(role)).map(({ row }) => row.id), ...(timer && { timer }) }
-}
-
-/** "marchew, por i ziemniaki" in a case. All foods of the slots can be inflected, which a test holds. */
-function listInCase(
-  foods: readonly FilledFood[],
-  grammaticalCase: 'accusative' | 'instrumental',
-  shorten = (name: string): string => name,
-): string {
-  const names = foods.map(({ row }) => shorten(inflectName(row.name)?.in(grammaticalCase) ?? row.name))
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} i ${last}`
+/** The other ways of making the same, as far as they use all of it and have room for it. */
+function otherWays(pattern: Pattern, taken: PatternWay, listed: readonly FilledFood[]): RecipeVariant[] {
+  return (pattern.variants ?? []).flatMap((variant) => {
+    if (variant === taken || roomFor(variant, listed) < 1) return []
+    const { steps, totalMinutes } = writeSteps(variant, listed)
+    const used = new Set(steps.flatMap(({ uses = [] }) => uses))
+    return listed.every(({ row }) => used.has(row.id)) ? [{ devices: variant.devices, totalMinutes, steps }] : []
+  })
 }
 
 function writeIngredient({ row, role, grams, slot: { measure } }: FilledFood, pattern: Pattern): ComposedIngredient {
@@ -102,16 +77,14 @@ function writeIngredient({ row, role, grams, slot: { measure } }: FilledFood, pa
 const EGG_G = 51
 
 function lineOf(row: FilledFood['row'], grams: number, measure: FilledFood['slot']['measure']): string {
-  if (measure === 'szt.') return nameLine(row.name, Math.round(grams / EGG_G), measure)
+  if (measure === 'szt.') return nameLine(row, Math.round(grams / EGG_G), measure)
   if (measure !== undefined) {
-    const one = row.measures?.[measure] ?? USUAL_SPOONS[measure] ?? 1
-    const spoons = scaleAmount(1, measure, grams / one)
-    return nameLine(row.name, spoons, measure)
+    const said = measure === 'łyżeczka' && grams < LEAST_OF_A_SPOON * gramsOf(row, measure) ? 'szczypta' : measure
+    return nameLine(row, scaleAmount(1, said, grams / gramsOf(row, said)), said)
   }
-  return row.unit === 'ml' ? nameLine(row.name, roundMl(grams / (row.density ?? 1)), 'ml') : nameLine(row.name, grams, 'g')
+  return row.unit === 'ml' ? nameLine(row, roundMl(grams / (row.density ?? 1)), 'ml') : nameLine(row, grams, 'g')
 }
 
-function roundMl(ml: number): number {
-  const step = ml >= 50 ? 10 : 5
-  return Math.max(step, Math.round(ml / step) * step)
+function gramsOf({ measures }: FilledFood['row'], measure: string): number {
+  return measures?.[measure] ?? USUAL_SPOONS[measure] ?? 1
 }

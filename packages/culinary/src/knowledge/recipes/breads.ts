@@ -449,6 +449,29 @@ export const BREADS: readonly Recipe[] = [
         uses: ['maslo'],
       },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 40,
+        steps: [
+          {
+            text: 'Do naczynia wsyp mąkę, proszek do pieczenia, sól i czarnuszkę, dodaj jogurt i wyrabiaj. Wyjmij ciasto i odstaw na 15 minut.',
+            uses: ['maka-pszenna', 'proszek-do-pieczenia', 'sol', 'czarnuszka', 'jogurt-naturalny'],
+            timer: { minutes: 15, label: 'Ciasto' },
+            machine: { minutes: 1, speed: 'knead' },
+          },
+          { text: 'Masło roztop ze startym czosnkiem.', uses: ['maslo', 'czosnek'] },
+          {
+            text: 'Podziel ciasto na kawałki wielkości małej pięści i rozwałkuj na oprószonym mąką blacie na placki grubości pół centymetra.',
+            uses: ['maka-pszenna'],
+          },
+          {
+            text: 'Smaż na bardzo gorącej, suchej patelni po 2 minuty z każdej strony, aż pojawią się bąble i brązowe plamy. Od razu smaruj masłem.',
+            uses: ['maslo'],
+          },
+        ],
+      },
+    ],
     keepsDays: 1,
   },
   {

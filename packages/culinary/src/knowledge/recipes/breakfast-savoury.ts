@@ -27,10 +27,10 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
       { food: 'chleb-zytni', grams: 160, line: '4 kromki chleba żytniego', swaps: ['chleb-razowy', 'chleb-bezglutenowy', 'grahamki'] },
     ],
     steps: [
-      { text: 'Twaróg rozgnieć widelcem ze śmietaną, ale niech zostaną w nim grudki.', uses: ['twarog-poltlusty', 'smietana-18'] },
-      { text: 'Rzodkiewki pokrój w cienkie półplasterki, szczypiorek posiekaj.', uses: ['rzodkiewka', 'szczypiorek'] },
+      { text: 'Twaróg rozgnieć widelcem ze śmietaną, zostawiając grudki.', uses: ['twarog-poltlusty', 'smietana-18'] },
+      { text: 'Rzodkiewkę pokrój w cienkie półplasterki, szczypiorek posiekaj.', uses: ['rzodkiewka', 'szczypiorek'] },
       {
-        text: 'Wymieszaj wszystko z solą i pieprzem i podawaj od razu z chlebem, zanim rzodkiewki puszczą sok.',
+        text: 'Wymieszaj wszystko z solą i pieprzem i podawaj od razu z chlebem, zanim warzywa puszczą sok.',
         uses: ['twarog-poltlusty', 'rzodkiewka', 'szczypiorek', 'sol', 'pieprz-czarny', 'chleb-zytni'],
       },
     ],
@@ -196,7 +196,7 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
       },
       { text: 'Pestki dyni praż na suchej patelni, aż zaczną strzelać, i przesyp na talerzyk.', uses: ['pestki-dyni'] },
       {
-        text: 'Pieczarki pokrój w plasterki. Na tej samej patelni rozgrzej oliwę i smaż je 7 minut na dużym ogniu bez mieszania na początku, aż zbrązowieją.',
+        text: 'Pieczarki pokrój w plasterki. Na tej samej patelni rozgrzej oliwę i smaż 7 minut na dużym ogniu bez mieszania na początku, aż zbrązowieją.',
         uses: ['pieczarki', 'oliwa-z-oliwek'],
         timer: { minutes: 7, label: 'Pieczarki' },
       },
@@ -204,6 +204,30 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
       {
         text: 'Do kaszy wmieszaj płatki drożdżowe, sok z cytryny i pieprz. Przełóż do misek, na wierzch daj pieczarki ze szpinakiem i pestki dyni.',
         uses: ['kasza-jaglana', 'pieczarki', 'szpinak', 'platki-drozdzowe', 'sok-z-cytryny', 'pieprz-czarny', 'pestki-dyni'],
+      },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 35,
+        steps: [
+          {
+            text: 'Kaszę przelej na sicie wrzątkiem. Wsyp do naczynia, wlej wodę, dodaj połowę soli i gotuj.',
+            uses: ['kasza-jaglana', 'woda', 'sol'],
+            machine: { minutes: 18, heat: 100, speed: 1, reverse: true },
+          },
+          { text: 'Pestki dyni praż na suchej patelni, aż zaczną strzelać, i przesyp na talerzyk.', uses: ['pestki-dyni'] },
+          {
+            text: 'Pieczarki pokrój w plasterki. W tym czasie na patelni rozgrzej oliwę i smaż 7 minut na dużym ogniu bez mieszania na początku, aż zbrązowieją.',
+            uses: ['pieczarki', 'oliwa-z-oliwek'],
+            timer: { minutes: 7, label: 'Pieczarki' },
+          },
+          { text: 'Dodaj posiekany czosnek, resztę soli i szpinak i smaż minutę, aż liście zwiędną.', uses: ['szpinak', 'czosnek', 'sol'] },
+          {
+            text: 'Do kaszy wmieszaj płatki drożdżowe, sok z cytryny i pieprz. Przełóż do misek, na wierzch daj pieczarki ze szpinakiem i pestki dyni.',
+            uses: ['kasza-jaglana', 'pieczarki', 'szpinak', 'platki-drozdzowe', 'sok-z-cytryny', 'pieprz-czarny', 'pestki-dyni'],
+          },
+        ],
       },
     ],
     keepsDays: 1,
@@ -487,6 +511,31 @@ export const BREAKFAST_SAVOURY: readonly Recipe[] = [
       },
       { text: 'Dopraw octem. Chleb opiecz na suchej patelni.', uses: ['ocet-jablkowy', 'chleb-razowy'] },
       { text: 'Nałóż fasolę na grzanki i posyp posiekaną natką.', uses: ['fasola-biala-konserwowa', 'natka-pietruszki'] },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 30,
+        steps: [
+          {
+            text: 'Do naczynia włóż przekrojoną cebulę. Rozdrobnij i zgarnij z boków.',
+            uses: ['cebula'],
+            machine: { seconds: 4, speed: 5 },
+          },
+          {
+            text: 'Dodaj oliwę, wędzoną paprykę i tymianek i podsmażaj.',
+            uses: ['oliwa-z-oliwek', 'papryka-wedzona', 'tymianek'],
+            machine: { minutes: 4, heat: 120, speed: 1 },
+          },
+          {
+            text: 'Wlej pomidory, wrzuć odsączoną fasolę i sól i gotuj z koszyczkiem na pokrywie zamiast miarki, aż sos oblepi fasolę.',
+            uses: ['pomidory-krojone', 'fasola-biala-konserwowa', 'sol'],
+            machine: { minutes: 14, heat: 100, speed: 1, reverse: true },
+          },
+          { text: 'Dopraw octem. Chleb opiecz na suchej patelni.', uses: ['ocet-jablkowy', 'chleb-razowy'] },
+          { text: 'Nałóż fasolę na grzanki i posyp posiekaną natką.', uses: ['fasola-biala-konserwowa', 'natka-pietruszki'] },
+        ],
+      },
     ],
     keepsDays: 3,
   },

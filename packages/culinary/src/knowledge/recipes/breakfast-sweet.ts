@@ -294,6 +294,28 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
         uses: ['platki-ryzowe', 'truskawki', 'limonki', 'wiorki-kokosowe'],
       },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 20,
+        steps: [
+          {
+            text: 'Truskawki pokrój w ćwiartki. Zetrzyj do nich skórkę z połowy limonki, polej odrobiną jej soku i syropem klonowym i odstaw.',
+            uses: ['truskawki', 'limonki', 'syrop-klonowy'],
+          },
+          {
+            text: 'Do naczynia wlej mleko kokosowe i wodę, wsyp płatki i sól i gotuj, aż zgęstnieją.',
+            uses: ['mleko-kokosowe', 'woda', 'platki-ryzowe', 'sol'],
+            machine: { minutes: 11, heat: 95, speed: 1, reverse: true },
+          },
+          { text: 'Wiórki zrumień 2 minuty na suchej patelni.', uses: ['wiorki-kokosowe'] },
+          {
+            text: 'Dopraw ryżankę resztą soku z limonki, przełóż do misek, na wierzch nałóż truskawki z sokiem i posyp wiórkami.',
+            uses: ['platki-ryzowe', 'truskawki', 'limonki', 'wiorki-kokosowe'],
+          },
+        ],
+      },
+    ],
     keepsDays: 1,
   },
   {
@@ -452,6 +474,29 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
       },
       { text: 'Podawaj z jogurtem i borówkami.', uses: ['jogurt-naturalny', 'borowki'] },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 25,
+        steps: [
+          {
+            text: 'Do naczynia włóż banany, jajka, płatki, proszek do pieczenia, cynamon i sól. Zmiksuj i odstaw na 5 minut, żeby płatki zmiękły.',
+            uses: ['banany', 'jajka', 'platki-owsiane-blyskawiczne', 'proszek-do-pieczenia', 'cynamon', 'sol'],
+            timer: { minutes: 5, label: 'Ciasto' },
+            machine: { seconds: 15, speed: 5 },
+          },
+          {
+            text: 'Na patelni rozgrzej połowę oleju na średnim ogniu. Nakładaj ciasto łyżką, po cztery małe placuszki.',
+            uses: ['olej-rzepakowy'],
+          },
+          {
+            text: 'Smaż 2–3 minuty, aż wierzch przestanie być mokry, odwróć i smaż jeszcze 2 minuty. Resztę usmaż tak samo na pozostałym oleju.',
+            uses: ['olej-rzepakowy'],
+          },
+          { text: 'Podawaj z jogurtem i borówkami.', uses: ['jogurt-naturalny', 'borowki'] },
+        ],
+      },
+    ],
     keepsDays: 1,
   },
   {
@@ -541,6 +586,34 @@ export const BREAKFAST_SWEET: readonly Recipe[] = [
         timer: { minutes: 3, label: 'Pankejki' },
       },
       { text: 'Podawaj polane gorącym sosem z borówek.', uses: ['borowki'] },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 25,
+        steps: [
+          {
+            text: 'Do naczynia wlej napój ryżowy i połowę oleju, wbij jajko, wsyp mąkę, proszek do pieczenia, cynamon i sól. Zmiksuj, przelej do dzbanka i odstaw na 5 minut.',
+            uses: ['napoj-ryzowy', 'olej-rzepakowy', 'jajka', 'maka-gryczana', 'proszek-do-pieczenia-bezglutenowy', 'cynamon', 'sol'],
+            timer: { minutes: 5, label: 'Ciasto' },
+            machine: { seconds: 20, speed: 4 },
+          },
+          {
+            text: 'Do naczynia włóż połowę borówek i syrop klonowy i podgrzewaj, aż popękają i puszczą sok.',
+            uses: ['borowki', 'syrop-klonowy'],
+            machine: { minutes: 4, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Na patelni rozgrzewaj po trochu resztę oleju. Nakładaj po dwie łyżki ciasta i wciskaj w wierzch kilka surowych borówek.',
+            uses: ['olej-rzepakowy', 'borowki'],
+          },
+          {
+            text: 'Smaż 3 minuty na średnim ogniu, aż na wierzchu pojawią się dziurki, odwróć i smaż jeszcze 2 minuty.',
+            timer: { minutes: 3, label: 'Pankejki' },
+          },
+          { text: 'Podawaj polane gorącym sosem z borówek.', uses: ['borowki'] },
+        ],
+      },
     ],
     keepsDays: 1,
   },

@@ -59,6 +59,39 @@ export const CAKES: readonly Recipe[] = [
       },
       { text: 'Studź w blasze co najmniej 20 minut, dopiero potem krój.', timer: { minutes: 20, label: 'Studzenie' } },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 90,
+        steps: [
+          {
+            text: 'Piekarnik nagrzej do 180°C (góra–dół). Blachę 20 × 30 cm wyłóż papierem do pieczenia. Śliwki przekrój na pół i usuń pestki.',
+            uses: ['sliwki-wegierki'],
+          },
+          {
+            text: 'Na kruszonkę do naczynia włóż zimne masło w kawałkach, mąkę, cukier i cynamon i mieszaj, aż powstaną grudki. Przesyp do miski i wstaw do lodówki.',
+            uses: ['maslo', 'maka-pszenna-tortowa', 'cukier', 'cynamon'],
+            machine: { seconds: 10, speed: 5 },
+          },
+          {
+            text: 'Do naczynia wbij jajka, dodaj cukier, sól, jogurt i olej i zmiksuj.',
+            uses: ['jajka', 'cukier', 'sol', 'jogurt-naturalny', 'olej-rzepakowy'],
+            machine: { seconds: 20, speed: 4 },
+          },
+          {
+            text: 'Wsyp mąkę z proszkiem do pieczenia i mieszaj tylko do połączenia.',
+            uses: ['maka-pszenna-tortowa', 'proszek-do-pieczenia'],
+            machine: { seconds: 12, speed: 4 },
+          },
+          { text: 'Przełóż ciasto na blachę, ułóż śliwki skórką do dołu i posyp kruszonką.', uses: ['sliwki-wegierki'] },
+          {
+            text: 'Piecz 45 minut, aż wierzch się zrumieni, a patyczek wbity w środek wyjdzie suchy.',
+            timer: { minutes: 45, label: 'Placek' },
+          },
+          { text: 'Studź w blasze co najmniej 20 minut, dopiero potem krój.', timer: { minutes: 20, label: 'Studzenie' } },
+        ],
+      },
+    ],
     keepsDays: 4,
   },
   {
@@ -541,6 +574,30 @@ export const CAKES: readonly Recipe[] = [
         timer: { minutes: 22, label: 'Babeczki' },
       },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 45,
+        steps: [
+          { text: 'Piekarnik nagrzej do 190°C (góra–dół), formę z wgłębieniami wyłóż papilotkami.' },
+          {
+            text: 'Do naczynia wbij jajka, dodaj cukier, jogurt, olej i startą skórkę z cytryny i zmiksuj.',
+            uses: ['jajka', 'cukier', 'jogurt-naturalny', 'olej-rzepakowy', 'cytryny'],
+            machine: { seconds: 20, speed: 4 },
+          },
+          {
+            text: 'Wsyp mąkę z proszkiem do pieczenia i solą i mieszaj tylko do połączenia.',
+            uses: ['maka-pszenna', 'proszek-do-pieczenia', 'sol'],
+            machine: { seconds: 8, speed: 4 },
+          },
+          {
+            text: 'Wmieszaj łyżką borówki, rozłóż ciasto do foremek i piecz 22 minuty, aż wyrosną, a patyczek wyjdzie suchy.',
+            uses: ['borowki'],
+            timer: { minutes: 22, label: 'Babeczki' },
+          },
+        ],
+      },
+    ],
     keepsDays: 3,
   },
   {
@@ -878,6 +935,26 @@ export const CAKES: readonly Recipe[] = [
         timer: { minutes: 40, label: 'Ciasto' },
       },
       { text: 'Wystudź w formie i oprósz cukrem pudrem.', uses: ['cukier-puder'] },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 70,
+        steps: [
+          { text: 'Piekarnik nagrzej do 175°C (góra–dół), kwadratową formę 22 cm wyłóż papierem.' },
+          {
+            text: 'Do naczynia wsyp mąkę, zwykły cukier, kakao, sodę i sól, wlej wodę, olej i ocet i mieszaj tylko do połączenia.',
+            uses: ['maka-pszenna', 'cukier', 'kakao', 'soda-oczyszczona', 'sol', 'woda', 'olej-rzepakowy', 'ocet-jablkowy'],
+            machine: { seconds: 15, speed: 4 },
+          },
+          {
+            text: 'Od razu przelej do formy, rozsyp zamrożone wiśnie i piecz 40 minut, aż patyczek wyjdzie suchy.',
+            uses: ['wisnie-mrozone'],
+            timer: { minutes: 40, label: 'Ciasto' },
+          },
+          { text: 'Wystudź w formie i oprósz cukrem pudrem.', uses: ['cukier-puder'] },
+        ],
+      },
     ],
     keepsDays: 4,
   },

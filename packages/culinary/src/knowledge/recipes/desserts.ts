@@ -320,6 +320,37 @@ export const DESSERTS: readonly Recipe[] = [
         timer: { minutes: 180, label: 'Chłodzenie' },
       },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 200,
+        steps: [
+          {
+            text: 'Kawę zaparz mocno we wrzącej wodzie, przecedź, wlej likier i wystudź.',
+            uses: ['kawa-mielona', 'woda', 'likier-migdalowy'],
+          },
+          {
+            text: 'Załóż motylek, do zimnego naczynia wlej zimną śmietankę i wsyp cukier puder. Ubijaj, zaglądając, prawie na sztywno.',
+            uses: ['smietanka-36', 'cukier-puder'],
+            machine: { seconds: 40, speed: 4 },
+          },
+          {
+            text: 'Dodaj mascarpone i mieszaj tylko do połączenia, bo dłużej krem by się zważył.',
+            uses: ['mascarpone'],
+            machine: { seconds: 10, speed: 3 },
+          },
+          {
+            text: 'Połamane biszkopty maczaj krótko w kawie i układaj w szklankach na zmianę z kremem.',
+            uses: ['biszkopty-podluzne', 'kawa-mielona'],
+          },
+          {
+            text: 'Chłodź co najmniej 3 godziny. Przed podaniem oprósz kakao przez sitko.',
+            uses: ['kakao'],
+            timer: { minutes: 180, label: 'Chłodzenie' },
+          },
+        ],
+      },
+    ],
     keepsDays: 2,
   },
   {

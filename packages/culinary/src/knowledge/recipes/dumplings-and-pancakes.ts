@@ -238,6 +238,45 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
         timer: { minutes: 3, label: 'Pierogi' },
       },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 90,
+        steps: [
+          {
+            text: 'Soczewicę gotuj w dużej ilości wody 25 minut, aż będzie bardzo miękka. Odcedź dokładnie.',
+            uses: ['soczewica-zielona'],
+            timer: { minutes: 25, label: 'Soczewica' },
+          },
+          {
+            text: 'Do naczynia wlej gorącą wodę i olej, wsyp mąkę i sól i wyrabiaj ciasto. Wyjmij, przykryj i zostaw na 20 minut.',
+            uses: ['woda', 'olej-rzepakowy', 'maka-pszenna', 'sol'],
+            timer: { minutes: 20, label: 'Ciasto' },
+            machine: { minutes: 2, speed: 'knead' },
+          },
+          {
+            text: 'Do naczynia włóż przekrojoną cebulę i czosnek. Rozdrobnij i zgarnij z boków.',
+            uses: ['cebula', 'czosnek'],
+            machine: { seconds: 4, speed: 5 },
+          },
+          { text: 'Dodaj resztę oleju i podsmażaj.', uses: ['olej-rzepakowy'], machine: { minutes: 6, heat: 120, speed: 1 } },
+          {
+            text: 'Dodaj ugotowaną soczewicę, suszone pomidory, majeranek, pieprz i sól i rozdrobnij na gęsty farsz.',
+            uses: ['soczewica-zielona', 'pomidory-suszone-w-oleju', 'majeranek', 'pieprz-czarny', 'sol'],
+            machine: { seconds: 8, speed: 5 },
+          },
+          {
+            text: 'Rozwałkuj cienko ciasto, wycinaj szklanką krążki, nakładaj po łyżeczce farszu i mocno zlepiaj brzegi.',
+            uses: ['maka-pszenna'],
+          },
+          {
+            text: 'Gotuj partiami w osolonym wrzątku, od wypłynięcia 3 minuty. Podawaj z łyżką jogurtu.',
+            uses: ['jogurt-grecki'],
+            timer: { minutes: 3, label: 'Pierogi' },
+          },
+        ],
+      },
+    ],
     keepsDays: 3,
   },
   {
@@ -584,7 +623,7 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Ziemniaki i cebulę obierz i zetrzyj na drobnych oczkach, cebulę na zmianę z ziemniakami, żeby nie ściemniały.',
+        text: 'Ziemniaki i cebulę obierz i zetrzyj na drobnych oczkach, na zmianę: masa tak szybko nie ściemnieje.',
         uses: ['ziemniaki', 'cebula'],
       },
       {
@@ -879,6 +918,27 @@ export const DUMPLINGS_AND_PANCAKES: readonly Recipe[] = [
       },
       { text: 'Smaż minutę na średnim ogniu, aż brzegi odejdą od patelni, odwróć i dosmaż pół minuty.' },
       { text: 'Zwijaj ciepłe naleśniki z truskawkami i podawaj od razu.', uses: ['truskawki'] },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 45,
+        steps: [
+          {
+            text: 'Do naczynia wbij jajka, wlej wodę i połowę oleju, wsyp obie mąki i sól. Zmiksuj i odstaw na 15 minut.',
+            uses: ['jajka', 'woda', 'olej-rzepakowy', 'maka-ryzowa', 'maka-ziemniaczana', 'sol'],
+            timer: { minutes: 15, label: 'Ciasto' },
+            machine: { seconds: 20, speed: 5 },
+          },
+          { text: 'Truskawki pokrój w plasterki i polej syropem klonowym.', uses: ['truskawki', 'syrop-klonowy'] },
+          {
+            text: 'Patelnię rozgrzej i smaruj resztą oleju. Przed każdą chochlą zamieszaj ciasto od dna, bo skrobia opada. Rozprowadź cienko.',
+            uses: ['olej-rzepakowy'],
+          },
+          { text: 'Smaż minutę na średnim ogniu, aż brzegi odejdą od patelni, odwróć i dosmaż pół minuty.' },
+          { text: 'Zwijaj ciepłe naleśniki z truskawkami i podawaj od razu.', uses: ['truskawki'] },
+        ],
+      },
     ],
     keepsDays: 1,
   },

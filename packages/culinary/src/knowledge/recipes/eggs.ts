@@ -45,6 +45,40 @@ export const EGGS: readonly Recipe[] = [
       },
       { text: 'Posyp pokruszoną fetą i posiekaną natką. Podawaj od razu.', uses: ['feta', 'natka-pietruszki'] },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 35,
+        steps: [
+          {
+            text: 'Do naczynia włóż przekrojoną cebulę i czosnek. Rozdrobnij i zgarnij z boków.',
+            uses: ['cebula', 'czosnek'],
+            machine: { seconds: 4, speed: 5 },
+          },
+          {
+            text: 'Dodaj oliwę, paprykę w cienkich paskach, wędzoną paprykę i kumin i podsmażaj.',
+            uses: ['oliwa-z-oliwek', 'papryka-czerwona', 'papryka-wedzona', 'kumin'],
+            machine: { minutes: 6, heat: 120, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wlej pomidory, dodaj sól i gotuj z koszyczkiem na pokrywie zamiast miarki, aż sos zgęstnieje.',
+            uses: ['pomidory-krojone', 'sol'],
+            machine: { minutes: 10, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Dodaj szpinak i podgrzewaj, aż zwiędnie, potem przelej sos na patelnię.',
+            uses: ['szpinak'],
+            machine: { minutes: 2, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Łyżką zrób w sosie dołki i do każdego wbij jajko. Przykryj i ścinaj na małym ogniu 5 minut: białka mają stężeć, żółtka zostać płynne.',
+            uses: ['jajka'],
+            timer: { minutes: 5, label: 'Jajka' },
+          },
+          { text: 'Posyp pokruszoną fetą i posiekaną natką. Podawaj od razu.', uses: ['feta', 'natka-pietruszki'] },
+        ],
+      },
+    ],
     keepsDays: 1,
   },
   {
@@ -68,7 +102,7 @@ export const EGGS: readonly Recipe[] = [
     steps: [
       { text: 'Jajka wbij do miski i roztrzep tylko kilkoma ruchami widelca. Szczypiorek posiekaj.', uses: ['jajka', 'szczypiorek'] },
       {
-        text: 'Na patelni rozpuść połowę masła na małym ogniu. Wlej jajka i zgarniaj je łyżką od brzegów do środka 3–4 minuty, aż się zetną, ale zostaną wilgotne.',
+        text: 'Na patelni rozpuść połowę masła na małym ogniu. Wlej jajka i zgarniaj łyżką od brzegów do środka 3–4 minuty, aż się zetną, ale zostaną wilgotne.',
         uses: ['jajka', 'maslo'],
       },
       {
@@ -100,7 +134,7 @@ export const EGGS: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Pieczarki pokrój w plasterki. Na patelni rozpuść połowę masła i smaż je z tymiankiem 7 minut na dużym ogniu, aż zbrązowieją. Przełóż na talerz.',
+        text: 'Pieczarki pokrój w plasterki. Na patelni rozpuść połowę masła i smaż z tymiankiem 7 minut na dużym ogniu, aż zbrązowieją. Przełóż na talerz.',
         uses: ['pieczarki', 'maslo', 'tymianek'],
         timer: { minutes: 7, label: 'Pieczarki' },
       },
@@ -269,7 +303,7 @@ export const EGGS: readonly Recipe[] = [
         timer: { minutes: 10, label: 'Jajka' },
       },
       {
-        text: 'Cebulę i pieczarki bardzo drobno posiekaj. Na patelni rozpuść masło i smaż je 8 minut na dużym ogniu, aż woda odparuje.',
+        text: 'Cebulę i pieczarki bardzo drobno posiekaj. Na patelni rozpuść masło i smaż 8 minut na dużym ogniu, aż woda odparuje.',
         uses: ['pieczarki', 'cebula', 'maslo'],
         timer: { minutes: 8, label: 'Pieczarki' },
       },

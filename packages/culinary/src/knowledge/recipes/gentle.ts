@@ -36,6 +36,26 @@ export const GENTLE: readonly Recipe[] = [
       },
       { text: 'Wyjmij liść laurowy, dopraw sokiem z cytryny i posyp posiekanym koperkiem.', uses: ['sok-z-cytryny', 'koperek'] },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 45,
+        steps: [
+          { text: 'Marchew i pietruszkę obierz i pokrój w drobną kostkę.', uses: ['marchew', 'pietruszka'] },
+          {
+            text: 'Włóż warzywa do naczynia, wlej oliwę i duś.',
+            uses: ['marchew', 'pietruszka', 'oliwa-z-oliwek'],
+            machine: { minutes: 5, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wsyp przepłukany ryż, wlej wodę, dodaj liść laurowy i sól. Gotuj, aż ryż będzie bardzo miękki.',
+            uses: ['ryz-bialy', 'woda', 'lisc-laurowy', 'sol'],
+            machine: { minutes: 30, heat: 100, speed: 1, reverse: true },
+          },
+          { text: 'Wyjmij liść laurowy, dopraw sokiem z cytryny i posyp posiekanym koperkiem.', uses: ['sok-z-cytryny', 'koperek'] },
+        ],
+      },
+    ],
     keepsDays: 2,
   },
   {
@@ -405,7 +425,7 @@ export const GENTLE: readonly Recipe[] = [
         uses: ['piers-z-indyka', 'ziemniaki', 'marchew'],
       },
       {
-        text: 'Wymieszaj w misce oliwę, sok z cytryny, listki tymianku i sól. Obtocz w tym indyka, a potem ziemniaki z marchwią.',
+        text: 'Wymieszaj w misce oliwę, sok z cytryny, listki tymianku i sól. Obtocz w marynacie indyka, a potem ziemniaki z marchwią.',
         uses: ['piers-z-indyka', 'ziemniaki', 'marchew', 'oliwa-z-oliwek', 'sok-z-cytryny', 'tymianek-swiezy', 'sol'],
       },
       {
@@ -413,7 +433,7 @@ export const GENTLE: readonly Recipe[] = [
         uses: ['piers-z-indyka', 'ziemniaki', 'marchew'],
       },
       {
-        text: 'Piecz 45 minut. Otwórz paczkę, sprawdź, czy indyk jest biały w środku, i przypiecz odkryte jeszcze 8 minut.',
+        text: 'Piecz 45 minut. Otwórz paczkę, sprawdź, czy mięso jest białe w środku, i przypiecz odkryte jeszcze 8 minut.',
         uses: ['piers-z-indyka'],
         timer: { minutes: 45, label: 'Indyk' },
       },
@@ -457,6 +477,30 @@ export const GENTLE: readonly Recipe[] = [
         text: 'Zostaw pod przykryciem na 5 minut, potem spulchnij widelcem, dodaj sok z cytryny i posiekany koperek.',
         uses: ['sok-z-cytryny', 'koperek'],
         timer: { minutes: 5, label: 'Odpoczynek' },
+      },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 45,
+        steps: [
+          { text: 'Kapustę pokrój w cienkie paski, marchewkę obierz i zetrzyj na grubych oczkach.', uses: ['kapusta-mloda', 'marchew'] },
+          {
+            text: 'Do naczynia wlej oliwę, włóż kapustę z marchewką i kminkiem i duś, aż zmięknie i opadnie.',
+            uses: ['oliwa-z-oliwek', 'kapusta-mloda', 'marchew', 'kminek'],
+            machine: { minutes: 10, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wsyp przepłukany ryż, wlej wodę, dodaj sól i zamieszaj łyżką od dna. Gotuj z koszyczkiem na pokrywie zamiast miarki.',
+            uses: ['ryz-bialy', 'woda', 'sol'],
+            machine: { minutes: 18, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Zostaw pod przykryciem na 5 minut, potem spulchnij widelcem, dodaj sok z cytryny i posiekany koperek.',
+            uses: ['sok-z-cytryny', 'koperek'],
+            timer: { minutes: 5, label: 'Odpoczynek' },
+          },
+        ],
       },
     ],
     keepsDays: 2,

@@ -381,7 +381,7 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Cebulę i paprykę pokrój w drobną kostkę. W garnku rozgrzej oliwę i smaż je 6 minut na średnim ogniu, aż zmiękną.',
+        text: 'Cebulę i paprykę pokrój w drobną kostkę. W garnku rozgrzej oliwę i smaż 6 minut na średnim ogniu, aż zmiękną.',
         uses: ['cebula', 'papryka-zielona', 'oliwa-z-oliwek'],
         timer: { minutes: 6, label: 'Warzywa' },
       },
@@ -402,6 +402,34 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
       {
         text: 'Wyciśnij na wierzch cytrynę, rozdziel widelcem bulgur i podawaj z kleksem jogurtu.',
         uses: ['cytryny', 'bulgur', 'jogurt-grecki'],
+      },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 40,
+        steps: [
+          {
+            text: 'Do naczynia włóż przekrojoną cebulę i paprykę w kawałkach. Rozdrobnij i zgarnij z boków.',
+            uses: ['cebula', 'papryka-zielona'],
+            machine: { seconds: 4, speed: 5 },
+          },
+          {
+            text: 'Dodaj oliwę, koncentrat i wędzoną paprykę i podsmażaj.',
+            uses: ['oliwa-z-oliwek', 'koncentrat-pomidorowy', 'papryka-wedzona'],
+            machine: { minutes: 5, heat: 120, speed: 1 },
+          },
+          {
+            text: 'Wsyp bulgur, wlej pomidory i wodę, dodaj sól i miętę. Zamieszaj łyżką od dna i gotuj.',
+            uses: ['bulgur', 'pomidory-krojone', 'woda', 'sol', 'mieta-suszona'],
+            machine: { minutes: 14, heat: 100, speed: 1, reverse: true },
+          },
+          { text: 'Odstaw bulgur pod pokrywą na 10 minut.', uses: ['bulgur'], timer: { minutes: 10, label: 'Odpoczynek' } },
+          {
+            text: 'Wyciśnij na wierzch cytrynę, rozdziel widelcem bulgur i podawaj z kleksem jogurtu.',
+            uses: ['cytryny', 'bulgur', 'jogurt-grecki'],
+          },
+        ],
       },
     ],
     keepsDays: 3,
@@ -516,6 +544,49 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
         text: 'Smaż partiami na reszcie oleju, na średnim ogniu, po 4 minuty z każdej strony, aż będą mocno rumiane. Nie ruszaj ich za wcześnie, bo się rozpadną.',
         uses: ['olej-rzepakowy'],
         timer: { minutes: 4, label: 'Kotlety' },
+      },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 60,
+        steps: [
+          {
+            text: 'Kaszę sparz wrzątkiem na sicie. Wsyp do naczynia, wlej wodę, dodaj sól i gotuj, aż zacznie się sklejać. Wyjmij i przestudź 15 minut.',
+            uses: ['kasza-jaglana', 'woda', 'sol'],
+            timer: { minutes: 15, label: 'Studzenie' },
+            machine: { minutes: 20, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Do naczynia włóż marchewki i cebulę w kawałkach. Rozdrobnij i zgarnij z boków.',
+            uses: ['marchew', 'cebula'],
+            machine: { seconds: 5, speed: 5 },
+          },
+          {
+            text: 'Dodaj łyżkę oleju i podsmażaj, aż warzywa zmiękną i odparują.',
+            uses: ['olej-rzepakowy'],
+            machine: { minutes: 6, heat: 120, speed: 1 },
+          },
+          {
+            text: 'Słonecznik upraż na suchej patelni. W misce połącz kaszę, warzywa, słonecznik, mąkę, pieprz, paprykę i posiekany koperek. Wyrabiaj ręką, aż masa zacznie się lepić.',
+            uses: [
+              'slonecznik',
+              'kasza-jaglana',
+              'marchew',
+              'cebula',
+              'maka-ziemniaczana',
+              'pieprz-czarny',
+              'papryka-slodka-mielona',
+              'koperek',
+            ],
+          },
+          { text: 'Mokrymi dłońmi uformuj z masy małe płaskie kotlety, po trzy na osobę.', uses: ['kasza-jaglana'] },
+          {
+            text: 'Smaż partiami na reszcie oleju, na średnim ogniu, po 4 minuty z każdej strony, aż będą mocno rumiane. Nie ruszaj ich za wcześnie, bo się rozpadną.',
+            uses: ['olej-rzepakowy'],
+            timer: { minutes: 4, label: 'Kotlety' },
+          },
+        ],
       },
     ],
     keepsDays: 3,
@@ -637,6 +708,29 @@ export const GRAINS_AND_RICE: readonly Recipe[] = [
       {
         text: 'Rozdziel widelcem ryż, dodaj cukinię, sok z cytryny i posiekany szczypiorek. Posyp pestkami.',
         uses: ['ryz-basmati', 'cukinia', 'cytryny', 'szczypiorek', 'pestki-dyni'],
+      },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 35,
+        steps: [
+          { text: 'Ryż płucz na sicie, aż woda będzie czysta. Marchewkę zetrzyj na grubych oczkach.', uses: ['ryz-basmati', 'marchew'] },
+          {
+            text: 'Do naczynia wlej wodę, dodaj połowę oliwy, kurkumę i sól, włóż marchewkę i ryż. Gotuj.',
+            uses: ['woda', 'oliwa-z-oliwek', 'kurkuma', 'sol', 'marchew', 'ryz-basmati'],
+            machine: { minutes: 15, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Cukinię pokrój w półplasterki. Smaż na reszcie oliwy na dużym ogniu 5 minut, w jednej warstwie, aż się zrumieni.',
+            uses: ['cukinia', 'oliwa-z-oliwek'],
+            timer: { minutes: 5, label: 'Cukinia' },
+          },
+          {
+            text: 'Rozdziel widelcem ryż, dodaj cukinię, sok z cytryny i posiekany szczypiorek. Posyp pestkami.',
+            uses: ['ryz-basmati', 'cukinia', 'cytryny', 'szczypiorek', 'pestki-dyni'],
+          },
+        ],
       },
     ],
     keepsDays: 2,

@@ -243,6 +243,38 @@ export const PASTA: readonly Recipe[] = [
         uses: ['piers-z-kurczaka', 'makaron-penne', 'cytryny', 'parmezan'],
       },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 35,
+        steps: [
+          {
+            text: 'Kurczaka pokrój w cienkie paski i wymieszaj z papryką, solą i pieprzem.',
+            uses: ['piers-z-kurczaka', 'papryka-slodka-mielona', 'sol', 'pieprz-czarny'],
+          },
+          { text: 'Do naczynia włóż czosnek i posiekaj.', uses: ['czosnek'], machine: { seconds: 4, speed: 6 } },
+          {
+            text: 'Dodaj olej i kurczaka i podsmażaj, aż nie będzie różowy.',
+            uses: ['olej-rzepakowy', 'piers-z-kurczaka'],
+            machine: { minutes: 7, heat: 120, speed: 1, reverse: true },
+          },
+          {
+            text: 'W osolonej wodzie ugotuj makaron al dente, około 10 minut. Odlej pół kubka wody z gotowania i odcedź.',
+            uses: ['makaron-penne'],
+            timer: { minutes: 10, label: 'Makaron' },
+          },
+          {
+            text: 'Wlej śmietankę, dodaj gałkę i szpinak i gotuj, aż liście zwiędną, a sos lekko zgęstnieje.',
+            uses: ['smietanka-18', 'galka-muszkatolowa', 'szpinak'],
+            machine: { minutes: 5, heat: 95, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wymieszaj makaron z sosem i kurczakiem, wyciśnij sok z cytryny i rozrzedź wodą z gotowania. Posyp startym parmezanem.',
+            uses: ['makaron-penne', 'piers-z-kurczaka', 'cytryny', 'parmezan'],
+          },
+        ],
+      },
+    ],
     keepsDays: 2,
   },
   {
@@ -644,7 +676,7 @@ export const PASTA: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Truskawki umyj, oderwij szypułki. Połowę pokrój na ćwiartki, resztę rozgnieć widelcem z cukrem.',
+        text: 'Truskawki umyj i oczyść. Połowę zostaw w kawałkach, resztę rozgnieć widelcem z cukrem.',
         uses: ['truskawki', 'cukier'],
       },
       {
@@ -652,9 +684,9 @@ export const PASTA: readonly Recipe[] = [
         uses: ['makaron-kokardki', 'sol', 'maslo'],
         timer: { minutes: 10, label: 'Makaron' },
       },
-      { text: 'Twaróg rozkrusz i wymieszaj z jogurtem tak, żeby zostały grudki.', uses: ['twarog-poltlusty', 'jogurt-grecki'] },
+      { text: 'Twaróg rozkrusz widelcem i połącz z jogurtem, zostawiając grudki.', uses: ['twarog-poltlusty', 'jogurt-grecki'] },
       {
-        text: 'Na ciepły makaron nałóż twaróg, polej rozgniecionymi truskawkami i dołóż ćwiartki.',
+        text: 'Na ciepły makaron nałóż twaróg, polej rozgniecionymi truskawkami i dołóż całe kawałki.',
         uses: ['makaron-kokardki', 'twarog-poltlusty', 'truskawki'],
       },
     ],
@@ -814,7 +846,7 @@ export const PASTA: readonly Recipe[] = [
         timer: { minutes: 4, label: 'Czosnek' },
       },
       {
-        text: 'Wlej pół szklanki wody z gotowania, zagotuj, wrzuć makaron i sól. Potrząsaj patelnią minutę, aż sos zmętnieje i oblepi nitki.',
+        text: 'Wlej pół szklanki wody z gotowania, zagotuj, wrzuć makaron i sól. Potrząsaj patelnią minutę, aż sos zmętnieje i oblepi makaron.',
         uses: ['makaron-spaghetti', 'sol'],
       },
       { text: 'Wmieszaj natkę, posyp startym parmezanem.', uses: ['natka-pietruszki', 'parmezan'] },
@@ -869,6 +901,34 @@ export const PASTA: readonly Recipe[] = [
       {
         text: 'Dodaj łososia porwanego na kawałki, koperek i sok z cytryny. Podawaj od razu.',
         uses: ['losos-wedzony', 'koperek', 'cytryny'],
+      },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 25,
+        steps: [
+          { text: 'Do naczynia włóż por w kawałkach. Rozdrobnij i zgarnij z boków.', uses: ['por'], machine: { seconds: 4, speed: 5 } },
+          {
+            text: 'Dodaj masło i duś, aż por będzie miękki i słodki.',
+            uses: ['maslo', 'por'],
+            machine: { minutes: 6, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Makaron ugotuj al dente w lekko osolonej wodzie, około 10 minut. Odlej pół kubka wody z gotowania i odcedź.',
+            uses: ['makaron-penne'],
+            timer: { minutes: 10, label: 'Makaron' },
+          },
+          {
+            text: 'Wlej śmietankę, dodaj pieprz i skórkę z cytryny i gotuj.',
+            uses: ['smietanka-18', 'pieprz-bialy', 'cytryny'],
+            machine: { minutes: 3, heat: 95, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wymieszaj makaron z sosem, rozrzedź wodą z gotowania. Dodaj łososia porwanego na kawałki, koperek i sok z cytryny. Podawaj od razu.',
+            uses: ['makaron-penne', 'losos-wedzony', 'koperek', 'cytryny'],
+          },
+        ],
       },
     ],
     keepsDays: 1,

@@ -574,7 +574,7 @@ export const POULTRY: readonly Recipe[] = [
         uses: ['piers-z-indyka', 'jablka', 'cebula', 'woda'],
       },
       {
-        text: 'Przykryj folią i piecz 50 minut. Zdejmij folię, polej indyka sosem i piecz jeszcze 25 minut, aż się zrumieni, a w środku będzie 74°C.',
+        text: 'Przykryj folią i piecz 50 minut, kawałek lżejszy niż pół kilo 20 minut. Zdejmij folię, polej mięso sosem i piecz jeszcze 20–25 minut, do zrumienienia i 74°C w środku.',
         uses: ['piers-z-indyka'],
         timer: { minutes: 50, label: 'Pod folią' },
       },
@@ -632,6 +632,42 @@ export const POULTRY: readonly Recipe[] = [
         text: 'Śmietanę wymieszaj z mąką i kilkoma łyżkami sosu, wlej do garnka i gotuj 3 minuty, aż sos zgęstnieje.',
         uses: ['smietana-18', 'maka-pszenna'],
         timer: { minutes: 3, label: 'Sos' },
+      },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 55,
+        steps: [
+          {
+            text: 'Do naczynia włóż przekrojoną cebulę. Rozdrobnij i zgarnij z boków.',
+            uses: ['cebula'],
+            machine: { seconds: 4, speed: 5 },
+          },
+          {
+            text: 'Dodaj smalec i podsmażaj cebulę na złoto.',
+            uses: ['smalec', 'cebula'],
+            machine: { minutes: 8, heat: 120, speed: 1 },
+          },
+          {
+            text: 'Wsyp mieloną paprykę, zaraz wlej wodę i pomidory. Włóż kurczaka w dużych kawałkach i czerwoną paprykę w paskach, dodaj sól i pieprz i duś.',
+            uses: [
+              'papryka-slodka-mielona',
+              'woda',
+              'pomidory-krojone',
+              'filet-z-udzca-kurczaka',
+              'papryka-czerwona',
+              'sol',
+              'pieprz-czarny',
+            ],
+            machine: { minutes: 28, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Śmietanę wymieszaj w kubku z mąką i kilkoma łyżkami sosu, wlej do naczynia i gotuj, aż sos zgęstnieje.',
+            uses: ['smietana-18', 'maka-pszenna'],
+            machine: { minutes: 4, heat: 95, speed: 1, reverse: true },
+          },
+        ],
       },
     ],
     keepsDays: 3,

@@ -727,7 +727,7 @@ export const PULSES: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Bakłażany pokrój w kostkę wielkości kęsa. Na szerokiej patelni rozgrzej większość oliwy i smaż je na dużym ogniu 10 minut, aż będą brązowe i miękkie. Przełóż na talerz.',
+        text: 'Bakłażany pokrój w kostkę wielkości kęsa. Na szerokiej patelni rozgrzej większość oliwy i smaż na dużym ogniu 10 minut, aż będą brązowe i miękkie. Przełóż na talerz.',
         uses: ['baklazan', 'oliwa-z-oliwek'],
         timer: { minutes: 10, label: 'Bakłażan' },
       },
@@ -747,6 +747,35 @@ export const PULSES: readonly Recipe[] = [
         timer: { minutes: 10, label: 'Bakłażan' },
       },
       { text: 'Wlej sok z cytryny i posyp miętą. Najlepsze jest ciepłe, po kwadransie odpoczynku.', uses: ['cytryny', 'mieta'] },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 50,
+        steps: [
+          {
+            text: 'Bakłażany pokrój w kostkę wielkości kęsa. Na szerokiej patelni rozgrzej większość oliwy i smaż na dużym ogniu 10 minut, aż będą brązowe i miękkie. Przełóż na talerz.',
+            uses: ['baklazan', 'oliwa-z-oliwek'],
+            timer: { minutes: 10, label: 'Bakłażan' },
+          },
+          {
+            text: 'Do naczynia włóż przekrojoną cebulę i czosnek. Rozdrobnij i zgarnij z boków.',
+            uses: ['cebula', 'czosnek'],
+            machine: { seconds: 4, speed: 5 },
+          },
+          {
+            text: 'Wlej resztę oliwy, wsyp kumin, cynamon i wędzoną paprykę i podsmażaj.',
+            uses: ['oliwa-z-oliwek', 'kumin', 'cynamon', 'papryka-wedzona'],
+            machine: { minutes: 4, heat: 120, speed: 1 },
+          },
+          {
+            text: 'Wlej pomidory i wodę, dodaj odsączoną ciecierzycę, usmażone bakłażany i sól i duś, aż bakłażany zaczną się rozpadać.',
+            uses: ['pomidory-krojone', 'woda', 'ciecierzyca-konserwowa', 'baklazan', 'sol'],
+            machine: { minutes: 20, heat: 100, speed: 1, reverse: true },
+          },
+          { text: 'Wlej sok z cytryny i posyp miętą. Najlepsze jest ciepłe, po kwadransie odpoczynku.', uses: ['cytryny', 'mieta'] },
+        ],
+      },
     ],
     keepsDays: 3,
   },
@@ -786,7 +815,7 @@ export const PULSES: readonly Recipe[] = [
         timer: { minutes: 22, label: 'Soczewica' },
       },
       {
-        text: 'Pory pokrój w krążki, marchewkę w drobną kostkę. Na patelni rozgrzej połowę oliwy i duś je 10 minut na małym ogniu, aż por będzie miękki i słodki.',
+        text: 'Pory pokrój w krążki, marchewkę w drobną kostkę. Na patelni rozgrzej połowę oliwy i duś 10 minut na małym ogniu, aż por będzie miękki i słodki.',
         uses: ['por', 'marchew', 'oliwa-z-oliwek'],
         timer: { minutes: 10, label: 'Por' },
       },
@@ -855,6 +884,33 @@ export const PULSES: readonly Recipe[] = [
       {
         text: 'Wmieszaj tofu, majeranek i pieprz. Jeśli sos jest rzadki, rozgnieć w nim łyżkę fasoli.',
         uses: ['tofu-wedzone', 'majeranek', 'pieprz-czarny', 'fasola-biala-konserwowa'],
+      },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 45,
+        steps: [
+          {
+            text: 'Do naczynia włóż przekrojoną cebulę i czosnek. Rozdrobnij i zgarnij z boków.',
+            uses: ['cebula', 'czosnek'],
+            machine: { seconds: 4, speed: 5 },
+          },
+          {
+            text: 'Dodaj olej, koncentrat, wędzoną paprykę i tofu w drobnej kostce i podsmażaj.',
+            uses: ['olej-rzepakowy', 'koncentrat-pomidorowy', 'papryka-wedzona', 'tofu-wedzone'],
+            machine: { minutes: 7, heat: 120, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wsyp odsączoną fasolę, wlej pomidory i wodę, dodaj śliwki w paskach, liście laurowe i ziele angielskie. Duś, aż sos zgęstnieje.',
+            uses: ['fasola-biala-konserwowa', 'pomidory-krojone', 'woda', 'sliwki-suszone', 'lisc-laurowy', 'ziele-angielskie'],
+            machine: { minutes: 22, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wsyp majeranek i pieprz i wymieszaj łyżką. Jeśli sos jest rzadki, rozgnieć w nim łyżkę fasoli.',
+            uses: ['majeranek', 'pieprz-czarny', 'fasola-biala-konserwowa'],
+          },
+        ],
       },
     ],
     keepsDays: 3,
@@ -941,6 +997,30 @@ export const PULSES: readonly Recipe[] = [
         timer: { minutes: 10, label: 'Fasola' },
       },
       { text: 'Skrop octem balsamicznym i podawaj gorące.', uses: ['ocet-balsamiczny'] },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 30,
+        steps: [
+          {
+            text: 'Do naczynia włóż czosnek i listki szałwii i posiekaj.',
+            uses: ['czosnek', 'szalwia-swieza'],
+            machine: { seconds: 4, speed: 6 },
+          },
+          {
+            text: 'Dodaj oliwę i chili i podsmażaj.',
+            uses: ['oliwa-z-oliwek', 'chili-platki'],
+            machine: { minutes: 4, heat: 120, speed: 1 },
+          },
+          {
+            text: 'Wlej pomidory i wodę, dodaj sól i odsączoną fasolę. Duś z koszyczkiem na pokrywie zamiast miarki, aż sos zgęstnieje.',
+            uses: ['pomidory-krojone', 'woda', 'sol', 'fasola-biala-konserwowa'],
+            machine: { minutes: 16, heat: 100, speed: 1, reverse: true },
+          },
+          { text: 'Skrop octem balsamicznym i podawaj gorące.', uses: ['ocet-balsamiczny'] },
+        ],
+      },
     ],
     keepsDays: 3,
   },

@@ -233,6 +233,34 @@ export const SALADS_LIGHT: readonly Recipe[] = [
         timer: { minutes: 30, label: 'Chłodzenie' },
       },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 45,
+        steps: [
+          {
+            text: 'Do naczynia włóż kapustę w kawałkach i sól i posiekaj. Przełóż do miski.',
+            uses: ['kapusta-biala', 'sol'],
+            machine: { seconds: 5, speed: 5 },
+          },
+          {
+            text: 'Włóż marchewki i jabłko w kawałkach, posiekaj i dołóż do kapusty.',
+            uses: ['marchew', 'jablka', 'kapusta-biala'],
+            machine: { seconds: 4, speed: 5 },
+          },
+          {
+            text: 'Do naczynia daj majonez, jogurt, ocet, musztardę i pieprz i wymieszaj.',
+            uses: ['majonez', 'jogurt-grecki', 'ocet-jablkowy', 'musztarda', 'pieprz-bialy'],
+            machine: { seconds: 10, speed: 3 },
+          },
+          {
+            text: 'Połącz z warzywami i wstaw na 30 minut do lodówki.',
+            uses: ['kapusta-biala', 'marchew', 'jablka'],
+            timer: { minutes: 30, label: 'Chłodzenie' },
+          },
+        ],
+      },
+    ],
     keepsDays: 2,
   },
   {
@@ -264,6 +292,26 @@ export const SALADS_LIGHT: readonly Recipe[] = [
       {
         text: 'Dodaj jogurt, żurawinę, sól i pieprz, wymieszaj. Posyp orzechami.',
         uses: ['jogurt-grecki', 'zurawina', 'sol', 'pieprz-bialy', 'orzechy-wloskie'],
+      },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 15,
+        steps: [
+          { text: 'Orzechy upraż na suchej patelni, aż zapachną, i grubo posiekaj.', uses: ['orzechy-wloskie'] },
+          {
+            text: 'Seler i jabłko obierz i pokrój na kawałki, cytrynę wyciśnij. Włóż wszystko do naczynia i posiekaj.',
+            uses: ['seler', 'jablka', 'cytryny'],
+            machine: { seconds: 5, speed: 5 },
+          },
+          {
+            text: 'Dodaj jogurt, żurawinę, sól i pieprz i wymieszaj.',
+            uses: ['jogurt-grecki', 'zurawina', 'sol', 'pieprz-bialy'],
+            machine: { seconds: 8, speed: 2, reverse: true },
+          },
+          { text: 'Posyp orzechami i podawaj.', uses: ['orzechy-wloskie'] },
+        ],
       },
     ],
     keepsDays: 1,

@@ -167,6 +167,26 @@ export const SIDES: readonly Recipe[] = [
       },
       { text: 'Wyciśnij cytrynę, wmieszaj śmietanę i już nie gotuj.', uses: ['cytryny', 'smietana-18'] },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 25,
+        steps: [
+          {
+            text: 'Do naczynia włóż buraki w kawałkach i cebulę. Rozdrobnij i zgarnij z boków.',
+            uses: ['buraki-gotowane', 'cebula'],
+            machine: { seconds: 5, speed: 5 },
+          },
+          {
+            text: 'Dodaj masło, cukier, sól i pieprz i duś z koszyczkiem na pokrywie zamiast miarki, aż sok odparuje.',
+            uses: ['maslo', 'cukier', 'sol', 'pieprz-czarny'],
+            machine: { minutes: 12, heat: 100, speed: 1, reverse: true },
+          },
+          { text: 'Skrop cytryną i wymieszaj.', uses: ['cytryny'] },
+          { text: 'Wmieszaj łyżką śmietanę i już nie gotuj.', uses: ['smietana-18'] },
+        ],
+      },
+    ],
     keepsDays: 3,
   },
   {
@@ -213,6 +233,31 @@ export const SIDES: readonly Recipe[] = [
       },
       { text: 'Wyciśnij cytrynę i wmieszaj posiekany koperek.', uses: ['cytryny', 'koperek'] },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 40,
+        steps: [
+          {
+            text: 'Do naczynia włóż przekrojoną cebulę i marchewkę w kawałkach. Rozdrobnij i zgarnij z boków.',
+            uses: ['cebula', 'marchew'],
+            machine: { seconds: 4, speed: 5 },
+          },
+          { text: 'Dodaj olej i podsmażaj.', uses: ['olej-rzepakowy'], machine: { minutes: 4, heat: 120, speed: 1 } },
+          {
+            text: 'Kapustę poszatkuj, głąb odrzuć. Włóż do naczynia, dodaj sól i wodę, przemieszaj łyżką i duś, aż będzie miękka.',
+            uses: ['kapusta-mloda', 'sol', 'woda'],
+            machine: { minutes: 18, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Dodaj cukier i pieprz i odparuj, z koszyczkiem na pokrywie zamiast miarki.',
+            uses: ['cukier', 'pieprz-czarny'],
+            machine: { minutes: 4, heat: 110, speed: 1, reverse: true },
+          },
+          { text: 'Wyciśnij cytrynę i wmieszaj posiekany koperek.', uses: ['cytryny', 'koperek'] },
+        ],
+      },
+    ],
     keepsDays: 3,
   },
   {
@@ -248,6 +293,26 @@ export const SIDES: readonly Recipe[] = [
         timer: { minutes: 4, label: 'Glazura' },
       },
       { text: 'Skrop cytryną, posyp koperkiem.', uses: ['cytryny', 'koperek'] },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 30,
+        steps: [
+          { text: 'Marchewkę obierz i pokrój w kostkę lub cienkie plasterki.', uses: ['marchew'] },
+          {
+            text: 'Włóż marchewkę do naczynia z masłem, wodą, cukrem i solą. Duś, aż zmięknie.',
+            uses: ['marchew', 'maslo', 'woda', 'cukier', 'sol'],
+            machine: { minutes: 15, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wsyp groszek i gotuj z koszyczkiem na pokrywie zamiast miarki, aż płyn zgęstnieje.',
+            uses: ['groszek-mrozony'],
+            machine: { minutes: 5, heat: 100, speed: 1, reverse: true },
+          },
+          { text: 'Skrop cytryną, posyp koperkiem.', uses: ['cytryny', 'koperek'] },
+        ],
+      },
     ],
     keepsDays: 3,
   },

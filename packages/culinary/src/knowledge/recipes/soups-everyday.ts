@@ -507,6 +507,40 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
       },
       { text: 'Podawaj z jajkami przekrojonymi na połówki.', uses: ['jajka'] },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 45,
+        steps: [
+          {
+            text: 'Ziemniaki i marchewkę obierz i pokrój w drobną kostkę. Do naczynia włóż masło i marchewkę i podsmażaj.',
+            uses: ['ziemniaki', 'marchew', 'maslo'],
+            machine: { minutes: 3, heat: 120, speed: 1, reverse: true },
+          },
+          {
+            text: 'Dodaj ziemniaki, liść laurowy, ziele angielskie, sól i wodę i gotuj, aż będą miękkie.',
+            uses: ['ziemniaki', 'lisc-laurowy', 'ziele-angielskie', 'sol', 'woda'],
+            machine: { minutes: 24, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'W tym czasie jajka włóż do wrzątku, gotuj 7 minut, przelej zimną wodą i obierz.',
+            uses: ['jajka'],
+            timer: { minutes: 7, label: 'Jajka' },
+          },
+          {
+            text: 'Dodaj przecier szczawiowy i cukier i gotuj dalej.',
+            uses: ['przecier-szczawiowy', 'cukier'],
+            machine: { minutes: 5, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wlej śmietanę, dodaj pieprz i podgrzej.',
+            uses: ['smietana-18', 'pieprz-czarny'],
+            machine: { minutes: 1, heat: 90, speed: 2, reverse: true },
+          },
+          { text: 'Podawaj z jajkami przekrojonymi na połówki.', uses: ['jajka'] },
+        ],
+      },
+    ],
     keepsDays: 3,
   },
   {
@@ -788,6 +822,38 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
         uses: ['sok-z-cytryny', 'olej-sezamowy', 'szczypiorek'],
       },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 20,
+        steps: [
+          {
+            text: 'Do naczynia włóż obraną marchewkę w kawałkach i obrany imbir. Rozdrobnij i zgarnij z boków.',
+            uses: ['marchew', 'imbir'],
+            machine: { seconds: 5, speed: 6 },
+          },
+          {
+            text: 'Wlej wodę i sos sojowy i gotuj.',
+            uses: ['woda', 'sos-sojowy-bezglutenowy'],
+            machine: { minutes: 11, heat: 100, speed: 1 },
+          },
+          {
+            text: 'Wsyp odsączoną kukurydzę i wlej skrobię rozmieszaną w kilku łyżkach zimnej wody. Gotuj, aż zupa lekko zgęstnieje.',
+            uses: ['kukurydza-konserwowa', 'skrobia-kukurydziana'],
+            machine: { minutes: 2, heat: 100, speed: 2, reverse: true },
+          },
+          {
+            text: 'Jajka roztrzep w kubku. Ustaw mieszanie i wlewaj je cienką strużką przez otwór w pokrywie.',
+            uses: ['jajka'],
+            machine: { minutes: 1, heat: 95, speed: 2, reverse: true },
+          },
+          {
+            text: 'Dopraw sokiem z cytryny i olejem sezamowym, posyp posiekanym szczypiorkiem.',
+            uses: ['sok-z-cytryny', 'olej-sezamowy', 'szczypiorek'],
+          },
+        ],
+      },
+    ],
     keepsDays: 1,
   },
   {
@@ -837,6 +903,34 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
         timer: { minutes: 15, label: 'Chłodzenie' },
       },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 25,
+        steps: [
+          {
+            text: 'Do naczynia włóż porwany chleb i czosnek i rozdrobnij.',
+            uses: ['chleb-pszenny', 'czosnek'],
+            machine: { seconds: 5, speed: 6 },
+          },
+          {
+            text: 'Pomidory, ogórek i paprykę umyj, usuń szypułki i gniazda nasienne i pokrój na kawałki. Dodaj z octem, solą i pieprzem i zmiksuj, zwiększając obroty stopniowo.',
+            uses: ['pomidory', 'ogorki', 'papryka-czerwona', 'ocet-winny', 'sol', 'pieprz-czarny'],
+            machine: { seconds: 60, speed: 9 },
+          },
+          {
+            text: 'Miksuj dalej i wlewaj oliwę cienką strużką na pokrywę, aż chłodnik zbieleje.',
+            uses: ['oliwa-z-oliwek'],
+            machine: { seconds: 30, speed: 5 },
+          },
+          {
+            text: 'Schładzaj w lodówce co najmniej 15 minut. Podawaj z listkami bazylii.',
+            uses: ['bazylia-swieza'],
+            timer: { minutes: 15, label: 'Chłodzenie' },
+          },
+        ],
+      },
+    ],
     keepsDays: 2,
   },
   {
@@ -879,6 +973,35 @@ export const SOUPS_EVERYDAY: readonly Recipe[] = [
         uses: ['jajka', 'sok-z-cytryny'],
       },
       { text: 'Dopraw pieprzem i posyp posiekanym koperkiem.', uses: ['pieprz-czarny', 'koperek'] },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 40,
+        steps: [
+          {
+            text: 'Marchewki obierz i pokrój w drobną kostkę. Włóż do naczynia z oliwą i podsmażaj.',
+            uses: ['marchew', 'oliwa-z-oliwek'],
+            machine: { minutes: 4, heat: 120, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wsyp ryż, wlej wodę, dodaj liście laurowe i sól i gotuj, aż ryż zmięknie.',
+            uses: ['ryz-bialy', 'woda', 'lisc-laurowy', 'sol'],
+            machine: { minutes: 22, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wrzuć szpinak i gotuj, aż zwiędnie. Wyjmij liście laurowe.',
+            uses: ['szpinak', 'lisc-laurowy'],
+            machine: { minutes: 2, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Jajka ubij w misce z sokiem z cytryny na pianę i wmieszaj do nich chochlę gorącej zupy. Odczekaj, aż zupa ostygnie do 80°C, ustaw podgrzewanie i wlewaj jajka powoli przez otwór w pokrywie.',
+            uses: ['jajka', 'sok-z-cytryny'],
+            machine: { minutes: 4, heat: 80, speed: 2, reverse: true },
+          },
+          { text: 'Dopraw pieprzem i posyp posiekanym koperkiem.', uses: ['pieprz-czarny', 'koperek'] },
+        ],
+      },
     ],
     keepsDays: 1,
   },

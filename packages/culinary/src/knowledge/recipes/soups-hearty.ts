@@ -668,6 +668,38 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
         uses: ['makaron-ryzowy', 'cebula-dymka', 'kolendra-swieza'],
       },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 40,
+        steps: [
+          {
+            text: 'Trawę cytrynową rozgnieć trzonkiem noża i przekrój, imbir pokrój w plasterki, papryczkę w krążki. Kurczaka pokrój w cienkie paski, pieczarki na ćwiartki.',
+            uses: ['piers-z-kurczaka', 'pieczarki', 'trawa-cytrynowa', 'imbir', 'papryczka-chili'],
+          },
+          {
+            text: 'Do naczynia wlej wodę i połowę mleka kokosowego, włóż trawę cytrynową, imbir i papryczkę. Gotuj wywar.',
+            uses: ['woda', 'mleko-kokosowe', 'trawa-cytrynowa', 'imbir', 'papryczka-chili'],
+            machine: { minutes: 14, heat: 100, speed: 1, reverse: true },
+          },
+          { text: 'Makaron zalej wrzątkiem i zostaw na tyle, ile podaje opakowanie. Odcedź i rozłóż do misek.', uses: ['makaron-ryzowy'] },
+          {
+            text: 'Do wywaru dodaj kurczaka i pieczarki i gotuj, aż mięso będzie białe w środku.',
+            uses: ['piers-z-kurczaka', 'pieczarki'],
+            machine: { minutes: 10, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wlej resztę mleka kokosowego, sos rybny i cukier i podgrzej. Na koniec dopraw sokiem z limonki.',
+            uses: ['mleko-kokosowe', 'sos-rybny', 'cukier-trzcinowy', 'sok-z-limonki'],
+            machine: { minutes: 2, heat: 90, speed: 1, reverse: true },
+          },
+          {
+            text: 'Zalej makaron zupą, trawę cytrynową i imbir zostaw w garnku. Posyp pokrojoną dymką i kolendrą.',
+            uses: ['makaron-ryzowy', 'cebula-dymka', 'kolendra-swieza'],
+          },
+        ],
+      },
+    ],
     keepsDays: 2,
   },
   {
@@ -880,6 +912,35 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
         timer: { minutes: 3, label: 'Soczewica' },
       },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 40,
+        steps: [
+          {
+            text: 'Do naczynia włóż przekrojoną cebulę. Rozdrobnij i zgarnij z boków.',
+            uses: ['cebula'],
+            machine: { seconds: 4, speed: 5 },
+          },
+          {
+            text: 'Dodaj olej i kiełbasę pokrojoną w półplasterki i podsmażaj.',
+            uses: ['olej-rzepakowy', 'kielbasa-slaska'],
+            machine: { minutes: 5, heat: 120, speed: 1, reverse: true },
+          },
+          {
+            text: 'Ziemniaki i marchewki obierz, pokrój w drobną kostkę i dodaj z liśćmi laurowymi, majerankiem, solą i wodą. Gotuj, aż będą miękkie.',
+            uses: ['ziemniaki', 'marchew', 'lisc-laurowy', 'majeranek', 'sol', 'woda'],
+            machine: { minutes: 22, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wsyp odsączoną soczewicę i gotuj jeszcze chwilę.',
+            uses: ['soczewica-konserwowa'],
+            machine: { minutes: 3, heat: 100, speed: 1, reverse: true },
+          },
+          { text: 'Dopraw musztardą i octem, posyp posiekaną natką.', uses: ['musztarda-sarepska', 'ocet-jablkowy', 'natka-pietruszki'] },
+        ],
+      },
+    ],
     keepsDays: 3,
   },
   {
@@ -909,7 +970,7 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Cebulę, marchewkę i czosnek drobno posiekaj. W garnku rozgrzej większość oliwy i smaż je 6 minut, aż zmiękną.',
+        text: 'Cebulę, marchewkę i czosnek drobno posiekaj. W garnku rozgrzej większość oliwy i smaż 6 minut, aż zmiękną.',
         uses: ['marchew', 'cebula', 'czosnek', 'oliwa-z-oliwek'],
         timer: { minutes: 6, label: 'Warzywa' },
       },
@@ -926,6 +987,38 @@ export const SOUPS_HEARTY: readonly Recipe[] = [
       {
         text: 'Wrzuć szpinak i mieszaj, aż zwiędnie. Dopraw sokiem z cytryny i skrop resztą oliwy.',
         uses: ['szpinak', 'oliwa-z-oliwek', 'sok-z-cytryny'],
+      },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 40,
+        steps: [
+          {
+            text: 'Do naczynia włóż obrane cebulę, marchewkę i czosnek w kawałkach. Rozdrobnij i zgarnij z boków.',
+            uses: ['cebula', 'marchew', 'czosnek'],
+            machine: { seconds: 5, speed: 5 },
+          },
+          {
+            text: 'Wlej większość oliwy, wsyp kumin i wędzoną paprykę i podsmażaj.',
+            uses: ['oliwa-z-oliwek', 'kumin', 'papryka-wedzona'],
+            machine: { minutes: 5, heat: 120, speed: 1 },
+          },
+          {
+            text: 'Wlej pomidory i wodę, dodaj sól i gotuj.',
+            uses: ['pomidory-krojone', 'woda', 'sol'],
+            machine: { minutes: 14, heat: 100, speed: 1 },
+          },
+          {
+            text: 'Dodaj odsączoną ciecierzycę i kuskus i gotuj dalej.',
+            uses: ['ciecierzyca-konserwowa', 'kuskus'],
+            machine: { minutes: 4, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wyłącz podgrzewanie, wmieszaj łyżką szpinak i odczekaj, aż zwiędnie. Dopraw sokiem z cytryny i skrop resztą oliwy.',
+            uses: ['szpinak', 'sok-z-cytryny', 'oliwa-z-oliwek'],
+          },
+        ],
       },
     ],
     keepsDays: 3,

@@ -98,6 +98,26 @@ export const SPREADS: readonly Recipe[] = [
         uses: ['makrela-wedzona', 'szczypiorek', 'pieprz-czarny'],
       },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 15,
+        steps: [
+          { text: 'Makrelę obierz ze skóry i starannie wyjmij ości, także te drobne po bokach.', uses: ['makrela-wedzona'] },
+          { text: 'Do naczynia włóż szczypiorek i posiekaj.', uses: ['szczypiorek'], machine: { seconds: 3, speed: 6 } },
+          {
+            text: 'Dodaj twaróg, jogurt, chrzan i sok z cytryny i zmiksuj.',
+            uses: ['twarog-poltlusty', 'jogurt-naturalny', 'chrzan', 'sok-z-cytryny'],
+            machine: { seconds: 15, speed: 4 },
+          },
+          {
+            text: 'Dodaj makrelę i pieprz i wymieszaj, żeby zostały kawałki ryby. Spróbuj: makrela jest słona i dosalać nie trzeba.',
+            uses: ['makrela-wedzona', 'pieprz-czarny'],
+            machine: { seconds: 10, speed: 3, reverse: true },
+          },
+        ],
+      },
+    ],
     keepsDays: 2,
   },
   {
@@ -133,6 +153,29 @@ export const SPREADS: readonly Recipe[] = [
         text: 'Jajka posiekaj, szczypiorek pokrój drobno. Wymieszaj z sosem i schłódź 5 minut.',
         uses: ['jajka', 'szczypiorek'],
         timer: { minutes: 5, label: 'Chłodzenie' },
+      },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 30,
+        steps: [
+          {
+            text: 'Do naczynia wlej 500 ml wody, włóż koszyczek z jajkami i gotuj je na parze na twardo.',
+            uses: ['jajka'],
+            machine: { minutes: 16, heat: 'steam', speed: 1 },
+          },
+          {
+            text: 'Jajka ostudź pod zimną wodą i obierz. Naczynie opróżnij, włóż szczypiorek i posiekaj.',
+            uses: ['jajka', 'szczypiorek'],
+            machine: { seconds: 3, speed: 6 },
+          },
+          {
+            text: 'Dodaj jajka przekrojone na połówki, majonez, jogurt, musztardę, sól i pieprz i rozdrobnij.',
+            uses: ['jajka', 'majonez', 'jogurt-naturalny', 'musztarda', 'sol', 'pieprz-czarny'],
+            machine: { seconds: 6, speed: 4 },
+          },
+        ],
       },
     ],
     keepsDays: 2,
@@ -357,7 +400,7 @@ export const SPREADS: readonly Recipe[] = [
     ],
     steps: [
       {
-        text: 'Cebule drobno posiekaj. Na patelni rozgrzej olej i smaż je 12 minut na średnim ogniu, aż będą mocno złote.',
+        text: 'Cebule drobno posiekaj. Na patelni rozgrzej olej i smaż 12 minut na średnim ogniu, aż będą mocno złote.',
         uses: ['cebula', 'olej-rzepakowy'],
         timer: { minutes: 12, label: 'Cebula' },
       },

@@ -123,7 +123,7 @@ export const STEWS: readonly Recipe[] = [
         totalMinutes: 90,
         steps: [
           {
-            text: 'Do naczynia włóż przekrojone cebule i czosnek. Rozdrobnij i zgarnij z boków.',
+            text: 'Do naczynia włóż przekrojoną cebulę i czosnek. Rozdrobnij i zgarnij z boków.',
             uses: ['cebula', 'czosnek'],
             machine: { seconds: 5, speed: 5 },
           },
@@ -258,6 +258,35 @@ export const STEWS: readonly Recipe[] = [
         timer: { minutes: 8, label: 'Cukinia' },
       },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 45,
+        steps: [
+          {
+            text: 'Do naczynia włóż przekrojoną cebulę i czosnek. Rozdrobnij i zgarnij z boków.',
+            uses: ['cebula', 'czosnek'],
+            machine: { seconds: 4, speed: 5 },
+          },
+          {
+            text: 'Dodaj olej i kiełbasę w półplasterkach i podsmażaj.',
+            uses: ['olej-rzepakowy', 'kielbasa-slaska'],
+            machine: { minutes: 6, heat: 120, speed: 1, reverse: true },
+          },
+          {
+            text: 'Papryki pokrój w paski, cukinię w grubą kostkę. Włóż papryki, wlej pomidory, dodaj obie mielone papryki, chili i sól i duś.',
+            uses: ['papryka', 'pomidory-krojone', 'papryka-slodka-mielona', 'papryka-wedzona', 'chili', 'sol', 'cukinia'],
+            machine: { minutes: 14, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Dorzuć cukinię i gotuj z koszyczkiem na pokrywie zamiast miarki, aż zmięknie, ale się nie rozpadnie.',
+            uses: ['cukinia'],
+            machine: { minutes: 9, heat: 100, speed: 1, reverse: true },
+          },
+          { text: 'Posyp posiekaną natką.', uses: ['natka-pietruszki'] },
+        ],
+      },
+    ],
     keepsDays: 3,
   },
   {
@@ -307,6 +336,34 @@ export const STEWS: readonly Recipe[] = [
         text: 'Wrzuć oliwki i duś jeszcze 3 minuty. Wyjmij gałązki rozmarynu.',
         uses: ['oliwki-czarne', 'rozmaryn-swiezy'],
         timer: { minutes: 3, label: 'Oliwki' },
+      },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 50,
+        steps: [
+          {
+            text: 'Do naczynia włóż przekrojoną cebulę i czosnek. Rozdrobnij i zgarnij z boków.',
+            uses: ['cebula', 'czosnek'],
+            machine: { seconds: 4, speed: 5 },
+          },
+          {
+            text: 'Dodaj oliwę, paprykę w paskach, chili i rozmaryn i podsmażaj.',
+            uses: ['oliwa-z-oliwek', 'papryka-czerwona', 'chili-platki', 'rozmaryn-swiezy'],
+            machine: { minutes: 6, heat: 120, speed: 1, reverse: true },
+          },
+          {
+            text: 'Kurczaka pokrój na duże kawałki i posól. Włóż do naczynia z pomidorami i winem i gotuj z koszyczkiem na pokrywie zamiast miarki, aż mięso zmięknie, a sos zgęstnieje.',
+            uses: ['filet-z-udzca-kurczaka', 'sol', 'pomidory-krojone', 'wino-biale'],
+            machine: { minutes: 28, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wrzuć oliwki i podgrzej. Wyjmij gałązki rozmarynu.',
+            uses: ['oliwki-czarne', 'rozmaryn-swiezy'],
+            machine: { minutes: 3, heat: 100, speed: 1, reverse: true },
+          },
+        ],
       },
     ],
     keepsDays: 3,
@@ -370,6 +427,35 @@ export const STEWS: readonly Recipe[] = [
         timer: { minutes: 8, label: 'Ciecierzyca' },
       },
       { text: 'Posyp uprażonymi płatkami migdałowymi i kolendrą.', uses: ['platki-migdalowe', 'kolendra-swieza'] },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 50,
+        steps: [
+          {
+            text: 'Do naczynia włóż przekrojoną cebulę i czosnek. Rozdrobnij i zgarnij z boków.',
+            uses: ['cebula', 'czosnek'],
+            machine: { seconds: 4, speed: 5 },
+          },
+          {
+            text: 'Dodaj oliwę, kumin, kurkumę, cynamon i imbir i podsmażaj.',
+            uses: ['oliwa-z-oliwek', 'kumin', 'kurkuma', 'cynamon', 'imbir-mielony'],
+            machine: { minutes: 4, heat: 120, speed: 1 },
+          },
+          {
+            text: 'Kurczaka pokrój na duże kawałki, marchewki w plastry, morele na połówki. Włóż do naczynia, dodaj sól, wlej wodę i duś.',
+            uses: ['filet-z-udzca-kurczaka', 'marchew', 'morele-suszone', 'sol', 'woda'],
+            machine: { minutes: 25, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wrzuć odsączoną ciecierzycę i gotuj z koszyczkiem na pokrywie zamiast miarki, aż sos zgęstnieje. Dopraw sokiem z cytryny.',
+            uses: ['ciecierzyca-konserwowa', 'sok-z-cytryny'],
+            machine: { minutes: 8, heat: 100, speed: 1, reverse: true },
+          },
+          { text: 'Posyp uprażonymi płatkami migdałowymi i kolendrą.', uses: ['platki-migdalowe', 'kolendra-swieza'] },
+        ],
+      },
     ],
     keepsDays: 3,
   },
@@ -495,6 +581,29 @@ export const STEWS: readonly Recipe[] = [
       },
       { text: 'Dopraw octem i pieprzem, posyp posiekanym koperkiem.', uses: ['ocet-jablkowy', 'pieprz-czarny', 'koperek'] },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 40,
+        steps: [
+          {
+            text: 'Kapustę pokrój w paski szerokości palca, kiełbasę w plasterki, cebulę w półplasterki.',
+            uses: ['kapusta-wloska', 'kielbasa-wiejska', 'cebula'],
+          },
+          {
+            text: 'Do naczynia wlej olej, włóż kiełbasę, cebulę i kminek i podsmażaj.',
+            uses: ['olej-rzepakowy', 'kielbasa-wiejska', 'cebula', 'kminek'],
+            machine: { minutes: 6, heat: 120, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wlej pomidory, wsyp wędzoną paprykę, włóż kapustę i przemieszaj łyżką od dna. Duś, aż zmięknie, w połowie zamieszaj jeszcze raz.',
+            uses: ['pomidory-krojone', 'papryka-wedzona', 'kapusta-wloska'],
+            machine: { minutes: 20, heat: 100, speed: 1, reverse: true },
+          },
+          { text: 'Dopraw octem i pieprzem, posyp posiekanym koperkiem.', uses: ['ocet-jablkowy', 'pieprz-czarny', 'koperek'] },
+        ],
+      },
+    ],
     keepsDays: 3,
   },
   {
@@ -602,6 +711,37 @@ export const STEWS: readonly Recipe[] = [
       },
       { text: 'Posyp pokruszoną smażoną szałwią.', uses: ['szalwia-swieza'] },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 65,
+        steps: [
+          {
+            text: 'Indyka pokrój w kostkę po 3 cm, dynię ze skórką w podobną, marchewkę w plasterki.',
+            uses: ['udziec-z-indyka', 'dynia-hokkaido', 'marchew'],
+          },
+          {
+            text: 'Na patelni rozgrzej łyżkę oliwy, usmaż listki szałwii pół minuty na chrupko i wyjmij na papier.',
+            uses: ['oliwa-z-oliwek', 'szalwia-swieza'],
+          },
+          {
+            text: 'Do naczynia wlej resztę oliwy, włóż indyka i marchewkę, wsyp paprykę i podsmażaj.',
+            uses: ['oliwa-z-oliwek', 'udziec-z-indyka', 'marchew', 'papryka-slodka-mielona'],
+            machine: { minutes: 8, heat: 120, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wlej wodę, dodaj sól i pieprz i duś, aż mięso będzie prawie miękkie.',
+            uses: ['woda', 'sol', 'pieprz-czarny'],
+            machine: { minutes: 30, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wrzuć dynię i gotuj dalej, aż zmięknie i zagęści sos. Dopraw sokiem z cytryny i posyp szałwią.',
+            uses: ['dynia-hokkaido', 'sok-z-cytryny', 'szalwia-swieza'],
+            machine: { minutes: 15, heat: 100, speed: 1, reverse: true },
+          },
+        ],
+      },
+    ],
     keepsDays: 3,
   },
   {
@@ -658,6 +798,34 @@ export const STEWS: readonly Recipe[] = [
         text: 'Wmieszaj boczniaki, duś jeszcze 3 minuty i podawaj z kaszą, posypane posiekaną natką.',
         uses: ['boczniaki', 'kasza-gryczana-prazona', 'natka-pietruszki'],
         timer: { minutes: 3, label: 'Gulasz' },
+      },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 50,
+        steps: [
+          {
+            text: 'Kaszę ugotuj na kuchence w osolonej wodzie według czasu na opakowaniu. Boczniaki porwij na szerokie paski, papryki czerwone pokrój w paski.',
+            uses: ['kasza-gryczana-prazona', 'boczniaki', 'papryka-czerwona'],
+          },
+          {
+            text: 'Do naczynia włóż przekrojoną cebulę i czosnek. Rozdrobnij i zgarnij z boków.',
+            uses: ['cebula', 'czosnek'],
+            machine: { seconds: 4, speed: 5 },
+          },
+          {
+            text: 'Wlej olej, dodaj boczniaki i paski papryki czerwonej i podsmażaj z koszyczkiem na pokrywie zamiast miarki.',
+            uses: ['olej-rzepakowy', 'boczniaki', 'papryka-czerwona'],
+            machine: { minutes: 10, heat: 120, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wsyp kminek i obie mielone papryki, wlej passatę i wodę, dodaj sól i duś.',
+            uses: ['kminek', 'papryka-slodka-mielona', 'papryka-wedzona', 'passata', 'woda', 'sol'],
+            machine: { minutes: 15, heat: 100, speed: 1, reverse: true },
+          },
+          { text: 'Podawaj z kaszą, posypane posiekaną natką.', uses: ['kasza-gryczana-prazona', 'natka-pietruszki'] },
+        ],
       },
     ],
     keepsDays: 3,
@@ -805,6 +973,30 @@ export const STEWS: readonly Recipe[] = [
         timer: { minutes: 4, label: 'Sos' },
       },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 30,
+        steps: [
+          {
+            text: 'Do naczynia włóż przekrojoną cebulę. Rozdrobnij i zgarnij z boków.',
+            uses: ['cebula'],
+            machine: { seconds: 4, speed: 5 },
+          },
+          { text: 'Dodaj masło i podsmażaj.', uses: ['maslo'], machine: { minutes: 3, heat: 120, speed: 1 } },
+          {
+            text: 'Włóż pieczarki pokrojone na ćwiartki, sól, pieprz i paprykę i gotuj z koszyczkiem na pokrywie zamiast miarki, aż płyn częściowo odparuje.',
+            uses: ['pieczarki', 'sol', 'pieprz-czarny', 'papryka-slodka-mielona'],
+            machine: { minutes: 12, heat: 120, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wlej śmietanę i gotuj dalej, aż sos zgęstnieje. Dopraw sokiem z cytryny i posiekanym koperkiem.',
+            uses: ['smietana-18', 'sok-z-cytryny', 'koperek'],
+            machine: { minutes: 4, heat: 95, speed: 1, reverse: true },
+          },
+        ],
+      },
+    ],
     keepsDays: 2,
   },
   {
@@ -846,6 +1038,34 @@ export const STEWS: readonly Recipe[] = [
         timer: { minutes: 6, label: 'Sos' },
       },
       { text: 'Wrzuć szpinak i mieszaj, aż zwiędnie. Dopraw sokiem z cytryny.', uses: ['szpinak-baby', 'sok-z-cytryny'] },
+    ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 35,
+        steps: [
+          {
+            text: 'Do naczynia włóż czosnek i suszone pomidory. Rozdrobnij i zgarnij z boków.',
+            uses: ['czosnek', 'pomidory-suszone-w-oleju'],
+            machine: { seconds: 4, speed: 6 },
+          },
+          {
+            text: 'Dodaj olej, oregano i indyka pokrojonego w paski i podsmażaj.',
+            uses: ['olej-rzepakowy', 'oregano', 'piers-z-indyka'],
+            machine: { minutes: 6, heat: 120, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wlej śmietankę i wodę, dodaj sól i pieprz i duś, aż sos zgęstnieje.',
+            uses: ['smietanka-30', 'woda', 'sol', 'pieprz-czarny'],
+            machine: { minutes: 10, heat: 95, speed: 1, reverse: true },
+          },
+          {
+            text: 'Wrzuć szpinak i podgrzewaj, aż zwiędnie. Dopraw sokiem z cytryny.',
+            uses: ['szpinak-baby', 'sok-z-cytryny'],
+            machine: { minutes: 2, heat: 95, speed: 1, reverse: true },
+          },
+        ],
+      },
     ],
     keepsDays: 2,
   },

@@ -679,6 +679,37 @@ export const VEGETABLE_MAINS: readonly Recipe[] = [
         uses: ['ocet-balsamiczny', 'pieprz-czarny', 'bazylia-swieza'],
       },
     ],
+    variants: [
+      {
+        devices: ['thermomix', 'lidlomix'],
+        totalMinutes: 55,
+        steps: [
+          {
+            text: 'Bakłażan, cukinie i paprykę pokrój w trzycentymetrową kostkę. Pomidory sparz, obierz ze skórki i posiekaj.',
+            uses: ['baklazan', 'cukinia', 'papryka-czerwona', 'pomidory'],
+          },
+          {
+            text: 'Do naczynia włóż przekrojoną cebulę i czosnek. Rozdrobnij i zgarnij z boków.',
+            uses: ['cebula', 'czosnek'],
+            machine: { seconds: 4, speed: 5 },
+          },
+          {
+            text: 'Wlej oliwę, dodaj bakłażan i paprykę i podsmażaj.',
+            uses: ['oliwa-z-oliwek', 'baklazan', 'papryka-czerwona'],
+            machine: { minutes: 8, heat: 120, speed: 1, reverse: true },
+          },
+          {
+            text: 'Dodaj cukinie, pomidory, tymianek, liść laurowy i sól. Gotuj z koszyczkiem na pokrywie zamiast miarki, aż warzywa zmiękną.',
+            uses: ['cukinia', 'pomidory', 'tymianek', 'lisc-laurowy', 'sol'],
+            machine: { minutes: 22, heat: 100, speed: 1, reverse: true },
+          },
+          {
+            text: 'Dopraw octem balsamicznym i pieprzem, posyp bazylią. Smakuje też zimne.',
+            uses: ['ocet-balsamiczny', 'pieprz-czarny', 'bazylia-swieza'],
+          },
+        ],
+      },
+    ],
     keepsDays: 3,
   },
   {

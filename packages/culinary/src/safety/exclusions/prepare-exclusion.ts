@@ -4,8 +4,10 @@ import { isMixture } from '../mixtures.ts'
 import { type Contents, contentsOfFood, maskOf } from '../traits.ts'
 import { withoutVarieties } from '../varieties.ts'
 import { compileWord, type WordTest } from '../words/compile-phrases.ts'
-import { type LineWord, readParts } from '../words/read-words.ts'
-import { EXCLUSION_GROUPS, type ExclusionGroup } from './groups.ts'
+import type { LineWord } from '../words/line-part.ts'
+import { readParts } from '../words/read-words.ts'
+import type { ExclusionGroup } from './exclusion-group.ts'
+import { EXCLUSION_GROUPS } from './groups/index.ts'
 import { isTarget, type TargetWord, targetWord } from './target-word.ts'
 
 /** A food in the user's own words, ready to be met in foods and in lines. */

@@ -24,8 +24,10 @@ export function targetWord(text: string): TargetWord {
   // A slip of the fingers in an exclusion must not let the food through; words of lines are taken as typed.
   const exact = bestLexemes(text)
   const lexemes = new Set(exact.length > 0 ? exact : readBest(text, true))
-  const forms = [fold(text), ...[...lexemes].flatMap((lexeme) => formsOf(lexeme))]
-  return { lexemes, stems: [...new Set(forms.map(stemOf))].filter((stem) => stem.length >= SHORTEST_STEM) }
+  const stems = [fold(text), ...[...lexemes].flatMap((lexeme) => formsOf(lexeme))]
+    .map(stemOf)
+    .filter((stem) => stem.length >= SHORTEST_STEM)
+  return { lexemes, stems: [...new Set(stems.flatMap((stem) => [stem, ...softened(stem)]))] }
 }
 
 /** Whether a typed word is the target in some case, number or as an adjective. */
@@ -35,6 +37,11 @@ export function isTarget({ lexemes, stems }: TargetWord, text: string): boolean 
   const folded = fold(text)
   if (met.length > 0 && isOtherNoun(met)) return false
   return stems.some((stem) => folded.startsWith(stem) && SUFFIXES.has(folded.slice(stem.length)))
+}
+
+/** The stem of the adjective where its last sound is softened: "indyk" is in "indyczy", "królik" in "króliczy". */
+function softened(stem: string): string[] {
+  return stem.endsWith('k') && stem.length > SHORTEST_STEM ? [`${stem.slice(0, -1)}cz`] : []
 }
 
 function isOtherNoun(met: readonly number[]): boolean {

@@ -75,7 +75,8 @@ function descriptionFrom(tokens: readonly Token[], start: number): Span | null {
   return isDescription(tokens[start]) ? { start, end: start + 1 } : null
 }
 
-function isDescription(token: Token | undefined): boolean {
+/** Whether a word is an adjective that says what kind of a thing it is. */
+export function isDescription(token: Token | undefined): boolean {
   if (!token) return false
   if (claimOf(token.folded) !== null || ORDINARY.test(token.folded) || MADE_OF.test(token.folded)) return true
   const lexicon = kitchenLexicon()

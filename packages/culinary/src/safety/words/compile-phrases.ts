@@ -1,12 +1,5 @@
 import { maskOf } from '../traits.ts'
-import { BRANDS } from './brands.ts'
-import { CEREALS } from './cereals.ts'
-import { DAIRY } from './dairy.ts'
-import { DISHES } from './dishes.ts'
-import { MEAT_AND_FISH } from './meat-and-fish.ts'
-import { NUTS_AND_SEEDS } from './nuts-and-seeds.ts'
-import { OTHER_KITCHENS } from './other-kitchens.ts'
-import { SAUCES_AND_DRINKS } from './sauces-and-drinks.ts'
+import { PHRASE_TABLES } from './tables/index.ts'
 
 /** One word of a phrase: whether a folded word is meant by it. */
 export type WordTest = (folded: string) => boolean
@@ -18,6 +11,7 @@ export interface CompiledPhrase {
   has: number
   may: number
   instead: boolean
+  known: boolean
 }
 
 const CASE_ENDINGS = new Set(
@@ -42,11 +36,9 @@ let compiled: readonly CompiledPhrase[] | undefined
 
 /** All phrases, those of more words first; of as many, those that shield before those that accuse. */
 function kitchenPhrases(): readonly CompiledPhrase[] {
-  compiled ??= [BRANDS, CEREALS, DAIRY, DISHES, MEAT_AND_FISH, NUTS_AND_SEEDS, OTHER_KITCHENS, SAUCES_AND_DRINKS]
-    .flat()
-    .flatMap(({ has = [], may = [], instead = has.length + may.length === 0, phrases }) =>
-      phrases.map((phrase) => ({ words: phrase.split(' ').map(compileWord), has: maskOf(has), may: maskOf(may), instead })),
-    )
+  compiled ??= PHRASE_TABLES.flatMap(({ has = [], may = [], instead = has.length + may.length === 0, known = false, phrases }) =>
+    phrases.map((phrase) => ({ words: phrase.split(' ').map(compileWord), has: maskOf(has), may: maskOf(may), instead, known })),
+  )
     .toSorted((one, other) => other.words.length - one.words.length || Number(isShield(other)) - Number(isShield(one)))
     .map((phrase, place) => ({ ...phrase, place }))
   return compiled

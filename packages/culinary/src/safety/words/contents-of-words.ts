@@ -1,6 +1,7 @@
+import { readUnit } from '../../units/read-unit.ts'
 import { type Contents, doubt, NOTHING, unite, without } from '../traits.ts'
 import { type CompiledPhrase, phrasesWith, type WordTest } from './compile-phrases.ts'
-import type { LineWord } from './read-words.ts'
+import type { LineWord } from './line-part.ts'
 
 /** What words say, and whether they say that the thing is another than its noun alone. */
 export interface SaidContents {
@@ -11,6 +12,8 @@ export interface SaidContents {
   overrules: boolean
   /** Traits of the food that it has from a word which says another thing here ("ryż na mleku" of "kokosowym"); a mask. */
   taken: number
+  /** Whether every word is of a thing that phrases say all about, or counts and measures it. */
+  known: boolean
 }
 
 /**
@@ -19,14 +22,15 @@ export interface SaidContents {
  */
 export function contentsOfWords(words: readonly LineWord[], strange: readonly LineWord[] = words): SaidContents {
   const used = new Set<number>()
+  const settled = new Set<number>()
   let contents = NOTHING
   let named = 0
   let overrules = false
   let taken = 0
   const isStrange = (place: number): boolean => strange.some((word) => word === words[place])
-  // What the food was read from; a phrase about something else in the line says nothing of it.
+  // What the food was read from (where no word names it, it is a guess at the thing itself); a phrase about something else in the line says nothing of it.
   const explained = words.findIndex((word) => !strange.includes(word))
-  const head = Math.max(explained, 0)
+  const isHead = (place: number): boolean => (explained === -1 ? words[place]?.chunk === 0 : place === explained)
   const phrases = phrasesIn(words)
   // What stands side by side belongs together before what stands further off ("makaron z sosem sojowym").
   for (const apart of [0, 1]) {
@@ -34,7 +38,10 @@ export function contentsOfWords(words: readonly LineWord[], strange: readonly Li
       const reach = phrase.words.length - 1 + apart
       if (reach === 0) continue
       for (let found = findPhrase(phrase, reach, words, used); found; found = findPhrase(phrase, reach, words, used)) {
-        for (const place of found) used.add(place)
+        for (const place of found) {
+          used.add(place)
+          if (phrase.known) settled.add(place)
+        }
         const said = saidBy(
           phrase,
           words[found[0] ?? 0],
@@ -43,12 +50,21 @@ export function contentsOfWords(words: readonly LineWord[], strange: readonly Li
         named |= said.has
         if (!found.some(isStrange)) continue
         contents = unite(contents, said)
-        overrules ||= phrase.instead && found.includes(head)
+        overrules ||= phrase.instead && found.some(isHead)
         if (phrase.instead && !isStrange(found[0] ?? 0)) taken |= saidAlone(words, found)
       }
     }
   }
-  return { contents, named, overrules, taken }
+  const known = settled.size > 0 && words.every((word, place) => settled.has(place) || isMeasure(word))
+  return { contents, named, overrules, taken, known }
+}
+
+function isMeasure({ text, folded }: LineWord): boolean {
+  return (
+    /^\d/.test(folded) ||
+    readUnit(text) !== null ||
+    /^(?:swiez|suszon|mielon|mlod|cal|zielon|drobn|duz|mal)(?:y|a|e|i|ego|ej|ych|ym|ymi)$/.test(folded)
+  )
 }
 
 /** What the first word of a phrase would say on its own. */
@@ -99,7 +115,7 @@ function findPhrase(
 const INSTRUMENTAL = /(?:ą|em|ami|ymi|imi)$/
 /** Genitives in "a"; any other is an instrumental that lost its mark. */
 const GENITIVE_IN_A =
-  /(?:selera|kalafiora|baklazana|kokosa|owsa|prosa|buraka|jackfruita|ziemniaka|batata|orzecha|mniszka|boczniaka|szparaga|suma|dorsza|lososia|tunczyka|sledzia|karpia|okonia|pstraga|mintaja|halibuta|sandacza|szczupaka|wegorza|rekina|morszczuka|kurczaka|indyka|krolika|kraba|homara|kalmara|barana|dzika|jelenia|zajaca|mleka|masla|miesa|jajka|bialka)$/
+  /(?:selera|kalafiora|baklazana|kokosa|owsa|prosa|buraka|jackfruita|ziemniaka|batata|orzecha|mniszka|mlecza|boczniaka|szparaga|suma|dorsza|lososia|tunczyka|sledzia|karpia|okonia|pstraga|mintaja|halibuta|sandacza|szczupaka|wegorza|rekina|morszczuka|kurczaka|indyka|krolika|kraba|homara|kalmara|barana|dzika|jelenia|zajaca|mleka|masla|miesa|jajka|bialka)$/
 
 /** "makaron z dodatkiem soczewicy" is pasta still. */
 const ADDED = /^(?:dodatk|domieszk|nadzieni|kawalk)/
@@ -109,12 +125,12 @@ export function isServedWith(word: LineWord): boolean {
   return word.chunk > 0 && INSTRUMENTAL.test(word.text)
 }
 
-/** What sets a thing is what it is made with, in whatever case. */
-const SETTING = /^(?:agar|pektyn)/
+/** What sets a thing is what it is made with, in whatever case, and its form is its own ("maca w proszku"). */
+const SETTING = /^(?:agar|pektyn|proszk|tablet|kapsul|platk|ziarn)/
 
 function isBeside(word: LineWord | undefined, head: LineWord): boolean {
   if (!word || word.chunk === head.chunk || SETTING.test(word.folded)) return false
-  return INSTRUMENTAL.test(word.text) || (word.folded.endsWith('a') && !GENITIVE_IN_A.test(word.folded))
+  return !word.isOf || INSTRUMENTAL.test(word.text) || (word.folded.endsWith('a') && !GENITIVE_IN_A.test(word.folded))
 }
 
 function nearest(start: number, reach: number, words: readonly LineWord[], fits: (place: number) => boolean): number | null {

@@ -37,9 +37,18 @@ const doubts = DOUBTS.map(([lacked, dishes, traits]) => ({
   mask: maskOf(traits),
 }))
 
+/** What comes from a cut of meat and not from the shop: without its breading nothing is left of it. */
+const BREADED = compileWord('schabow*|sznyc*')
+const BREADING = maskOf(['gluten', 'eggs', 'milk'])
+
+/** What a dish of that name has from its breading alone, where it is made without ("kotlety schabowe bez panierki"); a mask. */
+export function breadingOf(lacked: readonly string[], dish: string): number {
+  return BREADED(dish) && lacked.includes('panierki') ? BREADING : 0
+}
+
 /** What is cooked in milk as a rule, and need not be. */
 const MILKY = compileWord(
-  'owsiank*|nalesnik*|plack~|placki|placek|placuszk*|budyn*|kasz~|kaszk~|kasza|kaszka|mann~|jaglank*|ryz*|platk*|kakao|latte|cappuccin*|kaw~|koktajl*|shake~|puree|purre|ciast*|babk~|muffin*|gofr*|pancake*|pankejk*|racuch*|racuszk*|omlet*|zup*|krem~|pudding*|deser*|drozdzow*|chlebek|bulecz*|bulk*|grysik*|czekolada',
+  'owsiank*|lody|lodow|lodami|nalesnik*|plack~|placki|placek|placuszk*|budyn*|kasz~|kaszk~|kasza|kaszka|mann~|jaglank*|ryz*|platk*|kakao|latte|cappuccin*|kaw~|koktajl*|shake~|puree|purre|ciast*|babk~|muffin*|gofr*|pancake*|pankejk*|racuch*|racuszk*|omlet*|zup*|krem~|pudding*|deser*|drozdzow*|chlebek|bulecz*|bulk*|grysik*|czekolada',
 )
 const MILK = maskOf(['milk', 'lactose'])
 const MILK_ITSELF = maskOf(['milk'])

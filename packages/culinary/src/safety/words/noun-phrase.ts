@@ -25,7 +25,8 @@ function isNext(tokens: readonly Token[], at: number): boolean {
   return token !== undefined && isBound(token)
 }
 
-function agree(noun: string, adjective: string): boolean {
+/** Whether an adjective in the genitive may speak of a noun in the genitive. */
+export function agree(noun: string, adjective: string): boolean {
   if (adjective === 'olej') return false
   if (adjective.endsWith('ego')) return /[au]$/.test(noun)
   if (adjective.endsWith('ej')) return /[iy]$/.test(noun)

@@ -12,5 +12,7 @@ export interface Phrases {
   may?: readonly Trait[]
   /** The phrase names another thing than its noun alone ("parówki z tofu"); one that holds nothing always does ("masło kakaowe"). */
   instead?: true
+  /** Says all there is to say of a thing that the food table does not know ('maltodekstryna'): it is not unknown. */
+  known?: true
   phrases: readonly string[]
 }

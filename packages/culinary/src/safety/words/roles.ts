@@ -18,7 +18,8 @@ const FLAVOURED_BY_NATURE =
   /^(?:platki|platkow|drozdze|tofu|ser|sera|kawa|kawy|oliwa|oliwy|oliwki|ryz|wino|wina|whisky|herbata|ziemniaki|grzyby)$/
 /** What plants are dressed up as ("boczniaki a la flaczki"); other names behind "a la" say how a thing is made. */
 const IMITATED =
-  /^(?:flak|flacz|schabow|ryb[aykn]|sledz|mielon|tatar|kurczak|kaczk|boczek|boczk|smal|losos|tunczyk|krewet|kaszank|gyros|kebab|mies|kaszan)/
+  /^(?:flak|flacz|schabow|ryb[aykn]|sledz|mielon|tatar|kurczak|kaczk|indyk|boczek|boczk|bekon|smal|losos|tunczyk|krewet|kalmar|malz|kaszank|gyros|kebab|mies|kaszan|wieprz|wolow|zeberk|karkow|szynk|salami|pasztet|stek|jajeczn)/
+const PARTING = /^(?:z|ze|w|we|na|do|dla|od|po|bez|i|oraz|lub|albo|\d.*)$/
 const SHAPED = /^(?:krakers|ciastecz|ciastk|herbatnik|makaron|chrupk|zelk|zelek|plat)/
 const SHAPE = /^(?:rybk|rybek|rybecz|muszel|krabik|slimacz|motyl|zwierzat|misie|misi|jajecz[ek])/
 
@@ -36,7 +37,8 @@ export function rolesOf(tokens: readonly Token[]): Role[] {
       // Cream instead of milk holds milk: what is replaced is not there, and takes nothing from what replaces it.
       mark(at + 1, end, REPLACING.has(token.folded) ? 'aside' : 'lacked')
     } else if (token.folded === 'jako' && at > 0 && isBound(token)) mark(at + 1, Math.min(at + 2, tokens.length), 'likened')
-    else if (token.folded === 'la' && IMITATED.test(tokens[at + 1]?.folded ?? '')) mark(at + 1, at + 2, 'likened')
+    else if (token.folded === 'la') mark(at + 1, endOfImitated(tokens, at + 1), 'likened')
+    else if (token.folded === 'jak' && isComparison(tokens, at)) mark(at + 1, endOfPhrase(tokens, at + 1), 'likened')
     else if (SUBSTITUTE.test(token.folded)) {
       const start = /^(?:do|dla)$/.test(tokens[at + 1]?.folded ?? '') ? at + 2 : at + 1
       mark(start, endOfNounPhrase(tokens, start), 'likened')
@@ -49,6 +51,26 @@ export function rolesOf(tokens: readonly Token[]): Role[] {
     }
   }
   return roles
+}
+
+/** Where what a thing is dressed up as ends ("a la szarpana wieprzowina"); the start itself where it says how the thing is made. */
+function endOfImitated(tokens: readonly Token[], start: number): number {
+  const end = endOfPhrase(tokens, start)
+  for (let at = start; at < end; at++) if (IMITATED.test(tokens[at]?.folded ?? '')) return at + 1
+  return start
+}
+
+/** "prażony jak orzeszki", but no "takie jak orzeszki", which gives an example. */
+function isComparison(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  return before !== undefined && isBound(before) && !/^(?:tak|taki[a-z]*)$/.test(before.folded)
+}
+
+/** Where the words end that nothing parts: no comma, no preposition, no number. */
+function endOfPhrase(tokens: readonly Token[], start: number): number {
+  let end = start
+  for (let next = tokens[end]; next && (end === start || isBound(next)) && !PARTING.test(next.folded); next = tokens[end]) end += 1
+  return end
 }
 
 /** "czarny bez suszony": the elder, no lack. */

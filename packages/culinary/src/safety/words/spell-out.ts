@@ -1,5 +1,5 @@
 import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
-import { fold } from '../../parse/polish/fold.ts'
+import { isGenitiveForm } from './genitive.ts'
 import { endOfNounPhrase } from './noun-phrase.ts'
 import { isBound, type Token, tokensOf } from './tokens.ts'
 
@@ -79,22 +79,7 @@ function isWhole(tokens: readonly Token[], stop: number): boolean {
   return after === undefined || /[,;)]/.test(after.gap) || JOINER.test(after.folded) || /^(?:z|ze|w|na|do|bez)$/.test(after.folded)
 }
 
-/** Nouns that have no plural in a kitchen, so that their "-i" and "-y" is a genitive: "bez mleka i śmietany", but "bez mleka i krewetki". */
-const SINGULAR =
-  /^(?:smietank?|cebul|papryk|panierk|gorczyc|musztard|so|kielbas|szynk|kapust|zelatyn|margaryn|maslank|serwatk|mozzarell|fet|ricott|mak|bulk|kasz|kolendr|natk|pietruszk|bazyli|marchw|wedlin|kukurydz|ciecierzyc|soczewic|fasol|czekolad|oliw|wodk|skrobi|pszenic|laktoz|kazein|tahin|\w+owin|wanili|sol|kostk|gorczyc|wloszczyzn)[iy]$/
-/** Neuters that stand in lists in the plural. */
-const PLURAL_IN_A = /^(?:jajk|jaj|jablk|warzyw|ziarn|ciastk|skrzydelk|udk)a$/
-
 /** What is lacked stands in the genitive; a form that may as well be the name of the next thing is taken for that. */
 function isGenitive(first: Token | undefined, last: Token | undefined): boolean {
   return [first, last].every((token) => token !== undefined && !/^\d/.test(token.folded) && isGenitiveForm(token.folded))
-}
-
-function isGenitiveForm(word: string): boolean {
-  if (/(?:ow|u|ego|ej|ych)$/.test(word)) return true
-  if (/[iy]$/.test(word)) return SINGULAR.test(word)
-  const { forms, lexemes } = kitchenLexicon()
-  const bases = (forms.get(word) ?? []).flatMap(({ lexeme }) => (lexemes[lexeme]?.kind === 'noun' ? fold(lexemes[lexeme].base) : []))
-  if (word.endsWith('a')) return !PLURAL_IN_A.test(word) && bases.some((base) => base !== word && /[^a]$/.test(base))
-  return bases.length > 0 && !bases.includes(word)
 }

@@ -100,6 +100,17 @@ describe.each(PROVIDERS)('composing with a model over %s', (provider) => {
     expect(log.map(({ action, outcome }) => [action, outcome])).toEqual([['compose_recipes', 'invalid']])
   })
 
+  it.each([
+    ['names in a line beside the food', '200 g makaronu penne z orzeszkami ziemnymi', ALLERGIC, /ingredient 1 is blocked/],
+    ['may hide in a food', '2 kostki rosołowe', { ...ALLERGIC, conditions: ['allergy-soy'] as const }, /ingredient 1 is unchecked/],
+  ])('lets nothing through that a dish %s', async (_, line, profile, objection) => {
+    const [, ...others] = PENNE.ingredients
+    const steps = [{ text: 'Wymieszaj makaron i kostki rosołowe.', minutes: null }, ...PENNE.steps.slice(1)]
+    simulator.play(changed({ ingredients: [line, ...others], steps }), sayRecipes(PENNE))
+    await compose(aRequest({ profile }))
+    expect(simulator.requests[1]?.system).toMatch(objection)
+  })
+
   it('lets no title or step speak of what the eater must not have, listed or not', async () => {
     const steps = [...PENNE.steps, { text: 'Posyp posiekanymi orzeszkami.', minutes: null }]
     simulator.play(changed({ title: 'Penne z orzeszkami', steps }), sayRecipes(PENNE))
@@ -126,6 +137,14 @@ describe.each(PROVIDERS)('composing with a model over %s', (provider) => {
       }),
       /3 ingredients are not in the pantry/,
     ],
+    [
+      'little from the pantry',
+      changed({
+        ingredients: ['100 g makaronu penne', '500 g kalafiora'],
+        steps: [{ text: 'Ugotuj makaron i kalafior.', minutes: 20 }],
+      }),
+      /too little of it comes from the pantry/,
+    ],
     ['more time than there is', changed({ minutes: 90 }), /takes 90 minutes/],
     ['no recipe', sayRecipes(), /held no recipe/],
     ['a title of emoji', changed({ title: '🔥🔥' }), /title/],
@@ -136,6 +155,13 @@ describe.each(PROVIDERS)('composing with a model over %s', (provider) => {
     const request = aRequest({ maxMinutes: 60 })
     expect(await compose(request)).toEqual(await builtin(request))
     expect(simulator.requests[1]?.system).toMatch(objection)
+  })
+
+  it('takes no dish that is far from the wished energy, but any for a wish of nothing', async () => {
+    simulator.always(sayRecipes(PENNE))
+    expect((await compose(aRequest({ kcal: 2000 }))).madeBy).toBe('kitchen')
+    expect(simulator.requests[1]?.system).toMatch(/a serving has \d+ kcal instead of 2000/)
+    expect((await compose(aRequest({ kcal: 0 }))).madeBy).toBe('model')
   })
 
   it('cleans a title of markup', async () => {

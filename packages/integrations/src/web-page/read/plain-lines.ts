@@ -1,4 +1,4 @@
-import { scanPage } from './scan-page.ts'
+import { textOfHtml } from './scan-page.ts'
 
 const HTML = /<[a-z/!]|&(?:[a-z]+|#x?[\da-f]+);/i
 
@@ -12,7 +12,7 @@ export function plainLines(value: string): string[] {
 }
 
 function shownLines(line: string): string[] {
-  return HTML.test(line) ? linesOf(scanPage(line).text) : [line]
+  return HTML.test(line) ? linesOf(textOfHtml(line)) : [line]
 }
 
 function linesOf(text: string): string[] {

@@ -40,7 +40,8 @@ describe('a recipe in the data of a page', () => {
     ['a recipe without ingredients', ['{ "@type": "Recipe", "name": "Naleśniki" }']],
     ['values of wrong types', ['{ "@type": "Recipe", "recipeIngredient": [null, 7, { "a": 1 }] }']],
     ['null', ['null']],
-    ['nesting without end', ['['.repeat(100_000) + ']'.repeat(100_000)]],
+    ['nesting without end', [`${'['.repeat(100_000)}"Recipe"${']'.repeat(100_000)}`]],
+    ['more data than any page has', [JSON.stringify({ ...PANCAKES, comment: 'x'.repeat(200_000) })]],
   ])('is not found in %s', (_, scripts) => {
     expect(readWebRecipe(scripts)).toBeNull()
   })
@@ -48,6 +49,16 @@ describe('a recipe in the data of a page', () => {
   it('is the fullest of several', () => {
     const related = { '@type': 'Recipe', name: 'Zobacz też', recipeIngredient: ['woda'] }
     expect(read([related, PANCAKES, related])?.title).toBe('Naleśniki')
+  })
+
+  it('is found behind a script that is too long to be read', () => {
+    const long = JSON.stringify({ '@type': 'Recipe', name: 'x'.repeat(200_000) })
+    expect(readWebRecipe([long, JSON.stringify(PANCAKES)])?.title).toBe('Naleśniki')
+  })
+
+  it('is not looked for among thousands', () => {
+    const many = Array.from({ length: 3000 }, () => ({ '@type': 'Recipe', recipeIngredient: ['woda'] }))
+    expect(read([...many, PANCAKES])?.ingredients).toEqual(['woda'])
   })
 
   it('is plain text, whatever HTML it was written in', () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { Parser } from 'htmlparser2'
 import { WebPageError } from '../port.ts'
 
@@ -24,8 +25,28 @@ const SITE = /\s[-–—|•»]\s.*$/
 const DEEPEST = 256
 const MOST_PIECES = 250_000
 
-/** Goes through a page once, from tag to tag, without building a tree of it. Throws WebPageError for one that only keeps busy. */
-export function scanPage(html: string): ScannedPage {
+/** Characters of a page that are gone through at once: a few milliseconds. */
+const SLICE = 64 * 1024
+
+/** Goes through a page once, letting other work in between. Throws WebPageError for one that only keeps busy. */
+export async function scanPage(html: string): Promise<ScannedPage> {
+  const scan = startScan()
+  for (let at = 0; at < html.length; at += SLICE) {
+    scan.write(html.slice(at, at + SLICE))
+    await setImmediate()
+  }
+  return scan.end()
+}
+
+/** What a short piece of HTML shows, at once. Throws WebPageError for one that only keeps busy. */
+export function textOfHtml(html: string): string {
+  const scan = startScan()
+  scan.write(html)
+  return scan.end().text
+}
+
+/** From tag to tag, without building a tree of them. */
+function startScan(): { write: (html: string) => void; end: () => ScannedPage } {
   const data: string[] = []
   const lines: string[] = []
   const names = { title: '', h1: '' }
@@ -72,10 +93,15 @@ export function scanPage(html: string): ScannedPage {
       if (BLOCKS.has(name)) endLine(HEADINGS.has(name) ? ':' : '')
     },
   })
-  parser.end(html)
-  endLine()
-  const name = tidy(names.h1) || tidy(names.title).replace(SITE, '')
-  return { data, text: (name === '' ? lines : [name, ...lines]).join('\n') }
+  return {
+    write: (html) => parser.write(html),
+    end() {
+      parser.end()
+      endLine()
+      const name = tidy(names.h1) || tidy(names.title).replace(SITE, '')
+      return { data, text: (name === '' ? lines : [name, ...lines]).join('\n') }
+    },
+  }
 }
 
 function tidy(text: string): string {

@@ -2,27 +2,23 @@ import type { Plan } from '@spizarka/contract/accounts'
 import { listUsers } from '@spizarka/contract/admin'
 import { LIMITS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { formatNumber } from '../../../lib/format.ts'
 import { PagedList } from '../../../lib/pages/PagedList.tsx'
 import { usePages } from '../../../lib/pages/use-pages.ts'
-import { useDebounced } from '../../../lib/use-debounced.ts'
 import { Field } from '../../../ui/Field.tsx'
-import { Input } from '../../../ui/Input.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { AdminPage } from '../AdminPage.tsx'
 import { ADMIN_PAGE_SIZE, adminCall } from '../admin-call.ts'
 import { PLAN_NAMES, PLANS } from './plan-names.ts'
 import { UserRow } from './UserRow.tsx'
 
-const PAUSE_MS = 300
-
 /** /admin/users: accounts by login or e-mail. */
 export function UsersScreen() {
   const [search, setSearch] = useState('')
   const [plan, setPlan] = useState<Plan>()
-  const filter = { search: useDebounced(search.trim(), PAUSE_MS), plan }
+  const filter = { search, plan }
   const list = usePages({
     path: listUsers.path,
     filter,
@@ -34,16 +30,14 @@ export function UsersScreen() {
     <AdminPage title="Konta">
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap gap-3">
-          <Field label="Szukaj" hideLabel className="min-w-[min(14rem,100%)] flex-1">
-            <Input
-              type="search"
-              placeholder="Login lub e-mail"
-              start={<Search aria-hidden className="size-5" />}
-              maxLength={LIMITS.email}
-              value={search}
-              onChange={(event) => setSearch(event.target.value)}
-            />
-          </Field>
+          <SearchField
+            label="Szukaj konta"
+            placeholder="Login lub e-mail"
+            search={search}
+            maxLength={LIMITS.email}
+            onSearch={setSearch}
+            className="min-w-[min(14rem,100%)] flex-1"
+          />
           <Field label="Plan" hideLabel className="w-44 max-w-full">
             <Select value={plan ?? ''} onChange={({ target: { value } }) => setPlan(PLANS.find((each) => each === value))}>
               <option value="">Każdy plan</option>

@@ -1,11 +1,9 @@
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { starts } from '../../../lib/starts.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { Input } from '../../../ui/Input.tsx'
 import { Row, Rows } from '../../../ui/Row.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { type Deduction, fromPantry } from './deduction.ts'
 import { ProductPicture } from './ProductPicture.tsx'
@@ -34,20 +32,8 @@ function PantryChoice({ taken, onPick }: Pick<AddProductDialogProps, 'taken' | '
   const { data, isPending, isError, isFetching, refetch } = usePantrySearch(search)
   const products = data?.results.filter(({ id, in_stock }) => in_stock && !taken.includes(id)).map(fromPantry)
   return (
-    <div className="flex min-h-80 flex-col gap-4">
-      <Field label="Szukaj w spiżarni" hideLabel>
-        <Input
-          data-autofocus
-          type="search"
-          autoComplete="off"
-          maxLength={100}
-          placeholder="Szukaj w spiżarni"
-          start={<Search aria-hidden className="size-5" />}
-          className="rounded-pill!"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      </Field>
+    <div className="flex min-h-80 flex-col gap-4 pt-1">
+      <SearchField label="Szukaj w spiżarni" search={search} maxLength={100} onSearch={setSearch} autofocus />
       {isPending && <SkeletonRows rows={4} label="Ładowanie spiżarni…" />}
       {isError && (
         <ErrorPanel onRetry={starts(refetch)} busy={isFetching}>

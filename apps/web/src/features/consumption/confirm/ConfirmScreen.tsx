@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { useParams } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -21,7 +22,11 @@ export function ConfirmScreen() {
   return (
     <>
       <title>Ugotowane – Spiżarka</title>
-      <PageHead title="Ugotowane!" subtitle={data?.title} back={{ to: paths.recipe(recipeId), label: 'Wróć do przepisu' }} />
+      <PageHead
+        title="Ugotowane!"
+        subtitle={data && withHardSpaces(data.title)}
+        back={{ to: paths.recipe(recipeId), label: 'Wróć do przepisu' }}
+      />
       {data ? (
         <ConfirmForm key={data.servings} recipeId={recipeId} proposal={data} />
       ) : (

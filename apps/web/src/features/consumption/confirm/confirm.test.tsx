@@ -1,53 +1,34 @@
 import { confirmConsumption, proposeConsumption, undoConsumption } from '@spizarka/contract/consumption'
-import type { BodyOut } from '@spizarka/contract/endpoint'
 import { listPantry } from '@spizarka/contract/pantry'
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { answer, apiServer, Refusal, refuse, unreachable } from '../../../testing/api-server.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { drafts } from '../../../lib/drafts.ts'
+import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { aPantryItem, onePage, signedIn } from '../../../testing/samples.ts'
 import { toast } from '../../../ui/toast.ts'
 import { consumptionRoutes } from '../routes.ts'
 import { aConfirmed, aProposal, aProposedDeduction } from '../testing.ts'
-
-type Sent = BodyOut<typeof confirmConsumption>
-
-/** Opens the proposal; `sent` collects what is confirmed. */
-async function open(proposal = aProposal(), at = '/confirm-consumption/31') {
-  const sent: Sent[] = []
-  apiServer.use(
-    answer(proposeConsumption, () => proposal),
-    answer(confirmConsumption, ({ body }) => {
-      sent.push(body)
-      return aConfirmed({ leftovers_product_id: body.leftovers ? '40' : null })
-    }),
-  )
-  const view = renderRoutes(consumptionRoutes, at)
-  await screen.findByText(proposal.title)
-  return { ...view, sent }
-}
-const amount = (name: string) => screen.getByLabelText<HTMLInputElement>(`Ile zeszło: ${name}`)
-const confirmButton = () => screen.getByRole('button', { name: 'Odejmij ze spiżarni' })
-const text = () => document.body.textContent?.replaceAll('\u00a0', ' ')
+import { amountOf, confirmButton, openConfirm, pageText } from './testing-confirm.ts'
 
 describe('/confirm-consumption/{recipeId}', () => {
   beforeEach(() => {
     signedIn()
     return () => {
       toast.dismiss()
-      vi.restoreAllMocks()
+      drafts.forgetAll()
     }
   })
 
   it('proposes what went out, takes corrections and confirms them once', async () => {
-    const { user, sent, router } = await open()
-    expect(text()).toContain('zostanie 400 g')
-    expect(text()).toContain('zostanie 5 szt.')
-    await user.clear(amount('pomidory krojone'))
-    await user.type(amount('pomidory krojone'), '800')
+    const { user, sent, router } = await openConfirm()
+    expect(pageText()).toContain('zostanie 400 g')
+    expect(pageText()).toContain('zostanie 5 szt.')
+    await user.clear(amountOf('pomidory krojone'))
+    await user.type(amountOf('pomidory krojone'), '800')
     expect(screen.getByText('zużyte w całości')).toBeTruthy()
-    await user.clear(amount('jajka'))
-    await user.type(amount('jajka'), '2,5')
+    await user.clear(amountOf('jajka'))
+    await user.type(amountOf('jajka'), '2,5')
     await user.dblClick(confirmButton())
 
     expect(await screen.findByRole('heading', { name: 'Smacznego!' })).toBeTruthy()
@@ -71,14 +52,14 @@ describe('/confirm-consumption/{recipeId}', () => {
     renderRoutes(consumptionRoutes, '/confirm-consumption/31?servings=5')
     expect(await screen.findByText(/^5.porcji$/)).toBeTruthy()
     expect(asked).toBe(5)
-    expect(text()).toContain('Zostały 4 porcje')
+    expect(pageText()).toContain('Zostały 4 porcje')
   })
 
   it('takes the portion from the presets, from the slider and as a number, and nothing outside 1 to 500 as typed', async () => {
-    const { user, sent } = await open()
+    const { user, sent } = await openConfirm()
     await user.click(screen.getByRole('radio', { name: '150%' }))
-    expect(text()).toContain('618 kcal')
-    expect(text()).toContain('Zostało 0,5 porcji')
+    expect(pageText()).toContain('618 kcal')
+    expect(pageText()).toContain('Zostało 0,5 porcji')
     await user.click(screen.getByRole('radio', { name: 'inna' }))
     const box = screen.getByLabelText<HTMLInputElement>('Ile procent porcji?')
     await user.clear(box)
@@ -96,7 +77,7 @@ describe('/confirm-consumption/{recipeId}', () => {
   })
 
   it('writes the meal and the day that were chosen', async () => {
-    const { user, sent } = await open()
+    const { user, sent } = await openConfirm()
     await user.click(screen.getByRole('radio', { name: 'Kolacja' }))
     await user.clear(screen.getByLabelText('Dzień'))
     await user.type(screen.getByLabelText('Dzień'), '2026-01-05')
@@ -113,7 +94,7 @@ describe('/confirm-consumption/{recipeId}', () => {
       available: null,
       quantity: null,
     })
-    const { user, sent } = await open(aProposal({ deductions: [spice], not_in_pantry: ['natka', 'masło'] }))
+    const { user, sent } = await openConfirm(aProposal({ deductions: [spice], not_in_pantry: ['natka', 'masło'] }))
     expect(screen.getByText('zostaje na stanie')).toBeTruthy()
     expect(screen.getByText('Spoza spiżarni: natka, masło.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: /^Zużyte ?\(kumin\)$/ }))
@@ -122,7 +103,7 @@ describe('/confirm-consumption/{recipeId}', () => {
   })
 
   it('adds another product of the pantry', async () => {
-    const { user, sent } = await open()
+    const { user, sent } = await openConfirm()
     const searches: (string | undefined)[] = []
     apiServer.use(
       answer(listPantry, ({ query }) => {
@@ -136,16 +117,16 @@ describe('/confirm-consumption/{recipeId}', () => {
     await expect.poll(() => searches.at(-1)).toBe('szp')
     expect(dialog.queryByRole('button', { name: 'jajka' })).toBeNull()
     await user.click(dialog.getByRole('button', { name: 'szpinak' }))
-    expect(document.activeElement).toBe(amount('szpinak'))
+    expect(document.activeElement).toBe(amountOf('szpinak'))
     await user.keyboard('150')
     await user.click(confirmButton())
     await expect.poll(() => sent[0]?.deductions.at(-1)).toEqual({ product_id: '20', quantity: 150, unit: 'grams' })
   })
 
   it('keeps the leftovers under the name, in the number and until the day that the cook says', async () => {
-    const { user, sent } = await open()
-    expect(text()).toContain('Została 1 porcja')
-    expect(text()).toContain('zużyj do 22 listopada 2030')
+    const { user, sent } = await openConfirm()
+    expect(pageText()).toContain('Została 1 porcja')
+    expect(pageText()).toContain('zużyj do 22 listopada 2030')
     await user.click(screen.getByRole('button', { name: 'Zmień ilość, nazwę lub datę' }))
     await user.click(screen.getByRole('button', { name: 'Więcej: porcje do spiżarni' }))
     await user.clear(screen.getByLabelText('Nazwa w spiżarni'))
@@ -156,7 +137,7 @@ describe('/confirm-consumption/{recipeId}', () => {
   })
 
   it('leaves the leftovers out when they are switched off', async () => {
-    const { user, sent } = await open()
+    const { user, sent } = await openConfirm()
     await user.click(screen.getByRole('switch'))
     expect(screen.getByText('Nie trafi do spiżarni')).toBeTruthy()
     await user.click(confirmButton())
@@ -164,7 +145,7 @@ describe('/confirm-consumption/{recipeId}', () => {
   })
 
   it('says when the Free pantry has no room for the leftovers, and leads to the plans', async () => {
-    const { user } = await open()
+    const { user } = await openConfirm()
     apiServer.use(answer(confirmConsumption, () => refuse('pantry_limit')))
     await user.click(confirmButton())
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -174,41 +155,15 @@ describe('/confirm-consumption/{recipeId}', () => {
   })
 
   it('asks for another name where the leftovers’ is another product’s', async () => {
-    const { user } = await open()
+    const { user } = await openConfirm()
     apiServer.use(answer(confirmConsumption, () => refuse('pantry_unit_conflict', { unit: 'g' })))
     await user.click(confirmButton())
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Ten produkt jest w spiżarni w innej jednostce \(g\)\./)
     expect(screen.getByLabelText('Nazwa w spiżarni')).toBeTruthy()
   })
 
-  it.each([
-    ['there is no network', () => unreachable(confirmConsumption), /^Brak połączenia\. Nic nie zeszło ze spiżarni/],
-    ['the server fails', () => answer(confirmConsumption, () => new Refusal(500, {})), /^Nie udało się odjąć produktów/],
-    ['the recipe is gone', () => answer(confirmConsumption, () => refuse('not_found')), 'Tego przepisu już nie ma.'],
-  ])('keeps what was corrected when %s, and sends it again under the same key', async (_, failing, message) => {
-    const { user } = await open()
-    await user.clear(amount('jajka'))
-    await user.type(amount('jajka'), '4')
-    apiServer.use(failing())
-    await user.click(confirmButton())
-    expect((await screen.findByRole('alert')).textContent).toMatch(message)
-    expect(amount('jajka').value).toBe('4')
-    const keys: (string | null)[] = []
-    apiServer.use(
-      answer(confirmConsumption, ({ headers }) => {
-        keys.push(headers.get('idempotency-key'))
-        return keys.length === 1 ? new Refusal(503, {}) : aConfirmed()
-      }),
-    )
-    await user.click(confirmButton())
-    await expect.poll(() => keys).toHaveLength(1)
-    await user.click(await screen.findByRole('button', { name: 'Odejmij ze spiżarni' }))
-    await expect.poll(() => keys).toHaveLength(2)
-    expect(keys[0]).toBe(keys[1])
-  })
-
   it('can be undone at once, and tells product by product what was not as asked', async () => {
-    const { user } = await open()
+    const { user } = await openConfirm()
     const short = { product_id: '11', product_name: 'pomidory krojone', reason: 'not_enough' as const, unit: 'grams' as const }
     const gone = { product_id: '12', product_name: 'jajka', reason: 'gone' as const, unit: 'pieces' as const, wanted: 3, done: 0 }
     apiServer.use(
@@ -217,8 +172,8 @@ describe('/confirm-consumption/{recipeId}', () => {
     )
     await user.click(confirmButton())
     expect(await screen.findByText('Nie wszystko dało się odjąć')).toBeTruthy()
-    expect(text()).toContain('jajka: nie ma już w spiżarni')
-    expect(text()).toContain('pomidory krojone: było tylko 300 g z 400 g')
+    expect(pageText()).toContain('jajka: nie ma już w spiżarni')
+    expect(pageText()).toContain('pomidory krojone: było tylko 300 g z 400 g')
 
     await user.click(screen.getByRole('button', { name: 'Cofnij' }))
     expect(await screen.findByRole('heading', { name: 'Cofnięte' })).toBeTruthy()

@@ -34,6 +34,19 @@ export function formOf({ deductions, meal_type, leftovers: { product_name, best_
   }
 }
 
+/** The form as it was left, over what the pantry holds by now; what had been added to it stays on the list. */
+export function withCorrections(proposed: ConsumptionForm, kept: ConsumptionForm): ConsumptionForm {
+  const correctedAs = new Map(kept.deductions.map((deduction) => [deduction.productId, deduction]))
+  const still = proposed.deductions.map((deduction) => {
+    const corrected = correctedAs.get(deduction.productId)
+    // A number in another unit is another amount.
+    if (corrected?.unit !== deduction.unit) return deduction
+    return { ...deduction, quantity: corrected.quantity, usedUp: corrected.usedUp }
+  })
+  const known = new Set(still.map(({ productId }) => productId))
+  return { ...kept, deductions: [...still, ...kept.deductions.filter(({ productId }) => !known.has(productId))] }
+}
+
 /** Portions that are left, to the half that people count in; never below 0. */
 export function portionsLeft({ portion, leftovers }: ConsumptionForm, servings: number): number {
   if (leftovers.portions !== null) return leftovers.portions

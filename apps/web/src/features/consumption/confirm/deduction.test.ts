@@ -28,6 +28,11 @@ describe('what is left of a product', () => {
   })
 })
 
+it('calls for a second look where nothing would be left', () => {
+  const emptied = [400, 800, 900].map((quantity) => remainder(deduction({ quantity })).emptied)
+  expect(emptied).toEqual([false, true, true])
+})
+
 it.each([
   [15.303, 'ml', 350, 15],
   [4.37, 'grams', 50, 4.4],

@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Navigate, useParams } from 'react-router'
@@ -25,7 +26,11 @@ function DonePage({ outcome: { confirmed, undone } }: { outcome: Outcome }) {
   return (
     <>
       <title>{`${title} – Spiżarka`}</title>
-      <PageHead title={undone ? 'Cofnięte' : 'Smacznego!'} subtitle={title} back={{ to: back, label: 'Wróć do przepisu' }} />
+      <PageHead
+        title={undone ? 'Cofnięte' : 'Smacznego!'}
+        subtitle={withHardSpaces(title)}
+        back={{ to: back, label: 'Wróć do przepisu' }}
+      />
       <div className="page page-narrow">
         {undone ? <ConsumptionUndone undone={undone} back={back} /> : <ConsumptionDone confirmed={confirmed} back={back} />}
       </div>

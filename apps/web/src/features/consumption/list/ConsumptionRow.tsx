@@ -1,4 +1,5 @@
 import type { Consumption } from '@spizarka/contract/consumption'
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { MEAL_TYPES } from '@spizarka/contract/meals'
 import { ChefHat } from 'lucide-react'
 import { formatDay, formatNumber } from '../../../lib/format.ts'
@@ -27,10 +28,10 @@ export function ConsumptionRow({ consumption, onUndone }: ConsumptionRowProps) {
       }
       title={
         recipe_id === null ? (
-          title
+          withHardSpaces(title)
         ) : (
           <Link to={paths.recipe(recipe_id)} className="hover:underline">
-            {title}
+            {withHardSpaces(title)}
           </Link>
         )
       }

@@ -42,8 +42,8 @@ function NothingCooked() {
   return (
     <EmptyState
       picture={<PotArt />}
-      title="Nic jeszcze nie wyszło z garnka"
-      text="Tu będą dania z Twojej kuchni i to, co zeszło na nie ze spiżarni."
+      title="Nic jeszcze nie wyszło z&nbsp;garnka"
+      text="Tu będą dania z&nbsp;Twojej kuchni i&nbsp;to, co zeszło na nie ze spiżarni."
     >
       <ButtonLink to={paths.recipes} size="lg" full>
         Zobacz przepisy

@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { plural } from '@spizarka/contract/plural'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
@@ -32,9 +33,9 @@ export function RecipeSheet({ recipe, servings }: { recipe: Recipe; servings: nu
         PAPER[sheetSize(recipe)],
       )}
     >
-      <h2 className="text-[1.75em] leading-tight wrap-break-word hyphens-auto">{title}</h2>
+      <h2 className="text-[1.75em] leading-tight wrap-break-word hyphens-auto">{withHardSpaces(title)}</h2>
       <p className="mt-[0.4em] font-semibold">{facts.join(' · ')}</p>
-      {about !== '' && <p className="mt-[0.4em]">{about}</p>}
+      {about !== '' && <p className="mt-[0.4em]">{withHardSpaces(about)}</p>}
       <SheetIngredients recipe={recipe} servings={servings} />
       {equipment.length > 0 && <p className="mt-[0.8em]">Potrzebne: {equipment.join(', ')}.</p>}
       <SheetSteps steps={recipe.steps} />

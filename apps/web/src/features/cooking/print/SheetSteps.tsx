@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { RecipeStep } from '@spizarka/contract/recipe-parts'
 
 /** How it is made. */
@@ -15,7 +16,7 @@ export function SheetSteps({ steps }: { steps: readonly RecipeStep[] }) {
               {index + 1}.
             </span>
             <p className="min-w-0 flex-1 whitespace-pre-line">
-              {text}
+              {withHardSpaces(text)}
               {setting !== null && <strong> [{setting}]</strong>}
             </p>
           </li>

@@ -46,6 +46,14 @@ describe('/recipes/{id}/print', () => {
     expect(plain(sheet.getByText(/porcje/).textContent)).toBe('4 porcje · 25 min · 412 kcal w porcji')
   })
 
+  it('says how long the dish keeps, where it does', async () => {
+    const { sheet, unmount } = await open(aRecipe({ keeps_days: 2 }))
+    expect(plain(sheet.getByText(/^W.lodówce/).textContent)).toBe('W lodówce postoi 2 dni.')
+    unmount()
+    const { sheet: other } = await open(aRecipe({ id: '32', keeps_days: 0 }))
+    expect(other.queryByText(/^W.lodówce/)).toBeNull()
+  })
+
   it('says what it cannot vouch for, and not what its reader suffers from', async () => {
     const about = { rule: 'allergen:gluten', source: null }
     const { sheet } = await open(

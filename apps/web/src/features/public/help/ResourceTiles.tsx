@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts'
 import { Link } from '../../../ui/link.tsx'
 
 const resources = [
-  { to: paths.publishedRecipes, label: 'Przepisy Spiżarki', Icon: CookingPot },
+  { to: paths.publishedRecipes, label: 'Przepisy Spiżarka', Icon: CookingPot },
   { to: paths.terms, label: 'Regulamin', Icon: FileText },
   { to: paths.privacy, label: 'Polityka Prywatności', Icon: ShieldCheck },
 ]

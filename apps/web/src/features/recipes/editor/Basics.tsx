@@ -15,11 +15,12 @@ import { KINDS, type RecipeForm } from './recipe-form.ts'
 interface BasicsProps {
   form: RecipeForm
   titleError: string | undefined
+  kindError: string | undefined
   onChange: (changed: Partial<RecipeForm>) => void
 }
 
 /** What the dish is called, what kind of dish it is, for how many and how long. */
-export function Basics({ form, titleError, onChange }: BasicsProps) {
+export function Basics({ form, titleError, kindError, onChange }: BasicsProps) {
   const { title, about, kind, meals, servings, activeMinutes, totalMinutes } = form
   return (
     <Card pad="lg" className="flex flex-col gap-5">
@@ -35,8 +36,9 @@ export function Basics({ form, titleError, onChange }: BasicsProps) {
       <Field label="Kilka słów o daniu" counter={[about.length, LIMITS.recipeAbout]}>
         <Textarea rows={2} maxLength={LIMITS.recipeAbout} value={about} onChange={(event) => onChange({ about: event.target.value })} />
       </Field>
-      <Field label="Rodzaj dania">
-        <Select value={kind} onChange={(event) => onChange({ kind: KINDS.find((each) => each === event.target.value) ?? kind })}>
+      <Field label="Rodzaj dania" required error={kindError}>
+        <Select value={kind ?? ''} onChange={(event) => onChange({ kind: KINDS.find((each) => each === event.target.value) ?? kind })}>
+          {kind === null && <option value="">Wybierz</option>}
           {KINDS.map((each) => (
             <option key={each} value={each}>
               {DISH_KINDS[each]}

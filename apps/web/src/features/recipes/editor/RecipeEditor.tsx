@@ -4,9 +4,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
 import { paths } from '../../../lib/paths.ts'
+import { RestoredNote } from '../../../lib/RestoredNote.tsx'
 import { starts } from '../../../lib/starts.ts'
 import { REQUIRED } from '../../../lib/texts.ts'
-import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { StickyBar } from '../../../ui/StickyBar.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -15,7 +15,7 @@ import { LineList } from './LineList.tsx'
 import { textsOf } from './lines.ts'
 import { ReadingNote } from './ReadingNote.tsx'
 import { ReadingSummary } from './ReadingSummary.tsx'
-import { draftOf, missingParts } from './recipe-form.ts'
+import { draftOf, finished, missingParts, type RequiredPart } from './recipe-form.ts'
 import { useLineReadings } from './use-line-readings.ts'
 import { useRecipeForm } from './use-recipe-form.ts'
 import { describeFailure, useSaveRecipe } from './use-save-recipe.ts'
@@ -30,7 +30,7 @@ export function RecipeEditor({ recipe }: { recipe?: Recipe }) {
   const readings = useLineReadings(textsOf(form.ingredients), form.servings)
   const draft = draftOf(form)
   const missing = missingParts(draft)
-  const errorOf = (part: Parameters<typeof missing.has>[0], text: string) => (checks > 0 && missing.has(part) ? text : undefined)
+  const errorOf = (part: RequiredPart, text: string) => (checks > 0 && missing.has(part) ? text : undefined)
   const sent = save.isPending || save.isSuccess
 
   useEffect(() => {
@@ -40,11 +40,12 @@ export function RecipeEditor({ recipe }: { recipe?: Recipe }) {
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (sent) return
-    if (missing.size > 0) {
+    const recipeToSave = finished(draft)
+    if (!recipeToSave) {
       setChecks((count) => count + 1)
       return
     }
-    save.mutate(draft, {
+    save.mutate(recipeToSave, {
       onSuccess: starts(async ({ id }: Recipe) => {
         forget()
         await navigate(paths.recipe(id), { replace: true })
@@ -56,19 +57,13 @@ export function RecipeEditor({ recipe }: { recipe?: Recipe }) {
   return (
     <form ref={element} noValidate onSubmit={send} className="flex flex-1 flex-col">
       <fieldset disabled={sent} className="page page-narrow min-w-0">
-        {restored && (
-          <Banner
-            role="status"
-            action={
-              <Button variant="outline" size="sm" onClick={startOver}>
-                Odrzuć
-              </Button>
-            }
-          >
-            To zmiany, które nie były jeszcze zapisane.
-          </Banner>
-        )}
-        <Basics form={form} titleError={errorOf('title', REQUIRED)} onChange={change} />
+        {restored && <RestoredNote onDiscard={startOver}>To zmiany, które nie były jeszcze zapisane.</RestoredNote>}
+        <Basics
+          form={form}
+          titleError={errorOf('title', REQUIRED)}
+          kindError={errorOf('kind', 'Wybierz rodzaj dania.')}
+          onChange={change}
+        />
         <section aria-labelledby="skladniki" className="flex flex-col gap-3">
           <h2 id="skladniki" className="text-h3">
             Składniki

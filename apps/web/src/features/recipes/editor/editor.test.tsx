@@ -102,6 +102,7 @@ describe('/recipes/new', () => {
     const { user } = await openNew()
     await user.click(save())
     expect(screen.getByText('To pole jest wymagane.')).toBeTruthy()
+    expect(screen.getByText('Wybierz rodzaj dania.')).toBeTruthy()
     expect(screen.getByText('Dodaj przynajmniej jeden składnik.')).toBeTruthy()
     expect(screen.getByText('Dodaj przynajmniej jeden krok.')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText('Nazwa'))
@@ -128,6 +129,21 @@ describe('/recipes/new', () => {
     await put(user, line(1), '400 g pomidorów\n3 jajka')
     expect(await screen.findByText('Nie dla Ciebie. To jajka.')).toBeTruthy()
     expect(within(screen.getAllByRole('listitem')[0] ?? document.body).queryByText(/^Nie dla/)).toBeNull()
+  })
+
+  it('tells the gravest of several things at a line', async () => {
+    const { user } = await openNew()
+    const finding = { ingredient: 0, rule: 'condition:cukrzyca', source: null }
+    readsEverything({
+      findings: [
+        { ...finding, kind: 'warned', reason: 'Słodkie.' },
+        { ...finding, kind: 'unchecked', reason: 'Skład zależy od marki.' },
+        { ...finding, kind: 'blocked', reason: 'Z cukrem.' },
+      ],
+    })
+    await put(user, line(1), '200 ml coli\n3 jajka')
+    expect(await screen.findByText('Nie dla Ciebie. Z cukrem.')).toBeTruthy()
+    expect(screen.queryByText(/Słodkie/)).toBeNull()
   })
 
   it('is written on where the reading fails', async () => {
@@ -212,6 +228,7 @@ describe('/recipes/new', () => {
     const { user } = await openNew()
     apiServer.use(failing())
     await user.type(screen.getByLabelText('Nazwa'), 'Zupa')
+    await user.selectOptions(screen.getByLabelText('Rodzaj dania'), 'Zupy')
     await user.type(line(1), 'dynia')
     await user.type(step(1), 'Gotuj.')
     await user.click(save())

@@ -31,7 +31,7 @@ function readForm(stored: Record<string, unknown>): RecipeForm {
   return {
     title: typeof title === 'string' ? title : empty.title,
     about: typeof about === 'string' ? about : empty.about,
-    kind: KINDS.find((known) => known === kind) ?? empty.kind,
+    kind: KINDS.find((known) => known === kind) ?? null,
     meals: MEALS.filter((meal) => Array.isArray(meal_types) && meal_types.includes(meal)),
     servings: typeof servings === 'number' ? servings : empty.servings,
     activeMinutes: typeof active_minutes === 'number' ? active_minutes : null,

@@ -7,7 +7,8 @@ import { type Line, linesOf, newLine, textsOf } from './lines.ts'
 export interface RecipeForm {
   title: string
   about: string
-  kind: DishKind
+  /** Null: not chosen yet. */
+  kind: DishKind | null
   meals: readonly MealType[]
   servings: number
   activeMinutes: number | null
@@ -22,7 +23,7 @@ export function emptyForm(): RecipeForm {
   return {
     title: '',
     about: '',
-    kind: 'stew',
+    kind: null,
     meals: [],
     servings: 2,
     activeMinutes: null,
@@ -47,8 +48,10 @@ export function formOf(recipe: Recipe): RecipeForm {
   }
 }
 
-/** What is sent, and kept while it is not sent yet; a time of 0 is no time. */
-export function draftOf(form: RecipeForm): Required<RecipeDraft> {
+/** What is kept while it is not sent yet; a time of 0 is no time. */
+export type UnfinishedDraft = Required<Omit<RecipeDraft, 'kind'>> & Pick<RecipeForm, 'kind'>
+
+export function draftOf(form: RecipeForm): UnfinishedDraft {
   return {
     title: form.title.trim(),
     about: form.about.trim(),
@@ -62,11 +65,20 @@ export function draftOf(form: RecipeForm): Required<RecipeDraft> {
   }
 }
 
+export type RequiredPart = 'title' | 'kind' | 'ingredients' | 'steps'
+
 /** Parts of a recipe that are still to be written. */
-export function missingParts({ title, ingredients, steps }: RecipeDraft): ReadonlySet<'title' | 'ingredients' | 'steps'> {
-  const missing = new Set<'title' | 'ingredients' | 'steps'>()
+export function missingParts({ title, kind, ingredients, steps }: UnfinishedDraft): ReadonlySet<RequiredPart> {
+  const missing = new Set<RequiredPart>()
   if (title === '') missing.add('title')
+  if (kind === null) missing.add('kind')
   if (ingredients.length === 0) missing.add('ingredients')
   if (steps.length === 0) missing.add('steps')
   return missing
+}
+
+/** What is sent; undefined while a part is missing. */
+export function finished(draft: UnfinishedDraft): Required<RecipeDraft> | undefined {
+  const { kind } = draft
+  return kind === null || missingParts(draft).size > 0 ? undefined : { ...draft, kind }
 }

@@ -19,7 +19,7 @@ export function Considered() {
         </Link>
       }
     >
-      <p className="wrap-break-word">{considered.join(', ') || 'Dodaj alergie, dietę i zdrowie, a weźmiemy je pod uwagę.'}</p>
+      <p className="wrap-break-word">{considered.join(', ') || 'Dodaj alergie, dietę i\u00a0zdrowie, a\u00a0weźmiemy je pod uwagę.'}</p>
     </Banner>
   )
 }

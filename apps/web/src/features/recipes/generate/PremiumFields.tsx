@@ -15,7 +15,7 @@ export function PremiumFields({ request, onChange }: RequestPartProps) {
     <Card className="flex flex-col gap-5">
       <Field
         label="Twoje życzenie"
-        help="Np. „coś rozgrzewającego, bez kolendry”. Alergie i zdrowie mają pierwszeństwo."
+        help="Np. „coś rozgrzewającego, bez kolendry”. Alergie i&nbsp;zdrowie mają pierwszeństwo."
         counter={[request.wish.length, LIMITS.customPrompt]}
       >
         <Textarea

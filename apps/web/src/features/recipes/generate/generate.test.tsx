@@ -88,6 +88,16 @@ describe('/generate-recipe', () => {
     expect(readSession().user?.ai_points).toBe(142)
   })
 
+  it('has nothing bought where the pantry alone may be used, whatever was chosen before', async () => {
+    const sent = orders()
+    const { user } = await open()
+    await user.click(screen.getByRole('radio', { name: 'Może czegoś brakować' }))
+    await user.click(screen.getByRole('button', { name: 'Więcej: brakujące składniki' }))
+    await user.click(screen.getByRole('radio', { name: /^Tylko z/ }))
+    await user.click(send())
+    await expect.poll(() => sent[0]?.body).toMatchObject({ max_missing: 0, use_soon_first: true })
+  })
+
   it('begins as it was left, but never with what makes no sense', async () => {
     localStorage.setItem('spizarka.recipe-request', JSON.stringify({ servings: 4, minutes: 45, mayMiss: true, mostMissing: 99 }))
     await open()

@@ -3,8 +3,8 @@ import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
 import { FilterChip } from '../../../ui/Chip.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { RecipeSearch } from './RecipeSearch.tsx'
 import { type RecipeView, TIMES } from './recipe-view.ts'
 
 const MEALS = Object.entries(MEAL_TYPES) as [MealType, string][]
@@ -20,7 +20,13 @@ interface RecipeFiltersProps {
 export function RecipeFilters({ view, onChange, orders }: RecipeFiltersProps) {
   return (
     <div className="flex flex-col gap-3">
-      <RecipeSearch search={view.search} longest={LIMITS.recipeTitle} onSearch={(search) => onChange({ search })} />
+      <SearchField
+        label="Szukaj przepisu"
+        placeholder="Szukaj przepisu lub składnika"
+        search={view.search}
+        maxLength={LIMITS.recipeTitle}
+        onSearch={(search) => onChange({ search })}
+      />
       <div
         role="group"
         aria-label="Posiłek"

@@ -58,7 +58,7 @@ export function RecipesScreen() {
           addressOf={addressOf}
           empty={
             view.published ? (
-              <EmptyState picture={<PotArt />} title="Jeszcze pusto" text="Przepisy Spiżarki pojawią się tu niebawem." />
+              <EmptyState picture={<PotArt />} title="Jeszcze pusto" text="Pierwsze przepisy pojawią się tu niebawem." />
             ) : (
               <NoOwnRecipes />
             )
@@ -102,7 +102,7 @@ function NoOwnRecipes() {
         Ułóż przepis
       </ButtonLink>
       <ButtonLink to={`${paths.recipes}?show=published`} variant="ghost" full>
-        Zobacz Przepisy Spiżarki
+        Zobacz Przepisy Spiżarka
       </ButtonLink>
     </EmptyState>
   )

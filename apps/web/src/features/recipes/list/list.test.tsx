@@ -81,7 +81,7 @@ describe('/recipes', () => {
         return onePage(aRecipeSummary({ title: 'Bigos', verdict: 'blocked' }))
       }),
     )
-    await user.click(screen.getByRole('link', { name: 'Zobacz Przepisy Spiżarki' }))
+    await user.click(screen.getByRole('link', { name: 'Zobacz Przepisy Spiżarka' }))
     expect(await screen.findByRole('link', { name: 'Bigos' })).toBeTruthy()
     expect(screen.getByText('nie dla Ciebie')).toBeTruthy()
     await user.click(screen.getByRole('switch', { name: /Tylko dla mnie/ }))

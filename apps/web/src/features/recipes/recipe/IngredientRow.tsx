@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { isPantryCategory } from '@spizarka/contract/pantry'
 import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
 import { clsx } from 'clsx'
@@ -25,7 +26,7 @@ export function IngredientRow({ ingredient, factor }: { ingredient: RecipeIngred
       start={<ProductTile name={name} {...foodLook(name, isPantryCategory(category) ? category : 'other')} size="sm" />}
       title={
         <>
-          {amount === null ? line : name}
+          {withHardSpaces(amount === null ? line : name)}
           {optional && <span className="font-normal text-muted"> (niekoniecznie)</span>}
         </>
       }
@@ -37,7 +38,7 @@ export function IngredientRow({ ingredient, factor }: { ingredient: RecipeIngred
       }
       end={
         <>
-          {amount !== null && <span className="font-bold tabular-nums">{amount}</span>}
+          {amount !== null && <span className={clsx('font-bold tabular-nums', !stock && 'pr-1')}>{amount}</span>}
           {stock && <StockIcon stock={stock} />}
         </>
       }

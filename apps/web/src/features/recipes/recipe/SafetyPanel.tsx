@@ -21,9 +21,11 @@ const HEADS: Record<Recipe['safety']['verdict'], string> = {
 export function SafetyPanel({ recipe }: { recipe: Recipe }) {
   const { safety, ingredients } = recipe
   const signedIn = useSession().status === 'user'
-  const found = safety.findings.filter(({ kind }) => kind !== 'unchecked')
-  const unchecked = safety.findings.filter(({ kind }) => kind === 'unchecked')
-  const listed = found.some(({ rule }) => rule.startsWith('allergen:'))
+  const findings = safety.findings.filter(saysSomethingNew)
+  const found = findings.filter(({ kind }) => kind !== 'unchecked')
+  const unchecked = findings.filter(({ kind }) => kind === 'unchecked')
+  // Somebody with coeliac disease has not listed gluten, and must not read that it is none of theirs.
+  const concerned = found.some(({ kind, rule }) => kind === 'blocked' || rule.startsWith('allergen:'))
   return (
     <section aria-labelledby="sprawdzone">
       <Card pad="none" className="overflow-hidden">
@@ -49,7 +51,9 @@ export function SafetyPanel({ recipe }: { recipe: Recipe }) {
             <p className="text-small">
               <span className="mr-2 inline-block rounded-pill bg-sunken px-2.25 py-0.5 text-caption font-bold text-muted">alergeny</span>
               zawiera {safety.allergens.join(', ')}.
-              {signedIn && !listed && ` Nie masz ${safety.allergens.length === 1 ? 'tego' : 'ich'} na swojej liście.`}
+              {safety.checked_for.length > 0 &&
+                !concerned &&
+                ` Nie masz ${safety.allergens.length === 1 ? 'tego' : 'ich'} na swojej liście.`}
             </p>
           )}
         </div>
@@ -67,6 +71,13 @@ export function SafetyPanel({ recipe }: { recipe: Recipe }) {
       </Card>
     </section>
   )
+}
+
+/** Two rules of one profile may say the same of an ingredient: a condition and the diet that goes with it. */
+function saysSomethingNew(finding: Finding, place: number, all: readonly Finding[]): boolean {
+  const same = ({ ingredient, kind, reason }: Finding) =>
+    ingredient === finding.ingredient && kind === finding.kind && reason === finding.reason
+  return all.findIndex(same) === place
 }
 
 function Findings({ findings, names }: { findings: readonly Finding[]; names: readonly string[] }) {

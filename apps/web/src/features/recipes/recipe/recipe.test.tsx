@@ -108,8 +108,51 @@ describe('/recipes/{id}', () => {
     expect(document.body.textContent).not.toMatch(/bezpieczn/)
   })
 
-  it('keeps the disclaimer where nothing was found', async () => {
+  it('says once what two rules say alike, and not that a blocked allergen is on nobody’s list', async () => {
+    const blocked = { ingredient: 0, kind: 'blocked', reason: 'zawiera gluten', source: null } as const
+    await open(
+      aRecipe({
+        safety: {
+          verdict: 'blocked',
+          checked_for: ['Celiakia', 'Bezglutenowy'],
+          findings: [
+            { ...blocked, rule: 'condition:celiakia' },
+            { ...blocked, rule: 'style:bezglutenowa' },
+          ],
+          allergens: ['zboża zawierające gluten'],
+        },
+      }),
+    )
+    const panel = within(screen.getByRole('region', { name: 'Sprawdzone pod Ciebie' }))
+    expect(panel.getAllByText('Nie dla Ciebie.')).toHaveLength(1)
+    expect(panel.queryByText(/na swojej liście/)).toBeNull()
+  })
+
+  it('sets what is not for this person apart by its colour too', async () => {
+    const finding = { rule: 'condition:cukrzyca', reason: 'Słodkie.', source: null }
+    await open(
+      aRecipe({
+        ingredients: [anIngredient({ name: 'cola' }), anIngredient({ name: 'miód' }), anIngredient({ name: 'ketchup' })],
+        safety: {
+          verdict: 'blocked',
+          checked_for: ['cukrzyca'],
+          findings: [
+            { ...finding, ingredient: 0, kind: 'blocked' },
+            { ...finding, ingredient: 1, kind: 'warned' },
+            { ...finding, ingredient: 2, kind: 'unchecked' },
+          ],
+          allergens: [],
+        },
+      }),
+    )
+    const panel = within(screen.getByRole('region', { name: 'Sprawdzone pod Ciebie' }))
+    const looks = ['cola', 'miód', 'ketchup'].map((name) => /\bbg-[\w-]+/.exec(panel.getByText(name).className)?.[0])
+    expect(looks).toEqual(['bg-late-soft', 'bg-soon-soft', 'bg-sunken'])
+  })
+
+  it('keeps the disclaimer where nothing was found, and shows no green', async () => {
     await open(aRecipe({ safety: { verdict: 'clear', checked_for: [], findings: [], allergens: [] } }))
+    expect(screen.getByRole('region', { name: 'Co warto wiedzieć' }).innerHTML).not.toMatch(/-(?:ok|herb)\b/)
     expect(screen.getByText('Nic z tego, czego szukamy.')).toBeTruthy()
     expect(screen.getByText('To informacja, nie porada medyczna.')).toBeTruthy()
   })
@@ -124,6 +167,27 @@ describe('/recipes/{id}', () => {
     expect(panel.getByText('Policzone 96% masy dania')).toBeTruthy()
     expect(panel.getByText('Nie policzone: kostka rosołowa.')).toBeTruthy()
     expect(panel.getByText(/^W porcji też: potas 640.mg\.$/)).toBeTruthy()
+  })
+
+  it('says where each figure comes from, and how far it can be trusted', async () => {
+    const recipe = aRecipe()
+    const sources = [
+      { name: 'marchew', source: 'BLS 4.0', confidence: 'high' as const },
+      { name: 'twaróg', source: 'CIQUAL 2025', confidence: 'medium' as const },
+      { name: 'ajwar', source: 'label', confidence: 'low' as const },
+    ]
+    await open({ ...recipe, nutrition: { ...recipe.nutrition, sources } })
+    const panel = within(screen.getByRole('region', { name: 'Wartości odżywcze' }))
+    expect(panel.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      'marchew: BLS 4.0, pewne',
+      'twaróg: CIQUAL 2025, dość pewne',
+      'ajwar: label, szacunek',
+    ])
+  })
+
+  it('says what was replaced', async () => {
+    await open(aRecipe({ ingredients: [anIngredient({ name: 'olej', replaces: 'masło' })] }))
+    expect(screen.getByText('zamiast: masło')).toBeTruthy()
   })
 
   it('offers Premium for a locked version, and opens one that is not', async () => {

@@ -13,6 +13,7 @@ export function GuestRecipePage({ recipe, back }: { recipe: Recipe; back: { to: 
   return (
     <>
       <title>{`${recipe.title} – Spiżarka`}</title>
+      <meta name="description" content={`${recipe.about} Składniki, wartości odżywcze i przygotowanie krok po kroku.`.trim()} />
       <Head recipe={recipe} back={back} tools={<ShareThisPage title={recipe.title} />} />
       <RecipeBody recipe={recipe} servings={servings} onServings={setServings} wide={wide} />
     </>

@@ -10,7 +10,7 @@ import { starts } from '../../../lib/starts.ts'
 import { GuestRecipePage } from './GuestRecipePage.tsx'
 import { PublicQueries } from './PublicQueries.tsx'
 
-const BACK = { to: paths.publishedRecipes, label: 'Wróć do Przepisów Spiżarki' }
+const BACK = { to: paths.publishedRecipes, label: 'Wróć do przepisów' }
 
 /** /published-recipes/{id}: one recipe for a guest; whoever is signed in has it with their pantry. */
 export function PublishedRecipeScreen() {

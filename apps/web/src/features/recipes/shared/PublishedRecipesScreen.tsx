@@ -15,6 +15,10 @@ export function PublishedRecipesScreen() {
   return (
     <>
       <title>Przepisy Spiżarka</title>
+      <meta
+        name="description"
+        content="Przepisy z policzonymi wartościami odżywczymi i alergenami, do ugotowania z tego, co masz w domu."
+      />
       <PageHead title="Przepisy Spiżarka" subtitle="Zwykłe jedzenie z policzonymi wartościami" />
       <div className="page gap-5!">
         {signedIn && <FitsSwitch on={view.fits} onChange={(fits) => change({ fits })} />}
@@ -25,7 +29,7 @@ export function PublishedRecipesScreen() {
             onChange={change}
             addressOf={({ id }) => (signedIn ? paths.recipe(id) : paths.publishedRecipe(id))}
             heart={signedIn}
-            empty={<EmptyState picture={<PotArt />} title="Jeszcze pusto" text="Przepisy Spiżarki pojawią się tu niebawem." />}
+            empty={<EmptyState picture={<PotArt />} title="Jeszcze pusto" text="Pierwsze przepisy pojawią się tu niebawem." />}
           />
         </PublicQueries>
       </div>

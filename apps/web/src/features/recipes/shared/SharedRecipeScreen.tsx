@@ -9,7 +9,7 @@ import { starts } from '../../../lib/starts.ts'
 import { GuestRecipePage } from './GuestRecipePage.tsx'
 import { PublicQueries } from './PublicQueries.tsx'
 
-const BACK = { to: paths.publishedRecipes, label: 'Przepisy Spiżarki' }
+const BACK = { to: paths.publishedRecipes, label: 'Przepisy Spiżarka' }
 
 /** /shared/{token}: a recipe that somebody has given the address of. */
 export function SharedRecipeScreen() {

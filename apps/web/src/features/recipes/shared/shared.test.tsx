@@ -11,6 +11,7 @@ import { sharedRecipeRoutes } from '../shared-routes.ts'
 
 const forGuests = aRecipe({
   is_own: false,
+  about: 'Jajka w pomidorach.',
   pantry_match: null,
   why: [],
   ingredients: [anIngredient({ stock: null })],
@@ -29,6 +30,8 @@ describe('/shared/{token}', () => {
     const { user } = renderRoutes(sharedRecipeRoutes, '/shared/abc')
     expect(await screen.findByRole('heading', { level: 1, name: withHardSpaces(forGuests.title) })).toBeTruthy()
     expect(tokens).toEqual(['abc'])
+    const descriptions = [...document.querySelectorAll<HTMLMetaElement>('meta[name="description"]')].map(({ content }) => content)
+    expect(descriptions).toContain('Jajka w pomidorach. Składniki, wartości odżywcze i przygotowanie krok po kroku.')
     expect(screen.queryByText(/^masz/)).toBeNull()
     expect(screen.queryByText(/na swojej liście/)).toBeNull()
     expect(screen.queryByRole('link', { name: 'Gotuj' })).toBeNull()

@@ -17,7 +17,7 @@ export function UpsellSheet({ feature, onClose }: { feature: UpsellFeature | und
           <p className="text-muted">{variant.text}</p>
           <ul role="list" className="flex flex-col gap-2.5">
             <Benefit>
-              <strong>2000 punktów AI</strong> co miesiąc, to ok. 33 przepisy
+              <strong>2000 punktów AI</strong> co miesiąc, to&nbsp;ok.&nbsp;33&nbsp;przepisy
             </Benefit>
             <Benefit>{variant.benefit}</Benefit>
             <Benefit>spiżarnia bez limitu produktów</Benefit>

@@ -17,7 +17,7 @@ export const UPSELL_VARIANTS: Record<UpsellFeature, UpsellVariant> = {
   custom_prompt: {
     Icon: PenLine,
     title: 'Własne życzenie jest w\u00a0Premium',
-    text: `Napisz po swojemu, na co masz ochotę, do ${LIMITS.customPrompt} znaków. Przepis powstanie z\u00a0Twojej spiżarni.`,
+    text: `Napisz po swojemu, na co masz ochotę, do ${LIMITS.customPrompt}\u00a0znaków. Przepis powstanie z\u00a0Twojej spiżarni.`,
     benefit: 'kalorie na porcję i\u00a0wersje na Thermomix i\u00a0Lidlomix',
   },
   calories_input: {

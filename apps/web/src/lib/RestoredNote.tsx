@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Banner } from '../ui/Banner.tsx'
+import { Button } from '../ui/Button.tsx'
+
+interface RestoredNoteProps {
+  /** What was found: "To zmiany, które nie były jeszcze zapisane." */
+  children: ReactNode
+  onDiscard: () => void
+  className?: string
+}
+
+/** Says that a form holds what was left in it before, and offers to begin anew. */
+export function RestoredNote({ children, onDiscard, className }: RestoredNoteProps) {
+  return (
+    <Banner
+      role="status"
+      className={className}
+      action={
+        <Button variant="outline" size="sm" onClick={onDiscard}>
+          Odrzuć
+        </Button>
+      }
+    >
+      {children}
+    </Banner>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Food } from '../../knowledge/index.ts'
+import { plainName } from '../plain-name.ts'
+import {
+  type ChangeReason,
+  type Changes,
+  isImplied,
+  mentions,
+  replaceFood,
+  rewriteSteps,
+  severalPieces,
+  suits,
+} from '../rewriting/index.ts'
+import type { AdaptedDish } from './adapted-dish.ts'
+import type { BaseIngredient } from './base-dish.ts'
+
+/** What was changed about a dish of the base, for its words. */
+export function changesOf({ dish, ingredients, dropped }: Pick<AdaptedDish, 'dish' | 'ingredients' | 'dropped'>): Changes {
+  return {
+    replacements: ingredients.flatMap(({ base, row, replacedFor: reason }) =>
+      reason === null ? [] : [{ from: base.food, to: row.id, toName: row.name, reason }],
+    ),
+    dropped: dropped.map(({ base: { food, name }, reason }) => ({ food, name, reason })),
+    foods: dish.recipe.ingredients.map(({ food }) => food),
+  }
+}
+
+const known = new WeakMap<object, Map<string, boolean>>()
+
+/** Whether title and steps can be written with what was replaced, and without naming what the eater must not have. */
+export function canBeSaid(adapted: Pick<AdaptedDish, 'dish' | 'ingredients' | 'dropped' | 'found'>): boolean {
+  const { replacements, dropped, foods } = changesOf(adapted)
+  return canSay({ replacements, dropped: dropped.filter(({ reason }) => reason === 'profile'), foods }, adapted)
+}
+
+/** Whether the words of a dish can be put right with one food in another's place. */
+export function canStandIn(
+  row: Food,
+  { food }: BaseIngredient,
+  reason: ChangeReason,
+  dish: Pick<AdaptedDish, 'dish' | 'found'>,
+): boolean {
+  const foods = dish.dish.recipe.ingredients.map((each) => each.food)
+  return canSay({ replacements: [{ from: food, to: row.id, toName: row.name, reason }], dropped: [], foods }, dish)
+}
+
+/** Remembered, as there are only so many changes to a dish. */
+function canSay(changes: Changes, { dish, found: { steps } }: Pick<AdaptedDish, 'dish' | 'found'>): boolean {
+  if (changes.replacements.length + changes.dropped.length === 0) return true
+  const answers = known.get(steps) ?? new Map<string, boolean>()
+  known.set(steps, answers)
+  const replaced = changes.replacements.map(({ from, to, reason }) => `${from}>${to} ${reason}`)
+  const key = [...replaced, ...changes.dropped.map(({ food }) => food)].join(' ')
+  let answer = answers.get(key)
+  if (answer === undefined) {
+    answer = rewriteSteps(steps, changes) !== null && rewriteTitle(dish.recipe.title, changes) !== null
+    answers.set(key, answer)
+  }
+  return answer
+}
+
+/** A title that names what is in the dish; null where it would name what the eater must not have. */
+export function rewriteTitle(title: string, { replacements, foods }: Changes): string | null {
+  let written = title
+  for (const { from, to, toName, reason } of replacements) {
+    if (reason === 'profile' && isImplied(written, from)) return null
+    if (!mentions(written, from) || (reason === 'missing' && suits(written, from, to) !== 'not')) continue
+    const said = replaceFood(
+      written,
+      from,
+      plainName(toName),
+      foods.filter((food) => food !== from),
+      severalPieces(to)?.name,
+    )
+    if (said === null && reason === 'profile') return null
+    written = said ?? written
+  }
+  return written
+}

@@ -1,0 +1,44 @@
+import { inflectName } from '../../inflection/index.ts'
+import type { ComposedRecipe } from '../composed-recipe.ts'
+import type { Kitchen } from '../kitchen.ts'
+import { explainStock, soonUsed } from '../pantry/index.ts'
+import { sayEnergy } from '../wish/index.ts'
+import type { AdaptedDish } from './adapted-dish.ts'
+
+const PANTRY_SPARES: ReadonlySet<string> = new Set(['woda'])
+
+/** Why this dish, in sentences for the user; foods stand in the nominative. */
+export function explainDish(
+  adapted: AdaptedDish,
+  { request, stock }: Kitchen,
+  unchecked: readonly string[],
+): Pick<ComposedRecipe, 'why' | 'lastingWhy'> {
+  const { ingredients, missing, dropped } = adapted
+  const counted = ingredients.filter(({ base, row }) => !base.optional && !PANTRY_SPARES.has(row.id))
+  const soon = soonUsed(
+    ingredients.map((each) => each.stock),
+    stock.pantry,
+    request.today,
+  )
+  const have = counted.length - missing.filter(({ base }) => !base.optional).length
+  const lastingWhy = [
+    ...sayReplacements(adapted),
+    ...(dropped.length > 0 ? [`Pominięto: ${list(dropped.map(({ base }) => base.name))}.`] : []),
+    ...sayEnergy(adapted.kcal, request.kcal),
+    ...(unchecked.length > 0 ? [`Nie dało się sprawdzić: ${list(unchecked)} – przeczytaj skład na etykiecie.`] : []),
+  ]
+  const stocked = explainStock({ soon, have, total: counted.length, missing: missing.map(({ row }) => row.name) })
+  return { why: [...stocked, ...lastingWhy], lastingWhy }
+}
+
+function sayReplacements({ ingredients }: AdaptedDish): string[] {
+  return ingredients.flatMap(({ base, row, replacedFor }) => {
+    if (replacedFor === null) return []
+    const replaced = inflectName(base.name)?.in('genitive') ?? `„${base.name}”`
+    return [`Zamiast ${replaced}: ${row.name} (${replacedFor === 'profile' ? 'pasuje do Twojego profilu' : 'ze spiżarni'}).`]
+  })
+}
+
+function list(names: readonly string[]): string {
+  return [...new Set(names)].join(', ')
+}

@@ -1,0 +1,101 @@
+import type { Purpose } from '../../ingredients/index.ts'
+import type { Food } from '../../knowledge/index.ts'
+import { edibleShareOf } from '../../knowledge/yields.ts'
+import type { ComposedIngredient, ComposedRecipe } from '../composed-recipe.ts'
+import type { Kitchen } from '../kitchen.ts'
+import { nameLine, roundMl } from '../name-line.ts'
+import { mentions, rewriteSteps } from '../rewriting/index.ts'
+import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
+import { changesOf, rewriteTitle } from './changes-of.ts'
+import { explainDish } from './explain-dish.ts'
+import { variantsOf } from './find-steps.ts'
+import { SPOONS } from './scale-dish.ts'
+import { writeLine } from './write-line.ts'
+
+/** Said of what stands in too, because less of it is counted. */
+const PURPOSE_WORDS: Readonly<Record<Purpose, string>> = {
+  eaten: '',
+  frying: ' do smażenia',
+  'cooking-water': ' do gotowania',
+  marinade: ' do marynaty',
+}
+/** Share of its weight by which a count may be off. */
+const MISCOUNT = 0.15
+
+/**
+ * Writes an adapted dish out: lines in its amounts, steps and variants with what was replaced and left out, and why it was chosen. Null
+ * where all changes together leave words that name what the eater must not have.
+ */
+export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: readonly string[]): ComposedRecipe | null {
+  const { dish, found, ingredients } = adapted
+  const { recipe } = dish
+  const { request } = kitchen
+  const changes = changesOf(adapted)
+  const title = rewriteTitle(recipe.title, changes)
+  const steps = rewriteSteps(found.steps, changes)
+  if (title === null || steps === null) return null
+  const grams = ingredients.reduce((sum, each) => sum + each.grams, 0)
+  const changed = [
+    ...changes.replacements.filter(({ to, reason }) => reason === 'profile' || !mentions(recipe.about, to)).map(({ from }) => from),
+    ...changes.dropped.map(({ food }) => food),
+  ]
+  return {
+    baseId: recipe.id,
+    title,
+    about: changed.some((food) => mentions(recipe.about, food)) ? 'Znane danie, dopasowane do tego, co masz i jak jesz.' : recipe.about,
+    kind: recipe.kind,
+    meals: recipe.meals,
+    servings: request.servings,
+    activeMinutes: Math.min(recipe.activeMinutes, found.totalMinutes),
+    totalMinutes: found.totalMinutes,
+    device: request.device,
+    equipment: found.equipment,
+    ingredients: ingredients.map(writeIngredient),
+    steps,
+    variants: variantsOf(recipe, grams)
+      .filter((variant) => variant.steps !== found.steps)
+      .flatMap((variant) => {
+        const rewritten = rewriteSteps(variant.steps, changes)
+        return rewritten === null ? [] : [{ ...variant, steps: rewritten }]
+      }),
+    keepsDays: recipe.keepsDays,
+    ...explainDish(adapted, kitchen, unchecked),
+  }
+}
+
+function writeIngredient(ingredient: AdaptedIngredient): ComposedIngredient {
+  const { base, row, grams, replacedFor } = ingredient
+  return {
+    name: row.name,
+    food: row.id,
+    grams,
+    line: lineOf(ingredient),
+    ...(base.main && { main: base.main }),
+    ...(base.optional && { optional: base.optional }),
+    ...(base.part !== undefined && { part: base.part }),
+    ...(replacedFor !== null && { replaces: base.name }),
+  }
+}
+
+function lineOf(ingredient: AdaptedIngredient): string {
+  const { base, quantity, replacedFor } = ingredient
+  if (replacedFor === null) return quantity === null ? base.line : writeLine(base, quantity)
+  return replacementLine(ingredient) + PURPOSE_WORDS[base.purpose]
+}
+
+function replacementLine({ base, row, quantity, grams }: AdaptedIngredient): string {
+  if (quantity !== null && base.amount !== null && SPOONS.has(base.amount.measure)) return nameLine(row, quantity, base.amount.measure)
+  const pieces = wholePieces(row, grams)
+  if (pieces !== null) return nameLine(row, pieces, 'szt.')
+  return row.unit === 'ml'
+    ? nameLine(row, roundMl(grams / (row.density ?? 1)), 'ml')
+    : nameLine(row, grams < 1 ? grams : Math.round(grams), 'g')
+}
+
+/** What is counted rather than weighed (eggs, rolls), where that many pieces come to the weight; vegetables and fruit differ too much. */
+function wholePieces(row: Food, grams: number): number | null {
+  if (row.unit !== 'pieces' || row.gramsPerPiece === undefined || row.aisle === 'vegetables' || row.aisle === 'fruit') return null
+  const one = row.gramsPerPiece * edibleShareOf(row)
+  const pieces = Math.round(grams / one)
+  return Math.abs(pieces * one - grams) <= MISCOUNT * grams ? pieces : null
+}

@@ -1,0 +1,54 @@
+import { findFoodById } from '../../knowledge/index.ts'
+import type { IngredientStock, StockedProduct } from '../../stock/index.ts'
+
+/** A product that a dish uses and that will not keep long. */
+export interface SoonUsed {
+  name: string
+  /** Days from today to its best-before day; negative when it has passed. */
+  days: number
+  /** Share of what there is of it that the dish takes, 0 to 1. */
+  share: number
+}
+
+const DAY_MS = 86_400_000
+const SOON_DAYS = 7
+const LONG_KEPT_DAYS = 120
+/** Taken to be used where nobody knows how much there is. */
+const UNKNOWN_SHARE = 0.5
+
+/** What a dish takes of each product that ends within a week, whatever its amount. */
+export function soonUsed(stocks: readonly IngredientStock[], pantry: readonly StockedProduct[], today: string): SoonUsed[] {
+  const used = new Map<number, number>()
+  for (const { product, takes, status } of stocks) {
+    if (takes.length === 0 && product !== null && status === 'uncertain') used.set(product, UNKNOWN_SHARE)
+    for (const take of takes) used.set(take.product, (used.get(take.product) ?? 0) + take.quantity / quantityOf(pantry[take.product]))
+  }
+  return [...used].flatMap(([place, share]) => {
+    const product = pantry[place]
+    const days = product?.bestBefore == null ? null : daysBetween(today, product.bestBefore)
+    return product && days !== null && days <= SOON_DAYS && spoils(product) ? [{ name: product.name, days, share: Math.min(1, share) }] : []
+  })
+}
+
+/** Whether its day matters for what to cook: not that of flour, oil or sugar, which merely lose a little. */
+export function spoils({ foodId }: StockedProduct): boolean {
+  const food = foodId === null ? null : findFoodById(foodId)
+  return !food || food.storage === 'fridge' || food.shelfLifeDays < LONG_KEPT_DAYS
+}
+
+/** How much using it now is worth: all of what ends by tomorrow counts 1. */
+export function worthOfUsing({ days, share }: SoonUsed): number {
+  const urgency = days < -3 ? 0.4 : days <= 1 ? 1 : days <= 3 ? 0.7 : 0.25
+  // Half of a large pack is a good deal used.
+  return urgency * Math.min(1, 0.3 + share)
+}
+
+function quantityOf(product: StockedProduct | undefined): number {
+  return product?.quantityGrams ?? product?.quantityMl ?? product?.quantityPieces ?? 1
+}
+
+/** Whole days from one day to another (`YYYY-MM-DD`), negative where it lies before; null for no such day. */
+export function daysBetween(from: string, to: string): number | null {
+  const days = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS
+  return Number.isFinite(days) ? Math.round(days) : null
+}

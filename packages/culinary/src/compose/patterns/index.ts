@@ -1,0 +1,1 @@
+export { composeFromPatterns, fitPatterns } from './compose-from-patterns.ts'

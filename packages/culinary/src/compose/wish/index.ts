@@ -1,0 +1,6 @@
+export { isAccompaniment } from './accompaniments.ts'
+export { readWish, type Wish } from './read-wish.ts'
+export { saySetAside } from './say-set-aside.ts'
+export { servingSizeFor } from './serving-size.ts'
+export { sayUnmet, shareOfWish } from './wish-met.ts'
+export { distanceFromWish, isAsWished, sayEnergy } from './wished-energy.ts'
