@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { areaChunk, iconChunk, otherIconChunks, sharedChunks } from './scripts/chunk-groups.ts'
+import { iconChunk, otherIconChunks, sharedChunks } from './scripts/chunk-groups.ts'
 import { leanContract } from './scripts/lean-contract.ts'
 import { sourceHash } from './scripts/source-hash.ts'
 
@@ -72,9 +72,6 @@ export default defineConfig({
             sharedChunks(join(import.meta.dirname, 'src')),
             iconChunk,
             otherIconChunks,
-            areaChunk('settings', /[\\/]src[\\/]features[\\/]settings[\\/]/),
-            // The second factor brings a drawer of QR codes, once in an administrator's life.
-            areaChunk('admin', /[\\/]src[\\/]features[\\/]admin[\\/](?!second-factor)/),
           ],
         },
       },

@@ -85,9 +85,3 @@ export const otherIconChunks: Rolldown.CodeSplittingGroup = {
   entriesAware: true,
   includeDependenciesRecursively: false,
 }
-
-/** The screens of an area in one file: whoever opens one goes on to the next. `folder` is the area's, relative to the app's code. */
-export function areaChunk(name: string, folder: RegExp): Rolldown.CodeSplittingGroup {
-  // Nothing outside of a feature imports it: its file may wait for others, none of them for it.
-  return { name, test: folder, includeDependenciesRecursively: false }
-}

@@ -5,13 +5,13 @@ import { paths } from '../../lib/paths.ts'
 export const adminRoutes: RouteObject[] = [
   { path: 'admin', loader: () => redirect(paths.adminUsers) },
   {
-    lazy: async () => ({ Component: (await import('./AdminFrame.tsx')).AdminFrame }),
+    lazy: async () => ({ Component: (await import('./screens.ts')).AdminFrame }),
     children: [
-      { path: 'admin/users', lazy: async () => ({ Component: (await import('./users/UsersScreen.tsx')).UsersScreen }) },
-      { path: 'admin/users/:id', lazy: async () => ({ Component: (await import('./users/UserScreen.tsx')).UserScreen }) },
-      { path: 'admin/broadcasts', lazy: async () => ({ Component: (await import('./broadcasts/BroadcastsScreen.tsx')).BroadcastsScreen }) },
-      { path: 'admin/jobs', lazy: async () => ({ Component: (await import('./jobs/JobsScreen.tsx')).JobsScreen }) },
-      { path: 'admin/audit-log', lazy: async () => ({ Component: (await import('./audit/AuditLogScreen.tsx')).AuditLogScreen }) },
+      { path: 'admin/users', lazy: async () => ({ Component: (await import('./screens.ts')).UsersScreen }) },
+      { path: 'admin/users/:id', lazy: async () => ({ Component: (await import('./screens.ts')).UserScreen }) },
+      { path: 'admin/broadcasts', lazy: async () => ({ Component: (await import('./screens.ts')).BroadcastsScreen }) },
+      { path: 'admin/jobs', lazy: async () => ({ Component: (await import('./screens.ts')).JobsScreen }) },
+      { path: 'admin/audit-log', lazy: async () => ({ Component: (await import('./screens.ts')).AuditLogScreen }) },
       {
         path: 'admin/second-factor',
         lazy: async () => ({ Component: (await import('./second-factor/SecondFactorScreen.tsx')).SecondFactorScreen }),

@@ -33,12 +33,7 @@ export function canBeSaid(adapted: Pick<AdaptedDish, 'dish' | 'ingredients' | 'd
 }
 
 /** Whether the words of a dish can be put right with one food in another's place. */
-export function canStandIn(
-  row: Food,
-  { food }: BaseIngredient,
-  reason: ChangeReason,
-  dish: Pick<AdaptedDish, 'dish' | 'found'>,
-): boolean {
+export function canStandIn(row: Food, { food }: BaseIngredient, reason: ChangeReason, dish: Pick<AdaptedDish, 'dish' | 'found'>): boolean {
   const foods = dish.dish.recipe.ingredients.map((each) => each.food)
   return canSay({ replacements: [{ from: food, to: row.id, toName: row.name, reason }], dropped: [], foods }, dish)
 }
