@@ -11,8 +11,9 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     only('contract-is-a-leaf', '^packages/contract/', []),
-    only('culinary-is-a-leaf', '^packages/culinary/', []),
-    only('engine-imports-culinary', '^packages/engine/', ['^packages/culinary/']),
+    only('knowledge-is-a-leaf', '^packages/knowledge/', []),
+    only('culinary-imports-knowledge', '^packages/culinary/', ['^packages/knowledge/src/']),
+    only('engine-imports-culinary', '^packages/engine/', ['^packages/culinary/', '^packages/knowledge/src/']),
     only('integrations-know-no-product', '^packages/integrations/', []),
     only('server-imports-packages', '^apps/server/', ['^packages/']),
     only('web-imports-contract-and-units', '^apps/web/', ['^packages/contract/', '^packages/culinary/src/units/']),
@@ -27,6 +28,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/culinary/src', pathNot: TEST },
       to: { path: 'node_modules/' },
+    },
+    {
+      name: 'compiler-only-in-tools',
+      severity: 'error',
+      from: { path: '^(packages/(culinary|engine)|apps)/', pathNot: TEST },
+      to: { path: '^packages/knowledge/src/compile/' },
     },
     {
       name: 'contract-only-zod',
@@ -99,7 +106,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(dist|dist-ssr|dist-prerender|knowledge/foods)/' },
+    exclude: { path: '(dist|dist-ssr|dist-prerender)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'node', 'default'],

@@ -1,6 +1,6 @@
-import { findFoodById } from '@spizarka/culinary/knowledge'
 import { RECIPES } from '@spizarka/culinary/recipes'
 import { type ComposeRecipesRequest, createEngine, type PantryStock } from '@spizarka/engine'
+import { findFoodById } from '@spizarka/knowledge'
 import type { Measurement } from './figure.ts'
 import { percentile } from './percentile.ts'
 

@@ -8,7 +8,7 @@ import { tooFewModules } from './check/too-few-modules.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const CONFIG = path.join(ROOT, '.dependency-cruiser.cjs')
-const PACKAGES = ['contract', 'culinary', 'engine', 'integrations'] as const
+const PACKAGES = ['contract', 'culinary', 'engine', 'integrations', 'knowledge'] as const
 const LIBRARIES = ['fastify', 'kysely', 'pg', 'react-router', '@tanstack/react-query', 'zod']
 
 const SERVER = 'apps/server/src'
@@ -18,17 +18,19 @@ const WEB = 'apps/web/src'
 const BREACHES: Record<string, readonly (readonly [file: string, imported: string])[]> = {
   'no-cycles': [['packages/culinary/src/parse/egg.ts', './hen.ts']],
   'contract-is-a-leaf': [['packages/contract/src/pantry.ts', '@spizarka/culinary/units']],
-  'culinary-is-a-leaf': [['packages/culinary/src/parse/prices.ts', '@spizarka/contract']],
+  'knowledge-is-a-leaf': [['packages/knowledge/src/parse.ts', '@spizarka/culinary/parse']],
+  'culinary-imports-knowledge': [['packages/culinary/src/parse/prices.ts', '@spizarka/contract']],
+  'compiler-only-in-tools': [['packages/culinary/src/parse/compile.ts', '@spizarka/knowledge/compile']],
   'engine-imports-culinary': [['packages/engine/src/answers.ts', '@spizarka/contract']],
   'integrations-know-no-product': [['packages/integrations/src/mail/recipe.ts', '@spizarka/culinary/units']],
   'server-imports-packages': [[`${SERVER}/app/render.ts`, '../../../web/src/ui/Button.tsx']],
   'web-imports-contract-and-units': [
-    [`${WEB}/lib/foods.ts`, '@spizarka/culinary/knowledge'],
+    [`${WEB}/lib/foods.ts`, '@spizarka/knowledge'],
     [`${WEB}/lib/parse.ts`, '../../../../packages/culinary/src/parse/index.ts'],
     [`${WEB}/lib/decimal.ts`, '../../../server/src/platform/clock.ts'],
   ],
-  'culinary-no-io': [['packages/culinary/src/knowledge/load.ts', 'node:fs']],
-  'culinary-no-npm': [['packages/culinary/src/knowledge/schema.ts', 'zod']],
+  'culinary-no-io': [['packages/culinary/src/parse/load.ts', 'node:fs']],
+  'culinary-no-npm': [['packages/culinary/src/parse/schema.ts', 'zod']],
   'contract-only-zod': [['packages/contract/src/server.ts', 'fastify']],
   'sql-only-in-queries': [
     [`${SERVER}/features/pantry/count-products.ts`, 'kysely'],
@@ -53,7 +55,8 @@ const BREACHES: Record<string, readonly (readonly [file: string, imported: strin
 const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['packages/contract/src/account.ts', 'zod'],
   ['packages/engine/src/read.ts', '@spizarka/culinary/parse'],
-  ['packages/culinary/src/knowledge/load.test.ts', 'node:fs'],
+  ['packages/culinary/src/parse/foods.ts', '@spizarka/knowledge'],
+  ['packages/culinary/src/parse/load.test.ts', 'node:fs'],
   [`${SERVER}/features/pantry/pantry.queries.ts`, 'kysely'],
   [`${SERVER}/features/points/points.routes.ts`, 'fastify'],
   [`${SERVER}/features/pantry/add.ts`, '../points/index.ts'],
@@ -104,7 +107,7 @@ async function furnish(): Promise<void> {
   }
   const imports = [...Object.values(BREACHES).flat(), ...ALLOWED]
   for (const [file, imported] of imports) if (imported.startsWith('.')) await put(path.join(path.dirname(file), imported), 'export {}\n')
-  for (const door of ['contract/src', 'culinary/src/units', 'culinary/src/parse', 'culinary/src/knowledge'])
+  for (const door of ['contract/src', 'culinary/src/units', 'culinary/src/parse', 'knowledge/src', 'knowledge/src/compile'])
     await put(`packages/${door}/index.ts`, 'export {}\n')
   for (const [file, imported] of imports) await put(file, `import ${JSON.stringify(imported)}\n`)
   await put('packages/culinary/src/parse/hen.ts', 'import "./egg.ts"\n')

@@ -19,6 +19,7 @@ const STEPS: Step[] = [
   { name: 'walls', command: 'depcruise', args: ['--config', '.dependency-cruiser.cjs', 'packages', 'apps'], doubt: tooFewModules },
   { name: 'dead code', command: 'knip', args: [] },
   { name: 'lockfile', command: process.execPath, args: ['tools/complete-lockfile.ts', '--check'] },
+  { name: 'compiled knowledge', command: process.execPath, args: ['tools/knowledge.ts', '--check'] },
   { name: 'row types', command: process.execPath, args: ['tools/generate-row-types.ts', '--check'] },
 ]
 

@@ -1,4 +1,4 @@
-import { FOODS } from '@spizarka/culinary/knowledge'
+import { FOODS } from '@spizarka/knowledge'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../apps/server/src/platform/db/row-types.gen.ts'
 

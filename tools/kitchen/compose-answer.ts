@@ -1,10 +1,10 @@
 import { describeSetting } from '@spizarka/culinary/compose'
 import { purposeOf, readAmount } from '@spizarka/culinary/ingredients'
-import { findFoodById } from '@spizarka/culinary/knowledge'
 import { computeNutrition } from '@spizarka/culinary/nutrition'
 import { checkRecipe, type SafetyProfile } from '@spizarka/culinary/safety'
 import { type IngredientStock, isAlwaysThere, matchStock } from '@spizarka/culinary/stock'
 import type { ComposedIngredient, ComposedRecipe, PantryStock } from '@spizarka/engine'
+import { findFoodById } from '@spizarka/knowledge'
 import { nutrientFields, rounded } from './nutrient-fields.ts'
 
 /** A composed dish as the shell writes it: what of each ingredient is at home, the figures of a serving and the gate's verdict. */

@@ -1,4 +1,4 @@
-import { findFoodById } from '@spizarka/culinary/knowledge'
+import { findFoodById } from '@spizarka/knowledge'
 import type { ComposeRecipesRequest } from './actions/compose-recipes.ts'
 import type { PantryStock } from './actions/eater.ts'
 

@@ -1,4 +1,4 @@
-import { type Food, findFoodById } from '../knowledge/index.ts'
+import { type Food, findFoodById } from '@spizarka/knowledge'
 import type { StockedProduct } from '../stock/index.ts'
 import type { ComposeRequest } from './request.ts'
 

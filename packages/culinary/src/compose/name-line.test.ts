@@ -1,7 +1,7 @@
+import { FOODS, findFoodById } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
 import { inflectName } from '../inflection/index.ts'
 import { readIngredient } from '../ingredients/index.ts'
-import { FOODS, findFoodById } from '../knowledge/index.ts'
 import { nameLine } from './name-line.ts'
 
 function lineOf(food: string, quantity: number, measure: string): string {

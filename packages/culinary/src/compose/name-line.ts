@@ -1,6 +1,6 @@
+import type { Food } from '@spizarka/knowledge'
+import { findFoodById } from '@spizarka/knowledge'
 import { inflectName } from '../inflection/index.ts'
-import type { Food } from '../knowledge/index.ts'
-import { PIECE_NAMES } from '../knowledge/piece-names.ts'
 import { formatAmount, roundMass } from '../units/index.ts'
 
 /** Fat and type, which a name keeps behind its other words: "śmietany 18%". */
@@ -27,7 +27,7 @@ export function nameLine({ id, name }: Pick<Food, 'id' | 'name'>, quantity: numb
 
 /** What that many pieces of a food are called: "marchewki", "marchewek"; null where it is not known. */
 export function pieceName(food: string, quantity: number): string | null {
-  return PIECE_NAMES[food]?.[formOf(quantity)] ?? null
+  return findFoodById(food)?.pieceNames?.[formOf(quantity)] ?? null
 }
 
 /** Place of the form for that many among the names of pieces: one, few, many, a part. */

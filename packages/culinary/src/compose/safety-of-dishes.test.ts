@@ -1,5 +1,5 @@
+import { FOODS } from '@spizarka/knowledge'
 import { expect, it } from 'vitest'
-import { FOODS } from '../knowledge/index.ts'
 import { fold } from '../parse/polish/fold.ts'
 import { ALLERGENS, type AllergenSlug, type DietSlug, type SafetyProfile } from '../safety/index.ts'
 import { baseDishes } from './base/index.ts'

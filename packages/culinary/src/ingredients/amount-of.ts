@@ -1,4 +1,4 @@
-import type { Food } from '../knowledge/index.ts'
+import type { Food } from '@spizarka/knowledge'
 import type { AmountDraft } from '../parse/amount/read-amount.ts'
 import { withoutPreparation } from './preparation.ts'
 import { readDraft } from './read-ingredient.ts'

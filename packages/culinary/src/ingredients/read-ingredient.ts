@@ -1,5 +1,4 @@
-import { type Food, findFoodById } from '../knowledge/index.ts'
-import { tinnedIdOf } from '../knowledge/yields.ts'
+import { type Food, findFoodById } from '@spizarka/knowledge'
 import type { AmountDraft } from '../parse/amount/read-amount.ts'
 import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
 import { parseGroceries } from '../parse/parse-groceries.ts'
@@ -72,7 +71,7 @@ function inForm(line: string, food: Food, draft: AmountDraft): Food {
   const folded = fold(line)
   const [measure, form] = BY_MEASURE[food.id] ?? []
   if (form !== undefined && measure?.test(folded)) return findFoodById(form) ?? food
-  const id = draft.containers.includes('puszka') || /\b(?:z|w) puszk|konserwow/.test(folded) ? tinnedIdOf(food) : null
+  const id = draft.containers.includes('puszka') || /\b(?:z|w) puszk|konserwow/.test(folded) ? (food.tinned ?? null) : null
   return (id === null ? null : findFoodById(id)) ?? food
 }
 

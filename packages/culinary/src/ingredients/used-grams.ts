@@ -1,5 +1,4 @@
-import type { Food } from '../knowledge/food.ts'
-import { bonedShareOf, cookedYieldOf, drainedShareOf, edibleShareOf } from '../knowledge/yields.ts'
+import type { Food } from '@spizarka/knowledge'
 import { fold } from '../parse/polish/fold.ts'
 import type { Weight } from './weigh.ts'
 
@@ -15,11 +14,11 @@ const COOKED = /\b(?:ugotowan|gotowan(?!ia|ie))/
 export function usedGrams(line: string, food: Food, { grams, as }: Weight): number {
   const folded = fold(line)
   const used = READY.test(folded) ? grams : grams * shareOf(food, as)
-  const cooked = COOKED.test(folded) ? cookedYieldOf(food) : null
+  const cooked = COOKED.test(folded) ? (food.cookedYield ?? null) : null
   return cooked === null ? used : used / cooked
 }
 
 function shareOf(food: Food, as: Weight['as']): number {
-  if (as === 'pieces') return edibleShareOf(food)
-  return as === 'packs' ? drainedShareOf(food) * bonedShareOf(food) : bonedShareOf(food)
+  if (as === 'pieces') return food.edibleShare ?? 1
+  return as === 'packs' ? (food.drainedShare ?? 1) * (food.bonedShare ?? 1) : (food.bonedShare ?? 1)
 }

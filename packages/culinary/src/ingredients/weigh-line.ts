@@ -1,5 +1,4 @@
-import type { Food } from '../knowledge/food.ts'
-import { juiceOfOne } from '../knowledge/yields.ts'
+import type { Food } from '@spizarka/knowledge'
 import type { AmountDraft } from '../parse/amount/read-amount.ts'
 import { fold } from '../parse/polish/fold.ts'
 import { type Weight, weigh } from './weigh.ts'
@@ -14,9 +13,9 @@ const SMALL = 0.7
 
 /** The weight of a line with one product: by its amount, and by words that change what the amount means. */
 export function weighLine(text: string, draft: AmountDraft, food: Food): Weight | null {
-  const juice = juiceOfOne(food)
+  const juice = food.juicePerPiece
   const fruits = draft.size || draft.spoon ? null : (draft.bare?.value ?? draft.count)
-  if (juice !== null && fruits !== null) return { grams: fruits * juice, as: 'used' }
+  if (juice !== undefined && fruits !== null) return { grams: fruits * juice, as: 'used' }
   const brewed = brewedMl(draft, food)
   if (brewed !== null) return { grams: brewed * BREWED_SOLIDS, as: 'used' }
   const weight = weigh(draft, food, pieceScale(text))

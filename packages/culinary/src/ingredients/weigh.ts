@@ -1,4 +1,4 @@
-import type { Food } from '../knowledge/food.ts'
+import type { Food } from '@spizarka/knowledge'
 import type { AmountDraft } from '../parse/amount/read-amount.ts'
 import { MAX_QUANTITY } from '../units/index.ts'
 

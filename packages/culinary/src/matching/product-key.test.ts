@@ -1,5 +1,5 @@
+import { FOODS } from '@spizarka/knowledge'
 import { expect, it } from 'vitest'
-import { FOODS } from '../knowledge/index.ts'
 import { productKey } from './product-key.ts'
 
 it('knows the names of two different foods apart', () => {

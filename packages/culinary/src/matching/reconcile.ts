@@ -1,5 +1,5 @@
-import type { Food } from '../knowledge/food.ts'
-import { findFoodById } from '../knowledge/index.ts'
+import type { Food } from '@spizarka/knowledge'
+import { findFoodById } from '@spizarka/knowledge'
 import { type Amount, toBaseUnits } from '../units/convert.ts'
 import type { Unit } from '../units/unit.ts'
 import { productKey } from './product-key.ts'

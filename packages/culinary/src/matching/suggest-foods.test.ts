@@ -1,5 +1,5 @@
+import { FOODS } from '@spizarka/knowledge'
 import { describe, expect, it, test } from 'vitest'
-import { FOODS } from '../knowledge/index.ts'
 import { suggestFoods } from './index.ts'
 
 const suggest = (typed: string) => suggestFoods(typed, 8)

@@ -1,4 +1,4 @@
-import { FOODS } from '../knowledge/index.ts'
+import { FOODS } from '@spizarka/knowledge'
 import { fold } from '../parse/polish/fold.ts'
 
 interface Suggestible {

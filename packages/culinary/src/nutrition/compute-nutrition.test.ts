@@ -1,5 +1,5 @@
+import { FOODS, type Food, findFoodById, type Nutrition } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
-import { FOODS, type Food, findFoodById, type Nutrition } from '../knowledge/index.ts'
 import { computeNutrition } from './index.ts'
 
 function food(id: string): Food {

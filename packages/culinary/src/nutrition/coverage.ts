@@ -1,4 +1,4 @@
-import type { Nutrition } from '../knowledge/food.ts'
+import type { Nutrition } from '@spizarka/knowledge'
 import type { Nutrient } from './nutrients.ts'
 import type { Portion } from './portions.ts'
 

@@ -1,4 +1,4 @@
-import type { Nutrition } from '../knowledge/food.ts'
+import type { Nutrition } from '@spizarka/knowledge'
 
 /** kcal in a gram, Regulation (EU) 1169/2011, annex XIV. */
 const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9, fibre: 2, alcohol: 7 }

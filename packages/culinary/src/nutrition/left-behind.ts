@@ -1,5 +1,5 @@
+import type { Food } from '@spizarka/knowledge'
 import type { Purpose } from '../ingredients/index.ts'
-import type { Food } from '../knowledge/food.ts'
 
 /**
  * Share of alcohol that stays in a dish. USDA's retention factors give 40 % after a quarter of an hour of simmering and 25 %

@@ -1,4 +1,4 @@
-import type { Nutrition } from '../knowledge/food.ts'
+import type { Nutrition } from '@spizarka/knowledge'
 import { energyOf } from './energy.ts'
 
 /** Energy as the tables print it and by 4/4/9 may differ by this share, or by so many kcal. */

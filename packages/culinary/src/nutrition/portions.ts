@@ -1,5 +1,5 @@
+import type { Food, Nutrition } from '@spizarka/knowledge'
 import type { Purpose } from '../ingredients/index.ts'
-import type { Food, Nutrition } from '../knowledge/food.ts'
 import { eatenGrams, type PanFood } from './left-behind.ts'
 
 /** One ingredient to count. */

@@ -1,4 +1,4 @@
-import type { Food, Nutrition } from '../knowledge/food.ts'
+import type { Food, Nutrition } from '@spizarka/knowledge'
 
 /** Where the figures of one food come from, and how far they may be trusted. */
 export interface FigureSource {

@@ -1,4 +1,4 @@
-import { FOODS } from '../knowledge/index.ts'
+import { FOODS } from '@spizarka/knowledge'
 import { type LetterModel, trainLetterModel } from './names/letter-model.ts'
 import { buildLexicon, type Lexicon } from './names/lexicon.ts'
 

@@ -1,6 +1,6 @@
+import { FOODS } from '@spizarka/knowledge'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { FOODS } from '../knowledge/index.ts'
 import { parseGroceries } from './parse-groceries.ts'
 import type { ParsedItem } from './parsed-item.ts'
 

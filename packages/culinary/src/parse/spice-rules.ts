@@ -1,4 +1,4 @@
-import type { Food } from '../knowledge/food.ts'
+import type { Food } from '@spizarka/knowledge'
 import { DRIED_STEMS } from './data/modifiers.ts'
 import type { Lexicon } from './names/lexicon.ts'
 

@@ -1,4 +1,4 @@
-import { type Aisle, type Food, findFoodById } from '../knowledge/index.ts'
+import { type Aisle, type Food, findFoodById } from '@spizarka/knowledge'
 import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
 import { fold } from '../parse/polish/fold.ts'
 import { wordStems } from './word-stems.ts'

@@ -1,5 +1,5 @@
+import { type Food, findFoodById } from '@spizarka/knowledge'
 import { readIngredient } from '../ingredients/index.ts'
-import { type Food, findFoodById } from '../knowledge/index.ts'
 import type { RecipeIngredient } from './recipe.ts'
 
 const MOST_INGREDIENTS = 20

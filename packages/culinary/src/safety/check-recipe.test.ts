@@ -1,5 +1,5 @@
+import { FOODS } from '@spizarka/knowledge'
 import { beforeAll, expect, it } from 'vitest'
-import { FOODS } from '../knowledge/index.ts'
 import { checkRecipe, type SafetyProfile } from './index.ts'
 
 const NOTHING: SafetyProfile = { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] }

@@ -1,5 +1,5 @@
+import { type Food, findFoodById } from '@spizarka/knowledge'
 import { type ReadIngredient, readIngredient } from '../ingredients/index.ts'
-import { type Food, findFoodById } from '../knowledge/index.ts'
 import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
 import { readWord } from '../parse/names/read-word.ts'
 import { examinePart } from './examine-part.ts'

@@ -1,4 +1,4 @@
-import type { Food } from '../knowledge/index.ts'
+import type { Food } from '@spizarka/knowledge'
 import { readUnit } from '../units/read-unit.ts'
 import { isExplained, unexplained } from './explained-words.ts'
 import { heldByPart } from './held-by.ts'

@@ -1,4 +1,4 @@
-import type { Food } from '../knowledge/index.ts'
+import type { Food } from '@spizarka/knowledge'
 import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
 import { readWord } from '../parse/names/read-word.ts'
 import { isServedWith } from './words/contents-of-words.ts'

@@ -1,5 +1,5 @@
+import { FOODS } from '@spizarka/knowledge'
 import { expect, it } from 'vitest'
-import { FOODS } from '../knowledge/index.ts'
 import { contentsOfFood, NOTHING, traitsIn, unite } from './traits.ts'
 import { contentsOfWords } from './words/contents-of-words.ts'
 import { readParts } from './words/read-words.ts'

@@ -1,4 +1,4 @@
-import type { Food } from '../knowledge/index.ts'
+import type { Food } from '@spizarka/knowledge'
 import { isExplained } from './explained-words.ts'
 import { type Contents, contentsOfFood, doubt, NOTHING, unite, without } from './traits.ts'
 import { contentsOfWords } from './words/contents-of-words.ts'

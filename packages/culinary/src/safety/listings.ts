@@ -1,5 +1,5 @@
+import type { Food } from '@spizarka/knowledge'
 import { readIngredient } from '../ingredients/index.ts'
-import type { Food } from '../knowledge/index.ts'
 import { EVERYTHING, maskOf } from './traits.ts'
 import { contentsOfWords } from './words/contents-of-words.ts'
 import type { LinePart, LineWord } from './words/line-part.ts'

@@ -1,4 +1,4 @@
-import type { Food } from '../knowledge/index.ts'
+import type { Food } from '@spizarka/knowledge'
 import { ALLERGENS } from './profile.ts'
 import { contentsOfFood, maskOf } from './traits.ts'
 import type { LineWord } from './words/line-part.ts'

@@ -1,4 +1,4 @@
-import type { Allergen } from '../knowledge/food.ts'
+import type { Allergen } from '@spizarka/knowledge'
 
 /** Allergen slugs → the groups of Regulation (EU) 1169/2011 and their names in its Polish text. */
 export const ALLERGENS = {

@@ -1,4 +1,4 @@
-import { FOODS, findFoodById } from '../knowledge/index.ts'
+import { FOODS, findFoodById } from '@spizarka/knowledge'
 import { examineIngredient } from './examine-ingredient.ts'
 import type { CheckedIngredient } from './ingredient.ts'
 import { prepareEater } from './prepare-eater.ts'

@@ -1,4 +1,4 @@
-import type { Allergen, Food, Origin } from '../knowledge/food.ts'
+import type { Allergen, Food, Origin } from '@spizarka/knowledge'
 
 /** What a food may be refused for: the 14 allergens, and what diets and intolerances ask beside them. */
 export type Trait =

@@ -1,4 +1,4 @@
-import type { Aisle, Food } from '../knowledge/food.ts'
+import type { Aisle, Food } from '@spizarka/knowledge'
 
 /** What grows is named after other foods that it only looks, smells or tastes like. */
 const GROWN: ReadonlySet<Aisle> = new Set(['vegetables', 'fruit'])

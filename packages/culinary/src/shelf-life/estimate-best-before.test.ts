@@ -1,5 +1,5 @@
+import { findFoodById } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
-import { findFoodById } from '../knowledge/index.ts'
 import { estimateBestBefore } from './estimate-best-before.ts'
 
 const milkDays = findFoodById('mleko')?.shelfLifeDays ?? 0

@@ -1,5 +1,5 @@
-import type { Aisle, Food, Storage } from '../knowledge/food.ts'
-import { findFoodById } from '../knowledge/index.ts'
+import type { Aisle, Food, Storage } from '@spizarka/knowledge'
+import { findFoodById } from '@spizarka/knowledge'
 
 /** Days that food of the fridge keeps when it is frozen at home; cautious, for quality as much as for safety. */
 const FROZEN_DAYS: Partial<Record<Aisle, number>> = {

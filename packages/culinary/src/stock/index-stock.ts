@@ -1,5 +1,4 @@
-import { equivalentsOf, PART_OF } from '../knowledge/equivalents.ts'
-import { findFoodById } from '../knowledge/index.ts'
+import { findFoodById } from '@spizarka/knowledge'
 import { fold } from '../parse/polish/fold.ts'
 import { contentsOfFood } from '../safety/traits.ts'
 import type { NeededIngredient, StockedProduct } from './stocked-product.ts'
@@ -59,12 +58,10 @@ function endOf(pantry: readonly StockedProduct[], place: number): string {
 }
 
 function findSupplies(food: string, pantry: readonly StockedProduct[], byFood: ReadonlyMap<string, readonly number[]>): Supply[] {
-  const part = PART_OF[food]
+  const part = findFoodById(food)?.partOf
   const sources = [
     { id: food, share: 1 },
-    ...equivalentsOf(food)
-      .filter((id) => holdsNoMore(id, food))
-      .map((id) => ({ id, share: 1 })),
+    ...(findFoodById(food)?.equivalents ?? []).filter((id) => holdsNoMore(id, food)).map((id) => ({ id, share: 1 })),
     ...(part ? [{ id: part.whole, share: part.share }] : []),
   ]
   return sources.flatMap(({ id, share }) => (byFood.get(id) ?? []).flatMap((place) => supplyFrom(pantry, place, share)))

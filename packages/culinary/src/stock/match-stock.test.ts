@@ -1,7 +1,6 @@
+import { findFoodById } from '@spizarka/knowledge'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EQUIVALENTS, PART_OF } from '../knowledge/equivalents.ts'
-import { findFoodById } from '../knowledge/index.ts'
 import { matchStock, type NeededIngredient, type StockedProduct } from './index.ts'
 
 function stocked(foodId: string | null, fields: Partial<StockedProduct> = {}): StockedProduct {
@@ -113,10 +112,4 @@ describe('holding ingredients against a pantry', () => {
       { numRuns: 200 },
     )
   })
-})
-
-it('knows every food that cooks like another', () => {
-  const named = [...EQUIVALENTS.flat(), ...Object.entries(PART_OF).flatMap(([part, { whole }]) => [part, whole])]
-  expect(named.filter((id) => findFoodById(id) === null)).toEqual([])
-  expect(EQUIVALENTS.filter((group) => new Set(group).size !== group.length || group.length < 2)).toEqual([])
 })

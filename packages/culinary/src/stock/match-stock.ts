@@ -1,4 +1,4 @@
-import type { Unit } from '../knowledge/index.ts'
+import type { Unit } from '@spizarka/knowledge'
 import { roundQuantity } from '../units/index.ts'
 import { indexStock, type StockIndex, type Supply } from './index-stock.ts'
 import type { NeededIngredient, StockedProduct } from './stocked-product.ts'

@@ -1,4 +1,4 @@
-import type { Food, Unit } from '../knowledge/index.ts'
+import type { Food, Unit } from '@spizarka/knowledge'
 import type { StockedProduct } from './stocked-product.ts'
 
 /** How much there is of a product, in its own unit. */

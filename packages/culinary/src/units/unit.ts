@@ -1,1 +1,2 @@
-export type { Unit } from '../knowledge/food.ts'
+/** The unit an amount is kept in: grams, millilitres or pieces. */
+export type Unit = 'grams' | 'ml' | 'pieces'

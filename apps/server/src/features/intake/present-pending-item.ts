@@ -1,6 +1,6 @@
 import { ERRORS } from '@spizarka/contract/errors'
 import { clarificationDetailsSchema, type PendingItem } from '@spizarka/contract/intake'
-import { findFoodById } from '@spizarka/culinary/knowledge'
+import { findFoodById } from '@spizarka/knowledge'
 import { shelfOf } from '../pantry/index.ts'
 import { toFields } from './amounts.ts'
 import { isErrorCode } from './error-code.ts'

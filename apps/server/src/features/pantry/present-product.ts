@@ -1,5 +1,5 @@
 import type { PantryItem } from '@spizarka/contract/pantry'
-import { findFoodById } from '@spizarka/culinary/knowledge'
+import { findFoodById } from '@spizarka/knowledge'
 import { toNumber } from '../../platform/db/decimal.ts'
 import type { ProductRow } from './pantry.queries.ts'
 import { byUse, stateOf, totalOf } from './product-state.ts'

@@ -1,4 +1,4 @@
-import { findFoodById } from '@spizarka/culinary/knowledge'
+import { findFoodById } from '@spizarka/knowledge'
 import { toNumber } from '../../platform/db/decimal.ts'
 import type { KnownRates } from './conversions.ts'
 import type { ProductRow } from './pantry.queries.ts'

@@ -1,6 +1,6 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { PantryCategory } from '@spizarka/contract/pantry'
-import { type Aisle, findFoodById } from '@spizarka/culinary/knowledge'
+import { type Aisle, findFoodById } from '@spizarka/knowledge'
 
 const SHELF_OF_AISLE: Record<Aisle, PantryCategory> = {
   dairy: 'dairy',

@@ -1,7 +1,7 @@
 import { purposeOf, readAmount } from '@spizarka/culinary/ingredients'
-import { findFoodById } from '@spizarka/culinary/knowledge'
 import type { RecipeIngredient, RecipeStep } from '@spizarka/culinary/recipes'
 import type { ComposedIngredient, ComposedRecipe } from '@spizarka/engine'
+import { findFoodById } from '@spizarka/knowledge'
 import type { KeptIngredient, KeptStep, RecipeContent } from './content.ts'
 import { amountFields, readLine } from './read-lines.ts'
 

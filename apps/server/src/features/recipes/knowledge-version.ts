@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { FOODS } from '@spizarka/culinary/knowledge'
 import { RECIPES } from '@spizarka/culinary/recipes'
 import { traitsOfRecipe } from '@spizarka/culinary/safety'
+import { FOODS } from '@spizarka/knowledge'
 
 /** Counted up when the same knowledge is computed with, or kept, in another way. */
 const FORM = 1

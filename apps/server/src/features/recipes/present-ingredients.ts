@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
-import { findFoodById } from '@spizarka/culinary/knowledge'
+import { findFoodById } from '@spizarka/knowledge'
 import { shelfOf } from '../pantry/index.ts'
 import { type KeptIngredient, productsOf } from './content.ts'
 

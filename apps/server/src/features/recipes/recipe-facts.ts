@@ -1,7 +1,7 @@
-import { findFoodById } from '@spizarka/culinary/knowledge'
 import { computeNutrition, type DishNutrition } from '@spizarka/culinary/nutrition'
 import { searchStem, searchWords } from '@spizarka/culinary/recipes'
 import { type CheckedIngredient, traitsOfRecipe } from '@spizarka/culinary/safety'
+import { findFoodById } from '@spizarka/knowledge'
 import { type KeptIngredient, productsOf } from './content.ts'
 import { knowledgeVersion } from './knowledge-version.ts'
 

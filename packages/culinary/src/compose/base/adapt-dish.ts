@@ -1,4 +1,4 @@
-import type { Food } from '../../knowledge/index.ts'
+import type { Food } from '@spizarka/knowledge'
 import { energyPerServing } from '../../nutrition/index.ts'
 import { type IngredientStock, isAlwaysThere, matchIndexedStock, type StockIndex } from '../../stock/index.ts'
 import type { Kitchen } from '../kitchen.ts'

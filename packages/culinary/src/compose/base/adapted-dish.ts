@@ -1,4 +1,4 @@
-import type { Food } from '../../knowledge/index.ts'
+import type { Food } from '@spizarka/knowledge'
 import type { IngredientStock } from '../../stock/index.ts'
 import type { ChangeReason } from '../rewriting/index.ts'
 import type { BaseDish, BaseIngredient } from './base-dish.ts'

@@ -1,6 +1,5 @@
+import { type Food, findFoodById } from '@spizarka/knowledge'
 import { type HouseholdAmount, type Purpose, purposeOf, readAmount } from '../../ingredients/index.ts'
-import { type Food, findFoodById } from '../../knowledge/index.ts'
-import { MAIN_SUBSTITUTES, SUBSTITUTES } from '../../knowledge/substitutes.ts'
 import { energyPerServing } from '../../nutrition/index.ts'
 import { namesFood } from '../../recipes/foods-in-text.ts'
 import { RECIPES, type Recipe, type RecipeIngredient } from '../../recipes/index.ts'
@@ -109,7 +108,7 @@ function isCalledAfter({ title, ingredients }: Recipe, { food, main }: RecipeIng
 }
 
 function standInsFor({ food, main, swaps = [] }: RecipeIngredient, from: Food, recipe: Recipe, inTitle: boolean): Food[] {
-  const ids = [...swaps, ...((main ? MAIN_SUBSTITUTES : SUBSTITUTES)[food] ?? [])]
+  const ids = [...swaps, ...(findFoodById(food)?.[main ? 'mainSubstitutes' : 'substitutes'] ?? [])]
   return [...new Set(ids)].flatMap((id) => {
     if (recipe.ingredients.some((other) => other.food === id) || (inTitle && !titleSuits(recipe, food, id))) return []
     const row = findFoodById(id)

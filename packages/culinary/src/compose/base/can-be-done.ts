@@ -1,4 +1,4 @@
-import type { Food } from '../../knowledge/index.ts'
+import type { Food } from '@spizarka/knowledge'
 import { tellsToDo } from '../../recipe-texts/verbs.ts'
 import type { Recipe } from '../../recipes/index.ts'
 import { LINKS, namedSpans } from '../rewriting/index.ts'

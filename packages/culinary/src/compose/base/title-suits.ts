@@ -1,4 +1,4 @@
-import { findFoodById } from '../../knowledge/index.ts'
+import { findFoodById } from '@spizarka/knowledge'
 import { namesFood } from '../../recipes/foods-in-text.ts'
 import type { Recipe } from '../../recipes/index.ts'
 import { namedSpans, replaceFood, severalPieces, suits } from '../rewriting/index.ts'

@@ -1,6 +1,5 @@
+import type { Food } from '@spizarka/knowledge'
 import type { Purpose } from '../../ingredients/index.ts'
-import type { Food } from '../../knowledge/index.ts'
-import { edibleShareOf } from '../../knowledge/yields.ts'
 import type { ComposedIngredient, ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { nameLine, roundMl } from '../name-line.ts'
@@ -95,7 +94,7 @@ function replacementLine({ base, row, quantity, grams }: AdaptedIngredient): str
 /** What is counted rather than weighed (eggs, rolls), where that many pieces come to the weight; vegetables and fruit differ too much. */
 function wholePieces(row: Food, grams: number): number | null {
   if (row.unit !== 'pieces' || row.gramsPerPiece === undefined || row.aisle === 'vegetables' || row.aisle === 'fruit') return null
-  const one = row.gramsPerPiece * edibleShareOf(row)
+  const one = row.gramsPerPiece * (row.edibleShare ?? 1)
   const pieces = Math.round(grams / one)
   return Math.abs(pieces * one - grams) <= MISCOUNT * grams ? pieces : null
 }

@@ -1,4 +1,4 @@
-import { findFoodById } from '../../knowledge/index.ts'
+import { findFoodById } from '@spizarka/knowledge'
 import type { IngredientStock, StockedProduct } from '../../stock/index.ts'
 
 /** A product that a dish uses and that will not keep long. */

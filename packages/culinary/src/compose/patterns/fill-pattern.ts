@@ -1,5 +1,4 @@
-import { PART_OF } from '../../knowledge/equivalents.ts'
-import { type Food, findFoodById } from '../../knowledge/index.ts'
+import { type Food, findFoodById } from '@spizarka/knowledge'
 import { energyPerServing } from '../../nutrition/index.ts'
 import { type IngredientStock, isAlwaysThere, matchIndexedStock } from '../../stock/index.ts'
 import { chanceOf } from '../chance.ts'
@@ -149,7 +148,7 @@ function fillSlot(
 
 /** What cooks alike is listed by itself: only the food that is really there counts, or what it is pressed from. */
 function isOfFood(stockedId: string | null, id: string): boolean {
-  return stockedId === id || (stockedId !== null && stockedId === PART_OF[id]?.whole)
+  return stockedId === id || (stockedId !== null && stockedId === findFoodById(id)?.partOf?.whole)
 }
 
 function takeFood(slot: Slot, row: Food, wanted: number, stock: Kitchen['stock']): FilledFood[] {

@@ -1,4 +1,4 @@
-import type { Food } from '../../knowledge/index.ts'
+import type { Food } from '@spizarka/knowledge'
 import { plainName } from '../plain-name.ts'
 import type { Role } from './pattern.ts'
 

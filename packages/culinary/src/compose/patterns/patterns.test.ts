@@ -1,7 +1,7 @@
+import { findFoodById } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
 import { inflectName } from '../../inflection/index.ts'
 import { readIngredient } from '../../ingredients/index.ts'
-import { findFoodById } from '../../knowledge/index.ts'
 import { indexStock } from '../../stock/index.ts'
 import { foodGate } from '../food-gate.ts'
 import { aRequest, stocked } from '../kitchen.fixture.ts'

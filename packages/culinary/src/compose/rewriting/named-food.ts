@@ -1,5 +1,5 @@
+import { findFoodById } from '@spizarka/knowledge'
 import { GRAMMATICAL_CASES, type GrammaticalCase, type InflectedNoun, inflectNoun } from '../../inflection/index.ts'
-import { findFoodById } from '../../knowledge/index.ts'
 import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
 import { adjectiveBase } from '../../parse/polish/decline-adjective.ts'
 import { fold } from '../../parse/polish/fold.ts'

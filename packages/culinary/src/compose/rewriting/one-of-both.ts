@@ -1,5 +1,5 @@
+import { findFoodById } from '@spizarka/knowledge'
 import { inflectName } from '../../inflection/index.ts'
-import { findFoodById } from '../../knowledge/index.ts'
 import { mentions } from './mentions.ts'
 
 const BOTH = /(?<!\p{L})(obie|oba|obiema)\s+(?:\p{L}+\s+)?(\p{L}+)(?!\p{L})/u

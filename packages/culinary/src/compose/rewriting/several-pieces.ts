@@ -1,5 +1,5 @@
+import { findFoodById } from '@spizarka/knowledge'
 import { type InflectedName, type InflectedNoun, inflectAdjective, inflectPlural } from '../../inflection/index.ts'
-import { PIECE_NAMES } from '../../knowledge/piece-names.ts'
 import { adjectiveBase } from '../../parse/polish/decline-adjective.ts'
 
 /** How several pieces of a food that is counted are called. */
@@ -11,7 +11,7 @@ export interface SeveralPieces {
 
 /** What texts call several pieces of a food; null where it is not counted or its words are not all known. */
 export function severalPieces(foodId: string): SeveralPieces | null {
-  const [, few = '', many = ''] = PIECE_NAMES[foodId] ?? []
+  const [, few = '', many = ''] = findFoodById(foodId)?.pieceNames ?? []
   const genitives = many.split(' ')
   const words = few.split(' ').map((word, place) => ({ word, genitive: genitives[place] ?? '' }))
   const head = words.find(({ genitive }) => !isAdjective(genitive))

@@ -1,4 +1,4 @@
-import { FOODS, type Food } from '../../knowledge/index.ts'
+import { FOODS, type Food } from '@spizarka/knowledge'
 
 /** Words that mean many foods at once, folded; a bare "ser" or "kasza" is in the names of its foods already. */
 const GROUPS: readonly { word: RegExp; has: (food: Food) => boolean }[] = [

@@ -1,5 +1,5 @@
+import { findFoodById } from '@spizarka/knowledge'
 import { inflectName } from '../../inflection/index.ts'
-import { findFoodById } from '../../knowledge/index.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { plainName } from '../plain-name.ts'
 import type { Wish } from './read-wish.ts'

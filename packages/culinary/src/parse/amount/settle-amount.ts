@@ -1,4 +1,4 @@
-import type { Food } from '../../knowledge/food.ts'
+import type { Food } from '@spizarka/knowledge'
 import { type Amount, toBaseUnits } from '../../units/convert.ts'
 import type { AmountDraft } from './read-amount.ts'
 

@@ -1,4 +1,3 @@
-import { preferenceOf } from '../../knowledge/preferences.ts'
 import { fold } from '../polish/fold.ts'
 import type { Lexicon, Variant } from './lexicon.ts'
 import type { QueryWord } from './query.ts'
@@ -81,7 +80,7 @@ function rankOf(
   return [
     used.size - left - (variant.isBrand ? 1 : 0),
     fit > 0.999 ? 1 : 0,
-    Math.round((fit + 0.07 * preferenceOf(variant)) * 50) / 50,
+    Math.round((fit + 0.07 * (variant.food.preference ?? 0)) * 50) / 50,
     isTyped(variant, query) ? 1 : 0,
     startsAlike(variant, query, used) ? 1 : 0,
     headAgreement(variant, query[headAt], genitive),

@@ -1,4 +1,4 @@
-import type { Food } from '../../knowledge/food.ts'
+import type { Food } from '@spizarka/knowledge'
 import { DROPPED_ADJECTIVES } from '../data/dropped-words.ts'
 import { PLURAL_HEADS } from '../data/irregular-genders.ts'
 import { KEPT_ADJECTIVES } from '../data/modifiers.ts'

@@ -1,4 +1,4 @@
-import type { Food } from '../../knowledge/food.ts'
+import type { Food } from '@spizarka/knowledge'
 import { PRODUCT_BRANDS } from '../data/brands.ts'
 import { DROPPED_AFTER_Z, DROPPED_WORDS, SPEECH_WORDS } from '../data/dropped-words.ts'
 import { FLAVOUR_ADJECTIVES, FLAVOUR_HOSTS } from '../data/flavours.ts'

@@ -1,4 +1,4 @@
-import type { Food } from '../../knowledge/food.ts'
+import type { Food } from '@spizarka/knowledge'
 import { PRODUCT_BRANDS } from '../data/brands.ts'
 import { COLLOQUIAL, PRINTED_TOO } from '../data/colloquial.ts'
 import { DROPPED_ADJECTIVES, DROPPED_AFTER_Z } from '../data/dropped-words.ts'

@@ -1,4 +1,4 @@
-import { type Aisle, FOODS, type Food } from '../../knowledge/index.ts'
+import { type Aisle, FOODS, type Food } from '@spizarka/knowledge'
 import type { Amount } from '../../units/convert.ts'
 
 /** Sizes that no food of the table comes in; small ones are any number, for a sachet holds what it holds. */

@@ -1,4 +1,4 @@
-import { findFoodById } from '../../knowledge/index.ts'
+import { findFoodById } from '@spizarka/knowledge'
 import type { Purchase } from '../layout/basket.ts'
 import { nameOf } from '../layout/name-of.ts'
 import type { ReceiptName } from '../names/receipt-name.ts'

@@ -1,5 +1,5 @@
+import { findFoodById } from '@spizarka/knowledge'
 import { expect, it } from 'vitest'
-import { findFoodById } from '../../knowledge/index.ts'
 import { sizeOfTail } from './spoilt-tail.ts'
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Food } from '../../knowledge/index.ts'
+import type { Food } from '@spizarka/knowledge'
 import type { Amount } from '../../units/convert.ts'
 
 /** What OCR reads for the signs of a printed size, the sign itself left out. */

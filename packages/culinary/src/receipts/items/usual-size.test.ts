@@ -1,5 +1,5 @@
+import { FOODS, findFoodById } from '@spizarka/knowledge'
 import { expect, it } from 'vitest'
-import { FOODS, findFoodById } from '../../knowledge/index.ts'
 import { usualSize } from './usual-size.ts'
 
 const CLEAN = { blurred: false, ofSameProduct: [] }

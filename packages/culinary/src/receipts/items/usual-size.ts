@@ -1,4 +1,4 @@
-import type { Food } from '../../knowledge/index.ts'
+import type { Food } from '@spizarka/knowledge'
 import type { Amount } from '../../units/convert.ts'
 import { printingsOf } from './misread-size.ts'
 import { packRarity } from './pack-rarity.ts'

@@ -1,5 +1,5 @@
+import { FOODS } from '@spizarka/knowledge'
 import { expect, it } from 'vitest'
-import { FOODS } from '../../knowledge/index.ts'
 import { judgeLabel } from './judge-label.ts'
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Food } from '../../knowledge/food.ts'
+import type { Food } from '@spizarka/knowledge'
 import type { ChosenVariant, WeighedStump } from './chosen-variant.ts'
 
 /** What a brand's product tastes of or is made of, rather than the product ("VIFON KURCZAK", "WHISKAS ŁOSOŚ"). */

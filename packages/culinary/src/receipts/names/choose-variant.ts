@@ -1,5 +1,4 @@
-import type { Food } from '../../knowledge/food.ts'
-import { preferenceOf } from '../../knowledge/preferences.ts'
+import type { Food } from '@spizarka/knowledge'
 import type { Lexicon, Variant } from '../../parse/names/lexicon.ts'
 import { againstBrand } from './against-brand.ts'
 import type { ChosenVariant, WeighedStump } from './chosen-variant.ts'
@@ -158,7 +157,7 @@ function prior(lexicon: Lexicon, variant: Variant): number {
   return (
     COMMONNESS * Math.log(1 + foods) +
     (variant.isName ? ROW_NAME : 0) +
-    PREFERENCE * preferenceOf(variant) +
+    PREFERENCE * (variant.food.preference ?? 0) +
     (variant.isBrand ? BRAND_NAME : 0)
   )
 }

@@ -1,4 +1,4 @@
-import type { Food } from '../../knowledge/food.ts'
+import type { Food } from '@spizarka/knowledge'
 import type { Stump } from './split-stumps.ts'
 
 /** Words of the trade that no person says of a food that is the same without them; folded. */

@@ -1,4 +1,4 @@
-import type { Food } from '../../knowledge/food.ts'
+import type { Food } from '@spizarka/knowledge'
 import { clip } from '../../parse/names/compose-name.ts'
 import type { Lexicon } from '../../parse/names/lexicon.ts'
 import { fold } from '../../parse/polish/fold.ts'

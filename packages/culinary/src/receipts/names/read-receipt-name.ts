@@ -1,4 +1,4 @@
-import type { Food } from '../../knowledge/food.ts'
+import type { Food } from '@spizarka/knowledge'
 import { kitchenLexicon } from '../../parse/index.ts'
 import type { Lexicon } from '../../parse/names/lexicon.ts'
 import { readBareSize } from './bare-size.ts'

@@ -1,4 +1,4 @@
-import type { Food } from '../../knowledge/food.ts'
+import type { Food } from '@spizarka/knowledge'
 import { FLAVOUR_HOSTS } from '../../parse/data/flavours.ts'
 import { VARIETIES } from '../../parse/data/modifiers.ts'
 import type { Lexicon, Variant } from '../../parse/names/lexicon.ts'

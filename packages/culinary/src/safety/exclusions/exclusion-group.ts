@@ -1,4 +1,4 @@
-import type { Food } from '../../knowledge/food.ts'
+import type { Food } from '@spizarka/knowledge'
 import type { Trait } from '../traits.ts'
 
 /** What people exclude by one word that is many foods, or whose foods go by other names. */

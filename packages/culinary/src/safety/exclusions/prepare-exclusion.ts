@@ -1,4 +1,4 @@
-import { FOODS, type Food } from '../../knowledge/index.ts'
+import { FOODS, type Food } from '@spizarka/knowledge'
 import { fold } from '../../parse/polish/fold.ts'
 import { isMixture } from '../mixtures.ts'
 import { type Contents, contentsOfFood, maskOf } from '../traits.ts'

@@ -1,4 +1,4 @@
-import type { Food } from '../../knowledge/index.ts'
+import type { Food } from '@spizarka/knowledge'
 import { isMixture } from '../mixtures.ts'
 import type { ConditionSlug } from '../profile.ts'
 import { SOURCES } from '../sources.ts'

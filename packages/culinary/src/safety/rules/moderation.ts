@@ -1,4 +1,4 @@
-import type { Food } from '../../knowledge/index.ts'
+import type { Food } from '@spizarka/knowledge'
 import type { FindingKind } from '../finding.ts'
 
 /** What a condition or a style says of one food; grams are of one serving, null where nobody said how much. */

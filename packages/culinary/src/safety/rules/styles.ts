@@ -1,4 +1,4 @@
-import type { Food } from '../../knowledge/index.ts'
+import type { Food } from '@spizarka/knowledge'
 import type { StyleSlug } from '../profile.ts'
 import { SOURCES } from '../sources.ts'
 import { lactose } from './conditions.ts'

@@ -1,4 +1,4 @@
-import { findFoodById } from '@spizarka/culinary/knowledge'
+import { findFoodById } from '@spizarka/knowledge'
 import type { ShapeName, Tones } from './shapes.ts'
 
 /** How pieces of a food look from above. */

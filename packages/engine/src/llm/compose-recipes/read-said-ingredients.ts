@@ -1,5 +1,5 @@
 import { readIngredient } from '@spizarka/culinary/ingredients'
-import type { Food } from '@spizarka/culinary/knowledge'
+import type { Food } from '@spizarka/knowledge'
 import { plainLine } from './plain-line.ts'
 
 const LONGEST_LINE = 120

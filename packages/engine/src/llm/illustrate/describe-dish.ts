@@ -1,5 +1,5 @@
-import { findFoodById } from '@spizarka/culinary/knowledge'
 import type { DishKind } from '@spizarka/culinary/recipes'
+import { findFoodById } from '@spizarka/knowledge'
 import type { IllustrateRequest } from '../../actions/illustrate.ts'
 
 const MOST_FOODS = 6

@@ -1,0 +1,223 @@
+import { z } from 'zod'
+import { AISLES, ALLERGENS, type Food, type Nutrition, ORIGINS, STORAGES, UNITS } from '../food.ts'
+import { nearest } from './messages.ts'
+import { checkAgainst, listFiles, type Place, type Problem, readYaml } from './source.ts'
+
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const figure = z.number().nonnegative()
+const positive = z.number().positive()
+const share = z.number().positive().max(1)
+const words = z.array(z.string().min(1)).nonempty()
+
+const nutritionSchema = z.strictObject({
+  source: z.string().min(1),
+  match: z.enum(['exact', 'good', 'proxy']),
+  kcal: figure,
+  protein_g: figure,
+  fat_g: figure,
+  saturated_g: figure.optional(),
+  carbs_g: figure,
+  sugars_g: figure.optional(),
+  fibre_g: figure.optional(),
+  salt_g: figure.optional(),
+  potassium_mg: figure.optional(),
+  phosphorus_mg: figure.optional(),
+  minerals_from: z.string().optional(),
+  sugars_from: z.string().optional(),
+  alcohol_g: figure.optional(),
+  energy_from: z.literal('source').optional(),
+  energy_excuse: z.string().optional(),
+})
+
+/** A record of `knowledge/foods`, as it is written. */
+const foodSchema = z.strictObject({
+  id: z.string().regex(ID, 'identyfikator z małych liter bez polskich znaków, cyfr i łączników'),
+  name: z.string().trim().min(1).max(50),
+  also: words.optional(),
+  forms: words.optional(),
+  aisle: z.enum(AISLES),
+  unit: z.enum(UNITS),
+  piece: z
+    .strictObject({
+      grams: positive.optional(),
+      ml: positive.optional(),
+      names: z.tuple([z.string(), z.string(), z.string(), z.string()]).optional(),
+    })
+    .optional(),
+  density: positive.optional(),
+  packs: z.array(positive).nonempty().optional(),
+  measures: z.record(z.string(), positive).optional(),
+  spice: z.literal(true).optional(),
+  storage: z.enum(STORAGES),
+  keeps_days: positive,
+  contains: z.array(z.enum(ALLERGENS)),
+  from: z.array(z.enum(ORIGINS)),
+  may_contain: z.array(z.enum(ALLERGENS)).optional(),
+  may_come_from: z.array(z.enum(ORIGINS)).optional(),
+  tags: words.optional(),
+  yields: z
+    .strictObject({ edible: share.optional(), boned: share.optional(), cooked: positive.optional(), drained: share.optional() })
+    .optional(),
+  tinned: z.string().optional(),
+  juice_of_piece: positive.optional(),
+  preference: z.number().positive().max(1).optional(),
+  equivalents: words.optional(),
+  substitutes: words.optional(),
+  main_substitutes: words.optional(),
+  part_of: z.strictObject({ food: z.string(), grams_of: positive, grams: positive }).optional(),
+  nutrition: nutritionSchema.optional(),
+})
+
+/** Foods with the places of their records, for faults that need more than one record to be seen. */
+export interface ReadFoods {
+  foods: Food[]
+  places: ReadonlyMap<string, Place>
+}
+
+/** Reads `knowledge/foods/*.yaml`; what is wrong is reported, with file and line. */
+export function readFoods(root: string, problems: Problem[]): ReadFoods {
+  const foods: Food[] = []
+  const places = new Map<string, Place>()
+  const rejected = new Set<string>()
+  for (const file of listFiles(root, 'foods', '.yaml')) {
+    const source = readYaml(root, file, problems)
+    if (!source) continue
+    if (!Array.isArray(source.value)) {
+      problems.push({ file, line: 1, field: '', message: 'to nie jest lista produktów', remedy: 'zacznij każdy produkt od „- id: …”' })
+      continue
+    }
+    for (const [place, written] of source.value.entries()) {
+      const name = (written as { id?: unknown } | null)?.id
+      const record = checkAgainst(foodSchema, source, [place], typeof name === 'string' ? name : `wpis ${place + 1}`, problems)
+      if (!record) {
+        if (typeof name === 'string') rejected.add(name)
+        continue
+      }
+      const at = { file, line: source.lineOf([place]) }
+      const first = places.get(record.id)
+      if (first)
+        problems.push({
+          ...at,
+          field: record.id,
+          message: `ten identyfikator ma już produkt w ${first.file}:${first.line}`,
+          remedy: 'nadaj inny albo połącz oba wpisy',
+        })
+      else {
+        places.set(record.id, at)
+        foods.push(toFood(record))
+      }
+    }
+  }
+  checkReferences(foods, places, rejected, problems)
+  return { foods: withMutualEquivalents(foods), places }
+}
+
+function toFood(record: z.output<typeof foodSchema>): Food {
+  const { piece, yields, part_of: part, keeps_days, contains, from, may_contain, may_come_from, juice_of_piece, nutrition } = record
+  return defined({
+    id: record.id,
+    name: record.name,
+    also: record.also,
+    forms: record.forms,
+    aisle: record.aisle,
+    unit: record.unit,
+    gramsPerPiece: piece?.grams,
+    mlPerPiece: piece?.ml,
+    pieceNames: piece?.names,
+    density: record.density,
+    packs: record.packs,
+    measures: record.measures,
+    spice: record.spice,
+    storage: record.storage,
+    shelfLifeDays: keeps_days,
+    allergens: contains,
+    origin: from,
+    mayContain: may_contain,
+    mayComeFrom: may_come_from,
+    tags: record.tags,
+    edibleShare: yields?.edible,
+    bonedShare: yields?.boned,
+    cookedYield: yields?.cooked,
+    drainedShare: yields?.drained,
+    tinned: record.tinned,
+    juicePerPiece: juice_of_piece,
+    preference: record.preference,
+    equivalents: record.equivalents,
+    substitutes: record.substitutes,
+    mainSubstitutes: record.main_substitutes,
+    partOf: part && { whole: part.food, share: part.grams / part.grams_of },
+    nutrition: nutrition && toNutrition(nutrition),
+  })
+}
+
+function toNutrition(record: z.output<typeof nutritionSchema>): Nutrition {
+  return defined({
+    source: record.source,
+    match: record.match,
+    kcal: record.kcal,
+    proteinG: record.protein_g,
+    fatG: record.fat_g,
+    saturatedG: record.saturated_g ?? null,
+    carbsG: record.carbs_g,
+    sugarsG: record.sugars_g ?? null,
+    fibreG: record.fibre_g ?? null,
+    saltG: record.salt_g ?? null,
+    potassiumMg: record.potassium_mg ?? null,
+    phosphorusMg: record.phosphorus_mg ?? null,
+    mineralsFrom: record.minerals_from,
+    sugarsFrom: record.sugars_from,
+    alcoholG: record.alcohol_g,
+    energyFrom: record.energy_from,
+    energyExcuse: record.energy_excuse,
+  })
+}
+
+/** Without the fields that were not written. */
+function defined<Value extends object>(value: Value): Value {
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Value
+}
+
+/** Reports ids that no record has; a record that could not be read is there all the same. */
+function checkReferences(
+  foods: readonly Food[],
+  places: ReadonlyMap<string, Place>,
+  rejected: ReadonlySet<string>,
+  problems: Problem[],
+): void {
+  const ids = new Set([...foods.map(({ id }) => id), ...rejected])
+  for (const food of foods)
+    for (const [field, others] of referencesOf(food))
+      for (const other of others) {
+        const at = { ...(places.get(food.id) ?? { file: 'foods', line: 1 }), field: `${food.id}.${field}` }
+        if (other === food.id) problems.push({ ...at, message: 'produkt wskazuje sam siebie', remedy: 'usuń ten identyfikator' })
+        else if (!ids.has(other)) {
+          const near = nearest(other, ids)
+          problems.push({
+            ...at,
+            message: `nie ma produktu „${other}”`,
+            remedy: near === null ? 'dodaj go albo usuń z listy' : `może „${near}”?`,
+          })
+        }
+      }
+}
+
+/** Whoever is equivalent to a food has it as an equivalent, so that a new food is written in one place. */
+function withMutualEquivalents(foods: readonly Food[]): Food[] {
+  const named = new Map<string, string[]>()
+  for (const { id, equivalents = [] } of foods) for (const other of equivalents) named.set(other, [...(named.get(other) ?? []), id])
+  return foods.map((food) => {
+    const known = food.equivalents ?? []
+    const missing = (named.get(food.id) ?? []).filter((id) => !known.includes(id))
+    return missing.length === 0 ? food : { ...food, equivalents: [...known, ...missing] }
+  })
+}
+
+function referencesOf({ equivalents = [], substitutes = [], mainSubstitutes = [], tinned, partOf }: Food): [string, readonly string[]][] {
+  return [
+    ['equivalents', equivalents],
+    ['substitutes', substitutes],
+    ['main_substitutes', mainSubstitutes],
+    ['tinned', tinned === undefined ? [] : [tinned]],
+    ['part_of', partOf === undefined ? [] : [partOf.whole]],
+  ]
+}

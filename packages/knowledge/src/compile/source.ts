@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from 'yaml'
+import type { z } from 'zod'
+import { BAD_INDENT, describeIssue, describeSyntaxError } from './messages.ts'
+
+/** Something wrong in a file of `knowledge/`, said in Polish so that whoever edits it can mend it without programming. */
+export interface Problem {
+  /** Path below the folder of the knowledge. */
+  file: string
+  /** 1-based. */
+  line: number
+  /** Which record and field: `pomidory.nutrition.kcal`. */
+  field: string
+  /** What is wrong. */
+  message: string
+  /** What to do about it. */
+  remedy: string
+}
+
+/** `foods/jars.yaml:12: ogorki.packs: … → …` */
+export function writeProblem({ file, line, field, message, remedy }: Problem): string {
+  return `${file}:${line}: ${field === '' ? '' : `${field}: `}${message} → ${remedy}`
+}
+
+/** Where a value stands in its file. */
+export interface Place {
+  file: string
+  line: number
+}
+
+export type Path = readonly (string | number)[]
+
+/** A YAML file of the knowledge: its value, and the line of every part of it. */
+export interface YamlSource {
+  file: string
+  value: unknown
+  /** 1-based line of the deepest part of a path that is there. */
+  lineOf(path: Path): number
+}
+
+/** Files below a folder of the knowledge with that ending, in order of their paths. */
+export function listFiles(root: string, folder: string, ending: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => relative(root, join(root, folder, name)))
+    .sort()
+}
+
+/** Reads a YAML file; what cannot be read at all is reported and gives null. */
+export function readYaml(root: string, file: string, problems: Problem[]): YamlSource | null {
+  const lines = new LineCounter()
+  const text = readFileSync(join(root, file), 'utf8')
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true })
+  // One slip is often many errors to the parser, and the first says where it is. An odd indent is what most of them come from.
+  const [error] = document.errors
+  if (error) {
+    const odd = text.split('\n').findIndex((line) => /^(?: {2})* (?=\S)/.test(line)) + 1
+    const line = lines.linePos(error.pos[0]).line
+    problems.push({
+      file,
+      field: '',
+      ...(odd > 0 && odd <= line + 1 ? { line: odd, ...BAD_INDENT } : { line, ...describeSyntaxError(error) }),
+    })
+    return null
+  }
+  return { file, value: document.toJS(), lineOf: (path) => lines.linePos(offsetOf(document, path)).line }
+}
+
+function offsetOf(document: Document, path: Path): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true)
+    const key = path[length - 1]
+    // The line of the key, not of a value that may begin below it.
+    const pair = isMap(parent) ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key) : undefined
+    if (pair && isNode(pair.key) && pair.key.range) return pair.key.range[0]
+    const node = document.getIn(path.slice(0, length), true)
+    if (isNode(node) && node.range) return node.range[0]
+  }
+  return 0
+}
+
+/** Checks a part of a file against its schema; faults are reported under `name` and give null. */
+export function checkAgainst<Schema extends z.ZodType>(
+  schema: Schema,
+  source: YamlSource,
+  at: Path,
+  name: string,
+  problems: Problem[],
+): z.output<Schema> | null {
+  const value = at.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | undefined)?.[key], source.value)
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  for (const issue of result.error.issues) {
+    const path = issue.path.filter((key) => typeof key !== 'symbol')
+    for (const { key, ...said } of describeIssue(issue, value))
+      problems.push({
+        file: source.file,
+        line: source.lineOf([...at, ...path, ...(key === undefined ? [] : [key])]),
+        field: [name, ...path, ...(key === undefined ? [] : [key])].join('.'),
+        ...said,
+      })
+  }
+  return null
+}

@@ -1,0 +1,174 @@
+/** The unit an amount is kept in: grams, millilitres or pieces. */
+export type Unit = (typeof UNITS)[number]
+export const UNITS = ['grams', 'ml', 'pieces'] as const
+
+/** The 14 allergen groups of Regulation (EU) 1169/2011, annex II. */
+export type Allergen = (typeof ALLERGENS)[number]
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const
+
+/** What a food comes from, as diets ask it. `plant` stands alone; a mixture lists every origin it contains. */
+export type Origin = (typeof ORIGINS)[number]
+export const ORIGINS = [
+  'plant',
+  'meat',
+  'poultry',
+  'pork',
+  'beef',
+  'fish',
+  'seafood',
+  'dairy',
+  'egg',
+  'honey',
+  'gelatine',
+  'alcohol',
+] as const
+
+/** Where a shop keeps it; the order of the list is the order of a walk through a Polish shop. */
+export type Aisle = (typeof AISLES)[number]
+export const AISLES = [
+  'vegetables',
+  'fruit',
+  'bakery',
+  'dairy',
+  'cheese',
+  'eggs',
+  'meat',
+  'cold-cuts',
+  'fish',
+  'flour-and-groats',
+  'pasta-and-rice',
+  'pulses-nuts-seeds',
+  'baking',
+  'breakfast',
+  'oils-and-vinegars',
+  'sauces',
+  'cans-and-jars',
+  'spices',
+  'sweets',
+  'snacks',
+  'hot-drinks',
+  'drinks',
+  'alcohol',
+  'frozen',
+  'ready-meals',
+  'plant-based',
+  'baby',
+  'household',
+] as const
+
+/** How it is kept at home once bought, unopened. */
+export type Storage = (typeof STORAGES)[number]
+export const STORAGES = ['fridge', 'freezer', 'cupboard'] as const
+
+/** Figures for 100 g of the edible part. Missing is null, never zero. */
+export interface Nutrition {
+  /** Table and row, e.g. `USDA SR28 01077`, `BLS 4.0 K110100`, `CIQUAL 2025 20517`, `Fineli r20 615`, `label` (typical labels of Polish products). */
+  source: string
+  /** How well that row fits the Polish food: the same food, a close one, or a stand-in. */
+  match: 'exact' | 'good' | 'proxy'
+  /** Energy as the source prints it; the app computes its own from the macros (EU factors). */
+  kcal: number
+  proteinG: number
+  fatG: number
+  saturatedG: number | null
+  /** Available carbohydrate, fibre excluded, as on EU labels. */
+  carbsG: number
+  sugarsG: number | null
+  fibreG: number | null
+  saltG: number | null
+  potassiumMg: number | null
+  phosphorusMg: number | null
+  /**
+   * Row that supplied potassium and phosphorus when the main row has none; `recipe` when they were counted from an ordinary recipe
+   * of the dish, `composition` when the pure substance holds none.
+   */
+  mineralsFrom?: string
+  /** Row that supplied the sugars when the main row has none. */
+  sugarsFrom?: string
+  alcoholG?: number
+  /** Energy comes from what the macros leave out or count too high (polyols, organic acids): the source's own figure stands. */
+  energyFrom?: 'source'
+  /** Why 4/4/9/2/7 energy may differ from `kcal` by more than 15 %. */
+  energyExcuse?: string
+}
+
+/** What pieces of a food are called behind their number: one, two to four, five and more, and a part of one ("½ cebuli"). */
+export type PieceNames = readonly [one: string, few: string, many: string, part: string]
+
+/** One food of Polish kitchens and shops: the record that every action of the kitchen reads. All that is known of a food stands here. */
+export interface Food {
+  /** Lower-case ASCII words joined by hyphens; never changes once published. */
+  id: string
+  /** The name on a shelf label: Polish, nominative, lower case, singular or plural as shops write it. */
+  name: string
+  /** Other names of the same thing in the nominative: synonyms, colloquial and regional words, the other grammatical number. */
+  also?: readonly string[]
+  /** Inflected forms that the declension rules do not yield. */
+  forms?: readonly string[]
+  aisle: Aisle
+  /** The unit it is usually kept in. */
+  unit: Unit
+  /** Grams in one piece as bought. */
+  gramsPerPiece?: number
+  /** Millilitres in one piece (bottle, carton) for what is kept in millilitres. */
+  mlPerPiece?: number
+  pieceNames?: PieceNames
+  /** Grams in one millilitre; for liquids and for spreads sold by volume. */
+  density?: number
+  /** Usual pack sizes in `unit`, commonest first. */
+  packs?: readonly number[]
+  /** Grams in household measures, by Polish nominative: `łyżka`, `łyżeczka`, `szklanka`, `ząbek`, `pęczek`, `plaster`, `kostka`, … */
+  measures?: Readonly<Record<string, number>>
+  /** Dried or ground herb or spice, spice mix, salt: only "in stock", never an amount. */
+  spice?: true
+  storage: Storage
+  /** Days it usually keeps unopened in that storage. */
+  shelfLifeDays: number
+  /** What it holds for certain or as a rule, whoever makes it. */
+  allergens: readonly Allergen[]
+  origin: readonly Origin[]
+  /** What some makers put in and others do not: only the label tells. */
+  mayContain?: readonly Allergen[]
+  mayComeFrom?: readonly Origin[]
+  /** Free tags: `gi:low`, `fodmap:high`, `purine:moderate`, `wholegrain`, `processed`, … */
+  tags?: readonly string[]
+  /** Share of one whole piece that is eaten: without peel, stone or shell; 1 when left out. */
+  edibleShare?: number
+  /** Share of a weight on the scales that is meat and no bone; 1 when left out. */
+  bonedShare?: number
+  /** Grams that a gram of a dry food weighs once cooked; none for what is not sold dry. */
+  cookedYield?: number
+  /** Share of a tin or jar that goes into a dish; 1 when left out. */
+  drainedShare?: number
+  /** Id of the food that a tin of this one holds. */
+  tinned?: string
+  /** Grams of juice in one fruit, for juices named after it ("sok z 1 cytryny"). */
+  juicePerPiece?: number
+  /** How much this food wins where several foods share a typed form; an exact spelling of the other still beats it. */
+  preference?: number
+  /** Ids of foods that cook like this one at the same weight, without a word, best first. Works both ways. */
+  equivalents?: readonly string[]
+  /** Ids of foods that may take its place at the same weight with the same steps; they taste differently, and the recipe says so. */
+  substitutes?: readonly string[]
+  /** The same where the dish is made of it: only what is cooked by the same steps and times. */
+  mainSubstitutes?: readonly string[]
+  /** The food it is taken from, and the grams of it that one gram of that food as bought gives (juice, whites, yolks). */
+  partOf?: { whole: string; share: number }
+  /** Absent for what nobody eats (household goods). */
+  nutrition?: Nutrition
+}
