@@ -13,6 +13,7 @@ module.exports = {
     only('contract-is-a-leaf', '^packages/contract/', []),
     only('knowledge-is-a-leaf', '^packages/knowledge/', []),
     only('culinary-imports-knowledge', '^packages/culinary/', ['^packages/knowledge/src/']),
+    only('compiler-imports-culinary', '^packages/knowledge-compiler/', ['^packages/knowledge/src/', '^packages/culinary/']),
     only('engine-imports-culinary', '^packages/engine/', ['^packages/culinary/', '^packages/knowledge/src/']),
     only('integrations-know-no-product', '^packages/integrations/', []),
     only('server-imports-packages', '^apps/server/', ['^packages/']),
@@ -32,8 +33,8 @@ module.exports = {
     {
       name: 'compiler-only-in-tools',
       severity: 'error',
-      from: { path: '^(packages/(culinary|engine)|apps)/', pathNot: TEST },
-      to: { path: '^packages/knowledge/src/compile/' },
+      from: { path: '^(packages/(?!knowledge-compiler/)|apps/)', pathNot: TEST },
+      to: { path: '^packages/knowledge-compiler/' },
     },
     {
       name: 'contract-only-zod',

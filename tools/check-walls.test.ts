@@ -8,7 +8,7 @@ import { tooFewModules } from './check/too-few-modules.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const CONFIG = path.join(ROOT, '.dependency-cruiser.cjs')
-const PACKAGES = ['contract', 'culinary', 'engine', 'integrations', 'knowledge'] as const
+const PACKAGES = ['contract', 'culinary', 'engine', 'integrations', 'knowledge', 'knowledge-compiler'] as const
 const LIBRARIES = ['fastify', 'kysely', 'pg', 'react-router', '@tanstack/react-query', 'zod']
 
 const SERVER = 'apps/server/src'
@@ -20,7 +20,8 @@ const BREACHES: Record<string, readonly (readonly [file: string, imported: strin
   'contract-is-a-leaf': [['packages/contract/src/pantry.ts', '@spizarka/culinary/units']],
   'knowledge-is-a-leaf': [['packages/knowledge/src/parse.ts', '@spizarka/culinary/parse']],
   'culinary-imports-knowledge': [['packages/culinary/src/parse/prices.ts', '@spizarka/contract']],
-  'compiler-only-in-tools': [['packages/culinary/src/parse/compile.ts', '@spizarka/knowledge/compile']],
+  'compiler-only-in-tools': [['apps/server/src/app/compile.ts', '@spizarka/knowledge-compiler']],
+  'compiler-imports-culinary': [['packages/knowledge-compiler/src/foods.ts', '@spizarka/contract']],
   'engine-imports-culinary': [['packages/engine/src/answers.ts', '@spizarka/contract']],
   'integrations-know-no-product': [['packages/integrations/src/mail/recipe.ts', '@spizarka/culinary/units']],
   'server-imports-packages': [[`${SERVER}/app/render.ts`, '../../../web/src/ui/Button.tsx']],
@@ -56,6 +57,7 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['packages/contract/src/account.ts', 'zod'],
   ['packages/engine/src/read.ts', '@spizarka/culinary/parse'],
   ['packages/culinary/src/parse/foods.ts', '@spizarka/knowledge'],
+  ['packages/knowledge-compiler/src/lines.ts', '@spizarka/culinary/parse'],
   ['packages/culinary/src/parse/load.test.ts', 'node:fs'],
   [`${SERVER}/features/pantry/pantry.queries.ts`, 'kysely'],
   [`${SERVER}/features/points/points.routes.ts`, 'fastify'],
@@ -107,7 +109,7 @@ async function furnish(): Promise<void> {
   }
   const imports = [...Object.values(BREACHES).flat(), ...ALLOWED]
   for (const [file, imported] of imports) if (imported.startsWith('.')) await put(path.join(path.dirname(file), imported), 'export {}\n')
-  for (const door of ['contract/src', 'culinary/src/units', 'culinary/src/parse', 'knowledge/src', 'knowledge/src/compile'])
+  for (const door of ['contract/src', 'culinary/src/units', 'culinary/src/parse', 'knowledge/src', 'knowledge-compiler/src'])
     await put(`packages/${door}/index.ts`, 'export {}\n')
   for (const [file, imported] of imports) await put(file, `import ${JSON.stringify(imported)}\n`)
   await put('packages/culinary/src/parse/hen.ts', 'import "./egg.ts"\n')

@@ -1,7 +1,7 @@
 /** `npm run knowledge`: compiles the folder `knowledge/` into what the engine loads; with `--check` it only says whether that is up to date. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compileKnowledge, writeProblem } from '@spizarka/knowledge/compile'
+import { compileKnowledge, writeProblem } from '@spizarka/knowledge-compiler'
 
 const GENERATED = 'packages/knowledge/generated'
 const { problems, files } = compileKnowledge('knowledge')

@@ -1,10 +1,10 @@
-import type { Food } from './food.ts'
 import { loadCompiled } from './load.ts'
+import type { Food } from './types.ts'
 
-export type { Aisle, Allergen, Food, Nutrition, Origin, PieceNames, Storage, Unit } from './food.ts'
+export type { Aisle, Allergen, Food, Nutrition, Origin, PieceNames, Storage, Unit } from './types.ts'
 
 /** Every food the kitchen knows, file by file. */
-export const FOODS: readonly Food[] = loadCompiled<Food[]>('foods.json')
+export const FOODS = loadCompiled('foods.json') as readonly Food[]
 
 const byId: ReadonlyMap<string, Food> = new Map(FOODS.map((food) => [food.id, food]))
 
@@ -14,4 +14,4 @@ export function findFoodById(id: string): Food | null {
 }
 
 /** Another value wherever a piece of the knowledge is another. */
-export const KNOWLEDGE_VERSION: string = loadCompiled<{ version: string }>('manifest.json').version
+export const KNOWLEDGE_VERSION = (loadCompiled('manifest.json') as { version: string }).version

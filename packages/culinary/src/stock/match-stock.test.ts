@@ -1,4 +1,3 @@
-import { findFoodById } from '@spizarka/knowledge'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { matchStock, type NeededIngredient, type StockedProduct } from './index.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compileKnowledge, writeProblem } from './index.ts'
 
-const PROJECT = join(import.meta.dirname, '../../../..')
+const PROJECT = join(import.meta.dirname, '../../..')
 
 const FOODS = `- id: mleko
   name: mleko
@@ -53,7 +53,7 @@ describe('compileKnowledge', { timeout: 60_000 }, () => {
     const { problems, files } = compileKnowledge(join(PROJECT, 'knowledge'))
     expect(problems.map(writeProblem)).toEqual([])
     const stale = Object.entries(files).filter(
-      ([name, text]) => readFileSync(join(import.meta.dirname, '../../generated', name), 'utf8') !== text,
+      ([name, text]) => readFileSync(join(PROJECT, 'packages/knowledge/generated', name), 'utf8') !== text,
     )
     expect(stale.map(([name]) => name)).toEqual([])
   })

@@ -1,5 +1,5 @@
+import { AISLES, ALLERGENS, type Food, type Nutrition, ORIGINS, STORAGES, UNITS } from '@spizarka/knowledge/types'
 import { z } from 'zod'
-import { AISLES, ALLERGENS, type Food, type Nutrition, ORIGINS, STORAGES, UNITS } from '../food.ts'
 import { nearest } from './messages.ts'
 import { checkAgainst, listFiles, type Place, type Problem, readYaml } from './source.ts'
 

@@ -1,4 +1,4 @@
-import type { Allergen, Food, Nutrition, Origin } from '../food.ts'
+import type { Allergen, Food, Nutrition, Origin } from '@spizarka/knowledge/types'
 import type { Place, Problem } from './source.ts'
 
 type Fault = Pick<Problem, 'field' | 'message' | 'remedy'>
