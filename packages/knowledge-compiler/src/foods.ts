@@ -1,4 +1,4 @@
-import { AISLES, ALLERGENS, type Food, type Nutrition, ORIGINS, STORAGES, UNITS } from '@spizarka/knowledge/types'
+import { AISLES, ALLERGENS, type Food, type Nutrition, ORIGINS, PIECE_SHAPES, STORAGES, TILES, UNITS } from '@spizarka/knowledge/types'
 import { z } from 'zod'
 import { nearest } from './messages.ts'
 import { checkAgainst, listFiles, type Place, type Problem, readYaml } from './source.ts'
@@ -7,6 +7,7 @@ const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const figure = z.number().nonnegative()
 const positive = z.number().positive()
 const share = z.number().positive().max(1)
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'kolor zapisany jak #e8603f')
 const words = z.array(z.string().min(1)).nonempty()
 
 const nutritionSchema = z.strictObject({
@@ -48,6 +49,12 @@ const foodSchema = z.strictObject({
   packs: z.array(positive).nonempty().optional(),
   measures: z.record(z.string(), positive).optional(),
   spice: z.literal(true).optional(),
+  look: z
+    .strictObject({
+      tile: z.enum(TILES).optional(),
+      plate: z.strictObject({ shape: z.enum(PIECE_SHAPES), light: colour, dark: colour }).optional(),
+    })
+    .optional(),
   storage: z.enum(STORAGES),
   keeps_days: positive,
   contains: z.array(z.enum(ALLERGENS)),
@@ -146,6 +153,7 @@ function toFood(record: z.output<typeof foodSchema>): Food {
     substitutes: record.substitutes,
     mainSubstitutes: record.main_substitutes,
     partOf: part && { whole: part.food, share: part.grams / part.grams_of },
+    look: record.look,
     nutrition: nutrition && toNutrition(nutrition),
   })
 }

@@ -1,7 +1,7 @@
 import { loadCompiled } from './load.ts'
 import type { Food } from './types.ts'
 
-export type { Aisle, Allergen, Food, Nutrition, Origin, PieceNames, Storage, Unit } from './types.ts'
+export type { Aisle, Allergen, Food, Look, Nutrition, Origin, PieceNames, Storage, Unit } from './types.ts'
 
 /** Every food the kitchen knows, file by file. */
 export const FOODS = loadCompiled('foods.json') as readonly Food[]

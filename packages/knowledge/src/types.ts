@@ -110,6 +110,79 @@ export interface Nutrition {
 /** What pieces of a food are called behind their number: one, two to four, five and more, and a part of one ("½ cebuli"). */
 export type PieceNames = readonly [one: string, few: string, many: string, part: string]
 
+/** The drawings of product tiles. */
+export const TILES = [
+  'apple',
+  'bacon',
+  'banana',
+  'beans',
+  'beet',
+  'bread',
+  'butter',
+  'carrot',
+  'cheese',
+  'chicken',
+  'cup',
+  'curd',
+  'egg',
+  'feta',
+  'fish',
+  'flour',
+  'garlic',
+  'groats',
+  'herbs',
+  'honey',
+  'jam',
+  'lemon',
+  'milk',
+  'mushroom',
+  'oats',
+  'oil',
+  'onion',
+  'pasta',
+  'pepper',
+  'pickles',
+  'potato',
+  'pumpkin',
+  'rice',
+  'roll',
+  'spice',
+  'spinach',
+  'sugar',
+  'tin',
+  'tomato',
+] as const
+
+/** The shapes that pieces of a food have on a plate, seen from above. */
+export const PIECE_SHAPES = [
+  'round',
+  'wedge',
+  'cube',
+  'chunk',
+  'strip',
+  'ring',
+  'dot',
+  'bean',
+  'leaf',
+  'herb',
+  'floret',
+  'mushroom',
+  'egg',
+  'flake',
+  'nut',
+  'citrus',
+  'shrimp',
+  'dollop',
+] as const
+
+/** How a food looks; what is left out is not drawn. */
+export interface Look {
+  /** Drawing on its tile; the first letter of its name where there is none. */
+  tile?: (typeof TILES)[number]
+  /** Pieces of it on a plate: shape, lit and shaded colour. Left out for what is not seen (liquids, fat, flour, sugar, ground spices). */
+  plate?: { shape: (typeof PIECE_SHAPES)[number]; light: string; dark: string }
+}
+
 /** One food of Polish kitchens and shops: the record that every action of the kitchen reads. All that is known of a food stands here. */
 export interface Food {
   /** Lower-case ASCII words joined by hyphens; never changes once published. */
@@ -169,6 +242,7 @@ export interface Food {
   mainSubstitutes?: readonly string[]
   /** The food it is taken from, and the grams of it that one gram of that food as bought gives (juice, whites, yolks). */
   partOf?: { whole: string; share: number }
+  look?: Look
   /** Absent for what nobody eats (household goods). */
   nutrition?: Nutrition
 }
