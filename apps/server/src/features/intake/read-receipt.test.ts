@@ -1,13 +1,5 @@
 import type { BodyIn } from '@spizarka/contract/endpoint'
-import {
-  confirmItems,
-  convertPendingItemUnit,
-  deletePendingItem,
-  discardIntakeSession,
-  type PendingItem,
-  readPendingItems,
-  updatePendingItem,
-} from '@spizarka/contract/intake'
+import { confirmItems, convertPendingItemUnit, deletePendingItem, discardIntakeSession, type PendingItem, readPendingItems, updatePendingItem } from '@spizarka/contract/intake'
 import { listPointHistory } from '@spizarka/contract/points'
 import { type Engine, EngineError, type Receipt } from '@spizarka/engine'
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
@@ -17,8 +9,7 @@ import { confirm, readReview } from '../../../test/intakes.ts'
 import { readPantry, stock, stockSpice } from '../../../test/pantries.ts'
 import { anEngineThatReads, aReceipt, aReceiptItem, readReceiptPicture, sendReceipt } from '../../../test/receipts.ts'
 import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
-import { purgePicturesJob } from './purge-pictures.job.ts'
-import { readReceiptJob } from './read-receipt.handler.ts'
+import { purgePicturesJob, readReceiptJob } from './submit-receipt.ts'
 
 /** What the engine makes of whatever picture it gets. */
 let read: Engine['readReceipt'] = async () => aReceipt()
