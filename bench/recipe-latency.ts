@@ -1,5 +1,5 @@
 import { generateRecipe, readRecipeSession } from '@spizarka/contract/recipe-sessions'
-import { composeRecipe } from '../apps/server/src/features/compose/recipe-jobs.ts'
+import { composeRecipe } from '../apps/server/src/features/compose/generate-recipe.ts'
 import type { Measurement } from './figure.ts'
 import { fillPantry } from './recipe-list/fill-pantry.ts'
 import { timeSubmits, waitFor } from './submit-latency/time-submits.ts'

@@ -1,5 +1,5 @@
 import { addFromText } from '@spizarka/contract/intake'
-import { parseTextIntake } from '../apps/server/src/features/intake/parse-text-intake.job.ts'
+import { parseTextIntake } from '../apps/server/src/features/intake/submit-text-intake.ts'
 import type { Measurement } from './figure.ts'
 import { percentile } from './percentile.ts'
 import { timeSubmits, waitFor } from './submit-latency/time-submits.ts'

@@ -2,7 +2,7 @@
 import { fastify } from 'fastify'
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { z } from 'zod'
-import { findKnownProduct } from '../../apps/server/src/features/products/known-products.queries.ts'
+import { findKnownProduct } from '../../apps/server/src/features/products/products.queries.ts'
 import { connect } from '../../apps/server/src/platform/db/connect.ts'
 import type { DB } from '../../apps/server/src/platform/db/row-types.gen.ts'
 import { readSettings } from '../../apps/server/src/platform/env/settings.ts'

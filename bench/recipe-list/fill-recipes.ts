@@ -1,6 +1,6 @@
 import { RECIPES } from '@spizarka/culinary/recipes'
 import { type Kysely, sql } from 'kysely'
-import { contentOfDish } from '../../apps/server/src/features/recipes/content-of-dish.ts'
+import { contentOfDish } from '../../apps/server/src/features/recipes/content/make-content.ts'
 import { factsOf } from '../../apps/server/src/features/recipes/recipe-facts.ts'
 import type { DB } from '../../apps/server/src/platform/db/row-types.gen.ts'
 import { type SignedIn, signIn } from '../beside-bare/servers.ts'

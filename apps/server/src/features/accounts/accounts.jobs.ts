@@ -1,5 +1,5 @@
-import { purgeDeletedJob } from './purge-deleted.job.ts'
-import { purgeEndedJob } from './purge-ended.job.ts'
+import { purgeDeletedJob } from './deletion/delete-account.ts'
+import { purgeEndedJob } from './sessions/purge-ended.ts'
 
 /** The background work of accounts. */
 export const jobs = [purgeEndedJob, purgeDeletedJob]

@@ -1,19 +1,22 @@
+import * as changeCalls from '@spizarka/contract/account-changes'
 import * as calls from '@spizarka/contract/accounts'
+import { refreshAccess as refreshAccessCall, signIn as signInCall, signOut as signOutCall } from '@spizarka/contract/accounts'
+import * as devices from '@spizarka/contract/devices'
 import { claimInstallReward as claimInstallRewardCall } from '@spizarka/contract/points'
 import { listConsents } from '@spizarka/contract/privacy'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
-import { activateAccount } from './activate-account.ts'
-import { changeMarketingConsent } from './change-marketing-consent.ts'
-import { changeRoutes } from './changes.routes.ts'
-import { claimInstallReward } from './claim-install-reward.ts'
-import { inEvenTime } from './in-even-time.ts'
-import { limitLink, limitRegistration, limitResend } from './rate-limits.ts'
-import { readConsents } from './read-consents.ts'
-import { readUser } from './read-user.ts'
-import { registerAccount } from './register-account.ts'
-import { resendActivation } from './resend-activation.ts'
-import { sessionRoutes } from './sessions.routes.ts'
+import { confirmEmailChange, requestEmailChange } from './credentials/change-email.ts'
+import { changePassword } from './credentials/change-password.ts'
+import { confirmPasswordReset, requestPasswordReset } from './credentials/reset-password.ts'
+import { deleteAccount } from './deletion/delete-account.ts'
+import { changeMarketingConsent, claimInstallReward, readConsents, readUser } from './own-account.ts'
+import { inEvenTime, limitLink, limitRefresh, limitRegistration, limitResend, limitReset, limitSignIn } from './rate-limits.ts'
+import { activateAccount } from './registration/activate-account.ts'
+import { registerAccount, resendActivation } from './registration/register-account.ts'
+import { readDevices, signOut, signOutDevice } from './sessions/devices.ts'
+import { revokeSessions } from './sessions/sessions.queries.ts'
+import { refreshAccess, signIn } from './sessions/sign-in.ts'
 
 export function routes(route: Route, context: AppContext): void {
   sessionRoutes(route, context)
@@ -44,4 +47,54 @@ export function routes(route: Route, context: AppContext): void {
   route(listConsents, ({ user, query, url }) => readConsents(context, user.id, query, url))
 
   route(claimInstallRewardCall, ({ identity }) => claimInstallReward(context, identity))
+}
+
+/** The calls that open, show and end sessions. */
+function sessionRoutes(route: Route, context: AppContext): void {
+  route(signInCall, async ({ body, address, userAgent }) => {
+    // Clients in Django's habit send the same text in both fields.
+    const identifier = body.username?.trim() || body.email?.trim() || ''
+    await limitSignIn(context, address, identifier)
+    return signIn(context, { identifier, password: body.password, userAgent })
+  })
+
+  route(refreshAccessCall, async ({ body, address }) => {
+    await limitRefresh(context, address)
+    return refreshAccess(context, body.refresh)
+  })
+
+  route(signOutCall, async ({ body }) => signOut(context, body.refresh))
+
+  route(devices.listDevices, ({ user, query, url }) => readDevices(context, user, query, url))
+
+  route(devices.signOutDevice, ({ user, params }) => signOutDevice(context, user.id, params.id))
+
+  route(devices.signOutOtherDevices, ({ user }) =>
+    revokeSessions(context.db, user.id, { keptSessionId: user.sessionId, at: context.clock.now() }),
+  )
+}
+
+/** The calls that change what an account is known by, and the one that ends it. */
+function changeRoutes(route: Route, context: AppContext): void {
+  route(changeCalls.requestPasswordReset, async ({ body, address }) => {
+    await limitReset(context, address, body.email)
+    await inEvenTime(() => requestPasswordReset(context, body.email))
+  })
+
+  // A probe counts as well: guessing tokens is what the limit is for.
+  route(changeCalls.confirmPasswordReset, async ({ body, address }) => {
+    await limitLink(context, address)
+    await confirmPasswordReset(context, body)
+  })
+
+  route(changeCalls.requestEmailChange, ({ user, body }) => requestEmailChange(context, user, body))
+
+  route(changeCalls.confirmEmailChange, async ({ body, address }) => {
+    await limitLink(context, address)
+    await confirmEmailChange(context, body)
+  })
+
+  route(changeCalls.changePassword, ({ user, body }) => changePassword(context, user, body))
+
+  route(changeCalls.deleteAccount, ({ user, body }) => deleteAccount(context, user.id, body.current_password))
 }

@@ -1,8 +1,7 @@
 import type { ConsentKind } from '@spizarka/contract/privacy'
 import type { Db, Trx } from '../../platform/db/connect.ts'
-import { CONSENT_TEXT_VERSIONS } from './consent-texts.ts'
 
-export interface Consent {
+interface Consent {
   kind: ConsentKind
   granted: boolean
 }
@@ -48,3 +47,12 @@ export async function countConsents(db: Db, userId: number): Promise<number> {
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** The wording a person agrees to, by the day it came into force. A new wording gets a new day. */
+export const CONSENT_TEXT_VERSIONS = {
+  terms: '2025-09-11',
+  privacy: '2025-09-11',
+  age: '2025-09-11',
+  marketing: '2025-09-11',
+  health: '2025-09-11',
+} as const

@@ -1,7 +1,9 @@
+import type { listEquipmentChoices } from '@spizarka/contract/choices'
 import * as contract from '@spizarka/contract/choices'
+import type { QueryOut } from '@spizarka/contract/endpoint'
 import { type Choice, CONDITIONS, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/culinary/choices'
+import { toPage, windowOf } from '../../platform/http/page.ts'
 import type { Route } from '../../platform/http/route.ts'
-import { readChoices } from './read-choices.ts'
 
 /** The lists that a profile is chosen from; guests read them too. */
 export function routes(route: Route): void {
@@ -18,4 +20,15 @@ function presentChoice({ id, name }: Choice): contract.Choice {
 
 function presentCondition({ id, name, group }: (typeof CONDITIONS)[number]): contract.ConditionChoice {
   return { id, name, group }
+}
+
+/** One page of a list of the kitchen's, each entry as `present` shows it. */
+function readChoices<Entry, Shown>(
+  choices: readonly Entry[],
+  present: (choice: Entry) => Shown,
+  query: QueryOut<typeof listEquipmentChoices>,
+  url: string,
+) {
+  const { limit, offset } = windowOf(query)
+  return toPage(url, query, { count: choices.length, results: choices.slice(offset, offset + limit).map(present) })
 }

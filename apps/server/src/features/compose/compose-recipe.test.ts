@@ -11,8 +11,8 @@ import { killWhoWaits } from '../../../test/kill-who-waits.ts'
 import { readPantry, stock } from '../../../test/pantries.ts'
 import { fillRecipes, keepRecipe } from '../../../test/recipes.ts'
 import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
-import { composeRecipeJob } from './compose-recipe.handler.ts'
-import { illustrateRecipeJob } from './illustrate-recipe.handler.ts'
+import { composeRecipeJob } from './generate-recipe.ts'
+import { illustrateRecipeJob } from './illustrate-recipe.ts'
 
 /** What happens while the engine composes, or draws, and what it was asked for. */
 let meanwhile: () => Promise<void> = async () => {}

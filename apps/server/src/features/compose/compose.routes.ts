@@ -6,7 +6,7 @@ import { rowUuid } from '../../platform/http/row-uuid.ts'
 import { generateRecipe } from './generate-recipe.ts'
 import { illustrateRecipe } from './illustrate-recipe.ts'
 import { importRecipe } from './import-recipe.ts'
-import { readRecipeSession } from './read-recipe-session.ts'
+import { readRecipeSession } from './recipe-session.ts'
 
 /** The calls of what the kitchen is asked to make: a recipe, a picture, the reading of another's recipe. */
 export function routes(route: Route, context: AppContext): void {

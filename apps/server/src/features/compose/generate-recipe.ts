@@ -1,12 +1,19 @@
 import type { BodyOut } from '@spizarka/contract/endpoint'
-import type { generateRecipe as endpoint } from '@spizarka/contract/recipe-sessions'
+import { generateRecipe as endpoint } from '@spizarka/contract/recipe-sessions'
+import type { ComposedRecipe, Composition } from '@spizarka/engine'
+import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
+import type { Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Caller, CallIdentity } from '../../platform/http/route.ts'
-import { checkRecipeLimit } from '../recipes/index.ts'
-import { openSession } from './open-session.ts'
-import { composeRecipe } from './recipe-jobs.ts'
-import { reserveCompose } from './recipe-points.ts'
+import { bindJob } from '../../platform/jobs/binding.ts'
+import { defineJob } from '../../platform/jobs/jobs.ts'
+import { checkRecipeLimit, contentOfDish, insertRecipe, isAtRecipeLimit } from '../recipes/index.ts'
+import { type ComposeOrder, explainObstacles, readKitchen } from './compose-request.ts'
+import { illustrateJob } from './illustrate-recipe.ts'
+import { reserveCompose, settleCompose } from './recipe-points.ts'
+import { failSession, giveUpSession, openSession } from './recipe-session.ts'
+import { findSessionById, lockProcessing, markReady, type RecipeSession, setRecipe } from './recipe-sessions.queries.ts'
 
 type Request = BodyOut<typeof endpoint>
 
@@ -34,3 +41,86 @@ function refusePremium({ custom_prompt, calories, device }: Request): void {
   if (calories !== null) throw new AppError('premium_calories')
   if (device !== null) throw new AppError('premium_device')
 }
+
+// What was asked for stays in the session: a job that is given up is kept with what it carried.
+const payload = z.object({ sessionId: z.uuid() })
+
+/** Composes the recipe of a session. It takes a processor for a moment, so that there are never more than two at once. */
+export const composeRecipe = defineJob({
+  name: 'compose.compose-recipe',
+  payload,
+  retries: 2,
+  retryDelaySeconds: 1,
+  expireSeconds: 300,
+  concurrency: 2,
+})
+
+/** Composes the recipe of a session from the pantry and the profile of now; run twice, the second time changes nothing. */
+async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
+  const session = await findSessionById(context.db, sessionId)
+  if (!isToCompose(session)) return
+  const order = endpoint.body.parse(session.request)
+  const kitchen = await readKitchen(context, session, order)
+  if (kitchen.pantry.length === 0) return fail(context, sessionId, 'recipe_pantry_empty')
+  const composition = await context.engine.composeRecipes(kitchen)
+  const [recipe] = composition.recipes
+  if (!recipe) return refuse(context, sessionId, order, composition.obstacles)
+  await context.db.transaction().execute((trx) => keep(context, trx, { session, order, recipe, madeBy: composition.madeBy }))
+}
+
+/** While its picture is made a session still works, though its recipe is there. */
+function isToCompose(session: RecipeSession | undefined): session is RecipeSession {
+  return session?.state === 'processing' && session.recipe_id === null
+}
+
+async function refuse(context: AppContext, sessionId: string, order: ComposeOrder, obstacles: Composition['obstacles']): Promise<void> {
+  // No limit that could be loosened would help.
+  if (obstacles.every((obstacle) => obstacle === 'pantry')) return fail(context, sessionId, 'recipe_pantry_empty')
+  await context.db.transaction().execute((trx) => failSession(trx, sessionId, 'recipe_none_fits', explainObstacles(order, obstacles)))
+}
+
+async function fail({ db }: AppContext, sessionId: string, code: 'recipe_pantry_empty'): Promise<void> {
+  await db.transaction().execute((trx) => failSession(trx, sessionId, code))
+}
+
+interface Made {
+  session: RecipeSession
+  order: ComposeOrder
+  recipe: ComposedRecipe
+  madeBy: Composition['madeBy']
+}
+
+/** Keeps the recipe and settles its points; where a picture was ordered, the session goes on with that. */
+async function keep(context: AppContext, trx: Trx, { session: { id, owner_id }, order, recipe, madeBy }: Made): Promise<void> {
+  // First, as everyone who writes what belongs to a user.
+  const isFull = await isAtRecipeLimit(trx, owner_id)
+  if (!isToCompose(await lockProcessing(trx, id))) return
+  if (isFull) return failSession(trx, id, 'recipe_limit')
+  const recipeId = await insertRecipe(trx, newRecipe(owner_id, recipe), context.clock.now())
+  await setRecipe(trx, id, recipeId, madeBy)
+  await settleCompose(trx, id)
+  if (order.with_picture) await context.jobs.enqueue(trx, illustrateJob, { sessionId: id })
+  else await markReady(trx, id)
+}
+
+function newRecipe(ownerId: number, recipe: ComposedRecipe) {
+  return {
+    ownerId,
+    source: 'generated' as const,
+    baseId: recipe.baseId,
+    title: recipe.title,
+    about: recipe.about,
+    kind: recipe.kind,
+    mealTypes: recipe.meals,
+    servings: recipe.servings,
+    activeMinutes: recipe.activeMinutes,
+    totalMinutes: recipe.totalMinutes,
+    device: recipe.device,
+    keepsDays: recipe.keepsDays,
+    content: contentOfDish(recipe),
+    why: recipe.lastingWhy,
+    sourceUrl: null,
+  }
+}
+
+export const composeRecipeJob = bindJob({ job: composeRecipe, handle, onExhausted: giveUpSession })

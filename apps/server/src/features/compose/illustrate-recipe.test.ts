@@ -8,7 +8,7 @@ import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { keepRecipe } from '../../../test/recipes.ts'
 import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
-import { purgeRecipeSessionsJob } from './purge-sessions.job.ts'
+import { purgeRecipeSessionsJob } from './recipe-session.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -1,10 +1,13 @@
+import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
-import { lockOwnRecipe } from '../recipes/index.ts'
-import { openSession } from './open-session.ts'
-import { illustrateRecipe as illustrateJob } from './recipe-jobs.ts'
-import { reservePicture } from './recipe-points.ts'
+import { bindJob } from '../../platform/jobs/binding.ts'
+import { defineJob } from '../../platform/jobs/jobs.ts'
+import { findVisibleRecipe, lockOwnRecipe, makePicture, setPicture } from '../recipes/index.ts'
+import { refundPicture, reservePicture, settlePicture } from './recipe-points.ts'
+import { failSession, openSession, seedOf } from './recipe-session.ts'
+import { findSessionById, lockProcessing, markReady } from './recipe-sessions.queries.ts'
 
 /** Queues a picture of one of the owner's recipes and reserves its points; throws `not_found`, and when points are short. */
 export async function illustrateRecipe(context: AppContext, call: CallIdentity, recipeId: number): Promise<{ session_id: string }> {
@@ -20,3 +23,46 @@ export async function illustrateRecipe(context: AppContext, call: CallIdentity, 
     charge: (trx, sessionId) => reservePicture(trx, { userId, sessionId }),
   })
 }
+
+// What was asked for stays in the session: a job that is given up is kept with what it carried.
+const payload = z.object({ sessionId: z.uuid() })
+
+/** Makes the picture that a session waits for. */
+export const illustrateJob = defineJob({
+  name: 'compose.illustrate-recipe',
+  payload,
+  retries: 2,
+  retryDelaySeconds: 1,
+  expireSeconds: 300,
+  concurrency: 2,
+})
+
+/** Makes the picture of a session's recipe and hangs it up; run twice, the second time changes nothing. */
+async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
+  const session = await findSessionById(context.db, sessionId)
+  const recipe = session?.recipe_id ? await findVisibleRecipe(context.db, session.recipe_id, session.owner_id) : undefined
+  if (!session || !recipe) return giveUp(context, { sessionId })
+  if (session.state !== 'processing') return
+  const { key, madeBy } = await makePicture(context, recipe, seedOf(sessionId))
+  await context.db.transaction().execute(async (trx) => {
+    // The recipe first: whoever deletes it goes the same way, and takes the session with it.
+    if (!(await lockOwnRecipe(trx, recipe.id, session.owner_id))) return refundPicture(trx, sessionId)
+    if (!(await lockProcessing(trx, sessionId))) return
+    await setPicture(trx, recipe.id, key)
+    await settlePicture(trx, sessionId)
+    await markReady(trx, sessionId, session.kind === 'picture' ? { made_by: madeBy } : {})
+  })
+}
+
+/** A composed recipe stays without its picture; a picture that was ordered alone has failed. The points come back either way. */
+async function giveUp({ db }: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const session = await lockProcessing(trx, sessionId)
+    if (session?.kind === 'picture') return failSession(trx, sessionId, 'picture_failed')
+    if (session) await markReady(trx, sessionId, { picture_failed: true })
+    // Also where the session is gone: it goes with its recipe, which its owner may delete at any time.
+    await refundPicture(trx, sessionId)
+  })
+}
+
+export const illustrateRecipeJob = bindJob({ job: illustrateJob, handle, onExhausted: giveUp })

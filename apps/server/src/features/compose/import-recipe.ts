@@ -1,11 +1,19 @@
 import type { BodyOut } from '@spizarka/contract/endpoint'
-import type { importRecipe as endpoint } from '@spizarka/contract/recipe-sessions'
+import type { ErrorCode } from '@spizarka/contract/errors'
+import { importRecipe as endpoint } from '@spizarka/contract/recipe-sessions'
+import { recipeDraftSchema } from '@spizarka/contract/recipes'
+import { kindOfTitle, readListedRecipe, readRecipeText, type WrittenRecipe } from '@spizarka/culinary/recipe-texts'
+import { type WebPage, WebPageError } from '@spizarka/integrations/web-page'
+import { z } from 'zod'
+import { inSlices } from '../../platform/concurrency/in-slices.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
-import { checkRecipeLimit } from '../recipes/index.ts'
-import { openSession } from './open-session.ts'
-import { importRecipe as importJob } from './recipe-jobs.ts'
+import { bindJob } from '../../platform/jobs/binding.ts'
+import { defineJob } from '../../platform/jobs/jobs.ts'
+import { checkRecipeLimit, contentOfLines, insertRecipe, isAtRecipeLimit, type NewRecipe } from '../recipes/index.ts'
+import { failSession, giveUpSession, openSession } from './recipe-session.ts'
+import { findSessionById, lockProcessing, markReady, type RecipeSession, setRecipe } from './recipe-sessions.queries.ts'
 
 /** Queues the reading of a recipe from a page or from text; free. Throws `import_address_refused` for what is no address of a page. */
 export async function importRecipe(
@@ -20,4 +28,106 @@ export async function importRecipe(
     job: importJob,
     admit: (trx) => checkRecipeLimit(trx, call.userId),
   })
+}
+
+// What was asked for stays in the session: a job that is given up is kept with what it carried.
+const payload = z.object({ sessionId: z.uuid() })
+
+/** Reads the recipe of a session from a page or from pasted text. */
+const importJob = defineJob({
+  name: 'compose.import-recipe',
+  payload,
+  retries: 2,
+  retryDelaySeconds: 1,
+  expireSeconds: 120,
+  concurrency: 2,
+})
+
+type Order = ReturnType<typeof endpoint.body.parse>
+interface Found {
+  recipe: WrittenRecipe | null
+  sourceUrl: string | null
+}
+
+/** Reads the recipe of a session from its page or its text; run twice, the second time changes nothing. */
+async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
+  const session = await findSessionById(context.db, sessionId)
+  if (session?.state !== 'processing') return
+  const found = await findRecipe(context, endpoint.body.parse(session.request))
+  if (typeof found === 'string') await context.db.transaction().execute((trx) => failSession(trx, sessionId, found))
+  else await keep(context, session, found)
+}
+
+/** The recipe as it is written, null where there is none; or why nobody could look. */
+async function findRecipe({ webPages }: AppContext, { url, text }: Order): Promise<Found | ErrorCode> {
+  if (!url) return { recipe: await inSlices(readRecipeText(text ?? '')), sourceUrl: null }
+  try {
+    const page = await webPages.readPage(url)
+    return { recipe: await recipeOfPage(page), sourceUrl: page.url }
+  } catch (error) {
+    // Not tried again: who waits would rather know, and asking once more is free.
+    if (error instanceof WebPageError) return 'import_not_reachable'
+    throw error
+  }
+}
+
+/** What a page says to machines, unless it keeps the steps for people. */
+async function recipeOfPage({ recipe, text }: WebPage): Promise<WrittenRecipe | null> {
+  const listed = recipe && (await inSlices(readListedRecipe(recipe)))
+  return listed && listed.steps.length > 0 ? listed : await inSlices(readRecipeText(text))
+}
+
+async function keep(context: AppContext, session: RecipeSession, { recipe, sourceUrl }: Found): Promise<void> {
+  const { id, owner_id: ownerId } = session
+  const read = recipe && (await importedRecipe(recipe))
+  await context.db.transaction().execute(async (trx) => {
+    // First, as everyone who writes what belongs to a user.
+    const isFull = await isAtRecipeLimit(trx, ownerId)
+    if (!(await lockProcessing(trx, id))) return
+    if (isFull) return failSession(trx, id, 'recipe_limit')
+    if (!read) return failSession(trx, id, 'import_no_recipe')
+    await setRecipe(trx, id, await insertRecipe(trx, { ...read, ownerId, sourceUrl }, context.clock.now()), 'kitchen')
+    await markReady(trx, id)
+  })
+}
+
+export const importRecipeJob = bindJob({ job: importJob, handle, onExhausted: giveUpSession })
+
+const NAMELESS = 'Przepis bez nazwy'
+const USUAL_SERVINGS = 4
+const KEEPS_DAYS = 2
+
+/** What somebody else wrote, as a recipe of the user's own would be typed and read; null where it has no steps. */
+async function importedRecipe(written: WrittenRecipe): Promise<Omit<NewRecipe, 'ownerId' | 'sourceUrl'> | null> {
+  const draft = recipeDraftSchema.safeParse({
+    title: written.title ?? NAMELESS,
+    about: written.about ?? '',
+    kind: kindOfTitle(written.title ?? '') ?? undefined,
+    servings: written.servings ?? USUAL_SERVINGS,
+    active_minutes: written.activeMinutes,
+    total_minutes: written.totalMinutes,
+    ingredients: written.ingredients.map(({ line }) => line),
+    steps: written.steps,
+  })
+  if (!draft.success) return null
+  const { title, about, kind, servings, active_minutes, total_minutes, ingredients, steps } = draft.data
+  const content = await contentOfLines(ingredients, steps)
+  return {
+    source: 'imported',
+    baseId: null,
+    title,
+    about,
+    kind,
+    mealTypes: [],
+    servings,
+    activeMinutes: active_minutes,
+    totalMinutes: total_minutes,
+    device: null,
+    keepsDays: KEEPS_DAYS,
+    content: {
+      ...content,
+      ingredients: content.ingredients.map((each, place) => ({ ...each, part: written.ingredients[place]?.part ?? null })),
+    },
+    why: [],
+  }
 }

@@ -1,3 +1,3 @@
 export { jobs } from './compose.jobs.ts'
 export { routes } from './compose.routes.ts'
-export { purgeRecipeSessions } from './purge-sessions.job.ts'
+export { purgeRecipeSessions } from './recipe-session.ts'

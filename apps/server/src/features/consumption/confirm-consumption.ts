@@ -1,20 +1,18 @@
 import type { confirmConsumption as confirmContract } from '@spizarka/contract/consumption'
 import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
-import { dayInWarsaw } from '../../platform/clock/clock.ts'
+import { REPEAT_HOURS } from '@spizarka/contract/limits'
+import { addHours, dayInWarsaw, timeInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../platform/db/decimal.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { lockPantry, takeOut } from '../pantry/index.ts'
-import { nutritionOf, presentNutrients } from '../recipes/index.ts'
-import { getConsumption, insertConsumption, insertDeductions } from './consumptions.queries.ts'
-import { type CookedRecipe, getCookedRecipe } from './cooked-recipe.ts'
-import { insertDiaryEntry } from './diary.queries.ts'
-import { shelveLeftovers } from './leftovers.ts'
-import { presentConsumption } from './present-consumption.ts'
-import { refuseRepeat } from './refuse-repeat.ts'
-import { shortfallsOf } from './shortfalls.ts'
+import { findConsumptionSince, nutritionOf, presentNutrients } from '../recipes/index.ts'
+import { getConsumption, insertConsumption, insertDeductions, insertDiaryEntry } from './consumptions.queries.ts'
+import { type CookedRecipe, getCookedRecipe, shelveLeftovers } from './cooked-recipe.ts'
+import { presentConsumption, shortfallsOf } from './read-consumptions.ts'
 
 type Confirmed = BodyOut<typeof confirmContract>
 
@@ -81,4 +79,13 @@ async function writeMeal(trx: Trx, { ownerId, recipe, confirmed, leftoversProduc
   const eaten = presentNutrients(perServing, portion_percent / 100)
   await insertDiaryEntry(trx, { ...meal, day: eaten_on, consumption_id: consumptionId }, eaten, coverage)
   return consumptionId
+}
+
+/**
+ * Throws `consumption_repeated` where the cook confirmed this recipe a short while ago, on another phone or in another tab. The pantry's
+ * lock must be held: of two at once the second then sees the first.
+ */
+async function refuseRepeat(trx: Trx, ownerId: number, recipeId: number, now: Date): Promise<void> {
+  const before = await findConsumptionSince(trx, recipeId, ownerId, addHours(now, -REPEAT_HOURS))
+  if (before) throw new AppError('consumption_repeated', { time: timeInWarsaw(before.createdAt) })
 }

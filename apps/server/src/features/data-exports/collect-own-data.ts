@@ -1,8 +1,8 @@
+import { type Choice, CONDITIONS, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/culinary/choices'
 import type { AppContext } from '../../platform/context.ts'
+import { readProfile } from '../profile/index.ts'
 import { inOneSnapshot, listOwnPictureKeys, listOwnRows, listReceiptPictures, type OwnRow } from './own-data.queries.ts'
 import { OWN_TABLES } from './own-tables.ts'
-import { readProfileInWords } from './profile-in-words.ts'
-import { readMeText } from './read-me-text.ts'
 import { TableFiles } from './table-files.ts'
 
 /** Files of the copy, by their path in the zip. */
@@ -48,4 +48,53 @@ async function addTable(
   for await (const rows of chunks) table.add(rows)
   files.set(`csv/${file}.csv`, table.csv)
   files.set(`json/${file}.json`, table.json)
+}
+
+/** A user's profile by the names of the screens, what is sealed in the database included. */
+async function readProfileInWords(context: AppContext, userId: number): Promise<{ section: string; value: string }[]> {
+  const profile = await readProfile(context, userId)
+  const sections: Readonly<Record<string, readonly string[]>> = {
+    'Sprzęt kuchenny': namesOf(profile.equipment, EQUIPMENT),
+    'Schorzenia i alergie': [...namesOf(profile.conditions, CONDITIONS), ...profile.ownConditions],
+    'Wykluczone produkty': profile.exclusions,
+    Dieta: namesOf(profile.diet === null ? [] : [profile.diet], DIETS),
+    'Style żywienia': namesOf(profile.styles, DIETARY_STYLES),
+  }
+  return Object.entries(sections).flatMap(([section, values]) => values.map((value) => ({ section, value })))
+}
+
+function namesOf(keys: readonly string[], choices: readonly Choice[]): string[] {
+  return choices.filter(({ key }) => keys.includes(key)).map(({ name }) => name)
+}
+
+/** What a file of the copy is for. */
+interface Described {
+  file: string
+  about: string
+}
+
+const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' })
+
+/** What README.txt says; lines end as every editor likes them. */
+function readMeText(username: string, at: Date, files: readonly Described[]): string {
+  const width = Math.max(...files.map(({ file }) => file.length))
+  return [
+    'SPIŻARKA: KOPIA TWOICH DANYCH',
+    '',
+    `Konto: ${username}`,
+    `Stan na: ${moment.format(at)} (czas polski)`,
+    '',
+    'Każdy plik jest tu dwa razy: w folderze csv do otwarcia w arkuszu (Excel, LibreOffice, Arkusze Google),',
+    'a w folderze json do przeniesienia do innego programu. Godziny w plikach są w czasie uniwersalnym (UTC).',
+    'Plik bez wierszy oznacza, że nic takiego o Tobie nie przechowujemy.',
+    '',
+    'Uwaga: to kopia także danych o zdrowiu, jeśli zostały podane. W Spiżarce są zaszyfrowane, tutaj nie. Przechowuj ją bezpiecznie.',
+    '',
+    'PLIKI',
+    '',
+    ...files.map(({ file, about }) => `${file.padEnd(width)}  ${about}`),
+    '',
+    'Kopie zapasowe i dzienniki, o których mówi regulamin, nie są częścią tego pliku.',
+    '',
+  ].join('\r\n')
 }

@@ -1,8 +1,7 @@
 import * as contract from '@spizarka/contract/privacy'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
-import { downloadDataExport } from './download-data-export.ts'
-import { readLatestDataExport } from './read-latest-data-export.ts'
+import { downloadDataExport, readLatestDataExport } from './read-data-export.ts'
 import { requestDataExport } from './request-data-export.ts'
 
 /** The calls of "Pobierz moje dane". */

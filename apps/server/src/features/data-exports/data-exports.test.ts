@@ -11,7 +11,7 @@ import { statusesOf } from '../../../test/statuses.ts'
 import { createSealing, type Sealing } from '../../platform/sealing/sealing.ts'
 import { insertExport } from './data-exports.queries.ts'
 import { purgeExports } from './index.ts'
-import { prepareExport } from './prepare-export.job.ts'
+import { prepareExport } from './request-data-export.ts'
 
 const log: string[] = []
 let broken = false

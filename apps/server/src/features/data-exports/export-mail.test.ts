@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exportMail } from './export-mail.ts'
+import { exportMail } from './request-data-export.ts'
 
 const LINK = 'https://spizarka.example/settings/account?export=0b1f1c1e-0000-4000-8000-000000000000'
 const mail = exportMail('ola@example.pl', LINK)

@@ -1,8 +1,7 @@
 import type { JobBinding } from '../../platform/jobs/binding.ts'
-import { prepareExportJob } from './prepare-export.handler.ts'
-import { purgeExpiredJob } from './purge-expired.job.ts'
+import { prepareExportJob, purgeExpiredJob } from './request-data-export.ts'
 
 export { routes } from './data-exports.routes.ts'
-export { purgeExpired as purgeExports } from './purge-expired.job.ts'
+export { purgeExpired as purgeExports } from './request-data-export.ts'
 
 export const jobs: readonly JobBinding[] = [prepareExportJob, purgeExpiredJob]

@@ -1,15 +1,15 @@
-import type { Unit } from '@spizarka/contract/common'
+import { rateSchema, type Unit } from '@spizarka/contract/common'
 import { fromThousandths, thousandths } from '../../platform/db/decimal.ts'
 
 /** An amount as the contract and the engine write it: at most one field is filled. */
-export interface AmountFields {
+interface AmountFields {
   quantity_grams: number | null
   quantity_ml: number | null
   quantity_pieces: number | null
 }
 
 /** An amount as a row keeps it. */
-export interface StoredAmount {
+interface StoredAmount {
   quantity: string | null
   unit: Unit | null
 }
@@ -32,7 +32,7 @@ export function toStored(fields: AmountFields): StoredAmount {
 }
 
 /** An amount in the engine's spelling. */
-export interface EngineAmount {
+interface EngineAmount {
   quantityGrams: number | null
   quantityMl: number | null
   quantityPieces: number | null
@@ -45,4 +45,22 @@ export function toEngine(amount: StoredAmount): EngineAmount {
 
 export function fromEngine(item: EngineAmount): StoredAmount {
   return toStored({ quantity_grams: item.quantityGrams, quantity_ml: item.quantityMl, quantity_pieces: item.quantityPieces })
+}
+
+interface Stated {
+  quantity: number
+  unit: Unit
+}
+
+/**
+ * The rate that makes two amounts of one product equal: grams or millilitres in a piece, or grams in a millilitre.
+ * Null when it is beyond what any food can have.
+ */
+export function rateOf(one: Stated, other: Stated): { gramsPerPiece?: number; mlPerPiece?: number; gramsPerMl?: number } | null {
+  const [pieces, base] = one.unit === 'pieces' ? [one, other] : [other, one]
+  const [grams, ml] = one.unit === 'grams' ? [one, other] : [other, one]
+  const rate = pieces.unit === 'pieces' ? base.quantity / pieces.quantity : grams.quantity / ml.quantity
+  if (!rateSchema.safeParse(rate).success) return null
+  if (pieces.unit !== 'pieces') return { gramsPerMl: rate }
+  return base.unit === 'grams' ? { gramsPerPiece: rate } : { mlPerPiece: rate }
 }

@@ -1,4 +1,4 @@
 export { jobs } from './intake.jobs.ts'
 export { routes } from './intake.routes.ts'
-export { purgePictures } from './purge-pictures.job.ts'
-export { purgeSessions } from './purge-sessions.job.ts'
+export { purgeSessions } from './intake-session.ts'
+export { purgePictures } from './submit-receipt.ts'

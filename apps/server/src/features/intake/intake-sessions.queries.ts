@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@spizarka/contract/errors'
-import type { Selectable } from 'kysely'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import type { IntakeSessionsRow } from '../../platform/db/row-types.gen.ts'
 
@@ -124,4 +123,24 @@ export async function countWaitingSessions(db: Db, ownerId: number): Promise<num
 /** Forgets lists that nobody came back to. */
 export async function deleteSessionsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('intake_sessions').where('state', '<>', 'processing').where('created_at', '<', before).execute()
+}
+
+export async function insertPicture(trx: Trx, sessionId: string, jpeg: Uint8Array): Promise<void> {
+  await trx
+    .insertInto('receipt_pictures')
+    .values({ session_id: sessionId, jpeg: Buffer.from(jpeg) })
+    .execute()
+}
+
+export async function findPicture(db: Db, sessionId: string): Promise<Uint8Array | undefined> {
+  const row = await db.selectFrom('receipt_pictures').where('session_id', '=', sessionId).select('jpeg').executeTakeFirst()
+  return row?.jpeg
+}
+
+export async function deletePicture(trx: Trx, sessionId: string): Promise<void> {
+  await trx.deleteFrom('receipt_pictures').where('session_id', '=', sessionId).execute()
+}
+
+export async function deletePicturesBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('receipt_pictures').where('created_at', '<', before).execute()
 }

@@ -1,8 +1,7 @@
 import type { JobBinding } from '../../platform/jobs/binding.ts'
-import { parseTextIntakeJob } from './parse-text-intake.handler.ts'
-import { purgePicturesJob } from './purge-pictures.job.ts'
-import { purgeSessionsJob } from './purge-sessions.job.ts'
-import { readBarcodesJob } from './read-barcodes.handler.ts'
-import { readReceiptJob } from './read-receipt.handler.ts'
+import { purgeSessionsJob } from './intake-session.ts'
+import { readBarcodesJob } from './submit-barcodes.ts'
+import { purgePicturesJob, readReceiptJob } from './submit-receipt.ts'
+import { parseTextIntakeJob } from './submit-text-intake.ts'
 
 export const jobs: readonly JobBinding[] = [parseTextIntakeJob, readReceiptJob, readBarcodesJob, purgeSessionsJob, purgePicturesJob]

@@ -8,7 +8,7 @@ import { readReview, readTypedList } from '../../../test/intakes.ts'
 import { killWhoWaits } from '../../../test/kill-who-waits.ts'
 import { readPantry, stockSpice } from '../../../test/pantries.ts'
 import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
-import { parseTextIntakeJob } from './parse-text-intake.handler.ts'
+import { parseTextIntakeJob } from './submit-text-intake.ts'
 
 /** What happens while the engine reads a list of the app that has no worker. */
 let whileReading: () => Promise<void> = async () => {}

@@ -1,15 +1,16 @@
+import { unitSchema } from '@spizarka/contract/common'
 import type { ErrorCode } from '@spizarka/contract/errors'
 import type { ClarificationDetails } from '@spizarka/contract/intake'
 import type { Insertable, Selectable } from 'kysely'
+import { z } from 'zod'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import type { PendingItemsRow } from '../../platform/db/row-types.gen.ts'
-import type { ReceiptReading } from './receipt-reading.ts'
 
 export type PendingRow = Selectable<PendingItemsRow>
 type NewRow = Insertable<PendingItemsRow>
 
 /** What a decision, an edit or a check may change about an item. */
-export interface PendingChange {
+interface PendingChange {
   product_name?: string
   product_key?: string
   food_id?: string | null
@@ -100,3 +101,15 @@ export async function reopenDecisions(trx: Trx, sessionId: string, productKeys: 
     .where('product_key', 'in', [...productKeys])
     .execute()
 }
+
+/** How a receipt's line was laid out for review: what the item differs from was corrected by its owner. */
+export const receiptReadingSchema = z.object({
+  receiptName: z.string(),
+  productName: z.string(),
+  /** An exact decimal, in `unit`. */
+  quantity: z.string().nullable(),
+  unit: unitSchema.nullable(),
+  /** Pieces that the line itself counts; null where it says a size or nothing. */
+  count: z.number().nullable(),
+})
+export type ReceiptReading = z.output<typeof receiptReadingSchema>

@@ -17,8 +17,7 @@ import { confirm, readReview } from '../../../test/intakes.ts'
 import { readPantry, stock, stockSpice } from '../../../test/pantries.ts'
 import { anEngineThatReads, aReceipt, aReceiptItem, readReceiptPicture, sendReceipt } from '../../../test/receipts.ts'
 import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
-import { purgePicturesJob } from './purge-pictures.job.ts'
-import { readReceiptJob } from './read-receipt.handler.ts'
+import { purgePicturesJob, readReceiptJob } from './submit-receipt.ts'
 
 /** What the engine makes of whatever picture it gets. */
 let read: Engine['readReceipt'] = async () => aReceipt()

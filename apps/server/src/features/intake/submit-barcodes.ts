@@ -1,10 +1,15 @@
 import type { BodyOut } from '@spizarka/contract/endpoint'
-import type { addFromBarcodes } from '@spizarka/contract/intake'
+import { addFromBarcodes } from '@spizarka/contract/intake'
+import { readLabels } from '@spizarka/culinary/labels'
+import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
-import { openSession } from './open-session.ts'
-import { readBarcodes } from './read-barcodes.job.ts'
+import { bindJob } from '../../platform/jobs/binding.ts'
+import { defineJob } from '../../platform/jobs/jobs.ts'
+import { failSession, giveUpReading, INTAKE_KINDS, openSession } from './intake-session.ts'
+import { findSessionById } from './intake-sessions.queries.ts'
+import { layOutItems } from './pending-items.ts'
 
 /** Queues scanned products for review: points are reserved, the session is there, and the job is enqueued, or none of it. */
 export async function submitBarcodes(
@@ -19,3 +24,30 @@ export async function submitBarcodes(
     return { session_id: sessionId }
   })
 }
+
+/** Reads the scanned products of a session. */
+const readBarcodes = defineJob({
+  name: 'intake.read-barcodes',
+  payload: z.object({ sessionId: z.uuid() }),
+  retries: 3,
+  retryDelaySeconds: 1,
+  expireSeconds: 120,
+  concurrency: 2,
+})
+
+const scannedSchema = addFromBarcodes.body.shape.items
+
+/** Reads the labels of a session's scanned products and lays them out for review; run twice, the second time changes nothing. */
+async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
+  const session = await findSessionById(context.db, sessionId)
+  if (session?.state !== 'processing') return
+  const scanned = scannedSchema.parse(JSON.parse(session.input))
+  const items = readLabels(scanned.map(({ product_name, quantity, brands }) => ({ name: product_name, quantity, brands: brands ?? null })))
+  const readable = items.some((item) => item.problem === null)
+  await context.db.transaction().execute(async (trx) => {
+    if (readable) await layOutItems(trx, session, items, context.clock.now())
+    else await failSession(trx, session, INTAKE_KINDS.barcode.failure)
+  })
+}
+
+export const readBarcodesJob = bindJob({ job: readBarcodes, handle, onExhausted: giveUpReading })

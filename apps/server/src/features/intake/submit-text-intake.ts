@@ -1,8 +1,12 @@
+import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
-import { openSession } from './open-session.ts'
-import { parseTextIntake } from './parse-text-intake.job.ts'
+import { bindJob } from '../../platform/jobs/binding.ts'
+import { defineJob } from '../../platform/jobs/jobs.ts'
+import { failSession, giveUpReading, openSession } from './intake-session.ts'
+import { findSessionById } from './intake-sessions.queries.ts'
+import { layOutItems } from './pending-items.ts'
 
 /** Queues a typed list for reading: points are reserved, the session is there, and the job is enqueued, or none of it. */
 export async function submitTextIntake(context: AppContext, call: CallIdentity, text: string): Promise<{ session_id: string }> {
@@ -13,3 +17,27 @@ export async function submitTextIntake(context: AppContext, call: CallIdentity, 
     return { session_id: sessionId }
   })
 }
+
+/** Reads the typed list of a session. */
+export const parseTextIntake = defineJob({
+  name: 'intake.parse-text',
+  payload: z.object({ sessionId: z.uuid() }),
+  retries: 3,
+  retryDelaySeconds: 1,
+  expireSeconds: 120,
+  concurrency: 4,
+})
+
+/** Reads a session's list and lays its items out for review; run twice, the second time changes nothing. */
+async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
+  const session = await findSessionById(context.db, sessionId)
+  if (session?.state !== 'processing') return
+  const items = await context.engine.extractProducts({ text: session.input })
+  const readable = items.some((item) => item.problem === null)
+  await context.db.transaction().execute(async (trx) => {
+    if (readable) await layOutItems(trx, session, items, context.clock.now())
+    else await failSession(trx, session, 'intake_nothing_readable')
+  })
+}
+
+export const parseTextIntakeJob = bindJob({ job: parseTextIntake, handle, onExhausted: giveUpReading })

@@ -1,3 +1,2 @@
-export { type Correction, learnNames } from './learn-names.ts'
+export { type Correction, type KnownName, learnNames, recallNames } from './learn-names.ts'
 export { routes } from './learned-names.routes.ts'
-export { type KnownName, recallNames } from './recall-names.ts'

@@ -2,8 +2,9 @@ import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { listLearnedNames } from '@spizarka/contract/intake'
 import type { AppContext } from '../../platform/context.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
-import { countNames, listNames } from './learned-names.queries.ts'
+import { countNames, deleteName, listNames } from './learned-names.queries.ts'
 
 /** One page of the names that the owner taught, last used first. */
 export async function readLearnedNames(
@@ -23,4 +24,9 @@ export async function readLearnedNames(
     used_at: used_at.toISOString(),
   }))
   return toPage(url, query, { count, results })
+}
+
+/** Forgets a name that the owner taught. */
+export async function forgetLearnedName({ db }: AppContext, ownerId: number, id: number): Promise<void> {
+  if (!(await deleteName(db, ownerId, id))) throw new AppError('not_found')
 }

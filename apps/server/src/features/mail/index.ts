@@ -1,5 +1,2 @@
-export { composeMail } from './compose-mail.ts'
-export { html, type Markup } from './html.ts'
-export { renderMail } from './mail-layout.ts'
-export { jobs } from './send-message.handler.ts'
-export { sendMessage } from './send-message.job.ts'
+export { composeMail, html, type Markup, renderMail } from './mail-layout.ts'
+export { jobs, sendMessage } from './send-message.ts'

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
-import { html, type Markup } from './html.ts'
+import type { MailMessage } from '@spizarka/integrations/mail'
 
 /** What a mail says; paragraphs are plain text. */
-export interface MailContent {
+interface MailContent {
   subject: string
   /** The line that a list of mails shows after the subject. */
   preview: string
@@ -99,4 +100,36 @@ function addressInFull({ url }: Button): Markup {
 
 function paragraph(className: string, color: string, size: string, text: string): Markup {
   return html`<p class="${className}" style="margin:0 0 12px;font:400 ${size} ${SANS};color:${color};">${withHardSpaces(text)}</p>\n`
+}
+
+/** A mail to an address, without a name: whoever registers chooses both. */
+export function composeMail(address: string, content: MailContent): MailMessage {
+  return { id: randomUUID(), to: { name: '', address }, ...renderMail(content) }
+}
+
+/** Markup that may stand in a page as it is. */
+export class Markup {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+  toString(): string {
+    return this.text
+  }
+}
+
+type Part = string | number | Markup | undefined | readonly Part[]
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Template tag: every value is escaped but markup made by the tag itself; lists are joined, undefined is nothing. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
+  return new Markup(String.raw({ raw: strings }, ...parts.map(render)))
+}
+
+function render(part: Part): string {
+  if (part === undefined) return ''
+  if (part instanceof Markup) return part.text
+  if (typeof part === 'object') return part.map(render).join('')
+  return String(part).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { PASSWORD } from '../../../test/factories.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { MailServer } from '../../../test/mail-server.ts'
-import { sendMessage } from './send-message.job.ts'
+import { sendMessage } from './send-message.ts'
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {

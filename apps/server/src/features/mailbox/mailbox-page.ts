@@ -1,6 +1,7 @@
+import type { MailMessage } from '@spizarka/integrations/mail'
 import type { KeptMail } from '@spizarka/integrations/mail/simulator'
+import type { Logger } from 'pino'
 import { html, type Markup } from '../mail/index.ts'
-import { MAILBOX_STYLE } from './mailbox-style.ts'
 
 const ADDRESS = '/dev/mailbox'
 const time = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/Warsaw' })
@@ -64,4 +65,47 @@ function mailView({ message, arrivedAt }: KeptMail): Markup {
 /** A mail's own HTML; its links open in place of the mailbox, not inside the frame. */
 export function mailBody({ message }: KeptMail): string {
   return message.html.replace(/<head>/i, '<head><base target="_top">')
+}
+
+// The page stands on its own, whether or not the web app has been built: tokens of the design board, no font files.
+const MAILBOX_STYLE = html`
+  :root {
+    color-scheme: light dark;
+    --paper: light-dark(#fff8ef, #1a1310); --head: light-dark(#f8e2c9, #2c1c14); --card: light-dark(#fff, #251c17);
+    --line: light-dark(#efdfcc, #42342b); --ink: light-dark(#2b1d14, #f6ece2); --muted: light-dark(#6b5646, #c7b5a7);
+    --soft: light-dark(#fdeade, #46281b); --brand: light-dark(#9a3308, #ffb596); --ring: light-dark(#bf3f0d, #ee7a50);
+  }
+  * { box-sizing: border-box; }
+  body { margin: 0; min-height: 100vh; background: var(--paper); color: var(--ink); font: 400 16px/24px system-ui, sans-serif; }
+  h1, h2 { margin: 0; font-family: Georgia, serif; letter-spacing: -0.01em; text-wrap: balance; overflow-wrap: anywhere; }
+  h1 { font-size: 28px; line-height: 34px; }
+  h2 { font-size: 22px; line-height: 28px; }
+  p { margin: 4px 0 0; color: var(--muted); }
+  a { color: var(--brand); }
+  :focus-visible { outline: 3px solid var(--ring); outline-offset: 2px; }
+  header { padding: 20px 0 14px; background: var(--head); }
+  .lace { height: 8px; background: radial-gradient(circle at 8px 0, var(--head) 7.5px, transparent 8px) 0 0 / 16px 8px repeat-x; }
+  .inner, main { max-width: 1200px; margin: 0 auto; padding-inline: 16px; }
+  main { display: grid; gap: 16px; padding-block: 20px 32px; }
+  ul { display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; align-content: start; }
+  .mail { display: block; min-height: 64px; max-width: 640px; padding: 12px 16px; border: 1px solid var(--line); border-radius: 20px; background: var(--card);
+    color: var(--ink); text-decoration: none; overflow-wrap: anywhere; }
+  .mail b { display: block; }
+  .mail span { color: var(--muted); font-size: 14px; line-height: 20px; }
+  .mail[aria-current] { background: var(--soft); border-color: var(--ring); }
+  article { overflow: hidden; border: 1px solid var(--line); border-radius: 20px; background: var(--card); }
+  article > div, details { padding: 16px 20px; }
+  iframe { display: block; width: 100%; height: 640px; border: 0; border-block: 1px solid var(--line); background: #fff; }
+  pre { margin: 12px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/20px ui-monospace, monospace; }
+  .empty { padding: 40px 20px; border: 1px dashed var(--line); border-radius: 20px; text-align: center; }
+  @media (width < 900px) { .reading ul { display: none; } }
+  @media (width >= 900px) { .reading { grid-template-columns: 344px 1fr; } .back { display: none; } }
+`
+
+/** Tells of an arrived mail in one line of the log, with the link that is in it. */
+export function announceMail(log: Logger): (message: MailMessage) => void {
+  return ({ subject, text }) => {
+    const [link] = /https?:\/\/\S+/.exec(text) ?? []
+    log.info({ link }, `mail arrived in /dev/mailbox: ${subject}`)
+  }
 }

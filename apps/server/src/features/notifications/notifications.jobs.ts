@@ -1,7 +1,7 @@
 import type { JobBinding } from '../../platform/jobs/binding.ts'
-import { fanOutBroadcastJob } from './fan-out-broadcast.handler.ts'
-import { purgeOldJob } from './purge-old.job.ts'
-import { tellPointsLowJob } from './tell-points-low.job.ts'
-import { tellUseSoonJob } from './tell-use-soon.job.ts'
+import { purgeOldJob } from './notifications.ts'
+import { fanOutBroadcastJob } from './queue-broadcast.ts'
+import { tellPointsLowJob } from './tell-points-low.ts'
+import { tellUseSoonJob } from './tell-use-soon.ts'
 
 export const jobs: readonly JobBinding[] = [tellUseSoonJob, tellPointsLowJob, fanOutBroadcastJob, purgeOldJob]

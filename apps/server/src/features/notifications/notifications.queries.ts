@@ -1,5 +1,7 @@
+import type { NotificationKind } from '@spizarka/contract/notifications'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/connect.ts'
+import type { Db, Trx } from '../../platform/db/connect.ts'
+import type { NotificationsRow } from '../../platform/db/row-types.gen.ts'
 
 /** A page of a user's notices, newest first. */
 export async function listNotices(db: Db, userId: number, window: { limit: number; offset: number }) {
@@ -57,4 +59,63 @@ export async function deleteNoticesBefore(db: Db, before: Date): Promise<void> {
     where not exists (select from user_notifications as told where told.notification_id = notifications.id)
       and not exists (select from broadcasts where broadcasts.notification_id = notifications.id)
   `.execute(db)
+}
+
+/** What one user is to be told. */
+export interface Notice {
+  userId: number
+  kind: NotificationKind
+  /** What must be told once a user: `use_soon:2025-11-21`. */
+  reference: string
+  /** 1 to 120 characters. */
+  title: string
+  /** 1 to 1,000 characters. */
+  message: string
+  /** Screen of the app that it leads to. */
+  target: NotificationsRow['target']
+}
+
+/**
+ * Inserts the notices that their users have not got and want. A notice gets its id before its text is there, so that the unique key
+ * decides first: whoever comes second, at the same moment too, leaves nothing behind. In the order of the users, lest two block each other.
+ */
+export async function insertNotices(trx: Trx, notices: readonly Notice[], at: Date): Promise<void> {
+  await sql`
+    with wanted as materialized (
+      select nextval(pg_get_serial_sequence('notifications', 'id')) as id, notice.*
+      from json_to_recordset(${JSON.stringify(notices)}::json)
+        as notice ("userId" bigint, kind text, reference text, title text, message text, target text)
+      join users on users.id = notice."userId" and users.is_active and users.deleted_at is null
+      where not exists (
+        select from notification_switches as switch
+        where switch.user_id = notice."userId" and switch.kind = notice.kind and not switch.enabled
+      )
+    ), told as (
+      insert into user_notifications (user_id, notification_id, reference, created_at)
+      select "userId", id, reference, ${at} from wanted order by "userId"
+      on conflict (user_id, reference) do nothing
+      returning notification_id
+    )
+    insert into notifications (id, kind, title, message, target, created_at) overriding system value
+    select id, kind, title, message, target, ${at} from wanted where id in (select notification_id from told)
+  `.execute(trx)
+}
+
+interface Switch {
+  kind: NotificationKind
+  enabled: boolean
+}
+
+/** The kinds that a user ever switched. */
+export async function listSwitches(db: Db, userId: number): Promise<Switch[]> {
+  return db.selectFrom('notification_switches').select(['kind', 'enabled']).where('user_id', '=', userId).execute()
+}
+
+export async function saveSwitches(db: Db, userId: number, switches: readonly Switch[]): Promise<void> {
+  if (switches.length === 0) return
+  await db
+    .insertInto('notification_switches')
+    .values(switches.map(({ kind, enabled }) => ({ user_id: userId, kind, enabled })))
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet((row) => ({ enabled: row.ref('excluded.enabled') })))
+    .execute()
 }

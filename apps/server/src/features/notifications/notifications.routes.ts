@@ -2,8 +2,7 @@ import * as contract from '@spizarka/contract/notifications'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { countUnread, updateAllRead } from './notifications.queries.ts'
-import { readNotifications } from './read-notifications.ts'
-import { readSwitches, updateSwitches } from './switches.ts'
+import { readNotifications, readSwitches, updateSwitches } from './notifications.ts'
 
 /** The calls of the bell and of its switches. */
 export function routes(route: Route, context: AppContext): void {

@@ -10,7 +10,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { notify, purgeOld } from './index.ts'
-import type { Notice } from './notices.queries.ts'
+import type { Notice } from './notifications.queries.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -1,8 +1,12 @@
-import type { Broadcast } from '@spizarka/contract/admin'
+import type { Broadcast, listBroadcasts as contract } from '@spizarka/contract/admin'
+import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
+import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
-import { insertBroadcast } from './broadcasts.queries.ts'
-import { fanOutBroadcast } from './fan-out-broadcast.job.ts'
+import { toPage, windowOf } from '../../platform/http/page.ts'
+import { bindJob } from '../../platform/jobs/binding.ts'
+import { defineJob } from '../../platform/jobs/jobs.ts'
+import { countBroadcasts, insertBroadcast, insertRecipients, listBroadcasts, updateRecipients } from './broadcasts.queries.ts'
 
 /** Queues a notice to everybody, in the caller's transaction; a job hands it out. */
 export async function queueBroadcast(
@@ -14,4 +18,37 @@ export async function queueBroadcast(
   const { id } = await insertBroadcast(trx, { title, message, at })
   await jobs.enqueue(trx, fanOutBroadcast, { broadcastId: id })
   return { id: String(id), title, message, created_at: at.toISOString(), recipients: null }
+}
+
+/** Hands a broadcast to everybody. */
+export const fanOutBroadcast = defineJob({
+  name: 'notifications.fan-out-broadcast',
+  payload: z.object({ broadcastId: z.int() }),
+  retries: 5,
+  retryDelaySeconds: 30,
+  expireSeconds: 600,
+  concurrency: 1,
+})
+
+export const fanOutBroadcastJob = bindJob({
+  job: fanOutBroadcast,
+  async handle({ db, clock }, { broadcastId }) {
+    await db.transaction().execute(async (trx) => {
+      await insertRecipients(trx, broadcastId, clock.now())
+      await updateRecipients(trx, broadcastId)
+    })
+  },
+  // Nobody has it and the panel says so: an administrator may queue the job again.
+  onExhausted: async () => {},
+})
+
+/** One page of the notices that went to everybody, newest first. */
+export async function readBroadcasts(
+  { db }: Pick<AppContext, 'db'>,
+  query: QueryOut<typeof contract>,
+  url: string,
+): Promise<ResponseOf<typeof contract>> {
+  const [count, rows] = await Promise.all([countBroadcasts(db), listBroadcasts(db, windowOf(query))])
+  const results = rows.map((row) => ({ ...row, id: String(row.id), created_at: row.created_at.toISOString() }))
+  return toPage(url, query, { count, results })
 }

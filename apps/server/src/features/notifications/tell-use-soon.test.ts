@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { stock, stockSpice } from '../../../test/pantries.ts'
-import { tellUseSoon, tellUseSoonJob } from './tell-use-soon.job.ts'
+import { tellUseSoon, tellUseSoonJob } from './tell-use-soon.ts'
 
 const app = await startTestApp({ settings: { REFRESH_TOKEN_DAYS: '365', ACCESS_TOKEN_SECONDS: '1000000' } })
 afterAll(() => app.close())

@@ -1,9 +1,8 @@
 import * as contract from '@spizarka/contract/onboarding'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
-import { finishOnboarding } from './finish-onboarding.ts'
+import { finishOnboarding, readOnboarding } from './onboarding.ts'
 import { upsertStep } from './onboarding-steps.queries.ts'
-import { readOnboarding } from './read-onboarding.ts'
 
 /** The calls of the first steps; what they ask for is saved by those of the profile. */
 export function routes(route: Route, context: AppContext): void {

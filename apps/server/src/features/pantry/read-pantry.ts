@@ -1,13 +1,15 @@
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import { LIMITS, USE_SOON_DAYS } from '@spizarka/contract/limits'
-import type { listPantry, listPantryHistory, readPantrySummary } from '@spizarka/contract/pantry'
+import type { listPantry, listPantryHistory, PantryItem, readPantrySummary } from '@spizarka/contract/pantry'
 import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
+import { findProduct } from './pantry.queries.ts'
 import { countChanges, listChanges } from './pantry-changes.queries.ts'
 import { countShelves, listPage } from './pantry-page.queries.ts'
-import { presentProduct } from './present-product.ts'
+import { presentProduct } from './products/present-product.ts'
 
 /** Today and the last day that counts as "use soon", in Warsaw. */
 function daysOf(now: Date): { today: string; soonUntil: string } {
@@ -70,4 +72,11 @@ export async function readHistory(
     quantity_after: toNumber(row.quantity_after),
   }))
   return toPage(url, query, { count, results })
+}
+
+/** One product of the owner's pantry with its batches. */
+export async function readProduct(context: AppContext, ownerId: number, productId: number): Promise<PantryItem> {
+  const row = await findProduct(context.db, ownerId, productId)
+  if (!row || row.removed_at !== null) throw new AppError('not_found')
+  return presentProduct(row)
 }

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
-import { insertPicture } from './pictures.queries.ts'
+import { bindJob } from '../../platform/jobs/binding.ts'
+import { defineJob } from '../../platform/jobs/jobs.ts'
+import { deletePicture, insertPicture, listOrphans } from './pictures.queries.ts'
 
 const PICTURE_TYPE = 'image/webp'
 
@@ -20,4 +23,38 @@ export async function keepPicture({ db, clock, files }: AppContext, { image, ...
   await insertPicture(db, { key, ...about, bytes: image.length, created_at: clock.now() })
   await files.put(key, image, PICTURE_TYPE)
   return key
+}
+
+/** Who made a picture has this long to hang it up. */
+const SPARED_MS = 24 * 3_600_000
+const AT_ONCE = 200
+
+/** Deletes pictures that no recipe has any more. */
+export const purgeOrphans = defineJob({
+  name: 'pictures.purge-orphans',
+  payload: z.object({}),
+  retries: 3,
+  retryDelaySeconds: 60,
+  expireSeconds: 900,
+  concurrency: 1,
+})
+
+export const purgeOrphansJob = bindJob({
+  job: purgeOrphans,
+  handle: purge,
+  // The next night's job does it all.
+  onExhausted: async () => {},
+})
+
+async function purge({ db, clock, files }: AppContext): Promise<void> {
+  const before = new Date(clock.now().getTime() - SPARED_MS)
+  for (;;) {
+    const keys = await listOrphans(db, before, AT_ONCE)
+    for (const key of keys) {
+      // The file first: without its row nobody would find it any more.
+      await files.delete(key)
+      await deletePicture(db, key)
+    }
+    if (keys.length < AT_ONCE) return
+  }
 }

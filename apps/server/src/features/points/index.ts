@@ -1,6 +1,3 @@
-export { awardPoints } from './award-points.ts'
+export { awardPoints, refundPoints, reservePoints, settlePoints } from './move-points.ts'
 export { chargedFor, getBalance } from './points.queries.ts'
 export { routes } from './points.routes.ts'
-export { refundPoints } from './refund-points.ts'
-export { reservePoints } from './reserve-points.ts'
-export { settlePoints } from './settle-points.ts'

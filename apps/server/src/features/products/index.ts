@@ -1,3 +1,3 @@
+export { purgeLookups } from './look-up-product.ts'
 export { jobs } from './products.jobs.ts'
 export { routes } from './products.routes.ts'
-export { purgeLookups } from './purge-lookups.job.ts'

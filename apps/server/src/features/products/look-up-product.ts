@@ -1,12 +1,14 @@
 import type { KnownProduct } from '@spizarka/contract/products'
+import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { askOutside } from './ask-outside.ts'
+import { bindJob } from '../../platform/jobs/binding.ts'
+import { defineJob } from '../../platform/jobs/jobs.ts'
+import { askInBackground, askOutside } from './ask-outside.ts'
+import { presentKnownProduct } from './create-product.ts'
 import { isInStoreCode, isNoFood, readGtin } from './gtin.ts'
-import { findKnownProduct, type KnownProductRow } from './known-products.queries.ts'
-import { markRefreshAsked } from './off-products.queries.ts'
-import { presentKnownProduct } from './present-product.ts'
-import { refreshProduct } from './refresh-product.job.ts'
+import { deleteLookupsBefore } from './product-lookups.queries.ts'
+import { findKnownProduct, type KnownProductRow, markRefreshAsked } from './products.queries.ts'
 
 const DAY_MS = 86_400_000
 const KEPT_MS = 30 * DAY_MS
@@ -48,3 +50,39 @@ async function askForRefresh({ db, clock, jobs }: AppContext, gtin: string, know
     if (await markRefreshAsked(trx, gtin, { now, askedBefore })) await jobs.enqueue(trx, refreshProduct, { gtin })
   })
 }
+
+/** Looks at the record of a product again. */
+const refreshProduct = defineJob({
+  name: 'products.refresh-product',
+  payload: z.object({ gtin: z.string() }),
+  retries: 0,
+  retryDelaySeconds: 0,
+  expireSeconds: 60,
+  concurrency: 1,
+})
+
+export const refreshProductJob = bindJob({
+  job: refreshProduct,
+  async handle(context, { gtin }) {
+    if (context.productLookup) await askInBackground(context, context.productLookup, gtin)
+  },
+  // The record that is there serves on, and tomorrow somebody asks again.
+  onExhausted: async () => {},
+})
+
+/** Forgets what came of asking about codes once it holds no longer. */
+export const purgeLookups = defineJob({
+  name: 'products.purge-lookups',
+  payload: z.object({}),
+  retries: 3,
+  retryDelaySeconds: 60,
+  expireSeconds: 300,
+  concurrency: 1,
+})
+
+export const purgeLookupsJob = bindJob({
+  job: purgeLookups,
+  handle: ({ db, clock }) => deleteLookupsBefore(db, clock.now()),
+  // The next day's job does it all.
+  onExhausted: async () => {},
+})

@@ -1,5 +1,4 @@
 import type { JobBinding } from '../../platform/jobs/binding.ts'
-import { purgeLookupsJob } from './purge-lookups.job.ts'
-import { refreshProductJob } from './refresh-product.handler.ts'
+import { purgeLookupsJob, refreshProductJob } from './look-up-product.ts'
 
 export const jobs: readonly JobBinding[] = [refreshProductJob, purgeLookupsJob]

@@ -3,14 +3,10 @@ import * as contract from '@spizarka/contract/profile'
 import { suggestFoods } from '@spizarka/culinary/matching'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
-import { listEquipment } from './equipment.queries.ts'
-import { readHealthConsent } from './read-health-consent.ts'
-import { saveDiet } from './save-diet.ts'
-import { saveEquipment } from './save-equipment.ts'
-import { saveExclusions } from './save-exclusions.ts'
-import { saveHealthConditions } from './save-health-conditions.ts'
+import { readHealthConsent, saveHealthConditions, withdrawHealthConsent } from './health-conditions.ts'
+import { listEquipment } from './profile.queries.ts'
+import { saveDiet, saveEquipment, saveExclusions } from './save-profile.ts'
 import { readDocument } from './sealed-document.ts'
-import { withdrawHealthConsent } from './withdraw-health-consent.ts'
 
 /** The calls of what a user's kitchen has, and of what may and may not be cooked in it. */
 export function routes(route: Route, context: AppContext): void {

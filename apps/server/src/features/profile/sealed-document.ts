@@ -2,7 +2,7 @@ import { dietSchema, healthConditionsSchema } from '@spizarka/contract/profile'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
-import { findSealed, upsertSealed } from './sealed-profiles.queries.ts'
+import { findSealed, upsertSealed } from './profile.queries.ts'
 
 const DOCUMENTS = {
   health_conditions: healthConditionsSchema,

@@ -1,14 +1,19 @@
 import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
+import { LIMITS } from '@spizarka/contract/limits'
 import type { createRecipe as endpoint } from '@spizarka/contract/recipes'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
+import type { RecipesRow } from '../../platform/db/row-types.gen.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import type { Caller, CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
-import { contentOfLines } from './content-of-lines.ts'
-import { insertRecipe } from './insert-recipe.ts'
+import { lockPantry } from '../pantry/index.ts'
+import type { RecipeContent } from './content/content.ts'
+import { contentOfLines } from './content/make-content.ts'
+import { readViewer } from './present/viewer.ts'
 import { getRecipe } from './read-recipe.ts'
-import { checkRecipeLimit } from './recipe-limit.ts'
-import { readViewer } from './viewer.ts'
+import { factsOf } from './recipe-facts.ts'
+import { countOwnRecipes, insertRow } from './recipes.queries.ts'
 
 type Draft = BodyOut<typeof endpoint>
 
@@ -42,4 +47,59 @@ function headOf(draft: Draft) {
     activeMinutes: draft.active_minutes,
     totalMinutes: draft.total_minutes,
   }
+}
+
+/** A recipe of somebody's that is to be kept. */
+export interface NewRecipe {
+  ownerId: number
+  source: Exclude<RecipesRow['source'], 'base'>
+  /** The recipe of the base that it was adapted from. */
+  baseId: string | null
+  title: string
+  about: string
+  kind: string
+  mealTypes: readonly string[]
+  servings: number
+  activeMinutes: number | null
+  totalMinutes: number | null
+  device: RecipesRow['device']
+  keepsDays: number
+  content: RecipeContent
+  why: readonly string[]
+  sourceUrl: string | null
+}
+
+/** Keeps a recipe, with what is computed from it; gives its id. Whether the owner may have one more is the caller's to check. */
+export async function insertRecipe(trx: Trx, recipe: NewRecipe, now: Date): Promise<number> {
+  return insertRow(trx, {
+    owner_id: recipe.ownerId,
+    source: recipe.source,
+    base_id: recipe.baseId,
+    title: recipe.title,
+    about: recipe.about,
+    kind: recipe.kind,
+    meal_types: [...recipe.mealTypes],
+    servings: recipe.servings,
+    active_minutes: recipe.activeMinutes,
+    total_minutes: recipe.totalMinutes,
+    device: recipe.device,
+    keeps_days: recipe.keepsDays,
+    content: JSON.stringify(recipe.content),
+    why: [...recipe.why],
+    source_url: recipe.sourceUrl,
+    created_at: now,
+    updated_at: now,
+    ...factsOf(recipe.title, recipe.content.ingredients, recipe.servings),
+  })
+}
+
+/** Whether the owner keeps as many recipes as one may; until the transaction ends nobody adds one for them. */
+export async function isAtRecipeLimit(trx: Trx, ownerId: number): Promise<boolean> {
+  await lockPantry(trx, ownerId)
+  return (await countOwnRecipes(trx, ownerId)) >= LIMITS.recipes
+}
+
+/** Throws `recipe_limit` when the owner keeps as many recipes as one may; until the transaction ends nobody adds one for them. */
+export async function checkRecipeLimit(trx: Trx, ownerId: number): Promise<void> {
+  if (await isAtRecipeLimit(trx, ownerId)) throw new AppError('recipe_limit')
 }

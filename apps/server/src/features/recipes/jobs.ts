@@ -1,8 +1,8 @@
 import type { JobBinding } from '../../platform/jobs/binding.ts'
-import { drawCardsJob } from './draw-cards.job.ts'
-import { syncBaseJob } from './sync-base.job.ts'
+import { drawCardsJob } from './base/recipe-pictures.ts'
+import { syncBaseJob } from './base/sync-base.ts'
 
-export { drawCards } from './draw-cards.job.ts'
-export { syncBase } from './sync-base.job.ts'
+export { drawCards } from './base/recipe-pictures.ts'
+export { syncBase } from './base/sync-base.ts'
 
 export const jobs: readonly JobBinding[] = [syncBaseJob, drawCardsJob]

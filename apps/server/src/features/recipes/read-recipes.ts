@@ -6,10 +6,12 @@ import { FOODS } from '@spizarka/knowledge'
 import { createPause } from '../../platform/concurrency/in-slices.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
-import { type KeptIngredient, keptIngredientsSchema } from './content.ts'
-import { presentHead } from './present-recipe.ts'
-import { verdictOf } from './present-safety.ts'
-import { pantryMatchOf, stockOf } from './present-stock.ts'
+import { type KeptIngredient, keptIngredientsSchema } from './content/content.ts'
+import { pantryMatchOf, stockOf } from './present/present-ingredients.ts'
+import { verdictOf } from './present/present-nutrition-and-safety.ts'
+import { presentHead } from './present/present-recipe.ts'
+import type { Viewer } from './present/viewer.ts'
+import { rememberLines } from './recipe-facts.ts'
 import {
   listFavoriteIds,
   listOwnIds,
@@ -19,8 +21,6 @@ import {
   type RecipeOrder,
   type SummaryRow,
 } from './recipe-page.queries.ts'
-import { rememberLines } from './remember-lines.ts'
-import type { Viewer } from './viewer.ts'
 
 type Page = ResponseOf<typeof listRecipes>
 type Query = Omit<QueryOut<typeof listRecipes>, 'ordering' | 'source'>

@@ -1,7 +1,7 @@
+import { searchStem, searchWords } from '@spizarka/culinary/recipes'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { RecipesRow } from '../../platform/db/row-types.gen.ts'
-import { searchQuery } from './search-query.ts'
 
 /** Which recipes a list is of. */
 export interface RecipeFilter {
@@ -162,4 +162,15 @@ export async function listSummaries(db: Db, ids: readonly number[], userId: numb
     order by wanted.place
   `.execute(db)
   return rows
+}
+
+/**
+ * What was typed as PostgreSQL's tsquery: every word begins some word of the recipe, or has its stem. Null where there is no word in
+ * it, which is in no recipe.
+ */
+function searchQuery(typed: string): string | null {
+  const words = searchWords(typed)
+  if (words.length === 0) return null
+  // Of letters and digits alone: nothing in it can be an operator.
+  return words.map((word) => (searchStem(word) === word ? `${word}:*` : `(${word}:* | ${searchStem(word)})`)).join(' & ')
 }

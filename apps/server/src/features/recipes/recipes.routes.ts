@@ -6,15 +6,13 @@ import type { Route } from '../../platform/http/route.ts'
 import { rowId } from '../../platform/http/row-id.ts'
 import { networkOf } from '../../platform/rate-limit/network-of.ts'
 import { createPace } from '../../platform/rate-limit/pace.ts'
+import { readIngredientLines } from './content/read-ingredient-lines.ts'
 import { createRecipe } from './create-recipe.ts'
-import { deleteRecipe } from './delete-recipe.ts'
 import { markFavorite, rateRecipe, unmarkFavorite } from './marks.ts'
-import { readIngredientLines } from './read-ingredient-lines.ts'
+import { readViewer } from './present/viewer.ts'
 import { getPublishedRecipe, getRecipe, getSharedRecipe } from './read-recipe.ts'
 import { readFavorites, readOwnRecipes, readPublishedRecipes } from './read-recipes.ts'
-import { shareRecipe, stopSharingRecipe } from './share-recipe.ts'
-import { updateRecipe } from './update-recipe.ts'
-import { readViewer } from './viewer.ts'
+import { deleteRecipe, shareRecipe, stopSharingRecipe, updateRecipe } from './update-recipe.ts'
 
 /** The calls of recipes: one's own, favourites, and what is published or shared. */
 export function routes(route: Route, context: AppContext): void {

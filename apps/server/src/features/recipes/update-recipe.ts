@@ -1,15 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { updateRecipe as endpoint } from '@spizarka/contract/recipes'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Caller } from '../../platform/http/route.ts'
-import { contentSchema } from './content.ts'
-import { arrangeContent } from './content-of-lines.ts'
-import { readLines } from './read-lines.ts'
+import { contentSchema } from './content/content.ts'
+import { arrangeContent } from './content/make-content.ts'
+import { readLines } from './content/read-lines.ts'
+import { shareUrl } from './present/present-recipe.ts'
+import { readViewer } from './present/viewer.ts'
 import { getRecipe } from './read-recipe.ts'
 import { factsOf } from './recipe-facts.ts'
-import { lockOwnRecipe, updateRow } from './recipes.queries.ts'
-import { readViewer } from './viewer.ts'
+import { deleteOwnRecipe, lockOwnRecipe, shareOwnRecipe, stopSharingOwnRecipe, updateRow } from './recipes.queries.ts'
 
 /** Puts a draft in the place of a recipe of the owner's; lines and steps that it leaves as they were keep what is known of them. */
 export async function updateRecipe(
@@ -40,4 +42,24 @@ export async function updateRecipe(
     })
     return getRecipe({ ...context, db: trx }, id, viewer)
   })
+}
+
+/** Deletes a recipe of the owner's; what was cooked and eaten stays. Throws `not_found`. */
+export async function deleteRecipe({ db }: AppContext, ownerId: number, id: number): Promise<void> {
+  if (!(await deleteOwnRecipe(db, id, ownerId))) throw new AppError('not_found')
+}
+
+/** Nobody guesses 128 bits. */
+const TOKEN_BYTES = 16
+
+/** Makes an address at which anybody can read a recipe of the owner's; again gives the same. Throws `not_found`. */
+export async function shareRecipe(context: AppContext, ownerId: number, id: number): Promise<{ share_url: string }> {
+  const token = await shareOwnRecipe(context.db, id, ownerId, randomBytes(TOKEN_BYTES).toString('base64url'))
+  if (token === undefined) throw new AppError('not_found')
+  return { share_url: shareUrl(context, token) }
+}
+
+/** The address leads nowhere any more; shared again, the recipe gets another. Throws `not_found`. */
+export async function stopSharingRecipe({ db }: AppContext, ownerId: number, id: number): Promise<void> {
+  if (!(await stopSharingOwnRecipe(db, id, ownerId))) throw new AppError('not_found')
 }

@@ -1,10 +1,8 @@
 import * as calls from '@spizarka/contract/second-factor'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
-import { confirmSecondFactor } from './confirm-second-factor.ts'
-import { enrolSecondFactor } from './enrol-second-factor.ts'
-import { readSecondFactor } from './read-second-factor.ts'
-import { verifySecondFactor } from './verify-second-factor.ts'
+import { confirmSecondFactor, enrolSecondFactor } from './enrol-second-factor.ts'
+import { readSecondFactor, verifySecondFactor } from './verify-second-factor.ts'
 
 export function routes(route: Route, context: AppContext): void {
   const { rateLimits, settings } = context

@@ -5,10 +5,15 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { Caller } from '../../platform/http/route.ts'
 import { verifiedUntil } from '../../platform/http/verified-until.ts'
 import { recordAct } from '../audit/index.ts'
-import { readSecondFactor } from './read-second-factor.ts'
-import { hashRecoveryCode } from './recovery-codes.ts'
-import { lockSecondFactors, markVerified, placeOfSecret, updateLastStep, updateRecoveryHashes } from './second-factors.queries.ts'
-import { stepOfCode } from './totp.ts'
+import { hashRecoveryCode, stepOfCode } from './codes.ts'
+import {
+  findConfirmedFactor,
+  lockSecondFactors,
+  markVerified,
+  placeOfSecret,
+  updateLastStep,
+  updateRecoveryHashes,
+} from './second-factors.queries.ts'
 
 type ConfirmedFactor = NonNullable<Awaited<ReturnType<typeof lockSecondFactors>>['confirmed']>
 
@@ -42,4 +47,17 @@ async function useRecoveryCode(trx: Trx, { id, recovery_hashes }: ConfirmedFacto
   if (!recovery_hashes.includes(used)) throw new AppError('second_factor_code_wrong')
   const left = recovery_hashes.filter((hash) => hash !== used)
   await updateRecoveryHashes(trx, id, left)
+}
+
+/** Whether an administrator has a second factor, and has shown it in this session. */
+export async function readSecondFactor(
+  { db }: AppContext,
+  { id, verifiedUntil }: Pick<Caller, 'id' | 'verifiedUntil'>,
+): Promise<SecondFactor> {
+  const factor = await findConfirmedFactor(db, id)
+  return {
+    enrolled: factor !== undefined,
+    verified_until: verifiedUntil?.toISOString() ?? null,
+    recovery_codes_left: factor?.recovery_hashes.length ?? 0,
+  }
 }

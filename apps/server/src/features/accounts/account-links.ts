@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { plural } from '@spizarka/contract/plural'
+import type { AppContext } from '../../platform/context.ts'
+import type { Trx } from '../../platform/db/connect.ts'
+import { insertLink, type LinkPurpose, type NewLink } from './account-links.queries.ts'
+
+/** How long the links of mails work. */
+const LINK_DAYS = 3
+
+/** A new secret for a link. The database keeps its hash alone. */
+function createLinkToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What the database knows a link by. The token is random, so a plain hash cannot be guessed back. */
+export function hashLinkToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+/** A user's id as links carry it: the decimal text in URL-safe base64 without padding, as Django writes it. */
+export function encodeUid(userId: number): string {
+  return Buffer.from(String(userId)).toString('base64url')
+}
+
+/** The id in a link, or undefined when it holds none. */
+export function decodeUid(uid: string): number | undefined {
+  const text = Buffer.from(uid, 'base64url').toString()
+  return /^[1-9]\d{0,15}$/.test(text) && encodeUid(Number(text)) === uid ? Number(text) : undefined
+}
+
+/** Screens of the app that the links lead to. */
+const SCREENS: Record<LinkPurpose, string> = {
+  activation: 'activate',
+  password_reset: 'password/reset/confirm',
+  email_change: 'email-confirmation',
+}
+
+/** Makes a link for a mail and returns its address. Links made before keep working. */
+export async function issueLink(
+  trx: Trx,
+  context: AppContext,
+  { userId, purpose, emailChange }: Pick<NewLink, 'userId' | 'purpose' | 'emailChange'>,
+): Promise<string> {
+  const token = createLinkToken()
+  const now = context.clock.now()
+  await insertLink(trx, {
+    userId,
+    purpose,
+    ...(emailChange && { emailChange }),
+    tokenHash: hashLinkToken(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LINK_DAYS * 86_400_000),
+  })
+  return `${context.publicUrl}/${SCREENS[purpose]}/${encodeUid(userId)}/${token}`
+}
+
+/** What is said of every link. */
+export const LINK_NOTE = `Link działa ${LINK_DAYS} ${plural(LINK_DAYS, ['dzień', 'dni', 'dni'])} i można go użyć jeden raz.`

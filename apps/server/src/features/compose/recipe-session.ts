@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import type { ResponseOf } from '@spizarka/contract/endpoint'
+import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
+import type { readRecipeSession as endpoint } from '@spizarka/contract/recipe-sessions'
+import { z } from 'zod'
+import type { AppContext } from '../../platform/context.ts'
+import type { Trx } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { CallIdentity } from '../../platform/http/route.ts'
+import { once } from '../../platform/idempotency/once.ts'
+import { bindJob } from '../../platform/jobs/binding.ts'
+import { defineJob, type Job } from '../../platform/jobs/jobs.ts'
+import { chargedFor } from '../points/index.ts'
+import { refundAll } from './recipe-points.ts'
+import {
+  deleteSessionsBefore,
+  findSession,
+  insertSession,
+  lockProcessing,
+  markFailed,
+  type RecipeSession,
+} from './recipe-sessions.queries.ts'
+
+/** What is asked of the kitchen. */
+interface Order {
+  kind: RecipeSession['kind']
+  /** As the call's body; what the job reads again. */
+  request: object
+  /** The recipe that a picture is for. */
+  recipeId?: number
+  job: Job<{ sessionId: string }>
+  /** Locks what the order is about; throws where it cannot be taken. */
+  admit: (trx: Trx) => Promise<void>
+  /** Reserves what it costs, last of all; throws where points are short. */
+  charge?: (trx: Trx, sessionId: string) => Promise<void>
+}
+
+/** Opens a session that its job works on: the session, its points and its job, or none of them. Throws `too_many_requests`. */
+export async function openSession(
+  context: AppContext,
+  call: CallIdentity,
+  { kind, request, recipeId, job, admit, charge }: Order,
+): Promise<{ session_id: string }> {
+  const { userId } = call
+  await context.rateLimits.take('recipe', String(userId), context.settings.RATE_RECIPE_USER)
+  return once(context.db, call, async (trx) => {
+    const id = randomUUID()
+    await admit(trx)
+    await insertSession(trx, {
+      id,
+      owner_id: userId,
+      kind,
+      request: JSON.stringify(request),
+      recipe_id: recipeId,
+      created_at: context.clock.now(),
+    })
+    await charge?.(trx, id)
+    await context.jobs.enqueue(trx, job, { sessionId: id })
+    return { session_id: id }
+  })
+}
+
+const FAILURES = { compose: 'recipe_failed', picture: 'picture_failed', import: 'import_failed' } as const satisfies Record<
+  RecipeSession['kind'],
+  ErrorCode
+>
+
+/** Why a session failed when it was nobody's fault but ours. */
+function failureOf(kind: RecipeSession['kind']): ErrorCode {
+  return FAILURES[kind]
+}
+
+/** Says why nothing came of a session and gives its points back; one that is over stays as it is. `data` fills the text. */
+export async function failSession(trx: Trx, id: string, code: ErrorCode, data: Readonly<Record<string, string>> = {}): Promise<void> {
+  if (!(await lockProcessing(trx, id))) return
+  await markFailed(trx, id, code, data)
+  await refundAll(trx, id)
+}
+
+/** What composing and importing do when their last try has failed. */
+export async function giveUpSession({ db }: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const session = await lockProcessing(trx, sessionId)
+    // What is made by now waits for its picture, whose job knows what to do.
+    if (session && session.recipe_id === null) await failSession(trx, sessionId, failureOf(session.kind))
+  })
+}
+
+const errorDataSchema = z.record(z.string(), z.string())
+
+/** What came of a session; `not_found` while it is worked on, the reason when nothing came of it. */
+export async function readRecipeSession({ db }: AppContext, ownerId: number, sessionId: string): Promise<ResponseOf<typeof endpoint>> {
+  const session = await findSession(db, ownerId, sessionId)
+  if (!session || session.state === 'processing') throw new AppError('not_found')
+  if (session.state === 'failed') throw new AppError(reasonOf(session), errorDataSchema.parse(session.error_data ?? {}))
+  return {
+    kind: session.kind,
+    recipe_id: String(session.recipe_id),
+    charged: await chargedFor(db, ownerId, sessionId),
+    picture_failed: session.picture_failed,
+    made_by: session.made_by ?? 'kitchen',
+  }
+}
+
+/** An older version may have known other codes. */
+function reasonOf({ error_code: code, kind }: RecipeSession): ErrorCode {
+  return isErrorCode(code) ? code : failureOf(kind)
+}
+
+function isErrorCode(code: string | null): code is ErrorCode {
+  return code !== null && Object.hasOwn(ERRORS, code)
+}
+
+const KEPT_DAYS = 30
+const DAY_MS = 86_400_000
+
+/** Forgets what was asked of the kitchen a month ago. */
+export const purgeRecipeSessions = defineJob({
+  name: 'compose.purge-sessions',
+  payload: z.object({}),
+  retries: 3,
+  retryDelaySeconds: 60,
+  expireSeconds: 300,
+  concurrency: 1,
+})
+
+export const purgeRecipeSessionsJob = bindJob({
+  job: purgeRecipeSessions,
+  handle: ({ db, clock }) => deleteSessionsBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+  // The next day's job does it all.
+  onExhausted: async () => {},
+})
+
+const DIGITS = 8
+
+/** A session's own seed: another try of its job makes the same dish and the same card. */
+export function seedOf(sessionId: string): number {
+  return Number.parseInt(sessionId.slice(0, DIGITS), 16)
+}

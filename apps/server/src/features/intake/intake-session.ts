@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
+import { COSTS } from '@spizarka/contract/limits'
+import type { PointReason } from '@spizarka/contract/points'
+import { z } from 'zod'
+import type { AppContext } from '../../platform/context.ts'
+import type { Trx } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { bindJob } from '../../platform/jobs/binding.ts'
+import { defineJob } from '../../platform/jobs/jobs.ts'
+import { refundPoints, reservePoints } from '../points/index.ts'
+import {
+  deletePicture,
+  deleteSession,
+  deleteSessionsBefore,
+  findSessionById,
+  finishReading,
+  type IntakeSession,
+  insertSession,
+  lockSession,
+} from './intake-sessions.queries.ts'
+
+interface IntakeKind {
+  /** In points. */
+  cost: number
+  reason: PointReason
+  refundReason: PointReason
+  /** Refuses who has too few points. */
+  shortage: ErrorCode
+  /** Why a session failed when it was nobody's fault but ours. */
+  failure: ErrorCode
+}
+
+/** What each way of adding that ends in a review costs, and what is said when it does not work out. */
+export const INTAKE_KINDS: Record<IntakeSession['source'], IntakeKind> = {
+  text: {
+    cost: COSTS.textIntake,
+    reason: 'text_intake',
+    refundReason: 'text_intake_refund',
+    shortage: 'points_short_text',
+    failure: 'intake_failed',
+  },
+  receipt: {
+    cost: COSTS.receiptIntake,
+    reason: 'receipt_intake',
+    refundReason: 'receipt_intake_refund',
+    shortage: 'points_short_receipt',
+    failure: 'receipt_failed',
+  },
+  barcode: {
+    cost: COSTS.barcodeIntake,
+    reason: 'barcode_intake',
+    refundReason: 'barcode_intake_refund',
+    shortage: 'points_short_barcode',
+    failure: 'barcodes_failed',
+  },
+}
+
+/** Opens a session that is being read, its points reserved; throws the kind's shortage. Gives back its id. */
+export async function openSession(
+  trx: Trx,
+  { ownerId, source, input }: { ownerId: number; source: IntakeSession['source']; input: string },
+): Promise<string> {
+  const { cost, reason, shortage } = INTAKE_KINDS[source]
+  const id = randomUUID()
+  const reservationId = await reservePoints(trx, { userId: ownerId, reason, reference: id, amount: cost, shortage })
+  await insertSession(trx, { id, ownerId, source, input, reservationId })
+  return id
+}
+
+/** Says why nothing came of a session, gives the points back and forgets its picture; one that was read stays as it is. */
+export async function failSession(trx: Trx, { id, source }: Pick<IntakeSession, 'id' | 'source'>, code: ErrorCode): Promise<void> {
+  if (!(await finishReading(trx, id, { state: 'failed', code }))) return
+  const { reason, refundReason } = INTAKE_KINDS[source]
+  await refundPoints(trx, { reason, reference: id, refundReason })
+  await deletePicture(trx, id)
+}
+
+/** What every reading job does when its last try has failed. */
+export async function giveUpReading(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const session = await findSessionById(trx, sessionId)
+    if (session) await failSession(trx, session, INTAKE_KINDS[session.source].failure)
+  })
+}
+
+/** Throws a list away that waits for review; a confirmed one is history and stays. */
+export async function discardSession(context: AppContext, ownerId: number, sessionId: string): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const session = await lockSession(trx, ownerId, sessionId)
+    if (!session || session.state === 'processing' || session.state === 'confirmed') throw new AppError('not_found')
+    await deleteSession(trx, sessionId)
+  })
+}
+
+const KEPT_DAYS = 7
+const DAY_MS = 86_400_000
+
+/** Forgets lists that nobody came back to within a week. */
+export const purgeSessions = defineJob({
+  name: 'intake.purge-sessions',
+  payload: z.object({}),
+  retries: 3,
+  retryDelaySeconds: 60,
+  expireSeconds: 300,
+  concurrency: 1,
+})
+
+export const purgeSessionsJob = bindJob({
+  job: purgeSessions,
+  handle: ({ db, clock }) => deleteSessionsBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+  // The next day's job does it all.
+  onExhausted: async () => {},
+})
+
+/** Whether a stored code stands in the contract's error table: an older version may have known others. */
+export function isErrorCode(code: string | null): code is ErrorCode {
+  return code !== null && Object.hasOwn(ERRORS, code)
+}

@@ -1,0 +1,39 @@
+import { reconcileAll } from '@spizarka/culinary/matching'
+import type { Trx } from '../../../platform/db/connect.ts'
+import { listPantryEntries } from '../../pantry/index.ts'
+import { fromEngine, toEngine } from '../amounts.ts'
+import { listPendingItems, type PendingRow, updatePendingItem } from '../pending-items.queries.ts'
+
+/**
+ * Holds undecided items of a session against the pantry as it is now, from the amounts as they were stated. Items of
+ * `productKeys` only, where given: a decision about butter leaves the bread alone. Gives back how many need clarification.
+ */
+export async function checkAgain(trx: Trx, ownerId: number, sessionId: string, productKeys?: ReadonlySet<string>): Promise<number> {
+  const rows = (await listPendingItems(trx, sessionId)).filter(
+    (row) => row.status !== 'error' && !row.is_spice && (productKeys?.has(row.product_key) ?? true),
+  )
+  const open = rows.filter((row) => !row.decided)
+  const entries = await listPantryEntries(
+    trx,
+    ownerId,
+    open.map((row) => row.product_key),
+  )
+  const results = reconcileAll(open.map(asRead), entries)
+  let unclear = 0
+  for (const [index, row] of open.entries()) {
+    const result = results[index]
+    if (!result) continue
+    if (result.status === 'needs_clarification') unclear += 1
+    await updatePendingItem(trx, row.id, { ...fromEngine(result.item), status: result.status, clarification: result.clarification })
+  }
+  return unclear
+}
+
+function asRead(row: PendingRow) {
+  return {
+    productName: row.product_name,
+    foodId: row.food_id,
+    isSpice: row.is_spice,
+    ...toEngine({ quantity: row.stated_quantity, unit: row.stated_unit }),
+  }
+}

@@ -1,0 +1,69 @@
+import type { ResponseOf } from '@spizarka/contract/endpoint'
+import type { confirmItems } from '@spizarka/contract/intake'
+import { POINTS } from '@spizarka/contract/limits'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Trx } from '../../../platform/db/connect.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import type { CallIdentity } from '../../../platform/http/route.ts'
+import { once } from '../../../platform/idempotency/once.ts'
+import { lockPantry, type StockItem, stockItems } from '../../pantry/index.ts'
+import { awardPoints } from '../../points/index.ts'
+import { type IntakeSession, lockSession, markConfirmed } from '../intake-sessions.queries.ts'
+import { listPendingItems, type PendingRow, reopenDecisions } from '../pending-items.queries.ts'
+import { keepFromReceipt } from '../receipt-items.ts'
+import { checkAgain } from './check-again.ts'
+
+type Confirmation = ResponseOf<typeof confirmItems>
+
+/** Puts the reviewed items into the pantry, all or none, and rewards the review once; a repeat has no second effect. */
+export async function confirmIntake(context: AppContext, call: CallIdentity, sessionId: string): Promise<Confirmation> {
+  const disputed = new Set<string>()
+  try {
+    return await once(context.db, call, async (trx) => {
+      // The pantry first: everyone takes the two locks in this order.
+      await lockPantry(trx, call.userId)
+      const session = await lockSession(trx, call.userId, sessionId)
+      if (!session || session.state === 'processing' || session.state === 'failed') throw new AppError('not_found')
+      if (session.state === 'confirmed') return { bonus_awarded: 0, already_confirmed: true, review_reward: 0, added_count: 0 }
+      return await confirm(trx, session, context.clock.now(), disputed)
+    })
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'confirm_conflict') await askAgain(context, call.userId, sessionId, disputed)
+    throw error
+  }
+}
+
+async function confirm(trx: Trx, session: IntakeSession, now: Date, disputed: Set<string>): Promise<Confirmation> {
+  const rows = await listPendingItems(trx, session.id)
+  if (rows.length === 0) throw new AppError('confirm_empty')
+  if (rows.some((row) => row.status !== 'ready')) throw new AppError('confirm_unresolved')
+  if ((await checkAgain(trx, session.owner_id, session.id)) > 0) throw new AppError('confirm_conflict')
+  const items = rows.map(toStockItem)
+  const { conflicts, bonusAwarded } = await stockItems(trx, { ownerId: session.owner_id, source: session.source, items, now })
+  for (const { item } of conflicts) disputed.add(item.productKey)
+  if (conflicts.length > 0) throw new AppError('confirm_conflict')
+  if (session.source === 'receipt') await keepFromReceipt(trx, session, rows, now)
+  await markConfirmed(trx, session.id)
+  await awardPoints(trx, { userId: session.owner_id, reason: 'review_reward', reference: session.id, amount: POINTS.reviewReward })
+  return { bonus_awarded: bonusAwarded, already_confirmed: false, review_reward: POINTS.reviewReward, added_count: items.length }
+}
+
+/** The pantry changed since the review and nothing was added: the items that now disagree become questions again. */
+async function askAgain(context: AppContext, ownerId: number, sessionId: string, disputed: ReadonlySet<string>): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    await lockPantry(trx, ownerId)
+    await reopenDecisions(trx, sessionId, [...disputed])
+    await checkAgain(trx, ownerId, sessionId)
+  })
+}
+
+function toStockItem(row: PendingRow): StockItem {
+  return {
+    productKey: row.product_key,
+    productName: row.product_name,
+    foodId: row.food_id,
+    isSpice: row.is_spice,
+    amount: row.quantity === null || row.unit === null ? null : { quantity: Number(row.quantity), unit: row.unit },
+    bestBefore: row.best_before ?? undefined,
+  }
+}

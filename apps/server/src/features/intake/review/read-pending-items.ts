@@ -1,0 +1,87 @@
+import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
+import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
+import {
+  clarificationDetailsSchema,
+  type listIntakeSessions,
+  type PendingItem,
+  type ReceiptSummary,
+  type readPendingItems,
+} from '@spizarka/contract/intake'
+import { findFoodById } from '@spizarka/knowledge'
+import type { AppContext } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { toPage, windowOf } from '../../../platform/http/page.ts'
+import { shelfOf } from '../../pantry/index.ts'
+import { toFields } from '../amounts.ts'
+import { INTAKE_KINDS, isErrorCode } from '../intake-session.ts'
+import { countWaitingSessions, findSession, type IntakeSession, listWaitingSessions } from '../intake-sessions.queries.ts'
+import { listPendingItems, listRecognizedSpices, type PendingRow } from '../pending-items.queries.ts'
+
+/** What a session was read into; `not_found` while it is being read, the reason when nothing came of it. */
+export async function readSession(context: AppContext, ownerId: number, sessionId: string): Promise<ResponseOf<typeof readPendingItems>> {
+  const session = await findSession(context.db, ownerId, sessionId)
+  if (!session || session.state === 'processing') throw new AppError('not_found')
+  if (session.state === 'failed') throw new AppError(reasonOf(session))
+  const [items, spices] = await Promise.all([listPendingItems(context.db, sessionId), listRecognizedSpices(context.db, sessionId)])
+  return {
+    pending_items: items.map(presentPendingItem),
+    recognized_spices: spices.map((name) => ({ spice: { name } })),
+    source: session.source,
+    receipt: session.source === 'receipt' ? presentReceipt(session) : null,
+  }
+}
+
+function reasonOf({ error_code, source }: IntakeSession): ErrorCode {
+  return isErrorCode(error_code) ? error_code : INTAKE_KINDS[source].failure
+}
+
+function presentReceipt({ shop, bought_on, total_grosze, sums_agree }: IntakeSession): ReceiptSummary {
+  return { shop, bought_on, total_grosze, sums_agree }
+}
+
+/** One page of the lists that wait for review. */
+export async function readWaitingSessions(
+  context: AppContext,
+  ownerId: number,
+  query: QueryOut<typeof listIntakeSessions>,
+  url: string,
+): Promise<ResponseOf<typeof listIntakeSessions>> {
+  const [count, rows] = await Promise.all([
+    countWaitingSessions(context.db, ownerId),
+    listWaitingSessions(context.db, ownerId, windowOf(query)),
+  ])
+  const results = rows.map((row) => ({
+    session_id: row.id,
+    source: row.source,
+    created_at: row.created_at.toISOString(),
+    item_count: row.item_count,
+    preview: row.preview ?? '',
+  }))
+  return toPage(url, query, { count, results })
+}
+
+/** A pending item as the contract shows it. */
+export function presentPendingItem(row: PendingRow): PendingItem {
+  return {
+    id: String(row.id),
+    product_name: row.product_name,
+    ...toFields(row),
+    is_spice: row.is_spice,
+    status: row.status,
+    error_message: isErrorCode(row.error_code) ? ERRORS[row.error_code].text : null,
+    clarification_details: row.clarification === null ? null : clarificationDetailsSchema.parse(row.clarification),
+    source_line: row.source_line,
+    best_before: row.best_before,
+    category: shelfOf({ foodId: row.food_id, isSpice: row.is_spice }),
+    suggested_piece: suggestedPiece(row),
+    price_grosze: row.price_grosze,
+    doubtful: row.doubtful,
+    learned: row.learned,
+  }
+}
+
+/** What one piece usually holds, in grams or millilitres: the weight of a piece, or else the usual pack. */
+function suggestedPiece(row: PendingRow): number | null {
+  const food = row.food_id === null ? null : findFoodById(row.food_id)
+  return food?.gramsPerPiece ?? food?.mlPerPiece ?? (food?.unit === 'pieces' ? null : (food?.packs?.[0] ?? null))
+}

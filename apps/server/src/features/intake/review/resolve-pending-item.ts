@@ -1,0 +1,111 @@
+import type { Unit } from '@spizarka/contract/common'
+import {
+  type ClarificationDetails,
+  type ConflictType,
+  clarificationDetailsSchema,
+  type PendingItem,
+  type Resolution,
+} from '@spizarka/contract/intake'
+import { LIMITS } from '@spizarka/contract/limits'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Trx } from '../../../platform/db/connect.ts'
+import { fromThousandths, thousandths } from '../../../platform/db/decimal.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { rememberConversion, unitsPerUnit } from '../../pantry/index.ts'
+import { rateOf } from '../amounts.ts'
+import { listPendingItems, type PendingRow, updatePendingItem } from '../pending-items.queries.ts'
+import { checkAgain } from './check-again.ts'
+import { decideOnItem } from './edit-pending-item.ts'
+
+const ANSWERS: Record<Resolution['resolution_type'], readonly ConflictType[]> = {
+  setup_canonical_unit: ['setup_canonical_unit', 'missing_conversion_rate'],
+  accept_calculation: ['confirm_autocalculation'],
+  correct_conversion: ['confirm_autocalculation'],
+  set_density: ['missing_density'],
+}
+
+interface Amount {
+  quantity: number
+  unit: Unit
+}
+
+/** What a resolution comes to: the amount that the item takes, and what is remembered of the product. */
+interface Decision extends Amount {
+  taught: { canonicalUnit?: Unit; gramsPerPiece?: number; mlPerPiece?: number; gramsPerMl?: number }
+}
+
+/** Takes the owner's decision on an item that needs clarification; equal items of the list are answered by it too. */
+export async function resolvePendingItem(
+  context: AppContext,
+  ownerId: number,
+  itemId: number,
+  resolution: Resolution,
+): Promise<PendingItem> {
+  return decideOnItem(context, ownerId, itemId, async (trx, row) => {
+    if (row.status !== 'needs_clarification') throw new AppError('resolution_not_expected')
+    const question = clarificationDetailsSchema.parse(row.clarification)
+    if (!ANSWERS[resolution.resolution_type].includes(question.conflict_type)) throw new AppError('resolution_not_expected')
+    const { taught } = decide(row, question.current_unit_in_db, resolution)
+    await rememberConversion(trx, ownerId, { productKey: row.product_key, productName: row.product_name, ...taught })
+    for (const equal of await listItemsAsking(trx, row, question))
+      await write(trx, equal.id, decide(equal, question.current_unit_in_db, resolution))
+    await checkAgain(trx, ownerId, row.session_id, new Set([row.product_key]))
+  })
+}
+
+/** The items of the list that ask the same about the same product, the asked one among them. */
+async function listItemsAsking(trx: Trx, row: PendingRow, question: ClarificationDetails): Promise<PendingRow[]> {
+  const rows = await listPendingItems(trx, row.session_id)
+  return rows.filter(({ status, product_key, stated_unit, clarification }) => {
+    if (status !== 'needs_clarification' || product_key !== row.product_key || stated_unit !== row.stated_unit) return false
+    const other = clarificationDetailsSchema.parse(clarification)
+    return other.conflict_type === question.conflict_type && other.current_unit_in_db === question.current_unit_in_db
+  })
+}
+
+function decide(row: PendingRow, pantryUnit: Unit, resolution: Resolution): Decision {
+  if (row.stated_unit === null) throw new AppError('resolution_invalid')
+  const stated = { quantity: Number(row.stated_quantity), unit: row.stated_unit }
+  switch (resolution.resolution_type) {
+    case 'accept_calculation':
+      return { unit: pantryUnit, quantity: Number(row.quantity), taught: {} }
+    case 'correct_conversion': {
+      const corrected = { unit: pantryUnit, quantity: stated.quantity / resolution.new_conversion_rate }
+      const taught = rateOf(stated, corrected)
+      if (!taught) throw new AppError('resolution_invalid')
+      return { ...corrected, taught }
+    }
+    case 'set_density': {
+      const taught = { gramsPerMl: resolution.grams_per_ml }
+      return { ...convert(stated, pantryUnit, taught), taught }
+    }
+    case 'setup_canonical_unit':
+      return setUp(stated, pantryUnit, resolution)
+  }
+}
+
+/** The owner's choice of unit with the rate; the base unit is the one of the two that is not pieces. */
+function setUp(stated: Amount, pantryUnit: Unit, resolution: Extract<Resolution, { resolution_type: 'setup_canonical_unit' }>): Decision {
+  const base = stated.unit === 'pieces' ? pantryUnit : stated.unit
+  const rate = base === 'grams' ? resolution.conversion_to_grams : resolution.conversion_to_ml
+  const choices: Unit[] = ['pieces', base]
+  if (rate === undefined || !choices.includes(resolution.canonical_unit)) throw new AppError('resolution_invalid')
+  const taught = base === 'grams' ? { gramsPerPiece: rate } : { mlPerPiece: rate }
+  return { ...convert(stated, resolution.canonical_unit, taught), taught: { ...taught, canonicalUnit: resolution.canonical_unit } }
+}
+
+function convert(stated: Amount, unit: Unit, taught: Decision['taught']): Amount {
+  const perUnit = unitsPerUnit(stated.unit, unit, {
+    gramsPerPiece: taught.gramsPerPiece ?? null,
+    mlPerPiece: taught.mlPerPiece ?? null,
+    gramsPerMl: taught.gramsPerMl ?? null,
+  })
+  if (perUnit === null) throw new AppError('resolution_invalid')
+  return { unit, quantity: stated.quantity * perUnit }
+}
+
+async function write(trx: Trx, itemId: number, { unit, quantity }: Amount): Promise<void> {
+  const whole = thousandths(quantity)
+  if (!Number.isFinite(whole) || whole <= 0 || whole > LIMITS.quantity * 1000) throw new AppError('resolution_invalid')
+  await updatePendingItem(trx, itemId, { quantity: fromThousandths(whole), unit, status: 'ready', clarification: null, decided: true })
+}

@@ -1,0 +1,102 @@
+import type { BodyOut, QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
+import {
+  type listNotifications,
+  notificationKindSchema,
+  type UserNotification,
+  type updateNotificationSwitches,
+} from '@spizarka/contract/notifications'
+import { z } from 'zod'
+import type { AppContext } from '../../platform/context.ts'
+import type { Trx } from '../../platform/db/connect.ts'
+import { toPage, windowOf } from '../../platform/http/page.ts'
+import { bindJob } from '../../platform/jobs/binding.ts'
+import { defineJob } from '../../platform/jobs/jobs.ts'
+import {
+  countNotices,
+  deleteNoticesBefore,
+  insertNotices,
+  listNotices,
+  listSwitches,
+  type Notice,
+  type NoticeRow,
+  saveSwitches,
+} from './notifications.queries.ts'
+
+/** One page of a user's notices, newest first. */
+export async function readNotifications(
+  { db }: Pick<AppContext, 'db'>,
+  userId: number,
+  query: QueryOut<typeof listNotifications>,
+  url: string,
+): Promise<ResponseOf<typeof listNotifications>> {
+  const [count, rows] = await Promise.all([countNotices(db, userId), listNotices(db, userId, windowOf(query))])
+  return toPage(url, query, { count, results: rows.map(presentNotice) })
+}
+
+function presentNotice({ id, created_at, kind, read_at, target, title, message }: NoticeRow): UserNotification {
+  return {
+    id: String(id),
+    created_at: created_at.toISOString(),
+    kind,
+    is_read: read_at !== null,
+    target,
+    notification: { title, message },
+  }
+}
+
+type Switches = ResponseOf<typeof updateNotificationSwitches>
+
+/** Which kinds of notices a user wants: each, until they said otherwise. */
+export async function readSwitches({ db }: Pick<AppContext, 'db'>, userId: number): Promise<Switches> {
+  const switched = new Map((await listSwitches(db, userId)).map(({ kind, enabled }) => [kind, enabled]))
+  const enabled = (kind: keyof Switches) => switched.get(kind) ?? true
+  return {
+    use_soon: enabled('use_soon'),
+    points_low: enabled('points_low'),
+    export_ready: enabled('export_ready'),
+    announcement: enabled('announcement'),
+  }
+}
+
+/** Switches the named kinds on or off; answers with all of them. */
+export async function updateSwitches(
+  context: Pick<AppContext, 'db'>,
+  userId: number,
+  wanted: BodyOut<typeof updateNotificationSwitches>,
+): Promise<Switches> {
+  const kinds = notificationKindSchema.options
+  await saveSwitches(
+    context.db,
+    userId,
+    kinds.flatMap((kind) => {
+      const enabled = wanted[kind]
+      return enabled === undefined ? [] : [{ kind, enabled }]
+    }),
+  )
+  return readSwitches(context, userId)
+}
+
+/** Tells a user something, once a reference; nothing happens where they switched the kind off or are gone. */
+export async function notify(trx: Trx, { clock }: Pick<AppContext, 'clock'>, notice: Notice): Promise<void> {
+  await insertNotices(trx, [notice], clock.now())
+}
+
+const KEPT_DAYS = 90
+const DAY_MS = 86_400_000
+
+/** Deletes notices of a quarter ago, and what the notices of deleted accounts said: it names what was in their pantries. */
+export const purgeOld = defineJob({
+  name: 'notifications.purge-old',
+  payload: z.object({}),
+  retries: 3,
+  retryDelaySeconds: 60,
+  expireSeconds: 300,
+  concurrency: 1,
+})
+
+export const purgeOldJob = bindJob({
+  job: purgeOld,
+  handle: ({ db, clock }) => deleteNoticesBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+  // The next day's job does it all.
+  onExhausted: async () => {},
+})

@@ -1,0 +1,33 @@
+import type { Unit } from '@spizarka/contract/common'
+import { findFoodById } from '@spizarka/knowledge'
+import { toNumber } from '../../../platform/db/decimal.ts'
+import type { ProductRow } from '../pantry.queries.ts'
+
+/** What is known of a product's units: grams or millilitres in one piece, grams in one millilitre. */
+export interface KnownRates {
+  gramsPerPiece: number | null
+  mlPerPiece: number | null
+  gramsPerMl: number | null
+}
+
+/** How many `to` stand in one `from`; null when the rate is not known. */
+export function unitsPerUnit(from: Unit, to: Unit, rates: KnownRates): number | null {
+  if (from === to) return 1
+  if (from === 'pieces') return to === 'grams' ? rates.gramsPerPiece : rates.mlPerPiece
+  if (to === 'pieces') return inverse(from === 'grams' ? rates.gramsPerPiece : rates.mlPerPiece)
+  return from === 'ml' ? rates.gramsPerMl : inverse(rates.gramsPerMl)
+}
+
+function inverse(rate: number | null): number | null {
+  return rate === null ? null : 1 / rate
+}
+
+/** What is known of a product's units: what its owner taught, else what the food table says. */
+export function ratesOf(row: ProductRow): KnownRates {
+  const food = row.food_id === null ? null : findFoodById(row.food_id)
+  return {
+    gramsPerPiece: toNumber(row.grams_per_piece) ?? food?.gramsPerPiece ?? null,
+    mlPerPiece: toNumber(row.ml_per_piece) ?? food?.mlPerPiece ?? null,
+    gramsPerMl: toNumber(row.grams_per_ml) ?? food?.density ?? null,
+  }
+}

@@ -1,0 +1,128 @@
+import type { Unit } from '@spizarka/contract/common'
+import type { Trx } from '../../../platform/db/connect.ts'
+import { ratesOf, unitsPerUnit } from '../conversions/conversions.ts'
+import { findProduct, listProductsById, listProductsByKey, lockPantry, type ProductRow } from '../pantry.queries.ts'
+import { changeProduct } from './change-product.ts'
+import { type BatchState, type ProductState, stateOf } from './product-state.ts'
+import { consume, isGone, MOST, restated, restock, returnBatches, takeBatches } from './transitions.ts'
+
+/** What cooking needs of one product. */
+interface Wanted {
+  productId: number
+  /** In thousandths; null marks a spice as used up and takes nothing of anything else. */
+  amount: number | null
+  /** Unit of the amount, for a product that may have been restated since; the product's own when left out. */
+  unit?: Unit
+  /** Best-before day of the batch to take from first. */
+  first?: string | null
+}
+
+/** What was taken of one product: enough to put it back. */
+export interface TakenProduct {
+  productId: number
+  name: string
+  /** Of the amounts. */
+  unit: Unit | null
+  taken: BatchState[]
+  spiceUsedUp: boolean
+}
+
+/** What one product was asked for and what it gave, in thousandths. */
+interface GivenProduct extends TakenProduct {
+  /** Null where no amount was asked for. */
+  wanted: number | null
+  /** Null where the amount is not known. */
+  done: number | null
+}
+
+/** What the products gave, and what is not there to give: removed, used up, or not the owner's at all, which has no name. */
+export interface Takings {
+  given: GivenProduct[]
+  gone: { productId: number; name: string; unit: Unit | null; wanted: number | null }[]
+}
+
+/** Takes what was cooked out of a pantry in the caller's transaction, as far as it is there. */
+export async function takeOut(trx: Trx, ownerId: number, wanted: readonly Wanted[], now: Date): Promise<Takings> {
+  await lockPantry(trx, ownerId)
+  const ids = wanted.map(({ productId }) => productId)
+  const rows = new Map((await listProductsById(trx, ownerId, ids)).map((row) => [row.id, row]))
+  const takings: Takings = { given: [], gone: [] }
+  for (const want of wanted) {
+    const row = rows.get(want.productId)
+    const before = row && stateOf(row)
+    const { productId, amount } = want
+    if (!before || isGone(before)) {
+      takings.gone.push({ productId, name: before?.productName ?? '', unit: before?.unit ?? null, wanted: amount })
+      continue
+    }
+    const { after, ...given } = takeFrom(row, before, want)
+    const kind = isGone(after) ? 'used_up' : 'consumed'
+    await changeProduct(trx, { ownerId, productId, kind, source: 'cooking', before, after, now })
+    takings.given.push({ productId, name: before.productName, ...given })
+  }
+  return takings
+}
+
+function takeFrom(row: ProductRow, before: ProductState, want: Wanted): Omit<GivenProduct, 'productId' | 'name'> & { after: ProductState } {
+  const { unit } = before
+  const nothing = { after: before, taken: [], spiceUsedUp: false, unit }
+  // An amount in a unit was meant of a product that has become a spice since: that it is used up nobody said.
+  if (before.isSpice && want.amount !== null && want.unit !== undefined)
+    return { ...nothing, unit: want.unit, wanted: want.amount, done: 0 }
+  if (before.isSpice) return { ...nothing, after: consume(before), spiceUsedUp: true, wanted: null, done: null }
+  if (want.amount === null) return { ...nothing, wanted: null, done: null }
+  const perUnit = want.unit === undefined || unit === null ? 1 : unitsPerUnit(want.unit, unit, ratesOf(row))
+  // Without a rate nobody knows how much of it that is.
+  if (perUnit === null) return { ...nothing, unit: want.unit ?? unit, wanted: want.amount, done: 0 }
+  const wanted = Math.min(MOST, restated(want.amount, perUnit))
+  const { after, taken } = takeBatches(before, wanted, want.first)
+  const done = before.batches.length === 0 ? null : taken.reduce((sum, { amount }) => sum + amount, 0)
+  return { ...nothing, after, taken, wanted, done }
+}
+
+/** What could not be put back: the product is kept in another unit by now and nobody knows the rate. */
+export interface NotPutBack {
+  productId: number
+  name: string
+  unit: Unit | null
+  /** In thousandths. */
+  wanted: number
+}
+
+/**
+ * Puts back what cooking took, in the caller's transaction: exactly its batches, into the product as it is now, restated in its unit of
+ * now. A product that was used up or removed comes back, above the plan's limit too.
+ */
+export async function putBack(trx: Trx, ownerId: number, taken: readonly TakenProduct[], now: Date): Promise<NotPutBack[]> {
+  await lockPantry(trx, ownerId)
+  const notPutBack: NotPutBack[] = []
+  // One by one: two products may have become one since.
+  for (const product of taken.filter(gaveSomething)) {
+    const row = await findHome(trx, ownerId, product.productId)
+    const before = row && stateOf(row)
+    const after = before && withBack(row, before, product)
+    if (after) await changeProduct(trx, { ownerId, productId: row.id, kind: 'restored', source: 'cooking', before, after, now })
+    else notPutBack.push({ ...product, wanted: product.taken.reduce((sum, { amount }) => sum + amount, 0) })
+  }
+  return notPutBack
+}
+
+function gaveSomething({ taken, spiceUsedUp }: TakenProduct): boolean {
+  return taken.length > 0 || spiceUsedUp
+}
+
+/** The product itself, or the one that has taken its name since it left the pantry. */
+async function findHome(trx: Trx, ownerId: number, productId: number): Promise<ProductRow | undefined> {
+  const row = await findProduct(trx, ownerId, productId)
+  if (!row || row.removed_at === null) return row
+  const [namesake] = await listProductsByKey(trx, ownerId, [row.product_key])
+  return namesake?.removed_at === null ? namesake : row
+}
+
+/** Undefined where no rate is known. */
+function withBack(row: ProductRow, before: ProductState, { unit, taken, spiceUsedUp }: TakenProduct): ProductState | undefined {
+  if (spiceUsedUp) return before.isSpice || before.removed ? restock(before, undefined) : before
+  const perUnit = unit === null || before.unit === null ? 1 : unitsPerUnit(unit, before.unit, ratesOf(row))
+  if (perUnit !== null) return returnBatches(before, taken, perUnit)
+  return before.removed ? returnBatches({ ...before, unit }, taken, 1) : undefined
+}

@@ -1,0 +1,103 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db, Trx } from '../../../platform/db/connect.ts'
+import type { RecipesRow } from '../../../platform/db/row-types.gen.ts'
+import type { RecipeFacts } from '../recipe-facts.ts'
+
+/** Ids of the published recipes of the base that are as this version of the knowledge has them. */
+export async function listCurrentBaseIds(db: Db, version: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('recipes')
+    .where('source', '=', 'base')
+    .where('computed_with', '=', version)
+    .where('published_at', 'is not', null)
+    .select('base_id')
+    .execute()
+  return rows.flatMap(({ base_id }) => base_id ?? [])
+}
+
+/**
+ * Writes a recipe of the base in the place of what it was. One that is published stays published since then; its card is taken down, to be
+ * drawn anew, where it would show something else.
+ */
+export async function upsertBaseRecipe(db: Db, row: Insertable<RecipesRow>): Promise<void> {
+  const { created_at: _, published_at: publishedAt, ...changed } = row
+  await db
+    .insertInto('recipes')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('base_id')
+        .where('source', '=', 'base')
+        .doUpdateSet((eb) => ({
+          ...changed,
+          published_at: eb.fn.coalesce('recipes.published_at', eb.val(publishedAt)),
+          picture_key: sql<string | null>`case
+            when (recipes.title, recipes.kind, recipes.content -> 'ingredients')
+              is not distinct from (excluded.title, excluded.kind, excluded.content -> 'ingredients') then recipes.picture_key
+          end`,
+        })),
+    )
+    .execute()
+}
+
+/** Takes what is in the base no more from the readers; favourites, ratings and what was cooked keep their row. */
+export async function unpublishOthers(db: Db, baseIds: readonly string[]): Promise<void> {
+  await db
+    .updateTable('recipes')
+    .set({ published_at: null })
+    .where('source', '=', 'base')
+    .where('published_at', 'is not', null)
+    .where('base_id', 'not in', [...baseIds])
+    .execute()
+}
+
+/** Published recipes of the base without a picture. */
+export async function listUndrawn(db: Db, limit: number) {
+  return db
+    .selectFrom('recipes')
+    .where('source', '=', 'base')
+    .where('published_at', 'is not', null)
+    .where('picture_key', 'is', null)
+    .select(['id', 'base_id', 'title', 'kind', 'content', 'computed_with'])
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Hangs a card up where there is still none, unless the recipe has been written anew since it was read. */
+export async function setFirstPicture(db: Db, { id, computed_with }: { id: number; computed_with: string }, key: string): Promise<void> {
+  await db
+    .updateTable('recipes')
+    .set({ picture_key: key })
+    .where('id', '=', id)
+    .where('computed_with', '=', computed_with)
+    .where('picture_key', 'is', null)
+    .execute()
+}
+
+/** Locks up to `limit` recipes of users behind `afterId` whose facts were computed with other knowledge, in the order of their ids. */
+export async function lockOutdated(trx: Trx, version: string, afterId: number, limit: number) {
+  return trx
+    .selectFrom('recipes')
+    .where('source', '<>', 'base')
+    .where('computed_with', '<>', version)
+    .where('id', '>', afterId)
+    .select(['id', 'title', 'servings'])
+    .select(sql`content -> 'ingredients'`.as('ingredients'))
+    .orderBy('id')
+    .limit(limit)
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Their locks must be held. */
+export async function updateFacts(trx: Trx, facts: readonly ({ id: number } & RecipeFacts)[]): Promise<void> {
+  await sql`
+    update recipes set food_ids = array(select jsonb_array_elements_text(new.food_ids)), traits = new.traits,
+      kcal_per_serving = new.kcal_per_serving, search_text = new.search_text, computed_with = new.computed_with
+    from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as new (
+      id bigint, food_ids jsonb, traits integer, kcal_per_serving numeric, search_text text, computed_with text
+    )
+    where recipes.id = new.id
+  `.execute(trx)
+}

@@ -1,0 +1,48 @@
+import { listPublishedRecipes, readPicture } from '@spizarka/contract/recipes'
+import { afterAll, expect, test } from 'vitest'
+import { makeUser } from '../../../../test/factories.ts'
+import { startTestApp } from '../../../../test/harness.ts'
+import { keepRecipe } from '../../../../test/recipes.ts'
+import { drawCards, drawCardsJob } from './recipe-pictures.ts'
+
+const app = await startTestApp()
+afterAll(() => app.close())
+
+const picturesOf = async () => {
+  const rows = await app.db.selectFrom('recipes').select(['source', 'picture_key']).orderBy('id').execute()
+  return rows.filter(({ source }) => source === 'base').map(({ picture_key }) => picture_key)
+}
+
+test('every recipe of the base gets its card, batch after batch, and keeps it', async () => {
+  const user = await makeUser(app)
+  const own = await keepRecipe(app, user, { title: 'Moje', ingredients: ['2 jajka'] })
+  for (let number = 0; number < 7; number++) await keepRecipe(app, null, { title: `Danie ${number}`, ingredients: ['2 jajka', '1 cebula'] })
+  await app.db.transaction().execute((trx) => app.context.jobs.enqueue(trx, drawCards, {}))
+  await app.runJobs()
+  const drawn = await picturesOf()
+  expect(new Set(drawn).size).toBe(7)
+  const { results } = await app.succeed(listPublishedRecipes)
+  expect(results.map(({ picture }) => picture?.kind)).toEqual(Array.from({ length: 7 }, () => 'drawn'))
+  expect((await app.call(readPicture, { params: { key: drawn[0] ?? '' } })).status).toBe(200)
+  await Promise.all([drawCardsJob.handle(app.context, {}), drawCardsJob.handle(app.context, {})])
+  expect(await picturesOf()).toEqual(drawn)
+  const row = await app.db.selectFrom('recipes').select('picture_key').where('id', '=', own).executeTakeFirstOrThrow()
+  expect(row.picture_key).toBeNull()
+})
+
+test('a card of what was written anew meanwhile is not hung up, and the new one is drawn', async () => {
+  const id = await keepRecipe(app, null, { title: 'Danie przepisane', ingredients: ['2 jajka'] })
+  const { files } = app.context
+  const rewriting = {
+    ...files,
+    async put(...file: Parameters<typeof files.put>) {
+      await app.db.updateTable('recipes').set({ title: 'Danie nowe', computed_with: 'nowsze' }).where('id', '=', id).execute()
+      await files.put(...file)
+    },
+  }
+  const hung = () => app.db.selectFrom('recipes').select('picture_key').where('id', '=', id).executeTakeFirstOrThrow()
+  await drawCardsJob.handle({ ...app.context, files: rewriting }, {})
+  expect((await hung()).picture_key).toBeNull()
+  await drawCardsJob.handle(app.context, {})
+  expect((await hung()).picture_key).not.toBeNull()
+})

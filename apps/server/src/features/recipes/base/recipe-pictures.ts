@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { dishKindSchema } from '@spizarka/contract/recipe-parts'
+import type { IllustrateRequest, Illustration } from '@spizarka/engine'
+import { drawDishCard } from '@spizarka/engine/card'
+import { z } from 'zod'
+import type { AppContext } from '../../../platform/context.ts'
+import { bindJob } from '../../../platform/jobs/binding.ts'
+import { defineJob } from '../../../platform/jobs/jobs.ts'
+import { keepPicture } from '../../pictures/index.ts'
+import { contentSchema, productsOf } from '../content/content.ts'
+import type { RecipeRow } from '../recipes.queries.ts'
+import { listUndrawn, setFirstPicture } from './base.queries.ts'
+
+/** Has a picture of a recipe made and keeps it; gives the key to hang it up by. */
+export async function makePicture(
+  context: AppContext,
+  recipe: Pick<RecipeRow, 'title' | 'kind' | 'content'>,
+  seed: number,
+): Promise<{ key: string; madeBy: Illustration['madeBy'] }> {
+  const made = await context.engine.illustrate(picturedDish(recipe, seed))
+  return { key: await keepIllustration(context, made), madeBy: made.madeBy }
+}
+
+/** What a recipe's picture shows: its foods, what there is most of first. */
+function picturedDish({ title, kind, content }: Pick<RecipeRow, 'title' | 'kind' | 'content'>, seed: number): IllustrateRequest {
+  const products = contentSchema.parse(content).ingredients.flatMap(productsOf)
+  const foods = products.toSorted((one, other) => (other.grams ?? 0) - (one.grams ?? 0)).flatMap(({ food }) => food ?? [])
+  return { title, kind: dishKindSchema.parse(kind), foods: [...new Set(foods)], seed }
+}
+
+/** Gives the key. */
+function keepIllustration(context: AppContext, { image, width, height, madeBy }: Illustration): Promise<string> {
+  return keepPicture(context, { image, width, height, kind: madeBy === 'model' ? 'generated' : 'drawn' })
+}
+
+/** So few that a stop need not wait for them. */
+const BATCH = 3
+
+/** Draws the cards of the recipe base that are missing, some at a time; the next job goes on. */
+export const drawCards = defineJob({
+  name: 'recipes.draw-cards',
+  payload: z.object({}),
+  retries: 1,
+  retryDelaySeconds: 30,
+  expireSeconds: 120,
+  concurrency: 1,
+})
+
+export const drawCardsJob = bindJob({
+  job: drawCards,
+  handle: draw,
+  // The clock's next job begins where this one stopped.
+  onExhausted: async () => {},
+})
+
+async function draw(context: AppContext): Promise<void> {
+  const recipes = await listUndrawn(context.db, BATCH)
+  // The kitchen's own hand also where a model makes pictures: these are for everybody, and nobody pays for them.
+  for (const recipe of recipes) {
+    const card = await drawDishCard(picturedDish(recipe, seedOf(recipe.base_id)))
+    await setFirstPicture(context.db, recipe, await keepIllustration(context, card))
+  }
+  if (recipes.length === BATCH) await context.db.transaction().execute((trx) => context.jobs.enqueue(trx, drawCards, {}))
+}
+
+/** The same card for the same recipe in every installation. */
+function seedOf(baseId: string | null): number {
+  return createHash('sha256')
+    .update(baseId ?? '')
+    .digest()
+    .readUInt32BE()
+}

@@ -1,0 +1,88 @@
+import { RECIPES, type Recipe } from '@spizarka/culinary/recipes'
+import { z } from 'zod'
+import { createPause } from '../../../platform/concurrency/in-slices.ts'
+import type { AppContext } from '../../../platform/context.ts'
+import { bindJob } from '../../../platform/jobs/binding.ts'
+import { defineJob } from '../../../platform/jobs/jobs.ts'
+import { keptIngredientsSchema } from '../content/content.ts'
+import { contentOfDish } from '../content/make-content.ts'
+import { factsOf, knowledgeVersion, type RecipeFacts, rememberLines } from '../recipe-facts.ts'
+import { listCurrentBaseIds, lockOutdated, unpublishOthers, updateFacts, upsertBaseRecipe } from './base.queries.ts'
+
+/** Their rows are locked while they are computed. */
+const BATCH = 100
+
+/** Brings the recipe base into the database and every recipe's facts up to the knowledge of this program. */
+export const syncBase = defineJob({
+  name: 'recipes.sync-base',
+  payload: z.object({}),
+  retries: 3,
+  retryDelaySeconds: 30,
+  expireSeconds: 900,
+  concurrency: 1,
+})
+
+export const syncBaseJob = bindJob({
+  job: syncBase,
+  handle: async (context) => {
+    await publishBase(context)
+    await refreshFacts(context)
+  },
+  // The next start does it all.
+  onExhausted: async () => {},
+})
+
+/** What is as it should be is not touched: the second time there is nothing to do. */
+async function publishBase({ db, clock }: AppContext): Promise<void> {
+  const current = new Set(await listCurrentBaseIds(db, knowledgeVersion()))
+  // One after another: reading the lines of all at once would hold up everything else that this process does.
+  for (const recipe of RECIPES) if (!current.has(recipe.id)) await upsertBaseRecipe(db, rowOf(recipe, clock.now()))
+  await unpublishOthers(
+    db,
+    RECIPES.map(({ id }) => id),
+  )
+}
+
+function rowOf(recipe: Recipe, now: Date) {
+  const content = contentOfDish({ ...recipe, variants: recipe.variants ?? [] })
+  return {
+    owner_id: null,
+    source: 'base' as const,
+    base_id: recipe.id,
+    title: recipe.title,
+    about: recipe.about,
+    kind: recipe.kind,
+    meal_types: [...recipe.meals],
+    servings: recipe.servings,
+    active_minutes: recipe.activeMinutes,
+    total_minutes: recipe.totalMinutes,
+    keeps_days: recipe.keepsDays,
+    content: JSON.stringify(content),
+    created_at: now,
+    updated_at: now,
+    published_at: now,
+    ...factsOf(recipe.title, content.ingredients, recipe.servings),
+  }
+}
+
+async function refreshFacts({ db }: AppContext): Promise<void> {
+  let last: number | undefined = 0
+  while (last !== undefined) last = await refreshBatch(db, last)
+}
+
+/** Gives the id that the next batch begins behind; undefined when there is none. */
+async function refreshBatch(db: AppContext['db'], afterId: number): Promise<number | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const rows = await lockOutdated(trx, knowledgeVersion(), afterId, BATCH)
+    if (rows.length === 0) return undefined
+    const facts: ({ id: number } & RecipeFacts)[] = []
+    const pause = createPause()
+    for (const { id, title, servings, ingredients: kept } of rows) {
+      const ingredients = keptIngredientsSchema.parse(kept)
+      await rememberLines(ingredients, pause)
+      facts.push({ id, ...factsOf(title, ingredients, servings) })
+    }
+    await updateFacts(trx, facts)
+    return rows.at(-1)?.id
+  })
+}

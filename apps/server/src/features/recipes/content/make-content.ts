@@ -1,0 +1,107 @@
+import { LIMITS } from '@spizarka/contract/limits'
+import { purposeOf, readAmount } from '@spizarka/culinary/ingredients'
+import type { RecipeIngredient, RecipeStep } from '@spizarka/culinary/recipes'
+import type { ComposedIngredient, ComposedRecipe } from '@spizarka/engine'
+import { findFoodById } from '@spizarka/knowledge'
+import type { KeptIngredient, KeptStep, RecipeContent } from './content.ts'
+import { amountFields, readLine, readLines } from './read-lines.ts'
+
+type DishIngredient = RecipeIngredient | ComposedIngredient
+
+/** A dish of the base or one that the kitchen composed. */
+interface Dish extends Pick<ComposedRecipe, 'steps' | 'variants' | 'equipment'> {
+  ingredients: readonly DishIngredient[]
+}
+
+/** A dish of the kitchen as recipes are kept: it knows the foods of its lines. */
+export function contentOfDish({ ingredients, steps, variants, equipment }: Dish): RecipeContent {
+  const placed = (given: readonly RecipeStep[]) => given.map((step) => stepOfDish(step, ingredients))
+  return {
+    ingredients: ingredients.map(keptIngredient),
+    steps: placed(steps),
+    variants: variants.map((variant) => ({
+      devices: [...variant.devices],
+      totalMinutes: variant.totalMinutes,
+      steps: placed(variant.steps),
+    })),
+    equipment: [...equipment],
+  }
+}
+
+function keptIngredient(ingredient: DishIngredient): KeptIngredient {
+  const { food: id, grams, line } = ingredient
+  const food = id === null ? null : findFoodById(id)
+  const about = {
+    optional: ingredient.optional ?? false,
+    part: ingredient.part ?? null,
+    replaces: 'replaces' in ingredient ? (ingredient.replaces ?? null) : null,
+  }
+  if (food === null) return { ...readLine(line), ...about }
+  const { amount, boughtGrams } = readAmount(line, food)
+  return {
+    name: food.name,
+    food: food.id,
+    grams,
+    // The line says what is bought, peel and bones included; the dish, what goes into it.
+    bought: grams === null ? null : Math.max(grams, boughtGrams ?? 0),
+    purpose: purposeOf(line),
+    line,
+    ...amountFields(amount),
+    also: [],
+    linked: true,
+    unread: false,
+    ...about,
+  }
+}
+
+function stepOfDish({ text, uses = [], timer, machine }: RecipeStep, ingredients: readonly DishIngredient[]): KeptStep {
+  const used = new Set<string | null>(uses)
+  return {
+    text,
+    ingredients: [...ingredients.keys()].filter((place) => used.has(ingredients[place]?.food ?? null)),
+    timer: timer ? { seconds: Math.round(timer.minutes * 60), label: timer.label } : null,
+    machine: machine ?? null,
+  }
+}
+
+/** A recipe that somebody wrote: the kitchen reads its lines, each stays one ingredient as it was typed. */
+export async function contentOfLines(lines: readonly string[], steps: readonly string[]): Promise<RecipeContent> {
+  return arrangeContent(await readLines(lines), steps)
+}
+
+/** Typed ingredients and steps as a recipe. What stands in `before` word for word keeps what is known of it beyond its words. */
+export function arrangeContent(typed: readonly KeptIngredient[], steps: readonly string[], before?: RecipeContent): RecipeContent {
+  const known = new Map(before?.ingredients.map((ingredient) => [ingredient.line, ingredient]))
+  const ingredients = typed.map((ingredient) => known.get(ingredient.line) ?? ingredient)
+  return {
+    ingredients,
+    steps: steps.map((text, place) => stepOfText(text, place, ingredients, before)),
+    variants: [],
+    equipment: before?.equipment ?? [],
+  }
+}
+
+/** A step that stayed as it was still names its ingredients, at their places of now. */
+function stepOfText(text: string, place: number, ingredients: readonly KeptIngredient[], before: RecipeContent | undefined): KeptStep {
+  const known = before?.steps.find((step) => step.text === text)
+  if (!known) return { text, ingredients: [], timer: timerInText(text, place + 1), machine: null }
+  const lines = known.ingredients.map((each) => before?.ingredients[each]?.line)
+  const places = lines.map((line) => ingredients.findIndex((ingredient) => ingredient.line === line))
+  return { ...known, ingredients: places.filter((each) => each >= 0) }
+}
+
+const TIME =
+  /(?<![\d,.])(?:(?<number>\d{1,4}(?:[,.]\d)?)(?:\s*[-–]\s*\d+(?:[,.]\d)?)?|(?<half>pół))\s*(?:(?<hours>godz|h\b)|(?<minutes>min(?:ut\p{L}*)?\b))/iu
+
+/**
+ * The first time that a step names, worth a timer: of "10–15 minut" the shorter, after which one looks; null where it names none.
+ * `number` is the step's own, counted from 1.
+ */
+export function timerInText(text: string, number: number): KeptStep['timer'] {
+  const found = TIME.exec(text)?.groups
+  if (!found) return null
+  const amount = found['number'] === undefined ? 0.5 : Number(found['number'].replace(',', '.'))
+  const minutes = found['hours'] === undefined ? amount : amount * 60
+  const seconds = Math.round(minutes * 60)
+  return seconds > 0 && minutes <= LIMITS.recipeMinutes ? { seconds, label: `Krok ${number}` } : null
+}

@@ -1,0 +1,90 @@
+import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
+import { type IngredientStock, matchIndexedStock } from '@spizarka/culinary/stock'
+import { findFoodById } from '@spizarka/knowledge'
+import { shelfOf } from '../../pantry/index.ts'
+import { type KeptIngredient, productsOf } from '../content/content.ts'
+import { isWater } from '../recipe-facts.ts'
+import type { Viewer } from './viewer.ts'
+
+/** The ingredients as the contract shows them; `stocks` say what the viewer's pantry has of each. */
+export function presentIngredients(
+  ingredients: readonly KeptIngredient[],
+  stocks: readonly (RecipeIngredient['stock'] | undefined)[],
+): RecipeIngredient[] {
+  return ingredients.map((ingredient, place) => {
+    const { line, food: foodId, grams, quantity, measure, optional, part, replaces } = ingredient
+    const food = foodId === null ? null : findFoodById(foodId)
+    return {
+      line,
+      name: productsOf(ingredient)
+        .map(({ name }) => name)
+        .join(', '),
+      food_id: foodId,
+      category: shelfOf({ foodId, isSpice: food?.spice ?? false }),
+      quantity,
+      measure,
+      grams,
+      optional,
+      part,
+      replaces,
+      stock: stocks[place] ?? null,
+    }
+  })
+}
+
+/** What every kitchen has unless its owner marked it as used up. */
+const ALWAYS_THERE: ReadonlySet<string> = new Set(['sol', 'pieprz', 'pieprz-czarny'])
+
+type Stock = NonNullable<RecipeIngredient['stock']>
+
+/** What the viewer's pantry says of each ingredient; nulls for guests. */
+export function stockOf(ingredients: readonly KeptIngredient[], { stock }: Viewer): (Stock | null)[] {
+  if (!stock) return ingredients.map(() => null)
+  const products = ingredients.flatMap((ingredient) => productsOf(ingredient))
+  const found = matchIndexedStock(
+    products.map(({ name, food, grams, bought }) => ({ name, food, grams: bought ?? grams })),
+    stock.index,
+    1,
+  ).map((each, place) => (isTakenForGranted(each, products[place]?.food ?? null, stock) ? { ...each, status: 'have' as const } : each))
+  let place = 0
+  return ingredients.map((ingredient) => {
+    const own = found.slice(place, (place += 1 + ingredient.also.length))
+    // Of several products in a line the one that is not there is what one wants to know of.
+    return presentStock(own.find(({ status }) => status !== 'have') ?? own[0], stock)
+  })
+}
+
+function isTakenForGranted({ status }: IngredientStock, food: string | null, { pantry }: NonNullable<Viewer['stock']>): boolean {
+  if (status !== 'missing' || food === null || !ALWAYS_THERE.has(food)) return false
+  return !pantry.some(({ foodId, isOut }) => foodId === food && isOut)
+}
+
+function presentStock(found: IngredientStock | undefined, { pantry }: NonNullable<Viewer['stock']>): Stock | null {
+  if (!found) return null
+  const product = found.product === null ? undefined : pantry[found.product]
+  return {
+    status: found.status,
+    product_id: product ? String(product.id) : null,
+    product_name: product?.name ?? null,
+    unit: found.unit,
+    needed: found.needed,
+    available: found.available,
+    best_before: product?.bestBefore ?? null,
+  }
+}
+
+/** How many of the ingredients that must be there are there, in whatever amount where nobody knows it; null for guests. */
+export function pantryMatchOf(
+  ingredients: readonly KeptIngredient[],
+  stocks: readonly (Stock | null)[],
+): { have: number; total: number } | null {
+  let [have, total] = [0, 0]
+  for (const [place, { optional, food }] of ingredients.entries()) {
+    const stock = stocks[place]
+    if (!stock) return null
+    if (optional || isWater(food)) continue
+    total += 1
+    if (stock.status === 'have' || stock.status === 'uncertain') have += 1
+  }
+  return { have, total }
+}

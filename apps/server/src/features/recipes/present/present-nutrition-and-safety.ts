@@ -1,0 +1,71 @@
+import type { Nutrients as ShownNutrients } from '@spizarka/contract/recipe-parts'
+import type { Recipe } from '@spizarka/contract/recipes'
+import type { Nutrients } from '@spizarka/culinary/nutrition'
+import { allergensIn, checkRecipe, type Verdict } from '@spizarka/culinary/safety'
+import { type KeptIngredient, productsOf } from '../content/content.ts'
+import { checkedIngredients, nutritionOf } from '../recipe-facts.ts'
+import type { Viewer } from './viewer.ts'
+
+/** The figures of a recipe as the contract shows them. */
+export function presentNutrition(ingredients: readonly KeptIngredient[], servings: number): Recipe['nutrition'] {
+  const { perServing, total, coverage, sources } = nutritionOf(ingredients, servings)
+  return {
+    per_serving: presentNutrients(perServing),
+    total: presentNutrients(total),
+    coverage: Math.round(coverage * 1000) / 1000,
+    sources: sources.map(({ name, source, confidence }) => ({ name, source, confidence })),
+    unknown: ingredients
+      .filter((each) => productsOf(each).some(({ food, grams }) => food === null || grams === null))
+      .map(({ line }) => line),
+  }
+}
+
+/** So many servings' worth of nutrients: energy and minerals to 0.1, grams to 0.01. */
+export function presentNutrients(figures: Nutrients, servings = 1): ShownNutrients {
+  const rounded = (figure: number | null, steps: number) => (figure === null ? null : Math.round(figure * servings * steps) / steps)
+  return {
+    kcal: rounded(figures.kcal, 10),
+    protein_g: rounded(figures.proteinG, 100),
+    fat_g: rounded(figures.fatG, 100),
+    saturated_g: rounded(figures.saturatedG, 100),
+    carbs_g: rounded(figures.carbsG, 100),
+    sugars_g: rounded(figures.sugarsG, 100),
+    fibre_g: rounded(figures.fibreG, 100),
+    salt_g: rounded(figures.saltG, 100),
+    potassium_mg: rounded(figures.potassiumMg, 10),
+    phosphorus_mg: rounded(figures.phosphorusMg, 10),
+  }
+}
+
+type Safety = Recipe['safety']
+
+/** What the safety gate says of a recipe to its viewer. `traits` are those of all its ingredients. */
+export function presentSafety(ingredients: readonly KeptIngredient[], servings: number, traits: number, viewer: Viewer): Safety {
+  const { verdict, findings } = checkRecipe(checkedIngredients(ingredients), viewer.safety, servings)
+  return {
+    verdict: withUnchecked(verdict, viewer),
+    checked_for: viewer.checkedFor,
+    findings: [...findings, ...viewer.unchecked.map(uncheckedFinding)],
+    allergens: allergensIn(traits),
+  }
+}
+
+/** The verdict alone, for lists. */
+export function verdictOf(ingredients: readonly KeptIngredient[], servings: number, viewer: Viewer): Verdict {
+  return withUnchecked(checkRecipe(checkedIngredients(ingredients), viewer.safety, servings).verdict, viewer)
+}
+
+function uncheckedFinding(name: string): Safety['findings'][number] {
+  return {
+    ingredient: null,
+    kind: 'unchecked',
+    rule: 'unchecked',
+    reason: `${name}: nie mamy na to pewnych reguł – oceń to danie samodzielnie`,
+    source: null,
+  }
+}
+
+/** What could not be judged is graver than what is for moderation. */
+function withUnchecked(verdict: Verdict, { unchecked }: Viewer): Verdict {
+  return unchecked.length > 0 && verdict !== 'blocked' ? 'unchecked' : verdict
+}

@@ -1,0 +1,164 @@
+import { UNDO_HOURS } from '@spizarka/contract/limits'
+import { mealTypeSchema } from '@spizarka/contract/meals'
+import { DEVICES, type Device, dishKindSchema, type RecipeStep, type RecipeSummary } from '@spizarka/contract/recipe-parts'
+import type { Recipe } from '@spizarka/contract/recipes'
+import { EQUIPMENT } from '@spizarka/culinary/choices'
+import { daysBetween, describeSetting, difficultyOf, explainStock } from '@spizarka/culinary/compose'
+import { addHours, dayInWarsaw } from '../../../platform/clock/clock.ts'
+import type { AppContext } from '../../../platform/context.ts'
+import { toNumber } from '../../../platform/db/decimal.ts'
+import { contentSchema, type KeptStep, type RecipeContent } from '../content/content.ts'
+import { findMarks, type Marks } from '../marks.queries.ts'
+import { rememberLines } from '../recipe-facts.ts'
+import type { SummaryRow } from '../recipe-page.queries.ts'
+import type { RecipeRow } from '../recipes.queries.ts'
+import { pantryMatchOf, presentIngredients, stockOf } from './present-ingredients.ts'
+import { presentNutrition, presentSafety } from './present-nutrition-and-safety.ts'
+import type { Viewer } from './viewer.ts'
+
+const NO_MARKS: Marks = { isFavorite: false, rating: null, lastConsumption: null }
+
+/** A whole recipe as its viewer sees it: safety, nutrition and pantry as of now. */
+export async function presentRecipe(
+  context: Pick<AppContext, 'db' | 'clock' | 'publicUrl'>,
+  row: RecipeRow,
+  viewer: Viewer,
+): Promise<Recipe> {
+  const content = contentSchema.parse(row.content)
+  const marks = viewer.userId === null ? NO_MARKS : await findMarks(context.db, row.id, viewer.userId, context.clock.now())
+  await rememberLines(content.ingredients)
+  const isOwn = viewer.userId !== null && row.owner_id === viewer.userId
+  const safety = presentSafety(content.ingredients, row.servings, row.traits, viewer)
+  const stocks = stockOf(content.ingredients, viewer)
+  const ingredients = presentIngredients(content.ingredients, stocks)
+  const pantryMatch = pantryMatchOf(content.ingredients, stocks)
+  return {
+    ...presentHead(row),
+    is_favorite: marks.isFavorite,
+    verdict: safety.verdict,
+    pantry_match: pantryMatch,
+    about: row.about,
+    active_minutes: row.active_minutes,
+    difficulty: difficultyFor(row.active_minutes, content),
+    device: row.device,
+    equipment: presentEquipment(content.equipment),
+    ingredients,
+    steps: presentSteps(content.steps, row.device),
+    variants: presentVariants(content, viewer.hasPremium),
+    nutrition: presentNutrition(content.ingredients, row.servings),
+    safety,
+    why: isOwn ? presentWhy(context, row, ingredients, pantryMatch) : [],
+    keeps_days: row.keeps_days,
+    source_url: row.source_url,
+    is_own: isOwn,
+    share_url: isOwn && row.share_token !== null ? shareUrl(context, row.share_token) : null,
+    my_rating: marks.rating,
+    last_consumption: marks.lastConsumption && {
+      id: String(marks.lastConsumption.id),
+      created_at: marks.lastConsumption.createdAt.toISOString(),
+      undo_until: addHours(marks.lastConsumption.createdAt, UNDO_HOURS).toISOString(),
+    },
+  }
+}
+
+/** The kitchen goes by how many ingredients and steps there are, and by the minutes of work where somebody said. */
+function difficultyFor(activeMinutes: number | null, { ingredients, steps }: RecipeContent): Recipe['difficulty'] {
+  return difficultyOf({
+    activeMinutes: activeMinutes ?? 0,
+    ingredients: ingredients.map(({ line, food, grams }) => ({ line, food: food ?? '', grams: grams ?? 0 })),
+    steps: steps.map(({ text }) => ({ text })),
+  })
+}
+
+/** A recipe without what says something about the one who keeps it: what was replaced for them, and how they liked it. */
+export function withoutOwner(row: RecipeRow): RecipeRow {
+  const content: RecipeContent = contentSchema.parse(row.content)
+  const ingredients = content.ingredients.map((ingredient) => ({ ...ingredient, replaces: null }))
+  return { ...row, content: { ...content, ingredients }, rating_mean: null }
+}
+
+/** What a list and a recipe's own page have in common, whoever looks. */
+export function presentHead(
+  row: Omit<SummaryRow, 'ingredients' | 'is_favorite'>,
+): Omit<RecipeSummary, 'is_favorite' | 'verdict' | 'pantry_match'> {
+  return {
+    id: String(row.id),
+    title: row.title,
+    source: row.source,
+    kind: dishKindSchema.parse(row.kind),
+    meal_types: mealTypeSchema.array().parse(row.meal_types),
+    servings: row.servings,
+    total_minutes: row.total_minutes,
+    kcal_per_serving: toNumber(row.kcal_per_serving),
+    picture: presentPicture(row),
+    rating: row.rating_mean === null ? null : Math.round(row.rating_mean * 100) / 100,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+function presentPicture(row: Pick<SummaryRow, 'picture_key' | 'picture_kind' | 'width' | 'height'>): RecipeSummary['picture'] {
+  const { picture_key: key, picture_kind: kind, width, height } = row
+  if (key === null || kind === null || width === null || height === null) return null
+  return { url: `/api/pictures/${key}/`, width, height, kind }
+}
+
+/** Where anybody can read a shared recipe. */
+export function shareUrl({ publicUrl }: Pick<AppContext, 'publicUrl'>, token: string): string {
+  return `${publicUrl}/shared/${token}`
+}
+
+/** In every kitchen: not worth a word. */
+const TAKEN_FOR_GRANTED: ReadonlySet<string> = new Set(['hob', 'kitchen-scale'])
+/** Written with a capital inside a sentence too. */
+const PROPER_NAMES: ReadonlySet<string> = new Set(['thermomix', 'lidlomix'])
+
+/** What a dish needs besides a hob, by the names that people chose it by, ready for a sentence: "piekarnik". Keys of another day are left out. */
+export function presentEquipment(keys: readonly string[]): string[] {
+  return EQUIPMENT.flatMap(({ key, name }) => {
+    if (!keys.includes(key) || TAKEN_FOR_GRANTED.has(key)) return []
+    return PROPER_NAMES.has(key) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+  })
+}
+
+/** Why a composed dish is a good choice: what was said of it when it was composed, and what its owner's pantry says today. */
+function presentWhy(
+  { clock }: Pick<AppContext, 'clock'>,
+  { source, why }: Pick<RecipeRow, 'source' | 'why'>,
+  ingredients: Recipe['ingredients'],
+  match: Recipe['pantry_match'],
+): string[] {
+  if (source !== 'generated' || match === null) return why
+  const today = dayInWarsaw(clock.now())
+  const used = new Map(ingredients.flatMap(({ stock }) => (stock?.product_id ? [[stock.product_id, stock] as const] : [])))
+  const soon = [...used.values()].flatMap(({ product_name: name, best_before }) => {
+    const days = best_before === null ? null : daysBetween(today, best_before)
+    return name === null || days === null ? [] : [{ name, days }]
+  })
+  const missing = ingredients.filter(({ stock, optional }) => !optional && (stock?.status === 'missing' || stock?.status === 'partly'))
+  return [...explainStock({ soon, have: match.have, total: match.total, missing: missing.map(({ name }) => name) }), ...why]
+}
+
+/** Steps as the contract shows them; `device` is what their settings are for. */
+function presentSteps(steps: readonly KeptStep[], device: string | null): RecipeStep[] {
+  return steps.map(({ text, ingredients, timer, machine }) => ({
+    text,
+    ingredients,
+    timer,
+    setting: machine && device !== null && isMultiCooker(device) ? describeSetting(machine, device) : null,
+  }))
+}
+
+/** Every device that the recipe has steps of its own for; those for multi-cookers are Premium's. */
+function presentVariants({ variants }: RecipeContent, hasPremium: boolean): Recipe['variants'] {
+  return variants.flatMap(({ devices, totalMinutes, steps }) =>
+    devices.map((device) => {
+      const locked = isMultiCooker(device) && !hasPremium
+      const name = EQUIPMENT.find(({ key }) => key === device)?.name ?? device
+      return { device, name, total_minutes: totalMinutes, locked, steps: locked ? [] : presentSteps(steps, device) }
+    }),
+  )
+}
+
+function isMultiCooker(device: string): device is Device {
+  return device in DEVICES
+}

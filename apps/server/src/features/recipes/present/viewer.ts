@@ -1,0 +1,61 @@
+import type { Plan } from '@spizarka/contract/accounts'
+import { CONDITIONS, DIETARY_STYLES, DIETS } from '@spizarka/culinary/choices'
+import { type SafetyProfile, safetyProfileOf } from '@spizarka/culinary/safety'
+import { indexStock, type StockIndex } from '@spizarka/culinary/stock'
+import type { AppContext } from '../../../platform/context.ts'
+import { listStock, type PantryStock } from '../../pantry/index.ts'
+import { type Profile, readProfile } from '../../profile/index.ts'
+
+/** Who a recipe is shown to: what it is held against. */
+export interface Viewer {
+  /** Null for guests. */
+  userId: number | null
+  hasPremium: boolean
+  safety: SafetyProfile
+  /** What the safety gate looks for, in words. */
+  checkedFor: string[]
+  /** What it has no rules for, in words; of what users say in their own words, no more than that they did. */
+  unchecked: string[]
+  stock: { pantry: readonly PantryStock[]; index: StockIndex } | null
+}
+
+/** Somebody of whom nothing is known. */
+export const GUEST: Viewer = {
+  userId: null,
+  hasPremium: false,
+  safety: { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] },
+  checkedFor: [],
+  unchecked: [],
+  stock: null,
+}
+
+/** A user with their profile and pantry as they are now; a guest without a user. */
+export async function readViewer(context: AppContext, user: { id: number; plan: Plan } | undefined): Promise<Viewer> {
+  if (!user) return GUEST
+  const [profile, pantry] = await Promise.all([readProfile(context, user.id), listStock(context.db, user.id)])
+  return {
+    userId: user.id,
+    hasPremium: user.plan !== 'free',
+    ...readLimits(profile),
+    stock: { pantry, index: indexStock(pantry) },
+  }
+}
+
+function readLimits(profile: Profile): Pick<Viewer, 'safety' | 'checkedFor' | 'unchecked'> {
+  const { profile: safety, unchecked } = safetyProfileOf(profile)
+  const names = namesOf(profile)
+  const open = new Set<string>(unchecked)
+  return {
+    safety,
+    checkedFor: [...names.flatMap(({ key, name }) => (open.has(key) ? [] : name)), ...profile.exclusions.map((text) => `bez: ${text}`)],
+    unchecked: [
+      ...names.flatMap(({ key, name }) => (open.has(key) ? name : [])),
+      ...(profile.ownConditions.length > 0 ? ['Schorzenia opisane własnymi słowami'] : []),
+    ],
+  }
+}
+
+function namesOf({ conditions, diet, styles }: Profile): { key: string; name: string }[] {
+  const keys = new Set<string>([...conditions, ...(diet === null ? [] : [diet]), ...styles])
+  return [...CONDITIONS, ...DIETS, ...DIETARY_STYLES].filter(({ key }) => keys.has(key))
+}
