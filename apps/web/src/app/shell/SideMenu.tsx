@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ThemeChoice } from './ThemeChoice.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { useTheme } from './theme.ts'
 
-export interface SideMenuProps {
+interface SideMenuProps {
   open: boolean
   onClose: () => void
   title: string
@@ -25,4 +26,15 @@ export function SideMenu({ open, onClose, title, children }: SideMenuProps) {
       <ThemeChoice />
     </Dialog>
   )
+}
+
+const options = [
+  { value: 'system', label: 'Jak system' },
+  { value: 'light', label: 'Jasny' },
+  { value: 'dark', label: 'Ciemny' },
+] as const
+
+function ThemeChoice() {
+  const [theme, chooseTheme] = useTheme()
+  return <Segmented label="Wygląd" showLabel value={theme} onChange={chooseTheme} options={options} />
 }

@@ -1,18 +1,29 @@
+import type { PantryItem } from '@spizarka/contract/pantry'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { formatMoment, formatNumber } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
 import { starts } from '../../lib/starts.ts'
 import { useWideScreen } from '../../lib/use-wide-screen.ts'
+import { ShelfArt } from '../../ui/art/ShelfArt.tsx'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
-import { EmptyPantry } from './EmptyPantry.tsx'
+import { Link } from '../../ui/link.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
 import { FoundRows } from './FoundRows.tsx'
-import { LimitCard } from './LimitCard.tsx'
+import { LoadMore, type LoadMoreProps } from './LoadMore.tsx'
 import { PantryFilters } from './PantryFilters.tsx'
-import { PantrySkeleton } from './PantrySkeleton.tsx'
 import type { PantryActions } from './pantry-actions.ts'
-import { Shelves } from './Shelves.tsx'
+import type { PantrySummary } from './pantry-queries.ts'
+import { ShelfSection } from './ShelfSection.tsx'
 import { Spices } from './Spices.tsx'
-import { StaleNote } from './StaleNote.tsx'
+import { countedShelves, shelvesOf } from './shelves.ts'
 import { UseSoonCard, UseSoonRows } from './UseSoon.tsx'
+import { useFolding } from './use-folding.ts'
 import { usePantryLists } from './use-pantry-lists.ts'
 import type { usePantrySummary } from './use-pantry-summary.ts'
 import { isFiltered, usePantryView } from './use-pantry-view.ts'
@@ -85,6 +96,106 @@ export function PantryBody({ summary, actions, quickAdd }: PantryBodyProps) {
           {spiceSection}
         </aside>
       )}
+    </div>
+  )
+}
+
+/** The pantry on its way: where filters, bar and rows will stand. */
+function PantrySkeleton() {
+  return (
+    <div className="page lg:grid lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:items-start">
+      <div className="flex min-w-0 flex-col gap-6">
+        <div className="flex flex-col gap-3">
+          <Skeleton className="h-13 rounded-pill!" />
+          <Skeleton className="h-13 rounded-2xl! lg:max-w-110" />
+          <Skeleton className="h-11 rounded-pill!" />
+        </div>
+        <Skeleton className="h-26 rounded-card! lg:hidden" />
+        <SkeletonRows rows={6} label="Ładowanie spiżarni…" />
+      </div>
+      <Skeleton className="h-80 rounded-card! max-lg:hidden" />
+    </div>
+  )
+}
+
+/** How much of the Free plan's limit is used. */
+function LimitCard({ products, limit }: { products: number; limit: number }) {
+  return (
+    <Card>
+      <div className="-mt-2.5 flex flex-wrap items-center justify-between gap-x-3">
+        <p>
+          {formatNumber(products)} z {formatNumber(limit)} produktów
+        </p>
+        <Link
+          to={paths.subscription}
+          className="inline-flex min-h-11 items-center text-[0.9375rem] font-bold text-plum-ink underline underline-offset-3"
+        >
+          Bez limitu w Premium
+        </Link>
+      </div>
+      <ProgressBar label="Produkty w spiżarni" value={products} max={limit} className="mt-0.5" />
+      <p className="mt-2 text-small text-muted">
+        {products >= limit ? 'Spiżarnia jest pełna. Zużyj coś albo przejdź na Premium. ' : ''}Przyprawy się nie liczą.
+      </p>
+    </Card>
+  )
+}
+
+interface StaleNoteProps {
+  /** When the server was last heard of, in milliseconds since 1970. */
+  savedAt: number
+  busy: boolean
+  onRetry: () => void
+}
+
+/** Says that what is shown may be out of date: the server does not answer. */
+function StaleNote({ savedAt, busy, onRetry }: StaleNoteProps) {
+  return (
+    <Banner
+      tone="neutral"
+      role="status"
+      action={
+        <Button variant="outline" size="sm" busy={busy} onClick={onRetry}>
+          Odśwież
+        </Button>
+      }
+    >
+      Brak połączenia. Tak było w spiżarni {formatMoment(new Date(savedAt).toISOString())}.
+    </Banner>
+  )
+}
+
+/** A pantry without products: the ways of filling it. */
+function EmptyPantry({ quickAdd }: { quickAdd: ReactNode }) {
+  return (
+    <EmptyState picture={<ShelfArt />} title="Półki jeszcze puste" text="Dodaj kilka produktów, a od razu podpowiemy, co z nich ugotować.">
+      {quickAdd}
+    </EmptyState>
+  )
+}
+
+interface ShelvesProps {
+  rows: readonly PantryItem[]
+  more: LoadMoreProps
+  summary: PantrySummary | undefined
+}
+
+/** The whole pantry, shelf by shelf. Shelves whose pages are not loaded yet stand there with their counts and load when opened. */
+function Shelves({ rows, more, summary }: ShelvesProps) {
+  // With all pages here the rows are newer than the counts.
+  const shelves = shelvesOf(rows, more.load ? countedShelves(summary) : undefined)
+  const { isOpen, toggle } = useFolding(shelves)
+  return (
+    <div className="flex flex-col gap-6">
+      {shelves.map((shelf) => (
+        <ShelfSection
+          key={shelf.shelf}
+          {...shelf}
+          open={isOpen(shelf.shelf)}
+          onToggle={() => toggle(shelf.shelf)}
+          more={shelf.rows.length < shelf.count && <LoadMore {...more} />}
+        />
+      ))}
     </div>
   )
 }

@@ -1,14 +1,18 @@
+import { LIMITS } from '@spizarka/contract/limits'
 import type { PantryItem } from '@spizarka/contract/pantry'
 import { clsx } from 'clsx'
-import { memo } from 'react'
+import { Trash2 } from 'lucide-react'
+import { memo, useState } from 'react'
 import { foodLook } from '../../lib/food-look.ts'
-import { daysUntil, formatDaysLeft } from '../../lib/format.ts'
+import { daysUntil, formatAmount, formatDaysLeft } from '../../lib/format.ts'
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx'
 import { ProductTile } from '../../ui/food/ProductTile.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { Row } from '../../ui/Row.tsx'
-import { ProductAmount } from './ProductAmount.tsx'
+import { Stepper } from '../../ui/Stepper.tsx'
+import { amountOf, stepOf } from './amounts.ts'
+import { passFocusOn } from './pass-focus-on.ts'
 import { useRowActions } from './row-actions.ts'
-import { useLeaving } from './use-leaving.ts'
 
 /**
  * A product on a shelf: a tap on it opens its sheet. The browser skips drawing rows that are far from the screen, so a shelf of
@@ -45,3 +49,68 @@ export const ProductRow = memo(function ProductRow({ item }: { item: PantryItem 
     />
   )
 })
+
+// --duration-base, after which the row has closed.
+const LEAVE_MS = 200
+
+/** Lets a row close before it is taken away. */
+function useLeaving(onLeft: () => void) {
+  const [leaving, setLeaving] = useState(false)
+  return {
+    leaving,
+    leave: () => {
+      if (leaving) return
+      passFocusOn()
+      if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+        onLeft()
+        return
+      }
+      setLeaving(true)
+      setTimeout(() => {
+        setLeaving(false)
+        onLeft()
+      }, LEAVE_MS)
+    },
+  }
+}
+
+/** How much there is, with − and +; at the last step − becomes a bin. An amount that nobody has said can be said here. */
+function ProductAmount({ item, onUsedUp }: { item: PantryItem; onUsedUp: () => void }) {
+  const { tap, askAmount } = useRowActions()
+  const unit = item.canonical_unit ?? 'pieces'
+  const amount = amountOf(item)
+  if (amount === null) {
+    return (
+      <div role="group" aria-label={`Ilość: ${item.product_name}`} className="relative flex items-center rounded-pill bg-sunken">
+        <IconButton
+          label={`Zużyte: ${item.product_name}`}
+          icon={<Trash2 aria-hidden className="size-5" />}
+          look="danger"
+          onClick={onUsedUp}
+        />
+        <button
+          type="button"
+          onClick={() => askAmount(item)}
+          className="min-h-11 rounded-pill pr-4 pl-1 text-[0.9375rem] font-bold text-brand-ink hover:bg-brand-soft"
+        >
+          Ile masz?
+          <span className="sr-only"> {item.product_name}</span>
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div className="relative">
+      <Stepper
+        label={item.product_name}
+        value={amount}
+        step={stepOf(unit, amount)}
+        max={LIMITS.quantity}
+        format={(value) => formatAmount(value, unit)}
+        onChange={(value) => tap(item, value - amount)}
+        onRemove={onUsedUp}
+        onExact={() => askAmount(item)}
+      />
+    </div>
+  )
+}

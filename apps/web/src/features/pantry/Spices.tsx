@@ -1,9 +1,13 @@
+import { LIMITS } from '@spizarka/contract/limits'
 import type { PantryItem } from '@spizarka/contract/pantry'
 import { Check, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useIdempotencyKey } from '../../lib/api/use-idempotency-key.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RemovableChip, ToggleChip } from '../../ui/Chip.tsx'
-import { AddSpice } from './AddSpice.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { failureText } from './failure-text.ts'
 import type { PantryActions } from './pantry-actions.ts'
 
 /** The spices: there or not, a tap says which. While being edited, a tap takes one off the shelf. */
@@ -46,5 +50,64 @@ export function Spices({ spices, actions }: { spices: readonly PantryItem[]; act
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Adds one spice after another. */
+function AddSpice({ add }: { add: (name: string, idempotencyKey: string) => Promise<void> }) {
+  const [name, setName] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const attempt = useIdempotencyKey()
+
+  const submit = async () => {
+    const typed = name.trim()
+    if (busy) return
+    if (typed === '') {
+      setError('Wpisz nazwę przyprawy.')
+      return
+    }
+    setBusy(true)
+    try {
+      await add(typed, attempt.keyFor(typed))
+      attempt.succeeded()
+      setName('')
+    } catch (cause) {
+      setError(failureText(cause, 'Nie udało się dodać przyprawy. Spróbuj ponownie.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        input.current?.focus()
+        submit().catch(reportError)
+      }}
+      className="mb-4 flex items-start gap-2"
+    >
+      <Field label="Nazwa przyprawy" hideLabel error={error} className="flex-1">
+        <Input
+          ref={input}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field appears at the user's wish to type into it
+          autoFocus
+          autoComplete="off"
+          maxLength={LIMITS.productName}
+          placeholder="np. majeranek"
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value)
+            setError(undefined)
+          }}
+        />
+      </Field>
+      <Button type="submit" variant="soft" busy={busy} className="min-h-13">
+        Dodaj
+      </Button>
+    </form>
   )
 }

@@ -17,7 +17,6 @@ import { toast } from '../../ui/toast.ts'
 import { createAmountTaps } from './amount-taps.ts'
 import { batchesWithTotal } from './amounts.ts'
 import { failureText, OFFLINE } from './failure-text.ts'
-import { createInOrder } from './in-order.ts'
 import { findShownProduct, readCountsAgain, readPantryAgain, showProduct, stopReading, takeProductOff } from './pantry-cache.ts'
 
 export type ProductUpdate = BodyIn<typeof updatePantryItem>
@@ -136,4 +135,15 @@ export type PantryActions = ReturnType<typeof createPantryActions>
 // Offline nothing is tried: an amount that jumps back a second later explains less than a sentence.
 function unlessOffline<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
   return (...args) => (navigator.onLine ? act(...args) : toast.error(OFFLINE))
+}
+
+/** Runs tasks of one key one after another, in the order they were given; different keys do not wait for each other. */
+function createInOrder() {
+  const last = new Map<string, Promise<unknown>>()
+  return function inOrder<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
+    const before = last.get(key) ?? Promise.resolve()
+    const result = before.then(task, task)
+    last.set(key, result)
+    return result
+  }
 }

@@ -1,13 +1,14 @@
 import { POINTS } from '@spizarka/contract/limits'
 import { MailCheck } from 'lucide-react'
+import { isApiError } from '../../../lib/api/api-error.ts'
 import { starts } from '../../../lib/starts.ts'
 import { NO_CONNECTION } from '../../../lib/texts.ts'
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
 import { AuthPage } from '../AuthPage.tsx'
+import { loadAuthCalls } from '../load-auth-calls.ts'
 import { Outcome, Waiting } from '../Outcome.tsx'
 import { ToLogin } from '../ToLogin.tsx'
 import { useMailLink } from '../use-mail-link.ts'
-import { openActivationLink } from './open-activation-link.ts'
 import { ResendLinkForm } from './ResendLinkForm.tsx'
 
 /** /activate/{uid}/{token}: where the link of the first mail leads. */
@@ -52,5 +53,26 @@ export function ActivationScreen() {
           <ResendLinkForm />
         </AuthPage>
       )
+  }
+}
+
+const INVALID = 'Link aktywacyjny jest nieprawidłowy lub już wygasł. Poproś o nowy, wyślemy go od razu.'
+
+type Activation =
+  | { state: 'success' | 'unreachable' }
+  | { state: 'error'; message: string }
+  /** The account works already, there is nothing left to do. */
+  | { state: 'used'; message: string }
+
+/** Uses an activation link and says what came of it. */
+async function openActivationLink(uid: string | undefined, token: string | undefined): Promise<Activation> {
+  if (!uid || !token) return { state: 'error', message: INVALID }
+  try {
+    const { activateAccount } = await loadAuthCalls()
+    await activateAccount(uid, token)
+    return { state: 'success' }
+  } catch (error) {
+    if (!isApiError(error) || error.status >= 500) return { state: 'unreachable' }
+    return { state: error.status === 403 ? 'used' : 'error', message: error.detail ?? INVALID }
   }
 }

@@ -1,6 +1,9 @@
+import { proposeConsumption } from '@spizarka/contract/consumption'
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { paths } from '../../../lib/paths.ts'
 import { RecipeFailure } from '../../../lib/recipes/RecipeFailure.tsx'
 import { useAskedServings } from '../../../lib/recipes/use-servings.ts'
@@ -9,7 +12,6 @@ import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { ConfirmForm } from './ConfirmForm.tsx'
-import { useProposal } from './use-proposal.ts'
 
 /** /confirm-consumption/{recipeId}: what cooking took out of the pantry, what was eaten and what is left. */
 export function ConfirmScreen() {
@@ -44,4 +46,15 @@ export function ConfirmScreen() {
       )}
     </>
   )
+}
+
+/** What cooking would take out of the pantry as it is now. Read once: what is edited must not change under the cook's hands. */
+function useProposal(recipeId: string, servings: number | undefined) {
+  return useQuery({
+    ...endpointQuery(proposeConsumption, { params: { recipeId }, query: { servings } }),
+    staleTime: Infinity,
+    gcTime: 0,
+    // Someone at the stove would rather be told at once.
+    retry: false,
+  })
 }

@@ -1,13 +1,13 @@
 import type { Recipe } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
 import { Sun, SunDim, Volume2, VolumeX, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { withServings } from '../../../lib/recipes/use-servings.ts'
+import { starts } from '../../../lib/starts.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { alarm } from '../ringing/alarm.ts'
-import { useWakeLock } from './use-wake-lock.ts'
 
 /** The way out, whether the screen stays on, and the sound of the timers. */
 export function CookingHead({ recipe, servings }: { recipe: Recipe; servings: number }) {
@@ -41,4 +41,35 @@ export function CookingHead({ recipe, servings }: { recipe: Recipe; servings: nu
       />
     </header>
   )
+}
+
+/** Keeps the screen on while it is shown; false where the browser cannot, or will not: when the battery is low, say. */
+function useWakeLock(): boolean {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (!('wakeLock' in navigator)) return
+    let lock: WakeLockSentinel | undefined
+    let asking = false
+    let left = false
+    const hold = async () => {
+      // A hidden page gets none, and one that is hidden loses it.
+      if (document.visibilityState !== 'visible' || asking || (lock && !lock.released)) return
+      asking = true
+      const given = await navigator.wakeLock.request('screen').catch(() => undefined)
+      asking = false
+      if (left || !given) return given?.release()
+      lock = given
+      setHeld(true)
+      given.addEventListener('release', () => setHeld(false))
+    }
+    const again = starts(hold)
+    again()
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      left = true
+      document.removeEventListener('visibilitychange', again)
+      starts(async () => lock?.release())()
+    }
+  }, [])
+  return held
 }

@@ -1,6 +1,31 @@
+import { isPantryCategory } from '@spizarka/contract/pantry'
+import type { Recipe } from '@spizarka/contract/recipes'
+import { clsx } from 'clsx'
+import { Bell } from 'lucide-react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
+import { foodLook } from '../../../lib/food-look.ts'
+import { useServings } from '../../../lib/recipes/use-servings.ts'
+import { starts } from '../../../lib/starts.ts'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ProductTile } from '../../../ui/food/ProductTile.tsx'
+import { StickyBar } from '../../../ui/StickyBar.tsx'
 import { RecipeLoader } from '../RecipeLoader.tsx'
-import { CookingPage } from './CookingPage.tsx'
+import { askToNotify, canAskToNotify } from '../ringing/notification.ts'
+import { ringTimers } from '../ringing/ring-timers.ts'
+import { OtherTimers } from '../timers/OtherTimers.tsx'
+import { TimerCard } from '../timers/TimerCard.tsx'
+import type { TimerPreset } from '../timers/timer.ts'
+import { timerActions } from '../timers/timer-actions.ts'
+import { useTimers } from '../timers/use-timers.ts'
+import { CookingHead } from './CookingHead.tsx'
+import { CookingNav } from './CookingNav.tsx'
+import type { Method } from './methods.ts'
+import { Overview } from './Overview.tsx'
+import { StepText } from './StepText.tsx'
+import { type StepIngredient, stepIngredients } from './step-ingredients.ts'
+import { useCooking } from './use-cooking.ts'
 
 /** /recipes/{id}/cook: one step at a time, to be read at arm's length. */
 export function CookingScreen() {
@@ -9,5 +34,187 @@ export function CookingScreen() {
     <RecipeLoader key={recipeId} id={recipeId}>
       {(recipe) => <CookingPage recipe={recipe} />}
     </RecipeLoader>
+  )
+}
+
+/** A recipe while it is cooked: the step, what goes in, its timer, and the timers of other steps. */
+function CookingPage({ recipe }: { recipe: Recipe }) {
+  const { servings } = useServings(recipe.servings)
+  const cooking = useCooking(recipe)
+  const { method, index, step, goTo } = cooking
+  const preset = timerPreset(recipe, servings, method, index)
+  const onBack = () => goTo(index - 1)
+  const onNext = () => goTo(index + 1)
+  useStepKeys({ onBack, onNext, onSpace: () => preset && timerActions.toggle(preset) })
+  const swipe = useSwipe({ onLeft: onNext, onRight: onBack })
+  useEffect(ringTimers, [])
+  return (
+    <>
+      <title>{`Gotowanie: ${recipe.title} – Spiżarka`}</title>
+      <CookingHead recipe={recipe} servings={servings} />
+      <div {...swipe} className="mx-auto flex w-full max-w-180 flex-1 touch-pan-y flex-col gap-5 px-4 pb-6 md:px-10">
+        <div>
+          <StepProgress index={index} count={method.steps.length} />
+          <div className="flex flex-wrap items-center gap-x-4">
+            {step && (
+              <span className="shrink-0 font-bold tabular-nums">
+                Krok {index + 1} z&nbsp;{method.steps.length}
+              </span>
+            )}
+            <Overview recipe={recipe} servings={servings} cooking={cooking} />
+          </div>
+        </div>
+        {index === 0 && <NotForYou recipe={recipe} />}
+        <StepText index={index} step={step} />
+        <StepIngredients ingredients={stepIngredients(method.steps, index, recipe.ingredients, servings / recipe.servings)} />
+        {preset && <TimerCard key={preset.id} preset={preset} />}
+        <OtherTimers current={preset?.id} recipeId={recipe.id} onStep={(timer) => goTo(timer.step, timer.method)} />
+        <AllowNotifications />
+      </div>
+      <StickyBar>
+        <CookingNav recipe={recipe} servings={servings} cooking={cooking} />
+      </StickyBar>
+    </>
+  )
+}
+
+/** The timer that a step asks for, if it does. */
+function timerPreset(recipe: Recipe, servings: number, { key, steps }: Method, step: number): TimerPreset | undefined {
+  const timer = steps[step]?.timer
+  if (!timer) return undefined
+  const words = timer.label.trim() || `Krok ${step + 1}`
+  return {
+    id: `${recipe.id}/${key}/${step}`,
+    recipeId: recipe.id,
+    title: recipe.title,
+    servings,
+    method: key,
+    step,
+    label: words.charAt(0).toLocaleUpperCase('pl') + words.slice(1),
+    seconds: timer.seconds,
+  }
+}
+
+interface StepKeys {
+  onBack: () => void
+  onNext: () => void
+  /** The space bar: the timer of the step. */
+  onSpace: () => void
+}
+
+/** Keys of a cook with wet hands: arrows turn the steps, the space bar starts and stops the timer. What has the focus keeps its own keys. */
+function useStepKeys(keys: StepKeys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const { target } = event
+      if (target instanceof Element && target.closest(event.key === ' ' ? 'button, a, input, dialog' : 'input, dialog')) return
+      if (event.key === 'ArrowRight') latest.current.onNext()
+      else if (event.key === 'ArrowLeft') latest.current.onBack()
+      else if (event.key === ' ') latest.current.onSpace()
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
+/** In CSS pixels. */
+const FAR = 56
+/** Swipes from the very edge belong to the browser: back and forward. */
+const EDGE = 24
+
+/** Handlers of an area that is swiped sideways with a finger; it needs `touch-action: pan-y`, so that the page still scrolls. */
+function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
+  const start = useRef<{ x: number; y: number }>(undefined)
+  return {
+    onPointerDown: ({ pointerType, isPrimary, clientX: x, clientY: y, target }: PointerEvent) => {
+      const inside = x > EDGE && x < window.innerWidth - EDGE
+      // A sheet that is open lies over the area, but is a part of it.
+      const onSheet = target instanceof Element && target.closest('dialog') !== null
+      start.current = pointerType === 'touch' && isPrimary && inside && !onSheet ? { x, y } : undefined
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!start.current) return
+      const [across, down] = [clientX - start.current.x, clientY - start.current.y]
+      start.current = undefined
+      if (Math.abs(across) < FAR || Math.abs(across) < 2 * Math.abs(down)) return
+      if (across < 0) onLeft()
+      else onRight()
+    },
+    onPointerCancel: () => {
+      start.current = undefined
+    },
+  }
+}
+
+/** A bar a step: made, being made, still to come. The words beside it say the same. */
+function StepProgress({ index, count }: { index: number; count: number }) {
+  return (
+    <div aria-hidden className={clsx('flex', count > 16 ? 'gap-0.5' : 'gap-1.5')}>
+      {Array.from({ length: count }, (_, place) => (
+        <span
+          // oxlint-disable-next-line react/no-array-index-key -- bars have no other name and are never moved
+          key={place}
+          className={clsx(
+            'h-2 min-w-0 flex-1 rounded-pill transition-colors duration-(--duration-base)',
+            place < index && 'bg-herb',
+            place === index && 'bg-brand',
+            place > index && 'bg-disabled',
+          )}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Before the first step: what this person must not be served is in it. */
+function NotForYou({ recipe: { safety } }: { recipe: Recipe }) {
+  const reasons = new Set(safety.findings.filter(({ kind }) => kind === 'blocked').map(({ reason }) => reason))
+  if (reasons.size === 0) return null
+  return (
+    <Banner tone="late" title="Nie dla Ciebie">
+      {[...reasons].join(' ')} To informacja, nie porada medyczna.
+    </Banner>
+  )
+}
+
+/** What a step takes. */
+function StepIngredients({ ingredients }: { ingredients: readonly StepIngredient[] }) {
+  if (ingredients.length === 0) return null
+  return (
+    <ul role="list" aria-label="Składniki tego kroku" className="flex flex-wrap gap-2">
+      {ingredients.map(({ ingredient: { name, line, category, optional }, words, amount }) => (
+        <li key={line} className="flex items-center gap-2 rounded-[1.625rem] border border-line bg-card p-1.25 pr-4 font-semibold">
+          <ProductTile name={name} {...foodLook(name, isPantryCategory(category) ? category : 'other')} size="sm" />
+          <span className="min-w-0 wrap-break-word">
+            {words}
+            {amount !== null && <span className="font-bold tabular-nums"> {amount}</span>}
+            {optional && <span className="font-normal text-muted"> (niekoniecznie)</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** While a timer runs, offers to be notified of its end on another page; gone once the browser has been answered. */
+function AllowNotifications() {
+  const [offered, setOffered] = useState(canAskToNotify)
+  const { timers, now } = useTimers()
+  if (!offered || !timers.some(({ endsAt }) => endsAt !== null && endsAt > now)) return null
+  const ask = async () => {
+    await askToNotify()
+    setOffered(false)
+  }
+  return (
+    <Button variant="ghost" size="sm" className="self-center" icon={<Bell aria-hidden />} onClick={starts(ask)}>
+      Powiadom mnie, gdy minie czas
+    </Button>
   )
 }

@@ -1,24 +1,30 @@
 import { ERRORS } from '@spizarka/contract/errors'
+import { addFromReceipt } from '@spizarka/contract/intake'
 import { COSTS } from '@spizarka/contract/limits'
-import { type FormEvent } from 'react'
+import { Check, Image, X } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { formatBalanceAfter } from '../../../lib/format.ts'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
+import { newIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
+import { formatBalanceAfter, formatBytes } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session.ts'
 import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
 import { StickyBar } from '../../../ui/StickyBar.tsx'
 import { Problem } from '../Problem.tsx'
 import { submittedFrom } from '../submitted-from.ts'
 import { usePreloadedReview } from '../use-preloaded-review.ts'
-import { ChosenPicture } from './ChosenPicture.tsx'
+import { useSubmitted } from '../use-submitted.ts'
 import { DropZone } from './DropZone.tsx'
 import { PictureButtons } from './PictureButtons.tsx'
-import { PictureTips } from './PictureTips.tsx'
 import { sentPictures } from './sent-pictures.ts'
-import { useReceiptPicture } from './use-receipt-picture.ts'
-import { describeSubmitFailure, useSubmitReceipt } from './use-submit-receipt.ts'
+import { type ReceiptPicture, useReceiptPicture } from './use-receipt-picture.ts'
 
 const NO_FILE = ERRORS.receipt_missing.text
 
@@ -83,4 +89,98 @@ export function ReceiptScreen() {
       </form>
     </>
   )
+}
+
+/** The chosen picture, as it will be sent, with its name and size. */
+function ChosenPicture({ picture, busy, onRemove }: { picture: ReceiptPicture; busy: boolean; onRemove: () => void }) {
+  const { original, ready, preview } = picture
+  return (
+    <figure>
+      <div className="relative flex h-93 items-center justify-center bg-tint-jar">
+        {ready === null ? <Spinner /> : <Preview key={preview} address={preview} />}
+        {!busy && (
+          <div className="absolute top-3 right-3">
+            <IconButton
+              label={`Usuń zdjęcie: ${original.name}`}
+              look="line"
+              icon={<X aria-hidden className="size-5" />}
+              onClick={onRemove}
+            />
+          </div>
+        )}
+      </div>
+      <figcaption className="flex items-center gap-3 bg-card p-3">
+        <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-sunken text-muted">
+          <Image aria-hidden className="size-5.5" />
+        </span>
+        <span className="min-w-0">
+          <span className="block truncate font-semibold">{original.name}</span>
+          <span role="status" className="block text-small text-muted">
+            {sizeText(original, ready)}
+          </span>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+function sizeText(original: File, ready: File | null): string {
+  if (ready === null) return `${formatBytes(original.size)}, zmniejszamy przed wysłaniem…`
+  if (ready.size >= original.size) return formatBytes(ready.size)
+  return `${formatBytes(original.size)}, po zmniejszeniu ${formatBytes(ready.size)}`
+}
+
+/** Some kinds of pictures are read by the server alone. */
+function Preview({ address }: { address: string | null }) {
+  const [failed, setFailed] = useState(false)
+  if (address === null || failed)
+    return <p className="p-6 text-center text-muted">Podgląd tego pliku nie jest możliwy, ale odczytamy go.</p>
+  return <img src={address} alt="Wybrany paragon" className="size-full object-contain" onError={() => setFailed(true)} />
+}
+
+const TIPS = ['cały paragon w kadrze, bez zagięć', 'dobre światło, bez cienia dłoni', 'JPEG, PNG, WebP lub HEIC, do 20 MB']
+
+/** What makes a picture readable. */
+function PictureTips() {
+  return (
+    <section aria-labelledby="wskazowki" className="rounded-card bg-sunken p-4">
+      <h2 id="wskazowki" className="text-h4">
+        Żeby dobrze odczytać
+      </h2>
+      <ul role="list" className="mt-2 flex flex-col gap-2">
+        {TIPS.map((tip) => (
+          <li key={tip} className="flex items-start gap-2.5">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-herb" />
+            {tip}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Sends a picture to be read, and resolves to its session; the same picture is charged once, however often it is sent. */
+function useSubmitReceipt() {
+  const submitted = useSubmitted(COSTS.receiptIntake)
+  const keys = useRef(new WeakMap<File, string>())
+  return useExclusiveMutation({
+    mutationFn: async (file: File) => {
+      const idempotencyKey = keys.current.get(file) ?? newIdempotencyKey()
+      keys.current.set(file, idempotencyKey)
+      const { session_id } = await call(addFromReceipt, { file, idempotencyKey })
+      if (!session_id) throw new Error('The answer has no session_id')
+      return session_id
+    },
+    onSuccess: submitted,
+  })
+}
+
+/** What to say about a picture that could not be sent (SPEC section 8). */
+function describeSubmitFailure(error: unknown): string {
+  if (isApiError(error, 402)) return ERRORS.points_short_receipt.text
+  // The server's own words about the file or the pace.
+  const said = isApiError(error)
+    ? (error.fieldMessage('file') ?? (error.status === 413 || error.status === 429 ? error.detail : undefined))
+    : undefined
+  return said ?? 'Wystąpił błąd podczas przesyłania pliku. Spróbuj ponownie.'
 }

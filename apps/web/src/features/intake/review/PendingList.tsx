@@ -1,23 +1,25 @@
 import type { PendingItem } from '@spizarka/contract/intake'
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Check, Trash2 } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { paths } from '../../../lib/paths.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
 import { Badge } from '../../../ui/Badge.tsx'
-import { Rows } from '../../../ui/Row.tsx'
+import { Banner } from '../../../ui/Banner.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Row, Rows } from '../../../ui/Row.tsx'
 import { scannedDraft } from '../barcode/scanned/scanned-draft.ts'
 import { textDraft } from '../text/text-draft.ts'
 import { ClarifyItem } from './ClarifyItem.tsx'
 import { ConfirmPanel } from './ConfirmPanel.tsx'
 import { DeleteItemDialog } from './DeleteItemDialog.tsx'
-import { EmptyReview } from './EmptyReview.tsx'
 import { ErrorItem } from './ErrorItem.tsx'
+import { ItemAction } from './ItemAction.tsx'
+import { ItemTile } from './ItemTile.tsx'
 import { ReadyItem } from './ReadyItem.tsx'
 import { ReceiptHead } from './ReceiptHead.tsx'
-import { Section } from './Section.tsx'
-import { SpiceBanner } from './SpiceBanner.tsx'
-import { SpiceItem } from './SpiceItem.tsx'
-import { useFocusKept } from './use-focus-kept.ts'
+import { SourceLine } from './SourceLine.tsx'
 import type { PendingItems } from './use-pending-items.ts'
 
 const UNRESOLVED = 'Musisz najpierw rozwiązać wszystkie problemy lub usunąć błędne pozycje.'
@@ -104,4 +106,89 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
 
 function isProblem({ status }: PendingItem): boolean {
   return status === 'needs_clarification' || status === 'error'
+}
+
+/** A container that takes the focus when what had it has left the list: a deleted row, a panel that has been settled. */
+function useFocusKept<Element extends HTMLElement>() {
+  const container = useRef<Element>(null)
+  const first = useRef(true)
+  useEffect(() => {
+    if (!first.current && isFocusLost()) container.current?.focus({ preventScroll: true })
+    first.current = false
+  })
+  return container
+}
+
+function isFocusLost(): boolean {
+  const focused = document.activeElement
+  // A button in a dialog that has just been closed keeps the focus until the browser draws the next time.
+  return focused === document.body || Boolean(focused?.closest('dialog:not([open])'))
+}
+
+/** The spices that were recognised; they are in stock already. */
+function SpiceBanner({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <Banner tone="ok" title="Rozpoznane przyprawy (zaktualizowano stan)">
+      <ul role="list" className="mt-1.5 flex flex-wrap gap-1.5">
+        {names.map((name) => (
+          <li key={name} className="rounded-pill bg-card px-3 py-1 text-small font-bold">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+/** A part of the list with its name and how many there are. */
+function Section({ title, badge, children }: { title: string; badge: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <h2 id={id} className="text-h3">
+          {title}
+        </h2>
+        <span aria-live="polite">{badge}</span>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** Nothing is left to be checked. */
+function EmptyReview() {
+  return (
+    <Card pad="lg" className="flex flex-col items-center gap-4 py-8 text-center">
+      <p className="text-lead">Brak produktów do weryfikacji.</p>
+      <div className="flex flex-wrap justify-center gap-2">
+        <ButtonLink to={paths.addProducts} variant="soft">
+          Dodaj produkty
+        </ButtonLink>
+        <ButtonLink to={paths.pantry} variant="outline">
+          Przejdź do spiżarni
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+/** A spice is only in stock or not: there is nothing to edit. */
+function SpiceItem({ item, onDelete }: { item: PendingItem; onDelete: () => void }) {
+  return (
+    <Row
+      start={<ItemTile item={item} />}
+      title={item.product_name}
+      detail={
+        <>
+          <span className="text-small text-ok-ink">
+            <strong>Przyprawa.</strong> <span>Widoczna w spiżarni ze statusem "Na stanie"</span>
+          </span>
+          <SourceLine line={item.source_line} />
+        </>
+      }
+      end={<ItemAction Icon={Trash2} word="Usuń" name={item.product_name} onClick={onDelete} />}
+    />
+  )
 }

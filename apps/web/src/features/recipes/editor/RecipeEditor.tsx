@@ -1,24 +1,32 @@
 import { LIMITS } from '@spizarka/contract/limits'
-import type { Recipe } from '@spizarka/contract/recipes'
+import { createRecipe, type Recipe, type RecipeDraft, updateRecipe } from '@spizarka/contract/recipes'
+import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
+import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
+import { formatNumber } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { RestoredNote } from '../../../lib/RestoredNote.tsx'
+import { invalidateRecipeLists } from '../../../lib/recipes/recipe-changed.ts'
+import { recipeQuery } from '../../../lib/recipes/use-recipe.ts'
 import { starts } from '../../../lib/starts.ts'
-import { REQUIRED } from '../../../lib/texts.ts'
+import { NO_CONNECTION, REQUIRED } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
 import { StickyBar } from '../../../ui/StickyBar.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Basics } from './Basics.tsx'
+import { keptForm } from './kept-form.ts'
 import { LineList } from './LineList.tsx'
 import { textsOf } from './lines.ts'
-import { ReadingNote } from './ReadingNote.tsx'
-import { ReadingSummary } from './ReadingSummary.tsx'
-import { draftOf, finished, missingParts, type RequiredPart } from './recipe-form.ts'
-import { useLineReadings } from './use-line-readings.ts'
-import { useRecipeForm } from './use-recipe-form.ts'
-import { describeFailure, useSaveRecipe } from './use-save-recipe.ts'
+import { readingWords } from './reading-words.ts'
+import { draftOf, emptyForm, finished, formOf, missingParts, type RecipeForm, type RequiredPart } from './recipe-form.ts'
+import { type LineReading, type Readings, useLineReadings } from './use-line-readings.ts'
 
 /** The form of a recipe of one's own; without a recipe it is a new one. */
 export function RecipeEditor({ recipe }: { recipe?: Recipe }) {
@@ -110,4 +118,79 @@ export function RecipeEditor({ recipe }: { recipe?: Recipe }) {
       </StickyBar>
     </form>
   )
+}
+
+/** The form of a recipe, or of a new one, as it was left in this tab; every change is kept until it is saved. */
+function useRecipeForm(recipe: Recipe | undefined) {
+  const [kept] = useState(() => keptForm.find(recipe))
+  const [restored, setRestored] = useState(kept !== undefined)
+  const saved = () => (recipe ? formOf(recipe) : emptyForm())
+  const [form, setForm] = useState(() => kept ?? saved())
+  return {
+    form,
+    /** It holds what was written before and not saved. */
+    restored,
+    change: (changed: Partial<RecipeForm>) => {
+      const next = { ...form, ...changed }
+      setForm(next)
+      keptForm.save(recipe, next)
+    },
+    startOver: () => {
+      keptForm.forget(recipe)
+      setForm(saved())
+      setRestored(false)
+    },
+    forget: () => keptForm.forget(recipe),
+  }
+}
+
+const TONES = { plain: 'text-muted', soon: 'font-semibold text-soon-ink', late: 'font-semibold text-late-ink' } as const
+
+/** Under a line: how the kitchen reads it. */
+function ReadingNote({ reading }: { reading: LineReading | undefined }) {
+  if (!reading) return null
+  const { text, tone } = readingWords(reading)
+  return <p className={clsx('text-small', TONES[tone])}>{text}</p>
+}
+
+/** What the dish comes to while it is being written: energy, how much of it is known, allergens. */
+function ReadingSummary({ readings: { nutrition, safety } }: { readings: Readings }) {
+  const { kcal } = nutrition.per_serving
+  return (
+    <Card className="flex flex-col gap-1.5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>W&nbsp;jednej porcji</span>
+        <span className="font-bold tabular-nums">{kcal === null ? 'nie wiadomo' : `${formatNumber(Math.round(kcal))}\u00a0kcal`}</span>
+      </p>
+      <p className="text-small text-muted">
+        Policzone {Math.round(nutrition.coverage * 100)}% masy dania.
+        {safety.allergens.length > 0 && ` Z\u00a0alergenów zawiera ${safety.allergens.join(', ')}.`} To informacja, nie porada medyczna.
+      </p>
+    </Card>
+  )
+}
+
+/** Saves a recipe of one's own: a new one once, however often it is sent; one that stands in its place. */
+function useSaveRecipe(saved: Pick<Recipe, 'id'> | undefined) {
+  const queryClient = useQueryClient()
+  const idempotency = useIdempotencyKey()
+  return useExclusiveMutation({
+    mutationFn: (draft: RecipeDraft) =>
+      saved === undefined
+        ? call(createRecipe, { body: draft, idempotencyKey: idempotency.keyFor(JSON.stringify(draft)) })
+        : call(updateRecipe, { params: { id: saved.id }, body: draft }),
+    onSuccess: async (recipe) => {
+      idempotency.succeeded()
+      queryClient.setQueryData(recipeQuery(recipe.id).queryKey, recipe)
+      await invalidateRecipeLists(queryClient)
+    },
+  })
+}
+
+/** Why a recipe could not be saved, and what to do. */
+function describeFailure(error: unknown): string {
+  if (!isApiError(error)) return `${NO_CONNECTION} To, co tu wpisane, zostaje.`
+  if (error.status === 404) return 'Tego przepisu już nie ma. Możesz zapisać go jako nowy.'
+  const [ofField] = Object.values(error.fields).flat()
+  return error.detail ?? ofField ?? 'Nie udało się zapisać przepisu. Spróbuj ponownie.'
 }

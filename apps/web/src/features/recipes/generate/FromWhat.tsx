@@ -1,10 +1,13 @@
 import { LIMITS } from '@spizarka/contract/limits'
+import { listPantry } from '@spizarka/contract/pantry'
+import { plural } from '@spizarka/contract/plural'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Stepper } from '../../../ui/Stepper.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import type { RequestPartProps } from './ServingsAndTime.tsx'
-import { useSoonWords } from './use-soon-words.ts'
 
 /** From the pantry alone, or with something to buy; and what has to go first. */
 export function FromWhat({ request, onChange }: RequestPartProps) {
@@ -64,4 +67,16 @@ function Choice({ name, checked, onChoose, children }: ChoiceProps) {
       <span>{children}</span>
     </label>
   )
+}
+
+const NAMED = 3
+
+/** What waits to be used up: "szpinak, twaróg, papryka i 2 inne"; nothing while it is unknown. */
+function useSoonWords(): string | undefined {
+  const { data } = useQuery(endpointQuery(listPantry, { query: { use_soon: 'true', ordering: 'best_before', page_size: NAMED } }))
+  if (!data) return undefined
+  if (data.count === 0) return 'Nic nie czeka na szybkie zużycie'
+  const names = data.results.map(({ product_name }) => product_name).join(', ')
+  const others = data.count - data.results.length
+  return others === 0 ? names : `${names} i\u00a0${others}\u00a0${plural(others, ['inny', 'inne', 'innych'])}`
 }

@@ -1,22 +1,30 @@
-import { COSTS } from '@spizarka/contract/limits'
-import { type FormEvent, useState } from 'react'
+import { listConditionChoices, listDietaryStyleChoices, listDietChoices } from '@spizarka/contract/choices'
+import { COSTS, LIMITS } from '@spizarka/contract/limits'
+import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
+import { readDiet, readExclusions, readHealthConditions } from '@spizarka/contract/profile'
+import { useQuery } from '@tanstack/react-query'
+import { Apple, Coffee, type LucideIcon, Moon, ShieldCheck, Utensils } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { BalancePill } from '../../../lib/BalancePill.tsx'
 import { formatBalanceAfter, formatPoints } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { MEALS } from '../../../lib/recipes/meals.ts'
 import { useSession } from '../../../lib/session.ts'
 import { starts } from '../../../lib/starts.ts'
+import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { StickyBar } from '../../../ui/StickyBar.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { UpsellSheet } from '../upsell/UpsellSheet.tsx'
 import type { UpsellFeature } from '../upsell/upsell-variants.ts'
 import type { ComposingState } from '../waiting/composing-state.ts'
-import { Considered } from './Considered.tsx'
+import { withinSentence } from '../within-sentence.ts'
 import { FromWhat } from './FromWhat.tsx'
-import { MealChoice } from './MealChoice.tsx'
 import { PremiumPart } from './PremiumPart.tsx'
 import { costOf, type RecipeRequest, startRequest } from './recipe-request.ts'
 import { ServingsAndTime } from './ServingsAndTime.tsx'
@@ -97,4 +105,76 @@ export function GenerateScreen() {
 function preloadNextScreens(): void {
   // A failure shows itself when the screen is opened.
   Promise.all([import('../waiting/ComposingScreen.tsx'), import('../recipe/RecipeScreen.tsx')]).catch(() => undefined)
+}
+
+const ICONS: Record<MealType, LucideIcon> = { breakfast: Coffee, lunch: Utensils, dinner: Moon, snack: Apple }
+
+/** Which meal it is for. */
+function MealChoice({ value, onChange }: { value: MealType; onChange: (meal: MealType) => void }) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 font-display text-h3">Na jaki posiłek?</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-0.5 rounded-2xl bg-sunken p-1">
+        {MEALS.map((meal) => {
+          const Icon = ICONS[meal]
+          return (
+            <label
+              key={meal}
+              className="flex min-h-16 cursor-pointer flex-col items-center justify-center gap-1 rounded-tile px-1 text-[0.9375rem] leading-5 text-muted has-checked:bg-raised has-checked:font-bold has-checked:text-ink has-checked:shadow-[0_1px_3px_rgb(60_30_10/0.16)] has-focus-visible:outline-3 has-focus-visible:outline-brand"
+            >
+              <input type="radio" className="sr-only" name={name} checked={meal === value} onChange={() => onChange(meal)} />
+              <Icon aria-hidden className="size-5.5" />
+              {MEAL_TYPES[meal]}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+/** What of the profile every dish is held against, and the way to change it. */
+function Considered() {
+  const considered = useConsidered()
+  if (!considered) return null
+  return (
+    <Banner
+      tone={considered.length > 0 ? 'ok' : 'neutral'}
+      icon={<ShieldCheck aria-hidden />}
+      title={considered.length > 0 ? 'Bierzemy pod uwagę' : 'Nie wiemy, czego nie jesz'}
+      action={
+        <Link to={paths.profileSettings} className="-my-3 inline-flex min-h-11 items-center self-center font-bold underline">
+          Zmień
+        </Link>
+      }
+    >
+      <p className="wrap-break-word">{considered.join(', ') || 'Dodaj alergie, dietę i\u00a0zdrowie, a\u00a0weźmiemy je pod uwagę.'}</p>
+    </Banner>
+  )
+}
+
+// The lists are shorter than a page of this size.
+const every = { query: { page_size: LIMITS.pageSize } }
+
+/** What the kitchen takes into account, in words; undefined while it is not known. */
+function useConsidered(): readonly string[] | undefined {
+  const health = useQuery(endpointQuery(readHealthConditions)).data
+  const diet = useQuery(endpointQuery(readDiet)).data
+  const exclusions = useQuery(endpointQuery(readExclusions)).data
+  const conditionNames = useQuery({ ...endpointQuery(listConditionChoices, every), staleTime: Infinity }).data
+  const dietNames = useQuery({ ...endpointQuery(listDietChoices, every), staleTime: Infinity }).data
+  const styleNames = useQuery({ ...endpointQuery(listDietaryStyleChoices, every), staleTime: Infinity }).data
+  if (!health || !diet || !exclusions || !conditionNames || !dietNames || !styleNames) return undefined
+  return [
+    ...named(conditionNames.results, health.predefined_conditions),
+    ...health.custom_conditions,
+    ...named(dietNames.results, diet.diet_id === null ? [] : [diet.diet_id]),
+    ...named(styleNames.results, diet.style_ids),
+    ...(exclusions.length > 0 ? [`bez: ${exclusions.map(({ product_name }) => product_name).join(', ')}`] : []),
+  ]
+}
+
+function named(choices: readonly { id: number; name: string }[], ids: readonly number[]): string[] {
+  return choices.filter(({ id }) => ids.includes(id)).map(({ name }) => withinSentence(name))
 }

@@ -1,6 +1,7 @@
 import { requestEmailChange } from '@spizarka/contract/account-changes'
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -13,7 +14,6 @@ import { PasswordInput } from '../../../ui/PasswordInput.tsx'
 import { CardButton } from '../CardButton.tsx'
 import { SettingsSection } from '../SettingsPage.tsx'
 import { useSaving } from '../use-saving.ts'
-import { describeEmailFailure, type EmailErrors, findEmailErrors, refusedEmailFields } from './email-change.ts'
 
 /** Asks for a link to a new address; the address changes when the link is opened. */
 export function EmailSection() {
@@ -71,4 +71,28 @@ export function EmailSection() {
       </Card>
     </SettingsSection>
   )
+}
+
+interface EmailErrors {
+  email?: string
+  password?: string
+}
+
+/** What keeps a change of the address from being sent (SPEC section 5). */
+function findEmailErrors(email: string, password: string): EmailErrors {
+  return {
+    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && { email: 'Wprowadź prawidłowy adres email.' }),
+    ...(password === '' && { password: 'Wprowadź swoje hasło, aby potwierdzić zmianę.' }),
+  }
+}
+
+/** Which fields the server refused (SPEC section 8). */
+function refusedEmailFields(error: unknown): EmailErrors {
+  if (!isApiError(error, 400)) return {}
+  const { new_email, current_password } = error.fields
+  return { ...(new_email && { email: new_email.join(' ') }), ...(current_password && { password: 'Nieprawidłowe hasło.' }) }
+}
+
+function describeEmailFailure(error: unknown): string {
+  return (isApiError(error) ? error.detail : undefined) ?? 'Wystąpił błąd podczas zmiany adresu email. Spróbuj ponownie.'
 }

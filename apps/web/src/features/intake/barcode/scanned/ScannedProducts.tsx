@@ -1,6 +1,9 @@
-import { useState } from 'react'
-import { Attribution } from './Attribution.tsx'
-import { QuantityDialog } from './QuantityDialog.tsx'
+import { LIMITS } from '@spizarka/contract/limits'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { Field } from '../../../../ui/Field.tsx'
+import { NumberInput } from '../../../../ui/NumberInput.tsx'
 import { ScannedRow } from './ScannedRow.tsx'
 import type { ScannedItem, ScannedItems } from './scanned-item.ts'
 import type { ScannedList } from './scanned-list.ts'
@@ -52,5 +55,75 @@ export function ScannedProducts({ list, items, news, onName }: ScannedProductsPr
         />
       )}
     </section>
+  )
+}
+
+const OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org'
+
+/** Whose data these are, where their licence asks for it to be said next to them. */
+function Attribution({ items }: { items: ScannedItems }) {
+  const shown = items.filter((item) => item.attribution !== null)
+  const [first] = shown
+  if (!first) return null
+  return (
+    <p className="text-small text-muted">
+      {first.source === 'open_food_facts' ? (
+        <a href={OPEN_FOOD_FACTS} target="_blank" rel="noreferrer" className="underline underline-offset-3">
+          {first.attribution}
+        </a>
+      ) : (
+        first.attribution
+      )}
+    </p>
+  )
+}
+
+interface QuantityDialogProps {
+  item: ScannedItem
+  onClose: () => void
+  onQuantity: (quantity: number) => void
+}
+
+/** The exact amount, a whole number of at least 1; anything else changes nothing (SPEC section 5). */
+function QuantityDialog({ item, onClose, onQuantity }: QuantityDialogProps) {
+  const form = useId()
+  const [quantity, setQuantity] = useState<number | null>(item.editableQuantity)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (quantity !== null && Number.isInteger(quantity) && quantity >= 1) onQuantity(quantity)
+    else onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Ile jest: ${item.name}?`}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Anuluj
+          </Button>
+          <Button type="submit" form={form}>
+            Zapisz ilość
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit}>
+        <Field label="Ilość" help="Razem, we wszystkich opakowaniach. Liczba całkowita.">
+          <NumberInput
+            data-autofocus
+            value={quantity}
+            max={LIMITS.quantity}
+            decimals={0}
+            unit={item.unit}
+            onChange={setQuantity}
+            onFocus={(event) => event.target.select()}
+          />
+        </Field>
+      </form>
+    </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@spizarka/contract/limits'
 import { clsx } from 'clsx'
 import { Check, CircleAlert, CircleQuestionMark, Pencil, RefreshCw, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
@@ -5,11 +6,11 @@ import { Button } from '../../../../ui/Button.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { Spinner } from '../../../../ui/Spinner.tsx'
+import { Stepper } from '../../../../ui/Stepper.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { asPrinted } from '../codes/gtin.ts'
 import { nameOf } from './describe-item.ts'
-import { FoundAmount } from './FoundAmount.tsx'
-import { formatPack } from './pack-amount.ts'
+import { formatPack, formatScanned } from './pack-amount.ts'
 import { passFocusOn, rowId } from './row-focus.ts'
 import { packOf, type ScannedItem, type ScanStatus } from './scanned-item.ts'
 import type { ScannedList } from './scanned-list.ts'
@@ -92,4 +93,26 @@ const hasOwnLine = (status: ScanStatus) => status === 'found' || status === 'not
 function detailOf(item: ScannedItem): string {
   if (item.status !== 'found') return asPrinted(item.gtin)
   return [item.brands, formatPack(packOf(item))].filter(Boolean).join(', ')
+}
+
+interface FoundAmountProps {
+  item: ScannedItem
+  onChange: (quantity: number) => void
+  onExact: () => void
+}
+
+/** How much there is in all; a step is one package, and the last one is taken away by the bin. */
+function FoundAmount({ item: { name, editableQuantity, baseQuantity, unit }, onChange, onExact }: FoundAmountProps) {
+  return (
+    <Stepper
+      label={name}
+      value={editableQuantity}
+      step={baseQuantity}
+      min={Math.min(editableQuantity, baseQuantity)}
+      max={LIMITS.quantity}
+      format={(value) => formatScanned({ value, unit })}
+      onChange={onChange}
+      onExact={onExact}
+    />
+  )
 }
