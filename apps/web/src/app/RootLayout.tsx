@@ -1,20 +1,22 @@
-import { Menu, WifiOff } from 'lucide-react'
+import { Menu, RotateCw, WifiOff } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Link, Outlet, useLocation, useNavigation } from 'react-router'
+import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { paths } from '../lib/paths.ts'
-import { useSession } from '../lib/session.ts'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
-import { LinkContext, type LinkProps } from '../ui/link.tsx'
-import { Toaster } from '../ui/Toaster.tsx'
+import type { LoginState } from '../lib/session/login-state.ts'
+import { type Session, useSession } from '../lib/session/session.ts'
+import { starts } from '../lib/starts.ts'
+import { LogoMark } from '../ui/art/LogoMark.tsx'
+import { Button } from '../ui/button/Button.tsx'
+import { ButtonLink } from '../ui/button/ButtonLink.tsx'
+import { IconButton } from '../ui/button/IconButton.tsx'
+import { LinkContext, type LinkProps } from '../ui/button/link.tsx'
+import { Toaster } from '../ui/feedback/Toaster.tsx'
 import { Footer } from './shell/Footer.tsx'
 import { GuestBanner } from './shell/GuestBanner.tsx'
 import { Logo } from './shell/Logo.tsx'
 import { MAIN_ID, Main } from './shell/Main.tsx'
 import { UpdateBanner } from './shell/UpdateBanner.tsx'
 import { useRouteHandle } from './shell/use-route-handle.ts'
-import { useEarlyTyping } from './use-early-typing.ts'
-import { useExpiredSession } from './use-expired-session.ts'
 
 // A guest never needs it.
 const MemberFrame = lazy(async () => ({ default: (await import('./shell/MemberFrame.tsx')).MemberFrame }))
@@ -178,4 +180,61 @@ function GuestBar() {
 function prepareMenu() {
   // What fails here fails again, and is shown, at the tap.
   loadMenu().catch(() => undefined)
+}
+
+/** Leads to /login from whatever screen the session expired on, public ones too (SPEC section 4), and back to it afterwards. */
+export function useExpiredSession(): void {
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const led = useRef<Session>(undefined)
+  useEffect(() => {
+    // Once for each end: whoever is led to /login may go on as a guest.
+    if (session.ended !== 'expired' || led.current === session) return
+    led.current = session
+    starts(() => navigate(paths.login, { replace: true, state: { from: pathname + search } satisfies LoginState }))()
+  }, [session, pathname, search, navigate])
+}
+
+/**
+ * Keeps what was typed and ticked on a prerendered page before it came alive. Hydration leaves it in the boxes but out of React's state,
+ * and the next keystroke anywhere in the form would wipe it.
+ */
+export function useEarlyTyping(): void {
+  useEffect(() => {
+    for (const box of document.querySelectorAll('input')) {
+      if (box.type === 'checkbox') {
+        if (box.checked !== box.defaultChecked) tickAgain(box)
+      } else if (box.value !== box.defaultValue) typeAgain(box)
+    }
+  }, [])
+}
+
+// React ignores an event that tells it nothing new; it has to see the old content first.
+function typeAgain(box: HTMLInputElement): void {
+  const typed = box.value
+  box.value = box.defaultValue
+  // The prototype's setter: the element's own is React's, which would take note.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, typed)
+  box.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function tickAgain(box: HTMLInputElement): void {
+  box.checked = box.defaultChecked
+  box.click()
+}
+
+/** When a screen breaks, or its code cannot be fetched. */
+export function ErrorScreen() {
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-4 px-4 text-center">
+      <title>Coś poszło nie tak – Spiżarka</title>
+      <LogoMark className="size-14" />
+      <h1 className="text-h1">Coś poszło nie tak</h1>
+      <p className="max-w-100 text-lead text-muted">Odśwież stronę. Jeśli to nie pomoże, spróbuj jeszcze raz za kilka minut.</p>
+      <Button size="lg" icon={<RotateCw aria-hidden className="size-5" />} onClick={() => window.location.reload()}>
+        Odśwież
+      </Button>
+    </main>
+  )
 }

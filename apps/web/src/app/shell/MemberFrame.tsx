@@ -2,29 +2,30 @@ import type { User } from '@spizarka/contract/accounts'
 import { POINTS } from '@spizarka/contract/limits'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { Download, Menu } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
-import { NavLink } from 'react-router'
+import { Bell, Download, Menu, Sparkles } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Link, NavLink } from 'react-router'
 import { wakeTimers } from '../../features/cooking/wake-timers.ts'
+import { formatUnread, UnreadBadge, useUnreadCount } from '../../features/notifications/unread.tsx'
 import { formatPoints } from '../../lib/format.ts'
 import { isStandalone } from '../../lib/install/standalone.ts'
 import { claimReward, useInstallRewardDue } from '../../lib/install/use-install-reward.ts'
 import { paths } from '../../lib/paths.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { starts } from '../../lib/starts.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { PageHeadEndContext } from '../../ui/PageHead.tsx'
-import { toast } from '../../ui/toast.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { Dialog } from '../../ui/feedback/Dialog.tsx'
+import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { toast } from '../../ui/feedback/toast.ts'
+import { PageHeadEndContext } from '../../ui/layout/PageHead.tsx'
 import { Footer } from './Footer.tsx'
 import { Logo } from './Logo.tsx'
 import { Main } from './Main.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
-import { NotificationsButton } from './NotificationsButton.tsx'
 import { type Destination, more, tabs } from './navigation.ts'
 import { PlanBadge } from './PlanBadge.tsx'
-import { PointsPill } from './PointsPill.tsx'
 import { useRouteHandle } from './use-route-handle.ts'
 
 /** What surrounds every screen for someone who is signed in, or about to be. */
@@ -177,4 +178,51 @@ export function InstallReward() {
     if (due) starts(claim)()
   }, [due])
   return null
+}
+
+/** The balance of AI points, and the way to its history; a still place while it is unknown. */
+function PointsPill({ points }: { points: number | undefined }) {
+  return (
+    <Link
+      to={paths.points}
+      className="inline-flex h-11 items-center gap-1.5 rounded-pill bg-card pr-3.5 pl-2.5 text-[0.9375rem] font-bold whitespace-nowrap tabular-nums hover:bg-sunken"
+    >
+      <Sparkles aria-hidden className="size-4.5 text-brand" />
+      <span className="sr-only">Punkty AI: </span>
+      {points === undefined ? <Skeleton className="h-4 w-14" /> : formatPoints(points)}
+    </Link>
+  )
+}
+
+const NotificationPanel = lazy(async () => ({
+  default: (await import('../../features/notifications/NotificationPanel.tsx')).NotificationPanel,
+}))
+
+/** The bell with the number of unread notices, and its panel. */
+export function NotificationsButton({ look }: { look?: 'plain' | 'soft' }) {
+  const [open, setOpen] = useState(false)
+  const unread = useUnreadCount()
+  const close = () => setOpen(false)
+  return (
+    <>
+      <IconButton
+        label={unread > 0 ? `Powiadomienia, nieprzeczytane: ${formatUnread(unread)}` : 'Powiadomienia'}
+        look={look}
+        icon={
+          <>
+            <Bell aria-hidden className="size-5.5" />
+            <UnreadBadge count={unread} />
+          </>
+        }
+        onClick={() => setOpen(true)}
+      />
+      <Dialog open={open} onClose={close} title="Powiadomienia" placement="wide">
+        {open && (
+          <Suspense fallback={<SkeletonRows rows={3} label="Ładowanie powiadomień…" />}>
+            <NotificationPanel onLeave={close} />
+          </Suspense>
+        )}
+      </Dialog>
+    </>
+  )
 }

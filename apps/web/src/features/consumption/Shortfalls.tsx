@@ -1,7 +1,7 @@
 import type { confirmConsumption } from '@spizarka/contract/consumption'
 import type { ResponseOf } from '@spizarka/contract/endpoint'
 import { formatAmount } from '../../lib/format.ts'
-import { Banner } from '../../ui/Banner.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
 
 /** Product by product, what could not be done as asked; nothing where all was. */
 export function Shortfalls({ title, shortfalls }: { title: string; shortfalls: readonly Shortfall[] }) {

@@ -1,4 +1,5 @@
 import { POINTS } from '@spizarka/contract/limits'
+import { readOnboarding } from '@spizarka/contract/onboarding'
 import { readPantrySummary } from '@spizarka/contract/pantry'
 import { plural } from '@spizarka/contract/plural'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -8,19 +9,18 @@ import { Navigate } from 'react-router'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
 import { formatPointsInWords, formatToday } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { ShelfArt } from '../../ui/art/ShelfArt.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { FabLink } from '../../ui/Fab.tsx'
-import { Link } from '../../ui/link.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { Row, Rows } from '../../ui/Row.tsx'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { FabLink } from '../../ui/button/Fab.tsx'
+import { Link } from '../../ui/button/link.tsx'
+import { Badge } from '../../ui/feedback/Badge.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
+import { PageHead } from '../../ui/layout/PageHead.tsx'
+import { Row, Rows } from '../../ui/layout/Row.tsx'
 import { CookNow } from './CookNow.tsx'
 import { UseSoonShelf } from './UseSoonShelf.tsx'
-import { type FirstSteps, useFirstSteps } from './use-first-steps.ts'
 
 interface HomeScreenProps {
   /** Lists that wait for review; nothing when none does. */
@@ -192,3 +192,18 @@ function ComingSoon() {
     </section>
   )
 }
+
+/** What is left of the first steps; undefined while unknown and when they are done. */
+function useFirstSteps() {
+  const { data } = useQuery(endpointQuery(readOnboarding))
+  if (!data || data.finished) return undefined
+  return {
+    next: data.current_step,
+    left: data.steps.filter(({ outcome }) => outcome === null).length,
+    total: data.steps.length,
+    /** Nobody has as much as seen them. */
+    untouched: data.steps.every(({ outcome }) => outcome === null),
+  }
+}
+
+type FirstSteps = NonNullable<ReturnType<typeof useFirstSteps>>

@@ -16,10 +16,10 @@ import { formatMoment } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { starts } from '../../lib/starts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
-import { Link } from '../../ui/link.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Link } from '../../ui/button/link.tsx'
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 
 /** The inside of the bell's panel. */
 export function NotificationPanel({ onLeave }: { onLeave: () => void }) {

@@ -10,19 +10,20 @@ import {
   restorePantryItem,
   updatePantryItem,
 } from '@spizarka/contract/pantry'
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { call } from '../../lib/api/call.ts'
 import { starts } from '../../lib/starts.ts'
-import { toast } from '../../ui/toast.ts'
-import { createAmountTaps } from './amount-taps.ts'
-import { batchesWithTotal } from './amounts.ts'
-import { failureText, OFFLINE } from './failure-text.ts'
+import { toast } from '../../ui/feedback/toast.ts'
+import { createAmountTaps } from './amounts/amount-taps.ts'
+import { batchesWithTotal } from './amounts/amounts.ts'
 import { findShownProduct, readCountsAgain, readPantryAgain, showProduct, stopReading, takeProductOff } from './pantry-cache.ts'
 
 export type ProductUpdate = BodyIn<typeof updatePantryItem>
 
 /** Everything that can be done to a product from the pantry's screens: shown at once, taken back when it fails. */
-export function createPantryActions(client: QueryClient) {
+function createPantryActions(client: QueryClient) {
   const inOrder = createInOrder()
   const show = (item: PantryItem) => showProduct(client, item)
 
@@ -147,3 +148,30 @@ function createInOrder() {
     return result
   }
 }
+
+/** The actions of one screen; taps that wait are sent when it goes. */
+export function usePantryActions(): PantryActions {
+  const client = useQueryClient()
+  const actions = useMemo(() => createPantryActions(client), [client])
+  useEffect(() => {
+    const send = starts(() => actions.sendTaps())
+    const sendWhenHidden = () => {
+      if (document.visibilityState === 'hidden') send()
+    }
+    document.addEventListener('visibilitychange', sendWhenHidden)
+    return () => {
+      document.removeEventListener('visibilitychange', sendWhenHidden)
+      send()
+    }
+  }, [actions])
+  return actions
+}
+
+/** What to say about a change that failed: the server's words, the missing connection, or the given sentence. */
+export function failureText(error: unknown, otherwise: string): string {
+  if (error instanceof ApiError) return error.detail ?? error.error ?? Object.values(error.fields)[0]?.[0] ?? otherwise
+  return navigator.onLine ? otherwise : OFFLINE
+}
+
+/** Why nothing can be changed now. */
+const OFFLINE = 'Jesteś offline. Zmienisz to, gdy wróci połączenie.'

@@ -1,23 +1,41 @@
+import type { ResponseOf } from '@spizarka/contract/endpoint'
 import { COSTS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
-import type { PointMovement } from '@spizarka/contract/points'
-import { Hourglass, Sparkles } from 'lucide-react'
+import { listPointHistory, type PointMovement, type PointReason } from '@spizarka/contract/points'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import {
+  BadgeCheck,
+  CookingPot,
+  Gift,
+  Hourglass,
+  Image,
+  ListPlus,
+  type LucideIcon,
+  PartyPopper,
+  ReceiptText,
+  RotateCcw,
+  ScanBarcode,
+  Smartphone,
+  Sparkles,
+  Sprout,
+  UserCog,
+} from 'lucide-react'
 import { useState } from 'react'
-import { formatNumber, formatPoints } from '../../lib/format.ts'
-import { groupByDay } from '../../lib/group-by-day.ts'
+import { call } from '../../lib/api/call.ts'
+import { formatNumber, formatPoints, formatTime } from '../../lib/format.ts'
+import { groupByDay } from '../../lib/pages/group-by-day.ts'
 import { paths } from '../../lib/paths.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { starts } from '../../lib/starts.ts'
-import { Banner } from '../../ui/Banner.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { Rows } from '../../ui/Row.tsx'
-import { Segmented } from '../../ui/Segmented.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { MovementRow } from './MovementRow.tsx'
-import { usePointHistory } from './use-point-history.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { Segmented } from '../../ui/form/Segmented.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { PageHead } from '../../ui/layout/PageHead.tsx'
+import { Row, Rows } from '../../ui/layout/Row.tsx'
 
 /** /points: the balance, every movement that led to it, and what things cost. */
 export function PointsScreen() {
@@ -158,4 +176,73 @@ function PriceList() {
       </dl>
     </section>
   )
+}
+
+const ICONS: Record<PointReason, LucideIcon> = {
+  activation: Gift,
+  text_intake: ListPlus,
+  text_intake_refund: RotateCcw,
+  receipt_intake: ReceiptText,
+  receipt_intake_refund: RotateCcw,
+  barcode_intake: ScanBarcode,
+  barcode_intake_refund: RotateCcw,
+  recipe_compose: CookingPot,
+  recipe_compose_refund: RotateCcw,
+  recipe_picture: Image,
+  recipe_picture_refund: RotateCcw,
+  review_reward: BadgeCheck,
+  pantry_limit_bonus: PartyPopper,
+  onboarding_bonus: Sprout,
+  pwa_install_reward: Smartphone,
+  admin_award: UserCog,
+}
+
+/** One movement of the points: what for, when, how many. */
+function MovementRow({ movement }: { movement: PointMovement }) {
+  const { amount, pending, reason } = movement
+  const Icon = pending ? Hourglass : ICONS[reason]
+  const gained = amount > 0
+  return (
+    <Row
+      className="pr-2"
+      start={
+        <span
+          aria-hidden
+          className={clsx(
+            'grid size-11 shrink-0 place-items-center rounded-tile [&_svg]:size-5.5',
+            pending ? 'bg-soon-soft text-soon-ink' : gained ? 'bg-ok-soft text-ok-ink' : 'bg-sunken text-muted',
+          )}
+        >
+          <Icon />
+        </span>
+      }
+      title={movement.description}
+      detail={<span className="text-small text-muted">{pending ? 'zarezerwowane, w toku' : formatTime(movement.created_at)}</span>}
+      end={
+        <span className={clsx('text-[1.0625rem] font-bold tabular-nums', gained && 'text-ok-ink')}>
+          {gained ? '+' : ''}
+          {formatNumber(amount)}
+          <span className="sr-only"> pkt</span>
+        </span>
+      }
+    />
+  )
+}
+
+/** The ledger, newest first, a page at a time. */
+function usePointHistory() {
+  return useInfiniteQuery({
+    queryKey: [listPointHistory.path],
+    queryFn: ({ pageParam, signal }) => call(listPointHistory, { query: { page: pageParam }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last: ResponseOf<typeof listPointHistory>, pages) => (last.next === null ? undefined : pages.length + 1),
+    select: ({ pages }) => withoutRepeats(pages.flatMap(({ results }) => results)),
+    // Points move in many places: what is opened shows them as they are.
+    staleTime: 0,
+  })
+}
+
+// A movement made between two pages pushes the last row of one to the top of the next.
+function withoutRepeats(movements: PointMovement[]): PointMovement[] {
+  return [...new Map(movements.map((movement) => [movement.id, movement])).values()]
 }

@@ -1,12 +1,17 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
+import { type FormEvent, type ReactNode, useCallback, useId, useState } from 'react'
 import { paths } from '../../lib/paths.ts'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { EquipmentFields } from './equipment/EquipmentFields.tsx'
-import { useEquipment } from './equipment/use-equipment.ts'
+import { starts } from '../../lib/starts.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { type AlertMessage, PassingAlert } from '../../ui/feedback/PassingAlert.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { PageHead } from '../../ui/layout/PageHead.tsx'
+import { EquipmentFields, useEquipment } from './equipment/EquipmentFields.tsx'
 import { HealthFields } from './health/HealthFields.tsx'
 import { useHealth } from './health/use-health.ts'
 import { NutritionFields } from './nutrition/NutritionFields.tsx'
 import { useNutrition } from './nutrition/use-nutrition.ts'
-import { ProfileSection } from './sections/ProfileSection.tsx'
+import { describeSaveFailure } from './sections/section-state.ts'
 
 /** /settings/profile: kitchen, health and diet, each saved by itself. */
 export function ProfileScreen() {
@@ -69,5 +74,64 @@ function HealthSection() {
     >
       <HealthFields health={health} />
     </ProfileSection>
+  )
+}
+
+interface ProfileSectionProps {
+  title: string
+  lead: string
+  /** Of the button: "Zapisz wyposażenie". */
+  saveLabel: string
+  /** Why it cannot be saved now. */
+  reason?: string | undefined
+  /** "Nie udało się zapisać wyposażenia." */
+  failure: string
+  onSave: () => Promise<unknown>
+  /** What is to be replaced has been read. */
+  ready: boolean
+  children: ReactNode
+}
+
+/** A part of the profile with a save button and news of its own. */
+function ProfileSection({ title, lead, saveLabel, reason, failure, onSave, ready, children }: ProfileSectionProps) {
+  const headingId = useId()
+  const [busy, setBusy] = useState(false)
+  const [message, setMessage] = useState<AlertMessage>()
+
+  const save = async () => {
+    setBusy(true)
+    try {
+      await onSave()
+      setMessage({ tone: 'ok', text: 'Zmiany zostały zapisane!' })
+    } catch (error) {
+      setMessage({ tone: 'late', text: describeSaveFailure(error, failure) })
+    }
+    setBusy(false)
+  }
+  const submit = starts((event: FormEvent) => {
+    event.preventDefault()
+    if (ready && !busy && reason === undefined) return save()
+  })
+
+  return (
+    <section aria-labelledby={headingId}>
+      <Card pad="lg">
+        <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+          <div className="flex flex-col gap-1">
+            <h2 id={headingId} className="text-h2">
+              {title}
+            </h2>
+            <p className="text-muted">{withHardSpaces(lead)}</p>
+          </div>
+          {children}
+          <PassingAlert message={message} onGone={useCallback(() => setMessage(undefined), [])} />
+          {ready && (
+            <Button type="submit" className="self-start max-md:w-full" busy={busy} busyLabel="Zapisywanie..." reason={reason}>
+              {saveLabel}
+            </Button>
+          )}
+        </form>
+      </Card>
+    </section>
   )
 }

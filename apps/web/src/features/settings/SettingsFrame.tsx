@@ -16,9 +16,9 @@ import { useState } from 'react'
 import { NavLink, Outlet } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useWideScreen } from '../../lib/use-wide-screen.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { PageHeadAfterContext } from '../../ui/PageHead.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Dialog } from '../../ui/feedback/Dialog.tsx'
+import { PageHeadAfterContext } from '../../ui/layout/PageHead.tsx'
 
 const menu = <SettingsMenu />
 

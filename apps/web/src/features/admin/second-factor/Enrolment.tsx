@@ -3,13 +3,12 @@ import { type FormEvent, useState } from 'react'
 import { encode } from 'uqr'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Banner } from '../../../ui/Banner.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
 import { adminCall } from '../admin-call.ts'
-import { CodeField } from './CodeField.tsx'
-import { describeCodeFailure } from './code-failure.ts'
+import { CodeField, describeCodeFailure } from './CodeField.tsx'
 
 /** Sets up an authenticator app: QR code, first code, recovery codes. */
 export function Enrolment({ onDone }: { onDone: () => void }) {

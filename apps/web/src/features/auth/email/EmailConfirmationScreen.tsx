@@ -1,14 +1,12 @@
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { paths } from '../../../lib/paths.ts'
-import { readSession, useSession } from '../../../lib/session.ts'
+import { readSession, useSession } from '../../../lib/session/session.ts'
 import { starts } from '../../../lib/starts.ts'
 import { NO_CONNECTION } from '../../../lib/texts.ts'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
-import { AuthPage } from '../AuthPage.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { AuthPage, Outcome, ToLogin, Waiting } from '../AuthPage.tsx'
 import { loadAuthCalls } from '../load-auth-calls.ts'
-import { Outcome, Waiting } from '../Outcome.tsx'
-import { ToLogin } from '../ToLogin.tsx'
 import { useMailLink } from '../use-mail-link.ts'
 
 /** /email-confirmation/{uid}/{token}: where the link to a new address leads. */

@@ -1,25 +1,26 @@
 import { LIMITS } from '@spizarka/contract/limits'
-import { listPantry } from '@spizarka/contract/pantry'
+import { isPantryCategory, listPantry } from '@spizarka/contract/pantry'
 import { plural } from '@spizarka/contract/plural'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { foodLook } from '../../../lib/food-look.ts'
 import { formatAmount, formatUnit } from '../../../lib/format.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { ToggleChip } from '../../../ui/Chip.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { NumberInput } from '../../../ui/NumberInput.tsx'
-import { Row, Rows } from '../../../ui/Row.tsx'
-import { SearchField } from '../../../ui/SearchField.tsx'
-import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { ProductTile } from '../../../ui/food/ProductTile.tsx'
+import { ToggleChip } from '../../../ui/form/Chip.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { NumberInput } from '../../../ui/form/NumberInput.tsx'
+import { SearchField } from '../../../ui/form/SearchField.tsx'
+import { Row, Rows } from '../../../ui/layout/Row.tsx'
 import { type Deduction, fromPantry, type Proposal, remainder } from './deduction.ts'
-import { ProductPicture } from './ProductPicture.tsx'
 
 interface DeductionsProps {
   proposal: Proposal
@@ -204,4 +205,9 @@ function usePantrySearch(search: string) {
 /** How much of a product there is: `400 g`; of a spice, and of what has no amount, only that it is there. */
 function stockWords({ available, unit }: Pick<Deduction, 'available' | 'unit'>): string {
   return available === null || unit === null ? 'na stanie' : formatAmount(available, unit)
+}
+
+/** The tile of a product of the pantry. */
+function ProductPicture({ name, category }: { name: string; category: string }) {
+  return <ProductTile name={name} {...foodLook(name, isPantryCategory(category) ? category : 'other')} size="sm" />
 }

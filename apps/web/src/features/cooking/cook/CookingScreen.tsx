@@ -1,31 +1,27 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { isPantryCategory } from '@spizarka/contract/pantry'
+import type { RecipeIngredient, RecipeStep } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
-import { Bell } from 'lucide-react'
+import { Bell, SlidersHorizontal } from 'lucide-react'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { foodLook } from '../../../lib/food-look.ts'
+import { ingredientAmount } from '../../../lib/recipes/recipe-words.ts'
 import { useServings } from '../../../lib/recipes/use-servings.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Banner } from '../../../ui/Banner.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { ProductTile } from '../../../ui/food/ProductTile.tsx'
-import { StickyBar } from '../../../ui/StickyBar.tsx'
+import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { RecipeLoader } from '../RecipeLoader.tsx'
-import { askToNotify, canAskToNotify } from '../ringing/notification.ts'
-import { ringTimers } from '../ringing/ring-timers.ts'
-import { OtherTimers } from '../timers/OtherTimers.tsx'
-import { TimerCard } from '../timers/TimerCard.tsx'
+import { askToNotify, canAskToNotify, ringTimers } from '../ringing/ring-timers.ts'
+import { OtherTimers, TimerCard } from '../timers/Timers.tsx'
 import type { TimerPreset } from '../timers/timer.ts'
-import { timerActions } from '../timers/timer-actions.ts'
-import { useTimers } from '../timers/use-timers.ts'
-import { CookingHead } from './CookingHead.tsx'
-import { CookingNav } from './CookingNav.tsx'
-import type { Method } from './methods.ts'
+import { timerActions, useTimers } from '../timers/timer-store.ts'
+import { CookingHead, CookingNav } from './CookingBars.tsx'
 import { Overview } from './Overview.tsx'
-import { StepText } from './StepText.tsx'
-import { type StepIngredient, stepIngredients } from './step-ingredients.ts'
-import { useCooking } from './use-cooking.ts'
+import { type Method, useCooking } from './use-cooking.ts'
 
 /** /recipes/{id}/cook: one step at a time, to be read at arm's length. */
 export function CookingScreen() {
@@ -217,4 +213,60 @@ function AllowNotifications() {
       Powiadom mnie, gdy minie czas
     </Button>
   )
+}
+
+/** What to do now, to be read at arm's length; a screen reader says it when the step is turned. */
+function StepText({ index, step }: { index: number; step: RecipeStep | undefined }) {
+  const element = useRef<HTMLDivElement>(null)
+  const shown = useRef(index)
+  useEffect(() => {
+    if (shown.current === index) return
+    shown.current = index
+    window.scrollTo(0, 0)
+    // The button that turned the step is gone at the first step and at the last.
+    if (document.activeElement === document.body) element.current?.focus({ preventScroll: true })
+  }, [index])
+  return (
+    <div ref={element} role="status" tabIndex={-1} className="flex flex-col items-start gap-4 outline-none">
+      {step && <span className="sr-only">Krok {index + 1}. </span>}
+      <p className="font-display text-step font-semibold whitespace-pre-line text-pretty wrap-anywhere hyphens-auto lg:text-[2.25rem] lg:leading-12">
+        {step ? withHardSpaces(step.text) : 'Ten przepis nie ma opisanych kroków.'}
+      </p>
+      {step?.setting && (
+        <span className="inline-flex items-center gap-2 rounded-pill bg-plum-soft px-4 py-2 text-lead font-bold text-plum-ink">
+          <SlidersHorizontal aria-hidden className="size-5 shrink-0" />
+          {step.setting}
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface StepIngredient {
+  ingredient: RecipeIngredient
+  /** `jajka`, or the line as a person writes it: `4 jajka`. */
+  words: string
+  /** Beside the words where they do not hold it: `6 szt.` */
+  amount: string | null
+}
+
+/**
+ * What a step takes, for `factor` times the servings that the recipe states. The amount stands where an ingredient comes up first; later
+ * steps work on it or take what is left of it, so there it would be wrong.
+ */
+function stepIngredients(
+  steps: readonly RecipeStep[],
+  index: number,
+  ingredients: readonly RecipeIngredient[],
+  factor: number,
+): StepIngredient[] {
+  const before = new Set(steps.slice(0, index).flatMap((step) => step.ingredients))
+  return [...new Set(steps[index]?.ingredients)].flatMap((place) => {
+    const ingredient = ingredients[place]
+    if (!ingredient) return []
+    const { name, line } = ingredient
+    if (before.has(place)) return [{ ingredient, words: name, amount: null }]
+    const amount = ingredientAmount(ingredient, factor)
+    return [factor === 1 || amount === null ? { ingredient, words: line, amount: null } : { ingredient, words: name, amount }]
+  })
 }

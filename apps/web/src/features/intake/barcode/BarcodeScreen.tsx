@@ -11,23 +11,20 @@ import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { formatPoints } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Banner } from '../../../ui/Banner.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { PageHead } from '../../../ui/PageHead.tsx'
-import { StickyBar } from '../../../ui/StickyBar.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { Problem } from '../Problem.tsx'
 import { submittedFrom } from '../submitted-from.ts'
-import { usePreloadedReview } from '../use-preloaded-review.ts'
-import { useSubmitted } from '../use-submitted.ts'
-import { scanSignal } from './camera/scan-signal.ts'
+import { usePreloadedReview, useSubmitted } from '../use-submitted.ts'
 import { useScanner } from './camera/use-scanner.ts'
 import { Viewfinder } from './camera/Viewfinder.tsx'
 import { ProductDialog } from './ProductDialog.tsx'
 import { toQuantityText } from './scanned/pack-amount.ts'
-import { rowId } from './scanned/row-focus.ts'
-import { ScannedProducts } from './scanned/ScannedProducts.tsx'
+import { rowId, ScannedProducts } from './scanned/ScannedProducts.tsx'
 import { scannedDraft } from './scanned/scanned-draft.ts'
 import { amountOf, type ScannedItem } from './scanned/scanned-item.ts'
 import { ScannedList } from './scanned/scanned-list.ts'
@@ -188,4 +185,51 @@ function describeSubmitFailure(error: unknown): string {
   // A success that promised a session and brought none.
   const answeredWell = error instanceof MissingSession || (isApiError(error) && error.status < 400)
   return answeredWell ? 'Nie otrzymałem ID sesji od serwera.' : 'Wystąpił błąd podczas wysyłania listy. Spróbuj ponownie.'
+}
+
+const KEY = 'spizarka.scan-signal'
+const TONE_HZ = 1760
+const TONE_S = 0.09
+const VIBRATION_MS = 60
+
+let audio: AudioContext | undefined
+
+/** A beep and a short vibration for every code that was taken; whether they are wanted is remembered in this browser. */
+const scanSignal = {
+  isOn(): boolean {
+    try {
+      return localStorage.getItem(KEY) !== 'off'
+    } catch {
+      return true
+    }
+  },
+  turn(on: boolean): void {
+    try {
+      if (on) localStorage.removeItem(KEY)
+      else localStorage.setItem(KEY, 'off')
+    } catch {
+      // Storage is blocked: it is on again next time.
+    }
+  },
+  /** Sound is allowed from a tap alone; call it there. */
+  prepare(): void {
+    if (!('AudioContext' in window)) return
+    audio ??= new AudioContext()
+    // Where it stays silent, the vibration and the list still tell.
+    audio.resume().catch(() => undefined)
+  },
+  give(): void {
+    if ('vibrate' in navigator) navigator.vibrate(VIBRATION_MS)
+    if (audio?.state === 'running') beep(audio)
+  },
+}
+
+function beep(context: AudioContext): void {
+  const volume = new GainNode(context, { gain: 0.15 })
+  const tone = new OscillatorNode(context, { frequency: TONE_HZ })
+  tone.connect(volume).connect(context.destination)
+  // Fades out: a tone that is cut off clicks.
+  volume.gain.setTargetAtTime(0, context.currentTime + TONE_S / 2, TONE_S / 6)
+  tone.start()
+  tone.stop(context.currentTime + TONE_S)
 }

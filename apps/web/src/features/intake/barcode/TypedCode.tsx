@@ -1,8 +1,8 @@
 import { Keyboard } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { Input } from '../../../ui/Input.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Input } from '../../../ui/form/Input.tsx'
 import { toGtin } from './codes/gtin.ts'
 
 /** A way to add a code without a camera; stays open for the next one, which a hand-held reader "types" as well. */

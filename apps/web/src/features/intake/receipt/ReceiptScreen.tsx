@@ -1,8 +1,9 @@
 import { ERRORS } from '@spizarka/contract/errors'
 import { addFromReceipt } from '@spizarka/contract/intake'
 import { COSTS } from '@spizarka/contract/limits'
-import { Check, Image, X } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { clsx } from 'clsx'
+import { Camera, Check, Image, ImageUp, type LucideIcon, X } from 'lucide-react'
+import { type ChangeEvent, type DragEvent, type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
@@ -10,19 +11,18 @@ import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts
 import { newIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { formatBalanceAfter, formatBytes } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { PageHead } from '../../../ui/PageHead.tsx'
-import { Spinner } from '../../../ui/Spinner.tsx'
-import { StickyBar } from '../../../ui/StickyBar.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ButtonContent, buttonStyle } from '../../../ui/button/ButtonContent.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { Problem } from '../Problem.tsx'
 import { submittedFrom } from '../submitted-from.ts'
-import { usePreloadedReview } from '../use-preloaded-review.ts'
-import { useSubmitted } from '../use-submitted.ts'
-import { DropZone } from './DropZone.tsx'
-import { PictureButtons } from './PictureButtons.tsx'
+import { usePreloadedReview, useSubmitted } from '../use-submitted.ts'
+import { ACCEPTED } from './file-problem.ts'
 import { sentPictures } from './sent-pictures.ts'
 import { type ReceiptPicture, useReceiptPicture } from './use-receipt-picture.ts'
 
@@ -183,4 +183,113 @@ function describeSubmitFailure(error: unknown): string {
     ? (error.fieldMessage('file') ?? (error.status === 413 || error.status === 429 ? error.detail : undefined))
     : undefined
   return said ?? 'Wystąpił błąd podczas przesyłania pliku. Spróbuj ponownie.'
+}
+
+/** Takes a picture that is dropped on it or pasted anywhere on the screen; says so while it is empty. */
+function DropZone({ onFile, children }: { onFile: (file: File) => void; children?: ReactNode }) {
+  const [over, setOver] = useState(false)
+  usePastedFile(onFile)
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) onFile(file)
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is for the mouse; the buttons below do the same
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={clsx(
+        'overflow-hidden rounded-hero outline-offset-2',
+        over && 'outline-3 outline-brand',
+        children ? 'bg-sunken' : 'border-2 border-dashed border-control bg-card',
+      )}
+    >
+      {children ?? (
+        <div className="flex min-h-72 flex-col items-center justify-center gap-3 p-6 text-center">
+          <span className="flex size-16 items-center justify-center rounded-tile bg-soon-soft text-soon-ink">
+            <ImageUp aria-hidden className="size-8" />
+          </span>
+          <p className="text-lead font-semibold">Zdjęcie paragonu</p>
+          <p className="text-muted">
+            <span className="pointer-coarse:hidden">Przeciągnij plik tutaj, wklej go ze schowka albo wybierz poniżej.</span>
+            <span className="pointer-fine:hidden">Zrób zdjęcie albo wybierz je z telefonu.</span>
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function usePastedFile(onFile: (file: File) => void): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const [file] = event.clipboardData?.files ?? []
+    if (file) onFile(file)
+  })
+  useEffect(() => {
+    window.addEventListener('paste', paste)
+    return () => window.removeEventListener('paste', paste)
+  }, [])
+}
+
+/** The phone's camera and the file picker. */
+function PictureButtons({ chosen, disabled, onFile }: { chosen: boolean; disabled: boolean; onFile: (file: File) => void }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
+      <div className="pointer-fine:hidden">
+        <FileButton Icon={Camera} label={chosen ? 'Inne zdjęcie' : 'Zrób zdjęcie'} camera disabled={disabled} onFile={onFile} />
+      </div>
+      <FileButton Icon={ImageUp} label={chosen ? 'Wybierz inny plik' : 'Wybierz plik'} disabled={disabled} onFile={onFile} />
+    </div>
+  )
+}
+
+interface FileButtonProps {
+  Icon: LucideIcon
+  label: string
+  /** Opens the rear camera where there is one. */
+  camera?: boolean
+  disabled: boolean
+  onFile: (file: File) => void
+}
+
+function FileButton({ Icon, label, camera = false, disabled, onFile }: FileButtonProps) {
+  const id = useId()
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    // The same file can be chosen again after a failure.
+    event.target.value = ''
+    if (file) onFile(file)
+  }
+  return (
+    <>
+      <input
+        id={id}
+        type="file"
+        className="peer sr-only"
+        accept={camera ? 'image/*' : ACCEPTED}
+        capture={camera ? 'environment' : undefined}
+        disabled={disabled}
+        onChange={take}
+      />
+      <label
+        htmlFor={id}
+        className={clsx(
+          buttonStyle({ variant: 'outline', full: true }),
+          'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand peer-disabled:cursor-default peer-disabled:text-on-disabled',
+        )}
+      >
+        <ButtonContent icon={<Icon aria-hidden />} costTone="soft">
+          {label}
+        </ButtonContent>
+      </label>
+    </>
+  )
 }

@@ -11,18 +11,16 @@ import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { formatBalanceAfter } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { ActionChip } from '../../../ui/Chip.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { PageHead } from '../../../ui/PageHead.tsx'
-import { StickyBar } from '../../../ui/StickyBar.tsx'
-import { Textarea } from '../../../ui/Textarea.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ActionChip } from '../../../ui/form/Chip.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Textarea } from '../../../ui/form/Input.tsx'
+import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { Problem } from '../Problem.tsx'
-import { usePreloadedReview } from '../use-preloaded-review.ts'
-import { useSubmitted } from '../use-submitted.ts'
-import { countLines, missingFrom, withProduct } from './list-lines.ts'
+import { usePreloadedReview, useSubmitted } from '../use-submitted.ts'
 import { textDraft } from './text-draft.ts'
 
 /** /add-products/text: a list as people write it, to be read for 2 points. */
@@ -181,4 +179,21 @@ function describeSubmitFailure(error: unknown): string {
   if (isApiError(error, 402)) return ERRORS.points_short_text.text
   const tooMany = isApiError(error, 429) ? error.detail : undefined
   return tooMany ?? 'Wystąpił błąd podczas wysyłania tekstu. Spróbuj ponownie.'
+}
+
+/** How many lines of a list have something on them. */
+function countLines(text: string): number {
+  return text.split('\n').filter((line) => line.trim() !== '').length
+}
+
+/** The list with one more product on a line of its own; unchanged where there is no room. */
+function withProduct(text: string, product: string): string {
+  const longer = text.trim() === '' ? product : `${text.replace(/\n+$/, '')}\n${product}`
+  return longer.length > LIMITS.intakeText ? text : longer
+}
+
+/** The products that stand nowhere on the list yet. */
+function missingFrom(text: string, products: readonly string[]): string[] {
+  const listed = text.toLocaleLowerCase('pl')
+  return products.filter((product) => !listed.includes(product))
 }

@@ -7,11 +7,11 @@ import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { formatDay, formatProducts, today } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
 
 type WaitingList = ResponseOf<typeof listIntakeSessions>['results'][number]
 

@@ -4,11 +4,11 @@ import { CirclePlus, type LucideIcon, Minus, PencilLine, Plus, Ruler, Trash2, Un
 import { useState } from 'react'
 import { formatAmount, formatMoment, formatTime } from '../../../lib/format.ts'
 import { starts } from '../../../lib/starts.ts'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { Row } from '../../../ui/Row.tsx'
-import { Spinner } from '../../../ui/Spinner.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { failureText } from '../failure-text.ts'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Row } from '../../../ui/layout/Row.tsx'
+import { failureText } from '../pantry-actions.ts'
 
 const ICONS: Record<PantryChange['kind'], LucideIcon> = {
   added: CirclePlus,

@@ -3,11 +3,11 @@ import { Bell, Check, ChevronRight, HeartPulse, Menu, Sparkles } from 'lucide-re
 import type { ReactNode } from 'react'
 import { foodLook } from '../../../lib/food-look.ts'
 import { formatAmount, formatDaysLeft } from '../../../lib/format.ts'
-import { Badge } from '../../../ui/Badge.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { ExpiryBadge } from '../../../ui/ExpiryBadge.tsx'
+import { LogoMark } from '../../../ui/art/LogoMark.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { ExpiryBadge } from '../../../ui/feedback/ExpiryBadge.tsx'
 import { ProductTile } from '../../../ui/food/ProductTile.tsx'
-import { LogoMark } from '../../../ui/LogoMark.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
 import shakshuka from './shakshuka.svg?url&no-inline'
 
 const expiring = [

@@ -1,9 +1,9 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { createRecipe, type Recipe, type RecipeDraft, updateRecipe } from '@spizarka/contract/recipes'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Navigate, useNavigate, useParams } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
@@ -12,24 +12,25 @@ import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { RestoredNote } from '../../../lib/RestoredNote.tsx'
+import { RecipeFailure } from '../../../lib/recipes/RecipeStates.tsx'
 import { invalidateRecipeLists } from '../../../lib/recipes/recipe-changed.ts'
 import { recipeQuery } from '../../../lib/recipes/use-recipe.ts'
 import { starts } from '../../../lib/starts.ts'
 import { NO_CONNECTION, REQUIRED } from '../../../lib/texts.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { StickyBar } from '../../../ui/StickyBar.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { Basics } from './Basics.tsx'
-import { keptForm } from './kept-form.ts'
 import { LineList } from './LineList.tsx'
 import { textsOf } from './lines.ts'
-import { readingWords } from './reading-words.ts'
-import { draftOf, emptyForm, finished, formOf, missingParts, type RecipeForm, type RequiredPart } from './recipe-form.ts'
-import { type LineReading, type Readings, useLineReadings } from './use-line-readings.ts'
+import { draftOf, emptyForm, finished, formOf, keptForm, missingParts, type RecipeForm, type RequiredPart } from './recipe-form.ts'
+import { type LineReading, type Readings, readingWords, useLineReadings } from './use-line-readings.ts'
 
 /** The form of a recipe of one's own; without a recipe it is a new one. */
-export function RecipeEditor({ recipe }: { recipe?: Recipe }) {
+function RecipeEditor({ recipe }: { recipe?: Recipe }) {
   const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
   const { form, restored, change, startOver, forget } = useRecipeForm(recipe)
@@ -193,4 +194,38 @@ function describeFailure(error: unknown): string {
   if (error.status === 404) return 'Tego przepisu już nie ma. Możesz zapisać go jako nowy.'
   const [ofField] = Object.values(error.fields).flat()
   return error.detail ?? ofField ?? 'Nie udało się zapisać przepisu. Spróbuj ponownie.'
+}
+
+/** /recipes/new: a recipe of one's own. */
+export function NewRecipeScreen() {
+  return (
+    <>
+      <title>Zapisz swój przepis – Spiżarka</title>
+      <PageHead title="Zapisz swój przepis" back={{ to: paths.recipes, label: 'Wróć do przepisów' }} />
+      <RecipeEditor />
+    </>
+  )
+}
+
+/** /recipes/{id}/edit: one of the caller's own recipes, as the server has it now. */
+export function EditRecipeScreen() {
+  const { recipeId = '' } = useParams()
+  // An older copy would take back what was changed on another device.
+  const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({ ...recipeQuery(recipeId), refetchOnMount: 'always' })
+  const back = { to: paths.recipe(recipeId), label: 'Wróć do przepisu' }
+  if (error) return <RecipeFailure error={error} back={back} busy={isFetching} onRetry={starts(refetch)} />
+  if (data?.is_own === false) return <Navigate to={paths.recipe(recipeId)} replace />
+  return (
+    <>
+      <title>Zmień przepis – Spiżarka</title>
+      <PageHead title="Zmień przepis" subtitle={data?.title} back={back} />
+      {data && isFetchedAfterMount ? (
+        <RecipeEditor key={data.id} recipe={data} />
+      ) : (
+        <div className="page page-narrow">
+          <SkeletonRows rows={6} label="Ładowanie przepisu…" />
+        </div>
+      )}
+    </>
+  )
 }

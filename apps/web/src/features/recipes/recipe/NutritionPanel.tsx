@@ -2,9 +2,9 @@ import type { Nutrients } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
 import { formatNumber } from '../../../lib/format.ts'
-import { Accordion } from '../../../ui/Accordion.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
+import { Accordion } from '../../../ui/layout/Accordion.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
 
 const FIGURES: readonly { key: keyof Nutrients; label: string; edge: string }[] = [
   { key: 'protein_g', label: 'Białko', edge: 'border-herb' },

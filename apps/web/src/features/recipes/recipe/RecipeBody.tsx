@@ -1,23 +1,26 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { LIMITS } from '@spizarka/contract/limits'
+import { isPantryCategory } from '@spizarka/contract/pantry'
 import { plural } from '@spizarka/contract/plural'
+import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
-import { Clock, Flame, Gauge, Sparkles, Star } from 'lucide-react'
+import { clsx } from 'clsx'
+import { CircleCheck, CircleDashed, CircleHelp, CirclePlus, Clock, Flame, Gauge, Sparkles, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { foodLook } from '../../../lib/food-look.ts'
 import { formatNumber } from '../../../lib/format.ts'
-import { formatMinutes } from '../../../lib/recipes/duration.ts'
-import { pantryMatch } from '../../../lib/recipes/ingredient-stock.ts'
+import { type IngredientStock, ingredientStock, pantryMatch, type StockStatus } from '../../../lib/recipes/ingredient-stock.ts'
 import { MatchBadge } from '../../../lib/recipes/MatchBadge.tsx'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
-import { Rows } from '../../../ui/Row.tsx'
-import { Stepper } from '../../../ui/Stepper.tsx'
-import { describeSource } from './describe-source.ts'
-import { IngredientRow } from './IngredientRow.tsx'
+import { formatMinutes, ingredientAmount } from '../../../lib/recipes/recipe-words.ts'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { ProductTile } from '../../../ui/food/ProductTile.tsx'
+import { Stepper } from '../../../ui/form/Stepper.tsx'
+import { Row, Rows } from '../../../ui/layout/Row.tsx'
 import { NutritionPanel } from './NutritionPanel.tsx'
+import { describeSource } from './RecipeHead.tsx'
 import { SafetyPanel } from './SafetyPanel.tsx'
-import { Steps } from './Steps.tsx'
-import { Variants } from './Variants.tsx'
+import { Steps, Variants } from './Variants.tsx'
 
 interface RecipeBodyProps {
   recipe: Recipe
@@ -195,4 +198,46 @@ function Preparation({ recipe: { steps, equipment, keeps_days } }: { recipe: Rec
       )}
     </section>
   )
+}
+
+const LOOKS: Record<StockStatus, { icon: typeof CircleCheck; colour: string; words: string }> = {
+  have: { icon: CircleCheck, colour: 'text-herb', words: 'text-muted' },
+  partly: { icon: CircleDashed, colour: 'text-honey', words: 'font-bold text-soon-ink' },
+  uncertain: { icon: CircleHelp, colour: 'text-muted', words: 'text-muted' },
+  missing: { icon: CirclePlus, colour: 'text-danger', words: 'font-bold text-late-ink' },
+}
+
+/** One ingredient: how much goes in, and how much of it is at home. */
+function IngredientRow({ ingredient, factor }: { ingredient: RecipeIngredient; factor: number }) {
+  const { name, line, category, optional, replaces } = ingredient
+  const amount = ingredientAmount(ingredient, factor)
+  const stock = ingredientStock(ingredient, factor)
+  return (
+    <Row
+      start={<ProductTile name={name} {...foodLook(name, isPantryCategory(category) ? category : 'other')} size="sm" />}
+      title={
+        <>
+          {withHardSpaces(amount === null ? line : name)}
+          {optional && <span className="font-normal text-muted"> (niekoniecznie)</span>}
+        </>
+      }
+      detail={
+        <>
+          {replaces !== null && <span className="text-small text-muted">zamiast: {replaces}</span>}
+          {stock && <span className={clsx('text-small', LOOKS[stock.status].words)}>{stock.words}</span>}
+        </>
+      }
+      end={
+        <>
+          {amount !== null && <span className={clsx('font-bold tabular-nums', !stock && 'pr-1')}>{amount}</span>}
+          {stock && <StockIcon stock={stock} />}
+        </>
+      }
+    />
+  )
+}
+
+function StockIcon({ stock: { status } }: { stock: IngredientStock }) {
+  const { icon: Icon, colour } = LOOKS[status]
+  return <Icon aria-hidden className={clsx('mx-1 size-6 shrink-0', colour)} />
 }

@@ -1,26 +1,33 @@
+import { deleteAccount } from '@spizarka/contract/account-changes'
 import { updateMe } from '@spizarka/contract/accounts'
 import { PURGE_DAYS } from '@spizarka/contract/limits'
 import { CONSENT_KINDS, type Consent, listConsents } from '@spizarka/contract/privacy'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
+import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
 import { formatDay, formatMoment } from '../../../lib/format.ts'
 import { PagedList } from '../../../lib/pages/PagedList.tsx'
 import { usePages } from '../../../lib/pages/use-pages.ts'
 import { paths } from '../../../lib/paths.ts'
-import { showUser, useSession } from '../../../lib/session.ts'
+import { closeSession, showUser, useSession } from '../../../lib/session/session.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Badge } from '../../../ui/Badge.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { Link } from '../../../ui/link.tsx'
-import { PassingAlert } from '../../../ui/PassingAlert.tsx'
-import { Row } from '../../../ui/Row.tsx'
-import { Switch } from '../../../ui/Switch.tsx'
-import { CardButton } from '../CardButton.tsx'
-import { SettingsPage, SettingsSection } from '../SettingsPage.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Link } from '../../../ui/button/link.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { PassingAlert } from '../../../ui/feedback/PassingAlert.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Field } from '../../../ui/form/Field.tsx'
+import { PasswordInput } from '../../../ui/form/PasswordInput.tsx'
+import { Switch } from '../../../ui/form/Switch.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Row } from '../../../ui/layout/Row.tsx'
+import { CardButton, SettingsPage, SettingsSection } from '../SettingsPage.tsx'
 import { useSaving } from '../use-saving.ts'
-import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 import { EmailSection } from './EmailSection.tsx'
 import { ExportSection } from './ExportSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
@@ -49,7 +56,7 @@ function MarketingSection() {
   const change = async (on: boolean) => {
     if (busy) return
     setTapped(on)
-    const saved = await save(async () => showUser(await call(updateMe, { body: { marketing_consent: on } })), describeFailure)
+    const saved = await save(async () => showUser(await call(updateMe, { body: { marketing_consent: on } })), describeConsentFailure)
     setTapped(undefined)
     if (saved) await queryClient.invalidateQueries({ queryKey: [listConsents.path] })
   }
@@ -70,7 +77,7 @@ function MarketingSection() {
   )
 }
 
-function describeFailure(error: unknown): string {
+function describeConsentFailure(error: unknown): string {
   return (isApiError(error) ? error.detail : undefined) ?? 'Wystąpił błąd podczas aktualizacji zgody marketingowej.'
 }
 
@@ -132,4 +139,72 @@ function DeletionSection() {
       {open && <DeleteAccountDialog onClose={() => setOpen(false)} />}
     </SettingsSection>
   )
+}
+
+interface Failure {
+  password?: string
+  other?: string
+}
+
+/** Asks for the password and deletes the account. */
+function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const [password, setPassword] = useState('')
+  const [failure, setFailure] = useState<Failure>({})
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
+    event.preventDefault()
+    if (busy || password === '') return
+    setBusy(true)
+    setFailure({})
+    try {
+      await call(deleteAccount, { body: { current_password: password } })
+    } catch (error) {
+      flushSync(() => {
+        setFailure(describeDeletionFailure(error))
+        setBusy(false)
+      })
+      return focusFirstInvalid(form)
+    }
+    // The guard around the settings leads to the start, as after signing out.
+    closeSession('signed-out')
+    toast.success('Konto zostało usunięte.')
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Usunąć konto na zawsze?" busy={busy} closeButton={false}>
+      <form noValidate onSubmit={starts(submit)} className="flex flex-col gap-5">
+        <p className="text-muted">Wszystkie Twoje dane znikną i nikt ich nie odzyska. Aby usunąć konto, wpisz swoje hasło.</p>
+        <Field label="Hasło" error={failure.password} required>
+          <PasswordInput name="current_password" data-autofocus value={password} onChange={(event) => setPassword(event.target.value)} />
+        </Field>
+        {failure.other && (
+          <Banner tone="late" role="alert">
+            <p className="font-semibold">{failure.other}</p>
+          </Banner>
+        )}
+        <div className="flex flex-col gap-3">
+          <Button
+            type="submit"
+            variant="danger"
+            full
+            busy={busy}
+            busyLabel="Usuwanie..."
+            reason={password === '' ? 'Najpierw wpisz hasło.' : undefined}
+          >
+            Usuń konto na zawsze
+          </Button>
+          <Button variant="outline" full onClick={onClose}>
+            Anuluj
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function describeDeletionFailure(error: unknown): Failure {
+  if (isApiError(error, 400) && error.fields.current_password) return { password: 'Nieprawidłowe hasło.' }
+  return { other: (isApiError(error) ? error.detail : undefined) ?? 'Nie udało się usunąć konta. Spróbuj ponownie.' }
 }

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@spizarka/contract/endpoint'
 import { EXPORT_HOURS } from '@spizarka/contract/limits'
 import { type DataExport, downloadDataExport, readLatestDataExport, requestDataExport } from '@spizarka/contract/privacy'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -9,15 +10,13 @@ import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { formatBytes, formatMoment } from '../../../lib/format.ts'
-import { saveFile } from '../../../lib/save-file.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Banner } from '../../../ui/Banner.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
-import { PassingAlert } from '../../../ui/PassingAlert.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { CardButton } from '../CardButton.tsx'
-import { SettingsSection } from '../SettingsPage.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { PassingAlert } from '../../../ui/feedback/PassingAlert.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { CardButton, SettingsSection } from '../SettingsPage.tsx'
 import { useSaving } from '../use-saving.ts'
 
 /** A copy of all that is kept about the user; the link of its mail, `?export=…`, leads right here. */
@@ -148,4 +147,15 @@ function useDataExport() {
   }
 
   return { latest, request, download }
+}
+
+/** Puts what an endpoint with a `download` answered into the downloads of the device. */
+function saveFile(bytes: Uint8Array, download: Endpoint['download']): void {
+  const address = URL.createObjectURL(new Blob([bytes.slice()], { type: download?.type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = download?.fileName ?? ''
+  link.click()
+  // Not at once: some browsers begin to read only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -5,15 +5,18 @@ import { flushSync } from 'react-dom'
 import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
+import { paths } from '../../../lib/paths.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Card } from '../../../ui/Card.tsx'
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { Input } from '../../../ui/Input.tsx'
-import { PassingAlert } from '../../../ui/PassingAlert.tsx'
-import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import { CardButton } from '../CardButton.tsx'
-import { SettingsPage } from '../SettingsPage.tsx'
+import { ShelfArt } from '../../../ui/art/ShelfArt.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { PassingAlert } from '../../../ui/feedback/PassingAlert.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Input } from '../../../ui/form/Input.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { CardButton, SettingsPage } from '../SettingsPage.tsx'
 import { useSaving } from '../use-saving.ts'
 import { type BillingErrors, billingFields, describeBillingFailure, findBillingErrors, refusedBillingFields } from './billing-form.ts'
 
@@ -82,5 +85,22 @@ function BillingForm({ saved }: { saved: BillingProfile }) {
         </CardButton>
       </form>
     </Card>
+  )
+}
+
+/** /settings/invoices: there are none until a plan can be bought. */
+export function InvoicesScreen() {
+  return (
+    <SettingsPage title="Moje faktury">
+      <EmptyState
+        picture={<ShelfArt />}
+        title="Nie masz jeszcze faktur"
+        text="Faktura pojawi się tu po opłaceniu planu. Dane do niej możesz podać już teraz."
+      >
+        <ButtonLink to={paths.billing} variant="soft">
+          Podaj dane do faktury
+        </ButtonLink>
+      </EmptyState>
+    </SettingsPage>
   )
 }

@@ -4,13 +4,12 @@ import { call } from '../../../lib/api/call.ts'
 import { formatMoment } from '../../../lib/format.ts'
 import { PagedList } from '../../../lib/pages/PagedList.tsx'
 import { usePages } from '../../../lib/pages/use-pages.ts'
-import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { Row } from '../../../ui/Row.tsx'
-import { RemovableRow } from '../RemovableRow.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx'
+import { Row } from '../../../ui/layout/Row.tsx'
+import { RemovableRow, useRemoval } from '../RemovableRow.tsx'
 import { SettingsPage, SettingsSection } from '../SettingsPage.tsx'
-import { useRemoval } from '../use-removal.ts'
 
 /** /settings/devices: where the user is signed in, and the way to end it. */
 export function DevicesScreen() {

@@ -5,15 +5,14 @@ import { isApiError } from '../../../lib/api/api-error.ts'
 import { useInstallation } from '../../../lib/install/installation.ts'
 import { isStandalone } from '../../../lib/install/standalone.ts'
 import { claimReward, useInstallRewardDue } from '../../../lib/install/use-install-reward.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Accordion } from '../../../ui/Accordion.tsx'
-import { Banner } from '../../../ui/Banner.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { PassingAlert } from '../../../ui/PassingAlert.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { PassingAlert } from '../../../ui/feedback/PassingAlert.tsx'
+import { Accordion } from '../../../ui/layout/Accordion.tsx'
 import { SettingsPage, SettingsSection } from '../SettingsPage.tsx'
 import { useSaving } from '../use-saving.ts'
-import { INSTALL_STEPS, type Platform, platformOf } from './platform.ts'
 
 /** /settings/app: how to get Spiżarka onto the screen of this device, and the points for it. */
 export function InstallScreen() {
@@ -88,4 +87,40 @@ function PlatformSteps({ here }: { here: Platform }) {
       </ol>
     </Accordion>
   ))
+}
+
+type Platform = 'android' | 'ios' | 'desktop'
+
+/** What the app is looked at with; an iPad calls itself a Mac, but none of those has a touch screen. */
+export function platformOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Platform {
+  if (/android/i.test(userAgent)) return 'android'
+  if (/iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1)) return 'ios'
+  return 'desktop'
+}
+
+/** How to install the app by hand. */
+const INSTALL_STEPS: Record<Platform, { title: string; steps: readonly string[] }> = {
+  android: {
+    title: 'Android (Chrome, Edge, Firefox)',
+    steps: [
+      'Otwórz menu przeglądarki: trzy kropki w rogu ekranu.',
+      'Wybierz „Dodaj do ekranu głównego” albo „Zainstaluj aplikację”.',
+      'Potwierdź i otwórz Spiżarkę z ekranu głównego.',
+    ],
+  },
+  ios: {
+    title: 'iPhone i iPad (Safari)',
+    steps: [
+      'Dotknij ikony „Udostępnij”: kwadratu ze strzałką w górę.',
+      'Przewiń listę i wybierz „Do ekranu początkowego”.',
+      'Dotknij „Dodaj” i otwórz Spiżarkę z ekranu początkowego.',
+    ],
+  },
+  desktop: {
+    title: 'Komputer (Chrome, Edge, Safari)',
+    steps: [
+      'W Chrome i Edge kliknij ikonę instalacji na końcu paska adresu, w Safari wybierz z menu „Plik” „Dodaj do Docka”.',
+      'Potwierdź. Spiżarka otworzy się we własnym oknie.',
+    ],
+  },
 }

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx'
-import { Camera, Flashlight, FlashlightOff, ScanBarcode, Square, SwitchCamera, Volume2, VolumeX } from 'lucide-react'
+import { Camera, Flashlight, FlashlightOff, type LucideIcon, ScanBarcode, Square, SwitchCamera, Volume2, VolumeX } from 'lucide-react'
 import { useState } from 'react'
 import { starts } from '../../../../lib/starts.ts'
-import { buttonStyle } from '../../../../ui/button-style.ts'
-import { Spinner } from '../../../../ui/Spinner.tsx'
-import { FinderButton } from './FinderButton.tsx'
+import { buttonStyle } from '../../../../ui/button/ButtonContent.tsx'
+import { Spinner } from '../../../../ui/feedback/Spinner.tsx'
 import type { Scanner, ScannerState } from './use-scanner.ts'
 
 interface ViewfinderProps {
@@ -136,6 +135,30 @@ function ScannerSwitch({ state, onStart, onStop }: ScannerSwitchProps) {
         {state === 'running' && <Square aria-hidden className="size-5" />}
         {off ? 'Uruchom skaner' : 'Zatrzymaj skaner'}
       </span>
+    </button>
+  )
+}
+
+interface FinderButtonProps {
+  label: string
+  Icon: LucideIcon
+  /** For what can be on or off. */
+  pressed?: boolean
+  onClick: () => void
+}
+
+/** A round button over the camera's picture, whatever that shows. */
+function FinderButton({ label, Icon, pressed, onClick }: FinderButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+      onClick={onClick}
+      className="grid size-11 place-items-center rounded-pill bg-black/65 text-white hover:bg-black/80"
+    >
+      <Icon aria-hidden className="size-5.5" />
     </button>
   )
 }

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { toGtin } from '../codes/gtin.ts'
-import { describeCameraFailure, ReaderUnavailable } from './camera-failure.ts'
-import { nextCamera, preferredCamera } from './cameras.ts'
 import { type CodeReader, openCodeReader } from './code-reader.ts'
 
 /** `starting` until the picture is there and the decoder too. */
@@ -201,3 +199,30 @@ export function visibleArea(picture: Size, box: Size): Size & { x: number; y: nu
   const height = Math.min(picture.height, Math.round(box.height / scale))
   return { x: Math.floor((picture.width - width) / 2), y: Math.floor((picture.height - height) / 2), width, height }
 }
+
+// As systems name them: "camera2 0, facing back", "Rear Camera", "Aparat tylny".
+const REAR = /back|rear|tył|tyln/i
+
+/** The camera for reading packages: one on the back, else the first (SPEC section 4). */
+function preferredCamera(cameras: readonly MediaDeviceInfo[]): MediaDeviceInfo | undefined {
+  return cameras.find(({ label }) => REAR.test(label)) ?? cameras[0]
+}
+
+/** The camera after this one, round and round. */
+function nextCamera(cameras: readonly MediaDeviceInfo[], deviceId: string | undefined): MediaDeviceInfo | undefined {
+  const at = cameras.findIndex((camera) => camera.deviceId === deviceId)
+  return cameras[(at + 1) % cameras.length]
+}
+
+/** Why the scanner does not run, in words (SPEC section 8). */
+function describeCameraFailure(error: unknown): string {
+  const name = error instanceof DOMException ? error.name : undefined
+  if (name === 'NotFoundError') return 'Nie znaleziono kamery w urządzeniu.'
+  if (name === 'NotAllowedError' || name === 'SecurityError')
+    return 'Nie udało się uzyskać dostępu do kamery. Sprawdź uprawnienia w przeglądarce.'
+  if (error instanceof ReaderUnavailable) return 'Nie udało się wczytać czytnika kodów. Sprawdź połączenie i spróbuj ponownie.'
+  return 'Nie udało się uruchomić kamery. Sprawdź, czy przyznano uprawnienia do kamery w ustawieniach przeglądarki.'
+}
+
+/** The decoder could not be loaded: mostly a first visit without a network. */
+class ReaderUnavailable extends Error {}
