@@ -3,6 +3,7 @@ import { plural } from '@spizarka/contract/plural'
 import { Check, Circle, Hourglass, ShieldCheck } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
+import { PollTimeout } from '../../../lib/api/use-polled-session.ts'
 import { formatPointsInWords } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { reloadUser } from '../../../lib/session/keep-session.ts'
@@ -17,7 +18,7 @@ import { PageHead } from '../../../ui/layout/PageHead.tsx'
 import { sentPictures } from '../receipt/sent-pictures.ts'
 import { type IntakeSource, useSubmittedFrom } from '../submitted-from.ts'
 import { PendingList } from './list/PendingList.tsx'
-import { type PendingItems, StillReading, usePendingItems, useSessionId } from './use-pending-items.ts'
+import { type PendingItems, usePendingItems, useSessionId } from './use-pending-items.ts'
 
 const SOURCES: Record<PendingItems['source'], string> = {
   text: 'Z listy tekstowej',
@@ -102,7 +103,7 @@ function FailedReading({ error, source = 'text', onRetry }: FailedReadingProps) 
 }
 
 function describe(error: Error): string {
-  if (error instanceof StillReading) return 'Odczyt trwa dłużej niż zwykle. Jeśli się nie uda, punkty wrócą na Twoje konto.'
+  if (error instanceof PollTimeout) return 'Odczyt trwa dłużej niż zwykle. Jeśli się nie uda, punkty wrócą na Twoje konto.'
   return isApiError(error) ? (error.error ?? UNKNOWN) : UNKNOWN
 }
 

@@ -7,8 +7,9 @@ import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
+import { PollTimeout } from '../../../lib/api/use-polled-session.ts'
 import { paths } from '../../../lib/paths.ts'
-import { StillCooking, useRecipeSession } from '../../../lib/recipes/use-recipe-session.ts'
+import { useRecipeSession } from '../../../lib/recipes/use-recipe-session.ts'
 import { starts } from '../../../lib/starts.ts'
 import { drafts } from '../../../lib/storage/drafts.ts'
 import { NO_CONNECTION } from '../../../lib/texts.ts'
@@ -166,7 +167,7 @@ function useImport() {
 
 /** Why no recipe came of it; what was wrong with the address stands at its field instead. */
 function describeFailure(error: unknown): string | undefined {
-  if (error instanceof StillCooking) return 'Czytanie trwa dłużej niż zwykle. Spróbuj ponownie za chwilę albo wklej tekst przepisu.'
+  if (error instanceof PollTimeout) return 'Czytanie trwa dłużej niż zwykle. Spróbuj ponownie za chwilę albo wklej tekst przepisu.'
   if (!isApiError(error)) return NO_CONNECTION
   if (error.fieldMessage('url') !== undefined) return undefined
   const [ofField] = Object.values(error.fields).flat()

@@ -9,9 +9,10 @@ import { useNavigate } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
+import { PollTimeout } from '../../../lib/api/use-polled-session.ts'
 import { paths } from '../../../lib/paths.ts'
 import { invalidateRecipeLists, invalidateRecipes } from '../../../lib/recipes/recipe-changed.ts'
-import { StillCooking, useRecipeSession } from '../../../lib/recipes/use-recipe-session.ts'
+import { useRecipeSession } from '../../../lib/recipes/use-recipe-session.ts'
 import { withServings } from '../../../lib/recipes/use-servings.ts'
 import { reloadUser } from '../../../lib/session/keep-session.ts'
 import { spendPoints } from '../../../lib/session/session.ts'
@@ -117,7 +118,7 @@ function useIllustrate(id: string) {
   }, [made, queryClient])
   useEffect(() => {
     if (!error) return
-    if (error instanceof StillCooking) toast.error(LATE)
+    if (error instanceof PollTimeout) toast.error(LATE)
     else {
       // Its points have come back.
       starts(reloadUser)()

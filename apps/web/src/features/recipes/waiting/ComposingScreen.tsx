@@ -4,10 +4,11 @@ import { Hourglass } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
+import { PollTimeout } from '../../../lib/api/use-polled-session.ts'
 import { formatPointsInWords } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { invalidateRecipeLists } from '../../../lib/recipes/recipe-changed.ts'
-import { StillCooking, useRecipeSession } from '../../../lib/recipes/use-recipe-session.ts'
+import { useRecipeSession } from '../../../lib/recipes/use-recipe-session.ts'
 import { reloadUser } from '../../../lib/session/keep-session.ts'
 import { starts } from '../../../lib/starts.ts'
 import { PotArt } from '../../../ui/art/PotArt.tsx'
@@ -58,7 +59,7 @@ function FailedComposing({ error, onRetry }: { error: Error; onRetry: () => Prom
     if (nothing) starts(reloadUser)()
   }, [nothing])
 
-  if (!nothing) return <ErrorPanel onRetry={starts(onRetry)}>{error instanceof StillCooking ? LATE : NOT_READ}</ErrorPanel>
+  if (!nothing) return <ErrorPanel onRetry={starts(onRetry)}>{error instanceof PollTimeout ? LATE : NOT_READ}</ErrorPanel>
   const emptyPantry = error.error === ERRORS.recipe_pantry_empty.text
   return (
     <>
