@@ -24,7 +24,7 @@ const BREACHES: Record<string, readonly (readonly [file: string, imported: strin
   'compiler-imports-culinary': [['packages/knowledge-compiler/src/foods.ts', '@spizarka/contract']],
   'engine-imports-culinary': [['packages/engine/src/answers.ts', '@spizarka/contract']],
   'integrations-know-no-product': [['packages/integrations/src/mail/recipe.ts', '@spizarka/culinary/units']],
-  'server-imports-packages': [[`${SERVER}/app/render.ts`, '../../../web/src/ui/Button.tsx']],
+  'server-imports-packages': [[`${SERVER}/app/render.ts`, '../../../web/src/ui/button/Button.tsx']],
   'web-imports-contract-and-units': [
     [`${WEB}/lib/foods.ts`, '@spizarka/knowledge'],
     [`${WEB}/lib/parse.ts`, '../../../../packages/culinary/src/parse/index.ts'],
@@ -65,7 +65,7 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   [`${SERVER}/app/features.ts`, '../features/pantry/index.ts'],
   [`${WEB}/app/routes.tsx`, '../features/pantry/Shelf.tsx'],
   [`${WEB}/features/pantry/Amount.tsx`, '@spizarka/culinary/units'],
-  [`${WEB}/features/pantry/Entry.tsx`, '../../ui/Button.tsx'],
+  [`${WEB}/features/pantry/Entry.tsx`, '../../ui/button/Button.tsx'],
   [`${WEB}/features/pantry/use-pantry.ts`, '@spizarka/contract'],
 ]
 

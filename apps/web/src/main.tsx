@@ -7,8 +7,8 @@ import { routes } from './app/routes.tsx'
 import { registerServiceWorker } from './app/shell/app-update.ts'
 import { paintBrowserBar } from './app/shell/theme.ts'
 import { watchInstallation } from './lib/install/installation.ts'
+import { readSession } from './lib/session/session.ts'
 import { startSession } from './lib/session/start-session.ts'
-import { readSession } from './lib/session.ts'
 
 paintBrowserBar()
 watchInstallation()

@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import type { LoginState } from '../lib/login-state.ts'
 import { paths } from '../lib/paths.ts'
-import { useSession } from '../lib/session.ts'
-import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx'
+import type { LoginState } from '../lib/session/login-state.ts'
+import { useSession } from '../lib/session/session.ts'
+import { Skeleton, SkeletonRows } from '../ui/feedback/Skeleton.tsx'
+import { PageHead } from '../ui/layout/PageHead.tsx'
 
 /** Screens of a person who is signed in; others go to /login and come back afterwards. */
 export function MembersOnly() {
@@ -14,4 +16,36 @@ export function MembersOnly() {
     return <Navigate to={paths.login} replace state={{ from: location.pathname + location.search } satisfies LoginState} />
   }
   return status === 'user' ? <Outlet /> : <ScreenSkeleton />
+}
+
+const NotFoundScreen = lazy(async () => ({ default: (await import('./NotFoundScreen.tsx')).NotFoundScreen }))
+
+/** Screens of administrators, inside those of members; for everyone else they do not exist. */
+export function AdminsOnly() {
+  const { user } = useSession()
+  if (user?.is_admin) return <Outlet />
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <NotFoundScreen />
+    </Suspense>
+  )
+}
+
+/** A screen whose user is not known yet. */
+function ScreenSkeleton() {
+  return (
+    <>
+      <PageHead
+        title={
+          <>
+            <span className="sr-only">Ładowanie…</span>
+            <Skeleton className="h-8 w-44" />
+          </>
+        }
+      />
+      <div className="page page-narrow">
+        <SkeletonRows />
+      </div>
+    </>
+  )
 }

@@ -1,8 +1,8 @@
 import { paths } from '../lib/paths.ts'
 import { ShelfArt } from '../ui/art/ShelfArt.tsx'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
+import { ButtonLink } from '../ui/button/ButtonLink.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { PageHead } from '../ui/layout/PageHead.tsx'
 
 export function NotFoundScreen() {
   return (

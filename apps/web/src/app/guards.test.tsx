@@ -1,11 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { closeSession } from '../lib/session.ts'
+import { closeSession } from '../lib/session/session.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { signedIn } from '../testing/samples.ts'
-import { AdminsOnly } from './AdminsOnly.tsx'
-import { GuestsOnly } from './GuestsOnly.tsx'
-import { MembersOnly } from './MembersOnly.tsx'
+import { AdminsOnly, MembersOnly } from './MembersOnly.tsx'
+import { GuestsOnly } from './routes.tsx'
 
 const routes = [
   { Component: GuestsOnly, children: [{ path: '/login', Component: () => <p>Logowanie</p> }] },

@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, apiServer } from '../testing/api-server.ts'
 import { onePage, signedIn } from '../testing/samples.ts'
-import { ErrorScreen } from './ErrorScreen.tsx'
+import { ErrorScreen } from './RootLayout.tsx'
 import { routes } from './routes.tsx'
 
 const user = userEvent.setup()

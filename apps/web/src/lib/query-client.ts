@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isApiError } from './api/api-error.ts'
-import { subscribeToSession } from './session.ts'
+import { subscribeToSession } from './session/session.ts'
 
 const RETRIES = 2
 

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, parsePath, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from '../lib/query-client.ts'
-import { LinkContext, type LinkProps } from '../ui/link.tsx'
-import { Toaster } from '../ui/Toaster.tsx'
+import { LinkContext, type LinkProps } from '../ui/button/link.tsx'
+import { Toaster } from '../ui/feedback/Toaster.tsx'
 
 const RouterLink = (props: LinkProps) => <Link {...props} />
 

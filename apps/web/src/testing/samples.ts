@@ -1,8 +1,8 @@
 import type { User } from '@spizarka/contract/accounts'
 import type { ClarificationDetails, PendingItem } from '@spizarka/contract/intake'
 import type { PantryItem } from '@spizarka/contract/pantry'
+import { showUser } from '../lib/session/session.ts'
 import { tokens } from '../lib/session/tokens.ts'
-import { showUser } from '../lib/session.ts'
 
 export function aUser(changes: Partial<User> = {}): User {
   return {

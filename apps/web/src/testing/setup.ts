@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { queryClient } from '../lib/query-client.ts'
-import { closeSession } from '../lib/session.ts'
-import { toast } from '../ui/toast.ts'
+import { closeSession } from '../lib/session/session.ts'
+import { toast } from '../ui/feedback/toast.ts'
 import { apiServer } from './api-server.ts'
 
 // A busy machine takes its time; what never comes still fails.

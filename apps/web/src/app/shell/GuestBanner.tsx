@@ -1,6 +1,6 @@
 import { POINTS } from '@spizarka/contract/limits'
 import { paths } from '../../lib/paths.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 
 /** What a new account gets, and the ways in. */
 export function GuestBanner() {

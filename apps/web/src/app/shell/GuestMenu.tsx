@@ -1,8 +1,7 @@
 import { CircleQuestionMark, CookingPot, FileText, House, ShieldCheck } from 'lucide-react'
 import { paths } from '../../lib/paths.ts'
 import { GuestBanner } from './GuestBanner.tsx'
-import { MenuLink } from './MenuLink.tsx'
-import { SideMenu } from './SideMenu.tsx'
+import { MenuLink, SideMenu } from './SideMenu.tsx'
 
 export function GuestMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { LogoMark } from '../../ui/LogoMark.tsx'
+import { LogoMark } from '../../ui/art/LogoMark.tsx'
 
 /** The way to the start; in the narrow rail the mark alone. */
 export function Logo({ inRail = false }: { inRail?: boolean }) {

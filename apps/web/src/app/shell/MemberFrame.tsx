@@ -1,18 +1,31 @@
+import type { User } from '@spizarka/contract/accounts'
+import { POINTS } from '@spizarka/contract/limits'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Bell, Download, Menu, Sparkles } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Link, NavLink } from 'react-router'
 import { wakeTimers } from '../../features/cooking/wake-timers.ts'
+import { formatUnread, UnreadBadge, useUnreadCount } from '../../features/notifications/unread.tsx'
+import { formatPoints } from '../../lib/format.ts'
+import { isStandalone } from '../../lib/install/standalone.ts'
+import { claimReward, useInstallRewardDue } from '../../lib/install/use-install-reward.ts'
+import { paths } from '../../lib/paths.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { useSession } from '../../lib/session.ts'
-import { PageHeadEndContext } from '../../ui/PageHead.tsx'
-import { BottomNav } from './BottomNav.tsx'
+import { useSession } from '../../lib/session/session.ts'
+import { starts } from '../../lib/starts.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { Dialog } from '../../ui/feedback/Dialog.tsx'
+import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { toast } from '../../ui/feedback/toast.ts'
+import { PageHeadEndContext } from '../../ui/layout/PageHead.tsx'
 import { Footer } from './Footer.tsx'
-import { HeadEnd } from './HeadEnd.tsx'
-import { InstallReward } from './InstallReward.tsx'
+import { Logo } from './Logo.tsx'
 import { Main } from './Main.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
-import { Rail } from './Rail.tsx'
-import { TopBar } from './TopBar.tsx'
+import { type Destination, more, tabs } from './navigation.ts'
+import { PlanBadge } from './PlanBadge.tsx'
 import { useRouteHandle } from './use-route-handle.ts'
 
 /** What surrounds every screen for someone who is signed in, or about to be. */
@@ -40,5 +53,176 @@ export function MemberFrame({ children }: { children: ReactNode }) {
       <InstallReward />
       <MemberMenu user={user} open={menuOpen} onClose={() => setMenuOpen(false)} />
     </div>
+  )
+}
+
+/** Icons from 768 px, words too from 1024 px on. */
+function Rail() {
+  return (
+    <nav
+      aria-label="Główna nawigacja"
+      className="sticky top-0 hidden h-dvh flex-col gap-1.5 overflow-y-auto border-r border-line bg-card px-3 py-5 md:flex lg:px-4"
+    >
+      <div className="mb-3 flex max-lg:justify-center lg:px-3">
+        <Logo inRail />
+      </div>
+      {tabs.map((destination) => (
+        <RailLink key={destination.to} {...destination} />
+      ))}
+      <hr className="mx-1 my-3 border-line" />
+      {more.map((destination) => (
+        <RailLink key={destination.to} {...destination} />
+      ))}
+      <InstallCard />
+    </nav>
+  )
+}
+
+function RailLink({ to, label, Icon }: Destination) {
+  return (
+    <NavLink
+      to={to}
+      end={to === '/'}
+      title={label}
+      className="flex min-h-12 items-center gap-3.5 rounded-control px-3.5 font-semibold text-muted hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:font-extrabold aria-[current=page]:text-brand-ink max-lg:justify-center"
+    >
+      <Icon aria-hidden className="size-5.5 shrink-0" />
+      <span className="max-lg:sr-only">{label}</span>
+    </NavLink>
+  )
+}
+
+/** At the foot of the wide rail, until the reward has been taken; never in the installed app. */
+function InstallCard() {
+  const { user } = useSession()
+  if (!user || user.has_received_pwa_install_reward || isStandalone()) return null
+  return (
+    <div className="mt-auto hidden flex-col gap-2 rounded-card bg-sunken p-4 lg:flex">
+      <p className="font-display font-[650]">Zainstaluj aplikację</p>
+      <p className="text-small text-muted">Działa też bez zasięgu w sklepie.</p>
+      <ButtonLink to={paths.installApp} variant="outline" size="sm" icon={<Download aria-hidden />}>
+        Zainstaluj +{formatPoints(POINTS.installReward)}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The top of the five tabs on a phone. */
+function TopBar({ points, onMenu }: { points: number | undefined; onMenu: () => void }) {
+  return (
+    <header className="flex min-h-15 flex-wrap items-center justify-between gap-x-2 bg-paper-top pr-2 pl-4 md:hidden">
+      <Logo />
+      <div className="ml-auto flex flex-wrap items-center justify-end">
+        <PointsPill points={points} />
+        <NotificationsButton />
+        <IconButton label="Menu" icon={<Menu aria-hidden className="size-6" />} onClick={onMenu} />
+      </div>
+    </header>
+  )
+}
+
+/** The end of every head from 768 px on: plan, points, bell, account. */
+function HeadEnd({ user, onMenu }: { user: User | null; onMenu: () => void }) {
+  return (
+    <>
+      {user && <PlanBadge plan={user.plan} />}
+      <PointsPill points={user?.ai_points} />
+      <NotificationsButton look="soft" />
+      <button
+        type="button"
+        aria-label="Konto i menu"
+        onClick={onMenu}
+        className="grid size-11 place-items-center rounded-pill bg-card font-bold text-brand-ink uppercase hover:bg-sunken"
+      >
+        {user?.username.charAt(0)}
+      </button>
+    </>
+  )
+}
+
+/** The five tabs at the thumb, on phones. Their words grow with large text as far as five fit side by side. */
+function BottomNav() {
+  return (
+    <nav
+      aria-label="Główna nawigacja"
+      data-bottom-nav
+      className="sticky bottom-0 z-6 grid grid-cols-5 bg-card px-1 pt-2 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-bar md:hidden"
+    >
+      {tabs.map(({ to, label, Icon }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end={to === '/'}
+          className="group flex min-h-13 flex-col items-center gap-0.75 rounded-tile text-[min(var(--text-nav),4vw)] leading-tight font-semibold text-muted aria-[current=page]:font-extrabold aria-[current=page]:text-brand-ink"
+        >
+          <span className="grid h-8 w-full max-w-14 place-items-center rounded-2xl transition-colors duration-(--duration-quick) group-aria-[current=page]:bg-brand-soft">
+            <Icon aria-hidden className="size-5.5" />
+          </span>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+async function claim() {
+  // What fails here has a button for another try in the settings.
+  const points = await claimReward().catch(() => 0)
+  if (points > 0) toast.success(`Masz ${points} punktów za zainstalowanie aplikacji.`)
+}
+
+/** Credits the points for installing the app as soon as it runs installed: nobody has to look for them. */
+export function InstallReward() {
+  const due = useInstallRewardDue()
+  useEffect(() => {
+    if (due) starts(claim)()
+  }, [due])
+  return null
+}
+
+/** The balance of AI points, and the way to its history; a still place while it is unknown. */
+function PointsPill({ points }: { points: number | undefined }) {
+  return (
+    <Link
+      to={paths.points}
+      className="inline-flex h-11 items-center gap-1.5 rounded-pill bg-card pr-3.5 pl-2.5 text-[0.9375rem] font-bold whitespace-nowrap tabular-nums hover:bg-sunken"
+    >
+      <Sparkles aria-hidden className="size-4.5 text-brand" />
+      <span className="sr-only">Punkty AI: </span>
+      {points === undefined ? <Skeleton className="h-4 w-14" /> : formatPoints(points)}
+    </Link>
+  )
+}
+
+const NotificationPanel = lazy(async () => ({
+  default: (await import('../../features/notifications/NotificationPanel.tsx')).NotificationPanel,
+}))
+
+/** The bell with the number of unread notices, and its panel. */
+export function NotificationsButton({ look }: { look?: 'plain' | 'soft' }) {
+  const [open, setOpen] = useState(false)
+  const unread = useUnreadCount()
+  const close = () => setOpen(false)
+  return (
+    <>
+      <IconButton
+        label={unread > 0 ? `Powiadomienia, nieprzeczytane: ${formatUnread(unread)}` : 'Powiadomienia'}
+        look={look}
+        icon={
+          <>
+            <Bell aria-hidden className="size-5.5" />
+            <UnreadBadge count={unread} />
+          </>
+        }
+        onClick={() => setOpen(true)}
+      />
+      <Dialog open={open} onClose={close} title="Powiadomienia" placement="wide">
+        {open && (
+          <Suspense fallback={<SkeletonRows rows={3} label="Ładowanie powiadomień…" />}>
+            <NotificationPanel onLeave={close} />
+          </Suspense>
+        )}
+      </Dialog>
+    </>
   )
 }

@@ -16,10 +16,9 @@ import {
 import { isStandalone } from '../../lib/install/standalone.ts'
 import { paths } from '../../lib/paths.ts'
 import { signOut } from '../../lib/session/start-session.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { MenuLink } from './MenuLink.tsx'
+import { Badge } from '../../ui/feedback/Badge.tsx'
 import { PlanBadge } from './PlanBadge.tsx'
-import { SideMenu } from './SideMenu.tsx'
+import { MenuLink, SideMenu } from './SideMenu.tsx'
 
 export function MemberMenu({ user, open, onClose }: { user: User | null; open: boolean; onClose: () => void }) {
   return (

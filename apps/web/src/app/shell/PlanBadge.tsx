@@ -1,6 +1,6 @@
 import type { Plan } from '@spizarka/contract/accounts'
 import { Crown, Star } from 'lucide-react'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/feedback/Badge.tsx'
 
 export function PlanBadge({ plan }: { plan: Plan }) {
   if (plan === 'free') return <Badge>Free</Badge>

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { ThemeChoice } from './ThemeChoice.tsx'
+import { NavLink, useLocation } from 'react-router'
+import { Dialog } from '../../ui/feedback/Dialog.tsx'
+import { Segmented } from '../../ui/form/Segmented.tsx'
+import type { Destination } from './navigation.ts'
+import { useTheme } from './theme.ts'
 
-export interface SideMenuProps {
+interface SideMenuProps {
   open: boolean
   onClose: () => void
   title: string
@@ -24,5 +26,30 @@ export function SideMenu({ open, onClose, title, children }: SideMenuProps) {
       <hr className="my-4 border-line" />
       <ThemeChoice />
     </Dialog>
+  )
+}
+
+const options = [
+  { value: 'system', label: 'Jak system' },
+  { value: 'light', label: 'Jasny' },
+  { value: 'dark', label: 'Ciemny' },
+] as const
+
+function ThemeChoice() {
+  const [theme, chooseTheme] = useTheme()
+  return <Segmented label="Wygląd" showLabel value={theme} onChange={chooseTheme} options={options} />
+}
+
+/** One line of the side menu. */
+export function MenuLink({ to, label, Icon }: Destination) {
+  return (
+    <NavLink
+      to={to}
+      end={to === '/'}
+      className="flex min-h-12 items-center gap-3.5 rounded-control px-3 font-semibold hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-ink"
+    >
+      <Icon aria-hidden className="size-5.5 shrink-0" />
+      {label}
+    </NavLink>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isStandalone } from '../../lib/install/standalone.ts'
-import { Banner } from '../../ui/Banner.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
 import { useAppUpdate } from './app-update.ts'
 
 /** Only in the installed app: a browser tab gets the new version when it is opened again. */

@@ -1,16 +1,21 @@
-import { readSecondFactor } from '@spizarka/contract/second-factor'
+import { readSecondFactor, verifySecondFactor } from '@spizarka/contract/second-factor'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Outlet } from 'react-router'
+import { Activity, KeyRound, type LucideIcon, Megaphone, ScrollText, Users } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { NavLink, Outlet } from 'react-router'
+import { call } from '../../lib/api/call.ts'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
+import { useExclusiveMutation } from '../../lib/api/use-exclusive-mutation.ts'
+import { paths } from '../../lib/paths.ts'
 import { starts } from '../../lib/starts.ts'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
-import { PageHeadAfterContext } from '../../ui/PageHead.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { AdminMenu } from './AdminMenu.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { PageHeadAfterContext } from '../../ui/layout/PageHead.tsx'
 import { AdminPage } from './AdminPage.tsx'
+import { CodeField, describeCodeFailure } from './second-factor/CodeField.tsx'
 import { Enrolment } from './second-factor/Enrolment.tsx'
-import { VerifyForm } from './second-factor/VerifyForm.tsx'
 
 const menu = <AdminMenu />
 
@@ -49,5 +54,70 @@ export function AdminFrame() {
         </div>
       )}
     </>
+  )
+}
+
+/** Asks for the second factor: a code of the app, or one of the recovery codes. */
+function VerifyForm() {
+  const queryClient = useQueryClient()
+  const [code, setCode] = useState('')
+  const verify = useExclusiveMutation({
+    mutationFn: () => call(verifySecondFactor, { body: { code } }),
+    onSuccess: async (state) => {
+      queryClient.setQueryData(endpointQuery(readSecondFactor).queryKey, state)
+      // What was refused without it.
+      await queryClient.refetchQueries({ predicate: ({ queryKey: [path] }) => isRefusedCall(path) })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!verify.isPending && code.trim() !== '') verify.mutate()
+  }
+  return (
+    <Card pad="lg">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <h2 className="text-h2">Potwierdź, że to Ty</h2>
+        <CodeField
+          label="Kod z aplikacji lub kod zapasowy"
+          help="Sześć cyfr z aplikacji uwierzytelniającej. Bez telefonu: jeden z kodów zapasowych."
+          value={code}
+          onChange={setCode}
+          error={verify.isError ? describeCodeFailure(verify.error) : undefined}
+        />
+        <Button type="submit" full busy={verify.isPending} busyLabel="Sprawdzanie...">
+          Potwierdź
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function isRefusedCall(path: unknown): boolean {
+  return typeof path === 'string' && path.startsWith('/admin/') && path !== readSecondFactor.path
+}
+
+const PAGES: readonly { to: string; label: string; Icon: LucideIcon }[] = [
+  { to: paths.adminUsers, label: 'Konta', Icon: Users },
+  { to: paths.adminBroadcasts, label: 'Ogłoszenia', Icon: Megaphone },
+  { to: paths.adminJobs, label: 'Zadania', Icon: Activity },
+  { to: paths.adminAuditLog, label: 'Dziennik', Icon: ScrollText },
+  { to: paths.adminSecondFactor, label: 'Drugi składnik', Icon: KeyRound },
+]
+
+/** The way from one page of the administration to another. */
+function AdminMenu() {
+  return (
+    <nav aria-label="Administracja" className="mx-auto flex w-full max-w-180 flex-wrap gap-2 px-4 pt-6 md:px-10">
+      {PAGES.map(({ to, label, Icon }) => (
+        <NavLink
+          key={to}
+          to={to}
+          className="inline-flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-line bg-card px-3 text-[0.9375rem] font-semibold hover:bg-sunken aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+        >
+          <Icon aria-hidden className="size-4.5" />
+          {label}
+        </NavLink>
+      ))}
+    </nav>
   )
 }

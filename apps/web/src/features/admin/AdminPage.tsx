@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
-import { PageHead } from '../../ui/PageHead.tsx'
+import { PageHead } from '../../ui/layout/PageHead.tsx'
 
 export interface AdminPageProps {
   title: string

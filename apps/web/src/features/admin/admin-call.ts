@@ -1,9 +1,11 @@
+import { type AdminUser, listUsers, readUserAsAdmin } from '@spizarka/contract/admin'
 import type { Endpoint } from '@spizarka/contract/endpoint'
 import { readSecondFactor } from '@spizarka/contract/second-factor'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { isApiError } from '../../lib/api/api-error.ts'
 import { call } from '../../lib/api/call.ts'
 import type { Call, CallArguments } from '../../lib/api/create-call.ts'
+import { useExclusiveMutation } from '../../lib/api/use-exclusive-mutation.ts'
 import { queryClient } from '../../lib/query-client.ts'
 
 /** Rows of one page of a list of administrators. */
@@ -25,5 +27,17 @@ export function adminQuery<E extends Endpoint>(endpoint: E, ...[options]: CallAr
     queryKey: [endpoint.path, options?.params, options?.query],
     queryFn: ({ signal }) => adminCall(endpoint, ...([{ ...options, signal }] as CallArguments<E>)),
     staleTime: 0,
+  })
+}
+
+/** A change to an account that answers with the account as it is then. */
+export function useUserChange<Change>(change: (change: Change) => Promise<AdminUser>) {
+  const queryClient = useQueryClient()
+  return useExclusiveMutation({
+    mutationFn: change,
+    onSuccess: async (user) => {
+      queryClient.setQueryData(adminQuery(readUserAsAdmin, { params: { id: String(user.id) } }).queryKey, user)
+      await queryClient.invalidateQueries({ queryKey: [listUsers.path] })
+    },
   })
 }

@@ -1,10 +1,13 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
-import { useSession } from '../../lib/session.ts'
-import { Card } from '../../ui/Card.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
+import { useSession } from '../../lib/session/session.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { PageHead } from '../../ui/layout/PageHead.tsx'
 
-export interface AuthPageProps {
+interface AuthPageProps {
   title: string
   subtitle?: string
   description?: string
@@ -29,5 +32,45 @@ export function AuthPage({ title, subtitle, description, children, after }: Auth
         </div>
       </div>
     </>
+  )
+}
+
+interface OutcomeProps {
+  tone: 'ok' | 'late'
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** What came of a link or a form, in the place of it. */
+export function Outcome({ tone, icon, children }: OutcomeProps) {
+  const ok = tone === 'ok'
+  return (
+    <div role={ok ? 'status' : 'alert'} className="flex flex-col items-center gap-3 text-center">
+      <span
+        className={`grid size-16 place-items-center rounded-card [&_svg]:size-8 ${ok ? 'bg-ok-soft text-ok-ink' : 'bg-late-soft text-late-ink'}`}
+      >
+        {icon ?? (ok ? <CircleCheck aria-hidden /> : <CircleAlert aria-hidden />)}
+      </span>
+      <p className="text-lead text-pretty">{children}</p>
+    </div>
+  )
+}
+
+/** A link is being looked at. */
+export function Waiting({ children }: { children: string }) {
+  return (
+    <p role="status" className="flex items-center justify-center gap-3 py-6 text-lead">
+      <Spinner />
+      {children}
+    </p>
+  )
+}
+
+/** The way on once an account can be signed in to. */
+export function ToLogin() {
+  return (
+    <ButtonLink to={paths.login} size="lg" full className="mt-6">
+      Przejdź do logowania
+    </ButtonLink>
   )
 }

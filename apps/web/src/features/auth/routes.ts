@@ -14,7 +14,7 @@ export const guestRoutes: RouteObject[] = [
 export const linkRoutes: RouteObject[] = [
   {
     path: 'activate',
-    lazy: async () => ({ Component: (await import('./activation/ResendActivationScreen.tsx')).ResendActivationScreen }),
+    lazy: async () => ({ Component: (await import('./activation/ActivationScreen.tsx')).ResendActivationScreen }),
   },
   {
     path: 'activate/:uid/:token?',

@@ -1,5 +1,7 @@
-import { Banner } from '../../ui/Banner.tsx'
-import { type Shortfall, shortfallWords } from './shortfall-words.ts'
+import type { confirmConsumption } from '@spizarka/contract/consumption'
+import type { ResponseOf } from '@spizarka/contract/endpoint'
+import { formatAmount } from '../../lib/format.ts'
+import { Banner } from '../../ui/feedback/Banner.tsx'
 
 /** Product by product, what could not be done as asked; nothing where all was. */
 export function Shortfalls({ title, shortfalls }: { title: string; shortfalls: readonly Shortfall[] }) {
@@ -13,4 +15,13 @@ export function Shortfalls({ title, shortfalls }: { title: string; shortfalls: r
       </ul>
     </Banner>
   )
+}
+
+type Shortfall = ResponseOf<typeof confirmConsumption>['shortfalls'][number]
+
+/** What could not be done as asked with one product: `mleko: było tylko 300 ml z 500 ml`. */
+function shortfallWords({ product_name, reason, unit, wanted, done }: Shortfall): string {
+  const name = product_name === '' ? 'produkt' : product_name
+  if (reason === 'gone' || unit === null || wanted === null || done === null) return `${name}: nie ma już w\u00a0spiżarni`
+  return `${name}: było tylko ${formatAmount(done, unit)} z\u00a0${formatAmount(wanted, unit)}`
 }

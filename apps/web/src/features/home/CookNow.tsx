@@ -6,10 +6,10 @@ import { endpointQuery } from '../../lib/api/endpoint-query.ts'
 import { paths } from '../../lib/paths.ts'
 import { RecipeCard } from '../../lib/recipes/RecipeCard.tsx'
 import { starts } from '../../lib/starts.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
-import { Link } from '../../ui/link.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Link } from '../../ui/button/link.tsx'
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 
 const SHOWN = 3
 

@@ -1,25 +1,28 @@
+import { POINTS } from '@spizarka/contract/limits'
+import { readOnboarding } from '@spizarka/contract/onboarding'
 import { readPantrySummary } from '@spizarka/contract/pantry'
-import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { plural } from '@spizarka/contract/plural'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ChartPie, ChevronRight, Footprints, type LucideIcon, Plus, ShoppingBasket, Sparkles } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
-import { formatToday } from '../../lib/format.ts'
+import { formatPointsInWords, formatToday } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { ShelfArt } from '../../ui/art/ShelfArt.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { FabLink } from '../../ui/Fab.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { ComingSoon } from './ComingSoon.tsx'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { FabLink } from '../../ui/button/Fab.tsx'
+import { Link } from '../../ui/button/link.tsx'
+import { Badge } from '../../ui/feedback/Badge.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
+import { PageHead } from '../../ui/layout/PageHead.tsx'
+import { Row, Rows } from '../../ui/layout/Row.tsx'
 import { CookNow } from './CookNow.tsx'
-import { FirstStepsCard } from './FirstStepsCard.tsx'
-import { PointsCard } from './PointsCard.tsx'
 import { UseSoonShelf } from './UseSoonShelf.tsx'
-import { useFirstSteps } from './use-first-steps.ts'
-import { useWelcome } from './use-welcome.ts'
 
-export interface HomeScreenProps {
+interface HomeScreenProps {
   /** Lists that wait for review; nothing when none does. */
   waitingLists: ReactNode
   /** The ways of adding products. */
@@ -85,3 +88,122 @@ export function HomeScreen({ waitingLists, quickAdd }: HomeScreenProps) {
     </>
   )
 }
+
+const SHOWN = ['welcome-shown']
+
+/**
+ * Whether to lead to the welcome of the first steps: once in a session. The welcome says itself that it has been seen, but whoever is
+ * quicker than that answer, or gets none, must not be led back again and again.
+ */
+function useWelcome(due: boolean): boolean {
+  const queryClient = useQueryClient()
+  const [shown] = useState(() => queryClient.getQueryData<true>(SHOWN) ?? false)
+  const lead = due && !shown
+  useEffect(() => {
+    if (lead) queryClient.setQueryData<true>(SHOWN, true)
+  }, [lead, queryClient])
+  return lead
+}
+
+/** Invites to finish the first steps where they were left. */
+function FirstStepsCard({ steps: { next, left, total } }: { steps: FirstSteps }) {
+  return (
+    <Link
+      to={paths.onboardingStep(next)}
+      className="flex flex-col gap-3 rounded-card border border-line bg-card p-3 shadow-card hover:bg-sunken"
+    >
+      <span className="flex flex-wrap items-center gap-3">
+        <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-tile bg-ok-soft text-ok-ink">
+          <Footprints className="size-6" />
+        </span>
+        <span className="flex min-w-24 flex-1 flex-col">
+          <span className="font-bold">Dokończ pierwsze kroki</span>
+          <span className="text-small text-muted">
+            {plural(left, ['Został', 'Zostały', 'Zostało'])} {left} {plural(left, ['krok', 'kroki', 'kroków'])}
+          </span>
+        </span>
+        <Badge tone="brand">+{POINTS.onboardingBonus} pkt</Badge>
+        <ChevronRight aria-hidden className="size-5 text-muted" />
+      </span>
+      <ProgressBar label="Pierwsze kroki" value={total - left} max={total} nearAt={2} />
+    </Link>
+  )
+}
+
+/** The balance of AI points, and the way to its history. */
+function PointsCard() {
+  const { user } = useSession()
+  if (!user) return null
+  return (
+    <Link
+      to={paths.points}
+      className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-card p-3 shadow-card hover:bg-sunken"
+    >
+      <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-tile bg-brand-soft text-brand-ink">
+        <Sparkles className="size-6" />
+      </span>
+      <span className="flex min-w-24 flex-1 flex-col">
+        <span className="font-bold tabular-nums">{formatPointsInWords(user.ai_points)} AI</span>
+        <span className="text-small text-muted">Historia i cennik</span>
+      </span>
+      <ChevronRight aria-hidden className="size-5 text-muted" />
+    </Link>
+  )
+}
+
+const INVITATIONS: readonly { to: string; title: string; text: string; Icon: LucideIcon }[] = [
+  { to: paths.shoppingLists, title: 'Zakupy', text: 'Lista bez tego, co już stoi w spiżarni.', Icon: ShoppingBasket },
+  { to: paths.calories, title: 'Dziś na talerzu', text: 'Kalorie i składniki bez liczenia.', Icon: ChartPie },
+]
+
+/** What is on its way, without pretending that it is here. */
+function ComingSoon() {
+  return (
+    <section aria-labelledby="wkrotce" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h2 id="wkrotce" className="text-h2">
+          Szykujemy
+        </h2>
+        <Badge tone="brand">wkrótce</Badge>
+      </div>
+      <Rows>
+        {INVITATIONS.map(({ to, title, text, Icon }) => (
+          <Row
+            key={to}
+            className="relative hover:bg-sunken"
+            start={
+              <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-tile bg-sunken text-muted">
+                <Icon className="size-6" />
+              </span>
+            }
+            title={
+              <Link
+                to={to}
+                className="outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand"
+              >
+                {title}
+              </Link>
+            }
+            detail={<span className="text-small text-muted">{text}</span>}
+            end={<ChevronRight aria-hidden className="size-5 text-muted" />}
+          />
+        ))}
+      </Rows>
+    </section>
+  )
+}
+
+/** What is left of the first steps; undefined while unknown and when they are done. */
+function useFirstSteps() {
+  const { data } = useQuery(endpointQuery(readOnboarding))
+  if (!data || data.finished) return undefined
+  return {
+    next: data.current_step,
+    left: data.steps.filter(({ outcome }) => outcome === null).length,
+    total: data.steps.length,
+    /** Nobody has as much as seen them. */
+    untouched: data.steps.every(({ outcome }) => outcome === null),
+  }
+}
+
+type FirstSteps = NonNullable<ReturnType<typeof useFirstSteps>>

@@ -6,12 +6,12 @@ import { foodLook } from '../../lib/food-look.ts'
 import { daysUntil, formatAmount, formatDaysLeft } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { starts } from '../../lib/starts.ts'
-import { Banner } from '../../ui/Banner.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
-import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx'
+import { Link } from '../../ui/button/link.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { ExpiryBadge } from '../../ui/feedback/ExpiryBadge.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ProductTile } from '../../ui/food/ProductTile.tsx'
-import { Link } from '../../ui/link.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const SHOWN = 10
 

@@ -1,6 +1,6 @@
 import type { Unit } from '@spizarka/contract/common'
 
-export interface Quantities {
+interface Quantities {
   quantity_grams: number | null
   quantity_ml: number | null
   quantity_pieces: number | null
@@ -22,4 +22,11 @@ export function amountOf({ quantity_grams, quantity_ml, quantity_pieces }: Quant
   if (quantity_grams !== null) return { value: quantity_grams, unit: 'grams' }
   if (quantity_ml !== null) return { value: quantity_ml, unit: 'ml' }
   return quantity_pieces === null ? undefined : { value: quantity_pieces, unit: 'pieces' }
+}
+
+/** The words of a unit: gramy (which ones?), w gramach (in which?), ile gramów (how many?). */
+export const UNIT_NAMES: Record<Unit, { many: string; locative: string; genitive: string }> = {
+  grams: { many: 'gramy', locative: 'gramach', genitive: 'gramów' },
+  ml: { many: 'mililitry', locative: 'mililitrach', genitive: 'mililitrów' },
+  pieces: { many: 'sztuki', locative: 'sztukach', genitive: 'sztuk' },
 }

@@ -1,7 +1,8 @@
 import { listIntakeSessions } from '@spizarka/contract/intake'
 import { listPointHistory } from '@spizarka/contract/points'
 import { useQueryClient } from '@tanstack/react-query'
-import { spendPoints } from '../../lib/session.ts'
+import { useEffect } from 'react'
+import { spendPoints } from '../../lib/session/session.ts'
 
 const CHANGED = [listIntakeSessions, listPointHistory]
 
@@ -12,4 +13,12 @@ export function useSubmitted(cost: number): () => Promise<void> {
     spendPoints(cost)
     await Promise.all(CHANGED.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' })))
   }
+}
+
+/** The screen after a submission: its code is there by the time the answer is. */
+export function usePreloadedReview(): void {
+  useEffect(() => {
+    // A failure shows itself when the screen is opened.
+    import('./review/ReviewScreen.tsx').catch(() => undefined)
+  }, [])
 }

@@ -1,10 +1,25 @@
-import { Bell } from 'lucide-react'
+import type { ResponseOf } from '@spizarka/contract/endpoint'
+import {
+  countNotifications,
+  listNotifications,
+  markNotificationsRead,
+  type NotificationKind,
+  type UserNotification,
+} from '@spizarka/contract/notifications'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { Bell, FileDown, Hourglass, type LucideIcon, Megaphone, Sparkles } from 'lucide-react'
+import { useEffect } from 'react'
+import { call } from '../../lib/api/call.ts'
+import { endpointQuery } from '../../lib/api/endpoint-query.ts'
+import { formatMoment } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { queryClient } from '../../lib/query-client.ts'
 import { starts } from '../../lib/starts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { NotificationRow } from './NotificationRow.tsx'
-import { useNotificationList } from './use-notification-list.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Link } from '../../ui/button/link.tsx'
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 
 /** The inside of the bell's panel. */
 export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
@@ -49,5 +64,80 @@ function NoNotifications() {
       <p className="font-semibold">Nie masz nowych powiadomień.</p>
       <p className="text-small text-muted">Damy znać, gdy coś się wydarzy.</p>
     </div>
+  )
+}
+
+/** The notices, newest first, as they were when the panel was opened; once they are there all count as read. */
+function useNotificationList() {
+  const list = useInfiniteQuery(
+    {
+      queryKey: [listNotifications.path],
+      queryFn: ({ pageParam, signal }) => call(listNotifications, { query: { page: pageParam, page_size: 20 }, signal }),
+      initialPageParam: 1,
+      getNextPageParam: (last: ResponseOf<typeof listNotifications>, pages) => (last.next === null ? undefined : pages.length + 1),
+      // A notice that came between two pages pushes the last one of a page to the top of the next.
+      select: ({ pages }) => [...new Map(pages.flatMap(({ results }) => results).map((notice) => [notice.id, notice])).values()],
+      // Every opening reads them anew, and shows nothing older meanwhile.
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+    },
+    queryClient,
+  )
+
+  const { isSuccess } = list
+  useEffect(() => {
+    if (!isSuccess) return
+    // Failing leaves the badge as it is: the next opening tries again.
+    markAllRead().catch(() => undefined)
+  }, [isSuccess])
+  return list
+}
+
+async function markAllRead(): Promise<void> {
+  await call(markNotificationsRead)
+  queryClient.setQueryData(endpointQuery(countNotifications).queryKey, { unread_count: 0 })
+}
+
+const LOOKS: Record<NotificationKind, { Icon: LucideIcon; tone: string }> = {
+  use_soon: { Icon: Hourglass, tone: 'bg-soon-soft text-soon-ink' },
+  points_low: { Icon: Sparkles, tone: 'bg-brand-soft text-brand-ink' },
+  export_ready: { Icon: FileDown, tone: 'bg-ok-soft text-ok-ink' },
+  announcement: { Icon: Megaphone, tone: 'bg-plum-soft text-plum-ink' },
+}
+
+const TARGETS: Record<NonNullable<UserNotification['target']>, { to: string; label: string }> = {
+  pantry_use_soon: { to: paths.pantryUseSoon, label: 'Zobacz w spiżarni' },
+  points: { to: paths.points, label: 'Zobacz punkty' },
+  account: { to: paths.accountSettings, label: 'Przejdź do konta' },
+}
+
+/** One notice: what it is about, what it says, and where it leads. */
+function NotificationRow({ notice, onLeave }: { notice: UserNotification; onLeave: () => void }) {
+  const { created_at, kind, is_read, notification } = notice
+  const target = notice.target && TARGETS[notice.target]
+  const { Icon, tone } = LOOKS[kind]
+  return (
+    <li className="flex gap-3 px-2 py-3">
+      <span aria-hidden className={clsx('grid size-10 shrink-0 place-items-center rounded-tile [&_svg]:size-5', tone)}>
+        <Icon />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="leading-5 font-bold wrap-break-word">
+          {notification.title}
+          {!is_read && (
+            <span className="ml-2 inline-block size-2.5 rounded-pill bg-brand-fill align-middle">
+              <span className="sr-only">nowe</span>
+            </span>
+          )}
+        </p>
+        <p className="mt-0.5 wrap-break-word whitespace-pre-line">{notification.message}</p>
+        <p className="mt-1 text-small text-muted">{formatMoment(created_at)}</p>
+        {target && (
+          <Link to={target.to} onClick={onLeave} className="inline-flex min-h-11 items-center font-bold text-brand-ink underline">
+            {target.label}
+          </Link>
+        )}
+      </div>
+    </li>
   )
 }

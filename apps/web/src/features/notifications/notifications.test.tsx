@@ -1,7 +1,7 @@
 import { countNotifications, listNotifications, markNotificationsRead, type UserNotification } from '@spizarka/contract/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { NotificationsButton } from '../../app/shell/NotificationsButton.tsx'
+import { NotificationsButton } from '../../app/shell/MemberFrame.tsx'
 import { answer, apiServer, refuse } from '../../testing/api-server.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { onePage, signedIn } from '../../testing/samples.ts'

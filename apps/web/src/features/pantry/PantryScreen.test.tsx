@@ -6,8 +6,7 @@ import { queryClient } from '../../lib/query-client.ts'
 import { answer, apiServer, refuse, unreachable } from '../../testing/api-server.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { signedIn } from '../../testing/samples.ts'
-import { aProduct, fakePantry } from './fake-pantry.ts'
-import { pantryScreens } from './testing.tsx'
+import { aProduct, fakePantry, pantryScreens } from './testing.tsx'
 
 const inDays = (days: number) => today(new Date(Date.now() + days * 86_400_000))
 

@@ -1,19 +1,23 @@
 import type { PantryItem } from '@spizarka/contract/pantry'
-import { Plus } from 'lucide-react'
+import { plural } from '@spizarka/contract/plural'
+import { History, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { formatNumber, formatPoints, formatProducts } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { starts } from '../../lib/starts.ts'
-import { FabLink } from '../../ui/Fab.tsx'
-import { ExactAmountDialog } from './ExactAmountDialog.tsx'
-import { PantryBody } from './PantryBody.tsx'
-import { PantryHead } from './PantryHead.tsx'
-import { passFocusOn } from './pass-focus-on.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { FabLink } from '../../ui/button/Fab.tsx'
+import { Link } from '../../ui/button/link.tsx'
+import { toast } from '../../ui/feedback/toast.ts'
+import { PageHead } from '../../ui/layout/PageHead.tsx'
+import { ExactAmountDialog } from './amounts/ExactAmountDialog.tsx'
+import { usePantryActions } from './pantry-actions.ts'
+import type { PantrySummary } from './pantry-queries.ts'
+import { usePantrySummary } from './pantry-queries.ts'
 import { ProductSheet } from './product/ProductSheet.tsx'
-import { RowActionsContext } from './row-actions.ts'
-import { useBonusToast } from './use-bonus-toast.ts'
-import { usePantryActions } from './use-pantry-actions.ts'
-import { usePantrySummary } from './use-pantry-summary.ts'
-import { useProductSheet } from './use-product-sheet.ts'
+import { PantryBody } from './shelves/PantryBody.tsx'
+import { passFocusOn, RowActionsContext } from './shelves/row-actions.ts'
 
 /** /pantry: what is at home, and everything that happens to it. `quickAdd` are the ways of adding products. */
 export function PantryScreen({ quickAdd }: { quickAdd: ReactNode }) {
@@ -60,4 +64,95 @@ export function PantryScreen({ quickAdd }: { quickAdd: ReactNode }) {
       )}
     </RowActionsContext>
   )
+}
+
+const PARAM = 'product'
+const ID = /^[1-9]\d{0,17}$/
+const OPENED_HERE = { sheet: 'opened here' }
+
+/** The product whose sheet is open stands in the address: the phone's Back closes it, a reload keeps it. */
+function useProductSheet() {
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const named = params.get(PARAM)
+  const productId = named !== null && ID.test(named) ? named : null
+
+  // Rows hold on to `open`: it must not change with the address, or each of them is drawn again.
+  const now = useRef({ params, state, navigate })
+  useEffect(() => {
+    now.current = { params, state, navigate }
+  })
+  const sheet = useMemo(() => {
+    const go = (id: string | null, options: { replace?: boolean; state?: unknown }) => {
+      const next = new URLSearchParams(now.current.params)
+      if (id === null) next.delete(PARAM)
+      else next.set(PARAM, id)
+      return now.current.navigate({ search: next.toString() }, { ...options, preventScrollReset: true })
+    }
+    return {
+      open: (id: string) => go(id, { state: OPENED_HERE }),
+      close: () => (wasOpenedHere(now.current.state) ? now.current.navigate(-1) : go(null, { replace: true })),
+    }
+  }, [])
+  return { productId, ...sheet }
+}
+
+function wasOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'sheet' in state && state.sheet === OPENED_HERE.sheet
+}
+
+/** Celebrates the bonus that a review has brought, once: reloading or coming back says nothing again. */
+function useBonusToast(): void {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const bonus = bonusOf(location.state)
+  useEffect(() => {
+    if (bonus === undefined) return
+    if (bonus > 0) toast.success(`Pełna spiżarnia! Masz +${formatPoints(bonus)} AI.`)
+    const leave = navigate({ search: location.search }, { replace: true, state: null, preventScrollReset: true })
+    Promise.resolve(leave).catch(reportError)
+  }, [bonus, location.search, navigate])
+}
+
+function bonusOf(state: unknown): number | undefined {
+  const bonus = typeof state === 'object' && state !== null && 'bonusAwarded' in state ? state.bonusAwarded : undefined
+  return typeof bonus === 'number' ? bonus : undefined
+}
+
+/** The head of the pantry: what is in it, its history, and from 768 px on the way to add to it. */
+function PantryHead({ summary }: { summary: PantrySummary | undefined }) {
+  return (
+    <PageHead
+      title="Spiżarnia"
+      // The line is there before its words, so that nothing moves when they come.
+      subtitle={summary ? `${formatProducts(summary.products)}, ${formatSpices(summary.spices)}` : '\u00a0'}
+      actions={
+        <>
+          <Link
+            to={paths.pantryHistory}
+            aria-label="Historia zmian"
+            className="grid size-11 place-items-center rounded-pill bg-card hover:bg-sunken lg:hidden"
+          >
+            <History aria-hidden className="size-5.5" />
+          </Link>
+          <ButtonLink
+            to={paths.pantryHistory}
+            variant="outline"
+            className="max-lg:hidden"
+            icon={<History aria-hidden className="size-5" />}
+          >
+            Historia
+          </ButtonLink>
+          <ButtonLink to={paths.addProducts} className="max-md:hidden" icon={<Plus aria-hidden className="size-5" />}>
+            Dodaj produkty
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+function formatSpices(count: number): string {
+  return `${formatNumber(count)}\u00a0${plural(count, ['przyprawa', 'przyprawy', 'przypraw'])}`
 }

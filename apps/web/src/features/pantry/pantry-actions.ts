@@ -10,20 +10,20 @@ import {
   restorePantryItem,
   updatePantryItem,
 } from '@spizarka/contract/pantry'
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { call } from '../../lib/api/call.ts'
 import { starts } from '../../lib/starts.ts'
-import { toast } from '../../ui/toast.ts'
-import { createAmountTaps } from './amount-taps.ts'
-import { batchesWithTotal } from './amounts.ts'
-import { failureText, OFFLINE } from './failure-text.ts'
-import { createInOrder } from './in-order.ts'
+import { toast } from '../../ui/feedback/toast.ts'
+import { createAmountTaps } from './amounts/amount-taps.ts'
+import { batchesWithTotal } from './amounts/amounts.ts'
 import { findShownProduct, readCountsAgain, readPantryAgain, showProduct, stopReading, takeProductOff } from './pantry-cache.ts'
 
 export type ProductUpdate = BodyIn<typeof updatePantryItem>
 
 /** Everything that can be done to a product from the pantry's screens: shown at once, taken back when it fails. */
-export function createPantryActions(client: QueryClient) {
+function createPantryActions(client: QueryClient) {
   const inOrder = createInOrder()
   const show = (item: PantryItem) => showProduct(client, item)
 
@@ -137,3 +137,41 @@ export type PantryActions = ReturnType<typeof createPantryActions>
 function unlessOffline<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
   return (...args) => (navigator.onLine ? act(...args) : toast.error(OFFLINE))
 }
+
+/** Runs tasks of one key one after another, in the order they were given; different keys do not wait for each other. */
+function createInOrder() {
+  const last = new Map<string, Promise<unknown>>()
+  return function inOrder<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
+    const before = last.get(key) ?? Promise.resolve()
+    const result = before.then(task, task)
+    last.set(key, result)
+    return result
+  }
+}
+
+/** The actions of one screen; taps that wait are sent when it goes. */
+export function usePantryActions(): PantryActions {
+  const client = useQueryClient()
+  const actions = useMemo(() => createPantryActions(client), [client])
+  useEffect(() => {
+    const send = starts(() => actions.sendTaps())
+    const sendWhenHidden = () => {
+      if (document.visibilityState === 'hidden') send()
+    }
+    document.addEventListener('visibilitychange', sendWhenHidden)
+    return () => {
+      document.removeEventListener('visibilitychange', sendWhenHidden)
+      send()
+    }
+  }, [actions])
+  return actions
+}
+
+/** What to say about a change that failed: the server's words, the missing connection, or the given sentence. */
+export function failureText(error: unknown, otherwise: string): string {
+  if (error instanceof ApiError) return error.detail ?? error.error ?? Object.values(error.fields)[0]?.[0] ?? otherwise
+  return navigator.onLine ? otherwise : OFFLINE
+}
+
+/** Why nothing can be changed now. */
+const OFFLINE = 'Jesteś offline. Zmienisz to, gdy wróci połączenie.'

@@ -27,7 +27,7 @@ export const recipesRoutes: RouteObject[] = [
   {
     path: '/recipes/new',
     handle: task,
-    lazy: async () => ({ Component: (await import('./editor/NewRecipeScreen.tsx')).NewRecipeScreen }),
+    lazy: async () => ({ Component: (await import('./editor/RecipeEditor.tsx')).NewRecipeScreen }),
   },
   {
     path: '/recipes/import',
@@ -37,7 +37,7 @@ export const recipesRoutes: RouteObject[] = [
   {
     path: '/recipes/:recipeId/edit',
     handle: task,
-    lazy: async () => ({ Component: (await import('./editor/EditRecipeScreen.tsx')).EditRecipeScreen }),
+    lazy: async () => ({ Component: (await import('./editor/RecipeEditor.tsx')).EditRecipeScreen }),
   },
   { path: '/recipes/:recipeId', handle: task, lazy: async () => ({ Component: (await import('./recipe/RecipeScreen.tsx')).RecipeScreen }) },
 ]

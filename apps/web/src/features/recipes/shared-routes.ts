@@ -13,11 +13,11 @@ export const sharedRecipeRoutes: RouteObject[] = [
   {
     path: '/published-recipes/:id',
     handle: forEveryone,
-    lazy: async () => ({ Component: (await import('./shared/PublishedRecipeScreen.tsx')).PublishedRecipeScreen }),
+    lazy: async () => ({ Component: (await import('./shared/GuestRecipeScreens.tsx')).PublishedRecipeScreen }),
   },
   {
     path: '/shared/:token',
     handle: forEveryone,
-    lazy: async () => ({ Component: (await import('./shared/SharedRecipeScreen.tsx')).SharedRecipeScreen }),
+    lazy: async () => ({ Component: (await import('./shared/GuestRecipeScreens.tsx')).SharedRecipeScreen }),
   },
 ]

@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Row, type RowProps } from '../../ui/Row.tsx'
-import { type Removal, useRemoval } from './use-removal.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { isApiError } from '../../lib/api/api-error.ts'
+import { starts } from '../../lib/starts.ts'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
+import { toast } from '../../ui/feedback/toast.ts'
+import { Row, type RowProps } from '../../ui/layout/Row.tsx'
 
-export interface RemovableRowProps extends Pick<RowProps, 'start' | 'title' | 'detail'> {
+interface RemovableRowProps extends Pick<RowProps, 'start' | 'title' | 'detail'> {
   /** Names the button and its object: "Zapomnij: mleko". */
   label: string
   icon: ReactNode
@@ -24,4 +28,53 @@ export function RemovableRow({ label, icon, question, removal, ...row }: Removab
       )}
     </Row>
   )
+}
+
+interface Removal {
+  remove: () => Promise<unknown>
+  /** Path of the list that is shorter afterwards. */
+  list: string
+  /** Said afterwards, and after a failure. */
+  done: string
+  failed: string
+}
+
+/** Takes something off a list, for good, once a dialog has asked; the button that opens it goes with what it takes away. */
+export function useRemoval({ remove, list, done, failed }: Removal) {
+  const queryClient = useQueryClient()
+  const [openedBy, setOpenedBy] = useState<HTMLElement>()
+  const [busy, setBusy] = useState(false)
+
+  const confirm = async () => {
+    if (busy || !openedBy) return
+    setBusy(true)
+    try {
+      await remove()
+    } catch (error) {
+      // Gone already, from another tab or device: that is what was wanted.
+      if (!isApiError(error, 404)) {
+        setBusy(false)
+        toast.error((isApiError(error) ? error.detail : undefined) ?? failed)
+        return
+      }
+    }
+    flushSync(() => {
+      setBusy(false)
+      setOpenedBy(undefined)
+    })
+    openedBy.closest('section')?.querySelector('h2')?.focus()
+    toast.success(done)
+    await queryClient.invalidateQueries({ queryKey: [list] })
+  }
+
+  return {
+    ask: (event: MouseEvent<HTMLElement>) => setOpenedBy(event.currentTarget),
+    dialog: {
+      open: openedBy !== undefined,
+      busy,
+      danger: true,
+      onConfirm: starts(confirm),
+      onCancel: () => setOpenedBy(undefined),
+    },
+  }
 }

@@ -1,7 +1,9 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
-import { PageHead } from '../../ui/PageHead.tsx'
+import { Button, type ButtonProps } from '../../ui/button/Button.tsx'
+import { PageHead } from '../../ui/layout/PageHead.tsx'
 
 /** One page of the settings. */
 export function SettingsPage({ title, subtitle, children }: { title: string; subtitle?: string; children: ReactNode }) {
@@ -27,4 +29,9 @@ export function SettingsSection({ id, title, about, children }: { id: string; ti
       {children}
     </section>
   )
+}
+
+/** A button in a card: its words break rather than leave the card where text is twice as large. */
+export function CardButton({ className, ...rest }: ButtonProps) {
+  return <Button {...rest} className={clsx('max-w-full self-start wrap-anywhere', className)} />
 }

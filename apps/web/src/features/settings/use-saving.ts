@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { AlertMessage } from '../../ui/PassingAlert.tsx'
+import type { AlertMessage } from '../../ui/feedback/PassingAlert.tsx'
 
 const SAVED = 'Zmiany zostały zapisane!'
 

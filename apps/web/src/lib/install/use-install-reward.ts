@@ -5,7 +5,7 @@ import { call } from '../api/call.ts'
 import { newIdempotencyKey } from '../api/use-idempotency-key.ts'
 import { queryClient } from '../query-client.ts'
 import { reloadUser } from '../session/keep-session.ts'
-import { creditBonus, readSession, showUser, useSession } from '../session.ts'
+import { creditBonus, readSession, showUser, useSession } from '../session/session.ts'
 import { useInstallation } from './installation.ts'
 import { isStandalone } from './standalone.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
-import { Rows } from '../../ui/Row.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { Rows } from '../../ui/layout/Row.tsx'
 import { starts } from '../starts.ts'
 import type { usePages } from './use-pages.ts'
 

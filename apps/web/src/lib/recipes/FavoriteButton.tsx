@@ -1,7 +1,11 @@
+import { markFavorite, unmarkFavorite } from '@spizarka/contract/recipes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Heart } from 'lucide-react'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { useFavorite } from './use-favorite.ts'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { toast } from '../../ui/feedback/toast.ts'
+import { call } from '../api/call.ts'
+import { invalidateRecipes } from './recipe-changed.ts'
 
 interface FavoriteButtonProps {
   recipe: { id: string; title: string; is_favorite: boolean }
@@ -22,4 +26,21 @@ export function FavoriteButton({ recipe, look = 'soft', className }: FavoriteBut
       onClick={toggle}
     />
   )
+}
+
+/** The heart of a recipe: shows the tap at once, and takes it back when the server does not. */
+function useFavorite({ id, is_favorite }: { id: string; is_favorite: boolean }) {
+  const queryClient = useQueryClient()
+  const mutation = useMutation({
+    mutationFn: (wanted: boolean) => call(wanted ? markFavorite : unmarkFavorite, { params: { id } }),
+    onError: () => toast.error('Nie udało się zmienić ulubionych. Spróbuj ponownie.'),
+    onSuccess: () => invalidateRecipes(queryClient),
+  })
+  const isFavorite = mutation.isPending ? mutation.variables : is_favorite
+  return {
+    isFavorite,
+    toggle: () => {
+      if (!mutation.isPending) mutation.mutate(!isFavorite)
+    },
+  }
 }

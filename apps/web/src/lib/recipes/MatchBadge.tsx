@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/feedback/Badge.tsx'
 
 /** How much of a recipe is at home: "masz wszystko", "masz 8 z 10". */
 export function MatchBadge({ match }: { match: { have: number; total: number } | null }) {

@@ -1,13 +1,13 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { Clock, Flame, Star, TriangleAlert } from 'lucide-react'
-import { Badge } from '../../ui/Badge.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../ui/button/link.tsx'
+import { Badge } from '../../ui/feedback/Badge.tsx'
 import { formatNumber } from '../format.ts'
-import { formatMinutes } from './duration.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { MatchBadge } from './MatchBadge.tsx'
 import { RecipePicture } from './RecipePicture.tsx'
+import { formatMinutes } from './recipe-words.ts'
 
 const oneDecimal = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 1 })
 

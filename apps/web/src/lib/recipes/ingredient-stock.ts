@@ -4,7 +4,7 @@ import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { formatAmount as formatMeasured, scaleAmount } from '@spizarka/culinary/units'
 import { daysUntil, formatAmount, formatDaysLeft } from '../format.ts'
-import { ingredientAmount } from './ingredient-amount.ts'
+import { ingredientAmount } from './recipe-words.ts'
 
 export type StockStatus = 'have' | 'partly' | 'missing' | 'uncertain'
 

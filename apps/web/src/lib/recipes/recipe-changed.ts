@@ -1,3 +1,5 @@
+import { listConsumptions } from '@spizarka/contract/consumption'
+import { listPantry, listPantryHistory, readPantryItem, readPantrySummary } from '@spizarka/contract/pantry'
 import { listFavorites, listPublishedRecipes, listRecipes, readPublishedRecipe, readRecipe } from '@spizarka/contract/recipes'
 import type { QueryClient } from '@tanstack/react-query'
 
@@ -12,4 +14,11 @@ export function invalidateRecipeLists(client: QueryClient): Promise<unknown> {
 /** Recipes and lists of them are out of date: one was changed, or the pantry they are held against. */
 export function invalidateRecipes(client: QueryClient): Promise<unknown> {
   return Promise.all([...RECIPES, ...LISTS].map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+}
+
+const TOUCHED = [listPantry, listPantryHistory, readPantryItem, readPantrySummary, listConsumptions]
+
+/** A dish was cooked, or its cooking undone: the pantry, the recipes held against it and what was cooked are out of date. */
+export function invalidateCooking(client: QueryClient): Promise<unknown> {
+  return Promise.all([invalidateRecipes(client), ...TOUCHED.map(({ path }) => client.invalidateQueries({ queryKey: [path] }))])
 }

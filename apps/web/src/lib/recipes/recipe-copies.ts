@@ -1,5 +1,5 @@
 import { type Recipe, readRecipe } from '@spizarka/contract/recipes'
-import { type OfflineCopy, offlineCopies } from '../offline-copy.ts'
+import { type OfflineCopy, offlineCopies } from '../storage/offline-copy.ts'
 
 /** As many recipes as can be opened without a network; the one seen longest ago makes room. */
 const KEPT = 20

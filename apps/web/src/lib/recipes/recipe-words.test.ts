@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { anIngredient, aRecipe } from '../../testing/recipe-samples.ts'
-import { formatMinutes, formatTimer } from './duration.ts'
-import { ingredientAmount } from './ingredient-amount.ts'
 import { ingredientStock, pantryMatch } from './ingredient-stock.ts'
+import { formatMinutes, formatTimer, ingredientAmount } from './recipe-words.ts'
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 const inStock = (stock: Partial<NonNullable<ReturnType<typeof anIngredient>['stock']>>) => ({ ...present(), ...stock })

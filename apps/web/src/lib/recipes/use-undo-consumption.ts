@@ -1,11 +1,11 @@
 import { undoConsumption } from '@spizarka/contract/consumption'
 import type { ResponseOf } from '@spizarka/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/feedback/toast.ts'
 import { isApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { useExclusiveMutation } from '../api/use-exclusive-mutation.ts'
-import { invalidateCooking } from './cooking-changed.ts'
+import { invalidateCooking } from './recipe-changed.ts'
 
 export type UndoneConsumption = ResponseOf<typeof undoConsumption>
 

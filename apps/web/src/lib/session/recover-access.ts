@@ -1,7 +1,7 @@
 import { refreshAccess } from '@spizarka/contract/accounts'
 import { isApiError } from '../api/api-error.ts'
 import { publicCall } from '../api/public-call.ts'
-import { closeSession } from '../session.ts'
+import { closeSession } from './session.ts'
 import { tokens } from './tokens.ts'
 
 let underWay: Promise<boolean> | undefined

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, apiServer, type ReceivedCall, Refusal, refuse, unreachable } from '../../testing/api-server.ts'
 import { aUser } from '../../testing/samples.ts'
-import { offlineCopies } from '../offline-copy.ts'
+import { offlineCopies } from '../storage/offline-copy.ts'
 
 const summary = { products: 3, spices: 0, limit: 50, use_soon: 0, expired: 0, categories: [] }
 const USER = aUser()
@@ -12,7 +12,7 @@ const USER = aUser()
 /** A page that has just been opened: every module is new. */
 async function openPage() {
   vi.resetModules()
-  const session = await import('../session.ts')
+  const session = await import('./session.ts')
   const { call } = await import('../api/call.ts')
   const keeper = await import('./keep-session.ts')
   const starter = await import('./start-session.ts')

@@ -1,5 +1,5 @@
-import { closeSession, readSession } from '../session.ts'
 import { starts } from '../starts.ts'
+import { closeSession, readSession } from './session.ts'
 import { tokens } from './tokens.ts'
 
 // The client of the API and its schemas are loaded for those who have a session.

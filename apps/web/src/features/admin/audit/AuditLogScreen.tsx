@@ -1,12 +1,15 @@
-import { ADMIN_ACTS, type AdminAct, listAuditEntries } from '@spizarka/contract/admin'
+import { ADMIN_ACTS, type AdminAct, type AuditEntry, listAuditEntries } from '@spizarka/contract/admin'
 import { useState } from 'react'
+import { formatMoment } from '../../../lib/format.ts'
 import { PagedList } from '../../../lib/pages/PagedList.tsx'
 import { usePages } from '../../../lib/pages/use-pages.ts'
-import { Field } from '../../../ui/Field.tsx'
-import { Select } from '../../../ui/Select.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { Link } from '../../../ui/button/link.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Select } from '../../../ui/form/Input.tsx'
+import { Row } from '../../../ui/layout/Row.tsx'
 import { AdminPage } from '../AdminPage.tsx'
 import { ADMIN_PAGE_SIZE, adminCall } from '../admin-call.ts'
-import { AuditRow } from './AuditRow.tsx'
 
 const ACTS = Object.entries(ADMIN_ACTS) as [AdminAct, string][]
 
@@ -37,5 +40,50 @@ export function AuditLogScreen() {
         </PagedList>
       </div>
     </AdminPage>
+  )
+}
+
+/** What the log calls its particulars, in Polish. */
+const WORDS: Partial<Record<string, string>> = {
+  amount: 'punkty',
+  reason: 'powód',
+  before: 'przedtem',
+  after: 'potem',
+  title: 'tytuł',
+  job: 'zadanie',
+  id: 'numer',
+  by: 'czym',
+}
+
+/** As one would tell it; the database keeps them in an order of its own. */
+function rankOf(particular: string): number {
+  const names = Object.keys(WORDS)
+  return names.includes(particular) ? names.indexOf(particular) : names.length
+}
+
+/** One act: who, when, to whom, and its particulars. */
+function AuditRow({ entry: { act, admin, created_at, subject_user_id, details } }: { entry: AuditEntry }) {
+  const particulars = Object.entries(details)
+    .toSorted(([a], [b]) => rankOf(a) - rankOf(b))
+    .map(([name, value]) => `${WORDS[name] ?? name}: ${value ?? 'brak'}`)
+  return (
+    <Row
+      title={ADMIN_ACTS[act]}
+      detail={
+        <>
+          {particulars.length > 0 && <span className="text-small wrap-anywhere">{particulars.join(' · ')}</span>}
+          <span className="text-small text-muted">
+            {admin}, {formatMoment(created_at)}
+          </span>
+        </>
+      }
+      end={
+        subject_user_id !== null && (
+          <Link to={paths.adminUser(subject_user_id)} className="inline-flex min-h-11 items-center px-2 font-bold text-brand-ink underline">
+            konto {subject_user_id}
+          </Link>
+        )
+      }
+    />
   )
 }

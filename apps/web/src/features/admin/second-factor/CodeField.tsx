@@ -1,7 +1,8 @@
-import { Field } from '../../../ui/Field.tsx'
-import { Input } from '../../../ui/Input.tsx'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Input } from '../../../ui/form/Input.tsx'
 
-export interface CodeFieldProps {
+interface CodeFieldProps {
   label: string
   help?: string
   value: string
@@ -24,4 +25,10 @@ export function CodeField({ label, help, value, onChange, error }: CodeFieldProp
       />
     </Field>
   )
+}
+
+/** Why a code was not taken. */
+export function describeCodeFailure(error: unknown): string {
+  const said = isApiError(error) && error.status < 500 ? (error.fieldMessage('code') ?? error.detail) : undefined
+  return said ?? 'Nie udało się sprawdzić kodu. Spróbuj ponownie.'
 }

@@ -1,15 +1,14 @@
 import { confirmSecondFactor, enrolSecondFactor } from '@spizarka/contract/second-factor'
 import { type FormEvent, useState } from 'react'
+import { encode } from 'uqr'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Banner } from '../../../ui/Banner.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
 import { adminCall } from '../admin-call.ts'
-import { CodeField } from './CodeField.tsx'
-import { describeCodeFailure } from './code-failure.ts'
-import { QrCode } from './QrCode.tsx'
-import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { CodeField, describeCodeFailure } from './CodeField.tsx'
 
 /** Sets up an authenticator app: QR code, first code, recovery codes. */
 export function Enrolment({ onDone }: { onDone: () => void }) {
@@ -67,4 +66,53 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
 /** Groups of four are easier to copy by eye. */
 function inFours(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ')
+}
+
+/** The recovery codes, this once. */
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      toast.success('Kody są w schowku.')
+    } catch {
+      toast.error('Nie udało się skopiować. Przepisz kody.')
+    }
+  }
+  return (
+    <Card pad="lg" className="flex flex-col gap-4">
+      <h2 className="text-h2">Kody zapasowe</h2>
+      <Banner tone="soon">Zapisz je teraz: nie pokażemy ich drugi raz. Każdy zastąpi aplikację jeden raz, gdy nie masz telefonu.</Banner>
+      <ul role="list" className="grid gap-2 sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="block rounded-control bg-sunken px-3 py-2 text-center tracking-wider">{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" onClick={starts(copy)}>
+          Kopiuj kody
+        </Button>
+        <Button onClick={onDone}>Mam je zapisane</Button>
+      </div>
+    </Card>
+  )
+}
+
+/** A text as a QR code: black on white in either theme, as cameras want it. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="w-56 max-w-full rounded-control"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  )
 }

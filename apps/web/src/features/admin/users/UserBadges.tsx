@@ -1,6 +1,6 @@
+import type { Plan } from '@spizarka/contract/accounts'
 import type { AdminUser } from '@spizarka/contract/admin'
-import { Badge } from '../../../ui/Badge.tsx'
-import { PLAN_NAMES } from './plan-names.ts'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
 
 /** Plan, and what is out of the ordinary about an account. */
 export function UserBadges({ user: { plan, is_active, is_admin } }: { user: AdminUser }) {
@@ -12,3 +12,6 @@ export function UserBadges({ user: { plan, is_active, is_admin } }: { user: Admi
     </span>
   )
 }
+
+export const PLAN_NAMES: Record<Plan, string> = { free: 'Free', premium: 'Premium', premium_super: 'Premium Super' }
+export const PLANS: readonly Plan[] = ['free', 'premium', 'premium_super']

@@ -1,18 +1,21 @@
 import type { Plan } from '@spizarka/contract/accounts'
-import { listUsers } from '@spizarka/contract/admin'
+import { type AdminUser, listUsers } from '@spizarka/contract/admin'
 import { LIMITS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
+import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber, formatPoints } from '../../../lib/format.ts'
 import { PagedList } from '../../../lib/pages/PagedList.tsx'
 import { usePages } from '../../../lib/pages/use-pages.ts'
-import { Field } from '../../../ui/Field.tsx'
-import { SearchField } from '../../../ui/SearchField.tsx'
-import { Select } from '../../../ui/Select.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { Link } from '../../../ui/button/link.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Select } from '../../../ui/form/Input.tsx'
+import { SearchField } from '../../../ui/form/SearchField.tsx'
+import { Row } from '../../../ui/layout/Row.tsx'
 import { AdminPage } from '../AdminPage.tsx'
 import { ADMIN_PAGE_SIZE, adminCall } from '../admin-call.ts'
-import { PLAN_NAMES, PLANS } from './plan-names.ts'
-import { UserRow } from './UserRow.tsx'
+import { PLAN_NAMES, PLANS, UserBadges } from './UserBadges.tsx'
 
 /** /admin/users: accounts by login or e-mail. */
 export function UsersScreen() {
@@ -57,5 +60,34 @@ export function UsersScreen() {
         </PagedList>
       </div>
     </AdminPage>
+  )
+}
+
+/** One account in the list, and the way to it. */
+function UserRow({ user }: { user: AdminUser }) {
+  return (
+    <Row
+      className="relative hover:bg-sunken"
+      title={
+        <Link
+          to={paths.adminUser(user.id)}
+          className="outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand"
+        >
+          {user.username}
+        </Link>
+      }
+      detail={
+        <>
+          <span className="max-w-full text-small wrap-anywhere text-muted">{user.email}</span>
+          <UserBadges user={user} />
+        </>
+      }
+      end={
+        <>
+          <span className="font-bold tabular-nums">{formatPoints(user.ai_points)}</span>
+          <ChevronRight aria-hidden className="size-5 text-muted" />
+        </>
+      }
+    />
   )
 }

@@ -1,14 +1,15 @@
 import { POINTS } from '@spizarka/contract/limits'
 import { MailCheck } from 'lucide-react'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { paths } from '../../../lib/paths.ts'
 import { starts } from '../../../lib/starts.ts'
 import { NO_CONNECTION } from '../../../lib/texts.ts'
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
-import { AuthPage } from '../AuthPage.tsx'
-import { Outcome, Waiting } from '../Outcome.tsx'
-import { ToLogin } from '../ToLogin.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { AuthPage, Outcome, ToLogin, Waiting } from '../AuthPage.tsx'
+import { loadAuthCalls, usePreloadedAuthCalls } from '../load-auth-calls.ts'
 import { useMailLink } from '../use-mail-link.ts'
-import { openActivationLink } from './open-activation-link.ts'
-import { ResendLinkForm } from './ResendLinkForm.tsx'
+import { ResendLinkForm } from './ResendLink.tsx'
 
 /** /activate/{uid}/{token}: where the link of the first mail leads. */
 export function ActivationScreen() {
@@ -53,4 +54,43 @@ export function ActivationScreen() {
         </AuthPage>
       )
   }
+}
+
+const INVALID = 'Link aktywacyjny jest nieprawidłowy lub już wygasł. Poproś o nowy, wyślemy go od razu.'
+
+type Activation =
+  | { state: 'success' | 'unreachable' }
+  | { state: 'error'; message: string }
+  /** The account works already, there is nothing left to do. */
+  | { state: 'used'; message: string }
+
+/** Uses an activation link and says what came of it. */
+async function openActivationLink(uid: string | undefined, token: string | undefined): Promise<Activation> {
+  if (!uid || !token) return { state: 'error', message: INVALID }
+  try {
+    const { activateAccount } = await loadAuthCalls()
+    await activateAccount(uid, token)
+    return { state: 'success' }
+  } catch (error) {
+    if (!isApiError(error) || error.status >= 500) return { state: 'unreachable' }
+    return { state: error.status === 403 ? 'used' : 'error', message: error.detail ?? INVALID }
+  }
+}
+
+/** /activate: another activation link for whoever has lost theirs. */
+export function ResendActivationScreen() {
+  usePreloadedAuthCalls()
+  return (
+    <AuthPage
+      title="Nowy link aktywacyjny"
+      subtitle="Link z e-maila działa 3 dni."
+      after={
+        <ButtonLink to={paths.login} variant="ghost" className="self-center">
+          Przejdź do logowania
+        </ButtonLink>
+      }
+    >
+      <ResendLinkForm />
+    </AuthPage>
+  )
 }

@@ -1,13 +1,13 @@
+import { isApiError } from '../../../lib/api/api-error.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useSession } from '../../../lib/session.ts'
+import { readSession, useSession } from '../../../lib/session/session.ts'
 import { starts } from '../../../lib/starts.ts'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
-import { AuthPage } from '../AuthPage.tsx'
-import { Outcome, Waiting } from '../Outcome.tsx'
-import { ToLogin } from '../ToLogin.tsx'
+import { NO_CONNECTION } from '../../../lib/texts.ts'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { AuthPage, Outcome, ToLogin, Waiting } from '../AuthPage.tsx'
+import { loadAuthCalls } from '../load-auth-calls.ts'
 import { useMailLink } from '../use-mail-link.ts'
-import { openEmailLink } from './open-email-link.ts'
 
 /** /email-confirmation/{uid}/{token}: where the link to a new address leads. */
 export function EmailConfirmationScreen() {
@@ -46,4 +46,39 @@ function WayOn() {
       Przejdź do ustawień konta
     </ButtonLink>
   )
+}
+
+type EmailConfirmation =
+  | { state: 'success' }
+  /** The link is no good, or its address is somebody else's by now. */
+  | { state: 'refused'; message: string }
+  /** Nothing is known about the link yet. */
+  | { state: 'failed'; message: string }
+
+/** Uses the link that went to a new address and says what came of it. */
+async function openEmailLink(uid: string | undefined, token: string | undefined): Promise<EmailConfirmation> {
+  if (!uid || !token) return { state: 'refused', message: 'Link jest nieprawidłowy. Otwórz go jeszcze raz z wiadomości e-mail.' }
+  const { confirmNewEmail, reloadUser } = await loadAuthCalls()
+  try {
+    await confirmNewEmail(uid, token)
+  } catch (error) {
+    return describeFailure(error)
+  }
+  if (readSession().status === 'user') await reloadUser()
+  return { state: 'success' }
+}
+
+function describeFailure(error: unknown): EmailConfirmation {
+  if (!isApiError(error)) return { state: 'failed', message: NO_CONNECTION }
+  if (error.status === 400)
+    return {
+      state: 'refused',
+      message:
+        error.fieldMessage('new_email') ??
+        'Link jest nieprawidłowy, wygasł albo został już użyty. Obecny adres zobaczysz w ustawieniach konta.',
+    }
+  return {
+    state: 'failed',
+    message: (error.status === 429 ? error.detail : undefined) ?? 'Nie udało się potwierdzić zmiany adresu e-mail. Spróbuj ponownie.',
+  }
 }

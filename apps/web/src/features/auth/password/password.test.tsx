@@ -2,7 +2,7 @@ import { confirmPasswordReset, requestPasswordReset } from '@spizarka/contract/a
 import { signOut } from '@spizarka/contract/accounts'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { readSession } from '../../../lib/session.ts'
+import { readSession } from '../../../lib/session/session.ts'
 import { answer, apiServer, Refusal, refuse, unreachable } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { signedIn } from '../../../testing/samples.ts'

@@ -1,11 +1,185 @@
-import { useState } from 'react'
-import { usePreloadedAuthCalls } from '../load-auth-calls.ts'
-import { LinkSent } from './LinkSent.tsx'
-import { RegisterForm } from './RegisterForm.tsx'
+import { LIMITS, POINTS } from '@spizarka/contract/limits'
+import { MailCheck } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
+import { paths } from '../../../lib/paths.ts'
+import { starts } from '../../../lib/starts.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { Checkbox } from '../../../ui/form/Checkbox.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Input } from '../../../ui/form/Input.tsx'
+import { PasswordInput } from '../../../ui/form/PasswordInput.tsx'
+import { AuthPage } from '../AuthPage.tsx'
+import { ResendOutcome, useResendLink } from '../activation/ResendLink.tsx'
+import { loadAuthCalls, usePreloadedAuthCalls } from '../load-auth-calls.ts'
+import { describeRefusal, EMPTY_FORM, findErrors, type RegistrationErrors, type RegistrationForm } from './registration-form.ts'
 
 /** /register: the form, and in its place the news that a link is on its way. */
 export function RegisterScreen() {
   usePreloadedAuthCalls()
   const [sentTo, setSentTo] = useState<string>()
   return sentTo === undefined ? <RegisterForm onSent={setSentTo} /> : <LinkSent email={sentTo} />
+}
+
+function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
+  const [values, setValues] = useState(EMPTY_FORM)
+  const [errors, setErrors] = useState<RegistrationErrors>({})
+  const [refusal, setRefusal] = useState<string[]>([])
+  const [busy, setBusy] = useState(false)
+
+  const change = (changes: Partial<RegistrationForm>) => setValues((was) => ({ ...was, ...changes }))
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
+    event.preventDefault()
+    if (busy || !values.terms) return
+    setRefusal([])
+    const found = findErrors(values)
+    flushSync(() => setErrors(found))
+    if (Object.keys(found).length > 0) return focusFirstInvalid(form)
+    setBusy(true)
+    const { username, email, password, marketing } = values
+    try {
+      const { createAccount } = await loadAuthCalls()
+      await createAccount({ username, email, password, marketing_consent: marketing })
+      onSent(email.trim())
+    } catch (error) {
+      setRefusal(describeRefusal(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <AuthPage
+      title="Załóż konto"
+      subtitle={`Na start dostajesz ${POINTS.activation} punktów AI. To 4–\u20605 przepisów.`}
+      description={`Załóż konto w Spiżarce: ${POINTS.activation} darmowych punktów AI na start.`}
+      after={
+        <p className="flex flex-wrap items-center justify-center gap-x-2">
+          Masz już konto?
+          <ButtonLink to={paths.login} variant="ghost">
+            Zaloguj się
+          </ButtonLink>
+        </p>
+      }
+    >
+      <form noValidate onSubmit={starts(submit)} className="flex flex-col gap-5">
+        <Field label="Login" error={errors.username} required>
+          <Input
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={values.username}
+            onChange={(event) => change({ username: event.target.value })}
+          />
+        </Field>
+        <Field label="E-mail" help="Na ten adres wyślemy link aktywacyjny." error={errors.email} required>
+          <Input
+            name="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            value={values.email}
+            onChange={(event) => change({ email: event.target.value })}
+          />
+        </Field>
+        <Field
+          label="Hasło"
+          help={`Co najmniej ${LIMITS.passwordAtRegistration} znaków. Dobre hasło to kilka zwykłych słów.`}
+          error={errors.password}
+          required
+        >
+          <PasswordInput
+            name="password"
+            autoComplete="new-password"
+            value={values.password}
+            onChange={(event) => change({ password: event.target.value })}
+          />
+        </Field>
+        <Field label="Powtórz hasło" error={errors.confirmation} required>
+          <PasswordInput
+            name="confirmation"
+            autoComplete="new-password"
+            value={values.confirmation}
+            onChange={(event) => change({ confirmation: event.target.value })}
+          />
+        </Field>
+        <div className="flex flex-col gap-1">
+          <Checkbox required checked={values.terms} onChange={(event) => change({ terms: event.target.checked })}>
+            Akceptuję <NewTabLink to={paths.terms}>regulamin</NewTabLink> i <NewTabLink to={paths.privacy}>politykę prywatności</NewTabLink>
+            . Mam ukończone 18 lat albo zgodę opiekuna.
+          </Checkbox>
+          <Checkbox checked={values.marketing} onChange={(event) => change({ marketing: event.target.checked })}>
+            Chcę dostawać nowości i oferty drogą elektroniczną. Zgodę można wycofać w ustawieniach.
+          </Checkbox>
+        </div>
+        {refusal.length > 0 && (
+          <Banner tone="late" role="alert">
+            <p className="font-semibold whitespace-pre-line">{refusal.join('\n')}</p>
+          </Banner>
+        )}
+        <Button
+          type="submit"
+          size="lg"
+          full
+          busy={busy}
+          busyLabel="Zakładanie konta..."
+          reason={values.terms ? undefined : 'Zaakceptuj regulamin i politykę prywatności, aby założyć konto.'}
+        >
+          Załóż konto
+        </Button>
+      </form>
+    </AuthPage>
+  )
+}
+
+function NewTabLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noreferrer" className="font-bold text-brand-ink underline underline-offset-3">
+      {children}
+      <span className="sr-only"> (otwiera się w nowej karcie)</span>
+    </a>
+  )
+}
+
+/** After registering: what to do next, and the link once more when it does not come. */
+function LinkSent({ email }: { email: string }) {
+  return (
+    <AuthPage title="Sprawdź skrzynkę">
+      <div role="status" className="flex flex-col items-center gap-3 text-center">
+        <span className="grid size-16 place-items-center rounded-card bg-ok-soft text-ok-ink">
+          <MailCheck aria-hidden className="size-8" />
+        </span>
+        <p className="text-lead text-pretty">
+          Link aktywacyjny wysłaliśmy na adres <strong className="wrap-anywhere">{email}</strong>. Jeśli go nie widzisz, sprawdź też folder
+          spam.
+        </p>
+      </div>
+      <div className="mt-6 flex flex-col gap-2">
+        <ButtonLink to={paths.login} size="lg" full>
+          Przejdź do logowania
+        </ButtonLink>
+        <ResendLinkButton email={email} />
+      </div>
+    </AuthPage>
+  )
+}
+
+/** Sends the link to an address that is known already. */
+function ResendLinkButton({ email }: { email: string }) {
+  const { sending, send } = useResendLink()
+  return (
+    <>
+      {sending.state !== 'sent' && (
+        <Button variant="ghost" full busy={sending.state === 'busy'} busyLabel="Wysyłanie..." onClick={starts(() => send(email))}>
+          Wyślij link ponownie
+        </Button>
+      )}
+      <ResendOutcome sending={sending} />
+    </>
+  )
 }

@@ -1,15 +1,33 @@
+import { confirmConsumption, proposeConsumption } from '@spizarka/contract/consumption'
+import type { BodyIn } from '@spizarka/contract/endpoint'
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
-import { useParams } from 'react-router'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Check, Crown } from 'lucide-react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
+import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { paths } from '../../../lib/paths.ts'
-import { RecipeFailure } from '../../../lib/recipes/RecipeFailure.tsx'
+import { RestoredNote } from '../../../lib/RestoredNote.tsx'
+import { RecipeFailure } from '../../../lib/recipes/RecipeStates.tsx'
+import { invalidateCooking } from '../../../lib/recipes/recipe-changed.ts'
 import { useAskedServings } from '../../../lib/recipes/use-servings.ts'
 import { starts } from '../../../lib/starts.ts'
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
-import { PageHead } from '../../../ui/PageHead.tsx'
-import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import { ConfirmForm } from './ConfirmForm.tsx'
-import { useProposal } from './use-proposal.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
+import { keepOutcome } from '../done/outcome.ts'
+import { bodyOf, type ConsumptionForm, formOf, keptConsumption, withCorrections } from './consumption-form.ts'
+import { Deductions } from './Deductions.tsx'
+import type { Proposal } from './deduction.ts'
+import { Eaten, Leftovers } from './Portions.tsx'
 
 /** /confirm-consumption/{recipeId}: what cooking took out of the pantry, what was eaten and what is left. */
 export function ConfirmScreen() {
@@ -44,4 +62,198 @@ export function ConfirmScreen() {
       )}
     </>
   )
+}
+
+/** What cooking would take out of the pantry as it is now. Read once: what is edited must not change under the cook's hands. */
+function useProposal(recipeId: string, servings: number | undefined) {
+  return useQuery({
+    ...endpointQuery(proposeConsumption, { params: { recipeId }, query: { servings } }),
+    staleTime: Infinity,
+    gcTime: 0,
+    // Someone at the stove would rather be told at once.
+    retry: false,
+  })
+}
+
+/** The proposal, to be corrected and confirmed; what was corrected stays until it has been confirmed. */
+function ConfirmForm({ recipeId, proposal }: { recipeId: string; proposal: Proposal }) {
+  const navigate = useNavigate()
+  const { form, restored, change, startOver } = useConsumptionForm(recipeId, proposal)
+  const confirm = useConfirm(recipeId)
+  const { servings } = proposal
+  const body = bodyOf(form, servings)
+  const sent = confirm.isPending || confirm.isSuccess
+  const edit = (changed: Partial<ConsumptionForm>) => {
+    confirm.reset()
+    change(changed)
+  }
+
+  const send = (sending = body) => {
+    if (!sending || sent) return
+    confirm.mutate(sending, { onSuccess: starts(({ id }: { id: string }) => navigate(paths.consumption(id), { replace: true })) })
+  }
+  useRetryWhenOnline(isUnanswered(confirm.error), () => send(confirm.variables))
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        send()
+      }}
+      className="flex flex-1 flex-col"
+    >
+      <fieldset
+        disabled={sent}
+        className="page page-narrow min-w-0 lg:grid lg:max-w-300 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-10"
+      >
+        {restored && (
+          <RestoredNote
+            className="lg:col-span-2"
+            onDiscard={() => {
+              confirm.reset()
+              startOver()
+            }}
+          >
+            To Twoje poprawki, jeszcze niezatwierdzone.
+          </RestoredNote>
+        )}
+        <Deductions proposal={proposal} deductions={form.deductions} onChange={(deductions) => edit({ deductions })} />
+        <div className="flex flex-col gap-8">
+          <Eaten form={form} proposal={proposal} onChange={edit} />
+          <Leftovers
+            form={form}
+            servings={servings}
+            nameRefused={leftoversRefused(confirm.error) === 'name'}
+            onChange={(leftovers) => edit({ leftovers })}
+          />
+        </div>
+      </fieldset>
+      <ConfirmBar error={confirm.error} busy={sent} reason={body ? undefined : 'Podaj, jaka część porcji została zjedzona.'} />
+      <ConfirmDialog
+        open={repeated(confirm.error) !== undefined}
+        title="Odjąć jeszcze raz?"
+        confirmLabel="Odejmij znowu"
+        onConfirm={() => body && send({ ...body, again: true })}
+        onCancel={confirm.reset}
+      >
+        {repeated(confirm.error)}
+      </ConfirmDialog>
+    </form>
+  )
+}
+
+/** What the kitchen proposes, with the corrections that were made in this tab; every change is kept until it is confirmed. */
+function useConsumptionForm(recipeId: string, proposal: Proposal) {
+  const { servings } = proposal
+  const [kept] = useState(() => keptConsumption.find(recipeId, servings))
+  const [restored, setRestored] = useState(kept !== undefined)
+  const proposed = () => formOf(proposal)
+  const [form, setForm] = useState(() => (kept ? withCorrections(proposed(), kept) : proposed()))
+  return {
+    form,
+    /** It holds corrections that were made before and not confirmed. */
+    restored,
+    change: (changed: Partial<ConsumptionForm>) => {
+      const next = { ...form, ...changed }
+      setForm(next)
+      keptConsumption.save(recipeId, { servings, form: next })
+    },
+    startOver: () => {
+      keptConsumption.forget(recipeId)
+      setForm(proposed())
+      setRestored(false)
+    },
+  }
+}
+
+/** Confirms what was cooked, once however often it is sent, and keeps what came of it for the screen after. */
+function useConfirm(recipeId: string) {
+  const queryClient = useQueryClient()
+  const idempotency = useIdempotencyKey()
+  return useExclusiveMutation({
+    mutationFn: (body: BodyIn<typeof confirmConsumption>) =>
+      call(confirmConsumption, { params: { recipeId }, body, idempotencyKey: idempotency.keyFor(JSON.stringify(body)) }),
+    onSuccess: (confirmed) => {
+      idempotency.succeeded()
+      keptConsumption.forget(recipeId)
+      keepOutcome(queryClient, { confirmed })
+      return invalidateCooking(queryClient)
+    },
+  })
+}
+
+interface ConfirmBarProps {
+  /** Why nothing was taken at the last try. */
+  error: Error | null
+  busy: boolean
+  /** Why it cannot be sent as it is. */
+  reason: string | undefined
+}
+
+/** The way on, and what stood in it. */
+function ConfirmBar({ error, busy, reason }: ConfirmBarProps) {
+  return (
+    <StickyBar caption="Przez 24 godziny możesz to cofnąć.">
+      {error && !repeated(error) && (
+        <p role="alert" className="text-small font-semibold text-danger">
+          {describeFailure(error)}
+        </p>
+      )}
+      {leftoversRefused(error) === 'limit' && (
+        <ButtonLink to={paths.subscription} variant="plum" full icon={<Crown aria-hidden className="size-5" />}>
+          Zobacz plany
+        </ButtonLink>
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        full
+        icon={<Check aria-hidden className="size-5.5" />}
+        busy={busy}
+        busyLabel="Odejmowanie..."
+        reason={reason}
+      >
+        Odejmij ze spiżarni
+      </Button>
+    </StickyBar>
+  )
+}
+
+/** What is wrong with the leftovers, which are named and counted among the products: the plan's limit, or a name that means something else. */
+function leftoversRefused(error: unknown): 'limit' | 'name' | undefined {
+  if (isApiError(error, 403)) return 'limit'
+  return isApiError(error, 409) && repeated(error) === undefined ? 'name' : undefined
+}
+
+/** What the server says of a recipe that was confirmed a short while ago, here or on another phone. */
+function repeated(error: unknown): string | undefined {
+  return isApiError(error, 409) ? error.fieldMessage('again') : undefined
+}
+
+/** The call got no answer: whatever it was about is the same when the network is back. */
+function isUnanswered(error: unknown): boolean {
+  return error !== null && !isApiError(error)
+}
+
+/** Why nothing was taken, and what to do. */
+function describeFailure(error: unknown): string {
+  if (!isApiError(error))
+    return navigator.onLine
+      ? 'Brak połączenia. To, co tu wpisane, zostaje. Spróbuj ponownie; nic nie zejdzie dwa razy.'
+      : 'Jesteś offline. Zostaw ten ekran otwarty: odejmiemy to ze spiżarni, gdy tylko wróci internet.'
+  if (error.status === 404) return 'Tego przepisu już nie ma.'
+  const [ofField] = Object.values(error.fields).flat()
+  return error.detail ?? ofField ?? 'Nie udało się odjąć produktów ze spiżarni. Spróbuj ponownie.'
+}
+
+/** Tries again when the network comes back, while there is something to try. */
+function useRetryWhenOnline(waiting: boolean, retry: () => void): void {
+  const tryAgain = useEffectEvent(retry)
+  useEffect(() => {
+    if (!waiting) return
+    const comesBack = () => tryAgain()
+    window.addEventListener('online', comesBack)
+    return () => window.removeEventListener('online', comesBack)
+  }, [waiting])
 }

@@ -1,13 +1,26 @@
+import { LIMITS } from '@spizarka/contract/limits'
+import { isPantryCategory, listPantry } from '@spizarka/contract/pantry'
 import { plural } from '@spizarka/contract/plural'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Rows } from '../../../ui/Row.tsx'
-import { AddProductDialog } from './AddProductDialog.tsx'
-import { DeductionRow } from './DeductionRow.tsx'
-import type { Deduction, Proposal } from './deduction.ts'
-import { SpiceRow } from './SpiceRow.tsx'
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { foodLook } from '../../../lib/food-look.ts'
+import { formatAmount, formatUnit } from '../../../lib/format.ts'
+import { starts } from '../../../lib/starts.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { ProductTile } from '../../../ui/food/ProductTile.tsx'
+import { ToggleChip } from '../../../ui/form/Chip.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { NumberInput } from '../../../ui/form/NumberInput.tsx'
+import { SearchField } from '../../../ui/form/SearchField.tsx'
+import { Row, Rows } from '../../../ui/layout/Row.tsx'
+import { type Deduction, fromPantry, type Proposal, remainder } from './deduction.ts'
 
 interface DeductionsProps {
   proposal: Proposal
@@ -62,4 +75,139 @@ export function Deductions({ proposal: { servings, not_in_pantry }, deductions, 
       <AddProductDialog open={adding} onClose={() => setAdding(false)} taken={deductions.map(({ productId }) => productId)} onPick={add} />
     </section>
   )
+}
+
+/** A spice has no amount: it stays in stock, or this was the last of it. */
+function SpiceRow({ spice: { name, category, usedUp }, onChange }: { spice: Deduction; onChange: (usedUp: boolean) => void }) {
+  return (
+    <Row
+      start={<ProductPicture name={name} category={category} />}
+      title={name}
+      detail={
+        <span className={clsx('text-small', usedUp ? 'font-bold text-soon-ink' : 'text-muted')}>
+          {usedUp ? 'zużyte w całości' : 'zostaje na stanie'}
+        </span>
+      }
+      end={
+        <ToggleChip on={usedUp} onClick={() => onChange(!usedUp)}>
+          Zużyte<span className="sr-only"> ({name})</span>
+        </ToggleChip>
+      }
+    />
+  )
+}
+
+interface DeductionRowProps {
+  deduction: Deduction
+  /** It has just been added: typing goes on here. */
+  newest: boolean
+  onChange: (quantity: number | null) => void
+}
+
+/** How much of one product went into the dish, and what that leaves. */
+function DeductionRow({ deduction, newest, onChange }: DeductionRowProps) {
+  const { name, category, unit, available, quantity } = deduction
+  const { words, emptied } = remainder(deduction)
+  return (
+    <Row
+      start={<ProductPicture name={name} category={category} />}
+      title={name}
+      detail={<span className={clsx('text-small', emptied ? 'font-bold text-soon-ink' : 'text-muted')}>{words}</span>}
+      end={
+        unit !== null &&
+        available !== null && (
+          <Field label={`Ile zeszło: ${name}`} hideLabel className="w-31">
+            <NumberInput
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the product has just been asked for
+              autoFocus={newest}
+              value={quantity}
+              max={LIMITS.quantity}
+              decimals={3}
+              unit={formatUnit(unit)}
+              onChange={onChange}
+              className="font-bold tabular-nums"
+            />
+          </Field>
+        )
+      }
+    />
+  )
+}
+
+interface AddProductDialogProps {
+  open: boolean
+  onClose: () => void
+  /** Products that are on the list already. */
+  taken: readonly string[]
+  onPick: (deduction: Deduction) => void
+}
+
+/** Picks another product of the pantry that went into the dish. */
+function AddProductDialog({ open, onClose, ...choice }: AddProductDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Dodaj inny produkt" placement="wide">
+      {open && <PantryChoice {...choice} />}
+    </Dialog>
+  )
+}
+
+function PantryChoice({ taken, onPick }: Pick<AddProductDialogProps, 'taken' | 'onPick'>) {
+  const [search, setSearch] = useState('')
+  const { data, isPending, isError, isFetching, refetch } = usePantrySearch(search)
+  const products = data?.results.filter(({ id, in_stock }) => in_stock && !taken.includes(id)).map(fromPantry)
+  return (
+    <div className="flex min-h-80 flex-col gap-4 pt-1">
+      <SearchField label="Szukaj w spiżarni" search={search} maxLength={100} onSearch={setSearch} autofocus />
+      {isPending && <SkeletonRows rows={4} label="Ładowanie spiżarni…" />}
+      {isError && (
+        <ErrorPanel onRetry={starts(refetch)} busy={isFetching}>
+          Nie udało się wczytać spiżarni.
+        </ErrorPanel>
+      )}
+      {products && products.length > 0 && (
+        <Rows label="Produkty w spiżarni">
+          {products.map((product) => (
+            <Row
+              key={product.productId}
+              className="relative hover:bg-sunken"
+              start={<ProductPicture name={product.name} category={product.category} />}
+              title={
+                <button
+                  type="button"
+                  onClick={() => onPick(product)}
+                  className="text-left font-semibold outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand"
+                >
+                  {product.name}
+                </button>
+              }
+              end={<span className="px-2 font-bold tabular-nums">{stockWords(product)}</span>}
+            />
+          ))}
+        </Rows>
+      )}
+      <p role="status" className="text-muted">
+        {products?.length === 0 && 'Nie ma tu takiego produktu.'}
+      </p>
+    </div>
+  )
+}
+
+const SHOWN = 30
+
+/** Products of the pantry whose name begins so, by name; with nothing typed, the first of all. */
+function usePantrySearch(search: string) {
+  return useQuery({
+    ...endpointQuery(listPantry, { query: { search: search || undefined, page_size: SHOWN, ordering: 'product_name' } }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How much of a product there is: `400 g`; of a spice, and of what has no amount, only that it is there. */
+function stockWords({ available, unit }: Pick<Deduction, 'available' | 'unit'>): string {
+  return available === null || unit === null ? 'na stanie' : formatAmount(available, unit)
+}
+
+/** The tile of a product of the pantry. */
+function ProductPicture({ name, category }: { name: string; category: string }) {
+  return <ProductTile name={name} {...foodLook(name, isPantryCategory(category) ? category : 'other')} size="sm" />
 }

@@ -2,14 +2,13 @@ import { confirmConsumption, proposeConsumption, undoConsumption } from '@spizar
 import { listPantry } from '@spizarka/contract/pantry'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { drafts } from '../../../lib/drafts.ts'
+import { drafts } from '../../../lib/storage/drafts.ts'
 import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { aPantryItem, onePage, signedIn } from '../../../testing/samples.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { consumptionRoutes } from '../routes.ts'
-import { aConfirmed, aProposal, aProposedDeduction } from '../testing.ts'
-import { amountOf, confirmButton, openConfirm, pageText } from './testing-confirm.ts'
+import { aConfirmed, amountOf, aProposal, aProposedDeduction, confirmButton, openConfirm, pageText } from '../testing.ts'
 
 describe('/confirm-consumption/{recipeId}', () => {
   beforeEach(() => {

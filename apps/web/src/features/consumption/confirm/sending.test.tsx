@@ -1,13 +1,12 @@
 import { confirmConsumption } from '@spizarka/contract/consumption'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { drafts } from '../../../lib/drafts.ts'
 import { queryClient } from '../../../lib/query-client.ts'
+import { drafts } from '../../../lib/storage/drafts.ts'
 import { answer, apiServer, Refusal, refuse, unreachable } from '../../../testing/api-server.ts'
 import { signedIn } from '../../../testing/samples.ts'
-import { toast } from '../../../ui/toast.ts'
-import { aConfirmed, aProposal, aProposedDeduction } from '../testing.ts'
-import { amountOf, confirmButton, openConfirm, pageText } from './testing-confirm.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { aConfirmed, amountOf, aProposal, aProposedDeduction, confirmButton, openConfirm, pageText } from '../testing.ts'
 
 /** As a reload does: what was read is read again. */
 function leave({ unmount }: { unmount: () => void }): void {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { answer, apiServer, refuse } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { onePage, signedIn } from '../../../testing/samples.ts'
-import { toast, toastStore } from '../../../ui/toast.ts'
+import { toast, toastStore } from '../../../ui/feedback/toast.ts'
 import { consumptionRoutes } from '../routes.ts'
 import { aConsumption } from '../testing.ts'
 

@@ -1,6 +1,27 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
+import { isPantryCategory } from '@spizarka/contract/pantry'
+import type { RecipeIngredient, RecipeStep } from '@spizarka/contract/recipe-parts'
+import type { Recipe } from '@spizarka/contract/recipes'
+import { clsx } from 'clsx'
+import { Bell, SlidersHorizontal } from 'lucide-react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
+import { foodLook } from '../../../lib/food-look.ts'
+import { ingredientAmount } from '../../../lib/recipes/recipe-words.ts'
+import { useServings } from '../../../lib/recipes/use-servings.ts'
+import { starts } from '../../../lib/starts.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { ProductTile } from '../../../ui/food/ProductTile.tsx'
+import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { RecipeLoader } from '../RecipeLoader.tsx'
-import { CookingPage } from './CookingPage.tsx'
+import { askToNotify, canAskToNotify, ringTimers } from '../ringing/ring-timers.ts'
+import { OtherTimers, TimerCard } from '../timers/Timers.tsx'
+import type { TimerPreset } from '../timers/timer.ts'
+import { timerActions, useTimers } from '../timers/timer-store.ts'
+import { CookingHead, CookingNav } from './CookingBars.tsx'
+import { Overview } from './Overview.tsx'
+import { type Method, useCooking } from './use-cooking.ts'
 
 /** /recipes/{id}/cook: one step at a time, to be read at arm's length. */
 export function CookingScreen() {
@@ -10,4 +31,242 @@ export function CookingScreen() {
       {(recipe) => <CookingPage recipe={recipe} />}
     </RecipeLoader>
   )
+}
+
+/** A recipe while it is cooked: the step, what goes in, its timer, and the timers of other steps. */
+function CookingPage({ recipe }: { recipe: Recipe }) {
+  const { servings } = useServings(recipe.servings)
+  const cooking = useCooking(recipe)
+  const { method, index, step, goTo } = cooking
+  const preset = timerPreset(recipe, servings, method, index)
+  const onBack = () => goTo(index - 1)
+  const onNext = () => goTo(index + 1)
+  useStepKeys({ onBack, onNext, onSpace: () => preset && timerActions.toggle(preset) })
+  const swipe = useSwipe({ onLeft: onNext, onRight: onBack })
+  useEffect(ringTimers, [])
+  return (
+    <>
+      <title>{`Gotowanie: ${recipe.title} – Spiżarka`}</title>
+      <CookingHead recipe={recipe} servings={servings} />
+      <div {...swipe} className="mx-auto flex w-full max-w-180 flex-1 touch-pan-y flex-col gap-5 px-4 pb-6 md:px-10">
+        <div>
+          <StepProgress index={index} count={method.steps.length} />
+          <div className="flex flex-wrap items-center gap-x-4">
+            {step && (
+              <span className="shrink-0 font-bold tabular-nums">
+                Krok {index + 1} z&nbsp;{method.steps.length}
+              </span>
+            )}
+            <Overview recipe={recipe} servings={servings} cooking={cooking} />
+          </div>
+        </div>
+        {index === 0 && <NotForYou recipe={recipe} />}
+        <StepText index={index} step={step} />
+        <StepIngredients ingredients={stepIngredients(method.steps, index, recipe.ingredients, servings / recipe.servings)} />
+        {preset && <TimerCard key={preset.id} preset={preset} />}
+        <OtherTimers current={preset?.id} recipeId={recipe.id} onStep={(timer) => goTo(timer.step, timer.method)} />
+        <AllowNotifications />
+      </div>
+      <StickyBar>
+        <CookingNav recipe={recipe} servings={servings} cooking={cooking} />
+      </StickyBar>
+    </>
+  )
+}
+
+/** The timer that a step asks for, if it does. */
+function timerPreset(recipe: Recipe, servings: number, { key, steps }: Method, step: number): TimerPreset | undefined {
+  const timer = steps[step]?.timer
+  if (!timer) return undefined
+  const words = timer.label.trim() || `Krok ${step + 1}`
+  return {
+    id: `${recipe.id}/${key}/${step}`,
+    recipeId: recipe.id,
+    title: recipe.title,
+    servings,
+    method: key,
+    step,
+    label: words.charAt(0).toLocaleUpperCase('pl') + words.slice(1),
+    seconds: timer.seconds,
+  }
+}
+
+interface StepKeys {
+  onBack: () => void
+  onNext: () => void
+  /** The space bar: the timer of the step. */
+  onSpace: () => void
+}
+
+/** Keys of a cook with wet hands: arrows turn the steps, the space bar starts and stops the timer. What has the focus keeps its own keys. */
+function useStepKeys(keys: StepKeys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const { target } = event
+      if (target instanceof Element && target.closest(event.key === ' ' ? 'button, a, input, dialog' : 'input, dialog')) return
+      if (event.key === 'ArrowRight') latest.current.onNext()
+      else if (event.key === 'ArrowLeft') latest.current.onBack()
+      else if (event.key === ' ') latest.current.onSpace()
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
+/** In CSS pixels. */
+const FAR = 56
+/** Swipes from the very edge belong to the browser: back and forward. */
+const EDGE = 24
+
+/** Handlers of an area that is swiped sideways with a finger; it needs `touch-action: pan-y`, so that the page still scrolls. */
+function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
+  const start = useRef<{ x: number; y: number }>(undefined)
+  return {
+    onPointerDown: ({ pointerType, isPrimary, clientX: x, clientY: y, target }: PointerEvent) => {
+      const inside = x > EDGE && x < window.innerWidth - EDGE
+      // A sheet that is open lies over the area, but is a part of it.
+      const onSheet = target instanceof Element && target.closest('dialog') !== null
+      start.current = pointerType === 'touch' && isPrimary && inside && !onSheet ? { x, y } : undefined
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!start.current) return
+      const [across, down] = [clientX - start.current.x, clientY - start.current.y]
+      start.current = undefined
+      if (Math.abs(across) < FAR || Math.abs(across) < 2 * Math.abs(down)) return
+      if (across < 0) onLeft()
+      else onRight()
+    },
+    onPointerCancel: () => {
+      start.current = undefined
+    },
+  }
+}
+
+/** A bar a step: made, being made, still to come. The words beside it say the same. */
+function StepProgress({ index, count }: { index: number; count: number }) {
+  return (
+    <div aria-hidden className={clsx('flex', count > 16 ? 'gap-0.5' : 'gap-1.5')}>
+      {Array.from({ length: count }, (_, place) => (
+        <span
+          // oxlint-disable-next-line react/no-array-index-key -- bars have no other name and are never moved
+          key={place}
+          className={clsx(
+            'h-2 min-w-0 flex-1 rounded-pill transition-colors duration-(--duration-base)',
+            place < index && 'bg-herb',
+            place === index && 'bg-brand',
+            place > index && 'bg-disabled',
+          )}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Before the first step: what this person must not be served is in it. */
+function NotForYou({ recipe: { safety } }: { recipe: Recipe }) {
+  const reasons = new Set(safety.findings.filter(({ kind }) => kind === 'blocked').map(({ reason }) => reason))
+  if (reasons.size === 0) return null
+  return (
+    <Banner tone="late" title="Nie dla Ciebie">
+      {[...reasons].join(' ')} To informacja, nie porada medyczna.
+    </Banner>
+  )
+}
+
+/** What a step takes. */
+function StepIngredients({ ingredients }: { ingredients: readonly StepIngredient[] }) {
+  if (ingredients.length === 0) return null
+  return (
+    <ul role="list" aria-label="Składniki tego kroku" className="flex flex-wrap gap-2">
+      {ingredients.map(({ ingredient: { name, line, category, optional }, words, amount }) => (
+        <li key={line} className="flex items-center gap-2 rounded-[1.625rem] border border-line bg-card p-1.25 pr-4 font-semibold">
+          <ProductTile name={name} {...foodLook(name, isPantryCategory(category) ? category : 'other')} size="sm" />
+          <span className="min-w-0 wrap-break-word">
+            {words}
+            {amount !== null && <span className="font-bold tabular-nums"> {amount}</span>}
+            {optional && <span className="font-normal text-muted"> (niekoniecznie)</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** While a timer runs, offers to be notified of its end on another page; gone once the browser has been answered. */
+function AllowNotifications() {
+  const [offered, setOffered] = useState(canAskToNotify)
+  const { timers, now } = useTimers()
+  if (!offered || !timers.some(({ endsAt }) => endsAt !== null && endsAt > now)) return null
+  const ask = async () => {
+    await askToNotify()
+    setOffered(false)
+  }
+  return (
+    <Button variant="ghost" size="sm" className="self-center" icon={<Bell aria-hidden />} onClick={starts(ask)}>
+      Powiadom mnie, gdy minie czas
+    </Button>
+  )
+}
+
+/** What to do now, to be read at arm's length; a screen reader says it when the step is turned. */
+function StepText({ index, step }: { index: number; step: RecipeStep | undefined }) {
+  const element = useRef<HTMLDivElement>(null)
+  const shown = useRef(index)
+  useEffect(() => {
+    if (shown.current === index) return
+    shown.current = index
+    window.scrollTo(0, 0)
+    // The button that turned the step is gone at the first step and at the last.
+    if (document.activeElement === document.body) element.current?.focus({ preventScroll: true })
+  }, [index])
+  return (
+    <div ref={element} role="status" tabIndex={-1} className="flex flex-col items-start gap-4 outline-none">
+      {step && <span className="sr-only">Krok {index + 1}. </span>}
+      <p className="font-display text-step font-semibold whitespace-pre-line text-pretty wrap-anywhere hyphens-auto lg:text-[2.25rem] lg:leading-12">
+        {step ? withHardSpaces(step.text) : 'Ten przepis nie ma opisanych kroków.'}
+      </p>
+      {step?.setting && (
+        <span className="inline-flex items-center gap-2 rounded-pill bg-plum-soft px-4 py-2 text-lead font-bold text-plum-ink">
+          <SlidersHorizontal aria-hidden className="size-5 shrink-0" />
+          {step.setting}
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface StepIngredient {
+  ingredient: RecipeIngredient
+  /** `jajka`, or the line as a person writes it: `4 jajka`. */
+  words: string
+  /** Beside the words where they do not hold it: `6 szt.` */
+  amount: string | null
+}
+
+/**
+ * What a step takes, for `factor` times the servings that the recipe states. The amount stands where an ingredient comes up first; later
+ * steps work on it or take what is left of it, so there it would be wrong.
+ */
+function stepIngredients(
+  steps: readonly RecipeStep[],
+  index: number,
+  ingredients: readonly RecipeIngredient[],
+  factor: number,
+): StepIngredient[] {
+  const before = new Set(steps.slice(0, index).flatMap((step) => step.ingredients))
+  return [...new Set(steps[index]?.ingredients)].flatMap((place) => {
+    const ingredient = ingredients[place]
+    if (!ingredient) return []
+    const { name, line } = ingredient
+    if (before.has(place)) return [{ ingredient, words: name, amount: null }]
+    const amount = ingredientAmount(ingredient, factor)
+    return [factor === 1 || amount === null ? { ingredient, words: line, amount: null } : { ingredient, words: name, amount }]
+  })
 }

@@ -3,9 +3,9 @@ import { plural } from '@spizarka/contract/plural'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
-import { ingredientAmount } from '../../../lib/recipes/ingredient-amount.ts'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { Segmented } from '../../../ui/Segmented.tsx'
+import { ingredientAmount } from '../../../lib/recipes/recipe-words.ts'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { Segmented } from '../../../ui/form/Segmented.tsx'
 import type { Cooking } from './use-cooking.ts'
 
 interface OverviewProps {

@@ -1,8 +1,7 @@
-import type { RecipeStep } from '@spizarka/contract/recipe-parts'
+import { DEVICES, type RecipeStep } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { useState } from 'react'
-import { type Method, methodsOf } from './methods.ts'
-import { places } from './places.ts'
+import { deviceStore } from '../../../lib/storage/device-store.ts'
 
 export interface Cooking {
   methods: readonly Method[]
@@ -34,4 +33,67 @@ export function useCooking(recipe: Recipe): Cooking {
       places.save(recipe.id, { method: key, step })
     },
   }
+}
+
+/** A way to make a dish: the usual one, or the steps for a multi-cooker. */
+export interface Method {
+  /** `usual`, or the device. */
+  key: string
+  name: string
+  steps: readonly RecipeStep[]
+}
+
+const USUAL = 'usual'
+
+/** The ways to make a dish that this person may use, the recipe's own first. */
+function methodsOf({ device, steps, variants }: Recipe): [Method, ...Method[]] {
+  const others = variants
+    .filter(({ locked }) => !locked)
+    .map((variant) => ({ key: variant.device, name: variant.name, steps: variant.steps }))
+  return [{ key: USUAL, name: device === null ? 'Zwykła kuchnia' : DEVICES[device], steps }, ...others]
+}
+
+const NAME = 'cooking.places'
+/** Whoever opens a recipe again the next day begins at the beginning. */
+const FORGOTTEN_MS = 12 * 3_600_000
+
+/** Where someone is in a recipe: which way of making it, which step. */
+interface Place {
+  method: string
+  step: number
+}
+
+type KeptPlace = [method: string, step: number, savedAt: number]
+
+/** How far each recipe has been cooked on this device, so that a reload or a look at another screen loses nothing. */
+export const places = {
+  find(recipeId: string): Place | undefined {
+    const [method, step] = read().get(recipeId) ?? []
+    return method === undefined || step === undefined ? undefined : { method, step }
+  },
+  save(recipeId: string, { method, step }: Place): void {
+    write(read().set(recipeId, [method, step, Date.now()]))
+  },
+  forget(recipeId: string): void {
+    const kept = read()
+    if (kept.delete(recipeId)) write(kept)
+  },
+}
+
+function read(): Map<string, KeptPlace> {
+  try {
+    const kept: unknown = JSON.parse(deviceStore.find(NAME) ?? '{}')
+    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : []
+    return new Map(entries.flatMap(([id, place]) => (isKept(place) && Date.now() - place[2] < FORGOTTEN_MS ? [[id, place]] : [])))
+  } catch {
+    return new Map()
+  }
+}
+
+function write(kept: Map<string, KeptPlace>): void {
+  deviceStore.save(NAME, kept.size === 0 ? undefined : JSON.stringify(Object.fromEntries(kept)))
+}
+
+function isKept(value: unknown): value is KeptPlace {
+  return Array.isArray(value) && typeof value[0] === 'string' && Number.isInteger(value[1]) && value[1] >= 0 && typeof value[2] === 'number'
 }

@@ -6,7 +6,7 @@ import { anIngredient, aRecipe, aStep } from '../../../testing/recipe-samples.ts
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { signedIn } from '../../../testing/samples.ts'
 import { cookingRoutes } from '../routes.ts'
-import { sheetSize } from './sheet-size.ts'
+import { sheetSize } from './PrintScreen.tsx'
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { toastStore } from '../../../ui/toast.ts'
+import { toastStore } from '../../../ui/feedback/toast.ts'
 import type { TimerPreset } from '../timers/timer.ts'
-import { timerActions } from '../timers/timer-actions.ts'
-import { timerStore } from '../timers/timer-store.ts'
+import { timerActions, timerStore } from '../timers/timer-store.ts'
 import { alarm } from './alarm.ts'
 import { ringTimers } from './ring-timers.ts'
 
@@ -99,7 +98,7 @@ describe('the end of a timer', () => {
 
   it('is told on any screen of a page that was opened after the timer was started', async () => {
     vi.resetModules()
-    const page = { ...(await import('../wake-timers.ts')), ...(await import('../../../ui/toast.ts')) }
+    const page = { ...(await import('../wake-timers.ts')), ...(await import('../../../ui/feedback/toast.ts')) }
     page.wakeTimers()
     timerActions.start(SAUCE)
     vi.setSystemTime(Date.now() + 121_000)

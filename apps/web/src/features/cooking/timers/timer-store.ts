@@ -1,6 +1,8 @@
-import { deviceStore } from '../../../lib/device-store.ts'
+import { useSyncExternalStore } from 'react'
+import { deviceStore } from '../../../lib/storage/device-store.ts'
+import { alarm } from '../ringing/alarm.ts'
 import { KEPT_TIMERS } from './kept-timers.ts'
-import type { Timer } from './timer.ts'
+import { paused, phaseOf, prolonged, resumed, started, type Timer, type TimerPreset } from './timer.ts'
 
 /** Nobody waits for a dish for so long after its timer has ended. */
 const FORGOTTEN_MS = 12 * 3_600_000
@@ -52,4 +54,51 @@ function isTimer(value: unknown): value is Timer {
   if (typeof value !== 'object' || value === null) return false
   const kept = new Map(Object.entries(value))
   return Object.entries(FIELDS).every(([field, fits]) => fits(kept.get(field)))
+}
+
+/** What a tap does to a timer. Whatever is done to one, its alarm has been heard. */
+export const timerActions = {
+  start(preset: TimerPreset): void {
+    alarm.prepare()
+    timerStore.change((timers) => [...timers.filter(({ id }) => id !== preset.id), started(preset, Date.now())])
+  },
+  pause: (id: string) => edit(id, paused),
+  resume: (id: string) => edit(id, resumed),
+  /** What the space bar does: starts, stops, goes on; silences what is over. */
+  toggle(preset: TimerPreset): void {
+    const timer = timerStore.read().find(({ id }) => id === preset.id)
+    if (!timer) return timerActions.start(preset)
+    const act = { running: timerActions.pause, paused: timerActions.resume, over: timerActions.remove }
+    act[phaseOf(timer, Date.now())](preset.id)
+  },
+  prolong: (id: string) => edit(id, prolonged),
+  remove: (id: string): void => {
+    alarm.silence()
+    timerStore.change((timers) => timers.filter((timer) => timer.id !== id))
+  },
+}
+
+function edit(id: string, change: (timer: Timer, now: number) => Timer): void {
+  alarm.prepare()
+  alarm.silence()
+  timerStore.change((timers) => timers.map((timer) => (timer.id === id ? change(timer, Date.now()) : timer)))
+}
+
+const TICK_MS = 250
+
+function everyTick(listener: () => void): () => void {
+  const ticking = setInterval(listener, TICK_MS)
+  return () => clearInterval(ticking)
+}
+const never = () => () => undefined
+
+/**
+ * Every timer of this device, and the moment they are looked at, again and again as long as one of them runs: the end of the current
+ * quarter of a second, in milliseconds since 1970.
+ */
+export function useTimers(): { timers: readonly Timer[]; now: number } {
+  const timers = useSyncExternalStore(timerStore.subscribe, timerStore.read)
+  const ticking = timers.some(({ endsAt }) => endsAt !== null)
+  const tick = useSyncExternalStore(ticking ? everyTick : never, () => Math.floor(Date.now() / TICK_MS))
+  return { timers, now: (tick + 1) * TICK_MS }
 }

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { formatClock, formatOf, formatSpoken } from './clock.ts'
-import { leftOf, paused, phaseOf, prolonged, resumed, secondsLeft, started, type TimerPreset } from './timer.ts'
+import {
+  formatClock,
+  formatOf,
+  formatSpoken,
+  leftOf,
+  paused,
+  phaseOf,
+  prolonged,
+  resumed,
+  secondsLeft,
+  started,
+  type TimerPreset,
+} from './timer.ts'
 
 const NOW = Date.parse('2026-11-21T17:00:00Z')
 const EGGS: TimerPreset = {

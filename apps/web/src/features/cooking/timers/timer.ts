@@ -1,3 +1,5 @@
+import { plural } from '@spizarka/contract/plural'
+
 const MINUTE_MS = 60_000
 
 /** What a step of a recipe asks to be timed. */
@@ -26,7 +28,7 @@ export interface Timer extends TimerPreset {
   rung: boolean
 }
 
-export type TimerPhase = 'running' | 'paused' | 'over'
+type TimerPhase = 'running' | 'paused' | 'over'
 
 /** `now` is in milliseconds since 1970, here and below. */
 export function started(preset: TimerPreset, now: number): Timer {
@@ -66,4 +68,27 @@ export function prolonged(timer: Timer, now: number): Timer {
 /** Whole seconds to its end as a clock shows them; negative since it is over. */
 export function secondsLeft(timer: Timer, now: number): number {
   return Math.ceil(leftOf(timer, now) / 1000)
+}
+
+/** Time on a clock, in whole seconds: `3:12`, `1:05:00`. */
+export function formatClock(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0')
+}
+
+/** Of how much: `z 5 minut`, `z 1 minuty`, `z 1:30:00`. */
+export function formatOf(seconds: number): string {
+  const minutes = seconds / 60
+  if (!Number.isInteger(minutes) || minutes >= 60) return `z\u00a0${formatClock(seconds)}`
+  return `z\u00a0${minutes}\u00a0${plural(minutes, ['minuty', 'minut', 'minut'])}`
+}
+
+/** For a screen reader: `3 min 12 s`. */
+export function formatSpoken(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
+  return [minutes > 0 && `${minutes}\u00a0min`, (rest > 0 || minutes === 0) && `${rest}\u00a0s`].filter(Boolean).join(' ')
 }

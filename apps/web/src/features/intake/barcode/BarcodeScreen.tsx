@@ -1,28 +1,34 @@
 import { ERRORS } from '@spizarka/contract/errors'
+import { addFromBarcodes } from '@spizarka/contract/intake'
 import { COSTS, LIMITS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
-import { useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
+import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { formatPoints } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { PageHead } from '../../../ui/PageHead.tsx'
-import { StickyBar } from '../../../ui/StickyBar.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { Problem } from '../Problem.tsx'
 import { submittedFrom } from '../submitted-from.ts'
-import { usePreloadedReview } from '../use-preloaded-review.ts'
-import { CameraScanner } from './camera/CameraScanner.tsx'
+import { usePreloadedReview, useSubmitted } from '../use-submitted.ts'
+import { useScanner } from './camera/use-scanner.ts'
+import { Viewfinder } from './camera/Viewfinder.tsx'
 import { ProductDialog } from './ProductDialog.tsx'
-import { rowId } from './scanned/row-focus.ts'
-import { ScannedProducts } from './scanned/ScannedProducts.tsx'
+import { toQuantityText } from './scanned/pack-amount.ts'
+import { rowId, ScannedProducts } from './scanned/ScannedProducts.tsx'
 import { scannedDraft } from './scanned/scanned-draft.ts'
-import type { ScannedItem } from './scanned/scanned-item.ts'
-import { useScannedList } from './scanned/use-scanned-list.ts'
+import { amountOf, type ScannedItem } from './scanned/scanned-item.ts'
+import { ScannedList } from './scanned/scanned-list.ts'
 import { TypedCode } from './TypedCode.tsx'
-import { describeSubmitFailure, useSubmitScanned } from './use-submit-scanned.ts'
 
 /** /add-products/barcode: packages scanned one after another, to be reviewed for 4 points. */
 export function BarcodeScreen() {
@@ -105,4 +111,125 @@ function reasonNotToSend(found: number, affordable: boolean): string | undefined
 function captionOf(found: number, points: number): string {
   const products = plural(found, ['znaleziony produkt', 'znalezione produkty', 'znalezionych produktów'])
   return `Dodamy ${found} ${products}. Masz ${formatPoints(points)}.`
+}
+
+/** The scanned products, looked up as long as the screen is open. */
+function useScannedList() {
+  const [list] = useState(() => new ScannedList())
+  useEffect(() => list.open(), [list])
+  return { list, ...useSyncExternalStore(list.subscribe, list.read) }
+}
+
+/** The camera with its buttons, or why there is none; every code that it takes is beeped. */
+function CameraScanner({ onCode }: { onCode: (gtin: string) => void }) {
+  const [signalled, setSignalled] = useState(() => scanSignal.isOn())
+  const scanner = useScanner((gtin) => {
+    if (signalled) scanSignal.give()
+    onCode(gtin)
+  })
+  return (
+    <>
+      <Viewfinder
+        scanner={scanner}
+        onStart={starts(() => {
+          scanSignal.prepare()
+          return scanner.start()
+        })}
+        signalled={signalled}
+        onSignalled={(on) => {
+          scanSignal.turn(on)
+          setSignalled(on)
+        }}
+      />
+      {scanner.failure && (
+        <div className="mx-auto w-full max-w-160 px-4 pt-4 md:px-10 lg:px-0">
+          <Banner tone="late" role="alert">
+            <p className="font-semibold">{scanner.failure}</p>
+            <p>Kod możesz też wpisać z klawiatury.</p>
+          </Banner>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Sends the found products to review, and resolves to their session; the same list is charged once, however often it is sent. */
+function useSubmitScanned() {
+  const submitted = useSubmitted(COSTS.barcodeIntake)
+  const idempotency = useIdempotencyKey()
+  return useExclusiveMutation({
+    mutationFn: async (found: readonly ScannedItem[]) => {
+      const items = found.map((item) => ({
+        product_name: item.name,
+        quantity: toQuantityText(amountOf(item)),
+        ...(item.brands !== null && { brands: item.brands }),
+      }))
+      const { session_id } = await call(addFromBarcodes, { body: { items }, idempotencyKey: idempotency.keyFor(JSON.stringify(items)) })
+      if (!session_id) throw new MissingSession('The answer has no session_id')
+      return session_id
+    },
+    onSuccess: async () => {
+      idempotency.succeeded()
+      await submitted()
+    },
+  })
+}
+
+class MissingSession extends Error {}
+
+/** What to say about products that could not be sent (SPEC section 8). */
+function describeSubmitFailure(error: unknown): string {
+  if (isApiError(error, 402)) return ERRORS.points_short_barcode.text
+  const tooMany = isApiError(error, 429) ? error.detail : undefined
+  if (tooMany !== undefined) return tooMany
+  // A success that promised a session and brought none.
+  const answeredWell = error instanceof MissingSession || (isApiError(error) && error.status < 400)
+  return answeredWell ? 'Nie otrzymałem ID sesji od serwera.' : 'Wystąpił błąd podczas wysyłania listy. Spróbuj ponownie.'
+}
+
+const KEY = 'spizarka.scan-signal'
+const TONE_HZ = 1760
+const TONE_S = 0.09
+const VIBRATION_MS = 60
+
+let audio: AudioContext | undefined
+
+/** A beep and a short vibration for every code that was taken; whether they are wanted is remembered in this browser. */
+const scanSignal = {
+  isOn(): boolean {
+    try {
+      return localStorage.getItem(KEY) !== 'off'
+    } catch {
+      return true
+    }
+  },
+  turn(on: boolean): void {
+    try {
+      if (on) localStorage.removeItem(KEY)
+      else localStorage.setItem(KEY, 'off')
+    } catch {
+      // Storage is blocked: it is on again next time.
+    }
+  },
+  /** Sound is allowed from a tap alone; call it there. */
+  prepare(): void {
+    if (!('AudioContext' in window)) return
+    audio ??= new AudioContext()
+    // Where it stays silent, the vibration and the list still tell.
+    audio.resume().catch(() => undefined)
+  },
+  give(): void {
+    if ('vibrate' in navigator) navigator.vibrate(VIBRATION_MS)
+    if (audio?.state === 'running') beep(audio)
+  },
+}
+
+function beep(context: AudioContext): void {
+  const volume = new GainNode(context, { gain: 0.15 })
+  const tone = new OscillatorNode(context, { frequency: TONE_HZ })
+  tone.connect(volume).connect(context.destination)
+  // Fades out: a tone that is cut off clicks.
+  volume.gain.setTargetAtTime(0, context.currentTime + TONE_S / 2, TONE_S / 6)
+  tone.start()
+  tone.stop(context.currentTime + TONE_S)
 }

@@ -1,9 +1,9 @@
 import { Keyboard } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { Input } from '../../../ui/Input.tsx'
-import { readTypedCode } from './codes/typed-code.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Input } from '../../../ui/form/Input.tsx'
+import { toGtin } from './codes/gtin.ts'
 
 /** A way to add a code without a camera; stays open for the next one, which a hand-held reader "types" as well. */
 export function TypedCode({ onCode }: { onCode: (gtin: string) => void }) {
@@ -50,4 +50,36 @@ export function TypedCode({ onCode }: { onCode: (gtin: string) => void }) {
       </Button>
     </form>
   )
+}
+
+/** A typed code as its GTIN-13, or what is wrong with it. */
+type ReadCode = { gtin: string } | { problem: string }
+
+/** Reads what was typed from under the bars; spaces and hyphens do not count. */
+export function readTypedCode(text: string): ReadCode {
+  const digits = text.replace(/[\s-]/g, '')
+  if (digits === '') return { problem: 'Wpisz cyfry spod kodu.' }
+  if (!/^(?:\d{8}|\d{12,13})$/.test(digits)) return { problem: 'Kod ma 8, 12 albo 13 cyfr. Wpisz je wszystkie.' }
+  const gtin = gtinOfShortUpc(digits) ?? toGtin(digits)
+  return gtin === undefined ? { problem: 'Te cyfry nie tworzą kodu. Sprawdź, czy któraś nie jest pomylona.' } : { gtin }
+}
+
+// Eight digits with a zero first are an UPC-E or an in-store EAN-8, and only the first can be looked up.
+function gtinOfShortUpc(digits: string): string | undefined {
+  const long = digits.startsWith('0') ? expandUpcE(digits) : undefined
+  return long && toGtin(long)
+}
+
+/**
+ * The UPC-A of 12 digits that an UPC-E of 8 digits is short for: the last digit before the check digit says where zeros were left out
+ * (GS1 General Specifications, 5.2.3.4).
+ */
+export function expandUpcE(code: string): string | undefined {
+  const parts = /^([01])(\d\d)(\d)(\d)(\d)(\d)(\d)$/.exec(code)
+  if (!parts) return undefined
+  const [, system = '', ab = '', c = '', d = '', e = '', rule = '', check = ''] = parts
+  if (rule <= '2') return `${system}${ab}${rule}0000${c}${d}${e}${check}`
+  if (rule === '3') return `${system}${ab}${c}00000${d}${e}${check}`
+  if (rule === '4') return `${system}${ab}${c}${d}00000${e}${check}`
+  return `${system}${ab}${c}${d}${e}0000${rule}${check}`
 }

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { readSession } from '../../../lib/session.ts'
+import { readSession } from '../../../lib/session/session.ts'
 import { answer, apiServer, Refusal, refuse, unreachable } from '../../../testing/api-server.ts'
 import { aProduct, BREAD, knowsMilk, MILK, openScreen, rows, withFakeCamera } from './testing.ts'
 

@@ -1,13 +1,15 @@
 import { POINTS } from '@spizarka/contract/limits'
-import { Gift } from 'lucide-react'
+import { clsx } from 'clsx'
+import { ChevronRight, Gift } from 'lucide-react'
 import { BalancePill } from '../../../lib/BalancePill.tsx'
 import { formatPointsInWords } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
-import { Banner } from '../../../ui/Banner.tsx'
-import { PageHead } from '../../../ui/PageHead.tsx'
+import { CostPill } from '../../../ui/button/CostPill.tsx'
+import { Link } from '../../../ui/button/link.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { PageHead } from '../../../ui/layout/PageHead.tsx'
 import { WaitingLists } from '../waiting/WaitingLists.tsx'
-import { WayCard } from './WayCard.tsx'
-import { WAYS } from './ways.ts'
+import { WAYS, type Way } from './ways.ts'
 
 /** /add-products: the four ways of filling the pantry, and the lists that wait for review. */
 export function AddProductsScreen() {
@@ -33,5 +35,24 @@ export function AddProductsScreen() {
         </Banner>
       </div>
     </>
+  )
+}
+
+/** One way of adding products, with what it costs. */
+function WayCard({ way: { to, title, text, Icon, colours, cost } }: { way: Way }) {
+  return (
+    <Link to={to} className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-card p-4 shadow-card hover:bg-sunken">
+      <span aria-hidden className={clsx('grid size-15 shrink-0 place-items-center rounded-[1.125rem]', colours)}>
+        <Icon className="size-7" />
+      </span>
+      <span className="flex min-w-32 flex-1 flex-col items-start gap-1">
+        <span className="font-display text-h4 font-[650]">{title}</span>
+        <span className="leading-5 text-muted">{text}</span>
+        <span className="mt-1">
+          <CostPill points={cost} />
+        </span>
+      </span>
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+    </Link>
   )
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { formatPoints } from '../../../lib/format.ts'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '../../../ui/button/link.tsx'
 import { WAYS } from './ways.ts'
 
 /** The four ways of adding as small tiles, for a screen where adding is not the main matter. */

@@ -1,7 +1,7 @@
 import { createPantryItem } from '@spizarka/contract/pantry'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { readSession } from '../../../lib/session.ts'
+import { readSession } from '../../../lib/session/session.ts'
 import { answer, apiServer, Refusal, refuse, unreachable } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { aPantryItem, signedIn } from '../../../testing/samples.ts'

@@ -1,14 +1,24 @@
+import { COSTS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
-import type { ReactNode } from 'react'
+import { Check, Circle, Hourglass, ShieldCheck } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { PollTimeout } from '../../../lib/api/use-polled-session.ts'
+import { formatPointsInWords } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
-import { PageHead } from '../../../ui/PageHead.tsx'
-import { useSubmittedFrom } from '../submitted-from.ts'
-import { FailedReading } from './FailedReading.tsx'
-import { PendingList } from './PendingList.tsx'
-import { Reading } from './Reading.tsx'
-import { ReadingReceipt } from './ReadingReceipt.tsx'
-import { useSessionId } from './use-item-calls.ts'
-import { type PendingItems, usePendingItems } from './use-pending-items.ts'
+import { reloadUser } from '../../../lib/session/keep-session.ts'
+import { starts } from '../../../lib/starts.ts'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { sentPictures } from '../receipt/sent-pictures.ts'
+import { type IntakeSource, useSubmittedFrom } from '../submitted-from.ts'
+import { PendingList } from './list/PendingList.tsx'
+import { type PendingItems, usePendingItems, useSessionId } from './use-pending-items.ts'
 
 const SOURCES: Record<PendingItems['source'], string> = {
   text: 'Z listy tekstowej',
@@ -46,5 +56,119 @@ function Frame({ subtitle, children }: { subtitle?: string; children: ReactNode 
       <PageHead title="Weryfikacja produktów" subtitle={subtitle} back={{ to: paths.addProducts, label: 'Wróć do sposobów dodawania' }} />
       {children}
     </>
+  )
+}
+
+const UNKNOWN = 'Wystąpił błąd podczas pobierania danych.'
+
+interface FailedReadingProps {
+  error: Error
+  /** Where the list came from, as far as it is known. */
+  source: IntakeSource | undefined
+  onRetry: () => Promise<void>
+}
+
+/** Back to what can be mended. */
+const WAYS_BACK: Record<IntakeSource, { to: string; label: string }> = {
+  text: { to: paths.addByText, label: 'Popraw listę' },
+  receipt: { to: paths.addByReceipt, label: 'Wybierz inne zdjęcie' },
+  barcode: { to: paths.addByBarcode, label: 'Wróć do skanowania' },
+}
+
+/** The list could not be read, or not be fetched. */
+function FailedReading({ error, source = 'text', onRetry }: FailedReadingProps) {
+  const unreadable = isApiError(error, 422)
+  useEffect(() => {
+    // The reserved points have come back.
+    if (unreadable) starts(reloadUser)()
+  }, [unreadable])
+
+  if (unreadable) {
+    return (
+      <div className="page page-narrow gap-5!">
+        <Banner tone="late" role="alert">
+          <p className="font-semibold">{error.error ?? UNKNOWN}</p>
+        </Banner>
+        <ButtonLink to={WAYS_BACK[source].to} size="lg" full>
+          {WAYS_BACK[source].label}
+        </ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <div className="page page-narrow gap-5!">
+      <ErrorPanel onRetry={starts(onRetry)}>{describe(error)}</ErrorPanel>
+    </div>
+  )
+}
+
+function describe(error: Error): string {
+  if (error instanceof PollTimeout) return 'Odczyt trwa dłużej niż zwykle. Jeśli się nie uda, punkty wrócą na Twoje konto.'
+  return isApiError(error) ? (error.error ?? UNKNOWN) : UNKNOWN
+}
+
+/** While a receipt is being read: the picture, and what is happening to it. */
+function ReadingReceipt({ sessionId }: { sessionId: string }) {
+  const picture = sentPictures.find(sessionId)
+  return (
+    <div className="page page-narrow gap-5!">
+      {picture && (
+        <div className="relative h-93 overflow-hidden rounded-hero bg-tint-jar">
+          <img src={picture} alt="" className="size-full object-contain" />
+          <span aria-hidden className="scan-line" />
+        </div>
+      )}
+      <Card>
+        <h2 role="status" className="text-h3">
+          Przetwarzanie listy przez AI...
+        </h2>
+        <ol className="mt-3 flex flex-col gap-3">
+          <Step state="done">Zdjęcie wysłane</Step>
+          <Step state="now">Czytamy paragon</Step>
+          <Step state="next">Dopasowujemy do Twojej spiżarni</Step>
+        </ol>
+      </Card>
+      <Banner icon={<ShieldCheck aria-hidden />}>
+        {formatPointsInWords(COSTS.receiptIntake)} jest <strong>zarezerwowane</strong>. Jeśli odczyt się nie uda, wrócą same. Możesz wyjść z
+        tego ekranu, lista poczeka na Ciebie w „Dodaj produkty”.
+      </Banner>
+    </div>
+  )
+}
+
+const STEPS = {
+  done: { look: 'bg-ok-soft text-ok-ink', icon: <Check className="size-5" />, said: 'gotowe' },
+  now: { look: 'bg-brand-soft text-brand-ink', icon: <Spinner />, said: 'trwa' },
+  next: { look: 'bg-sunken text-muted', icon: <Circle className="size-5" />, said: 'później' },
+} as const
+
+function Step({ state, children }: { state: keyof typeof STEPS; children: ReactNode }) {
+  const { look, icon, said } = STEPS[state]
+  return (
+    <li className="flex items-center gap-3">
+      <span aria-hidden className={`flex size-9 shrink-0 items-center justify-center rounded-pill ${look}`}>
+        {icon}
+      </span>
+      <span className={state === 'next' ? 'text-muted' : 'font-semibold'}>
+        {children}
+        <span className="sr-only">: {said}</span>
+      </span>
+    </li>
+  )
+}
+
+/** While the list is being read. */
+function Reading() {
+  return (
+    <div className="page page-narrow gap-5!">
+      <p role="status" className="flex items-center justify-center gap-3 text-lead font-semibold">
+        <Spinner />
+        Przetwarzanie listy przez AI...
+      </p>
+      <div aria-hidden>
+        <SkeletonRows rows={5} />
+      </div>
+      <Banner icon={<Hourglass aria-hidden />}>Punkty są zarezerwowane. Jeśli odczyt się nie uda, wrócą do Ciebie.</Banner>
+    </div>
   )
 }

@@ -1,25 +1,27 @@
 import { ERRORS } from '@spizarka/contract/errors'
+import { addFromText } from '@spizarka/contract/intake'
 import { COSTS, LIMITS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
-import { ListPlus } from 'lucide-react'
+import { ArrowRight, ListPlus } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
+import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { formatBalanceAfter } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { PageHead } from '../../../ui/PageHead.tsx'
-import { StickyBar } from '../../../ui/StickyBar.tsx'
-import { Textarea } from '../../../ui/Textarea.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ActionChip } from '../../../ui/form/Chip.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Textarea } from '../../../ui/form/Input.tsx'
+import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { Problem } from '../Problem.tsx'
-import { usePreloadedReview } from '../use-preloaded-review.ts'
-import { countLines, withProduct } from './list-lines.ts'
-import { ReadingExamples } from './ReadingExamples.tsx'
+import { usePreloadedReview, useSubmitted } from '../use-submitted.ts'
 import { textDraft } from './text-draft.ts'
-import { UsualProducts } from './UsualProducts.tsx'
-import { describeSubmitFailure, useSubmitTextIntake } from './use-submit-text-intake.ts'
 
 /** /add-products/text: a list as people write it, to be read for 2 points. */
 export function TextIntakeScreen() {
@@ -103,4 +105,95 @@ export function TextIntakeScreen() {
       </form>
     </>
   )
+}
+
+const USUAL = ['chleb', 'ser żółty', 'pomidory', 'masło', 'mleko', 'jajka', 'ziemniaki', 'makaron', 'jogurt naturalny', 'cebula']
+
+/** What is on most lists, a tap away. */
+function UsualProducts({ text, onAdd }: { text: string; onAdd: (product: string) => void }) {
+  const missing = missingFrom(text, USUAL)
+  if (missing.length === 0) return null
+  return (
+    <ul
+      role="list"
+      aria-label="Częste produkty"
+      className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0"
+    >
+      {missing.map((product) => (
+        <li key={product}>
+          <ActionChip onClick={() => onAdd(product)}>
+            <span className="sr-only">Dopisz: </span>
+            <span aria-hidden>+</span> {product}
+          </ActionChip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const EXAMPLES = [
+  ['2x mleko 1l', 'mleko, 2000 ml'],
+  ['trochę koperku', 'koper, bez ilości'],
+  ['papryka słodka', 'przyprawa, na stanie'],
+] as const
+
+/** What lines are read as, so that nobody has to guess how to write. */
+function ReadingExamples() {
+  return (
+    <section aria-labelledby="przyklady" className="rounded-card bg-sunken p-4">
+      <h2 id="przyklady" className="text-h4">
+        Tak to odczytamy
+      </h2>
+      <dl className="mt-2 flex flex-col gap-2">
+        {EXAMPLES.map(([line, read]) => (
+          <div key={line} className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1.3fr)] items-start gap-2.5">
+            <dt className="text-muted">„{line}”</dt>
+            <ArrowRight aria-hidden className="mt-0.75 size-4.5 text-muted" />
+            <dd className="font-bold">{read}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Sends a typed list to be read, and resolves to its session; the same text is charged once, however often it is sent. */
+function useSubmitTextIntake() {
+  const submitted = useSubmitted(COSTS.textIntake)
+  const idempotency = useIdempotencyKey()
+  return useExclusiveMutation({
+    mutationFn: async (text: string) => {
+      const { session_id } = await call(addFromText, { body: { text }, idempotencyKey: idempotency.keyFor(text) })
+      if (!session_id) throw new Error('The answer has no session_id')
+      return session_id
+    },
+    onSuccess: async () => {
+      idempotency.succeeded()
+      await submitted()
+    },
+  })
+}
+
+/** What to say about a list that could not be sent (SPEC section 8). */
+function describeSubmitFailure(error: unknown): string {
+  if (isApiError(error, 402)) return ERRORS.points_short_text.text
+  const tooMany = isApiError(error, 429) ? error.detail : undefined
+  return tooMany ?? 'Wystąpił błąd podczas wysyłania tekstu. Spróbuj ponownie.'
+}
+
+/** How many lines of a list have something on them. */
+function countLines(text: string): number {
+  return text.split('\n').filter((line) => line.trim() !== '').length
+}
+
+/** The list with one more product on a line of its own; unchanged where there is no room. */
+function withProduct(text: string, product: string): string {
+  const longer = text.trim() === '' ? product : `${text.replace(/\n+$/, '')}\n${product}`
+  return longer.length > LIMITS.intakeText ? text : longer
+}
+
+/** The products that stand nowhere on the list yet. */
+function missingFrom(text: string, products: readonly string[]): string[] {
+  const listed = text.toLocaleLowerCase('pl')
+  return products.filter((product) => !listed.includes(product))
 }

@@ -1,4 +1,4 @@
-import { drafts } from '../../../lib/drafts.ts'
+import { drafts } from '../../../lib/storage/drafts.ts'
 
 const NAME = 'text-intake'
 

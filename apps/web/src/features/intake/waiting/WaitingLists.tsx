@@ -1,15 +1,17 @@
 import type { ResponseOf } from '@spizarka/contract/endpoint'
-import type { listIntakeSessions } from '@spizarka/contract/intake'
+import { discardIntakeSession, listIntakeSessions } from '@spizarka/contract/intake'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ListPlus, type LucideIcon, ReceiptText, ScanBarcode, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { call } from '../../../lib/api/call.ts'
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { formatDay, formatProducts, today } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { useDiscardList, useWaitingLists } from './use-waiting-lists.ts'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
 
 type WaitingList = ResponseOf<typeof listIntakeSessions>['results'][number]
 
@@ -77,4 +79,20 @@ function WaitingCard({ list, onDiscard }: { list: WaitingList; onDiscard: () => 
       <p className="w-full truncate pr-2 text-small text-muted">{list.preview}</p>
     </Card>
   )
+}
+
+const SHOWN = 5
+
+/** The lists that were read and wait for review, newest first. */
+function useWaitingLists() {
+  return useQuery(endpointQuery(listIntakeSessions, { query: { page_size: SHOWN } }))
+}
+
+/** Throws a waiting list away. */
+function useDiscardList() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (sessionId: string) => call(discardIntakeSession, { params: { sessionId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [listIntakeSessions.path] }),
+  })
 }

@@ -2,14 +2,13 @@ import type { PantryChange } from '@spizarka/contract/pantry'
 import { clsx } from 'clsx'
 import { CirclePlus, type LucideIcon, Minus, PencilLine, Plus, Ruler, Trash2, Undo2, UtensilsCrossed } from 'lucide-react'
 import { useState } from 'react'
-import { formatMoment, formatTime } from '../../../lib/format.ts'
+import { formatAmount, formatMoment, formatTime } from '../../../lib/format.ts'
 import { starts } from '../../../lib/starts.ts'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { Row } from '../../../ui/Row.tsx'
-import { Spinner } from '../../../ui/Spinner.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { failureText } from '../failure-text.ts'
-import { afterInWords, changeInWords, deltaInWords } from './change-words.ts'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Row } from '../../../ui/layout/Row.tsx'
+import { failureText } from '../pantry-actions.ts'
 
 const ICONS: Record<PantryChange['kind'], LucideIcon> = {
   added: CirclePlus,
@@ -87,4 +86,44 @@ export function ChangeRow({ change, among, undo }: ChangeRowProps) {
       }
     />
   )
+}
+
+const KINDS: Record<PantryChange['kind'], string> = {
+  added: 'Dodane',
+  restocked: 'Dołożone',
+  consumed: 'Zużyte',
+  used_up: 'Zużyte do końca',
+  corrected: 'Poprawione',
+  renamed: 'Nowa nazwa',
+  unit_changed: 'Nowa jednostka',
+  removed: 'Usunięte',
+  restored: 'Cofnięta zmiana',
+}
+
+const SOURCES: Record<PantryChange['source'], string | undefined> = {
+  manual: undefined,
+  text: 'z listy',
+  receipt: 'z paragonu',
+  barcode: 'ze skanera',
+  cooking: 'gotowanie',
+  shopping: 'zakupy',
+  undo: undefined,
+}
+
+/** What happened: "Dodane z listy". */
+function changeInWords({ kind, source }: Pick<PantryChange, 'kind' | 'source'>): string {
+  const from = SOURCES[source]
+  return from === undefined ? KINDS[kind] : `${KINDS[kind]} (${from})`
+}
+
+/** How the amount moved: "+2 kg", "−1 szt."; undefined where none did. */
+function deltaInWords({ delta, unit }: Pick<PantryChange, 'delta' | 'unit'>): string | undefined {
+  if (delta === null || unit === null) return undefined
+  return `${delta > 0 ? '+' : ''}${formatAmount(delta, unit)}`
+}
+
+/** What there was afterwards: "potem 250 g". */
+function afterInWords({ quantity_after, unit }: Pick<PantryChange, 'quantity_after' | 'unit'>): string | undefined {
+  if (quantity_after === null || unit === null) return undefined
+  return quantity_after === 0 ? 'nic nie zostało' : `potem ${formatAmount(quantity_after, unit)}`
 }

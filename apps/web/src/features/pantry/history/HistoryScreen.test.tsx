@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { answer, apiServer, refuse } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { signedIn } from '../../../testing/samples.ts'
-import { aProduct, fakePantry } from '../fake-pantry.ts'
 import { pantryRoutes } from '../routes.ts'
+import { aProduct, fakePantry } from '../testing.tsx'
 
 const aChange = (changes: Partial<PantryChange>): PantryChange => ({
   id: '1',

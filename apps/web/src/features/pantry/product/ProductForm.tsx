@@ -1,20 +1,22 @@
+import type { Unit } from '@spizarka/contract/common'
 import { LIMITS } from '@spizarka/contract/limits'
 import { isPantryCategory, type PantryItem } from '@spizarka/contract/pantry'
-import { Trash2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { Plus, Trash2 } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
+import { formatUnit } from '../../../lib/format.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Banner } from '../../../ui/Banner.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { Input } from '../../../ui/Input.tsx'
-import { Select } from '../../../ui/Select.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { failureText } from '../failure-text.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Input, Select } from '../../../ui/form/Input.tsx'
+import { NumberInput } from '../../../ui/form/NumberInput.tsx'
 import type { PantryActions } from '../pantry-actions.ts'
-import { SHELVES, shelfName } from '../shelves.ts'
-import { BatchList } from './BatchList.tsx'
-import { type DraftErrors, draftErrors, draftOf, updateOf } from './product-draft.ts'
+import { failureText } from '../pantry-actions.ts'
+import { SHELVES, shelfName } from '../shelves/shelves.ts'
+import { type BatchDraft, type DraftErrors, draftErrors, draftOf, newBatch, updateOf } from './product-draft.ts'
 import { UnitChange } from './UnitChange.tsx'
 
 interface ProductFormProps {
@@ -99,5 +101,77 @@ export function ProductForm({ item, update, onBusy, onDone, onRemove }: ProductF
         </Button>
       </div>
     </form>
+  )
+}
+
+interface BatchListProps {
+  batches: readonly BatchDraft[]
+  unit: Unit
+  errors: DraftErrors
+  onChange: (batches: BatchDraft[]) => void
+}
+
+/** What was bought when: amounts of one product with different dates. */
+function BatchList({ batches, unit, errors, onChange }: BatchListProps) {
+  const heading = useRef<HTMLLegendElement>(null)
+  const set = (key: string, changed: Partial<BatchDraft>) =>
+    onChange(batches.map((batch) => (batch.key === key ? { ...batch, ...changed } : batch)))
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend ref={heading} tabIndex={-1} className="mb-1.5 text-h4 font-bold outline-none">
+        Ilość i terminy
+      </legend>
+      {batches.length === 0 && <p className="text-muted">Ilość jest nieznana. Dodaj partię, aby ją podać.</p>}
+      {batches.map((batch, index) => (
+        <div
+          key={batch.key}
+          role="group"
+          aria-label={`Partia ${index + 1}`}
+          className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-2xl bg-sunken p-3"
+        >
+          <Field label="Ilość" error={errors[batch.key]} className="flex-[1_1_6rem]">
+            <NumberInput
+              value={batch.quantity}
+              max={LIMITS.quantity}
+              decimals={3}
+              unit={formatUnit(unit)}
+              onChange={(quantity) => set(batch.key, { quantity })}
+            />
+          </Field>
+          <Field
+            label="Najlepiej zużyć do"
+            help={batch.estimated && batch.bestBefore !== '' ? 'data szacowana' : undefined}
+            className="flex-[1_1_9rem]"
+          >
+            <Input
+              type="date"
+              min="2000-01-01"
+              max="2100-12-31"
+              value={batch.bestBefore}
+              onChange={(event) => set(batch.key, { bestBefore: event.target.value, estimated: false })}
+            />
+          </Field>
+          <IconButton
+            label={`Usuń partię ${index + 1}`}
+            icon={<Trash2 aria-hidden className="size-5" />}
+            look="danger"
+            className="mt-7.5 ml-auto"
+            onClick={() => {
+              heading.current?.focus()
+              onChange(batches.filter(({ key }) => key !== batch.key))
+            }}
+          />
+        </div>
+      ))}
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Plus aria-hidden className="size-5" />}
+        className="self-start"
+        onClick={() => onChange([...batches, newBatch()])}
+      >
+        Dodaj partię
+      </Button>
+    </fieldset>
   )
 }

@@ -4,8 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { answer, apiServer, refuse } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { signedIn } from '../../../testing/samples.ts'
-import { aProduct, fakePantry } from '../fake-pantry.ts'
-import { pantryScreens } from '../testing.tsx'
+import { aProduct, fakePantry, pantryScreens } from '../testing.tsx'
 
 async function openSheet(item: PantryItem, others: PantryItem[] = [], prices: Price[] = []) {
   const pantry = fakePantry([item, ...others], { prices })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aProduct } from '../fake-pantry.ts'
+import { aProduct } from '../testing.tsx'
 import { draftErrors, draftOf, inUnit, newBatch, updateOf } from './product-draft.ts'
 
 const potatoes = aProduct('ziemniaki', { quantity_grams: 2000, best_before: '2026-12-01' })

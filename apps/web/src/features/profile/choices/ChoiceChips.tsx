@@ -1,8 +1,7 @@
 import type { Choice } from '@spizarka/contract/choices'
 import { plural } from '@spizarka/contract/plural'
 import { useState } from 'react'
-import { CheckChip } from '../../../ui/CheckChip.tsx'
-import { ActionChip } from '../../../ui/Chip.tsx'
+import { ActionChip, CheckChip } from '../../../ui/form/Chip.tsx'
 
 const WORTH_FOLDING = 2
 

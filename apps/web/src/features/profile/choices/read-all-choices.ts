@@ -1,4 +1,5 @@
 import type { Endpoint } from '@spizarka/contract/endpoint'
+import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../../lib/api/call.ts'
 
@@ -11,7 +12,7 @@ interface Page<Row> {
 }
 
 /** A call that answers with the pages of a public list. */
-export type ChoiceList<Row> = Endpoint<string, z.ZodType | undefined, undefined, z.ZodType<Page<Row>>>
+type ChoiceList<Row> = Endpoint<string, z.ZodType | undefined, undefined, z.ZodType<Page<Row>>>
 
 /** Every entry of a list: follows `next` from page to page until there is none, to each page once. */
 export async function readAllChoices<Row>(list: ChoiceList<Row>, signal: AbortSignal): Promise<Row[]> {
@@ -31,4 +32,13 @@ export async function readAllChoices<Row>(list: ChoiceList<Row>, signal: AbortSi
 function pathBelowApi(next: string): string {
   const { pathname, search } = new URL(next, window.location.origin)
   return pathname.replace(/^\/api(?=\/)/, '') + search
+}
+
+/** The whole of a list of choices; it changes with the app, not under the user. */
+export function useChoices<Row>(list: ChoiceList<Row>) {
+  return useQuery({
+    queryKey: [list.path, 'every page'],
+    queryFn: ({ signal }) => readAllChoices(list, signal),
+    staleTime: Infinity,
+  })
 }

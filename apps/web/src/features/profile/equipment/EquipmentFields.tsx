@@ -1,6 +1,12 @@
+import { listEquipmentChoices } from '@spizarka/contract/choices'
+import { readEquipment, saveEquipment } from '@spizarka/contract/profile'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api/call.ts'
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { ChoiceChips } from '../choices/ChoiceChips.tsx'
+import { useChoices } from '../choices/read-all-choices.ts'
 import { SectionContent } from '../sections/SectionContent.tsx'
-import type { useEquipment } from './use-equipment.ts'
+import { isLoaded, useEdited } from '../sections/section-state.ts'
 
 /** Checkboxes of what stands in the kitchen. */
 export function EquipmentFields({ equipment }: { equipment: ReturnType<typeof useEquipment> }) {
@@ -10,4 +16,21 @@ export function EquipmentFields({ equipment }: { equipment: ReturnType<typeof us
       <ChoiceChips label="Sprzęt kuchenny" hideLabel choices={choices.data ?? []} chosen={chosen} onChange={change} />
     </SectionContent>
   )
+}
+
+const NONE: number[] = []
+
+/** The kitchen equipment: what there is to choose from, what is chosen, and saving it. */
+export function useEquipment() {
+  const queryClient = useQueryClient()
+  const choices = useChoices(listEquipmentChoices)
+  const saved = useQuery(endpointQuery(readEquipment))
+  const { value: chosen, edit, change, settle } = useEdited(saved.data ?? NONE)
+
+  const save = async () => {
+    const ids = await call(saveEquipment, { body: { equipment_ids: chosen } })
+    queryClient.setQueryData(endpointQuery(readEquipment).queryKey, ids)
+    settle(edit)
+  }
+  return { choices, saved, ready: isLoaded([choices, saved]), chosen, change, save }
 }

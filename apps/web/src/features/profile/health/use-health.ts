@@ -11,10 +11,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
-import { useChoices } from '../choices/use-choices.ts'
-import { withLine } from '../lines/with-line.ts'
-import { isLoaded } from '../sections/is-loaded.ts'
-import { useEdited } from '../use-edited.ts'
+import { withLine } from '../choices/LineChips.tsx'
+import { useChoices } from '../choices/read-all-choices.ts'
+import { isLoaded, useEdited } from '../sections/section-state.ts'
 
 const NOTHING: HealthConditions = { predefined_conditions: [], custom_conditions: [] }
 const NO_CONSENT: HealthConsent = { granted: false, version: null, granted_at: null }

@@ -1,8 +1,15 @@
-import { Field } from '../../../ui/Field.tsx'
-import { Select } from '../../../ui/Select.tsx'
+import { LIMITS } from '@spizarka/contract/limits'
+import { suggestFoods } from '@spizarka/contract/profile'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Combobox } from '../../../ui/form/Combobox.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Select } from '../../../ui/form/Input.tsx'
 import { ChoiceChips } from '../choices/ChoiceChips.tsx'
+import { LineChips } from '../choices/LineChips.tsx'
 import { SectionContent } from '../sections/SectionContent.tsx'
-import { Exclusions } from './Exclusions.tsx'
 import type { Nutrition } from './use-nutrition.ts'
 
 /** One main diet or none, any number of styles, and what is never eaten. */
@@ -34,4 +41,53 @@ export function NutritionFields({ nutrition }: { nutrition: Nutrition }) {
       </div>
     </SectionContent>
   )
+}
+
+/** Products that the user wants in no dish: typed freely, with foods of the table proposed. */
+function Exclusions({ nutrition: { exclusions, typed, setTyped, add } }: { nutrition: Nutrition }) {
+  const options = useFoodSuggestions(typed).filter((name) => !exclusions.value.includes(name))
+  const full = exclusions.value.length >= LIMITS.exclusions
+  return (
+    <div className="flex flex-col gap-3">
+      {full ? (
+        <p className="text-small text-muted">Zmieści się najwyżej {LIMITS.exclusions} produktów.</p>
+      ) : (
+        <div className="flex items-end gap-2">
+          <Field label="Czego nie jesz?" className="flex-1">
+            <Combobox
+              value={typed}
+              onChange={setTyped}
+              options={options}
+              onPick={add}
+              onEnter={() => add(typed)}
+              listLabel="Podpowiedzi produktów"
+              status={`Podpowiedzi: ${options.length}. Wybierz strzałkami.`}
+              maxLength={LIMITS.productName}
+              placeholder="np. wątróbka"
+            />
+          </Field>
+          <Button variant="soft" className="min-h-13!" onClick={() => add(typed)}>
+            Dodaj<span className="sr-only"> wykluczony produkt</span>
+          </Button>
+        </div>
+      )}
+      <LineChips label="Wykluczone produkty" lines={exclusions.value} onChange={exclusions.change} />
+    </div>
+  )
+}
+
+const PAUSE_MS = 200
+const LEAST_LETTERS = 2
+
+/** Names of foods for what has been typed, once the typing pauses; none when they cannot be had, since any text may be added. */
+function useFoodSuggestions(typed: string): string[] {
+  const text = useDebounced(typed.trim(), PAUSE_MS)
+  const enough = text.length >= LEAST_LETTERS
+  const { data } = useQuery({
+    ...endpointQuery(suggestFoods, { query: { query: text } }),
+    enabled: enough,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  return enough && typed.trim() !== '' ? (data ?? []).map(({ name }) => name) : []
 }

@@ -4,10 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
-import { useChoices } from '../choices/use-choices.ts'
-import { withLine } from '../lines/with-line.ts'
-import { isLoaded } from '../sections/is-loaded.ts'
-import { useEdited } from '../use-edited.ts'
+import { withLine } from '../choices/LineChips.tsx'
+import { useChoices } from '../choices/read-all-choices.ts'
+import { isLoaded, useEdited } from '../sections/section-state.ts'
 
 const NO_DIET: Diet = { diet_id: null, style_ids: [] }
 

@@ -4,13 +4,11 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Banner } from '../../../ui/Banner.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { StickyBar } from '../../../ui/StickyBar.tsx'
-import { describeSaveFailure } from '../sections/save-failure.ts'
-import { StepBody } from './StepBody.tsx'
-import { StepHead } from './StepHead.tsx'
-import { useRecordStep } from './use-onboarding.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
+import { describeSaveFailure } from '../sections/section-state.ts'
+import { StepBody, StepHead, useRecordStep } from './StepFrame.tsx'
 
 export interface AnswerStepProps {
   step: Exclude<OnboardingStep, 'welcome' | 'finish'>

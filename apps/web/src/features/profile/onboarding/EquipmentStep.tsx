@@ -1,5 +1,4 @@
-import { EquipmentFields } from '../equipment/EquipmentFields.tsx'
-import { useEquipment } from '../equipment/use-equipment.ts'
+import { EquipmentFields, useEquipment } from '../equipment/EquipmentFields.tsx'
 import { AnswerStep } from './AnswerStep.tsx'
 
 /** /onboarding/equipment */

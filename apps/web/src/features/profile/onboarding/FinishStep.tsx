@@ -1,22 +1,23 @@
 import { POINTS } from '@spizarka/contract/limits'
-import { finishOnboarding, readOnboarding } from '@spizarka/contract/onboarding'
+import { finishOnboarding, type Onboarding, type OnboardingStep, readOnboarding } from '@spizarka/contract/onboarding'
 import { useQueryClient } from '@tanstack/react-query'
+import { Check, ChevronRight, CircleDashed } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { formatPointsInWords } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
-import { creditBonus } from '../../../lib/session.ts'
+import { creditBonus } from '../../../lib/session/session.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Banner } from '../../../ui/Banner.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { StickyBar } from '../../../ui/StickyBar.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { StepBody } from './StepBody.tsx'
-import { StepHead } from './StepHead.tsx'
-import { StepSummary } from './StepSummary.tsx'
-import { useOnboarding } from './use-onboarding.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Link } from '../../../ui/button/link.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Row, Rows } from '../../../ui/layout/Row.tsx'
+import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
+import { StepBody, StepHead, useOnboarding } from './StepFrame.tsx'
 
 /** /onboarding/finish: what was answered and what was not, and the bonus. */
 export function FinishStep() {
@@ -56,5 +57,47 @@ export function FinishStep() {
         </Button>
       </StickyBar>
     </>
+  )
+}
+
+const ANSWERS: readonly { step: OnboardingStep; title: string }[] = [
+  { step: 'equipment', title: 'Wyposażenie kuchni' },
+  { step: 'health-conditions', title: 'Zdrowie i alergie' },
+  { step: 'diet-exclusions', title: 'Dieta i wykluczenia' },
+]
+
+/** The three questions, each with what became of it and the way back to it. */
+function StepSummary({ progress }: { progress: Onboarding | undefined }) {
+  if (!progress) return <SkeletonRows rows={3} />
+  return (
+    <Rows label="Twoje odpowiedzi">
+      {ANSWERS.map(({ step, title }) => {
+        const saved = progress.steps.some((each) => each.step === step && each.outcome === 'saved')
+        return (
+          <Row
+            key={step}
+            className="relative hover:bg-sunken"
+            start={
+              <span
+                aria-hidden
+                className={`grid size-12 shrink-0 place-items-center rounded-tile ${saved ? 'bg-ok-soft text-ok-ink' : 'bg-sunken text-muted'}`}
+              >
+                {saved ? <Check className="size-6" /> : <CircleDashed className="size-6" />}
+              </span>
+            }
+            title={
+              <Link
+                to={paths.onboardingStep(step)}
+                className="outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand"
+              >
+                {title}
+              </Link>
+            }
+            detail={<span className="text-small text-muted">{saved ? 'zapisane' : 'pominięte, możesz uzupełnić'}</span>}
+            end={<ChevronRight aria-hidden className="size-5 text-muted" />}
+          />
+        )
+      })}
+    </Rows>
   )
 }

@@ -4,12 +4,10 @@ import { useEffect, useRef } from 'react'
 import { formatPointsInWords } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { PotArt } from '../../../ui/art/PotArt.tsx'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { Row, Rows } from '../../../ui/Row.tsx'
-import { StickyBar } from '../../../ui/StickyBar.tsx'
-import { StepBody } from './StepBody.tsx'
-import { StepHead } from './StepHead.tsx'
-import { useRecordStep } from './use-onboarding.ts'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { Row, Rows } from '../../../ui/layout/Row.tsx'
+import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
+import { StepBody, StepHead, useRecordStep } from './StepFrame.tsx'
 
 const ASKED: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   { Icon: CookingPot, title: 'Na czym gotujesz', text: 'Przepisy ułożymy pod Twój sprzęt.' },

@@ -2,7 +2,7 @@ import { finishOnboarding, ONBOARDING_STEPS, type Onboarding, readOnboarding, re
 import { saveDiet, saveEquipment, saveExclusions, saveHealthConditions } from '@spizarka/contract/profile'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readSession } from '../../../lib/session.ts'
+import { readSession } from '../../../lib/session/session.ts'
 import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { signedIn } from '../../../testing/samples.ts'

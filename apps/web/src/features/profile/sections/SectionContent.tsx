@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { starts } from '../../../lib/starts.ts'
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { isLoaded, type Reading } from './is-loaded.ts'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { isLoaded, type Reading } from './section-state.ts'
 
 export interface SectionContentProps {
   /** Lists of choices that the fields are made of. */

@@ -1,12 +1,13 @@
+import { clsx } from 'clsx'
 import { Bell, Check, ChevronRight, HeartPulse, Menu, Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { foodLook } from '../../../lib/food-look.ts'
 import { formatAmount, formatDaysLeft } from '../../../lib/format.ts'
-import { Badge } from '../../../ui/Badge.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { ExpiryBadge } from '../../../ui/ExpiryBadge.tsx'
+import { LogoMark } from '../../../ui/art/LogoMark.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { ExpiryBadge } from '../../../ui/feedback/ExpiryBadge.tsx'
 import { ProductTile } from '../../../ui/food/ProductTile.tsx'
-import { LogoMark } from '../../../ui/LogoMark.tsx'
-import { FloatingNote } from './FloatingNote.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
 import shakshuka from './shakshuka.svg?url&no-inline'
 
 const expiring = [
@@ -102,6 +103,33 @@ function PreviewHeading({ title, link }: { title: string; link: string }) {
       <span className="font-display text-[1.4375rem] leading-7">{title}</span>
       <span className="flex items-center gap-1 text-small font-bold text-brand-ink">
         {link} <ChevronRight className="size-4" />
+      </span>
+    </div>
+  )
+}
+
+interface FloatingNoteProps {
+  icon: ReactNode
+  tone: string
+  title: string
+  text: string
+  className: string
+}
+
+/** A slip of paper over the phone's edge: one thing that the app does by itself. */
+function FloatingNote({ icon, tone, title, text, className }: FloatingNoteProps) {
+  return (
+    <div
+      aria-hidden
+      className={clsx(
+        'absolute flex items-center gap-3 rounded-2xl border border-line bg-card py-2.5 pr-4 pl-3 whitespace-nowrap shadow-raised',
+        className,
+      )}
+    >
+      <span className={clsx('grid size-11 place-items-center rounded-tile [&>svg]:size-5.5', tone)}>{icon}</span>
+      <span className="text-small">
+        <span className="block font-bold">{title}</span>
+        <span className="block text-muted">{text}</span>
       </span>
     </div>
   )

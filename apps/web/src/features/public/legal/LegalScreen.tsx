@@ -1,8 +1,7 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { paths } from '../../../lib/paths.ts'
-import { PageHead } from '../../../ui/PageHead.tsx'
+import { PageHead } from '../../../ui/layout/PageHead.tsx'
 import { PublicMeta } from '../PublicMeta.tsx'
-import type { LegalSection } from './legal-text.ts'
 
 interface LegalScreenProps {
   title: string
@@ -59,4 +58,11 @@ function LegalTable({ label, rows }: { label: string; rows: readonly (readonly s
       </tbody>
     </table>
   )
+}
+
+export interface LegalSection {
+  title: string
+  paragraphs: readonly string[]
+  /** A table under the paragraphs; its first row is the head. */
+  table?: readonly (readonly string[])[]
 }

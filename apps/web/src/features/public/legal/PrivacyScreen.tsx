@@ -1,6 +1,6 @@
 import { CONTACT } from '../contact.ts'
+import type { LegalSection } from './LegalScreen.tsx'
 import { LegalScreen } from './LegalScreen.tsx'
-import type { LegalSection } from './legal-text.ts'
 
 const sections: readonly LegalSection[] = [
   { title: 'Administrator', paragraphs: [`Administratorem danych jest operator serwisu Spiżarka. Kontakt: ${CONTACT.support}.`] },

@@ -1,27 +1,36 @@
 import { LIMITS } from '@spizarka/contract/limits'
-import type { Recipe } from '@spizarka/contract/recipes'
+import { createRecipe, type Recipe, type RecipeDraft, updateRecipe } from '@spizarka/contract/recipes'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Navigate, useNavigate, useParams } from 'react-router'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
+import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
+import { formatNumber } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { RestoredNote } from '../../../lib/RestoredNote.tsx'
+import { RecipeFailure } from '../../../lib/recipes/RecipeStates.tsx'
+import { invalidateRecipeLists } from '../../../lib/recipes/recipe-changed.ts'
+import { recipeQuery } from '../../../lib/recipes/use-recipe.ts'
 import { starts } from '../../../lib/starts.ts'
-import { REQUIRED } from '../../../lib/texts.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { StickyBar } from '../../../ui/StickyBar.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { NO_CONNECTION, REQUIRED } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { Basics } from './Basics.tsx'
 import { LineList } from './LineList.tsx'
 import { textsOf } from './lines.ts'
-import { ReadingNote } from './ReadingNote.tsx'
-import { ReadingSummary } from './ReadingSummary.tsx'
-import { draftOf, finished, missingParts, type RequiredPart } from './recipe-form.ts'
-import { useLineReadings } from './use-line-readings.ts'
-import { useRecipeForm } from './use-recipe-form.ts'
-import { describeFailure, useSaveRecipe } from './use-save-recipe.ts'
+import { draftOf, emptyForm, finished, formOf, keptForm, missingParts, type RecipeForm, type RequiredPart } from './recipe-form.ts'
+import { type LineReading, type Readings, readingWords, useLineReadings } from './use-line-readings.ts'
 
 /** The form of a recipe of one's own; without a recipe it is a new one. */
-export function RecipeEditor({ recipe }: { recipe?: Recipe }) {
+function RecipeEditor({ recipe }: { recipe?: Recipe }) {
   const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
   const { form, restored, change, startOver, forget } = useRecipeForm(recipe)
@@ -109,5 +118,114 @@ export function RecipeEditor({ recipe }: { recipe?: Recipe }) {
         </Button>
       </StickyBar>
     </form>
+  )
+}
+
+/** The form of a recipe, or of a new one, as it was left in this tab; every change is kept until it is saved. */
+function useRecipeForm(recipe: Recipe | undefined) {
+  const [kept] = useState(() => keptForm.find(recipe))
+  const [restored, setRestored] = useState(kept !== undefined)
+  const saved = () => (recipe ? formOf(recipe) : emptyForm())
+  const [form, setForm] = useState(() => kept ?? saved())
+  return {
+    form,
+    /** It holds what was written before and not saved. */
+    restored,
+    change: (changed: Partial<RecipeForm>) => {
+      const next = { ...form, ...changed }
+      setForm(next)
+      keptForm.save(recipe, next)
+    },
+    startOver: () => {
+      keptForm.forget(recipe)
+      setForm(saved())
+      setRestored(false)
+    },
+    forget: () => keptForm.forget(recipe),
+  }
+}
+
+const TONES = { plain: 'text-muted', soon: 'font-semibold text-soon-ink', late: 'font-semibold text-late-ink' } as const
+
+/** Under a line: how the kitchen reads it. */
+function ReadingNote({ reading }: { reading: LineReading | undefined }) {
+  if (!reading) return null
+  const { text, tone } = readingWords(reading)
+  return <p className={clsx('text-small', TONES[tone])}>{text}</p>
+}
+
+/** What the dish comes to while it is being written: energy, how much of it is known, allergens. */
+function ReadingSummary({ readings: { nutrition, safety } }: { readings: Readings }) {
+  const { kcal } = nutrition.per_serving
+  return (
+    <Card className="flex flex-col gap-1.5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>W&nbsp;jednej porcji</span>
+        <span className="font-bold tabular-nums">{kcal === null ? 'nie wiadomo' : `${formatNumber(Math.round(kcal))}\u00a0kcal`}</span>
+      </p>
+      <p className="text-small text-muted">
+        Policzone {Math.round(nutrition.coverage * 100)}% masy dania.
+        {safety.allergens.length > 0 && ` Z\u00a0alergenów zawiera ${safety.allergens.join(', ')}.`} To informacja, nie porada medyczna.
+      </p>
+    </Card>
+  )
+}
+
+/** Saves a recipe of one's own: a new one once, however often it is sent; one that stands in its place. */
+function useSaveRecipe(saved: Pick<Recipe, 'id'> | undefined) {
+  const queryClient = useQueryClient()
+  const idempotency = useIdempotencyKey()
+  return useExclusiveMutation({
+    mutationFn: (draft: RecipeDraft) =>
+      saved === undefined
+        ? call(createRecipe, { body: draft, idempotencyKey: idempotency.keyFor(JSON.stringify(draft)) })
+        : call(updateRecipe, { params: { id: saved.id }, body: draft }),
+    onSuccess: async (recipe) => {
+      idempotency.succeeded()
+      queryClient.setQueryData(recipeQuery(recipe.id).queryKey, recipe)
+      await invalidateRecipeLists(queryClient)
+    },
+  })
+}
+
+/** Why a recipe could not be saved, and what to do. */
+function describeFailure(error: unknown): string {
+  if (!isApiError(error)) return `${NO_CONNECTION} To, co tu wpisane, zostaje.`
+  if (error.status === 404) return 'Tego przepisu już nie ma. Możesz zapisać go jako nowy.'
+  const [ofField] = Object.values(error.fields).flat()
+  return error.detail ?? ofField ?? 'Nie udało się zapisać przepisu. Spróbuj ponownie.'
+}
+
+/** /recipes/new: a recipe of one's own. */
+export function NewRecipeScreen() {
+  return (
+    <>
+      <title>Zapisz swój przepis – Spiżarka</title>
+      <PageHead title="Zapisz swój przepis" back={{ to: paths.recipes, label: 'Wróć do przepisów' }} />
+      <RecipeEditor />
+    </>
+  )
+}
+
+/** /recipes/{id}/edit: one of the caller's own recipes, as the server has it now. */
+export function EditRecipeScreen() {
+  const { recipeId = '' } = useParams()
+  // An older copy would take back what was changed on another device.
+  const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({ ...recipeQuery(recipeId), refetchOnMount: 'always' })
+  const back = { to: paths.recipe(recipeId), label: 'Wróć do przepisu' }
+  if (error) return <RecipeFailure error={error} back={back} busy={isFetching} onRetry={starts(refetch)} />
+  if (data?.is_own === false) return <Navigate to={paths.recipe(recipeId)} replace />
+  return (
+    <>
+      <title>Zmień przepis – Spiżarka</title>
+      <PageHead title="Zmień przepis" subtitle={data?.title} back={back} />
+      {data && isFetchedAfterMount ? (
+        <RecipeEditor key={data.id} recipe={data} />
+      ) : (
+        <div className="page page-narrow">
+          <SkeletonRows rows={6} label="Ładowanie przepisu…" />
+        </div>
+      )}
+    </>
   )
 }

@@ -3,6 +3,8 @@ import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
 import { type Recipe, readIngredientLines } from '@spizarka/contract/recipes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { ingredientAmount } from '../../../lib/recipes/recipe-words.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 
 const SETTLE_MS = 500
@@ -51,4 +53,21 @@ const GRAVITY: readonly Finding['kind'][] = ['blocked', 'unchecked', 'warned']
 
 function gravestFirst(findings: readonly Finding[], place: number): Finding[] {
   return findings.filter(({ ingredient }) => ingredient === place).toSorted((a, b) => GRAVITY.indexOf(a.kind) - GRAVITY.indexOf(b.kind))
+}
+
+interface ReadingWords {
+  text: string
+  tone: 'plain' | 'soon' | 'late'
+}
+
+/** What the kitchen made of a line: `marchew · 2 szt. · 160 g`; and what the cook has to know of it before all else. */
+export function readingWords({ ingredient, findings: [finding] }: LineReading): ReadingWords {
+  const { name, food_id, grams, measure } = ingredient
+  if (finding?.kind === 'blocked') return { text: `Nie dla Ciebie. ${finding.reason}`, tone: 'late' }
+  if (food_id === null) return { text: `Nie znamy: ${name}. Nie policzymy tego ani nie sprawdzimy.`, tone: 'soon' }
+  if (finding) return { text: finding.kind === 'unchecked' ? `Nie dało się sprawdzić. ${finding.reason}` : finding.reason, tone: 'soon' }
+  const amount = ingredientAmount(ingredient, 1)
+  const weight = grams === null || measure === 'g' ? undefined : `${formatNumber(Math.round(grams))}\u00a0g`
+  const parts = [name, amount ?? undefined, weight].filter((part) => part !== undefined)
+  return { text: amount === null && grams === null ? `${name}, bez ilości` : parts.join(' · '), tone: 'plain' }
 }

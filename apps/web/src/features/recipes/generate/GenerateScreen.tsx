@@ -1,26 +1,35 @@
-import { COSTS } from '@spizarka/contract/limits'
-import { type FormEvent, useState } from 'react'
+import { listConditionChoices, listDietaryStyleChoices, listDietChoices } from '@spizarka/contract/choices'
+import { COSTS, LIMITS } from '@spizarka/contract/limits'
+import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
+import { listPantry } from '@spizarka/contract/pantry'
+import { plural } from '@spizarka/contract/plural'
+import { readDiet, readExclusions, readHealthConditions } from '@spizarka/contract/profile'
+import { useQuery } from '@tanstack/react-query'
+import { Apple, Coffee, type LucideIcon, Moon, ShieldCheck, Utensils } from 'lucide-react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { BalancePill } from '../../../lib/BalancePill.tsx'
 import { formatBalanceAfter, formatPoints } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useSession } from '../../../lib/session.ts'
+import { MEALS } from '../../../lib/recipes/recipe-words.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { PageHead } from '../../../ui/PageHead.tsx'
-import { StickyBar } from '../../../ui/StickyBar.tsx'
-import { Switch } from '../../../ui/Switch.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Link } from '../../../ui/button/link.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { Stepper } from '../../../ui/form/Stepper.tsx'
+import { Switch } from '../../../ui/form/Switch.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { UpsellSheet } from '../upsell/UpsellSheet.tsx'
 import type { UpsellFeature } from '../upsell/upsell-variants.ts'
 import type { ComposingState } from '../waiting/composing-state.ts'
-import { Considered } from './Considered.tsx'
-import { FromWhat } from './FromWhat.tsx'
-import { MealChoice } from './MealChoice.tsx'
+import { withinSentence } from '../within-sentence.ts'
 import { PremiumPart } from './PremiumPart.tsx'
-import { costOf, type RecipeRequest, startRequest } from './recipe-request.ts'
-import { ServingsAndTime } from './ServingsAndTime.tsx'
-import { describeFailure, refusedFeature, shortOfPoints, useGenerate } from './use-generate.ts'
+import { costOf, describeFailure, type RecipeRequest, refusedFeature, shortOfPoints, startRequest, useGenerate } from './recipe-request.ts'
+import { type RequestPartProps, ServingsAndTime } from './ServingsAndTime.tsx'
 
 /** /generate-recipe: what the next dish should be like. */
 export function GenerateScreen() {
@@ -97,4 +106,148 @@ export function GenerateScreen() {
 function preloadNextScreens(): void {
   // A failure shows itself when the screen is opened.
   Promise.all([import('../waiting/ComposingScreen.tsx'), import('../recipe/RecipeScreen.tsx')]).catch(() => undefined)
+}
+
+const ICONS: Record<MealType, LucideIcon> = { breakfast: Coffee, lunch: Utensils, dinner: Moon, snack: Apple }
+
+/** Which meal it is for. */
+function MealChoice({ value, onChange }: { value: MealType; onChange: (meal: MealType) => void }) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 font-display text-h3">Na jaki posiłek?</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-0.5 rounded-2xl bg-sunken p-1">
+        {MEALS.map((meal) => {
+          const Icon = ICONS[meal]
+          return (
+            <label
+              key={meal}
+              className="flex min-h-16 cursor-pointer flex-col items-center justify-center gap-1 rounded-tile px-1 text-[0.9375rem] leading-5 text-muted has-checked:bg-raised has-checked:font-bold has-checked:text-ink has-checked:shadow-[0_1px_3px_rgb(60_30_10/0.16)] has-focus-visible:outline-3 has-focus-visible:outline-brand"
+            >
+              <input type="radio" className="sr-only" name={name} checked={meal === value} onChange={() => onChange(meal)} />
+              <Icon aria-hidden className="size-5.5" />
+              {MEAL_TYPES[meal]}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+/** What of the profile every dish is held against, and the way to change it. */
+function Considered() {
+  const considered = useConsidered()
+  if (!considered) return null
+  return (
+    <Banner
+      tone={considered.length > 0 ? 'ok' : 'neutral'}
+      icon={<ShieldCheck aria-hidden />}
+      title={considered.length > 0 ? 'Bierzemy pod uwagę' : 'Nie wiemy, czego nie jesz'}
+      action={
+        <Link to={paths.profileSettings} className="-my-3 inline-flex min-h-11 items-center self-center font-bold underline">
+          Zmień
+        </Link>
+      }
+    >
+      <p className="wrap-break-word">{considered.join(', ') || 'Dodaj alergie, dietę i\u00a0zdrowie, a\u00a0weźmiemy je pod uwagę.'}</p>
+    </Banner>
+  )
+}
+
+// The lists are shorter than a page of this size.
+const every = { query: { page_size: LIMITS.pageSize } }
+
+/** What the kitchen takes into account, in words; undefined while it is not known. */
+function useConsidered(): readonly string[] | undefined {
+  const health = useQuery(endpointQuery(readHealthConditions)).data
+  const diet = useQuery(endpointQuery(readDiet)).data
+  const exclusions = useQuery(endpointQuery(readExclusions)).data
+  const conditionNames = useQuery({ ...endpointQuery(listConditionChoices, every), staleTime: Infinity }).data
+  const dietNames = useQuery({ ...endpointQuery(listDietChoices, every), staleTime: Infinity }).data
+  const styleNames = useQuery({ ...endpointQuery(listDietaryStyleChoices, every), staleTime: Infinity }).data
+  if (!health || !diet || !exclusions || !conditionNames || !dietNames || !styleNames) return undefined
+  return [
+    ...named(conditionNames.results, health.predefined_conditions),
+    ...health.custom_conditions,
+    ...named(dietNames.results, diet.diet_id === null ? [] : [diet.diet_id]),
+    ...named(styleNames.results, diet.style_ids),
+    ...(exclusions.length > 0 ? [`bez: ${exclusions.map(({ product_name }) => product_name).join(', ')}`] : []),
+  ]
+}
+
+function named(choices: readonly { id: number; name: string }[], ids: readonly number[]): string[] {
+  return choices.filter(({ id }) => ids.includes(id)).map(({ name }) => withinSentence(name))
+}
+
+/** From the pantry alone, or with something to buy; and what has to go first. */
+function FromWhat({ request, onChange }: RequestPartProps) {
+  const name = useId()
+  const soon = useSoonWords()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 font-display text-h3">Z czego?</legend>
+      <Card pad="none" className="divide-y divide-line">
+        <Choice name={name} checked={!request.mayMiss} onChoose={() => onChange({ mayMiss: false })}>
+          Tylko z&nbsp;mojej spiżarni
+        </Choice>
+        <div>
+          <Choice name={name} checked={request.mayMiss} onChoose={() => onChange({ mayMiss: true })}>
+            Może czegoś brakować
+          </Choice>
+          {request.mayMiss && (
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pr-4 pb-3 pl-13">
+              <span>Najwyżej</span>
+              <Stepper
+                label="brakujące składniki"
+                value={request.mostMissing}
+                min={1}
+                max={LIMITS.missingIngredients}
+                onChange={(mostMissing) => onChange({ mostMissing })}
+              />
+            </div>
+          )}
+        </div>
+        <div className="px-4 py-1.5">
+          <Switch on={request.useSoonFirst} onChange={(useSoonFirst) => onChange({ useSoonFirst })} help={soon}>
+            Najpierw to, co trzeba zużyć
+          </Switch>
+        </div>
+      </Card>
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  checked: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+function Choice({ name, checked, onChoose, children }: ChoiceProps) {
+  return (
+    <label className="flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2 font-semibold">
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={onChoose}
+        className="size-6 shrink-0 cursor-pointer appearance-none rounded-pill border-2 border-control bg-card checked:border-7 checked:border-brand-fill"
+      />
+      <span>{children}</span>
+    </label>
+  )
+}
+
+const NAMED = 3
+
+/** What waits to be used up: "szpinak, twaróg, papryka i 2 inne"; nothing while it is unknown. */
+function useSoonWords(): string | undefined {
+  const { data } = useQuery(endpointQuery(listPantry, { query: { use_soon: 'true', ordering: 'best_before', page_size: NAMED } }))
+  if (!data) return undefined
+  if (data.count === 0) return 'Nic nie czeka na szybkie zużycie'
+  const names = data.results.map(({ product_name }) => product_name).join(', ')
+  const others = data.count - data.results.length
+  return others === 0 ? names : `${names} i\u00a0${others}\u00a0${plural(others, ['inny', 'inne', 'innych'])}`
 }

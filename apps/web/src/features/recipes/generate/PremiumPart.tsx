@@ -1,11 +1,17 @@
+import { LIMITS } from '@spizarka/contract/limits'
+import { DEVICES, type Device } from '@spizarka/contract/recipe-parts'
 import { CookingPot, Crown, Flame, Lock, type LucideIcon, PenLine } from 'lucide-react'
 import { useState } from 'react'
-import { useSession } from '../../../lib/session.ts'
-import { Badge } from '../../../ui/Badge.tsx'
-import { Row, Rows } from '../../../ui/Row.tsx'
+import { useSession } from '../../../lib/session/session.ts'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Textarea } from '../../../ui/form/Input.tsx'
+import { NumberInput } from '../../../ui/form/NumberInput.tsx'
+import { Segmented } from '../../../ui/form/Segmented.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Row, Rows } from '../../../ui/layout/Row.tsx'
 import { UpsellSheet } from '../upsell/UpsellSheet.tsx'
 import type { UpsellFeature } from '../upsell/upsell-variants.ts'
-import { PremiumFields } from './PremiumFields.tsx'
 import type { RequestPartProps } from './ServingsAndTime.tsx'
 
 const ROWS: readonly { feature: UpsellFeature; title: string; text: string; Icon: LucideIcon }[] = [
@@ -63,5 +69,43 @@ function LockedRows() {
       </Rows>
       <UpsellSheet feature={asked} onClose={() => setAsked(undefined)} />
     </>
+  )
+}
+
+const DEVICE_NAMES = Object.entries(DEVICES) as [Device, string][]
+
+/** What Premium can ask for; all of it may be left empty. */
+function PremiumFields({ request, onChange }: RequestPartProps) {
+  return (
+    <Card className="flex flex-col gap-5">
+      <Field
+        label="Twoje życzenie"
+        help="Np. „coś rozgrzewającego, bez kolendry”. Alergie i&nbsp;zdrowie mają pierwszeństwo."
+        counter={[request.wish.length, LIMITS.customPrompt]}
+      >
+        <Textarea
+          rows={3}
+          maxLength={LIMITS.customPrompt}
+          value={request.wish}
+          onChange={(event) => onChange({ wish: event.target.value })}
+        />
+      </Field>
+      <Field label="Kalorie na porcję" help={`Od 0 do ${LIMITS.calories} kcal. Puste: bez znaczenia.`}>
+        <NumberInput
+          value={request.calories}
+          max={LIMITS.calories}
+          decimals={0}
+          unit="kcal"
+          onChange={(calories) => onChange({ calories })}
+        />
+      </Field>
+      <Segmented
+        label="Urządzenie"
+        showLabel
+        value={request.device ?? 'none'}
+        onChange={(value) => onChange({ device: DEVICE_NAMES.find(([device]) => device === value)?.[0] ?? null })}
+        options={[{ value: 'none', label: 'bez' }, ...DEVICE_NAMES.map(([value, label]) => ({ value, label }))]}
+      />
+    </Card>
   )
 }

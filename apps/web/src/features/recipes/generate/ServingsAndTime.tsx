@@ -1,7 +1,7 @@
 import { LIMITS } from '@spizarka/contract/limits'
-import { Card } from '../../../ui/Card.tsx'
-import { Segmented } from '../../../ui/Segmented.tsx'
-import { Stepper } from '../../../ui/Stepper.tsx'
+import { Segmented } from '../../../ui/form/Segmented.tsx'
+import { Stepper } from '../../../ui/form/Stepper.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
 import { type RecipeRequest, TIMES } from './recipe-request.ts'
 
 export interface RequestPartProps {

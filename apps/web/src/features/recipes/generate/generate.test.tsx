@@ -5,7 +5,7 @@ import { readDiet, readExclusions, readHealthConditions } from '@spizarka/contra
 import { generateRecipe } from '@spizarka/contract/recipe-sessions'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readSession } from '../../../lib/session.ts'
+import { readSession } from '../../../lib/session/session.ts'
 import { answer, apiServer, Refusal, refuse } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { aPantryItem, onePage, signedIn } from '../../../testing/samples.ts'

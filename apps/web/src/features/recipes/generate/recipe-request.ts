@@ -1,8 +1,16 @@
 import type { BodyIn } from '@spizarka/contract/endpoint'
+import { ERRORS } from '@spizarka/contract/errors'
 import { COSTS, LIMITS } from '@spizarka/contract/limits'
 import type { MealType } from '@spizarka/contract/meals'
+import { listPointHistory } from '@spizarka/contract/points'
 import type { Device } from '@spizarka/contract/recipe-parts'
-import type { generateRecipe } from '@spizarka/contract/recipe-sessions'
+import { generateRecipe, PREMIUM_FIELDS } from '@spizarka/contract/recipe-sessions'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
+import { spendPoints } from '../../../lib/session/session.ts'
+import type { UpsellFeature } from '../upsell/upsell-variants.ts'
 
 /** Longest times to choose from, in minutes; null is as long as it takes. */
 export const TIMES = [15, 30, 45, null] as const
@@ -31,7 +39,7 @@ export function startRequest(now: Date = new Date()): RecipeRequest {
   return { ...DEFAULTS, ...remembered(), meal: nextMeal(now), wish: '', calories: null, device: null }
 }
 
-export function rememberRequest({ servings, minutes, mayMiss, mostMissing, useSoonFirst, withPicture }: RecipeRequest): void {
+function rememberRequest({ servings, minutes, mayMiss, mostMissing, useSoonFirst, withPicture }: RecipeRequest): void {
   try {
     localStorage.setItem(REMEMBERED, JSON.stringify({ servings, minutes, mayMiss, mostMissing, useSoonFirst, withPicture }))
   } catch {
@@ -76,7 +84,7 @@ export function costOf({ withPicture }: RecipeRequest): number {
 }
 
 /** What is sent; fields of Premium that say nothing are left out. */
-export function bodyOf(request: RecipeRequest): BodyIn<typeof generateRecipe> {
+function bodyOf(request: RecipeRequest): BodyIn<typeof generateRecipe> {
   const wish = request.wish.trim()
   return {
     meal_type: request.meal,
@@ -89,4 +97,46 @@ export function bodyOf(request: RecipeRequest): BodyIn<typeof generateRecipe> {
     ...(request.calories !== null && { calories: request.calories }),
     ...(request.device !== null && { device: request.device }),
   }
+}
+
+/** Orders a recipe and resolves to its session; the same order is charged once, however often it is sent. */
+export function useGenerate() {
+  const queryClient = useQueryClient()
+  const idempotency = useIdempotencyKey()
+  return useMutation({
+    mutationFn: async (request: RecipeRequest) => {
+      const body = bodyOf(request)
+      const { session_id } = await call(generateRecipe, { body, idempotencyKey: idempotency.keyFor(JSON.stringify(body)) })
+      return session_id
+    },
+    onSuccess: async (_, request) => {
+      idempotency.succeeded()
+      rememberRequest(request)
+      spendPoints(costOf(request))
+      await queryClient.invalidateQueries({ queryKey: [listPointHistory.path], refetchType: 'none' })
+    },
+  })
+}
+
+/** What cannot be paid, or cannot be sent. */
+export function describeFailure(error: unknown, request: RecipeRequest): string {
+  if (isApiError(error, 402)) return shortOfPoints(request)
+  if (isApiError(error, 403)) return premiumMessage(error.fields) ?? error.detail ?? 'Tego nie ma w Twoim planie.'
+  const tooMany = isApiError(error, 429) ? error.detail : undefined
+  return tooMany ?? 'Nie udało się zamówić przepisu. Spróbuj ponownie.'
+}
+
+/** The text of SPEC for a balance that does not cover the order. */
+export function shortOfPoints({ withPicture }: RecipeRequest): string {
+  return (withPicture ? ERRORS.points_short_recipe_with_picture : ERRORS.points_short_recipe).text
+}
+
+/** Which offer explains a refusal: the plan has changed since the form was opened. */
+export function refusedFeature(error: unknown): UpsellFeature | undefined {
+  if (!isApiError(error, 403)) return undefined
+  return Object.entries(PREMIUM_FIELDS).find(([field]) => error.fieldMessage(field) !== undefined)?.[1]
+}
+
+function premiumMessage(fields: Readonly<Record<string, readonly string[]>>): string | undefined {
+  return Object.keys(PREMIUM_FIELDS).flatMap((field) => fields[field] ?? [])[0]
 }

@@ -1,20 +1,25 @@
+import type { BodyIn } from '@spizarka/contract/endpoint'
 import { LIMITS } from '@spizarka/contract/limits'
-import { type FormEvent, useEffect, useState } from 'react'
+import { importRecipe } from '@spizarka/contract/recipe-sessions'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
+import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
+import { PollTimeout } from '../../../lib/api/use-polled-session.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useRecipeSession } from '../../../lib/recipes/use-recipe-session.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { Input } from '../../../ui/Input.tsx'
-import { PageHead } from '../../../ui/PageHead.tsx'
-import { Segmented } from '../../../ui/Segmented.tsx'
-import { StickyBar } from '../../../ui/StickyBar.tsx'
-import { Textarea } from '../../../ui/Textarea.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { describeFailure, useImport } from './use-import.ts'
-import { useImportDraft } from './use-import-draft.ts'
+import { drafts } from '../../../lib/storage/drafts.ts'
+import { NO_CONNECTION } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Input, Textarea } from '../../../ui/form/Input.tsx'
+import { Segmented } from '../../../ui/form/Segmented.tsx'
+import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 
 /** /recipes/import: a recipe from the address of a page, or from pasted text; kept for the caller alone. */
 export function ImportScreen() {
@@ -118,4 +123,53 @@ export function ImportScreen() {
       </form>
     </>
   )
+}
+
+const URL_DRAFT = 'import-url'
+const TEXT_DRAFT = 'import-text'
+
+interface ImportDraft {
+  from: 'page' | 'text'
+  url: string
+  text: string
+}
+
+/** What is to be read; a reload does not lose it. */
+function useImportDraft() {
+  const [draft, setDraft] = useState<ImportDraft>(() => {
+    const text = drafts.find(TEXT_DRAFT) ?? ''
+    return { from: text === '' ? 'page' : 'text', url: drafts.find(URL_DRAFT) ?? '', text }
+  })
+  const change = (changed: Partial<ImportDraft>) => {
+    const next = { ...draft, ...changed }
+    setDraft(next)
+    drafts.save(URL_DRAFT, next.url)
+    drafts.save(TEXT_DRAFT, next.text)
+  }
+  const forget = useCallback(() => {
+    drafts.save(URL_DRAFT, '')
+    drafts.save(TEXT_DRAFT, '')
+  }, [])
+  return { draft, change, forget }
+}
+
+/** Has a page or a text read as a recipe, and resolves to the session; the same is read once, however often it is sent. */
+function useImport() {
+  const idempotency = useIdempotencyKey()
+  return useExclusiveMutation({
+    mutationFn: async (body: BodyIn<typeof importRecipe>) => {
+      const { session_id } = await call(importRecipe, { body, idempotencyKey: idempotency.keyFor(JSON.stringify(body)) })
+      return session_id
+    },
+    onSuccess: () => idempotency.succeeded(),
+  })
+}
+
+/** Why no recipe came of it; what was wrong with the address stands at its field instead. */
+function describeFailure(error: unknown): string | undefined {
+  if (error instanceof PollTimeout) return 'Czytanie trwa dłużej niż zwykle. Spróbuj ponownie za chwilę albo wklej tekst przepisu.'
+  if (!isApiError(error)) return NO_CONNECTION
+  if (error.fieldMessage('url') !== undefined) return undefined
+  const [ofField] = Object.values(error.fields).flat()
+  return error.error ?? error.detail ?? ofField ?? 'Nie udało się odczytać przepisu. Spróbuj ponownie.'
 }

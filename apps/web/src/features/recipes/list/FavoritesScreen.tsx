@@ -1,10 +1,10 @@
 import { paths } from '../../../lib/paths.ts'
 import { PotArt } from '../../../ui/art/PotArt.tsx'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { PageHead } from '../../../ui/PageHead.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { PageHead } from '../../../ui/layout/PageHead.tsx'
 import { RecipeListBody } from './RecipeListBody.tsx'
-import { useRecipeView } from './use-recipe-view.ts'
+import { useRecipeView } from './recipe-view.ts'
 
 /** /favorites: recipes that one wants to come back to. */
 export function FavoritesScreen() {

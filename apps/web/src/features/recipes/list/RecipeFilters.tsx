@@ -1,10 +1,12 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
-import { FilterChip } from '../../../ui/Chip.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { SearchField } from '../../../ui/SearchField.tsx'
-import { Select } from '../../../ui/Select.tsx'
+import { FilterChip } from '../../../ui/form/Chip.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Select } from '../../../ui/form/Input.tsx'
+import { SearchField } from '../../../ui/form/SearchField.tsx'
+import { Switch } from '../../../ui/form/Switch.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
 import { type RecipeView, TIMES } from './recipe-view.ts'
 
 const MEALS = Object.entries(MEAL_TYPES) as [MealType, string][]
@@ -85,5 +87,16 @@ function Choice({ label, every, value, options, onChange }: ChoiceProps) {
         ))}
       </Select>
     </Field>
+  )
+}
+
+/** Leaves out what this person must not be served, as far as it could be checked. */
+export function FitsSwitch({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <Card pad="none" className="px-4 py-1 lg:max-w-110">
+      <Switch on={on} onChange={onChange} help="Bez dań ze składnikami, których nie jesz">
+        Tylko dla mnie
+      </Switch>
+    </Card>
   )
 }

@@ -1,17 +1,18 @@
 import { plural } from '@spizarka/contract/plural'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
-import { type ReactNode, useCallback } from 'react'
+import { listFavorites, listPublishedRecipes, listRecipes } from '@spizarka/contract/recipes'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { call } from '../../../lib/api/call.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { usePages } from '../../../lib/pages/use-pages.ts'
+import { RecipeCard } from '../../../lib/recipes/RecipeCard.tsx'
 import { starts } from '../../../lib/starts.ts'
 import { PotArt } from '../../../ui/art/PotArt.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
-import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { RecipeFilters } from './RecipeFilters.tsx'
-import { RecipeGrid } from './RecipeGrid.tsx'
-import { RECIPE_LISTS, type RecipeListName } from './recipe-lists.ts'
 import { isNarrowed, type RecipeView } from './recipe-view.ts'
 
 interface RecipeListBodyProps {
@@ -58,4 +59,117 @@ export function RecipeListBody({ name, view, onChange, addressOf, heart = true, 
       {count !== undefined && count > 0 && <RecipeGrid list={list} addressOf={addressOf} heart={heart} />}
     </div>
   )
+}
+
+interface RecipeGridProps {
+  list: ReturnType<typeof usePages<RecipeSummary>>
+  addressOf: (recipe: RecipeSummary) => string
+  heart: boolean
+}
+
+/** Cards of recipes; cards off the screen are not drawn, and more come when the end is near. */
+function RecipeGrid({ list, addressOf, heart }: RecipeGridProps) {
+  const rows = list.data?.rows ?? []
+  return (
+    <>
+      <ul
+        role="list"
+        aria-label="Przepisy"
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4"
+      >
+        {rows.map((recipe) => (
+          <li
+            key={recipe.id}
+            className="[contain-intrinsic-size:auto_9rem] [content-visibility:auto] sm:[contain-intrinsic-size:auto_20rem]"
+          >
+            <RecipeCard recipe={recipe} to={addressOf(recipe)} heart={heart} />
+          </li>
+        ))}
+      </ul>
+      <MoreRecipes list={list} />
+    </>
+  )
+}
+
+function MoreRecipes({ list: { hasNextPage, isFetchingNextPage, isError, fetchNextPage } }: Pick<RecipeGridProps, 'list'>) {
+  const end = useRef<HTMLDivElement>(null)
+  const waits = hasNextPage && !isFetchingNextPage && !isError
+  useEffect(() => {
+    const element = end.current
+    if (!element || !waits) return
+    const load = starts(() => fetchNextPage())
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: '600px' })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [waits, fetchNextPage])
+
+  if (!hasNextPage) return null
+  return (
+    <div ref={end}>
+      {isError && !isFetchingNextPage ? (
+        <ErrorPanel onRetry={starts(() => fetchNextPage())}>Nie udało się wczytać dalszych przepisów.</ErrorPanel>
+      ) : (
+        <SkeletonRows rows={2} label="Ładowanie dalszych przepisów…" />
+      )}
+    </div>
+  )
+}
+
+const PAGE_SIZE = 24
+
+const OWN_ORDERS = {
+  '-created_at': 'Od najnowszych',
+  '-pantry_match': 'Najwięcej w spiżarni',
+  total_minutes: 'Od najszybszych',
+  '-rating': 'Od najlepiej ocenianych',
+  title: 'Od A do Z',
+} as const
+const PUBLISHED_ORDERS = {
+  '-rating': 'Od najlepiej ocenianych',
+  '-created_at': 'Od najnowszych',
+  total_minutes: 'Od najszybszych',
+  title: 'Od A do Z',
+} as const
+
+/** One of the lists of recipes: what it can be ordered by, and how a page of it is read. */
+const RECIPE_LISTS = {
+  own: {
+    path: listRecipes.path,
+    orders: OWN_ORDERS,
+    read: (view: RecipeView, page: number, signal: AbortSignal) =>
+      call(listRecipes, { query: { ...queryOf(view, page), ordering: orderOf(OWN_ORDERS, view) }, signal }),
+  },
+  favorites: {
+    path: listFavorites.path,
+    orders: { '': 'Od ostatnio dodanych', ...OWN_ORDERS },
+    read: (view: RecipeView, page: number, signal: AbortSignal) =>
+      call(listFavorites, { query: { ...queryOf(view, page), ordering: orderOf(OWN_ORDERS, view) }, signal }),
+  },
+  published: {
+    path: listPublishedRecipes.path,
+    orders: PUBLISHED_ORDERS,
+    read: (view: RecipeView, page: number, signal: AbortSignal) =>
+      call(listPublishedRecipes, {
+        query: { ...queryOf(view, page), fits: view.fits ? 'true' : 'false', ordering: orderOf(PUBLISHED_ORDERS, view) },
+        signal,
+      }),
+  },
+} as const
+
+type RecipeListName = keyof typeof RECIPE_LISTS
+
+function queryOf({ search, meal, kind, minutes }: RecipeView, page: number) {
+  return {
+    page,
+    page_size: PAGE_SIZE,
+    ...(search !== '' && { search }),
+    ...(meal !== null && { meal_type: meal }),
+    ...(kind !== null && { kind }),
+    ...(minutes !== null && { max_minutes: minutes }),
+  }
+}
+
+/** The order that the address asks for, where this list has it; else the server's own. */
+function orderOf<Order extends string>(orders: Readonly<Record<Order, string>>, { order }: RecipeView): Order | undefined {
+  return (Object.keys(orders) as Order[]).find((known) => known === order)
 }

@@ -1,5 +1,7 @@
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
 
 /** Longest times to choose from, in minutes. */
 export const TIMES = [15, 30, 45, 60] as const
@@ -18,7 +20,7 @@ export interface RecipeView {
   fits: boolean
 }
 
-export function readView(parameters: URLSearchParams): RecipeView {
+function readView(parameters: URLSearchParams): RecipeView {
   return {
     search: parameters.get('q') ?? '',
     meal: keyOf(MEAL_TYPES, parameters.get('meal')),
@@ -30,7 +32,7 @@ export function readView(parameters: URLSearchParams): RecipeView {
   }
 }
 
-export function writeView(parameters: URLSearchParams, { search, meal, kind, minutes, order, published, fits }: RecipeView): void {
+function writeView(parameters: URLSearchParams, { search, meal, kind, minutes, order, published, fits }: RecipeView): void {
   const values = { q: search, meal, kind, minutes, order, show: published && 'published', fits: !fits && 'no' }
   for (const [name, value] of Object.entries(values)) {
     if (value === null || value === '' || value === false) parameters.delete(name)
@@ -44,4 +46,23 @@ export function isNarrowed({ search, meal, kind, minutes }: RecipeView): boolean
 
 function keyOf<Key extends string>(words: Readonly<Record<Key, string>>, value: string | null): Key | null {
   return (Object.keys(words) as Key[]).find((key) => key === value) ?? null
+}
+
+/** The view that the address says, and a change of it. */
+export function useRecipeView(): [RecipeView, (change: Partial<RecipeView>) => void] {
+  const [parameters, setParameters] = useSearchParams()
+  const view = useMemo(() => readView(parameters), [parameters])
+  const change = useCallback(
+    (changed: Partial<RecipeView>) =>
+      setParameters(
+        (old) => {
+          const next = new URLSearchParams(old)
+          writeView(next, { ...readView(old), ...changed })
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParameters],
+  )
+  return [view, change]
 }

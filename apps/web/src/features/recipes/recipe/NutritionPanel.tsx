@@ -2,9 +2,9 @@ import type { Nutrients } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
 import { formatNumber } from '../../../lib/format.ts'
-import { Card } from '../../../ui/Card.tsx'
-import { ProgressBar } from '../../../ui/ProgressBar.tsx'
-import { NutritionSources } from './NutritionSources.tsx'
+import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
+import { Accordion } from '../../../ui/layout/Accordion.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
 
 const FIGURES: readonly { key: keyof Nutrients; label: string; edge: string }[] = [
   { key: 'protein_g', label: 'Białko', edge: 'border-herb' },
@@ -64,4 +64,31 @@ export function NutritionPanel({ recipe: { nutrition } }: { recipe: Recipe }) {
 function grams(value: number | null): string {
   if (value === null) return '–'
   return formatNumber(value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
+}
+
+const CONFIDENCE: Record<Recipe['nutrition']['sources'][number]['confidence'], string> = {
+  high: 'pewne',
+  medium: 'dość pewne',
+  low: 'szacunek',
+}
+
+/** How the figures came about, and where each comes from. */
+function NutritionSources({ nutrition: { sources } }: { nutrition: Recipe['nutrition'] }) {
+  return (
+    <Accordion title="Jak liczymy" level={3} look="row">
+      <div className="flex flex-col gap-2 px-4 pb-4 text-small">
+        <p>
+          Każdy składnik liczymy osobno, z&nbsp;tabeli wartości odżywczych i&nbsp;jego masy w&nbsp;daniu. Nic nie zgadujemy: czego nie
+          wiemy, tego nie dodajemy.
+        </p>
+        <ul role="list" className="flex flex-col gap-1">
+          {sources.map(({ name, source, confidence }) => (
+            <li key={name}>
+              {name}: <span className="text-muted">{`${source}, ${CONFIDENCE[confidence]}`}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Accordion>
+  )
 }

@@ -3,9 +3,8 @@ import type { Recipe } from '@spizarka/contract/recipes'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
-import { Link } from '../../../ui/link.tsx'
-import { PageHead } from '../../../ui/PageHead.tsx'
-import { describeSource } from './describe-source.ts'
+import { Link } from '../../../ui/button/link.tsx'
+import { PageHead } from '../../../ui/layout/PageHead.tsx'
 
 interface RecipeHeadProps {
   recipe: Recipe
@@ -42,4 +41,16 @@ export function PictureHead({ recipe, back, tools }: RecipeHeadProps) {
       </div>
     </header>
   )
+}
+
+/** Where a recipe comes from, to whoever reads it: "Twój przepis", "Przepis Spiżarki". */
+export function describeSource({ source, is_own, source_url }: Recipe): string {
+  if (source === 'base') return 'Przepis Spiżarki'
+  if (!is_own) return 'Udostępniony przepis'
+  const host = source === 'imported' && source_url !== null ? hostOf(source_url) : undefined
+  return host ? `Twój przepis, ze strony ${host}` : 'Twój przepis'
+}
+
+function hostOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : undefined
 }

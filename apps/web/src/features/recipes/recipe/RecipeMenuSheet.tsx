@@ -1,14 +1,27 @@
 import { COSTS } from '@spizarka/contract/limits'
-import type { Recipe } from '@spizarka/contract/recipes'
+import { listPointHistory } from '@spizarka/contract/points'
+import { illustrateRecipe } from '@spizarka/contract/recipe-sessions'
+import { deleteRecipe, type Recipe, readRecipe } from '@spizarka/contract/recipes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ImagePlus, Link2Off, Pencil, Printer, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
+import { PollTimeout } from '../../../lib/api/use-polled-session.ts'
 import { paths } from '../../../lib/paths.ts'
+import { invalidateRecipeLists, invalidateRecipes } from '../../../lib/recipes/recipe-changed.ts'
+import { useRecipeSession } from '../../../lib/recipes/use-recipe-session.ts'
 import { withServings } from '../../../lib/recipes/use-servings.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { DeleteRecipeDialog } from './DeleteRecipeDialog.tsx'
-import { useIllustrate } from './use-illustrate.ts'
+import { reloadUser } from '../../../lib/session/keep-session.ts'
+import { spendPoints } from '../../../lib/session/session.ts'
+import { starts } from '../../../lib/starts.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { useShare } from './use-share.ts'
 
 export interface RecipeMenuSheetProps {
@@ -74,4 +87,87 @@ export function RecipeMenuSheet({ recipe, servings, open, onClose: close }: Reci
 
 function Icon({ of }: { of: ReactNode }) {
   return <span className="[&>svg]:size-5">{of}</span>
+}
+
+const NOT_SENT = 'Nie udało się zamówić obrazka. Spróbuj ponownie.'
+const FAILED = 'Nie udało się przygotować obrazka. Punkty wróciły na Twoje konto.'
+const LATE = 'Obrazek powstaje dłużej niż zwykle. Jeśli się nie uda, punkty wrócą na Twoje konto.'
+
+/** Orders a picture of a dish for its points and follows it until it is there; what went wrong is said in a toast. */
+function useIllustrate(id: string) {
+  const queryClient = useQueryClient()
+  const idempotency = useIdempotencyKey()
+  const [sessionId, setSessionId] = useState<string>()
+  const { data: made, error } = useRecipeSession(sessionId)
+  const order = useMutation({
+    mutationFn: () => call(illustrateRecipe, { params: { id }, idempotencyKey: idempotency.keyFor(id) }),
+    onSuccess: ({ session_id }) => {
+      idempotency.succeeded()
+      spendPoints(COSTS.recipeImage)
+      setSessionId(session_id)
+      toast.success('Rysujemy danie. Obrazek pokaże się tu za chwilę.')
+      return queryClient.invalidateQueries({ queryKey: [listPointHistory.path], refetchType: 'none' })
+    },
+    onError: (failure) => toast.error((isApiError(failure, 402) && failure.detail) || NOT_SENT),
+  })
+
+  useEffect(() => {
+    if (!made) return
+    starts(() => invalidateRecipes(queryClient))()
+    toast.success('Obrazek gotowy.')
+  }, [made, queryClient])
+  useEffect(() => {
+    if (!error) return
+    if (error instanceof PollTimeout) toast.error(LATE)
+    else {
+      // Its points have come back.
+      starts(reloadUser)()
+      toast.error((isApiError(error) && error.error) || FAILED)
+    }
+  }, [error])
+
+  const busy = order.isPending || (sessionId !== undefined && !made && !error)
+  return { busy, start: () => !busy && order.mutate() }
+}
+
+interface DeleteRecipeDialogProps {
+  recipe: { id: string; title: string }
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks before a recipe goes for good; one that is gone already is gone. */
+function DeleteRecipeDialog({ recipe, open, onClose }: DeleteRecipeDialogProps) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const removal = useMutation({
+    mutationFn: async () => {
+      try {
+        await call(deleteRecipe, { params: { id: recipe.id } })
+      } catch (error) {
+        if (!isApiError(error, 404)) throw error
+      }
+    },
+    onSuccess: async () => {
+      await navigate(paths.recipes, { replace: true })
+      queryClient.removeQueries({ queryKey: [readRecipe.path, { id: recipe.id }] })
+      toast.success('Przepis usunięty.')
+      await invalidateRecipeLists(queryClient)
+    },
+    onError: () => toast.error('Nie udało się usunąć przepisu. Spróbuj ponownie.'),
+  })
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Usunąć przepis?"
+      confirmLabel="Usuń"
+      danger
+      busy={removal.isPending}
+      busyLabel="Usuwanie..."
+      onConfirm={() => removal.mutate()}
+      onCancel={onClose}
+    >
+      „{recipe.title}” zniknie z&nbsp;Twoich przepisów. To, co ugotowane i&nbsp;zjedzone, zostaje w&nbsp;dzienniku.
+    </ConfirmDialog>
+  )
 }

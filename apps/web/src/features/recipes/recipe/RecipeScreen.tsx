@@ -1,21 +1,30 @@
-import type { Recipe } from '@spizarka/contract/recipes'
+import { type Recipe, rateRecipe } from '@spizarka/contract/recipes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { Check, ChefHat, Ellipsis, Share2, Star } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useParams } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import { formatMoment } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
-import { RecipeFailure } from '../../../lib/recipes/RecipeFailure.tsx'
-import { RecipeSkeleton } from '../../../lib/recipes/RecipeSkeleton.tsx'
-import { useRecipe } from '../../../lib/recipes/use-recipe.ts'
-import { useServings } from '../../../lib/recipes/use-servings.ts'
+import { FavoriteButton } from '../../../lib/recipes/FavoriteButton.tsx'
+import { RecipeFailure, RecipeSkeleton } from '../../../lib/recipes/RecipeStates.tsx'
+import { recipeQuery, useRecipe } from '../../../lib/recipes/use-recipe.ts'
+import { useServings, withServings } from '../../../lib/recipes/use-servings.ts'
+import { useUndoConsumption } from '../../../lib/recipes/use-undo-consumption.ts'
 import { starts } from '../../../lib/starts.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
-import { StickyBar } from '../../../ui/StickyBar.tsx'
-import { CookActions } from './CookActions.tsx'
-import { CookedNote } from './CookedNote.tsx'
-import { OfflineNote } from './OfflineNote.tsx'
-import { Rating } from './Rating.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { RecipeBody } from './RecipeBody.tsx'
 import { PictureHead, WideRecipeHead } from './RecipeHead.tsx'
-import { RecipeTools } from './RecipeTools.tsx'
+import { useShare } from './use-share.ts'
 
 const BACK = { to: paths.recipes, label: 'Wróć do przepisów' }
 
@@ -58,5 +67,130 @@ function RecipePage({ recipe, savedAt }: { recipe: Recipe; savedAt: number | und
         </StickyBar>
       )}
     </>
+  )
+}
+
+/** Heart, share and the rest, in the head of a recipe. */
+function RecipeTools({ recipe, servings }: { recipe: Recipe; servings: number }) {
+  const { share } = useShare(recipe)
+  return (
+    <>
+      <FavoriteButton recipe={recipe} />
+      <IconButton label={`Udostępnij: ${recipe.title}`} look="soft" icon={<Share2 aria-hidden className="size-5.5" />} onClick={share} />
+      <RecipeMenu recipe={recipe} servings={servings} />
+    </>
+  )
+}
+
+// Hardly anybody opens it while cooking.
+const RecipeMenuSheet = lazy(async () => ({ default: (await import('./RecipeMenuSheet.tsx')).RecipeMenuSheet }))
+
+/** What else can be done with a recipe. */
+function RecipeMenu({ recipe, servings }: { recipe: Recipe; servings: number }) {
+  const [opened, setOpened] = useState(false)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        label="Więcej możliwości"
+        aria-haspopup="dialog"
+        look="soft"
+        icon={<Ellipsis aria-hidden className="size-5.5" />}
+        onClick={() => {
+          setOpened(true)
+          setOpen(true)
+        }}
+      />
+      {opened && (
+        <Suspense>
+          <RecipeMenuSheet recipe={recipe} servings={servings} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Says that a recipe is this browser's copy: the server does not answer. */
+function OfflineNote({ savedAt }: { savedAt: number }) {
+  return (
+    <Banner tone="neutral" role="status">
+      Brak połączenia. Przepis i&nbsp;stan spiżarni są z&nbsp;{formatMoment(new Date(savedAt).toISOString())}.
+    </Banner>
+  )
+}
+
+/** It was cooked within a day: what it took can be put back, whatever changed since. */
+function CookedNote({ consumption: { id, created_at } }: { consumption: NonNullable<Recipe['last_consumption']> }) {
+  const undo = useUndoConsumption(id)
+  return (
+    <Banner
+      tone="ok"
+      icon={<ChefHat aria-hidden />}
+      action={
+        <Button variant="outline" size="sm" busy={undo.isPending} busyLabel="Cofanie..." onClick={() => undo.mutate()}>
+          Cofnij
+        </Button>
+      }
+    >
+      Ugotowane {formatMoment(created_at)}.
+    </Banner>
+  )
+}
+
+/** On to cooking, or straight to what was used up. */
+function CookActions({ recipe: { id }, servings }: { recipe: Recipe; servings: number }) {
+  return (
+    <div className="flex flex-wrap gap-2.5 [&>a]:max-w-full [&>a]:flex-auto">
+      <ButtonLink
+        to={withServings(paths.confirmConsumption(id), servings)}
+        variant="outline"
+        size="lg"
+        icon={<Check aria-hidden className="size-5" />}
+      >
+        Ugotowane
+      </ButtonLink>
+      <ButtonLink to={withServings(paths.cooking(id), servings)} size="lg" icon={<ChefHat aria-hidden className="size-5" />}>
+        Gotuj
+      </ButtonLink>
+    </div>
+  )
+}
+
+const STARS = [1, 2, 3, 4, 5] as const
+
+/** How good it was, in stars; the kitchen proposes what is liked more often. */
+function Rating({ recipe: { id, my_rating } }: { recipe: Recipe }) {
+  const name = useId()
+  const queryClient = useQueryClient()
+  const rate = useMutation({
+    mutationFn: (rating: number) => call(rateRecipe, { params: { id }, body: { rating } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey }),
+    onError: () => toast.error('Nie udało się zapisać oceny. Spróbuj ponownie.'),
+  })
+  const given = (rate.isPending ? rate.variables : my_rating) ?? 0
+  return (
+    <Card>
+      <fieldset className="flex min-w-0 flex-wrap items-center justify-between gap-x-4">
+        <legend className="float-left font-semibold">Jak smakowało?</legend>
+        <div className="flex flex-wrap">
+          {STARS.map((stars) => (
+            <label
+              key={stars}
+              className="grid size-11 cursor-pointer place-items-center rounded-pill hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-brand"
+            >
+              <input
+                type="radio"
+                className="sr-only"
+                name={name}
+                aria-label={`${stars} z 5`}
+                checked={given === stars}
+                onChange={() => rate.mutate(stars)}
+              />
+              <Star aria-hidden className={clsx('size-6', stars <= given ? 'fill-honey text-honey' : 'text-control')} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </Card>
   )
 }

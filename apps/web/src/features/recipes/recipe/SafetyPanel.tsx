@@ -3,11 +3,11 @@ import type { Recipe } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
 import { CircleHelp, ShieldAlert, ShieldQuestionMark } from 'lucide-react'
 import { paths } from '../../../lib/paths.ts'
-import { useSession } from '../../../lib/session.ts'
-import { Card } from '../../../ui/Card.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { useSession } from '../../../lib/session/session.ts'
+import { Link } from '../../../ui/button/link.tsx'
+import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
 import { withinSentence } from '../within-sentence.ts'
-import { type Finding, SafetyFinding } from './SafetyFinding.tsx'
 
 /** Never green: what was looked for was not found, which is not the same as safe. */
 const HEADS: Record<Recipe['safety']['verdict'], string> = {
@@ -104,4 +104,23 @@ function disclaimer({ safety: { checked_for, findings }, ingredients }: Recipe):
   const checked = ingredients.filter((_, index) => !doubtful.has(index)).length
   const searched = `Sprawdzone: ${checked}\u00a0${plural(checked, ['składnik', 'składniki', 'składników'])} z\u00a0${ingredients.length}. `
   return `${checked_for.length > 0 ? searched : ''}To informacja, nie porada medyczna.`
+}
+
+type Finding = Recipe['safety']['findings'][number]
+
+const TONES: Record<Finding['kind'], BadgeTone> = { blocked: 'late', warned: 'soon', unchecked: 'neutral' }
+
+/** One finding: in what, why it matters, and who says so. */
+function SafetyFinding({ finding: { ingredient, kind, reason, source }, names }: { finding: Finding; names: readonly string[] }) {
+  const name = ingredient === null ? undefined : names[ingredient]
+  return (
+    <li className="flex flex-wrap items-start gap-x-2.5 gap-y-1 text-small [&>span:first-child]:py-1 [&>span:first-child]:leading-4 [&>span:first-child]:whitespace-normal">
+      <Badge tone={TONES[kind]}>{name ?? 'całe danie'}</Badge>
+      <span className="min-w-[min(100%,10rem)] flex-1">
+        {kind === 'blocked' && <strong>Nie dla Ciebie. </strong>}
+        {name !== undefined && reason.startsWith(`${name}: `) ? reason.slice(name.length + 2) : reason}
+        {source !== null && <span className="block text-caption text-muted">Źródło: {source}</span>}
+      </span>
+    </li>
+  )
 }

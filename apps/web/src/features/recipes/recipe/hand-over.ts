@@ -1,4 +1,4 @@
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 
 /** Gives an address to the device's own sharing, else copies it and says so; rejects where neither is allowed. */
 export async function handOver(title: string, url: string): Promise<void> {

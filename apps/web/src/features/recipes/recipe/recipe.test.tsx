@@ -15,12 +15,12 @@ import {
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { recipeCopies } from '../../../lib/recipes/recipe-copies.ts'
-import { readSession } from '../../../lib/session.ts'
+import { readSession } from '../../../lib/session/session.ts'
 import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
 import { anIngredient, aRecipe, aStep } from '../../../testing/recipe-samples.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { signedIn } from '../../../testing/samples.ts'
-import { toastStore } from '../../../ui/toast.ts'
+import { toastStore } from '../../../ui/feedback/toast.ts'
 import { recipesRoutes } from '../routes.ts'
 
 const routes = recipesRoutes.filter(({ path }) => path === '/recipes/:recipeId')

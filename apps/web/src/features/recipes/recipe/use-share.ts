@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { recipeQuery } from '../../../lib/recipes/use-recipe.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { handOver } from './hand-over.ts'
 
 /** The address of a recipe for others: given to the device's own sharing, else copied; and taken back. */

@@ -1,11 +1,11 @@
 import { paths } from '../../../lib/paths.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import { PotArt } from '../../../ui/art/PotArt.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { PageHead } from '../../../ui/PageHead.tsx'
-import { FitsSwitch } from '../list/FitsSwitch.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { FitsSwitch } from '../list/RecipeFilters.tsx'
 import { RecipeListBody } from '../list/RecipeListBody.tsx'
-import { useRecipeView } from '../list/use-recipe-view.ts'
+import { useRecipeView } from '../list/recipe-view.ts'
 import { PublicQueries } from './PublicQueries.tsx'
 
 /** /published-recipes: recipes for everybody; whoever is signed in sees them held against their pantry. */

@@ -6,7 +6,7 @@ import { answer, apiServer, refuse } from '../../../testing/api-server.ts'
 import { anIngredient, aRecipe, aRecipeSummary } from '../../../testing/recipe-samples.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { onePage, signedIn } from '../../../testing/samples.ts'
-import { toastStore } from '../../../ui/toast.ts'
+import { toastStore } from '../../../ui/feedback/toast.ts'
 import { sharedRecipeRoutes } from '../shared-routes.ts'
 
 const forGuests = aRecipe({

@@ -1,16 +1,25 @@
 import { ERRORS } from '@spizarka/contract/errors'
 import { useQueryClient } from '@tanstack/react-query'
+import { Hourglass } from 'lucide-react'
 import { useEffect } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { PollTimeout } from '../../../lib/api/use-polled-session.ts'
+import { formatPointsInWords } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { invalidateRecipeLists } from '../../../lib/recipes/recipe-changed.ts'
 import { useRecipeSession } from '../../../lib/recipes/use-recipe-session.ts'
 import { reloadUser } from '../../../lib/session/keep-session.ts'
 import { starts } from '../../../lib/starts.ts'
-import { PageHead } from '../../../ui/PageHead.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { Composing } from './Composing.tsx'
-import { FailedComposing } from './FailedComposing.tsx'
+import { PotArt } from '../../../ui/art/PotArt.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { reservedPoints } from './composing-state.ts'
 
 /** /generate-recipe/{sessionId}: a recipe is being made; leads to it. */
 export function ComposingScreen() {
@@ -35,6 +44,61 @@ export function ComposingScreen() {
       <title>Układanie przepisu – Spiżarka</title>
       <PageHead title="Nowy przepis" back={{ to: paths.recipes, label: 'Wróć do przepisów' }} />
       <div className="page page-narrow gap-5!">{error ? <FailedComposing error={error} onRetry={startOver} /> : <Composing />}</div>
+    </>
+  )
+}
+
+const LATE = 'Układanie trwa dłużej niż zwykle. Jeśli się nie uda, punkty wrócą na Twoje konto.'
+const NOT_READ = 'Nie udało się sprawdzić, czy przepis jest gotowy. Spróbuj ponownie.'
+
+/** Nothing came of it, or it is not known what did. */
+function FailedComposing({ error, onRetry }: { error: Error; onRetry: () => Promise<void> }) {
+  const nothing = isApiError(error, 422)
+  useEffect(() => {
+    // The reserved points have come back.
+    if (nothing) starts(reloadUser)()
+  }, [nothing])
+
+  if (!nothing) return <ErrorPanel onRetry={starts(onRetry)}>{error instanceof PollTimeout ? LATE : NOT_READ}</ErrorPanel>
+  const emptyPantry = error.error === ERRORS.recipe_pantry_empty.text
+  return (
+    <>
+      <Banner tone="late" role="alert">
+        <p className="font-semibold">{error.error ?? ERRORS.recipe_failed.text}</p>
+      </Banner>
+      <ButtonLink to={emptyPantry ? paths.addProducts : paths.generateRecipe} size="lg" full>
+        {emptyPantry ? 'Dodaj produkty' : 'Zmień warunki'}
+      </ButtonLink>
+    </>
+  )
+}
+
+const WORK = ['Przeglądamy Twoją spiżarnię', 'Sprawdzamy składniki pod Ciebie', 'Liczymy ilości i\u00a0wartości odżywcze'] as const
+
+/** While a recipe is being made: what is being done, and what becomes of the points. */
+function Composing() {
+  const reserved = reservedPoints(useLocation().state)
+  return (
+    <>
+      <Card pad="lg" className="flex flex-col items-center gap-4 py-8 text-center">
+        <div className="[&>svg]:h-auto [&>svg]:w-55">
+          <PotArt />
+        </div>
+        <div role="status" className="flex items-center gap-3">
+          <Spinner />
+          <h2 className="text-h3">Układanie przepisu...</h2>
+        </div>
+        <ul role="list" className="flex flex-col gap-1 text-muted">
+          {WORK.map((work) => (
+            <li key={work}>{work}</li>
+          ))}
+        </ul>
+        <p className="late-note text-small text-muted">To trwa dłużej niż zwykle. Jeszcze chwila.</p>
+      </Card>
+      <Banner icon={<Hourglass aria-hidden />}>
+        {reserved === undefined ? 'Punkty AI' : `${formatPointsInWords(reserved)} AI`}: <strong>zarezerwowane</strong>. Jeśli się nie uda,
+        wrócą same. Możesz wyjść z&nbsp;tego ekranu, przepis poczeka w&nbsp;„Przepisach”.
+      </Banner>
     </>
   )
 }

@@ -1,19 +1,18 @@
 import { requestEmailChange } from '@spizarka/contract/account-changes'
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Card } from '../../../ui/Card.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { Input } from '../../../ui/Input.tsx'
-import { PassingAlert } from '../../../ui/PassingAlert.tsx'
-import { PasswordInput } from '../../../ui/PasswordInput.tsx'
-import { CardButton } from '../CardButton.tsx'
-import { SettingsSection } from '../SettingsPage.tsx'
+import { PassingAlert } from '../../../ui/feedback/PassingAlert.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Input } from '../../../ui/form/Input.tsx'
+import { PasswordInput } from '../../../ui/form/PasswordInput.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { CardButton, SettingsSection } from '../SettingsPage.tsx'
 import { useSaving } from '../use-saving.ts'
-import { describeEmailFailure, type EmailErrors, findEmailErrors, refusedEmailFields } from './email-change.ts'
 
 /** Asks for a link to a new address; the address changes when the link is opened. */
 export function EmailSection() {
@@ -71,4 +70,28 @@ export function EmailSection() {
       </Card>
     </SettingsSection>
   )
+}
+
+interface EmailErrors {
+  email?: string
+  password?: string
+}
+
+/** What keeps a change of the address from being sent (SPEC section 5). */
+function findEmailErrors(email: string, password: string): EmailErrors {
+  return {
+    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && { email: 'Wprowadź prawidłowy adres email.' }),
+    ...(password === '' && { password: 'Wprowadź swoje hasło, aby potwierdzić zmianę.' }),
+  }
+}
+
+/** Which fields the server refused (SPEC section 8). */
+function refusedEmailFields(error: unknown): EmailErrors {
+  if (!isApiError(error, 400)) return {}
+  const { new_email, current_password } = error.fields
+  return { ...(new_email && { email: new_email.join(' ') }), ...(current_password && { password: 'Nieprawidłowe hasło.' }) }
+}
+
+function describeEmailFailure(error: unknown): string {
+  return (isApiError(error) ? error.detail : undefined) ?? 'Wystąpił błąd podczas zmiany adresu email. Spróbuj ponownie.'
 }

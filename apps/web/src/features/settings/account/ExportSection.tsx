@@ -1,20 +1,23 @@
+import type { Endpoint } from '@spizarka/contract/endpoint'
 import { EXPORT_HOURS } from '@spizarka/contract/limits'
-import type { DataExport } from '@spizarka/contract/privacy'
+import { type DataExport, downloadDataExport, readLatestDataExport, requestDataExport } from '@spizarka/contract/privacy'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { formatBytes, formatMoment } from '../../../lib/format.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Banner } from '../../../ui/Banner.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
-import { PassingAlert } from '../../../ui/PassingAlert.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { CardButton } from '../CardButton.tsx'
-import { SettingsSection } from '../SettingsPage.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { PassingAlert } from '../../../ui/feedback/PassingAlert.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { CardButton, SettingsSection } from '../SettingsPage.tsx'
 import { useSaving } from '../use-saving.ts'
-import { useDataExport } from './use-data-export.ts'
 
 /** A copy of all that is kept about the user; the link of its mail, `?export=…`, leads right here. */
 export function ExportSection() {
@@ -107,4 +110,52 @@ function ExportState({ copy: { state, bytes, expires_at } }: { copy: DataExport 
 
 function describe(error: unknown, otherwise: string): string {
   return (isApiError(error) ? error.detail : undefined) ?? otherwise
+}
+
+const LOOK_AGAIN_MS = 5000
+const latestExport = endpointQuery(readLatestDataExport)
+
+/** The copy of one's data: how the last one stands, asking for one, and fetching it. */
+function useDataExport() {
+  const queryClient = useQueryClient()
+  const idempotency = useIdempotencyKey()
+  const latest = useQuery({
+    ...latestExport,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.data_export?.state === 'preparing' ? LOOK_AGAIN_MS : false),
+  })
+
+  const request = async () => {
+    try {
+      const asked = await call(requestDataExport, { idempotencyKey: idempotency.keyFor('') })
+      idempotency.succeeded()
+      queryClient.setQueryData(latestExport.queryKey, { data_export: asked })
+    } catch (error) {
+      // Asked for in another tab.
+      if (isApiError(error, 409)) await latest.refetch()
+      throw error
+    }
+  }
+
+  const download = async ({ id }: DataExport) => {
+    try {
+      saveFile(await call(downloadDataExport, { params: { id } }), downloadDataExport.download)
+    } catch (error) {
+      if (isApiError(error, 410)) await latest.refetch()
+      throw error
+    }
+  }
+
+  return { latest, request, download }
+}
+
+/** Puts what an endpoint with a `download` answered into the downloads of the device. */
+function saveFile(bytes: Uint8Array, download: Endpoint['download']): void {
+  const address = URL.createObjectURL(new Blob([bytes.slice()], { type: download?.type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = download?.fileName ?? ''
+  link.click()
+  // Not at once: some browsers begin to read only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -4,25 +4,18 @@ import { LIMITS } from '@spizarka/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Card } from '../../../ui/Card.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { PassingAlert } from '../../../ui/PassingAlert.tsx'
-import { PasswordInput } from '../../../ui/PasswordInput.tsx'
-import { CardButton } from '../CardButton.tsx'
-import { SettingsSection } from '../SettingsPage.tsx'
+import { REQUIRED } from '../../../lib/texts.ts'
+import { PassingAlert } from '../../../ui/feedback/PassingAlert.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { PasswordInput } from '../../../ui/form/PasswordInput.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { CardButton, SettingsSection } from '../SettingsPage.tsx'
 import { useSaving } from '../use-saving.ts'
-import {
-  describePasswordFailure,
-  EMPTY_PASSWORDS,
-  findPasswordErrors,
-  type PasswordErrors,
-  type PasswordForm,
-  refusedPasswordFields,
-} from './password-change.ts'
 
 /** Changes the password; this session goes on, all others end. */
 export function PasswordSection() {
@@ -82,4 +75,43 @@ export function PasswordSection() {
       </Card>
     </SettingsSection>
   )
+}
+
+interface PasswordForm {
+  current_password: string
+  new_password: string
+  re_new_password: string
+}
+
+type PasswordErrors = Partial<Record<keyof PasswordForm, string>>
+
+const EMPTY_PASSWORDS: PasswordForm = { current_password: '', new_password: '', re_new_password: '' }
+
+/** What keeps a change of the password from being sent (SPEC section 5). */
+function findPasswordErrors(form: PasswordForm): PasswordErrors {
+  return {
+    ...(form.current_password === '' && { current_password: REQUIRED }),
+    ...(form.new_password.length < LIMITS.passwordAtRegistration && {
+      new_password: `Nowe hasło musi mieć co najmniej ${LIMITS.passwordAtRegistration} znaków.`,
+    }),
+    ...(form.re_new_password !== form.new_password && { re_new_password: 'Nowe hasła nie są identyczne.' }),
+  }
+}
+
+/** Which fields the server refused, its messages joined. */
+function refusedPasswordFields(error: unknown): PasswordErrors {
+  if (!isApiError(error, 400)) return {}
+  const { current_password, new_password, re_new_password } = error.fields
+  return {
+    ...(current_password && { current_password: 'Nieprawidłowe hasło.' }),
+    ...(new_password && { new_password: new_password.join(' ') }),
+    ...(re_new_password && { re_new_password: re_new_password.join(' ') }),
+  }
+}
+
+/** What the server says about no field of the form, joined (SPEC section 8). */
+function describePasswordFailure(error: unknown): string {
+  if (!isApiError(error)) return 'Wystąpił nieoczekiwany błąd.'
+  const messages = [error.detail, ...Object.values(error.fields).flat()].filter((text) => text !== undefined)
+  return messages.length > 0 ? messages.join(' ') : 'Wystąpił nieoczekiwany błąd.'
 }

@@ -1,7 +1,7 @@
 import { requestEmailChange } from '@spizarka/contract/account-changes'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { readSession, showUser } from '../../../lib/session.ts'
+import { readSession, showUser } from '../../../lib/session/session.ts'
 import { answer, apiServer, Refusal, refuse, unreachable } from '../../../testing/api-server.ts'
 import { aUser } from '../../../testing/samples.ts'
 import { openAccount } from '../testing.tsx'

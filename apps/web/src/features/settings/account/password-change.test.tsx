@@ -1,8 +1,8 @@
 import { changePassword } from '@spizarka/contract/account-changes'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { readSession } from '../../../lib/session/session.ts'
 import { tokens } from '../../../lib/session/tokens.ts'
-import { readSession } from '../../../lib/session.ts'
 import { answer, apiServer, Refusal, refuse } from '../../../testing/api-server.ts'
 import { openAccount } from '../testing.tsx'
 

@@ -1,11 +1,24 @@
-import { readBillingProfile } from '@spizarka/contract/billing'
-import { useQuery } from '@tanstack/react-query'
+import { type BillingProfile, readBillingProfile, saveBillingProfile } from '@spizarka/contract/billing'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
+import { paths } from '../../../lib/paths.ts'
 import { starts } from '../../../lib/starts.ts'
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
-import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import { SettingsPage } from '../SettingsPage.tsx'
-import { BillingForm } from './BillingForm.tsx'
+import { ShelfArt } from '../../../ui/art/ShelfArt.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { PassingAlert } from '../../../ui/feedback/PassingAlert.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Input } from '../../../ui/form/Input.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { CardButton, SettingsPage } from '../SettingsPage.tsx'
+import { useSaving } from '../use-saving.ts'
+import { type BillingErrors, billingFields, describeBillingFailure, findBillingErrors, refusedBillingFields } from './billing-form.ts'
 
 /** /settings/billing: what invoices are made out to. */
 export function BillingScreen() {
@@ -19,6 +32,75 @@ export function BillingScreen() {
         </ErrorPanel>
       )}
       {data && <BillingForm saved={data} />}
+    </SettingsPage>
+  )
+}
+
+/** Begins with what is saved; what is typed stays, whatever is read from the server meanwhile. */
+function BillingForm({ saved }: { saved: BillingProfile }) {
+  const queryClient = useQueryClient()
+  const [form, setForm] = useState(saved)
+  const [errors, setErrors] = useState<BillingErrors>({})
+  const { busy, save, alert } = useSaving()
+
+  const describe = (error: unknown) => {
+    const refused = refusedBillingFields(error)
+    flushSync(() => setErrors(refused))
+    return Object.keys(refused).length > 0 ? undefined : describeBillingFailure(error)
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const element = event.currentTarget
+    event.preventDefault()
+    const found = findBillingErrors(form)
+    flushSync(() => setErrors(found))
+    if (Object.keys(found).length > 0) return focusFirstInvalid(element)
+    const done = await save(
+      async () => {
+        const answer = await call(saveBillingProfile, { body: form })
+        queryClient.setQueryData(endpointQuery(readBillingProfile).queryKey, answer)
+      },
+      describe,
+      'Zapisano dane do faktury.',
+    )
+    if (!done) focusFirstInvalid(element)
+  }
+
+  return (
+    <Card pad="lg">
+      <form noValidate onSubmit={starts(submit)} className="flex flex-col gap-5">
+        {billingFields.map(({ name, label, help, autoComplete }) => (
+          <Field key={name} label={label} help={errors[name] ? undefined : help} error={errors[name]}>
+            <Input
+              name={name}
+              autoComplete={autoComplete}
+              value={form[name]}
+              onChange={(event) => setForm({ ...form, [name]: event.target.value })}
+            />
+          </Field>
+        ))}
+        <PassingAlert {...alert} />
+        <CardButton type="submit" size="lg" full busy={busy} busyLabel="Zapisywanie...">
+          Zapisz dane do faktury
+        </CardButton>
+      </form>
+    </Card>
+  )
+}
+
+/** /settings/invoices: there are none until a plan can be bought. */
+export function InvoicesScreen() {
+  return (
+    <SettingsPage title="Moje faktury">
+      <EmptyState
+        picture={<ShelfArt />}
+        title="Nie masz jeszcze faktur"
+        text="Faktura pojawi się tu po opłaceniu planu. Dane do niej możesz podać już teraz."
+      >
+        <ButtonLink to={paths.billing} variant="soft">
+          Podaj dane do faktury
+        </ButtonLink>
+      </EmptyState>
     </SettingsPage>
   )
 }

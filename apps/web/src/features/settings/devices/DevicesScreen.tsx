@@ -1,14 +1,15 @@
 import { type Device, listDevices, signOutDevice, signOutOtherDevices } from '@spizarka/contract/devices'
-import { LogOut } from 'lucide-react'
+import { LogOut, Monitor, Smartphone } from 'lucide-react'
 import { call } from '../../../lib/api/call.ts'
+import { formatMoment } from '../../../lib/format.ts'
 import { PagedList } from '../../../lib/pages/PagedList.tsx'
 import { usePages } from '../../../lib/pages/use-pages.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { RemovableRow } from '../RemovableRow.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx'
+import { Row } from '../../../ui/layout/Row.tsx'
+import { RemovableRow, useRemoval } from '../RemovableRow.tsx'
 import { SettingsPage, SettingsSection } from '../SettingsPage.tsx'
-import { useRemoval } from '../use-removal.ts'
-import { CurrentDeviceRow, DeviceDetail, DeviceTile, deviceName } from './device-row.tsx'
 
 /** /settings/devices: where the user is signed in, and the way to end it. */
 export function DevicesScreen() {
@@ -83,5 +84,46 @@ function SignOutOthers() {
         Na tym urządzeniu nic się nie zmieni.
       </ConfirmDialog>
     </>
+  )
+}
+
+const PHONES = /android|ios|ipados/i
+
+/** What people call a device: "Chrome, Android". */
+function deviceName({ browser, system }: Device): string {
+  return [browser, system].filter(Boolean).join(', ') || 'Nieznane urządzenie'
+}
+
+function DeviceTile({ device: { system } }: { device: Device }) {
+  const Icon = PHONES.test(system ?? '') ? Smartphone : Monitor
+  return (
+    <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-tile bg-sunken text-muted">
+      <Icon className="size-5.5" />
+    </span>
+  )
+}
+
+function DeviceDetail({ device: { signed_in_at, last_used_at } }: { device: Device }) {
+  return (
+    <span className="text-small text-muted">
+      <span className="block">ostatnio {formatMoment(last_used_at)}</span>
+      <span className="block">zalogowane {formatMoment(signed_in_at)}</span>
+    </span>
+  )
+}
+
+/** The device that asks: it is signed out from the menu. */
+function CurrentDeviceRow({ device }: { device: Device }) {
+  return (
+    <Row
+      start={<DeviceTile device={device} />}
+      title={deviceName(device)}
+      detail={
+        <>
+          <DeviceDetail device={device} />
+          <Badge tone="ok">to urządzenie</Badge>
+        </>
+      }
+    />
   )
 }

@@ -3,14 +3,14 @@ import { POINTS } from '@spizarka/contract/limits'
 import { claimInstallReward } from '@spizarka/contract/points'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { InstallReward } from '../../../app/shell/InstallReward.tsx'
+import { InstallReward } from '../../../app/shell/MemberFrame.tsx'
 import { watchInstallation } from '../../../lib/install/installation.ts'
-import { readSession } from '../../../lib/session.ts'
+import { readSession } from '../../../lib/session/session.ts'
 import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { aUser, signedIn } from '../../../testing/samples.ts'
 import { openSettings } from '../testing.tsx'
-import { platformOf } from './platform.ts'
+import { platformOf } from './InstallScreen.tsx'
 
 beforeAll(watchInstallation)
 afterEach(() => vi.restoreAllMocks())

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { answer, apiServer, refuse } from '../../../testing/api-server.ts'
 import { onePage, signedIn } from '../../../testing/samples.ts'
 import { openSettings } from '../testing.tsx'
-import { describeConversion } from './describe-conversion.ts'
+import { describeConversion } from './LearnedScreen.tsx'
 
 const name: LearnedName = {
   id: '3',

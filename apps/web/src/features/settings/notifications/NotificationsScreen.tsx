@@ -1,12 +1,22 @@
-import { type NotificationKind, readNotificationSwitches } from '@spizarka/contract/notifications'
-import { useQuery } from '@tanstack/react-query'
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
+import {
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  readNotificationSwitches,
+  updateNotificationSwitches,
+} from '@spizarka/contract/notifications'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { starts } from '../../../lib/starts.ts'
-import { Card } from '../../../ui/Card.tsx'
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
-import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { PassingAlert } from '../../../ui/feedback/PassingAlert.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { Switch } from '../../../ui/form/Switch.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
 import { SettingsPage, SettingsSection } from '../SettingsPage.tsx'
-import { KindSwitch } from './KindSwitch.tsx'
+import { useSaving } from '../use-saving.ts'
 
 const KINDS = ['use_soon', 'points_low', 'export_ready', 'announcement'] as const satisfies readonly NotificationKind[]
 
@@ -32,4 +42,42 @@ export function NotificationsScreen() {
       </SettingsSection>
     </SettingsPage>
   )
+}
+
+const HELP: Record<NotificationKind, string> = {
+  use_soon: 'Raz dziennie o 17:00, tylko gdy coś naprawdę czeka.',
+  points_low: 'Gdy nie starczy ich już na przepis.',
+  export_ready: 'Link wysyłamy też e-mailem.',
+  announcement: 'Zmiany w Spiżarce, o których warto wiedzieć.',
+}
+
+const switches = endpointQuery(readNotificationSwitches)
+
+/** Whether notices of one kind are wanted; moves under the finger, and back when that could not be saved. */
+function KindSwitch({ kind, on }: { kind: NotificationKind; on: boolean }) {
+  const queryClient = useQueryClient()
+  const { busy, save, alert } = useSaving()
+  const show = (value: boolean) => queryClient.setQueryData(switches.queryKey, (was) => was && { ...was, [kind]: value })
+
+  const change = async (wanted: boolean) => {
+    if (busy) return
+    // An answer that is on its way would move the switch back.
+    await queryClient.cancelQueries({ queryKey: switches.queryKey })
+    show(wanted)
+    const saved = await save(() => call(updateNotificationSwitches, { body: { [kind]: wanted } }), describeFailure)
+    if (!saved) show(!wanted)
+  }
+
+  return (
+    <div className="py-2">
+      <Switch on={on} onChange={starts(change)} help={withHardSpaces(HELP[kind])}>
+        {NOTIFICATION_KINDS[kind]}
+      </Switch>
+      <PassingAlert {...alert} />
+    </div>
+  )
+}
+
+function describeFailure(error: unknown): string {
+  return (isApiError(error) ? error.detail : undefined) ?? 'Nie udało się zapisać zmian. Spróbuj ponownie.'
 }

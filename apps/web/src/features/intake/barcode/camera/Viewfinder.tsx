@@ -1,11 +1,10 @@
 import { clsx } from 'clsx'
-import { ScanBarcode, SwitchCamera, Volume2, VolumeX } from 'lucide-react'
+import { Camera, Flashlight, FlashlightOff, type LucideIcon, ScanBarcode, Square, SwitchCamera, Volume2, VolumeX } from 'lucide-react'
+import { useState } from 'react'
 import { starts } from '../../../../lib/starts.ts'
-import { AimFrame } from './AimFrame.tsx'
-import { FinderButton } from './FinderButton.tsx'
-import { ScannerSwitch } from './ScannerSwitch.tsx'
-import { TorchButton } from './TorchButton.tsx'
-import type { Scanner } from './use-scanner.ts'
+import { buttonStyle } from '../../../../ui/button/ButtonContent.tsx'
+import { Spinner } from '../../../../ui/feedback/Spinner.tsx'
+import type { Scanner, ScannerState } from './use-scanner.ts'
 
 interface ViewfinderProps {
   scanner: Scanner
@@ -58,5 +57,108 @@ export function Viewfinder({ scanner, onStart, signalled, onSignalled }: Viewfin
         <ScannerSwitch state={state} onStart={onStart} onStop={stop} />
       </div>
     </section>
+  )
+}
+
+const CORNERS = [
+  'top-0 left-0 rounded-tl-2xl border-t-4 border-l-4',
+  'top-0 right-0 rounded-tr-2xl border-t-4 border-r-4',
+  'bottom-0 left-0 rounded-bl-2xl border-b-4 border-l-4',
+  'right-0 bottom-0 rounded-br-2xl border-r-4 border-b-4',
+]
+
+/** Where to hold the code; all that shows is read. */
+function AimFrame() {
+  return (
+    <div aria-hidden className="absolute inset-0 bg-[radial-gradient(closest-side,transparent_60%,rgb(0_0_0/0.45))]">
+      <div className="absolute inset-x-10 top-21 bottom-18 mx-auto max-w-120">
+        {CORNERS.map((corner) => (
+          <span key={corner} className={clsx('absolute size-9 border-[#fff8ef]', corner)} />
+        ))}
+        <span className="absolute inset-x-3.5 top-1/2 h-0.75 rounded-pill bg-[#ff8255] shadow-[0_0_18px_4px_rgb(255_110_60/0.45)]" />
+      </div>
+    </div>
+  )
+}
+
+/** The light of a camera that has one; it goes out with the camera. */
+function TorchButton({ track }: { track: MediaStreamTrack }) {
+  const [on, setOn] = useState(false)
+  if (!hasTorch(track)) return null
+
+  const toggle = async () => {
+    try {
+      await setTorch(track, !on)
+      setOn(!on)
+    } catch {
+      // Some phones promise a light that they keep for photos: it stays as it was.
+    }
+  }
+  return <FinderButton label="Latarka" pressed={on} Icon={on ? FlashlightOff : Flashlight} onClick={starts(toggle)} />
+}
+
+// In the Media Capture extensions, not in TypeScript's library.
+declare global {
+  interface MediaTrackCapabilities {
+    torch?: boolean
+  }
+  interface MediaTrackConstraintSet {
+    torch?: boolean
+  }
+}
+
+/** Whether the camera has a light that can stay on. */
+function hasTorch(track: MediaStreamTrack): boolean {
+  // Firefox has no capabilities to ask for.
+  return 'getCapabilities' in track && track.getCapabilities().torch === true
+}
+
+function setTorch(track: MediaStreamTrack, on: boolean): Promise<void> {
+  return track.applyConstraints({ advanced: [{ torch: on }] })
+}
+
+interface ScannerSwitchProps {
+  state: ScannerState
+  onStart: () => void
+  onStop: () => void
+}
+
+/** Starts and stops; one button all the time, so that it keeps the focus. */
+function ScannerSwitch({ state, onStart, onStop }: ScannerSwitchProps) {
+  const off = state === 'stopped'
+  const overPicture = 'min-h-12 rounded-2xl bg-[#3d322c]/95 px-5 font-bold hover:bg-[#54463e]'
+  return (
+    <button type="button" onClick={off ? onStart : onStop} className={off ? buttonStyle({ variant: 'soft' }) : overPicture}>
+      <span className="flex items-center justify-center gap-2.5">
+        {off && <Camera aria-hidden className="size-5" />}
+        {state === 'starting' && <Spinner />}
+        {state === 'running' && <Square aria-hidden className="size-5" />}
+        {off ? 'Uruchom skaner' : 'Zatrzymaj skaner'}
+      </span>
+    </button>
+  )
+}
+
+interface FinderButtonProps {
+  label: string
+  Icon: LucideIcon
+  /** For what can be on or off. */
+  pressed?: boolean
+  onClick: () => void
+}
+
+/** A round button over the camera's picture, whatever that shows. */
+function FinderButton({ label, Icon, pressed, onClick }: FinderButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+      onClick={onClick}
+      className="grid size-11 place-items-center rounded-pill bg-black/65 text-white hover:bg-black/80"
+    >
+      <Icon aria-hidden className="size-5.5" />
+    </button>
   )
 }

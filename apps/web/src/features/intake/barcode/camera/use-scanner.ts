@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { createRepeatFilter } from '../codes/repeat-filter.ts'
-import { describeCameraFailure } from './camera-failure.ts'
-import { nextCamera } from './cameras.ts'
-import { type Camera, closeCamera, openCamera } from './open-camera.ts'
-import { readCodes } from './read-codes.ts'
-import { useCodeReader } from './use-code-reader.ts'
+import { toGtin } from '../codes/gtin.ts'
+import { type CodeReader, openCodeReader } from './code-reader.ts'
 
 /** `starting` until the picture is there and the decoder too. */
 export type ScannerState = 'stopped' | 'starting' | 'running'
@@ -87,3 +83,146 @@ async function shown(video: HTMLVideoElement | null, stream: MediaStream): Promi
   await video.play()
   return video
 }
+
+// What the decoder reads well; more only costs time.
+const SIZE = { width: { ideal: 1280 }, height: { ideal: 720 } }
+
+interface Camera {
+  stream: MediaStream
+  track: MediaStreamTrack
+  /** All there are; their names are known only once one has been allowed. */
+  cameras: readonly MediaDeviceInfo[]
+}
+
+/** Asks for the chosen camera, or the one for reading packages; throws what `getUserMedia` throws. */
+async function openCamera(chosen?: string): Promise<Camera> {
+  const stream = await request(chosen === undefined ? { facingMode: { ideal: 'environment' } } : { deviceId: { exact: chosen } })
+  const cameras = (await navigator.mediaDevices.enumerateDevices()).filter(({ kind }) => kind === 'videoinput')
+  const preferred = chosen === undefined ? preferredCamera(cameras) : undefined
+  if (!preferred || facesAway(stream) || trackOf(stream).getSettings().deviceId === preferred.deviceId)
+    return { stream, track: trackOf(stream), cameras }
+  // One camera at a time: many phones refuse a second.
+  closeCamera(stream)
+  const better = await request({ deviceId: { exact: preferred.deviceId } })
+  return { stream: better, track: trackOf(better), cameras }
+}
+
+/** Lets the camera go; its light goes out. */
+function closeCamera(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+async function request(which: MediaTrackConstraints): Promise<MediaStream> {
+  // Not there at all on an insecure page.
+  if (!('mediaDevices' in navigator)) throw new DOMException('Cameras need a secure page', 'NotAllowedError')
+  return navigator.mediaDevices.getUserMedia({ audio: false, video: { ...SIZE, ...which } })
+}
+
+function facesAway(stream: MediaStream): boolean {
+  return trackOf(stream).getSettings().facingMode === 'environment'
+}
+
+function trackOf(stream: MediaStream): MediaStreamTrack {
+  const [track] = stream.getVideoTracks()
+  if (!track) throw new DOMException('The camera has no picture', 'NotReadableError')
+  return track
+}
+
+const SUPPRESSED_MS = 5000
+
+/** Says whether a code was taken less than 5 seconds ago (SPEC section 5); `now` is in milliseconds. What is no repeat counts as taken. */
+export function createRepeatFilter(): (gtin: string, now: number) => boolean {
+  const takenAt = new Map<string, number>()
+  return (gtin, now) => {
+    const isRepeat = now - (takenAt.get(gtin) ?? -Infinity) < SUPPRESSED_MS
+    if (!isRepeat) takenAt.set(gtin, now)
+    return isRepeat
+  }
+}
+
+/** The reader, fetched with the screen so that it is there by the time the camera is; one that failed is fetched anew. */
+function useCodeReader(): () => Promise<CodeReader> {
+  const current = useRef<CodeReader>(undefined)
+  useEffect(() => {
+    current.current ??= openCodeReader()
+    return () => {
+      current.current?.close()
+      current.current = undefined
+    }
+  }, [])
+
+  return async () => {
+    const reader = (current.current ??= openCodeReader())
+    try {
+      await reader.ready
+      return reader
+    } catch (cause) {
+      reader.close()
+      current.current = undefined
+      throw new ReaderUnavailable('The decoder cannot be loaded', { cause })
+    }
+  }
+}
+
+const PAUSE_MS = 60
+
+/** Reads what the camera shows, frame by frame with pauses, until it is aborted; a code with a wrong check digit is ignored. */
+async function readCodes(video: HTMLVideoElement, reader: CodeReader, signal: AbortSignal, onCode: (gtin: string) => void): Promise<never> {
+  for (;;) {
+    signal.throwIfAborted()
+    const codes = video.videoWidth > 0 ? await reader.read(await frameOf(video)) : []
+    signal.throwIfAborted()
+    for (const code of codes) {
+      const gtin = toGtin(code)
+      if (gtin !== undefined) onCode(gtin)
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+}
+
+// What cannot be seen is not read: its neighbours on the shelf are nobody's groceries.
+function frameOf(video: HTMLVideoElement): Promise<ImageBitmap> {
+  const picture = { width: video.videoWidth, height: video.videoHeight }
+  const { x, y, width, height } = visibleArea(picture, { width: video.clientWidth, height: video.clientHeight })
+  return createImageBitmap(video, x, y, width, height)
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** The part of a picture that shows in a box which it covers and is centred in; in the picture's pixels. */
+export function visibleArea(picture: Size, box: Size): Size & { x: number; y: number } {
+  const scale = Math.max(box.width / picture.width, box.height / picture.height)
+  const width = Math.min(picture.width, Math.round(box.width / scale))
+  const height = Math.min(picture.height, Math.round(box.height / scale))
+  return { x: Math.floor((picture.width - width) / 2), y: Math.floor((picture.height - height) / 2), width, height }
+}
+
+// As systems name them: "camera2 0, facing back", "Rear Camera", "Aparat tylny".
+const REAR = /back|rear|tył|tyln/i
+
+/** The camera for reading packages: one on the back, else the first (SPEC section 4). */
+function preferredCamera(cameras: readonly MediaDeviceInfo[]): MediaDeviceInfo | undefined {
+  return cameras.find(({ label }) => REAR.test(label)) ?? cameras[0]
+}
+
+/** The camera after this one, round and round. */
+function nextCamera(cameras: readonly MediaDeviceInfo[], deviceId: string | undefined): MediaDeviceInfo | undefined {
+  const at = cameras.findIndex((camera) => camera.deviceId === deviceId)
+  return cameras[(at + 1) % cameras.length]
+}
+
+/** Why the scanner does not run, in words (SPEC section 8). */
+function describeCameraFailure(error: unknown): string {
+  const name = error instanceof DOMException ? error.name : undefined
+  if (name === 'NotFoundError') return 'Nie znaleziono kamery w urządzeniu.'
+  if (name === 'NotAllowedError' || name === 'SecurityError')
+    return 'Nie udało się uzyskać dostępu do kamery. Sprawdź uprawnienia w przeglądarce.'
+  if (error instanceof ReaderUnavailable) return 'Nie udało się wczytać czytnika kodów. Sprawdź połączenie i spróbuj ponownie.'
+  return 'Nie udało się uruchomić kamery. Sprawdź, czy przyznano uprawnienia do kamery w ustawieniach przeglądarki.'
+}
+
+/** The decoder could not be loaded: mostly a first visit without a network. */
+class ReaderUnavailable extends Error {}

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createRepeatFilter } from '../camera/use-scanner.ts'
+import { expandUpcE, readTypedCode } from '../TypedCode.tsx'
 import { asPrinted, isInStore, toGtin } from './gtin.ts'
-import { createRepeatFilter } from './repeat-filter.ts'
-import { readTypedCode } from './typed-code.ts'
-import { expandUpcE } from './upc-e.ts'
 
 describe('a code', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { drafts } from '../../../../lib/drafts.ts'
+import { drafts } from '../../../../lib/storage/drafts.ts'
 import type { ScannedItem, ScannedItems } from './scanned-item.ts'
 
 const NAME = 'scanned-products'

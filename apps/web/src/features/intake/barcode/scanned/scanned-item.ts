@@ -1,7 +1,8 @@
+import { ERRORS } from '@spizarka/contract/errors'
 import { LIMITS } from '@spizarka/contract/limits'
 import type { KnownProduct } from '@spizarka/contract/products'
-import { isInStore } from '../codes/gtin.ts'
-import { type PackAmount, readPackAmount } from './pack-amount.ts'
+import { asPrinted, isInStore } from '../codes/gtin.ts'
+import { formatScanned, type PackAmount, readPackAmount } from './pack-amount.ts'
 
 export type ScanStatus = 'loading' | 'found' | 'not_recognized' | 'api_error'
 
@@ -102,4 +103,23 @@ function replaced(items: ScannedItems, gtin: string, change: (item: ScannedItem)
 // Sums of decimals drift by some 1e-16; the server takes three decimals.
 function atMost(quantity: number): number {
   return Math.min(Math.round(quantity * 1000) / 1000, LIMITS.quantity)
+}
+
+/** What a row is called: its product's name, or its code. */
+export function nameOf({ status, name, gtin }: ScannedItem): string {
+  return status === 'found' ? name : `kod ${asPrinted(gtin)}`
+}
+
+/** A row in one sentence, for a screen reader. */
+export function describeItem(item: ScannedItem | undefined): string {
+  if (!item) return ''
+  return item.status === 'found' ? `${item.name}, ${formatScanned(amountOf(item))}` : `${asPrinted(item.gtin)}: ${statusText(item)}`
+}
+
+/** What stands where the name of the product would (SPEC section 8). */
+export function statusText({ status, gtin, name }: ScannedItem): string {
+  if (status === 'found') return name
+  if (status === 'loading') return `Szukanie produktu ${asPrinted(gtin)}...`
+  if (status === 'api_error') return ERRORS.product_lookup_failed.text
+  return isInStore(gtin) ? ERRORS.product_code_in_store.text : ERRORS.product_not_known.text
 }

@@ -3,9 +3,9 @@ import { isApiError } from '../../../../lib/api/api-error.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { starts } from '../../../../lib/starts.ts'
 import { asPrinted } from '../codes/gtin.ts'
-import { describeItem } from './describe-item.ts'
 import { scannedDraft } from './scanned-draft.ts'
 import {
+  describeItem,
   type FoundProduct,
   type ScannedItem,
   type ScannedItems,

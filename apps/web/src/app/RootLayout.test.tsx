@@ -1,0 +1,73 @@
+import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { Outlet } from 'react-router'
+import { describe, expect, it, test } from 'vitest'
+import { closeSession } from '../lib/session/session.ts'
+import { renderRoutes } from '../testing/render-routes.tsx'
+import { signedIn } from '../testing/samples.ts'
+import { useEarlyTyping, useExpiredSession } from './RootLayout.tsx'
+
+function Form() {
+  useEarlyTyping()
+  const [name, setName] = useState('')
+  const [agrees, setAgrees] = useState(false)
+  return (
+    <form>
+      <input aria-label="Login" value={name} onChange={(event) => setName(event.target.value)} />
+      <input aria-label="Zgoda" type="checkbox" checked={agrees} onChange={(event) => setAgrees(event.target.checked)} />
+      <output>{agrees ? name : 'bez zgody'}</output>
+    </form>
+  )
+}
+
+test('what was typed and ticked before the page came alive is kept', async () => {
+  const page = document.createElement('div')
+  document.body.append(page)
+  page.innerHTML = renderToString(<Form />)
+  const [name, consent] = page.querySelectorAll('input')
+  if (!name || !consent) throw new Error('the form has lost its boxes')
+  name.value = 'marta'
+  consent.checked = true
+
+  const root = await act(() => hydrateRoot(page, <Form />))
+
+  expect(page.querySelector('output')?.textContent).toBe('marta')
+  expect([name.value, consent.checked]).toEqual(['marta', true])
+  act(() => root.unmount())
+  page.remove()
+})
+
+function Layout() {
+  useExpiredSession()
+  return <Outlet />
+}
+const routes = [
+  {
+    Component: Layout,
+    children: [
+      { path: '/recipes', Component: () => <p>Przepisy</p> },
+      { path: '/login', Component: () => <p>Logowanie</p> },
+    ],
+  },
+]
+
+describe('an expired session', () => {
+  it('leads from a public screen to /login, once', async () => {
+    signedIn()
+    const { router } = renderRoutes(routes, '/recipes', undefined)
+    act(() => closeSession('expired'))
+    await screen.findByText('Logowanie')
+    expect(router.state.location.state).toEqual({ from: '/recipes' })
+    await act(() => router.navigate('/recipes'))
+    expect(screen.getByText('Przepisy')).toBeTruthy()
+  })
+
+  it('is nothing to someone who signs out', () => {
+    signedIn()
+    renderRoutes(routes, '/recipes')
+    act(() => closeSession('signed-out'))
+    expect(screen.getByText('Przepisy')).toBeTruthy()
+  })
+})

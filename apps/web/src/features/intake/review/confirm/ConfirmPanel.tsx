@@ -1,0 +1,113 @@
+import type { ResponseOf } from '@spizarka/contract/endpoint'
+import { confirmItems, listIntakeSessions } from '@spizarka/contract/intake'
+import { LIMITS } from '@spizarka/contract/limits'
+import { listPantry, listPantryHistory, readPantrySummary } from '@spizarka/contract/pantry'
+import { listPointHistory } from '@spizarka/contract/points'
+import { useQueryClient } from '@tanstack/react-query'
+import { Crown } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isApiError } from '../../../../lib/api/api-error.ts'
+import { call } from '../../../../lib/api/call.ts'
+import { useExclusiveMutation } from '../../../../lib/api/use-exclusive-mutation.ts'
+import { useIdempotencyKey } from '../../../../lib/api/use-idempotency-key.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { creditReview } from '../../../../lib/session/session.ts'
+import { starts } from '../../../../lib/starts.ts'
+import { useWideScreen } from '../../../../lib/use-wide-screen.ts'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { ButtonLink } from '../../../../ui/button/ButtonLink.tsx'
+import { Dialog } from '../../../../ui/feedback/Dialog.tsx'
+import { Card } from '../../../../ui/layout/Card.tsx'
+import { StickyBar } from '../../../../ui/layout/StickyBar.tsx'
+import { Problem } from '../../Problem.tsx'
+import { isPantryLimit } from '../../pantry-limit.ts'
+import { pendingItemsKey } from '../use-pending-items.ts'
+
+type Confirmation = ResponseOf<typeof confirmItems>
+
+interface ConfirmPanelProps {
+  sessionId: string
+  /** Why the list cannot be confirmed yet. */
+  reason: string | undefined
+}
+
+/** Confirms the list: at the thumb on a phone, beside the problems on a wide screen. */
+export function ConfirmPanel({ sessionId, reason }: ConfirmPanelProps) {
+  const navigate = useNavigate()
+  const confirm = useConfirmItems(sessionId)
+  const [limitOpen, setLimitOpen] = useState(false)
+  const wide = useWideScreen()
+
+  const send = () =>
+    confirm.mutate(undefined, {
+      onSuccess: starts(({ bonus_awarded }: Confirmation) =>
+        navigate(paths.pantry, { replace: true, state: { bonusAwarded: bonus_awarded } }),
+      ),
+      onError: (error) => setLimitOpen(isPantryLimit(error)),
+    })
+
+  const controls = (
+    <>
+      {confirm.isError && !isPantryLimit(confirm.error) && <Problem>{describeFailure(confirm.error)}</Problem>}
+      <Button
+        size="lg"
+        full
+        busy={confirm.isPending || confirm.isSuccess}
+        busyLabel="Dodawanie..."
+        reason={confirm.isPending || confirm.isSuccess ? undefined : reason}
+        reasonPlacement="above"
+        onClick={send}
+      >
+        Zatwierdź i dodaj do spiżarni
+      </Button>
+      <LimitDialog open={limitOpen} onClose={() => setLimitOpen(false)} />
+    </>
+  )
+  return wide ? <Card className="flex flex-col gap-3 shadow-raised!">{controls}</Card> : <StickyBar>{controls}</StickyBar>
+}
+
+function describeFailure(error: unknown): string {
+  const changed = isApiError(error, 409) ? error.detail : undefined
+  return changed ?? 'Wystąpił błąd podczas dodawania produktów do spiżarni.'
+}
+
+const CHANGED = [listPantry, listPantryHistory, readPantrySummary, listIntakeSessions, listPointHistory]
+
+/** Puts the list into the pantry, and credits here what the server has credited. */
+function useConfirmItems(sessionId: string) {
+  const queryClient = useQueryClient()
+  const idempotency = useIdempotencyKey()
+  return useExclusiveMutation({
+    mutationFn: () => call(confirmItems, { params: { sessionId }, idempotencyKey: idempotency.keyFor(sessionId) }),
+    onSuccess: async ({ bonus_awarded, review_reward }) => {
+      creditReview(bonus_awarded, review_reward)
+      await Promise.all(CHANGED.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
+    },
+    onError: async (error) => {
+      // The pantry has changed since the list was read: some items need a decision now.
+      if (isApiError(error, 409)) await queryClient.invalidateQueries({ queryKey: pendingItemsKey(sessionId) })
+    },
+  })
+}
+
+/** The Free plan holds no more products. */
+function LimitDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Limit spiżarni osiągnięty"
+      footer={
+        <ButtonLink to={paths.subscription} variant="plum" icon={<Crown aria-hidden className="size-5" />}>
+          Zobacz plany
+        </ButtonLink>
+      }
+    >
+      <p className="text-muted">
+        W planie Free mieści się {LIMITS.freePantryProducts} produktów. W Premium nie ma limitu. Twoja lista zaczeka: usuń coś ze spiżarni
+        albo z listy i spróbuj ponownie.
+      </p>
+    </Dialog>
+  )
+}

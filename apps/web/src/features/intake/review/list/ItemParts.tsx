@@ -1,0 +1,88 @@
+import type { PendingItem } from '@spizarka/contract/intake'
+import { isPantryCategory } from '@spizarka/contract/pantry'
+import { clsx } from 'clsx'
+import { CornerDownRight, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { foodLook } from '../../../../lib/food-look.ts'
+import { ProductTile } from '../../../../ui/food/ProductTile.tsx'
+
+export function ItemTile({ item }: { item: PendingItem }) {
+  const category = isPantryCategory(item.category) ? item.category : undefined
+  return <ProductTile name={item.product_name} {...foodLook(item.product_name, category)} />
+}
+
+/** The line an item was read from, as it was typed. */
+export function SourceLine({ line }: { line: string }) {
+  return (
+    <span className="flex items-start gap-1.5 text-small text-muted">
+      <CornerDownRight aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">
+        <span className="sr-only">Z wiersza: </span>„{line}”
+      </span>
+    </span>
+  )
+}
+
+/** An action on a row: an icon on a phone, with its word from 768 px on. */
+export function ItemAction({
+  Icon,
+  word,
+  name,
+  brand,
+  onClick,
+}: {
+  Icon: LucideIcon
+  word: string
+  name: string
+  brand?: boolean
+  onClick: () => void
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={`${word}: ${name}`}
+      onClick={onClick}
+      className={clsx(
+        'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-pill font-bold hover:bg-ink/8 md:px-3',
+        brand ? 'text-brand-ink' : 'text-muted',
+      )}
+    >
+      <Icon aria-hidden className="size-5" />
+      <span className="max-md:hidden">{word}</span>
+    </button>
+  )
+}
+
+const tones = {
+  clarify: { edge: 'border-honey', head: 'bg-soon-soft', name: 'text-ink' },
+  calculated: { edge: 'border-herb', head: 'bg-ok-soft', name: 'text-ink' },
+  error: { edge: 'border-danger', head: 'bg-late-soft', name: 'text-late-ink' },
+} as const
+
+interface ProblemCardProps {
+  tone: keyof typeof tones
+  tile: ReactNode
+  title: string
+  line: string
+  /** Says the kind of problem in a word. */
+  badge?: ReactNode
+  children: ReactNode
+}
+
+/** An item that needs a decision: what it is, where it was read from, and below that what is to be decided. */
+export function ProblemCard({ tone, tile, title, line, badge, children }: ProblemCardProps) {
+  const { edge, head, name } = tones[tone]
+  return (
+    <li className={clsx('overflow-hidden rounded-card border-2 bg-card shadow-card', edge)}>
+      <div className={clsx('flex items-center gap-3 px-3.5 py-3', head)}>
+        {tile}
+        <div className="min-w-0 flex-1">
+          <h3 className={clsx('font-sans! text-body leading-5 font-bold tracking-normal! wrap-break-word', name)}>{title}</h3>
+          <SourceLine line={line} />
+        </div>
+        {badge}
+      </div>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import { readMe } from '@spizarka/contract/accounts'
+import { type PendingItem, readPendingItems } from '@spizarka/contract/intake'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answer, apiServer, refuse } from '../../../../testing/api-server.ts'
+import { renderRoutes } from '../../../../testing/render-routes.tsx'
+import { aPendingItem, aUser, signedIn } from '../../../../testing/samples.ts'
+import { intakeRoutes } from '../../routes.ts'
+import { ADDRESS, listOf } from '../testing.tsx'
+
+describe('a receipt', () => {
+  const summary = { shop: 'Biedronka', bought_on: '2025-11-19', total_grosze: 5672, sums_agree: true }
+
+  async function openReceipt(item: PendingItem, changes: Partial<typeof summary> = {}) {
+    signedIn()
+    apiServer.use(answer(readPendingItems, () => ({ ...listOf([item]), source: 'receipt' as const, receipt: { ...summary, ...changes } })))
+    renderRoutes(intakeRoutes, ADDRESS)
+    await screen.findByText('Z paragonu, 1 pozycja')
+  }
+
+  it('says where, when and for how much, and each price', async () => {
+    await openReceipt(aPendingItem({ price_grosze: 858 }))
+    expect(screen.getByText(/^Biedronka · 19 listopada 2025 · 56,72\szł$/)).toBeTruthy()
+    expect(screen.getByText(/^8,58\szł$/)).toBeTruthy()
+    expect(screen.queryByText(/nie sumują się/)).toBeNull()
+  })
+
+  it('points out what is doubtful and what was learned', async () => {
+    await openReceipt(aPendingItem({ doubtful: true, learned: true }), { sums_agree: false })
+    expect(screen.getByText('Sprawdź tę pozycję')).toBeTruthy()
+    expect(screen.getByText('Zapamiętane')).toBeTruthy()
+    expect(screen.getByText(/^Ceny pozycji nie sumują się do kwoty z paragonu/)).toBeTruthy()
+  })
+
+  it('that is being read says what is happening, and one that failed leads to another picture', async () => {
+    signedIn()
+    let polls = 0
+    apiServer.use(
+      answer(readPendingItems, () => {
+        polls += 1
+        return refuse(polls === 1 ? 'not_found' : 'receipt_not_found')
+      }),
+      answer(readMe, () => aUser()),
+    )
+    renderRoutes(intakeRoutes, ADDRESS, { source: 'receipt' })
+    expect(await screen.findByText('Czytamy paragon')).toBeTruthy()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Na tym zdjęciu nie widać paragonu ze sklepu\. Punkty wróciły/)
+    expect(screen.getByRole('link', { name: 'Wybierz inne zdjęcie' }).getAttribute('href')).toBe('/add-products/receipt')
+  })
+})

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { isApiError } from '../../../lib/api/api-error.ts'
+
+/** A query as the sections of the profile look at it. */
+export interface Reading {
+  isPending: boolean
+  /** Nothing could be read; a reading that fails later leaves what was there. */
+  isLoadingError: boolean
+  isFetching: boolean
+  error: unknown
+  refetch: () => Promise<unknown>
+}
+
+/** Everything has been read: only then may it be replaced. */
+export function isLoaded(readings: readonly Reading[]): boolean {
+  return readings.every(({ isPending, isLoadingError }) => !isPending && !isLoadingError)
+}
+
+/**
+ * What stands in a field: what was saved until it is edited, so that reading the saved value again never takes away what was entered.
+ * `settle` after saving lets go of it, unless it has been edited further since.
+ */
+export function useEdited<Value>(saved: Value) {
+  const [edited, setEdited] = useState<{ value: Value }>()
+  return {
+    value: edited ? edited.value : saved,
+    /** Stands for this edit in `settle`; undefined where nothing has been edited. */
+    edit: edited,
+    change: (value: Value) => setEdited({ value }),
+    settle: (edit: { value: Value } | undefined) => setEdited((current) => (current === edit ? undefined : current)),
+  }
+}
+
+/** What a section says when it could not be saved (SPEC section 8). */
+export function describeSaveFailure(error: unknown, otherwise: string): string {
+  return isApiError(error, 401) ? 'Sesja wygasła. Zaloguj się ponownie.' : otherwise
+}

@@ -1,0 +1,45 @@
+import { readMe } from '@spizarka/contract/accounts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, apiServer } from '../../testing/api-server.ts'
+import { signedIn } from '../../testing/samples.ts'
+import { resumeSession } from '../session/keep-session.ts'
+import { closeSession } from '../session/session.ts'
+import { deviceStore } from './device-store.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  deviceStore.forgetAll()
+})
+
+test('what is kept is found until it is forgotten, and every change is told', () => {
+  const told = vi.fn<() => void>()
+  const end = deviceStore.subscribe(told)
+  deviceStore.save('sound', 'off')
+  expect(deviceStore.find('sound')).toBe('off')
+  deviceStore.save('sound', undefined)
+  expect(deviceStore.find('sound')).toBeUndefined()
+  window.dispatchEvent(new Event('storage'))
+  expect(told).toHaveBeenCalledTimes(3)
+  end()
+  deviceStore.save('sound', 'off')
+  expect(told).toHaveBeenCalledTimes(3)
+})
+
+test('where storage is full, it lives as long as the page', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError')
+  })
+  deviceStore.save('sound', 'off')
+  expect(deviceStore.find('sound')).toBe('off')
+  deviceStore.save('sound', undefined)
+  expect(deviceStore.find('sound')).toBeUndefined()
+})
+
+test('the end of the session forgets it all', async () => {
+  const user = signedIn()
+  apiServer.use(answer(readMe, () => user))
+  await resumeSession()
+  deviceStore.save('timers', '[]')
+  closeSession('signed-out')
+  expect(deviceStore.find('timers')).toBeUndefined()
+})
