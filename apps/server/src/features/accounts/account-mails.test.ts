@@ -1,11 +1,11 @@
 import type { MailMessage } from '@spizarka/integrations/mail'
 import { describe, expect, it } from 'vitest'
-import { accountDeletedMail } from './deletion/delete-account.ts'
-import { activationMail } from './registration/register-account.ts'
 import { emailChangeMail, emailChangeNotice } from './credentials/change-email.ts'
 import { passwordChangedMail } from './credentials/new-password.ts'
 import { passwordResetMail } from './credentials/reset-password.ts'
+import { accountDeletedMail } from './deletion/delete-account.ts'
 import { welcomeMail } from './registration/activate-account.ts'
+import { activationMail } from './registration/register-account.ts'
 
 const ADDRESS = 'ola@example.pl'
 const APP = 'https://spizarka.example'

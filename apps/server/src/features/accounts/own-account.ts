@@ -1,15 +1,15 @@
 import type { User } from '@spizarka/contract/accounts'
-import { POINTS } from '@spizarka/contract/limits'
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
+import { POINTS } from '@spizarka/contract/limits'
 import type { listConsents as endpoint } from '@spizarka/contract/privacy'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { getBalance, awardPoints } from '../points/index.ts'
-import { findUser, lockUser, updateInstallReward, updateMarketingConsent } from './accounts.queries.ts'
+import { toPage, windowOf } from '../../platform/http/page.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
-import { toPage, windowOf } from '../../platform/http/page.ts'
-import { countConsents, listConsents, insertConsents } from './consents.queries.ts'
+import { awardPoints, getBalance } from '../points/index.ts'
+import { findUser, lockUser, updateInstallReward, updateMarketingConsent } from './accounts.queries.ts'
+import { countConsents, insertConsents, listConsents } from './consents.queries.ts'
 
 /** A user as the contract shows them; throws AppError `user_not_found`. */
 export async function readUser({ db }: AppContext, userId: number): Promise<User> {

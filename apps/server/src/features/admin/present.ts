@@ -1,6 +1,6 @@
 import { type AdminUser, type AuditEntry, auditEntrySchema, type FailedJob } from '@spizarka/contract/admin'
-import type { UserRow, FailedJobRow } from './admin.queries.ts'
 import type { AuditRow } from '../audit/index.ts'
+import type { FailedJobRow, UserRow } from './admin.queries.ts'
 
 /** An account as administrators see it. */
 export function presentUser({ points, created_at, last_used_at, ...user }: UserRow): AdminUser {

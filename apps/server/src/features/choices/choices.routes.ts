@@ -1,9 +1,9 @@
-import * as contract from '@spizarka/contract/choices'
 import type { listEquipmentChoices } from '@spizarka/contract/choices'
-import { type Choice, CONDITIONS, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/culinary/choices'
+import * as contract from '@spizarka/contract/choices'
 import type { QueryOut } from '@spizarka/contract/endpoint'
-import type { Route } from '../../platform/http/route.ts'
+import { type Choice, CONDITIONS, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/culinary/choices'
 import { toPage, windowOf } from '../../platform/http/page.ts'
+import type { Route } from '../../platform/http/route.ts'
 
 /** The lists that a profile is chosen from; guests read them too. */
 export function routes(route: Route): void {

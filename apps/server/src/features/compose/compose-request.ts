@@ -1,15 +1,15 @@
-import type { ComposeRecipesRequest, Composition } from '@spizarka/engine'
 import type { BodyOut } from '@spizarka/contract/endpoint'
 import { plural } from '@spizarka/contract/plural'
 import { DEVICES } from '@spizarka/contract/recipe-parts'
 import type { generateRecipe } from '@spizarka/contract/recipe-sessions'
+import type { ComposeRecipesRequest, Composition } from '@spizarka/engine'
 import { dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { listStock, type PantryStock } from '../pantry/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { ratingsOfBase, recentDishes } from '../recipes/index.ts'
-import type { RecipeSession } from './recipe-sessions.queries.ts'
 import { seedOf } from './recipe-session.ts'
+import type { RecipeSession } from './recipe-sessions.queries.ts'
 
 /** What the kitchen composes a session's recipe from: the order, and the owner's pantry, profile and taste as they are now. */
 export async function readKitchen(

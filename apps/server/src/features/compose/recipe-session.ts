@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { type ErrorCode, ERRORS } from '@spizarka/contract/errors'
 import type { ResponseOf } from '@spizarka/contract/endpoint'
+import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
 import type { readRecipeSession as endpoint } from '@spizarka/contract/recipe-sessions'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
-import { type Job, defineJob } from '../../platform/jobs/jobs.ts'
-import { insertSession, type RecipeSession, lockProcessing, markFailed, findSession, deleteSessionsBefore } from './recipe-sessions.queries.ts'
-import { refundAll } from './recipe-points.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
+import type { Job } from '../../platform/jobs/jobs.ts'
 import { chargedFor } from '../points/index.ts'
-import { bindJob } from '../../platform/jobs/binding.ts'
+import { refundAll } from './recipe-points.ts'
+import {
+  deleteSessionsBefore,
+  findSession,
+  insertSession,
+  lockProcessing,
+  markFailed,
+  type RecipeSession,
+} from './recipe-sessions.queries.ts'
 
 /** What is asked of the kitchen. */
 interface Order {
@@ -115,10 +122,6 @@ export const purgeRecipeSessions = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 300,
   concurrency: 1,
-})
-
-export const purgeRecipeSessionsJob = bindJob({
-  job: purgeRecipeSessions,
   handle: ({ db, clock }) => deleteSessionsBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
   // The next day's job does it all.
   onExhausted: async () => {},

@@ -1,18 +1,18 @@
 import type { confirmConsumption as confirmContract } from '@spizarka/contract/consumption'
 import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
 import { REPEAT_HOURS } from '@spizarka/contract/limits'
-import { dayInWarsaw, addHours, timeInWarsaw } from '../../platform/clock/clock.ts'
+import { addHours, dayInWarsaw, timeInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../platform/db/decimal.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { lockPantry, takeOut } from '../pantry/index.ts'
-import { nutritionOf, presentNutrients, findConsumptionSince } from '../recipes/index.ts'
+import { findConsumptionSince, nutritionOf, presentNutrients } from '../recipes/index.ts'
 import { getConsumption, insertConsumption, insertDeductions, insertDiaryEntry } from './consumptions.queries.ts'
 import { type CookedRecipe, getCookedRecipe, shelveLeftovers } from './cooked-recipe.ts'
 import { presentConsumption, shortfallsOf } from './read-consumptions.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
 
 type Confirmed = BodyOut<typeof confirmContract>
 

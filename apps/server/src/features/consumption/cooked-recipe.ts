@@ -1,9 +1,9 @@
 import { LIMITS } from '@spizarka/contract/limits'
+import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { contentSchema, findVisibleRecipe, type KeptIngredient } from '../recipes/index.ts'
-import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
 import { identifyProduct, stockItems, unitConflict } from '../pantry/index.ts'
+import { contentSchema, findVisibleRecipe, type KeptIngredient } from '../recipes/index.ts'
 
 /** What cooking needs to know of a recipe. */
 export interface CookedRecipe {

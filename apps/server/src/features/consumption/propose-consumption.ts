@@ -1,12 +1,12 @@
 import type { proposeConsumption as proposeContract } from '@spizarka/contract/consumption'
 import type { ResponseOf } from '@spizarka/contract/endpoint'
-import { type IngredientStock, matchStock } from '@spizarka/culinary/stock'
 import type { MealType } from '@spizarka/contract/meals'
+import { type IngredientStock, matchStock } from '@spizarka/culinary/stock'
 import type { AppContext } from '../../platform/context.ts'
+import { thousandths } from '../../platform/db/decimal.ts'
 import { listStock, type PantryStock } from '../pantry/index.ts'
 import { nutritionOf, presentNutrients, productsOf } from '../recipes/index.ts'
-import { getCookedRecipe, proposeLeftovers, type CookedRecipe } from './cooked-recipe.ts'
-import { thousandths } from '../../platform/db/decimal.ts'
+import { type CookedRecipe, getCookedRecipe, proposeLeftovers } from './cooked-recipe.ts'
 
 /** What cooking a recipe would take out of the pantry, what a serving holds, and what the meal and the leftovers are likely to be. */
 export async function proposeConsumption(

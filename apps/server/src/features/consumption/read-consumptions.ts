@@ -1,12 +1,12 @@
-import type { listConsumptions, Consumption, confirmConsumption } from '@spizarka/contract/consumption'
+import type { Consumption, confirmConsumption, listConsumptions } from '@spizarka/contract/consumption'
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import { UNDO_HOURS } from '@spizarka/contract/limits'
-import type { AppContext } from '../../platform/context.ts'
-import { toPage, windowOf } from '../../platform/http/page.ts'
-import { countConsumptions, listConsumptionPage, type ConsumptionRow } from './consumptions.queries.ts'
 import { addHours } from '../../platform/clock/clock.ts'
+import type { AppContext } from '../../platform/context.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
+import { toPage, windowOf } from '../../platform/http/page.ts'
 import type { NotPutBack, Takings } from '../pantry/index.ts'
+import { type ConsumptionRow, countConsumptions, listConsumptionPage } from './consumptions.queries.ts'
 
 /** One page of what the owner cooked, newest first. */
 export async function readConsumptions(

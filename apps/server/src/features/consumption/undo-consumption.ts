@@ -5,8 +5,8 @@ import type { Trx } from '../../platform/db/connect.ts'
 import { thousandths } from '../../platform/db/decimal.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { lockPantry, putBack, takeOut } from '../pantry/index.ts'
-import { type ConsumptionRow, getConsumption, listTaken, markUndone, deleteDiaryEntry } from './consumptions.queries.ts'
-import { presentConsumption, undoUntil, notPutBack, shortfallsOf } from './read-consumptions.ts'
+import { type ConsumptionRow, deleteDiaryEntry, getConsumption, listTaken, markUndone } from './consumptions.queries.ts'
+import { notPutBack, presentConsumption, shortfallsOf, undoUntil } from './read-consumptions.ts'
 
 /**
  * Takes a consumption back by opposite entries, whatever changed since: its batches return, its leftovers leave as far as they are still

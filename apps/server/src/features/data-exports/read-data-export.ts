@@ -2,8 +2,8 @@ import type { ResponseOf } from '@spizarka/contract/endpoint'
 import type { readLatestDataExport as contract, DataExport } from '@spizarka/contract/privacy'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
-import { findLatestExport, findExport, type ExportRow } from './data-exports.queries.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { type ExportRow, findExport, findLatestExport } from './data-exports.queries.ts'
 
 /** How the copy that a user asked for last stands. */
 export async function readLatestDataExport({ db, clock }: AppContext, userId: number): Promise<ResponseOf<typeof contract>> {

@@ -1,25 +1,33 @@
 import { randomUUID } from 'node:crypto'
-import type { DataExport } from '@spizarka/contract/privacy'
-import { z } from 'zod'
+import { promisify } from 'node:util'
 import { EXPORT_HOURS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
+import type { DataExport } from '@spizarka/contract/privacy'
 import type { MailMessage } from '@spizarka/integrations/mail'
-import { promisify } from 'node:util'
 import { type AsyncZipOptions, type AsyncZippable, zip as zipFiles } from 'fflate'
+import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
+import type { Db, Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
-import { findLatestExport, insertExport, clearOtherZips, findWaitingOwner, updateFailed, updateReady, clearExpiredZips, deleteExportsBefore } from './data-exports.queries.ts'
-import { presentDataExport, zipPlace } from './read-data-export.ts'
-import { defineJob } from '../../platform/jobs/jobs.ts'
-import type { Db, Trx } from '../../platform/db/connect.ts'
-import { bindJob } from '../../platform/jobs/binding.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
 import { findConsent, findMailAddress } from '../accounts/index.ts'
-import { sendMessage, composeMail } from '../mail/index.ts'
+import { composeMail, sendMessage } from '../mail/index.ts'
 import { notify } from '../notifications/index.ts'
 import { lockProfile } from '../profile/index.ts'
 import { collectOwnData } from './collect-own-data.ts'
+import {
+  clearExpiredZips,
+  clearOtherZips,
+  deleteExportsBefore,
+  findLatestExport,
+  findWaitingOwner,
+  insertExport,
+  updateFailed,
+  updateReady,
+} from './data-exports.queries.ts'
+import { presentDataExport, zipPlace } from './read-data-export.ts'
 
 /** Queues a copy of all that is kept about the caller; throws `export_under_way` while one is being prepared. */
 export async function requestDataExport(context: AppContext, call: CallIdentity): Promise<DataExport> {
@@ -35,6 +43,8 @@ export async function requestDataExport(context: AppContext, call: CallIdentity)
   })
 }
 
+const HOUR_MS = 3_600_000
+
 /** Makes a copy of all that is kept about a user. */
 export const prepareExport = defineJob({
   name: 'data-exports.prepare-export',
@@ -43,12 +53,6 @@ export const prepareExport = defineJob({
   retryDelaySeconds: 20,
   expireSeconds: 300,
   concurrency: 1,
-})
-
-const HOUR_MS = 3_600_000
-
-export const prepareExportJob = bindJob({
-  job: prepareExport,
   handle: (context, { exportId }) => prepare(context, exportId),
   // The screen says so, and another copy may be asked for.
   onExhausted: ({ db }, { exportId }) => updateFailed(db, exportId),
@@ -99,10 +103,6 @@ export const purgeExpired = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 300,
   concurrency: 1,
-})
-
-export const purgeExpiredJob = bindJob({
-  job: purgeExpired,
   async handle({ db, clock }) {
     const now = clock.now()
     await clearExpiredZips(db, now)

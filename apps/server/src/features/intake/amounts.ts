@@ -1,4 +1,4 @@
-import { type Unit, rateSchema } from '@spizarka/contract/common'
+import { rateSchema, type Unit } from '@spizarka/contract/common'
 import { fromThousandths, thousandths } from '../../platform/db/decimal.ts'
 
 /** An amount as the contract and the engine write it: at most one field is filled. */

@@ -1,15 +1,23 @@
-import { type ErrorCode, ERRORS } from '@spizarka/contract/errors'
+import { randomUUID } from 'node:crypto'
+import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
 import { COSTS } from '@spizarka/contract/limits'
 import type { PointReason } from '@spizarka/contract/points'
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { type IntakeSession, insertSession, findSessionById, finishReading, deletePicture, deleteSession, lockSession, deleteSessionsBefore } from './intake-sessions.queries.ts'
-import type { Trx } from '../../platform/db/connect.ts'
-import { reservePoints, refundPoints } from '../points/index.ts'
 import type { AppContext } from '../../platform/context.ts'
+import type { Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { bindJob } from '../../platform/jobs/binding.ts'
-import { defineJob } from '../../platform/jobs/jobs.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
+import { refundPoints, reservePoints } from '../points/index.ts'
+import {
+  deletePicture,
+  deleteSession,
+  deleteSessionsBefore,
+  findSessionById,
+  finishReading,
+  type IntakeSession,
+  insertSession,
+  lockSession,
+} from './intake-sessions.queries.ts'
 
 interface IntakeKind {
   /** In points. */
@@ -95,10 +103,6 @@ export const purgeSessions = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 300,
   concurrency: 1,
-})
-
-export const purgeSessionsJob = bindJob({
-  job: purgeSessions,
   handle: ({ db, clock }) => deleteSessionsBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
   // The next day's job does it all.
   onExhausted: async () => {},

@@ -1,7 +1,7 @@
+import { unitSchema } from '@spizarka/contract/common'
 import type { ErrorCode } from '@spizarka/contract/errors'
 import type { ClarificationDetails } from '@spizarka/contract/intake'
 import type { Insertable, Selectable } from 'kysely'
-import { unitSchema } from '@spizarka/contract/common'
 import { z } from 'zod'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import type { PendingItemsRow } from '../../platform/db/row-types.gen.ts'

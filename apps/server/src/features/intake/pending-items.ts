@@ -4,8 +4,8 @@ import type { Trx } from '../../platform/db/connect.ts'
 import { listPantryEntries, lockPantry, restockSpices } from '../pantry/index.ts'
 import { settlePoints } from '../points/index.ts'
 import { fromEngine, NO_AMOUNT } from './amounts.ts'
-import { finishReading, type IntakeSession } from './intake-sessions.queries.ts'
 import { INTAKE_KINDS } from './intake-session.ts'
+import { finishReading, type IntakeSession } from './intake-sessions.queries.ts'
 import { insertPendingItems, insertRecognizedSpices } from './pending-items.queries.ts'
 
 /** A read item, with what a receipt says beside it. */

@@ -1,7 +1,7 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { Trx } from '../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../platform/db/decimal.ts'
-import { deleteOldestNames, saveName, type LearnedRow, listNamesByKey, updateUsed } from './learned-names.queries.ts'
+import { deleteOldestNames, type LearnedRow, listNamesByKey, saveName, updateUsed } from './learned-names.queries.ts'
 
 /** What an owner made of one line of a receipt. */
 export interface Correction {

@@ -2,9 +2,9 @@ import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { listLearnedNames } from '@spizarka/contract/intake'
 import type { AppContext } from '../../platform/context.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
-import { toPage, windowOf } from '../../platform/http/page.ts'
-import { countNames, listNames, deleteName } from './learned-names.queries.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { toPage, windowOf } from '../../platform/http/page.ts'
+import { countNames, deleteName, listNames } from './learned-names.queries.ts'
 
 /** One page of the names that the owner taught, last used first. */
 export async function readLearnedNames(

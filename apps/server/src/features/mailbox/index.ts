@@ -1,2 +1,2 @@
-export { announceMail } from './mailbox-page.ts'
 export { pages } from './mailbox.routes.ts'
+export { announceMail } from './mailbox-page.ts'

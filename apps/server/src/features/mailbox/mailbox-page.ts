@@ -1,5 +1,5 @@
-import type { KeptMail } from '@spizarka/integrations/mail/simulator'
 import type { MailMessage } from '@spizarka/integrations/mail'
+import type { KeptMail } from '@spizarka/integrations/mail/simulator'
 import type { Logger } from 'pino'
 import { html, type Markup } from '../mail/index.ts'
 

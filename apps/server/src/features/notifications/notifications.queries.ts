@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { NotificationKind } from '@spizarka/contract/notifications'
+import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import type { NotificationsRow } from '../../platform/db/row-types.gen.ts'
 

@@ -1,4 +1,11 @@
-import { countNotifications, listNotifications, markNotificationsRead, NOTIFICATION_KINDS, readNotificationSwitches, updateNotificationSwitches } from '@spizarka/contract/notifications'
+import {
+  countNotifications,
+  listNotifications,
+  markNotificationsRead,
+  NOTIFICATION_KINDS,
+  readNotificationSwitches,
+  updateNotificationSwitches,
+} from '@spizarka/contract/notifications'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'

@@ -1,12 +1,25 @@
-import type { QueryOut, ResponseOf, BodyOut } from '@spizarka/contract/endpoint'
-import { type listNotifications, type UserNotification, notificationKindSchema, type updateNotificationSwitches } from '@spizarka/contract/notifications'
+import type { BodyOut, QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
+import {
+  type listNotifications,
+  notificationKindSchema,
+  type UserNotification,
+  type updateNotificationSwitches,
+} from '@spizarka/contract/notifications'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
-import { toPage, windowOf } from '../../platform/http/page.ts'
-import { countNotices, listNotices, type NoticeRow, listSwitches, saveSwitches, insertNotices, type Notice, deleteNoticesBefore } from './notifications.queries.ts'
 import type { Trx } from '../../platform/db/connect.ts'
-import { bindJob } from '../../platform/jobs/binding.ts'
-import { defineJob } from '../../platform/jobs/jobs.ts'
+import { toPage, windowOf } from '../../platform/http/page.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
+import {
+  countNotices,
+  deleteNoticesBefore,
+  insertNotices,
+  listNotices,
+  listSwitches,
+  type Notice,
+  type NoticeRow,
+  saveSwitches,
+} from './notifications.queries.ts'
 
 /** One page of a user's notices, newest first. */
 export async function readNotifications(
@@ -78,10 +91,6 @@ export const purgeOld = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 300,
   concurrency: 1,
-})
-
-export const purgeOldJob = bindJob({
-  job: purgeOld,
   handle: ({ db, clock }) => deleteNoticesBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
   // The next day's job does it all.
   onExhausted: async () => {},

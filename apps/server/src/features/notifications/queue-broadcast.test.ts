@@ -2,8 +2,8 @@ import { listNotifications, updateNotificationSwitches } from '@spizarka/contrac
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { fanOutBroadcast } from './queue-broadcast.ts'
 import { queueBroadcast, readBroadcasts } from './index.ts'
+import { fanOutBroadcast } from './queue-broadcast.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

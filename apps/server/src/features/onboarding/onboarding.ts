@@ -1,10 +1,10 @@
-import { ONBOARDING_STEPS, type Onboarding } from '@spizarka/contract/onboarding'
 import { POINTS } from '@spizarka/contract/limits'
+import { ONBOARDING_STEPS, type Onboarding } from '@spizarka/contract/onboarding'
 import type { AppContext } from '../../platform/context.ts'
-import { listSteps, upsertStep } from './onboarding-steps.queries.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { awardPoints } from '../points/index.ts'
+import { listSteps, upsertStep } from './onboarding-steps.queries.ts'
 
 /** How far a user's first steps have come, and where to go on. */
 export async function readOnboarding({ db }: AppContext, userId: number): Promise<Onboarding> {

@@ -1,12 +1,12 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { PantryCategory } from '@spizarka/contract/pantry'
-import type { StockedProduct } from '@spizarka/culinary/stock'
 import type { PantryEntry } from '@spizarka/culinary/matching'
+import type { StockedProduct } from '@spizarka/culinary/stock'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
-import { listPresentProducts, type ProductRow, listProductsByKey } from './pantry.queries.ts'
-import { stateOf, totalOf } from './products/product-state.ts'
 import { listConversions } from './conversions/conversions.queries.ts'
+import { listPresentProducts, listProductsByKey, type ProductRow } from './pantry.queries.ts'
+import { stateOf, totalOf } from './products/product-state.ts'
 
 /** A product of the pantry as recipes are held against it. */
 export interface PantryStock extends StockedProduct {

@@ -2,7 +2,7 @@ import type { PantryChange } from '@spizarka/contract/pantry'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import { fromThousandths } from '../../platform/db/decimal.ts'
-import type { ProductState, BatchState } from './products/product-state.ts'
+import type { BatchState, ProductState } from './products/product-state.ts'
 
 interface NewChange {
   ownerId: number

@@ -2,13 +2,13 @@ import * as contract from '@spizarka/contract/pantry'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { rowId } from '../../platform/http/row-id.ts'
+import { forgetLearnedConversion, readLearnedConversions } from './conversions/learned-conversions.ts'
 import { addProduct } from './products/add-product.ts'
 import { consumeProduct, removeProduct, restockProduct } from './products/change-stock.ts'
-import { forgetLearnedConversion, readLearnedConversions } from './conversions/learned-conversions.ts'
-import { readHistory, readPantry, readSummary, readProduct } from './read-pantry.ts'
-import { readPrices } from './read-prices.ts'
 import { restoreProduct } from './products/restore-product.ts'
 import { updateProduct } from './products/update-product.ts'
+import { readHistory, readPantry, readProduct, readSummary } from './read-pantry.ts'
+import { readPrices } from './read-prices.ts'
 
 /** The calls of the pantry. */
 export function routes(route: Route, context: AppContext): void {

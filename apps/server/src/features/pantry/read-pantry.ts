@@ -1,15 +1,15 @@
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import { LIMITS, USE_SOON_DAYS } from '@spizarka/contract/limits'
-import type { listPantry, listPantryHistory, readPantrySummary, PantryItem } from '@spizarka/contract/pantry'
+import type { listPantry, listPantryHistory, PantryItem, readPantrySummary } from '@spizarka/contract/pantry'
 import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
+import { findProduct } from './pantry.queries.ts'
 import { countChanges, listChanges } from './pantry-changes.queries.ts'
 import { countShelves, listPage } from './pantry-page.queries.ts'
 import { presentProduct } from './products/present-product.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
-import { findProduct } from './pantry.queries.ts'
 
 /** Today and the last day that counts as "use soon", in Warsaw. */
 function daysOf(now: Date): { today: string; soonUntil: string } {

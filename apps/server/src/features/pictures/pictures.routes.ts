@@ -1,8 +1,8 @@
 import * as contract from '@spizarka/contract/recipes'
 import { StorageError } from '@spizarka/integrations/storage'
 import type { AppContext } from '../../platform/context.ts'
-import type { Route } from '../../platform/http/route.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import type { Route } from '../../platform/http/route.ts'
 import { hasPicture } from './pictures.queries.ts'
 
 /** The pictures of dishes. */

@@ -2,7 +2,16 @@ import type { ErrorCode } from '@spizarka/contract/errors'
 import type { PointReason } from '@spizarka/contract/points'
 import type { Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { findReservationId, insertMovement, insertReservation, lockBalance, type MovementKey, updateBalance, closeReservation, hasMovement } from './points.queries.ts'
+import {
+  closeReservation,
+  findReservationId,
+  hasMovement,
+  insertMovement,
+  insertReservation,
+  lockBalance,
+  type MovementKey,
+  updateBalance,
+} from './points.queries.ts'
 
 interface Charge extends MovementKey {
   userId: number

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type LookedUpProduct, type ProductLookup, ProductLookupError } from '@spizarka/integrations/product-lookup'
 import type { AppContext } from '../../platform/context.ts'
 import { bookTurn, type Patience } from '../../platform/rate-limit/outbound-pace.queries.ts'
-import { deleteOffProduct, upsertOffProduct } from './products.queries.ts'
 import { claimLookup, releaseLookup, settleLookup } from './product-lookups.queries.ts'
+import { deleteOffProduct, upsertOffProduct } from './products.queries.ts'
 
 /** What came of asking: the record is in the database, there is none, or nobody could say. */
 export type LookupOutcome = 'found' | 'missing' | 'failed'

@@ -2,7 +2,7 @@ import type { KnownProduct } from '@spizarka/contract/products'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { isInStoreCode, readGtin } from './gtin.ts'
-import { upsertUserProduct, type KnownProductRow } from './products.queries.ts'
+import { type KnownProductRow, upsertUserProduct } from './products.queries.ts'
 
 /** Names what is sold under a code: for its user at once, for everybody as soon as a second user says the same. */
 export async function createProduct(

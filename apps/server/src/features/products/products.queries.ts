@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { LookedUpProduct } from '@spizarka/integrations/product-lookup'
+import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import type { Decimal } from '../../platform/db/decimal.ts'
 

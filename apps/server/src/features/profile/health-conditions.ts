@@ -1,13 +1,13 @@
 import type { BodyOut } from '@spizarka/contract/endpoint'
 import type { saveHealthConditions as call, HealthConditions, HealthConsent } from '@spizarka/contract/profile'
 import { CONDITIONS } from '@spizarka/culinary/choices'
+import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { CONSENT_TEXT_VERSIONS, findConsent, recordConsents } from '../accounts/index.ts'
+import { deleteSealed, endCopies, lockProfile } from './profile.queries.ts'
 import { chosenIds, withoutRepeats } from './save-profile.ts'
-import { lockProfile, endCopies, deleteSealed } from './profile.queries.ts'
 import { type ProfileContext, saveDocument } from './sealed-document.ts'
-import type { AppContext } from '../../platform/context.ts'
 
 /**
  * Puts conditions in the place of the user's, and records the consent to it when one is given. Throws `condition_unknown`, and

@@ -1,7 +1,16 @@
-import { CONDITIONS, type ConditionKey, DIETARY_STYLES, DIETS, type DietaryStyleKey, type DietKey, EQUIPMENT, type EquipmentKey } from '@spizarka/culinary/choices'
+import {
+  CONDITIONS,
+  type ConditionKey,
+  DIETARY_STYLES,
+  DIETS,
+  type DietaryStyleKey,
+  type DietKey,
+  EQUIPMENT,
+  type EquipmentKey,
+} from '@spizarka/culinary/choices'
 import type { AppContext } from '../../platform/context.ts'
-import { chosenKeys } from './save-profile.ts'
 import { listEquipment } from './profile.queries.ts'
+import { chosenKeys } from './save-profile.ts'
 import { readDocument } from './sealed-document.ts'
 
 /** What the kitchen must know of whom it cooks for, in its own words; nothing of it says who that is. */

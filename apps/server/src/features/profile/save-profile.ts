@@ -1,10 +1,10 @@
-import type { Diet, Exclusion } from '@spizarka/contract/profile'
-import { DIETARY_STYLES, DIETS, EQUIPMENT, type Choice } from '@spizarka/culinary/choices'
 import type { ErrorCode } from '@spizarka/contract/errors'
-import { lockProfile, replaceEquipment } from './profile.queries.ts'
-import { type ProfileContext, saveDocument } from './sealed-document.ts'
+import type { Diet, Exclusion } from '@spizarka/contract/profile'
+import { type Choice, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/culinary/choices'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { lockProfile, replaceEquipment } from './profile.queries.ts'
+import { type ProfileContext, saveDocument } from './sealed-document.ts'
 
 /** Puts a main diet and styles in the place of the user's; throws `diet_unknown` and `dietary_style_unknown`. */
 export async function saveDiet(context: ProfileContext, userId: number, given: Diet): Promise<Diet> {

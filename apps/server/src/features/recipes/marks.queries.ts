@@ -1,6 +1,6 @@
 import { UNDO_HOURS } from '@spizarka/contract/limits'
-import { sql } from 'kysely'
 import { type DishKind, dishKindSchema } from '@spizarka/contract/recipe-parts'
+import { sql } from 'kysely'
 import { addHours } from '../../platform/clock/clock.ts'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 

@@ -2,8 +2,8 @@ import type { Recipe } from '@spizarka/contract/recipes'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { presentRecipe, withoutOwner } from './present/present-recipe.ts'
-import { findPublishedRecipe, findSharedRecipe, findVisibleRecipe } from './recipes.queries.ts'
 import { GUEST, type Viewer } from './present/viewer.ts'
+import { findPublishedRecipe, findSharedRecipe, findVisibleRecipe } from './recipes.queries.ts'
 
 /** A recipe of the viewer's own, or one that is published; throws `not_found`. */
 export async function getRecipe(context: AppContext, id: number, viewer: Viewer): Promise<Recipe> {

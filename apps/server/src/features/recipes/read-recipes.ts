@@ -3,16 +3,24 @@ import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import type { listFavorites, listPublishedRecipes, listRecipes } from '@spizarka/contract/recipes'
 import { FOODS } from '@spizarka/culinary/knowledge'
 import { screenOf } from '@spizarka/culinary/safety'
-import { createPause } from '../../platform/concurrency/in-slices.ts'
+import { createPause } from '../../platform/concurrency/concurrency.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
 import { type KeptIngredient, keptIngredientsSchema } from './content/content.ts'
-import { presentHead } from './present/present-recipe.ts'
-import { verdictOf } from './present/present-nutrition-and-safety.ts'
 import { pantryMatchOf, stockOf } from './present/present-ingredients.ts'
-import { listFavoriteIds, listOwnIds, listPublishedIds, listSummaries, type RecipeFilter, type RecipeOrder, type SummaryRow } from './recipe-page.queries.ts'
-import { rememberLines } from './recipe-facts.ts'
+import { verdictOf } from './present/present-nutrition-and-safety.ts'
+import { presentHead } from './present/present-recipe.ts'
 import type { Viewer } from './present/viewer.ts'
+import { rememberLines } from './recipe-facts.ts'
+import {
+  listFavoriteIds,
+  listOwnIds,
+  listPublishedIds,
+  listSummaries,
+  type RecipeFilter,
+  type RecipeOrder,
+  type SummaryRow,
+} from './recipe-page.queries.ts'
 
 type Page = ResponseOf<typeof listRecipes>
 type Query = Omit<QueryOut<typeof listRecipes>, 'ordering' | 'source'>

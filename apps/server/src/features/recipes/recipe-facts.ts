@@ -1,10 +1,10 @@
-import { findFoodById, FOODS } from '@spizarka/culinary/knowledge'
-import { computeNutrition, type DishNutrition } from '@spizarka/culinary/nutrition'
-import { searchStem, searchWords, RECIPES } from '@spizarka/culinary/recipes'
-import { type CheckedIngredient, traitsOfRecipe } from '@spizarka/culinary/safety'
 import { createHash } from 'node:crypto'
+import { FOODS, findFoodById } from '@spizarka/culinary/knowledge'
+import { computeNutrition, type DishNutrition } from '@spizarka/culinary/nutrition'
+import { RECIPES, searchStem, searchWords } from '@spizarka/culinary/recipes'
+import { type CheckedIngredient, traitsOfRecipe } from '@spizarka/culinary/safety'
+import { createPause } from '../../platform/concurrency/concurrency.ts'
 import { type KeptIngredient, productsOf } from './content/content.ts'
-import { createPause } from '../../platform/concurrency/in-slices.ts'
 
 /** What is computed from a recipe to find it by, as its row keeps it. */
 export interface RecipeFacts {

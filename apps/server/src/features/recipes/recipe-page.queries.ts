@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
 import { searchStem, searchWords } from '@spizarka/culinary/recipes'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { RecipesRow } from '../../platform/db/row-types.gen.ts'
 

@@ -1,17 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { updateRecipe as endpoint } from '@spizarka/contract/recipes'
-import { randomBytes } from 'node:crypto'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Caller } from '../../platform/http/route.ts'
 import { contentSchema } from './content/content.ts'
 import { arrangeContent } from './content/make-content.ts'
 import { readLines } from './content/read-lines.ts'
+import { shareUrl } from './present/present-recipe.ts'
+import { readViewer } from './present/viewer.ts'
 import { getRecipe } from './read-recipe.ts'
 import { factsOf } from './recipe-facts.ts'
-import { lockOwnRecipe, updateRow, deleteOwnRecipe, shareOwnRecipe, stopSharingOwnRecipe } from './recipes.queries.ts'
-import { readViewer } from './present/viewer.ts'
-import { shareUrl } from './present/present-recipe.ts'
+import { deleteOwnRecipe, lockOwnRecipe, shareOwnRecipe, stopSharingOwnRecipe, updateRow } from './recipes.queries.ts'
 
 /** Puts a draft in the place of a recipe of the owner's; lines and steps that it leaves as they were keep what is known of them. */
 export async function updateRecipe(

@@ -1,5 +1,5 @@
-import { Secret, TOTP } from 'otpauth'
 import { createHash, randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
 
 const SECRET_BYTES = 20
 const PERIOD_SECONDS = 30

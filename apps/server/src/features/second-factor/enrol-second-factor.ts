@@ -1,9 +1,19 @@
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Caller } from '../../platform/http/route.ts'
-import { findConfirmedFactor, getUsername, placeOfSecret, upsertWaitingFactor, confirmFactor, deleteFactor, lockSecondFactors, markVerified, unmarkVerified } from './second-factors.queries.ts'
-import { newSecret, presentSecret, hashRecoveryCode, newRecoveryCodes, stepOfCode } from './codes.ts'
 import { recordAct } from '../audit/index.ts'
+import { hashRecoveryCode, newRecoveryCodes, newSecret, presentSecret, stepOfCode } from './codes.ts'
+import {
+  confirmFactor,
+  deleteFactor,
+  findConfirmedFactor,
+  getUsername,
+  lockSecondFactors,
+  markVerified,
+  placeOfSecret,
+  unmarkVerified,
+  upsertWaitingFactor,
+} from './second-factors.queries.ts'
 
 /** Makes a secret that waits for its first code. Throws AppError `second_factor_required` while an old one has not been shown. */
 export async function enrolSecondFactor(

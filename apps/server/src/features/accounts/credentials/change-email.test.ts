@@ -1,4 +1,10 @@
-import { changePassword, confirmEmailChange, confirmPasswordReset, requestEmailChange, requestPasswordReset } from '@spizarka/contract/account-changes'
+import {
+  changePassword,
+  confirmEmailChange,
+  confirmPasswordReset,
+  requestEmailChange,
+  requestPasswordReset,
+} from '@spizarka/contract/account-changes'
 import { readMe, signIn } from '@spizarka/contract/accounts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeUser, PASSWORD } from '../../../../test/factories.ts'

@@ -2,16 +2,16 @@ import type { requestEmailChange as endpoint } from '@spizarka/contract/account-
 import type { BodyOut } from '@spizarka/contract/endpoint'
 import type { MailMessage } from '@spizarka/integrations/mail'
 import type { AppContext } from '../../../platform/context.ts'
+import { uniqueViolation } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/http/route.ts'
-import { sendMessage, composeMail } from '../../mail/index.ts'
-import { findUserByEmail, lockUser, updateEmail } from '../accounts.queries.ts'
-import { confirmPassword, lockConfirmedUser } from './change-password.ts'
-import { issueLink, decodeUid, hashLinkToken, LINK_NOTE } from '../account-links.ts'
+import { composeMail, sendMessage } from '../../mail/index.ts'
 import { deleteLinks, findLink } from '../account-links.queries.ts'
+import { decodeUid, hashLinkToken, issueLink, LINK_NOTE } from '../account-links.ts'
+import { findUserByEmail, lockUser, updateEmail } from '../accounts.queries.ts'
 import { limitEmailChange } from '../rate-limits.ts'
-import { uniqueViolation } from '../../../platform/db/violations.ts'
 import { revokeSessions } from '../sessions/sessions.queries.ts'
+import { confirmPassword, lockConfirmedUser } from './change-password.ts'
 
 /** Mails a link to the new address and a notice to the present one; links of an earlier request die. */
 export async function requestEmailChange(context: AppContext, caller: Caller, body: BodyOut<typeof endpoint>): Promise<void> {

@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { changePassword, confirmEmailChange, confirmPasswordReset, requestEmailChange, requestPasswordReset } from '@spizarka/contract/account-changes'
+import {
+  changePassword,
+  confirmEmailChange,
+  confirmPasswordReset,
+  requestEmailChange,
+  requestPasswordReset,
+} from '@spizarka/contract/account-changes'
 import { readMe, refreshAccess, signIn } from '@spizarka/contract/accounts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeUser, PASSWORD } from '../../../../test/factories.ts'

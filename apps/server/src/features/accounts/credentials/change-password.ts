@@ -1,12 +1,12 @@
 import type { changePassword as endpoint } from '@spizarka/contract/account-changes'
 import type { BodyOut } from '@spizarka/contract/endpoint'
 import type { AppContext } from '../../../platform/context.ts'
+import type { Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/http/route.ts'
-import { isCommonPassword, replacePassword } from './new-password.ts'
-import type { Trx } from '../../../platform/db/connect.ts'
 import { findPasswordHash, lockUser } from '../accounts.queries.ts'
 import { limitPassword } from '../rate-limits.ts'
+import { isCommonPassword, replacePassword } from './new-password.ts'
 
 /** Changes the password of somebody who knows the current one; this session goes on, all others end. */
 export async function changePassword(context: AppContext, caller: Caller, body: BodyOut<typeof endpoint>): Promise<void> {

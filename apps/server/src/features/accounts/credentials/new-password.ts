@@ -1,13 +1,13 @@
 import { resetPasswordSchema } from '@spizarka/contract/credentials'
-import { dictionary } from '@zxcvbn-ts/language-common'
 import type { MailMessage } from '@spizarka/integrations/mail'
+import { dictionary } from '@zxcvbn-ts/language-common'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { fieldErrors } from '../../../platform/http/field-errors.ts'
-import { sendMessage, composeMail } from '../../mail/index.ts'
-import { updatePassword } from '../accounts.queries.ts'
+import { fieldErrors } from '../../../platform/http/read-call.ts'
+import { composeMail, sendMessage } from '../../mail/index.ts'
 import { deleteLinks } from '../account-links.queries.ts'
+import { updatePassword } from '../accounts.queries.ts'
 import { revokeSessions } from '../sessions/sessions.queries.ts'
 
 interface TypedPasswords {

@@ -2,14 +2,14 @@ import type { confirmPasswordReset as endpoint } from '@spizarka/contract/accoun
 import type { BodyOut } from '@spizarka/contract/endpoint'
 import type { MailMessage } from '@spizarka/integrations/mail'
 import type { AppContext } from '../../../platform/context.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
-import { sendMessage, composeMail } from '../../mail/index.ts'
-import { findUserByEmail, findUser, lockUser } from '../accounts.queries.ts'
-import { issueLink, decodeUid, hashLinkToken, LINK_NOTE } from '../account-links.ts'
 import type { Db, Trx } from '../../../platform/db/connect.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { composeMail, sendMessage } from '../../mail/index.ts'
 import { findLink } from '../account-links.queries.ts'
-import { problemWithPasswords, replacePassword } from './new-password.ts'
+import { decodeUid, hashLinkToken, issueLink, LINK_NOTE } from '../account-links.ts'
+import { findUser, findUserByEmail, lockUser } from '../accounts.queries.ts'
 import { startAccount } from '../registration/activate-account.ts'
+import { problemWithPasswords, replacePassword } from './new-password.ts'
 
 /**
  * Mails a link that sets a new password, also to whoever never activated the account: the mail proves the address as well.

@@ -1,4 +1,10 @@
-import { confirmEmailChange, confirmPasswordReset, deleteAccount, requestEmailChange, requestPasswordReset } from '@spizarka/contract/account-changes'
+import {
+  confirmEmailChange,
+  confirmPasswordReset,
+  deleteAccount,
+  requestEmailChange,
+  requestPasswordReset,
+} from '@spizarka/contract/account-changes'
 import { readMe, refreshAccess, register, resendActivation, signIn } from '@spizarka/contract/accounts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser, PASSWORD } from '../../../../test/factories.ts'

@@ -1,15 +1,14 @@
-import { z } from 'zod'
 import { PURGE_DAYS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import type { MailMessage } from '@spizarka/integrations/mail'
+import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
-import { sendMessage, composeMail } from '../../mail/index.ts'
-import { confirmPassword, lockConfirmedUser } from '../credentials/change-password.ts'
-import { insertDeletion, updateDeleted, deleteNeverActivated, deleteUser, listDeletedUsers, updatePurged } from './deletions.queries.ts'
+import { defineJob } from '../../../platform/jobs/define-job.ts'
+import { composeMail, sendMessage } from '../../mail/index.ts'
 import { deleteLinks } from '../account-links.queries.ts'
+import { confirmPassword, lockConfirmedUser } from '../credentials/change-password.ts'
 import { revokeSessions } from '../sessions/sessions.queries.ts'
-import { bindJob } from '../../../platform/jobs/binding.ts'
-import { defineJob } from '../../../platform/jobs/jobs.ts'
+import { deleteNeverActivated, deleteUser, insertDeletion, listDeletedUsers, updateDeleted, updatePurged } from './deletions.queries.ts'
 
 /** Deletes an account for good: signed out and invisible at once, its login and address free again; the purge takes its data. */
 export async function deleteAccount(context: AppContext, userId: number, password: string): Promise<void> {
@@ -36,10 +35,6 @@ export const purgeDeleted = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 900,
   concurrency: 1,
-})
-
-export const purgeDeletedJob = bindJob({
-  job: purgeDeleted,
   async handle({ db, clock }) {
     const now = clock.now()
     // One transaction an account: what is done stays done, and nobody waits for long.

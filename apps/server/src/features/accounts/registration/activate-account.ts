@@ -2,13 +2,13 @@ import { POINTS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import type { MailMessage } from '@spizarka/integrations/mail'
 import type { AppContext } from '../../../platform/context.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
-import { decodeUid, hashLinkToken } from '../account-links.ts'
-import { lockUser, activateUser } from '../accounts.queries.ts'
-import { findLink, updateLinkUsed } from '../account-links.queries.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
-import { sendMessage, composeMail } from '../../mail/index.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { composeMail, sendMessage } from '../../mail/index.ts'
 import { awardPoints } from '../../points/index.ts'
+import { findLink, updateLinkUsed } from '../account-links.queries.ts'
+import { decodeUid, hashLinkToken } from '../account-links.ts'
+import { activateUser, lockUser } from '../accounts.queries.ts'
 
 /** Makes an account usable with the link of its mail and grants the first points; throws AppError when the link is no good. */
 export async function activateAccount(context: AppContext, link: { uid: string; token: string }): Promise<void> {

@@ -5,13 +5,13 @@ import { POINTS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import type { MailMessage } from '@spizarka/integrations/mail'
 import type { AppContext } from '../../../platform/context.ts'
-import { FieldErrors } from '../../../platform/errors/app-error.ts'
-import { findTaken, insertUser, findUserByEmail } from '../accounts.queries.ts'
-import { isCommonPassword } from '../credentials/new-password.ts'
-import { insertConsents } from '../consents.queries.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
-import { sendMessage, composeMail } from '../../mail/index.ts'
+import { FieldErrors } from '../../../platform/errors/app-error.ts'
+import { composeMail, sendMessage } from '../../mail/index.ts'
 import { issueLink, LINK_NOTE } from '../account-links.ts'
+import { findTaken, findUserByEmail, insertUser } from '../accounts.queries.ts'
+import { insertConsents } from '../consents.queries.ts'
+import { isCommonPassword } from '../credentials/new-password.ts'
 
 type Registration = BodyOut<typeof register>
 

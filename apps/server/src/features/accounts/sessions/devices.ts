@@ -1,13 +1,13 @@
 import type { listDevices as endpoint } from '@spizarka/contract/devices'
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
-import { z } from 'zod'
 import { BROWSER_MAP, OS_MAP, parse } from 'bowser'
+import { z } from 'zod'
+import type { TokenSubject } from '../../../platform/auth/tokens.ts'
 import type { AppContext } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../../platform/http/page.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { countSessions, listSessions, revokeSession } from './sessions.queries.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
-import type { TokenSubject } from '../../../platform/auth/tokens.ts'
 
 /** One page of the devices where the caller is signed in, the one that asks first. */
 export async function readDevices(

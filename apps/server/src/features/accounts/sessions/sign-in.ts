@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { findUserByIdentifier } from '../accounts.queries.ts'
-import { insertSession, findLiveSession, updateLastUsed } from './sessions.queries.ts'
+import { findLiveSession, insertSession, updateLastUsed } from './sessions.queries.ts'
 
 const DAY_MS = 86_400_000
 const USER_AGENT_LENGTH = 300

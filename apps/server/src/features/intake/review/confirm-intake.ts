@@ -8,10 +8,10 @@ import type { CallIdentity } from '../../../platform/http/route.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { lockPantry, type StockItem, stockItems } from '../../pantry/index.ts'
 import { awardPoints } from '../../points/index.ts'
-import { checkAgain } from './check-again.ts'
 import { type IntakeSession, lockSession, markConfirmed } from '../intake-sessions.queries.ts'
-import { keepFromReceipt } from '../receipt-items.ts'
 import { listPendingItems, type PendingRow, reopenDecisions } from '../pending-items.queries.ts'
+import { keepFromReceipt } from '../receipt-items.ts'
+import { checkAgain } from './check-again.ts'
 
 type Confirmation = ResponseOf<typeof confirmItems>
 

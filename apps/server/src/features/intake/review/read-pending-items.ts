@@ -1,15 +1,21 @@
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
-import { type ErrorCode, ERRORS } from '@spizarka/contract/errors'
-import { type listIntakeSessions, type ReceiptSummary, type readPendingItems, clarificationDetailsSchema, type PendingItem } from '@spizarka/contract/intake'
+import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
+import {
+  clarificationDetailsSchema,
+  type listIntakeSessions,
+  type PendingItem,
+  type ReceiptSummary,
+  type readPendingItems,
+} from '@spizarka/contract/intake'
 import { findFoodById } from '@spizarka/culinary/knowledge'
 import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../../platform/http/page.ts'
-import { isErrorCode, INTAKE_KINDS } from '../intake-session.ts'
-import { countWaitingSessions, findSession, type IntakeSession, listWaitingSessions } from '../intake-sessions.queries.ts'
-import { listPendingItems, listRecognizedSpices, type PendingRow } from '../pending-items.queries.ts'
 import { shelfOf } from '../../pantry/index.ts'
 import { toFields } from '../amounts.ts'
+import { INTAKE_KINDS, isErrorCode } from '../intake-session.ts'
+import { countWaitingSessions, findSession, type IntakeSession, listWaitingSessions } from '../intake-sessions.queries.ts'
+import { listPendingItems, listRecognizedSpices, type PendingRow } from '../pending-items.queries.ts'
 
 /** What a session was read into; `not_found` while it is being read, the reason when nothing came of it. */
 export async function readSession(context: AppContext, ownerId: number, sessionId: string): Promise<ResponseOf<typeof readPendingItems>> {

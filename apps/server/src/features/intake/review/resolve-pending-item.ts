@@ -1,15 +1,21 @@
 import type { Unit } from '@spizarka/contract/common'
-import { type ClarificationDetails, type ConflictType, clarificationDetailsSchema, type PendingItem, type Resolution } from '@spizarka/contract/intake'
+import {
+  type ClarificationDetails,
+  type ConflictType,
+  clarificationDetailsSchema,
+  type PendingItem,
+  type Resolution,
+} from '@spizarka/contract/intake'
 import { LIMITS } from '@spizarka/contract/limits'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../../platform/db/decimal.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { rememberConversion, unitsPerUnit } from '../../pantry/index.ts'
+import { rateOf } from '../amounts.ts'
+import { listPendingItems, type PendingRow, updatePendingItem } from '../pending-items.queries.ts'
 import { checkAgain } from './check-again.ts'
 import { decideOnItem } from './edit-pending-item.ts'
-import { listPendingItems, type PendingRow, updatePendingItem } from '../pending-items.queries.ts'
-import { rateOf } from '../amounts.ts'
 
 const ANSWERS: Record<Resolution['resolution_type'], readonly ConflictType[]> = {
   setup_canonical_unit: ['setup_canonical_unit', 'missing_conversion_rate'],

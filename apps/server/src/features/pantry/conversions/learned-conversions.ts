@@ -1,9 +1,9 @@
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { listLearnedConversions } from '@spizarka/contract/pantry'
 import type { AppContext } from '../../../platform/context.ts'
-import { toPage, windowOf } from '../../../platform/http/page.ts'
-import { countConversions, listConversionPage, deleteConversion } from './conversions.queries.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { toPage, windowOf } from '../../../platform/http/page.ts'
+import { countConversions, deleteConversion, listConversionPage } from './conversions.queries.ts'
 
 /** One page of the units and rates that the owner taught, last changed first. */
 export async function readLearnedConversions(

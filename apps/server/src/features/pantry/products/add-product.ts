@@ -1,13 +1,13 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { PantryItem } from '@spizarka/contract/pantry'
 import type { AppContext } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../../platform/http/route.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { getProduct } from './change-product.ts'
 import { identifyProduct } from './identify-product.ts'
 import { presentProduct } from './present-product.ts'
 import { stockItems } from './stock-items.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
 
 /** Adds a product by hand, or more of one that is there; a unit other than the pantry's is refused, not guessed. */
 export async function addProduct(

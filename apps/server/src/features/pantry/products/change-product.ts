@@ -1,11 +1,11 @@
 import type { PantryChange, PantryItem } from '@spizarka/contract/pantry'
+import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { findProduct, type ProductRow, lockPantry } from '../pantry.queries.ts'
+import { findProduct, lockPantry, type ProductRow } from '../pantry.queries.ts'
 import { insertChange, writeState } from '../pantry-changes.queries.ts'
-import { type ProductState, totalOf, stateOf } from './product-state.ts'
-import type { AppContext } from '../../../platform/context.ts'
 import { presentProduct } from './present-product.ts'
+import { type ProductState, stateOf, totalOf } from './product-state.ts'
 
 /** A product of the owner's pantry; another's, or a removed one, is not found. The pantry's lock must be held. */
 async function getPresentProduct(trx: Trx, ownerId: number, productId: number): Promise<ProductRow> {

@@ -1,10 +1,10 @@
 import type { PantryItem } from '@spizarka/contract/pantry'
 import type { AppContext } from '../../../platform/context.ts'
 import { thousandths } from '../../../platform/db/decimal.ts'
-import { editProduct } from './change-product.ts'
-import { consume, restock, remove } from './transitions.ts'
 import { FieldErrors } from '../../../platform/errors/app-error.ts'
+import { editProduct } from './change-product.ts'
 import { newBatch } from './product-state.ts'
+import { consume, remove, restock } from './transitions.ts'
 
 /** Takes an amount out of a product, in its canonical unit; without one everything is used up. */
 export async function consumeProduct(context: AppContext, ownerId: number, productId: number, quantity?: number): Promise<PantryItem> {

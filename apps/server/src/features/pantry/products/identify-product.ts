@@ -1,8 +1,8 @@
-import { productKey } from '@spizarka/culinary/matching'
-import { parseGroceries } from '@spizarka/culinary/parse'
 import type { Unit } from '@spizarka/contract/common'
 import type { PantryCategory } from '@spizarka/contract/pantry'
 import { type Aisle, findFoodById } from '@spizarka/culinary/knowledge'
+import { productKey } from '@spizarka/culinary/matching'
+import { parseGroceries } from '@spizarka/culinary/parse'
 
 /** What a product's name says: what it is known by, its row of the food table if it has one, and whether it is a spice. */
 interface ProductIdentity {

@@ -1,10 +1,10 @@
 import { unitSchema } from '@spizarka/contract/common'
 import { type PantryCategory, pantryCategorySchema } from '@spizarka/contract/pantry'
-import { z } from 'zod'
 import { estimateBestBefore } from '@spizarka/culinary/shelf-life'
-import type { ProductRow } from '../pantry.queries.ts'
+import { z } from 'zod'
 import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import { thousandths } from '../../../platform/db/decimal.ts'
+import type { ProductRow } from '../pantry.queries.ts'
 
 const batchStateSchema = z.object({
   /** One of its own within the product, never used again: the moment it was put in, or later where that is taken. */

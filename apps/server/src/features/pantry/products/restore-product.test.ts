@@ -1,9 +1,19 @@
-import { consumePantryItem, createPantryItem, deletePantryItem, listPantryHistory, type PantryItem, readPantryItem, restockPantryItem, restorePantryItem, updatePantryItem } from '@spizarka/contract/pantry'
+import {
+  consumePantryItem,
+  createPantryItem,
+  deletePantryItem,
+  listPantryHistory,
+  type PantryItem,
+  readPantryItem,
+  restockPantryItem,
+  restorePantryItem,
+  updatePantryItem,
+} from '@spizarka/contract/pantry'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser } from '../../../../test/factories.ts'
+import { byHand, fillPantry, readPantry, stock, stockSpice } from '../../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../../test/harness.ts'
-import { byHand, fillPantry, readPantry, stock, stockSpice } from '../../../../test/pantries.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -1,14 +1,14 @@
 import type { PantryItem } from '@spizarka/contract/pantry'
 import type { AppContext } from '../../../platform/context.ts'
-import { uniqueViolation } from '../../../platform/db/violations.ts'
+import { uniqueViolation } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { changeProduct, getProduct } from './change-product.ts'
 import { rememberConversion } from '../conversions/conversions.queries.ts'
 import { lockPantry } from '../pantry.queries.ts'
 import { findLastChange, markUndone } from '../pantry-changes.queries.ts'
-import { checkPantryLimit } from './stock-items.ts'
+import { changeProduct, getProduct } from './change-product.ts'
 import { presentProduct } from './present-product.ts'
 import { productStateSchema, stateOf } from './product-state.ts'
+import { checkPantryLimit } from './stock-items.ts'
 
 /** Takes the last change of a product back, its removal included; what was undone stays in the history. */
 export async function restoreProduct(context: AppContext, ownerId: number, productId: number): Promise<PantryItem> {

@@ -1,10 +1,10 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { Trx } from '../../../platform/db/connect.ts'
+import { ratesOf, unitsPerUnit } from '../conversions/conversions.ts'
+import { findProduct, listProductsById, listProductsByKey, lockPantry, type ProductRow } from '../pantry.queries.ts'
 import { changeProduct } from './change-product.ts'
-import { unitsPerUnit, ratesOf } from '../conversions/conversions.ts'
-import { listProductsById, lockPantry, type ProductRow, findProduct, listProductsByKey } from '../pantry.queries.ts'
 import { type BatchState, type ProductState, stateOf } from './product-state.ts'
-import { consume, isGone, MOST, restated, takeBatches, restock, returnBatches } from './transitions.ts'
+import { consume, isGone, MOST, restated, restock, returnBatches, takeBatches } from './transitions.ts'
 
 /** What cooking needs of one product. */
 interface Wanted {

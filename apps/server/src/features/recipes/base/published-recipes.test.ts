@@ -1,14 +1,23 @@
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { saveExclusions, saveHealthConditions } from '@spizarka/contract/profile'
 import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
-import { createRecipe, deleteRecipe, listPublishedRecipes, markFavorite, readPublishedRecipe, readRecipe, readSharedRecipe, shareRecipe, updateRecipe } from '@spizarka/contract/recipes'
+import {
+  createRecipe,
+  deleteRecipe,
+  listPublishedRecipes,
+  markFavorite,
+  readPublishedRecipe,
+  readRecipe,
+  readSharedRecipe,
+  shareRecipe,
+  updateRecipe,
+} from '@spizarka/contract/recipes'
 import { CONDITIONS } from '@spizarka/culinary/choices'
 import { type DishKind as KnownKind, type Meal, RECIPES } from '@spizarka/culinary/recipes'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
-import { makeUser } from '../../../../test/factories.ts'
+import { makeUser, statusesOf } from '../../../../test/factories.ts'
 import { startTestApp } from '../../../../test/harness.ts'
 import { longestHold } from '../../../../test/longest-hold.ts'
-import { statusesOf } from '../../../../test/statuses.ts'
 import { keepPicture } from '../../pictures/index.ts'
 import { knowledgeVersion } from '../recipe-facts.ts'
 import { syncBase } from './sync-base.ts'

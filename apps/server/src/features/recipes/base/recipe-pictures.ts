@@ -1,14 +1,13 @@
+import { createHash } from 'node:crypto'
 import { dishKindSchema } from '@spizarka/contract/recipe-parts'
 import type { IllustrateRequest, Illustration } from '@spizarka/engine'
-import { createHash } from 'node:crypto'
 import { drawDishCard } from '@spizarka/engine/card'
 import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
+import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { keepPicture } from '../../pictures/index.ts'
 import { contentSchema, productsOf } from '../content/content.ts'
 import type { RecipeRow } from '../recipes.queries.ts'
-import { bindJob } from '../../../platform/jobs/binding.ts'
-import { defineJob } from '../../../platform/jobs/jobs.ts'
 import { listUndrawn, setFirstPicture } from './base.queries.ts'
 
 /** Has a picture of a recipe made and keeps it; gives the key to hang it up by. */
@@ -44,10 +43,6 @@ export const drawCards = defineJob({
   retryDelaySeconds: 30,
   expireSeconds: 120,
   concurrency: 1,
-})
-
-export const drawCardsJob = bindJob({
-  job: drawCards,
   handle: draw,
   // The clock's next job begins where this one stopped.
   onExhausted: async () => {},

@@ -1,8 +1,8 @@
+import { LIMITS } from '@spizarka/contract/limits'
 import { purposeOf, readAmount } from '@spizarka/culinary/ingredients'
 import { findFoodById } from '@spizarka/culinary/knowledge'
 import type { RecipeIngredient, RecipeStep } from '@spizarka/culinary/recipes'
 import type { ComposedIngredient, ComposedRecipe } from '@spizarka/engine'
-import { LIMITS } from '@spizarka/contract/limits'
 import type { KeptIngredient, KeptStep, RecipeContent } from './content.ts'
 import { amountFields, readLine, readLines } from './read-lines.ts'
 

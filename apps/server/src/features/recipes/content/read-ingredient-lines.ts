@@ -3,9 +3,9 @@ import type { readIngredientLines as endpoint } from '@spizarka/contract/recipes
 import { traitsOfRecipe } from '@spizarka/culinary/safety'
 import { presentIngredients, stockOf } from '../present/present-ingredients.ts'
 import { presentNutrition, presentSafety } from '../present/present-nutrition-and-safety.ts'
-import { readLines } from './read-lines.ts'
-import { checkedIngredients } from '../recipe-facts.ts'
 import type { Viewer } from '../present/viewer.ts'
+import { checkedIngredients } from '../recipe-facts.ts'
+import { readLines } from './read-lines.ts'
 
 /** How the kitchen reads lines while they are typed, each in its place, and what dish they make for the viewer. */
 export async function readIngredientLines(

@@ -3,7 +3,7 @@ import type { Recipe } from '@spizarka/contract/recipes'
 import type { Nutrients } from '@spizarka/culinary/nutrition'
 import { allergensIn, checkRecipe, type Verdict } from '@spizarka/culinary/safety'
 import { type KeptIngredient, productsOf } from '../content/content.ts'
-import { nutritionOf, checkedIngredients } from '../recipe-facts.ts'
+import { checkedIngredients, nutritionOf } from '../recipe-facts.ts'
 import type { Viewer } from './viewer.ts'
 
 /** The figures of a recipe as the contract shows them. */
