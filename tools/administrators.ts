@@ -3,8 +3,7 @@
  * beside the app.
  */
 import path from 'node:path'
-import { readEnvironment } from '../apps/server/src/platform/env/read-environment.ts'
-import { readSettings } from '../apps/server/src/platform/env/settings.ts'
+import { readEnvironment, readSettings } from '../apps/server/src/platform/env/settings.ts'
 import { CHANGES, changeAdministrator, isChange } from './administrators/change-administrator.ts'
 import { listAdministrators } from './administrators/list-administrators.ts'
 import { openAppDatabase } from './app-database/open-app-database.ts'

@@ -3,9 +3,8 @@
  * stopped and called again.
  */
 import path from 'node:path'
-import { dataKeys } from '../apps/server/src/platform/env/data-keys.ts'
-import { readEnvironment } from '../apps/server/src/platform/env/read-environment.ts'
-import { readSettings } from '../apps/server/src/platform/env/settings.ts'
+import { dataKeys } from '../apps/server/src/platform/env/kept-secrets.ts'
+import { readEnvironment, readSettings } from '../apps/server/src/platform/env/settings.ts'
 import { openAppDatabase } from './app-database/open-app-database.ts'
 import { writeRotation } from './keys-rotate/report.ts'
 import { rotateKeys } from './keys-rotate/rotate-keys.ts'

@@ -4,8 +4,7 @@
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { readEnvironment } from '../apps/server/src/platform/env/read-environment.ts'
-import { readSettings } from '../apps/server/src/platform/env/settings.ts'
+import { readEnvironment, readSettings } from '../apps/server/src/platform/env/settings.ts'
 import { openAppDatabase } from './app-database/open-app-database.ts'
 import { importDump } from './products-import/import-dump.ts'
 import { openDump, UnusableFile } from './products-import/open-dump.ts'

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
 import { promisify } from 'node:util'
-import { locateBinaries } from '../../apps/server/src/platform/db/embedded-postgres/binaries.ts'
+import { locateBinaries } from '../../apps/server/src/platform/db/embedded-postgres/cluster.ts'
 
 /** The machine that figures belong to, in one line: nothing that names it or its owner. */
 export async function describeMachine(): Promise<string> {

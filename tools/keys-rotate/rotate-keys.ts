@@ -1,5 +1,5 @@
 import type { Db } from '../../apps/server/src/platform/db/connect.ts'
-import type { DataKey } from '../../apps/server/src/platform/env/data-keys-schema.ts'
+import type { DataKey } from '../../apps/server/src/platform/env/settings.ts'
 import { createSealing, type Sealing } from '../../apps/server/src/platform/sealing/sealing.ts'
 import { listOldKeys, listRowsUnder, replaceUnchanged, type SealedRow } from './sealed-rows.queries.ts'
 import { SEALED_TABLES, type SealedTable } from './sealed-tables.ts'

@@ -1,7 +1,12 @@
 import { type LookedUpProduct, readOffProduct } from '@spizarka/integrations/product-lookup'
 import { isInStoreCode, readGtin } from '../../apps/server/src/features/products/gtin.ts'
+import {
+  findImportProgress,
+  type ImportIdentity,
+  type ImportProgress,
+  saveImportProgress,
+} from '../../apps/server/src/features/products/product-imports.queries.ts'
 import { importOffProducts } from '../../apps/server/src/features/products/products.queries.ts'
-import { findImportProgress, type ImportIdentity, type ImportProgress, saveImportProgress } from '../../apps/server/src/features/products/product-imports.queries.ts'
 import type { Db } from '../../apps/server/src/platform/db/connect.ts'
 import type { Dump } from './open-dump.ts'
 

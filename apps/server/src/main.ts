@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { readEnvironment } from './platform/env/read-environment.ts'
-import { readSettings } from './platform/env/settings.ts'
+import { readEnvironment, readSettings } from './platform/env/settings.ts'
 import { createLogger } from './platform/logger/logger.ts'
 import { runUntilStopped } from './roles/run.ts'
 

@@ -3,7 +3,6 @@ import { ENDPOINTS } from '@spizarka/contract'
 import { ERRORS } from '@spizarka/contract/errors'
 import { afterAll, expect, test } from 'vitest'
 import { makeUser } from './factories.ts'
-import { type Answer, startTestApp } from './harness.ts'
 import {
   aConsumption,
   aDataExport,
@@ -17,7 +16,8 @@ import {
   aRecipeSession,
   type OwnedBy,
   type OwnedObject,
-} from './owned-objects.ts'
+} from './fixtures/owned-objects.ts'
+import { type Answer, startTestApp } from './harness.ts'
 
 // Who may make each call of the contract, said once more on purpose: the contract's own word on it is what is tested here.
 const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before their second factor' | OwnedBy> = {

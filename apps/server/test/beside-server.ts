@@ -5,7 +5,7 @@ import { createTokens } from '../src/platform/auth/tokens.ts'
 import { systemClock } from '../src/platform/clock/clock.ts'
 import { connect } from '../src/platform/db/connect.ts'
 import { ROLE } from '../src/platform/db/embedded-postgres/cluster.ts'
-import { readPostmaster } from '../src/platform/db/embedded-postgres/postmaster-file.ts'
+import { readPostmaster } from '../src/platform/db/embedded-postgres/ownership.ts'
 
 /** The key that a server has to be started with for the tokens made beside it to hold. */
 export const SECRET_KEY = 'a-key-for-tests-that-protects-nothing'

@@ -3,6 +3,7 @@ import type { Plan } from '@spizarka/contract/accounts'
 import type { Clock } from '../src/platform/clock/clock.ts'
 import type { AppContext } from '../src/platform/context.ts'
 import type { Db } from '../src/platform/db/connect.ts'
+import type { Answer } from './harness.ts'
 
 /** The password of every made user. */
 export const PASSWORD = 'zielona-herbata-o-swicie'
@@ -78,4 +79,15 @@ async function givePoints(db: Db, userId: number, points: number): Promise<void>
     .insertInto('point_ledger')
     .values({ user_id: userId, amount: points, balance_after: points, reason: 'activation', reference: `factory:${userId}` })
     .execute()
+}
+
+/** What a user's balance has to be. */
+export async function sumOfLedger(db: Db, userId: number): Promise<number> {
+  const movements = await db.selectFrom('point_ledger').select('amount').where('user_id', '=', userId).execute()
+  return movements.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** The statuses of simultaneous answers, lowest first: which came first is nobody's business. */
+export function statusesOf(answers: readonly Answer[]): number[] {
+  return answers.map(({ status }) => status).toSorted((a, b) => a - b)
 }

@@ -1,25 +1,25 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BodyIn, Endpoint, Params, ResponseOf } from '@spizarka/contract/endpoint'
 import type { Engine } from '@spizarka/engine'
 import type { MailMessage } from '@spizarka/integrations/mail'
 import { openLocalFolder } from '@spizarka/integrations/storage'
 import { createWebPages } from '@spizarka/integrations/web-page'
 import type { FastifyInstance } from 'fastify'
-import type { Pool } from 'pg'
+import pg, { type Pool } from 'pg'
+import type { Logger } from 'pino'
 import { buildApp } from '../src/app/build-app.ts'
 import { buildContext } from '../src/app/build-context.ts'
-import type { Feature } from '../src/app/feature.ts'
-import { FEATURES } from '../src/app/register-features.ts'
+import { FEATURES, type Feature } from '../src/app/register-features.ts'
+import type { Clock } from '../src/platform/clock/clock.ts'
 import type { AppContext } from '../src/platform/context.ts'
 import { connect, type Db } from '../src/platform/db/connect.ts'
 import { readSettings } from '../src/platform/env/settings.ts'
+import { type JobQueue, openJobQueue } from '../src/platform/jobs/job-queue.ts'
 import { createLogger } from '../src/platform/logger/logger.ts'
 import { cloneDatabase } from './clone-database.ts'
-import { formOf, type SentFile } from './forms.ts'
-import { TestClock } from './test-clock.ts'
-import { openTestJobs } from './test-jobs.ts'
 
 export interface Overrides {
   /** Settings as the environment would give them. */
@@ -174,5 +174,96 @@ function lateEngine(): Engine {
     composeRecipes: async (request, signal) => (await make()).composeRecipes(request, signal),
     illustrate: async (request, signal) => (await make()).illustrate(request, signal),
     close: async () => (await made)?.close(),
+  }
+}
+
+/** A clock that runs, and can be put forward. */
+export class TestClock implements Clock {
+  #ahead = 0
+
+  now(): Date {
+    return new Date(Date.now() + this.#ahead)
+  }
+
+  advance({ days = 0, hours = 0, minutes = 0, seconds = 0 }: { days?: number; hours?: number; minutes?: number; seconds?: number }): void {
+    this.#ahead += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
+  }
+
+  setTo(time: Date | string): void {
+    this.#ahead = new Date(time).getTime() - Date.now()
+  }
+}
+
+const TIMEOUT_MS = 20_000
+
+/** The real queue of a test app: its worker starts when it is first needed, and retries wait for nothing. */
+export async function openTestJobs(url: string, log: Logger, features: readonly Feature[]) {
+  const jobs = features.flatMap((feature) => feature.jobs ?? []).map((job) => ({ ...job, retryDelaySeconds: 0 }))
+  const options = { url, log, jobs, pollSeconds: 0.5 }
+  const queue = await openJobQueue({ ...options, works: false })
+  let worker: Promise<JobQueue> | undefined
+
+  async function openWorker(context: AppContext): Promise<JobQueue> {
+    const opened = await openJobQueue({ ...options, works: true })
+    await opened.startWorker(context, jobs)
+    return opened
+  }
+
+  async function startWorker(context: AppContext): Promise<void> {
+    worker ??= openWorker(context)
+    await worker
+  }
+
+  return {
+    queue,
+    startWorker,
+    async runAll(context: AppContext): Promise<void> {
+      await startWorker(context)
+      await waitUntilIdle(url)
+    },
+    async stop(): Promise<void> {
+      await (await worker)?.stop()
+      await queue.stop()
+    },
+  }
+}
+
+async function waitUntilIdle(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; await sleep(10)) {
+      const { rows } = await client.query<{ waiting: number }>(
+        `select count(*)::int as waiting from pgboss.job
+         where state in ('created', 'retry', 'active') and start_after <= now() + interval '1 second' and name not like '\\_\\_pgboss%'`,
+      )
+      if (rows[0]?.waiting === 0) return
+    }
+  } finally {
+    await client.end()
+  }
+  throw new Error(`There was still work in the queue after ${TIMEOUT_MS / 1000} s`)
+}
+
+/** A file as a client sends it; everything but its bytes may be a lie. */
+export interface SentFile {
+  bytes: Uint8Array
+  /** `paragon.jpg` unless said otherwise. */
+  name?: string
+  /** `image/jpeg` unless said otherwise; none where it is null. */
+  type?: string | null
+  /** The endpoint's unless said otherwise. */
+  field?: string
+}
+
+const BOUNDARY = 'a-boundary-of-tests'
+
+/** The form that a browser would send the file in. */
+export function formOf({ upload = '' }: Endpoint, { bytes, name = 'paragon.jpg', type = 'image/jpeg', field = upload }: SentFile) {
+  const disposition = `content-disposition: form-data; name="${field}"; filename="${name.replace(/["\\]/g, '\\$&')}"`
+  const head = `--${BOUNDARY}\r\n${disposition}\r\n${type === null ? '' : `content-type: ${type}\r\n`}\r\n`
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
   }
 }

@@ -4,10 +4,8 @@ import { addFromText, readPendingItems } from '@spizarka/contract/intake'
 import { COSTS } from '@spizarka/contract/limits'
 import { afterAll, expect, test } from 'vitest'
 import { openBeside, SECRET_KEY } from './beside-server.ts'
-import { type MadeUser, makeUser } from './factories.ts'
-import { killTree } from './kill-tree.ts'
-import { makeDataFolder, type RunningServer, startServer } from './running-server.ts'
-import { sumOfLedger } from './sum-of-ledger.ts'
+import { type MadeUser, makeUser, sumOfLedger } from './factories.ts'
+import { killTree, makeDataFolder, type RunningServer, startServer } from './running-server.ts'
 
 const USERS = 4
 const SUBMITS = 200

@@ -10,3 +10,8 @@ export function mailedLink(mails: readonly MailMessage[], address: string, scree
   if (!uid || !token) throw new Error(`No mail with a link to ${screen} came to ${address}`)
   return { uid, token }
 }
+
+/** The link in the latest activation mail to an address. */
+export function activationLink(mails: readonly MailMessage[], address: string): { uid: string; token: string } {
+  return mailedLink(mails, address, 'activate')
+}

@@ -1,3 +1,11 @@
+import { COSTS, LIMITS, UNDO_HOURS } from './limits.ts'
+import { plural } from './plural.ts'
+
+const POINTS = ['punkt', 'punkty', 'punktów'] as const
+const PRODUCTS = ['produkt', 'produkty', 'produktów'] as const
+const RECIPES = ['przepis', 'przepisy', 'przepisów'] as const
+const HOURS = ['godzina', 'godziny', 'godzin'] as const
+
 /**
  * Every expected failure: status, shape and Polish text in one place. `shape` says where the text stands in the body:
  * `detail` and `error` as a string, `field:x` as `{"x": [text]}`. `{name}` in a text is filled from the error's data.
@@ -59,22 +67,10 @@ export const ERRORS = {
 
   idempotency_key_reused: { status: 422, shape: 'detail', text: 'Ten klucz Idempotency-Key został już użyty z innymi danymi.' },
 
-  points_short_text: {
-    status: 402,
-    shape: 'detail',
-    text: 'Brak wystarczającej liczby punktów AI. Potrzebujesz 2 punkty, aby przetworzyć tekst. Możesz kupić więcej punktów w ustawieniach subskrypcji.',
-  },
+  points_short_text: { status: 402, shape: 'detail', text: pointsShort(COSTS.textIntake, 'aby przetworzyć tekst') },
 
-  points_short_receipt: {
-    status: 402,
-    shape: 'detail',
-    text: 'Brak wystarczającej liczby punktów AI. Potrzebujesz 6 punktów, aby przeanalizować paragon. Możesz kupić więcej punktów w ustawieniach subskrypcji.',
-  },
-  points_short_barcode: {
-    status: 402,
-    shape: 'detail',
-    text: 'Brak wystarczającej liczby punktów AI. Potrzebujesz 4 punkty, aby przetworzyć kody kreskowe. Możesz kupić więcej punktów w ustawieniach subskrypcji.',
-  },
+  points_short_receipt: { status: 402, shape: 'detail', text: pointsShort(COSTS.receiptIntake, 'aby przeanalizować paragon') },
+  points_short_barcode: { status: 402, shape: 'detail', text: pointsShort(COSTS.barcodeIntake, 'aby przetworzyć kody kreskowe') },
 
   receipt_missing: { status: 400, shape: 'field:file', text: 'Najpierw wybierz plik z paragonem.' },
   receipt_format: {
@@ -87,7 +83,11 @@ export const ERRORS = {
   receipt_name_too_long: { status: 400, shape: 'field:file', text: 'Nazwa pliku jest zbyt długa.' },
   receipt_empty: { status: 400, shape: 'field:file', text: 'Plik jest pusty.' },
   receipt_damaged: { status: 400, shape: 'field:file', text: 'Nie udało się przetworzyć obrazu. Spróbuj z innym plikiem.' },
-  receipt_too_big: { status: 413, shape: 'detail', text: 'Plik jest zbyt duży. Maksymalny rozmiar to 20 MB.' },
+  receipt_too_big: {
+    status: 413,
+    shape: 'detail',
+    text: `Plik jest zbyt duży. Maksymalny rozmiar to ${LIMITS.receiptBytes / 1024 ** 2} MB.`,
+  },
   receipt_failed: {
     status: 422,
     shape: 'error',
@@ -141,25 +141,17 @@ export const ERRORS = {
   error_item_only_deletable: { status: 400, shape: 'error', text: 'Tę pozycję można tylko usunąć.' },
   spice_item_only_deletable: { status: 400, shape: 'error', text: 'Przyprawę można tylko usunąć z listy.' },
 
-  points_short_recipe: {
-    status: 402,
-    shape: 'detail',
-    text: 'Brak wystarczającej liczby punktów AI. Potrzebujesz 60 punktów, aby ułożyć przepis. Możesz kupić więcej punktów w ustawieniach subskrypcji.',
-  },
+  points_short_recipe: { status: 402, shape: 'detail', text: pointsShort(COSTS.recipe, 'aby ułożyć przepis') },
   points_short_recipe_with_picture: {
     status: 402,
     shape: 'detail',
-    text: 'Brak wystarczającej liczby punktów AI. Potrzebujesz 62 punkty, aby ułożyć przepis z obrazkiem. Możesz kupić więcej punktów w ustawieniach subskrypcji.',
+    text: pointsShort(COSTS.recipe + COSTS.recipeImage, 'aby ułożyć przepis z obrazkiem'),
   },
-  points_short_picture: {
-    status: 402,
-    shape: 'detail',
-    text: 'Brak wystarczającej liczby punktów AI. Potrzebujesz 2 punkty, aby przygotować obrazek. Możesz kupić więcej punktów w ustawieniach subskrypcji.',
-  },
+  points_short_picture: { status: 402, shape: 'detail', text: pointsShort(COSTS.recipeImage, 'aby przygotować obrazek') },
   premium_custom_prompt: { status: 403, shape: 'field:custom_prompt', text: 'Własne życzenie jest w planie Premium.' },
   premium_calories: { status: 403, shape: 'field:calories', text: 'Kalorie na porcję są w planie Premium.' },
   premium_device: { status: 403, shape: 'field:device', text: 'Wersje na Thermomix i Lidlomix są w planie Premium.' },
-  recipe_limit: { status: 403, shape: 'detail', text: 'Masz już 5000 przepisów. Usuń któryś, aby dodać nowy.' },
+  recipe_limit: { status: 403, shape: 'detail', text: `Masz już ${counted(LIMITS.recipes, RECIPES)}. Usuń któryś, aby dodać nowy.` },
   recipe_failed: { status: 422, shape: 'error', text: 'Nie udało się ułożyć przepisu. Punkty wróciły na Twoje konto. Spróbuj ponownie.' },
   recipe_pantry_empty: {
     status: 422,
@@ -195,7 +187,7 @@ export const ERRORS = {
     text: 'Ten przepis odliczono już o {time}. Jeśli gotujesz go jeszcze raz, potwierdź to.',
   },
   consumption_undone: { status: 409, shape: 'detail', text: 'To zostało już cofnięte.' },
-  consumption_undo_expired: { status: 409, shape: 'detail', text: 'Minęły 24 godziny, więc tego nie można już cofnąć.' },
+  consumption_undo_expired: { status: 409, shape: 'detail', text: `Minęły ${counted(UNDO_HOURS, HOURS)}, więc tego nie można już cofnąć.` },
 
   confirm_unresolved: { status: 400, shape: 'detail', text: 'Musisz najpierw rozwiązać wszystkie problemy lub usunąć błędne pozycje.' },
   confirm_empty: { status: 400, shape: 'detail', text: 'Brak produktów do weryfikacji.' },
@@ -203,7 +195,7 @@ export const ERRORS = {
   pantry_limit: {
     status: 403,
     shape: 'detail',
-    text: 'Spiżarnia w planie Free ma limit 50 produktów. Usuń coś lub przejdź na Premium, aby dodać więcej.',
+    text: `Spiżarnia w planie Free ma limit ${counted(LIMITS.freePantryProducts, PRODUCTS)}. Usuń coś lub przejdź na Premium, aby dodać więcej.`,
   },
   pantry_unit_conflict: {
     status: 409,
@@ -218,3 +210,13 @@ export const ERRORS = {
 } as const satisfies Record<string, { status: number; shape: 'detail' | 'error' | 'fields' | `field:${string}`; text: string }>
 
 export type ErrorCode = keyof typeof ERRORS
+
+/** What is said when an action costs more points than there are. */
+function pointsShort(cost: number, purpose: string): string {
+  return `Brak wystarczającej liczby punktów AI. Potrzebujesz ${counted(cost, POINTS)}, ${purpose}. Możesz kupić więcej punktów w ustawieniach subskrypcji.`
+}
+
+/** A number with the Polish form of what it counts: `2 punkty`. */
+function counted(count: number, forms: readonly [string, string, string]): string {
+  return `${count} ${plural(count, forms)}`
+}

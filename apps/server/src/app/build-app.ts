@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../platform/context.ts'
 import { AppError } from '../platform/errors/app-error.ts'
 import { createServer } from '../platform/http/create-server.ts'
-import { refuseOtherMethods } from '../platform/http/other-methods.ts'
-import type { Feature } from './feature.ts'
-import { FEATURES, registerFeatures } from './register-features.ts'
+import { refuseOtherMethods } from '../platform/http/refusals.ts'
+import { FEATURES, type Feature, registerFeatures } from './register-features.ts'
 import { serveWeb } from './web.routes.ts'
 
 export interface AppOptions {

@@ -21,17 +21,15 @@ import * as recipes from '../features/recipes/index.ts'
 import * as secondFactor from '../features/second-factor/index.ts'
 import type { AppContext } from '../platform/context.ts'
 import { createRoute } from '../platform/http/create-route.ts'
-import type { JobBinding } from '../platform/jobs/binding.ts'
+import type { Route } from '../platform/http/route.ts'
+import type { JobDefinition } from '../platform/jobs/define-job.ts'
 import * as apiDocs from './api-docs/api-docs.routes.ts'
-import type { Feature } from './feature.ts'
-import * as metrics from './metrics.routes.ts'
 import * as system from './system/index.ts'
 
 /** Every feature of the app. */
 export const FEATURES: readonly Feature[] = [
   system,
   apiDocs,
-  metrics,
   accounts,
   points,
   pantry,
@@ -55,7 +53,7 @@ export const FEATURES: readonly Feature[] = [
 ]
 
 /** The background work of every feature. */
-export const JOBS: readonly JobBinding[] = FEATURES.flatMap((feature) => feature.jobs ?? [])
+export const JOBS: readonly JobDefinition[] = FEATURES.flatMap((feature) => feature.jobs ?? [])
 
 export function registerFeatures(app: FastifyInstance, context: AppContext, features: readonly Feature[]): void {
   const route = createRoute(app, context)
@@ -63,4 +61,14 @@ export function registerFeatures(app: FastifyInstance, context: AppContext, feat
     feature.routes?.(route, context)
     feature.pages?.(app, context)
   }
+}
+
+/** What a feature gives to the app. */
+export interface Feature {
+  /** Answers its endpoints of the contract. */
+  readonly routes?: (route: Route, context: AppContext) => void
+  /** Pages that are no part of the API. */
+  readonly pages?: (app: FastifyInstance, context: AppContext) => void
+  /** Its background work. */
+  readonly jobs?: readonly JobDefinition[]
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
-import { requestTarget } from '../../test/request-target.ts'
+import { requestTarget } from '../../test/real-requests.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'spizarka-web-'))
 const files: Record<string, string> = {

@@ -12,14 +12,13 @@ const scheduled = async () =>
   (await sql<{ name: string; cron: string }>`select name, cron from pgboss.schedule order by name`.execute(app.db)).rows
 
 async function runWith(schedule: typeof SCHEDULE): Promise<void> {
-  const jobs = JOBS.map(({ job }) => job)
-  const queue = await openJobQueue({ url: app.databaseUrl, log: app.context.log, jobs, works: true })
+  const queue = await openJobQueue({ url: app.databaseUrl, log: app.context.log, jobs: JOBS, works: true })
   await queue.startWorker(app.context, JOBS, schedule)
   await queue.stop()
 }
 
 test('every scheduled job has somebody who does it', () => {
-  const names = JOBS.map(({ job }) => job.name)
+  const names = JOBS.map(({ name }) => name)
   for (const { job } of SCHEDULE) expect(names).toContain(job.name)
 })
 

@@ -1,16 +1,19 @@
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import type { Logger } from 'pino'
 import { collectDefaultMetrics } from 'prom-client'
 import { buildAdapters } from '../app/build-adapters.ts'
+import { buildApp } from '../app/build-app.ts'
 import { buildContext } from '../app/build-context.ts'
 import { JOBS } from '../app/register-features.ts'
 import { syncBase } from '../features/recipes/index.ts'
+import type { AppContext } from '../platform/context.ts'
 import { connect } from '../platform/db/connect.ts'
+import { startEmbeddedPostgres } from '../platform/db/embedded-postgres/start.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import type { Settings } from '../platform/env/settings.ts'
 import { openJobQueue } from '../platform/jobs/job-queue.ts'
-import { startApi } from './api.ts'
-import { openDatabase } from './open-database.ts'
 import { SCHEDULE } from './schedule.ts'
 
 const SYNC_DELAY_SECONDS = 5
@@ -34,7 +37,7 @@ export async function start(settings: Settings, log: Logger, running: AsyncDispo
   running.defer(() => adapters.webPages.close())
   running.defer(() => adapters.engine.close())
   const works = settings.ROLE !== 'api'
-  const jobs = await openJobQueue({ url, log, jobs: JOBS.map(({ job }) => job), works })
+  const jobs = await openJobQueue({ url, log, jobs: JOBS, works })
   running.defer(() => jobs.stop())
 
   const context = await buildContext({ settings, log, db, pool, jobs }, adapters)
@@ -49,4 +52,56 @@ export async function start(settings: Settings, log: Logger, running: AsyncDispo
 /** The one line for people; everything else is for programs that read logs. */
 function announce(address: string, { ROLE }: Settings): void {
   console.log(ROLE === 'worker' ? 'Spiżarka: pracuję w tle.' : `Spiżarka działa: ${address}`)
+}
+
+const GRACE_MS = 1_500
+
+/** Answers HTTP; the returned function stops accepting, finishes what is under way and cuts off what takes too long. */
+async function startApi(context: AppContext, webFolder: string): Promise<() => Promise<void>> {
+  const { HOST, PORT } = context.settings
+  const app = await buildApp(context, { webFolder })
+  await app.listen({ host: HOST, port: PORT }).catch(async (error: NodeJS.ErrnoException) => {
+    await app.close()
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new Error(`Port ${PORT} of ${HOST} is taken. Stop the other program, or choose another PORT.`)
+  })
+  return async () => {
+    const closed = app.close()
+    await Promise.race([closed, sleep(GRACE_MS, undefined, { ref: false })])
+    app.server.closeAllConnections()
+    await closed
+  }
+}
+
+/** Address of the database of the settings, or of the embedded one, started for it; `lost` rejects when that one ends. */
+async function openDatabase(settings: Settings, running: AsyncDisposableStack): Promise<{ url: string; lost: Promise<never> }> {
+  if (settings.DATABASE_URL) {
+    await checkAnswers(settings.DATABASE_URL)
+    return { url: settings.DATABASE_URL, lost: new Promise(() => {}) }
+  }
+  const folder = path.resolve(settings.DATA_DIR, 'postgres')
+  const postgres = await startEmbeddedPostgres(folder)
+  running.defer(() => postgres.stop())
+  const lost = postgres.ended.then((): never => {
+    throw new Error(`The embedded PostgreSQL has ended; its log is ${folder}/postgres.log`)
+  })
+  // Our own stop ends it as well, when nobody waits for it any more.
+  lost.catch(() => {})
+  return { url: postgres.url(), lost }
+}
+
+async function checkAnswers(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  try {
+    await client.connect()
+    await client.end()
+  } catch (error) {
+    throw new Error(`The database of DATABASE_URL does not answer: ${reasonOf(error)}`, { cause: error })
+  }
+}
+
+/** A refused connection to a name with two addresses has a code and no message. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return error.message || ('code' in error ? String(error.code) : error.name)
 }

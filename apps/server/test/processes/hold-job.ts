@@ -1,12 +1,12 @@
 import { pino } from 'pino'
 import type { AppContext } from '../../src/platform/context.ts'
-import { bindJob } from '../../src/platform/jobs/binding.ts'
+import { defineJob } from '../../src/platform/jobs/define-job.ts'
 import { openJobQueue } from '../../src/platform/jobs/job-queue.ts'
 import { washUp } from './wash-up.job.ts'
 
 // Takes a job of the database of the first argument and never finishes it.
-const holding = bindJob({
-  job: washUp,
+const holding = defineJob({
+  ...washUp,
   handle: async () => {
     console.log('ready')
     await new Promise(() => {})

@@ -1,7 +1,10 @@
 import { readHealth, readReadiness } from '@spizarka/contract/system'
+import type { FastifyInstance } from 'fastify'
+import { register } from 'prom-client'
 import type { AppContext } from '../../platform/context.ts'
-import { isDatabaseReachable } from '../../platform/db/reachable.ts'
+import { isDatabaseReachable } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { refuseStrangers } from '../../platform/http/refusals.ts'
 import type { Route } from '../../platform/http/route.ts'
 
 export function routes(route: Route, { db, jobs }: AppContext): void {
@@ -12,4 +15,9 @@ export function routes(route: Route, { db, jobs }: AppContext): void {
     if (reachable.includes(false)) throw new AppError('not_ready')
     return { status: 'ok', database: 'ok', queue: 'ok' } as const
   })
+}
+
+/** Figures for Prometheus, for programs of this machine alone. */
+export function pages(app: FastifyInstance): void {
+  app.get('/metrics', { onRequest: refuseStrangers }, async (_, reply) => reply.type(register.contentType).send(await register.metrics()))
 }

@@ -1,9 +1,8 @@
 import { readMe } from '@spizarka/contract/accounts'
 import { claimInstallReward, listPointHistory } from '@spizarka/contract/points'
 import { afterAll, describe, expect, it } from 'vitest'
-import { makeUser } from '../../../test/factories.ts'
+import { makeUser, sumOfLedger } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

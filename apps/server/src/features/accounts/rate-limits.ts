@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AppContext } from '../../platform/context.ts'
-import { networkOf } from '../../platform/rate-limit/network-of.ts'
+import { networkOf } from '../../platform/rate-limit/rate-limits.ts'
 
 type Limits = Pick<AppContext, 'rateLimits' | 'settings'>
 

@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, expect, test } from 'vitest'
 import { makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { keepFailedJob } from '../../platform/jobs/keep-failed-job.ts'
+import { keepFailedJob } from '../../platform/jobs/failed-jobs.ts'
 import { sendMessage } from '../mail/index.ts'
 
 const app = await startTestApp()

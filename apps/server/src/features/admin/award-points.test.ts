@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { awardPointsAsAdmin, listAuditEntries } from '@spizarka/contract/admin'
 import { listPointHistory } from '@spizarka/contract/points'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { type MadeUser, makeUser, statusesOf, sumOfLedger } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { statusesOf } from '../../../test/statuses.ts'
-import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
 import { getBalance, reservePoints } from '../points/index.ts'
 
 const app = await startTestApp()

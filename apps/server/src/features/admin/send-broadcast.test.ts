@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { listAuditEntries, listBroadcasts, sendBroadcast } from '@spizarka/contract/admin'
 import { listNotifications } from '@spizarka/contract/notifications'
 import { afterAll, expect, test } from 'vitest'
-import { makeUser } from '../../../test/factories.ts'
+import { makeUser, statusesOf } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { statusesOf } from '../../../test/statuses.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

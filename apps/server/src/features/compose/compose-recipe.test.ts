@@ -4,14 +4,12 @@ import { saveDiet, saveEquipment, saveExclusions, saveHealthConditions, withdraw
 import { deleteRecipe, listRecipes, rateRecipe } from '@spizarka/contract/recipes'
 import { type ComposeRecipesRequest, type Engine, EngineError } from '@spizarka/engine'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { askFor, madeBy, order, stockStaples } from '../../../test/compositions.ts'
-import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { type MadeUser, makeUser, sumOfLedger } from '../../../test/factories.ts'
+import { readPantry, stock } from '../../../test/fixtures/pantries.ts'
+import { askFor, fillRecipes, keepRecipe, madeBy, order, stockStaples } from '../../../test/fixtures/recipes.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { killWhoWaits } from '../../../test/kill-who-waits.ts'
-import { readPantry, stock } from '../../../test/pantries.ts'
-import { fillRecipes, keepRecipe } from '../../../test/recipes.ts'
-import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
-import { composeRecipeJob } from './generate-recipe.ts'
+import { composeRecipe } from './generate-recipe.ts'
 import { illustrateRecipeJob } from './illustrate-recipe.ts'
 
 /** What happens while the engine composes, or draws, and what it was asked for. */
@@ -38,8 +36,8 @@ const engine: Engine = {
 const idle = await startTestApp({ context: { engine } })
 afterAll(() => Promise.all([app.close(), idle.close()]))
 
-const compose = (sessionId: string) => composeRecipeJob.handle(idle.context, { sessionId })
-const giveUp = (sessionId: string) => composeRecipeJob.onExhausted(idle.context, { sessionId })
+const compose = (sessionId: string) => composeRecipe.handle(idle.context, { sessionId })
+const giveUp = (sessionId: string) => composeRecipe.onExhausted(idle.context, { sessionId })
 const illustrate = (sessionId: string) => illustrateRecipeJob.handle(idle.context, { sessionId })
 const failing = () => Promise.reject(new EngineError('no answer', { retryable: true }))
 const movementsOf = async (from: TestApp, { token }: MadeUser) => {

@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { listPointHistory } from '@spizarka/contract/points'
 import { generateRecipe } from '@spizarka/contract/recipe-sessions'
 import { afterAll, describe, expect, it, test } from 'vitest'
-import { askFor, ORDER, order } from '../../../test/compositions.ts'
-import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { type MadeUser, makeUser, statusesOf, sumOfLedger } from '../../../test/factories.ts'
+import { askFor, fillRecipes, ORDER, order } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { fillRecipes } from '../../../test/recipes.ts'
-import { statusesOf } from '../../../test/statuses.ts'
-import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
 
 const app = await startTestApp({ settings: { RATE_RECIPE_USER: '25/60' } })
 afterAll(() => app.close())

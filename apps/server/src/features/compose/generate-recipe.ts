@@ -6,11 +6,10 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Caller, CallIdentity } from '../../platform/http/route.ts'
-import { bindJob } from '../../platform/jobs/binding.ts'
-import { defineJob } from '../../platform/jobs/jobs.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
 import { checkRecipeLimit, contentOfDish, insertRecipe, isAtRecipeLimit } from '../recipes/index.ts'
 import { type ComposeOrder, explainObstacles, readKitchen } from './compose-request.ts'
-import { illustrateJob } from './illustrate-recipe.ts'
+import { illustrateRecipeJob } from './illustrate-recipe.ts'
 import { reserveCompose, settleCompose } from './recipe-points.ts'
 import { failSession, giveUpSession, openSession } from './recipe-session.ts'
 import { findSessionById, lockProcessing, markReady, type RecipeSession, setRecipe } from './recipe-sessions.queries.ts'
@@ -44,16 +43,6 @@ function refusePremium({ custom_prompt, calories, device }: Request): void {
 
 // What was asked for stays in the session: a job that is given up is kept with what it carried.
 const payload = z.object({ sessionId: z.uuid() })
-
-/** Composes the recipe of a session. It takes a processor for a moment, so that there are never more than two at once. */
-export const composeRecipe = defineJob({
-  name: 'compose.compose-recipe',
-  payload,
-  retries: 2,
-  retryDelaySeconds: 1,
-  expireSeconds: 300,
-  concurrency: 2,
-})
 
 /** Composes the recipe of a session from the pantry and the profile of now; run twice, the second time changes nothing. */
 async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
@@ -99,7 +88,7 @@ async function keep(context: AppContext, trx: Trx, { session: { id, owner_id }, 
   const recipeId = await insertRecipe(trx, newRecipe(owner_id, recipe), context.clock.now())
   await setRecipe(trx, id, recipeId, madeBy)
   await settleCompose(trx, id)
-  if (order.with_picture) await context.jobs.enqueue(trx, illustrateJob, { sessionId: id })
+  if (order.with_picture) await context.jobs.enqueue(trx, illustrateRecipeJob, { sessionId: id })
   else await markReady(trx, id)
 }
 
@@ -123,4 +112,14 @@ function newRecipe(ownerId: number, recipe: ComposedRecipe) {
   }
 }
 
-export const composeRecipeJob = bindJob({ job: composeRecipe, handle, onExhausted: giveUpSession })
+/** Composes the recipe of a session. It takes a processor for a moment, so that there are never more than two at once. */
+export const composeRecipe = defineJob({
+  name: 'compose.compose-recipe',
+  payload,
+  retries: 2,
+  retryDelaySeconds: 1,
+  expireSeconds: 300,
+  concurrency: 2,
+  handle,
+  onExhausted: giveUpSession,
+})

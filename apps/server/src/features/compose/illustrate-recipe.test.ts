@@ -3,12 +3,10 @@ import { illustrateRecipe } from '@spizarka/contract/recipe-sessions'
 import { deleteRecipe, readPicture, readRecipe } from '@spizarka/contract/recipes'
 import { type Engine, EngineError } from '@spizarka/engine'
 import { afterAll, expect, test } from 'vitest'
-import { askFor } from '../../../test/compositions.ts'
-import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { type MadeUser, makeUser, sumOfLedger } from '../../../test/factories.ts'
+import { askFor, keepRecipe } from '../../../test/fixtures/recipes.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { keepRecipe } from '../../../test/recipes.ts'
-import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
-import { purgeRecipeSessionsJob } from './recipe-session.ts'
+import { purgeRecipeSessions } from './recipe-session.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
@@ -88,7 +86,7 @@ test('sessions are forgotten after thirty days, what came of them is not', async
   await app.runJobs()
   const purgeAfter = async (days: number) => {
     app.clock.advance({ days })
-    await purgeRecipeSessionsJob.handle(app.context, {})
+    await purgeRecipeSessions.handle(app.context, {})
     app.clock.setTo(new Date())
     return (await askFor(app, user, session_id)).status
   }

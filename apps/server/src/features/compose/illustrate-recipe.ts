@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
-import { bindJob } from '../../platform/jobs/binding.ts'
-import { defineJob } from '../../platform/jobs/jobs.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
 import { findVisibleRecipe, lockOwnRecipe, makePicture, setPicture } from '../recipes/index.ts'
 import { refundPicture, reservePicture, settlePicture } from './recipe-points.ts'
 import { failSession, openSession, seedOf } from './recipe-session.ts'
@@ -16,7 +15,7 @@ export async function illustrateRecipe(context: AppContext, call: CallIdentity, 
     kind: 'picture',
     request: {},
     recipeId,
-    job: illustrateJob,
+    job: illustrateRecipeJob,
     async admit(trx) {
       if (!(await lockOwnRecipe(trx, recipeId, userId))) throw new AppError('not_found')
     },
@@ -26,16 +25,6 @@ export async function illustrateRecipe(context: AppContext, call: CallIdentity, 
 
 // What was asked for stays in the session: a job that is given up is kept with what it carried.
 const payload = z.object({ sessionId: z.uuid() })
-
-/** Makes the picture that a session waits for. */
-export const illustrateJob = defineJob({
-  name: 'compose.illustrate-recipe',
-  payload,
-  retries: 2,
-  retryDelaySeconds: 1,
-  expireSeconds: 300,
-  concurrency: 2,
-})
 
 /** Makes the picture of a session's recipe and hangs it up; run twice, the second time changes nothing. */
 async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
@@ -65,4 +54,14 @@ async function giveUp({ db }: AppContext, { sessionId }: { sessionId: string }):
   })
 }
 
-export const illustrateRecipeJob = bindJob({ job: illustrateJob, handle, onExhausted: giveUp })
+/** Makes the picture that a session waits for. */
+export const illustrateRecipeJob = defineJob({
+  name: 'compose.illustrate-recipe',
+  payload,
+  retries: 2,
+  retryDelaySeconds: 1,
+  expireSeconds: 300,
+  concurrency: 2,
+  handle,
+  onExhausted: giveUp,
+})

@@ -2,12 +2,9 @@ import { importRecipe } from '@spizarka/contract/recipe-sessions'
 import { readPublishedRecipe, readRecipe } from '@spizarka/contract/recipes'
 import { type WebPage, WebPageError } from '@spizarka/integrations/web-page'
 import { afterAll, describe, expect, it, test } from 'vitest'
-import { askFor, madeBy } from '../../../test/compositions.ts'
-import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { type MadeUser, makeUser, statusesOf, sumOfLedger } from '../../../test/factories.ts'
+import { askFor, fillRecipes, madeBy } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { fillRecipes } from '../../../test/recipes.ts'
-import { statusesOf } from '../../../test/statuses.ts'
-import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
 
 /** What the page at the address is; nobody goes out into the web for it. */
 let page: WebPage | WebPageError | Error | Promise<WebPage>

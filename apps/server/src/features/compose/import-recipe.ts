@@ -5,12 +5,11 @@ import { recipeDraftSchema } from '@spizarka/contract/recipes'
 import { kindOfTitle, readListedRecipe, readRecipeText, type WrittenRecipe } from '@spizarka/culinary/recipe-texts'
 import { type WebPage, WebPageError } from '@spizarka/integrations/web-page'
 import { z } from 'zod'
-import { inSlices } from '../../platform/concurrency/in-slices.ts'
+import { inSlices } from '../../platform/concurrency/concurrency.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
-import { bindJob } from '../../platform/jobs/binding.ts'
-import { defineJob } from '../../platform/jobs/jobs.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
 import { checkRecipeLimit, contentOfLines, insertRecipe, isAtRecipeLimit, type NewRecipe } from '../recipes/index.ts'
 import { failSession, giveUpSession, openSession } from './recipe-session.ts'
 import { findSessionById, lockProcessing, markReady, type RecipeSession, setRecipe } from './recipe-sessions.queries.ts'
@@ -25,23 +24,13 @@ export async function importRecipe(
   return openSession(context, call, {
     kind: 'import',
     request,
-    job: importJob,
+    job: importRecipeJob,
     admit: (trx) => checkRecipeLimit(trx, call.userId),
   })
 }
 
 // What was asked for stays in the session: a job that is given up is kept with what it carried.
 const payload = z.object({ sessionId: z.uuid() })
-
-/** Reads the recipe of a session from a page or from pasted text. */
-const importJob = defineJob({
-  name: 'compose.import-recipe',
-  payload,
-  retries: 2,
-  retryDelaySeconds: 1,
-  expireSeconds: 120,
-  concurrency: 2,
-})
 
 type Order = ReturnType<typeof endpoint.body.parse>
 interface Found {
@@ -91,7 +80,17 @@ async function keep(context: AppContext, session: RecipeSession, { recipe, sourc
   })
 }
 
-export const importRecipeJob = bindJob({ job: importJob, handle, onExhausted: giveUpSession })
+/** Reads the recipe of a session from a page or from pasted text. */
+export const importRecipeJob = defineJob({
+  name: 'compose.import-recipe',
+  payload,
+  retries: 2,
+  retryDelaySeconds: 1,
+  expireSeconds: 120,
+  concurrency: 2,
+  handle,
+  onExhausted: giveUpSession,
+})
 
 const NAMELESS = 'Przepis bez nazwy'
 const USUAL_SERVINGS = 4

@@ -8,8 +8,8 @@ import type { Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
-import { bindJob } from '../../platform/jobs/binding.ts'
-import { defineJob, type Job } from '../../platform/jobs/jobs.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
+import type { Job } from '../../platform/jobs/jobs.ts'
 import { chargedFor } from '../points/index.ts'
 import { refundAll } from './recipe-points.ts'
 import {
@@ -122,10 +122,6 @@ export const purgeRecipeSessions = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 300,
   concurrency: 1,
-})
-
-export const purgeRecipeSessionsJob = bindJob({
-  job: purgeRecipeSessions,
   handle: ({ db, clock }) => deleteSessionsBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
   // The next day's job does it all.
   onExhausted: async () => {},

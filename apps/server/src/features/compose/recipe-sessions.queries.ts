@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@spizarka/contract/errors'
-import type { Insertable, Selectable } from 'kysely'
-import { sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import type { RecipeSessionsRow } from '../../platform/db/row-types.gen.ts'
 

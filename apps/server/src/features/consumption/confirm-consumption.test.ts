@@ -1,11 +1,10 @@
 import { confirmConsumption, listConsumptions, proposeConsumption, undoConsumption } from '@spizarka/contract/consumption'
 import { deletePantryItem, listPantryHistory, readPantryItem, updatePantryItem } from '@spizarka/contract/pantry'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { cook, diaryOf, MEAL, makeCook } from '../../../test/cookings.ts'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { fillPantry, readPantry, stock, stockSpice } from '../../../test/fixtures/pantries.ts'
+import { cook, diaryOf, keepRecipe, MEAL, makeCook } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { fillPantry, readPantry, stock, stockSpice } from '../../../test/pantries.ts'
-import { keepRecipe } from '../../../test/recipes.ts'
 
 const app = await startTestApp({ settings: { ACCESS_TOKEN_SECONDS: '1000000' } })
 afterAll(() => app.close())

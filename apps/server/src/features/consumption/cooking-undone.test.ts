@@ -12,9 +12,9 @@ import {
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { byHand, readPantry, stock } from '../../../test/fixtures/pantries.ts'
+import { keepRecipe } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { byHand, readPantry, stock } from '../../../test/pantries.ts'
-import { keepRecipe } from '../../../test/recipes.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -1,10 +1,9 @@
 import { proposeConsumption } from '@spizarka/contract/consumption'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { makeCook } from '../../../test/cookings.ts'
 import { makeUser } from '../../../test/factories.ts'
+import { stock, stockSpice } from '../../../test/fixtures/pantries.ts'
+import { keepRecipe, makeCook } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { stock, stockSpice } from '../../../test/pantries.ts'
-import { keepRecipe } from '../../../test/recipes.ts'
 
 const app = await startTestApp({ settings: { ACCESS_TOKEN_SECONDS: '1000000' } })
 afterAll(() => app.close())

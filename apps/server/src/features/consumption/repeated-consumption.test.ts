@@ -1,11 +1,9 @@
 import { confirmConsumption, listConsumptions, undoConsumption } from '@spizarka/contract/consumption'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { cook, diaryOf, MEAL, makeCook } from '../../../test/cookings.ts'
-import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { type MadeUser, makeUser, statusesOf } from '../../../test/factories.ts'
+import { readPantry, stock } from '../../../test/fixtures/pantries.ts'
+import { cook, diaryOf, keepRecipe, MEAL, makeCook } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { readPantry, stock } from '../../../test/pantries.ts'
-import { keepRecipe } from '../../../test/recipes.ts'
-import { statusesOf } from '../../../test/statuses.ts'
 
 const app = await startTestApp({ settings: { ACCESS_TOKEN_SECONDS: '1000000' } })
 afterAll(() => app.close())

@@ -2,11 +2,10 @@ import { undoConsumption } from '@spizarka/contract/consumption'
 import { consumePantryItem, deletePantryItem, listPantryHistory, restorePantryItem, updatePantryItem } from '@spizarka/contract/pantry'
 import { readRecipe } from '@spizarka/contract/recipes'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { cook, diaryOf, makeCook } from '../../../test/cookings.ts'
-import type { MadeUser } from '../../../test/factories.ts'
+import { type MadeUser, statusesOf } from '../../../test/factories.ts'
+import { fillPantry, readPantry, stock, stockSpice } from '../../../test/fixtures/pantries.ts'
+import { cook, diaryOf, makeCook } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { fillPantry, readPantry, stock, stockSpice } from '../../../test/pantries.ts'
-import { statusesOf } from '../../../test/statuses.ts'
 
 const app = await startTestApp({ settings: { ACCESS_TOKEN_SECONDS: '1000000' } })
 afterAll(() => app.close())

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
 import type { MadeUser } from '../../../test/factories.ts'
-import { makeFullAccount } from '../../../test/full-account.ts'
+import { makeFullAccount } from '../../../test/fixtures/full-account.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { NOT_COPIED, OWN_TABLES } from './own-tables.ts'
 

@@ -1,7 +1,7 @@
-import type { JobBinding } from '../../platform/jobs/binding.ts'
-import { prepareExportJob, purgeExpiredJob } from './request-data-export.ts'
+import type { JobDefinition } from '../../platform/jobs/define-job.ts'
+import { prepareExport, purgeExpired } from './request-data-export.ts'
 
 export { routes } from './data-exports.routes.ts'
 export { purgeExpired as purgeExports } from './request-data-export.ts'
 
-export const jobs: readonly JobBinding[] = [prepareExportJob, purgeExpiredJob]
+export const jobs: readonly JobDefinition[] = [prepareExport, purgeExpired]

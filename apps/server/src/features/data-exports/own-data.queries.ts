@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../platform/db/connect.ts'
-import { inChunks } from '../../platform/db/in-chunks.ts'
+import { type Db, inChunks, type Trx } from '../../platform/db/connect.ts'
 import type { OwnTable } from './own-tables.ts'
 
 /** A row of whatever table. */

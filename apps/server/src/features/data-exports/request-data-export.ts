@@ -11,8 +11,7 @@ import type { Db, Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
-import { bindJob } from '../../platform/jobs/binding.ts'
-import { defineJob } from '../../platform/jobs/jobs.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
 import { findConsent, findMailAddress } from '../accounts/index.ts'
 import { composeMail, sendMessage } from '../mail/index.ts'
 import { notify } from '../notifications/index.ts'
@@ -44,6 +43,8 @@ export async function requestDataExport(context: AppContext, call: CallIdentity)
   })
 }
 
+const HOUR_MS = 3_600_000
+
 /** Makes a copy of all that is kept about a user. */
 export const prepareExport = defineJob({
   name: 'data-exports.prepare-export',
@@ -52,12 +53,6 @@ export const prepareExport = defineJob({
   retryDelaySeconds: 20,
   expireSeconds: 300,
   concurrency: 1,
-})
-
-const HOUR_MS = 3_600_000
-
-export const prepareExportJob = bindJob({
-  job: prepareExport,
   handle: (context, { exportId }) => prepare(context, exportId),
   // The screen says so, and another copy may be asked for.
   onExhausted: ({ db }, { exportId }) => updateFailed(db, exportId),
@@ -108,10 +103,6 @@ export const purgeExpired = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 300,
   concurrency: 1,
-})
-
-export const purgeExpiredJob = bindJob({
-  job: purgeExpired,
   async handle({ db, clock }) {
     const now = clock.now()
     await clearExpiredZips(db, now)

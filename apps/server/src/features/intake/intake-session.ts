@@ -6,8 +6,7 @@ import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { bindJob } from '../../platform/jobs/binding.ts'
-import { defineJob } from '../../platform/jobs/jobs.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
 import { refundPoints, reservePoints } from '../points/index.ts'
 import {
   deletePicture,
@@ -104,10 +103,6 @@ export const purgeSessions = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 300,
   concurrency: 1,
-})
-
-export const purgeSessionsJob = bindJob({
-  job: purgeSessions,
   handle: ({ db, clock }) => deleteSessionsBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
   // The next day's job does it all.
   onExhausted: async () => {},

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { discardIntakeSession, listIntakeSessions, readPendingItems } from '@spizarka/contract/intake'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { confirm, readTypedList } from '../../../test/fixtures/intakes.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { confirm, readTypedList } from '../../../test/intakes.ts'
 import { purgeSessions } from './index.ts'
 
 const app = await startTestApp()

@@ -2,13 +2,12 @@ import { addFromText, readPendingItems } from '@spizarka/contract/intake'
 import { listPointHistory } from '@spizarka/contract/points'
 import { type Engine, EngineError } from '@spizarka/engine'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { type MadeUser, makeUser, sumOfLedger } from '../../../test/factories.ts'
+import { readReview, readTypedList } from '../../../test/fixtures/intakes.ts'
+import { readPantry, stockSpice } from '../../../test/fixtures/pantries.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { readReview, readTypedList } from '../../../test/intakes.ts'
 import { killWhoWaits } from '../../../test/kill-who-waits.ts'
-import { readPantry, stockSpice } from '../../../test/pantries.ts'
-import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
-import { parseTextIntakeJob } from './submit-text-intake.ts'
+import { parseTextIntake } from './submit-text-intake.ts'
 
 /** What happens while the engine reads a list of the app that has no worker. */
 let whileReading: () => Promise<void> = async () => {}
@@ -29,8 +28,8 @@ async function submit(to: TestApp, user: MadeUser, text: string): Promise<string
   return session_id
 }
 const read = (from: TestApp, user: MadeUser, sessionId: string) => from.call(readPendingItems, { token: user.token, params: { sessionId } })
-const handle = (sessionId: string) => parseTextIntakeJob.handle(idle.context, { sessionId })
-const giveUp = (sessionId: string) => parseTextIntakeJob.onExhausted(idle.context, { sessionId })
+const handle = (sessionId: string) => parseTextIntake.handle(idle.context, { sessionId })
+const giveUp = (sessionId: string) => parseTextIntake.onExhausted(idle.context, { sessionId })
 const failing = () => new EngineError('no answer', { retryable: true })
 const reasonsOf = async (from: TestApp, user: MadeUser) => {
   const { results } = await from.succeed(listPointHistory, { token: user.token })

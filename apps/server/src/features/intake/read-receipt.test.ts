@@ -11,13 +11,12 @@ import {
 import { listPointHistory } from '@spizarka/contract/points'
 import { type Engine, EngineError, type Receipt } from '@spizarka/engine'
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
-import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { type MadeUser, makeUser, sumOfLedger } from '../../../test/factories.ts'
+import { confirm, readReview } from '../../../test/fixtures/intakes.ts'
+import { readPantry, stock, stockSpice } from '../../../test/fixtures/pantries.ts'
+import { anEngineThatReads, aReceipt, aReceiptItem, readReceiptPicture, sendReceipt } from '../../../test/fixtures/receipts.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { confirm, readReview } from '../../../test/intakes.ts'
-import { readPantry, stock, stockSpice } from '../../../test/pantries.ts'
-import { anEngineThatReads, aReceipt, aReceiptItem, readReceiptPicture, sendReceipt } from '../../../test/receipts.ts'
-import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
-import { purgePicturesJob, readReceiptJob } from './submit-receipt.ts'
+import { purgePictures, readReceipt } from './submit-receipt.ts'
 
 /** What the engine makes of whatever picture it gets. */
 let read: Engine['readReceipt'] = async () => aReceipt()
@@ -35,7 +34,7 @@ const answerOf = (user: MadeUser, sessionId: string, from = app) =>
   from.call(readPendingItems, { token: user.token, params: { sessionId } })
 const picturesOf = (sessionId: string, from = app) =>
   from.db.selectFrom('receipt_pictures').where('session_id', '=', sessionId).select('jpeg').execute()
-const handle = (sessionId: string) => readReceiptJob.handle(idle.context, { sessionId })
+const handle = (sessionId: string) => readReceipt.handle(idle.context, { sessionId })
 const movementsOf = async (user: MadeUser) => {
   const { results } = await app.succeed(listPointHistory, { token: user.token })
   return results.filter(({ reason }) => reason !== 'activation').map(({ reason, amount, pending }) => ({ reason, amount, pending }))
@@ -230,7 +229,7 @@ describe('the worker', () => {
     const user = await makeUser(idle, { points: 10 })
     const sessionId = await sendReceipt(idle, user)
     read = async () => {
-      await readReceiptJob.onExhausted(idle.context, { sessionId })
+      await readReceipt.onExhausted(idle.context, { sessionId })
       return aReceipt({ items: [aReceiptItem()] })
     }
 
@@ -245,7 +244,7 @@ describe('the worker', () => {
     const sessionId = await sendReceipt(idle, user)
     await handle(sessionId)
 
-    await readReceiptJob.onExhausted(idle.context, { sessionId })
+    await readReceipt.onExhausted(idle.context, { sessionId })
 
     expect((await answerOf(user, sessionId, idle)).status).toBe(200)
     expect(await sumOfLedger(idle.db, user.id)).toBe(4)
@@ -304,7 +303,7 @@ describe('the picture', () => {
     await age(24.1, waiting, unread)
     await age(23.9, fresh)
 
-    await purgePicturesJob.handle(idle.context, {})
+    await purgePictures.handle(idle.context, {})
 
     const left = await Promise.all([waiting, unread, fresh].map((sessionId) => picturesOf(sessionId, idle)))
     expect(left.map((found) => found.length)).toEqual([0, 0, 1])

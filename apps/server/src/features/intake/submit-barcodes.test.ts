@@ -4,13 +4,11 @@ import { addFromBarcodes, readPendingItems } from '@spizarka/contract/intake'
 import { listPantryHistory } from '@spizarka/contract/pantry'
 import { listPointHistory } from '@spizarka/contract/points'
 import { afterAll, describe, expect, it, test } from 'vitest'
-import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { type MadeUser, makeUser, statusesOf, sumOfLedger } from '../../../test/factories.ts'
+import { confirm, type ReadList, readReview } from '../../../test/fixtures/intakes.ts'
+import { readPantry, stock } from '../../../test/fixtures/pantries.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { confirm, type ReadList, readReview } from '../../../test/intakes.ts'
-import { readPantry, stock } from '../../../test/pantries.ts'
-import { statusesOf } from '../../../test/statuses.ts'
-import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
-import { readBarcodesJob } from './submit-barcodes.ts'
+import { readBarcodes } from './submit-barcodes.ts'
 
 const app = await startTestApp()
 const idle = await startTestApp()
@@ -105,8 +103,8 @@ describe('scanned products', () => {
     const user = await makeUser(idle, { points: 10 })
     const sessionId = await submit(idle, user, MILK)
 
-    await Promise.all([1, 2, 3].map(() => readBarcodesJob.handle(idle.context, { sessionId })))
-    await readBarcodesJob.onExhausted(idle.context, { sessionId })
+    await Promise.all([1, 2, 3].map(() => readBarcodes.handle(idle.context, { sessionId })))
+    await readBarcodes.onExhausted(idle.context, { sessionId })
 
     expect((await readReview(idle, user, sessionId)).pending_items).toHaveLength(1)
     expect(await sumOfLedger(idle.db, user.id)).toBe(6)

@@ -5,8 +5,7 @@ import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
-import { bindJob } from '../../platform/jobs/binding.ts'
-import { defineJob } from '../../platform/jobs/jobs.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
 import { failSession, giveUpReading, INTAKE_KINDS, openSession } from './intake-session.ts'
 import { findSessionById } from './intake-sessions.queries.ts'
 import { layOutItems } from './pending-items.ts'
@@ -25,16 +24,6 @@ export async function submitBarcodes(
   })
 }
 
-/** Reads the scanned products of a session. */
-const readBarcodes = defineJob({
-  name: 'intake.read-barcodes',
-  payload: z.object({ sessionId: z.uuid() }),
-  retries: 3,
-  retryDelaySeconds: 1,
-  expireSeconds: 120,
-  concurrency: 2,
-})
-
 const scannedSchema = addFromBarcodes.body.shape.items
 
 /** Reads the labels of a session's scanned products and lays them out for review; run twice, the second time changes nothing. */
@@ -50,4 +39,14 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
   })
 }
 
-export const readBarcodesJob = bindJob({ job: readBarcodes, handle, onExhausted: giveUpReading })
+/** Reads the scanned products of a session. */
+export const readBarcodes = defineJob({
+  name: 'intake.read-barcodes',
+  payload: z.object({ sessionId: z.uuid() }),
+  retries: 3,
+  retryDelaySeconds: 1,
+  expireSeconds: 120,
+  concurrency: 2,
+  handle,
+  onExhausted: giveUpReading,
+})

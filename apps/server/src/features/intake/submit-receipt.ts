@@ -3,14 +3,13 @@ import { LIMITS } from '@spizarka/contract/limits'
 import type { Receipt } from '@spizarka/engine'
 import { normalisePicture, PictureError, pictureKind } from '@spizarka/engine/pictures'
 import { z } from 'zod'
-import { limitConcurrency } from '../../platform/concurrency/limit-concurrency.ts'
+import { limitConcurrency } from '../../platform/concurrency/concurrency.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { UploadedFile } from '../../platform/http/read-upload.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
-import { bindJob } from '../../platform/jobs/binding.ts'
-import { defineJob } from '../../platform/jobs/jobs.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
 import { lockPantry } from '../pantry/index.ts'
 import { failSession, giveUpReading, INTAKE_KINDS, openSession } from './intake-session.ts'
 import { deletePicturesBefore, findPicture, findSessionById, insertPicture, updateReceiptSummary } from './intake-sessions.queries.ts'
@@ -70,16 +69,6 @@ function isPictureType(type: string): boolean {
   return TYPE.test(type) || UNDECLARED.includes(type)
 }
 
-/** Reads the receipt in a session's picture. */
-const readReceipt = defineJob({
-  name: 'intake.read-receipt',
-  payload: z.object({ sessionId: z.uuid() }),
-  retries: 3,
-  retryDelaySeconds: 2,
-  expireSeconds: 300,
-  concurrency: 2,
-})
-
 /** Reads the receipt in a session's picture and lays its items out for review; run twice, the second time changes nothing. */
 async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   const session = await findSessionById(context.db, sessionId)
@@ -115,7 +104,17 @@ function problemOf({ legibility }: Receipt, items: readonly ItemToReview[]): Err
   return items.some((item) => item.problem === null) ? null : 'receipt_without_food'
 }
 
-export const readReceiptJob = bindJob({ job: readReceipt, handle, onExhausted: giveUpReading })
+/** Reads the receipt in a session's picture. */
+export const readReceipt = defineJob({
+  name: 'intake.read-receipt',
+  payload: z.object({ sessionId: z.uuid() }),
+  retries: 3,
+  retryDelaySeconds: 2,
+  expireSeconds: 300,
+  concurrency: 2,
+  handle,
+  onExhausted: giveUpReading,
+})
 
 const KEPT_MS = 24 * 3_600_000
 
@@ -127,10 +126,6 @@ export const purgePictures = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 300,
   concurrency: 1,
-})
-
-export const purgePicturesJob = bindJob({
-  job: purgePictures,
   handle: ({ db, clock }) => deletePicturesBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
   // The next hour's job does it all.
   onExhausted: async () => {},

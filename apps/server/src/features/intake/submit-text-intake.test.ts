@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { addFromText, readPendingItems } from '@spizarka/contract/intake'
 import { listPointHistory } from '@spizarka/contract/points'
 import { afterAll, describe, expect, it } from 'vitest'
-import { makeUser } from '../../../test/factories.ts'
+import { makeUser, statusesOf, sumOfLedger } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { statusesOf } from '../../../test/statuses.ts'
-import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
 
 const app = await startTestApp({ settings: { RATE_INTAKE_USER: '30/60' } })
 afterAll(() => app.close())

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
-import { bindJob } from '../../platform/jobs/binding.ts'
-import { defineJob } from '../../platform/jobs/jobs.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
 import { failSession, giveUpReading, openSession } from './intake-session.ts'
 import { findSessionById } from './intake-sessions.queries.ts'
 import { layOutItems } from './pending-items.ts'
@@ -18,16 +17,6 @@ export async function submitTextIntake(context: AppContext, call: CallIdentity, 
   })
 }
 
-/** Reads the typed list of a session. */
-export const parseTextIntake = defineJob({
-  name: 'intake.parse-text',
-  payload: z.object({ sessionId: z.uuid() }),
-  retries: 3,
-  retryDelaySeconds: 1,
-  expireSeconds: 120,
-  concurrency: 4,
-})
-
 /** Reads a session's list and lays its items out for review; run twice, the second time changes nothing. */
 async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   const session = await findSessionById(context.db, sessionId)
@@ -40,4 +29,14 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
   })
 }
 
-export const parseTextIntakeJob = bindJob({ job: parseTextIntake, handle, onExhausted: giveUpReading })
+/** Reads the typed list of a session. */
+export const parseTextIntake = defineJob({
+  name: 'intake.parse-text',
+  payload: z.object({ sessionId: z.uuid() }),
+  retries: 3,
+  retryDelaySeconds: 1,
+  expireSeconds: 120,
+  concurrency: 4,
+  handle,
+  onExhausted: giveUpReading,
+})

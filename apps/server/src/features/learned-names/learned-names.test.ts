@@ -10,10 +10,10 @@ import {
 import type { Receipt, ReceiptItem } from '@spizarka/engine'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { confirm, decide, type ReadList } from '../../../test/fixtures/intakes.ts'
+import { stock } from '../../../test/fixtures/pantries.ts'
+import { anEngineThatReads, aReceipt, aReceiptItem, readReceiptPicture } from '../../../test/fixtures/receipts.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { confirm, decide, type ReadList } from '../../../test/intakes.ts'
-import { stock } from '../../../test/pantries.ts'
-import { anEngineThatReads, aReceipt, aReceiptItem, readReceiptPicture } from '../../../test/receipts.ts'
 import { learnNames } from './index.ts'
 
 let receipt: Receipt = aReceipt()

@@ -51,10 +51,10 @@ describe('a rendered mail', () => {
   })
 
   it('is Polish to screen readers and dresses for the dark', () => {
-    const { html } = renderMail(content)
+    const page = renderMail(content).html
 
-    expect(html).toContain('<html lang="pl">')
-    expect(html).toContain('prefers-color-scheme: dark')
+    expect(page).toContain('<html lang="pl">')
+    expect(page).toContain('prefers-color-scheme: dark')
   })
 })
 

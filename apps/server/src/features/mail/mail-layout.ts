@@ -2,6 +2,33 @@ import { randomUUID } from 'node:crypto'
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { MailMessage } from '@spizarka/integrations/mail'
 
+/** Markup that may stand in a page as it is. */
+export class Markup {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+  toString(): string {
+    return this.text
+  }
+}
+
+type Part = string | number | Markup | undefined | readonly Part[]
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Template tag: every value is escaped but markup made by the tag itself; lists are joined, undefined is nothing. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
+  return new Markup(String.raw({ raw: strings }, ...parts.map(render)))
+}
+
+function render(part: Part): string {
+  if (part === undefined) return ''
+  if (part instanceof Markup) return part.text
+  if (typeof part === 'object') return part.map(render).join('')
+  return String(part).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+}
+
 /** What a mail says; paragraphs are plain text. */
 interface MailContent {
   subject: string
@@ -105,31 +132,4 @@ function paragraph(className: string, color: string, size: string, text: string)
 /** A mail to an address, without a name: whoever registers chooses both. */
 export function composeMail(address: string, content: MailContent): MailMessage {
   return { id: randomUUID(), to: { name: '', address }, ...renderMail(content) }
-}
-
-/** Markup that may stand in a page as it is. */
-export class Markup {
-  readonly text: string
-  constructor(text: string) {
-    this.text = text
-  }
-  toString(): string {
-    return this.text
-  }
-}
-
-type Part = string | number | Markup | undefined | readonly Part[]
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Template tag: every value is escaped but markup made by the tag itself; lists are joined, undefined is nothing. */
-export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
-  return new Markup(String.raw({ raw: strings }, ...parts.map(render)))
-}
-
-function render(part: Part): string {
-  if (part === undefined) return ''
-  if (part instanceof Markup) return part.text
-  if (typeof part === 'object') return part.map(render).join('')
-  return String(part).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }

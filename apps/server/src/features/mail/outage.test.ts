@@ -16,7 +16,7 @@ const app = await startTestApp({
 const queue = await openJobQueue({
   url: app.databaseUrl,
   log: app.context.log,
-  jobs: jobs.map(({ job }) => job),
+  jobs,
   works: true,
   pollSeconds: 0.5,
 })

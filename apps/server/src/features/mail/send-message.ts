@@ -1,6 +1,5 @@
 import { messageSchema } from '@spizarka/integrations/mail'
-import { bindJob } from '../../platform/jobs/binding.ts'
-import { defineJob } from '../../platform/jobs/jobs.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
 
 /** Hands one mail to the mailer. Tried for some three hours: longer than grey-listing or the restart of a mail server. */
 export const sendMessage = defineJob({
@@ -10,13 +9,9 @@ export const sendMessage = defineJob({
   retryDelaySeconds: 10,
   expireSeconds: 90,
   concurrency: 2,
+  handle: ({ mailer }, message) => mailer.send(message),
+  // Nothing to make good: every mail can be asked for again. It holds a link and an address, so neither is logged.
+  onExhausted: async ({ log }, message) => log.error({ mail: message.id }, 'mail given up'),
 })
 
-export const jobs = [
-  bindJob({
-    job: sendMessage,
-    handle: ({ mailer }, message) => mailer.send(message),
-    // Nothing to make good: every mail can be asked for again. It holds a link and an address, so neither is logged.
-    onExhausted: async ({ log }, message) => log.error({ mail: message.id }, 'mail given up'),
-  }),
-]
+export const jobs = [sendMessage]

@@ -2,7 +2,7 @@ import type { KeptMail } from '@spizarka/integrations/mail/simulator'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { refuseStrangers } from '../../platform/http/refuse-strangers.ts'
+import { refuseStrangers } from '../../platform/http/refusals.ts'
 import { mailBody, mailboxPage } from './mailbox-page.ts'
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'"

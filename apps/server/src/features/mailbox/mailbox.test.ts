@@ -6,9 +6,9 @@ import type { MailMessage } from '@spizarka/integrations/mail'
 import { openMailbox } from '@spizarka/integrations/mail/simulator'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { activationLink } from '../../../test/activation-link.ts'
 import { PASSWORD } from '../../../test/factories.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { activationLink } from '../../../test/mailed-link.ts'
 import { announceMail } from './index.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'mailbox-'))

@@ -9,8 +9,7 @@ import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
-import { bindJob } from '../../platform/jobs/binding.ts'
-import { defineJob } from '../../platform/jobs/jobs.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
 import {
   countNotices,
   deleteNoticesBefore,
@@ -92,10 +91,6 @@ export const purgeOld = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 300,
   concurrency: 1,
-})
-
-export const purgeOldJob = bindJob({
-  job: purgeOld,
   handle: ({ db, clock }) => deleteNoticesBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
   // The next day's job does it all.
   onExhausted: async () => {},

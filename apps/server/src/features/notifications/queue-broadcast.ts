@@ -4,8 +4,7 @@ import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
-import { bindJob } from '../../platform/jobs/binding.ts'
-import { defineJob } from '../../platform/jobs/jobs.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
 import { countBroadcasts, insertBroadcast, insertRecipients, listBroadcasts, updateRecipients } from './broadcasts.queries.ts'
 
 /** Queues a notice to everybody, in the caller's transaction; a job hands it out. */
@@ -28,10 +27,6 @@ export const fanOutBroadcast = defineJob({
   retryDelaySeconds: 30,
   expireSeconds: 600,
   concurrency: 1,
-})
-
-export const fanOutBroadcastJob = bindJob({
-  job: fanOutBroadcast,
   async handle({ db, clock }, { broadcastId }) {
     await db.transaction().execute(async (trx) => {
       await insertRecipients(trx, broadcastId, clock.now())

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Trx } from '../../platform/db/connect.ts'
-import { inChunks } from '../../platform/db/in-chunks.ts'
+import { inChunks, type Trx } from '../../platform/db/connect.ts'
 
 /** An account whose balance fell below a limit. */
 export interface PointsLow {

@@ -2,8 +2,7 @@ import { LOW_POINTS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
-import { bindJob } from '../../platform/jobs/binding.ts'
-import { defineJob } from '../../platform/jobs/jobs.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
 import { insertNotices, type Notice } from './notifications.queries.ts'
 import { listPointsLow, type PointsLow } from './reminders.queries.ts'
 
@@ -15,10 +14,6 @@ export const tellPointsLow = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 900,
   concurrency: 1,
-})
-
-export const tellPointsLowJob = bindJob({
-  job: tellPointsLow,
   handle: (context) => tellEverybody(context),
   // The next hour's job does it all.
   onExhausted: async () => {},

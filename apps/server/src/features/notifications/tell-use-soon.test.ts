@@ -2,9 +2,9 @@ import { listNotifications, updateNotificationSwitches } from '@spizarka/contrac
 import { deletePantryItem } from '@spizarka/contract/pantry'
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { stock, stockSpice } from '../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { stock, stockSpice } from '../../../test/pantries.ts'
-import { tellUseSoon, tellUseSoonJob } from './tell-use-soon.ts'
+import { tellUseSoon } from './tell-use-soon.ts'
 
 const app = await startTestApp({ settings: { REFRESH_TOKEN_DAYS: '365', ACCESS_TOKEN_SECONDS: '1000000' } })
 afterAll(() => app.close())
@@ -148,7 +148,7 @@ test('a thousand owners are told one notice each, though four workers tell them 
     .insertInto('pantry_products')
     .values(ids.map(({ id }) => ({ owner_id: id, ...product })))
     .execute()
-  await Promise.all([1, 2, 3, 4].map(() => tellUseSoonJob.handle(app.context, {})))
+  await Promise.all([1, 2, 3, 4].map(() => tellUseSoon.handle(app.context, {})))
 
   const told = app.db.selectFrom('user_notifications').where(
     'user_id',

@@ -3,8 +3,7 @@ import { plural } from '@spizarka/contract/plural'
 import { z } from 'zod'
 import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
-import { bindJob } from '../../platform/jobs/binding.ts'
-import { defineJob } from '../../platform/jobs/jobs.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
 import { insertNotices, type Notice } from './notifications.queries.ts'
 import { listUseSoon, type UseSoon } from './reminders.queries.ts'
 
@@ -16,10 +15,6 @@ export const tellUseSoon = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 900,
   concurrency: 1,
-})
-
-export const tellUseSoonJob = bindJob({
-  job: tellUseSoon,
   handle: (context) => tellEverybody(context),
   // Tomorrow's job tells of what is still there.
   onExhausted: async () => {},

@@ -2,9 +2,8 @@ import { readMe } from '@spizarka/contract/accounts'
 import { finishOnboarding, type OnboardingStep, readOnboarding, recordOnboardingStep } from '@spizarka/contract/onboarding'
 import { listPointHistory } from '@spizarka/contract/points'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { type MadeUser, makeUser, sumOfLedger } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -3,10 +3,10 @@ import { deletePantryItem, listPrices } from '@spizarka/contract/pantry'
 import type { Receipt, ReceiptItem } from '@spizarka/engine'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { confirm, type ReadList, tryConfirm } from '../../../test/fixtures/intakes.ts'
+import { readPantry, stock } from '../../../test/fixtures/pantries.ts'
+import { anEngineThatReads, aReceipt, aReceiptItem, readReceiptPicture } from '../../../test/fixtures/receipts.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { confirm, type ReadList, tryConfirm } from '../../../test/intakes.ts'
-import { readPantry, stock } from '../../../test/pantries.ts'
-import { anEngineThatReads, aReceipt, aReceiptItem, readReceiptPicture } from '../../../test/receipts.ts'
 
 let receipt: Receipt = aReceipt()
 const app = await startTestApp({

@@ -8,11 +8,9 @@ import {
   restorePantryItem,
 } from '@spizarka/contract/pantry'
 import { afterAll, describe, expect, it } from 'vitest'
-import { makeUser } from '../../../test/factories.ts'
+import { makeUser, statusesOf, sumOfLedger } from '../../../test/factories.ts'
+import { byHand, fillPantry, readPantry, stock } from '../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { byHand, fillPantry, readPantry, stock } from '../../../test/pantries.ts'
-import { statusesOf } from '../../../test/statuses.ts'
-import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -10,8 +10,8 @@ import {
 import pg from 'pg'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { fillPantry, stock, stockSpice } from '../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { fillPantry, stock, stockSpice } from '../../../test/pantries.ts'
 import { dayInWarsaw } from '../../platform/clock/clock.ts'
 
 const app = await startTestApp()

@@ -11,8 +11,8 @@ import {
 } from '@spizarka/contract/pantry'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeUser } from '../../../test/factories.ts'
+import { byHand, readPantry, stock } from '../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { byHand, readPantry, stock } from '../../../test/pantries.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

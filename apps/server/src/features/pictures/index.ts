@@ -1,6 +1,6 @@
-import type { JobBinding } from '../../platform/jobs/binding.ts'
-import { purgeOrphansJob } from './keep-picture.ts'
+import type { JobDefinition } from '../../platform/jobs/define-job.ts'
+import { purgeOrphans } from './keep-picture.ts'
 
 export { keepPicture, purgeOrphans } from './keep-picture.ts'
 export { routes } from './pictures.routes.ts'
-export const jobs: readonly JobBinding[] = [purgeOrphansJob]
+export const jobs: readonly JobDefinition[] = [purgeOrphans]

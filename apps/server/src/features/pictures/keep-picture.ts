@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
-import { bindJob } from '../../platform/jobs/binding.ts'
-import { defineJob } from '../../platform/jobs/jobs.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
 import { deletePicture, insertPicture, listOrphans } from './pictures.queries.ts'
 
 const PICTURE_TYPE = 'image/webp'
@@ -37,10 +36,6 @@ export const purgeOrphans = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 900,
   concurrency: 1,
-})
-
-export const purgeOrphansJob = bindJob({
-  job: purgeOrphans,
   handle: purge,
   // The next night's job does it all.
   onExhausted: async () => {},

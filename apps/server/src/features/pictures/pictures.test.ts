@@ -2,8 +2,8 @@ import { readPicture } from '@spizarka/contract/recipes'
 import { StorageError } from '@spizarka/integrations/storage'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { makeUser } from '../../../test/factories.ts'
+import { keepRecipe } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { keepRecipe } from '../../../test/recipes.ts'
 import { keepPicture, purgeOrphans } from './index.ts'
 
 const app = await startTestApp()

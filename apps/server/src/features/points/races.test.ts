@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { makeUser } from '../../../test/factories.ts'
+import { makeUser, sumOfLedger } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { sumOfLedger } from '../../../test/sum-of-ledger.ts'
 import { awardPoints, getBalance, refundPoints, reservePoints, settlePoints } from './index.ts'
 
 const app = await startTestApp()

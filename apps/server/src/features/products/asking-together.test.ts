@@ -1,9 +1,8 @@
 import { lookUpProduct } from '@spizarka/contract/products'
 import { SENTINELS, startOffSimulator } from '@spizarka/integrations/product-lookup/simulator'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeUser } from '../../../test/factories.ts'
+import { makeUser, statusesOf } from '../../../test/factories.ts'
 import { startLookupApp } from '../../../test/product-lookups.ts'
-import { statusesOf } from '../../../test/statuses.ts'
 import { purgeLookups } from './index.ts'
 
 const simulator = await startOffSimulator()

@@ -1,11 +1,10 @@
 import { lookUpProduct } from '@spizarka/contract/products'
 import { SENTINELS, startOffSimulator } from '@spizarka/integrations/product-lookup/simulator'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeUser } from '../../../test/factories.ts'
+import { makeUser, statusesOf } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { startLookupApp } from '../../../test/product-lookups.ts'
-import { requestTarget } from '../../../test/request-target.ts'
-import { statusesOf } from '../../../test/statuses.ts'
+import { requestTarget } from '../../../test/real-requests.ts'
 
 const OATS = '5900000000015'
 const NOWHERE = '5901234123457'

@@ -2,8 +2,7 @@ import type { KnownProduct } from '@spizarka/contract/products'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { bindJob } from '../../platform/jobs/binding.ts'
-import { defineJob } from '../../platform/jobs/jobs.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
 import { askInBackground, askOutside } from './ask-outside.ts'
 import { presentKnownProduct } from './create-product.ts'
 import { isInStoreCode, isNoFood, readGtin } from './gtin.ts'
@@ -52,17 +51,13 @@ async function askForRefresh({ db, clock, jobs }: AppContext, gtin: string, know
 }
 
 /** Looks at the record of a product again. */
-const refreshProduct = defineJob({
+export const refreshProduct = defineJob({
   name: 'products.refresh-product',
   payload: z.object({ gtin: z.string() }),
   retries: 0,
   retryDelaySeconds: 0,
   expireSeconds: 60,
   concurrency: 1,
-})
-
-export const refreshProductJob = bindJob({
-  job: refreshProduct,
   async handle(context, { gtin }) {
     if (context.productLookup) await askInBackground(context, context.productLookup, gtin)
   },
@@ -78,10 +73,6 @@ export const purgeLookups = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 300,
   concurrency: 1,
-})
-
-export const purgeLookupsJob = bindJob({
-  job: purgeLookups,
   handle: ({ db, clock }) => deleteLookupsBefore(db, clock.now()),
   // The next day's job does it all.
   onExhausted: async () => {},

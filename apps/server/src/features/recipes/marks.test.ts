@@ -1,10 +1,9 @@
 import { deleteAccount } from '@spizarka/contract/account-changes'
 import { createRecipe, deleteRecipe, listFavorites, markFavorite, rateRecipe, readRecipe, unmarkFavorite } from '@spizarka/contract/recipes'
 import { afterAll, expect, test } from 'vitest'
-import { type MadeUser, makeUser, PASSWORD } from '../../../test/factories.ts'
+import { type MadeUser, makeUser, PASSWORD, statusesOf } from '../../../test/factories.ts'
+import { keepRecipe } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { keepRecipe } from '../../../test/recipes.ts'
-import { statusesOf } from '../../../test/statuses.ts'
 import { purgeDeleted } from '../accounts/index.ts'
 
 const app = await startTestApp()

@@ -13,10 +13,9 @@ import {
 } from '@spizarka/contract/recipes'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { makeUser } from '../../../test/factories.ts'
+import { makeUser, statusesOf } from '../../../test/factories.ts'
+import { stock } from '../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { stock } from '../../../test/pantries.ts'
-import { statusesOf } from '../../../test/statuses.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -3,7 +3,7 @@ import { computeNutrition, type DishNutrition } from '@spizarka/culinary/nutriti
 import { RECIPES, searchStem, searchWords } from '@spizarka/culinary/recipes'
 import { type CheckedIngredient, traitsOfRecipe } from '@spizarka/culinary/safety'
 import { FOODS, findFoodById } from '@spizarka/knowledge'
-import { createPause } from '../../platform/concurrency/in-slices.ts'
+import { createPause } from '../../platform/concurrency/concurrency.ts'
 import { type KeptIngredient, productsOf } from './content/content.ts'
 
 /** What is computed from a recipe to find it by, as its row keeps it. */

@@ -1,8 +1,8 @@
 import { createRecipe, listFavorites, listRecipes, markFavorite, type RecipeDraft, rateRecipe } from '@spizarka/contract/recipes'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { stock } from '../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { stock } from '../../../test/pantries.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -2,8 +2,8 @@ import { deleteAccount } from '@spizarka/contract/account-changes'
 import { readSharedRecipe, shareRecipe, stopSharingRecipe } from '@spizarka/contract/recipes'
 import { afterAll, expect, test } from 'vitest'
 import { type MadeUser, makeUser, PASSWORD } from '../../../test/factories.ts'
+import { stock } from '../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { stock } from '../../../test/pantries.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -2,8 +2,8 @@ import { confirmConsumption, undoConsumption } from '@spizarka/contract/consumpt
 import { rateRecipe } from '@spizarka/contract/recipes'
 import { afterAll, expect, test } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { keepRecipe } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { keepRecipe } from '../../../test/recipes.ts'
 import { ratingsOfBase, recentDishes } from './index.ts'
 
 const app = await startTestApp()

@@ -3,9 +3,8 @@ import { confirmSecondFactor, enrolSecondFactor, readSecondFactor, verifySecondF
 import { Secret, TOTP } from 'otpauth'
 import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { type MadeUser, makeUser, statusesOf } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { statusesOf } from '../../../test/statuses.ts'
 
 const app = await startTestApp({ settings: { RATE_CODE_USER: '40/60' } })
 afterAll(() => app.close())

@@ -2,8 +2,8 @@ import type { SecondFactor } from '@spizarka/contract/second-factor'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { verifiedUntil } from '../../platform/http/authenticate.ts'
 import type { Caller } from '../../platform/http/route.ts'
-import { verifiedUntil } from '../../platform/http/verified-until.ts'
 import { recordAct } from '../audit/index.ts'
 import { hashRecoveryCode, stepOfCode } from './codes.ts'
 import {
@@ -50,14 +50,11 @@ async function useRecoveryCode(trx: Trx, { id, recovery_hashes }: ConfirmedFacto
 }
 
 /** Whether an administrator has a second factor, and has shown it in this session. */
-export async function readSecondFactor(
-  { db }: AppContext,
-  { id, verifiedUntil }: Pick<Caller, 'id' | 'verifiedUntil'>,
-): Promise<SecondFactor> {
-  const factor = await findConfirmedFactor(db, id)
+export async function readSecondFactor({ db }: AppContext, caller: Pick<Caller, 'id' | 'verifiedUntil'>): Promise<SecondFactor> {
+  const factor = await findConfirmedFactor(db, caller.id)
   return {
     enrolled: factor !== undefined,
-    verified_until: verifiedUntil?.toISOString() ?? null,
+    verified_until: caller.verifiedUntil?.toISOString() ?? null,
     recovery_codes_left: factor?.recovery_hashes.length ?? 0,
   }
 }

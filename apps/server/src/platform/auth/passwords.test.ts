@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { limitConcurrency } from '../concurrency/limit-concurrency.ts'
+import { limitConcurrency } from '../concurrency/concurrency.ts'
 import { createPasswords } from './passwords.ts'
 
 const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { hashPassword, verifyPassword } from './hashing.ts'
+import { once } from 'node:events'
+import { MessageChannel, Worker } from 'node:worker_threads'
+import type { HashingAnswer, HashingTask } from './hashing-thread.ts'
 
 /** Password hashing beside the calls of the API: however many sign in, the process goes on answering the others. */
 export interface Passwords {
@@ -18,4 +20,39 @@ export async function createPasswords(): Promise<Passwords> {
       return fits && stored !== null
     },
   }
+}
+
+let thread: Worker | undefined
+
+/** The argon2id hash of a password. */
+async function hashPassword(password: string): Promise<string> {
+  const answer = await ask({ password, against: null })
+  if ('hash' in answer) return answer.hash
+  throw new Error('A password could not be hashed', { cause: answer })
+}
+
+/** Whether a password fits a hash. */
+async function verifyPassword(hash: string, password: string): Promise<boolean> {
+  const answer = await ask({ password, against: hash })
+  if ('fits' in answer) return answer.fits
+  throw new Error('A password could not be held against its hash', { cause: answer })
+}
+
+/** One task of the process's one thread for them, which does them in turn. */
+async function ask({ password, against }: Omit<HashingTask, 'answerTo'>): Promise<HashingAnswer> {
+  thread ??= startThread()
+  const { port1: port, port2: answerTo } = new MessageChannel()
+  // Keyboards differ in how they write "ą", as one character or as two; the password is the same.
+  thread.postMessage({ password: password.normalize('NFC'), against, answerTo } satisfies HashingTask, [answerTo])
+  const [answer]: HashingAnswer[] = await once(port, 'message')
+  port.close()
+  if (!answer) throw new Error('The hashing thread sent no answer')
+  return answer
+}
+
+function startThread(): Worker {
+  const started = new Worker(new URL('./hashing-thread.ts', import.meta.url))
+  // It ends with the process; a task that waits holds the process by its port.
+  started.unref()
+  return started
 }

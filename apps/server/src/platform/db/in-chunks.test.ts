@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '../../../test/harness.ts'
-import { inChunks } from './in-chunks.ts'
+import { inChunks } from './connect.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { dataKeysSchema } from './data-keys-schema.ts'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 const count = z.coerce.number().int().min(1).max(1_000_000)
@@ -15,6 +16,26 @@ const rateSchema = z
     return { points, seconds }
   })
 export type Rate = z.output<typeof rateSchema>
+
+/** A key of AES-256 and the name that sealed data know it by. */
+export interface DataKey {
+  id: string
+  key: Buffer
+}
+
+/** `ID:KEY`, several parted by commas; a key is 32 bytes in base64url. The first one seals, the others only open. */
+export const dataKeysSchema = z
+  .string()
+  .regex(/^[\w-]{1,32}:[\w-]{43}(?:,[\w-]{1,32}:[\w-]{43})*$/, {
+    error: 'expected ID:KEY, the key being 32 bytes in base64url; several are parted by commas',
+  })
+  .transform((text): readonly DataKey[] =>
+    text.split(',').map((entry) => {
+      const [id = '', key = ''] = entry.split(':')
+      return { id, key: Buffer.from(key, 'base64url') }
+    }),
+  )
+  .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, { error: 'two keys have one id' })
 
 // Who starts the server is to hear of everything at once.
 const EVEN_IF_OTHERS_FAIL = { when: () => true }
@@ -120,4 +141,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (result.success) return result.data
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`Settings are not usable (see .env.example):\n${problems.join('\n')}`)
+}
+
+/** The variables of this process over those of an `.env` file, if there is one. */
+export async function readEnvironment(file: string): Promise<Record<string, string | undefined>> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  return { ...parseEnv(text), ...process.env }
 }

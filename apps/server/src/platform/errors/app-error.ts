@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@spizarka/contract/errors'
+import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
 
 /** A failure the contract expects; status, shape and Polish text come from its table. `data` fills the text's `{names}`. */
 export class AppError extends Error {
@@ -25,4 +25,23 @@ export class FieldErrors extends Error {
     super('validation')
     this.fields = fields
   }
+}
+
+/** The HTTP status and body of an expected failure. */
+export function describeError(error: AppError): { status: number; body: Record<string, unknown> } {
+  const { status, shape, text } = ERRORS[error.code]
+  const message = text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(error.data[name] ?? ''))
+  if (shape === 'detail' || shape === 'fields') return { status, body: { detail: message, ...codeOf(error) } }
+  if (shape === 'error') return { status, body: { error: message } }
+  return { status, body: { [shape.slice('field:'.length)]: [message] } }
+}
+
+// djangorestframework-simplejwt names its own failures in `code`, and tells of the kind of a bad token.
+const NAMED: ReadonlySet<ErrorCode> = new Set(['bad_authorization_header', 'token_not_valid', 'user_not_found', 'user_inactive'])
+
+function codeOf(error: AppError): Record<string, unknown> {
+  if (!NAMED.has(error.code)) return {}
+  if (error.data['token_type'] !== 'access') return { code: error.code }
+  const messages = [{ token_class: 'AccessToken', token_type: 'access', message: 'Token is invalid' }]
+  return { code: error.code, messages }
 }

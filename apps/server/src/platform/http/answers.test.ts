@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { deleteJar, jarRoutes, listJars, readJar } from '../../../test/jars.ts'
-import { requestTarget } from '../../../test/request-target.ts'
+import { requestTarget } from '../../../test/real-requests.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Route } from './route.ts'
 

@@ -5,7 +5,6 @@ import type { Db } from '../db/connect.ts'
 import type { AuthSessionsRow, UsersRow } from '../db/row-types.gen.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Caller } from './route.ts'
-import { verifiedUntil } from './verified-until.ts'
 
 /** A user, and the session where there is one. */
 type CallerRow = Pick<Selectable<UsersRow>, 'is_active' | 'plan' | 'is_admin'> & {
@@ -42,4 +41,13 @@ async function findCaller(db: Db, userId: number, sessionId: string): Promise<Ca
     where users.id = ${userId}
   `.execute(db)
   return rows[0]
+}
+
+// A working day: long enough not to ask again over lunch, over before a forgotten computer is somebody else's.
+const VERIFIED_MS = 12 * 3_600_000
+
+/** Until when a session counts as verified whose second factor was shown at `shownAt`; null when it does not any more, or never did. */
+export function verifiedUntil(shownAt: Date | null, now: Date): Date | null {
+  const until = shownAt && new Date(shownAt.getTime() + VERIFIED_MS)
+  return until && until > now ? until : null
 }

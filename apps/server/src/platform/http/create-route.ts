@@ -1,14 +1,13 @@
+import { createHash } from 'node:crypto'
 import type { Endpoint } from '@spizarka/contract/endpoint'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { AppError } from '../errors/app-error.ts'
-import { createPace } from '../rate-limit/pace.ts'
+import { createPace } from '../rate-limit/rate-limits.ts'
 import { authenticate } from './authenticate.ts'
 import { identify, readInput } from './read-call.ts'
-import { readUpload, takeUploads, type UploadedFile } from './read-upload.ts'
+import { createUploadTurns, readUpload, takeUploads, type UploadedFile } from './read-upload.ts'
 import type { Call, Caller, Route } from './route.ts'
-import { sendAnswer } from './send-answer.ts'
-import { createUploadTurns } from './upload-turns.ts'
 
 /** The one way from an endpoint of the contract to its handler: who calls, what they send, what they get. */
 export function createRoute(app: FastifyInstance, context: AppContext): Route {
@@ -84,4 +83,17 @@ function addressOf({ settings, publicUrl }: AppContext, request: FastifyRequest)
   const seen = `${request.protocol}://${request.host}`
   const origin = settings.PUBLIC_URL || !URL.canParse(seen) ? publicUrl : seen
   return origin + request.url
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/** Sends what a call answers: JSON, nothing, or the file that its endpoint speaks of. */
+function sendAnswer({ status, download }: Endpoint, request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
+  if (!download) return reply.code(status).send(answer)
+  const disposition = download.inline ? 'inline' : 'attachment'
+  reply.type(download.type).header('content-disposition', `${disposition}; filename="${download.fileName}"`)
+  if (!download.inline || !(answer instanceof Uint8Array)) return reply.code(status).send(answer)
+  const etag = `"${createHash('sha256').update(answer).digest('base64url')}"`
+  reply.header('cache-control', FOR_EVER).header('etag', etag)
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.code(status).send(answer)
 }

@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import type { Socket } from 'node:net'
+import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
+import {
+  type ConnectionError,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify'
 import helmet from 'helmet'
 import type { AppContext } from '../context.ts'
+import { isPoolTimeout } from '../db/connect.ts'
+import { AppError, describeError, FieldErrors } from '../errors/app-error.ts'
 import { requestSeconds } from '../metrics/metrics.ts'
-import { answerUnreadable } from './answer-unreadable.ts'
-import { handleError } from './error-handler.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 // A big picture over a slow line takes long; a client that sends a byte a minute takes longer.
@@ -80,4 +91,62 @@ function securityHeaders(isSecure: boolean) {
     strictTransportSecurity: isSecure,
     xFrameOptions: { action: 'deny' as const },
   }
+}
+
+interface Refusal {
+  statusLine: string
+  code: ErrorCode
+}
+
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: { statusLine: '431 Request Header Fields Too Large', code: 'payload_too_large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { statusLine: '408 Request Timeout', code: 'validation' },
+}
+const NO_HTTP: Refusal = { statusLine: '400 Bad Request', code: 'validation' }
+
+/** Answers what never became a request, an address of a million digits for one, in the shape and words of every other refusal. */
+function answerUnreadable(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const { statusLine, code } = REFUSALS[error.code] ?? NO_HTTP
+  const body = JSON.stringify({ detail: ERRORS[code].text })
+  const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`
+  if (socket.writable) socket.write(`HTTP/1.1 ${statusLine}\r\n${headers}\r\n\r\n${body}`)
+  socket.destroy(error)
+}
+
+/** Turns whatever was thrown into an answer; what nobody expected is logged here, once. */
+function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof FieldErrors) return reply.code(400).send(error.fields)
+  const expected = error instanceof AppError ? error : fromFramework(error)
+  if (expected) return answer(expected, reply)
+  if (isPoolTimeout(error)) {
+    request.log.warn({ method: request.method, route: request.routeOptions.url }, 'no database connection became free')
+    return answer(new AppError('not_ready'), reply)
+  }
+  request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed')
+  return answer(new AppError('internal'), reply)
+}
+
+function answer(error: AppError, reply: FastifyReply): FastifyReply {
+  const { status, body } = describeError(error)
+  if (status === 401) reply.header('www-authenticate', 'JWT realm="api"')
+  if (error.code === 'too_many_requests') reply.header('retry-after', String(error.data['seconds']))
+  return reply.code(status).send(body)
+}
+
+const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+}
+
+/** What the framework refused before a handler saw it; its other refusals are all about an unreadable body. */
+function fromFramework(error: unknown): AppError | undefined {
+  if (!isClientError(error)) return undefined
+  return new AppError(FRAMEWORK_CODES[error.code] ?? 'malformed_json')
+}
+
+function isClientError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500
 }

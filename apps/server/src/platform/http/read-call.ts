@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BodyOut, Endpoint, Params, QueryOut } from '@spizarka/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { AppError, FieldErrors } from '../errors/app-error.ts'
-import { fieldErrors } from './field-errors.ts'
-import { refuseNullCharacters } from './null-characters.ts'
+import { AppError, FieldErrors, type FieldErrorTree } from '../errors/app-error.ts'
 import type { UploadedFile } from './read-upload.ts'
 import type { CallIdentity } from './route.ts'
 
@@ -65,4 +63,47 @@ export function identify(
 
 function hash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('base64url')
+}
+
+const MESSAGE = 'Znaki zerowe są niedozwolone.'
+
+/** PostgreSQL keeps no null character: refuses one anywhere in the strings of `input`. Iterative, for input nested without end. */
+function refuseNullCharacters(input: unknown): void {
+  const pending: { value: unknown; field: string }[] = [{ value: input, field: 'non_field_errors' }]
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { value, field } = next
+    if (typeof value === 'string' && value.includes('\0')) throw new FieldErrors({ [field]: [MESSAGE] })
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, inner] of Object.entries(value)) {
+      // The outermost name is the one that a form knows.
+      pending.push({ value: inner, field: value === input && !Array.isArray(value) ? key : field })
+    }
+  }
+}
+
+const WHOLE = 'non_field_errors'
+
+interface MutableTree {
+  [field: string]: string[] | MutableTree
+}
+
+/** What a schema refused, in Django's shape: `{name: [text], items: {1: {quantity: [text]}}, non_field_errors: [text]}`. */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const tree: MutableTree = Object.create(null)
+  for (const issue of issues) add(tree, issue.path.length > 0 ? issue.path.map(String) : [WHOLE], issue.message)
+  return new FieldErrors(tree satisfies FieldErrorTree)
+}
+
+function add(tree: MutableTree, [field = WHOLE, ...deeper]: readonly string[], message: string): void {
+  const there = tree[field]
+  if (deeper.length === 0) {
+    if (Array.isArray(there)) there.push(message)
+    else if (there) add(there, [WHOLE], message)
+    else tree[field] = [message]
+    return
+  }
+  // A field refused as a whole and in its parts: the former moves beside the latter.
+  const below: MutableTree = Array.isArray(there) ? { [WHOLE]: there } : (there ?? Object.create(null))
+  tree[field] = below
+  add(below, deeper, message)
 }

@@ -7,10 +7,9 @@ import { LIMITS } from '@spizarka/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { makeUser } from '../../../test/factories.ts'
-import { formOf, type SentFile } from '../../../test/forms.ts'
-import { startTestApp } from '../../../test/harness.ts'
-import { sendForm } from '../../../test/send-form.ts'
-import type { UploadedFile } from './read-upload.ts'
+import { formOf, type SentFile, startTestApp } from '../../../test/harness.ts'
+import { sendForm } from '../../../test/real-requests.ts'
+import { createUploadTurns, type UploadedFile } from './read-upload.ts'
 import type { Route } from './route.ts'
 
 const described = z.object({ name: z.string(), type: z.string(), size: z.int(), isTooBig: z.boolean(), sha: z.string() }).nullable()
@@ -170,4 +169,35 @@ test('too many files of one user are refused', async () => {
   for (let count = 0; count < 60; count++) await call()
 
   expect((await call()).status).toBe(429)
+})
+
+/** Lets that many users bring that many files at once; how many were under way at most, in all and of one user. */
+async function crowd(users: number, files: number): Promise<{ inAll: number; ofOne: number }> {
+  const inTurn = createUploadTurns()
+  const underWay: number[] = []
+  const most = { inAll: 0, ofOne: 0 }
+  const works = Array.from({ length: users * files }, (_, at) =>
+    inTurn(at % users, async () => {
+      underWay.push(at % users)
+      most.inAll = Math.max(most.inAll, underWay.length)
+      most.ofOne = Math.max(most.ofOne, underWay.filter((owner) => owner === at % users).length)
+      await new Promise(setImmediate)
+      underWay.splice(underWay.indexOf(at % users), 1)
+    }),
+  )
+  await Promise.all(works)
+  return most
+}
+
+test('one user brings two files at a time, many users eight', async () => {
+  expect(await crowd(1, 10)).toEqual({ inAll: 2, ofOne: 2 })
+  expect(await crowd(20, 5)).toMatchObject({ inAll: 8 })
+})
+
+test('a file that fails makes room for the next', async () => {
+  const inTurn = createUploadTurns()
+  const failures = await Promise.allSettled(Array.from({ length: 5 }, () => inTurn(1, () => Promise.reject(new Error('broken')))))
+
+  expect(failures.every(({ status }) => status === 'rejected')).toBe(true)
+  expect(await inTurn(1, async () => 'read')).toBe('read')
 })

@@ -3,10 +3,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import type { Feature } from '../../app/feature.ts'
+import type { Feature } from '../../app/register-features.ts'
 import { AppError } from '../errors/app-error.ts'
-import { deleteExpiredKeys } from './idempotency.queries.ts'
-import { once } from './once.ts'
+import { deleteExpiredKeys, once } from './once.ts'
 
 const bake = endpoint({
   method: 'POST',

@@ -7,7 +7,7 @@ import type { CallIdentity } from '../http/route.ts'
  * Runs a command in one transaction, at most once per `Idempotency-Key`: a repeat gets the stored first answer, and a
  * simultaneous one waits for it. Without a key it is a plain transaction. A failed command leaves no trace of the key.
  */
-export type Once = <Answer extends object>(db: Db, call: CallIdentity, command: (trx: Trx) => Promise<Answer>) => Promise<Answer>
+type Once = <Answer extends object>(db: Db, call: CallIdentity, command: (trx: Trx) => Promise<Answer>) => Promise<Answer>
 
 export const once: Once = (db, call, command) =>
   db.transaction().execute(async (trx) => {
@@ -50,4 +50,9 @@ async function replay<Answer>(trx: Trx, call: CallIdentity, key: string): Promis
   if (first.endpoint !== call.endpoint || first.request_hash !== call.requestHash) throw new AppError('idempotency_key_reused')
   // It is what the same command of the same endpoint returned.
   return first.response_body as Answer
+}
+
+/** Deletes the keys that no repeat can meet any more. */
+export async function deleteExpiredKeys(db: Db): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', sql<Date>`now() - interval '24 hours'`).execute()
 }

@@ -2,13 +2,16 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startTestApp } from '../../../test/harness.ts'
-import { bindJob } from './binding.ts'
-import { defineJob } from './jobs.ts'
+import { defineJob } from './define-job.ts'
 
 const done: string[] = []
 const madeGood: string[] = []
 let failures = 0
 let isPermanent = false
+
+class StoveError extends Error {
+  readonly retryable: boolean = !isPermanent
+}
 
 const cook = defineJob({
   name: 'kitchen.cook-dish',
@@ -17,14 +20,6 @@ const cook = defineJob({
   retryDelaySeconds: 1,
   expireSeconds: 60,
   concurrency: 2,
-})
-
-class StoveError extends Error {
-  readonly retryable: boolean = !isPermanent
-}
-
-const cooking = bindJob({
-  job: cook,
   async handle(_, { dish }) {
     if (failures-- > 0) throw new StoveError('the stove is cold')
     done.push(dish)
@@ -34,7 +29,7 @@ const cooking = bindJob({
   },
 })
 
-const app = await startTestApp({ features: [{ jobs: [cooking] }] })
+const app = await startTestApp({ features: [{ jobs: [cook] }] })
 afterAll(() => app.close())
 
 beforeEach(() => {

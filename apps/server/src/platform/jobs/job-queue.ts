@@ -1,12 +1,12 @@
+import { EventEmitter } from 'node:events'
+import pg from 'pg'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { AppContext } from '../context.ts'
-import type { JobBinding } from './binding.ts'
-import { ensureQueues } from './ensure-queues.ts'
+import type { JobDefinition } from './define-job.ts'
 import type { Job, Jobs } from './jobs.ts'
-import { hearLateErrors } from './late-errors.ts'
-import { startWorkers } from './start-workers.ts'
+import { ensureQueues, startWorkers } from './start-workers.ts'
 
 const DRAIN_MS = 2_500
 
@@ -21,12 +21,12 @@ export interface ScheduledJob {
 /** The queue as a process runs it. */
 export interface JobQueue extends Jobs {
   /** From now on this process does jobs of these kinds, and enqueues those of the schedule. */
-  startWorker(context: AppContext, bindings: readonly JobBinding[], schedule?: readonly ScheduledJob[]): Promise<void>
+  startWorker(context: AppContext, jobs: readonly JobDefinition[], schedule?: readonly ScheduledJob[]): Promise<void>
   /** Takes no more jobs, gives those under way a few seconds (what does not end is tried again elsewhere), and closes. */
   stop(): Promise<void>
 }
 
-export interface JobQueueOptions {
+interface JobQueueOptions {
   url: string
   log: Logger
   jobs: readonly Job<unknown>[]
@@ -70,8 +70,8 @@ export async function openJobQueue({ url, log, jobs, works, pollSeconds = 2 }: J
         (version) => version !== null,
         () => false,
       ),
-    async startWorker(context, bindings, schedule = []) {
-      await startWorkers({ boss, context, log, pollSeconds }, bindings)
+    async startWorker(context, definitions, schedule = []) {
+      await startWorkers({ boss, context, log, pollSeconds }, definitions)
       await keepSchedule(boss, schedule)
     },
     stop: () => boss.stop({ graceful: true, timeout: DRAIN_MS }),
@@ -83,4 +83,19 @@ async function keepSchedule(boss: PgBoss, schedule: readonly ScheduledJob[]): Pr
   const names = new Set(schedule.map(({ job }) => job.name))
   for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name)
   for (const { job, cron } of schedule) await boss.schedule(job.name, cron, {}, { tz: 'Europe/Warsaw' })
+}
+
+/**
+ * Lets every database connection hear errors even after its listeners were taken off.
+ *
+ * pg-boss does that to the connection it listens on once it is lost, and closes it. A server that was killed sends such a connection a
+ * second error; heard by nobody, it would end a process that should wait for its database.
+ */
+export function hearLateErrors(): void {
+  pg.Client.prototype.removeAllListeners = removeButHearErrors
+}
+
+function removeButHearErrors(this: pg.Client, ...events: [event?: string | symbol]): pg.Client {
+  EventEmitter.prototype.removeAllListeners.apply(this, events)
+  return this.on('error', () => {})
 }

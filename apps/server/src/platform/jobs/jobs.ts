@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Trx } from '../db/connect.ts'
 
-/** A kind of background work: what it carries and how often it is tried; `binding.ts` adds what does it. */
+/** A kind of background work: what it carries and how often it is tried; `define-job.ts` adds what does it. */
 export interface Job<Payload> {
   /** `area.verb-object`. */
   readonly name: string
@@ -26,9 +26,4 @@ export interface Jobs {
   requeue(trx: Trx, name: string, payload: unknown): Promise<boolean>
   /** True when the queue can be reached. */
   isReachable(): Promise<boolean>
-}
-
-/** Declares a job kind. */
-export function defineJob<Payload>(job: Job<Payload>): Job<Payload> {
-  return job
 }

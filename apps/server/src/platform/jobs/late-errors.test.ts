@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { hearLateErrors } from './late-errors.ts'
+import { hearLateErrors } from './job-queue.ts'
 
 hearLateErrors()
 

@@ -1,10 +1,10 @@
-import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
+import type { JobResult, JobWithMetadata, PgBoss, Queue } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { AppContext } from '../context.ts'
 import { jobTries } from '../metrics/metrics.ts'
-import type { JobBinding, JobHandler } from './binding.ts'
-import { deadLettersOf } from './ensure-queues.ts'
-import { keepFailedJob } from './keep-failed-job.ts'
+import type { JobDefinition } from './define-job.ts'
+import { keepFailedJob } from './failed-jobs.ts'
+import type { Job } from './jobs.ts'
 
 interface Workplace {
   boss: PgBoss
@@ -14,12 +14,12 @@ interface Workplace {
 }
 
 /** Starts the workers of each kind of job, and one that makes good for those of the kind whose every try has failed. */
-export async function startWorkers(place: Workplace, bindings: readonly JobBinding[]): Promise<void> {
-  for (const { job, handle, onExhausted } of bindings) {
-    const doWith = (handler: JobHandler<unknown>, data: unknown) => handler(place.context, job.payload.parse(data))
-    for (let each = 0; each < job.concurrency; each++) await startWorker(place, job.name, ({ data }) => doWith(handle, data))
+export async function startWorkers(place: Workplace, jobs: readonly JobDefinition[]): Promise<void> {
+  for (const job of jobs) {
+    for (let each = 0; each < job.concurrency; each++)
+      await startWorker(place, job.name, ({ data }) => job.handle(place.context, job.payload.parse(data)))
     await startWorker(place, deadLettersOf(job), async (given) => {
-      await doWith(onExhausted, given.data)
+      await job.onExhausted(place.context, job.payload.parse(given.data))
       // Only now: what is tried again meanwhile must not be made good afterwards.
       await keepFailedJob(place.context, given)
     })
@@ -63,4 +63,42 @@ async function settle(log: Logger, job: JobWithMetadata, attempt: Attempt): Prom
       output: { error: error instanceof Error ? error.constructor.name : typeof error },
     }
   }
+}
+
+// Payloads hold what people typed and links of mails: nothing is kept for longer than it takes to look into a fault.
+const KEEP_FINISHED_SECONDS = 600
+const KEEP_WAITING_SECONDS = 14 * 86_400
+const HEARTBEAT_SECONDS = 10
+
+/** Where jobs go whose every try has failed. */
+export function deadLettersOf(job: Pick<Job<unknown>, 'name'>): string {
+  return `${job.name}.dead`
+}
+
+/** Makes the queue of each job, and brings the settings of one that is there up to date. */
+export async function ensureQueues(boss: PgBoss, jobs: readonly Job<unknown>[]): Promise<void> {
+  for (const job of jobs) {
+    const shared = {
+      notify: true,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      expireInSeconds: job.expireSeconds,
+      retentionSeconds: KEEP_WAITING_SECONDS,
+      deleteAfterSeconds: KEEP_FINISHED_SECONDS,
+    }
+    // Making good must not be given up while there is a chance that it works: a day of tries.
+    await ensureQueue(boss, deadLettersOf(job), { ...shared, retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 })
+    await ensureQueue(boss, job.name, {
+      ...shared,
+      deadLetter: deadLettersOf(job),
+      retryLimit: job.retries,
+      retryDelay: job.retryDelaySeconds,
+      // Twice nothing is a second to pg-boss.
+      retryBackoff: job.retryDelaySeconds > 0,
+    })
+  }
+}
+
+async function ensureQueue(boss: PgBoss, name: string, options: Omit<Queue, 'name'>): Promise<void> {
+  if (await boss.getQueue(name)) await boss.updateQueue(name, options)
+  else await boss.createQueue(name, options)
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '../../../test/harness.ts'
 import { washUp } from '../../../test/processes/wash-up.job.ts'
-import { bindJob } from './binding.ts'
+import { defineJob } from './define-job.ts'
 import { openJobQueue } from './job-queue.ts'
 
 const app = await startTestApp({ features: [] })
@@ -20,7 +20,7 @@ async function busyWorker(ms: number) {
     await sleep(ms)
     finished.push(plates)
   }
-  await worker.startWorker(app.context, [bindJob({ job: washUp, handle, onExhausted: async () => {} })])
+  await worker.startWorker(app.context, [defineJob({ ...washUp, handle, onExhausted: async () => {} })])
   await app.db.transaction().execute((trx) => worker.enqueue(trx, washUp, { plates: ms }))
   await begun.promise
   return { worker, finished }

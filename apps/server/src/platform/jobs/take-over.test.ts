@@ -2,11 +2,11 @@ import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '../../../test/harness.ts'
 import { kill, startProcess } from '../../../test/processes/start-process.ts'
 import { washUp } from '../../../test/processes/wash-up.job.ts'
-import { bindJob } from './binding.ts'
+import { defineJob } from './define-job.ts'
 
 const washed: number[] = []
-const washing = bindJob({
-  job: washUp,
+const washing = defineJob({
+  ...washUp,
   handle: async (_, { plates }) => void washed.push(plates),
   onExhausted: async () => {},
 })

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { DataKey } from '../env/data-keys-schema.ts'
+import type { DataKey } from '../env/settings.ts'
 
 const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12

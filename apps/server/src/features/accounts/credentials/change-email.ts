@@ -2,7 +2,7 @@ import type { requestEmailChange as endpoint } from '@spizarka/contract/account-
 import type { BodyOut } from '@spizarka/contract/endpoint'
 import type { MailMessage } from '@spizarka/integrations/mail'
 import type { AppContext } from '../../../platform/context.ts'
-import { uniqueViolation } from '../../../platform/db/violations.ts'
+import { uniqueViolation } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { composeMail, sendMessage } from '../../mail/index.ts'

@@ -2,11 +2,9 @@ import { confirmPasswordReset, requestPasswordReset } from '@spizarka/contract/a
 import { activate, readMe, refreshAccess, register, signIn } from '@spizarka/contract/accounts'
 import { POINTS } from '@spizarka/contract/limits'
 import { afterAll, describe, expect, it } from 'vitest'
-import { activationLink } from '../../../../test/activation-link.ts'
-import { makeUser, PASSWORD } from '../../../../test/factories.ts'
+import { makeUser, PASSWORD, sumOfLedger } from '../../../../test/factories.ts'
 import { startTestApp } from '../../../../test/harness.ts'
-import { mailedLink } from '../../../../test/mailed-link.ts'
-import { sumOfLedger } from '../../../../test/sum-of-ledger.ts'
+import { activationLink, mailedLink } from '../../../../test/mailed-link.ts'
 import { encodeUid } from '../account-links.ts'
 
 const unlimited = {

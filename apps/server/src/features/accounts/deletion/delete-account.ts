@@ -3,8 +3,7 @@ import { plural } from '@spizarka/contract/plural'
 import type { MailMessage } from '@spizarka/integrations/mail'
 import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
-import { bindJob } from '../../../platform/jobs/binding.ts'
-import { defineJob } from '../../../platform/jobs/jobs.ts'
+import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { composeMail, sendMessage } from '../../mail/index.ts'
 import { deleteLinks } from '../account-links.queries.ts'
 import { confirmPassword, lockConfirmedUser } from '../credentials/change-password.ts'
@@ -36,10 +35,6 @@ export const purgeDeleted = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 900,
   concurrency: 1,
-})
-
-export const purgeDeletedJob = bindJob({
-  job: purgeDeleted,
   async handle({ db, clock }) {
     const now = clock.now()
     // One transaction an account: what is done stays done, and nobody waits for long.

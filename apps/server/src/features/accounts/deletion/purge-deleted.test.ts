@@ -5,8 +5,8 @@ import type { Engine } from '@spizarka/engine'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeUser, PASSWORD } from '../../../../test/factories.ts'
+import { readTypedList } from '../../../../test/fixtures/intakes.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
-import { readTypedList } from '../../../../test/intakes.ts'
 import { purgeDeleted } from './delete-account.ts'
 
 const closing: TestApp[] = []

@@ -1,10 +1,9 @@
 import { activate, register, resendActivation, signIn } from '@spizarka/contract/accounts'
 import { POINTS } from '@spizarka/contract/limits'
 import { afterAll, describe, expect, it } from 'vitest'
-import { activationLink } from '../../../../test/activation-link.ts'
-import { makeUser, PASSWORD } from '../../../../test/factories.ts'
+import { makeUser, PASSWORD, sumOfLedger } from '../../../../test/factories.ts'
 import { startTestApp } from '../../../../test/harness.ts'
-import { sumOfLedger } from '../../../../test/sum-of-ledger.ts'
+import { activationLink } from '../../../../test/mailed-link.ts'
 import { getBalance } from '../../points/index.ts'
 import { encodeUid } from '../account-links.ts'
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { bindJob } from '../../../platform/jobs/binding.ts'
-import { defineJob } from '../../../platform/jobs/jobs.ts'
+import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { deleteExpiredLinks } from '../account-links.queries.ts'
 import { deleteEndedSessions } from './sessions.queries.ts'
 
@@ -16,10 +15,6 @@ export const purgeEnded = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 300,
   concurrency: 1,
-})
-
-export const purgeEndedJob = bindJob({
-  job: purgeEnded,
   async handle({ db, clock }) {
     const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)
     await deleteEndedSessions(db, before)

@@ -3,12 +3,10 @@ import { addFromText, confirmItems, updatePendingItem } from '@spizarka/contract
 import { createPantryItem, deletePantryItem, listPantryHistory, updatePantryItem } from '@spizarka/contract/pantry'
 import { listPointHistory } from '@spizarka/contract/points'
 import { afterAll, describe, expect, it } from 'vitest'
-import { makeUser } from '../../../../test/factories.ts'
+import { makeUser, statusesOf, sumOfLedger } from '../../../../test/factories.ts'
+import { confirm, decide, readReview, readTypedList, tryConfirm } from '../../../../test/fixtures/intakes.ts'
+import { byHand, fillPantry, readPantry, stock, stockSpice } from '../../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../../test/harness.ts'
-import { confirm, decide, readReview, readTypedList, tryConfirm } from '../../../../test/intakes.ts'
-import { byHand, fillPantry, readPantry, stock, stockSpice } from '../../../../test/pantries.ts'
-import { statusesOf } from '../../../../test/statuses.ts'
-import { sumOfLedger } from '../../../../test/sum-of-ledger.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

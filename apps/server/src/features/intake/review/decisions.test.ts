@@ -1,10 +1,9 @@
 import { type Resolution, updatePendingItem } from '@spizarka/contract/intake'
 import { afterAll, describe, expect, it } from 'vitest'
-import { eggsInGrams } from '../../../../test/eggs.ts'
 import { makeUser } from '../../../../test/factories.ts'
+import { confirm, decide, eggsInGrams, readReview, readTypedList, tryDecide } from '../../../../test/fixtures/intakes.ts'
+import { stock } from '../../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../../test/harness.ts'
-import { confirm, decide, readReview, readTypedList, tryDecide } from '../../../../test/intakes.ts'
-import { stock } from '../../../../test/pantries.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -1,10 +1,9 @@
 import { updatePantryItem } from '@spizarka/contract/pantry'
 import { afterAll, describe, expect, it } from 'vitest'
-import { eggsOf60 } from '../../../../test/eggs.ts'
 import { makeUser } from '../../../../test/factories.ts'
+import { confirm, decide, eggsOf60, readTypedList, tryDecide } from '../../../../test/fixtures/intakes.ts'
+import { readProduct, stock } from '../../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../../test/harness.ts'
-import { confirm, decide, readTypedList, tryDecide } from '../../../../test/intakes.ts'
-import { readProduct, stock } from '../../../../test/pantries.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -1,10 +1,9 @@
 import { addFromText, convertPendingItemUnit, deletePendingItem, type PendingItem, updatePendingItem } from '@spizarka/contract/intake'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type MadeUser, makeUser } from '../../../../test/factories.ts'
+import { type MadeUser, makeUser, statusesOf } from '../../../../test/factories.ts'
+import { confirm, decide, readReview, readTypedList } from '../../../../test/fixtures/intakes.ts'
+import { readPantry, stock } from '../../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../../test/harness.ts'
-import { confirm, decide, readReview, readTypedList } from '../../../../test/intakes.ts'
-import { readPantry, stock } from '../../../../test/pantries.ts'
-import { statusesOf } from '../../../../test/statuses.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

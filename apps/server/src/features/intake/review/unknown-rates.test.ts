@@ -1,11 +1,10 @@
 import type { Resolution } from '@spizarka/contract/intake'
 import { listPantryHistory, updatePantryItem } from '@spizarka/contract/pantry'
 import { afterAll, describe, expect, it } from 'vitest'
-import { eggsInGrams } from '../../../../test/eggs.ts'
 import { makeUser } from '../../../../test/factories.ts'
+import { confirm, decide, eggsInGrams, readReview, readTypedList, tryDecide } from '../../../../test/fixtures/intakes.ts'
+import { readProduct, stock } from '../../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../../test/harness.ts'
-import { confirm, decide, readReview, readTypedList, tryDecide } from '../../../../test/intakes.ts'
-import { readProduct, stock } from '../../../../test/pantries.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -1,8 +1,8 @@
 import { forgetLearnedConversion, listLearnedConversions, listPantry, updatePantryItem } from '@spizarka/contract/pantry'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { type MadeUser, makeUser } from '../../../../test/factories.ts'
+import { readPantry, stock } from '../../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../../test/harness.ts'
-import { readPantry, stock } from '../../../../test/pantries.ts'
 import { identifyProduct, rememberConversion } from '../index.ts'
 
 const app = await startTestApp()

@@ -3,8 +3,8 @@ import { createPantryItem, readPantrySummary } from '@spizarka/contract/pantry'
 import { listPointHistory } from '@spizarka/contract/points'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeUser } from '../../../../test/factories.ts'
+import { byHand, fillPantry, readPantry, stock, stockSpice } from '../../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../../test/harness.ts'
-import { byHand, fillPantry, readPantry, stock, stockSpice } from '../../../../test/pantries.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -9,8 +9,8 @@ import {
 } from '@spizarka/contract/pantry'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser } from '../../../../test/factories.ts'
+import { readPantry, stock, stockSpice } from '../../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../../test/harness.ts'
-import { readPantry, stock, stockSpice } from '../../../../test/pantries.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -12,8 +12,8 @@ import {
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser } from '../../../../test/factories.ts'
+import { byHand, fillPantry, readPantry, stock, stockSpice } from '../../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../../test/harness.ts'
-import { byHand, fillPantry, readPantry, stock, stockSpice } from '../../../../test/pantries.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -1,6 +1,6 @@
 import type { PantryItem } from '@spizarka/contract/pantry'
 import type { AppContext } from '../../../platform/context.ts'
-import { uniqueViolation } from '../../../platform/db/violations.ts'
+import { uniqueViolation } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { rememberConversion } from '../conversions/conversions.queries.ts'
 import { lockPantry } from '../pantry.queries.ts'

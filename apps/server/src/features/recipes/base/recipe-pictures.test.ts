@@ -1,9 +1,9 @@
 import { listPublishedRecipes, readPicture } from '@spizarka/contract/recipes'
 import { afterAll, expect, test } from 'vitest'
 import { makeUser } from '../../../../test/factories.ts'
+import { keepRecipe } from '../../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../../test/harness.ts'
-import { keepRecipe } from '../../../../test/recipes.ts'
-import { drawCards, drawCardsJob } from './recipe-pictures.ts'
+import { drawCards } from './recipe-pictures.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
@@ -24,7 +24,7 @@ test('every recipe of the base gets its card, batch after batch, and keeps it', 
   const { results } = await app.succeed(listPublishedRecipes)
   expect(results.map(({ picture }) => picture?.kind)).toEqual(Array.from({ length: 7 }, () => 'drawn'))
   expect((await app.call(readPicture, { params: { key: drawn[0] ?? '' } })).status).toBe(200)
-  await Promise.all([drawCardsJob.handle(app.context, {}), drawCardsJob.handle(app.context, {})])
+  await Promise.all([drawCards.handle(app.context, {}), drawCards.handle(app.context, {})])
   expect(await picturesOf()).toEqual(drawn)
   const row = await app.db.selectFrom('recipes').select('picture_key').where('id', '=', own).executeTakeFirstOrThrow()
   expect(row.picture_key).toBeNull()
@@ -41,8 +41,8 @@ test('a card of what was written anew meanwhile is not hung up, and the new one 
     },
   }
   const hung = () => app.db.selectFrom('recipes').select('picture_key').where('id', '=', id).executeTakeFirstOrThrow()
-  await drawCardsJob.handle({ ...app.context, files: rewriting }, {})
+  await drawCards.handle({ ...app.context, files: rewriting }, {})
   expect((await hung()).picture_key).toBeNull()
-  await drawCardsJob.handle(app.context, {})
+  await drawCards.handle(app.context, {})
   expect((await hung()).picture_key).not.toBeNull()
 })

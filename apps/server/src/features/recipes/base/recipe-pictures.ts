@@ -4,8 +4,7 @@ import type { IllustrateRequest, Illustration } from '@spizarka/engine'
 import { drawDishCard } from '@spizarka/engine/card'
 import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
-import { bindJob } from '../../../platform/jobs/binding.ts'
-import { defineJob } from '../../../platform/jobs/jobs.ts'
+import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { keepPicture } from '../../pictures/index.ts'
 import { contentSchema, productsOf } from '../content/content.ts'
 import type { RecipeRow } from '../recipes.queries.ts'
@@ -44,10 +43,6 @@ export const drawCards = defineJob({
   retryDelaySeconds: 30,
   expireSeconds: 120,
   concurrency: 1,
-})
-
-export const drawCardsJob = bindJob({
-  job: drawCards,
   handle: draw,
   // The clock's next job begins where this one stopped.
   onExhausted: async () => {},

@@ -1,9 +1,8 @@
 import { RECIPES, type Recipe } from '@spizarka/culinary/recipes'
 import { z } from 'zod'
-import { createPause } from '../../../platform/concurrency/in-slices.ts'
+import { createPause } from '../../../platform/concurrency/concurrency.ts'
 import type { AppContext } from '../../../platform/context.ts'
-import { bindJob } from '../../../platform/jobs/binding.ts'
-import { defineJob } from '../../../platform/jobs/jobs.ts'
+import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { keptIngredientsSchema } from '../content/content.ts'
 import { contentOfDish } from '../content/make-content.ts'
 import { factsOf, knowledgeVersion, type RecipeFacts, rememberLines } from '../recipe-facts.ts'
@@ -20,10 +19,6 @@ export const syncBase = defineJob({
   retryDelaySeconds: 30,
   expireSeconds: 900,
   concurrency: 1,
-})
-
-export const syncBaseJob = bindJob({
-  job: syncBase,
   handle: async (context) => {
     await publishBase(context)
     await refreshFacts(context)

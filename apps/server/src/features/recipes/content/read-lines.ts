@@ -1,6 +1,6 @@
 import { amountOf, type HouseholdAmount, purposeOf, readIngredient } from '@spizarka/culinary/ingredients'
 import { traitsOfRecipe } from '@spizarka/culinary/safety'
-import { createPause } from '../../../platform/concurrency/in-slices.ts'
+import { createPause } from '../../../platform/concurrency/concurrency.ts'
 import type { KeptIngredient, KeptProduct } from './content.ts'
 
 const OPTIONAL = /opcjonaln|niekonieczn/iu

@@ -1,16 +1,15 @@
-import { rm } from 'node:fs/promises'
+import { readFile, readlink, realpath, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { ROLE } from './cluster.ts'
-import { isPostmaster, readPostmaster } from './postmaster-file.ts'
 
 // The lock is as alive as the connection that took it, and the connection as its process.
 const OWNER_LOCK = 727_273
 const END_TIMEOUT_MS = 10_000
 
 /** The right to end a server, held until released or until this process dies. */
-export interface Claim {
+interface Claim {
   release(): Promise<void>
 }
 
@@ -67,4 +66,29 @@ async function openClient(url: string): Promise<pg.Client> {
 async function takeLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [OWNER_LOCK])
   return rows[0]?.taken === true
+}
+
+/** What a running PostgreSQL writes into its data folder. */
+interface Postmaster {
+  pid: number
+  port: number
+  ready: boolean
+}
+
+/** The server that uses the folder, as its `postmaster.pid` says; the file outlives a crash, so it may be wrong. */
+export async function readPostmaster(data: string): Promise<Postmaster | undefined> {
+  const text = await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')
+  const lines = text.split('\n')
+  const [pid, port] = [Number(lines[0]), Number(lines[3])]
+  return pid > 0 ? { pid, port, ready: lines[7]?.trim() === 'ready' } : undefined
+}
+
+/** True while the process runs and is the PostgreSQL of that folder: pids are used again, and a zombie is not running. */
+export async function isPostmaster(pid: number, data: string): Promise<boolean> {
+  try {
+    const [name, folder] = await Promise.all([readFile(`/proc/${pid}/comm`, 'utf8'), readlink(`/proc/${pid}/cwd`)])
+    return name.trim() === 'postgres' && folder === (await realpath(data))
+  } catch {
+    return false
+  }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { kill, startProcess } from '../../../../test/processes/start-process.ts'
-import { isPostmaster, readPostmaster } from './postmaster-file.ts'
+import { isPostmaster, readPostmaster } from './ownership.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts'
 
 const folder = path.join(await mkdtemp(path.join(tmpdir(), 'spizarka-pg-')), 'postgres')

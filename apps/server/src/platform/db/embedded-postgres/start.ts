@@ -3,11 +3,9 @@ import { once } from 'node:events'
 import { open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { locateBinaries } from './binaries.ts'
-import { ensureCluster, ROLE } from './cluster.ts'
+import { ensureCluster, locateBinaries, ROLE } from './cluster.ts'
 import { freePort } from './free-port.ts'
-import { claimServer, endAbandonedServer } from './ownership.ts'
-import { readPostmaster } from './postmaster-file.ts'
+import { claimServer, endAbandonedServer, readPostmaster } from './ownership.ts'
 import { commandLine, makePrivateFolder, unprivilegedIdentity } from './unprivileged.ts'
 
 const START_TIMEOUT_MS = 60_000

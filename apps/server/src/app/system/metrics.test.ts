@@ -1,0 +1,23 @@
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp } from '../../../test/harness.ts'
+import { pages } from './system.routes.ts'
+
+const app = await startTestApp({ features: [{ pages }] })
+afterAll(() => app.close())
+const read = (options: { remoteAddress?: string; headers?: Record<string, string> }) => app.app.inject({ url: '/metrics', ...options })
+
+test('programs of this machine read the figures', async () => {
+  await app.app.inject({ url: '/nowhere' })
+  const response = await read({ remoteAddress: '127.0.0.1' })
+  expect(response.statusCode).toBe(200)
+  expect(response.body).toContain('http_request_duration_seconds_count{method="GET",route="none",status="404"}')
+})
+
+test.each<{ remoteAddress?: string; headers?: Record<string, string> }>([
+  { remoteAddress: '203.0.113.7' },
+  { headers: { 'x-forwarded-for': '203.0.113.7' } },
+  { headers: { via: '1.1 proxy' } },
+  { headers: { host: 'rebound.example' } },
+])('strangers do not: %j', async (options) => {
+  expect((await read(options)).statusCode).toBe(404)
+})

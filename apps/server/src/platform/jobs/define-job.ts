@@ -1,0 +1,15 @@
+import type { AppContext } from '../context.ts'
+import type { Job } from './jobs.ts'
+
+/** A kind of background work with what does it. */
+export interface JobDefinition<Payload = unknown> extends Job<Payload> {
+  /** Does one job. It must be safe to run twice: a worker may die after its work and before saying so. */
+  handle(context: AppContext, payload: Payload): Promise<void>
+  /** Makes good when every try has failed, also when the worker was killed each time; as safe to run twice. */
+  onExhausted(context: AppContext, payload: Payload): Promise<void>
+}
+
+/** Declares a kind of job: what it carries, how often it is tried, what does it, and what its last failure does. */
+export function defineJob<Payload>(job: JobDefinition<Payload>): JobDefinition<Payload> {
+  return job
+}
