@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { computeNutrition, type DishNutrition } from '@spizarka/culinary/nutrition'
-import { RECIPES, searchStem, searchWords } from '@spizarka/culinary/recipes'
+import { searchStem, searchWords } from '@spizarka/culinary/recipes'
 import { type CheckedIngredient, traitsOfRecipe } from '@spizarka/culinary/safety'
-import { FOODS, findFoodById } from '@spizarka/knowledge'
+import { findFoodById } from '@spizarka/knowledge'
 import { createPause } from '../../platform/concurrency/concurrency.ts'
 import { type KeptIngredient, productsOf } from './content/content.ts'
+import { knowledgeVersion } from './knowledge-version.ts'
 
 /** What is computed from a recipe to find it by, as its row keeps it. */
 export interface RecipeFacts {
@@ -61,20 +61,6 @@ function searchTextOf(title: string, ingredients: readonly KeptIngredient[]): st
   const names = ingredients.flatMap((ingredient) => productsOf(ingredient).map(({ name }) => name))
   const words = new Set(searchWords([title, ...names].join(' ')))
   return [...new Set([...words, ...[...words].map(searchStem)])].join(' ')
-}
-
-/** Counted up when the same knowledge is computed with, or kept, in another way. */
-const FORM = 1
-
-let version: string | undefined
-
-/** What a recipe's facts are computed with: another version wherever a food, its traits or a recipe of the base is another. */
-export function knowledgeVersion(): string {
-  version ??= createHash('sha256')
-    .update(JSON.stringify([FORM, FOODS, FOODS.map(({ id }) => traitsOfRecipe([{ food: id }])), RECIPES]))
-    .digest('base64url')
-    .slice(0, 22)
-  return version
 }
 
 /**

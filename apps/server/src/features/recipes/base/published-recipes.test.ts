@@ -19,7 +19,7 @@ import { makeUser, statusesOf } from '../../../../test/factories.ts'
 import { startTestApp } from '../../../../test/harness.ts'
 import { longestHold } from '../../../../test/longest-hold.ts'
 import { keepPicture } from '../../pictures/index.ts'
-import { knowledgeVersion } from '../recipe-facts.ts'
+import { knowledgeVersion } from '../knowledge-version.ts'
 import { syncBase } from './sync-base.ts'
 
 const app = await startTestApp()

@@ -5,7 +5,8 @@ import type { AppContext } from '../../../platform/context.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { keptIngredientsSchema } from '../content/content.ts'
 import { contentOfDish } from '../content/make-content.ts'
-import { factsOf, knowledgeVersion, type RecipeFacts, rememberLines } from '../recipe-facts.ts'
+import { knowledgeVersion } from '../knowledge-version.ts'
+import { factsOf, type RecipeFacts, rememberLines } from '../recipe-facts.ts'
 import { listCurrentBaseIds, lockOutdated, unpublishOthers, updateFacts, upsertBaseRecipe } from './base.queries.ts'
 
 /** Their rows are locked while they are computed. */
