@@ -14,6 +14,8 @@ export const proposedDeductionSchema = z.object({
   product_id: z.string(),
   product_name: z.string(),
   category: z.string(),
+  /** Drawing of the tile; null where there is none. */
+  tile: z.string().nullable(),
   is_spice: z.boolean(),
   unit: unitSchema.nullable(),
   /** Null: there, in an unknown amount. */

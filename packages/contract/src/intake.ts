@@ -49,6 +49,8 @@ export const pendingItemSchema = z.object({
   best_before: z.string().nullable(),
   /** Shelf of the pantry, for the tile's colour. */
   category: z.string(),
+  /** Drawing of the tile; null where there is none. */
+  tile: z.string().nullable(),
   /** Usual pack in the item's unit or grams in a piece, offered when a unit is converted. */
   suggested_piece: z.number().nullable(),
   /** What was paid for it on the receipt, discounts taken off; null where it was not read from one. */

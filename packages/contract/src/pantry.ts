@@ -63,6 +63,8 @@ export const pantryItemSchema = z.object({
   /** False: a spice that is out ("brak"), or a product that was just used up or removed. */
   in_stock: z.boolean(),
   category: pantryCategorySchema,
+  /** Drawing of the tile; null where there is none. */
+  tile: z.string().nullable(),
   /** The earliest of the batches. */
   best_before: z.string().nullable(),
   batches: z.array(batchSchema),

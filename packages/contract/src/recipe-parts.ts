@@ -58,6 +58,8 @@ export const recipeIngredientSchema = z.object({
   food_id: z.string().nullable(),
   /** Shelf of the pantry, for the tile. */
   category: z.string(),
+  /** Drawing of the tile; null where there is none. */
+  tile: z.string().nullable(),
   /** How much of `measure`; null where the line states none. */
   quantity: z.number().nullable(),
   /** `g`, `ml`, `szt.` or a household measure in the nominative (`łyżka`, `ząbek`, `puszka`). */

@@ -7,6 +7,7 @@ export function anIngredient(changes: Partial<RecipeIngredient> = {}): RecipeIng
     name: 'pomidory krojone',
     food_id: 'pomidory-krojone',
     category: 'jars',
+    tile: 'tin',
     quantity: 400,
     measure: 'g',
     grams: 400,

@@ -2,6 +2,7 @@ import type { proposeConsumption as proposeContract } from '@spizarka/contract/c
 import type { ResponseOf } from '@spizarka/contract/endpoint'
 import type { MealType } from '@spizarka/contract/meals'
 import { type IngredientStock, matchStock } from '@spizarka/culinary/stock'
+import { findFoodById } from '@spizarka/knowledge'
 import type { AppContext } from '../../platform/context.ts'
 import { thousandths } from '../../platform/db/decimal.ts'
 import { listStock, type PantryStock } from '../pantry/index.ts'
@@ -82,6 +83,7 @@ function deductionFrom(product: PantryStock, uses: readonly Use[]): Proposal['de
     product_id: String(product.id),
     product_name: product.name,
     category: product.category,
+    tile: (product.foodId === null ? null : findFoodById(product.foodId))?.look?.tile ?? null,
     is_spice: product.isSpice,
     unit: product.unit,
     available: product.quantityGrams ?? product.quantityMl ?? product.quantityPieces,

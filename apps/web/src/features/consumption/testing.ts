@@ -16,6 +16,7 @@ export function aProposedDeduction(changes: Partial<Proposal['deductions'][numbe
     product_id: '11',
     product_name: 'pomidory krojone',
     category: 'jars',
+    tile: null,
     is_spice: false,
     unit: 'grams',
     available: 800,

@@ -58,14 +58,14 @@ export function UseSoonShelf() {
 }
 
 function DueProduct({ item }: { item: PantryItem }) {
-  const { product_name, category, canonical_unit, best_before } = item
+  const { product_name, tile, category, canonical_unit, best_before } = item
   const amount = item.quantity_grams ?? item.quantity_ml ?? item.quantity
   return (
     <Link
       to={paths.pantryUseSoon}
       className="flex h-full flex-col items-start gap-1 rounded-card border border-line bg-card p-3 shadow-card hover:bg-sunken"
     >
-      <ProductTile name={product_name} {...foodLook(product_name, category)} />
+      <ProductTile name={product_name} {...foodLook({ tile, category })} />
       <span className="mt-1 max-w-full leading-5 font-semibold wrap-break-word first-letter:uppercase">{product_name}</span>
       {amount !== null && canonical_unit && (
         <span className="text-small text-muted tabular-nums">{formatAmount(amount, canonical_unit)}</span>

@@ -38,6 +38,7 @@ export function aProduct(name: string, changes: Partial<PantryItem> = {}): Pantr
     is_spice: false,
     in_stock: true,
     category: 'produce',
+    tile: null,
     best_before: null,
     batches: [],
     grams_per_piece: null,

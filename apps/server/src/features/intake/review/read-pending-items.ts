@@ -7,7 +7,7 @@ import {
   type ReceiptSummary,
   type readPendingItems,
 } from '@spizarka/contract/intake'
-import { findFoodById } from '@spizarka/knowledge'
+import { type Food, findFoodById } from '@spizarka/knowledge'
 import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../../platform/http/page.ts'
@@ -62,6 +62,7 @@ export async function readWaitingSessions(
 
 /** A pending item as the contract shows it. */
 export function presentPendingItem(row: PendingRow): PendingItem {
+  const food = row.food_id === null ? null : findFoodById(row.food_id)
   return {
     id: String(row.id),
     product_name: row.product_name,
@@ -73,7 +74,8 @@ export function presentPendingItem(row: PendingRow): PendingItem {
     source_line: row.source_line,
     best_before: row.best_before,
     category: shelfOf({ foodId: row.food_id, isSpice: row.is_spice }),
-    suggested_piece: suggestedPiece(row),
+    tile: food?.look?.tile ?? null,
+    suggested_piece: suggestedPiece(food),
     price_grosze: row.price_grosze,
     doubtful: row.doubtful,
     learned: row.learned,
@@ -81,7 +83,6 @@ export function presentPendingItem(row: PendingRow): PendingItem {
 }
 
 /** What one piece usually holds, in grams or millilitres: the weight of a piece, or else the usual pack. */
-function suggestedPiece(row: PendingRow): number | null {
-  const food = row.food_id === null ? null : findFoodById(row.food_id)
+function suggestedPiece(food: Food | null): number | null {
   return food?.gramsPerPiece ?? food?.mlPerPiece ?? (food?.unit === 'pieces' ? null : (food?.packs?.[0] ?? null))
 }

@@ -7,6 +7,7 @@ import { byUse, stateOf, totalOf } from './product-state.ts'
 /** A product as the contract shows it: one amount in its unit, null where the amount is unknown or it is a spice, 0 when it is gone. */
 export function presentProduct(row: ProductRow): PantryItem {
   const state = stateOf(row)
+  const food = state.foodId === null ? null : findFoodById(state.foodId)
   const amount = state.removed ? 0 : totalOf(state)
   const total = amount === null ? null : amount / 1000
   return {
@@ -19,6 +20,7 @@ export function presentProduct(row: ProductRow): PantryItem {
     is_spice: state.isSpice,
     in_stock: !state.removed && (state.inStock || !state.isSpice),
     category: state.category,
+    tile: food?.look?.tile ?? null,
     best_before: row.earliest_best_before,
     batches: state.batches.toSorted(byUse).map((batch) => ({
       id: String(batch.id),
@@ -30,6 +32,6 @@ export function presentProduct(row: ProductRow): PantryItem {
     grams_per_piece: toNumber(row.grams_per_piece),
     ml_per_piece: toNumber(row.ml_per_piece),
     grams_per_ml: toNumber(row.grams_per_ml),
-    suggested_grams_per_piece: (state.foodId === null ? null : findFoodById(state.foodId))?.gramsPerPiece ?? null,
+    suggested_grams_per_piece: food?.gramsPerPiece ?? null,
   }
 }

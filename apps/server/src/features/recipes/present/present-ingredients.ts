@@ -21,6 +21,7 @@ export function presentIngredients(
         .join(', '),
       food_id: foodId,
       category: shelfOf({ foodId, isSpice: food?.spice ?? false }),
+      tile: food?.look?.tile ?? null,
       quantity,
       measure,
       grams,

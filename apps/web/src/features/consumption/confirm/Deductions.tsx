@@ -78,10 +78,10 @@ export function Deductions({ proposal: { servings, not_in_pantry }, deductions, 
 }
 
 /** A spice has no amount: it stays in stock, or this was the last of it. */
-function SpiceRow({ spice: { name, category, usedUp }, onChange }: { spice: Deduction; onChange: (usedUp: boolean) => void }) {
+function SpiceRow({ spice: { name, tile, category, usedUp }, onChange }: { spice: Deduction; onChange: (usedUp: boolean) => void }) {
   return (
     <Row
-      start={<ProductPicture name={name} category={category} />}
+      start={<ProductPicture name={name} tile={tile} category={category} />}
       title={name}
       detail={
         <span className={clsx('text-small', usedUp ? 'font-bold text-soon-ink' : 'text-muted')}>
@@ -106,11 +106,11 @@ interface DeductionRowProps {
 
 /** How much of one product went into the dish, and what that leaves. */
 function DeductionRow({ deduction, newest, onChange }: DeductionRowProps) {
-  const { name, category, unit, available, quantity } = deduction
+  const { name, tile, category, unit, available, quantity } = deduction
   const { words, emptied } = remainder(deduction)
   return (
     <Row
-      start={<ProductPicture name={name} category={category} />}
+      start={<ProductPicture name={name} tile={tile} category={category} />}
       title={name}
       detail={<span className={clsx('text-small', emptied ? 'font-bold text-soon-ink' : 'text-muted')}>{words}</span>}
       end={
@@ -170,7 +170,7 @@ function PantryChoice({ taken, onPick }: Pick<AddProductDialogProps, 'taken' | '
             <Row
               key={product.productId}
               className="relative hover:bg-sunken"
-              start={<ProductPicture name={product.name} category={product.category} />}
+              start={<ProductPicture name={product.name} tile={product.tile} category={product.category} />}
               title={
                 <button
                   type="button"
@@ -208,6 +208,6 @@ function stockWords({ available, unit }: Pick<Deduction, 'available' | 'unit'>):
 }
 
 /** The tile of a product of the pantry. */
-function ProductPicture({ name, category }: { name: string; category: string }) {
-  return <ProductTile name={name} {...foodLook(name, isPantryCategory(category) ? category : 'other')} size="sm" />
+function ProductPicture({ name, ...food }: { name: string; tile: string | null; category: string }) {
+  return <ProductTile name={name} {...foodLook(food)} size="sm" />
 }

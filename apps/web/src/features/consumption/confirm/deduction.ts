@@ -11,6 +11,7 @@ export type Proposal = ResponseOf<typeof proposeConsumption>
 export interface Deduction {
   productId: string
   name: string
+  tile: string | null
   category: string
   isSpice: boolean
   unit: Unit | null
@@ -24,10 +25,10 @@ export interface Deduction {
 
 /** A deduction as the kitchen proposes it, in what a cook can measure. A spice is used, hardly ever used up. */
 export function fromProposal(proposed: Proposal['deductions'][number]): Deduction {
-  const { product_id, product_name, category, is_spice, unit, available, quantity: exact } = proposed
+  const { product_id, product_name, tile, category, is_spice, unit, available, quantity: exact } = proposed
   const quantity =
     exact === null || unit === null || available === null || exact === available ? exact : Math.min(available, proposable(exact, unit))
-  return { productId: product_id, name: product_name, category, isSpice: is_spice, unit, available, quantity, usedUp: false }
+  return { productId: product_id, name: product_name, tile, category, isSpice: is_spice, unit, available, quantity, usedUp: false }
 }
 
 /** A product that the cook took although the recipe does not say so. */
@@ -35,6 +36,7 @@ export function fromPantry(item: PantryItem): Deduction {
   return {
     productId: item.id,
     name: item.product_name,
+    tile: item.tile,
     category: item.category,
     isSpice: item.is_spice,
     unit: item.canonical_unit,

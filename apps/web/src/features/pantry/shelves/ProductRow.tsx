@@ -27,7 +27,7 @@ export const ProductRow = memo(function ProductRow({ item }: { item: PantryItem 
         'overflow-clip transition-[max-height,opacity] duration-(--duration-base) ease-exit',
         leaving ? 'max-h-0 opacity-0' : 'max-h-60',
       )}
-      start={<ProductTile name={item.product_name} {...foodLook(item.product_name, item.category)} />}
+      start={<ProductTile name={item.product_name} {...foodLook(item)} />}
       title={
         <button
           type="button"

@@ -61,7 +61,7 @@ export function UseSoonCard({ rows, onShowAll }: UseSoonProps) {
         <ul role="list" aria-label="Zużyj wkrótce">
           {rows.slice(0, SHOWN).map((item) => (
             <li key={item.id} className="relative flex items-center gap-3 py-2">
-              <ProductTile name={item.product_name} {...foodLook(item.product_name, item.category)} size="sm" />
+              <ProductTile name={item.product_name} {...foodLook(item)} size="sm" />
               <span className="flex min-w-0 flex-1 flex-col">
                 <button
                   type="button"

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { Bell, Check, ChevronRight, HeartPulse, Menu, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { foodLook } from '../../../lib/food-look.ts'
 import { formatAmount, formatDaysLeft } from '../../../lib/format.ts'
 import { LogoMark } from '../../../ui/art/LogoMark.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
@@ -11,10 +10,10 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import shakshuka from './shakshuka.svg?url&no-inline'
 
 const expiring = [
-  { name: 'Szpinak', amount: formatAmount(200, 'grams'), daysLeft: 0 },
-  { name: 'Twaróg półtłusty', amount: formatAmount(250, 'grams'), daysLeft: 1 },
-  { name: 'Papryka czerwona', amount: formatAmount(2, 'pieces'), daysLeft: 2 },
-]
+  { name: 'Szpinak', glyph: 'spinach', amount: formatAmount(200, 'grams'), daysLeft: 0 },
+  { name: 'Twaróg półtłusty', glyph: 'curd', amount: formatAmount(250, 'grams'), daysLeft: 1 },
+  { name: 'Papryka czerwona', glyph: 'pepper', amount: formatAmount(2, 'pieces'), daysLeft: 2 },
+] as const
 
 /** The app's own start screen in a phone, from the app's own parts; a picture, so nothing in it can be reached. */
 export function PhonePreview() {
@@ -27,9 +26,9 @@ export function PhonePreview() {
           <div className="flex flex-col gap-3.5 overflow-hidden px-4 pt-4">
             <PreviewHeading title="Zużyj wkrótce" link="Wszystkie (5)" />
             <div className="-mr-4 flex gap-2">
-              {expiring.map(({ name, amount, daysLeft }) => (
+              {expiring.map(({ name, glyph, amount, daysLeft }) => (
                 <Card key={name} pad="none" className="flex w-28 shrink-0 flex-col items-start gap-1 p-3">
-                  <ProductTile name={name} {...foodLook(name)} />
+                  <ProductTile name={name} glyph={glyph} />
                   <span className="mt-1 text-[0.9375rem] leading-5 font-semibold">{name}</span>
                   <span className="text-caption text-muted">{amount}</span>
                   <span className="mt-1">

@@ -209,12 +209,12 @@ const LOOKS: Record<StockStatus, { icon: typeof CircleCheck; colour: string; wor
 
 /** One ingredient: how much goes in, and how much of it is at home. */
 function IngredientRow({ ingredient, factor }: { ingredient: RecipeIngredient; factor: number }) {
-  const { name, line, category, optional, replaces } = ingredient
+  const { name, line, tile, category, optional, replaces } = ingredient
   const amount = ingredientAmount(ingredient, factor)
   const stock = ingredientStock(ingredient, factor)
   return (
     <Row
-      start={<ProductTile name={name} {...foodLook(name, isPantryCategory(category) ? category : 'other')} size="sm" />}
+      start={<ProductTile name={name} {...foodLook({ tile, category })} size="sm" />}
       title={
         <>
           {withHardSpaces(amount === null ? line : name)}

@@ -1,5 +1,4 @@
 import type { PendingItem } from '@spizarka/contract/intake'
-import { isPantryCategory } from '@spizarka/contract/pantry'
 import { clsx } from 'clsx'
 import { CornerDownRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -7,8 +6,7 @@ import { foodLook } from '../../../../lib/food-look.ts'
 import { ProductTile } from '../../../../ui/food/ProductTile.tsx'
 
 export function ItemTile({ item }: { item: PendingItem }) {
-  const category = isPantryCategory(item.category) ? item.category : undefined
-  return <ProductTile name={item.product_name} {...foodLook(item.product_name, category)} />
+  return <ProductTile name={item.product_name} {...foodLook(item)} />
 }
 
 /** The line an item was read from, as it was typed. */
