@@ -13,7 +13,7 @@ import { type Wrapping, wrappingOf } from './wrapping.ts'
 const IGNORED: ReadonlySet<LabelKind> = new Set(['columns', 'subtotal', 'remark', 'total', 'payment'])
 
 /** "Pozycje:3,4": the lines that the discount above belongs to. */
-const POSITIONS = /^\W*poz(?:ycj\p{L}*|\.)?\s*[:;.]?\s*((?:\d{1,2}[\s,;.]*)+)$/iu
+const POSITIONS = /^\W*poz(?:ycj\p{L}*|\.)?\s*(?:[:;.]\s*)?(\d[\d\s,;.]*)$/iu
 
 /** Puts the lines between a receipt's head and its totals together: every name with its figures, discounts and cancellations. */
 export function assemble(lines: readonly PrintedLine[], marked: boolean): Basket {

@@ -56,10 +56,9 @@ const MEMORY = 500
 export function prepareExclusion(text: string): Exclusion {
   const known = prepared.get(text)
   if (known) return known
-  const targets = text
-    .split(/[,;/]|\s(?:i|oraz|ani|lub|albo)\s/iu)
-    .slice(0, MOST_TARGETS)
-    .flatMap((part) => readTarget(part) ?? [])
+  // Each target is held against the names of all foods: what is said twice is sought once.
+  const parts = new Set(text.split(/[,;/]|\s(?:i|oraz|ani|lub|albo)\s/iu).map((part) => part.trim()))
+  const targets = [...parts].slice(0, MOST_TARGETS).flatMap((part) => readTarget(part) ?? [])
   const exclusion: Exclusion = {
     text,
     traits: targets.reduce((mask, { group }) => mask | maskOf(group?.traits ?? []), 0),

@@ -15,14 +15,16 @@ const FREE_IN_POLISH: Readonly<Record<string, string>> = {
   meat: 'bezmięsne',
   alcohol: 'bezalkoholowe',
 }
-/** "6 bez", "100 g bez kokosowych": nothing stands before it that could be without something. */
-const MERINGUES =
-  /^((?:\s*(?:\d[\d.,/]*|szt(?:uk\p{L}*|\.)?|g|dag|dkg|paczk\p{L}+|op\.|opakowani\p{L}+|małych|dużych|kilka|parę|garść))*\s*)bez(?=\s*(?:$|[,;(\d])|\s+\p{L}+[iy]ch(?!\p{L}))/iu
+/** A number or a word, with the full stop of an abbreviation. */
+const NUMBER_OR_WORD = /\s*(\d[\d.,/]*|\p{L}+\.?)/uy
+const OF_AMOUNT = /^(?:\d.*|szt(?:uk\p{L}*|\.)?|g|dag|dkg|paczk\p{L}+|op\.|opakowani\p{L}+|małych|dużych|kilka|parę|garść)$/iu
+/** What may follow meringues: nothing, the next thing, an amount, an adjective in the genitive. */
+const BEHIND_MERINGUES = /\s*(?:$|[,;(\d])|\s+\p{L}+[iy]ch(?!\p{L})/uy
 const JOINER = /^(?:i|oraz|ani|lub|albo|czy)$/
 
 /** A line with what it lacks said of each thing apart: "bez mleka i sera" is "bez mleka bez sera", "gluten-free" is "bezglutenowe". */
 export function spellOut(typed: string): string {
-  const line = typed.replace(FREE, (free, from: string) => FREE_IN_POLISH[from.toLowerCase()] ?? free).replace(MERINGUES, '$1bezy')
+  const line = nameMeringues(typed.replace(FREE, (free, from: string) => FREE_IN_POLISH[from.toLowerCase()] ?? free))
   const tokens = tokensOf(line)
   let spelled = ''
   let written = 0
@@ -36,6 +38,20 @@ export function spellOut(typed: string): string {
     }
   }
   return spelled + line.slice(written)
+}
+
+/** "6 bez", "100 g bez kokosowych": behind amounts alone nothing stands that could be without something, so these are meringues. */
+function nameMeringues(line: string): string {
+  let end = 0
+  for (;;) {
+    NUMBER_OR_WORD.lastIndex = end
+    const [whole = '', word = ''] = NUMBER_OR_WORD.exec(line) ?? []
+    end += whole.length
+    if (word.toLowerCase() === 'bez') break
+    if (!OF_AMOUNT.test(word)) return line
+  }
+  BEHIND_MERINGUES.lastIndex = end
+  return BEHIND_MERINGUES.test(line) ? `${line.slice(0, end - 3)}bezy${line.slice(end)}` : line
 }
 
 /** Whether a token says that what follows is not in the thing: "bez", "zamiast", "nie zawiera", "wolny od", "w miejsce". */
