@@ -78,7 +78,7 @@ function foldForSearch(text: string): string {
 }
 
 /** Counts per shelf, in one statement; `soonUntil` and `today` are days in Warsaw. */
-export async function countShelves(db: Db, ownerId: number, days: { today: string; soonUntil: string }) {
+export async function countByCategory(db: Db, ownerId: number, days: { today: string; soonUntil: string }) {
   return db
     .selectFrom('pantry_products as product')
     .where('product.owner_id', '=', ownerId)

@@ -1,14 +1,14 @@
 import { asList, asNode, isOf } from './json-ld.ts'
 import { plainLines } from './plain-lines.ts'
 
-const DEEPEST = 4
+const MAX_DEPTH = 4
 
 /**
  * The steps of `recipeInstructions`: one text or many, HowToStep, or HowToSection and ItemList with steps of their own, whose headings are
  * left out. A text of several lines is several steps.
  */
 export function readInstructions(value: unknown, depth = 0): string[] {
-  if (depth > DEEPEST) return []
+  if (depth > MAX_DEPTH) return []
   return asList(value).flatMap((each) => {
     if (typeof each === 'string') return plainLines(each)
     if (Array.isArray(each)) return readInstructions(each, depth + 1)

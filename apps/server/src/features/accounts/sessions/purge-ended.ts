@@ -4,7 +4,7 @@ import { deleteExpiredLinks } from '../account-links.queries.ts'
 import { deleteEndedSessions } from './sessions.queries.ts'
 
 // Whoever comes back to an old link is told what became of it rather than that there is no such link.
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 const DAY_MS = 86_400_000
 
 /** Deletes sessions and links of mails that ended a month ago. */
@@ -16,7 +16,7 @@ export const purgeEnded = defineJob({
   expireSeconds: 300,
   concurrency: 1,
   async handle({ db, clock }) {
-    const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)
+    const before = new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS)
     await deleteEndedSessions(db, before)
     await deleteExpiredLinks(db, before)
   },

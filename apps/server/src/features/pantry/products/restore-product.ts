@@ -2,7 +2,7 @@ import type { PantryItem } from '@spizarka/contract/pantry'
 import type { AppContext } from '../../../platform/context.ts'
 import { uniqueViolation } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { rememberConversion } from '../conversions/conversions.queries.ts'
+import { saveConversion } from '../conversions/conversions.queries.ts'
 import { lockPantry } from '../pantry.queries.ts'
 import { findLastChange, markUndone } from '../pantry-changes.queries.ts'
 import { changeProduct, getProduct } from './change-product.ts'
@@ -24,7 +24,7 @@ export async function restoreProduct(context: AppContext, ownerId: number, produ
     if (before.removed && !after.removed && !after.isSpice) await checkPantryLimit(trx, ownerId, plan, 1)
     await changeProduct(trx, { ownerId, productId, kind: 'restored', source: 'undo', before, after, now }).catch(nameTaken)
     // The unit that is taken back is no longer the one decided on.
-    if (after.unit && after.unit !== before.unit) await rememberConversion(trx, ownerId, { ...after, canonicalUnit: after.unit })
+    if (after.unit && after.unit !== before.unit) await saveConversion(trx, ownerId, { ...after, canonicalUnit: after.unit })
     await markUndone(trx, change.id, now)
     return presentProduct(await getProduct(trx, ownerId, productId))
   })
