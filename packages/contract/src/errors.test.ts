@@ -9,9 +9,7 @@ test.each([
   ['points_short_recipe_with_picture', 'Potrzebujesz 62 punkty, aby ułożyć przepis z obrazkiem.'],
   ['points_short_picture', 'Potrzebujesz 2 punkty, aby przygotować obrazek.'],
 ] as const)('%s says the price', (code, price) => {
-  expect(ERRORS[code].text).toBe(
-    `Brak wystarczającej liczby punktów AI. ${price} Możesz kupić więcej punktów w ustawieniach subskrypcji.`,
-  )
+  expect(ERRORS[code].text).toBe(`Brak wystarczającej liczby punktów AI. ${price} Możesz kupić więcej punktów w ustawieniach subskrypcji.`)
 })
 
 test('limits in texts are those that are kept', () => {
