@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { Household } from '../e2e/support/household.ts'
-import { keepRecipe } from '../e2e/support/recipes.ts'
+import { addRecipe } from '../e2e/support/recipes.ts'
 import { launchBrowser } from './browser.ts'
 import type { Measurement, Outcome } from './figure.ts'
 import { fetchedScripts } from './page-weight/fetched-scripts.ts'
@@ -57,7 +57,7 @@ async function weighPantry(fetched: Set<string>): Promise<Outcome> {
 
 /** Whatever someone who cooks may open first; the heaviest counts. */
 async function weighRecipes(household: Household, fetch: (page: string) => Promise<Set<string>>): Promise<Outcome> {
-  const id = await keepRecipe(household, {
+  const id = await addRecipe(household, {
     title: 'Owsianka',
     ingredients: ['250 ml mleka', '50 g płatków owsianych'],
     steps: ['Gotuj 5 minut.'],

@@ -3,7 +3,7 @@
  * stopped and called again.
  */
 import path from 'node:path'
-import { dataKeys } from '../apps/server/src/platform/env/kept-secrets.ts'
+import { dataKeys } from '../apps/server/src/platform/env/secrets.ts'
 import { readEnvironment, readSettings } from '../apps/server/src/platform/env/settings.ts'
 import { openAppDatabase } from './app-database/open-app-database.ts'
 import { writeRotation } from './keys-rotate/report.ts'

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts'
 import type { Household } from '../support/household.ts'
 import { amountOf, announcement, productNamed } from '../support/pantry.ts'
 import { expectReadable } from '../support/readable.ts'
-import { keepRecipe } from '../support/recipes.ts'
+import { addRecipe } from '../support/recipes.ts'
 import { expect, test } from '../support/test.ts'
 
 const SHAKSHUKA = {
@@ -22,7 +22,7 @@ async function readyToCook(household: Household): Promise<string> {
     ['masło', 200, 'grams'],
   ])
   await household.call('POST', '/pantry/', { product_name: 'kurkuma', is_spice: true })
-  return keepRecipe(household, SHAKSHUKA)
+  return addRecipe(household, SHAKSHUKA)
 }
 
 const taken = (page: Page, name: string) => page.getByLabel(`Ile zeszło: ${name}`)
@@ -85,7 +85,7 @@ test.describe('everybody can read', () => {
   test.use({ reducedMotion: 'reduce' })
 
   test('the editor and the import', async ({ page, household }) => {
-    const id = await keepRecipe(household, SHAKSHUKA)
+    const id = await addRecipe(household, SHAKSHUKA)
     await expectReadable(page, `/recipes/${id}/edit`)
     await expectReadable(page, '/recipes/import')
   })

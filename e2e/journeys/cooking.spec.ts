@@ -1,6 +1,6 @@
 import type { Household } from '../support/household.ts'
 import { expectReadable } from '../support/readable.ts'
-import { keepRecipe } from '../support/recipes.ts'
+import { addRecipe } from '../support/recipes.ts'
 import { expectReachableByKeyboard, openScreen } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,7 +11,7 @@ const SHAKSHUKA = {
 }
 const SECOND = /^9:5\d$/
 
-const dish = (household: Household) => keepRecipe(household, SHAKSHUKA)
+const dish = (household: Household) => addRecipe(household, SHAKSHUKA)
 
 test('a dish is cooked step by step for more people, and its timer outlives a reload', async ({ page, household }) => {
   await page.goto(`/recipes/${await dish(household)}`)
@@ -70,7 +70,7 @@ test('without a network it can still be cooked', async ({ page, household, conte
 
 test('a recipe is printed on one sheet, without what surrounds it', async ({ page, household }) => {
   const long = { title: 'Bigos', ingredients: Array(24).fill('100 g kapusty'), steps: Array(12).fill('Duś i mieszaj. '.repeat(14)) }
-  await openScreen(page, `/recipes/${await keepRecipe(household, long)}/print`)
+  await openScreen(page, `/recipes/${await addRecipe(household, long)}/print`)
   await expect(page.getByRole('article')).toContainText('Składniki')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('article')).toBeVisible()

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readEnvironment, readSettings } from './platform/env/settings.ts'
 import { createLogger } from './platform/logger/logger.ts'
-import { runUntilStopped } from './roles/run.ts'
+import { runUntilStopped } from './roles/start.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 try {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../platform/context.ts'
 import { AppError } from '../platform/errors/app-error.ts'
 import { createServer } from '../platform/http/create-server.ts'
-import { refuseOtherMethods } from '../platform/http/refusals.ts'
+import { refuseOtherMethods } from '../platform/http/request-guards.ts'
 import { FEATURES, type Feature, registerFeatures } from './register-features.ts'
 import { serveWeb } from './web.routes.ts'
 

@@ -3,7 +3,7 @@ import { purgeDeleted, purgeEnded } from '../features/accounts/index.ts'
 import { purgeRecipeSessions } from '../features/compose/index.ts'
 import { purgeExports } from '../features/data-exports/index.ts'
 import { purgePictures, purgeSessions } from '../features/intake/index.ts'
-import { purgeOld, tellPointsLow, tellUseSoon } from '../features/notifications/index.ts'
+import { notifyPointsLow, notifyUseSoon, purgeOld } from '../features/notifications/index.ts'
 import { purgeOrphans } from '../features/pictures/index.ts'
 import { purgeLookups } from '../features/products/index.ts'
 import { drawCards } from '../features/recipes/index.ts'
@@ -15,8 +15,8 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   { job: purgeExpired, cron: '17 * * * *' },
   { job: purgeExports, cron: '37 * * * *' },
   { job: purgePictures, cron: '47 * * * *' },
-  { job: tellPointsLow, cron: '7 * * * *' },
-  { job: tellUseSoon, cron: '0 17 * * *' },
+  { job: notifyPointsLow, cron: '7 * * * *' },
+  { job: notifyUseSoon, cron: '0 17 * * *' },
   { job: purgeDeleted, cron: '7 3 * * *' },
   { job: purgeEnded, cron: '27 3 * * *' },
   { job: purgeSessions, cron: '37 3 * * *' },

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** One message to one person. */
 export interface MailMessage {
   /** Unique and stable over retries: it becomes the Message-ID, by which mail servers recognize a mail handed over twice. */
@@ -21,4 +23,24 @@ export class MailError extends Error {
 export interface Mailer {
   send(message: MailMessage): Promise<void>
   close(): Promise<void>
+}
+
+// A line break in a recipient or a subject would start a header, or another recipient, of the sender's choosing.
+const oneLine = z.string().regex(/^[^\p{Cc}\u2028\u2029]*$/u)
+
+/** What every adapter accepts. */
+export const messageSchema: z.ZodType<MailMessage> = z.object({
+  id: z.string().regex(/^[\w-]{1,100}$/),
+  to: z.object({ name: oneLine, address: z.email() }),
+  subject: oneLine.min(1),
+  html: z.string().min(1),
+  text: z.string().min(1),
+})
+
+/** Throws a MailError for what no adapter may hand over: control characters in a header, an address that is none. */
+export function checkMessage(message: MailMessage): void {
+  const result = messageSchema.safeParse(message)
+  if (result.success) return
+  const places = result.error.issues.map((issue) => issue.path.join('.'))
+  throw new MailError(`unusable mail: ${places.join(', ')}`, { retryable: false })
 }

@@ -1,8 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { checkMessage, messageSchema } from './message-schema.ts'
-import { MailError, type Mailer, type MailMessage } from './port.ts'
+import { checkMessage, MailError, type Mailer, type MailMessage, messageSchema } from './port.ts'
 
 /** A mail that arrived in the mailbox. */
 export interface KeptMail {

@@ -1,6 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
-import { checkMessage } from './message-schema.ts'
-import { MailError, type Mailer } from './port.ts'
+import { checkMessage, MailError, type Mailer } from './port.ts'
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:port`; its query may carry further nodemailer options, such as `requireTLS=true`. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { Agent, buildConnector, fetch } from 'undici'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { pinnedLookup } from './open/pinned-lookup.ts'
+import { pinnedLookup } from './open/addresses.ts'
 import { type LocalWeb, PUBLIC, startLocalWeb } from './web-server.fixture.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void

@@ -1,11 +1,9 @@
 import { buildConnector } from 'undici'
-import { resolveBySystem } from './open/find-addresses.ts'
-import { openPage, type Reach } from './open/open-page.ts'
-import { readPageAddress } from './open/page-address.ts'
+import { resolveBySystem } from './open/addresses.ts'
+import { openPage, type Reach, readPageAddress } from './open/open-page.ts'
 import { type WebPage, WebPageError, type WebPages } from './port.ts'
-import { decodePage } from './read/decode-page.ts'
 import { readWebRecipe } from './read/read-web-recipe.ts'
-import { scanPage } from './read/scan-page.ts'
+import { decodePage, scanPage } from './read/scan-page.ts'
 
 export interface WebPageSettings extends Pick<Reach, 'userAgent'>, Partial<Omit<Reach, 'userAgent'>> {
   /** Milliseconds for a page in all. */

@@ -1,2 +1,2 @@
-export { jobs, purgeExpired } from './purge-expired.job.ts'
+export { jobs, purgeExpired } from './purge-expired.ts'
 export { pages, routes } from './system.routes.ts'

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { purgeExpired } from './purge-expired.job.ts'
+import { purgeExpired } from './purge-expired.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -4,7 +4,7 @@ import { register } from 'prom-client'
 import type { AppContext } from '../../platform/context.ts'
 import { isDatabaseReachable } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { refuseStrangers } from '../../platform/http/refusals.ts'
+import { requireLocalCaller } from '../../platform/http/request-guards.ts'
 import type { Route } from '../../platform/http/route.ts'
 
 export function routes(route: Route, { db, jobs }: AppContext): void {
@@ -19,5 +19,7 @@ export function routes(route: Route, { db, jobs }: AppContext): void {
 
 /** Figures for Prometheus, for programs of this machine alone. */
 export function pages(app: FastifyInstance): void {
-  app.get('/metrics', { onRequest: refuseStrangers }, async (_, reply) => reply.type(register.contentType).send(await register.metrics()))
+  app.get('/metrics', { onRequest: requireLocalCaller }, async (_, reply) =>
+    reply.type(register.contentType).send(await register.metrics()),
+  )
 }

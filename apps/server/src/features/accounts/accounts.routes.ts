@@ -11,7 +11,7 @@ import { changePassword } from './credentials/change-password.ts'
 import { confirmPasswordReset, requestPasswordReset } from './credentials/reset-password.ts'
 import { deleteAccount } from './deletion/delete-account.ts'
 import { changeMarketingConsent, claimInstallReward, readConsents, readUser } from './own-account.ts'
-import { inEvenTime, limitLink, limitRefresh, limitRegistration, limitResend, limitReset, limitSignIn } from './rate-limits.ts'
+import { inConstantTime, limitLink, limitRefresh, limitRegistration, limitResend, limitReset, limitSignIn } from './rate-limits.ts'
 import { activateAccount } from './registration/activate-account.ts'
 import { registerAccount, resendActivation } from './registration/register-account.ts'
 import { readDevices, signOut, signOutDevice } from './sessions/devices.ts'
@@ -34,7 +34,7 @@ export function routes(route: Route, context: AppContext): void {
 
   route(calls.resendActivation, async ({ body, address }) => {
     await limitResend(context, address, body.email)
-    await inEvenTime(() => resendActivation(context, body.email))
+    await inConstantTime(() => resendActivation(context, body.email))
   })
 
   route(calls.readMe, async ({ user }) => readUser(context, user.id))
@@ -78,7 +78,7 @@ function sessionRoutes(route: Route, context: AppContext): void {
 function changeRoutes(route: Route, context: AppContext): void {
   route(changeCalls.requestPasswordReset, async ({ body, address }) => {
     await limitReset(context, address, body.email)
-    await inEvenTime(() => requestPasswordReset(context, body.email))
+    await inConstantTime(() => requestPasswordReset(context, body.email))
   })
 
   // A probe counts as well: guessing tokens is what the limit is for.

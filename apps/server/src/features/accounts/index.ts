@@ -1,11 +1,11 @@
 import { purgeDeleted } from './deletion/delete-account.ts'
-import { purgeEnded } from './sessions/purge-ended.ts'
+import { purgeEnded } from './sessions/devices.ts'
 
 export { findMailAddress } from './accounts.queries.ts'
 export { routes } from './accounts.routes.ts'
 export { CONSENT_TEXT_VERSIONS, findConsent, insertConsents as recordConsents } from './consents.queries.ts'
 export { purgeDeleted } from './deletion/delete-account.ts'
-export { purgeEnded } from './sessions/purge-ended.ts'
+export { purgeEnded } from './sessions/devices.ts'
 export { revokeSessions as endSessions } from './sessions/sessions.queries.ts'
 
 /** The background work of accounts. */

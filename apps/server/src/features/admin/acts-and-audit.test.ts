@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, expect, test } from 'vitest'
 import { makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { keepFailedJob } from '../../platform/jobs/failed-jobs.ts'
+import { storeFailedJob } from '../../platform/jobs/failed-jobs.ts'
 import { sendMessage } from '../mail/index.ts'
 
 const app = await startTestApp()
@@ -19,7 +19,7 @@ test('an act that cannot be written down does not happen', async () => {
   const jobId = '018f4f4e-0000-7000-8000-000000000001'
   const mail = { id: 'm1', to: { name: '', address: 'ola@example.pl' }, subject: 's', html: 'h', text: 't' }
   const job = { sourceId: jobId, sourceName: sendMessage.name, sourceCreatedOn: new Date(), sourceRetryCount: 0, sourceOutput: null }
-  await keepFailedJob(app.context, { ...job, data: mail })
+  await storeFailedJob(app.context, { ...job, data: mail })
   const { secret } = await app.succeed(enrolSecondFactor, { token: newAdmin.token })
   const code = TOTP.generate({ secret: Secret.fromBase32(secret) })
 

@@ -8,7 +8,7 @@ import { type MadeUser, makeUser, statusesOf } from '../../../test/factories.ts'
 import { readReview, readTypedList } from '../../../test/fixtures/intakes.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { purgeExpired } from '../../app/system/index.ts'
-import { keepFailedJob } from '../../platform/jobs/failed-jobs.ts'
+import { storeFailedJob } from '../../platform/jobs/failed-jobs.ts'
 import { sendMessage } from '../mail/index.ts'
 import { getBalance } from '../points/index.ts'
 
@@ -155,7 +155,7 @@ it('trying again what was done after all changes nothing about a list that waits
   const list = await readTypedList(able, user, 'mleko 1 l')
   const id = randomUUID()
   const job = { sourceId: id, sourceName: 'intake.parse-text', sourceCreatedOn: new Date(), sourceRetryCount: 2, sourceOutput: null }
-  await keepFailedJob(able.context, { ...job, data: { sessionId: list.sessionId } })
+  await storeFailedJob(able.context, { ...job, data: { sessionId: list.sessionId } })
 
   await able.succeed(retryFailedJob, { token, params: { id } })
   await able.runJobs()

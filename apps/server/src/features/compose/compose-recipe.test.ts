@@ -6,9 +6,9 @@ import { type ComposeRecipesRequest, type Engine, EngineError } from '@spizarka/
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser, sumOfLedger } from '../../../test/factories.ts'
 import { readPantry, stock } from '../../../test/fixtures/pantries.ts'
-import { askFor, fillRecipes, keepRecipe, madeBy, order, stockStaples } from '../../../test/fixtures/recipes.ts'
+import { addRecipe, askFor, fillRecipes, madeBy, order, stockStaples } from '../../../test/fixtures/recipes.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { killWhoWaits } from '../../../test/kill-who-waits.ts'
+import { killLockWaiter } from '../../../test/kill-lock-waiter.ts'
 import { composeRecipe } from './generate-recipe.ts'
 import { illustrateRecipeJob } from './illustrate-recipe.ts'
 
@@ -148,7 +148,7 @@ describe('the kitchen', () => {
     await idle.succeed(consumePantryItem, { token: user.token, params: { id: pepper?.id ?? '' }, body: {} })
     await idle.succeed(saveEquipment, { token: user.token, body: { equipment_ids: [2] } })
     await idle.succeed(saveDiet, { token: user.token, body: { diet_id: 5, style_ids: [3] } })
-    const id = String(await keepRecipe(idle, null, { title: 'bigos', ingredients: [] }))
+    const id = String(await addRecipe(idle, null, { title: 'bigos', ingredients: [] }))
     await idle.succeed(rateRecipe, { token: user.token, params: { id }, body: { rating: 4 } })
     const sessionId = await order(idle, user)
     idle.clock.setTo('2031-03-10T23:30:00Z')
@@ -188,7 +188,7 @@ describe('the kitchen', () => {
     // Its last step waits for the reservation, and is cut off there.
     await idle.db.transaction().execute(async (trx) => {
       await trx.selectFrom('point_reservations').where('reference', '=', sessionId).selectAll().forUpdate().execute()
-      const [attempt] = await Promise.allSettled([compose(sessionId), killWhoWaits(idle)])
+      const [attempt] = await Promise.allSettled([compose(sessionId), killLockWaiter(idle)])
       expect(attempt.status).toBe('rejected')
     })
     expect((await askFor(idle, user, sessionId)).status).toBe(404)

@@ -12,7 +12,7 @@ import { seedOf } from './recipe-session.ts'
 import type { RecipeSession } from './recipe-sessions.queries.ts'
 
 /** What the kitchen composes a session's recipe from: the order, and the owner's pantry, profile and taste as they are now. */
-export async function readKitchen(
+export async function buildComposeRequest(
   context: AppContext,
   { id, owner_id: ownerId }: Pick<RecipeSession, 'id' | 'owner_id'>,
   order: ComposeOrder,

@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { Caller, CallIdentity } from '../../platform/http/route.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { checkRecipeLimit, contentOfDish, insertRecipe, isAtRecipeLimit } from '../recipes/index.ts'
-import { type ComposeOrder, explainObstacles, readKitchen } from './compose-request.ts'
+import { buildComposeRequest, type ComposeOrder, explainObstacles } from './compose-request.ts'
 import { illustrateRecipeJob } from './illustrate-recipe.ts'
 import { reserveCompose, settleCompose } from './recipe-points.ts'
 import { failSession, giveUpSession, openSession } from './recipe-session.ts'
@@ -49,7 +49,7 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
   const session = await findSessionById(context.db, sessionId)
   if (!isToCompose(session)) return
   const order = endpoint.body.parse(session.request)
-  const kitchen = await readKitchen(context, session, order)
+  const kitchen = await buildComposeRequest(context, session, order)
   if (kitchen.pantry.length === 0) return fail(context, sessionId, 'recipe_pantry_empty')
   const composition = await context.engine.composeRecipes(kitchen)
   const [recipe] = composition.recipes

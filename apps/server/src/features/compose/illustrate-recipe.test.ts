@@ -4,7 +4,7 @@ import { deleteRecipe, readPicture, readRecipe } from '@spizarka/contract/recipe
 import { type Engine, EngineError } from '@spizarka/engine'
 import { afterAll, expect, test } from 'vitest'
 import { type MadeUser, makeUser, sumOfLedger } from '../../../test/factories.ts'
-import { askFor, keepRecipe } from '../../../test/fixtures/recipes.ts'
+import { addRecipe, askFor } from '../../../test/fixtures/recipes.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { purgeRecipeSessions } from './recipe-session.ts'
 
@@ -12,7 +12,7 @@ const app = await startTestApp()
 afterAll(() => app.close())
 
 const kept = async (from: TestApp, user: MadeUser | null) =>
-  String(await keepRecipe(from, user, { title: 'Naleśniki', ingredients: ['500 ml mleka', '2 jajka'] }))
+  String(await addRecipe(from, user, { title: 'Naleśniki', ingredients: ['500 ml mleka', '2 jajka'] }))
 const outOfColours = () => Promise.reject(new EngineError('no colours', { retryable: false }))
 const pictureOf = async ({ token }: MadeUser, id: string) => (await app.succeed(readRecipe, { token, params: { id } })).picture
 

@@ -94,7 +94,7 @@ export const importRecipeJob = defineJob({
 
 const NAMELESS = 'Przepis bez nazwy'
 const USUAL_SERVINGS = 4
-const KEEPS_DAYS = 2
+const RETENTION_DAYS = 2
 
 /** What somebody else wrote, as a recipe of the user's own would be typed and read; null where it has no steps. */
 async function importedRecipe(written: WrittenRecipe): Promise<Omit<NewRecipe, 'ownerId' | 'sourceUrl'> | null> {
@@ -122,7 +122,7 @@ async function importedRecipe(written: WrittenRecipe): Promise<Omit<NewRecipe, '
     activeMinutes: active_minutes,
     totalMinutes: total_minutes,
     device: null,
-    keepsDays: KEEPS_DAYS,
+    keepsDays: RETENTION_DAYS,
     content: {
       ...content,
       ingredients: content.ingredients.map((each, place) => ({ ...each, part: written.ingredients[place]?.part ?? null })),

@@ -111,7 +111,7 @@ function isErrorCode(code: string | null): code is ErrorCode {
   return code !== null && Object.hasOwn(ERRORS, code)
 }
 
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 const DAY_MS = 86_400_000
 
 /** Forgets what was asked of the kitchen a month ago. */
@@ -122,7 +122,7 @@ export const purgeRecipeSessions = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 300,
   concurrency: 1,
-  handle: ({ db, clock }) => deleteSessionsBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+  handle: ({ db, clock }) => deleteSessionsBefore(db, new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS)),
   // The next day's job does it all.
   onExhausted: async () => {},
 })

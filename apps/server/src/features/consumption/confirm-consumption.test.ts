@@ -3,7 +3,7 @@ import { deletePantryItem, listPantryHistory, readPantryItem, updatePantryItem }
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { fillPantry, readPantry, stock, stockSpice } from '../../../test/fixtures/pantries.ts'
-import { cook, diaryOf, keepRecipe, MEAL, makeCook } from '../../../test/fixtures/recipes.ts'
+import { addRecipe, cook, diaryOf, MEAL, makeCook } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
 
 const app = await startTestApp({ settings: { ACCESS_TOKEN_SECONDS: '1000000' } })
@@ -111,7 +111,7 @@ describe('confirming', () => {
   it('writes down what nobody can eat, too', async () => {
     const user = await makeUser(app)
     const ingredients = Array.from({ length: 200 }, () => '50 kg papryki słodkiej mielonej')
-    const recipeId = String(await keepRecipe(app, user, { title: 'Góra papryki', servings: 1, ingredients }))
+    const recipeId = String(await addRecipe(app, user, { title: 'Góra papryki', servings: 1, ingredients }))
     const { eaten } = await cook(app, user, recipeId, { portion_percent: 500 })
     expect(eaten.potassium_mg).toBe(99_999_999)
   })
@@ -159,7 +159,7 @@ describe('confirming', () => {
 
   it('takes leftovers for no food to cook with, whatever they are called', async () => {
     const user = await makeUser(app)
-    const recipeId = String(await keepRecipe(app, user, { title: 'Pierś z kurczaka', ingredients: ['300 g piersi z kurczaka'] }))
+    const recipeId = String(await addRecipe(app, user, { title: 'Pierś z kurczaka', ingredients: ['300 g piersi z kurczaka'] }))
     await cook(app, user, recipeId, { leftovers: { product_name: 'pierś z kurczaka', portions: 2, best_before: null } })
     const proposal = await app.succeed(proposeConsumption, { token: user.token, params: { recipeId } })
     expect(proposal).toMatchObject({ deductions: [], not_in_pantry: ['pierś z kurczaka'] })

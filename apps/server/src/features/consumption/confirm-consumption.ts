@@ -8,10 +8,10 @@ import { fromThousandths, thousandths } from '../../platform/db/decimal.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
-import { lockPantry, takeOut } from '../pantry/index.ts'
+import { deductStock, lockPantry } from '../pantry/index.ts'
 import { findConsumptionSince, nutritionOf, presentNutrients } from '../recipes/index.ts'
 import { getConsumption, insertConsumption, insertDeductions, insertDiaryEntry } from './consumptions.queries.ts'
-import { type CookedRecipe, getCookedRecipe, shelveLeftovers } from './cooked-recipe.ts'
+import { type CookedRecipe, getCookedRecipe, stockLeftovers } from './cooked-recipe.ts'
 import { presentConsumption, shortfallsOf } from './read-consumptions.ts'
 
 type Confirmed = BodyOut<typeof confirmContract>
@@ -32,13 +32,13 @@ export async function confirmConsumption(
     await lockPantry(trx, ownerId)
     const recipe = await getCookedRecipe(trx, ownerId, recipeId)
     if (!confirmed.again) await refuseRepeat(trx, ownerId, recipeId, now)
-    const takings = await takeOut(trx, ownerId, confirmed.deductions.map(toWanted), now)
-    const leftoversProductId = confirmed.leftovers && (await shelveLeftovers(trx, ownerId, toLeftovers(confirmed.leftovers), now))
+    const deducted = await deductStock(trx, ownerId, confirmed.deductions.map(toWanted), now)
+    const leftoversProductId = confirmed.leftovers && (await stockLeftovers(trx, ownerId, toLeftovers(confirmed.leftovers), now))
     const consumptionId = await writeMeal(trx, { ownerId, recipe, confirmed, leftoversProductId, now })
-    await insertDeductions(trx, consumptionId, takings.given)
+    await insertDeductions(trx, consumptionId, deducted.given)
     return {
       ...presentConsumption(await getConsumption(trx, ownerId, consumptionId)),
-      shortfalls: shortfallsOf(takings),
+      shortfalls: shortfallsOf(deducted),
       leftovers_product_id: leftoversProductId === null ? null : String(leftoversProductId),
     }
   })

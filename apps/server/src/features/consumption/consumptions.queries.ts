@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../platform/db/connect.ts'
 import { type Decimal, fromThousandths } from '../../platform/db/decimal.ts'
 import type { ConsumptionsRow, DiaryEntriesRow } from '../../platform/db/row-types.gen.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { batchStatesSchema, type TakenProduct, type Takings } from '../pantry/index.ts'
+import { batchStatesSchema, type StockDeductions, type TakenProduct } from '../pantry/index.ts'
 
 const COLUMNS = [
   'cooked.id',
@@ -67,7 +67,7 @@ export async function insertConsumption(trx: Trx, consumption: Insertable<Consum
   return id
 }
 
-export async function insertDeductions(trx: Trx, consumptionId: number, given: Takings['given']): Promise<void> {
+export async function insertDeductions(trx: Trx, consumptionId: number, given: StockDeductions['given']): Promise<void> {
   if (given.length === 0) return
   await trx
     .insertInto('consumption_deductions')
@@ -107,7 +107,7 @@ export async function markUndone(trx: Trx, consumptionId: number, now: Date): Pr
 }
 
 /** What a column holds; a meal of tons is somebody's joke, not an error. */
-const MOST = 99_999_999
+const MAX_AMOUNT = 99_999_999
 
 type Meal = Pick<Insertable<DiaryEntriesRow>, 'owner_id' | 'day' | 'meal_type' | 'title' | 'consumption_id' | 'recipe_id'>
 
@@ -134,7 +134,7 @@ export async function insertDiaryEntry(trx: Trx, meal: Meal, eaten: Nutrients, c
 }
 
 function decimal(amount: number | null): Decimal | null {
-  return amount === null ? null : String(Math.min(amount, MOST))
+  return amount === null ? null : String(Math.min(amount, MAX_AMOUNT))
 }
 
 export async function deleteDiaryEntry(trx: Trx, consumptionId: number): Promise<void> {

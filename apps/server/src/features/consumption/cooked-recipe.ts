@@ -3,7 +3,7 @@ import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { identifyProduct, stockItems, unitConflict } from '../pantry/index.ts'
-import { contentSchema, findVisibleRecipe, type KeptIngredient } from '../recipes/index.ts'
+import { contentSchema, findVisibleRecipe, type StoredIngredient } from '../recipes/index.ts'
 
 /** What cooking needs to know of a recipe. */
 export interface CookedRecipe {
@@ -14,7 +14,7 @@ export interface CookedRecipe {
   meals: readonly string[]
   servings: number
   keepsDays: number
-  ingredients: readonly KeptIngredient[]
+  ingredients: readonly StoredIngredient[]
 }
 
 /** A recipe that a user may cook, their own or a published one; throws `not_found` for another's. */
@@ -61,7 +61,7 @@ function shortened(name: string, longest: number): string {
 }
 
 /** Puts leftovers on the shelf as pieces; a ready dish, whatever its name reminds of. Gives the product's id. */
-export async function shelveLeftovers(trx: Trx, ownerId: number, { name, portions, bestBefore }: Leftovers, now: Date): Promise<number> {
+export async function stockLeftovers(trx: Trx, ownerId: number, { name, portions, bestBefore }: Leftovers, now: Date): Promise<number> {
   const { conflicts, productIds } = await stockItems(trx, {
     ownerId,
     source: 'cooking',

@@ -13,7 +13,7 @@ import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { byHand, readPantry, stock } from '../../../test/fixtures/pantries.ts'
-import { keepRecipe } from '../../../test/fixtures/recipes.ts'
+import { addRecipe } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
 
 const app = await startTestApp()
@@ -77,7 +77,7 @@ class Kitchen {
       const [one, other] = [await stock(app, cook, name, 500, unit, '2031-02-01'), await stock(app, twin, name, 500, unit, '2031-02-01')]
       ids.push({ cook: one.id, twin: other.id })
     }
-    return new Kitchen(cook, twin, String(await keepRecipe(app, cook, { title: 'Placki', ingredients: [] })), ids)
+    return new Kitchen(cook, twin, String(await addRecipe(app, cook, { title: 'Placki', ingredients: [] })), ids)
   }
 
   async do(done: Step): Promise<void> {

@@ -2,7 +2,7 @@ import { proposeConsumption } from '@spizarka/contract/consumption'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { makeUser } from '../../../test/factories.ts'
 import { stock, stockSpice } from '../../../test/fixtures/pantries.ts'
-import { keepRecipe, makeCook } from '../../../test/fixtures/recipes.ts'
+import { addRecipe, makeCook } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
 
 const app = await startTestApp({ settings: { ACCESS_TOKEN_SECONDS: '1000000' } })
@@ -106,7 +106,7 @@ describe('the proposal', () => {
     app.clock.setTo('2026-11-21T23:30:00+01:00')
     const user = await makeUser(app)
     const mealOf = async (mealTypes: string[]) => {
-      const recipeId = String(await keepRecipe(app, user, { title: 'Makaron', mealTypes, ingredients: [] }))
+      const recipeId = String(await addRecipe(app, user, { title: 'Makaron', mealTypes, ingredients: [] }))
       return (await app.succeed(proposeConsumption, { token: user.token, params: { recipeId } })).meal_type
     }
     expect(await mealOf(['lunch', 'dinner'])).toBe('dinner')
@@ -117,7 +117,7 @@ describe('the proposal', () => {
     app.clock.setTo('2026-11-21T12:00:00+01:00')
     const user = await makeUser(app)
     const name = async (title: string) => {
-      const recipeId = String(await keepRecipe(app, user, { title, keepsDays: 3, ingredients: [] }))
+      const recipeId = String(await addRecipe(app, user, { title, keepsDays: 3, ingredients: [] }))
       return (await app.succeed(proposeConsumption, { token: user.token, params: { recipeId } })).leftovers
     }
     expect(await name('Zapiekanka z ziemniakami, boczkiem, cebulą, śmietaną i żółtym serem z piekarnika')).toEqual({
@@ -135,7 +135,7 @@ describe('the proposal', () => {
   ])('dates leftovers of a dish that keeps for %i days: %s', async (keepsDays, day) => {
     app.clock.setTo('2026-11-21T12:00:00+01:00')
     const user = await makeUser(app)
-    const recipeId = String(await keepRecipe(app, user, { title: 'Tatar', keepsDays, ingredients: [] }))
+    const recipeId = String(await addRecipe(app, user, { title: 'Tatar', keepsDays, ingredients: [] }))
     const { leftovers } = await app.succeed(proposeConsumption, { token: user.token, params: { recipeId } })
     expect(leftovers.best_before).toBe(day)
   })
@@ -143,13 +143,13 @@ describe('the proposal', () => {
   it('does not miss what the dish is complete without', async () => {
     const user = await makeUser(app)
     const ingredients = ['200 g makaronu', '1 łyżka natki pietruszki (opcjonalnie)']
-    const recipeId = String(await keepRecipe(app, user, { title: 'Makaron', ingredients }))
+    const recipeId = String(await addRecipe(app, user, { title: 'Makaron', ingredients }))
     expect((await app.succeed(proposeConsumption, { token: user.token, params: { recipeId } })).not_in_pantry).toEqual(['makaron'])
   })
 
   it('is of one’s own recipes and of published ones', async () => {
     const { user } = await makeCook(app)
-    const published = String(await keepRecipe(app, null, { title: `Opublikowane ${user.id}`, ingredients: [] }))
+    const published = String(await addRecipe(app, null, { title: `Opublikowane ${user.id}`, ingredients: [] }))
     expect(await app.succeed(proposeConsumption, { token: user.token, params: { recipeId: published } })).toMatchObject({ deductions: [] })
   })
 })

@@ -5,7 +5,7 @@ import { addHours } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
-import type { NotPutBack, Takings } from '../pantry/index.ts'
+import type { NotReturned, StockDeductions } from '../pantry/index.ts'
 import { type ConsumptionRow, countConsumptions, listConsumptionPage } from './consumptions.queries.ts'
 
 /** One page of what the owner cooked, newest first. */
@@ -55,7 +55,7 @@ export function undoUntil({ created_at }: Pick<ConsumptionRow, 'created_at'>): D
 type Shortfall = ResponseOf<typeof confirmConsumption>['shortfalls'][number]
 
 /** What could not be taken as asked. */
-export function shortfallsOf({ given, gone }: Takings): Shortfall[] {
+export function shortfallsOf({ given, gone }: StockDeductions): Shortfall[] {
   const short = given.filter(({ wanted, done }) => wanted !== null && done !== null && done < wanted)
   return [
     ...gone.map((product) => ({
@@ -74,7 +74,7 @@ export function shortfallsOf({ given, gone }: Takings): Shortfall[] {
 }
 
 /** What could not be put back: as good as gone, because nobody knows how much of it that would be now. */
-export function notPutBack(products: readonly NotPutBack[]): Shortfall[] {
+export function notReturned(products: readonly NotReturned[]): Shortfall[] {
   return products.map((product) => ({ ...identified(product), reason: 'gone', wanted: amount(product.wanted), done: 0 }))
 }
 

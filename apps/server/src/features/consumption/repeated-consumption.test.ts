@@ -2,7 +2,7 @@ import { confirmConsumption, listConsumptions, undoConsumption } from '@spizarka
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser, statusesOf } from '../../../test/factories.ts'
 import { readPantry, stock } from '../../../test/fixtures/pantries.ts'
-import { cook, diaryOf, keepRecipe, MEAL, makeCook } from '../../../test/fixtures/recipes.ts'
+import { addRecipe, cook, diaryOf, MEAL, makeCook } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
 
 const app = await startTestApp({ settings: { ACCESS_TOKEN_SECONDS: '1000000' } })
@@ -24,7 +24,7 @@ async function makeCookWithMilk() {
   return { user, recipeId, deductions: [{ product_id: milk.id, quantity: 100 }] }
 }
 
-const publishedRecipe = async (title: string) => String(await keepRecipe(app, null, { title, ingredients: ['200 g mąki'] }))
+const publishedRecipe = async (title: string) => String(await addRecipe(app, null, { title, ingredients: ['200 g mąki'] }))
 const milkOf = async (user: MadeUser) => (await readPantry(app, user)).get('mleko')?.quantity_ml
 
 describe('a recipe that was confirmed a short while ago', () => {

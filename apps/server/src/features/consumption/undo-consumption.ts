@@ -4,9 +4,9 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { thousandths } from '../../platform/db/decimal.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { lockPantry, putBack, takeOut } from '../pantry/index.ts'
+import { deductStock, lockPantry, returnStock } from '../pantry/index.ts'
 import { type ConsumptionRow, deleteDiaryEntry, getConsumption, listTaken, markUndone } from './consumptions.queries.ts'
-import { notPutBack, presentConsumption, shortfallsOf, undoUntil } from './read-consumptions.ts'
+import { notReturned, presentConsumption, shortfallsOf, undoUntil } from './read-consumptions.ts'
 
 /**
  * Takes a consumption back by opposite entries, whatever changed since: its batches return, its leftovers leave as far as they are still
@@ -25,16 +25,16 @@ export async function undoConsumption(
     if (now > undoUntil(row)) throw new AppError('consumption_undo_expired')
     // Before anything returns: what comes back under the leftovers' name is not leftovers.
     const leftovers = await takeLeftoversAway(trx, ownerId, row, now)
-    const stuck = await putBack(trx, ownerId, await listTaken(trx, consumptionId), now)
+    const stuck = await returnStock(trx, ownerId, await listTaken(trx, consumptionId), now)
     await deleteDiaryEntry(trx, consumptionId)
     await markUndone(trx, consumptionId, now)
     const undone = presentConsumption(await getConsumption(trx, ownerId, consumptionId))
-    return { ...undone, shortfalls: [...leftovers, ...notPutBack(stuck)] }
+    return { ...undone, shortfalls: [...leftovers, ...notReturned(stuck)] }
   })
 }
 
 async function takeLeftoversAway(trx: Trx, ownerId: number, row: ConsumptionRow, now: Date) {
   const { leftovers_product_id: productId, leftovers_quantity: portions, leftovers_best_before: first } = row
   if (productId === null || portions === null) return []
-  return shortfallsOf(await takeOut(trx, ownerId, [{ productId, amount: thousandths(portions), unit: 'pieces', first }], now))
+  return shortfallsOf(await deductStock(trx, ownerId, [{ productId, amount: thousandths(portions), unit: 'pieces', first }], now))
 }

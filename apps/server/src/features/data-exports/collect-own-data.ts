@@ -1,7 +1,7 @@
 import { type Choice, CONDITIONS, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/culinary/choices'
 import type { AppContext } from '../../platform/context.ts'
 import { readProfile } from '../profile/index.ts'
-import { inOneSnapshot, listOwnPictureKeys, listOwnRows, listReceiptPictures, type OwnRow } from './own-data.queries.ts'
+import { inOneSnapshot, listOwnPictureKeys, listOwnRows, listReceiptPictures, type OwnRow } from './data-exports.queries.ts'
 import { OWN_TABLES } from './own-tables.ts'
 import { TableFiles } from './table-files.ts'
 

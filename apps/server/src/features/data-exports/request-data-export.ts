@@ -92,7 +92,7 @@ async function lastWordOnHealth(db: Db | Trx, userId: number): Promise<number | 
 }
 
 // Whoever comes back to an old link is told that the copy expired rather than that there was none.
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 const DAY_MS = 86_400_000
 
 /** Deletes copies of data whose time is over, and a month later that there were any. */
@@ -106,7 +106,7 @@ export const purgeExpired = defineJob({
   async handle({ db, clock }) {
     const now = clock.now()
     await clearExpiredZips(db, now)
-    await deleteExportsBefore(db, new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+    await deleteExportsBefore(db, new Date(now.getTime() - RETENTION_DAYS * DAY_MS))
   },
   // The next hour's job does it all.
   onExhausted: async () => {},

@@ -92,7 +92,7 @@ export async function discardSession(context: AppContext, ownerId: number, sessi
   })
 }
 
-const KEPT_DAYS = 7
+const RETENTION_DAYS = 7
 const DAY_MS = 86_400_000
 
 /** Forgets lists that nobody came back to within a week. */
@@ -103,7 +103,7 @@ export const purgeSessions = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 300,
   concurrency: 1,
-  handle: ({ db, clock }) => deleteSessionsBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+  handle: ({ db, clock }) => deleteSessionsBefore(db, new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS)),
   // The next day's job does it all.
   onExhausted: async () => {},
 })

@@ -6,7 +6,7 @@ import { type MadeUser, makeUser, sumOfLedger } from '../../../test/factories.ts
 import { readReview, readTypedList } from '../../../test/fixtures/intakes.ts'
 import { readPantry, stockSpice } from '../../../test/fixtures/pantries.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { killWhoWaits } from '../../../test/kill-who-waits.ts'
+import { killLockWaiter } from '../../../test/kill-lock-waiter.ts'
 import { parseTextIntake } from './submit-text-intake.ts'
 
 /** What happens while the engine reads a list of the app that has no worker. */
@@ -221,7 +221,7 @@ describe('the worker', () => {
     // Its last step waits for the reservation, and is cut off there.
     await idle.db.transaction().execute(async (trx) => {
       await trx.selectFrom('point_reservations').where('reference', '=', sessionId).selectAll().forUpdate().execute()
-      const [attempt] = await Promise.allSettled([handle(sessionId), killWhoWaits(idle)])
+      const [attempt] = await Promise.allSettled([handle(sessionId), killLockWaiter(idle)])
       expect(attempt.status).toBe('rejected')
     })
 

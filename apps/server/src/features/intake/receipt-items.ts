@@ -9,7 +9,7 @@ import { identifyProduct, recordPrices } from '../pantry/index.ts'
 import { toEngine } from './amounts.ts'
 import type { IntakeSession } from './intake-sessions.queries.ts'
 import { type PendingRow, type ReceiptReading, receiptReadingSchema } from './pending-items.queries.ts'
-import type { ItemToReview } from './pending-items.ts'
+import type { ItemToReview } from './store-items-for-review.ts'
 
 /** The items of a receipt as their owner calls them, where an earlier correction says how. The pantry's lock must be held. */
 export async function nameReceiptItems(
@@ -37,7 +37,7 @@ function rename(item: ReceiptItem, { productName, size }: KnownName): ReceiptIte
 }
 
 /** Keeps what a confirmed receipt tells beyond what is in the pantry now: its prices, and what its owner corrected. */
-export async function keepFromReceipt(trx: Trx, session: IntakeSession, rows: readonly PendingRow[], now: Date): Promise<void> {
+export async function learnFromReceipt(trx: Trx, session: IntakeSession, rows: readonly PendingRow[], now: Date): Promise<void> {
   const { id: sessionId, owner_id: ownerId, shop } = session
   await learnNames(trx, { ownerId, shop, corrections: rows.flatMap((row) => correctionOf(row) ?? []), now })
   await recordPrices(trx, {
@@ -53,7 +53,7 @@ export async function keepFromReceipt(trx: Trx, session: IntakeSession, rows: re
 function correctionOf(row: PendingRow): Correction | undefined {
   if (row.reading === null) return undefined
   const reading = receiptReadingSchema.parse(row.reading)
-  const size = sizeTaught(row, reading)
+  const size = sizeLearned(row, reading)
   if (row.product_name === reading.productName && size === undefined) return undefined
   return { receiptName: reading.receiptName, productName: row.product_name, size }
 }
@@ -62,7 +62,7 @@ function correctionOf(row: PendingRow): Correction | undefined {
  * The size of one piece, where the line counts pieces and its owner restated them; null takes an earlier size back. A line that
  * states a size teaches none: what was weighed differs each time, and a printed size is read anew.
  */
-function sizeTaught({ stated_quantity, stated_unit }: PendingRow, reading: ReceiptReading): Correction['size'] {
+function sizeLearned({ stated_quantity, stated_unit }: PendingRow, reading: ReceiptReading): Correction['size'] {
   const restated = stated_unit !== reading.unit || Number(stated_quantity) !== Number(reading.quantity)
   if (!restated || stated_unit === null || reading.count === null) return undefined
   const quantity = thousandths(Number(stated_quantity) / reading.count) / 1000

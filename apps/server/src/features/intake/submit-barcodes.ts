@@ -8,7 +8,7 @@ import { once } from '../../platform/idempotency/once.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { failSession, giveUpReading, INTAKE_KINDS, openSession } from './intake-session.ts'
 import { findSessionById } from './intake-sessions.queries.ts'
-import { layOutItems } from './pending-items.ts'
+import { storeItemsForReview } from './store-items-for-review.ts'
 
 /** Queues scanned products for review: points are reserved, the session is there, and the job is enqueued, or none of it. */
 export async function submitBarcodes(
@@ -34,7 +34,7 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
   const items = readLabels(scanned.map(({ product_name, quantity, brands }) => ({ name: product_name, quantity, brands: brands ?? null })))
   const readable = items.some((item) => item.problem === null)
   await context.db.transaction().execute(async (trx) => {
-    if (readable) await layOutItems(trx, session, items, context.clock.now())
+    if (readable) await storeItemsForReview(trx, session, items, context.clock.now())
     else await failSession(trx, session, INTAKE_KINDS.barcode.failure)
   })
 }

@@ -13,11 +13,11 @@ import { defineJob } from '../../platform/jobs/define-job.ts'
 import { lockPantry } from '../pantry/index.ts'
 import { failSession, giveUpReading, INTAKE_KINDS, openSession } from './intake-session.ts'
 import { deletePicturesBefore, findPicture, findSessionById, insertPicture, updateReceiptSummary } from './intake-sessions.queries.ts'
-import { type ItemToReview, layOutItems } from './pending-items.ts'
 import { dayOf, groszeOf, nameReceiptItems, shopOf } from './receipt-items.ts'
+import { type ItemToReview, storeItemsForReview } from './store-items-for-review.ts'
 
 /** A picture of 50 megapixels unpacks to 200 MB: not more than these at a time in one process. */
-const pictureInTurn = limitConcurrency(2)
+const queuePicture = limitConcurrency(2)
 
 /** Queues the picture of a receipt for reading: points, session, picture and job, or none of it. What is kept has no metadata. */
 export async function submitReceipt(
@@ -27,7 +27,7 @@ export async function submitReceipt(
 ): Promise<{ session_id: string }> {
   await context.rateLimits.take('intake', String(call.userId), context.settings.RATE_INTAKE_USER)
   const file = checkReceiptFile(sent)
-  const jpeg = await pictureInTurn(() => normalise(file.bytes))
+  const jpeg = await queuePicture(() => normalise(file.bytes))
   return once(context.db, call, async (trx) => {
     const sessionId = await openSession(trx, { ownerId: call.userId, source: 'receipt', input: '' })
     await insertPicture(trx, sessionId, jpeg)
@@ -93,7 +93,7 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
     const items = await nameReceiptItems(trx, session.owner_id, { items: receipt.items, shop: summary.shop }, now)
     const problem = problemOf(receipt, items)
     if (problem) return failSession(trx, session, problem)
-    if (await layOutItems(trx, session, items, now)) await updateReceiptSummary(trx, sessionId, summary)
+    if (await storeItemsForReview(trx, session, items, now)) await updateReceiptSummary(trx, sessionId, summary)
   })
 }
 
@@ -116,7 +116,7 @@ export const readReceipt = defineJob({
   onExhausted: giveUpReading,
 })
 
-const KEPT_MS = 24 * 3_600_000
+const RETENTION_MS = 24 * 3_600_000
 
 /** Deletes pictures of receipts that are a day old, whatever became of their lists. */
 export const purgePictures = defineJob({
@@ -126,7 +126,7 @@ export const purgePictures = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 300,
   concurrency: 1,
-  handle: ({ db, clock }) => deletePicturesBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
+  handle: ({ db, clock }) => deletePicturesBefore(db, new Date(clock.now().getTime() - RETENTION_MS)),
   // The next hour's job does it all.
   onExhausted: async () => {},
 })

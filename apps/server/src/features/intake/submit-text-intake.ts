@@ -5,7 +5,7 @@ import { once } from '../../platform/idempotency/once.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { failSession, giveUpReading, openSession } from './intake-session.ts'
 import { findSessionById } from './intake-sessions.queries.ts'
-import { layOutItems } from './pending-items.ts'
+import { storeItemsForReview } from './store-items-for-review.ts'
 
 /** Queues a typed list for reading: points are reserved, the session is there, and the job is enqueued, or none of it. */
 export async function submitTextIntake(context: AppContext, call: CallIdentity, text: string): Promise<{ session_id: string }> {
@@ -24,7 +24,7 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
   const items = await context.engine.extractProducts({ text: session.input })
   const readable = items.some((item) => item.problem === null)
   await context.db.transaction().execute(async (trx) => {
-    if (readable) await layOutItems(trx, session, items, context.clock.now())
+    if (readable) await storeItemsForReview(trx, session, items, context.clock.now())
     else await failSession(trx, session, 'intake_nothing_readable')
   })
 }

@@ -1,2 +1,2 @@
-export { type Correction, type KnownName, learnNames, recallNames } from './learn-names.ts'
 export { routes } from './learned-names.routes.ts'
+export { type Correction, type KnownName, learnNames, recallNames } from './learned-names.ts'

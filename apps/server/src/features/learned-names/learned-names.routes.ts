@@ -2,7 +2,7 @@ import * as contract from '@spizarka/contract/intake'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { rowId } from '../../platform/http/row-id.ts'
-import { forgetLearnedName, readLearnedNames } from './read-learned-names.ts'
+import { forgetLearnedName, readLearnedNames } from './learned-names.ts'
 
 /** The calls of what a user taught about receipts. */
 export function routes(route: Route, context: AppContext): void {

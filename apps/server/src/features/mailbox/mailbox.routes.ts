@@ -2,7 +2,7 @@ import type { KeptMail } from '@spizarka/integrations/mail/simulator'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { refuseStrangers } from '../../platform/http/refusals.ts'
+import { requireLocalCaller } from '../../platform/http/request-guards.ts'
 import { mailBody, mailboxPage } from './mailbox-page.ts'
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'"
@@ -17,14 +17,14 @@ interface MailPath {
 export function pages(app: FastifyInstance, { mailbox }: AppContext): void {
   if (!mailbox) return
 
-  app.get('/dev/mailbox', { onRequest: refuseStrangers }, async (_, reply) => {
+  app.get('/dev/mailbox', { onRequest: requireLocalCaller }, async (_, reply) => {
     return send(reply, PAGE_POLICY, mailboxPage(await mailbox.list(), undefined).text)
   })
-  app.get<MailPath>('/dev/mailbox/:id', { onRequest: refuseStrangers }, async ({ params }, reply) => {
+  app.get<MailPath>('/dev/mailbox/:id', { onRequest: requireLocalCaller }, async ({ params }, reply) => {
     const read = existing(await mailbox.find(params.id))
     return send(reply, PAGE_POLICY, mailboxPage(await mailbox.list(), read).text)
   })
-  app.get<MailPath>('/dev/mailbox/:id/body', { onRequest: refuseStrangers }, async ({ params }, reply) => {
+  app.get<MailPath>('/dev/mailbox/:id/body', { onRequest: requireLocalCaller }, async ({ params }, reply) => {
     return send(reply, BODY_POLICY, mailBody(existing(await mailbox.find(params.id))))
   })
 }

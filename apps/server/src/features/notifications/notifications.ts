@@ -80,7 +80,7 @@ export async function notify(trx: Trx, { clock }: Pick<AppContext, 'clock'>, not
   await insertNotices(trx, [notice], clock.now())
 }
 
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 const DAY_MS = 86_400_000
 
 /** Deletes notices of a quarter ago, and what the notices of deleted accounts said: it names what was in their pantries. */
@@ -91,7 +91,7 @@ export const purgeOld = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 300,
   concurrency: 1,
-  handle: ({ db, clock }) => deleteNoticesBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+  handle: ({ db, clock }) => deleteNoticesBefore(db, new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS)),
   // The next day's job does it all.
   onExhausted: async () => {},
 })

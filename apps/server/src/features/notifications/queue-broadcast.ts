@@ -5,7 +5,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
-import { countBroadcasts, insertBroadcast, insertRecipients, listBroadcasts, updateRecipients } from './broadcasts.queries.ts'
+import { countBroadcasts, insertBroadcast, insertRecipients, listBroadcasts, updateRecipients } from './notifications.queries.ts'
 
 /** Queues a notice to everybody, in the caller's transaction; a job hands it out. */
 export async function queueBroadcast(

@@ -4,11 +4,9 @@ import type { Route } from '../../platform/http/route.ts'
 import { rowId } from '../../platform/http/row-id.ts'
 import { forgetLearnedConversion, readLearnedConversions } from './conversions/learned-conversions.ts'
 import { addProduct } from './products/add-product.ts'
-import { consumeProduct, removeProduct, restockProduct } from './products/change-stock.ts'
-import { restoreProduct } from './products/restore-product.ts'
+import { consumeProduct, removeProduct, restockProduct, restoreProduct } from './products/change-stock.ts'
 import { updateProduct } from './products/update-product.ts'
-import { readHistory, readPantry, readProduct, readSummary } from './read-pantry.ts'
-import { readPrices } from './read-prices.ts'
+import { readHistory, readPantry, readPrices, readProduct, readSummary } from './read-pantry.ts'
 
 /** The calls of the pantry. */
 export function routes(route: Route, context: AppContext): void {

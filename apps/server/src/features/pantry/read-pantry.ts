@@ -1,14 +1,14 @@
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import { LIMITS, USE_SOON_DAYS } from '@spizarka/contract/limits'
-import type { listPantry, listPantryHistory, PantryItem, readPantrySummary } from '@spizarka/contract/pantry'
+import type { listPantry, listPantryHistory, listPrices, PantryItem, Price, readPantrySummary } from '@spizarka/contract/pantry'
 import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
-import { toNumber } from '../../platform/db/decimal.ts'
+import { thousandths, toNumber } from '../../platform/db/decimal.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
-import { findProduct } from './pantry.queries.ts'
+import { countByCategory, findProduct, listPage } from './pantry.queries.ts'
 import { countChanges, listChanges } from './pantry-changes.queries.ts'
-import { countShelves, listPage } from './pantry-page.queries.ts'
+import { countProductPrices, listProductPrices, type PriceRow } from './prices.queries.ts'
 import { presentProduct } from './products/present-product.ts'
 
 /** Today and the last day that counts as "use soon", in Warsaw. */
@@ -38,7 +38,7 @@ export async function readPantry(
 
 /** Counts of the pantry: in all, per shelf, to use soon; and the plan's limit. */
 export async function readSummary(context: AppContext, owner: { id: number; plan: string }): Promise<ResponseOf<typeof readPantrySummary>> {
-  const shelves = await countShelves(context.db, owner.id, daysOf(context.clock.now()))
+  const shelves = await countByCategory(context.db, owner.id, daysOf(context.clock.now()))
   const sum = (pick: (shelf: (typeof shelves)[number]) => number) => shelves.reduce((total, shelf) => total + pick(shelf), 0)
   const spices = sum((shelf) => shelf.spices)
   return {
@@ -79,4 +79,34 @@ export async function readProduct(context: AppContext, ownerId: number, productI
   const row = await findProduct(context.db, ownerId, productId)
   if (!row || row.removed_at !== null) throw new AppError('not_found')
   return presentProduct(row)
+}
+
+/** One page of what a product of the owner's pantry cost, newest first. */
+export async function readPrices(
+  { db }: AppContext,
+  ownerId: number,
+  productId: number,
+  query: QueryOut<typeof listPrices>,
+  url: string,
+): Promise<ResponseOf<typeof listPrices>> {
+  const product = await findProduct(db, ownerId, productId)
+  if (!product || product.removed_at !== null) throw new AppError('not_found')
+  const [count, rows] = await Promise.all([
+    countProductPrices(db, ownerId, product.product_key),
+    listProductPrices(db, ownerId, product.product_key, windowOf(query)),
+  ])
+  return toPage(url, query, { count, results: rows.map(presentPrice) })
+}
+
+function presentPrice(row: PriceRow): Price {
+  const { bought_on, shop, price_grosze, unit } = row
+  return { bought_on, shop, price_grosze, quantity: toNumber(row.quantity), unit, grosze_per_unit: groszePerUnit(row) }
+}
+
+/** Grosze for a kilogram, a litre or a piece, halves rounded up; in whole numbers, for 0.5 has no business being 0.49999. */
+function groszePerUnit({ price_grosze, quantity, unit }: PriceRow): number | null {
+  if (quantity === null || unit === null) return null
+  const amount = thousandths(quantity)
+  const whole = price_grosze * 1000 * (unit === 'pieces' ? 1 : 1000)
+  return Math.floor((2 * whole + amount) / (2 * amount))
 }

@@ -2,15 +2,15 @@ import { readPicture } from '@spizarka/contract/recipes'
 import { StorageError } from '@spizarka/integrations/storage'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { makeUser } from '../../../test/factories.ts'
-import { keepRecipe } from '../../../test/fixtures/recipes.ts'
+import { addRecipe } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { keepPicture, purgeOrphans } from './index.ts'
+import { purgeOrphans, savePicture } from './index.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
 
 const IMAGE = Uint8Array.from({ length: 1000 }, (_, place) => place % 256)
-const keep = () => keepPicture(app.context, { image: IMAGE, width: 4, height: 3, kind: 'drawn' })
+const keep = () => savePicture(app.context, { image: IMAGE, width: 4, height: 3, kind: 'drawn' })
 const fetch = (key: string, headers = {}) => app.app.inject({ url: `/api${readPicture.path.replace(':key', key)}`, headers })
 const kept = async (key: string) => (await app.context.files.get(key)) !== undefined
 
@@ -85,7 +85,7 @@ describe('the nightly purge', () => {
   it('takes pictures that no recipe has, a day after they were made, and no other', async () => {
     const user = await makeUser(app)
     const [hung, old] = [await keep(), await keep()]
-    const recipeId = await keepRecipe(app, user, { title: 'Zupa', ingredients: [] })
+    const recipeId = await addRecipe(app, user, { title: 'Zupa', ingredients: [] })
     await app.db.updateTable('recipes').set({ picture_key: hung }).where('id', '=', recipeId).execute()
     app.clock.advance({ hours: 25 })
     const fresh = await keep()
@@ -111,7 +111,7 @@ describe('the nightly purge', () => {
   it('takes the pictures of a deleted account', async () => {
     const user = await makeUser(app)
     const key = await keep()
-    const recipeId = await keepRecipe(app, user, { title: 'Zupa', ingredients: [] })
+    const recipeId = await addRecipe(app, user, { title: 'Zupa', ingredients: [] })
     await app.db.updateTable('recipes').set({ picture_key: key }).where('id', '=', recipeId).execute()
     await app.db.deleteFrom('users').where('id', '=', user.id).execute()
     app.clock.advance({ hours: 25 })

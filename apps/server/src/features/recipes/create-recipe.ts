@@ -17,7 +17,7 @@ import { countOwnRecipes, insertRow } from './recipes.queries.ts'
 
 type Draft = BodyOut<typeof endpoint>
 
-const KEEPS_DAYS = 2
+const RETENTION_DAYS = 2
 
 /** Keeps a recipe that its owner wrote, line by line as they typed it. */
 export async function createRecipe(
@@ -31,7 +31,7 @@ export async function createRecipe(
   const content = await contentOfLines(draft.ingredients, draft.steps)
   return once(context.db, identity, async (trx: Trx) => {
     await checkRecipeLimit(trx, user.id)
-    const recipe = { ...headOf(draft), ownerId: user.id, source: 'own', baseId: null, device: null, keepsDays: KEEPS_DAYS } as const
+    const recipe = { ...headOf(draft), ownerId: user.id, source: 'own', baseId: null, device: null, keepsDays: RETENTION_DAYS } as const
     const id = await insertRecipe(trx, { ...recipe, content, why: [], sourceUrl: null }, context.clock.now())
     return getRecipe({ ...context, db: trx }, id, viewer)
   })

@@ -18,7 +18,7 @@ export interface Marks {
 }
 
 /** Whether a user may mark a recipe, kept from being deleted until the transaction ends: their own, or one that is published. */
-export async function holdVisibleRecipe(trx: Trx, id: number, userId: number): Promise<boolean> {
+export async function lockVisibleRecipe(trx: Trx, id: number, userId: number): Promise<boolean> {
   const row = await trx
     .selectFrom('recipes')
     .where('id', '=', id)

@@ -2,7 +2,7 @@ import { deleteAccount } from '@spizarka/contract/account-changes'
 import { createRecipe, deleteRecipe, listFavorites, markFavorite, rateRecipe, readRecipe, unmarkFavorite } from '@spizarka/contract/recipes'
 import { afterAll, expect, test } from 'vitest'
 import { type MadeUser, makeUser, PASSWORD, statusesOf } from '../../../test/factories.ts'
-import { keepRecipe } from '../../../test/fixtures/recipes.ts'
+import { addRecipe } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { purgeDeleted } from '../accounts/index.ts'
 
@@ -10,7 +10,7 @@ const app = await startTestApp()
 afterAll(() => app.close())
 
 const published = { title: 'Rosół', ingredients: ['5 g soli'] }
-const publish = async (title: string) => String(await keepRecipe(app, null, { ...published, title }))
+const publish = async (title: string) => String(await addRecipe(app, null, { ...published, title }))
 
 const favoritesOf = async ({ token }: MadeUser) => (await app.succeed(listFavorites, { token })).results.map(({ id }) => id)
 

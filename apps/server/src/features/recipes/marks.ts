@@ -1,7 +1,7 @@
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { deleteFavorite, holdVisibleRecipe, insertFavorite, saveRating } from './marks.queries.ts'
+import { deleteFavorite, insertFavorite, lockVisibleRecipe, saveRating } from './marks.queries.ts'
 
 /** Marks a recipe that the user may read as favourite; again changes nothing. Throws `not_found`. */
 export async function markFavorite(context: AppContext, userId: number, id: number): Promise<void> {
@@ -20,7 +20,7 @@ export async function rateRecipe(context: AppContext, userId: number, id: number
 
 async function onVisible({ db }: AppContext, userId: number, id: number, act: (trx: Trx) => Promise<void>): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (!(await holdVisibleRecipe(trx, id, userId))) throw new AppError('not_found')
+    if (!(await lockVisibleRecipe(trx, id, userId))) throw new AppError('not_found')
     await act(trx)
   })
 }

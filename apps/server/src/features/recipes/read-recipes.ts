@@ -6,12 +6,12 @@ import { FOODS } from '@spizarka/knowledge'
 import { createPause } from '../../platform/concurrency/concurrency.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
-import { type KeptIngredient, keptIngredientsSchema } from './content/content.ts'
+import { type StoredIngredient, storedIngredientsSchema } from './content/content.ts'
 import { pantryMatchOf, stockOf } from './present/present-ingredients.ts'
 import { verdictOf } from './present/present-nutrition-and-safety.ts'
 import { presentHead } from './present/present-recipe.ts'
 import type { Viewer } from './present/viewer.ts'
-import { rememberLines } from './recipe-facts.ts'
+import { warmUpLineCache } from './recipe-facts.ts'
 import {
   listFavoriteIds,
   listOwnIds,
@@ -90,14 +90,14 @@ async function presentPage(
   const results: RecipeSummary[] = []
   const pause = createPause()
   for (const row of rows) {
-    const ingredients = keptIngredientsSchema.parse(row.ingredients)
-    await rememberLines(ingredients, pause)
+    const ingredients = storedIngredientsSchema.parse(row.ingredients)
+    await warmUpLineCache(ingredients, pause)
     results.push(presentSummary(row, ingredients, viewer))
   }
   return toPage(url, query, { count, results })
 }
 
-function presentSummary(row: SummaryRow, ingredients: readonly KeptIngredient[], viewer: Viewer): RecipeSummary {
+function presentSummary(row: SummaryRow, ingredients: readonly StoredIngredient[], viewer: Viewer): RecipeSummary {
   return {
     ...presentHead(row),
     is_favorite: row.is_favorite,

@@ -3,7 +3,7 @@ import { searchStem, searchWords } from '@spizarka/culinary/recipes'
 import { type CheckedIngredient, traitsOfRecipe } from '@spizarka/culinary/safety'
 import { findFoodById } from '@spizarka/knowledge'
 import { createPause } from '../../platform/concurrency/concurrency.ts'
-import { type KeptIngredient, productsOf } from './content/content.ts'
+import { productsOf, type StoredIngredient } from './content/content.ts'
 import { knowledgeVersion } from './knowledge-version.ts'
 
 /** What is computed from a recipe to find it by, as its row keeps it. */
@@ -18,7 +18,7 @@ export interface RecipeFacts {
 const MOST_KCAL = 9_999_999
 
 /** What the knowledge of this program computes from a recipe. */
-export function factsOf(title: string, ingredients: readonly KeptIngredient[], servings: number): RecipeFacts {
+export function factsOf(title: string, ingredients: readonly StoredIngredient[], servings: number): RecipeFacts {
   const { kcal } = nutritionOf(ingredients, servings).perServing
   return {
     food_ids: foodsOf(ingredients),
@@ -30,7 +30,7 @@ export function factsOf(title: string, ingredients: readonly KeptIngredient[], s
 }
 
 /** The distinct foods of a recipe but water. */
-function foodsOf(ingredients: readonly KeptIngredient[]): string[] {
+function foodsOf(ingredients: readonly StoredIngredient[]): string[] {
   const foods = ingredients.flatMap((ingredient) => productsOf(ingredient).flatMap(({ food }) => food ?? []))
   return [...new Set(foods)].filter((food) => !isWater(food))
 }
@@ -40,7 +40,7 @@ export function isWater(food: string | null): boolean {
 }
 
 /** The ingredients as the safety gate takes them, in their order. */
-export function checkedIngredients(ingredients: readonly KeptIngredient[]): CheckedIngredient[] {
+export function checkedIngredients(ingredients: readonly StoredIngredient[]): CheckedIngredient[] {
   return ingredients.map(({ line, linked, unread, food, grams }) => {
     // As a food that is in no table: the gate says that it could not check it.
     if (unread) return { food: line }
@@ -49,7 +49,7 @@ export function checkedIngredients(ingredients: readonly KeptIngredient[]): Chec
 }
 
 /** The figures of a recipe. */
-export function nutritionOf(ingredients: readonly KeptIngredient[], servings: number): DishNutrition {
+export function nutritionOf(ingredients: readonly StoredIngredient[], servings: number): DishNutrition {
   const counted = ingredients.flatMap((ingredient) =>
     productsOf(ingredient).map(({ food, grams, purpose }) => ({ food: food === null ? null : findFoodById(food), grams, purpose })),
   )
@@ -57,7 +57,7 @@ export function nutritionOf(ingredients: readonly KeptIngredient[], servings: nu
 }
 
 /** Words and what is left of them without their endings: the column is searched by both. */
-function searchTextOf(title: string, ingredients: readonly KeptIngredient[]): string {
+function searchTextOf(title: string, ingredients: readonly StoredIngredient[]): string {
   const names = ingredients.flatMap((ingredient) => productsOf(ingredient).map(({ name }) => name))
   const words = new Set(searchWords([title, ...names].join(' ')))
   return [...new Set([...words, ...[...words].map(searchStem)])].join(' ')
@@ -67,7 +67,7 @@ function searchTextOf(title: string, ingredients: readonly KeptIngredient[]): st
  * Has the safety gate read the lines that it does not remember, letting other work in between: asked for its verdict afterwards it answers
  * at once. A long recipe of words that mean nothing takes 0.2 s.
  */
-export async function rememberLines(ingredients: readonly KeptIngredient[], pause = createPause()): Promise<void> {
+export async function warmUpLineCache(ingredients: readonly StoredIngredient[], pause = createPause()): Promise<void> {
   for (const ingredient of checkedIngredients(ingredients)) {
     traitsOfRecipe([ingredient])
     await pause()

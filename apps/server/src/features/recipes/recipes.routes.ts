@@ -4,8 +4,8 @@ import type { AppContext } from '../../platform/context.ts'
 import { authenticate } from '../../platform/http/authenticate.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { rowId } from '../../platform/http/row-id.ts'
-import { createPace, networkOf } from '../../platform/rate-limit/rate-limits.ts'
-import { readIngredientLines } from './content/read-ingredient-lines.ts'
+import { networkOf } from '../../platform/rate-limit/rate-limits.ts'
+import { readIngredientLines } from './content/read-lines.ts'
 import { createRecipe } from './create-recipe.ts'
 import { markFavorite, rateRecipe, unmarkFavorite } from './marks.ts'
 import { readViewer } from './present/viewer.ts'
@@ -15,14 +15,15 @@ import { deleteRecipe, shareRecipe, stopSharingRecipe, updateRecipe } from './up
 
 /** The calls of recipes: one's own, favourites, and what is published or shared. */
 export function routes(route: Route, context: AppContext): void {
-  const keepPace = createPace(context.settings.RATE_RECIPES_ADDRESS)
+  const { rateLimits, settings } = context
+  const limitViews = (key: string) => rateLimits.takeLocally('recipes', key, settings.RATE_RECIPES_ADDRESS)
   // Lines that mean nothing cost the kitchen most, up to 0.3 s a recipe.
-  const keepLinesPace = createPace(context.settings.RATE_RECIPE_LINES_USER)
+  const limitLineReadings = (userId: number) => rateLimits.takeLocally('recipe-lines', String(userId), settings.RATE_RECIPE_LINES_USER)
 
   /** Who looks at what is everybody's: a guest, or a user whose pantry and profile it is held against. Neither looks without end. */
   async function viewerOf({ request: { headers }, address }: { request: FastifyRequest; address: string }) {
     const user = headers.authorization === undefined ? undefined : await authenticate(context, headers.authorization)
-    await keepPace(user?.id ?? networkOf(address))
+    await limitViews(user ? String(user.id) : networkOf(address))
     return readViewer(context, user)
   }
 
@@ -34,21 +35,21 @@ export function routes(route: Route, context: AppContext): void {
   route(contract.readRecipe, async ({ user, params }) => getRecipe(context, rowId(params.id), await readViewer(context, user)))
   route(contract.readPublishedRecipe, async (call) => getPublishedRecipe(context, rowId(call.params.id), await viewerOf(call)))
   route(contract.readSharedRecipe, async ({ params, address }) => {
-    await keepPace(networkOf(address))
+    await limitViews(networkOf(address))
     return getSharedRecipe(context, params.token)
   })
 
   route(contract.createRecipe, async ({ user, body, identity }) => {
-    await keepLinesPace(user.id)
+    await limitLineReadings(user.id)
     return createRecipe(context, user, body, identity)
   })
   route(contract.updateRecipe, async ({ user, params, body }) => {
-    await keepLinesPace(user.id)
+    await limitLineReadings(user.id)
     return updateRecipe(context, user, rowId(params.id), body)
   })
   route(contract.deleteRecipe, ({ user, params }) => deleteRecipe(context, user.id, rowId(params.id)))
   route(contract.readIngredientLines, async ({ user, body }) => {
-    await keepLinesPace(user.id)
+    await limitLineReadings(user.id)
     return readIngredientLines(body, await readViewer(context, user))
   })
 

@@ -2,7 +2,7 @@ import { confirmConsumption, undoConsumption } from '@spizarka/contract/consumpt
 import { rateRecipe } from '@spizarka/contract/recipes'
 import { afterAll, expect, test } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
-import { keepRecipe } from '../../../test/fixtures/recipes.ts'
+import { addRecipe } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { ratingsOfBase, recentDishes } from './index.ts'
 
@@ -38,7 +38,7 @@ test('lately composed and cooked dishes are known for two weeks, but for what wa
   await keepGenerated(user, 'zurek', 3)
   await keepGenerated(other, 'cudza', 1)
   const cook = async (title: string) => {
-    const recipeId = String(await keepRecipe(app, null, { title, ingredients: ['2 jajka'] }))
+    const recipeId = String(await addRecipe(app, null, { title, ingredients: ['2 jajka'] }))
     const body = { servings: 1, deductions: [], portion_percent: 100, meal_type: 'dinner' as const }
     return app.succeed(confirmConsumption, { token: user.token, params: { recipeId }, body })
   }
@@ -54,9 +54,9 @@ test('lately composed and cooked dishes are known for two weeks, but for what wa
 
 test('a rating of an adapted copy is one of its dish, and the latest counts', async () => {
   const user = await makeUser(app)
-  const base = String(await keepRecipe(app, null, { title: 'bigos', ingredients: ['1 cebula'] }))
+  const base = String(await addRecipe(app, null, { title: 'bigos', ingredients: ['1 cebula'] }))
   const copy = await keepGenerated(user, 'bigos', 1)
-  await keepRecipe(app, user, { title: 'własne', ingredients: ['1 cebula'] })
+  await addRecipe(app, user, { title: 'własne', ingredients: ['1 cebula'] })
   await app.succeed(rateRecipe, { token: user.token, params: { id: base }, body: { rating: 2 } })
   app.clock.advance({ minutes: 1 })
   await app.succeed(rateRecipe, { token: user.token, params: { id: copy }, body: { rating: 5 } })

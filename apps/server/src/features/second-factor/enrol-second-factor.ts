@@ -12,7 +12,7 @@ import {
   markVerified,
   placeOfSecret,
   unmarkVerified,
-  upsertWaitingFactor,
+  upsertPendingFactor,
 } from './second-factors.queries.ts'
 
 /** Makes a secret that waits for its first code. Throws AppError `second_factor_required` while an old one has not been shown. */
@@ -22,7 +22,7 @@ export async function enrolSecondFactor(
 ): Promise<{ secret: string; otpauth_url: string }> {
   if (!caller.verifiedUntil && (await findConfirmedFactor(db, caller.id))) throw new AppError('second_factor_required')
   const secret = newSecret()
-  await upsertWaitingFactor(db, caller.id, sealing.seal(secret, placeOfSecret(caller.id)), clock.now())
+  await upsertPendingFactor(db, caller.id, sealing.seal(secret, placeOfSecret(caller.id)), clock.now())
   return presentSecret(secret, await getUsername(db, caller.id))
 }
 

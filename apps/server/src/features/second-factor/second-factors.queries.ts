@@ -37,7 +37,7 @@ export async function getUsername(db: Db, userId: number): Promise<string> {
 }
 
 /** Lets a new secret wait for its first code, in place of one that waits already. */
-export async function upsertWaitingFactor(db: Db, userId: number, { keyId, bytes }: SealedSecret, at: Date): Promise<void> {
+export async function upsertPendingFactor(db: Db, userId: number, { keyId, bytes }: SealedSecret, at: Date): Promise<void> {
   const secret = { key_id: keyId, sealed_secret: bytes, created_at: at }
   await db
     .insertInto('second_factors')

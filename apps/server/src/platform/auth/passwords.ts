@@ -12,11 +12,11 @@ export interface Passwords {
 
 /** argon2id. */
 export async function createPasswords(): Promise<Passwords> {
-  const nobodysHash = await hashPassword(randomBytes(32).toString('base64url'))
+  const dummyHash = await hashPassword(randomBytes(32).toString('base64url'))
   return {
     hash: hashPassword,
     async verify(stored, password) {
-      const fits = await verifyPassword(stored ?? nobodysHash, password)
+      const fits = await verifyPassword(stored ?? dummyHash, password)
       return fits && stored !== null
     },
   }

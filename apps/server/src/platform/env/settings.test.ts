@@ -2,7 +2,7 @@ import { mkdtemp, readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { secretKey } from './kept-secrets.ts'
+import { secretKey } from './secrets.ts'
 import { readSettings } from './settings.ts'
 
 test('nothing has to be set', () => {

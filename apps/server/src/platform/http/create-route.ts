@@ -3,22 +3,20 @@ import type { Endpoint } from '@spizarka/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { AppError } from '../errors/app-error.ts'
-import { createPace } from '../rate-limit/rate-limits.ts'
 import { authenticate } from './authenticate.ts'
 import { identify, readInput } from './read-call.ts'
-import { createUploadTurns, readUpload, takeUploads, type UploadedFile } from './read-upload.ts'
+import { createUploadQueue, readUpload, takeUploads, type UploadedFile } from './read-upload.ts'
 import type { Call, Caller, Route } from './route.ts'
 
 /** The one way from an endpoint of the contract to its handler: who calls, what they send, what they get. */
 export function createRoute(app: FastifyInstance, context: AppContext): Route {
   const checksAnswers = context.settings.NODE_ENV !== 'production'
-  const keepPace = createPace(context.settings.RATE_API_USER)
-  const uploadInTurn = createUploadTurns()
+  const queueUpload = createUploadQueue()
 
   async function admit(endpoint: Endpoint, request: FastifyRequest): Promise<Caller | undefined> {
     if (endpoint.access === 'public') return undefined
     const caller = await authenticate(context, request.headers.authorization)
-    await keepPace(caller.id)
+    await context.rateLimits.takeLocally('api', String(caller.id), context.settings.RATE_API_USER)
     admitTo(endpoint, caller)
     return caller
   }
@@ -33,7 +31,7 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
     // Only users send files: their turns and tries are counted by user.
     if (upload === undefined || !user) return answer()
     await context.rateLimits.take('upload', String(user.id), context.settings.RATE_UPLOAD_USER)
-    return uploadInTurn(user.id, async () => answer(await readUpload(request, upload)))
+    return queueUpload(user.id, async () => answer(await readUpload(request, upload)))
   }
 
   return (endpoint, handler) => {

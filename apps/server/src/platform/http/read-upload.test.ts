@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { makeUser } from '../../../test/factories.ts'
 import { formOf, type SentFile, startTestApp } from '../../../test/harness.ts'
 import { sendForm } from '../../../test/real-requests.ts'
-import { createUploadTurns, type UploadedFile } from './read-upload.ts'
+import { createUploadQueue, type UploadedFile } from './read-upload.ts'
 import type { Route } from './route.ts'
 
 const described = z.object({ name: z.string(), type: z.string(), size: z.int(), isTooBig: z.boolean(), sha: z.string() }).nullable()
@@ -173,7 +173,7 @@ test('too many files of one user are refused', async () => {
 
 /** Lets that many users bring that many files at once; how many were under way at most, in all and of one user. */
 async function crowd(users: number, files: number): Promise<{ inAll: number; ofOne: number }> {
-  const inTurn = createUploadTurns()
+  const inTurn = createUploadQueue()
   const underWay: number[] = []
   const most = { inAll: 0, ofOne: 0 }
   const works = Array.from({ length: users * files }, (_, at) =>
@@ -195,7 +195,7 @@ test('one user brings two files at a time, many users eight', async () => {
 })
 
 test('a file that fails makes room for the next', async () => {
-  const inTurn = createUploadTurns()
+  const inTurn = createUploadQueue()
   const failures = await Promise.allSettled(Array.from({ length: 5 }, () => inTurn(1, () => Promise.reject(new Error('broken')))))
 
   expect(failures.every(({ status }) => status === 'rejected')).toBe(true)

@@ -65,7 +65,7 @@ const PER_USER = 2
  * Files are held in memory while they are read and checked: so many at a time in this process, and so many of one user, that a
  * crowd costs no more than these. The others wait with their bytes still in the network.
  */
-export function createUploadTurns(): <T>(userId: number, work: () => Promise<T>) => Promise<T> {
+export function createUploadQueue(): <T>(userId: number, work: () => Promise<T>) => Promise<T> {
   const inAll = limitConcurrency(IN_ALL)
   const users = new Map<number, { inTurn: ReturnType<typeof limitConcurrency>; waiting: number }>()
   return async (userId, work) => {

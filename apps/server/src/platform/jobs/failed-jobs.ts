@@ -10,7 +10,7 @@ const outputSchema = z.object({ error: z.string() })
 type DeadLetter = Pick<JobWithMetadata, 'sourceId' | 'sourceName' | 'sourceCreatedOn' | 'sourceRetryCount' | 'sourceOutput' | 'data'>
 
 /** Keeps what was given up where administrators find it; `deadLetter` is the queue's copy of the job. */
-export async function keepFailedJob({ db, sealing, clock }: AppContext, deadLetter: DeadLetter): Promise<void> {
+export async function storeFailedJob({ db, sealing, clock }: AppContext, deadLetter: DeadLetter): Promise<void> {
   const { sourceId, sourceName, sourceCreatedOn, sourceRetryCount, sourceOutput, data } = deadLetter
   if (sourceId === null || sourceName === null || sourceCreatedOn === null) return
   const { keyId, bytes } = sealing.seal(Buffer.from(JSON.stringify(data)), sealedPayloadOf(sourceId))

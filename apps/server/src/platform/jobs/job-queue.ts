@@ -38,7 +38,7 @@ interface JobQueueOptions {
 
 /** Opens the queue in the app's database and makes there what each kind of job needs. */
 export async function openJobQueue({ url, log, jobs, works, pollSeconds = 2 }: JobQueueOptions): Promise<JobQueue> {
-  hearLateErrors()
+  keepErrorListeners()
   const boss = new PgBoss({
     connectionString: url,
     max: works ? 5 : 2,
@@ -72,14 +72,14 @@ export async function openJobQueue({ url, log, jobs, works, pollSeconds = 2 }: J
       ),
     async startWorker(context, definitions, schedule = []) {
       await startWorkers({ boss, context, log, pollSeconds }, definitions)
-      await keepSchedule(boss, schedule)
+      await syncSchedule(boss, schedule)
     },
     stop: () => boss.stop({ graceful: true, timeout: DRAIN_MS }),
   }
 }
 
 /** The schedule lives in the database: what is no longer in ours is taken out of it. */
-async function keepSchedule(boss: PgBoss, schedule: readonly ScheduledJob[]): Promise<void> {
+async function syncSchedule(boss: PgBoss, schedule: readonly ScheduledJob[]): Promise<void> {
   const names = new Set(schedule.map(({ job }) => job.name))
   for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name)
   for (const { job, cron } of schedule) await boss.schedule(job.name, cron, {}, { tz: 'Europe/Warsaw' })
@@ -91,7 +91,7 @@ async function keepSchedule(boss: PgBoss, schedule: readonly ScheduledJob[]): Pr
  * pg-boss does that to the connection it listens on once it is lost, and closes it. A server that was killed sends such a connection a
  * second error; heard by nobody, it would end a process that should wait for its database.
  */
-export function hearLateErrors(): void {
+export function keepErrorListeners(): void {
   pg.Client.prototype.removeAllListeners = removeButHearErrors
 }
 

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { hearLateErrors } from './job-queue.ts'
+import { keepErrorListeners } from './job-queue.ts'
 
-hearLateErrors()
+keepErrorListeners()
 
 test('an error of a connection that has no listeners any more ends nothing', () => {
   const connection = new pg.Client()

@@ -3,10 +3,10 @@ import type { Logger } from 'pino'
 import type { AppContext } from '../context.ts'
 import { jobTries } from '../metrics/metrics.ts'
 import type { JobDefinition } from './define-job.ts'
-import { keepFailedJob } from './failed-jobs.ts'
+import { storeFailedJob } from './failed-jobs.ts'
 import type { Job } from './jobs.ts'
 
-interface Workplace {
+interface WorkerContext {
   boss: PgBoss
   context: AppContext
   log: Logger
@@ -14,21 +14,21 @@ interface Workplace {
 }
 
 /** Starts the workers of each kind of job, and one that makes good for those of the kind whose every try has failed. */
-export async function startWorkers(place: Workplace, jobs: readonly JobDefinition[]): Promise<void> {
+export async function startWorkers(place: WorkerContext, jobs: readonly JobDefinition[]): Promise<void> {
   for (const job of jobs) {
     for (let each = 0; each < job.concurrency; each++)
       await startWorker(place, job.name, ({ data }) => job.handle(place.context, job.payload.parse(data)))
     await startWorker(place, deadLettersOf(job), async (given) => {
       await job.onExhausted(place.context, job.payload.parse(given.data))
       // Only now: what is tried again meanwhile must not be made good afterwards.
-      await keepFailedJob(place.context, given)
+      await storeFailedJob(place.context, given)
     })
   }
 }
 
 type Attempt = (job: JobWithMetadata) => Promise<void>
 
-async function startWorker({ boss, log, pollSeconds }: Workplace, name: string, attempt: Attempt): Promise<void> {
+async function startWorker({ boss, log, pollSeconds }: WorkerContext, name: string, attempt: Attempt): Promise<void> {
   let worker: string | undefined
   const options = {
     batchSize: 1,

@@ -1,62 +1,44 @@
 import { createHash } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
+import { sql } from 'kysely'
 import type { Pool } from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
 import type { Db } from '../db/connect.ts'
 import type { Rate } from '../env/settings.ts'
 import { AppError } from '../errors/app-error.ts'
 
-/** Counts tries in the database, so that a limit holds across all processes. */
+/** How often somebody may try; each method throws AppError `too_many_requests` with the seconds to wait when no try is left. */
 export interface RateLimits {
-  /** Takes one try off the limit of `key`; throws AppError `too_many_requests` with the seconds to wait when none is left. */
+  /** Takes one try off the limit of `key`, counted in the database: the limit holds across all processes. */
   take(name: string, key: string, rate: Rate): Promise<void>
+  /** The same without a query, a brake on runaway clients: each process counts for itself. */
+  takeLocally(name: string, key: string, rate: Rate): Promise<void>
 }
 
 export function createRateLimits(pool: Pool): RateLimits {
-  const limiters = new Map<string, RateLimiterPostgres>()
-
-  function limiterOf(name: string, { points, seconds }: Rate): RateLimiterPostgres {
-    const id = `${name} ${points}/${seconds}`
-    const limiter =
-      limiters.get(id) ??
-      new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix: name,
-        points,
-        duration: seconds,
-      })
-    limiters.set(id, limiter)
-    return limiter
-  }
-
+  const shared = { storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false }
+  const takeShared = createTake((options) => new RateLimiterPostgres({ ...shared, ...options }))
   return {
-    async take(name, key, rate) {
-      try {
-        await limiterOf(name, rate).consume(fingerprint(key))
-      } catch (error) {
-        if (error instanceof RateLimiterRes) throw new AppError('too_many_requests', { seconds: Math.ceil(error.msBeforeNext / 1000) })
-        throw error
-      }
-    },
+    take: (name, key, rate) => takeShared(name, fingerprint(key), rate),
+    takeLocally: createTake((options) => new RateLimiterMemory(options)),
   }
 }
 
-/** Addresses and logins are nobody's business once the limit has passed: the table keeps hashes alone. */
-function fingerprint(key: string): string {
-  return createHash('sha256').update(key).digest('base64url')
-}
+type LimiterOptions = Required<Pick<IRateLimiterOptions, 'keyPrefix' | 'points' | 'duration'>>
 
-/** Takes one call off the pace of `key`; throws AppError `too_many_requests` with the seconds to wait when none is left. */
-type Pace = (key: string | number) => Promise<void>
-
-/** A brake on runaway clients, not an account of tries: each process counts for itself, without a query a call. */
-export function createPace({ points, seconds }: Rate): Pace {
-  const limiter = new RateLimiterMemory({ points, duration: seconds })
-  return async (key) => {
+/** Keeps one limiter for each limit and rate. */
+function createTake(createLimiter: (options: LimiterOptions) => RateLimiterAbstract): RateLimits['take'] {
+  const limiters = new Map<string, RateLimiterAbstract>()
+  return async (name, key, { points, seconds }) => {
+    const id = `${name} ${points}/${seconds}`
+    const limiter = limiters.get(id) ?? createLimiter({ keyPrefix: name, points, duration: seconds })
+    limiters.set(id, limiter)
     try {
       await limiter.consume(key)
     } catch (error) {
@@ -64,6 +46,11 @@ export function createPace({ points, seconds }: Rate): Pace {
       throw error
     }
   }
+}
+
+/** Addresses and logins are nobody's business once the limit has passed: the table keeps hashes alone. */
+function fingerprint(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
 }
 
 /** Deletes the counts whose time is over; `expire` is in milliseconds since 1970. */
@@ -85,4 +72,33 @@ export function networkOf(address: string): string {
 
 function networkAddress(bytes: number[]): string {
   return ipaddr.fromByteArray(bytes.map((byte, at) => (at < NETWORK_BYTES ? byte : 0))).toString()
+}
+
+/** How patient a call is: how many may go out at once after a quiet time, and how long it would wait for its turn. */
+export interface OutboundCallOptions {
+  burst: number
+  maxWaitMs: number
+}
+
+/**
+ * Books a turn to call the service of that name, so that all processes together keep to its rate; gives the milliseconds to wait for
+ * it, or null, with nothing booked, when that is longer than the call would wait. No window of `seconds` sees more than
+ * `points + burst` calls (generic cell rate algorithm: the database keeps one time a service, and its clock alone counts).
+ */
+export async function reserveOutboundCall(
+  db: Db,
+  name: string,
+  { points, seconds }: Rate,
+  { burst, maxWaitMs }: OutboundCallOptions,
+): Promise<number | null> {
+  const spacing = sql`make_interval(secs => ${seconds / points})`
+  const ahead = sql`make_interval(secs => ${((burst - 1) * seconds) / points})`
+  const due = sql`greatest(outbound_paces.next_due_at, now())`
+  const { rows } = await sql<{ wait_ms: number }>`
+    insert into outbound_paces (name, next_due_at) values (${name}, now() + ${spacing})
+    on conflict (name) do update set next_due_at = ${due} + ${spacing}
+    where ${due} - ${ahead} <= now() + make_interval(secs => ${maxWaitMs / 1000})
+    returning greatest(0, 1000 * extract(epoch from next_due_at - ${spacing} - ${ahead} - now()))::float8 as wait_ms
+  `.execute(db)
+  return rows[0]?.wait_ms ?? null
 }

@@ -3,7 +3,7 @@ import { mkdtemp, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { dataKeys } from '../env/kept-secrets.ts'
+import { dataKeys } from '../env/secrets.ts'
 import { readSettings } from '../env/settings.ts'
 import { createSealing } from './sealing.ts'
 

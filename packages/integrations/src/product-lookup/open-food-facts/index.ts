@@ -1,11 +1,8 @@
-import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
-import { Agent } from 'undici'
+import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen, retry } from 'cockatiel'
+import { Agent, type Dispatcher, errors, request } from 'undici'
 import { ZodError } from 'zod'
 import { type LookedUpProduct, type ProductLookup, ProductLookupError } from '../port.ts'
-import { codeAtOff } from './code-at-off.ts'
-import { getJson, type JsonAnswer } from './get-json.ts'
-import { readAnswer } from './read-answer.ts'
-import { FIELDS } from './read-product.ts'
+import { codeAtOff, FIELDS, readAnswer } from './read-answer.ts'
 
 export interface OpenFoodFactsSettings {
   /** `https://world.openfoodfacts.org`, or another server that speaks its API. */
@@ -43,12 +40,12 @@ export function createOpenFoodFacts(settings: OpenFoodFactsSettings): ProductLoo
   async function ask(gtin: string, signal: AbortSignal | undefined): Promise<LookedUpProduct | null> {
     const deadline = AbortSignal.timeout(totalMs)
     const call = { agent, userAgent, signal: signal ? AbortSignal.any([deadline, signal]) : deadline }
-    const get = (of: Version) => getJson(new URL(`${root}/api/${of}/product/${codeAtOff(gtin)}?fields=${FIELDS.join(',')}`), call)
+    const askVersion = (of: Version) => getJson(new URL(`${root}/api/${of}/product/${codeAtOff(gtin)}?fields=${FIELDS.join(',')}`), call)
     try {
-      const answer = await get(version)
+      const answer = await askVersion(version)
       if (version === 'v2' || answer.status !== 404 || readAnswer(gtin, answer.body) !== undefined) return understand(gtin, answer)
       // An older server does not know this address at all.
-      const older = await get('v2')
+      const older = await askVersion('v2')
       if (readAnswer(gtin, older.body) !== undefined) version = 'v2'
       return understand(gtin, older)
     } catch (error) {
@@ -79,4 +76,56 @@ function understand(gtin: string, { status, body }: JsonAnswer): LookedUpProduct
   if (product === undefined || (product !== null && status !== 200))
     throw new ProductLookupError(`no answer of the API, status ${status}`, { retryable: isBusy })
   return product
+}
+
+/** An answer whatever its status; `body` is undefined when it is not JSON. */
+interface JsonAnswer {
+  status: number
+  body: unknown
+}
+
+interface CallSettings {
+  agent: Dispatcher
+  userAgent: string
+  signal: AbortSignal
+}
+
+const NO_CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT'])
+
+// A connection that was kept open may have been closed meanwhile.
+const onceMore = retry(handleWhen(isLostConnection), { maxAttempts: 1 })
+
+/** Gets JSON, following no redirects and unpacking nothing; throws ProductLookupError when no answer comes, or one without end. */
+async function getJson(url: URL, call: CallSettings): Promise<JsonAnswer> {
+  try {
+    return await onceMore.execute(() => get(url, call), call.signal)
+  } catch (error) {
+    const isTooLong = error instanceof errors.ResponseExceededMaxSizeError
+    throw new ProductLookupError(isTooLong ? 'an answer too long' : `no answer: ${nameOf(error)}`, { retryable: !isTooLong, cause: error })
+  }
+}
+
+async function get(url: URL, { agent, userAgent, signal }: CallSettings): Promise<JsonAnswer> {
+  // Packed answers are not asked for, and so never unpacked: a few kilobytes may hold gigabytes.
+  const headers = { 'user-agent': userAgent, accept: 'application/json', 'accept-encoding': 'identity' }
+  const { statusCode, body } = await request(url, { dispatcher: agent, headers, signal })
+  const text = await body.text()
+  return { status: statusCode, body: parse(text) }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isLostConnection(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && NO_CONNECTION.has(String(error.code))
+}
+
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error ? String(error.code) : error.name
 }

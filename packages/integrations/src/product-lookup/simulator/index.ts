@@ -1,10 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Behaviour, sentinelBehaviour } from './behaviour.ts'
-import { CATALOGUE, type SimulatedRecord } from './catalogue.ts'
-import { sendBomb, sendDrops, sendFlood } from './hostile.ts'
-import { type ApiVersion, answerOf } from './protocol.ts'
+import { type Behaviour, sendBomb, sendDrops, sendFlood, sentinelBehaviour } from './behaviour.ts'
+import { type ApiVersion, answerOf, CATALOGUE, type SimulatedRecord } from './catalogue.ts'
 
 export { type Behaviour, SENTINELS } from './behaviour.ts'
 export type { SimulatedRecord } from './catalogue.ts'

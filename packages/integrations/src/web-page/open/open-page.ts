@@ -1,9 +1,7 @@
+import ipaddr from 'ipaddr.js'
 import { Agent, buildConnector, fetch, parseMIMEType, type Response } from 'undici'
 import { WebPageError } from '../port.ts'
-import { findAddresses, type Resolve } from './find-addresses.ts'
-import { readPageAddress } from './page-address.ts'
-import { pinnedLookup } from './pinned-lookup.ts'
-import { readBody } from './read-body.ts'
+import { findAddresses, pinnedLookup, type Resolve } from './addresses.ts'
 
 /** A page as it came. */
 export interface OpenedPage {
@@ -74,4 +72,33 @@ async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   } finally {
     signal.removeEventListener('abort', abort)
   }
+}
+
+/** Ends of names that are never of the public Internet: RFC 6761, 6762, 7686, 8375, and what ICANN set apart for private use. */
+const PRIVATE_NAMES = /(?:^|\.)(?:localhost|local|internal|home\.arpa|onion|invalid)$/
+
+/**
+ * The address of a page, checked by its letters: http or https at its usual port, no credentials, and a host that is a name with a dot.
+ * A number for a host (dotted, octal, hexadecimal, IPv6) is nobody's recipe page. Null for everything else.
+ */
+export function readPageAddress(text: string, base?: string): URL | null {
+  const url = URL.parse(text.trim(), base)
+  if (!url || !/^https?:$/.test(url.protocol) || url.port !== '' || url.username !== '' || url.password !== '') return null
+  // The parser of URLs has made every way of writing a number a plain one by now.
+  const host = url.hostname.replace(/\.$/, '')
+  if (!host.includes('.') || ipaddr.isValid(host) || host.startsWith('[') || PRIVATE_NAMES.test(host)) return null
+  url.hash = ''
+  return url
+}
+
+/** The bytes of an answer, unpacked; stops at the first one too many, so that a small packed file never becomes a large one. */
+async function readBody(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw new WebPageError('unreadable', 'a page too large', { retryable: false })
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPageAddress } from './page-address.ts'
+import { readPageAddress } from './open-page.ts'
 
 test.each([
   ['ftp://przepisy.example/', 'another scheme'],

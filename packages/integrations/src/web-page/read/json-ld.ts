@@ -5,7 +5,7 @@ const nodeSchema = z.record(z.string(), z.unknown())
 export type Node = z.output<typeof nodeSchema>
 
 /** Things lie a few steps below the top; what is deeper or longer was made to keep somebody busy. */
-const DEEPEST = 8
+const MAX_DEPTH = 8
 const MOST_NODES = 20_000
 const LONGEST_LIST = 500
 
@@ -14,7 +14,7 @@ export function findNodes(scripts: readonly string[], type: string): Node[] {
   const found: Node[] = []
   let waiting = scripts.map(parse)
   let seen = 0
-  for (let depth = 0; depth < DEEPEST && waiting.length > 0; depth++) {
+  for (let depth = 0; depth < MAX_DEPTH && waiting.length > 0; depth++) {
     const below: unknown[] = []
     for (const value of waiting) {
       const node = asNode(value)

@@ -1,9 +1,7 @@
+import { parse } from 'tinyduration'
 import type { WebRecipe } from '../port.ts'
-import { asList, findNodes, type Node } from './json-ld.ts'
-import { plainLines } from './plain-lines.ts'
-import { readInstructions } from './read-instructions.ts'
-import { readMinutes } from './read-minutes.ts'
-import { readServings } from './read-servings.ts'
+import { asList, asNode, findNodes, isOf, type Node } from './json-ld.ts'
+import { plainLines } from './scan-page.ts'
 
 /** Characters of data that are read of one page, and recipes in them: no page says so much of its recipe, and all of it is read at once. */
 const LONGEST_DATA = 200_000
@@ -52,4 +50,61 @@ function readLine(value: unknown): string | null {
 
 function sizeOf({ ingredients, steps }: WebRecipe): number {
   return ingredients.length + steps.length
+}
+
+const MAX_DEPTH = 4
+
+/**
+ * The steps of `recipeInstructions`: one text or many, HowToStep, or HowToSection and ItemList with steps of their own, whose headings are
+ * left out. A text of several lines is several steps.
+ */
+function readInstructions(value: unknown, depth = 0): string[] {
+  if (depth > MAX_DEPTH) return []
+  return asList(value).flatMap((each) => {
+    if (typeof each === 'string') return plainLines(each)
+    if (Array.isArray(each)) return readInstructions(each, depth + 1)
+    const node = asNode(each)
+    if (!node) return []
+    const nested = readInstructions(node['itemListElement'] ?? node['steps'] ?? node['item'], depth + 1)
+    if (nested.length > 0) return nested
+    // A section without steps is a heading; a step without a text has it for a name.
+    const own = node['text'] ?? (isOf(node, 'HowToSection') ? undefined : (node['description'] ?? node['name']))
+    return readInstructions(typeof own === 'string' ? own : undefined)
+  })
+}
+
+/** The library tries every way to divide a row of digits: what is longer than any duration is not shown to it. */
+const LONGEST = 40
+const MINUTES = { days: 24 * 60, hours: 60, minutes: 1, seconds: 1 / 60 } as const
+
+/** Whole minutes of an ISO 8601 duration (`PT1H30M`), at least one; null for none, for what is no duration, and for more than a week. */
+function readMinutes(value: unknown): number | null {
+  if (typeof value !== 'string' || value.length > LONGEST) return null
+  const { negative, days = 0, hours = 0, minutes = 0, seconds = 0 } = tryParse(value) ?? {}
+  if (negative) return null
+  const sum = days * MINUTES.days + hours * MINUTES.hours + minutes * MINUTES.minutes + seconds * MINUTES.seconds
+  return sum > 0 && sum <= 7 * MINUTES.days ? Math.max(1, Math.round(sum)) : null
+}
+
+function tryParse(value: string): ReturnType<typeof parse> | undefined {
+  try {
+    return parse(value.replace(/\s/g, '').toUpperCase())
+  } catch {
+    return undefined
+  }
+}
+
+/** Words that stand beside a number of people; "12 muffinek" and "1 blacha" feed nobody knows how many. */
+const PEOPLE = /porcj|os[oó]b|servings?|portions?|people|persons?/iu
+const MOST = 100
+
+/** How many `recipeYield` feeds: a bare number, or one beside portions or people; of "4-6 osób" the fewer. Null for anything else. */
+function readServings(value: unknown): number | null {
+  for (const each of asList(value)) {
+    if (typeof each !== 'string' && typeof each !== 'number') continue
+    const text = String(each)
+    const number = Number(/\d{1,3}/.exec(text)?.[0])
+    if (number >= 1 && number <= MOST && (PEOPLE.test(text) || /^\s*\d+\s*$/.test(text))) return number
+  }
+  return null
 }

@@ -1,4 +1,6 @@
+import { isUtf8 } from 'node:buffer'
 import { setImmediate } from 'node:timers/promises'
+import sniffEncoding from 'html-encoding-sniffer'
 import { Parser } from 'htmlparser2'
 import { WebPageError } from '../port.ts'
 
@@ -22,7 +24,7 @@ const CELLS = new Set(['td', 'th'])
 /** What the site is called, behind the name of the page. */
 const SITE = /\s[-–—|•»]\s.*$/
 /** No page nests its tags so deep or has so many pieces; without an end to them two megabytes are seconds of work. */
-const DEEPEST = 256
+const MAX_DEPTH = 256
 const MOST_PIECES = 250_000
 
 /** Characters of a page that are gone through at once: a few milliseconds. */
@@ -39,7 +41,7 @@ export async function scanPage(html: string): Promise<ScannedPage> {
 }
 
 /** What a short piece of HTML shows, at once. Throws WebPageError for one that only keeps busy. */
-export function textOfHtml(html: string): string {
+function textOfHtml(html: string): string {
   const scan = startScan()
   scan.write(html)
   return scan.end().text
@@ -58,7 +60,7 @@ function startScan(): { write: (html: string) => void; end: () => ScannedPage } 
   let pieces = 0
 
   function countPiece(): void {
-    if (++pieces > MOST_PIECES || depth > DEEPEST) throw new WebPageError('unreadable', 'tags without end', { retryable: false })
+    if (++pieces > MOST_PIECES || depth > MAX_DEPTH) throw new WebPageError('unreadable', 'tags without end', { retryable: false })
   }
 
   function endLine(end = ''): void {
@@ -106,4 +108,35 @@ function startScan(): { write: (html: string) => void; end: () => ScannedPage } 
 
 function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
+}
+
+const HTML = /<[a-z/!]|&(?:[a-z]+|#x?[\da-f]+);/i
+
+/** The lines of a value in a page's data, which is HTML often enough though it ought to be plain, and sometimes HTML spelled out in HTML. */
+export function plainLines(value: string): string[] {
+  return linesOf(value)
+    .flatMap(shownLines)
+    .flatMap(shownLines)
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+}
+
+function shownLines(line: string): string[] {
+  return HTML.test(line) ? linesOf(textOfHtml(line)) : [line]
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/\r\n?|\n/)
+}
+
+/** A page's bytes as text: by its byte order mark, its header, its `meta`, else UTF-8 where it is that, or else as Polish Windows writes. */
+export function decodePage(bytes: Uint8Array, charset: string | undefined): string {
+  const defaultEncoding = isUtf8(bytes) ? 'utf-8' : 'windows-1250'
+  const encoding = sniffEncoding(bytes, { transportLayerEncodingLabel: charset, defaultEncoding })
+  try {
+    return new TextDecoder(encoding).decode(bytes)
+  } catch {
+    // One that the standard names and nobody decodes.
+    return new TextDecoder().decode(bytes)
+  }
 }

@@ -6,9 +6,9 @@ import type { AppContext } from '../../../platform/context.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { composeMail, sendMessage } from '../../mail/index.ts'
 import { deleteLinks } from '../account-links.queries.ts'
+import { deleteNeverActivated, deleteUser, insertDeletion, listDeletedUsers, updateDeleted, updatePurged } from '../accounts.queries.ts'
 import { confirmPassword, lockConfirmedUser } from '../credentials/change-password.ts'
 import { revokeSessions } from '../sessions/sessions.queries.ts'
-import { deleteNeverActivated, deleteUser, insertDeletion, listDeletedUsers, updateDeleted, updatePurged } from './deletions.queries.ts'
 
 /** Deletes an account for good: signed out and invisible at once, its login and address free again; the purge takes its data. */
 export async function deleteAccount(context: AppContext, userId: number, password: string): Promise<void> {

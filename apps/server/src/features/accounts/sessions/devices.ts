@@ -7,7 +7,9 @@ import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../../platform/http/page.ts'
 import type { Caller } from '../../../platform/http/route.ts'
-import { countSessions, listSessions, revokeSession } from './sessions.queries.ts'
+import { defineJob } from '../../../platform/jobs/define-job.ts'
+import { deleteExpiredLinks } from '../account-links.queries.ts'
+import { countSessions, deleteEndedSessions, listSessions, revokeSession } from './sessions.queries.ts'
 
 /** One page of the devices where the caller is signed in, the one that asks first. */
 export async function readDevices(
@@ -63,3 +65,24 @@ export function deviceNames(userAgent: string): { browser: string | null; system
 function knownIn(names: ReadonlySet<string>, name: string | undefined): string | null {
   return name !== undefined && names.has(name) ? name : null
 }
+
+// Whoever comes back to an old link is told what became of it rather than that there is no such link.
+const RETENTION_DAYS = 30
+const DAY_MS = 86_400_000
+
+/** Deletes sessions and links of mails that ended a month ago. */
+export const purgeEnded = defineJob({
+  name: 'accounts.purge-ended',
+  payload: z.object({}),
+  retries: 3,
+  retryDelaySeconds: 60,
+  expireSeconds: 300,
+  concurrency: 1,
+  async handle({ db, clock }) {
+    const before = new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS)
+    await deleteEndedSessions(db, before)
+    await deleteExpiredLinks(db, before)
+  },
+  // The next day's job does it all.
+  onExhausted: async () => {},
+})

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { makeUser } from '../../../../test/factories.ts'
 import { startTestApp } from '../../../../test/harness.ts'
-import { purgeEnded } from './purge-ended.ts'
+import { purgeEnded } from './devices.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -10,8 +10,8 @@ import { lockPantry, type StockItem, stockItems } from '../../pantry/index.ts'
 import { awardPoints } from '../../points/index.ts'
 import { type IntakeSession, lockSession, markConfirmed } from '../intake-sessions.queries.ts'
 import { listPendingItems, type PendingRow, reopenDecisions } from '../pending-items.queries.ts'
-import { keepFromReceipt } from '../receipt-items.ts'
-import { checkAgain } from './check-again.ts'
+import { learnFromReceipt } from '../receipt-items.ts'
+import { recheckItems } from './recheck-items.ts'
 
 type Confirmation = ResponseOf<typeof confirmItems>
 
@@ -37,12 +37,12 @@ async function confirm(trx: Trx, session: IntakeSession, now: Date, disputed: Se
   const rows = await listPendingItems(trx, session.id)
   if (rows.length === 0) throw new AppError('confirm_empty')
   if (rows.some((row) => row.status !== 'ready')) throw new AppError('confirm_unresolved')
-  if ((await checkAgain(trx, session.owner_id, session.id)) > 0) throw new AppError('confirm_conflict')
+  if ((await recheckItems(trx, session.owner_id, session.id)) > 0) throw new AppError('confirm_conflict')
   const items = rows.map(toStockItem)
   const { conflicts, bonusAwarded } = await stockItems(trx, { ownerId: session.owner_id, source: session.source, items, now })
   for (const { item } of conflicts) disputed.add(item.productKey)
   if (conflicts.length > 0) throw new AppError('confirm_conflict')
-  if (session.source === 'receipt') await keepFromReceipt(trx, session, rows, now)
+  if (session.source === 'receipt') await learnFromReceipt(trx, session, rows, now)
   await markConfirmed(trx, session.id)
   await awardPoints(trx, { userId: session.owner_id, reason: 'review_reward', reference: session.id, amount: POINTS.reviewReward })
   return { bonus_awarded: bonusAwarded, already_confirmed: false, review_reward: POINTS.reviewReward, added_count: items.length }
@@ -53,7 +53,7 @@ async function askAgain(context: AppContext, ownerId: number, sessionId: string,
   await context.db.transaction().execute(async (trx) => {
     await lockPantry(trx, ownerId)
     await reopenDecisions(trx, sessionId, [...disputed])
-    await checkAgain(trx, ownerId, sessionId)
+    await recheckItems(trx, ownerId, sessionId)
   })
 }
 

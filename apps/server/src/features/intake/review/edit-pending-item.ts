@@ -5,12 +5,12 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../../platform/db/decimal.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { identifyProduct, lockPantry, rememberConversion } from '../../pantry/index.ts'
+import { identifyProduct, lockPantry, saveConversion } from '../../pantry/index.ts'
 import { NO_AMOUNT, rateOf, toStored } from '../amounts.ts'
 import { lockSession } from '../intake-sessions.queries.ts'
 import { deletePendingItem, findSessionOfItem, listPendingItems, type PendingRow, updatePendingItem } from '../pending-items.queries.ts'
-import { checkAgain } from './check-again.ts'
 import { presentPendingItem } from './read-pending-items.ts'
+import { recheckItems } from './recheck-items.ts'
 
 /** Writes the edit form's item; what it now disagrees about with the pantry is asked, what was decided before is open again. */
 export async function editPendingItem(
@@ -38,7 +38,7 @@ export async function editPendingItem(
       learned: row.learned && !product,
       ...(edit.best_before !== undefined && { best_before: edit.best_before }),
     })
-    if (!decided) await checkAgain(trx, ownerId, row.session_id, new Set([row.product_key, product?.productKey ?? row.product_key]))
+    if (!decided) await recheckItems(trx, ownerId, row.session_id, new Set([row.product_key, product?.productKey ?? row.product_key]))
   })
 }
 
@@ -54,7 +54,7 @@ export async function convertPendingItem(
     if (from === null || (from === 'pieces') === (target.unit === 'pieces')) throw new AppError('conversion_not_allowed')
     const rate = rateOf({ quantity: Number(row.quantity), unit: from }, target)
     if (!rate) throw new AppError('conversion_not_allowed')
-    await rememberConversion(trx, ownerId, { productKey: row.product_key, productName: row.product_name, ...rate })
+    await saveConversion(trx, ownerId, { productKey: row.product_key, productName: row.product_name, ...rate })
     const quantity = fromThousandths(thousandths(target.quantity))
     await updatePendingItem(trx, itemId, {
       quantity,
@@ -66,7 +66,7 @@ export async function convertPendingItem(
       clarification: null,
       doubtful: false,
     })
-    await checkAgain(trx, ownerId, row.session_id, new Set([row.product_key]))
+    await recheckItems(trx, ownerId, row.session_id, new Set([row.product_key]))
   })
 }
 

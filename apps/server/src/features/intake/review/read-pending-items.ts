@@ -11,7 +11,7 @@ import { type Food, findFoodById } from '@spizarka/knowledge'
 import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../../platform/http/page.ts'
-import { shelfOf } from '../../pantry/index.ts'
+import { categoryOf } from '../../pantry/index.ts'
 import { toFields } from '../amounts.ts'
 import { INTAKE_KINDS, isErrorCode } from '../intake-session.ts'
 import { countWaitingSessions, findSession, type IntakeSession, listWaitingSessions } from '../intake-sessions.queries.ts'
@@ -73,7 +73,7 @@ export function presentPendingItem(row: PendingRow): PendingItem {
     clarification_details: row.clarification === null ? null : clarificationDetailsSchema.parse(row.clarification),
     source_line: row.source_line,
     best_before: row.best_before,
-    category: shelfOf({ foodId: row.food_id, isSpice: row.is_spice }),
+    category: categoryOf({ foodId: row.food_id, isSpice: row.is_spice }),
     tile: food?.look?.tile ?? null,
     suggested_piece: suggestedPiece(food),
     price_grosze: row.price_grosze,

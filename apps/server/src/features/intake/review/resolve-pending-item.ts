@@ -11,11 +11,11 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../../platform/db/decimal.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { rememberConversion, unitsPerUnit } from '../../pantry/index.ts'
+import { saveConversion, unitsPerUnit } from '../../pantry/index.ts'
 import { rateOf } from '../amounts.ts'
 import { listPendingItems, type PendingRow, updatePendingItem } from '../pending-items.queries.ts'
-import { checkAgain } from './check-again.ts'
 import { decideOnItem } from './edit-pending-item.ts'
+import { recheckItems } from './recheck-items.ts'
 
 const ANSWERS: Record<Resolution['resolution_type'], readonly ConflictType[]> = {
   setup_canonical_unit: ['setup_canonical_unit', 'missing_conversion_rate'],
@@ -46,10 +46,10 @@ export async function resolvePendingItem(
     const question = clarificationDetailsSchema.parse(row.clarification)
     if (!ANSWERS[resolution.resolution_type].includes(question.conflict_type)) throw new AppError('resolution_not_expected')
     const { taught } = decide(row, question.current_unit_in_db, resolution)
-    await rememberConversion(trx, ownerId, { productKey: row.product_key, productName: row.product_name, ...taught })
+    await saveConversion(trx, ownerId, { productKey: row.product_key, productName: row.product_name, ...taught })
     for (const equal of await listItemsAsking(trx, row, question))
       await write(trx, equal.id, decide(equal, question.current_unit_in_db, resolution))
-    await checkAgain(trx, ownerId, row.session_id, new Set([row.product_key]))
+    await recheckItems(trx, ownerId, row.session_id, new Set([row.product_key]))
   })
 }
 

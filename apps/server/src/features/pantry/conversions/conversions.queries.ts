@@ -6,19 +6,19 @@ import type { ProductConversionsRow } from '../../../platform/db/row-types.gen.t
 import type { KnownRates } from './conversions.ts'
 
 /** What an owner taught about one product. */
-export interface TaughtConversion extends KnownRates {
+export interface LearnedRate extends KnownRates {
   productKey: string
   productName: string
   /** The unit decided on; null while only a rate is known. */
   canonicalUnit: Unit | null
 }
 
-export async function listConversions(db: Db | Trx, ownerId: number, productKeys: readonly string[]): Promise<TaughtConversion[]> {
+export async function listConversions(db: Db | Trx, ownerId: number, productKeys: readonly string[]): Promise<LearnedRate[]> {
   if (productKeys.length === 0) return []
   const rows = await selectConversions(db, ownerId)
     .where('product_key', 'in', [...productKeys])
     .execute()
-  return rows.map(toTaught)
+  return rows.map(toLearned)
 }
 
 /** A page of everything that an owner taught, last changed first. */
@@ -26,14 +26,14 @@ export async function listConversionPage(
   db: Db,
   ownerId: number,
   window: { limit: number; offset: number },
-): Promise<(TaughtConversion & { updatedAt: Date })[]> {
+): Promise<(LearnedRate & { updatedAt: Date })[]> {
   const rows = await selectConversions(db, ownerId)
     .orderBy('updated_at', 'desc')
     .orderBy('product_key')
     .limit(window.limit)
     .offset(window.offset)
     .execute()
-  return rows.map((row) => ({ ...toTaught(row), updatedAt: row.updated_at }))
+  return rows.map((row) => ({ ...toLearned(row), updatedAt: row.updated_at }))
 }
 
 export async function countConversions(db: Db, ownerId: number): Promise<number> {
@@ -59,7 +59,7 @@ function selectConversions(db: Db | Trx, ownerId: number) {
   return db.selectFrom('product_conversions').where('owner_id', '=', ownerId).selectAll()
 }
 
-function toTaught(row: Selectable<ProductConversionsRow>): TaughtConversion {
+function toLearned(row: Selectable<ProductConversionsRow>): LearnedRate {
   return {
     productKey: row.product_key,
     productName: row.product_name,
@@ -71,7 +71,7 @@ function toTaught(row: Selectable<ProductConversionsRow>): TaughtConversion {
 }
 
 /** Remembers what is given and keeps what was known before. Rates are grams or millilitres in a piece, grams in a millilitre. */
-export async function rememberConversion(
+export async function saveConversion(
   trx: Trx,
   ownerId: number,
   taught: { productKey: string; productName: string; canonicalUnit?: Unit } & Partial<KnownRates>,

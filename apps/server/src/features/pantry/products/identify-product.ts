@@ -50,7 +50,7 @@ const SHELF_OF_AISLE: Record<Aisle, PantryCategory> = {
 }
 
 /** The shelf a product goes to unless its owner moves it. */
-export function shelfOf(product: { foodId: string | null; isSpice: boolean }): PantryCategory {
+export function categoryOf(product: { foodId: string | null; isSpice: boolean }): PantryCategory {
   if (product.isSpice) return 'spices'
   const food = product.foodId === null ? null : findFoodById(product.foodId)
   return food ? SHELF_OF_AISLE[food.aisle] : 'other'

@@ -4,11 +4,11 @@ import type { PantryCategory, PantryChange } from '@spizarka/contract/pantry'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { awardPoints } from '../../points/index.ts'
-import { listConversions, type TaughtConversion } from '../conversions/conversions.queries.ts'
+import { type LearnedRate, listConversions } from '../conversions/conversions.queries.ts'
 import { unitsPerUnit } from '../conversions/conversions.ts'
 import { countLimitedProducts, insertProduct, listProductsByKey, lockPantry, type ProductRow } from '../pantry.queries.ts'
 import { changeProduct } from './change-product.ts'
-import { shelfOf, usualUnit } from './identify-product.ts'
+import { categoryOf, usualUnit } from './identify-product.ts'
 import { absentProduct, newBatch, type ProductState, stateOf } from './product-state.ts'
 import { convertUnit, restock } from './transitions.ts'
 
@@ -80,7 +80,7 @@ function startOf(item: StockItem, row: ProductRow | undefined): ProductState {
   if (state && !state.removed) return state
   // What comes back after it was used up keeps its row, name and shelf; its unit and kind are the new item's.
   if (state) return { ...state, unit: unitOf(item), isSpice: item.isSpice }
-  return absentProduct({ ...item, unit: unitOf(item), category: item.category ?? shelfOf(item) })
+  return absentProduct({ ...item, unit: unitOf(item), category: item.category ?? categoryOf(item) })
 }
 
 function unitOf(item: StockItem): Unit | null {
@@ -91,7 +91,7 @@ function unitOf(item: StockItem): Unit | null {
  * The product with the item put in. Where the units disagree the pantry follows if its owner has decided on the item's unit
  * and the rate is known; undefined otherwise.
  */
-function put(state: ProductState, item: StockItem, taught: TaughtConversion | undefined, now: Date): ProductState | undefined {
+function put(state: ProductState, item: StockItem, taught: LearnedRate | undefined, now: Date): ProductState | undefined {
   if (!item.amount || state.isSpice) return restock(state, undefined)
   const { quantity, unit } = item.amount
   const batch = newBatch(state, quantity, item.bestBefore, now)

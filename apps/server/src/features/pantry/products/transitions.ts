@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { type BatchState, byUse, type ProductState, totalOf } from './product-state.ts'
 
 /** More than this no product holds, in thousandths. */
-export const MOST = LIMITS.quantity * 1000
+export const MAX_QUANTITY = LIMITS.quantity * 1000
 
 /** What a product is once something was taken out of it, and the batches or parts of them that were. */
 interface Consumed {
@@ -95,6 +95,6 @@ export function remove(state: ProductState): ProductState {
 }
 
 function bounded(state: ProductState): ProductState {
-  if ((totalOf(state) ?? 0) > MOST) throw new AppError('pantry_quantity_too_big')
+  if ((totalOf(state) ?? 0) > MAX_QUANTITY) throw new AppError('pantry_quantity_too_big')
   return state
 }

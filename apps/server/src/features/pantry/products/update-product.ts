@@ -5,11 +5,11 @@ import type { AppContext } from '../../../platform/context.ts'
 import { type Trx, uniqueViolation } from '../../../platform/db/connect.ts'
 import { thousandths, toNumber } from '../../../platform/db/decimal.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { rememberConversion } from '../conversions/conversions.queries.ts'
+import { saveConversion } from '../conversions/conversions.queries.ts'
 import { type KnownRates, unitsPerUnit } from '../conversions/conversions.ts'
 import type { ProductRow } from '../pantry.queries.ts'
 import { type Edit, editProduct } from './change-product.ts'
-import { identifyProduct, shelfOf } from './identify-product.ts'
+import { categoryOf, identifyProduct } from './identify-product.ts'
 import { nextBatchId, type ProductState } from './product-state.ts'
 import { convertUnit, replaceBatches } from './transitions.ts'
 
@@ -35,7 +35,7 @@ function renamed(before: ProductState, { product_name, category }: Update): Prod
   if (product_name === undefined || product_name === before.productName) return { ...before, category: category ?? before.category }
   const { productKey, foodId } = identifyProduct(product_name)
   // From its usual shelf it goes to that of its new name; where its owner put it, it stays.
-  const shelf = before.category === shelfOf(before) ? shelfOf({ ...before, foodId }) : before.category
+  const shelf = before.category === categoryOf(before) ? categoryOf({ ...before, foodId }) : before.category
   return { ...before, productName: product_name, productKey, foodId, category: category ?? shelf }
 }
 
@@ -44,7 +44,7 @@ async function learnRates(trx: Trx, ownerId: number, state: ProductState, row: P
   const given = { gramsPerPiece: update.grams_per_piece, mlPerPiece: update.ml_per_piece, gramsPerMl: update.grams_per_ml }
   const taught = { ...given, canonicalUnit: update.canonical_unit }
   if (Object.values(taught).some((value) => value !== undefined))
-    await rememberConversion(trx, ownerId, { productKey: state.productKey, productName: state.productName, ...taught })
+    await saveConversion(trx, ownerId, { productKey: state.productKey, productName: state.productName, ...taught })
   return {
     gramsPerPiece: given.gramsPerPiece ?? toNumber(row.grams_per_piece),
     mlPerPiece: given.mlPerPiece ?? toNumber(row.ml_per_piece),

@@ -17,8 +17,8 @@ import { type DishKind as KnownKind, type Meal, RECIPES } from '@spizarka/culina
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import { makeUser, statusesOf } from '../../../../test/factories.ts'
 import { startTestApp } from '../../../../test/harness.ts'
-import { longestHold } from '../../../../test/longest-hold.ts'
-import { keepPicture } from '../../pictures/index.ts'
+import { longestBlockedShare } from '../../../../test/longest-blocked-share.ts'
+import { savePicture } from '../../pictures/index.ts'
 import { knowledgeVersion } from '../knowledge-version.ts'
 import { syncBase } from './sync-base.ts'
 
@@ -58,7 +58,7 @@ test('recipes that people wrote are computed anew without holding up everybody e
   }))
   await app.db.insertInto('recipes').values(outdated).execute()
   // Of all the work one recipe's is done at a time.
-  expect(await longestHold(sync)).toBeLessThan(1 / 3)
+  expect(await longestBlockedShare(sync)).toBeLessThan(1 / 3)
 })
 
 test('the words of the contract are those of the kitchen', () => {
@@ -120,7 +120,7 @@ describe('the base in the database', () => {
 
   test('takes down the card of what it would show otherwise, and no other', async () => {
     const { id } = await rowOf(sampleId)
-    const picture_key = await keepPicture(app.context, { image: new Uint8Array(1), width: 1, height: 1, kind: 'drawn' })
+    const picture_key = await savePicture(app.context, { image: new Uint8Array(1), width: 1, height: 1, kind: 'drawn' })
     const syncOver = async (before: { about: string } | { title: string }) => {
       await app.db
         .updateTable('recipes')

@@ -1,7 +1,7 @@
 import { listPublishedRecipes, readPicture } from '@spizarka/contract/recipes'
 import { afterAll, expect, test } from 'vitest'
 import { makeUser } from '../../../../test/factories.ts'
-import { keepRecipe } from '../../../../test/fixtures/recipes.ts'
+import { addRecipe } from '../../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../../test/harness.ts'
 import { drawCards } from './recipe-pictures.ts'
 
@@ -15,8 +15,8 @@ const picturesOf = async () => {
 
 test('every recipe of the base gets its card, batch after batch, and keeps it', async () => {
   const user = await makeUser(app)
-  const own = await keepRecipe(app, user, { title: 'Moje', ingredients: ['2 jajka'] })
-  for (let number = 0; number < 7; number++) await keepRecipe(app, null, { title: `Danie ${number}`, ingredients: ['2 jajka', '1 cebula'] })
+  const own = await addRecipe(app, user, { title: 'Moje', ingredients: ['2 jajka'] })
+  for (let number = 0; number < 7; number++) await addRecipe(app, null, { title: `Danie ${number}`, ingredients: ['2 jajka', '1 cebula'] })
   await app.db.transaction().execute((trx) => app.context.jobs.enqueue(trx, drawCards, {}))
   await app.runJobs()
   const drawn = await picturesOf()
@@ -31,7 +31,7 @@ test('every recipe of the base gets its card, batch after batch, and keeps it', 
 })
 
 test('a card of what was written anew meanwhile is not hung up, and the new one is drawn', async () => {
-  const id = await keepRecipe(app, null, { title: 'Danie przepisane', ingredients: ['2 jajka'] })
+  const id = await addRecipe(app, null, { title: 'Danie przepisane', ingredients: ['2 jajka'] })
   const { files } = app.context
   const rewriting = {
     ...files,

@@ -5,7 +5,7 @@ import { drawDishCard } from '@spizarka/engine/card'
 import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
-import { keepPicture } from '../../pictures/index.ts'
+import { savePicture } from '../../pictures/index.ts'
 import { contentSchema, productsOf } from '../content/content.ts'
 import type { RecipeRow } from '../recipes.queries.ts'
 import { listUndrawn, setFirstPicture } from './base.queries.ts'
@@ -17,7 +17,7 @@ export async function makePicture(
   seed: number,
 ): Promise<{ key: string; madeBy: Illustration['madeBy'] }> {
   const made = await context.engine.illustrate(picturedDish(recipe, seed))
-  return { key: await keepIllustration(context, made), madeBy: made.madeBy }
+  return { key: await saveIllustration(context, made), madeBy: made.madeBy }
 }
 
 /** What a recipe's picture shows: its foods, what there is most of first. */
@@ -28,8 +28,8 @@ function picturedDish({ title, kind, content }: Pick<RecipeRow, 'title' | 'kind'
 }
 
 /** Gives the key. */
-function keepIllustration(context: AppContext, { image, width, height, madeBy }: Illustration): Promise<string> {
-  return keepPicture(context, { image, width, height, kind: madeBy === 'model' ? 'generated' : 'drawn' })
+function saveIllustration(context: AppContext, { image, width, height, madeBy }: Illustration): Promise<string> {
+  return savePicture(context, { image, width, height, kind: madeBy === 'model' ? 'generated' : 'drawn' })
 }
 
 /** So few that a stop need not wait for them. */
@@ -53,7 +53,7 @@ async function draw(context: AppContext): Promise<void> {
   // The kitchen's own hand also where a model makes pictures: these are for everybody, and nobody pays for them.
   for (const recipe of recipes) {
     const card = await drawDishCard(picturedDish(recipe, seedOf(recipe.base_id)))
-    await setFirstPicture(context.db, recipe, await keepIllustration(context, card))
+    await setFirstPicture(context.db, recipe, await saveIllustration(context, card))
   }
   if (recipes.length === BATCH) await context.db.transaction().execute((trx) => context.jobs.enqueue(trx, drawCards, {}))
 }

@@ -2,12 +2,13 @@ import { RECIPES, type Recipe } from '@spizarka/culinary/recipes'
 import { z } from 'zod'
 import { createPause } from '../../../platform/concurrency/concurrency.ts'
 import type { AppContext } from '../../../platform/context.ts'
-import { defineJob } from '../../../platform/jobs/define-job.ts'
-import { keptIngredientsSchema } from '../content/content.ts'
+import { defineJob, type JobDefinition } from '../../../platform/jobs/define-job.ts'
+import { storedIngredientsSchema } from '../content/content.ts'
 import { contentOfDish } from '../content/make-content.ts'
 import { knowledgeVersion } from '../knowledge-version.ts'
-import { factsOf, type RecipeFacts, rememberLines } from '../recipe-facts.ts'
+import { factsOf, type RecipeFacts, warmUpLineCache } from '../recipe-facts.ts'
 import { listCurrentBaseIds, lockOutdated, unpublishOthers, updateFacts, upsertBaseRecipe } from './base.queries.ts'
+import { drawCards } from './recipe-pictures.ts'
 
 /** Their rows are locked while they are computed. */
 const BATCH = 100
@@ -74,11 +75,15 @@ async function refreshBatch(db: AppContext['db'], afterId: number): Promise<numb
     const facts: ({ id: number } & RecipeFacts)[] = []
     const pause = createPause()
     for (const { id, title, servings, ingredients: kept } of rows) {
-      const ingredients = keptIngredientsSchema.parse(kept)
-      await rememberLines(ingredients, pause)
+      const ingredients = storedIngredientsSchema.parse(kept)
+      await warmUpLineCache(ingredients, pause)
       facts.push({ id, ...factsOf(title, ingredients, servings) })
     }
     await updateFacts(trx, facts)
     return rows.at(-1)?.id
   })
 }
+
+export { drawCards } from './recipe-pictures.ts'
+
+export const jobs: readonly JobDefinition[] = [syncBase, drawCards]

@@ -12,7 +12,7 @@ const productSchema = z.object({
   purpose: z.enum(['eaten', 'frying', 'cooking-water', 'marinade']).default('eaten'),
 })
 /** One product of an ingredient line. */
-export type KeptProduct = z.output<typeof productSchema>
+export type StoredProduct = z.output<typeof productSchema>
 
 const ingredientSchema = productSchema.extend({
   line: z.string(),
@@ -28,7 +28,7 @@ const ingredientSchema = productSchema.extend({
   part: z.string().nullable().default(null),
   replaces: z.string().nullable().default(null),
 })
-export type KeptIngredient = z.output<typeof ingredientSchema>
+export type StoredIngredient = z.output<typeof ingredientSchema>
 
 const machineSchema = z.object({
   seconds: z.number().optional(),
@@ -45,15 +45,15 @@ const stepSchema = z.object({
   timer: z.object({ seconds: z.int(), label: z.string() }).nullable().default(null),
   machine: machineSchema.nullable().default(null),
 })
-export type KeptStep = z.output<typeof stepSchema>
+export type StoredStep = z.output<typeof stepSchema>
 
 const variantSchema = z.object({ devices: z.array(z.string()), totalMinutes: z.int(), steps: z.array(stepSchema) })
 
-export const keptIngredientsSchema = z.array(ingredientSchema)
+export const storedIngredientsSchema = z.array(ingredientSchema)
 
 /** A recipe but for its head, as `recipes.content` holds it. */
 export const contentSchema = z.object({
-  ingredients: keptIngredientsSchema,
+  ingredients: storedIngredientsSchema,
   steps: z.array(stepSchema),
   variants: z.array(variantSchema),
   /** Keys of the choice list. */
@@ -62,6 +62,6 @@ export const contentSchema = z.object({
 export type RecipeContent = z.output<typeof contentSchema>
 
 /** All that an ingredient's line names. */
-export function productsOf(ingredient: KeptIngredient): KeptProduct[] {
+export function productsOf(ingredient: StoredIngredient): StoredProduct[] {
   return [ingredient, ...ingredient.also]
 }

@@ -3,7 +3,7 @@ import { purposeOf, readAmount } from '@spizarka/culinary/ingredients'
 import type { RecipeIngredient, RecipeStep } from '@spizarka/culinary/recipes'
 import type { ComposedIngredient, ComposedRecipe } from '@spizarka/engine'
 import { findFoodById } from '@spizarka/knowledge'
-import type { KeptIngredient, KeptStep, RecipeContent } from './content.ts'
+import type { RecipeContent, StoredIngredient, StoredStep } from './content.ts'
 import { amountFields, readLine, readLines } from './read-lines.ts'
 
 type DishIngredient = RecipeIngredient | ComposedIngredient
@@ -17,7 +17,7 @@ interface Dish extends Pick<ComposedRecipe, 'steps' | 'variants' | 'equipment'> 
 export function contentOfDish({ ingredients, steps, variants, equipment }: Dish): RecipeContent {
   const placed = (given: readonly RecipeStep[]) => given.map((step) => stepOfDish(step, ingredients))
   return {
-    ingredients: ingredients.map(keptIngredient),
+    ingredients: ingredients.map(storedIngredient),
     steps: placed(steps),
     variants: variants.map((variant) => ({
       devices: [...variant.devices],
@@ -28,7 +28,7 @@ export function contentOfDish({ ingredients, steps, variants, equipment }: Dish)
   }
 }
 
-function keptIngredient(ingredient: DishIngredient): KeptIngredient {
+function storedIngredient(ingredient: DishIngredient): StoredIngredient {
   const { food: id, grams, line } = ingredient
   const food = id === null ? null : findFoodById(id)
   const about = {
@@ -54,7 +54,7 @@ function keptIngredient(ingredient: DishIngredient): KeptIngredient {
   }
 }
 
-function stepOfDish({ text, uses = [], timer, machine }: RecipeStep, ingredients: readonly DishIngredient[]): KeptStep {
+function stepOfDish({ text, uses = [], timer, machine }: RecipeStep, ingredients: readonly DishIngredient[]): StoredStep {
   const used = new Set<string | null>(uses)
   return {
     text,
@@ -70,7 +70,7 @@ export async function contentOfLines(lines: readonly string[], steps: readonly s
 }
 
 /** Typed ingredients and steps as a recipe. What stands in `before` word for word keeps what is known of it beyond its words. */
-export function arrangeContent(typed: readonly KeptIngredient[], steps: readonly string[], before?: RecipeContent): RecipeContent {
+export function arrangeContent(typed: readonly StoredIngredient[], steps: readonly string[], before?: RecipeContent): RecipeContent {
   const known = new Map(before?.ingredients.map((ingredient) => [ingredient.line, ingredient]))
   const ingredients = typed.map((ingredient) => known.get(ingredient.line) ?? ingredient)
   return {
@@ -82,7 +82,7 @@ export function arrangeContent(typed: readonly KeptIngredient[], steps: readonly
 }
 
 /** A step that stayed as it was still names its ingredients, at their places of now. */
-function stepOfText(text: string, place: number, ingredients: readonly KeptIngredient[], before: RecipeContent | undefined): KeptStep {
+function stepOfText(text: string, place: number, ingredients: readonly StoredIngredient[], before: RecipeContent | undefined): StoredStep {
   const known = before?.steps.find((step) => step.text === text)
   if (!known) return { text, ingredients: [], timer: timerInText(text, place + 1), machine: null }
   const lines = known.ingredients.map((each) => before?.ingredients[each]?.line)
@@ -97,7 +97,7 @@ const TIME =
  * The first time that a step names, worth a timer: of "10–15 minut" the shorter, after which one looks; null where it names none.
  * `number` is the step's own, counted from 1.
  */
-export function timerInText(text: string, number: number): KeptStep['timer'] {
+export function timerInText(text: string, number: number): StoredStep['timer'] {
   const found = TIME.exec(text)?.groups
   if (!found) return null
   const amount = found['number'] === undefined ? 0.5 : Number(found['number'].replace(',', '.'))

@@ -1,7 +1,13 @@
+import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
+import type { readIngredientLines as endpoint } from '@spizarka/contract/recipes'
 import { amountOf, type HouseholdAmount, purposeOf, readIngredient } from '@spizarka/culinary/ingredients'
 import { traitsOfRecipe } from '@spizarka/culinary/safety'
 import { createPause } from '../../../platform/concurrency/concurrency.ts'
-import type { KeptIngredient, KeptProduct } from './content.ts'
+import { presentIngredients, stockOf } from '../present/present-ingredients.ts'
+import { presentNutrition, presentSafety } from '../present/present-nutrition-and-safety.ts'
+import type { Viewer } from '../present/viewer.ts'
+import { checkedIngredients } from '../recipe-facts.ts'
+import type { StoredIngredient, StoredProduct } from './content.ts'
 
 const OPTIONAL = /opcjonaln|niekonieczn/iu
 
@@ -11,8 +17,8 @@ const MOST_WORDS = 300
 const WORD = /[\p{L}\d]{1,12}/gu
 
 /** Reads typed lines, letting other work in between. What is beyond the words of any recipe is kept as it was typed, unread. */
-export async function readLines(lines: readonly string[]): Promise<KeptIngredient[]> {
-  const ingredients: KeptIngredient[] = []
+export async function readLines(lines: readonly string[]): Promise<StoredIngredient[]> {
+  const ingredients: StoredIngredient[] = []
   const pause = createPause()
   let words = 0
   for (const line of lines) {
@@ -29,16 +35,16 @@ export async function readLines(lines: readonly string[]): Promise<KeptIngredien
   return ingredients
 }
 
-function unreadLine(line: string): KeptIngredient {
+function unreadLine(line: string): StoredIngredient {
   const nothing = { food: null, grams: null, bought: null, quantity: null, measure: null, part: null, replaces: null }
   return { ...nothing, name: line, line, purpose: 'eaten', also: [], linked: false, optional: false, unread: true }
 }
 
 /** One typed line as an ingredient. */
-export function readLine(line: string): KeptIngredient {
+export function readLine(line: string): StoredIngredient {
   const read = readIngredient(line)
   const [first, ...also] = read.map(
-    ({ name, food, grams, usedGrams, purpose }): KeptProduct => ({
+    ({ name, food, grams, usedGrams, purpose }): StoredProduct => ({
       name,
       food: food?.id ?? null,
       grams: usedGrams,
@@ -60,6 +66,19 @@ export function readLine(line: string): KeptIngredient {
 }
 
 /** What an amount is kept as; of none, nothing. */
-export function amountFields(amount: HouseholdAmount | null): Pick<KeptIngredient, 'quantity' | 'measure'> {
+export function amountFields(amount: HouseholdAmount | null): Pick<StoredIngredient, 'quantity' | 'measure'> {
   return amount ?? { quantity: null, measure: null }
+}
+
+/** How the kitchen reads lines while they are typed, each in its place, and what dish they make for the viewer. */
+export async function readIngredientLines(
+  { ingredients: lines, servings }: BodyOut<typeof endpoint>,
+  viewer: Viewer,
+): Promise<ResponseOf<typeof endpoint>> {
+  const ingredients = await readLines(lines)
+  return {
+    ingredients: presentIngredients(ingredients, stockOf(ingredients, viewer)),
+    nutrition: presentNutrition(ingredients, servings),
+    safety: presentSafety(ingredients, servings, traitsOfRecipe(checkedIngredients(ingredients)), viewer),
+  }
 }

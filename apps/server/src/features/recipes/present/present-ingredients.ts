@@ -1,14 +1,14 @@
 import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
 import { type IngredientStock, matchIndexedStock } from '@spizarka/culinary/stock'
 import { findFoodById } from '@spizarka/knowledge'
-import { shelfOf } from '../../pantry/index.ts'
-import { type KeptIngredient, productsOf } from '../content/content.ts'
+import { categoryOf } from '../../pantry/index.ts'
+import { productsOf, type StoredIngredient } from '../content/content.ts'
 import { isWater } from '../recipe-facts.ts'
 import type { Viewer } from './viewer.ts'
 
 /** The ingredients as the contract shows them; `stocks` say what the viewer's pantry has of each. */
 export function presentIngredients(
-  ingredients: readonly KeptIngredient[],
+  ingredients: readonly StoredIngredient[],
   stocks: readonly (RecipeIngredient['stock'] | undefined)[],
 ): RecipeIngredient[] {
   return ingredients.map((ingredient, place) => {
@@ -20,7 +20,7 @@ export function presentIngredients(
         .map(({ name }) => name)
         .join(', '),
       food_id: foodId,
-      category: shelfOf({ foodId, isSpice: food?.spice ?? false }),
+      category: categoryOf({ foodId, isSpice: food?.spice ?? false }),
       tile: food?.look?.tile ?? null,
       quantity,
       measure,
@@ -39,7 +39,7 @@ const ALWAYS_THERE: ReadonlySet<string> = new Set(['sol', 'pieprz', 'pieprz-czar
 type Stock = NonNullable<RecipeIngredient['stock']>
 
 /** What the viewer's pantry says of each ingredient; nulls for guests. */
-export function stockOf(ingredients: readonly KeptIngredient[], { stock }: Viewer): (Stock | null)[] {
+export function stockOf(ingredients: readonly StoredIngredient[], { stock }: Viewer): (Stock | null)[] {
   if (!stock) return ingredients.map(() => null)
   const products = ingredients.flatMap((ingredient) => productsOf(ingredient))
   const found = matchIndexedStock(
@@ -76,7 +76,7 @@ function presentStock(found: IngredientStock | undefined, { pantry }: NonNullabl
 
 /** How many of the ingredients that must be there are there, in whatever amount where nobody knows it; null for guests. */
 export function pantryMatchOf(
-  ingredients: readonly KeptIngredient[],
+  ingredients: readonly StoredIngredient[],
   stocks: readonly (Stock | null)[],
 ): { have: number; total: number } | null {
   let [have, total] = [0, 0]

@@ -2,12 +2,12 @@ import type { Nutrients as ShownNutrients } from '@spizarka/contract/recipe-part
 import type { Recipe } from '@spizarka/contract/recipes'
 import type { Nutrients } from '@spizarka/culinary/nutrition'
 import { allergensIn, checkRecipe, type Verdict } from '@spizarka/culinary/safety'
-import { type KeptIngredient, productsOf } from '../content/content.ts'
+import { productsOf, type StoredIngredient } from '../content/content.ts'
 import { checkedIngredients, nutritionOf } from '../recipe-facts.ts'
 import type { Viewer } from './viewer.ts'
 
 /** The figures of a recipe as the contract shows them. */
-export function presentNutrition(ingredients: readonly KeptIngredient[], servings: number): Recipe['nutrition'] {
+export function presentNutrition(ingredients: readonly StoredIngredient[], servings: number): Recipe['nutrition'] {
   const { perServing, total, coverage, sources } = nutritionOf(ingredients, servings)
   return {
     per_serving: presentNutrients(perServing),
@@ -40,7 +40,7 @@ export function presentNutrients(figures: Nutrients, servings = 1): ShownNutrien
 type Safety = Recipe['safety']
 
 /** What the safety gate says of a recipe to its viewer. `traits` are those of all its ingredients. */
-export function presentSafety(ingredients: readonly KeptIngredient[], servings: number, traits: number, viewer: Viewer): Safety {
+export function presentSafety(ingredients: readonly StoredIngredient[], servings: number, traits: number, viewer: Viewer): Safety {
   const { verdict, findings } = checkRecipe(checkedIngredients(ingredients), viewer.safety, servings)
   return {
     verdict: withUnchecked(verdict, viewer),
@@ -51,7 +51,7 @@ export function presentSafety(ingredients: readonly KeptIngredient[], servings: 
 }
 
 /** The verdict alone, for lists. */
-export function verdictOf(ingredients: readonly KeptIngredient[], servings: number, viewer: Viewer): Verdict {
+export function verdictOf(ingredients: readonly StoredIngredient[], servings: number, viewer: Viewer): Verdict {
   return withUnchecked(checkRecipe(checkedIngredients(ingredients), viewer.safety, servings).verdict, viewer)
 }
 

@@ -7,9 +7,9 @@ import { daysBetween, describeSetting, difficultyOf, explainStock } from '@spiza
 import { addHours, dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { toNumber } from '../../../platform/db/decimal.ts'
-import { contentSchema, type KeptStep, type RecipeContent } from '../content/content.ts'
+import { contentSchema, type RecipeContent, type StoredStep } from '../content/content.ts'
 import { findMarks, type Marks } from '../marks.queries.ts'
-import { rememberLines } from '../recipe-facts.ts'
+import { warmUpLineCache } from '../recipe-facts.ts'
 import type { SummaryRow } from '../recipe-page.queries.ts'
 import type { RecipeRow } from '../recipes.queries.ts'
 import { pantryMatchOf, presentIngredients, stockOf } from './present-ingredients.ts'
@@ -26,7 +26,7 @@ export async function presentRecipe(
 ): Promise<Recipe> {
   const content = contentSchema.parse(row.content)
   const marks = viewer.userId === null ? NO_MARKS : await findMarks(context.db, row.id, viewer.userId, context.clock.now())
-  await rememberLines(content.ingredients)
+  await warmUpLineCache(content.ingredients)
   const isOwn = viewer.userId !== null && row.owner_id === viewer.userId
   const safety = presentSafety(content.ingredients, row.servings, row.traits, viewer)
   const stocks = stockOf(content.ingredients, viewer)
@@ -47,7 +47,7 @@ export async function presentRecipe(
     variants: presentVariants(content, viewer.hasPremium),
     nutrition: presentNutrition(content.ingredients, row.servings),
     safety,
-    why: isOwn ? presentWhy(context, row, ingredients, pantryMatch) : [],
+    why: isOwn ? presentReasons(context, row, ingredients, pantryMatch) : [],
     keeps_days: row.keeps_days,
     source_url: row.source_url,
     is_own: isOwn,
@@ -121,7 +121,7 @@ export function presentEquipment(keys: readonly string[]): string[] {
 }
 
 /** Why a composed dish is a good choice: what was said of it when it was composed, and what its owner's pantry says today. */
-function presentWhy(
+function presentReasons(
   { clock }: Pick<AppContext, 'clock'>,
   { source, why }: Pick<RecipeRow, 'source' | 'why'>,
   ingredients: Recipe['ingredients'],
@@ -139,7 +139,7 @@ function presentWhy(
 }
 
 /** Steps as the contract shows them; `device` is what their settings are for. */
-function presentSteps(steps: readonly KeptStep[], device: string | null): RecipeStep[] {
+function presentSteps(steps: readonly StoredStep[], device: string | null): RecipeStep[] {
   return steps.map(({ text, ingredients, timer, machine }) => ({
     text,
     ingredients,

@@ -8,20 +8,20 @@ import { insertNotices, type Notice } from './notifications.queries.ts'
 import { listUseSoon, type UseSoon } from './reminders.queries.ts'
 
 /** Tells owners, once a day, what they should use soon. */
-export const tellUseSoon = defineJob({
+export const notifyUseSoon = defineJob({
   name: 'notifications.tell-use-soon',
   payload: z.object({}),
   retries: 5,
   retryDelaySeconds: 60,
   expireSeconds: 900,
   concurrency: 1,
-  handle: (context) => tellEverybody(context),
+  handle: (context) => notifyEverybody(context),
   // Tomorrow's job tells of what is still there.
   onExhausted: async () => {},
 })
 
 /** What has been past its date for longer than it counts as "soon" is not told of day after day. */
-async function tellEverybody({ db, clock }: AppContext): Promise<void> {
+async function notifyEverybody({ db, clock }: AppContext): Promise<void> {
   const day = dayInWarsaw(clock.now())
   const window = { from: addDays(day, -USE_SOON_DAYS), until: addDays(day, USE_SOON_DAYS) }
   await db.transaction().execute(async (trx) => {

@@ -4,14 +4,14 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { awardPoints, reservePoints } from '../points/index.ts'
-import { tellPointsLow } from './index.ts'
+import { notifyPointsLow } from './index.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
 
 const transaction = app.db.transaction()
 async function tell(): Promise<void> {
-  await transaction.execute((trx) => app.context.jobs.enqueue(trx, tellPointsLow, {}))
+  await transaction.execute((trx) => app.context.jobs.enqueue(trx, notifyPointsLow, {}))
   await app.runJobs()
 }
 const spend = ({ id }: MadeUser, amount: number) =>

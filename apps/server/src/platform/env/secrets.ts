@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type DataKey, dataKeysSchema, type Settings } from './settings.ts'
 
 /** The secret in a file of the data folder; made at the first start and kept there, for the owner's eyes alone. */
-async function keptSecret(folder: string, name: string, make: () => string): Promise<string> {
+async function readOrCreateSecret(folder: string, name: string, make: () => string): Promise<string> {
   const file = path.resolve(folder, name)
   return readFile(file, 'utf8').catch(() => writeSecret(file, make()))
 }
@@ -26,11 +26,11 @@ async function writeSecret(file: string, secret: string): Promise<string> {
 export async function dataKeys(settings: Pick<Settings, 'DATA_KEYS' | 'DATA_DIR'>): Promise<readonly DataKey[]> {
   return (
     settings.DATA_KEYS ??
-    dataKeysSchema.parse(await keptSecret(settings.DATA_DIR, 'data-keys', () => `first:${randomBytes(32).toString('base64url')}`))
+    dataKeysSchema.parse(await readOrCreateSecret(settings.DATA_DIR, 'data-keys', () => `first:${randomBytes(32).toString('base64url')}`))
   )
 }
 
 /** The key that signs tokens: the one of the settings, or else one made at the first start and kept in the data folder. */
 export async function secretKey(settings: Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>): Promise<string> {
-  return settings.SECRET_KEY ?? keptSecret(settings.DATA_DIR, 'secret-key', () => randomBytes(48).toString('base64url'))
+  return settings.SECRET_KEY ?? readOrCreateSecret(settings.DATA_DIR, 'secret-key', () => randomBytes(48).toString('base64url'))
 }

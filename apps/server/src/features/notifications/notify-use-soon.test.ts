@@ -4,13 +4,13 @@ import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { stock, stockSpice } from '../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { tellUseSoon } from './tell-use-soon.ts'
+import { notifyUseSoon } from './notify-use-soon.ts'
 
 const app = await startTestApp({ settings: { REFRESH_TOKEN_DAYS: '365', ACCESS_TOKEN_SECONDS: '1000000' } })
 afterAll(() => app.close())
 
 async function tell(times = 1): Promise<void> {
-  for (let time = 0; time < times; time++) await app.db.transaction().execute((trx) => app.context.jobs.enqueue(trx, tellUseSoon, {}))
+  for (let time = 0; time < times; time++) await app.db.transaction().execute((trx) => app.context.jobs.enqueue(trx, notifyUseSoon, {}))
   await app.runJobs()
 }
 
@@ -83,7 +83,7 @@ describe('what should be used soon', () => {
   it('is not told to those who switched it off, though the job waits already', async () => {
     const user = await makeUser(app)
     await stock(app, user, 'mleko', 500, 'ml', '2026-03-11')
-    await app.db.transaction().execute((trx) => app.context.jobs.enqueue(trx, tellUseSoon, {}))
+    await app.db.transaction().execute((trx) => app.context.jobs.enqueue(trx, notifyUseSoon, {}))
     await app.succeed(updateNotificationSwitches, { token: user.token, body: { use_soon: false } })
     await app.runJobs()
 
@@ -148,7 +148,7 @@ test('a thousand owners are told one notice each, though four workers tell them 
     .insertInto('pantry_products')
     .values(ids.map(({ id }) => ({ owner_id: id, ...product })))
     .execute()
-  await Promise.all([1, 2, 3, 4].map(() => tellUseSoon.handle(app.context, {})))
+  await Promise.all([1, 2, 3, 4].map(() => notifyUseSoon.handle(app.context, {})))
 
   const told = app.db.selectFrom('user_notifications').where(
     'user_id',

@@ -8,7 +8,7 @@ import { listPendingItems, type PendingRow, updatePendingItem } from '../pending
  * Holds undecided items of a session against the pantry as it is now, from the amounts as they were stated. Items of
  * `productKeys` only, where given: a decision about butter leaves the bread alone. Gives back how many need clarification.
  */
-export async function checkAgain(trx: Trx, ownerId: number, sessionId: string, productKeys?: ReadonlySet<string>): Promise<number> {
+export async function recheckItems(trx: Trx, ownerId: number, sessionId: string, productKeys?: ReadonlySet<string>): Promise<number> {
   const rows = (await listPendingItems(trx, sessionId)).filter(
     (row) => row.status !== 'error' && !row.is_spice && (productKeys?.has(row.product_key) ?? true),
   )

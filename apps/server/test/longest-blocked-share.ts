@@ -1,5 +1,5 @@
 /** The longest share of its time, 0 to 1, that work held the process without letting others in: a share, because the machine may be busy. */
-export async function longestHold(work: () => Promise<unknown>): Promise<number> {
+export async function longestBlockedShare(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now()
   let [last, longest] = [started, 0]
   const look = () => {

@@ -7,19 +7,19 @@ import { insertNotices, type Notice } from './notifications.queries.ts'
 import { listPointsLow, type PointsLow } from './reminders.queries.ts'
 
 /** Tells whoever has less points than a recipe costs, once until they had as many again. */
-export const tellPointsLow = defineJob({
+export const notifyPointsLow = defineJob({
   name: 'notifications.tell-points-low',
   payload: z.object({}),
   retries: 3,
   retryDelaySeconds: 60,
   expireSeconds: 900,
   concurrency: 1,
-  handle: (context) => tellEverybody(context),
+  handle: (context) => notifyEverybody(context),
   // The next hour's job does it all.
   onExhausted: async () => {},
 })
 
-async function tellEverybody({ db, clock }: AppContext): Promise<void> {
+async function notifyEverybody({ db, clock }: AppContext): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for await (const accounts of listPointsLow(trx, LOW_POINTS)) await insertNotices(trx, accounts.map(pointsLowNotice), clock.now())
   })

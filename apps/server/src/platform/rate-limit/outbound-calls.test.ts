@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '../../../test/harness.ts'
-import { bookTurn } from './outbound-pace.queries.ts'
+import { reserveOutboundCall } from './rate-limits.ts'
 
 const app = await startTestApp({ features: [] })
 const second = await startTestApp({ features: [], databaseUrl: app.databaseUrl })
 afterAll(() => Promise.all([app.close(), second.close()]))
 
 const TEN_A_MINUTE = { points: 10, seconds: 60 }
-const book = (count: number, name: string, patience: { burst: number; maxWaitMs: number }) =>
-  Promise.all(Array.from({ length: count }, (_, n) => bookTurn(n % 2 ? app.db : second.db, name, TEN_A_MINUTE, patience)))
+const book = (count: number, name: string, options: { burst: number; maxWaitMs: number }) =>
+  Promise.all(Array.from({ length: count }, (_, n) => reserveOutboundCall(n % 2 ? app.db : second.db, name, TEN_A_MINUTE, options)))
 
 test('a burst goes out at once and no more, whichever process asks', async () => {
   const turns = await book(20, 'burst', { burst: 5, maxWaitMs: 0 })
@@ -41,8 +41,8 @@ test('a call that can wait leaves turns to the others', async () => {
 
 test('turns come back with time', async () => {
   const quick = { points: 2, seconds: 1 }
-  await Promise.all(Array.from({ length: 3 }, () => bookTurn(app.db, 'time', quick, { burst: 3, maxWaitMs: 0 })))
-  expect(await bookTurn(app.db, 'time', quick, { burst: 3, maxWaitMs: 0 })).toBeNull()
+  await Promise.all(Array.from({ length: 3 }, () => reserveOutboundCall(app.db, 'time', quick, { burst: 3, maxWaitMs: 0 })))
+  expect(await reserveOutboundCall(app.db, 'time', quick, { burst: 3, maxWaitMs: 0 })).toBeNull()
   await new Promise((resolve) => setTimeout(resolve, 550))
-  expect(await bookTurn(app.db, 'time', quick, { burst: 3, maxWaitMs: 0 })).toBe(0)
+  expect(await reserveOutboundCall(app.db, 'time', quick, { burst: 3, maxWaitMs: 0 })).toBe(0)
 })

@@ -4,7 +4,7 @@ import { ratesOf, unitsPerUnit } from '../conversions/conversions.ts'
 import { findProduct, listProductsById, listProductsByKey, lockPantry, type ProductRow } from '../pantry.queries.ts'
 import { changeProduct } from './change-product.ts'
 import { type BatchState, type ProductState, stateOf } from './product-state.ts'
-import { consume, isGone, MOST, restated, restock, returnBatches, takeBatches } from './transitions.ts'
+import { consume, isGone, MAX_QUANTITY, restated, restock, returnBatches, takeBatches } from './transitions.ts'
 
 /** What cooking needs of one product. */
 interface Wanted {
@@ -36,31 +36,31 @@ interface GivenProduct extends TakenProduct {
 }
 
 /** What the products gave, and what is not there to give: removed, used up, or not the owner's at all, which has no name. */
-export interface Takings {
+export interface StockDeductions {
   given: GivenProduct[]
   gone: { productId: number; name: string; unit: Unit | null; wanted: number | null }[]
 }
 
 /** Takes what was cooked out of a pantry in the caller's transaction, as far as it is there. */
-export async function takeOut(trx: Trx, ownerId: number, wanted: readonly Wanted[], now: Date): Promise<Takings> {
+export async function deductStock(trx: Trx, ownerId: number, wanted: readonly Wanted[], now: Date): Promise<StockDeductions> {
   await lockPantry(trx, ownerId)
   const ids = wanted.map(({ productId }) => productId)
   const rows = new Map((await listProductsById(trx, ownerId, ids)).map((row) => [row.id, row]))
-  const takings: Takings = { given: [], gone: [] }
+  const deducted: StockDeductions = { given: [], gone: [] }
   for (const want of wanted) {
     const row = rows.get(want.productId)
     const before = row && stateOf(row)
     const { productId, amount } = want
     if (!before || isGone(before)) {
-      takings.gone.push({ productId, name: before?.productName ?? '', unit: before?.unit ?? null, wanted: amount })
+      deducted.gone.push({ productId, name: before?.productName ?? '', unit: before?.unit ?? null, wanted: amount })
       continue
     }
     const { after, ...given } = takeFrom(row, before, want)
     const kind = isGone(after) ? 'used_up' : 'consumed'
     await changeProduct(trx, { ownerId, productId, kind, source: 'cooking', before, after, now })
-    takings.given.push({ productId, name: before.productName, ...given })
+    deducted.given.push({ productId, name: before.productName, ...given })
   }
-  return takings
+  return deducted
 }
 
 function takeFrom(row: ProductRow, before: ProductState, want: Wanted): Omit<GivenProduct, 'productId' | 'name'> & { after: ProductState } {
@@ -74,14 +74,14 @@ function takeFrom(row: ProductRow, before: ProductState, want: Wanted): Omit<Giv
   const perUnit = want.unit === undefined || unit === null ? 1 : unitsPerUnit(want.unit, unit, ratesOf(row))
   // Without a rate nobody knows how much of it that is.
   if (perUnit === null) return { ...nothing, unit: want.unit ?? unit, wanted: want.amount, done: 0 }
-  const wanted = Math.min(MOST, restated(want.amount, perUnit))
+  const wanted = Math.min(MAX_QUANTITY, restated(want.amount, perUnit))
   const { after, taken } = takeBatches(before, wanted, want.first)
   const done = before.batches.length === 0 ? null : taken.reduce((sum, { amount }) => sum + amount, 0)
   return { ...nothing, after, taken, wanted, done }
 }
 
 /** What could not be put back: the product is kept in another unit by now and nobody knows the rate. */
-export interface NotPutBack {
+export interface NotReturned {
   productId: number
   name: string
   unit: Unit | null
@@ -93,26 +93,26 @@ export interface NotPutBack {
  * Puts back what cooking took, in the caller's transaction: exactly its batches, into the product as it is now, restated in its unit of
  * now. A product that was used up or removed comes back, above the plan's limit too.
  */
-export async function putBack(trx: Trx, ownerId: number, taken: readonly TakenProduct[], now: Date): Promise<NotPutBack[]> {
+export async function returnStock(trx: Trx, ownerId: number, taken: readonly TakenProduct[], now: Date): Promise<NotReturned[]> {
   await lockPantry(trx, ownerId)
-  const notPutBack: NotPutBack[] = []
+  const notReturned: NotReturned[] = []
   // One by one: two products may have become one since.
-  for (const product of taken.filter(gaveSomething)) {
-    const row = await findHome(trx, ownerId, product.productId)
+  for (const product of taken.filter(wasDeducted)) {
+    const row = await findReturnTarget(trx, ownerId, product.productId)
     const before = row && stateOf(row)
-    const after = before && withBack(row, before, product)
+    const after = before && withReturned(row, before, product)
     if (after) await changeProduct(trx, { ownerId, productId: row.id, kind: 'restored', source: 'cooking', before, after, now })
-    else notPutBack.push({ ...product, wanted: product.taken.reduce((sum, { amount }) => sum + amount, 0) })
+    else notReturned.push({ ...product, wanted: product.taken.reduce((sum, { amount }) => sum + amount, 0) })
   }
-  return notPutBack
+  return notReturned
 }
 
-function gaveSomething({ taken, spiceUsedUp }: TakenProduct): boolean {
+function wasDeducted({ taken, spiceUsedUp }: TakenProduct): boolean {
   return taken.length > 0 || spiceUsedUp
 }
 
 /** The product itself, or the one that has taken its name since it left the pantry. */
-async function findHome(trx: Trx, ownerId: number, productId: number): Promise<ProductRow | undefined> {
+async function findReturnTarget(trx: Trx, ownerId: number, productId: number): Promise<ProductRow | undefined> {
   const row = await findProduct(trx, ownerId, productId)
   if (!row || row.removed_at === null) return row
   const [namesake] = await listProductsByKey(trx, ownerId, [row.product_key])
@@ -120,7 +120,7 @@ async function findHome(trx: Trx, ownerId: number, productId: number): Promise<P
 }
 
 /** Undefined where no rate is known. */
-function withBack(row: ProductRow, before: ProductState, { unit, taken, spiceUsedUp }: TakenProduct): ProductState | undefined {
+function withReturned(row: ProductRow, before: ProductState, { unit, taken, spiceUsedUp }: TakenProduct): ProductState | undefined {
   if (spiceUsedUp) return before.isSpice || before.removed ? restock(before, undefined) : before
   const perUnit = unit === null || before.unit === null ? 1 : unitsPerUnit(unit, before.unit, ratesOf(row))
   if (perUnit !== null) return returnBatches(before, taken, perUnit)

@@ -34,7 +34,7 @@ const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarde
  * Hook for pages that are for the people and programs of this machine; for everyone else they are not there. What a proxy on this
  * machine hands on comes from elsewhere, and so does the call of a foreign page whose name was pointed at this machine.
  */
-export async function refuseStrangers({ socket, headers }: FastifyRequest): Promise<void> {
+export async function requireLocalCaller({ socket, headers }: FastifyRequest): Promise<void> {
   const isForwarded = FORWARDED.some((name) => headers[name] !== undefined)
   if (isForwarded || !isLoopback(socket.remoteAddress ?? '') || !LOOPBACK_NAMES.has(nameIn(headers.host))) throw new AppError('not_found')
 }

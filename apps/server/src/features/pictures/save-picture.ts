@@ -16,7 +16,7 @@ interface MadePicture {
 }
 
 /** Keeps a picture and gives its key, for a recipe to point at; one that none points at is purged after a day. */
-export async function keepPicture({ db, clock, files }: AppContext, { image, ...about }: MadePicture): Promise<string> {
+export async function savePicture({ db, clock, files }: AppContext, { image, ...about }: MadePicture): Promise<string> {
   const key = randomBytes(16).toString('hex')
   // The row first: a file without one would be found by nobody.
   await insertPicture(db, { key, ...about, bytes: image.length, created_at: clock.now() })
