@@ -57,20 +57,20 @@ export function rowsOf<Row extends { id: string }>(data: { pages: readonly { res
 /** What is due: within three days, or past. */
 const DUE = { is_spice: 'false', use_soon: 'true', ordering: 'best_before' } as const satisfies PantryFilter
 
-const COPY = 'pantry-summary'
-const copy = () => offlineCopies.find(COPY, readPantrySummary)
+const SUMMARY_COPY = 'pantry-summary'
+const findSummaryCopy = () => offlineCopies.find(SUMMARY_COPY, readPantrySummary)
 
 /** Counts of the pantry; also without a network. */
 export function usePantrySummary() {
   const query = useQuery({
     ...pantrySummary(),
-    initialData: () => copy()?.data,
-    initialDataUpdatedAt: () => copy()?.savedAt,
+    initialData: () => findSummaryCopy()?.data,
+    initialDataUpdatedAt: () => findSummaryCopy()?.savedAt,
     refetchOnMount: 'always',
   })
   const { data, dataUpdatedAt } = query
   useEffect(() => {
-    if (data) offlineCopies.save(COPY, data, dataUpdatedAt)
+    if (data) offlineCopies.save(SUMMARY_COPY, data, dataUpdatedAt)
   }, [data, dataUpdatedAt])
   return query
 }
@@ -103,14 +103,14 @@ function soon(rows: readonly PantryItem[]): PantryItem[] {
 
 /** Rows of the pantry. With `keepAs` the first page stands in this browser too: it is there at once, and without a network. */
 function usePantryPages(filter: PantryFilter, keepAs?: string) {
-  const copy = () => (keepAs === undefined ? undefined : offlineCopies.find(keepAs, listPantry))
+  const findCopy = () => (keepAs === undefined ? undefined : offlineCopies.find(keepAs, listPantry))
   const query = useInfiniteQuery({
     ...pantryPages(filter),
     initialData: () => {
-      const page = copy()?.data
+      const page = findCopy()?.data
       return page && { pages: [page], pageParams: [1] }
     },
-    initialDataUpdatedAt: () => copy()?.savedAt,
+    initialDataUpdatedAt: () => findCopy()?.savedAt,
     // A copy is shown while it is checked, however young it is: the pantry may have changed on another screen since.
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
