@@ -1,7 +1,7 @@
 import { type AdminUser, listUsers, readUserAsAdmin } from '@spizarka/contract/admin'
 import type { Endpoint } from '@spizarka/contract/endpoint'
 import { readSecondFactor } from '@spizarka/contract/second-factor'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { isApiError } from '../../lib/api/api-error.ts'
 import { call } from '../../lib/api/call.ts'
 import type { Call, CallArguments } from '../../lib/api/create-call.ts'
@@ -32,7 +32,6 @@ export function adminQuery<E extends Endpoint>(endpoint: E, ...[options]: CallAr
 
 /** A change to an account that answers with the account as it is then. */
 export function useUserChange<Change>(change: (change: Change) => Promise<AdminUser>) {
-  const queryClient = useQueryClient()
   return useExclusiveMutation({
     mutationFn: change,
     onSuccess: async (user) => {

@@ -1,11 +1,9 @@
-import { type FormEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
-import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
+import { type FieldErrors, useForm } from '../../../lib/form/use-form.ts'
 import { paths } from '../../../lib/paths.ts'
 import { arrivalMessage } from '../../../lib/session/login-state.ts'
-import { starts } from '../../../lib/starts.ts'
 import { NO_CONNECTION, REQUIRED } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -25,41 +23,36 @@ interface Failure {
   refused: boolean
 }
 
-interface Missing {
-  identifier?: string
-  password?: string
+const EMPTY_FORM = { username: '', password: '' }
+
+function findMissing({ username, password }: typeof EMPTY_FORM): FieldErrors<typeof EMPTY_FORM> {
+  return { ...(username.trim() === '' && { username: REQUIRED }), ...(password === '' && { password: REQUIRED }) }
 }
 
 /** /login: by login or e-mail. Where to go afterwards is the matter of the route around it. */
 export function LoginScreen() {
   usePreloadedAuthCalls()
   const message = arrivalMessage(useLocation().state)
-  const [identifier, setIdentifier] = useState('')
-  const [password, setPassword] = useState('')
-  const [missing, setMissing] = useState<Missing>({})
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget
-    event.preventDefault()
-    if (busy) return
-    setFailure(undefined)
-    const found = {
-      ...(identifier.trim() === '' && { identifier: REQUIRED }),
-      ...(password === '' && { password: REQUIRED }),
-    }
-    flushSync(() => setMissing(found))
-    if (Object.keys(found).length > 0) return focusFirstInvalid(form)
+  const send = async ({ username, password }: typeof EMPTY_FORM) => {
     setBusy(true)
     try {
       const { beginSession } = await loadAuthCalls()
-      await beginSession(identifier.trim(), password)
+      await beginSession(username.trim(), password)
     } catch (error) {
       setFailure({ text: isApiError(error) ? (error.detail ?? REFUSED) : NO_CONNECTION, refused: isApiError(error, 401) })
       setBusy(false)
     }
   }
+  const { errors, text, submit } = useForm({
+    initial: EMPTY_FORM,
+    ready: () => !busy,
+    onSubmit: () => setFailure(undefined),
+    validate: findMissing,
+    send,
+  })
 
   return (
     <AuthPage
@@ -75,24 +68,17 @@ export function LoginScreen() {
         </p>
       }
     >
-      <form noValidate onSubmit={starts(submit)} className="flex flex-col gap-5">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         {message && (
           <Banner tone="ok" role="status">
             {message}
           </Banner>
         )}
-        <Field label="Login lub e-mail" error={missing.identifier} required>
-          <Input
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={identifier}
-            onChange={(event) => setIdentifier(event.target.value)}
-          />
+        <Field label="Login lub e-mail" error={errors.username} required>
+          <Input {...text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
         </Field>
-        <Field label="Hasło" error={missing.password} required>
-          <PasswordInput name="password" value={password} onChange={(event) => setPassword(event.target.value)} />
+        <Field label="Hasło" error={errors.password} required>
+          <PasswordInput {...text('password')} />
         </Field>
         {failure && (
           <Banner tone="late" role="alert">

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
+import { focusFirstInvalid } from '../../../lib/form/focus-first-invalid.ts'
 import { paths } from '../../../lib/paths.ts'
 import { starts } from '../../../lib/starts.ts'
 import { REQUIRED } from '../../../lib/texts.ts'

@@ -1,9 +1,8 @@
 import { LIMITS } from '@spizarka/contract/limits'
-import { type FormEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
-import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
+import { useForm } from '../../../lib/form/use-form.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { LoginState } from '../../../lib/session/login-state.ts'
 import { readSession } from '../../../lib/session/session.ts'
@@ -19,7 +18,7 @@ import { PasswordInput } from '../../../ui/form/PasswordInput.tsx'
 import { AuthPage, Outcome, Waiting } from '../AuthPage.tsx'
 import { loadAuthCalls } from '../load-auth-calls.ts'
 import { useMailLink } from '../use-mail-link.ts'
-import { blamesLink, describeResetFailure, findResetErrors, type ResetErrors } from './reset-texts.ts'
+import { blamesLink, describeResetFailure, findResetErrors, type NewPassword } from './reset-texts.ts'
 
 /** /password/reset/confirm/{uid}/{token}: looks at the link first, then asks for the new password. */
 export function ResetPasswordScreen() {
@@ -80,24 +79,14 @@ async function openResetLink(uid: string | undefined, token: string | undefined)
 /** Sets a new password with a good link, and leads to the login. */
 function NewPasswordForm({ uid, token }: { uid: string; token: string }) {
   const navigate = useNavigate()
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
-  const [errors, setErrors] = useState<ResetErrors>({})
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget
-    event.preventDefault()
-    if (busy) return
-    setFailure(undefined)
-    const found = findResetErrors(password, confirmation)
-    flushSync(() => setErrors(found))
-    if (Object.keys(found).length > 0) return focusFirstInvalid(form)
+  const send = async ({ new_password, re_new_password }: NewPassword) => {
     setBusy(true)
     try {
       const { setNewPassword } = await loadAuthCalls()
-      await setNewPassword(uid, token, password, confirmation)
+      await setNewPassword(uid, token, new_password, re_new_password)
     } catch (error) {
       setFailure(describeResetFailure(error))
       setBusy(false)
@@ -110,29 +99,26 @@ function NewPasswordForm({ uid, token }: { uid: string; token: string }) {
       state: { message: 'Hasło zostało zmienione. Zaloguj się nowym hasłem.' } satisfies LoginState,
     })
   }
+  const { errors, text, submit } = useForm({
+    initial: { new_password: '', re_new_password: '' },
+    ready: () => !busy,
+    onSubmit: () => setFailure(undefined),
+    validate: findResetErrors,
+    send,
+  })
 
   return (
-    <form noValidate onSubmit={starts(submit)} className="flex flex-col gap-5">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <Field
         label="Nowe hasło"
         help={`Co najmniej ${LIMITS.passwordAtReset} znaków. Dobre hasło to kilka zwykłych słów.`}
-        error={errors.password}
+        error={errors.new_password}
         required
       >
-        <PasswordInput
-          name="new_password"
-          autoComplete="new-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <PasswordInput {...text('new_password')} autoComplete="new-password" />
       </Field>
-      <Field label="Powtórz nowe hasło" error={errors.confirmation} required>
-        <PasswordInput
-          name="re_new_password"
-          autoComplete="new-password"
-          value={confirmation}
-          onChange={(event) => setConfirmation(event.target.value)}
-        />
+      <Field label="Powtórz nowe hasło" error={errors.re_new_password} required>
+        <PasswordInput {...text('re_new_password')} autoComplete="new-password" />
       </Field>
       {failure && (
         <Banner tone="late" role="alert">

@@ -1,18 +1,19 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { isApiError } from '../../../lib/api/api-error.ts'
+import type { FieldErrors } from '../../../lib/form/use-form.ts'
 
 const LINK_BAD = 'Link resetowania hasła jest nieprawidłowy lub wygasł.'
 
-export interface ResetErrors {
-  password?: string
-  confirmation?: string
+export interface NewPassword {
+  new_password: string
+  re_new_password: string
 }
 
 /** What keeps a new password from being sent (SPEC section 5). */
-export function findResetErrors(password: string, confirmation: string): ResetErrors {
+export function findResetErrors({ new_password, re_new_password }: NewPassword): FieldErrors<NewPassword> {
   return {
-    ...(password.length < LIMITS.passwordAtReset && { password: `Hasło musi mieć co najmniej ${LIMITS.passwordAtReset} znaków.` }),
-    ...(confirmation !== password && { confirmation: 'Hasła nie są identyczne.' }),
+    ...(new_password.length < LIMITS.passwordAtReset && { new_password: `Hasło musi mieć co najmniej ${LIMITS.passwordAtReset} znaków.` }),
+    ...(re_new_password !== new_password && { re_new_password: 'Hasła nie są identyczne.' }),
   }
 }
 

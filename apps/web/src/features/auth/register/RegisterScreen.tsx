@@ -1,8 +1,7 @@
 import { LIMITS, POINTS } from '@spizarka/contract/limits'
 import { MailCheck } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
+import { useState } from 'react'
+import { useForm } from '../../../lib/form/use-form.ts'
 import { paths } from '../../../lib/paths.ts'
 import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -15,7 +14,7 @@ import { PasswordInput } from '../../../ui/form/PasswordInput.tsx'
 import { AuthPage } from '../AuthPage.tsx'
 import { ResendOutcome, useResendLink } from '../activation/ResendLink.tsx'
 import { loadAuthCalls, usePreloadedAuthCalls } from '../load-auth-calls.ts'
-import { describeRefusal, EMPTY_FORM, findErrors, type RegistrationErrors, type RegistrationForm } from './registration-form.ts'
+import { describeRefusal, EMPTY_FORM, findErrors, type RegistrationForm } from './registration-form.ts'
 
 /** /register: the form, and in its place the news that a link is on its way. */
 export function RegisterScreen() {
@@ -25,23 +24,11 @@ export function RegisterScreen() {
 }
 
 function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
-  const [values, setValues] = useState(EMPTY_FORM)
-  const [errors, setErrors] = useState<RegistrationErrors>({})
   const [refusal, setRefusal] = useState<string[]>([])
   const [busy, setBusy] = useState(false)
 
-  const change = (changes: Partial<RegistrationForm>) => setValues((was) => ({ ...was, ...changes }))
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget
-    event.preventDefault()
-    if (busy || !values.terms) return
-    setRefusal([])
-    const found = findErrors(values)
-    flushSync(() => setErrors(found))
-    if (Object.keys(found).length > 0) return focusFirstInvalid(form)
+  const send = async ({ username, email, password, marketing }: RegistrationForm) => {
     setBusy(true)
-    const { username, email, password, marketing } = values
     try {
       const { createAccount } = await loadAuthCalls()
       await createAccount({ username, email, password, marketing_consent: marketing })
@@ -51,6 +38,13 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
       setBusy(false)
     }
   }
+  const { values, errors, change, text, submit } = useForm({
+    initial: EMPTY_FORM,
+    ready: ({ terms }) => terms && !busy,
+    onSubmit: () => setRefusal([]),
+    validate: findErrors,
+    send,
+  })
 
   return (
     <AuthPage
@@ -66,26 +60,12 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
         </p>
       }
     >
-      <form noValidate onSubmit={starts(submit)} className="flex flex-col gap-5">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Field label="Login" error={errors.username} required>
-          <Input
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={values.username}
-            onChange={(event) => change({ username: event.target.value })}
-          />
+          <Input {...text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
         </Field>
         <Field label="E-mail" help="Na ten adres wyślemy link aktywacyjny." error={errors.email} required>
-          <Input
-            name="email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            value={values.email}
-            onChange={(event) => change({ email: event.target.value })}
-          />
+          <Input {...text('email')} type="email" autoComplete="email" inputMode="email" />
         </Field>
         <Field
           label="Hasło"
@@ -93,20 +73,10 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
           error={errors.password}
           required
         >
-          <PasswordInput
-            name="password"
-            autoComplete="new-password"
-            value={values.password}
-            onChange={(event) => change({ password: event.target.value })}
-          />
+          <PasswordInput {...text('password')} autoComplete="new-password" />
         </Field>
         <Field label="Powtórz hasło" error={errors.confirmation} required>
-          <PasswordInput
-            name="confirmation"
-            autoComplete="new-password"
-            value={values.confirmation}
-            onChange={(event) => change({ confirmation: event.target.value })}
-          />
+          <PasswordInput {...text('confirmation')} autoComplete="new-password" />
         </Field>
         <div className="flex flex-col gap-1">
           <Checkbox required checked={values.terms} onChange={(event) => change({ terms: event.target.checked })}>

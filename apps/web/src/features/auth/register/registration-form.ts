@@ -1,5 +1,6 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { isApiError } from '../../../lib/api/api-error.ts'
+import type { FieldErrors } from '../../../lib/form/use-form.ts'
 import { REQUIRED } from '../../../lib/texts.ts'
 
 export interface RegistrationForm {
@@ -13,11 +14,9 @@ export interface RegistrationForm {
 
 export const EMPTY_FORM: RegistrationForm = { username: '', email: '', password: '', confirmation: '', terms: false, marketing: false }
 
-export type RegistrationErrors = Partial<Record<keyof RegistrationForm, string>>
-
 /** What keeps a form from being sent, field by field (SPEC section 5). */
-export function findErrors(form: RegistrationForm): RegistrationErrors {
-  const errors: RegistrationErrors = {}
+export function findErrors(form: RegistrationForm): FieldErrors<RegistrationForm> {
+  const errors: FieldErrors<RegistrationForm> = {}
   if (form.username.trim() === '') errors.username = REQUIRED
   if (form.email.trim() === '') errors.email = REQUIRED
   else if (!isEmail(form.email)) errors.email = 'Podaj poprawny adres e-mail.'

@@ -62,8 +62,8 @@ export const timerActions = {
     alarm.prepare()
     timerStore.change((timers) => [...timers.filter(({ id }) => id !== preset.id), started(preset, Date.now())])
   },
-  pause: (id: string) => edit(id, paused),
-  resume: (id: string) => edit(id, resumed),
+  pause: (id: string) => changeTimer(id, paused),
+  resume: (id: string) => changeTimer(id, resumed),
   /** What the space bar does: starts, stops, goes on; silences what is over. */
   toggle(preset: TimerPreset): void {
     const timer = timerStore.read().find(({ id }) => id === preset.id)
@@ -71,14 +71,14 @@ export const timerActions = {
     const act = { running: timerActions.pause, paused: timerActions.resume, over: timerActions.remove }
     act[phaseOf(timer, Date.now())](preset.id)
   },
-  prolong: (id: string) => edit(id, prolonged),
+  prolong: (id: string) => changeTimer(id, prolonged),
   remove: (id: string): void => {
     alarm.silence()
     timerStore.change((timers) => timers.filter((timer) => timer.id !== id))
   },
 }
 
-function edit(id: string, change: (timer: Timer, now: number) => Timer): void {
+function changeTimer(id: string, change: (timer: Timer, now: number) => Timer): void {
   alarm.prepare()
   alarm.silence()
   timerStore.change((timers) => timers.map((timer) => (timer.id === id ? change(timer, Date.now()) : timer)))

@@ -1,11 +1,8 @@
 import { requestEmailChange } from '@spizarka/contract/account-changes'
-import { type FormEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
-import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
+import { type FieldErrors, useForm } from '../../../lib/form/use-form.ts'
 import { useSession } from '../../../lib/session/session.ts'
-import { starts } from '../../../lib/starts.ts'
 import { PassingAlert } from '../../../ui/feedback/PassingAlert.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
@@ -17,50 +14,33 @@ import { useSaving } from '../use-saving.ts'
 /** Asks for a link to a new address; the address changes when the link is opened. */
 export function EmailSection() {
   const { user } = useSession()
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [errors, setErrors] = useState<EmailErrors>({})
   const { busy, save, alert } = useSaving()
 
-  const describe = (error: unknown) => {
-    const refused = refusedEmailFields(error)
-    flushSync(() => setErrors(refused))
-    return Object.keys(refused).length > 0 ? undefined : describeEmailFailure(error)
-  }
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget
-    event.preventDefault()
-    const found = findEmailErrors(email, password)
-    flushSync(() => setErrors(found))
-    if (Object.keys(found).length > 0) return focusFirstInvalid(form)
-    const address = email.trim()
+  const send = async ({ new_email, email_password }: EmailForm) => {
+    const address = new_email.trim()
+    let refused: FieldErrors<EmailForm> = {}
     const saved = await save(
-      () => call(requestEmailChange, { body: { new_email: address, current_password: password } }),
-      describe,
+      () => call(requestEmailChange, { body: { new_email: address, current_password: email_password } }),
+      (error) => {
+        refused = refusedEmailFields(error)
+        return Object.keys(refused).length > 0 ? undefined : describeEmailFailure(error)
+      },
       `Link potwierdzający został wysłany na nowy adres: ${address}. Do czasu jego otwarcia nic się nie zmieni.`,
     )
-    if (!saved) return focusFirstInvalid(form)
-    setEmail('')
-    setPassword('')
+    if (saved) reset()
+    return refused
   }
+  const { errors, text, reset, submit } = useForm({ initial: EMPTY_FORM, validate: findEmailErrors, send })
 
   return (
     <SettingsSection id="adres" title="Adres e-mail" about={<span className="wrap-anywhere">Teraz: {user?.email}</span>}>
       <Card pad="lg">
-        <form noValidate onSubmit={starts(submit)} className="flex flex-col gap-5">
-          <Field label="Nowy adres e-mail" help="Wyślemy na niego link, którym potwierdzisz zmianę." error={errors.email} required>
-            <Input
-              name="new_email"
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
+        <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+          <Field label="Nowy adres e-mail" help="Wyślemy na niego link, którym potwierdzisz zmianę." error={errors.new_email} required>
+            <Input {...text('new_email')} type="email" autoComplete="email" inputMode="email" />
           </Field>
-          <Field label="Hasło, aby potwierdzić zmianę adresu" error={errors.password} required>
-            <PasswordInput name="email_password" value={password} onChange={(event) => setPassword(event.target.value)} />
+          <Field label="Hasło, aby potwierdzić zmianę adresu" error={errors.email_password} required>
+            <PasswordInput {...text('email_password')} />
           </Field>
           <PassingAlert {...alert} />
           <CardButton type="submit" variant="soft" busy={busy} busyLabel="Wysyłanie...">
@@ -72,24 +52,22 @@ export function EmailSection() {
   )
 }
 
-interface EmailErrors {
-  email?: string
-  password?: string
-}
+const EMPTY_FORM = { new_email: '', email_password: '' }
+type EmailForm = typeof EMPTY_FORM
 
 /** What keeps a change of the address from being sent (SPEC section 5). */
-function findEmailErrors(email: string, password: string): EmailErrors {
+function findEmailErrors({ new_email, email_password }: EmailForm): FieldErrors<EmailForm> {
   return {
-    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && { email: 'Wprowadź prawidłowy adres email.' }),
-    ...(password === '' && { password: 'Wprowadź swoje hasło, aby potwierdzić zmianę.' }),
+    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(new_email.trim()) && { new_email: 'Wprowadź prawidłowy adres email.' }),
+    ...(email_password === '' && { email_password: 'Wprowadź swoje hasło, aby potwierdzić zmianę.' }),
   }
 }
 
 /** Which fields the server refused (SPEC section 8). */
-function refusedEmailFields(error: unknown): EmailErrors {
+function refusedEmailFields(error: unknown): FieldErrors<EmailForm> {
   if (!isApiError(error, 400)) return {}
   const { new_email, current_password } = error.fields
-  return { ...(new_email && { email: new_email.join(' ') }), ...(current_password && { password: 'Nieprawidłowe hasło.' }) }
+  return { ...(new_email && { new_email: new_email.join(' ') }), ...(current_password && { email_password: 'Nieprawidłowe hasło.' }) }
 }
 
 function describeEmailFailure(error: unknown): string {

@@ -2,13 +2,10 @@ import { changePassword } from '@spizarka/contract/account-changes'
 import { listDevices } from '@spizarka/contract/devices'
 import { LIMITS } from '@spizarka/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
-import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
+import { type FieldErrors, useForm } from '../../../lib/form/use-form.ts'
 import { useSession } from '../../../lib/session/session.ts'
-import { starts } from '../../../lib/starts.ts'
 import { REQUIRED } from '../../../lib/texts.ts'
 import { PassingAlert } from '../../../ui/feedback/PassingAlert.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
@@ -21,43 +18,30 @@ import { useSaving } from '../use-saving.ts'
 export function PasswordSection() {
   const { user } = useSession()
   const queryClient = useQueryClient()
-  const [form, setForm] = useState(EMPTY_PASSWORDS)
-  const [errors, setErrors] = useState<PasswordErrors>({})
   const { busy, save, alert } = useSaving()
 
-  const describe = (error: unknown) => {
-    const refused = refusedPasswordFields(error)
-    flushSync(() => setErrors(refused))
-    return Object.keys(refused).length > 0 ? undefined : describePasswordFailure(error)
-  }
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    const element = event.currentTarget
-    event.preventDefault()
-    const found = findPasswordErrors(form)
-    flushSync(() => setErrors(found))
-    if (Object.keys(found).length > 0) return focusFirstInvalid(element)
-    const saved = await save(() => call(changePassword, { body: form }), describe, 'Hasło zostało pomyślnie zmienione.')
-    if (!saved) return focusFirstInvalid(element)
-    setForm(EMPTY_PASSWORDS)
+  const send = async (body: PasswordForm) => {
+    let refused: FieldErrors<PasswordForm> = {}
+    const describe = (error: unknown) => {
+      refused = refusedPasswordFields(error)
+      return Object.keys(refused).length > 0 ? undefined : describePasswordFailure(error)
+    }
+    if (!(await save(() => call(changePassword, { body }), describe, 'Hasło zostało pomyślnie zmienione.'))) return refused
+    reset()
     await queryClient.invalidateQueries({ queryKey: [listDevices.path] })
   }
+  const { errors, text, reset, submit } = useForm({ initial: EMPTY_PASSWORDS, validate: findPasswordErrors, send })
 
   const password = (name: keyof PasswordForm, label: string, help?: string) => (
     <Field label={label} help={help} error={errors[name]} required>
-      <PasswordInput
-        name={name}
-        autoComplete={name === 'current_password' ? 'current-password' : 'new-password'}
-        value={form[name]}
-        onChange={(event) => setForm({ ...form, [name]: event.target.value })}
-      />
+      <PasswordInput {...text(name)} autoComplete={name === 'current_password' ? 'current-password' : 'new-password'} />
     </Field>
   )
 
   return (
     <SettingsSection id="haslo" title="Hasło" about="Po zmianie wylogujemy Cię na pozostałych urządzeniach.">
       <Card pad="lg">
-        <form noValidate onSubmit={starts(submit)} className="flex flex-col gap-5">
+        <form noValidate onSubmit={submit} className="flex flex-col gap-5">
           {/* Tells a password manager whose password it is. */}
           <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
           {password('current_password', 'Obecne hasło')}
@@ -83,12 +67,10 @@ interface PasswordForm {
   re_new_password: string
 }
 
-type PasswordErrors = Partial<Record<keyof PasswordForm, string>>
-
 const EMPTY_PASSWORDS: PasswordForm = { current_password: '', new_password: '', re_new_password: '' }
 
 /** What keeps a change of the password from being sent (SPEC section 5). */
-function findPasswordErrors(form: PasswordForm): PasswordErrors {
+function findPasswordErrors(form: PasswordForm): FieldErrors<PasswordForm> {
   return {
     ...(form.current_password === '' && { current_password: REQUIRED }),
     ...(form.new_password.length < LIMITS.passwordAtRegistration && {
@@ -99,7 +81,7 @@ function findPasswordErrors(form: PasswordForm): PasswordErrors {
 }
 
 /** Which fields the server refused, its messages joined. */
-function refusedPasswordFields(error: unknown): PasswordErrors {
+function refusedPasswordFields(error: unknown): FieldErrors<PasswordForm> {
   if (!isApiError(error, 400)) return {}
   const { current_password, new_password, re_new_password } = error.fields
   return {

@@ -1,10 +1,8 @@
 import { type BillingProfile, readBillingProfile, saveBillingProfile } from '@spizarka/contract/billing'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
-import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
+import { type FieldErrors, useForm } from '../../../lib/form/use-form.ts'
 import { paths } from '../../../lib/paths.ts'
 import { starts } from '../../../lib/starts.ts'
 import { ShelfArt } from '../../../ui/art/ShelfArt.tsx'
@@ -18,7 +16,7 @@ import { Input } from '../../../ui/form/Input.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { CardButton, SettingsPage } from '../SettingsPage.tsx'
 import { useSaving } from '../use-saving.ts'
-import { type BillingErrors, billingFields, describeBillingFailure, findBillingErrors, refusedBillingFields } from './billing-form.ts'
+import { billingFields, describeBillingFailure, findBillingErrors, refusedBillingFields } from './billing-form.ts'
 
 /** /settings/billing: what invoices are made out to. */
 export function BillingScreen() {
@@ -39,44 +37,31 @@ export function BillingScreen() {
 /** Begins with what is saved; what is typed stays, whatever is read from the server meanwhile. */
 function BillingForm({ saved }: { saved: BillingProfile }) {
   const queryClient = useQueryClient()
-  const [form, setForm] = useState(saved)
-  const [errors, setErrors] = useState<BillingErrors>({})
   const { busy, save, alert } = useSaving()
 
-  const describe = (error: unknown) => {
-    const refused = refusedBillingFields(error)
-    flushSync(() => setErrors(refused))
-    return Object.keys(refused).length > 0 ? undefined : describeBillingFailure(error)
-  }
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    const element = event.currentTarget
-    event.preventDefault()
-    const found = findBillingErrors(form)
-    flushSync(() => setErrors(found))
-    if (Object.keys(found).length > 0) return focusFirstInvalid(element)
-    const done = await save(
+  const send = async (body: BillingProfile) => {
+    let refused: FieldErrors<BillingProfile> = {}
+    await save(
       async () => {
-        const answer = await call(saveBillingProfile, { body: form })
+        const answer = await call(saveBillingProfile, { body })
         queryClient.setQueryData(endpointQuery(readBillingProfile).queryKey, answer)
       },
-      describe,
+      (error) => {
+        refused = refusedBillingFields(error)
+        return Object.keys(refused).length > 0 ? undefined : describeBillingFailure(error)
+      },
       'Zapisano dane do faktury.',
     )
-    if (!done) focusFirstInvalid(element)
+    return refused
   }
+  const { errors, text, submit } = useForm({ initial: saved, validate: findBillingErrors, send })
 
   return (
     <Card pad="lg">
-      <form noValidate onSubmit={starts(submit)} className="flex flex-col gap-5">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         {billingFields.map(({ name, label, help, autoComplete }) => (
           <Field key={name} label={label} help={errors[name] ? undefined : help} error={errors[name]}>
-            <Input
-              name={name}
-              autoComplete={autoComplete}
-              value={form[name]}
-              onChange={(event) => setForm({ ...form, [name]: event.target.value })}
-            />
+            <Input {...text(name)} autoComplete={autoComplete} />
           </Field>
         ))}
         <PassingAlert {...alert} />

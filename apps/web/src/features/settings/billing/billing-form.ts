@@ -1,8 +1,7 @@
 import type { BillingProfile } from '@spizarka/contract/billing'
 import { LIMITS } from '@spizarka/contract/limits'
 import { isApiError } from '../../../lib/api/api-error.ts'
-
-export type BillingErrors = Partial<Record<keyof BillingProfile, string>>
+import type { FieldErrors } from '../../../lib/form/use-form.ts'
 
 interface BillingField {
   name: keyof BillingProfile
@@ -24,8 +23,8 @@ export const billingFields: readonly BillingField[] = [
 ]
 
 /** What keeps the form from being sent (SPEC section 5); every field may be empty. */
-export function findBillingErrors(form: BillingProfile): BillingErrors {
-  const errors: BillingErrors = {}
+export function findBillingErrors(form: BillingProfile): FieldErrors<BillingProfile> {
+  const errors: FieldErrors<BillingProfile> = {}
   for (const { name, longest } of billingFields)
     if (form[name].trim().length > longest) errors[name] = `Upewnij się, że to pole ma nie więcej niż ${longest} znaków.`
   const nip = form.nip.trim()
@@ -36,7 +35,7 @@ export function findBillingErrors(form: BillingProfile): BillingErrors {
 }
 
 /** Which fields the server refused. */
-export function refusedBillingFields(error: unknown): BillingErrors {
+export function refusedBillingFields(error: unknown): FieldErrors<BillingProfile> {
   if (!isApiError(error, 400)) return {}
   return Object.fromEntries(
     billingFields.flatMap(({ name }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../ui/button/Button.tsx'
-import { Banner } from '../ui/feedback/Banner.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
 
 interface RestoredNoteProps {
   /** What was found: "To zmiany, które nie były jeszcze zapisane." */
