@@ -18,6 +18,7 @@ const STEPS: Step[] = [
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'walls', command: 'depcruise', args: ['--config', '.dependency-cruiser.cjs', 'packages', 'apps'], doubt: tooFewModules },
   { name: 'dead code', command: 'knip', args: [] },
+  { name: 'expressions', command: process.execPath, args: ['tools/check-expressions.ts'] },
   { name: 'lockfile', command: process.execPath, args: ['tools/complete-lockfile.ts', '--check'] },
   { name: 'compiled knowledge', command: process.execPath, args: ['tools/knowledge.ts', '--check'] },
   { name: 'row types', command: process.execPath, args: ['tools/generate-row-types.ts', '--check'] },

@@ -39,7 +39,7 @@ export async function buildContext(foundations: Foundations, adapters: Adapters)
     tokens: createTokens({ key: await secretKey(settings), accessSeconds: settings.ACCESS_TOKEN_SECONDS, clock }),
     sealing: createSealing(await dataKeys(settings)),
     rateLimits: createRateLimits(pool),
-    publicUrl: (settings.PUBLIC_URL ?? `http://${hostInUrl(settings.HOST)}:${settings.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (settings.PUBLIC_URL ?? `http://${hostInUrl(settings.HOST)}:${settings.PORT}`).replace(/(?<!\/)\/+$/, ''),
   }
 }
 

@@ -36,7 +36,7 @@ export async function serveWeb(app: FastifyInstance, webFolder: string): Promise
 function addressOf({ method, url }: FastifyRequest): string {
   const [given = ''] = url.split('?')
   // A target such as `*/../..` does not begin with a slash, and would lead out.
-  const address = path.normalize(`/${decode(given)}`).replace(/\/+$/, '')
+  const address = path.normalize(`/${decode(given)}`).replace(/(?<!\/)\/+$/, '')
   if ((method !== 'GET' && method !== 'HEAD') || /^\/(?:api|dev|metrics)(?:\/|$)/.test(address) || address.includes('\0'))
     throw new AppError('not_found')
   return address

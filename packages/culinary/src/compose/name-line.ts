@@ -4,7 +4,7 @@ import { inflectName } from '../inflection/index.ts'
 import { formatAmount, roundMass } from '../units/index.ts'
 
 /** Fat and type, which a name keeps behind its other words: "śmietany 18%". */
-const GRADE = /\s+(?:\d+(?:,\d+)?%|typ \d+)/u
+const GRADE = /(?<!\s)\s+(?:\d+(?:,\d+)?%|typ \d+)/u
 /** The finest mark of a jug. */
 const LEAST_ML = 5
 /** Names that our reader takes for another food's once they are declined. */

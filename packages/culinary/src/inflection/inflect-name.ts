@@ -18,7 +18,7 @@ export interface InflectedName {
 
 /** A shelf name that can be put in any case; null where its noun is not known. Fat and type ("30%", "typ 500") stay on the shelf. */
 export function inflectName(name: string): InflectedName | null {
-  const [head = '', ...rest] = name.replaceAll(/\s+(?:\d+(?:,\d+)?%|typ \d+)/g, '').split(' ')
+  const [head = '', ...rest] = name.replaceAll(/(?<!\s)\s+(?:\d+(?:,\d+)?%|typ \d+)/g, '').split(' ')
   const noun = inflectNoun(head)
   if (!noun) return null
   const behind = rest.findIndex((word) => PREPOSITIONS.has(word))

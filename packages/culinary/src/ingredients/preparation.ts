@@ -20,7 +20,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   // Scoops are counted, and are no nutmegs.
-  [/(?<!\p{L})gał(?:ka|ki|kę|ek)\s+(?=lod|sorbet)|(?<=(?:lody|lodów|sorbet|sorbetu)\s.*)\s\d+\s+gał(?:ka|ki|ek)(?!\p{L})/giu, ''],
+  [/(?<!\p{L})gał(?:ka|ki|kę|ek)\s+(?=lod|sorbet)|(?<=(?:lody|lodów|sorbet|sorbetu)\s.{0,100})\s\d+\s+gał(?:ka|ki|ek)(?!\p{L})/giu, ''],
   [/(?<!\p{L})ziaren(?:ka|ek)\s+z\s+(?=lask)/giu, ''],
   [/(?<!\p{L})strąk(?:i|ów|a)?\s+(?=(?:\p{L}+\s+)?(?:papryk|papryczk|chil|pieprz))/giu, ''],
   [/(?<!\p{L})(?:wrzątk|wrzatk|wrząt|wrzat)(?:u|iem|ek)?(?!\p{L})/giu, 'wody'],
@@ -32,7 +32,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<!\p{L})kilka\s+kropl\p{L}*\s+/iu, '1 g '],
   [/\sz\s+(?:połow\p{L}*|pół)\s+(?=\p{L})/iu, ' z 1/2 '],
-  [/\d+(?:[.,]\d+)?\s*cm\s+(?=(?:\p{L}+\s+)?imbir)/iu, 'kawałek '],
+  [/(?<!\d)\d+(?:[.,]\d+)?\s*cm\s+(?=(?:\p{L}+\s+)?imbir)/iu, 'kawałek '],
   [/(?<!\p{L})(?:(?:drobno|świeżo|grubo)\s+)?(?:posiekan|pokrojon|roztopion|stopion|startych|startej|startego|czerstw)\p{L}*\s+/giu, ''],
 ]
 

@@ -27,5 +27,5 @@ function wordsOf(text: string): string[] {
 
 /** "„Łaciate”," and "laciate" are one word. */
 function bare(word: string): string {
-  return fold(word).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+  return fold(word).replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '')
 }

@@ -38,7 +38,7 @@ export function headingOf(line: string): Heading | null {
 export function partHeadingOf(line: string): { part: string; rest: string } | null {
   const colon = line.indexOf(':')
   // "Ciasto na 2 pizze" is the dough.
-  const head = (colon < 0 ? line : line.slice(0, colon)).replace(/\s+na\s+\d.*$/, '')
+  const head = (colon < 0 ? line : line.slice(0, colon)).replace(/(?<!\s)\s+na\s+\d.*$/, '')
   const known = PART.exec(fold(head)) !== null && (colon >= 0 || !/\d/.test(head))
   if (head.split(' ').length > 4 || /\d/.test(head) || (colon < 0 && !known)) return null
   if (colon >= 0 && !known && line.slice(colon + 1).trim() !== '') return null

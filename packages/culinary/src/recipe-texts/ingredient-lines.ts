@@ -12,7 +12,7 @@ const AMOUNT =
 const AMOUNT_BEHIND =
   /\d\s*(?:g|dag|dkg|kg|ml|l|szt|sztuk\w*|lyz\w*|szklan\w*|opak\w*|zab\w*|puszk\w*|peczk\w*)\b\.?(?:\s*\([^)]*\))?$|(?:[-–]|:\s)\s*\d[\d\s,./–-]*$/
 const ONLY_AMOUNT =
-  /^(?:ok\.?\s*)?[\d½¼¾⅓⅔.,/\s–-]+\s*(?:g|dag|dkg|kg|ml|l|szt\.?|sztuk[ai]?|łyżk[aię]|łyżek|łyżeczk[ai]|łyżeczek|szklank[ai]|szklanek|ząb(?:ek|ki|ków)|liś(?:ć|cie|ci)|pęcz(?:ek|ki|ków)|puszk[ai]|puszek|opakowani[aeń]|garś(?:ć|ci|cie)|szczypt[ay]|plast(?:er|ry|rów))?$/iu
+  /^(?:ok)?[\d½¼¾⅓⅔.,/\s–-]+(?:g|dag|dkg|kg|ml|l|szt\.?|sztuk[ai]?|łyżk[aię]|łyżek|łyżeczk[ai]|łyżeczek|szklank[ai]|szklanek|ząb(?:ek|ki|ków)|liś(?:ć|cie|ci)|pęcz(?:ek|ki|ków)|puszk[ai]|puszek|opakowani[aeń]|garś(?:ć|ci|cie)|szczypt[ay]|plast(?:er|ry|rów))?$/iu
 
 /** Whether a line is an ingredient by itself: a product with its amount, and nobody told to do anything with it. */
 export function statesIngredient(line: string, names: ProductNames): boolean {
@@ -38,7 +38,7 @@ export function* splitIngredients(line: string, names: ProductNames): Generator<
   const listed = line.slice(0, LONGEST_LIST)
   const pieces = listed
     .replace(/[.;]$/, '')
-    .split(/[,;](?!\d)(?![^(]*\))/)
+    .split(/[,;](?!\d)(?![^(]{0,300}\))/)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
   const stated = pieces.filter(statesAmount).length

@@ -7,7 +7,7 @@ const PICTURES_BEHIND = new RegExp(`(?<!${PICTURE})${PICTURE}+$`, 'u')
 const BETWEEN = /\s[•▪◦●■►‣∙|]\s/u
 /** A heading in the middle of a line, behind the end of a sentence. */
 const BEFORE_HEADING =
-  /(?<=[.!?;)])\s+(?=(?:składniki|(?:sposób )?(?:przygotowania|wykonania)|przygotowanie|wykonanie)\s*(?:\([^)]*\))?\s*:)/giu
+  /(?<=[.!?;)])\s+(?=(?:składniki|(?:sposób )?(?:przygotowania|wykonania)|przygotowanie|wykonanie)\s*(?:\([^)]*\)\s*)?:)/giu
 const INVISIBLE = /(?![\n\t\u200d])[\p{Cc}\p{Cf}]/gu
 const TAG = /<\/?[a-z][^<>\n]{0,200}>/giu
 const KEYCAP = /(\d)\ufe0f?\u20e3/gu

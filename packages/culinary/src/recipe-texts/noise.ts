@@ -4,7 +4,7 @@ import { fold } from '../parse/polish/fold.ts'
 const NOISE = [
   /^(?:reklama|advertisement|sponsorowane|artykul sponsorowany|materialy? promocyjn)/,
   /^(?:drukuj|wydrukuj|zapisz|udostepnij|podziel sie|skopiuj|kopiuj|pin it|pinterest|facebook|instagram|polub|lubie to|obserwuj|subskrybuj|skomentuj)\b/,
-  /^(?:dodaj|przejdz|wroc|skocz|pokaz|ukryj|rozwin|zwin|kliknij|zamknij|wlacz|zaloguj)\s+(?:do |na |w |sie)?\s*(?:ulubion|przepis|list[ey]|schowk|koszyk|komentarz|wiecej|mniej|tutaj|zdjeci|film|wideo|gory|ekran|sie|ocen|swoj|tryb|wszystk)/,
+  /^(?:dodaj|przejdz|wroc|skocz|pokaz|ukryj|rozwin|zwin|kliknij|zamknij|wlacz|zaloguj)\s+(?:(?:do |na |w |sie)\s*)?(?:ulubion|przepis|list[ey]|schowk|koszyk|komentarz|wiecej|mniej|tutaj|zdjeci|film|wideo|gory|ekran|sie|ocen|swoj|tryb|wszystk)/,
   /^(?:zobacz|sprawdz|przeczytaj|czytaj|zajrzyj|polecam|polecamy)\b.*(?:tez|takze|rowniez|koniecznie|nasz|moj|inne|wiecej)\b/,
   /^(?:fot|foto|zdjecie|zdjecia|zrodlo|autor|autorka|tekst|opublikowano|data|dodano|aktualizacja|wyswietle|kategori\w*|tagi?|kuchnia)\b\s*[:.]/,
   /^(?:ocena|srednia ocena|ocen|glosow|komentarz\w*|opinie|udostepnien)\b/,

@@ -23,7 +23,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 const COUNT = `(\\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})(?:\\s*(?:[-–/]|do|lub)\\s*\\d{1,3})?`
 const SERVINGS = [
   new RegExp(`${COUNT}\\s+(?:duz\\w+ |mal\\w+ |sredni\\w+ |obfit\\w+ |solidn\\w+ )?(?:porcj|osob)`),
-  new RegExp(`(?:porcj|osob)\\w*\\s*[:–-]?\\s*(?:ok\\.?\\s*)?${COUNT}`),
+  new RegExp(`(?:porcj|osob)\\w*\\s*(?:[:–-]\\s*)?(?:ok\\.?\\s*)?${COUNT}`),
   /(?:na|dla) (dwojga)/,
 ]
 
@@ -45,9 +45,9 @@ export interface StatedTimes {
   total: number | null
 }
 
-const HOURS = String.raw`(\d{1,2}(?:[.,]\d{1,2})?|pol|poltorej|jedna)?\s*(?:godz(?:in\w*)?\b\.?|h\b)`
+const HOURS = String.raw`(?:(\d{1,2}(?:[.,]\d{1,2})?|pol|poltorej|jedna)\s*)?(?:godz(?:in\w*)?\b\.?|h\b)`
 const MINUTES = String.raw`(\d{1,4})\s*(?:[-–]\s*(\d{1,4})\s*)?(?:min(?:ut\w*)?\b\.?|['′])`
-const DURATION = new RegExp(`(?:${HOURS}(?:\\s*(?:i|,)?\\s*${MINUTES})?|${MINUTES})`, 'g')
+const DURATION = new RegExp(`(?:${HOURS}(?:\\s*(?:(?:i|,)\\s*)?${MINUTES})?|${MINUTES})`, 'g')
 const LABEL = /czas|przygotowani|gotowani|pieczeni|smazeni|duszeni|chlodzeni|wykonani|lacznie|razem|calkowit|realizacj|oczekiwani|wyrastani/
 const COOKING = /\b(?:gotowani|pieczeni|smazeni|duszeni|chlodzeni|oczekiwani|wyrastani|obrobk)/
 

@@ -8,8 +8,8 @@ const HANDY_STEP = 220
 const NUMBER =
   /^(?:(?:krok|etap)\s*(?:\d{1,2}(?:\s*\/\s*\d{1,2})?|[IVX]{1,4})?\s*[.:)–-]?|\d{1,2}\s*[.):](?!\d)|[IVX]{1,4}[.)]|[a-h]\))\s*/iu
 /** "2 Wymieszaj": a number without a sign, where an amount would go on small. */
-const BARE_NUMBER = /^\d{1,2}\s*[–-]?\s+(?=\p{Lu}\p{Ll})/u
-const INLINE_NUMBER = /\s+(?=(?:\d{1,2}[.)]|[Kk]rok \d{1,2}[.:)]?)\s*\p{Lu})/gu
+const BARE_NUMBER = /^\d{1,2}(?:\s*[–-])?\s+(?=\p{Lu}\p{Ll})/u
+const INLINE_NUMBER = /(?<!\s)\s+(?=(?:\d{1,2}[.)]|[Kk]rok \d{1,2}[.:)]?)\s*\p{Lu})/gu
 /** The end of a sentence, but not behind what is shortened: "180 st. C". */
 const SENTENCE_END = /(?<=[.!?])(?<!\b(?:ok|min|godz|np|st|szt|tzw|tj|itp|cm|dag)\.)\s+(?=\p{Lu})/u
 

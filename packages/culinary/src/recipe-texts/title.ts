@@ -10,7 +10,7 @@ const NAMED_IN_TALK = /przepis(?:em|u)?\s+na\s+([^,.!?:;()\n]{3,60})/iu
 
 /** The name of the dish among the lines before its ingredients: the first that is a name and no sentence, else what the talk says it is. */
 export function findTitle(lines: readonly string[]): string | null {
-  const names = lines.map((line) => line.replace(LABEL, '').replace(/[\s:–.-]+$/, '')).filter(isName)
+  const names = lines.map((line) => line.replace(LABEL, '').replace(/(?<![\s:–.-])[\s:–.-]+$/, '')).filter(isName)
   const spoken = lines.map((line) => NAMED_IN_TALK.exec(line)?.[1]).find((name) => name !== undefined)
   return names[0] ?? (spoken === undefined ? null : `Przepis na ${spoken.trim()}`)
 }

@@ -62,7 +62,7 @@ function validateStep({ text, uses, timer, machine }: RecipeStep, listed: readon
   if (text !== text.trim() || text.length < STEP_LENGTH.least || text.length > STEP_LENGTH.most || !/^\p{Lu}.*[.…]$/su.test(text))
     faults.push('text: 15 to 320 characters, a capital, a full stop')
   if (/ \d+°| \d+ ?stopni|\d °/u.test(text) && !/\d°C/u.test(text)) faults.push('degrees are written "180°C"')
-  for (const [, degrees] of text.matchAll(/(\d+)\s?°C/gu))
+  for (const [, degrees] of text.matchAll(/(?<!\d)(\d+)\s?°C/gu))
     if (Number(degrees) < TEMPERATURES.least || Number(degrees) > TEMPERATURES.most) faults.push(`${degrees}°C`)
   if (timer && !(namesMinutes(text, timer.minutes) && timer.label.length >= 3 && timer.label.length <= 24))
     faults.push(`a timer of ${timer.minutes} minutes that the text does not name, or a label outside 3 to 24 characters`)
@@ -76,7 +76,7 @@ function validateStep({ text, uses, timer, machine }: RecipeStep, listed: readon
 function namesMinutes(text: string, minutes: number): boolean {
   if (minutes === 60 && /\bgodzinę/u.test(text)) return true
   if (minutes === 30 && /pół godziny/u.test(text)) return true
-  return [...text.matchAll(/(\d+(?:,\d+)?)(?:\s?–\s?(\d+(?:,\d+)?))?\s(min|godz)/gu)].some(([, from, to, unit]) =>
+  return [...text.matchAll(/(?<![\d,])(\d+(?:,\d+)?)(?:\s?–\s?(\d+(?:,\d+)?))?\s(min|godz)/gu)].some(([, from, to, unit]) =>
     [from, to].some((figure) => figure !== undefined && Number(figure.replace(',', '.')) * (unit === 'godz' ? 60 : 1) === minutes),
   )
 }

@@ -15,7 +15,7 @@ import { asSaid, namesOnlyLacks, readParts } from './words/read-words.ts'
 const examinedLines = new Map<string, ExaminedIngredient>()
 const MEMORY = 5000
 /** A heading alone names nothing to eat. */
-const HEADED = /\p{L}.*:/u
+const HEADED = /^[^\p{L}]*\p{L}.*:/u
 
 /** What an ingredient is and holds. A line is read by the parser, and its words are judged apart from that; what either finds counts. */
 export function examineIngredient(ingredient: CheckedIngredient): ExaminedIngredient {

@@ -67,5 +67,5 @@ function unexplainedContents(words: readonly LineWord[], foods: readonly Food[])
 
 /** "makaron z groszkiem" is no "makaron z groszku", though the parser takes it for that: none of its words is explained. */
 function isTakenForMade(words: readonly LineWord[], foods: readonly Food[]): boolean {
-  return foods.some(({ name }) => /\sze?\s\p{L}+.*(?<!ą|em|ami|ymi|imi)$/u.test(name)) && words.some(isServedWith)
+  return foods.some(({ name }) => /\sze?\s\p{L}.*(?<!ą|em|ami|ymi|imi)$/u.test(name)) && words.some(isServedWith)
 }

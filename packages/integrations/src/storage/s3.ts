@@ -19,7 +19,7 @@ export function openS3({ endpoint, bucket, region, accessKeyId, secretAccessKey,
 
   async function send(method: 'PUT' | 'GET' | 'DELETE', key: string, more: { body?: Uint8Array<ArrayBuffer>; type?: string } = {}) {
     checkKey(key)
-    const url = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}/${key}`
+    const url = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${encodeURIComponent(bucket)}/${key}`
     const response = await client
       .fetch(url, {
         method,

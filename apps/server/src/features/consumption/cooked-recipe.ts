@@ -27,7 +27,7 @@ export async function getCookedRecipe(db: Db | Trx, userId: number, recipeId: nu
 
 const SUFFIX = ' – porcja'
 /** What a title that was cut must not end with: a little word that leads to the next one, a comma. */
-const DANGLING = /(?:[\s,–-]+(?:i|z|ze|w|we|na|do|od|o|a|u|po|dla|bez|oraz|lub))*[\s,–-]*$/u
+const DANGLING = /(?<![\s,–-])(?:[\s,–-]+(?:i|z|ze|w|we|na|do|od|o|a|u|po|dla|bez|oraz|lub))*[\s,–-]*$/u
 
 /** Portions of a dish that go onto the shelf. */
 interface Leftovers {
@@ -51,7 +51,7 @@ function shortened(name: string, longest: number): string {
   if (name.length <= longest) return name
   const whole = name
     .slice(0, longest + 1)
-    .replace(/\s+\S*$/u, '')
+    .replace(/(?<!\s)\s+\S*$/u, '')
     .replace(DANGLING, '')
   if (whole.length <= longest) return whole
   return whole

@@ -5,7 +5,7 @@ import { isAnother, joined } from './replace-food.ts'
 
 const JOINT = /^(?:,\s+|\s+(?:i|oraz)\s+)/u
 const LISTED = /,\s+$/u
-const LAST_JOINT = /(?:,\s+|\s+(?:i|oraz)\s+)$/u
+const LAST_JOINT = /(?:,\s+|(?<!\s)\s+(?:i|oraz)\s+)$/u
 /** What stands behind a food and speaks of it: "natkę z łodygami". */
 const ON_THE_FOOD = /^\s+(?:z|ze|w|na|do|bez|od)\s/u
 /** A phrase that belongs to the food behind it: "roztartym w palcach oregano". */

@@ -148,7 +148,7 @@ function isDoubtful(form: string, { agreement, forms }: InflectedNoun, cases: Re
 }
 
 function likeliest(cases: ReadonlySet<GrammaticalCase>, before: string): GrammaticalCase {
-  const preposition = /(\p{L}+)\s+$/u.exec(before)?.[1]?.toLowerCase() ?? ''
+  const preposition = /(?<!\p{L})(\p{L}+)\s+$/u.exec(before)?.[1]?.toLowerCase() ?? ''
   const first = OF_A_SUBJECT.test(before) ? (['nominative'] as const) : (AFTER_PREPOSITION[preposition] ?? [])
   return [...first, ...BY_USE].find((each) => cases.has(each)) ?? 'nominative'
 }

@@ -67,7 +67,7 @@ function sameSpelling(a: string, b: string): boolean {
 function stems(name: string): string {
   return fold(name)
     .split(' ')
-    .map((word) => word.replace(/i?e?([lkr])$/, '$1').replace(/[aeiouy]+$/, ''))
+    .map((word) => word.replace(/i?e?([lkr])$/, '$1').replace(/(?<![aeiouy])[aeiouy]+$/, ''))
     .sort()
     .join(' ')
 }

@@ -1,4 +1,4 @@
-const UNIT = String.raw`(?:kg|g|gr|dag|dkg|l|ml|cl|litr\p{L}*|gram\p{L}*|szt|sztuk\p{L}*|op|opak|kilo|kilogram)`
+const UNIT = String.raw`(?:kg|g|gr|dag|dkg|l|ml|cl|litr\p{L}{0,9}|gram\p{L}{0,9}|szt|sztuk\p{L}{0,9}|op|opak|kilo|kilogram)`
 /** Word boundaries that know Polish letters; JavaScript's own \b sees one before the k of "bretońsku". */
 const START = String.raw`(?<![\p{L}\d])`
 const END = String.raw`(?![\p{L}\d])`
@@ -21,10 +21,10 @@ const NOISE: readonly RegExp[] = [
     START,
     String.raw`(?:nr\s+art|art|kod(?:\s+produktu|\s+towaru|\s+kreskowy)?|ean|gtin|plu|sku|indeks|index|nr\s+kat|nr\s+zam)`,
     END,
-    String.raw`\.?\s*(?:nr|ean)?\.?\s*:?\s*[a-z]{0,3}\d[\d-]{2,13}\)?`,
+    String.raw`\.?\s*(?:(?:nr|ean)?\.\s*|(?:nr|ean)\s*)?(?::\s*)?[a-z]{0,3}\d[\d-]{2,13}\)?`,
   ),
   pattern(String.raw`(?<!\d)\d{8}(?:\d{4,6})?(?!\d)`),
-  pattern(START, String.raw`(?:tel|telefon|kom)`, END, String.raw`\.?\s*:?\s*\+?[\d -]{7,}`),
+  pattern(START, String.raw`(?:tel|telefon|kom)`, END, String.raw`\.?\s*(?::\s*)?\+?[\d-][\d -]{6,}`),
   pattern(String.raw`\+?(?<!\d)48[ -]?\d{3}[ -]?\d{3}[ -]?\d{3}(?!\d)`),
   // Dates and hours, with what announces them.
   pattern(START, String.raw`(?:z\s+)?(?:dnia\s+)?\d{1,2}[./-]\d{1,2}[./-](?:20)?\d{2}`, END, String.raw`(?:\s?r\.?(?!\p{L}))?`),
@@ -34,40 +34,40 @@ const NOISE: readonly RegExp[] = [
   pattern(
     String.raw`(?:(?:`,
     START,
-    String.raw`(?:za|po|cena|ok\.?|około)|à|@|=)\s*:?\s*)?(?<![\d.,])\d+(?:[ .]\d{3})*(?:[.,-]\d{1,2}|,-)?\s?`,
+    String.raw`(?:za|po|cena|ok\.?|około)|à|@|=)\s*(?::\s*)?)?(?<![\d.,])\d+(?:[ .]\d{3})*(?:[.,-]\d{1,2}|,-)?\s?`,
     CURRENCY,
     String.raw`(?!\p{L})\.?(?:\s?\d{1,2}\s?gr(?:oszy)?(?!\p{L}))?(?:\s?(?:\/|za)\s?(?:\d+\s?)?`,
     UNIT,
     END,
     String.raw`\.?)?`,
   ),
-  pattern(String.raw`\d+[.,]\d{2}\s?\/\s?(?:kg|szt|l|op)`, END, String.raw`\.?`),
+  pattern(String.raw`(?<!\d)\d+[.,]\d{2}\s?\/\s?(?:kg|szt|l|op)`, END, String.raw`\.?`),
   pattern(String.raw`[=@]\s?-?\d+[.,]\d{2}`),
   pattern(String.raw`(?<![\d.,])-?\d+[.,]\d{2}\s?[A-G]\s*$`),
   pattern(
     String.raw`(?<=(?:\d|`,
     UNIT,
-    String.raw`)\.?\s*)[x×*]\s?\d+[.,]\d{2}(?![\d%])(?!\s?`,
+    String.raw`)\.?\s{0,5})[x×*]\s?\d+[.,]\d{2}(?![\d%])(?!\s?`,
     UNIT,
     END,
     String.raw`)(?:\s+-?\d+[.,]\d{2}(?!\d))?`,
   ),
-  pattern(String.raw`(?:`, START, String.raw`(?:za|cena|po)|à|@)\s*:?\s*\d+[.,]\d{2}(?![\d%])(?!\s?`, UNIT, END, ')'),
+  pattern(String.raw`(?:`, START, String.raw`(?:za|cena|po)|à|@)\s*(?::\s*)?\d+[.,]\d{2}(?![\d%])(?!\s?`, UNIT, END, ')'),
   pattern(String.raw`(?:^|(?<=\s))za\s+\d+(?:[.,]\d+)?(?=\s*(?:$|[,;)]))`),
   // A count that "=" adds up ("2 szt = 480 g"), and what a promotion takes off.
-  pattern(String.raw`\d+\s?(?:szt\p{L}*|op\p{L}*)\.?\s*=\s*(?=\d+(?:[.,]\d+)?\s?`, UNIT, END, ')'),
+  pattern(String.raw`(?<!\d)\d+\s?(?:szt\p{L}*|op\p{L}*)\.?\s*=\s*(?=\d+(?:[.,]\d+)?\s?`, UNIT, END, ')'),
   pattern(String.raw`(?<![\p{L}\d])-\s?\d{1,2}\s?%`),
   // Measures of length: how wide a tortilla is says nothing about how much of it there is.
   pattern(String.raw`(?<![\d.,])\d+(?:[.,]\d+)?\s?(?:cm|mm|cali|cale)`, END, String.raw`\.?`),
   // Figures of the label: energy, protein, "w 100 g"; best-before phrases.
   pattern(
-    String.raw`\(?\d+(?:[.,]\d+)?\s?(?:kcal|kj|g\s+(?:białka|bialka|węgli|węglowodanów|cukrów|tłuszczu|tluszczu))`,
+    String.raw`(?:\(|(?<!\d))\d+(?:[.,]\d+)?\s?(?:kcal|kj|g\s+(?:białka|bialka|węgli|węglowodanów|cukrów|tłuszczu|tluszczu))`,
     END,
     String.raw`(?:\s?(?:\/|w|na)\s?100\s?(?:g|ml))?\)?`,
   ),
   // Sugar is bought as well: only in brackets or beside "100 g" is it a figure.
   pattern(String.raw`\(\s?\d+(?:[.,]\d+)?\s?g\s+cukru`, END, String.raw`[^()]{0,20}\)`),
-  pattern(String.raw`\d+(?:[.,]\d+)?\s?g\s+cukru\s?(?:\/|w|na)\s?100\s?(?:g|ml)`, END),
+  pattern(String.raw`(?<!\d)\d+(?:[.,]\d+)?\s?g\s+cukru\s?(?:\/|w|na)\s?100\s?(?:g|ml)`, END),
   pattern(
     START,
     String.raw`(?:najlepiej spożyć|najlepiej spozyc|należy spożyć|termin|ważn[eay]|data)`,
@@ -87,7 +87,7 @@ const BOTTLE = /^[x×*]\s?0[.,](?:20|25|33|50|70|75)$/
 
 /** A tag that runs code or an attribute that does: such a line is markup, not groceries. */
 export function isMarkup(line: string): boolean {
-  return /<\s*\/?\s*(?:system|assistant|user|prompt|instructions?|tool|script|style|iframe|object|embed|svg|img)\b|\bon\w+\s*=|javascript:/i.test(
+  return /<\s*(?:\/\s*)?(?:system|assistant|user|prompt|instructions?|tool|script|style|iframe|object|embed|svg|img)\b|\bon\w+\s*=|javascript:/i.test(
     line,
   )
 }

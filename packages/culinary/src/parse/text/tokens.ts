@@ -13,7 +13,7 @@ export type Token =
   | { kind: 'times' | 'dash' | 'slash' | 'separator' | 'colon' | 'and'; text: string; inParens: boolean }
 
 const SCANNER =
-  /(?<percent>\d+(?:[.,]\d+)?\s?%)|(?<threeInOne>\d\s?w\s?1\b)|(?<fraction>(?:\d+\s+)?\d+\s?\/\s?[2-9]\b(?!\s?[/\d]))|(?<number>\d [05]00(?![\d%,.])|\d+(?:[.,]\d+)?)|(?<word>\p{L}[\p{L}\p{M}]*(?:['&/.-](?=\p{L})[\p{L}\p{M}]+)*\.?)|(?<mark>\S)/gu
+  /(?<percent>(?<!\d)\d+(?:[.,]\d+)?\s?%)|(?<threeInOne>\d\s?w\s?1\b)|(?<fraction>(?<!\d)(?:\d+\s+)?\d+\s?\/\s?[2-9]\b(?!\s?[/\d]))|(?<number>\d [05]00(?![\d%,.])|\d+(?:[.,]\d+)?)|(?<word>\p{L}[\p{L}\p{M}]*(?:['&/.-](?=\p{L})[\p{L}\p{M}]+)*\.?)|(?<mark>\S)/gu
 
 const CONJUNCTIONS = new Set(['i', 'oraz', 'plus', 'and', 'tudziez'])
 /** Abbreviations that are no word of their own and so need no full stop. */

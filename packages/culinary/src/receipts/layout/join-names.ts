@@ -10,7 +10,7 @@ export function joinNames(above: string | null, between: string, below: string, 
   const own = nameOf(between)
   const next = nameOf(below)
   const joined = nameOf(`${between} ${below}`)
-  if (!/\p{L}{3}/u.test(below.replace(/\d+\s?(?:k?g|m?l|szt)\b/gi, ''))) return 'below'
+  if (!/\p{L}{3}/u.test(below.replace(/(?<!\d)\d+\s?(?:k?g|m?l|szt)\b/gi, ''))) return 'below'
   const broken = isBroken(between, below, wrapping.width)
   const readsAsOne = broken && joined.foodId !== null && (joined.sure || (own.foodId !== null && !own.sure) || OPEN_END.test(between))
   if (readsAsOne) return 'below'

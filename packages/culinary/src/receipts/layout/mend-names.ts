@@ -36,5 +36,5 @@ function priceOf({ figures }: Purchase): number | null {
 
 /** "2%" and "3,2%" are two milks. */
 function percentOf(label: string): string | null {
-  return /\d+(?:[.,]\d+)?(?=\s?%)/.exec(label)?.[0] ?? null
+  return /(?<!\d)\d+(?:[.,]\d+)?(?=\s?%)/.exec(label)?.[0] ?? null
 }

@@ -25,7 +25,7 @@ export function wrappingOf(lines: readonly PrintedLine[]): Wrapping {
 }
 
 /** A size, or a word that stands for one, ends a name; behind what looks like money no name goes on. */
-const COMPLETE = /(?:\d[.,]\s?\d\d.*|szt\.?\s.*\d.*|[x×*]\s?\d.*|\d\s?(?:k?g|m?l|szt|op)|(?<!\p{L})(?:kg|szt|luz|pęcz|pecz))\.?$/iu
+const COMPLETE = /\d[.,]\s?\d\d|szt\.?\s.*\d|[x×*]\s?\d|(?:\d\s?(?:k?g|m?l|szt|op)|(?<!\p{L})(?:kg|szt|luz|pęcz|pecz))\.?$/iu
 /** "KARKÓWKA BEZ", "SKRZYDEŁKA Z": no name ends so. */
 export const OPEN_END = /(?<!\p{L})(?:bez|ze?|we?|do|na|i|o|dla|po)$/iu
 

@@ -63,7 +63,7 @@ function isColumnHeads(shapes: readonly string[]): boolean {
 
 /** "PTU A 23%", "SP.OP.A", "A: 23% = 0,95", "VAT B 8%": the table of taxes. */
 function isTaxTable(label: string): boolean {
-  return /^\W*(?:sp[.,]?\s*op|vat\b.*%|[A-G]\s*[:=-]?\s*\d\d?([.,]\d+)?\s*%)/i.test(label)
+  return /^\W*(?:sp[.,]?\s*op|vat\b.*%|[A-G]\s*(?:[:=-]\s*)?\d\d?([.,]\d+)?\s*%)/i.test(label)
 }
 
 /** "KAUCJA", "BUT. ZWROTNA", "OPAK. 0,5L"; but "PIWO TYSKIE BUT. ZWR." is beer. */

@@ -11,5 +11,5 @@ export function withoutOwnWords({ label, kind }: PrintedLine): string {
     .split(/\s+/)
     .filter((word) => !isAny(shapesOf(word)[0], OWN))
     .join(' ')
-    .replace(/^[^\p{L}]+|[^\p{L}\d%)]+$/gu, '')
+    .replace(/^[^\p{L}]+|(?<![^\p{L}\d%)])[^\p{L}\d%)]+$/gu, '')
 }

@@ -11,7 +11,7 @@ const MOST_SIZE = 2000
 
 const SEVERAL = /(?<!\d|\d[.,])(\d{1,2})\s?[x*]\s?(\d{2,4})(?![\d,.])/i
 const LITRES = /(?<!\d|\d[.,])(\d[.,]\d{1,3})(?![\d%])/
-const NUMBER = /(?<!\d|\d[.,])(?<!(?<!\p{L})t(?:yp)?[\s.]*)(\d{1,4})(?![\d,.%])/giu
+const NUMBER = /(?<!\d|\d[.,])(?<!(?<!\p{L})t(?:yp)?[\s.]{0,5})(\d{1,4})(?![\d,.%])/giu
 
 /** The size of one pack where a name gives it without a unit ("MASŁO 200", "WODA GAZ 1,5", "PAPIER TOAL.8"); null where the number may mean something else. */
 export function readBareSize(rest: string, food: Food): Amount | null {

@@ -20,7 +20,7 @@ const asLetter = (digit: string): string => LETTER_OF[digit] ?? digit
 
 /** Numbers of sizes and percentages that hold letters ("2OOG", "1OSZT", "1B%"): at least one digit must stand among them. */
 const LETTERED_NUMBER = new RegExp(
-  String.raw`(?<!\p{L}|\d|\d[,.])((?=[OolI|]*\d)[\dOlI|](?:[\dOolI|B,.]|S(?=[\dO]))*)(?=\s?(?:${UNITS})(?!\p{L}))`,
+  String.raw`(?<!\p{L}|\d|\d[,.])((?=[OolI|]{0,8}\d)[\dOlI|](?:[\dOolI|B,.]|S(?=[\dO])){0,15})(?=\s?(?:${UNITS})(?!\p{L}))`,
   'gu',
 )
 const LETTERED_PERCENT = /(?<![\p{L}\d,.])([1-9][BSO]|[BSO][.,]\d|\d[.,][SOBZ])(?=\s?%)/gu

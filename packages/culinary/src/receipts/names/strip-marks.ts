@@ -2,10 +2,10 @@
 const MARKS: readonly RegExp[] = [
   // The VAT letter in front ("C_BANAN") or behind ("MASŁO-A", "MASŁO _C").
   /^[A-G][_)]\s*(?=\p{L}{2})/u,
-  /(?:\s*[-_]|\s+_?)[A-G]\s*$/u,
+  /(?<!\s)(?:\s*[-_]|\s+_?)[A-G]\s*$/u,
   // Article numbers at either end; a size carries a unit, a fat content a comma.
   /^\s*(?:\(?\d{4,14}\)?|#\s*\d+)[\s:.-]+(?=\D)/u,
-  /\s+(?:#\s*)?\d{5,14}\s*$/u,
+  /(?<!\s)\s+(?:#\s*)?\d{5,14}\s*$/u,
   /^\s*\d{1,3}[.)]\s+(?=\p{L})/u,
 ]
 

@@ -17,7 +17,7 @@ const SIGNS = CHAINS.map(({ signs, ...chain }) => ({ ...chain, signs: signs.spli
 const KIND_OF_FIRM = /^ (?:(?:p?ph?u|fhu|pss|firma|sklep|market|supermarket|hipermarket) )+/
 
 /** Legal forms behind a name. */
-const LEGAL_FORM = /[\s,]+(?:sp[.,]?\s*z\s*o[.,]?\s*o\b.*|S\.?\s?A\b.*|sp[.,]?\s*(?:j|k)\b.*)$/iu
+const LEGAL_FORM = /(?<![\s,])[\s,]+(?:sp[.,]?\s*z\s*o[.,]?\s*o\b.*|S\.?\s?A\b.*|sp[.,]?\s*(?:j|k)\b.*)$/iu
 
 function wordsOf(text: string): string {
   return (text.match(/[\p{L}\d]+/gu) ?? []).map(shape).join(' ')
@@ -66,7 +66,7 @@ function chainOfNumber(lines: readonly PrintedLine[]): string | null {
 function firstName(lines: readonly PrintedLine[]): string | null {
   const line = lines.find(({ text, figures }) => figures === null && !/paragon|fiskaln/i.test(text) && !isAddress(text) && isLegible(text))
   const name = line?.text
-    .replace(/^[^\p{L}\d"„]+|^\s*(?:sklep|sprzedawca|nazwa)\s*:\s*|[^\p{L}\d."”)]+$/giu, '')
+    .replace(/^[^\p{L}\d"„]+|^\s*(?:sklep|sprzedawca|nazwa)\s*:\s*|(?<![^\p{L}\d."”)])[^\p{L}\d."”)]+$/giu, '')
     .replace(LEGAL_FORM, '')
     .replace(/\s+/g, ' ')
   return name ? inSmallLetters(name).slice(0, LONGEST_NAME) : null

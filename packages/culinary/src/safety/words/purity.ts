@@ -19,7 +19,7 @@ const ANOTHER =
 /** "100% gryki", "100 % mąka gryczana". */
 const WHOLLY_OF = /100\s?%\s*(?:z\s+)?(?:mak\p{L}*\s+|kasz\p{L}*\s+|mies\p{L}*\s+)?(?:z\s+)?(\p{L}+)(?:\s+(\p{L}+))?/gu
 /** "gryczany 100%" */
-const WHOLLY = /(\p{L}+)\s+(?:w\s+)?100\s?%/gu
+const WHOLLY = /(?<!\p{L})(\p{L}+)\s+(?:w\s+)?100\s?%/gu
 
 /** What a part of a line says not to be in its thing by naming what it is wholly of; a mask. Anything else that the line names takes that back. */
 export function ruledOutByPurity(part: string, line: string): number {

@@ -82,7 +82,7 @@ function furtherLack(tokens: readonly Token[], end: number): number | null {
   const next = tokens[end]
   if (!next || tokens[end - 1] === undefined) return null
   const isJoined = JOINER.test(next.folded)
-  if (!/^[\s]*,?[\s]*$/.test(next.gap) || (!isJoined && !next.gap.includes(','))) return null
+  if (!/^\s*(?:,\s*)?$/.test(next.gap) || (!isJoined && !next.gap.includes(','))) return null
   const start = isJoined ? end + 1 : end
   const stop = endOfNounPhrase(tokens, start)
   const isLacked = next.folded === 'ani' || (stop > start && isGenitive(tokens[start], tokens[stop - 1]) && isWhole(tokens, stop))

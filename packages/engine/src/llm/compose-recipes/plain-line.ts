@@ -1,4 +1,4 @@
-const MARKUP = /<[^>]*>|https?:\/\/\S+|[<>{}\\`*_#|]/gu
+const MARKUP = /<[^<>]*>|https?:\/\/\S+|[<>{}\\`*_#|]/gu
 const PICTURES = /[\p{Extended_Pictographic}\p{Emoji_Component}](?<![\p{L}\p{N}])/gu
 const UNSEEN = /[\p{C}]/gu
 

@@ -8,7 +8,7 @@ import type { ReceiptAnswer } from './question.ts'
 /** The model's copy of a receipt as our own rules read it; null where there is none, or nothing on it is a product. */
 export function transcribedReceipt({ is_receipt, lines }: ReceiptAnswer): Receipt | null {
   if (!is_receipt) return null
-  const printed = lines.map(({ text }) => text.replace(/\s*\n\s*/g, '   '))
+  const printed = lines.map(({ text }) => text.replace(/(?<!\s)\s*\n\s*/g, '   '))
   const parsed = parseReceipt(printed.join('\n'))
   if (!parsed.isReceipt || parsed.items.length === 0) return null
   const receipt = legibleReceipt(parsed)

@@ -118,7 +118,7 @@ function write(response: ServerResponse, { status, headers, body }: HttpAnswer):
 
 function sentLines(user: string): SimulatedRequest['lines'] {
   try {
-    return linesSchema.parse(JSON.parse(/\[.*\]/s.exec(user)?.[0] ?? '[]'))
+    return linesSchema.parse(JSON.parse(user.slice(user.indexOf('['), user.lastIndexOf(']') + 1)))
   } catch {
     return []
   }

@@ -13,7 +13,7 @@ export type AskedForRecipes = z.output<typeof askedSchema>
 /** What the request asks to be composed from; null where it asks for something else. */
 export function askedForRecipes({ user }: Pick<SimulatedRequest, 'user'>): AskedForRecipes | null {
   try {
-    return askedSchema.parse(JSON.parse(/\{.*\}/s.exec(user)?.[0] ?? ''))
+    return askedSchema.parse(JSON.parse(user.slice(user.indexOf('{'), user.lastIndexOf('}') + 1)))
   } catch {
     return null
   }

@@ -34,7 +34,7 @@ export function createOpenFoodFacts(settings: OpenFoodFactsSettings): ProductLoo
   breaker.onBreak(() => {
     brokenAt = Date.now()
   })
-  const root = baseUrl.replace(/\/+$/, '')
+  const root = baseUrl.replace(/(?<!\/)\/+$/, '')
   let version: Version = 'v3'
 
   async function ask(gtin: string, signal: AbortSignal | undefined): Promise<LookedUpProduct | null> {

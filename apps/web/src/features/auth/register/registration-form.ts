@@ -28,7 +28,7 @@ export function findErrors(form: RegistrationForm): FieldErrors<RegistrationForm
 
 // What the platform takes for an address in a field of type email.
 function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
+  return /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text.trim())
 }
 
 const PREFIXES = { username: 'Login:', email: 'E-mail:', password: 'Hasło:', marketing_consent: 'Zgoda marketingowa:' } as const

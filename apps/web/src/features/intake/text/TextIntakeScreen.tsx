@@ -188,7 +188,7 @@ function countLines(text: string): number {
 
 /** The list with one more product on a line of its own; unchanged where there is no room. */
 function withProduct(text: string, product: string): string {
-  const longer = text.trim() === '' ? product : `${text.replace(/\n+$/, '')}\n${product}`
+  const longer = text.trim() === '' ? product : `${text.replace(/(?<!\n)\n+$/, '')}\n${product}`
   return longer.length > LIMITS.intakeText ? text : longer
 }
 

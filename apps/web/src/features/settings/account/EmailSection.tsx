@@ -58,7 +58,7 @@ type EmailForm = typeof EMPTY_FORM
 /** What keeps a change of the address from being sent (SPEC section 5). */
 function findEmailErrors({ new_email, email_password }: EmailForm): FieldErrors<EmailForm> {
   return {
-    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(new_email.trim()) && { new_email: 'Wprowadź prawidłowy adres email.' }),
+    ...(!/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(new_email.trim()) && { new_email: 'Wprowadź prawidłowy adres email.' }),
     ...(email_password === '' && { email_password: 'Wprowadź swoje hasło, aby potwierdzić zmianę.' }),
   }
 }

@@ -10,7 +10,7 @@ const ONE_PIECE: PackAmount = { value: 1, unit: 'szt.' }
 
 /** The first number and the word behind it; 1 szt. where there are none (SPEC section 5). */
 export function readPackAmount(text: string | null): PackAmount {
-  const [, number = '', word = ''] = /(\d+(?:[.,]\d+)?)\s*(\p{L}+)/u.exec(text ?? '') ?? []
+  const [, number = '', word = ''] = /(?<!\d)(\d+(?:[.,]\d+)?)\s*(\p{L}+)/u.exec(text ?? '') ?? []
   const value = Number(number.replace(',', '.'))
   if (!(value > 0)) return ONE_PIECE
   return { value, unit: word.toLocaleLowerCase('pl') === 'szt' ? 'szt.' : word }
