@@ -12,6 +12,8 @@ const SOURCES = [
   'src/**/*',
   '../../packages/contract/src/**/*',
   '../../packages/culinary/src/units/**/*',
+  '../../packages/knowledge/src/measures.ts',
+  '../../packages/knowledge/generated/measures.json',
   '../../package-lock.json',
 ]
 const RECORD = 'dist-ssr/source-hash.txt'

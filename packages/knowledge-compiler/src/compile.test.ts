@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -36,6 +36,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'knowledge-'))
   mkdirSync(join(root, 'foods'))
   writeFileSync(join(root, 'foods/dairy.yaml'), FOODS)
+  for (const part of ['words', 'shops', 'units.yaml']) cpSync(join(PROJECT, 'knowledge', part), join(root, part), { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true }))
 

@@ -71,6 +71,14 @@ const foodSchema = z.strictObject({
   equivalents: words.optional(),
   substitutes: words.optional(),
   main_substitutes: words.optional(),
+  whole_pieces: z.literal(true).optional(),
+  water: z.literal(true).optional(),
+  seasons_water: z.literal(true).optional(),
+  never_fresh: z.literal(true).optional(),
+  at_hand: z.enum(['always', 'until_used_up']).optional(),
+  by_measure: z.strictObject({ stems: words, food: z.string() }).optional(),
+  trade_words: words.optional(),
+  size_is_kind: z.literal(true).optional(),
   part_of: z.strictObject({ food: z.string(), grams_of: positive, grams: positive }).optional(),
   nutrition: nutritionSchema.optional(),
 })
@@ -152,6 +160,14 @@ function toFood(record: z.output<typeof foodSchema>): Food {
     equivalents: record.equivalents,
     substitutes: record.substitutes,
     mainSubstitutes: record.main_substitutes,
+    wholePieces: record.whole_pieces,
+    isWater: record.water,
+    seasonsWater: record.seasons_water,
+    neverFresh: record.never_fresh,
+    atHand: record.at_hand,
+    byMeasure: record.by_measure,
+    tradeWords: record.trade_words,
+    sizeIsKind: record.size_is_kind,
     partOf: part && { whole: part.food, share: part.grams / part.grams_of },
     look: record.look,
     nutrition: nutrition && toNutrition(nutrition),
@@ -220,12 +236,20 @@ function withMutualEquivalents(foods: readonly Food[]): Food[] {
   })
 }
 
-function referencesOf({ equivalents = [], substitutes = [], mainSubstitutes = [], tinned, partOf }: Food): [string, readonly string[]][] {
+function referencesOf({
+  equivalents = [],
+  substitutes = [],
+  mainSubstitutes = [],
+  tinned,
+  byMeasure,
+  partOf,
+}: Food): [string, readonly string[]][] {
   return [
     ['equivalents', equivalents],
     ['substitutes', substitutes],
     ['main_substitutes', mainSubstitutes],
     ['tinned', tinned === undefined ? [] : [tinned]],
+    ['by_measure', byMeasure === undefined ? [] : [byMeasure.food]],
     ['part_of', partOf === undefined ? [] : [partOf.whole]],
   ]
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { checkFoods } from './food-checks.ts'
 import { readFoods } from './foods.ts'
 import type { Problem } from './source.ts'
+import { readWords } from './words.ts'
 
 export { type Problem, writeProblem } from './source.ts'
 
@@ -17,7 +18,12 @@ export function compileKnowledge(root: string): CompiledKnowledge {
   const problems: Problem[] = []
   const { foods, places } = readFoods(root, problems)
   problems.push(...checkFoods(foods, places))
+  const read = readWords(root, problems)
   const files: Record<string, string> = { 'foods.json': linesOf(foods) }
+  if (read) {
+    files['words.json'] = fieldsOf(read.words)
+    files['measures.json'] = fieldsOf({ ...read.measures, wholeFoods: foods.filter(({ wholePieces }) => wholePieces).map(({ id }) => id) })
+  }
   files['manifest.json'] = `${JSON.stringify({ version: versionOf(files) })}\n`
   return { problems: problems.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line), files }
 }
@@ -25,6 +31,13 @@ export function compileKnowledge(root: string): CompiledKnowledge {
 /** A JSON array with a record a line, so that a change of one record is a change of one line. */
 function linesOf(records: readonly unknown[]): string {
   return `[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`
+}
+
+/** A JSON object with a field a line. */
+function fieldsOf(record: object): string {
+  return `{\n${Object.entries(record)
+    .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+    .join(',\n')}\n}\n`
 }
 
 function versionOf(files: Readonly<Record<string, string>>): string {

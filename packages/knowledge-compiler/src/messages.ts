@@ -70,6 +70,8 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): (Said & 
         },
       ]
     }
+    case 'invalid_key':
+      return [{ message: issue.issues[0]?.message ?? issue.message, remedy: 'popraw pisownię' }]
     case 'too_small':
       return [{ message: `${write(found)} to za mało`, remedy: `wpisz ${issue.inclusive ? 'co najmniej' : 'więcej niż'} ${issue.minimum}` }]
     case 'too_big':

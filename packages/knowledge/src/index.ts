@@ -3,6 +3,8 @@ import type { Food } from './types.ts'
 
 export type { Aisle, Allergen, Food, Look, Nutrition, Origin, PieceNames, Storage, Unit } from './types.ts'
 
+export { type Chain, type ReceiptWord, type UnitEntry, type UnitWord, WORDS, type Words } from './words.ts'
+
 /** Every food the kitchen knows, file by file. */
 export const FOODS = loadCompiled('foods.json') as readonly Food[]
 

@@ -240,6 +240,22 @@ export interface Food {
   substitutes?: readonly string[]
   /** The same where the dish is made of it: only what is cooked by the same steps and times. */
   mainSubstitutes?: readonly string[]
+  /** Nobody takes a part of a piece of it (eggs, bay leaves). */
+  wholePieces?: true
+  /** Water: of no weight in a dish's coverage. */
+  isWater?: true
+  /** Poured into cooking water for its taste, it stays there but for a part. */
+  seasonsWater?: true
+  /** A spice that is never sold fresh: a bunch of it is no fresh herb. */
+  neverFresh?: true
+  /** In every kitchen, whatever its pantry lists: always, or until its owner marks it as used up. */
+  atHand?: 'always' | 'until_used_up'
+  /** Another food is meant where a recipe's line has a word that begins so (a stick of cinnamon); folded. */
+  byMeasure?: { stems: readonly string[]; food: string }
+  /** Words that tills print beside it and no person says; folded, a star for any ending. */
+  tradeWords?: readonly string[]
+  /** A size printed on it is its kind, not its amount (the litres of a bin bag). */
+  sizeIsKind?: true
   /** The food it is taken from, and the grams of it that one gram of that food as bought gives (juice, whites, yolks). */
   partOf?: { whole: string; share: number }
   look?: Look

@@ -59,18 +59,12 @@ export function readDraft(line: string): AmountDraft {
   return readProduct(kitchenLexicon(), tokenise(maskNoise(normalise(line)))).draft
 }
 
-/** Foods that their measure tells apart: a stick of cinnamon is not ground, nor is a grain of pepper. */
-const BY_MEASURE: Readonly<Record<string, readonly [RegExp, string]>> = {
-  cynamon: [/\blas(?:k|ek)/, 'cynamon-w-laskach'],
-  pieprz: [/\b(?:ziar|kul)/, 'pieprz-ziarnisty'],
-  'pieprz-czarny': [/\b(?:ziar|kul)/, 'pieprz-ziarnisty'],
-}
-
 /** The food in the form that its measure says: "1 puszka ciecierzycy" holds it cooked; on its own it is dry. */
 function inForm(line: string, food: Food, draft: AmountDraft): Food {
   const folded = fold(line)
-  const [measure, form] = BY_MEASURE[food.id] ?? []
-  if (form !== undefined && measure?.test(folded)) return findFoodById(form) ?? food
+  // A stick of cinnamon is not ground, nor is a grain of pepper.
+  const { stems, food: form } = food.byMeasure ?? { stems: [], food: food.id }
+  if (folded.split(/\W+/).some((word) => stems.some((stem) => word.startsWith(stem)))) return findFoodById(form) ?? food
   const id = draft.containers.includes('puszka') || /\b(?:z|w) puszk|konserwow/.test(folded) ? (food.tinned ?? null) : null
   return (id === null ? null : findFoodById(id)) ?? food
 }

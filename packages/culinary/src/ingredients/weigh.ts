@@ -1,4 +1,4 @@
-import type { Food } from '@spizarka/knowledge'
+import { type Food, WORDS } from '@spizarka/knowledge'
 import type { AmountDraft } from '../parse/amount/read-amount.ts'
 import { MAX_QUANTITY } from '../units/index.ts'
 
@@ -8,35 +8,9 @@ export interface Weight {
   as: 'used' | 'pieces' | 'packs'
 }
 
-/** Grams in measures of foods whose rows name none (reference/nutrition-and-units.md, sections 1, 2 and 4). */
-const USUAL_GRAMS: Readonly<Record<string, number>> = {
-  łyżka: 10,
-  łyżeczka: 3,
-  szklanka: 170,
-  filiżanka: 100,
-  garść: 30,
-  kieliszek: 35,
-  chochla: 150,
-  szczypta: 0.5,
-  plaster: 20,
-  kromka: 35,
-  ząbek: 4,
-  listek: 0.5,
-  liść: 0.5,
-  gałązka: 2,
-  łodyga: 40,
-  kawałek: 50,
-  porcja: 150,
-  tabletka: 1,
-  ziarno: 0.1,
-}
-
-/** Containers whose usual pack is meant when the food's row has no measure of that name. */
-const PACKS = new Set(
-  'opakowanie paczka puszka słoik butelka karton kubek tacka torebka saszetka worek siatka kostka bochenek tubka wiaderko pudełko tabliczka pojemnik wytłaczanka koszyk'.split(
-    ' ',
-  ),
-)
+/** Containers whose usual pack is meant when the food has no measure of that name. */
+const PACKS: ReadonlySet<string> = new Set(WORDS.units.packs)
+const USUAL_GRAMS = WORDS.units.usualGrams
 
 /** What one of a spice is, commonest first. */
 const MEASURES_OF_A_GRAIN = ['sztuka', 'listek', 'liść', 'ziarno', 'laska', 'gwiazdka', 'strąk', 'szczypta'] as const

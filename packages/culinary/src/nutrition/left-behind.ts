@@ -47,5 +47,5 @@ function isFat(food: Food): boolean {
 }
 
 function isSeasoning(food: Food): boolean {
-  return food.spice === true || food.id.startsWith('ocet')
+  return food.spice === true || food.seasonsWater === true
 }

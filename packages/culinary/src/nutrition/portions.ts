@@ -51,5 +51,5 @@ function guessedGrams(food: Food | null): number {
 }
 
 function isWater(food: Food): boolean {
-  return food.id === 'woda' || food.id.startsWith('woda-')
+  return food.isWater === true
 }

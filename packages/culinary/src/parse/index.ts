@@ -1,3 +1,4 @@
+export { type ReadUnit, readUnit } from '../units/read-unit.ts'
 export { type AmountDraft, readAmount } from './amount/read-amount.ts'
 export { settleAmount } from './amount/settle-amount.ts'
 export { kitchenLexicon } from './kitchen-lexicon.ts'

@@ -1,5 +1,4 @@
 import { settleAmount } from './amount/settle-amount.ts'
-import { DROPPED_WORDS, REMARK_STARTS, SPEECH_WORDS } from './data/dropped-words.ts'
 import { kitchenLetters, kitchenLexicon } from './kitchen-lexicon.ts'
 import { type KeyedItem, mergeItems } from './merge-items.ts'
 import { clip } from './names/compose-name.ts'
@@ -18,6 +17,7 @@ import { announces, foldedWords, isForMachines, isHeading, isNoName, startsNonPr
 import { isMarkup, maskNoise } from './text/mask-noise.ts'
 import { normalise } from './text/normalise.ts'
 import { type Token, tokenise } from './text/tokens.ts'
+import { DROPPED_WORDS, REMARK_STARTS, SPEECH_WORDS } from './words.ts'
 
 const LINE_START = /^(?:\s|[-•*+>#~=_]|\(?\d{1,3}[.)](?=\s|\p{L})|\d{1,3}[/:]\s|[a-zA-Z]\)\s|[IVX]{1,4}[.)]\s)+/u
 

@@ -1,10 +1,10 @@
 import { readUnit } from '../units/read-unit.ts'
 import { nearestUnit } from './amount/nearest-unit.ts'
-import { fatNamed } from './data/fat-words.ts'
 import type { Lexicon } from './names/lexicon.ts'
 import { fold } from './polish/fold.ts'
 import type { Segment } from './split/split-line.ts'
 import type { Token } from './text/tokens.ts'
+import { fatNamed } from './words.ts'
 
 const FAT_OF_MILK = new Set([3.2, 3.8, 3.9])
 const FAT_OF_CREAM = new Set([9, 10, 12, 18, 22, 30, 36, 42])

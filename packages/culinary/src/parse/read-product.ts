@@ -1,7 +1,6 @@
 import { readUnit } from '../units/read-unit.ts'
 import type { AmountDraft } from './amount/read-amount.ts'
 import { readAmount } from './amount/read-amount.ts'
-import { REMARK_STARTS, SPEECH_WORDS } from './data/dropped-words.ts'
 import { findFood } from './names/find-food.ts'
 import type { Lexicon } from './names/lexicon.ts'
 import { makeQuery } from './names/query.ts'
@@ -9,6 +8,7 @@ import { type ResolvedName, resolveName } from './names/resolve-name.ts'
 import { isNegation, prepareTokens } from './prepare-tokens.ts'
 import type { Segment } from './split/split-line.ts'
 import type { Token } from './text/tokens.ts'
+import { REMARK_STARTS, SPEECH_WORDS } from './words.ts'
 
 /** The words and the amount of one product. */
 export interface ReadProduct {

@@ -1,14 +1,10 @@
-import type { Food } from '@spizarka/knowledge'
-import { DRIED_STEMS } from './data/modifiers.ts'
+import { type Food, WORDS } from '@spizarka/knowledge'
 import type { Lexicon } from './names/lexicon.ts'
+import { DRIED_STEMS } from './words.ts'
 
-/** Vegetables and herbs whose dried or ground form is a spice (dried mushrooms, plums, tomatoes are not). Stems, folded. */
-const SPICE_WHEN_DRIED =
-  /^(?:bazyli|koper|natk|pietruszk|kolendr|miet|lubczyk|szczypior|rozmaryn|tymian|estragon|szalwi|oregano|majeran|czosn|cebul|imbir|chil|papryk|papryczk|kurkum|wanili|seler|lisc|liscie|gorczyc|melis|trybul|czarnusz|cynamon|skork|por|jalowiec|peperoncino|rukiew|wloszczyzn)/
-/** Containers that only growing or freshly cut herbs come in. */
-const FRESH_CONTAINERS = new Set(['pęczek', 'doniczka', 'gałązka', 'bukiet', 'wiązka', 'kawałek', 'listek'])
-const SPICE_HEADS =
-  /^(?:przypraw[aye]|mieszanka przypraw|ziola (?:prowansalskie|wloskie|suszone|do)|sol|pieprz|papryka (?:mielona|w proszku)|curry|zaatar|sumak|garam|marynata sucha|posypka do mies|ras el)/
+const FRESH_CONTAINERS: ReadonlySet<string> = new Set(WORDS.spices.freshContainers)
+
+const beginsWith = (text: string, stems: readonly string[]): boolean => stems.some((stem) => text.startsWith(stem))
 
 /** Whether the product is a spice that is only ever "in stock": dried or ground herbs and spices, mixes, salt (PRODUCT.md, section 4). */
 export function isSpice(
@@ -20,8 +16,8 @@ export function isSpice(
 ): boolean {
   const dried = modifiers.some((modifier) => DRIED_STEMS.some((stem) => modifier.includes(stem)) || /\bproszku\b/.test(modifier))
   if (food?.spice) return !(fresh || containers.some((container) => FRESH_CONTAINERS.has(container) && isHerb(food))) || dried
-  if (food === null) return SPICE_HEADS.test(foldedName) && !fresh
-  return dried && SPICE_WHEN_DRIED.test(foldedName) && food.aisle !== 'sauces' && food.aisle !== 'frozen'
+  if (food === null) return beginsWith(foldedName, WORDS.spices.unknownSpices) && !fresh
+  return dried && beginsWith(foldedName, WORDS.spices.spicesWhenDried) && food.aisle !== 'sauces' && food.aisle !== 'frozen'
 }
 
 const freshOf = new WeakMap<Lexicon, Map<string, Food>>()
@@ -43,5 +39,5 @@ export function freshSibling(lexicon: Lexicon, spice: Food): Food {
 
 /** Spices that are also sold fresh; a bunch of pepper is no bunch of herbs. */
 function isHerb(food: Food): boolean {
-  return food.spice === true && !/^(?:sol|pieprz|kminek|cynamon|gozdzik)/.test(food.id)
+  return food.spice === true && food.neverFresh !== true
 }

@@ -1,4 +1,4 @@
-import type { Unit } from '@spizarka/knowledge'
+import { findFoodById, type Unit } from '@spizarka/knowledge'
 import { roundQuantity } from '../units/index.ts'
 import { indexStock, type StockIndex, type Supply } from './index-stock.ts'
 import type { NeededIngredient, StockedProduct } from './stocked-product.ts'
@@ -20,7 +20,6 @@ export interface IngredientStock {
   takes: readonly { product: number; unit: Unit; quantity: number }[]
 }
 
-const TAP_WATER = 'woda'
 /** Pieces differ: what is short by less than this is enough. */
 const ENOUGH = 0.95
 const NONE: IngredientStock = { status: 'missing', product: null, unit: null, needed: null, available: null, grams: 0, takes: [] }
@@ -42,7 +41,7 @@ export function matchIndexedStock(ingredients: readonly NeededIngredient[], stoc
   const taken = new Map<number, number>()
   return ingredients.map((ingredient) => {
     const grams = ingredient.grams === null ? null : ingredient.grams * servingsFactor
-    if (ingredient.food === TAP_WATER) return { ...NONE, status: 'have', grams }
+    if (ingredient.food !== null && findFoodById(ingredient.food)?.atHand === 'always') return { ...NONE, status: 'have', grams }
     const supplies = stock.suppliesOf(ingredient)
     return supplies.length === 0 ? NONE : meet(grams, supplies, taken)
   })

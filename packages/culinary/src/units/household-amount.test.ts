@@ -1,8 +1,8 @@
+import { MEASURES } from '@spizarka/knowledge/measures'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatAmount, scaleAmount } from './index.ts'
-import { MEASURE_FORMS } from './measure-words.ts'
-import { UNIT_ENTRIES } from './unit-words.ts'
+import { UNIT_ENTRIES } from './read-unit.ts'
 
 const quantity = fc.double({ min: 0.05, max: 2000, noNaN: true })
 const measure = fc.constantFrom('g', 'ml', 'szt.', 'łyżka', 'łyżeczka', 'szklanka', 'ząbek', 'puszka', 'pęczek', 'szczypta')
@@ -83,6 +83,6 @@ describe('writing an amount', () => {
     const measures = UNIT_ENTRIES.flatMap(({ unit }) =>
       unit.kind === 'spoon' ? [unit.measure] : unit.kind === 'count' || unit.kind === 'container' ? [unit.name] : [],
     )
-    expect(measures.filter((name) => name !== 'sztuka' && !(name in MEASURE_FORMS))).toEqual([])
+    expect(measures.filter((name) => name !== 'sztuka' && !(name in MEASURES.forms))).toEqual([])
   })
 })

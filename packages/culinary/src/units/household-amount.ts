@@ -1,23 +1,8 @@
-import { measureBehind } from './measure-words.ts'
+import { MEASURES } from '@spizarka/knowledge/measures'
 
-/** Measures of which nobody takes a part. */
-const WHOLE_MEASURES: ReadonlySet<string> = new Set(['szczypta', 'listek', 'liść', 'ziarno', 'gałązka', 'tabletka', 'kapsułka'])
-/** Measures too small for a half beside a whole one: a clove may be halved, two and a half are three. */
-const NEVER_HALVED: ReadonlySet<string> = new Set(['ząbek'])
-/** Foods of which nobody takes a part of a piece. */
-const WHOLE_FOODS: ReadonlySet<string> = new Set([
-  'jajka',
-  'jajka-przepiorcze',
-  'jajka-kacze',
-  'jajka-gesie',
-  'bialka-jaj',
-  'zoltka-jaj',
-  'lisc-laurowy',
-  'ziele-angielskie',
-  'gozdziki',
-  'jalowiec',
-  'anyz-gwiazdkowy',
-])
+const WHOLE_MEASURES: ReadonlySet<string> = new Set(MEASURES.whole)
+const NEVER_HALVED: ReadonlySet<string> = new Set(MEASURES.neverHalved)
+const WHOLE_FOODS: ReadonlySet<string> = new Set(MEASURES.wholeFoods)
 const SPOONS: ReadonlySet<string> = new Set(['łyżka', 'łyżeczka', 'szklanka', 'filiżanka', 'kieliszek'])
 /** What is measured of less than one. */
 const PARTS: readonly { value: number; sign: string }[] = [
@@ -81,4 +66,14 @@ function formatParts(quantity: number): string {
 
 function formatNumber(value: number): string {
   return String(Math.round(value * 100) / 100).replace('.', ',')
+}
+
+/** The form of a measure behind that number; the measure itself where it has no forms ("g", "szt."). */
+function measureBehind(quantity: number, measure: string): string {
+  const forms = MEASURES.forms[measure]
+  if (!forms || quantity === 1) return measure
+  const [few = measure, many = measure, part = measure] = forms
+  if (!Number.isInteger(quantity)) return part
+  const [tens, ones] = [quantity % 100, quantity % 10]
+  return ones >= 2 && ones <= 4 && !(tens >= 12 && tens <= 14) ? few : many
 }

@@ -10,6 +10,4 @@ export {
 } from './convert.ts'
 export { formatAmount, roundMass, scaleAmount } from './household-amount.ts'
 export { readDigits } from './read-number.ts'
-export { type ReadUnit, readUnit } from './read-unit.ts'
 export type { Unit } from './unit.ts'
-export type { UnitWord } from './unit-words.ts'

@@ -1,4 +1,8 @@
-import { UNIT_ENTRIES, type UnitWord } from './unit-words.ts'
+import { type UnitWord, WORDS } from '@spizarka/knowledge'
+
+export type { UnitWord }
+/** Unit words with their inflected forms. */
+export const UNIT_ENTRIES = WORDS.units.units
 
 /** A unit word as read: what it says, and whether it means one when it stands without a number. */
 export interface ReadUnit {
@@ -23,8 +27,8 @@ interface UnitIndex {
 function buildUnitIndex(): UnitIndex {
   const index = new Map<string, ReadUnit>()
   const spelled = new Map<string, string>()
-  const add = (forms: string | undefined, entry: ReadUnit): void => {
-    for (const form of forms?.split(' ') ?? []) {
+  const add = (forms: readonly string[], entry: ReadUnit): void => {
+    for (const form of forms) {
       if (form === '') continue
       const key = plain(form)
       spelled.set(key, form)
@@ -37,8 +41,8 @@ function buildUnitIndex(): UnitIndex {
     add(short, { unit, impliesOne: false, abbreviated: true })
   }
   for (const { unit, one, many } of UNIT_ENTRIES) {
-    for (const form of one.split(' ')) add(instrumentalOf(form), { unit, impliesOne: true, abbreviated: false })
-    for (const form of `${one} ${many ?? ''}`.split(' ')) add(instrumentalsOf(form), { unit, impliesOne: false, abbreviated: false })
+    for (const form of one) add([instrumentalOf(form)], { unit, impliesOne: true, abbreviated: false })
+    for (const form of [...one, ...many]) add([instrumentalsOf(form)], { unit, impliesOne: false, abbreviated: false })
   }
   return { plain: index, spelled }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { gramsFromMl, mlFromGrams, piecesFromBase, readDigits, readUnit, toBaseUnits } from './index.ts'
+import { gramsFromMl, mlFromGrams, piecesFromBase, readDigits, toBaseUnits } from './index.ts'
+import { readUnit } from './read-unit.ts'
 
 describe('reading a number', () => {
   it.each([

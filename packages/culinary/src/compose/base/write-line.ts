@@ -1,4 +1,5 @@
-import { formatAmount, readUnit } from '../../units/index.ts'
+import { formatAmount } from '../../units/index.ts'
+import { readUnit } from '../../units/read-unit.ts'
 import { formOf, nameLine, pieceName } from '../name-line.ts'
 import type { BaseIngredient } from './base-dish.ts'
 

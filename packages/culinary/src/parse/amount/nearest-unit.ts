@@ -1,5 +1,4 @@
-import { type ReadUnit, readUnit } from '../../units/read-unit.ts'
-import { UNIT_ENTRIES } from '../../units/unit-words.ts'
+import { type ReadUnit, readUnit, UNIT_ENTRIES } from '../../units/read-unit.ts'
 import { typingDistance } from '../names/typing-distance.ts'
 import { fold } from '../polish/fold.ts'
 
@@ -20,7 +19,7 @@ export function nearestUnit(folded: string): ReadUnit | null {
 }
 
 function search(folded: string): ReadUnit | null {
-  words ??= UNIT_ENTRIES.flatMap(({ one, many }) => `${one} ${many ?? ''}`.split(' ').map(fold)).filter((word) => word.length >= 5)
+  words ??= UNIT_ENTRIES.flatMap(({ one, many }) => [...one, ...many].map(fold)).filter((word) => word.length >= 5)
   const near = words.find(
     (word) => word[0] === folded[0] && Math.abs(word.length - folded.length) <= 1 && typingDistance(folded, word, ONE_SLIP) <= ONE_SLIP,
   )

@@ -1,4 +1,4 @@
-import type { UnitWord } from '../../units/unit-words.ts'
+import type { UnitWord } from '@spizarka/knowledge'
 import type { Token } from '../text/tokens.ts'
 import { mergeNumbers } from './merge-numbers.ts'
 

@@ -1,17 +1,6 @@
-import type { Food } from '@spizarka/knowledge'
+import { type Food, WORDS } from '@spizarka/knowledge'
 import { type Amount, toBaseUnits } from '../../units/convert.ts'
 import type { AmountDraft } from './read-amount.ts'
-
-/** Grams in a spoon or a glass of dry goods whose row names none (reference/nutrition-and-units.md, section 2, rounded). */
-const DRY_MEASURES: Readonly<Record<string, number>> = {
-  łyżka: 10,
-  łyżeczka: 3,
-  szklanka: 170,
-  filiżanka: 100,
-  garść: 30,
-  kieliszek: 35,
-  chochla: 150,
-}
 
 /** More packs of one thing than this nobody notes in brackets. */
 const MOST_PACKS = 6
@@ -36,8 +25,7 @@ export function settleAmount(draft: AmountDraft, food: Food | null): Amount | nu
 /** Household goods are counted; the size on a bottle of detergent is no stock anybody measures. */
 function settleHousehold(draft: AmountDraft, food: Food): Amount | null {
   const bare = draft.bare?.decimals === 0 ? draft.bare.value : null
-  // The litres of a bin bag are its kind, not its amount.
-  const sized = draft.size !== null && !food.name.startsWith('wor')
+  const sized = draft.size !== null && food.sizeIsKind !== true
   if (!sized && draft.count === null && bare === null) return null
   return toBaseUnits((draft.count ?? 1) * (bare ?? 1), 1, 'pieces')
 }
@@ -53,7 +41,7 @@ function settleSpoon(spoon: NonNullable<AmountDraft['spoon']>, count: number, fo
   if (spoon.measure === 'szczypta') return null
   const grams = food?.measures?.[spoon.measure]
   if (spoon.ml > 0 && (food === null || food.unit === 'ml')) return toBaseUnits(total, spoon.ml, 'ml')
-  const weight = grams ?? (food?.density && spoon.ml > 0 ? food.density * spoon.ml : DRY_MEASURES[spoon.measure])
+  const weight = grams ?? (food?.density && spoon.ml > 0 ? food.density * spoon.ml : WORDS.units.usualGrams[spoon.measure])
   return weight === undefined || (food === null && spoon.measure === 'garść') ? null : toBaseUnits(total, weight, 'grams')
 }
 

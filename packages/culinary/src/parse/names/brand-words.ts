@@ -1,7 +1,7 @@
-import { MAKER_BRANDS, PRODUCT_BRANDS } from '../data/brands.ts'
 import { declineAdjective, looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { declineNoun } from '../polish/decline-noun.ts'
 import { fold } from '../polish/fold.ts'
+import { MAKER_BRANDS, PRODUCT_BRANDS } from '../words.ts'
 
 /** A brand met in a row of words: where it ends and what it is. */
 export interface BrandHit {
@@ -39,7 +39,7 @@ export function brandAt(folded: readonly string[], at: number): BrandHit | null 
       return {
         end: at + length,
         kind: 'product',
-        says: product.says,
+        says: product.name,
         head: product.head ?? null,
         flavoured: /^(?:jogurt|serek|sok|deser|kaw)/.test(product.head ?? ''),
       }

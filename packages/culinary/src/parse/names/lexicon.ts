@@ -1,10 +1,8 @@
 import type { Food } from '@spizarka/knowledge'
-import { DROPPED_ADJECTIVES } from '../data/dropped-words.ts'
-import { PLURAL_HEADS } from '../data/irregular-genders.ts'
-import { KEPT_ADJECTIVES } from '../data/modifiers.ts'
 import { adjectiveBase, declineAdjective, looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { declineNoun } from '../polish/decline-noun.ts'
 import { fold } from '../polish/fold.ts'
+import { DROPPED_ADJECTIVES, KEPT_ADJECTIVES, PLURAL_NOUNS } from '../words.ts'
 import { brandAt } from './brand-words.ts'
 import { isBranded, isPurposeOfKnown, nameWords, numberedNames } from './usable-names.ts'
 
@@ -148,7 +146,7 @@ class LexiconBuilder {
   }
 
   private isNounForm(word: string): boolean {
-    return PLURAL_HEADS.has(word) || this.obliqueNouns.has(word) || this.headNouns.has(word) || brandAt([fold(word)], 0) !== null
+    return PLURAL_NOUNS.has(word) || this.obliqueNouns.has(word) || this.headNouns.has(word) || brandAt([fold(word)], 0) !== null
   }
 
   private isAdjective(word: string): boolean {

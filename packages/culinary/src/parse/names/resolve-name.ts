@@ -1,12 +1,17 @@
 import type { Food } from '@spizarka/knowledge'
-import { PRODUCT_BRANDS } from '../data/brands.ts'
-import { DROPPED_AFTER_Z, DROPPED_WORDS, SPEECH_WORDS } from '../data/dropped-words.ts'
-import { FLAVOUR_ADJECTIVES, FLAVOUR_HOSTS } from '../data/flavours.ts'
-import { KEPT_AFTER_W } from '../data/modifiers.ts'
-import { PURPOSE_HEADS } from '../data/purpose-heads.ts'
 import { agreementOf } from '../polish/agreement.ts'
 import { agree } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
+import {
+  DROPPED_BEHIND_PREPOSITION,
+  DROPPED_WORDS,
+  FLAVOUR_ADJECTIVES,
+  FLAVOURED_PRODUCTS,
+  KEPT_BEHIND_PREPOSITION,
+  PRODUCT_BRANDS,
+  SPEECH_WORDS,
+  TOLD_BY_PURPOSE,
+} from '../words.ts'
 import { brandAt } from './brand-words.ts'
 import { clip, composeName } from './compose-name.ts'
 import { type FoundFood, findFood } from './find-food.ts'
@@ -50,8 +55,8 @@ function isKnownOtherwise(folded: string): boolean {
   return (
     DROPPED_WORDS.has(folded) ||
     SPEECH_WORDS.has(folded) ||
-    DROPPED_AFTER_Z.has(folded) ||
-    KEPT_AFTER_W.has(folded) ||
+    DROPPED_BEHIND_PREPOSITION.has(folded) ||
+    KEPT_BEHIND_PREPOSITION.has(folded) ||
     brandAt([folded], 0) !== null
   )
 }
@@ -83,7 +88,7 @@ function withBrandHeads(words: readonly NameWord[]): readonly NameWord[] {
     const brand = brandAt(folded, at)
     if (!brand?.head || !brand.flavoured) continue
     const others = folded.filter((_, place) => place < at || place >= brand.end)
-    const headed = others.some((word) => FLAVOUR_HOSTS.has(word) || brand.head?.split(' ').includes(word))
+    const headed = others.some((word) => FLAVOURED_PRODUCTS.has(word) || brand.head?.split(' ').includes(word))
     const flavour = others.some((word) => FLAVOUR_ADJECTIVES.has(word) || /(?:ow|aln|iow)[yae]$/.test(word) || word.includes('-'))
     if (headed || !flavour) continue
     return [
@@ -96,7 +101,7 @@ function withBrandHeads(words: readonly NameWord[]): readonly NameWord[] {
 
 /** "jogurt truskawka" → "jogurt truskawkowy". */
 function withFlavours(words: readonly NameWord[]): readonly NameWord[] {
-  const host = words.findIndex((word) => FLAVOUR_HOSTS.has(fold(word.text)))
+  const host = words.findIndex((word) => FLAVOURED_PRODUCTS.has(fold(word.text)))
   if (host < 0) return words
   return words.map((word, place) => {
     const adjective = place > host ? FLAVOUR_ADJECTIVES.get(fold(word.text)) : undefined
@@ -113,7 +118,7 @@ function hasStranger(query: readonly QueryWord[], found: FoundFood, leftovers: L
 
 function named(lexicon: Lexicon, query: readonly QueryWord[], found: FoundFood, leftovers: Leftovers): ResolvedName {
   const { variant } = found
-  const defined = PURPOSE_HEADS.test(query[found.headAt]?.folded ?? '')
+  const defined = TOLD_BY_PURPOSE.has(query[found.headAt]?.folded ?? '')
   const purposes = defined ? leftovers.purposes.map(({ text, at }) => ({ kind: 'phrase' as const, text, at, folded: fold(text) })) : []
   const modifiers = [...withoutForeignNames(query, leftovers), ...purposes]
   const unknownWords = modifiers.filter((modifier) => modifier.kind === 'unknown').map((modifier) => modifier.text)

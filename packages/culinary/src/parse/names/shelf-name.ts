@@ -1,10 +1,8 @@
 import type { Food } from '@spizarka/knowledge'
-import { PRODUCT_BRANDS } from '../data/brands.ts'
-import { COLLOQUIAL, PRINTED_TOO } from '../data/colloquial.ts'
-import { DROPPED_ADJECTIVES, DROPPED_AFTER_Z } from '../data/dropped-words.ts'
 import { adjectiveBase } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
 import { undiminish } from '../polish/undiminish.ts'
+import { COLLOQUIAL, DROPPED_ADJECTIVES, DROPPED_BEHIND_PREPOSITION, PRINTED_TOO, PRODUCT_BRANDS } from '../words.ts'
 import { brandAt } from './brand-words.ts'
 import type { Lexicon, Variant } from './lexicon.ts'
 import { typingDistance } from './typing-distance.ts'
@@ -27,7 +25,7 @@ export function shelfName(lexicon: Lexicon, variant: Variant): string {
 function choose(lexicon: Lexicon, variant: Variant): string {
   const { food, text } = variant
   const brand = PRODUCT_BRANDS.get(fold(text))
-  if (brand) return brand.says
+  if (brand) return brand.name
   if (variant.isName || isColloquial(variant) || (sameName(text, food.name) && !PRINTED_TOO.has(text)) || saysMoreThanProduct(variant))
     return food.name
   return fuller(lexicon, variant, food) ?? headFirst(lexicon, variant) ?? text
@@ -76,7 +74,7 @@ function stems(name: string): string {
 function saysMoreThanProduct(variant: Variant): boolean {
   const words = variant.words.map((word) => word.text)
   if (words.some((word) => DROPPED.has(adjectiveBase(word)))) return true
-  if (variant.words.some((word) => word.role === 'complement' && DROPPED_AFTER_Z.has(fold(word.text)))) return true
+  if (variant.words.some((word) => word.role === 'complement' && DROPPED_BEHIND_PREPOSITION.has(fold(word.text)))) return true
   return words.length > 1 && words.some((word, place) => brandAt(words.map(fold), place)?.kind === 'maker' && word !== words[variant.head])
 }
 

@@ -1,7 +1,6 @@
-import { DROPPED_AFTER_Z, DROPPED_WORDS, SPEECH_WORDS } from '../data/dropped-words.ts'
-import { KEPT_AFTER_W, VARIETIES } from '../data/modifiers.ts'
 import { looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
+import { DROPPED_BEHIND_PREPOSITION, DROPPED_WORDS, KEPT_BEHIND_PREPOSITION, SPEECH_WORDS, VARIETIES } from '../words.ts'
 import { brandAt } from './brand-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { PREPOSITIONS } from './lexicon.ts'
@@ -152,14 +151,14 @@ function readPhrase(query: readonly QueryWord[], used: ReadonlyMap<number, numbe
       break
     case 'w':
     case 'we':
-      if (content.some((word) => KEPT_AFTER_W.has(word.folded))) keep()
+      if (content.some((word) => KEPT_BEHIND_PREPOSITION.has(word.folded))) keep()
       else if (content.some((word) => word.folded.startsWith('donicz'))) result.fresh = true
       break
     case 'z':
     case 'ze':
       if (
         !(isPlaceName(query, at + 1) && content[0]?.readings.length === 0) &&
-        !content.some((word) => DROPPED_AFTER_Z.has(word.folded)) &&
+        !content.some((word) => DROPPED_BEHIND_PREPOSITION.has(word.folded)) &&
         !brandAt(
           content.map((word) => word.folded),
           0,

@@ -1,6 +1,5 @@
-import { GROUP_WORDS, NUMBER_WORDS } from '../../units/number-words.ts'
-import { PURPOSE_HEADS } from '../data/purpose-heads.ts'
 import { fold } from '../polish/fold.ts'
+import { GROUP_WORDS, NUMBER_WORDS, TOLD_BY_PURPOSE } from '../words.ts'
 import { brandAt } from './brand-words.ts'
 
 /** Splits a name into the words that matching compares; percentages and numbers are words of their own. */
@@ -52,5 +51,5 @@ export function isPurposeOfKnown(text: string, known: ReadonlySet<string>): bool
     /^(.+?) (?:na (?!(?:twardo|miękko|mleku|parze|słodko|ostro|zakwasie|patyku|gałązce|gorąco|ciepło|maśle|cienkim)(?: |$))|do |dla |w (?:tubce|kartonie|butelce|torebce|wiaderku|woreczkach|kubku|kubeczku|doniczce)(?: |$))/.exec(
       text.toLowerCase(),
     )
-  return cut?.[1] !== undefined && known.has(cut[1]) && !PURPOSE_HEADS.test(fold(cut[1]))
+  return cut?.[1] !== undefined && known.has(cut[1]) && !TOLD_BY_PURPOSE.has(fold(cut[1]))
 }

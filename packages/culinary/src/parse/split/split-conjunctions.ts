@@ -1,10 +1,10 @@
-import { VARIETIES } from '../data/modifiers.ts'
 import type { Lexicon } from '../names/lexicon.ts'
 import { readWord } from '../names/read-word.ts'
 import { looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
 import { readProduct } from '../read-product.ts'
 import type { Token } from '../text/tokens.ts'
+import { VARIETIES } from '../words.ts'
 import { shareAmount } from './share-amount.ts'
 import { nameTokens, type Segment } from './split-line.ts'
 

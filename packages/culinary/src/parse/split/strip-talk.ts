@@ -1,6 +1,6 @@
-import { isTalk, PEOPLE, PLACES } from '../data/talk.ts'
 import type { Lexicon } from '../names/lexicon.ts'
 import type { Token } from '../text/tokens.ts'
+import { isTalk, PEOPLE, PLACES } from '../words.ts'
 import { isAmountToken, type Segment } from './split-line.ts'
 
 /** Prepositions that verbs of errands take before what they are about ("skocz po", "wróć z", "pamiętaj o", "zaopatrz się w"). */

@@ -1,6 +1,5 @@
-import { SPEECH_WORDS } from '../data/dropped-words.ts'
-import { HEADING_WORDS, MACHINE_WORDS, NON_PRODUCT_STARTS, WEAK_MACHINE_WORDS } from '../data/non-products.ts'
 import { fold } from '../polish/fold.ts'
+import { HEADING_WORDS, MACHINE_WORDS, NON_PRODUCT_STARTS, SPEECH_WORDS, WEAK_MACHINE_WORDS } from '../words.ts'
 
 /** Folded words of a text, letters only. */
 export function foldedWords(text: string): string[] {

@@ -1,8 +1,7 @@
-import { FRACTION_WORDS, GROUP_WORDS, NUMBER_WORDS, VAGUE_WORDS } from '../../units/number-words.ts'
 import { readDigits } from '../../units/read-number.ts'
 import { type ReadUnit, readUnit } from '../../units/read-unit.ts'
-import { ABBREVIATIONS } from '../data/abbreviations.ts'
 import { fold } from '../polish/fold.ts'
+import { ABBREVIATIONS, FRACTION_WORDS, GROUP_WORDS, NUMBER_WORDS, VAGUE_WORDS } from '../words.ts'
 
 /** A piece of a line. `inParens` marks what was typed in brackets. */
 export type Token =

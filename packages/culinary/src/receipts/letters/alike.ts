@@ -61,11 +61,11 @@ export interface Stem {
 }
 
 /** Stems of a list in plain letters; `suma.` is the word alone, `anulow` any word that begins so. */
-export function stems(list: string): Stem[] {
-  return list
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((stem) => ({ shape: shape(stem.replace('.', '')), whole: stem.endsWith('.') }))
+export function stems(list: string | readonly string[]): Stem[] {
+  return (typeof list === 'string' ? list.split(' ') : list).map((stem) => ({
+    shape: shape(stem.replace('.', '')),
+    whole: stem.endsWith('.'),
+  }))
 }
 
 /** Whether a word (a shape) is or begins as the stem, in long stems with letters misread. */

@@ -1,5 +1,5 @@
 import { isAny, isNear, shapesOf, stems } from '../letters/alike.ts'
-import * as words from './vocabulary.ts'
+import { REMARK_SIGNS, receiptStems, STREET } from '../words.ts'
 
 /**
  * What the words of a printed line announce. `goods` is everything that nothing else claims; `net` is what a discount leaves of
@@ -30,34 +30,36 @@ export function judgeLabel(label: string, alone: boolean): LabelKind {
   const some = (list: Parameters<typeof isAny>[1]): boolean => shapes.some((shape) => isAny(shape, list))
   if (isTaxTable(label)) return 'total'
   if (first === undefined) return 'goods'
-  if (some(words.CANCELLED)) return 'cancelled'
-  const discounted = some(words.DISCOUNTS)
-  if ((discounted && some(words.SUMMING)) || isAny(first, words.SAVINGS)) return 'remark'
-  if (some(words.SUBTOTALS)) return 'subtotal'
+  if (some(receiptStems('cancelled'))) return 'cancelled'
+  const discounted = some(receiptStems('discounts'))
+  if ((discounted && some(receiptStems('summing'))) || isAny(first, receiptStems('savings'))) return 'remark'
+  if (some(receiptStems('subtotals'))) return 'subtotal'
   if (alone && isColumnHeads(shapes)) return 'columns'
-  if (some(words.TAXES)) return 'total'
+  if (some(receiptStems('taxes'))) return 'total'
   if (discounted) return 'discount'
   if (isDeposit(label, shapes)) return 'deposit'
-  if (isAny(first, words.TOTALS) || (shapes.length <= 4 && isAny(second, words.TOTALS) && !/^\p{L}{4}/u.test(first))) return 'total'
+  if (isAny(first, receiptStems('totals')) || (shapes.length <= 4 && isAny(second, receiptStems('totals')) && !/^\p{L}{4}/u.test(first)))
+    return 'total'
   // "SUNA PLN": the currency behind one short word, whatever OCR made of it.
   if (shapes.length === 2 && isAny(second, CURRENCY) && first.length <= 6) return 'total'
   if (isNet(shapes)) return 'net'
-  if (isAny(first, words.PAYMENTS) || (isAny(second, words.PAYMENTS) && isAny(first, words.OFFERS))) return 'payment'
+  if (isAny(first, receiptStems('payments')) || (isAny(second, receiptStems('payments')) && isAny(first, receiptStems('offers'))))
+    return 'payment'
   if (isBag(shapes)) return 'bag'
-  if (isAny(first, words.REMARKS) || words.REMARK_SIGNS.test(label) || (alone && words.STREET.test(label))) return 'remark'
+  if (isAny(first, receiptStems('remarks')) || REMARK_SIGNS.test(label) || (alone && STREET.test(label))) return 'remark'
   if (alone && shapes.every(isOfHeading)) return 'heading'
-  return some(words.COUPONS) || isAny(first, words.OFFERS) || isAny(second, words.OFFERS) ? 'offer' : 'goods'
+  return some(receiptStems('coupons')) || isAny(first, receiptStems('offers')) || isAny(second, receiptStems('offers')) ? 'offer' : 'goods'
 }
 
 /** "cena po rabacie", "PO OBNIŻCE", "cena końcowa". */
 function isNet(shapes: readonly string[]): boolean {
-  const reduced = shapes.some((shape, place) => shape === 'po' && isAny(shapes[place + 1], words.REDUCED))
-  return reduced || (isNear(shapes[0], 'cena', 1) && isAny(shapes[1], words.FINAL))
+  const reduced = shapes.some((shape, place) => shape === 'po' && isAny(shapes[place + 1], receiptStems('reduced')))
+  return reduced || (isNear(shapes[0], 'cena', 1) && isAny(shapes[1], receiptStems('final')))
 }
 
 /** Heads of columns, one of them or more; OCR may have spoilt one in three. */
 function isColumnHeads(shapes: readonly string[]): boolean {
-  const known = shapes.filter((each) => isAny(each, words.COLUMNS)).length
+  const known = shapes.filter((each) => isAny(each, receiptStems('columns'))).length
   return known >= shapes.length * (known > 1 ? 0.4 : 0.6) && known > 0
 }
 
@@ -69,21 +71,24 @@ function isTaxTable(label: string): boolean {
 /** "KAUCJA", "BUT. ZWROTNA", "OPAK. 0,5L"; but "PIWO TYSKIE BUT. ZWR." is beer. */
 function isDeposit(label: string, shapes: readonly string[]): boolean {
   const [first, ...rest] = shapes
-  if (shapes.some((each) => isAny(each, words.DEPOSITS)) || isAny(first, words.DEPOSIT_STARTS)) return true
-  if (isAny(first, words.RETURNABLES) && rest.some((each) => isAny(each, words.RETURNED))) return true
+  if (shapes.some((each) => isAny(each, receiptStems('deposits'))) || isAny(first, receiptStems('deposit_starts'))) return true
+  if (isAny(first, receiptStems('returnables')) && rest.some((each) => isAny(each, receiptStems('returned')))) return true
   return shapes.length <= 2 && /^\W*opak\b/i.test(label)
 }
 
 /** A word of a department's name, a long one with one letter misread. */
 function isOfHeading(shape: string): boolean {
-  return isAny(shape, words.HEADINGS) || words.HEADINGS.some((stem) => stem.shape.length >= 7 && isNear(shape, stem.shape, 1))
+  return (
+    isAny(shape, receiptStems('headings')) ||
+    receiptStems('headings').some((stem) => stem.shape.length >= 7 && isNear(shape, stem.shape, 1))
+  )
 }
 
 function isBag(shapes: readonly string[]): boolean {
   const [first] = shapes
-  if (shapes.some((each) => isAny(each, words.BIN_BAGS))) return false
-  if (isAny(first, words.BAGS) || isAny(shapes.at(-1), words.SHOPPING)) return true
+  if (shapes.some((each) => isAny(each, receiptStems('bin_bags')))) return false
+  if (isAny(first, receiptStems('bags')) || isAny(shapes.at(-1), receiptStems('shopping'))) return true
   const misread = isNear(first, 'torba', 1) || isNear(first, 'rekl', 1)
-  const kinds = misread ? [...words.BAG_KINDS, ...words.BAG_SIZES] : words.BAG_KINDS
-  return (misread || isAny(first, words.SMALL_BAGS)) && shapes.slice(1).some((each) => isAny(each, kinds))
+  const kinds = misread ? [...receiptStems('bag_kinds'), ...receiptStems('bag_sizes')] : receiptStems('bag_kinds')
+  return (misread || isAny(first, receiptStems('small_bags'))) && shapes.slice(1).some((each) => isAny(each, kinds))
 }

@@ -1,8 +1,13 @@
 import { isAny, shapesOf, stems } from '../letters/alike.ts'
+import { receiptStems } from '../words.ts'
 import type { PrintedLine } from './printed-line.ts'
-import { CANCELLED, DISCOUNTS, OFFERS } from './vocabulary.ts'
 
-const OWN = [...CANCELLED, ...DISCOUNTS, ...OFFERS, ...stems('pozycj towar. artykul. produkt. na. do. za. z. plus. pln')]
+const OWN = [
+  ...receiptStems('cancelled'),
+  ...receiptStems('discounts'),
+  ...receiptStems('offers'),
+  ...stems('pozycj towar. artykul. produkt. na. do. za. z. plus. pln'),
+]
 
 /** The product that a discount or a cancellation names: its words without the till's own. */
 export function withoutOwnWords({ label, kind }: PrintedLine): string {

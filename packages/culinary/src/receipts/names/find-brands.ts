@@ -1,7 +1,6 @@
-import { MAKER_BRANDS, PRODUCT_BRANDS } from '../../parse/data/brands.ts'
 import { brandAt } from '../../parse/names/brand-words.ts'
-import { TILL_BRANDS } from './data/till-brands.ts'
-import { TILL_PRODUCTS } from './data/till-products.ts'
+import { MAKER_BRANDS, PRODUCT_BRANDS } from '../../parse/words.ts'
+import { TILL_BRANDS, TILL_PRODUCTS } from '../words.ts'
 import type { Stump } from './split-stumps.ts'
 
 /** Fewest letters of a cut brand: alone, and of each word of a longer one. */

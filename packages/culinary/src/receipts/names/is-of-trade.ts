@@ -7,10 +7,11 @@ const IN_AISLE: Partial<Readonly<Record<Food['aisle'], RegExp>>> = {
   bakery: /^kroj/,
   eggs: /^(?:kurz|wol|scio|klat|wyb)/,
 }
-/** The shops' butter is "ekstra", and has so much fat. */
-const OF_BUTTER = /^(?:e(?:ks|xt)\w*|8[0-4]%)$/
-
 /** Whether a stump is a word of the trade beside that food. */
-export function isOfTrade({ folded }: Stump, { aisle, id }: Food): boolean {
-  return ANYWHERE.test(folded) || IN_AISLE[aisle]?.test(folded) === true || (id === 'maslo' && OF_BUTTER.test(folded))
+export function isOfTrade({ folded }: Stump, { aisle, tradeWords = [] }: Food): boolean {
+  return (
+    ANYWHERE.test(folded) ||
+    IN_AISLE[aisle]?.test(folded) === true ||
+    tradeWords.some((word) => (word.endsWith('*') ? folded.startsWith(word.slice(0, -1)) : folded === word))
+  )
 }

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../parse/names/lexicon.ts'
-import { SHORT_FORMS } from './data/short-forms.ts'
+import { TILL_ABBREVIATIONS } from '../words.ts'
 import { type ShelfWord, wordIndex } from './word-index.ts'
 
 /** Letters that a scan takes for each other (folded: Ł is l, Ż is z). */
@@ -43,7 +43,7 @@ export function likenesses(lexicon: Lexicon, folded: string): readonly Likeness[
       const cost = costOf(spelling, word.folded)
       if (cost !== null) found.push({ word, shortForm: null, cost })
     }
-    for (const shortForm of SHORT_FORMS.keys()) {
+    for (const shortForm of TILL_ABBREVIATIONS.keys()) {
       const cost = shortForm.length === spelling.length ? mistakes(spelling, shortForm, LOOK_ALIKE) : Number.POSITIVE_INFINITY
       if (cost <= LOOK_ALIKE) found.push({ word: null, shortForm, cost })
     }

@@ -1,9 +1,8 @@
-import { ABBREVIATIONS } from '../../parse/data/abbreviations.ts'
-import { FLAVOUR_ADJECTIVES } from '../../parse/data/flavours.ts'
 import type { Lexicon } from '../../parse/names/lexicon.ts'
 import { readWord } from '../../parse/names/read-word.ts'
 import { fold } from '../../parse/polish/fold.ts'
-import { SHORT_FORMS } from './data/short-forms.ts'
+import { ABBREVIATIONS, FLAVOUR_ADJECTIVES } from '../../parse/words.ts'
+import { TILL_ABBREVIATIONS } from '../words.ts'
 import { isEmpty } from './is-empty.ts'
 import { likenesses } from './ocr-likeness.ts'
 import type { Stump } from './split-stumps.ts'
@@ -100,7 +99,7 @@ function addExact(lexicon: Lexicon, { text, folded, cut }: Stump, readings: Read
 function addShortForms(lexicon: Lexicon, { text, folded, cut }: Stump, exact: boolean, readings: Readings): void {
   // A letter on its own is dirt of a scan.
   if (folded.length === 1 && !cut) return
-  for (const [place, long] of (SHORT_FORMS.get(folded) ?? (exact ? [] : longerForms(folded))).entries())
+  for (const [place, long] of (TILL_ABBREVIATIONS.get(folded) ?? (exact ? [] : longerForms(folded))).entries())
     addLong(
       lexicon,
       long,
@@ -116,7 +115,7 @@ function addShortForms(lexicon: Lexicon, { text, folded, cut }: Stump, exact: bo
 /** What a short form stands for that a few more letters of were printed ("WIŚN." is "wiśniowy" like "WIŚ."). */
 function longerForms(folded: string): readonly string[] {
   for (let end = folded.length - 1; end >= LEAST_SHORT_FORM; end--) {
-    const known = SHORT_FORMS.get(folded.slice(0, end))?.filter((long) => fold(long).startsWith(folded))
+    const known = TILL_ABBREVIATIONS.get(folded.slice(0, end))?.filter((long) => fold(long).startsWith(folded))
     if (known && known.length > 0) return known
   }
   return []
@@ -175,7 +174,8 @@ function addMisread(lexicon: Lexicon, stump: Stump, anyway: boolean, readings: R
     // One mistake in a long word leaves more of it.
     const isWhole = length >= LONG && word !== null && word.folded.length <= length + 1
     const score = MISREAD + (PREFIX_SCORES[length] ?? 2.5) - 0.6 * cost * Math.min(1, 6 / length) + (isWhole ? WHOLE_MISREAD : 0)
-    if (shortForm !== null) for (const long of (SHORT_FORMS.get(shortForm) ?? []).slice(0, 2)) addLong(lexicon, long, score, readings)
+    if (shortForm !== null)
+      for (const long of (TILL_ABBREVIATIONS.get(shortForm) ?? []).slice(0, 2)) addLong(lexicon, long, score, readings)
     if (word === null) continue
     const cut = Math.min(0.4, 0.04 * (word.folded.length - length))
     for (const lexeme of word.lexemes) readings.add(lexeme, score - cut, word.form)

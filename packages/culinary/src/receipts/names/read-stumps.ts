@@ -1,7 +1,7 @@
 import { type Lexicon, PREPOSITIONS } from '../../parse/names/lexicon.ts'
 import { fold } from '../../parse/polish/fold.ts'
+import { TILL_ABBREVIATIONS } from '../words.ts'
 import { cutGlued } from './cut-glued.ts'
-import { SHORT_FORMS } from './data/short-forms.ts'
 import { type FoundBrand, findBrand, mayBeBrand, WHOLE_BRAND } from './find-brands.ts'
 import { readStump, type StumpReadings } from './read-stump.ts'
 import type { Stump } from './split-stumps.ts'
@@ -82,7 +82,8 @@ function joinCompounds(stumps: readonly Stump[]): Stump[] {
   for (const stump of stumps) {
     const before = joined.at(-1)
     const folded = `${before?.folded}-${stump.folded}`
-    if (before !== undefined && SHORT_FORMS.has(folded)) joined.splice(-1, 1, { ...stump, text: `${before.text}-${stump.text}`, folded })
+    if (before !== undefined && TILL_ABBREVIATIONS.has(folded))
+      joined.splice(-1, 1, { ...stump, text: `${before.text}-${stump.text}`, folded })
     else joined.push(stump)
   }
   return joined

@@ -1,12 +1,11 @@
 import type { Food } from '@spizarka/knowledge'
-import { FLAVOUR_HOSTS } from '../../parse/data/flavours.ts'
-import { VARIETIES } from '../../parse/data/modifiers.ts'
 import type { Lexicon, Variant } from '../../parse/names/lexicon.ts'
 import { type Agreement, agreementOf } from '../../parse/polish/agreement.ts'
 import { agree, looksLikeAdjective } from '../../parse/polish/decline-adjective.ts'
 import { fold } from '../../parse/polish/fold.ts'
+import { FLAVOURED_PRODUCTS, VARIETIES } from '../../parse/words.ts'
+import { TILL_ABBREVIATIONS } from '../words.ts'
 import { company } from './company.ts'
-import { SHORT_FORMS } from './data/short-forms.ts'
 import { WHOLE_BRAND } from './find-brands.ts'
 import { isEmpty } from './is-empty.ts'
 import type { ReadStump } from './read-stumps.ts'
@@ -69,7 +68,7 @@ export function besideOf(lexicon: Lexicon, variant: Variant): Beside {
     heads: head?.lexemes ?? new Set(),
     agreement: agreementOf(head?.text ?? variant.text),
     aisle: variant.food.aisle,
-    hostsFlavours: FLAVOUR_HOSTS.has(fold(head?.text ?? '')) || WITH_FLAVOURS.has(variant.food.aisle),
+    hostsFlavours: FLAVOURED_PRODUCTS.has(fold(head?.text ?? '')) || WITH_FLAVOURS.has(variant.food.aisle),
   }
 }
 
@@ -109,7 +108,7 @@ function bestModifier(beside: Beside, stump: ReadStump): string | null {
     const familiar = isFamiliar(beside, id)
     if (score < leastScore(stump, noun, familiar)) continue
     // A known short form means what it is short for.
-    if (!familiar && score < LEAST_BESIDE_SHORT_FORM && SHORT_FORMS.has(stump.folded)) continue
+    if (!familiar && score < LEAST_BESIDE_SHORT_FORM && TILL_ABBREVIATIONS.has(stump.folded)) continue
     if (isRatherBrand(stump, noun, familiar, score)) continue
     if (lexeme.kind !== 'adjective' && (noun || !familiar) && isEmpty(stump.folded)) continue
     // What soap smells of, and what pets' food is made of.

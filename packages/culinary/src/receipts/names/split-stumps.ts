@@ -1,6 +1,6 @@
 import { type Lexicon, PREPOSITIONS } from '../../parse/names/lexicon.ts'
 import { fold } from '../../parse/polish/fold.ts'
-import { SHORT_FORMS } from './data/short-forms.ts'
+import { TILL_ABBREVIATIONS } from '../words.ts'
 
 /** A piece of a printed name: a word, whole or cut, a figure that belongs to the name, or a preposition. */
 export interface Stump {
@@ -109,7 +109,7 @@ function readSlashed(printed: string): Stump[] {
 
 /** The short form that a longer one begins with ("b/laktozy" is "b/lakt"). */
 function knownBeginning(folded: string): string {
-  for (let end = folded.length; end > 3; end--) if (SHORT_FORMS.has(folded.slice(0, end))) return folded.slice(0, end)
+  for (let end = folded.length; end > 3; end--) if (TILL_ABBREVIATIONS.has(folded.slice(0, end))) return folded.slice(0, end)
   return folded
 }
 

@@ -1,7 +1,6 @@
-import { DROPPED_WORDS } from '../../parse/data/dropped-words.ts'
-import { VARIETIES } from '../../parse/data/modifiers.ts'
 import type { Lexicon } from '../../parse/names/lexicon.ts'
-import { EMPTY_SHORT_FORMS } from './data/empty-short-forms.ts'
+import { DROPPED_WORDS, VARIETIES } from '../../parse/words.ts'
+import { EMPTY_WORDS } from '../words.ts'
 import type { ReadStump } from './read-stumps.ts'
 
 const EMPTY = 1.6
@@ -20,7 +19,7 @@ const UNKNOWN_FIRST = -0.8
 export function weighLeftover(lexicon: Lexicon, stump: ReadStump, isFirst: boolean): number {
   if (stump.kind === 'preposition') return 0
   if (stump.kind === 'figure') return FIGURE
-  if (EMPTY_SHORT_FORMS.has(stump.folded)) return [...stump.readings.values()].some(({ form }) => form.includes(' ')) ? EMPTY_PHRASE : EMPTY
+  if (EMPTY_WORDS.has(stump.folded)) return [...stump.readings.values()].some(({ form }) => form.includes(' ')) ? EMPTY_PHRASE : EMPTY
   if (stump.brand > 0) return isFirst && stump.standsFor === null ? NOUN : stump.brand
   if (DROPPED_WORDS.has(stump.folded)) return DROPPED
   if (VARIETIES.has(stump.folded)) return VARIETY

@@ -2,8 +2,7 @@ import { kitchenLetters } from '../../parse/kitchen-lexicon.ts'
 import { isWordLike } from '../../parse/names/word-like.ts'
 import { isNear, shape } from '../letters/alike.ts'
 import type { PrintedLine } from '../lines/printed-line.ts'
-import { REMARK_SIGNS, STREET } from '../lines/vocabulary.ts'
-import { CHAINS } from './chains.ts'
+import { CHAINS, REMARK_SIGNS, STREET } from '../words.ts'
 
 /** Lines of a head in which a shop's name may stand. */
 const HEAD_LINES = 12
@@ -11,7 +10,7 @@ const LONGEST_NAME = 60
 /** Shorter names turn into each other by one letter. */
 const LEAST_MISREAD = 7
 
-const SIGNS = CHAINS.map(({ signs, ...chain }) => ({ ...chain, signs: signs.split('|').map((sign) => ` ${wordsOf(sign)} `) }))
+const SIGNS = CHAINS.map(({ signs, ...chain }) => ({ ...chain, signs: signs.map((sign) => ` ${wordsOf(sign)} `) }))
 
 /** What stands before a name: firms and kinds of shops. */
 const KIND_OF_FIRM = /^ (?:(?:p?ph?u|fhu|pss|firma|sklep|market|supermarket|hipermarket) )+/
