@@ -87,7 +87,7 @@ export async function sumOfLedger(db: Db, userId: number): Promise<number> {
   return movements.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** The statuses of simultaneous answers, lowest first: which came first is nobody's business. */
+/** The statuses of simultaneous answers, lowest first: which came first does not matter. */
 export function statusesOf(answers: readonly Answer[]): number[] {
   return answers.map(({ status }) => status).toSorted((a, b) => a - b)
 }

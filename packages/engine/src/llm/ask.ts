@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { DelegateBackoff, handleWhen, type RetryPolicy, retry } from 'cockatiel'
 import type { z } from 'zod'
 import type { CallEntry, CallLog } from './call-log.ts'
 import type { CallMeter } from './call-meter.ts'
@@ -49,19 +49,29 @@ export function createAsk(
   }
 
   async function patientlySend(prompt: Prompt, meter: CallMeter, limit: Deadline): Promise<string> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await sender.send(prompt, meter, AbortSignal.any([limit.signal, AbortSignal.timeout(patience.totalMs / 2)]))
-      } catch (error) {
-        const failure = asLlmFailure(error)
-        const backoff = patience.pauseMs * 2 ** (attempt - 1) * (1 + Math.random() / 4)
-        const pause = Math.max(backoff, failure.retryAfterMs ?? 0)
-        const worthIt = pause <= LONGEST_PAUSE_MS && performance.now() + pause < limit.at
-        if (!failure.retryable || attempt === TRIES || !worthIt || limit.signal.aborted) throw failure
-        await sleep(pause, undefined, { signal: limit.signal })
-      }
-    }
+    const send = () => sender.send(prompt, meter, AbortSignal.any([limit.signal, AbortSignal.timeout(patience.totalMs / 2)]))
+    // The policy's pauses do not end with the signal.
+    return Promise.race([retryWithin(limit, patience.pauseMs).execute(send, limit.signal), rejectOnAbort(limit.signal)])
   }
+}
+
+/** Retries what may succeed later, unless the pause before it is too long or would outlast the time limit. */
+function retryWithin(limit: Deadline, pauseMs: number): RetryPolicy {
+  let failures = 0
+  let pause = 0
+  const isWorthIt = (error: unknown) => {
+    const failure = asLlmFailure(error)
+    const backoff = pauseMs * 2 ** failures++ * (1 + Math.random() / 4)
+    pause = Math.max(backoff, failure.retryAfterMs ?? 0)
+    return failure.retryable && pause <= LONGEST_PAUSE_MS && performance.now() + pause < limit.at
+  }
+  return retry(handleWhen(isWorthIt), { maxAttempts: TRIES - 1, backoff: new DelegateBackoff(() => pause) })
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  return promise
 }
 
 interface Deadline {

@@ -1,7 +1,7 @@
+import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen, type IBreaker } from 'cockatiel'
 import type { CallEntry, CallLog } from './call-log.ts'
 import { CallMeter } from './call-meter.ts'
-import { CircuitBreaker } from './circuit-breaker.ts'
-import { asLlmFailure } from './llm-failure.ts'
+import { asLlmFailure, LlmFailure } from './llm-failure.ts'
 
 /** Carries out one action with a model: what it gives, or null where that failed; rejects only when `signal` aborts. */
 export type Supervise = <Answer>(
@@ -10,9 +10,33 @@ export type Supervise = <Answer>(
   signal?: AbortSignal,
 ) => Promise<Answer | null>
 
+const WINDOW_MS = 60_000
+const MAX_FAILURES = 5
+const OPEN_MS = 60_000
+
+/** Opens the circuit at five failures within a minute; a success forgets them. */
+class FailuresWithinWindow implements IBreaker {
+  /** When the calls failed, in milliseconds since 1970. */
+  state: number[] = []
+
+  success(): void {
+    this.state = []
+  }
+
+  failure(): boolean {
+    const now = Date.now()
+    this.state = [...this.state.filter((at) => at > now - WINDOW_MS), now]
+    return this.state.length >= MAX_FAILURES
+  }
+}
+
 /** A `Supervise` over one model, with its circuit breaker and one entry of the log for every action. */
 export function createSupervise({ provider, model }: Pick<CallEntry, 'provider' | 'model'>, log: CallLog): Supervise {
-  const breaker = new CircuitBreaker(() => performance.now())
+  // An aborted call says nothing about the vendor, but the one call that tries it out has to succeed.
+  const breaker = circuitBreaker(
+    handleWhen((error) => (error instanceof LlmFailure && error.isOutage) || breaker.state === CircuitState.HalfOpen),
+    { halfOpenAfter: OPEN_MS, breaker: new FailuresWithinWindow() },
+  )
 
   return async (action, call, signal) => {
     signal?.throwIfAborted()
@@ -21,25 +45,40 @@ export function createSupervise({ provider, model }: Pick<CallEntry, 'provider' 
     const report = (outcome: CallEntry['outcome'], status: number | null = null) =>
       log({ provider, model, ...meter.reading(), action, outcome, status, ms: Math.round(performance.now() - started) })
 
-    if (!breaker.allows()) {
+    // While one call tries the vendor out, the others do not wait for how that goes.
+    if (breaker.state === CircuitState.HalfOpen) {
       report('circuit_open')
       return null
     }
     try {
-      const answer = await call(meter)
-      breaker.succeeded()
+      const answer = await breaker.execute(() => answerOrFailure(() => call(meter), signal))
+      if (answer instanceof LlmFailure) throw answer
       report('ok')
       return answer
     } catch (error) {
+      if (error instanceof BrokenCircuitError) {
+        report('circuit_open')
+        return null
+      }
       if (signal?.aborted) {
         report('aborted')
         throw signal.reason
       }
       const failure = asLlmFailure(error)
-      if (failure.isOutage) breaker.failed()
-      else breaker.succeeded()
       report(failure.outcome, failure.status)
       return null
     }
+  }
+}
+
+/** A failure that tells nothing of the vendor's health is given back: to the circuit breaker it is a success. */
+async function answerOrFailure<Answer>(call: () => Promise<Answer>, signal: AbortSignal | undefined): Promise<Answer | LlmFailure> {
+  try {
+    return await call()
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason
+    const failure = asLlmFailure(error)
+    if (failure.isOutage) throw failure
+    return failure
   }
 }

@@ -62,7 +62,7 @@ describe('ordering a recipe', () => {
     expect((await send(user, { servings: 3 }, key)).status).toBe(422)
   })
 
-  it('more often than the pace allows has to wait', async () => {
+  it('more often than the rate limit allows has to wait', async () => {
     const user = await makeUser(app, { points: 0 })
     const answers = await Promise.all(Array.from({ length: 26 }, () => send(user)))
     expect(statusesOf(answers).filter((status) => status === 429)).toHaveLength(1)

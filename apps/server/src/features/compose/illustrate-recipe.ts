@@ -26,7 +26,7 @@ export async function illustrateRecipe(context: AppContext, call: CallIdentity, 
 // What was asked for stays in the session: a job that is given up is kept with what it carried.
 const payload = z.object({ sessionId: z.uuid() })
 
-/** Makes the picture of a session's recipe and hangs it up; run twice, the second time changes nothing. */
+/** Makes the picture of a session's recipe and attaches it; run twice, the second time changes nothing. */
 async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   const session = await findSessionById(context.db, sessionId)
   const recipe = session?.recipe_id ? await findVisibleRecipe(context.db, session.recipe_id, session.owner_id) : undefined

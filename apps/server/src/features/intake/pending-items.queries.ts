@@ -102,7 +102,7 @@ export async function reopenDecisions(trx: Trx, sessionId: string, productKeys: 
     .execute()
 }
 
-/** How a receipt's line was laid out for review: what the item differs from was corrected by its owner. */
+/** How a receipt's line was stored for review: what the item differs from was corrected by its owner. */
 export const receiptReadingSchema = z.object({
   receiptName: z.string(),
   productName: z.string(),

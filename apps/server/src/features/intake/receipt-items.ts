@@ -49,7 +49,7 @@ export async function learnFromReceipt(trx: Trx, session: IntakeSession, rows: r
   })
 }
 
-/** What the owner said otherwise than it was laid out; undefined when that was nothing that the next receipt could use. */
+/** What the owner said otherwise than it was stored; undefined when that was nothing that the next receipt could use. */
 function correctionOf(row: PendingRow): Correction | undefined {
   if (row.reading === null) return undefined
   const reading = receiptReadingSchema.parse(row.reading)

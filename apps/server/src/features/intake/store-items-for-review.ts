@@ -23,7 +23,7 @@ export interface ItemToReview extends ExtractedItem {
 }
 
 /**
- * Lays the read items of a session out for its owner's review, held against the pantry, and settles the points; spices that the
+ * Stores the read items of a session for its owner's review, held against the pantry, and settles the points; spices that the
  * pantry keeps are marked as in stock instead. A session that is not being read any more stays as it is: false.
  */
 export async function storeItemsForReview(trx: Trx, session: IntakeSession, items: readonly ItemToReview[], now: Date): Promise<boolean> {

@@ -26,7 +26,7 @@ export async function submitBarcodes(
 
 const scannedSchema = addFromBarcodes.body.shape.items
 
-/** Reads the labels of a session's scanned products and lays them out for review; run twice, the second time changes nothing. */
+/** Reads the labels of a session's scanned products and stores them for review; run twice, the second time changes nothing. */
 async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   const session = await findSessionById(context.db, sessionId)
   if (session?.state !== 'processing') return

@@ -69,7 +69,7 @@ function isPictureType(type: string): boolean {
   return TYPE.test(type) || UNDECLARED.includes(type)
 }
 
-/** Reads the receipt in a session's picture and lays its items out for review; run twice, the second time changes nothing. */
+/** Reads the receipt in a session's picture and stores its items for review; run twice, the second time changes nothing. */
 async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   const session = await findSessionById(context.db, sessionId)
   if (session?.state !== 'processing') return

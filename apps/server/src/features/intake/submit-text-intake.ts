@@ -17,7 +17,7 @@ export async function submitTextIntake(context: AppContext, call: CallIdentity, 
   })
 }
 
-/** Reads a session's list and lays its items out for review; run twice, the second time changes nothing. */
+/** Reads a session's list and stores its items for review; run twice, the second time changes nothing. */
 async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   const session = await findSessionById(context.db, sessionId)
   if (session?.state !== 'processing') return

@@ -10,7 +10,7 @@ export const sendMessage = defineJob({
   expireSeconds: 90,
   concurrency: 2,
   handle: ({ mailer }, message) => mailer.send(message),
-  // Nothing to make good: every mail can be asked for again. It holds a link and an address, so neither is logged.
+  // Nothing to compensate: every mail can be asked for again. It holds a link and an address, so neither is logged.
   onExhausted: async ({ log }, message) => log.error({ mail: message.id }, 'mail given up'),
 })
 

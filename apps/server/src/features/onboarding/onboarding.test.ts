@@ -33,7 +33,7 @@ describe('the first steps', () => {
     expect(await read(user)).toEqual(answer)
   })
 
-  it('may be taken out of turn and over again: what was left out comes next', async () => {
+  it('may be taken out of order and over again: what was left out comes next', async () => {
     const user = await makeUser(app)
     await record(user, 'diet-exclusions')
     await record(user, 'welcome')

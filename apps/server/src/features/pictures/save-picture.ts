@@ -24,7 +24,7 @@ export async function savePicture({ db, clock, files }: AppContext, { image, ...
   return key
 }
 
-/** Who made a picture has this long to hang it up. */
+/** Who made a picture has this long to attach it. */
 const SPARED_MS = 24 * 3_600_000
 const AT_ONCE = 200
 

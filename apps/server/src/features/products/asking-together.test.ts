@@ -55,8 +55,8 @@ describe('many who scan the same at once, in two processes', () => {
   })
 })
 
-describe('the pace of asking', () => {
-  it('is kept by both processes together: after five at once nobody gets a turn for a while, nor waits for one in vain', async () => {
+describe('the rate limit of outside look-ups', () => {
+  it('is kept by both processes together: after five at once nobody gets a slot for a while, nor waits for one in vain', async () => {
     const started = performance.now()
     const answers = await lookUpEverywhere(EIGHT_CODES)
 
@@ -73,7 +73,7 @@ describe('the pace of asking', () => {
     expect(statusesOf(await lookUpEverywhere(refused))).toEqual([200, 200])
   })
 
-  it('lets somebody who is next in turn wait', async () => {
+  it('lets somebody whose slot comes soon wait', async () => {
     await here.db
       .insertInto('outbound_paces')
       .values({ name: 'open-food-facts', next_due_at: new Date(Date.now() + 24_500) })

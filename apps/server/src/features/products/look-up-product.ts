@@ -86,10 +86,10 @@ type LookupOutcome = 'found' | 'missing' | 'failed'
 type AskingContext = Pick<AppContext, 'db' | 'clock' | 'log' | 'settings'>
 
 const FOR_SOMEBODY_WAITING: OutboundCallOptions = { burst: 5, maxWaitMs: 3_000 }
-// Somebody who scans their shopping finds three turns free, whatever is being refreshed.
+// Somebody who scans their shopping finds three slots free, whatever is being refreshed.
 const IN_THE_BACKGROUND: OutboundCallOptions = { burst: 2, maxWaitMs: 0 }
 
-// The wait for a turn and the asking, with room: whoever holds a claim for longer has died.
+// The wait for a slot and the asking, with room: whoever holds a claim for longer has died.
 const CLAIM_MS = 9_000
 const POLL_MS = 100
 const CACHE_MS = { found: 60_000, missing: 24 * 3_600_000, failed: 45_000 }
@@ -104,7 +104,7 @@ async function lookUpRemotely(context: AskingContext, lookup: ProductLookup, gti
   return 'failed'
 }
 
-/** Asks about a code unless somebody does or did so lately, or others need the turn more. */
+/** Asks about a code unless somebody does or did so lately, or others need the slot more. */
 async function refreshInBackground(context: AskingContext, lookup: ProductLookup, gtin: string): Promise<void> {
   if ((await claim(context, gtin)) === 'claimed') await ask(context, lookup, gtin, IN_THE_BACKGROUND)
 }

@@ -35,7 +35,7 @@ function kept(token: string, changes: Partial<RecipeDraft> = {}) {
   return app.succeed(createRecipe, { token, body: { ...DRAFT, ...changes } })
 }
 
-test('lines are read and kept at a pace, each user’s own', async () => {
+test('lines are read and kept within a rate limit, each user’s own', async () => {
   const slow = await startTestApp({ settings: { RATE_RECIPE_LINES_USER: '2/60' } })
   const [user, other] = [await makeUser(slow), await makeUser(slow)]
   const lines = { servings: 2, ingredients: ['2 jajka'] }

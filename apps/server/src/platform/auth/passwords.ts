@@ -38,7 +38,7 @@ async function verifyPassword(hash: string, password: string): Promise<boolean> 
   throw new Error('A password could not be held against its hash', { cause: answer })
 }
 
-/** One task of the process's one thread for them, which does them in turn. */
+/** One task of the process's one thread for them, which does them one by one. */
 async function ask({ password, against }: Omit<HashingTask, 'answerTo'>): Promise<HashingAnswer> {
   thread ??= startThread()
   const { port1: port, port2: answerTo } = new MessageChannel()

@@ -23,7 +23,7 @@ export async function inSlices<Result>(work: Iterator<void, Result>): Promise<Re
   }
 }
 
-/** Runs at most `limit` of the given works at once; the others wait their turn. */
+/** Runs at most `limit` of the given works at once; the others wait in the order they came. */
 export function limitConcurrency(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0
   const waiting: (() => void)[] = []

@@ -21,14 +21,14 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
     return caller
   }
 
-  /** The file of the call goes to `answer`, when the caller's turn for one has come. */
+  /** The file of the call goes to `answer`, when the caller has a free upload slot. */
   async function withUpload<T>(
     { upload }: Endpoint,
     request: FastifyRequest,
     user: Caller | undefined,
     answer: (file?: UploadedFile) => Promise<T>,
   ) {
-    // Only users send files: their turns and tries are counted by user.
+    // Only users send files: their uploads and tries are counted by user.
     if (upload === undefined || !user) return answer()
     await context.rateLimits.take('upload', String(user.id), context.settings.RATE_UPLOAD_USER)
     return queueUpload(user.id, async () => answer(await readUpload(request, upload)))

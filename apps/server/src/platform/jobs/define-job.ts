@@ -5,7 +5,7 @@ import type { Job } from './jobs.ts'
 export interface JobDefinition<Payload = unknown> extends Job<Payload> {
   /** Does one job. It must be safe to run twice: a worker may die after its work and before saying so. */
   handle(context: AppContext, payload: Payload): Promise<void>
-  /** Makes good when every try has failed, also when the worker was killed each time; as safe to run twice. */
+  /** Compensates when every try has failed, also when the worker was killed each time; as safe to run twice. */
   onExhausted(context: AppContext, payload: Payload): Promise<void>
 }
 

@@ -13,14 +13,14 @@ interface WorkerContext {
   pollSeconds: number
 }
 
-/** Starts the workers of each kind of job, and one that makes good for those of the kind whose every try has failed. */
+/** Starts the workers of each kind of job, and one that compensates for those of the kind whose every try has failed. */
 export async function startWorkers(place: WorkerContext, jobs: readonly JobDefinition[]): Promise<void> {
   for (const job of jobs) {
     for (let each = 0; each < job.concurrency; each++)
       await startWorker(place, job.name, ({ data }) => job.handle(place.context, job.payload.parse(data)))
     await startWorker(place, deadLettersOf(job), async (given) => {
       await job.onExhausted(place.context, job.payload.parse(given.data))
-      // Only now: what is tried again meanwhile must not be made good afterwards.
+      // Only now: what is tried again meanwhile must not be compensated afterwards.
       await storeFailedJob(place.context, given)
     })
   }
@@ -85,7 +85,7 @@ export async function ensureQueues(boss: PgBoss, jobs: readonly Job<unknown>[]):
       retentionSeconds: KEEP_WAITING_SECONDS,
       deleteAfterSeconds: KEEP_FINISHED_SECONDS,
     }
-    // Making good must not be given up while there is a chance that it works: a day of tries.
+    // Compensation must not be given up while there is a chance that it works: a day of tries.
     await ensureQueue(boss, deadLettersOf(job), { ...shared, retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 })
     await ensureQueue(boss, job.name, {
       ...shared,

@@ -48,7 +48,7 @@ function createTake(createLimiter: (options: LimiterOptions) => RateLimiterAbstr
   }
 }
 
-/** Addresses and logins are nobody's business once the limit has passed: the table keeps hashes alone. */
+/** Addresses and logins are not needed once the limit has passed: the table keeps hashes alone. */
 function fingerprint(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }
@@ -74,15 +74,15 @@ function networkAddress(bytes: number[]): string {
   return ipaddr.fromByteArray(bytes.map((byte, at) => (at < NETWORK_BYTES ? byte : 0))).toString()
 }
 
-/** How patient a call is: how many may go out at once after a quiet time, and how long it would wait for its turn. */
+/** How many calls may go out at once after a quiet time, and how long a call waits at most. */
 export interface OutboundCallOptions {
   burst: number
   maxWaitMs: number
 }
 
 /**
- * Books a turn to call the service of that name, so that all processes together keep to its rate; gives the milliseconds to wait for
- * it, or null, with nothing booked, when that is longer than the call would wait. No window of `seconds` sees more than
+ * Reserves a call to the service of that name, so that all processes together keep to its rate; gives the milliseconds to wait for
+ * it, or null, with nothing reserved, when that is longer than the call would wait. No window of `seconds` sees more than
  * `points + burst` calls (generic cell rate algorithm: the database keeps one time a service, and its clock alone counts).
  */
 export async function reserveOutboundCall(

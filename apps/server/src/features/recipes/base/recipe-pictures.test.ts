@@ -30,7 +30,7 @@ test('every recipe of the base gets its card, batch after batch, and keeps it', 
   expect(row.picture_key).toBeNull()
 })
 
-test('a card of what was written anew meanwhile is not hung up, and the new one is drawn', async () => {
+test('a card of what was written anew meanwhile is not attached, and the new one is drawn', async () => {
   const id = await addRecipe(app, null, { title: 'Danie przepisane', ingredients: ['2 jajka'] })
   const { files } = app.context
   const rewriting = {

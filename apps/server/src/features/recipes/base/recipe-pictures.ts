@@ -10,7 +10,7 @@ import { contentSchema, productsOf } from '../content/content.ts'
 import type { RecipeRow } from '../recipes.queries.ts'
 import { listUndrawn, setFirstPicture } from './base.queries.ts'
 
-/** Has a picture of a recipe made and keeps it; gives the key to hang it up by. */
+/** Has a picture of a recipe made and keeps it; gives the key to attach it by. */
 export async function makePicture(
   context: AppContext,
   recipe: Pick<RecipeRow, 'title' | 'kind' | 'content'>,
