@@ -4,7 +4,7 @@ import { paths } from '../lib/paths.ts'
 import type { LoginState } from '../lib/session/login-state.ts'
 import { useSession } from '../lib/session/session.ts'
 import { Skeleton, SkeletonRows } from '../ui/feedback/Skeleton.tsx'
-import { PageHead } from '../ui/layout/PageHead.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
 
 /** Screens of a person who is signed in; others go to /login and come back afterwards. */
 export function MembersOnly() {
@@ -35,7 +35,7 @@ export function AdminsOnly() {
 function ScreenSkeleton() {
   return (
     <>
-      <PageHead
+      <PageHeader
         title={
           <>
             <span className="sr-only">Ładowanie…</span>

@@ -7,10 +7,10 @@ import { describe, expect, it, test } from 'vitest'
 import { closeSession } from '../lib/session/session.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { signedIn } from '../testing/samples.ts'
-import { useEarlyTyping, useExpiredSession } from './RootLayout.tsx'
+import { useExpiredSession, useTypingBeforeHydration } from './RootLayout.tsx'
 
 function Form() {
-  useEarlyTyping()
+  useTypingBeforeHydration()
   const [name, setName] = useState('')
   const [agrees, setAgrees] = useState(false)
   return (

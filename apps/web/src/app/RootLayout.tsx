@@ -1,10 +1,10 @@
 import { Menu, RotateCw, WifiOff } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
+import { fireAndForget } from '../lib/fire-and-forget.ts'
 import { paths } from '../lib/paths.ts'
 import type { LoginState } from '../lib/session/login-state.ts'
 import { type Session, useSession } from '../lib/session/session.ts'
-import { starts } from '../lib/starts.ts'
 import { LogoMark } from '../ui/art/LogoMark.tsx'
 import { Button } from '../ui/button/Button.tsx'
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
@@ -25,8 +25,8 @@ const MemberFrame = lazy(async () => ({ default: (await import('./shell/MemberFr
 export function RootLayout() {
   const { status } = useSession()
   useExpiredSession()
-  useNewScreen()
-  useEarlyTyping()
+  useResetOnNavigation()
+  useTypingBeforeHydration()
   return (
     <LinkContext value={RouterLink}>
       <SkipLink />
@@ -50,7 +50,7 @@ export function RootLayout() {
 }
 
 /** Every change of screen starts at the top, for the eye and for the keyboard. */
-function useNewScreen(): void {
+function useResetOnNavigation(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
@@ -192,7 +192,7 @@ export function useExpiredSession(): void {
     // Once for each end: whoever is led to /login may go on as a guest.
     if (session.ended !== 'expired' || led.current === session) return
     led.current = session
-    starts(() => navigate(paths.login, { replace: true, state: { from: pathname + search } satisfies LoginState }))()
+    fireAndForget(() => navigate(paths.login, { replace: true, state: { from: pathname + search } satisfies LoginState }))()
   }, [session, pathname, search, navigate])
 }
 
@@ -200,18 +200,18 @@ export function useExpiredSession(): void {
  * Keeps what was typed and ticked on a prerendered page before it came alive. Hydration leaves it in the boxes but out of React's state,
  * and the next keystroke anywhere in the form would wipe it.
  */
-export function useEarlyTyping(): void {
+export function useTypingBeforeHydration(): void {
   useEffect(() => {
     for (const box of document.querySelectorAll('input')) {
       if (box.type === 'checkbox') {
-        if (box.checked !== box.defaultChecked) tickAgain(box)
-      } else if (box.value !== box.defaultValue) typeAgain(box)
+        if (box.checked !== box.defaultChecked) replayTick(box)
+      } else if (box.value !== box.defaultValue) replayTyping(box)
     }
   }, [])
 }
 
 // React ignores an event that tells it nothing new; it has to see the old content first.
-function typeAgain(box: HTMLInputElement): void {
+function replayTyping(box: HTMLInputElement): void {
   const typed = box.value
   box.value = box.defaultValue
   // The prototype's setter: the element's own is React's, which would take note.
@@ -219,7 +219,7 @@ function typeAgain(box: HTMLInputElement): void {
   box.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function tickAgain(box: HTMLInputElement): void {
+function replayTick(box: HTMLInputElement): void {
   box.checked = box.defaultChecked
   box.click()
 }

@@ -5,21 +5,21 @@ import { clsx } from 'clsx'
 import { Bell, Download, Menu, Sparkles } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, NavLink } from 'react-router'
-import { wakeTimers } from '../../features/cooking/wake-timers.ts'
+import { restoreTimers } from '../../features/cooking/restore-timers.ts'
 import { formatUnread, UnreadBadge, useUnreadCount } from '../../features/notifications/unread.tsx'
+import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { formatPoints } from '../../lib/format.ts'
 import { isStandalone } from '../../lib/install/standalone.ts'
 import { claimReward, useInstallRewardDue } from '../../lib/install/use-install-reward.ts'
 import { paths } from '../../lib/paths.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { starts } from '../../lib/starts.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
-import { PageHeadEndContext } from '../../ui/layout/PageHead.tsx'
+import { PageHeaderEndContext } from '../../ui/layout/PageHeader.tsx'
 import { Footer } from './Footer.tsx'
 import { Logo } from './Logo.tsx'
 import { Main } from './Main.tsx'
@@ -34,7 +34,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   const { chrome } = useRouteHandle()
   const [menuOpen, setMenuOpen] = useState(false)
   const openMenu = () => setMenuOpen(true)
-  useEffect(wakeTimers, [])
+  useEffect(restoreTimers, [])
   return (
     <div
       className={clsx('min-h-dvh', chrome !== 'bare' && 'md:grid md:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[15.5rem_minmax(0,1fr)]')}
@@ -42,11 +42,11 @@ export function MemberFrame({ children }: { children: ReactNode }) {
       {chrome !== 'bare' && <Rail />}
       <div className="flex min-h-dvh min-w-0 flex-col">
         {chrome === 'tab' && <TopBar points={user?.ai_points} onMenu={openMenu} />}
-        <PageHeadEndContext value={<HeadEnd user={user} onMenu={openMenu} />}>
+        <PageHeaderEndContext value={<HeaderActions user={user} onMenu={openMenu} />}>
           <Main>
             <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
           </Main>
-        </PageHeadEndContext>
+        </PageHeaderEndContext>
         {(chrome === 'tab' || chrome === 'inner') && <Footer quiet />}
         {(chrome === 'tab' || chrome === 'inner') && <BottomNav />}
       </div>
@@ -122,7 +122,7 @@ function TopBar({ points, onMenu }: { points: number | undefined; onMenu: () => 
 }
 
 /** The end of every head from 768 px on: plan, points, bell, account. */
-function HeadEnd({ user, onMenu }: { user: User | null; onMenu: () => void }) {
+function HeaderActions({ user, onMenu }: { user: User | null; onMenu: () => void }) {
   return (
     <>
       {user && <PlanBadge plan={user.plan} />}
@@ -175,7 +175,7 @@ async function claim() {
 export function InstallReward() {
   const due = useInstallRewardDue()
   useEffect(() => {
-    if (due) starts(claim)()
+    if (due) fireAndForget(claim)()
   }, [due])
   return null
 }

@@ -6,13 +6,13 @@ import { NavLink, Outlet } from 'react-router'
 import { call } from '../../lib/api/call.ts'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
 import { useExclusiveMutation } from '../../lib/api/use-exclusive-mutation.ts'
+import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { paths } from '../../lib/paths.ts'
-import { starts } from '../../lib/starts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
-import { PageHeadAfterContext } from '../../ui/layout/PageHead.tsx'
+import { PageHeaderAfterContext } from '../../ui/layout/PageHeader.tsx'
 import { AdminPage } from './AdminPage.tsx'
 import { CodeField, describeCodeFailure } from './second-factor/CodeField.tsx'
 import { Enrolment } from './second-factor/Enrolment.tsx'
@@ -28,7 +28,7 @@ export function AdminFrame() {
     refetchOnWindowFocus: false,
   })
   const queryClient = useQueryClient()
-  const readAgain = starts(() => queryClient.invalidateQueries({ queryKey: [readSecondFactor.path] }))
+  const readAgain = fireAndForget(() => queryClient.invalidateQueries({ queryKey: [readSecondFactor.path] }))
   const verified = data?.verified_until !== undefined && data.verified_until !== null
   const [opened, setOpened] = useState(false)
   if (verified && !opened) setOpened(true)
@@ -37,7 +37,7 @@ export function AdminFrame() {
       {!verified && (
         <AdminPage title="Administracja">
           {isLoadingError && (
-            <ErrorPanel onRetry={starts(refetch)} busy={isFetching}>
+            <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>
               Nie udało się sprawdzić drugiego składnika.
             </ErrorPanel>
           )}
@@ -48,9 +48,9 @@ export function AdminFrame() {
       {/* Where the second factor runs out in the middle of a task, what was typed waits behind the code. */}
       {opened && (
         <div hidden={!verified}>
-          <PageHeadAfterContext value={menu}>
+          <PageHeaderAfterContext value={menu}>
             <Outlet />
-          </PageHeadAfterContext>
+          </PageHeaderAfterContext>
         </div>
       )}
     </>

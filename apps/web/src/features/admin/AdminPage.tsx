@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
-import { PageHead } from '../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 
 export interface AdminPageProps {
   title: string
@@ -13,7 +13,7 @@ export function AdminPage({ title, back = { to: paths.home, label: 'Wróć na st
   return (
     <>
       <title>{`${title} – Spiżarka`}</title>
-      <PageHead title={title} back={back} />
+      <PageHeader title={title} back={back} />
       <div className="page page-narrow">{children}</div>
     </>
   )

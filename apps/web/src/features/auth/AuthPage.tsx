@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
-import { PageHead } from '../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 
 interface AuthPageProps {
   title: string
@@ -24,7 +24,7 @@ export function AuthPage({ title, subtitle, description, children, after }: Auth
     <>
       <title>{`${title} – Spiżarka`}</title>
       {description && <meta name="description" content={description} />}
-      <PageHead title={title} subtitle={subtitle} back={back} />
+      <PageHeader title={title} subtitle={subtitle} back={back} />
       <div className="page page-narrow">
         <div className="mx-auto flex w-full max-w-110 flex-col gap-6">
           <Card pad="lg">{children}</Card>

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 export const loadAuthCalls = () => import('./auth-calls.ts')
 
 /** Fetches them while the visitor is still reading, so that the first click finds them in place. */
-export function usePreloadedAuthCalls(): void {
+export function usePreloadAuthCalls(): void {
   useEffect(() => {
     // A failure shows itself when they are needed.
     loadAuthCalls().catch(() => undefined)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
-import { starts } from '../../lib/starts.ts'
+import { fireAndForget } from '../../lib/fire-and-forget.ts'
 
 /** The two halves of a link that a mail carries; either may be missing where the address was cut short. */
 export type OpenLink<Outcome> = (uid: string | undefined, token: string | undefined) => Promise<Outcome>
@@ -12,7 +12,7 @@ export function useMailLink<Outcome>(open: OpenLink<Outcome>) {
 
   useEffect(() => {
     let shown = true
-    starts(async () => {
+    fireAndForget(async () => {
       const found = await open(uid, token)
       if (shown) setOutcome(found)
     })()

@@ -10,7 +10,7 @@ export function Shortfalls({ title, shortfalls }: { title: string; shortfalls: r
     <Banner tone="soon" role="status" title={title}>
       <ul role="list" className="mt-1 flex flex-col gap-0.5">
         {shortfalls.map((shortfall) => (
-          <li key={shortfall.product_id}>{shortfallWords(shortfall)}</li>
+          <li key={shortfall.product_id}>{describeShortfall(shortfall)}</li>
         ))}
       </ul>
     </Banner>
@@ -20,7 +20,7 @@ export function Shortfalls({ title, shortfalls }: { title: string; shortfalls: r
 type Shortfall = ResponseOf<typeof confirmConsumption>['shortfalls'][number]
 
 /** What could not be done as asked with one product: `mleko: było tylko 300 ml z 500 ml`. */
-function shortfallWords({ product_name, reason, unit, wanted, done }: Shortfall): string {
+function describeShortfall({ product_name, reason, unit, wanted, done }: Shortfall): string {
   const name = product_name === '' ? 'produkt' : product_name
   if (reason === 'gone' || unit === null || wanted === null || done === null) return `${name}: nie ma już w\u00a0spiżarni`
   return `${name}: było tylko ${formatAmount(done, unit)} z\u00a0${formatAmount(wanted, unit)}`

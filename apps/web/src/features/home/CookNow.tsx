@@ -3,20 +3,20 @@ import { listRecipes } from '@spizarka/contract/recipes'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, WandSparkles } from 'lucide-react'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
+import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { paths } from '../../lib/paths.ts'
 import { RecipeCard } from '../../lib/recipes/RecipeCard.tsx'
-import { starts } from '../../lib/starts.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Link } from '../../ui/button/link.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 
-const SHOWN = 3
+const MAX_SHOWN = 3
 
 /** Recipes of which most is at home, and the way to a new one. */
 export function CookNow() {
   const { data, isError, isFetching, refetch } = useQuery(
-    endpointQuery(listRecipes, { query: { ordering: '-pantry_match', page_size: SHOWN } }),
+    endpointQuery(listRecipes, { query: { ordering: '-pantry_match', page_size: MAX_SHOWN } }),
   )
   return (
     <section aria-labelledby="ugotuj" className="flex flex-col gap-3">
@@ -30,7 +30,7 @@ export function CookNow() {
         </Link>
       </div>
       {isError && (
-        <ErrorPanel onRetry={starts(refetch)} busy={isFetching}>
+        <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>
           Nie udało się wczytać przepisów.
         </ErrorPanel>
       )}

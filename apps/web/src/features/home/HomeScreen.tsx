@@ -17,7 +17,7 @@ import { Link } from '../../ui/button/link.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
-import { PageHead } from '../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Row, Rows } from '../../ui/layout/Row.tsx'
 import { CookNow } from './CookNow.tsx'
 import { UseSoonShelf } from './UseSoonShelf.tsx'
@@ -39,7 +39,7 @@ export function HomeScreen({ waitingLists, quickAdd }: HomeScreenProps) {
   return (
     <>
       <title>Start – Spiżarka</title>
-      <PageHead
+      <PageHeader
         title="Co ugotuję dziś?"
         subtitle={`Dzień dobry. Jest ${formatToday()}.`}
         actions={
@@ -89,7 +89,7 @@ export function HomeScreen({ waitingLists, quickAdd }: HomeScreenProps) {
   )
 }
 
-const SHOWN = ['welcome-shown']
+const WELCOME_SHOWN = ['welcome-shown']
 
 /**
  * Whether to lead to the welcome of the first steps: once in a session. The welcome says itself that it has been seen, but whoever is
@@ -97,10 +97,10 @@ const SHOWN = ['welcome-shown']
  */
 function useWelcome(due: boolean): boolean {
   const queryClient = useQueryClient()
-  const [shown] = useState(() => queryClient.getQueryData<true>(SHOWN) ?? false)
+  const [shown] = useState(() => queryClient.getQueryData<true>(WELCOME_SHOWN) ?? false)
   const lead = due && !shown
   useEffect(() => {
-    if (lead) queryClient.setQueryData<true>(SHOWN, true)
+    if (lead) queryClient.setQueryData<true>(WELCOME_SHOWN, true)
   }, [lead, queryClient])
   return lead
 }

@@ -2,10 +2,10 @@ import { listPantry, type PantryItem } from '@spizarka/contract/pantry'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Sprout } from 'lucide-react'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
+import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { foodLook } from '../../lib/food-look.ts'
 import { daysUntil, formatAmount, formatDaysLeft } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { starts } from '../../lib/starts.ts'
 import { Link } from '../../ui/button/link.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
@@ -13,12 +13,12 @@ import { ExpiryBadge } from '../../ui/feedback/ExpiryBadge.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ProductTile } from '../../ui/food/ProductTile.tsx'
 
-const SHOWN = 10
+const MAX_SHOWN = 10
 
 /** What has to be eaten first, the most urgent at the front. */
 export function UseSoonShelf() {
   const { data, isError, refetch, isFetching } = useQuery(
-    endpointQuery(listPantry, { query: { use_soon: 'true', ordering: 'best_before', page_size: SHOWN } }),
+    endpointQuery(listPantry, { query: { use_soon: 'true', ordering: 'best_before', page_size: MAX_SHOWN } }),
   )
   return (
     <section aria-labelledby="zuzyj" className="flex flex-col gap-3">
@@ -34,11 +34,11 @@ export function UseSoonShelf() {
         )}
       </div>
       {isError && (
-        <ErrorPanel onRetry={starts(refetch)} busy={isFetching}>
+        <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>
           Nie udało się wczytać spiżarni.
         </ErrorPanel>
       )}
-      {!data && !isError && <ShelfOnItsWay />}
+      {!data && !isError && <ShelfSkeleton />}
       {data?.count === 0 && (
         <Banner tone="ok" icon={<Sprout aria-hidden />}>
           Nic nie czeka na szybkie zużycie.
@@ -79,7 +79,7 @@ function DueProduct({ item }: { item: PantryItem }) {
   )
 }
 
-function ShelfOnItsWay() {
+function ShelfSkeleton() {
   return (
     <div className="flex gap-2 overflow-hidden pt-1 pb-2">
       <p role="status" className="sr-only">

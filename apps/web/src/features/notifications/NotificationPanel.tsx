@@ -12,10 +12,10 @@ import { Bell, FileDown, Hourglass, type LucideIcon, Megaphone, Sparkles } from 
 import { useEffect } from 'react'
 import { call } from '../../lib/api/call.ts'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
+import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { formatMoment } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { starts } from '../../lib/starts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Link } from '../../ui/button/link.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
@@ -27,7 +27,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   if (list.isPending) return <SkeletonRows rows={3} label="Ładowanie powiadomień…" />
   if (list.isLoadingError)
     return (
-      <ErrorPanel onRetry={starts(list.refetch)} busy={list.isFetching}>
+      <ErrorPanel onRetry={fireAndForget(list.refetch)} busy={list.isFetching}>
         Nie udało się wczytać powiadomień.
       </ErrorPanel>
     )
@@ -46,7 +46,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
           className="mt-3"
           busy={list.isFetchingNextPage}
           busyLabel="Ładowanie..."
-          onClick={starts(() => list.fetchNextPage())}
+          onClick={fireAndForget(() => list.fetchNextPage())}
         >
           Pokaż starsze
         </Button>

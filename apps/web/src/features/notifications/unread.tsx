@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
 import { queryClient } from '../../lib/query-client.ts'
 
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 /** The number on the bell, 99+ at most; said by the bell's name. */
 export function UnreadBadge({ count }: { count: number }) {
@@ -19,7 +19,7 @@ export function UnreadBadge({ count }: { count: number }) {
 }
 
 export function formatUnread(count: number): string {
-  return count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count)
+  return count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count)
 }
 
 const POLL_MS = 300_000

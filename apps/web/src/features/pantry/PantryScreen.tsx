@@ -3,21 +3,21 @@ import { plural } from '@spizarka/contract/plural'
 import { History, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { formatNumber, formatPoints, formatProducts } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { starts } from '../../lib/starts.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { FabLink } from '../../ui/button/Fab.tsx'
 import { Link } from '../../ui/button/link.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
-import { PageHead } from '../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { ExactAmountDialog } from './amounts/ExactAmountDialog.tsx'
 import { usePantryActions } from './pantry-actions.ts'
 import type { PantrySummary } from './pantry-queries.ts'
 import { usePantrySummary } from './pantry-queries.ts'
 import { ProductSheet } from './product/ProductSheet.tsx'
 import { PantryBody } from './shelves/PantryBody.tsx'
-import { passFocusOn, RowActionsContext } from './shelves/row-actions.ts'
+import { moveFocusToNeighbour, RowActionsContext } from './shelves/row-actions.ts'
 
 /** /pantry: what is at home, and everything that happens to it. `quickAdd` are the ways of adding products. */
 export function PantryScreen({ quickAdd }: { quickAdd: ReactNode }) {
@@ -33,19 +33,19 @@ export function PantryScreen({ quickAdd }: { quickAdd: ReactNode }) {
     const item = toRemove.current
     if (!item || productId !== null) return
     toRemove.current = undefined
-    passFocusOn()
+    moveFocusToNeighbour()
     actions.remove(item)
   }, [productId, actions])
 
   const rowActions = useMemo(
-    () => ({ tap: actions.tap, markUsedUp: actions.markUsedUp, askAmount: setAsked, openProduct: starts(open) }),
+    () => ({ tap: actions.tap, markUsedUp: actions.markUsedUp, askAmount: setAsked, openProduct: fireAndForget(open) }),
     [actions, open],
   )
 
   return (
     <RowActionsContext value={rowActions}>
       <title>Spiżarnia – Spiżarka</title>
-      <PantryHead summary={summary.data} />
+      <PantryHeader summary={summary.data} />
       <PantryBody quickAdd={quickAdd} summary={summary} actions={actions} />
       <FabLink to={paths.addProducts} icon={<Plus aria-hidden className="size-6" />}>
         Dodaj
@@ -56,7 +56,7 @@ export function PantryScreen({ quickAdd }: { quickAdd: ReactNode }) {
           key={productId}
           id={productId}
           actions={actions}
-          onClose={starts(close)}
+          onClose={fireAndForget(close)}
           onRemove={(item) => {
             toRemove.current = item
           }}
@@ -121,9 +121,9 @@ function bonusOf(state: unknown): number | undefined {
 }
 
 /** The head of the pantry: what is in it, its history, and from 768 px on the way to add to it. */
-function PantryHead({ summary }: { summary: PantrySummary | undefined }) {
+function PantryHeader({ summary }: { summary: PantrySummary | undefined }) {
   return (
-    <PageHead
+    <PageHeader
       title="Spiżarnia"
       // The line is there before its words, so that nothing moves when they come.
       subtitle={summary ? `${formatProducts(summary.products)}, ${formatSpices(summary.spices)}` : '\u00a0'}

@@ -14,18 +14,25 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { call } from '../../lib/api/call.ts'
-import { starts } from '../../lib/starts.ts'
+import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { createAmountTaps } from './amounts/amount-taps.ts'
 import { batchesWithTotal } from './amounts/amounts.ts'
-import { findShownProduct, readCountsAgain, readPantryAgain, showProduct, stopReading, takeProductOff } from './pantry-cache.ts'
+import {
+  cancelListQueries,
+  findCachedProduct,
+  invalidateCounts,
+  invalidatePantry,
+  removeCachedProduct,
+  updateCachedProduct,
+} from './pantry-cache.ts'
 
 export type ProductUpdate = BodyIn<typeof updatePantryItem>
 
 /** Everything that can be done to a product from the pantry's screens: shown at once, taken back when it fails. */
 function createPantryActions(client: QueryClient) {
-  const inOrder = createInOrder()
-  const show = (item: PantryItem) => showProduct(client, item)
+  const inOrder = createProductQueues()
+  const show = (item: PantryItem) => updateCachedProduct(client, item)
 
   const taps = createAmountTaps({
     send: (item, delta) =>
@@ -33,22 +40,22 @@ function createPantryActions(client: QueryClient) {
         const options = { params: { id: item.id }, body: { quantity: Math.abs(delta) }, keepalive: true }
         return delta < 0 ? call(consumePantryItem, options) : call(restockPantryItem, options)
       }),
-    read: (id) => findShownProduct(client, id),
+    read: (id) => findCachedProduct(client, id),
     show: (item) => {
-      stopReading(client).catch(reportError)
+      cancelListQueries(client).catch(reportError)
       show(item)
     },
-    settled: starts(() => readCountsAgain(client)),
+    settled: fireAndForget(() => invalidateCounts(client)),
     fail: (item, error) => toast.error(failureText(error, `Nie udało się zmienić ilości: ${item.product_name}.`)),
   })
 
   /** Takes a product off the lists while the server does, and offers to bring it back. */
   function takeOff(item: PantryItem, said: string, ask: () => Promise<unknown>) {
     taps.drop(item.id)
-    stopReading(client).catch(reportError)
-    const putBack = takeProductOff(client, item.id)
+    cancelListQueries(client).catch(reportError)
+    const putBack = removeCachedProduct(client, item.id)
     const taken = inOrder(item.id, ask).then(
-      () => readCountsAgain(client).then(() => true),
+      () => invalidateCounts(client).then(() => true),
       (error: unknown) => {
         putBack(item)
         toast.error(failureText(error, `Nie udało się zmienić: ${item.product_name}.`))
@@ -59,12 +66,12 @@ function createPantryActions(client: QueryClient) {
       if (!(await taken)) return
       try {
         putBack(await inOrder(item.id, () => call(restorePantryItem, { params: { id: item.id } })))
-        await readCountsAgain(client)
+        await invalidateCounts(client)
       } catch (error) {
         toast.error(failureText(error, `Nie udało się cofnąć zmiany: ${item.product_name}.`))
       }
     }
-    toast.undo(said, starts(undo))
+    toast.undo(said, fireAndForget(undo))
   }
 
   return {
@@ -80,7 +87,7 @@ function createPantryActions(client: QueryClient) {
       const toggled = { ...spice, in_stock: !spice.in_stock }
       show(toggled)
       inOrder(spice.id, () => call(updatePantryItem, { params: { id: spice.id }, body: { in_stock: toggled.in_stock } }))
-        .then(() => readCountsAgain(client))
+        .then(() => invalidateCounts(client))
         .catch((error: unknown) => {
           show(spice)
           toast.error(failureText(error, `Nie udało się zmienić: ${spice.product_name}.`))
@@ -89,7 +96,7 @@ function createPantryActions(client: QueryClient) {
     /** Puts a spice in, as in stock; throws what the server refuses. */
     addSpice: async (name: string, idempotencyKey: string): Promise<void> => {
       await call(createPantryItem, { body: { product_name: name, is_spice: true }, idempotencyKey })
-      await readPantryAgain(client)
+      await invalidatePantry(client)
     },
     /** A product as it is once everything that was done to it here has arrived. */
     read: async (id: string): Promise<PantryItem> => {
@@ -101,7 +108,7 @@ function createPantryActions(client: QueryClient) {
       await taps.flush(id)
       const item = await inOrder(id, () => call(updatePantryItem, { params: { id }, body }))
       show(item)
-      readPantryAgain(client).catch(reportError)
+      invalidatePantry(client).catch(reportError)
       return item
     },
     /** Corrects the amount; of a product without one, says it for the first time. Throws what the server refuses. */
@@ -117,14 +124,14 @@ function createPantryActions(client: QueryClient) {
         return call(restockPantryItem, { params, body: { quantity: amount } })
       })
       show(item)
-      await readCountsAgain(client)
+      await invalidateCounts(client)
     },
     /** Takes back the last change of a product; throws what the server refuses. */
     undoLast: async (id: string): Promise<PantryItem> => {
       await taps.flush(id)
       const item = await inOrder(id, () => call(restorePantryItem, { params: { id } }))
       show(item)
-      readPantryAgain(client).catch(reportError)
+      invalidatePantry(client).catch(reportError)
       return item
     },
     sendTaps: taps.flush,
@@ -139,7 +146,7 @@ function unlessOffline<Args extends unknown[]>(act: (...args: Args) => void): (.
 }
 
 /** Runs tasks of one key one after another, in the order they were given; different keys do not wait for each other. */
-function createInOrder() {
+function createProductQueues() {
   const last = new Map<string, Promise<unknown>>()
   return function inOrder<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
     const before = last.get(key) ?? Promise.resolve()
@@ -154,7 +161,7 @@ export function usePantryActions(): PantryActions {
   const client = useQueryClient()
   const actions = useMemo(() => createPantryActions(client), [client])
   useEffect(() => {
-    const send = starts(() => actions.sendTaps())
+    const send = fireAndForget(() => actions.sendTaps())
     const sendWhenHidden = () => {
       if (document.visibilityState === 'hidden') send()
     }

@@ -3,11 +3,11 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { PAGES_KEY, type Pages, pantryProduct } from './pantry-queries.ts'
 
 /** Shows a product as it is now in every list that holds it, and in its sheet. */
-export function showProduct(client: QueryClient, item: PantryItem): void {
+export function updateCachedProduct(client: QueryClient, item: PantryItem): void {
   for (const [queryKey, data] of client.getQueriesData<Pages>({ queryKey: PAGES_KEY })) {
-    const place = data && placeOf(data, item.id)
+    const place = data && positionOf(data, item.id)
     if (place)
-      write(
+      setPages(
         client,
         queryKey,
         withRows(data, place.page, (rows) => rows.with(place.row, item)),
@@ -17,7 +17,7 @@ export function showProduct(client: QueryClient, item: PantryItem): void {
 }
 
 /** The product as some list has it. */
-export function findShownProduct(client: QueryClient, id: string): PantryItem | undefined {
+export function findCachedProduct(client: QueryClient, id: string): PantryItem | undefined {
   return client
     .getQueriesData<Pages>({ queryKey: PAGES_KEY })
     .flatMap(([, data]) => data?.pages ?? [])
@@ -26,11 +26,11 @@ export function findShownProduct(client: QueryClient, id: string): PantryItem | 
 }
 
 /** Takes a product off every list; what is returned puts it back where it stood. */
-export function takeProductOff(client: QueryClient, id: string): (item: PantryItem) => void {
+export function removeCachedProduct(client: QueryClient, id: string): (item: PantryItem) => void {
   const left = client.getQueriesData<Pages>({ queryKey: PAGES_KEY }).flatMap(([queryKey, data]) => {
-    const place = data && placeOf(data, id)
+    const place = data && positionOf(data, id)
     if (!place) return []
-    write(
+    setPages(
       client,
       queryKey,
       withRows(data, place.page, (rows) => rows.toSpliced(place.row, 1)),
@@ -40,8 +40,8 @@ export function takeProductOff(client: QueryClient, id: string): (item: PantryIt
   return (item) => {
     for (const { queryKey, place } of left) {
       const data = client.getQueryData<Pages>(queryKey)
-      if (data && !placeOf(data, id))
-        write(
+      if (data && !positionOf(data, id))
+        setPages(
           client,
           queryKey,
           withRows(data, place.page, (rows) => rows.toSpliced(place.row, 0, item)),
@@ -51,12 +51,12 @@ export function takeProductOff(client: QueryClient, id: string): (item: PantryIt
 }
 
 /** Lets go of answers under way, which would bring back what a change has just replaced. */
-export async function stopReading(client: QueryClient): Promise<void> {
+export async function cancelListQueries(client: QueryClient): Promise<void> {
   await client.cancelQueries({ queryKey: PAGES_KEY })
 }
 
 /** Reads again what follows from amounts: counts and history. The lists here know already, those of other screens read when opened. */
-export async function readCountsAgain(client: QueryClient): Promise<void> {
+export async function invalidateCounts(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: [readPantrySummary.path] }),
     client.invalidateQueries({ queryKey: [listPantryHistory.path] }),
@@ -65,16 +65,16 @@ export async function readCountsAgain(client: QueryClient): Promise<void> {
 }
 
 /** Reads all of the pantry again: a name, a shelf or a date has changed, and with it the place in the lists. */
-export async function readPantryAgain(client: QueryClient): Promise<void> {
-  await Promise.all([readCountsAgain(client), client.invalidateQueries({ queryKey: [listPantry.path] })])
+export async function invalidatePantry(client: QueryClient): Promise<void> {
+  await Promise.all([invalidateCounts(client), client.invalidateQueries({ queryKey: [listPantry.path] })])
 }
 
 // What is changed here is as old as the answer it was read from: when that was is shown where the server cannot be reached.
-function write(client: QueryClient, queryKey: QueryKey, data: Pages): void {
+function setPages(client: QueryClient, queryKey: QueryKey, data: Pages): void {
   client.setQueryData(queryKey, data, { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt })
 }
 
-function placeOf(data: Pages, id: string): { page: number; row: number } | undefined {
+function positionOf(data: Pages, id: string): { page: number; row: number } | undefined {
   for (const [page, { results }] of data.pages.entries()) {
     const row = results.findIndex((item) => item.id === id)
     if (row !== -1) return { page, row }

@@ -23,18 +23,18 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../lib/api/call.ts'
+import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { formatNumber, formatPoints, formatTime } from '../../lib/format.ts'
 import { groupByDay } from '../../lib/pages/group-by-day.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { starts } from '../../lib/starts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { Segmented } from '../../ui/form/Segmented.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
-import { PageHead } from '../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Row, Rows } from '../../ui/layout/Row.tsx'
 
 /** /points: the balance, every movement that led to it, and what things cost. */
@@ -45,7 +45,7 @@ export function PointsScreen() {
   return (
     <>
       <title>Punkty AI – Spiżarka</title>
-      <PageHead title="Punkty AI" back={{ to: paths.home, label: 'Wróć na start' }} />
+      <PageHeader title="Punkty AI" back={{ to: paths.home, label: 'Wróć na start' }} />
       <div className="page lg:grid lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start">
         <div className="lg:order-2">{user && <Balance points={user.ai_points} reserved={reserved} />}</div>
         <div className="lg:row-span-2">
@@ -119,7 +119,7 @@ function Ledger({ history }: { history: ReturnType<typeof usePointHistory> }) {
       <Segmented label="Pokaż" value={view} onChange={setView} options={OPTIONS} />
       {history.isPending && <SkeletonRows label="Ładowanie historii…" />}
       {history.isError && (
-        <ErrorPanel onRetry={starts(history.refetch)} busy={history.isFetching}>
+        <ErrorPanel onRetry={fireAndForget(history.refetch)} busy={history.isFetching}>
           Nie udało się wczytać historii punktów.
         </ErrorPanel>
       )}
@@ -140,7 +140,7 @@ function Ledger({ history }: { history: ReturnType<typeof usePointHistory> }) {
           className="self-center"
           busy={history.isFetchingNextPage}
           busyLabel="Ładowanie..."
-          onClick={starts(() => history.fetchNextPage())}
+          onClick={fireAndForget(() => history.fetchNextPage())}
         >
           Pokaż starsze
         </Button>

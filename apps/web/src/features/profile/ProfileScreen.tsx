@@ -1,11 +1,11 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { type FormEvent, type ReactNode, useCallback, useId, useState } from 'react'
+import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { paths } from '../../lib/paths.ts'
-import { starts } from '../../lib/starts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { type AlertMessage, PassingAlert } from '../../ui/feedback/PassingAlert.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
-import { PageHead } from '../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { EquipmentFields, useEquipment } from './equipment/EquipmentFields.tsx'
 import { HealthFields } from './health/HealthFields.tsx'
 import { useHealth } from './health/use-health.ts'
@@ -18,7 +18,7 @@ export function ProfileScreen() {
   return (
     <>
       <title>Profil – Spiżarka</title>
-      <PageHead title="Profil" back={{ to: paths.home, label: 'Wróć na start' }} />
+      <PageHeader title="Profil" back={{ to: paths.home, label: 'Wróć na start' }} />
       <div className="page page-narrow">
         <EquipmentSection />
         <HealthSection />
@@ -108,7 +108,7 @@ function ProfileSection({ title, lead, saveLabel, reason, failure, onSave, ready
     }
     setBusy(false)
   }
-  const submit = starts((event: FormEvent) => {
+  const submit = fireAndForget((event: FormEvent) => {
     event.preventDefault()
     if (ready && !busy && reason === undefined) return save()
   })

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isApiError } from '../../lib/api/api-error.ts'
-import { starts } from '../../lib/starts.ts'
+import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
@@ -73,7 +73,7 @@ export function useRemoval({ remove, list, done, failed }: Removal) {
       open: openedBy !== undefined,
       busy,
       danger: true,
-      onConfirm: starts(confirm),
+      onConfirm: fireAndForget(confirm),
       onCancel: () => setOpenedBy(undefined),
     },
   }

@@ -18,18 +18,18 @@ import { paths } from '../../lib/paths.ts'
 import { useWideScreen } from '../../lib/use-wide-screen.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
-import { PageHeadAfterContext } from '../../ui/layout/PageHead.tsx'
+import { PageHeaderAfterContext } from '../../ui/layout/PageHeader.tsx'
 
 const menu = <SettingsMenu />
 
-/** Around every page of the settings, which is a PageHead and a `.page`: the menu under the head, or beside the page where there is room. */
+/** Around every page of the settings, which is a PageHeader and a `.page`: the menu under the head, or beside the page where there is room. */
 export function SettingsFrame() {
   return (
-    <PageHeadAfterContext value={menu}>
+    <PageHeaderAfterContext value={menu}>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_17rem_minmax(0,58rem)_minmax(0,1fr)] lg:[&>.page]:col-start-3 lg:[&>.page]:mx-0 lg:[&>header]:col-span-full">
         <Outlet />
       </div>
-    </PageHeadAfterContext>
+    </PageHeaderAfterContext>
   )
 }
 

@@ -3,14 +3,14 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { Button, type ButtonProps } from '../../ui/button/Button.tsx'
-import { PageHead } from '../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 
 /** One page of the settings. */
 export function SettingsPage({ title, subtitle, children }: { title: string; subtitle?: string; children: ReactNode }) {
   return (
     <>
       <title>{`${title} – Spiżarka`}</title>
-      <PageHead title={title} subtitle={subtitle} back={{ to: paths.home, label: 'Wróć na start' }} />
+      <PageHeader title={title} subtitle={subtitle} back={{ to: paths.home, label: 'Wróć na start' }} />
       <div className="page page-narrow">{children}</div>
     </>
   )

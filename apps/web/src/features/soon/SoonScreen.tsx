@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts'
 import { BasketArt } from '../../ui/art/BasketArt.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { PageHead } from '../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 
 const pictures = {
   sprout: (
@@ -33,7 +33,7 @@ export function SoonScreen({ title, text, picture = 'sprout', tab = false, back 
   return (
     <>
       <title>{`${title} – Spiżarka`}</title>
-      <PageHead title={title} back={tab ? undefined : back} />
+      <PageHeader title={title} back={tab ? undefined : back} />
       <div className="page page-narrow">
         <EmptyState picture={pictures[picture]} title="Wkrótce" text={text}>
           <ButtonLink to={back.to} variant="soft">

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { starts } from '../starts.ts'
+import { fireAndForget } from '../fire-and-forget.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 
 export type FieldErrors<Values> = Partial<Record<keyof Values, string>>
@@ -49,7 +49,7 @@ export function useForm<Values extends object>({ initial, ready, validate, onSub
     errors,
     change,
     reset: () => setValues(initial),
-    submit: starts(submit),
+    submit: fireAndForget(submit),
     /** The props of a text field's input. */
     text: <Name extends KeysOf<Values, string>>(name: Name) => ({
       name,

@@ -17,7 +17,7 @@ const NOTHING: Installation = { prompt: undefined, installed: false }
 let current = NOTHING
 const listeners = new Set<() => void>()
 
-function become(next: Installation) {
+function setInstallation(next: Installation) {
   current = next
   for (const listener of listeners) listener()
 }
@@ -28,16 +28,16 @@ export function watchInstallation(): void {
     if (!isInstallPrompt(event)) return
     // The offer waits for a button of ours instead of a bar over the page.
     event.preventDefault()
-    become({
+    setInstallation({
       ...current,
       prompt: async () => {
         // It can be used once; after a "no" the browser may send another.
-        become({ ...current, prompt: undefined })
+        setInstallation({ ...current, prompt: undefined })
         await event.prompt()
       },
     })
   })
-  window.addEventListener('appinstalled', () => become({ prompt: undefined, installed: true }))
+  window.addEventListener('appinstalled', () => setInstallation({ prompt: undefined, installed: true }))
 }
 
 function isInstallPrompt(event: Event): event is InstallPromptEvent {

@@ -9,14 +9,14 @@ import { creditBonus, readSession, showUser, useSession } from '../session/sessi
 import { useInstallation } from './installation.ts'
 import { isStandalone } from './standalone.ts'
 
-let underWay: Promise<number> | undefined
+let claimInFlight: Promise<number> | undefined
 
 /** Credits the points for installing the app, once however often it is called; resolves to the points, 0 when they had been taken before. */
 export function claimReward(): Promise<number> {
-  underWay ??= claim().finally(() => {
-    underWay = undefined
+  claimInFlight ??= claim().finally(() => {
+    claimInFlight = undefined
   })
-  return underWay
+  return claimInFlight
 }
 
 async function claim(): Promise<number> {

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { Rows } from '../../ui/layout/Row.tsx'
-import { starts } from '../starts.ts'
+import { fireAndForget } from '../fire-and-forget.ts'
 import type { usePages } from './use-pages.ts'
 
 export interface PagedListProps<Entry> {
@@ -33,7 +33,7 @@ export function PagedList<Entry>({
       {rows?.length === 0 && (typeof empty === 'string' ? <p className="rounded-card bg-sunken p-5 text-muted">{empty}</p> : empty)}
       {rows && rows.length > 0 && <Rows label={label}>{rows.map(children)}</Rows>}
       {list.isError && (
-        <ErrorPanel onRetry={starts(list.refetch)} busy={list.isFetching}>
+        <ErrorPanel onRetry={fireAndForget(list.refetch)} busy={list.isFetching}>
           {failure}
         </ErrorPanel>
       )}
@@ -43,7 +43,7 @@ export function PagedList<Entry>({
           className="self-center"
           busy={list.isFetchingNextPage}
           busyLabel="Ładowanie..."
-          onClick={starts(() => list.fetchNextPage())}
+          onClick={fireAndForget(() => list.fetchNextPage())}
         >
           Pokaż więcej
         </Button>

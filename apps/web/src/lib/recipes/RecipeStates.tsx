@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
-import { PageHead } from '../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { isApiError } from '../api/api-error.ts'
 
 /** A recipe on its way. */
@@ -11,7 +11,7 @@ export function RecipeSkeleton({ back }: { back: { to: string; label: string } }
   return (
     <>
       <title>Przepis – Spiżarka</title>
-      <PageHead title="Przepis" back={back} />
+      <PageHeader title="Przepis" back={back} />
       <div className="page page-narrow">
         <Skeleton className="h-64 w-full rounded-sheet" />
         <SkeletonRows rows={6} label="Ładowanie przepisu…" />
@@ -32,7 +32,7 @@ export function RecipeFailure({ error, back, busy, onRetry }: RecipeFailureProps
   return (
     <>
       <title>Przepis – Spiżarka</title>
-      <PageHead title="Przepis" back={back} />
+      <PageHeader title="Przepis" back={back} />
       <div className="page page-narrow">
         {isApiError(error, 404) ? (
           <EmptyState picture={<PotArt />} title="Nie ma tego przepisu" text="Mógł zostać usunięty albo nie jest już udostępniany.">

@@ -31,7 +31,7 @@ export function ingredientStock(ingredient: RecipeIngredient, factor: number): I
     return { status: stock.status, words: stock.status === 'have' ? 'na stanie' : 'masz, ale nie wiadomo, czy wystarczy' }
   }
   const wanted = shownAmount(ingredient, unit, needed, factor) ?? Math.round(needed * factor * 1000) / 1000
-  if (available >= wanted) return { status: 'have', words: `masz ${formatAmount(available, unit)}${dueWords(stock.best_before)}` }
+  if (available >= wanted) return { status: 'have', words: `masz ${formatAmount(available, unit)}${describeDue(stock.best_before)}` }
   return { status: 'partly', words: `masz ${formatAmount(available, unit)}, brakuje ${missingAmount(wanted - available, unit)}` }
 }
 
@@ -47,7 +47,7 @@ export function pantryMatch({ pantry_match, ingredients }: Recipe, factor: numbe
   return { ...pantry_match, have: Math.max(0, Math.min(pantry_match.total, pantry_match.have - lost + won)) }
 }
 
-function dueWords(bestBefore: string | null): string {
+function describeDue(bestBefore: string | null): string {
   if (bestBefore === null) return ''
   const days = daysUntil(bestBefore)
   if (days > USE_SOON_DAYS) return ''

@@ -16,9 +16,9 @@ export function invalidateRecipes(client: QueryClient): Promise<unknown> {
   return Promise.all([...RECIPES, ...LISTS].map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
 }
 
-const TOUCHED = [listPantry, listPantryHistory, readPantryItem, readPantrySummary, listConsumptions]
+const CHANGED_BY_COOKING = [listPantry, listPantryHistory, readPantryItem, readPantrySummary, listConsumptions]
 
 /** A dish was cooked, or its cooking undone: the pantry, the recipes held against it and what was cooked are out of date. */
 export function invalidateCooking(client: QueryClient): Promise<unknown> {
-  return Promise.all([invalidateRecipes(client), ...TOUCHED.map(({ path }) => client.invalidateQueries({ queryKey: [path] }))])
+  return Promise.all([invalidateRecipes(client), ...CHANGED_BY_COOKING.map(({ path }) => client.invalidateQueries({ queryKey: [path] }))])
 }

@@ -2,22 +2,22 @@ import { type Recipe, readRecipe } from '@spizarka/contract/recipes'
 import { type OfflineCopy, offlineCopies } from '../storage/offline-copy.ts'
 
 /** As many recipes as can be opened without a network; the one seen longest ago makes room. */
-const KEPT = 20
-const SLOTS = Array.from({ length: KEPT }, (_, slot) => `recipe.${slot}`)
+const MAX_COPIES = 20
+const SLOTS = Array.from({ length: MAX_COPIES }, (_, slot) => `recipe.${slot}`)
 
 /** The last recipes that were open in this browser, to cook from without a network. */
 export const recipeCopies = {
   find(id: string): OfflineCopy<Recipe> | undefined {
-    return kept().find(({ copy }) => copy?.data.id === id)?.copy
+    return listSlots().find(({ copy }) => copy?.data.id === id)?.copy
   },
   save(recipe: Recipe, savedAt: number): void {
-    const slots = kept()
+    const slots = listSlots()
     const slot = slots.find(({ copy }) => copy?.data.id === recipe.id) ?? slots.toSorted((a, b) => ageOf(a.copy) - ageOf(b.copy))[0]
     if (slot) offlineCopies.save(slot.name, recipe, savedAt)
   },
 }
 
-function kept() {
+function listSlots() {
   return SLOTS.map((name) => ({ name, copy: offlineCopies.find(name, readRecipe) }))
 }
 

@@ -9,7 +9,7 @@ export function withServings(path: string, servings: number): string {
 }
 
 /** For how many the address says that it is cooked; undefined where it says nothing that can be. */
-export function useAskedServings(): number | undefined {
+export function useRequestedServings(): number | undefined {
   const [parameters] = useSearchParams()
   const asked = Number(parameters.get(PARAMETER))
   return Number.isInteger(asked) && asked >= 1 && asked <= LIMITS.recipeServings ? asked : undefined
@@ -18,7 +18,7 @@ export function useAskedServings(): number | undefined {
 /** For how many it is cooked: the recipe's own servings unless the address says otherwise, so that the next screen and a reload know it. */
 export function useServings(own: number): { servings: number; setServings: (servings: number) => void } {
   const [, setParameters] = useSearchParams()
-  const asked = useAskedServings()
+  const asked = useRequestedServings()
   const setServings = (servings: number) =>
     setParameters(
       (old) => {

@@ -5,26 +5,26 @@ import { publicCall } from '../api/public-call.ts'
 import { deviceStore } from '../storage/device-store.ts'
 import { drafts } from '../storage/drafts.ts'
 import { offlineCopies } from '../storage/offline-copy.ts'
-import { recoverAccess } from './recover-access.ts'
-import { awaitUser, closeSession, readSession, showUser, subscribeToSession } from './session.ts'
+import { refreshAccessToken } from './refresh-access-token.ts'
+import { closeSession, readSession, showLoading, showUser, subscribeToSession } from './session.ts'
 import { tokens } from './tokens.ts'
 
 const RELOAD_MS = 300_000
 const KNOWN_USER = 'user'
 
 /** The refresh token of the session that is being kept. */
-let kept: string | null | undefined
+let keptRefreshToken: string | null | undefined
 
 /** Takes up the session whose tokens are stored: at the start of a page, and when another tab has begun one. */
 export async function resumeSession(): Promise<void> {
-  if (kept === tokens.refresh()) return
-  keep()
-  awaitUser()
+  if (keptRefreshToken === tokens.refresh()) return
+  startKeeping()
+  showLoading()
   // The user as last seen is right far more often than not, and all there is without a network.
   const known = offlineCopies.find(KNOWN_USER, readMe)?.data
   if (known) showUser(known)
   try {
-    showUser(await readUserInsistently())
+    showUser(await readUserWithRetry())
   } catch (error) {
     // No answer at all says nothing about the session.
     if (isApiError(error) && error.status < 500) closeSession('expired')
@@ -36,7 +36,7 @@ export async function beginSession(identifier: string, password: string): Promis
   tokens.save(await publicCall(signIn, { body: { username: identifier, email: identifier, password } }))
   try {
     const user = await call(readMe)
-    keep()
+    startKeeping()
     showUser(user)
   } catch (error) {
     tokens.clear()
@@ -63,19 +63,19 @@ export async function reloadUser(): Promise<void> {
 }
 
 // SPEC section 4: whatever the profile fails with at the start, a new access token is tried before the session is given up.
-async function readUserInsistently(): Promise<User> {
+async function readUserWithRetry(): Promise<User> {
   try {
     return await call(readMe)
   } catch (error) {
     // After a 401 the new token has been tried already.
     if (isApiError(error, 401)) throw error
-    await recoverAccess(tokens.access())
+    await refreshAccessToken(tokens.access())
     return call(readMe)
   }
 }
 
-function keep(): void {
-  if (kept === undefined) {
+function startKeeping(): void {
+  if (keptRefreshToken === undefined) {
     setInterval(reloadIfPresent, RELOAD_MS)
     window.addEventListener('online', reloadIfPresent)
     document.addEventListener('visibilitychange', () => {
@@ -83,14 +83,14 @@ function keep(): void {
     })
     subscribeToSession(({ status, user }) => {
       if (user) offlineCopies.save(KNOWN_USER, user, Date.now())
-      if (status === 'guest') forget()
+      if (status === 'guest') forgetUser()
     })
   }
-  kept = tokens.refresh()
+  keptRefreshToken = tokens.refresh()
 }
 
-function forget(): void {
-  kept = null
+function forgetUser(): void {
+  keptRefreshToken = null
   drafts.forgetAll()
   deviceStore.forgetAll()
   offlineCopies.forgetAll()

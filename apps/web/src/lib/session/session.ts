@@ -33,23 +33,23 @@ export function subscribeToSession(listener: (session: Session) => void): () => 
   return () => listeners.delete(listener)
 }
 
-function become(next: Session): void {
+function setSession(next: Session): void {
   session = next
   for (const listener of listeners) listener(next)
 }
 
-export function awaitUser(): void {
-  become(LOADING)
+export function showLoading(): void {
+  setSession(LOADING)
 }
 
 export function showUser(user: User): void {
-  become({ status: 'user', user })
+  setSession({ status: 'user', user })
 }
 
 /** Forgets the tokens and the user; what else remembers the user listens. Without `ended` it is as if nobody had been there. */
 export function closeSession(ended?: SessionEnd): void {
   tokens.clear()
-  become({ ...GUEST, ended })
+  setSession({ ...GUEST, ended })
 }
 
 /** Takes a paid AI action off the shown balance, until the profile is read again. */

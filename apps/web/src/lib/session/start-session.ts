@@ -1,9 +1,9 @@
-import { starts } from '../starts.ts'
+import { fireAndForget } from '../fire-and-forget.ts'
 import { closeSession, readSession } from './session.ts'
 import { tokens } from './tokens.ts'
 
 // The client of the API and its schemas are loaded for those who have a session.
-const loadKeeper = () => import('./keep-session.ts')
+const loadKeepSession = () => import('./keep-session.ts')
 
 /** Starts keeping the session of this page: reads the user when a token is there, and follows what other tabs do. */
 export function startSession(): void {
@@ -16,13 +16,13 @@ function followOtherTabs(): void {
   else if (readSession().status !== 'guest') closeSession('expired')
 }
 
-const resume = starts(async () => {
-  const { resumeSession } = await loadKeeper()
+const resume = fireAndForget(async () => {
+  const { resumeSession } = await loadKeepSession()
   await resumeSession()
 })
 
 /** Ends the session here, in the other tabs and on the server. */
 export async function signOut(): Promise<void> {
-  const { endSession } = await loadKeeper()
+  const { endSession } = await loadKeepSession()
   await endSession()
 }

@@ -3,7 +3,7 @@ const listeners = new Set<() => void>()
 /** Where storage is blocked or full, it lives as long as the page. */
 const memory = new Map<string, string>()
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 
@@ -25,7 +25,7 @@ export const deviceStore = {
     } catch {
       if (text !== undefined) memory.set(name, text)
     }
-    tell()
+    notifyListeners()
   },
   /** Calls after every change, in this tab or in another; the answer ends it. */
   subscribe: (listener: () => void): (() => void) => {
@@ -43,6 +43,6 @@ export const deviceStore = {
     } catch {
       // There is nothing to forget.
     }
-    tell()
+    notifyListeners()
   },
 }

@@ -38,7 +38,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId()
-  const alive = useAlive()
+  const alive = useHydrated()
   const off = Boolean(reason)
   const blocked = off || busy
 
@@ -95,7 +95,7 @@ export function Button({
 const never = () => () => undefined
 
 /** False in a prerendered page until its scripts have taken over. */
-function useAlive(): boolean {
+function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

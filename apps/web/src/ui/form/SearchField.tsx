@@ -4,7 +4,7 @@ import { IconButton } from '../button/IconButton.tsx'
 import { Field } from './Field.tsx'
 import { Input } from './Input.tsx'
 
-const SETTLE_MS = 250
+const DEBOUNCE_MS = 250
 
 interface SearchFieldProps {
   /** Said, not shown; also stands in the empty box unless `placeholder` says it otherwise. */
@@ -41,7 +41,7 @@ export function SearchField({ label, placeholder = label, search, onSearch, maxL
     const timer = setTimeout(() => {
       setSent(typed)
       onSearch(typed)
-    }, SETTLE_MS)
+    }, DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [typed, search, onSearch])
 

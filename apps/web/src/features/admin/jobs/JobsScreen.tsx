@@ -4,10 +4,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatMoment } from '../../../lib/format.ts'
 import { PagedList } from '../../../lib/pages/PagedList.tsx'
 import { usePages } from '../../../lib/pages/use-pages.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
@@ -38,7 +38,7 @@ function JobHealth() {
         Kolejki
       </h2>
       {isLoadingError && (
-        <ErrorPanel onRetry={starts(refetch)} busy={isFetching}>
+        <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>
           Nie udało się wczytać kolejek.
         </ErrorPanel>
       )}

@@ -2,7 +2,7 @@ import { confirmSecondFactor, enrolSecondFactor } from '@spizarka/contract/secon
 import { type FormEvent, useState } from 'react'
 import { encode } from 'uqr'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
-import { starts } from '../../../lib/starts.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -38,7 +38,7 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
           className="max-w-full self-start wrap-anywhere"
           busy={enrol.isPending}
           busyLabel="Przygotowywanie..."
-          onClick={starts(() => enrol.mutate())}
+          onClick={fireAndForget(() => enrol.mutate())}
         >
           Pokaż kod QR
         </Button>
@@ -90,7 +90,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button variant="outline" onClick={starts(copy)}>
+        <Button variant="outline" onClick={fireAndForget(copy)}>
           Kopiuj kody
         </Button>
         <Button onClick={onDone}>Mam je zapisane</Button>

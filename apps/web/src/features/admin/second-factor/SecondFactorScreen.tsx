@@ -2,8 +2,8 @@ import { readSecondFactor } from '@spizarka/contract/second-factor'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatMoment } from '../../../lib/format.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { AdminPage } from '../AdminPage.tsx'
@@ -14,7 +14,7 @@ export function SecondFactorScreen() {
   const { data } = useQuery(endpointQuery(readSecondFactor))
   const queryClient = useQueryClient()
   const [renewing, setRenewing] = useState(false)
-  const finish = starts(() => {
+  const finish = fireAndForget(() => {
     setRenewing(false)
     return queryClient.invalidateQueries({ queryKey: [readSecondFactor.path] })
   })

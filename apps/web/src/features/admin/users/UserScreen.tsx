@@ -7,10 +7,10 @@ import { flushSync } from 'react-dom'
 import { useParams } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { focusFirstInvalid } from '../../../lib/form/focus-first-invalid.ts'
 import { formatDay, formatNumber, formatPointsChange, formatPointsInWords, today } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
-import { starts } from '../../../lib/starts.ts'
 import { REQUIRED } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -32,7 +32,7 @@ export function UserScreen() {
     <AdminPage title={user?.username ?? 'Konto'} back={{ to: paths.adminUsers, label: 'Wróć do kont' }}>
       {isLoadingError && isApiError(error, 404) && <p className="py-4 text-center text-muted">Nie ma takiego konta.</p>}
       {isLoadingError && !isApiError(error, 404) && (
-        <ErrorPanel onRetry={starts(refetch)} busy={isFetching}>
+        <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>
           Nie udało się wczytać konta.
         </ErrorPanel>
       )}

@@ -1,13 +1,13 @@
 import { POINTS } from '@spizarka/contract/limits'
 import { MailCheck } from 'lucide-react'
 import { isApiError } from '../../../lib/api/api-error.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
-import { starts } from '../../../lib/starts.ts'
 import { NO_CONNECTION } from '../../../lib/texts.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { AuthPage, Outcome, ToLogin, Waiting } from '../AuthPage.tsx'
-import { loadAuthCalls, usePreloadedAuthCalls } from '../load-auth-calls.ts'
+import { loadAuthCalls, usePreloadAuthCalls } from '../load-auth-calls.ts'
 import { useMailLink } from '../use-mail-link.ts'
 import { ResendLinkForm } from './ResendLink.tsx'
 
@@ -33,7 +33,7 @@ export function ActivationScreen() {
     case 'unreachable':
       return (
         <AuthPage title="Aktywacja konta">
-          <ErrorPanel onRetry={starts(retry)}>{NO_CONNECTION}</ErrorPanel>
+          <ErrorPanel onRetry={fireAndForget(retry)}>{NO_CONNECTION}</ErrorPanel>
         </AuthPage>
       )
     case 'used':
@@ -79,7 +79,7 @@ async function openActivationLink(uid: string | undefined, token: string | undef
 
 /** /activate: another activation link for whoever has lost theirs. */
 export function ResendActivationScreen() {
-  usePreloadedAuthCalls()
+  usePreloadAuthCalls()
   return (
     <AuthPage
       title="Nowy link aktywacyjny"

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
-import { starts } from '../../../lib/starts.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { NO_CONNECTION, REQUIRED } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -21,7 +21,7 @@ export function ResendLinkForm() {
   }
 
   return (
-    <form noValidate onSubmit={starts(submit)} className="flex flex-col gap-4">
+    <form noValidate onSubmit={fireAndForget(submit)} className="flex flex-col gap-4">
       <Field label="E-mail podany przy rejestracji" error={missing ? REQUIRED : undefined} required>
         <Input
           name="email"

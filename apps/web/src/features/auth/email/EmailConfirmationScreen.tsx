@@ -1,7 +1,7 @@
 import { isApiError } from '../../../lib/api/api-error.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { readSession, useSession } from '../../../lib/session/session.ts'
-import { starts } from '../../../lib/starts.ts'
 import { NO_CONNECTION } from '../../../lib/texts.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
@@ -22,23 +22,23 @@ export function EmailConfirmationScreen() {
         return (
           <>
             <Outcome tone="ok">Od teraz wiadomości wysyłamy na nowy adres. Nim też możesz się logować.</Outcome>
-            <WayOn />
+            <NextStep />
           </>
         )
       case 'refused':
         return (
           <>
             <Outcome tone="late">{outcome.message}</Outcome>
-            <WayOn />
+            <NextStep />
           </>
         )
       case 'failed':
-        return <ErrorPanel onRetry={starts(retry)}>{outcome.message}</ErrorPanel>
+        return <ErrorPanel onRetry={fireAndForget(retry)}>{outcome.message}</ErrorPanel>
     }
   }
 }
 
-function WayOn() {
+function NextStep() {
   const { status } = useSession()
   if (status === 'guest') return <ToLogin />
   return (

@@ -13,7 +13,7 @@ import { Field } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
 import { PasswordInput } from '../../../ui/form/PasswordInput.tsx'
 import { AuthPage } from '../AuthPage.tsx'
-import { loadAuthCalls, usePreloadedAuthCalls } from '../load-auth-calls.ts'
+import { loadAuthCalls, usePreloadAuthCalls } from '../load-auth-calls.ts'
 
 const REFUSED = 'Niepoprawny login / email lub hasło.'
 
@@ -31,7 +31,7 @@ function findMissing({ username, password }: typeof EMPTY_FORM): FieldErrors<typ
 
 /** /login: by login or e-mail. Where to go afterwards is the matter of the route around it. */
 export function LoginScreen() {
-  usePreloadedAuthCalls()
+  usePreloadAuthCalls()
   const message = arrivalMessage(useLocation().state)
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)

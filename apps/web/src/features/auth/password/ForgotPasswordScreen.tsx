@@ -1,9 +1,9 @@
 import { MailCheck } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { focusFirstInvalid } from '../../../lib/form/focus-first-invalid.ts'
 import { paths } from '../../../lib/paths.ts'
-import { starts } from '../../../lib/starts.ts'
 import { REQUIRED } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -11,14 +11,14 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
 import { AuthPage, Outcome } from '../AuthPage.tsx'
-import { loadAuthCalls, usePreloadedAuthCalls } from '../load-auth-calls.ts'
+import { loadAuthCalls, usePreloadAuthCalls } from '../load-auth-calls.ts'
 import { describeRequestFailure } from './reset-texts.ts'
 
 type Sending = { state: 'idle' | 'sent' } | { state: 'busy' | 'failed'; message: string | undefined }
 
 /** /forgot-password: mails a link that sets a new password. */
 export function ForgotPasswordScreen() {
-  usePreloadedAuthCalls()
+  usePreloadAuthCalls()
   const [email, setEmail] = useState('')
   const [missing, setMissing] = useState(false)
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
@@ -58,7 +58,7 @@ export function ForgotPasswordScreen() {
           Email z linkiem do resetowania hasła został wysłany. Sprawdź swoją skrzynkę odbiorczą.
         </Outcome>
       ) : (
-        <form noValidate onSubmit={starts(submit)} className="flex flex-col gap-5">
+        <form noValidate onSubmit={fireAndForget(submit)} className="flex flex-col gap-5">
           <Field label="E-mail" help="Adres, na który jest założone konto." error={missing ? REQUIRED : undefined} required>
             <Input
               name="email"

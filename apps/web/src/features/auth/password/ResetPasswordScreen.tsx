@@ -2,12 +2,12 @@ import { LIMITS } from '@spizarka/contract/limits'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { LoginState } from '../../../lib/session/login-state.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { signOut } from '../../../lib/session/start-session.ts'
-import { starts } from '../../../lib/starts.ts'
 import { NO_CONNECTION } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -48,7 +48,7 @@ export function ResetPasswordScreen() {
     case 'unknown':
       return (
         <AuthPage title="Nowe hasło">
-          <ErrorPanel onRetry={starts(retry)}>{outcome.message}</ErrorPanel>
+          <ErrorPanel onRetry={fireAndForget(retry)}>{outcome.message}</ErrorPanel>
         </AuthPage>
       )
   }

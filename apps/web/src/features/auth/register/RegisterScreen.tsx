@@ -1,9 +1,9 @@
 import { LIMITS, POINTS } from '@spizarka/contract/limits'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { paths } from '../../../lib/paths.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -13,12 +13,12 @@ import { Input } from '../../../ui/form/Input.tsx'
 import { PasswordInput } from '../../../ui/form/PasswordInput.tsx'
 import { AuthPage } from '../AuthPage.tsx'
 import { ResendOutcome, useResendLink } from '../activation/ResendLink.tsx'
-import { loadAuthCalls, usePreloadedAuthCalls } from '../load-auth-calls.ts'
+import { loadAuthCalls, usePreloadAuthCalls } from '../load-auth-calls.ts'
 import { describeRefusal, EMPTY_FORM, findErrors, type RegistrationForm } from './registration-form.ts'
 
 /** /register: the form, and in its place the news that a link is on its way. */
 export function RegisterScreen() {
-  usePreloadedAuthCalls()
+  usePreloadAuthCalls()
   const [sentTo, setSentTo] = useState<string>()
   return sentTo === undefined ? <RegisterForm onSent={setSentTo} /> : <LinkSent email={sentTo} />
 }
@@ -145,7 +145,7 @@ function ResendLinkButton({ email }: { email: string }) {
   return (
     <>
       {sending.state !== 'sent' && (
-        <Button variant="ghost" full busy={sending.state === 'busy'} busyLabel="Wysyłanie..." onClick={starts(() => send(email))}>
+        <Button variant="ghost" full busy={sending.state === 'busy'} busyLabel="Wysyłanie..." onClick={fireAndForget(() => send(email))}>
           Wyślij link ponownie
         </Button>
       )}

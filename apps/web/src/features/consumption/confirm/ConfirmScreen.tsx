@@ -10,37 +10,37 @@ import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { RestoredNote } from '../../../lib/form/RestoredNote.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { RecipeFailure } from '../../../lib/recipes/RecipeStates.tsx'
 import { invalidateCooking } from '../../../lib/recipes/recipe-changed.ts'
-import { useAskedServings } from '../../../lib/recipes/use-servings.ts'
-import { starts } from '../../../lib/starts.ts'
+import { useRequestedServings } from '../../../lib/recipes/use-servings.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
-import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { keepOutcome } from '../done/outcome.ts'
-import { bodyOf, type ConsumptionForm, formOf, keptConsumption, withCorrections } from './consumption-form.ts'
+import { applyDraft, type ConsumptionForm, consumptionDraft, proposedForm, requestBody } from './consumption-form.ts'
 import { Deductions } from './Deductions.tsx'
 import type { Proposal } from './deduction.ts'
-import { Eaten, Leftovers } from './Portions.tsx'
+import { Leftovers, PortionEaten } from './Portions.tsx'
 
 /** /confirm-consumption/{recipeId}: what cooking took out of the pantry, what was eaten and what is left. */
 export function ConfirmScreen() {
   const { recipeId = '' } = useParams()
-  const { data, error, isFetching, refetch } = useProposal(recipeId, useAskedServings())
+  const { data, error, isFetching, refetch } = useProposal(recipeId, useRequestedServings())
   if (isApiError(error, 404)) {
     const back = { to: paths.recipes, label: 'Wróć do przepisów' }
-    return <RecipeFailure error={error} back={back} busy={isFetching} onRetry={starts(refetch)} />
+    return <RecipeFailure error={error} back={back} busy={isFetching} onRetry={fireAndForget(refetch)} />
   }
   return (
     <>
       <title>Ugotowane – Spiżarka</title>
-      <PageHead
+      <PageHeader
         title="Ugotowane!"
         subtitle={data && withHardSpaces(data.title)}
         back={{ to: paths.recipe(recipeId), label: 'Wróć do przepisu' }}
@@ -50,7 +50,7 @@ export function ConfirmScreen() {
       ) : (
         <div className="page page-narrow">
           {error ? (
-            <ErrorPanel onRetry={starts(refetch)} busy={isFetching}>
+            <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>
               {isApiError(error)
                 ? 'Nie udało się sprawdzić, co zeszło ze spiżarni.'
                 : 'Brak połączenia. Odjęcie ze spiżarni wymaga internetu; możesz do tego wrócić z przepisu.'}
@@ -81,7 +81,7 @@ function ConfirmForm({ recipeId, proposal }: { recipeId: string; proposal: Propo
   const { form, restored, change, startOver } = useConsumptionForm(recipeId, proposal)
   const confirm = useConfirm(recipeId)
   const { servings } = proposal
-  const body = bodyOf(form, servings)
+  const body = requestBody(form, servings)
   const sent = confirm.isPending || confirm.isSuccess
   const edit = (changed: Partial<ConsumptionForm>) => {
     confirm.reset()
@@ -90,7 +90,7 @@ function ConfirmForm({ recipeId, proposal }: { recipeId: string; proposal: Propo
 
   const send = (sending = body) => {
     if (!sending || sent) return
-    confirm.mutate(sending, { onSuccess: starts(({ id }: { id: string }) => navigate(paths.consumption(id), { replace: true })) })
+    confirm.mutate(sending, { onSuccess: fireAndForget(({ id }: { id: string }) => navigate(paths.consumption(id), { replace: true })) })
   }
   useRetryWhenOnline(isUnanswered(confirm.error), () => send(confirm.variables))
 
@@ -120,7 +120,7 @@ function ConfirmForm({ recipeId, proposal }: { recipeId: string; proposal: Propo
         )}
         <Deductions proposal={proposal} deductions={form.deductions} onChange={(deductions) => edit({ deductions })} />
         <div className="flex flex-col gap-8">
-          <Eaten form={form} proposal={proposal} onChange={edit} />
+          <PortionEaten form={form} proposal={proposal} onChange={edit} />
           <Leftovers
             form={form}
             servings={servings}
@@ -146,10 +146,10 @@ function ConfirmForm({ recipeId, proposal }: { recipeId: string; proposal: Propo
 /** What the kitchen proposes, with the corrections that were made in this tab; every change is kept until it is confirmed. */
 function useConsumptionForm(recipeId: string, proposal: Proposal) {
   const { servings } = proposal
-  const [kept] = useState(() => keptConsumption.find(recipeId, servings))
+  const [kept] = useState(() => consumptionDraft.find(recipeId, servings))
   const [restored, setRestored] = useState(kept !== undefined)
-  const proposed = () => formOf(proposal)
-  const [form, setForm] = useState(() => (kept ? withCorrections(proposed(), kept) : proposed()))
+  const proposed = () => proposedForm(proposal)
+  const [form, setForm] = useState(() => (kept ? applyDraft(proposed(), kept) : proposed()))
   return {
     form,
     /** It holds corrections that were made before and not confirmed. */
@@ -157,10 +157,10 @@ function useConsumptionForm(recipeId: string, proposal: Proposal) {
     change: (changed: Partial<ConsumptionForm>) => {
       const next = { ...form, ...changed }
       setForm(next)
-      keptConsumption.save(recipeId, { servings, form: next })
+      consumptionDraft.save(recipeId, { servings, form: next })
     },
     startOver: () => {
-      keptConsumption.forget(recipeId)
+      consumptionDraft.forget(recipeId)
       setForm(proposed())
       setRestored(false)
     },
@@ -176,7 +176,7 @@ function useConfirm(recipeId: string) {
       call(confirmConsumption, { params: { recipeId }, body, idempotencyKey: idempotency.keyFor(JSON.stringify(body)) }),
     onSuccess: (confirmed) => {
       idempotency.succeeded()
-      keptConsumption.forget(recipeId)
+      consumptionDraft.forget(recipeId)
       keepOutcome(queryClient, { confirmed })
       return invalidateCooking(queryClient)
     },

@@ -6,9 +6,9 @@ import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { foodLook } from '../../../lib/food-look.ts'
 import { formatAmount, formatUnit } from '../../../lib/format.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
@@ -20,7 +20,7 @@ import { Field } from '../../../ui/form/Field.tsx'
 import { NumberInput } from '../../../ui/form/NumberInput.tsx'
 import { SearchField } from '../../../ui/form/SearchField.tsx'
 import { Row, Rows } from '../../../ui/layout/Row.tsx'
-import { type Deduction, fromPantry, type Proposal, remainder } from './deduction.ts'
+import { type Deduction, describeRemainder, fromPantry, type Proposal } from './deduction.ts'
 
 interface DeductionsProps {
   proposal: Proposal
@@ -107,7 +107,7 @@ interface DeductionRowProps {
 /** How much of one product went into the dish, and what that leaves. */
 function DeductionRow({ deduction, newest, onChange }: DeductionRowProps) {
   const { name, tile, category, unit, available, quantity } = deduction
-  const { words, emptied } = remainder(deduction)
+  const { words, emptied } = describeRemainder(deduction)
   return (
     <Row
       start={<ProductPicture name={name} tile={tile} category={category} />}
@@ -160,7 +160,7 @@ function PantryChoice({ taken, onPick }: Pick<AddProductDialogProps, 'taken' | '
       <SearchField label="Szukaj w spiżarni" search={search} maxLength={100} onSearch={setSearch} autofocus />
       {isPending && <SkeletonRows rows={4} label="Ładowanie spiżarni…" />}
       {isError && (
-        <ErrorPanel onRetry={starts(refetch)} busy={isFetching}>
+        <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>
           Nie udało się wczytać spiżarni.
         </ErrorPanel>
       )}
@@ -180,7 +180,7 @@ function PantryChoice({ taken, onPick }: Pick<AddProductDialogProps, 'taken' | '
                   {product.name}
                 </button>
               }
-              end={<span className="px-2 font-bold tabular-nums">{stockWords(product)}</span>}
+              end={<span className="px-2 font-bold tabular-nums">{describeStock(product)}</span>}
             />
           ))}
         </Rows>
@@ -192,18 +192,18 @@ function PantryChoice({ taken, onPick }: Pick<AddProductDialogProps, 'taken' | '
   )
 }
 
-const SHOWN = 30
+const MAX_RESULTS = 30
 
 /** Products of the pantry whose name begins so, by name; with nothing typed, the first of all. */
 function usePantrySearch(search: string) {
   return useQuery({
-    ...endpointQuery(listPantry, { query: { search: search || undefined, page_size: SHOWN, ordering: 'product_name' } }),
+    ...endpointQuery(listPantry, { query: { search: search || undefined, page_size: MAX_RESULTS, ordering: 'product_name' } }),
     placeholderData: keepPreviousData,
   })
 }
 
 /** How much of a product there is: `400 g`; of a spice, and of what has no amount, only that it is there. */
-function stockWords({ available, unit }: Pick<Deduction, 'available' | 'unit'>): string {
+function describeStock({ available, unit }: Pick<Deduction, 'available' | 'unit'>): string {
   return available === null || unit === null ? 'na stanie' : formatAmount(available, unit)
 }
 

@@ -19,14 +19,14 @@ import type { Proposal } from './deduction.ts'
 
 const MEAL_OPTIONS = MEALS.map((value) => ({ value, label: MEAL_TYPES[value] }))
 
-interface EatenProps {
+interface PortionEatenProps {
   form: ConsumptionForm
   proposal: Proposal
   onChange: (changed: Partial<ConsumptionForm>) => void
 }
 
 /** How much of a serving was eaten, as which meal and when: what the diary gets. */
-export function Eaten({ form: { portion, meal, day }, proposal: { per_serving, coverage }, onChange }: EatenProps) {
+export function PortionEaten({ form: { portion, meal, day }, proposal: { per_serving, coverage }, onChange }: PortionEatenProps) {
   const percent = Math.round(coverage * 100)
   return (
     <section aria-labelledby="zjedzone" className="flex flex-col gap-3">
@@ -51,7 +51,7 @@ export function Eaten({ form: { portion, meal, day }, proposal: { per_serving, c
         <div>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="text-muted">Do dziennika</span>
-            <span className="font-bold tabular-nums">{energyWords(per_serving.kcal, portion)}</span>
+            <span className="font-bold tabular-nums">{describeEnergy(per_serving.kcal, portion)}</span>
           </p>
           {percent < 100 && <p className="text-small text-muted">Policzone {percent}% masy dania.</p>}
         </div>
@@ -60,7 +60,7 @@ export function Eaten({ form: { portion, meal, day }, proposal: { per_serving, c
   )
 }
 
-function energyWords(kcal: number | null, portion: number | null): string {
+function describeEnergy(kcal: number | null, portion: number | null): string {
   if (kcal === null || portion === null) return 'nie wiadomo'
   return `${formatNumber(Math.round((kcal * portion) / 100))}\u00a0kcal`
 }
@@ -140,8 +140,8 @@ export function Leftovers({ form, servings, nameRefused, onChange }: LeftoversPr
           <PackageOpen className="size-6" />
         </span>
         <div className="min-w-0 flex-1 basis-48">
-          <Switch on={leftovers.kept} onChange={(kept) => change({ kept })} help={whereTo(leftovers)}>
-            {portionWords(portions)}
+          <Switch on={leftovers.kept} onChange={(kept) => change({ kept })} help={describeDestination(leftovers)}>
+            {describePortions(portions)}
           </Switch>
         </div>
       </div>
@@ -157,12 +157,12 @@ export function Leftovers({ form, servings, nameRefused, onChange }: LeftoversPr
   )
 }
 
-function portionWords(portions: number): string {
+function describePortions(portions: number): string {
   const left = plural(portions, ['Została', 'Zostały', 'Zostało', 'Zostało'])
   return `${left} ${formatNumber(portions)}\u00a0${plural(portions, ['porcja', 'porcje', 'porcji', 'porcji'])}`
 }
 
-function whereTo({ kept, bestBefore }: LeftoversForm): string {
+function describeDestination({ kept, bestBefore }: LeftoversForm): string {
   if (!kept) return 'Nie trafi do spiżarni'
   return bestBefore === '' ? 'Trafi do spiżarni' : `Trafi do spiżarni, zużyj do ${formatDay(bestBefore)}`
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aProposal } from '../testing.ts'
-import { bodyOf, type ConsumptionForm, formOf, portionsLeft } from './consumption-form.ts'
+import { type ConsumptionForm, portionsLeft, proposedForm, requestBody } from './consumption-form.ts'
 
-const form = (changes: Partial<ConsumptionForm> = {}): ConsumptionForm => ({ ...formOf(aProposal()), ...changes })
+const form = (changes: Partial<ConsumptionForm> = {}): ConsumptionForm => ({ ...proposedForm(aProposal()), ...changes })
 
 describe('portions that are left', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('portions that are left', () => {
 
 describe('what is sent', () => {
   it('keeps the leftovers, and names no day that was not chosen', () => {
-    expect(bodyOf(form(), 2)).toEqual({
+    expect(requestBody(form(), 2)).toEqual({
       servings: 2,
       deductions: [
         { product_id: '11', quantity: 400, unit: 'grams' },
@@ -38,15 +38,15 @@ describe('what is sent', () => {
 
   it('keeps nothing where nothing is left or nothing is to be kept', () => {
     const { leftovers } = form()
-    expect(bodyOf(form({ portion: 200 }), 2)?.leftovers).toBeNull()
-    expect(bodyOf(form({ leftovers: { ...leftovers, kept: false } }), 2)?.leftovers).toBeNull()
+    expect(requestBody(form({ portion: 200 }), 2)?.leftovers).toBeNull()
+    expect(requestBody(form({ leftovers: { ...leftovers, kept: false } }), 2)?.leftovers).toBeNull()
   })
 
   it('is nothing without a portion', () => {
-    expect(bodyOf(form({ portion: null }), 2)).toBeUndefined()
+    expect(requestBody(form({ portion: null }), 2)).toBeUndefined()
   })
 })
 
 it('does not propose to keep what does not keep', () => {
-  expect(formOf(aProposal({ leftovers: { product_name: 'sałatka – porcja', best_before: null } })).leftovers.kept).toBe(false)
+  expect(proposedForm(aProposal({ leftovers: { product_name: 'sałatka – porcja', best_before: null } })).leftovers.kept).toBe(false)
 })

@@ -26,7 +26,7 @@ export interface LeftoversForm {
 }
 
 /** The form as the kitchen proposes it. What does not keep is not kept. */
-export function formOf({ deductions, meal_type, leftovers: { product_name, best_before } }: Proposal): ConsumptionForm {
+export function proposedForm({ deductions, meal_type, leftovers: { product_name, best_before } }: Proposal): ConsumptionForm {
   return {
     deductions: deductions.map(fromProposal),
     portion: 100,
@@ -37,7 +37,7 @@ export function formOf({ deductions, meal_type, leftovers: { product_name, best_
 }
 
 /** The form as it was left, over what the pantry holds by now; what had been added to it stays on the list. */
-export function withCorrections(proposed: ConsumptionForm, kept: ConsumptionForm): ConsumptionForm {
+export function applyDraft(proposed: ConsumptionForm, kept: ConsumptionForm): ConsumptionForm {
   const correctedAs = new Map(kept.deductions.map((deduction) => [deduction.productId, deduction]))
   const still = proposed.deductions.map((deduction) => {
     const corrected = correctedAs.get(deduction.productId)
@@ -56,7 +56,7 @@ export function portionsLeft({ portion, leftovers }: ConsumptionForm, servings: 
 }
 
 /** What is sent; undefined while the portion is not known. */
-export function bodyOf(form: ConsumptionForm, servings: number): BodyIn<typeof confirmConsumption> | undefined {
+export function requestBody(form: ConsumptionForm, servings: number): BodyIn<typeof confirmConsumption> | undefined {
   const { deductions, portion, meal, day, leftovers } = form
   if (portion === null) return undefined
   const portions = portionsLeft(form, servings)
@@ -71,35 +71,35 @@ export function bodyOf(form: ConsumptionForm, servings: number): BodyIn<typeof c
   }
 }
 
-interface Kept {
+interface StoredDraft {
   servings: number
   form: ConsumptionForm
 }
 
-const nameOf = (recipeId: string) => `consumption.${recipeId}`
+const draftName = (recipeId: string) => `consumption.${recipeId}`
 
 /** What was corrected and not confirmed yet, of one recipe; kept in this tab across reloads. */
-export const keptConsumption = {
+export const consumptionDraft = {
   /** Of so many servings: what goes into four says nothing about two. */
   find(recipeId: string, servings: number): ConsumptionForm | undefined {
     try {
-      const stored: unknown = JSON.parse(drafts.find(nameOf(recipeId)) ?? 'null')
-      return isKept(stored) && stored.servings === servings ? stored.form : undefined
+      const stored: unknown = JSON.parse(drafts.find(draftName(recipeId)) ?? 'null')
+      return isStoredDraft(stored) && stored.servings === servings ? stored.form : undefined
     } catch {
       return undefined
     }
   },
-  save(recipeId: string, kept: Kept): void {
-    drafts.save(nameOf(recipeId), JSON.stringify(kept))
+  save(recipeId: string, kept: StoredDraft): void {
+    drafts.save(draftName(recipeId), JSON.stringify(kept))
   },
   forget(recipeId: string): void {
-    drafts.save(nameOf(recipeId), '')
+    drafts.save(draftName(recipeId), '')
   },
 }
 
 // Another version of the app may have kept it in another shape.
-function isKept(stored: unknown): stored is Kept {
-  const kept = stored as Partial<Kept> | null
+function isStoredDraft(stored: unknown): stored is StoredDraft {
+  const kept = stored as Partial<StoredDraft> | null
   return typeof kept?.servings === 'number' && isForm(kept.form)
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aProposedDeduction } from '../testing.ts'
-import { type Deduction, deductionsToSend, fromProposal, remainder } from './deduction.ts'
+import { type Deduction, deductionsToSend, describeRemainder, fromProposal } from './deduction.ts'
 
 const deduction = (changes: Partial<Deduction>): Deduction => ({ ...fromProposal(aProposedDeduction()), ...changes })
 
@@ -24,12 +24,12 @@ describe('what is left of a product', () => {
     [{ quantity: null }, 'masz 800 g, wpisz, ile zeszło'],
     [{ available: null }, 'ilość nieznana, zostaje bez zmian'],
   ])('%j is said as „%s”', (changes, words) => {
-    expect(remainder(deduction(changes)).words.replaceAll('\u00a0', ' ')).toBe(words)
+    expect(describeRemainder(deduction(changes)).words.replaceAll('\u00a0', ' ')).toBe(words)
   })
 })
 
 it('calls for a second look where nothing would be left', () => {
-  const emptied = [400, 800, 900].map((quantity) => remainder(deduction({ quantity })).emptied)
+  const emptied = [400, 800, 900].map((quantity) => describeRemainder(deduction({ quantity })).emptied)
   expect(emptied).toEqual([false, true, true])
 })
 

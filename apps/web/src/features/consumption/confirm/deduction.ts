@@ -27,7 +27,9 @@ export interface Deduction {
 export function fromProposal(proposed: Proposal['deductions'][number]): Deduction {
   const { product_id, product_name, tile, category, is_spice, unit, available, quantity: exact } = proposed
   const quantity =
-    exact === null || unit === null || available === null || exact === available ? exact : Math.min(available, proposable(exact, unit))
+    exact === null || unit === null || available === null || exact === available
+      ? exact
+      : Math.min(available, roundForProposal(exact, unit))
   return { productId: product_id, name: product_name, tile, category, isSpice: is_spice, unit, available, quantity, usedUp: false }
 }
 
@@ -55,37 +57,37 @@ export function deductionsToSend(deductions: readonly Deduction[]): BodyIn<typeo
 }
 
 /** What a deduction leaves: `zostaną 2 szt.`, `zużyte w całości`; `emptied` calls for a second look. */
-export function remainder({ quantity, available, unit }: Deduction): { words: string; emptied: boolean } {
+export function describeRemainder({ quantity, available, unit }: Deduction): { words: string; emptied: boolean } {
   if (available === null || unit === null) return { words: 'ilość nieznana, zostaje bez zmian', emptied: false }
   if (quantity === null) return { words: `masz ${formatAmount(available, unit)}, wpisz, ile zeszło`, emptied: false }
   if (quantity > available) return { words: `masz tylko ${formatAmount(available, unit)}, zejdzie wszystko`, emptied: true }
   if (quantity === available) return { words: 'zużyte w całości', emptied: true }
-  const left = atAGlance(available - quantity, unit)
+  const left = roundForDisplay(available - quantity, unit)
   const shown = unit === 'pieces' || left < 1000 ? left : Math.round(left / 10) / 100
   return { words: `${plural(shown, ['zostanie', 'zostaną', 'zostanie', 'zostanie'])} ${formatAmount(left, unit)}`, emptied: false }
 }
 
 /** Parts of a piece that a cook takes, the roundest first. */
-const PARTS = [1, 0.5, 0.25, 0.1, 0.05]
+const PIECE_FRACTIONS = [1, 0.5, 0.25, 0.1, 0.05]
 /** How far from the exact amount a rounder one may be. */
-const ROUNDING = 0.15
+const MAX_ROUNDING_ERROR = 0.15
 
 /** An amount to propose: of what is counted the roundest that comes near, because nobody cuts off 0,77 of a tomato. */
-function proposable(amount: number, unit: Unit): number {
-  if (unit !== 'pieces') return measurable(amount, unit)
-  const near = (rounded: number) => Math.abs(rounded - amount) <= amount * ROUNDING
-  return PARTS.map((part) => Math.round(Math.round(amount / part) * part * 100) / 100).find(near) ?? measurable(amount, unit)
+function roundForProposal(amount: number, unit: Unit): number {
+  if (unit !== 'pieces') return roundToMeasure(amount, unit)
+  const near = (rounded: number) => Math.abs(rounded - amount) <= amount * MAX_ROUNDING_ERROR
+  return PIECE_FRACTIONS.map((part) => Math.round(Math.round(amount / part) * part * 100) / 100).find(near) ?? roundToMeasure(amount, unit)
 }
 
 /** What stands there afterwards, as the eye sees it: a quarter, but not a hundredth of a lemon. Never rounded to nothing. */
-function atAGlance(amount: number, unit: Unit): number {
-  if (unit !== 'pieces') return measurable(amount, unit)
+function roundForDisplay(amount: number, unit: Unit): number {
+  if (unit !== 'pieces') return roundToMeasure(amount, unit)
   const quarters = Math.round(amount * 400) / 100
   return Number.isInteger(quarters) && quarters > 0 ? quarters / 4 : Math.max(0.1, Math.round(amount * 10) / 10)
 }
 
 /** Whole grams and millilitres from ten up, tenths below; hundredths of a piece. Never rounded to nothing. */
-function measurable(amount: number, unit: Unit): number {
+function roundToMeasure(amount: number, unit: Unit): number {
   const step = unit === 'pieces' ? 0.01 : amount < 10 ? 0.1 : 1
   return Math.max(step, Math.round(Math.round(amount / step) * step * 100) / 100)
 }

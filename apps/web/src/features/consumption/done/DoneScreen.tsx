@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { TOAST_DURATION, toast } from '../../../ui/feedback/toast.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { Shortfalls } from '../Shortfalls.tsx'
 import { keepOutcome, type Outcome, useOutcome } from './outcome.ts'
 
@@ -31,7 +31,7 @@ function DonePage({ outcome: { confirmed, undone } }: { outcome: Outcome }) {
   return (
     <>
       <title>{`${title} – Spiżarka`}</title>
-      <PageHead
+      <PageHeader
         title={undone ? 'Cofnięte' : 'Smacznego!'}
         subtitle={withHardSpaces(title)}
         back={{ to: back, label: 'Wróć do przepisu' }}

@@ -15,7 +15,7 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { Shortfalls } from '../Shortfalls.tsx'
 
@@ -30,7 +30,7 @@ export function ConsumptionsScreen() {
   return (
     <>
       <title>Ugotowane – Spiżarka</title>
-      <PageHead
+      <PageHeader
         title="Ugotowane"
         subtitle="Co zeszło ze spiżarni i trafiło do dziennika"
         back={{ to: paths.recipes, label: 'Wróć do przepisów' }}
@@ -84,7 +84,7 @@ function ConsumptionRow({ consumption, onUndone }: ConsumptionRowProps) {
           </Link>
         )
       }
-      detail={<span className="text-small text-muted tabular-nums">{eatenWords(consumption)}</span>}
+      detail={<span className="text-small text-muted tabular-nums">{describeEaten(consumption)}</span>}
       end={
         undone_at === null ? (
           canBeUndone(consumption) && (
@@ -112,7 +112,7 @@ function canBeUndone({ undo_until }: Consumption, now: number = Date.now()): boo
 }
 
 /** `Obiad, 20 listopada · 150% porcji · 618 kcal` */
-function eatenWords({ meal_type, eaten_on, portion_percent, eaten, undone_at }: Consumption): string {
+function describeEaten({ meal_type, eaten_on, portion_percent, eaten, undone_at }: Consumption): string {
   const energy = undone_at === null && eaten.kcal !== null ? ` · ${formatNumber(Math.round(eaten.kcal))}\u00a0kcal` : ''
   return `${MEAL_TYPES[meal_type]}, ${formatDay(eaten_on)} · ${portion_percent}%\u00a0porcji${energy}`
 }

@@ -2,18 +2,18 @@ import type { Recipe } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
 import { ArrowLeft, Check, Sun, SunDim, Volume2, VolumeX, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { withServings } from '../../../lib/recipes/use-servings.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { alarm } from '../ringing/alarm.ts'
-import { type Cooking, places } from './use-cooking.ts'
+import { type Cooking, cookingProgress } from './use-cooking.ts'
 
 /** The way out, whether the screen stays on, and the sound of the timers. */
-export function CookingHead({ recipe, servings }: { recipe: Recipe; servings: number }) {
+export function CookingHeader({ recipe, servings }: { recipe: Recipe; servings: number }) {
   const awake = useWakeLock()
   const audible = useSyncExternalStore(alarm.subscribe, alarm.isAudible)
   const Light = awake ? Sun : SunDim
@@ -65,13 +65,13 @@ function useWakeLock(): boolean {
       setHeld(true)
       given.addEventListener('release', () => setHeld(false))
     }
-    const again = starts(hold)
+    const again = fireAndForget(hold)
     again()
     document.addEventListener('visibilitychange', again)
     return () => {
       left = true
       document.removeEventListener('visibilitychange', again)
-      starts(async () => lock?.release())()
+      fireAndForget(async () => lock?.release())()
     }
   }, [])
   return held
@@ -102,7 +102,7 @@ export function CookingNav({ recipe: { id }, servings, cooking: { index, isLast,
           size="xl"
           className="flex-1 basis-40"
           icon={<Check aria-hidden />}
-          onClick={() => places.forget(id)}
+          onClick={() => cookingProgress.forget(id)}
         >
           Ugotowane
         </ButtonLink>

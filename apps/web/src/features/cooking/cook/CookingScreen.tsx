@@ -6,10 +6,10 @@ import { clsx } from 'clsx'
 import { Bell, SlidersHorizontal } from 'lucide-react'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { foodLook } from '../../../lib/food-look.ts'
 import { ingredientAmount } from '../../../lib/recipes/recipe-words.ts'
 import { useServings } from '../../../lib/recipes/use-servings.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { ProductTile } from '../../../ui/food/ProductTile.tsx'
@@ -19,7 +19,7 @@ import { askToNotify, canAskToNotify, ringTimers } from '../ringing/ring-timers.
 import { OtherTimers, TimerCard } from '../timers/Timers.tsx'
 import type { TimerPreset } from '../timers/timer.ts'
 import { timerActions, useTimers } from '../timers/timer-store.ts'
-import { CookingHead, CookingNav } from './CookingBars.tsx'
+import { CookingHeader, CookingNav } from './CookingBars.tsx'
 import { Overview } from './Overview.tsx'
 import { type Method, useCooking } from './use-cooking.ts'
 
@@ -47,7 +47,7 @@ function CookingPage({ recipe }: { recipe: Recipe }) {
   return (
     <>
       <title>{`Gotowanie: ${recipe.title} – Spiżarka`}</title>
-      <CookingHead recipe={recipe} servings={servings} />
+      <CookingHeader recipe={recipe} servings={servings} />
       <div {...swipe} className="mx-auto flex w-full max-w-180 flex-1 touch-pan-y flex-col gap-5 px-4 pb-6 md:px-10">
         <div>
           <StepProgress index={index} count={method.steps.length} />
@@ -121,16 +121,16 @@ function useStepKeys(keys: StepKeys): void {
 }
 
 /** In CSS pixels. */
-const FAR = 56
+const SWIPE_DISTANCE = 56
 /** Swipes from the very edge belong to the browser: back and forward. */
-const EDGE = 24
+const SCREEN_EDGE = 24
 
 /** Handlers of an area that is swiped sideways with a finger; it needs `touch-action: pan-y`, so that the page still scrolls. */
 function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
   const start = useRef<{ x: number; y: number }>(undefined)
   return {
     onPointerDown: ({ pointerType, isPrimary, clientX: x, clientY: y, target }: PointerEvent) => {
-      const inside = x > EDGE && x < window.innerWidth - EDGE
+      const inside = x > SCREEN_EDGE && x < window.innerWidth - SCREEN_EDGE
       // A sheet that is open lies over the area, but is a part of it.
       const onSheet = target instanceof Element && target.closest('dialog') !== null
       start.current = pointerType === 'touch' && isPrimary && inside && !onSheet ? { x, y } : undefined
@@ -139,7 +139,7 @@ function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void
       if (!start.current) return
       const [across, down] = [clientX - start.current.x, clientY - start.current.y]
       start.current = undefined
-      if (Math.abs(across) < FAR || Math.abs(across) < 2 * Math.abs(down)) return
+      if (Math.abs(across) < SWIPE_DISTANCE || Math.abs(across) < 2 * Math.abs(down)) return
       if (across < 0) onLeft()
       else onRight()
     },
@@ -209,7 +209,7 @@ function AllowNotifications() {
     setOffered(false)
   }
   return (
-    <Button variant="ghost" size="sm" className="self-center" icon={<Bell aria-hidden />} onClick={starts(ask)}>
+    <Button variant="ghost" size="sm" className="self-center" icon={<Bell aria-hidden />} onClick={fireAndForget(ask)}>
       Powiadom mnie, gdy minie czas
     </Button>
   )

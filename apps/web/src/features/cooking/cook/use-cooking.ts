@@ -17,7 +17,7 @@ export interface Cooking {
 /** Which step of a recipe is being made; begins where this device has left it. */
 export function useCooking(recipe: Recipe): Cooking {
   const methods = methodsOf(recipe)
-  const [place, setPlace] = useState(() => places.find(recipe.id) ?? { method: methods[0].key, step: 0 })
+  const [place, setPlace] = useState(() => cookingProgress.find(recipe.id) ?? { method: methods[0].key, step: 0 })
   const method = methods.find(({ key }) => key === place.method) ?? methods[0]
   const last = Math.max(0, method.steps.length - 1)
   const index = Math.min(place.step, last)
@@ -30,7 +30,7 @@ export function useCooking(recipe: Recipe): Cooking {
     goTo: (step, key = method.key) => {
       if (!methods.find((each) => each.key === key)?.steps[step]) return
       setPlace({ method: key, step })
-      places.save(recipe.id, { method: key, step })
+      cookingProgress.save(recipe.id, { method: key, step })
     },
   }
 }
@@ -55,23 +55,23 @@ function methodsOf({ device, steps, variants }: Recipe): [Method, ...Method[]] {
 
 const NAME = 'cooking.places'
 /** Whoever opens a recipe again the next day begins at the beginning. */
-const FORGOTTEN_MS = 12 * 3_600_000
+const EXPIRY_MS = 12 * 3_600_000
 
 /** Where someone is in a recipe: which way of making it, which step. */
-interface Place {
+interface CookingProgress {
   method: string
   step: number
 }
 
-type KeptPlace = [method: string, step: number, savedAt: number]
+type StoredProgress = [method: string, step: number, savedAt: number]
 
 /** How far each recipe has been cooked on this device, so that a reload or a look at another screen loses nothing. */
-export const places = {
-  find(recipeId: string): Place | undefined {
+export const cookingProgress = {
+  find(recipeId: string): CookingProgress | undefined {
     const [method, step] = read().get(recipeId) ?? []
     return method === undefined || step === undefined ? undefined : { method, step }
   },
-  save(recipeId: string, { method, step }: Place): void {
+  save(recipeId: string, { method, step }: CookingProgress): void {
     write(read().set(recipeId, [method, step, Date.now()]))
   },
   forget(recipeId: string): void {
@@ -80,20 +80,20 @@ export const places = {
   },
 }
 
-function read(): Map<string, KeptPlace> {
+function read(): Map<string, StoredProgress> {
   try {
     const kept: unknown = JSON.parse(deviceStore.find(NAME) ?? '{}')
     const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : []
-    return new Map(entries.flatMap(([id, place]) => (isKept(place) && Date.now() - place[2] < FORGOTTEN_MS ? [[id, place]] : [])))
+    return new Map(entries.flatMap(([id, place]) => (isStoredProgress(place) && Date.now() - place[2] < EXPIRY_MS ? [[id, place]] : [])))
   } catch {
     return new Map()
   }
 }
 
-function write(kept: Map<string, KeptPlace>): void {
+function write(kept: Map<string, StoredProgress>): void {
   deviceStore.save(NAME, kept.size === 0 ? undefined : JSON.stringify(Object.fromEntries(kept)))
 }
 
-function isKept(value: unknown): value is KeptPlace {
+function isStoredProgress(value: unknown): value is StoredProgress {
   return Array.isArray(value) && typeof value[0] === 'string' && Number.isInteger(value[1]) && value[1] >= 0 && typeof value[2] === 'number'
 }

@@ -12,7 +12,7 @@ import { formatMinutes, ingredientAmount } from '../../../lib/recipes/recipe-wor
 import { useServings, withServings } from '../../../lib/recipes/use-servings.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Stepper } from '../../../ui/form/Stepper.tsx'
-import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { RecipeLoader } from '../RecipeLoader.tsx'
 
@@ -29,7 +29,7 @@ function PrintPage({ recipe }: { recipe: Recipe }) {
     <>
       <title>{`${recipe.title} – Spiżarka`}</title>
       <div className="print:hidden">
-        <PageHead title="Wydruk przepisu" back={{ to: withServings(paths.recipe(recipe.id), servings), label: 'Wróć do przepisu' }} />
+        <PageHeader title="Wydruk przepisu" back={{ to: withServings(paths.recipe(recipe.id), servings), label: 'Wróć do przepisu' }} />
       </div>
       <div className="page page-narrow print:m-0 print:block print:max-w-none print:p-0">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">

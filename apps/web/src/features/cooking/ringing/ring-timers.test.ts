@@ -98,11 +98,11 @@ describe('the end of a timer', () => {
 
   it('is told on any screen of a page that was opened after the timer was started', async () => {
     vi.resetModules()
-    const page = { ...(await import('../wake-timers.ts')), ...(await import('../../../ui/feedback/toast.ts')) }
-    page.wakeTimers()
+    const page = { ...(await import('../restore-timers.ts')), ...(await import('../../../ui/feedback/toast.ts')) }
+    page.restoreTimers()
     timerActions.start(SAUCE)
     vi.setSystemTime(Date.now() + 121_000)
-    page.wakeTimers()
+    page.restoreTimers()
     await expect.poll(() => page.toastStore.read()?.text).toBe('Czas minął: Sos')
   })
 

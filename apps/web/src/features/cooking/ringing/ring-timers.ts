@@ -1,4 +1,4 @@
-import { starts } from '../../../lib/starts.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { phaseOf, type Timer } from '../timers/timer.ts'
 import { timerStore } from '../timers/timer-store.ts'
@@ -36,7 +36,7 @@ function ring(due: readonly Timer[]): void {
   alarm.ring()
   const text = `Czas minął: ${due.map(({ label }) => label).join(', ')}`
   toast.success(text)
-  starts(notify)(text, due.map(({ id }) => id).join(' '))
+  fireAndForget(notify)(text, due.map(({ id }) => id).join(' '))
 }
 
 /** Whether the user can still be asked to allow notifications. */

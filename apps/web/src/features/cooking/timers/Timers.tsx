@@ -121,11 +121,11 @@ export function OtherTimers({ current, recipeId, onStep }: OtherTimersProps) {
           <li key={timer.id} className={clsx('flex items-center rounded-control', over ? 'bg-late-soft text-late-ink' : 'bg-sunken')}>
             {timer.recipeId === recipeId ? (
               <button type="button" className={row} onClick={() => onStep(timer)}>
-                <Strip timer={timer} now={now} />
+                <TimerStrip timer={timer} now={now} />
               </button>
             ) : (
               <Link to={withServings(paths.cooking(timer.recipeId), timer.servings)} className={row}>
-                <Strip timer={timer} now={now} dish={timer.title} />
+                <TimerStrip timer={timer} now={now} dish={timer.title} />
               </Link>
             )}
             {over && (
@@ -142,7 +142,7 @@ export function OtherTimers({ current, recipeId, onStep }: OtherTimersProps) {
   )
 }
 
-function Strip({ timer, now, dish }: { timer: Timer; now: number; dish?: string }) {
+function TimerStrip({ timer, now, dish }: { timer: Timer; now: number; dish?: string }) {
   const phase = phaseOf(timer, now)
   return (
     <>

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { deviceStore } from '../../../lib/storage/device-store.ts'
 import { alarm } from '../ringing/alarm.ts'
-import { KEPT_TIMERS } from './kept-timers.ts'
-import { paused, phaseOf, prolonged, resumed, started, type Timer, type TimerPreset } from './timer.ts'
+import { extended, paused, phaseOf, resumed, started, type Timer, type TimerPreset } from './timer.ts'
+import { TIMERS_KEY } from './timers-key.ts'
 
 /** Nobody waits for a dish for so long after its timer has ended. */
-const FORGOTTEN_MS = 12 * 3_600_000
+const EXPIRY_MS = 12 * 3_600_000
 
 let known: { text: string | undefined; timers: readonly Timer[] } = { text: undefined, timers: [] }
 
@@ -13,13 +13,13 @@ let known: { text: string | undefined; timers: readonly Timer[] } = { text: unde
 export const timerStore = {
   /** The same array as long as nothing changes. */
   read: (): readonly Timer[] => {
-    const text = deviceStore.find(KEPT_TIMERS)
+    const text = deviceStore.find(TIMERS_KEY)
     if (text !== known.text) known = { text, timers: parseTimers(text) }
     return known.timers
   },
   change(edit: (timers: readonly Timer[]) => readonly Timer[]): void {
-    const kept = edit(timerStore.read()).filter(({ endsAt }) => endsAt === null || Date.now() - endsAt < FORGOTTEN_MS)
-    deviceStore.save(KEPT_TIMERS, kept.length === 0 ? undefined : JSON.stringify(kept))
+    const kept = edit(timerStore.read()).filter(({ endsAt }) => endsAt === null || Date.now() - endsAt < EXPIRY_MS)
+    deviceStore.save(TIMERS_KEY, kept.length === 0 ? undefined : JSON.stringify(kept))
   },
   subscribe: deviceStore.subscribe,
 }
@@ -71,7 +71,7 @@ export const timerActions = {
     const act = { running: timerActions.pause, paused: timerActions.resume, over: timerActions.remove }
     act[phaseOf(timer, Date.now())](preset.id)
   },
-  prolong: (id: string) => changeTimer(id, prolonged),
+  prolong: (id: string) => changeTimer(id, extended),
   remove: (id: string): void => {
     alarm.silence()
     timerStore.change((timers) => timers.filter((timer) => timer.id !== id))
@@ -86,7 +86,7 @@ function changeTimer(id: string, change: (timer: Timer, now: number) => Timer): 
 
 const TICK_MS = 250
 
-function everyTick(listener: () => void): () => void {
+function subscribeToTicks(listener: () => void): () => void {
   const ticking = setInterval(listener, TICK_MS)
   return () => clearInterval(ticking)
 }
@@ -99,6 +99,6 @@ const never = () => () => undefined
 export function useTimers(): { timers: readonly Timer[]; now: number } {
   const timers = useSyncExternalStore(timerStore.subscribe, timerStore.read)
   const ticking = timers.some(({ endsAt }) => endsAt !== null)
-  const tick = useSyncExternalStore(ticking ? everyTick : never, () => Math.floor(Date.now() / TICK_MS))
+  const tick = useSyncExternalStore(ticking ? subscribeToTicks : never, () => Math.floor(Date.now() / TICK_MS))
   return { timers, now: (tick + 1) * TICK_MS }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
+  extended,
   formatClock,
   formatOf,
   formatSpoken,
   leftOf,
   paused,
   phaseOf,
-  prolonged,
   resumed,
   secondsLeft,
   started,
@@ -48,9 +48,9 @@ describe('a timer', () => {
   })
 
   it('takes another minute while it runs, while it is paused and when it is over', () => {
-    expect(prolonged(eggs, NOW + 60_000)).toMatchObject({ seconds: 360, endsAt: NOW + 360_000 })
-    expect(prolonged(paused(eggs, NOW + 60_000), NOW + 90_000)).toMatchObject({ seconds: 360, pausedMs: 300_000 })
-    const again = prolonged({ ...eggs, rung: true }, NOW + 500_000)
+    expect(extended(eggs, NOW + 60_000)).toMatchObject({ seconds: 360, endsAt: NOW + 360_000 })
+    expect(extended(paused(eggs, NOW + 60_000), NOW + 90_000)).toMatchObject({ seconds: 360, pausedMs: 300_000 })
+    const again = extended({ ...eggs, rung: true }, NOW + 500_000)
     expect(again).toMatchObject({ seconds: 60, endsAt: NOW + 560_000, rung: false })
   })
 })

@@ -54,7 +54,7 @@ export function resumed(timer: Timer, now: number): Timer {
 }
 
 /** A minute longer; what is over starts again with that minute. */
-export function prolonged(timer: Timer, now: number): Timer {
+export function extended(timer: Timer, now: number): Timer {
   switch (phaseOf(timer, now)) {
     case 'running':
       return { ...timer, seconds: timer.seconds + 60, endsAt: (timer.endsAt ?? now) + MINUTE_MS }

@@ -9,17 +9,17 @@ import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatPoints } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session/session.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
-import { Problem } from '../Problem.tsx'
+import { FormError } from '../FormError.tsx'
 import { submittedFrom } from '../submitted-from.ts'
-import { usePreloadedReview, useSubmitted } from '../use-submitted.ts'
+import { useAfterSubmit, usePreloadReview } from '../use-after-submit.ts'
 import { useScanner } from './camera/use-scanner.ts'
 import { Viewfinder } from './camera/Viewfinder.tsx'
 import { ProductDialog } from './ProductDialog.tsx'
@@ -37,16 +37,16 @@ export function BarcodeScreen() {
   const { list, items, news } = useScannedList()
   const [naming, setNaming] = useState<ScannedItem>()
   const submit = useSubmitScanned()
-  usePreloadedReview()
+  usePreloadReview()
 
   const found = items.filter(({ status }) => status === 'found')
   const sending = submit.isPending || submit.isSuccess
   const affordable = points >= COSTS.barcodeIntake
-  const reason = sending ? undefined : reasonNotToSend(found.length, affordable)
+  const reason = sending ? undefined : disabledReason(found.length, affordable)
 
   const send = () =>
     submit.mutate(found, {
-      onSuccess: starts((sessionId: string) => {
+      onSuccess: fireAndForget((sessionId: string) => {
         scannedDraft.markSent(sessionId)
         return navigate(paths.review(sessionId), { state: submittedFrom('barcode') })
       }),
@@ -55,7 +55,7 @@ export function BarcodeScreen() {
   return (
     <>
       <title>Skanuj kody kreskowe – Spiżarka</title>
-      <PageHead title="Skanuj kody kreskowe" back={{ to: paths.addProducts, label: 'Wróć do sposobów dodawania' }} />
+      <PageHeader title="Skanuj kody kreskowe" back={{ to: paths.addProducts, label: 'Wróć do sposobów dodawania' }} />
       <div className="flex flex-1 flex-col lg:mx-auto lg:grid lg:w-full lg:max-w-300 lg:grid-cols-[minmax(0,1fr)_25rem] lg:content-start lg:items-start lg:gap-8 lg:px-10 lg:py-9">
         <div className="lg:sticky lg:top-6">
           {/* While a product is being named, the camera looks at anything. */}
@@ -67,7 +67,7 @@ export function BarcodeScreen() {
         <ScannedProducts list={list} items={items} news={news} onName={setNaming} />
       </div>
       <StickyBar caption={reason === undefined && captionOf(found.length, points)}>
-        {submit.isError && <Problem>{describeSubmitFailure(submit.error)}</Problem>}
+        {submit.isError && <FormError>{describeSubmitFailure(submit.error)}</FormError>}
         {/* With a little less at its sides the cost stands in the same line on a phone. */}
         <div className="[&_button]:px-4">
           <Button
@@ -100,7 +100,7 @@ export function BarcodeScreen() {
   )
 }
 
-function reasonNotToSend(found: number, affordable: boolean): string | undefined {
+function disabledReason(found: number, affordable: boolean): string | undefined {
   if (!affordable) return ERRORS.points_short_barcode.text
   if (found === 0) return 'Brak znalezionych produktów do dodania.'
   return found > LIMITS.scannedProducts
@@ -131,7 +131,7 @@ function CameraScanner({ onCode }: { onCode: (gtin: string) => void }) {
     <>
       <Viewfinder
         scanner={scanner}
-        onStart={starts(() => {
+        onStart={fireAndForget(() => {
           scanSignal.prepare()
           return scanner.start()
         })}
@@ -155,7 +155,7 @@ function CameraScanner({ onCode }: { onCode: (gtin: string) => void }) {
 
 /** Sends the found products to review, and resolves to their session; the same list is charged once, however often it is sent. */
 function useSubmitScanned() {
-  const submitted = useSubmitted(COSTS.barcodeIntake)
+  const submitted = useAfterSubmit(COSTS.barcodeIntake)
   const idempotency = useIdempotencyKey()
   return useExclusiveMutation({
     mutationFn: async (found: readonly ScannedItem[]) => {

@@ -10,7 +10,7 @@ import { Field } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
 import { NumberInput } from '../../../ui/form/NumberInput.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
-import { Problem } from '../Problem.tsx'
+import { FormError } from '../FormError.tsx'
 import { asPrinted, isInStore } from './codes/gtin.ts'
 import type { FoundProduct, ScannedItem } from './scanned/scanned-item.ts'
 
@@ -90,8 +90,8 @@ export function ProductDialog({ item: { gtin }, onClose, onNamed }: ProductDialo
             <Segmented label="Jednostka" showLabel value={unit} onChange={setUnit} options={UNITS} />
           </div>
         </div>
-        {incomplete && <Problem>Wszystkie pola muszą być wypełnione.</Problem>}
-        {create.isError && <Problem>{describeFailure(create.error)}</Problem>}
+        {incomplete && <FormError>Wszystkie pola muszą być wypełnione.</FormError>}
+        {create.isError && <FormError>{describeFailure(create.error)}</FormError>}
       </form>
     </Dialog>
   )

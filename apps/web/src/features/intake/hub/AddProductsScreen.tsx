@@ -7,23 +7,23 @@ import { paths } from '../../../lib/paths.ts'
 import { CostPill } from '../../../ui/button/CostPill.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { WaitingLists } from '../waiting/WaitingLists.tsx'
-import { WAYS, type Way } from './ways.ts'
+import { INTAKE_METHODS, type IntakeMethod } from './intake-methods.ts'
 
 /** /add-products: the four ways of filling the pantry, and the lists that wait for review. */
 export function AddProductsScreen() {
   return (
     <>
       <title>Dodaj produkty – Spiżarka</title>
-      <PageHead title="Dodaj produkty" back={{ to: paths.pantry, label: 'Wróć do spiżarni' }} actions={<BalancePill />} />
+      <PageHeader title="Dodaj produkty" back={{ to: paths.pantry, label: 'Wróć do spiżarni' }} actions={<BalancePill />} />
       <div className="page page-narrow">
         <div className="flex flex-col gap-3">
           <p className="text-muted">Jak Ci dziś najwygodniej? Zanim coś trafi na półkę, sprawdzisz listę.</p>
           <ul role="list" className="flex flex-col gap-3">
-            {WAYS.map((way) => (
+            {INTAKE_METHODS.map((way) => (
               <li key={way.to}>
-                <WayCard way={way} />
+                <IntakeMethodCard way={way} />
               </li>
             ))}
           </ul>
@@ -39,7 +39,7 @@ export function AddProductsScreen() {
 }
 
 /** One way of adding products, with what it costs. */
-function WayCard({ way: { to, title, text, Icon, colours, cost } }: { way: Way }) {
+function IntakeMethodCard({ way: { to, title, text, Icon, colours, cost } }: { way: IntakeMethod }) {
   return (
     <Link to={to} className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-card p-4 shadow-card hover:bg-sunken">
       <span aria-hidden className={clsx('grid size-15 shrink-0 place-items-center rounded-[1.125rem]', colours)}>

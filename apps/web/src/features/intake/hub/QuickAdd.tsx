@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { formatPoints } from '../../../lib/format.ts'
 import { Link } from '../../../ui/button/link.tsx'
-import { WAYS } from './ways.ts'
+import { INTAKE_METHODS } from './intake-methods.ts'
 
 /** The four ways of adding as small tiles, for a screen where adding is not the main matter. */
 export function QuickAdd() {
   return (
     <ul role="list" aria-label="Sposoby dodawania" className="grid grid-cols-[repeat(auto-fit,minmax(max(9rem,40%),1fr))] gap-2 text-left">
-      {WAYS.map(({ to, shortTitle, cost, Icon, colours }) => (
+      {INTAKE_METHODS.map(({ to, shortTitle, cost, Icon, colours }) => (
         <li key={to}>
           <Link to={to} className="flex min-h-18 items-center gap-2.5 rounded-2xl border-[1.5px] border-line bg-card p-2 hover:bg-sunken">
             <span aria-hidden className={clsx('grid size-10 shrink-0 place-items-center rounded-tile', colours)}>

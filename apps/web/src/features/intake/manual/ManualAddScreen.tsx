@@ -5,23 +5,23 @@ import { CircleCheck, Crown, PartyPopper, Plus } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatPointsInWords, formatProducts } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { creditBonus } from '../../../lib/session/session.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
-import { Problem } from '../Problem.tsx'
+import { FormError } from '../FormError.tsx'
 import { isPantryLimit } from '../pantry-limit.ts'
 import {
   changeRow,
   emptyRow,
-  isBegun,
   isComplete,
+  isIncomplete,
   type ManualRow,
   ManualRowFields,
   type ManualRows,
@@ -36,7 +36,7 @@ export function ManualAddScreen() {
   return (
     <>
       <title>Dodaj produkt ręcznie – Spiżarka</title>
-      <PageHead title="Dodaj produkt ręcznie" back={{ to: paths.addProducts, label: 'Wróć do sposobów dodawania' }} />
+      <PageHeader title="Dodaj produkt ręcznie" back={{ to: paths.addProducts, label: 'Wróć do sposobów dodawania' }} />
       {added ? <AddedSummary added={added} onAgain={() => setAdded(undefined)} /> : <ManualForm onDone={setAdded} />}
     </>
   )
@@ -55,7 +55,7 @@ function ManualForm({ onDone }: { onDone: (added: Added) => void }) {
   return (
     <form
       noValidate
-      onSubmit={starts((event: FormEvent) => {
+      onSubmit={fireAndForget((event: FormEvent) => {
         event.preventDefault()
         return submit()
       })}
@@ -92,13 +92,13 @@ function ManualForm({ onDone }: { onDone: (added: Added) => void }) {
         </Button>
       </div>
       <StickyBar>
-        {nothingComplete && <Problem>Dodaj przynajmniej jeden produkt z nazwą i ilością.</Problem>}
+        {nothingComplete && <FormError>Dodaj przynajmniej jeden produkt z nazwą i ilością.</FormError>}
         {failure && (
           <>
-            <Problem>
+            <FormError>
               <p>Nie dodano: {failure.name}.</p>
               <p>{failure.message}</p>
-            </Problem>
+            </FormError>
             {failure.limit && (
               <ButtonLink to={paths.subscription} variant="plum" full icon={<Crown aria-hidden className="size-5" />}>
                 Zobacz plany
@@ -157,14 +157,14 @@ function useManualForm(onDone: (added: Added) => void) {
     setBonus(allBonus)
     setRows(rows.filter((row) => !outcome.added.includes(row)))
     setFailure(outcome.failure)
-    if (!outcome.failure) onDone({ names: allNames, skipped: rows.filter(isBegun).map(describeBegun), bonus: allBonus })
+    if (!outcome.failure) onDone({ names: allNames, skipped: rows.filter(isIncomplete).map(describeIncomplete), bonus: allBonus })
     await Promise.all([listPantry, readPantrySummary].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
   }
 
   return { rows, names, failure, nothingComplete, busy, change, submit }
 }
 
-const describeBegun = ({ name }: ManualRows[number]) => name.trim() || 'produkt bez nazwy'
+const describeIncomplete = ({ name }: ManualRows[number]) => name.trim() || 'produkt bez nazwy'
 
 interface AddFailure {
   /** The product that could not be added. */

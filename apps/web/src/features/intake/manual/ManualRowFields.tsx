@@ -99,7 +99,7 @@ export function isComplete({ name, quantity }: ManualRow): boolean {
 }
 
 /** A row that someone has begun and not completed. */
-export function isBegun(row: ManualRow): boolean {
+export function isIncomplete(row: ManualRow): boolean {
   return !isComplete(row) && (row.name.trim() !== '' || row.quantity !== null)
 }
 

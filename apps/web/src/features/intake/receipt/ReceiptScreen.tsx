@@ -9,19 +9,19 @@ import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { newIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatBalanceAfter, formatBytes } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session/session.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonContent, buttonStyle } from '../../../ui/button/ButtonContent.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
-import { Problem } from '../Problem.tsx'
+import { FormError } from '../FormError.tsx'
 import { submittedFrom } from '../submitted-from.ts'
-import { usePreloadedReview, useSubmitted } from '../use-submitted.ts'
+import { useAfterSubmit, usePreloadReview } from '../use-after-submit.ts'
 import { ACCEPTED } from './file-problem.ts'
 import { sentPictures } from './sent-pictures.ts'
 import { type ReceiptPicture, useReceiptPicture } from './use-receipt-picture.ts'
@@ -34,7 +34,7 @@ export function ReceiptScreen() {
   const points = useSession().user?.ai_points ?? 0
   const { picture, problem, choose, remove, complain } = useReceiptPicture()
   const submit = useSubmitReceipt()
-  usePreloadedReview()
+  usePreloadReview()
   const affordable = points >= COSTS.receiptIntake
   const sending = submit.isPending || submit.isSuccess
   const preparing = picture !== null && picture.ready === null
@@ -42,7 +42,7 @@ export function ReceiptScreen() {
   const take = (file: File) => {
     if (sending) return
     submit.reset()
-    starts(choose)(file)
+    fireAndForget(choose)(file)
   }
 
   const send = (event: FormEvent) => {
@@ -51,7 +51,7 @@ export function ReceiptScreen() {
     const file = picture?.ready
     if (!file) return complain(problem ?? NO_FILE)
     submit.mutate(file, {
-      onSuccess: starts((sessionId: string) => {
+      onSuccess: fireAndForget((sessionId: string) => {
         sentPictures.keep(sessionId, file)
         return navigate(paths.review(sessionId), { state: submittedFrom('receipt') })
       }),
@@ -61,16 +61,16 @@ export function ReceiptScreen() {
   return (
     <>
       <title>Dodaj produkty z paragonu – Spiżarka</title>
-      <PageHead title="Dodaj produkty z paragonu" back={{ to: paths.addProducts, label: 'Wróć do sposobów dodawania' }} />
+      <PageHeader title="Dodaj produkty z paragonu" back={{ to: paths.addProducts, label: 'Wróć do sposobów dodawania' }} />
       <form noValidate onSubmit={send} className="flex flex-1 flex-col">
         <div className="page page-narrow gap-5!">
           <DropZone onFile={take}>{picture ? <ChosenPicture picture={picture} busy={sending} onRemove={remove} /> : undefined}</DropZone>
-          {problem !== null && <Problem>{problem}</Problem>}
+          {problem !== null && <FormError>{problem}</FormError>}
           <PictureButtons chosen={picture !== null} disabled={sending} onFile={take} />
           <PictureTips />
         </div>
         <StickyBar caption={affordable && formatBalanceAfter(points, COSTS.receiptIntake)}>
-          {submit.isError && <Problem>{describeSubmitFailure(submit.error)}</Problem>}
+          {submit.isError && <FormError>{describeSubmitFailure(submit.error)}</FormError>}
           <Button
             type="submit"
             size="lg"
@@ -161,7 +161,7 @@ function PictureTips() {
 
 /** Sends a picture to be read, and resolves to its session; the same picture is charged once, however often it is sent. */
 function useSubmitReceipt() {
-  const submitted = useSubmitted(COSTS.receiptIntake)
+  const submitted = useAfterSubmit(COSTS.receiptIntake)
   const keys = useRef(new WeakMap<File, string>())
   return useExclusiveMutation({
     mutationFn: async (file: File) => {

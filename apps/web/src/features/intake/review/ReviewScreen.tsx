@@ -4,17 +4,17 @@ import { Check, Circle, Hourglass, ShieldCheck } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { PollTimeout } from '../../../lib/api/use-polled-session.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatPointsInWords } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { reloadUser } from '../../../lib/session/keep-session.ts'
-import { starts } from '../../../lib/starts.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { sentPictures } from '../receipt/sent-pictures.ts'
 import { type IntakeSource, useSubmittedFrom } from '../submitted-from.ts'
 import { PendingList } from './list/PendingList.tsx'
@@ -53,7 +53,7 @@ function Frame({ subtitle, children }: { subtitle?: string; children: ReactNode 
   return (
     <>
       <title>Weryfikacja produktów – Spiżarka</title>
-      <PageHead title="Weryfikacja produktów" subtitle={subtitle} back={{ to: paths.addProducts, label: 'Wróć do sposobów dodawania' }} />
+      <PageHeader title="Weryfikacja produktów" subtitle={subtitle} back={{ to: paths.addProducts, label: 'Wróć do sposobów dodawania' }} />
       {children}
     </>
   )
@@ -68,8 +68,8 @@ interface FailedReadingProps {
   onRetry: () => Promise<void>
 }
 
-/** Back to what can be mended. */
-const WAYS_BACK: Record<IntakeSource, { to: string; label: string }> = {
+/** Back to what can be corrected. */
+const RETRY_LINKS: Record<IntakeSource, { to: string; label: string }> = {
   text: { to: paths.addByText, label: 'Popraw listę' },
   receipt: { to: paths.addByReceipt, label: 'Wybierz inne zdjęcie' },
   barcode: { to: paths.addByBarcode, label: 'Wróć do skanowania' },
@@ -80,7 +80,7 @@ function FailedReading({ error, source = 'text', onRetry }: FailedReadingProps) 
   const unreadable = isApiError(error, 422)
   useEffect(() => {
     // The reserved points have come back.
-    if (unreadable) starts(reloadUser)()
+    if (unreadable) fireAndForget(reloadUser)()
   }, [unreadable])
 
   if (unreadable) {
@@ -89,15 +89,15 @@ function FailedReading({ error, source = 'text', onRetry }: FailedReadingProps) 
         <Banner tone="late" role="alert">
           <p className="font-semibold">{error.error ?? UNKNOWN}</p>
         </Banner>
-        <ButtonLink to={WAYS_BACK[source].to} size="lg" full>
-          {WAYS_BACK[source].label}
+        <ButtonLink to={RETRY_LINKS[source].to} size="lg" full>
+          {RETRY_LINKS[source].label}
         </ButtonLink>
       </div>
     )
   }
   return (
     <div className="page page-narrow gap-5!">
-      <ErrorPanel onRetry={starts(onRetry)}>{describe(error)}</ErrorPanel>
+      <ErrorPanel onRetry={fireAndForget(onRetry)}>{describe(error)}</ErrorPanel>
     </div>
   )
 }

@@ -9,18 +9,18 @@ import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatBalanceAfter } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session/session.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ActionChip } from '../../../ui/form/Chip.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Textarea } from '../../../ui/form/Input.tsx'
-import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
-import { Problem } from '../Problem.tsx'
-import { usePreloadedReview, useSubmitted } from '../use-submitted.ts'
+import { FormError } from '../FormError.tsx'
+import { useAfterSubmit, usePreloadReview } from '../use-after-submit.ts'
 import { textDraft } from './text-draft.ts'
 
 /** /add-products/text: a list as people write it, to be read for 2 points. */
@@ -30,7 +30,7 @@ export function TextIntakeScreen() {
   const [text, setText] = useState(textDraft.find)
   const [empty, setEmpty] = useState(false)
   const submit = useSubmitTextIntake()
-  usePreloadedReview()
+  usePreloadReview()
   const box = useRef<HTMLTextAreaElement>(null)
   const lines = countLines(text)
   const affordable = points >= COSTS.textIntake
@@ -49,13 +49,13 @@ export function TextIntakeScreen() {
       box.current?.focus()
       return
     }
-    submit.mutate(text, { onSuccess: starts((sessionId: string) => navigate(paths.review(sessionId))) })
+    submit.mutate(text, { onSuccess: fireAndForget((sessionId: string) => navigate(paths.review(sessionId))) })
   }
 
   return (
     <>
       <title>Wpisz listę – Spiżarka</title>
-      <PageHead title="Wpisz listę" back={{ to: paths.addProducts, label: 'Wróć do sposobów dodawania' }} />
+      <PageHeader title="Wpisz listę" back={{ to: paths.addProducts, label: 'Wróć do sposobów dodawania' }} />
       <form noValidate onSubmit={send} className="flex flex-1 flex-col">
         <div className="page page-narrow gap-6!">
           <div className="flex flex-col gap-2">
@@ -84,11 +84,11 @@ export function TextIntakeScreen() {
               </p>
             )}
           </div>
-          <UsualProducts text={text} onAdd={(product) => change(withProduct(text, product))} />
+          <CommonProducts text={text} onAdd={(product) => change(withProduct(text, product))} />
           <ReadingExamples />
         </div>
         <StickyBar caption={affordable && formatBalanceAfter(points, COSTS.textIntake)}>
-          {submit.isError && <Problem>{describeSubmitFailure(submit.error)}</Problem>}
+          {submit.isError && <FormError>{describeSubmitFailure(submit.error)}</FormError>}
           <Button
             type="submit"
             size="lg"
@@ -107,11 +107,11 @@ export function TextIntakeScreen() {
   )
 }
 
-const USUAL = ['chleb', 'ser żółty', 'pomidory', 'masło', 'mleko', 'jajka', 'ziemniaki', 'makaron', 'jogurt naturalny', 'cebula']
+const COMMON_PRODUCTS = ['chleb', 'ser żółty', 'pomidory', 'masło', 'mleko', 'jajka', 'ziemniaki', 'makaron', 'jogurt naturalny', 'cebula']
 
 /** What is on most lists, a tap away. */
-function UsualProducts({ text, onAdd }: { text: string; onAdd: (product: string) => void }) {
-  const missing = missingFrom(text, USUAL)
+function CommonProducts({ text, onAdd }: { text: string; onAdd: (product: string) => void }) {
+  const missing = productsNotListed(text, COMMON_PRODUCTS)
   if (missing.length === 0) return null
   return (
     <ul
@@ -159,7 +159,7 @@ function ReadingExamples() {
 
 /** Sends a typed list to be read, and resolves to its session; the same text is charged once, however often it is sent. */
 function useSubmitTextIntake() {
-  const submitted = useSubmitted(COSTS.textIntake)
+  const submitted = useAfterSubmit(COSTS.textIntake)
   const idempotency = useIdempotencyKey()
   return useExclusiveMutation({
     mutationFn: async (text: string) => {
@@ -193,7 +193,7 @@ function withProduct(text: string, product: string): string {
 }
 
 /** The products that stand nowhere on the list yet. */
-function missingFrom(text: string, products: readonly string[]): string[] {
+function productsNotListed(text: string, products: readonly string[]): string[] {
   const listed = text.toLocaleLowerCase('pl')
   return products.filter((product) => !listed.includes(product))
 }

@@ -2,8 +2,8 @@ import type { Unit } from '@spizarka/contract/common'
 import { LIMITS } from '@spizarka/contract/limits'
 import type { PantryItem } from '@spizarka/contract/pantry'
 import { type FormEvent, useId, useState } from 'react'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatUnit } from '../../../lib/format.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
@@ -73,7 +73,7 @@ export function ExactAmountDialog({ item, onClose, actions }: ExactAmountDialogP
         </>
       }
     >
-      <form id={form} noValidate onSubmit={starts(submit)} className="flex flex-col gap-4">
+      <form id={form} noValidate onSubmit={fireAndForget(submit)} className="flex flex-col gap-4">
         {before === null && <Segmented label="Jednostka" showLabel value={unit} onChange={setUnit} options={UNITS} />}
         <Field label="Ilość" error={error} help={before === null ? undefined : 'Zero znaczy: zużyte.'}>
           <NumberInput

@@ -1,7 +1,7 @@
 import type { PantryItem } from '@spizarka/contract/pantry'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '../testing.tsx'
-import { createAmountTaps, TAPS_SETTLE_MS } from './amount-taps.ts'
+import { createAmountTaps, TAPS_DEBOUNCE_MS } from './amount-taps.ts'
 import { amountOf, withAmount } from './amounts.ts'
 
 const flour = aProduct('mąka', { quantity_grams: 1000 })
@@ -23,7 +23,7 @@ function start() {
     fail: failed,
   })
 }
-const settle = () => vi.advanceTimersByTimeAsync(TAPS_SETTLE_MS)
+const settle = () => vi.advanceTimersByTimeAsync(TAPS_DEBOUNCE_MS)
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,10 +1,10 @@
 import type { PantryItem } from '@spizarka/contract/pantry'
 import { MAX_QUANTITY, roundQuantity } from '@spizarka/culinary/units'
-import { starts } from '../../../lib/starts.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { amountOf, withAmount } from './amounts.ts'
 
 /** Taps that follow each other within this time are one call, in milliseconds. */
-export const TAPS_SETTLE_MS = 600
+export const TAPS_DEBOUNCE_MS = 600
 
 interface AmountTapsOptions {
   /** Puts in or takes out so much (signed), and answers with the product as the server has it. */
@@ -59,7 +59,7 @@ export function createAmountTaps({ send, read, show, settled, fail }: AmountTaps
       const target = roundQuantity((amountOf(shown) ?? 0) + step)
       if (target <= 0 || target > MAX_QUANTITY) return
       clearTimeout(earlier?.timer)
-      const timer = setTimeout(starts(flush), TAPS_SETTLE_MS, item.id)
+      const timer = setTimeout(fireAndForget(flush), TAPS_DEBOUNCE_MS, item.id)
       waiting.set(item.id, { before: earlier?.before ?? shown, target, timer })
       show(withAmount(shown, target))
     },

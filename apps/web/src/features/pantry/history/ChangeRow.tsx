@@ -2,8 +2,8 @@ import type { PantryChange } from '@spizarka/contract/pantry'
 import { clsx } from 'clsx'
 import { CirclePlus, type LucideIcon, Minus, PencilLine, Plus, Ruler, Trash2, Undo2, UtensilsCrossed } from 'lucide-react'
 import { useState } from 'react'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatAmount, formatMoment, formatTime } from '../../../lib/format.ts'
-import { starts } from '../../../lib/starts.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -79,7 +79,7 @@ export function ChangeRow({ change, among, undo }: ChangeRowProps) {
               icon={busy ? <Spinner /> : <Undo2 aria-hidden className="size-5" />}
               look="brand"
               disabled={busy}
-              onClick={starts(takeBack)}
+              onClick={fireAndForget(takeBack)}
             />
           )}
         </span>

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { groupByDay } from '../../../lib/pages/group-by-day.ts'
 import { paths } from '../../../lib/paths.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { Rows } from '../../../ui/layout/Row.tsx'
 import { usePantryActions } from '../pantry-actions.ts'
 import { pantryHistory, rowsOf } from '../pantry-queries.ts'
@@ -24,11 +24,11 @@ export function HistoryScreen() {
   return (
     <>
       <title>Historia spiżarni – Spiżarka</title>
-      <PageHead title="Historia spiżarni" back={{ to: paths.pantry, label: 'Wróć do spiżarni' }} />
+      <PageHeader title="Historia spiżarni" back={{ to: paths.pantry, label: 'Wróć do spiżarni' }} />
       <div className="page page-narrow">
         {history.isPending && <SkeletonRows rows={6} label="Ładowanie historii…" />}
         {history.isError && (
-          <ErrorPanel onRetry={starts(history.refetch)} busy={history.isFetching}>
+          <ErrorPanel onRetry={fireAndForget(history.refetch)} busy={history.isFetching}>
             Nie udało się wczytać historii. Spróbuj ponownie.
           </ErrorPanel>
         )}
@@ -51,7 +51,7 @@ export function HistoryScreen() {
             className="self-center"
             busy={history.isFetchingNextPage}
             busyLabel="Ładowanie..."
-            onClick={starts(() => history.fetchNextPage())}
+            onClick={fireAndForget(() => history.fetchNextPage())}
           >
             Pokaż starsze
           </Button>

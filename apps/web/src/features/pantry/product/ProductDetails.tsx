@@ -2,9 +2,9 @@ import { listPrices, type PantryItem, type Price } from '@spizarka/contract/pant
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatAmount, formatDay, formatGrosze } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Link } from '../../../ui/button/link.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
@@ -58,7 +58,7 @@ function ProductHistory({ productId, undoLast }: { productId: string; undoLast: 
       </div>
       {history.isPending && <SkeletonRows rows={2} label="Ładowanie historii…" />}
       {history.isError && (
-        <ErrorPanel onRetry={starts(history.refetch)} busy={history.isFetching}>
+        <ErrorPanel onRetry={fireAndForget(history.refetch)} busy={history.isFetching}>
           Nie udało się wczytać historii.
         </ErrorPanel>
       )}

@@ -4,8 +4,8 @@ import { isPantryCategory, type PantryItem } from '@spizarka/contract/pantry'
 import { Plus, Trash2 } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatUnit } from '../../../lib/format.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -67,7 +67,7 @@ export function ProductForm({ item, update, onBusy, onDone, onRemove }: ProductF
   }
 
   return (
-    <form noValidate onSubmit={starts(save)} className="mt-4 flex flex-col gap-5">
+    <form noValidate onSubmit={fireAndForget(save)} className="mt-4 flex flex-col gap-5">
       <Field label="Nazwa" counter={[draft.name.length, LIMITS.productName]} error={errors.name}>
         <Input
           value={draft.name}

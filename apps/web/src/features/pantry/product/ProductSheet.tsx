@@ -2,12 +2,12 @@ import type { PantryItem } from '@spizarka/contract/pantry'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
-import { starts } from '../../../lib/starts.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import type { PantryActions } from '../pantry-actions.ts'
-import { findShownProduct } from '../pantry-cache.ts'
+import { findCachedProduct } from '../pantry-cache.ts'
 import { pantryProduct } from '../pantry-queries.ts'
 
 const loadDetails = () => import('./ProductDetails.tsx')
@@ -35,7 +35,7 @@ export function ProductSheet({ id, actions, onClose, onRemove }: ProductSheetPro
     refetchOnWindowFocus: false,
   })
   // Without a network the row is all there is; it can be read, and saving says why it cannot.
-  const item = product.isFetchedAfterMount ? (product.data ?? findShownProduct(client, id)) : undefined
+  const item = product.isFetchedAfterMount ? (product.data ?? findCachedProduct(client, id)) : undefined
   const isGone = isApiError(product.error, 404)
   const loading = <SkeletonRows rows={2} label="Ładowanie produktu…" />
 
@@ -44,7 +44,7 @@ export function ProductSheet({ id, actions, onClose, onRemove }: ProductSheetPro
       {!product.isFetchedAfterMount && loading}
       {isGone && <p className="text-muted">Tego produktu nie ma już w spiżarni.</p>}
       {product.isError && !isGone && !item && (
-        <ErrorPanel onRetry={starts(product.refetch)} busy={product.isFetching}>
+        <ErrorPanel onRetry={fireAndForget(product.refetch)} busy={product.isFetching}>
           Nie udało się wczytać produktu. Spróbuj ponownie.
         </ErrorPanel>
       )}

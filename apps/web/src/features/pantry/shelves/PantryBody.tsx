@@ -1,9 +1,9 @@
 import type { PantryCategory, PantryItem } from '@spizarka/contract/pantry'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatMoment, formatNumber } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
-import { starts } from '../../../lib/starts.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
 import { ShelfArt } from '../../../ui/art/ShelfArt.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -20,7 +20,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import type { PantryActions } from '../pantry-actions.ts'
 import { type PantrySummary, type usePantrySummary } from '../pantry-queries.ts'
 import { isFiltered, type PantryView, usePantryLists, usePantryView } from '../use-pantry-view.ts'
-import { FoundRows, LoadMore, type LoadMoreProps, ShelfSection, useFolding } from './Shelves.tsx'
+import { LoadMore, type LoadMoreProps, SearchResults, ShelfSection, useCollapsedShelves } from './Shelves.tsx'
 import { Spices } from './Spices.tsx'
 import { countedShelves, shelfName, shelvesOf } from './shelves.ts'
 import { UseSoonCard, UseSoonRows } from './UseSoon.tsx'
@@ -43,7 +43,7 @@ export function PantryBody({ summary, actions, quickAdd }: PantryBodyProps) {
   if (!products.data) {
     return (
       <div className="page page-narrow">
-        <ErrorPanel onRetry={starts(products.refetch)} busy={products.isFetching}>
+        <ErrorPanel onRetry={fireAndForget(products.refetch)} busy={products.isFetching}>
           Nie udało się wczytać spiżarni. Spróbuj ponownie.
         </ErrorPanel>
       </div>
@@ -60,7 +60,7 @@ export function PantryBody({ summary, actions, quickAdd }: PantryBodyProps) {
   const spiceSection = spices.data ? (
     <Spices spices={spices.rows} actions={actions} />
   ) : (
-    <ErrorPanel onRetry={starts(spices.refetch)}>Nie udało się wczytać przypraw.</ErrorPanel>
+    <ErrorPanel onRetry={fireAndForget(spices.refetch)}>Nie udało się wczytać przypraw.</ErrorPanel>
   )
 
   return (
@@ -68,14 +68,14 @@ export function PantryBody({ summary, actions, quickAdd }: PantryBodyProps) {
       <div className="flex min-w-0 flex-col gap-6">
         {!isEmpty && <PantryFilters view={view} onChange={changeView} summary={counts} />}
         {products.failureReason && (
-          <StaleNote savedAt={products.dataUpdatedAt} busy={products.isFetching} onRetry={starts(products.refetch)} />
+          <StaleNote savedAt={products.dataUpdatedAt} busy={products.isFetching} onRetry={fireAndForget(products.refetch)} />
         )}
         {!wide && !filtered && !isEmpty && limitCard}
         {!wide && !filtered && soon.length > 0 && <UseSoonRows rows={soon} onShowAll={showSoon} />}
         <div aria-busy={products.isPlaceholderData} className={clsx(products.isPlaceholderData && 'opacity-60')}>
           {isEmpty && <EmptyPantry quickAdd={quickAdd} />}
           {!isEmpty && filtered && (
-            <FoundRows
+            <SearchResults
               view={shown}
               rows={products.rows}
               more={more}
@@ -181,7 +181,7 @@ interface ShelvesProps {
 function Shelves({ rows, more, summary }: ShelvesProps) {
   // With all pages here the rows are newer than the counts.
   const shelves = shelvesOf(rows, more.load ? countedShelves(summary) : undefined)
-  const { isOpen, toggle } = useFolding(shelves)
+  const { isOpen, toggle } = useCollapsedShelves(shelves)
   return (
     <div className="flex flex-col gap-6">
       {shelves.map((shelf) => (

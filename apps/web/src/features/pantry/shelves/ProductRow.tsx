@@ -11,7 +11,7 @@ import { ProductTile } from '../../../ui/food/ProductTile.tsx'
 import { Stepper } from '../../../ui/form/Stepper.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { amountOf, stepOf } from '../amounts/amounts.ts'
-import { passFocusOn, useRowActions } from './row-actions.ts'
+import { moveFocusToNeighbour, useRowActions } from './row-actions.ts'
 
 /**
  * A product on a shelf: a tap on it opens its sheet. The browser skips drawing rows that are far from the screen, so a shelf of
@@ -19,7 +19,7 @@ import { passFocusOn, useRowActions } from './row-actions.ts'
  */
 export const ProductRow = memo(function ProductRow({ item }: { item: PantryItem }) {
   const { markUsedUp, openProduct } = useRowActions()
-  const { leaving, leave } = useLeaving(() => markUsedUp(item))
+  const { leaving, leave } = useExitAnimation(() => markUsedUp(item))
   return (
     <Row
       className={clsx(
@@ -50,16 +50,16 @@ export const ProductRow = memo(function ProductRow({ item }: { item: PantryItem 
 })
 
 // --duration-base, after which the row has closed.
-const LEAVE_MS = 200
+const EXIT_MS = 200
 
 /** Lets a row close before it is taken away. */
-function useLeaving(onLeft: () => void) {
+function useExitAnimation(onLeft: () => void) {
   const [leaving, setLeaving] = useState(false)
   return {
     leaving,
     leave: () => {
       if (leaving) return
-      passFocusOn()
+      moveFocusToNeighbour()
       if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
         onLeft()
         return
@@ -68,7 +68,7 @@ function useLeaving(onLeft: () => void) {
       setTimeout(() => {
         setLeaving(false)
         onLeft()
-      }, LEAVE_MS)
+      }, EXIT_MS)
     },
   }
 }

@@ -2,8 +2,8 @@ import type { PantryCategory, PantryItem } from '@spizarka/contract/pantry'
 import { clsx } from 'clsx'
 import { ChevronDown, SearchX } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatProducts } from '../../../lib/format.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { Rows } from '../../../ui/layout/Row.tsx'
 import type { PantryView } from '../use-pantry-view.ts'
 import { ProductRow } from './ProductRow.tsx'
-import { foldedAtFirst, type ShelfRows, shelfName } from './shelves.ts'
+import { initiallyCollapsed, type ShelfRows, shelfName } from './shelves.ts'
 
 interface ShelfSectionProps extends ShelfRows {
   open: boolean
@@ -58,27 +58,27 @@ export function ShelfSection({ shelf, rows, count, open, onToggle, more }: Shelf
 }
 
 const KEY = 'spizarka.pantry.shelves'
-type Choices = Partial<Record<PantryCategory, 'open' | 'folded'>>
+type StoredShelves = Partial<Record<PantryCategory, 'open' | 'folded'>>
 
-function read(): Choices {
+function read(): StoredShelves {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return isChoices(stored) ? stored : {}
+    return isStoredShelves(stored) ? stored : {}
   } catch {
     return {}
   }
 }
 
-function isChoices(stored: unknown): stored is Choices {
+function isStoredShelves(stored: unknown): stored is StoredShelves {
   return typeof stored === 'object' && stored !== null && Object.values(stored).every((choice) => choice === 'open' || choice === 'folded')
 }
 
 /** Which shelves are open; what the owner has opened or folded is remembered in this browser. */
-export function useFolding(shelves: readonly ShelfRows[]) {
+export function useCollapsedShelves(shelves: readonly ShelfRows[]) {
   const [choices, setChoices] = useState(read)
   // Settled once: a shelf must not fold by itself because something above it was used up.
   const [atFirst, setAtFirst] = useState<Set<PantryCategory>>()
-  if (!atFirst && shelves.length > 0) setAtFirst(foldedAtFirst(shelves))
+  if (!atFirst && shelves.length > 0) setAtFirst(initiallyCollapsed(shelves))
 
   const isOpen = (shelf: PantryCategory) => (choices[shelf] ?? (atFirst?.has(shelf) ? 'folded' : 'open')) === 'open'
   const toggle = (shelf: PantryCategory) => {
@@ -93,7 +93,7 @@ export function useFolding(shelves: readonly ShelfRows[]) {
   return { isOpen, toggle }
 }
 
-interface FoundRowsProps {
+interface SearchResultsProps {
   view: PantryView
   rows: readonly PantryItem[]
   more: LoadMoreProps
@@ -101,7 +101,7 @@ interface FoundRowsProps {
 }
 
 /** What a search or a filter has found, as one list. */
-export function FoundRows({ view, rows, more, onShowAll }: FoundRowsProps) {
+export function SearchResults({ view, rows, more, onShowAll }: SearchResultsProps) {
   return (
     <section aria-labelledby="znalezione">
       <h2 id="znalezione" className="sr-only">
@@ -124,7 +124,7 @@ export function FoundRows({ view, rows, more, onShowAll }: FoundRowsProps) {
                 <SearchX aria-hidden className="size-8" />
               </span>
             }
-            {...nothingFound(view)}
+            {...noResultsText(view)}
           >
             <Button variant="soft" onClick={onShowAll}>
               Pokaż całą spiżarnię
@@ -137,7 +137,7 @@ export function FoundRows({ view, rows, more, onShowAll }: FoundRowsProps) {
   )
 }
 
-function nothingFound({ search, show }: PantryView): { title: string; text: string } {
+function noResultsText({ search, show }: PantryView): { title: string; text: string } {
   if (search !== '') return { title: 'Nie ma takiego produktu', text: `W spiżarni nic nie pasuje do „${search}”.` }
   if (show === 'soon') return { title: 'Nic nie goni', text: 'Przez najbliższe trzy dni nic nie traci terminu.' }
   if (show === 'expired') return { title: 'Wszystko w terminie', text: 'Żaden produkt nie jest po terminie.' }
@@ -158,7 +158,7 @@ export function LoadMore({ load, busy, failed }: LoadMoreProps) {
   useEffect(() => {
     const element = end.current
     if (!element || !waits) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && starts(load)(), { rootMargin: '600px' })
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && fireAndForget(load)(), { rootMargin: '600px' })
     observer.observe(element)
     return () => observer.disconnect()
   }, [waits, load])
@@ -167,7 +167,7 @@ export function LoadMore({ load, busy, failed }: LoadMoreProps) {
   return (
     <div ref={end} className="mt-3">
       {failed && !busy ? (
-        <ErrorPanel onRetry={starts(load)}>Nie udało się wczytać dalszych produktów.</ErrorPanel>
+        <ErrorPanel onRetry={fireAndForget(load)}>Nie udało się wczytać dalszych produktów.</ErrorPanel>
       ) : (
         <SkeletonRows rows={3} label="Ładowanie dalszych produktów…" />
       )}

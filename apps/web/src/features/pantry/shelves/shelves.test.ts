@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '../testing.tsx'
-import { countedShelves, foldedAtFirst, shelvesOf } from './shelves.ts'
+import { countedShelves, initiallyCollapsed, shelvesOf } from './shelves.ts'
 
 const shelf = (name: 'dairy' | 'produce' | 'dry' | 'jars', count: number) => ({ shelf: name, rows: [], count })
 
@@ -31,9 +31,9 @@ test('spices are no products of their shelf', () => {
 })
 
 test('shelves after the first twenty or so rows are folded at first', () => {
-  expect([...foldedAtFirst([shelf('dairy', 7), shelf('produce', 9), shelf('dry', 10), shelf('jars', 4)])]).toEqual(['dry', 'jars'])
+  expect([...initiallyCollapsed([shelf('dairy', 7), shelf('produce', 9), shelf('dry', 10), shelf('jars', 4)])]).toEqual(['dry', 'jars'])
 })
 
 test('the first shelf is open however long it is', () => {
-  expect(foldedAtFirst([shelf('produce', 300)]).size).toBe(0)
+  expect(initiallyCollapsed([shelf('produce', 300)]).size).toBe(0)
 })

@@ -34,13 +34,13 @@ export function shelfName(shelf: PantryCategory): string {
   return PANTRY_CATEGORIES[shelf]
 }
 
-const ROWS_AT_FIRST = 20
+const MAX_INITIAL_ROWS = 20
 
 /** The shelves that are folded until the owner says otherwise: those after the first twenty or so rows. */
-export function foldedAtFirst(shelves: readonly ShelfRows[]): Set<PantryCategory> {
+export function initiallyCollapsed(shelves: readonly ShelfRows[]): Set<PantryCategory> {
   let above = 0
   const folded = shelves.filter(({ count }) => {
-    const isFolded = above > 0 && above + count > ROWS_AT_FIRST
+    const isFolded = above > 0 && above + count > MAX_INITIAL_ROWS
     above += count
     return isFolded
   })

@@ -3,7 +3,7 @@ import { plural } from '@spizarka/contract/plural'
 import { useState } from 'react'
 import { ActionChip, CheckChip } from '../../../ui/form/Chip.tsx'
 
-const WORTH_FOLDING = 2
+const COLLAPSE_FROM = 2
 
 export interface ChoiceChipsProps {
   label: string
@@ -19,7 +19,7 @@ export interface ChoiceChipsProps {
 /** Choices of which any number goes. */
 export function ChoiceChips({ label, hideLabel, choices, chosen, onChange, shown = Infinity }: ChoiceChipsProps) {
   const [unfolded, setUnfolded] = useState(false)
-  const whole = unfolded || choices.length <= shown + WORTH_FOLDING
+  const whole = unfolded || choices.length <= shown + COLLAPSE_FROM
   const visible = whole ? choices : choices.filter(({ id }, index) => index < shown || chosen.includes(id))
   const hidden = choices.length - visible.length
   return (

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { call } from '../../../lib/api/call.ts'
 
 /** A list that does not end by then never will. */
-const MOST_PAGES = 50
+const MAX_PAGES = 50
 
 interface Page<Row> {
   next: string | null
@@ -19,7 +19,7 @@ export async function readAllChoices<Row>(list: ChoiceList<Row>, signal: AbortSi
   const entries: Row[] = []
   const visited = new Set<string>()
   let path: string | undefined = list.path
-  while (path !== undefined && !visited.has(path) && visited.size < MOST_PAGES) {
+  while (path !== undefined && !visited.has(path) && visited.size < MAX_PAGES) {
     visited.add(path)
     const page: Page<Row> = await call({ ...list, path }, { signal })
     entries.push(...page.results)

@@ -6,7 +6,7 @@ import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { ChoiceChips } from '../choices/ChoiceChips.tsx'
 import { useChoices } from '../choices/read-all-choices.ts'
 import { SectionContent } from '../sections/SectionContent.tsx'
-import { isLoaded, useEdited } from '../sections/section-state.ts'
+import { isLoaded, useEditedValue } from '../sections/section-state.ts'
 
 /** Checkboxes of what stands in the kitchen. */
 export function EquipmentFields({ equipment }: { equipment: ReturnType<typeof useEquipment> }) {
@@ -25,7 +25,7 @@ export function useEquipment() {
   const queryClient = useQueryClient()
   const choices = useChoices(listEquipmentChoices)
   const saved = useQuery(endpointQuery(readEquipment))
-  const { value: chosen, edit, change, settle } = useEdited(saved.data ?? NONE)
+  const { value: chosen, edit, change, settle } = useEditedValue(saved.data ?? NONE)
 
   const save = async () => {
     const ids = await call(saveEquipment, { body: { equipment_ids: chosen } })

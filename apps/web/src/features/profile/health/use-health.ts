@@ -13,7 +13,7 @@ import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { withLine } from '../choices/LineChips.tsx'
 import { useChoices } from '../choices/read-all-choices.ts'
-import { isLoaded, useEdited } from '../sections/section-state.ts'
+import { isLoaded, useEditedValue } from '../sections/section-state.ts'
 
 const NOTHING: HealthConditions = { predefined_conditions: [], custom_conditions: [] }
 const NO_CONSENT: HealthConsent = { granted: false, version: null, granted_at: null }
@@ -24,7 +24,7 @@ export function useHealth() {
   const choices = useChoices(listConditionChoices)
   const saved = useQuery(endpointQuery(readHealthConditions))
   const consent = useQuery(endpointQuery(readHealthConsent))
-  const { value: conditions, edit, change, settle } = useEdited(saved.data ?? NOTHING)
+  const { value: conditions, edit, change, settle } = useEditedValue(saved.data ?? NOTHING)
   /** Typed and not added yet: it counts when the section is saved. */
   const [typed, setTyped] = useState('')
   const [agreed, setAgreed] = useState(false)

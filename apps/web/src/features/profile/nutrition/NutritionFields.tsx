@@ -76,13 +76,13 @@ function Exclusions({ nutrition: { exclusions, typed, setTyped, add } }: { nutri
   )
 }
 
-const PAUSE_MS = 200
-const LEAST_LETTERS = 2
+const DEBOUNCE_MS = 200
+const MIN_LETTERS = 2
 
 /** Names of foods for what has been typed, once the typing pauses; none when they cannot be had, since any text may be added. */
 function useFoodSuggestions(typed: string): string[] {
-  const text = useDebounced(typed.trim(), PAUSE_MS)
-  const enough = text.length >= LEAST_LETTERS
+  const text = useDebounced(typed.trim(), DEBOUNCE_MS)
+  const enough = text.length >= MIN_LETTERS
   const { data } = useQuery({
     ...endpointQuery(suggestFoods, { query: { query: text } }),
     enabled: enough,

@@ -6,7 +6,7 @@ import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { withLine } from '../choices/LineChips.tsx'
 import { useChoices } from '../choices/read-all-choices.ts'
-import { isLoaded, useEdited } from '../sections/section-state.ts'
+import { isLoaded, useEditedValue } from '../sections/section-state.ts'
 
 const NO_DIET: Diet = { diet_id: null, style_ids: [] }
 
@@ -18,8 +18,8 @@ export function useNutrition() {
   const savedDiet = useQuery(endpointQuery(readDiet))
   const savedExclusions = useQuery(endpointQuery(readExclusions))
   const names = useMemo(() => savedExclusions.data?.map(({ product_name }) => product_name) ?? [], [savedExclusions.data])
-  const diet = useEdited(savedDiet.data ?? NO_DIET)
-  const exclusions = useEdited<readonly string[]>(names)
+  const diet = useEditedValue(savedDiet.data ?? NO_DIET)
+  const exclusions = useEditedValue<readonly string[]>(names)
   /** Typed and not added yet: it counts when the section is saved. */
   const [typed, setTyped] = useState('')
 

@@ -2,13 +2,13 @@ import { POINTS } from '@spizarka/contract/limits'
 import { ONBOARDING_STEPS, type OnboardingStep } from '@spizarka/contract/onboarding'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { describeSaveFailure } from '../sections/section-state.ts'
-import { StepBody, StepHead, useRecordStep } from './StepFrame.tsx'
+import { StepBody, StepHeader, useRecordStep } from './StepFrame.tsx'
 
 export interface AnswerStepProps {
   step: Exclude<OnboardingStep, 'welcome' | 'finish'>
@@ -33,7 +33,7 @@ export function AnswerStep(props: AnswerStepProps) {
   const [busy, setBusy] = useState<'saved' | 'skipped'>()
   const [problem, setProblem] = useState<string>()
 
-  const leave = starts(async (outcome: 'saved' | 'skipped') => {
+  const leave = fireAndForget(async (outcome: 'saved' | 'skipped') => {
     setBusy(outcome)
     setProblem(undefined)
     try {
@@ -48,7 +48,7 @@ export function AnswerStep(props: AnswerStepProps) {
 
   return (
     <>
-      <StepHead
+      <StepHeader
         step={step}
         skip={
           <Button variant="ghost" size="sm" busy={busy === 'skipped'} onClick={() => busy ?? leave('skipped')}>

@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router'
 import { call } from '../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatPointsInWords } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { creditBonus } from '../../../lib/session/session.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -17,7 +17,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Row, Rows } from '../../../ui/layout/Row.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
-import { StepBody, StepHead, useOnboarding } from './StepFrame.tsx'
+import { StepBody, StepHeader, useOnboarding } from './StepFrame.tsx'
 
 /** /onboarding/finish: what was answered and what was not, and the bonus. */
 export function FinishStep() {
@@ -39,7 +39,7 @@ export function FinishStep() {
   })
   return (
     <>
-      <StepHead step="finish" />
+      <StepHeader step="finish" />
       <StepBody
         title="Gotowe, do garnków"
         lead={`${known ? 'Oto, co już wiemy.' : 'Jeszcze niewiele o Tobie wiemy.'} Odpowiedzi zmienisz w każdej chwili w profilu.`}
@@ -52,7 +52,13 @@ export function FinishStep() {
             Nie udało się zakończyć. Spróbuj ponownie.
           </Banner>
         )}
-        <Button size="lg" full busy={finish.isPending || finish.isSuccess} busyLabel="Kończenie..." onClick={starts(() => finish.mutate())}>
+        <Button
+          size="lg"
+          full
+          busy={finish.isPending || finish.isSuccess}
+          busyLabel="Kończenie..."
+          onClick={fireAndForget(() => finish.mutate())}
+        >
           {finished ? 'Przejdź na start' : `Zakończ i odbierz ${formatPointsInWords(POINTS.onboardingBonus)}`}
         </Button>
       </StickyBar>

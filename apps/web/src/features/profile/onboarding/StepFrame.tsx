@@ -24,7 +24,7 @@ export function StepBody({ title, lead, children }: { title: string; lead: strin
 }
 
 /** The way back, which step of how many, and the way past it. */
-export function StepHead({ step, skip }: { step: OnboardingStep; skip?: ReactNode }) {
+export function StepHeader({ step, skip }: { step: OnboardingStep; skip?: ReactNode }) {
   const position = ONBOARDING_STEPS.indexOf(step)
   const before = ONBOARDING_STEPS[position - 1]
   return (

@@ -7,7 +7,7 @@ import { PotArt } from '../../../ui/art/PotArt.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Row, Rows } from '../../../ui/layout/Row.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
-import { StepBody, StepHead, useRecordStep } from './StepFrame.tsx'
+import { StepBody, StepHeader, useRecordStep } from './StepFrame.tsx'
 
 const ASKED: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   { Icon: CookingPot, title: 'Na czym gotujesz', text: 'Przepisy ułożymy pod Twój sprzęt.' },
@@ -25,7 +25,7 @@ export function WelcomeStep() {
   }, [])
   return (
     <>
-      <StepHead step="welcome" />
+      <StepHeader step="welcome" />
       <StepBody
         title="Poznajmy się przy kuchennym stole"
         lead="Trzy krótkie pytania i przepisy będą naprawdę Twoje. Każde możesz pominąć, a odpowiedzi zmienisz w ustawieniach."

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
-import { starts } from '../../../lib/starts.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { isLoaded, type Reading } from './section-state.ts'
+import { isLoaded, type SectionQuery } from './section-state.ts'
 
 export interface SectionContentProps {
   /** Lists of choices that the fields are made of. */
-  options: readonly Reading[]
+  options: readonly SectionQuery[]
   /** What the user has saved. */
-  settings: readonly Reading[]
+  settings: readonly SectionQuery[]
   children: ReactNode
 }
 
@@ -17,7 +17,7 @@ export interface SectionContentProps {
 export function SectionContent({ options, settings, children }: SectionContentProps) {
   const all = [...options, ...settings]
   const failed = all.filter(({ isLoadingError }) => isLoadingError)
-  const retry = starts(() => Promise.all(failed.map(({ refetch }) => refetch())))
+  const retry = fireAndForget(() => Promise.all(failed.map(({ refetch }) => refetch())))
   const busy = failed.some(({ isFetching }) => isFetching)
   if (options.some((reading) => reading.isLoadingError))
     return (
@@ -32,10 +32,10 @@ export function SectionContent({ options, settings, children }: SectionContentPr
         Nie udało się załadować Twoich ustawień.
       </ErrorPanel>
     )
-  return isLoaded(all) ? children : <FieldsOnTheirWay />
+  return isLoaded(all) ? children : <FieldsSkeleton />
 }
 
-function FieldsOnTheirWay() {
+function FieldsSkeleton() {
   return (
     <div className="flex flex-wrap gap-2">
       <p role="status" className="sr-only">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 
 /** A query as the sections of the profile look at it. */
-export interface Reading {
+export interface SectionQuery {
   isPending: boolean
   /** Nothing could be read; a reading that fails later leaves what was there. */
   isLoadingError: boolean
@@ -12,7 +12,7 @@ export interface Reading {
 }
 
 /** Everything has been read: only then may it be replaced. */
-export function isLoaded(readings: readonly Reading[]): boolean {
+export function isLoaded(readings: readonly SectionQuery[]): boolean {
   return readings.every(({ isPending, isLoadingError }) => !isPending && !isLoadingError)
 }
 
@@ -20,7 +20,7 @@ export function isLoaded(readings: readonly Reading[]): boolean {
  * What stands in a field: what was saved until it is edited, so that reading the saved value again never takes away what was entered.
  * `settle` after saving lets go of it, unless it has been edited further since.
  */
-export function useEdited<Value>(saved: Value) {
+export function useEditedValue<Value>(saved: Value) {
   const [edited, setEdited] = useState<{ value: Value }>()
   return {
     value: edited ? edited.value : saved,

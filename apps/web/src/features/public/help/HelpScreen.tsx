@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { Accordion } from '../../../ui/layout/Accordion.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { CONTACT } from '../contact.ts'
 import { PublicMeta } from '../PublicMeta.tsx'
 
@@ -17,7 +17,7 @@ export function HelpScreen() {
         title="Pomoc – Spiżarka"
         description="Odpowiedzi na częste pytania o spiżarnię, punkty AI i plany oraz kontakt z pomocą Spiżarki."
       />
-      <PageHead title="Pomoc" subtitle="Odpowiedzi i kontakt" back={{ to: paths.home, label: 'Wróć na start' }} />
+      <PageHeader title="Pomoc" subtitle="Odpowiedzi i kontakt" back={{ to: paths.home, label: 'Wróć na start' }} />
       <div className="page page-narrow">
         <ContactCards />
         <section aria-labelledby="pytania">

@@ -22,7 +22,7 @@ export function PhonePreview() {
       <p className="sr-only">Podgląd aplikacji: produkty do zużycia wkrótce i przepis, do którego masz już prawie wszystkie składniki.</p>
       <div aria-hidden inert className="h-162 overflow-hidden [zoom:0.79] lg:[zoom:0.957]">
         <div className="w-92 rounded-t-[3.25rem] border-10 border-b-0 border-[#32241b] bg-paper ring-1 ring-line">
-          <PreviewHead />
+          <PreviewHeader />
           <div className="flex flex-col gap-3.5 overflow-hidden px-4 pt-4">
             <PreviewHeading title="Zużyj wkrótce" link="Wszystkie (5)" />
             <div className="-mr-4 flex gap-2">
@@ -70,7 +70,7 @@ export function PhonePreview() {
   )
 }
 
-function PreviewHead() {
+function PreviewHeader() {
   return (
     <div className="lace overflow-visible rounded-t-[2.65rem] pb-4">
       <div className="flex items-center justify-between pt-2 pr-4 pl-4">

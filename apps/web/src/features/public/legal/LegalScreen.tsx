@@ -1,6 +1,6 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { paths } from '../../../lib/paths.ts'
-import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { PublicMeta } from '../PublicMeta.tsx'
 
 interface LegalScreenProps {
@@ -14,7 +14,7 @@ export function LegalScreen({ title, description, sections }: LegalScreenProps) 
   return (
     <>
       <PublicMeta title={`${title} – Spiżarka`} description={description} />
-      <PageHead title={title} subtitle="Ostatnia zmiana: 11 września 2025" back={{ to: paths.home, label: 'Wróć na start' }} />
+      <PageHeader title={title} subtitle="Ostatnia zmiana: 11 września 2025" back={{ to: paths.home, label: 'Wróć na start' }} />
       <article className="page page-narrow gap-8">
         {sections.map((section, index) => (
           <section key={section.title} className="flex flex-col gap-2">

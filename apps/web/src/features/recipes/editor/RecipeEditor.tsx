@@ -8,6 +8,7 @@ import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { focusFirstInvalid } from '../../../lib/form/focus-first-invalid.ts'
 import { RestoredNote } from '../../../lib/form/RestoredNote.tsx'
 import { formatNumber } from '../../../lib/format.ts'
@@ -15,19 +16,18 @@ import { paths } from '../../../lib/paths.ts'
 import { RecipeFailure } from '../../../lib/recipes/RecipeStates.tsx'
 import { invalidateRecipeLists } from '../../../lib/recipes/recipe-changed.ts'
 import { recipeQuery } from '../../../lib/recipes/use-recipe.ts'
-import { starts } from '../../../lib/starts.ts'
 import { NO_CONNECTION, REQUIRED } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { Basics } from './Basics.tsx'
 import { LineList } from './LineList.tsx'
 import { textsOf } from './lines.ts'
-import { draftOf, emptyForm, finished, formOf, keptForm, missingParts, type RecipeForm, type RequiredPart } from './recipe-form.ts'
-import { type LineReading, type Readings, readingWords, useLineReadings } from './use-line-readings.ts'
+import { draftOf, emptyForm, finished, formOf, missingParts, type RecipeForm, type RequiredPart, recipeDraft } from './recipe-form.ts'
+import { describeReading, type LineReading, type Readings, useLineReadings } from './use-line-readings.ts'
 
 /** The form of a recipe of one's own; without a recipe it is a new one. */
 function RecipeEditor({ recipe }: { recipe?: Recipe }) {
@@ -55,7 +55,7 @@ function RecipeEditor({ recipe }: { recipe?: Recipe }) {
       return
     }
     save.mutate(recipeToSave, {
-      onSuccess: starts(async ({ id }: Recipe) => {
+      onSuccess: fireAndForget(async ({ id }: Recipe) => {
         forget()
         await navigate(paths.recipe(id), { replace: true })
         toast.success('Przepis zapisany.')
@@ -123,7 +123,7 @@ function RecipeEditor({ recipe }: { recipe?: Recipe }) {
 
 /** The form of a recipe, or of a new one, as it was left in this tab; every change is kept until it is saved. */
 function useRecipeForm(recipe: Recipe | undefined) {
-  const [kept] = useState(() => keptForm.find(recipe))
+  const [kept] = useState(() => recipeDraft.find(recipe))
   const [restored, setRestored] = useState(kept !== undefined)
   const saved = () => (recipe ? formOf(recipe) : emptyForm())
   const [form, setForm] = useState(() => kept ?? saved())
@@ -134,14 +134,14 @@ function useRecipeForm(recipe: Recipe | undefined) {
     change: (changed: Partial<RecipeForm>) => {
       const next = { ...form, ...changed }
       setForm(next)
-      keptForm.save(recipe, next)
+      recipeDraft.save(recipe, next)
     },
     startOver: () => {
-      keptForm.forget(recipe)
+      recipeDraft.forget(recipe)
       setForm(saved())
       setRestored(false)
     },
-    forget: () => keptForm.forget(recipe),
+    forget: () => recipeDraft.forget(recipe),
   }
 }
 
@@ -150,7 +150,7 @@ const TONES = { plain: 'text-muted', soon: 'font-semibold text-soon-ink', late: 
 /** Under a line: how the kitchen reads it. */
 function ReadingNote({ reading }: { reading: LineReading | undefined }) {
   if (!reading) return null
-  const { text, tone } = readingWords(reading)
+  const { text, tone } = describeReading(reading)
   return <p className={clsx('text-small', TONES[tone])}>{text}</p>
 }
 
@@ -201,7 +201,7 @@ export function NewRecipeScreen() {
   return (
     <>
       <title>Zapisz swój przepis – Spiżarka</title>
-      <PageHead title="Zapisz swój przepis" back={{ to: paths.recipes, label: 'Wróć do przepisów' }} />
+      <PageHeader title="Zapisz swój przepis" back={{ to: paths.recipes, label: 'Wróć do przepisów' }} />
       <RecipeEditor />
     </>
   )
@@ -213,12 +213,12 @@ export function EditRecipeScreen() {
   // An older copy would take back what was changed on another device.
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({ ...recipeQuery(recipeId), refetchOnMount: 'always' })
   const back = { to: paths.recipe(recipeId), label: 'Wróć do przepisu' }
-  if (error) return <RecipeFailure error={error} back={back} busy={isFetching} onRetry={starts(refetch)} />
+  if (error) return <RecipeFailure error={error} back={back} busy={isFetching} onRetry={fireAndForget(refetch)} />
   if (data?.is_own === false) return <Navigate to={paths.recipe(recipeId)} replace />
   return (
     <>
       <title>Zmień przepis – Spiżarka</title>
-      <PageHead title="Zmień przepis" subtitle={data?.title} back={back} />
+      <PageHeader title="Zmień przepis" subtitle={data?.title} back={back} />
       {data && isFetchedAfterMount ? (
         <RecipeEditor key={data.id} recipe={data} />
       ) : (

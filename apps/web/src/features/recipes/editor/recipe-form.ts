@@ -85,23 +85,23 @@ export function finished(draft: UnfinishedDraft): Required<RecipeDraft> | undefi
   return kind === null || missingParts(draft).size > 0 ? undefined : { ...draft, kind }
 }
 
-const nameOf = (recipe: Pick<Recipe, 'id'> | undefined) => `recipe-editor.${recipe?.id ?? 'new'}`
+const draftName = (recipe: Pick<Recipe, 'id'> | undefined) => `recipe-editor.${recipe?.id ?? 'new'}`
 
 /** What was written and not saved yet, of one recipe or of a new one; kept in this tab across reloads. */
-export const keptForm = {
+export const recipeDraft = {
   find(recipe: Pick<Recipe, 'id'> | undefined): RecipeForm | undefined {
     try {
-      const stored: unknown = JSON.parse(drafts.find(nameOf(recipe)) ?? 'null')
+      const stored: unknown = JSON.parse(drafts.find(draftName(recipe)) ?? 'null')
       return typeof stored === 'object' && stored !== null ? readForm(Object.fromEntries(Object.entries(stored))) : undefined
     } catch {
       return undefined
     }
   },
   save(recipe: Pick<Recipe, 'id'> | undefined, form: RecipeForm): void {
-    drafts.save(nameOf(recipe), JSON.stringify(draftOf(form)))
+    drafts.save(draftName(recipe), JSON.stringify(draftOf(form)))
   },
   forget(recipe: Pick<Recipe, 'id'> | undefined): void {
-    drafts.save(nameOf(recipe), '')
+    drafts.save(draftName(recipe), '')
   },
 }
 

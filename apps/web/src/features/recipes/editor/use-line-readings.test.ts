@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anIngredient } from '../../../testing/recipe-samples.ts'
 import type { LineReading } from './use-line-readings.ts'
-import { readingWords } from './use-line-readings.ts'
+import { describeReading } from './use-line-readings.ts'
 
 type Finding = LineReading['findings'][number]
 const finding = (changes: Partial<Finding>): Finding => ({
@@ -23,6 +23,6 @@ describe('a line', () => {
     ['Nie dało się sprawdzić. Skład zależy od marki.', {}, [finding({ kind: 'unchecked', reason: 'Skład zależy od marki.' })]],
     ['Nie dla Ciebie. Ser jest z mleka.', {}, [finding({ kind: 'blocked', reason: 'Ser jest z mleka.' }), finding({})]],
   ])('is read as „%s”', (words, changes, findings) => {
-    expect(readingWords({ ingredient: anIngredient(changes), findings }).text.replaceAll('\u00a0', ' ')).toBe(words)
+    expect(describeReading({ ingredient: anIngredient(changes), findings }).text.replaceAll('\u00a0', ' ')).toBe(words)
   })
 })

@@ -7,7 +7,7 @@ import { formatNumber } from '../../../lib/format.ts'
 import { ingredientAmount } from '../../../lib/recipes/recipe-words.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 
-const SETTLE_MS = 500
+const DEBOUNCE_MS = 500
 
 type Finding = Recipe['safety']['findings'][number]
 
@@ -26,7 +26,7 @@ export interface Readings extends Pick<ResponseOf<typeof readIngredientLines>, '
 /** How the kitchen reads lines while they are typed, once the typing pauses; what was read before stays until then. */
 export function useLineReadings(lines: readonly string[], servings: number): Readings | undefined {
   // A string: a list made anew at each keystroke would never stand still.
-  const settled = useDebounced(lines.join('\n'), SETTLE_MS)
+  const settled = useDebounced(lines.join('\n'), DEBOUNCE_MS)
   const { data } = useQuery({
     queryKey: [readIngredientLines.path, settled, servings],
     enabled: settled !== '',
@@ -36,7 +36,7 @@ export function useLineReadings(lines: readonly string[], servings: number): Rea
       const byLine = new Map(
         typed.flatMap((line, place): [string, LineReading][] => {
           const ingredient = ingredients[place]
-          return ingredient ? [[line, { ingredient, findings: gravestFirst(safety.findings, place) }]] : []
+          return ingredient ? [[line, { ingredient, findings: bySeverity(safety.findings, place) }]] : []
         }),
       )
       return { byLine, nutrition, safety }
@@ -49,19 +49,19 @@ export function useLineReadings(lines: readonly string[], servings: number): Rea
   return settled === '' ? undefined : data
 }
 
-const GRAVITY: readonly Finding['kind'][] = ['blocked', 'unchecked', 'warned']
+const SEVERITY: readonly Finding['kind'][] = ['blocked', 'unchecked', 'warned']
 
-function gravestFirst(findings: readonly Finding[], place: number): Finding[] {
-  return findings.filter(({ ingredient }) => ingredient === place).toSorted((a, b) => GRAVITY.indexOf(a.kind) - GRAVITY.indexOf(b.kind))
+function bySeverity(findings: readonly Finding[], place: number): Finding[] {
+  return findings.filter(({ ingredient }) => ingredient === place).toSorted((a, b) => SEVERITY.indexOf(a.kind) - SEVERITY.indexOf(b.kind))
 }
 
-interface ReadingWords {
+interface ReadingDescription {
   text: string
   tone: 'plain' | 'soon' | 'late'
 }
 
 /** What the kitchen made of a line: `marchew · 2 szt. · 160 g`; and what the cook has to know of it before all else. */
-export function readingWords({ ingredient, findings: [finding] }: LineReading): ReadingWords {
+export function describeReading({ ingredient, findings: [finding] }: LineReading): ReadingDescription {
   const { name, food_id, grams, measure } = ingredient
   if (finding?.kind === 'blocked') return { text: `Nie dla Ciebie. ${finding.reason}`, tone: 'late' }
   if (food_id === null) return { text: `Nie znamy: ${name}. Nie policzymy tego ani nie sprawdzimy.`, tone: 'soon' }

@@ -10,32 +10,40 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { BalancePill } from '../../../lib/BalancePill.tsx'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatBalanceAfter, formatPoints } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { MEALS } from '../../../lib/recipes/recipe-words.ts'
 import { useSession } from '../../../lib/session/session.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Stepper } from '../../../ui/form/Stepper.tsx'
 import { Switch } from '../../../ui/form/Switch.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { UpsellSheet } from '../upsell/UpsellSheet.tsx'
 import type { UpsellFeature } from '../upsell/upsell-variants.ts'
 import type { ComposingState } from '../waiting/composing-state.ts'
 import { withinSentence } from '../within-sentence.ts'
-import { PremiumPart } from './PremiumPart.tsx'
-import { costOf, describeFailure, type RecipeRequest, refusedFeature, shortOfPoints, startRequest, useGenerate } from './recipe-request.ts'
-import { type RequestPartProps, ServingsAndTime } from './ServingsAndTime.tsx'
+import { PremiumOptions } from './PremiumOptions.tsx'
+import {
+  costOf,
+  describeFailure,
+  initialRequest,
+  type RecipeRequest,
+  refusedFeature,
+  tooFewPointsText,
+  useGenerate,
+} from './recipe-request.ts'
+import { type RequestFieldsProps, ServingsAndTime } from './ServingsAndTime.tsx'
 
 /** /generate-recipe: what the next dish should be like. */
 export function GenerateScreen() {
   const navigate = useNavigate()
   const points = useSession().user?.ai_points ?? 0
-  const [request, setRequest] = useState(startRequest)
+  const [request, setRequest] = useState(initialRequest)
   const [refused, setRefused] = useState<UpsellFeature>()
   const generate = useGenerate()
   const cost = costOf(request)
@@ -47,7 +55,7 @@ export function GenerateScreen() {
     event.preventDefault()
     if (!affordable || sent) return
     generate.mutate(request, {
-      onSuccess: starts((sessionId: string) =>
+      onSuccess: fireAndForget((sessionId: string) =>
         navigate(paths.composing(sessionId), { state: { reserved: cost } satisfies ComposingState }),
       ),
       onError: (error) => setRefused(refusedFeature(error)),
@@ -57,13 +65,13 @@ export function GenerateScreen() {
   return (
     <>
       <title>Nowy przepis – Spiżarka</title>
-      <PageHead title="Nowy przepis" back={{ to: paths.recipes, label: 'Wróć do przepisów' }} actions={<BalancePill />} />
+      <PageHeader title="Nowy przepis" back={{ to: paths.recipes, label: 'Wróć do przepisów' }} actions={<BalancePill />} />
       <form noValidate onSubmit={send} className="flex flex-1 flex-col">
         <div className="page page-narrow">
           <MealChoice value={request.meal} onChange={(meal) => change({ meal })} />
           <ServingsAndTime request={request} onChange={change} />
-          <FromWhat request={request} onChange={change} />
-          <PremiumPart request={request} onChange={change} />
+          <IngredientOptions request={request} onChange={change} />
+          <PremiumOptions request={request} onChange={change} />
           <Card pad="none" className="px-4 py-1.5">
             <Switch
               on={request.withPicture}
@@ -73,7 +81,7 @@ export function GenerateScreen() {
               Obrazek potrawy
             </Switch>
           </Card>
-          <Considered />
+          <ConsideredProfile />
         </div>
         <StickyBar caption={affordable && !sent && `${formatBalanceAfter(points, cost)} Jeśli się nie uda, punkty wrócą.`}>
           {generate.isError && (
@@ -90,7 +98,7 @@ export function GenerateScreen() {
             busyLabel="Wysyłanie..."
             onFocus={preloadNextScreens}
             onPointerDown={preloadNextScreens}
-            reason={affordable ? undefined : shortOfPoints(request)}
+            reason={affordable ? undefined : tooFewPointsText(request)}
             reasonTone="error"
           >
             Ułóż przepis
@@ -136,8 +144,8 @@ function MealChoice({ value, onChange }: { value: MealType; onChange: (meal: Mea
 }
 
 /** What of the profile every dish is held against, and the way to change it. */
-function Considered() {
-  const considered = useConsidered()
+function ConsideredProfile() {
+  const considered = useConsideredProfile()
   if (!considered) return null
   return (
     <Banner
@@ -156,34 +164,34 @@ function Considered() {
 }
 
 // The lists are shorter than a page of this size.
-const every = { query: { page_size: LIMITS.pageSize } }
+const ALL_CHOICES = { query: { page_size: LIMITS.pageSize } }
 
 /** What the kitchen takes into account, in words; undefined while it is not known. */
-function useConsidered(): readonly string[] | undefined {
+function useConsideredProfile(): readonly string[] | undefined {
   const health = useQuery(endpointQuery(readHealthConditions)).data
   const diet = useQuery(endpointQuery(readDiet)).data
   const exclusions = useQuery(endpointQuery(readExclusions)).data
-  const conditionNames = useQuery({ ...endpointQuery(listConditionChoices, every), staleTime: Infinity }).data
-  const dietNames = useQuery({ ...endpointQuery(listDietChoices, every), staleTime: Infinity }).data
-  const styleNames = useQuery({ ...endpointQuery(listDietaryStyleChoices, every), staleTime: Infinity }).data
+  const conditionNames = useQuery({ ...endpointQuery(listConditionChoices, ALL_CHOICES), staleTime: Infinity }).data
+  const dietNames = useQuery({ ...endpointQuery(listDietChoices, ALL_CHOICES), staleTime: Infinity }).data
+  const styleNames = useQuery({ ...endpointQuery(listDietaryStyleChoices, ALL_CHOICES), staleTime: Infinity }).data
   if (!health || !diet || !exclusions || !conditionNames || !dietNames || !styleNames) return undefined
   return [
-    ...named(conditionNames.results, health.predefined_conditions),
+    ...namesOf(conditionNames.results, health.predefined_conditions),
     ...health.custom_conditions,
-    ...named(dietNames.results, diet.diet_id === null ? [] : [diet.diet_id]),
-    ...named(styleNames.results, diet.style_ids),
+    ...namesOf(dietNames.results, diet.diet_id === null ? [] : [diet.diet_id]),
+    ...namesOf(styleNames.results, diet.style_ids),
     ...(exclusions.length > 0 ? [`bez: ${exclusions.map(({ product_name }) => product_name).join(', ')}`] : []),
   ]
 }
 
-function named(choices: readonly { id: number; name: string }[], ids: readonly number[]): string[] {
+function namesOf(choices: readonly { id: number; name: string }[], ids: readonly number[]): string[] {
   return choices.filter(({ id }) => ids.includes(id)).map(({ name }) => withinSentence(name))
 }
 
 /** From the pantry alone, or with something to buy; and what has to go first. */
-function FromWhat({ request, onChange }: RequestPartProps) {
+function IngredientOptions({ request, onChange }: RequestFieldsProps) {
   const name = useId()
-  const soon = useSoonWords()
+  const soon = useExpiringSummary()
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-display text-h3">Z czego?</legend>
@@ -240,11 +248,11 @@ function Choice({ name, checked, onChoose, children }: ChoiceProps) {
   )
 }
 
-const NAMED = 3
+const MAX_NAMED = 3
 
 /** What waits to be used up: "szpinak, twaróg, papryka i 2 inne"; nothing while it is unknown. */
-function useSoonWords(): string | undefined {
-  const { data } = useQuery(endpointQuery(listPantry, { query: { use_soon: 'true', ordering: 'best_before', page_size: NAMED } }))
+function useExpiringSummary(): string | undefined {
+  const { data } = useQuery(endpointQuery(listPantry, { query: { use_soon: 'true', ordering: 'best_before', page_size: MAX_NAMED } }))
   if (!data) return undefined
   if (data.count === 0) return 'Nic nie czeka na szybkie zużycie'
   const names = data.results.map(({ product_name }) => product_name).join(', ')

@@ -4,13 +4,13 @@ import { Stepper } from '../../../ui/form/Stepper.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { type RecipeRequest, TIMES } from './recipe-request.ts'
 
-export interface RequestPartProps {
+export interface RequestFieldsProps {
   request: RecipeRequest
   onChange: (change: Partial<RecipeRequest>) => void
 }
 
 /** For how many, and how long at most. */
-export function ServingsAndTime({ request, onChange }: RequestPartProps) {
+export function ServingsAndTime({ request, onChange }: RequestFieldsProps) {
   return (
     <Card pad="none" className="divide-y divide-line">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">

@@ -32,26 +32,26 @@ export interface RecipeRequest {
 }
 
 const DEFAULTS = { servings: 2, minutes: 30, mayMiss: false, mostMissing: 2, useSoonFirst: true, withPicture: false } as const
-const REMEMBERED = 'spizarka.recipe-request'
+const STORAGE_KEY = 'spizarka.recipe-request'
 
 /** The form as it was left in this browser, for the meal that comes next; what Premium has begins empty. */
-export function startRequest(now: Date = new Date()): RecipeRequest {
-  return { ...DEFAULTS, ...remembered(), meal: nextMeal(now), wish: '', calories: null, device: null }
+export function initialRequest(now: Date = new Date()): RecipeRequest {
+  return { ...DEFAULTS, ...savedRequest(), meal: nextMeal(now), wish: '', calories: null, device: null }
 }
 
-function rememberRequest({ servings, minutes, mayMiss, mostMissing, useSoonFirst, withPicture }: RecipeRequest): void {
+function saveRequest({ servings, minutes, mayMiss, mostMissing, useSoonFirst, withPicture }: RecipeRequest): void {
   try {
-    localStorage.setItem(REMEMBERED, JSON.stringify({ servings, minutes, mayMiss, mostMissing, useSoonFirst, withPicture }))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ servings, minutes, mayMiss, mostMissing, useSoonFirst, withPicture }))
   } catch {
     // Storage is blocked or full: the form begins as new.
   }
 }
 
 /** Only what is still allowed: another version of the app may have written it. */
-function remembered(): Partial<RecipeRequest> {
+function savedRequest(): Partial<RecipeRequest> {
   try {
     const { servings, minutes, mayMiss, mostMissing, useSoonFirst, withPicture }: Record<string, unknown> = JSON.parse(
-      localStorage.getItem(REMEMBERED) ?? '{}',
+      localStorage.getItem(STORAGE_KEY) ?? '{}',
     )
     const time = TIMES.find((known) => known === minutes)
     return {
@@ -84,7 +84,7 @@ export function costOf({ withPicture }: RecipeRequest): number {
 }
 
 /** What is sent; fields of Premium that say nothing are left out. */
-function bodyOf(request: RecipeRequest): BodyIn<typeof generateRecipe> {
+function requestBody(request: RecipeRequest): BodyIn<typeof generateRecipe> {
   const wish = request.wish.trim()
   return {
     meal_type: request.meal,
@@ -105,13 +105,13 @@ export function useGenerate() {
   const idempotency = useIdempotencyKey()
   return useMutation({
     mutationFn: async (request: RecipeRequest) => {
-      const body = bodyOf(request)
+      const body = requestBody(request)
       const { session_id } = await call(generateRecipe, { body, idempotencyKey: idempotency.keyFor(JSON.stringify(body)) })
       return session_id
     },
     onSuccess: async (_, request) => {
       idempotency.succeeded()
-      rememberRequest(request)
+      saveRequest(request)
       spendPoints(costOf(request))
       await queryClient.invalidateQueries({ queryKey: [listPointHistory.path], refetchType: 'none' })
     },
@@ -120,14 +120,14 @@ export function useGenerate() {
 
 /** What cannot be paid, or cannot be sent. */
 export function describeFailure(error: unknown, request: RecipeRequest): string {
-  if (isApiError(error, 402)) return shortOfPoints(request)
+  if (isApiError(error, 402)) return tooFewPointsText(request)
   if (isApiError(error, 403)) return premiumMessage(error.fields) ?? error.detail ?? 'Tego nie ma w Twoim planie.'
   const tooMany = isApiError(error, 429) ? error.detail : undefined
   return tooMany ?? 'Nie udało się zamówić przepisu. Spróbuj ponownie.'
 }
 
 /** The text of SPEC for a balance that does not cover the order. */
-export function shortOfPoints({ withPicture }: RecipeRequest): string {
+export function tooFewPointsText({ withPicture }: RecipeRequest): string {
   return (withPicture ? ERRORS.points_short_recipe_with_picture : ERRORS.points_short_recipe).text
 }
 

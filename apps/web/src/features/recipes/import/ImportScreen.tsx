@@ -8,9 +8,9 @@ import { call } from '../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { PollTimeout } from '../../../lib/api/use-polled-session.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useRecipeSession } from '../../../lib/recipes/use-recipe-session.ts'
-import { starts } from '../../../lib/starts.ts'
 import { drafts } from '../../../lib/storage/drafts.ts'
 import { NO_CONNECTION } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -18,7 +18,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Input, Textarea } from '../../../ui/form/Input.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
-import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 
 /** /recipes/import: a recipe from the address of a page, or from pasted text; kept for the caller alone. */
@@ -36,7 +36,7 @@ export function ImportScreen() {
   useEffect(() => {
     if (!made) return
     forget()
-    starts(async () => {
+    fireAndForget(async () => {
       await navigate(paths.recipe(made.recipe_id), { replace: true })
       toast.success('Przepis jest u Ciebie. Sprawdź, czy wszystko się zgadza.')
     })()
@@ -58,7 +58,7 @@ export function ImportScreen() {
   return (
     <>
       <title>Przepis ze strony – Spiżarka</title>
-      <PageHead title="Przepis ze strony" back={{ to: paths.recipes, label: 'Wróć do przepisów' }} />
+      <PageHeader title="Przepis ze strony" back={{ to: paths.recipes, label: 'Wróć do przepisów' }} />
       <form noValidate onSubmit={send} className="flex flex-1 flex-col">
         <fieldset disabled={reading} className="page page-narrow min-w-0 gap-5!">
           <p className="text-lead text-muted">

@@ -2,7 +2,7 @@ import { paths } from '../../../lib/paths.ts'
 import { PotArt } from '../../../ui/art/PotArt.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { RecipeListBody } from './RecipeListBody.tsx'
 import { useRecipeView } from './recipe-view.ts'
 
@@ -12,7 +12,7 @@ export function FavoritesScreen() {
   return (
     <>
       <title>Ulubione – Spiżarka</title>
-      <PageHead title="Ulubione" back={{ to: paths.recipes, label: 'Wróć do przepisów' }} />
+      <PageHeader title="Ulubione" back={{ to: paths.recipes, label: 'Wróć do przepisów' }} />
       <div className="page">
         <RecipeListBody
           name="favorites"

@@ -3,17 +3,17 @@ import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { listFavorites, listPublishedRecipes, listRecipes } from '@spizarka/contract/recipes'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { call } from '../../../lib/api/call.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { usePages } from '../../../lib/pages/use-pages.ts'
 import { RecipeCard } from '../../../lib/recipes/RecipeCard.tsx'
-import { starts } from '../../../lib/starts.ts'
 import { PotArt } from '../../../ui/art/PotArt.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { RecipeFilters } from './RecipeFilters.tsx'
-import { isNarrowed, type RecipeView } from './recipe-view.ts'
+import { isFiltered, type RecipeView } from './recipe-view.ts'
 
 interface RecipeListBodyProps {
   name: RecipeListName
@@ -36,7 +36,7 @@ export function RecipeListBody({ name, view, onChange, addressOf, heart = true, 
     keyOf: useCallback(({ id }: RecipeSummary) => id, []),
   })
   const count = list.data?.count
-  if (count === 0 && !isNarrowed(view) && !list.isPlaceholderData) return empty
+  if (count === 0 && !isFiltered(view) && !list.isPlaceholderData) return empty
   return (
     <div className="flex flex-col gap-4">
       <RecipeFilters view={view} onChange={onChange} orders={orders} />
@@ -45,11 +45,11 @@ export function RecipeListBody({ name, view, onChange, addressOf, heart = true, 
       </p>
       {list.isPending && <SkeletonRows rows={5} label="Ładowanie przepisów…" />}
       {list.isError && !list.data && (
-        <ErrorPanel onRetry={starts(list.refetch)} busy={list.isFetching}>
+        <ErrorPanel onRetry={fireAndForget(list.refetch)} busy={list.isFetching}>
           Nie udało się wczytać przepisów.
         </ErrorPanel>
       )}
-      {count === 0 && isNarrowed(view) && (
+      {count === 0 && isFiltered(view) && (
         <EmptyState picture={<PotArt />} title="Nic tu nie pasuje" text="Zmień słowa albo wyłącz filtry.">
           <Button variant="soft" onClick={() => onChange({ search: '', meal: null, kind: null, minutes: null })}>
             Wyczyść filtry
@@ -97,7 +97,7 @@ function MoreRecipes({ list: { hasNextPage, isFetchingNextPage, isError, fetchNe
   useEffect(() => {
     const element = end.current
     if (!element || !waits) return
-    const load = starts(() => fetchNextPage())
+    const load = fireAndForget(() => fetchNextPage())
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: '600px' })
     observer.observe(element)
     return () => observer.disconnect()
@@ -107,7 +107,7 @@ function MoreRecipes({ list: { hasNextPage, isFetchingNextPage, isError, fetchNe
   return (
     <div ref={end}>
       {isError && !isFetchingNextPage ? (
-        <ErrorPanel onRetry={starts(() => fetchNextPage())}>Nie udało się wczytać dalszych przepisów.</ErrorPanel>
+        <ErrorPanel onRetry={fireAndForget(() => fetchNextPage())}>Nie udało się wczytać dalszych przepisów.</ErrorPanel>
       ) : (
         <SkeletonRows rows={2} label="Ładowanie dalszych przepisów…" />
       )}

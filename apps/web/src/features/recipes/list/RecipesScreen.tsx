@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
-import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { FitsSwitch } from './RecipeFilters.tsx'
 import { RecipeListBody } from './RecipeListBody.tsx'
 import { useRecipeView } from './recipe-view.ts'
@@ -19,7 +19,7 @@ export function RecipesScreen() {
   return (
     <>
       <title>Przepisy – Spiżarka</title>
-      <PageHead title="Przepisy" subtitle="Z tego, co masz w spiżarni" actions={<CookedLink />} />
+      <PageHeader title="Przepisy" subtitle="Z tego, co masz w spiżarni" actions={<CookedLink />} />
       <div className="page gap-5!">
         <div className="flex flex-wrap items-stretch gap-2">
           <ButtonLink

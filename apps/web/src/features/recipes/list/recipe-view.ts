@@ -40,7 +40,7 @@ function writeView(parameters: URLSearchParams, { search, meal, kind, minutes, o
   }
 }
 
-export function isNarrowed({ search, meal, kind, minutes }: RecipeView): boolean {
+export function isFiltered({ search, meal, kind, minutes }: RecipeView): boolean {
   return search !== '' || meal !== null || kind !== null || minutes !== null
 }
 

@@ -18,7 +18,7 @@ import { ProductTile } from '../../../ui/food/ProductTile.tsx'
 import { Stepper } from '../../../ui/form/Stepper.tsx'
 import { Row, Rows } from '../../../ui/layout/Row.tsx'
 import { NutritionPanel } from './NutritionPanel.tsx'
-import { describeSource } from './RecipeHead.tsx'
+import { describeSource } from './RecipeHeader.tsx'
 import { SafetyPanel } from './SafetyPanel.tsx'
 import { Steps, Variants } from './Variants.tsx'
 

@@ -10,13 +10,13 @@ import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { PollTimeout } from '../../../lib/api/use-polled-session.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { invalidateRecipeLists, invalidateRecipes } from '../../../lib/recipes/recipe-changed.ts'
 import { useRecipeSession } from '../../../lib/recipes/use-recipe-session.ts'
 import { withServings } from '../../../lib/recipes/use-servings.ts'
 import { reloadUser } from '../../../lib/session/keep-session.ts'
 import { spendPoints } from '../../../lib/session/session.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx'
@@ -113,7 +113,7 @@ function useIllustrate(id: string) {
 
   useEffect(() => {
     if (!made) return
-    starts(() => invalidateRecipes(queryClient))()
+    fireAndForget(() => invalidateRecipes(queryClient))()
     toast.success('Obrazek gotowy.')
   }, [made, queryClient])
   useEffect(() => {
@@ -121,7 +121,7 @@ function useIllustrate(id: string) {
     if (error instanceof PollTimeout) toast.error(LATE)
     else {
       // Its points have come back.
-      starts(reloadUser)()
+      fireAndForget(reloadUser)()
       toast.error((isApiError(error) && error.error) || FAILED)
     }
   }, [error])

@@ -6,6 +6,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { useParams } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatMoment } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { FavoriteButton } from '../../../lib/recipes/FavoriteButton.tsx'
@@ -13,7 +14,6 @@ import { RecipeFailure, RecipeSkeleton } from '../../../lib/recipes/RecipeStates
 import { recipeQuery, useRecipe } from '../../../lib/recipes/use-recipe.ts'
 import { useServings, withServings } from '../../../lib/recipes/use-servings.ts'
 import { useUndoConsumption } from '../../../lib/recipes/use-undo-consumption.ts'
-import { starts } from '../../../lib/starts.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -23,7 +23,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { RecipeBody } from './RecipeBody.tsx'
-import { PictureHead, WideRecipeHead } from './RecipeHead.tsx'
+import { PictureHeader, WideRecipeHeader } from './RecipeHeader.tsx'
 import { useShare } from './use-share.ts'
 
 const BACK = { to: paths.recipes, label: 'Wróć do przepisów' }
@@ -34,7 +34,7 @@ export function RecipeScreen() {
   const { data, error, failureReason, dataUpdatedAt, isFetching, refetch } = useRecipe(recipeId)
   // A copy of a recipe that is gone is not shown: it may have been taken back by its owner.
   if (data && !isApiError(error, 404)) return <RecipePage key={data.id} recipe={data} savedAt={failureReason ? dataUpdatedAt : undefined} />
-  if (error) return <RecipeFailure error={error} back={BACK} busy={isFetching} onRetry={starts(refetch)} />
+  if (error) return <RecipeFailure error={error} back={BACK} busy={isFetching} onRetry={fireAndForget(refetch)} />
   return <RecipeSkeleton back={BACK} />
 }
 
@@ -42,7 +42,7 @@ export function RecipeScreen() {
 function RecipePage({ recipe, savedAt }: { recipe: Recipe; savedAt: number | undefined }) {
   const wide = useWideScreen()
   const { servings, setServings } = useServings(recipe.servings)
-  const Head = wide ? WideRecipeHead : PictureHead
+  const Head = wide ? WideRecipeHeader : PictureHeader
   return (
     <>
       <title>{`${recipe.title} – Spiżarka`}</title>

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { withinSentence } from '../within-sentence.ts'
 
 /** Never green: what was looked for was not found, which is not the same as safe. */
-const HEADS: Record<Recipe['safety']['verdict'], string> = {
+const HEADINGS: Record<Recipe['safety']['verdict'], string> = {
   blocked: 'bg-late-soft text-late-ink',
   warned: 'bg-soon-soft text-soon-ink',
   unchecked: 'bg-sunken text-muted',
@@ -29,7 +29,7 @@ export function SafetyPanel({ recipe }: { recipe: Recipe }) {
   return (
     <section aria-labelledby="sprawdzone">
       <Card pad="none" className="overflow-hidden">
-        <div className={clsx('flex flex-wrap items-center gap-3 p-4', HEADS[safety.verdict])}>
+        <div className={clsx('flex flex-wrap items-center gap-3 p-4', HEADINGS[safety.verdict])}>
           <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-tile bg-card text-brand-ink">
             <ShieldQuestionMark className="size-6" />
           </span>

@@ -4,7 +4,7 @@ import { call } from '../../../lib/api/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { recipeQuery } from '../../../lib/recipes/use-recipe.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { handOver } from './hand-over.ts'
+import { shareOrCopy } from './share-or-copy.ts'
 
 /** The address of a recipe for others: given to the device's own sharing, else copied; and taken back. */
 export function useShare({ id, title, source, share_url }: { id: string; title: string; source: string; share_url: string | null }) {
@@ -14,7 +14,7 @@ export function useShare({ id, title, source, share_url }: { id: string; title: 
     mutationFn: async () => {
       // What everybody may read has its address already.
       const address = source === 'base' ? paths.publishedRecipe(id) : (share_url ?? (await call(shareRecipe, { params: { id } })).share_url)
-      await handOver(title, new URL(address, window.location.origin).href)
+      await shareOrCopy(title, new URL(address, window.location.origin).href)
     },
     onSuccess: refresh,
     onError: () => toast.error('Nie udało się udostępnić przepisu. Spróbuj ponownie.'),

@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Share2 } from 'lucide-react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { RecipeFailure, RecipeSkeleton } from '../../../lib/recipes/RecipeStates.tsx'
 import { useServings } from '../../../lib/recipes/use-servings.ts'
 import { useSession } from '../../../lib/session/session.ts'
-import { starts } from '../../../lib/starts.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { handOver } from '../recipe/hand-over.ts'
 import { RecipeBody } from '../recipe/RecipeBody.tsx'
-import { PictureHead, WideRecipeHead } from '../recipe/RecipeHead.tsx'
+import { PictureHeader, WideRecipeHeader } from '../recipe/RecipeHeader.tsx'
+import { shareOrCopy } from '../recipe/share-or-copy.ts'
 import { PublicQueries } from './PublicQueries.tsx'
 
 const BACK = { to: paths.publishedRecipes, label: 'Wróć do przepisów' }
@@ -35,7 +35,7 @@ export function PublishedRecipeScreen() {
 function PublishedRecipe({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(endpointQuery(readPublishedRecipe, { params: { id } }))
   if (data) return <GuestRecipePage recipe={data} back={BACK} />
-  if (error) return <RecipeFailure error={error} back={BACK} busy={isFetching} onRetry={starts(refetch)} />
+  if (error) return <RecipeFailure error={error} back={BACK} busy={isFetching} onRetry={fireAndForget(refetch)} />
   return <RecipeSkeleton back={BACK} />
 }
 
@@ -54,7 +54,7 @@ function SharedRecipe() {
   const { token = '' } = useParams()
   const { data, error, isFetching, refetch } = useQuery(endpointQuery(readSharedRecipe, { params: { token } }))
   if (data) return <GuestRecipePage recipe={data} back={PUBLISHED_RECIPES} />
-  if (error) return <RecipeFailure error={error} back={PUBLISHED_RECIPES} busy={isFetching} onRetry={starts(refetch)} />
+  if (error) return <RecipeFailure error={error} back={PUBLISHED_RECIPES} busy={isFetching} onRetry={fireAndForget(refetch)} />
   return <RecipeSkeleton back={PUBLISHED_RECIPES} />
 }
 
@@ -62,7 +62,7 @@ function SharedRecipe() {
 function GuestRecipePage({ recipe, back }: { recipe: Recipe; back: { to: string; label: string } }) {
   const wide = useWideScreen()
   const { servings, setServings } = useServings(recipe.servings)
-  const Head = wide ? WideRecipeHead : PictureHead
+  const Head = wide ? WideRecipeHeader : PictureHeader
   return (
     <>
       <title>{`${recipe.title} – Spiżarka`}</title>
@@ -77,12 +77,17 @@ function GuestRecipePage({ recipe, back }: { recipe: Recipe; back: { to: string;
 function ShareThisPage({ title }: { title: string }) {
   const share = async () => {
     try {
-      await handOver(title, window.location.href)
+      await shareOrCopy(title, window.location.href)
     } catch {
       toast.error('Nie udało się skopiować adresu.')
     }
   }
   return (
-    <IconButton label={`Udostępnij: ${title}`} look="soft" icon={<Share2 aria-hidden className="size-5.5" />} onClick={starts(share)} />
+    <IconButton
+      label={`Udostępnij: ${title}`}
+      look="soft"
+      icon={<Share2 aria-hidden className="size-5.5" />}
+      onClick={fireAndForget(share)}
+    />
   )
 }

@@ -2,7 +2,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { PotArt } from '../../../ui/art/PotArt.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { FitsSwitch } from '../list/RecipeFilters.tsx'
 import { RecipeListBody } from '../list/RecipeListBody.tsx'
 import { useRecipeView } from '../list/recipe-view.ts'
@@ -19,7 +19,7 @@ export function PublishedRecipesScreen() {
         name="description"
         content="Przepisy z policzonymi wartościami odżywczymi i alergenami, do ugotowania z tego, co masz w domu."
       />
-      <PageHead title="Przepisy Spiżarka" subtitle="Zwykłe jedzenie z policzonymi wartościami" />
+      <PageHeader title="Przepisy Spiżarka" subtitle="Zwykłe jedzenie z policzonymi wartościami" />
       <div className="page gap-5!">
         {signedIn && <FitsSwitch on={view.fits} onChange={(fits) => change({ fits })} />}
         <PublicQueries>

@@ -5,12 +5,12 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { PollTimeout } from '../../../lib/api/use-polled-session.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatPointsInWords } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { invalidateRecipeLists } from '../../../lib/recipes/recipe-changed.ts'
 import { useRecipeSession } from '../../../lib/recipes/use-recipe-session.ts'
 import { reloadUser } from '../../../lib/session/keep-session.ts'
-import { starts } from '../../../lib/starts.ts'
 import { PotArt } from '../../../ui/art/PotArt.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -18,7 +18,7 @@ import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { reservedPoints } from './composing-state.ts'
 
 /** /generate-recipe/{sessionId}: a recipe is being made; leads to it. */
@@ -30,11 +30,11 @@ export function ComposingScreen() {
 
   useEffect(() => {
     if (!made) return
-    starts(() => navigate(paths.recipe(made.recipe_id), { replace: true }))()
-    starts(() => invalidateRecipeLists(queryClient))()
+    fireAndForget(() => navigate(paths.recipe(made.recipe_id), { replace: true }))()
+    fireAndForget(() => invalidateRecipeLists(queryClient))()
     if (made.picture_failed) {
       // Its points have come back.
-      starts(reloadUser)()
+      fireAndForget(reloadUser)()
       toast.error(ERRORS.picture_failed.text)
     }
   }, [made, navigate, queryClient])
@@ -42,7 +42,7 @@ export function ComposingScreen() {
   return (
     <>
       <title>Układanie przepisu – Spiżarka</title>
-      <PageHead title="Nowy przepis" back={{ to: paths.recipes, label: 'Wróć do przepisów' }} />
+      <PageHeader title="Nowy przepis" back={{ to: paths.recipes, label: 'Wróć do przepisów' }} />
       <div className="page page-narrow gap-5!">{error ? <FailedComposing error={error} onRetry={startOver} /> : <Composing />}</div>
     </>
   )
@@ -56,10 +56,10 @@ function FailedComposing({ error, onRetry }: { error: Error; onRetry: () => Prom
   const nothing = isApiError(error, 422)
   useEffect(() => {
     // The reserved points have come back.
-    if (nothing) starts(reloadUser)()
+    if (nothing) fireAndForget(reloadUser)()
   }, [nothing])
 
-  if (!nothing) return <ErrorPanel onRetry={starts(onRetry)}>{error instanceof PollTimeout ? LATE : NOT_READ}</ErrorPanel>
+  if (!nothing) return <ErrorPanel onRetry={fireAndForget(onRetry)}>{error instanceof PollTimeout ? LATE : NOT_READ}</ErrorPanel>
   const emptyPantry = error.error === ERRORS.recipe_pantry_empty.text
   return (
     <>

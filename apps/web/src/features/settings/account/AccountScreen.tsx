@@ -7,13 +7,13 @@ import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { focusFirstInvalid } from '../../../lib/form/focus-first-invalid.ts'
 import { formatDay, formatMoment } from '../../../lib/format.ts'
 import { PagedList } from '../../../lib/pages/PagedList.tsx'
 import { usePages } from '../../../lib/pages/use-pages.ts'
 import { paths } from '../../../lib/paths.ts'
 import { closeSession, showUser, useSession } from '../../../lib/session/session.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
@@ -66,7 +66,7 @@ function MarketingSection() {
       <Card className="flex flex-col gap-2">
         <Switch
           on={tapped ?? user?.marketing_consent ?? false}
-          onChange={starts(change)}
+          onChange={fireAndForget(change)}
           help="Drogą elektroniczną. Zgodę można wycofać w każdej chwili."
         >
           Nowości i oferty
@@ -174,7 +174,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onClose={onClose} title="Usunąć konto na zawsze?" busy={busy} closeButton={false}>
-      <form noValidate onSubmit={starts(submit)} className="flex flex-col gap-5">
+      <form noValidate onSubmit={fireAndForget(submit)} className="flex flex-col gap-5">
         <p className="text-muted">Wszystkie Twoje dane znikną i nikt ich nie odzyska. Aby usunąć konto, wpisz swoje hasło.</p>
         <Field label="Hasło" error={failure.password} required>
           <PasswordInput name="current_password" data-autofocus value={password} onChange={(event) => setPassword(event.target.value)} />

@@ -9,8 +9,8 @@ import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatBytes, formatMoment } from '../../../lib/format.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { PassingAlert } from '../../../ui/feedback/PassingAlert.tsx'
@@ -51,7 +51,7 @@ export function ExportSection() {
       <Card ref={card} pad="lg" className="flex flex-col gap-4">
         {latest.isPending && <Skeleton className="h-12 w-full" />}
         {latest.isError && !latest.data && (
-          <ErrorPanel onRetry={starts(latest.refetch)} busy={latest.isFetching}>
+          <ErrorPanel onRetry={fireAndForget(latest.refetch)} busy={latest.isFetching}>
             Nie udało się sprawdzić, czy kopia danych czeka na pobranie.
           </ErrorPanel>
         )}
@@ -62,13 +62,13 @@ export function ExportSection() {
             icon={<Download aria-hidden />}
             busy={fetching.busy}
             busyLabel="Pobieranie..."
-            onClick={starts(() => fetchCopy(copy))}
+            onClick={fireAndForget(() => fetchCopy(copy))}
           >
             Pobierz moje dane
           </CardButton>
         )}
         {latest.data && copy?.state !== 'preparing' && (
-          <CardButton variant={ready ? 'ghost' : 'soft'} busy={preparing.busy} busyLabel="Wysyłanie..." onClick={starts(ask)}>
+          <CardButton variant={ready ? 'ghost' : 'soft'} busy={preparing.busy} busyLabel="Wysyłanie..." onClick={fireAndForget(ask)}>
             {copy ? 'Przygotuj nową kopię' : 'Przygotuj kopię danych'}
           </CardButton>
         )}
@@ -112,7 +112,7 @@ function describe(error: unknown, otherwise: string): string {
   return (isApiError(error) ? error.detail : undefined) ?? otherwise
 }
 
-const LOOK_AGAIN_MS = 5000
+const POLL_MS = 5000
 const latestExport = endpointQuery(readLatestDataExport)
 
 /** The copy of one's data: how the last one stands, asking for one, and fetching it. */
@@ -122,7 +122,7 @@ function useDataExport() {
   const latest = useQuery({
     ...latestExport,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.data_export?.state === 'preparing' ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.data_export?.state === 'preparing' ? POLL_MS : false),
   })
 
   const request = async () => {

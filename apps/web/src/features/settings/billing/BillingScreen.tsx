@@ -2,9 +2,9 @@ import { type BillingProfile, readBillingProfile, saveBillingProfile } from '@sp
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { type FieldErrors, useForm } from '../../../lib/form/use-form.ts'
 import { paths } from '../../../lib/paths.ts'
-import { starts } from '../../../lib/starts.ts'
 import { ShelfArt } from '../../../ui/art/ShelfArt.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -25,7 +25,7 @@ export function BillingScreen() {
     <SettingsPage title="Dane do faktury" subtitle="Wypełnij tylko to, co ma być na fakturze">
       {isPending && <SkeletonRows rows={5} label="Ładowanie danych do faktury…" />}
       {isError && !data && (
-        <ErrorPanel onRetry={starts(refetch)} busy={isFetching}>
+        <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>
           Nie udało się załadować Twoich ustawień.
         </ErrorPanel>
       )}

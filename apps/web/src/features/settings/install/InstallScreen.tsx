@@ -2,11 +2,11 @@ import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { POINTS } from '@spizarka/contract/limits'
 import { CircleCheck, Download, Gift } from 'lucide-react'
 import { isApiError } from '../../../lib/api/api-error.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { useInstallation } from '../../../lib/install/installation.ts'
 import { isStandalone } from '../../../lib/install/standalone.ts'
 import { claimReward, useInstallRewardDue } from '../../../lib/install/use-install-reward.ts'
 import { useSession } from '../../../lib/session/session.ts'
-import { starts } from '../../../lib/starts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { PassingAlert } from '../../../ui/feedback/PassingAlert.tsx'
@@ -28,7 +28,7 @@ export function InstallScreen() {
         )}
         <RewardCard />
         {prompt && !done && (
-          <Button full size="lg" icon={<Download aria-hidden />} onClick={starts(prompt)}>
+          <Button full size="lg" icon={<Download aria-hidden />} onClick={fireAndForget(prompt)}>
             Zainstaluj aplikację
           </Button>
         )}
@@ -60,7 +60,7 @@ function RewardCard() {
         </Banner>
       )}
       {due && (
-        <Button full size="lg" busy={busy} busyLabel="Odbieranie..." onClick={starts(claim)}>
+        <Button full size="lg" busy={busy} busyLabel="Odbieranie..." onClick={fireAndForget(claim)}>
           Odbierz {POINTS.installReward} punktów
         </Button>
       )}

@@ -9,7 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
-import { starts } from '../../../lib/starts.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { PassingAlert } from '../../../ui/feedback/PassingAlert.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
@@ -28,7 +28,7 @@ export function NotificationsScreen() {
       <SettingsSection id="rodzaje" title="Rodzaje powiadomień">
         {isPending && <SkeletonRows rows={4} label="Ładowanie powiadomień…" />}
         {isError && !data && (
-          <ErrorPanel onRetry={starts(refetch)} busy={isFetching}>
+          <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>
             Nie udało się załadować Twoich ustawień.
           </ErrorPanel>
         )}
@@ -70,7 +70,7 @@ function KindSwitch({ kind, on }: { kind: NotificationKind; on: boolean }) {
 
   return (
     <div className="py-2">
-      <Switch on={on} onChange={starts(change)} help={withHardSpaces(HELP[kind])}>
+      <Switch on={on} onChange={fireAndForget(change)} help={withHardSpaces(HELP[kind])}>
         {NOTIFICATION_KINDS[kind]}
       </Switch>
       <PassingAlert {...alert} />

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Camera, Flashlight, FlashlightOff, type LucideIcon, ScanBarcode, Square, SwitchCamera, Volume2, VolumeX } from 'lucide-react'
 import { useState } from 'react'
-import { starts } from '../../../../lib/starts.ts'
+import { fireAndForget } from '../../../../lib/fire-and-forget.ts'
 import { buttonStyle } from '../../../../ui/button/ButtonContent.tsx'
 import { Spinner } from '../../../../ui/feedback/Spinner.tsx'
 import type { Scanner, ScannerState } from './use-scanner.ts'
@@ -39,7 +39,7 @@ export function Viewfinder({ scanner, onStart, signalled, onSignalled }: Viewfin
             onClick={() => onSignalled(!signalled)}
           />
           {track && <TorchButton key={track.id} track={track} />}
-          {cameras > 1 && <FinderButton label="Zmień kamerę" Icon={SwitchCamera} onClick={starts(switchCamera)} />}
+          {cameras > 1 && <FinderButton label="Zmień kamerę" Icon={SwitchCamera} onClick={fireAndForget(switchCamera)} />}
         </div>
       </div>
       <div
@@ -94,7 +94,7 @@ function TorchButton({ track }: { track: MediaStreamTrack }) {
       // Some phones promise a light that they keep for photos: it stays as it was.
     }
   }
-  return <FinderButton label="Latarka" pressed={on} Icon={on ? FlashlightOff : Flashlight} onClick={starts(toggle)} />
+  return <FinderButton label="Latarka" pressed={on} Icon={on ? FlashlightOff : Flashlight} onClick={fireAndForget(toggle)} />
 }
 
 // In the Media Capture extensions, not in TypeScript's library.

@@ -99,7 +99,7 @@ async function openCamera(chosen?: string): Promise<Camera> {
   const stream = await request(chosen === undefined ? { facingMode: { ideal: 'environment' } } : { deviceId: { exact: chosen } })
   const cameras = (await navigator.mediaDevices.enumerateDevices()).filter(({ kind }) => kind === 'videoinput')
   const preferred = chosen === undefined ? preferredCamera(cameras) : undefined
-  if (!preferred || facesAway(stream) || trackOf(stream).getSettings().deviceId === preferred.deviceId)
+  if (!preferred || isRearCamera(stream) || trackOf(stream).getSettings().deviceId === preferred.deviceId)
     return { stream, track: trackOf(stream), cameras }
   // One camera at a time: many phones refuse a second.
   closeCamera(stream)
@@ -118,7 +118,7 @@ async function request(which: MediaTrackConstraints): Promise<MediaStream> {
   return navigator.mediaDevices.getUserMedia({ audio: false, video: { ...SIZE, ...which } })
 }
 
-function facesAway(stream: MediaStream): boolean {
+function isRearCamera(stream: MediaStream): boolean {
   return trackOf(stream).getSettings().facingMode === 'environment'
 }
 
@@ -128,13 +128,13 @@ function trackOf(stream: MediaStream): MediaStreamTrack {
   return track
 }
 
-const SUPPRESSED_MS = 5000
+const REPEAT_WINDOW_MS = 5000
 
 /** Says whether a code was taken less than 5 seconds ago (SPEC section 5); `now` is in milliseconds. What is no repeat counts as taken. */
 export function createRepeatFilter(): (gtin: string, now: number) => boolean {
   const takenAt = new Map<string, number>()
   return (gtin, now) => {
-    const isRepeat = now - (takenAt.get(gtin) ?? -Infinity) < SUPPRESSED_MS
+    const isRepeat = now - (takenAt.get(gtin) ?? -Infinity) < REPEAT_WINDOW_MS
     if (!isRepeat) takenAt.set(gtin, now)
     return isRepeat
   }
@@ -164,7 +164,7 @@ function useCodeReader(): () => Promise<CodeReader> {
   }
 }
 
-const PAUSE_MS = 60
+const SCAN_INTERVAL_MS = 60
 
 /** Reads what the camera shows, frame by frame with pauses, until it is aborted; a code with a wrong check digit is ignored. */
 async function readCodes(video: HTMLVideoElement, reader: CodeReader, signal: AbortSignal, onCode: (gtin: string) => void): Promise<never> {
@@ -176,7 +176,7 @@ async function readCodes(video: HTMLVideoElement, reader: CodeReader, signal: Ab
       const gtin = toGtin(code)
       if (gtin !== undefined) onCode(gtin)
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    await new Promise((resolve) => setTimeout(resolve, SCAN_INTERVAL_MS))
   }
 }
 

@@ -163,7 +163,7 @@ function ScannedRow({ item, list, onName, onWeigh }: ScannedRowProps) {
   const name = nameOf(item)
 
   const remove = () => {
-    passFocusOn(row.current)
+    moveFocusToNeighbour(row.current)
     toast.undo(`Usunięto: ${name}`, list.remove(item))
   }
   const retry = () => {
@@ -243,7 +243,7 @@ export function rowId(gtin: string): string {
 }
 
 /** Gives the focus of a row that is about to go to its neighbour, or to the list; not to a button, which a held Enter would press. */
-function passFocusOn(row: HTMLElement | null): void {
+function moveFocusToNeighbour(row: HTMLElement | null): void {
   const heir = row?.nextElementSibling ?? row?.previousElementSibling ?? row?.closest('section')
   if (heir instanceof HTMLElement) heir.focus({ preventScroll: true })
 }

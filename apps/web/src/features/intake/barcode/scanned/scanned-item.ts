@@ -52,7 +52,7 @@ function scannedAgain(item: ScannedItem): ScannedItem {
   // How much of an unknown product there is will be said with its name.
   if (item.status === 'not_recognized') return item
   const scans = item.scans + 1
-  if (item.status === 'found') return { ...item, scans, editableQuantity: atMost(item.editableQuantity + item.baseQuantity) }
+  if (item.status === 'found') return { ...item, scans, editableQuantity: limitTo(item.editableQuantity + item.baseQuantity) }
   return { ...item, scans, status: 'loading' }
 }
 
@@ -64,7 +64,7 @@ export function withProduct(items: ScannedItems, gtin: string, product: FoundPro
     name: product.name,
     brands: product.brands ?? null,
     status: 'found',
-    editableQuantity: atMost(pack.value * item.scans),
+    editableQuantity: limitTo(pack.value * item.scans),
     baseQuantity: pack.value,
     unit: pack.unit,
     source: product.source ?? null,
@@ -78,7 +78,7 @@ export function withStatus(items: ScannedItems, gtin: string, status: ScanStatus
 
 /** Another amount of a found product. */
 export function withQuantity(items: ScannedItems, gtin: string, quantity: number): ScannedItem[] {
-  return replaced(items, gtin, (item) => ({ ...item, editableQuantity: atMost(quantity) }))
+  return replaced(items, gtin, (item) => ({ ...item, editableQuantity: limitTo(quantity) }))
 }
 
 /** A removed item, back where it was. */
@@ -101,7 +101,7 @@ function replaced(items: ScannedItems, gtin: string, change: (item: ScannedItem)
 }
 
 // Sums of decimals drift by some 1e-16; the server takes three decimals.
-function atMost(quantity: number): number {
+function limitTo(quantity: number): number {
   return Math.min(Math.round(quantity * 1000) / 1000, LIMITS.quantity)
 }
 

@@ -1,7 +1,7 @@
 import { lookUpProduct } from '@spizarka/contract/products'
 import { isApiError } from '../../../../lib/api/api-error.ts'
 import { call } from '../../../../lib/api/call.ts'
-import { starts } from '../../../../lib/starts.ts'
+import { fireAndForget } from '../../../../lib/fire-and-forget.ts'
 import { asPrinted } from '../codes/gtin.ts'
 import { scannedDraft } from './scanned-draft.ts'
 import {
@@ -86,7 +86,7 @@ export class ScannedList {
   }
 
   #lookUp(gtin: string): void {
-    if (this.#find(gtin)?.status === 'loading') starts(() => this.#ask(gtin, this.#visit.signal))()
+    if (this.#find(gtin)?.status === 'loading') fireAndForget(() => this.#ask(gtin, this.#visit.signal))()
   }
 
   async #ask(gtin: string, signal: AbortSignal): Promise<void> {

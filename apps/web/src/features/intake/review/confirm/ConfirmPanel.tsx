@@ -11,16 +11,16 @@ import { isApiError } from '../../../../lib/api/api-error.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../../lib/api/use-exclusive-mutation.ts'
 import { useIdempotencyKey } from '../../../../lib/api/use-idempotency-key.ts'
+import { fireAndForget } from '../../../../lib/fire-and-forget.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { creditReview } from '../../../../lib/session/session.ts'
-import { starts } from '../../../../lib/starts.ts'
 import { useWideScreen } from '../../../../lib/use-wide-screen.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../../ui/button/ButtonLink.tsx'
 import { Dialog } from '../../../../ui/feedback/Dialog.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { StickyBar } from '../../../../ui/layout/StickyBar.tsx'
-import { Problem } from '../../Problem.tsx'
+import { FormError } from '../../FormError.tsx'
 import { isPantryLimit } from '../../pantry-limit.ts'
 import { pendingItemsKey } from '../use-pending-items.ts'
 
@@ -41,7 +41,7 @@ export function ConfirmPanel({ sessionId, reason }: ConfirmPanelProps) {
 
   const send = () =>
     confirm.mutate(undefined, {
-      onSuccess: starts(({ bonus_awarded }: Confirmation) =>
+      onSuccess: fireAndForget(({ bonus_awarded }: Confirmation) =>
         navigate(paths.pantry, { replace: true, state: { bonusAwarded: bonus_awarded } }),
       ),
       onError: (error) => setLimitOpen(isPantryLimit(error)),
@@ -49,7 +49,7 @@ export function ConfirmPanel({ sessionId, reason }: ConfirmPanelProps) {
 
   const controls = (
     <>
-      {confirm.isError && !isPantryLimit(confirm.error) && <Problem>{describeFailure(confirm.error)}</Problem>}
+      {confirm.isError && !isPantryLimit(confirm.error) && <FormError>{describeFailure(confirm.error)}</FormError>}
       <Button
         size="lg"
         full
@@ -72,7 +72,7 @@ function describeFailure(error: unknown): string {
   return changed ?? 'Wystąpił błąd podczas dodawania produktów do spiżarni.'
 }
 
-const CHANGED = [listPantry, listPantryHistory, readPantrySummary, listIntakeSessions, listPointHistory]
+const INVALIDATED = [listPantry, listPantryHistory, readPantrySummary, listIntakeSessions, listPointHistory]
 
 /** Puts the list into the pantry, and credits here what the server has credited. */
 function useConfirmItems(sessionId: string) {
@@ -82,7 +82,7 @@ function useConfirmItems(sessionId: string) {
     mutationFn: () => call(confirmItems, { params: { sessionId }, idempotencyKey: idempotency.keyFor(sessionId) }),
     onSuccess: async ({ bonus_awarded, review_reward }) => {
       creditReview(bonus_awarded, review_reward)
-      await Promise.all(CHANGED.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
+      await Promise.all(INVALIDATED.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
     },
     onError: async (error) => {
       // The pantry has changed since the list was read: some items need a decision now.

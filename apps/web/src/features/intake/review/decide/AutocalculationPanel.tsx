@@ -8,7 +8,7 @@ import { formatNumber, formatUnit } from '../../../../lib/format.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { NumberInput } from '../../../../ui/form/NumberInput.tsx'
-import { Problem } from '../../Problem.tsx'
+import { FormError } from '../../FormError.tsx'
 import type { Amount } from '../../quantities.ts'
 import { errorText, useResolveItem } from '../use-pending-items.ts'
 
@@ -32,7 +32,7 @@ export function AutocalculationPanel({ item, details, onDelete }: ClarifyPanelPr
         <span className="text-ok-ink">{details.calculated_output}</span>
       </p>
       <p className="text-center text-small text-muted">{describeRate(details)}</p>
-      {resolve.isError && <Problem>{errorText(resolve.error, 'Nie udało się zapisać decyzji. Spróbuj ponownie.')}</Problem>}
+      {resolve.isError && <FormError>{errorText(resolve.error, 'Nie udało się zapisać decyzji. Spróbuj ponownie.')}</FormError>}
       {correcting ? (
         <CorrectionForm item={item} details={details} resolve={resolve} onCancel={stopCorrecting} onDelete={onDelete} />
       ) : (

@@ -9,7 +9,7 @@ import { ActionChip } from '../../../../ui/form/Chip.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { NumberInput } from '../../../../ui/form/NumberInput.tsx'
 import { Segmented } from '../../../../ui/form/Segmented.tsx'
-import { Problem } from '../../Problem.tsx'
+import { FormError } from '../../FormError.tsx'
 import { amountOf, UNIT_NAMES } from '../../quantities.ts'
 import { ItemTile, ProblemCard } from '../list/ItemParts.tsx'
 import { errorText, useResolveItem } from '../use-pending-items.ts'
@@ -120,8 +120,8 @@ function CanonicalUnitPanel({ item, details, onDelete }: ClarifyPanelProps) {
           amount && converted && `${formatRawAmount(amount.value, amount.unit)} = ${formatRawAmount(converted.value, converted.unit)}`
         }
       />
-      {submitted && !base && <Problem>Błąd: nie można określić jednostki bazowej konfliktu.</Problem>}
-      {resolve.isError && <Problem>{errorText(resolve.error, 'Nie udało się zapisać decyzji. Spróbuj ponownie.')}</Problem>}
+      {submitted && !base && <FormError>Błąd: nie można określić jednostki bazowej konfliktu.</FormError>}
+      {resolve.isError && <FormError>{errorText(resolve.error, 'Nie udało się zapisać decyzji. Spróbuj ponownie.')}</FormError>}
       <PanelActions item={item} busy={resolve.isPending} onDelete={onDelete} />
     </form>
   )
@@ -159,7 +159,7 @@ function DensityPanel({ item, details, onDelete }: ClarifyPanelProps) {
           amount && converted && `${formatRawAmount(amount.value, amount.unit)} = ${formatRawAmount(converted.value, converted.unit)}`
         }
       />
-      {resolve.isError && <Problem>{errorText(resolve.error, 'Nie udało się zapisać decyzji. Spróbuj ponownie.')}</Problem>}
+      {resolve.isError && <FormError>{errorText(resolve.error, 'Nie udało się zapisać decyzji. Spróbuj ponownie.')}</FormError>}
       <PanelActions item={item} busy={resolve.isPending} onDelete={onDelete} />
     </form>
   )

@@ -9,7 +9,7 @@ import { ActionChip } from '../../../../ui/form/Chip.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { NumberInput } from '../../../../ui/form/NumberInput.tsx'
 import { Segmented } from '../../../../ui/form/Segmented.tsx'
-import { Problem } from '../../Problem.tsx'
+import { FormError } from '../../FormError.tsx'
 import { type Amount, amountOf, UNIT_NAMES } from '../../quantities.ts'
 import { errorText, useConvertItem } from '../use-pending-items.ts'
 
@@ -103,7 +103,7 @@ function ConversionForm({ id, convert, item, amount, onConverted }: ConversionFo
           </ActionChip>
         </div>
       )}
-      {convert.isError && <Problem>{errorText(convert.error, 'Wystąpił błąd podczas konwersji jednostki.')}</Problem>}
+      {convert.isError && <FormError>{errorText(convert.error, 'Wystąpił błąd podczas konwersji jednostki.')}</FormError>}
     </form>
   )
 }

@@ -31,7 +31,7 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
   const wide = useWideScreen()
   const container = useFocusKept<HTMLDivElement>()
 
-  // The submission has been read: it need not be mended any more.
+  // The submission has been read: it need not be corrected any more.
   useEffect(() => {
     if (list.source === 'text') textDraft.forget()
     scannedDraft.forgetSent(sessionId)
@@ -55,7 +55,7 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
         className="page outline-none lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start"
       >
         <div className="flex flex-col gap-4 empty:hidden">
-          {list.receipt && <ReceiptHead receipt={list.receipt} />}
+          {list.receipt && <ReceiptHeader receipt={list.receipt} />}
           <SpiceBanner names={spices} />
         </div>
         <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:gap-6 lg:self-stretch">
@@ -194,7 +194,7 @@ function SpiceItem({ item, onDelete }: { item: PendingItem; onDelete: () => void
 }
 
 /** Where and when it was bought and for how much; and whether the items add up to that. */
-function ReceiptHead({ receipt }: { receipt: ReceiptSummary }) {
+function ReceiptHeader({ receipt }: { receipt: ReceiptSummary }) {
   const { shop, bought_on: boughtOn, total_grosze: total, sums_agree: sumsAgree } = receipt
   const facts = [shop, boughtOn && formatDay(boughtOn), total !== null && formatGrosze(total)].filter(
     (fact) => typeof fact === 'string' && fact !== '',

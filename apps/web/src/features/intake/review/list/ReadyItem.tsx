@@ -13,7 +13,7 @@ import { Input } from '../../../../ui/form/Input.tsx'
 import { NumberInput } from '../../../../ui/form/NumberInput.tsx'
 import { Segmented } from '../../../../ui/form/Segmented.tsx'
 import { Row } from '../../../../ui/layout/Row.tsx'
-import { Problem } from '../../Problem.tsx'
+import { FormError } from '../../FormError.tsx'
 import { type Amount, amountOf, toQuantities } from '../../quantities.ts'
 import { useSaveItem } from '../use-pending-items.ts'
 import { ConvertUnitDialog } from './ConvertUnitDialog.tsx'
@@ -119,7 +119,7 @@ function EditItemForm({ item, onDone }: { item: PendingItem; onDone: () => void 
         <Field label="Najlepiej zużyć do (opcjonalnie)">
           <Input type="date" min="2000-01-01" max="2100-12-31" value={bestBefore} onChange={(event) => setBestBefore(event.target.value)} />
         </Field>
-        {save.isError && !refusedName(save.error) && <Problem>Nie udało się zapisać zmian. Spróbuj ponownie.</Problem>}
+        {save.isError && !refusedName(save.error) && <FormError>Nie udało się zapisać zmian. Spróbuj ponownie.</FormError>}
         <div className="grid grid-cols-2 gap-3">
           <Button variant="outline" onClick={onDone}>
             Anuluj

@@ -1,11 +1,11 @@
-import { starts } from '../../lib/starts.ts'
+import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { deviceStore } from '../../lib/storage/device-store.ts'
-import { KEPT_TIMERS } from './timers/kept-timers.ts'
+import { TIMERS_KEY } from './timers/timers-key.ts'
 
 /** Timers that were started before the page was opened are heard on any screen; their code is fetched only where there are some. */
-export function wakeTimers(): void {
-  if (deviceStore.find(KEPT_TIMERS) === undefined) return
-  starts(async () => {
+export function restoreTimers(): void {
+  if (deviceStore.find(TIMERS_KEY) === undefined) return
+  fireAndForget(async () => {
     const { ringTimers } = await import('./ringing/ring-timers.ts')
     ringTimers()
   })()

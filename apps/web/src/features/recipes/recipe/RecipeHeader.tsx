@@ -4,21 +4,21 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
 import { Link } from '../../../ui/button/link.tsx'
-import { PageHead } from '../../../ui/layout/PageHead.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 
-interface RecipeHeadProps {
+interface RecipeHeaderProps {
   recipe: Recipe
   back: { to: string; label: string }
   tools: ReactNode
 }
 
 /** The head of a recipe where there is room for two columns; its picture stands in the first of them. */
-export function WideRecipeHead({ recipe, back, tools }: RecipeHeadProps) {
-  return <PageHead title={withHardSpaces(recipe.title)} subtitle={describeSource(recipe)} back={back} actions={tools} />
+export function WideRecipeHeader({ recipe, back, tools }: RecipeHeaderProps) {
+  return <PageHeader title={withHardSpaces(recipe.title)} subtitle={describeSource(recipe)} back={back} actions={tools} />
 }
 
 /** The head of a recipe on a phone: the picture from edge to edge, the ways out over it, the title on the sheet that covers its foot. */
-export function PictureHead({ recipe, back, tools }: RecipeHeadProps) {
+export function PictureHeader({ recipe, back, tools }: RecipeHeaderProps) {
   return (
     <header>
       <div className="relative h-72">

@@ -1,7 +1,7 @@
 import { toast } from '../../../ui/feedback/toast.ts'
 
 /** Gives an address to the device's own sharing, else copies it and says so; rejects where neither is allowed. */
-export async function handOver(title: string, url: string): Promise<void> {
+export async function shareOrCopy(title: string, url: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, url })

@@ -12,7 +12,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { Row, Rows } from '../../../ui/layout/Row.tsx'
 import { UpsellSheet } from '../upsell/UpsellSheet.tsx'
 import type { UpsellFeature } from '../upsell/upsell-variants.ts'
-import type { RequestPartProps } from './ServingsAndTime.tsx'
+import type { RequestFieldsProps } from './ServingsAndTime.tsx'
 
 const ROWS: readonly { feature: UpsellFeature; title: string; text: string; Icon: LucideIcon }[] = [
   { feature: 'custom_prompt', title: 'Twoje życzenie', text: 'np. „coś rozgrzewającego, bez kolendry”', Icon: PenLine },
@@ -21,7 +21,7 @@ const ROWS: readonly { feature: UpsellFeature; title: string; text: string; Icon
 ]
 
 /** A wish, the energy and the device: fields in Premium, an offer in Free. */
-export function PremiumPart(props: RequestPartProps) {
+export function PremiumOptions(props: RequestFieldsProps) {
   const free = useSession().user?.plan === 'free'
   return (
     <section aria-labelledby="dokladniej" className="flex flex-col gap-3">
@@ -75,7 +75,7 @@ function LockedRows() {
 const DEVICE_NAMES = Object.entries(DEVICES) as [Device, string][]
 
 /** What Premium can ask for; all of it may be left empty. */
-function PremiumFields({ request, onChange }: RequestPartProps) {
+function PremiumFields({ request, onChange }: RequestFieldsProps) {
   return (
     <Card className="flex flex-col gap-5">
       <Field

@@ -4,19 +4,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { spendPoints } from '../../lib/session/session.ts'
 
-const CHANGED = [listIntakeSessions, listPointHistory]
+const INVALIDATED = [listIntakeSessions, listPointHistory]
 
 /** What follows an accepted submission: its points are spent here as on the server, and lists that name it are out of date. */
-export function useSubmitted(cost: number): () => Promise<void> {
+export function useAfterSubmit(cost: number): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
     spendPoints(cost)
-    await Promise.all(CHANGED.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' })))
+    await Promise.all(INVALIDATED.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' })))
   }
 }
 
 /** The screen after a submission: its code is there by the time the answer is. */
-export function usePreloadedReview(): void {
+export function usePreloadReview(): void {
   useEffect(() => {
     // A failure shows itself when the screen is opened.
     import('./review/ReviewScreen.tsx').catch(() => undefined)

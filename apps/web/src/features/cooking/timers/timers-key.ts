@@ -1,2 +1,2 @@
 /** The name under which this device keeps its timers. */
-export const KEPT_TIMERS = 'timers'
+export const TIMERS_KEY = 'timers'

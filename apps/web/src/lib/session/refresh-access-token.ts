@@ -4,20 +4,20 @@ import { publicCall } from '../api/public-call.ts'
 import { closeSession } from './session.ts'
 import { tokens } from './tokens.ts'
 
-let underWay: Promise<boolean> | undefined
+let refreshInFlight: Promise<boolean> | undefined
 
 /**
  * After a 401: true when there is another access token than the rejected one. One refresh serves every call that waits for it, in all
  * tabs. A refused refresh ends the session; a refresh that got no answer throws and ends nothing.
  */
-export function recoverAccess(rejected: string | null): Promise<boolean> {
-  underWay ??= oneTabAtATime(() => replaceAccess(rejected)).finally(() => {
-    underWay = undefined
+export function refreshAccessToken(rejected: string | null): Promise<boolean> {
+  refreshInFlight ??= withCrossTabLock(() => requestAccessToken(rejected)).finally(() => {
+    refreshInFlight = undefined
   })
-  return underWay
+  return refreshInFlight
 }
 
-async function replaceAccess(rejected: string | null): Promise<boolean> {
+async function requestAccessToken(rejected: string | null): Promise<boolean> {
   const current = tokens.access()
   // Another call or another tab was quicker.
   if (current !== null && current !== rejected) return true
@@ -45,7 +45,7 @@ function isRefusal(error: unknown): boolean {
   return isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429
 }
 
-function oneTabAtATime<Result>(task: () => Promise<Result>): Promise<Result> {
+function withCrossTabLock<Result>(task: () => Promise<Result>): Promise<Result> {
   // Only secure pages have locks; without them two tabs refresh twice, which the server allows.
   const locks: LockManager | null | undefined = navigator.locks
   return locks ? locks.request('spizarka.refresh', task) : task()

@@ -4,12 +4,12 @@ import { createContext, type ReactNode, use } from 'react'
 import { Link } from '../button/link.tsx'
 
 /** What the shell puts at the end of every head from 768 px on: points, bell, account. */
-export const PageHeadEndContext = createContext<ReactNode>(null)
+export const PageHeaderEndContext = createContext<ReactNode>(null)
 
 /** What a frame around several screens puts under the head of each: its menu. */
-export const PageHeadAfterContext = createContext<ReactNode>(null)
+export const PageHeaderAfterContext = createContext<ReactNode>(null)
 
-export interface PageHeadProps {
+export interface PageHeaderProps {
   title: ReactNode
   subtitle?: ReactNode
   /** Where the arrow leads; a head with an arrow is an inner screen's, with a smaller title. */
@@ -21,9 +21,9 @@ export interface PageHeadProps {
 }
 
 /** The head of a screen with the shelf lace under it: its only h1. */
-export function PageHead({ title, subtitle, back, actions, children }: PageHeadProps) {
-  const end = use(PageHeadEndContext)
-  const after = use(PageHeadAfterContext)
+export function PageHeader({ title, subtitle, back, actions, children }: PageHeaderProps) {
+  const end = use(PageHeaderEndContext)
+  const after = use(PageHeaderAfterContext)
   return (
     <>
       <header className="lace z-1">

@@ -2,7 +2,7 @@ import { COSTS } from '@spizarka/contract/limits'
 import { ListPlus, type LucideIcon, Pencil, ReceiptText, ScanBarcode } from 'lucide-react'
 import { paths } from '../../../lib/paths.ts'
 
-export interface Way {
+export interface IntakeMethod {
   to: string
   title: string
   /** In a small tile. */
@@ -16,7 +16,7 @@ export interface Way {
 }
 
 /** The four ways of filling the pantry. */
-export const WAYS: readonly Way[] = [
+export const INTAKE_METHODS: readonly IntakeMethod[] = [
   {
     to: paths.addByText,
     title: 'Wpisz listę',
