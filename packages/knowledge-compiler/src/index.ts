@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { checkFoods } from './food-checks.ts'
 import { readFoods } from './foods.ts'
 import type { Problem } from './source.ts'
+import { readGroups } from './taxonomy.ts'
 
 export { type Problem, writeProblem } from './source.ts'
 
@@ -15,9 +16,11 @@ export interface CompiledKnowledge {
 /** Reads, checks and compiles the folder of the knowledge. Pure but for reading it; takes a few seconds. */
 export function compileKnowledge(root: string): CompiledKnowledge {
   const problems: Problem[] = []
-  const { foods, places } = readFoods(root, problems)
+  const read = readFoods(root, problems)
+  const { foods, places } = read
   problems.push(...checkFoods(foods, places))
-  const files: Record<string, string> = { 'foods.json': linesOf(foods) }
+  const groups = readGroups(root, read, problems)
+  const files: Record<string, string> = { 'foods.json': linesOf(foods), 'groups.json': linesOf(groups) }
   files['manifest.json'] = `${JSON.stringify({ version: versionOf(files) })}\n`
   return { problems: problems.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line), files }
 }
