@@ -8,6 +8,8 @@ const PROJECT = join(import.meta.dirname, '../../..')
 
 const FOODS = `- id: mleko
   name: mleko
+  kind: food
+  is: nabial
   aisle: dairy
   unit: ml
   density: 1.03
@@ -20,6 +22,8 @@ const FOODS = `- id: mleko
 
 - id: mleko-2
   name: mleko 2%
+  kind: food
+  is: mleko
   aisle: dairy
   unit: ml
   density: 1.03
@@ -30,6 +34,14 @@ const FOODS = `- id: mleko
   nutrition: { source: label, match: good, kcal: 50, protein_g: 3.2, fat_g: 2, carbs_g: 4.8 }
 `
 
+const GROUPS = `- id: zywnosc
+  name: żywność
+
+- id: nabial
+  name: nabiał
+  is: zywnosc
+`
+
 let root: string
 
 beforeEach(() => {
@@ -37,6 +49,7 @@ beforeEach(() => {
   mkdirSync(join(root, 'foods'))
   writeFileSync(join(root, 'foods/dairy.yaml'), FOODS)
   for (const part of ['words', 'shops', 'units.yaml']) cpSync(join(PROJECT, 'knowledge', part), join(root, part), { recursive: true })
+  writeFileSync(join(root, 'groups.yaml'), GROUPS)
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -60,23 +73,23 @@ describe('compileKnowledge', { timeout: 60_000 }, () => {
   })
 
   it.each([
-    ['a line indented too deep', '  unit: ml', '     unit: ml', /^foods\/dairy\.yaml:4: złe wcięcie → wyrównaj/],
-    ['a line indented two deeper', '  unit: ml', '    unit: ml', /^foods\/dairy\.yaml:3: złe wcięcie następnego wiersza/],
-    ['a line indented too little', '  unit: ml', ' unit: ml', /^foods\/dairy\.yaml:4: złe wcięcie/],
-    ['a field twice', '  unit: ml', '  unit: ml\n  unit: ml', /^foods\/dairy\.yaml:5: to pole jest już w tym wpisie/m],
-    ['a misspelt field', '  aisle: dairy', '  aisel: dairy', /^foods\/dairy\.yaml:3: mleko\.aisel: nie ma takiego pola/m],
+    ['a line indented too deep', '  unit: ml', '     unit: ml', /^foods\/dairy\.yaml:6: złe wcięcie → wyrównaj/],
+    ['a line indented two deeper', '  unit: ml', '    unit: ml', /^foods\/dairy\.yaml:5: złe wcięcie następnego wiersza/],
+    ['a line indented too little', '  unit: ml', ' unit: ml', /^foods\/dairy\.yaml:6: złe wcięcie/],
+    ['a field twice', '  unit: ml', '  unit: ml\n  unit: ml', /^foods\/dairy\.yaml:7: to pole jest już w tym wpisie/m],
+    ['a misspelt field', '  aisle: dairy', '  aisel: dairy', /^foods\/dairy\.yaml:5: mleko\.aisel: nie ma takiego pola/m],
     ['a missing field', '  keeps_days: 30\n', '', /^foods\/dairy\.yaml:1: mleko\.keeps_days: brakuje tego pola → dopisz je: liczba/m],
     [
       'a misspelt allergen',
       'contains: [milk]',
       'contains: [milkk]',
-      /^foods\/dairy\.yaml:8: .*„milkk” nie jest znaną wartością → może „milk”\?/m,
+      /^foods\/dairy\.yaml:10: .*„milkk” nie jest znaną wartością → może „milk”\?/m,
     ],
     [
       'an id twice',
       '- id: mleko-2',
       '- id: mleko',
-      /^foods\/dairy\.yaml:13: mleko: ten identyfikator ma już produkt w foods\/dairy\.yaml:1/m,
+      /^foods\/dairy\.yaml:15: mleko: ten identyfikator ma już produkt w foods\/dairy\.yaml:1/m,
     ],
     ['a name that two foods claim', 'name: mleko 2%', 'name: mleko', /nazwę „mleko” ma już mleko \(foods\/dairy\.yaml:1\)/],
     ['an equivalent that nobody defines', '[mleko-2]', '[mlekko-2]', /nie ma produktu „mlekko-2” → może „mleko-2”\?/],
@@ -85,11 +98,103 @@ describe('compileKnowledge', { timeout: 60_000 }, () => {
       'a figure that is a text',
       'kcal: 60',
       'kcal: dużo',
-      /^foods\/dairy\.yaml:11: mleko\.nutrition\.kcal: „dużo” nie pasuje → wpisz: liczba/m,
+      /^foods\/dairy\.yaml:13: mleko\.nutrition\.kcal: „dużo” nie pasuje → wpisz: liczba/m,
     ],
     ['milk that comes from nowhere', 'from: [dairy]', 'from: [plant]', /idą zawsze razem/],
   ])('says file, line, field and remedy of %s', (_, text, by, fault) => {
     expect(faultsAfter('foods/dairy.yaml', text, by).join('\n')).toMatch(fault)
+  })
+
+  it.each([
+    [
+      'a parent that nobody defines',
+      'is: nabial',
+      'is: nabbial',
+      /^foods\/dairy\.yaml:1: mleko\.is: nie ma produktu ani grupy „nabbial” → może „nabial”\?/m,
+    ],
+    [
+      'a parent unlike any',
+      'is: nabial',
+      'is: przyprawy-do-grilla',
+      /^foods\/dairy\.yaml:1: mleko\.is: nie ma produktu ani grupy „przyprawy-do-grilla” → wpisz istniejący produkt albo dodaj grupę/m,
+    ],
+    [
+      'a food of no kind',
+      '  kind: food\n',
+      '',
+      /^foods\/dairy\.yaml:1: mleko\.kind: brakuje tego pola → dopisz je: jedno z: household, brand/m,
+    ],
+    [
+      'a misspelt kind',
+      'kind: food',
+      'kind: foods',
+      /^foods\/dairy\.yaml:3: mleko\.kind: „foods” nie jest znaną wartością → może „food”\?/m,
+    ],
+    ['a food of no parent', '  is: nabial\n', '', /^foods\/dairy\.yaml:1: mleko\.is: brakuje tego pola → dopisz je: tekst/m],
+    [
+      'two foods that are each other',
+      'is: nabial',
+      'is: mleko-2',
+      /^foods\/dairy\.yaml:1: mleko\.is: krąg: mleko → mleko-2 → mleko → jednemu z nich/m,
+    ],
+    ['a food that is itself', 'is: nabial', 'is: mleko', /^foods\/dairy\.yaml:1: mleko\.is: krąg: mleko → mleko → /m],
+    ['milk that nobody drinks', 'kind: food', 'kind: household', /mleko\.kind: kind: household i aisle: household idą zawsze razem/],
+  ])('says file, line, field and remedy of %s', (_, text, by, fault) => {
+    expect(faultsAfter('foods/dairy.yaml', text, by).join('\n')).toMatch(fault)
+  })
+
+  it.each([
+    [
+      'a group that nothing belongs to',
+      '- id: nabial',
+      '- id: nabialek\n  name: nabiałek\n\n- id: nabial',
+      /^groups\.yaml:4: nabialek: do tej grupy nic nie należy → /m,
+    ],
+    [
+      'groups in a circle',
+      '  name: żywność',
+      '  name: żywność\n  is: mleko',
+      /^groups\.yaml:1: zywnosc\.is: krąg: zywnosc → mleko → nabial → zywnosc → /m,
+    ],
+    [
+      'a group of a parent that nobody defines',
+      'is: zywnosc',
+      'is: zywnos',
+      /^groups\.yaml:4: nabial\.is: nie ma .*„zywnos” → może „zywnosc”\?/m,
+    ],
+    ['a group twice', '- id: zywnosc', '- id: nabial', /^groups\.yaml:4: nabial: ten identyfikator ma już grupa w groups\.yaml:1/m],
+    [
+      'a group by the id of a food',
+      '- id: zywnosc',
+      '- id: mleko',
+      /^groups\.yaml:1: mleko: ten identyfikator ma już produkt w foods\/dairy\.yaml:1/m,
+    ],
+    ['a group without a name', '  name: nabiał\n', '', /^groups\.yaml:4: nabial\.name: brakuje tego pola/m],
+    ['a misspelt field of a group', 'is: zywnosc', 'jest: zywnosc', /^groups\.yaml:6: nabial\.jest: nie ma takiego pola/m],
+    ['fields where a list of groups stands', GROUPS, 'zywnosc: nabial\n', /^groups\.yaml:1: to nie jest lista grup/m],
+  ])('says file, line, field and remedy of %s', (_, text, by, fault) => {
+    expect(faultsAfter('groups.yaml', text, by).join('\n')).toMatch(fault)
+  })
+
+  it('says each circle once', () => {
+    expect(faultsAfter('groups.yaml', '  name: żywność', '  name: żywność\n  is: mleko-2')).toHaveLength(1)
+  })
+
+  it('misses the file of the groups', () => {
+    rmSync(join(root, 'groups.yaml'))
+    expect(compileKnowledge(root).problems.map(writeProblem)).toEqual([expect.stringMatching(/^groups\.yaml:1: brakuje tego pliku → /)])
+  })
+
+  it('writes what a food is a kind of', () => {
+    const { files } = compileKnowledge(root)
+    expect(JSON.parse(files['foods.json'] ?? '')).toMatchObject([
+      { kind: 'food', parent: 'nabial' },
+      { kind: 'food', parent: 'mleko' },
+    ])
+    expect(JSON.parse(files['groups.json'] ?? '')).toEqual([
+      { id: 'zywnosc', name: 'żywność' },
+      { id: 'nabial', name: 'nabiał', parent: 'zywnosc' },
+    ])
   })
 
   it('blames a record that cannot be read, and none of those that name it', () => {

@@ -31,6 +31,12 @@ function checkFood(food: Food): Fault[] {
     faults.push({ field: 'density', message: 'produkt w ml bez gęstości', remedy: 'dopisz density: gramy w jednym mililitrze (woda 1)' })
   if (food.spice && food.aisle !== 'spices')
     faults.push({ field: 'spice', message: 'przyprawa poza działem spices', remedy: 'zmień aisle na spices albo usuń spice' })
+  if ((food.kind === 'household') !== (food.aisle === 'household'))
+    faults.push({
+      field: 'kind',
+      message: 'kind: household i aisle: household idą zawsze razem',
+      remedy: 'zmień jedno z nich: household to rzeczy, których nikt nie je',
+    })
   if (food.aisle === 'household') return faults
   faults.push(...checkOrigin(food))
   if (food.nutrition) faults.push(...checkNutrition(food.nutrition))

@@ -1,9 +1,23 @@
-import { AISLES, ALLERGENS, type Food, type Nutrition, ORIGINS, PIECE_SHAPES, STORAGES, TILES, UNITS } from '@spizarka/knowledge/types'
+import {
+  AISLES,
+  ALLERGENS,
+  FOOD_KINDS,
+  type Food,
+  type Nutrition,
+  ORIGINS,
+  PIECE_SHAPES,
+  STORAGES,
+  TILES,
+  UNITS,
+} from '@spizarka/knowledge/types'
 import { z } from 'zod'
 import { nearest } from './messages.ts'
 import { checkAgainst, listFiles, type Place, type Problem, readYaml } from './source.ts'
 
-const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** What a record is known by. */
+export const identifier = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'identyfikator z małych liter bez polskich znaków, cyfr i łączników')
 const figure = z.number().nonnegative()
 const positive = z.number().positive()
 const share = z.number().positive().max(1)
@@ -32,10 +46,12 @@ const nutritionSchema = z.strictObject({
 
 /** A record of `knowledge/foods`, as it is written. */
 const foodSchema = z.strictObject({
-  id: z.string().regex(ID, 'identyfikator z małych liter bez polskich znaków, cyfr i łączników'),
+  id: identifier,
   name: z.string().trim().min(1).max(50),
   also: words.optional(),
   forms: words.optional(),
+  kind: z.enum(FOOD_KINDS),
+  is: z.string(),
   aisle: z.enum(AISLES),
   unit: z.enum(UNITS),
   piece: z
@@ -87,6 +103,8 @@ const foodSchema = z.strictObject({
 export interface ReadFoods {
   foods: Food[]
   places: ReadonlyMap<string, Place>
+  /** Ids of records that could not be read, and were reported. */
+  rejected: ReadonlySet<string>
 }
 
 /** Reads `knowledge/foods/*.yaml`; what is wrong is reported, with file and line. */
@@ -124,7 +142,7 @@ export function readFoods(root: string, problems: Problem[]): ReadFoods {
     }
   }
   checkReferences(foods, places, rejected, problems)
-  return { foods: withMutualEquivalents(foods), places }
+  return { foods: withMutualEquivalents(foods), places, rejected }
 }
 
 function toFood(record: z.output<typeof foodSchema>): Food {
@@ -134,6 +152,8 @@ function toFood(record: z.output<typeof foodSchema>): Food {
     name: record.name,
     also: record.also,
     forms: record.forms,
+    kind: record.kind,
+    parent: record.is,
     aisle: record.aisle,
     unit: record.unit,
     gramsPerPiece: piece?.grams,

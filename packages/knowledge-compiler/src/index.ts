@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { checkFoods } from './food-checks.ts'
 import { readFoods } from './foods.ts'
 import type { Problem } from './source.ts'
+import { readGroups } from './taxonomy.ts'
 import { readWords } from './words.ts'
 
 export { type Problem, writeProblem } from './source.ts'
@@ -16,13 +17,15 @@ export interface CompiledKnowledge {
 /** Reads, checks and compiles the folder of the knowledge. Pure but for reading it; takes a few seconds. */
 export function compileKnowledge(root: string): CompiledKnowledge {
   const problems: Problem[] = []
-  const { foods, places } = readFoods(root, problems)
+  const read = readFoods(root, problems)
+  const { foods, places } = read
   problems.push(...checkFoods(foods, places))
-  const read = readWords(root, problems)
-  const files: Record<string, string> = { 'foods.json': linesOf(foods) }
-  if (read) {
-    files['words.json'] = fieldsOf(read.words)
-    files['measures.json'] = fieldsOf({ ...read.measures, wholeFoods: foods.filter(({ wholePieces }) => wholePieces).map(({ id }) => id) })
+  const groups = readGroups(root, read, problems)
+  const words = readWords(root, problems)
+  const files: Record<string, string> = { 'foods.json': linesOf(foods), 'groups.json': linesOf(groups) }
+  if (words) {
+    files['words.json'] = fieldsOf(words.words)
+    files['measures.json'] = fieldsOf({ ...words.measures, wholeFoods: foods.filter(({ wholePieces }) => wholePieces).map(({ id }) => id) })
   }
   files['manifest.json'] = `${JSON.stringify({ version: versionOf(files) })}\n`
   return { problems: problems.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line), files }

@@ -1,7 +1,7 @@
 import { loadCompiled } from './load.ts'
-import type { Food } from './types.ts'
+import type { Food, FoodGroup } from './types.ts'
 
-export type { Aisle, Allergen, Food, Look, Nutrition, Origin, PieceNames, Storage, Unit } from './types.ts'
+export type { Aisle, Allergen, Food, FoodGroup, FoodKind, Look, Nutrition, Origin, PieceNames, Storage, Unit } from './types.ts'
 
 export { type Chain, type ReceiptWord, type UnitEntry, type UnitWord, WORDS, type Words } from './words.ts'
 
@@ -13,6 +13,24 @@ const byId: ReadonlyMap<string, Food> = new Map(FOODS.map((food) => [food.id, fo
 /** The food of that id, or null. */
 export function findFoodById(id: string): Food | null {
   return byId.get(id) ?? null
+}
+
+/** What foods belong to that no shop sells under that name, roots first. */
+export const GROUPS = loadCompiled('groups.json') as readonly FoodGroup[]
+
+const parents: ReadonlyMap<string, string | undefined> = new Map([...GROUPS, ...FOODS].map(({ id, parent }) => [id, parent]))
+const ancestors: ReadonlyMap<string, ReadonlySet<string>> = new Map([...parents.keys()].map((id) => [id, new Set(lineOf(id))]))
+
+/** A food or group and all that it is a kind of, up to its root. */
+function lineOf(id: string): string[] {
+  const line = [id]
+  for (let parent = parents.get(id); parent !== undefined; parent = parents.get(parent)) line.push(parent)
+  return line
+}
+
+/** Whether a food (or group) is that food or group or a kind of it, however far: `isA('dorsz-mrozony', 'ryba')`. False for unknown ids. */
+export function isA(foodId: string, ancestorId: string): boolean {
+  return ancestors.get(foodId)?.has(ancestorId) ?? false
 }
 
 /** Another value wherever a piece of the knowledge is another. */

@@ -107,6 +107,32 @@ export interface Nutrition {
   energyExcuse?: string
 }
 
+/**
+ * What kind of thing a record is; the first that fits, from the top:
+ * - `household`: nobody eats it (cleaning, hygiene, pet food, medicines).
+ * - `brand`: its name is a brand that people use for the product (tabasco, aperol); what it `is` says what it is.
+ * - `dish`: ready, heated or boiled at most, and could stand on a plate as a meal or a course (bigos, pierogi, pizza, a bought salad).
+ * - `compound`: made of several things by a recipe of its maker, eaten as bought or used as an ingredient (ketchup, sausage, bread,
+ *   stock cubes, biscuits, fruit yoghurt, pickles in spiced brine): only its label tells all that is in it.
+ * - `food`: one thing as it grew, was raised, caught, milked, milled, pressed, fermented or cut, in whatever form it is kept (frozen,
+ *   dried, salted, smoked, in brine, oil or its own juice), and mixtures of one sort (mixed salad leaves, mixed groats).
+ */
+export type FoodKind = (typeof FOOD_KINDS)[number]
+export const FOOD_KINDS = ['household', 'brand', 'dish', 'compound', 'food'] as const
+
+/**
+ * What foods belong to that no shop sells under that name: root vegetables, freshwater fish, cold cuts of poultry. A food or a group
+ * is of another when whoever leaves out or wishes for that other means it too: a plant drink is no milk, peanut butter no butter.
+ */
+export interface FoodGroup {
+  /** Lower-case ASCII words joined by hyphens; no food has it. */
+  id: string
+  /** Polish, nominative, mostly plural. */
+  name: string
+  /** The food or group that it is a kind of; none for the roots. */
+  parent?: string
+}
+
 /** What pieces of a food are called behind their number: one, two to four, five and more, and a part of one ("½ cebuli"). */
 export type PieceNames = readonly [one: string, few: string, many: string, part: string]
 
@@ -193,6 +219,12 @@ export interface Food {
   also?: readonly string[]
   /** Inflected forms that the declension rules do not yield. */
   forms?: readonly string[]
+  kind: FoodKind
+  /**
+   * Id of the food or group that it is a kind of, as a cook would say it: penne is pasta, frozen cod is cod. What is sold tinned, frozen,
+   * smoked, dried or without lactose is of the plain food; the plain food is the one that people mean by the bare word.
+   */
+  parent: string
   aisle: Aisle
   /** The unit it is usually kept in. */
   unit: Unit
