@@ -1,5 +1,4 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
-import { isPantryCategory } from '@spizarka/contract/pantry'
 import type { RecipeIngredient, RecipeStep } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
