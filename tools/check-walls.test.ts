@@ -98,6 +98,14 @@ test('the door of every feature is small', async () => {
   expect(wide).toEqual([])
 })
 
+test('no folder of the server and the integrations holds more than 20 files', async () => {
+  const sizes = new Map<string, number>()
+  for await (const file of glob('{apps/server/{src,test},packages/integrations/src}/**/*.ts', { cwd: ROOT }))
+    sizes.set(path.dirname(file), (sizes.get(path.dirname(file)) ?? 0) + 1)
+  expect(sizes.size).toBeGreaterThan(20)
+  expect([...sizes].filter(([, size]) => size > 20)).toEqual([])
+})
+
 test('a report on next to nothing is doubted', () => {
   expect(tooFewModules('✔ no dependency violations found (0 modules, 0 dependencies cruised)')).toContain('only 0 modules')
   expect(tooFewModules('✔ no dependency violations found (653 modules, 2385 dependencies cruised)')).toBeUndefined()

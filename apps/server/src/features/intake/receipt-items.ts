@@ -6,10 +6,9 @@ import type { Trx } from '../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../platform/db/decimal.ts'
 import { type Correction, type KnownName, learnNames, recallNames } from '../learned-names/index.ts'
 import { identifyProduct, recordPrices } from '../pantry/index.ts'
-import { toEngine } from './amounts.ts'
 import type { IntakeSession } from './intake-sessions.queries.ts'
 import { type PendingRow, type ReceiptReading, receiptReadingSchema } from './pending-items.queries.ts'
-import type { ItemToReview } from './store-items-for-review.ts'
+import { type ItemToReview, toEngine } from './pending-items.ts'
 
 /** The items of a receipt as their owner calls them, where an earlier correction says how. The pantry's lock must be held. */
 export async function nameReceiptItems(

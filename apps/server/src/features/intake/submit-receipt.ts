@@ -13,8 +13,8 @@ import { defineJob } from '../../platform/jobs/define-job.ts'
 import { lockPantry } from '../pantry/index.ts'
 import { failSession, giveUpReading, INTAKE_KINDS, openSession } from './intake-session.ts'
 import { deletePicturesBefore, findPicture, findSessionById, insertPicture, updateReceiptSummary } from './intake-sessions.queries.ts'
+import { type ItemToReview, storeItemsForReview } from './pending-items.ts'
 import { dayOf, groszeOf, nameReceiptItems, shopOf } from './receipt-items.ts'
-import { type ItemToReview, storeItemsForReview } from './store-items-for-review.ts'
 
 /** A picture of 50 megapixels unpacks to 200 MB: not more than these at a time in one process. */
 const queuePicture = limitConcurrency(2)

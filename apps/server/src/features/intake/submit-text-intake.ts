@@ -5,7 +5,7 @@ import { once } from '../../platform/idempotency/once.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { failSession, giveUpReading, openSession } from './intake-session.ts'
 import { findSessionById } from './intake-sessions.queries.ts'
-import { storeItemsForReview } from './store-items-for-review.ts'
+import { storeItemsForReview } from './pending-items.ts'
 
 /** Queues a typed list for reading: points are reserved, the session is there, and the job is enqueued, or none of it. */
 export async function submitTextIntake(context: AppContext, call: CallIdentity, text: string): Promise<{ session_id: string }> {

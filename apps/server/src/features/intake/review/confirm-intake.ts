@@ -10,8 +10,8 @@ import { lockPantry, type StockItem, stockItems } from '../../pantry/index.ts'
 import { awardPoints } from '../../points/index.ts'
 import { type IntakeSession, lockSession, markConfirmed } from '../intake-sessions.queries.ts'
 import { listPendingItems, type PendingRow, reopenDecisions } from '../pending-items.queries.ts'
+import { recheckItems } from '../pending-items.ts'
 import { learnFromReceipt } from '../receipt-items.ts'
-import { recheckItems } from './recheck-items.ts'
 
 type Confirmation = ResponseOf<typeof confirmItems>
 

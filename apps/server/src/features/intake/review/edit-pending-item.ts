@@ -6,11 +6,10 @@ import type { Trx } from '../../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../../platform/db/decimal.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { identifyProduct, lockPantry, saveConversion } from '../../pantry/index.ts'
-import { NO_AMOUNT, rateOf, toStored } from '../amounts.ts'
 import { lockSession } from '../intake-sessions.queries.ts'
 import { deletePendingItem, findSessionOfItem, listPendingItems, type PendingRow, updatePendingItem } from '../pending-items.queries.ts'
+import { NO_AMOUNT, rateOf, recheckItems, toStored } from '../pending-items.ts'
 import { presentPendingItem } from './read-pending-items.ts'
-import { recheckItems } from './recheck-items.ts'
 
 /** Writes the edit form's item; what it now disagrees about with the pantry is asked, what was decided before is open again. */
 export async function editPendingItem(

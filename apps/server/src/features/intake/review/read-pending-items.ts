@@ -12,10 +12,10 @@ import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../../platform/http/page.ts'
 import { categoryOf } from '../../pantry/index.ts'
-import { toFields } from '../amounts.ts'
 import { INTAKE_KINDS, isErrorCode } from '../intake-session.ts'
 import { countWaitingSessions, findSession, type IntakeSession, listWaitingSessions } from '../intake-sessions.queries.ts'
 import { listPendingItems, listRecognizedSpices, type PendingRow } from '../pending-items.queries.ts'
+import { toFields } from '../pending-items.ts'
 
 /** What a session was read into; `not_found` while it is being read, the reason when nothing came of it. */
 export async function readSession(context: AppContext, ownerId: number, sessionId: string): Promise<ResponseOf<typeof readPendingItems>> {

@@ -12,10 +12,9 @@ import type { Trx } from '../../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../../platform/db/decimal.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { saveConversion, unitsPerUnit } from '../../pantry/index.ts'
-import { rateOf } from '../amounts.ts'
 import { listPendingItems, type PendingRow, updatePendingItem } from '../pending-items.queries.ts'
+import { rateOf, recheckItems } from '../pending-items.ts'
 import { decideOnItem } from './edit-pending-item.ts'
-import { recheckItems } from './recheck-items.ts'
 
 const ANSWERS: Record<Resolution['resolution_type'], readonly ConflictType[]> = {
   setup_canonical_unit: ['setup_canonical_unit', 'missing_conversion_rate'],

@@ -8,9 +8,8 @@ import { lockPantry } from '../pantry.queries.ts'
 import { findLastChange, markUndone } from '../pantry-changes.queries.ts'
 import { changeProduct, editProduct, getProduct } from './change-product.ts'
 import { presentProduct } from './present-product.ts'
-import { newBatch, productStateSchema, stateOf } from './product-state.ts'
+import { consume, newBatch, productStateSchema, remove, restock, stateOf } from './product-state.ts'
 import { checkPantryLimit } from './stock-items.ts'
-import { consume, remove, restock } from './transitions.ts'
 
 /** Takes an amount out of a product, in its canonical unit; without one everything is used up. */
 export async function consumeProduct(context: AppContext, ownerId: number, productId: number, quantity?: number): Promise<PantryItem> {

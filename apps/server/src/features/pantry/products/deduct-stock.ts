@@ -3,8 +3,18 @@ import type { Trx } from '../../../platform/db/connect.ts'
 import { ratesOf, unitsPerUnit } from '../conversions/conversions.ts'
 import { findProduct, listProductsById, listProductsByKey, lockPantry, type ProductRow } from '../pantry.queries.ts'
 import { changeProduct } from './change-product.ts'
-import { type BatchState, type ProductState, stateOf } from './product-state.ts'
-import { consume, isGone, MAX_QUANTITY, restated, restock, returnBatches, takeBatches } from './transitions.ts'
+import {
+  type BatchState,
+  consume,
+  isGone,
+  MAX_QUANTITY,
+  type ProductState,
+  restated,
+  restock,
+  returnBatches,
+  stateOf,
+  takeBatches,
+} from './product-state.ts'
 
 /** What cooking needs of one product. */
 interface Wanted {

@@ -9,8 +9,7 @@ import { unitsPerUnit } from '../conversions/conversions.ts'
 import { countLimitedProducts, insertProduct, listProductsByKey, lockPantry, type ProductRow } from '../pantry.queries.ts'
 import { changeProduct } from './change-product.ts'
 import { categoryOf, usualUnit } from './identify-product.ts'
-import { absentProduct, newBatch, type ProductState, stateOf } from './product-state.ts'
-import { convertUnit, restock } from './transitions.ts'
+import { absentProduct, convertUnit, newBatch, type ProductState, restock, stateOf } from './product-state.ts'
 
 /** Something bought: an amount in one unit, an unknown amount, or a spice. */
 export interface StockItem {

@@ -10,8 +10,7 @@ import { type KnownRates, unitsPerUnit } from '../conversions/conversions.ts'
 import type { ProductRow } from '../pantry.queries.ts'
 import { type Edit, editProduct } from './change-product.ts'
 import { categoryOf, identifyProduct } from './identify-product.ts'
-import { nextBatchId, type ProductState } from './product-state.ts'
-import { convertUnit, replaceBatches } from './transitions.ts'
+import { convertUnit, nextBatchId, type ProductState, replaceBatches } from './product-state.ts'
 
 type Update = BodyOut<typeof updatePantryItem>
 

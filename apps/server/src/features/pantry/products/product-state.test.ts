@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { absentProduct, type BatchState, nextBatchId, type ProductState, totalOf } from './product-state.ts'
-import { convertUnit, remove, restock, returnBatches, takeBatches } from './transitions.ts'
+import {
+  absentProduct,
+  type BatchState,
+  convertUnit,
+  nextBatchId,
+  type ProductState,
+  remove,
+  restock,
+  returnBatches,
+  takeBatches,
+  totalOf,
+} from './product-state.ts'
 
 /** Grams in a piece; amounts are multiples of it, so that nothing is rounded. */
 const RATE = 200

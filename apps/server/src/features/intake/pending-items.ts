@@ -1,0 +1,177 @@
+import { rateSchema, type Unit } from '@spizarka/contract/common'
+import { productKey, reconcileAll } from '@spizarka/culinary/matching'
+import { checkItems, type ExtractedItem, type ReadItem } from '@spizarka/engine'
+import type { Trx } from '../../platform/db/connect.ts'
+import { fromThousandths, thousandths } from '../../platform/db/decimal.ts'
+import { listPantryEntries, lockPantry, restockSpices } from '../pantry/index.ts'
+import { settlePoints } from '../points/index.ts'
+import { INTAKE_KINDS } from './intake-session.ts'
+import { finishReading, type IntakeSession } from './intake-sessions.queries.ts'
+import {
+  insertPendingItems,
+  insertRecognizedSpices,
+  listPendingItems,
+  type PendingRow,
+  updatePendingItem,
+} from './pending-items.queries.ts'
+
+/** A read item, with what a receipt says beside it. */
+export interface ItemToReview extends ExtractedItem {
+  receipt?: {
+    priceGrosze: number | null
+    /** The printed name, normalised. */
+    receiptName: string
+    doubtful: boolean
+    /** Named by an earlier correction. */
+    learned: boolean
+    /** Pieces that the line itself counts; null where it says a size or nothing. */
+    count: number | null
+  }
+}
+
+/**
+ * Stores the read items of a session for its owner's review, held against the pantry, and settles the points; spices that the
+ * pantry keeps are marked as in stock instead. A session that is not being read any more stays as it is: false.
+ */
+export async function storeItemsForReview(trx: Trx, session: IntakeSession, items: readonly ItemToReview[], now: Date): Promise<boolean> {
+  const { id: sessionId, owner_id: ownerId, source } = session
+  await lockPantry(trx, ownerId)
+  if (!(await finishReading(trx, sessionId, { state: 'ready' }))) return false
+  const productKeys = items.map((item) => productKey(item.productName))
+  const checked = checkItems(items, await listPantryEntries(trx, ownerId, productKeys))
+
+  const spices = checked.filter((item) => item.isSpice)
+  const inStock = await restockSpices(trx, { ownerId, source, productKeys: spices.map((item) => item.productKey), now })
+  const recognized = spices.filter((item) => inStock.has(item.productKey))
+  await insertRecognizedSpices(
+    trx,
+    sessionId,
+    recognized.map((item) => item.productName),
+  )
+  const rows = checked.flatMap((item, position) => (recognized.includes(item) ? [] : [toRow(item, items[position] ?? item, position)]))
+  await insertPendingItems(trx, sessionId, rows)
+  await settlePoints(trx, { reason: INTAKE_KINDS[source].reason, reference: sessionId })
+  return true
+}
+
+/** The row of a checked item; `read` has its amount as it was stated. */
+function toRow(item: ReadItem, read: Pick<ItemToReview, 'quantityGrams' | 'quantityMl' | 'quantityPieces' | 'receipt'>, position: number) {
+  const stated = item.isSpice ? NO_AMOUNT : fromEngine(read)
+  const { receipt } = read
+  return {
+    position,
+    product_name: item.productName,
+    product_key: item.productKey,
+    food_id: item.foodId,
+    ...(item.isSpice ? NO_AMOUNT : fromEngine(item)),
+    stated_quantity: stated.quantity,
+    stated_unit: stated.unit,
+    is_spice: item.isSpice,
+    status: item.status,
+    error_code: item.errorCode,
+    clarification: item.clarification,
+    source_line: item.sourceLine,
+    price_grosze: receipt?.priceGrosze ?? null,
+    doubtful: receipt?.doubtful ?? false,
+    learned: receipt?.learned ?? false,
+    reading: receipt ? { receiptName: receipt.receiptName, count: receipt.count, productName: item.productName, ...stated } : null,
+  }
+}
+
+/** An amount as the contract and the engine write it: at most one field is filled. */
+interface AmountFields {
+  quantity_grams: number | null
+  quantity_ml: number | null
+  quantity_pieces: number | null
+}
+
+/** An amount as a row keeps it. */
+interface StoredAmount {
+  quantity: string | null
+  unit: Unit | null
+}
+
+export const NO_AMOUNT: StoredAmount = { quantity: null, unit: null }
+
+const NONE: AmountFields = { quantity_grams: null, quantity_ml: null, quantity_pieces: null }
+const FIELD_OF: Record<Unit, keyof AmountFields> = { grams: 'quantity_grams', ml: 'quantity_ml', pieces: 'quantity_pieces' }
+
+export function toFields({ quantity, unit }: StoredAmount): AmountFields {
+  return quantity === null || unit === null ? NONE : { ...NONE, [FIELD_OF[unit]]: Number(quantity) }
+}
+
+export function toStored(fields: AmountFields): StoredAmount {
+  for (const unit of ['grams', 'ml', 'pieces'] as const) {
+    const quantity = fields[FIELD_OF[unit]]
+    if (quantity !== null && thousandths(quantity) > 0) return { quantity: fromThousandths(thousandths(quantity)), unit }
+  }
+  return NO_AMOUNT
+}
+
+/** An amount in the engine's spelling. */
+interface EngineAmount {
+  quantityGrams: number | null
+  quantityMl: number | null
+  quantityPieces: number | null
+}
+
+export function toEngine(amount: StoredAmount): EngineAmount {
+  const fields = toFields(amount)
+  return { quantityGrams: fields.quantity_grams, quantityMl: fields.quantity_ml, quantityPieces: fields.quantity_pieces }
+}
+
+function fromEngine(item: EngineAmount): StoredAmount {
+  return toStored({ quantity_grams: item.quantityGrams, quantity_ml: item.quantityMl, quantity_pieces: item.quantityPieces })
+}
+
+interface Stated {
+  quantity: number
+  unit: Unit
+}
+
+/**
+ * The rate that makes two amounts of one product equal: grams or millilitres in a piece, or grams in a millilitre.
+ * Null when it is beyond what any food can have.
+ */
+export function rateOf(one: Stated, other: Stated): { gramsPerPiece?: number; mlPerPiece?: number; gramsPerMl?: number } | null {
+  const [pieces, base] = one.unit === 'pieces' ? [one, other] : [other, one]
+  const [grams, ml] = one.unit === 'grams' ? [one, other] : [other, one]
+  const rate = pieces.unit === 'pieces' ? base.quantity / pieces.quantity : grams.quantity / ml.quantity
+  if (!rateSchema.safeParse(rate).success) return null
+  if (pieces.unit !== 'pieces') return { gramsPerMl: rate }
+  return base.unit === 'grams' ? { gramsPerPiece: rate } : { mlPerPiece: rate }
+}
+
+/**
+ * Holds undecided items of a session against the pantry as it is now, from the amounts as they were stated. Items of
+ * `productKeys` only, where given: a decision about butter leaves the bread alone. Gives back how many need clarification.
+ */
+export async function recheckItems(trx: Trx, ownerId: number, sessionId: string, productKeys?: ReadonlySet<string>): Promise<number> {
+  const rows = (await listPendingItems(trx, sessionId)).filter(
+    (row) => row.status !== 'error' && !row.is_spice && (productKeys?.has(row.product_key) ?? true),
+  )
+  const open = rows.filter((row) => !row.decided)
+  const entries = await listPantryEntries(
+    trx,
+    ownerId,
+    open.map((row) => row.product_key),
+  )
+  const results = reconcileAll(open.map(asRead), entries)
+  let unclear = 0
+  for (const [index, row] of open.entries()) {
+    const result = results[index]
+    if (!result) continue
+    if (result.status === 'needs_clarification') unclear += 1
+    await updatePendingItem(trx, row.id, { ...fromEngine(result.item), status: result.status, clarification: result.clarification })
+  }
+  return unclear
+}
+
+function asRead(row: PendingRow) {
+  return {
+    productName: row.product_name,
+    foodId: row.food_id,
+    isSpice: row.is_spice,
+    ...toEngine({ quantity: row.stated_quantity, unit: row.stated_unit }),
+  }
+}
