@@ -1,6 +1,5 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { LIMITS } from '@spizarka/contract/limits'
-import { isPantryCategory } from '@spizarka/contract/pantry'
 import { plural } from '@spizarka/contract/plural'
 import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
