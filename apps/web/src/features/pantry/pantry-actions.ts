@@ -31,7 +31,7 @@ export type ProductUpdate = BodyIn<typeof updatePantryItem>
 
 /** Everything that can be done to a product from the pantry's screens: shown at once, removed back when it fails. */
 function createPantryActions(client: QueryClient) {
-  const enqueue = createProductQueues()
+  const enqueue = createTaskQueues()
   const show = (item: PantryItem) => updateCachedProduct(client, item)
 
   const taps = createAmountTaps({
@@ -146,7 +146,7 @@ function refuseOffline<Args extends unknown[]>(act: (...args: Args) => void): (.
 }
 
 /** Runs tasks of one key one after another, in the order they were given; different keys do not wait for each other. */
-function createProductQueues() {
+function createTaskQueues() {
   const last = new Map<string, Promise<unknown>>()
   return function enqueue<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
     const before = last.get(key) ?? Promise.resolve()
