@@ -11,11 +11,11 @@ import { ButtonLink } from '../ui/button/ButtonLink.tsx'
 import { IconButton } from '../ui/button/IconButton.tsx'
 import { LinkContext, type LinkProps } from '../ui/button/link.tsx'
 import { Toaster } from '../ui/feedback/Toaster.tsx'
+import { UpdateBanner } from './shell/app-update.tsx'
 import { Footer } from './shell/Footer.tsx'
 import { GuestBanner } from './shell/GuestBanner.tsx'
 import { Logo } from './shell/Logo.tsx'
 import { MAIN_ID, Main } from './shell/Main.tsx'
-import { UpdateBanner } from './shell/UpdateBanner.tsx'
 import { useRouteHandle } from './shell/use-route-handle.ts'
 
 // A guest never needs it.

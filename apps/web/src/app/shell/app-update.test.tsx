@@ -29,8 +29,7 @@ afterEach(() => {
 
 async function start({ standalone }: { standalone: boolean }) {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: standalone } as MediaQueryList)
-  const { registerServiceWorker } = await import('./app-update.ts')
-  const { UpdateBanner } = await import('./UpdateBanner.tsx')
+  const { registerServiceWorker, UpdateBanner } = await import('./app-update.tsx')
   await registerServiceWorker()
   render(<UpdateBanner />)
 }

@@ -25,14 +25,14 @@ export async function setNewPassword(uid: string, token: string, password = '', 
   await publicCall(confirmPasswordReset, { body: { uid, token, new_password: password, re_new_password: confirmation } })
 }
 
-export const activateAccount = once((uid, token) => publicCall(activate, { body: { uid, token } }))
+export const activateAccount = memoizeByLink((uid, token) => publicCall(activate, { body: { uid, token } }))
 
-export const confirmNewEmail = once((uid, token) => publicCall(confirmEmailChange, { body: { uid, token } }))
+export const confirmNewEmail = memoizeByLink((uid, token) => publicCall(confirmEmailChange, { body: { uid, token } }))
 
 /**
  * A link works once, and React runs effects twice in development: whoever uses it again gets the first answer, unless there was none.
  */
-function once(use: (uid: string, token: string) => Promise<void>): typeof use {
+function memoizeByLink(use: (uid: string, token: string) => Promise<void>): typeof use {
   const uses = new Map<string, Promise<void>>()
   return (uid, token) => {
     const known = uses.get(token)

@@ -1,14 +1,17 @@
-import { POINTS } from '@spizarka/contract/limits'
+import { COSTS, POINTS } from '@spizarka/contract/limits'
 import { readOnboarding } from '@spizarka/contract/onboarding'
 import { readPantrySummary } from '@spizarka/contract/pantry'
 import { plural } from '@spizarka/contract/plural'
+import { listRecipes } from '@spizarka/contract/recipes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ChartPie, ChevronRight, Footprints, type LucideIcon, Plus, ShoppingBasket, Sparkles } from 'lucide-react'
+import { ChartPie, ChevronRight, Footprints, type LucideIcon, Plus, ShoppingBasket, Sparkles, WandSparkles } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
+import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { formatPointsInWords, formatToday } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { RecipeCard } from '../../lib/recipes/RecipeCard.tsx'
 import { useSession } from '../../lib/session/session.ts'
 import { ShelfArt } from '../../ui/art/ShelfArt.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
@@ -16,10 +19,11 @@ import { FabLink } from '../../ui/button/Fab.tsx'
 import { Link } from '../../ui/button/link.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Row, Rows } from '../../ui/layout/Row.tsx'
-import { CookNow } from './CookNow.tsx'
 import { UseSoonShelf } from './UseSoonShelf.tsx'
 
 interface HomeScreenProps {
@@ -151,7 +155,7 @@ function PointsCard() {
   )
 }
 
-const INVITATIONS: readonly { to: string; title: string; text: string; Icon: LucideIcon }[] = [
+const UPCOMING_FEATURES: readonly { to: string; title: string; text: string; Icon: LucideIcon }[] = [
   { to: paths.shoppingLists, title: 'Zakupy', text: 'Lista bez tego, co już stoi w spiżarni.', Icon: ShoppingBasket },
   { to: paths.calories, title: 'Dziś na talerzu', text: 'Kalorie i składniki bez liczenia.', Icon: ChartPie },
 ]
@@ -167,7 +171,7 @@ function ComingSoon() {
         <Badge tone="brand">wkrótce</Badge>
       </div>
       <Rows>
-        {INVITATIONS.map(({ to, title, text, Icon }) => (
+        {UPCOMING_FEATURES.map(({ to, title, text, Icon }) => (
           <Row
             key={to}
             className="relative hover:bg-sunken"
@@ -207,3 +211,58 @@ function useFirstSteps() {
 }
 
 type FirstSteps = NonNullable<ReturnType<typeof useFirstSteps>>
+
+const MAX_SHOWN = 3
+
+/** Recipes of which most is at home, and the way to a new one. */
+function CookNow() {
+  const { data, isError, isFetching, refetch } = useQuery(
+    endpointQuery(listRecipes, { query: { ordering: '-pantry_match', page_size: MAX_SHOWN } }),
+  )
+  return (
+    <section aria-labelledby="ugotuj" className="flex flex-col gap-3">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
+        <h2 id="ugotuj" className="text-h2">
+          Ugotuj teraz
+        </h2>
+        <Link to={paths.recipes} className="-my-2 inline-flex min-h-11 items-center gap-1 font-bold text-brand-ink">
+          Przepisy
+          <ChevronRight aria-hidden className="size-5" />
+        </Link>
+      </div>
+      {isError && (
+        <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>
+          Nie udało się wczytać przepisów.
+        </ErrorPanel>
+      )}
+      {!data && !isError && <SkeletonRows rows={2} label="Ładowanie przepisów…" />}
+      {data && data.results.length > 0 && (
+        <ul role="list" className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-3">
+          {data.results.map((recipe) => (
+            <li key={recipe.id}>
+              <RecipeCard recipe={recipe} to={paths.recipe(recipe.id)} level={3} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data?.results.length === 0 && (
+        <p className="text-pretty text-muted">
+          Ułożymy danie z&nbsp;tego, co masz. Gotowe pomysły to&nbsp;
+          <Link to={paths.publishedRecipes} className="font-bold text-brand-ink underline">
+            Przepisy Spiżarka
+          </Link>
+          .
+        </p>
+      )}
+      <ButtonLink
+        to={paths.generateRecipe}
+        variant="soft"
+        size="lg"
+        cost={COSTS.recipe}
+        icon={<WandSparkles aria-hidden className="size-5" />}
+      >
+        Ułóż nowy przepis
+      </ButtonLink>
+    </section>
+  )
+}

@@ -29,14 +29,14 @@ import {
 
 export type ProductUpdate = BodyIn<typeof updatePantryItem>
 
-/** Everything that can be done to a product from the pantry's screens: shown at once, taken back when it fails. */
+/** Everything that can be done to a product from the pantry's screens: shown at once, removed back when it fails. */
 function createPantryActions(client: QueryClient) {
-  const inOrder = createProductQueues()
+  const enqueue = createTaskQueues()
   const show = (item: PantryItem) => updateCachedProduct(client, item)
 
   const taps = createAmountTaps({
     send: (item, delta) =>
-      inOrder(item.id, () => {
+      enqueue(item.id, () => {
         const options = { params: { id: item.id }, body: { quantity: Math.abs(delta) }, keepalive: true }
         return delta < 0 ? call(consumePantryItem, options) : call(restockPantryItem, options)
       }),
@@ -50,43 +50,43 @@ function createPantryActions(client: QueryClient) {
   })
 
   /** Takes a product off the lists while the server does, and offers to bring it back. */
-  function takeOff(item: PantryItem, said: string, ask: () => Promise<unknown>) {
+  function removeOptimistically(item: PantryItem, message: string, send: () => Promise<unknown>) {
     taps.drop(item.id)
     cancelListQueries(client).catch(reportError)
-    const putBack = removeCachedProduct(client, item.id)
-    const taken = inOrder(item.id, ask).then(
+    const rollBack = removeCachedProduct(client, item.id)
+    const removed = enqueue(item.id, send).then(
       () => invalidateCounts(client).then(() => true),
       (error: unknown) => {
-        putBack(item)
+        rollBack(item)
         toast.error(failureText(error, `Nie udało się zmienić: ${item.product_name}.`))
         return false
       },
     )
     const undo = async () => {
-      if (!(await taken)) return
+      if (!(await removed)) return
       try {
-        putBack(await inOrder(item.id, () => call(restorePantryItem, { params: { id: item.id } })))
+        rollBack(await enqueue(item.id, () => call(restorePantryItem, { params: { id: item.id } })))
         await invalidateCounts(client)
       } catch (error) {
         toast.error(failureText(error, `Nie udało się cofnąć zmiany: ${item.product_name}.`))
       }
     }
-    toast.undo(said, fireAndForget(undo))
+    toast.undo(message, fireAndForget(undo))
   }
 
   return {
     /** One tap on − or +: so much less or more. */
-    tap: unlessOffline(taps.tap),
-    markUsedUp: unlessOffline((item: PantryItem) =>
-      takeOff(item, `Zużyte: ${item.product_name}`, () => call(consumePantryItem, { params: { id: item.id }, body: {} })),
+    tap: refuseOffline(taps.tap),
+    markUsedUp: refuseOffline((item: PantryItem) =>
+      removeOptimistically(item, `Zużyte: ${item.product_name}`, () => call(consumePantryItem, { params: { id: item.id }, body: {} })),
     ),
-    remove: unlessOffline((item: PantryItem) =>
-      takeOff(item, `Usunięte: ${item.product_name}`, () => call(deletePantryItem, { params: { id: item.id } })),
+    remove: refuseOffline((item: PantryItem) =>
+      removeOptimistically(item, `Usunięte: ${item.product_name}`, () => call(deletePantryItem, { params: { id: item.id } })),
     ),
-    toggleSpice: unlessOffline((spice: PantryItem) => {
+    toggleSpice: refuseOffline((spice: PantryItem) => {
       const toggled = { ...spice, in_stock: !spice.in_stock }
       show(toggled)
-      inOrder(spice.id, () => call(updatePantryItem, { params: { id: spice.id }, body: { in_stock: toggled.in_stock } }))
+      enqueue(spice.id, () => call(updatePantryItem, { params: { id: spice.id }, body: { in_stock: toggled.in_stock } }))
         .then(() => invalidateCounts(client))
         .catch((error: unknown) => {
           show(spice)
@@ -101,12 +101,12 @@ function createPantryActions(client: QueryClient) {
     /** A product as it is once everything that was done to it here has arrived. */
     read: async (id: string): Promise<PantryItem> => {
       await taps.flush(id)
-      return inOrder(id, () => call(readPantryItem, { params: { id } }))
+      return enqueue(id, () => call(readPantryItem, { params: { id } }))
     },
     /** Changes a product as its forms say; throws what the server refuses. */
     update: async (id: string, body: ProductUpdate): Promise<PantryItem> => {
       await taps.flush(id)
-      const item = await inOrder(id, () => call(updatePantryItem, { params: { id }, body }))
+      const item = await enqueue(id, () => call(updatePantryItem, { params: { id }, body }))
       show(item)
       invalidatePantry(client).catch(reportError)
       return item
@@ -115,7 +115,7 @@ function createPantryActions(client: QueryClient) {
     setAmount: async (id: string, amount: number, unit: Unit): Promise<void> => {
       await taps.flush(id)
       const params = { id }
-      const item = await inOrder(id, async () => {
+      const item = await enqueue(id, async () => {
         // As it is on the server now: which batch the difference falls on depends on them all.
         const current = await call(readPantryItem, { params })
         if (current.batches.length > 0)
@@ -129,7 +129,7 @@ function createPantryActions(client: QueryClient) {
     /** Takes back the last change of a product; throws what the server refuses. */
     undoLast: async (id: string): Promise<PantryItem> => {
       await taps.flush(id)
-      const item = await inOrder(id, () => call(restorePantryItem, { params: { id } }))
+      const item = await enqueue(id, () => call(restorePantryItem, { params: { id } }))
       show(item)
       invalidatePantry(client).catch(reportError)
       return item
@@ -141,14 +141,14 @@ function createPantryActions(client: QueryClient) {
 export type PantryActions = ReturnType<typeof createPantryActions>
 
 // Offline nothing is tried: an amount that jumps back a second later explains less than a sentence.
-function unlessOffline<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
+function refuseOffline<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
   return (...args) => (navigator.onLine ? act(...args) : toast.error(OFFLINE))
 }
 
 /** Runs tasks of one key one after another, in the order they were given; different keys do not wait for each other. */
-function createProductQueues() {
+function createTaskQueues() {
   const last = new Map<string, Promise<unknown>>()
-  return function inOrder<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
+  return function enqueue<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
     const before = last.get(key) ?? Promise.resolve()
     const result = before.then(task, task)
     last.set(key, result)

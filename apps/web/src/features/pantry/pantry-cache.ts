@@ -5,12 +5,12 @@ import { PAGES_KEY, type Pages, pantryProduct } from './pantry-queries.ts'
 /** Shows a product as it is now in every list that holds it, and in its sheet. */
 export function updateCachedProduct(client: QueryClient, item: PantryItem): void {
   for (const [queryKey, data] of client.getQueriesData<Pages>({ queryKey: PAGES_KEY })) {
-    const place = data && positionOf(data, item.id)
-    if (place)
+    const position = data && positionOf(data, item.id)
+    if (position)
       setPages(
         client,
         queryKey,
-        withRows(data, place.page, (rows) => rows.with(place.row, item)),
+        withRows(data, position.page, (rows) => rows.with(position.row, item)),
       )
   }
   client.setQueryData<PantryItem>(pantryProduct(item.id).queryKey, (shown) => shown && item)
@@ -25,32 +25,32 @@ export function findCachedProduct(client: QueryClient, id: string): PantryItem |
     .find((item) => item.id === id)
 }
 
-/** Takes a product off every list; what is returned puts it back where it stood. */
+/** Removes a product from every list; the returned function rolls that back, to the position where it stood. */
 export function removeCachedProduct(client: QueryClient, id: string): (item: PantryItem) => void {
   const left = client.getQueriesData<Pages>({ queryKey: PAGES_KEY }).flatMap(([queryKey, data]) => {
-    const place = data && positionOf(data, id)
-    if (!place) return []
+    const position = data && positionOf(data, id)
+    if (!position) return []
     setPages(
       client,
       queryKey,
-      withRows(data, place.page, (rows) => rows.toSpliced(place.row, 1)),
+      withRows(data, position.page, (rows) => rows.toSpliced(position.row, 1)),
     )
-    return [{ queryKey, place }]
+    return [{ queryKey, position }]
   })
   return (item) => {
-    for (const { queryKey, place } of left) {
+    for (const { queryKey, position } of left) {
       const data = client.getQueryData<Pages>(queryKey)
       if (data && !positionOf(data, id))
         setPages(
           client,
           queryKey,
-          withRows(data, place.page, (rows) => rows.toSpliced(place.row, 0, item)),
+          withRows(data, position.page, (rows) => rows.toSpliced(position.row, 0, item)),
         )
     }
   }
 }
 
-/** Lets go of answers under way, which would bring back what a change has just replaced. */
+/** Cancels the queries in flight: their answers would bring back what a change has just replaced. */
 export async function cancelListQueries(client: QueryClient): Promise<void> {
   await client.cancelQueries({ queryKey: PAGES_KEY })
 }
@@ -64,7 +64,7 @@ export async function invalidateCounts(client: QueryClient): Promise<void> {
   ])
 }
 
-/** Reads all of the pantry again: a name, a shelf or a date has changed, and with it the place in the lists. */
+/** Reads all of the pantry again: a name, a shelf or a date has changed, and with it the position in the lists. */
 export async function invalidatePantry(client: QueryClient): Promise<void> {
   await Promise.all([invalidateCounts(client), client.invalidateQueries({ queryKey: [listPantry.path] })])
 }

@@ -51,7 +51,7 @@ export function isFiltered(view: PantryView): boolean {
 }
 
 /** What the server is asked for. */
-export function filterOf(view: PantryView): PantryFilter {
+function filterOf(view: PantryView): PantryFilter {
   return {
     is_spice: 'false',
     ordering: view.show === 'all' ? 'category' : 'best_before',

@@ -84,12 +84,12 @@ function Balance({ points, reserved }: { points: number; reserved: number }) {
           praca w toku, w razie kłopotu wrócą
         </Banner>
       )}
-      <p className="text-muted">{describeReach(points)}</p>
+      <p className="text-muted">{describeAffordable(points)}</p>
     </Card>
   )
 }
 
-function describeReach(points: number): string {
+function describeAffordable(points: number): string {
   const recipes = Math.floor(points / COSTS.recipe)
   const receipts = Math.floor(points / COSTS.receiptIntake)
   const inReceipts = `${receipts} ${plural(receipts, ['paragon', 'paragony', 'paragonów'])}`

@@ -37,10 +37,10 @@ const NAME = 'Ustawienia'
 
 /** The way from one page of the settings to another: beside the page where there is room, a list behind a button on a phone. */
 function SettingsMenu() {
-  return useWideScreen() ? <Side /> : <Sheet />
+  return useWideScreen() ? <SideMenu /> : <MenuSheet />
 }
 
-function Side() {
+function SideMenu() {
   return (
     <nav aria-label={NAME} className="sticky top-6 col-start-2 mt-9 flex flex-col gap-1 self-start pl-10">
       {settingsPages.map(({ to, label, Icon }) => (
@@ -57,7 +57,7 @@ function Side() {
   )
 }
 
-function Sheet() {
+function MenuSheet() {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (

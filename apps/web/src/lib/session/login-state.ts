@@ -14,7 +14,7 @@ export function returnPath(state: unknown): string {
 }
 
 /** What the sign-in screen is asked to say on arrival. */
-export function arrivalMessage(state: unknown): string | undefined {
+export function loginMessage(state: unknown): string | undefined {
   const message = typeof state === 'object' && state !== null && 'message' in state ? state.message : undefined
   return typeof message === 'string' ? message : undefined
 }

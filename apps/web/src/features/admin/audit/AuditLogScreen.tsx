@@ -44,7 +44,7 @@ export function AuditLogScreen() {
 }
 
 /** What the log calls its particulars, in Polish. */
-const WORDS: Partial<Record<string, string>> = {
+const PARTICULARS: Partial<Record<string, string>> = {
   amount: 'punkty',
   reason: 'powód',
   before: 'przedtem',
@@ -57,7 +57,7 @@ const WORDS: Partial<Record<string, string>> = {
 
 /** As one would tell it; the database keeps them in an order of its own. */
 function rankOf(particular: string): number {
-  const names = Object.keys(WORDS)
+  const names = Object.keys(PARTICULARS)
   return names.includes(particular) ? names.indexOf(particular) : names.length
 }
 
@@ -65,7 +65,7 @@ function rankOf(particular: string): number {
 function AuditRow({ entry: { act, admin, created_at, subject_user_id, details } }: { entry: AuditEntry }) {
   const particulars = Object.entries(details)
     .toSorted(([a], [b]) => rankOf(a) - rankOf(b))
-    .map(([name, value]) => `${WORDS[name] ?? name}: ${value ?? 'brak'}`)
+    .map(([name, value]) => `${PARTICULARS[name] ?? name}: ${value ?? 'brak'}`)
   return (
     <Row
       title={ADMIN_ACTS[act]}

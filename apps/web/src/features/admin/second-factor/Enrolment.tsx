@@ -47,7 +47,7 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
         <form noValidate onSubmit={submit} className="flex flex-col gap-5">
           <p>Zeskanuj kod w aplikacji albo przepisz klucz:</p>
           <QrCode text={enrol.data.otpauth_url} label="Kod QR drugiego składnika" />
-          <code className="rounded-control bg-sunken px-3 py-2 wrap-anywhere">{inFours(enrol.data.secret)}</code>
+          <code className="rounded-control bg-sunken px-3 py-2 wrap-anywhere">{groupByFour(enrol.data.secret)}</code>
           <CodeField
             label="Sześć cyfr z aplikacji"
             value={code}
@@ -64,7 +64,7 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
 }
 
 /** Groups of four are easier to copy by eye. */
-function inFours(secret: string): string {
+function groupByFour(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ')
 }
 

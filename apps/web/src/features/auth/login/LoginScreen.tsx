@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { type FieldErrors, useForm } from '../../../lib/form/use-form.ts'
 import { paths } from '../../../lib/paths.ts'
-import { arrivalMessage } from '../../../lib/session/login-state.ts'
+import { loginMessage } from '../../../lib/session/login-state.ts'
 import { NO_CONNECTION, REQUIRED } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -32,7 +32,7 @@ function findMissing({ username, password }: typeof EMPTY_FORM): FieldErrors<typ
 /** /login: by login or e-mail. Where to go afterwards is the matter of the route around it. */
 export function LoginScreen() {
   usePreloadAuthCalls()
-  const message = arrivalMessage(useLocation().state)
+  const message = loginMessage(useLocation().state)
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
 

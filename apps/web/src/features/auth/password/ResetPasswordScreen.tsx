@@ -18,7 +18,7 @@ import { PasswordInput } from '../../../ui/form/PasswordInput.tsx'
 import { AuthPage, Outcome, Waiting } from '../AuthPage.tsx'
 import { loadAuthCalls } from '../load-auth-calls.ts'
 import { useMailLink } from '../use-mail-link.ts'
-import { blamesLink, describeResetFailure, findResetErrors, type NewPassword } from './reset-texts.ts'
+import { describeResetFailure, findResetErrors, isLinkRefused, type NewPassword } from './reset-texts.ts'
 
 /** /password/reset/confirm/{uid}/{token}: looks at the link first, then asks for the new password. */
 export function ResetPasswordScreen() {
@@ -69,7 +69,7 @@ async function openResetLink(uid: string | undefined, token: string | undefined)
     await setNewPassword(uid, token)
     return valid
   } catch (error) {
-    if (isApiError(error, 400) && !blamesLink(error)) return valid
+    if (isApiError(error, 400) && !isLinkRefused(error)) return valid
     if (!isApiError(error) || error.status >= 500) return { state: 'unknown', message: NO_CONNECTION }
     if (error.status === 429) return { state: 'unknown', message: error.message }
     return { state: 'invalid' }

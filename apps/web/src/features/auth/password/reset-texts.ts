@@ -2,7 +2,7 @@ import { LIMITS } from '@spizarka/contract/limits'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import type { FieldErrors } from '../../../lib/form/use-form.ts'
 
-const LINK_BAD = 'Link resetowania hasła jest nieprawidłowy lub wygasł.'
+const INVALID_LINK = 'Link resetowania hasła jest nieprawidłowy lub wygasł.'
 
 export interface NewPassword {
   new_password: string
@@ -18,13 +18,13 @@ export function findResetErrors({ new_password, re_new_password }: NewPassword):
 }
 
 /** Whether an answer says that the link itself is no good; with another fault it stays good. */
-export function blamesLink(error: unknown): boolean {
+export function isLinkRefused(error: unknown): boolean {
   return isApiError(error) && (error.fieldMessage('token') ?? error.fieldMessage('uid')) !== undefined
 }
 
 /** What a refused new password says (SPEC section 8). */
 export function describeResetFailure(error: unknown): string {
-  if (blamesLink(error)) return LINK_BAD
+  if (isLinkRefused(error)) return INVALID_LINK
   if (isApiError(error, 400))
     return error.fieldMessage('new_password') ?? error.fieldMessage('re_new_password') ?? 'Wystąpił błąd podczas resetowania hasła.'
   const tooMany = isApiError(error, 429) ? error.detail : undefined

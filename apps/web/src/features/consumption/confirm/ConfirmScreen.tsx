@@ -11,7 +11,7 @@ import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
-import { RestoredNote } from '../../../lib/form/RestoredNote.tsx'
+import { RestoredDraftNote } from '../../../lib/form/RestoredDraftNote.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { RecipeFailure } from '../../../lib/recipes/RecipeStates.tsx'
 import { invalidateCooking } from '../../../lib/recipes/recipe-changed.ts'
@@ -108,7 +108,7 @@ function ConfirmForm({ recipeId, proposal }: { recipeId: string; proposal: Propo
         className="page page-narrow min-w-0 lg:grid lg:max-w-300 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-10"
       >
         {restored && (
-          <RestoredNote
+          <RestoredDraftNote
             className="lg:col-span-2"
             onDiscard={() => {
               confirm.reset()
@@ -116,7 +116,7 @@ function ConfirmForm({ recipeId, proposal }: { recipeId: string; proposal: Propo
             }}
           >
             To Twoje poprawki, jeszcze niezatwierdzone.
-          </RestoredNote>
+          </RestoredDraftNote>
         )}
         <Deductions proposal={proposal} deductions={form.deductions} onChange={(deductions) => edit({ deductions })} />
         <div className="flex flex-col gap-8">
@@ -131,13 +131,13 @@ function ConfirmForm({ recipeId, proposal }: { recipeId: string; proposal: Propo
       </fieldset>
       <ConfirmBar error={confirm.error} busy={sent} reason={body ? undefined : 'Podaj, jaka część porcji została zjedzona.'} />
       <ConfirmDialog
-        open={repeated(confirm.error) !== undefined}
+        open={repeatedCookingText(confirm.error) !== undefined}
         title="Odjąć jeszcze raz?"
         confirmLabel="Odejmij znowu"
         onConfirm={() => body && send({ ...body, again: true })}
         onCancel={confirm.reset}
       >
-        {repeated(confirm.error)}
+        {repeatedCookingText(confirm.error)}
       </ConfirmDialog>
     </form>
   )
@@ -195,7 +195,7 @@ interface ConfirmBarProps {
 function ConfirmBar({ error, busy, reason }: ConfirmBarProps) {
   return (
     <StickyBar caption="Przez 24 godziny możesz to cofnąć.">
-      {error && !repeated(error) && (
+      {error && !repeatedCookingText(error) && (
         <p role="alert" className="text-small font-semibold text-danger">
           {describeFailure(error)}
         </p>
@@ -223,11 +223,11 @@ function ConfirmBar({ error, busy, reason }: ConfirmBarProps) {
 /** What is wrong with the leftovers, which are named and counted among the products: the plan's limit, or a name that means something else. */
 function leftoversRefused(error: unknown): 'limit' | 'name' | undefined {
   if (isApiError(error, 403)) return 'limit'
-  return isApiError(error, 409) && repeated(error) === undefined ? 'name' : undefined
+  return isApiError(error, 409) && repeatedCookingText(error) === undefined ? 'name' : undefined
 }
 
 /** What the server says of a recipe that was confirmed a short while ago, here or on another phone. */
-function repeated(error: unknown): string | undefined {
+function repeatedCookingText(error: unknown): string | undefined {
   return isApiError(error, 409) ? error.fieldMessage('again') : undefined
 }
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '@spizarka/contract/limits'
-import { isPantryCategory, listPantry } from '@spizarka/contract/pantry'
+import { listPantry } from '@spizarka/contract/pantry'
 import { plural } from '@spizarka/contract/plural'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'

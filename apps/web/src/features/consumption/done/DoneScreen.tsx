@@ -25,7 +25,7 @@ export function DoneScreen() {
 function DonePage({ outcome: { confirmed, undone } }: { outcome: Outcome }) {
   const queryClient = useQueryClient()
   const { mutate } = useUndoConsumption(confirmed.id, (taken) => keepOutcome(queryClient, { confirmed, undone: taken }))
-  useOfferedUndo(confirmed.created_at, mutate)
+  useUndoToast(confirmed.created_at, mutate)
   const { title, recipe_id } = confirmed
   const back = recipe_id === null ? paths.recipes : paths.recipe(recipe_id)
   return (
@@ -44,7 +44,7 @@ function DonePage({ outcome: { confirmed, undone } }: { outcome: Outcome }) {
 }
 
 /** "Cofnij" for 8 s after the cooking was confirmed, not again when the screen is opened once more. */
-function useOfferedUndo(confirmedAt: string, undo: () => void): void {
+function useUndoToast(confirmedAt: string, undo: () => void): void {
   const latest = useRef(undo)
   useEffect(() => {
     latest.current = undo

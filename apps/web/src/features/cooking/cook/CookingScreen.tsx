@@ -59,7 +59,7 @@ function CookingPage({ recipe }: { recipe: Recipe }) {
             <Overview recipe={recipe} servings={servings} cooking={cooking} />
           </div>
         </div>
-        {index === 0 && <NotForYou recipe={recipe} />}
+        {index === 0 && <BlockedNotice recipe={recipe} />}
         <StepText index={index} step={step} />
         <StepIngredients ingredients={stepIngredients(method.steps, index, recipe.ingredients, servings / recipe.servings)} />
         {preset && <TimerCard key={preset.id} preset={preset} />}
@@ -169,7 +169,7 @@ function StepProgress({ index, count }: { index: number; count: number }) {
 }
 
 /** Before the first step: what this person must not be served is in it. */
-function NotForYou({ recipe: { safety } }: { recipe: Recipe }) {
+function BlockedNotice({ recipe: { safety } }: { recipe: Recipe }) {
   const reasons = new Set(safety.findings.filter(({ kind }) => kind === 'blocked').map(({ reason }) => reason))
   if (reasons.size === 0) return null
   return (

@@ -5,12 +5,12 @@ import { timerStore } from '../timers/timer-store.ts'
 import { alarm } from './alarm.ts'
 
 let next: ReturnType<typeof setTimeout> | undefined
-let watching = false
+let isWatching = false
 
 /** From now on every timer that ends is heard, felt and read, whatever screen of the app is open by then. */
 export function ringTimers(): void {
-  if (watching) return
-  watching = true
+  if (isWatching) return
+  isWatching = true
   timerStore.subscribe(ringDue)
   // Behind a locked screen no script runs: what has ended there is told on return.
   document.addEventListener('visibilitychange', ringDue)

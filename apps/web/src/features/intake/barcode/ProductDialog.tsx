@@ -11,7 +11,7 @@ import { Input } from '../../../ui/form/Input.tsx'
 import { NumberInput } from '../../../ui/form/NumberInput.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { FormError } from '../FormError.tsx'
-import { asPrinted, isInStore } from './codes/gtin.ts'
+import { formatAsPrinted, isInStoreCode } from './codes/gtin.ts'
 import type { FoundProduct, ScannedItem } from './scanned/scanned-item.ts'
 
 const UNITS = [
@@ -30,7 +30,7 @@ interface ProductDialogProps {
 /** Names an unknown code: for everyone's sake with the server, but a shop's own code for this list alone. */
 export function ProductDialog({ item: { gtin }, onClose, onNamed }: ProductDialogProps) {
   const form = useId()
-  const inStore = isInStore(gtin)
+  const inStore = isInStoreCode(gtin)
   const [name, setName] = useState('')
   const [quantity, setQuantity] = useState<number | null>(1)
   const [unit, setUnit] = useState<PackUnit>('szt')
@@ -39,7 +39,7 @@ export function ProductDialog({ item: { gtin }, onClose, onNamed }: ProductDialo
     mutationFn: (body: { name: string; quantity: number; unit: PackUnit }) =>
       inStore
         ? Promise.resolve({ name: body.name, quantity_str: `${body.quantity} ${body.unit}` })
-        : call(createProduct, { body: { gtin: asPrinted(gtin), ...body } }),
+        : call(createProduct, { body: { gtin: formatAsPrinted(gtin), ...body } }),
   })
 
   const submit = (event: FormEvent) => {
@@ -69,7 +69,7 @@ export function ProductDialog({ item: { gtin }, onClose, onNamed }: ProductDialo
     >
       <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-muted">
-          Kod <span className="font-semibold text-ink tabular-nums">{asPrinted(gtin)}</span>.{' '}
+          Kod <span className="font-semibold text-ink tabular-nums">{formatAsPrinted(gtin)}</span>.{' '}
           {inStore ? 'Nadał go sklep, więc nie zapamiętamy go na później.' : 'Następnym razem rozpoznamy go od razu.'}
         </p>
         <Field label="Nazwa" counter={[name.length, LIMITS.productName]} required>

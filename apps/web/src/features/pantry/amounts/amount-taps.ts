@@ -20,53 +20,53 @@ interface AmountTapsOptions {
 
 /** Collects taps on − and +: each is shown at once, their sum is sent when they have ceased, and what failed is taken back. */
 export function createAmountTaps({ send, read, show, settled, fail }: AmountTapsOptions) {
-  const waiting = new Map<string, { before: PantryItem; target: number; timer: ReturnType<typeof setTimeout> }>()
+  const pending = new Map<string, { before: PantryItem; target: number; timer: ReturnType<typeof setTimeout> }>()
   /** Calls under way for each product. */
-  const underWay = new Map<string, number>()
+  const inFlight = new Map<string, number>()
 
   async function flush(id: string): Promise<void> {
-    const taps = waiting.get(id)
+    const taps = pending.get(id)
     if (!taps) return
     drop(id)
     const delta = roundQuantity(taps.target - (amountOf(taps.before) ?? 0))
     if (delta === 0) return
-    underWay.set(id, (underWay.get(id) ?? 0) + 1)
+    inFlight.set(id, (inFlight.get(id) ?? 0) + 1)
     try {
       const item = await send(taps.before, delta)
       // Later taps are on the screen already; the answer to them will say what has become of all.
-      if (!waiting.has(id) && underWay.get(id) === 1) show(item)
+      if (!pending.has(id) && inFlight.get(id) === 1) show(item)
       settled()
     } catch (error) {
       drop(id)
       show(taps.before)
       fail(taps.before, error)
     } finally {
-      underWay.set(id, (underWay.get(id) ?? 1) - 1)
+      inFlight.set(id, (inFlight.get(id) ?? 1) - 1)
     }
   }
 
   /** Forgets taps that have not been sent. */
   function drop(id: string): void {
-    clearTimeout(waiting.get(id)?.timer)
-    waiting.delete(id)
+    clearTimeout(pending.get(id)?.timer)
+    pending.delete(id)
   }
 
   return {
     /** Moves the amount by one step (signed): a row that has not been drawn since the last tap does not know the sum. */
     tap: (item: PantryItem, step: number): void => {
-      const earlier = waiting.get(item.id)
+      const earlier = pending.get(item.id)
       const shown = read(item.id) ?? item
       const target = roundQuantity((amountOf(shown) ?? 0) + step)
       if (target <= 0 || target > MAX_QUANTITY) return
       clearTimeout(earlier?.timer)
       const timer = setTimeout(fireAndForget(flush), TAPS_DEBOUNCE_MS, item.id)
-      waiting.set(item.id, { before: earlier?.before ?? shown, target, timer })
+      pending.set(item.id, { before: earlier?.before ?? shown, target, timer })
       show(withAmount(shown, target))
     },
     drop,
     /** Sends what waits: before something else reads or changes the product, or the page goes away. */
     flush: async (id?: string): Promise<void> => {
-      await Promise.all(id === undefined ? [...waiting.keys()].map(flush) : [flush(id)])
+      await Promise.all(id === undefined ? [...pending.keys()].map(flush) : [flush(id)])
     },
   }
 }

@@ -10,7 +10,16 @@ import { ActionChip } from '../../../ui/form/Chip.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { NumberInput } from '../../../ui/form/NumberInput.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
-import { draftOf, inUnit, type ProductDraft, RATE_QUESTIONS, rateBetween, restate, suggestedRate, taughtRate } from './product-draft.ts'
+import {
+  convertAmount,
+  draftInUnit,
+  draftOf,
+  learnedRate,
+  type ProductDraft,
+  RATE_QUESTIONS,
+  rateBetween,
+  suggestedRate,
+} from './product-draft.ts'
 
 const UNIT_NAMES: Record<Unit, string> = { grams: 'gramy', ml: 'mililitry', pieces: 'sztuki' }
 
@@ -81,7 +90,7 @@ function RateForm({ item, draft, onChange, onCancel }: UnitChangeProps & { onCan
 
   const choose = (unit: Unit) => {
     const chosen = rateBetween(draft.unit, unit)
-    const taught = taughtRate(item, chosen)
+    const taught = learnedRate(item, chosen)
     setTarget(unit)
     setAnswer(taught === null ? null : taught * RATE_QUESTIONS[chosen].scale)
     setError(undefined)
@@ -89,7 +98,7 @@ function RateForm({ item, draft, onChange, onCancel }: UnitChangeProps & { onCan
   const apply = () => {
     if (!target) setError('Musisz wybrać preferowaną jednostkę.')
     else if (needsRate && !rate) setError('Musisz podać prawidłowy, dodatni przelicznik.')
-    else onChange(inUnit(draft, target, rate))
+    else onChange(draftInUnit(draft, target, rate))
   }
 
   return (
@@ -126,7 +135,7 @@ function RateForm({ item, draft, onChange, onCancel }: UnitChangeProps & { onCan
           {rate && first?.quantity && (
             <p role="status" className="text-small text-muted">
               {formatRawAmount(first.quantity, draft.unit)} to{' '}
-              {formatRawAmount(restate(first.quantity, draft.unit, target, rate.value), target)}
+              {formatRawAmount(convertAmount(first.quantity, draft.unit, target, rate.value), target)}
             </p>
           )}
         </>

@@ -39,12 +39,12 @@ export function draftOf(item: PantryItem): ProductDraft {
   }
 }
 
-let added = 0
+let batchesAdded = 0
 
 /** An empty batch of a form. */
 export function newBatch(): BatchDraft {
-  added += 1
-  return { key: `new-${added}`, quantity: null, bestBefore: '', estimated: false }
+  batchesAdded += 1
+  return { key: `new-${batchesAdded}`, quantity: null, bestBefore: '', estimated: false }
 }
 
 /** Messages by batch key, and of the name. */
@@ -59,14 +59,15 @@ export function draftErrors(draft: ProductDraft): DraftErrors {
 }
 
 /** The draft in another unit; without a rate there is nothing to convert. */
-export function inUnit(draft: ProductDraft, unit: Unit, rate: ProductDraft['rate']): ProductDraft {
-  const convert = (amount: number | null) => (amount === null || rate === null ? amount : restate(amount, draft.unit, unit, rate.value))
+export function draftInUnit(draft: ProductDraft, unit: Unit, rate: ProductDraft['rate']): ProductDraft {
+  const convert = (amount: number | null) =>
+    amount === null || rate === null ? amount : convertAmount(amount, draft.unit, unit, rate.value)
   return { ...draft, unit, rate, batches: draft.batches.map((batch) => ({ ...batch, quantity: convert(batch.quantity) })) }
 }
 
 /** What the draft changes of the product; empty when nothing. */
 export function updateOf(item: PantryItem, draft: ProductDraft): ProductUpdate {
-  const before = draft.unit === item.canonical_unit ? draftOf(item) : inUnit(draftOf(item), draft.unit, draft.rate)
+  const before = draft.unit === item.canonical_unit ? draftOf(item) : draftInUnit(draftOf(item), draft.unit, draft.rate)
   const name = draft.name.trim()
   return {
     ...(name !== item.product_name && { product_name: name }),
@@ -103,7 +104,7 @@ export function rateBetween(from: Unit, to: Unit): RateName {
 }
 
 /** An amount in another unit, by the rate between the two. */
-export function restate(amount: number, from: Unit, to: Unit, rate: number): number {
+export function convertAmount(amount: number, from: Unit, to: Unit, rate: number): number {
   if (from === 'pieces') return baseFromPieces(amount, rate)
   if (to === 'pieces') return piecesFromBase(amount, rate)
   return from === 'ml' ? gramsFromMl(amount, rate) : mlFromGrams(amount, rate)
@@ -123,7 +124,7 @@ export const RATE_QUESTIONS: Record<RateName, RateQuestion> = {
 }
 
 /** The rate as the owner has taught it; null when it has to be asked. */
-export function taughtRate(item: PantryItem, name: RateName): number | null {
+export function learnedRate(item: PantryItem, name: RateName): number | null {
   return item[name]
 }
 

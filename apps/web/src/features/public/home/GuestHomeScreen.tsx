@@ -263,7 +263,7 @@ const devices = [
   { slug: 'lidlomix', name: 'Lidlomix' },
 ]
 
-const linkCard = 'border border-line bg-card shadow-card transition-colors duration-(--duration-quick) hover:bg-sunken'
+const linkCardStyle = 'border border-line bg-card shadow-card transition-colors duration-(--duration-quick) hover:bg-sunken'
 
 function Conditions() {
   return (
@@ -279,7 +279,7 @@ function Conditions() {
       <ul role="list" className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 md:grid-cols-4 md:gap-4">
         {conditions.map(({ slug, name, text, Icon, tone }) => (
           <li key={slug}>
-            <Link to={paths.landing(slug)} className={clsx(linkCard, 'flex h-full flex-col items-start gap-3 rounded-card p-4')}>
+            <Link to={paths.landing(slug)} className={clsx(linkCardStyle, 'flex h-full flex-col items-start gap-3 rounded-card p-4')}>
               <span className={clsx('grid size-11 place-items-center rounded-tile', tone)}>
                 <Icon aria-hidden className="size-5.5" />
               </span>
@@ -296,7 +296,7 @@ function Conditions() {
           <li key={slug} className="flex-1 md:flex-none">
             <Link
               to={paths.landing(slug)}
-              className={clsx(linkCard, 'flex min-h-11 items-center justify-center gap-2 rounded-pill px-5 font-semibold')}
+              className={clsx(linkCardStyle, 'flex min-h-11 items-center justify-center gap-2 rounded-pill px-5 font-semibold')}
             >
               <CookingPot aria-hidden className="size-5 text-muted" />
               {name}

@@ -10,7 +10,7 @@ import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { focusFirstInvalid } from '../../../lib/form/focus-first-invalid.ts'
-import { RestoredNote } from '../../../lib/form/RestoredNote.tsx'
+import { RestoredDraftNote } from '../../../lib/form/RestoredDraftNote.tsx'
 import { formatNumber } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { RecipeFailure } from '../../../lib/recipes/RecipeStates.tsx'
@@ -66,7 +66,7 @@ function RecipeEditor({ recipe }: { recipe?: Recipe }) {
   return (
     <form ref={element} noValidate onSubmit={send} className="flex flex-1 flex-col">
       <fieldset disabled={sent} className="page page-narrow min-w-0">
-        {restored && <RestoredNote onDiscard={startOver}>To zmiany, które nie były jeszcze zapisane.</RestoredNote>}
+        {restored && <RestoredDraftNote onDiscard={startOver}>To zmiany, które nie były jeszcze zapisane.</RestoredDraftNote>}
         <Basics
           form={form}
           titleError={errorOf('title', REQUIRED)}

@@ -23,10 +23,10 @@ import { Switch } from '../../../ui/form/Switch.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
+import { lowercaseFirstLetter } from '../lowercase-first-letter.ts'
 import { UpsellSheet } from '../upsell/UpsellSheet.tsx'
 import type { UpsellFeature } from '../upsell/upsell-variants.ts'
 import type { ComposingState } from '../waiting/composing-state.ts'
-import { withinSentence } from '../within-sentence.ts'
 import { PremiumOptions } from './PremiumOptions.tsx'
 import {
   costOf,
@@ -185,7 +185,7 @@ function useConsideredProfile(): readonly string[] | undefined {
 }
 
 function namesOf(choices: readonly { id: number; name: string }[], ids: readonly number[]): string[] {
-  return choices.filter(({ id }) => ids.includes(id)).map(({ name }) => withinSentence(name))
+  return choices.filter(({ id }) => ids.includes(id)).map(({ name }) => lowercaseFirstLetter(name))
 }
 
 /** From the pantry alone, or with something to buy; and what has to go first. */

@@ -27,20 +27,20 @@ export function ImportScreen() {
   const { draft, change, forget } = useImportDraft()
   const order = useImport()
   const [sessionId, setSessionId] = useState<string>()
-  const { data: made, error: nothingRead } = useRecipeSession(sessionId)
+  const { data: result, error: nothingRead } = useRecipeSession(sessionId)
   const error = order.error ?? nothingRead
   const reading = order.isPending || (sessionId !== undefined && !nothingRead)
   const source = draft.from === 'page' ? { url: draft.url.trim() } : { text: draft.text }
   const empty = draft[draft.from === 'page' ? 'url' : 'text'].trim() === ''
 
   useEffect(() => {
-    if (!made) return
+    if (!result) return
     forget()
     fireAndForget(async () => {
-      await navigate(paths.recipe(made.recipe_id), { replace: true })
+      await navigate(paths.recipe(result.recipe_id), { replace: true })
       toast.success('Przepis jest u Ciebie. Sprawdź, czy wszystko się zgadza.')
     })()
-  }, [made, navigate, forget])
+  }, [result, navigate, forget])
 
   const edit = (changed: Partial<typeof draft>) => {
     order.reset()

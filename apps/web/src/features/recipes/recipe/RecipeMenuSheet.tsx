@@ -98,7 +98,7 @@ function useIllustrate(id: string) {
   const queryClient = useQueryClient()
   const idempotency = useIdempotencyKey()
   const [sessionId, setSessionId] = useState<string>()
-  const { data: made, error } = useRecipeSession(sessionId)
+  const { data: result, error } = useRecipeSession(sessionId)
   const order = useMutation({
     mutationFn: () => call(illustrateRecipe, { params: { id }, idempotencyKey: idempotency.keyFor(id) }),
     onSuccess: ({ session_id }) => {
@@ -112,10 +112,10 @@ function useIllustrate(id: string) {
   })
 
   useEffect(() => {
-    if (!made) return
+    if (!result) return
     fireAndForget(() => invalidateRecipes(queryClient))()
     toast.success('Obrazek gotowy.')
-  }, [made, queryClient])
+  }, [result, queryClient])
   useEffect(() => {
     if (!error) return
     if (error instanceof PollTimeout) toast.error(LATE)
@@ -126,7 +126,7 @@ function useIllustrate(id: string) {
     }
   }, [error])
 
-  const busy = order.isPending || (sessionId !== undefined && !made && !error)
+  const busy = order.isPending || (sessionId !== undefined && !result && !error)
   return { busy, start: () => !busy && order.mutate() }
 }
 

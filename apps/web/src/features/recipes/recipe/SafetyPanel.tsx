@@ -7,7 +7,7 @@ import { useSession } from '../../../lib/session/session.ts'
 import { Link } from '../../../ui/button/link.tsx'
 import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { withinSentence } from '../within-sentence.ts'
+import { lowercaseFirstLetter } from '../lowercase-first-letter.ts'
 
 /** Never green: what was looked for was not found, which is not the same as safe. */
 const HEADINGS: Record<Recipe['safety']['verdict'], string> = {
@@ -37,7 +37,7 @@ export function SafetyPanel({ recipe }: { recipe: Recipe }) {
             <h2 id="sprawdzone" className="text-h4 text-ink">
               {safety.checked_for.length > 0 ? 'Sprawdzone pod Ciebie' : 'Co warto wiedzieć'}
             </h2>
-            <p className="text-small">{safety.checked_for.map(withinSentence).join(', ') || <Invitation signedIn={signedIn} />}</p>
+            <p className="text-small">{safety.checked_for.map(lowercaseFirstLetter).join(', ') || <Invitation signedIn={signedIn} />}</p>
           </div>
         </div>
         <div className="flex flex-col gap-3 p-4">

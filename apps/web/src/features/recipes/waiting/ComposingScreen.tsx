@@ -26,18 +26,18 @@ export function ComposingScreen() {
   const { sessionId = '' } = useParams()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const { data: made, error, startOver } = useRecipeSession(sessionId)
+  const { data: result, error, startOver } = useRecipeSession(sessionId)
 
   useEffect(() => {
-    if (!made) return
-    fireAndForget(() => navigate(paths.recipe(made.recipe_id), { replace: true }))()
+    if (!result) return
+    fireAndForget(() => navigate(paths.recipe(result.recipe_id), { replace: true }))()
     fireAndForget(() => invalidateRecipeLists(queryClient))()
-    if (made.picture_failed) {
+    if (result.picture_failed) {
       // Its points have come back.
       fireAndForget(reloadUser)()
       toast.error(ERRORS.picture_failed.text)
     }
-  }, [made, navigate, queryClient])
+  }, [result, navigate, queryClient])
 
   return (
     <>

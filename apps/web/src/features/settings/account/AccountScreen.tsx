@@ -28,9 +28,8 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { CardButton, SettingsPage, SettingsSection } from '../SettingsPage.tsx'
 import { useSaving } from '../use-saving.ts'
-import { EmailSection } from './EmailSection.tsx'
 import { ExportSection } from './ExportSection.tsx'
-import { PasswordSection } from './PasswordSection.tsx'
+import { EmailSection, PasswordSection } from './SignInSections.tsx'
 
 /** /settings/account: address, password, consents, a copy of the data, and the end of it all. */
 export function AccountScreen() {

@@ -5,7 +5,7 @@ import { queryClient } from '../../../lib/query-client.ts'
 import { answer, apiServer, Refusal, refuse, unreachable } from '../../../testing/api-server.ts'
 import { signedIn } from '../../../testing/samples.ts'
 import { openSettings } from '../testing.tsx'
-import { findBillingErrors } from './billing-form.ts'
+import { findBillingErrors } from './BillingScreen.tsx'
 
 const saved: BillingProfile = {
   company_name: 'Piekarnia Pod Kasztanem',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRepeatFilter } from '../camera/use-scanner.ts'
 import { expandUpcE, readTypedCode } from '../TypedCode.tsx'
-import { asPrinted, isInStore, toGtin } from './gtin.ts'
+import { formatAsPrinted, isInStoreCode, toGtin } from './gtin.ts'
 
 describe('a code', () => {
   it.each([
@@ -32,16 +32,16 @@ describe('a code', () => {
   })
 
   it('is shown as it is printed', () => {
-    expect(asPrinted('0000096385074')).toBe('96385074')
-    expect(asPrinted('0036000291452')).toBe('0036000291452')
+    expect(formatAsPrinted('0000096385074')).toBe('96385074')
+    expect(formatAsPrinted('0036000291452')).toBe('0036000291452')
   })
 
   it.each(['2312345678904', '0212345678909', '0412345678903', '0000020123451', '0000001234565'])('%s belongs to a shop', (gtin) => {
-    expect(isInStore(gtin)).toBe(true)
+    expect(isInStoreCode(gtin)).toBe(true)
   })
 
   it.each(['5900123456782', '0036000291452', '0000096385074', '4006381333931'])('%s belongs to a product', (gtin) => {
-    expect(isInStore(gtin)).toBe(false)
+    expect(isInStoreCode(gtin)).toBe(false)
   })
 })
 

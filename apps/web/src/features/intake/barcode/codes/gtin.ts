@@ -15,12 +15,12 @@ function checkDigitOf(digits: string): number {
 }
 
 /** A code as it stands on the package: an EAN-8 without the zeros that its GTIN-13 begins with. */
-export function asPrinted(gtin: string): string {
+export function formatAsPrinted(gtin: string): string {
   // Five zeros begin no other code: GS1 keeps what could be taken for an EAN-8 unused.
   return gtin.startsWith('00000') ? gtin.slice(5) : gtin
 }
 
 /** Made by a shop for its own scales and shelves (GS1 prefixes 02, 04, 20 to 29; 0 and 2 of an EAN-8): it means another thing next door. */
-export function isInStore(gtin: string): boolean {
+export function isInStoreCode(gtin: string): boolean {
   return /^(?:0[24]|2|00000[02])/.test(gtin)
 }

@@ -11,7 +11,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { NumberInput } from '../../../../ui/form/NumberInput.tsx'
 import { Stepper } from '../../../../ui/form/Stepper.tsx'
-import { asPrinted } from '../codes/gtin.ts'
+import { formatAsPrinted } from '../codes/gtin.ts'
 import { formatPack, formatScanned } from './pack-amount.ts'
 import { nameOf, packOf, type ScannedItem, type ScannedItems, type ScanStatus, statusText } from './scanned-item.ts'
 import type { ScannedList } from './scanned-list.ts'
@@ -211,7 +211,7 @@ const hasOwnLine = (status: ScanStatus) => status === 'found' || status === 'not
 
 /** Whose it is and how big; of an unknown one the code. */
 function detailOf(item: ScannedItem): string {
-  if (item.status !== 'found') return asPrinted(item.gtin)
+  if (item.status !== 'found') return formatAsPrinted(item.gtin)
   return [item.brands, formatPack(packOf(item))].filter(Boolean).join(', ')
 }
 

@@ -1,7 +1,7 @@
 import { ERRORS } from '@spizarka/contract/errors'
 import { LIMITS } from '@spizarka/contract/limits'
 import type { KnownProduct } from '@spizarka/contract/products'
-import { asPrinted, isInStore } from '../codes/gtin.ts'
+import { formatAsPrinted, isInStoreCode } from '../codes/gtin.ts'
 import { formatScanned, type PackAmount, readPackAmount } from './pack-amount.ts'
 
 export type ScanStatus = 'loading' | 'found' | 'not_recognized' | 'api_error'
@@ -38,7 +38,7 @@ function scannedFirst(gtin: string): ScannedItem {
     name: '',
     brands: null,
     // A shop's own code is in no table.
-    status: isInStore(gtin) ? 'not_recognized' : 'loading',
+    status: isInStoreCode(gtin) ? 'not_recognized' : 'loading',
     editableQuantity: 1,
     baseQuantity: 1,
     unit: 'szt.',
@@ -107,19 +107,19 @@ function limitTo(quantity: number): number {
 
 /** What a row is called: its product's name, or its code. */
 export function nameOf({ status, name, gtin }: ScannedItem): string {
-  return status === 'found' ? name : `kod ${asPrinted(gtin)}`
+  return status === 'found' ? name : `kod ${formatAsPrinted(gtin)}`
 }
 
 /** A row in one sentence, for a screen reader. */
 export function describeItem(item: ScannedItem | undefined): string {
   if (!item) return ''
-  return item.status === 'found' ? `${item.name}, ${formatScanned(amountOf(item))}` : `${asPrinted(item.gtin)}: ${statusText(item)}`
+  return item.status === 'found' ? `${item.name}, ${formatScanned(amountOf(item))}` : `${formatAsPrinted(item.gtin)}: ${statusText(item)}`
 }
 
 /** What stands where the name of the product would (SPEC section 8). */
 export function statusText({ status, gtin, name }: ScannedItem): string {
   if (status === 'found') return name
-  if (status === 'loading') return `Szukanie produktu ${asPrinted(gtin)}...`
+  if (status === 'loading') return `Szukanie produktu ${formatAsPrinted(gtin)}...`
   if (status === 'api_error') return ERRORS.product_lookup_failed.text
-  return isInStore(gtin) ? ERRORS.product_code_in_store.text : ERRORS.product_not_known.text
+  return isInStoreCode(gtin) ? ERRORS.product_code_in_store.text : ERRORS.product_not_known.text
 }

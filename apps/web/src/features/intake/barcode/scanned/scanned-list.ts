@@ -2,7 +2,7 @@ import { lookUpProduct } from '@spizarka/contract/products'
 import { isApiError } from '../../../../lib/api/api-error.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { fireAndForget } from '../../../../lib/fire-and-forget.ts'
-import { asPrinted } from '../codes/gtin.ts'
+import { formatAsPrinted } from '../codes/gtin.ts'
 import { scannedDraft } from './scanned-draft.ts'
 import {
   describeItem,
@@ -93,7 +93,7 @@ export class ScannedList {
     // Whoever has left finds the row loading, and asks again; an earlier answer to the same question stands.
     const isAwaited = () => !signal.aborted && this.#find(gtin)?.status === 'loading'
     try {
-      const { data } = await call(lookUpProduct, { params: { gtin: asPrinted(gtin) }, signal })
+      const { data } = await call(lookUpProduct, { params: { gtin: formatAsPrinted(gtin) }, signal })
       if (isAwaited()) this.setProduct(gtin, data)
     } catch (error) {
       // With a 401 the session has ended, and its list with it.

@@ -14,7 +14,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Row, Rows } from '../../../../ui/layout/Row.tsx'
 import { scannedDraft } from '../../barcode/scanned/scanned-draft.ts'
-import { textDraft } from '../../text/text-draft.ts'
+import { textIntakeDraft } from '../../text/text-draft.ts'
 import { ConfirmPanel } from '../confirm/ConfirmPanel.tsx'
 import { ClarifyItem } from '../decide/ClarifyItem.tsx'
 import type { PendingItems } from '../use-pending-items.ts'
@@ -29,11 +29,11 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
   const items = list.pending_items
   const [deleting, setDeleting] = useState<PendingItem>()
   const wide = useWideScreen()
-  const container = useFocusKept<HTMLDivElement>()
+  const container = useFocusRestored<HTMLDivElement>()
 
   // The submission has been read: it need not be corrected any more.
   useEffect(() => {
-    if (list.source === 'text') textDraft.forget()
+    if (list.source === 'text') textIntakeDraft.forget()
     scannedDraft.forgetSent(sessionId)
   }, [list.source, sessionId])
 
@@ -109,7 +109,7 @@ function isProblem({ status }: PendingItem): boolean {
 }
 
 /** A container that takes the focus when what had it has left the list: a deleted row, a panel that has been settled. */
-function useFocusKept<Element extends HTMLElement>() {
+function useFocusRestored<Element extends HTMLElement>() {
   const container = useRef<Element>(null)
   const first = useRef(true)
   useEffect(() => {

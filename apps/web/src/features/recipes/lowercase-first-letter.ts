@@ -2,6 +2,6 @@
 const KEEPS_CAPITAL = /^(?:\p{Lu}{2}|Hashimoto)/u
 
 /** An entry of the profile's lists in the middle of a sentence: cukrzyca typu 2, but Hashimoto and SIBO. */
-export function withinSentence(name: string): string {
+export function lowercaseFirstLetter(name: string): string {
   return KEEPS_CAPITAL.test(name) ? name : name.charAt(0).toLocaleLowerCase('pl') + name.slice(1)
 }

@@ -1,4 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { isStandalone } from '../../lib/install/standalone.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
 
 const CHECK_EVERY_MS = 3_600_000
 /** Time for the new version to take over before the page is loaded again. */
@@ -41,11 +44,37 @@ function subscribe(listener: () => void) {
 }
 
 /** How to change to a new version of the app; undefined while there is none. */
-export function useAppUpdate(): (() => void) | undefined {
+function useAppUpdate(): (() => void) | undefined {
   const worker = useSyncExternalStore(
     subscribe,
     () => waiting,
     () => undefined,
   )
   return worker && applyUpdate
+}
+
+/** Only in the installed app: a browser tab gets the new version when it is opened again. */
+export function UpdateBanner() {
+  const update = useAppUpdate()
+  const [busy, setBusy] = useState(false)
+  if (!update || !isStandalone()) return null
+  const refresh = () => {
+    setBusy(true)
+    update()
+  }
+  return (
+    <div className="bg-paper-top px-4 py-2">
+      <Banner
+        role="status"
+        className="mx-auto max-w-160 items-center!"
+        action={
+          <Button size="sm" variant="outline" busy={busy} onClick={refresh}>
+            Odśwież
+          </Button>
+        }
+      >
+        Dostępna jest nowa wersja aplikacji.
+      </Banner>
+    </div>
+  )
 }

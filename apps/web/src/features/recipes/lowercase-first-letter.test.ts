@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withinSentence } from './within-sentence.ts'
+import { lowercaseFirstLetter } from './lowercase-first-letter.ts'
 
 test.each([
   ['Cukrzyca typu 2', 'cukrzyca typu 2'],
@@ -8,5 +8,5 @@ test.each([
   ['Hashimoto', 'Hashimoto'],
   ['SIBO', 'SIBO'],
 ])('%s within a sentence is %s', (name, said) => {
-  expect(withinSentence(name)).toBe(said)
+  expect(lowercaseFirstLetter(name)).toBe(said)
 })

@@ -10,7 +10,7 @@ interface RestoredNoteProps {
 }
 
 /** Says that a form holds what was left in it before, and offers to begin anew. */
-export function RestoredNote({ children, onDiscard, className }: RestoredNoteProps) {
+export function RestoredDraftNote({ children, onDiscard, className }: RestoredNoteProps) {
   return (
     <Banner
       role="status"
