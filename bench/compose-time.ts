@@ -1,6 +1,6 @@
-import { RECIPES } from '@spizarka/culinary/recipes'
 import { type ComposeRecipesRequest, createEngine, type PantryStock } from '@spizarka/engine'
 import { findFoodById } from '@spizarka/knowledge'
+import { RECIPES } from '@spizarka/knowledge/recipes'
 import type { Measurement } from './figure.ts'
 import { percentile } from './percentile.ts'
 

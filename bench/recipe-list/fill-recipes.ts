@@ -1,4 +1,4 @@
-import { RECIPES } from '@spizarka/culinary/recipes'
+import { RECIPES } from '@spizarka/knowledge/recipes'
 import { type Kysely, sql } from 'kysely'
 import { contentOfDish } from '../../apps/server/src/features/recipes/content/make-content.ts'
 import { factsOf } from '../../apps/server/src/features/recipes/recipe-facts.ts'

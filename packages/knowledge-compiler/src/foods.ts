@@ -96,6 +96,8 @@ const foodSchema = z.strictObject({
   trade_words: words.optional(),
   size_is_kind: z.literal(true).optional(),
   part_of: z.strictObject({ food: z.string(), grams_of: positive, grams: positive }).optional(),
+  added_by: words.optional(),
+  liquid_fat: z.literal(true).optional(),
   nutrition: nutritionSchema.optional(),
 })
 
@@ -190,6 +192,8 @@ function toFood(record: z.output<typeof foodSchema>): Food {
     sizeIsKind: record.size_is_kind,
     partOf: part && { whole: part.food, share: part.grams / part.grams_of },
     look: record.look,
+    addedBy: record.added_by,
+    liquidFat: record.liquid_fat,
     nutrition: nutrition && toNutrition(nutrition),
   })
 }

@@ -1,6 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { checkFoods } from './food-checks.ts'
 import { readFoods } from './foods.ts'
+import { readRecipeWords } from './recipe-words.ts'
 import type { Problem } from './source.ts'
 import { readGroups } from './taxonomy.ts'
 import { readWords } from './words.ts'
@@ -14,7 +19,10 @@ export interface CompiledKnowledge {
   files: Readonly<Record<string, string>>
 }
 
-/** Reads, checks and compiles the folder of the knowledge. Pure but for reading it; takes a few seconds. */
+/**
+ * Reads, checks and compiles the folder of the knowledge; takes some ten seconds. First what is plain data; then, once nothing is wrong
+ * with it, what the kitchen's own readers read by it (recipes), in a process that loads that data.
+ */
 export function compileKnowledge(root: string): CompiledKnowledge {
   const problems: Problem[] = []
   const read = readFoods(root, problems)
@@ -22,13 +30,51 @@ export function compileKnowledge(root: string): CompiledKnowledge {
   problems.push(...checkFoods(foods, places))
   const groups = readGroups(root, read, problems)
   const words = readWords(root, problems)
-  const files: Record<string, string> = { 'foods.json': linesOf(foods), 'groups.json': linesOf(groups) }
+  const recipeWords = readRecipeWords(root, problems)
+  const files: Record<string, string> = {
+    'foods.json': linesOf(foods),
+    'groups.json': linesOf(groups),
+    'recipe-words.json': fieldsOf(recipeWords ?? {}),
+  }
   if (words) {
     files['words.json'] = fieldsOf(words.words)
     files['measures.json'] = fieldsOf({ ...words.measures, wholeFoods: foods.filter(({ wholePieces }) => wholePieces).map(({ id }) => id) })
   }
-  files['manifest.json'] = `${JSON.stringify({ version: versionOf(files) })}\n`
+  if (problems.length === 0 && existsSync(join(root, 'recipes'))) {
+    const byKitchen = readByKitchen(root, files)
+    problems.push(...byKitchen.problems)
+    Object.assign(files, byKitchen.files)
+  }
+  files['manifest.json'] = manifestOf(files)
   return { problems: problems.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line), files }
+}
+
+/** What `second-phase.ts` writes. */
+export interface SecondPhase {
+  problems: readonly Problem[]
+  recipes: readonly unknown[]
+  clauses: Readonly<Record<string, unknown>>
+}
+
+const MOST_BYTES = 64 * 1024 * 1024
+
+/** Compiles what needs the kitchen's readers, in a process that reads the data compiled so far. */
+function readByKitchen(root: string, files: Readonly<Record<string, string>>): CompiledKnowledge {
+  const folder = mkdtempSync(join(tmpdir(), 'knowledge-'))
+  try {
+    for (const [name, text] of Object.entries({ ...files, 'manifest.json': manifestOf(files) })) writeFileSync(join(folder, name), text)
+    const child = spawnSync(process.execPath, [join(import.meta.dirname, 'second-phase.ts'), root], {
+      env: { ...process.env, COMPILED_KNOWLEDGE: folder },
+      encoding: 'utf8',
+      maxBuffer: MOST_BYTES,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    if (child.status !== 0) throw child.error ?? new Error(`the second phase ended with ${child.status ?? child.signal}`)
+    const { problems, recipes, clauses }: SecondPhase = JSON.parse(child.stdout)
+    return { problems, files: { 'recipes.json': linesOf(recipes), 'recipe-clauses.json': fieldsOf(clauses) } }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 /** A JSON array with a record a line, so that a change of one record is a change of one line. */
@@ -43,8 +89,9 @@ function fieldsOf(record: object): string {
     .join(',\n')}\n}\n`
 }
 
-function versionOf(files: Readonly<Record<string, string>>): string {
+/** The version is another wherever a compiled piece is another. */
+function manifestOf(files: Readonly<Record<string, string>>): string {
   const hash = createHash('sha256')
   for (const [name, text] of Object.entries(files).toSorted(([one], [other]) => one.localeCompare(other))) hash.update(`${name}\n${text}`)
-  return hash.digest('base64url').slice(0, 22)
+  return `${JSON.stringify({ version: hash.digest('base64url').slice(0, 22) })}\n`
 }

@@ -49,22 +49,27 @@ export function listFiles(root: string, folder: string, ending: string): string[
 
 /** Reads a YAML file; what cannot be read at all is reported and gives null. */
 export function readYaml(root: string, file: string, problems: Problem[]): YamlSource | null {
+  return parseYaml(readFileSync(join(root, file), 'utf8'), file, 1, problems)
+}
+
+/** Reads YAML that stands in a file from a line on; what cannot be read at all is reported and gives null. */
+export function parseYaml(text: string, file: string, firstLine: number, problems: Problem[]): YamlSource | null {
   const lines = new LineCounter()
-  const text = readFileSync(join(root, file), 'utf8')
+  const lineAt = (offset: number): number => lines.linePos(offset).line + firstLine - 1
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true })
   // One slip is often many errors to the parser, and the first says where it is. An odd indent is what most of them come from.
   const [error] = document.errors
   if (error) {
-    const odd = text.split('\n').findIndex((line) => /^(?: {2})* (?=\S)/.test(line)) + 1
-    const line = lines.linePos(error.pos[0]).line
+    const odd = text.split('\n').findIndex((line) => /^(?: {2})* (?=\S)/.test(line)) + firstLine
+    const line = lineAt(error.pos[0])
     problems.push({
       file,
       field: '',
-      ...(odd > 0 && odd <= line + 1 ? { line: odd, ...BAD_INDENT } : { line, ...describeSyntaxError(error) }),
+      ...(odd >= firstLine && odd <= line + 1 ? { line: odd, ...BAD_INDENT } : { line, ...describeSyntaxError(error) }),
     })
     return null
   }
-  return { file, value: document.toJS(), lineOf: (path) => lines.linePos(offsetOf(document, path)).line }
+  return { file, value: document.toJS(), lineOf: (path) => lineAt(offsetOf(document, path)) }
 }
 
 function offsetOf(document: Document, path: Path): number {

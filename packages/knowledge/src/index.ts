@@ -1,7 +1,27 @@
 import { loadCompiled } from './load.ts'
-import type { Food, FoodGroup } from './types.ts'
+import type { Food, FoodGroup, RecipeWords } from './types.ts'
 
-export type { Aisle, Allergen, Food, FoodGroup, FoodKind, Look, Nutrition, Origin, PieceNames, Storage, Unit } from './types.ts'
+export type {
+  Aisle,
+  Allergen,
+  DishKind,
+  EquipmentKey,
+  Food,
+  FoodGroup,
+  FoodKind,
+  Look,
+  MachineSetting,
+  Meal,
+  Nutrition,
+  Origin,
+  PieceNames,
+  Recipe,
+  RecipeIngredient,
+  RecipeStep,
+  RecipeVariant,
+  Storage,
+  Unit,
+} from './types.ts'
 
 export { type Chain, type ReceiptWord, type UnitEntry, type UnitWord, WORDS, type Words } from './words.ts'
 
@@ -32,6 +52,9 @@ function lineOf(id: string): string[] {
 export function isA(foodId: string, ancestorId: string): boolean {
   return ancestors.get(foodId)?.has(ancestorId) ?? false
 }
+
+/** Words by which steps of recipes are read. */
+export const RECIPE_WORDS = loadCompiled('recipe-words.json') as RecipeWords
 
 /** Another value wherever a piece of the knowledge is another. */
 export const KNOWLEDGE_VERSION = (loadCompiled('manifest.json') as { version: string }).version

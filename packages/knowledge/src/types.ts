@@ -291,6 +291,29 @@ export interface Food {
   /** The food it is taken from, and the grams of it that one gram of that food as bought gives (juice, whites, yolks). */
   partOf?: { whole: string; share: number }
   look?: Look
+  /** How the verbs begin that name it by adding it, without diacritics: "posól" adds salt. */
+  addedBy?: readonly string[]
+  /** A fat that is poured: it is heated and does not melt. */
+  liquidFat?: true
   /** Absent for what nobody eats (household goods). */
   nutrition?: Nutrition
 }
+
+/** Words by which the kitchen reads the steps of recipes; the word lists of `knowledge/recipe-words.yaml`. */
+export interface RecipeWords {
+  /** Nominatives of foods that steps also call a dish, its parts, boiling water or a tool by. */
+  notFoods: readonly string[]
+  /** Forms of foods that are ordinary words in a step. */
+  ordinaryWords: readonly string[]
+  /** Beginnings of what sizes are compared with. */
+  sizeComparisons: readonly string[]
+  /** Beginnings of words that take up several ingredients at once. */
+  collectiveWords: readonly string[]
+  ovenWords: readonly string[]
+  blenderWords: readonly string[]
+  /** What titles and descriptions do not claim, because it is computed: anywhere in a word, and as whole words. */
+  claims: readonly string[]
+  claimWords: readonly string[]
+}
+
+export * from './recipe-types.ts'

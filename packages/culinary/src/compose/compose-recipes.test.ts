@@ -1,5 +1,5 @@
+import { RECIPES } from '@spizarka/knowledge/recipes'
 import { describe, expect, it } from 'vitest'
-import { RECIPES } from '../recipes/index.ts'
 import { CONDITION_SLUGS } from '../safety/index.ts'
 import { baseDishes } from './base/index.ts'
 import { composeRecipes } from './index.ts'

@@ -1,4 +1,4 @@
-import type { Meal } from '../recipes/index.ts'
+import type { Meal } from '@spizarka/knowledge'
 import { indexStock } from '../stock/index.ts'
 import { composeFromBase } from './base/index.ts'
 import { chanceOf } from './chance.ts'

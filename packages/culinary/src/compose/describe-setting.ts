@@ -1,4 +1,4 @@
-import type { MachineSetting } from '../recipes/index.ts'
+import type { MachineSetting } from '@spizarka/knowledge'
 import type { Device } from './request.ts'
 
 /** Steaming has its own name on each machine. */

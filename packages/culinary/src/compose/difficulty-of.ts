@@ -1,4 +1,4 @@
-import type { Recipe } from '../recipes/index.ts'
+import type { Recipe } from '@spizarka/knowledge'
 
 export type Difficulty = 'easy' | 'medium' | 'hard'
 

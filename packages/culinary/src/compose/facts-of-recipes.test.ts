@@ -1,5 +1,5 @@
+import { RECIPES } from '@spizarka/knowledge/recipes'
 import { describe, expect, it } from 'vitest'
-import { RECIPES } from '../recipes/index.ts'
 import { type Difficulty, describeSetting, difficultyOf } from './index.ts'
 
 describe('a setting of a multi-cooker', () => {

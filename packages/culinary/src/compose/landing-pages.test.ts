@@ -1,5 +1,5 @@
+import { RECIPES } from '@spizarka/knowledge/recipes'
 import { expect, it } from 'vitest'
-import { RECIPES } from '../recipes/index.ts'
 import { CONDITION_SLUGS, checkRecipe, type SafetyProfile } from '../safety/index.ts'
 
 /** What a landing page promises. */

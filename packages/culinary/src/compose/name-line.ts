@@ -1,5 +1,4 @@
-import type { Food } from '@spizarka/knowledge'
-import { findFoodById } from '@spizarka/knowledge'
+import { type Food, findFoodById } from '@spizarka/knowledge'
 import { inflectName } from '../inflection/index.ts'
 import { formatAmount, roundMass } from '../units/index.ts'
 

@@ -1,4 +1,4 @@
-import type { DishKind, Meal } from '../recipes/index.ts'
+import type { DishKind, Meal } from '@spizarka/knowledge'
 import type { ComposedRecipe } from './composed-recipe.ts'
 import type { Wish } from './wish/index.ts'
 

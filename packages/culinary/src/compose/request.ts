@@ -1,5 +1,5 @@
+import type { DishKind, Meal } from '@spizarka/knowledge'
 import type { EquipmentKey } from '../knowledge/choices/index.ts'
-import type { DishKind, Meal } from '../recipes/index.ts'
 import type { SafetyProfile } from '../safety/index.ts'
 import type { StockedProduct } from '../stock/index.ts'
 

@@ -1,5 +1,5 @@
+import { RECIPES } from '@spizarka/knowledge/recipes'
 import { expect, it } from 'vitest'
-import { RECIPES } from '../recipes/index.ts'
 import { kindOfTitle } from './kind-of-title.ts'
 
 it.each([

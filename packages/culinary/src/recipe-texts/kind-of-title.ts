@@ -1,5 +1,5 @@
+import type { DishKind } from '@spizarka/knowledge'
 import { fold } from '../parse/polish/fold.ts'
-import type { DishKind } from '../recipes/index.ts'
 
 /** How words of titles begin, without diacritics, by the kind of dish that they name. */
 const KINDS: readonly (readonly [DishKind, RegExp])[] = [

@@ -1,5 +1,5 @@
+import { RECIPES } from '@spizarka/knowledge/recipes'
 import { describe, expect, it } from 'vitest'
-import { RECIPES } from '../recipes/index.ts'
 import { tellsToDo } from './verbs.ts'
 
 describe('a line that tells somebody what to do', () => {

@@ -1,25 +1,25 @@
-import { type Aisle, type Food, findFoodById } from '@spizarka/knowledge'
+import { type Aisle, type Food, findFoodById, RECIPE_WORDS } from '@spizarka/knowledge'
 import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
 import { fold } from '../parse/polish/fold.ts'
-import { wordStems } from './word-stems.ts'
+import { wordStems } from './search-words.ts'
 
 /** Shelves of what is eaten as it is: their names are names of dishes too ("naleśniki", "placek"). */
 const EATEN_AS_IT_IS: ReadonlySet<Aisle> = new Set(['ready-meals', 'snacks', 'baby', 'household'])
-/** Nominatives of foods that steps also call a dish, its parts, boiling water or a tool by; and of little words that are spelt like a food. */
-const NO_FOODS: ReadonlySet<string> = new Set(
-  'sos sosy zupa zupy ciasto ciasta placek placki masa krem wywar bulion woda wody lód folia papier puree owoce owoc warzywa warzywo jarzyny sałatka sałatki kotlet kotlety pieczeń deser omlet kluski pierogi gulasz farsz pasta zakwas zaczyn panierka kostka kostki białko białka żółtko żółtka skórka skórki sok soki miąższ bez patelnia lodówka mięso mięsa olej tłuszcz zioła przyprawa przyprawy wafel pieczywo ryba ryby grzanki piórka cukierek lukier polewa galaretka chrupka chrupki kość kości płatek płatki łopatka łopatki marynata marynaty beszamel danie dania wstążka wstążki rosół pulpety pulpet gołąbki gołąbek bigos naleśnik naleśniki wióry'.split(
-    ' ',
-  ),
-)
-/** Forms of foods that are ordinary words in a step: "licz od wrzenia", "nie soli się". */
-const LITTLE_WORDS: ReadonlySet<string> = new Set(['licz', 'lecz', 'soli', 'dania'])
 /** "kulki wielkości orzecha włoskiego" */
-const SIZES = /(?<!\p{L})(?:wielkości|wielkość|jak)\s+(?:(?:małego|dużego)\s+)?orzech\p{L}*(?:\s+(?:włosk|laskow)\p{L}+)?/giu
-/** Verbs and participles that name what they add: "posól", "osolonej wodzie", "popieprz". */
-const ADDING: readonly (readonly [RegExp, RegExp])[] = [
-  [/^sol(?:-|$)/, /(?<!\p{L})(?:po|o|do|na|za)s[óo]l/iu],
-  [/^pieprz(?:-|$)/, /(?<!\p{L})(?:po|do|o)pieprz/iu],
-]
+const SIZES = new RegExp(
+  `(?<!\\p{L})(?:wielkości|wielkość|jak)\\s+(?:(?:małego|dużego)\\s+)?(?:${RECIPE_WORDS.sizeComparisons
+    .toSorted((one, other) => other.length - one.length)
+    .map((words) =>
+      words
+        .split(' ')
+        .map((word) => `${word}\\p{L}*`)
+        .join('\\s+'),
+    )
+    .join('|')})`,
+  'giu',
+)
+const ORDINARY_WORDS: ReadonlySet<string> = new Set(RECIPE_WORDS.ordinaryWords)
+const NOT_FOODS: ReadonlySet<string> = new Set(RECIPE_WORDS.notFoods)
 /** Trust of a form that the declension rules are sure of. */
 const SURE = 0.97
 
@@ -35,7 +35,7 @@ function lexemesOf(text: string): { word: string; lexemes: ReadonlySet<number> }
 
 /** Whether a text names that food by any word of any of its names ("paprykę" of "papryka czerwona") or of its id ("makaron" of penne). */
 export function namesFood(text: string, foodId: string): boolean {
-  if (ADDING.some(([ids, verb]) => ids.test(foodId) && verb.test(text))) return true
+  if (isAdded(text, foodId)) return true
   const known = wordsOfFood(foodId)
   const stems = wordStems(foodId.replaceAll('-', ' ')).filter((stem) => stem.length > 3)
   return lexemesOf(text).some(
@@ -43,14 +43,20 @@ export function namesFood(text: string, foodId: string): boolean {
   )
 }
 
+/** Whether a verb or a participle of a text names what it adds: "posól", "osolonej wodzie", "popieprz". */
+function isAdded(text: string, foodId: string): boolean {
+  const verbs = findFoodById(foodId)?.addedBy
+  return verbs !== undefined && (text.match(/\p{L}+/gu) ?? []).some((word) => verbs.some((verb) => fold(word).startsWith(verb)))
+}
+
 /** Words of a text that name a food in one word, and none of those foods. */
 export function foreignFoods(text: string, foodIds: readonly string[]): string[] {
   const { lexemes: all, variantsOf } = kitchenLexicon()
   const known = new Set(foodIds.flatMap((id) => [...wordsOfFood(id)]))
   return lexemesOf(text.replaceAll(SIZES, ' ')).flatMap(({ word, lexemes }) => {
-    if (LITTLE_WORDS.has(word.toLowerCase())) return []
+    if (ORDINARY_WORDS.has(word.toLowerCase())) return []
     if ([...lexemes].some((lexeme) => known.has(lexeme))) return []
-    if ([...lexemes].some((lexeme) => NO_FOODS.has(all[lexeme]?.base ?? ''))) return []
+    if ([...lexemes].some((lexeme) => NOT_FOODS.has(all[lexeme]?.base ?? ''))) return []
     const named = [...lexemes].some((lexeme) =>
       (variantsOf.get(lexeme) ?? []).some((variant) => variant.words.length === 1 && !EATEN_AS_IT_IS.has(variant.food.aisle)),
     )

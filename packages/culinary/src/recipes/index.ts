@@ -1,4 +1,5 @@
-export { RECIPES } from '../knowledge/recipes/index.ts'
+export { type Clause, HANGS, LINKS, splitClauses } from './clauses.ts'
+export { findMentions, type Mention } from './find-mentions.ts'
 export { foreignFoods, namesFood } from './foods-in-text.ts'
-export type { DishKind, MachineSetting, Meal, Recipe, RecipeIngredient, RecipeStep, RecipeVariant } from './recipe.ts'
-export { searchStem, searchWords } from './search-words.ts'
+export { searchStem, searchWords, wordStems } from './search-words.ts'
+export { LABEL_LENGTH, STEP_COUNT, STEP_LENGTH, type StepFault, TEMPERATURES, validateSteps } from './validate-steps.ts'

@@ -1,74 +1,104 @@
-import type { EquipmentKey } from '../knowledge/choices/index.ts'
+import { type EquipmentKey, findFoodById, type MachineSetting, RECIPE_WORDS, type Recipe, type RecipeStep } from '@spizarka/knowledge'
 import { foreignFoods, namesFood } from './foods-in-text.ts'
-import type { MachineSetting, Recipe, RecipeStep } from './recipe.ts'
 
-const STEP_COUNT = { least: 2, most: 12 }
-const STEP_LENGTH = { least: 15, most: 320 }
+/** What is wrong with one way of making a dish. */
+export interface StepFault {
+  code:
+    | 'step-count'
+    | 'unused-ingredient'
+    | 'unlisted-use'
+    | 'timer-beyond-time'
+    | 'machine-never-set'
+    | 'bowl-too-small'
+    | 'oven-without-equipment'
+    | 'oven-without-temperature'
+    | 'blender-without-equipment'
+    | 'text-form'
+    | 'degrees-form'
+    | 'temperature'
+    | 'timer-not-named'
+    | 'timer-label'
+    | 'machine-outside-variant'
+    | 'machine-time'
+    | 'machine-heat'
+    | 'machine-speed'
+    | 'machine-fast-while-hot'
+    | 'use-not-named'
+    | 'food-not-listed'
+  /** The step, from 0; null where it is about all of them. */
+  step: number | null
+  /** What it is about: a food by its name, a word, a figure. */
+  about: string
+}
+
+export const STEP_COUNT = { least: 2, most: 12 }
+export const STEP_LENGTH = { least: 15, most: 320 }
+export const LABEL_LENGTH = { least: 3, most: 24 }
 /** From melting chocolate to a very hot pizza stone, in degrees Celsius. */
-const TEMPERATURES = { least: 30, most: 280 }
-const MACHINES: readonly EquipmentKey[] = ['thermomix', 'lidlomix']
+export const TEMPERATURES = { least: 30, most: 280 }
+const MULTICOOKERS: readonly EquipmentKey[] = ['thermomix', 'lidlomix']
+const BLENDERS: readonly EquipmentKey[] = ['blender', 'hand-blender', 'mixer', 'stand-mixer', 'thermomix', 'lidlomix']
 /** What both multi-cookers can do (reference/nutrition-and-units.md, section 9). */
-const MACHINE = { hottest: 120, fastest: 10, fastestHot: 6, hot: 60, mostG: 2200 }
-const OVEN = /piekarni[kc]/iu
-/** Words that take up several ingredients at once. */
-const TOGETHER =
-  /\b(?:wszystk|składnik|pozostał|reszt|przypraw|warzyw|owoc|ciast|mas[aęyą]|masie|farsz|nadzieni|sos|zup|wywar|zalew|marynat|dressing|kruszonk|zioł|zioł|mięs|such[aey]|suche|mokr|całoś|panier|posyp|przypr|dopraw|kotlet|klops|pulpet|plack|placu|placek|klusk|pierog|past[aęy]|krem|polew|lukr|syrop|zaczyn)/iu
+const MACHINE = { coolest: 37, hottest: 120, fastest: 10, fastestHot: 6, hot: 60, mostG: 2200 }
 
-/** Faults of one way of making a recipe: what its steps use, their times and their temperatures. */
+/** Faults of one way of making a dish: what its steps use, their times and their temperatures. */
 export function validateSteps(
-  recipe: Recipe,
+  dish: Pick<Recipe, 'ingredients' | 'equipment'>,
   steps: readonly RecipeStep[],
   totalMinutes: number,
   devices: readonly EquipmentKey[],
-): string[] {
-  const listed = recipe.ingredients.map(({ food }) => food)
+): StepFault[] {
+  const ofAll = (code: StepFault['code'], about: string | number): StepFault => ({ code, step: null, about: String(about) })
+  const listed = dish.ingredients.map(({ food }) => food)
   const used = new Set(steps.flatMap((step) => step.uses ?? []))
   const longest = Math.max(0, ...steps.map((step) => step.timer?.minutes ?? 0))
-  const isMachine = devices.some((device) => MACHINES.includes(device))
+  const isMachine = devices.some((device) => MULTICOOKERS.includes(device))
+  const blends = steps.some(({ text }) => hasWordOf(text, RECIPE_WORDS.blenderWords))
   return [
-    ...(steps.length < STEP_COUNT.least || steps.length > STEP_COUNT.most ? [`${steps.length} steps`] : []),
-    ...listed.filter((food) => !used.has(food)).map((food) => `no step uses ${food}`),
-    ...[...used].filter((food) => !listed.includes(food)).map((food) => `a step uses ${food}, which is not listed`),
-    ...(longest > totalMinutes ? [`a timer of ${longest} minutes in ${totalMinutes}`] : []),
-    ...(isMachine ? validateBowl(recipe, steps) : []),
-    ...validateOven(recipe, steps, devices),
-    ...validateBlender(steps, devices),
-    ...steps.flatMap((step, place) => validateStep(step, listed, isMachine).map((fault) => `step ${place + 1}: ${fault}`)),
+    ...(steps.length < STEP_COUNT.least || steps.length > STEP_COUNT.most ? [ofAll('step-count', steps.length)] : []),
+    ...listed.filter((food) => !used.has(food)).map((food) => ofAll('unused-ingredient', nameOf(food))),
+    ...[...used].filter((food) => !listed.includes(food)).map((food) => ofAll('unlisted-use', nameOf(food))),
+    ...(longest > totalMinutes ? [ofAll('timer-beyond-time', longest)] : []),
+    ...(isMachine && !steps.some((step) => step.machine) ? [ofAll('machine-never-set', devices.join(', '))] : []),
+    ...(isMachine && gramsInBowl(dish, steps) > MACHINE.mostG ? [ofAll('bowl-too-small', Math.round(gramsInBowl(dish, steps)))] : []),
+    ...validateOven(dish, steps, devices).map((code) => ofAll(code, '')),
+    ...(blends && !devices.some((device) => BLENDERS.includes(device)) ? [ofAll('blender-without-equipment', '')] : []),
+    ...steps.flatMap((step, place) => validateStep(step, listed, isMachine).map(([code, about]) => ({ code, step: place, about }))),
   ]
 }
 
-function validateBowl({ ingredients }: Recipe, steps: readonly RecipeStep[]): string[] {
-  if (!steps.some((step) => step.machine)) return ['no step sets the machine']
+function gramsInBowl({ ingredients }: Pick<Recipe, 'ingredients'>, steps: readonly RecipeStep[]): number {
   const inBowl = new Set(steps.flatMap((step) => (step.machine ? (step.uses ?? []) : [])))
-  const grams = ingredients.reduce((sum, each) => sum + (inBowl.has(each.food) ? each.grams : 0), 0)
-  return grams > MACHINE.mostG ? [`${Math.round(grams)} g in a bowl of ${MACHINE.mostG}`] : []
+  return ingredients.reduce((sum, each) => sum + (inBowl.has(each.food) ? each.grams : 0), 0)
 }
 
 /** A multi-cooker does not bake: its steps may use the oven of the dish, though some do without it. */
-function validateOven({ equipment }: Recipe, steps: readonly RecipeStep[], devices: readonly EquipmentKey[]): string[] {
-  const first = steps.find(({ text }) => OVEN.test(text))
-  const isThere = devices.includes('oven') || (equipment.includes('oven') && devices.some((device) => MACHINES.includes(device)))
-  if ((first && !isThere) || (!first && devices.includes('oven'))) return ['"piekarnik" in the steps and oven in the equipment go together']
-  return first && !first.text.includes('°C') ? ['the first step at the oven names no temperature'] : []
+function validateOven(
+  { equipment }: Pick<Recipe, 'equipment'>,
+  steps: readonly RecipeStep[],
+  devices: readonly EquipmentKey[],
+): StepFault['code'][] {
+  const first = steps.find(({ text }) => hasWordOf(text, RECIPE_WORDS.ovenWords))
+  const isThere = devices.includes('oven') || (equipment.includes('oven') && devices.some((device) => MULTICOOKERS.includes(device)))
+  if ((first && !isThere) || (!first && devices.includes('oven'))) return ['oven-without-equipment']
+  return first && !first.text.includes('°C') ? ['oven-without-temperature'] : []
 }
 
-function validateBlender(steps: readonly RecipeStep[], devices: readonly EquipmentKey[]): string[] {
-  const blends = steps.some(({ text }) => /zblenduj|blender/iu.test(text))
-  return blends && !devices.some((device) => /blender|mix/.test(device)) ? ['blends without a blender'] : []
-}
+type Found = [code: StepFault['code'], about: string]
 
-function validateStep({ text, uses, timer, machine }: RecipeStep, listed: readonly string[], isMachine: boolean): string[] {
-  const faults: string[] = []
-  if (text !== text.trim() || text.length < STEP_LENGTH.least || text.length > STEP_LENGTH.most || !/^\p{Lu}.*[.…]$/su.test(text))
-    faults.push('text: 15 to 320 characters, a capital, a full stop')
-  if (/ \d+°| \d+ ?stopni|\d °/u.test(text) && !/\d°C/u.test(text)) faults.push('degrees are written "180°C"')
-  for (const [, degrees] of text.matchAll(/(?<!\d)(\d+)\s?°C/gu))
-    if (Number(degrees) < TEMPERATURES.least || Number(degrees) > TEMPERATURES.most) faults.push(`${degrees}°C`)
-  if (timer && !(namesMinutes(text, timer.minutes) && timer.label.length >= 3 && timer.label.length <= 24))
-    faults.push(`a timer of ${timer.minutes} minutes that the text does not name, or a label outside 3 to 24 characters`)
-  if (machine) faults.push(...(isMachine ? validateMachine(machine) : ['a machine setting outside a variant for it']))
-  if (!TOGETHER.test(text)) for (const food of uses ?? []) if (!namesFood(text, food)) faults.push(`uses ${food} without naming it`)
-  for (const word of foreignFoods(text, listed)) faults.push(`names "${word}", which is not listed`)
+function validateStep({ text, uses, timer, machine }: RecipeStep, listed: readonly string[], isMachine: boolean): Found[] {
+  const faults: Found[] = []
+  if (text !== text.trim() || !isWithin(text.length, STEP_LENGTH) || !/^\p{Lu}.*[.…]$/su.test(text))
+    faults.push(['text-form', String(text.length)])
+  if (/ \d+°| \d+ ?stopni|\d °/u.test(text) && !/\d°C/u.test(text)) faults.push(['degrees-form', ''])
+  for (const [, degrees = ''] of text.matchAll(/(?<!\d)(\d+)\s?°C/gu))
+    if (!isWithin(Number(degrees), TEMPERATURES)) faults.push(['temperature', degrees])
+  if (timer && !namesMinutes(text, timer.minutes)) faults.push(['timer-not-named', String(timer.minutes)])
+  if (timer && !isWithin(timer.label.length, LABEL_LENGTH)) faults.push(['timer-label', timer.label])
+  if (machine) faults.push(...(isMachine ? validateMachine(machine) : [['machine-outside-variant', ''] satisfies Found]))
+  if (!hasWordOf(text, RECIPE_WORDS.collectiveWords))
+    for (const food of uses ?? []) if (!namesFood(text, food)) faults.push(['use-not-named', nameOf(food)])
+  for (const word of foreignFoods(text, listed)) faults.push(['food-not-listed', word])
   return faults
 }
 
@@ -81,12 +111,25 @@ function namesMinutes(text: string, minutes: number): boolean {
   )
 }
 
-function validateMachine({ seconds, minutes, heat, speed }: MachineSetting): string[] {
-  const faults: string[] = []
-  if ((seconds === undefined) === (minutes === undefined)) faults.push('machine: either seconds or minutes')
-  if (typeof heat === 'number' && (heat < 37 || heat > MACHINE.hottest)) faults.push(`machine: ${heat}°C`)
-  if (typeof speed === 'number' && (speed < 1 || speed > MACHINE.fastest)) faults.push(`machine: speed ${speed}`)
+function validateMachine({ seconds, minutes, heat, speed }: MachineSetting): Found[] {
+  const faults: Found[] = []
+  if ((seconds === undefined) === (minutes === undefined)) faults.push(['machine-time', ''])
+  if (typeof heat === 'number' && (heat < MACHINE.coolest || heat > MACHINE.hottest)) faults.push(['machine-heat', String(heat)])
+  if (typeof speed === 'number' && (speed < 1 || speed > MACHINE.fastest)) faults.push(['machine-speed', String(speed)])
   if (typeof speed === 'number' && typeof heat === 'number' && heat > MACHINE.hot && speed > MACHINE.fastestHot)
-    faults.push('machine: too fast while hot')
+    faults.push(['machine-fast-while-hot', String(speed)])
   return faults
+}
+
+function nameOf(food: string): string {
+  return findFoodById(food)?.name ?? food
+}
+
+function isWithin(value: number, { least, most }: { least: number; most: number }): boolean {
+  return value >= least && value <= most
+}
+
+/** Whether a word of a text begins with one of these. */
+function hasWordOf(text: string, beginnings: readonly string[]): boolean {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => beginnings.some((each) => word.startsWith(each)))
 }

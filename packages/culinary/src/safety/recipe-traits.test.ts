@@ -1,5 +1,5 @@
+import { RECIPES } from '@spizarka/knowledge/recipes'
 import { describe, expect, it } from 'vitest'
-import { RECIPES } from '../knowledge/recipes/index.ts'
 import { checkRecipe } from './check-recipe.ts'
 import type { SafetyProfile } from './profile.ts'
 import { allergensIn, screenOf, traitsOfRecipe } from './recipe-traits.ts'

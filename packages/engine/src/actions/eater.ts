@@ -10,6 +10,6 @@ export interface EaterProfile {
   styles: readonly DietaryStyleKey[]
 }
 
-export type { Meal as MealType } from '@spizarka/culinary/recipes'
 /** What is at home. */
 export type { StockedProduct as PantryStock } from '@spizarka/culinary/stock'
+export type { Meal as MealType } from '@spizarka/knowledge'

@@ -1,4 +1,4 @@
-import type { DishKind } from '@spizarka/culinary/recipes'
+import type { DishKind } from '@spizarka/knowledge'
 
 export interface IllustrateRequest {
   title: string

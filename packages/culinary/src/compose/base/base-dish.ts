@@ -1,8 +1,8 @@
-import { type Food, findFoodById } from '@spizarka/knowledge'
+import { type Food, findFoodById, type Recipe, type RecipeIngredient } from '@spizarka/knowledge'
+import { RECIPES } from '@spizarka/knowledge/recipes'
 import { type HouseholdAmount, type Purpose, purposeOf, readAmount } from '../../ingredients/index.ts'
 import { energyPerServing } from '../../nutrition/index.ts'
 import { namesFood } from '../../recipes/foods-in-text.ts'
-import { RECIPES, type Recipe, type RecipeIngredient } from '../../recipes/index.ts'
 import { canBeDone } from './can-be-done.ts'
 import { titleSuits } from './title-suits.ts'
 

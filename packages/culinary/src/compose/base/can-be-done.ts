@@ -1,6 +1,5 @@
-import type { Food } from '@spizarka/knowledge'
+import type { Food, Recipe } from '@spizarka/knowledge'
 import { tellsToDo } from '../../recipe-texts/verbs.ts'
-import type { Recipe } from '../../recipes/index.ts'
 import { LINKS, namedSpans } from '../rewriting/index.ts'
 
 const SENTENCES = /(?<=[.!?…])\s+(?=\p{Lu})/u

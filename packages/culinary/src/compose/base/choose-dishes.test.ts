@@ -1,5 +1,5 @@
+import type { DishKind } from '@spizarka/knowledge'
 import { expect, it } from 'vitest'
-import type { DishKind } from '../../recipes/index.ts'
 import { indexStock } from '../../stock/index.ts'
 import { foodGate } from '../food-gate.ts'
 import { aRequest } from '../kitchen.fixture.ts'

@@ -1,5 +1,5 @@
+import { RECIPES } from '@spizarka/knowledge/recipes'
 import { describe, expect, it } from 'vitest'
-import { RECIPES } from '../../recipes/index.ts'
 import { aRequest } from '../kitchen.fixture.ts'
 import type { ComposeRequest } from '../request.ts'
 import { findSteps } from './find-steps.ts'

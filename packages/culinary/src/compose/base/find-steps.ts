@@ -1,5 +1,5 @@
+import type { Recipe, RecipeStep } from '@spizarka/knowledge'
 import type { EquipmentKey } from '../../knowledge/choices/index.ts'
-import type { Recipe, RecipeStep } from '../../recipes/index.ts'
 import { BOWL_G, hasTools, LEAST_IN_BOWL_G } from '../kitchen-tools.ts'
 import type { ComposeRequest } from '../request.ts'
 

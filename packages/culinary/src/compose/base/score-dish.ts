@@ -1,4 +1,4 @@
-import type { Recipe } from '../../recipes/index.ts'
+import type { Recipe } from '@spizarka/knowledge'
 import type { SafetyReport } from '../../safety/index.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { soonUsed, worthOfUsing } from '../pantry/index.ts'

@@ -1,6 +1,5 @@
-import { findFoodById } from '@spizarka/knowledge'
+import { findFoodById, type Recipe } from '@spizarka/knowledge'
 import { namesFood } from '../../recipes/foods-in-text.ts'
-import type { Recipe } from '../../recipes/index.ts'
 import { namedSpans, replaceFood, severalPieces, suits } from '../rewriting/index.ts'
 
 /** Whether a title that names one food may stand over a dish with the other, as it is or with the other put into it. */

@@ -1,5 +1,5 @@
+import type { DishKind, MachineSetting, Meal } from '@spizarka/knowledge'
 import type { EquipmentKey } from '../../knowledge/choices/index.ts'
-import type { DishKind, MachineSetting, Meal } from '../../recipes/index.ts'
 import type { Device } from '../request.ts'
 
 /** What a food is in a dish that is put together from what is there. */

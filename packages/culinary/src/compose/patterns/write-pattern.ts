@@ -1,4 +1,4 @@
-import type { RecipeVariant } from '../../recipes/index.ts'
+import type { RecipeVariant } from '@spizarka/knowledge'
 import { scaleAmount } from '../../units/index.ts'
 import type { ComposedIngredient, ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'

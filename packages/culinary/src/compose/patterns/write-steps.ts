@@ -1,5 +1,5 @@
+import type { RecipeStep } from '@spizarka/knowledge'
 import { inflectName } from '../../inflection/index.ts'
-import type { RecipeStep } from '../../recipes/index.ts'
 import type { FilledFood } from './fill-pattern.ts'
 import { joinNames } from './join-names.ts'
 import type { PatternStep, PatternWay, Role } from './pattern.ts'

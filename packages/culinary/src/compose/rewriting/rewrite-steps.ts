@@ -1,5 +1,5 @@
+import type { RecipeStep } from '@spizarka/knowledge'
 import { inflectName } from '../../inflection/index.ts'
-import type { RecipeStep } from '../../recipes/index.ts'
 import type { Changes, LeftOut, Replacement } from './changes.ts'
 import { leaveOut } from './leave-out.ts'
 import { mentions } from './mentions.ts'

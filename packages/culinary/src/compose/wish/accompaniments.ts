@@ -1,4 +1,4 @@
-import type { DishKind } from '../../recipes/index.ts'
+import type { DishKind } from '@spizarka/knowledge'
 import type { Kitchen } from '../kitchen.ts'
 import type { Wish } from './read-wish.ts'
 

@@ -1,4 +1,4 @@
-import type { DishKind } from '../../recipes/index.ts'
+import type { DishKind } from '@spizarka/knowledge'
 
 /** Words that ask for a kind of dish, folded. */
 interface KindWord {

@@ -1,7 +1,7 @@
+import type { DishKind } from '@spizarka/knowledge'
 import { isAdjective } from '../../inflection/index.ts'
 import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
 import { fold } from '../../parse/polish/fold.ts'
-import type { DishKind } from '../../recipes/index.ts'
 import { foodsOfGroup } from './food-groups.ts'
 import { KIND_WORDS, namesDish } from './kinds-of-dish.ts'
 

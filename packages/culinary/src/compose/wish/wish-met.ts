@@ -1,5 +1,5 @@
+import type { DishKind } from '@spizarka/knowledge'
 import { fold } from '../../parse/polish/fold.ts'
-import type { DishKind } from '../../recipes/index.ts'
 import { NO_WISH, type Wish } from './read-wish.ts'
 
 /** A dish as far as a wish can be held against it. */

@@ -1,7 +1,7 @@
+import type { Recipe } from '@spizarka/knowledge'
 import { expect, it } from 'vitest'
 import { purposeOf } from '../../ingredients/index.ts'
 import { computeNutrition } from '../../nutrition/index.ts'
-import type { Recipe } from '../../recipes/index.ts'
 import { baseDishes } from '../base/index.ts'
 import { composeRecipes } from '../index.ts'
 import { aRequest, foodsOf, STAPLES } from '../kitchen.fixture.ts'

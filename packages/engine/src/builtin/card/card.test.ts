@@ -1,4 +1,4 @@
-import { RECIPES } from '@spizarka/culinary/recipes'
+import { RECIPES } from '@spizarka/knowledge/recipes'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { hueDistance, hueOf } from './colour.ts'

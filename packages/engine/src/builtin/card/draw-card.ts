@@ -1,4 +1,4 @@
-import type { DishKind } from '@spizarka/culinary/recipes'
+import type { DishKind } from '@spizarka/knowledge'
 import type { IllustrateRequest } from '../../actions/illustrate.ts'
 import { type FoodLook, lookOf } from './food-look.ts'
 import { type Ground, groundFor } from './grounds.ts'

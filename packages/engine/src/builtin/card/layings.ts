@@ -1,4 +1,4 @@
-import type { DishKind } from '@spizarka/culinary/recipes'
+import type { DishKind } from '@spizarka/knowledge'
 import * as masses from './masses.ts'
 import { VESSELS, type Vessel } from './vessels.ts'
 

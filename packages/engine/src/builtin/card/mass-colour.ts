@@ -1,4 +1,4 @@
-import type { DishKind } from '@spizarka/culinary/recipes'
+import type { DishKind } from '@spizarka/knowledge'
 
 /** What a food makes of the soup, sauce or dough that it is cooked into. */
 const COLOURS: readonly (readonly [ids: RegExp, colour: string])[] = [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DishKind } from '@spizarka/culinary/recipes'
+import type { DishKind } from '@spizarka/knowledge'
 import { z } from 'zod'
 import type { ComposeRecipesRequest } from '../../actions/compose-recipes.ts'
 import type { Question } from '../ask.ts'

@@ -1,4 +1,5 @@
-import { foreignFoods, namesFood, type RecipeStep } from '@spizarka/culinary/recipes'
+import { foreignFoods, namesFood } from '@spizarka/culinary/recipes'
+import type { RecipeStep } from '@spizarka/knowledge'
 import { plainLine } from './plain-line.ts'
 import type { SaidRecipe } from './question.ts'
 import type { SaidIngredient } from './read-said-ingredients.ts'

@@ -1,5 +1,4 @@
-import type { DishKind } from '@spizarka/culinary/recipes'
-import { findFoodById } from '@spizarka/knowledge'
+import { type DishKind, findFoodById } from '@spizarka/knowledge'
 import type { IllustrateRequest } from '../../actions/illustrate.ts'
 
 const MOST_FOODS = 6

@@ -13,7 +13,8 @@ import {
   updateRecipe,
 } from '@spizarka/contract/recipes'
 import { CONDITIONS } from '@spizarka/culinary/choices'
-import { type DishKind as KnownKind, type Meal, RECIPES } from '@spizarka/culinary/recipes'
+import type { DishKind as KnownKind, Meal } from '@spizarka/knowledge'
+import { RECIPES } from '@spizarka/knowledge/recipes'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import { makeUser, statusesOf } from '../../../../test/factories.ts'
 import { startTestApp } from '../../../../test/harness.ts'

@@ -1,4 +1,5 @@
-import { RECIPES, type Recipe } from '@spizarka/culinary/recipes'
+import type { Recipe } from '@spizarka/knowledge'
+import { RECIPES } from '@spizarka/knowledge/recipes'
 import { z } from 'zod'
 import { createPause } from '../../../platform/concurrency/concurrency.ts'
 import type { AppContext } from '../../../platform/context.ts'

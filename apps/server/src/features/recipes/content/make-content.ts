@@ -1,8 +1,7 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { purposeOf, readAmount } from '@spizarka/culinary/ingredients'
-import type { RecipeIngredient, RecipeStep } from '@spizarka/culinary/recipes'
 import type { ComposedIngredient, ComposedRecipe } from '@spizarka/engine'
-import { findFoodById } from '@spizarka/knowledge'
+import { findFoodById, type RecipeIngredient, type RecipeStep } from '@spizarka/knowledge'
 import type { RecipeContent, StoredIngredient, StoredStep } from './content.ts'
 import { amountFields, readLine, readLines } from './read-lines.ts'
 

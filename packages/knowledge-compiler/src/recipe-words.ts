@@ -1,0 +1,34 @@
+import type { RecipeWords } from '@spizarka/knowledge/types'
+import { z } from 'zod'
+import { checkAgainst, type Problem, readYaml } from './source.ts'
+
+const words = z.array(z.string().min(1)).nonempty()
+
+const recipeWordsSchema = z.strictObject({
+  not_foods: words,
+  ordinary_words: words,
+  size_comparisons: words,
+  collective_words: words,
+  oven_words: words,
+  blender_words: words,
+  claims: words,
+  claim_words: words,
+})
+
+/** Reads the word lists of `knowledge/recipe-words.yaml`; null where they cannot be read. */
+export function readRecipeWords(root: string, problems: Problem[]): RecipeWords | null {
+  const source = readYaml(root, 'recipe-words.yaml', problems)
+  const read = source && checkAgainst(recipeWordsSchema, source, [], '', problems)
+  return (
+    read && {
+      notFoods: read.not_foods,
+      ordinaryWords: read.ordinary_words,
+      sizeComparisons: read.size_comparisons,
+      collectiveWords: read.collective_words,
+      ovenWords: read.oven_words,
+      blenderWords: read.blender_words,
+      claims: read.claims,
+      claimWords: read.claim_words,
+    }
+  )
+}

@@ -1,0 +1,16 @@
+import { loadCompiled } from './load.ts'
+import type { Recipe, StepClause } from './types.ts'
+
+/** Our own recipes, group by group. */
+export const RECIPES = loadCompiled('recipes.json') as readonly Recipe[]
+
+/** The clauses of a recipe's steps: those of its usual steps, then those of each variant. */
+export type RecipeClauses = readonly (readonly (readonly StepClause[])[])[]
+
+let clauses: Readonly<Record<string, RecipeClauses>> | undefined
+
+/** The clauses of a recipe's steps, way by way and step by step; null for a recipe that is not of the base. Read on first use. */
+export function findClauses(recipeId: string): RecipeClauses | null {
+  clauses ??= loadCompiled('recipe-clauses.json') as Readonly<Record<string, RecipeClauses>>
+  return clauses[recipeId] ?? null
+}
