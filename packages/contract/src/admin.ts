@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { planSchema } from './accounts.ts'
-import { idSchema, lineSchema, pageOf, pageQuerySchema, timestampSchema } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { LIMITS } from './limits.ts'
+import { planSchema } from './account/accounts.ts'
+import { idSchema, lineSchema, pageOf, pageQuerySchema, timestampSchema } from './shared/common.ts'
+import { endpoint } from './shared/endpoint.ts'
+import { LIMITS } from './shared/limits.ts'
 
 const tag = 'admin'
 const access = 'admin'

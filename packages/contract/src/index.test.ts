@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Endpoint } from './endpoint.ts'
 import { ENDPOINTS } from './index.ts'
+import type { Endpoint } from './shared/endpoint.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
-const names = readdirSync(import.meta.dirname)
-  .filter((file) => !file.endsWith('.test.ts') && file !== 'index.ts')
-  .map((file) => file.slice(0, -'.ts'.length))
-const areas: object[] = await Promise.all(names.map((name) => import(/* @vite-ignore */ new URL(`./${name}.ts`, import.meta.url).href)))
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts',
+)
+const areas: object[] = await Promise.all(files.map((file) => import(/* @vite-ignore */ new URL(file, import.meta.url).href)))
 const declared = areas.flatMap((area) => Object.entries(area).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])))
 
 it('holds every call of every file, each under a name of its own', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { idSchema, pageOf, pageQuerySchema, timestampSchema } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { idSchema, pageOf, pageQuerySchema, timestampSchema } from '../shared/common.ts'
+import { endpoint } from '../shared/endpoint.ts'
 
 const tag = 'notifications'
 

@@ -9,9 +9,9 @@ import {
   rateSchema,
   timestampSchema,
   unitSchema,
-} from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { LIMITS } from './limits.ts'
+} from '../shared/common.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { LIMITS } from '../shared/limits.ts'
 
 const tag = 'intake'
 

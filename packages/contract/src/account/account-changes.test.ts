@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { speakPolish } from '../shared/messages.ts'
 import { changePassword, confirmPasswordReset, requestEmailChange } from './account-changes.ts'
 import { resetPasswordSchema } from './credentials.ts'
-import { speakPolish } from './messages.ts'
 
 speakPolish()
 

@@ -1,7 +1,16 @@
 import { z } from 'zod'
-import { daySchema, idSchema, pageOf, pageQuerySchema, productNameSchema, quantitySchema, timestampSchema, unitSchema } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { LIMITS } from './limits.ts'
+import {
+  daySchema,
+  idSchema,
+  pageOf,
+  pageQuerySchema,
+  productNameSchema,
+  quantitySchema,
+  timestampSchema,
+  unitSchema,
+} from '../shared/common.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { LIMITS } from '../shared/limits.ts'
 import { mealTypeSchema } from './meals.ts'
 import { nutrientsSchema } from './recipe-parts.ts'
 

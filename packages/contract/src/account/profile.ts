@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { choiceIdSchema } from './choices.ts'
-import { lineSchema, productNameSchema, timestampSchema } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { LIMITS } from './limits.ts'
+import { choiceIdSchema } from '../kitchen/choices.ts'
+import { lineSchema, productNameSchema, timestampSchema } from '../shared/common.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { LIMITS } from '../shared/limits.ts'
 
 const tag = 'profile'
 

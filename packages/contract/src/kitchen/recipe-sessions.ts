@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { wellFormedSchema } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { LIMITS } from './limits.ts'
+import { wellFormedSchema } from '../shared/common.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { LIMITS } from '../shared/limits.ts'
 import { mealTypeSchema } from './meals.ts'
 import { deviceSchema } from './recipe-parts.ts'
 

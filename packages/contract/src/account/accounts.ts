@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { LIMITS } from '../shared/limits.ts'
 import { emailSchema, givenPasswordSchema, linkSchema, usernameSchema } from './credentials.ts'
-import { endpoint } from './endpoint.ts'
-import { LIMITS } from './limits.ts'
 
 const tag = 'accounts'
 

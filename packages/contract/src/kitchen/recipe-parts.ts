@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { unitSchema } from './common.ts'
+import { unitSchema } from '../shared/common.ts'
 import { mealTypeSchema } from './meals.ts'
 
 /** Kinds of dishes with their words on the screen, in the order of the filter. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
 import { changedPasswordSchema, emailSchema, givenPasswordSchema, linkSchema } from './credentials.ts'
-import { endpoint } from './endpoint.ts'
 
 const tag = 'accounts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { fileSchema, lineSchema, pageOf, pageQuerySchema, timestampSchema } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { LIMITS } from './limits.ts'
+import { fileSchema, lineSchema, pageOf, pageQuerySchema, timestampSchema } from '../shared/common.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { LIMITS } from '../shared/limits.ts'
 import { mealTypeSchema } from './meals.ts'
 import {
   deviceSchema,

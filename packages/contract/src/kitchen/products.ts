@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { productNameSchema, quantitySchema } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { productNameSchema, quantitySchema } from '../shared/common.ts'
+import { endpoint } from '../shared/endpoint.ts'
 
 const tag = 'products'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { LIMITS } from '../shared/limits.ts'
+import { speakPolish } from '../shared/messages.ts'
 import { saveBillingProfile } from './billing.ts'
-import { LIMITS } from './limits.ts'
-import { speakPolish } from './messages.ts'
 import { saveExclusions, saveHealthConditions } from './profile.ts'
 
 speakPolish()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { lineSchema } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { LIMITS } from './limits.ts'
+import { lineSchema } from '../shared/common.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { LIMITS } from '../shared/limits.ts'
 
 const tag = 'billing'
 

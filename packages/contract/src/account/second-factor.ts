@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { timestampSchema } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { timestampSchema } from '../shared/common.ts'
+import { endpoint } from '../shared/endpoint.ts'
 
 const tag = 'admin'
 const access = 'unverified-admin'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LIMITS } from './limits.ts'
+import { LIMITS } from '../shared/limits.ts'
 
 const ALPHABETS = [
   { letter: /\p{Script=Latin}/u, foreign: /(?![\p{Script=Latin}0-9])[\p{L}\p{N}]/u },

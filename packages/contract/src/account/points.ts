@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { pageOf, pageQuerySchema, timestampSchema } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { POINTS } from './limits.ts'
+import { pageOf, pageQuerySchema, timestampSchema } from '../shared/common.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { POINTS } from '../shared/limits.ts'
 
 /** Why points moved, with the sentence the ledger shows. */
 export const POINT_REASONS = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { pageOf, pageQuerySchema } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { pageOf, pageQuerySchema } from '../shared/common.ts'
+import { endpoint } from '../shared/endpoint.ts'
 
 const tag = 'choices'
 
