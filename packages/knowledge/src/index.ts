@@ -1,7 +1,20 @@
 import { loadCompiled } from './load.ts'
-import type { Food, FoodGroup } from './types.ts'
+import type { Food, FoodGroup, PackedLexicon } from './types.ts'
 
-export type { Aisle, Allergen, Food, FoodGroup, FoodKind, Look, Nutrition, Origin, PieceNames, Storage, Unit } from './types.ts'
+export type {
+  Aisle,
+  Allergen,
+  Food,
+  FoodGroup,
+  FoodKind,
+  Look,
+  Nutrition,
+  Origin,
+  PackedLexicon,
+  PieceNames,
+  Storage,
+  Unit,
+} from './types.ts'
 
 export { type Chain, type ReceiptWord, type UnitEntry, type UnitWord, WORDS, type Words } from './words.ts'
 
@@ -35,3 +48,8 @@ export function isA(foodId: string, ancestorId: string): boolean {
 
 /** Another value wherever a piece of the knowledge is another. */
 export const KNOWLEDGE_VERSION = (loadCompiled('manifest.json') as { version: string }).version
+
+/** The lexicon of all food names. A big text: read when it is first needed. */
+export function loadLexicon(): PackedLexicon {
+  return loadCompiled('lexicon.json') as PackedLexicon
+}

@@ -27,8 +27,8 @@ class Counts {
     this.counts = new Float64Array(contexts)
   }
 
-  add(place: number): void {
-    this.counts[place] = this.at(place) + 1
+  add(place: number, times: number): void {
+    this.counts[place] = this.at(place) + times
   }
 
   at(place: number): number {
@@ -36,25 +36,38 @@ class Counts {
   }
 }
 
-/** Trains the model on words; every word counts once. */
-export function trainLetterModel(words: Iterable<string>): LetterModel {
+/** How often three letters follow each other in words, every word counted once: the training of the model. */
+export function countTriples(words: Iterable<string>): number[] {
+  const triples = Array.from({ length: SYMBOLS ** 3 }, () => 0)
+  for (const word of words) {
+    const letters = symbols(word)
+    for (let i = 2; i < letters.length; i++) {
+      const place = ((letters[i - 2] ?? 0) * SYMBOLS + (letters[i - 1] ?? 0)) * SYMBOLS + (letters[i] ?? 0)
+      triples[place] = (triples[place] ?? 0) + 1
+    }
+  }
+  return triples
+}
+
+/** The model of those counts. */
+export function letterModel(triples: readonly number[]): LetterModel {
   const single = new Counts(SYMBOLS)
   const pair = new Counts(SYMBOLS ** 2)
   const triple = new Counts(SYMBOLS ** 3)
   const afterOne = new Counts(SYMBOLS)
   const afterTwo = new Counts(SYMBOLS ** 2)
   let total = 0
-  for (const word of words) {
-    const letters = symbols(word)
-    for (let i = 2; i < letters.length; i++) {
-      const [a = 0, b = 0, c = 0] = letters.slice(i - 2, i + 1)
-      single.add(c)
-      pair.add(b * SYMBOLS + c)
-      triple.add((a * SYMBOLS + b) * SYMBOLS + c)
-      afterOne.add(b)
-      afterTwo.add(a * SYMBOLS + b)
-      total += 1
-    }
+  for (const [place, times] of triples.entries()) {
+    if (times === 0) continue
+    const c = place % SYMBOLS
+    const ab = (place - c) / SYMBOLS
+    const b = ab % SYMBOLS
+    single.add(c, times)
+    pair.add(b * SYMBOLS + c, times)
+    triple.add(place, times)
+    afterOne.add(b, times)
+    afterTwo.add(ab, times)
+    total += times
   }
   const probability = (a: number, b: number, c: number): number => {
     const ofOne = (single.at(c) + 1) / (total + SYMBOLS)

@@ -8,7 +8,10 @@ interface Shelf {
   letters: Int32Array
 }
 
-const shelvesOf = new WeakMap<Lexicon, Map<string, Shelf>>()
+/** First letter → length → forms; a letter's forms are sorted when a typo first needs them. */
+type Shelves = Map<string, Map<number, Shelf>>
+
+const shelvesOf = new WeakMap<Lexicon, { byFirst: ReadonlyMap<string, readonly string[]>; shelves: Shelves }>()
 
 function letterBits(word: string): number {
   let bits = 0
@@ -22,22 +25,34 @@ function bitCount(bits: number): number {
   return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-function shelves(lexicon: Lexicon): Map<string, Shelf> {
-  const known = shelvesOf.get(lexicon)
-  if (known) return known
-  const shelved = new Map<string, string[]>()
-  for (const [form, entries] of lexicon.forms) {
-    if (form.length < 4 || !/^[a-z]+$/.test(form)) continue
-    // Short words behind prepositions are too many to mend by.
-    if (form.length < 6 && entries.every((entry) => lexicon.lexemes[entry.lexeme]?.kind === 'literal')) continue
-    const label = `${form[0]}${form.length}`
-    const shelf = shelved.get(label)
-    if (shelf) shelf.push(form)
-    else shelved.set(label, [form])
+function shelvesWithFirst(lexicon: Lexicon, first: string): Map<number, Shelf> {
+  let known = shelvesOf.get(lexicon)
+  if (!known) shelvesOf.set(lexicon, (known = { byFirst: byFirstLetter(lexicon.forms.keys()), shelves: new Map() }))
+  let shelves = known.shelves.get(first)
+  if (!shelves) known.shelves.set(first, (shelves = shelve(lexicon, known.byFirst.get(first) ?? [])))
+  return shelves
+}
+
+function byFirstLetter(forms: Iterable<string>): Map<string, string[]> {
+  const byFirst = new Map<string, string[]>()
+  for (const form of forms) {
+    const first = form[0] ?? ''
+    const known = byFirst.get(first)
+    if (known) known.push(form)
+    else byFirst.set(first, [form])
   }
-  const built = new Map([...shelved].map(([label, forms]) => [label, { forms, letters: Int32Array.from(forms, letterBits) }] as const))
-  shelvesOf.set(lexicon, built)
-  return built
+  return byFirst
+}
+
+function shelve(lexicon: Lexicon, forms: readonly string[]): Map<number, Shelf> {
+  const shelved = new Map<number, string[]>()
+  for (const form of forms) {
+    if (form.length < 4 || !/^[a-z]+$/.test(form) || !lexicon.isCorrection(form)) continue
+    const shelf = shelved.get(form.length)
+    if (shelf) shelf.push(form)
+    else shelved.set(form.length, [form])
+  }
+  return new Map([...shelved].map(([length, words]) => [length, { forms: words, letters: Int32Array.from(words, letterBits) }] as const))
 }
 
 /** Cost of a word that sounds like the one typed. */
@@ -57,23 +72,25 @@ export function nearestForms(lexicon: Lexicon, folded: string): readonly { form:
   // Who writes by ear writes a word that sounds right: nearer than any slip of the fingers.
   const heard = folded.length < 5 ? [] : soundAlikes(folded).filter((form) => lexicon.forms.has(form))
   if (heard.length > 0) return heard.map((form) => ({ form, cost: BY_EAR }))
-  return search(shelves(lexicon), folded, allowed)
+  return search(lexicon, folded, allowed)
 }
 
 function lengths(length: number, edits: number): number[] {
   return Array.from({ length: 2 * edits + 1 }, (_, step) => length - edits + step)
 }
 
-function search(shelved: Map<string, Shelf>, folded: string, allowed: number): { form: string; cost: number }[] {
+function search(lexicon: Lexicon, folded: string, allowed: number): { form: string; cost: number }[] {
   const bits = letterBits(folded)
   const edits = Math.ceil(allowed)
   const found: { form: string; cost: number }[] = []
   let best = allowed
   // The first letter is typed right, swapped with the second, or sounds the same: other first letters are other words.
   const firsts = new Set([folded[0] ?? '', folded[1] ?? '', ...soundsLike(folded[0] ?? '')])
-  for (const label of [...firsts].flatMap((first) => lengths(folded.length, edits).map((length) => `${first}${length}`))) {
-    const shelf = shelved.get(label)
-    if (!shelf) continue
+  const shelves = [...firsts].flatMap((first) => {
+    const ofFirst = shelvesWithFirst(lexicon, first)
+    return lengths(folded.length, edits).flatMap((length) => ofFirst.get(length) ?? [])
+  })
+  for (const shelf of shelves) {
     for (let i = 0; i < shelf.forms.length; i++) {
       if (bitCount(bits ^ (shelf.letters[i] ?? 0)) > 2 * edits) continue
       const form = shelf.forms[i] ?? ''

@@ -48,7 +48,7 @@ function read(lexicon: Lexicon, word: string, mend: boolean): Reading[] {
   for (const { form, cost } of near) {
     for (const entry of lexicon.forms.get(form) ?? []) {
       const fit = entry.trust * (0.85 - 0.12 * cost)
-      if (fit > (best.get(entry.lexeme)?.fit ?? 0)) best.set(entry.lexeme, { lexeme: entry.lexeme, fit, mended: entry.form })
+      if (fit > (best.get(entry.lexeme)?.fit ?? 0)) best.set(entry.lexeme, { lexeme: entry.lexeme, fit, corrected: entry.form })
     }
   }
   return [...best.values()].sort((a, b) => b.fit - a.fit)

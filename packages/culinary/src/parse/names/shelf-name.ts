@@ -39,7 +39,7 @@ function isColloquial({ text, food }: Variant): boolean {
 /** The row's own name for a colloquial one of a single word; any other name as it is. */
 export function plainVariant(lexicon: Lexicon, variant: Variant): Variant {
   if (variant.isName || variant.words.length > 1 || !isColloquial(variant)) return variant
-  return lexicon.variants.find((other) => other.isName && other.food === variant.food && other.words.length === 1) ?? variant
+  return lexicon.variantsOfFood(variant.food).find((other) => other.isName && other.words.length === 1) ?? variant
 }
 
 /** Whether the row's own name (or a brand's spelling) is printed for that variant, rather than the variant as met. */
@@ -81,10 +81,7 @@ function saysMoreThanProduct(variant: Variant): boolean {
 /** The same words with the head in front, where the food lists them so ("suszony rozmaryn" → "rozmaryn suszony"). */
 function headFirst(lexicon: Lexicon, variant: Variant): string | null {
   if (variant.head === 0) return null
-  return (
-    lexicon.variants.find((other) => other.food === variant.food && other.head === 0 && stems(other.text) === stems(variant.text))?.text ??
-    null
-  )
+  return lexicon.variantsOfFood(variant.food).find((other) => other.head === 0 && stems(other.text) === stems(variant.text))?.text ?? null
 }
 
 /** The full name behind a shorthand without its preposition ("kurczak filet" → "filet z kurczaka"). */
@@ -95,7 +92,7 @@ function fuller(lexicon: Lexicon, variant: Variant, food: Food): string | null {
   )
     return null
   const wanted = content(variant)
-  const others = lexicon.variants.filter((other) => other.food === food && other.words.some((word) => word.role === 'preposition'))
+  const others = lexicon.variantsOfFood(food).filter((other) => other.words.some((word) => word.role === 'preposition'))
   const full = others.find((other) => content(other) === wanted)
   return full?.text ?? null
 }

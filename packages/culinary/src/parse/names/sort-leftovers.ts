@@ -123,7 +123,7 @@ function adjectiveOf(lexicon: Lexicon, word: QueryWord): { base: string; role: s
 
 /** The word with its slip mended, for phrases that are printed ("bez lkatozy"). */
 function withoutSlip(word: QueryWord): QueryWord {
-  const meant = word.governed && word.folded.length >= 6 ? word.readings[0]?.mended : undefined
+  const meant = word.governed && word.folded.length >= 6 ? word.readings[0]?.corrected : undefined
   return meant === undefined ? word : { ...word, text: meant, folded: fold(meant) }
 }
 

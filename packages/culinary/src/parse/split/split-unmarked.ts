@@ -25,7 +25,7 @@ function isKindOf(lexicon: Lexicon, piece: Segment, before: Segment): boolean {
   const genus = readProduct(lexicon, before).words[0]
   if (kind === null || genus === undefined || nameTokens(before).length !== 1) return false
   const head = genus.toLowerCase()
-  return lexicon.variants.some((variant) => variant.food === kind && variant.words.length > 1 && variant.words[variant.head]?.text === head)
+  return lexicon.variantsOfFood(kind).some((variant) => variant.words.length > 1 && variant.words[variant.head]?.text === head)
 }
 
 /** A known product as a list has it: in the nominative or accusative, or with its amount. */

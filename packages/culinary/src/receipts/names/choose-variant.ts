@@ -2,8 +2,7 @@ import type { Food } from '@spizarka/knowledge'
 import type { Lexicon, Variant } from '../../parse/names/lexicon.ts'
 import { againstBrand } from './against-brand.ts'
 import type { ChosenVariant, WeighedStump } from './chosen-variant.ts'
-import { company } from './company.ts'
-import { strangeness } from './strangeness.ts'
+import { foodsHeadedBy, prepositionMismatch } from './context-score.ts'
 
 /** Tills print the product first, then what describes it. */
 const HEAD_FIRST = 0.8
@@ -97,7 +96,7 @@ function fitVariant(
     const found = findPlace(lexemes, preposition, places, used)
     if (!found) return null
     const { at } = found
-    const fit = found.score - strangeness(preposition, found.preposition)
+    const fit = found.score - prepositionMismatch(preposition, found.preposition)
     const isHead = place === variant.head
     used.set(at, place)
     surest = Math.max(surest, fit)
@@ -123,7 +122,7 @@ function findPlace(
   for (const lexeme of lexemes) {
     for (const place of places.get(lexeme) ?? []) {
       if (used.has(place.at)) continue
-      const fit = place.score - strangeness(preposition, place.preposition)
+      const fit = place.score - prepositionMismatch(preposition, place.preposition)
       if (fit <= bestFit) continue
       best = place
       bestFit = fit
@@ -146,14 +145,14 @@ function isHeld(variant: Variant, places: Places): boolean {
 /** A word that few names hold says more than one that stands beside anything ("krojony"). */
 function rarity(lexicon: Lexicon, lexemes: ReadonlySet<number>): number {
   let names = 1
-  for (const lexeme of lexemes) names = Math.max(names, company(lexicon).namesOf.get(lexeme) ?? 0)
+  for (const lexeme of lexemes) names = Math.max(names, lexicon.namesWith(lexeme))
   return RARITY * Math.log(COMMONEST / names)
 }
 
 /** A head that many foods share, the row's own name, a preference written down; a brand's name speaks against. */
 function prior(lexicon: Lexicon, variant: Variant): number {
   let foods = 0
-  for (const lexeme of variant.words[variant.head]?.lexemes ?? []) foods = Math.max(foods, company(lexicon).foodsOf.get(lexeme) ?? 0)
+  for (const lexeme of variant.words[variant.head]?.lexemes ?? []) foods = Math.max(foods, foodsHeadedBy(lexicon, lexeme))
   return (
     COMMONNESS * Math.log(1 + foods) +
     (variant.isName ? ROW_NAME : 0) +

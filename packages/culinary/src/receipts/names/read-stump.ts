@@ -181,5 +181,5 @@ function addMisread(lexicon: Lexicon, stump: Stump, anyway: boolean, readings: R
     for (const lexeme of word.lexemes) readings.add(lexeme, score - cut, word.form)
   }
   if (!anyway || readings.best.size > 0 || stump.folded.length < 5) return
-  for (const { lexeme, fit, mended } of readWord(lexicon, stump.text, true)) readings.add(lexeme, 1.7 * fit, mended ?? stump.text)
+  for (const { lexeme, fit, corrected } of readWord(lexicon, stump.text, true)) readings.add(lexeme, 1.7 * fit, corrected ?? stump.text)
 }

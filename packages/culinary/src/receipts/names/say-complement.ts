@@ -1,7 +1,6 @@
 import type { Lexicon } from '../../parse/names/lexicon.ts'
 import { declineNoun } from '../../parse/polish/decline-noun.ts'
 import { fold } from '../../parse/polish/fold.ts'
-import { company } from './company.ts'
 import type { ReadStump } from './read-stumps.ts'
 import type { Beside } from './say-leftover.ts'
 
@@ -17,7 +16,7 @@ export function sayComplement({ lexicon, heads }: Beside, preposition: string, s
   let best: string | null = null
   let bestScore = 0
   let isKnown = false
-  for (const complement of company(lexicon).complements) {
+  for (const complement of lexicon.complements()) {
     if (complement.preposition[0] !== preposition[0] || !complement.folded.startsWith(stump.folded)) continue
     const familiar = [...complement.heads].some((head) => heads.has(head))
     const score =

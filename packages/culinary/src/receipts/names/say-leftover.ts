@@ -5,7 +5,7 @@ import { agree, looksLikeAdjective } from '../../parse/polish/decline-adjective.
 import { fold } from '../../parse/polish/fold.ts'
 import { FLAVOURED_PRODUCTS, VARIETIES } from '../../parse/words.ts'
 import { TILL_ABBREVIATIONS } from '../words.ts'
-import { company } from './company.ts'
+import { attributesBeside } from './context-score.ts'
 import { WHOLE_BRAND } from './find-brands.ts'
 import { isEmpty } from './is-empty.ts'
 import type { ReadStump } from './read-stumps.ts'
@@ -151,7 +151,6 @@ function nounPenalty({ hostsFlavours }: Beside, { cut }: ReadStump): number {
 }
 
 function isFamiliar({ lexicon, heads }: Beside, lexeme: number): boolean {
-  const { attributesOf } = company(lexicon)
-  for (const head of heads) if (attributesOf.get(head)?.has(lexeme) === true) return true
+  for (const head of heads) if (attributesBeside(lexicon, head).has(lexeme)) return true
   return false
 }
