@@ -1,6 +1,6 @@
 import { FOODS, loadLexicon } from '@spizarka/knowledge'
-import { type LetterModel, letterModel } from './names/letter-model.ts'
 import { type Lexicon, openLexicon } from './names/lexicon.ts'
+import { type LetterModel, letterModel } from './names/word-like.ts'
 
 let lexicon: Lexicon | undefined
 let letters: LetterModel | undefined

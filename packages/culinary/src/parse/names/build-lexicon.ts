@@ -3,10 +3,9 @@ import { adjectiveBase, declineAdjective, looksLikeAdjective } from '../polish/d
 import { declineNoun } from '../polish/decline-noun.ts'
 import { fold } from '../polish/fold.ts'
 import { DROPPED_ADJECTIVES, KEPT_ADJECTIVES, PLURAL_NOUNS } from '../words.ts'
-import { brandAt } from './brand-words.ts'
-import { countTriples } from './letter-model.ts'
+import { brandAt, isBranded, isPurposeOfKnown, nameWords, numberedNames } from './brand-words.ts'
 import { type FormEntry, type Lexeme, NO_CORRECTION, PREPOSITIONS, pack, ROLES, TRUSTS, type Variant, type VariantWord } from './lexicon.ts'
-import { isBranded, isPurposeOfKnown, nameWords, numberedNames } from './usable-names.ts'
+import { countTriples } from './word-like.ts'
 
 interface BuiltLexicon {
   lexemes: readonly Lexeme[]

@@ -1,8 +1,7 @@
 import type { Food } from '@spizarka/knowledge'
 import type { Lexicon, Variant } from '../../parse/names/lexicon.ts'
-import { againstBrand } from './against-brand.ts'
-import type { ChosenVariant, WeighedStump } from './chosen-variant.ts'
 import { foodsHeadedBy, prepositionMismatch } from './context-score.ts'
+import type { StumpReadings } from './read-abbreviation.ts'
 
 /** Tills print the product first, then what describes it. */
 const HEAD_FIRST = 0.8
@@ -159,4 +158,52 @@ function prior(lexicon: Lexicon, variant: Variant): number {
     PREFERENCE * (variant.food.preference ?? 0) +
     (variant.isBrand ? BRAND_NAME : 0)
   )
+}
+
+/** A name of a food that the stumps agree on, and which stump says which of its words. */
+export interface ChosenVariant {
+  variant: Variant
+  /** Place of a stump → place of the variant's word. */
+  used: ReadonlyMap<number, number>
+  score: number
+  /** How surely the surest of its words was read. */
+  surest: number
+}
+
+/** A stump with what it may mean and what it counts where the chosen name leaves it over. */
+interface WeighedStump {
+  readings: StumpReadings
+  leftover: number
+  /** The preposition printed before it. */
+  preposition: string | null
+  /** A brand was printed in its place. */
+  isStandIn: boolean
+}
+
+/** What a brand's product tastes of or is made of, rather than the product ("VIFON KURCZAK", "WHISKAS ŁOSOŚ"). */
+const INGREDIENTS: ReadonlySet<Food['aisle']> = new Set([
+  'fruit',
+  'vegetables',
+  'meat',
+  'fish',
+  'cheese',
+  'pulses-nuts-seeds',
+  'baking',
+  'cans-and-jars',
+  'sauces',
+  'spices',
+])
+const INGREDIENT = 2.5
+/** "FANTA" is a "napój gazowany", and no other napój. */
+const PART_OF_BRAND = 2
+
+/** What speaks against a name beside a brand that stands for a product: it is an ingredient of that product, or a part of its name only. */
+function againstBrand({ variant, used }: Pick<ChosenVariant, 'variant' | 'used'>, stumps: readonly WeighedStump[]): number {
+  const standIns = [...stumps.keys()].filter((at) => stumps[at]?.isStandIn === true)
+  if (standIns.length === 0) return 0
+  const taken = standIns.filter((at) => used.has(at)).length
+  if (taken > 0) return taken < standIns.length ? PART_OF_BRAND : 0
+  const head = variant.words[variant.head]?.lexemes ?? new Set<number>()
+  const same = standIns.some((at) => [...head].some((lexeme) => stumps[at]?.readings.has(lexeme)))
+  return INGREDIENTS.has(variant.food.aisle) && !same ? INGREDIENT : 0
 }

@@ -1,10 +1,10 @@
 import { type Lexicon, PREPOSITIONS } from '../../parse/names/lexicon.ts'
 import { fold } from '../../parse/polish/fold.ts'
-import { TILL_ABBREVIATIONS } from '../words.ts'
-import { cutGlued } from './cut-glued.ts'
+import { DROPPED_WORDS, VARIETIES } from '../../parse/words.ts'
+import { EMPTY_WORDS, TILL_ABBREVIATIONS } from '../words.ts'
 import { type FoundBrand, findBrand, mayBeBrand, WHOLE_BRAND } from './find-brands.ts'
-import { readStump, type StumpReadings } from './read-stump.ts'
-import type { Stump } from './split-stumps.ts'
+import { readStump, type StumpReadings } from './read-abbreviation.ts'
+import type { Stump } from './split-abbreviations.ts'
 
 /** A stump with what it may mean. */
 export interface ReadStump extends Stump {
@@ -113,4 +113,76 @@ function standIns(lexicon: Lexicon, head: string, { says, weight }: FoundBrand):
     )
     return { ...stump, readings, brand: weight, mayBeBrand: false, standsFor: says }
   })
+}
+
+const EMPTY = 1.6
+/** A word of packing that some foods have in their names ("w puszce"). */
+const EMPTY_PHRASE = 1.3
+const DROPPED = 1.4
+const VARIETY = 1
+const FIGURE = 0.3
+/** An adjective left over still describes the product; a noun left over is another product. */
+const ADJECTIVE_SHARE = 0.35
+const NOUN = 0.3
+const UNKNOWN = -0.2
+const UNKNOWN_FIRST = -0.8
+
+/** What a stump explains where the food's name leaves it over. */
+export function weighLeftover(lexicon: Lexicon, stump: ReadStump, isFirst: boolean): number {
+  if (stump.kind === 'preposition') return 0
+  if (stump.kind === 'figure') return FIGURE
+  if (EMPTY_WORDS.has(stump.folded)) return [...stump.readings.values()].some(({ form }) => form.includes(' ')) ? EMPTY_PHRASE : EMPTY
+  if (stump.brand > 0) return isFirst && stump.standsFor === null ? NOUN : stump.brand
+  if (DROPPED_WORDS.has(stump.folded)) return DROPPED
+  if (VARIETIES.has(stump.folded)) return VARIETY
+  if (isFirst) return UNKNOWN_FIRST
+  let adjective = 0
+  for (const [id, { score, form }] of stump.readings)
+    if ((lexicon.lexemes[id]?.kind === 'adjective' || form.includes(' ')) && score > adjective) adjective = score
+  if (adjective > 0) return ADJECTIVE_SHARE * adjective
+  return stump.readings.size > 0 ? NOUN : UNKNOWN
+}
+
+/** Shorter words are read as they are; of longer ones only this much is looked at. */
+const LEAST = 6
+const MOST = 32
+const LEAST_PIECE = 3
+const MOST_PIECE = 14
+/** A piece of so few letters is a word or a known short form. */
+const KNOWN = 2.4
+/** What every further cut costs, so that whole words are left whole. */
+const CUT = 1.2
+
+interface Cutting {
+  score: number
+  pieces: readonly Stump[]
+}
+
+/** Cuts words that were glued together in capitals ("SOKJABŁK", "PAPTOAL") where every piece is a word or the beginning of one; null when they are not. */
+function cutGlued(lexicon: Lexicon, stump: Stump): readonly Stump[] | null {
+  const { text, folded } = stump
+  if (folded.length < LEAST || folded.length > MOST || folded.length !== text.length || !/^[a-z]+$/.test(folded)) return null
+  const best: (Cutting | null)[] = [{ score: 0, pieces: [] }]
+  for (let end = 1; end <= folded.length; end++) {
+    let here: Cutting | null = null
+    for (let start = Math.max(0, end - MOST_PIECE); start <= end - LEAST_PIECE; start++) {
+      const before = best[start]
+      if (!before || before.pieces.length > 3) continue
+      const piece: Stump = { kind: 'word', text: text.slice(start, end), folded: folded.slice(start, end), cut: true }
+      const score = before.score + weigh(lexicon, piece) - CUT
+      if (score > (here?.score ?? 0)) here = { score, pieces: [...before.pieces, piece] }
+    }
+    best.push(here)
+  }
+  const cutting = best.at(-1)
+  return cutting && cutting.pieces.length > 1 ? cutting.pieces : null
+}
+
+function weigh(lexicon: Lexicon, piece: Stump): number {
+  if (findBrand([piece], 0)) return 2
+  let best = 0
+  for (const { score } of readStump(lexicon, piece, false).values()) if (score > best) best = score
+  if (piece.folded.length === LEAST_PIECE && best < KNOWN) return Number.NEGATIVE_INFINITY
+  // Longer pieces say more: of two cuttings the one into longer words is right.
+  return best === 0 ? Number.NEGATIVE_INFINITY : best - 1 + 0.15 * piece.folded.length
 }

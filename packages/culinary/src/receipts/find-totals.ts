@@ -1,8 +1,8 @@
-import { lexLine } from '../figures/lex-line.ts'
-import { moneyReadings } from '../figures/readings.ts'
-import type { DividedReceipt } from '../layout/divide.ts'
-import { isAny, shapesOf, stems } from '../letters/alike.ts'
-import type { PrintedLine } from '../lines/printed-line.ts'
+import { lexLine } from './figures/lex-line.ts'
+import { moneyReadings } from './figures/readings.ts'
+import type { DividedReceipt } from './layout/divide.ts'
+import { isAny, shapesOf, stems } from './lines/alike.ts'
+import type { PrintedLine } from './lines/printed-line.ts'
 
 /** A sum that the receipt prints, as one way to read it. */
 export interface PrintedTotal {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readPrintedLine } from '../lines/printed-line.ts'
 import { findShop } from './find-shop.ts'
+import { readPrintedLine } from './lines/printed-line.ts'
 
 function shopOf(...head: string[]): string | null {
   return findShop(head.map(readPrintedLine), [])

@@ -1,6 +1,5 @@
-import type { Purchase } from './basket.ts'
-import { nameOf } from './name-of.ts'
-import { similarity } from './similarity.ts'
+import { type Purchase, similarity } from './basket.ts'
+import { nameOf } from './join-names.ts'
 
 /** How alike a spoilt printing is to the whole one at least. */
 const SAME_NAME = 0.75

@@ -1,10 +1,10 @@
-import type { Figures } from '../figures/settle-figures.ts'
-import { type Basket, netOf, type Purchase } from '../layout/basket.ts'
-import { isFood } from '../layout/join-names.ts'
+import type { Figures } from './figures/settle-figures.ts'
 import type { PrintedTotal } from './find-totals.ts'
+import { type Basket, netOf, type Purchase } from './layout/basket.ts'
+import { isFood } from './layout/join-names.ts'
 
 /** What the items come to beside what the receipt says they do. */
-export interface CheckedSums {
+interface CheckedSums {
   totalGrosze: number | null
   /** Null where a sum or a price is missing. */
   agree: boolean | null

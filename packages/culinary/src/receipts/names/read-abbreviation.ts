@@ -2,11 +2,9 @@ import type { Lexicon } from '../../parse/names/lexicon.ts'
 import { readWord } from '../../parse/names/read-word.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import { ABBREVIATIONS, FLAVOUR_ADJECTIVES } from '../../parse/words.ts'
-import { TILL_ABBREVIATIONS } from '../words.ts'
-import { isEmpty } from './is-empty.ts'
-import { likenesses } from './ocr-likeness.ts'
-import type { Stump } from './split-stumps.ts'
-import { type ShelfWord, wordIndex, wordsWithPrefix } from './word-index.ts'
+import { isEmpty, TILL_ABBREVIATIONS } from '../words.ts'
+import { likenesses, type ShelfWord, wordIndex, wordsWithPrefix } from './ocr-likeness.ts'
+import type { Stump } from './split-abbreviations.ts'
 
 /** How well a stump stands for a lexeme, from 3 (the word itself) down to 1 (a guess), and what to write for it. */
 interface StumpReading {

@@ -1,8 +1,8 @@
-import { kitchenLetters } from '../../parse/kitchen-lexicon.ts'
-import { isWordLike } from '../../parse/names/word-like.ts'
-import { isNear, shape } from '../letters/alike.ts'
-import type { PrintedLine } from '../lines/printed-line.ts'
-import { CHAINS, REMARK_SIGNS, STREET } from '../words.ts'
+import { kitchenLetters } from '../parse/kitchen-lexicon.ts'
+import { isWordLike } from '../parse/names/word-like.ts'
+import { isAny, isNear, shape, shapesOf, stems } from './lines/alike.ts'
+import type { PrintedLine } from './lines/printed-line.ts'
+import { CHAINS, REMARK_SIGNS, receiptStems, STREET } from './words.ts'
 
 /** Lines of a head in which a shop's name may stand. */
 const HEAD_LINES = 12
@@ -91,4 +91,41 @@ function isLegible(text: string): boolean {
 
 function isAddress(text: string): boolean {
   return (REMARK_SIGNS.test(text) || STREET.test(text) || /^\S?\d?-\d{2,3}\s|^u[!1I|]\./.test(text)) && !/sp\.|S\.A\./i.test(text)
+}
+
+const YEAR_FIRST = /(?<!\d)(20\d\d)\s?[-./]\s?(\d\d)\s?[-./]\s?(\d\d)(?!\d)/
+const DAY_FIRST = /(?<!\d)(\d\d)\s?[-./]\s?(\d\d)\s?[-./]\s?(20\d\d|\d\d)(?!\d)/
+/** Letters that OCR puts for figures, beside figures. */
+const MISREAD = /(?<=[\d.\-/])[OolI|](?=[\d.\-/OolI|])/g
+
+/** The day of the purchase, `YYYY-MM-DD`; null where no line holds one. */
+export function findDate(lines: readonly string[]): string | null {
+  for (const line of lines) {
+    const plain = line.replace(MISREAD, (sign) => (/[Oo]/.test(sign) ? '0' : '1'))
+    const [, year, month, day] = YEAR_FIRST.exec(plain) ?? []
+    const [, otherDay, otherMonth, otherYear] = DAY_FIRST.exec(plain) ?? []
+    const date = calendarDay(year, month, day) ?? calendarDay(otherYear, otherMonth, otherDay)
+    if (date) return date
+  }
+  return null
+}
+
+function calendarDay(year: string | undefined, month: string | undefined, day: string | undefined): string | null {
+  if (!year || !month || !day) return null
+  const text = `${year.length === 2 ? `20${year}` : year}-${month}-${day}`
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null
+}
+
+/** `meals` are eaten there; in `other` shops food is a sideline, so that only what the food table knows is taken for food. */
+export type KindOfShop = 'groceries' | 'meals' | 'other'
+
+/** Tells from a receipt's head, or a bill's words anywhere, what kind of place wrote it. */
+export function kindOfShop(head: readonly PrintedLine[], all: readonly PrintedLine[]): KindOfShop {
+  const shapes = head.flatMap(({ label }) => shapesOf(label))
+  if (shapes.some((shape) => isAny(shape, receiptStems('meal_places')))) return 'meals'
+  const words = all.flatMap(({ label }) => shapesOf(label))
+  if (words.some((shape) => isAny(shape, receiptStems('places_without_food')))) return 'other'
+  const isInvoice = words.some((shape) => isAny(shape, stems('faktura faktury'))) && !words.some((shape) => isAny(shape, stems('paragon')))
+  return isInvoice || shapes.some((shape) => isAny(shape, receiptStems('other_places'))) ? 'other' : 'groceries'
 }
