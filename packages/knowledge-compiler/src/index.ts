@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkFoods } from './food-checks.ts'
@@ -9,6 +9,7 @@ import { readRecipeWords } from './recipe-words.ts'
 import type { Problem } from './source.ts'
 import { readGroups } from './taxonomy.ts'
 import { readWords } from './words.ts'
+import { writeFields, writeRecords } from './write.ts'
 
 export { type Problem, writeProblem } from './source.ts'
 
@@ -21,7 +22,7 @@ export interface CompiledKnowledge {
 
 /**
  * Reads, checks and compiles the folder of the knowledge; takes some ten seconds. First what is plain data; then, once nothing is wrong
- * with it, what the kitchen's own readers read by it (recipes), in a process that loads that data.
+ * with it, what the kitchen's own code makes of it (lexicon, recipes), in a process that loads that data.
  */
 export function compileKnowledge(root: string): CompiledKnowledge {
   const problems: Problem[] = []
@@ -32,37 +33,33 @@ export function compileKnowledge(root: string): CompiledKnowledge {
   const words = readWords(root, problems)
   const recipeWords = readRecipeWords(root, problems)
   const files: Record<string, string> = {
-    'foods.json': linesOf(foods),
-    'groups.json': linesOf(groups),
-    'recipe-words.json': fieldsOf(recipeWords ?? {}),
+    'foods.json': writeRecords(foods),
+    'groups.json': writeRecords(groups),
+    'recipe-words.json': writeFields(recipeWords ?? {}),
   }
   if (words) {
-    files['words.json'] = fieldsOf(words.words)
-    files['measures.json'] = fieldsOf({ ...words.measures, wholeFoods: foods.filter(({ wholePieces }) => wholePieces).map(({ id }) => id) })
+    files['words.json'] = writeFields(words.words)
+    files['measures.json'] = writeFields({
+      ...words.measures,
+      wholeFoods: foods.filter(({ wholePieces }) => wholePieces).map(({ id }) => id),
+    })
   }
-  if (problems.length === 0 && existsSync(join(root, 'recipes'))) {
-    const byKitchen = readByKitchen(root, files)
-    problems.push(...byKitchen.problems)
-    Object.assign(files, byKitchen.files)
+  if (problems.length === 0) {
+    const second = runSecondPhase(root, files)
+    problems.push(...second.problems)
+    Object.assign(files, second.files)
   }
-  files['manifest.json'] = manifestOf(files)
+  files['manifest.json'] = writeManifest(files)
   return { problems: problems.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line), files }
-}
-
-/** What `second-phase.ts` writes. */
-export interface SecondPhase {
-  problems: readonly Problem[]
-  recipes: readonly unknown[]
-  clauses: Readonly<Record<string, unknown>>
 }
 
 const MOST_BYTES = 64 * 1024 * 1024
 
-/** Compiles what needs the kitchen's readers, in a process that reads the data compiled so far. */
-function readByKitchen(root: string, files: Readonly<Record<string, string>>): CompiledKnowledge {
+/** Compiles what needs the kitchen's code, in a process that reads the data compiled so far. */
+function runSecondPhase(root: string, files: Readonly<Record<string, string>>): CompiledKnowledge {
   const folder = mkdtempSync(join(tmpdir(), 'knowledge-'))
   try {
-    for (const [name, text] of Object.entries({ ...files, 'manifest.json': manifestOf(files) })) writeFileSync(join(folder, name), text)
+    for (const [name, text] of Object.entries({ ...files, 'manifest.json': writeManifest(files) })) writeFileSync(join(folder, name), text)
     const child = spawnSync(process.execPath, [join(import.meta.dirname, 'second-phase.ts'), root], {
       env: { ...process.env, COMPILED_KNOWLEDGE: folder },
       encoding: 'utf8',
@@ -70,27 +67,14 @@ function readByKitchen(root: string, files: Readonly<Record<string, string>>): C
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     if (child.status !== 0) throw child.error ?? new Error(`the second phase ended with ${child.status ?? child.signal}`)
-    const { problems, recipes, clauses }: SecondPhase = JSON.parse(child.stdout)
-    return { problems, files: { 'recipes.json': linesOf(recipes), 'recipe-clauses.json': fieldsOf(clauses) } }
+    return JSON.parse(child.stdout) as CompiledKnowledge
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-/** A JSON array with a record a line, so that a change of one record is a change of one line. */
-function linesOf(records: readonly unknown[]): string {
-  return `[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`
-}
-
-/** A JSON object with a field a line. */
-function fieldsOf(record: object): string {
-  return `{\n${Object.entries(record)
-    .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)
-    .join(',\n')}\n}\n`
-}
-
-/** The version is another wherever a compiled piece is another. */
-function manifestOf(files: Readonly<Record<string, string>>): string {
+/** The version of all compiled files together. */
+function writeManifest(files: Readonly<Record<string, string>>): string {
   const hash = createHash('sha256')
   for (const [name, text] of Object.entries(files).toSorted(([one], [other]) => one.localeCompare(other))) hash.update(`${name}\n${text}`)
   return `${JSON.stringify({ version: hash.digest('base64url').slice(0, 22) })}\n`

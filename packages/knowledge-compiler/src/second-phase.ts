@@ -1,14 +1,25 @@
-/** `node second-phase.ts ROOT`: what of the knowledge the kitchen's own readers read, by the data in COMPILED_KNOWLEDGE; as JSON. */
-import type { SecondPhase } from './index.ts'
+/** `node second-phase.ts ROOT`: what the kitchen's own code makes of the knowledge, by the data in COMPILED_KNOWLEDGE; as JSON. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildLexicon } from '@spizarka/culinary/lexicon'
+import { FOODS } from '@spizarka/knowledge'
+import type { CompiledKnowledge } from './index.ts'
 import { compileRecipes } from './recipes/compile-recipes.ts'
 import type { Problem } from './source.ts'
+import { writeFields, writeRecords } from './write.ts'
 
 const [, , root = 'knowledge'] = process.argv
 const problems: Problem[] = []
-const compiled = compileRecipes(root, problems)
-const phase: SecondPhase = {
+const lexicon = writeFields(buildLexicon(FOODS))
+// The readers of the kitchen load it from here, once they are asked.
+writeFileSync(join(process.env.COMPILED_KNOWLEDGE ?? '', 'lexicon.json'), lexicon)
+const recipes = compileRecipes(root, problems)
+const phase: CompiledKnowledge = {
   problems,
-  recipes: compiled.map(({ recipe }) => recipe),
-  clauses: Object.fromEntries(compiled.map(({ recipe, clauses }) => [recipe.id, clauses])),
+  files: {
+    'lexicon.json': lexicon,
+    'recipes.json': writeRecords(recipes.map(({ recipe }) => recipe)),
+    'recipe-clauses.json': writeFields(Object.fromEntries(recipes.map(({ recipe, clauses }) => [recipe.id, clauses]))),
+  },
 }
 process.stdout.write(JSON.stringify(phase))

@@ -1,5 +1,5 @@
 import { loadCompiled } from './load.ts'
-import type { Food, FoodGroup, RecipeWords } from './types.ts'
+import type { Food, FoodGroup, PackedLexicon, RecipeWords } from './types.ts'
 
 export type {
   Aisle,
@@ -14,6 +14,7 @@ export type {
   Meal,
   Nutrition,
   Origin,
+  PackedLexicon,
   PieceNames,
   Recipe,
   RecipeIngredient,
@@ -58,3 +59,8 @@ export const RECIPE_WORDS = loadCompiled('recipe-words.json') as RecipeWords
 
 /** Another value wherever a piece of the knowledge is another. */
 export const KNOWLEDGE_VERSION = (loadCompiled('manifest.json') as { version: string }).version
+
+/** The lexicon of all food names. A big text: read when it is first needed. */
+export function loadLexicon(): PackedLexicon {
+  return loadCompiled('lexicon.json') as PackedLexicon
+}

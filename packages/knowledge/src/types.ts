@@ -299,6 +299,24 @@ export interface Food {
   nutrition?: Nutrition
 }
 
+/** The index of all forms of all food names, as `packages/culinary` packs and opens it: tables of text with a record a line. */
+export interface PackedLexicon {
+  lexemes: string
+  forms: string
+  /** For each form what it may be. */
+  entries: string
+  variants: string
+  /** For each food the place of its first variant, and their count. */
+  firstVariants: string
+  variantsOf: string
+  numbered: readonly (readonly string[])[]
+  freshHerbs: Readonly<Record<string, number>>
+  shelfWords: string
+  complements: string
+  namesWith: readonly (readonly [lexeme: number, names: number])[]
+  letterTriples: readonly number[]
+}
+
 /** Words by which the kitchen reads the steps of recipes; the word lists of `knowledge/recipe-words.yaml`. */
 export interface RecipeWords {
   /** Nominatives of foods that steps also call a dish, its parts, boiling water or a tool by. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { GRAMMATICAL_CASES } from './grammatical-case.ts'
-import { inflectName } from './inflect-name.ts'
+import { inflectName, preposition } from './inflect-name.ts'
+import { GRAMMATICAL_CASES } from './inflect-noun.ts'
 
 describe('a shelf name in all its cases', () => {
   it.each([
@@ -83,3 +83,22 @@ describe('a shelf name in all its cases', () => {
     expect(inflectName('feijoa')).toBeNull()
   })
 })
+
+it.each([
+  ['masłem', 'z'],
+  ['szynką', 'z'],
+  ['serem', 'z'],
+  ['rzodkiewką', 'z'],
+  ['żurawiną', 'z'],
+  ['szpinakiem', 'ze'],
+  ['szczypiorkiem', 'ze'],
+  ['schabem', 'ze'],
+  ['śmietanką', 'ze'],
+  ['zsiadłym mlekiem', 'ze'],
+])('puts "z" before %s as %s', (words, written) => expect(preposition('z', words)).toBe(written))
+
+it.each([
+  ['garnku', 'w'],
+  ['wodzie', 'w'],
+  ['wrzątku', 'we'],
+])('puts "w" before %s as %s', (words, written) => expect(preposition('w', words)).toBe(written))

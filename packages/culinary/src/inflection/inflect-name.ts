@@ -1,9 +1,5 @@
-import type { Agreement } from '../parse/polish/agreement.ts'
-import { adjectiveBase, looksLikeAdjective } from '../parse/polish/decline-adjective.ts'
-import type { GrammaticalCase } from './grammatical-case.ts'
-import { inflectAdjective } from './inflect-adjective.ts'
-import { type InflectedNoun, inflectNoun } from './inflect-noun.ts'
-import { APPOSED, NO_ADJECTIVES, SHORT_ADJECTIVES } from './noun-facts.ts'
+import { type Agreement, adjectiveBase, looksLikeAdjective } from '../parse/polish/decline-adjective.ts'
+import { APPOSED, type GrammaticalCase, type InflectedNoun, inflectNoun, NO_ADJECTIVES, SHORT_ADJECTIVES } from './inflect-noun.ts'
 
 /** What stands behind one hangs on it, not on the noun of the name ("sok z cytryny"). */
 const PREPOSITIONS: ReadonlySet<string> = new Set(['bez', 'dla', 'do', 'na', 'od', 'w', 'we', 'z', 'ze'])
@@ -42,4 +38,31 @@ function changesWith(word: string, { agreement }: InflectedNoun): boolean {
 function besideNoun(word: string, { agreement, animate }: InflectedNoun, asked: GrammaticalCase): string {
   if (APPOSED.has(word)) return inflectNoun(word)?.forms[asked] ?? word
   return inflectAdjective(adjectiveBase(word), agreement, asked, animate)
+}
+
+const ENDINGS: Readonly<Record<Agreement, Readonly<Record<GrammaticalCase, string>>>> = {
+  masculine: { nominative: 'y', genitive: 'ego', dative: 'emu', accusative: 'y', instrumental: 'ym', locative: 'ym' },
+  neuter: { nominative: 'e', genitive: 'ego', dative: 'emu', accusative: 'e', instrumental: 'ym', locative: 'ym' },
+  feminine: { nominative: 'a', genitive: 'ej', dative: 'ej', accusative: 'ą', instrumental: 'ą', locative: 'ej' },
+  plural: { nominative: 'e', genitive: 'ych', dative: 'ym', accusative: 'e', instrumental: 'ymi', locative: 'ych' },
+}
+
+/** An adjective, given in the masculine nominative ("owsiany", "słodki"), in the gender, number and case of its noun. */
+export function inflectAdjective(base: string, agreement: Agreement, grammaticalCase: GrammaticalCase, animate = false): string {
+  const asked = animate && agreement === 'masculine' && grammaticalCase === 'accusative' ? 'genitive' : grammaticalCase
+  const ending = ENDINGS[agreement][asked]
+  const stem = base.slice(0, -1)
+  if (base.endsWith('y')) return stem + ending
+  if (ending.startsWith('y')) return `${stem}i${ending.slice(1)}`
+  // "tani-a", but "słodk-a": only a stem that is soft keeps its i before a.
+  return ending.startsWith('e') || !/[kg]$/.test(stem) ? `${stem}i${ending}` : stem + ending
+}
+
+/** A hissing consonant before another: "sz" is one, so "szpinak" opens with two and "szynka" with one. */
+const HISSING_CLUSTER = /^(?:sz[bcćdfghjklłmnńprstwz]|[sśzźż][bcćdfghjklłmnńprstwżź]|w[szś])/iu
+const LABIAL_CLUSTER = /^[wf][bcćdfghjklłmnńprstwz]/iu
+
+/** "z" or "w" as it stands before these words: "z masłem", "z szynką", but "ze śmietanką", "ze szpinakiem"; "we wrzątku". */
+export function preposition(letter: 'z' | 'w', words: string): string {
+  return (letter === 'z' ? HISSING_CLUSTER : LABIAL_CLUSTER).test(words) ? `${letter}e` : letter
 }

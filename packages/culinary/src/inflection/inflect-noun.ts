@@ -1,7 +1,13 @@
-import { type Agreement, agreementOf } from '../parse/polish/agreement.ts'
-import { isSoft, isVelar, soften } from '../parse/polish/stems.ts'
-import type { CaseForms } from './grammatical-case.ts'
-import { ANIMATE, GENITIVES, INDECLINABLE, LOCATIVES, ONE_I, OPENING_ADJECTIVES, OTHER_GENDERS, PLURALS } from './noun-facts.ts'
+import { WORDS } from '@spizarka/knowledge'
+import { type Agreement, agreementOf } from '../parse/polish/decline-adjective.ts'
+import { isSoft, isVelar, soften } from '../parse/polish/decline-noun.ts'
+
+/** The cases that a recipe puts its foods in; nobody calls out to a food, so there is no vocative. */
+export const GRAMMATICAL_CASES = ['nominative', 'genitive', 'dative', 'accusative', 'instrumental', 'locative'] as const
+export type GrammaticalCase = (typeof GRAMMATICAL_CASES)[number]
+
+/** A word in every case, in one number. */
+type CaseForms = Readonly<Record<GrammaticalCase, string>>
 
 /** A noun with all its cases in the number it was given in. */
 export interface InflectedNoun {
@@ -106,3 +112,29 @@ function plural(nominative: string, genitive: string): CaseForms {
   const instrumental = nominative === 'liście' ? 'liśćmi' : `${stem}ami`
   return { nominative, genitive, dative: `${stem}om`, accusative: nominative, instrumental, locative: `${stem}ach` }
 }
+
+/** What no rule tells of a noun or an adjective; what each list is for stands in `knowledge/words/grammar.yaml`. */
+const { grammar } = WORDS
+
+/** Nominative → genitive of nouns that open shelf names, both in the number of the nominative. */
+const GENITIVES: ReadonlyMap<string, string> = new Map(Object.entries(grammar.genitives))
+/** Living things, and what grammar takes for one: their accusative is the genitive. */
+const ANIMATE: ReadonlySet<string> = new Set(grammar.animate)
+/** One form in all cases. */
+const INDECLINABLE: ReadonlySet<string> = new Set(grammar.indeclinable)
+/** Feminine nouns in -ia whose genitive has one i. */
+const ONE_I: ReadonlySet<string> = new Set(grammar.oneI)
+/** Locatives whose vowel changes. */
+const LOCATIVES: ReadonlyMap<string, string> = new Map(Object.entries(grammar.locatives))
+/** Plurals that end like something else. */
+const PLURALS: ReadonlySet<string> = new Set(grammar.plurals)
+/** Neuter singulars that end like a plural, and masculines that end like a neuter. */
+const OTHER_GENDERS: ReadonlyMap<string, 'neuter' | 'masculine'> = new Map(Object.entries(grammar.genders))
+/** Words behind a noun that end like adjectives and are none; one form in all cases. */
+export const NO_ADJECTIVES: ReadonlySet<string> = new Set(grammar.notAdjectives)
+/** Nouns behind a noun that change with it. */
+export const APPOSED: ReadonlySet<string> = new Set(grammar.apposed)
+/** Adjectives too short for their endings to tell, by their masculine nominative. */
+export const SHORT_ADJECTIVES: ReadonlySet<string> = new Set(grammar.shortAdjectives)
+/** Adjectives that open a shelf name or stand alone for its noun: such names are not inflected. */
+const OPENING_ADJECTIVES: ReadonlySet<string> = new Set(grammar.openingAdjectives)

@@ -1,3 +1,9 @@
-export { amountOf, type HouseholdAmount, readAmount } from './amount-of.ts'
-export { type Purpose, purposeOf } from './purpose.ts'
-export { type ReadIngredient, readIngredient } from './read-ingredient.ts'
+export {
+  amountOf,
+  type HouseholdAmount,
+  type Purpose,
+  purposeOf,
+  type ReadIngredient,
+  readAmount,
+  readIngredient,
+} from './read-ingredient.ts'

@@ -1,5 +1,6 @@
+import { FOODS } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
-import { readIngredient } from './index.ts'
+import { amountOf, readIngredient } from './index.ts'
 
 /** The food and the grams that go into the dish, of a line that names one. */
 function used(line: string): [string | undefined, number | null] {
@@ -101,4 +102,36 @@ it('knows the stated weight of what it does not know', () => {
   expect(readIngredient('300 g gruffalo')[0]).toMatchObject({ food: null, usedGrams: 300 })
   expect(readIngredient('gruffalo')[0]).toMatchObject({ food: null, usedGrams: null })
   expect(readIngredient('100 g masła, gruffalo').map(({ usedGrams }) => usedGrams)).toEqual([100, null])
+})
+
+describe('the amount of a line', { timeout: 30_000 }, () => {
+  it.each([
+    ['2 marchewki', 2, 'szt.'],
+    ['200 g makaronu pszennego', 200, 'g'],
+    ['1 l wody', 1000, 'ml'],
+    ['2x 400 g pomidorów krojonych', 800, 'g'],
+    ['1/2 łyżeczki soli', 0.5, 'łyżeczka'],
+    ['1½ szklanki mąki pszennej', 1.5, 'szklanka'],
+    ['2 ząbki czosnku', 2, 'ząbek'],
+    ['1 puszka ciecierzycy', 1, 'puszka'],
+    ['szczypta gałki muszkatołowej', 1, 'szczypta'],
+    ['3 łyżki roztopionego masła', 3, 'łyżka'],
+    ['pół cebuli', 0.5, 'szt.'],
+    ['masło 200', 200, 'g'],
+    ['2 marchewki (160 g)', 160, 'g'],
+    ['3 ząbki czosnku (10 g)', 10, 'g'],
+    ['2 puszki pomidorów (400 g)', 800, 'g'],
+  ])('%s is %d %s', (line, quantity, measure) => {
+    expect(amountOf(line, readIngredient(line)[0]?.food ?? null)).toEqual({ quantity, measure })
+  })
+
+  it.each(['sól do smaku', 'trochę oliwy', 'pieprz'])('%s states none', (line) => expect(amountOf(line, null)).toBeNull())
+})
+
+const NAMED = FOODS.flatMap(({ id, pieceNames }) => (pieceNames ? [[id, pieceNames] as const] : []))
+
+// The first to read a line builds the index over the food table.
+it.each(NAMED)('reads every number of %s as that food', { timeout: 30_000 }, (food, [one, few, many, part]) => {
+  const read = [`1 ${one}`, `2 ${few}`, `7 ${many}`, `½ ${part}`].map((line) => readIngredient(line).map((item) => item.food?.id))
+  expect(read).toEqual([[food], [food], [food], [food]])
 })

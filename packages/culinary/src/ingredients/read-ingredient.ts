@@ -9,10 +9,7 @@ import { normalise } from '../parse/text/normalise.ts'
 import { tokenise } from '../parse/text/tokens.ts'
 import { MAX_QUANTITY } from '../units/index.ts'
 import { withoutPreparation } from './preparation.ts'
-import { type Purpose, purposeOf } from './purpose.ts'
-import { usedGrams } from './used-grams.ts'
-import { type Weight, weigh } from './weigh.ts'
-import { weighLine } from './weigh-line.ts'
+import { timesStated, usedGrams, type Weight, weigh, weighLine } from './weigh.ts'
 
 /** One line of a recipe as the kitchen reads it. */
 export interface ReadIngredient {
@@ -55,7 +52,7 @@ function gramsOf(
 }
 
 /** What the words of a line say about its amount, before the food decides what they mean. */
-export function readDraft(line: string): AmountDraft {
+function readDraft(line: string): AmountDraft {
   return readProduct(kitchenLexicon(), tokenise(maskNoise(normalise(line)))).draft
 }
 
@@ -88,4 +85,54 @@ function gramsStated(draft: AmountDraft | null): number | null {
   const { size, spoon, count } = draft ?? { size: null, spoon: null, count: null }
   const grams = size ? (count ?? 1) * size.value : spoon && spoon.ml > 0 ? spoon.value * spoon.ml : null
   return grams !== null && grams > 0 && grams <= MAX_QUANTITY ? grams : null
+}
+
+/** An amount as a person wrote it. */
+export interface HouseholdAmount {
+  quantity: number
+  /** `g`, `ml`, `szt.`, or a household measure in the nominative (`łyżka`, `ząbek`, `puszka`). */
+  measure: string
+}
+
+/** The amount that an ingredient line states, in the words that it is shown with; null where it states none. */
+export function amountOf(line: string, food: Food | null): HouseholdAmount | null {
+  return statedAmount(readDraft(withoutPreparation(line)), food)
+}
+
+/** The amount of a line whose food is known already, and its grams as bought: a tenth of the work of `readIngredient`; null where it states none. */
+export function readAmount(line: string, food: Food): { amount: HouseholdAmount | null; boughtGrams: number | null } {
+  const text = withoutPreparation(line)
+  const draft = readDraft(text)
+  return { amount: statedAmount(draft, food), boughtGrams: weighLine(text, draft, food)?.grams ?? null }
+}
+
+function statedAmount(draft: AmountDraft, food: Food | null): HouseholdAmount | null {
+  const { size, spoon, count, containers, bare, vague } = draft
+  if (vague) return null
+  if (size) {
+    const times = food === null ? (count ?? 1) : timesStated(draft, size, food)
+    return { quantity: size.value * times, measure: size.unit === 'grams' ? 'g' : 'ml' }
+  }
+  if (spoon) return { quantity: spoon.value * (count ?? 1), measure: spoon.measure }
+  const quantity = count ?? bare?.value ?? null
+  if (quantity === null) return null
+  const measure = containers[0] ?? 'sztuka'
+  // "masło 200": a bare number too large to count pieces.
+  if (count === null && containers.length === 0 && quantity >= 100 && food !== null && food.unit !== 'pieces')
+    return { quantity, measure: food.unit === 'ml' ? 'ml' : 'g' }
+  return { quantity, measure: measure === 'sztuka' ? 'szt.' : measure }
+}
+
+/**
+ * What a line says its ingredient is for. Of what is `eaten` all goes into the dish; frying fat, the salt of cooking water and a
+ * marinade stay behind in part (see `nutrition/left-behind.ts`).
+ */
+export type Purpose = 'eaten' | 'frying' | 'cooking-water' | 'marinade'
+
+/** What the ingredient of a line is for, by its words. */
+export function purposeOf(line: string): Purpose {
+  const folded = fold(line)
+  if (/\b(?:do|na) (?:\w+ )?(?:smazen\w*|usmazen\w*|podsmazen\w*|obsmazen\w*|frytowan\w*|frytury)\b/.test(folded)) return 'frying'
+  if (/\b(?:do|na) (?:gotowan\w*|ugotowan\w*|blanszowan\w*|posoleni\w*|osoleni\w*|wody)\b/.test(folded)) return 'cooking-water'
+  return /\b(?:do|na) (?:marynat\w*|marynowan\w*|zalew\w*)\b/.test(folded) ? 'marinade' : 'eaten'
 }

@@ -1,9 +1,6 @@
-import type { Food } from '@spizarka/knowledge'
-import { findFoodById } from '@spizarka/knowledge'
-import { type Amount, toBaseUnits } from '../units/convert.ts'
-import type { Unit } from '../units/unit.ts'
+import { type Food, findFoodById } from '@spizarka/knowledge'
+import { type Amount, toBaseUnits, type Unit } from '../units/convert.ts'
 import { productKey } from './product-key.ts'
-import { type Quantities, quantitiesOf, statedAmount, writeAmount } from './stated-amount.ts'
 
 /** How a read item disagrees with the pantry. */
 export type ConflictType = 'setup_canonical_unit' | 'missing_conversion_rate' | 'confirm_autocalculation' | 'missing_density'
@@ -119,4 +116,34 @@ function convert({ value, unit }: Amount, to: Unit, rate: number): Amount | null
   if (!(rate > 0)) return null
   const multiplies = unit === 'pieces' || (unit === 'ml' && to === 'grams')
   return multiplies ? toBaseUnits(value, rate, to) : toBaseUnits(value, 1 / rate, to)
+}
+
+/** The three quantity fields of an item; at most one is set. */
+interface Quantities {
+  quantityGrams: number | null
+  quantityMl: number | null
+  quantityPieces: number | null
+}
+
+/** The one amount that the fields state, or null. */
+function statedAmount({ quantityGrams, quantityMl, quantityPieces }: Quantities): Amount | null {
+  if (quantityGrams !== null) return { value: quantityGrams, unit: 'grams' }
+  if (quantityMl !== null) return { value: quantityMl, unit: 'ml' }
+  return quantityPieces === null ? null : { value: quantityPieces, unit: 'pieces' }
+}
+
+/** The fields for one amount. */
+function quantitiesOf({ value, unit }: Amount): Quantities {
+  return {
+    quantityGrams: unit === 'grams' ? value : null,
+    quantityMl: unit === 'ml' ? value : null,
+    quantityPieces: unit === 'pieces' ? value : null,
+  }
+}
+
+const SYMBOLS = { grams: 'g', ml: 'ml', pieces: 'szt.' } as const
+
+/** A number and a unit as people write them in Polish: "6 szt.", "1,5 szt.", "360 g". */
+function writeAmount({ value, unit }: Amount): string {
+  return `${String(value).replace('.', ',')} ${SYMBOLS[unit]}`
 }

@@ -1,3 +1,5 @@
+import type { Nutrition } from '@spizarka/knowledge'
+
 /** What is counted of a dish. Energy in kcal, minerals in mg, the rest in g. */
 export type Nutrient =
   | 'kcal'
@@ -28,4 +30,36 @@ export function mapNutrients<Figure>(figure: (nutrient: Nutrient) => Figure): Re
     potassiumMg: figure('potassiumMg'),
     phosphorusMg: figure('phosphorusMg'),
   }
+}
+
+/** kcal in a gram, Regulation (EU) 1169/2011, annex XIV. */
+const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9, fibre: 2, alcohol: 7 }
+
+/** The macros that energy comes from, in grams. */
+interface Macros {
+  proteinG: number
+  fatG: number
+  carbsG: number
+  fibreG?: number | null
+  alcoholG?: number
+}
+
+/** Energy of macros by the factors of EU labels, kcal. */
+export function energyOf({ proteinG, fatG, carbsG, fibreG, alcoholG }: Macros): number {
+  return (
+    KCAL_PER_G.protein * proteinG +
+    KCAL_PER_G.fat * fatG +
+    KCAL_PER_G.carbs * carbsG +
+    KCAL_PER_G.fibre * (fibreG ?? 0) +
+    KCAL_PER_G.alcohol * (alcoholG ?? 0)
+  )
+}
+
+/**
+ * Energy of 100 g as the app counts it: by the EU factors, so that foods of every table are counted alike; the source's own where
+ * the macros do not tell (sweeteners, organic acids). `alcoholLeft` is the share of the alcohol that has not boiled off.
+ */
+export function energyPer100g(nutrition: Nutrition, alcoholLeft: number): number {
+  if (nutrition.energyFrom === 'source') return nutrition.kcal
+  return energyOf({ ...nutrition, alcoholG: (nutrition.alcoholG ?? 0) * alcoholLeft })
 }

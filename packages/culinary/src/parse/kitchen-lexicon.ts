@@ -1,18 +1,18 @@
-import { FOODS } from '@spizarka/knowledge'
-import { type LetterModel, trainLetterModel } from './names/letter-model.ts'
-import { buildLexicon, type Lexicon } from './names/lexicon.ts'
+import { FOODS, loadLexicon } from '@spizarka/knowledge'
+import { type Lexicon, openLexicon } from './names/lexicon.ts'
+import { type LetterModel, letterModel } from './names/word-like.ts'
 
 let lexicon: Lexicon | undefined
 let letters: LetterModel | undefined
 
-/** The lexicon of the project's food table; built once, on first use. */
+/** The lexicon of all foods; opened once, on first use. */
 export function kitchenLexicon(): Lexicon {
-  lexicon ??= buildLexicon(FOODS)
+  lexicon ??= openLexicon(loadLexicon(), FOODS)
   return lexicon
 }
 
-/** The letter model learnt from that lexicon; built once, on first use. */
+/** The letter model learnt from that lexicon; made once, on first use. */
 export function kitchenLetters(): LetterModel {
-  letters ??= trainLetterModel([...kitchenLexicon().forms.keys()].filter((form) => /^[a-z]{3,}$/.test(form)))
+  letters ??= letterModel(kitchenLexicon().letterTriples)
   return letters
 }

@@ -20,21 +20,9 @@ export function isSpice(
   return dried && beginsWith(foldedName, WORDS.spices.spicesWhenDried) && food.aisle !== 'sauces' && food.aisle !== 'frozen'
 }
 
-const freshOf = new WeakMap<Lexicon, Map<string, Food>>()
-
 /** The fresh herb of a spice's name ("bazylia" → bazylia świeża), for a bunch or a pot of it; the food itself when there is none. */
 export function freshSibling(lexicon: Lexicon, spice: Food): Food {
-  let known = freshOf.get(lexicon)
-  if (!known) {
-    known = new Map()
-    for (const { food, words, head } of lexicon.variants) {
-      const noun = words[head]?.text
-      if (!food.spice && noun !== undefined && words.length === 2 && words.some((word) => word.text.startsWith('śwież')))
-        known.set(noun, food)
-    }
-    freshOf.set(lexicon, known)
-  }
-  return known.get(spice.name.split(' ')[0] ?? '') ?? spice
+  return lexicon.freshHerbs.get(spice.name.split(' ')[0] ?? '') ?? spice
 }
 
 /** Spices that are also sold fresh; a bunch of pepper is no bunch of herbs. */

@@ -1,5 +1,6 @@
 import { type ReceiptWord, WORDS } from '@spizarka/knowledge'
-import { type Stem, stems } from './letters/alike.ts'
+import { DROPPED_WORDS } from '../parse/words.ts'
+import { type Stem, stems } from './lines/alike.ts'
 
 /** The lists of `knowledge/shops`; what each is for stands there, over its words. */
 const { abbreviations, chains, names, receiptWords } = WORDS.shops
@@ -34,3 +35,8 @@ export const REMARK_SIGNS =
 /** A street with the number of a house: "PL. WOLNOŚCI 4a", but "PL.OWSIANE 400G" are flakes. */
 export const STREET =
   /(?<!\p{L})(?:[Uu]l|UL|[Aa]l|AL|[Pp]l|PL|[Oo]s|OS)\.\s?\p{Lu}\p{L}+(?:\s.*)?\s\d{1,3}(?!\d|\s?(?:k?g|m?l|szt)(?!\p{L}))[A-Fa-f]?(?:\/\d+)?(?=[\s,]|$)/u
+
+/** Whether a folded word or short form says nothing about the product itself: how it is sold, packed, graded. */
+export function isEmpty(folded: string): boolean {
+  return EMPTY_WORDS.has(folded) || DROPPED_WORDS.has(folded)
+}

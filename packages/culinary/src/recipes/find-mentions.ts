@@ -101,24 +101,25 @@ interface FoodLexemes {
   others: ReadonlySet<number>
 }
 
-const NONE: FoodLexemes = { nouns: new Set(), others: new Set() }
-let byFood: ReadonlyMap<string, FoodLexemes> | undefined
+const lexemesByFood = new Map<string, FoodLexemes>()
 
-function lexemesOfFood(food: string): FoodLexemes {
-  byFood ??= indexLexemes()
-  return byFood.get(food) ?? NONE
+function lexemesOfFood(foodId: string): FoodLexemes {
+  let known = lexemesByFood.get(foodId)
+  if (!known) {
+    known = readLexemes(foodId)
+    lexemesByFood.set(foodId, known)
+  }
+  return known
 }
 
-function indexLexemes(): Map<string, FoodLexemes> {
-  const { variants, lexemes } = kitchenLexicon()
-  const index = new Map<string, { nouns: Set<number>; others: Set<number> }>()
-  for (const { food, words } of variants) {
-    const known = index.get(food.id) ?? { nouns: new Set<number>(), others: new Set<number>() }
-    index.set(food.id, known)
+function readLexemes(foodId: string): FoodLexemes {
+  const { variantsOfFood, lexemes } = kitchenLexicon()
+  const [nouns, others] = [new Set<number>(), new Set<number>()]
+  const food = findFoodById(foodId)
+  for (const { words } of food ? variantsOfFood(food) : [])
     for (const { role, lexemes: readings } of words) {
       if (role === 'preposition') continue
-      for (const lexeme of readings) (role === 'head' && lexemes[lexeme]?.kind !== 'adjective' ? known.nouns : known.others).add(lexeme)
+      for (const lexeme of readings) (role === 'head' && lexemes[lexeme]?.kind !== 'adjective' ? nouns : others).add(lexeme)
     }
-  }
-  return index
+  return { nouns, others }
 }

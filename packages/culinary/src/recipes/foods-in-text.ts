@@ -64,20 +64,18 @@ export function foreignFoods(text: string, foodIds: readonly string[]): string[]
   })
 }
 
-let wordsByFood: ReadonlyMap<Food, ReadonlySet<number>> | undefined
+const wordsByFood = new Map<Food, ReadonlySet<number>>()
 
 function wordsOfFood(foodId: string): ReadonlySet<number> {
-  wordsByFood ??= indexWords()
   const food = findFoodById(foodId)
-  return (food && wordsByFood.get(food)) ?? new Set()
-}
-
-function indexWords(): Map<Food, Set<number>> {
-  const index = new Map<Food, Set<number>>()
-  for (const { food, words } of kitchenLexicon().variants) {
-    const known = index.get(food) ?? new Set<number>()
-    for (const word of words) if (word.role !== 'preposition') for (const lexeme of word.lexemes) known.add(lexeme)
-    index.set(food, known)
+  if (!food) return new Set()
+  let known = wordsByFood.get(food)
+  if (!known) {
+    const words = kitchenLexicon()
+      .variantsOfFood(food)
+      .flatMap((variant) => variant.words)
+    known = new Set(words.flatMap(({ role, lexemes }) => (role === 'preposition' ? [] : [...lexemes])))
+    wordsByFood.set(food, known)
   }
-  return index
+  return known
 }

@@ -40,22 +40,21 @@ interface FoodLexemes {
   all: Set<number>
 }
 
-let lexemes: Map<Food, FoodLexemes> | undefined
+const lexemes = new Map<Food, FoodLexemes>()
 
 function lexemesOf(food: Food): FoodLexemes {
-  lexemes ??= readLexemes()
-  return lexemes.get(food) ?? { own: [], served: [], all: new Set() }
+  let known = lexemes.get(food)
+  if (!known) lexemes.set(food, (known = readLexemes(food)))
+  return known
 }
 
-function readLexemes(): Map<Food, FoodLexemes> {
-  const read = new Map<Food, FoodLexemes>()
-  for (const { food, words, isName, text } of kitchenLexicon().variants) {
-    const known = read.get(food) ?? { own: [], served: [], all: new Set() }
+function readLexemes(food: Food): FoodLexemes {
+  const known: FoodLexemes = { own: [], served: [], all: new Set() }
+  for (const { words, isName, text } of kitchenLexicon().variantsOfFood(food)) {
     const found = words.flatMap((word) => [...word.lexemes])
     if (isName || !ADDED.test(text)) known.own.push(...found)
     if (isName && ADDED.test(text)) known.served.push(...found)
     for (const lexeme of found) known.all.add(lexeme)
-    read.set(food, known)
   }
-  return read
+  return known
 }

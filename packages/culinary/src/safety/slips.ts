@@ -15,7 +15,7 @@ export function perhapsOfSlips(strange: readonly LineWord[]): number {
     .filter(({ text, folded }) => folded.length >= SHORTEST_SLIP && readUnit(text) === null && !lexicon.forms.has(folded))
     .filter(({ folded }) => phrasesWith(folded).length === 0)
     .flatMap(({ text }) => readWord(lexicon, text, true).slice(0, 1))
-    .flatMap(({ mended: form }) =>
+    .flatMap(({ corrected: form }) =>
       form === undefined
         ? []
         : contentsOfWords([{ text: form, folded: fold(form), chunk: 0, isOf: false, removed: 0, doubted: 0, likened: false }]),

@@ -1,8 +1,7 @@
-import { findFoodById } from '@spizarka/knowledge'
+import { type Food, findFoodById, type Unit } from '@spizarka/knowledge'
 import { fold } from '../parse/polish/fold.ts'
 import { contentsOfFood } from '../safety/traits.ts'
 import type { NeededIngredient, StockedProduct } from './stocked-product.ts'
-import { amountOfProduct, gramsPerUnit, type StockedAmount } from './weigh-product.ts'
 
 /** A product that an ingredient can be taken from. */
 export interface Supply {
@@ -83,4 +82,39 @@ function supplyFrom(pantry: readonly StockedProduct[], place: number, share: num
   const food = product.foodId === null ? null : findFoodById(product.foodId)
   const grams = amount === null ? null : gramsPerUnit(amount.unit, product, food)
   return [{ product: place, amount, gramsPerUnit: grams === null ? null : grams * share, isSpice: product.isSpice }]
+}
+
+/** How much there is of a product, in its own unit. */
+interface StockedAmount {
+  unit: Unit
+  quantity: number
+}
+
+/** The one amount of a product; null for a spice and where nobody knows. */
+function amountOfProduct({ quantityGrams, quantityMl, quantityPieces }: StockedProduct): StockedAmount | null {
+  if (quantityGrams !== null) return { unit: 'grams', quantity: quantityGrams }
+  if (quantityMl !== null) return { unit: 'ml', quantity: quantityMl }
+  return quantityPieces === null ? null : { unit: 'pieces', quantity: quantityPieces }
+}
+
+/** Grams in one unit of a product: what its owner taught, else what the food table says; null where neither does. */
+function gramsPerUnit(unit: Unit, product: StockedProduct, food: Food | null): number | null {
+  if (unit === 'grams') return 1
+  if (unit === 'ml') return product.gramsPerMl ?? (food === null ? null : densityOf(food))
+  return product.gramsPerPiece ?? (food === null ? null : pieceOf(food))
+}
+
+/** What shops sell by the litre weighs about what water does where its row does not say. */
+function densityOf(food: Food): number | null {
+  return food.density ?? (food.unit === 'ml' ? 1 : null)
+}
+
+/** A piece of what is not sold by the piece is its usual pack. */
+function pieceOf(food: Food): number | null {
+  if (food.gramsPerPiece !== undefined) return food.gramsPerPiece
+  const density = densityOf(food) ?? 1
+  if (food.mlPerPiece !== undefined) return food.mlPerPiece * density
+  const pack = food.packs?.[0]
+  if (pack === undefined || food.unit === 'pieces') return null
+  return food.unit === 'ml' ? pack * density : pack
 }

@@ -1,3 +1,5 @@
+import { findFoodById } from '@spizarka/knowledge'
+
 /** A product of a pantry; at most one amount, none for a spice or where nobody knows how much there is. */
 export interface StockedProduct {
   name: string
@@ -23,4 +25,11 @@ export interface NeededIngredient {
   name: string
   /** Grams as bought, peel and bones included, for the servings that the recipe states; null where nobody said. */
   grams: number | null
+}
+
+/** Whether every kitchen has a food whatever its pantry lists: water, salt and pepper, unless their owner marked them as used up. */
+export function isAlwaysThere(foodId: string | null, pantry: readonly StockedProduct[]): boolean {
+  const atHand = foodId === null ? undefined : findFoodById(foodId)?.atHand
+  if (atHand === 'always') return true
+  return atHand === 'until_used_up' && !pantry.some((product) => product.foodId === foodId && product.isOut === true)
 }

@@ -1,4 +1,5 @@
-import type { Unit } from './unit.ts'
+/** The unit an amount is kept in: grams, millilitres or pieces. */
+export type Unit = 'grams' | 'ml' | 'pieces'
 
 /** An amount in one of the three units that the pantry keeps. */
 export interface Amount {

@@ -1,3 +1,4 @@
+export type { Unit } from './convert.ts'
 export {
   type Amount,
   baseFromPieces,
@@ -10,4 +11,3 @@ export {
 } from './convert.ts'
 export { formatAmount, roundMass, scaleAmount } from './household-amount.ts'
 export { readDigits } from './read-number.ts'
-export type { Unit } from './unit.ts'

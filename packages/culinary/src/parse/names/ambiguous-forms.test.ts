@@ -13,7 +13,7 @@ it('leaves no form to chance between two foods', () => {
 function ambiguousForms(): string[] {
   const { forms, variantsOf } = kitchenLexicon()
   const faults: string[] = []
-  for (const entries of forms.values()) {
+  for (const [, entries] of forms) {
     for (const form of new Set(entries.map((entry) => entry.form))) {
       const readings = entries.filter((entry) => entry.form === form && entry.trust > 0.9)
       if (readings.some((entry) => entry.trust === 1)) continue

@@ -1,10 +1,10 @@
 import { declineAdjective, looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { declineNoun } from '../polish/decline-noun.ts'
 import { fold } from '../polish/fold.ts'
-import { MAKER_BRANDS, PRODUCT_BRANDS } from '../words.ts'
+import { GROUP_WORDS, MAKER_BRANDS, NUMBER_WORDS, PRODUCT_BRANDS, TOLD_BY_PURPOSE } from '../words.ts'
 
 /** A brand met in a row of words: where it ends and what it is. */
-export interface BrandHit {
+interface BrandHit {
   end: number
   kind: 'maker' | 'product'
   /** How people write it, for a product brand that stands alone. */
@@ -46,4 +46,56 @@ export function brandAt(folded: readonly string[], at: number): BrandHit | null 
     if (makers.has(phrase)) return { end: at + length, kind: 'maker', says: phrase, head: null, flavoured: false }
   }
   return null
+}
+
+/** Splits a name into the words that matching compares; percentages and numbers are words of their own. */
+export function nameWords(name: string): string[] {
+  return name
+    .toLowerCase()
+    .replace(/(\d)\s+%/g, '$1%')
+    .replace(/\btyp\s+(\d+)/g, 'typ\u00a0$1')
+    .split(/[ ()"]+|,(?!\d)|(?<=\p{L}{3,})\/(?=\p{L}{3,})/u)
+    .filter(Boolean)
+    .map((word) => word.replace('\u00a0', ' '))
+}
+
+/** Names with a number between their words; a number at the end is a size or a type, read elsewhere. */
+export function numberedNames(texts: readonly string[]): string[][] {
+  return [...texts, '7 days', '3 bit', '7 up']
+    .map((text) => nameWords(text).map(fold))
+    .filter(
+      (words) =>
+        words.length > 1 &&
+        words.some((word, place) => place + 1 < words.length && (/^\d+$/.test(word) || NUMBER_WORDS.has(word) || GROUP_WORDS.has(word))),
+    )
+}
+
+/** Words that say how a product lies in the shop, and nothing about what it is. Folded. */
+const EMPTY_WORDS = new Set(['tuszka', 'tusza', 'luz', 'luzem'])
+
+/** Names with a brand or an empty word beside the product; those are read on their own ("olej kujawski" is olej, "kaczka tuszka" kaczka). */
+export function isBranded(text: string, known: ReadonlySet<string>): boolean {
+  const words = nameWords(text)
+  const folded = words.map(fold)
+  if (
+    words.length > 1 &&
+    folded.some((word) => EMPTY_WORDS.has(word)) &&
+    known.has(words.filter((word) => !EMPTY_WORDS.has(fold(word))).join(' '))
+  )
+    return true
+  return words.some((_, place) => {
+    const brand = brandAt(folded, place)
+    if (brand === null || brand.end - place === words.length) return false
+    const rest = words.filter((_word, at) => at < place || at >= brand.end).join(' ')
+    return brand.kind === 'maker' || known.has(rest)
+  })
+}
+
+/** "mleko do kawy" beside "mleko": a purpose makes no other product, unless the row itself is called so. */
+export function isPurposeOfKnown(text: string, known: ReadonlySet<string>): boolean {
+  const cut =
+    /^(.+?) (?:na (?!(?:twardo|miękko|mleku|parze|słodko|ostro|zakwasie|patyku|gałązce|gorąco|ciepło|maśle|cienkim)(?: |$))|do |dla |w (?:tubce|kartonie|butelce|torebce|wiaderku|woreczkach|kubku|kubeczku|doniczce)(?: |$))/.exec(
+      text.toLowerCase(),
+    )
+  return cut?.[1] !== undefined && known.has(cut[1]) && !TOLD_BY_PURPOSE.has(fold(cut[1]))
 }

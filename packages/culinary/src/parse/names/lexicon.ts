@@ -1,13 +1,8 @@
-import type { Food } from '@spizarka/knowledge'
-import { adjectiveBase, declineAdjective, looksLikeAdjective } from '../polish/decline-adjective.ts'
-import { declineNoun } from '../polish/decline-noun.ts'
+import type { Food, PackedLexicon } from '@spizarka/knowledge'
 import { fold } from '../polish/fold.ts'
-import { DROPPED_ADJECTIVES, KEPT_ADJECTIVES, PLURAL_NOUNS } from '../words.ts'
-import { brandAt } from './brand-words.ts'
-import { isBranded, isPurposeOfKnown, nameWords, numberedNames } from './usable-names.ts'
 
 /** A word with all its forms. Adjectives carry their dictionary form, so that they can be made to agree. */
-interface Lexeme {
+export interface Lexeme {
   id: number
   kind: 'noun' | 'adjective' | 'literal'
   base: string
@@ -27,237 +22,215 @@ export interface Variant {
   isBrand: boolean
 }
 
-interface VariantWord {
+export interface VariantWord {
   text: string
   lexemes: ReadonlySet<number>
   role: 'head' | 'attribute' | 'preposition' | 'complement'
 }
 
-/** One reading of a typed word: the lexeme and how well it fits (1 exact nominative … 0.6 mended typo). */
+/** One reading of a typed word: the lexeme and how well it fits (1 exact nominative … 0.6 corrected typo). */
 export interface Reading {
   lexeme: number
   fit: number
-  /** The form that was meant, where a slip was mended. */
-  mended?: string
+  /** The form that was meant, where a typo was corrected. */
+  corrected?: string
 }
 
-interface FormEntry {
+export interface FormEntry {
   form: string
   lexeme: number
   /** 1 printed, 0.98 inflected, 0.9 guessed. */
   trust: number
 }
 
+/** A word that names are made of, as printed on shelves, with the lexemes it may be a form of. */
+export interface ShelfWord {
+  form: string
+  folded: string
+  lexemes: ReadonlySet<number>
+}
+
+/** A word that stands behind a preposition in some food's name. */
+export interface Complement {
+  preposition: string
+  form: string
+  folded: string
+  /** Head lexemes of the names it stands in. */
+  heads: ReadonlySet<number>
+}
+
+/** What can be asked of a table that is read bit by bit. */
+type Lookup<Key, Value> = Pick<ReadonlyMap<Key, Value>, 'get'>
+
 export interface Lexicon {
   lexemes: readonly Lexeme[]
   /** Folded form → what it may be. */
-  forms: ReadonlyMap<string, readonly FormEntry[]>
-  variants: readonly Variant[]
-  /** Lexeme → variants that hold it (prepositions aside). */
-  variantsOf: ReadonlyMap<number, readonly Variant[]>
+  forms: Pick<ReadonlyMap<string, readonly FormEntry[]>, 'get' | 'has' | 'keys'> & Iterable<[string, readonly FormEntry[]]>
+  /** Whether a typo may be meant for a folded form: short words behind prepositions are too many. */
+  isCorrection(form: string): boolean
+  /** Lexeme of a head → variants that it heads. */
+  variantsOf: Lookup<number, readonly Variant[]>
+  /** All names of a food. */
+  variantsOfFood(food: Food): readonly Variant[]
   /** Nominatives of the heads that each food is known by. */
-  headsOf: ReadonlyMap<Food, ReadonlySet<string>>
-  /** The rows' own names, in lower case. */
+  headsOf: Lookup<Food, ReadonlySet<string>>
+  /** The records' own names, in lower case. */
   names: ReadonlySet<string>
   /** Names that hold a number, as folded words; their numbers are no amounts. */
   numbered: readonly (readonly string[])[]
+  /** Noun → the fresh herb of that name. */
+  freshHerbs: ReadonlyMap<string, Food>
+  /** The words of all food names and all adjectives beside them, in the order of their folded spelling. */
+  shelfWords(): readonly ShelfWord[]
+  complements(): readonly Complement[]
+  /** How many names hold a lexeme beside their head. */
+  namesWith(lexeme: number): number
+  /** Counts of three letters in a row, for the letter model. */
+  letterTriples: readonly number[]
 }
 
 export const PREPOSITIONS: ReadonlySet<string> = new Set('z ze w we do na dla bez o od po pod przy i'.split(' '))
 
-/** Builds the index of all forms of all food names. Costs half a second; done once, on first use. */
-export function buildLexicon(foods: readonly Food[]): Lexicon {
-  return new LexiconBuilder().build(foods)
+/** Lower-case letters with Polish marks → capitals, which forms have none of: a text of one byte a letter is half as large in memory. */
+const MARKED = 'ąćęłńóśźż'
+const CAPITALS = 'ACELNOSXZ'
+export const pack = (text: string): string => text.replace(/[ąćęłńóśźż]/g, (letter) => CAPITALS[MARKED.indexOf(letter)] ?? letter)
+const unpack = (text: string): string =>
+  /[A-Z]/.test(text) ? text.replace(/[A-Z]/g, (letter) => MARKED[CAPITALS.indexOf(letter)] ?? letter) : text
+
+/** How entries of forms spell their trust. */
+export const TRUSTS = { a: 1, b: 0.98, c: 0.99, d: 0.9 } as const
+/** How words of names spell their role. */
+export const ROLES = { h: 'head', a: 'attribute', p: 'preposition', c: 'complement' } as const
+const KINDS = { n: 'noun', a: 'adjective', l: 'literal' } as const
+const ADJECTIVE_ROLES = { k: 'kept', d: 'dropped', t: 'table', '-': null } as const
+/** Opens the entries of a form that no typo is corrected to. */
+export const NO_CORRECTION = '!'
+
+const lines = (text: string): string[] => (text === '' ? [] : text.split('\n'))
+const numbers = (text: string): number[] => (text === '' ? [] : text.split(',').map(Number))
+const letterOf = <Codes extends object>(codes: Codes, code: string | undefined): Codes[keyof Codes] => codes[code as keyof Codes]
+
+/**
+ * Opens a compiled lexicon of those foods: a table of forms is made at once (some ten milliseconds), everything else is read where
+ * it is asked for.
+ */
+export function openLexicon(packed: PackedLexicon, foods: readonly Food[]): Lexicon {
+  const entries = lines(packed.entries)
+  const places = new Map<string, number>()
+  for (const [place, form] of lines(packed.forms).entries()) places.set(form, place)
+  const readEntries = (form: string, place: number): FormEntry[] =>
+    (entries[place] ?? '')
+      .replace(NO_CORRECTION, '')
+      .split('|')
+      .map((entry) => {
+        const [, lexeme = '', trust, spelled = ''] = /^(\d+)(\w)(.*)$/.exec(entry) ?? []
+        return { form: spelled === '' ? form : unpack(spelled), lexeme: Number(lexeme), trust: letterOf(TRUSTS, trust) }
+      })
+  const readForm = remember((form: string) => {
+    const place = places.get(form)
+    return place === undefined ? undefined : readEntries(form, place)
+  })
+
+  const variantLines = lines(packed.variants)
+  const foodPlaces = new Map(foods.map((food, place) => [food, place]))
+  const readVariant = remember((place: number): Variant => readVariantLine(variantLines[place] ?? '', foods))
+  const byHead = new Map(
+    lines(packed.variantsOf).map((line): [number, string] => {
+      const colon = line.indexOf(':')
+      return [Number(line.slice(0, colon)), line.slice(colon + 1)]
+    }),
+  )
+  const firstVariants = numbers(packed.firstVariants)
+  const variantsOfFood = (food: Food): Variant[] => {
+    const place = foodPlaces.get(food)
+    if (place === undefined) return []
+    const [from = 0, to = variantLines.length] = [firstVariants[place], firstVariants[place + 1]]
+    return Array.from({ length: to - from }, (_, offset) => readVariant(from + offset))
+  }
+  const lexemes = lines(packed.lexemes).map((line, id): Lexeme => {
+    const [kind, role] = line
+    return { id, kind: letterOf(KINDS, kind), base: unpack(line.slice(2)), role: letterOf(ADJECTIVE_ROLES, role) }
+  })
+  const namesWith = new Map(packed.namesWith.map(([lexeme, names]) => [lexeme, names]))
+
+  return {
+    lexemes,
+    forms: {
+      get: readForm,
+      has: (form) => places.has(form),
+      keys: () => places.keys(),
+      *[Symbol.iterator]() {
+        for (const [form, place] of places) yield [form, readEntries(form, place)]
+      },
+    },
+    isCorrection: (form) => entries[places.get(form) ?? -1]?.startsWith(NO_CORRECTION) === false,
+    variantsOf: { get: remember((lexeme: number) => numbers(byHead.get(lexeme) ?? '').map(readVariant)) },
+    variantsOfFood,
+    headsOf: { get: remember((food: Food) => new Set(variantsOfFood(food).map(({ words, head }) => words[head]?.text ?? ''))) },
+    names: new Set(foods.map((food) => food.name.toLowerCase())),
+    numbered: packed.numbered,
+    freshHerbs: new Map(
+      Object.entries(packed.freshHerbs).flatMap(([noun, place]): [string, Food][] => {
+        const food = foods[place]
+        return food ? [[noun, food]] : []
+      }),
+    ),
+    shelfWords: once(() =>
+      lines(packed.shelfWords).map((line): ShelfWord => {
+        const [form, ids] = cut(line)
+        return { form, folded: fold(form), lexemes: new Set(numbers(ids)) }
+      }),
+    ),
+    complements: once(() =>
+      lines(packed.complements).map((line): Complement => {
+        const [phrase, ids] = cut(line)
+        const space = phrase.indexOf(' ')
+        const form = phrase.slice(space + 1)
+        return { preposition: phrase.slice(0, space), form, folded: fold(form), heads: new Set(numbers(ids)) }
+      }),
+    ),
+    namesWith: (lexeme) => namesWith.get(lexeme) ?? 0,
+    letterTriples: packed.letterTriples,
+  }
 }
 
-function headsOf(variants: readonly Variant[]): Map<Food, Set<string>> {
-  const heads = new Map<Food, Set<string>>()
-  for (const variant of variants) {
-    const known = heads.get(variant.food) ?? new Set<string>()
-    heads.set(variant.food, known.add(variant.words[variant.head]?.text ?? ''))
-  }
-  return heads
+/** A text and the numbers behind its bar. */
+function cut(line: string): [text: string, numbers: string] {
+  const bar = line.lastIndexOf('|')
+  return [unpack(line.slice(0, bar)), line.slice(bar + 1)]
 }
 
-const SUBSTANTIVE = /.{3}(?:ow[aey]|(?:ow|ń|w|ą)ska|[ei]cka)$/
+/** `food|name|head|brand|word|word…`: places of the food and of the name among its names, of the head among the words. */
+function readVariantLine(line: string, foods: readonly Food[]): Variant {
+  const [foodPlace, namePlace, head, brand, ...words] = line.split('|')
+  const food = foods[Number(foodPlace)]
+  const name = Number(namePlace)
+  const text = name === 0 ? food?.name : food?.also?.[name - 1]
+  if (food === undefined || text === undefined) throw new Error('The compiled lexicon is of other foods. Run npm run knowledge.')
+  return { food, text, words: words.map(readVariantWord), head: Number(head), isName: name === 0, isBrand: brand === '1' }
+}
 
-class LexiconBuilder {
-  private readonly lexemes: Lexeme[] = []
-  private readonly byKey = new Map<string, number>()
-  private readonly forms = new Map<string, FormEntry[]>()
-  private readonly variants: Variant[] = []
-  private readonly obliqueNouns = new Set<string>()
-  private readonly headNouns = new Set<string>()
-  private readonly knownAdjectives = new Set<string>([...KEPT_ADJECTIVES, ...DROPPED_ADJECTIVES].map(adjectiveBase))
+/** Role, lexemes, the word: `h12,34=ziemniaki`. */
+function readVariantWord(word: string): VariantWord {
+  const equals = word.indexOf('=')
+  return { text: unpack(word.slice(equals + 1)), lexemes: new Set(numbers(word.slice(1, equals))), role: letterOf(ROLES, word[0]) }
+}
 
-  build(foods: readonly Food[]): Lexicon {
-    const all = foods.flatMap((food) => [food.name, ...(food.also ?? [])].map((text, place) => ({ food, text, isName: place === 0 })))
-    const single = new Set(all.map(({ text }) => text.toLowerCase()))
-    const named = all.filter(
-      ({ food, text, isName }) =>
-        (isName || !isBranded(text, single)) &&
-        !(
-          (!isName || food.aisle === 'vegetables' || food.aisle === 'fruit') &&
-          food.aisle !== 'household' &&
-          isPurposeOfKnown(text, single)
-        ),
-    )
-    this.noteNounForms(named.map(({ text }) => nameWords(text)))
-    for (const { text } of named) this.noteAdjectives(nameWords(text))
-    for (const adjective of KEPT_ADJECTIVES) this.adjective(adjective, 'kept')
-    for (const adjective of DROPPED_ADJECTIVES) this.adjective(adjective, 'dropped')
-    const drafts = named.map((entry) => ({ ...entry, ...this.wordsOf(nameWords(entry.text)) }))
-    for (const { food, text, isName, words, head } of drafts) {
-      const linked = words.map((word) =>
-        word.role === 'complement' || (word.role === 'attribute' && this.obliqueNouns.has(word.text))
-          ? { ...word, lexemes: this.linkComplement(word) }
-          : word,
-      )
-      this.variants.push({ food, text, words: linked, head, isName, isBrand: brandAt(nameWords(text).map(fold), 0)?.end === linked.length })
+function remember<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    let value = known.get(key)
+    if (value === undefined) {
+      value = read(key)
+      // What is not there is not remembered: words that nobody knows are without end.
+      if (value !== undefined) known.set(key, value)
     }
-    for (const food of foods) for (const form of food.forms ?? []) this.addIrregular(food, form)
-    return {
-      lexemes: this.lexemes,
-      forms: this.forms,
-      variants: this.variants,
-      variantsOf: this.indexVariants(),
-      headsOf: headsOf(this.variants),
-      names: new Set(foods.map((food) => food.name.toLowerCase())),
-      numbered: numberedNames(named.map(({ text }) => text)),
-    }
+    return value
   }
+}
 
-  /** Oblique cases of nouns that open a name: behind another noun they are genitives, no adjectives ("laska wanilii"). */
-  private noteNounForms(names: readonly (readonly string[])[]): void {
-    for (const words of names) {
-      const first = words[0]
-      if (first === undefined || this.isAdjective(first)) continue
-      if (words.length === 1 || !looksLikeAdjective(first)) this.headNouns.add(first)
-      for (const form of declineNoun(first).sure) if (form !== first) this.obliqueNouns.add(form)
-    }
-  }
-
-  /** Words that follow a noun and end like adjectives are adjectives wherever else they stand ("kapusta biała" → "biała kiełbasa"). */
-  private noteAdjectives(words: readonly string[]): void {
-    for (const word of words.slice(1)) {
-      if (PREPOSITIONS.has(word)) break
-      if (looksLikeAdjective(word) && !this.isNounForm(word)) this.knownAdjectives.add(adjectiveBase(word))
-    }
-  }
-
-  private isNounForm(word: string): boolean {
-    return PLURAL_NOUNS.has(word) || this.obliqueNouns.has(word) || this.headNouns.has(word) || brandAt([fold(word)], 0) !== null
-  }
-
-  private isAdjective(word: string): boolean {
-    return this.knownAdjectives.has(adjectiveBase(word))
-  }
-
-  private headOf(words: readonly string[]): number {
-    let head = 0
-    while (
-      head + 1 < words.length &&
-      this.isAdjective(words[head] ?? '') &&
-      !PREPOSITIONS.has(words[head + 1] ?? '') &&
-      !/\d/.test(words[head + 1] ?? '')
-    )
-      head += 1
-    // "kiszone ogórki", "pasztetowa": a name of adjectives alone keeps the first as its head.
-    return words.every((word) => this.isAdjective(word)) ? 0 : head
-  }
-
-  private wordsOf(words: readonly string[]): { words: VariantWord[]; head: number } {
-    const head = this.headOf(words)
-    let afterPreposition = false
-    const result = words.map((text, place): VariantWord => {
-      if (PREPOSITIONS.has(text) && place > 0) {
-        afterPreposition = true
-        return { text, lexemes: new Set([this.literal(text)]), role: 'preposition' }
-      }
-      if (place === head && words.length === 1 && SUBSTANTIVE.test(text)) {
-        // "pomidorowa", "pasztetowa": an adjective that stands for its noun declines like one.
-        return { text, lexemes: new Set([this.literal(text), this.adjective(text, 'table')]), role: 'head' }
-      }
-      if (afterPreposition || /\d/.test(text))
-        return { text, lexemes: new Set([this.literal(text)]), role: afterPreposition ? 'complement' : 'attribute' }
-      const lexemes = new Set<number>()
-      if (place === head) lexemes.add(this.noun(text))
-      // "gulaszowa" is a soup on its own and an adjective behind a noun ("wołowina gulaszowa").
-      if (this.isAdjective(text) || (looksLikeAdjective(text) && place !== head && (!this.isNounForm(text) || SUBSTANTIVE.test(text))))
-        lexemes.add(this.adjective(text, 'table'))
-      // A genitive behind its noun ("laska wanilii") is linked to the noun it comes from, never declined itself.
-      if (place !== head && !this.isAdjective(text))
-        lexemes.add(this.obliqueNouns.has(text) && !this.headNouns.has(text) ? this.literal(text) : this.noun(text))
-      return { text, lexemes, role: place === head ? 'head' : 'attribute' }
-    })
-    return { words: result, head }
-  }
-
-  private linkComplement(word: VariantWord): ReadonlySet<number> {
-    const lexemes = new Set(word.lexemes)
-    for (const entry of this.forms.get(fold(word.text)) ?? []) if (entry.form === word.text && entry.trust > 0.9) lexemes.add(entry.lexeme)
-    return lexemes
-  }
-
-  private addIrregular(food: Food, form: string): void {
-    const head = fold(food.name).split(' ')[0] ?? ''
-    const lexeme = this.byKey.get(`noun:${nameWords(food.name)[0] ?? head}`)
-    if (lexeme !== undefined) this.addForm(form.toLowerCase(), lexeme, 0.98)
-  }
-
-  private lexeme(kind: Lexeme['kind'], base: string, role: Lexeme['role']): { id: number; fresh: boolean } {
-    const key = `${kind}:${base}`
-    const known = this.byKey.get(key)
-    if (known !== undefined) return { id: known, fresh: false }
-    const id = this.lexemes.length
-    this.lexemes.push({ id, kind, base, role })
-    this.byKey.set(key, id)
-    return { id, fresh: true }
-  }
-
-  private noun(nominative: string): number {
-    const { id, fresh } = this.lexeme('noun', nominative, null)
-    if (!fresh) return id
-    const { sure, guessed } = declineNoun(nominative)
-    for (const form of sure) this.addForm(form, id, form === nominative ? 1 : 0.98)
-    for (const form of guessed) this.addForm(form, id, 0.9)
-    return id
-  }
-
-  private adjective(form: string, role: Lexeme['role']): number {
-    const base = adjectiveBase(form)
-    const { id, fresh } = this.lexeme('adjective', base, role)
-    if (fresh) for (const each of declineAdjective(base)) this.addForm(each, id, 0.99)
-    return id
-  }
-
-  private literal(text: string): number {
-    const { id, fresh } = this.lexeme('literal', text, null)
-    if (fresh) this.addForm(text, id, 1)
-    return id
-  }
-
-  private addForm(form: string, lexeme: number, trust: number): void {
-    const key = fold(form)
-    const entries = this.forms.get(key)
-    if (!entries) this.forms.set(key, [{ form, lexeme, trust }])
-    else {
-      const same = entries.find((entry) => entry.lexeme === lexeme && entry.form === form)
-      if (!same) entries.push({ form, lexeme, trust })
-      else if (same.trust < trust) same.trust = trust
-    }
-  }
-
-  private indexVariants(): Map<number, Variant[]> {
-    const index = new Map<number, Variant[]>()
-    for (const variant of this.variants) {
-      const head = variant.words[variant.head]
-      for (const lexeme of head?.lexemes ?? []) {
-        const known = index.get(lexeme)
-        if (known) known.push(variant)
-        else index.set(lexeme, [variant])
-      }
-    }
-    return index
-  }
+function once<Value>(read: () => Value): () => Value {
+  let value: Value | undefined
+  return () => (value ??= read())
 }

@@ -1,6 +1,5 @@
 import type { Food } from '@spizarka/knowledge'
-import { agreementOf } from '../polish/agreement.ts'
-import { agree } from '../polish/decline-adjective.ts'
+import { agree, agreementOf } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
 import {
   DROPPED_BEHIND_PREPOSITION,
@@ -13,11 +12,9 @@ import {
   TOLD_BY_PURPOSE,
 } from '../words.ts'
 import { brandAt } from './brand-words.ts'
-import { clip, composeName } from './compose-name.ts'
-import { type FoundFood, findFood } from './find-food.ts'
+import { clip, composeName, isRowName, plainVariant, shelfName } from './compose-name.ts'
+import { type FoundFood, findFood, makeQuery, type QueryWord } from './find-food.ts'
 import type { Lexicon } from './lexicon.ts'
-import { makeQuery, type QueryWord } from './query.ts'
-import { isRowName, plainVariant, shelfName } from './shelf-name.ts'
 import { type Leftovers, type Modifier, sortLeftovers } from './sort-leftovers.ts'
 
 /** A word of a name as it was typed. */

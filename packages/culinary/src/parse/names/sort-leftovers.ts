@@ -2,9 +2,8 @@ import { looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
 import { DROPPED_BEHIND_PREPOSITION, DROPPED_WORDS, KEPT_BEHIND_PREPOSITION, SPEECH_WORDS, VARIETIES } from '../words.ts'
 import { brandAt } from './brand-words.ts'
-import type { Lexicon } from './lexicon.ts'
-import { PREPOSITIONS } from './lexicon.ts'
-import { isPlaceName, type QueryWord } from './query.ts'
+import { isPlaceName, type QueryWord } from './find-food.ts'
+import { type Lexicon, PREPOSITIONS } from './lexicon.ts'
 
 /** A word or phrase beside the food that stays in the name. */
 export interface Modifier {
@@ -123,7 +122,7 @@ function adjectiveOf(lexicon: Lexicon, word: QueryWord): { base: string; role: s
 
 /** The word with its slip mended, for phrases that are printed ("bez lkatozy"). */
 function withoutSlip(word: QueryWord): QueryWord {
-  const meant = word.governed && word.folded.length >= 6 ? word.readings[0]?.mended : undefined
+  const meant = word.governed && word.folded.length >= 6 ? word.readings[0]?.corrected : undefined
   return meant === undefined ? word : { ...word, text: meant, folded: fold(meant) }
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agreementOf } from './agreement.ts'
-import { adjectiveBase, agree } from './decline-adjective.ts'
+import { adjectiveBase, agree, agreementOf } from './decline-adjective.ts'
 import { declineNoun } from './decline-noun.ts'
 
 describe('declining a noun', () => {

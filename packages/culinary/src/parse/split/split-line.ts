@@ -1,4 +1,6 @@
+import type { Lexicon } from '../names/lexicon.ts'
 import type { Token } from '../text/tokens.ts'
+import { isTalk, PEOPLE, PLACES } from '../words.ts'
 
 /** The tokens of one product, or of several that no sign keeps apart. */
 export type Segment = Token[]
@@ -42,4 +44,166 @@ export function nameTokens(segment: Segment): Extract<Token, { kind: 'word' | 'p
 /** Whether a token belongs to an amount. */
 export function isAmountToken(token: Token): boolean {
   return token.kind === 'number' || token.kind === 'times' || token.kind === 'vague' || (token.kind === 'word' && token.unit !== null)
+}
+
+/** Joins amounts told in two steps, so that their "i" parts no products: "kilo i pół", "1 kg i 20 dag", "litr i dwieście mililitrów". */
+export function joinAmounts(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]
+    if (token === undefined) continue
+    const number = tokens[i + 1]
+    const before = joined.at(-1)
+    if (token.kind !== 'and' || number?.kind !== 'number' || !isMeasure(before)) {
+      joined.push(token)
+      continue
+    }
+    const unit = tokens[i + 2]
+    if (number.value < 1 && !isUnit(unit)) {
+      addToMeasure(joined, number.value)
+      i += 1
+    } else if (isMeasure(unit) && sizeOf(unit) < sizeOf(before) && !isNamedOnBothSides(joined, tokens, i + 3)) {
+      // The two sizes stand side by side now and are read as one.
+    } else joined.push(token)
+  }
+  return joined
+}
+
+function isUnit(token: Token | undefined): boolean {
+  return token?.kind === 'word' && token.unit !== null
+}
+
+function isMeasure(token: Token | undefined): boolean {
+  return sizeOf(token) > 0
+}
+
+/** Grams or millilitres of a unit of mass or volume; 0 for anything else. */
+function sizeOf(token: Token | undefined): number {
+  const unit = token?.kind === 'word' ? token.unit?.unit : undefined
+  return unit?.kind === 'mass' ? unit.grams : unit?.kind === 'volume' ? unit.ml : 0
+}
+
+/** Adds a fraction to the number of the unit that ends the tokens; a unit alone is one. */
+function addToMeasure(tokens: Token[], fraction: number): void {
+  const number = tokens.at(-2)
+  const unit = tokens.at(-1)
+  if (number?.kind === 'number') tokens[tokens.length - 2] = { ...number, value: number.value + fraction }
+  else if (unit)
+    tokens.splice(-1, 1, { kind: 'number', value: 1 + fraction, text: `1 i ${fraction}`, fromWord: true, inParens: unit.inParens }, unit)
+}
+
+function isName(token: Token): boolean {
+  return token.kind === 'word' && !isAmountToken(token)
+}
+
+/** "1 l mleka i 200 ml śmietany": each amount has its own product. */
+function isNamedOnBothSides(left: readonly Token[], tokens: readonly Token[], from: number): boolean {
+  const start = left.findLastIndex((token) => token.kind === 'separator' || token.kind === 'and')
+  const end = tokens.findIndex((token, place) => place >= from && (token.kind === 'separator' || token.kind === 'and'))
+  return left.slice(start + 1).some(isName) && tokens.slice(from, end < 0 ? undefined : end).some(isName)
+}
+
+/** Prepositions that verbs of errands take before what they are about ("skocz po", "wróć z", "pamiętaj o", "zaopatrz się w"). */
+const GOVERNED = new Set(['z', 'ze', 'po', 'o', 'w', 'we'])
+const TITLES = /^(?:pani|pania|panie|pan|pana|panu)$/
+
+/** Cuts the talk before and behind a product ("wróć z dwoma litrami mleka" → "dwoma litrami mleka"); empty when there is nothing else. */
+export function stripTalk(lexicon: Lexicon, segment: Segment): Segment {
+  const end = closingOf(segment)
+  const start = openingOf(lexicon, segment.slice(0, end), end < segment.length)
+  return segment.slice(start, end)
+}
+
+/** Whether a segment only says goodbye: the names that follow it are signatures. */
+export function isFarewell(segment: Segment): boolean {
+  return segment.some(
+    (token) => token.kind === 'word' && /^(?:dziekuj|pozdraw|pozdro|caluj|sciskam|buziak|dzieki|z powazaniem)/.test(token.folded),
+  )
+}
+
+function folded(token: Token | undefined): string {
+  return token?.kind === 'word' ? token.folded : ''
+}
+
+/** "bez trzech bananów nie wracaj": where the verb at the end begins. */
+function closingOf(segment: Segment): number {
+  const last = segment.length - 1
+  if (/^(?:wracaj|wracajcie|przychodz|zapomnij|zapomnijcie)$/.test(folded(segment[last])) && folded(segment[last - 1]) === 'nie')
+    return last - 1
+  return segment.length
+}
+
+function openingOf(lexicon: Lexicon, segment: Segment, closed: boolean): number {
+  let at = closed && folded(segment[0]) === 'bez' ? 1 : 0
+  let spoken = false
+  while (at < segment.length) {
+    const step = stepAt(lexicon, segment, at, spoken)
+    if (step === 0) break
+    if (step > 0 && !GOVERNED.has(folded(segment[at]))) spoken = true
+    at += step
+  }
+  // "ze dwa kilo", "z kilo": about as much.
+  const next = segment[at + 1]
+  if (/^(?:ze?|ok|jakies|jakiego|jakas)$/.test(folded(segment[at])) && next && isAmountToken(next)) at += 1
+  return at
+}
+
+/** How many tokens of talk stand at a place; none ends the search. */
+function stepAt(lexicon: Lexicon, segment: Segment, at: number, spoken: boolean): number {
+  const token = segment[at]
+  const next = segment[at + 1]
+  if (token?.kind === 'colon' || token?.kind === 'dash' || token?.kind === 'and') return spoken ? 1 : 0
+  if (token?.kind !== 'word' || token.inParens) return 0
+  const known = lexicon.forms.has(token.folded)
+  if (token.folded === 'nie' && next?.kind === 'word') return isTalk(next.text, next.folded, true) ? 2 : 0
+  if (TITLES.test(token.folded) && next?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(next.text)) return 2
+  if (PEOPLE.has(token.folded) && token.unit === null) return 1
+  if (token.folded === 'dla' && /^(?:mnie|nas|niej|niego)$|^$/.test(folded(next))) return 2
+  if (token.folded === 'dla' && PEOPLE.has(folded(next))) return 2
+  if (
+    /^(?:do|ze?|na|po|w|we)$/.test(token.folded) &&
+    (spoken || token.folded === 'na') &&
+    PLACES.has(folded(next)) &&
+    segment.length > at + 2
+  )
+    return 2
+  if (spoken && GOVERNED.has(token.folded) && next) return 1
+  // "nić" is no "nic": a word that the table spells so is no talk.
+  const spelt = token.text.toLowerCase()
+  if (spelt !== token.folded && lexicon.forms.get(token.folded)?.some((entry) => entry.form === spelt)) return 0
+  return token.unit === null && isTalk(token.text, token.folded, known) ? 1 : 0
+}
+
+/**
+ * Puts an amount that a comma tore off back to its product ("Mozzarella 125 g, 3 szt.", "2 kg, ziemniaki"):
+ * to the product before it, or to the one behind when it opens the line. `isRemark` says which segments only describe their neighbour.
+ */
+export function attachOrphans(segments: readonly Segment[], isRemark: (segment: Segment) => boolean): Segment[] {
+  const result: Segment[] = []
+  let waiting: Segment = []
+  for (const segment of segments) {
+    const orphan = nameTokens(segment).length === 0 && segment.some(isAmountToken)
+    const remark = !orphan && isRemark(segment)
+    const before = result.at(-1)
+    if (before && (remark || (orphan && !isLoneContainer(segment)))) {
+      before.push(...segment)
+      continue
+    }
+    if (orphan && !isLoneContainer(segment)) {
+      waiting = [...waiting, ...segment]
+      continue
+    }
+    result.push([...waiting, ...segment])
+    waiting = []
+  }
+  if (waiting.length > 0) result.push(waiting)
+  return result
+}
+
+/** "słoiki" between commas is a product, not an amount. */
+function isLoneContainer(segment: Segment): boolean {
+  return (
+    segment.every((token) => token.kind === 'word') &&
+    segment.some((token) => token.kind === 'word' && token.unit !== null && !token.unit.abbreviated && !token.unit.impliesOne)
+  )
 }

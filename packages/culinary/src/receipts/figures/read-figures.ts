@@ -1,11 +1,8 @@
-import { moneyReadings } from './readings.ts'
-import { rolesOf, settlesExactly } from './roles.ts'
-import { type Figures, type PrintedFigures, settleFigures } from './settle-figures.ts'
-import { type FigureToken, type PrintedNumber, signsOf } from './token.ts'
-import { joinedOnce, joinNumbers, splitAfterTimes, splitCount } from './torn-numbers.ts'
+import { type CountedUnit, countReadings, type FigureToken, moneyReadings, type PrintedNumber, signsOf } from './readings.ts'
+import { agree, type Figures, type PrintedFigures, settleFigures } from './settle-figures.ts'
 
 /** A printed line: what stands before its figures, and the figures. */
-export interface ReadLine {
+interface ReadLine {
   /** Where the figures begin; the line's length where there are none. */
   labelEnd: number
   /** Where the label begins; figures may stand before it ("2 szt x 3,49 MLEKO 6,98"). */
@@ -170,4 +167,98 @@ function settlesSomewhere(tokens: readonly FigureToken[]): boolean {
 function settlesAt(tokens: readonly FigureToken[], order: RegExp, roles: readonly string[]): boolean {
   const at = order.exec(signsOf(tokens))?.index
   return at !== undefined && settlesExactly(rolesOf(tokens.slice(at), roles))
+}
+
+/** Whether quantity × price is the value, as printed or with what a lost mark explains. */
+function settlesExactly({ quantity, unit, price, value }: PrintedFigures): boolean {
+  if (!quantity || !price || !value) return false
+  return countReadings(quantity, unit !== null && unit !== 'pieces').some((count) =>
+    moneyReadings(price).some((each) => moneyReadings(value).some((all) => agree(count.value, each.value, all.value))),
+  )
+}
+
+/** Gives the numbers among tokens their roles in order; of two factors the price is the one that looks like money. */
+export function rolesOf(tokens: readonly FigureToken[], roles: readonly string[]): PrintedFigures {
+  const numbers = tokens.filter((token) => token.kind === 'number').map((token) => token.number)
+  const printed: PrintedFigures = { quantity: null, unit: null, price: null, value: null }
+  const factors: PrintedNumber[] = []
+  for (const [place, number] of numbers.entries()) {
+    const role = roles[place]
+    if (role === 'factor') factors.push(number)
+    else if (role === 'quantity' || role === 'price' || role === 'value') printed[role] = number
+  }
+  if (factors[0] && factors[1]) {
+    const swapped = isPriceFirst(factors[0], factors[1], tokens)
+    printed.quantity = swapped ? factors[1] : factors[0]
+    printed.price = swapped ? factors[0] : factors[1]
+  }
+  printed.unit = printed.quantity ? unitBehind(tokens, printed.quantity) : null
+  return printed
+}
+
+/** "3,49 x 2": money has two decimals, a count none and a weight three. */
+function isPriceFirst(first: PrintedNumber, second: PrintedNumber, tokens: readonly FigureToken[]): boolean {
+  if (unitBehind(tokens, first) || first.fraction?.length === 3) return false
+  if (unitBehind(tokens, second)) return true
+  return first.fraction?.length === 2 && (second.fraction === null || second.fraction.length === 3)
+}
+
+function unitBehind(tokens: readonly FigureToken[], number: PrintedNumber): CountedUnit | null {
+  const next = tokens[tokens.findIndex((token) => token.kind === 'number' && token.number === number) + 1]
+  return next?.kind === 'unit' ? next.unit : null
+}
+
+/** Every way to join one number of the last six tokens with the next. */
+function joinedOnce(tokens: readonly FigureToken[]): FigureToken[][] {
+  const attempts: FigureToken[][] = []
+  for (const [place, token] of tokens.entries()) {
+    const next = tokens[place + 1]
+    if (place < tokens.length - 6 || token.kind !== 'number' || next?.kind !== 'number' || next.number.negative) continue
+    const joined = joinNumbers(token.number, next.number)
+    if (joined) attempts.push([...tokens.slice(0, place), { ...token, end: next.end, number: joined }, ...tokens.slice(place + 2)])
+  }
+  return attempts
+}
+
+/** Two numbers that a blank tore apart ("1 2,99", "3 49") as one; null where they are two. */
+function joinNumbers(first: PrintedNumber, second: PrintedNumber): PrintedNumber | null {
+  if (first.fraction === null && first.whole.length <= 3) {
+    if (second.fraction?.length === 2 && second.whole.length <= 3)
+      return { ...second, whole: first.whole + second.whole, negative: first.negative }
+    if (second.fraction === null && second.whole.length === 2) return { ...first, fraction: second.whole }
+  }
+  const short = first.fraction !== null && first.fraction.length < 3 && second.fraction === null && second.whole.length === 1
+  return short ? { ...first, fraction: `${first.fraction}${second.whole}` } : null
+}
+
+/** "3*2798,37", "5,99 x 317,97": every way to read the number behind a times sign as a price that lost its mark, or a count, and a value. */
+function splitAfterTimes(tokens: readonly FigureToken[]): FigureToken[][] {
+  const place = tokens.findIndex((token, at) => token.kind === 'number' && tokens[at - 1]?.kind === 'times')
+  const token = tokens[place]
+  if (token?.kind !== 'number' || token.number.fraction?.length !== 2) return []
+  const { number } = token
+  const cuts = [1, 2, 3, 4].filter((cut) => cut < number.whole.length)
+  return cuts.map((cut) => {
+    const front = number.whole.slice(0, cut)
+    const factor = cut < 3 ? { whole: front, fraction: null } : { whole: front.slice(0, -2), fraction: front.slice(-2) }
+    return [
+      ...tokens.slice(0, place),
+      { ...token, number: { ...factor, negative: false } },
+      { ...token, number: { ...number, whole: number.whole.slice(cut) } },
+      ...tokens.slice(place + 1),
+    ]
+  })
+}
+
+/** "113,59 13,59": the ways to read the number before the last as a count and the price behind it, the times sign lost. */
+function splitCount(tokens: readonly FigureToken[]): FigureToken[][] {
+  const numbers = tokens.flatMap((token, place) => (token.kind === 'number' ? [place] : []))
+  const place = numbers.at(-2) ?? -1
+  const token = tokens[place]
+  const next = tokens[place + 1]
+  if (token?.kind !== 'number' || next?.kind !== 'number' || tokens.some(({ kind }) => kind === 'times')) return []
+  const { number } = token
+  if (number.fraction?.length !== 2 || number.whole.length < 2) return []
+  const count = { ...token, number: { whole: number.whole.slice(0, 1), fraction: null, negative: false } }
+  return [[...tokens.slice(0, place), count, { ...token, number: { ...number, whole: number.whole.slice(1) } }, ...tokens.slice(place + 1)]]
 }

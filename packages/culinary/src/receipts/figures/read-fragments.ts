@@ -1,6 +1,6 @@
 import { readFigures } from './read-figures.ts'
+import { type FigureToken, type PrintedNumber, signsOf } from './readings.ts'
 import { type Figures, product, settleFigures } from './settle-figures.ts'
-import { type FigureToken, type PrintedNumber, signsOf } from './token.ts'
 
 /** Reads lines of figures that stand without words: an amount a line, or one amount over several lines ("C", "1.000 ×", "2,85", "2,85"). */
 export function readFragments(lines: readonly (readonly FigureToken[])[]): Figures[] {

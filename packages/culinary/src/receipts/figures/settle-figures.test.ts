@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { CountedUnit, PrintedNumber } from './readings.ts'
 import { settleFigures } from './settle-figures.ts'
-import type { CountedUnit, PrintedNumber } from './token.ts'
 
 function number(text: string): PrintedNumber {
   const [whole = '', fraction = null] = text.replace('-', '').split(',')

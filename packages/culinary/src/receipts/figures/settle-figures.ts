@@ -1,5 +1,4 @@
-import { countReadings, misreadings, moneyReadings, type Reading } from './readings.ts'
-import type { CountedUnit, PrintedNumber } from './token.ts'
+import { type CountedUnit, countReadings, misreadings, moneyReadings, type PrintedNumber, type Reading } from './readings.ts'
 
 /** The figures of a line as printed: quantity × price = value, each where it is printed. */
 export interface PrintedFigures {

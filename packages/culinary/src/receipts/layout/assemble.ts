@@ -1,13 +1,11 @@
 import { readFragments } from '../figures/read-fragments.ts'
 import { type Figures, worthOf } from '../figures/settle-figures.ts'
+import { isNear, shapesOf } from '../lines/alike.ts'
 import type { LabelKind } from '../lines/judge-label.ts'
-import { withoutOwnWords } from '../lines/own-words.ts'
-import type { PrintedLine } from '../lines/printed-line.ts'
+import { type PrintedLine, withoutOwnWords } from '../lines/printed-line.ts'
 import { type Basket, isRepeated, type Purchase, spreadDiscount, takeBack, takeNegative, takeOff } from './basket.ts'
-import { isFood, joinNames, joinParts } from './join-names.ts'
-import { kindOfPurchase } from './kind-of-purchase.ts'
+import { isFood, joinNames, joinParts, type Wrapping, wrappingOf } from './join-names.ts'
 import { addStray, belongsTo, countAmounts, isReckonedIn, settleNet, withReckoning } from './stray-figures.ts'
-import { type Wrapping, wrappingOf } from './wrapping.ts'
 
 /** Kinds of lines that say nothing of an item wherever they stand. */
 const IGNORED: ReadonlySet<LabelKind> = new Set(['columns', 'subtotal', 'remark', 'total', 'payment'])
@@ -193,4 +191,23 @@ class BasketReader {
     else if (this.unreadDiscount && figures.quantity === null && worth < before) takeOff(this.basket, before - worth, '')
     else if (!addStray(last, figures, worth)) this.ahead = figures
   }
+}
+
+/** What a line with an amount (grosze) is to the basket; null where it is nothing. `repeated`: the basket holds its name already. */
+function kindOfPurchase({ kind, label }: PrintedLine, grosze: number | null, repeated: boolean): Purchase['kind'] | 'discount' | null {
+  const negative = grosze !== null && grosze < 0
+  if (kind === 'discount') return 'discount'
+  if (kind === 'bag' || kind === 'deposit') return kind
+  if (kind === 'goods' && isSpoiltDiscount(label)) return 'discount'
+  if (kind === 'goods' || kind === 'heading') return negative && !repeated ? 'discount' : 'goods'
+  if (kind === 'offer') return negative || !isFood(label) ? 'discount' : 'goods'
+  return null
+}
+
+const DISCOUNTS = ['rabat', 'opust', 'upust']
+
+/** "tabat 3,41": a short word of its own that is nearly a discount's, and no food. */
+function isSpoiltDiscount(label: string): boolean {
+  const [word, ...more] = shapesOf(label)
+  return more.length === 0 && DISCOUNTS.some((discount) => isNear(word, discount, 1)) && !isFood(label)
 }

@@ -1,5 +1,5 @@
-import { isAny, isNear, shapesOf, stems } from '../letters/alike.ts'
 import { REMARK_SIGNS, receiptStems, STREET } from '../words.ts'
+import { isAny, isNear, shapesOf, stems } from './alike.ts'
 
 /**
  * What the words of a printed line announce. `goods` is everything that nothing else claims; `net` is what a discount leaves of

@@ -1,9 +1,7 @@
 import type { Food } from '@spizarka/knowledge'
 import type { Lexicon, Variant } from '../../parse/names/lexicon.ts'
-import { againstBrand } from './against-brand.ts'
-import type { ChosenVariant, WeighedStump } from './chosen-variant.ts'
-import { company } from './company.ts'
-import { strangeness } from './strangeness.ts'
+import { foodsHeadedBy, prepositionMismatch } from './context-score.ts'
+import type { StumpReadings } from './read-abbreviation.ts'
 
 /** Tills print the product first, then what describes it. */
 const HEAD_FIRST = 0.8
@@ -97,7 +95,7 @@ function fitVariant(
     const found = findPlace(lexemes, preposition, places, used)
     if (!found) return null
     const { at } = found
-    const fit = found.score - strangeness(preposition, found.preposition)
+    const fit = found.score - prepositionMismatch(preposition, found.preposition)
     const isHead = place === variant.head
     used.set(at, place)
     surest = Math.max(surest, fit)
@@ -123,7 +121,7 @@ function findPlace(
   for (const lexeme of lexemes) {
     for (const place of places.get(lexeme) ?? []) {
       if (used.has(place.at)) continue
-      const fit = place.score - strangeness(preposition, place.preposition)
+      const fit = place.score - prepositionMismatch(preposition, place.preposition)
       if (fit <= bestFit) continue
       best = place
       bestFit = fit
@@ -146,18 +144,66 @@ function isHeld(variant: Variant, places: Places): boolean {
 /** A word that few names hold says more than one that stands beside anything ("krojony"). */
 function rarity(lexicon: Lexicon, lexemes: ReadonlySet<number>): number {
   let names = 1
-  for (const lexeme of lexemes) names = Math.max(names, company(lexicon).namesOf.get(lexeme) ?? 0)
+  for (const lexeme of lexemes) names = Math.max(names, lexicon.namesWith(lexeme))
   return RARITY * Math.log(COMMONEST / names)
 }
 
 /** A head that many foods share, the row's own name, a preference written down; a brand's name speaks against. */
 function prior(lexicon: Lexicon, variant: Variant): number {
   let foods = 0
-  for (const lexeme of variant.words[variant.head]?.lexemes ?? []) foods = Math.max(foods, company(lexicon).foodsOf.get(lexeme) ?? 0)
+  for (const lexeme of variant.words[variant.head]?.lexemes ?? []) foods = Math.max(foods, foodsHeadedBy(lexicon, lexeme))
   return (
     COMMONNESS * Math.log(1 + foods) +
     (variant.isName ? ROW_NAME : 0) +
     PREFERENCE * (variant.food.preference ?? 0) +
     (variant.isBrand ? BRAND_NAME : 0)
   )
+}
+
+/** A name of a food that the stumps agree on, and which stump says which of its words. */
+export interface ChosenVariant {
+  variant: Variant
+  /** Place of a stump → place of the variant's word. */
+  used: ReadonlyMap<number, number>
+  score: number
+  /** How surely the surest of its words was read. */
+  surest: number
+}
+
+/** A stump with what it may mean and what it counts where the chosen name leaves it over. */
+interface WeighedStump {
+  readings: StumpReadings
+  leftover: number
+  /** The preposition printed before it. */
+  preposition: string | null
+  /** A brand was printed in its place. */
+  isStandIn: boolean
+}
+
+/** What a brand's product tastes of or is made of, rather than the product ("VIFON KURCZAK", "WHISKAS ŁOSOŚ"). */
+const INGREDIENTS: ReadonlySet<Food['aisle']> = new Set([
+  'fruit',
+  'vegetables',
+  'meat',
+  'fish',
+  'cheese',
+  'pulses-nuts-seeds',
+  'baking',
+  'cans-and-jars',
+  'sauces',
+  'spices',
+])
+const INGREDIENT = 2.5
+/** "FANTA" is a "napój gazowany", and no other napój. */
+const PART_OF_BRAND = 2
+
+/** What speaks against a name beside a brand that stands for a product: it is an ingredient of that product, or a part of its name only. */
+function againstBrand({ variant, used }: Pick<ChosenVariant, 'variant' | 'used'>, stumps: readonly WeighedStump[]): number {
+  const standIns = [...stumps.keys()].filter((at) => stumps[at]?.isStandIn === true)
+  if (standIns.length === 0) return 0
+  const taken = standIns.filter((at) => used.has(at)).length
+  if (taken > 0) return taken < standIns.length ? PART_OF_BRAND : 0
+  const head = variant.words[variant.head]?.lexemes ?? new Set<number>()
+  const same = standIns.some((at) => [...head].some((lexeme) => stumps[at]?.readings.has(lexeme)))
+  return INGREDIENTS.has(variant.food.aisle) && !same ? INGREDIENT : 0
 }

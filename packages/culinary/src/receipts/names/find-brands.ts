@@ -1,7 +1,7 @@
 import { brandAt } from '../../parse/names/brand-words.ts'
 import { MAKER_BRANDS, PRODUCT_BRANDS } from '../../parse/words.ts'
 import { TILL_BRANDS, TILL_PRODUCTS } from '../words.ts'
-import type { Stump } from './split-stumps.ts'
+import type { Stump } from './split-abbreviations.ts'
 
 /** Fewest letters of a cut brand: alone, and of each word of a longer one. */
 const LEAST_ALONE = 4

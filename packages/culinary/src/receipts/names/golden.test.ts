@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { productKey } from '../../matching/index.ts'
+import type { ReceiptName } from './read-pack.ts'
 import { readReceiptName } from './read-receipt-name.ts'
-import type { ReceiptName } from './receipt-name.ts'
 
 /** A printed name and what a person would write for it: any of the names, one pack size or none. */
 interface GoldenName {

@@ -1,6 +1,5 @@
-import type { Lexicon } from '../../parse/names/lexicon.ts'
+import type { Lexicon, ShelfWord } from '../../parse/names/lexicon.ts'
 import { TILL_ABBREVIATIONS } from '../words.ts'
-import { type ShelfWord, wordIndex } from './word-index.ts'
 
 /** Letters that a scan takes for each other (folded: Ł is l, Ż is z). */
 const LOOK_ALIKES = new Set(
@@ -25,7 +24,7 @@ const LEAST_WITH_SLIP = 5
 const allowance = (length: number): number => (length < 5 ? LOOK_ALIKE : length < 7 ? 2 * LOOK_ALIKE : 1.2)
 
 /** A word or a short form that a scan may have read as what was printed. */
-export interface Likeness {
+interface Likeness {
   /** The word, or the short form's key. */
   word: ShelfWord | null
   shortForm: string | null
@@ -82,4 +81,38 @@ function isOneSlip(read: string, word: string): boolean {
   while (at < read.length && read[at] === word[at]) at += 1
   if (at >= read.length - 1) return false
   return word.startsWith(read.slice(at + 1), at) || word.startsWith(read.slice(at), at + 1)
+}
+
+export type { ShelfWord }
+
+/** The words of a lexicon in the order of their folded spelling, so that all with one beginning stand together. */
+interface WordIndex {
+  words: readonly ShelfWord[]
+  byLetter: ReadonlyMap<string, readonly ShelfWord[]>
+}
+
+const indexOf = new WeakMap<Lexicon, WordIndex>()
+
+/** The words of all food names and all adjectives beside them. */
+export function wordIndex(lexicon: Lexicon): WordIndex {
+  let known = indexOf.get(lexicon)
+  if (!known) {
+    const words = lexicon.shelfWords()
+    indexOf.set(lexicon, (known = { words, byLetter: Map.groupBy(words, ({ folded }) => folded[0] ?? '') }))
+  }
+  return known
+}
+
+/** Words with that folded beginning. */
+export function wordsWithPrefix({ words }: WordIndex, prefix: string): readonly ShelfWord[] {
+  let low = 0
+  let high = words.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((words[middle]?.folded ?? '') < prefix) low = middle + 1
+    else high = middle
+  }
+  let end = low
+  while (words[end]?.folded.startsWith(prefix) === true) end += 1
+  return words.slice(low, end)
 }

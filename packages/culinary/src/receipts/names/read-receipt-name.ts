@@ -1,21 +1,18 @@
 import type { Food } from '@spizarka/knowledge'
 import { kitchenLexicon } from '../../parse/index.ts'
+import { clip } from '../../parse/names/compose-name.ts'
 import type { Lexicon } from '../../parse/names/lexicon.ts'
-import { readBareSize } from './bare-size.ts'
-import { chooseVariant } from './choose-variant.ts'
-import type { ChosenVariant } from './chosen-variant.ts'
+import { fold } from '../../parse/polish/fold.ts'
+import { readProduct } from '../../parse/read-product.ts'
+import { freshSibling, isSpice } from '../../parse/spice-rules.ts'
+import { type Token, tokenise } from '../../parse/text/tokens.ts'
+import { isEmpty } from '../words.ts'
+import { type ChosenVariant, chooseVariant } from './choose-variant.ts'
 import { WHOLE_BRAND } from './find-brands.ts'
-import { isEmpty } from './is-empty.ts'
-import { isOfTrade } from './is-of-trade.ts'
-import { mendDigits } from './mend-digits.ts'
-import { nameWritten } from './name-written.ts'
-import { readPack } from './read-pack.ts'
-import { type ReadStump, readStumps } from './read-stumps.ts'
-import type { ReceiptName } from './receipt-name.ts'
-import { splitStumps } from './split-stumps.ts'
-import { stripMarks } from './strip-marks.ts'
-import { weighLeftover } from './weigh-stumps.ts'
-import { isWholeWord, type WrittenName, writeOut, writeUnknown } from './write-out.ts'
+import { type ReadStump, readStumps, weighLeftover } from './read-abbreviations.ts'
+import { mendDigits, type ReceiptName, readBareSize, readPack } from './read-pack.ts'
+import { type Stump, splitStumps, stripMarks } from './split-abbreviations.ts'
+import { isWholeWord, type WrittenName, writeOut, writeUnknown } from './write-name.ts'
 
 /** Names repeat within a receipt and between receipts; the memory never grows past a bound. */
 const MEMORY = 2000
@@ -123,4 +120,66 @@ function isGuess(stumps: readonly ReadStump[], { variant, used, surest }: Chosen
   // "ROWER", "PLECAK": a word on its own must be read well.
   if (stumps.length === 1 && opener?.cut === false && surest < LEAST_ALONE) return true
   return surest < LEAST || (surest < GUESS && stumps.some(isStranger))
+}
+
+/** A product by its shelf-label name. */
+interface NamedProduct {
+  name: string
+  food: Food | null
+  isSpice: boolean
+  sure: boolean
+}
+
+/** Fewer letters that were no food by themselves are junk of a scan ("No", "szt"). */
+const LEAST_LETTERS = 4
+/** Trust of a form from here on is a nominative's. */
+const NOMINATIVE = 0.985
+
+/** Names the one product that words in full say, as a typed line of groceries would be named. */
+function nameWritten(lexicon: Lexicon, { text, complete, variant, only }: WrittenName): NamedProduct {
+  if (variant === null && text.length < LEAST_LETTERS) return { name: text, food: null, isSpice: false, sure: false }
+  const tokens = tokenise(text).map(asWord)
+  // Slips of fingers are no slips of a till: what it printed is a food's name or another thing ("KOPERTA" is no "koper").
+  if (
+    variant === null &&
+    !tokens.some((token) => token.kind === 'word' && lexicon.forms.get(token.folded)?.some(({ trust }) => trust > NOMINATIVE) === true)
+  )
+    return { name: clip(text), food: null, isSpice: false, sure: false }
+  const { resolved, draft } = readProduct(lexicon, tokens)
+  // A brand or a name with a measure in it ("Chupa Chups", "pomidory gałązka") may be read as something else word by word.
+  const wanted = only?.brand ?? null
+  const settled =
+    only !== null && (wanted === null ? resolved.food !== only.variant.food : fold(resolved.name) !== fold(wanted)) ? only : null
+  const name = settled === null ? clip(resolved.name) : (settled.brand ?? settled.variant.food.name)
+  // Words that make two products of a typed line ("ciastka markizy") are one on a receipt.
+  const found = settled === null ? (resolved.food ?? (complete ? variant : null)?.food ?? null) : settled.variant.food
+  const spice = isSpice(found, fold(name), resolved.modifiers, resolved.fresh, draft.containers)
+  const food = found?.spice && !spice ? freshSibling(lexicon, found) : found
+  return { name: withKind(name, food), food, isSpice: spice, sure: resolved.sure || settled !== null }
+}
+
+/** One product is read: an "i" joins its words ("pierogi z kapustą i grzybami"), never two products. */
+function asWord(token: Token): Token {
+  return token.kind === 'and' ? { kind: 'word', text: 'i', folded: 'i', unit: null, inParens: token.inParens } : token
+}
+
+/** "gouda w plastrach" is told with what it is: "ser gouda w plastrach". */
+function withKind(name: string, food: Food | null): string {
+  const kind = 'ser'
+  return food?.name.startsWith(`${kind} żółty `) && !/\bser/u.test(name) ? clip(`${kind} ${name}`) : name
+}
+
+/** Words of the trade that no person says of a food that is the same without them; folded. */
+const ANYWHERE = /^(?:jadaln|deser(?:ow|$)|sw$|swiez|konsumpcyjn|sortowan)/
+const IN_AISLE: Partial<Readonly<Record<Food['aisle'], RegExp>>> = {
+  bakery: /^kroj/,
+  eggs: /^(?:kurz|wol|scio|klat|wyb)/,
+}
+/** Whether a stump is a word of the trade beside that food. */
+function isOfTrade({ folded }: Stump, { aisle, tradeWords = [] }: Food): boolean {
+  return (
+    ANYWHERE.test(folded) ||
+    IN_AISLE[aisle]?.test(folded) === true ||
+    tradeWords.some((word) => (word.endsWith('*') ? folded.startsWith(word.slice(0, -1)) : folded === word))
+  )
 }

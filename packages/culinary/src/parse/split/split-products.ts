@@ -1,0 +1,191 @@
+import { type Lexicon, PREPOSITIONS } from '../names/lexicon.ts'
+import { readWord } from '../names/read-word.ts'
+import { looksLikeAdjective } from '../polish/decline-adjective.ts'
+import { fold } from '../polish/fold.ts'
+import { readProduct } from '../read-product.ts'
+import type { Token } from '../text/tokens.ts'
+import { VARIETIES } from '../words.ts'
+import { isAmountToken, nameTokens, type Segment } from './split-line.ts'
+
+/** Cuts a segment at "i", "oraz", "&" where they join two products, and leaves them inside one product's name. */
+export function splitConjunctions(lexicon: Lexicon, segment: Segment): Segment[] {
+  const parts: Segment[] = [[]]
+  for (const token of segment) {
+    if (token.kind === 'and') parts.push([])
+    else parts.at(-1)?.push(token)
+  }
+  if (parts.length === 1) return [segment]
+  const result: Segment[] = []
+  for (const part of parts) {
+    if (part.length === 0) continue
+    const left = result.at(-1)
+    if (left && staysTogether(lexicon, left, part))
+      left.push({ kind: 'word', text: 'i', folded: 'i', unit: null, inParens: part[0]?.inParens ?? false }, ...part)
+    else result.push([...part])
+  }
+  return shareAmount(lendHeads(lexicon, result))
+}
+
+const INSTRUMENTAL = /(?:ą|em|ami|ymi|imi|[yi]m)$/
+
+/** "z kapustą i grzybami", "o smaku śmietany i cebuli": what follows is governed by the same preposition. */
+function staysTogether(lexicon: Lexicon, left: Segment, right: Segment): boolean {
+  const names = nameTokens(right)
+  if (names.length === 0 || nameTokens(left).length === 0) return false
+  const whole = readProduct(lexicon, [...left, { kind: 'word', text: 'i', folded: 'i', unit: null, inParens: false }, ...right])
+  if (whole.resolved.joined) return true
+  const words = left.filter((token) => token.kind === 'word')
+  const preposition = words.findLast((token) => /^(?:z|ze|o|w|na)$/.test(token.folded))
+  if (!preposition || words.length - words.indexOf(preposition) > 3 || right[0]?.kind === 'number') return false
+  const first = names[0]
+  if (first?.kind !== 'word') return false
+  const last = words.at(-1)?.text.toLowerCase() ?? ''
+  if (/^ze?$/.test(preposition.folded) && (INSTRUMENTAL.test(last) || INSTRUMENTAL.test(first.text.toLowerCase())))
+    return INSTRUMENTAL.test(first.text.toLowerCase())
+  if (first.text.endsWith('ę')) return false
+  if (preposition.folded === 'na') return false
+  // Other cases: together unless the word is a product in the nominative.
+  return !readWord(lexicon, first.text, false).some(
+    ({ lexeme, fit }) =>
+      fit >= 0.999 && lexicon.lexemes[lexeme]?.kind === 'noun' && lexicon.lexemes[lexeme]?.base === first.text.toLowerCase(),
+  )
+}
+
+/** "papryka czerwona i żółta", "biały i żółty ser": the adjective alone borrows the noun beside it. */
+export function lendHeads(lexicon: Lexicon, segments: readonly Segment[]): Segment[] {
+  return segments.map((segment, place) => {
+    const names = nameTokens(segment).filter((token) => token.kind !== 'word' || token.folded !== 'po')
+    if (names.length === 0 || names.length > 2 || !names.every((token) => isAttribute(lexicon, token))) return segment
+    // "porcja rosołowa": the unit beside it makes it a product.
+    if (segment.some((token) => token.kind === 'word' && token.unit !== null) && readProduct(lexicon, segment).resolved.food !== null)
+      return segment
+    const before = segments[place - 1]
+    const lender =
+      before &&
+      nameTokens(before).some(
+        (token, at) => isAttribute(lexicon, token) || (at > 0 && token.kind === 'word' && looksLikeAdjective(token.text.toLowerCase())),
+      )
+        ? before
+        : segments.slice(place + 1).find((other) => !nameTokens(other).every((token) => isAttribute(lexicon, token)))
+    const head = lender && nameTokens(lender).find((token) => !isAttribute(lexicon, token))
+    return head ? [head, ...segment] : segment
+  })
+}
+
+/** Whether a token is a percentage or a word that is an adjective and nothing else. */
+export function isAttribute(lexicon: Lexicon, token: Token): boolean {
+  if (token.kind === 'percent') return true
+  if (token.kind !== 'word' || token.unit !== null) return false
+  if (VARIETIES.has(token.folded)) return true
+  const readings = readWord(lexicon, token.text, false)
+  const best = readings[0]
+  if (!best) return false
+  const adjective = readings.some(({ lexeme, fit }) => fit > 0.9 && lexicon.lexemes[lexeme]?.kind === 'adjective')
+  const noun = readings.some(
+    ({ lexeme, fit }) =>
+      fit > 0.97 && lexicon.lexemes[lexeme]?.kind === 'noun' && fold(lexicon.lexemes[lexeme]?.base ?? '') === token.folded,
+  )
+  return adjective && !noun
+}
+
+/** "jabłka i gruszki po 1 kg": the amount behind "po" is each one's; segments come from one conjunction. */
+function shareAmount(segments: readonly Segment[]): Segment[] {
+  const last = segments.at(-1) ?? []
+  const at = last.findIndex((token) => token.kind === 'word' && token.folded === 'po')
+  const shared = at > 0 ? last.slice(at) : []
+  const plain =
+    segments.length > 1 && shared.some(isAmountToken) && nameTokens(shared).length <= 1 && !last.slice(0, at).some(isAmountToken)
+  return plain
+    ? segments.map((segment) => (segment === last || segment.some(isAmountToken) ? segment : [...segment, ...shared]))
+    : [...segments]
+}
+
+/** More words than this are a sentence, not a list; and the search below stays small. */
+const MOST_WORDS = 16
+
+/** Cuts a segment in which several products follow each other without any sign ("mleko 2 l chleb 1 szt", "mleko chleb masło"). */
+export function splitUnmarked(lexicon: Lexicon, segment: Segment): Segment[] {
+  const names = nameTokens(segment)
+  if (names.length < 2 || segment.length > 60) return [segment]
+  if (isWhole(lexicon, segment)) return byAmounts(lexicon, segment, true) ?? [segment]
+  return byAmounts(lexicon, segment, false) ?? byWords(lexicon, segment) ?? [segment]
+}
+
+function isWhole(lexicon: Lexicon, segment: Segment): boolean {
+  const { resolved } = readProduct(lexicon, segment)
+  return resolved.food !== null && resolved.unknownWords.length === 0
+}
+
+/** "masło osełka": the second is a kind of the first, as one of its names says. */
+function isKindOf(lexicon: Lexicon, piece: Segment, before: Segment): boolean {
+  const kind = readProduct(lexicon, piece).resolved.food
+  const genus = readProduct(lexicon, before).words[0]
+  if (kind === null || genus === undefined || nameTokens(before).length !== 1) return false
+  const head = genus.toLowerCase()
+  return lexicon.variantsOfFood(kind).some((variant) => variant.words.length > 1 && variant.words[variant.head]?.text === head)
+}
+
+/** A known product as a list has it: in the nominative or accusative, or with its amount. */
+function isListed(lexicon: Lexicon, piece: Segment): boolean {
+  const { resolved } = readProduct(lexicon, piece)
+  return resolved.food !== null && resolved.unknownWords.length === 0 && (resolved.listed || piece.some(isAmountToken))
+}
+
+/** Cuts before every amount, or behind every amount, when each piece is then a known product of its own. */
+function byAmounts(lexicon: Lexicon, segment: Segment, strict: boolean): Segment[] | null {
+  const runs: { amount: boolean; tokens: Segment }[] = []
+  for (const token of segment) {
+    const amount = isAmountToken(token) || token.kind === 'dash' || (token.kind === 'word' && token.folded === 'po')
+    const last = runs.at(-1)
+    if (last && last.amount === amount) last.tokens.push(token)
+    else runs.push({ amount, tokens: [token] })
+  }
+  const amounts = runs.filter((run) => run.amount && run.tokens.some((token) => token.kind !== 'dash'))
+  const names = runs.filter((run) => !run.amount)
+  if (amounts.length < 2 || names.length < 2) return null
+  const pieces: Segment[] = []
+  const leading = runs[0]?.amount === true
+  for (const run of runs) {
+    const last = pieces.at(-1)
+    if (!last || run.amount === leading) pieces.push([...run.tokens])
+    else last.push(...run.tokens)
+  }
+  const good = pieces.every((piece) => (nameTokens(piece).length === 0 ? !strict : isWhole(lexicon, piece)))
+  return good && pieces.filter((piece) => nameTokens(piece).length > 0).length > 1 ? pieces : null
+}
+
+/** Cuts between words so that every piece is a known product; as few pieces as possible. */
+function byWords(lexicon: Lexicon, segment: Segment): Segment[] | null {
+  if (segment.length > MOST_WORDS) return null
+  const memo = new Map<number, boolean>()
+  const whole = (from: number, to: number): boolean => {
+    const key = from * 100 + to
+    const known = memo.get(key)
+    if (known !== undefined) return known
+    const piece = segment.slice(from, to)
+    const last = piece.at(-1)
+    const opens = last?.kind === 'word' && PREPOSITIONS.has(last.folded)
+    const names = nameTokens(piece)
+    // "mielonka turystyczna": an adjective alone belongs to the noun before it.
+    const trails = from > 0 && names.length === 1 && names[0]?.kind === 'word' && looksLikeAdjective(names[0].text.toLowerCase())
+    // "pasta z soczewicy z suszonymi pomidorami": no product starts with a preposition.
+    const first = piece[0]
+    const governed = from > 0 && first?.kind === 'word' && /^(?:ze?|we?|o|bez|na|do|dla)$/.test(first.folded)
+    const result = !opens && !trails && !governed && names.length > 0 && isListed(lexicon, piece)
+    memo.set(key, result)
+    return result
+  }
+  const fewest: (number[] | null)[] = [[]]
+  for (let to = 1; to <= segment.length; to++) {
+    fewest[to] = null
+    for (let from = 0; from < to; from++) {
+      const before = fewest[from]
+      if (!before || before.length + 1 >= (fewest[to]?.length ?? Infinity) || !whole(from, to)) continue
+      fewest[to] = [...before, to]
+    }
+  }
+  const cuts = fewest[segment.length]
+  if (!cuts || cuts.length < 2) return null
+  const pieces = cuts.map((to, place) => segment.slice(cuts[place - 1] ?? 0, to))
+  return pieces.some((piece, place) => place > 0 && isKindOf(lexicon, piece, pieces[place - 1] ?? [])) ? null : pieces
+}

@@ -1,2 +1,0 @@
-/** The unit an amount is kept in: grams, millilitres or pieces. */
-export type Unit = 'grams' | 'ml' | 'pieces'
