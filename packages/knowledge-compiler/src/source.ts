@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
@@ -39,8 +39,9 @@ export interface YamlSource {
   lineOf(path: Path): number
 }
 
-/** Files below a folder of the knowledge with that ending, in order of their paths. */
+/** Files below a folder of the knowledge with that ending, in order of their paths; none where the folder is not there. */
 export function listFiles(root: string, folder: string, ending: string): string[] {
+  if (!existsSync(join(root, folder))) return []
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending))
     .map((name) => relative(root, join(root, folder, name)))
