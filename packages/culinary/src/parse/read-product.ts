@@ -34,7 +34,7 @@ const FLOUR_TYPES = new Set([
 
 /** Settles what the table and the neighbours say about single tokens before amounts are read: numbers of names and types, mistyped units. */
 function prepareTokens(lexicon: Lexicon, segment: Segment): Segment {
-  return withMendedUnits(
+  return withCorrectedUnits(
     lexicon,
     withFlourType(withFatContent(withNamedFat(withLoneLitre(joinNegations(protectNumbers(lexicon, segment)))))),
   )
@@ -96,7 +96,7 @@ function withFatContent(segment: Segment): Segment {
 }
 
 /** "kosta masła", "pusza groszku": a mistyped container, when the word is nothing else. */
-function withMendedUnits(lexicon: Lexicon, segment: Segment): Segment {
+function withCorrectedUnits(lexicon: Lexicon, segment: Segment): Segment {
   if (segment.length < 2) return segment
   return segment.map((token) => {
     if (token.kind !== 'word' || token.unit !== null || token.folded.length < 5 || lexicon.forms.has(token.folded)) return token

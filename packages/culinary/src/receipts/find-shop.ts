@@ -1,5 +1,5 @@
 import { kitchenLetters } from '../parse/kitchen-lexicon.ts'
-import { isWordLike } from '../parse/names/word-like.ts'
+import { isPlausibleWord } from '../parse/names/word-like.ts'
 import { isAny, isNear, shape, shapesOf, stems } from './lines/alike.ts'
 import type { PrintedLine } from './lines/printed-line.ts'
 import { CHAINS, REMARK_SIGNS, receiptStems, STREET } from './words.ts'
@@ -86,7 +86,7 @@ function inSmallLetters(name: string): string {
 /** Whether a line has a word that could be one; "O PRA ae ES" is a photo's noise. */
 function isLegible(text: string): boolean {
   const words = (text.match(/\p{L}{4,}/gu) ?? []).filter((word) => !KIND_OF_FIRM.test(` ${shape(word)} `))
-  return words.some((word) => /^(?:\p{Lu}+|\p{Lu}?\p{Ll}+)$/u.test(word) && isWordLike(kitchenLetters(), word))
+  return words.some((word) => /^(?:\p{Lu}+|\p{Lu}?\p{Ll}+)$/u.test(word) && isPlausibleWord(kitchenLetters(), word))
 }
 
 function isAddress(text: string): boolean {
