@@ -41,7 +41,7 @@ function prepareTokens(lexicon: Lexicon, segment: Segment): Segment {
 }
 
 /** Whether "nie" stands before what it negates ("nie gazowana"). */
-export function isNegation(token: Token, next: Token | undefined): boolean {
+function isNegation(token: Token, next: Token | undefined): boolean {
   return token.kind === 'word' && token.folded === 'nie' && next?.kind === 'word' && /^(?:gaz|sol|slodz|mroz|wedz)/.test(next.folded)
 }
 
@@ -145,7 +145,7 @@ function spelled(token: Token | undefined): string | undefined {
 const ONE_SLIP = 1
 const MEMORY = 2000
 const remembered = new Map<string, ReadUnit | null>()
-let words: readonly string[] | undefined
+let unitWords: readonly string[] | undefined
 
 /** The unit word that a mistyped, folded word of five letters or more is one slip away from, or null. */
 function nearestUnit(folded: string): ReadUnit | null {
@@ -159,8 +159,8 @@ function nearestUnit(folded: string): ReadUnit | null {
 }
 
 function search(folded: string): ReadUnit | null {
-  words ??= UNIT_ENTRIES.flatMap(({ one, many }) => [...one, ...many].map(fold)).filter((word) => word.length >= 5)
-  const near = words.find(
+  unitWords ??= UNIT_ENTRIES.flatMap(({ one, many }) => [...one, ...many].map(fold)).filter((word) => word.length >= 5)
+  const near = unitWords.find(
     (word) => word[0] === folded[0] && Math.abs(word.length - folded.length) <= 1 && typingDistance(folded, word, ONE_SLIP) <= ONE_SLIP,
   )
   return near === undefined ? null : readUnit(near)
