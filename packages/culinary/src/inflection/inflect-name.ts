@@ -1,7 +1,7 @@
 import { type Agreement, adjectiveBase, looksLikeAdjective } from '../parse/polish/decline-adjective.ts'
 import { APPOSED, type GrammaticalCase, type InflectedNoun, inflectNoun, NO_ADJECTIVES, SHORT_ADJECTIVES } from './inflect-noun.ts'
 
-/** What stands behind one hangs on it, not on the noun of the name ("sok z cytryny"). */
+/** What stands behind one depends on it, not on the noun of the name ("sok z cytryny"). */
 const PREPOSITIONS: ReadonlySet<string> = new Set(['bez', 'dla', 'do', 'na', 'od', 'w', 'we', 'z', 'ze'])
 
 /** The shelf name of a food, ready for a sentence. */

@@ -45,6 +45,6 @@ export function withoutPreparation(line: string): string {
 
 function isPreparation(part: string): boolean {
   const words = fold(part).match(/[a-z]+/g) ?? []
-  const isSaid = words.some((word) => DONE.test(word) || /^(?:w|we|bez|do|na)$/.test(word))
-  return isSaid && words.every((word) => DONE.test(word) || AROUND.test(word))
+  const isStated = words.some((word) => DONE.test(word) || /^(?:w|we|bez|do|na)$/.test(word))
+  return isStated && words.every((word) => DONE.test(word) || AROUND.test(word))
 }

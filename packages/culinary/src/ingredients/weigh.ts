@@ -129,7 +129,7 @@ export function weighLine(text: string, draft: AmountDraft, food: Food): Weight 
   if (juice !== undefined && fruits !== null) return { grams: fruits * juice, as: 'used' }
   const brewed = brewedMl(draft, food)
   if (brewed !== null) return { grams: brewed * BREWED_SOLIDS, as: 'used' }
-  const weight = weigh(draft, food, pieceScale(text))
+  const weight = weigh(draft, food, scaleOfPieces(text))
   return weight && draft.spoon && /\b(?:czubat|kopiast|kopiat)/.test(fold(text)) ? { ...weight, grams: weight.grams * HEAPED } : weight
 }
 
@@ -141,7 +141,7 @@ function brewedMl({ size, spoon, count }: AmountDraft, food: Food): number | nul
 }
 
 /** "duża cebula", "mały brokuł": how much of the usual piece. */
-function pieceScale(text: string): number {
+function scaleOfPieces(text: string): number {
   const folded = fold(text)
   if (/\b(?:duz(?:a|y|e|ego|ej|ych)|wielk\w+)\b/.test(folded)) return LARGE
   return /\b(?:mal(?:a|y|e|ego|ej|ych)|niewielk\w+|drobn(?:a|y|e|ych))\b/.test(folded) ? SMALL : 1

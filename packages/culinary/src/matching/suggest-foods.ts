@@ -45,10 +45,10 @@ function hasty(text: string): string {
 }
 
 function bestRank(spellings: readonly string[], plain: string, words: readonly string[]): number {
-  return Math.min(...spellings.map((spelling, at) => 2 * howItFits(spelling, plain, words) + (at === 0 ? 0 : 1)))
+  return Math.min(...spellings.map((spelling, at) => 2 * fitOf(spelling, plain, words) + (at === 0 ? 0 : 1)))
 }
 
-function howItFits(spelling: string, plain: string, words: readonly string[]): number {
+function fitOf(spelling: string, plain: string, words: readonly string[]): number {
   if (spelling.startsWith(plain, 1)) return 0
   if (words.every((word) => spelling.includes(word))) return 1
   return spelling.includes(plain) ? 2 : Number.POSITIVE_INFINITY

@@ -5,7 +5,7 @@ import type { Purpose } from '../ingredients/index.ts'
 export interface CountedIngredient {
   /** Null where the food table does not know it. */
   food: Food | null
-  /** Grams that go into the dish, in the state that the food's figures are for; null where nobody said. */
+  /** Grams that go into the dish, in the state that the food's figures are for; null where nobody stated it. */
   grams: number | null
   /** What it is for; `eaten` when left out. */
   purpose?: Purpose
@@ -82,7 +82,7 @@ interface PanFood {
 
 /**
  * Grams of an ingredient that are eaten: frying fat as far as the food beside it takes it up, of the salt of cooking water and of
- * a marinade a part, of everything else all. Null where nobody said how much there is.
+ * a marinade a part, of everything else all. Null where nobody stated how much there is.
  */
 function eatenGrams(food: Food, grams: number | null, purpose: Purpose, pan: PanFood): number | null {
   if (purpose === 'frying' && isFat(food)) {

@@ -1,13 +1,13 @@
 import { settleAmount } from './amount/settle-amount.ts'
 import { kitchenLetters, kitchenLexicon } from './kitchen-lexicon.ts'
 import { clip } from './names/compose-name.ts'
-import { isWordLike } from './names/word-like.ts'
+import { isPlausibleWord } from './names/word-like.ts'
 import { type KeyedItem, mergeItems, type ParsedItem } from './parsed-item.ts'
 import { fold } from './polish/fold.ts'
 import { readProduct } from './read-product.ts'
 import { freshSibling, isSpice } from './spice-rules.ts'
 import { attachOrphans, isFarewell, joinAmounts, nameTokens, type Segment, splitAtSeparators, stripTalk } from './split/split-line.ts'
-import { isAttribute, lendHeads, splitConjunctions, splitUnmarked } from './split/split-products.ts'
+import { isAttribute, shareHeads, splitConjunctions, splitUnmarked } from './split/split-products.ts'
 import { isMarkup, maskNoise } from './text/mask-noise.ts'
 import { normalise } from './text/normalise.ts'
 import { type Token, tokenise } from './text/tokens.ts'
@@ -87,17 +87,17 @@ function isProduct(body: string): boolean {
 
 function segmentsOf(body: string): Segment[] {
   const lexicon = kitchenLexicon()
-  const spoken = splitAtSeparators(joinAmounts(tokenise(body)))
-  const farewell = spoken.findIndex(isFarewell)
-  const said = spoken
+  const split = splitAtSeparators(joinAmounts(tokenise(body)))
+  const farewell = split.findIndex(isFarewell)
+  const named = split
     .map((segment) => stripTalk(lexicon, segment))
     .filter(
       (segment, place) =>
-        segment.length > 0 && !(farewell >= 0 && (place > farewell || opensFarewell(spoken[place])) && isSignature(segment)),
+        segment.length > 0 && !(farewell >= 0 && (place > farewell || opensFarewell(split[place])) && isSignature(segment)),
     )
   // "jak będziesz w sklepie, kup chleb": a condition that nothing stands before describes nothing.
-  const opened = said.length > 1 && opensRemark(said[0]) && isRemark(said[0] ?? []) ? said.slice(1) : said
-  const cut = lendHeads(lexicon, opened)
+  const opened = named.length > 1 && opensRemark(named[0]) && isRemark(named[0] ?? []) ? named.slice(1) : named
+  const cut = shareHeads(lexicon, opened)
   const whole = attachOrphans(cut, (segment) => isRemark(segment))
   return whole.flatMap((segment) => splitConjunctions(lexicon, segment)).flatMap((segment) => splitUnmarked(lexicon, segment))
 }
@@ -142,7 +142,7 @@ function readSegment(segment: Segment, source: string): KeyedItem[] {
     if (isSpeech(typed)) return []
     const letters = kitchenLetters()
     const { unknownWords } = resolved
-    const named = unknownWords.filter((word) => isWordLike(letters, word)).length
+    const named = unknownWords.filter((word) => isPlausibleWord(letters, word)).length
     if (named * 2 <= unknownWords.length - named || named === 0 || unknownWords.some(isNoName)) return [problemItem(source)]
   }
   const spice = isSpice(resolved.food, fold(resolved.name), resolved.modifiers, resolved.fresh, draft.containers)
@@ -170,7 +170,7 @@ function withoutGibberish(segment: Segment): Segment {
     token.unit === null &&
     token.folded.length >= 5 &&
     !forms.has(token.folded) &&
-    !isWordLike(kitchenLetters(), token.folded)
+    !isPlausibleWord(kitchenLetters(), token.folded)
   const rest = segment.filter((token) => !isGibberish(token))
   return rest.length < segment.length && nameTokens(rest).some((token) => token.kind === 'word' && token.folded.length > 2) ? rest : segment
 }
@@ -178,9 +178,9 @@ function withoutGibberish(segment: Segment): Segment {
 /** Talk, not groceries: words of speech with nothing known beside them. */
 function isSpeech(words: readonly string[]): boolean {
   const folded = words.map(fold)
-  const said = folded.filter((word) => !DROPPED_WORDS.has(word))
-  const spoken = said.filter((word) => SPEECH_WORDS.has(word) || REMARK_STARTS.has(word)).length
-  return said.length === 0 || (spoken > 0 && spoken * 2 >= said.length)
+  const telling = folded.filter((word) => !DROPPED_WORDS.has(word))
+  const spoken = telling.filter((word) => SPEECH_WORDS.has(word) || REMARK_STARTS.has(word)).length
+  return telling.length === 0 || (spoken > 0 && spoken * 2 >= telling.length)
 }
 
 function problemItem(source: string): KeyedItem {

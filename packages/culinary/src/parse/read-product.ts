@@ -34,14 +34,14 @@ const FLOUR_TYPES = new Set([
 
 /** Settles what the table and the neighbours say about single tokens before amounts are read: numbers of names and types, mistyped units. */
 function prepareTokens(lexicon: Lexicon, segment: Segment): Segment {
-  return withMendedUnits(
+  return withCorrectedUnits(
     lexicon,
     withFlourType(withFatContent(withNamedFat(withLoneLitre(joinNegations(protectNumbers(lexicon, segment)))))),
   )
 }
 
 /** Whether "nie" stands before what it negates ("nie gazowana"). */
-export function isNegation(token: Token, next: Token | undefined): boolean {
+function isNegation(token: Token, next: Token | undefined): boolean {
   return token.kind === 'word' && token.folded === 'nie' && next?.kind === 'word' && /^(?:gaz|sol|slodz|mroz|wedz)/.test(next.folded)
 }
 
@@ -96,7 +96,7 @@ function withFatContent(segment: Segment): Segment {
 }
 
 /** "kosta masła", "pusza groszku": a mistyped container, when the word is nothing else. */
-function withMendedUnits(lexicon: Lexicon, segment: Segment): Segment {
+function withCorrectedUnits(lexicon: Lexicon, segment: Segment): Segment {
   if (segment.length < 2) return segment
   return segment.map((token) => {
     if (token.kind !== 'word' || token.unit !== null || token.folded.length < 5 || lexicon.forms.has(token.folded)) return token
@@ -145,7 +145,7 @@ function spelled(token: Token | undefined): string | undefined {
 const ONE_SLIP = 1
 const MEMORY = 2000
 const remembered = new Map<string, ReadUnit | null>()
-let words: readonly string[] | undefined
+let unitWords: readonly string[] | undefined
 
 /** The unit word that a mistyped, folded word of five letters or more is one slip away from, or null. */
 function nearestUnit(folded: string): ReadUnit | null {
@@ -159,8 +159,8 @@ function nearestUnit(folded: string): ReadUnit | null {
 }
 
 function search(folded: string): ReadUnit | null {
-  words ??= UNIT_ENTRIES.flatMap(({ one, many }) => [...one, ...many].map(fold)).filter((word) => word.length >= 5)
-  const near = words.find(
+  unitWords ??= UNIT_ENTRIES.flatMap(({ one, many }) => [...one, ...many].map(fold)).filter((word) => word.length >= 5)
+  const near = unitWords.find(
     (word) => word[0] === folded[0] && Math.abs(word.length - folded.length) <= 1 && typingDistance(folded, word, ONE_SLIP) <= ONE_SLIP,
   )
   return near === undefined ? null : readUnit(near)

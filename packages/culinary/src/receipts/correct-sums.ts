@@ -11,12 +11,12 @@ interface CheckedSums {
 }
 
 /** Holds the basket's sum against the printed totals, and changes the one figure or price that makes them agree, where there is just one. */
-export function mendSums(basket: Basket, printed: readonly PrintedTotal[]): CheckedSums {
+export function correctSums(basket: Basket, printed: readonly PrintedTotal[]): CheckedSums {
   const agreed = findAgreed(basket, printed)
   if (agreed) return agreed
   const totals = withoutMisread(printed)
   for (const { grosze } of totals) {
-    if (mendTo(basket, grosze)) return { totalGrosze: grosze, agree: true }
+    if (correctTo(basket, grosze)) return { totalGrosze: grosze, agree: true }
   }
   const totalGrosze = likeliest(basket, totals)
   if (totalGrosze !== null) dropAbsurd(basket, totalGrosze)
@@ -81,7 +81,7 @@ function sumsOf({ purchases, unplacedDiscount }: Basket): number[] {
 }
 
 /** Makes the basket come to the total by the only change that does, and says whether there was one. */
-function mendTo(basket: Basket, total: number): boolean {
+function correctTo(basket: Basket, total: number): boolean {
   const missing = basket.purchases.filter((purchase) => netOf(purchase) === null)
   for (const sum of new Set(sumsOf(basket))) {
     const difference = total - sum

@@ -1,5 +1,5 @@
 import { kitchenLetters } from '../parse/kitchen-lexicon.ts'
-import { isWordLike } from '../parse/names/word-like.ts'
+import { isPlausibleWord } from '../parse/names/word-like.ts'
 import { isAny, isNear, shape, shapesOf, stems } from './lines/alike.ts'
 import type { PrintedLine } from './lines/printed-line.ts'
 import { CHAINS, REMARK_SIGNS, receiptStems, STREET } from './words.ts'
@@ -86,7 +86,7 @@ function inSmallLetters(name: string): string {
 /** Whether a line has a word that could be one; "O PRA ae ES" is a photo's noise. */
 function isLegible(text: string): boolean {
   const words = (text.match(/\p{L}{4,}/gu) ?? []).filter((word) => !KIND_OF_FIRM.test(` ${shape(word)} `))
-  return words.some((word) => /^(?:\p{Lu}+|\p{Lu}?\p{Ll}+)$/u.test(word) && isWordLike(kitchenLetters(), word))
+  return words.some((word) => /^(?:\p{Lu}+|\p{Lu}?\p{Ll}+)$/u.test(word) && isPlausibleWord(kitchenLetters(), word))
 }
 
 function isAddress(text: string): boolean {
@@ -123,9 +123,9 @@ export type KindOfShop = 'groceries' | 'meals' | 'other'
 /** Tells from a receipt's head, or a bill's words anywhere, what kind of place wrote it. */
 export function kindOfShop(head: readonly PrintedLine[], all: readonly PrintedLine[]): KindOfShop {
   const shapes = head.flatMap(({ label }) => shapesOf(label))
-  if (shapes.some((shape) => isAny(shape, receiptStems('meal_places')))) return 'meals'
+  if (shapes.some((each) => isAny(each, receiptStems('meal_places')))) return 'meals'
   const words = all.flatMap(({ label }) => shapesOf(label))
-  if (words.some((shape) => isAny(shape, receiptStems('places_without_food')))) return 'other'
-  const isInvoice = words.some((shape) => isAny(shape, stems('faktura faktury'))) && !words.some((shape) => isAny(shape, stems('paragon')))
-  return isInvoice || shapes.some((shape) => isAny(shape, receiptStems('other_places'))) ? 'other' : 'groceries'
+  if (words.some((each) => isAny(each, receiptStems('places_without_food')))) return 'other'
+  const isInvoice = words.some((each) => isAny(each, stems('faktura faktury'))) && !words.some((each) => isAny(each, stems('paragon')))
+  return isInvoice || shapes.some((each) => isAny(each, receiptStems('other_places'))) ? 'other' : 'groceries'
 }

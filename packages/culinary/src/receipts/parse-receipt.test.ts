@@ -163,7 +163,7 @@ describe('what is no item', () => {
 })
 
 describe('sums', () => {
-  it('mends the value that does not come to the total', () => {
+  it('corrects the value that does not come to the total', () => {
     const read = parseReceipt(receipt('CUKIER 1KG 3 x3,29 9,81 B\nMIÓD 370G 9,99 C', '19,86'))
     expect(read.items.map(({ priceGrosze }) => priceGrosze)).toEqual([987, 999])
     expect(read).toMatchObject({ totalGrosze: 1986, sumsAgree: true })

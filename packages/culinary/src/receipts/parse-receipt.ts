@@ -1,11 +1,11 @@
 import { normalise } from '../parse/text/normalise.ts'
-import { mendSums } from './correct-sums.ts'
+import { correctSums } from './correct-sums.ts'
 import { findDate, findShop, kindOfShop } from './find-shop.ts'
 import { findTotals } from './find-totals.ts'
 import { keepGoods, mergeReceiptItems, settleItems } from './items/settle-items.ts'
 import { assemble } from './layout/assemble.ts'
 import { takeInFoods } from './layout/basket.ts'
-import { mendNames } from './layout/correct-names.ts'
+import { correctNames } from './layout/correct-names.ts'
 import { divideReceipt, isReceipt } from './layout/divide.ts'
 import { withoutColumnsAhead } from './lines/columns-ahead.ts'
 import { readPrintedLine, returnSizes } from './lines/printed-line.ts'
@@ -31,14 +31,14 @@ export function parseReceipt(text: string): ParsedReceipt {
   const { head, body, foot } = receipt
   const basket = assemble(withoutColumnsAhead(body), receipt.marked)
   const totals = findTotals(receipt)
-  const { totalGrosze, agree } = mendSums(basket, totals)
+  const { totalGrosze, agree } = correctSums(basket, totals)
   const marked = isReceipt(receipt, agree === true)
   if (!marked) return { items: [], totalGrosze: null, shop: null, boughtOn: null, isReceipt: false, sumsAgree: null }
   const shop = findShop(receipt.marked ? head : printed, foot)
   const found = { totalGrosze, shop, boughtOn: findDate(lines), isReceipt: true, sumsAgree: agree }
   if (body.some(isCancelledReceipt) || foot.some(isCancelledReceipt)) return { ...found, items: [] }
   if (agree !== true) takeInFoods(basket, receipt.marked)
-  mendNames(basket.purchases)
+  correctNames(basket.purchases)
   const named = settleItems(basket.purchases.filter(({ kind }) => kind === 'goods'))
   return { ...found, items: mergeReceiptItems(keepGoods(named, kindOfShop(receipt.marked ? head : printed.slice(0, 6), printed))) }
 }

@@ -66,7 +66,7 @@ function findSupplies(food: string, pantry: readonly StockedProduct[], byFood: R
   return sources.flatMap(({ id, share }) => (byFood.get(id) ?? []).flatMap((place) => supplyFrom(pantry, place, share)))
 }
 
-/** Whether a food holds no allergen or the like that the other does not: only then may it stand in for it unsaid. */
+/** Whether a food holds no allergen or the like that the other does not: only then may it stand in for it without being asked. */
 function holdsNoMore(id: string, otherId: string): boolean {
   const [food, other] = [findFoodById(id), findFoodById(otherId)]
   if (!food || !other) return false

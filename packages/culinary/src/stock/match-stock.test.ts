@@ -61,7 +61,7 @@ describe('holding ingredients against a pantry', () => {
     expect(statusOf(need('kasza-jaglana', 200), stocked('kasza-gryczana', { quantityGrams: 1000 }))).toBe('missing')
   })
 
-  it('never stands in unsaid with what holds more than was asked for', () => {
+  it('never stands in silently with what holds more than was asked for', () => {
     expect(statusOf(need('mleko-bez-laktozy', 200), stocked('mleko', { quantityMl: 1000 }))).toBe('missing')
     expect(statusOf(need('ocet-jablkowy', 15), stocked('ocet-winny', { quantityMl: 500 }))).toBe('missing')
     expect(statusOf(need('ocet-winny', 15), stocked('ocet-jablkowy', { quantityMl: 500 }))).toBe('have')

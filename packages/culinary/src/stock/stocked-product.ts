@@ -23,7 +23,7 @@ export interface NeededIngredient {
   food: string | null
   /** As on a shelf label: what is not in the food table is found by it. */
   name: string
-  /** Grams as bought, peel and bones included, for the servings that the recipe states; null where nobody said. */
+  /** Grams as bought, peel and bones included, for the servings that the recipe states; null where nobody stated it. */
   grams: number | null
 }
 

@@ -1,6 +1,5 @@
 import { type UnitWord, WORDS } from '@spizarka/knowledge'
 
-export type { UnitWord }
 /** Unit words with their inflected forms. */
 export const UNIT_ENTRIES = WORDS.units.units
 

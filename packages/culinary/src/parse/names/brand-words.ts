@@ -8,7 +8,7 @@ interface BrandHit {
   end: number
   kind: 'maker' | 'product'
   /** How people write it, for a product brand that stands alone. */
-  says: string
+  name: string
   /** The kind of food behind a product brand, when there is one. */
   head: string | null
   /** Whether a flavour beside it makes it that kind of food ("Jogobella truskawka" → "jogurt truskawkowy"). */
@@ -39,11 +39,11 @@ export function brandAt(folded: readonly string[], at: number): BrandHit | null 
       return {
         end: at + length,
         kind: 'product',
-        says: product.name,
+        name: product.name,
         head: product.head ?? null,
         flavoured: /^(?:jogurt|serek|sok|deser|kaw)/.test(product.head ?? ''),
       }
-    if (makers.has(phrase)) return { end: at + length, kind: 'maker', says: phrase, head: null, flavoured: false }
+    if (makers.has(phrase)) return { end: at + length, kind: 'maker', name: phrase, head: null, flavoured: false }
   }
   return null
 }

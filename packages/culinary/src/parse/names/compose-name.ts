@@ -1,6 +1,6 @@
 import type { Food } from '@spizarka/knowledge'
 import { type Agreement, adjectiveBase, agree, agreementOf } from '../polish/decline-adjective.ts'
-import { undiminish } from '../polish/decline-noun.ts'
+import { baseOfDiminutive } from '../polish/decline-noun.ts'
 import { fold } from '../polish/fold.ts'
 import { COLLOQUIAL, DROPPED_ADJECTIVES, DROPPED_BEHIND_PREPOSITION, PRINTED_TOO, PRODUCT_BRANDS } from '../words.ts'
 import { brandAt } from './brand-words.ts'
@@ -36,7 +36,7 @@ export function composeName(lexicon: Lexicon, found: FoundFood, query: readonly 
   const head = headWord(lexicon, found, query)
   const agreement = head === variant.words[variant.head]?.text ? agreementOfVariant(lexicon, variant) : agreementOf(head)
   const say = (place: number, typed: QueryWord | undefined): string =>
-    place === variant.head ? head : sayWord(lexicon, variant, place, typed, head, agreement)
+    place === variant.head ? head : writeWord(lexicon, variant, place, typed, head, agreement)
   const complete =
     variant.words.length === used.size &&
     [...used].every(([at, place]) => variant.words[place]?.role !== 'complement' || query[at]?.governed === true)
@@ -46,7 +46,7 @@ export function composeName(lexicon: Lexicon, found: FoundFood, query: readonly 
     // "ser żółty w plastrach gouda": a phrase stands behind the whole name.
     const placeOf = (modifier: Modifier): number =>
       modifier.kind === 'phrase' && modifier.at < last ? last + modifier.at / 1000 : modifier.at
-    const parts = new Map<number, string>(modifiers.map((modifier) => [placeOf(modifier), sayModifier(modifier, agreement)]))
+    const parts = new Map<number, string>(modifiers.map((modifier) => [placeOf(modifier), writeModifier(modifier, agreement)]))
     for (const [at, place] of used) parts.set(at, say(place, query[at]))
     return clip(
       [...parts]
@@ -60,7 +60,7 @@ export function composeName(lexicon: Lexicon, found: FoundFood, query: readonly 
   const cut = variant.words.findIndex((word, place) => place > variant.head && (word.role === 'preposition' || /^\d/.test(word.text)))
   const middle = words.slice(variant.head + 1, cut < 0 ? undefined : cut)
   const tail = cut < 0 ? [] : words.slice(cut)
-  const adjectives = modifiers.filter(isFront).map((modifier) => sayModifier(modifier, agreement))
+  const adjectives = modifiers.filter(isFront).map((modifier) => writeModifier(modifier, agreement))
   const rest = modifiers.filter((modifier) => !isFront(modifier)).map((modifier) => modifier.text)
   // "pierś z kurczaka wędzona" but "pomidory krojone w puszce".
   const late = variant.words[cut]?.text === 'z'
@@ -72,7 +72,7 @@ function isFront(modifier: Modifier): boolean {
   return modifier.kind === 'adjective' || modifier.kind === 'adverb'
 }
 
-function sayModifier(modifier: Modifier, agreement: Agreement): string {
+function writeModifier(modifier: Modifier, agreement: Agreement): string {
   return modifier.kind === 'adjective' ? agree(modifier.text, agreement) : modifier.text
 }
 
@@ -102,7 +102,7 @@ function headWord(lexicon: Lexicon, found: FoundFood, query: readonly QueryWord[
 }
 
 /** A word behind a preposition stays as typed where it was typed well ("w kulkach" for "w kulce"); others are printed in the nominative. */
-function sayWord(
+function writeWord(
   lexicon: Lexicon,
   variant: Variant,
   place: number,
@@ -148,14 +148,14 @@ function choose(lexicon: Lexicon, variant: Variant): string {
   const { food, text } = variant
   const brand = PRODUCT_BRANDS.get(fold(text))
   if (brand) return brand.name
-  if (variant.isName || isColloquial(variant) || (sameName(text, food.name) && !PRINTED_TOO.has(text)) || saysMoreThanProduct(variant))
+  if (variant.isName || isColloquial(variant) || (sameName(text, food.name) && !PRINTED_TOO.has(text)) || isTooSpecific(variant))
     return food.name
   return fuller(lexicon, variant, food) ?? headFirst(lexicon, variant) ?? text
 }
 
 /** A word of the kitchen for a food that shelves call otherwise ("mleczko", "paróweczki"). */
 function isColloquial({ text, food }: Variant): boolean {
-  return COLLOQUIAL.has(text) || (!PRINTED_TOO.has(text) && undiminish(fold(text)).includes(fold(food.name)))
+  return COLLOQUIAL.has(text) || (!PRINTED_TOO.has(text) && baseOfDiminutive(fold(text)).includes(fold(food.name)))
 }
 
 /** The row's own name for a colloquial one of a single word; any other name as it is. */
@@ -165,7 +165,7 @@ export function plainVariant(lexicon: Lexicon, variant: Variant): Variant {
 }
 
 /** Whether the row's own name (or a brand's spelling) is printed for that variant, rather than the variant as met. */
-export function isRowName(lexicon: Lexicon, variant: Variant): boolean {
+export function isRecordName(lexicon: Lexicon, variant: Variant): boolean {
   const name = shelfName(lexicon, variant)
   return name === variant.food.name || name !== variant.text
 }
@@ -193,7 +193,7 @@ function stems(name: string): string {
 }
 
 /** Names that carry a brand, freshness or origin, which no shelf name does. */
-function saysMoreThanProduct(variant: Variant): boolean {
+function isTooSpecific(variant: Variant): boolean {
   const words = variant.words.map((word) => word.text)
   if (words.some((word) => DROPPED.has(adjectiveBase(word)))) return true
   if (variant.words.some((word) => word.role === 'complement' && DROPPED_BEHIND_PREPOSITION.has(fold(word.text)))) return true

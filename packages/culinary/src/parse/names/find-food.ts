@@ -31,7 +31,7 @@ function describes(lexicon: Lexicon, word: string, best: Reading | undefined): b
   return kind === 'adjective' || (kind === 'literal' && /(?:ego|ej|[yi]ch)$/.test(word))
 }
 
-/** Turns words into a query: readings of each, typos mended unless the word is known otherwise, and who stands behind a preposition. */
+/** Turns words into a query: readings of each, typos corrected unless the word is known otherwise, and who stands behind a preposition. */
 export function makeQuery(
   lexicon: Lexicon,
   words: readonly { text: string; inParens: boolean }[],
@@ -78,7 +78,7 @@ export interface FoundFood {
   used: ReadonlyMap<number, number>
   /** Place of the word that is the head. */
   headAt: number
-  /** Mean fit of the words, 1 for exact nominatives, below 0.8 where a typo was mended. */
+  /** Mean fit of the words, 1 for exact nominatives, below 0.8 where a typo was corrected. */
   fit: number
 }
 

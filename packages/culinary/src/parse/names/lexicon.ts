@@ -51,7 +51,7 @@ export interface ShelfWord {
 }
 
 /** A word that stands behind a preposition in some food's name. */
-export interface Complement {
+interface Complement {
   preposition: string
   form: string
   folded: string

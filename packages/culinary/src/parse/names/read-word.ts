@@ -1,7 +1,7 @@
-import { undiminish } from '../polish/decline-noun.ts'
+import { baseOfDiminutive } from '../polish/decline-noun.ts'
 import { fold } from '../polish/fold.ts'
 import type { Lexicon, Reading } from './lexicon.ts'
-import { soundAlikes, soundsLike, typingDistance } from './typing-distance.ts'
+import { homophones, soundsLike, typingDistance } from './typing-distance.ts'
 
 /** Words repeat within a list and between lists; the memory never grows past a bound. */
 const MEMORY = 5000
@@ -13,22 +13,22 @@ const DIMINUTIVE = 0.3
 const HAS_DIACRITICS = /[ąćęłńóśźż]/
 
 /**
- * What a typed word may be, best first. A word that stands in the lexicon is never "mended" into another;
+ * What a typed word may be, best first. A word that stands in the lexicon is never "corrected" into another;
  * diacritics may be missing, but those that were typed count.
  */
-export function readWord(lexicon: Lexicon, word: string, mend: boolean): readonly Reading[] {
+export function readWord(lexicon: Lexicon, word: string, correct: boolean): readonly Reading[] {
   const memory = remembered.get(lexicon) ?? new Map<string, readonly Reading[]>()
   remembered.set(lexicon, memory)
-  const key = mend ? `${word}~` : word
+  const key = correct ? `${word}~` : word
   const known = memory.get(key)
   if (known) return known
-  const readings = read(lexicon, word, mend)
+  const readings = read(lexicon, word, correct)
   if (memory.size >= MEMORY) memory.clear()
   memory.set(key, readings)
   return readings
 }
 
-function read(lexicon: Lexicon, word: string, mend: boolean): Reading[] {
+function read(lexicon: Lexicon, word: string, correct: boolean): Reading[] {
   const lower = word.toLowerCase()
   const folded = fold(lower)
   const entries = lexicon.forms.get(folded)
@@ -41,8 +41,8 @@ function read(lexicon: Lexicon, word: string, mend: boolean): Reading[] {
     }
     return [...best].map(([lexeme, fit]) => ({ lexeme, fit })).sort((a, b) => b.fit - a.fit)
   }
-  if (!mend) return []
-  const whole = undiminish(folded).filter((form) => lexicon.forms.has(form))
+  if (!correct) return []
+  const whole = baseOfDiminutive(folded).filter((form) => lexicon.forms.has(form))
   const near = whole.length > 0 ? whole.map((form) => ({ form, cost: DIMINUTIVE })) : nearestForms(lexicon, folded)
   const best = new Map<number, Reading>()
   for (const { form, cost } of near) {
@@ -112,7 +112,7 @@ const BY_EAR = 0.4
 
 const LIMITS: Readonly<Record<number, number>> = { 4: 0.7, 5: 0.8, 6: 1.1, 7: 1.3 }
 
-/** How much mending a word of that length bears: short words mean too many things. */
+/** How much correcting a word of that length bears: short words mean too many things. */
 function allowance(length: number): number {
   return length <= 3 ? 0 : (LIMITS[length] ?? 2)
 }
@@ -122,7 +122,7 @@ function nearestForms(lexicon: Lexicon, folded: string): readonly { form: string
   const allowed = allowance(folded.length)
   if (allowed === 0 || folded.length > 24 || !/^[a-z]+$/.test(folded)) return []
   // Who writes by ear writes a word that sounds right: nearer than any slip of the fingers.
-  const heard = folded.length < 5 ? [] : soundAlikes(folded).filter((form) => lexicon.forms.has(form))
+  const heard = folded.length < 5 ? [] : homophones(folded).filter((form) => lexicon.forms.has(form))
   if (heard.length > 0) return heard.map((form) => ({ form, cost: BY_EAR }))
   return search(lexicon, folded, allowed)
 }

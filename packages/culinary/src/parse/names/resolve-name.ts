@@ -12,7 +12,7 @@ import {
   TOLD_BY_PURPOSE,
 } from '../words.ts'
 import { brandAt } from './brand-words.ts'
-import { clip, composeName, isRowName, plainVariant, shelfName } from './compose-name.ts'
+import { clip, composeName, isRecordName, plainVariant, shelfName } from './compose-name.ts'
 import { type FoundFood, findFood, makeQuery, type QueryWord } from './find-food.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Leftovers, type Modifier, sortLeftovers } from './sort-leftovers.ts'
@@ -47,7 +47,7 @@ export interface ResolvedName {
 
 const SIZE_LETTERS = new Set(['s', 'm', 'l', 'xl', 'xxl'])
 
-/** Whether a folded word is read by something else than the food table: a brand, a small word; such a word is never "mended". */
+/** Whether a folded word is read by something else than the food table: a brand, a small word; such a word is never "corrected". */
 function isKnownOtherwise(folded: string): boolean {
   return (
     DROPPED_WORDS.has(folded) ||
@@ -69,7 +69,7 @@ export function resolveName(lexicon: Lexicon, typed: readonly NameWord[], geniti
   if (!met) return unnamed(lexicon, query)
   const found = { ...met, variant: plainVariant(lexicon, met.variant) }
   const leftovers = sortLeftovers(lexicon, query, found.used)
-  return hasStranger(query, found, leftovers) ? unnamed(lexicon, query) : named(lexicon, query, found, leftovers)
+  return hasUnknownNoun(query, found, leftovers) ? unnamed(lexicon, query) : named(lexicon, query, found, leftovers)
 }
 
 /** Whether the words are a row's own name to the letter ("chipsy zielona cebulka"). */
@@ -109,7 +109,7 @@ function withFlavours(words: readonly NameWord[]): readonly NameWord[] {
 }
 
 /** A noun before the food that the food's name leaves over is the real product ("zupka" before "jarzynowa"). */
-function hasStranger(query: readonly QueryWord[], found: FoundFood, leftovers: Leftovers): boolean {
+function hasUnknownNoun(query: readonly QueryWord[], found: FoundFood, leftovers: Leftovers): boolean {
   return leftovers.unknown.some((at) => at < found.headAt && query[at]?.governed === false)
 }
 
@@ -121,7 +121,7 @@ function named(lexicon: Lexicon, query: readonly QueryWord[], found: FoundFood, 
   const unknownWords = modifiers.filter((modifier) => modifier.kind === 'unknown').map((modifier) => modifier.text)
   return {
     name:
-      modifiers.length === 0 && (variant.head > 0 || isRowName(lexicon, variant))
+      modifiers.length === 0 && (variant.head > 0 || isRecordName(lexicon, variant))
         ? shelfName(lexicon, variant)
         : composeName(lexicon, found, query, settleUnknown(query, found, modifiers)),
     // "pasta do butów" is no food, whatever "pasta" alone may be.
@@ -170,7 +170,7 @@ function unnamed(lexicon: Lexicon, query: readonly QueryWord[]): ResolvedName {
   const parts = typedParts(leftovers, query)
   const product = brand?.kind === 'product'
   const name = clip((parts.length === 0 && brand && !product ? [query.map((word) => word.text).join(' ')] : parts).join(' '))
-  const head = product ? (PRODUCT_BRANDS.get(fold(brand.says))?.head ?? brand.head) : null
+  const head = product ? (PRODUCT_BRANDS.get(fold(brand.name))?.head ?? brand.head) : null
   const food =
     head === null
       ? null
@@ -204,7 +204,7 @@ function typedParts(leftovers: Leftovers, query: readonly QueryWord[]): string[]
   const purposes = leftovers.purposes.map(({ text, at }) => ({ kind: 'phrase' as const, text, at, folded: '' }))
   const brands = leftovers.brands
     .filter((brand) => brand.kind === 'product')
-    .map(({ says, at }) => ({ kind: 'phrase' as const, text: says, at, folded: '' }))
+    .map(({ name, at }) => ({ kind: 'phrase' as const, text: name, at, folded: '' }))
   return [...leftovers.modifiers, ...purposes, ...brands.slice(0, 1)]
     .sort((a, b) => a.at - b.at)
     .map((modifier) => {

@@ -24,7 +24,7 @@ export interface Leftovers {
   /** Purposes that were dropped ("do kawy", "na zupę"), as typed. */
   purposes: { text: string; at: number }[]
   /** Brands that were dropped, product brands among them. */
-  brands: { says: string; head: string | null; kind: 'maker' | 'product'; at: number }[]
+  brands: { name: string; head: string | null; kind: 'maker' | 'product'; at: number }[]
   /** Whether "świeży", "świeża" stood there: a herb so called is no spice. */
   fresh: boolean
 }
@@ -79,7 +79,7 @@ export function sortLeftovers(lexicon: Lexicon, query: readonly QueryWord[], use
     }
     const brand = brandAt(folded, i)
     if (brand && !isKeptAdjective(lexicon, word)) {
-      result.brands.push({ says: brand.says, head: brand.head, kind: brand.kind, at: i })
+      result.brands.push({ name: brand.name, head: brand.head, kind: brand.kind, at: i })
       i = brand.end - 1
       continue
     }
@@ -120,7 +120,7 @@ function adjectiveOf(lexicon: Lexicon, word: QueryWord): { base: string; role: s
     : null
 }
 
-/** The word with its slip mended, for phrases that are printed ("bez lkatozy"). */
+/** The word with its slip corrected, for phrases that are printed ("bez lkatozy"). */
 function withoutSlip(word: QueryWord): QueryWord {
   const meant = word.governed && word.folded.length >= 6 ? word.readings[0]?.corrected : undefined
   return meant === undefined ? word : { ...word, text: meant, folded: fold(meant) }

@@ -113,7 +113,7 @@ const BY_EAR: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Folded spellings that sound like the word typed, those one rule away before those two away; the word itself is none of them. */
-export function soundAlikes(folded: string): string[] {
+export function homophones(folded: string): string[] {
   const found = new Set<string>()
   const once = spellings(folded)
   for (const each of once) found.add(each)

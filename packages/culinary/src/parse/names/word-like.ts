@@ -9,7 +9,7 @@ const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((row) => [row, Array
 const COLUMNS = /qaz|wsx|edc|rfv|tgb|yhn|ujm|zaq|xsw|cde|vfr|bgt|nhy|mju|plm|okn|ijn|uhb|ygv/g
 
 /** Whether an unknown word could be the name of something; mashed keys, babble and lone consonants could not. */
-export function isWordLike(letters: LetterModel, word: string): boolean {
+export function isPlausibleWord(letters: LetterModel, word: string): boolean {
   const folded = fold(word)
   const plain = folded.replace(/[^a-z]/g, '')
   if (plain.length < 3 || /(.)\1{3}/.test(plain)) return false

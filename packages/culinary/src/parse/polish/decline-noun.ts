@@ -229,7 +229,7 @@ const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
 ]
 
 /** Folded words that a folded diminutive may come from ("jogurcik" → "jogurt", "rybka" → "ryba"). */
-export function undiminish(folded: string): string[] {
+export function baseOfDiminutive(folded: string): string[] {
   return folded.length < 5
     ? []
     : ENDINGS.flatMap(([ending, words]) => (ending.test(folded) ? words.map((word) => folded.replace(ending, word)) : []))

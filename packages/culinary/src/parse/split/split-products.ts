@@ -23,7 +23,7 @@ export function splitConjunctions(lexicon: Lexicon, segment: Segment): Segment[]
       left.push({ kind: 'word', text: 'i', folded: 'i', unit: null, inParens: part[0]?.inParens ?? false }, ...part)
     else result.push([...part])
   }
-  return shareAmount(lendHeads(lexicon, result))
+  return shareAmount(shareHeads(lexicon, result))
 }
 
 const INSTRUMENTAL = /(?:ą|em|ami|ymi|imi|[yi]m)$/
@@ -52,7 +52,7 @@ function staysTogether(lexicon: Lexicon, left: Segment, right: Segment): boolean
 }
 
 /** "papryka czerwona i żółta", "biały i żółty ser": the adjective alone borrows the noun beside it. */
-export function lendHeads(lexicon: Lexicon, segments: readonly Segment[]): Segment[] {
+export function shareHeads(lexicon: Lexicon, segments: readonly Segment[]): Segment[] {
   return segments.map((segment, place) => {
     const names = nameTokens(segment).filter((token) => token.kind !== 'word' || token.folded !== 'po')
     if (names.length === 0 || names.length > 2 || !names.every((token) => isAttribute(lexicon, token))) return segment
@@ -60,14 +60,14 @@ export function lendHeads(lexicon: Lexicon, segments: readonly Segment[]): Segme
     if (segment.some((token) => token.kind === 'word' && token.unit !== null) && readProduct(lexicon, segment).resolved.food !== null)
       return segment
     const before = segments[place - 1]
-    const lender =
+    const headed =
       before &&
       nameTokens(before).some(
         (token, at) => isAttribute(lexicon, token) || (at > 0 && token.kind === 'word' && looksLikeAdjective(token.text.toLowerCase())),
       )
         ? before
         : segments.slice(place + 1).find((other) => !nameTokens(other).every((token) => isAttribute(lexicon, token)))
-    const head = lender && nameTokens(lender).find((token) => !isAttribute(lexicon, token))
+    const head = headed && nameTokens(headed).find((token) => !isAttribute(lexicon, token))
     return head ? [head, ...segment] : segment
   })
 }

@@ -40,7 +40,7 @@ const SPELLINGS = [
   String.raw`(?<=[xX×*]\d{1,3}[.,]\d)[gq]`,
 ]
 
-/** Source of a regular expression (flag u) for one digit as printed or as OCR reads it, in the company of digits. */
+/** Source of a regular expression (flag u) for one digit as printed or as OCR reads it, beside digits. */
 const DIGIT = `(?:${SPELLINGS.join('|')})`
 
 /** A number with its letters turned back to digits. */

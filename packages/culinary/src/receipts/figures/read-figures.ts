@@ -178,7 +178,7 @@ function settlesExactly({ quantity, unit, price, value }: PrintedFigures): boole
 }
 
 /** Gives the numbers among tokens their roles in order; of two factors the price is the one that looks like money. */
-export function rolesOf(tokens: readonly FigureToken[], roles: readonly string[]): PrintedFigures {
+function rolesOf(tokens: readonly FigureToken[], roles: readonly string[]): PrintedFigures {
   const numbers = tokens.filter((token) => token.kind === 'number').map((token) => token.number)
   const printed: PrintedFigures = { quantity: null, unit: null, price: null, value: null }
   const factors: PrintedNumber[] = []

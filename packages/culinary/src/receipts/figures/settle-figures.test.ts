@@ -34,7 +34,7 @@ describe('figures that agree', () => {
 })
 
 describe('figures that disagree', () => {
-  it('are mended by the one misreading that explains them', () => {
+  it('are corrected by the one misreading that explains them', () => {
     expect(settle('3', '3,29', '9,81')).toMatchObject({ quantity: 3000, price: 329, value: 987 })
     expect(settle('4', '2,85', '1,40')).toMatchObject({ quantity: 4000, price: 285, value: 1140 })
     expect(settle('7', '2,50', '2,50')).toMatchObject({ quantity: 1000, value: 250 })
@@ -50,7 +50,7 @@ describe('figures that disagree', () => {
     expect(settle('1,006', '5,39', '5,42', 'kg').quantity).toBe(1006)
   })
 
-  it('beyond mending are doubtful and keep the printed value', () => {
+  it('beyond correcting are doubtful and keep the printed value', () => {
     expect(settle('3', '4,11', '9,99')).toMatchObject({ value: 999, agrees: false })
   })
 })

@@ -65,12 +65,12 @@ export function settleFigures({ quantity, unit, price, value }: PrintedFigures):
   if (!quantity || !price) return { ...plain, quantity: likelyWeight(plain.quantity, plain), agrees: null }
   const exact = cheapest(combinations(counts, prices, values))
   if (exact[0]) return { ...plain, ...pick(exact[0], sign), agrees: true }
-  const mended = cheapest(mendedCombinations({ quantity, unit, price, value }, { counts, prices, values }))
-  const [best, next] = mended
+  const corrected = cheapest(correctedCombinations({ quantity, unit, price, value }, { counts, prices, values }))
+  const [best, next] = corrected
   // "1,000 x 3,71 31": what is left of a value says less than price and count.
   if (!best && value.fraction === null && value.whole.length < 3) return { ...first, value: null, agrees: null }
   if (!best) return { ...plain, quantity: likelyWeight(nearestCount(counts, plain), plain), agrees: false }
-  const otherValues = [...new Set([...mended.map((each) => sign * each.value), plain.value ?? 0])].filter(
+  const otherValues = [...new Set([...corrected.map((each) => sign * each.value), plain.value ?? 0])].filter(
     (other) => other !== sign * best.value,
   )
   return { ...plain, ...pick(best, sign), agrees: next === undefined || next.cost > best.cost, otherValues }
@@ -130,7 +130,7 @@ function likelyWeight(
   return reckoned <= HEAVY ? reckoned : read
 }
 
-function* mendedCombinations(
+function* correctedCombinations(
   { quantity, unit, price, value }: { quantity: PrintedNumber; unit: CountedUnit | null; price: PrintedNumber; value: PrintedNumber },
   read: { counts: readonly Reading[]; prices: readonly Reading[]; values: readonly Reading[] },
 ): Generator<Combination> {

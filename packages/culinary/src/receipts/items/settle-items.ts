@@ -1,6 +1,6 @@
 import { findFoodById } from '@spizarka/knowledge'
 import { kitchenLetters } from '../../parse/kitchen-lexicon.ts'
-import { isWordLike } from '../../parse/names/word-like.ts'
+import { isPlausibleWord } from '../../parse/names/word-like.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import { MAX_QUANTITY, roundQuantity } from '../../units/convert.ts'
 import type { Figures } from '../figures/settle-figures.ts'
@@ -12,7 +12,7 @@ import type { ParsedReceiptItem } from '../parsed-receipt.ts'
 import { sizeOfTail } from './spoilt-tail.ts'
 import { type SizesBeside, usualSize } from './usual-size.ts'
 
-/** Where so many of the sizes and more than this share were mended, the print's noughts are blurred. */
+/** Where so many of the sizes and more than this share were corrected, the print's noughts are blurred. */
 const BLURRED_SIZES = 2
 const BLURRED_SHARE = 1 / 10
 
@@ -32,8 +32,8 @@ export function settleItems(purchases: readonly Purchase[]): NamedItem[] {
     return { purchase, name, pack: packOf(purchase.label, name, { blurred: false, ofSameProduct: [] }) }
   })
   const sized = printed.filter(({ name }) => name.pack !== null)
-  const mended = sized.filter(({ name, pack }) => pack?.value !== name.pack?.value)
-  const blurred = mended.length >= BLURRED_SIZES && mended.length > sized.length * BLURRED_SHARE
+  const corrected = sized.filter(({ name, pack }) => pack?.value !== name.pack?.value)
+  const blurred = corrected.length >= BLURRED_SIZES && corrected.length > sized.length * BLURRED_SHARE
   return printed.map((each) => {
     const { purchase, name } = each
     const ofSameProduct = sizesOfSameProduct(each, printed)
@@ -174,5 +174,5 @@ function isKnownFood({ item, name }: NamedItem): boolean {
 }
 
 function hasName(productName: string): boolean {
-  return productName.split(/[^\p{L}]+/u).some((word) => isWordLike(kitchenLetters(), word))
+  return productName.split(/[^\p{L}]+/u).some((word) => isPlausibleWord(kitchenLetters(), word))
 }

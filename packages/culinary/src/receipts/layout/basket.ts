@@ -51,12 +51,12 @@ export function isRepeated({ purchases }: Basket, label: string): boolean {
 
 /** A name again with a negative amount: pieces of it go back, or, where none come to that amount, it is cheaper by it. */
 export function takeNegative(basket: Basket, label: string, grosze: number): void {
-  if (isRepeated(basket, label) && !comesToPieces(basket, label, grosze)) takeOff(basket, grosze, label)
+  if (isRepeated(basket, label) && !isSplitInVain(basket, label, grosze)) takeOff(basket, grosze, label)
   else takeBack(basket, label, grosze)
 }
 
 /** Whether the amount is that of a purchase of the name, or of some of its pieces. */
-function comesToPieces({ purchases }: Basket, label: string, grosze: number): boolean {
+function isSplitInVain({ purchases }: Basket, label: string, grosze: number): boolean {
   return purchases.some((purchase) => {
     if (similarity(purchase.label, label) < SAME_NAME) return false
     const price = purchase.figures?.price ?? 0

@@ -5,7 +5,7 @@ import { nameOf } from './join-names.ts'
 const SAME_NAME = 0.75
 
 /** Gives a purchase whose printed name is spoilt that of one that is printed nearly alike and costs the same apiece. */
-export function mendNames(purchases: readonly Purchase[]): void {
+export function correctNames(purchases: readonly Purchase[]): void {
   const printings = [...new Map(purchases.map((purchase) => [`${purchase.label}|${priceOf(purchase)}`, purchase])).values()]
   const better = new Map<string, string>()
   for (const spoilt of printings) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mendSize, readPrintedLine } from './printed-line.ts'
+import { correctSize, readPrintedLine } from './printed-line.ts'
 
 it.each([
   ["Chusteczki higien. 2'3,99 7,98A", 2000, 399],
@@ -67,13 +67,13 @@ it.each([
   ['OLEJ RZEPAKOWY KUJAWSKI! L', 'OLEJ RZEPAKOWY KUJAWSKI 1l'],
   ['JAJA Z WOLN.WYB. i0SZT', 'JAJA Z WOLN.WYB. 10SZT'],
   ['Lody wanil.5GO ml', 'Lody wanil.500 ml'],
-])('gives %s its unit back', (label, mended) => {
-  expect(mendSize(label)).toBe(mended)
+])('gives %s its unit back', (label, corrected) => {
+  expect(correctSize(label)).toBe(corrected)
 })
 
 it.each(['MLEKO 2% 1L', 'JAJA M10', 'MĄKA TYP 500', 'Mleko UHT 1,5 1l', 'BANANY', 'NAPÓJ OMEGA 369 500 ml', 'SOS1L', 'MIĘSO 500G'])(
   'leaves %s alone',
   (label) => {
-    expect(mendSize(label)).toBe(label)
+    expect(correctSize(label)).toBe(label)
   },
 )

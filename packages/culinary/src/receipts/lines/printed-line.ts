@@ -37,10 +37,10 @@ function isFragment(token: FigureToken): boolean {
 
 /** Takes one printed line apart. */
 export function readPrintedLine(source: string): PrintedLine {
-  const text = mendJoints(source)
+  const text = correctJoints(source)
   const tokens = lexLine(text)
   const { labelStart, labelEnd, figures } = readFigures(tokens, text.length)
-  const label = mendSize(cleanLabel(mendSize(text.slice(labelStart, labelEnd).trimEnd())))
+  const label = correctSize(cleanLabel(correctSize(text.slice(labelStart, labelEnd).trimEnd())))
   const figured = tokens.some((token) => token.kind !== 'word')
   const noise = !figured && !/\d|\p{L}{2}/u.test(label)
   if (!hasWords(label) && !isSize(label) && (figures || figured || noise)) {
@@ -69,7 +69,7 @@ export function withoutOwnWords({ label, kind }: PrintedLine): string {
 
 /** Article numbers, bar codes, list numbers and the underscored tax letter of tills that print it first. */
 const AHEAD = /^(?:[^\p{L}\d]+|\d{4,14}[\s_:.-]+|\d{1,3}[.)]\s*(?=\p{L})|[A-G]_+(?=[\p{L}\d]))/u
-/** Marks, leaders, bar codes, an old price, and the tax letter that some tills hang on the name ("-A", "1lC"). */
+/** Marks, leaders, bar codes, an old price, and the tax letter that some tills put behind the name ("-A", "1lC"). */
 const BEHIND =
   /(?:(?<![^\p{L}\d%.)])[^\p{L}\d%.)]+|(?<!\.)\.{2,}|\s\.|\s\d{6,14}|\s\d{1,4}[.,]\d\d|(?:\s\d{1,2})?\s?(?<![\p{L}\d])[xX×*]|[-_][A-G]|(?<!witamina)\s(?:[(€©][\p{L}\d]?|[cCe])|(?<!witamina|\d)\sG|(?<=\d(?:g|G|ml|ML|l|L|kg|KG)|[a-ząćęłńóśźż])[A-D])$/u
 
@@ -160,8 +160,8 @@ const JOINTS: readonly [RegExp, string][] = [
 ]
 
 /** A printed line with its figures, counts and words apart where a blank is missing, and together where one is too many. */
-function mendJoints(line: string): string {
-  return JOINTS.reduce((mended, [joint, mend]) => mended.replace(joint, mend), line)
+function correctJoints(line: string): string {
+  return JOINTS.reduce((corrected, [joint, correct]) => corrected.replace(joint, correct), line)
 }
 
 const SIZE = /\d\s?(?:k?g|m?l|szt)(?!\p{L})/iu
@@ -205,7 +205,7 @@ const SPOILT_UNITS: readonly [RegExp, string][] = [
 ]
 
 /** A label whose size lost its unit or its figures to OCR, with them back; others as they are. */
-export function mendSize(printed: string): string {
+export function correctSize(printed: string): string {
   const label = printed
     .replace(ONE_KILOGRAM, '1kg')
     .replace(ONE_BEFORE_PIECES, '1')
@@ -213,8 +213,8 @@ export function mendSize(printed: string): string {
     .replace(NOUGHTS_OF_ML, (noughts) => '0'.repeat(noughts.length))
     .replace(LETTERED, (size) => Array.from(size, (sign) => DIGIT_OF[sign.toLowerCase()] ?? sign).join(''))
   if (SIZE.test(label)) return label
-  const [spoilt, mended] = SPOILT_UNITS.find(([pattern]) => pattern.test(label)) ?? []
-  return spoilt && mended ? label.replace(spoilt, mended) : label
+  const [spoilt, corrected] = SPOILT_UNITS.find(([pattern]) => pattern.test(label)) ?? []
+  return spoilt && corrected ? label.replace(spoilt, corrected) : label
 }
 
 /**
@@ -224,7 +224,7 @@ export function mendSize(printed: string): string {
 export function returnSizes(lines: readonly PrintedLine[]): PrintedLine[] {
   return lines.map((line, place) => {
     if (!isSizeAbove(line, lines[place + 1])) return line
-    const label = cleanLabel(mendSize(line.text))
+    const label = cleanLabel(correctSize(line.text))
     return { ...line, label, kind: judgeLabel(label, true), figures: null }
   })
 }

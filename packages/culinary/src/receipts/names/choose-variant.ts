@@ -1,7 +1,7 @@
 import type { Food } from '@spizarka/knowledge'
 import type { Lexicon, Variant } from '../../parse/names/lexicon.ts'
 import { foodsHeadedBy, prepositionMismatch } from './context-score.ts'
-import type { StumpReadings } from './read-abbreviation.ts'
+import type { AbbreviationReadings } from './read-abbreviation.ts'
 
 /** Tills print the product first, then what describes it. */
 const HEAD_FIRST = 0.8
@@ -14,7 +14,7 @@ const RARITY = 0.08
 const COMMONEST = 300
 /** What speaks for a name before anything is read. */
 const COMMONNESS = 0.12
-const ROW_NAME = 0.05
+const RECORD_NAME = 0.05
 const PREFERENCE = 0.2
 const ABOUT_AS_WELL = 0.5
 const BRAND_NAME = -0.5
@@ -28,45 +28,45 @@ interface Place {
 
 type Places = ReadonlyMap<number, readonly Place[]>
 
-/** The food name all of whose words the stumps may stand for and that explains the stumps best; null where none does. */
-export function chooseVariant(lexicon: Lexicon, stumps: readonly WeighedStump[], first: number): ChosenVariant | null {
-  const places = placesOf(stumps)
+/** The food name all of whose words the abbreviations may stand for and that explains the abbreviations best; null where none does. */
+export function chooseVariant(lexicon: Lexicon, abbreviations: readonly WeighedAbbreviation[], first: number): ChosenVariant | null {
+  const places = placesOf(abbreviations)
   const tried = new Set<Variant>()
-  const leftovers = stumps.reduce((sum, { leftover }) => sum + leftover, 0)
+  const leftovers = abbreviations.reduce((sum, { leftover }) => sum + leftover, 0)
   let best: ChosenVariant | null = null
-  const rowNames = new Map<Food, ChosenVariant>()
+  const recordNames = new Map<Food, ChosenVariant>()
   const headFirst = new Map<Food, ChosenVariant>()
   for (const lexeme of places.keys()) {
     for (const variant of lexicon.variantsOf.get(lexeme) ?? []) {
       if (tried.has(variant)) continue
       tried.add(variant)
       if (!isHeld(variant, places)) continue
-      const chosen = fitVariant(lexicon, variant, places, stumps, first)
+      const chosen = fitVariant(lexicon, variant, places, abbreviations, first)
       if (!chosen) continue
-      const score = chosen.score + leftovers - againstBrand(chosen, stumps)
+      const score = chosen.score + leftovers - brandPenalty(chosen, abbreviations)
       if (score > (best?.score ?? 0)) best = { ...chosen, score }
-      if (variant.isName) rowNames.set(variant.food, { ...chosen, score })
+      if (variant.isName) recordNames.set(variant.food, { ...chosen, score })
       if (chosen.used.get(first) === variant.head && score > (headFirst.get(variant.food)?.score ?? 0))
         headFirst.set(variant.food, { ...chosen, score })
     }
   }
   if (best === null) return null
   const { food } = best.variant
-  return [rowNames.get(food), headFirst.get(food)].find((other) => saysTheSame(other, best)) ?? best
+  return [recordNames.get(food), headFirst.get(food)].find((other) => explainsTheSame(other, best)) ?? best
 }
 
-/** Whether another name of the food says the same stumps about as well ("jajka przepiórcze" for "jajka przepiórek", "passata pomidorowa" for "pomidory passata"). */
-function saysTheSame(other: ChosenVariant | undefined, best: ChosenVariant): other is ChosenVariant {
+/** Whether another name of the food says the same abbreviations about as well ("jajka przepiórcze" for "jajka przepiórek", "passata pomidorowa" for "pomidory passata"). */
+function explainsTheSame(other: ChosenVariant | undefined, best: ChosenVariant): other is ChosenVariant {
   if (other === undefined || other.score < best.score - ABOUT_AS_WELL || other.used.size !== best.used.size) return false
   return [...other.used.keys()].every((at) => best.used.has(at))
 }
 
-function placesOf(stumps: readonly WeighedStump[]): Places {
+function placesOf(abbreviations: readonly WeighedAbbreviation[]): Places {
   const places = new Map<number, Place[]>()
-  for (const [at, stump] of stumps.entries()) {
-    for (const [lexeme, { score, form }] of stump.readings) {
+  for (const [at, abbreviation] of abbreviations.entries()) {
+    for (const [lexeme, { score, form }] of abbreviation.readings) {
       const space = form.indexOf(' ')
-      const place: Place = { at, score, preposition: space > 0 ? form.slice(0, space) : stump.preposition }
+      const place: Place = { at, score, preposition: space > 0 ? form.slice(0, space) : abbreviation.preposition }
       const known = places.get(lexeme)
       if (known) known.push(place)
       else places.set(lexeme, [place])
@@ -75,12 +75,12 @@ function placesOf(stumps: readonly WeighedStump[]): Places {
   return places
 }
 
-/** The gain of a variant over leaving every stump over. */
+/** The gain of a variant over leaving every abbreviation over. */
 function fitVariant(
   lexicon: Lexicon,
   variant: Variant,
   places: Places,
-  stumps: readonly WeighedStump[],
+  abbreviations: readonly WeighedAbbreviation[],
   first: number,
 ): ChosenVariant | null {
   const used = new Map<number, number>()
@@ -99,7 +99,7 @@ function fitVariant(
     const isHead = place === variant.head
     used.set(at, place)
     surest = Math.max(surest, fit)
-    score += fit - (stumps[at]?.leftover ?? 0) + (isHead ? 0 : rarity(lexicon, lexemes))
+    score += fit - (abbreviations[at]?.leftover ?? 0) + (isHead ? 0 : rarity(lexicon, lexemes))
     if (at > last) score += IN_ORDER
     if (at === first) score += isHead ? HEAD_FIRST : ATTRIBUTE_FIRST
     if (preposition !== null && found.preposition === null && at < headAt) score -= INVERTED
@@ -109,7 +109,7 @@ function fitVariant(
   return { variant, used, score, surest }
 }
 
-/** The stump that says a name's word best, of those that say none of its words yet. */
+/** The abbreviation that says a name's word best, of those that say none of its words yet. */
 function findPlace(
   lexemes: ReadonlySet<number>,
   preposition: string | null,
@@ -154,25 +154,25 @@ function prior(lexicon: Lexicon, variant: Variant): number {
   for (const lexeme of variant.words[variant.head]?.lexemes ?? []) foods = Math.max(foods, foodsHeadedBy(lexicon, lexeme))
   return (
     COMMONNESS * Math.log(1 + foods) +
-    (variant.isName ? ROW_NAME : 0) +
+    (variant.isName ? RECORD_NAME : 0) +
     PREFERENCE * (variant.food.preference ?? 0) +
     (variant.isBrand ? BRAND_NAME : 0)
   )
 }
 
-/** A name of a food that the stumps agree on, and which stump says which of its words. */
+/** A name of a food that the abbreviations agree on, and which abbreviation says which of its words. */
 export interface ChosenVariant {
   variant: Variant
-  /** Place of a stump → place of the variant's word. */
+  /** Place of an abbreviation → place of the variant's word. */
   used: ReadonlyMap<number, number>
   score: number
   /** How surely the surest of its words was read. */
   surest: number
 }
 
-/** A stump with what it may mean and what it counts where the chosen name leaves it over. */
-interface WeighedStump {
-  readings: StumpReadings
+/** An abbreviation with what it may mean and what it counts where the chosen name leaves it over. */
+interface WeighedAbbreviation {
+  readings: AbbreviationReadings
   leftover: number
   /** The preposition printed before it. */
   preposition: string | null
@@ -198,12 +198,12 @@ const INGREDIENT = 2.5
 const PART_OF_BRAND = 2
 
 /** What speaks against a name beside a brand that stands for a product: it is an ingredient of that product, or a part of its name only. */
-function againstBrand({ variant, used }: Pick<ChosenVariant, 'variant' | 'used'>, stumps: readonly WeighedStump[]): number {
-  const standIns = [...stumps.keys()].filter((at) => stumps[at]?.isStandIn === true)
+function brandPenalty({ variant, used }: Pick<ChosenVariant, 'variant' | 'used'>, abbreviations: readonly WeighedAbbreviation[]): number {
+  const standIns = [...abbreviations.keys()].filter((at) => abbreviations[at]?.isStandIn === true)
   if (standIns.length === 0) return 0
   const taken = standIns.filter((at) => used.has(at)).length
   if (taken > 0) return taken < standIns.length ? PART_OF_BRAND : 0
   const head = variant.words[variant.head]?.lexemes ?? new Set<number>()
-  const same = standIns.some((at) => [...head].some((lexeme) => stumps[at]?.readings.has(lexeme)))
+  const same = standIns.some((at) => [...head].some((lexeme) => abbreviations[at]?.readings.has(lexeme)))
   return INGREDIENTS.has(variant.food.aisle) && !same ? INGREDIENT : 0
 }

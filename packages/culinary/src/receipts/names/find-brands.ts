@@ -1,13 +1,13 @@
 import { brandAt } from '../../parse/names/brand-words.ts'
 import { MAKER_BRANDS, PRODUCT_BRANDS } from '../../parse/words.ts'
 import { TILL_BRANDS, TILL_PRODUCTS } from '../words.ts'
-import type { Stump } from './split-abbreviations.ts'
+import type { Abbreviation } from './split-abbreviations.ts'
 
 /** Fewest letters of a cut brand: alone, and of each word of a longer one. */
 const LEAST_ALONE = 4
 const LEAST_OF_SEVERAL = 3
 
-/** A brand printed in full explains its stump at least so well. */
+/** A brand printed in full explains its abbreviation at least so well. */
 export const WHOLE_BRAND = 1.7
 const CUT_SEVERAL = 2.2
 const CUT_ALONE = 1.2
@@ -28,57 +28,58 @@ export function mayBeBrand(folded: string): boolean {
   return folded.length >= LEAST_OF_SEVERAL && firstWords.some((word) => word.startsWith(folded))
 }
 
-/** A brand among the stumps. */
+/** A brand among the abbreviations. */
 export interface FoundBrand {
-  /** Place behind its last stump. */
+  /** Place behind its last abbreviation. */
   end: number
-  /** How much of its stumps the brand explains: cut words of a longer one, but no single cut word, can hardly be anything else. */
+  /** How much of its abbreviations the brand explains: cut words of a longer one, but no single cut word, can hardly be anything else. */
   weight: number
   /** As people write it. */
-  says: string
+  name: string
   /** The kind of food a product brand stands for ("Nutella" is a krem czekoladowy). */
   head: string | null
 }
 
 /** The longest brand whose words, whole or cut, stand from place `at` on; null when none does. */
-export function findBrand(stumps: readonly Stump[], at: number): FoundBrand | null {
+export function findBrand(abbreviations: readonly Abbreviation[], at: number): FoundBrand | null {
   for (const end of [at + 2, at + 1]) {
     const product = TILL_PRODUCTS.get(
-      stumps
+      abbreviations
         .slice(at, end)
-        .map((stump) => stump.folded)
+        .map((abbreviation) => abbreviation.folded)
         .join(' '),
     )
-    if (product !== undefined) return { end: Math.min(end, stumps.length), weight: WHOLE_BRAND, says: product, head: product }
+    if (product !== undefined) return { end: Math.min(end, abbreviations.length), weight: WHOLE_BRAND, name: product, head: product }
   }
   const exact = brandAt(
-    stumps.map((stump) => stump.folded),
+    abbreviations.map((abbreviation) => abbreviation.folded),
     at,
   )
   // "Delicje" is its own kind of thing, and in the food table.
   if (exact?.kind === 'product' && exact.head === null) return null
-  if (exact) return { end: exact.end, weight: WHOLE_BRAND, says: exact.says, head: exact.head }
+  if (exact) return { end: exact.end, weight: WHOLE_BRAND, name: exact.name, head: exact.head }
   let best: FoundBrand | null = null
-  for (const words of brandsByStart.get(stumps[at]?.folded.slice(0, 2) ?? '') ?? []) {
-    const found = matchBrand(words, stumps, at)
+  for (const words of brandsByStart.get(abbreviations[at]?.folded.slice(0, 2) ?? '') ?? []) {
+    const found = matchBrand(words, abbreviations, at)
     if (found && (best === null || found.end > best.end || (found.end === best.end && found.weight > best.weight))) best = found
   }
   return best
 }
 
-function matchBrand(words: readonly string[], stumps: readonly Stump[], at: number): FoundBrand | null {
+function matchBrand(words: readonly string[], abbreviations: readonly Abbreviation[], at: number): FoundBrand | null {
   let whole = true
   for (const [place, word] of words.entries()) {
-    const stump = stumps[at + place]
-    if (stump?.kind !== 'word') return null
-    if (stump.folded === word) continue
-    if (!word.startsWith(stump.folded) || stump.folded.length < (words.length > 1 ? LEAST_OF_SEVERAL : LEAST_ALONE)) return null
+    const abbreviation = abbreviations[at + place]
+    if (abbreviation?.kind !== 'word') return null
+    if (abbreviation.folded === word) continue
+    if (!word.startsWith(abbreviation.folded) || abbreviation.folded.length < (words.length > 1 ? LEAST_OF_SEVERAL : LEAST_ALONE))
+      return null
     whole = false
   }
   return {
     end: at + words.length,
     weight: whole ? WHOLE_BRAND : words.length > 1 ? CUT_SEVERAL : CUT_ALONE,
-    says: words.join(' '),
+    name: words.join(' '),
     head: null,
   }
 }

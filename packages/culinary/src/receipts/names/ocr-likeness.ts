@@ -31,7 +31,7 @@ interface Likeness {
   cost: number
 }
 
-/** Words that begin, and short forms that are, as the stump might have been before the scan; none for stumps under four letters. */
+/** Words that begin, and short forms that are, as the abbreviation might have been before the scan; none for abbreviations under four letters. */
 export function likenesses(lexicon: Lexicon, folded: string): readonly Likeness[] {
   if (folded.length > 24) return []
   const found: Likeness[] = []

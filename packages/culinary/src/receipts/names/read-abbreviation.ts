@@ -4,16 +4,16 @@ import { fold } from '../../parse/polish/fold.ts'
 import { ABBREVIATIONS, FLAVOUR_ADJECTIVES } from '../../parse/words.ts'
 import { isEmpty, TILL_ABBREVIATIONS } from '../words.ts'
 import { likenesses, type ShelfWord, wordIndex, wordsWithPrefix } from './ocr-likeness.ts'
-import type { Stump } from './split-abbreviations.ts'
+import type { Abbreviation } from './split-abbreviations.ts'
 
-/** How well a stump stands for a lexeme, from 3 (the word itself) down to 1 (a guess), and what to write for it. */
-interface StumpReading {
+/** How well an abbreviation stands for a lexeme, from 3 (the word itself) down to 1 (a guess), and what to write for it. */
+interface AbbreviationReading {
   score: number
   form: string
 }
 
 /** Lexeme → reading. */
-export type StumpReadings = ReadonlyMap<number, StumpReading>
+export type AbbreviationReadings = ReadonlyMap<number, AbbreviationReading>
 
 const EXACT = 3
 /** Another case than the nominative, of a word whole, short or cut. */
@@ -31,7 +31,7 @@ const SKELETON = 1.3
 const LEAST_SHORT_FORM = 3
 /** "ŚMIET." is hardly "śmietankowo-owocowy". */
 const COMPOUND = 0.4
-/** What a misread stump counts less than one that was read well. */
+/** What a misread abbreviation counts less than one that was read well. */
 const MISREAD = -0.4
 /** What speaks for a long word that was misread in full. */
 const WHOLE_MISREAD = 0.2
@@ -43,45 +43,45 @@ const MARKS = /[ąćęłńóśźż]/
 
 /** Names repeat within a receipt and between receipts; the memory never grows past a bound. */
 const MEMORY = 5000
-const remembered = new WeakMap<Lexicon, Map<string, StumpReadings>>()
+const remembered = new WeakMap<Lexicon, Map<string, AbbreviationReadings>>()
 
-/** Everything a stump may stand for: the word itself, a known short form, a beginning, its consonants; misread letters only where none of these fits. */
-export function readStump(lexicon: Lexicon, stump: Stump, mend = true): StumpReadings {
-  const key = `${stump.text}${stump.cut ? '.' : ''}${mend ? '~' : ''}`
-  const memory = remembered.get(lexicon) ?? new Map<string, StumpReadings>()
+/** Everything an abbreviation may stand for: the word itself, a known short form, a beginning, its consonants; misread letters only where none of these fits. */
+export function readAbbreviation(lexicon: Lexicon, abbreviation: Abbreviation, correct = true): AbbreviationReadings {
+  const key = `${abbreviation.text}${abbreviation.cut ? '.' : ''}${correct ? '~' : ''}`
+  const memory = remembered.get(lexicon) ?? new Map<string, AbbreviationReadings>()
   remembered.set(lexicon, memory)
   const known = memory.get(key)
   if (known) return known
-  const readings = stump.kind === 'preposition' ? new Map<number, StumpReading>() : read(lexicon, stump, mend)
+  const readings = abbreviation.kind === 'preposition' ? new Map<number, AbbreviationReading>() : read(lexicon, abbreviation, correct)
   if (memory.size >= MEMORY) memory.clear()
   memory.set(key, readings)
   return readings
 }
 
 class Readings {
-  readonly best = new Map<number, StumpReading>()
+  readonly best = new Map<number, AbbreviationReading>()
 
   add(lexeme: number, score: number, form: string): void {
     if (score > (this.best.get(lexeme)?.score ?? 0)) this.best.set(lexeme, { score, form })
   }
 }
 
-function read(lexicon: Lexicon, stump: Stump, mend: boolean): StumpReadings {
+function read(lexicon: Lexicon, abbreviation: Abbreviation, correct: boolean): AbbreviationReadings {
   const readings = new Readings()
-  const exact = addExact(lexicon, stump, readings)
+  const exact = addExact(lexicon, abbreviation, readings)
   const cases = readings.best.size
-  addShortForms(lexicon, stump, exact, readings)
-  if (stump.kind === 'figure') return readings.best
-  addBeginnings(lexicon, stump, exact, readings)
-  if (exact || !mend || readings.best.size > cases) return readings.best
-  if (isEmpty(stump.folded)) return readings.best
-  addMisread(lexicon, stump, cases === 0, readings)
-  if (cases === 0) addSkeletons(lexicon, stump, readings)
+  addShortForms(lexicon, abbreviation, exact, readings)
+  if (abbreviation.kind === 'figure') return readings.best
+  addBeginnings(lexicon, abbreviation, exact, readings)
+  if (exact || !correct || readings.best.size > cases) return readings.best
+  if (isEmpty(abbreviation.folded)) return readings.best
+  addMisread(lexicon, abbreviation, cases === 0, readings)
+  if (cases === 0) addSkeletons(lexicon, abbreviation, readings)
   return readings.best
 }
 
 /** Adds the words of that spelling; true where one of them is as shelves print it. Tills print nominatives: a case is likelier a cut word. */
-function addExact(lexicon: Lexicon, { text, folded, cut }: Stump, readings: Readings): boolean {
+function addExact(lexicon: Lexicon, { text, folded, cut }: Abbreviation, readings: Readings): boolean {
   let printed = false
   for (const { form, lexeme, trust } of lexicon.forms.get(folded) ?? []) {
     // Two letters without their accents may be anything.
@@ -94,7 +94,7 @@ function addExact(lexicon: Lexicon, { text, folded, cut }: Stump, readings: Read
   return printed
 }
 
-function addShortForms(lexicon: Lexicon, { text, folded, cut }: Stump, exact: boolean, readings: Readings): void {
+function addShortForms(lexicon: Lexicon, { text, folded, cut }: Abbreviation, exact: boolean, readings: Readings): void {
   // A letter on its own is dirt of a scan.
   if (folded.length === 1 && !cut) return
   for (const [place, long] of (TILL_ABBREVIATIONS.get(folded) ?? (exact ? [] : longerForms(folded))).entries())
@@ -125,8 +125,8 @@ function addLong(lexicon: Lexicon, long: string, score: number, readings: Readin
   for (const { form, lexeme } of lexicon.forms.get(fold(word)) ?? []) if (form === word.toLowerCase()) readings.add(lexeme, score, long)
 }
 
-function addBeginnings(lexicon: Lexicon, stump: Stump, exact: boolean, readings: Readings): void {
-  const { folded, cut } = stump
+function addBeginnings(lexicon: Lexicon, abbreviation: Abbreviation, exact: boolean, readings: Readings): void {
+  const { folded, cut } = abbreviation
   if (folded.length < 2) return
   const hyphen = folded.indexOf('-')
   const words =
@@ -136,7 +136,7 @@ function addBeginnings(lexicon: Lexicon, stump: Stump, exact: boolean, readings:
   const base = (PREFIX_SCORES[folded.length] ?? 2.5) - (cut ? 0 : 0.2) - (exact ? (cut ? 0.3 : 0.6) : 0)
   for (const word of words) {
     const compound = hyphen < 0 && word.folded.includes('-') ? COMPOUND : 0
-    const score = base - Math.min(0.4, 0.04 * (word.folded.length - folded.length)) - compound - unlikeMarks(stump.text, word.form)
+    const score = base - Math.min(0.4, 0.04 * (word.folded.length - folded.length)) - compound - unlikeMarks(abbreviation.text, word.form)
     if (score > 0) for (const lexeme of word.lexemes) readings.add(lexeme, score, word.form)
   }
 }
@@ -150,7 +150,7 @@ function unlikeMarks(text: string, form: string): number {
 }
 
 /** "KRKT", "WDZ": the consonants of a word in their order. */
-function addSkeletons(lexicon: Lexicon, { folded }: Stump, readings: Readings): void {
+function addSkeletons(lexicon: Lexicon, { folded }: Abbreviation, readings: Readings): void {
   if (folded.length < 3 || folded.length > 10 || !/^[a-z]+$/.test(folded)) return
   for (const word of wordIndex(lexicon).byLetter.get(folded[0] ?? '') ?? []) {
     if (word.folded.length > 3 * folded.length || !isSkeleton(folded, word)) continue
@@ -166,9 +166,9 @@ function isSkeleton(short: string, { folded }: ShelfWord): boolean {
 }
 
 /** A scan's mistakes; a case of another word ("MASKO") may be one too, but is no slip of the fingers. */
-function addMisread(lexicon: Lexicon, stump: Stump, anyway: boolean, readings: Readings): void {
-  const length = stump.folded.length
-  for (const { word, shortForm, cost } of likenesses(lexicon, stump.folded)) {
+function addMisread(lexicon: Lexicon, abbreviation: Abbreviation, anyway: boolean, readings: Readings): void {
+  const length = abbreviation.folded.length
+  for (const { word, shortForm, cost } of likenesses(lexicon, abbreviation.folded)) {
     // One mistake in a long word leaves more of it.
     const isWhole = length >= LONG && word !== null && word.folded.length <= length + 1
     const score = MISREAD + (PREFIX_SCORES[length] ?? 2.5) - 0.6 * cost * Math.min(1, 6 / length) + (isWhole ? WHOLE_MISREAD : 0)
@@ -178,6 +178,7 @@ function addMisread(lexicon: Lexicon, stump: Stump, anyway: boolean, readings: R
     const cut = Math.min(0.4, 0.04 * (word.folded.length - length))
     for (const lexeme of word.lexemes) readings.add(lexeme, score - cut, word.form)
   }
-  if (!anyway || readings.best.size > 0 || stump.folded.length < 5) return
-  for (const { lexeme, fit, corrected } of readWord(lexicon, stump.text, true)) readings.add(lexeme, 1.7 * fit, corrected ?? stump.text)
+  if (!anyway || readings.best.size > 0 || abbreviation.folded.length < 5) return
+  for (const { lexeme, fit, corrected } of readWord(lexicon, abbreviation.text, true))
+    readings.add(lexeme, 1.7 * fit, corrected ?? abbreviation.text)
 }

@@ -160,8 +160,8 @@ const SMALL_L = /(?<=\p{Lu})l(?=\p{Lu}|(?<=\p{Lu}{2}l)(?!\p{L}))/gu
 /** Any other small letter among capitals is that capital ("KiSZ."); glued words have small letters behind their capital. */
 const SMALL_AMONG_CAPITALS = /(?<=\p{Lu})\p{Ll}(?=\p{Lu}(?!\p{Ll}))/gu
 
-/** Mends digits that were read for letters and letters that were read for digits, where their neighbours leave no doubt. */
-export function mendDigits(name: string): string {
+/** Corrects digits that were read for letters and letters that were read for digits, where their neighbours leave no doubt. */
+export function correctDigits(name: string): string {
   return name
     .replace(LETTERED_NUMBER, asDigits)
     .replace(ONE_KILOGRAM, ' 1')

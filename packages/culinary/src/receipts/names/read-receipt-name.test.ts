@@ -89,7 +89,7 @@ describe('readReceiptName', () => {
     ])
   })
 
-  it('mends what a scan misread, and only where nothing can be read as it stands', () => {
+  it('corrects what a scan misread, and only where nothing can be read as it stands', () => {
     expect(
       ['MLEK0 3,2% 1L', 'TWAROG POITIUSTY 250G', 'CUKlER BlALY', 'KASZA CRYCZ.'].map((printed) => readReceiptName(printed).foodId),
     ).toEqual(['mleko-3-2', 'twarog-poltlusty', 'cukier', 'kasza-gryczana'])
@@ -112,7 +112,7 @@ describe('readReceiptName', () => {
     ])
   })
 
-  it('finds the food behind a lost or a strange letter, and behind a VAT letter without its line', () => {
+  it('finds the food behind a lost or a wrong letter, and behind a VAT letter without its line', () => {
     expect(
       ['OPATKA B/K', 'KUMMUS', 'GREGANO', 'BOCZEK WĘDCZ.', 'CHLER TOSTOWY', 'CLFILET Z KURCZ.', 'BPESTKI DYNI'].map(
         (printed) => readReceiptName(printed).foodId,

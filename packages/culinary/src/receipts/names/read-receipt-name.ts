@@ -9,10 +9,10 @@ import { type Token, tokenise } from '../../parse/text/tokens.ts'
 import { isEmpty } from '../words.ts'
 import { type ChosenVariant, chooseVariant } from './choose-variant.ts'
 import { WHOLE_BRAND } from './find-brands.ts'
-import { type ReadStump, readStumps, weighLeftover } from './read-abbreviations.ts'
-import { mendDigits, type ReceiptName, readBareSize, readPack } from './read-pack.ts'
-import { type Stump, splitStumps, stripMarks } from './split-abbreviations.ts'
-import { isWholeWord, type WrittenName, writeOut, writeUnknown } from './write-name.ts'
+import { type ReadAbbreviation, readAbbreviations, weighLeftover } from './read-abbreviations.ts'
+import { correctDigits, type ReceiptName, readBareSize, readPack } from './read-pack.ts'
+import { type Abbreviation, splitAbbreviations, stripMarks } from './split-abbreviations.ts'
+import { isWholeWord, type WrittenName, writeName, writeUnknown } from './write-name.ts'
 
 /** Names repeat within a receipt and between receipts; the memory never grows past a bound. */
 const MEMORY = 2000
@@ -43,16 +43,16 @@ export function readReceiptName(printed: string): ReceiptName {
 }
 
 function read(printed: string): ReceiptName {
-  const bare = mendDigits(stripMarks(printed))
+  const bare = correctDigits(stripMarks(printed))
   const { pack, pieces, rest } = readPack(bare)
   const lexicon = kitchenLexicon()
-  const written = write(lexicon, readStumps(lexicon, splitStumps(lexicon, rest)))
-  const { name, food, isSpice, sure } = nameWritten(lexicon, written)
+  const written = write(lexicon, readAbbreviations(lexicon, splitAbbreviations(lexicon, rest)))
+  const { name, food, sure, ...read } = readWrittenName(lexicon, written)
   const household = food?.aisle === 'household'
   return {
     productName: name || nameAsPrinted(bare) || nameAsPrinted(printed) || '?',
     foodId: food?.id ?? null,
-    isSpice,
+    isSpice: read.isSpice,
     isFood: food === null ? null : !household,
     pack: food === null ? pack : household ? countOf(pieces, rest, food) : (pack ?? readBareSize(rest, food)),
     sure: written.complete && sure,
@@ -69,57 +69,62 @@ function nameAsPrinted(printed: string): string {
 }
 
 /** Writes the name without brands and words of the trade where it names the same food without them ("ziemniaki jadalne", "masło ekstra 82%"). */
-function write(lexicon: Lexicon, stumps: readonly ReadStump[]): WrittenName {
-  const all = writeStumps(lexicon, stumps)
+function write(lexicon: Lexicon, abbreviations: readonly ReadAbbreviation[]): WrittenName {
+  const all = writeAbbreviations(lexicon, abbreviations)
   const { food } = all
   if (food === null || food.spice) return all.written
-  const drops = (stump: ReadStump | undefined): boolean => stump !== undefined && (isOfTrade(stump, food) || isPlainBrand(stump))
-  const plain = stumps.filter((stump, at) => at === 0 || !drops(stump.kind === 'preposition' ? stumps[at + 1] : stump))
-  if (plain.length === stumps.length) return all.written
-  const less = writeStumps(lexicon, plain)
+  const drops = (abbreviation: ReadAbbreviation | undefined): boolean =>
+    abbreviation !== undefined && (isTradeWord(abbreviation, food) || isPlainBrand(abbreviation))
+  const plain = abbreviations.filter(
+    (abbreviation, at) => at === 0 || !drops(abbreviation.kind === 'preposition' ? abbreviations[at + 1] : abbreviation),
+  )
+  if (plain.length === abbreviations.length) return all.written
+  const less = writeAbbreviations(lexicon, plain)
   return less.food === food ? less.written : all.written
 }
 
-function isPlainBrand({ brand, standsFor }: ReadStump): boolean {
+function isPlainBrand({ brand, standsFor }: ReadAbbreviation): boolean {
   return brand >= WHOLE_BRAND && standsFor === null
 }
 
-function writeStumps(lexicon: Lexicon, stumps: readonly ReadStump[]): { written: WrittenName; food: Food | null } {
-  const first = stumps.findIndex((stump) => stump.kind === 'word' && (stump.brand < WHOLE_BRAND || stump.standsFor !== null))
-  const weighed = stumps.map((stump, at) => {
-    const before = stumps[at - 1]
+function writeAbbreviations(lexicon: Lexicon, abbreviations: readonly ReadAbbreviation[]): { written: WrittenName; food: Food | null } {
+  const first = abbreviations.findIndex(
+    (abbreviation) => abbreviation.kind === 'word' && (abbreviation.brand < WHOLE_BRAND || abbreviation.standsFor !== null),
+  )
+  const weighed = abbreviations.map((abbreviation, at) => {
+    const before = abbreviations[at - 1]
     return {
-      readings: stump.readings,
-      leftover: weighLeftover(lexicon, stump, at === first),
+      readings: abbreviation.readings,
+      leftover: weighLeftover(lexicon, abbreviation, at === first),
       preposition: before?.kind === 'preposition' ? before.text : null,
-      isStandIn: stump.standsFor !== null && stump.kind === 'word',
+      isStandIn: abbreviation.standsFor !== null && abbreviation.kind === 'word',
     }
   })
   const chosen = chooseVariant(lexicon, weighed, first)
-  return chosen === null || isGuess(stumps, chosen, first)
-    ? { written: writeUnknown(stumps), food: null }
-    : { written: writeOut(lexicon, stumps, chosen), food: chosen.variant.food }
+  return chosen === null || isGuess(abbreviations, chosen, first)
+    ? { written: writeUnknown(abbreviations), food: null }
+    : { written: writeName(lexicon, abbreviations, chosen), food: chosen.variant.food }
 }
 
 /** Whether a food was made out of scraps: of misread letters beside unknown words, or of one cut word behind the unknown one that opens the name. */
-function isGuess(stumps: readonly ReadStump[], { variant, used, surest }: ChosenVariant, first: number): boolean {
+function isGuess(abbreviations: readonly ReadAbbreviation[], { variant, used, surest }: ChosenVariant, first: number): boolean {
   // "SUMA PLN" is no sum: so short a name must be printed to the letter.
-  const isPrinted = [...used.keys()].every((at) => stumps[at]?.standsFor === null)
+  const isPrinted = [...used.keys()].every((at) => abbreviations[at]?.standsFor === null)
   if (isPrinted && variant.text.length <= SHORT && surest < TO_THE_LETTER) return true
-  const isStranger = (stump: ReadStump, at: number): boolean =>
+  const isUnexplained = (abbreviation: ReadAbbreviation, at: number): boolean =>
     !used.has(at) &&
-    stump.kind === 'word' &&
-    ![...stump.readings.values()].some(({ score }) => score >= GUESS) &&
-    stump.brand === 0 &&
-    stump.text.length > 3 &&
-    !isEmpty(stump.folded)
-  const opener = stumps[first]
-  if (opener && !opener.cut && isStranger(opener, first) && used.size === 1 && surest < TO_THE_LETTER) return true
-  // "KARTA PŁATNICZA": a word that looks whole is no beginning of another beside a stranger.
-  if (opener && isWholeWord(opener) && surest < WHOLE && used.size === 1 && stumps.some(isStranger)) return true
+    abbreviation.kind === 'word' &&
+    ![...abbreviation.readings.values()].some(({ score }) => score >= GUESS) &&
+    abbreviation.brand === 0 &&
+    abbreviation.text.length > 3 &&
+    !isEmpty(abbreviation.folded)
+  const opener = abbreviations[first]
+  if (opener && !opener.cut && isUnexplained(opener, first) && used.size === 1 && surest < TO_THE_LETTER) return true
+  // "KARTA PŁATNICZA": a word that looks whole is no beginning of another beside an unexplained word.
+  if (opener && isWholeWord(opener) && surest < WHOLE && used.size === 1 && abbreviations.some(isUnexplained)) return true
   // "ROWER", "PLECAK": a word on its own must be read well.
-  if (stumps.length === 1 && opener?.cut === false && surest < LEAST_ALONE) return true
-  return surest < LEAST || (surest < GUESS && stumps.some(isStranger))
+  if (abbreviations.length === 1 && opener?.cut === false && surest < LEAST_ALONE) return true
+  return surest < LEAST || (surest < GUESS && abbreviations.some(isUnexplained))
 }
 
 /** A product by its shelf-label name. */
@@ -136,7 +141,7 @@ const LEAST_LETTERS = 4
 const NOMINATIVE = 0.985
 
 /** Names the one product that words in full say, as a typed line of groceries would be named. */
-function nameWritten(lexicon: Lexicon, { text, complete, variant, only }: WrittenName): NamedProduct {
+function readWrittenName(lexicon: Lexicon, { text, complete, variant, only }: WrittenName): NamedProduct {
   if (variant === null && text.length < LEAST_LETTERS) return { name: text, food: null, isSpice: false, sure: false }
   const tokens = tokenise(text).map(asWord)
   // Slips of fingers are no slips of a till: what it printed is a food's name or another thing ("KOPERTA" is no "koper").
@@ -175,8 +180,8 @@ const IN_AISLE: Partial<Readonly<Record<Food['aisle'], RegExp>>> = {
   bakery: /^kroj/,
   eggs: /^(?:kurz|wol|scio|klat|wyb)/,
 }
-/** Whether a stump is a word of the trade beside that food. */
-function isOfTrade({ folded }: Stump, { aisle, tradeWords = [] }: Food): boolean {
+/** Whether an abbreviation is a word of the trade beside that food. */
+function isTradeWord({ folded }: Abbreviation, { aisle, tradeWords = [] }: Food): boolean {
   return (
     ANYWHERE.test(folded) ||
     IN_AISLE[aisle]?.test(folded) === true ||

@@ -3,7 +3,7 @@ import { fold } from '../../parse/polish/fold.ts'
 import { TILL_ABBREVIATIONS } from '../words.ts'
 
 /** A piece of a printed name: a word, whole or cut, a figure that belongs to the name, or a preposition. */
-export interface Stump {
+export interface Abbreviation {
   kind: 'word' | 'figure' | 'preposition'
   /** In lower case, as printed. */
   text: string
@@ -12,8 +12,8 @@ export interface Stump {
   cut: boolean
 }
 
-/** A name of more stumps is no name of a product; the rest is not looked at. */
-const MOST_STUMPS = 16
+/** A name of more abbreviations is no name of a product; the rest is not looked at. */
+const MOST_ABBREVIATIONS = 16
 
 const SCANNER =
   /(?<percent>\d{1,3}(?:[.,]\d{1,2})?\s?%)|(?<flour>\bt(?:yp|\.)?\s?\d{3,4}\b)|(?<code>(?<![\p{L}\d])[wk]\d(?![\p{L}\d.,%]))|(?<mixed>\d\s?w\s?\d(?!\d)|\d{1,2}(?=-?(?:days|up|bit)\b))|(?<slashed>[bdnpzwl]\/\s?\p{L}+)|(?<number>\d+(?:[.,]\d+)?)|(?<word>\p{L}[\p{L}\p{M}']*(?:[-&]\p{L}[\p{L}\p{M}']*)*)(?<dot>\.?)/giu
@@ -26,47 +26,48 @@ const DOT_IN_COMPOUND = /(?<=\p{L})\.(?=-\p{L})/gu
 
 const WHOLE_FAT = new Set(['0', '0,5', '1', '1,5', '2', '3,2', '3,5', '3,8', '3,9', '9', '10', '12', '18', '22', '30', '36'])
 
-/** Cuts a printed name into its stumps; numbers that are neither fat, nor flour, nor part of a food's name are left out. */
-export function splitStumps(lexicon: Lexicon, name: string): Stump[] {
-  const stumps: Stump[] = []
+/** Cuts a printed name into its abbreviations; numbers that are neither fat, nor flour, nor part of a food's name are left out. */
+export function splitAbbreviations(lexicon: Lexicon, name: string): Abbreviation[] {
+  const abbreviations: Abbreviation[] = []
   for (const { groups = {} } of name.replace(DOT_IN_COMPOUND, '').matchAll(SCANNER)) {
-    if (stumps.length >= MOST_STUMPS) break
+    if (abbreviations.length >= MOST_ABBREVIATIONS) break
     const { code, percent, flour, mixed, slashed, number, word, dot } = groups
     // "W5" is a maker, no preposition.
     if (code) continue
-    if (percent) stumps.push(figure(percentOf(percent)))
-    else if (flour) stumps.push(figure(`typ ${flour.replace(/\D/g, '')}`))
-    else if (mixed) stumps.push({ ...figure(mixed.replace(/\s/g, '').toLowerCase()), kind: 'word' })
-    else if (slashed) stumps.push(...readSlashed(slashed))
+    if (percent) abbreviations.push(figure(percentOf(percent)))
+    else if (flour) abbreviations.push(figure(`typ ${flour.replace(/\D/g, '')}`))
+    else if (mixed) abbreviations.push({ ...figure(mixed.replace(/\s/g, '').toLowerCase()), kind: 'word' })
+    else if (slashed) abbreviations.push(...readSlashed(slashed))
     else if (number) {
       const plain = number.replace('.', ',').replace(/,0$/, '')
-      if (isMilky(stumps) && WHOLE_FAT.has(plain)) stumps.push(figure(`${plain}%`))
-      else if (lexicon.numbered.some((words) => words.includes(plain))) stumps.push(figure(plain))
-      else if (isFlour(stumps) && /^(?:450|480|500|550|650|720|1850|2000)$/.test(plain)) stumps.push(figure(`typ ${plain}`))
+      if (isMilky(abbreviations) && WHOLE_FAT.has(plain)) abbreviations.push(figure(`${plain}%`))
+      else if (lexicon.numbered.some((words) => words.includes(plain))) abbreviations.push(figure(plain))
+      else if (isFlour(abbreviations) && /^(?:450|480|500|550|650|720|1850|2000)$/.test(plain)) abbreviations.push(figure(`typ ${plain}`))
     } else if (word) {
       const parts = word.split(CAPITAL)
       for (const [place, part] of parts.entries()) {
         const isInside = place > 0 && place + 1 < parts.length
-        stumps.push(...readWord(part, place + 1 < parts.length ? !(isInside && part.length === 1) : dot === '.'))
+        abbreviations.push(...readWord(part, place + 1 < parts.length ? !(isInside && part.length === 1) : dot === '.'))
       }
     }
   }
   // "CHLEB BEZ": a preposition with nothing behind it is the beginning of a word.
-  const last = stumps.at(-1)
-  if (last?.kind === 'preposition') stumps.splice(-1, 1, ...(last.folded.length > 1 ? [{ ...last, kind: 'word' as const, cut: true }] : []))
-  return stumps.filter(({ folded }, at) => {
-    // "5% TŁ.": the fat is said already.
-    if (isShare(stumps[at - 1]) && /^tl(?:uszcz\w*)?$/.test(folded)) return false
+  const last = abbreviations.at(-1)
+  if (last?.kind === 'preposition')
+    abbreviations.splice(-1, 1, ...(last.folded.length > 1 ? [{ ...last, kind: 'word' as const, cut: true }] : []))
+  return abbreviations.filter(({ folded }, at) => {
+    // "5% TŁ.": the fat is stated already.
+    if (isShare(abbreviations[at - 1]) && /^tl(?:uszcz\w*)?$/.test(folded)) return false
     // Milk says its fat or how it was heated, hardly both.
-    return folded !== 'uht' || !stumps.some(isShare)
+    return folded !== 'uht' || !abbreviations.some(isShare)
   })
 }
 
-function isShare(stump: Stump | undefined): boolean {
-  return stump?.kind === 'figure' && stump.text.endsWith('%')
+function isShare(abbreviation: Abbreviation | undefined): boolean {
+  return abbreviation?.kind === 'figure' && abbreviation.text.endsWith('%')
 }
 
-function figure(text: string): Stump {
+function figure(text: string): Abbreviation {
   return { kind: 'figure', text, folded: text, cut: false }
 }
 
@@ -78,14 +79,14 @@ function percentOf(printed: string): string {
 }
 
 /** A number on baby milk is the age that it is for. */
-function isMilky(stumps: readonly Stump[]): boolean {
-  const [first] = stumps
-  if (first === undefined || stumps.some(({ folded }) => /^(?:bebik|bebil|enfam|nan$|modyf|junior)/.test(folded))) return false
+function isMilky(abbreviations: readonly Abbreviation[]): boolean {
+  const [first] = abbreviations
+  if (first === undefined || abbreviations.some(({ folded }) => /^(?:bebik|bebil|enfam|nan$|modyf|junior)/.test(folded))) return false
   return /^(?:ml|mlek\w*|smie?t?\w*|kef\w*|jog\w*)$/.test(first.folded)
 }
 
 /** "MAK." is makaron unless a grain or a use of flour follows. */
-function isFlour([first, second]: readonly Stump[]): boolean {
+function isFlour([first, second]: readonly Abbreviation[]): boolean {
   if (first === undefined) return false
   return (
     /^m(?:k|ka|aka)$/.test(first.folded) || (first.folded === 'mak' && /^(?:ps|tor|zyt|pozn|wro|kru|luks|chleb)/.test(second?.folded ?? ''))
@@ -95,11 +96,11 @@ function isFlour([first, second]: readonly Stump[]): boolean {
 const SLASH_PREPOSITIONS: Readonly<Record<string, string>> = { b: 'bez', d: 'do', n: 'na', p: 'pod', z: 'z', w: 'w' }
 
 /** "b/l" is looked up whole; "d/zębów" is its preposition and a word. */
-function readSlashed(printed: string): Stump[] {
+function readSlashed(printed: string): Abbreviation[] {
   const text = printed.replace(/\s/g, '').toLowerCase()
   const [letter = '', rest = ''] = text.split('/')
   const preposition = SLASH_PREPOSITIONS[letter]
-  const whole: Stump = { kind: 'word', text, folded: knownBeginning(fold(text)), cut: true }
+  const whole: Abbreviation = { kind: 'word', text, folded: knownBeginning(fold(text)), cut: true }
   if (preposition === undefined || rest.length < 3 || /^(?:gaz|lakt|glut|cuk|pest|alk)/.test(rest)) return [whole]
   return [
     { kind: 'preposition', text: preposition, folded: preposition, cut: true },
@@ -113,7 +114,7 @@ function knownBeginning(folded: string): string {
   return folded
 }
 
-function readWord(part: string, cut: boolean): Stump[] {
+function readWord(part: string, cut: boolean): Abbreviation[] {
   const text = part.toLowerCase()
   const folded = fold(text)
   if (folded.length === 0) return []

@@ -8,12 +8,12 @@ import { isEmpty, TILL_ABBREVIATIONS } from '../words.ts'
 import type { ChosenVariant } from './choose-variant.ts'
 import { attributesBeside } from './context-score.ts'
 import { WHOLE_BRAND } from './find-brands.ts'
-import type { ReadStump } from './read-abbreviations.ts'
+import type { ReadAbbreviation } from './read-abbreviations.ts'
 
 /** A name in whole words. */
 export interface WrittenName {
   text: string
-  /** Every stump found its place in it. */
+  /** Every abbreviation found its place in it. */
   complete: boolean
   /** The food that was found in it. */
   variant: Variant | null
@@ -25,22 +25,22 @@ export interface WrittenName {
 const LEAST_OF_CUT = 1.9
 const LEAST_OF_WHOLE = 2.2
 
-/** "w plastrach", "w puszce", "bez kości": how it is cut, kept or prepared is said last, one of a kind. */
+/** "w plastrach", "w puszce", "bez kości": how it is cut, kept or prepared is written last, one of a kind. */
 const TRAILING = /^(.*?)\s?\b(w (?:plastrach|puszce)|bez (?:kości|skóry|skórki|cukru|glutenu|pestek))$/u
 
-/** Writes a food's name with what the stumps say beside it; words keep the order in which they were printed. */
-export function writeOut(lexicon: Lexicon, stumps: readonly ReadStump[], { variant, used }: ChosenVariant): WrittenName {
-  const beside = sayBeside(besideOf(lexicon, variant), stumps, used)
-  const only = [...beside.values()].every((said) => !said)
-  const brand = only && standsForBrand(stumps, used) ? brandOf(stumps, used) : null
-  const own = ownWords(variant, used, brand ?? (standsForBrand(stumps, used) ? variant.text : null))
+/** Writes a food's name with what the abbreviations say beside it; words keep the order in which they were printed. */
+export function writeName(lexicon: Lexicon, abbreviations: readonly ReadAbbreviation[], { variant, used }: ChosenVariant): WrittenName {
+  const beside = writeBeside(besideOf(lexicon, variant), abbreviations, used)
+  const only = [...beside.values()].every((written) => !written)
+  const brand = only && standsForBrand(abbreviations, used) ? brandOf(abbreviations, used) : null
+  const own = ownWords(variant, used, brand ?? (standsForBrand(abbreviations, used) ? variant.text : null))
   const parts: string[] = []
   const phrases: string[] = []
-  for (let at = 0; at < stumps.length; at++) {
+  for (let at = 0; at < abbreviations.length; at++) {
     const words = own.get(at) ?? beside.get(at) ?? ''
     const [, before = words, phrase] = TRAILING.exec(words) ?? []
     if (before && !parts.some((part) => ` ${part} `.includes(` ${before} `))) parts.push(before)
-    if (phrase && !phrases.some((said) => said[0] === phrase[0])) phrases.push(phrase)
+    if (phrase && !phrases.some((written) => written[0] === phrase[0])) phrases.push(phrase)
   }
   return {
     text: [...parts, ...phrases].join(' '),
@@ -50,36 +50,40 @@ export function writeOut(lexicon: Lexicon, stumps: readonly ReadStump[], { varia
   }
 }
 
-/** Place of a stump → what it adds to the food beside it; null where nobody knows. */
-function sayBeside(beside: Beside, stumps: readonly ReadStump[], used: ReadonlyMap<number, number>): Map<number, string | null> {
-  const said = new Map<number, string | null>()
-  for (let at = 0; at < stumps.length; at++) {
-    const stump = stumps[at]
-    if (!stump || used.has(at)) continue
-    const next = stumps[at + 1]
-    if (stump.kind !== 'preposition' || stump.standsFor !== null) said.set(at, sayLeftover(beside, stump))
+/** Place of an abbreviation → what it adds to the food beside it; null where nobody knows. */
+function writeBeside(
+  beside: Beside,
+  abbreviations: readonly ReadAbbreviation[],
+  used: ReadonlyMap<number, number>,
+): Map<number, string | null> {
+  const written = new Map<number, string | null>()
+  for (let at = 0; at < abbreviations.length; at++) {
+    const abbreviation = abbreviations[at]
+    if (!abbreviation || used.has(at)) continue
+    const next = abbreviations[at + 1]
+    if (abbreviation.kind !== 'preposition' || abbreviation.standsFor !== null) written.set(at, writeLeftover(beside, abbreviation))
     else if (next && !used.has(at + 1)) {
       at += 1
-      said.set(at, sayPhrase(beside, stump, next))
+      written.set(at, writePhrase(beside, abbreviation, next))
     }
   }
-  return said
+  return written
 }
 
-function sayPhrase(beside: Beside, preposition: ReadStump, next: ReadStump): string | null {
-  const form = sayComplement(beside, preposition.text, next)
+function writePhrase(beside: Beside, preposition: ReadAbbreviation, next: ReadAbbreviation): string | null {
+  const form = writeComplement(beside, preposition.text, next)
   return form === null ? null : `${preposition.text} ${form}`
 }
 
-function standsForBrand(stumps: readonly ReadStump[], used: ReadonlyMap<number, number>): boolean {
-  return [...used.keys()].every((at) => stumps[at]?.standsFor !== null)
+function standsForBrand(abbreviations: readonly ReadAbbreviation[], used: ReadonlyMap<number, number>): boolean {
+  return [...used.keys()].every((at) => abbreviations[at]?.standsFor !== null)
 }
 
-function brandOf(stumps: readonly ReadStump[], used: ReadonlyMap<number, number>): string | null {
-  return stumps[Math.min(...used.keys())]?.standsFor ?? null
+function brandOf(abbreviations: readonly ReadAbbreviation[], used: ReadonlyMap<number, number>): string | null {
+  return abbreviations[Math.min(...used.keys())]?.standsFor ?? null
 }
 
-/** What is written in the place of the stumps that say the food itself: its words one by one; a brand or a name with a phrase in it at once. */
+/** What is written in the place of the abbreviations that say the food itself: its words one by one; a brand or a name with a phrase in it at once. */
 function ownWords(variant: Variant, used: ReadonlyMap<number, number>, atOnce: string | null): Map<number, string> {
   const whole = atOnce ?? (variant.words.some((word) => word.role === 'preposition') ? variant.text : null)
   if (whole !== null) return new Map([[Math.min(...used.keys()), whole]])
@@ -87,21 +91,21 @@ function ownWords(variant: Variant, used: ReadonlyMap<number, number>, atOnce: s
 }
 
 /** Writes a name that is no food of the table: words in full where that is sure, as printed where not. */
-export function writeUnknown(stumps: readonly ReadStump[]): WrittenName {
-  const named = stumps.some((stump) => stump.brand === 0 && !isEmpty(stump.folded))
-  const parts = stumps.flatMap((stump, at) => {
-    if ((stump.kind === 'word' && isEmpty(stump.folded)) || (named && stump.brand > 0)) return []
-    if (stump.standsFor !== null) return stumps[at - 1]?.standsFor === stump.standsFor ? [] : [stump.standsFor]
-    if (stump.kind !== 'word') return [stump.text]
-    const [best] = [...stump.readings.values()].sort((a, b) => b.score - a.score)
-    if (best === undefined || best.score < (stump.cut ? LEAST_OF_CUT : LEAST_OF_WHOLE)) return [stump.text]
-    return [isWholeWord(stump) && fold(best.form) !== stump.folded ? stump.text : best.form]
+export function writeUnknown(abbreviations: readonly ReadAbbreviation[]): WrittenName {
+  const named = abbreviations.some((abbreviation) => abbreviation.brand === 0 && !isEmpty(abbreviation.folded))
+  const parts = abbreviations.flatMap((abbreviation, at) => {
+    if ((abbreviation.kind === 'word' && isEmpty(abbreviation.folded)) || (named && abbreviation.brand > 0)) return []
+    if (abbreviation.standsFor !== null) return abbreviations[at - 1]?.standsFor === abbreviation.standsFor ? [] : [abbreviation.standsFor]
+    if (abbreviation.kind !== 'word') return [abbreviation.text]
+    const [best] = [...abbreviation.readings.values()].sort((a, b) => b.score - a.score)
+    if (best === undefined || best.score < (abbreviation.cut ? LEAST_OF_CUT : LEAST_OF_WHOLE)) return [abbreviation.text]
+    return [isWholeWord(abbreviation) && fold(best.form) !== abbreviation.folded ? abbreviation.text : best.form]
   })
   return { text: parts.join(' '), complete: false, variant: null, only: null }
 }
 
-/** Whether a stump looks like a word in full: tills cut words at consonants. */
-export function isWholeWord({ cut, folded }: ReadStump): boolean {
+/** Whether an abbreviation looks like a word in full: tills cut words at consonants. */
+export function isWholeWord({ cut, folded }: ReadAbbreviation): boolean {
   return !cut && /^.{4,}[aeiouy]$/.test(folded)
 }
 
@@ -112,13 +116,13 @@ const FAMILIAR_COMPLEMENT = 10
 const ABOUT_AS_WELL = 0.3
 
 /** The word behind a preposition in the form that names have it in, likeliest beside that food; null when none begins so. */
-function sayComplement({ lexicon, heads }: Beside, preposition: string, stump: ReadStump): string | null {
-  if (stump.folded.length === 1) return null
+function writeComplement({ lexicon, heads }: Beside, preposition: string, abbreviation: ReadAbbreviation): string | null {
+  if (abbreviation.folded.length === 1) return null
   let best: string | null = null
   let bestScore = 0
   let isKnown = false
   for (const complement of lexicon.complements()) {
-    if (complement.preposition[0] !== preposition[0] || !complement.folded.startsWith(stump.folded)) continue
+    if (complement.preposition[0] !== preposition[0] || !complement.folded.startsWith(abbreviation.folded)) continue
     const familiar = [...complement.heads].some((head) => heads.has(head))
     const score =
       (familiar ? FAMILIAR_COMPLEMENT : 0) +
@@ -130,12 +134,12 @@ function sayComplement({ lexicon, heads }: Beside, preposition: string, stump: R
     best = complement.form
     isKnown = familiar || INSTRUMENTAL.test(complement.form)
   }
-  if (!isKnown && stump.cut && preposition === 'z') best = sayWith(lexicon, stump) ?? best
-  return best ?? (!stump.cut && lexicon.forms.has(stump.folded) ? stump.text : null)
+  if (!isKnown && abbreviation.cut && preposition === 'z') best = writeInstrumental(lexicon, abbreviation) ?? best
+  return best ?? (!abbreviation.cut && lexicon.forms.has(abbreviation.folded) ? abbreviation.text : null)
 }
 
 /** What a food is with, where no name says it ("herbata z cytryną"): the likeliest noun in the instrumental. */
-function sayWith(lexicon: Lexicon, { readings, folded }: ReadStump): string | null {
+function writeInstrumental(lexicon: Lexicon, { readings, folded }: ReadAbbreviation): string | null {
   const read = [...readings].filter(([id]) => lexicon.lexemes[id]?.kind === 'noun').sort(([, a], [, b]) => b.score - a.score)
   const best = read[0]?.[1].score ?? 0
   const nouns = read.flatMap(([id, { score }]) => (score > best - ABOUT_AS_WELL ? (lexicon.lexemes[id]?.base ?? []) : []))
@@ -145,7 +149,7 @@ function sayWith(lexicon: Lexicon, { readings, folded }: ReadStump): string | nu
   return [...declineNoun(singular).sure].find((form) => (singular.endsWith('a') ? form.endsWith('ą') : INSTRUMENTAL.test(form))) ?? null
 }
 
-/** The food that stumps are left over beside. */
+/** The food that abbreviations are left over beside. */
 interface Beside {
   lexicon: Lexicon
   /** Lexemes of its head. */
@@ -157,10 +161,10 @@ interface Beside {
 }
 
 /** How sure a reading must be beside a food whose names never have it, and beside one whose names do. */
-const LEAST_STRANGE = 2.15
+const LEAST_UNFAMILIAR = 2.15
 const LEAST_FAMILIAR = 1.1
 const LEAST_FAMILIAR_NOUN = 1.6
-const LEAST_STRANGE_NOUN = 2.55
+const LEAST_UNFAMILIAR_NOUN = 2.55
 /** Readings from here on are the word itself. */
 const WHOLE_WORD = 2.65
 
@@ -195,7 +199,7 @@ const PHRASE = 0.5
 const FLAVOUR_NOUN = 1.5
 const CUT_NOUN = 1
 
-/** What the food of a name is to the stumps beside it. */
+/** What the food of a name is to the abbreviations beside it. */
 function besideOf(lexicon: Lexicon, variant: Variant): Beside {
   const head = variant.words[variant.head]
   return {
@@ -207,45 +211,48 @@ function besideOf(lexicon: Lexicon, variant: Variant): Beside {
   }
 }
 
-/** What a stump adds to the name of the food beside it: empty where it adds nothing, null where nobody knows. */
-function sayLeftover(beside: Beside, stump: ReadStump): string | null {
-  if (stump.standsFor !== null) return ''
-  if (stump.kind === 'figure') return sayFigure(beside, stump.text)
-  if (VARIETIES.has(stump.folded) && stump.brand === 0) return stump.text
-  const said = bestModifier(beside, stump)
-  if (said !== null) return said
-  if (stump.brand > 0 || stump.mayBeBrand || isEmpty(stump.folded)) return ''
-  const isAdjective = stump.readings.size === 0 ? looksLikeAdjective(stump.text) : SURE_ADJECTIVE.test(stump.folded) && !isRead(stump)
-  return !stump.cut && stump.text.length >= 6 && isAdjective ? stump.text : null
+/** What an abbreviation adds to the name of the food beside it: empty where it adds nothing, null where nobody knows. */
+function writeLeftover(beside: Beside, abbreviation: ReadAbbreviation): string | null {
+  if (abbreviation.standsFor !== null) return ''
+  if (abbreviation.kind === 'figure') return writeFigure(beside, abbreviation.text)
+  if (VARIETIES.has(abbreviation.folded) && abbreviation.brand === 0) return abbreviation.text
+  const written = bestModifier(beside, abbreviation)
+  if (written !== null) return written
+  if (abbreviation.brand > 0 || abbreviation.mayBeBrand || isEmpty(abbreviation.folded)) return ''
+  const isAdjective =
+    abbreviation.readings.size === 0
+      ? looksLikeAdjective(abbreviation.text)
+      : SURE_ADJECTIVE.test(abbreviation.folded) && !isRead(abbreviation)
+  return !abbreviation.cut && abbreviation.text.length >= 6 && isAdjective ? abbreviation.text : null
 }
 
-/** Whether something better than misread letters was made of the stump. */
-function isRead({ readings }: ReadStump): boolean {
+/** Whether something better than misread letters was made of the abbreviation. */
+function isRead({ readings }: ReadAbbreviation): boolean {
   return [...readings.values()].some(({ score }) => score >= LEAST_READ)
 }
 
 /** A share of fat, fruit or spirit stays where a food has one; a lone number says nothing. */
-function sayFigure({ aisle }: Beside, text: string): string {
+function writeFigure({ aisle }: Beside, text: string): string {
   const share = text.endsWith('%') ? Number(text.slice(0, -1).replace(',', '.')) : null
   if (share === null) return /^\d+$/.test(text) ? '' : text
   return share > 0 && share <= 100 && !WITHOUT_SHARES.has(aisle) ? text : ''
 }
 
-/** The adjective, phrase or noun that the stump most likely is beside that food. */
-function bestModifier(beside: Beside, stump: ReadStump): string | null {
+/** The adjective, phrase or noun that the abbreviation most likely is beside that food. */
+function bestModifier(beside: Beside, abbreviation: ReadAbbreviation): string | null {
   let best: string | null = null
   let bestScore = 0
-  for (const [id, { score, form }] of stump.readings) {
+  for (const [id, { score, form }] of abbreviation.readings) {
     const lexeme = beside.lexicon.lexemes[id]
     if (lexeme === undefined) continue
     const isAdjective = lexeme.kind === 'adjective' && !form.includes(' ')
     const noun = lexeme.kind !== 'adjective' && !form.includes(' ')
     const familiar = isFamiliar(beside, id)
-    if (score < leastScore(stump, noun, familiar)) continue
+    if (score < leastScore(abbreviation, noun, familiar)) continue
     // A known short form means what it is short for.
-    if (!familiar && score < LEAST_BESIDE_SHORT_FORM && TILL_ABBREVIATIONS.has(stump.folded)) continue
-    if (isRatherBrand(stump, noun, familiar, score)) continue
-    if (lexeme.kind !== 'adjective' && (noun || !familiar) && isEmpty(stump.folded)) continue
+    if (!familiar && score < LEAST_BESIDE_SHORT_FORM && TILL_ABBREVIATIONS.has(abbreviation.folded)) continue
+    if (isRatherBrand(abbreviation, noun, familiar, score)) continue
+    if (lexeme.kind !== 'adjective' && (noun || !familiar) && isEmpty(abbreviation.folded)) continue
     // What soap smells of, and what pets' food is made of.
     if (noun && !familiar && beside.aisle === 'household') continue
     const total =
@@ -253,7 +260,7 @@ function bestModifier(beside: Beside, stump: ReadStump): string | null {
       (familiar ? FAMILIAR : 0) +
       (lexeme.role === 'kept' ? KEPT : 0) +
       (form.includes(' ') ? PHRASE : 0) -
-      (noun ? nounPenalty(beside, stump) : 0)
+      (noun ? nounPenalty(beside, abbreviation) : 0)
     if (total <= bestScore) continue
     bestScore = total
     if (lexeme.role === 'dropped' && !familiar) best = ''
@@ -267,21 +274,21 @@ function agreed({ agreement }: Beside, { base, role }: Lexicon['lexemes'][number
   return role === 'kept' || /(?:ow|n)[yae]$/.test(form) ? agree(base, agreement) : form
 }
 
-function leastScore(stump: ReadStump, noun: boolean, familiar: boolean): number {
-  if (!familiar && stump.folded.length === 1) return Number.POSITIVE_INFINITY
-  if (!noun) return familiar ? LEAST_FAMILIAR : LEAST_STRANGE
+function leastScore(abbreviation: ReadAbbreviation, noun: boolean, familiar: boolean): number {
+  if (!familiar && abbreviation.folded.length === 1) return Number.POSITIVE_INFINITY
+  if (!noun) return familiar ? LEAST_FAMILIAR : LEAST_UNFAMILIAR
   // Three letters of a noun may be anything.
-  if (stump.cut && stump.folded.length <= 3) return Number.POSITIVE_INFINITY
-  return familiar ? LEAST_FAMILIAR_NOUN : LEAST_STRANGE_NOUN
+  if (abbreviation.cut && abbreviation.folded.length <= 3) return Number.POSITIVE_INFINITY
+  return familiar ? LEAST_FAMILIAR_NOUN : LEAST_UNFAMILIAR_NOUN
 }
 
-/** Whether a brand explains the stump better; a cut brand explains no known short form. */
-function isRatherBrand({ brand, mayBeBrand }: ReadStump, noun: boolean, familiar: boolean, score: number): boolean {
+/** Whether a brand explains the abbreviation better; a cut brand explains no known short form. */
+function isRatherBrand({ brand, mayBeBrand }: ReadAbbreviation, noun: boolean, familiar: boolean, score: number): boolean {
   if (brand > score || (brand >= WHOLE_BRAND && (noun || !familiar || score < SHORT_FORM))) return true
   return (brand > 0 || mayBeBrand) && !familiar && (noun || score < SHORT_FORM)
 }
 
-function nounPenalty({ hostsFlavours }: Beside, { cut }: ReadStump): number {
+function nounPenalty({ hostsFlavours }: Beside, { cut }: ReadAbbreviation): number {
   return hostsFlavours ? FLAVOUR_NOUN : cut ? CUT_NOUN : 0
 }
 
