@@ -5,8 +5,7 @@ import { openBeside, SECRET_KEY } from '../apps/server/test/beside-server.ts'
 import { makeUser, PASSWORD } from '../apps/server/test/factories.ts'
 import { makeDataFolder, startServer } from '../apps/server/test/running-server.ts'
 import { putUnderLoad } from './beside-bare/load.ts'
-import type { Measurement } from './figure.ts'
-import { keepSigningIn } from './login-beside-reads/keep-signing-in.ts'
+import { type Measurement } from './figure.ts'
 import { percentile } from './percentile.ts'
 
 const LOGINS = 50
@@ -49,4 +48,31 @@ export const loginBesideReads: Measurement = {
       },
     ]
   },
+}
+
+/** Signs in over and over, so many times at once, until it is stopped; then tells how many there were a second. */
+function keepSigningIn(address: string, credentials: { username: string; password: string }, atOnce: number) {
+  const stopping = new AbortController()
+  let count = 0
+  const started = performance.now()
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify(credentials)
+
+  async function signInAgain(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const answer = await fetch(`${address}/api/auth/jwt/create/`, { method: 'POST', headers, body })
+      await answer.arrayBuffer()
+      if (answer.status !== 200) throw new Error(`A login was refused: ${answer.status}`)
+      count += 1
+    }
+  }
+
+  const all = Promise.all(Array.from({ length: atOnce }, signInAgain))
+  return {
+    async stop(): Promise<number> {
+      stopping.abort()
+      await all
+      return (count * 1000) / (performance.now() - started)
+    },
+  }
 }

@@ -1,13 +1,47 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { type Browser } from '@playwright/test'
 import { Household } from '../e2e/support/household.ts'
 import { addRecipe } from '../e2e/support/recipes.ts'
 import { launchBrowser } from './browser.ts'
-import type { Measurement, Outcome } from './figure.ts'
-import { fetchedScripts } from './page-weight/fetched-scripts.ts'
-import { scriptsOfPage } from './page-weight/module-graph.ts'
+import { type Measurement, type Outcome } from './figure.ts'
 import { startWebApp } from './web-app.ts'
+
+const SETTLED_MS = 1_500
+
+/** The scripts that a browser really fetches for a page until nothing more comes, as paths; for a signed-in household where one is given. */
+async function fetchedScripts(browser: Browser, origin: string, page: string, household?: Household): Promise<Set<string>> {
+  // The service worker fetches the whole app for later; that is no part of showing a page.
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    ...(household && { storageState: household.storageState() }),
+  })
+  const scripts = new Set<string>()
+  const tab = await context.newPage()
+  tab.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname.slice(1))
+  })
+  await tab.goto(origin + page, { waitUntil: 'networkidle' })
+  await tab.waitForTimeout(SETTLED_MS)
+  await context.close()
+  return scripts
+}
+
+/** `import "./a.js"`, `from "./a.js"` as the bundler writes them; `import("./a.js")` is fetched later and does not count. */
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.\/[^"']+\.js)["']/g
+const SCRIPT = /<(?:script|link rel="modulepreload")[^>]*?(?:src|href)="\/([^"]+\.js)"/g
+
+/** The scripts that a page names or preloads, and all that they import, as paths below the folder of the build. */
+async function scriptsOfPage(folder: string, html: string): Promise<Set<string>> {
+  const found = new Set([...html.matchAll(SCRIPT)].map(([, file = '']) => file))
+  // A set that grows while it is walked through is walked to its end.
+  for (const file of found) {
+    const code = await readFile(path.join(folder, file), 'utf8')
+    for (const [, imported = ''] of code.matchAll(STATIC_IMPORT)) found.add(path.join(path.dirname(file), imported))
+  }
+  return found
+}
 
 const HOME_BAR_KB = 130
 const PANTRY_BAR_KB = 175

@@ -2,12 +2,34 @@
  * `npm run bench`: measures the figures that Spiżarka promises and prints them as a table.
  * `npm run bench -- NAME…` measures some of them; `npm run bench -- --record` writes a whole run into bench/README.md.
  */
-import type { Measurement } from './figure.ts'
-import { NotMeasurable } from './figure.ts'
+
+import { execFile } from 'node:child_process'
+import { cpus, totalmem } from 'node:os'
+import { promisify } from 'node:util'
+import { locateBinaries } from '../apps/server/src/platform/db/embedded-postgres/cluster.ts'
+import { type Bar, type Measurement, NotMeasurable, type Outcome } from './figure.ts'
 import { MEASUREMENTS } from './measurements.ts'
-import { describeMachine } from './report/machine.ts'
 import { recordFigures } from './report/record.ts'
-import { type Line, renderTable } from './report/table.ts'
+
+/** A figure with its outcome, or with the reason why it has none. */
+type Line = Bar & (Outcome | { notMeasured: string })
+
+const HEADER = ['Figure', 'Bar', 'Measured', 'Holds']
+
+/** The figures as a Markdown table that is also easy to read in a terminal. */
+function renderTable(lines: readonly Line[]): string {
+  const rows = [HEADER, ...lines.map(cells)]
+  const widths = HEADER.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const render = (row: readonly string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`
+  const [header = [], ...body] = rows
+  return [render(header), rule, ...body.map(render)].join('\n')
+}
+
+function cells(line: Line): string[] {
+  if ('notMeasured' in line) return [line.what, line.bar, `not measured here: ${line.notMeasured}`, '–']
+  return [line.what, line.bar, line.measured, line.holds ? 'yes' : 'NO']
+}
 
 await main(process.argv.slice(2))
 
@@ -44,4 +66,23 @@ async function linesOf(measurement: Measurement): Promise<Line[]> {
     console.error(error)
     return bars.map((bar) => ({ ...bar, measured: 'broke off', holds: false }))
   }
+}
+
+/** The machine that figures belong to, in one line: nothing that names it or its owner. */
+async function describeMachine(): Promise<string> {
+  const [first] = cpus()
+  const memory = Math.round(totalmem() / 2 ** 30)
+  return [
+    `${cpus().length} cores (${first?.model.trim() ?? 'unknown'})`,
+    `${memory} GiB`,
+    `${process.platform} ${process.arch}`,
+    `Node ${process.versions.node}`,
+    `PostgreSQL ${await postgresVersion()}`,
+  ].join(', ')
+}
+
+async function postgresVersion(): Promise<string> {
+  const { postgres } = await locateBinaries()
+  const { stdout } = await promisify(execFile)(postgres, ['--version'])
+  return /\d+(?:\.\d+)?/.exec(stdout)?.[0] ?? 'unknown'
 }

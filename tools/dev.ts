@@ -19,6 +19,8 @@ import { seedHouseholds } from '../db/seeds/seed-households.ts'
 import { seedSecondFactor, TOTP_SECRET } from '../db/seeds/seed-second-factor.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
+/** The server waits for requests and jobs before it ends. */
+const SHUTDOWN_MS = 20_000
 const PASSWORD = 'zielona-herbata-o-swicie'
 
 const environment = await readEnvironment(path.join(ROOT, '.env'))
@@ -26,7 +28,8 @@ const settings = readSettings(environment)
 const { DATABASE_URL, DATA_DIR, HOST, PORT } = settings
 await using running = new AsyncDisposableStack()
 const stopping = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort())
+if (process.env['npm_lifecycle_event'] === 'dev') stopWithParent()
 
 const databaseUrl = DATABASE_URL ?? (await startDatabase())
 await seed(databaseUrl)
@@ -35,6 +38,8 @@ const productDatabase = await startOffSimulator()
 running.defer(() => productDatabase.close())
 const apiPort = await freePort()
 const child = startServer(apiPort)
+// However this process ends, if it can still say so the server ends with it.
+process.once('exit', () => signalServer(child, 'SIGTERM'))
 running.defer(() => stopServer(child))
 await untilReady(apiPort)
 if (!stopping.signal.aborted) {
@@ -76,10 +81,28 @@ function startServer(port: number): ChildProcess {
   return spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit', detached: true })
 }
 
+/** Ends the watcher and the server that it started, if need be by force. */
 async function stopServer(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return
-  server.kill('SIGTERM')
-  await once(server, 'exit')
+  if (server.exitCode === null && server.signalCode === null) {
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    await Promise.race([ended, sleep(SHUTDOWN_MS, undefined, { ref: false })])
+  }
+  signalServer(server, 'SIGKILL')
+}
+
+function signalServer(server: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (server.pid !== undefined) process.kill(-server.pid, signal)
+  } catch {
+    // The group is gone.
+  }
+}
+
+/** npm hands SIGINT and SIGTERM on; ended in any other way it leaves this process behind. */
+function stopWithParent(): void {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && stopping.abort(), 500).unref()
 }
 
 /** A server that cannot start is waited for as well: it says what is wrong, and tries again when the file is mended. */
@@ -95,6 +118,7 @@ async function untilReady(port: number): Promise<void> {
 /** Vite answers on the app's port and hands on what is the server's. */
 async function startWeb(port: number): Promise<void> {
   const target = `http://127.0.0.1:${port}`
+  const listening = process.listeners('SIGTERM')
   const web = await createServer({
     root: path.join(ROOT, 'apps/web'),
     clearScreen: false,
@@ -103,6 +127,8 @@ async function startWeb(port: number): Promise<void> {
   })
   running.defer(() => web.close())
   await web.listen()
+  // Vite ends the process at SIGTERM, before the server and the database could be ended in order.
+  for (const listener of process.listeners('SIGTERM')) if (!listening.includes(listener)) process.off('SIGTERM', listener)
 }
 
 function welcome(): string {

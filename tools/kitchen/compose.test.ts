@@ -1,8 +1,17 @@
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import {
+  ALLERGENS,
+  type AllergenSlug,
+  CONDITION_SLUGS,
+  DIET_SLUGS,
+  type SafetyProfile,
+  STYLE_SLUGS,
+  safetyProfileOf,
+} from '@spizarka/culinary/safety'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { compose } from './compose.ts'
+import { compose, eaterOf } from './compose.ts'
 
 const PANTRY = [
   { name: 'ziemniaki', quantity_grams: 2000 },
@@ -127,4 +136,21 @@ it('answers a bad line with an error and goes on', async () => {
   )
   expect(answers.slice(0, 5).map((answer) => errorSchema.parse(answer).id)).toEqual([null, 1, 2, 3, 4])
   expect(answerSchema.safeParse({ ...z.object({}).loose().parse(answers[5]), id: '5' }).success).toBe(true)
+})
+
+const ALLERGEN_SLUGS = Object.keys(ALLERGENS).filter((slug): slug is AllergenSlug => Object.hasOwn(ALLERGENS, slug))
+const NOTHING: SafetyProfile = { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] }
+
+const PROFILES: readonly Partial<SafetyProfile>[] = [
+  {},
+  { exclusions: ['orzechy włoskie'] },
+  ...CONDITION_SLUGS.map((slug) => ({ conditions: [slug] })),
+  ...ALLERGEN_SLUGS.map((slug) => ({ allergens: [slug] })),
+  ...DIET_SLUGS.map((diet) => ({ diet })),
+  ...STYLE_SLUGS.map((slug) => ({ styles: [slug] })),
+]
+
+it.each(PROFILES)('hands on to the gate what a profile says, and nothing else: %j', (fields) => {
+  const profile = { ...NOTHING, ...fields }
+  expect(safetyProfileOf(eaterOf(profile))).toEqual({ profile, unchecked: [] })
 })

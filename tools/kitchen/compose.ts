@@ -1,10 +1,77 @@
-import { type Composition, createEngine, type Engine, llmSettings } from '@spizarka/engine'
+import { type ConditionKey, type DietaryStyleKey, type DietKey } from '@spizarka/culinary/choices'
+import { describeSetting } from '@spizarka/culinary/compose'
+import { purposeOf, readAmount } from '@spizarka/culinary/ingredients'
+import { computeNutrition } from '@spizarka/culinary/nutrition'
+import {
+  type AllergenSlug,
+  type ConditionSlug,
+  checkRecipe,
+  type DietSlug,
+  type SafetyProfile,
+  type StyleSlug,
+} from '@spizarka/culinary/safety'
+import { type IngredientStock, isAlwaysThere, matchStock } from '@spizarka/culinary/stock'
+import {
+  type ComposedIngredient,
+  type ComposedRecipe,
+  type Composition,
+  createEngine,
+  type EaterProfile,
+  type Engine,
+  llmSettings,
+  type PantryStock,
+} from '@spizarka/engine'
+import { findFoodById } from '@spizarka/knowledge'
 import { readSettings } from '../../apps/server/src/platform/env/settings.ts'
-import { describeDish } from './compose-answer.ts'
 import { type ComposeLine, composeRequestSchema } from './compose-request.ts'
-import { eaterOf } from './eater-of.ts'
 import { answerJsonLines } from './json-lines.ts'
-import { rounded } from './nutrient-fields.ts'
+import { nutrientFields, rounded } from './nutrient-fields.ts'
+
+const CONDITIONS: Readonly<Record<ConditionSlug, ConditionKey>> = {
+  cukrzyca: 'diabetes-2',
+  celiakia: 'celiac',
+  hashimoto: 'hashimoto',
+  nadcisnienie: 'hypertension',
+  'dna-moczanowa': 'gout',
+  'low-fodmap': 'ibs-low-fodmap',
+  'choroby-nerek': 'kidney-disease',
+  'nietolerancja-laktozy': 'lactose-intolerance',
+}
+const ALLERGIES: Readonly<Record<AllergenSlug, ConditionKey>> = {
+  gluten: 'allergy-gluten',
+  skorupiaki: 'allergy-crustaceans',
+  jaja: 'allergy-eggs',
+  ryby: 'allergy-fish',
+  'orzeszki-ziemne': 'allergy-peanuts',
+  soja: 'allergy-soy',
+  mleko: 'allergy-milk',
+  orzechy: 'allergy-nuts',
+  seler: 'allergy-celery',
+  gorczyca: 'allergy-mustard',
+  sezam: 'allergy-sesame',
+  siarczyny: 'allergy-sulphites',
+  lubin: 'allergy-lupin',
+  mieczaki: 'allergy-molluscs',
+}
+const DIETS: Readonly<Record<DietSlug, DietKey>> = { wegetarianska: 'vegetarian', weganska: 'vegan', peskatarianska: 'pescatarian' }
+const STYLES: Readonly<Record<StyleSlug, DietaryStyleKey>> = {
+  niskoweglowodanowa: 'low-carb',
+  wysokobialkowa: 'high-protein',
+  bezglutenowa: 'gluten-free',
+  bezlaktozowa: 'lactose-free',
+  niskotluszczowa: 'low-fat',
+  ketogeniczna: 'ketogenic',
+}
+
+/** A profile of slugs in the keys of the choice lists, which are what the app keeps and the engine takes. */
+export function eaterOf({ conditions, allergens, exclusions, diet, styles }: SafetyProfile): EaterProfile {
+  return {
+    conditions: [...conditions.map((slug) => CONDITIONS[slug]), ...allergens.map((slug) => ALLERGIES[slug])],
+    exclusions,
+    diet: diet === null ? null : DIETS[diet],
+    styles: styles.map((slug) => STYLES[slug]),
+  }
+}
 
 type Obstacle = Composition['obstacles'][number]
 
@@ -46,4 +113,57 @@ async function answerLine(engine: Engine, { pantry, profile, wishes }: ComposeLi
 
 function sayObstacles(obstacles: readonly Obstacle[]): string {
   return `Żadne danie nie spełnia wszystkich warunków. Przeszkadza: ${obstacles.map((obstacle) => IN_THE_WAY[obstacle]).join(', ')}.`
+}
+
+/** A composed dish as the shell writes it: what of each ingredient is at home, the figures of a serving and the gate's verdict. */
+function describeDish(recipe: ComposedRecipe, pantry: readonly PantryStock[], profile: SafetyProfile): object {
+  const { title, servings, totalMinutes, device, ingredients, steps, why } = recipe
+  const stocks = matchStock(
+    ingredients.map(({ name, food, grams, line }) => ({ name, food, grams: boughtGrams(food, line, grams) })),
+    pantry,
+    1,
+  )
+  const { perServing, coverage } = computeNutrition(
+    ingredients.map(({ food, grams, line }) => ({ food: food === null ? null : findFoodById(food), grams, purpose: purposeOf(line) })),
+    servings,
+  )
+  const checked = ingredients.map(({ food, grams, line }) => (food === null ? line : { food, ...(grams !== null && { grams }) }))
+  return {
+    title,
+    servings,
+    minutes: totalMinutes,
+    device,
+    ingredients: ingredients.map((ingredient, place) =>
+      describeIngredient(ingredient, isAlwaysThere(ingredient.food, pantry), stocks[place]),
+    ),
+    steps: steps.map(({ text, machine }) => (device && machine ? `${text} (${describeSetting(machine, device)})` : text)),
+    nutrition_per_serving: { ...nutrientFields(perServing), coverage: rounded(coverage, 3) },
+    verdict: checkRecipe(checked, profile, servings).verdict,
+    why,
+  }
+}
+
+/** `have` and `missing` are grams that go into the dish; of what is there in an unknown amount all is taken to be there, and said. */
+function describeIngredient({ name, line, grams }: ComposedIngredient, alwaysThere: boolean, stock: IngredientStock | undefined): object {
+  const share = alwaysThere ? 1 : shareAtHome(stock)
+  return {
+    name,
+    line,
+    grams,
+    have: grams === null ? null : rounded(grams * share),
+    missing: grams === null ? null : rounded(grams * (1 - share)),
+    ...(stock?.status === 'uncertain' && { uncertain: true }),
+  }
+}
+
+function shareAtHome(stock: IngredientStock | undefined): number {
+  if (!stock || stock.status === 'missing') return 0
+  if (stock.status !== 'partly' || stock.needed === null || stock.available === null) return 1
+  return Math.min(1, stock.available / stock.needed)
+}
+
+function boughtGrams(foodId: string | null, line: string, grams: number | null): number | null {
+  const food = foodId === null ? null : findFoodById(foodId)
+  const bought = food === null ? null : readAmount(line, food).boughtGrams
+  return grams === null || bought === null ? grams : Math.max(grams, bought)
 }

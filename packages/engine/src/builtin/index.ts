@@ -1,9 +1,77 @@
 import { parseGroceries } from '@spizarka/culinary/parse'
-import type { Engine } from '../port.ts'
+import { parseReceipt } from '@spizarka/culinary/receipts'
+import { type z } from 'zod'
+import { type Receipt } from '../actions/read-receipt.ts'
+import { type Engine } from '../port.ts'
+import { Turns } from '../turns.ts'
 import { illustrate } from './card/illustrate.ts'
 import { composeRecipes } from './compose-recipes.ts'
 import { extractedItem } from './extracted-item.ts'
-import { ReceiptReader } from './receipt/receipt-reader.ts'
+import { type PrintedWord } from './receipt/printed-words.ts'
+import { type PictureReader, readPicture } from './receipt/read-picture.ts'
+import { receiptOf } from './receipt/receipt-of.ts'
+import { type Strip } from './receipt/strips.ts'
+import { ReadingThread } from './receipt/threads/reading-thread.ts'
+import { answerSchemas, type Task } from './receipt/threads/task.ts'
+
+/** As many as the machine's cores are worth; each holds about 150 MB. */
+const THREADS = 2
+
+/** The threads that read pictures: started by the first picture, kept for the next, replaced when one broke or grew old. */
+class ReadingThreads implements PictureReader {
+  readonly #turns = new Turns(THREADS)
+  readonly #all = new Set<ReadingThread>()
+
+  clean(image: Uint8Array, signal?: AbortSignal): Promise<Strip[]> {
+    return this.#do({ kind: 'clean', image }, answerSchemas.clean, signal)
+  }
+
+  recognise(strip: Strip, signal?: AbortSignal): Promise<PrintedWord[]> {
+    return this.#do({ kind: 'recognise', strip }, answerSchemas.recognise, signal)
+  }
+
+  /** Ends the threads; what they are reading rejects. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#all].map((thread) => this.#end(thread)))
+  }
+
+  #do<Answer>(task: Task, answer: z.ZodType<Answer>, signal?: AbortSignal): Promise<Answer> {
+    return this.#turns.take(async () => {
+      const thread = [...this.#all].find((each) => each.isFree) ?? this.#start()
+      try {
+        return await thread.do(task, answer, signal)
+      } finally {
+        if (thread.isSpent) await this.#end(thread)
+      }
+    }, signal)
+  }
+
+  #start(): ReadingThread {
+    const thread = new ReadingThread()
+    this.#all.add(thread)
+    return thread
+  }
+
+  async #end(thread: ReadingThread): Promise<void> {
+    this.#all.delete(thread)
+    await thread.end()
+  }
+}
+
+/** Reads receipts on this machine: picture → text in threads of their own → receipt grammar. */
+class ReceiptReader {
+  readonly #threads = new ReadingThreads()
+
+  /** Rejects with `EngineError`, or with the reason of an aborted signal. */
+  async read(image: Uint8Array, signal?: AbortSignal): Promise<Receipt> {
+    const page = await readPicture(image, this.#threads, signal)
+    return receiptOf(page, parseReceipt(page.lines.join('\n')))
+  }
+
+  close(): Promise<void> {
+    return this.#threads.close()
+  }
+}
 
 /** The kitchen's own engine: rules, the food table and text recognition on this machine; no network, the same answer every time. */
 export function createBuiltinEngine(): Engine {

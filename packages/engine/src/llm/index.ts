@@ -1,16 +1,18 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { type ImageModel, type LanguageModel } from 'ai'
 import { createBuiltinEngine } from '../builtin/index.ts'
-import type { Engine } from '../port.ts'
+import { type Engine } from '../port.ts'
 import { createAsk } from './ask.ts'
-import type { CallLog } from './call-log.ts'
+import { type CallLog } from './call-log.ts'
 import { composeRecipes } from './compose-recipes/compose-recipes.ts'
 import { extractProducts } from './extract-products/extract-products.ts'
 import { illustrate } from './illustrate/illustrate.ts'
 import { createPaint } from './illustrate/paint.ts'
 import { readReceipt } from './read-receipt/read-receipt.ts'
 import { Sender } from './send.ts'
-import type { LlmModelSettings } from './settings.ts'
+import { type LlmModelSettings } from './settings.ts'
 import { createSupervise } from './supervise.ts'
-import { vendorImageModel, vendorModel } from './vendor-model.ts'
 
 const FIRST_PAUSE_MS = 500
 
@@ -36,4 +38,18 @@ export function createLlmEngine(settings: LlmModelSettings, log: CallLog, pauseM
       illustrate: (request, signal) => illustrate(paint, builtin.illustrate, request, signal),
     }),
   }
+}
+
+/** The vendor's client for the model; opens no connection. */
+export function vendorModel({ provider, baseUrl, apiKey, model }: LlmModelSettings): LanguageModel {
+  if (provider === 'anthropic') return createAnthropic({ baseURL: baseUrl, apiKey })(model)
+  if (!baseUrl) throw new Error('an openai-compatible provider needs a base address')
+  // Without the flag the schema would be sent nowhere, not even in the prompt.
+  return createOpenAICompatible({ name: 'llm', baseURL: baseUrl, apiKey, supportsStructuredOutputs: true })(model)
+}
+
+/** The vendor's client for the model that makes pictures; null where none is set, and of a vendor that has none. */
+function vendorImageModel({ provider, baseUrl, apiKey, imageModel }: LlmModelSettings): Exclude<ImageModel, string> | null {
+  if (!imageModel || provider === 'anthropic' || !baseUrl) return null
+  return createOpenAICompatible({ name: 'llm', baseURL: baseUrl, apiKey }).imageModel(imageModel)
 }

@@ -1,10 +1,31 @@
 /** A thread of its own for what libvips cannot read: these decoders block for a second, and may break off in any way. */
 import { parentPort, workerData } from 'node:worker_threads'
+import bmp from 'bmp-js'
+import heicDecode from 'heic-decode'
 import { z } from 'zod'
-import { decodeBmp } from './decode-bmp.ts'
-import { decodeHeic } from './decode-heic.ts'
+import { assertUnpackable } from './bounds.ts'
 import { PictureError } from './picture-error.ts'
-import type { RawPicture } from './raw-picture.ts'
+import { type RawPicture } from './raw-picture.ts'
+
+const HEADER_BYTES = 54
+const WIDTH_AT = 18
+const HEIGHT_AT = 22
+
+/** A BMP file's pixels; its fourth byte is padding in most files, so it is left out. */
+function decodeBmp(file: Uint8Array): RawPicture {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
+  if (bytes.length < HEADER_BYTES) throw new PictureError('damaged', 'A BMP file without its header')
+  // Rows from the top are said by a negative height. The decoder allocates what the header says, so the header is read before it.
+  assertUnpackable(bytes.readUInt32LE(WIDTH_AT), Math.abs(bytes.readInt32LE(HEIGHT_AT)))
+  const { width, height, data } = bmp.decode(bytes)
+  const pixels = new Uint8Array(width * height * 3)
+  for (let from = 0, to = 0; to < pixels.length; from += 4, to += 3) {
+    pixels[to] = data[from + 3] ?? 0
+    pixels[to + 1] = data[from + 2] ?? 0
+    pixels[to + 2] = data[from + 1] ?? 0
+  }
+  return { width, height, channels: 3, pixels }
+}
 
 const DECODERS = { bmp: decodeBmp, heic: decodeHeic }
 
@@ -15,4 +36,14 @@ try {
 } catch (error) {
   const refusal = error instanceof PictureError ? error : new PictureError('damaged', String(error))
   parentPort?.postMessage({ refusal: { kind: refusal.kind, message: refusal.message } })
+}
+
+/** The main picture of an HEIC file, turned as its container says. */
+async function decodeHeic(bytes: Uint8Array): Promise<RawPicture> {
+  const pictures = await heicDecode.all({ buffer: bytes })
+  const [first] = pictures
+  if (!first) throw new PictureError('damaged', 'An HEIC file without a picture')
+  assertUnpackable(first.width, first.height)
+  const { width, height, data } = await first.decode()
+  return { width, height, channels: 4, pixels: new Uint8Array(data.buffer) }
 }

@@ -102,7 +102,7 @@ function markMentions(text: string, uses: readonly string[], listed: readonly st
 
 function markTimer(text: string, { minutes, label }: NonNullable<RecipeStep['timer']>): Edit {
   for (const [pattern, group] of [
-    [/\d+(?:,\d+)?(?:\s?–\s?\d+(?:,\d+)?)?\s(?:min|godz)\p{L}*|godzinę|pół godziny/gu, 'whole'],
+    [/(?<![\d,])\d+(?:,\d+)?(?:\s?–\s?\d+(?:,\d+)?)?\s(?:min|godz)\p{L}*|godzinę|pół godziny/gu, 'whole'],
     [/(?<=–\s?)\d+(?:,\d+)?\s(?:min|godz)\p{L}*/gu, 'longer'],
   ] as const)
     for (const { 0: words, index } of text.matchAll(pattern))

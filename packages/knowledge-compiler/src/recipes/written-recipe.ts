@@ -59,7 +59,7 @@ const GUIDE = 'porównaj z sąsiednim przepisem albo z przewodnikiem knowledge/R
 
 /** Reads the Markdown of a recipe; what is wrong with its form is reported, and gives null. */
 export function readWrittenRecipe(file: string, text: string, problems: Problem[]): WrittenRecipe | null {
-  const id = /([^/]*)\.md$/.exec(file)?.[1] ?? ''
+  const id = /(?<![^/])([^/]*)\.md$/.exec(file)?.[1] ?? ''
   const before = problems.length
   const report = (line: number, field: string, message: string, remedy = GUIDE): void => {
     problems.push({ file, line, field: field === '' ? id : `${id}.${field}`, message, remedy })

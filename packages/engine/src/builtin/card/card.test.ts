@@ -2,11 +2,8 @@ import { RECIPES } from '@spizarka/knowledge/recipes'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { hueDistance, hueOf } from './colour.ts'
-import { drawCard } from './draw-card.ts'
-import { lookOf } from './food-look.ts'
-import { groundFor } from './grounds.ts'
+import { drawCard, groundFor, LAYINGS, lookOf } from './draw-card.ts'
 import { illustrate } from './illustrate.ts'
-import { LAYINGS } from './layings.ts'
 import { randomOf } from './random.ts'
 
 const kinds = RECIPES.map(({ kind }) => kind).filter((kind, place, all) => all.indexOf(kind) === place)

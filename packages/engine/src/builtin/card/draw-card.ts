@@ -1,13 +1,75 @@
-import type { DishKind } from '@spizarka/knowledge'
-import type { IllustrateRequest } from '../../actions/illustrate.ts'
-import { type FoodLook, lookOf } from './food-look.ts'
-import { type Ground, groundFor } from './grounds.ts'
-import { LAYINGS, type Laying } from './layings.ts'
+import { type DishKind, findFoodById, type Look } from '@spizarka/knowledge'
+import { type IllustrateRequest } from '../../actions/illustrate.ts'
+import { hueDistance, hueOf } from './colour.ts'
 import { massColour } from './mass-colour.ts'
+import * as masses from './masses.ts'
 import { drawProp } from './props.ts'
-import { type Random, randomOf, shuffled } from './random.ts'
+import { oneOf, type Random, randomOf, shuffled } from './random.ts'
 import { at, scatter } from './scatter.ts'
 import { SHAPES, type ShapeName } from './shapes.ts'
+import { VESSELS, type Vessel } from './vessels.ts'
+
+/** How a kind of dish is laid: what it is served in, what fills that, and how its foods lie on it. */
+export interface Laying {
+  vessel: Vessel
+  mass: masses.Mass
+  /** How many pieces of food in all. */
+  pieces: number
+  /** Share of the vessel's room that they lie on. */
+  spread: number
+  /** Size of the pieces. */
+  scale: number
+  prop: 'spoon' | 'fork' | 'knife' | 'sprig'
+}
+
+export const LAYINGS: Readonly<Record<DishKind, Laying>> = {
+  soup: { vessel: VESSELS.soupPlate, mass: masses.liquid, pieces: 17, spread: 0.74, scale: 0.9, prop: 'spoon' },
+  stew: { vessel: VESSELS.pan, mass: masses.sauce, pieces: 22, spread: 0.8, scale: 1.15, prop: 'spoon' },
+  roast: { vessel: VESSELS.tray, mass: masses.bare, pieces: 32, spread: 0.94, scale: 1.4, prop: 'sprig' },
+  fry: { vessel: VESSELS.plate, mass: masses.cutlets, pieces: 11, spread: 0.82, scale: 0.95, prop: 'fork' },
+  'stir-fry': { vessel: VESSELS.pan, mass: masses.bare, pieces: 34, spread: 0.86, scale: 1.15, prop: 'spoon' },
+  pasta: { vessel: VESSELS.plate, mass: masses.strands, pieces: 18, spread: 0.66, scale: 0.95, prop: 'fork' },
+  grain: { vessel: VESSELS.darkBowl, mass: masses.grains, pieces: 16, spread: 0.66, scale: 1, prop: 'spoon' },
+  salad: { vessel: VESSELS.bowl, mass: masses.leaves, pieces: 24, spread: 0.76, scale: 1.05, prop: 'fork' },
+  eggs: { vessel: VESSELS.pan, mass: masses.setEggs, pieces: 16, spread: 0.74, scale: 1.1, prop: 'fork' },
+  pancakes: { vessel: VESSELS.plate, mass: masses.roundStack, pieces: 11, spread: 0.42, scale: 0.95, prop: 'fork' },
+  dumplings: { vessel: VESSELS.plate, mass: masses.halfMoons, pieces: 12, spread: 0.8, scale: 0.75, prop: 'fork' },
+  casserole: { vessel: VESSELS.tray, mass: masses.crust, pieces: 16, spread: 0.86, scale: 1.05, prop: 'sprig' },
+  porridge: { vessel: VESSELS.bowl, mass: masses.liquid, pieces: 15, spread: 0.6, scale: 1.05, prop: 'spoon' },
+  sandwich: { vessel: VESSELS.board, mass: masses.slices, pieces: 18, spread: 0.86, scale: 0.85, prop: 'knife' },
+  spread: { vessel: VESSELS.bowl, mass: masses.sauce, pieces: 11, spread: 0.56, scale: 0.9, prop: 'knife' },
+  bread: { vessel: VESSELS.board, mass: masses.loaf, pieces: 0, spread: 0.8, scale: 0.8, prop: 'knife' },
+  cake: { vessel: VESSELS.plate, mass: masses.roundCake, pieces: 13, spread: 0.6, scale: 0.95, prop: 'fork' },
+  dessert: { vessel: VESSELS.darkBowl, mass: masses.liquid, pieces: 13, spread: 0.58, scale: 1.1, prop: 'spoon' },
+  drink: { vessel: VESSELS.glass, mass: masses.drink, pieces: 7, spread: 0.55, scale: 1, prop: 'sprig' },
+  side: { vessel: VESSELS.plate, mass: masses.bare, pieces: 26, spread: 0.84, scale: 1.15, prop: 'fork' },
+}
+
+/** A table and the cloth on it: one muted hue in three tints. */
+export interface Ground {
+  table: string
+  cloth: string
+  stripe: string
+}
+
+const GROUNDS: readonly [Ground, ...Ground[]] = [
+  { table: '#e9a36c', cloth: '#f4c9a0', stripe: '#e08c56' },
+  { table: '#a9bfae', cloth: '#cfdccf', stripe: '#86a38e' },
+  { table: '#9dbccb', cloth: '#c6dae3', stripe: '#7ba2b5' },
+  { table: '#d4b3c2', cloth: '#ecd9e1', stripe: '#bb8fa4' },
+  { table: '#cbb893', cloth: '#e6dbc4', stripe: '#af9867' },
+  { table: '#8fa9a0', cloth: '#bccdc5', stripe: '#73928a' },
+  { table: '#b9b3d3', cloth: '#dcd8ec', stripe: '#978fbb' },
+]
+
+/** Degrees between hues below which food drowns on its table. */
+const TOO_NEAR = 55
+
+/** A ground whose hue is away from that of the food. */
+export function groundFor(food: string, random: Random): Ground {
+  const [first, ...rest] = GROUNDS.filter(({ table }) => hueDistance(hueOf(table), hueOf(food)) >= TOO_NEAR)
+  return first ? oneOf([first, ...rest], random) : (GROUNDS[2] ?? GROUNDS[0])
+}
 
 /** The size that a card is drawn in, 4 : 3. */
 export const CARD = { width: 400, height: 300 } as const
@@ -74,4 +136,12 @@ function inTurn<Item>(items: readonly Item[], count: number): Item[] {
 function drawGround({ table, cloth, stripe }: Ground): string {
   const stripes = [18, 30, 92, 104, 166, 178].map((x) => `<rect x="${262 + x}" y="-120" width="4.5" height="560" fill="${stripe}"/>`)
   return `<rect width="${CARD.width}" height="${CARD.height}" fill="${table}"/><g transform="rotate(14 300 150)"><rect x="262" y="-120" width="240" height="560" fill="${cloth}"/>${stripes.join('')}</g>`
+}
+
+/** How pieces of a food look from above. */
+export type FoodLook = NonNullable<Look['plate']>
+
+/** The look of a food on a plate; null where none of it is seen. */
+export function lookOf(foodId: string): FoodLook | null {
+  return findFoodById(foodId)?.look?.plate ?? null
 }

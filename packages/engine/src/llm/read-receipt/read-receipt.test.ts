@@ -5,10 +5,10 @@ import { legibleReceipt } from '../../builtin/receipt/receipt-of.ts'
 import { EngineError } from '../../port.ts'
 import { createAsk } from '../ask.ts'
 import type { CallEntry } from '../call-log.ts'
+import { vendorModel } from '../index.ts'
 import { Sender } from '../send.ts'
 import { sayReceipt } from '../simulator/index.ts'
 import { PROVIDERS, startBench } from '../testing.ts'
-import { vendorModel } from '../vendor-model.ts'
 import { readReceipt } from './read-receipt.ts'
 
 const { simulator } = await startBench()

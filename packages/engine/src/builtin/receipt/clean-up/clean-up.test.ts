@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { mendBrokenPrint } from './broken-print.ts'
-import { evenLight } from './even-light.ts'
+import { denoised, evenLight, resample } from './clean-page.ts'
 import { findText } from './find-text.ts'
 import { fromUnitSquare, type Point, project, type Quad } from './geometry.ts'
 import type { GreyPicture } from './grey-picture.ts'
-import { denoised } from './noise.ts'
-import { resample } from './resample.ts'
 import { darkShapes } from './shapes.ts'
 
 /** A picture drawn point by point. */

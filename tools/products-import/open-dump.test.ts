@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readLines } from './read-lines.ts'
+import { readLines } from './open-dump.ts'
 
 async function linesOf(text: string, { chunkBytes = 5, maxBytes = 1_000 } = {}): Promise<(string | null)[]> {
   const bytes = Buffer.from(text)
