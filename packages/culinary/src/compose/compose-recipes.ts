@@ -1,19 +1,18 @@
 import type { Meal } from '@spizarka/knowledge'
 import { indexStock } from '../stock/index.ts'
-import { composeFromBase } from './base/index.ts'
+import { composeFromBase, fitBase } from './base/index.ts'
 import { chanceOf } from './chance.ts'
 import type { ComposedRecipe, Composition } from './composed-recipe.ts'
-import { countDishes } from './count-dishes.ts'
 import { findObstacles } from './find-obstacles.ts'
-import { foodGate } from './food-gate.ts'
 import { joinDishes } from './join-dishes.ts'
-import type { Kitchen } from './kitchen.ts'
+import { foodGate, type Kitchen } from './kitchen.ts'
 import { mealsInOrder, saidToBeAnother, suitsMeal } from './other-meal.ts'
+import { fitPatterns } from './patterns/compose-from-patterns.ts'
 import type { ComposeRequest } from './request.ts'
 import { readWish, type Wish } from './wish/index.ts'
 
 const SEEDS = 2 ** 16
-/** As many as can be asked for. */
+/** As many as can be asked for; from here on dishes are many. */
 const MOST_DISHES = 10
 
 /**
@@ -55,6 +54,21 @@ function findDishesOf(meal: Meal | null, kitchen: Kitchen, wish: Wish): Composed
 function countFor(request: ComposeRequest): number {
   const wish = readWish(request.wish)
   return countDishes(openKitchen({ ...request, meal: null }, wish, true), (dish) => suitsMeal(dish, request.meal, wish))
+}
+
+/** How many dishes of the base and patterns that suit meet a request, ten at most: none is chosen, and none of the base written out. */
+function countDishes(kitchen: Kitchen, suits: (dish: Pick<ComposedRecipe, 'kind' | 'meals'>) => boolean): number {
+  let found = 0
+  for (const dish of dishesOf(kitchen)) {
+    if (suits(dish)) found += 1
+    if (found === MOST_DISHES) break
+  }
+  return found
+}
+
+function* dishesOf(kitchen: Kitchen): Generator<Pick<ComposedRecipe, 'kind' | 'meals'>> {
+  for (const { adapted } of fitBase(kitchen)) yield adapted.dish.recipe
+  for (const { pattern } of fitPatterns(kitchen)) yield pattern
 }
 
 /** What of the pantry this eater may have, as the gate says; what the wish does not want is none of it. */

@@ -1,15 +1,13 @@
+import { DISHES } from '@spizarka/knowledge'
 import { expect, it } from 'vitest'
 import { indexStock } from '../../stock/index.ts'
-import { foodGate } from '../food-gate.ts'
-
 import { aRequest, stocked } from '../kitchen.fixture.ts'
-import type { Kitchen } from '../kitchen.ts'
+import { foodGate, type Kitchen } from '../kitchen.ts'
 import type { ComposeRequest } from '../request.ts'
 import { NO_WISH } from '../wish/read-wish.ts'
 import { composeFromPatterns } from './compose-from-patterns.ts'
-import { PATTERNS } from './dishes/index.ts'
 
-const FULL = [...new Set(PATTERNS.flatMap(({ slots }) => slots.flatMap(({ foods }) => foods)))].map((food) => stocked(food, 3000))
+const FULL = [...new Set(DISHES.flatMap(({ slots }) => slots.flatMap(({ foods }) => foods)))].map((food) => stocked(food, 3000))
 
 function openKitchen(fields: Partial<ComposeRequest>): Kitchen {
   const request = aRequest({ pantry: FULL, meal: null, ...fields })
