@@ -3,7 +3,7 @@ import type { Candidate, ComposedRecipe } from './composed-recipe.ts'
 import type { Kitchen } from './kitchen.ts'
 import { daysBetween, spoils } from './pantry/index.ts'
 import { composeFromPatterns } from './patterns/compose-from-patterns.ts'
-import { distanceFromWish, isAccompaniment, isAsWished, saySetAside, sayUnmet, shareOfWish, type Wish } from './wish/index.ts'
+import { distanceFromWish, explainSetAside, explainUnmet, isAccompaniment, isAsWished, shareOfWish, type Wish } from './wish/index.ts'
 
 const SOON_DAYS = 3
 const FRESH_DAYS = 7
@@ -22,7 +22,7 @@ const MAIN_SHARE = 0.3
 export function joinDishes(ofBase: readonly Candidate[], kitchen: Kitchen, wish: Wish): ComposedRecipe[] {
   const { count, kcal } = kitchen.request
   const full = ofBase.filter(({ recipe }) => !isAccompaniment(recipe.kind, kitchen, wish) && !isFresh(recipe, kitchen))
-  const isAskedFor = askedFor(kitchen, wish)
+  const isAskedFor = requestCheck(kitchen, wish)
   const isMet = full.some(isAskedFor) && full.some((dish) => isAsWished(dish.kcal, kcal))
   const patterned = full.length < count || !isMet ? composeFromPatterns(kitchen, wish) : []
   // One: a table of patterns alone would be no choice.
@@ -30,8 +30,10 @@ export function joinDishes(ofBase: readonly Candidate[], kitchen: Kitchen, wish:
   const varied = varyDishes(patterned.filter((dish) => !before.includes(dish)).slice(0, MOST_VARIED), [...before, ...full])
   const joined = [...new Set([...before, ...full, ...varied, ...patterned, ...ofBase])]
   const wishedFirst = withinEnergy(joined, kcal).toSorted((one, other) => shareOf(other, wish) - shareOf(one, wish))
-  const setAside = saySetAside(wish, kitchen)
-  return wishedFirst.slice(0, count).map((dish) => withWord(dish.recipe, sayUnmet(kitchen.request.wish, wish, wishedOf(dish), setAside)))
+  const setAside = explainSetAside(wish, kitchen)
+  return wishedFirst
+    .slice(0, count)
+    .map((dish) => withReasons(dish.recipe, explainUnmet(kitchen.request.wish, wish, wishedOf(dish), setAside)))
 }
 
 /** Eaten within the week: whose pantry allows little else is not to be offered it every day. */
@@ -47,7 +49,7 @@ function wishedOf({ recipe: { title, kind, ingredients }, kcal }: Candidate) {
   return { title, kind, kcal, foods: ingredients.map(({ food }) => food) }
 }
 
-function withWord(recipe: ComposedRecipe, words: readonly string[]): ComposedRecipe {
+function withReasons(recipe: ComposedRecipe, words: readonly string[]): ComposedRecipe {
   return words.length === 0 ? recipe : { ...recipe, why: [...recipe.why, ...words], lastingWhy: [...recipe.lastingWhy, ...words] }
 }
 
@@ -59,7 +61,7 @@ function withinEnergy(dishes: readonly Candidate[], wished: number | null): read
 }
 
 /** Whether a dish is all that the wish names, and uses some of what has to be used soon, as far as either is asked. */
-function askedFor({ request, stock }: Kitchen, wish: Wish): (dish: Candidate) => boolean {
+function requestCheck({ request, stock }: Kitchen, wish: Wish): (dish: Candidate) => boolean {
   const soon = new Set(
     stock.pantry.flatMap((product, place) => {
       const { bestBefore } = product
@@ -77,7 +79,7 @@ function varyDishes(dishes: readonly Candidate[], beside: readonly Candidate[]):
   const open = dishes.map((dish, place) => ({ dish, place }))
   const chosen: Candidate[] = []
   while (open.length > 0) {
-    const places = open.map(({ dish, place }) => place + SET_BACK * likenessTo(dish, [...beside, ...chosen]))
+    const places = open.map(({ dish, place }) => place + SET_BACK * similarityTo(dish, [...beside, ...chosen]))
     const [next] = open.splice(places.indexOf(Math.min(...places)), 1)
     if (next) chosen.push(next.dish)
   }
@@ -85,7 +87,7 @@ function varyDishes(dishes: readonly Candidate[], beside: readonly Candidate[]):
 }
 
 /** How many of those before it have the kind of a dish, and how many its main food. */
-function likenessTo(dish: Candidate, before: readonly Candidate[]): number {
+function similarityTo(dish: Candidate, before: readonly Candidate[]): number {
   const mains = mainFoodsOf(dish)
   return before.reduce(
     (sum, other) => sum + Number(other.recipe.kind === dish.recipe.kind) + Number(mainFoodsOf(other).some((food) => mains.includes(food))),

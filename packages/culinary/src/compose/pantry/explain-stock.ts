@@ -11,12 +11,12 @@ interface ProductInTime {
 const SOON_DAYS = 3
 
 /** The sentence on what a dish uses in time; none where nothing ends within three days. */
-function saySoonUsed(used: readonly ProductInTime[]): string[] {
+function describeSoonUsed(used: readonly ProductInTime[]): string[] {
   const soon = used.filter(({ days }) => days <= SOON_DAYS).toSorted((one, other) => one.days - other.days)
-  return soon.length === 0 ? [] : [`Zużywa to, co się kończy: ${soon.map(sayUse).join(', ')}.`]
+  return soon.length === 0 ? [] : [`Zużywa to, co się kończy: ${soon.map(describeUse).join(', ')}.`]
 }
 
-function sayUse({ name, days }: ProductInTime): string {
+function describeUse({ name, days }: ProductInTime): string {
   const when = days < 0 ? 'po terminie, sprawdź' : days === 0 ? 'do dziś' : days === 1 ? 'do jutra' : `jeszcze ${days} dni`
   return `${name} (${when})`
 }
@@ -34,7 +34,7 @@ export interface DishStock {
 /** What speaks for a dish because of what is at home, in sentences; true until the pantry changes. */
 export function explainStock({ soon, have, total, missing }: DishStock): string[] {
   return [
-    ...saySoonUsed(soon),
+    ...describeSoonUsed(soon),
     `Masz ${have} z ${total} składników.`,
     ...(missing.length > 0 ? [`Brakuje: ${[...new Set(missing)].join(', ')}.`] : []),
   ]

@@ -1,8 +1,8 @@
 import { DISHES, type DishPattern, type SlotName } from '@spizarka/knowledge'
 import { checkRecipe, type SafetyReport } from '../../safety/index.ts'
-import { chanceOf } from '../chance.ts'
 import type { Candidate, ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
+import { pseudoRandom } from '../pseudo-random.ts'
 import { shareOfWish, type Wish } from '../wish/index.ts'
 import { chooseMethod } from './choose-method.ts'
 import { energyOfFilled, type FilledFood, fillPattern, isMissing } from './fill-pattern.ts'
@@ -18,7 +18,7 @@ const SERVING_G = { least: 60, most: 1200 }
 /** Dishes put together by pattern from what is at home, best first. */
 export function composeFromPatterns(kitchen: Kitchen, wish: Wish): Candidate[] {
   const fitted = [...fitPatterns(kitchen)]
-  const all = kitchen.request.count > 1 ? [...fitted, ...otherFillings(fitted, kitchen)] : fitted
+  const all = kitchen.request.count > 1 ? [...fitted, ...alternativeFillings(fitted, kitchen)] : fitted
   const dishes = all.map((each) => ({
     recipe: each.recipe,
     kcal: energyOfFilled(each.filled, kitchen.request.servings),
@@ -44,7 +44,7 @@ export function* fitPatterns(kitchen: Kitchen): Generator<FittedPattern> {
 }
 
 /** The same patterns filled once more with other foods, where they then are called otherwise. */
-function otherFillings(fitted: readonly FittedPattern[], kitchen: Kitchen): FittedPattern[] {
+function alternativeFillings(fitted: readonly FittedPattern[], kitchen: Kitchen): FittedPattern[] {
   return fitted.flatMap(({ pattern, filled, recipe }) => {
     const named = new Set(filled.filter(({ slot }) => pattern.named.includes(slot.name)).map(({ food }) => food.id))
     const other = fitPattern(pattern, kitchen, named)
@@ -77,7 +77,7 @@ function scoreOf({ pattern: { id, kind }, filled, recipe: { title }, warnings }:
   const missing = filled.filter(isMissing).length
   const kcal = energyOfFilled(filled, request.servings)
   const wished = 10 * shareOfWish(wish, { title, kind, kcal, foods: filled.map(({ food }) => food.id) })
-  return filled.length - 4 * missing - 2 * warnings + wished - repeated + chanceOf(id, request.seed)
+  return filled.length - 4 * missing - 2 * warnings + wished - repeated + pseudoRandom(id, request.seed)
 }
 
 function isPlateful({ ingredients, servings }: ComposedRecipe): boolean {

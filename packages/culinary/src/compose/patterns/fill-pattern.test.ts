@@ -1,21 +1,12 @@
 import { expect, it } from 'vitest'
+import kitchen from '../../../fixtures/kitchen.json' with { type: 'json' }
 import { clash } from './fill-pattern.ts'
 
-it.each([
-  ['kapusta-kiszona', 'brokul'],
-  ['groszek-mrozony', 'kapusta-kiszona'],
-  ['buraki', 'tofu'],
-  ['dorsz', 'kukurydza-konserwowa'],
-  ['ogorki-kiszone', 'mozzarella'],
-  ['twarog', 'ser-zolty'],
-  ['dzem-truskawkowy', 'pomidory'],
-])('keeps %s and %s apart', (one, other) => expect(clash(one, other)).toBe(true))
+/** Both, in either order. */
+function clashes([one = '', other = '']: readonly string[]): boolean[] {
+  return [clash(one, other), clash(other, one)]
+}
 
-it.each([
-  ['kapusta-kiszona', 'kielbasa'],
-  ['buraki', 'ziemniaki'],
-  ['dorsz', 'cukinia'],
-  ['tunczyk', 'kukurydza-konserwowa'],
-  ['twarog', 'dzem-truskawkowy'],
-  ['maslo-orzechowe', 'banany'],
-])('lets %s and %s be cooked together', (one, other) => expect(clash(one, other)).toBe(false))
+it.each(kitchen.clashing)('keeps %s and %s apart', (...pair) => expect(clashes(pair)).toEqual([true, true]))
+
+it.each(kitchen.cookedTogether)('lets %s and %s be cooked together', (...pair) => expect(clashes(pair)).toEqual([false, false]))

@@ -1,8 +1,8 @@
 import { CLASHES, type DishPattern, type Food, findFoodById, type PatternMethod, type Slot, type SlotName } from '@spizarka/knowledge'
 import { energyPerServing } from '../../nutrition/index.ts'
 import { type IngredientStock, isAlwaysThere, isTapWater, matchIndexedStock } from '../../stock/index.ts'
-import { chanceOf } from '../chance.ts'
 import type { Kitchen } from '../kitchen.ts'
+import { pseudoRandom } from '../pseudo-random.ts'
 import { servingSizeFor } from '../wish/index.ts'
 import { roomFor } from './choose-method.ts'
 
@@ -19,11 +19,11 @@ const LEAST_SHARE = 0.5
 /** Servings are made smaller for a bowl down to this share; what still does not go in is too much for it. */
 const SMALLEST_FOR_BOWL = 0.7
 /** Share of what salty foods bring along that need not be added. */
-const SALT_TOLD = 0.7
+const SALT_COUNTED = 0.7
 /** Grams of salt in 100 g from which a food is salty; milk and eggs are not. */
 const LEAST_SALTY = 0.9
 /** Slots that a dish stands on, whether its title says so or not: nobody is sent for the pasta of a pasta dish. */
-const GROUND: ReadonlySet<SlotName> = new Set(['starch', 'eggs', 'protein', 'cheese'])
+const ESSENTIAL_SLOTS: ReadonlySet<SlotName> = new Set(['starch', 'eggs', 'protein', 'cheese'])
 /** Share of its grams, water apart, that must be at home. */
 const LEAST_COVERAGE = 0.6
 const NOT_THERE: IngredientStock = { status: 'missing', product: null, unit: null, needed: null, available: null, grams: 0, takes: [] }
@@ -32,7 +32,7 @@ const NONE: ReadonlySet<string> = new Set()
 export const WHOLE_EGG_G = 51
 
 /** What a filling does without. */
-export interface Spared {
+export interface Omissions {
   /** Slots that stay empty though something would fit. */
   slots?: readonly SlotName[]
   /** Foods that come last: another filling of the same pattern has them. */
@@ -56,16 +56,16 @@ export function clash(one: string, other: string): boolean {
 export function fillPattern(
   pattern: DishPattern,
   kitchen: Kitchen,
-  spared: Spared = {},
+  omit: Omissions = {},
   method: Pick<PatternMethod, 'steps'> = pattern,
 ): FilledFood[] | null {
-  const usual = fillSlots(pattern, kitchen, spared, 1)
+  const usual = fillSlots(pattern, kitchen, omit, 1)
   if (!usual) return null
   const { kcal, servings } = kitchen.request
   const room = roomFor(method, usual)
   const size = Math.min(servingSizeFor(energyOfFilled(usual, servings), kcal), room)
   if (room < SMALLEST_FOR_BOWL) return null
-  return size === 1 ? usual : (fillSlots(pattern, kitchen, spared, size) ?? (room < 1 ? null : usual))
+  return size === 1 ? usual : (fillSlots(pattern, kitchen, omit, size) ?? (room < 1 ? null : usual))
 }
 
 /** Energy of a serving of a filled pattern, kcal. */
@@ -76,16 +76,16 @@ export function energyOfFilled(filled: readonly FilledFood[], servings: number):
   )
 }
 
-function fillSlots(pattern: DishPattern, kitchen: Kitchen, spared: Spared, size: number): FilledFood[] | null {
+function fillSlots(pattern: DishPattern, kitchen: Kitchen, omit: Omissions, size: number): FilledFood[] | null {
   const { servings, maxMissing } = kitchen.request
   const filled: FilledFood[] = []
   for (const slot of pattern.slots) {
     if (filled.some((food) => food.slot.name === slot.insteadOf) || (slot.name === 'salt' && isOnLittleSalt(kitchen))) continue
-    if (slot.least === 0 && spared.slots?.includes(slot.name)) continue
+    if (slot.least === 0 && omit.slots?.includes(slot.name)) continue
     const grams = slot.grams * servings * size
-    const wanted = slot.name === 'salt' ? grams - SALT_TOLD * saltOf(filled) : grams
+    const wanted = slot.name === 'salt' ? grams - SALT_COUNTED * saltOf(filled) : grams
     if (wanted < LEAST_SHARE * LEAST_SHARE * grams) continue
-    const foods = fillSlot(slot, wanted, pattern, kitchen, { taken: filled.map(({ food }) => food.id), last: spared.foods ?? NONE })
+    const foods = fillSlot(slot, wanted, pattern, kitchen, { taken: filled.map(({ food }) => food.id), last: omit.foods ?? NONE })
     if (foods.length < slot.least) foods.push(...buyFor(slot, wanted, pattern, kitchen))
     if (foods.length < slot.least) return null
     filled.push(...foods)
@@ -120,7 +120,7 @@ function coverageOf(filled: readonly FilledFood[]): number {
 
 /** What the eater may best have in a slot that the dish is not named after. */
 function buyFor(slot: Slot, wanted: number, { named, oneOf }: DishPattern, { gate }: Kitchen): FilledFood[] {
-  if (GROUND.has(slot.name) || named.includes(slot.name) || oneOf.includes(slot.name)) return []
+  if (ESSENTIAL_SLOTS.has(slot.name) || named.includes(slot.name) || oneOf.includes(slot.name)) return []
   const id = slot.foods.find((each) => gate(each) === 'ok')
   const food = id === undefined ? null : findFoodById(id)
   return food ? [{ slot, food, grams: amountFor(slot, wanted), stock: NOT_THERE }] : []
@@ -139,7 +139,7 @@ function fillSlot(
     const [supply] = stock.suppliesOf({ food: id, name: food.name })
     const product = supply && stock.pantry[supply.product]
     if (!isAlwaysThere(id, stock.pantry) && !(product && isOfFood(product.foodId, id))) return []
-    const order = place + 3 * chanceOf(id + pattern.id, request.seed) + (last.has(id) ? slot.foods.length : 0)
+    const order = place + 3 * pseudoRandom(id + pattern.id, request.seed) + (last.has(id) ? slot.foods.length : 0)
     return [{ food, isWished: wishedFoods.has(id), order, ends: last.has(id) ? '9999' : (product?.bestBefore ?? '9999') }]
   })
   there.sort((one, other) => Number(other.isWished) - Number(one.isWished) || one.ends.localeCompare(other.ends) || one.order - other.order)

@@ -6,7 +6,7 @@ import type { ComposedIngredient, ComposedRecipe } from '../composed-recipe.ts'
 import { joinNames, menuName, nameLine, roundMl } from '../food-names.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { explainStock, soonUsed } from '../pantry/index.ts'
-import { sayEnergy } from '../wish/index.ts'
+import { describeEnergy } from '../wish/index.ts'
 import { roomFor } from './choose-method.ts'
 import { energyOfFilled, type FilledFood, isMissing, WHOLE_EGG_G } from './fill-pattern.ts'
 import { writeSteps } from './write-steps.ts'
@@ -34,7 +34,7 @@ export function writePattern(
   )
   const bought = listed.filter(({ food }) => !isTapWater(food.id))
   const missing = bought.filter(isMissing).map(({ food }) => food.name)
-  const lastingWhy = sayEnergy(energyOfFilled(listed, request.servings), request.kcal)
+  const lastingWhy = describeEnergy(energyOfFilled(listed, request.servings), request.kcal)
   return {
     baseId: null,
     title: titleOf(pattern, listed),

@@ -1,3 +1,3 @@
 export { readWish, type Wish } from './read-wish.ts'
-export { isAccompaniment, saySetAside, sayUnmet, shareOfWish } from './wish-met.ts'
-export { distanceFromWish, isAsWished, sayEnergy, servingSizeFor } from './wished-energy.ts'
+export { explainSetAside, explainUnmet, isAccompaniment, shareOfWish } from './wish-met.ts'
+export { describeEnergy, distanceFromWish, isAsWished, servingSizeFor } from './wished-energy.ts'

@@ -36,7 +36,7 @@ export const NO_WISH: Wish = {
 const LONGEST_PHRASE = 2
 const SHORTEST_WORD = 3
 const MOST_FOODS = 8
-const SURE = 0.97
+const LEAST_TRUST = 0.97
 /** Letters that an adjective changes with its case. */
 const ENDING = 2
 
@@ -110,5 +110,5 @@ function lexemesOf(word: string): number[] {
   if (word.length < SHORTEST_WORD) return []
   const typed = word.toLowerCase()
   const entries = kitchenLexicon().forms.get(fold(word)) ?? []
-  return entries.filter(({ form, trust }) => trust > SURE && (form === typed || fold(form) === typed)).map(({ lexeme }) => lexeme)
+  return entries.filter(({ form, trust }) => trust > LEAST_TRUST && (form === typed || fold(form) === typed)).map(({ lexeme }) => lexeme)
 }

@@ -3,13 +3,13 @@ import { indexStock } from '../../stock/index.ts'
 import { aRequest, stocked } from '../kitchen.fixture.ts'
 import { foodGate } from '../kitchen.ts'
 import { readWish } from './read-wish.ts'
-import { saySetAside } from './wish-met.ts'
+import { explainSetAside } from './wish-met.ts'
 
 function said(wish: string, foods: readonly string[], diet: 'weganska' | null = 'weganska'): string[] {
   const request = aRequest({ pantry: foods.map((food) => stocked(food)), wish })
   const gate = foodGate({ ...request.profile, diet })
   const stock = indexStock(request.pantry.filter(({ foodId }) => foodId !== null && gate(foodId) === 'ok'))
-  return saySetAside(readWish(wish), { request, gate, stock })
+  return explainSetAside(readWish(wish), { request, gate, stock })
 }
 
 it.each([

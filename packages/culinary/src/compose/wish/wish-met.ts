@@ -37,7 +37,7 @@ function shareCalled(called: readonly string[], title: string): number {
 }
 
 /** What became of a wish that was not met, as it has to be said; `asked` is the user's text, `why` what is known of the reason. */
-export function sayUnmet(asked: string | null, wish: Wish, dish: WishedDish, why: readonly string[] = []): string[] {
+export function explainUnmet(asked: string | null, wish: Wish, dish: WishedDish, why: readonly string[] = []): string[] {
   if (asked === null || asked.trim() === '') return []
   if (isNothing(wish)) return ['Życzenia nie rozumiemy, dlatego danie jest dobrane bez niego.']
   const share = shareOfWish(wish, dish)
@@ -50,15 +50,15 @@ function isNothing(wish: Wish): boolean {
 }
 
 /** What a wish names and the pantry has, but the gate does not let this eater have, in sentences. */
-export function saySetAside({ named }: Wish, { request, gate, stock }: Pick<Kitchen, 'request' | 'gate' | 'stock'>): string[] {
+export function explainSetAside({ named }: Wish, { request, gate, stock }: Pick<Kitchen, 'request' | 'gate' | 'stock'>): string[] {
   const aside = request.pantry.filter(
     (product) => product.foodId !== null && named.includes(product.foodId) && !stock.pantry.includes(product),
   )
   const foods = [...new Set(aside.flatMap(({ foodId }) => foodId ?? []))].slice(0, MOST_SET_ASIDE)
-  return foods.map((food) => explainSparing(plainName(findFoodById(food)?.name ?? food), gate(food) === 'blocked'))
+  return foods.map((food) => explainOmission(plainName(findFoodById(food)?.name ?? food), gate(food) === 'blocked'))
 }
 
-function explainSparing(name: string, isBlocked: boolean): string {
+function explainOmission(name: string, isBlocked: boolean): string {
   const inflected = inflectName(name)
   const genitive = inflected?.in('genitive') ?? `składnika „${name}”`
   const suits = inflected?.agreement === 'plural' ? 'pasują' : 'pasuje'

@@ -15,7 +15,7 @@ export function isAsWished(kcal: number | null, wished: number | null): boolean 
 }
 
 /** The sentence on how an energy meets the wished one; none where none is wished or known. */
-export function sayEnergy(kcal: number | null, wished: number | null): string[] {
+export function describeEnergy(kcal: number | null, wished: number | null): string[] {
   if (wished === null || kcal === null) return []
   const about = Math.round(kcal / 10) * 10
   if (isAsWished(kcal, wished)) return [`Porcja ma około ${about} kcal.`]
