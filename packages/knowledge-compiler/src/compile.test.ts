@@ -1,56 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compileKnowledge, writeProblem } from './index.ts'
+import { SMALL_KNOWLEDGE, writeSmallKnowledge } from './knowledge.fixture.ts'
 
 const PROJECT = join(import.meta.dirname, '../../..')
-
-const FOODS = `- id: mleko
-  name: mleko
-  kind: food
-  is: nabial
-  aisle: dairy
-  unit: ml
-  density: 1.03
-  storage: fridge
-  keeps_days: 30
-  contains: [milk]
-  from: [dairy]
-  equivalents: [mleko-2]
-  nutrition: { source: label, match: good, kcal: 60, protein_g: 3.2, fat_g: 3.2, carbs_g: 4.7 }
-
-- id: mleko-2
-  name: mleko 2%
-  kind: food
-  is: mleko
-  aisle: dairy
-  unit: ml
-  density: 1.03
-  storage: fridge
-  keeps_days: 30
-  contains: [milk]
-  from: [dairy]
-  nutrition: { source: label, match: good, kcal: 50, protein_g: 3.2, fat_g: 2, carbs_g: 4.8 }
-`
-
-const GROUPS = `- id: zywnosc
-  name: żywność
-
-- id: nabial
-  name: nabiał
-  is: zywnosc
-`
 
 let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'knowledge-'))
-  mkdirSync(join(root, 'foods'))
-  writeFileSync(join(root, 'foods/dairy.yaml'), FOODS)
-  for (const part of ['words', 'shops', 'units.yaml', 'recipe-words.yaml'])
-    cpSync(join(PROJECT, 'knowledge', part), join(root, part), { recursive: true })
-  writeFileSync(join(root, 'groups.yaml'), GROUPS)
+  root = writeSmallKnowledge()
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -90,7 +49,7 @@ describe('compileKnowledge', { timeout: 60_000 }, () => {
       'an id twice',
       '- id: mleko-2',
       '- id: mleko',
-      /^foods\/dairy\.yaml:15: mleko: ten identyfikator ma już produkt w foods\/dairy\.yaml:1/m,
+      /^foods\/dairy\.yaml:17: mleko: ten identyfikator ma już produkt w foods\/dairy\.yaml:1/m,
     ],
     ['a name that two foods claim', 'name: mleko 2%', 'name: mleko', /nazwę „mleko” ma już mleko \(foods\/dairy\.yaml:1\)/],
     ['an equivalent that nobody defines', '[mleko-2]', '[mlekko-2]', /nie ma produktu „mlekko-2” → może „mleko-2”\?/],
@@ -99,7 +58,7 @@ describe('compileKnowledge', { timeout: 60_000 }, () => {
       'a figure that is a text',
       'kcal: 60',
       'kcal: dużo',
-      /^foods\/dairy\.yaml:13: mleko\.nutrition\.kcal: „dużo” nie pasuje → wpisz: liczba/m,
+      /^foods\/dairy\.yaml:15: mleko\.nutrition\.kcal: „dużo” nie pasuje → wpisz: liczba/m,
     ],
     ['milk that comes from nowhere', 'from: [dairy]', 'from: [plant]', /idą zawsze razem/],
   ])('says file, line, field and remedy of %s', (_, text, by, fault) => {
@@ -172,7 +131,12 @@ describe('compileKnowledge', { timeout: 60_000 }, () => {
     ],
     ['a group without a name', '  name: nabiał\n', '', /^groups\.yaml:4: nabial\.name: brakuje tego pola/m],
     ['a misspelt field of a group', 'is: zywnosc', 'jest: zywnosc', /^groups\.yaml:6: nabial\.jest: nie ma takiego pola/m],
-    ['fields where a list of groups stands', GROUPS, 'zywnosc: nabial\n', /^groups\.yaml:1: to nie jest lista grup/m],
+    [
+      'fields where a list of groups stands',
+      SMALL_KNOWLEDGE['groups.yaml'] ?? '',
+      'zywnosc: nabial\n',
+      /^groups\.yaml:1: to nie jest lista grup/m,
+    ],
   ])('says file, line, field and remedy of %s', (_, text, by, fault) => {
     expect(faultsAfter('groups.yaml', text, by).join('\n')).toMatch(fault)
   })

@@ -98,6 +98,11 @@ const foodSchema = z.strictObject({
   part_of: z.strictObject({ food: z.string(), grams_of: positive, grams: positive }).optional(),
   added_by: words.optional(),
   liquid_fat: z.literal(true).optional(),
+  roles: z.record(z.string(), positive).optional(),
+  clash_groups: words.optional(),
+  plain_name: z.string().min(1).optional(),
+  menu_name: z.string().min(1).optional(),
+  as_shelved: z.literal(true).optional(),
   nutrition: nutritionSchema.optional(),
 })
 
@@ -194,6 +199,11 @@ function toFood(record: z.output<typeof foodSchema>): Food {
     look: record.look,
     addedBy: record.added_by,
     liquidFat: record.liquid_fat,
+    roles: record.roles,
+    clashGroups: record.clash_groups,
+    plainName: record.plain_name,
+    menuName: record.menu_name,
+    asShelved: record.as_shelved,
     nutrition: nutrition && toNutrition(nutrition),
   })
 }

@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readClashes } from './dish-foods.ts'
+import { readDishes } from './dishes.ts'
 import { checkFoods } from './food-checks.ts'
 import { readFoods } from './foods.ts'
 import { readRecipeWords } from './recipe-words.ts'
 import type { Problem } from './source.ts'
 import { readGroups } from './taxonomy.ts'
+import { readMenuRules, readWishWords } from './wishes.ts'
 import { readWords } from './words.ts'
 import { writeFields, writeRecords } from './write.ts'
 
@@ -28,6 +31,8 @@ export function compileKnowledge(root: string): CompiledKnowledge {
   const problems: Problem[] = []
   const read = readFoods(root, problems)
   const { foods, places } = read
+  // What names foods is not blamed for those that could not be read.
+  const areRead = problems.length === 0
   problems.push(...checkFoods(foods, places))
   const groups = readGroups(root, read, problems)
   const words = readWords(root, problems)
@@ -35,7 +40,9 @@ export function compileKnowledge(root: string): CompiledKnowledge {
   const files: Record<string, string> = {
     'foods.json': writeRecords(foods),
     'groups.json': writeRecords(groups),
+    'menu.json': writeFields(readMenuRules(root, problems) ?? {}),
     'recipe-words.json': writeFields(recipeWords ?? {}),
+    'wishes.json': writeFields(readWishWords(root, problems) ?? {}),
   }
   if (words) {
     files['words.json'] = writeFields(words.words)
@@ -43,6 +50,10 @@ export function compileKnowledge(root: string): CompiledKnowledge {
       ...words.measures,
       wholeFoods: foods.filter(({ wholePieces }) => wholePieces).map(({ id }) => id),
     })
+  }
+  if (areRead) {
+    files['dishes.json'] = writeRecords(readDishes(root, foods, places, problems))
+    files['clashes.json'] = writeRecords(readClashes(root, foods, places, problems))
   }
   if (problems.length === 0) {
     const second = runSecondPhase(root, files)

@@ -103,9 +103,25 @@ export function checkAgainst<Schema extends z.ZodType>(
       problems.push({
         file: source.file,
         line: source.lineOf([...at, ...path, ...(key === undefined ? [] : [key])]),
-        field: [name, ...path, ...(key === undefined ? [] : [key])].join('.'),
+        field: [...(name === '' ? [] : [name]), ...path, ...(key === undefined ? [] : [key])].join('.'),
         ...said,
       })
   }
   return null
+}
+
+/** Reads a file that holds one thing and must be there; null where it is missing or wrong, which is reported. */
+export function readPart<Schema extends z.ZodType>(
+  schema: Schema,
+  root: string,
+  file: string,
+  problems: Problem[],
+): { source: YamlSource; value: z.output<Schema> } | null {
+  if (!existsSync(join(root, file))) {
+    problems.push({ file, line: 1, field: '', message: 'nie ma tego pliku', remedy: 'przywróć go' })
+    return null
+  }
+  const source = readYaml(root, file, problems)
+  const value = source && checkAgainst(schema, source, [], '', problems)
+  return source && value !== null ? { source, value } : null
 }

@@ -1,10 +1,13 @@
 import { loadCompiled } from './load.ts'
-import type { Food, FoodGroup, PackedLexicon, RecipeWords } from './types.ts'
+import type { Clash, DishPattern, Food, FoodGroup, MenuRules, PackedLexicon, RecipeWords, WishWords } from './types.ts'
 
 export type {
   Aisle,
   Allergen,
+  Clash,
+  Device,
   DishKind,
+  DishPattern,
   EquipmentKey,
   Food,
   FoodGroup,
@@ -12,16 +15,24 @@ export type {
   Look,
   MachineSetting,
   Meal,
+  MenuRules,
   Nutrition,
   Origin,
   PackedLexicon,
+  PatternMethod,
+  PatternStep,
   PieceNames,
   Recipe,
   RecipeIngredient,
   RecipeStep,
   RecipeVariant,
+  Slot,
+  SlotMeasure,
+  SlotName,
   Storage,
   Unit,
+  WishedFoods,
+  WishWords,
 } from './types.ts'
 
 export { type Chain, type ReceiptWord, type UnitEntry, type UnitWord, WORDS, type Words } from './words.ts'
@@ -56,6 +67,16 @@ export function isA(foodId: string, ancestorId: string): boolean {
 
 /** Words by which steps of recipes are read. */
 export const RECIPE_WORDS = loadCompiled('recipe-words.json') as RecipeWords
+
+/** Dishes that can be put together from whatever is there, by id. */
+export const DISHES = loadCompiled('dishes.json') as readonly DishPattern[]
+
+/** Foods that spoil each other in one dish. */
+export const CLASHES = loadCompiled('clashes.json') as readonly Clash[]
+
+export const MENU_RULES = loadCompiled('menu.json') as MenuRules
+
+export const WISH_WORDS = loadCompiled('wishes.json') as WishWords
 
 /** Another value wherever a piece of the knowledge is another. */
 export const KNOWLEDGE_VERSION = (loadCompiled('manifest.json') as { version: string }).version

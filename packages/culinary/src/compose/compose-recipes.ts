@@ -1,19 +1,17 @@
-import type { Meal } from '@spizarka/knowledge'
+import { MENU_RULES, type Meal } from '@spizarka/knowledge'
 import { indexStock } from '../stock/index.ts'
-import { composeFromBase } from './base/index.ts'
-import { chanceOf } from './chance.ts'
+import { composeFromBase, fitBase } from './base/index.ts'
 import type { ComposedRecipe, Composition } from './composed-recipe.ts'
-import { countDishes } from './count-dishes.ts'
 import { findObstacles } from './find-obstacles.ts'
-import { foodGate } from './food-gate.ts'
 import { joinDishes } from './join-dishes.ts'
-import type { Kitchen } from './kitchen.ts'
-import { mealsInOrder, saidToBeAnother, suitsMeal } from './other-meal.ts'
+import { foodGate, type Kitchen } from './kitchen.ts'
+import { fitPatterns } from './patterns/compose-from-patterns.ts'
+import { pseudoRandom } from './pseudo-random.ts'
 import type { ComposeRequest } from './request.ts'
 import { readWish, type Wish } from './wish/index.ts'
 
 const SEEDS = 2 ** 16
-/** As many as can be asked for. */
+/** As many as can be asked for; from here on dishes are many. */
 const MOST_DISHES = 10
 
 /**
@@ -48,13 +46,28 @@ function findDishesOf(meal: Meal | null, kitchen: Kitchen, wish: Wish): Composed
   return joinDishes(composeFromBase(other, wish), other, wish)
     .filter((recipe) => suitsMeal(recipe, asked, wish))
     .slice(0, kitchen.request.count)
-    .map((recipe) => saidToBeAnother(asked, recipe))
+    .map((recipe) => withOtherMealNote(asked, recipe))
 }
 
 /** How many dishes of whatever meal would do for a request, ten at most. */
 function countFor(request: ComposeRequest): number {
   const wish = readWish(request.wish)
   return countDishes(openKitchen({ ...request, meal: null }, wish, true), (dish) => suitsMeal(dish, request.meal, wish))
+}
+
+/** How many dishes of the base and patterns that suit meet a request, ten at most: none is chosen, and none of the base written out. */
+function countDishes(kitchen: Kitchen, suits: (dish: Pick<ComposedRecipe, 'kind' | 'meals'>) => boolean): number {
+  let found = 0
+  for (const dish of dishesOf(kitchen)) {
+    if (suits(dish)) found += 1
+    if (found === MOST_DISHES) break
+  }
+  return found
+}
+
+function* dishesOf(kitchen: Kitchen): Generator<Pick<ComposedRecipe, 'kind' | 'meals'>> {
+  for (const { adapted } of fitBase(kitchen)) yield adapted.dish.recipe
+  for (const { pattern } of fitPatterns(kitchen)) yield pattern
 }
 
 /** What of the pantry this eater may have, as the gate says; what the wish does not want is none of it. */
@@ -76,5 +89,24 @@ function openKitchen(request: ComposeRequest, { unwanted, foods }: Wish, takesUn
 
 /** Ties fall otherwise in every pantry: else all who ask for the first time would be offered the same. */
 function seedFor({ seed, pantry }: ComposeRequest): number {
-  return pantry.reduce((mixed, { name }) => mixed + SEEDS * chanceOf(name, seed), seed) | 0
+  return pantry.reduce((mixed, { name }) => mixed + SEEDS * pseudoRandom(name, seed), seed) | 0
+}
+
+/** The meals of which dishes are looked for, one after the other: the asked one, then those that are nearest to it. */
+function mealsInOrder(asked: Meal | null): readonly (Meal | null)[] {
+  return asked === null ? [null] : [asked, ...MENU_RULES.meals[asked].nearest]
+}
+
+/** Whether a dish may be offered for a meal, be it one of that meal or instead of one: nothing sweet for lunch unless it is wished. */
+function suitsMeal({ kind, meals }: Pick<ComposedRecipe, 'kind' | 'meals'>, asked: Meal | null, wish: Wish): boolean {
+  if (asked === null || meals.includes(asked) || asked === 'breakfast' || asked === 'snack') return true
+  return !MENU_RULES.neverMainMeal.includes(kind) || wish.sweet || wish.kinds.includes(kind)
+}
+
+/** A dish that is offered instead of one of the asked meal, saying so. */
+function withOtherMealNote(asked: Meal, recipe: ComposedRecipe): ComposedRecipe {
+  const meals = recipe.meals.map((meal) => MENU_RULES.meals[meal].accusative)
+  const last = meals.length > 1 ? ` lub ${meals.at(-1)}` : ''
+  const word = `Na ${MENU_RULES.meals[asked].accusative} nic się z tego nie złożyło – to danie na ${meals.slice(0, Math.max(1, meals.length - 1)).join(', ')}${last}.`
+  return { ...recipe, why: [word, ...recipe.why], lastingWhy: [word, ...recipe.lastingWhy] }
 }

@@ -40,3 +40,10 @@ export interface Composition {
   /** Of an empty answer: the limits that stand in the way, what would help most first. */
   obstacles: Obstacle[]
 }
+
+/** A dish written out, with what the choice among dishes needs of it. */
+export interface Candidate {
+  recipe: ComposedRecipe
+  /** Of a serving; null where nothing of it is known. */
+  kcal: number | null
+}

@@ -1,7 +1,6 @@
 export { baseDishes } from './base/index.ts'
 export { composeRecipes } from './compose-recipes.ts'
 export type { ComposedIngredient, ComposedRecipe, Composition, Obstacle } from './composed-recipe.ts'
-export { describeSetting } from './describe-setting.ts'
-export { type Difficulty, difficultyOf } from './difficulty-of.ts'
+export { type Difficulty, describeSetting, difficultyOf } from './describe-recipe.ts'
 export { daysBetween, explainStock, type HeldDish, holdAgainstPantry } from './pantry/index.ts'
 export type { ComposeRequest, Device, RecentDish } from './request.ts'

@@ -1,4 +1,5 @@
 import { type Food, findFoodById } from '@spizarka/knowledge'
+import kitchen from '../../fixtures/kitchen.json' with { type: 'json' }
 import type { StockedProduct } from '../stock/index.ts'
 import type { ComposeRequest } from './request.ts'
 
@@ -10,22 +11,9 @@ export function stocked(foodId: string, quantityGrams: number | null = 500, fiel
 }
 
 /** What stands in most Polish kitchens. */
-export const STAPLES: readonly StockedProduct[] = [
-  stocked('ziemniaki', 2000),
-  stocked('cebula', 500),
-  stocked('marchew', 800),
-  stocked('jajka', null, { quantityPieces: 10 }),
-  stocked('mleko', null, { quantityMl: 1000 }),
-  stocked('maka-pszenna', 1000),
-  stocked('maslo', 200),
-  stocked('ser-zolty', 200),
-  stocked('pomidory-krojone', 800),
-  stocked('makaron-penne', 500),
-  stocked('piers-z-kurczaka', 600),
-  stocked('oliwa-z-oliwek', null, { quantityMl: 500 }),
-  stocked('ryz', 1000),
-  stocked('papryka-slodka-mielona', null, { isSpice: true }),
-]
+export const STAPLES: readonly StockedProduct[] = kitchen.staples.map(({ food, grams = null, ml = null, pieces = null, isSpice = false }) =>
+  stocked(food, grams, { quantityMl: ml, quantityPieces: pieces, isSpice }),
+)
 
 /** A request for one lunch for two by somebody who eats everything. */
 export function aRequest(fields: Partial<ComposeRequest> = {}): ComposeRequest {

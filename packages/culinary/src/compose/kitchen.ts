@@ -1,5 +1,6 @@
+import type { EquipmentKey } from '../knowledge/choices/index.ts'
+import { checkRecipe, type SafetyProfile } from '../safety/index.ts'
 import type { StockIndex } from '../stock/index.ts'
-import type { FoodGate } from './food-gate.ts'
 import type { ComposeRequest } from './request.ts'
 
 /** What a dish is fitted to. */
@@ -12,4 +13,45 @@ export interface Kitchen {
   wishedFoods: ReadonlySet<string>
   /** Whether what could not be checked may be served. */
   takesUnchecked: boolean
+}
+
+/** What the gate says of a food whatever its amount; `ok` may still be for moderation. */
+type FoodVerdict = 'ok' | 'unchecked' | 'blocked'
+
+/** The gate for one profile, asked of the same foods again and again. */
+type FoodGate = (foodId: string) => FoodVerdict
+
+/** Readies the gate for a profile. */
+export function foodGate(profile: SafetyProfile): FoodGate {
+  const known = new Map<string, FoodVerdict>()
+  return (foodId) => {
+    let verdict = known.get(foodId)
+    if (verdict === undefined) {
+      const kinds = checkRecipe([{ food: foodId }], profile).findings.map(({ kind }) => kind)
+      verdict = kinds.includes('blocked') ? 'blocked' : kinds.includes('unchecked') ? 'unchecked' : 'ok'
+      known.set(foodId, verdict)
+    }
+    return verdict
+  }
+}
+
+/** What a bowl of both multi-cookers holds, grams. */
+export const BOWL_G = 2200
+/** Less than this the knives of a bowl throw about and do not catch, grams. */
+export const LEAST_IN_BOWL_G = 100
+/** Everybody's, whether they ticked it or not. */
+const TAKEN_FOR_GRANTED: readonly EquipmentKey[] = ['hob', 'kitchen-scale']
+const USUAL: readonly EquipmentKey[] = ['hob', 'oven', 'kitchen-scale']
+/** What does the work of another tool. */
+const DOES_AS_WELL: Partial<Record<EquipmentKey, readonly EquipmentKey[]>> = {
+  blender: ['hand-blender', 'thermomix', 'lidlomix'],
+  'hand-blender': ['blender', 'thermomix', 'lidlomix'],
+  mixer: ['stand-mixer', 'thermomix', 'lidlomix'],
+  'stand-mixer': ['mixer', 'thermomix', 'lidlomix'],
+}
+
+/** Whether a kitchen has tools, or others that do as well; `equipment` is what its user ticked, empty where nobody said. */
+export function hasTools(tools: readonly EquipmentKey[], equipment: readonly EquipmentKey[]): boolean {
+  const kitchen = equipment.length === 0 ? USUAL : [...TAKEN_FOR_GRANTED, ...equipment]
+  return tools.every((tool) => kitchen.includes(tool) || (DOES_AS_WELL[tool] ?? []).some((other) => kitchen.includes(other)))
 }

@@ -1,10 +1,9 @@
-import type { DishKind, Meal } from '@spizarka/knowledge'
+import type { Device, DishKind, Meal } from '@spizarka/knowledge'
 import type { EquipmentKey } from '../knowledge/choices/index.ts'
 import type { SafetyProfile } from '../safety/index.ts'
 import type { StockedProduct } from '../stock/index.ts'
 
-/** The multi-cookers that steps can be written for. */
-export type Device = 'thermomix' | 'lidlomix'
+export type { Device }
 
 /** A dish of the last two weeks. */
 export interface RecentDish {

@@ -1,5 +1,6 @@
 import { FOODS } from '@spizarka/knowledge'
 import { expect, it } from 'vitest'
+import kitchen from '../../fixtures/kitchen.json' with { type: 'json' }
 import { fold } from '../parse/polish/fold.ts'
 import { ALLERGENS, type AllergenSlug, type DietSlug, type SafetyProfile } from '../safety/index.ts'
 import { baseDishes } from './base/index.ts'
@@ -31,12 +32,7 @@ const DIETS: Readonly<Record<DietSlug, readonly RegExp[]>> = {
   wegetarianska: [MEAT, FISH, /krewet|kalmar|malze/],
   weganska: [MEAT, FISH, /krewet|kalmar|malze/, NAMES_WITH.mleko, NAMES_WITH.jaja, /^miod/],
 }
-const EXCLUSIONS = {
-  grzyby: /grzyb|pieczark|boczniak/,
-  kolendra: /kolendr/,
-  pomidory: /pomidor|passata/,
-  'orzechy włoskie': /orzechy wloskie/,
-}
+const EXCLUSIONS = Object.entries(kitchen.exclusions).map(([text, names]) => ({ text, names: new RegExp(names) }))
 const NAMED_ALLERGENS = Object.keys(ALLERGENS).filter((slug): slug is NamedAllergen => Object.hasOwn(NAMES_WITH, slug))
 /** `npm run bench -- compose-safety` goes through 20,000. */
 const ROUNDS = Number(process.env['COMPOSE_ROUNDS'] ?? 400)
@@ -62,7 +58,7 @@ function forbidden({ allergens, exclusions, diet, conditions }: SafetyProfile): 
     ...NAMED_ALLERGENS.filter((slug) => allergens.includes(slug)).map((slug) => NAMES_WITH[slug]),
     ...(conditions.includes('celiakia') ? [NAMES_WITH.gluten] : []),
     ...(diet === null ? [] : DIETS[diet]),
-    ...Object.entries(EXCLUSIONS).flatMap(([text, names]) => (exclusions.includes(text) ? names : [])),
+    ...EXCLUSIONS.flatMap(({ text, names }) => (exclusions.includes(text) ? names : [])),
   ]
 }
 
@@ -79,7 +75,7 @@ it('serves nobody what they must not have, after adaptation and by pattern, and 
     const profile: SafetyProfile = {
       conditions: random(4) === 0 ? ['celiakia'] : [],
       allergens: pick(NAMED_ALLERGENS, random(4), random),
-      exclusions: pick(Object.keys(EXCLUSIONS), random(3), random),
+      exclusions: pick(Object.keys(kitchen.exclusions), random(3), random),
       diet: (['wegetarianska', 'weganska', 'peskatarianska'] as const)[random(6)] ?? null,
       styles: [],
     }
@@ -114,14 +110,10 @@ it('serves nobody what they must not have, after adaptation and by pattern, and 
 
 it('meets nearly every request of a pantry with a dozen staples by a dish that is mostly at home', { timeout: 120_000 }, () => {
   const random = randomly(7)
-  const staples =
-    'ziemniaki cebula marchew jajka mleko maka-pszenna maslo ser-zolty pomidory-krojone makaron ryz olej-rzepakowy czosnek chleb kasza-gryczana smietana-18 jablka kapusta-biala soczewica-czerwona tunczyk piers-z-kurczaka papryka-czerwona platki-owsiane twarog'.split(
-      ' ',
-    )
   const requests = 200
   let met = 0
   for (let round = 0; round < requests; round++) {
-    const pantry = pick(staples, 40, random)
+    const pantry = pick(kitchen.oftenAtHome, 40, random)
       .slice(0, 12 + random(6))
       .map((food) => stocked(food, 600))
     const meal = (['breakfast', 'lunch', 'dinner', null] as const)[random(4)] ?? null

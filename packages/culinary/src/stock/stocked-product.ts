@@ -33,3 +33,8 @@ export function isAlwaysThere(foodId: string | null, pantry: readonly StockedPro
   if (atHand === 'always') return true
   return atHand === 'until_used_up' && !pantry.some((product) => product.foodId === foodId && product.isOut === true)
 }
+
+/** Whether a food comes out of the tap: nobody buys it, and no share of a dish counts it. */
+export function isTapWater(foodId: string | null): boolean {
+  return foodId !== null && findFoodById(foodId)?.atHand === 'always'
+}

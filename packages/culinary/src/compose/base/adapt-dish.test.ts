@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { indexStock, type StockedProduct } from '../../stock/index.ts'
-import { foodGate } from '../food-gate.ts'
 import { aRequest, stocked } from '../kitchen.fixture.ts'
+import { foodGate } from '../kitchen.ts'
 import { adaptDish } from './adapt-dish.ts'
 import { baseDishes } from './base-dish.ts'
 

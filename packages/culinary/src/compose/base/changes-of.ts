@@ -1,5 +1,5 @@
 import type { Food } from '@spizarka/knowledge'
-import { plainName } from '../plain-name.ts'
+import { plainName } from '../food-names.ts'
 import {
   type ChangeReason,
   type Changes,

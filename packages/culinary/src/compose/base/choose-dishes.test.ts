@@ -1,8 +1,8 @@
 import type { DishKind } from '@spizarka/knowledge'
 import { expect, it } from 'vitest'
 import { indexStock } from '../../stock/index.ts'
-import { foodGate } from '../food-gate.ts'
 import { aRequest } from '../kitchen.fixture.ts'
+import { foodGate } from '../kitchen.ts'
 import { chooseDishes, type ScoredDish } from './choose-dishes.ts'
 import { fitBase } from './compose-from-base.ts'
 

@@ -1,4 +1,4 @@
-import { chanceOf } from '../chance.ts'
+import { pseudoRandom } from '../pseudo-random.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
 
 /** A dish with how good it is for the request. */
@@ -14,7 +14,7 @@ const CHANCE = 2
 
 /** The best dishes, each next one other than those before it; equal seeds choose alike. */
 export function chooseDishes(scored: readonly ScoredDish[], count: number, seed: number): ScoredDish[] {
-  const open = scored.map((each) => ({ ...each, score: each.score + CHANCE * chanceOf(each.adapted.dish.recipe.id, seed) }))
+  const open = scored.map((each) => ({ ...each, score: each.score + CHANCE * pseudoRandom(each.adapted.dish.recipe.id, seed) }))
   const chosen: ScoredDish[] = []
   while (chosen.length < count && open.length > 0) {
     let best = 0

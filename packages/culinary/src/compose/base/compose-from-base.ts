@@ -1,5 +1,5 @@
 import { checkRecipe, type SafetyReport } from '../../safety/index.ts'
-import type { Candidate } from '../candidate.ts'
+import type { Candidate } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { distanceFromWish, isAccompaniment, isAsWished, type Wish } from '../wish/index.ts'
 import { adaptDish } from './adapt-dish.ts'

@@ -2,7 +2,7 @@ import { inflectName } from '../../inflection/index.ts'
 import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { explainStock, soonUsed } from '../pantry/index.ts'
-import { sayEnergy } from '../wish/index.ts'
+import { describeEnergy } from '../wish/index.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
 
 const PANTRY_SPARES: ReadonlySet<string> = new Set(['woda'])
@@ -24,7 +24,7 @@ export function explainDish(
   const lastingWhy = [
     ...sayReplacements(adapted),
     ...(dropped.length > 0 ? [`Pominięto: ${list(dropped.map(({ base }) => base.name))}.`] : []),
-    ...sayEnergy(adapted.kcal, request.kcal),
+    ...describeEnergy(adapted.kcal, request.kcal),
     ...(unchecked.length > 0 ? [`Nie dało się sprawdzić: ${list(unchecked)} – przeczytaj skład na etykiecie.`] : []),
   ]
   const stocked = explainStock({ soon, have, total: counted.length, missing: missing.map(({ row }) => row.name) })

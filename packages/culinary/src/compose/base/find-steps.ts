@@ -1,6 +1,6 @@
 import type { Recipe, RecipeStep } from '@spizarka/knowledge'
 import type { EquipmentKey } from '../../knowledge/choices/index.ts'
-import { BOWL_G, hasTools, LEAST_IN_BOWL_G } from '../kitchen-tools.ts'
+import { BOWL_G, hasTools, LEAST_IN_BOWL_G } from '../kitchen.ts'
 import type { ComposeRequest } from '../request.ts'
 
 /** The way of making a dish that this kitchen has the tools for. */

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../units/index.ts'
 import { readUnit } from '../../units/read-unit.ts'
-import { formOf, nameLine, pieceName } from '../name-line.ts'
+import { formOf, nameLine, pieceName } from '../food-names.ts'
 import type { BaseIngredient } from './base-dish.ts'
 
 const NUMBER = /^(?:\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?(?:\s\d\/\d)?[½¼¾⅓⅔]?|[½¼¾⅓⅔])\s+/u

@@ -1,4 +1,25 @@
-import { type ProductInTime, saySoonUsed } from './say-soon-used.ts'
+import { isAlwaysThere, isTapWater, matchStock, type NeededIngredient, type StockedProduct } from '../../stock/index.ts'
+import { soonUsed } from './use-soon.ts'
+
+/** A product that a dish uses, and the days until it should have been. */
+interface ProductInTime {
+  name: string
+  /** Negative when its day has passed. */
+  days: number
+}
+
+const SOON_DAYS = 3
+
+/** The sentence on what a dish uses in time; none where nothing ends within three days. */
+function describeSoonUsed(used: readonly ProductInTime[]): string[] {
+  const soon = used.filter(({ days }) => days <= SOON_DAYS).toSorted((one, other) => one.days - other.days)
+  return soon.length === 0 ? [] : [`Zużywa to, co się kończy: ${soon.map(describeUse).join(', ')}.`]
+}
+
+function describeUse({ name, days }: ProductInTime): string {
+  const when = days < 0 ? 'po terminie, sprawdź' : days === 0 ? 'do dziś' : days === 1 ? 'do jutra' : `jeszcze ${days} dni`
+  return `${name} (${when})`
+}
 
 /** What a pantry has of a dish today. */
 export interface DishStock {
@@ -13,8 +34,39 @@ export interface DishStock {
 /** What speaks for a dish because of what is at home, in sentences; true until the pantry changes. */
 export function explainStock({ soon, have, total, missing }: DishStock): string[] {
   return [
-    ...saySoonUsed(soon),
+    ...describeSoonUsed(soon),
     `Masz ${have} z ${total} składników.`,
     ...(missing.length > 0 ? [`Brakuje: ${[...new Set(missing)].join(', ')}.`] : []),
   ]
+}
+
+/** What a pantry has of a dish that somebody else composed. */
+export interface HeldDish {
+  /** Names of what is not there, or not enough of it. */
+  missing: readonly string[]
+  /** Share of its grams, water apart, that is at home. */
+  coverage: number
+  /** Why this dish, in sentences for the user. */
+  why: readonly string[]
+}
+
+/** Counts by the rules of composing what of a dish is at home; grams of the ingredients are as bought, for all its servings. */
+export function holdAgainstPantry(ingredients: readonly NeededIngredient[], pantry: readonly StockedProduct[], today: string): HeldDish {
+  const stocks = matchStock(ingredients, pantry, 1)
+  const bought = ingredients.flatMap((ingredient, place) => {
+    const stock = stocks[place]
+    return stock && !isTapWater(ingredient.food) ? [{ ...ingredient, stock, isStandby: isAlwaysThere(ingredient.food, pantry) }] : []
+  })
+  const lacking = bought.filter(({ stock, isStandby }) => !isStandby && (stock.status === 'missing' || stock.status === 'partly'))
+  let [needed, there] = [0, 0]
+  for (const { grams, stock, isStandby } of bought) {
+    needed += grams ?? 0
+    there += isStandby || stock.status === 'uncertain' ? (grams ?? 0) : Math.min(grams ?? 0, stock.grams ?? 0)
+  }
+  const missing = [...new Set(lacking.map(({ name }) => name))]
+  return {
+    missing,
+    coverage: needed === 0 ? 0 : there / needed,
+    why: explainStock({ soon: soonUsed(stocks, pantry, today), have: bought.length - lacking.length, total: bought.length, missing }),
+  }
 }

@@ -1,3 +1,2 @@
-export { explainStock } from './explain-stock.ts'
-export { type HeldDish, holdAgainstPantry } from './hold-against-pantry.ts'
+export { explainStock, type HeldDish, holdAgainstPantry } from './explain-stock.ts'
 export { daysBetween, soonUsed, spoils, worthOfUsing } from './use-soon.ts'

@@ -1,8 +1,7 @@
-import type { RecipeStep } from '@spizarka/knowledge'
+import type { PatternMethod, PatternStep, RecipeStep, SlotName } from '@spizarka/knowledge'
 import { inflectName } from '../../inflection/index.ts'
+import { joinNames } from '../food-names.ts'
 import type { FilledFood } from './fill-pattern.ts'
-import { joinNames } from './join-names.ts'
-import type { PatternStep, PatternWay, Role } from './pattern.ts'
 
 const PLACEHOLDER = /\{(?:([^|{}]*)\|)?([a-z,]+):(acc|ins)(?:\|([^|{}]*))?\}/gu
 const CASES = { acc: 'accusative', ins: 'instrumental' } as const
@@ -10,7 +9,7 @@ const FIVE_MINUTES = 5
 
 /** The steps of a filled pattern that have something to do, and the minutes from start to table, rounded up to five. */
 export function writeSteps(
-  { steps, setUpMinutes }: Pick<PatternWay, 'steps' | 'setUpMinutes'>,
+  { steps, setUpMinutes }: Pick<PatternMethod, 'steps' | 'setUpMinutes'>,
   filled: readonly FilledFood[],
 ): { steps: RecipeStep[]; totalMinutes: number } {
   const taken = steps.filter((step) => isTaken(step, filled))
@@ -24,30 +23,30 @@ export function writeSteps(
 }
 
 function isTaken({ needs, without = [], of }: PatternStep, filled: readonly FilledFood[]): boolean {
-  if (!needs.every((role) => has(filled, role)) || without.some((role) => has(filled, role))) return false
-  return of === undefined || filled.some(({ role, row }) => needs.includes(role) && of.includes(row.id))
+  if (!needs.every((slot) => has(filled, slot)) || without.some((slot) => has(filled, slot))) return false
+  return of === undefined || filled.some(({ slot, food }) => needs.includes(slot.name) && of.includes(food.id))
 }
 
 function minutesOf({ timer, machine }: PatternStep): number {
   return (timer?.minutes ?? 0) + (machine?.minutes ?? 0)
 }
 
-function has(filled: readonly FilledFood[], role: Role): boolean {
-  return filled.some((food) => food.role === role)
+function has(filled: readonly FilledFood[], name: SlotName): boolean {
+  return filled.some(({ slot }) => slot.name === name)
 }
 
 function writeStep({ text, uses, timer, machine }: PatternStep, filled: readonly FilledFood[]): RecipeStep {
   const written = text.replace(
     PLACEHOLDER,
-    (_, before: string | undefined, roles: string, asked: 'acc' | 'ins', behind: string | undefined) => {
-      const foods = filled.filter(({ role }) => roles.split(',').includes(role))
+    (_, before: string | undefined, slots: string, asked: 'acc' | 'ins', behind: string | undefined) => {
+      const foods = filled.filter(({ slot }) => slots.split(',').includes(slot.name))
       return foods.length === 0 ? '' : `${before ?? ''}${listInCase(foods, CASES[asked])}${behind ?? ''}`
     },
   )
   const opened = written.replace(/(^|[.!?]\s+)(\p{Ll})/gu, (_, end: string, letter: string) => end + letter.toUpperCase())
   return {
     text: opened,
-    uses: filled.filter(({ role }) => uses.includes(role)).map(({ row }) => row.id),
+    uses: filled.filter(({ slot }) => uses.includes(slot.name)).map(({ food }) => food.id),
     ...(timer && { timer }),
     ...(machine && { machine }),
   }
@@ -55,5 +54,5 @@ function writeStep({ text, uses, timer, machine }: PatternStep, filled: readonly
 
 /** All foods of the slots can be inflected, which a test holds. */
 function listInCase(foods: readonly FilledFood[], grammaticalCase: 'accusative' | 'instrumental'): string {
-  return joinNames(foods.map(({ row }) => inflectName(row.name)?.in(grammaticalCase) ?? row.name))
+  return joinNames(foods.map(({ food }) => inflectName(food.name)?.in(grammaticalCase) ?? food.name))
 }

@@ -1,6 +1,3 @@
-export { isAccompaniment } from './accompaniments.ts'
 export { readWish, type Wish } from './read-wish.ts'
-export { saySetAside } from './say-set-aside.ts'
-export { servingSizeFor } from './serving-size.ts'
-export { sayUnmet, shareOfWish } from './wish-met.ts'
-export { distanceFromWish, isAsWished, sayEnergy } from './wished-energy.ts'
+export { explainSetAside, explainUnmet, isAccompaniment, shareOfWish } from './wish-met.ts'
+export { describeEnergy, distanceFromWish, isAsWished, servingSizeFor } from './wished-energy.ts'

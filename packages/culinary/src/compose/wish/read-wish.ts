@@ -2,8 +2,7 @@ import type { DishKind } from '@spizarka/knowledge'
 import { isAdjective } from '../../inflection/index.ts'
 import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
 import { fold } from '../../parse/polish/fold.ts'
-import { foodsOfGroup } from './food-groups.ts'
-import { KIND_WORDS, namesDish } from './kinds-of-dish.ts'
+import { asksFor, calledBy, foodsOfGroup, isConjunction, isManner, isRefusal, kindsOf, namesDish, REFUSAL_ENDS } from './wish-words.ts'
 
 /** What a wish in the user's own words moves the choice by; whatever else it says is no instruction to anybody. */
 export interface Wish {
@@ -34,18 +33,12 @@ export const NO_WISH: Wish = {
   sweet: false,
 }
 
-const NOT = /^(?:bez|nie|zadn\w*|unikaj\w*|oprocz)$/
-/** Ends what "bez" reaches over. */
-const END = /[.,;:!?\n]|\s(?:ale|z|ze|na|do|dla|tylko|najlepiej)\s/iu
-const AND = /^(?:i|oraz|ani|lub|albo|bez)$/
 const LONGEST_PHRASE = 2
 const SHORTEST_WORD = 3
 const MOST_FOODS = 8
-const SURE = 0.97
+const LEAST_TRUST = 0.97
 /** Letters that an adjective changes with its case. */
 const ENDING = 2
-/** How a dish shall be, which no title says. */
-const MANNER = /^(?:szybk|blyskawiczn|ekspres|ostr|pikantn|lekk|niskokalor|slodk|zdrow|prost|dobr|ciepl|zimn)/
 
 /** Reads a wish of at most 500 characters. */
 export function readWish(text: string | null): Wish {
@@ -55,49 +48,42 @@ export function readWish(text: string | null): Wish {
   const named = new Set<string>()
   const words: string[] = []
   const called: string[] = []
-  for (const clause of text.split(END)) {
+  for (const clause of text.split(REFUSAL_ENDS)) {
     const typed = clause.match(/\p{L}+/gu) ?? []
-    const from = typed.findIndex((word) => NOT.test(fold(word)))
+    const from = typed.findIndex((word) => isRefusal(fold(word)))
     const wanted = from < 0 ? typed : typed.slice(0, from)
     words.push(...wanted.map(fold))
     const meant = wanted.map((word, place) => foodsNamedBy(word, wanted[place + 1]))
     for (const id of meant.flat()) named.add(id)
     const asFoods = meant.filter((_, place) => !namesDish(fold(wanted[place] ?? '')) && !isOfDish(wanted, place))
-    called.push(...wanted.flatMap((word, place) => calledBy(word) ?? (isOfDish(wanted, place) ? [fold(word).slice(0, -ENDING)] : [])))
+    called.push(...wanted.flatMap((word, place) => calledBy(fold(word)) ?? (isOfDish(wanted, place) ? [fold(word).slice(0, -ENDING)] : [])))
     foods.push(...asFoods.filter((ids) => ids.length > 0))
     if (from >= 0) unwanted.push(...phrasesOf(typed.slice(from + 1)))
   }
-  const says = (pattern: RegExp): boolean => words.some((word) => pattern.test(word))
   return {
     foods: foods.slice(0, MOST_FOODS),
     named: [...named],
     unwanted: [...new Set(unwanted)].slice(0, MOST_FOODS),
-    kinds: [...new Set(KIND_WORDS.filter(({ word }) => says(word)).map(({ kind }) => kind))],
+    kinds: kindsOf(words),
     called,
-    quick: says(/^(?:szybk|blyskawiczn|ekspres)/),
-    hot: says(/^(?:ostr|pikantn)/),
-    light: says(/^(?:lekk|niskokalor)/),
-    sweet: says(/^slodk/),
+    quick: asksFor('quick', words),
+    hot: asksFor('hot', words),
+    light: asksFor('light', words),
+    sweet: asksFor('sweet', words),
   }
-}
-
-/** What the title has where a word asks for dishes that are called by it: "naleśników" for "nalesnik". */
-function calledBy(word: string): string[] | null {
-  const [stem] = KIND_WORDS.flatMap((kind) => (kind.isCalledSo && kind.word.exec(fold(word))?.[0]) || [])
-  return stem === undefined ? null : [stem]
 }
 
 /** Whether a word says which dish the one before it is: "zupa pomidorowa", "placki ziemniaczane". */
 function isOfDish(words: readonly string[], place: number): boolean {
   const [before = '', word = ''] = [words[place - 1], words[place]]
-  return namesDish(fold(before)) && isAdjective(word.toLowerCase()) && !MANNER.test(fold(word))
+  return namesDish(fold(before)) && isAdjective(word.toLowerCase()) && !isManner(fold(word))
 }
 
 /** "sosu sojowego i kolendry" are two foods that are not wanted; words that name none are none. */
 function phrasesOf(words: readonly string[]): string[] {
   const phrases: string[][] = [[]]
   for (const word of words) {
-    if (AND.test(fold(word))) phrases.push([])
+    if (isConjunction(fold(word))) phrases.push([])
     else phrases.at(-1)?.push(word)
   }
   return phrases.flatMap((phrase) => {
@@ -124,5 +110,5 @@ function lexemesOf(word: string): number[] {
   if (word.length < SHORTEST_WORD) return []
   const typed = word.toLowerCase()
   const entries = kitchenLexicon().forms.get(fold(word)) ?? []
-  return entries.filter(({ form, trust }) => trust > SURE && (form === typed || fold(form) === typed)).map(({ lexeme }) => lexeme)
+  return entries.filter(({ form, trust }) => trust > LEAST_TRUST && (form === typed || fold(form) === typed)).map(({ lexeme }) => lexeme)
 }

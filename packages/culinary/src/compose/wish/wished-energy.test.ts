@@ -5,7 +5,7 @@ import { computeNutrition } from '../../nutrition/index.ts'
 import { baseDishes } from '../base/index.ts'
 import { composeRecipes } from '../index.ts'
 import { aRequest, foodsOf, STAPLES } from '../kitchen.fixture.ts'
-import { servingSizeFor } from './serving-size.ts'
+import { servingSizeFor } from './wished-energy.ts'
 
 /** As the page of a recipe counts it. */
 function kcalOf({ ingredients, servings }: Pick<Recipe, 'ingredients' | 'servings'>): number {

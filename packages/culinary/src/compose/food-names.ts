@@ -1,0 +1,59 @@
+import { FOODS, type Food, findFoodById, MENU_RULES } from '@spizarka/knowledge'
+import { inflectName } from '../inflection/index.ts'
+import { formatAmount, roundMass } from '../units/index.ts'
+
+/** Fat and type, which a name keeps behind its other words: "śmietany 18%". */
+const GRADE = /(?<!\s)\s+(?:\d+(?:,\d+)?%|typ \d+)/u
+/** The finest mark of a jug. */
+const LEAST_ML = 5
+/** How it was sold is nothing for a menu. */
+const AS_SOLD = new RegExp(` (?:${MENU_RULES.asSold.map((word) => word.replace(/\*$/, '\\p{L}*')).join('|')})$`, 'u')
+const PLAIN_NAMES: ReadonlyMap<string, string> = new Map(
+  FOODS.flatMap(({ name, plainName: plain }) => (plain === undefined ? [] : [[name, plain]])),
+)
+
+/** The line of a food that no line of the base stands for: `200 ml mleka kokosowego`, `2 jajka`; the shelf name where it has no such form. */
+export function nameLine({ id, name, asShelved }: Pick<Food, 'id' | 'name' | 'asShelved'>, quantity: number, measure: string): string {
+  const words = measure === 'szt.' ? pieceName(id, quantity) : asShelved ? null : genitiveOf(name)
+  if (words === null) return `${name} – ${formatAmount(quantity, measure)}`
+  return `${formatAmount(quantity, measure === 'szt.' ? '' : measure).trim()} ${words}`
+}
+
+/** What that many pieces of a food are called: "marchewki", "marchewek"; null where it is not known. */
+export function pieceName(food: string, quantity: number): string | null {
+  return findFoodById(food)?.pieceNames?.[formOf(quantity)] ?? null
+}
+
+/** Place of the form for that many among the names of pieces: one, few, many, a part. */
+export function formOf(quantity: number): 0 | 1 | 2 | 3 {
+  if (!Number.isInteger(quantity)) return 3
+  if (quantity === 1) return 0
+  const [tens, ones] = [quantity % 100, quantity % 10]
+  return ones >= 2 && ones <= 4 && !(tens >= 12 && tens <= 14) ? 1 : 2
+}
+
+function genitiveOf(name: string): string | null {
+  const genitive = inflectName(name)?.in('genitive')
+  return genitive === undefined ? null : genitive + (GRADE.exec(name)?.[0] ?? '')
+}
+
+/** Millilitres as a jug tells them apart. */
+export function roundMl(ml: number): number {
+  return Math.max(LEAST_ML, roundMass(LEAST_ML * Math.round(ml / LEAST_ML)))
+}
+
+/** A shelf name as a menu has it: "fasola biała" for the tinned one, "oliwa" for "oliwa z oliwek". */
+export function plainName(shelfName: string): string {
+  return PLAIN_NAMES.get(shelfName) ?? shelfName.replace(AS_SOLD, '')
+}
+
+/** What the title of a dish calls a food, in the nominative: "kurczak" for its breast, "groszek" for the frozen one. */
+export function menuName({ name, menuName: onMenu }: Pick<Food, 'name' | 'menuName'>): string {
+  return onMenu ?? plainName(name)
+}
+
+/** "marchew, por i ziemniaki". */
+export function joinNames(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} i ${last}`
+}

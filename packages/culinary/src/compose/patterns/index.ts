@@ -1,1 +1,0 @@
-export { composeFromPatterns, fitPatterns } from './compose-from-patterns.ts'

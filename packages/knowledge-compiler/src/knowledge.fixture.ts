@@ -1,0 +1,120 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const KNOWLEDGE = join(import.meta.dirname, '../../../knowledge')
+
+/** A whole knowledge with two foods and one dish, file by file. */
+export const SMALL_KNOWLEDGE: Readonly<Record<string, string>> = {
+  'foods/dairy.yaml': `- id: mleko
+  name: mleko
+  kind: food
+  is: nabial
+  aisle: dairy
+  unit: ml
+  density: 1.03
+  storage: fridge
+  keeps_days: 30
+  contains: [milk]
+  from: [dairy]
+  equivalents: [mleko-2]
+  roles: { milk: 2 }
+  clash_groups: [milks]
+  nutrition: { source: label, match: good, kcal: 60, protein_g: 3.2, fat_g: 3.2, carbs_g: 4.7 }
+
+- id: mleko-2
+  name: mleko 2%
+  kind: food
+  is: mleko
+  aisle: dairy
+  unit: ml
+  density: 1.03
+  storage: fridge
+  keeps_days: 30
+  contains: [milk]
+  from: [dairy]
+  roles: { milk: 1, white: 1 }
+  nutrition: { source: label, match: good, kcal: 50, protein_g: 3.2, fat_g: 2, carbs_g: 4.8 }
+`,
+  'groups.yaml': `- id: zywnosc
+  name: żywność
+
+- id: nabial
+  name: nabiał
+  is: zywnosc
+`,
+  'dishes/warm-milk.yaml': `title: Ciepłe mleko
+called_after:
+  - { title: Mleko na ciepło, foods: [mleko] }
+kind: drink
+meals: [breakfast]
+keeps_days: 0
+slots:
+  - { use: drink, grams: 200 }
+  - { slot: finish, foods: white, grams: 5 }
+one_of: [liquid]
+named: [finish]
+active_minutes: 5
+set_up_minutes: 1
+equipment: [hob]
+steps:
+  - warm
+  - needs: [finish]
+    of: white
+    text: 'Nalej{ i posyp |finish:ins|}.'
+    timer: { minutes: 2, label: Mleko }
+variants:
+  - devices: [thermomix]
+    active_minutes: 1
+    set_up_minutes: 1
+    equipment: []
+    steps:
+      - { use: warm, without: [finish] }
+`,
+  'dishes/shared/roles.yaml': `milk: { meaning: mleko }
+white: { meaning: białe }
+any: { roles: [milk, white], meaning: wszystko }
+`,
+  'dishes/shared/slots.yaml': 'drink: { slot: liquid, foods: any, grams: 250, least: 1 }\n',
+  'dishes/shared/steps.yaml': `warm:
+  - needs: [liquid]
+    text: 'Podgrzej {liquid:acc}.'
+`,
+  'dishes/shared/clashes.yaml': `- these: [milks]
+  never_with: [mleko-2]
+  why: dwa mleka naraz
+  example: [mleko-2, mleko]
+`,
+  'dishes/shared/menu.yaml': `as_sold: [mrożon*]
+accompaniments: [drink]
+never_main_meal: [drink]
+meals:
+  breakfast: { accusative: śniadanie, nearest: [lunch] }
+  lunch: { accusative: obiad, nearest: [breakfast] }
+  dinner: { accusative: kolację, nearest: [lunch] }
+  snack: { accusative: przekąskę, nearest: [lunch] }
+`,
+  'words/wishes.yaml': `kinds:
+  - { kind: drink, called_so: true, words: [koktajl*] }
+meals: [obiad*]
+manners: { quick: [szybk*], hot: [ostr*], light: [lekk*], sweet: [słodk*], other: [dobr*] }
+refusals: [bez]
+refusal_ends: [ale]
+conjunctions: [i]
+many_foods:
+  - { words: [nabiał*], aisle: dairy }
+`,
+}
+
+/** Writes a small knowledge without a fault into a folder of its own, and gives the folder. */
+export function writeSmallKnowledge(): string {
+  const root = mkdtempSync(join(tmpdir(), 'knowledge-'))
+  // What no food of it names is taken as it is.
+  for (const part of ['words', 'shops', 'units.yaml', 'recipe-words.yaml'])
+    cpSync(join(KNOWLEDGE, part), join(root, part), { recursive: true })
+  for (const [file, text] of Object.entries(SMALL_KNOWLEDGE)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  return root
+}

@@ -1,0 +1,149 @@
+import type { DishKind, EquipmentKey, MachineSetting, Meal } from './recipe-types.ts'
+
+/** The multi-cookers that steps can be written for. */
+export type Device = (typeof DEVICES)[number]
+export const DEVICES = ['thermomix', 'lidlomix'] as const satisfies readonly EquipmentKey[]
+
+/** A place of a dish that one of several foods can fill. */
+export type SlotName = (typeof SLOT_NAMES)[number]
+export const SLOT_NAMES = [
+  'aroma',
+  'garlic',
+  'vegetable',
+  'fruit',
+  'protein',
+  'pulse',
+  'cheese',
+  'eggs',
+  'starch',
+  'liquid',
+  'fat',
+  'spice',
+  'sweet',
+  'finish',
+  'salt',
+  'pepper',
+  'spread',
+  'cream',
+  'water',
+] as const
+
+/** What the lines of a slot are written in. */
+export type SlotMeasure = (typeof SLOT_MEASURES)[number]
+export const SLOT_MEASURES = ['szt.', 'łyżka', 'łyżeczka', 'ząbek', 'szczypta'] as const
+
+export interface Slot {
+  name: SlotName
+  /** Grams of all foods in it together, for one serving. */
+  grams: number
+  /** Ids of the foods that may fill it, those that do best first. */
+  foods: readonly string[]
+  least: 0 | 1
+  most: number
+  /** Filled only where that slot stayed empty. */
+  insteadOf?: SlotName
+  /** Grams, and millilitres for what is poured, when left out. */
+  measure?: SlotMeasure
+  /** What the title calls whatever is in it, in the nominative. */
+  called?: string
+}
+
+/**
+ * One thing to do. `{vegetable,starch:acc}` stands for the names of the foods in those slots in the accusative (`ins`: instrumental),
+ * `{, dopraw |salt,spice:ins|}` for the same between what stands before and behind it, or for nothing where all of them are empty.
+ */
+export interface PatternStep {
+  /** Left out where one of these slots stayed empty. */
+  needs: readonly SlotName[]
+  /** Left out where one of these slots is filled. */
+  without?: readonly SlotName[]
+  /** Left out unless one of these foods fills a slot that it needs: raw meat is fried otherwise than a sausage. */
+  of?: readonly string[]
+  /** Slots that go in as far as they are filled, named in the text or not. */
+  uses: readonly SlotName[]
+  text: string
+  timer?: { minutes: number; label: string }
+  /** In the method of a multi-cooker alone. */
+  machine?: MachineSetting
+  /** It cooks by itself while the other steps are done. */
+  alongside?: true
+}
+
+/** One method of making a dish. */
+export interface PatternMethod {
+  /** Minutes of work at the counter or the stove, at most. */
+  activeMinutes: number
+  /** Minutes beside those of its timers and its machine: washing, cutting, heating up. */
+  setUpMinutes: number
+  /** What it needs, besides knives, pots, bowls and its own multi-cooker. */
+  equipment: readonly EquipmentKey[]
+  steps: readonly PatternStep[]
+}
+
+/** A dish with choices: a kind of dish that can be put together from whatever is there. Its own method is the usual one. */
+export interface DishPattern extends PatternMethod {
+  id: string
+  /** Stands before what the dish is made of: "Zupa" with "marchwią i porem". */
+  title: string
+  /** What the dish is called where it has one of these foods, strongest first: "Zupa dyniowa"; the title does not name it again. */
+  calledAfter?: readonly (readonly [food: string, title: string])[]
+  /**
+   * Slots of which the first filled one opens the title instead, with an adjective before it or words behind it: "Pieczony dorsz",
+   * "Dorsz na parze", "Ryż".
+   */
+  lead?: { slots: readonly SlotName[]; adjective?: string; suffix?: string }
+  kind: DishKind
+  meals: readonly Meal[]
+  keepsDays: number
+  slots: readonly Slot[]
+  /** Slots of which at least one must be filled. */
+  oneOf: readonly SlotName[]
+  /** Slots that the title names. */
+  named: readonly SlotName[]
+  /** The same dish from the same slots, in a multi-cooker. */
+  variants?: readonly (PatternMethod & { devices: readonly Device[] })[]
+}
+
+/** Foods that no cook puts into one dish: each of the first with each of the second, by id. */
+export interface Clash {
+  these: readonly string[]
+  neverWith: readonly string[]
+}
+
+/** How dishes are spoken of and which of them make a meal. */
+export interface MenuRules {
+  /** Words that only say how a food was sold, as word patterns. */
+  asSold: readonly string[]
+  /** Kinds of dish that only go with another. */
+  accompaniments: readonly DishKind[]
+  /** Kinds of dish that nobody takes for a lunch or a dinner. */
+  neverMainMeal: readonly DishKind[]
+  /** The accusative of each meal, and the meals whose dishes may be had instead, nearest first. */
+  meals: Readonly<Record<Meal, { accusative: string; nearest: readonly Meal[] }>>
+}
+
+/** What the words of a wish mean. Words are compared without Polish marks; a `*` at their end stands for any ending. */
+export interface WishWords {
+  /** Words that ask for a kind of dish; `calledSo`: for those dishes of the kind alone that are called by the word. */
+  kinds: readonly { kind: DishKind; words: readonly string[]; calledSo?: true }[]
+  /** Meals and dishes as such, which are no foods. */
+  meals: readonly string[]
+  /** How a dish shall be, which no title says. */
+  manners: Readonly<Record<'quick' | 'hot' | 'light' | 'sweet' | 'other', readonly string[]>>
+  /** Words that refuse what follows, and those that end what they reach over. */
+  refusals: readonly string[]
+  refusalEnds: readonly string[]
+  conjunctions: readonly string[]
+  /** Words that mean many foods at once, by what those foods have. */
+  manyFoods: readonly WishedFoods[]
+}
+
+export interface WishedFoods {
+  words: readonly string[]
+  aisle?: string
+  notAisle?: string
+  origin?: string
+  notOrigin?: string
+  /** A word of their names. */
+  named?: string
+}
