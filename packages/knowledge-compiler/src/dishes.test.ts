@@ -23,7 +23,7 @@ function faultsAfter(file: string, text: string, by: string): string {
   return compileKnowledge(root).problems.map(writeProblem).join('\n')
 }
 
-describe('dishes with choices', { timeout: 30_000 }, () => {
+describe('dishes with choices', { timeout: 60_000 }, () => {
   it('are compiled with the foods of their roles in order, and what they share written out', () => {
     const { problems, files } = compileKnowledge(root)
     expect(problems.map(writeProblem)).toEqual([])

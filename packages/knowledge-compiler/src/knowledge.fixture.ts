@@ -109,6 +109,7 @@ many_foods:
 /** Writes a small knowledge without a fault into a folder of its own, and gives the folder. */
 export function writeSmallKnowledge(): string {
   const root = mkdtempSync(join(tmpdir(), 'knowledge-'))
+  mkdirSync(join(root, 'recipes'))
   // What no food of it names is taken as it is.
   for (const part of ['words', 'shops', 'units.yaml', 'recipe-words.yaml'])
     cpSync(join(KNOWLEDGE, part), join(root, part), { recursive: true })
