@@ -67,11 +67,11 @@ export interface Lexicon {
   /** Folded form → what it may be. */
   forms: Pick<ReadonlyMap<string, readonly FormEntry[]>, 'get' | 'has' | 'keys'> & Iterable<[string, readonly FormEntry[]]>
   /** Whether a typo may be meant for a folded form: short words behind prepositions are too many. */
-  isCorrection(form: string): boolean
+  isCorrection: (form: string) => boolean
   /** Lexeme of a head → variants that it heads. */
   variantsOf: Lookup<number, readonly Variant[]>
   /** All names of a food. */
-  variantsOfFood(food: Food): readonly Variant[]
+  variantsOfFood: (food: Food) => readonly Variant[]
   /** Nominatives of the heads that each food is known by. */
   headsOf: Lookup<Food, ReadonlySet<string>>
   /** The records' own names, in lower case. */
@@ -81,10 +81,10 @@ export interface Lexicon {
   /** Noun → the fresh herb of that name. */
   freshHerbs: ReadonlyMap<string, Food>
   /** The words of all food names and all adjectives beside them, in the order of their folded spelling. */
-  shelfWords(): readonly ShelfWord[]
-  complements(): readonly Complement[]
+  shelfWords: () => readonly ShelfWord[]
+  complements: () => readonly Complement[]
   /** How many names hold a lexeme beside their head. */
-  namesWith(lexeme: number): number
+  namesWith: (lexeme: number) => number
   /** Counts of three letters in a row, for the letter model. */
   letterTriples: readonly number[]
 }
@@ -104,6 +104,7 @@ export const TRUSTS = { a: 1, b: 0.98, c: 0.99, d: 0.9 } as const
 export const ROLES = { h: 'head', a: 'attribute', p: 'preposition', c: 'complement' } as const
 const KINDS = { n: 'noun', a: 'adjective', l: 'literal' } as const
 const ADJECTIVE_ROLES = { k: 'kept', d: 'dropped', t: 'table', '-': null } as const
+const OTHER_FOODS = 'The compiled lexicon is of other foods. Run npm run knowledge.'
 /** Opens the entries of a form that no typo is corrected to. */
 export const NO_CORRECTION = '!'
 
@@ -124,7 +125,7 @@ export function openLexicon(packed: PackedLexicon, foods: readonly Food[]): Lexi
       .replace(NO_CORRECTION, '')
       .split('|')
       .map((entry) => {
-        const [, lexeme = '', trust, spelled = ''] = /^(\d+)(\w)(.*)$/.exec(entry) ?? []
+        const [, lexeme = '', trust, spelled = ''] = /^(\d+)([a-d])(.*)$/.exec(entry) ?? []
         return { form: spelled === '' ? form : unpack(spelled), lexeme: Number(lexeme), trust: letterOf(TRUSTS, trust) }
       })
   const readForm = remember((form: string) => {
@@ -142,6 +143,7 @@ export function openLexicon(packed: PackedLexicon, foods: readonly Food[]): Lexi
     }),
   )
   const firstVariants = numbers(packed.firstVariants)
+  if (firstVariants.length !== foods.length + 1) throw new Error(OTHER_FOODS)
   const variantsOfFood = (food: Food): Variant[] => {
     const place = foodPlaces.get(food)
     if (place === undefined) return []
@@ -207,7 +209,7 @@ function readVariantLine(line: string, foods: readonly Food[]): Variant {
   const food = foods[Number(foodPlace)]
   const name = Number(namePlace)
   const text = name === 0 ? food?.name : food?.also?.[name - 1]
-  if (food === undefined || text === undefined) throw new Error('The compiled lexicon is of other foods. Run npm run knowledge.')
+  if (food === undefined || text === undefined) throw new Error(OTHER_FOODS)
   return { food, text, words: words.map(readVariantWord), head: Number(head), isName: name === 0, isBrand: brand === '1' }
 }
 

@@ -90,7 +90,7 @@ const BY_EAR: readonly (readonly [RegExp, string])[] = [
   [/on(?=[^aeiouyn])/g, 'a'],
   [/em(?=[bp])/g, 'e'],
   [/en(?=[^aeiouyn])/g, 'e'],
-  [/om$/, 'a'],
+  [/om$/g, 'a'],
   [/rz/g, 'z'],
   [/(?<!r)z/g, 'rz'],
   [/sz/g, 'rz'],
@@ -102,10 +102,10 @@ const BY_EAR: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'f'],
   [/v/g, 'w'],
   [/x/g, 'ks'],
-  [/t$/, 'd'],
-  [/d$/, 't'],
-  [/p$/, 'b'],
-  [/k$/, 'g'],
+  [/t$/g, 'd'],
+  [/d$/g, 't'],
+  [/p$/g, 'b'],
+  [/k$/g, 'g'],
   [/(.)\1/g, '$1'],
   [/c(?=[aou])/g, 'k'],
   [/ji/g, 'i'],
@@ -129,7 +129,9 @@ function spellings(word: string): string[] {
     const everywhere = word.replace(written, meant)
     if (everywhere === word) continue
     result.push(everywhere)
-    const once = word.replace(new RegExp(written, ''), meant)
+    const [first] = word.matchAll(written)
+    if (first === undefined) continue
+    const once = word.slice(0, first.index) + meant.replace('$1', first[1] ?? '') + word.slice(first.index + first[0].length)
     if (once !== everywhere) result.push(once)
   }
   return result

@@ -47,12 +47,13 @@ function read(printed: string): ReceiptName {
   const { pack, pieces, rest } = readPack(bare)
   const lexicon = kitchenLexicon()
   const written = write(lexicon, readAbbreviations(lexicon, splitAbbreviations(lexicon, rest)))
-  const { name, food, sure, ...read } = readWrittenName(lexicon, written)
+  const named = readWrittenName(lexicon, written)
+  const { name, food, sure } = named
   const household = food?.aisle === 'household'
   return {
     productName: name || nameAsPrinted(bare) || nameAsPrinted(printed) || '?',
     foodId: food?.id ?? null,
-    isSpice: read.isSpice,
+    isSpice: named.isSpice,
     isFood: food === null ? null : !household,
     pack: food === null ? pack : household ? countOf(pieces, rest, food) : (pack ?? readBareSize(rest, food)),
     sure: written.complete && sure,
