@@ -125,3 +125,8 @@ export function readPart<Schema extends z.ZodType>(
   const value = source && checkAgainst(schema, source, [], '', problems)
   return source && value !== null ? { source, value } : null
 }
+
+/** Without the fields that were not written. */
+export function defined<Value extends object>(value: Value): Value {
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Value
+}

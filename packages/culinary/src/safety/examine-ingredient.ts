@@ -102,12 +102,9 @@ function isDenied({ name }: Food, lacks: readonly string[]): boolean {
 }
 
 /** A name read as something of the household is none of a food ("odżywka"); what only serves in the kitchen stands in many recipes. */
-function isNoFood({ aisle, id }: Food): boolean {
-  return aisle === 'household' && !KITCHEN_AIDS.test(id)
+function isNoFood({ aisle, kitchenAid }: Food): boolean {
+  return aisle === 'household' && kitchenAid !== true
 }
-
-const KITCHEN_AIDS =
-  /^(?:papier|folia|wykalaczki|patyczki|szpikulce|rekaw|sznurek|foremki|formy|papilotki|reczniki|worki|woreczki|gaza|serwetki|swieczki|slomki|tacki)/
 
 function foodsOf(read: readonly ReadIngredient[]): Food[] {
   return read.flatMap(({ food }) => food ?? [])

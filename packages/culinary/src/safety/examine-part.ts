@@ -10,6 +10,7 @@ import { type Contents, NOTHING, unite, without } from './traits.ts'
 import { withoutVarieties } from './varieties.ts'
 import { contentsOfWords, isServedWith } from './words/contents-of-words.ts'
 import type { LinePart, LineWord } from './words/line-part.ts'
+import { wordList } from './words/word-list.ts'
 
 /** One of the things that a line names, as the gate sees it. */
 export interface ExaminedPart {
@@ -47,15 +48,14 @@ export function examinePart(part: LinePart, named: readonly Food[]): ExaminedPar
 }
 
 /** Manners of cooking stand in names of foods and name none. */
-const COOKED =
-  /^(?:smazon|wedzon|pieczon|gotowan|marynowan|suszon|mrozon|swiez|surow|solon|kiszon|prazon|grillowan|panierowan|mielon|duszon)/
+const isMannerOfCooking = wordList('manners_of_cooking')
 
 /** A food that no word names to the letter is a guess at a slip of the fingers; it counts, and so does the doubt. */
 function isNamed({ words }: LinePart, foods: readonly Food[]): boolean {
   const naming = words.filter((word) => isExplained(word, foods))
-  if (naming.some(({ folded }) => !COOKED.test(folded))) return true
+  if (naming.some(({ folded }) => !isMannerOfCooking(folded))) return true
   // "mielone 500 g": nothing else is there to name it.
-  return naming.length > 0 && words.every(({ text, folded }) => COOKED.test(folded) || /^\d/.test(folded) || readUnit(text) !== null)
+  return naming.length > 0 && words.every(({ text, folded }) => isMannerOfCooking(folded) || /^\d/.test(folded) || readUnit(text) !== null)
 }
 
 /** Words that may say what else is in the thing: those that no food explains, but for the name of its variety. */

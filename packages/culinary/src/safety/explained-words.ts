@@ -3,6 +3,7 @@ import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
 import { readWord } from '../parse/names/read-word.ts'
 import { isServedWith } from './words/contents-of-words.ts'
 import type { LineWord } from './words/line-part.ts'
+import { wordList } from './words/word-list.ts'
 
 /** What a further name adds behind a preposition ("krokiety z kapustą i grzybami") is not the food's own. */
 const ADDED = /\s(?:ze?|w|we|na|i)\s/u
@@ -12,15 +13,14 @@ const ADDED = /\s(?:ze?|w|we|na|i)\s/u
  * almond biscuits as well as little noodles, "kiełbie" are small fish besides sausages misspelt, and "schabowe" and "sznycle" are
  * cuts as well as what is breaded of them.
  */
-const AMBIGUOUS =
-  /^(?:surow(?:[yaei]|ego|ej|ych|ym|ymi)|schabow(?:[ye]|ego|ych|ym|ymi)|sznyc(?:el|l[a-z]*)|makaronik(?:i|ow|ami|ach)|kielbi(?:e|a|ow|ami)?)$/
+const isAmbiguous = wordList('ambiguous')
 
 /** The words that the foods found are not named by: the parser left them over, or the line says what else is in the thing. */
 export function unexplained(words: readonly LineWord[], foods: readonly Food[]): LineWord[] {
   const own = new Set(foods.flatMap((food) => lexemesOf(food).own))
   const served = new Set(foods.flatMap((food) => lexemesOf(food).served))
   return words.filter((word) => {
-    if (AMBIGUOUS.test(word.folded)) return true
+    if (isAmbiguous(word.folded)) return true
     const explained = isServedWith(word) ? served : own
     return !readWord(kitchenLexicon(), word.text, false).some(({ lexeme }) => explained.has(lexeme))
   })

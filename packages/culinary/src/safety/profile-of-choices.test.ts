@@ -1,5 +1,5 @@
+import { CONDITIONS, DIETARY_STYLES, DIETS } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
-import { CONDITIONS, DIETARY_STYLES, DIETS } from '../knowledge/choices/index.ts'
 import { checkRecipe, safetyProfileOf } from './index.ts'
 
 const NOBODY = { conditions: [], exclusions: [], diet: null, styles: [] } as const

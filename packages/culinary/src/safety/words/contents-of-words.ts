@@ -1,7 +1,9 @@
+import type { WordTest } from '@spizarka/knowledge/word-patterns'
 import { readUnit } from '../../units/read-unit.ts'
 import { type Contents, doubt, NOTHING, unite, without } from '../traits.ts'
-import { type CompiledPhrase, phrasesWith, type WordTest } from './compile-phrases.ts'
+import { type CompiledPhrase, phrasesWith } from './compile-phrases.ts'
 import type { LineWord } from './line-part.ts'
+import { wordList } from './word-list.ts'
 
 /** What words say, and whether they say that the thing is another than its noun alone. */
 export interface SaidContents {
@@ -59,12 +61,10 @@ export function contentsOfWords(words: readonly LineWord[], strange: readonly Li
   return { contents, named, overrules, taken, known }
 }
 
+const isState = wordList('states')
+
 function isMeasure({ text, folded }: LineWord): boolean {
-  return (
-    /^\d/.test(folded) ||
-    readUnit(text) !== null ||
-    /^(?:swiez|suszon|mielon|mlod|cal|zielon|drobn|duz|mal)(?:y|a|e|i|ego|ej|ych|ym|ymi)$/.test(folded)
-  )
+  return /^\d/.test(folded) || readUnit(text) !== null || isState(folded)
 }
 
 /** What the first word of a phrase would say on its own. */
@@ -100,7 +100,7 @@ function findPhrase(
       (words[at]?.chunk ?? 0) >= word.chunk &&
       words[at]?.likened === word.likened &&
       test(words[at]?.folded ?? '') &&
-      !(instead && (isBeside(words[at], word) || words.slice(start, at).some(({ folded }) => ADDED.test(folded))))
+      !(instead && (isBeside(words[at], word) || words.slice(start, at).some(({ folded }) => isAdded(folded))))
     for (const test of others) {
       const place = nearest(start, reach, words, (at) => fits(at, test))
       if (place === null) break
@@ -114,11 +114,10 @@ function findPhrase(
 /** "z cukinii" says what a thing is made of, "z cukinią" what is served with it. */
 const INSTRUMENTAL = /(?:ą|em|ami|ymi|imi)$/
 /** Genitives in "a"; any other is an instrumental that lost its mark. */
-const GENITIVE_IN_A =
-  /(?:selera|kalafiora|baklazana|kokosa|owsa|prosa|buraka|jackfruita|ziemniaka|batata|orzecha|mniszka|mlecza|boczniaka|szparaga|suma|dorsza|lososia|tunczyka|sledzia|karpia|okonia|pstraga|mintaja|halibuta|sandacza|szczupaka|wegorza|rekina|morszczuka|kurczaka|indyka|krolika|kraba|homara|kalmara|barana|dzika|jelenia|zajaca|mleka|masla|miesa|jajka|bialka)$/
+const isGenitiveInA = wordList('genitives_in_a')
 
 /** "makaron z dodatkiem soczewicy" is pasta still. */
-const ADDED = /^(?:dodatk|domieszk|nadzieni|kawalk)/
+const isAdded = wordList('added')
 
 /** Whether the line names it as something beside the thing itself ("makaron z groszkiem"). */
 export function isServedWith(word: LineWord): boolean {
@@ -126,11 +125,11 @@ export function isServedWith(word: LineWord): boolean {
 }
 
 /** What sets a thing is what it is made with, in whatever case, and its form is its own ("maca w proszku"). */
-const SETTING = /^(?:agar|pektyn|proszk|tablet|kapsul|platk|ziarn)/
+const isSetting = wordList('setting')
 
 function isBeside(word: LineWord | undefined, head: LineWord): boolean {
-  if (!word || word.chunk === head.chunk || SETTING.test(word.folded)) return false
-  return !word.isOf || INSTRUMENTAL.test(word.text) || (word.folded.endsWith('a') && !GENITIVE_IN_A.test(word.folded))
+  if (!word || word.chunk === head.chunk || isSetting(word.folded)) return false
+  return !word.isOf || INSTRUMENTAL.test(word.text) || (word.folded.endsWith('a') && !isGenitiveInA(word.folded))
 }
 
 function nearest(start: number, reach: number, words: readonly LineWord[], fits: (place: number) => boolean): number | null {

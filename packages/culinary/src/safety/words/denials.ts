@@ -2,24 +2,23 @@ import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
 import { readWord } from '../../parse/names/read-word.ts'
 import { readUnit } from '../../units/read-unit.ts'
 import { isBound, type Token, tokensOf } from './tokens.ts'
+import { wordList } from './word-list.ts'
 
 /** What a cook does not do with something that is left out: "cebuli nie daję", "nie dodawać sera". */
-const USE =
-  /^(?:daje|dajemy|dawac|damy|dam|dodaje|dodajemy|dodawac|dodajcie|dodawaj|uzywam|uzywamy|uzywac|wkladam|wkladamy|wkladac|sypie|wrzucam|kladziemy|klade|chce|potrzeba|trzeba)$/
+const isUse = wordList('use_verbs')
 /** What says the same in one word: "ser pomijam". */
-const OMIT = /^(?:pomijam|pomijamy|pominac|pomin|pomijac|opuszczam|opuscic|odpuszczam)$/
+const isOmission = wordList('omit_verbs')
 const NUMBER = /^\d/
 /** What is left out only for now, in part or here is in the dish: "masła nie dajemy do sosu, tylko do ciasta". */
-const HEDGED =
-  /^(?:tylko|dopiero|jeszcze|teraz|razu|poczatku|wiecej|mniej|duzo|wiele|zbyt|calego|calej|wszystkiego|samego|samej|najpierw|potem|pozniej)$/
+const isHedge = wordList('hedges')
 
 /** The line with what a sentence denies said shortly: "cebuli nie daję" and "nie daję cebuli" are "bez cebuli". */
 export function denialsShort(line: string): string {
   const tokens = tokensOf(line)
-  if (tokens.some(({ folded }, at) => HEDGED.test(folded) && !isInstead(tokens, at))) return line
+  if (tokens.some(({ folded }, at) => isHedge(folded) && !isInstead(tokens, at))) return line
   for (const [at, { folded, start }] of tokens.entries()) {
-    const isOmitted = OMIT.test(folded) && tokens[at - 1]?.folded !== 'nie'
-    if (!isOmitted && !(folded === 'nie' && USE.test(tokens[at + 1]?.folded ?? ''))) continue
+    const isOmitted = isOmission(folded) && tokens[at - 1]?.folded !== 'nie'
+    if (!isOmitted && !(folded === 'nie' && isUse(tokens[at + 1]?.folded ?? ''))) continue
     const end = isOmitted ? at + 1 : at + 2
     const verbEnd = tokens[end - 1]?.end ?? line.length
     // What follows the verb is denied where it is bound to it; else what stands before it.

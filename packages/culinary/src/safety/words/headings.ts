@@ -1,12 +1,11 @@
 import { readIngredient } from '../../ingredients/index.ts'
 import { fold } from '../../parse/polish/fold.ts'
+import { wordList } from './word-list.ts'
 
 /** What the parts of a recipe are headed by; the foods of such a part stand behind its colon. */
-const HEADING =
-  /^(?:na |do )?(?:ciasto|ciasta|spod|kruszonka|kruszonke|farsz|nadzienie|sos|sosu|dressing|dip|polewa|polewe|lukier|krem|kremu|masa|mase|deser|zupa|salatka|surowka|marynata|marynate|zalewa|panierka|panierke|wierzch|posypka|posypke|dekoracja|dekoracji|podania|posypania|obsypania|smazenia|dodatki|dodatkowo|obiad|kolacja|sniadanie|przekaska|napoj|koktajl|potrzebne|skladniki|ewentualnie|opcjonalnie|zaprawa|zaczyn|rozczyn|warstwa)$/
+const isHeadingNoun = wordList('headings')
 /** Adjectives that say which part it is and no more. */
-const WHICH =
-  /^(?:dodatkow|kruch|drozdzow|polkruch|zwykl|domow|szybk|prost|glown|gorn|doln|pierwsz|drug|trzec|ciepl|zimn|jasn|ciemn|biszkoptow|parzon|ucieran|dietetyczn|fit)(?:y|a|e|i|ego|ej|ie|ia)?$/
+const isHeadingAdjective = wordList('heading_adjectives')
 
 /** The line without the heading that stands before its colon, where it names foods behind; a heading alone names none and is left empty. */
 export function withoutHeading(line: string): string {
@@ -19,6 +18,6 @@ export function withoutHeading(line: string): string {
 
 function isHeading(typed: string): boolean {
   const words = fold(typed).trim().split(/\s+/)
-  const nouns = words.filter((word) => !WHICH.test(word))
-  return HEADING.test(nouns.join(' '))
+  const nouns = words.filter((word) => !isHeadingAdjective(word))
+  return isHeadingNoun(nouns.join(' ').replace(/^(?:na|do) /, ''))
 }

@@ -1,5 +1,7 @@
-import { ENGLISH_FORMS, ENGLISH_NAMES, FOREIGN_PHRASES, GENERA } from '../../knowledge/foreign-names.ts'
+import { GATE } from '@spizarka/knowledge'
 import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
+
+const { genera, phrases, english, englishForms } = GATE.foreign
 
 type Names = Readonly<Record<string, string>>
 
@@ -11,7 +13,7 @@ const oneOf = (names: Names): string =>
 
 /** A name as a whole; "soy-free" is none, but a claim, and is read with those. */
 const NAME = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(?<phrase>${oneOf(FOREIGN_PHRASES)})|(?<formed>${oneOf(ENGLISH_NAMES)})[ -]+(?<form>${oneOf(ENGLISH_FORMS)})|(?<genus>${oneOf(GENERA)})(?<epithet> +[a-z]{3,})?|(?<name>${oneOf(ENGLISH_NAMES)}))(?![\p{L}\p{N}])(?![\s-]+free)(?: +L\.)?`,
+  String.raw`(?<![\p{L}\p{N}])(?:(?<phrase>${oneOf(phrases)})|(?<formed>${oneOf(english)})[ -]+(?<form>${oneOf(englishForms)})|(?<genus>${oneOf(genera)})(?<epithet> +[a-z]{3,})?|(?<name>${oneOf(english)}))(?![\p{L}\p{N}])(?![\s-]+free)(?: +L\.)?`,
   'giu',
 )
 
@@ -27,10 +29,10 @@ export function inPolish(line: string): string {
 }
 
 function translate({ phrase, formed, form, genus, epithet, name }: Readonly<Record<string, string | undefined>>): string | undefined {
-  if (phrase !== undefined) return of(FOREIGN_PHRASES, phrase)
-  if (formed !== undefined && form !== undefined) return `${of(ENGLISH_FORMS, form)} ${of(ENGLISH_NAMES, formed)}`
-  if (genus !== undefined) return `${of(GENERA, genus)}${epithetKept(epithet)}`
-  return name === undefined ? undefined : of(ENGLISH_NAMES, name)
+  if (phrase !== undefined) return of(phrases, phrase)
+  if (formed !== undefined && form !== undefined) return `${of(englishForms, form)} ${of(english, formed)}`
+  if (genus !== undefined) return `${of(genera, genus)}${epithetKept(epithet)}`
+  return name === undefined ? undefined : of(english, name)
 }
 
 /** Behind a genus on its own a Polish word may stand ("Hordeum kasza"), which is no epithet. */

@@ -1,8 +1,9 @@
 import { isBound, type Token } from './tokens.ts'
+import { wordList } from './word-list.ts'
 
 const GENITIVE_ADJECTIVE = /(?<!^ol)(?:ego|ej|ych|ich)$/
 /** "bez dodatku mleka": what follows is the thing meant. */
-const AMOUNT_OF = /^(?:dodatku|zawartosci|uzycia|domieszki|odrobiny|sladu|sladow|obecnosci|udzialu|grama)$/
+const isAmountOf = wordList('amounts_of')
 
 /**
  * Where the noun phrase ends that begins at a token: "sosu sojowego", "tłustego mleka", "dodatku białka jaja" is not; the adjectives
@@ -10,7 +11,7 @@ const AMOUNT_OF = /^(?:dodatku|zawartosci|uzycia|domieszki|odrobiny|sladu|sladow
  */
 export function endOfNounPhrase(tokens: readonly Token[], start: number): number {
   let at = start
-  while (AMOUNT_OF.test(tokens[at]?.folded ?? '') && isNext(tokens, at + 1)) at += 1
+  while (isAmountOf(tokens[at]?.folded ?? '') && isNext(tokens, at + 1)) at += 1
   while (GENITIVE_ADJECTIVE.test(tokens[at]?.folded ?? '') && isNext(tokens, at + 1)) at += 1
   const noun = tokens[at]
   // "zamiast pszennej 200 g": an adjective stands for its noun.

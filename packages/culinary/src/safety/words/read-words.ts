@@ -6,6 +6,7 @@ import { rolesOf } from './roles.ts'
 import { said } from './said.ts'
 import { spellOut } from './spell-out.ts'
 import { tokensOf } from './tokens.ts'
+import { wordList } from './word-list.ts'
 
 const JOINER = '(?:lub|albo|bądź|badz|ewentualnie|ewent\\.?|czy|oraz|i|plus|względnie|wzglednie)'
 const SEPARATOR = new RegExp(`[,;+/|•()[\\]]|\\s(?=${JOINER}\\s)`, 'giu')
@@ -14,7 +15,7 @@ const LISTED = /^([^:,;(]+):(?=[^:]*[^\d\s:]\s*(?:,|\s(?:i|oraz)\s))/iu
 const LEADING_JOINER = new RegExp(`^\\s*(?:${JOINER}|np\\.?|może|moze)\\s`, 'iu')
 const CONJUNCTION = /^\s*(?:oraz|i|plus)\s/iu
 /** What is made of many things, so that a list behind it is of those. */
-const OF_MANY = /^(?:bulion|wywar|rosol|zup|sos|farsz|past|mieszank|salat|surowk|kotlet|plack|granol|musli|gulasz|pasztet|leczo)/
+const isMadeOfMany = wordList('made_of_many')
 
 /** The things a line names, with the words that could be in them; what it says to be without is left out. */
 export function readParts(line: string): LinePart[] {
@@ -28,7 +29,7 @@ export function readParts(line: string): LinePart[] {
       before.removedBehind |= part.removed
       before.lacks = [...before.lacks, ...part.lacks]
       const [dish] = parts
-      if (dish && part.lacks.length > 0 && dish.words.some(({ folded }) => OF_MANY.test(folded))) removeFrom(dish, part.removed)
+      if (dish && part.lacks.length > 0 && dish.words.some(({ folded }) => isMadeOfMany(folded))) removeFrom(dish, part.removed)
     } else if (part.words.length > 0) parts.push(part)
   }
   return withoutRuledOut(line, parts).map(doubtDish)
