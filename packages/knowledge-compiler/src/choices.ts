@@ -1,7 +1,7 @@
 import type { Gate } from '@spizarka/knowledge/gate-types'
 import { EQUIPMENT_KEYS } from '@spizarka/knowledge/types'
 import { z } from 'zod'
-import { checkAgainst, type Problem, readYaml, type YamlSource } from './source.ts'
+import { checkAgainst, type Problem, readRequiredYaml, type YamlSource } from './source.ts'
 
 const CONDITION_GROUPS = ['metabolism', 'digestion', 'heart', 'hormones', 'kidneys', 'allergies', 'life'] as const
 const MOST_ID = 32_767
@@ -43,7 +43,7 @@ export function readChoices(root: string, gate: Gate, problems: Problem[]): Read
   }
   const read: ReadChoices = { conditions: [], diets: [], dietaryStyles: [], equipment: [] }
   for (const [name, { file, schema }] of Object.entries(LISTS) as [ListName, (typeof LISTS)[ListName]][]) {
-    const source = readYaml(root, file, problems)
+    const source = readRequiredYaml(root, file, problems)
     if (!source) continue
     const taken = new Map<string, number>()
     const list = z.array(z.unknown()).safeParse(source.value)

@@ -5,7 +5,7 @@ import { AISLES, ALLERGENS, COMPOSITIONS, LACTOSE_LEVELS, ORIGINS } from '@spiza
 import { z } from 'zod'
 import { checkExclusionExample, checkPhraseExample, checkRepeatedPhrases } from './gate-checks.ts'
 import { nearest } from './messages.ts'
-import { checkAgainst, defined, listFiles, type Path, type Place, type Problem, readYaml, type YamlSource } from './source.ts'
+import { checkAgainst, defined, listFiles, type Path, type Place, type Problem, readRequiredYaml, type YamlSource } from './source.ts'
 
 const PATTERN = /^(?:\*?[a-z0-9]+[*~]?)(?:\|\*?[a-z0-9]+[*~]?)*$/
 const pattern = z
@@ -213,10 +213,9 @@ function readRows<Schema extends z.ZodType>(
   schema: Schema,
   problems: Problem[],
 ): ReadFile<z.output<Schema>> | null {
-  const source = readYaml(root, file, problems)
+  const source = readRequiredYaml(root, file, problems)
   if (!source) return null
-  const path: Path = []
-  const data = checkAgainst(schema, source, path, '', problems)
+  const data = checkAgainst(schema, source, [], '', problems)
   return data === null ? null : { source, data }
 }
 
