@@ -200,7 +200,7 @@ export function readGate(root: string, problems: Problem[]): Gate | null {
 }
 
 /** What a file holds, once it is known to be well formed. */
-export interface ReadFile<Data> {
+interface ReadFile<Data> {
   source: YamlSource
   data: Data
 }

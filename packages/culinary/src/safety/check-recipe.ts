@@ -1,7 +1,6 @@
 import { GATE } from '@spizarka/knowledge'
-import { examineIngredient } from './examine-ingredient.ts'
+import { type CheckedIngredient, type ExaminedIngredient, examineIngredient } from './examine-ingredient.ts'
 import type { Finding, SafetyReport, Verdict } from './finding.ts'
-import type { CheckedIngredient, ExaminedIngredient } from './ingredient.ts'
 import { type Eater, prepareEater } from './prepare-eater.ts'
 import type { SafetyProfile } from './profile.ts'
 import { nameTraits } from './rules/trait-rules.ts'

@@ -1,8 +1,9 @@
+import { FOODS } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
-import { type ConditionSlug, checkRecipe } from './index.ts'
-import { traitsIn } from './traits.ts'
+import { type AllergenSlug, type ConditionSlug, checkRecipe, type DietSlug } from './index.ts'
+import { contentsOfFood, NOTHING, traitsIn, unite } from './traits.ts'
 import { contentsOfWords } from './words/contents-of-words.ts'
-import { readParts } from './words/read-words.ts'
+import { readParts } from './words/read-parts.ts'
 
 const NOBODY = { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] }
 
@@ -58,4 +59,83 @@ it.each([
 ])('knows by the word alone, whatever food it is read as, what %s holds', (line, held) => {
   const { contents } = contentsOfWords(readParts(line).flatMap(({ words }) => words))
   expect(traitsIn(contents.has)).toEqual(held)
+})
+
+const verdictOn = (food: string, eater: { allergens?: AllergenSlug[]; exclusions?: string[]; diet?: DietSlug }) =>
+  checkRecipe([{ food }], { ...NOBODY, ...eater }).verdict
+
+// Composed dishes know foods, not lines: what a name does not say must stand in the food table.
+it.each<[string, AllergenSlug]>([
+  ['seitan', 'gluten'],
+  ['kuskus', 'gluten'],
+  ['sos-sojowy', 'soja'],
+  ['sos-sojowy', 'gluten'],
+  ['majonez', 'jaja'],
+  ['tahini', 'sezam'],
+  ['hummus', 'sezam'],
+  ['sos-worcester', 'ryby'],
+  ['wloszczyzna', 'seler'],
+  ['marcepan', 'orzechy'],
+  ['kefir', 'mleko'],
+  ['maslo-orzechowe', 'orzeszki-ziemne'],
+  ['wino-czerwone', 'siarczyny'],
+  ['kalmary', 'mieczaki'],
+  ['krewetki', 'skorupiaki'],
+  ['musztarda', 'gorczyca'],
+])('%s is blocked for the allergen %s', (food, allergen) => {
+  expect(verdictOn(food, { allergens: [allergen] })).toBe('blocked')
+})
+
+it.each<[string, DietSlug]>([
+  ['zelatyna', 'wegetarianska'],
+  ['smalec', 'wegetarianska'],
+  ['anchois', 'wegetarianska'],
+  ['boczek', 'peskatarianska'],
+  ['miod', 'weganska'],
+  ['majonez', 'weganska'],
+])('%s is blocked for the diet %s', (food, diet) => {
+  expect(verdictOn(food, { diet })).toBe('blocked')
+})
+
+it.each([
+  ['passata', 'pomidory'],
+  ['koncentrat-pomidorowy', 'pomidory'],
+  ['frytki-mrozone', 'ziemniaki'],
+  ['maslo-orzechowe', 'orzeszki ziemne'],
+  ['pieczarki', 'grzyby'],
+])('%s is blocked for who leaves out %s', (food, exclusion) => {
+  expect(verdictOn(food, { exclusions: [exclusion] })).toBe('blocked')
+})
+
+it.each<[string, AllergenSlug]>([
+  ['mleko-kokosowe', 'mleko'],
+  ['kasza-gryczana', 'gluten'],
+  ['maslo-orzechowe', 'mleko'],
+  ['maka-ryzowa', 'gluten'],
+  ['galka-muszkatolowa', 'orzechy'],
+])('%s only looks like a source of %s', (food, allergen) => {
+  expect(verdictOn(food, { allergens: [allergen] })).toBe('clear')
+})
+
+/** Names that say what is not in the food, or not always, with the reason. */
+const NAMED_ONLY: Readonly<Record<string, string>> = {
+  'ciasto-bezowe': 'a meringue cake has no flour',
+  'sernik-na-zimno-w-proszku': 'set with gelatine, without eggs',
+  'ser-zolty-salami': 'a cheese in the shape of the sausage',
+  'ser-kozi-twarogowy': 'young goat cheese has less lactose than curd',
+  'poledwica-lososiowa': 'pork of the colour of salmon',
+  'sos-bolonski': 'the jar without meat',
+  'galaretki-w-cukrze': 'set with pectin',
+  'chrupki-bekonowe': 'flavoured maize',
+  'orzeszki-wasabi': 'peas are sold under the name as often as peanuts',
+}
+
+it('finds in no name of a food an allergen or origin that its row does not hold', () => {
+  const faults = FOODS.filter(({ aisle, id }) => aisle !== 'household' && !Object.hasOwn(NAMED_ONLY, id)).flatMap((food) => {
+    const { has, may } = contentsOfFood(food)
+    const said = readParts(food.name).reduce((contents, { words }) => unite(contents, contentsOfWords(words).contents), NOTHING)
+    const missing = traitsIn(said.has & ~(has | may))
+    return missing.length === 0 ? [] : [`${food.id}: ${missing.join(', ')}`]
+  })
+  expect(faults).toEqual([])
 })

@@ -1,15 +1,16 @@
-import type { Food } from '@spizarka/knowledge'
+import { type Food } from '@spizarka/knowledge'
 import { readIngredient } from '../ingredients/index.ts'
+import { isGrown } from './composition.ts'
 import { EVERYTHING, maskOf } from './traits.ts'
 import { contentsOfWords } from './words/contents-of-words.ts'
-import type { LinePart, LineWord } from './words/line-part.ts'
+import { type LinePart, type LineWord } from './words/line-part.ts'
 import { wordList } from './words/word-list.ts'
 
 /** "pesto domowe: bazylia, oliwa", "placki (cukinia, jajko)", "bulion domowy – marchew, por". */
 const LISTING = /^[^:,;(]+(?::|\s[–—]\s|\([^()]*\)\s*$)/u
 /** The list is not all. */
 const OPEN = /(?<!\p{L})(?:np|m\.\s?in|min|itp|itd|etc|inne|innymi|między innymi|głównie|ewentualnie|lub|albo|dodatki)(?!\p{L})|\.\.\.|…/iu
-const saysHomemade = wordList('homemade')
+const isHomemade = wordList('homemade')
 /** What is cooked at home as a rule and is of what is listed, without stock, dressing or filling that nobody would list. */
 const isCooked = wordList('cooked_at_home')
 /** What is stirred together in one pot, pan or bowl, so that the list behind its colon is of all of it. */
@@ -41,7 +42,7 @@ function isNoun({ folded, chunk }: LineWord): boolean {
 }
 
 function isMadeAtHome({ words }: LinePart): boolean {
-  return words.some(({ folded, chunk }) => saysHomemade(folded) || (chunk === 0 && isCooked(folded)))
+  return words.some(({ folded, chunk }) => isHomemade(folded) || (chunk === 0 && isCooked(folded)))
 }
 
 /** A list without flour, groats or potatoes is of a filling where the thing is of dough; meat goes unsaid where the noun says it. */
@@ -62,4 +63,23 @@ function isEgg({ aisle }: Food): boolean {
 
 function isStarch({ aisle, starchy }: Food): boolean {
   return aisle === 'flour-and-groats' || aisle === 'pasta-and-rice' || starchy === true
+}
+
+/** All that a part says is how something tastes or smells. */
+const TASTE = /^o\s(?:\p{L}+\s+){0,3}(?:smaku|zapachu|aromacie)(?:\s+\p{L}+)?$/u
+
+/** The parts of a line but for what says how a plant tastes ("dynia (o orzechowym smaku)"); of what is made, that names contents. */
+export function withoutTastes(parts: readonly LinePart[]): readonly LinePart[] {
+  const [thing, ...said] = parts
+  if (!thing || !said.some(isTaste) || !isPlant(thing)) return parts
+  return [thing, ...said.filter((part) => !isTaste(part))]
+}
+
+function isTaste({ text }: LinePart): boolean {
+  return TASTE.test(text.trim().toLowerCase())
+}
+
+function isPlant({ text }: LinePart): boolean {
+  const read = readIngredient(text)
+  return read.length > 0 && read.every(({ food }) => food !== null && isGrown(food))
 }

@@ -14,7 +14,7 @@ export interface Eater {
 
 const eaters = new WeakMap<SafetyProfile, Eater>()
 const exclusions = new Map<string, Exclusion>()
-const MEMORY = 2000
+const CACHE_SIZE = 2000
 
 /** Readies a profile; costs some milliseconds for an exclusion never met before, nothing for a profile object seen before. */
 export function prepareEater(profile: SafetyProfile): Eater {
@@ -40,7 +40,7 @@ function exclusionOf(text: string): Exclusion {
   let exclusion = exclusions.get(text)
   if (exclusion === undefined) {
     exclusion = prepareExclusion(text)
-    if (exclusions.size >= MEMORY) exclusions.clear()
+    if (exclusions.size >= CACHE_SIZE) exclusions.clear()
     exclusions.set(text, exclusion)
   }
   return exclusion

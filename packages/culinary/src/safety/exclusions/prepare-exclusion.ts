@@ -1,12 +1,11 @@
 import { type ExclusionGroup, FOODS, type Food, GATE } from '@spizarka/knowledge'
 import { compileList, compileWord, type WordTest } from '@spizarka/knowledge/word-patterns'
 import { fold } from '../../parse/polish/fold.ts'
+import { isMixture, withoutVarieties } from '../composition.ts'
 import { meetsClause } from '../food-clause.ts'
-import { isMixture } from '../mixtures.ts'
 import { type Contents, contentsOfFood, maskOf } from '../traits.ts'
-import { withoutVarieties } from '../varieties.ts'
 import type { LineWord } from '../words/line-part.ts'
-import { readParts } from '../words/read-words.ts'
+import { readParts } from '../words/read-parts.ts'
 import { wordList } from '../words/word-list.ts'
 import { isTarget, type TargetWord, targetWord } from './target-word.ts'
 
@@ -49,7 +48,7 @@ function needsOf(folded: readonly string[]): number {
 }
 
 const prepared = new Map<string, Exclusion>()
-const MEMORY = 500
+const CACHE_SIZE = 500
 
 /** Readies an exclusion; equal texts share the work. */
 export function prepareExclusion(text: string): Exclusion {
@@ -65,7 +64,7 @@ export function prepareExclusion(text: string): Exclusion {
     mayHideIn: (contents, words, foods) => targets.some(({ group }) => hides(group, contents, words, foods)),
     isNamedBy: (words, contents) => targets.some((target) => isOfItsKind(target, contents) && isNamed(target, words)),
   }
-  if (prepared.size >= MEMORY) prepared.clear()
+  if (prepared.size >= CACHE_SIZE) prepared.clear()
   prepared.set(text, exclusion)
   return exclusion
 }

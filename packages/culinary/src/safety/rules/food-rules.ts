@@ -3,7 +3,7 @@ import type { FindingKind } from '../finding.ts'
 import { meetsClause } from '../food-clause.ts'
 
 /** What a condition or a style says of one food. */
-export interface Moderation {
+interface Moderation {
   kind: FindingKind
   reason: string
   source: string

@@ -1,12 +1,12 @@
 import type { WordTest } from '@spizarka/knowledge/word-patterns'
 import { readUnit } from '../../units/read-unit.ts'
 import { type Contents, doubt, NOTHING, unite, without } from '../traits.ts'
-import { type CompiledPhrase, phrasesWith } from './compile-phrases.ts'
 import type { LineWord } from './line-part.ts'
+import { type CompiledPhrase, phrasesWith } from './phrases.ts'
 import { wordList } from './word-list.ts'
 
 /** What words say, and whether they say that the thing is another than its noun alone. */
-export interface SaidContents {
+export interface WordContents {
   /** Of phrases with a word that the food does not explain. */
   contents: Contents
   /** Of all phrases: traits, as a mask, that settle what the food only may hold ("bulion drobiowy"). */
@@ -22,7 +22,7 @@ export interface SaidContents {
  * What the words of a part say of its contents, whatever food the part is read as. Phrases are read in all `words`; those count that
  * hold one of the `strange` ones, which no name of that food explains.
  */
-export function contentsOfWords(words: readonly LineWord[], strange: readonly LineWord[] = words): SaidContents {
+export function contentsOfWords(words: readonly LineWord[], strange: readonly LineWord[] = words): WordContents {
   const used = new Set<number>()
   const settled = new Set<number>()
   let contents = NOTHING
@@ -44,7 +44,7 @@ export function contentsOfWords(words: readonly LineWord[], strange: readonly Li
           used.add(place)
           if (phrase.known) settled.add(place)
         }
-        const said = saidBy(
+        const said = contentsOfPhrase(
           phrase,
           words[found[0] ?? 0],
           found.reduce((mask, place) => mask | (words[place]?.doubted ?? 0), 0),
@@ -53,7 +53,7 @@ export function contentsOfWords(words: readonly LineWord[], strange: readonly Li
         if (!found.some(isStrange)) continue
         contents = unite(contents, said)
         overrules ||= phrase.instead && found.some(isHead)
-        if (phrase.instead && !isStrange(found[0] ?? 0)) taken |= saidAlone(words, found)
+        if (phrase.instead && !isStrange(found[0] ?? 0)) taken |= traitsOfFirstAlone(words, found)
       }
     }
   }
@@ -68,13 +68,13 @@ function isMeasure({ text, folded }: LineWord): boolean {
 }
 
 /** What the first word of a phrase would say on its own. */
-function saidAlone(words: readonly LineWord[], [first = 0]: readonly number[]): number {
+function traitsOfFirstAlone(words: readonly LineWord[], [first = 0]: readonly number[]): number {
   const alone = phrasesWith(words[first]?.folded ?? '').find((phrase) => phrase.words.length === 1)
   return alone?.has ?? 0
 }
 
 /** What a phrase says, but for what a claim takes out of its first word; what is in doubt it may hold. */
-function saidBy(phrase: CompiledPhrase, first: LineWord | undefined, doubted: number): Contents {
+function contentsOfPhrase(phrase: CompiledPhrase, first: LineWord | undefined, doubted: number): Contents {
   return doubt(without(phrase, first?.removed ?? 0), doubted)
 }
 

@@ -1,11 +1,9 @@
 import { fold } from '../../parse/polish/fold.ts'
 import { EVERYTHING } from '../traits.ts'
 import { claimOf, lackOf } from './free-from.ts'
-import { isGenitiveForm } from './genitive.ts'
 import type { LinePart, LineWord } from './line-part.ts'
-import { agree, endOfNounPhrase } from './noun-phrase.ts'
-import { rolesOf } from './roles.ts'
-import { said } from './said.ts'
+import { agree, endOfNounPhrase, isGenitiveForm } from './noun-phrase.ts'
+import { rolesOf, said } from './roles.ts'
 import { isBound, type Token, tokensOf } from './tokens.ts'
 import { wordList } from './word-list.ts'
 

@@ -1,7 +1,6 @@
 import { GATE } from '@spizarka/knowledge'
 import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
-import { isGenitiveForm } from './genitive.ts'
-import { endOfNounPhrase } from './noun-phrase.ts'
+import { endOfNounPhrase, isGenitiveForm } from './noun-phrase.ts'
 import { isBound, type Token, tokensOf } from './tokens.ts'
 import { wordList } from './word-list.ts'
 

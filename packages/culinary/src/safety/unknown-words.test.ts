@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { namesStranger } from './strangers.ts'
-import { readParts } from './words/read-words.ts'
+import { namesUnknownFood } from './unknown-words.ts'
+import { readParts } from './words/read-parts.ts'
 
-const isStrange = (line: string): boolean => readParts(line).some(namesStranger)
+const isStrange = (line: string): boolean => readParts(line).some(namesUnknownFood)
 
 it.each(['mąka z fonio', 'olej z buriti', 'pasta z tarwi', 'mąka z Ulva lactuca', '200 g Ipomoea esculenta'])(
   'meets what nobody knows behind a form, and Latin names: %s',

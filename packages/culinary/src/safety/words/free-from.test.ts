@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { maskOf } from '../traits.ts'
-import { ruledOutByPurity } from './purity.ts'
+import { ruledOutByPurity } from './free-from.ts'
 
 const ruledOut = (line: string): number => ruledOutByPurity(line, line)
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { maskOf } from '../traits.ts'
-import { asSaid, readParts } from './read-words.ts'
+import { readParts, withoutLacks } from './read-parts.ts'
 
 const parts = (line: string): [string[], number][] =>
   readParts(line).map(({ words, removed }) => [words.map(({ folded }) => folded), removed])
@@ -38,8 +38,8 @@ it('leaves out what a thing is for and what it replaces', () => {
 })
 
 it('keeps a list of lacks together, but for what may be the next thing to buy', () => {
-  expect(asSaid('kopytka bez mleka i sera').trim()).toBe('kopytka bez mleka')
-  expect(asSaid('tamari zamiast sosu sojowego').trim()).toBe('tamari')
+  expect(withoutLacks('kopytka bez mleka i sera').trim()).toBe('kopytka bez mleka')
+  expect(withoutLacks('tamari zamiast sosu sojowego').trim()).toBe('tamari')
   expect(parts('bułka bez sera i krewetki').map(([words]) => words)).toEqual([['bulka'], ['krewetki']])
 })
 

@@ -1,9 +1,7 @@
-import { breadingOf, doubtOf, isMadeWithoutMilk, milkOf } from './doubts.ts'
+import { breadingOf, doubtOf, isMadeWithoutMilk, milkOf, ruledOutByPurity } from './free-from.ts'
 import type { LinePart, LineWord } from './line-part.ts'
-import { ruledOutByPurity } from './purity.ts'
 import { type OpenPart, readPart } from './read-part.ts'
-import { rolesOf } from './roles.ts'
-import { said } from './said.ts'
+import { rolesOf, said } from './roles.ts'
 import { spellOut } from './spell-out.ts'
 import { tokensOf } from './tokens.ts'
 import { wordList } from './word-list.ts'
@@ -62,7 +60,7 @@ function doubtDish(part: LinePart): LinePart {
 }
 
 /** The line without what it names only to say that it is not in there. */
-export function asSaid(typed: string): string {
+export function withoutLacks(typed: string): string {
   const line = spellOut(typed)
   const tokens = tokensOf(line)
   return said(line, tokens, rolesOf(tokens))

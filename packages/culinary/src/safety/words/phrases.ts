@@ -15,7 +15,7 @@ export interface CompiledPhrase {
 let compiled: readonly CompiledPhrase[] | undefined
 
 /** All phrases, those of more words first; of as many, those that shield before those that accuse. */
-function kitchenPhrases(): readonly CompiledPhrase[] {
+function compiledPhrases(): readonly CompiledPhrase[] {
   compiled ??= GATE.phrases
     .flatMap(({ holds = [], mayHold = [], instead = holds.length + mayHold.length === 0, known = false, phrases }) =>
       phrases.map((phrase) => ({ words: phrase.split(' ').map(compileWord), has: maskOf(holds), may: maskOf(mayHold), instead, known })),
@@ -26,14 +26,14 @@ function kitchenPhrases(): readonly CompiledPhrase[] {
 }
 
 const phrasesOfWord = new Map<string, readonly CompiledPhrase[]>()
-const MEMORY = 20_000
+const CACHE_SIZE = 20_000
 
 /** The phrases that a folded word may be part of, in their order. */
 export function phrasesWith(folded: string): readonly CompiledPhrase[] {
   const known = phrasesOfWord.get(folded)
   if (known) return known
-  const found = kitchenPhrases().filter(({ words }) => words.some((test) => test(folded)))
-  if (phrasesOfWord.size >= MEMORY) phrasesOfWord.clear()
+  const found = compiledPhrases().filter(({ words }) => words.some((test) => test(folded)))
+  if (phrasesOfWord.size >= CACHE_SIZE) phrasesOfWord.clear()
   phrasesOfWord.set(folded, found)
   return found
 }

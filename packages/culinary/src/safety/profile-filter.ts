@@ -1,11 +1,10 @@
 import { FOODS, findFoodById } from '@spizarka/knowledge'
-import { examineIngredient } from './examine-ingredient.ts'
-import type { CheckedIngredient } from './ingredient.ts'
+import { type CheckedIngredient, examineIngredient } from './examine-ingredient.ts'
 import { prepareEater } from './prepare-eater.ts'
 import { ALLERGENS, type SafetyProfile } from './profile.ts'
 import { contentsOfFood, maskOf } from './traits.ts'
 
-/** What a recipe's ingredients hold for certain, as bits: a list leaves out by them what `screenOf` rules out. */
+/** What a recipe's ingredients hold for certain, as bits: a list leaves out by them what `filterMaskOf` rules out. */
 export function traitsOfRecipe(ingredients: readonly CheckedIngredient[]): number {
   return ingredients.reduce((mask, ingredient) => mask | examineIngredient(ingredient).contents.has, 0)
 }
@@ -16,13 +15,13 @@ export function allergensIn(traits: number): string[] {
 }
 
 /** What rules a recipe out for somebody without a look at its lines: any of these traits, or any of these foods (by id). */
-export interface Screen {
+export interface FilterMask {
   traits: number
   foods: string[]
 }
 
-/** The screen of a profile. Who is through it may still be refused by the gate, for the words of a line. */
-export function screenOf(profile: SafetyProfile): Screen {
+/** The filter mask of a profile. Who is through it may still be refused by the gate, for the words of a line. */
+export function filterMaskOf(profile: SafetyProfile): FilterMask {
   const { traitRules, exclusions, moderators } = prepareEater(profile)
   const ruled = traitRules.reduce((mask, { mask: more }) => mask | more, 0)
   const traits = exclusions.reduce((mask, { exclusion }) => mask | exclusion.traits, ruled)

@@ -2,11 +2,11 @@ import { RECIPES } from '@spizarka/knowledge/recipes'
 import { describe, expect, it } from 'vitest'
 import { checkRecipe } from './check-recipe.ts'
 import type { SafetyProfile } from './profile.ts'
-import { allergensIn, screenOf, traitsOfRecipe } from './recipe-traits.ts'
+import { allergensIn, filterMaskOf, traitsOfRecipe } from './profile-filter.ts'
 
 const NOBODY: SafetyProfile = { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] }
 
-describe('the screen of a profile', { timeout: 30_000 }, () => {
+describe('the filter mask of a profile', { timeout: 30_000 }, () => {
   it.each<[string, Partial<SafetyProfile>]>([
     ['an allergy', { allergens: ['mleko'] }],
     ['a diet', { diet: 'weganska' }],
@@ -15,7 +15,7 @@ describe('the screen of a profile', { timeout: 30_000 }, () => {
     ['all together', { allergens: ['jaja'], diet: 'wegetarianska', exclusions: ['kolendra'], conditions: ['cukrzyca'] }],
   ])('leaves out of the base just what the gate blocks: %s', (_, given) => {
     const profile = { ...NOBODY, ...given }
-    const { traits, foods } = screenOf(profile)
+    const { traits, foods } = filterMaskOf(profile)
     const excluded = new Set(foods)
     for (const { id, ingredients, servings } of RECIPES) {
       const isOut = (traitsOfRecipe(ingredients) & traits) !== 0 || ingredients.some(({ food }) => excluded.has(food))
@@ -24,7 +24,7 @@ describe('the screen of a profile', { timeout: 30_000 }, () => {
   })
 
   it('leaves out nothing for somebody who eats everything', () => {
-    expect(screenOf(NOBODY)).toEqual({ traits: 0, foods: [] })
+    expect(filterMaskOf(NOBODY)).toEqual({ traits: 0, foods: [] })
   })
 })
 
