@@ -1,5 +1,5 @@
 import { POINTS } from '@spizarka/contract/limits'
-import { type Choice, CONDITIONS, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/culinary/choices'
+import { type Choice, CONDITIONS, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/knowledge'
 import { identifyProduct, type StockItem, stockItems } from '../../apps/server/src/features/pantry/index.ts'
 import { awardPoints } from '../../apps/server/src/features/points/index.ts'
 import {

@@ -1,4 +1,3 @@
-import { type ConditionKey, type DietaryStyleKey, type DietKey } from '@spizarka/culinary/choices'
 import { describeSetting } from '@spizarka/culinary/compose'
 import { purposeOf, readAmount } from '@spizarka/culinary/ingredients'
 import { computeNutrition } from '@spizarka/culinary/nutrition'
@@ -21,7 +20,7 @@ import {
   llmSettings,
   type PantryStock,
 } from '@spizarka/engine'
-import { findFoodById } from '@spizarka/knowledge'
+import { type ConditionKey, type DietaryStyleKey, type DietKey, findFoodById } from '@spizarka/knowledge'
 import { readSettings } from '../../apps/server/src/platform/env/settings.ts'
 import { type ComposeLine, composeRequestSchema } from './compose-request.ts'
 import { answerJsonLines } from './json-lines.ts'

@@ -9,7 +9,7 @@ import { parseReceipt, readReceiptName } from './receipts/index.ts'
 import { kindOfTitle, readListedRecipe, readRecipeText } from './recipe-texts/index.ts'
 import { toEnd } from './recipe-texts/to-end.fixture.ts'
 import { foreignFoods, searchWords } from './recipes/index.ts'
-import { checkRecipe, type SafetyProfile, screenOf, traitsOfRecipe } from './safety/index.ts'
+import { checkRecipe, filterMaskOf, type SafetyProfile, traitsOfRecipe } from './safety/index.ts'
 
 /** Short ones first: what doubles with every letter fails there, and would never come back from the longest. */
 const LENGTHS = [24, 40, 56, 72, 88, 104, 136, 200]
@@ -103,7 +103,7 @@ describe('text of a hostile sender', () => {
 
   // Whatever is excluded is sought among all foods: fewer texts suffice.
   it('costs less than 50 ms as an exclusion', () => {
-    expect(slowLines((text) => screenOf({ ...NOTHING, exclusions: [text] }), [['mleko ', '']], [40, 200])).toEqual([])
+    expect(slowLines((text) => filterMaskOf({ ...NOTHING, exclusions: [text] }), [['mleko ', '']], [40, 200])).toEqual([])
   })
 })
 

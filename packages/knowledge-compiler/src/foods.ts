@@ -1,8 +1,11 @@
 import {
   AISLES,
   ALLERGENS,
+  CEREALS,
+  COMPOSITIONS,
   FOOD_KINDS,
   type Food,
+  LACTOSE_LEVELS,
   type Nutrition,
   ORIGINS,
   PIECE_SHAPES,
@@ -12,7 +15,7 @@ import {
 } from '@spizarka/knowledge/types'
 import { z } from 'zod'
 import { nearest } from './messages.ts'
-import { checkAgainst, listFiles, type Place, type Problem, readYaml } from './source.ts'
+import { checkAgainst, defined, listFiles, type Place, type Problem, readYaml } from './source.ts'
 
 /** What a record is known by. */
 export const identifier = z
@@ -53,6 +56,8 @@ const foodSchema = z.strictObject({
   kind: z.enum(FOOD_KINDS),
   is: z.string(),
   aisle: z.enum(AISLES),
+  composition: z.enum(COMPOSITIONS).optional(),
+  kitchen_aid: z.literal(true).optional(),
   unit: z.enum(UNITS),
   piece: z
     .strictObject({
@@ -78,6 +83,14 @@ const foodSchema = z.strictObject({
   may_contain: z.array(z.enum(ALLERGENS)).optional(),
   may_come_from: z.array(z.enum(ORIGINS)).optional(),
   tags: words.optional(),
+  lactose: z.enum(LACTOSE_LEVELS).optional(),
+  gluten_from: z.array(z.enum(CEREALS)).nonempty().optional(),
+  concentrate: z.literal(true).optional(),
+  starchy: z.literal(true).optional(),
+  toxic_for: words.optional(),
+  excluded_as: words.optional(),
+  maybe_excluded_as: words.optional(),
+  not_excluded_as: words.optional(),
   yields: z
     .strictObject({ edible: share.optional(), boned: share.optional(), cooked: positive.optional(), drained: share.optional() })
     .optional(),
@@ -152,6 +165,7 @@ export function readFoods(root: string, problems: Problem[]): ReadFoods {
   return { foods: withMutualEquivalents(foods), places, rejected }
 }
 
+/** A record as the engine reads it. What is not said is taken for the worse: a recipe of the maker's, lactose that may be felt. */
 function toFood(record: z.output<typeof foodSchema>): Food {
   const { piece, yields, part_of: part, keeps_days, contains, from, may_contain, may_come_from, juice_of_piece, nutrition } = record
   return defined({
@@ -162,6 +176,8 @@ function toFood(record: z.output<typeof foodSchema>): Food {
     kind: record.kind,
     parent: record.is,
     aisle: record.aisle,
+    composition: record.composition ?? (record.aisle === 'household' ? undefined : 'by-maker'),
+    kitchenAid: record.kitchen_aid,
     unit: record.unit,
     gramsPerPiece: piece?.grams,
     mlPerPiece: piece?.ml,
@@ -177,6 +193,14 @@ function toFood(record: z.output<typeof foodSchema>): Food {
     mayContain: may_contain,
     mayComeFrom: may_come_from,
     tags: record.tags,
+    lactose: record.lactose ?? (contains.includes('milk') ? 'may' : undefined),
+    glutenFrom: record.gluten_from,
+    concentrate: record.concentrate,
+    starchy: record.starchy,
+    toxicFor: record.toxic_for,
+    excludedAs: record.excluded_as,
+    maybeExcludedAs: record.maybe_excluded_as,
+    notExcludedAs: record.not_excluded_as,
     edibleShare: yields?.edible,
     bonedShare: yields?.boned,
     cookedYield: yields?.cooked,
@@ -228,11 +252,6 @@ function toNutrition(record: z.output<typeof nutritionSchema>): Nutrition {
     energyFrom: record.energy_from,
     energyExcuse: record.energy_excuse,
   })
-}
-
-/** Without the fields that were not written. */
-function defined<Value extends object>(value: Value): Value {
-  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Value
 }
 
 /** Reports ids that no record has; a record that could not be read is there all the same. */

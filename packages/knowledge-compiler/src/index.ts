@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readChoices } from './choices.ts'
 import { readClashes } from './dish-foods.ts'
 import { readDishes } from './dishes.ts'
 import { checkFoods } from './food-checks.ts'
 import { readFoods } from './foods.ts'
+import { checkFoodsAgainstGate, readGate } from './gate.ts'
+import { keyTypes } from './keys.ts'
 import { readRecipeWords } from './recipe-words.ts'
 import type { Problem } from './source.ts'
 import { readGroups } from './taxonomy.ts'
@@ -50,6 +53,14 @@ export function compileKnowledge(root: string): CompiledKnowledge {
       ...words.measures,
       wholeFoods: foods.filter(({ wholePieces }) => wholePieces).map(({ id }) => id),
     })
+  }
+  const gate = readGate(root, problems)
+  if (gate) {
+    checkFoodsAgainstGate(foods, gate, places, problems)
+    const choices = readChoices(root, gate, problems)
+    files['gate.json'] = writeFields(gate)
+    files['choices.json'] = writeFields(choices)
+    files['keys.ts'] = keyTypes(gate, choices)
   }
   if (areRead) {
     files['dishes.json'] = writeRecords(readDishes(root, foods, places, problems))

@@ -48,6 +48,13 @@ export function listFiles(root: string, folder: string, ending: string): string[
     .sort()
 }
 
+/** Reads a YAML file that must be there; what is missing or cannot be read at all is reported and gives null. */
+export function readRequiredYaml(root: string, file: string, problems: Problem[]): YamlSource | null {
+  if (existsSync(join(root, file))) return readYaml(root, file, problems)
+  problems.push({ file, line: 1, field: '', message: 'nie ma tego pliku', remedy: 'przywróć go z historii' })
+  return null
+}
+
 /** Reads a YAML file; what cannot be read at all is reported and gives null. */
 export function readYaml(root: string, file: string, problems: Problem[]): YamlSource | null {
   return parseYaml(readFileSync(join(root, file), 'utf8'), file, 1, problems)
@@ -124,4 +131,9 @@ export function readPart<Schema extends z.ZodType>(
   const source = readYaml(root, file, problems)
   const value = source && checkAgainst(schema, source, [], '', problems)
   return source && value !== null ? { source, value } : null
+}
+
+/** Without the fields that were not written. */
+export function defined<Value extends object>(value: Value): Value {
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Value
 }

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Chain, UnitEntry, UnitWord, Words } from '@spizarka/knowledge'
 import type { Measures } from '@spizarka/knowledge/measures'
 import { z } from 'zod'
-import { checkAgainst, type Problem, readYaml, type YamlSource } from './source.ts'
+import { checkAgainst, type Problem, readRequiredYaml, type YamlSource } from './source.ts'
 
 const text = z.string().trim().min(1)
 const word = text.refine((value) => value === value.toLowerCase(), 'to słowo ma wielkie litery')
@@ -155,11 +153,7 @@ export function readWords(root: string, problems: Problem[]): ReadWords | null {
   const before = problems.length
   const read: Partial<Record<string, unknown>> = {}
   for (const [file, schema] of Object.entries(FILES)) {
-    if (!existsSync(join(root, file))) {
-      problems.push({ file, line: 1, field: '', message: 'nie ma tego pliku', remedy: 'przywróć go z historii' })
-      continue
-    }
-    const source = readYaml(root, file, problems)
+    const source = readRequiredYaml(root, file, problems)
     if (!source) continue
     read[file] = checkAgainst(schema, source, [], file.replace(/^.*\/|\.yaml$/g, ''), problems)
     if (read[file] !== null) checkRepeats(source, problems)
@@ -202,7 +196,7 @@ function checkAcross(root: string, files: Files, problems: Problem[]): void {
         claimed.set(claimedWord, by)
         continue
       }
-      source ??= readYaml(root, file, [])
+      source ??= readRequiredYaml(root, file, [])
       problems.push({
         file,
         line: source?.lineOf(path) ?? 1,
@@ -256,7 +250,7 @@ function checkMeasures(root: string, { units, measures }: Files['units.yaml'], p
     if (measure === PIECE || measure in measures) continue
     problems.push({
       file: 'units.yaml',
-      line: readYaml(root, 'units.yaml', [])?.lineOf(['units', place]) ?? 1,
+      line: readRequiredYaml(root, 'units.yaml', [])?.lineOf(['units', place]) ?? 1,
       field: `units.${place}`,
       message: `miara „${measure}” nie ma form`,
       remedy: 'dopisz ją w „measures”',

@@ -1,10 +1,27 @@
+import type {
+  AllergenSlug,
+  ConditionGroup,
+  ConditionKey,
+  ConditionSlug,
+  DietaryStyleKey,
+  DietKey,
+  DietSlug,
+  SourceName,
+  StyleSlug,
+  WordList,
+} from '../generated/keys.ts'
+import type { AllergenGroup, Gate, ProfileRule } from './gate-types.ts'
 import { loadCompiled } from './load.ts'
-import type { Clash, DishPattern, Food, FoodGroup, MenuRules, PackedLexicon, RecipeWords, WishWords } from './types.ts'
+import type { Clash, DishPattern, EquipmentKey, Food, FoodGroup, MenuRules, PackedLexicon, RecipeWords, WishWords } from './types.ts'
 
+export type * from '../generated/keys.ts'
+export type { ExclusionGroup, FoodClause, FoodRule, Measure, Mineral, PhraseGroup, ProfileRule, TakenOut, Trait } from './gate-types.ts'
+export { TRAITS } from './gate-types.ts'
 export type {
   Aisle,
   Allergen,
   Clash,
+  Composition,
   Device,
   DishKind,
   DishPattern,
@@ -77,6 +94,54 @@ export const CLASHES = loadCompiled('clashes.json') as readonly Clash[]
 export const MENU_RULES = loadCompiled('menu.json') as MenuRules
 
 export const WISH_WORDS = loadCompiled('wishes.json') as WishWords
+
+/** The gate with the names that its code knows pieces of it by. */
+interface NamedGate extends Omit<Gate, 'allergens' | 'sources' | 'conditions' | 'diets' | 'styles' | 'words'> {
+  allergens: readonly (AllergenGroup & { slug: AllergenSlug })[]
+  sources: Readonly<Record<SourceName, string>>
+  conditions: Readonly<Record<ConditionSlug, ProfileRule>>
+  diets: Readonly<Record<DietSlug, ProfileRule>>
+  styles: Readonly<Record<StyleSlug, ProfileRule>>
+  words: Readonly<Record<WordList, readonly string[]>>
+}
+
+/** The rules and words of the safety gate. */
+export const GATE = loadCompiled('gate.json') as NamedGate
+
+/** One entry of a list that users choose from. */
+export interface Choice<Key extends string = string> {
+  /** What the database and clients know it by: 1 to 32 767, never changed, never given to another entry. */
+  id: number
+  /** What the kitchen knows it by. */
+  key: Key
+  /** Polish, as it stands on the screen. */
+  name: string
+}
+
+/** What the gate makes of a choice; all that is left out asks nothing of a dish. */
+export interface ChoiceMeaning {
+  condition?: ConditionSlug
+  allergen?: AllergenSlug
+  diet?: DietSlug
+  style?: StyleSlug
+  exclusions?: readonly string[]
+  /** Part of it or all is beyond the gate's rules (how an animal was slaughtered, what a doctor prescribed). */
+  unchecked?: true
+}
+
+interface JudgedChoice<Key extends string> extends Choice<Key> {
+  gate?: ChoiceMeaning
+}
+
+const choices = loadCompiled('choices.json') as {
+  conditions: readonly (JudgedChoice<ConditionKey> & { group: ConditionGroup })[]
+  diets: readonly JudgedChoice<DietKey>[]
+  dietaryStyles: readonly JudgedChoice<DietaryStyleKey>[]
+  equipment: readonly Choice<EquipmentKey>[]
+}
+
+/** What users choose from. */
+export const { conditions: CONDITIONS, diets: DIETS, dietaryStyles: DIETARY_STYLES, equipment: EQUIPMENT } = choices
 
 /** Another value wherever a piece of the knowledge is another. */
 export const KNOWLEDGE_VERSION = (loadCompiled('manifest.json') as { version: string }).version

@@ -71,6 +71,20 @@ export const AISLES = [
   'household',
 ] as const
 
+/**
+ * How what is in it is known. `grown`: a vegetable, fruit or herb as it grew, so that adjectives of its name say a variety and no contents.
+ * `usual`: made in a way that everybody knows, so that it holds what is said of it. `by-maker`: only the label says, anything may be in it.
+ */
+export type Composition = (typeof COMPOSITIONS)[number]
+export const COMPOSITIONS = ['grown', 'usual', 'by-maker'] as const
+
+/** How much lactose a food of milk holds: `may` hold enough to be felt, `medium` for a small portion, `low` for all but a large one. */
+export type LactoseLevel = (typeof LACTOSE_LEVELS)[number]
+export const LACTOSE_LEVELS = ['none', 'low', 'medium', 'may', 'high'] as const
+
+export type Cereal = (typeof CEREALS)[number]
+export const CEREALS = ['wheat', 'rye', 'barley', 'oats'] as const
+
 /** How it is kept at home once bought, unopened. */
 export type Storage = (typeof STORAGES)[number]
 export const STORAGES = ['fridge', 'freezer', 'cupboard'] as const
@@ -226,6 +240,10 @@ export interface Food {
    */
   parent: string
   aisle: Aisle
+  /** Absent for what nobody eats. */
+  composition?: Composition
+  /** Serves in the kitchen and stands in recipes, though nobody eats it (baking paper). */
+  kitchenAid?: true
   /** The unit it is usually kept in. */
   unit: Unit
   /** Grams in one piece as bought. */
@@ -252,6 +270,22 @@ export interface Food {
   mayComeFrom?: readonly Origin[]
   /** Free tags: `gi:low`, `fodmap:high`, `purine:moderate`, `wholegrain`, `processed`, … */
   tags?: readonly string[]
+  /** Said of everything that holds milk. */
+  lactose?: LactoseLevel
+  /** Cereals that its gluten is of; wheat may be among them when left out. */
+  glutenFrom?: readonly Cereal[]
+  /** Diluted before it is drunk (syrup, cocoa powder): no sweet drink by itself. */
+  concentrate?: true
+  /** A dough or batter can be made of it, beside everything on the shelves of flour, groats, pasta and rice. */
+  starchy?: true
+  /** Conditions (slugs) for which it is poisonous. */
+  toxicFor?: readonly string[]
+  /** Exclusion groups that it is of though no name of it says so. */
+  excludedAs?: readonly string[]
+  /** Exclusion groups that it may be of; only the label or the dish tells. */
+  maybeExcludedAs?: readonly string[]
+  /** Exclusion groups that some name of it speaks of, and that it is not of. */
+  notExcludedAs?: readonly string[]
   /** Share of one whole piece that is eaten: without peel, stone or shell; 1 when left out. */
   edibleShare?: number
   /** Share of a weight on the scales that is meat and no bone; 1 when left out. */

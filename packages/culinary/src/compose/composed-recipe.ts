@@ -1,5 +1,4 @@
-import type { DishKind, Meal, RecipeIngredient, RecipeStep, RecipeVariant } from '@spizarka/knowledge'
-import type { EquipmentKey } from '../knowledge/choices/index.ts'
+import type { DishKind, EquipmentKey, Meal, RecipeIngredient, RecipeStep, RecipeVariant } from '@spizarka/knowledge'
 import type { Device } from './request.ts'
 
 /** An ingredient of a composed dish; grams go into the whole of it. */

@@ -1,4 +1,4 @@
-import type { EquipmentKey } from '../knowledge/choices/index.ts'
+import type { EquipmentKey } from '@spizarka/knowledge'
 import { checkRecipe, type SafetyProfile } from '../safety/index.ts'
 import type { StockIndex } from '../stock/index.ts'
 import type { ComposeRequest } from './request.ts'

@@ -1,5 +1,4 @@
-import type { Device, DishKind, Meal } from '@spizarka/knowledge'
-import type { EquipmentKey } from '../knowledge/choices/index.ts'
+import type { Device, DishKind, EquipmentKey, Meal } from '@spizarka/knowledge'
 import type { SafetyProfile } from '../safety/index.ts'
 import type { StockedProduct } from '../stock/index.ts'
 

@@ -1,10 +1,9 @@
-import { examineIngredient } from './examine-ingredient.ts'
+import { GATE } from '@spizarka/knowledge'
+import { type CheckedIngredient, type ExaminedIngredient, examineIngredient } from './examine-ingredient.ts'
 import type { Finding, SafetyReport, Verdict } from './finding.ts'
-import type { CheckedIngredient, ExaminedIngredient } from './ingredient.ts'
 import { type Eater, prepareEater } from './prepare-eater.ts'
 import type { SafetyProfile } from './profile.ts'
 import { nameTraits } from './rules/trait-rules.ts'
-import { SOURCES } from './sources.ts'
 
 /**
  * Holds every ingredient of a recipe against a profile. Blocks what this person must not be served, warns of what is for moderation
@@ -29,7 +28,7 @@ function findIn(ingredient: ExaminedIngredient, place: number, eater: Eater, ser
       kind: 'unchecked',
       rule: 'unknown',
       reason: `${ingredient.name}: nie znamy tego produktu – sprawdź skład`,
-      source: SOURCES.unknown,
+      source: GATE.sources.unknown,
     })
 }
 
@@ -44,7 +43,7 @@ function findTraits({ name, contents: { has, may } }: ExaminedIngredient, place:
         kind: 'unchecked',
         rule,
         reason: `${name}: może zawierać ${nameTraits(may & mask)} – sprawdź etykietę`,
-        source: SOURCES.label,
+        source: GATE.sources.label,
       })
     else if (((has | may) & warnMask) !== 0)
       findings.push({
@@ -52,7 +51,7 @@ function findTraits({ name, contents: { has, may } }: ExaminedIngredient, place:
         kind: 'warned',
         rule,
         reason: `${name}: może zawierać ${nameTraits((has | may) & warnMask)} – sprawdź etykietę`,
-        source: SOURCES.label,
+        source: GATE.sources.label,
       })
   }
 }
@@ -71,7 +70,7 @@ function findExclusions(
         kind: 'blocked',
         rule,
         reason: `${name}: na liście wykluczeń („${exclusion.text}”)`,
-        source: SOURCES.user,
+        source: GATE.sources.user,
       })
     else if ((contents.may & exclusion.traits) !== 0 || found.includes('unchecked') || exclusion.mayHideIn(contents, words, foods))
       findings.push({
@@ -79,7 +78,7 @@ function findExclusions(
         kind: 'unchecked',
         rule,
         reason: `${name}: może zawierać „${exclusion.text}” – sprawdź skład`,
-        source: SOURCES.label,
+        source: GATE.sources.label,
       })
   }
 }

@@ -2,18 +2,35 @@ import { type Food, findFoodById } from '@spizarka/knowledge'
 import { type ReadIngredient, readIngredient } from '../ingredients/index.ts'
 import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
 import { readWord } from '../parse/names/read-word.ts'
-import { examinePart } from './examine-part.ts'
-import { heldBy } from './held-by.ts'
-import type { CheckedIngredient, ExaminedIngredient } from './ingredient.ts'
-import { withListing } from './listings.ts'
-import { withoutTastes } from './tastes.ts'
-import { contentsOfFood, NOTHING, unite } from './traits.ts'
+import { contentsOfFoods, examinePart } from './examine-part.ts'
+import { withListing, withoutTastes } from './listings.ts'
+import { type Contents, contentsOfFood, NOTHING, unite } from './traits.ts'
 import { alternativesIn } from './words/alternatives.ts'
-import { asMeant } from './words/as-meant.ts'
-import { asSaid, namesOnlyLacks, readParts } from './words/read-words.ts'
+import { type LineWord } from './words/line-part.ts'
+import { normaliseLine } from './words/normalise-line.ts'
+import { namesOnlyLacks, readParts, withoutLacks } from './words/read-parts.ts'
+
+/** An ingredient as a person wrote it, or as a recipe of ours links it to the food table. */
+export type CheckedIngredient = string | { food: string /** Grams in the whole recipe. */; grams?: number }
+
+/** An ingredient as the gate sees it. */
+export interface ExaminedIngredient {
+  name: string
+  /** The food itself, then what else the line names. */
+  foods: readonly Food[]
+  contents: Contents
+  /** Words of the line that no food of it explains. */
+  words: readonly LineWord[]
+  /** Something in it is in no table. */
+  unknown: boolean
+  /** Something in it is known by its words alone: what it holds is, its figures are not. */
+  withoutFigures: boolean
+  /** Grams in the whole recipe; null where nobody said. */
+  grams: number | null
+}
 
 const examinedLines = new Map<string, ExaminedIngredient>()
-const MEMORY = 5000
+const CACHE_SIZE = 5000
 /** A heading alone names nothing to eat. */
 const HEADED = /^[^\p{L}]*\p{L}.*:/u
 
@@ -39,14 +56,14 @@ function examineLine(line: string): ExaminedIngredient {
   const known = examinedLines.get(line)
   if (known) return known
   const examined = examine(line)
-  if (examinedLines.size >= MEMORY) examinedLines.clear()
+  if (examinedLines.size >= CACHE_SIZE) examinedLines.clear()
   examinedLines.set(line, examined)
   return examined
 }
 
 /** What each thing that a line offers holds counts: the cook may take either. */
 function examine(typed: string): ExaminedIngredient {
-  const line = asMeant(typed)
+  const line = normaliseLine(typed)
   if (line === '')
     return { name: typed, foods: [], contents: NOTHING, words: [], unknown: !HEADED.test(typed), withoutFigures: false, grams: null }
   const [first, ...others] = alternativesIn(line).map(examineOne)
@@ -66,7 +83,7 @@ function examine(typed: string): ExaminedIngredient {
 }
 
 function examineOne(line: string): ExaminedIngredient {
-  const whole = readIngredient(asSaid(line))
+  const whole = readIngredient(withoutLacks(line))
   const read = withoutTastes(withListing(line, readParts(line)))
   const lacks = read.flatMap((part) => part.lacks)
   const foods = foodsOf(whole).filter((food) => !isDenied(food, lacks))
@@ -81,7 +98,7 @@ function examineOne(line: string): ExaminedIngredient {
   return {
     name: whole.map((item) => item.name).join(', ') || line,
     foods: [...inParts, ...more],
-    contents: parts.reduce((held, part) => unite(held, part.contents), heldBy(more, read[0]?.removed ?? 0)),
+    contents: parts.reduce((held, part) => unite(held, part.contents), contentsOfFoods(more, read[0]?.removed ?? 0)),
     words: parts.flatMap((part) => part.strange).filter(({ likened }) => !likened),
     unknown:
       (parts.length === 0 && !namesOnlyLacks(line)) ||
@@ -102,12 +119,9 @@ function isDenied({ name }: Food, lacks: readonly string[]): boolean {
 }
 
 /** A name read as something of the household is none of a food ("odżywka"); what only serves in the kitchen stands in many recipes. */
-function isNoFood({ aisle, id }: Food): boolean {
-  return aisle === 'household' && !KITCHEN_AIDS.test(id)
+function isNoFood({ aisle, kitchenAid }: Food): boolean {
+  return aisle === 'household' && kitchenAid !== true
 }
-
-const KITCHEN_AIDS =
-  /^(?:papier|folia|wykalaczki|patyczki|szpikulce|rekaw|sznurek|foremki|formy|papilotki|reczniki|worki|woreczki|gaza|serwetki|swieczki|slomki|tacki)/
 
 function foodsOf(read: readonly ReadIngredient[]): Food[] {
   return read.flatMap(({ food }) => food ?? [])

@@ -1,9 +1,11 @@
 export { checkRecipe } from './check-recipe.ts'
+export type { CheckedIngredient } from './examine-ingredient.ts'
 export type { Finding, FindingKind, SafetyReport, Verdict } from './finding.ts'
-export type { CheckedIngredient } from './ingredient.ts'
 export {
   ALLERGENS,
   type AllergenSlug,
+  type ChoiceKey,
+  type ChosenProfile,
   CONDITION_SLUGS,
   type ConditionSlug,
   DIET_SLUGS,
@@ -11,6 +13,6 @@ export {
   type SafetyProfile,
   STYLE_SLUGS,
   type StyleSlug,
+  safetyProfileOf,
 } from './profile.ts'
-export { type ChoiceKey, type ChosenProfile, safetyProfileOf } from './profile-of-choices.ts'
-export { allergensIn, type Screen, screenOf, traitsOfRecipe } from './recipe-traits.ts'
+export { allergensIn, type FilterMask, filterMaskOf, traitsOfRecipe } from './profile-filter.ts'

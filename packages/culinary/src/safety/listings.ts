@@ -1,21 +1,22 @@
-import type { Food } from '@spizarka/knowledge'
+import { type Food } from '@spizarka/knowledge'
 import { readIngredient } from '../ingredients/index.ts'
+import { isGrown } from './composition.ts'
 import { EVERYTHING, maskOf } from './traits.ts'
 import { contentsOfWords } from './words/contents-of-words.ts'
-import type { LinePart, LineWord } from './words/line-part.ts'
+import { type LinePart, type LineWord } from './words/line-part.ts'
+import { wordList } from './words/word-list.ts'
 
 /** "pesto domowe: bazylia, oliwa", "placki (cukinia, jajko)", "bulion domowy – marchew, por". */
 const LISTING = /^[^:,;(]+(?::|\s[–—]\s|\([^()]*\)\s*$)/u
 /** The list is not all. */
 const OPEN = /(?<!\p{L})(?:np|m\.\s?in|min|itp|itd|etc|inne|innymi|między innymi|głównie|ewentualnie|lub|albo|dodatki)(?!\p{L})|\.\.\.|…/iu
-const HOMEMADE = /^(?:domow|samodzieln|robion|zrobion|homemade|wlasn)/
+const isHomemade = wordList('homemade')
 /** What is cooked at home as a rule and is of what is listed, without stock, dressing or filling that nobody would list. */
-const COOKED =
-  /^(?:plack|placek|placusz|kotlet|kotlec|pulpe|nalesnik|pancake|omlet|gofr|puree|purre|farsz|kopytk|klusk|klusecz|smoothie|koktajl|owsiank)/
+const isCooked = wordList('cooked_at_home')
 /** What is stirred together in one pot, pan or bowl, so that the list behind its colon is of all of it. */
-const TOGETHER = /^(?:gulasz|lecz[oa]|pad$|curry|ratatuj|ratatouil|potrawk|zup|salat|surowk)/
+const isCookedTogether = wordList('cooked_together')
 /** A batter, which eggs and fruit make as well as flour does. */
-const BATTER = /^(?:placusz|plack|placek|pancake|omlet)/
+const isOfBatter = wordList('batters')
 const FLESH = maskOf(['meat', 'pork', 'beef', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine'])
 const GLUTEN = maskOf(['gluten'])
 const FEWEST = 2
@@ -24,24 +25,24 @@ const FEWEST = 2
 export function withListing(line: string, parts: readonly LinePart[]): readonly LinePart[] {
   const [head, ...items] = parts
   if (!head || items.length < FEWEST || !LISTING.test(line) || OPEN.test(line)) return parts
-  const isTogether = line.includes(':') && TOGETHER.test(head.words[0]?.folded ?? '')
+  const isTogether = line.includes(':') && isCookedTogether(head.words[0]?.folded ?? '')
   if (!isTogether && !isMadeAtHome(head)) return parts
   const listed = items.map(({ text }) => readIngredient(text).flatMap(({ food }) => food ?? []))
   if (listed.some((foods) => foods.length === 0)) return parts
   const doubted = isTogether ? EVERYTHING : doubtedBy(head, listed.flat())
   const words = head.words.map((word) =>
-    (isTogether ? TOGETHER.test(word.folded) : isNoun(word)) ? { ...word, doubted: word.doubted | doubted } : word,
+    (isTogether ? isCookedTogether(word.folded) : isNoun(word)) ? { ...word, doubted: word.doubted | doubted } : word,
   )
   return [{ ...head, words }, ...items]
 }
 
 /** The noun of the thing itself; what an adjective or a preposition adds is there all the same ("placki serowe", "zupa na maśle"). */
 function isNoun({ folded, chunk }: LineWord): boolean {
-  return chunk === 0 && (COOKED.test(folded) || !/(?:ow|n|sk)(?:y|a|e|i|ego|ej|ych)$/.test(folded))
+  return chunk === 0 && (isCooked(folded) || !/(?:ow|n|sk)(?:y|a|e|i|ego|ej|ych)$/.test(folded))
 }
 
 function isMadeAtHome({ words }: LinePart): boolean {
-  return words.some(({ folded, chunk }) => HOMEMADE.test(folded) || (chunk === 0 && COOKED.test(folded)))
+  return words.some(({ folded, chunk }) => isHomemade(folded) || (chunk === 0 && isCooked(folded)))
 }
 
 /** A list without flour, groats or potatoes is of a filling where the thing is of dough; meat goes unsaid where the noun says it. */
@@ -53,13 +54,32 @@ function doubtedBy({ words }: LinePart, listed: readonly Food[]): number {
 }
 
 function isBatter(words: readonly LineWord[]): boolean {
-  return words.some(({ folded }) => BATTER.test(folded))
+  return words.some(({ folded }) => isOfBatter(folded))
 }
 
 function isEgg({ aisle }: Food): boolean {
   return aisle === 'eggs'
 }
 
-function isStarch({ aisle, id }: Food): boolean {
-  return aisle === 'flour-and-groats' || aisle === 'pasta-and-rice' || /^(?:ziemniak|batat|skrobia|maka|platki)/.test(id)
+function isStarch({ aisle, starchy }: Food): boolean {
+  return aisle === 'flour-and-groats' || aisle === 'pasta-and-rice' || starchy === true
+}
+
+/** All that a part says is how something tastes or smells. */
+const TASTE = /^o\s(?:\p{L}+\s+){0,3}(?:smaku|zapachu|aromacie)(?:\s+\p{L}+)?$/u
+
+/** The parts of a line but for what says how a plant tastes ("dynia (o orzechowym smaku)"); of what is made, that names contents. */
+export function withoutTastes(parts: readonly LinePart[]): readonly LinePart[] {
+  const [thing, ...said] = parts
+  if (!thing || !said.some(isTaste) || !isPlant(thing)) return parts
+  return [thing, ...said.filter((part) => !isTaste(part))]
+}
+
+function isTaste({ text }: LinePart): boolean {
+  return TASTE.test(text.trim().toLowerCase())
+}
+
+function isPlant({ text }: LinePart): boolean {
+  const read = readIngredient(text)
+  return read.length > 0 && read.every(({ food }) => food !== null && isGrown(food))
 }

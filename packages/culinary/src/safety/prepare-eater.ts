@@ -1,8 +1,7 @@
+import { GATE } from '@spizarka/knowledge'
 import { type Exclusion, prepareExclusion } from './exclusions/prepare-exclusion.ts'
 import type { SafetyProfile } from './profile.ts'
-import { CONDITION_MODERATORS } from './rules/conditions.ts'
-import type { Moderator } from './rules/moderation.ts'
-import { STYLE_MODERATORS } from './rules/styles.ts'
+import { type Moderator, moderatorOf } from './rules/food-rules.ts'
 import { type TraitRule, traitRulesOf } from './rules/trait-rules.ts'
 
 /** A profile made ready for holding thousands of recipes against it. */
@@ -15,7 +14,7 @@ export interface Eater {
 
 const eaters = new WeakMap<SafetyProfile, Eater>()
 const exclusions = new Map<string, Exclusion>()
-const MEMORY = 2000
+const CACHE_SIZE = 2000
 
 /** Readies a profile; costs some milliseconds for an exclusion never met before, nothing for a profile object seen before. */
 export function prepareEater(profile: SafetyProfile): Eater {
@@ -28,8 +27,8 @@ export function prepareEater(profile: SafetyProfile): Eater {
       .filter((text) => text.trim() !== '')
       .map((text) => ({ rule: `exclusion:${text}`, exclusion: exclusionOf(text) })),
     moderators: [
-      ...profile.conditions.flatMap((slug) => moderator(`condition:${slug}`, CONDITION_MODERATORS[slug])),
-      ...profile.styles.flatMap((slug) => moderator(`style:${slug}`, STYLE_MODERATORS[slug])),
+      ...profile.conditions.flatMap((slug) => moderators(`condition:${slug}`, moderatorOf(slug, GATE.conditions[slug]))),
+      ...profile.styles.flatMap((slug) => moderators(`style:${slug}`, moderatorOf(slug, GATE.styles[slug]))),
     ],
   }
   eaters.set(profile, eater)
@@ -41,12 +40,12 @@ function exclusionOf(text: string): Exclusion {
   let exclusion = exclusions.get(text)
   if (exclusion === undefined) {
     exclusion = prepareExclusion(text)
-    if (exclusions.size >= MEMORY) exclusions.clear()
+    if (exclusions.size >= CACHE_SIZE) exclusions.clear()
     exclusions.set(text, exclusion)
   }
   return exclusion
 }
 
-function moderator(rule: string, judge: Moderator | undefined): { rule: string; judge: Moderator }[] {
-  return judge === undefined ? [] : [{ rule, judge }]
+function moderators(rule: string, judge: Moderator | null): { rule: string; judge: Moderator }[] {
+  return judge === null ? [] : [{ rule, judge }]
 }

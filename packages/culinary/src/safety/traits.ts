@@ -1,49 +1,4 @@
-import type { Allergen, Food, Origin } from '@spizarka/knowledge'
-
-/** What a food may be refused for: the 14 allergens, and what diets and intolerances ask beside them. */
-export type Trait =
-  | Allergen
-  | 'meat'
-  | 'pork'
-  | 'beef'
-  | 'poultry'
-  | 'gelatine'
-  | 'honey'
-  | 'rennet'
-  | 'insects'
-  | 'alcohol'
-  | 'lactose'
-  | 'phosphates'
-  | 'potassium-chloride'
-
-const TRAITS: readonly Trait[] = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soy',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-  'meat',
-  'pork',
-  'beef',
-  'poultry',
-  'gelatine',
-  'honey',
-  'rennet',
-  'insects',
-  'alcohol',
-  'lactose',
-  'phosphates',
-  'potassium-chloride',
-]
+import { type Food, GATE, type Origin, TRAITS, type Trait } from '@spizarka/knowledge'
 
 const BIT_OF: ReadonlyMap<Trait, number> = new Map(TRAITS.map((trait, place) => [trait, 1 << place]))
 
@@ -86,20 +41,7 @@ export function doubt({ has, may }: Contents, doubted: number): Contents {
   return { has: has & ~doubted, may: may | (has & doubted) }
 }
 
-const TRAITS_OF_ORIGIN: Readonly<Record<Origin, readonly Trait[]>> = {
-  plant: [],
-  meat: ['meat'],
-  poultry: ['meat', 'poultry'],
-  pork: ['meat', 'pork'],
-  beef: ['meat', 'beef'],
-  fish: ['fish'],
-  seafood: [],
-  dairy: ['milk'],
-  egg: ['eggs'],
-  honey: ['honey'],
-  gelatine: ['gelatine'],
-  alcohol: ['alcohol'],
-}
+const traitsOfOrigin = (origin: Origin): Trait[] => GATE.traits.flatMap(({ trait, origins }) => (origins.includes(origin) ? trait : []))
 
 const contentsOf = new WeakMap<Food, Contents>()
 
@@ -110,22 +52,17 @@ export function contentsOfFood(food: Food): Contents {
   const tags = food.tags ?? []
   const has = maskOf([
     ...food.allergens,
-    ...food.origin.flatMap((origin) => TRAITS_OF_ORIGIN[origin]),
-    ...(tags.includes('lactose:high') ? (['lactose'] as const) : []),
+    ...food.origin.flatMap(traitsOfOrigin),
+    ...(food.lactose === 'high' ? (['lactose'] as const) : []),
     ...(['phosphates', 'potassium-chloride'] as const).filter((tag) => tags.includes(tag)),
   ])
   const may = maskOf([
     ...(food.mayContain ?? []),
-    ...(food.mayComeFrom ?? []).flatMap((origin) => TRAITS_OF_ORIGIN[origin]),
+    ...(food.mayComeFrom ?? []).flatMap(traitsOfOrigin),
     ...(tags.includes('rennet') ? (['rennet'] as const) : []),
-    ...(mayHoldLactose(food) ? (['lactose'] as const) : []),
+    ...(food.lactose === 'may' ? (['lactose'] as const) : []),
   ])
   const contents = { has, may: may & ~has }
   contentsOf.set(food, contents)
   return contents
-}
-
-/** What is made with milk may hold enough lactose to be felt; butter and cheese hold little, which is a matter of amounts. */
-function mayHoldLactose({ allergens, aisle, id, tags = [] }: Food): boolean {
-  return allergens.includes('milk') && aisle !== 'cheese' && !tags.includes('fodmap:low') && !id.includes('bez-laktozy')
 }

@@ -1,6 +1,5 @@
-import type { EquipmentKey } from '@spizarka/culinary/choices'
 import type { Obstacle } from '@spizarka/culinary/compose'
-import type { DishKind, RecipeIngredient, RecipeStep, RecipeVariant } from '@spizarka/knowledge'
+import type { DishKind, EquipmentKey, RecipeIngredient, RecipeStep, RecipeVariant } from '@spizarka/knowledge'
 import type { EaterProfile, MealType, PantryStock } from './eater.ts'
 
 export interface ComposeRecipesRequest {

@@ -1,4 +1,4 @@
-import type { ConditionKey, DietaryStyleKey, DietKey } from '@spizarka/culinary/choices'
+import type { ConditionKey, DietaryStyleKey, DietKey } from '@spizarka/knowledge'
 
 /** What a dish must respect, in the keys of the choice lists; says what to cook, never for whom. */
 export interface EaterProfile {

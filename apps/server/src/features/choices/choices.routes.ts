@@ -1,7 +1,7 @@
 import type { listEquipmentChoices } from '@spizarka/contract/choices'
 import * as contract from '@spizarka/contract/choices'
 import type { QueryOut } from '@spizarka/contract/endpoint'
-import { type Choice, CONDITIONS, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/culinary/choices'
+import { type Choice, CONDITIONS, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/knowledge'
 import { toPage, windowOf } from '../../platform/http/page.ts'
 import type { Route } from '../../platform/http/route.ts'
 

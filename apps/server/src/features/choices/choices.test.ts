@@ -5,7 +5,7 @@ import {
   listDietChoices,
   listEquipmentChoices,
 } from '@spizarka/contract/choices'
-import { CONDITIONS, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/culinary/choices'
+import { CONDITIONS, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/knowledge'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startTestApp } from '../../../test/harness.ts'

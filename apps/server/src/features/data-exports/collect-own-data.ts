@@ -1,4 +1,4 @@
-import { type Choice, CONDITIONS, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/culinary/choices'
+import { type Choice, CONDITIONS, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/knowledge'
 import type { AppContext } from '../../platform/context.ts'
 import { readProfile } from '../profile/index.ts'
 import { inOneSnapshot, listOwnPictureKeys, listOwnRows, listReceiptPictures, type OwnRow } from './data-exports.queries.ts'

@@ -1,6 +1,6 @@
 import type { BodyOut } from '@spizarka/contract/endpoint'
 import type { saveHealthConditions as call, HealthConditions, HealthConsent } from '@spizarka/contract/profile'
-import { CONDITIONS } from '@spizarka/culinary/choices'
+import { CONDITIONS } from '@spizarka/knowledge'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

@@ -7,7 +7,7 @@ import {
   type DietKey,
   EQUIPMENT,
   type EquipmentKey,
-} from '@spizarka/culinary/choices'
+} from '@spizarka/knowledge'
 import type { AppContext } from '../../platform/context.ts'
 import { listEquipment } from './profile.queries.ts'
 import { chosenKeys } from './save-profile.ts'

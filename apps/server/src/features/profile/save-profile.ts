@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@spizarka/contract/errors'
 import type { Diet, Exclusion } from '@spizarka/contract/profile'
-import { type Choice, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/culinary/choices'
+import { type Choice, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/knowledge'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { lockProfile, replaceEquipment } from './profile.queries.ts'

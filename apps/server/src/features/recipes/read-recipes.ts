@@ -1,7 +1,7 @@
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import type { listFavorites, listPublishedRecipes, listRecipes } from '@spizarka/contract/recipes'
-import { screenOf } from '@spizarka/culinary/safety'
+import { filterMaskOf } from '@spizarka/culinary/safety'
 import { FOODS } from '@spizarka/knowledge'
 import { createPause } from '../../platform/concurrency/concurrency.ts'
 import type { AppContext } from '../../platform/context.ts'
@@ -58,7 +58,7 @@ export async function readPublishedRecipes(
   url: string,
 ): Promise<Page> {
   const asked = askedFor(query, query.ordering === '-created_at' ? '-published_at' : query.ordering, viewer)
-  const without = query.fits ? screenOf(viewer.safety) : undefined
+  const without = query.fits ? filterMaskOf(viewer.safety) : undefined
   const found = await listPublishedIds(db, { ...asked, filter: { ...asked.filter, without } })
   return presentPage(db, found, viewer, query, url)
 }

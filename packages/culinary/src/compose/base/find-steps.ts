@@ -1,5 +1,4 @@
-import type { Recipe, RecipeStep } from '@spizarka/knowledge'
-import type { EquipmentKey } from '../../knowledge/choices/index.ts'
+import type { EquipmentKey, Recipe, RecipeStep } from '@spizarka/knowledge'
 import { BOWL_G, hasTools, LEAST_IN_BOWL_G } from '../kitchen.ts'
 import type { ComposeRequest } from '../request.ts'
 

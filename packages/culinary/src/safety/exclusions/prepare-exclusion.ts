@@ -1,13 +1,12 @@
-import { FOODS, type Food } from '@spizarka/knowledge'
+import { type ExclusionGroup, FOODS, type Food, GATE } from '@spizarka/knowledge'
+import { compileList, compileWord, type WordTest } from '@spizarka/knowledge/word-patterns'
 import { fold } from '../../parse/polish/fold.ts'
-import { isMixture } from '../mixtures.ts'
+import { isMixture, withoutVarieties } from '../composition.ts'
+import { meetsClause } from '../food-clause.ts'
 import { type Contents, contentsOfFood, maskOf } from '../traits.ts'
-import { withoutVarieties } from '../varieties.ts'
-import { compileWord, type WordTest } from '../words/compile-phrases.ts'
 import type { LineWord } from '../words/line-part.ts'
-import { readParts } from '../words/read-words.ts'
-import type { ExclusionGroup } from './exclusion-group.ts'
-import { EXCLUSION_GROUPS } from './groups/index.ts'
+import { readParts } from '../words/read-parts.ts'
+import { wordList } from '../words/word-list.ts'
 import { isTarget, type TargetWord, targetWord } from './target-word.ts'
 
 /** A food in the user's own words, ready to be met in foods and in lines. */
@@ -24,10 +23,9 @@ export interface Exclusion {
   isNamedBy(words: readonly LineWord[], contents: Contents): boolean
 }
 
-const SAID =
-  /^(?:nie|jem|jesc|lubie|toleruje|znosze|moge|bez|zadn\w*|unikam|alergi\w*|uczulen\w*|na|wszelk\w*|wszystk\w*|kazd\w*|produkt(?:y|ow)?|potraw\w*|dani[ae]|z|ze|w|typu|jakichkolwiek|jakiekolwiek|prosze|mam|jestem|uczulon\w*|mi|mnie|do|np|m|in|rowniez|takze|tez|swiez\w*|gotowan\w*|smazon\w*|jedzeni[ae]|zadne|zaden|wogole|ogole|zawierajac\w*|wszystko|co)$/
-const RAW = /^surow/
-const FRIED = /^smazon/
+const isSaidBeside = wordList('said_with_exclusions')
+const isRaw = wordList('raw')
+const isFried = wordList('fried')
 const MOST_TARGETS = 12
 
 interface Target {
@@ -39,18 +37,18 @@ interface Target {
   needs: number
 }
 
-const DAIRY_NOUN = /^(?:mlek|smietan|jogurt|ser$|sera?$|sery$|serow$|serek|serk|twar|feta|fety|kefir|masl|lody)/
-const MEAT_NOUN = /^(?:parow|kielbas|kotlet|szynk|wedlin|pasztet|kurcz|mies|boczek|boczk|salami|smalec|smalcu)/
+const isDairyNoun = wordList('dairy_nouns')
+const isMeatNoun = wordList('meat_nouns')
 const MILK = maskOf(['milk'])
 const FLESH = maskOf(['meat', 'fish'])
 
 function needsOf(folded: readonly string[]): number {
-  if (folded.some((word) => DAIRY_NOUN.test(word)) && folded.length === 1) return MILK
-  return folded.some((word) => MEAT_NOUN.test(word)) && folded.length === 1 ? FLESH : 0
+  if (folded.some((word) => isDairyNoun(word)) && folded.length === 1) return MILK
+  return folded.some((word) => isMeatNoun(word)) && folded.length === 1 ? FLESH : 0
 }
 
 const prepared = new Map<string, Exclusion>()
-const MEMORY = 500
+const CACHE_SIZE = 500
 
 /** Readies an exclusion; equal texts share the work. */
 export function prepareExclusion(text: string): Exclusion {
@@ -66,20 +64,20 @@ export function prepareExclusion(text: string): Exclusion {
     mayHideIn: (contents, words, foods) => targets.some(({ group }) => hides(group, contents, words, foods)),
     isNamedBy: (words, contents) => targets.some((target) => isOfItsKind(target, contents) && isNamed(target, words)),
   }
-  if (prepared.size >= MEMORY) prepared.clear()
+  if (prepared.size >= CACHE_SIZE) prepared.clear()
   prepared.set(text, exclusion)
   return exclusion
 }
 
 function readTarget(part: string): Target | null {
   const typed = (part.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).map((word) => word.toLowerCase())
-  const raw = typed.some((word) => RAW.test(fold(word)))
-  const named = typed.filter((word) => !SAID.test(fold(word)) && !RAW.test(fold(word)))
+  const raw = typed.some((word) => isRaw(fold(word)))
+  const named = typed.filter((word) => !isSaidBeside(fold(word)) && !isRaw(fold(word)))
   // "smażone": a manner alone is what is excluded.
-  const words = named.length === 0 ? typed.filter((word) => FRIED.test(fold(word))) : named
+  const words = named.length === 0 ? typed.filter((word) => isFried(fold(word))) : named
   if (words.length === 0) return null
   const folded = words.map(fold)
-  const groups = EXCLUSION_GROUPS.filter((each) => (!each.raw || raw) && isTyped(each, folded))
+  const groups = GATE.exclusions.filter((each) => (!each.raw || raw) && isTyped(each, folded))
   const group = groups.find((each) => each.raw) ?? groups[0]
   return {
     group: group ?? null,
@@ -100,8 +98,11 @@ function isTyped({ typed }: ExclusionGroup, folded: readonly string[]): boolean 
 
 function hides(group: ExclusionGroup | null, { has, may }: Contents, words: readonly LineWord[], foods: readonly Food[]): boolean {
   if (!group?.hiddenIn || ((has | may) & maskOf(group.hiddenIn.traits)) === 0) return false
-  const { unless } = group.hiddenIn
-  return !words.some(({ folded }) => unless.test(folded)) && !foods.some(({ id }) => unless.test(id))
+  const isNamedKind = compileList(group.hiddenIn.unless)
+  return (
+    !words.some(({ folded }) => isNamedKind(folded)) &&
+    !foods.some((food) => namesOf(food)[0]?.words.some(({ folded }) => isNamedKind(folded)))
+  )
 }
 
 function isOfItsKind({ needs }: Target, { has, may }: Contents): boolean {
@@ -137,19 +138,34 @@ function excludedFoods(targets: readonly Target[]): ReadonlyMap<string, 'blocked
 function isExcluded(target: Target, food: Food): boolean {
   // "surowe pomidory": what is tinned, bottled or dried is not raw.
   if (target.raw && PROCESSED_AISLES.has(food.aisle)) return false
-  if (target.group?.spares?.test(food.id) || !isOfItsKind(target, contentsOfFood(food))) return false
-  if (target.group?.foods?.(food)) return true
+  if (isSpared(target.group, food) || !isOfItsKind(target, contentsOfFood(food))) return false
+  if (isOfGroup(target.group, food)) return true
   // The shop's "surowy" says that a food is not cooked yet.
-  const isOfShop = (name: FoodName): boolean => target.group?.raw !== undefined && name.words.some(({ folded }) => RAW.test(folded))
+  const isOfShop = (name: FoodName): boolean => target.group?.raw !== undefined && name.words.some(({ folded }) => isRaw(folded))
   return namesOf(food).some((name) => !name.mixed && !isOfShop(name) && isNamed(target, saidOf(name, target)))
+}
+
+/** A food may say of itself that it is not of a group whose words it is named by. */
+function isSpared(group: ExclusionGroup | null, food: Food): boolean {
+  return (
+    group !== null && (food.notExcludedAs?.includes(group.id) === true || group.never?.some((clause) => meetsClause(food, clause)) === true)
+  )
+}
+
+function isOfGroup(group: ExclusionGroup | null, food: Food): boolean {
+  return (
+    group !== null && (food.excludedAs?.includes(group.id) === true || group.foods?.some((clause) => meetsClause(food, clause)) === true)
+  )
 }
 
 /** A mixture may hold anything that its traits do not rule out; so may the general thing of which the excluded is a kind. */
 function mayHold(target: Target, food: Food): boolean {
-  if (target.group?.traits || target.group?.spares?.test(food.id) || (target.raw && PROCESSED_AISLES.has(food.aisle))) return false
-  if (target.group?.suspects) return target.group.suspects(food)
+  const { group } = target
+  if (group?.traits || isSpared(group, food) || (target.raw && PROCESSED_AISLES.has(food.aisle))) return false
+  if (group && food.maybeExcludedAs?.includes(group.id)) return true
+  if (group?.suspects) return group.suspects.some((clause) => meetsClause(food, clause))
   // What hides is told by the contents of a line.
-  if (target.group?.hiddenIn) return false
+  if (group?.hiddenIn) return false
   return isMixture(food) || namesOf(food).some((name) => isGeneralOf(target, name.words) || (name.mixed && isNamed(target, name.words)))
 }
 

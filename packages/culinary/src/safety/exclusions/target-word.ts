@@ -61,14 +61,14 @@ function formsOf(lexeme: number): readonly string[] {
 }
 
 const read = new Map<string, readonly number[]>()
-const MEMORY = 20_000
+const CACHE_SIZE = 20_000
 
 /** The lexemes of a word, remembered: the words of all foods' names are met by every exclusion. */
 function bestLexemes(text: string): readonly number[] {
   const known = read.get(text)
   if (known) return known
   const best = readBest(text, false)
-  if (read.size >= MEMORY) read.clear()
+  if (read.size >= CACHE_SIZE) read.clear()
   read.set(text, best)
   return best
 }

@@ -3,13 +3,14 @@ import { readWord } from '../../parse/names/read-word.ts'
 import { readUnit } from '../../units/read-unit.ts'
 import { claimOf, lackOf } from './free-from.ts'
 import { isBound, type Token, tokensOf } from './tokens.ts'
+import { wordList } from './word-list.ts'
 
 const OR = /^(?:lub|albo|badz|czy|ewentualnie|ewent|wzglednie)$/
 /** Adjectives that only say that a thing is not of a special kind. */
-const ORDINARY =
-  /^(?:zwykl|normaln|klasyczn|tradycyjn|standardow|krowi|zwierzec|prawdziw|dowoln|glutenow|pszenn|mleczn|jajeczn|miesn|inn)[a-z]*$/
+const isOrdinaryWord = wordList('ordinary')
 /** Adjectives of what a thing is made of, whether the lexicon knows them or not. */
-const MADE_OF = /^(?:kukurydz|ryz|soj|grycz|jaglan|roslin|migdal|kokos|owsi|orkisz|zytn|razow)[a-z]*(?:y|a|e|i|ego|ej|ych|ym)$/
+const isMaterial = wordList('materials')
+const ADJECTIVE_ENDING = /(?:y|a|e|i|ego|ej|ych|ym)$/
 const MOST = 6
 
 /** A description of a thing, by the places of its words; `end` is behind the last. */
@@ -78,7 +79,8 @@ function descriptionFrom(tokens: readonly Token[], start: number): Span | null {
 /** Whether a word is an adjective that says what kind of a thing it is. */
 export function isDescription(token: Token | undefined): boolean {
   if (!token) return false
-  if (claimOf(token.folded) !== null || ORDINARY.test(token.folded) || MADE_OF.test(token.folded)) return true
+  if (claimOf(token.folded) !== null || isOrdinaryWord(token.folded) || (isMaterial(token.folded) && ADJECTIVE_ENDING.test(token.folded)))
+    return true
   const lexicon = kitchenLexicon()
   const read = readWord(lexicon, token.text, false)
   return read.length > 0 && read.every(({ lexeme }) => lexicon.lexemes[lexeme]?.kind === 'adjective')
@@ -91,7 +93,7 @@ function claimIn(tokens: readonly Token[], { end }: Span): number | null {
 }
 
 function isOrdinary(tokens: readonly Token[], { start }: Span): boolean {
-  return ORDINARY.test(tokens[start]?.folded ?? '')
+  return isOrdinaryWord(tokens[start]?.folded ?? '')
 }
 
 /** Whether the noun that is described stands behind. */

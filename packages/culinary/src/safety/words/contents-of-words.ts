@@ -1,10 +1,12 @@
+import type { WordTest } from '@spizarka/knowledge/word-patterns'
 import { readUnit } from '../../units/read-unit.ts'
 import { type Contents, doubt, NOTHING, unite, without } from '../traits.ts'
-import { type CompiledPhrase, phrasesWith, type WordTest } from './compile-phrases.ts'
 import type { LineWord } from './line-part.ts'
+import { type CompiledPhrase, phrasesWith } from './phrases.ts'
+import { wordList } from './word-list.ts'
 
 /** What words say, and whether they say that the thing is another than its noun alone. */
-export interface SaidContents {
+export interface WordContents {
   /** Of phrases with a word that the food does not explain. */
   contents: Contents
   /** Of all phrases: traits, as a mask, that settle what the food only may hold ("bulion drobiowy"). */
@@ -20,7 +22,7 @@ export interface SaidContents {
  * What the words of a part say of its contents, whatever food the part is read as. Phrases are read in all `words`; those count that
  * hold one of the `strange` ones, which no name of that food explains.
  */
-export function contentsOfWords(words: readonly LineWord[], strange: readonly LineWord[] = words): SaidContents {
+export function contentsOfWords(words: readonly LineWord[], strange: readonly LineWord[] = words): WordContents {
   const used = new Set<number>()
   const settled = new Set<number>()
   let contents = NOTHING
@@ -42,7 +44,7 @@ export function contentsOfWords(words: readonly LineWord[], strange: readonly Li
           used.add(place)
           if (phrase.known) settled.add(place)
         }
-        const said = saidBy(
+        const said = contentsOfPhrase(
           phrase,
           words[found[0] ?? 0],
           found.reduce((mask, place) => mask | (words[place]?.doubted ?? 0), 0),
@@ -51,7 +53,7 @@ export function contentsOfWords(words: readonly LineWord[], strange: readonly Li
         if (!found.some(isStrange)) continue
         contents = unite(contents, said)
         overrules ||= phrase.instead && found.some(isHead)
-        if (phrase.instead && !isStrange(found[0] ?? 0)) taken |= saidAlone(words, found)
+        if (phrase.instead && !isStrange(found[0] ?? 0)) taken |= traitsOfFirstAlone(words, found)
       }
     }
   }
@@ -59,22 +61,20 @@ export function contentsOfWords(words: readonly LineWord[], strange: readonly Li
   return { contents, named, overrules, taken, known }
 }
 
+const isState = wordList('states')
+
 function isMeasure({ text, folded }: LineWord): boolean {
-  return (
-    /^\d/.test(folded) ||
-    readUnit(text) !== null ||
-    /^(?:swiez|suszon|mielon|mlod|cal|zielon|drobn|duz|mal)(?:y|a|e|i|ego|ej|ych|ym|ymi)$/.test(folded)
-  )
+  return /^\d/.test(folded) || readUnit(text) !== null || isState(folded)
 }
 
 /** What the first word of a phrase would say on its own. */
-function saidAlone(words: readonly LineWord[], [first = 0]: readonly number[]): number {
+function traitsOfFirstAlone(words: readonly LineWord[], [first = 0]: readonly number[]): number {
   const alone = phrasesWith(words[first]?.folded ?? '').find((phrase) => phrase.words.length === 1)
   return alone?.has ?? 0
 }
 
 /** What a phrase says, but for what a claim takes out of its first word; what is in doubt it may hold. */
-function saidBy(phrase: CompiledPhrase, first: LineWord | undefined, doubted: number): Contents {
+function contentsOfPhrase(phrase: CompiledPhrase, first: LineWord | undefined, doubted: number): Contents {
   return doubt(without(phrase, first?.removed ?? 0), doubted)
 }
 
@@ -100,7 +100,7 @@ function findPhrase(
       (words[at]?.chunk ?? 0) >= word.chunk &&
       words[at]?.likened === word.likened &&
       test(words[at]?.folded ?? '') &&
-      !(instead && (isBeside(words[at], word) || words.slice(start, at).some(({ folded }) => ADDED.test(folded))))
+      !(instead && (isBeside(words[at], word) || words.slice(start, at).some(({ folded }) => isAdded(folded))))
     for (const test of others) {
       const place = nearest(start, reach, words, (at) => fits(at, test))
       if (place === null) break
@@ -114,11 +114,10 @@ function findPhrase(
 /** "z cukinii" says what a thing is made of, "z cukinią" what is served with it. */
 const INSTRUMENTAL = /(?:ą|em|ami|ymi|imi)$/
 /** Genitives in "a"; any other is an instrumental that lost its mark. */
-const GENITIVE_IN_A =
-  /(?:selera|kalafiora|baklazana|kokosa|owsa|prosa|buraka|jackfruita|ziemniaka|batata|orzecha|mniszka|mlecza|boczniaka|szparaga|suma|dorsza|lososia|tunczyka|sledzia|karpia|okonia|pstraga|mintaja|halibuta|sandacza|szczupaka|wegorza|rekina|morszczuka|kurczaka|indyka|krolika|kraba|homara|kalmara|barana|dzika|jelenia|zajaca|mleka|masla|miesa|jajka|bialka)$/
+const isGenitiveInA = wordList('genitives_in_a')
 
 /** "makaron z dodatkiem soczewicy" is pasta still. */
-const ADDED = /^(?:dodatk|domieszk|nadzieni|kawalk)/
+const isAdded = wordList('added')
 
 /** Whether the line names it as something beside the thing itself ("makaron z groszkiem"). */
 export function isServedWith(word: LineWord): boolean {
@@ -126,11 +125,11 @@ export function isServedWith(word: LineWord): boolean {
 }
 
 /** What sets a thing is what it is made with, in whatever case, and its form is its own ("maca w proszku"). */
-const SETTING = /^(?:agar|pektyn|proszk|tablet|kapsul|platk|ziarn)/
+const isSetting = wordList('setting')
 
 function isBeside(word: LineWord | undefined, head: LineWord): boolean {
-  if (!word || word.chunk === head.chunk || SETTING.test(word.folded)) return false
-  return !word.isOf || INSTRUMENTAL.test(word.text) || (word.folded.endsWith('a') && !GENITIVE_IN_A.test(word.folded))
+  if (!word || word.chunk === head.chunk || isSetting(word.folded)) return false
+  return !word.isOf || INSTRUMENTAL.test(word.text) || (word.folded.endsWith('a') && !isGenitiveInA(word.folded))
 }
 
 function nearest(start: number, reach: number, words: readonly LineWord[], fits: (place: number) => boolean): number | null {

@@ -1,55 +1,20 @@
-import { maskOf, type Trait } from '../traits.ts'
-import { compileWord, type WordTest } from './compile-phrases.ts'
-
-const FLESH: readonly Trait[] = ['meat', 'pork', 'beef', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine']
-const ANIMAL: readonly Trait[] = [...FLESH, 'milk', 'lactose', 'eggs', 'honey', 'rennet', 'insects']
-
-/** Adjectives that take something out of the product they describe. */
-const CLAIMS: readonly (readonly [string, readonly Trait[]])[] = [
-  ['bezgluten*|glutenfree|niskogluten*', ['gluten']],
-  ['bezmlecz*|beznabial*', ['milk', 'lactose']],
-  ['bezlaktoz*|delaktoz*|niskolaktoz*', ['lactose']],
-  ['bezjaj*', ['eggs']],
-  ['bezorzech*', ['nuts', 'peanuts']],
-  ['bezsoj*', ['soy']],
-  ['bezmies*', ['meat', 'pork', 'beef', 'poultry']],
-  ['bezalkohol*', ['alcohol']],
-  ['niesiark*', ['sulphites']],
-  ['wegetarian*|jarsk*|vegetarian*|wege|vege', FLESH],
-  ['wegan*|wegan|vegan*|roslinn*', ANIMAL],
-]
-
-/** What may stand behind "bez", "nie zawiera", "wolny od". */
-const LACKS: readonly (readonly [string, readonly Trait[]])[] = [
-  ['glutenu|gluten|glutenow*|pszenicy', ['gluten']],
-  ['laktozy|laktoza|laktozow*', ['lactose']],
-  ['mleka|nabialu|kazeiny|mleko', ['milk', 'lactose']],
-  ['jaj|jajek|jajka|jajka', ['eggs']],
-  ['orzechow|orzeszkow', ['nuts', 'peanuts']],
-  ['soi|soje', ['soy']],
-  ['selera|selerow', ['celery']],
-  ['ryb|ryby', ['fish']],
-  ['skorupiakow', ['crustaceans']],
-  ['miesa', ['meat', 'pork', 'beef', 'poultry']],
-  ['miodu', ['honey']],
-  ['zelatyny', ['gelatine']],
-  ['gorczycy|musztardy', ['mustard']],
-  ['sezamu|tahini|tahiny', ['sesame']],
-  ['siarczynow|siarki|siarczanow', ['sulphites']],
-  ['lubinu', ['lupin']],
-  ['alkoholu', ['alcohol']],
-  ['dodatku|dodatkow|zawartosci|konserwantow|cukru|soli|skory|kosci|osci|pestek|skorki', []],
-]
+import { GATE, type TakenOut } from '@spizarka/knowledge'
+import { compileList, type WordTest } from '@spizarka/knowledge/word-patterns'
+import { fold } from '../../parse/polish/fold.ts'
+import { maskOf } from '../traits.ts'
+import { tokensOf } from './tokens.ts'
+import { wordList } from './word-list.ts'
 
 interface Taker {
   test: WordTest
   mask: number
 }
 
-const takers = (entries: typeof CLAIMS): readonly Taker[] =>
-  entries.map(([words, traits]) => ({ test: compileWord(words), mask: maskOf(traits) }))
-const claims = takers(CLAIMS)
-const lacks = takers(LACKS)
+/** Words and the masks of what they take out. */
+const takers = (groups: readonly TakenOut[]): readonly Taker[] =>
+  groups.map(({ words, traits }) => ({ test: compileList(words), mask: maskOf(traits) }))
+const claims = takers(GATE.claims)
+const lacks = takers(GATE.lacks)
 
 /** What the adjective takes out of its product; null when it is no such claim. */
 export function claimOf(folded: string): number | null {
@@ -59,4 +24,88 @@ export function claimOf(folded: string): number | null {
 /** What the noun behind "bez" takes out; null for a noun that takes nothing we follow. */
 export function lackOf(folded: string): number | null {
   return lacks.find(({ test }) => test(folded))?.mask ?? null
+}
+
+const pure = takers(GATE.purity)
+const isMixedIn = wordList('mixed_in')
+const isNounBetween = wordList('wholly_of')
+
+/** What a part of a line says not to be in its thing by naming what it is wholly of; a mask. Anything else that the line names takes that back. */
+export function ruledOutByPurity(part: string, line: string): number {
+  if (!part.includes('100') || tokensOf(line).some(({ folded }) => isMixedIn(folded))) return 0
+  const words = whollyOf(fold(part))
+  return pure.reduce((mask, { test, mask: more }) => (words.some(test) ? mask | more : mask), 0)
+}
+
+/** What stands beside "100 %": "100% gryki", "100 % mąka gryczana", "gryczany 100%". */
+function whollyOf(part: string): string[] {
+  return part.split(/[^\p{L}\p{M}\d%\s]+/u).flatMap((segment) => {
+    const pieces = segment.match(/100\s?%|\p{L}+|\d+/gu) ?? []
+    return pieces.flatMap((piece, at) =>
+      piece.endsWith('%') ? [...wordsBehind(pieces.slice(at + 1)), ...wordBefore(pieces.slice(0, at))] : [],
+    )
+  })
+}
+
+function wordsBehind(pieces: readonly string[]): string[] {
+  let words = [...pieces]
+  if (words[0] === 'z') words = words.slice(1)
+  if (words.length > 1 && isNounBetween(words[0] ?? '')) words = words.slice(1)
+  if (words[0] === 'z') words = words.slice(1)
+  return /^\d/.test(words[0] ?? '') ? [] : words.slice(0, 2)
+}
+
+function wordBefore(pieces: readonly string[]): string[] {
+  return (pieces.at(-1) === 'w' ? pieces.slice(0, -1) : pieces).slice(-1)
+}
+
+/** What is left out of a dish, the dishes that have the traits from it as a rule, and those traits: doubtful then, not gone. */
+const doubts = GATE.doubts.map(({ lacked, dishes, traits }) => ({
+  isLacked: compileList(lacked),
+  isDish: compileList(dishes),
+  mask: maskOf(traits),
+}))
+
+/** What comes from a cut of meat and not from the shop: without its breading nothing is left of it. */
+const isBreaded = wordList('breaded')
+const BREADING = maskOf(['gluten', 'eggs', 'milk'])
+
+/** What a dish of that name has from its breading alone, where it is made without ("kotlety schabowe bez panierki"); a mask. */
+export function breadingOf(lacked: readonly string[], dish: string): number {
+  return isBreaded(dish) && lacked.includes('panierki') ? BREADING : 0
+}
+
+/** What is cooked in milk as a rule, and need not be. */
+const isMilky = wordList('milky')
+const MILK = maskOf(['milk', 'lactose'])
+const MILK_ITSELF = maskOf(['milk'])
+const isPlantMilk = wordList('plant_milks')
+const isInsteadOfMilk = wordList('instead_of_milk')
+const isMilkDrink = wordList('milk_drinks')
+
+interface Placed {
+  folded: string
+  chunk: number
+  removed: number
+}
+
+/** Whether a dish is made with water or with a drink of plants in place of milk ("owsianka na wodzie", "naleśniki na napoju sojowym"). */
+export function isMadeWithoutMilk(words: readonly Placed[]): boolean {
+  return words.some(({ folded, chunk, removed }, at) => {
+    if (chunk === 0 || words[at - 1]?.chunk === chunk) return false
+    if (isInsteadOfMilk(folded)) return true
+    if (!isMilkDrink(folded)) return false
+    const next = words[at + 1]
+    return (removed & MILK_ITSELF) !== 0 || (next?.chunk === chunk && isPlantMilk(next.folded))
+  })
+}
+
+/** What a dish of that name has from milk, where it is made without: doubtful then; a mask. */
+export function milkOf(dish: string): number {
+  return isMilky(dish) ? MILK : 0
+}
+
+/** A word that names a dish, and what the dish no longer holds for certain without what is lacked ("zupa krem bez śmietany"); a mask. */
+export function doubtOf(lacked: readonly string[], dish: string): number {
+  return doubts.filter(({ isLacked, isDish }) => isDish(dish) && lacked.some(isLacked)).reduce((mask, { mask: more }) => mask | more, 0)
 }

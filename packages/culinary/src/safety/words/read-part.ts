@@ -1,12 +1,11 @@
 import { fold } from '../../parse/polish/fold.ts'
 import { EVERYTHING } from '../traits.ts'
 import { claimOf, lackOf } from './free-from.ts'
-import { isGenitiveForm } from './genitive.ts'
 import type { LinePart, LineWord } from './line-part.ts'
-import { agree, endOfNounPhrase } from './noun-phrase.ts'
-import { rolesOf } from './roles.ts'
-import { said } from './said.ts'
+import { agree, endOfNounPhrase, isGenitiveForm } from './noun-phrase.ts'
+import { rolesOf, said } from './roles.ts'
 import { isBound, type Token, tokensOf } from './tokens.ts'
+import { wordList } from './word-list.ts'
 
 /** A part while the parts behind it may still say something of it. */
 export type OpenPart = { -readonly [Key in keyof LinePart]: LinePart[Key] }
@@ -15,16 +14,15 @@ const PREPOSITIONS = new Set(['z', 'ze', 'w', 'we', 'na', 'o', 'od', 'po', 'pod'
 /** "do" and "dla" say what a thing is for, not what is in it. */
 const PURPOSE = new Set(['do', 'dla'])
 /** Behind "na" these are what the thing is for; anything else is what it is made with. */
-const DISHES =
-  /^(?:pizz|spaghet|zup|rosol|bigos|grill|sernik|kanapk|pierog|nalesnik|salat|ciast|chleb|makow|kotlet|sos|gulasz|tatar|zurek|barszcz|wypiek|sniadan|obiad|kolacj|deser|omlet|gofr|placki|farsz|pasztet|szarlot|golab|chlodnik|nalew|dzem|kompot|przetwor|powidl|tort|mus|krem|smarow|sajgon)/
+const isDish = wordList('dishes_behind_na')
 /** Behind these no noun stands in the case of the thing itself, so an adjective in that case speaks of the thing. */
 const WITH_OTHER_CASES = new Set(['z', 'ze', 'od'])
 /** What is free of gluten if what is made of it is: "mąka do pizzy bezglutenowej". */
-const MADE_INTO = /^(?:mak[aieo]?$|mieszank|spod|ciast|makaron|chleb|bulk|panierk|tortill|zakwas)/
+const isMadeOfFlour = wordList('made_of_flour')
 
 /** "grzanki z chleba bezglutenowego": so is what is made of these, whatever it is. */
 const GENITIVE = /(?:ego|ej|ych)$/
-const DOUGH = /^(?:mak[ai]|chleb|bulk|bulek|ciasta|makaronu|platkow|kaszy)/
+const isDough = wordList('doughs')
 /** What preposition words stand behind: one that governs another case than the thing's own, and of these one that says of what it is made. */
 interface Behind {
   isFrom: boolean
@@ -36,7 +34,7 @@ function speaksOfWhole(claim: string, things: readonly string[], before: string,
   if (PURPOSE.has(before) || !isFrom || (isOf && agree(before, fold(claim)))) return false
   if (/[yei]$/.test(claim)) return true
   if (claim.endsWith('a')) return things.at(-1)?.endsWith('a') === true && !before.endsWith('a')
-  return /(?:ego|ej|ych)$/.test(claim) && things.some((thing) => MADE_INTO.test(thing))
+  return /(?:ego|ej|ych)$/.test(claim) && things.some((thing) => isMadeOfFlour(thing))
 }
 
 /** Reads one of the things that a line names, in the text between separators. */
@@ -63,7 +61,7 @@ export function readPart(text: string): OpenPart {
       lackedUpTo[chunk] = (lackedUpTo[chunk] ?? 0) | (lackOf(word) ?? 0)
       lacks.push(word)
     } else if (roles[at] === 'likened') words.push({ text: asTyped, folded: word, chunk, isOf: isOfThing, likened: true })
-    else if (PURPOSE.has(word) || (word === 'na' && DISHES.test(next))) {
+    else if (PURPOSE.has(word) || (word === 'na' && isDish(next))) {
       at = words.length === 0 ? at + 1 : endOfPurpose(tokens, at + 1)
       chunk += 1
       isFrom = word !== 'na'
@@ -81,7 +79,7 @@ export function readPart(text: string): OpenPart {
       else {
         const things = words.filter((each) => each.chunk === 0).map((each) => each.folded)
         const before = tokens[at - 1]?.folded ?? ''
-        const isOfDough = isOf && GENITIVE.test(word) && words.some((each) => each.chunk === chunk && DOUGH.test(each.folded))
+        const isOfDough = isOf && GENITIVE.test(word) && words.some((each) => each.chunk === chunk && isDough(each.folded))
         if (isManner || isOfDough || speaksOfWhole(asTyped, things, before, { isFrom, isOf })) lacked |= claim
         else claimed[chunk] = (claimed[chunk] ?? 0) | claim
       }

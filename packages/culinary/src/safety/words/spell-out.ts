@@ -1,30 +1,22 @@
+import { GATE } from '@spizarka/knowledge'
 import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
-import { isGenitiveForm } from './genitive.ts'
-import { endOfNounPhrase } from './noun-phrase.ts'
+import { endOfNounPhrase, isGenitiveForm } from './noun-phrase.ts'
 import { isBound, type Token, tokensOf } from './tokens.ts'
+import { wordList } from './word-list.ts'
 
-const FREE = /(?<![\p{L}])(gluten|lactose|dairy|milk|egg|soy|nut|meat|alcohol)[\s-]+free(?![\p{L}])/giu
-const FREE_IN_POLISH: Readonly<Record<string, string>> = {
-  gluten: 'bezglutenowe',
-  lactose: 'bezlaktozowe',
-  dairy: 'bezmleczne',
-  milk: 'bezmleczne',
-  egg: 'bezjajeczne',
-  soy: 'bezsojowe',
-  nut: 'bezorzechowe',
-  meat: 'bezmięsne',
-  alcohol: 'bezalkoholowe',
-}
+const { englishClaims } = GATE
+const FREE = new RegExp(String.raw`(?<!\p{L})(${Object.keys(englishClaims).join('|')})[\s-]+free(?!\p{L})`, 'giu')
 /** A number or a word, with the full stop of an abbreviation. */
 const NUMBER_OR_WORD = /\s*(\d[\d.,/]*|\p{L}+\.?)/uy
 const OF_AMOUNT = /^(?:\d.*|szt(?:uk\p{L}*|\.)?|g|dag|dkg|paczk\p{L}+|op\.|opakowani\p{L}+|małych|dużych|kilka|parę|garść)$/iu
 /** What may follow meringues: nothing, the next thing, an amount, an adjective in the genitive. */
 const BEHIND_MERINGUES = /\s*(?:$|[,;(\d])|\s+\p{L}+[iy]ch(?!\p{L})/uy
+const isAnimal = wordList('animal')
 const JOINER = /^(?:i|oraz|ani|lub|albo|czy)$/
 
 /** A line with what it lacks said of each thing apart: "bez mleka i sera" is "bez mleka bez sera", "gluten-free" is "bezglutenowe". */
 export function spellOut(typed: string): string {
-  const line = nameMeringues(typed.replace(FREE, (free, from: string) => FREE_IN_POLISH[from.toLowerCase()] ?? free))
+  const line = nameMeringues(typed.replace(FREE, (free, from: string) => englishClaims[from.toLowerCase()] ?? free))
   const tokens = tokensOf(line)
   let spelled = ''
   let written = 0
@@ -74,7 +66,7 @@ function isContrast(tokens: readonly Token[], at: number): boolean {
   const { forms, lexemes } = kitchenLexicon()
   const read = forms.get(tokens[at + 1]?.folded ?? '') ?? []
   const next = tokens[at + 1]?.folded ?? ''
-  return /^(?:krow|zwierzec)/.test(next) || (read.length > 0 && read.every(({ lexeme }) => lexemes[lexeme]?.kind === 'noun'))
+  return isAnimal(next) || (read.length > 0 && read.every(({ lexeme }) => lexemes[lexeme]?.kind === 'noun'))
 }
 
 /** Where the next thing lacked begins behind the one that ends at `end`; null where the list ends or another thing of the line follows. */

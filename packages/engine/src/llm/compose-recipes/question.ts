@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { CONDITIONS, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/culinary/choices'
 import { checkRecipe, safetyProfileOf } from '@spizarka/culinary/safety'
-import { type DishKind } from '@spizarka/knowledge'
+import { CONDITIONS, DIETARY_STYLES, DIETS, type DishKind, EQUIPMENT } from '@spizarka/knowledge'
 import { z } from 'zod'
 import { type ComposeRecipesRequest } from '../../actions/compose-recipes.ts'
 import { type MealType, type PantryStock } from '../../actions/eater.ts'

@@ -12,8 +12,8 @@ import {
   shareRecipe,
   updateRecipe,
 } from '@spizarka/contract/recipes'
-import { CONDITIONS } from '@spizarka/culinary/choices'
 import type { DishKind as KnownKind, Meal } from '@spizarka/knowledge'
+import { CONDITIONS } from '@spizarka/knowledge'
 import { RECIPES } from '@spizarka/knowledge/recipes'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import { makeUser, statusesOf } from '../../../../test/factories.ts'

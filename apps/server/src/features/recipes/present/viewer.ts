@@ -1,7 +1,7 @@
 import type { Plan } from '@spizarka/contract/accounts'
-import { CONDITIONS, DIETARY_STYLES, DIETS } from '@spizarka/culinary/choices'
 import { type SafetyProfile, safetyProfileOf } from '@spizarka/culinary/safety'
 import { indexStock, type StockIndex } from '@spizarka/culinary/stock'
+import { CONDITIONS, DIETARY_STYLES, DIETS } from '@spizarka/knowledge'
 import type { AppContext } from '../../../platform/context.ts'
 import { listStock, type PantryStock } from '../../pantry/index.ts'
 import { type Profile, readProfile } from '../../profile/index.ts'

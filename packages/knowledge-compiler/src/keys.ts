@@ -1,0 +1,22 @@
+import type { Gate } from '@spizarka/knowledge/gate-types'
+import type { ReadChoices } from './choices.ts'
+
+const keysOf = (list: readonly { key: string }[]): string[] => list.map(({ key }) => key)
+
+/** Types of the names that code knows pieces of the knowledge by, so that a misspelt one does not compile. */
+export function keyTypes(gate: Gate, choices: ReadChoices): string {
+  const types: Record<string, readonly string[]> = {
+    AllergenSlug: gate.allergens.map(({ slug }) => slug),
+    ConditionSlug: Object.keys(gate.conditions),
+    DietSlug: Object.keys(gate.diets),
+    StyleSlug: Object.keys(gate.styles),
+    ConditionKey: keysOf(choices.conditions),
+    ConditionGroup: [...new Set(choices.conditions.flatMap(({ group }) => group ?? []))],
+    DietKey: keysOf(choices.diets),
+    DietaryStyleKey: keysOf(choices.dietaryStyles),
+    WordList: Object.keys(gate.words),
+    SourceName: Object.keys(gate.sources),
+  }
+  const lines = Object.entries(types).map(([name, keys]) => `export type ${name} =\n${keys.map((key) => `  | '${key}'`).join('\n')}\n`)
+  return `// Written by \`npm run knowledge\` from the keys in knowledge/.\n${lines.join('\n')}`
+}
