@@ -24,6 +24,7 @@ export type {
   PieceNames,
   Recipe,
   RecipeIngredient,
+  RecipeReading,
   RecipeStep,
   RecipeVariant,
   Slot,
