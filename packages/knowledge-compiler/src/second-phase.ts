@@ -1,6 +1,7 @@
 /** `node second-phase.ts ROOT`: what the kitchen's own code makes of the knowledge, by the data in COMPILED_KNOWLEDGE; as JSON. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRecipes } from '@spizarka/culinary/base-recipes'
 import { buildLexicon } from '@spizarka/culinary/lexicon'
 import { FOODS } from '@spizarka/knowledge'
 import type { CompiledKnowledge } from './index.ts'
@@ -19,6 +20,7 @@ const phase: CompiledKnowledge = {
   files: {
     'lexicon.json': lexicon,
     'recipes.json': writeRecords(recipes.map(({ recipe }) => recipe)),
+    'recipe-readings.json': writeFields(readRecipes(recipes.map(({ recipe }) => recipe))),
     'recipe-clauses.json': writeFields(Object.fromEntries(recipes.map(({ recipe, clauses }) => [recipe.id, clauses]))),
   },
 }

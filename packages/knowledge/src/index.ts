@@ -41,6 +41,7 @@ export type {
   PieceNames,
   Recipe,
   RecipeIngredient,
+  RecipeReading,
   RecipeStep,
   RecipeVariant,
   Slot,

@@ -1,5 +1,5 @@
 import { loadCompiled } from './load.ts'
-import type { Recipe, StepClause } from './types.ts'
+import type { Recipe, RecipeReading, StepClause } from './types.ts'
 
 /** Our own recipes, group by group. */
 export const RECIPES = loadCompiled('recipes.json') as readonly Recipe[]
@@ -13,4 +13,12 @@ let clauses: Readonly<Record<string, RecipeClauses>> | undefined
 export function findClauses(recipeId: string): RecipeClauses | null {
   clauses ??= loadCompiled('recipe-clauses.json') as Readonly<Record<string, RecipeClauses>>
   return clauses[recipeId] ?? null
+}
+
+let readings: Readonly<Record<string, readonly RecipeReading[]>> | undefined
+
+/** What the kitchen's readers find in a recipe of the base, ingredient by ingredient. Read on first use. */
+export function recipeReadings(recipeId: string): readonly RecipeReading[] {
+  readings ??= loadCompiled('recipe-readings.json') as Readonly<Record<string, readonly RecipeReading[]>>
+  return readings[recipeId] ?? []
 }

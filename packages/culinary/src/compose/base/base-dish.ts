@@ -1,10 +1,8 @@
-import { type Food, findFoodById, type Recipe, type RecipeIngredient } from '@spizarka/knowledge'
-import { RECIPES } from '@spizarka/knowledge/recipes'
-import { type HouseholdAmount, type Purpose, purposeOf, readAmount } from '../../ingredients/index.ts'
+import { type Food, findFoodById, type Recipe, type RecipeIngredient, type RecipeReading } from '@spizarka/knowledge'
+import { RECIPES, recipeReadings } from '@spizarka/knowledge/recipes'
+import { type HouseholdAmount, type Purpose, purposeOf } from '../../ingredients/index.ts'
 import { energyPerServing } from '../../nutrition/index.ts'
-import { namesFood } from '../../recipes/foods-in-text.ts'
-import { canBeDone } from './can-be-done.ts'
-import { titleSuits } from './title-suits.ts'
+import { isSingle } from './read-recipes.ts'
 
 /** An ingredient of the base, with what its line was read as. */
 export interface BaseIngredient extends RecipeIngredient {
@@ -36,7 +34,7 @@ export interface BaseDish {
 
 let dishes: readonly BaseDish[] | undefined
 
-/** The base made ready for composing; reading its lines takes half a second, once. */
+/** The base made ready for composing, once. */
 export function baseDishes(): readonly BaseDish[] {
   dishes ??= readBase()
   return dishes
@@ -44,9 +42,7 @@ export function baseDishes(): readonly BaseDish[] {
 
 function readBase(): BaseDish[] {
   const shareOf = countFoods()
-  // A third of the lines are distinct: `1 cebula` stands in a hundred recipes.
-  const known = new Map<string, ReadLine>()
-  return RECIPES.map((recipe) => ({ ...readDish(recipe, known), rarity: rarityOf(recipe, shareOf) }))
+  return RECIPES.map((recipe) => ({ ...readDish(recipe), rarity: rarityOf(recipe, shareOf) }))
 }
 
 /** Share of the base's dishes that each food is in. */
@@ -63,10 +59,9 @@ function rarityOf({ ingredients }: Recipe, shareOf: ReadonlyMap<string, number>)
   return rarities.length === 0 ? 0 : rarities.reduce((sum, each) => sum + each, 0) / rarities.length
 }
 
-type ReadLine = ReturnType<typeof readAmount>
-
-function readDish(recipe: Recipe, known: Map<string, ReadLine>): Omit<BaseDish, 'rarity'> {
-  const ingredients = recipe.ingredients.flatMap((ingredient) => readBaseIngredient(ingredient, recipe, known))
+function readDish(recipe: Recipe): Omit<BaseDish, 'rarity'> {
+  const readings = recipeReadings(recipe.id)
+  const ingredients = recipe.ingredients.flatMap((ingredient, place) => readBaseIngredient(ingredient, recipe, readings[place]))
   return {
     recipe,
     ingredients,
@@ -79,12 +74,10 @@ function readDish(recipe: Recipe, known: Map<string, ReadLine>): Omit<BaseDish, 
   }
 }
 
-function readBaseIngredient(ingredient: RecipeIngredient, recipe: Recipe, known: Map<string, ReadLine>): BaseIngredient[] {
+function readBaseIngredient(ingredient: RecipeIngredient, recipe: Recipe, reading: RecipeReading | undefined): BaseIngredient[] {
   const row = findFoodById(ingredient.food)
-  if (!row) return []
-  const { amount, boughtGrams } = readLine(ingredient.line, row, known)
-  const inTitle = isCalledAfter(recipe, ingredient)
-  const isSingle = recipe.ingredients.filter(({ food }) => food === ingredient.food).length === 1
+  if (!row || !reading) return []
+  const { amount, boughtGrams, inTitle = false, standIns = [] } = reading
   return [
     {
       ...ingredient,
@@ -94,31 +87,8 @@ function readBaseIngredient(ingredient: RecipeIngredient, recipe: Recipe, known:
       amount,
       boughtPerUsed: Math.max(1, (boughtGrams ?? ingredient.grams) / ingredient.grams),
       inTitle,
-      isSingle,
-      standIns: isSingle ? standInsFor(ingredient, row, recipe, inTitle) : [],
+      isSingle: isSingle(ingredient, recipe),
+      standIns: standIns.flatMap((id) => findFoodById(id) ?? []),
     },
   ]
-}
-
-/** A word that names a main food of the dish names nothing else: "placki ziemniaczane" are called after potatoes, not after their flour. */
-function isCalledAfter({ title, ingredients }: Recipe, { food, main }: RecipeIngredient): boolean {
-  const mains = main ? [] : ingredients.filter((other) => other.main && other.food !== food)
-  const words = title.split(' ').filter((word) => !mains.some((other) => namesFood(word, other.food)))
-  return words.some((word) => namesFood(word, food))
-}
-
-function standInsFor({ food, main, swaps = [] }: RecipeIngredient, from: Food, recipe: Recipe, inTitle: boolean): Food[] {
-  const ids = [...swaps, ...(findFoodById(food)?.[main ? 'mainSubstitutes' : 'substitutes'] ?? [])]
-  return [...new Set(ids)].flatMap((id) => {
-    if (recipe.ingredients.some((other) => other.food === id) || (inTitle && !titleSuits(recipe, food, id))) return []
-    const row = findFoodById(id)
-    return row && canBeDone(recipe, from, row) ? [row] : []
-  })
-}
-
-function readLine(line: string, row: Food, known: Map<string, ReadLine>): ReadLine {
-  const key = `${row.id} ${line}`
-  let read = known.get(key)
-  if (!read) known.set(key, (read = readAmount(line, row)))
-  return read
 }

@@ -66,6 +66,8 @@ export interface Lexicon {
   lexemes: readonly Lexeme[]
   /** Folded form → what it may be. */
   forms: Pick<ReadonlyMap<string, readonly FormEntry[]>, 'get' | 'has' | 'keys'> & Iterable<[string, readonly FormEntry[]]>
+  /** Folded forms of a lexeme. */
+  formsOf: (lexeme: number) => readonly string[]
   /** Whether a typo may be meant for a folded form: short words behind prepositions are too many. */
   isCorrection: (form: string) => boolean
   /** Lexeme of a head → variants that it heads. */
@@ -119,7 +121,8 @@ const letterOf = <Codes extends object>(codes: Codes, code: string | undefined):
 export function openLexicon(packed: PackedLexicon, foods: readonly Food[]): Lexicon {
   const entries = lines(packed.entries)
   const places = new Map<string, number>()
-  for (const [place, form] of lines(packed.forms).entries()) places.set(form, place)
+  const formList = lines(packed.forms)
+  for (const [place, form] of formList.entries()) places.set(form, place)
   const readEntries = (form: string, place: number): FormEntry[] =>
     (entries[place] ?? '')
       .replace(NO_CORRECTION, '')
@@ -131,6 +134,18 @@ export function openLexicon(packed: PackedLexicon, foods: readonly Food[]): Lexi
   const readForm = remember((form: string) => {
     const place = places.get(form)
     return place === undefined ? undefined : readEntries(form, place)
+  })
+
+  const formsByLexeme = once(() => {
+    const index: string[][] = []
+    for (const [place, line] of entries.entries())
+      for (const entry of line.split('|')) {
+        // Ends at the first sign that is no digit.
+        const lexeme = Number.parseInt(entry.startsWith(NO_CORRECTION) ? entry.slice(1) : entry, 10)
+        const forms = (index[lexeme] ??= [])
+        forms.push(formList[place] ?? '')
+      }
+    return index
   })
 
   const variantLines = lines(packed.variants)
@@ -166,6 +181,7 @@ export function openLexicon(packed: PackedLexicon, foods: readonly Food[]): Lexi
         for (const [form, place] of places) yield [form, readEntries(form, place)]
       },
     },
+    formsOf: (lexeme) => formsByLexeme()[lexeme] ?? [],
     isCorrection: (form) => entries[places.get(form) ?? -1]?.startsWith(NO_CORRECTION) === false,
     variantsOf: { get: remember((lexeme: number) => numbers(byHead.get(lexeme) ?? '').map(readVariant)) },
     variantsOfFood,

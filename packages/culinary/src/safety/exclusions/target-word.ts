@@ -24,7 +24,7 @@ export function targetWord(text: string): TargetWord {
   // A slip of the fingers in an exclusion must not let the food through; words of lines are taken as typed.
   const exact = bestLexemes(text)
   const lexemes = new Set(exact.length > 0 ? exact : readBest(text, true))
-  const stems = [fold(text), ...[...lexemes].flatMap((lexeme) => formsOf(lexeme))]
+  const stems = [fold(text), ...[...lexemes].flatMap((lexeme) => kitchenLexicon().formsOf(lexeme))]
     .map(stemOf)
     .filter((stem) => stem.length >= SHORTEST_STEM)
   return { lexemes, stems: [...new Set(stems.flatMap((stem) => [stem, ...softened(stem)]))] }
@@ -47,17 +47,6 @@ function softened(stem: string): string[] {
 function isOtherNoun(met: readonly number[]): boolean {
   const lexicon = kitchenLexicon()
   return met.every((lexeme) => lexicon.lexemes[lexeme]?.kind === 'noun')
-}
-
-let formsByLexeme: Map<number, string[]> | undefined
-
-function formsOf(lexeme: number): readonly string[] {
-  if (!formsByLexeme) {
-    formsByLexeme = new Map()
-    for (const [form, entries] of kitchenLexicon().forms)
-      for (const entry of entries) formsByLexeme.set(entry.lexeme, [...(formsByLexeme.get(entry.lexeme) ?? []), form])
-  }
-  return formsByLexeme.get(lexeme) ?? []
 }
 
 const read = new Map<string, readonly number[]>()

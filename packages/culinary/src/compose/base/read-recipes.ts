@@ -1,0 +1,54 @@
+import { type Food, findFoodById, type Recipe, type RecipeIngredient, type RecipeReading } from '@spizarka/knowledge'
+import { readAmount } from '../../ingredients/index.ts'
+import { namesFood } from '../../recipes/foods-in-text.ts'
+import { canBeDone } from './can-be-done.ts'
+import { titleSuits } from './title-suits.ts'
+
+/**
+ * What the kitchen's readers find in the recipes of the base, ingredient by ingredient. Takes half a second: the compiler of the
+ * knowledge does it, and what composes loads the result.
+ */
+export function readRecipes(recipes: readonly Recipe[]): Record<string, readonly RecipeReading[]> {
+  // A third of the lines are distinct: `1 cebula` stands in a hundred recipes.
+  const known = new Map<string, ReadLine>()
+  return Object.fromEntries(recipes.map((recipe) => [recipe.id, recipe.ingredients.map((each) => readOne(each, recipe, known))]))
+}
+
+type ReadLine = ReturnType<typeof readAmount>
+
+function readOne(ingredient: RecipeIngredient, recipe: Recipe, known: Map<string, ReadLine>): RecipeReading {
+  const row = findFoodById(ingredient.food)
+  if (!row) return { amount: null, boughtGrams: null }
+  const { amount, boughtGrams } = readLine(ingredient.line, row, known)
+  const inTitle = isCalledAfter(recipe, ingredient)
+  const standIns = isSingle(ingredient, recipe) ? standInsFor(ingredient, row, recipe, inTitle).map(({ id }) => id) : []
+  return { amount, boughtGrams, ...(inTitle ? { inTitle } : {}), ...(standIns.length > 0 ? { standIns } : {}) }
+}
+
+/** Listed once: what stands in two parts of a dish is neither replaced nor left out, because steps name it without its part. */
+export function isSingle({ food }: RecipeIngredient, { ingredients }: Recipe): boolean {
+  return ingredients.filter((other) => other.food === food).length === 1
+}
+
+/** A word that names a main food of the dish names nothing else: "placki ziemniaczane" are called after potatoes, not after their flour. */
+function isCalledAfter({ title, ingredients }: Recipe, { food, main }: RecipeIngredient): boolean {
+  const mains = main ? [] : ingredients.filter((other) => other.main && other.food !== food)
+  const words = title.split(' ').filter((word) => !mains.some((other) => namesFood(word, other.food)))
+  return words.some((word) => namesFood(word, food))
+}
+
+function standInsFor({ food, main, swaps = [] }: RecipeIngredient, from: Food, recipe: Recipe, inTitle: boolean): Food[] {
+  const ids = [...swaps, ...(findFoodById(food)?.[main ? 'mainSubstitutes' : 'substitutes'] ?? [])]
+  return [...new Set(ids)].flatMap((id) => {
+    if (recipe.ingredients.some((other) => other.food === id) || (inTitle && !titleSuits(recipe, food, id))) return []
+    const row = findFoodById(id)
+    return row && canBeDone(recipe, from, row) ? [row] : []
+  })
+}
+
+function readLine(line: string, row: Food, known: Map<string, ReadLine>): ReadLine {
+  const key = `${row.id} ${line}`
+  let read = known.get(key)
+  if (!read) known.set(key, (read = readAmount(line, row)))
+  return read
+}
