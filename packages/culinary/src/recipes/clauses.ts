@@ -42,7 +42,7 @@ export function splitClauses(text: string, kept: readonly Stretch[] = []): Claus
     from = index + space.length
   }
   for (const { start, end } of kept) {
-    for (const place of [...starts.keys()]) if (place > start && place < end) starts.delete(place)
+    for (const place of starts.keys()) if (place > start && place < end) starts.delete(place)
     const opens = (place: number): boolean => isFollowing(text.slice(place))
     if (!starts.has(start)) starts.set(start, opens(start))
     const next = end + (/^(?:[,.;]?\s+)?/u.exec(text.slice(end))?.[0].length ?? 0)

@@ -76,7 +76,10 @@ export interface ImportedRecipe {
 export function importCooklang(source: string): ImportedRecipe {
   const [, yaml = '', body = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/u.exec(source) ?? []
   const head = { ...(parse(yaml) as Record<string, unknown> | null), ...oldMetadata(body) }
-  const said = (...keys: string[]): string => String(keys.map((key) => head[key]).find((value) => value !== undefined) ?? '')
+  const said = (...keys: string[]): string => {
+    const found = keys.map((key) => head[key]).find((value) => typeof value === 'string' || typeof value === 'number')
+    return found === undefined ? '' : String(found)
+  }
   const ingredients: RecipeIngredient[] = []
   const unread: string[] = []
   const steps = body

@@ -1,5 +1,5 @@
 /** A stretch of a text that its author marked. */
-export interface MarkedStretch {
+interface MarkedStretch {
   start: number
   end: number
   words: string

@@ -21,7 +21,7 @@ export interface WrittenIngredient extends Line {
 }
 
 /** One way of making the dish: the usual one first, then those for other equipment. */
-export interface WrittenWay {
+interface WrittenWay {
   line: number
   devices: readonly EquipmentKey[]
   /** Null for the usual way, whose time stands in the head. */

@@ -3,8 +3,8 @@ import { RECIPES } from '@spizarka/knowledge/recipes'
 import { type HouseholdAmount, type Purpose, purposeOf, readAmount } from '../../ingredients/index.ts'
 import { energyPerServing } from '../../nutrition/index.ts'
 import { namesFood } from '../../recipes/foods-in-text.ts'
+import { namedSpans, replaceFood, severalPieces, suits } from '../rewriting/index.ts'
 import { canBeDone } from './can-be-done.ts'
-import { titleSuits } from './title-suits.ts'
 
 /** An ingredient of the base, with what its line was read as. */
 export interface BaseIngredient extends RecipeIngredient {
@@ -58,9 +58,14 @@ function countFoods(): ReadonlyMap<string, number> {
 }
 
 function rarityOf({ ingredients }: Recipe, shareOf: ReadonlyMap<string, number>): number {
-  const foods = ingredients.filter(({ food }) => findFoodById(food)?.spice !== true && food !== 'woda')
+  const foods = ingredients.filter(({ food }) => !isInEveryKitchen(food))
   const rarities = foods.map(({ food }) => Math.log(shareOf.get(food) ?? 1) / Math.log(1 / RECIPES.length))
   return rarities.length === 0 ? 0 : rarities.reduce((sum, each) => sum + each, 0) / rarities.length
+}
+
+function isInEveryKitchen(id: string): boolean {
+  const food = findFoodById(id)
+  return food?.spice === true || food?.fromTap === true
 }
 
 type ReadLine = ReturnType<typeof readAmount>
@@ -114,6 +119,15 @@ function standInsFor({ food, main, swaps = [] }: RecipeIngredient, from: Food, r
     const row = findFoodById(id)
     return row && canBeDone(recipe, from, row) ? [row] : []
   })
+}
+
+/** Whether a title that names one food may stand over a dish with the other, as it is or with the other put into it. */
+function titleSuits({ title, ingredients }: Recipe, from: string, to: string): boolean {
+  if (namedSpans(title, from).length === 0) return namesFood(title, to)
+  const others = ingredients.map(({ food }) => food).filter((food) => food !== from)
+  return (
+    suits(title, from, to) !== 'not' || replaceFood(title, from, findFoodById(to)?.name ?? '', others, severalPieces(to)?.name) !== null
+  )
 }
 
 function readLine(line: string, row: Food, known: Map<string, ReadLine>): ReadLine {

@@ -1,5 +1,5 @@
 import { tellsToDo } from '../../recipe-texts/verbs.ts'
-import { HANGS, LINKS } from './links.ts'
+import { HANGS, LINKS } from '../../recipes/clauses.ts'
 import { type NamedSpan, namedSpans } from './named-spans.ts'
 import { isAnother, joined } from './replace-food.ts'
 

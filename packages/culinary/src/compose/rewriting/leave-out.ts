@@ -1,6 +1,8 @@
+import { findFoodById } from '@spizarka/knowledge'
+import { inflectName } from '../../inflection/index.ts'
 import { tellsToDo } from '../../recipe-texts/verbs.ts'
+import { HANGS, LINKS } from '../../recipes/clauses.ts'
 import { leaveOutMembers } from './leave-out-members.ts'
-import { HANGS, LINKS } from './links.ts'
 import { mentions } from './mentions.ts'
 
 const SENTENCES = /(?<=[.!?…])\s+(?=\p{Lu})/u
@@ -66,4 +68,15 @@ function isBareName(part: string, food: string): boolean {
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const BOTH = /(?<!\p{L})(obie|oba|obiema)\s+(?:\p{L}+\s+)?(\p{L}+)(?!\p{L})/u
+
+/** A text that speaks of two foods as both, with the one that is left: "obie mielone papryki" → "paprykę wędzoną"; null where it does not. */
+export function withOneOfBoth(text: string, food: string, others: readonly string[]): string | null {
+  const [said, both, noun = ''] = BOTH.exec(text) ?? []
+  if (said === undefined || !mentions(noun, food)) return null
+  const [left, ...more] = others.filter((other) => mentions(noun, other))
+  const name = left === undefined || more.length > 0 ? null : inflectName(findFoodById(left)?.name ?? '')
+  return name && text.replace(said, name.in(both === 'obiema' ? 'instrumental' : 'accusative'))
 }
