@@ -31,6 +31,12 @@ const COMMANDS: Record<string, Command> = {
     usage: 'check   reads {"id","recipe":{"title","servings","ingredients"},"profile"} a line, writes {"id","verdict","findings"} a line',
     run: async () => (await import('./kitchen/check.ts')).check(process.stdin, process.stdout),
   },
+  'check-knowledge': {
+    usage: 'check-knowledge   reads and checks the folder knowledge/, says file, line, field and remedy of what is wrong',
+    run: async () => {
+      if (!(await import('./kitchen/check-knowledge.ts')).checkKnowledge('knowledge', process.stdout)) process.exitCode = 1
+    },
+  },
   'export-cooklang': {
     usage: 'export-cooklang ID…   writes recipes of the base in Cooklang',
     takesFiles: true,

@@ -16,12 +16,12 @@ const LONGEST_TEXT = 100_000
 export function* readRecipeText(text: string): Generator<void, WrittenRecipe | null> {
   const { opening, facts, ingredients, steps } = yield* sortLines(linesOf(text.slice(0, LONGEST_TEXT)))
   // A page may say the same at its top and in its print view.
-  const said = [...new Set([...opening, ...facts])]
-  const times = said.map(timesIn).filter((each) => each !== null)
+  const statements = [...new Set([...opening, ...facts])]
+  const times = statements.map(timesIn).filter((each) => each !== null)
   return arrangeRecipe({
     title: findTitle(opening),
     about: null,
-    servings: said.map(servingsIn).find((each) => each !== null) ?? null,
+    servings: statements.map(servingsIn).find((each) => each !== null) ?? null,
     ...settleTimes(times),
     ingredients,
     steps,

@@ -112,8 +112,8 @@ export function writeLine({ line, name, food, amount }: BaseIngredient, quantity
   const words = wordsBehind(line, amount.measure)
   if (words === null) return nameLine({ id: food, name }, quantity, amount.measure)
   if (amount.measure !== 'szt.') return `${formatAmount(quantity, amount.measure)} ${words}`
-  const said = formOf(quantity) === formOf(amount.quantity) ? words : pieceName(food, quantity)
-  return said === null ? nameLine({ id: food, name }, quantity, amount.measure) : `${formatAmount(quantity, '').trim()} ${said}`
+  const inflected = formOf(quantity) === formOf(amount.quantity) ? words : pieceName(food, quantity)
+  return inflected === null ? nameLine({ id: food, name }, quantity, amount.measure) : `${formatAmount(quantity, '').trim()} ${inflected}`
 }
 
 /** The words of a line behind its amount; null where it is not written amount first. */

@@ -109,10 +109,10 @@ function phrase({ grammaticalCase, before, after }: NamedSpan, name: InflectedNa
 
 /** The words behind what stands before them; a "z" or "w" there takes its e if they need it. */
 export function joined(before: string, words: string): string {
-  const [said, letter = '', space = ''] = /(?<!\p{L})([zw])e?(\s+)$/iu.exec(before) ?? []
-  if (said === undefined) return before + words
+  const [matched, letter = '', space = ''] = /(?<!\p{L})([zw])e?(\s+)$/iu.exec(before) ?? []
+  if (matched === undefined) return before + words
   const written = preposition(letter.toLowerCase() === 'z' ? 'z' : 'w', words)
-  return before.slice(0, -said.length) + letter + written.slice(1) + space + words
+  return before.slice(0, -matched.length) + letter + written.slice(1) + space + words
 }
 
 function capitalised(words: string, replaced: string): string {

@@ -66,12 +66,12 @@ function withReplacement(step: RecipeStep, { from, to, toName, reason }: Replace
     fit === 'both'
       ? step.text
       : (replaceFood(step.text, from, toName, others, severalPieces(to)?.name) ?? (fit === 'loosely' ? step.text : null))
-  const said = replaced && withVerbOf(to, replaced)
-  if (said === null) return null
+  const rewritten = replaced && withVerbOf(to, replaced)
+  if (rewritten === null) return null
   return [
     {
       ...step,
-      text: said,
+      text: rewritten,
       ...(uses && { uses: [...new Set(uses)] }),
       ...(step.timer && { timer: fit !== 'not' ? step.timer : withoutName(step.timer, from) }),
     },
