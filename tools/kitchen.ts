@@ -31,6 +31,22 @@ const COMMANDS: Record<string, Command> = {
     usage: 'check   reads {"id","recipe":{"title","servings","ingredients"},"profile"} a line, writes {"id","verdict","findings"} a line',
     run: async () => (await import('./kitchen/check.ts')).check(process.stdin, process.stdout),
   },
+  'check-knowledge': {
+    usage: 'check-knowledge   reads and checks the folder knowledge/, says file, line, field and remedy of what is wrong',
+    run: async () => {
+      if (!(await import('./kitchen/check-knowledge.ts')).checkKnowledge('knowledge', process.stdout)) process.exitCode = 1
+    },
+  },
+  'export-cooklang': {
+    usage: 'export-cooklang ID…   writes recipes of the base in Cooklang',
+    takesFiles: true,
+    run: async (ids) => (await import('./kitchen/cooklang.ts')).exportCooklang(ids, process.stdout),
+  },
+  'import-cooklang': {
+    usage: 'import-cooklang FILE…   writes Cooklang recipes in the notation of knowledge/recipes',
+    takesFiles: true,
+    run: async (files) => (await import('./kitchen/cooklang.ts')).importCooklangFiles(files, process.stdout, process.stderr),
+  },
   compose: {
     usage: 'compose   reads {"id","pantry":[PRODUCT…],"profile","request"} a line, writes {"id","recipes","ms"} or {"id","error"} a line',
     run: async () => (await import('./kitchen/compose.ts')).compose(process.stdin, process.stdout),

@@ -116,6 +116,10 @@ const foodSchema = z.strictObject({
   plain_name: z.string().min(1).optional(),
   menu_name: z.string().min(1).optional(),
   as_shelved: z.literal(true).optional(),
+  no_pieces: z.literal(true).optional(),
+  in_florets: z.literal(true).optional(),
+  adjectives: words.optional(),
+  from_tap: z.literal(true).optional(),
   nutrition: nutritionSchema.optional(),
 })
 
@@ -228,6 +232,10 @@ function toFood(record: z.output<typeof foodSchema>): Food {
     plainName: record.plain_name,
     menuName: record.menu_name,
     asShelved: record.as_shelved,
+    noPieces: record.no_pieces,
+    inFlorets: record.in_florets,
+    adjectives: record.adjectives,
+    fromTap: record.from_tap,
     nutrition: nutrition && toNutrition(nutrition),
   })
 }

@@ -339,6 +339,14 @@ export interface Food {
   menuName?: string
   /** Its name, once declined, would be read as another food's: lines keep it in the nominative. */
   asShelved?: true
+  /** Comes in grains, crumbs or as a cream: it has no piece to be cut. What is poured and what is a spice has none anyway. */
+  noPieces?: true
+  /** Is divided into florets. */
+  inFlorets?: true
+  /** How the adjectives begin that are made of it: "maślane jabłka" are called after butter. */
+  adjectives?: readonly string[]
+  /** Is there in every kitchen, and no part of a pantry. */
+  fromTap?: true
   /** Absent for what nobody eats (household goods). */
   nutrition?: Nutrition
 }

@@ -1,6 +1,6 @@
 import { type Heading, headingOf, partHeadingOf } from './headings.ts'
 import { isOnlyAmount, mayBeIngredient, splitIngredients, statesAmount, statesIngredient } from './ingredient-lines.ts'
-import { isFarewell, isNoise } from './noise.ts'
+import { isFarewell, isNoise } from './lines.ts'
 import { ProductNames } from './product-names.ts'
 import { servingsIn, timesIn } from './stated-facts.ts'
 import { tellsToDo } from './verbs.ts'

@@ -15,8 +15,8 @@ export interface Clause extends Stretch {
 /** Between the links of a sentence: a comma or "i". */
 export const LINKS = /(,\s+|(?<!\s)\s+(?:i|oraz)\s+)/u
 
-/** A link that hangs on the one before it. */
-export const HANGS = /^(?:a[żby]\b|a\s|aby|żeby|by\b|bo\b|aż|gdy|kiedy|jeśli|któr|co\b|czyli|potem|mieszając|często|stale)/u
+/** A link that goes on about the one before it. */
+export const CONTINUES = /^(?:a[żby]\b|a\s|aby|żeby|by\b|bo\b|aż|gdy|kiedy|jeśli|któr|co\b|czyli|potem|mieszając|często|stale)/u
 
 /** What is done to the food that the link before spoke of, or is said of it: "upraż pestki i posyp nimi". */
 const ABOUT_THE_SAME = /(?<!\p{L})(?:je|ją|go|nim|nią|nimi|niej|niego|nich)(?!\p{L})|^(?:już\s+)?nie\s/iu
@@ -42,7 +42,7 @@ export function splitClauses(text: string, kept: readonly Stretch[] = []): Claus
     from = index + space.length
   }
   for (const { start, end } of kept) {
-    for (const place of [...starts.keys()]) if (place > start && place < end) starts.delete(place)
+    for (const place of starts.keys()) if (place > start && place < end) starts.delete(place)
     const opens = (place: number): boolean => isFollowing(text.slice(place))
     if (!starts.has(start)) starts.set(start, opens(start))
     const next = end + (/^(?:[,.;]?\s+)?/u.exec(text.slice(end))?.[0].length ?? 0)
@@ -71,11 +71,11 @@ function clausesOfSentence(text: string, from: number, to: number): { start: num
   const clauses: { start: number; follows: boolean }[] = []
   let current: { hasOrder: boolean; opensWithOrder: boolean } | null = null
   for (const [place, link] of links.entries()) {
-    const hangs = HANGS.test(link.text)
-    const opens = current === null || hangs || (link.tells ? current.hasOrder : opensNext(links, place, current))
+    const continues = CONTINUES.test(link.text)
+    const opens = current === null || continues || (link.tells ? current.hasOrder : opensNext(links, place, current))
     if (opens) {
       clauses.push({ start: link.start, follows: isFollowing(link.text) })
-      current = { hasOrder: link.tells || hangs, opensWithOrder: link.opensWithOrder || hangs }
+      current = { hasOrder: link.tells || continues, opensWithOrder: link.opensWithOrder || continues }
     } else if (current && link.tells) current = { hasOrder: true, opensWithOrder: link.opensWithOrder }
   }
   return clauses
@@ -120,5 +120,5 @@ function linksOf(sentence: string, from: number): Link[] {
 
 function isFollowing(text: string): boolean {
   const [link = ''] = text.split(LINKS)
-  return HANGS.test(link) || ABOUT_THE_SAME.test(link) || MEANWHILE.test(link)
+  return CONTINUES.test(link) || ABOUT_THE_SAME.test(link) || MEANWHILE.test(link)
 }

@@ -113,13 +113,13 @@ function lexemesOfFood(foodId: string): FoodLexemes {
 }
 
 function readLexemes(foodId: string): FoodLexemes {
-  const { variantsOfFood, lexemes } = kitchenLexicon()
+  const lexicon = kitchenLexicon()
   const [nouns, others] = [new Set<number>(), new Set<number>()]
   const food = findFoodById(foodId)
-  for (const { words } of food ? variantsOfFood(food) : [])
+  for (const { words } of food ? lexicon.variantsOfFood(food) : [])
     for (const { role, lexemes: readings } of words) {
       if (role === 'preposition') continue
-      for (const lexeme of readings) (role === 'head' && lexemes[lexeme]?.kind !== 'adjective' ? nouns : others).add(lexeme)
+      for (const lexeme of readings) (role === 'head' && lexicon.lexemes[lexeme]?.kind !== 'adjective' ? nouns : others).add(lexeme)
     }
   return { nouns, others }
 }

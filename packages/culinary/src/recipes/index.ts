@@ -1,4 +1,4 @@
-export { type Clause, HANGS, LINKS, splitClauses } from './clauses.ts'
+export { type Clause, CONTINUES, LINKS, splitClauses } from './clauses.ts'
 export { findMentions, type Mention } from './find-mentions.ts'
 export { foreignFoods, namesFood } from './foods-in-text.ts'
 export { searchStem, searchWords, wordStems } from './search-words.ts'

@@ -73,16 +73,13 @@ export function checkRecipe({ recipe, file, lines }: CompiledRecipe): Problem[] 
 }
 
 function checkHead({ title, about }: Recipe): (Fault & { of: 'title' | 'about' })[] {
-  const claim = (text: string): string | undefined =>
-    RECIPE_WORDS.claims.find((each) => text.toLowerCase().includes(each)) ??
-    wordsOf(text).find((word) => RECIPE_WORDS.claimWords.includes(word))
   const claims = (
     [
       ['title', title],
       ['about', about],
     ] as const
   ).flatMap(([of, text]) => {
-    const found = claim(text)
+    const found = findClaim(text)
     return found === undefined
       ? []
       : [{ of, message: `„${found}…” obiecuje coś, co kuchnia liczy sama`, remedy: 'napisz, jak danie smakuje' }]
@@ -92,6 +89,14 @@ function checkHead({ title, about }: Recipe): (Fault & { of: 'title' | 'about' }
   if (!fits(about, ABOUT_LENGTH) || !about.endsWith('.'))
     claims.push({ of: 'about', message: 'opis to jedno zdanie, 20–160 znaków, z kropką', remedy: 'popraw opis' })
   return claims
+}
+
+/** A word of a text that promises what is computed. */
+function findClaim(text: string): string | undefined {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  return (
+    RECIPE_WORDS.claims.find((each) => text.toLowerCase().includes(each)) ?? words.find((word) => RECIPE_WORDS.claimWords.includes(word))
+  )
 }
 
 function checkTimes({ activeMinutes, totalMinutes, meals }: Recipe): Fault[] {
@@ -127,8 +132,4 @@ function checkIngredients({ ingredients, servings }: Recipe): (Fault & { place: 
 
 function fits(text: string, { least, most }: { least: number; most: number }): boolean {
   return text === text.trim() && text.length >= least && text.length <= most
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}+/gu) ?? []
 }

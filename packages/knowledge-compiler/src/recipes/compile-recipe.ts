@@ -17,7 +17,7 @@ export interface CompiledRecipe {
   lines: { title: number; about: number; ingredients: readonly number[]; ways: readonly number[]; steps: readonly (readonly number[])[] }
 }
 
-export type Report = (line: number, field: string, message: string, remedy: string) => void
+type Report = (line: number, field: string, message: string, remedy: string) => void
 
 /** A step without what the lists of the recipe say of it. */
 interface CompiledStep {

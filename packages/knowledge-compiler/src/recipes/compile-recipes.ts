@@ -4,7 +4,7 @@ import { wordStems } from '@spizarka/culinary/recipes'
 import { listFiles, type Problem } from '../source.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { type CompiledRecipe, compileRecipe } from './compile-recipe.ts'
-import { readWrittenRecipe } from './written-recipe.ts'
+import { idOfFile, readWrittenRecipe } from './written-recipe.ts'
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -16,16 +16,16 @@ export function compileRecipes(root: string, problems: Problem[]): CompiledRecip
     return (written && compileRecipe(written, problems)) ?? []
   })
   for (const file of files)
-    if (!ID.test(idOf(file)))
+    if (!ID.test(idOfFile(file)))
       problems.push({
         file,
         line: 1,
         field: '',
-        message: `„${idOf(file)}” nie jest identyfikatorem`,
+        message: `„${idOfFile(file)}” nie jest identyfikatorem`,
         remedy: 'nazwij plik małymi literami bez polskich znaków, słowa połącz „-”',
       })
   problems.push(
-    ...findDoubles(files.map((file) => ({ file, line: 1, key: idOf(file) }))).map(({ double: { key, ...place }, first }) => ({
+    ...findDoubles(files.map((file) => ({ file, line: 1, key: idOfFile(file) }))).map(({ double: { key, ...place }, first }) => ({
       ...place,
       field: key,
       message: `ten identyfikator ma już przepis ${first.file}`,
@@ -36,7 +36,7 @@ export function compileRecipes(root: string, problems: Problem[]): CompiledRecip
     ).map(({ double: { file, line }, first }) => ({
       file,
       line,
-      field: `${idOf(file)}.tytuł`,
+      field: `${idOfFile(file)}.tytuł`,
       message: `ten tytuł, co najwyżej z innymi końcówkami, ma już ${first.file}`,
       remedy: 'nazwij danie dokładniej',
     })),
@@ -47,10 +47,6 @@ export function compileRecipes(root: string, problems: Problem[]): CompiledRecip
 
 function withoutEnding(file: string): string {
   return file.replace(/\.md$/, '')
-}
-
-function idOf(file: string): string {
-  return withoutEnding(file).split('/').at(-1) ?? ''
 }
 
 interface Keyed {

@@ -1,5 +1,5 @@
 /** A stretch of a text that its author marked. */
-export interface MarkedStretch {
+interface MarkedStretch {
   start: number
   end: number
   words: string
@@ -73,4 +73,16 @@ export function minutesOf(words: string): number | null {
   if (words === 'pół godziny') return 30
   const [, figure, unit] = /^(\d+(?:,\d+)?)(?:\s?–\s?\d+(?:,\d+)?)?\s(min|godz)\p{L}*$/u.exec(words) ?? []
   return figure === undefined ? null : Number(figure.replace(',', '.')) * (unit === 'godz' ? 60 : 1)
+}
+
+/** Where a text first names so many minutes: "8–10 minut" names eight, and its end ten. */
+export function findMinutes(text: string, minutes: number): { start: number; end: number } | null {
+  for (const [pattern, isEnd] of [
+    [/(?<![\d,])\d+(?:,\d+)?(?:\s?–\s?\d+(?:,\d+)?)?\s(?:min|godz)\p{L}*|godzinę|pół godziny/gu, false],
+    [/(?<=–\s?)\d+(?:,\d+)?\s(?:min|godz)\p{L}*/gu, true],
+  ] as const)
+    for (const { 0: words, index } of text.matchAll(pattern))
+      if (minutesOf(words) === minutes && (isEnd || !/\d\s?–\s?$/.test(text.slice(0, index))))
+        return { start: index, end: index + words.length }
+  return null
 }

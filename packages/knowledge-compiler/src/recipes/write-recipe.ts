@@ -4,7 +4,7 @@ import { findFoodById, RECIPE_WORDS } from '@spizarka/knowledge'
 import type { Recipe, RecipeIngredient, RecipeStep } from '@spizarka/knowledge/types'
 import { findListed, roundGrams } from './compile-recipe.ts'
 import { writeMachineSetting } from './machine-setting.ts'
-import { minutesOf } from './marked-text.ts'
+import { findMinutes } from './marked-text.ts'
 
 /** The file of a recipe, with a mark only where its words alone would be read otherwise. */
 export function writeRecipe(recipe: Recipe): string {
@@ -101,12 +101,7 @@ function markMentions(text: string, uses: readonly string[], listed: readonly st
 }
 
 function markTimer(text: string, { minutes, label }: NonNullable<RecipeStep['timer']>): Edit {
-  for (const [pattern, group] of [
-    [/(?<![\d,])\d+(?:,\d+)?(?:\s?–\s?\d+(?:,\d+)?)?\s(?:min|godz)\p{L}*|godzinę|pół godziny/gu, 'whole'],
-    [/(?<=–\s?)\d+(?:,\d+)?\s(?:min|godz)\p{L}*/gu, 'longer'],
-  ] as const)
-    for (const { 0: words, index } of text.matchAll(pattern))
-      if (minutesOf(words) === minutes && (group === 'longer' || !/\d\s?–\s?$/.test(text.slice(0, index))))
-        return { start: index, end: index + words.length, by: `[${words}: ${label}]` }
-  throw new Error(`no ${minutes} minutes in: ${text}`)
+  const stretch = findMinutes(text, minutes)
+  if (!stretch) throw new Error(`no ${minutes} minutes in: ${text}`)
+  return { ...stretch, by: `[${text.slice(stretch.start, stretch.end)}: ${label}]` }
 }

@@ -21,7 +21,7 @@ export interface WrittenIngredient extends Line {
 }
 
 /** One way of making the dish: the usual one first, then those for other equipment. */
-export interface WrittenWay {
+interface WrittenWay {
   line: number
   devices: readonly EquipmentKey[]
   /** Null for the usual way, whose time stands in the head. */
@@ -57,9 +57,14 @@ const headSchema = z.strictObject({
 
 const GUIDE = 'porównaj z sąsiednim przepisem albo z przewodnikiem knowledge/README.md'
 
+/** The id of a recipe is the name of its file. */
+export function idOfFile(file: string): string {
+  return file.split('/').at(-1)?.replace(/\.md$/, '') ?? ''
+}
+
 /** Reads the Markdown of a recipe; what is wrong with its form is reported, and gives null. */
 export function readWrittenRecipe(file: string, text: string, problems: Problem[]): WrittenRecipe | null {
-  const id = /(?<![^/])([^/]*)\.md$/.exec(file)?.[1] ?? ''
+  const id = idOfFile(file)
   const before = problems.length
   const report = (line: number, field: string, message: string, remedy = GUIDE): void => {
     problems.push({ file, line, field: field === '' ? id : `${id}.${field}`, message, remedy })

@@ -167,7 +167,7 @@ function lacksMain({ base, stock, bought }: AdaptedIngredient): boolean {
 function coverageOf(ingredients: readonly AdaptedIngredient[]): number {
   let [needed, there] = [0, 0]
   for (const { row, bought, stock } of ingredients) {
-    if (row.id === 'woda') continue
+    if (row.fromTap) continue
     needed += bought
     there += Math.min(bought, stock.status === 'uncertain' ? bought : (stock.grams ?? 0))
   }

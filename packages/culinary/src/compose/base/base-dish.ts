@@ -54,9 +54,14 @@ function countFoods(): ReadonlyMap<string, number> {
 }
 
 function rarityOf({ ingredients }: Recipe, shareOf: ReadonlyMap<string, number>): number {
-  const foods = ingredients.filter(({ food }) => findFoodById(food)?.spice !== true && food !== 'woda')
+  const foods = ingredients.filter(({ food }) => !isInEveryKitchen(food))
   const rarities = foods.map(({ food }) => Math.log(shareOf.get(food) ?? 1) / Math.log(1 / RECIPES.length))
   return rarities.length === 0 ? 0 : rarities.reduce((sum, each) => sum + each, 0) / rarities.length
+}
+
+function isInEveryKitchen(id: string): boolean {
+  const food = findFoodById(id)
+  return food?.spice === true || food?.fromTap === true
 }
 
 function readDish(recipe: Recipe): Omit<BaseDish, 'rarity'> {

@@ -1,6 +1,7 @@
 import type { Food, Recipe } from '@spizarka/knowledge'
 import { tellsToDo } from '../../recipe-texts/verbs.ts'
-import { LINKS, namedSpans } from '../rewriting/index.ts'
+import { LINKS } from '../../recipes/clauses.ts'
+import { namedSpans } from '../rewriting/index.ts'
 
 const SENTENCES = /(?<=[.!?…])\s+(?=\p{Lu})/u
 /** What is done to a piece of food: nobody slices chickpeas, minced meat or a sauce. */
@@ -9,23 +10,16 @@ const CUTTING =
 /** The shape that it then has: "cukinię w kostkę", "zimne masło w kawałkach". */
 const CUT = /^\s+(?:w|na)\s+(?:\p{L}+\s+){0,2}(?:kost|pask|plast|półplast|słup|ćwiart|kawał|krąż|cząst|połówk)\p{L}*/iu
 const FLORETS = /(?<!\p{L})różyczk/u
-const IN_FLORETS = /^(?:brokul|kalafior|romanesco)/u
 const CUT_BEFORE = /^(?:po|na|prze|roz)?(?:krojony|siekany)$|^(?:starty|obrany|porwany)$/u
 
-/** Comes in grains, crumbs, drops or as a cream: it has no piece to be cut. */
-function hasNoPieces({ id, aisle, unit, spice }: Food): boolean {
-  if (unit === 'ml' || spice === true) return true
-  if (aisle === 'pulses-nuts-seeds' || aisle === 'flour-and-groats')
-    return !/^(?:orzech|migdal|pistacje|pestki|slonecznik|sezam|tofu|tempeh)/u.test(id)
-  return /^(?:mieso-mielone|passata|przecier|koncentrat|smietan|jogurt|kefir|groszek|kukurydza|pomidory-krojone|natka-pietruszki-suszona)|^(?:ciecierzyca|soczewica|fasola-(?!szparagowa)|groch)/u.test(
-    id,
-  )
+function hasNoPieces({ unit, spice, noPieces }: Food): boolean {
+  return unit === 'ml' || spice === true || noPieces === true
 }
 
 /** Whether everything that a recipe does to one food can be done to another in its place. */
 export function canBeDone({ steps, variants = [] }: Pick<Recipe, 'steps' | 'variants'>, from: Food, to: Food): boolean {
   const isWhole = !hasNoPieces(to) || hasNoPieces(from)
-  if (isWhole && IN_FLORETS.test(to.id)) return true
+  if (isWhole && to.inFlorets) return true
   const texts = [...steps, ...variants.flatMap((variant) => variant.steps)].map(({ text }) => text)
   const sentences = texts.flatMap((text) => text.split(SENTENCES))
   return isWhole

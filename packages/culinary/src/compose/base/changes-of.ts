@@ -59,15 +59,15 @@ export function rewriteTitle(title: string, { replacements, foods }: Changes): s
   for (const { from, to, toName, reason } of replacements) {
     if (reason === 'profile' && isImplied(written, from)) return null
     if (!mentions(written, from) || (reason === 'missing' && suits(written, from, to) !== 'not')) continue
-    const said = replaceFood(
+    const rewritten = replaceFood(
       written,
       from,
       plainName(toName),
       foods.filter((food) => food !== from),
       severalPieces(to)?.name,
     )
-    if (said === null && reason === 'profile') return null
-    written = said ?? written
+    if (rewritten === null && reason === 'profile') return null
+    written = rewritten ?? written
   }
   return written
 }

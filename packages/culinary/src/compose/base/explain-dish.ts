@@ -5,8 +5,6 @@ import { explainStock, soonUsed } from '../pantry/index.ts'
 import { describeEnergy } from '../wish/index.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
 
-const PANTRY_SPARES: ReadonlySet<string> = new Set(['woda'])
-
 /** Why this dish, in sentences for the user; foods stand in the nominative. */
 export function explainDish(
   adapted: AdaptedDish,
@@ -14,7 +12,7 @@ export function explainDish(
   unchecked: readonly string[],
 ): Pick<ComposedRecipe, 'why' | 'lastingWhy'> {
   const { ingredients, missing, dropped } = adapted
-  const counted = ingredients.filter(({ base, row }) => !base.optional && !PANTRY_SPARES.has(row.id))
+  const counted = ingredients.filter(({ base, row }) => !base.optional && !row.fromTap)
   const soon = soonUsed(
     ingredients.map((each) => each.stock),
     stock.pantry,

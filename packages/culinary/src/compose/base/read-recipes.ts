@@ -1,8 +1,8 @@
 import { type Food, findFoodById, type Recipe, type RecipeIngredient, type RecipeReading } from '@spizarka/knowledge'
 import { readAmount } from '../../ingredients/index.ts'
 import { namesFood } from '../../recipes/foods-in-text.ts'
+import { namedSpans, replaceFood, severalPieces, suits } from '../rewriting/index.ts'
 import { canBeDone } from './can-be-done.ts'
-import { titleSuits } from './title-suits.ts'
 
 /**
  * What the kitchen's readers find in the recipes of the base, ingredient by ingredient. Takes half a second: the compiler of the
@@ -44,6 +44,15 @@ function standInsFor({ food, main, swaps = [] }: RecipeIngredient, from: Food, r
     const row = findFoodById(id)
     return row && canBeDone(recipe, from, row) ? [row] : []
   })
+}
+
+/** Whether a title that names one food may stand over a dish with the other, as it is or with the other put into it. */
+function titleSuits({ title, ingredients }: Recipe, from: string, to: string): boolean {
+  if (namedSpans(title, from).length === 0) return namesFood(title, to)
+  const others = ingredients.map(({ food }) => food).filter((food) => food !== from)
+  return (
+    suits(title, from, to) !== 'not' || replaceFood(title, from, findFoodById(to)?.name ?? '', others, severalPieces(to)?.name) !== null
+  )
 }
 
 function readLine(line: string, row: Food, known: Map<string, ReadLine>): ReadLine {

@@ -78,9 +78,7 @@ function scoreEnergy({ kcal }: AdaptedDish, wished: number | null): number {
 
 /** What fills a plate: several foods of the pantry, and enough energy for a main meal where nobody asked for less. */
 function scoreSubstance({ ingredients, kcal }: AdaptedDish, { meal, kcal: wished }: Kitchen['request'], { light }: Wish): number {
-  const foods = new Set(
-    ingredients.flatMap(({ row, stock }) => (row.spice || row.id === 'woda' || stock.status === 'missing' ? [] : row.id)),
-  )
+  const foods = new Set(ingredients.flatMap(({ row, stock }) => (row.spice || row.fromTap || stock.status === 'missing' ? [] : row.id)))
   const isMain = meal === 'lunch' || meal === 'dinner' || meal === null
   const lacking = isMain && wished === null && !light && kcal !== null ? Math.max(0, 1 - kcal / FILLING_KCAL) : 0
   return WEIGHT.variety * Math.min(MANY_FOODS, foods.size) + WEIGHT.meagre * lacking

@@ -1,7 +1,5 @@
-export type { ChangeReason, Changes } from './changes.ts'
-export { LINKS } from './links.ts'
 export { mentions } from './mentions.ts'
 export { namedSpans } from './named-spans.ts'
 export { isImplied, replaceFood, suits } from './replace-food.ts'
-export { rewriteSteps } from './rewrite-steps.ts'
+export { type ChangeReason, type Changes, rewriteSteps } from './rewrite-steps.ts'
 export { severalPieces } from './several-pieces.ts'

@@ -1,5 +1,5 @@
 import { tellsToDo } from '../../recipe-texts/verbs.ts'
-import { HANGS, LINKS } from './links.ts'
+import { CONTINUES, LINKS } from '../../recipes/clauses.ts'
 import { type NamedSpan, namedSpans } from './named-spans.ts'
 import { isAnother, joined } from './replace-food.ts'
 
@@ -9,7 +9,7 @@ const LAST_JOINT = /(?:,\s+|(?<!\s)\s+(?:i|oraz)\s+)$/u
 /** What stands behind a food and speaks of it: "natkę z łodygami". */
 const ON_THE_FOOD = /^\s+(?:z|ze|w|na|do|bez|od)\s/u
 /** A phrase that belongs to the food behind it: "roztartym w palcach oregano". */
-const HANGING_ON_IT = /(?<!\p{L})(?:w|na|z|ze|do|o|po|pod|przez)\s+\p{L}+\s+$/iu
+const PHRASE_OF_IT = /(?<!\p{L})(?:w|na|z|ze|do|o|po|pod|przez)\s+\p{L}+\s+$/iu
 /** How much of a food, or which part of it, said before it. */
 const SHARE =
   /(?:^|(?<=\s))(?:reszt(?:ę|ą|y)|połow(?:ę|ą|y)|większości?ą?|części?ą?|garści?ą?|odrobin(?:ę|ą|y)|łyżk(?:ę|ą|i)|kleks(?:em|y|ami)?|(?:list|plaster|kawał|wiór|ćwiart|kost)k(?:i|ę|ą|ami|iem)|ob(?:ie|a|iema|u))\s+$/iu
@@ -39,7 +39,7 @@ function withoutFollowed(before: string, behind: string, others: readonly string
   const after = behind.slice(joint.length)
   if (!others.some((other) => opensWith(after, other)) && (joint.startsWith(',') || before === '' || !isMember(after))) return null
   if (before === '') return capitalised(after)
-  if (HANGING_ON_IT.test(before)) return null
+  if (PHRASE_OF_IT.test(before)) return null
   // The last but one of a list leaves its "i" to the one before: "sól, natkę i pieprz" → "sól i pieprz".
   return joint.startsWith(',') || !LISTED.test(before) ? joined(before, after) : before.replace(LISTED, '') + joint + after
 }
@@ -62,7 +62,7 @@ function withoutLast(before: string, behind: string, others: readonly string[]):
 function withoutAccompaniment(before: string, behind: string, { grammaticalCase }: NamedSpan, isShare: boolean): string | null {
   const rest = before.replace(/(?<=[^\s,])\s+ze?\s+$/u, '')
   if (rest === before || (grammaticalCase !== 'instrumental' && !isShare)) return null
-  const goesOn = CLAUSE_GOES_ON.test(behind) || opensOrder(behind) || HANGS.test(behind.replace(/^,\s+/u, ''))
+  const goesOn = CLAUSE_GOES_ON.test(behind) || opensOrder(behind) || CONTINUES.test(behind.replace(/^,\s+/u, ''))
   const isBareOrder = !/\s/u.test(rest.split(LINKS).at(-1)?.trim() ?? '') && !/^\s+(?:do|w|\d)/u.test(behind)
   return goesOn && !isBareOrder ? rest + behind : null
 }
@@ -76,7 +76,7 @@ function opensOrder(behind: string): boolean {
 /** Whether what follows a joint is one more member of the list rather than another order. */
 function isMember(after: string): boolean {
   const [part = ''] = after.split(LINKS)
-  return part !== '' && !HANGS.test(part) && !tellsToDo(part)
+  return part !== '' && !CONTINUES.test(part) && !tellsToDo(part)
 }
 
 /** Where the name of a food begins that a text ends with. */

@@ -1,6 +1,8 @@
+import { findFoodById } from '@spizarka/knowledge'
+import { inflectName } from '../../inflection/index.ts'
 import { tellsToDo } from '../../recipe-texts/verbs.ts'
+import { CONTINUES, LINKS } from '../../recipes/clauses.ts'
 import { leaveOutMembers } from './leave-out-members.ts'
-import { HANGS, LINKS } from './links.ts'
 import { mentions } from './mentions.ts'
 
 const SENTENCES = /(?<=[.!?…])\s+(?=\p{Lu})/u
@@ -43,8 +45,8 @@ function withoutLinks(sentence: string, food: string, others: readonly string[])
     // In the middle only a bare name goes, or a whole order before another: "posyp serem" else takes its verb from what follows.
     const isNeeded =
       nextPart !== undefined &&
-      (HANGS.test(nextPart) || !(isBareName(part, food) || (opensOrder(part) && !INTO.test(part) && opensOrder(nextPart))))
-    if (!isOnlyOfIt(part) || isNeeded || HANGS.test(part)) kept += joint + part
+      (CONTINUES.test(nextPart) || !(isBareName(part, food) || (opensOrder(part) && !INTO.test(part) && opensOrder(nextPart))))
+    if (!isOnlyOfIt(part) || isNeeded || CONTINUES.test(part)) kept += joint + part
   }
   return `${kept}${end}`
 }
@@ -52,7 +54,11 @@ function withoutLinks(sentence: string, food: string, others: readonly string[])
 /** Whether a link can open a sentence: it says what to do, does not hang on another, and is about no more than one more name. */
 function isWholeOrder(part: string | undefined, others: readonly string[]): boolean {
   return (
-    part !== undefined && !HANGS.test(part) && !DONE_TO_IT.test(part) && tellsToDo(part) && !others.some((food) => isBareName(part, food))
+    part !== undefined &&
+    !CONTINUES.test(part) &&
+    !DONE_TO_IT.test(part) &&
+    tellsToDo(part) &&
+    !others.some((food) => isBareName(part, food))
   )
 }
 
@@ -66,4 +72,15 @@ function isBareName(part: string, food: string): boolean {
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const BOTH = /(?<!\p{L})(obie|oba|obiema)\s+(?:\p{L}+\s+)?(\p{L}+)(?!\p{L})/u
+
+/** A text that speaks of two foods as both, with the one that is left: "obie mielone papryki" → "paprykę wędzoną"; null where it does not. */
+export function withOneOfBoth(text: string, food: string, others: readonly string[]): string | null {
+  const [matched, both, noun = ''] = BOTH.exec(text) ?? []
+  if (matched === undefined || !mentions(noun, food)) return null
+  const [left, ...more] = others.filter((other) => mentions(noun, other))
+  const name = left === undefined || more.length > 0 ? null : inflectName(findFoodById(left)?.name ?? '')
+  return name && text.replace(matched, name.in(both === 'obiema' ? 'instrumental' : 'accusative'))
 }

@@ -1,3 +1,4 @@
+import { findFoodById } from '@spizarka/knowledge'
 import { type InflectedName, inflectAdjective, inflectName, preposition } from '../../inflection/index.ts'
 import { namesFood } from '../../recipes/foods-in-text.ts'
 import { namedFood } from './named-food.ts'
@@ -52,19 +53,13 @@ export function suits(text: string, from: string, to: string): 'both' | 'loosely
   return spans.every(({ form }) => shelfNoun.has(form)) ? 'both' : 'loosely'
 }
 
-/** Adjectives made of foods, which the table does not have as their names: a stem of the food's id, and of the adjective. */
-const MADE_OF: readonly (readonly [RegExp, RegExp])[] = [
-  [/^maslo/, /(?<!\p{L})maśl?an/iu],
-  [/^smietan/, /(?<!\p{L})śmietan(?:k?ow)/iu],
-  [/^mleko/, /(?<!\p{L})mleczn/iu],
-  [/^ser-/, /(?<!\p{L})serow/iu],
-  [/^maka-pszenna/, /(?<!\p{L})pszenn/iu],
-  [/^(?:orzechy|migdaly)/, /(?<!\p{L})(?:orzechow|migdałow)/iu],
-]
-
 /** Whether a text calls something after a food: "maślane jabłka". */
 export function isImplied(text: string, food: string): boolean {
-  return MADE_OF.some(([id, adjective]) => id.test(food) && adjective.test(text))
+  const beginnings = findFoodById(food)?.adjectives
+  return (
+    beginnings !== undefined &&
+    (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => beginnings.some((each) => word.startsWith(each)))
+  )
 }
 
 /** Whether a text names a food by some word that names none of the others. */
@@ -114,12 +109,21 @@ function phrase({ grammaticalCase, before, after }: NamedSpan, name: InflectedNa
 
 /** The words behind what stands before them; a "z" or "w" there takes its e if they need it. */
 export function joined(before: string, words: string): string {
-  const [said, letter = '', space = ''] = /(?<!\p{L})([zw])e?(\s+)$/iu.exec(before) ?? []
-  if (said === undefined) return before + words
+  const [matched, letter = '', space = ''] = /(?<!\p{L})([zw])e?(\s+)$/iu.exec(before) ?? []
+  if (matched === undefined) return before + words
   const written = preposition(letter.toLowerCase() === 'z' ? 'z' : 'w', words)
-  return before.slice(0, -said.length) + letter + written.slice(1) + space + words
+  return before.slice(0, -matched.length) + letter + written.slice(1) + space + words
 }
 
 function capitalised(words: string, replaced: string): string {
   return /^\p{Lu}/u.test(replaced) ? words.charAt(0).toUpperCase() + words.slice(1) : words
+}
+
+/** An order that melts what stands a few words behind it. */
+const MELT = /(?<!\p{L})([Rr])oz(?:puść|top)((?:\s+\p{L}+){0,4}?\s+)$/u
+
+/** A text in which a fat was replaced, with the verb that goes with the new one: oil is heated, it does not melt. */
+export function withVerbOf(fat: string, text: string): string {
+  if (!findFoodById(fat)?.liquidFat) return text
+  return namedSpans(text, fat).reduceRight((rest, { start }) => rest.slice(0, start).replace(MELT, '$1ozgrzej$2') + rest.slice(start), text)
 }

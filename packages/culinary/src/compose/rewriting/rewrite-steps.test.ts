@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { LeftOut, Replacement } from './changes.ts'
 import { leaveOut } from './leave-out.ts'
-import { rewriteSteps } from './rewrite-steps.ts'
+import { type LeftOut, type Replacement, rewriteSteps } from './rewrite-steps.ts'
 
 const CREAM = {
   from: 'smietanka-30',

@@ -1,14 +1,37 @@
 import type { RecipeStep } from '@spizarka/knowledge'
 import { inflectName } from '../../inflection/index.ts'
-import type { Changes, LeftOut, Replacement } from './changes.ts'
-import { leaveOut } from './leave-out.ts'
+import { leaveOut, withOneOfBoth } from './leave-out.ts'
 import { mentions } from './mentions.ts'
 import { namedFood } from './named-food.ts'
 import { namedSpans } from './named-spans.ts'
-import { withOneOfBoth } from './one-of-both.ts'
-import { isImplied, replaceFood, suits } from './replace-food.ts'
+import { isImplied, replaceFood, suits, withVerbOf } from './replace-food.ts'
 import { severalPieces } from './several-pieces.ts'
-import { withVerbOf } from './verb-of-fat.ts'
+
+/** Why an ingredient was replaced or left out: the eater must not have it, or it is not at home. */
+export type ChangeReason = 'profile' | 'missing'
+
+/** A food of the base that another stands in for; `toName` as on a shelf label. */
+export interface Replacement {
+  from: string
+  to: string
+  toName: string
+  reason: ChangeReason
+}
+
+/** A food that is left out, as on a shelf label. */
+export interface LeftOut {
+  food: string
+  name: string
+  reason: ChangeReason
+}
+
+/** What was changed about a dish. */
+export interface Changes {
+  replacements: readonly Replacement[]
+  dropped: readonly LeftOut[]
+  /** Foods of the dish as it was written. */
+  foods: readonly string[]
+}
 
 /** "Wyjmij liście i ziele." */
 const TAKEN_OUT = /(?<!\p{L})wyjmij(?:\s+\p{L}+\s+(?:i|oraz))?\s+$/iu
@@ -43,12 +66,12 @@ function withReplacement(step: RecipeStep, { from, to, toName, reason }: Replace
     fit === 'both'
       ? step.text
       : (replaceFood(step.text, from, toName, others, severalPieces(to)?.name) ?? (fit === 'loosely' ? step.text : null))
-  const said = replaced && withVerbOf(to, replaced)
-  if (said === null) return null
+  const rewritten = replaced && withVerbOf(to, replaced)
+  if (rewritten === null) return null
   return [
     {
       ...step,
-      text: said,
+      text: rewritten,
       ...(uses && { uses: [...new Set(uses)] }),
       ...(step.timer && { timer: fit !== 'not' ? step.timer : withoutName(step.timer, from) }),
     },
