@@ -1,6 +1,13 @@
 import { compileWord } from '@spizarka/knowledge/word-patterns'
-import type { ExclusionFile, PhraseFile } from './gate.ts'
-import type { Problem } from './source.ts'
+import type { Problem, YamlSource } from './source.ts'
+
+/** A file of groups, once it is known to be well formed. */
+interface GroupFile<Group> {
+  source: YamlSource
+  data: { groups: readonly Group[] }
+}
+type PhraseFile = GroupFile<{ phrases: readonly string[]; example?: string | undefined }>
+type ExclusionFile = GroupFile<{ id: string; typed: readonly string[]; example?: { excluded: string } | undefined }>
 
 /** Words of a line or an exclusion without Polish marks, as phrases are written. */
 function wordsOf(line: string): string[] {

@@ -204,8 +204,7 @@ interface ReadFile<Data> {
   source: YamlSource
   data: Data
 }
-export type PhraseFile = ReadFile<z.output<typeof phrasesSchema>>
-export type ExclusionFile = ReadFile<z.output<typeof exclusionsSchema>>
+type ExclusionFile = ReadFile<z.output<typeof exclusionsSchema>>
 
 function readRows<Schema extends z.ZodType>(
   root: string,
