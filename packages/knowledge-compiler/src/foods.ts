@@ -3,6 +3,7 @@ import {
   ALLERGENS,
   CEREALS,
   COMPOSITIONS,
+  DISH_KINDS,
   FOOD_KINDS,
   type Food,
   LACTOSE_LEVELS,
@@ -74,8 +75,10 @@ const foodSchema = z.strictObject({
     .strictObject({
       tile: z.enum(TILES).optional(),
       plate: z.strictObject({ shape: z.enum(PIECE_SHAPES), light: colour, dark: colour }).optional(),
+      mass: z.strictObject({ colour, kinds: z.array(z.enum(DISH_KINDS)).nonempty() }).optional(),
     })
     .optional(),
+  pungent: z.literal(true).optional(),
   storage: z.enum(STORAGES),
   keeps_days: positive,
   contains: z.array(z.enum(ALLERGENS)),
@@ -225,6 +228,7 @@ function toFood(record: z.output<typeof foodSchema>): Food {
     sizeIsKind: record.size_is_kind,
     partOf: part && { whole: part.food, share: part.grams / part.grams_of },
     look: record.look,
+    pungent: record.pungent,
     addedBy: record.added_by,
     liquidFat: record.liquid_fat,
     roles: record.roles,

@@ -1,3 +1,5 @@
+import type { DishKind } from './recipe-types.ts'
+
 /** The unit an amount is kept in: grams, millilitres or pieces. */
 export type Unit = (typeof UNITS)[number]
 export const UNITS = ['grams', 'ml', 'pieces'] as const
@@ -221,6 +223,8 @@ export interface Look {
   tile?: (typeof TILES)[number]
   /** Pieces of it on a plate: shape, lit and shaded colour. Left out for what is not seen (liquids, fat, flour, sugar, ground spices). */
   plate?: { shape: (typeof PIECE_SHAPES)[number]; light: string; dark: string }
+  /** What colour it makes the soup, sauce or dough that it is cooked into, and in which kinds of dishes. */
+  mass?: { colour: string; kinds: readonly DishKind[] }
 }
 
 /** One food of Polish kitchens and shops: the record that every action of the kitchen reads. All that is known of a food stands here. */
@@ -325,6 +329,8 @@ export interface Food {
   /** The food it is taken from, and the grams of it that one gram of that food as bought gives (juice, whites, yolks). */
   partOf?: { whole: string; share: number }
   look?: Look
+  /** It makes a dish hot to the tongue. */
+  pungent?: true
   /** How the verbs begin that name it by adding it, without diacritics: "posól" adds salt. */
   addedBy?: readonly string[]
   /** A fat that is poured: it is heated and does not melt. */

@@ -38,7 +38,6 @@ const MANY_FOODS = 8
 /** A meal to be full after, kcal a serving. */
 const FILLING_KCAL = 350
 const SWEETS: ReadonlySet<Recipe['kind']> = new Set(['cake', 'dessert', 'porridge'])
-const HOT = /chil|ostra|cayenne|jalapen|harissa|sriracha|peperoncino|tabasco|sambal|gochujang/
 
 /** How good an adapted dish is for this request; only differences mean anything. */
 export function scoreDish(adapted: AdaptedDish, kitchen: Kitchen, wish: Wish, { findings }: SafetyReport): number {
@@ -100,7 +99,7 @@ function scoreWish({ dish, ingredients, found, kcal }: AdaptedDish, wish: Wish):
   return (
     WEIGHT.wished * shareOfWish(wish, { title: dish.recipe.title, kind: dish.recipe.kind, foods, kcal }) +
     (wish.quick ? (WEIGHT.wishedManner * (MIDDLING_MINUTES - Math.min(2 * MIDDLING_MINUTES, found.totalMinutes))) / MIDDLING_MINUTES : 0) +
-    (wish.hot && foods.some((food) => HOT.test(food)) ? WEIGHT.wishedManner : 0) +
+    (wish.hot && ingredients.some(({ row }) => row.pungent) ? WEIGHT.wishedManner : 0) +
     (wish.sweet && SWEETS.has(dish.recipe.kind) ? WEIGHT.wishedManner : 0)
   )
 }
