@@ -132,6 +132,8 @@ export interface ReadFoods {
   places: ReadonlyMap<string, Place>
   /** Ids of records that could not be read, and were reported. */
   rejected: ReadonlySet<string>
+  /** Every file could be read; otherwise many foods are missing that others name. */
+  isWhole: boolean
 }
 
 /** Reads `knowledge/foods/*.yaml`; what is wrong is reported, with file and line. */
@@ -139,9 +141,13 @@ export function readFoods(root: string, problems: Problem[]): ReadFoods {
   const foods: Food[] = []
   const places = new Map<string, Place>()
   const rejected = new Set<string>()
+  let isWhole = true
   for (const file of listFiles(root, 'foods', '.yaml')) {
     const source = readYaml(root, file, problems)
-    if (!source) continue
+    if (!source) {
+      isWhole = false
+      continue
+    }
     if (!Array.isArray(source.value)) {
       problems.push({ file, line: 1, field: '', message: 'to nie jest lista produktów', remedy: 'zacznij każdy produkt od „- id: …”' })
       continue
@@ -168,8 +174,8 @@ export function readFoods(root: string, problems: Problem[]): ReadFoods {
       }
     }
   }
-  checkReferences(foods, places, rejected, problems)
-  return { foods: withMutualEquivalents(foods), places, rejected }
+  if (isWhole) checkReferences(foods, places, rejected, problems)
+  return { foods: withMutualEquivalents(foods), places, rejected, isWhole }
 }
 
 /** A record as the engine reads it. What is not said is taken for the worse: a recipe of the maker's, lactose that may be felt. */

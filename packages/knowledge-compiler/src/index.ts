@@ -34,6 +34,8 @@ export function compileKnowledge(root: string): CompiledKnowledge {
   const problems: Problem[] = []
   const read = readFoods(root, problems)
   const { foods, places } = read
+  // One slip in a file of foods would be told again by everything that names one of them.
+  if (!read.isWhole) return { problems, files: {} }
   // What names foods is not blamed for those that could not be read.
   const areRead = problems.length === 0
   problems.push(...checkFoods(foods, places))
