@@ -23,7 +23,7 @@ export function knowledgeVersion(): string {
 }
 
 /** Another value wherever a source file below a folder is another, tests apart. */
-function codeVersion(folder: string): string {
+export function codeVersion(folder: string): string {
   const hash = createHash('sha256')
   for (const file of globSync('**/*.ts', { cwd: folder }).toSorted())
     if (!/\.(?:test|fixture)\.ts$/.test(file)) hash.update(`${file}\n${readFileSync(path.join(folder, file), 'utf8')}`)
