@@ -34,7 +34,8 @@ const COMMANDS: Record<string, Command> = {
   'check-knowledge': {
     usage: 'check-knowledge   reads and checks the folder knowledge/, says file, line, field and remedy of what is wrong',
     run: async () => {
-      if (!(await import('./kitchen/check-knowledge.ts')).checkKnowledge('knowledge', process.stdout)) process.exitCode = 1
+      const { checkKnowledge, COMPILED_FOLDER } = await import('./kitchen/check-knowledge.ts')
+      if (!checkKnowledge('knowledge', COMPILED_FOLDER, process.stdout)) process.exitCode = 1
     },
   },
   'export-cooklang': {
