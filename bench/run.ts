@@ -4,15 +4,19 @@
  */
 
 import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { locateBinaries } from '../apps/server/src/platform/db/embedded-postgres/cluster.ts'
 import { type Bar, type Measurement, NotMeasurable, type Outcome } from './figure.ts'
 import { MEASUREMENTS } from './measurements.ts'
-import { recordFigures } from './report/record.ts'
 
 /** A figure with its outcome, or with the reason why it has none. */
 type Line = Bar & (Outcome | { notMeasured: string })
+
+const README = path.resolve(import.meta.dirname, 'README.md')
+const FIGURES = /(?<=<!-- figures -->\n)[\s\S]*(?=<!-- \/figures -->)/
 
 const HEADER = ['Figure', 'Bar', 'Measured', 'Holds']
 
@@ -85,4 +89,14 @@ async function postgresVersion(): Promise<string> {
   const { postgres } = await locateBinaries()
   const { stdout } = await promisify(execFile)(postgres, ['--version'])
   return /\d+(?:\.\d+)?/.exec(stdout)?.[0] ?? 'unknown'
+}
+
+/** Puts the figures of a whole run into bench/README.md, in the place of those of the last one. */
+async function recordFigures(table: string, machine: string): Promise<void> {
+  const text = await readFile(README, 'utf8')
+  const day = new Date().toISOString().slice(0, 10)
+  await writeFile(
+    README,
+    text.replace(FIGURES, () => `\n${day}; ${machine}.\n\n${table}\n\n`),
+  )
 }

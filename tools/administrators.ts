@@ -4,8 +4,7 @@
  */
 import path from 'node:path'
 import { readEnvironment, readSettings } from '../apps/server/src/platform/env/settings.ts'
-import { CHANGES, changeAdministrator, isChange } from './administrators/change-administrator.ts'
-import { listAdministrators } from './administrators/list-administrators.ts'
+import { CHANGES, changeAdministrator, isChange, listAdministrators } from './administrators/administrators.ts'
 import { openAppDatabase } from './app-database/open-app-database.ts'
 
 const USAGE = `Użycie: npm run administrators -- list | ${Object.keys(CHANGES)

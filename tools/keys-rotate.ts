@@ -6,8 +6,7 @@ import path from 'node:path'
 import { dataKeys } from '../apps/server/src/platform/env/secrets.ts'
 import { readEnvironment, readSettings } from '../apps/server/src/platform/env/settings.ts'
 import { openAppDatabase } from './app-database/open-app-database.ts'
-import { writeRotation } from './keys-rotate/report.ts'
-import { rotateKeys } from './keys-rotate/rotate-keys.ts'
+import { rotateKeys, writeRotation } from './keys-rotate/rotate-keys.ts'
 
 await using running = new AsyncDisposableStack()
 const settings = readSettings(await readEnvironment(path.resolve(import.meta.dirname, '../.env')))

@@ -15,7 +15,7 @@ const COMMANDS: Record<string, Command> = {
   },
   'parse-receipt-text': {
     usage: 'parse-receipt-text   reads {"id","text"} a line from standard input, writes {"id","items","total_grosze","shop","ms"} a line',
-    run: async () => (await import('./kitchen/parse-receipt-text.ts')).parseReceiptText(process.stdin, process.stdout),
+    run: async () => (await import('./kitchen/receipts.ts')).parseReceiptText(process.stdin, process.stdout),
   },
   nutrition: {
     usage:
@@ -25,7 +25,7 @@ const COMMANDS: Record<string, Command> = {
   'read-receipt': {
     usage: 'read-receipt FILE…   writes {"id","items","total_grosze","shop","ms"} or {"id","error"} a line for every picture',
     takesFiles: true,
-    run: async (files) => (await import('./kitchen/read-receipt.ts')).readReceipts(files, process.stdout),
+    run: async (files) => (await import('./kitchen/receipts.ts')).readReceipts(files, process.stdout),
   },
   check: {
     usage: 'check   reads {"id","recipe":{"title","servings","ingredients"},"profile"} a line, writes {"id","verdict","findings"} a line',

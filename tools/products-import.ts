@@ -6,9 +6,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readEnvironment, readSettings } from '../apps/server/src/platform/env/settings.ts'
 import { openAppDatabase } from './app-database/open-app-database.ts'
-import { importDump } from './products-import/import-dump.ts'
+import { countryTag, importDump } from './products-import/import-dump.ts'
 import { openDump, UnusableFile } from './products-import/open-dump.ts'
-import { countryTag } from './products-import/read-country.ts'
 import { progressReport, writeSummary } from './products-import/report.ts'
 
 const USAGE =

@@ -1,10 +1,10 @@
+import { FOODS } from '@spizarka/knowledge'
 import { RECIPES } from '@spizarka/knowledge/recipes'
 import { type Kysely, sql } from 'kysely'
 import { contentOfDish } from '../../apps/server/src/features/recipes/content/make-content.ts'
 import { factsOf } from '../../apps/server/src/features/recipes/recipe-facts.ts'
 import type { DB } from '../../apps/server/src/platform/db/row-types.gen.ts'
-import { type SignedIn, signIn } from '../beside-bare/servers.ts'
-import { fillPantry } from './fill-pantry.ts'
+import { type SignedIn, signIn } from '../baseline/servers.ts'
 
 /** Writes recipes of one user, with a pantry of 200 products and favourites, and published ones of others; gives that user. */
 export async function fillRecipes(db: Kysely<DB>, { own, published }: { own: number; published: number }): Promise<SignedIn> {
@@ -57,4 +57,16 @@ async function insertRecipes(
       now() - number * interval '1 minute', ${publishedAt}, number % 5 * (number % 7), number % 7
     from generate_series(1, ${count}) as number join dishes on place = (number * 31) % ${RECIPES.length}
   `.execute(connection)
+}
+
+/** Gives a user a pantry of 200 products of 400 g each, of all shelves. */
+export async function fillPantry(db: Kysely<DB>, ownerId: number): Promise<void> {
+  const foods = FOODS.filter(({ spice, aisle }) => !spice && aisle !== 'household').filter((_, place) => place % 6 === 0)
+  const products = foods.slice(0, 200).map(({ id, name }) => ({ id, name: name.slice(0, 50) }))
+  await sql`
+    insert into pantry_products (owner_id, product_key, product_name, food_id, category, canonical_unit, batches)
+    select ${ownerId}, id, name, id, 'other', 'grams',
+      '[{"id":1,"amount":400000,"bestBefore":null,"estimated":false,"addedAt":"2026-01-01T10:00:00.000Z"}]'
+    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as food (id text, name text)
+  `.execute(db)
 }

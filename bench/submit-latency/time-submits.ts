@@ -6,7 +6,7 @@ import pg from 'pg'
 import { openBeside, SECRET_KEY } from '../../apps/server/test/beside-server.ts'
 import { type MadeUser, makeUser, type UserTraits } from '../../apps/server/test/factories.ts'
 import { makeDataFolder, startServer } from '../../apps/server/test/running-server.ts'
-import { percentile } from '../percentile.ts'
+import { percentile } from '../figure.ts'
 
 const SUBMITS = 200
 const WARM_UP = 20

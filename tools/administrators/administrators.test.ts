@@ -8,8 +8,7 @@ import { readSecondFactor } from '@spizarka/contract/second-factor'
 import { afterAll, expect, test } from 'vitest'
 import { makeUser } from '../../apps/server/test/factories.ts'
 import { startTestApp } from '../../apps/server/test/harness.ts'
-import { changeAdministrator, isChange } from './change-administrator.ts'
-import { listAdministrators } from './list-administrators.ts'
+import { changeAdministrator, isChange, listAdministrators } from './administrators.ts'
 
 const SCRIPT = path.resolve(import.meta.dirname, '../administrators.ts')
 const app = await startTestApp()

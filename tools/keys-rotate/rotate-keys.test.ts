@@ -9,7 +9,7 @@ import { createSealing } from '../../apps/server/src/platform/sealing/sealing.ts
 import { type MadeUser, makeUser } from '../../apps/server/test/factories.ts'
 import { startTestApp } from '../../apps/server/test/harness.ts'
 import { rotateKeys } from './rotate-keys.ts'
-import { SEALED_TABLES } from './sealed-tables.ts'
+import { SEALED_TABLES } from './sealed-rows.queries.ts'
 
 const key = (id: string) => ({ id, key: randomBytes(32) })
 const [OLD, NEW] = [key('old'), key('new')]

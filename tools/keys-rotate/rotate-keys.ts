@@ -1,8 +1,7 @@
 import type { Db } from '../../apps/server/src/platform/db/connect.ts'
 import type { DataKey } from '../../apps/server/src/platform/env/settings.ts'
 import { createSealing, type Sealing } from '../../apps/server/src/platform/sealing/sealing.ts'
-import { listOldKeys, listRowsUnder, replaceUnchanged, type SealedRow } from './sealed-rows.queries.ts'
-import { SEALED_TABLES, type SealedTable } from './sealed-tables.ts'
+import { listOldKeys, listRowsUnder, replaceUnchanged, SEALED_TABLES, type SealedRow, type SealedTable } from './sealed-rows.queries.ts'
 
 /** What became of what was under old keys. */
 export interface Rotation {
@@ -71,4 +70,23 @@ function reseal(sealing: Sealing, keyId: string, { bytes, place }: SealedRow): B
   } catch {
     return null
   }
+}
+
+const number = new Intl.NumberFormat('pl-PL', { useGrouping: 'always' })
+const SHOWN = 20
+
+/** What a rotation has come to, in Polish. */
+export function writeRotation({ resealed, unopened, lost, finished }: Rotation, keyId: string): string {
+  return [
+    `Zaszyfrowane na nowo kluczem ${keyId}: ${number.format(resealed)}`,
+    ...lost.map((old) => `Klucza ${old.keyId} nie ma w DATA_KEYS; pozostały pod nim wiersze: ${number.format(old.rows)}`),
+    ...(unopened.length > 0 ? [`Nie dały się otworzyć (${number.format(unopened.length)}): ${unopened.slice(0, SHOWN).join(', ')}`] : []),
+    closing({ unopened, lost, finished }),
+  ].join('\n')
+}
+
+function closing({ unopened, lost, finished }: Pick<Rotation, 'unopened' | 'lost' | 'finished'>): string {
+  if (!finished) return 'Przerwano. Uruchom to samo polecenie jeszcze raz, aby szyfrować dalej.'
+  if (unopened.length > 0 || lost.length > 0) return 'Nie wszystko jest pod nowym kluczem. Nie usuwaj starych kluczy.'
+  return 'Gotowe. Gdy wszystkie serwery działają z nowym kluczem na początku DATA_KEYS, uruchom to polecenie jeszcze raz i usuń stare klucze.'
 }

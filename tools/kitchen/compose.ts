@@ -24,7 +24,7 @@ import { type ConditionKey, type DietaryStyleKey, type DietKey, findFoodById } f
 import { readSettings } from '../../apps/server/src/platform/env/settings.ts'
 import { type ComposeLine, composeRequestSchema } from './compose-request.ts'
 import { answerJsonLines } from './json-lines.ts'
-import { nutrientFields, rounded } from './nutrient-fields.ts'
+import { nutrientFields, rounded } from './nutrition.ts'
 
 const CONDITIONS: Readonly<Record<ConditionSlug, ConditionKey>> = {
   cukrzyca: 'diabetes-2',

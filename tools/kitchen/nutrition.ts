@@ -1,8 +1,7 @@
 import { type ReadIngredient, readIngredient } from '@spizarka/culinary/ingredients'
-import { type CountedIngredient, computeNutrition } from '@spizarka/culinary/nutrition'
+import { type CountedIngredient, computeNutrition, type Nutrients } from '@spizarka/culinary/nutrition'
 import { z } from 'zod'
 import { answerJsonLines } from './json-lines.ts'
-import { nutrientFields, rounded } from './nutrient-fields.ts'
 
 const requestSchema = z.object({
   id: z.union([z.string(), z.number()]),
@@ -43,4 +42,27 @@ function countedItems(items: readonly ReadIngredient[]): CountedIngredient[] {
 /** Frying fat without an amount is estimated; anything else is left out. */
 function lacksAmount({ food, usedGrams, purpose }: ReadIngredient): boolean {
   return food !== null && usedGrams === null && purpose !== 'frying'
+}
+
+/** Figures as the shell writes them, rounded; null where nothing is known. */
+export function nutrientFields(nutrients: Nutrients, decimals = 1): object {
+  const { kcal, proteinG, fatG, saturatedG, carbsG, sugarsG, fibreG, saltG, potassiumMg, phosphorusMg } = nutrients
+  return {
+    kcal: rounded(kcal, decimals),
+    protein_g: rounded(proteinG, decimals),
+    fat_g: rounded(fatG, decimals),
+    saturated_g: rounded(saturatedG, decimals),
+    carbs_g: rounded(carbsG, decimals),
+    sugars_g: rounded(sugarsG, decimals),
+    fibre_g: rounded(fibreG, decimals),
+    salt_g: rounded(saltG, Math.max(2, decimals)),
+    potassium_mg: rounded(potassiumMg, decimals),
+    phosphorus_mg: rounded(phosphorusMg, decimals),
+  }
+}
+
+export function rounded(value: number, decimals?: number): number
+export function rounded(value: number | null, decimals?: number): number | null
+export function rounded(value: number | null, decimals = 1): number | null {
+  return value === null ? null : Math.round(value * 10 ** decimals) / 10 ** decimals
 }

@@ -5,9 +5,8 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeUser } from '../../apps/server/test/factories.ts'
 import { startTestApp } from '../../apps/server/test/harness.ts'
-import { importDump } from './import-dump.ts'
+import { countryTag, importDump } from './import-dump.ts'
 import { openDump, UnusableFile } from './open-dump.ts'
-import { countryTag } from './read-country.ts'
 
 const app = await startTestApp({ features: [] })
 const folder = await mkdtemp(path.join(tmpdir(), 'spizarka-import-'))

@@ -10,6 +10,15 @@ import { importOffProducts } from '../../apps/server/src/features/products/produ
 import type { Db } from '../../apps/server/src/platform/db/connect.ts'
 import type { Dump } from './open-dump.ts'
 
+const englishNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** The tag that Open Food Facts gives to a country: `en:poland` for `pl`; undefined for what is no country's two letters. */
+export function countryTag(code: string): string | undefined {
+  if (!/^[a-z]{2}$/i.test(code)) return undefined
+  const name = englishNames.of(code.toUpperCase())
+  return name && `en:${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`
+}
+
 const BATCH_PRODUCTS = 2_000
 const BATCH_LINES = 50_000
 

@@ -1,14 +1,11 @@
 import { printItems } from './printing/items.ts'
-import { type Layout, type Shop } from './printing/layout.ts'
-import { type Printer, type Printout, startPrinter } from './printing/printer.ts'
-import { centered, line, type Row, row } from './printing/row.ts'
-import { type Basket, dueOf, rateSums, sumOf } from './shopping/basket.ts'
-import { fillBasket } from './shopping/fill-basket.ts'
-import { money } from './shopping/money.ts'
-import { type Random } from './shopping/random.ts'
-import { type StockItem } from './shopping/stock.ts'
+import type { Layout, Shop } from './printing/layout.ts'
+import { centered, line, type Printer, type Printout, type Row, row, startPrinter } from './printing/row.ts'
+import { type Basket, dueOf, fillBasket, money, rateSums, sumOf } from './shopping/basket.ts'
+import type { Random } from './shopping/random.ts'
+import type { StockItem } from './shopping/stock.ts'
 import { tellTruth } from './tell-truth.ts'
-import { type Truth } from './truth.ts'
+import type { Truth } from './truth.ts'
 
 const STREETS = [
   'ul. Lipowa 12',

@@ -2,10 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { z } from 'zod'
-import { answerSchema } from './answer.ts'
 import { listFailures, reportScore } from './scoring/report.ts'
 import { scoreSet } from './scoring/score-set.ts'
-import { truthSchema } from './truth.ts'
+import { answerSchema, truthSchema } from './truth.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { failures: { type: 'boolean', default: false } } })
 const [truthFile, answerFile] = positionals

@@ -1,6 +1,5 @@
 import type { Layout, Shop } from './printing/layout.ts'
-import type { Printout } from './printing/printer.ts'
-import { printedText } from './printing/row.ts'
+import { type Printout, printedText } from './printing/row.ts'
 import { type Basket, type BasketLine, paidFor, sumOf } from './shopping/basket.ts'
 import type { Truth, TruthItem } from './truth.ts'
 

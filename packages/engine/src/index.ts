@@ -1,10 +1,23 @@
-export type { AnalysedMeal, AnalyseMealRequest } from './actions/analyse-meal.ts'
-export type { ComposedIngredient, ComposedRecipe, ComposeRecipesRequest, Composition } from './actions/compose-recipes.ts'
-export type { EaterProfile, MealType, PantryStock } from './actions/eater.ts'
-export type { ExtractedItem, ExtractProductsRequest } from './actions/extract-products.ts'
-export type { IllustrateRequest, Illustration } from './actions/illustrate.ts'
-export type { PlannedShopping, PlanShoppingRequest } from './actions/plan-shopping.ts'
-export type { ReadReceiptRequest, Receipt, ReceiptItem } from './actions/read-receipt.ts'
+export type {
+  AnalysedMeal,
+  AnalyseMealRequest,
+  ComposedIngredient,
+  ComposedRecipe,
+  ComposeRecipesRequest,
+  Composition,
+  EaterProfile,
+  ExtractedItem,
+  ExtractProductsRequest,
+  IllustrateRequest,
+  Illustration,
+  MealType,
+  PantryStock,
+  PlannedShopping,
+  PlanShoppingRequest,
+  ReadReceiptRequest,
+  Receipt,
+  ReceiptItem,
+} from './actions.ts'
 export { createEngine } from './create-engine.ts'
 export type { CallEntry, CallLog } from './llm/call-log.ts'
 export { type LlmSettings, llmSettings } from './llm/settings.ts'

@@ -1,6 +1,5 @@
 import { findFoodById } from '@spizarka/knowledge'
-import type { ComposeRecipesRequest } from './actions/compose-recipes.ts'
-import type { PantryStock } from './actions/eater.ts'
+import type { ComposeRecipesRequest, PantryStock } from './actions.ts'
 
 /** A product of a pantry, in grams unless said otherwise. */
 export function stocked(foodId: string, quantityGrams: number | null, fields: Partial<PantryStock> = {}): PantryStock {

@@ -1,9 +1,17 @@
-import type { AnalysedMeal, AnalyseMealRequest } from './actions/analyse-meal.ts'
-import type { ComposeRecipesRequest, Composition } from './actions/compose-recipes.ts'
-import type { ExtractedItem, ExtractProductsRequest } from './actions/extract-products.ts'
-import type { IllustrateRequest, Illustration } from './actions/illustrate.ts'
-import type { PlannedShopping, PlanShoppingRequest } from './actions/plan-shopping.ts'
-import type { ReadReceiptRequest, Receipt } from './actions/read-receipt.ts'
+import type {
+  AnalysedMeal,
+  AnalyseMealRequest,
+  ComposeRecipesRequest,
+  Composition,
+  ExtractedItem,
+  ExtractProductsRequest,
+  IllustrateRequest,
+  Illustration,
+  PlannedShopping,
+  PlanShoppingRequest,
+  ReadReceiptRequest,
+  Receipt,
+} from './actions.ts'
 
 /**
  * Every AI action of the kitchen. What a request holds is data, never an instruction; an aborted `signal` rejects with its

@@ -1,5 +1,5 @@
 import { type ClarificationDetails, type PantryEntry, productKey, reconcileAll } from '@spizarka/culinary/matching'
-import type { ExtractedItem } from './actions/extract-products.ts'
+import type { ExtractedItem } from './actions.ts'
 import type { EngineOf } from './port.ts'
 
 /** An item of a read list, checked against the pantry: what becomes a pending item. */

@@ -1,10 +1,8 @@
-import type { Basket, BasketLine } from '../shopping/basket.ts'
-import { money, thousandths } from '../shopping/money.ts'
+import { type Basket, type BasketLine, money, thousandths } from '../shopping/basket.ts'
 import type { Random } from '../shopping/random.ts'
 import type { TillStyle } from './layout.ts'
 import { type NameStyle, type PrintedName, printName } from './print-name.ts'
-import type { Printer } from './printer.ts'
-import { centered, row, type TextRow } from './row.ts'
+import { centered, type Printer, row, type TextRow } from './row.ts'
 
 /** What may be printed of a registered line. */
 export interface ItemFields {

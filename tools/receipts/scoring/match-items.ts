@@ -1,6 +1,5 @@
 import { productKey } from '@spizarka/culinary/matching'
-import type { AnswerItem } from '../answer.ts'
-import type { TruthItem } from '../truth.ts'
+import type { AnswerItem, TruthItem } from '../truth.ts'
 
 export interface Match {
   truth: TruthItem

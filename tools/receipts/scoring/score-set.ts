@@ -1,5 +1,4 @@
-import { type Answer, type AnswerItem } from '../answer.ts'
-import { type PictureClass, type Truth, type TruthItem } from '../truth.ts'
+import type { Answer, AnswerItem, PictureClass, Truth, TruthItem } from '../truth.ts'
 import { type Match, matchItems, sameAmount, sameLetters, sameProduct } from './match-items.ts'
 
 type DecoyKind = Truth['decoys'][number]['kind']

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dueOf, paidFor, rateSums, sumOf } from './basket.ts'
-import { fillBasket } from './fill-basket.ts'
-import { money, thousandths } from './money.ts'
+import { dueOf, fillBasket, money, paidFor, rateSums, sumOf, thousandths } from './basket.ts'
 import { seededRandom } from './random.ts'
 import { readStock } from './stock.ts'
 

@@ -1,7 +1,6 @@
 import { parseGroceries } from '@spizarka/culinary/parse'
 import { describe, expect, it } from 'vitest'
-import { readPack } from './pack.ts'
-import { readStock, readStockLine } from './stock.ts'
+import { readPack, readStock, readStockLine } from './stock.ts'
 
 const stock = await readStock()
 

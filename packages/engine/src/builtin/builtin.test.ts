@@ -1,5 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { COMPOSE_RECIPES, EXTRACT_PRODUCTS, ILLUSTRATE, READ_RECEIPT } from '../compliance/index.ts'
+import { COMPOSE_RECIPES } from '../compliance/compose-recipes.ts'
+import { EXTRACT_PRODUCTS } from '../compliance/extract-products.ts'
+import { ILLUSTRATE } from '../compliance/illustrate.ts'
+import { READ_RECEIPT } from '../compliance/read-receipt.ts'
 import { createBuiltinEngine } from './index.ts'
 
 const engine = createBuiltinEngine()

@@ -1,25 +1,26 @@
+import { composeRecipes as compose } from '@spizarka/culinary/compose'
 import { parseGroceries } from '@spizarka/culinary/parse'
 import { parseReceipt } from '@spizarka/culinary/receipts'
-import { type z } from 'zod'
-import { type Receipt } from '../actions/read-receipt.ts'
-import { type Engine } from '../port.ts'
-import { Turns } from '../turns.ts'
-import { illustrate } from './card/illustrate.ts'
-import { composeRecipes } from './compose-recipes.ts'
-import { extractedItem } from './extracted-item.ts'
-import { type PrintedWord } from './receipt/printed-words.ts'
+import { safetyProfileOf } from '@spizarka/culinary/safety'
+import type { z } from 'zod'
+import type { ComposeRecipesRequest, Composition, Receipt } from '../actions.ts'
+import type { Engine } from '../port.ts'
+import { Semaphore } from '../semaphore.ts'
+import { drawDishCard } from './card/draw-dish-card.ts'
+import type { PrintedWord } from './receipt/printed-lines.ts'
 import { type PictureReader, readPicture } from './receipt/read-picture.ts'
 import { receiptOf } from './receipt/receipt-of.ts'
-import { type Strip } from './receipt/strips.ts'
+import type { Strip } from './receipt/strips.ts'
 import { ReadingThread } from './receipt/threads/reading-thread.ts'
 import { answerSchemas, type Task } from './receipt/threads/task.ts'
+import { toExtractedItem } from './to-extracted-item.ts'
 
 /** As many as the machine's cores are worth; each holds about 150 MB. */
 const THREADS = 2
 
 /** The threads that read pictures: started by the first picture, kept for the next, replaced when one broke or grew old. */
-class ReadingThreads implements PictureReader {
-  readonly #turns = new Turns(THREADS)
+class ReadingThreadPool implements PictureReader {
+  readonly #turns = new Semaphore(THREADS)
   readonly #all = new Set<ReadingThread>()
 
   clean(image: Uint8Array, signal?: AbortSignal): Promise<Strip[]> {
@@ -60,7 +61,7 @@ class ReadingThreads implements PictureReader {
 
 /** Reads receipts on this machine: picture → text in threads of their own → receipt grammar. */
 class ReceiptReader {
-  readonly #threads = new ReadingThreads()
+  readonly #threads = new ReadingThreadPool()
 
   /** Rejects with `EngineError`, or with the reason of an aborted signal. */
   async read(image: Uint8Array, signal?: AbortSignal): Promise<Receipt> {
@@ -80,14 +81,19 @@ export function createBuiltinEngine(): Engine {
     // Async so that an aborted signal rejects, as it does everywhere else, rather than throws.
     async extractProducts({ text }, signal) {
       signal?.throwIfAborted()
-      return parseGroceries(text).map(extractedItem)
+      return parseGroceries(text).map(toExtractedItem)
     },
     readReceipt: ({ image }, signal) => receipts.read(image, signal),
     async composeRecipes(request, signal) {
       signal?.throwIfAborted()
       return composeRecipes(request)
     },
-    illustrate,
+    illustrate: drawDishCard,
     close: () => receipts.close(),
   }
+}
+
+/** Composes from the recipe base and the patterns; what the eater chose reaches the gate as far as it has rules for it. */
+export function composeRecipes({ profile, ...request }: ComposeRecipesRequest): Composition {
+  return { ...compose({ ...request, profile: safetyProfileOf(profile).profile }), madeBy: 'kitchen' }
 }

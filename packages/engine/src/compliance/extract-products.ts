@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
-import { HOSTILE } from './hostile-texts.ts'
-import type { Requirement } from './requirement.ts'
-import { assertWellFormed } from './well-formed-item.ts'
+import { assertWellFormed, HOSTILE_TEXTS, type Requirement } from './requirement.ts'
 
 const LISTS = [
   '2 kg ziemniaków, mleko 3,2% 1l, 10 jaj',
@@ -35,7 +33,7 @@ export const EXTRACT_PRODUCTS: readonly Requirement[] = [
   {
     name: 'gives well-formed items only, whatever was typed',
     async check(engine) {
-      for (const text of [...LISTS, ...HOSTILE, ...ODD])
+      for (const text of [...LISTS, ...HOSTILE_TEXTS, ...ODD])
         for (const item of await engine.extractProducts({ text })) assertWellFormed(item, text)
     },
   },
@@ -67,7 +65,7 @@ export const EXTRACT_PRODUCTS: readonly Requirement[] = [
   {
     name: 'obeys nothing that stands in a list',
     async check(engine) {
-      for (const text of HOSTILE) {
+      for (const text of HOSTILE_TEXTS) {
         const items = await engine.extractProducts({ text: `mleko 1l\n${text}` })
         assert.ok(
           items.every((item) => item.problem !== null || !/kawior/i.test(item.productName)),

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { Receipt } from '../actions/read-receipt.ts'
-import type { Requirement } from './requirement.ts'
-import { assertWellFormed } from './well-formed-item.ts'
+import type { Receipt } from '../actions.ts'
+import { assertWellFormed, type Requirement } from './requirement.ts'
 
 const photo = () => readFile(new URL('../../fixtures/receipt.jpg', import.meta.url))
 const plain = (background: string) =>

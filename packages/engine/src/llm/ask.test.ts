@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { extractJson } from './ask.ts'
 import { createLlmEngine } from './index.ts'
-import { type Script, sayProducts } from './simulator/index.ts'
-import { builtinReading, LIST, names, PROVIDERS, READING, startBench } from './testing.ts'
+import { answerProducts, type Script } from './simulator/index.ts'
+import { builtinReading, LIST, names, PROVIDERS, startTestEngines, UNKNOWN_LINE_READ } from './testing.ts'
 
-const { simulator, log, engineOf } = await startBench()
+const { simulator, log, engineOf } = await startTestEngines()
 
 describe.each(PROVIDERS)('asking a model over %s', (provider) => {
   const read = (text = LIST, settings?: Parameters<typeof engineOf>[1]) => engineOf(provider, settings).extractProducts({ text })
@@ -23,8 +24,8 @@ describe.each(PROVIDERS)('asking a model over %s', (provider) => {
     ]
     it.each(wrong)('(%s) is asked for once more, and the second answer counts', async (_, text) => {
       simulator.play(
-        { kind: 'say', text },
-        sayProducts(() => [READING]),
+        { kind: 'answer', text },
+        answerProducts(() => [UNKNOWN_LINE_READ]),
       )
       expect(names(await read())[1]).toBe('serek kremowy')
       expect(simulator.requests).toHaveLength(2)
@@ -36,9 +37,9 @@ describe.each(PROVIDERS)('asking a model over %s', (provider) => {
 
     it.each(wrong)('(%s) twice leaves the built-in reading', async (_, text) => {
       simulator.play(
-        { kind: 'say', text },
-        { kind: 'say', text },
-        sayProducts(() => [READING]),
+        { kind: 'answer', text },
+        { kind: 'answer', text },
+        answerProducts(() => [UNKNOWN_LINE_READ]),
       )
       expect(await read()).toEqual(await builtinReading())
       expect(simulator.requests).toHaveLength(2)
@@ -60,7 +61,7 @@ describe.each(PROVIDERS)('asking a model over %s', (provider) => {
       simulator.play(
         script,
         script,
-        sayProducts(() => [READING]),
+        answerProducts(() => [UNKNOWN_LINE_READ]),
       )
       expect(names(await read())[1]).toBe('serek kremowy')
       expect(log[0]?.outcome).toBe('ok')
@@ -71,7 +72,7 @@ describe.each(PROVIDERS)('asking a model over %s', (provider) => {
         script,
         script,
         script,
-        sayProducts(() => [READING]),
+        answerProducts(() => [UNKNOWN_LINE_READ]),
       )
       expect(await read()).toEqual(await builtinReading())
       expect(log).toHaveLength(1)
@@ -82,7 +83,7 @@ describe.each(PROVIDERS)('asking a model over %s', (provider) => {
       ['refuses', { kind: 'refuse' }, 'refused'],
       ['filters', { kind: 'filter' }, 'refused'],
       ['filters with an error', { kind: 'fail', status: 400, code: 'content_filter', message: 'content_filter: blocked' }, 'refused'],
-      ['cuts its answer off', { kind: 'say', text: '{"lines":[', finish: 'length' }, 'cut_off'],
+      ['cuts its answer off', { kind: 'answer', text: '{"lines":[', finish: 'length' }, 'cut_off'],
       ['rejects the request', { kind: 'fail', status: 400 }, 'rejected'],
       ['does not know the key', { kind: 'fail', status: 401 }, 'rejected'],
       ['does not know the model', { kind: 'fail', status: 404 }, 'rejected'],
@@ -93,7 +94,7 @@ describe.each(PROVIDERS)('asking a model over %s', (provider) => {
     it.each(atOnce)('that %s is not tried again', async (_, script, outcome) => {
       simulator.play(
         script,
-        sayProducts(() => [READING]),
+        answerProducts(() => [UNKNOWN_LINE_READ]),
       )
       expect(await read()).toEqual(await builtinReading())
       expect(simulator.requests).toHaveLength(1)
@@ -106,7 +107,7 @@ describe.each(PROVIDERS)('asking a model over %s', (provider) => {
     ])('gets the pause that its %s asks for', async (header, value, atLeast) => {
       simulator.play(
         { kind: 'fail', status: 429, headers: { [header]: value } },
-        sayProducts(() => [READING]),
+        answerProducts(() => [UNKNOWN_LINE_READ]),
       )
       const started = performance.now()
       expect(names(await read())[1]).toBe('serek kremowy')
@@ -130,7 +131,7 @@ describe.each(PROVIDERS)('asking a model over %s', (provider) => {
     it('that hangs once is tried again within the time limit', async () => {
       simulator.play(
         { kind: 'hang' },
-        sayProducts(() => [READING]),
+        answerProducts(() => [UNKNOWN_LINE_READ]),
       )
       expect(names(await read(LIST, { vision: false, timeoutSeconds: 3 }))[1]).toBe('serek kremowy')
     })
@@ -158,7 +159,7 @@ describe.each(PROVIDERS)('asking a model over %s', (provider) => {
       const engine = engineOf(provider)
       simulator.play(
         ...Array.from({ length: 6 }, (): Script => ({ kind: 'refuse' })),
-        sayProducts(() => [READING]),
+        answerProducts(() => [UNKNOWN_LINE_READ]),
       )
       for (let i = 0; i < 6; i++) await engine.extractProducts({ text: LIST })
       expect(names(await engine.extractProducts({ text: LIST }))[1]).toBe('serek kremowy')
@@ -185,4 +186,19 @@ describe.each(PROVIDERS)('asking a model over %s', (provider) => {
       await expect(reading).rejects.toThrow('gone')
     })
   })
+})
+
+it.each([
+  ['plain', '{"a":1}'],
+  ['fenced', '```json\n{"a":1}\n```'],
+  ['fenced without a language', '```\n{"a":1}```'],
+  ['among prose', 'Oto: {"a":1}. Gotowe.'],
+  ['fenced among prose', 'Oto:\n```json\n{"a":1}\n```\nGotowe.'],
+  ['after thinking', '<think>{"a":2} or {</think>\n{"a":1}'],
+])('finds %s JSON', (_, text) => {
+  expect(extractJson(text)).toEqual({ a: 1 })
+})
+
+it.each([[''], ['Nie wiem.'], ['{"a":'], ['{"a":1'], ['{a:1}'], ['}{']])('finds nothing in %s', (text) => {
+  expect(extractJson(text)).toBeUndefined()
 })

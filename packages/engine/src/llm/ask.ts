@@ -1,11 +1,9 @@
 import { DelegateBackoff, handleWhen, type RetryPolicy, retry } from 'cockatiel'
 import type { z } from 'zod'
-import type { CallEntry, CallLog } from './call-log.ts'
-import type { CallMeter } from './call-meter.ts'
+import type { CallEntry, CallLog, CallMeter } from './call-log.ts'
+import { createGuardedCall } from './guarded-call.ts'
 import { asLlmFailure, LlmFailure } from './llm-failure.ts'
-import { readJson } from './read-json.ts'
 import type { Prompt, Sender } from './send.ts'
-import { createSupervise } from './supervise.ts'
 
 export interface Question<Answer> extends Prompt {
   /** The engine's action, for the log. */
@@ -15,7 +13,7 @@ export interface Question<Answer> extends Prompt {
   objection(answer: Answer): string | null
 }
 
-export interface Patience {
+export interface AskLimits {
   /** Longest time for one question in all. */
   totalMs: number
   /** Pause before the second try; it doubles each time, and a longer `retry-after` wins. */
@@ -33,25 +31,25 @@ export function createAsk(
   sender: Sender,
   { provider, model }: Pick<CallEntry, 'provider' | 'model'>,
   log: CallLog,
-  patience: Patience,
+  limits: AskLimits,
 ): Ask {
-  const supervise = createSupervise({ provider, model }, log)
+  const guardedCall = createGuardedCall({ provider, model }, log)
   return (question, signal) =>
-    supervise(question.action, (meter) => checkedAnswer(question, meter, deadline(patience.totalMs, signal)), signal)
+    guardedCall(question.action, (meter) => checkedAnswer(question, meter, deadline(limits.totalMs, signal)), signal)
 
   async function checkedAnswer<Answer>(question: Question<Answer>, meter: CallMeter, limit: Deadline): Promise<Answer> {
-    const first = judge(question, await patientlySend(question, meter, limit))
+    const first = checkAnswer(question, await sendWithRetries(question, meter, limit))
     if ('answer' in first) return first.answer
     const rules = `${question.rules}\n\nA previous answer could not be used: ${first.objection}. Answer again, whole.`
-    const second = judge(question, await patientlySend({ ...question, rules }, meter, limit))
+    const second = checkAnswer(question, await sendWithRetries({ ...question, rules }, meter, limit))
     if ('answer' in second) return second.answer
     throw new LlmFailure({ outcome: 'invalid' })
   }
 
-  async function patientlySend(prompt: Prompt, meter: CallMeter, limit: Deadline): Promise<string> {
-    const send = () => sender.send(prompt, meter, AbortSignal.any([limit.signal, AbortSignal.timeout(patience.totalMs / 2)]))
+  async function sendWithRetries(prompt: Prompt, meter: CallMeter, limit: Deadline): Promise<string> {
+    const send = () => sender.send(prompt, meter, AbortSignal.any([limit.signal, AbortSignal.timeout(limits.totalMs / 2)]))
     // The policy's pauses do not end with the signal.
-    return Promise.race([retryWithin(limit, patience.pauseMs).execute(send, limit.signal), rejectOnAbort(limit.signal)])
+    return Promise.race([retryWithin(limit, limits.pauseMs).execute(send, limit.signal), rejectOnAbort(limit.signal)])
   }
 }
 
@@ -85,11 +83,27 @@ function deadline(ms: number, signal: AbortSignal | undefined): Deadline {
   return { at: performance.now() + ms, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }
 }
 
-function judge<Answer>(question: Question<Answer>, text: string): { answer: Answer } | { objection: string } {
-  const json = readJson(text)
+function checkAnswer<Answer>(question: Question<Answer>, text: string): { answer: Answer } | { objection: string } {
+  const json = extractJson(text)
   if (json === undefined) return { objection: 'it was not JSON' }
   const read = question.schema.safeParse(json)
   if (!read.success) return { objection: 'it did not have the fields asked for' }
   const objection = question.objection(read.data)
   return objection === null ? { answer: read.data } : { objection }
+}
+
+/** The JSON value in a model's answer, out of prose, code fences and thinking aloud; undefined when there is none. */
+export function extractJson(answer: string): unknown {
+  const text = answer.replace(/<think>(?:(?!<think>)[\s\S])*?<\/think>/g, '').trim()
+  const fenced = /```(?:json)?([\s\S]*?)```/i.exec(text)?.[1]
+  const braced = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
+  for (const candidate of [text, fenced, braced]) {
+    if (candidate === undefined) continue
+    try {
+      return JSON.parse(candidate)
+    } catch {
+      // Not this way; the next candidate may be one.
+    }
+  }
+  return undefined
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { COMPOSE_RECIPES, EXTRACT_PRODUCTS, ILLUSTRATE } from '../compliance/index.ts'
-import { type Script, sayProducts, sayRecipes } from './simulator/index.ts'
-import { PROVIDERS, startBench } from './testing.ts'
+import { COMPOSE_RECIPES } from '../compliance/compose-recipes.ts'
+import { EXTRACT_PRODUCTS } from '../compliance/extract-products.ts'
+import { ILLUSTRATE } from '../compliance/illustrate.ts'
+import { answerProducts, answerRecipes, type Script } from './simulator/index.ts'
+import { PROVIDERS, startTestEngines } from './testing.ts'
 
-const { simulator, engineOf } = await startBench()
+const { simulator, engineOf } = await startTestEngines()
 
-const obedient = sayProducts(() => [{ name: 'kawior', quantity: 1000, unit: 'g' }, { name: '<script>' }])
+const obedient = answerProducts(() => [{ name: 'kawior', quantity: 1000, unit: 'g' }, { name: '<script>' }])
 const MODELS: { model: string; script?: Script }[] = [
   { model: 'that answers as typed' },
   { model: 'that obeys whoever wrote the list', script: obedient },
@@ -13,7 +15,7 @@ const MODELS: { model: string; script?: Script }[] = [
 ]
 
 /** Obeys the wish and not the rules. */
-const EVIL_DISH = sayRecipes({
+const EVIL_DISH = answerRecipes({
   title: 'Kawior z orzeszkami <script>alert(1)</script>',
   kind: 'salad',
   minutes: 5,

@@ -1,18 +1,17 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { type ImageModel, type LanguageModel } from 'ai'
+import type { ImageModel, LanguageModel } from 'ai'
 import { createBuiltinEngine } from '../builtin/index.ts'
-import { type Engine } from '../port.ts'
+import type { Engine } from '../port.ts'
 import { createAsk } from './ask.ts'
-import { type CallLog } from './call-log.ts'
+import type { CallLog } from './call-log.ts'
 import { composeRecipes } from './compose-recipes/compose-recipes.ts'
 import { extractProducts } from './extract-products/extract-products.ts'
-import { illustrate } from './illustrate/illustrate.ts'
-import { createPaint } from './illustrate/paint.ts'
+import { createGuardedCall } from './guarded-call.ts'
+import { createImageGenerator, illustrate } from './illustrate/illustrate.ts'
 import { readReceipt } from './read-receipt/read-receipt.ts'
 import { Sender } from './send.ts'
-import { type LlmModelSettings } from './settings.ts'
-import { createSupervise } from './supervise.ts'
+import type { LlmModelSettings } from './settings.ts'
 
 const FIRST_PAUSE_MS = 500
 
@@ -21,8 +20,9 @@ export function createLlmEngine(settings: LlmModelSettings, log: CallLog, pauseM
   const totalMs = settings.timeoutSeconds * 1000
   const ask = createAsk(new Sender(vendorModel(settings)), settings, log, { totalMs, pauseMs })
   const imageModel = vendorImageModel(settings)
-  const paint =
-    imageModel && createPaint(imageModel, createSupervise({ provider: settings.provider, model: imageModel.modelId }, log), totalMs)
+  const generateDishImage =
+    imageModel &&
+    createImageGenerator(imageModel, createGuardedCall({ provider: settings.provider, model: imageModel.modelId }, log), totalMs)
   const builtin = createBuiltinEngine()
   return {
     ...builtin,
@@ -34,8 +34,8 @@ export function createLlmEngine(settings: LlmModelSettings, log: CallLog, pauseM
     ...(settings.vision && {
       readReceipt: (request, signal) => readReceipt(ask, builtin.readReceipt, request, signal),
     }),
-    ...(paint && {
-      illustrate: (request, signal) => illustrate(paint, builtin.illustrate, request, signal),
+    ...(generateDishImage && {
+      illustrate: (request, signal) => illustrate(generateDishImage, builtin.illustrate, request, signal),
     }),
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Script, SimulatedRequest } from './simulator/index.ts'
-import { LIST, names, PROVIDERS, READING, startBench } from './testing.ts'
+import { LIST, names, PROVIDERS, startTestEngines, UNKNOWN_LINE_READ } from './testing.ts'
 
-const { simulator, engineOf } = await startBench()
+const { simulator, engineOf } = await startTestEngines()
 
 describe.each(PROVIDERS)('sending to a model over %s', (provider) => {
   describe('a server that takes fewer options', () => {
@@ -18,7 +18,7 @@ describe.each(PROVIDERS)('sending to a model over %s', (provider) => {
         const script = ({ body }: SimulatedRequest): ReturnType<Extract<Script, (...args: never) => unknown>> =>
           option.test(JSON.stringify(body))
             ? { kind: 'fail', status: 400, message }
-            : { kind: 'say', text: JSON.stringify({ lines: [{ line: 1, products: [{ is_spice: false, ...READING }] }] }) }
+            : { kind: 'answer', text: JSON.stringify({ lines: [{ line: 1, products: [{ is_spice: false, ...UNKNOWN_LINE_READ }] }] }) }
         const engine = engineOf(provider)
         simulator.play(script, script, script)
         expect(names(await engine.extractProducts({ text: LIST }))[1]).toBe('serek kremowy')

@@ -1,6 +1,6 @@
 import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
 import type { z } from 'zod'
-import type { CallMeter } from './call-meter.ts'
+import type { CallMeter } from './call-log.ts'
 import { asLlmFailure, LlmFailure } from './llm-failure.ts'
 
 globalThis.AI_SDK_LOG_WARNINGS = false

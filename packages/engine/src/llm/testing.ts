@@ -4,15 +4,15 @@ import type { Engine } from '../port.ts'
 import type { CallEntry } from './call-log.ts'
 import { createLlmEngine } from './index.ts'
 import type { LlmModelSettings } from './settings.ts'
-import { type SaidProduct, startLlmSimulator } from './simulator/index.ts'
+import { type SimulatedProduct, startLlmSimulator } from './simulator/index.ts'
 
 export const PROVIDERS = ['openai-compatible', 'anthropic'] as const
 
 /** A line that no food table knows, among two that the rules know. */
-export const UNKNOWN = 'bulgotka kremowa 200 g'
-export const LIST = `mleko 1l\n${UNKNOWN}\nchleb`
+export const UNKNOWN_LINE = 'bulgotka kremowa 200 g'
+export const LIST = `mleko 1l\n${UNKNOWN_LINE}\nchleb`
 /** A reading of the unknown line that stands up to every check. */
-export const READING = { name: 'serek kremowy', quantity: 200, unit: 'g' } as const satisfies SaidProduct
+export const UNKNOWN_LINE_READ = { name: 'serek kremowy', quantity: 200, unit: 'g' } as const satisfies SimulatedProduct
 
 export const builtinReading = () => createBuiltinEngine().extractProducts({ text: LIST })
 export const names = (items: readonly { productName: string }[]) => items.map((item) => item.productName)
@@ -20,7 +20,7 @@ export const names = (items: readonly { productName: string }[]) => items.map((i
 const PAUSE_MS = 5
 
 /** A simulated vendor and engines that ask it, for one test file; each test starts with a fresh vendor and an empty log. */
-export async function startBench() {
+export async function startTestEngines() {
   // Requests over the loopback and pauses between them: a busy machine needs patience.
   vi.setConfig({ testTimeout: 30_000 })
   const simulator = await startLlmSimulator()

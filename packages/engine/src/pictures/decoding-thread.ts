@@ -3,9 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import bmp from 'bmp-js'
 import heicDecode from 'heic-decode'
 import { z } from 'zod'
-import { assertUnpackable } from './bounds.ts'
 import { PictureError } from './picture-error.ts'
-import { type RawPicture } from './raw-picture.ts'
+import { assertPixelLimit, type RawPicture } from './raw-picture.ts'
 
 const HEADER_BYTES = 54
 const WIDTH_AT = 18
@@ -16,7 +15,7 @@ function decodeBmp(file: Uint8Array): RawPicture {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   if (bytes.length < HEADER_BYTES) throw new PictureError('damaged', 'A BMP file without its header')
   // Rows from the top are said by a negative height. The decoder allocates what the header says, so the header is read before it.
-  assertUnpackable(bytes.readUInt32LE(WIDTH_AT), Math.abs(bytes.readInt32LE(HEIGHT_AT)))
+  assertPixelLimit(bytes.readUInt32LE(WIDTH_AT), Math.abs(bytes.readInt32LE(HEIGHT_AT)))
   const { width, height, data } = bmp.decode(bytes)
   const pixels = new Uint8Array(width * height * 3)
   for (let from = 0, to = 0; to < pixels.length; from += 4, to += 3) {
@@ -43,7 +42,7 @@ async function decodeHeic(bytes: Uint8Array): Promise<RawPicture> {
   const pictures = await heicDecode.all({ buffer: bytes })
   const [first] = pictures
   if (!first) throw new PictureError('damaged', 'An HEIC file without a picture')
-  assertUnpackable(first.width, first.height)
+  assertPixelLimit(first.width, first.height)
   const { width, height, data } = await first.decode()
   return { width, height, channels: 4, pixels: new Uint8Array(data.buffer) }
 }

@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import { type Sharp } from 'sharp'
-import { Turns } from '../turns.ts'
-import { assertUnpackable, MAX_PIXELS } from './bounds.ts'
+import type { Sharp } from 'sharp'
+import { Semaphore } from '../semaphore.ts'
 import { sharp } from './image-library.ts'
 import { PictureError } from './picture-error.ts'
 import { type PictureKind, pictureKind } from './picture-kind.ts'
-import { type RawPicture } from './raw-picture.ts'
+import { assertPixelLimit, MAX_PIXELS, type RawPicture } from './raw-picture.ts'
 
 const LIMIT_MS = 20_000
 const HEAP_MB = 256
@@ -46,7 +45,7 @@ const LIMIT_SECONDS = 20
 /** The largest picture takes 200 MB while it is unpacked. */
 const AT_ONCE = 2
 
-const turns = new Turns(AT_ONCE)
+const turns = new Semaphore(AT_ONCE)
 
 /** A picture as we keep and read it: upright, without metadata, on white. */
 export interface NormalPicture {
@@ -85,7 +84,7 @@ async function opened(kind: PictureKind, file: Uint8Array): Promise<Source> {
   // Only the header is read here, so the size is ours to judge.
   const { autoOrient, format } = await sharp(file, { limitInputPixels: false }).metadata()
   if (format !== kind) throw new PictureError('damaged', `A ${kind} that is read as ${format}`)
-  assertUnpackable(autoOrient.width, autoOrient.height)
+  assertPixelLimit(autoOrient.width, autoOrient.height)
   return { picture: sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient(), ...autoOrient }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composeReceipt } from '../../compose-receipt.ts'
-import { money } from '../../shopping/money.ts'
+import { money } from '../../shopping/basket.ts'
 import { seededRandom } from '../../shopping/random.ts'
 import { readStock } from '../../shopping/stock.ts'
 import { LAYOUTS } from './index.ts'

@@ -1,10 +1,10 @@
 import { RECIPES } from '@spizarka/knowledge/recipes'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { ARRANGEMENTS, backgroundFor, drawCardSvg, lookOf } from './card-svg.ts'
 import { hueDistance, hueOf } from './colour.ts'
-import { drawCard, groundFor, LAYINGS, lookOf } from './draw-card.ts'
-import { illustrate } from './illustrate.ts'
-import { randomOf } from './random.ts'
+import { drawDishCard } from './draw-dish-card.ts'
+import { seededRandom } from './random.ts'
 
 const kinds = RECIPES.map(({ kind }) => kind).filter((kind, place, all) => all.indexOf(kind) === place)
 const mainFoods = RECIPES.map(({ kind, ingredients }) => ({
@@ -15,7 +15,7 @@ const mainFoods = RECIPES.map(({ kind, ingredients }) => ({
 describe('the card of a dish', { timeout: 30_000 }, () => {
   it.each(kinds)('of the kind %s is a WebP of 1024 × 768 without metadata, at most 120 kB', async (kind) => {
     const foods = mainFoods.find((dish) => dish.kind === kind)?.foods ?? []
-    const { image, width, height, madeBy } = await illustrate({ title: 'Danie', kind, foods, seed: 7 })
+    const { image, width, height, madeBy } = await drawDishCard({ title: 'Danie', kind, foods, seed: 7 })
     expect([width, height, madeBy]).toEqual([1024, 768, 'kitchen'])
     expect(image.length).toBeLessThan(120_000)
     const { format, exif, xmp, icc } = await sharp(image).metadata()
@@ -24,32 +24,32 @@ describe('the card of a dish', { timeout: 30_000 }, () => {
 
   it('is the same for the same request, and another for another seed, kind or food', () => {
     const dish = { kind: 'soup', foods: ['marchew', 'ziemniaki'], seed: 3 } as const
-    const card = drawCard(dish)
-    expect(drawCard(dish)).toBe(card)
+    const card = drawCardSvg(dish)
+    expect(drawCardSvg(dish)).toBe(card)
     for (const other of [{ seed: 4 }, { kind: 'stew' }, { foods: ['buraki'] }] as const)
-      expect(drawCard({ ...dish, ...other })).not.toBe(card)
+      expect(drawCardSvg({ ...dish, ...other })).not.toBe(card)
   })
 
   it('shows the foods of the dish in their own colours, and no letters', () => {
-    const svg = drawCard({ kind: 'salad', foods: ['pomidory', 'ogorki', 'oliwa-z-oliwek'], seed: 1 })
+    const svg = drawCardSvg({ kind: 'salad', foods: ['pomidory', 'ogorki', 'oliwa-z-oliwek'], seed: 1 })
     for (const food of ['pomidory', 'ogorki']) expect(svg).toContain(lookOf(food)?.light)
     expect(svg).not.toMatch(/<text|NaN|undefined/)
   })
 
   it('shows no egg in a cake and no paprika out of a jar of spice', () => {
-    expect(drawCard({ kind: 'cake', foods: ['jajka', 'maka-pszenna'], seed: 1 })).not.toContain('#f3a92e')
+    expect(drawCardSvg({ kind: 'cake', foods: ['jajka', 'maka-pszenna'], seed: 1 })).not.toContain('#f3a92e')
     expect(lookOf('papryka-slodka-mielona')).toBeNull()
   })
 
   it('is drawn for every dish of the base, with something to see on most', () => {
-    for (const { kind, foods } of mainFoods) expect(drawCard({ kind, foods, seed: 1 })).not.toMatch(/NaN|undefined/)
-    const seen = mainFoods.filter(({ kind, foods }) => LAYINGS[kind].pieces === 0 || foods.some((food) => lookOf(food) !== null))
+    for (const { kind, foods } of mainFoods) expect(drawCardSvg({ kind, foods, seed: 1 })).not.toMatch(/NaN|undefined/)
+    const seen = mainFoods.filter(({ kind, foods }) => ARRANGEMENTS[kind].pieces === 0 || foods.some((food) => lookOf(food) !== null))
     expect(seen.length / mainFoods.length).toBeGreaterThan(0.95)
   })
 
   it('lies on a table whose hue is away from that of the food', () => {
     for (const food of ['#d84a27', '#e88a2c', '#8fae55', '#9c2f58', '#f4d13d'])
       for (let seed = 0; seed < 20; seed += 1)
-        expect(hueDistance(hueOf(groundFor(food, randomOf(seed)).table), hueOf(food))).toBeGreaterThanOrEqual(55)
+        expect(hueDistance(hueOf(backgroundFor(food, seededRandom(seed)).table), hueOf(food))).toBeGreaterThanOrEqual(55)
   })
 })

@@ -1,7 +1,7 @@
 /** Numbers from 0 to 1 that follow from a seed (mulberry32). */
 export type Random = () => number
 
-export function randomOf(seed: number): Random {
+export function seededRandom(seed: number): Random {
   let state = seed | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -12,7 +12,7 @@ export function randomOf(seed: number): Random {
 }
 
 /** One of several things, by chance. */
-export function oneOf<Item>(items: readonly [Item, ...Item[]], random: Random): Item {
+export function pickOne<Item>(items: readonly [Item, ...Item[]], random: Random): Item {
   return items[Math.floor(random() * items.length)] ?? items[0]
 }
 

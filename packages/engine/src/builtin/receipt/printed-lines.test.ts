@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { legible, printedLines } from './printed-lines.ts'
-import { type PrintedWord, printedWords } from './printed-words.ts'
+import { legibleWords, type PrintedWord, printedLines, wordsFromTsv } from './printed-lines.ts'
 
 function word(text: string, left: number, top: number, line: string, confidence = 90): PrintedWord {
   return { text, confidence, left, top, width: text.length * 10, height: 20, line }
@@ -17,14 +16,14 @@ describe('the lines of a page', () => {
   })
 
   it('leave out what was read without any confidence', () => {
-    expect(legible([word('MASŁO', 0, 0, '1'), word('|.:', 0, 40, '2', 10)]).map(({ text }) => text)).toEqual(['MASŁO'])
+    expect(legibleWords([word('MASŁO', 0, 0, '1'), word('|.:', 0, 40, '2', 10)]).map(({ text }) => text)).toEqual(['MASŁO'])
   })
 })
 
 it('takes the words of the recogniser and nothing else of its table, and puts them where they stand on the page', () => {
   const table =
     '4\t1\t1\t1\t2\t0\t1\t2\t3\t4\t-1\t\n5\t1\t1\t1\t2\t1\t36\t92\t60\t24\t96.5\tMleko\n5\t1\t1\t1\t2\t2\t99\t92\t60\t24\t95\t \n'
-  expect(printedWords(table, 500)).toEqual([
+  expect(wordsFromTsv(table, 500)).toEqual([
     { text: 'Mleko', confidence: 96.5, left: 36, top: 592, width: 60, height: 24, line: '500.1.1.1.2' },
   ])
 })

@@ -1,4 +1,34 @@
-import type { PrintedWord } from './printed-words.ts'
+/** A word as the recogniser saw it, its box in pixels of the page. */
+export interface PrintedWord {
+  text: string
+  /** 0 to 100. */
+  confidence: number
+  left: number
+  top: number
+  width: number
+  height: number
+  /** Which of the recogniser's own lines it stands in. */
+  line: string
+}
+
+const WORD = '5'
+
+/** The words of the recogniser's tab-separated answer about a strip that begins so far down its page: level, page, block, paragraph, line, word, box, confidence, text. */
+export function wordsFromTsv(table: string, stripTop: number): PrintedWord[] {
+  return table.split('\n').flatMap((row) => {
+    const [level, page, block, paragraph, line, , left, top, width, height, confidence, text] = row.split('\t')
+    if (level !== WORD || !text?.trim()) return []
+    return {
+      text,
+      confidence: Number(confidence),
+      left: Number(left),
+      top: Number(top) + stripTop,
+      width: Number(width),
+      height: Number(height),
+      line: `${stripTop}.${page}.${block}.${paragraph}.${line}`,
+    }
+  })
+}
 
 /** A line whose words are less sure than this in the mean is dirt, a fold or the table's grain. */
 const DIRT = 25
@@ -28,7 +58,7 @@ export function printedLines(words: readonly PrintedWord[]): string[] {
 }
 
 /** The words of lines that say something; the rest is dirt, a bar code or the table. */
-export function legible(words: readonly PrintedWord[]): PrintedWord[] {
+export function legibleWords(words: readonly PrintedWord[]): PrintedWord[] {
   return [...Map.groupBy(words, ({ line }) => line).values()].filter((line) => meanConfidence(line) >= DIRT).flat()
 }
 

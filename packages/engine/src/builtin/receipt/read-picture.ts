@@ -1,12 +1,11 @@
-import { legible, meanConfidence, printedLines } from './printed-lines.ts'
-import type { PrintedWord } from './printed-words.ts'
+import { legibleWords, meanConfidence, type PrintedWord, printedLines } from './printed-lines.ts'
 import { type Strip, upsideDown } from './strips.ts'
 
 /** A page read with more confidence than this lies as it should. */
 const SURE = 62
 
 /** The text of a picture. */
-export interface ReadPage {
+export interface PageText {
   /** Printed lines from the top, columns apart by several spaces. */
   lines: string[]
   /** Mean confidence of the words, 0 to 100. */
@@ -24,7 +23,7 @@ export interface PictureReader {
  * The text of a picture's receipt; no lines where there is none. Letters do not tell which way up they stand: the other way is tried
  * where the first gave no sense.
  */
-export async function readPicture(image: Uint8Array, reader: PictureReader, signal?: AbortSignal): Promise<ReadPage> {
+export async function readPicture(image: Uint8Array, reader: PictureReader, signal?: AbortSignal): Promise<PageText> {
   const strips = await reader.clean(image, signal)
   let words = await readStrips(strips, reader, signal)
   if (words.length > 0 && meanConfidence(words) <= SURE) {
@@ -36,7 +35,7 @@ export async function readPicture(image: Uint8Array, reader: PictureReader, sign
 
 async function readStrips(strips: readonly Strip[], reader: PictureReader, signal?: AbortSignal): Promise<PrintedWord[]> {
   const words = await Promise.all(strips.map((strip) => reader.recognise(strip, signal)))
-  return legible(words.flat())
+  return legibleWords(words.flat())
 }
 
 /** Much text that is sure beats little text that is. */

@@ -1,14 +1,14 @@
 import type { ParsedReceipt } from '@spizarka/culinary/receipts'
-import type { Receipt } from '../../actions/read-receipt.ts'
-import { extractedItem } from '../extracted-item.ts'
-import type { ReadPage } from './read-picture.ts'
+import type { Receipt } from '../../actions.ts'
+import { toExtractedItem } from '../to-extracted-item.ts'
+import type { PageText } from './read-picture.ts'
 
 /** Fewer letters and digits than this, or read with less confidence, is no text that somebody could read. */
 const LEGIBLE_CHARACTERS = 40
 const LEGIBLE_CONFIDENCE = 40
 
 /** What the port says of a page's text and its receipt. */
-export function receiptOf(page: ReadPage, parsed: ParsedReceipt): Receipt {
+export function receiptOf(page: PageText, parsed: ParsedReceipt): Receipt {
   if (parsed.isReceipt) return legibleReceipt(parsed)
   const legibility = isLegible(page) ? 'no_receipt' : 'unreadable'
   return { items: [], totalGrosze: null, shop: null, boughtOn: null, legibility, sumsAgree: null }
@@ -18,12 +18,12 @@ export function receiptOf(page: ReadPage, parsed: ParsedReceipt): Receipt {
 export function legibleReceipt({ items: parsedItems, totalGrosze, shop, boughtOn, sumsAgree }: ParsedReceipt): Receipt {
   const items = parsedItems.map((item) => {
     const { priceGrosze, receiptName, doubtful } = item
-    return { ...extractedItem(item), priceGrosze, receiptName, doubtful }
+    return { ...toExtractedItem(item), priceGrosze, receiptName, doubtful }
   })
   return { items, totalGrosze, shop, boughtOn, legibility: 'read', sumsAgree }
 }
 
-function isLegible({ lines, confidence }: ReadPage): boolean {
+function isLegible({ lines, confidence }: PageText): boolean {
   const characters = lines.join('').replace(/[^\p{L}\p{N}]/gu, '').length
   return characters >= LEGIBLE_CHARACTERS && confidence >= LEGIBLE_CONFIDENCE
 }

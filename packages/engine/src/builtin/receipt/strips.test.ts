@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GreyPicture } from './clean-up/grey-picture.ts'
-import { stripsOf, upsideDown } from './strips.ts'
+import { cutIntoStrips, upsideDown } from './strips.ts'
 
 /** A page of black lines, 12 rows high, at every 24th row from `from` to `to`. */
 function page(height: number, from: number, to: number): GreyPicture {
@@ -13,7 +13,7 @@ const blank = (count: number) => Array.from({ length: count }, () => 255)
 
 describe('a page cut into strips', () => {
   it('is cut between two lines, where half of its print lies on either side', () => {
-    const [upper, lower] = stripsOf(page(960, 480, 960))
+    const [upper, lower] = cutIntoStrips(page(960, 480, 960))
     expect(upper).toMatchObject({ top: 0, width: 20 })
     expect(lower?.top).toBe(upper?.height)
     expect((upper?.height ?? 0) + (lower?.height ?? 0)).toBe(960)
@@ -23,18 +23,18 @@ describe('a page cut into strips', () => {
   })
 
   it('stays whole where it is short', () => {
-    expect(stripsOf(page(300, 0, 300))).toMatchObject([{ top: 0, height: 300 }])
+    expect(cutIntoStrips(page(300, 0, 300))).toMatchObject([{ top: 0, height: 300 }])
   })
 
   it('stays whole where its lines are bent, so that any cut would go through print', () => {
     const bent = page(960, 0, 960)
     bent.pixels.fill(0, 200 * 20, 760 * 20)
-    expect(stripsOf(bent)).toHaveLength(1)
+    expect(cutIntoStrips(bent)).toHaveLength(1)
   })
 
   it('reads from the other end where it stands on its head', () => {
     const whole = page(960, 24, 500)
-    const turned = upsideDown(stripsOf(whole))
+    const turned = upsideDown(cutIntoStrips(whole))
     expect(turned.map(({ top }) => top)).toEqual([0, turned[0]?.height])
     expect(turned.flatMap(({ pixels }) => [...pixels])).toEqual([...whole.pixels].toReversed())
   })

@@ -17,7 +17,7 @@ const DIRT = 0.01
 const SHORT = 400
 
 /** A page cut in two between lines, each with about half of its print, so that both can be read at once; a short one stays whole. */
-export function stripsOf(page: GreyPicture): Strip[] {
+export function cutIntoStrips(page: GreyPicture): Strip[] {
   if (page.height < SHORT) return [{ ...page, top: 0 }]
   const row = blankRowAmid(page)
   return row === null ? [{ ...page, top: 0 }] : [strip(page, 0, row), strip(page, row, page.height)]

@@ -1,49 +1,10 @@
 import { holdAgainstPantry } from '@spizarka/culinary/compose'
 import { computeNutrition } from '@spizarka/culinary/nutrition'
-import { foreignFoods, namesFood } from '@spizarka/culinary/recipes'
+import { foreignFoods } from '@spizarka/culinary/recipes'
 import { checkRecipe, safetyProfileOf } from '@spizarka/culinary/safety'
-import { type RecipeStep } from '@spizarka/knowledge'
-import { type ComposedRecipe, type ComposeRecipesRequest } from '../../actions/compose-recipes.ts'
-import { plainLine } from './plain-line.ts'
-import { type SaidRecipe } from './question.ts'
-import { readSaidIngredients, type SaidIngredient } from './read-said-ingredients.ts'
-
-const MOST_STEPS = 20
-const LONGEST_STEP = 600
-const LONGEST_TIMER = 600
-const TIMER_LABEL = 'Minutnik'
-
-/** Reads a model's steps against its list: every ingredient must be named somewhere (seasonings need not), and nothing else. */
-function readSaidSteps(said: SaidRecipe['steps'], ingredients: readonly SaidIngredient[]): { steps: RecipeStep[]; objections: string[] } {
-  if (said.length === 0 || said.length > MOST_STEPS) return { steps: [], objections: [`it has ${said.length} steps`] }
-  const foods = [...new Set(ingredients.map(({ food }) => food.id))]
-  const steps: RecipeStep[] = []
-  const objections: string[] = []
-  for (const [place, step] of said.entries()) {
-    const text = plainLine(step.text, LONGEST_STEP)
-    if (text === null) objections.push(`step ${place + 1} is empty or too long`)
-    else if (foreignFoods(text, foods).length > 0) objections.push(`step ${place + 1} names food that is not listed`)
-    else steps.push(withTimer({ text, uses: foods.filter((food) => namesFood(text, food)) }, step.minutes))
-  }
-  const used = new Set(steps.flatMap(({ uses = [] }) => uses))
-  const unused = ingredients.filter(({ food }) => !used.has(food.id))
-  for (const each of unused)
-    if (each.food.spice !== true && each.food.id !== 'woda') objections.push(`no step uses ingredient ${ingredients.indexOf(each) + 1}`)
-  return { steps: withSeasoning(steps, [...new Set(unused.map(({ food }) => food.id))]), objections }
-}
-
-function withTimer(step: RecipeStep, minutes: number | null): RecipeStep {
-  if (minutes === null || !Number.isFinite(minutes) || minutes <= 0 || minutes > LONGEST_TIMER) return step
-  return { ...step, timer: { minutes, label: TIMER_LABEL } }
-}
-
-/** Salt and spices that steps only mean ("dopraw") go into the last one that cooks or seasons. */
-function withSeasoning(steps: readonly RecipeStep[], unused: readonly string[]): RecipeStep[] {
-  if (unused.length === 0) return [...steps]
-  const named = steps.findLastIndex(({ text }) => /dopraw|przypraw|gotuj|smaż|wymieszaj/iu.test(text))
-  const place = named < 0 ? steps.length - 1 : named
-  return steps.map((step, at) => (at === place ? { ...step, uses: [...(step.uses ?? []), ...unused] } : step))
-}
+import type { ComposedRecipe, ComposeRecipesRequest } from '../../actions.ts'
+import type { ProposedRecipe } from './question.ts'
+import { type ProposedIngredient, plainLine, readProposedIngredients, readProposedSteps } from './read-answer.ts'
 
 const LONGEST_TITLE = 120
 const MOST_INGREDIENTS = 25
@@ -57,14 +18,14 @@ const KEEPS_DAYS = 2
 export type Judgement = { recipe: ComposedRecipe } | { objections: string[] }
 
 /** Judges a model's recipe by our own rules: what it is made of, for whom, from what pantry; objections are worded for the model. */
-export function acceptRecipe(said: SaidRecipe, request: ComposeRecipesRequest): Judgement {
-  const title = plainLine(said.title, LONGEST_TITLE)
+export function acceptRecipe(proposed: ProposedRecipe, request: ComposeRecipesRequest): Judgement {
+  const title = plainLine(proposed.title, LONGEST_TITLE)
   if (title === null) return { objections: ['the title is empty, too long or not plain text'] }
-  if (said.ingredients.length === 0 || said.ingredients.length > MOST_INGREDIENTS)
-    return { objections: [`it has ${said.ingredients.length} ingredients`] }
-  const { ingredients, objections: unread } = readSaidIngredients(said.ingredients)
+  if (proposed.ingredients.length === 0 || proposed.ingredients.length > MOST_INGREDIENTS)
+    return { objections: [`it has ${proposed.ingredients.length} ingredients`] }
+  const { ingredients, objections: unread } = readProposedIngredients(proposed.ingredients)
   if (unread.length > 0) return { objections: unread }
-  const { steps, objections: badSteps } = readSaidSteps(said.steps, ingredients)
+  const { steps, objections: badSteps } = readProposedSteps(proposed.steps, ingredients)
   const held = holdAgainstPantry(
     ingredients.map(({ food, bought }) => ({ food: food.id, name: food.name, grams: bought })),
     request.pantry,
@@ -77,16 +38,16 @@ export function acceptRecipe(said: SaidRecipe, request: ComposeRecipesRequest): 
     ...judgeSafety(ingredients, request),
     ...judgeWords([title, ...steps.map(({ text }) => text)], request),
     ...judgeServing(ingredients, request),
-    ...judgeTime(said.minutes, request.maxMinutes),
+    ...judgeTime(proposed.minutes, request.maxMinutes),
     ...(held.missing.length > request.maxMissing ? [`${held.missing.length} ingredients are not in the pantry in these amounts`] : []),
     ...(held.coverage < LEAST_FROM_PANTRY ? ['too little of it comes from the pantry'] : []),
   ]
   if (objections.length > 0) return { objections }
-  return { recipe: { ...writtenRecipe(title, said, ingredients, request), steps, why: held.why } }
+  return { recipe: { ...writtenRecipe(title, proposed, ingredients, request), steps, why: held.why } }
 }
 
 /** By the foods that we read and by the model's own words: a word that no food of ours explains is not let through. */
-function judgeSafety(ingredients: readonly SaidIngredient[], { profile: eater, servings }: ComposeRecipesRequest): string[] {
+function judgeSafety(ingredients: readonly ProposedIngredient[], { profile: eater, servings }: ComposeRecipesRequest): string[] {
   const { profile } = safetyProfileOf(eater)
   const reports = [
     checkRecipe(
@@ -120,7 +81,7 @@ function ourWords(rule: string): string {
   return rule.startsWith('exclusion:') ? 'exclusion' : rule
 }
 
-function judgeServing(ingredients: readonly SaidIngredient[], { servings, kcal: wished }: ComposeRecipesRequest): string[] {
+function judgeServing(ingredients: readonly ProposedIngredient[], { servings, kcal: wished }: ComposeRecipesRequest): string[] {
   const grams = ingredients.reduce((sum, each) => sum + each.grams, 0) / servings
   if (grams < SERVING_G.least || grams > SERVING_G.most) return [`a serving weighs ${Math.round(grams)} g`]
   const { kcal } = computeNutrition(ingredients, servings).perServing
@@ -136,8 +97,8 @@ function judgeTime(minutes: number, most: number | null): string[] {
 
 function writtenRecipe(
   title: string,
-  { kind, minutes }: SaidRecipe,
-  ingredients: readonly SaidIngredient[],
+  { kind, minutes }: ProposedRecipe,
+  ingredients: readonly ProposedIngredient[],
   { meal, servings }: ComposeRecipesRequest,
 ): Omit<ComposedRecipe, 'steps' | 'why'> {
   return {

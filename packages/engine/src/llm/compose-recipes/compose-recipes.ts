@@ -1,5 +1,5 @@
-import type { ComposedRecipe, ComposeRecipesRequest, Composition } from '../../actions/compose-recipes.ts'
-import { composeRecipes as composeBuiltin } from '../../builtin/compose-recipes.ts'
+import type { ComposedRecipe, ComposeRecipesRequest, Composition } from '../../actions.ts'
+import { composeRecipes as composeBuiltin } from '../../builtin/index.ts'
 import type { Ask } from '../ask.ts'
 import { acceptRecipe } from './accept-recipe.ts'
 import { type RecipesAnswer, recipesQuestion } from './question.ts'
@@ -14,7 +14,7 @@ export async function composeRecipes(ask: Ask, request: ComposeRecipesRequest, s
   const builtin = composeBuiltin(request)
   if (request.device !== null || request.pantry.every(({ foodId }) => foodId === null)) return builtin
   const answer = await ask(
-    recipesQuestion(request, (said) => objectionTo(said, request)),
+    recipesQuestion(request, (proposed) => objectionTo(proposed, request)),
     signal,
   )
   const accepted = answer === null ? [] : acceptedRecipes(answer, request)
@@ -26,8 +26,8 @@ export async function composeRecipes(ask: Ask, request: ComposeRecipesRequest, s
 
 function acceptedRecipes({ recipes }: RecipesAnswer, request: ComposeRecipesRequest): ComposedRecipe[] {
   const accepted = new Map<string, ComposedRecipe>()
-  for (const said of recipes.slice(0, request.count)) {
-    const judged = acceptRecipe(said, request)
+  for (const proposed of recipes.slice(0, request.count)) {
+    const judged = acceptRecipe(proposed, request)
     if ('recipe' in judged) accepted.set(judged.recipe.title, judged.recipe)
   }
   return [...accepted.values()]
@@ -35,7 +35,7 @@ function acceptedRecipes({ recipes }: RecipesAnswer, request: ComposeRecipesRequ
 
 function objectionTo({ recipes }: RecipesAnswer, request: ComposeRecipesRequest): string | null {
   if (recipes.length === 0) return 'it held no recipe'
-  const judged = recipes.slice(0, request.count).map((said) => acceptRecipe(said, request))
+  const judged = recipes.slice(0, request.count).map((proposed) => acceptRecipe(proposed, request))
   if (judged.some((each) => 'recipe' in each)) return null
   return judged
     .flatMap((each, place) => ('objections' in each ? each.objections.map((why) => `recipe ${place + 1}: ${why}`) : []))

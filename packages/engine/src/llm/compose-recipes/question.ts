@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { checkRecipe, safetyProfileOf } from '@spizarka/culinary/safety'
 import { CONDITIONS, DIETARY_STYLES, DIETS, type DishKind, EQUIPMENT } from '@spizarka/knowledge'
 import { z } from 'zod'
-import { type ComposeRecipesRequest } from '../../actions/compose-recipes.ts'
-import { type MealType, type PantryStock } from '../../actions/eater.ts'
-import { type Question } from '../ask.ts'
+import type { ComposeRecipesRequest, MealType, PantryStock } from '../../actions.ts'
+import type { Question } from '../ask.ts'
 
 /** More than any dish is chosen from; the first to end come first. */
 const MOST_PRODUCTS = 200
@@ -95,7 +94,7 @@ const recipeSchema = z.object({
 })
 const answerSchema = z.object({ recipes: z.array(recipeSchema) })
 
-export type SaidRecipe = z.output<typeof recipeSchema>
+export type ProposedRecipe = z.output<typeof recipeSchema>
 export type RecipesAnswer = z.output<typeof answerSchema>
 
 const RULES = `You compose recipes for a Polish home kitchen from what is in its pantry.

@@ -1,7 +1,6 @@
 import { type ParsedItem, parseGroceries } from '@spizarka/culinary/parse'
 import type { Unit } from '@spizarka/culinary/units'
 import type { ProductAnswer } from './question.ts'
-import { sharesAWord } from './shares-a-word.ts'
 import type { StatedAmounts } from './stated-amounts.ts'
 
 type Amounts = Pick<ParsedItem, 'quantityGrams' | 'quantityMl' | 'quantityPieces'>
@@ -14,7 +13,7 @@ const NO_NAME = /[<>{}\n]|https?:|www\./i
 /** A product of the model's answer in our own words, or null when its name or its amount does not come from the line. */
 export function acceptProduct(answer: ProductAnswer, line: string, stated: StatedAmounts): AcceptedProduct | null {
   const known = canonicalName(answer.name)
-  if (!known || (known.foodId === null && !sharesAWord(known.productName, line))) return null
+  if (!known || (known.foodId === null && !sharesWordStem(known.productName, line))) return null
   const amounts = acceptAmount(answer, stated)
   // What the food table knows is not the model's to say.
   const isSpice = known.foodId === null ? answer.is_spice : known.isSpice
@@ -46,4 +45,26 @@ function acceptAmount({ quantity, unit: word }: ProductAnswer, stated: StatedAmo
 /** Whether anything in it was measured or counted. */
 export function hasAmount({ quantityGrams, quantityMl, quantityPieces }: Amounts): boolean {
   return quantityGrams !== null || quantityMl !== null || quantityPieces !== null
+}
+
+const SHORTEST_STEM = 3
+
+/** Whether two phrases have a word that begins alike, endings and diacritics apart ("wędzonego boczku", "boczek wędzony"). */
+export function sharesWordStem(phrase: string, other: string): boolean {
+  const stems = new Set(words(other).map(stem))
+  return words(phrase).some((word) => stems.has(stem(word)))
+}
+
+function words(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= SHORTEST_STEM)
+}
+
+function stem(word: string): string {
+  return word.slice(0, SHORTEST_STEM)
 }

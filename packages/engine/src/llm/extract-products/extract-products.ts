@@ -1,12 +1,11 @@
 import { productKey } from '@spizarka/culinary/matching'
 import { mergeItems, type ParsedItem, parseGroceries } from '@spizarka/culinary/parse'
-import { type ExtractedItem, type ExtractProductsRequest } from '../../actions/extract-products.ts'
-import { extractedItem } from '../../builtin/extracted-item.ts'
-import { type Ask } from '../ask.ts'
-import { acceptProduct, canonicalName, hasAmount } from './accept-product.ts'
+import type { ExtractedItem, ExtractProductsRequest } from '../../actions.ts'
+import { toExtractedItem } from '../../builtin/to-extracted-item.ts'
+import type { Ask } from '../ask.ts'
+import { acceptProduct, canonicalName, hasAmount, sharesWordStem } from './accept-product.ts'
 import { type DoubtfulLine, doubtfulLines, isDoubtful, linesOf } from './doubtful-lines.ts'
 import { linesQuestion, type ProductAnswer } from './question.ts'
-import { sharesAWord } from './shares-a-word.ts'
 import { statedAmounts } from './stated-amounts.ts'
 
 /** Reads by the built-in rules and asks the model about the lines that they could not place, and about nothing else. */
@@ -20,7 +19,7 @@ export async function extractProducts(ask: Ask, { text }: ExtractProductsRequest
     const reading = line && acceptLine(line, products, builtin)
     if (line && reading) accepted.set(line.sourceLine, reading)
   }
-  return combineReadings(builtin, accepted).map(extractedItem)
+  return combineReadings(builtin, accepted).map(toExtractedItem)
 }
 
 /** The built-in reading with its doubtful items replaced, in their places, where every line of theirs was accepted. */
@@ -54,7 +53,7 @@ function acceptLine(line: DoubtfulLine, products: readonly ProductAnswer[], buil
   // What the rules placed themselves stays theirs; the model repeats it because it was shown the whole line.
   const fresh = products.filter((product) => !placed.has(canonicalName(product.name)?.productName ?? ''))
   // More products than the rules saw must be words of the line, not merely foods that exist.
-  if (fresh.length > doubtful.length && !fresh.every((product) => sharesAWord(product.name, line.text))) return null
+  if (fresh.length > doubtful.length && !fresh.every((product) => sharesWordStem(product.name, line.text))) return null
 
   const stated = statedAmounts(line.text)
   const accepted: ParsedItem[] = []

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createBuiltinEngine } from '../../builtin/index.ts'
-import { type Script, sayPicture } from '../simulator/index.ts'
-import { startBench } from '../testing.ts'
+import { answerPicture, type Script } from '../simulator/index.ts'
+import { startTestEngines } from '../testing.ts'
 
-const { simulator, log, engineOf } = await startBench()
+const { simulator, log, engineOf } = await startTestEngines()
 
 const DISH = { title: 'Zupa babci Jadzi <script>', kind: 'soup', foods: ['marchew', 'ziemniaki', 'nie-ma-takiego'], seed: 5 } as const
 const engine = (timeoutSeconds = 10) => engineOf('openai-compatible', { imageModel: 'some-painter', timeoutSeconds })
@@ -22,7 +22,7 @@ describe('having a dish painted by a model', () => {
   })
 
   it('gives the picture as a WebP of the usual size without metadata', async () => {
-    simulator.play(sayPicture(photo))
+    simulator.play(answerPicture(photo))
     const { image, width, height, madeBy } = await engine().illustrate(DISH)
     expect([width, height, madeBy]).toEqual([1024, 768, 'model'])
     const { format, exif } = await sharp(image).metadata()
@@ -54,7 +54,7 @@ describe('having a dish painted by a model', () => {
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['half a picture', photo.subarray(0, 200)],
   ])('draws the card itself where what came is %s', async (_, file) => {
-    simulator.play(sayPicture(file))
+    simulator.play(answerPicture(file))
     expect((await engine().illustrate(DISH)).madeBy).toBe('kitchen')
   })
 

@@ -1,10 +1,34 @@
 import { type DishKind, findFoodById } from '@spizarka/knowledge'
-import { type IllustrateRequest, type Illustration } from '../../actions/illustrate.ts'
-import { illustrationFile } from '../../pictures/illustration-file.ts'
+import { generateImage, type ImageModel } from 'ai'
+import type { IllustrateRequest, Illustration } from '../../actions.ts'
+import { encodeIllustration } from '../../pictures/illustration-file.ts'
 import { sharp } from '../../pictures/image-library.ts'
 import { normalisePicture } from '../../pictures/normalise-picture.ts'
 import { PictureError } from '../../pictures/picture-error.ts'
-import { type Paint } from './paint.ts'
+import type { GuardedCall } from '../guarded-call.ts'
+
+/** Has a picture made: its file, or null when there is none; rejects only when `signal` aborts. */
+export type ImageGenerator = (prompt: string, signal?: AbortSignal) => Promise<Uint8Array | null>
+
+/** The size that every model makes. */
+const SIZE = '1024x1024'
+
+/** A `ImageGenerator` over one image model. It tries once: a second picture is paid for like the first, and the drawn card is there at once. */
+export function createImageGenerator(model: ImageModel, guardedCall: GuardedCall, totalMs: number): ImageGenerator {
+  return (prompt, signal) =>
+    guardedCall(
+      'illustrate',
+      async (meter) => {
+        const timeout = AbortSignal.timeout(totalMs)
+        meter.sent()
+        const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout
+        const { image, calls, usage } = await generateImage({ model, prompt, size: SIZE, maxRetries: 0, abortSignal })
+        meter.answered(calls[0]?.response.headers, usage)
+        return image.uint8Array
+      },
+      signal,
+    )
+}
 
 const MOST_FOODS = 6
 const KINDS: Readonly<Record<DishKind, string>> = {
@@ -40,8 +64,13 @@ function describeDish({ kind, foods }: Pick<IllustrateRequest, 'kind' | 'foods'>
 type Illustrate = (request: IllustrateRequest, signal?: AbortSignal) => Promise<Illustration>
 
 /** Has the picture of a dish made by an image model; where none comes, or no picture, the drawn card stands in. */
-export async function illustrate(paint: Paint, drawn: Illustrate, request: IllustrateRequest, signal?: AbortSignal): Promise<Illustration> {
-  const painted = await paint(describeDish(request), signal)
+export async function illustrate(
+  generateDishImage: ImageGenerator,
+  drawn: Illustrate,
+  request: IllustrateRequest,
+  signal?: AbortSignal,
+): Promise<Illustration> {
+  const painted = await generateDishImage(describeDish(request), signal)
   const file = painted && (await asIllustration(painted))
   return file ? { ...file, madeBy: 'model' } : drawn(request, signal)
 }
@@ -50,7 +79,7 @@ export async function illustrate(paint: Paint, drawn: Illustrate, request: Illus
 async function asIllustration(file: Uint8Array): Promise<Omit<Illustration, 'madeBy'> | null> {
   try {
     const { jpeg } = await normalisePicture(file)
-    return await illustrationFile(sharp(jpeg))
+    return await encodeIllustration(sharp(jpeg))
   } catch (error) {
     if (error instanceof PictureError) return null
     throw error

@@ -1,12 +1,11 @@
 import { productKey } from '@spizarka/culinary/matching'
 import { parseReceipt } from '@spizarka/culinary/receipts'
 import { z } from 'zod'
-import { type ReadReceiptRequest, type Receipt, type ReceiptItem } from '../../actions/read-receipt.ts'
+import type { ReadReceiptRequest, Receipt, ReceiptItem } from '../../actions.ts'
 import { legibleReceipt } from '../../builtin/receipt/receipt-of.ts'
 import { EngineError } from '../../port.ts'
-import { type Ask, type Question } from '../ask.ts'
-import { canonicalName } from '../extract-products/accept-product.ts'
-import { sharesAWord } from '../extract-products/shares-a-word.ts'
+import type { Ask, Question } from '../ask.ts'
+import { canonicalName, sharesWordStem } from '../extract-products/accept-product.ts'
 
 const answerSchema = z.object({
   is_receipt: z.boolean(),
@@ -115,7 +114,7 @@ function withProduct(item: ReceiptItem, products: ReadonlyMap<string, string>): 
   for (const line of item.sourceLine.split('\n')) {
     const said = products.get(unspaced(line))
     const known = said === undefined ? null : canonicalName(said)
-    if (!known || known.foodId === null || !sharesAWord(known.productName, line)) continue
+    if (!known || known.foodId === null || !sharesWordStem(known.productName, line)) continue
     const { productName, foodId, isSpice } = known
     return { ...item, productName, foodId, isSpice, ...(isSpice && { quantityGrams: null, quantityMl: null, quantityPieces: null }) }
   }

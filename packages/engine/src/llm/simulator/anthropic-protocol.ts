@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { readJson } from '../read-json.ts'
-import { strictModeObjection } from './strict-schema.ts'
-import { type Finish, tokens, type VendorProtocol } from './vendor-protocol.ts'
+import { extractJson } from '../ask.ts'
+import { countTokens, type FinishReason, strictModeObjection, type VendorProtocol } from './vendor-protocol.ts'
 
 const textSchema = z.union([
   z.string(),
@@ -80,7 +79,7 @@ export const anthropicProtocol: VendorProtocol = {
         model: 'simulated',
         ...content(text, finish, body),
         stop_sequence: null,
-        usage: { input_tokens: tokens(JSON.stringify(body)), output_tokens: tokens(text) },
+        usage: { input_tokens: countTokens(JSON.stringify(body)), output_tokens: countTokens(text) },
       },
     }
   },
@@ -92,10 +91,10 @@ export const anthropicProtocol: VendorProtocol = {
 }
 
 /** Text, or the call of the tool that the request forces: the way to JSON for models that take no schema. */
-function content(text: string, finish: Finish, body: unknown): { content: object[]; stop_reason: string } {
+function content(text: string, finish: FinishReason, body: unknown): { content: object[]; stop_reason: string } {
   if (finish === 'refusal') return { content: [], stop_reason: STOP_REASONS.refusal }
   const tool = requestSchema.safeParse(body).data?.tool_choice?.name
-  const input = tool ? readJson(text) : undefined
+  const input = tool ? extractJson(text) : undefined
   if (finish !== 'stop' || input === undefined) return { content: [{ type: 'text', text }], stop_reason: STOP_REASONS[finish] }
   return { content: [{ type: 'tool_use', id: `toolu_${randomUUID()}`, name: tool, input }], stop_reason: 'tool_use' }
 }

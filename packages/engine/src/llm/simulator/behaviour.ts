@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import type { ProposedRecipe } from '../compose-recipes/question.ts'
+
 /** A line of the list as the request carried it. */
 interface SentLine {
   line: number
@@ -21,7 +24,7 @@ export interface SimulatedRequest {
 
 /** What the simulated vendor does with one request. */
 export type Behaviour =
-  | { kind: 'say'; text: string; finish?: 'stop' | 'length' }
+  | { kind: 'answer'; text: string; finish?: 'stop' | 'length' }
   | { kind: 'refuse' }
   | { kind: 'filter' }
   | { kind: 'fail'; status: number; code?: string; message?: string; headers?: Record<string, string> }
@@ -35,7 +38,7 @@ export type Script = Behaviour | Decide
 type Decide = (request: SimulatedRequest) => Behaviour
 
 /** One product of a simulated answer; a product may carry fields that nobody asked for. */
-export interface SaidProduct {
+export interface SimulatedProduct {
   name: string
   quantity?: number | null
   unit?: 'g' | 'ml' | 'szt' | null
@@ -44,9 +47,9 @@ export interface SaidProduct {
 }
 
 /** Answers every line with what `read` makes of it, in the shape that the rules ask for. */
-export function sayProducts(read: (text: string, line: number) => readonly SaidProduct[]): Decide {
+export function answerProducts(read: (text: string, line: number) => readonly SimulatedProduct[]): Decide {
   return ({ lines }) => ({
-    kind: 'say',
+    kind: 'answer',
     text: JSON.stringify({
       lines: lines.map(({ line, text }) => ({
         line,
@@ -57,13 +60,54 @@ export function sayProducts(read: (text: string, line: number) => readonly SaidP
 }
 
 /** Answers a photo with what is printed on it; null for a photo that shows no receipt. */
-export function sayReceipt(printed: string | null, products: Readonly<Record<string, string>> = {}): Behaviour {
+export function answerReceipt(printed: string | null, products: Readonly<Record<string, string>> = {}): Behaviour {
   const lines = (printed ?? '').split('\n').filter((text) => text !== '')
   const answer = { is_receipt: printed !== null, lines: lines.map((text) => ({ text, product: products[text] ?? null })) }
-  return { kind: 'say', text: JSON.stringify(answer) }
+  return { kind: 'answer', text: JSON.stringify(answer) }
 }
 
 /** Answers with a picture's file. */
-export function sayPicture(file: Uint8Array): Behaviour {
-  return { kind: 'say', text: Buffer.from(file).toString('base64') }
+export function answerPicture(file: Uint8Array): Behaviour {
+  return { kind: 'answer', text: Buffer.from(file).toString('base64') }
+}
+
+const askedSchema = z.object({
+  spizarnia: z.array(z.object({ produkt: z.string(), ilosc: z.string().optional() })),
+  porcje: z.number(),
+  zyczenie: z.string().nullable(),
+})
+/** What a request for recipes tells the model. */
+export type RecipeRequest = z.output<typeof askedSchema>
+
+/** What the request asks to be composed from; null where it asks for something else. */
+export function parseRecipeRequest({ user }: Pick<SimulatedRequest, 'user'>): RecipeRequest | null {
+  try {
+    return askedSchema.parse(JSON.parse(user.slice(user.indexOf('{'), user.lastIndexOf('}') + 1)))
+  } catch {
+    return null
+  }
+}
+
+/** Answers with these recipes. */
+export function answerRecipes(...recipes: readonly ProposedRecipe[]): Behaviour {
+  return { kind: 'answer', text: JSON.stringify({ recipes }) }
+}
+
+const MOST_PRODUCTS = 4
+const GRAMS_A_SERVING = 90
+
+/** A dish out of the first products that are weighed: fried together. */
+export function fryFromPantry({ spizarnia, porcje }: RecipeRequest): ProposedRecipe {
+  const names = spizarnia.filter(({ ilosc }) => ilosc?.endsWith(' g')).map(({ produkt }) => produkt)
+  const used = names.slice(0, MOST_PRODUCTS)
+  return {
+    title: 'Smażone z modelu',
+    kind: 'fry',
+    minutes: 25,
+    ingredients: [...used.map((name) => `${GRAMS_A_SERVING * porcje} g ${name}`), 'szczypta soli'],
+    steps: [
+      { text: `Przygotuj i pokrój: ${used.join(', ')}.`, minutes: null },
+      { text: 'Posól i smaż wszystko razem 15 minut na średnim ogniu.', minutes: 15 },
+    ],
+  }
 }

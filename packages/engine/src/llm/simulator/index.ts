@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 import { anthropicProtocol } from './anthropic-protocol.ts'
-import { type Behaviour, type Script, type SimulatedRequest } from './behaviour.ts'
+import type { Behaviour, Script, SimulatedRequest } from './behaviour.ts'
 import { openaiProtocol } from './openai-protocol.ts'
 import { sentinelBehaviour } from './sentinels.ts'
-import { type HttpAnswer, tokens, type VendorProtocol } from './vendor-protocol.ts'
+import { countTokens, type HttpAnswer, type VendorProtocol } from './vendor-protocol.ts'
 
 const requestSchema = z.looseObject({
   model: z.string().min(1),
@@ -35,7 +35,7 @@ const openaiImagesProtocol: VendorProtocol = {
       body: {
         created: Math.floor(Date.now() / 1000),
         data: [{ b64_json: text }],
-        usage: { input_tokens: tokens(JSON.stringify(body)), output_tokens: tokens(text), total_tokens: 0 },
+        usage: { input_tokens: countTokens(JSON.stringify(body)), output_tokens: countTokens(text), total_tokens: 0 },
       },
     }
   },
@@ -43,15 +43,15 @@ const openaiImagesProtocol: VendorProtocol = {
 }
 
 export {
+  answerPicture,
+  answerProducts,
+  answerReceipt,
+  answerRecipes,
   type Behaviour,
-  type SaidProduct,
   type Script,
+  type SimulatedProduct,
   type SimulatedRequest,
-  sayPicture,
-  sayProducts,
-  sayReceipt,
 } from './behaviour.ts'
-export { sayRecipes } from './say-recipes.ts'
 
 export interface LlmSimulator {
   /** `LLM_BASE_URL` for either provider. */
@@ -124,7 +124,7 @@ export async function startLlmSimulator(port = 0): Promise<LlmSimulator> {
 
 function behave(behaviour: Behaviour, protocol: VendorProtocol, { body }: SimulatedRequest, response: ServerResponse): void {
   switch (behaviour.kind) {
-    case 'say':
+    case 'answer':
       return write(response, protocol.answer(behaviour.text, behaviour.finish ?? 'stop', body))
     case 'refuse':
       return write(response, protocol.answer('I cannot help with that.', 'refusal', body))

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { strictModeObjection } from './strict-schema.ts'
-import { tokens, type VendorProtocol } from './vendor-protocol.ts'
+import { countTokens, strictModeObjection, type VendorProtocol } from './vendor-protocol.ts'
 
 const contentSchema = z.union([
   z.string().transform((text) => ({ text, pictures: 0 })),
@@ -51,7 +50,7 @@ export const openaiProtocol: VendorProtocol = {
   },
   answer(text, finish, body) {
     const refused = finish === 'refusal'
-    const used = { prompt_tokens: tokens(JSON.stringify(body)), completion_tokens: tokens(text) }
+    const used = { prompt_tokens: countTokens(JSON.stringify(body)), completion_tokens: countTokens(text) }
     return {
       status: 200,
       headers: { 'x-request-id': `req_${randomUUID()}` },

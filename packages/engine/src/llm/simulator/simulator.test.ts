@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { builtinReading, LIST, names, PROVIDERS, READING, startBench } from '../testing.ts'
-import { sayProducts } from './index.ts'
-import { strictModeObjection } from './strict-schema.ts'
+import { builtinReading, LIST, names, PROVIDERS, startTestEngines, UNKNOWN_LINE_READ } from '../testing.ts'
+import { answerProducts } from './index.ts'
+import { strictModeObjection } from './vendor-protocol.ts'
 
-const { simulator, log, engineOf } = await startBench()
+const { simulator, log, engineOf } = await startTestEngines()
 
 describe.each(PROVIDERS)('the words that make the simulated vendor fail, over %s', (provider) => {
   it.each([
@@ -25,7 +25,7 @@ describe.each(PROVIDERS)('the words that make the simulated vendor fail, over %s
 })
 
 it('answers by the tool that a request forces, as models without schemas do', async () => {
-  simulator.play(sayProducts(() => [READING]))
+  simulator.play(answerProducts(() => [UNKNOWN_LINE_READ]))
   const items = await engineOf('anthropic', { model: 'house-model' }).extractProducts({ text: LIST })
   expect(JSON.stringify(simulator.requests[0]?.body)).toContain('"tool_choice"')
   expect(names(items)[1]).toBe('serek kremowy')

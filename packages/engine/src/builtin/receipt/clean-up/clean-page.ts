@@ -1,9 +1,8 @@
-import { blurred } from './blur.ts'
-import { mendBrokenPrint } from './broken-print.ts'
-import { after, distance, fromUnitSquare, type Projection, type Quad } from './geometry.ts'
-import { type GreyPicture } from './grey-picture.ts'
-import { levelOf, paperLight } from './paper-light.ts'
-import { type TextBlock } from './text-block.ts'
+import { closeBrokenStrokes } from './broken-strokes.ts'
+import { composeProjections, distance, fromUnitSquare, type Projection, type Quad } from './geometry.ts'
+import { blurred, type GreyPicture } from './grey-picture.ts'
+import { levelAtCount, paperBrightness } from './paper-brightness.ts'
+import type { TextBlock } from './text-block.ts'
 
 /** More noise than this costs more letters than a blur does, unless they are smaller than so many pixels. */
 const NOISY = 0.012
@@ -27,7 +26,7 @@ export function denoised(picture: GreyPicture, block: TextBlock): GreyPicture {
  * is blind to edges and slopes (Immerkær 1996, "Fast noise variance estimation"); letters cover less than half of a paper.
  */
 function noiseIn({ width, height, pixels }: GreyPicture, { corners }: TextBlock): number {
-  const paper = paperLight({ width, height, pixels })
+  const paper = paperBrightness({ width, height, pixels })
   const [xs, ys] = [corners.map(({ x }) => Math.round(x)), corners.map(({ y }) => Math.round(y))]
   const answers: number[] = []
   for (let y = Math.max(1, Math.min(...ys)); y < Math.min(height - 1, Math.max(...ys)); y += EVERY) {
@@ -48,9 +47,9 @@ function noiseIn({ width, height, pixels }: GreyPicture, { corners }: TextBlock)
 const INK_SHARE = 0.02
 
 /** Takes shadows and uneven light away: paper becomes white and print black all over the page. In place. */
-export function evenLight(page: GreyPicture): GreyPicture {
+export function evenIllumination(page: GreyPicture): GreyPicture {
   const { width, height, pixels } = page
-  const paper = paperLight(page)
+  const paper = paperBrightness(page)
   const histogram = new Uint32Array(256)
   for (let y = 0, at = 0; y < height; y++) {
     const light = paper.row(y)
@@ -65,7 +64,7 @@ export function evenLight(page: GreyPicture): GreyPicture {
 }
 
 function stretch({ pixels }: GreyPicture, histogram: Uint32Array): void {
-  const ink = Math.min(200, levelOf(histogram, pixels.length * INK_SHARE))
+  const ink = Math.min(200, levelAtCount(histogram, pixels.length * INK_SHARE))
   const scale = 255 / (245 - ink)
   const levels = Uint8ClampedArray.from({ length: 256 }, (_, level) => (level - ink) * scale)
   for (let at = 0; at < pixels.length; at++) pixels[at] = levels[pixels[at] ?? 0] ?? 0
@@ -84,7 +83,7 @@ function flatten(picture: GreyPicture, corners: Quad, scale: number): GreyPictur
   const width = Math.max(SMALLEST_SIDE, Math.round(across * scale))
   const height = Math.max(SMALLEST_SIDE, Math.round(down * scale))
   const toUnitSquare = { a: 1 / width, b: 0, c: 0, d: 0, e: 1 / height, f: 0 }
-  return resample(picture, width, height, after(fromUnitSquare(corners), toUnitSquare))
+  return resample(picture, width, height, composeProjections(fromUnitSquare(corners), toUnitSquare))
 }
 
 /** Height at which the recogniser likes letters, in pixels. */
@@ -99,7 +98,7 @@ export function cleanPage(picture: GreyPicture, block: TextBlock): GreyPicture {
   const { corners, letterHeight } = block
   const [across, down] = sidesOf(corners)
   const scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, LETTER_HEIGHT / letterHeight), Math.sqrt(MAX_PIXELS / (across * down)))
-  return mendBrokenPrint(evenLight(flatten(denoised(picture, block), corners, scale)))
+  return closeBrokenStrokes(evenIllumination(flatten(denoised(picture, block), corners, scale)))
 }
 
 /** A picture of the given size whose pixels are taken, between four, from where the projection says they lie; white outside. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { mendBrokenPrint } from './broken-print.ts'
-import { denoised, evenLight, resample } from './clean-page.ts'
+import { closeBrokenStrokes } from './broken-strokes.ts'
+import { denoised, evenIllumination, resample } from './clean-page.ts'
 import { findText } from './find-text.ts'
 import { fromUnitSquare, type Point, project, type Quad } from './geometry.ts'
 import type { GreyPicture } from './grey-picture.ts'
-import { darkShapes } from './shapes.ts'
+import { connectedComponents } from './letters.ts'
 
 /** A picture drawn point by point. */
 function draw(width: number, height: number, shade: (x: number, y: number) => number): GreyPicture {
@@ -83,7 +83,7 @@ describe('the text of a receipt', () => {
 it('joins what is dark into shapes, also where it touches at a corner only', () => {
   const rows = ['#..#', '.#.#', '#..#', '....', '###.']
   const picture = draw(4, 5, (x, y) => (rows[y]?.[x] === '#' ? 0 : 255))
-  expect(darkShapes(picture, 128)).toMatchObject([
+  expect(connectedComponents(picture, 128)).toMatchObject([
     { left: 0, top: 0, right: 2, bottom: 3, size: 3 },
     { left: 3, top: 0, right: 4, bottom: 3, size: 3 },
     { left: 0, top: 4, right: 3, bottom: 5, size: 3 },
@@ -112,7 +112,7 @@ it('smooths a picture full of grain and leaves a clear one as it is', () => {
 })
 
 it('makes paper white and print black whatever the light', () => {
-  const page = evenLight(draw(320, 320, (x, y) => (0.3 + x / 500) * (isPrint(x, y) ? 90 : 240)))
+  const page = evenIllumination(draw(320, 320, (x, y) => (0.3 + x / 500) * (isPrint(x, y) ? 90 : 240)))
   const [print, paper] = [[], []] as [number[], number[]]
   for (const [at, shade] of page.pixels.entries()) (isPrint(at % 320, Math.floor(at / 320)) ? print : paper).push(shade)
   expect(Math.max(...print)).toBeLessThan(90)
@@ -155,12 +155,12 @@ const printWith = (isGap: (x: number, y: number) => boolean) => draw(400, 300, (
 
 describe('print with broken strokes', () => {
   it('becomes whole', () => {
-    const mended = mendBrokenPrint(printWith((x, y) => (x * 7 + y * 13) % 11 === 0))
-    expect(inkOf(mended)).toBeGreaterThan(0.95 * inkOf(printWith(() => false)))
+    const closedBand = closeBrokenStrokes(printWith((x, y) => (x * 7 + y * 13) % 11 === 0))
+    expect(inkOf(closedBand)).toBeGreaterThan(0.95 * inkOf(printWith(() => false)))
   })
 
   it('is told from whole print, which stays as it is', () => {
     const whole = printWith(() => false)
-    expect(mendBrokenPrint(whole)).toBe(whole)
+    expect(closeBrokenStrokes(whole)).toBe(whole)
   })
 })

@@ -1,18 +1,80 @@
-import { blurred } from './blur.ts'
-import { type GreyPicture } from './grey-picture.ts'
-import { lettersOf } from './letters.ts'
-import { paperLight } from './paper-light.ts'
+import { blurred, type GreyPicture } from './grey-picture.ts'
+import { findLetters, type Letter, LetterGrid } from './letters.ts'
+import { paperBrightness } from './paper-brightness.ts'
 import { type TextBlock, textBlock } from './text-block.ts'
-import { directionOf } from './text-direction.ts'
+
+const DEGREES = 180
+const NEAREST = 3
+/** How far a neighbour stands, in letters, and how much larger it may be. */
+const REACH = 3
+const ALIKE = 2
+/** Neighbours do not stand exactly beside each other: a comma is low, a quotation mark high. */
+const LEEWAY = 5
+
+export interface TextDirection {
+  /** How far the lines are turned clockwise, in radians: more than −π/2, at most π/2. Which way up the text stands cannot be told. */
+  angle: number
+  /** The share of all neighbours, 0 to 1, that stand in that direction: what is no text has none. */
+  share: number
+}
+
+/**
+ * The direction in which most letters have their nearest neighbours: letters stand closer to each other in a line than lines do
+ * (O'Gorman 1993, "The document spectrum for page layout analysis").
+ */
+export function directionOf(letters: readonly Letter[]): TextDirection {
+  const directions = neighbourDirections(letters)
+  const near = (degrees: number, off: number) => directions[(degrees + off + DEGREES) % DEGREES] ?? 0
+  let best = { degrees: 0, weight: -1 }
+  for (let degrees = 0; degrees < DEGREES; degrees++) {
+    let weight = 0
+    for (let off = 1 - LEEWAY; off < LEEWAY; off++) weight += (LEEWAY - Math.abs(off)) * near(degrees, off)
+    if (weight > best.weight) best = { degrees, weight }
+  }
+  let [count, sum] = [0, 0]
+  for (let off = -LEEWAY; off <= LEEWAY; off++) {
+    count += near(best.degrees, off)
+    sum += off * near(best.degrees, off)
+  }
+  const degrees = best.degrees + sum / Math.max(1, count)
+  const all = directions.reduce((total, each) => total + each, 0)
+  return { angle: ((degrees > 90 ? degrees - DEGREES : degrees) * Math.PI) / DEGREES, share: count / Math.max(1, all) }
+}
+
+/** For every degree of half a turn, how many of the letters' nearest neighbours stand there. */
+function neighbourDirections(letters: readonly Letter[]): Uint32Array {
+  const directions = new Uint32Array(DEGREES)
+  const grid = new LetterGrid(letters)
+  for (const letter of letters) {
+    const size = sizeOf(letter)
+    grid
+      .near(letter, REACH * size)
+      .filter((other) => other !== letter && sizeOf(other) <= ALIKE * size && size <= ALIKE * sizeOf(other))
+      .map((other) => ({ x: other.x - letter.x, y: other.y - letter.y }))
+      .map(({ x, y }) => ({ apart: Math.hypot(x, y), degrees: Math.round((Math.atan2(y, x) * DEGREES) / Math.PI) }))
+      .filter(({ apart }) => apart <= REACH * size)
+      .toSorted((one, other) => one.apart - other.apart)
+      .slice(0, NEAREST)
+      .forEach(({ degrees }) => {
+        const half = (degrees + 2 * DEGREES) % DEGREES
+        directions[half] = (directions[half] ?? 0) + 1
+      })
+  }
+  return directions
+}
+
+function sizeOf({ width, height }: Letter): number {
+  return Math.max(width, height)
+}
 
 /** What is darker than its surroundings by less than this share of full light is the grain of the table or of the camera. */
 const GRAIN = 0.1
 
 /** How bright every pixel is against the paper it stands on: 255 paper, 0 black; slightly blurred, so that grain does not look like dots. */
-function againstPaper(picture: GreyPicture): GreyPicture {
+function relativeToPaper(picture: GreyPicture): GreyPicture {
   const soft = blurred(picture)
   const { width, height, pixels } = soft
-  const paper = paperLight(picture)
+  const paper = paperBrightness(picture)
   const grain = GRAIN * paper.full
   for (let y = 0, at = 0; y < height; y++) {
     const light = paper.row(y)
@@ -35,10 +97,10 @@ const FEWEST_LETTERS = 20
  * it lies on, however it is folded and whatever covers its corners. Null where no text is to be seen.
  */
 export function findText(picture: GreyPicture): TextBlock | null {
-  const bright = againstPaper(picture)
+  const bright = relativeToPaper(picture)
   let best: { block: TextBlock; worth: number } | null = null
   for (const level of LEVELS) {
-    const letters = lettersOf(bright, level)
+    const letters = findLetters(bright, level)
     const { angle, share } = directionOf(letters)
     const block = textBlock(letters, angle)
     // Grain has letters too, but they stand in no direction.

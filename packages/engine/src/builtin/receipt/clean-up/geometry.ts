@@ -38,7 +38,7 @@ export function project({ a, b, c, d, e, f, g, h }: Projection, x: number, y: nu
 }
 
 /** First a linear map, then a projection. */
-export function after(projection: Projection, linear: Omit<Projection, 'g' | 'h'>): Projection {
+export function composeProjections(projection: Projection, linear: Omit<Projection, 'g' | 'h'>): Projection {
   const { a, b, c, d, e, f, g, h } = projection
   const w = g * linear.c + h * linear.f + 1
   return {

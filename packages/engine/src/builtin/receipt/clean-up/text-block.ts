@@ -1,8 +1,57 @@
-import { type Point, type Quad } from './geometry.ts'
-import { type Letter, levelled } from './letters.ts'
-import { lettersIn, mainBlock } from './main-block.ts'
+import type { Point, Quad } from './geometry.ts'
+import { deskewed, type Letter } from './letters.ts'
 import { type TextLine, textLines } from './text-lines.ts'
 import { type Side, textSides } from './text-sides.ts'
+
+/** In heights of the text: lines of one block are no further apart than this downwards, or than that across in one row. */
+const BLANK = 10
+const INDENT = 2
+const SAME_ROW = 1.2
+const COLUMN_GAP = 28
+/** How much larger or smaller than the usual letter those of a block are: a shop's name, small print. */
+const LARGER = 3.5
+const SMALLER = 0.4
+const FEWEST_LINES_OF_BLOCK = 3
+
+/** The lines of the block with the most letters: the receipt, without what else stands in the picture. */
+export function mainBlock(lines: readonly TextLine[]): { lines: TextLine[]; height: number } | null {
+  const height = usualHeight(lines)
+  const left = new Set(lines.filter((line) => line.height < LARGER * height && line.height > SMALLER * height))
+  let best: TextLine[] = []
+  for (const first of left) {
+    const block = [first]
+    left.delete(first)
+    for (const line of block)
+      for (const other of left)
+        if (belong(line, other, height)) {
+          left.delete(other)
+          block.push(other)
+        }
+    if (countLetters(block) > countLetters(best)) best = block
+  }
+  return best.length < FEWEST_LINES_OF_BLOCK ? null : { lines: best, height }
+}
+
+function belong(one: TextLine, other: TextLine, height: number): boolean {
+  const apart = Math.max(one.left, other.left) - Math.min(one.right, other.right)
+  const down = Math.abs(one.y - other.y)
+  return (down < BLANK * height && apart < INDENT * height) || (down < SAME_ROW * height && apart < COLUMN_GAP * height)
+}
+
+/** The median of all letters' heights, each taken for its line's. */
+function usualHeight(lines: readonly TextLine[]): number {
+  const half = countLetters(lines) / 2
+  let count = 0
+  for (const { letters, height } of lines.toSorted((one, other) => one.height - other.height)) {
+    count += letters
+    if (count > half) return height
+  }
+  return 0
+}
+
+export function countLetters(lines: readonly TextLine[]): number {
+  return lines.reduce((sum, { letters }) => sum + letters, 0)
+}
 
 /** How the slope of lines changes down a page that is seen in perspective: `at + change · y`. */
 interface LineSlope {
@@ -12,7 +61,7 @@ interface LineSlope {
 
 const FEWEST_LETTERS = 5
 /** With fewer lines the change is not to be told from chance. */
-const FEWEST_LINES = 6
+const FEWEST_LINES_FOR_CHANGE = 6
 const ROUNDS = 4
 /** Lines off by more than twice the median, and by more than this, are left out of the next round. */
 const SURELY_NEAR = 0.01
@@ -49,7 +98,7 @@ function leastSquares(lines: readonly TextLine[]): LineSlope {
     covariance += weight * (y - meanY) * (slope - meanSlope)
     variance += weight * (y - meanY) ** 2
   }
-  const change = lines.length >= FEWEST_LINES && variance > 0 ? covariance / variance : 0
+  const change = lines.length >= FEWEST_LINES_FOR_CHANGE && variance > 0 ? covariance / variance : 0
   return { at: meanSlope - change * meanY, change }
 }
 
@@ -70,7 +119,7 @@ const OFF_SLOPE = 0.08
 
 /** The block of text that the letters of a picture make up, lines in a direction; null where they make up none. */
 export function textBlock(letters: readonly Letter[], direction: number): TextBlock | null {
-  const text = textLines(levelled(letters, direction))
+  const text = textLines(deskewed(letters, direction))
   const block = mainBlock(text.lines)
   if (!block) return null
   const { height } = block
@@ -92,7 +141,7 @@ export function textBlock(letters: readonly Letter[], direction: number): TextBl
   return {
     corners: [corner(sides.left, top), corner(sides.right, top), corner(sides.right, bottom), corner(sides.left, bottom)],
     letterHeight: height,
-    letters: lettersIn(lines),
+    letters: countLetters(lines),
   }
 }
 
@@ -109,5 +158,5 @@ function turnedBack({ x, y }: Point, direction: number): Point {
 }
 
 function weightedMean(lines: readonly TextLine[], of: (line: TextLine) => number): number {
-  return lines.reduce((sum, line) => sum + line.letters * of(line), 0) / Math.max(1, lettersIn(lines))
+  return lines.reduce((sum, line) => sum + line.letters * of(line), 0) / Math.max(1, countLetters(lines))
 }

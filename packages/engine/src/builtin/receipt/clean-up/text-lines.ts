@@ -1,5 +1,4 @@
-import { LetterGrid } from './letter-grid.ts'
-import type { Letter } from './letters.ts'
+import { type Letter, LetterGrid } from './letters.ts'
 
 /** Letters one after the other, in coordinates in which lines run from left to right. */
 export interface TextLine {

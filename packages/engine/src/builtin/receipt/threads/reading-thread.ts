@@ -11,7 +11,7 @@ const YOUNG_MB = 8
 
 /** One thread that does one task after the other. Whatever breaks in it breaks the one reading, never the process. */
 export class ReadingThread {
-  readonly #worker = new Worker(new URL('./do-tasks.ts', import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } })
+  readonly #worker = new Worker(new URL('./reading-worker.ts', import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } })
   #tasks = 0
   #broken = false
   #busy = false

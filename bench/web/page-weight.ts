@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import { Household } from '../../e2e/support/household.ts'
+import { addRecipe } from '../../e2e/support/recipes.ts'
+import type { Measurement, Outcome } from '../figure.ts'
+import { launchBrowser, startWebApp } from './browser.ts'
+
+const SETTLED_MS = 1_500
+
+/** The scripts that a browser really fetches for a page until nothing more comes, as paths; for a signed-in household where one is given. */
+async function fetchedScripts(browser: Browser, origin: string, page: string, household?: Household): Promise<Set<string>> {
+  // The service worker fetches the whole app for later; that is no part of showing a page.
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    ...(household && { storageState: household.storageState() }),
+  })
+  const scripts = new Set<string>()
+  const tab = await context.newPage()
+  tab.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname.slice(1))
+  })
+  await tab.goto(origin + page, { waitUntil: 'networkidle' })
+  await tab.waitForTimeout(SETTLED_MS)
+  await context.close()
+  return scripts
+}
+
+/** `import "./a.js"`, `from "./a.js"` as the bundler writes them; `import("./a.js")` is fetched later and does not count. */
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.\/[^"']+\.js)["']/g
+const SCRIPT = /<(?:script|link rel="modulepreload")[^>]*?(?:src|href)="\/([^"]+\.js)"/g
+
+/** The scripts that a page names or preloads, and all that they import, as paths below the folder of the build. */
+async function scriptsOfPage(folder: string, html: string): Promise<Set<string>> {
+  const found = new Set([...html.matchAll(SCRIPT)].map(([, file = '']) => file))
+  // A set that grows while it is walked through is walked to its end.
+  for (const file of found) {
+    const code = await readFile(path.join(folder, file), 'utf8')
+    for (const [, imported = ''] of code.matchAll(STATIC_IMPORT)) found.add(path.join(path.dirname(file), imported))
+  }
+  return found
+}
+
+const HOME_BAR_KB = 130
+const PANTRY_BAR_KB = 175
+const RECIPE_BAR_KB = 175
+const WEB = path.resolve(import.meta.dirname, '../../apps/web')
+const DIST = path.join(WEB, 'dist')
+/** How much JavaScript a page costs: what the built files import, and what a browser really fetches for it. */
+export const pageWeight: Measurement = {
+  name: 'page-weight',
+  bars: [
+    { what: 'initial JavaScript (gzip) of the home page', bar: `≤ ${HOME_BAR_KB} kB` },
+    { what: 'JavaScript (gzip) of the pantry route in all', bar: `≤ ${PANTRY_BAR_KB} kB` },
+    { what: 'JavaScript (gzip) of any route of recipes and cooking in all', bar: `≤ ${RECIPE_BAR_KB} kB` },
+  ],
+  async measure() {
+    const app = await startWebApp()
+    try {
+      await using browser = await launchBrowser()
+      const household = await Household.move(app.address)
+      await household.stock([['mleko', 1000, 'ml', 3]])
+      return [
+        await weighHome(await fetchedScripts(browser, app.address, '/')),
+        await weighPantry(await fetchedScripts(browser, app.address, '/pantry', household)),
+        await weighRecipes(household, (page) => fetchedScripts(browser, app.address, page, household)),
+      ]
+    } finally {
+      await app.end('SIGTERM')
+    }
+  },
+}
+
+/** A guest's start: what the built files import is what a browser fetches, as long as nothing more is asked for later. */
+async function weighHome(fetched: Set<string>): Promise<Outcome> {
+  const page = await readFile(path.join(WEB, 'dist-prerender/index.html'), 'utf8')
+  const imported = await scriptsOfPage(DIST, page)
+  const [first, all] = [await kilobytes(imported), await kilobytes(fetched)]
+  return {
+    measured: `${first.toFixed(1)} kB by the built files, ${all.toFixed(1)} kB in a browser`,
+    holds: Math.max(first, all) <= HOME_BAR_KB,
+  }
+}
+
+async function weighPantry(fetched: Set<string>): Promise<Outcome> {
+  const all = await kilobytes(fetched)
+  return { measured: `${all.toFixed(1)} kB in a browser (${fetched.size} files)`, holds: all <= PANTRY_BAR_KB }
+}
+
+/** Whatever someone who cooks may open first; the heaviest counts. */
+async function weighRecipes(household: Household, fetch: (page: string) => Promise<Set<string>>): Promise<Outcome> {
+  const id = await addRecipe(household, {
+    title: 'Owsianka',
+    ingredients: ['250 ml mleka', '50 g płatków owsianych'],
+    steps: ['Gotuj 5 minut.'],
+  })
+  const recipe = `/recipes/${id}`
+  const pages = [
+    '/recipes',
+    '/generate-recipe',
+    recipe,
+    `${recipe}/cook`,
+    `${recipe}/edit`,
+    '/recipes/import',
+    `/confirm-consumption/${id}`,
+    '/consumptions',
+  ]
+  const weights: { page: string; all: number }[] = []
+  for (const page of pages) weights.push({ page: page.replace(id, '{id}'), all: await kilobytes(await fetch(page)) })
+  const [heaviest] = weights.toSorted((a, b) => b.all - a.all)
+  return {
+    measured: weights.map(({ page, all }) => `${page} ${all.toFixed(1)} kB`).join(', '),
+    holds: heaviest !== undefined && heaviest.all <= RECIPE_BAR_KB,
+  }
+}
+
+async function kilobytes(files: Set<string>): Promise<number> {
+  let bytes = 0
+  for (const file of files) bytes += gzipSync(await readFile(path.join(DIST, file)), { level: 9 }).length
+  return bytes / 1000
+}

@@ -1,1 +1,0 @@
-export { illustrate as drawDishCard } from './illustrate.ts'
