@@ -1,3 +1,4 @@
+import { aRequest, stocked } from '@spizarka/culinary/testing'
 import { type ComposeRecipesRequest, createEngine, type PantryStock } from '@spizarka/engine'
 import { findFoodById } from '@spizarka/knowledge'
 import { RECIPES } from '@spizarka/knowledge/recipes'
@@ -31,7 +32,7 @@ export const composeTime: Measurement = {
   bars: [{ what: `compose, built in, from ${PRODUCTS} products`, bar: `p95 < ${BAR_MS} ms` }],
   async measure() {
     const engine = await createEngine({ provider: 'none' }, () => {})
-    const requests = Array.from({ length: REQUESTS }, (_, seed) => aRequest(seed))
+    const requests = Array.from({ length: REQUESTS }, (_, seed) => randomRequest(seed))
     const rounds: { p95: number; median: number; ratio: number }[] = []
     for (let round = 0; round <= ROUNDS; round++) {
       const composing: number[] = []
@@ -62,9 +63,9 @@ const CONDITIONS = ['celiac', 'diabetes-2', 'hypertension', 'allergy-milk', 'all
 const DIETS = [null, null, 'vegetarian', 'vegan', 'pescatarian'] as const
 const WISHES = [null, null, 'zupa', 'coś szybkiego z makaronem', 'bez cebuli, na ostro'] as const
 
-function aRequest(seed: number): ComposeRecipesRequest {
-  return {
-    pantry: Array.from({ length: PRODUCTS }, (_, place) => aProduct(seed, place)),
+function randomRequest(seed: number): ComposeRecipesRequest {
+  return aRequest({
+    pantry: Array.from({ length: PRODUCTS }, (_, place) => randomProduct(seed, place)),
     profile: {
       conditions: seed % 2 === 0 ? [] : CONDITIONS.slice(seed % CONDITIONS.length).slice(0, 1),
       exclusions: seed % 3 === 0 ? ['grzyby'] : [],
@@ -77,30 +78,15 @@ function aRequest(seed: number): ComposeRecipesRequest {
     maxMissing: seed % 4,
     useSoonFirst: seed % 2 === 0,
     kcal: seed % 5 === 0 ? 600 : null,
-    device: null,
-    equipment: [],
     wish: WISHES[seed % WISHES.length] ?? null,
-    count: 1,
-    today: '2026-11-21',
-    recent: [],
-    ratings: [],
     seed,
-  }
+  })
 }
 
-function aProduct(seed: number, place: number): PantryStock {
+function randomProduct(seed: number, place: number): PantryStock {
   const food = COOKED_WITH[(seed * 31 + place * 7) % COOKED_WITH.length]
-  return {
-    name: food?.name ?? '',
-    foodId: food?.id ?? null,
-    quantityGrams: 200 + ((seed + place) % 9) * 100,
-    quantityMl: null,
-    quantityPieces: null,
-    gramsPerPiece: null,
-    gramsPerMl: null,
-    isSpice: false,
-    bestBefore: place % 5 === 0 ? `2026-11-${22 + (place % 8)}` : null,
-  }
+  const bestBefore = place % 5 === 0 ? `2026-11-${22 + (place % 8)}` : null
+  return stocked(food?.id ?? '', 200 + ((seed + place) % 9) * 100, { bestBefore })
 }
 
 /** The baseline: the least that any composing does. */

@@ -11,7 +11,7 @@ import { makePhotos } from './made-photos.ts'
 const KITCHEN = fileURLToPath(new URL('../../tools/kitchen.ts', import.meta.url))
 
 /** Resident memory in MB, after every receipt, of a process that does nothing but read these files. */
-export async function memoryOfReading(files: readonly string[]): Promise<number[]> {
+async function memoryOfReading(files: readonly string[]): Promise<number[]> {
   const child = spawn(process.execPath, [KITCHEN, 'read-receipt', ...files], {
     // As `npm start` does: with an arena for each of its threads glibc would keep half as much again of what was given back.
     env: { ...process.env, LLM_PROVIDER: 'none', MALLOC_ARENA_MAX: '2' },

@@ -9,21 +9,18 @@ import {
   STYLE_SLUGS,
   safetyProfileOf,
 } from '@spizarka/culinary/safety'
+import { STAPLES } from '@spizarka/culinary/testing'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { compose, eaterOf } from './compose.ts'
 
-const PANTRY = [
-  { name: 'ziemniaki', quantity_grams: 2000 },
-  { name: 'cebula', quantity_grams: 300 },
-  { name: 'jajka', quantity_pieces: 10 },
-  { name: 'mleko 3,2%', quantity_ml: 1000 },
-  { name: 'mąka pszenna', quantity_grams: 1000 },
-  { name: 'olej rzepakowy', quantity_ml: 500 },
-  { name: 'masło', quantity_grams: 200, best_before: '2026-12-01' },
-  { name: 'ser żółty', quantity_grams: 200 },
-  { name: 'sól', is_spice: true },
-]
+const PANTRY = STAPLES.map(({ name, quantityGrams, quantityMl, quantityPieces, isSpice }) => ({
+  name,
+  quantity_grams: quantityGrams,
+  quantity_ml: quantityMl,
+  quantity_pieces: quantityPieces,
+  is_spice: isSpice,
+}))
 const PROFILE = { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] }
 const REQUEST = { meal: 'dinner', servings: 2, max_minutes: 60, max_missing: 2, kcal: null, device: null, wish: null, count: 2 }
 
@@ -79,11 +76,10 @@ it('writes dishes with every field of the format, in the order of the lines', as
 })
 
 it('gives the verdict of the gate on each dish', async () => {
-  const pantry = [{ name: 'ogórki kiszone', quantity_grams: 1000 }, { name: 'ziemniaki', quantity_grams: 1000 }, ...PANTRY]
-  const request = { ...REQUEST, meal: null, max_minutes: null, wish: 'zupa z ogórkami kiszonymi', count: 1 }
+  const request = { ...REQUEST, meal: null, max_minutes: null, wish: 'placki ziemniaczane', count: 1 }
   const answers = await answersTo(
-    { id: 'a', pantry, profile: PROFILE, request },
-    { id: 'b', pantry, profile: { ...PROFILE, conditions: ['nadcisnienie'] }, request },
+    { id: 'a', pantry: PANTRY, profile: PROFILE, request },
+    { id: 'b', pantry: PANTRY, profile: { ...PROFILE, conditions: ['nadcisnienie'] }, request },
   )
   expect(answers.map((answer) => answerSchema.parse(answer).recipes[0]?.verdict)).toEqual(['clear', 'warned'])
 })

@@ -29,7 +29,7 @@ export interface BasketLine {
 }
 
 /** Packaging under the deposit scheme; not part of the sum. */
-export interface Deposit {
+interface Deposit {
   label: string
   count: number
   unitGrosze: number

@@ -15,11 +15,18 @@ export const STAPLES: readonly StockedProduct[] = kitchen.staples.map(({ food, g
   stocked(food, grams, { quantityMl: ml, quantityPieces: pieces, isSpice }),
 )
 
+/** A profile that rules nothing out; of no key, so that it is one of slugs (the gate) and one of keys (the engine) alike. */
+export const EATS_EVERYTHING = { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] } as const
+
+type RequestOf<Profile> = Omit<ComposeRequest, 'profile'> & { profile: Profile }
+
 /** A request for one lunch for two by somebody who eats everything. */
-export function aRequest(fields: Partial<ComposeRequest> = {}): ComposeRequest {
+export function aRequest<const Profile = typeof EATS_EVERYTHING>(
+  fields: Partial<RequestOf<Profile>> = {},
+): RequestOf<Profile | typeof EATS_EVERYTHING> {
   return {
     pantry: STAPLES,
-    profile: { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] },
+    profile: EATS_EVERYTHING,
     meal: 'lunch',
     servings: 2,
     maxMinutes: null,

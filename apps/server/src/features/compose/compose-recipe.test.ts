@@ -2,6 +2,7 @@ import { consumePantryItem } from '@spizarka/contract/pantry'
 import { listPointHistory } from '@spizarka/contract/points'
 import { saveDiet, saveEquipment, saveExclusions, saveHealthConditions, withdrawHealthConsent } from '@spizarka/contract/profile'
 import { deleteRecipe, listRecipes, rateRecipe } from '@spizarka/contract/recipes'
+import { STAPLES } from '@spizarka/culinary/testing'
 import { type ComposeRecipesRequest, type Engine, EngineError } from '@spizarka/engine'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser, sumOfLedger } from '../../../test/factories.ts'
@@ -308,6 +309,6 @@ describe('a picture ordered with the recipe', () => {
     expect((await askFor(idle, user, sessionId)).status).toBe(404)
     await illustrate(sessionId)
     expect(await sumOfLedger(idle.db, user.id)).toBe(190)
-    expect(await readPantry(idle, user)).toHaveProperty('size', 14)
+    expect(await readPantry(idle, user)).toHaveProperty('size', STAPLES.length + 2)
   })
 })

@@ -11,7 +11,7 @@ const ALIKE = 2
 /** Neighbours do not stand exactly beside each other: a comma is low, a quotation mark high. */
 const LEEWAY = 5
 
-export interface TextDirection {
+interface TextDirection {
   /** How far the lines are turned clockwise, in radians: more than −π/2, at most π/2. Which way up the text stands cannot be told. */
   angle: number
   /** The share of all neighbours, 0 to 1, that stand in that direction: what is no text has none. */
@@ -22,7 +22,7 @@ export interface TextDirection {
  * The direction in which most letters have their nearest neighbours: letters stand closer to each other in a line than lines do
  * (O'Gorman 1993, "The document spectrum for page layout analysis").
  */
-export function directionOf(letters: readonly Letter[]): TextDirection {
+function directionOf(letters: readonly Letter[]): TextDirection {
   const directions = neighbourDirections(letters)
   const near = (degrees: number, off: number) => directions[(degrees + off + DEGREES) % DEGREES] ?? 0
   let best = { degrees: 0, weight: -1 }

@@ -14,7 +14,7 @@ const SMALLER = 0.4
 const FEWEST_LINES_OF_BLOCK = 3
 
 /** The lines of the block with the most letters: the receipt, without what else stands in the picture. */
-export function mainBlock(lines: readonly TextLine[]): { lines: TextLine[]; height: number } | null {
+function mainBlock(lines: readonly TextLine[]): { lines: TextLine[]; height: number } | null {
   const height = usualHeight(lines)
   const left = new Set(lines.filter((line) => line.height < LARGER * height && line.height > SMALLER * height))
   let best: TextLine[] = []
@@ -49,7 +49,7 @@ function usualHeight(lines: readonly TextLine[]): number {
   return 0
 }
 
-export function countLetters(lines: readonly TextLine[]): number {
+function countLetters(lines: readonly TextLine[]): number {
   return lines.reduce((sum, { letters }) => sum + letters, 0)
 }
 
