@@ -1,7 +1,7 @@
 /** What a figure is about and what must hold. */
-export interface Bar {
+export interface Threshold {
   what: string
-  bar: string
+  threshold: string
 }
 
 /** What was measured, with its ratio to a bare baseline of the same run where time is measured. */
@@ -14,8 +14,8 @@ export interface Outcome {
 export interface Measurement {
   /** As `npm run bench -- NAME` calls it. */
   readonly name: string
-  readonly bars: readonly Bar[]
-  /** One outcome for every bar, in their order. Throws `NotMeasurable` where this machine cannot. */
+  readonly thresholds: readonly Threshold[]
+  /** One outcome for every threshold, in their order. Throws `NotMeasurable` where this machine cannot. */
   measure(): Promise<Outcome[]>
 }
 

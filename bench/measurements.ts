@@ -22,10 +22,10 @@ import { pageWeight } from './web/page-weight.ts'
 /** A power failure among submits: a test tells whether anything was lost or charged twice. */
 const kill: Measurement = {
   name: 'kill',
-  bars: [
+  thresholds: [
     {
       what: '`kill -9` of the whole tree during 200 concurrent submits',
-      bar: 'no accepted session lost, no double charge, all finish after restart',
+      threshold: 'no accepted session lost, no double charge, all finish after restart',
     },
   ],
   async measure() {

@@ -9,16 +9,16 @@ import { cpus, totalmem } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { locateBinaries } from '../apps/server/src/platform/db/embedded-postgres/cluster.ts'
-import { type Bar, type Measurement, NotMeasurable, type Outcome } from './figure.ts'
+import { type Measurement, NotMeasurable, type Outcome, type Threshold } from './figure.ts'
 import { MEASUREMENTS } from './measurements.ts'
 
 /** A figure with its outcome, or with the reason why it has none. */
-type Line = Bar & (Outcome | { notMeasured: string })
+type Line = Threshold & (Outcome | { notMeasured: string })
 
 const README = path.resolve(import.meta.dirname, 'README.md')
 const FIGURES = /(?<=<!-- figures -->\n)[\s\S]*(?=<!-- \/figures -->)/
 
-const HEADER = ['Figure', 'Bar', 'Measured', 'Holds']
+const HEADER = ['Figure', 'Threshold', 'Measured', 'Holds']
 
 /** The figures as a Markdown table that is also easy to read in a terminal. */
 function renderTable(lines: readonly Line[]): string {
@@ -31,8 +31,8 @@ function renderTable(lines: readonly Line[]): string {
 }
 
 function cells(line: Line): string[] {
-  if ('notMeasured' in line) return [line.what, line.bar, `not measured here: ${line.notMeasured}`, '–']
-  return [line.what, line.bar, line.measured, line.holds ? 'yes' : 'NO']
+  if ('notMeasured' in line) return [line.what, line.threshold, `not measured here: ${line.notMeasured}`, '–']
+  return [line.what, line.threshold, line.measured, line.holds ? 'yes' : 'NO']
 }
 
 await main(process.argv.slice(2))
@@ -59,16 +59,16 @@ function readArguments(given: readonly string[]): { chosen: readonly Measurement
 }
 
 async function linesOf(measurement: Measurement): Promise<Line[]> {
-  const { name, bars } = measurement
+  const { name, thresholds } = measurement
   console.error(`measuring ${name} …`)
   try {
     const outcomes = await measurement.measure()
-    return bars.map((bar, at) => ({ ...bar, ...(outcomes[at] ?? { notMeasured: 'no outcome' }) }))
+    return thresholds.map((threshold, at) => ({ ...threshold, ...(outcomes[at] ?? { notMeasured: 'no outcome' }) }))
   } catch (error) {
-    if (error instanceof NotMeasurable) return bars.map((bar) => ({ ...bar, notMeasured: error.message }))
+    if (error instanceof NotMeasurable) return thresholds.map((threshold) => ({ ...threshold, notMeasured: error.message }))
     // One that breaks does not take the others with it.
     console.error(error)
-    return bars.map((bar) => ({ ...bar, measured: 'broke off', holds: false }))
+    return thresholds.map((threshold) => ({ ...threshold, measured: 'broke off', holds: false }))
   }
 }
 

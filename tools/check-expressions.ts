@@ -2,12 +2,12 @@
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { builtOn, type Expression, literalsOf, slownessOf } from './check/expressions.ts'
+import { constructorLines, type Expression, findLiterals, findSlowness } from './check/expressions.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const SOURCES = ['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}']
 /** Tests and the code that only they load read what we wrote. */
-const NOT_OF_OTHERS = /\.(?:test|fixture|gen)\.tsx?$|\/testing\//
+const NOT_CHECKED = /\.(?:test|fixture|gen)\.tsx?$|\/testing\//
 /** Fewer than this means that nothing was read. */
 const FEWEST = 500
 
@@ -30,10 +30,10 @@ const BUILT_LATER: Readonly<Record<string, string>> = {
 const expressions: Expression[] = []
 const later: Omit<Expression, 'source' | 'flags'>[] = []
 for await (const file of glob(SOURCES, { cwd: ROOT })) {
-  if (NOT_OF_OTHERS.test(file)) continue
+  if (NOT_CHECKED.test(file)) continue
   const text = await readFile(path.join(ROOT, file), 'utf8')
-  expressions.push(...literalsOf(file, text))
-  const lines = builtOn(text)
+  expressions.push(...findLiterals(file, text))
+  const lines = constructorLines(text)
   if (lines.length === 0 || BUILT_LATER[file] !== undefined) continue
   const built = await builtWhileLoading(file)
   expressions.push(...built)
@@ -41,16 +41,16 @@ for await (const file of glob(SOURCES, { cwd: ROOT })) {
 }
 
 const slow = expressions.flatMap((expression) => {
-  const problem = BOUNDED[expression.file]?.[expression.source] === undefined ? slownessOf(expression) : null
+  const problem = BOUNDED[expression.file]?.[expression.source] === undefined ? findSlowness(expression) : null
   return problem === null ? [] : [`${expression.file}:${expression.line}: /${expression.source}/${expression.flags}\n  ${problem}`]
 })
 const unseen = later.map(({ file, line }) => `${file}:${line}: an expression that is built later: build it as the module loads, or list it`)
-const idle = Object.entries(BOUNDED).flatMap(([file, sources]) =>
+const unusedExceptions = Object.entries(BOUNDED).flatMap(([file, sources]) =>
   Object.keys(sources).flatMap((source) =>
     expressions.some((each) => each.file === file && each.source === source) ? [] : [`${file}: /${source}/ is excepted, but not there`],
   ),
 )
-const problems = [...slow, ...unseen, ...idle]
+const problems = [...slow, ...unseen, ...unusedExceptions]
 if (expressions.length < FEWEST) problems.push(`only ${expressions.length} expressions were read; at least ${FEWEST} are expected`)
 console.log(problems.length === 0 ? `${expressions.length} expressions` : problems.join('\n'))
 process.exitCode = problems.length === 0 ? 0 : 1

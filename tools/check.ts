@@ -8,7 +8,7 @@ interface Step {
   command: string
   args: string[]
   /** Says what is wrong with an output that the tool itself called fine. */
-  doubt?: (output: string) => string | undefined
+  findProblem?: (output: string) => string | undefined
 }
 
 const STEPS: Step[] = [
@@ -16,7 +16,7 @@ const STEPS: Step[] = [
   { name: 'web types', command: 'tsc', args: ['-p', 'apps/web/tsconfig.json'] },
   { name: 'format', command: 'biome', args: ['ci', '--colors=off', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
-  { name: 'walls', command: 'depcruise', args: ['--config', '.dependency-cruiser.cjs', 'packages', 'apps'], doubt: tooFewModules },
+  { name: 'walls', command: 'depcruise', args: ['--config', '.dependency-cruiser.cjs', 'packages', 'apps'], findProblem: tooFewModules },
   { name: 'dead code', command: 'knip', args: [] },
   { name: 'expressions', command: process.execPath, args: ['tools/check-expressions.ts'] },
   { name: 'lockfile', command: process.execPath, args: ['tools/complete-lockfile.ts', '--check'] },
@@ -34,12 +34,12 @@ async function work(): Promise<void> {
   for (let step = queue.shift(); step; step = queue.shift()) {
     const started = performance.now()
     const { code, output } = await run(step)
-    const doubt = code === 0 ? step.doubt?.(output) : undefined
-    const holds = code === 0 && doubt === undefined
+    const findProblem = code === 0 ? step.findProblem?.(output) : undefined
+    const holds = code === 0 && findProblem === undefined
     console.log(`${holds ? 'ok  ' : 'FAIL'} ${step.name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
     if (holds) continue
     failures += 1
-    console.log([output.trim(), doubt].filter(Boolean).join('\n'))
+    console.log([output.trim(), findProblem].filter(Boolean).join('\n'))
   }
 }
 

@@ -105,7 +105,7 @@ function stopWithParent(): void {
   setInterval(() => process.ppid !== parent && stopping.abort(), 500).unref()
 }
 
-/** A server that cannot start is waited for as well: it says what is wrong, and tries again when the file is mended. */
+/** A server that cannot start is waited for as well: it says what is wrong, and tries again when the file is corrected. */
 async function untilReady(port: number): Promise<void> {
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}/api/ready/`).then(

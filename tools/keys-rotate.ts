@@ -6,7 +6,7 @@ import path from 'node:path'
 import { dataKeys } from '../apps/server/src/platform/env/secrets.ts'
 import { readEnvironment, readSettings } from '../apps/server/src/platform/env/settings.ts'
 import { openAppDatabase } from './app-database/open-app-database.ts'
-import { rotateKeys, writeRotation } from './keys-rotate/rotate-keys.ts'
+import { describeRotation, rotateKeys } from './keys-rotate/rotate-keys.ts'
 
 await using running = new AsyncDisposableStack()
 const settings = readSettings(await readEnvironment(path.resolve(import.meta.dirname, '../.env')))
@@ -16,6 +16,6 @@ const db = await openAppDatabase(settings, running)
 const interrupted = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort())
 const rotation = await rotateKeys(db, keys, interrupted.signal)
-console.log(writeRotation(rotation, keys[0]?.id ?? ''))
+console.log(describeRotation(rotation, keys[0]?.id ?? ''))
 if (!rotation.finished) process.exitCode = 130
 else if (rotation.lost.length > 0 || rotation.unopened.length > 0) process.exitCode = 1

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readEnvironment, readSettings } from '../apps/server/src/platform/env/settings.ts'
 import { openAppDatabase } from './app-database/open-app-database.ts'
-import { countryTag, importDump } from './products-import/import-dump.ts'
+import { importDump, readCountryTag } from './products-import/import-dump.ts'
 import { openDump, UnusableFile } from './products-import/open-dump.ts'
 import { progressReport, writeSummary } from './products-import/report.ts'
 
@@ -45,7 +45,7 @@ function readArguments(given: readonly string[]): { file: string; country?: { co
     const { values, positionals } = parseArgs({ args: [...given], options: { country: { type: 'string' } }, allowPositionals: true })
     const [file, ...more] = positionals
     const code = values.country?.toLowerCase()
-    const tag = code === undefined ? undefined : countryTag(code)
+    const tag = code === undefined ? undefined : readCountryTag(code)
     if (!file || more.length > 0 || (code !== undefined && !tag)) throw new UnusableFile(USAGE)
     // npm runs scripts in the project's folder, whatever folder it was called in.
     return { file: path.resolve(process.env['INIT_CWD'] ?? '.', file), country: code !== undefined && tag ? { code, tag } : undefined }

@@ -13,9 +13,9 @@ const NOBODY = { username: 'nikt-taki', email: 'nikt-taki@example.com' }
 /** Whether the time of an answer tells who has an account. */
 export const enumeration: Measurement = {
   name: 'enumeration',
-  bars: [
-    { what: `login with a wrong password: known against unknown account, medians of ${TRIES} tries each`, bar: '< 5 % apart' },
-    { what: `asking for a new password: the same (what it answers is another matter: 404 is specified)`, bar: '< 5 % apart' },
+  thresholds: [
+    { what: `login with a wrong password: known against unknown account, medians of ${TRIES} tries each`, threshold: '< 5 % apart' },
+    { what: `asking for a new password: the same (what it answers is another matter: 404 is specified)`, threshold: '< 5 % apart' },
   ],
   async measure() {
     await using running = new AsyncDisposableStack()

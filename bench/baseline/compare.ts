@@ -1,4 +1,4 @@
-import { type Bar, type Outcome, percentile } from '../figure.ts'
+import { type Outcome, percentile, type Threshold } from '../figure.ts'
 import { type Load, putUnderLoad, type Target } from './load.ts'
 
 // Short rounds in turn: what else the machine does meets both.
@@ -15,10 +15,10 @@ export interface Comparison {
   share: number
 }
 
-export function barsOf({ what, connections, milliseconds, share }: Comparison): Bar[] {
+export function thresholdsOf({ what, connections, milliseconds, share }: Comparison): Threshold[] {
   return [
-    { what: `${what}, ${connections} in flight`, bar: `p95 < ${milliseconds} ms` },
-    { what: 'its throughput beside a bare Fastify route with the same statements', bar: `≥ ${share}×` },
+    { what: `${what}, ${connections} in flight`, threshold: `p95 < ${milliseconds} ms` },
+    { what: 'its throughput beside a bare Fastify route with the same statements', threshold: `≥ ${share}×` },
   ]
 }
 

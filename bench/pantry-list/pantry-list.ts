@@ -1,7 +1,7 @@
 import { FOODS } from '@spizarka/knowledge'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../apps/server/src/platform/db/row-types.gen.ts'
-import { barsOf, compare } from '../baseline/compare.ts'
+import { compare, thresholdsOf } from '../baseline/compare.ts'
 import { openFilledDatabase, type SignedIn, signIn, startApp, startBaselineRoute } from '../baseline/servers.ts'
 import type { Measurement } from '../figure.ts'
 
@@ -17,7 +17,7 @@ const FIRST_PAGE = {
 /** The first page of a big pantry among many, against a route that does nothing but ask the database the same. */
 export const pantryList: Measurement = {
   name: 'pantry-list',
-  bars: barsOf(FIRST_PAGE),
+  thresholds: thresholdsOf(FIRST_PAGE),
   async measure() {
     await using running = new AsyncDisposableStack()
     const { url, filled: owner } = await openFilledDatabase(running, (db) => fillPantries(db, { others: OTHERS, products: PRODUCTS }))

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../apps/server/src/platform/db/row-types.gen.ts'
-import { barsOf, compare } from '../baseline/compare.ts'
+import { compare, thresholdsOf } from '../baseline/compare.ts'
 import { openFilledDatabase, type SignedIn, signIn, startApp, startBaselineRoute } from '../baseline/servers.ts'
 import type { Measurement } from '../figure.ts'
 
@@ -15,7 +15,7 @@ const KNOWN_CODE = {
 /** Known codes among a million, against a route that does nothing but ask the database the same. */
 export const productLookup: Measurement = {
   name: 'product-lookup',
-  bars: barsOf(KNOWN_CODE),
+  thresholds: thresholdsOf(KNOWN_CODE),
   async measure() {
     await using running = new AsyncDisposableStack()
     const { url, filled } = await openFilledDatabase(running, (db) => fillProducts(db, RECORDS))

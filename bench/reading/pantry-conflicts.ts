@@ -2,12 +2,12 @@ import { createEngine, type ReadItem, readList } from '@spizarka/engine'
 import type { Measurement } from '../figure.ts'
 import { type GoldenItem, matchItems, readGoldenFile } from './golden-case.ts'
 
-const BAR = 0.95
+const THRESHOLD = 0.95
 
 /** How often lists that meet a pantry lead to exactly the right questions. */
 export const pantryConflicts: Measurement = {
   name: 'pantry-conflicts',
-  bars: [{ what: 'pantry conflicts', bar: `≥ ${BAR * 100} %` }],
+  thresholds: [{ what: 'pantry conflicts', threshold: `≥ ${THRESHOLD * 100} %` }],
   async measure() {
     const engine = await createEngine({ provider: 'none' }, () => {})
     const cases = await readGoldenFile('pantry-conflicts.golden.jsonl')
@@ -18,7 +18,7 @@ export const pantryConflicts: Measurement = {
     }
     const share = 1 - wrong.length / cases.length
     const failed = wrong.length === 0 ? '' : ` (wrong: ${wrong.join(', ')})`
-    return [{ measured: `${(share * 100).toFixed(1)} % of our own ${cases.length} cases${failed}`, holds: share >= BAR }]
+    return [{ measured: `${(share * 100).toFixed(1)} % of our own ${cases.length} cases${failed}`, holds: share >= THRESHOLD }]
   },
 }
 

@@ -4,18 +4,18 @@ import { readFile } from 'node:fs/promises'
 import { createEngine, type Engine } from '@spizarka/engine'
 import { normalisePicture } from '@spizarka/engine/pictures'
 import { type Measurement, NotMeasurable, percentile } from '../figure.ts'
-import { makePhotos } from './made-photos.ts'
+import { generatePhotos } from './generated-photos.ts'
 
-const BAR = 1.5
+const THRESHOLD = 1.5
 const PHOTOS = 12
 const SEED = 3
 
 /** How long one receipt takes, from the file to its items, beside the bare command-line recogniser on the same file. */
 export const receiptTime: Measurement = {
   name: 'receipt-time',
-  bars: [{ what: 'one receipt of 1600 px beside native tesseract, single-threaded', bar: `≤ ${BAR}×` }],
+  thresholds: [{ what: 'one receipt of 1600 px beside native tesseract, single-threaded', threshold: `≤ ${THRESHOLD}×` }],
   async measure() {
-    await using photos = await makePhotos(PHOTOS, SEED)
+    await using photos = await generatePhotos(PHOTOS, SEED)
     const files = photos.files.slice(0, PHOTOS)
     const engine = await createEngine({ provider: 'none' }, () => {})
     try {
@@ -28,7 +28,7 @@ export const receiptTime: Measurement = {
       }
       const ratio = percentile(ours, 0.5) / percentile(native, 0.5)
       const measured = `${ratio.toFixed(2)}× (median ${percentile(ours, 0.5).toFixed(0)} ms, native ${percentile(native, 0.5).toFixed(0)} ms)`
-      return [{ measured, holds: ratio <= BAR }]
+      return [{ measured, holds: ratio <= THRESHOLD }]
     } finally {
       await engine.close()
     }

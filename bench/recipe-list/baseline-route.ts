@@ -9,7 +9,7 @@ import { readFavorites, readOwnRecipes, readPublishedRecipes } from '../../apps/
 import { connect } from '../../apps/server/src/platform/db/connect.ts'
 import type { DB } from '../../apps/server/src/platform/db/row-types.gen.ts'
 import { readSettings } from '../../apps/server/src/platform/env/settings.ts'
-import { ADDRESSES } from './addresses.ts'
+import { LIST_PATHS } from './list-paths.ts'
 
 const [url = '', ownerId = '', port = ''] = process.argv.slice(2)
 const { pool } = connect(url, { max: readSettings({}).DATABASE_POOL, onError: console.error })
@@ -19,7 +19,7 @@ const userId = Number(ownerId)
 let caught: CompiledQuery[] = []
 const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void caught.push(query) })
 const statements = new Map<string, CompiledQuery[]>()
-for (const address of ADDRESSES) {
+for (const address of LIST_PATHS) {
   caught = []
   await ask(new URL(address, 'http://bare'))
   statements.set(address, caught)

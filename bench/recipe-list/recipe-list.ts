@@ -1,9 +1,9 @@
 import { saveExclusions, saveHealthConditions } from '@spizarka/contract/profile'
-import { barsOf, compare } from '../baseline/compare.ts'
+import { compare, thresholdsOf } from '../baseline/compare.ts'
 import { openFilledDatabase, startApp, startBaselineRoute } from '../baseline/servers.ts'
 import type { Measurement } from '../figure.ts'
-import { ADDRESSES } from './addresses.ts'
 import { fillRecipes } from './fill-recipes.ts'
+import { LIST_PATHS } from './list-paths.ts'
 
 const OWN = 5_000
 const PUBLISHED = 50_000
@@ -17,7 +17,7 @@ const LISTS = {
 /** Recipes by date, title, rating and pantry, searched and narrowed, for somebody with a pantry of 200 products and a profile. */
 export const recipeList: Measurement = {
   name: 'recipe-list',
-  bars: barsOf(LISTS),
+  thresholds: thresholdsOf(LISTS),
   async measure() {
     await using running = new AsyncDisposableStack()
     const { url, filled: user } = await openFilledDatabase(running, (db) => fillRecipes(db, { own: OWN, published: PUBLISHED }))
@@ -26,8 +26,8 @@ export const recipeList: Measurement = {
     const bare = await startBaselineRoute('recipe-list/baseline-route.ts', [url, String(user.userId)], running)
     // Awaited here: on the way out the servers are stopped.
     return await compare(LISTS, {
-      app: { ...app, requests: ADDRESSES.map((address) => ({ path: `/api${address}` })) },
-      bare: { ...bare, requests: ADDRESSES.map((path) => ({ path })) },
+      app: { ...app, requests: LIST_PATHS.map((address) => ({ path: `/api${address}` })) },
+      bare: { ...bare, requests: LIST_PATHS.map((path) => ({ path })) },
     })
   },
 }

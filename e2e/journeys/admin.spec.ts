@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { codeOf, makeAdministrator } from '../support/administrator.ts'
-import { expectAccessible } from '../support/axe.ts'
+import { makeAdministrator, totpCode } from '../support/administrator.ts'
+import { expectAccessible, expectReadable } from '../support/axe.ts'
 import type { Household } from '../support/household.ts'
 import { announcement } from '../support/pantry.ts'
-import { expectReadable } from '../support/readable.ts'
 import { expectNoSidewaysScroll, expectReachableByKeyboard, openScreen } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -14,7 +13,7 @@ const userSchema = z.object({ results: z.array(z.object({ id: z.number() })).len
 async function openPanel(household: Household): Promise<string[]> {
   await makeAdministrator(household)
   const { secret } = secretSchema.parse(await household.call('POST', '/admin/second-factor/'))
-  await household.call('POST', '/admin/second-factor/confirm/', { code: codeOf(secret) })
+  await household.call('POST', '/admin/second-factor/confirm/', { code: totpCode(secret) })
   const found = userSchema.parse(await household.call('GET', `/admin/users/?search=${household.username}`))
   return ['users', ...found.results.map(({ id }) => `users/${id}`), 'broadcasts', 'jobs', 'audit-log', 'second-factor'].map(
     (page) => `/admin/${page}`,
@@ -29,7 +28,7 @@ test('an administrator sets up the second factor and gives points, which is in t
   await page.getByRole('button', { name: 'Pokaż kod QR' }).tap()
   await expect(page.getByRole('img', { name: 'Kod QR drugiego składnika' })).toBeVisible()
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
-  await page.getByLabel('Sześć cyfr z aplikacji').fill(codeOf(secret))
+  await page.getByLabel('Sześć cyfr z aplikacji').fill(totpCode(secret))
   await page.getByRole('button', { name: 'Włącz drugi składnik' }).tap()
   await expect(page.getByRole('heading', { name: 'Kody zapasowe' })).toBeVisible()
   await page.getByRole('button', { name: 'Mam je zapisane' }).tap()
@@ -89,7 +88,7 @@ test.describe('the panel', () => {
     const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
     await page.evaluate("document.documentElement.style.fontSize = '200%'")
     await expectNoSidewaysScroll(page, 'the QR code at 320 px and 200 %')
-    await page.getByLabel('Sześć cyfr z aplikacji').fill(codeOf(secret))
+    await page.getByLabel('Sześć cyfr z aplikacji').fill(totpCode(secret))
     await page.getByRole('button', { name: 'Włącz drugi składnik' }).tap()
     await expect(page.getByRole('heading', { name: 'Kody zapasowe' })).toBeVisible()
     await expectNoSidewaysScroll(page, 'the recovery codes at 320 px and 200 %')

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible, expectReadable } from '../support/axe.ts'
 import type { Household } from '../support/household.ts'
 import { amountOf, announcement, productNamed } from '../support/pantry.ts'
-import { expectReadable } from '../support/readable.ts'
 import { addRecipe } from '../support/recipes.ts'
 import { expect, test } from '../support/test.ts'
 

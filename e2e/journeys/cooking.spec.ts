@@ -1,5 +1,5 @@
+import { expectReadable } from '../support/axe.ts'
 import type { Household } from '../support/household.ts'
-import { expectReadable } from '../support/readable.ts'
 import { addRecipe } from '../support/recipes.ts'
 import { expectReachableByKeyboard, openScreen } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'

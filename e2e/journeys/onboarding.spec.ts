@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible, expectReadable } from '../support/axe.ts'
 import { announcement } from '../support/pantry.ts'
-import { expectReadable } from '../support/readable.ts'
 import { expect, test } from '../support/test.ts'
 
 const NEXT = 'Zapisz i przejdź dalej'

@@ -1,6 +1,5 @@
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible, expectReadable } from '../support/axe.ts'
 import { productNamed, submitList } from '../support/pantry.ts'
-import { expectReadable } from '../support/readable.ts'
 import { expectNoSidewaysScroll, expectReachableByKeyboard, openScreen } from '../support/screens.ts'
 import { expect, guestTest, test } from '../support/test.ts'
 

@@ -11,6 +11,6 @@ export async function makeAdministrator({ username }: Household): Promise<void> 
 }
 
 /** What an authenticator app shows for a secret now. */
-export function codeOf(secret: string): string {
+export function totpCode(secret: string): string {
   return new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate()
 }

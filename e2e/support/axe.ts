@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectNoSidewaysScroll, openScreen } from './screens.ts'
 
 /** Rules about what depends on the theme: the others hold in one when they hold in the other. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
@@ -54,4 +55,15 @@ async function expectNoViolations(page: Page, screen: string, rules?: string[]):
       `${id}: ${help}\n  ${nodes.map(({ html, any }) => [html.slice(0, 200), ...any.map(({ message }) => message)].join('\n    ')).join('\n  ')}`,
   )
   expect.soft(found, `axe on ${screen}`).toEqual([])
+}
+
+/** Opens a screen that everybody can read: nothing that axe finds, nothing wider than a small phone or than one whose text is twice as large. */
+export async function expectReadable(page: Page, path: string): Promise<void> {
+  await openScreen(page, path)
+  await expectAccessible(page, path)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page, `${path} at 320 px`)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  await expectNoSidewaysScroll(page, `${path} at 200 %`)
 }

@@ -19,7 +19,7 @@ interface LiteralNode {
 }
 
 /** The literals of a module, once each, in their order. */
-export function literalsOf(file: string, text: string): Expression[] {
+export function findLiterals(file: string, text: string): Expression[] {
   const literals: LiteralNode[] = []
   collectLiterals(parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'esnext' }), literals)
   const written = new Map(literals.map(({ pattern, flags }) => [`/${pattern}/${flags}`, { source: pattern, flags }]))
@@ -27,7 +27,7 @@ export function literalsOf(file: string, text: string): Expression[] {
 }
 
 /** The lines on which a module builds expressions from parts: no literal shows what they match. */
-export function builtOn(text: string): number[] {
+export function constructorLines(text: string): number[] {
   return [...text.matchAll(/\bRegExp\(/g)].map(({ index }) => lineOf(text, index))
 }
 
@@ -35,7 +35,7 @@ export function builtOn(text: string): number[] {
  * What makes an expression slow, or null. With n the length of the text: repetitions that can share the same characters try every
  * division of them, n² to 2ⁿ steps; one that begins anywhere in a run of characters reads the run again from each, n².
  */
-export function slownessOf({ source, flags }: Pick<Expression, 'source' | 'flags'>): string | null {
+export function findSlowness({ source, flags }: Pick<Expression, 'source' | 'flags'>): string | null {
   const { parsed, reports } = analyse({ source, flags }, { assumeRejectingSuffix: false })
   const ambiguous = ambiguousRepetition(parsed)
   if (ambiguous !== null) return `exponential: what ${ambiguous} takes at once it can also take in several rounds`

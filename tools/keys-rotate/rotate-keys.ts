@@ -76,7 +76,7 @@ const number = new Intl.NumberFormat('pl-PL', { useGrouping: 'always' })
 const SHOWN = 20
 
 /** What a rotation has come to, in Polish. */
-export function writeRotation({ resealed, unopened, lost, finished }: Rotation, keyId: string): string {
+export function describeRotation({ resealed, unopened, lost, finished }: Rotation, keyId: string): string {
   return [
     `Zaszyfrowane na nowo kluczem ${keyId}: ${number.format(resealed)}`,
     ...lost.map((old) => `Klucza ${old.keyId} nie ma w DATA_KEYS; pozostały pod nim wiersze: ${number.format(old.rows)}`),

@@ -12,7 +12,7 @@ import {
 import { STAPLES } from '@spizarka/culinary/testing'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { compose, eaterOf } from './compose.ts'
+import { compose, toEaterProfile } from './compose.ts'
 
 const PANTRY = STAPLES.map(({ name, quantityGrams, quantityMl, quantityPieces, isSpice }) => ({
   name,
@@ -148,5 +148,5 @@ const PROFILES: readonly Partial<SafetyProfile>[] = [
 
 it.each(PROFILES)('hands on to the gate what a profile says, and nothing else: %j', (fields) => {
   const profile = { ...NOTHING, ...fields }
-  expect(safetyProfileOf(eaterOf(profile))).toEqual({ profile, unchecked: [] })
+  expect(safetyProfileOf(toEaterProfile(profile))).toEqual({ profile, unchecked: [] })
 })

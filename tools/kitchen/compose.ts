@@ -63,7 +63,7 @@ const STYLES: Readonly<Record<StyleSlug, DietaryStyleKey>> = {
 }
 
 /** A profile of slugs in the keys of the choice lists, which are what the app keeps and the engine takes. */
-export function eaterOf({ conditions, allergens, exclusions, diet, styles }: SafetyProfile): EaterProfile {
+export function toEaterProfile({ conditions, allergens, exclusions, diet, styles }: SafetyProfile): EaterProfile {
   return {
     conditions: [...conditions.map((slug) => CONDITIONS[slug]), ...allergens.map((slug) => ALLERGIES[slug])],
     exclusions,
@@ -74,7 +74,7 @@ export function eaterOf({ conditions, allergens, exclusions, diet, styles }: Saf
 
 type Obstacle = Composition['obstacles'][number]
 
-const IN_THE_WAY: Readonly<Record<Obstacle, string>> = {
+const OBSTACLE_NAMES: Readonly<Record<Obstacle, string>> = {
   pantry: 'zawartość spiżarni',
   missing: 'liczba brakujących składników',
   minutes: 'czas',
@@ -97,7 +97,7 @@ async function answerLine(engine: Engine, { pantry, profile, wishes }: ComposeLi
   const { recipes, obstacles } = await engine.composeRecipes({
     ...wishes,
     pantry,
-    profile: eaterOf(profile),
+    profile: toEaterProfile(profile),
     useSoonFirst: true,
     equipment: [],
     today: TODAY.format(),
@@ -106,12 +106,12 @@ async function answerLine(engine: Engine, { pantry, profile, wishes }: ComposeLi
     seed: 1,
   })
   const ms = rounded(performance.now() - started)
-  if (recipes.length === 0) return { error: sayObstacles(obstacles), obstacles, ms }
+  if (recipes.length === 0) return { error: describeObstacles(obstacles), obstacles, ms }
   return { recipes: recipes.map((recipe) => describeDish(recipe, pantry, profile)), ms }
 }
 
-function sayObstacles(obstacles: readonly Obstacle[]): string {
-  return `Żadne danie nie spełnia wszystkich warunków. Przeszkadza: ${obstacles.map((obstacle) => IN_THE_WAY[obstacle]).join(', ')}.`
+function describeObstacles(obstacles: readonly Obstacle[]): string {
+  return `Żadne danie nie spełnia wszystkich warunków. Przeszkadza: ${obstacles.map((obstacle) => OBSTACLE_NAMES[obstacle]).join(', ')}.`
 }
 
 /** A composed dish as the shell writes it: what of each ingredient is at home, the figures of a serving and the gate's verdict. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { profileSchema } from './check.ts'
 import { composeRequestSchema } from './compose-request.ts'
-import { answerJsonLines, sayFaults } from './json-lines.ts'
+import { answerJsonLines, describeFaults } from './json-lines.ts'
 
 const schema = z.object({ id: z.union([z.string(), z.number()]), input: z.string() })
 
@@ -62,7 +62,7 @@ const PRODUCT = { name: 'ryż', quantity_grams: 500 }
 
 function faultsOf(line: unknown, against: z.ZodType = composeRequestSchema): string | null {
   const read = against.safeParse(line, { reportInput: true })
-  return read.success ? null : sayFaults(read.error)
+  return read.success ? null : describeFaults(read.error)
 }
 
 it.each([

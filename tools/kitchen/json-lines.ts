@@ -16,15 +16,15 @@ const KINDS: Readonly<Record<string, string>> = {
 const COUNTED: Readonly<Record<string, string>> = { string: ' znaków', array: ' pozycji' }
 
 /** What is wrong with a line of input, a Polish sentence for each fault: `Pole „request.servings”: najwyżej 12.` */
-export function sayFaults({ issues }: z.ZodError): string {
-  return issues.map((issue) => `${fieldOf(issue)}: ${sayFault(issue)}.`).join(' ')
+export function describeFaults({ issues }: z.ZodError): string {
+  return issues.map((issue) => `${fieldOf(issue)}: ${describeFault(issue)}.`).join(' ')
 }
 
 function fieldOf({ path }: Issue): string {
   return path.length === 0 ? 'Wiersz' : `Pole „${path.join('.')}”`
 }
 
-function sayFault(issue: Issue): string {
+function describeFault(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'brakuje go' : `powinna tu być wartość rodzaju: ${KINDS[issue.expected] ?? issue.expected}`
@@ -77,7 +77,7 @@ async function answerLine<Request extends { id: string | number }>(
   }
   const id = identified.safeParse(json).data?.id ?? null
   const request = schema.safeParse(json, { reportInput: true })
-  if (!request.success) return { id, error: sayFaults(request.error) }
+  if (!request.success) return { id, error: describeFaults(request.error) }
   try {
     return { id, ...(await answer(request.data)) }
   } catch (error) {

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeUser } from '../../apps/server/test/factories.ts'
 import { startTestApp } from '../../apps/server/test/harness.ts'
-import { countryTag, importDump } from './import-dump.ts'
+import { importDump, readCountryTag } from './import-dump.ts'
 import { openDump, UnusableFile } from './open-dump.ts'
 
 const app = await startTestApp({ features: [] })
@@ -65,7 +65,7 @@ describe('a dump', () => {
   })
 
   test('keeps what is sold in one country, where one is named', async () => {
-    const country = { code: 'pl', tag: countryTag('pl') ?? '' }
+    const country = { code: 'pl', tag: readCountryTag('pl') ?? '' }
     expect(await load(await fileOf(jsonl(OATS, MILK)), { country })).toMatchObject({ lines: 2, imported: 1, broken: 0 })
     expect((await stored()).map(({ gtin }) => gtin)).toEqual(['5900000000015'])
   })
@@ -152,6 +152,6 @@ describe('an interrupted import', () => {
 })
 
 test('countries are named as Open Food Facts names them', () => {
-  expect(['pl', 'DE', 'us', 'gb'].map(countryTag)).toEqual(['en:poland', 'en:germany', 'en:united-states', 'en:united-kingdom'])
-  for (const none of ['', 'p', 'pol', 'xx', '12']) expect(countryTag(none)).toBeUndefined()
+  expect(['pl', 'DE', 'us', 'gb'].map(readCountryTag)).toEqual(['en:poland', 'en:germany', 'en:united-states', 'en:united-kingdom'])
+  for (const none of ['', 'p', 'pol', 'xx', '12']) expect(readCountryTag(none)).toBeUndefined()
 })

@@ -1,10 +1,10 @@
+import { groundTruthOf } from './ground-truth.ts'
 import { printItems } from './printing/items.ts'
 import type { Layout, Shop } from './printing/layout.ts'
 import { centered, line, type Printer, type Printout, type Row, row, startPrinter } from './printing/row.ts'
-import { type Basket, dueOf, fillBasket, money, rateSums, sumOf } from './shopping/basket.ts'
+import { amountDue, type Basket, fillBasket, formatGrosze, rateSums, sumOf } from './shopping/basket.ts'
 import type { Random } from './shopping/random.ts'
 import type { StockItem } from './shopping/stock.ts'
-import { tellTruth } from './tell-truth.ts'
 import type { Truth } from './truth.ts'
 
 const STREETS = [
@@ -105,7 +105,7 @@ export function composeReceipt(random: Random, stock: readonly StockItem[], layo
   const filled = fillBasket(random, stock, random.whole(FEWEST_PRODUCTS, layout.mostProducts))
   const basket = layout.departments ? groupByDepartment(filled) : filled
   const printout = printReceipt(random, basket, shop, layout)
-  return { rows: printout.rows, truth: tellTruth(layout, shop, basket, printout) }
+  return { rows: printout.rows, truth: groundTruthOf(layout, shop, basket, printout) }
 }
 
 function groupByDepartment(basket: Basket): Basket {
@@ -119,7 +119,7 @@ function printReceipt(random: Random, basket: Basket, shop: Shop, layout: Layout
   printHead(printer, random, shop)
   if (till.headings) printer.add(...till.headings)
   printItems(printer, random, basket, till, layout.departments)
-  if (till.subtotal) printer.addDecoy('total', row(till.subtotal, money(sumOf(basket))))
+  if (till.subtotal) printer.addDecoy('total', row(till.subtotal, formatGrosze(sumOf(basket))))
   printSums(printer, random, basket, { width: layout.width, total: random.pick(layout.totals) })
   printFoot(printer, random, layout.width)
   return printer
@@ -139,15 +139,15 @@ function printSums(printer: Printer, random: Random, basket: Basket, { width, to
   const wording = random.pick(['SPRZEDAŻ OPODATKOWANA', 'Sprzedaż opodatkowana', 'SPRZED. OPOD. PTU'])
   const joint = random.chance(0.3)
   for (const { rate, percent, grossGrosze, taxGrosze } of sums) {
-    printer.addDecoy('total', row(`${wording} ${rate}`, money(grossGrosze)))
+    printer.addDecoy('total', row(`${wording} ${rate}`, formatGrosze(grossGrosze)))
     const left = random.chance(0.5) ? `PTU ${rate} ${percent}%` : `Kwota ${rate} ${String(percent).padStart(2, '0')},00%`
-    if (!joint) printer.addDecoy('total', row(left, money(taxGrosze)))
+    if (!joint) printer.addDecoy('total', row(left, formatGrosze(taxGrosze)))
   }
-  if (joint) printer.addDecoy('total', row(`PTU ${sums.map(({ rate, percent }) => `${rate}${percent}%`).join(' ')}`, money(tax)))
-  printer.addDecoy('total', row(random.pick(['SUMA PTU', 'Suma PTU', 'ŁĄCZNIE PTU']), money(tax)))
-  printer.addDecoy('total', row(total, money(sumOf(basket)), { bold: random.chance(0.8), scale: random.pick([1, 1.35, 1.7]) }))
+  if (joint) printer.addDecoy('total', row(`PTU ${sums.map(({ rate, percent }) => `${rate}${percent}%`).join(' ')}`, formatGrosze(tax)))
+  printer.addDecoy('total', row(random.pick(['SUMA PTU', 'Suma PTU', 'ŁĄCZNIE PTU']), formatGrosze(tax)))
+  printer.addDecoy('total', row(total, formatGrosze(sumOf(basket)), { bold: random.chance(0.8), scale: random.pick([1, 1.35, 1.7]) }))
   printDeposits(printer, random, basket)
-  printPayment(printer, random, dueOf(basket))
+  printPayment(printer, random, amountDue(basket))
 }
 
 function printDeposits(printer: Printer, random: Random, basket: Basket): void {
@@ -155,11 +155,14 @@ function printDeposits(printer: Printer, random: Random, basket: Basket): void {
   printer.add(centered(random.pick(['OPAKOWANIA ZWROTNE', 'OPAKOWANIA ZWROTNE WYDANIA', 'Opakowania zwrotne', 'ROZLICZENIE KAUCJI'])))
   for (const { label, count, unitGrosze } of basket.deposits) {
     const sign = random.pick([' * ', ' x ', 'x', ' x'])
-    printer.addDecoy('deposit', row(label, `${count}${sign}${money(unitGrosze)} ${money(count * unitGrosze)}`))
+    printer.addDecoy('deposit', row(label, `${count}${sign}${formatGrosze(unitGrosze)} ${formatGrosze(count * unitGrosze)}`))
   }
   if (basket.returnedGrosze > 0)
-    printer.addDecoy('deposit', row(random.pick(['Zwrot kaucji', 'ZWROT BUTELEK', 'Bon kaucyjny']), money(-basket.returnedGrosze)))
-  printer.addDecoy('total', row(random.pick(['DO ZAPŁATY', 'Do zapłaty PLN', 'RAZEM DO ZAPŁATY']), money(dueOf(basket)), { bold: true }))
+    printer.addDecoy('deposit', row(random.pick(['Zwrot kaucji', 'ZWROT BUTELEK', 'Bon kaucyjny']), formatGrosze(-basket.returnedGrosze)))
+  printer.addDecoy(
+    'total',
+    row(random.pick(['DO ZAPŁATY', 'Do zapłaty PLN', 'RAZEM DO ZAPŁATY']), formatGrosze(amountDue(basket)), { bold: true }),
+  )
 }
 
 function printPayment(printer: Printer, random: Random, dueGrosze: number): void {
@@ -167,11 +170,12 @@ function printPayment(printer: Printer, random: Random, dueGrosze: number): void
   if (random.chance(0.7)) {
     printer.addDecoy(
       'total',
-      row(random.pick(['Karta płatnicza', 'KARTA', 'Karta PLN', 'KARTA KREDYTOWA', 'Płatność kartą', 'BLIK']), money(dueGrosze)),
+      row(random.pick(['Karta płatnicza', 'KARTA', 'Karta PLN', 'KARTA KREDYTOWA', 'Płatność kartą', 'BLIK']), formatGrosze(dueGrosze)),
     )
     return
   }
   const given = Math.ceil(dueGrosze / 1000) * 1000
-  printer.addDecoy('total', row(random.pick(['GOTÓWKA', 'Gotówka PLN', 'GOTÓWKA PLN']), money(given)))
-  if (given > dueGrosze) printer.addDecoy('total', row(random.pick(['RESZTA', 'Reszta gotówka', 'RESZTA PLN']), money(given - dueGrosze)))
+  printer.addDecoy('total', row(random.pick(['GOTÓWKA', 'Gotówka PLN', 'GOTÓWKA PLN']), formatGrosze(given)))
+  if (given > dueGrosze)
+    printer.addDecoy('total', row(random.pick(['RESZTA', 'Reszta gotówka', 'RESZTA PLN']), formatGrosze(given - dueGrosze)))
 }

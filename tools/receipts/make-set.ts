@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumPath } from '../../e2e/support/chromium.ts'
 import { composeReceipt } from './compose-receipt.ts'
-import { type Camera, openCamera, photographNothing, photographReceipt } from './photo/camera.ts'
+import { type Camera, openCamera, photographNonReceipts, photographReceipt } from './photo/camera.ts'
 import { LAYOUTS } from './printing/layouts/index.ts'
 import { seededRandom } from './shopping/random.ts'
 import { readStock } from './shopping/stock.ts'
@@ -54,7 +54,7 @@ async function makeReceipts(folder: string, { count, seed }: SetOptions, camera:
 }
 
 async function makeNothing(folder: string, { seed }: SetOptions, camera: Camera): Promise<Truth[]> {
-  const pictures = await photographNothing(camera, seededRandom(seed))
+  const pictures = await photographNonReceipts(camera, seededRandom(seed))
   return Promise.all(
     pictures.map(async ({ id, text, jpeg }) => {
       await writeFile(path.join(folder, `nothing-${id}.jpg`), jpeg)

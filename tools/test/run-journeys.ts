@@ -21,8 +21,14 @@ export async function runJourneys(options: readonly string[] = [], report?: stri
   const data = path.join(folder, 'data')
   // Ours, not the server's own: some journeys begin with what only an operator can do.
   const postgres = await startEmbeddedPostgres(path.join(data, 'postgres'))
-  const server = await startServer({ ...unhurried(), NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: data, DATABASE_URL: postgres.url() })
-  let rubbish = folder
+  const server = await startServer({
+    ...unlimitedRates(),
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'error',
+    DATA_DIR: data,
+    DATABASE_URL: postgres.url(),
+  })
+  let leftovers = folder
   try {
     const file = report ?? path.join(folder, 'report.json')
     const code = await runPlaywright(options, {
@@ -35,19 +41,19 @@ export async function runJourneys(options: readonly string[] = [], report?: stri
     const { stats } = reportSchema.parse(JSON.parse(await readFile(file, 'utf8')))
     if (code !== 0) {
       console.error(`${server.output()}\nPictures of what failed: ${folder}/results`)
-      rubbish = data
+      leftovers = data
     }
     // A run that broke off before its first journey has failed as well.
     return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1), skipped: stats.skipped }
   } finally {
     await server.end('SIGTERM')
     await postgres.stop()
-    await rm(rubbish, { recursive: true })
+    await rm(leftovers, { recursive: true })
   }
 }
 
 // Every journey comes from one address: limits made for people would stop them.
-function unhurried(): Record<string, string> {
+function unlimitedRates(): Record<string, string> {
   const limits = [
     'LOGIN_ADDRESS',
     'LOGIN_ACCOUNT',

@@ -1,6 +1,16 @@
 import type { Obstacle } from '@spizarka/culinary/compose'
 import type { StockedProduct } from '@spizarka/culinary/stock'
-import type { ConditionKey, DietaryStyleKey, DietKey, DishKind, EquipmentKey, Meal, RecipeIngredient, RecipeStep, RecipeVariant } from '@spizarka/knowledge'
+import type {
+  ConditionKey,
+  DietaryStyleKey,
+  DietKey,
+  DishKind,
+  EquipmentKey,
+  Meal,
+  RecipeIngredient,
+  RecipeStep,
+  RecipeVariant,
+} from '@spizarka/knowledge'
 
 /** What a dish must respect, in the keys of the choice lists; says what to cook, never for whom. */
 export interface EaterProfile {

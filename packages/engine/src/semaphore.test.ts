@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { Semaphore } from './semaphore.ts'
 
-it('runs no more pieces at once than there are places, in the order they came', async () => {
+it('runs no more pieces at once than there are permits, in the order they came', async () => {
   const semaphore = new Semaphore(2)
   const begun: number[] = []
   const ends = [0, 1, 2, 3].map(() => Promise.withResolvers<void>())
   const all = ends.map(({ promise }, index) =>
-    semaphore.take(async () => {
+    semaphore.run(async () => {
       begun.push(index)
       await promise
     }),
@@ -21,19 +21,19 @@ it('runs no more pieces at once than there are places, in the order they came', 
   expect(begun).toEqual([0, 1, 2, 3])
 })
 
-it('frees the place of what failed', async () => {
+it('releases the permit of what failed', async () => {
   const semaphore = new Semaphore(1)
-  await expect(semaphore.take(() => Promise.reject(new Error('broke')))).rejects.toThrow('broke')
-  expect(await semaphore.take(async () => 'next')).toBe('next')
+  await expect(semaphore.run(() => Promise.reject(new Error('broke')))).rejects.toThrow('broke')
+  expect(await semaphore.run(async () => 'next')).toBe('next')
 })
 
-it('lets go of what is aborted while it waits, and keeps its place for the next', async () => {
+it('drops what is aborted while it waits and gives the permit to the next', async () => {
   const semaphore = new Semaphore(1)
   const first = Promise.withResolvers<void>()
-  const running = semaphore.take(() => first.promise)
+  const running = semaphore.run(() => first.promise)
   const gone = new AbortController()
-  const waiting = semaphore.take(async () => 'never', gone.signal)
-  const after = semaphore.take(async () => 'next')
+  const waiting = semaphore.run(async () => 'never', gone.signal)
+  const after = semaphore.run(async () => 'next')
   gone.abort(new Error('gone'))
   await expect(waiting).rejects.toThrow('gone')
   first.resolve()

@@ -7,8 +7,8 @@ export class Semaphore {
     this.#free = permits
   }
 
-  /** Runs `work` when a place is free; an abort while it waits rejects with the signal's reason. */
-  async take<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  /** Runs `work` when a permit is free; an abort while it waits rejects with the signal's reason. */
+  async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted()
     if (this.#free > 0) this.#free--
     else await this.#wait(signal)

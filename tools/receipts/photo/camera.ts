@@ -4,7 +4,7 @@ import type { Layout } from '../printing/layout.ts'
 import type { Row } from '../printing/row.ts'
 import type { Random } from '../shopping/random.ts'
 import type { PictureClass } from '../truth.ts'
-import { type NothingPicture, nothingPictures } from './nothing/nothing.ts'
+import { type NonReceiptPicture, nonReceiptPictures } from './non-receipts.ts'
 import { paperHtml, sceneHtml } from './receipt-html.ts'
 import { chooseTypeface } from './typefaces.ts'
 import { chooseWear, type Wear } from './wear.ts'
@@ -78,13 +78,13 @@ export async function photographReceipt(
 }
 
 /** One picture of every kind that is no readable grocery receipt. */
-export async function photographNothing(
+export async function photographNonReceipts(
   camera: Camera,
   random: Random,
-): Promise<(Pick<NothingPicture, 'id' | 'text'> & { jpeg: Buffer })[]> {
+): Promise<(Pick<NonReceiptPicture, 'id' | 'text'> & { jpeg: Buffer })[]> {
   const pictures = []
   const shot = { quarterTurns: 0, noise: 3, brightness: 1, contrast: 1, firstQuality: null }
-  for (const { id, text, html, blur } of nothingPictures(random)) {
+  for (const { id, text, html, blur } of nonReceiptPictures(random)) {
     await camera.setViewportSize(FRAME)
     await camera.setContent(html)
     pictures.push({ id, text, jpeg: await develop(random, await camera.screenshot({ type: 'png' }), { ...shot, blur }) })

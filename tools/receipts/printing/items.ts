@@ -1,4 +1,4 @@
-import { type Basket, type BasketLine, money, thousandths } from '../shopping/basket.ts'
+import { type Basket, type BasketLine, formatGrosze, formatThousandths } from '../shopping/basket.ts'
 import type { Random } from '../shopping/random.ts'
 import type { TillStyle } from './layout.ts'
 import { type NameStyle, type PrintedName, printName } from './print-name.ts'
@@ -92,8 +92,8 @@ function printBag(printer: Printer, { bag }: Basket, style: ItemStyle): void {
     weighed: false,
     single: bag.count === 1,
     quantity: countOf(bag.count, style),
-    unitPrice: money(bag.unitGrosze, style.separator),
-    value: money(bag.count * bag.unitGrosze, style.separator),
+    unitPrice: formatGrosze(bag.unitGrosze, style.separator),
+    value: formatGrosze(bag.count * bag.unitGrosze, style.separator),
     letter: 'A',
   }
   printer.addDecoy('bag', ...style.rowsOf(fields))
@@ -104,9 +104,9 @@ function fieldsOf(name: string, { item, pack, quantity, unitGrosze, valueGrosze 
     name,
     weighed: pack.weighed,
     single: !pack.weighed && quantity === 1,
-    quantity: pack.weighed ? `${thousandths(quantity, style.separator)}${style.weightUnit}` : countOf(quantity, style),
-    unitPrice: money(unitGrosze, style.separator),
-    value: money(valueGrosze, style.separator),
+    quantity: pack.weighed ? `${formatThousandths(quantity, style.separator)}${style.weightUnit}` : countOf(quantity, style),
+    unitPrice: formatGrosze(unitGrosze, style.separator),
+    value: formatGrosze(valueGrosze, style.separator),
     letter: item.rate,
   }
 }
@@ -119,6 +119,6 @@ function discountRows(random: Random, line: BasketLine, { discount, separator }:
   const percent = Math.round((line.discountGrosze / line.valueGrosze) * 100)
   const words = random.pick(discount.words).replace('%', `${percent}%`)
   const letter = discount.letter ? line.item.rate : ''
-  const rows = [row(words, `${money(-line.discountGrosze, separator)}${letter}`)]
-  return discount.netBelow ? [...rows, row('', `${money(line.valueGrosze - line.discountGrosze, separator)}${letter}`)] : rows
+  const rows = [row(words, `${formatGrosze(-line.discountGrosze, separator)}${letter}`)]
+  return discount.netBelow ? [...rows, row('', `${formatGrosze(line.valueGrosze - line.discountGrosze, separator)}${letter}`)] : rows
 }

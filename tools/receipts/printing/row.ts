@@ -100,7 +100,7 @@ export function startPrinter(width: number): Printer {
     add: (...rows) => void printout.rows.push(...rows),
     addDecoy: (kind, ...rows) => {
       printout.rows.push(...rows)
-      printout.decoys.push(...rows.map((row) => ({ kind, text: gridText(row, width).trim().replace(/\s+/g, ' ') })))
+      printout.decoys.push(...rows.map((decoy) => ({ kind, text: gridText(decoy, width).trim().replace(/\s+/g, ' ') })))
     },
   }
 }

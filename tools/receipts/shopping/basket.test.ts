@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dueOf, fillBasket, money, paidFor, rateSums, sumOf, thousandths } from './basket.ts'
+import { amountDue, fillBasket, formatGrosze, formatThousandths, paidFor, rateSums, sumOf } from './basket.ts'
 import { seededRandom } from './random.ts'
 import { readStock } from './stock.ts'
 
@@ -19,7 +19,7 @@ describe('a basket', () => {
       expect(sumOf(basket)).toBe(rated)
       for (const line of basket.lines) expect(paidFor(line)).toBe(line.cancelled ? 0 : line.valueGrosze - line.discountGrosze)
       const deposits = basket.deposits.reduce((sum, { count, unitGrosze }) => sum + count * unitGrosze, 0)
-      expect(dueOf(basket) - sumOf(basket)).toBe(deposits - basket.returnedGrosze)
+      expect(amountDue(basket) - sumOf(basket)).toBe(deposits - basket.returnedGrosze)
     }
   })
 
@@ -48,7 +48,7 @@ describe('a basket', () => {
   })
 })
 
-it('prints grosze and thousandths as tills do', () => {
-  expect([money(5), money(123_456), money(-250, '.')]).toEqual(['0,05', '1234,56', '-2.50'])
-  expect([thousandths(345), thousandths(1204, '.')]).toEqual(['0,345', '1.204'])
+it('prints grosze and formatThousandths as tills do', () => {
+  expect([formatGrosze(5), formatGrosze(123_456), formatGrosze(-250, '.')]).toEqual(['0,05', '1234,56', '-2.50'])
+  expect([formatThousandths(345), formatThousandths(1204, '.')]).toEqual(['0,345', '1.204'])
 })

@@ -2,14 +2,14 @@ import type { Random } from './random.ts'
 import type { Pack, Rate, StockItem } from './stock.ts'
 
 /** Grosze as tills print them: `3,49`. */
-export function money(grosze: number, separator: ',' | '.' = ','): string {
+export function formatGrosze(grosze: number, separator: ',' | '.' = ','): string {
   const sign = grosze < 0 ? '-' : ''
   const whole = Math.abs(grosze)
   return `${sign}${Math.floor(whole / 100)}${separator}${String(whole % 100).padStart(2, '0')}`
 }
 
 /** Thousandths as tills print them: `0,345`. */
-export function thousandths(value: number, separator: ',' | '.' = ','): string {
+export function formatThousandths(value: number, separator: ',' | '.' = ','): string {
   return (value / 1000).toFixed(3).replace('.', separator)
 }
 
@@ -56,7 +56,7 @@ export function sumOf(basket: Basket): number {
 }
 
 /** What the customer hands over: the sum, deposits added and returns taken off. */
-export function dueOf(basket: Basket): number {
+export function amountDue(basket: Basket): number {
   return basket.deposits.reduce((sum, deposit) => sum + deposit.count * deposit.unitGrosze, sumOf(basket)) - basket.returnedGrosze
 }
 

@@ -20,7 +20,7 @@ const THREADS = 2
 
 /** The threads that read pictures: started by the first picture, kept for the next, replaced when one broke or grew old. */
 class ReadingThreadPool implements PictureReader {
-  readonly #turns = new Semaphore(THREADS)
+  readonly #semaphore = new Semaphore(THREADS)
   readonly #all = new Set<ReadingThread>()
 
   clean(image: Uint8Array, signal?: AbortSignal): Promise<Strip[]> {
@@ -37,12 +37,12 @@ class ReadingThreadPool implements PictureReader {
   }
 
   #do<Answer>(task: Task, answer: z.ZodType<Answer>, signal?: AbortSignal): Promise<Answer> {
-    return this.#turns.take(async () => {
+    return this.#semaphore.run(async () => {
       const thread = [...this.#all].find((each) => each.isFree) ?? this.#start()
       try {
         return await thread.do(task, answer, signal)
       } finally {
-        if (thread.isSpent) await this.#end(thread)
+        if (thread.isUsedUp) await this.#end(thread)
       }
     }, signal)
   }

@@ -47,11 +47,11 @@ export function asLlmFailure(error: unknown): LlmFailure {
   const facts = { status, retryAfterMs: retryAfterMs(error.responseHeaders) }
   // No status: the connection failed. Success: what came was no answer of this protocol, a gateway's page for instance.
   if (status === null || status < 400 || status >= 500) return new LlmFailure({ ...facts, outcome: 'unavailable', retryable: true })
-  const said = `${error.message} ${error.responseBody ?? ''}`
-  if (status === 402 || NO_CREDIT.test(said)) return new LlmFailure({ ...facts, outcome: 'no_credit' })
+  const text = `${error.message} ${error.responseBody ?? ''}`
+  if (status === 402 || NO_CREDIT.test(text)) return new LlmFailure({ ...facts, outcome: 'no_credit' })
   if (status === 429) return new LlmFailure({ ...facts, outcome: 'rate_limited', retryable: true })
   if (status === 408 || status === 409) return new LlmFailure({ ...facts, outcome: 'unavailable', retryable: true })
-  return new LlmFailure({ ...facts, outcome: FILTERED.test(said) ? 'refused' : 'rejected' })
+  return new LlmFailure({ ...facts, outcome: FILTERED.test(text) ? 'refused' : 'rejected' })
 }
 
 const seconds = z.coerce.number().nonnegative()

@@ -63,7 +63,7 @@ export class Sender {
       maxRetries: 0,
       abortSignal: signal,
     }).catch((error: unknown) => {
-      // The library found no object; what was said may still hold one, and it has been paid for.
+      // The library found no object; the text of the answer may still hold one, and it has been paid for.
       if (NoObjectGeneratedError.isInstance(error)) return error
       throw error
     })
@@ -76,8 +76,8 @@ export class Sender {
   /** The option that a 400 names and that this server has not been spared yet. */
   #refusedOption(error: unknown): Optional | undefined {
     if (!APICallError.isInstance(error) || (error.statusCode !== 400 && error.statusCode !== 422)) return undefined
-    const said = `${error.message} ${error.responseBody ?? ''}`
-    return (Object.keys(OPTIONAL) as Optional[]).find((option) => !this.#refused.has(option) && OPTIONAL[option].test(said))
+    const text = `${error.message} ${error.responseBody ?? ''}`
+    return (Object.keys(OPTIONAL) as Optional[]).find((option) => !this.#refused.has(option) && OPTIONAL[option].test(text))
   }
 }
 

@@ -14,7 +14,7 @@ const HEIGHT_AT = 22
 function decodeBmp(file: Uint8Array): RawPicture {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   if (bytes.length < HEADER_BYTES) throw new PictureError('damaged', 'A BMP file without its header')
-  // Rows from the top are said by a negative height. The decoder allocates what the header says, so the header is read before it.
+  // A negative height means rows from the top. The decoder allocates as much as the header states, so the header is read before it.
   assertPixelLimit(bytes.readUInt32LE(WIDTH_AT), Math.abs(bytes.readInt32LE(HEIGHT_AT)))
   const { width, height, data } = bmp.decode(bytes)
   const pixels = new Uint8Array(width * height * 3)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 // Of all that libvips can load, only what a camera or a phone makes, and the SVG that we draw ourselves: PDF and the rest are read by
-// nobody here. The block holds for the whole process, so whoever opens a stranger's file asks its content first (`pictureKind`).
+// nobody here. The block holds for the whole process, so whoever opens an untrusted file checks its content first (`pictureKind`).
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [

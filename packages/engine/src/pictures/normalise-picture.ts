@@ -45,7 +45,7 @@ const LIMIT_SECONDS = 20
 /** The largest picture takes 200 MB while it is unpacked. */
 const AT_ONCE = 2
 
-const turns = new Semaphore(AT_ONCE)
+const semaphore = new Semaphore(AT_ONCE)
 
 /** A picture as we keep and read it: upright, without metadata, on white. */
 export interface NormalPicture {
@@ -60,7 +60,7 @@ export interface NormalPicture {
  * Throws `PictureError`; nothing in here blocks the event loop. Others wait while two are at work: together they would fill the memory.
  */
 export function normalisePicture(file: Uint8Array): Promise<NormalPicture> {
-  return turns.take(() => normalise(file))
+  return semaphore.run(() => normalise(file))
 }
 
 async function normalise(file: Uint8Array): Promise<NormalPicture> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composeReceipt } from '../../compose-receipt.ts'
-import { money } from '../../shopping/basket.ts'
+import { formatGrosze } from '../../shopping/basket.ts'
 import { seededRandom } from '../../shopping/random.ts'
 import { readStock } from '../../shopping/stock.ts'
 import { LAYOUTS } from './index.ts'
@@ -12,7 +12,7 @@ describe.each(LAYOUTS)('the layout $id', (layout) => {
 
   it('prints a total that is the sum of its items and bags', () => {
     for (const { text, items, decoys, total_grosze: total } of truths) {
-      expect(text.replaceAll('.', ',')).toContain(money(total ?? Number.NaN))
+      expect(text.replaceAll('.', ',')).toContain(formatGrosze(total ?? Number.NaN))
       const rest = (total ?? Number.NaN) - items.reduce((sum, item) => sum + item.price_grosze, 0)
       expect(rest > 0).toBe(decoys.some(({ kind }) => kind === 'bag'))
       expect(rest).toBeGreaterThanOrEqual(0)

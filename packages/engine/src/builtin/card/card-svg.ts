@@ -8,7 +8,7 @@ import { scatter, transform } from './scatter.ts'
 import { SHAPES, type ShapeName } from './shapes.ts'
 import { drawProp, VESSELS, type Vessel } from './tableware.ts'
 
-/** How a kind of dish is laid: what it is served in, what fills that, and how its foods lie on it. */
+/** How a kind of dish is arranged: what it is served in, what fills that, and how its foods lie on it. */
 export interface Arrangement {
   vessel: Vessel
   filling: fillings.Filling

@@ -75,7 +75,7 @@ export async function illustrate(
   return file ? { ...file, madeBy: 'model' } : drawn(request, signal)
 }
 
-/** What came is a stranger's file: read as one, and null where it is no picture. */
+/** The model's answer is an untrusted file, read like an upload, and null where it is no picture. */
 async function asIllustration(file: Uint8Array): Promise<Omit<Illustration, 'madeBy'> | null> {
   try {
     const { jpeg } = await normalisePicture(file)

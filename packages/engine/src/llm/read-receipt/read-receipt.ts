@@ -71,13 +71,13 @@ function isBeyondDoubt({ legibility, sumsAgree, items }: Receipt): boolean {
   return legibility === 'read' && sumsAgree === true && items.every((item) => !item.doubtful && item.foodId !== null)
 }
 
-/** Two readings of one receipt as one: the reading whose figures agree better, its doubtful lines mended by the other. */
+/** Two readings of one receipt as one: the reading whose figures agree better, its doubtful lines corrected by the other. */
 function combineReceipts(own: Receipt, seen: Receipt): Receipt {
   const [better, other] = agreement(own) > agreement(seen) ? [own, seen] : [seen, own]
   const undoubted = new Map(other.items.filter((item) => !item.doubtful).map((item) => [productKey(item.productName), item]))
   return {
     ...better,
-    items: better.items.map((item) => mended(item, undoubted.get(productKey(item.productName)))),
+    items: better.items.map((item) => corrected(item, undoubted.get(productKey(item.productName)))),
     totalGrosze: better.totalGrosze ?? other.totalGrosze,
     shop: better.shop ?? other.shop,
     boughtOn: better.boughtOn ?? other.boughtOn,
@@ -91,7 +91,7 @@ function agreement({ items, sumsAgree }: Receipt): number {
   return 1 + sums + items.filter((item) => !item.doubtful).length / items.length
 }
 
-function mended(item: ReceiptItem, other: ReceiptItem | undefined): ReceiptItem {
+function corrected(item: ReceiptItem, other: ReceiptItem | undefined): ReceiptItem {
   if (!item.doubtful || !other) return item
   const { quantityGrams, quantityMl, quantityPieces, priceGrosze } = other
   return { ...item, quantityGrams, quantityMl, quantityPieces, priceGrosze, doubtful: false }
@@ -112,8 +112,8 @@ function transcribedReceipt({ is_receipt, lines }: ReceiptAnswer): Receipt | nul
 function withProduct(item: ReceiptItem, products: ReadonlyMap<string, string>): ReceiptItem {
   if (item.foodId !== null) return item
   for (const line of item.sourceLine.split('\n')) {
-    const said = products.get(unspaced(line))
-    const known = said === undefined ? null : canonicalName(said)
+    const suggested = products.get(unspaced(line))
+    const known = suggested === undefined ? null : canonicalName(suggested)
     if (!known || known.foodId === null || !sharesWordStem(known.productName, line)) continue
     const { productName, foodId, isSpice } = known
     return { ...item, productName, foodId, isSpice, ...(isSpice && { quantityGrams: null, quantityMl: null, quantityPieces: null }) }

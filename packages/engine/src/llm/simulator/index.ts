@@ -19,7 +19,7 @@ const requestSchema = z.looseObject({
     .optional(),
 })
 
-/** Image generation as OpenAI documents it; what is said is the picture's file in base64. */
+/** Image generation as OpenAI documents it; the answer is the picture's file in base64. */
 const openaiImagesProtocol: VendorProtocol = {
   path: '/v1/images/generations',
   read(_headers, body) {

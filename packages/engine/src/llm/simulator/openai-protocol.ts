@@ -42,11 +42,11 @@ export const openaiProtocol: VendorProtocol = {
     const format = request.data.response_format
     const objection = format?.type === 'json_schema' && format.json_schema.strict ? strictModeObjection(format.json_schema.schema) : null
     if (objection) return { error: this.fail(400, undefined, `Invalid schema for response_format: ${objection}.`) }
-    const said = (role: 'system' | 'user') =>
+    const contentsOf = (role: 'system' | 'user') =>
       request.data.messages.filter((message) => message.role === role).map((message) => message.content)
-    const written = (role: 'system' | 'user') => said(role).map(({ text }) => text)
-    const pictures = said('user').reduce((sum, content) => sum + content.pictures, 0)
-    return { system: written('system').join('\n'), user: written('user').join('\n'), pictures }
+    const textsOf = (role: 'system' | 'user') => contentsOf(role).map(({ text }) => text)
+    const pictures = contentsOf('user').reduce((sum, content) => sum + content.pictures, 0)
+    return { system: textsOf('system').join('\n'), user: textsOf('user').join('\n'), pictures }
   },
   answer(text, finish, body) {
     const refused = finish === 'refusal'

@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import { EngineError } from '../../../port.ts'
 import type { Task } from './task.ts'
 
-/** Text recognition keeps what it once needed: a thread that read a huge picture gives it back by ending. */
+/** The recogniser never frees memory: a thread that read a huge picture frees it by ending. */
 const TASKS = 60
 const LIMIT_MS = 90_000
-/** What finds the text makes thousands of small things that are soon forgotten; by default they pile up to three times as much. */
+/** Finding the text allocates thousands of short-lived objects; the default young generation would grow three times as large. */
 const YOUNG_MB = 8
 
 /** One thread that does one task after the other. Whatever breaks in it breaks the one reading, never the process. */
@@ -25,14 +25,14 @@ export class ReadingThread {
   }
 
   get isFree(): boolean {
-    return !(this.#busy || this.isSpent)
+    return !(this.#busy || this.isUsedUp)
   }
 
-  get isSpent(): boolean {
+  get isUsedUp(): boolean {
     return this.#broken || this.#tasks >= TASKS
   }
 
-  /** The thread's answer, held against its shape. Rejects with `EngineError`, or with the reason of an aborted signal; in both cases of a break the thread is spent. */
+  /** The thread's answer, held against its shape. Rejects with `EngineError`, or with the reason of an aborted signal; in both cases of a break the thread is used up. */
   async do<Answer>(task: Task, answer: z.ZodType<Answer>, signal?: AbortSignal): Promise<Answer> {
     this.#busy = true
     this.#tasks++

@@ -4,7 +4,7 @@ import { type Basket, type BasketLine, paidFor, sumOf } from './shopping/basket.
 import type { Truth, TruthItem } from './truth.ts'
 
 /** What a reader of the printout could know: equal products summed, sizes only where they are printed. */
-export function tellTruth(layout: Layout, shop: Shop, basket: Basket, printout: Printout): Omit<Truth, 'id' | 'class'> {
+export function groundTruthOf(layout: Layout, shop: Shop, basket: Basket, printout: Printout): Omit<Truth, 'id' | 'class'> {
   return {
     layout: layout.id,
     text: printedText(printout.rows, layout.width),

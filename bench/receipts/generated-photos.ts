@@ -6,14 +6,14 @@ import type { Truth } from '../../tools/receipts/truth.ts'
 import { NotMeasurable } from '../figure.ts'
 
 /** Generated photos in a folder of their own, which goes when this is disposed of. */
-export interface MadePhotos extends AsyncDisposable {
+export interface GeneratedPhotos extends AsyncDisposable {
   truths: Truth[]
   /** In the order of the truths. */
   files: string[]
 }
 
 /** Makes so many photos of receipts, the same ones every time, and the pictures that are no receipt. */
-export async function makePhotos(count: number, seed: number): Promise<MadePhotos> {
+export async function generatePhotos(count: number, seed: number): Promise<GeneratedPhotos> {
   const folder = await mkdtemp(path.join(tmpdir(), 'spizarka-receipts-'))
   const dispose = () => rm(folder, { recursive: true, force: true })
   try {

@@ -1,4 +1,4 @@
-import { type Random } from '../../shopping/random.ts'
+import { type Random } from '../shopping/random.ts'
 
 const ROWS = [
   ['Nadawca', 'KRYSTYNA WZOROWA'],
@@ -38,7 +38,7 @@ function bookPage(): string {
 }
 
 /** A picture that is no readable grocery receipt. */
-export interface NothingPicture {
+export interface NonReceiptPicture {
   id: string
   /** What there is to read in it, for people. */
   text: string
@@ -48,7 +48,7 @@ export interface NothingPicture {
 }
 
 /** One of each kind. */
-export function nothingPictures(random: Random): NothingPicture[] {
+export function nonReceiptPictures(random: Random): NonReceiptPicture[] {
   return [
     { id: 'landscape', text: '', html: landscape(random), blur: 0 },
     { id: 'book-page', text: 'strona książki', html: bookPage(), blur: 0 },

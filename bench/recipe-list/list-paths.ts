@@ -1,5 +1,5 @@
 /** What people ask of their recipes and of everybody's, each as a path below `/api`. */
-export const ADDRESSES = [
+export const LIST_PATHS = [
   '/recipes/',
   '/recipes/?search=pomid',
   '/recipes/?search=kurczaka&meal_type=lunch',
