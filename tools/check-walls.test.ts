@@ -116,7 +116,7 @@ test('every rule of the walls is broken here', () => {
   expect(Object.keys(BREACHES).sort()).toEqual(forbidden.map(({ name }) => name).sort())
 })
 
-/** A small house with the real packages' doors, in which every import above stands once. */
+/** A small project with the real packages' exports, in which every import above occurs once. */
 async function furnish(): Promise<void> {
   for (const name of PACKAGES) {
     await mkdir(path.join(house, 'packages', name), { recursive: true })

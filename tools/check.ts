@@ -1,4 +1,4 @@
-/** `npm run check`: every habit that needs no running program, all of them reported, in well under a minute. */
+/** `npm run check`: every check that needs no running program, all of them reported, in a few minutes. */
 import { spawn } from 'node:child_process'
 import { cpus } from 'node:os'
 import { tooFewModules } from './check/too-few-modules.ts'
@@ -7,7 +7,7 @@ interface Step {
   name: string
   command: string
   args: string[]
-  /** Says what is wrong with an output that the tool itself called fine. */
+  /** Finds a problem in the output of a tool that ended with 0. */
   findProblem?: (output: string) => string | undefined
 }
 

@@ -1,5 +1,5 @@
 /**
- * An Open Food Facts of your own: `node tools/off-simulator.ts [PORT]`, then start the app with the setting it prints. It knows a few
+ * A simulated Open Food Facts: `node tools/off-simulator.ts [PORT]`, then start the app with the setting it prints. It knows a few
  * invented products, and fails on purpose for the codes that it lists.
  */
 import { SENTINELS, startOffSimulator } from '@spizarka/integrations/product-lookup/simulator'

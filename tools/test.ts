@@ -9,7 +9,7 @@ const result = addResults(units, journeys)
 console.log(`\n${writeResult(result)}`)
 process.exitCode = result.failed === 0 ? 0 : 1
 
-/** Journeys that could not set out have failed. */
+/** Journeys that could not start have failed. */
 function toFailure(error: unknown): Result {
   console.error(error instanceof Error ? error.message : error)
   return { passed: 0, failed: 1, skipped: 0 }

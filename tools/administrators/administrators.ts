@@ -41,7 +41,7 @@ interface Change {
   done: string
 }
 
-/** What whoever runs the server may do to an administrator. */
+/** What the operator of the server may do to an administrator. */
 export const CHANGES = {
   add: {
     act: 'admin_added',

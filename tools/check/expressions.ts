@@ -45,7 +45,7 @@ export function findSlowness({ source, flags }: Pick<Expression, 'source' | 'fla
   return `${steps}: ${JSON.stringify(worst.character.pick)} repeated, and then what does not match`
 }
 
-/** So many rounds are as good as endless ones. */
+/** A repetition of so many rounds is treated as unbounded. */
 const MANY_ROUNDS = 10
 
 /** A repetition one round of which may be several as well, as in `(?:\d{1,2},?)+`: scslre looks at endless ones within it only. */

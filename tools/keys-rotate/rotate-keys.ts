@@ -3,7 +3,7 @@ import type { DataKey } from '../../apps/server/src/platform/env/settings.ts'
 import { createSealing, type Sealing } from '../../apps/server/src/platform/sealing/sealing.ts'
 import { listOldKeys, listRowsUnder, replaceUnchanged, SEALED_TABLES, type SealedRow, type SealedTable } from './sealed-rows.queries.ts'
 
-/** What became of what was under old keys. */
+/** The result of a rotation. */
 export interface Rotation {
   resealed: number
   /** Places of the rows that do not open, though their key is known. */
@@ -63,7 +63,7 @@ async function rotateTable({ db, sealing, table, keyId, rotation, signal }: Task
   }
 }
 
-/** Null when the row was changed by other hands, or stands where it does not belong. */
+/** Null when the row was tampered with, or copied from another place. */
 function reseal(sealing: Sealing, keyId: string, { bytes, place }: SealedRow): Buffer | null {
   try {
     return sealing.seal(sealing.open({ keyId, bytes }, place), place).bytes
@@ -75,7 +75,7 @@ function reseal(sealing: Sealing, keyId: string, { bytes, place }: SealedRow): B
 const number = new Intl.NumberFormat('pl-PL', { useGrouping: 'always' })
 const SHOWN = 20
 
-/** What a rotation has come to, in Polish. */
+/** The summary of a rotation, in Polish. */
 export function describeRotation({ resealed, unopened, lost, finished }: Rotation, keyId: string): string {
   return [
     `Zaszyfrowane na nowo kluczem ${keyId}: ${number.format(resealed)}`,

@@ -77,7 +77,7 @@ export async function* readLines(chunks: AsyncIterable<Buffer>, maxBytes: number
 // The longest records have some hundred kilobytes.
 const LONGEST_LINE_BYTES = 8 * 1024 * 1024
 
-/** What is wrong with the file that was given, in words for whoever gave it. */
+/** What is wrong with the file that was given, in words for the person who ran the import. */
 export class UnusableFile extends Error {}
 
 /** A dump, open for reading. */

@@ -91,7 +91,7 @@ function randomCode(random: Random, length: number): string {
   return Array.from({ length }, () => '0123456789ABCDEF'.charAt(random.whole(0, 15))).join('')
 }
 
-/** Fewer products than this make no shopping. */
+/** The least products of a receipt. */
 const FEWEST_PRODUCTS = 4
 
 export interface ComposedReceipt {
@@ -112,7 +112,7 @@ function groupByDepartment(basket: Basket): Basket {
   return { ...basket, lines: basket.lines.toSorted((one, other) => one.item.department.localeCompare(other.item.department)) }
 }
 
-/** A whole receipt in the order of the regulation: head, items, sums, payment, foot. */
+/** A whole receipt in the order of the fiscal regulation: head, items, sums, payment, foot. */
 function printReceipt(random: Random, basket: Basket, shop: Shop, layout: Layout): Printout {
   const printer = startPrinter(layout.width)
   const till = layout.chooseTill(random)

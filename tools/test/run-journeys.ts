@@ -14,7 +14,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 
 const reportSchema = z.object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }) })
 
-/** Walks through the built app in a browser, on a server and a database of its own. `options` are Playwright's; `report` gets its report. */
+/** Runs the browser journeys against the built app, on a server and a database of its own. `options` are Playwright's; `report` gets its report. */
 export async function runJourneys(options: readonly string[] = [], report?: string): Promise<Result> {
   if (!existsSync(path.join(ROOT, 'apps/web/dist/index.html'))) throw new Error('The web app is not built: run `npm run build` first.')
   const folder = await mkdtemp(path.join(tmpdir(), 'spizarka-e2e-'))

@@ -41,7 +41,7 @@ export interface Wear {
 
 const PAPERS = ['#fdfdfb', '#f7f5ef', '#f3f3f5', '#fbf7ec', '#eef1f3'] as const
 
-/** As a scanner or a shop's application would give it. */
+/** Wear of the class `clean`: as a scanner or a shop's application gives it. */
 function cleanWear(random: Random): Wear {
   return {
     quarterTurns: 0,
@@ -71,7 +71,7 @@ function cleanWear(random: Random): Wear {
   }
 }
 
-/** Held over a table with a phone, in a kitchen's light. */
+/** Wear of the class `phone`: held over a table, in a kitchen's light. */
 function phoneWear(random: Random): Wear {
   return {
     ...cleanWear(random),
@@ -98,7 +98,7 @@ function phoneWear(random: Random): Wear {
   }
 }
 
-/** Found in a pocket: one or two real troubles on top of a phone's. */
+/** Wear of the class `hard`: one or two more defects than a phone's photo has. */
 function hardWear(random: Random): Wear {
   const wear: Wear = { ...phoneWear(random), finger: random.chance(0.3) }
   const troubles: [() => Partial<Wear>, ...(() => Partial<Wear>)[]] = [

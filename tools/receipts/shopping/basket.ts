@@ -84,7 +84,7 @@ const SPICE_SHARE = 0.08
 const HOUSEHOLD_SHARE = 0.08
 const DEPOSIT_GROSZE = 50
 
-/** Buys so many different products, some of them twice, some cheaper, some taken back. */
+/** Fills a basket with so many different products: some twice, some discounted, some cancelled. */
 export function fillBasket(random: Random, stock: readonly StockItem[], products: number): Basket {
   const lines = chooseItems(random, stock, products).map((item) => registerLine(random, item))
   repeatLine(random, lines)

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same receipts. */
+/** A seeded random number generator: the same seed gives the same receipts. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number
@@ -11,7 +11,7 @@ export interface Random {
   find<T>(choices: readonly T[]): T | undefined
 }
 
-/** Chance from a seed (mulberry32). */
+/** The generator of a seed (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

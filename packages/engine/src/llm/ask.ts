@@ -92,7 +92,7 @@ function checkAnswer<Answer>(question: Question<Answer>, text: string): { answer
   return objection === null ? { answer: read.data } : { objection }
 }
 
-/** The JSON value in a model's answer, out of prose, code fences and thinking aloud; undefined when there is none. */
+/** The JSON value in a model's answer, extracted from prose, code fences and reasoning; undefined when there is none. */
 export function extractJson(answer: string): unknown {
   const text = answer.replace(/<think>(?:(?!<think>)[\s\S])*?<\/think>/g, '').trim()
   const fenced = /```(?:json)?([\s\S]*?)```/i.exec(text)?.[1]

@@ -1,4 +1,4 @@
-/** A thread of its own for what libvips cannot read: these decoders block for a second, and may break off in any way. */
+/** A worker thread for what libvips cannot read: these decoders block for a second and may crash in any way. */
 import { parentPort, workerData } from 'node:worker_threads'
 import bmp from 'bmp-js'
 import heicDecode from 'heic-decode'

@@ -13,7 +13,7 @@ sharp.unblock({
     'VipsForeignLoadSvgBuffer',
   ],
 })
-// Every picture is another one; what libvips would remember of the last is memory alone.
+// No picture is read twice: a cache in libvips would only take memory.
 sharp.cache(false)
 
 export { sharp }

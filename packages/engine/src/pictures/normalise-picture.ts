@@ -11,7 +11,7 @@ const HEAP_MB = 256
 
 type Answer = { picture: RawPicture } | { refusal: Pick<PictureError, 'kind' | 'message'> }
 
-/** Unpacks a picture that libvips cannot read, in a thread that dies with it; throws `PictureError`. */
+/** Unpacks a picture that libvips cannot read, in a worker thread of its own; throws `PictureError`. */
 async function decodeInThread(kind: 'bmp' | 'heic', file: Uint8Array): Promise<RawPicture> {
   const { promise, resolve, reject } = Promise.withResolvers<RawPicture>()
   const thread = new Worker(new URL('./decoding-thread.ts', import.meta.url), {

@@ -13,7 +13,7 @@ export interface PrintedWord {
 
 const WORD = '5'
 
-/** The words of the recogniser's tab-separated answer about a strip that begins so far down its page: level, page, block, paragraph, line, word, box, confidence, text. */
+/** The words of the recogniser's TSV output for a strip that begins at `stripTop` of its page: level, page, block, paragraph, line, word, box, confidence, text. */
 export function wordsFromTsv(table: string, stripTop: number): PrintedWord[] {
   return table.split('\n').flatMap((row) => {
     const [level, page, block, paragraph, line, , left, top, width, height, confidence, text] = row.split('\t')
@@ -30,7 +30,7 @@ export function wordsFromTsv(table: string, stripTop: number): PrintedWord[] {
   })
 }
 
-/** A line whose words are less sure than this in the mean is dirt, a fold or the table's grain. */
+/** A line whose words are less sure than this in the mean is dirt, a fold or the table's texture. */
 const DIRT = 25
 /** Parts of one printed line share at least this share of the lower one's height. */
 const SAME_ROW = 0.6
@@ -57,7 +57,7 @@ export function printedLines(words: readonly PrintedWord[]): string[] {
   return rows.toSorted((one, other) => one.top + one.bottom - other.top - other.bottom).map(textOf)
 }
 
-/** The words of lines that say something; the rest is dirt, a bar code or the table. */
+/** The words of legible lines; the rest is dirt, a bar code or the table. */
 export function legibleWords(words: readonly PrintedWord[]): PrintedWord[] {
   return [...Map.groupBy(words, ({ line }) => line).values()].filter((line) => meanConfidence(line) >= DIRT).flat()
 }

@@ -12,7 +12,7 @@ export interface PageText {
   confidence: number
 }
 
-/** Does the work that takes time, elsewhere. Both reject with `EngineError`, or with the reason of an aborted signal. */
+/** Does the slow work in worker threads. Both reject with `EngineError`, or with the reason of an aborted signal. */
 export interface PictureReader {
   /** The receipt in a picture as a clean page, cut into strips; none where it shows no text, or where the file is no picture. */
   clean: (image: Uint8Array, signal?: AbortSignal) => Promise<Strip[]>
@@ -21,7 +21,7 @@ export interface PictureReader {
 
 /**
  * The text of a picture's receipt; no lines where there is none. Letters do not tell which way up they stand: the other way is tried
- * where the first gave no sense.
+ * where the first gave little legible text.
  */
 export async function readPicture(image: Uint8Array, reader: PictureReader, signal?: AbortSignal): Promise<PageText> {
   const strips = await reader.clean(image, signal)

@@ -7,14 +7,14 @@ import type { PageText } from './read-picture.ts'
 const LEGIBLE_CHARACTERS = 40
 const LEGIBLE_CONFIDENCE = 40
 
-/** What the port says of a page's text and its receipt. */
+/** The port's answer for a page's text and the receipt parsed from it. */
 export function receiptOf(page: PageText, parsed: ParsedReceipt): Receipt {
   if (parsed.isReceipt) return legibleReceipt(parsed)
   const legibility = isLegible(page) ? 'no_receipt' : 'unreadable'
   return { items: [], totalGrosze: null, shop: null, boughtOn: null, legibility, sumsAgree: null }
 }
 
-/** What the port says of a text that is a receipt. */
+/** The port's answer for a text that is a receipt. */
 export function legibleReceipt({ items: parsedItems, totalGrosze, shop, boughtOn, sumsAgree }: ParsedReceipt): Receipt {
   const items = parsedItems.map((item) => {
     const { priceGrosze, receiptName, doubtful } = item

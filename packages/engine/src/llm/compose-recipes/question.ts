@@ -118,7 +118,7 @@ ingredient is named in the step that uses it, and no step names food that is not
 Nothing that "nie_wolno" forbids, nor anything made of it; mind hidden sources (stock cubes, sauces, bread crumbs).
 A serving weighs 60 to 1200 g.`
 
-/** The question about dishes from a pantry; `object` says in our own words what is wrong with all that were answered. */
+/** The question about dishes from a pantry; `objection` says in our own words what is wrong with all that were answered. */
 export function recipesQuestion(
   request: ComposeRecipesRequest,
   objection: (answer: RecipesAnswer) => string | null,

@@ -7,13 +7,13 @@ import { normalisePicture } from '../../pictures/normalise-picture.ts'
 import { PictureError } from '../../pictures/picture-error.ts'
 import type { GuardedCall } from '../guarded-call.ts'
 
-/** Has a picture made: its file, or null when there is none; rejects only when `signal` aborts. */
+/** Has a model generate a picture: its file, or null when there is none; rejects only when `signal` aborts. */
 export type ImageGenerator = (prompt: string, signal?: AbortSignal) => Promise<Uint8Array | null>
 
 /** The size that every model makes. */
 const SIZE = '1024x1024'
 
-/** A `ImageGenerator` over one image model. It tries once: a second picture is paid for like the first, and the drawn card is there at once. */
+/** An `ImageGenerator` over one image model. It tries once: a second picture is paid for like the first, and the drawn card is there at once. */
 export function createImageGenerator(model: ImageModel, guardedCall: GuardedCall, totalMs: number): ImageGenerator {
   return (prompt, signal) =>
     guardedCall(
@@ -63,7 +63,7 @@ function describeDish({ kind, foods }: Pick<IllustrateRequest, 'kind' | 'foods'>
 
 type Illustrate = (request: IllustrateRequest, signal?: AbortSignal) => Promise<Illustration>
 
-/** Has the picture of a dish made by an image model; where none comes, or no picture, the drawn card stands in. */
+/** Has the picture of a dish made by an image model; where that fails, or is no picture, the drawn card is given. */
 export async function illustrate(
   generateDishImage: ImageGenerator,
   drawn: Illustrate,

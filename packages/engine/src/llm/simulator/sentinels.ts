@@ -63,7 +63,7 @@ const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQ
 /** What the request's own words ask for: a failure for a sentinel, otherwise every line back as a product, a dish from the pantry, a picture. */
 export function sentinelBehaviour(request: SimulatedRequest): Behaviour {
   if (request.wants === 'picture') return answerPicture(PIXEL)
-  // It has no eyes: the built-in reading stands.
+  // The simulated model reads no pictures: the built-in reading stands.
   if (request.pictures > 0) return answerReceipt(null)
   const asked = parseRecipeRequest(request)
   const typed = asked ? [asked.zyczenie ?? ''] : request.lines.map(({ text }) => text)

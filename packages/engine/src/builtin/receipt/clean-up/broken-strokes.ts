@@ -7,11 +7,11 @@ const INK = 128
 /** More gaps than this, as a share of the ink, are no insides of letters: a worn print head or a print of separate dots. */
 const BROKEN = 0.05
 
-/** Gaps are looked for in every so manieth band of the page, of so many rows. */
+/** Gaps are counted in every fourth band of the page, each of so many rows. */
 const EVERY = 4
 const BAND = 48
 
-/** A page of print whose strokes are broken, with the gaps closed (dilated and eroded by a pixel); other print would only lose the insides of its letters. */
+/** A page of print whose strokes are broken, with the gaps closed (morphological closing by a pixel); other print is left alone, since closing fills the insides of its letters. */
 export function closeBrokenStrokes(page: GreyPicture): GreyPicture {
   return isBroken(page) ? closed(page) : page
 }
@@ -34,7 +34,7 @@ function closed(picture: GreyPicture): GreyPicture {
   return darkest(darkest(picture, 0), NEGATIVE)
 }
 
-/** Read and written through this mask the darkest of some pixels is the lightest. */
+/** XOR with this mask turns the minimum of some pixels into their maximum. */
 const NEGATIVE = 255
 
 /** Every pixel as the darkest of its square of nine, or in the negative the lightest. */

@@ -14,7 +14,7 @@ const EVERY = 3
 const MASK = 6
 const MEDIAN = 0.6745
 
-/** The picture without the grain of a camera in bad light; small clean print stays as sharp as it is. */
+/** The picture without the noise of a camera in bad light; small clean print stays as sharp as it is. */
 export function denoised(picture: GreyPicture, block: TextBlock): GreyPicture {
   const noise = noiseIn(picture, block)
   if (noise > VERY_NOISY) return blurred(blurred(picture))
@@ -46,7 +46,7 @@ function noiseIn({ width, height, pixels }: GreyPicture, { corners }: TextBlock)
 /** Of all pixels, those that are surely print; the light is stretched so that they become black. */
 const INK_SHARE = 0.02
 
-/** Takes shadows and uneven light away: paper becomes white and print black all over the page. In place. */
+/** Normalises the illumination: paper becomes white and print black all over the page. In place. */
 export function evenIllumination(page: GreyPicture): GreyPicture {
   const { width, height, pixels } = page
   const paper = paperBrightness(page)
@@ -86,7 +86,7 @@ function flatten(picture: GreyPicture, corners: Quad, scale: number): GreyPictur
   return resample(picture, width, height, composeProjections(fromUnitSquare(corners), toUnitSquare))
 }
 
-/** Height at which the recogniser likes letters, in pixels. */
+/** Letter height at which the recogniser works best, in pixels. */
 const LETTER_HEIGHT = 22
 const MIN_SCALE = 0.4
 const MAX_SCALE = 2.5
@@ -101,14 +101,14 @@ export function cleanPage(picture: GreyPicture, block: TextBlock): GreyPicture {
   return closeBrokenStrokes(evenIllumination(flatten(denoised(picture, block), corners, scale)))
 }
 
-/** A picture of the given size whose pixels are taken, between four, from where the projection says they lie; white outside. */
+/** A picture of the given size whose pixels are interpolated bilinearly from where the projection puts them; white outside. */
 export function resample(picture: GreyPicture, width: number, height: number, { a, b, c, d, e, f, g, h }: Projection): GreyPicture {
   const out = new Uint8Array(width * height).fill(255)
   const { pixels, width: stride } = picture
   const [lastX, lastY] = [picture.width - 1, picture.height - 1]
   for (let y = 0, to = 0; y < height; y++)
     for (let x = 0; x < width; x++, to++) {
-      // No point is made of the two numbers: there are millions.
+      // No object per pixel: there are millions.
       const w = g * x + h * y + 1
       const atX = (a * x + b * y + c) / w
       const atY = (d * x + e * y + f) / w

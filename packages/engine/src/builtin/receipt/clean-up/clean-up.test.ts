@@ -102,7 +102,7 @@ function spread({ pixels }: GreyPicture): number {
   return Math.max(...paper) - Math.min(...paper)
 }
 
-it('smooths a picture full of grain and leaves a clear one as it is', () => {
+it('smooths a noisy picture and leaves a clear one as it is', () => {
   const clear = photo(0, dark)
   const block = findText(clear)
   if (!block) throw new Error('no text')

@@ -67,27 +67,27 @@ function sizeOf({ width, height }: Letter): number {
   return Math.max(width, height)
 }
 
-/** What is darker than its surroundings by less than this share of full light is the grain of the table or of the camera. */
-const GRAIN = 0.1
+/** What is darker than its surroundings by less than this share of full light is noise of the table or of the camera. */
+const NOISE = 0.1
 
-/** How bright every pixel is against the paper it stands on: 255 paper, 0 black; slightly blurred, so that grain does not look like dots. */
+/** How bright every pixel is relative to the paper around it: 255 paper, 0 black; slightly blurred, so that noise does not look like dots. */
 function relativeToPaper(picture: GreyPicture): GreyPicture {
   const soft = blurred(picture)
   const { width, height, pixels } = soft
   const paper = paperBrightness(picture)
-  const grain = GRAIN * paper.full
+  const noise = NOISE * paper.full
   for (let y = 0, at = 0; y < height; y++) {
     const light = paper.row(y)
     for (let x = 0; x < width; x++, at++) {
       const level = pixels[at] ?? 0
       const white = light[x] ?? 1
-      pixels[at] = white - level < grain ? 255 : (255 * level) / white
+      pixels[at] = white - level < noise ? 255 : (255 * level) / white
     }
   }
   return soft
 }
 
-/** Brightness against the paper below which a pixel may be print: faded, usual and black print. */
+/** Brightness relative to the paper below which a pixel may be print: faded, usual and black print. */
 const LEVELS = [225, 200, 160]
 /** Less than this is no receipt that anybody could read. */
 const FEWEST_LETTERS = 20
@@ -103,7 +103,7 @@ export function findText(picture: GreyPicture): TextBlock | null {
     const letters = findLetters(bright, level)
     const { angle, share } = directionOf(letters)
     const block = textBlock(letters, angle)
-    // Grain has letters too, but they stand in no direction.
+    // Noise makes letters too, but they stand in no direction.
     const worth = (block?.letters ?? 0) * share
     if (block && block.letters >= FEWEST_LETTERS && worth > (best?.worth ?? 0)) best = { block, worth }
   }

@@ -37,7 +37,7 @@ export function project({ a, b, c, d, e, f, g, h }: Projection, x: number, y: nu
   return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w }
 }
 
-/** First a linear map, then a projection. */
+/** The composition of two maps: first the linear one, then the projection. */
 export function composeProjections(projection: Projection, linear: Omit<Projection, 'g' | 'h'>): Projection {
   const { a, b, c, d, e, f, g, h } = projection
   const w = g * linear.c + h * linear.f + 1

@@ -5,7 +5,7 @@ export interface GreyPicture {
   pixels: Uint8Array
 }
 
-/** Every pixel with its eight neighbours, weighted 1 2 1 each way: takes grain away and leaves print that is not tiny. */
+/** A Gaussian blur of 3 × 3 pixels (weights 1 2 1 each way): removes noise and leaves print that is not tiny. */
 export function blurred(picture: GreyPicture): GreyPicture {
   const { width, height } = picture
   const rows = sumsAcross(picture)

@@ -1,6 +1,6 @@
 import type { GreyPicture } from './grey-picture.ts'
 
-/** A connected dark component: its box and how many of the box's pixels it covers. */
+/** A connected component of dark pixels: its box and how many of the box's pixels it covers. */
 export interface Component {
   left: number
   top: number
@@ -10,7 +10,7 @@ export interface Component {
   size: number
 }
 
-/** A component in the making; one that met another became a part of it. */
+/** A component while it is being built; one that was joined to another points to it (union–find). */
 interface Part extends Component {
   whole: Part | null
 }
@@ -22,7 +22,7 @@ interface Run {
   part: Part
 }
 
-/** The connected shapes of all pixels darker than a level, which also touch at corners: runs of each row are joined with those above. */
+/** The connected components of all pixels darker than a level, which also touch at corners: runs of each row are joined with those above. */
 export function connectedComponents({ width, height, pixels }: GreyPicture, level: number): Component[] {
   const parts: Part[] = []
   let above: Run[] = []
@@ -63,7 +63,7 @@ function joined(one: Part, other: Part): Part {
 function wholeOf(part: Part): Part {
   let at = part
   while (at.whole) {
-    // What hangs on a part hangs on its whole from now on: long chains would make every look slow.
+    // Path compression: long chains would make every lookup slow.
     if (at.whole.whole) at.whole = at.whole.whole
     at = at.whole
   }
@@ -89,7 +89,7 @@ const COVERED = 0.15
 const SOLID = 0.85
 const STROKE = 0.4
 
-/** What looks like letters in a picture of brightness against the paper, among all that is darker than a level. */
+/** What looks like letters in a picture of brightness relative to the paper, among all that is darker than a level. */
 export function findLetters(picture: GreyPicture, level: number): Letter[] {
   return connectedComponents(picture, level)
     .filter((component) => isLetter(component, picture))
@@ -119,7 +119,7 @@ export function deskewed(letters: readonly Letter[], direction: number): Letter[
 const CELL = 64
 const COLUMNS = 1 << 16
 
-/** Letters by where they stand, so that a letter's neighbours are found without a look at all others. */
+/** A spatial index: finds a letter's neighbours without comparing it with all others. */
 export class LetterGrid<L extends Letter> {
   readonly #cells: Map<number, L[]>
 

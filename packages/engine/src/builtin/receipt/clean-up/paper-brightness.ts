@@ -14,7 +14,7 @@ export interface PaperBrightness {
   row: (y: number) => Float32Array
 }
 
-/** Measures the light block by block, smooths it over the neighbours and lays it between them. */
+/** Measures the light block by block, smooths it over the neighbours and interpolates between them. */
 export function paperBrightness(picture: GreyPicture): PaperBrightness {
   const { width } = picture
   const columns = Math.ceil(width / BLOCK)

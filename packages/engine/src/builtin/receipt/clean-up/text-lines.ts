@@ -26,7 +26,7 @@ const STEP = 0.5
 /** How much taller the next letter may be: a capital, after a comma that is no letter. */
 const TALLER = 2.2
 const FEWEST_LETTERS = 3
-/** How far, in heights, letters lie off their line in the mean; what lies further off is grain that happens to be near. */
+/** How far, in heights, letters lie off their line in the mean; what lies further off is noise that happens to be near. */
 const OFF_LINE = 0.25
 /** Letters that touch look like one so wide. */
 const WIDEST = 8

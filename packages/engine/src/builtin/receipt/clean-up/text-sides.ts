@@ -18,9 +18,9 @@ const MOST_LEAN = 0.3
 const LEAN_STEP = 0.01
 /** Ends no further in than this, in heights, stand at the side. */
 const AT_SIDE = 1.2
-/** So many letters beyond a side speak against it as loudly as one end speaks for it. */
+/** So many letters beyond a side count against it as much as one line end at it counts for it. */
 const LETTERS_AGAINST = 8
-/** What the most lean costs, in shares of all ends: an upright side is likelier. */
+/** Penalty of the largest lean, in shares of all ends: an upright side is likelier. */
 const LEAN_COST = 0.06
 /** A letter that stands alone so near to the end of a line, in heights, belongs to it: the tax letter of a price. */
 const STRAY_GAP = 4
