@@ -2,11 +2,16 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { addFromText } from '@spizarka/contract/intake'
+import { generateRecipe, readRecipeSession } from '@spizarka/contract/recipe-sessions'
 import pg from 'pg'
-import { openBeside, SECRET_KEY } from '../../apps/server/test/beside-server.ts'
-import { type MadeUser, makeUser, type UserTraits } from '../../apps/server/test/factories.ts'
-import { makeDataFolder, startServer } from '../../apps/server/test/running-server.ts'
-import { percentile } from '../figure.ts'
+import { composeRecipe } from '../apps/server/src/features/compose/generate-recipe.ts'
+import { parseTextIntake } from '../apps/server/src/features/intake/submit-text-intake.ts'
+import { openBeside, SECRET_KEY } from '../apps/server/test/beside-server.ts'
+import { type MadeUser, makeUser, type UserTraits } from '../apps/server/test/factories.ts'
+import { makeDataFolder, startServer } from '../apps/server/test/running-server.ts'
+import { type Measurement, percentile } from './figure.ts'
+import { fillPantry } from './recipe-list/fill-recipes.ts'
 
 const SUBMITS = 200
 const WARM_UP = 20
@@ -123,4 +128,63 @@ async function openBareQueue(url: string): Promise<BareQueue> {
       await Promise.all([writer.end(), listener.end()])
     },
   }
+}
+
+const LIST_READY_MS = 150
+const WAIT_MS = 20
+const TEXT = '2 kg ziemniaków\nmleko 3,2% 1l\n10 jajek\nser żółty gouda 300 g\nchleb\nsól'
+
+/** How long a typed list takes from the button to its items, in the server as `npm start` runs it. */
+export const submitLatency: Measurement = {
+  name: 'submit-latency',
+  thresholds: [
+    { what: 'submit → items ready', threshold: `p95 < ${LIST_READY_MS} ms` },
+    { what: 'of which waiting for a worker', threshold: `p95 < ${WAIT_MS} ms` },
+  ],
+  async measure() {
+    const { p95, median, ratio, waits } = await timeSubmits({
+      traits: { points: 10_000 },
+      async submit(call) {
+        const { session_id } = addFromText.response.parse((await call('/add-from-text/', { text: TEXT })).body)
+        await waitFor(call, `/pending-items/${session_id}/`)
+      },
+      job: parseTextIntake.name,
+    })
+    const waited = percentile(waits, 0.95)
+    return [
+      {
+        measured: `p95 ${p95.toFixed(0)} ms, median ${median.toFixed(0)} ms; ${ratio.toFixed(1)}× a bare row passed by LISTEN/NOTIFY`,
+        holds: p95 < LIST_READY_MS,
+      },
+      { measured: `p95 ${waited.toFixed(1)} ms, median ${percentile(waits, 0.5).toFixed(1)} ms`, holds: waited < WAIT_MS },
+    ]
+  },
+}
+
+const RECIPE_READY_MS = 400
+const MEALS = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+
+/** How long a recipe takes from the button to the page that shows it, composed from 200 products in the server as `npm start` runs it. */
+export const recipeLatency: Measurement = {
+  name: 'recipe-latency',
+  thresholds: [{ what: 'submit → recipe, built in, 200 products', threshold: `p95 < ${RECIPE_READY_MS} ms` }],
+  async measure() {
+    const { p95, median, ratio } = await timeSubmits({
+      traits: { points: 100_000, plan: 'premium' },
+      prepare: ({ db }, { id }) => fillPantry(db, id),
+      async submit(call, count) {
+        const order = { meal_type: MEALS[count % MEALS.length], servings: 1 + (count % 4), max_missing: 3 }
+        const { session_id } = generateRecipe.response.parse((await call('/generate-recipe/', order)).body)
+        const session = readRecipeSession.response.parse(await waitFor(call, `/recipe-sessions/${session_id}/`))
+        await waitFor(call, `/recipes/${session.recipe_id}/`)
+      },
+      job: composeRecipe.name,
+    })
+    return [
+      {
+        measured: `p95 ${p95.toFixed(0)} ms, median ${median.toFixed(0)} ms; ${ratio.toFixed(1)}× a bare row passed by LISTEN/NOTIFY`,
+        holds: p95 < RECIPE_READY_MS,
+      },
+    ]
+  },
 }
