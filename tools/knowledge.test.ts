@@ -29,7 +29,7 @@ const CHANGES: readonly (readonly [file: string, text: RegExp, by: string])[] = 
 
 test('the facts of own, imported and base recipes are computed anew by other knowledge', { timeout: 180_000 }, async () => {
   await syncBase()
-  const { id: owner, token } = await makeUser(app)
+  const { token } = await makeUser(app)
   const body = { title: 'Kanapki', servings: 2, ingredients: ['100 g ikura', '1 szalotka'], steps: ['Ułóż na chlebie.'] }
   const own = Number((await app.succeed(createRecipe, { token, body })).id)
   const { id: _, search: __, rating_mean: ___, ...row } = await rowOf(own)

@@ -1,34 +1,34 @@
 import { productKey } from '@spizarka/culinary/matching'
 import type { Answer, AnswerItem, PictureClass, Truth, TruthItem } from '../truth.ts'
 
-export interface Match {
+interface Match {
   truth: TruthItem
   answer: AnswerItem
 }
 
-export interface Matching {
+interface Matching {
   matches: Match[]
   missed: TruthItem[]
   extra: AnswerItem[]
 }
 
 /** Whether an answer's name says the product of the truth. */
-export type SameName = (answer: string, truth: TruthItem) => boolean
+type SameName = (answer: string, truth: TruthItem) => boolean
 
 /** The same product of the food table, under any of the names that a person may use. */
-export const sameProduct: SameName = (answer, { product_name, also }) => {
+const sameProduct: SameName = (answer, { product_name, also }) => {
   const key = productKey(answer)
   return [product_name, ...also].some((name) => productKey(name) === key)
 }
 
 /** Letter by letter, capitals and spaces aside. */
-export const sameLetters: SameName = (answer, { product_name, also }) => {
+const sameLetters: SameName = (answer, { product_name, also }) => {
   const plain = letters(answer)
   return [product_name, ...also].some((name) => letters(name) === plain)
 }
 
 /** Pairs each product with at most one answer; of several with its name, the one with its amount. */
-export function matchItems(truths: readonly TruthItem[], answers: readonly AnswerItem[], same: SameName): Matching {
+function matchItems(truths: readonly TruthItem[], answers: readonly AnswerItem[], same: SameName): Matching {
   const extra = [...answers]
   const matches: Match[] = []
   const missed: TruthItem[] = []
@@ -48,7 +48,7 @@ export function matchItems(truths: readonly TruthItem[], answers: readonly Answe
 type Amounts = Pick<AnswerItem, 'quantity_grams' | 'quantity_ml' | 'quantity_pieces'>
 
 /** Whether all three amounts are the same; a spice has none that counts. */
-export function sameAmount(answer: Amounts, truth: Amounts & { is_spice: boolean }): boolean {
+function sameAmount(answer: Amounts, truth: Amounts & { is_spice: boolean }): boolean {
   if (truth.is_spice) return true
   return (
     near(answer.quantity_grams, truth.quantity_grams) &&
@@ -90,8 +90,8 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 }
 
 function letterPairs(text: string): ReadonlySet<string> {
-  const letters = text.toLowerCase().replace(/[^\p{L}]+/gu, '')
-  return new Set(Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)))
+  const onlyLetters = text.toLowerCase().replace(/[^\p{L}]+/gu, '')
+  return new Set(Array.from({ length: Math.max(0, onlyLetters.length - 1) }, (_, at) => onlyLetters.slice(at, at + 2)))
 }
 
 /** Counts of a class; shares are taken of them at the end. */
