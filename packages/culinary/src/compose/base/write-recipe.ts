@@ -112,9 +112,14 @@ export function writeLine({ line, name, food, amount }: BaseIngredient, quantity
   const words = wordsBehind(line, amount.measure)
   if (words === null) return nameLine({ id: food, name }, quantity, amount.measure)
   if (amount.measure !== 'szt.') return `${formatAmount(quantity, amount.measure)} ${words}`
-  const inflected = formOf(quantity) === formOf(amount.quantity) ? words : pieceName(food, quantity)
+  const hasSameForm = formOf(quantity) === formOf(amount.quantity)
+  // "mała cukinia – 3 szt.": without its size the piece would weigh more.
+  if (!hasSameForm && SIZED.test(words)) return `${words} – ${formatAmount(quantity, amount.measure)}`
+  const inflected = hasSameForm ? words : pieceName(food, quantity)
   return inflected === null ? nameLine({ id: food, name }, quantity, amount.measure) : `${formatAmount(quantity, '').trim()} ${inflected}`
 }
+
+const SIZED = /^(?:mał|duż|średni|wielk|spor)/u
 
 /** The words of a line behind its amount; null where it is not written amount first. */
 function wordsBehind(line: string, measure: string): string | null {

@@ -166,7 +166,7 @@ describe('what fits', () => {
     await app.succeed(saveHealthConditions, { token, body: { condition_ids, custom_conditions: [], health_data_consent: true } })
     await app.succeed(saveExclusions, { token, body: { product_names: ['cebula', 'wieprzowina'] } })
     const everything: { id: string; verdict: string }[] = []
-    for (const page of [1, 2])
+    for (const page of [1, 2, 3])
       everything.push(...(await app.succeed(listPublishedRecipes, { token, query: { page, page_size: 200 } })).results)
     const fitting = await app.succeed(listPublishedRecipes, { token, query: { fits: true, page_size: 200 } })
     const allowed = everything.filter(({ verdict }) => verdict !== 'blocked').map(({ id }) => id)

@@ -45,12 +45,11 @@ export async function startEmbeddedPostgres(folder: string, flags: readonly stri
   const options = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting]), ...flags]
   const [command, ...args] = commandLine(identity, binaries.postgres, options)
   const log = path.join(home, 'postgres.log')
-  const child = await spawnServer(command, args, home, log)
+  const child = await spawnReadyServer({ command, args, home, data, log })
   // However this process ends, if it can still say so the server ends with it.
   const end = () => child.kill('SIGINT')
   process.once('exit', end)
   const ended = once(child, 'exit').then(() => void process.off('exit', end))
-  await waitUntilReady(child, data, log)
   const claim = await claimServer(address(port, 'postgres'))
 
   return {
@@ -65,6 +64,36 @@ export async function startEmbeddedPostgres(folder: string, flags: readonly stri
       if (!inTime) child.kill('SIGQUIT')
       await ended
     },
+  }
+}
+
+interface ServerCommand {
+  command: string
+  args: readonly string[]
+  home: string
+  data: string
+  log: string
+}
+
+/** Processes of a server that was killed hold its memory until they notice, a moment later; a start meanwhile is refused. */
+const MEMORY_IN_USE = 'pre-existing shared memory block'
+
+/** A server that takes connections. */
+async function spawnReadyServer({ command, args, home, data, log }: ServerCommand): Promise<ChildProcess> {
+  for (const deadline = Date.now() + START_TIMEOUT_MS; ; await sleep(50)) {
+    const child = await spawnServer(command, args, home, log)
+    // However this process ends, if it can still say so the server ends with it.
+    const end = () => child.kill('SIGINT')
+    process.once('exit', end)
+    try {
+      await waitUntilReady(child, data, log)
+      return child
+    } catch (error) {
+      const isRefused = error instanceof Error && error.message.includes(MEMORY_IN_USE)
+      if (!isRefused || Date.now() > deadline) throw error
+    } finally {
+      process.off('exit', end)
+    }
   }
 }
 
