@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { indexStock } from '../../stock/index.ts'
 import { aRequest } from '../kitchen.fixture.ts'
 import { foodGate } from '../kitchen.ts'
-import { chooseDishes, type ScoredDish } from './choose-dishes.ts'
 import { fitBase } from './compose-from-base.ts'
+import { chooseDishes, type ScoredDish } from './score-dish.ts'
 
 const request = aRequest()
 const gate = foodGate(request.profile)

@@ -5,8 +5,7 @@ import { distanceFromWish, isAccompaniment, isAsWished, type Wish } from '../wis
 import { adaptDish } from './adapt-dish.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
 import { baseDishes } from './base-dish.ts'
-import { chooseDishes, type ScoredDish } from './choose-dishes.ts'
-import { scoreDish } from './score-dish.ts'
+import { chooseDishes, type ScoredDish, scoreDish } from './score-dish.ts'
 import { writeRecipe } from './write-recipe.ts'
 
 /** Every dish of the base that can be fitted to an eater and a pantry, with the gate's word on it. */

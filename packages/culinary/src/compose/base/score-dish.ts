@@ -2,6 +2,7 @@ import type { Recipe } from '@spizarka/knowledge'
 import type { SafetyReport } from '../../safety/index.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { soonUsed, worthOfUsing } from '../pantry/index.ts'
+import { pseudoRandom } from '../pseudo-random.ts'
 import { isAccompaniment, shareOfWish, type Wish } from '../wish/index.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
 
@@ -102,4 +103,40 @@ function scoreWish({ dish, ingredients, found, kcal }: AdaptedDish, wish: Wish):
     (wish.hot && ingredients.some(({ row }) => row.pungent) ? WEIGHT.wishedManner : 0) +
     (wish.sweet && SWEETS.has(dish.recipe.kind) ? WEIGHT.wishedManner : 0)
   )
+}
+
+/** A dish with how good it is for the request. */
+export interface ScoredDish {
+  adapted: AdaptedDish
+  score: number
+}
+
+/** What a dish loses beside a chosen one of the same kind, or of the same main food. */
+const SAME_KIND = 0.8
+const SAME_MAIN = 0.6
+/** The most that chance moves a dish by. */
+const CHANCE = 2
+
+/** The best dishes, each next one other than those before it; equal seeds choose alike. */
+export function chooseDishes(scored: readonly ScoredDish[], count: number, seed: number): ScoredDish[] {
+  const open = scored.map((each) => ({ ...each, score: each.score + CHANCE * pseudoRandom(each.adapted.dish.recipe.id, seed) }))
+  const chosen: ScoredDish[] = []
+  while (chosen.length < count && open.length > 0) {
+    let best = 0
+    for (let place = 1; place < open.length; place += 1)
+      if (scoreBeside(open[place], chosen) > scoreBeside(open[best], chosen)) best = place
+    chosen.push(...open.splice(best, 1))
+  }
+  return chosen
+}
+
+function scoreBeside(dish: ScoredDish | undefined, chosen: readonly ScoredDish[]): number {
+  if (!dish) return Number.NEGATIVE_INFINITY
+  const { recipe, mainFoods } = dish.adapted.dish
+  let { score } = dish
+  for (const { adapted } of chosen) {
+    if (adapted.dish.recipe.kind === recipe.kind) score -= SAME_KIND
+    if (adapted.dish.mainFoods.some((food) => mainFoods.includes(food))) score -= SAME_MAIN
+  }
+  return score
 }

@@ -1,5 +1,5 @@
 import { compileWord } from '@spizarka/knowledge/word-patterns'
-import type { Problem, YamlSource } from './source.ts'
+import type { Problem, YamlSource } from '../source.ts'
 
 /** A file of groups, once it is known to be well formed. */
 interface GroupFile<Group> {

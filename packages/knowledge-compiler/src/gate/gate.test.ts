@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { compileKnowledge, type Problem, writeProblem } from '../index.ts'
 import { checkFoodsAgainstGate, readGate } from './gate.ts'
-import { compileKnowledge, type Problem, writeProblem } from './index.ts'
 
-const KNOWLEDGE = join(import.meta.dirname, '../../../knowledge')
+const KNOWLEDGE = join(import.meta.dirname, '../../../../knowledge')
 
 const FOODS = `- id: kawa-zbozowa
   name: kawa zbożowa

@@ -1,7 +1,7 @@
 import type { Gate } from '@spizarka/knowledge/gate-types'
 import { EQUIPMENT_KEYS } from '@spizarka/knowledge/types'
 import { z } from 'zod'
-import { checkAgainst, type Problem, readRequiredYaml, type YamlSource } from './source.ts'
+import { checkAgainst, type Problem, readRequiredYaml, type YamlSource } from '../source.ts'
 
 const CONDITION_GROUPS = ['metabolism', 'digestion', 'heart', 'hormones', 'kidneys', 'allergies', 'life'] as const
 const MOST_ID = 32_767

@@ -1,7 +1,7 @@
 import type { Clash, Food } from '@spizarka/knowledge/types'
 import { z } from 'zod'
-import { nearest } from './messages.ts'
-import { type Place, type Problem, readPart, type YamlSource } from './source.ts'
+import { nearest } from '../messages.ts'
+import { type Place, type Problem, readPart, type YamlSource } from '../source.ts'
 
 const ROLES = 'dishes/shared/roles.yaml'
 const CLASHES = 'dishes/shared/clashes.yaml'

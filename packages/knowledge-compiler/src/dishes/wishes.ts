@@ -1,6 +1,6 @@
 import { AISLES, DISH_KINDS, MEALS, type MenuRules, ORIGINS, type WishWords } from '@spizarka/knowledge/types'
 import { z } from 'zod'
-import { type Problem, readPart } from './source.ts'
+import { type Problem, readPart } from '../source.ts'
 
 /** A word of small letters; a `*` at its end stands for any ending. */
 const word = z.string().regex(/^\p{Ll}+\*?$/u, 'jedno słowo małymi literami, na końcu najwyżej gwiazdka')

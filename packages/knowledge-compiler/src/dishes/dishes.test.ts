@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Clash, DishPattern } from '@spizarka/knowledge/types'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { compileKnowledge, writeProblem } from './index.ts'
-import { writeSmallKnowledge } from './knowledge.fixture.ts'
+import { compileKnowledge, writeProblem } from '../index.ts'
+import { writeSmallKnowledge } from '../knowledge.fixture.ts'
 
 let root: string
 beforeEach(() => {

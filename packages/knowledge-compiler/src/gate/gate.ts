@@ -3,9 +3,9 @@ import { TRAITS } from '@spizarka/knowledge/gate-types'
 import type { Food } from '@spizarka/knowledge/types'
 import { AISLES, ALLERGENS, COMPOSITIONS, LACTOSE_LEVELS, ORIGINS } from '@spizarka/knowledge/types'
 import { z } from 'zod'
+import { nearest } from '../messages.ts'
+import { checkAgainst, defined, listFiles, type Path, type Place, type Problem, readRequiredYaml, type YamlSource } from '../source.ts'
 import { checkExclusionExample, checkPhraseExample, checkRepeatedPhrases } from './gate-checks.ts'
-import { nearest } from './messages.ts'
-import { checkAgainst, defined, listFiles, type Path, type Place, type Problem, readRequiredYaml, type YamlSource } from './source.ts'
 
 const PATTERN = /^(?:\*?[a-z0-9]+[*~]?)(?:\|\*?[a-z0-9]+[*~]?)*$/
 const pattern = z
