@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { checkRecipe, safetyProfileOf } from '@spizarka/culinary/safety'
-import { CONDITIONS, DIETARY_STYLES, DIETS, type DishKind, EQUIPMENT } from '@spizarka/knowledge'
+import { CONDITIONS, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/knowledge'
+import { DISH_KINDS } from '@spizarka/knowledge/types'
 import { z } from 'zod'
 import type { ComposeRecipesRequest, MealType, PantryStock } from '../../actions.ts'
 import type { Question } from '../ask.ts'
@@ -61,33 +62,10 @@ function namesOf<Key extends string>(choices: readonly { key: Key; name: string 
   return choices.filter(({ key }) => keys.includes(key)).map(({ name }) => name)
 }
 
-const KINDS = [
-  'soup',
-  'stew',
-  'roast',
-  'fry',
-  'stir-fry',
-  'pasta',
-  'grain',
-  'salad',
-  'eggs',
-  'pancakes',
-  'dumplings',
-  'casserole',
-  'porridge',
-  'sandwich',
-  'spread',
-  'bread',
-  'cake',
-  'dessert',
-  'drink',
-  'side',
-] as const satisfies readonly DishKind[]
-
 // Every limit beyond the shape is checked by our own code: some servers ignore the keywords, others refuse them.
 const recipeSchema = z.object({
   title: z.string(),
-  kind: z.enum(KINDS),
+  kind: z.enum(DISH_KINDS),
   minutes: z.number(),
   ingredients: z.array(z.string()),
   steps: z.array(z.object({ text: z.string(), minutes: z.number().nullable() })),
