@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const CONTRACT = /packages[\\/]contract[\\/]src[\\/][\w-]+\.ts$/
+const CONTRACT = /packages[\\/]contract[\\/]src[\\/](?:[\w-]+[\\/])?[\w-]+\.ts$/
 /** Halves of an endpoint that only its schemas are in. */
 const CHECKS = ['query', 'body', 'response']
 
