@@ -10,6 +10,7 @@ import { checkFoods } from './food-checks.ts'
 import { readFoods } from './foods.ts'
 import { readChoices } from './gate/choices.ts'
 import { checkFoodsAgainstGate, readGate } from './gate/gate.ts'
+import { checkAllergens } from './gate/gate-checks.ts'
 import { keyTypes } from './gate/keys.ts'
 import { readRecipeWords } from './recipe-words.ts'
 import type { Problem } from './source.ts'
@@ -59,6 +60,7 @@ export function compileKnowledge(root: string): CompiledKnowledge {
   const gate = readGate(root, problems)
   if (gate) {
     checkFoodsAgainstGate(foods, gate, places, problems)
+    checkAllergens(gate, problems)
     const choices = readChoices(root, gate, problems)
     files['gate.json'] = writeFields(gate)
     files['choices.json'] = writeFields(choices)

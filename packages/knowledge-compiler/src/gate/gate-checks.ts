@@ -1,3 +1,4 @@
+import type { Gate } from '@spizarka/knowledge/gate-types'
 import { compileWord } from '@spizarka/knowledge/word-patterns'
 import type { Problem, YamlSource } from '../source.ts'
 
@@ -64,4 +65,23 @@ export function checkRepeatedPhrases(files: readonly PhraseFile[], problems: Pro
             remedy: 'usuń jedną z nich; czytana byłaby tylko pierwsza',
           })
       }
+}
+
+/** Reports an allergen that words alone would never show: lines name foods that the table does not have ("naleśniki gryczane"). */
+export function checkAllergens({ allergens, phrases, lacks, claims }: Gate, problems: Problem[]): void {
+  for (const { allergen } of allergens) {
+    const at = { file: 'gate/traits.yaml', line: 1, field: allergen }
+    if (!phrases.some(({ holds = [], mayHold = [] }) => [...holds, ...mayHold].includes(allergen)))
+      problems.push({
+        ...at,
+        message: 'żadna fraza nie mówi o tym alergenie',
+        remedy: 'dopisz w gate/phrases frazy dań i składników, które go mają, choć nie ma ich w foods',
+      })
+    if (![...lacks, ...claims].some(({ traits }) => traits.includes(allergen)))
+      problems.push({
+        ...at,
+        message: '„bez …” nie zna tego alergenu',
+        remedy: 'dopisz w gate/free-from.yaml słowa, które stoją za „bez”, „nie zawiera”',
+      })
+  }
 }

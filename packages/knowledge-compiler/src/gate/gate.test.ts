@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compileKnowledge, type Problem, writeProblem } from '../index.ts'
 import { checkFoodsAgainstGate, readGate } from './gate.ts'
+import { checkAllergens } from './gate-checks.ts'
 
 const KNOWLEDGE = join(import.meta.dirname, '../../../../knowledge')
 
@@ -135,5 +136,20 @@ describe('the gate', { timeout: 60_000 }, () => {
     expect(gate).not.toBeNull()
     if (gate) checkFoodsAgainstGate(foods, gate, new Map(), problems)
     expect(problems).toEqual([])
+  })
+})
+
+describe('an allergen', { timeout: 60_000 }, () => {
+  it('that no phrase holds and no "bez" takes out is a fault', () => {
+    const { gate, problems } = { gate: readGate(root, []), problems: [] as Problem[] }
+    if (!gate) throw new Error('the gate cannot be read')
+    checkAllergens(gate, problems)
+    expect(problems).toEqual([])
+    const without = { ...gate, phrases: [], lacks: [], claims: [] }
+    checkAllergens(without, problems)
+    expect(problems.filter(({ field }) => field === 'celery').map(({ message }) => message)).toEqual([
+      'żadna fraza nie mówi o tym alergenie',
+      '„bez …” nie zna tego alergenu',
+    ])
   })
 })
