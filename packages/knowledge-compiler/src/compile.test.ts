@@ -34,6 +34,15 @@ describe('compileKnowledge', { timeout: 60_000 }, () => {
 
   it.each([
     ['a line indented too deep', '  unit: ml', '     unit: ml', /^foods\/dairy\.yaml:6: złe wcięcie → wyrównaj/],
+    ['a line not indented at all', '  unit: ml', 'unit: ml', /^foods\/dairy\.yaml:\d+: złe wcięcie → wyrównaj/m],
+    ['a line indented by a tab', '  unit: ml', '\tunit: ml', /^foods\/dairy\.yaml:\d+: złe wcięcie → wyrównaj/m],
+    ['a decimal comma', 'kcal: 60', 'kcal: 60,5', /przecinek w liczbie przed „5” → pisz ułamki z kropką/],
+    [
+      'a misspelt tag',
+      '  contains: [milk]',
+      '  tags: [fodmap:hihg]\n  contains: [milk]',
+      /„fodmap:hihg” nie jest znaną wartością → może „fodmap:high”\?/,
+    ],
     ['a line indented two deeper', '  unit: ml', '    unit: ml', /^foods\/dairy\.yaml:5: złe wcięcie następnego wiersza/],
     ['a line indented too little', '  unit: ml', ' unit: ml', /^foods\/dairy\.yaml:6: złe wcięcie/],
     ['a field twice', '  unit: ml', '  unit: ml\n  unit: ml', /^foods\/dairy\.yaml:7: to pole jest już w tym wpisie/m],
@@ -160,6 +169,12 @@ describe('compileKnowledge', { timeout: 60_000 }, () => {
       { id: 'zywnosc', name: 'żywność' },
       { id: 'nabial', name: 'nabiał', parent: 'zywnosc' },
     ])
+  })
+
+  it('reads what editors of other systems write', () => {
+    const path = join(root, 'foods/dairy.yaml')
+    writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8').replaceAll('\n', '\r\n')}`)
+    expect(compileKnowledge(root).problems).toEqual([])
   })
 
   it('blames a record that cannot be read, and none of those that name it', () => {

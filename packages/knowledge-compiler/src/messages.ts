@@ -55,11 +55,12 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): (Said & 
     case 'invalid_type':
       return [{ message: `„${write(found)}” nie pasuje`, remedy: `wpisz: ${expected(issue)}` }]
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({
-        key,
-        message: 'nie ma takiego pola',
-        remedy: 'sprawdź pisownię w przewodniku knowledge/README.md',
-      }))
+      // In brackets a decimal comma parts two fields, and what stands behind it becomes a field of its own.
+      return issue.keys.map((key) =>
+        /^\d+$/.test(key)
+          ? { key, message: `przecinek w liczbie przed „${key}”`, remedy: 'pisz ułamki z kropką: 0.82' }
+          : { key, message: 'nie ma takiego pola', remedy: 'sprawdź pisownię w przewodniku knowledge/README.md' },
+      )
     case 'invalid_value': {
       const near = nearest(String(found), issue.values.map(String))
       const choices = expected(issue)

@@ -55,9 +55,16 @@ export function readRequiredYaml(root: string, file: string, problems: Problem[]
   return null
 }
 
+/** The text of a file as every editor writes it: without the mark that some put first, with plain line ends. */
+export function readText(root: string, file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+}
+
 /** Reads a YAML file; what cannot be read at all is reported and gives null. */
 export function readYaml(root: string, file: string, problems: Problem[]): YamlSource | null {
-  return parseYaml(readFileSync(join(root, file), 'utf8'), file, 1, problems)
+  return parseYaml(readText(root, file), file, 1, problems)
 }
 
 /** Reads YAML that stands in a file from a line on; what cannot be read at all is reported and gives null. */
@@ -68,8 +75,10 @@ export function parseYaml(text: string, file: string, firstLine: number, problem
   // One slip is often many errors to the parser, and the first says where it is. An odd indent is what most of them come from.
   const [error] = document.errors
   if (error) {
-    const odd = text.split('\n').findIndex((line) => /^(?: {2})* (?=\S)/.test(line)) + firstLine
     const line = lineAt(error.pos[0])
+    // A tab, an odd number of spaces, or in a list of records a field that stands as far left as they do.
+    const isOdd = /^- /m.test(text) ? /^(?:(?: {2})* (?=\S)| *\t|[a-z_]+: )/ : /^(?:(?: {2})* (?=\S)| *\t)/
+    const odd = text.split('\n').findIndex((written) => isOdd.test(written)) + firstLine
     problems.push({
       file,
       field: '',

@@ -217,6 +217,33 @@ export const PIECE_SHAPES = [
   'dollop',
 ] as const
 
+/** What rules and readers ask of foods beside what they hold. */
+export const FOOD_TAGS = [
+  'added-sugar',
+  'beer',
+  'caffeine',
+  'fodmap:high',
+  'fodmap:low',
+  'fodmap:moderate',
+  'gi:high',
+  'gi:low',
+  'gi:medium',
+  'gluten-free',
+  'iodine:high',
+  'phosphates',
+  'potassium-chloride',
+  'processed',
+  'purine:high',
+  'purine:low',
+  'purine:moderate',
+  'purine:very_high',
+  'raw',
+  'rennet',
+  'smoked',
+  'spirits',
+  'wholegrain',
+] as const
+
 /** How a food looks; what is left out is not drawn. */
 export interface Look {
   /** Drawing on its tile; the first letter of its name where there is none. */
@@ -272,7 +299,7 @@ export interface Food {
   /** What some makers put in and others do not: only the label tells. */
   mayContain?: readonly Allergen[]
   mayComeFrom?: readonly Origin[]
-  /** Free tags: `gi:low`, `fodmap:high`, `purine:moderate`, `wholegrain`, `processed`, … */
+  /** Of FOOD_TAGS. */
   tags?: readonly string[]
   /** Said of everything that holds milk. */
   lactose?: LactoseLevel

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { wordStems } from '@spizarka/culinary/recipes'
-import { listFiles, type Problem } from '../source.ts'
+import { listFiles, type Problem, readText } from '../source.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { type CompiledRecipe, compileRecipe } from './compile-recipe.ts'
 import { idOfFile, readWrittenRecipe } from './written-recipe.ts'
@@ -12,7 +11,7 @@ const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export function compileRecipes(root: string, problems: Problem[]): CompiledRecipe[] {
   const files = listFiles(root, 'recipes', '.md').sort((one, other) => (withoutEnding(one) < withoutEnding(other) ? -1 : 1))
   const compiled = files.flatMap((file) => {
-    const written = readWrittenRecipe(file, readFileSync(join(root, file), 'utf8'), problems)
+    const written = readWrittenRecipe(file, readText(root, file), problems)
     return (written && compileRecipe(written, problems)) ?? []
   })
   for (const file of files)
