@@ -9,7 +9,7 @@ import { type OutboundCallOptions, reserveOutboundCall } from '../../platform/ra
 import { presentKnownProduct } from './create-product.ts'
 import { isInStoreCode, isNoFood, readGtin } from './gtin.ts'
 import { claimLookup, deleteLookupsBefore, releaseLookup, settleLookup } from './product-lookups.queries.ts'
-import { deleteOffProduct, findKnownProduct, type KnownProductRow, markRefreshAsked, upsertOffProduct } from './products.queries.ts'
+import { deleteOffProduct, findKnownProduct, type KnownProductRow, updateRefreshAsked, upsertOffProduct } from './products.queries.ts'
 
 const DAY_MS = 86_400_000
 const RETENTION_MS = 30 * DAY_MS
@@ -48,7 +48,7 @@ async function askForRefresh({ db, clock, jobs }: AppContext, gtin: string, know
   const askedBefore = new Date(now.getTime() - DAY_MS)
   if (known.refresh_asked_at && known.refresh_asked_at >= askedBefore) return
   await db.transaction().execute(async (trx) => {
-    if (await markRefreshAsked(trx, gtin, { now, askedBefore })) await jobs.enqueue(trx, refreshProduct, { gtin })
+    if (await updateRefreshAsked(trx, gtin, { now, askedBefore })) await jobs.enqueue(trx, refreshProduct, { gtin })
   })
 }
 
