@@ -1,5 +1,6 @@
+import type { StockedProduct } from '@spizarka/culinary/stock'
 import { aRequest, stocked } from '@spizarka/culinary/testing'
-import { type ComposeRecipesRequest, createEngine, type PantryStock } from '@spizarka/engine'
+import { type ComposeRecipesRequest, createEngine } from '@spizarka/engine'
 import { findFoodById } from '@spizarka/knowledge'
 import { RECIPES } from '@spizarka/knowledge/recipes'
 import { runUnitTests } from '../tools/test/run-unit-tests.ts'
@@ -86,7 +87,7 @@ function randomRequest(seed: number): ComposeRecipesRequest {
   })
 }
 
-function randomProduct(seed: number, place: number): PantryStock {
+function randomProduct(seed: number, place: number): StockedProduct {
   const food = COOKED_WITH[(seed * 31 + place * 7) % COOKED_WITH.length]
   const bestBefore = place % 5 === 0 ? `2026-11-${22 + (place % 8)}` : null
   return stocked(food?.id ?? '', 200 + ((seed + place) % 9) * 100, { bestBefore })

@@ -14,7 +14,7 @@ import { readReceipts } from '../tools/kitchen/receipts.ts'
 import { makeSet } from '../tools/receipts/make-set.ts'
 import { f1 } from '../tools/receipts/scoring/report.ts'
 import { scoreSet } from '../tools/receipts/scoring/score-set.ts'
-import { answerSchema, type Truth } from '../tools/receipts/truth.ts'
+import { answerSchema, type Truth } from '../tools/receipts/set-format.ts'
 import { type Measurement, NotMeasurable, percentile } from './figure.ts'
 
 /** Generated photos in a folder of their own, which goes when this is disposed of. */

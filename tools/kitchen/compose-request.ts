@@ -1,5 +1,6 @@
 import { parseGroceries } from '@spizarka/culinary/parse'
-import type { MealType, PantryStock } from '@spizarka/engine'
+import type { StockedProduct } from '@spizarka/culinary/stock'
+import type { MealType } from '@spizarka/engine'
 import { z } from 'zod'
 import { profileSchema } from './check.ts'
 
@@ -31,7 +32,7 @@ const productSchema = z
     is_spice: optional(z.boolean()),
     best_before: optional(z.iso.date()),
   })
-  .transform(({ name, quantity_grams, quantity_ml, quantity_pieces, is_spice, best_before }): PantryStock => {
+  .transform(({ name, quantity_grams, quantity_ml, quantity_pieces, is_spice, best_before }): StockedProduct => {
     // As a pantry identifies a product by its name: one that could be two is unknown.
     const [item, another] = parseGroceries(name)
     const known = item && !another && item.problem === null ? item : null

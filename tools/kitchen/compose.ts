@@ -9,7 +9,7 @@ import {
   type SafetyProfile,
   type StyleSlug,
 } from '@spizarka/culinary/safety'
-import { type IngredientStock, isAlwaysThere, matchStock } from '@spizarka/culinary/stock'
+import { type IngredientStock, isAlwaysThere, matchStock, type StockedProduct } from '@spizarka/culinary/stock'
 import {
   type ComposedIngredient,
   type ComposedRecipe,
@@ -18,7 +18,6 @@ import {
   type EaterProfile,
   type Engine,
   llmSettings,
-  type PantryStock,
 } from '@spizarka/engine'
 import { type ConditionKey, type DietaryStyleKey, type DietKey, findFoodById } from '@spizarka/knowledge'
 import { readSettings } from '../../apps/server/src/platform/env/settings.ts'
@@ -115,7 +114,7 @@ function describeObstacles(obstacles: readonly Obstacle[]): string {
 }
 
 /** A composed dish as the shell writes it: what of each ingredient is at home, the figures of a serving and the gate's verdict. */
-function describeDish(recipe: ComposedRecipe, pantry: readonly PantryStock[], profile: SafetyProfile): object {
+function describeDish(recipe: ComposedRecipe, pantry: readonly StockedProduct[], profile: SafetyProfile): object {
   const { title, servings, totalMinutes, device, ingredients, steps, why } = recipe
   const stocks = matchStock(
     ingredients.map(({ name, food, grams, line }) => ({ name, food, grams: boughtGrams(food, line, grams) })),

@@ -4,9 +4,9 @@ import {
   findImportProgress,
   type ImportIdentity,
   type ImportProgress,
-  saveImportProgress,
+  upsertImportProgress,
 } from '../../apps/server/src/features/products/product-imports.queries.ts'
-import { importOffProducts } from '../../apps/server/src/features/products/products.queries.ts'
+import { upsertOffProducts } from '../../apps/server/src/features/products/products.queries.ts'
 import type { Db } from '../../apps/server/src/platform/db/connect.ts'
 import type { Dump } from './open-dump.ts'
 
@@ -50,8 +50,8 @@ export async function importDump(db: Db, dump: Dump, { country, signal, onProgre
 
   async function save(): Promise<void> {
     await db.transaction().execute(async (trx) => {
-      if (batch.size > 0) await importOffProducts(trx, [...batch.values()], now)
-      await saveImportProgress(trx, identity, progress, now)
+      if (batch.size > 0) await upsertOffProducts(trx, [...batch.values()], now)
+      await upsertImportProgress(trx, identity, progress, now)
     })
     batch.clear()
     saved = progress.lines

@@ -2,10 +2,10 @@ import { groundTruthOf } from './ground-truth.ts'
 import { printItems } from './printing/items.ts'
 import type { Layout, Shop } from './printing/layout.ts'
 import { centered, line, type Printer, type Printout, type Row, row, startPrinter } from './printing/row.ts'
+import type { Truth } from './set-format.ts'
 import { amountDue, type Basket, fillBasket, formatGrosze, rateSums, sumOf } from './shopping/basket.ts'
 import type { Random } from './shopping/random.ts'
 import type { StockItem } from './shopping/stock.ts'
-import type { Truth } from './truth.ts'
 
 const STREETS = [
   'ul. Lipowa 12',

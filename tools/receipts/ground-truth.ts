@@ -1,7 +1,7 @@
 import type { Layout, Shop } from './printing/layout.ts'
 import { type Printout, printedText } from './printing/row.ts'
+import type { Truth, TruthItem } from './set-format.ts'
 import { type Basket, type BasketLine, paidFor, sumOf } from './shopping/basket.ts'
-import type { Truth, TruthItem } from './truth.ts'
 
 /** What a reader of the printout could know: equal products summed, sizes only where they are printed. */
 export function groundTruthOf(layout: Layout, shop: Shop, basket: Basket, printout: Printout): Omit<Truth, 'id' | 'class'> {

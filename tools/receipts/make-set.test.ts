@@ -8,8 +8,8 @@ import { chromiumPath } from '../../e2e/support/chromium.ts'
 import { makeSet } from './make-set.ts'
 import { openCamera, photographReceipt } from './photo/camera.ts'
 import { centered, row } from './printing/row.ts'
+import { truthSchema } from './set-format.ts'
 import { seededRandom } from './shopping/random.ts'
-import { truthSchema } from './truth.ts'
 
 it('writes what every receipt says, in the shares of the classes', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'receipts-'))

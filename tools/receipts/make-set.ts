@@ -5,9 +5,9 @@ import { chromiumPath } from '../../e2e/support/chromium.ts'
 import { composeReceipt } from './compose-receipt.ts'
 import { type Camera, openCamera, photographNonReceipts, photographReceipt } from './photo/camera.ts'
 import { LAYOUTS } from './printing/layouts/index.ts'
+import type { Truth } from './set-format.ts'
 import { seededRandom } from './shopping/random.ts'
 import { readStock } from './shopping/stock.ts'
-import type { Truth } from './truth.ts'
 
 export interface SetOptions {
   count: number

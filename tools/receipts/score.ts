@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { z } from 'zod'
 import { listFailures, reportScore } from './scoring/report.ts'
 import { scoreSet } from './scoring/score-set.ts'
-import { answerSchema, truthSchema } from './truth.ts'
+import { answerSchema, truthSchema } from './set-format.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { failures: { type: 'boolean', default: false } } })
 const [truthFile, answerFile] = positionals

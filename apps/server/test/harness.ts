@@ -6,7 +6,7 @@ import type { BodyIn, Endpoint, Params, ResponseOf } from '@spizarka/contract/en
 import type { Engine } from '@spizarka/engine'
 import type { MailMessage } from '@spizarka/integrations/mail'
 import { openLocalFolder } from '@spizarka/integrations/storage'
-import { createWebPages } from '@spizarka/integrations/web-page'
+import { createPageReader } from '@spizarka/integrations/web-page'
 import type { FastifyInstance } from 'fastify'
 import pg, { type Pool } from 'pg'
 import type { Logger } from 'pino'
@@ -100,7 +100,7 @@ export async function startTestApp({
   const adapters = {
     mailer: { send: async (message: MailMessage) => void mails.push(message), close: async () => {} },
     engine: lateEngine(),
-    webPages: createWebPages({ userAgent: 'Spizarka/test' }),
+    webPages: createPageReader({ userAgent: 'Spizarka/test' }),
     files: openLocalFolder(folder),
   }
   const context: AppContext = {

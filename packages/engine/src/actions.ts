@@ -22,8 +22,6 @@ export interface EaterProfile {
   styles: readonly DietaryStyleKey[]
 }
 
-/** What is at home. */
-export type PantryStock = StockedProduct
 export type MealType = Meal
 
 export interface ExtractProductsRequest {
@@ -75,7 +73,7 @@ export interface Receipt {
 }
 
 export interface ComposeRecipesRequest {
-  pantry: readonly PantryStock[]
+  pantry: readonly StockedProduct[]
   profile: EaterProfile
   /** Null: any meal. */
   meal: MealType | null
@@ -146,7 +144,7 @@ export interface Composition {
 }
 
 export interface PlanShoppingRequest {
-  pantry: readonly PantryStock[]
+  pantry: readonly StockedProduct[]
   profile: EaterProfile
   /** 1 to 10. */
   people: number

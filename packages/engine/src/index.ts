@@ -11,15 +11,14 @@ export type {
   IllustrateRequest,
   Illustration,
   MealType,
-  PantryStock,
   PlannedShopping,
   PlanShoppingRequest,
   ReadReceiptRequest,
   Receipt,
   ReceiptItem,
 } from './actions.ts'
+export { checkItems, type ReadItem, readList } from './check-items.ts'
 export { createEngine } from './create-engine.ts'
 export type { CallEntry, CallLog } from './llm/call-log.ts'
 export { type LlmSettings, llmSettings } from './llm/settings.ts'
 export { type Engine, type EngineActions, EngineError, type EngineOf } from './port.ts'
-export { checkItems, type ReadItem, readList } from './read-list.ts'

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readClashes } from './dishes/dish-foods.ts'
 import { readDishes } from './dishes/dishes.ts'
+import { readClashes } from './dishes/roles-and-clashes.ts'
 import { readMenuRules, readWishWords } from './dishes/wishes.ts'
 import { checkFoods } from './food-checks.ts'
 import { readFoods } from './foods.ts'
@@ -71,7 +71,7 @@ export function compileKnowledge(root: string): CompiledKnowledge {
     files['clashes.json'] = writeRecords(readClashes(root, foods, places, problems))
   }
   if (problems.length === 0) {
-    const second = runSecondPhase(root, files)
+    const second = compileWithKitchen(root, files)
     problems.push(...second.problems)
     Object.assign(files, second.files)
   }
@@ -82,11 +82,11 @@ export function compileKnowledge(root: string): CompiledKnowledge {
 const MOST_BYTES = 64 * 1024 * 1024
 
 /** Compiles what needs the kitchen's code, in a process that reads the data compiled so far. */
-function runSecondPhase(root: string, files: Readonly<Record<string, string>>): CompiledKnowledge {
+function compileWithKitchen(root: string, files: Readonly<Record<string, string>>): CompiledKnowledge {
   const folder = mkdtempSync(join(tmpdir(), 'knowledge-'))
   try {
     for (const [name, text] of Object.entries({ ...files, 'manifest.json': writeManifest(files) })) writeFileSync(join(folder, name), text)
-    const child = spawnSync(process.execPath, [join(import.meta.dirname, 'second-phase.ts'), root], {
+    const child = spawnSync(process.execPath, [join(import.meta.dirname, 'compile-with-kitchen.ts'), root], {
       env: { ...process.env, COMPILED_KNOWLEDGE: folder },
       encoding: 'utf8',
       maxBuffer: MOST_BYTES,

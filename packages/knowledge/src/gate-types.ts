@@ -131,7 +131,7 @@ export interface ExclusionGroup {
 }
 
 /** Words and what they take out of a thing. */
-export interface TakenOut {
+export interface FreeFromClaim {
   words: readonly string[]
   traits: readonly Trait[]
 }
@@ -150,10 +150,10 @@ export interface Gate {
   styles: Readonly<Record<string, ProfileRule>>
   phrases: readonly PhraseGroup[]
   exclusions: readonly ExclusionGroup[]
-  claims: readonly TakenOut[]
-  lacks: readonly TakenOut[]
+  claims: readonly FreeFromClaim[]
+  lacks: readonly FreeFromClaim[]
   doubts: readonly { lacked: readonly string[]; dishes: readonly string[]; traits: readonly Trait[] }[]
-  purity: readonly TakenOut[]
+  purity: readonly FreeFromClaim[]
   englishClaims: Readonly<Record<string, string>>
   /** Word patterns by what they are for. */
   words: Readonly<Record<string, readonly string[]>>

@@ -15,7 +15,17 @@ import { loadCompiled } from './load.ts'
 import type { Clash, DishPattern, EquipmentKey, Food, FoodGroup, MenuRules, PackedLexicon, RecipeWords, WishWords } from './types.ts'
 
 export type * from '../generated/keys.ts'
-export type { ExclusionGroup, FoodClause, FoodRule, Measure, Mineral, PhraseGroup, ProfileRule, TakenOut, Trait } from './gate-types.ts'
+export type {
+  ExclusionGroup,
+  FoodClause,
+  FoodRule,
+  FreeFromClaim,
+  Measure,
+  Mineral,
+  PhraseGroup,
+  ProfileRule,
+  Trait,
+} from './gate-types.ts'
 export { TRAITS } from './gate-types.ts'
 export type {
   Aisle,

@@ -1,5 +1,5 @@
+import type { PictureClass } from '../set-format.ts'
 import type { Random } from '../shopping/random.ts'
-import type { PictureClass } from '../truth.ts'
 
 /** What happened to the paper, and how it was photographed. */
 export interface Wear {

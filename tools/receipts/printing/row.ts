@@ -1,4 +1,4 @@
-import type { Truth } from '../truth.ts'
+import type { Truth } from '../set-format.ts'
 
 /** A row of characters; cells keep their columns on paper, whatever the typeface. */
 export interface TextRow {

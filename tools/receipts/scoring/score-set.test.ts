@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AnswerItem, answerSchema, type Truth, type TruthItem, truthSchema } from '../truth.ts'
+import { type AnswerItem, answerSchema, type Truth, type TruthItem, truthSchema } from '../set-format.ts'
 import { f1, listFailures, reportScore } from './report.ts'
 import { scoreSet } from './score-set.ts'
 

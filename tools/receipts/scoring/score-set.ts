@@ -1,5 +1,5 @@
 import { productKey } from '@spizarka/culinary/matching'
-import type { Answer, AnswerItem, PictureClass, Truth, TruthItem } from '../truth.ts'
+import type { Answer, AnswerItem, PictureClass, Truth, TruthItem } from '../set-format.ts'
 
 interface Match {
   truth: TruthItem

@@ -4,7 +4,7 @@ import { createSmtpMailer } from '@spizarka/integrations/mail'
 import { openMailbox } from '@spizarka/integrations/mail/simulator'
 import { createOpenFoodFacts, type ProductLookup } from '@spizarka/integrations/product-lookup'
 import { type FileStorage, openLocalFolder, openS3 } from '@spizarka/integrations/storage'
-import { createWebPages } from '@spizarka/integrations/web-page'
+import { createPageReader } from '@spizarka/integrations/web-page'
 import type { Logger } from 'pino'
 import manifest from '../../package.json' with { type: 'json' }
 import { announceMail } from '../features/mailbox/index.ts'
@@ -17,7 +17,7 @@ export async function buildAdapters(settings: Settings, log: Logger): Promise<Ad
     engine: await createEngine(llmSettings(settings), (call) => log.info({ call }, 'language model called')),
     ...mail(settings, log),
     productLookup: productLookup(settings),
-    webPages: createWebPages({ userAgent: userAgent(settings) }),
+    webPages: createPageReader({ userAgent: userAgent(settings) }),
     files: files(settings),
   }
 }

@@ -3,7 +3,7 @@ import type { Mailer } from '@spizarka/integrations/mail'
 import type { Mailbox } from '@spizarka/integrations/mail/simulator'
 import type { ProductLookup } from '@spizarka/integrations/product-lookup'
 import type { FileStorage } from '@spizarka/integrations/storage'
-import type { WebPages } from '@spizarka/integrations/web-page'
+import type { PageReader } from '@spizarka/integrations/web-page'
 import type { Logger } from 'pino'
 import type { Passwords } from './auth/passwords.ts'
 import type { Tokens } from './auth/tokens.ts'
@@ -28,7 +28,7 @@ export interface AppContext {
   /** Who is asked about codes that are not known here; absent where the settings say nobody. */
   readonly productLookup?: ProductLookup
   /** Pages that recipes are imported from. */
-  readonly webPages: WebPages
+  readonly webPages: PageReader
   /** Pictures of dishes. */
   readonly files: FileStorage
   readonly passwords: Passwords

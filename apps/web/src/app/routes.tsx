@@ -37,7 +37,7 @@ export const routes: RouteObject[] = [
           {
             path: '/pantry',
             handle: { chrome: 'tab' } satisfies RouteHandle,
-            lazy: async () => ({ Component: (await import('./MemberPantry.tsx')).MemberPantry }),
+            lazy: async () => ({ Component: (await import('./PantryWithQuickAdd.tsx')).PantryWithQuickAdd }),
           },
           ...pantryRoutes,
           ...intakeRoutes,

@@ -21,11 +21,11 @@ export function nameLine({ id, name, asShelved }: Pick<Food, 'id' | 'name' | 'as
 
 /** What that many pieces of a food are called: "marchewki", "marchewek"; null where it is not known. */
 export function pieceName(food: string, quantity: number): string | null {
-  return findFoodById(food)?.pieceNames?.[formOf(quantity)] ?? null
+  return findFoodById(food)?.pieceNames?.[pluralFormIndex(quantity)] ?? null
 }
 
 /** Place of the form for that many among the names of pieces: one, few, many, a part. */
-export function formOf(quantity: number): 0 | 1 | 2 | 3 {
+export function pluralFormIndex(quantity: number): 0 | 1 | 2 | 3 {
   if (!Number.isInteger(quantity)) return 3
   if (quantity === 1) return 0
   const [tens, ones] = [quantity % 100, quantity % 10]

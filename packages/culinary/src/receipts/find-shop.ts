@@ -1,6 +1,6 @@
 import { kitchenLetters } from '../parse/kitchen-lexicon.ts'
 import { isPlausibleWord } from '../parse/names/word-like.ts'
-import { isAny, isNear, shape, shapesOf, stems } from './lines/alike.ts'
+import { isAny, isMisreadOf, shape, shapesOf, stems } from './lines/alike.ts'
 import type { PrintedLine } from './lines/printed-line.ts'
 import { CHAINS, REMARK_SIGNS, receiptStems, STREET } from './words.ts'
 
@@ -47,7 +47,7 @@ function chainNamed(lines: readonly PrintedLine[], head: boolean): string | null
 function chainMisread(texts: readonly string[]): string | null {
   const names = texts.flatMap(wordsTogether)
   const isMisread = (sign: string): boolean =>
-    sign.length >= LEAST_MISREAD && names.some((name) => name.startsWith(sign) || isNear(name, sign, 1))
+    sign.length >= LEAST_MISREAD && names.some((name) => name.startsWith(sign) || isMisreadOf(name, sign, 1))
   return SIGNS.find(({ everyday, signs }) => !everyday && signs.some((sign) => isMisread(sign.replaceAll(' ', ''))))?.name ?? null
 }
 

@@ -1,13 +1,13 @@
 import { tellsToDo } from '../recipe-texts/verbs.ts'
 
-/** A stretch of a text. */
-export interface Stretch {
+/** A span of a text. */
+export interface TextSpan {
   start: number
   end: number
 }
 
-/** A stretch of a step that orders or says one thing. */
-export interface Clause extends Stretch {
+/** A span of a step that orders or says one thing. */
+export interface Clause extends TextSpan {
   /** It goes on about the clause before it. */
   follows?: true
 }
@@ -32,9 +32,9 @@ const SENTENCE_ENDS = /(?<=[.!?…])\s+(?=\p{Lu})|(?<=;)\s+/gu
 
 /**
  * The clauses of a step: whole sentences, cut where another order begins or where something is said about one. Members of a list stay
- * together. `kept` are stretches that are one clause each, as their author says. Joined they are the text.
+ * together. `kept` are spans that are one clause each, as their author says. Joined they are the text.
  */
-export function splitClauses(text: string, kept: readonly Stretch[] = []): Clause[] {
+export function splitClauses(text: string, kept: readonly TextSpan[] = []): Clause[] {
   const starts = new Map<number, boolean>([[0, false]])
   let from = 0
   for (const { index, 0: space } of [...text.matchAll(SENTENCE_ENDS), { index: text.length, 0: '' }]) {

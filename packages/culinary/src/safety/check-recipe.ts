@@ -1,5 +1,5 @@
 import { GATE } from '@spizarka/knowledge'
-import { type CheckedIngredient, type ExaminedIngredient, examineIngredient } from './examine-ingredient.ts'
+import { type ExaminedIngredient, examineIngredient, type IngredientInput } from './examine-ingredient.ts'
 import type { Finding, SafetyReport, Verdict } from './finding.ts'
 import { type Eater, prepareEater } from './prepare-eater.ts'
 import type { SafetyProfile } from './profile.ts'
@@ -10,7 +10,7 @@ import { nameTraits } from './rules/trait-rules.ts'
  * (amounts are those of one of `servings`, where known), and says of what it does not know that it could not check it.
  * Information, no medical advice: the label decides.
  */
-export function checkRecipe(ingredients: readonly CheckedIngredient[], profile: SafetyProfile, servings = 1): SafetyReport {
+export function checkRecipe(ingredients: readonly IngredientInput[], profile: SafetyProfile, servings = 1): SafetyReport {
   const eater = prepareEater(profile)
   const findings: Finding[] = []
   for (const [place, ingredient] of ingredients.entries()) findIn(examineIngredient(ingredient), place, eater, servings, findings)

@@ -11,7 +11,7 @@ import { normaliseLine } from './words/normalise-line.ts'
 import { namesOnlyLacks, readParts, withoutLacks } from './words/read-parts.ts'
 
 /** An ingredient as a person wrote it, or as a recipe of ours links it to the food table. */
-export type CheckedIngredient = string | { food: string /** Grams in the whole recipe. */; grams?: number }
+export type IngredientInput = string | { food: string /** Grams in the whole recipe. */; grams?: number }
 
 /** An ingredient as the gate sees it. */
 export interface ExaminedIngredient {
@@ -35,7 +35,7 @@ const CACHE_SIZE = 5000
 const HEADED = /^[^\p{L}]*\p{L}.*:/u
 
 /** What an ingredient is and holds. A line is read by the parser, and its words are judged apart from that; what either finds counts. */
-export function examineIngredient(ingredient: CheckedIngredient): ExaminedIngredient {
+export function examineIngredient(ingredient: IngredientInput): ExaminedIngredient {
   return typeof ingredient === 'string' ? examineLine(ingredient) : examineLinked(ingredient.food, ingredient.grams)
 }
 

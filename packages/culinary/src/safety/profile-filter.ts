@@ -1,11 +1,11 @@
 import { FOODS, findFoodById } from '@spizarka/knowledge'
-import { type CheckedIngredient, examineIngredient } from './examine-ingredient.ts'
+import { examineIngredient, type IngredientInput } from './examine-ingredient.ts'
 import { prepareEater } from './prepare-eater.ts'
 import { ALLERGENS, type SafetyProfile } from './profile.ts'
 import { contentsOfFood, maskOf } from './traits.ts'
 
 /** What a recipe's ingredients hold for certain, as bits: a list leaves out by them what `filterMaskOf` rules out. */
-export function traitsOfRecipe(ingredients: readonly CheckedIngredient[]): number {
+export function traitsOfRecipe(ingredients: readonly IngredientInput[]): number {
   return ingredients.reduce((mask, ingredient) => mask | examineIngredient(ingredient).contents.has, 0)
 }
 

@@ -1,2 +1,2 @@
-export { createWebPages, type WebPageSettings } from './create-web-pages.ts'
-export { type WebPage, WebPageError, type WebPages, type WebRecipe } from './port.ts'
+export { createPageReader, type WebPageSettings } from './create-page-reader.ts'
+export { type PageReader, type WebPage, WebPageError, type WebRecipe } from './port.ts'

@@ -40,7 +40,7 @@ export class WebPageError extends Error {
 }
 
 /** Opens pages of the public web; throws nothing but WebPageError, and the reason of a signal that was aborted. */
-export interface WebPages {
+export interface PageReader {
   /**
    * Whether an address may be opened as far as it can be told from its letters alone: the scheme, the port, credentials, and a host that
    * is a private address however it is written. What its name leads to is looked at when it is opened.

@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from 'node:http'
 import type { LookupFunction } from 'node:net'
 import { buildConnector } from 'undici'
 import { z } from 'zod'
-import { createWebPages, type WebPageSettings } from './create-web-pages.ts'
-import type { WebPages } from './port.ts'
+import { createPageReader, type WebPageSettings } from './create-page-reader.ts'
+import type { PageReader } from './port.ts'
 
 const addressSchema = z.object({ port: z.number() })
 
@@ -15,7 +15,7 @@ export interface LocalWeb {
   /** Addresses that connections were made to, in the order they were asked for. */
   dialled: string[]
   port: number
-  open(settings?: Partial<WebPageSettings>): WebPages
+  open(settings?: Partial<WebPageSettings>): PageReader
   close(): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export async function startLocalWeb(listener: RequestListener): Promise<LocalWeb
   return {
     dialled,
     port,
-    open: (settings) => createWebPages({ userAgent: 'Spizarka/test', resolve: async () => [PUBLIC], connect, ...settings }),
+    open: (settings) => createPageReader({ userAgent: 'Spizarka/test', resolve: async () => [PUBLIC], connect, ...settings }),
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

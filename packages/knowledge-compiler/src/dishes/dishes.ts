@@ -15,7 +15,7 @@ import {
 } from '@spizarka/knowledge/types'
 import { z } from 'zod'
 import { checkAgainst, listFiles, type Path, type Place, type Problem, readPart, readYaml, type YamlSource } from '../source.ts'
-import { type RoleFoods, readRoles, suggest } from './dish-foods.ts'
+import { type RoleFoods, readRoles, suggest } from './roles-and-clashes.ts'
 
 const SLOTS = 'dishes/shared/slots.yaml'
 const STEPS = 'dishes/shared/steps.yaml'

@@ -1,5 +1,5 @@
-/** A stretch of a text that its author marked. */
-interface MarkedStretch {
+/** A span of a text that its author marked. */
+interface MarkedSpan {
   start: number
   end: number
   words: string
@@ -9,11 +9,11 @@ interface MarkedStretch {
 export interface MarkedText {
   text: string
   /** `[farsz: mąka, jajka]`: what words speak of; `-` of no ingredient; `[: mąka]` what goes in without a word. */
-  mentions: readonly (MarkedStretch & { foods: readonly string[] })[]
+  mentions: readonly (MarkedSpan & { foods: readonly string[] })[]
   /** `[8–10 minut: Ryż]`: what is worth a timer, and the name of it. */
-  timers: readonly (MarkedStretch & { label: string; minutes: number })[]
+  timers: readonly (MarkedSpan & { label: string; minutes: number })[]
   /** `{…}`: words that are one clause. */
-  clauses: readonly MarkedStretch[]
+  clauses: readonly MarkedSpan[]
   /** `` `5 min / 100°C / obr. 1` ``: what a multi-cooker is set to. */
   settings: readonly string[]
 }
@@ -39,10 +39,10 @@ export function readMarks(marked: string): MarkedText {
         const [words, said] = divide(inside)
         // What stands for no words stands behind a blank that goes with it.
         if (words === '') text = text.trimEnd()
-        const stretch = { start: text.length, end: text.length + words.length, words }
+        const span = { start: text.length, end: text.length + words.length, words }
         const minutes = minutesOf(words)
-        if (minutes === null) read.mentions.push({ ...stretch, foods: said.split(/,\s+/).map((food) => food.trim()) })
-        else read.timers.push({ ...stretch, minutes, label: said })
+        if (minutes === null) read.mentions.push({ ...span, foods: said.split(/,\s+/).map((food) => food.trim()) })
+        else read.timers.push({ ...span, minutes, label: said })
         text += words
       }
       at = close

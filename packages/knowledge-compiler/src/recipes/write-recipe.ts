@@ -101,7 +101,7 @@ function markMentions(text: string, uses: readonly string[], listed: readonly st
 }
 
 function markTimer(text: string, { minutes, label }: NonNullable<RecipeStep['timer']>): Edit {
-  const stretch = findMinutes(text, minutes)
-  if (!stretch) throw new Error(`no ${minutes} minutes in: ${text}`)
-  return { ...stretch, by: `[${text.slice(stretch.start, stretch.end)}: ${label}]` }
+  const span = findMinutes(text, minutes)
+  if (!span) throw new Error(`no ${minutes} minutes in: ${text}`)
+  return { ...span, by: `[${text.slice(span.start, span.end)}: ${label}]` }
 }

@@ -108,7 +108,7 @@ export async function lockUser(trx: Trx, userId: number) {
   )
 }
 
-export async function activateUser(trx: Trx, userId: number, activatedAt: Date): Promise<void> {
+export async function updateUserActivated(trx: Trx, userId: number, activatedAt: Date): Promise<void> {
   await trx.updateTable('users').set({ is_active: true, activated_at: activatedAt }).where('id', '=', userId).execute()
 }
 

@@ -15,7 +15,7 @@ import { inConstantTime, limitLink, limitRefresh, limitRegistration, limitResend
 import { activateAccount } from './registration/activate-account.ts'
 import { registerAccount, resendActivation } from './registration/register-account.ts'
 import { readDevices, signOut, signOutDevice } from './sessions/devices.ts'
-import { revokeSessions } from './sessions/sessions.queries.ts'
+import { updateSessionsRevoked } from './sessions/sessions.queries.ts'
 import { refreshAccess, signIn } from './sessions/sign-in.ts'
 
 export function routes(route: Route, context: AppContext): void {
@@ -70,7 +70,7 @@ function sessionRoutes(route: Route, context: AppContext): void {
   route(devices.signOutDevice, ({ user, params }) => signOutDevice(context, user.id, params.id))
 
   route(devices.signOutOtherDevices, ({ user }) =>
-    revokeSessions(context.db, user.id, { keptSessionId: user.sessionId, at: context.clock.now() }),
+    updateSessionsRevoked(context.db, user.id, { keptSessionId: user.sessionId, at: context.clock.now() }),
   )
 }
 

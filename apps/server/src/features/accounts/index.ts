@@ -6,7 +6,7 @@ export { routes } from './accounts.routes.ts'
 export { CONSENT_TEXT_VERSIONS, findConsent, insertConsents as recordConsents } from './consents.queries.ts'
 export { purgeDeleted } from './deletion/delete-account.ts'
 export { purgeEnded } from './sessions/devices.ts'
-export { revokeSessions as endSessions } from './sessions/sessions.queries.ts'
+export { updateSessionsRevoked as endSessions } from './sessions/sessions.queries.ts'
 
 /** The background work of accounts. */
 export const jobs = [purgeEnded, purgeDeleted]

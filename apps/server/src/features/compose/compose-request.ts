@@ -7,7 +7,7 @@ import { dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { listStock, type PantryStock } from '../pantry/index.ts'
 import { readProfile } from '../profile/index.ts'
-import { ratingsOfBase, recentDishes } from '../recipes/index.ts'
+import { listBaseRatings, listRecentDishes } from '../recipes/index.ts'
 import { seedOf } from './recipe-session.ts'
 import type { RecipeSession } from './recipe-sessions.queries.ts'
 
@@ -21,8 +21,8 @@ export async function buildComposeRequest(
   const [profile, pantry, recent, ratings] = await Promise.all([
     readProfile(context, ownerId),
     listStock(context.db, ownerId),
-    recentDishes(context.db, ownerId, now),
-    ratingsOfBase(context.db, ownerId),
+    listRecentDishes(context.db, ownerId, now),
+    listBaseRatings(context.db, ownerId),
   ])
   const { conditions, exclusions, diet, styles, equipment } = profile
   return {

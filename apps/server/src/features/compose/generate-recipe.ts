@@ -12,7 +12,7 @@ import { buildComposeRequest, type ComposeOrder, explainObstacles } from './comp
 import { illustrateRecipeJob } from './illustrate-recipe.ts'
 import { reserveCompose, settleCompose } from './recipe-points.ts'
 import { failSession, giveUpSession, openSession } from './recipe-session.ts'
-import { findSessionById, lockProcessing, markReady, type RecipeSession, setRecipe } from './recipe-sessions.queries.ts'
+import { findSessionById, lockProcessing, type RecipeSession, updateSessionReady, updateSessionRecipe } from './recipe-sessions.queries.ts'
 
 type Request = BodyOut<typeof endpoint>
 
@@ -86,10 +86,10 @@ async function keep(context: AppContext, trx: Trx, { session: { id, owner_id }, 
   if (!isToCompose(await lockProcessing(trx, id))) return
   if (isFull) return failSession(trx, id, 'recipe_limit')
   const recipeId = await insertRecipe(trx, newRecipe(owner_id, recipe), context.clock.now())
-  await setRecipe(trx, id, recipeId, madeBy)
+  await updateSessionRecipe(trx, id, recipeId, madeBy)
   await settleCompose(trx, id)
   if (order.with_picture) await context.jobs.enqueue(trx, illustrateRecipeJob, { sessionId: id })
-  else await markReady(trx, id)
+  else await updateSessionReady(trx, id)
 }
 
 function newRecipe(ownerId: number, recipe: ComposedRecipe) {

@@ -3,10 +3,10 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
-import { findVisibleRecipe, lockOwnRecipe, makePicture, setPicture } from '../recipes/index.ts'
+import { findVisibleRecipe, lockOwnRecipe, makePicture, updatePicture } from '../recipes/index.ts'
 import { refundPicture, reservePicture, settlePicture } from './recipe-points.ts'
 import { failSession, openSession, seedOf } from './recipe-session.ts'
-import { findSessionById, lockProcessing, markReady } from './recipe-sessions.queries.ts'
+import { findSessionById, lockProcessing, updateSessionReady } from './recipe-sessions.queries.ts'
 
 /** Queues a picture of one of the owner's recipes and reserves its points; throws `not_found`, and when points are short. */
 export async function illustrateRecipe(context: AppContext, call: CallIdentity, recipeId: number): Promise<{ session_id: string }> {
@@ -37,9 +37,9 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
     // The recipe first: whoever deletes it goes the same way, and takes the session with it.
     if (!(await lockOwnRecipe(trx, recipe.id, session.owner_id))) return refundPicture(trx, sessionId)
     if (!(await lockProcessing(trx, sessionId))) return
-    await setPicture(trx, recipe.id, key)
+    await updatePicture(trx, recipe.id, key)
     await settlePicture(trx, sessionId)
-    await markReady(trx, sessionId, session.kind === 'picture' ? { made_by: madeBy } : {})
+    await updateSessionReady(trx, sessionId, session.kind === 'picture' ? { made_by: madeBy } : {})
   })
 }
 
@@ -48,7 +48,7 @@ async function giveUp({ db }: AppContext, { sessionId }: { sessionId: string }):
   await db.transaction().execute(async (trx) => {
     const session = await lockProcessing(trx, sessionId)
     if (session?.kind === 'picture') return failSession(trx, sessionId, 'picture_failed')
-    if (session) await markReady(trx, sessionId, { picture_failed: true })
+    if (session) await updateSessionReady(trx, sessionId, { picture_failed: true })
     // Also where the session is gone: it goes with its recipe, which its owner may delete at any time.
     await refundPicture(trx, sessionId)
   })

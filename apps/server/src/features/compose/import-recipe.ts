@@ -12,7 +12,7 @@ import type { CallIdentity } from '../../platform/http/route.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { checkRecipeLimit, contentOfLines, insertRecipe, isAtRecipeLimit, type NewRecipe } from '../recipes/index.ts'
 import { failSession, giveUpSession, openSession } from './recipe-session.ts'
-import { findSessionById, lockProcessing, markReady, type RecipeSession, setRecipe } from './recipe-sessions.queries.ts'
+import { findSessionById, lockProcessing, type RecipeSession, updateSessionReady, updateSessionRecipe } from './recipe-sessions.queries.ts'
 
 /** Queues the reading of a recipe from a page or from text; free. Throws `import_address_refused` for what is no address of a page. */
 export async function importRecipe(
@@ -75,8 +75,8 @@ async function keep(context: AppContext, session: RecipeSession, { recipe, sourc
     if (!(await lockProcessing(trx, id))) return
     if (isFull) return failSession(trx, id, 'recipe_limit')
     if (!read) return failSession(trx, id, 'import_no_recipe')
-    await setRecipe(trx, id, await insertRecipe(trx, { ...read, ownerId, sourceUrl }, context.clock.now()), 'kitchen')
-    await markReady(trx, id)
+    await updateSessionRecipe(trx, id, await insertRecipe(trx, { ...read, ownerId, sourceUrl }, context.clock.now()), 'kitchen')
+    await updateSessionReady(trx, id)
   })
 }
 

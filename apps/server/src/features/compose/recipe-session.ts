@@ -10,15 +10,15 @@ import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
-import { chargedFor } from '../points/index.ts'
+import { countChargedPoints } from '../points/index.ts'
 import { refundAll } from './recipe-points.ts'
 import {
   deleteSessionsBefore,
   findSession,
   insertSession,
   lockProcessing,
-  markFailed,
   type RecipeSession,
+  updateSessionFailed,
 } from './recipe-sessions.queries.ts'
 
 /** What is asked of the kitchen. */
@@ -73,7 +73,7 @@ function failureOf(kind: RecipeSession['kind']): ErrorCode {
 /** Says why nothing came of a session and gives its points back; one that is over stays as it is. `data` fills the text. */
 export async function failSession(trx: Trx, id: string, code: ErrorCode, data: Readonly<Record<string, string>> = {}): Promise<void> {
   if (!(await lockProcessing(trx, id))) return
-  await markFailed(trx, id, code, data)
+  await updateSessionFailed(trx, id, code, data)
   await refundAll(trx, id)
 }
 
@@ -96,7 +96,7 @@ export async function readRecipeSession({ db }: AppContext, ownerId: number, ses
   return {
     kind: session.kind,
     recipe_id: String(session.recipe_id),
-    charged: await chargedFor(db, ownerId, sessionId),
+    charged: await countChargedPoints(db, ownerId, sessionId),
     picture_failed: session.picture_failed,
     made_by: session.made_by ?? 'kitchen',
   }

@@ -27,17 +27,21 @@ export async function lockProcessing(trx: Trx, id: string): Promise<RecipeSessio
 }
 
 /** Hangs the recipe that was made into its session, which goes on while its picture is made. The session's lock must be held. */
-export async function setRecipe(trx: Trx, id: string, recipeId: number, madeBy: RecipeSession['made_by']): Promise<void> {
+export async function updateSessionRecipe(trx: Trx, id: string, recipeId: number, madeBy: RecipeSession['made_by']): Promise<void> {
   await trx.updateTable('recipe_sessions').set({ recipe_id: recipeId, made_by: madeBy, request: SERVED }).where('id', '=', id).execute()
 }
 
 /** The session's lock must be held. */
-export async function markReady(trx: Trx, id: string, outcome: { made_by?: RecipeSession['made_by']; picture_failed?: boolean } = {}) {
+export async function updateSessionReady(
+  trx: Trx,
+  id: string,
+  outcome: { made_by?: RecipeSession['made_by']; picture_failed?: boolean } = {},
+) {
   await finish(trx, id, { state: 'ready', ...outcome })
 }
 
 /** `data` fills the text of the error. The session's lock must be held. */
-export async function markFailed(trx: Trx, id: string, code: ErrorCode, data: Readonly<Record<string, string>>): Promise<void> {
+export async function updateSessionFailed(trx: Trx, id: string, code: ErrorCode, data: Readonly<Record<string, string>>): Promise<void> {
   await finish(trx, id, { state: 'failed', error_code: code, error_data: JSON.stringify(data) })
 }
 

@@ -102,7 +102,7 @@ export async function listTaken(trx: Trx, consumptionId: number): Promise<TakenP
   }))
 }
 
-export async function markUndone(trx: Trx, consumptionId: number, now: Date): Promise<void> {
+export async function updateConsumptionUndone(trx: Trx, consumptionId: number, now: Date): Promise<void> {
   await trx.updateTable('consumptions').set({ undone_at: now }).where('id', '=', consumptionId).execute()
 }
 

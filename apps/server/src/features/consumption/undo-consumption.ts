@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/db/connect.ts'
 import { thousandths } from '../../platform/db/decimal.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { deductStock, lockPantry, returnStock } from '../pantry/index.ts'
-import { type ConsumptionRow, deleteDiaryEntry, getConsumption, listTaken, markUndone } from './consumptions.queries.ts'
+import { type ConsumptionRow, deleteDiaryEntry, getConsumption, listTaken, updateConsumptionUndone } from './consumptions.queries.ts'
 import { notReturned, presentConsumption, shortfallsOf, undoUntil } from './read-consumptions.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function undoConsumption(
     const leftovers = await takeLeftoversAway(trx, ownerId, row, now)
     const stuck = await returnStock(trx, ownerId, await listTaken(trx, consumptionId), now)
     await deleteDiaryEntry(trx, consumptionId)
-    await markUndone(trx, consumptionId, now)
+    await updateConsumptionUndone(trx, consumptionId, now)
     const undone = presentConsumption(await getConsumption(trx, ownerId, consumptionId))
     return { ...undone, shortfalls: [...leftovers, ...notReturned(stuck)] }
   })

@@ -67,7 +67,7 @@ export async function updateFailed(db: Db, id: string): Promise<void> {
 }
 
 /** Drops the zips of a user's exports but one: a newer copy takes the place of the others. */
-export async function clearOtherZips(trx: Trx, userId: number, exportId: string): Promise<void> {
+export async function deleteOtherZips(trx: Trx, userId: number, exportId: string): Promise<void> {
   await trx
     .updateTable('data_exports')
     .set({ key_id: null, sealed: null })
@@ -78,7 +78,7 @@ export async function clearOtherZips(trx: Trx, userId: number, exportId: string)
 }
 
 /** Drops the zips whose time is over. */
-export async function clearExpiredZips(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredZips(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('data_exports')
     .set({ key_id: null, sealed: null })

@@ -18,9 +18,9 @@ import { notify } from '../notifications/index.ts'
 import { lockProfile } from '../profile/index.ts'
 import { collectOwnData } from './collect-own-data.ts'
 import {
-  clearExpiredZips,
-  clearOtherZips,
+  deleteExpiredZips,
   deleteExportsBefore,
+  deleteOtherZips,
   findLatestExport,
   findWaitingOwner,
   insertExport,
@@ -71,7 +71,7 @@ async function prepare(context: AppContext, exportId: string): Promise<void> {
     if ((await lastWordOnHealth(trx, owner.id)) !== agreedAt) throw new Error('The consent to the use of health data changed meanwhile')
     const expiresAt = new Date(context.clock.now().getTime() + EXPORT_HOURS * HOUR_MS)
     if (!(await updateReady(trx, exportId, { keyId, sealed, bytes: zip.length, expiresAt }))) return
-    await clearOtherZips(trx, owner.id, exportId)
+    await deleteOtherZips(trx, owner.id, exportId)
     await notify(trx, context, {
       userId: owner.id,
       kind: 'export_ready',
@@ -105,7 +105,7 @@ export const purgeExpired = defineJob({
   concurrency: 1,
   async handle({ db, clock }) {
     const now = clock.now()
-    await clearExpiredZips(db, now)
+    await deleteExpiredZips(db, now)
     await deleteExportsBefore(db, new Date(now.getTime() - RETENTION_DAYS * DAY_MS))
   },
   // The next hour's job does it all.

@@ -13,10 +13,10 @@ import {
   deleteSession,
   deleteSessionsBefore,
   findSessionById,
-  finishReading,
   type IntakeSession,
   insertSession,
   lockSession,
+  updateReadingFinished,
 } from './intake-sessions.queries.ts'
 
 interface IntakeKind {
@@ -69,7 +69,7 @@ export async function openSession(
 
 /** Says why nothing came of a session, gives the points back and forgets its picture; one that was read stays as it is. */
 export async function failSession(trx: Trx, { id, source }: Pick<IntakeSession, 'id' | 'source'>, code: ErrorCode): Promise<void> {
-  if (!(await finishReading(trx, id, { state: 'failed', code }))) return
+  if (!(await updateReadingFinished(trx, id, { state: 'failed', code }))) return
   const { reason, refundReason } = INTAKE_KINDS[source]
   await refundPoints(trx, { reason, reference: id, refundReason })
   await deletePicture(trx, id)

@@ -42,7 +42,7 @@ export async function lockSession(trx: Trx, ownerId: number, sessionId: string):
 }
 
 /** Moves a session on from `processing`, when its text has served and does not stay; false when another try has done so already. */
-export async function finishReading(
+export async function updateReadingFinished(
   trx: Trx,
   sessionId: string,
   outcome: { state: 'ready' } | { state: 'failed'; code: ErrorCode },
@@ -71,7 +71,7 @@ export async function updateReceiptSummary(
 }
 
 /** The list is in the pantry: its items, and the picture they were read from, have served. */
-export async function markConfirmed(trx: Trx, sessionId: string): Promise<void> {
+export async function updateSessionConfirmed(trx: Trx, sessionId: string): Promise<void> {
   await trx.updateTable('intake_sessions').set({ state: 'confirmed', confirmed_at: sql<Date>`now()` }).where('id', '=', sessionId).execute()
   await trx.deleteFrom('pending_items').where('session_id', '=', sessionId).execute()
   await trx.deleteFrom('receipt_pictures').where('session_id', '=', sessionId).execute()

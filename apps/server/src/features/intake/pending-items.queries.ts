@@ -92,7 +92,7 @@ function toJson(value: ClarificationDetails | ReceiptReading | null): string | n
 }
 
 /** Opens the decisions about some products of a session again, because the pantry they were taken for has changed. */
-export async function reopenDecisions(trx: Trx, sessionId: string, productKeys: readonly string[]): Promise<void> {
+export async function updateDecisionsReopened(trx: Trx, sessionId: string, productKeys: readonly string[]): Promise<void> {
   if (productKeys.length === 0) return
   await trx
     .updateTable('pending_items')

@@ -6,7 +6,7 @@ import { fromThousandths, thousandths } from '../../platform/db/decimal.ts'
 import { listPantryEntries, lockPantry, restockSpices } from '../pantry/index.ts'
 import { settlePoints } from '../points/index.ts'
 import { INTAKE_KINDS } from './intake-session.ts'
-import { finishReading, type IntakeSession } from './intake-sessions.queries.ts'
+import { type IntakeSession, updateReadingFinished } from './intake-sessions.queries.ts'
 import {
   insertPendingItems,
   insertRecognizedSpices,
@@ -36,7 +36,7 @@ export interface ItemToReview extends ExtractedItem {
 export async function storeItemsForReview(trx: Trx, session: IntakeSession, items: readonly ItemToReview[], now: Date): Promise<boolean> {
   const { id: sessionId, owner_id: ownerId, source } = session
   await lockPantry(trx, ownerId)
-  if (!(await finishReading(trx, sessionId, { state: 'ready' }))) return false
+  if (!(await updateReadingFinished(trx, sessionId, { state: 'ready' }))) return false
   const productKeys = items.map((item) => productKey(item.productName))
   const checked = checkItems(items, await listPantryEntries(trx, ownerId, productKeys))
 
@@ -115,7 +115,7 @@ interface EngineAmount {
   quantityPieces: number | null
 }
 
-export function toEngine(amount: StoredAmount): EngineAmount {
+export function toEngineAmount(amount: StoredAmount): EngineAmount {
   const fields = toFields(amount)
   return { quantityGrams: fields.quantity_grams, quantityMl: fields.quantity_ml, quantityPieces: fields.quantity_pieces }
 }
@@ -172,6 +172,6 @@ function asRead(row: PendingRow) {
     productName: row.product_name,
     foodId: row.food_id,
     isSpice: row.is_spice,
-    ...toEngine({ quantity: row.stated_quantity, unit: row.stated_unit }),
+    ...toEngineAmount({ quantity: row.stated_quantity, unit: row.stated_unit }),
   }
 }

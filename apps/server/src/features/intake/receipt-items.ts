@@ -5,10 +5,10 @@ import { dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../platform/db/decimal.ts'
 import { type Correction, type KnownName, learnNames, recallNames } from '../learned-names/index.ts'
-import { identifyProduct, recordPrices } from '../pantry/index.ts'
+import { identifyProduct, insertPrices } from '../pantry/index.ts'
 import type { IntakeSession } from './intake-sessions.queries.ts'
 import { type PendingRow, type ReceiptReading, receiptReadingSchema } from './pending-items.queries.ts'
-import { type ItemToReview, toEngine } from './pending-items.ts'
+import { type ItemToReview, toEngineAmount } from './pending-items.ts'
 
 /** The items of a receipt as their owner calls them, where an earlier correction says how. The pantry's lock must be held. */
 export async function nameReceiptItems(
@@ -31,7 +31,7 @@ function rename(item: ReceiptItem, { productName, size }: KnownName): ReceiptIte
   const { foodId, isSpice } = identifyProduct(productName)
   const whole = size === null || item.quantityPieces === null ? null : thousandths(size.quantity * item.quantityPieces)
   const fits = whole !== null && whole <= LIMITS.quantity * 1000
-  const amount = size && fits ? toEngine({ quantity: fromThousandths(whole), unit: size.unit }) : {}
+  const amount = size && fits ? toEngineAmount({ quantity: fromThousandths(whole), unit: size.unit }) : {}
   return { ...item, productName, foodId, isSpice, problem: null, ...amount }
 }
 
@@ -39,7 +39,7 @@ function rename(item: ReceiptItem, { productName, size }: KnownName): ReceiptIte
 export async function learnFromReceipt(trx: Trx, session: IntakeSession, rows: readonly PendingRow[], now: Date): Promise<void> {
   const { id: sessionId, owner_id: ownerId, shop } = session
   await learnNames(trx, { ownerId, shop, corrections: rows.flatMap((row) => correctionOf(row) ?? []), now })
-  await recordPrices(trx, {
+  await insertPrices(trx, {
     ownerId,
     sessionId,
     shop,

@@ -38,7 +38,7 @@ export interface NewName {
   usedAt: Date
 }
 
-export async function saveName(trx: Trx, name: NewName): Promise<void> {
+export async function upsertLearnedName(trx: Trx, name: NewName): Promise<void> {
   const taught = { product_name: name.productName, used_at: name.usedAt, ...name.size }
   await trx
     .insertInto('learned_names')

@@ -13,8 +13,8 @@ import {
   type LearnedRow,
   listNames,
   listNamesByKey,
-  saveName,
   updateUsed,
+  upsertLearnedName,
 } from './learned-names.queries.ts'
 
 /** What an owner made of one line of a receipt. */
@@ -37,7 +37,7 @@ export async function learnNames(
     .map((each) => ({ ...each, receiptKey: receiptKey(each.receiptName) }))
     .filter((each) => each.receiptKey !== '')
   if (learnable.length === 0) return
-  for (const { size, ...names } of learnable) await saveName(trx, { ...names, ownerId, shop, usedAt: now, size: stored(size) })
+  for (const { size, ...names } of learnable) await upsertLearnedName(trx, { ...names, ownerId, shop, usedAt: now, size: stored(size) })
   await deleteOldestNames(trx, ownerId, KEPT)
 }
 

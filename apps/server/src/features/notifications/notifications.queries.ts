@@ -111,7 +111,7 @@ export async function listSwitches(db: Db, userId: number): Promise<Switch[]> {
   return db.selectFrom('notification_switches').select(['kind', 'enabled']).where('user_id', '=', userId).execute()
 }
 
-export async function saveSwitches(db: Db, userId: number, switches: readonly Switch[]): Promise<void> {
+export async function upsertSwitches(db: Db, userId: number, switches: readonly Switch[]): Promise<void> {
   if (switches.length === 0) return
   await db
     .insertInto('notification_switches')
@@ -152,7 +152,7 @@ export async function insertRecipients(trx: Trx, broadcastId: number, at: Date):
 }
 
 /** Closes a broadcast with the number of those who got it; a closed one stays as it is. */
-export async function updateRecipients(trx: Trx, broadcastId: number): Promise<void> {
+export async function closeBroadcast(trx: Trx, broadcastId: number): Promise<void> {
   await sql`
     update broadcasts set recipients = (
       select count(*) from user_notifications as told where told.notification_id = broadcasts.notification_id

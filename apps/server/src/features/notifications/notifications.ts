@@ -18,7 +18,7 @@ import {
   listSwitches,
   type Notice,
   type NoticeRow,
-  saveSwitches,
+  upsertSwitches,
 } from './notifications.queries.ts'
 
 /** One page of a user's notices, newest first. */
@@ -64,7 +64,7 @@ export async function updateSwitches(
   wanted: BodyOut<typeof updateNotificationSwitches>,
 ): Promise<Switches> {
   const kinds = notificationKindSchema.options
-  await saveSwitches(
+  await upsertSwitches(
     context.db,
     userId,
     kinds.flatMap((kind) => {

@@ -5,7 +5,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
-import { countBroadcasts, insertBroadcast, insertRecipients, listBroadcasts, updateRecipients } from './notifications.queries.ts'
+import { closeBroadcast, countBroadcasts, insertBroadcast, insertRecipients, listBroadcasts } from './notifications.queries.ts'
 
 /** Queues a notice to everybody, in the caller's transaction; a job hands it out. */
 export async function queueBroadcast(
@@ -30,7 +30,7 @@ export const fanOutBroadcast = defineJob({
   async handle({ db, clock }, { broadcastId }) {
     await db.transaction().execute(async (trx) => {
       await insertRecipients(trx, broadcastId, clock.now())
-      await updateRecipients(trx, broadcastId)
+      await closeBroadcast(trx, broadcastId)
     })
   },
   // Nobody has it and the panel says so: an administrator may queue the job again.

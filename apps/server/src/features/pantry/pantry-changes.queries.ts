@@ -45,7 +45,7 @@ export async function findLastChange(trx: Trx, productId: number) {
     .executeTakeFirst()
 }
 
-export async function markUndone(trx: Trx, changeId: number, now: Date): Promise<void> {
+export async function updateChangeUndone(trx: Trx, changeId: number, now: Date): Promise<void> {
   await trx.updateTable('pantry_changes').set({ undone_at: now }).where('id', '=', changeId).execute()
 }
 
@@ -80,7 +80,7 @@ export async function countChanges(db: Db, ownerId: number, productId: number | 
 }
 
 /** Makes the row of a product say what the state says. */
-export async function writeState(trx: Trx, productId: number, state: ProductState, now: Date): Promise<void> {
+export async function updateProductState(trx: Trx, productId: number, state: ProductState, now: Date): Promise<void> {
   await trx
     .updateTable('pantry_products')
     .set({

@@ -17,7 +17,7 @@ interface ReceiptPrices {
 }
 
 /** Keeps what the products of a confirmed receipt cost. */
-export async function recordPrices(trx: Trx, { ownerId, sessionId, shop, boughtOn, prices }: ReceiptPrices): Promise<void> {
+export async function insertPrices(trx: Trx, { ownerId, sessionId, shop, boughtOn, prices }: ReceiptPrices): Promise<void> {
   if (prices.length === 0) return
   await trx
     .insertInto('product_prices')

@@ -3,7 +3,6 @@ import type { PointReason } from '@spizarka/contract/points'
 import type { Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import {
-  closeReservation,
   findReservationId,
   hasMovement,
   insertMovement,
@@ -11,6 +10,7 @@ import {
   lockBalance,
   type MovementKey,
   updateBalance,
+  updateReservationState,
 } from './points.queries.ts'
 
 interface Charge extends MovementKey {
@@ -35,7 +35,7 @@ export async function reservePoints(trx: Trx, charge: Charge): Promise<number> {
 
 /** Makes a reservation final; false when it was settled or refunded before. */
 export async function settlePoints(trx: Trx, reservation: MovementKey): Promise<boolean> {
-  return (await closeReservation(trx, reservation, 'settled')) !== undefined
+  return (await updateReservationState(trx, reservation, 'settled')) !== undefined
 }
 
 interface Refund extends MovementKey {
@@ -45,7 +45,7 @@ interface Refund extends MovementKey {
 
 /** Gives reserved points back; false when the reservation was settled or refunded before. */
 export async function refundPoints(trx: Trx, refund: Refund): Promise<boolean> {
-  const reservation = await closeReservation(trx, refund, 'refunded')
+  const reservation = await updateReservationState(trx, refund, 'refunded')
   if (!reservation) return false
   const { userId, amount } = reservation
   const balanceAfter = (await lockBalance(trx, userId)) + amount

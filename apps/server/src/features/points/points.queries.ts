@@ -80,7 +80,7 @@ export async function insertReservation(trx: Trx, reservation: MovementKey & { u
 }
 
 /** Closes an open reservation; undefined when there is none or it was closed before. */
-export async function closeReservation(trx: Trx, key: MovementKey, state: 'settled' | 'refunded') {
+export async function updateReservationState(trx: Trx, key: MovementKey, state: 'settled' | 'refunded') {
   return trx
     .updateTable('point_reservations')
     .set({ state, closed_at: sql<Date>`now()` })
@@ -92,7 +92,7 @@ export async function closeReservation(trx: Trx, key: MovementKey, state: 'settl
 }
 
 /** Points that work under a reference cost in the end. */
-export async function chargedFor(db: Db, userId: number, reference: string): Promise<number> {
+export async function countChargedPoints(db: Db, userId: number, reference: string): Promise<number> {
   const { charged } = await db
     .selectFrom('point_reservations')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.lit(0)).as('charged'))

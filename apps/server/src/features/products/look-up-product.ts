@@ -8,8 +8,8 @@ import { defineJob } from '../../platform/jobs/define-job.ts'
 import { type OutboundCallOptions, reserveOutboundCall } from '../../platform/rate-limit/rate-limits.ts'
 import { presentKnownProduct } from './create-product.ts'
 import { isInStoreCode, isNoFood, readGtin } from './gtin.ts'
-import { claimLookup, deleteLookupsBefore, releaseLookup, settleLookup } from './product-lookups.queries.ts'
-import { deleteOffProduct, findKnownProduct, type KnownProductRow, markRefreshAsked, upsertOffProduct } from './products.queries.ts'
+import { deleteLookupClaim, deleteLookupsBefore, insertLookupClaim, updateLookup } from './product-lookups.queries.ts'
+import { deleteOffProduct, findKnownProduct, type KnownProductRow, updateRefreshAsked, upsertOffProduct } from './products.queries.ts'
 
 const DAY_MS = 86_400_000
 const RETENTION_MS = 30 * DAY_MS
@@ -48,7 +48,7 @@ async function askForRefresh({ db, clock, jobs }: AppContext, gtin: string, know
   const askedBefore = new Date(now.getTime() - DAY_MS)
   if (known.refresh_asked_at && known.refresh_asked_at >= askedBefore) return
   await db.transaction().execute(async (trx) => {
-    if (await markRefreshAsked(trx, gtin, { now, askedBefore })) await jobs.enqueue(trx, refreshProduct, { gtin })
+    if (await updateRefreshAsked(trx, gtin, { now, askedBefore })) await jobs.enqueue(trx, refreshProduct, { gtin })
   })
 }
 
@@ -111,7 +111,7 @@ async function refreshInBackground(context: AskingContext, lookup: ProductLookup
 
 function claim({ db, clock }: AskingContext, gtin: string) {
   const now = clock.now()
-  return claimLookup(db, gtin, { now, until: after(now, CLAIM_MS) })
+  return insertLookupClaim(db, gtin, { now, until: after(now, CLAIM_MS) })
 }
 
 /** No database connection is held while others take their time. */
@@ -119,7 +119,7 @@ async function ask(context: AskingContext, lookup: ProductLookup, gtin: string, 
   const { db, clock, log, settings } = context
   const wait = lookup.isAvailable() ? await reserveOutboundCall(db, 'open-food-facts', settings.OFF_RATE, options) : null
   if (wait === null) {
-    await releaseLookup(db, gtin)
+    await deleteLookupClaim(db, gtin)
     return 'failed'
   }
   await sleep(wait)
@@ -128,7 +128,7 @@ async function ask(context: AskingContext, lookup: ProductLookup, gtin: string, 
   } catch (error) {
     if (!(error instanceof ProductLookupError)) throw error
     log.warn({ err: error }, 'product lookup failed')
-    await settleLookup(db, gtin, { state: 'failed', until: after(clock.now(), CACHE_MS.failed) })
+    await updateLookup(db, gtin, { state: 'failed', until: after(clock.now(), CACHE_MS.failed) })
     return 'failed'
   }
 }
@@ -137,7 +137,7 @@ async function keep({ db, clock }: AskingContext, gtin: string, product: LookedU
   const now = clock.now()
   const state = product ? 'found' : 'missing'
   await db.transaction().execute(async (trx) => {
-    await settleLookup(trx, gtin, { state, until: after(now, CACHE_MS[state]) })
+    await updateLookup(trx, gtin, { state, until: after(now, CACHE_MS[state]) })
     if (product) await upsertOffProduct(trx, product, now)
     else await deleteOffProduct(trx, gtin)
   })

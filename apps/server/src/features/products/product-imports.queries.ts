@@ -34,7 +34,7 @@ export async function findImportProgress(db: Db, { fileName, fileSize, fileModif
   return { ...counts, finished: finished_at !== null }
 }
 
-export async function saveImportProgress(trx: Trx, dump: ImportIdentity, progress: ImportProgress, now: Date): Promise<void> {
+export async function upsertImportProgress(trx: Trx, dump: ImportIdentity, progress: ImportProgress, now: Date): Promise<void> {
   const { finished, ...counts } = progress
   const state = { ...counts, finished_at: finished ? now : null }
   await trx

@@ -4,7 +4,11 @@ import type { Db, Trx } from '../../platform/db/connect.ts'
 export type LookupState = 'asking' | 'found' | 'missing' | 'failed'
 
 /** Claims the right to ask about a code; when somebody else asks, or asked a while ago, says how that stands instead. */
-export async function claimLookup(db: Db, gtin: string, { now, until }: { now: Date; until: Date }): Promise<LookupState | 'claimed'> {
+export async function insertLookupClaim(
+  db: Db,
+  gtin: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<LookupState | 'claimed'> {
   const claim = { state: 'asking', until } as const
   const claimed = await db
     .insertInto('product_lookups')
@@ -19,7 +23,7 @@ export async function claimLookup(db: Db, gtin: string, { now, until }: { now: D
 }
 
 /** Says what came of asking, and for how long that holds. */
-export async function settleLookup(
+export async function updateLookup(
   db: Db | Trx,
   gtin: string,
   outcome: { state: Exclude<LookupState, 'asking'>; until: Date },
@@ -28,7 +32,7 @@ export async function settleLookup(
 }
 
 /** Gives the right to ask back unused. */
-export async function releaseLookup(db: Db, gtin: string): Promise<void> {
+export async function deleteLookupClaim(db: Db, gtin: string): Promise<void> {
   await db.deleteFrom('product_lookups').where('gtin', '=', gtin).where('state', '=', 'asking').execute()
 }
 

@@ -64,7 +64,7 @@ export async function upsertOffProduct(trx: Trx, { gtin, name, brands, quantity,
 }
 
 /** Writes records of a dump, each code once; a record here that is newer than the dump's stays. */
-export async function importOffProducts(trx: Trx, products: readonly LookedUpProduct[], at: Date): Promise<void> {
+export async function upsertOffProducts(trx: Trx, products: readonly LookedUpProduct[], at: Date): Promise<void> {
   const column = <Key extends keyof LookedUpProduct>(key: Key) => products.map((product) => product[key])
   await sql`
     insert into off_products (gtin, name, brands, quantity, modified_at, fetched_at)
@@ -85,7 +85,7 @@ export async function deleteOffProduct(trx: Trx, gtin: string): Promise<void> {
 }
 
 /** True for whoever is the first to ask for a newer look at a record since `askedBefore`. */
-export async function markRefreshAsked(trx: Trx, gtin: string, times: { now: Date; askedBefore: Date }): Promise<boolean> {
+export async function updateRefreshAsked(trx: Trx, gtin: string, times: { now: Date; askedBefore: Date }): Promise<boolean> {
   const result = await trx
     .updateTable('off_products')
     .set({ refresh_asked_at: times.now })

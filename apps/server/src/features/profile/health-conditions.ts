@@ -5,7 +5,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { CONSENT_TEXT_VERSIONS, findConsent, recordConsents } from '../accounts/index.ts'
-import { deleteSealed, expireDataExports, lockProfile } from './profile.queries.ts'
+import { deleteSealed, lockProfile, updateDataExportsExpired } from './profile.queries.ts'
 import { chosenIds, withoutRepeats } from './save-profile.ts'
 import { type ProfileContext, saveDocument } from './sealed-document.ts'
 
@@ -59,6 +59,6 @@ export async function withdrawHealthConsent({ db, clock }: AppContext, userId: n
     const now = clock.now()
     await recordConsents(trx, userId, [{ kind: 'health', granted: false }], now)
     await deleteSealed(trx, userId, 'health_conditions')
-    await expireDataExports(trx, userId, now)
+    await updateDataExportsExpired(trx, userId, now)
   })
 }

@@ -37,7 +37,7 @@ export async function listEquipment(db: Db | Trx, userId: number): Promise<numbe
 }
 
 /** The profile's lock must be held. */
-export async function replaceEquipment(trx: Trx, userId: number, ids: readonly number[]): Promise<void> {
+export async function updateEquipment(trx: Trx, userId: number, ids: readonly number[]): Promise<void> {
   await trx.deleteFrom('user_equipment').where('user_id', '=', userId).execute()
   if (ids.length === 0) return
   await trx
@@ -52,7 +52,7 @@ export async function lockProfile(trx: Trx, userId: number): Promise<void> {
 }
 
 /** Ends the copies of a user's data that can still be fetched: each holds the profile as it was. Who makes one takes the profile's lock. */
-export async function expireDataExports(trx: Trx, userId: number, at: Date): Promise<void> {
+export async function updateDataExportsExpired(trx: Trx, userId: number, at: Date): Promise<void> {
   await trx
     .updateTable('data_exports')
     .set({ key_id: null, sealed: null, expires_at: at })

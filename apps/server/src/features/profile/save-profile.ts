@@ -3,7 +3,7 @@ import type { Diet, Exclusion } from '@spizarka/contract/profile'
 import { type Choice, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/knowledge'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { lockProfile, replaceEquipment } from './profile.queries.ts'
+import { lockProfile, updateEquipment } from './profile.queries.ts'
 import { type ProfileContext, saveDocument } from './sealed-document.ts'
 
 /** Puts a main diet and styles in the place of the user's; throws `diet_unknown` and `dietary_style_unknown`. */
@@ -22,7 +22,7 @@ export async function saveEquipment({ db }: Pick<AppContext, 'db'>, userId: numb
   const ids = chosenIds(given, EQUIPMENT, 'equipment_unknown')
   await db.transaction().execute(async (trx) => {
     await lockProfile(trx, userId)
-    await replaceEquipment(trx, userId, ids)
+    await updateEquipment(trx, userId, ids)
   })
   return ids
 }

@@ -72,7 +72,7 @@ export async function deleteFavorite(trx: Trx, id: number, userId: number): Prom
 }
 
 /** What the user said before gives way; the recipe's mean follows by itself. */
-export async function saveRating(trx: Trx, id: number, userId: number, rating: number, now: Date): Promise<void> {
+export async function upsertRating(trx: Trx, id: number, userId: number, rating: number, now: Date): Promise<void> {
   const rated = { rating, rated_at: now }
   await trx
     .insertInto('recipe_ratings')
@@ -93,7 +93,7 @@ export interface RecentDish {
 }
 
 /** What a user was composed and what they cooked in the last two weeks, newest first. */
-export async function recentDishes(db: Db | Trx, userId: number, now: Date): Promise<RecentDish[]> {
+export async function listRecentDishes(db: Db | Trx, userId: number, now: Date): Promise<RecentDish[]> {
   const since = new Date(now.getTime() - DAYS * DAY_MS)
   const { rows } = await sql<{ base_id: string | null; kind: string; food_ids: string[]; at: Date }>`
     select recipe.base_id, recipe.kind, recipe.food_ids, made.at from (
@@ -113,7 +113,7 @@ export async function recentDishes(db: Db | Trx, userId: number, now: Date): Pro
 }
 
 /** How a user rated dishes of the base, the copies that were adapted for them among these; of several the latest counts. */
-export async function ratingsOfBase(db: Db | Trx, userId: number): Promise<{ baseId: string; rating: number }[]> {
+export async function listBaseRatings(db: Db | Trx, userId: number): Promise<{ baseId: string; rating: number }[]> {
   const rows = await db
     .selectFrom('recipe_ratings as given')
     .innerJoin('recipes as recipe', 'recipe.id', 'given.recipe_id')

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { deleteFavorite, insertFavorite, lockVisibleRecipe, saveRating } from './marks.queries.ts'
+import { deleteFavorite, insertFavorite, lockVisibleRecipe, upsertRating } from './marks.queries.ts'
 
 /** Marks a recipe that the user may read as favourite; again changes nothing. Throws `not_found`. */
 export async function markFavorite(context: AppContext, userId: number, id: number): Promise<void> {
@@ -15,7 +15,7 @@ export async function unmarkFavorite(context: AppContext, userId: number, id: nu
 
 /** Says how good a recipe was, 1 to 5; what the user said before gives way. Throws `not_found`. */
 export async function rateRecipe(context: AppContext, userId: number, id: number, rating: number): Promise<void> {
-  await onVisible(context, userId, id, (trx) => saveRating(trx, id, userId, rating, context.clock.now()))
+  await onVisible(context, userId, id, (trx) => upsertRating(trx, id, userId, rating, context.clock.now()))
 }
 
 async function onVisible({ db }: AppContext, userId: number, id: number, act: (trx: Trx) => Promise<void>): Promise<void> {

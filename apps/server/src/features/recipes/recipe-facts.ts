@@ -1,6 +1,6 @@
 import { computeNutrition, type DishNutrition } from '@spizarka/culinary/nutrition'
 import { searchStem, searchWords } from '@spizarka/culinary/recipes'
-import { type CheckedIngredient, traitsOfRecipe } from '@spizarka/culinary/safety'
+import { type IngredientInput, traitsOfRecipe } from '@spizarka/culinary/safety'
 import { findFoodById } from '@spizarka/knowledge'
 import { createPause } from '../../platform/concurrency/concurrency.ts'
 import { productsOf, type StoredIngredient } from './content/content.ts'
@@ -40,7 +40,7 @@ export function isWater(food: string | null): boolean {
 }
 
 /** The ingredients as the safety gate takes them, in their order. */
-export function checkedIngredients(ingredients: readonly StoredIngredient[]): CheckedIngredient[] {
+export function checkedIngredients(ingredients: readonly StoredIngredient[]): IngredientInput[] {
   return ingredients.map(({ line, linked, unread, food, grams }) => {
     // As a food that is in no table: the gate says that it could not check it.
     if (unread) return { food: line }

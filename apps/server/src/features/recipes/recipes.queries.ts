@@ -81,7 +81,7 @@ export async function updateRow(trx: Trx, id: number, row: Updateable<RecipesRow
 }
 
 /** The recipe's lock must be held; the picture it had before is nobody's and is purged. */
-export async function setPicture(trx: Trx, id: number, key: string): Promise<void> {
+export async function updatePicture(trx: Trx, id: number, key: string): Promise<void> {
   await trx.updateTable('recipes').set({ picture_key: key }).where('id', '=', id).execute()
 }
 
@@ -102,7 +102,7 @@ export async function countOwnRecipes(trx: Trx, ownerId: number): Promise<number
 }
 
 /** Gives the recipe a token unless it has one, and its token; undefined when the owner has no such recipe. */
-export async function shareOwnRecipe(db: Db, id: number, ownerId: number, token: string): Promise<string | undefined> {
+export async function updateShareToken(db: Db, id: number, ownerId: number, token: string): Promise<string | undefined> {
   const row = await db
     .updateTable('recipes')
     .set((eb) => ({ share_token: eb.fn.coalesce('share_token', eb.val(token)) }))
@@ -114,7 +114,7 @@ export async function shareOwnRecipe(db: Db, id: number, ownerId: number, token:
 }
 
 /** False when the owner has no such recipe. */
-export async function stopSharingOwnRecipe(db: Db, id: number, ownerId: number): Promise<boolean> {
+export async function deleteShareToken(db: Db, id: number, ownerId: number): Promise<boolean> {
   const result = await db
     .updateTable('recipes')
     .set({ share_token: null })

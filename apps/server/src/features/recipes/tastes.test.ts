@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { addRecipe } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { ratingsOfBase, recentDishes } from './index.ts'
+import { listBaseRatings, listRecentDishes } from './index.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
@@ -45,7 +45,7 @@ test('lately composed and cooked dishes are known for two weeks, but for what wa
   const undone = await cook('cofnięte')
   await app.succeed(undoConsumption, { token: user.token, params: { id: undone.id } })
   await cook('jajecznica')
-  const recent = await recentDishes(app.db, user.id, app.clock.now())
+  const recent = await listRecentDishes(app.db, user.id, app.clock.now())
   expect(recent).toEqual([
     { baseId: 'jajecznica', kind: 'pancakes', foods: ['jajka'], daysAgo: 0 },
     { baseId: 'zurek', kind: 'soup', foods: [], daysAgo: 3 },
@@ -60,5 +60,5 @@ test('a rating of an adapted copy is one of its dish, and the latest counts', as
   await app.succeed(rateRecipe, { token: user.token, params: { id: base }, body: { rating: 2 } })
   app.clock.advance({ minutes: 1 })
   await app.succeed(rateRecipe, { token: user.token, params: { id: copy }, body: { rating: 5 } })
-  expect(await ratingsOfBase(app.db, user.id)).toEqual([{ baseId: 'bigos', rating: 5 }])
+  expect(await listBaseRatings(app.db, user.id)).toEqual([{ baseId: 'bigos', rating: 5 }])
 })

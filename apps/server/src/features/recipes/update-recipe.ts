@@ -11,7 +11,7 @@ import { shareUrl } from './present/present-recipe.ts'
 import { readViewer } from './present/viewer.ts'
 import { getRecipe } from './read-recipe.ts'
 import { factsOf } from './recipe-facts.ts'
-import { deleteOwnRecipe, lockOwnRecipe, shareOwnRecipe, stopSharingOwnRecipe, updateRow } from './recipes.queries.ts'
+import { deleteOwnRecipe, deleteShareToken, lockOwnRecipe, updateRow, updateShareToken } from './recipes.queries.ts'
 
 /** Puts a draft in the place of a recipe of the owner's; lines and steps that it leaves as they were keep what is known of them. */
 export async function updateRecipe(
@@ -54,12 +54,12 @@ const TOKEN_BYTES = 16
 
 /** Makes an address at which anybody can read a recipe of the owner's; again gives the same. Throws `not_found`. */
 export async function shareRecipe(context: AppContext, ownerId: number, id: number): Promise<{ share_url: string }> {
-  const token = await shareOwnRecipe(context.db, id, ownerId, randomBytes(TOKEN_BYTES).toString('base64url'))
+  const token = await updateShareToken(context.db, id, ownerId, randomBytes(TOKEN_BYTES).toString('base64url'))
   if (token === undefined) throw new AppError('not_found')
   return { share_url: shareUrl(context, token) }
 }
 
 /** The address leads nowhere any more; shared again, the recipe gets another. Throws `not_found`. */
 export async function stopSharingRecipe({ db }: AppContext, ownerId: number, id: number): Promise<void> {
-  if (!(await stopSharingOwnRecipe(db, id, ownerId))) throw new AppError('not_found')
+  if (!(await deleteShareToken(db, id, ownerId))) throw new AppError('not_found')
 }

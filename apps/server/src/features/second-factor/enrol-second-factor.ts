@@ -4,14 +4,14 @@ import type { Caller } from '../../platform/http/route.ts'
 import { recordAct } from '../audit/index.ts'
 import { hashRecoveryCode, newRecoveryCodes, newSecret, presentSecret, stepOfCode } from './codes.ts'
 import {
-  confirmFactor,
   deleteFactor,
   findConfirmedFactor,
   getUsername,
   lockSecondFactors,
-  markVerified,
   placeOfSecret,
-  unmarkVerified,
+  updateFactorConfirmed,
+  updateSessionsUnverified,
+  updateSessionVerified,
   upsertPendingFactor,
 } from './second-factors.queries.ts'
 
@@ -40,9 +40,9 @@ export async function confirmSecondFactor({ db, sealing, clock }: AppContext, ca
     const step = stepOfCode(sealing.open(waiting, placeOfSecret(caller.id)), code, at)
     if (step === undefined) throw new AppError('second_factor_code_wrong')
     if (confirmed) await deleteFactor(trx, confirmed.id)
-    await confirmFactor(trx, waiting.id, { step, recoveryHashes: codes.map(hashRecoveryCode), at })
-    await unmarkVerified(trx, caller.id)
-    await markVerified(trx, caller.sessionId, at)
+    await updateFactorConfirmed(trx, waiting.id, { step, recoveryHashes: codes.map(hashRecoveryCode), at })
+    await updateSessionsUnverified(trx, caller.id)
+    await updateSessionVerified(trx, caller.sessionId, at)
     await recordAct(trx, { adminId: caller.id, act: 'second_factor_set', at })
   })
   return codes

@@ -55,7 +55,11 @@ export async function deleteFactors(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('second_factors').where('user_id', '=', userId).execute()
 }
 
-export async function confirmFactor(trx: Trx, id: number, proof: { step: number; recoveryHashes: string[]; at: Date }): Promise<void> {
+export async function updateFactorConfirmed(
+  trx: Trx,
+  id: number,
+  proof: { step: number; recoveryHashes: string[]; at: Date },
+): Promise<void> {
   await trx
     .updateTable('second_factors')
     .set({ confirmed_at: proof.at, last_step: proof.step, recovery_hashes: proof.recoveryHashes })
@@ -72,12 +76,12 @@ export async function updateRecoveryHashes(trx: Trx, id: number, hashes: string[
 }
 
 /** The session counts as verified from now on. */
-export async function markVerified(trx: Trx, sessionId: string, at: Date): Promise<void> {
+export async function updateSessionVerified(trx: Trx, sessionId: string, at: Date): Promise<void> {
   await trx.updateTable('auth_sessions').set({ second_factor_at: at }).where('id', '=', sessionId).execute()
 }
 
 /** No session of the user counts as verified any more. */
-export async function unmarkVerified(trx: Trx, userId: number): Promise<void> {
+export async function updateSessionsUnverified(trx: Trx, userId: number): Promise<void> {
   await trx
     .updateTable('auth_sessions')
     .set({ second_factor_at: null })

@@ -22,7 +22,7 @@ export async function deleteFailedJobs(db: Db, before: Date): Promise<void> {
 }
 
 /** Takes a job out of those that were given up; its payload is still sealed. Undefined when it is not there. */
-export async function takeFailedJob(trx: Trx, id: string) {
+export async function deleteFailedJob(trx: Trx, id: string) {
   return trx
     .deleteFrom('failed_jobs')
     .where('id', '=', id)

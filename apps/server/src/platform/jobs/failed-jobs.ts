@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AppContext } from '../context.ts'
 import type { Trx } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
-import { insertFailedJob, sealedPayloadOf, takeFailedJob } from './failed-jobs.queries.ts'
+import { deleteFailedJob, insertFailedJob, sealedPayloadOf } from './failed-jobs.queries.ts'
 
 const outputSchema = z.object({ error: z.string() })
 
@@ -34,7 +34,7 @@ const payloadSchema = z.record(z.string(), z.unknown())
  * this program does not know the kind any more.
  */
 export async function retryFailedJob(trx: Trx, { sealing, jobs }: AppContext, id: string): Promise<string> {
-  const failed = await takeFailedJob(trx, id)
+  const failed = await deleteFailedJob(trx, id)
   if (!failed) throw new AppError('not_found')
   const payload = payloadSchema.parse(JSON.parse(sealing.open(failed, sealedPayloadOf(id)).toString()))
   if (!(await jobs.requeue(trx, failed.name, payload))) throw new AppError('not_found')

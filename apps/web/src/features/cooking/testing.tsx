@@ -39,8 +39,8 @@ export function reload(view: { unmount: () => void }, recipe?: Recipe) {
 
 /** What the step that is shown says. */
 export const stepText = () => screen.getByText(/^(Duś|Wbij|Podawaj|Miksuj)/).textContent
-export const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
+export const withoutHardSpaces = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 export const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 export const press = (key: string, on: Element = document.body) => fireEvent.keyDown(on, { key })
 /** Lets time pass where it stands still. */
-export const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+export const advanceTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms))

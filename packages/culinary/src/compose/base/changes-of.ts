@@ -3,8 +3,8 @@ import { plainName } from '../food-names.ts'
 import {
   type ChangeReason,
   type Changes,
-  isImplied,
   mentions,
+  namesByAdjective,
   replaceFood,
   rewriteSteps,
   severalPieces,
@@ -57,7 +57,7 @@ function canSay(changes: Changes, { dish, found: { steps } }: Pick<AdaptedDish, 
 export function rewriteTitle(title: string, { replacements, foods }: Changes): string | null {
   let written = title
   for (const { from, to, toName, reason } of replacements) {
-    if (reason === 'profile' && isImplied(written, from)) return null
+    if (reason === 'profile' && namesByAdjective(written, from)) return null
     if (!mentions(written, from) || (reason === 'missing' && suits(written, from, to) !== 'not')) continue
     const rewritten = replaceFood(
       written,

@@ -3,7 +3,7 @@ import type { Purpose } from '../../ingredients/index.ts'
 import { formatAmount } from '../../units/index.ts'
 import { readUnit } from '../../units/read-unit.ts'
 import type { ComposedIngredient, ComposedRecipe } from '../composed-recipe.ts'
-import { formOf, nameLine, pieceName, roundMl } from '../food-names.ts'
+import { nameLine, pieceName, pluralFormIndex, roundMl } from '../food-names.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { mentions, rewriteSteps } from '../rewriting/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
@@ -112,7 +112,7 @@ export function writeLine({ line, name, food, amount }: BaseIngredient, quantity
   const words = wordsBehind(line, amount.measure)
   if (words === null) return nameLine({ id: food, name }, quantity, amount.measure)
   if (amount.measure !== 'szt.') return `${formatAmount(quantity, amount.measure)} ${words}`
-  const hasSameForm = formOf(quantity) === formOf(amount.quantity)
+  const hasSameForm = pluralFormIndex(quantity) === pluralFormIndex(amount.quantity)
   // "mała cukinia – 3 szt.": without its size the piece would weigh more.
   if (!hasSameForm && SIZED.test(words)) return `${words} – ${formatAmount(quantity, amount.measure)}`
   const inflected = hasSameForm ? words : pieceName(food, quantity)

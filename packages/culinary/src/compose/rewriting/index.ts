@@ -1,5 +1,5 @@
 export { mentions } from './mentions.ts'
 export { namedSpans } from './named-spans.ts'
-export { isImplied, replaceFood, suits } from './replace-food.ts'
+export { namesByAdjective, replaceFood, suits } from './replace-food.ts'
 export { type ChangeReason, type Changes, rewriteSteps } from './rewrite-steps.ts'
 export { severalPieces } from './several-pieces.ts'

@@ -38,7 +38,7 @@ export function replaceFood(
   }
   outside += text.slice(at)
   // What names the food in some other way ("maślany", "oliwkowy") would stay.
-  return isLeft(outside, from, others) || isImplied(outside, from) ? null : written + text.slice(at)
+  return isLeft(outside, from, others) || namesByAdjective(outside, from) ? null : written + text.slice(at)
 }
 
 /**
@@ -54,7 +54,7 @@ export function suits(text: string, from: string, to: string): 'both' | 'loosely
 }
 
 /** Whether a text calls something after a food: "maślane jabłka". */
-export function isImplied(text: string, food: string): boolean {
+export function namesByAdjective(text: string, food: string): boolean {
   const beginnings = findFoodById(food)?.adjectives
   return (
     beginnings !== undefined &&

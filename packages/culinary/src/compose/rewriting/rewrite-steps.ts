@@ -4,7 +4,7 @@ import { leaveOut, withOneOfBoth } from './leave-out.ts'
 import { mentions } from './mentions.ts'
 import { namedFood } from './named-food.ts'
 import { namedSpans } from './named-spans.ts'
-import { isImplied, replaceFood, suits, withVerbOf } from './replace-food.ts'
+import { namesByAdjective, replaceFood, suits, withVerbOf } from './replace-food.ts'
 import { severalPieces } from './several-pieces.ts'
 
 /** Why an ingredient was replaced or left out: the eater must not have it, or it is not at home. */
@@ -57,7 +57,7 @@ export function rewriteSteps(steps: readonly RecipeStep[], { replacements, dropp
 }
 
 function withReplacement(step: RecipeStep, { from, to, toName, reason }: Replacement, foods: readonly string[]): RecipeStep[] | null {
-  if (reason === 'profile' && isImplied(step.text, from)) return null
+  if (reason === 'profile' && namesByAdjective(step.text, from)) return null
   if (!concerns(step, from)) return [step]
   const uses = step.uses?.map((id) => (id === from ? to : id))
   const fit = reason === 'missing' ? suits(step.text, from, to) : 'not'
@@ -79,7 +79,7 @@ function withReplacement(step: RecipeStep, { from, to, toName, reason }: Replace
 }
 
 function withoutFood(step: RecipeStep, { food, name, reason }: LeftOut, foods: readonly string[]): RecipeStep[] | null {
-  if (reason === 'profile' && isImplied(step.text, food)) return null
+  if (reason === 'profile' && namesByAdjective(step.text, food)) return null
   if (!concerns(step, food)) return [step]
   if (reason === 'missing' && isAboutAnother(step, food)) return [step]
   const others = (step.uses ?? []).filter((id) => id !== food)

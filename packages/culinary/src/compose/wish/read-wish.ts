@@ -2,7 +2,7 @@ import type { DishKind } from '@spizarka/knowledge'
 import { isAdjective } from '../../inflection/index.ts'
 import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
 import { fold } from '../../parse/polish/fold.ts'
-import { asksFor, calledBy, foodsOfGroup, isConjunction, isManner, isRefusal, kindsOf, namesDish, REFUSAL_ENDS } from './wish-words.ts'
+import { asksFor, foodsOfGroup, isConjunction, isManner, isRefusal, kindsOf, namesDish, REFUSAL_ENDS, titleStemOf } from './wish-words.ts'
 
 /** What a wish in the user's own words moves the choice by; whatever else it says is no instruction to anybody. */
 export interface Wish {
@@ -56,7 +56,9 @@ export function readWish(text: string | null): Wish {
     const meant = wanted.map((word, place) => foodsNamedBy(word, wanted[place + 1]))
     for (const id of meant.flat()) named.add(id)
     const asFoods = meant.filter((_, place) => !namesDish(fold(wanted[place] ?? '')) && !isOfDish(wanted, place))
-    called.push(...wanted.flatMap((word, place) => calledBy(fold(word)) ?? (isOfDish(wanted, place) ? [fold(word).slice(0, -ENDING)] : [])))
+    called.push(
+      ...wanted.flatMap((word, place) => titleStemOf(fold(word)) ?? (isOfDish(wanted, place) ? [fold(word).slice(0, -ENDING)] : [])),
+    )
     foods.push(...asFoods.filter((ids) => ids.length > 0))
     if (from >= 0) unwanted.push(...phrasesOf(typed.slice(from + 1)))
   }

@@ -32,7 +32,7 @@ export function kindsOf(words: readonly string[]): DishKind[] {
 }
 
 /** What the title of a dish has where a folded word asks for dishes that are called by it: "nalesnik" for "nalesnikow". */
-export function calledBy(word: string): string | null {
+export function titleStemOf(word: string): string | null {
   for (const { calledSo, list } of KINDS) {
     const stem = calledSo ? list(word) : null
     if (stem !== null) return stem

@@ -1,4 +1,4 @@
-import { type CountedUnit, countReadings, type FigureToken, moneyReadings, type PrintedNumber, signsOf } from './readings.ts'
+import { type CountedUnit, countReadings, type FigureToken, moneyReadings, type PrintedNumber, tokenPattern } from './readings.ts'
 import { agree, type Figures, type PrintedFigures, settleFigures } from './settle-figures.ts'
 
 /** A printed line: what stands before its figures, and the figures. */
@@ -43,7 +43,7 @@ function valueAhead(tokens: readonly FigureToken[], lineLength: number): ReadLin
   // "27 96 C 4x MLEKO"
   const joined = value.number.fraction === null && next?.kind === 'number' ? joinNumbers(value.number, next.number) : null
   if (joined) return valueAhead([{ ...value, number: joined }, ...rest], lineLength)
-  const signs = /^n(?:vnu?xn|v?nu?x|v?nu|v|)(?=w)/.exec(signsOf(tokens))?.[0]
+  const signs = /^n(?:vnu?xn|v?nu?x|v?nu|v|)(?=w)/.exec(tokenPattern(tokens))?.[0]
   if (signs === undefined || value.number.fraction?.length !== 2 || (signs === 'n' && !value.number.negative)) return null
   const before = rolesOf(tokens.slice(1, signs.length), ['quantity', 'price'])
   const figures = settleFigures({ ...before, value: value.number })
@@ -51,7 +51,7 @@ function valueAhead(tokens: readonly FigureToken[], lineLength: number): ReadLin
 }
 
 function readOrder(tokens: readonly FigureToken[], lineLength: number): ReadLine | null {
-  const signs = signsOf(tokens)
+  const signs = tokenPattern(tokens)
   for (const { signs: order, roles, needs } of ORDERS) {
     const at = order.exec(signs)?.index
     if (at === undefined) continue
@@ -68,7 +68,7 @@ function readOrder(tokens: readonly FigureToken[], lineLength: number): ReadLine
 
 /** "2 szt x 3,49 MLEKO 6,98", "0,345 kg POMIDORY 12,99 4,48", "2 MLEKO 3,49 6,98", "2 X MLEKO 6,98": the quantity stands before the name. */
 function figuresAhead(tokens: readonly FigureToken[], behind: PrintedFigures): { printed: PrintedFigures; labelStart: number } | null {
-  const signs = signsOf(tokens)
+  const signs = tokenPattern(tokens)
   const multiplied = /^nu?xnu?(?=w)/.exec(signs)?.[0].length
   const times = /^nu?x(?=w)/.exec(signs)?.[0].length
   const counted = /^nu?(?=w)/.exec(signs)?.[0].length
@@ -140,7 +140,13 @@ function withoutTrailingMarks(tokens: readonly FigureToken[]): readonly FigureTo
   const last = tokens.at(-1)
   const before = tokens.at(-2)
   // "2 x 3,49 6,%B": a value that cannot be read; the price and the count still say it.
-  if (last?.kind === 'word' && before?.kind === 'number' && /\d/.test(last.text) && /[.,]/.test(last.text) && signsOf(tokens).includes('x'))
+  if (
+    last?.kind === 'word' &&
+    before?.kind === 'number' &&
+    /\d/.test(last.text) &&
+    /[.,]/.test(last.text) &&
+    tokenPattern(tokens).includes('x')
+  )
     return tokens.slice(0, -1)
   // "13,16 L": any letter beside money is the tax letter's.
   if (last?.kind === 'unit' && last.end - last.start === 1 && before?.kind === 'number' && before.number.fraction?.length === 2)
@@ -157,7 +163,7 @@ function waysToJoin(tokens: readonly FigureToken[]): (readonly FigureToken[])[] 
   const once = joinedOnce(tokens)
   const torn = [...once, ...once.flatMap(joinedOnce)].filter(settlesSomewhere)
   const run = [...splitAfterTimes(tokens), ...splitCount(tokens)].filter(settlesSomewhere)
-  return [...torn, ...run, tokens, ...once.filter((attempt) => /v$|nun$/.test(signsOf(attempt)))]
+  return [...torn, ...run, tokens, ...once.filter((attempt) => /v$|nun$/.test(tokenPattern(attempt)))]
 }
 
 function settlesSomewhere(tokens: readonly FigureToken[]): boolean {
@@ -165,7 +171,7 @@ function settlesSomewhere(tokens: readonly FigureToken[]): boolean {
 }
 
 function settlesAt(tokens: readonly FigureToken[], order: RegExp, roles: readonly string[]): boolean {
-  const at = order.exec(signsOf(tokens))?.index
+  const at = order.exec(tokenPattern(tokens))?.index
   return at !== undefined && settlesExactly(rolesOf(tokens.slice(at), roles))
 }
 

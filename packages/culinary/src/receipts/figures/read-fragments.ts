@@ -1,5 +1,5 @@
 import { readFigures } from './read-figures.ts'
-import { type FigureToken, type PrintedNumber, signsOf } from './readings.ts'
+import { type FigureToken, type PrintedNumber, tokenPattern } from './readings.ts'
 import { type Figures, product, settleFigures } from './settle-figures.ts'
 
 /** Reads lines of figures that stand without words: an amount a line, or one amount over several lines ("C", "1.000 ×", "2,85", "2,85"). */
@@ -27,7 +27,7 @@ function readWhole(tokens: readonly FigureToken[]): Figures | null {
 }
 
 function scan(tokens: readonly FigureToken[]): Figures[] {
-  const signs = signsOf(tokens)
+  const signs = tokenPattern(tokens)
   const found: Figures[] = []
   for (const match of signs.matchAll(/nu?xnu?n?|nu?/g)) {
     const numbers = tokens

@@ -29,7 +29,7 @@ const TOKEN_SIGNS: Readonly<Record<FigureToken['kind'], string>> = {
 }
 
 /** The signs of tokens in order. */
-export function signsOf(tokens: readonly FigureToken[]): string {
+export function tokenPattern(tokens: readonly FigureToken[]): string {
   return tokens.map((token) => TOKEN_SIGNS[token.kind]).join('')
 }
 

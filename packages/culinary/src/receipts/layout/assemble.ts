@@ -1,9 +1,9 @@
 import { readFragments } from '../figures/read-fragments.ts'
 import { type Figures, worthOf } from '../figures/settle-figures.ts'
-import { isNear, shapesOf } from '../lines/alike.ts'
+import { isMisreadOf, shapesOf } from '../lines/alike.ts'
 import type { LabelKind } from '../lines/judge-label.ts'
 import { type PrintedLine, withoutOwnWords } from '../lines/printed-line.ts'
-import { type Basket, isRepeated, type Purchase, spreadDiscount, takeBack, takeNegative, takeOff } from './basket.ts'
+import { applyDiscount, type Basket, isRepeated, type Purchase, spreadDiscount, takeBack, takeNegative } from './basket.ts'
 import { isFood, joinNames, joinParts, type Wrapping, wrappingOf } from './join-names.ts'
 import { addStray, belongsTo, countAmounts, isReckonedIn, settleNet, withReckoning } from './stray-figures.ts'
 
@@ -62,7 +62,7 @@ class BasketReader {
   private readNet({ figures }: PrintedLine): void {
     const last = this.basket.purchases.at(-1)
     const net = figures && worthOf(figures)
-    if (net !== null && net < 0) takeOff(this.basket, -net, '')
+    if (net !== null && net < 0) applyDiscount(this.basket, -net, '')
     else if (last && net !== null) settleNet(last, net)
   }
 
@@ -124,7 +124,7 @@ class BasketReader {
     const kind = kindOfPurchase(line, grosze, isRepeated(this.basket, line.label))
     if (kind === 'discount') {
       this.abandonWaiting()
-      if (grosze !== null) takeOff(this.basket, Math.abs(grosze), label)
+      if (grosze !== null) applyDiscount(this.basket, Math.abs(grosze), label)
     } else if (grosze !== null && grosze < 0) takeNegative(this.basket, label, -grosze)
     else if (kind !== null) this.put(line, kind, figures)
   }
@@ -187,8 +187,8 @@ class BasketReader {
     const before = (last?.figures && worthOf(last.figures)) ?? 0
     if (!last || worth === null) this.ahead = figures
     else if (worth < 0 && this.cancelled) this.cancelled = false
-    else if (worth < 0) takeOff(this.basket, -worth, '')
-    else if (this.unreadDiscount && figures.quantity === null && worth < before) takeOff(this.basket, before - worth, '')
+    else if (worth < 0) applyDiscount(this.basket, -worth, '')
+    else if (this.unreadDiscount && figures.quantity === null && worth < before) applyDiscount(this.basket, before - worth, '')
     else if (!addStray(last, figures, worth)) this.ahead = figures
   }
 }
@@ -209,5 +209,5 @@ const DISCOUNTS = ['rabat', 'opust', 'upust']
 /** "tabat 3,41": a short word of its own that is nearly a discount's, and no food. */
 function isSpoiltDiscount(label: string): boolean {
   const [word, ...more] = shapesOf(label)
-  return more.length === 0 && DISCOUNTS.some((discount) => isNear(word, discount, 1)) && !isFood(label)
+  return more.length === 0 && DISCOUNTS.some((discount) => isMisreadOf(word, discount, 1)) && !isFood(label)
 }

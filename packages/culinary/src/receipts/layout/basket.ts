@@ -51,7 +51,7 @@ export function isRepeated({ purchases }: Basket, label: string): boolean {
 
 /** A name again with a negative amount: pieces of it go back, or, where none come to that amount, it is cheaper by it. */
 export function takeNegative(basket: Basket, label: string, grosze: number): void {
-  if (isRepeated(basket, label) && !isSplitInVain(basket, label, grosze)) takeOff(basket, grosze, label)
+  if (isRepeated(basket, label) && !isSplitInVain(basket, label, grosze)) applyDiscount(basket, grosze, label)
   else takeBack(basket, label, grosze)
 }
 
@@ -91,7 +91,7 @@ export function takeBack(basket: Basket, label: string, grosze: number | null): 
 }
 
 /** Takes grosze off the purchase that the discount names, else off the last one; what is more than its price belongs to no line. */
-export function takeOff(basket: Basket, grosze: number, label: string): void {
+export function applyDiscount(basket: Basket, grosze: number, label: string): void {
   const named = basket.purchases.findLast((purchase) => purchase.label.length > 4 && similarity(purchase.label, label) >= SAME_NAME)
   const purchase = named ?? basket.purchases.findLast(({ kind }) => kind !== 'deposit')
   const net = purchase ? netOf(purchase) : null

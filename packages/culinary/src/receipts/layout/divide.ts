@@ -1,5 +1,5 @@
 import { worthOf } from '../figures/settle-figures.ts'
-import { isAny, isNear, shapesOf, stems } from '../lines/alike.ts'
+import { isAny, isMisreadOf, shapesOf, stems } from '../lines/alike.ts'
 import type { PrintedLine } from '../lines/printed-line.ts'
 
 /** A receipt's parts: who sells, what was bought, what it comes to. */
@@ -68,7 +68,7 @@ const TOTAL_WORDS = ['suma', 'razem', 'ogolem', 'naleznosc']
 /** "Razcm 339,44": nearly the word, and most of what the lines above come to. */
 function isSpoiltTotal({ label, figures }: PrintedLine, sum: number): boolean {
   const [word, ...more] = shapesOf(label)
-  if (figures === null || more.length > 0 || !TOTAL_WORDS.some((total) => isNear(word, total, 1))) return false
+  if (figures === null || more.length > 0 || !TOTAL_WORDS.some((total) => isMisreadOf(word, total, 1))) return false
   return (worthOf(figures) ?? 0) >= sum * 0.8
 }
 

@@ -34,7 +34,7 @@ export function shapesOf(text: string): string[] {
 }
 
 /** Whether a word is a whole other one with at most so many letters misread. */
-export function isNear(word: string | undefined, other: string, limit: number): boolean {
+export function isMisreadOf(word: string | undefined, other: string, limit: number): boolean {
   if (word === undefined || Math.abs(word.length - other.length) > limit) return false
   return prefixDistance(word, shape(other), limit) <= limit && prefixDistance(shape(other), word, limit) <= limit
 }

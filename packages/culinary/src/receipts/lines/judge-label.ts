@@ -1,5 +1,5 @@
 import { REMARK_SIGNS, receiptStems, STREET } from '../words.ts'
-import { isAny, isNear, shapesOf, stems } from './alike.ts'
+import { isAny, isMisreadOf, shapesOf, stems } from './alike.ts'
 
 /**
  * What the words of a printed line announce. `goods` is everything that nothing else claims; `net` is what a discount leaves of
@@ -54,7 +54,7 @@ export function judgeLabel(label: string, alone: boolean): LabelKind {
 /** "cena po rabacie", "PO OBNIŻCE", "cena końcowa". */
 function isNet(shapes: readonly string[]): boolean {
   const reduced = shapes.some((shape, place) => shape === 'po' && isAny(shapes[place + 1], receiptStems('reduced')))
-  return reduced || (isNear(shapes[0], 'cena', 1) && isAny(shapes[1], receiptStems('final')))
+  return reduced || (isMisreadOf(shapes[0], 'cena', 1) && isAny(shapes[1], receiptStems('final')))
 }
 
 /** Heads of columns, one of them or more; OCR may have spoilt one in three. */
@@ -80,7 +80,7 @@ function isDeposit(label: string, shapes: readonly string[]): boolean {
 function isOfHeading(shape: string): boolean {
   return (
     isAny(shape, receiptStems('headings')) ||
-    receiptStems('headings').some((stem) => stem.shape.length >= 7 && isNear(shape, stem.shape, 1))
+    receiptStems('headings').some((stem) => stem.shape.length >= 7 && isMisreadOf(shape, stem.shape, 1))
   )
 }
 
@@ -88,7 +88,7 @@ function isBag(shapes: readonly string[]): boolean {
   const [first] = shapes
   if (shapes.some((each) => isAny(each, receiptStems('bin_bags')))) return false
   if (isAny(first, receiptStems('bags')) || isAny(shapes.at(-1), receiptStems('shopping'))) return true
-  const misread = isNear(first, 'torba', 1) || isNear(first, 'rekl', 1)
+  const misread = isMisreadOf(first, 'torba', 1) || isMisreadOf(first, 'rekl', 1)
   const kinds = misread ? [...receiptStems('bag_kinds'), ...receiptStems('bag_sizes')] : receiptStems('bag_kinds')
   return (misread || isAny(first, receiptStems('small_bags'))) && shapes.slice(1).some((each) => isAny(each, kinds))
 }

@@ -1,4 +1,4 @@
-import { GATE, type TakenOut } from '@spizarka/knowledge'
+import { type FreeFromClaim, GATE } from '@spizarka/knowledge'
 import { compileList, type WordTest } from '@spizarka/knowledge/word-patterns'
 import { fold } from '../../parse/polish/fold.ts'
 import { maskOf } from '../traits.ts'
@@ -11,7 +11,7 @@ interface Taker {
 }
 
 /** Words and the masks of what they take out. */
-const takers = (groups: readonly TakenOut[]): readonly Taker[] =>
+const takers = (groups: readonly FreeFromClaim[]): readonly Taker[] =>
   groups.map(({ words, traits }) => ({ test: compileList(words), mask: maskOf(traits) }))
 const claims = takers(GATE.claims)
 const lacks = takers(GATE.lacks)

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { checkRecipe, safetyProfileOf } from '@spizarka/culinary/safety'
+import type { StockedProduct } from '@spizarka/culinary/stock'
 import { CONDITIONS, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/knowledge'
 import { DISH_KINDS } from '@spizarka/knowledge/types'
 import { z } from 'zod'
-import type { ComposeRecipesRequest, MealType, PantryStock } from '../../actions.ts'
+import type { ComposeRecipesRequest, MealType } from '../../actions.ts'
 import type { Question } from '../ask.ts'
 
 /** More than any dish is chosen from; the first to end come first. */
@@ -34,7 +35,7 @@ function describeRequest(request: ComposeRecipesRequest): object {
   }
 }
 
-function offeredProducts(pantry: readonly PantryStock[], eater: ComposeRecipesRequest['profile']): PantryStock[] {
+function offeredProducts(pantry: readonly StockedProduct[], eater: ComposeRecipesRequest['profile']): StockedProduct[] {
   const { profile } = safetyProfileOf(eater)
   return pantry
     .filter(({ foodId }) => foodId !== null && checkRecipe([{ food: foodId }], profile).verdict !== 'blocked')
@@ -42,7 +43,7 @@ function offeredProducts(pantry: readonly PantryStock[], eater: ComposeRecipesRe
     .slice(0, MOST_PRODUCTS)
 }
 
-function describeProduct({ name, quantityGrams, quantityMl, quantityPieces, bestBefore }: PantryStock): object {
+function describeProduct({ name, quantityGrams, quantityMl, quantityPieces, bestBefore }: StockedProduct): object {
   const amount =
     quantityGrams !== null
       ? `${quantityGrams} g`

@@ -12,7 +12,7 @@ const NO_NAME = /[<>{}\n]|https?:|www\./i
 
 /** A product of the model's answer in our own words, or null when its name or its amount does not come from the line. */
 export function acceptProduct(answer: ProductAnswer, line: string, stated: StatedAmounts): AcceptedProduct | null {
-  const known = canonicalName(answer.name)
+  const known = parseProductName(answer.name)
   if (!known || (known.foodId === null && !sharesWordStem(known.productName, line))) return null
   const amounts = acceptAmount(answer, stated)
   // What the food table knows is not the model's to say.
@@ -21,7 +21,7 @@ export function acceptProduct(answer: ProductAnswer, line: string, stated: State
 }
 
 /** The name as our own reader understands it; it must be one product and nothing besides. */
-export function canonicalName(name: string): ParsedItem | null {
+export function parseProductName(name: string): ParsedItem | null {
   const text = name.trim()
   if (text === '' || text.length > LONGEST_NAME || NO_NAME.test(text)) return null
   const [item, ...more] = parseGroceries(text)

@@ -3,7 +3,7 @@ import { mergeItems, type ParsedItem, parseGroceries } from '@spizarka/culinary/
 import type { ExtractedItem, ExtractProductsRequest } from '../../actions.ts'
 import { toExtractedItem } from '../../builtin/to-extracted-item.ts'
 import type { Ask } from '../ask.ts'
-import { acceptProduct, canonicalName, hasAmount, sharesWordStem } from './accept-product.ts'
+import { acceptProduct, hasAmount, parseProductName, sharesWordStem } from './accept-product.ts'
 import { type DoubtfulLine, doubtfulLines, isDoubtful, linesOf } from './doubtful-lines.ts'
 import { linesQuestion, type ProductAnswer } from './question.ts'
 import { statedAmounts } from './stated-amounts.ts'
@@ -51,7 +51,7 @@ function acceptLine(line: DoubtfulLine, products: readonly ProductAnswer[], buil
   const placed = new Set(items.filter((item) => !isDoubtful(item)).map((item) => item.productName))
   const doubtful = items.filter(isDoubtful)
   // What the rules placed themselves stays theirs; the model repeats it because it was shown the whole line.
-  const fresh = products.filter((product) => !placed.has(canonicalName(product.name)?.productName ?? ''))
+  const fresh = products.filter((product) => !placed.has(parseProductName(product.name)?.productName ?? ''))
   // More products than the rules saw must be words of the line, not merely foods that exist.
   if (fresh.length > doubtful.length && !fresh.every((product) => sharesWordStem(product.name, line.text))) return null
 

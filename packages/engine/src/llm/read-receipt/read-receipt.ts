@@ -5,7 +5,7 @@ import type { ReadReceiptRequest, Receipt, ReceiptItem } from '../../actions.ts'
 import { legibleReceipt } from '../../builtin/receipt/receipt-of.ts'
 import { EngineError } from '../../port.ts'
 import type { Ask, Question } from '../ask.ts'
-import { canonicalName, sharesWordStem } from '../extract-products/accept-product.ts'
+import { parseProductName, sharesWordStem } from '../extract-products/accept-product.ts'
 
 const answerSchema = z.object({
   is_receipt: z.boolean(),
@@ -113,7 +113,7 @@ function withProduct(item: ReceiptItem, products: ReadonlyMap<string, string>): 
   if (item.foodId !== null) return item
   for (const line of item.sourceLine.split('\n')) {
     const suggested = products.get(unspaced(line))
-    const known = suggested === undefined ? null : canonicalName(suggested)
+    const known = suggested === undefined ? null : parseProductName(suggested)
     if (!known || known.foodId === null || !sharesWordStem(known.productName, line)) continue
     const { productName, foodId, isSpice } = known
     return { ...item, productName, foodId, isSpice, ...(isSpice && { quantityGrams: null, quantityMl: null, quantityPieces: null }) }

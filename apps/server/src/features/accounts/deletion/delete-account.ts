@@ -8,7 +8,7 @@ import { composeMail, sendMessage } from '../../mail/index.ts'
 import { deleteLinks } from '../account-links.queries.ts'
 import { deleteNeverActivated, deleteUser, insertDeletion, listDeletedUsers, updateDeleted, updatePurged } from '../accounts.queries.ts'
 import { confirmPassword, lockConfirmedUser } from '../credentials/change-password.ts'
-import { revokeSessions } from '../sessions/sessions.queries.ts'
+import { updateSessionsRevoked } from '../sessions/sessions.queries.ts'
 
 /** Deletes an account for good: signed out and invisible at once, its login and address free again; the purge takes its data. */
 export async function deleteAccount(context: AppContext, userId: number, password: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function deleteAccount(context: AppContext, userId: number, passwor
     await updateDeleted(trx, userId, now)
     await insertDeletion(trx, userId, now)
     await deleteLinks(trx, userId, ['activation', 'password_reset', 'email_change'])
-    await revokeSessions(trx, userId, { keptSessionId: null, at: now })
+    await updateSessionsRevoked(trx, userId, { keptSessionId: null, at: now })
     await context.jobs.enqueue(trx, sendMessage, accountDeletedMail(user.email))
   })
 }

@@ -8,7 +8,7 @@ import { composeMail, sendMessage } from '../../mail/index.ts'
 import { awardPoints } from '../../points/index.ts'
 import { findLink, updateLinkUsed } from '../account-links.queries.ts'
 import { decodeUid, hashLinkToken } from '../account-links.ts'
-import { activateUser, lockUser } from '../accounts.queries.ts'
+import { lockUser, updateUserActivated } from '../accounts.queries.ts'
 
 /** Makes an account usable with the link of its mail and grants the first points; throws AppError when the link is no good. */
 export async function activateAccount(context: AppContext, link: { uid: string; token: string }): Promise<void> {
@@ -30,7 +30,7 @@ export async function activateAccount(context: AppContext, link: { uid: string; 
 
 /** Makes an account usable whose address has been proved: grants the first points, once, and greets its owner. */
 export async function startAccount(trx: Trx, context: AppContext, user: { id: number; email: string }): Promise<void> {
-  await activateUser(trx, user.id, context.clock.now())
+  await updateUserActivated(trx, user.id, context.clock.now())
   await awardPoints(trx, { userId: user.id, reason: 'activation', reference: String(user.id), amount: POINTS.activation })
   await context.jobs.enqueue(trx, sendMessage, welcomeMail(user.email, context.publicUrl))
 }

@@ -9,7 +9,7 @@ import { toPage, windowOf } from '../../../platform/http/page.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { deleteExpiredLinks } from '../account-links.queries.ts'
-import { countSessions, deleteEndedSessions, listSessions, revokeSession } from './sessions.queries.ts'
+import { countSessions, deleteEndedSessions, listSessions, updateSessionRevoked } from './sessions.queries.ts'
 
 /** One page of the devices where the caller is signed in, the one that asks first. */
 export async function readDevices(
@@ -34,13 +34,13 @@ export async function readDevices(
 /** Ends one of the user's sessions, also the one that asks when it names itself; throws AppError `not_found`. */
 export async function signOutDevice({ db, clock }: AppContext, userId: number, sessionId: string): Promise<void> {
   const isSession = z.uuid().safeParse(sessionId).success
-  if (!isSession || !(await revokeSession(db, { userId, sessionId }, clock.now()))) throw new AppError('not_found')
+  if (!isSession || !(await updateSessionRevoked(db, { userId, sessionId }, clock.now()))) throw new AppError('not_found')
 }
 
 /** Ends the session of a refresh token; a token that is no good has no session left to end. */
 export async function signOut(context: AppContext, refreshToken: string): Promise<void> {
   const subject = readSubject(context, refreshToken)
-  if (subject) await revokeSession(context.db, subject, context.clock.now())
+  if (subject) await updateSessionRevoked(context.db, subject, context.clock.now())
 }
 
 function readSubject(context: AppContext, refreshToken: string): TokenSubject | undefined {

@@ -87,7 +87,7 @@ export async function updateLastUsed(db: Db, sessionId: string, at: Date): Promi
 }
 
 /** Ends a session; false when it is not the user's or has ended already. */
-export async function revokeSession(db: Db, subject: { userId: number; sessionId: string }, at: Date): Promise<boolean> {
+export async function updateSessionRevoked(db: Db, subject: { userId: number; sessionId: string }, at: Date): Promise<boolean> {
   const result = await db
     .updateTable('auth_sessions')
     .set({ revoked_at: at })
@@ -100,7 +100,7 @@ export async function revokeSession(db: Db, subject: { userId: number; sessionId
 }
 
 /** Ends a user's sessions, but for the one that is to go on, if any. */
-export async function revokeSessions(
+export async function updateSessionsRevoked(
   db: Db | Trx,
   userId: number,
   { keptSessionId, at }: { keptSessionId: string | null; at: Date },

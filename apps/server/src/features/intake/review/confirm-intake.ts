@@ -8,8 +8,8 @@ import type { CallIdentity } from '../../../platform/http/route.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { lockPantry, type StockItem, stockItems } from '../../pantry/index.ts'
 import { awardPoints } from '../../points/index.ts'
-import { type IntakeSession, lockSession, markConfirmed } from '../intake-sessions.queries.ts'
-import { listPendingItems, type PendingRow, reopenDecisions } from '../pending-items.queries.ts'
+import { type IntakeSession, lockSession, updateSessionConfirmed } from '../intake-sessions.queries.ts'
+import { listPendingItems, type PendingRow, updateDecisionsReopened } from '../pending-items.queries.ts'
 import { recheckItems } from '../pending-items.ts'
 import { learnFromReceipt } from '../receipt-items.ts'
 
@@ -43,7 +43,7 @@ async function confirm(trx: Trx, session: IntakeSession, now: Date, disputed: Se
   for (const { item } of conflicts) disputed.add(item.productKey)
   if (conflicts.length > 0) throw new AppError('confirm_conflict')
   if (session.source === 'receipt') await learnFromReceipt(trx, session, rows, now)
-  await markConfirmed(trx, session.id)
+  await updateSessionConfirmed(trx, session.id)
   await awardPoints(trx, { userId: session.owner_id, reason: 'review_reward', reference: session.id, amount: POINTS.reviewReward })
   return { bonus_awarded: bonusAwarded, already_confirmed: false, review_reward: POINTS.reviewReward, added_count: items.length }
 }
@@ -52,7 +52,7 @@ async function confirm(trx: Trx, session: IntakeSession, now: Date, disputed: Se
 async function askAgain(context: AppContext, ownerId: number, sessionId: string, disputed: ReadonlySet<string>): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     await lockPantry(trx, ownerId)
-    await reopenDecisions(trx, sessionId, [...disputed])
+    await updateDecisionsReopened(trx, sessionId, [...disputed])
     await recheckItems(trx, ownerId, sessionId)
   })
 }

@@ -5,7 +5,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../../platform/db/decimal.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { identifyProduct, lockPantry, saveConversion } from '../../pantry/index.ts'
+import { identifyProduct, lockPantry, upsertConversion } from '../../pantry/index.ts'
 import { lockSession } from '../intake-sessions.queries.ts'
 import { deletePendingItem, findSessionOfItem, listPendingItems, type PendingRow, updatePendingItem } from '../pending-items.queries.ts'
 import { NO_AMOUNT, rateOf, recheckItems, toStored } from '../pending-items.ts'
@@ -53,7 +53,7 @@ export async function convertPendingItem(
     if (from === null || (from === 'pieces') === (target.unit === 'pieces')) throw new AppError('conversion_not_allowed')
     const rate = rateOf({ quantity: Number(row.quantity), unit: from }, target)
     if (!rate) throw new AppError('conversion_not_allowed')
-    await saveConversion(trx, ownerId, { productKey: row.product_key, productName: row.product_name, ...rate })
+    await upsertConversion(trx, ownerId, { productKey: row.product_key, productName: row.product_name, ...rate })
     const quantity = fromThousandths(thousandths(target.quantity))
     await updatePendingItem(trx, itemId, {
       quantity,

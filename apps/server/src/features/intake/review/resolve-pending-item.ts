@@ -11,7 +11,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../../platform/db/decimal.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { saveConversion, unitsPerUnit } from '../../pantry/index.ts'
+import { unitsPerUnit, upsertConversion } from '../../pantry/index.ts'
 import { listPendingItems, type PendingRow, updatePendingItem } from '../pending-items.queries.ts'
 import { rateOf, recheckItems } from '../pending-items.ts'
 import { decideOnItem } from './edit-pending-item.ts'
@@ -45,7 +45,7 @@ export async function resolvePendingItem(
     const question = clarificationDetailsSchema.parse(row.clarification)
     if (!ANSWERS[resolution.resolution_type].includes(question.conflict_type)) throw new AppError('resolution_not_expected')
     const { taught } = decide(row, question.current_unit_in_db, resolution)
-    await saveConversion(trx, ownerId, { productKey: row.product_key, productName: row.product_name, ...taught })
+    await upsertConversion(trx, ownerId, { productKey: row.product_key, productName: row.product_name, ...taught })
     for (const equal of await listItemsAsking(trx, row, question))
       await write(trx, equal.id, decide(equal, question.current_unit_in_db, resolution))
     await recheckItems(trx, ownerId, row.session_id, new Set([row.product_key]))

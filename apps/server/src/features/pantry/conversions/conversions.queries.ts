@@ -71,7 +71,7 @@ function toLearned(row: Selectable<ProductConversionsRow>): LearnedRate {
 }
 
 /** Remembers what is given and keeps what was known before. Rates are grams or millilitres in a piece, grams in a millilitre. */
-export async function saveConversion(
+export async function upsertConversion(
   trx: Trx,
   ownerId: number,
   taught: { productKey: string; productName: string; canonicalUnit?: Unit } & Partial<KnownRates>,

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, test } from 'vitest'
 import { type MadeUser, makeUser } from '../../../../test/factories.ts'
 import { readPantry, stock } from '../../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../../test/harness.ts'
-import { identifyProduct, saveConversion } from '../index.ts'
+import { identifyProduct, upsertConversion } from '../index.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
@@ -13,7 +13,7 @@ const forget = ({ token }: MadeUser, productKey: string) => app.call(forgetLearn
 const teach = ({ id }: MadeUser, productName: string, rates: { gramsPerPiece?: number } = { gramsPerPiece: 150 }) =>
   app.db
     .transaction()
-    .execute((trx) => saveConversion(trx, id, { productKey: identifyProduct(productName).productKey, productName, ...rates }))
+    .execute((trx) => upsertConversion(trx, id, { productKey: identifyProduct(productName).productKey, productName, ...rates }))
 
 describe('what a user taught about units', () => {
   it('is listed, last changed first, a page at a time', async () => {

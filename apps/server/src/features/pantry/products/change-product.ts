@@ -3,7 +3,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { findProduct, lockPantry, type ProductRow } from '../pantry.queries.ts'
-import { insertChange, writeState } from '../pantry-changes.queries.ts'
+import { insertChange, updateProductState } from '../pantry-changes.queries.ts'
 import { presentProduct } from './present-product.ts'
 import { type ProductState, stateOf, totalOf } from './product-state.ts'
 
@@ -29,7 +29,7 @@ export async function changeProduct(
 ): Promise<void> {
   const { before, after } = change
   if (JSON.stringify(before) === JSON.stringify(after)) return
-  await writeState(trx, change.productId, after, change.now)
+  await updateProductState(trx, change.productId, after, change.now)
   const total = after.isSpice ? null : after.removed ? 0 : totalOf(after)
   const delta = before.unit === after.unit && !after.isSpice ? (total ?? 0) - (totalOf(before) ?? 0) : null
   await insertChange(trx, { ...change, delta: delta === 0 ? null : delta, total })

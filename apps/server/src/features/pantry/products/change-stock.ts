@@ -3,9 +3,9 @@ import type { AppContext } from '../../../platform/context.ts'
 import { uniqueViolation } from '../../../platform/db/connect.ts'
 import { thousandths } from '../../../platform/db/decimal.ts'
 import { AppError, FieldErrors } from '../../../platform/errors/app-error.ts'
-import { saveConversion } from '../conversions/conversions.queries.ts'
+import { upsertConversion } from '../conversions/conversions.queries.ts'
 import { lockPantry } from '../pantry.queries.ts'
-import { findLastChange, markUndone } from '../pantry-changes.queries.ts'
+import { findLastChange, updateChangeUndone } from '../pantry-changes.queries.ts'
 import { changeProduct, editProduct, getProduct } from './change-product.ts'
 import { presentProduct } from './present-product.ts'
 import { consume, newBatch, productStateSchema, remove, restock, stateOf } from './product-state.ts'
@@ -52,8 +52,8 @@ export async function restoreProduct(context: AppContext, ownerId: number, produ
     if (before.removed && !after.removed && !after.isSpice) await checkPantryLimit(trx, ownerId, plan, 1)
     await changeProduct(trx, { ownerId, productId, kind: 'restored', source: 'undo', before, after, now }).catch(nameTaken)
     // The unit that is taken back is no longer the one decided on.
-    if (after.unit && after.unit !== before.unit) await saveConversion(trx, ownerId, { ...after, canonicalUnit: after.unit })
-    await markUndone(trx, change.id, now)
+    if (after.unit && after.unit !== before.unit) await upsertConversion(trx, ownerId, { ...after, canonicalUnit: after.unit })
+    await updateChangeUndone(trx, change.id, now)
     return presentProduct(await getProduct(trx, ownerId, productId))
   })
 }

@@ -5,7 +5,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import { type Trx, uniqueViolation } from '../../../platform/db/connect.ts'
 import { thousandths, toNumber } from '../../../platform/db/decimal.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { saveConversion } from '../conversions/conversions.queries.ts'
+import { upsertConversion } from '../conversions/conversions.queries.ts'
 import { type KnownRates, unitsPerUnit } from '../conversions/conversions.ts'
 import type { ProductRow } from '../pantry.queries.ts'
 import { type Edit, editProduct } from './change-product.ts'
@@ -43,7 +43,7 @@ async function learnRates(trx: Trx, ownerId: number, state: ProductState, row: P
   const given = { gramsPerPiece: update.grams_per_piece, mlPerPiece: update.ml_per_piece, gramsPerMl: update.grams_per_ml }
   const taught = { ...given, canonicalUnit: update.canonical_unit }
   if (Object.values(taught).some((value) => value !== undefined))
-    await saveConversion(trx, ownerId, { productKey: state.productKey, productName: state.productName, ...taught })
+    await upsertConversion(trx, ownerId, { productKey: state.productKey, productName: state.productName, ...taught })
   return {
     gramsPerPiece: given.gramsPerPiece ?? toNumber(row.grams_per_piece),
     mlPerPiece: given.mlPerPiece ?? toNumber(row.ml_per_piece),

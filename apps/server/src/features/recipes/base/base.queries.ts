@@ -41,7 +41,7 @@ export async function upsertBaseRecipe(db: Db, row: Insertable<RecipesRow>): Pro
 }
 
 /** Takes what is in the base no more from the readers; favourites, ratings and what was cooked keep their row. */
-export async function unpublishOthers(db: Db, baseIds: readonly string[]): Promise<void> {
+export async function updateOthersUnpublished(db: Db, baseIds: readonly string[]): Promise<void> {
   await db
     .updateTable('recipes')
     .set({ published_at: null })
@@ -65,7 +65,7 @@ export async function listUndrawn(db: Db, limit: number) {
 }
 
 /** Hangs a card up where there is still none, unless the recipe has been written anew since it was read. */
-export async function setFirstPicture(db: Db, { id, computed_with }: { id: number; computed_with: string }, key: string): Promise<void> {
+export async function updateFirstPicture(db: Db, { id, computed_with }: { id: number; computed_with: string }, key: string): Promise<void> {
   await db
     .updateTable('recipes')
     .set({ picture_key: key })

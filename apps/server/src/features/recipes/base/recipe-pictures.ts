@@ -8,7 +8,7 @@ import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { savePicture } from '../../pictures/index.ts'
 import { contentSchema, productsOf } from '../content/content.ts'
 import type { RecipeRow } from '../recipes.queries.ts'
-import { listUndrawn, setFirstPicture } from './base.queries.ts'
+import { listUndrawn, updateFirstPicture } from './base.queries.ts'
 
 /** Has a picture of a recipe made and keeps it; gives the key to attach it by. */
 export async function makePicture(
@@ -53,7 +53,7 @@ async function draw(context: AppContext): Promise<void> {
   // The kitchen's own hand also where a model makes pictures: these are for everybody, and nobody pays for them.
   for (const recipe of recipes) {
     const card = await drawDishCard(picturedDish(recipe, seedOf(recipe.base_id)))
-    await setFirstPicture(context.db, recipe, await saveIllustration(context, card))
+    await updateFirstPicture(context.db, recipe, await saveIllustration(context, card))
   }
   if (recipes.length === BATCH) await context.db.transaction().execute((trx) => context.jobs.enqueue(trx, drawCards, {}))
 }

@@ -8,7 +8,7 @@ import { storedIngredientsSchema } from '../content/content.ts'
 import { contentOfDish } from '../content/make-content.ts'
 import { knowledgeVersion } from '../knowledge-version.ts'
 import { factsOf, type RecipeFacts, warmUpLineCache } from '../recipe-facts.ts'
-import { listCurrentBaseIds, lockOutdated, unpublishOthers, updateFacts, upsertBaseRecipe } from './base.queries.ts'
+import { listCurrentBaseIds, lockOutdated, updateFacts, updateOthersUnpublished, upsertBaseRecipe } from './base.queries.ts'
 import { drawCards } from './recipe-pictures.ts'
 
 /** Their rows are locked while they are computed. */
@@ -35,7 +35,7 @@ async function publishBase({ db, clock }: AppContext): Promise<void> {
   const current = new Set(await listCurrentBaseIds(db, knowledgeVersion()))
   // One after another: reading the lines of all at once would hold up everything else that this process does.
   for (const recipe of RECIPES) if (!current.has(recipe.id)) await upsertBaseRecipe(db, rowOf(recipe, clock.now()))
-  await unpublishOthers(
+  await updateOthersUnpublished(
     db,
     RECIPES.map(({ id }) => id),
   )

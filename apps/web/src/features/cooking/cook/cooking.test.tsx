@@ -7,10 +7,10 @@ import { aStep } from '../../../testing/recipe-samples.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { signedIn } from '../../../testing/samples.ts'
 import { cookingRoutes } from '../routes.ts'
-import { openCooking, plain, press, reload, SHAKSHUKA, stepText, tap } from '../testing.tsx'
+import { openCooking, press, reload, SHAKSHUKA, stepText, tap, withoutHardSpaces } from '../testing.tsx'
 
 const chips = () => within(screen.getByRole('list', { name: 'Składniki tego kroku' })).getAllByRole('listitem')
-const chipWords = () => chips().map((chip) => plain(chip.textContent))
+const chipWords = () => chips().map((chip) => withoutHardSpaces(chip.textContent))
 
 type Point = [x: number, y: number]
 
@@ -49,7 +49,7 @@ describe('the steps', () => {
     tap('Poprzedni krok')
     tap('Dalej')
     tap('Dalej')
-    expect(plain(screen.getByText(/^Krok \d z/).textContent)).toBe('Krok 3 z 3')
+    expect(withoutHardSpaces(screen.getByText(/^Krok \d z/).textContent)).toBe('Krok 3 z 3')
     expect(screen.getByRole('link', { name: 'Ugotowane' }).getAttribute('href')).toBe('/confirm-consumption/31?servings=4')
     expect(screen.getByRole('link', { name: 'Zamknij gotowanie' }).getAttribute('href')).toBe('/recipes/31?servings=4')
   })
@@ -121,7 +121,7 @@ describe('what goes in', () => {
     expect(chipWords()).toEqual(['pomidory krojone 600 g', 'sól do smaku'])
     tap(/Wszystkie składniki/)
     const sheet = within(screen.getByRole('dialog', { name: /^Składniki na 3.porcje$/ }))
-    expect(sheet.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
+    expect(sheet.getAllByRole('listitem').map(({ textContent }) => withoutHardSpaces(textContent))).toEqual([
       'pomidory krojone600 g',
       'jajka6 szt.',
       'sól do smaku',

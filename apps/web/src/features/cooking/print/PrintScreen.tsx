@@ -50,7 +50,7 @@ function PrintPage({ recipe }: { recipe: Recipe }) {
 }
 
 /** Sizes on paper; everything on the sheet is measured in em. */
-const PAPER: Record<ReturnType<typeof sheetSize>, string> = {
+const PAPER: Record<ReturnType<typeof fittingPoints>, string> = {
   11: 'print:text-[11pt]',
   10: 'print:text-[10pt]',
   9: 'print:text-[9pt]',
@@ -70,7 +70,7 @@ function RecipeSheet({ recipe, servings }: { recipe: Recipe; servings: number })
       data-paper-sheet
       className={clsx(
         'rounded-card border border-line bg-card p-5 shadow-card print:rounded-none print:border-0 print:bg-transparent print:p-0 print:leading-[1.35] print:text-black print:shadow-none',
-        PAPER[sheetSize(recipe)],
+        PAPER[fittingPoints(recipe)],
       )}
     >
       <h2 className="text-[1.75em] leading-tight wrap-break-word hyphens-auto">{withHardSpaces(title)}</h2>
@@ -100,7 +100,7 @@ const ROW = 1.3
 const STEP_GAP = 0.3
 
 /** The largest type in which a recipe fits on one sheet, in points; what is too long for the smallest runs on to a second. */
-export function sheetSize(recipe: Recipe): SheetSize['points'] {
+export function fittingPoints(recipe: Recipe): SheetSize['points'] {
   return (SIZES.find((size) => linesOf(recipe, size) <= size.lines) ?? SMALLEST).points
 }
 

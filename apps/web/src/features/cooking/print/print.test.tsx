@@ -6,9 +6,9 @@ import { anIngredient, aRecipe, aStep } from '../../../testing/recipe-samples.ts
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { signedIn } from '../../../testing/samples.ts'
 import { cookingRoutes } from '../routes.ts'
-import { sheetSize } from './PrintScreen.tsx'
+import { fittingPoints } from './PrintScreen.tsx'
 
-const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
+const withoutHardSpaces = (text: string | null) => text?.replaceAll('\u00a0', ' ')
 
 async function open(recipe: Recipe, at = `/recipes/${recipe.id}/print`) {
   apiServer.use(answer(readRecipe, () => recipe))
@@ -18,7 +18,7 @@ async function open(recipe: Recipe, at = `/recipes/${recipe.id}/print`) {
 }
 
 const sized = (ingredients: number, steps: number) =>
-  sheetSize(
+  fittingPoints(
     aRecipe({
       ingredients: Array.from({ length: ingredients }, () => anIngredient()),
       steps: Array.from({ length: steps }, () => aStep({ text: 'Smaż i mieszaj. '.repeat(15) })),
@@ -37,18 +37,18 @@ describe('/recipes/{id}/print', () => {
     const { sheet, user } = await open(recipe, '/recipes/31/print?servings=3')
     expect(sheet.getByRole('heading', { name: 'Posypka' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Więcej: porcje' }))
-    expect(sheet.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
+    expect(sheet.getAllByRole('listitem').map(({ textContent }) => withoutHardSpaces(textContent))).toEqual([
       'pomidory krojone800 g',
       'sól do smaku (niekoniecznie)',
       '1.Wlej pomidory i duś pod przykryciem.',
       '2.Podawaj. [obr. 2]',
     ])
-    expect(plain(sheet.getByText(/porcje/).textContent)).toBe('4 porcje · 25 min · 412 kcal w porcji')
+    expect(withoutHardSpaces(sheet.getByText(/porcje/).textContent)).toBe('4 porcje · 25 min · 412 kcal w porcji')
   })
 
   it('says how long the dish keeps, where it does', async () => {
     const { sheet, unmount } = await open(aRecipe({ keeps_days: 2 }))
-    expect(plain(sheet.getByText(/^W.lodówce/).textContent)).toBe('W lodówce postoi 2 dni.')
+    expect(withoutHardSpaces(sheet.getByText(/^W.lodówce/).textContent)).toBe('W lodówce postoi 2 dni.')
     unmount()
     const { sheet: other } = await open(aRecipe({ id: '32', keeps_days: 0 }))
     expect(other.queryByText(/^W.lodówce/)).toBeNull()

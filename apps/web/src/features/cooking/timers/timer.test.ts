@@ -24,7 +24,7 @@ const EGGS: TimerPreset = {
   label: 'Jajka',
   seconds: 300,
 }
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const withoutHardSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('a timer', () => {
   const eggs = started(EGGS, NOW)
@@ -68,11 +68,11 @@ describe('its figures', () => {
     [1320, 'z 22 minut'],
     [90, 'z 1:30'],
     [5400, 'z 1:30:00'],
-  ])('of %i s is %s', (seconds, words) => expect(plain(formatOf(seconds))).toBe(words))
+  ])('of %i s is %s', (seconds, words) => expect(withoutHardSpaces(formatOf(seconds))).toBe(words))
 
   it.each([
     [192, '3 min 12 s'],
     [120, '2 min'],
     [5, '5 s'],
-  ])('%i s are said as %s', (seconds, words) => expect(plain(formatSpoken(seconds))).toBe(words))
+  ])('%i s are said as %s', (seconds, words) => expect(withoutHardSpaces(formatSpoken(seconds))).toBe(words))
 })

@@ -22,7 +22,7 @@ import { submittedFrom } from '../submitted-from.ts'
 import { useAfterSubmit, usePreloadReview } from '../use-after-submit.ts'
 import { useScanner } from './camera/use-scanner.ts'
 import { Viewfinder } from './camera/Viewfinder.tsx'
-import { ProductDialog } from './ProductDialog.tsx'
+import { NameCodeDialog } from './NameCodeDialog.tsx'
 import { toQuantityText } from './scanned/pack-amount.ts'
 import { rowId, ScannedProducts } from './scanned/ScannedProducts.tsx'
 import { scannedDraft } from './scanned/scanned-draft.ts'
@@ -85,7 +85,7 @@ export function BarcodeScreen() {
         </div>
       </StickyBar>
       {naming && (
-        <ProductDialog
+        <NameCodeDialog
           item={naming}
           onClose={() => setNaming(undefined)}
           onNamed={(product) => {

@@ -8,7 +8,7 @@ import { intakeRoutes } from '../routes.ts'
 const SESSION = '0b8f6c0e-8f0a-4b5e-9d55-2f1f3b1f7c11'
 /** The review of a list. */
 export const ADDRESS = `/pending-items/${SESSION}`
-export const UNRESOLVED = 'Musisz najpierw rozwiązać wszystkie problemy lub usunąć błędne pozycje.'
+export const UNRESOLVED_MESSAGE = 'Musisz najpierw rozwiązać wszystkie problemy lub usunąć błędne pozycje.'
 
 export function listOf(items: PendingItem[], spices: string[] = []) {
   return { pending_items: items, recognized_spices: spices.map((name) => ({ spice: { name } })), source: 'text' as const, receipt: null }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readSession } from '../../../../lib/session/session.ts'
 import { answer, apiServer, refuse } from '../../../../testing/api-server.ts'
 import { aConflict, aPendingItem } from '../../../../testing/samples.ts'
-import { confirmButton, listOf, openReview, UNRESOLVED } from '../testing.tsx'
+import { confirmButton, listOf, openReview, UNRESOLVED_MESSAGE } from '../testing.tsx'
 
 describe('the confirmation', () => {
   const confirmation = { bonus_awarded: 0, already_confirmed: false, review_reward: 2, added_count: 1 }
@@ -28,8 +28,8 @@ describe('the confirmation', () => {
   })
 
   it.each([
-    ['something needs a decision', [aPendingItem(), aConflict({})], UNRESOLVED],
-    ['something is wrong', [aPendingItem({ status: 'error' })], UNRESOLVED],
+    ['something needs a decision', [aPendingItem(), aConflict({})], UNRESOLVED_MESSAGE],
+    ['something is wrong', [aPendingItem({ status: 'error' })], UNRESOLVED_MESSAGE],
     ['nothing is left', [], 'Na liście nie ma już żadnego produktu.'],
   ])('waits while %s', async (_, items, reason) => {
     const { user } = await openReview(items)
@@ -88,7 +88,7 @@ describe('the confirmation', () => {
     await user.click(confirmButton())
     expect(await screen.findByText('W spiżarni coś się zmieniło. Sprawdź pozycje wymagające decyzji.')).toBeTruthy()
     expect(await screen.findByText('masło extra 82%')).toBeTruthy()
-    expect(screen.getByText(UNRESOLVED)).toBeTruthy()
+    expect(screen.getByText(UNRESOLVED_MESSAGE)).toBeTruthy()
   })
 
   it('can be tried again after any other failure', async () => {

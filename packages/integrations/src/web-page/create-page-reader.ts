@@ -1,7 +1,7 @@
 import { buildConnector } from 'undici'
 import { resolveBySystem } from './open/addresses.ts'
 import { openPage, type Reach, readPageAddress } from './open/open-page.ts'
-import { type WebPage, WebPageError, type WebPages } from './port.ts'
+import { type PageReader, type WebPage, WebPageError } from './port.ts'
 import { readWebRecipe } from './read/read-web-recipe.ts'
 import { decodePage, scanPage } from './read/scan-page.ts'
 
@@ -13,7 +13,7 @@ export interface WebPageSettings extends Pick<Reach, 'userAgent'>, Partial<Omit<
 const LARGEST_PAGE_BYTES = 2 * 1024 * 1024
 
 /** Opens pages on the public Internet, and nothing else that the machine can reach. */
-export function createWebPages(settings: WebPageSettings): WebPages {
+export function createPageReader(settings: WebPageSettings): PageReader {
   const { totalMs = 10_000, ...given } = settings
   const reach: Reach = { resolve: resolveBySystem, connect: buildConnector, maxBytes: LARGEST_PAGE_BYTES, ...given }
   const closing = new AbortController()

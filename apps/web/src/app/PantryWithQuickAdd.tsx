@@ -2,6 +2,6 @@ import { QuickAdd } from '../features/intake/hub/QuickAdd.tsx'
 import { PantryScreen } from '../features/pantry/PantryScreen.tsx'
 
 /** The pantry; while it is empty, with the ways of filling it. */
-export function MemberPantry() {
+export function PantryWithQuickAdd() {
   return <PantryScreen quickAdd={<QuickAdd />} />
 }

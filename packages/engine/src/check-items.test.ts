@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { checkItems, readList } from './check-items.ts'
 import { createEngine } from './create-engine.ts'
 import { EngineError } from './port.ts'
-import { checkItems, readList } from './read-list.ts'
 
 const engine = await createEngine({ provider: 'none' }, () => {})
 const eggs = {

@@ -21,14 +21,14 @@ const UNITS = [
 ] as const
 type PackUnit = (typeof UNITS)[number]['value']
 
-interface ProductDialogProps {
+interface NameCodeDialogProps {
   item: ScannedItem
   onClose: () => void
   onNamed: (product: FoundProduct) => void
 }
 
 /** Names an unknown code: for everyone's sake with the server, but a shop's own code for this list alone. */
-export function ProductDialog({ item: { gtin }, onClose, onNamed }: ProductDialogProps) {
+export function NameCodeDialog({ item: { gtin }, onClose, onNamed }: NameCodeDialogProps) {
   const form = useId()
   const inStore = isInStoreCode(gtin)
   const [name, setName] = useState('')

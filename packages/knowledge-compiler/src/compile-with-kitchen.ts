@@ -1,4 +1,4 @@
-/** `node second-phase.ts ROOT`: what the kitchen's own code makes of the knowledge, by the data in COMPILED_KNOWLEDGE; as JSON. */
+/** `node compile-with-kitchen.ts ROOT`: what the kitchen's own code makes of the knowledge, by the data in COMPILED_KNOWLEDGE; as JSON. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRecipes } from '@spizarka/culinary/base-recipes'
