@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { wordStems } from '@spizarka/culinary/recipes'
 import { listFiles, type Problem, readText } from '../source.ts'
 import { checkRecipe } from './check-recipe.ts'
