@@ -1,6 +1,6 @@
 import { POINTS } from '@spizarka/contract/limits'
 import { type Choice, CONDITIONS, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/knowledge'
-import { identifyProduct, type StockItem, stockItems } from '../../apps/server/src/features/pantry/index.ts'
+import { type ItemToStock, identifyProduct, stockItems } from '../../apps/server/src/features/pantry/index.ts'
 import { awardPoints } from '../../apps/server/src/features/points/index.ts'
 import {
   type Profile,
@@ -52,7 +52,7 @@ async function insertCook(
   return inserted?.id
 }
 
-function stockOf({ pantry }: Household, now: Date): StockItem[] {
+function stockOf({ pantry }: Household, now: Date): ItemToStock[] {
   return pantry.map(([productName, quantity, unit, bestBeforeInDays]) => {
     const { productKey, foodId } = identifyProduct(productName)
     const bestBefore = bestBeforeInDays === undefined ? undefined : dayInWarsaw(new Date(now.getTime() + bestBeforeInDays * DAY_MS))

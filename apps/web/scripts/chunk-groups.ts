@@ -18,7 +18,7 @@ const GUEST_ROUTES = [
   'features/auth/routes.ts',
   'features/public/routes.ts',
   'features/recipes/shared-routes.ts',
-  'features/soon/routes.tsx',
+  'features/coming-soon/routes.tsx',
 ]
 const GUEST_MENU = 'app/shell/GuestMenu.tsx'
 const ICON = /[\\/]lucide-react[\\/]/

@@ -84,8 +84,8 @@ export const COMPOSITIONS = ['grown', 'usual', 'by-maker'] as const
 export type LactoseLevel = (typeof LACTOSE_LEVELS)[number]
 export const LACTOSE_LEVELS = ['none', 'low', 'medium', 'may', 'high'] as const
 
-export type Cereal = (typeof CEREALS)[number]
-export const CEREALS = ['wheat', 'rye', 'barley', 'oats'] as const
+export type Cereal = (typeof GLUTEN_CEREALS)[number]
+export const GLUTEN_CEREALS = ['wheat', 'rye', 'barley', 'oats'] as const
 
 /** How it is kept at home once bought, unopened. */
 export type Storage = (typeof STORAGES)[number]

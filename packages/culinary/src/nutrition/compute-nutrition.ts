@@ -1,6 +1,6 @@
 import type { Food, Nutrition } from '@spizarka/knowledge'
 import { energyOf, energyPer100g, mapNutrients, type Nutrient, type Nutrients } from './nutrients.ts'
-import { ALCOHOL_LEFT, type CountedIngredient, type Portion, portionsOf } from './portions.ts'
+import { ALCOHOL_LEFT, type CountedIngredient, type EatenIngredient, eatenIngredientsOf } from './portions.ts'
 
 /** The figures of a dish. */
 export interface DishNutrition {
@@ -23,7 +23,7 @@ export interface DishNutrition {
  * up. What is not known is left out of the sums and lowers the coverage; a nutrient of which nothing is known is null.
  */
 export function computeNutrition(ingredients: readonly CountedIngredient[], servings: number): DishNutrition {
-  const portions = portionsOf(ingredients)
+  const portions = eatenIngredientsOf(ingredients)
   const total = mapNutrients((nutrient) => sumOf(portions, nutrient))
   return {
     perServing: mapNutrients((nutrient) => perServing(total[nutrient], servings)),
@@ -38,10 +38,10 @@ export function computeNutrition(ingredients: readonly CountedIngredient[], serv
 
 /** Energy of a serving alone, kcal, as `computeNutrition` counts it; null where nothing of it is known. */
 export function energyPerServing(ingredients: readonly CountedIngredient[], servings: number): number | null {
-  return perServing(sumOf(portionsOf(ingredients), 'kcal'), servings)
+  return perServing(sumOf(eatenIngredientsOf(ingredients), 'kcal'), servings)
 }
 
-function sumOf(portions: readonly Portion[], nutrient: Nutrient): number | null {
+function sumOf(portions: readonly EatenIngredient[], nutrient: Nutrient): number | null {
   let sum: number | null = null
   for (const { nutrition, grams } of portions) {
     if (nutrition === null) continue
@@ -61,17 +61,17 @@ const SALT_TO_TASTE = 0.008
 const SALTY_G = 50
 
 /** Share of the dish's weight, water apart, whose figures are known: 0 to 1. */
-function coverageOf(portions: readonly Portion[]): number {
+function coverageOf(portions: readonly EatenIngredient[]): number {
   return knownShare(portions, () => true)
 }
 
 /** The same for one nutrient. Salt that is added to taste is missing from the salt, though it weighs next to nothing. */
-function nutrientCoverage(portions: readonly Portion[], nutrient: Nutrient): number {
+function nutrientCoverage(portions: readonly EatenIngredient[], nutrient: Nutrient): number {
   const share = knownShare(portions, (nutrition) => nutrition[nutrient] !== null)
   return nutrient === 'saltG' ? share * saltStated(portions) : share
 }
 
-function knownShare(portions: readonly Portion[], isKnown: (nutrition: Nutrition) => boolean): number {
+function knownShare(portions: readonly EatenIngredient[], isKnown: (nutrition: Nutrition) => boolean): number {
   let [known, all] = [0, 0]
   for (const { nutrition, weighs } of portions) {
     all += weighs
@@ -81,7 +81,7 @@ function knownShare(portions: readonly Portion[], isKnown: (nutrition: Nutrition
   return portions.length > 0 && portions.every(({ nutrition }) => nutrition !== null && isKnown(nutrition)) ? 1 : 0
 }
 
-function saltStated(portions: readonly Portion[]): number {
+function saltStated(portions: readonly EatenIngredient[]): number {
   if (!portions.some(({ food, nutrition }) => nutrition === null && (food?.nutrition?.saltG ?? 0) >= SALTY_G)) return 1
   const stated = portions.reduce((sum, { nutrition, grams }) => sum + ((nutrition?.saltG ?? 0) * grams) / 100, 0)
   const toTaste = SALT_TO_TASTE * portions.reduce((sum, { grams }) => sum + grams, 0)

@@ -12,7 +12,7 @@ export interface CountedIngredient {
 }
 
 /** One ingredient as far as it is eaten. */
-export interface Portion {
+export interface EatenIngredient {
   food: Food | null
   /** Null where the food or the amount is not known. */
   nutrition: Nutrition | null
@@ -25,7 +25,7 @@ export interface Portion {
 const GUESS = { unknown: 50, known: 30 }
 
 /** What is eaten of each ingredient, in their order. */
-export function portionsOf(ingredients: readonly CountedIngredient[]): Portion[] {
+export function eatenIngredientsOf(ingredients: readonly CountedIngredient[]): EatenIngredient[] {
   const pan = panFoodOf(ingredients)
   return ingredients.map(({ food, grams, purpose = 'eaten' }) => {
     const eaten = food?.nutrition ? eatenGrams(food, grams, purpose, pan) : null

@@ -1,5 +1,5 @@
 import { clip, tidyLine } from './lines.ts'
-import { arrangeSteps } from './steps.ts'
+import { stepsFromLines } from './steps.ts'
 import {
   LONGEST_ABOUT,
   LONGEST_INGREDIENT,
@@ -25,7 +25,7 @@ export function arrangeRecipe(found: WrittenRecipe): WrittenRecipe | null {
     activeMinutes: found.activeMinutes && Math.min(found.activeMinutes, LONGEST_MINUTES),
     totalMinutes: found.totalMinutes && Math.min(found.totalMinutes, LONGEST_MINUTES),
     ingredients: withParts(ingredients),
-    steps: arrangeSteps(found.steps),
+    steps: stepsFromLines(found.steps),
   }
 }
 

@@ -14,7 +14,7 @@ const INLINE_NUMBER = /(?<!\s)\s+(?=(?:\d{1,2}[.)]|[Kk]rok \d{1,2}[.:)]?)\s*\p{L
 const SENTENCE_END = /(?<=[.!?])(?<!\b(?:ok|min|godz|np|st|szt|tzw|tj|itp|cm|dag)\.)\s+(?=\p{Lu})/u
 
 /** Lines of instructions as steps: without numbers, wrapped lines joined, one long piece cut at its sentences. */
-export function arrangeSteps(lines: readonly string[]): string[] {
+export function stepsFromLines(lines: readonly string[]): string[] {
   const steps = unwrap(lines.flatMap((line) => line.split(INLINE_NUMBER)))
     .map(withoutNumber)
     .filter((step) => /\p{L}{2}/u.test(step))

@@ -10,7 +10,7 @@ import { EquipmentFields, useEquipment } from './equipment/EquipmentFields.tsx'
 import { HealthFields } from './health/HealthFields.tsx'
 import { useHealth } from './health/use-health.ts'
 import { NutritionFields } from './nutrition/NutritionFields.tsx'
-import { useNutrition } from './nutrition/use-nutrition.ts'
+import { useDietAndExclusions } from './nutrition/use-nutrition.ts'
 import { describeSaveFailure } from './sections/section-state.ts'
 
 /** /settings/profile: kitchen, health and diet, each saved by itself. */
@@ -29,7 +29,7 @@ export function ProfileScreen() {
 }
 
 function NutritionSection() {
-  const nutrition = useNutrition()
+  const nutrition = useDietAndExclusions()
   return (
     <ProfileSection
       title="Sposób żywienia"

@@ -1,6 +1,6 @@
 import { type GrammaticalCase, type InflectedNoun, inflectAdjective, isAdjective } from '../../inflection/index.ts'
 import { adjectiveBase } from '../../parse/polish/decline-adjective.ts'
-import { type NamedFood, type NounReading, namedFood } from './named-food.ts'
+import { type FoodNameForms, type NounReading, namedFood } from './food-name-forms.ts'
 
 /** Where a text names a food. */
 export interface NamedSpan {
@@ -68,7 +68,7 @@ export function namedSpans(text: string, foodId: string): NamedSpan[] {
   return spans
 }
 
-function spanAt(text: string, words: readonly Word[], place: number, food: NamedFood): NamedSpan | null {
+function spanAt(text: string, words: readonly Word[], place: number, food: FoodNameForms): NamedSpan | null {
   const word = words[place]
   const readings = word && food.nouns.get(word.text)
   const noun = readings && nounOf(readings, text.slice(0, word.start))
@@ -129,7 +129,7 @@ function agreeing(
 }
 
 /** Where a name ends that goes on behind its noun: "oliwy z oliwek", "śmietanki 30%". */
-function endOfName(text: string, end: number, { endings }: NamedFood): number {
+function endOfName(text: string, end: number, { endings }: FoodNameForms): number {
   const ending = endings.find((each) => text.startsWith(` ${each}`, end) && !/^\p{L}/u.test(text.slice(end + each.length + 1)))
   const behind = end + (ending === undefined ? 0 : ending.length + 1)
   return behind + (/^ \d+(?:,\d+)?\s?%/u.exec(text.slice(behind))?.[0].length ?? 0)

@@ -1,7 +1,7 @@
 import { findFoodById } from '@spizarka/knowledge'
 import { type InflectedName, inflectAdjective, inflectName, preposition } from '../../inflection/index.ts'
 import { namesFood } from '../../recipes/foods-in-text.ts'
-import { namedFood } from './named-food.ts'
+import { namedFood } from './food-name-forms.ts'
 import { type NamedSpan, namedSpans } from './named-spans.ts'
 
 /** Pronouns and demonstratives: they would have to change their gender with the food, and may stand for something else. */

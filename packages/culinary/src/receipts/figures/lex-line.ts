@@ -1,4 +1,4 @@
-import { type CountedUnit, type FigureToken, moneyReadings, type PrintedNumber } from './readings.ts'
+import { type CountedUnit, type LineToken, moneyReadings, type PrintedNumber } from './readings.ts'
 
 /** Letters and signs that OCR puts for digits. */
 const DIGIT_OF: Readonly<Record<string, string>> = {
@@ -101,8 +101,8 @@ const NO_FIGURE =
   /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}$|^\d\d?:\d\d|^\d\d-\d{3}$|(?<![.,]\d\d)%|^\d+\s?[x×*]\s?\d+(?:[.,]\d+)?(?:k?g|m?l|szt)\.?$|^\d+-\d+$/i
 
 /** Splits a printed line into figures, units, times signs, tax letters and words. Only pieces that are nothing else are words. */
-export function lexLine(line: string): FigureToken[] {
-  const tokens: FigureToken[] = []
+export function lexLine(line: string): LineToken[] {
+  const tokens: LineToken[] = []
   for (const match of line.matchAll(/\S+/g)) {
     const [chunk] = match
     const lexed = NO_FIGURE.test(chunk) ? null : lexChunk(chunk, match.index)
@@ -114,8 +114,8 @@ export function lexLine(line: string): FigureToken[] {
   return placeTokens(tokens)
 }
 
-function lexChunk(chunk: string, offset: number): FigureToken[] | null {
-  const tokens: FigureToken[] = []
+function lexChunk(chunk: string, offset: number): LineToken[] | null {
+  const tokens: LineToken[] = []
   let at = /^(?:["„”_:]|\.{2,})*/.exec(chunk)?.[0].length ?? 0
   // "tx1,99", "$x2,59": what stands before a times sign counts, and one is the usual count.
   const spoilt = /^[tfiIl|!$+](?=[xX×*][\dOoIl]|szt)/.exec(chunk.slice(at))
@@ -160,7 +160,7 @@ function lexChunk(chunk: string, offset: number): FigureToken[] | null {
   return tokens.length > 0 ? tokens : null
 }
 
-function isMoney(token: FigureToken | undefined): boolean {
+function isMoney(token: LineToken | undefined): boolean {
   return token?.kind === 'number' && token.number.fraction?.length === 2
 }
 
@@ -178,12 +178,12 @@ function printedNumber([text, sign, whole = '', fraction, behind]: RegExpExecArr
 }
 
 /** Tokens of a line read again in the light of their neighbours: units, lone letters, numbers that a blank tore, packs within packs. */
-function placeTokens(tokens: readonly FigureToken[]): FigureToken[] {
+function placeTokens(tokens: readonly LineToken[]): LineToken[] {
   return packsWithinPacks(joinBroken(tokens.map(inItsPlace)))
 }
 
 /** A letter alone before a times sign or counted pieces is a figure ("l x 3,49", "Z szt"), a G behind a whole number grams ("500 G"). */
-function inItsPlace(token: FigureToken, place: number, tokens: readonly FigureToken[]): FigureToken {
+function inItsPlace(token: LineToken, place: number, tokens: readonly LineToken[]): LineToken {
   const before = tokens[place - 1]
   const next = tokens[place + 1]
   const { start, end } = token
@@ -200,8 +200,8 @@ function inItsPlace(token: FigureToken, place: number, tokens: readonly FigureTo
 }
 
 /** "3, 49" and "3 ,49" are one number: a decimal mark with nothing on one side of it joins. */
-function joinBroken(tokens: readonly FigureToken[]): FigureToken[] {
-  const joined: FigureToken[] = []
+function joinBroken(tokens: readonly LineToken[]): LineToken[] {
+  const joined: LineToken[] = []
   for (const token of tokens) {
     const before = joined.at(-1)
     if (token.kind === 'number' && before?.kind === 'number') {
@@ -219,8 +219,8 @@ function joinBroken(tokens: readonly FigureToken[]): FigureToken[] {
 }
 
 /** "6 x 1,5 L": as many of a size are a pack of a name, no count of prices. */
-function packsWithinPacks(tokens: readonly FigureToken[]): FigureToken[] {
-  const kept: FigureToken[] = []
+function packsWithinPacks(tokens: readonly LineToken[]): LineToken[] {
+  const kept: LineToken[] = []
   for (const token of tokens) {
     const [count, times, size] = kept.slice(-3)
     const counted = count?.kind === 'number' && count.number.fraction === null && times?.kind === 'times' && size?.kind === 'number'
@@ -234,12 +234,12 @@ function packsWithinPacks(tokens: readonly FigureToken[]): FigureToken[] {
 }
 
 /** Whether a unit of size follows. */
-function isMeasured(size: PrintedNumber, next: FigureToken): boolean {
+function isMeasured(size: PrintedNumber, next: LineToken): boolean {
   return next.kind === 'unit' && next.unit !== 'pieces' && size.fraction?.length !== 2
 }
 
 /** "4x0,51 8,80", "6x1,5 12,98": litres whose letter was read as a one or cut off, for what follows is no value of a reckoning. */
-function isLitres(count: PrintedNumber, size: PrintedNumber, next: FigureToken): boolean {
+function isLitres(count: PrintedNumber, size: PrintedNumber, next: LineToken): boolean {
   if (next.kind !== 'number' || (next.number.fraction?.length ?? 0) < 2 || !/^[0-2],\d1?$/.test(`${size.whole},${size.fraction}`))
     return false
   const [price] = moneyReadings(size)

@@ -1,4 +1,4 @@
-import { type CountedUnit, countReadings, type FigureToken, moneyReadings, type PrintedNumber, tokenPattern } from './readings.ts'
+import { type CountedUnit, countReadings, type LineToken, moneyReadings, type PrintedNumber, tokenPattern } from './readings.ts'
 import { agree, type Figures, type PrintedFigures, settleFigures } from './settle-figures.ts'
 
 /** A printed line: what stands before its figures, and the figures. */
@@ -26,7 +26,7 @@ const ORDERS = [
 ] as const
 
 /** Reads the figures at the end of a line; null figures where there are none. */
-export function readFigures(tokens: readonly FigureToken[], lineLength: number): ReadLine {
+export function readFigures(tokens: readonly LineToken[], lineLength: number): ReadLine {
   const ahead = valueAhead(tokens, lineLength)
   if (ahead?.figures?.quantity) return ahead
   for (const attempt of waysToJoin(withoutTrailingMarks(tokens.filter((token) => token.kind !== 'currency' && token.kind !== 'article')))) {
@@ -37,7 +37,7 @@ export function readFigures(tokens: readonly FigureToken[], lineLength: number):
 }
 
 /** "6,98 C MLEKO 2% 1L", "6,98 C 2x MLEKO", "4,48 C 0,345kg POMIDORY", "-1,50 RABAT": the value in front of the name. */
-function valueAhead(tokens: readonly FigureToken[], lineLength: number): ReadLine | null {
+function valueAhead(tokens: readonly LineToken[], lineLength: number): ReadLine | null {
   const [value, next, ...rest] = tokens
   if (value?.kind !== 'number') return null
   // "27 96 C 4x MLEKO"
@@ -50,7 +50,7 @@ function valueAhead(tokens: readonly FigureToken[], lineLength: number): ReadLin
   return { labelStart: tokens[signs.length]?.start ?? 0, labelEnd: lineLength, figures }
 }
 
-function readOrder(tokens: readonly FigureToken[], lineLength: number): ReadLine | null {
+function readOrder(tokens: readonly LineToken[], lineLength: number): ReadLine | null {
   const signs = tokenPattern(tokens)
   for (const { signs: order, roles, needs } of ORDERS) {
     const at = order.exec(signs)?.index
@@ -67,7 +67,7 @@ function readOrder(tokens: readonly FigureToken[], lineLength: number): ReadLine
 }
 
 /** "2 szt x 3,49 MLEKO 6,98", "0,345 kg POMIDORY 12,99 4,48", "2 MLEKO 3,49 6,98", "2 X MLEKO 6,98": the quantity stands before the name. */
-function figuresAhead(tokens: readonly FigureToken[], behind: PrintedFigures): { printed: PrintedFigures; labelStart: number } | null {
+function figuresAhead(tokens: readonly LineToken[], behind: PrintedFigures): { printed: PrintedFigures; labelStart: number } | null {
   const signs = tokenPattern(tokens)
   const multiplied = /^nu?xnu?(?=w)/.exec(signs)?.[0].length
   const times = /^nu?x(?=w)/.exec(signs)?.[0].length
@@ -80,7 +80,7 @@ function figuresAhead(tokens: readonly FigureToken[], behind: PrintedFigures): {
   return multiplied || (times && !behind.price) || settlesExactly(printed) ? { printed, labelStart } : null
 }
 
-function isPlausible(printed: PrintedFigures, needs: (typeof ORDERS)[number]['needs'], tokens: readonly FigureToken[]): boolean {
+function isPlausible(printed: PrintedFigures, needs: (typeof ORDERS)[number]['needs'], tokens: readonly LineToken[]): boolean {
   const { quantity, price, value } = printed
   if (needs === 'times') return quantity !== null && price !== null && (price.fraction !== null || value !== null)
   if (needs === 'agreement') return settlesExactly(printed)
@@ -120,7 +120,7 @@ function isNearlyRight(printed: PrintedFigures): boolean {
 }
 
 /** "Jaja M 10szt 9,49": pieces behind a name without a size of its own are what the pack holds; one piece is a count. */
-function isPackOfName({ unit, quantity }: PrintedFigures, before: readonly FigureToken[]): boolean {
+function isPackOfName({ unit, quantity }: PrintedFigures, before: readonly LineToken[]): boolean {
   const sized = before.some(
     (token) => (token.kind === 'unit' && token.unit !== 'pieces') || (token.kind === 'word' && /\d(?:k?g|m?l)/i.test(token.text)),
   )
@@ -128,7 +128,7 @@ function isPackOfName({ unit, quantity }: PrintedFigures, before: readonly Figur
 }
 
 /** Two decimals make money; without them a tax letter beside it must say so. */
-function isMoney(number: PrintedNumber, tokens: readonly FigureToken[]): boolean {
+function isMoney(number: PrintedNumber, tokens: readonly LineToken[]): boolean {
   if (number.fraction?.length === 2) return true
   const lettered = tokens.some((token) => token.kind === 'letter')
   if (number.fraction === null) return lettered && number.whole.length >= 3
@@ -136,7 +136,7 @@ function isMoney(number: PrintedNumber, tokens: readonly FigureToken[]): boolean
 }
 
 /** Marks behind the value that are no tax letter any more: a figure, a sign or two letters. */
-function withoutTrailingMarks(tokens: readonly FigureToken[]): readonly FigureToken[] {
+function withoutTrailingMarks(tokens: readonly LineToken[]): readonly LineToken[] {
   const last = tokens.at(-1)
   const before = tokens.at(-2)
   // "2 x 3,49 6,%B": a value that cannot be read; the price and the count still say it.
@@ -158,7 +158,7 @@ function withoutTrailingMarks(tokens: readonly FigureToken[]): readonly FigureTo
 }
 
 /** The tokens as they are, then with figures that a blank may have torn apart ("1 2,99", "3 49") joined, at most two of them. */
-function waysToJoin(tokens: readonly FigureToken[]): (readonly FigureToken[])[] {
+function waysToJoin(tokens: readonly LineToken[]): (readonly LineToken[])[] {
   if (settlesSomewhere(tokens)) return [tokens]
   const once = joinedOnce(tokens)
   const torn = [...once, ...once.flatMap(joinedOnce)].filter(settlesSomewhere)
@@ -166,11 +166,11 @@ function waysToJoin(tokens: readonly FigureToken[]): (readonly FigureToken[])[] 
   return [...torn, ...run, tokens, ...once.filter((attempt) => /v$|nun$/.test(tokenPattern(attempt)))]
 }
 
-function settlesSomewhere(tokens: readonly FigureToken[]): boolean {
+function settlesSomewhere(tokens: readonly LineToken[]): boolean {
   return ORDERS.some(({ signs, roles }) => roles.length === 3 && settlesAt(tokens, signs, roles))
 }
 
-function settlesAt(tokens: readonly FigureToken[], order: RegExp, roles: readonly string[]): boolean {
+function settlesAt(tokens: readonly LineToken[], order: RegExp, roles: readonly string[]): boolean {
   const at = order.exec(tokenPattern(tokens))?.index
   return at !== undefined && settlesExactly(rolesOf(tokens.slice(at), roles))
 }
@@ -184,7 +184,7 @@ function settlesExactly({ quantity, unit, price, value }: PrintedFigures): boole
 }
 
 /** Gives the numbers among tokens their roles in order; of two factors the price is the one that looks like money. */
-function rolesOf(tokens: readonly FigureToken[], roles: readonly string[]): PrintedFigures {
+function rolesOf(tokens: readonly LineToken[], roles: readonly string[]): PrintedFigures {
   const numbers = tokens.filter((token) => token.kind === 'number').map((token) => token.number)
   const printed: PrintedFigures = { quantity: null, unit: null, price: null, value: null }
   const factors: PrintedNumber[] = []
@@ -203,20 +203,20 @@ function rolesOf(tokens: readonly FigureToken[], roles: readonly string[]): Prin
 }
 
 /** "3,49 x 2": money has two decimals, a count none and a weight three. */
-function isPriceFirst(first: PrintedNumber, second: PrintedNumber, tokens: readonly FigureToken[]): boolean {
+function isPriceFirst(first: PrintedNumber, second: PrintedNumber, tokens: readonly LineToken[]): boolean {
   if (unitBehind(tokens, first) || first.fraction?.length === 3) return false
   if (unitBehind(tokens, second)) return true
   return first.fraction?.length === 2 && (second.fraction === null || second.fraction.length === 3)
 }
 
-function unitBehind(tokens: readonly FigureToken[], number: PrintedNumber): CountedUnit | null {
+function unitBehind(tokens: readonly LineToken[], number: PrintedNumber): CountedUnit | null {
   const next = tokens[tokens.findIndex((token) => token.kind === 'number' && token.number === number) + 1]
   return next?.kind === 'unit' ? next.unit : null
 }
 
 /** Every way to join one number of the last six tokens with the next. */
-function joinedOnce(tokens: readonly FigureToken[]): FigureToken[][] {
-  const attempts: FigureToken[][] = []
+function joinedOnce(tokens: readonly LineToken[]): LineToken[][] {
+  const attempts: LineToken[][] = []
   for (const [place, token] of tokens.entries()) {
     const next = tokens[place + 1]
     if (place < tokens.length - 6 || token.kind !== 'number' || next?.kind !== 'number' || next.number.negative) continue
@@ -238,7 +238,7 @@ function joinNumbers(first: PrintedNumber, second: PrintedNumber): PrintedNumber
 }
 
 /** "3*2798,37", "5,99 x 317,97": every way to read the number behind a times sign as a price that lost its mark, or a count, and a value. */
-function splitAfterTimes(tokens: readonly FigureToken[]): FigureToken[][] {
+function splitAfterTimes(tokens: readonly LineToken[]): LineToken[][] {
   const place = tokens.findIndex((token, at) => token.kind === 'number' && tokens[at - 1]?.kind === 'times')
   const token = tokens[place]
   if (token?.kind !== 'number' || token.number.fraction?.length !== 2) return []
@@ -257,7 +257,7 @@ function splitAfterTimes(tokens: readonly FigureToken[]): FigureToken[][] {
 }
 
 /** "113,59 13,59": the ways to read the number before the last as a count and the price behind it, the times sign lost. */
-function splitCount(tokens: readonly FigureToken[]): FigureToken[][] {
+function splitCount(tokens: readonly LineToken[]): LineToken[][] {
   const numbers = tokens.flatMap((token, place) => (token.kind === 'number' ? [place] : []))
   const place = numbers.at(-2) ?? -1
   const token = tokens[place]

@@ -1,15 +1,15 @@
 import { readFigures } from './read-figures.ts'
-import { type FigureToken, type PrintedNumber, tokenPattern } from './readings.ts'
+import { type LineToken, type PrintedNumber, tokenPattern } from './readings.ts'
 import { type Figures, product, settleFigures } from './settle-figures.ts'
 
 /** Reads lines of figures that stand without words: an amount a line, or one amount over several lines ("C", "1.000 ×", "2,85", "2,85"). */
-export function readFragments(lines: readonly (readonly FigureToken[])[]): Figures[] {
+export function readFragments(lines: readonly (readonly LineToken[])[]): Figures[] {
   const whole = lines.map(readWhole)
   return readColumns(lines.flat()) ?? (whole.every((figures) => figures !== null) ? whole : scan(lines.flat()))
 }
 
 /** All counts, then all prices, then all values, as a page read column by column has them; null where they do not multiply so. */
-function readColumns(tokens: readonly FigureToken[]): Figures[] | null {
+function readColumns(tokens: readonly LineToken[]): Figures[] | null {
   const numbers = tokens.flatMap((token) => (token.kind === 'number' ? [token.number] : []))
   const rows = numbers.length / 3
   if (rows < 2 || !Number.isInteger(rows)) return null
@@ -21,12 +21,12 @@ function readColumns(tokens: readonly FigureToken[]): Figures[] | null {
 }
 
 /** The figures of a line that is one amount and nothing else; null where it is a part of one. */
-function readWhole(tokens: readonly FigureToken[]): Figures | null {
+function readWhole(tokens: readonly LineToken[]): Figures | null {
   const { figures, labelEnd } = readFigures(tokens, Number.POSITIVE_INFINITY)
   return labelEnd <= (tokens.find((token) => token.kind !== 'letter')?.start ?? 0) ? figures : null
 }
 
-function scan(tokens: readonly FigureToken[]): Figures[] {
+function scan(tokens: readonly LineToken[]): Figures[] {
   const signs = tokenPattern(tokens)
   const found: Figures[] = []
   for (const match of signs.matchAll(/nu?xnu?n?|nu?/g)) {

@@ -8,7 +8,7 @@ export interface PrintedNumber {
 }
 
 /** A piece of a printed line between blanks, or a part of one. */
-export type FigureToken =
+export type LineToken =
   | { kind: 'number'; start: number; end: number; number: PrintedNumber }
   | { kind: 'unit'; start: number; end: number; unit: CountedUnit }
   /** `times` is a sign of multiplication, `letter` a tax rate's letter, `article` a number of six figures and more. */
@@ -18,7 +18,7 @@ export type FigureToken =
 export type CountedUnit = 'kg' | 'dag' | 'g' | 'l' | 'ml' | 'pieces'
 
 /** One sign a token, so that orders of tokens can be written as regular expressions. */
-const TOKEN_SIGNS: Readonly<Record<FigureToken['kind'], string>> = {
+const TOKEN_SIGNS: Readonly<Record<LineToken['kind'], string>> = {
   number: 'n',
   unit: 'u',
   times: 'x',
@@ -29,7 +29,7 @@ const TOKEN_SIGNS: Readonly<Record<FigureToken['kind'], string>> = {
 }
 
 /** The signs of tokens in order. */
-export function tokenPattern(tokens: readonly FigureToken[]): string {
+export function tokenPattern(tokens: readonly LineToken[]): string {
   return tokens.map((token) => TOKEN_SIGNS[token.kind]).join('')
 }
 

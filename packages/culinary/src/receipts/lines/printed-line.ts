@@ -1,6 +1,6 @@
 import { lexLine } from '../figures/lex-line.ts'
 import { readFigures } from '../figures/read-figures.ts'
-import type { FigureToken } from '../figures/readings.ts'
+import type { LineToken } from '../figures/readings.ts'
 import type { Figures } from '../figures/settle-figures.ts'
 import { receiptStems } from '../words.ts'
 import { isAny, shapesOf, stems } from './alike.ts'
@@ -17,7 +17,7 @@ export interface PrintedLine {
   kind: LabelKind
   figures: Figures | null
   /** All figures of a line without words, also where they are no whole amount ("1.000 ×"). */
-  fragments: readonly FigureToken[]
+  fragments: readonly LineToken[]
 }
 
 /** Words need three letters; fewer beside figures are marks and noise. */
@@ -31,7 +31,7 @@ function isSize(label: string): boolean {
 }
 
 /** A word among figures that holds figures of its own is one that cannot be read ("4 x t,59 2,36"). */
-function isFragment(token: FigureToken): boolean {
+function isFragment(token: LineToken): boolean {
   return token.kind === 'word' ? /\d/.test(token.text) : token.kind !== 'currency' && token.kind !== 'article'
 }
 

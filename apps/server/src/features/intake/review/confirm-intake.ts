@@ -6,7 +6,7 @@ import type { Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../../platform/http/route.ts'
 import { once } from '../../../platform/idempotency/once.ts'
-import { lockPantry, type StockItem, stockItems } from '../../pantry/index.ts'
+import { type ItemToStock, lockPantry, stockItems } from '../../pantry/index.ts'
 import { awardPoints } from '../../points/index.ts'
 import { type IntakeSession, lockSession, updateSessionConfirmed } from '../intake-sessions.queries.ts'
 import { listPendingItems, type PendingRow, updateDecisionsReopened } from '../pending-items.queries.ts'
@@ -57,7 +57,7 @@ async function askAgain(context: AppContext, ownerId: number, sessionId: string,
   })
 }
 
-function toStockItem(row: PendingRow): StockItem {
+function toStockItem(row: PendingRow): ItemToStock {
   return {
     productKey: row.product_key,
     productName: row.product_name,

@@ -12,7 +12,7 @@ import { categoryOf, usualUnit } from './identify-product.ts'
 import { absentProduct, convertUnit, newBatch, type ProductState, restock, stateOf } from './product-state.ts'
 
 /** Something bought: an amount in one unit, an unknown amount, or a spice. */
-export interface StockItem {
+export interface ItemToStock {
   productKey: string
   productName: string
   foodId: string | null
@@ -26,14 +26,14 @@ export interface StockItem {
 
 /** The unit that a pantry product is kept in, where it is not the item's and no decision says what to do. */
 interface UnitConflict {
-  item: StockItem
+  item: ItemToStock
   pantryUnit: Unit
 }
 
 interface Stocking {
   ownerId: number
   source: PantryChange['source']
-  items: readonly StockItem[]
+  items: readonly ItemToStock[]
   now: Date
 }
 
@@ -74,7 +74,7 @@ export async function stockItems(
   return { conflicts, bonusAwarded, productIds }
 }
 
-function startOf(item: StockItem, row: ProductRow | undefined): ProductState {
+function startOf(item: ItemToStock, row: ProductRow | undefined): ProductState {
   const state = row && stateOf(row)
   if (state && !state.removed) return state
   // What comes back after it was used up keeps its row, name and shelf; its unit and kind are the new item's.
@@ -82,7 +82,7 @@ function startOf(item: StockItem, row: ProductRow | undefined): ProductState {
   return absentProduct({ ...item, unit: unitOf(item), category: item.category ?? categoryOf(item) })
 }
 
-function unitOf(item: StockItem): Unit | null {
+function unitOf(item: ItemToStock): Unit | null {
   return item.isSpice ? null : (item.amount?.unit ?? usualUnit(item.foodId))
 }
 
@@ -90,7 +90,7 @@ function unitOf(item: StockItem): Unit | null {
  * The product with the item put in. Where the units disagree the pantry follows if its owner has decided on the item's unit
  * and the rate is known; undefined otherwise.
  */
-function put(state: ProductState, item: StockItem, taught: LearnedRate | undefined, now: Date): ProductState | undefined {
+function put(state: ProductState, item: ItemToStock, taught: LearnedRate | undefined, now: Date): ProductState | undefined {
   if (!item.amount || state.isSpice) return restock(state, undefined)
   const { quantity, unit } = item.amount
   const batch = newBatch(state, quantity, item.bestBefore, now)

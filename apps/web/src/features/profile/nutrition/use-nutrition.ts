@@ -11,7 +11,7 @@ import { isLoaded, useEditedValue } from '../sections/section-state.ts'
 const NO_DIET: Diet = { diet_id: null, style_ids: [] }
 
 /** The main diet, the styles that go with it, and products that are wanted in no dish. */
-export function useNutrition() {
+export function useDietAndExclusions() {
   const queryClient = useQueryClient()
   const diets = useChoices(listDietChoices)
   const styles = useChoices(listDietaryStyleChoices)
@@ -48,4 +48,4 @@ export function useNutrition() {
   return { diets, styles, savedDiet, savedExclusions, ready, diet, exclusions, typed, setTyped, add, save }
 }
 
-export type Nutrition = ReturnType<typeof useNutrition>
+export type Nutrition = ReturnType<typeof useDietAndExclusions>

@@ -1,10 +1,10 @@
 import { NutritionFields } from '../nutrition/NutritionFields.tsx'
-import { useNutrition } from '../nutrition/use-nutrition.ts'
+import { useDietAndExclusions } from '../nutrition/use-nutrition.ts'
 import { AnswerStep } from './AnswerStep.tsx'
 
 /** /onboarding/diet-exclusions */
 export function DietStep() {
-  const nutrition = useNutrition()
+  const nutrition = useDietAndExclusions()
   return (
     <AnswerStep
       step="diet-exclusions"

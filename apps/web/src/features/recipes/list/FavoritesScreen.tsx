@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { RecipeListBody } from './RecipeListBody.tsx'
-import { useRecipeView } from './recipe-view.ts'
+import { useRecipeView } from './recipe-list-filter.ts'
 
 /** /favorites: recipes that one wants to come back to. */
 export function FavoritesScreen() {

@@ -7,14 +7,14 @@ import { Select } from '../../../ui/form/Input.tsx'
 import { SearchField } from '../../../ui/form/SearchField.tsx'
 import { Switch } from '../../../ui/form/Switch.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { type RecipeView, TIMES } from './recipe-view.ts'
+import { type RecipeListFilter, TIMES } from './recipe-list-filter.ts'
 
 const MEALS = Object.entries(MEAL_TYPES) as [MealType, string][]
 const KINDS = Object.entries(DISH_KINDS) as [DishKind, string][]
 
 interface RecipeFiltersProps {
-  view: RecipeView
-  onChange: (change: Partial<RecipeView>) => void
+  view: RecipeListFilter
+  onChange: (change: Partial<RecipeListFilter>) => void
   orders: Readonly<Record<string, string>>
 }
 

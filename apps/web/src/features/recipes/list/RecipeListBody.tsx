@@ -13,12 +13,12 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { RecipeFilters } from './RecipeFilters.tsx'
-import { isFiltered, type RecipeView } from './recipe-view.ts'
+import { isFiltered, type RecipeListFilter } from './recipe-list-filter.ts'
 
 interface RecipeListBodyProps {
   name: RecipeListName
-  view: RecipeView
-  onChange: (change: Partial<RecipeView>) => void
+  view: RecipeListFilter
+  onChange: (change: Partial<RecipeListFilter>) => void
   addressOf: (recipe: RecipeSummary) => string
   /** Guests have no favourites. */
   heart?: boolean
@@ -136,19 +136,19 @@ const RECIPE_LISTS = {
   own: {
     path: listRecipes.path,
     orders: OWN_ORDERS,
-    read: (view: RecipeView, page: number, signal: AbortSignal) =>
+    read: (view: RecipeListFilter, page: number, signal: AbortSignal) =>
       call(listRecipes, { query: { ...queryOf(view, page), ordering: orderOf(OWN_ORDERS, view) }, signal }),
   },
   favorites: {
     path: listFavorites.path,
     orders: { '': 'Od ostatnio dodanych', ...OWN_ORDERS },
-    read: (view: RecipeView, page: number, signal: AbortSignal) =>
+    read: (view: RecipeListFilter, page: number, signal: AbortSignal) =>
       call(listFavorites, { query: { ...queryOf(view, page), ordering: orderOf(OWN_ORDERS, view) }, signal }),
   },
   published: {
     path: listPublishedRecipes.path,
     orders: PUBLISHED_ORDERS,
-    read: (view: RecipeView, page: number, signal: AbortSignal) =>
+    read: (view: RecipeListFilter, page: number, signal: AbortSignal) =>
       call(listPublishedRecipes, {
         query: { ...queryOf(view, page), fits: view.fits ? 'true' : 'false', ordering: orderOf(PUBLISHED_ORDERS, view) },
         signal,
@@ -158,7 +158,7 @@ const RECIPE_LISTS = {
 
 type RecipeListName = keyof typeof RECIPE_LISTS
 
-function queryOf({ search, meal, kind, minutes }: RecipeView, page: number) {
+function queryOf({ search, meal, kind, minutes }: RecipeListFilter, page: number) {
   return {
     page,
     page_size: PAGE_SIZE,
@@ -170,6 +170,6 @@ function queryOf({ search, meal, kind, minutes }: RecipeView, page: number) {
 }
 
 /** The order that the address asks for, where this list has it; else the server's own. */
-function orderOf<Order extends string>(orders: Readonly<Record<Order, string>>, { order }: RecipeView): Order | undefined {
+function orderOf<Order extends string>(orders: Readonly<Record<Order, string>>, { order }: RecipeListFilter): Order | undefined {
   return (Object.keys(orders) as Order[]).find((known) => known === order)
 }

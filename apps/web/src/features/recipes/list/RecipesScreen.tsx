@@ -9,7 +9,7 @@ import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { FitsSwitch } from './RecipeFilters.tsx'
 import { RecipeListBody } from './RecipeListBody.tsx'
-import { useRecipeView } from './recipe-view.ts'
+import { useRecipeView } from './recipe-list-filter.ts'
 
 const addressOf = ({ id }: { id: string }) => paths.recipe(id)
 

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { FitsSwitch } from '../list/RecipeFilters.tsx'
 import { RecipeListBody } from '../list/RecipeListBody.tsx'
-import { useRecipeView } from '../list/recipe-view.ts'
+import { useRecipeView } from '../list/recipe-list-filter.ts'
 import { PublicQueries } from './PublicQueries.tsx'
 
 /** /published-recipes: recipes for everybody; whoever is signed in sees them held against their pantry. */

@@ -1,5 +1,5 @@
 import { blurred, type GreyPicture } from './grey-picture.ts'
-import { findLetters, type Letter, LetterGrid } from './letters.ts'
+import { findLetters, type Letter, LetterIndex } from './letters.ts'
 import { paperBrightness } from './paper-brightness.ts'
 import { type TextBlock, textBlock } from './text-block.ts'
 
@@ -44,7 +44,7 @@ function directionOf(letters: readonly Letter[]): TextDirection {
 /** For every degree of half a turn, how many of the letters' nearest neighbours stand there. */
 function neighbourDirections(letters: readonly Letter[]): Uint32Array {
   const directions = new Uint32Array(DEGREES)
-  const grid = new LetterGrid(letters)
+  const grid = new LetterIndex(letters)
   for (const letter of letters) {
     const size = sizeOf(letter)
     grid

@@ -120,7 +120,7 @@ const CELL = 64
 const COLUMNS = 1 << 16
 
 /** A spatial index: finds a letter's neighbours without comparing it with all others. */
-export class LetterGrid<L extends Letter> {
+export class LetterIndex<L extends Letter> {
   readonly #cells: Map<number, L[]>
 
   constructor(letters: readonly L[]) {

@@ -1,4 +1,4 @@
-import { type Letter, LetterGrid } from './letters.ts'
+import { type Letter, LetterIndex } from './letters.ts'
 
 /** Letters one after the other, in coordinates in which lines run from left to right. */
 export interface TextLine {
@@ -45,7 +45,7 @@ export function textLines(letters: readonly Letter[]): PrintedText {
 }
 
 function chainsOf(letters: readonly Letter[]): Letter[][] {
-  const grid = new LetterGrid(letters)
+  const grid = new LetterIndex(letters)
   const next = new Map<Letter, Letter>()
   const taken = new Set<Letter>()
   const ordered = letters.toSorted((one, other) => one.x - other.x)

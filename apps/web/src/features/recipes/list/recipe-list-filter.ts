@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router'
 export const TIMES = [15, 30, 45, 60] as const
 
 /** What a list of recipes is narrowed to and ordered by; kept in the address, so that it can be reloaded, shared and gone back to. */
-export interface RecipeView {
+export interface RecipeListFilter {
   search: string
   meal: MealType | null
   kind: DishKind | null
@@ -20,7 +20,7 @@ export interface RecipeView {
   fits: boolean
 }
 
-function readView(parameters: URLSearchParams): RecipeView {
+function readView(parameters: URLSearchParams): RecipeListFilter {
   return {
     search: parameters.get('q') ?? '',
     meal: keyOf(MEAL_TYPES, parameters.get('meal')),
@@ -32,7 +32,7 @@ function readView(parameters: URLSearchParams): RecipeView {
   }
 }
 
-function writeView(parameters: URLSearchParams, { search, meal, kind, minutes, order, published, fits }: RecipeView): void {
+function writeView(parameters: URLSearchParams, { search, meal, kind, minutes, order, published, fits }: RecipeListFilter): void {
   const values = { q: search, meal, kind, minutes, order, show: published && 'published', fits: !fits && 'no' }
   for (const [name, value] of Object.entries(values)) {
     if (value === null || value === '' || value === false) parameters.delete(name)
@@ -40,7 +40,7 @@ function writeView(parameters: URLSearchParams, { search, meal, kind, minutes, o
   }
 }
 
-export function isFiltered({ search, meal, kind, minutes }: RecipeView): boolean {
+export function isFiltered({ search, meal, kind, minutes }: RecipeListFilter): boolean {
   return search !== '' || meal !== null || kind !== null || minutes !== null
 }
 
@@ -49,11 +49,11 @@ function keyOf<Key extends string>(words: Readonly<Record<Key, string>>, value: 
 }
 
 /** The view that the address says, and a change of it. */
-export function useRecipeView(): [RecipeView, (change: Partial<RecipeView>) => void] {
+export function useRecipeView(): [RecipeListFilter, (change: Partial<RecipeListFilter>) => void] {
   const [parameters, setParameters] = useSearchParams()
   const view = useMemo(() => readView(parameters), [parameters])
   const change = useCallback(
-    (changed: Partial<RecipeView>) =>
+    (changed: Partial<RecipeListFilter>) =>
       setParameters(
         (old) => {
           const next = new URLSearchParams(old)

@@ -12,7 +12,7 @@ export interface NounReading {
 }
 
 /** How texts may name a food. */
-export interface NamedFood {
+export interface FoodNameForms {
   /** Forms of the nouns that its names open with. */
   nouns: ReadonlyMap<string, readonly NounReading[]>
   /** Forms of the noun of its shelf name alone. */
@@ -23,10 +23,10 @@ export interface NamedFood {
   endings: readonly string[]
 }
 
-const known = new Map<string, NamedFood>()
+const known = new Map<string, FoodNameForms>()
 
 /** The names of a food as texts use them; remembered, since the same foods are replaced again and again. */
-export function namedFood(foodId: string): NamedFood {
+export function namedFood(foodId: string): FoodNameForms {
   let named = known.get(foodId)
   if (!named) {
     named = readNames(foodId)
@@ -35,7 +35,7 @@ export function namedFood(foodId: string): NamedFood {
   return named
 }
 
-function readNames(foodId: string): NamedFood {
+function readNames(foodId: string): FoodNameForms {
   const food = findFoodById(foodId)
   const divided = food ? [food.name, ...(food.also ?? [])].map((name) => divide(name.toLowerCase().split(' '))) : []
   const several = severalPieces(foodId)?.noun

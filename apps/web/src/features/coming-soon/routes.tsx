@@ -1,14 +1,14 @@
 import type { RouteObject } from 'react-router'
 import type { RouteHandle } from '../../lib/route-handle.ts'
-import type { SoonScreenProps } from './SoonScreen.tsx'
+import type { SoonScreenProps } from './ComingSoonScreen.tsx'
 
 function soon(path: string, props: SoonScreenProps, { chrome = 'inner', invites = false }: Partial<RouteHandle> = {}): RouteObject {
   return {
     path,
     handle: { chrome, invites } satisfies RouteHandle,
     lazy: async () => {
-      const { SoonScreen } = await import('./SoonScreen.tsx')
-      return { Component: () => <SoonScreen {...props} tab={chrome === 'tab'} /> }
+      const { ComingSoonScreen } = await import('./ComingSoonScreen.tsx')
+      return { Component: () => <ComingSoonScreen {...props} tab={chrome === 'tab'} /> }
     },
   }
 }

@@ -29,7 +29,7 @@ export interface SoonScreenProps {
 const start = { to: paths.home, label: 'Wróć na start' }
 
 /** A screen that is announced but not built yet: says so, and leads back. */
-export function SoonScreen({ title, text, picture = 'sprout', tab = false, back = start }: SoonScreenProps) {
+export function ComingSoonScreen({ title, text, picture = 'sprout', tab = false, back = start }: SoonScreenProps) {
   return (
     <>
       <title>{`${title} – Spiżarka`}</title>
