@@ -83,8 +83,11 @@ describe('what should be used soon', () => {
   it('is not told to those who switched it off, though the job waits already', async () => {
     const user = await makeUser(app)
     await stock(app, user, 'mleko', 500, 'ml', '2026-03-11')
-    await app.db.transaction().execute((trx) => app.context.jobs.enqueue(trx, notifyUseSoon, {}))
-    await app.succeed(updateNotificationSwitches, { token: user.token, body: { use_soon: false } })
+    // The worker runs since the first test: before the transaction ends it cannot take the job.
+    await app.db.transaction().execute(async (trx) => {
+      await app.context.jobs.enqueue(trx, notifyUseSoon, {})
+      await app.succeed(updateNotificationSwitches, { token: user.token, body: { use_soon: false } })
+    })
     await app.runJobs()
 
     expect(await notices(user)).toEqual([])
