@@ -8,12 +8,12 @@ import { Combobox } from '../../../ui/form/Combobox.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Select } from '../../../ui/form/Input.tsx'
 import { ChoiceChips } from '../choices/ChoiceChips.tsx'
-import { LineChips } from '../choices/LineChips.tsx'
+import { TypedEntryChips } from '../choices/TypedEntryChips.tsx'
 import { SectionContent } from '../sections/SectionContent.tsx'
-import type { Nutrition } from './use-nutrition.ts'
+import type { Nutrition } from './use-diet-and-exclusions.ts'
 
 /** One main diet or none, any number of styles, and what is never eaten. */
-export function NutritionFields({ nutrition }: { nutrition: Nutrition }) {
+export function DietFields({ nutrition }: { nutrition: Nutrition }) {
   const { diets, styles, savedDiet, savedExclusions, diet } = nutrition
   return (
     <SectionContent options={[diets, styles]} settings={[savedDiet, savedExclusions]}>
@@ -71,7 +71,7 @@ function Exclusions({ nutrition: { exclusions, typed, setTyped, add } }: { nutri
           </Button>
         </div>
       )}
-      <LineChips label="Wykluczone produkty" lines={exclusions.value} onChange={exclusions.change} />
+      <TypedEntryChips label="Wykluczone produkty" lines={exclusions.value} onChange={exclusions.change} />
     </div>
   )
 }

@@ -4,13 +4,13 @@ import type { PantryItem, updatePantryItem } from '@spizarka/contract/pantry'
 import type { AppContext } from '../../../platform/context.ts'
 import { type Trx, uniqueViolation } from '../../../platform/db/connect.ts'
 import { thousandths, toNumber } from '../../../platform/db/decimal.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
+import { AppError, FieldErrors } from '../../../platform/errors/app-error.ts'
 import { upsertConversion } from '../conversions/conversions.queries.ts'
 import { type KnownRates, unitsPerUnit } from '../conversions/conversions.ts'
 import type { ProductRow } from '../pantry.queries.ts'
-import { type Edit, editProduct } from './change-product.ts'
 import { categoryOf, identifyProduct } from './identify-product.ts'
-import { convertUnit, nextBatchId, type ProductState, replaceBatches } from './product-state.ts'
+import { consume, convertUnit, newBatch, nextBatchId, type ProductState, remove, replaceBatches, restock } from './product-state.ts'
+import { type Edit, editProduct } from './write-product.ts'
 
 type Update = BodyOut<typeof updatePantryItem>
 
@@ -73,4 +73,31 @@ function kindOf(before: ProductState, after: ProductState): Edit['kind'] {
   if (before.unit !== after.unit) return 'unit_changed'
   if (before.inStock !== after.inStock) return after.inStock ? 'restocked' : 'used_up'
   return before.productName !== after.productName ? 'renamed' : 'corrected'
+}
+
+/** Takes an amount out of a product, in its canonical unit; without one everything is used up. */
+export async function consumeProduct(context: AppContext, ownerId: number, productId: number, quantity?: number): Promise<PantryItem> {
+  return editProduct(context, ownerId, productId, (before) => {
+    const after = consume(before, quantity === undefined ? undefined : thousandths(quantity))
+    return { after, kind: after.removed || !after.inStock ? 'used_up' : 'consumed' }
+  })
+}
+
+/** Puts more of a product in, in its canonical unit; a spice is marked as in stock. */
+export async function restockProduct(
+  context: AppContext,
+  ownerId: number,
+  productId: number,
+  { quantity, bestBefore }: { quantity?: number; bestBefore?: string | null },
+): Promise<PantryItem> {
+  return editProduct(context, ownerId, productId, (before) => {
+    if (quantity === undefined && !before.isSpice) throw new FieldErrors({ quantity: ['To pole jest wymagane.'] })
+    const batch = quantity === undefined ? undefined : newBatch(before, quantity, bestBefore, context.clock.now())
+    return { after: restock(before, batch), kind: 'restocked' }
+  })
+}
+
+/** Takes a product out of the pantry; `restoreProduct` brings it back. */
+export async function removeProduct(context: AppContext, ownerId: number, productId: number): Promise<void> {
+  await editProduct(context, ownerId, productId, (before) => ({ after: remove(before), kind: 'removed' }))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { COMPOSE_RECIPES } from '../compliance/compose-recipes.ts'
-import { EXTRACT_PRODUCTS } from '../compliance/extract-products.ts'
-import { ILLUSTRATE } from '../compliance/illustrate.ts'
+import { COMPOSE_RECIPES_REQUIREMENTS } from '../conformance/compose-recipes.ts'
+import { EXTRACT_PRODUCTS_REQUIREMENTS } from '../conformance/extract-products.ts'
+import { ILLUSTRATE_REQUIREMENTS } from '../conformance/illustrate.ts'
 import { answerProducts, answerRecipes, type Script } from './simulator/index.ts'
 import { PROVIDERS, startTestEngines } from './testing.ts'
 
@@ -29,7 +29,7 @@ const COOKS: { model: string; script?: Script }[] = [
 ]
 
 describe.each(COOKS)('the engine with a cook $model', { timeout: 60_000 }, ({ script }) => {
-  it.each([...COMPOSE_RECIPES, ...ILLUSTRATE])('$name', async ({ check }) => {
+  it.each([...COMPOSE_RECIPES_REQUIREMENTS, ...ILLUSTRATE_REQUIREMENTS])('$name', async ({ check }) => {
     if (script) simulator.always(script)
     await expect(check(engineOf('openai-compatible', { imageModel: 'some-painter' }))).resolves.toBeUndefined()
   })
@@ -37,7 +37,7 @@ describe.each(COOKS)('the engine with a cook $model', { timeout: 60_000 }, ({ sc
 
 describe.each(PROVIDERS)('the engine over %s', (provider) => {
   describe.each(MODELS)('with a model $model', ({ script }) => {
-    it.each(EXTRACT_PRODUCTS)('$name', async ({ check }) => {
+    it.each(EXTRACT_PRODUCTS_REQUIREMENTS)('$name', async ({ check }) => {
       if (script) simulator.always(script)
       await expect(check(engineOf(provider))).resolves.toBeUndefined()
     })

@@ -12,7 +12,7 @@ const ALLERGIC = { conditions: ['allergy-peanuts', 'celiac'], exclusions: ['kawi
 const WITH_PEANUTS = [...STAPLES, stocked('orzeszki-ziemne', 300)]
 
 /** The requirements of "compose recipes". */
-export const COMPOSE_RECIPES: readonly Requirement[] = [
+export const COMPOSE_RECIPES_REQUIREMENTS: readonly Requirement[] = [
   {
     name: 'composes as many different dishes as are asked for, each whole and for the servings asked',
     async check(engine) {

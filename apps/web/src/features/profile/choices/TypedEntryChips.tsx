@@ -1,7 +1,15 @@
 import { RemovableChip } from '../../../ui/form/Chip.tsx'
 
 /** Lines that the user wrote, each of which can be taken away. */
-export function LineChips({ label, lines, onChange }: { label: string; lines: readonly string[]; onChange: (lines: string[]) => void }) {
+export function TypedEntryChips({
+  label,
+  lines,
+  onChange,
+}: {
+  label: string
+  lines: readonly string[]
+  onChange: (lines: string[]) => void
+}) {
   if (lines.length === 0) return null
   return (
     <ul role="list" aria-label={label} className="flex flex-wrap gap-2">
@@ -17,7 +25,7 @@ export function LineChips({ label, lines, onChange }: { label: string; lines: re
 }
 
 /** A list with one more line: trimmed, nothing for an empty one, and no line twice, however it is capitalised. */
-export function withLine(lines: readonly string[], text: string): string[] {
+export function withEntry(lines: readonly string[], text: string): string[] {
   const line = text.trim().replace(/\s+/g, ' ')
   const known = lines.some((other) => other.toLocaleLowerCase('pl') === line.toLocaleLowerCase('pl'))
   return line === '' || known ? [...lines] : [...lines, line]

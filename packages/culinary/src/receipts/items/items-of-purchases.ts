@@ -26,7 +26,7 @@ interface PrintedPack {
 }
 
 /** Turns purchases into items, the sizes of their packs read in the light of each other and of the packs that shops sell. */
-export function settleItems(purchases: readonly Purchase[]): NamedItem[] {
+export function itemsOfPurchases(purchases: readonly Purchase[]): NamedItem[] {
   const printed = purchases.map((purchase) => {
     const name = nameOf(purchase.label)
     return { purchase, name, pack: packOf(purchase.label, name, { blurred: false, ofSameProduct: [] }) }

@@ -11,7 +11,7 @@ interface NewSession {
 }
 
 /** False when the password has been changed, or the account deleted, since it was checked: that ended every session, this one too. */
-export async function insertSession(db: Db, session: NewSession): Promise<boolean> {
+export async function insertAuthSession(db: Db, session: NewSession): Promise<boolean> {
   const inserted = await db
     .insertInto('auth_sessions')
     .columns(['id', 'user_id', 'user_agent', 'created_at', 'last_used_at', 'expires_at'])
@@ -37,7 +37,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<boolea
 }
 
 /** The session of an active user, unless it has ended. */
-export async function findLiveSession(db: Db, subject: { userId: number; sessionId: string }, at: Date) {
+export async function findLiveAuthSession(db: Db, subject: { userId: number; sessionId: string }, at: Date) {
   return db
     .selectFrom('auth_sessions as session')
     .innerJoin('users', 'users.id', 'session.user_id')
@@ -51,7 +51,7 @@ export async function findLiveSession(db: Db, subject: { userId: number; session
 }
 
 /** The sessions of a user that go on, the named one first, then last used first. */
-export async function listSessions(
+export async function listAuthSessions(
   db: Db,
   subject: { userId: number; sessionId: string },
   at: Date,
@@ -71,7 +71,7 @@ export async function listSessions(
     .execute()
 }
 
-export async function countSessions(db: Db, userId: number, at: Date): Promise<number> {
+export async function countAuthSessions(db: Db, userId: number, at: Date): Promise<number> {
   const { count } = await db
     .selectFrom('auth_sessions')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -87,7 +87,7 @@ export async function updateLastUsed(db: Db, sessionId: string, at: Date): Promi
 }
 
 /** Ends a session; false when it is not the user's or has ended already. */
-export async function updateSessionRevoked(db: Db, subject: { userId: number; sessionId: string }, at: Date): Promise<boolean> {
+export async function updateAuthSessionRevoked(db: Db, subject: { userId: number; sessionId: string }, at: Date): Promise<boolean> {
   const result = await db
     .updateTable('auth_sessions')
     .set({ revoked_at: at })
@@ -100,7 +100,7 @@ export async function updateSessionRevoked(db: Db, subject: { userId: number; se
 }
 
 /** Ends a user's sessions, but for the one that is to go on, if any. */
-export async function updateSessionsRevoked(
+export async function updateAuthSessionsRevoked(
   db: Db | Trx,
   userId: number,
   { keptSessionId, at }: { keptSessionId: string | null; at: Date },
@@ -115,7 +115,7 @@ export async function updateSessionsRevoked(
 }
 
 /** Deletes the sessions that ended before a time. */
-export async function deleteEndedSessions(db: Db, before: Date): Promise<void> {
+export async function deleteEndedAuthSessions(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('auth_sessions')
     .where((session) => session.or([session('expires_at', '<', before), session('revoked_at', '<', before)]))

@@ -11,7 +11,7 @@ const plain = (background: string) =>
     .toBuffer()
 
 /** The requirements of "read receipt". */
-export const READ_RECEIPT: readonly Requirement[] = [
+export const READ_RECEIPT_REQUIREMENTS: readonly Requirement[] = [
   {
     name: 'reads the products of a photographed receipt, its shop and its total',
     async check(engine) {

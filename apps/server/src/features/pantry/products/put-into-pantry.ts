@@ -1,15 +1,18 @@
 import type { Unit } from '@spizarka/contract/common'
 import { LIMITS, POINTS } from '@spizarka/contract/limits'
-import type { PantryCategory, PantryChange } from '@spizarka/contract/pantry'
+import type { PantryCategory, PantryChange, PantryItem } from '@spizarka/contract/pantry'
+import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import type { CallIdentity } from '../../../platform/http/route.ts'
+import { once } from '../../../platform/idempotency/once.ts'
 import { awardPoints } from '../../points/index.ts'
 import { type LearnedRate, listConversions } from '../conversions/conversions.queries.ts'
 import { unitsPerUnit } from '../conversions/conversions.ts'
 import { countLimitedProducts, insertProduct, listProductsByKey, lockPantry, type ProductRow } from '../pantry.queries.ts'
-import { changeProduct } from './change-product.ts'
-import { categoryOf, usualUnit } from './identify-product.ts'
+import { categoryOf, identifyProduct, usualUnit } from './identify-product.ts'
 import { absentProduct, convertUnit, newBatch, type ProductState, restock, stateOf } from './product-state.ts'
+import { getProduct, presentProduct, writeProductChange } from './write-product.ts'
 
 /** Something bought: an amount in one unit, an unknown amount, or a spice. */
 export interface ItemToStock {
@@ -41,7 +44,7 @@ interface Stocking {
  * Puts items into a pantry in the caller's transaction: more of what is there, or a new product within the plan's limit
  * (AppError `pantry_limit`). Items whose unit disagrees are given back and nothing is written for anyone.
  */
-export async function stockItems(
+export async function putIntoPantry(
   trx: Trx,
   { ownerId, source, items, now }: Stocking,
 ): Promise<{ conflicts: UnitConflict[]; bonusAwarded: number; productIds: number[] }> {
@@ -68,7 +71,7 @@ export async function stockItems(
     const productId = rows.get(key)?.id ?? (await insertProduct(trx, ownerId, before))
     productIds.push(productId)
     const kind = before.removed ? 'added' : before.unit === after.unit ? 'restocked' : 'unit_changed'
-    await changeProduct(trx, { ownerId, productId, kind, source, before, after, now })
+    await writeProductChange(trx, { ownerId, productId, kind, source, before, after, now })
   }
   const bonusAwarded = arriving.length > 0 ? await awardFullPantry(trx, ownerId, plan) : 0
   return { conflicts, bonusAwarded, productIds }
@@ -126,7 +129,37 @@ export async function restockSpices(
   const rows = (await listProductsByKey(trx, ownerId, [...new Set(productKeys)])).filter((row) => row.is_spice && row.removed_at === null)
   for (const row of rows) {
     const before = stateOf(row)
-    await changeProduct(trx, { ownerId, productId: row.id, kind: 'restocked', source, before, after: restock(before, undefined), now })
+    await writeProductChange(trx, { ownerId, productId: row.id, kind: 'restocked', source, before, after: restock(before, undefined), now })
   }
   return new Set(rows.map((row) => row.product_key))
+}
+
+/** Adds a product by hand, or more of one that is there; a unit other than the pantry's is refused, not guessed. */
+export async function addProduct(
+  context: AppContext,
+  call: CallIdentity,
+  product: { productName: string; isSpice: boolean; amount: { quantity: number; unit: Unit } | null; bestBefore?: string | null },
+): Promise<PantryItem & { bonus_awarded: number }> {
+  return once(context.db, call, async (trx) => {
+    const ownerId = call.userId
+    const { productKey, foodId } = identifyProduct(product.productName)
+    const item = { ...product, productKey, foodId }
+    const { conflicts, bonusAwarded, productIds } = await putIntoPantry(trx, {
+      ownerId,
+      source: 'manual',
+      items: [item],
+      now: context.clock.now(),
+    })
+    const [conflict] = conflicts
+    const [productId] = productIds
+    if (conflict || productId === undefined) throw unitConflict(conflict?.pantryUnit ?? 'pieces')
+    return { ...presentProduct(await getProduct(trx, ownerId, productId)), bonus_awarded: bonusAwarded }
+  })
+}
+
+const UNIT_IN_WORDS: Record<Unit, string> = { grams: 'g', ml: 'ml', pieces: 'szt.' }
+
+/** What is put in is in another unit than the pantry's. */
+export function unitConflict(pantryUnit: Unit): AppError {
+  return new AppError('pantry_unit_conflict', { unit: UNIT_IN_WORDS[pantryUnit] })
 }

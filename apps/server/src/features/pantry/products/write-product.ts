@@ -1,11 +1,12 @@
 import type { PantryChange, PantryItem } from '@spizarka/contract/pantry'
+import { findFoodById } from '@spizarka/knowledge'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
+import { toNumber } from '../../../platform/db/decimal.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { findProduct, lockPantry, type ProductRow } from '../pantry.queries.ts'
 import { insertChange, updateProductState } from '../pantry-changes.queries.ts'
-import { presentProduct } from './present-product.ts'
-import { type ProductState, stateOf, totalOf } from './product-state.ts'
+import { byUse, type ProductState, stateOf, totalOf } from './product-state.ts'
 
 /** A product of the owner's pantry; another's, or a removed one, is not found. The pantry's lock must be held. */
 async function getPresentProduct(trx: Trx, ownerId: number, productId: number): Promise<ProductRow> {
@@ -15,7 +16,7 @@ async function getPresentProduct(trx: Trx, ownerId: number, productId: number): 
 }
 
 /** Writes a product's new state and its line in the history; a change that changes nothing leaves no line. */
-export async function changeProduct(
+export async function writeProductChange(
   trx: Trx,
   change: {
     ownerId: number
@@ -53,7 +54,7 @@ export async function editProduct(
     const row = await getPresentProduct(trx, ownerId, productId)
     const before = stateOf(row)
     const { after, kind } = await edit(before, row, trx)
-    await changeProduct(trx, { ownerId, productId, kind, source: 'manual', before, after, now: context.clock.now() })
+    await writeProductChange(trx, { ownerId, productId, kind, source: 'manual', before, after, now: context.clock.now() })
     return presentProduct(await getProduct(trx, ownerId, productId))
   })
 }
@@ -63,4 +64,36 @@ export async function getProduct(trx: Trx, ownerId: number, productId: number): 
   const row = await findProduct(trx, ownerId, productId)
   if (!row) throw new AppError('not_found')
   return row
+}
+
+/** A product as the contract shows it: one amount in its unit, null where the amount is unknown or it is a spice, 0 when it is gone. */
+export function presentProduct(row: ProductRow): PantryItem {
+  const state = stateOf(row)
+  const food = state.foodId === null ? null : findFoodById(state.foodId)
+  const amount = state.removed ? 0 : totalOf(state)
+  const total = amount === null ? null : amount / 1000
+  return {
+    id: String(row.id),
+    product_name: state.productName,
+    canonical_unit: state.unit,
+    quantity_grams: state.unit === 'grams' ? total : null,
+    quantity_ml: state.unit === 'ml' ? total : null,
+    quantity: state.unit === 'pieces' ? total : null,
+    is_spice: state.isSpice,
+    in_stock: !state.removed && (state.inStock || !state.isSpice),
+    category: state.category,
+    tile: food?.look?.tile ?? null,
+    best_before: row.earliest_best_before,
+    batches: state.batches.toSorted(byUse).map((batch) => ({
+      id: String(batch.id),
+      quantity: batch.amount / 1000,
+      best_before: batch.bestBefore,
+      best_before_estimated: batch.estimated,
+      added_at: batch.addedAt,
+    })),
+    grams_per_piece: toNumber(row.grams_per_piece),
+    ml_per_piece: toNumber(row.ml_per_piece),
+    grams_per_ml: toNumber(row.grams_per_ml),
+    suggested_grams_per_piece: food?.gramsPerPiece ?? null,
+  }
 }

@@ -13,7 +13,7 @@ import type { Amount } from '../../quantities.ts'
 import { errorText, useResolveItem } from '../use-pending-items.ts'
 
 /** confirm_autocalculation: the amount was converted with a rate that is known; the user accepts or corrects it. */
-export function AutocalculationPanel({ item, details, onDelete }: ClarifyPanelProps) {
+export function ConfirmConversionPanel({ item, details, onDelete }: ClarifyPanelProps) {
   const [correcting, setCorrecting] = useState(false)
   const correctButton = useRef<HTMLButtonElement>(null)
   const resolve = useResolveItem(item)

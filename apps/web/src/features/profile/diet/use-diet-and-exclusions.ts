@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
-import { withLine } from '../choices/LineChips.tsx'
 import { useChoices } from '../choices/read-all-choices.ts'
+import { withEntry } from '../choices/TypedEntryChips.tsx'
 import { isLoaded, useEditedValue } from '../sections/section-state.ts'
 
 const NO_DIET: Diet = { diet_id: null, style_ids: [] }
@@ -24,7 +24,7 @@ export function useDietAndExclusions() {
   const [typed, setTyped] = useState('')
 
   const add = (text: string) => {
-    exclusions.change(withLine(exclusions.value, text))
+    exclusions.change(withEntry(exclusions.value, text))
     setTyped('')
   }
 
@@ -34,7 +34,7 @@ export function useDietAndExclusions() {
     diet.settle(diet.edit)
   }
   const saveNames = async () => {
-    const next = await call(saveExclusions, { body: { product_names: withLine(exclusions.value, typed) } })
+    const next = await call(saveExclusions, { body: { product_names: withEntry(exclusions.value, typed) } })
     queryClient.setQueryData(endpointQuery(readExclusions).queryKey, next)
     exclusions.settle(exclusions.edit)
     setTyped((now) => (now === typed ? '' : now))

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Requirement } from './requirement.ts'
 
 /** The requirements of "illustrate". */
-export const ILLUSTRATE: readonly Requirement[] = [
+export const ILLUSTRATE_REQUIREMENTS: readonly Requirement[] = [
   {
     name: 'makes a WebP of at most 1024 px, 4 : 3, without metadata, whatever the dish is called',
     async check(engine) {

@@ -23,7 +23,7 @@ const ODD = [
 ]
 
 /** The requirements of "extract products". */
-export const EXTRACT_PRODUCTS: readonly Requirement[] = [
+export const EXTRACT_PRODUCTS_REQUIREMENTS: readonly Requirement[] = [
   {
     name: 'reads an empty list as no items',
     async check(engine) {
