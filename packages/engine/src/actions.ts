@@ -1,4 +1,4 @@
-import type { ParsedItem } from '@spizarka/culinary/parse'
+import type { Obstacle } from '@spizarka/culinary/compose'
 import type { ParsedItem } from '@spizarka/culinary/parse'
 import type { StockedProduct } from '@spizarka/culinary/stock'
 import type {
