@@ -66,6 +66,9 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   saveExclusions: 'users',
   saveHealthConditions: 'users',
   suggestFoods: 'users',
+  readStaples: 'users',
+  saveStaples: 'users',
+  markStaple: 'users',
   withdrawHealthConsent: 'users',
 
   listPointHistory: 'users',

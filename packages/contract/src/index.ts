@@ -16,6 +16,7 @@ import * as pantry from './kitchen/pantry.ts'
 import * as products from './kitchen/products.ts'
 import * as recipeSessions from './kitchen/recipe-sessions.ts'
 import * as recipes from './kitchen/recipes.ts'
+import * as staples from './kitchen/staples.ts'
 import type { Endpoint } from './shared/endpoint.ts'
 import * as system from './system.ts'
 
@@ -26,6 +27,7 @@ const AREAS = [
   onboarding,
   choices,
   profile,
+  staples,
   points,
   intake,
   pantry,

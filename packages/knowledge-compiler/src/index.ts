@@ -14,6 +14,7 @@ import { checkAllergens } from './gate/gate-checks.ts'
 import { keyTypes } from './gate/keys.ts'
 import { readRecipeWords } from './recipe-words.ts'
 import type { Problem } from './source.ts'
+import { readStaples } from './staples.ts'
 import { readGroups } from './taxonomy.ts'
 import { readWords } from './words.ts'
 import { writeFields, writeRecords } from './write.ts'
@@ -68,6 +69,7 @@ export function compileKnowledge(root: string): CompiledKnowledge {
   }
   if (areRead) {
     files['dishes.json'] = writeRecords(readDishes(root, foods, places, problems))
+    files['staples.json'] = writeRecords(readStaples(root, foods, problems))
     files['clashes.json'] = writeRecords(readClashes(root, foods, places, problems))
   }
   if (problems.length === 0) {

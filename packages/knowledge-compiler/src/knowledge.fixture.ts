@@ -94,6 +94,9 @@ meals:
   dinner: { accusative: kolację, nearest: [lunch] }
   snack: { accusative: przekąskę, nearest: [lunch] }
 `,
+  'choices/staples.yaml': `- { food: mleko, name: mleko, on: true }
+- { food: mleko-2, name: mleko 2% }
+`,
   'words/wishes.yaml': `kinds:
   - { kind: drink, called_so: true, words: [koktajl*] }
 meals: [obiad*]

@@ -19,6 +19,7 @@ import * as products from '../features/products/index.ts'
 import * as profile from '../features/profile/index.ts'
 import * as recipes from '../features/recipes/index.ts'
 import * as secondFactor from '../features/second-factor/index.ts'
+import * as staples from '../features/staples/index.ts'
 import type { AppContext } from '../platform/context.ts'
 import { createRoute } from '../platform/http/create-route.ts'
 import type { Route } from '../platform/http/route.ts'
@@ -42,6 +43,7 @@ export const FEATURES: readonly Feature[] = [
   pictures,
   consumption,
   profile,
+  staples,
   onboarding,
   notifications,
   billing,

@@ -16,6 +16,7 @@ export function anIngredient(changes: Partial<RecipeIngredient> = {}): RecipeIng
     replaces: null,
     stock: {
       status: 'have',
+      staple_id: null,
       product_id: '11',
       product_name: 'pomidory krojone',
       unit: 'grams',

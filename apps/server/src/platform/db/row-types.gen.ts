@@ -450,6 +450,13 @@ export interface SecondFactorsRow {
   recovery_hashes: WithDefault<string[]>
 }
 
+export interface StaplesRow {
+  user_id: number
+  food_ids: string[]
+  ran_out: Json
+  updated_at: Date
+}
+
 export interface UserEquipmentRow {
   user_id: number
   equipment_id: number
@@ -532,6 +539,7 @@ export interface DB {
   recognized_spices: RecognizedSpicesRow
   sealed_profiles: SealedProfilesRow
   second_factors: SecondFactorsRow
+  staples: StaplesRow
   user_equipment: UserEquipmentRow
   user_notifications: UserNotificationsRow
   user_products: UserProductsRow

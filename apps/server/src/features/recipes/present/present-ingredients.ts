@@ -65,6 +65,7 @@ function presentStock(found: IngredientStock | undefined, { pantry }: NonNullabl
   const product = found.product === null ? undefined : pantry[found.product]
   return {
     status: found.status,
+    staple_id: null,
     product_id: product ? String(product.id) : null,
     product_name: product?.name ?? null,
     unit: found.unit,
