@@ -96,10 +96,10 @@ function textOf(template: string, chosen: Chosen): string {
 function listPlace(name: string, { places }: DishWithChoices, choices: Choices): ListedIngredient[] {
   const place = places.find((each) => each.name === name)
   if (!place) return []
-  return (choices.get(name) ?? []).flatMap(({ option, share }) => option.ingredients.map((each) => listed(each, place, share)))
+  return (choices.get(name) ?? []).flatMap(({ option, share }) => option.ingredients.map((each) => listIngredient(each, place, share)))
 }
 
-function listed({ ingredient, reading }: ListedIngredient, { main, inTitle }: Place, share: number): ListedIngredient {
+function listIngredient({ ingredient, reading }: ListedIngredient, { main, inTitle }: Place, share: number): ListedIngredient {
   const named: RecipeReading = { ...reading, ...(inTitle && { inTitle }) }
   const whole = { ...ingredient, ...(main && { main }) }
   if (share === 1 || reading.amount === null) return { ingredient: whole, reading: named }
