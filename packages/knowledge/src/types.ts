@@ -419,6 +419,7 @@ export interface RecipeWords {
   claimWords: readonly string[]
 }
 
+export * from './choice-types.ts'
 export * from './dish-types.ts'
 export * from './recipe-types.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readIngredient } from '../../ingredients/index.ts'
 import { type BaseIngredient, baseDishes } from './base-dish.ts'
 import { scaleDish } from './scale-dish.ts'
-import { writeLine } from './write-recipe.ts'
+import { writeLine } from './write-line.ts'
 
 function ingredient(line: string, measure: string, quantity: number, food = 'marchew', name = 'marchew'): BaseIngredient {
   const [any] = baseDishes().flatMap(({ ingredients }) => ingredients)

@@ -1,4 +1,4 @@
-import type { MachineSetting } from '@spizarka/knowledge/types'
+import type { MachineSetting } from '@spizarka/knowledge'
 
 const PROGRAMMES: Readonly<Record<string, 'stir' | 'knead'>> = { 'wolne mieszanie': 'stir', 'wyrabianie ciasta': 'knead' }
 
