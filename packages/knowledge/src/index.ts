@@ -24,12 +24,9 @@ export type {
   Mineral,
   PhraseGroup,
   ProfileRule,
-  Trait,
 } from './gate-types.ts'
-export { TRAITS } from './gate-types.ts'
 export type {
   Aisle,
-  Allergen,
   Clash,
   Composition,
   Device,

@@ -20,7 +20,8 @@ import { Textarea } from '../../../ui/form/Input.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { FormError } from '../FormError.tsx'
-import { textDraft, useAfterSubmit, usePreloadReview } from '../submission.ts'
+import { textDraft } from '../submission.ts'
+import { useAfterSubmit, usePreloadReview } from '../use-after-submit.ts'
 
 /** /add-products/text: a list as people write it, to be read for 2 points. */
 export function TextIntakeScreen() {
