@@ -1,6 +1,7 @@
 import { computeNutrition, type DishNutrition } from '@spizarka/culinary/nutrition'
 import { searchStem, searchWords } from '@spizarka/culinary/recipes'
 import { type IngredientInput, traitsOfRecipe } from '@spizarka/culinary/safety'
+import { stockKey } from '@spizarka/culinary/stock'
 import { findFoodById } from '@spizarka/knowledge'
 import { createPause } from '../../platform/concurrency/concurrency.ts'
 import { productsOf, type StoredIngredient } from './content/content.ts'
@@ -9,6 +10,7 @@ import { knowledgeVersion } from './knowledge-version.ts'
 /** What is computed from a recipe to find it by, as its row keeps it. */
 export interface RecipeFacts {
   food_ids: string[]
+  needed_foods: string[]
   traits: number
   kcal_per_serving: string | null
   search_text: string
@@ -22,6 +24,7 @@ export function factsOf(title: string, ingredients: readonly StoredIngredient[],
   const { kcal } = nutritionOf(ingredients, servings).perServing
   return {
     food_ids: foodsOf(ingredients),
+    needed_foods: neededFoodsOf(ingredients),
     traits: traitsOfRecipe(checkedIngredients(ingredients)),
     kcal_per_serving: kcal === null ? null : Math.min(kcal, MOST_KCAL).toFixed(1),
     search_text: searchTextOf(title, ingredients),
@@ -33,6 +36,17 @@ export function factsOf(title: string, ingredients: readonly StoredIngredient[],
 function foodsOf(ingredients: readonly StoredIngredient[]): string[] {
   const foods = ingredients.flatMap((ingredient) => productsOf(ingredient).flatMap(({ food }) => food ?? []))
   return [...new Set(foods)].filter((food) => !isWater(food))
+}
+
+/** The distinct foods that must be there, as the stock's keys: what is optional, spices and water are not asked for. */
+function neededFoodsOf(ingredients: readonly StoredIngredient[]): string[] {
+  const products = ingredients.flatMap((ingredient) => (ingredient.optional ? [] : productsOf(ingredient)))
+  return [...new Set(products.filter(({ food }) => !isWater(food) && !isSpice(food)).map(stockKey))]
+}
+
+/** Whether a food is kept as "in stock" or not, and counted in no share of a dish. */
+export function isSpice(food: string | null): boolean {
+  return food !== null && findFoodById(food)?.spice === true
 }
 
 export function isWater(food: string | null): boolean {

@@ -1,28 +1,40 @@
 import type { Plan } from '@spizarka/contract/accounts'
 import { type SafetyProfile, safetyProfileOf } from '@spizarka/culinary/safety'
 import { indexStock, type StockIndex } from '@spizarka/culinary/stock'
-import { CONDITIONS, DIETARY_STYLES, DIETS } from '@spizarka/knowledge'
+import { CONDITIONS, DIETARY_STYLES, DIETS, type EquipmentKey } from '@spizarka/knowledge'
+import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { listStock, type PantryStock } from '../../pantry/index.ts'
 import { type Profile, readProfile } from '../../profile/index.ts'
+
+/** A pantry as recipes are held against it today. */
+export interface ViewerStock {
+  pantry: readonly PantryStock[]
+  index: StockIndex
+  /** In Warsaw, `YYYY-MM-DD`: days until what ends are counted from it. */
+  today: string
+}
 
 /** Who a recipe is shown to: what it is held against. */
 export interface Viewer {
   /** Null for guests. */
   userId: number | null
   hasPremium: boolean
+  /** What they cook with; empty where nobody said. */
+  equipment: readonly EquipmentKey[]
   safety: SafetyProfile
   /** What the safety gate looks for, in words. */
   checkedFor: string[]
   /** What it has no rules for, in words; of what users say in their own words, no more than that they did. */
   unchecked: string[]
-  stock: { pantry: readonly PantryStock[]; index: StockIndex } | null
+  stock: ViewerStock | null
 }
 
 /** Somebody of whom nothing is known. */
 export const GUEST: Viewer = {
   userId: null,
   hasPremium: false,
+  equipment: [],
   safety: { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] },
   checkedFor: [],
   unchecked: [],
@@ -36,8 +48,9 @@ export async function readViewer(context: AppContext, user: { id: number; plan: 
   return {
     userId: user.id,
     hasPremium: user.plan !== 'free',
+    equipment: profile.equipment,
     ...readLimits(profile),
-    stock: { pantry, index: indexStock(pantry) },
+    stock: { pantry, index: indexStock(pantry), today: dayInWarsaw(context.clock.now()) },
   }
 }
 
