@@ -12,9 +12,9 @@ import { connect } from '../../apps/server/src/platform/db/connect.ts'
 import type { DB } from '../../apps/server/src/platform/db/row-types.gen.ts'
 import { readSettings } from '../../apps/server/src/platform/env/settings.ts'
 
-const [url = '', ownerId = '', ...given] = process.argv.slice(2)
-const paths = given.slice(0, -1)
-const port = given.at(-1)
+const [url = '', ownerId = '', ...rest] = process.argv.slice(2)
+const paths = rest.slice(0, -1)
+const port = rest.at(-1)
 const { pool } = connect(url, { max: readSettings({}).DATABASE_POOL, onError: console.error })
 const userId = Number(ownerId)
 
@@ -37,7 +37,12 @@ async function ask({ pathname, searchParams }: URL): Promise<unknown> {
     allergens: ['mleko' as const],
     exclusions: ['cebula', 'wieprzowina'],
   }
-  const viewer: Viewer = { ...GUEST, userId, safety, stock: { pantry, index: indexStock(pantry), today: dayInWarsaw(systemClock.now()) } }
+  const viewer: Viewer = {
+    ...GUEST,
+    userId,
+    safety,
+    stock: { pantry, index: indexStock(pantry), assumed: new Set(), today: dayInWarsaw(systemClock.now()) },
+  }
   const given = Object.fromEntries(searchParams)
   if (pathname === '/recipes/suggestions/')
     return listSuggestions({ db, clock: systemClock }, userId, viewer, listRecipeSuggestions.query.parse(given), 'http://bare/')

@@ -106,7 +106,7 @@ export function presentSummary(row: SummaryRow, ingredients: readonly StoredIngr
     ...presentHead(row),
     is_favorite: row.is_favorite,
     verdict: verdictOf(ingredients, row.servings, viewer),
-    pantry_match: pantryMatchOf(ingredients, stocks),
+    pantry_match: pantryMatchOf(ingredients, stocks, viewer),
     uses_soon: usesSoonOf(stocks, viewer),
   }
 }

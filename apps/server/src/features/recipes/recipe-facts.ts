@@ -11,6 +11,7 @@ import { knowledgeVersion } from './knowledge-version.ts'
 export interface RecipeFacts {
   food_ids: string[]
   needed_foods: string[]
+  needed_grams: number[]
   traits: number
   kcal_per_serving: string | null
   search_text: string
@@ -24,7 +25,7 @@ export function factsOf(title: string, ingredients: readonly StoredIngredient[],
   const { kcal } = nutritionOf(ingredients, servings).perServing
   return {
     food_ids: foodsOf(ingredients),
-    needed_foods: neededFoodsOf(ingredients),
+    ...neededFoodsOf(ingredients),
     traits: traitsOfRecipe(checkedIngredients(ingredients)),
     kcal_per_serving: kcal === null ? null : Math.min(kcal, MOST_KCAL).toFixed(1),
     search_text: searchTextOf(title, ingredients),
@@ -38,10 +39,20 @@ function foodsOf(ingredients: readonly StoredIngredient[]): string[] {
   return [...new Set(foods)].filter((food) => !isWater(food))
 }
 
-/** The distinct foods that must be there, as the stock's keys: what is optional, spices and water are not asked for. */
-function neededFoodsOf(ingredients: readonly StoredIngredient[]): string[] {
-  const products = ingredients.flatMap((ingredient) => (ingredient.optional ? [] : productsOf(ingredient)))
-  return [...new Set(products.filter(({ food }) => !isWater(food) && !isSpice(food)).map(stockKey))]
+/**
+ * The distinct foods that must be there, as the stock's keys, each with its grams as bought, 0 where they are not known. What is
+ * optional, spices and water are not asked for.
+ */
+function neededFoodsOf(ingredients: readonly StoredIngredient[]): Pick<RecipeFacts, 'needed_foods' | 'needed_grams'> {
+  const needed = new Map<string, number>()
+  for (const ingredient of ingredients) {
+    if (ingredient.optional) continue
+    for (const product of productsOf(ingredient)) {
+      const { food, grams, bought } = product
+      if (!isWater(food) && !isSpice(food)) needed.set(stockKey(product), (needed.get(stockKey(product)) ?? 0) + (bought ?? grams ?? 0))
+    }
+  }
+  return { needed_foods: [...needed.keys()], needed_grams: [...needed.values()] }
 }
 
 /** Whether a food is kept as "in stock" or not, and counted in no share of a dish. */

@@ -425,6 +425,7 @@ export interface RecipesRow {
   created_at: WithDefault<Date>
   updated_at: WithDefault<Date>
   needed_foods: WithDefault<string[]>
+  needed_grams: WithDefault<number[]>
 }
 
 export interface RecognizedSpicesRow {

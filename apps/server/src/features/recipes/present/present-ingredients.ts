@@ -4,7 +4,7 @@ import { findFoodById } from '@spizarka/knowledge'
 import { categoryOf } from '../../pantry/index.ts'
 import { productsOf, type StoredIngredient } from '../content/content.ts'
 import { isSpice, isWater } from '../recipe-facts.ts'
-import type { Viewer } from './viewer.ts'
+import type { Viewer, ViewerStock } from './viewer.ts'
 
 /** The ingredients as the contract shows them; `stocks` say what the viewer's pantry has of each. */
 export function presentIngredients(
@@ -83,26 +83,29 @@ function presentStock(found: IngredientStock | undefined, { pantry }: NonNullabl
   }
 }
 
-/** How many of the ingredients that must be there are there, in whatever amount where nobody knows it; null for guests. */
+/** How many of the ingredients that are counted are there, in whatever amount where nobody knows it; null for guests. */
 export function pantryMatchOf(
   ingredients: readonly StoredIngredient[],
   stocks: readonly (Stock | null)[],
+  viewer: Viewer,
 ): { have: number; total: number } | null {
-  if (stocks.some((stock) => stock === null)) return null
-  const counted = neededStocks(ingredients, stocks)
+  if (!viewer.stock) return null
+  const counted = countedStocks(ingredients, stocks, viewer.stock)
   return { have: counted.filter(({ stock }) => isThere(stock)).length, total: counted.length }
 }
 
-/** Names of the ingredients that must be there and are not, or not enough of them. */
-export function toBuyOf(ingredients: readonly StoredIngredient[], stocks: readonly (Stock | null)[]): string[] {
-  return neededStocks(ingredients, stocks).flatMap(({ ingredient, stock }) => (isThere(stock) ? [] : ingredient.name))
+/** Names of the counted ingredients that are not there, or not enough of them. */
+export function toBuyOf(ingredients: readonly StoredIngredient[], stocks: readonly (Stock | null)[], { stock }: Viewer): string[] {
+  if (!stock) return []
+  return countedStocks(ingredients, stocks, stock).flatMap((each) => (isThere(each.stock) ? [] : each.name))
 }
 
-/** What the count of a dish goes by: not water, no spices, nothing optional. */
-function neededStocks(ingredients: readonly StoredIngredient[], stocks: readonly (Stock | null)[]) {
-  return ingredients.flatMap((ingredient, place) => {
+/** What the count of a dish goes by: nothing optional, no water, no spices, and nothing that its viewer always has. */
+function countedStocks(ingredients: readonly StoredIngredient[], stocks: readonly (Stock | null)[], { assumed }: ViewerStock) {
+  return ingredients.flatMap(({ name, food, optional }, place) => {
     const stock = stocks[place]
-    return !stock || ingredient.optional || isWater(ingredient.food) || isSpice(ingredient.food) ? [] : { ingredient, stock }
+    if (!stock || optional || isWater(food) || isSpice(food) || (food !== null && assumed.has(food))) return []
+    return { name, stock }
   })
 }
 

@@ -32,7 +32,7 @@ export async function presentRecipe(
   const safety = presentSafety(content.ingredients, row.servings, row.traits, viewer)
   const stocks = stockOf(content.ingredients, viewer)
   const ingredients = presentIngredients(content.ingredients, stocks)
-  const pantryMatch = pantryMatchOf(content.ingredients, stocks)
+  const pantryMatch = pantryMatchOf(content.ingredients, stocks, viewer)
   return {
     ...presentHead(row),
     is_favorite: marks.isFavorite,

@@ -42,14 +42,14 @@ export async function listSuggestions(
   const ranked = rankSuggestions(dishes, { count: LIMITS.recipeSuggestions, pageSize: query.page_size, seed })
   const { limit, offset } = windowOf(query)
   const results = ranked.slice(offset, offset + limit).map(({ row, ingredients }) => {
-    return { ...presentSummary(row, ingredients, viewer), to_buy: toBuyOf(ingredients, stockOf(ingredients, viewer)) }
+    return { ...presentSummary(row, ingredients, viewer), to_buy: toBuyOf(ingredients, stockOf(ingredients, viewer), viewer) }
   })
   return toPage(url, query, { count: ranked.length, results })
 }
 
 async function findDishes({ db, clock }: Pick<AppContext, 'db' | 'clock'>, userId: number, viewer: Viewer): Promise<Suggestion[]> {
   const pantry = pantryFoodsOf(viewer)
-  if (pantry.atHome.length === 0) return []
+  if (pantry.atHome.size === 0) return []
   const now = clock.now()
   const without = filterMaskOf(viewer.safety)
   const candidates = await listCandidates(db, userId, { pantry, without, cookedSince: addHours(now, -LATELY_HOURS), limit: CANDIDATES })
@@ -75,7 +75,7 @@ function keysOf(equipment: unknown) {
 /** Nothing where the gate would not serve it, or nothing of it is at home in the amount that it takes. */
 function dishFrom(row: SummaryRow, ingredients: StoredIngredient[], candidate: CandidateRow, viewer: Viewer, now: Date): Suggestion[] {
   const { verdict } = checkRecipe(checkedIngredients(ingredients), viewer.safety, row.servings)
-  const match = pantryMatchOf(ingredients, stockOf(ingredients, viewer))
+  const match = pantryMatchOf(ingredients, stockOf(ingredients, viewer), viewer)
   if (!viewer.stock || !match || match.have === 0 || !passes(verdict, viewer)) return []
   const { cooked_at: cookedAt, base_id: baseId } = candidate
   return [
