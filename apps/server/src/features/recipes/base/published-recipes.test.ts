@@ -182,12 +182,13 @@ describe('what fits', () => {
   })
 })
 
-describe('the order of what is published', () => {
-  const matches = async (token: string, query: Record<string, string | number> = {}) =>
-    (await app.succeed(listPublishedRecipes, { token, query: { page_size: 200, ...query } })).results.map(
-      ({ pantry_match: match }) => match,
-    )
+async function matches(token: string, query: Record<string, string | number> = {}) {
+  return (await app.succeed(listPublishedRecipes, { token, query: { page_size: 200, ...query } })).results.map(
+    ({ pantry_match: match }) => match,
+  )
+}
 
+describe('the order of what is published', () => {
   test('begins for members with what is at home, in the amounts that it takes', async () => {
     const user = await makeUser(app)
     await stock(app, user, 'jajka', 10, 'pieces')
