@@ -106,6 +106,7 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   listLearnedConversions: 'users',
   forgetLearnedConversion: aLearnedConversion,
   listRecipes: 'users',
+  listRecipeSuggestions: 'users',
   listFavorites: 'users',
   listPublishedRecipes: 'everyone',
   readRecipe: aRecipe(),

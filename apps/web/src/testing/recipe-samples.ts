@@ -68,6 +68,7 @@ export function aRecipeSummary(changes: Partial<RecipeSummary> = {}): RecipeSumm
     is_favorite: false,
     verdict: 'clear',
     pantry_match: { have: 8, total: 10 },
+    uses_soon: [],
     rating: null,
     created_at: '2025-11-20T10:00:00Z',
     ...changes,

@@ -169,8 +169,10 @@ export const recipeSummarySchema = z.object({
   picture: pictureSchema.nullable(),
   is_favorite: z.boolean(),
   verdict: safetyVerdictSchema,
-  /** Ingredients that are at home, of those that must be (water and what is optional aside); null for guests. */
+  /** Ingredients that are at home, of those that must be (water, spices and what is optional aside); null for guests. */
   pantry_match: z.object({ have: z.int(), total: z.int() }).nullable(),
+  /** Products of the caller's pantry that it uses and that end within three days, soonest first, at most two. */
+  uses_soon: z.array(z.object({ product_id: z.string(), product_name: z.string(), best_before: z.string() })),
   /** Mean of the users' ratings; null without one. */
   rating: z.number().nullable(),
   created_at: z.string(),

@@ -65,6 +65,8 @@ export const LIMITS = {
   missingIngredients: 10,
   /** Recipes that one user keeps. */
   recipes: 5000,
+  /** Dishes that are suggested for one day. */
+  recipeSuggestions: 20,
   recipeTitle: 120,
   recipeAbout: 300,
   recipeServings: 12,

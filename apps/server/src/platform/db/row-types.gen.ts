@@ -424,6 +424,8 @@ export interface RecipesRow {
   rating_mean: GeneratedAlways<number | null>
   created_at: WithDefault<Date>
   updated_at: WithDefault<Date>
+  needed_foods: WithDefault<string[]>
+  needed_grams: WithDefault<number[]>
 }
 
 export interface RecognizedSpicesRow {
