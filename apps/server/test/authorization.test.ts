@@ -76,8 +76,8 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   countNotifications: 'users',
   listNotifications: 'users',
   markNotificationsRead: 'users',
-  readNotificationSwitches: 'users',
-  updateNotificationSwitches: 'users',
+  readPreferences: 'users',
+  updatePreferences: 'users',
 
   addFromBarcodes: 'users',
   addFromReceipt: 'users',

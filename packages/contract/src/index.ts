@@ -5,6 +5,7 @@ import * as devices from './account/devices.ts'
 import * as notifications from './account/notifications.ts'
 import * as onboarding from './account/onboarding.ts'
 import * as points from './account/points.ts'
+import * as preferences from './account/preferences.ts'
 import * as privacy from './account/privacy.ts'
 import * as profile from './account/profile.ts'
 import * as secondFactor from './account/second-factor.ts'
@@ -29,6 +30,7 @@ const AREAS = [
   profile,
   staples,
   points,
+  preferences,
   intake,
   pantry,
   products,

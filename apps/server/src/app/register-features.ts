@@ -15,6 +15,7 @@ import * as onboarding from '../features/onboarding/index.ts'
 import * as pantry from '../features/pantry/index.ts'
 import * as pictures from '../features/pictures/index.ts'
 import * as points from '../features/points/index.ts'
+import * as preferences from '../features/preferences/index.ts'
 import * as products from '../features/products/index.ts'
 import * as profile from '../features/profile/index.ts'
 import * as recipes from '../features/recipes/index.ts'
@@ -46,6 +47,7 @@ export const FEATURES: readonly Feature[] = [
   staples,
   onboarding,
   notifications,
+  preferences,
   billing,
   dataExports,
   secondFactor,

@@ -183,12 +183,6 @@ export interface LearnedNamesRow {
   used_at: Date
 }
 
-export interface NotificationSwitchesRow {
-  user_id: number
-  kind: 'use_soon' | 'points_low' | 'export_ready' | 'announcement'
-  enabled: boolean
-}
-
 export interface NotificationsRow {
   id: GeneratedAlways<number>
   kind: 'use_soon' | 'points_low' | 'export_ready' | 'announcement'
@@ -473,6 +467,11 @@ export interface UserNotificationsRow {
   read_at: Date | null
 }
 
+export interface UserPreferencesRow {
+  user_id: number
+  chosen: Json
+}
+
 export interface UserProductsRow {
   gtin: string
   owner_id: number
@@ -516,7 +515,6 @@ export interface DB {
   idempotency_keys: IdempotencyKeysRow
   intake_sessions: IntakeSessionsRow
   learned_names: LearnedNamesRow
-  notification_switches: NotificationSwitchesRow
   notifications: NotificationsRow
   off_products: OffProductsRow
   onboarding_steps: OnboardingStepsRow
@@ -544,6 +542,7 @@ export interface DB {
   staples: StaplesRow
   user_equipment: UserEquipmentRow
   user_notifications: UserNotificationsRow
+  user_preferences: UserPreferencesRow
   user_products: UserProductsRow
   users: UsersRow
 }
