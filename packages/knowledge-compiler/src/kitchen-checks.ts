@@ -92,10 +92,13 @@ export function readKitchenChecks(
   const words = readPart(wordsSchema, root, `${FOLDER}/words.yaml`, problems)
   const limits = readPart(limitsSchema, root, `${FOLDER}/limits.yaml`, problems)
   if (!portions || !doneness || !words || !limits) return null
-  const known = new Set([...foods, ...groups].map(({ id }) => id))
-  checkIds(portions.value.sweet, ['sweet'], portions.source, known, problems)
-  for (const part of ['ready', 'canned'] as const) checkIds(doneness.value[part], [part], doneness.source, known, problems)
-  for (const [place, rule] of doneness.value.rules.entries()) checkIds(rule, ['rules', place], doneness.source, known, problems)
+  // What names groups is not blamed for those that could not be read.
+  const known = groups.length === 0 ? null : new Set([...foods, ...groups].map(({ id }) => id))
+  if (known) {
+    checkIds(portions.value.sweet, ['sweet'], portions.source, known, problems)
+    for (const part of ['ready', 'canned'] as const) checkIds(doneness.value[part], [part], doneness.source, known, problems)
+    for (const [place, rule] of doneness.value.rules.entries()) checkIds(rule, ['rules', place], doneness.source, known, problems)
+  }
   const { ready, canned, rules } = doneness.value
   const { taken_out, put_in, own_pot, called_so, cooked_before, until_tender, in_turns, long_waits, why: _, ...plain } = words.value
   return {
