@@ -12,7 +12,18 @@ import type {
 } from '../generated/keys.ts'
 import type { AllergenGroup, Gate, ProfileRule } from './gate-types.ts'
 import { loadCompiled } from './load.ts'
-import type { Clash, DishPattern, EquipmentKey, Food, FoodGroup, MenuRules, PackedLexicon, RecipeWords, WishWords } from './types.ts'
+import type {
+  Clash,
+  DishPattern,
+  DishTag,
+  EquipmentKey,
+  Food,
+  FoodGroup,
+  MenuRules,
+  PackedLexicon,
+  RecipeWords,
+  WishWords,
+} from './types.ts'
 
 export type * from '../generated/keys.ts'
 export type {
@@ -32,6 +43,8 @@ export type {
   Device,
   DishKind,
   DishPattern,
+  DishTag,
+  DishTagRule,
   EquipmentKey,
   Food,
   FoodGroup,
@@ -102,6 +115,8 @@ export const CLASHES = loadCompiled('clashes.json') as readonly Clash[]
 export const MENU_RULES = loadCompiled('menu.json') as MenuRules
 
 export const WISH_WORDS = loadCompiled('wishes.json') as WishWords
+
+export const DISH_TAGS = loadCompiled('dish-tags.json') as readonly DishTag[]
 
 /** The gate with the names that its code knows pieces of it by. */
 interface NamedGate extends Omit<Gate, 'allergens' | 'sources' | 'conditions' | 'diets' | 'styles' | 'words'> {

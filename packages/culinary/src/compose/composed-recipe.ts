@@ -1,5 +1,6 @@
 import type { DishKind, EquipmentKey, Meal, RecipeIngredient, RecipeStep, RecipeVariant } from '@spizarka/knowledge'
 import type { Device } from './request.ts'
+import type { UnmetWish } from './wish/index.ts'
 
 /** An ingredient of a composed dish; grams go into the whole of it. */
 export interface ComposedIngredient extends Omit<RecipeIngredient, 'swaps'> {
@@ -29,6 +30,8 @@ export interface ComposedRecipe {
   why: readonly string[]
   /** Those of `why` that stay true when the pantry changes. */
   lastingWhy: readonly string[]
+  /** What of the wish it does not meet; null where it meets all of it. */
+  unmet: UnmetWish | null
 }
 
 /** A limit that rules dishes out. */
@@ -36,13 +39,8 @@ export type Obstacle = 'pantry' | 'missing' | 'minutes' | 'device' | 'kcal' | 'p
 
 export interface Composition {
   recipes: ComposedRecipe[]
+  /** What of the wish the first dish does not meet; without a dish, all of it. */
+  unmet: UnmetWish | null
   /** Of an empty answer: the limits that stand in the way, what would help most first. */
   obstacles: Obstacle[]
-}
-
-/** A dish written out, with what the choice among dishes needs of it. */
-export interface Candidate {
-  recipe: ComposedRecipe
-  /** Of a serving; null where nothing of it is known. */
-  kcal: number | null
 }

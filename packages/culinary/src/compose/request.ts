@@ -4,10 +4,11 @@ import type { StockedProduct } from '../stock/index.ts'
 
 export type { Device }
 
-/** A dish of the last two weeks. */
+/** A dish that was cooked or offered in the last two weeks. */
 export interface RecentDish {
   /** The recipe of the base that it came from. */
   baseId: string | null
+  title: string
   kind: DishKind
   /** Ids of its main foods. */
   foods: readonly string[]
@@ -37,6 +38,7 @@ export interface ComposeRequest {
   count: number
   /** Day in Poland, `YYYY-MM-DD`. */
   today: string
+  /** Newest first. */
   recent: readonly RecentDish[]
   /** How this user rated dishes of the base, 1 to 5. */
   ratings: readonly { baseId: string; rating: number }[]

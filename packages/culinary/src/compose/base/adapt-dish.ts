@@ -11,6 +11,8 @@ import { findSteps } from './find-steps.ts'
 import { roundWeight, type ScaledIngredient, scaleDish } from './scale-dish.ts'
 
 const LEAST_COVERAGE = 0.6
+/** Of a dish that was asked for by name. */
+const LEAST_COVERAGE_OF_WISHED = 0.3
 /** A dish may be short of its main food by this much and still be itself. */
 const LEAST_OF_MAIN = 0.6
 
@@ -40,7 +42,8 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
   const ingredients = withinBudget(stocked, request.maxMissing, dropped)
   const missing = ingredients.filter(isMissing)
   const coverage = coverageOf(ingredients)
-  if (ingredients.some(lacksMain) || coverage < LEAST_COVERAGE || missing.length > request.maxMissing) return null
+  const least = kitchen.mainsMayBeBought ? LEAST_COVERAGE_OF_WISHED : LEAST_COVERAGE
+  if ((!kitchen.mainsMayBeBought && ingredients.some(lacksMain)) || coverage < least || missing.length > request.maxMissing) return null
   const kcal = energyPerServing(
     ingredients.map(({ row, grams, base }) => ({ food: row, grams, purpose: base.purpose })),
     request.servings,
@@ -50,11 +53,11 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
 }
 
 /** Whether a main food, or more than may be missing, is nowhere at home in any form: most dishes fall by it, before anything is computed. */
-function isOutOfReach({ ingredients }: BaseDish, { request, stock }: Kitchen): boolean {
+function isOutOfReach({ ingredients }: BaseDish, { request, stock, mainsMayBeBought }: Kitchen): boolean {
   let missing = 0
   for (const base of ingredients) {
     if (canGo(base) || isSeasoning(base.row, base) || isAtHome(base, stock)) continue
-    if (base.main || base.inTitle) return true
+    if ((base.main || base.inTitle) && !mainsMayBeBought) return true
     missing += 1
   }
   return missing > request.maxMissing

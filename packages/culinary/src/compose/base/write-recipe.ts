@@ -58,6 +58,7 @@ export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: r
       }),
     keepsDays: recipe.keepsDays,
     ...explainDish(adapted, kitchen, unchecked),
+    unmet: null,
   }
 }
 

@@ -52,6 +52,7 @@ export function writePattern(
     keepsDays: pattern.keepsDays,
     why: [...explainStock({ soon, have: bought.length - missing.length, total: bought.length, missing }), ...lastingWhy],
     lastingWhy,
+    unmet: null,
   }
 }
 
