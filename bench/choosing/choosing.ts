@@ -158,7 +158,7 @@ export const endingMeat: Measurement = {
         // Whether there is a dish for it at all is asked by name.
         const exists = share > 0 || (await existsDishFor(engine, request, id))
         if (exists) possible += 1
-        if (exists && share === 0) missed.push(id)
+        if (exists && share === 0) missed.push(`${id}:${seed}`)
       }
       if (process.env['SHOW']) console.log('missed', missed.join(' '))
       const all = used + partly
@@ -186,7 +186,14 @@ function shareUsed(recipe: ComposedRecipe | undefined, pantry: ComposeRecipesReq
 
 async function existsDishFor(engine: Engine, request: ComposeRecipesRequest, id: string): Promise<boolean> {
   const { recipes } = await engine.composeRecipes({ ...request, count: 10, wish: findFoodById(id)?.name ?? null })
-  return recipes.some((recipe) => shareUsed(recipe, request.pantry, request.servings) > 0)
+  const name = findFoodById(id)?.name ?? id
+  // One that asks for more of it to be bought is none that this household can cook.
+  return recipes.some(
+    (recipe) =>
+      (request.meal === null || recipe.meals.includes(request.meal)) &&
+      shareUsed(recipe, request.pantry, request.servings) > 0 &&
+      !recipe.why.some((said) => said.startsWith('Brakuje') && said.includes(name)),
+  )
 }
 
 /** How often one dish comes first for 24 households with their own pantries, over several draws of them. */

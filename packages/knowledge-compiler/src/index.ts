@@ -76,7 +76,7 @@ export function compileKnowledge(root: string): CompiledKnowledge {
   if (areRead) {
     const ids = new Set([...foods, ...groups].map(({ id }) => id))
     files['wishes.json'] = writeFields(readWishWords(root, ids, problems) ?? {})
-    files['dish-tags.json'] = writeRecords(readDishTags(root, ids, problems))
+    files['dish-tags.json'] = writeRecords(readDishTags(root, ids, traits.names.allergens, problems))
     files['dishes.json'] = writeRecords(readDishes(root, foods, places, problems))
     files['staples.json'] = writeRecords(readStaples(root, foods, problems))
     files['clashes.json'] = writeRecords(readClashes(root, foods, places, problems))

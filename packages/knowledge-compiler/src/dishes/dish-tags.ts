@@ -1,4 +1,13 @@
-import { ALLERGENS, DISH_KINDS, type DishTag, type DishTagRule, EQUIPMENT_KEYS, FOOD_TAGS, MEALS, ORIGINS } from '@spizarka/knowledge/types'
+import {
+  type Allergen,
+  DISH_KINDS,
+  type DishTag,
+  type DishTagRule,
+  EQUIPMENT_KEYS,
+  FOOD_TAGS,
+  MEALS,
+  ORIGINS,
+} from '@spizarka/knowledge/types'
 import { z } from 'zod'
 import { checkAgainst, defined, type Problem, readRequiredYaml, type YamlSource } from '../source.ts'
 import { phrases, reportUnknownFood } from './wishes.ts'
@@ -9,53 +18,55 @@ const foods = z.array(z.string()).nonempty().optional()
 const equipment = z.array(z.enum(EQUIPMENT_KEYS)).nonempty().optional()
 const text = phrases.optional()
 
-const ruleSchema = z
-  .strictObject({
-    kinds: z.array(z.enum(DISH_KINDS)).nonempty().optional(),
-    not_kinds: z.array(z.enum(DISH_KINDS)).nonempty().optional(),
-    meals: z.array(z.enum(MEALS)).nonempty().optional(),
-    minutes_at_most: amount,
-    minutes_at_least: amount,
-    work_minutes_at_most: amount,
-    keeps_days_at_least: amount,
-    ingredients_at_most: amount,
-    kcal_at_most: amount,
-    kcal_at_least: amount,
-    protein_at_least: amount,
-    carbs_at_most: amount,
-    fat_at_most: amount,
-    vegetables_at_least: amount,
-    equipment,
-    without_equipment: equipment,
-    foods,
-    and_foods: foods,
-    without_foods: foods,
-    without_origins: z.array(z.enum(ORIGINS)).nonempty().optional(),
-    without_food_tags: z.array(z.enum(FOOD_TAGS)).nonempty().optional(),
-    free_of: z.array(z.enum(ALLERGENS)).nonempty().optional(),
-    pungent: z.boolean().optional(),
-    title: text,
-    without_title: text,
-    about: text,
-    steps: text,
-    without_steps: text,
-  })
-  .refine((rule) => Object.keys(rule).length > 0, { error: 'reguła, która nic nie mówi' })
+const ruleSchemaOf = (allergens: readonly Allergen[]) =>
+  z
+    .strictObject({
+      kinds: z.array(z.enum(DISH_KINDS)).nonempty().optional(),
+      not_kinds: z.array(z.enum(DISH_KINDS)).nonempty().optional(),
+      meals: z.array(z.enum(MEALS)).nonempty().optional(),
+      minutes_at_most: amount,
+      minutes_at_least: amount,
+      work_minutes_at_most: amount,
+      keeps_days_at_least: amount,
+      ingredients_at_most: amount,
+      kcal_at_most: amount,
+      kcal_at_least: amount,
+      protein_at_least: amount,
+      carbs_at_most: amount,
+      fat_at_most: amount,
+      vegetables_at_least: amount,
+      equipment,
+      without_equipment: equipment,
+      foods,
+      and_foods: foods,
+      without_foods: foods,
+      without_origins: z.array(z.enum(ORIGINS)).nonempty().optional(),
+      without_food_tags: z.array(z.enum(FOOD_TAGS)).nonempty().optional(),
+      free_of: z.array(z.enum(allergens)).nonempty().optional(),
+      pungent: z.boolean().optional(),
+      title: text,
+      without_title: text,
+      about: text,
+      steps: text,
+      without_steps: text,
+    })
+    .refine((rule) => Object.keys(rule).length > 0, { error: 'reguła, która nic nie mówi' })
 
-const tagsSchema = z.array(
-  z.strictObject({
-    id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'małe litery bez polskich znaków, słowa łączy „-”'),
-    name: z.string().min(1),
-    words: phrases,
-    any_meal: z.literal(true).optional(),
-    when: z.array(ruleSchema).nonempty(),
-  }),
-)
+const tagsSchemaOf = (allergens: readonly Allergen[]) =>
+  z.array(
+    z.strictObject({
+      id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'małe litery bez polskich znaków, słowa łączy „-”'),
+      name: z.string().min(1),
+      words: phrases,
+      any_meal: z.literal(true).optional(),
+      when: z.array(ruleSchemaOf(allergens)).nonempty(),
+    }),
+  )
 
 /** Reads `dish-tags.yaml`, whose foods are among `ids`; empty where something is wrong with it. */
-export function readDishTags(root: string, ids: ReadonlySet<string>, problems: Problem[]): DishTag[] {
+export function readDishTags(root: string, ids: ReadonlySet<string>, allergens: readonly Allergen[], problems: Problem[]): DishTag[] {
   const source = readRequiredYaml(root, FILE, problems)
-  const tags = source && checkAgainst(tagsSchema, source, [], '', problems)
+  const tags = source && checkAgainst(tagsSchemaOf(allergens), source, [], '', problems)
   if (!source || !tags) return []
   for (const [place, tag] of tags.entries()) reportDoubles(tag.id, place, tags, source, problems)
   for (const [place, { when }] of tags.entries())
@@ -65,7 +76,7 @@ export function readDishTags(root: string, ids: ReadonlySet<string>, problems: P
   return tags.map(({ any_meal: anyMeal, when, ...tag }) => ({ ...tag, ...(anyMeal && { anyMeal }), when: when.map(readRule) }))
 }
 
-function readRule(rule: z.output<typeof ruleSchema>): DishTagRule {
+function readRule(rule: z.output<ReturnType<typeof ruleSchemaOf>>): DishTagRule {
   return defined({
     kinds: rule.kinds,
     notKinds: rule.not_kinds,

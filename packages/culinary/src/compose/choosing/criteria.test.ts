@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { indexStock } from '../../stock/index.ts'
 import { baseCandidates } from '../base/index.ts'
-import { aRequest, stocked } from '../kitchen.fixture.ts'
+import { aRequest, foodsOf, stocked } from '../kitchen.fixture.ts'
 import { foodGate, type Kitchen } from '../kitchen.ts'
 import type { ComposeRequest } from '../request.ts'
 import { readWish } from '../wish/index.ts'
@@ -14,8 +14,13 @@ function openKitchen(fields: Partial<ComposeRequest> = {}): Kitchen {
   return { request, gate: foodGate(request.profile), stock: indexStock(request.pantry), wishedFoods: new Set(), takesUnchecked: false }
 }
 
-const [fitted] = baseCandidates(openKitchen())
-if (!fitted) throw new Error('nothing fits the staples')
+const fitted = anyDish()
+
+function anyDish(): Candidate {
+  const [dish] = baseCandidates(openKitchen())
+  if (!dish) throw new Error('nothing fits the staples')
+  return dish
+}
 
 function choiceOf(fields: Partial<ComposeRequest> = {}, chosen: readonly Candidate[] = []): Choice {
   const kitchen = openKitchen(fields)
@@ -24,7 +29,7 @@ function choiceOf(fields: Partial<ComposeRequest> = {}, chosen: readonly Candida
 }
 
 function points(dish: Partial<Candidate> = {}, fields: Partial<ComposeRequest> = {}): number {
-  return pointsOf({ ...fitted!, ...dish }, choiceOf(fields))
+  return pointsOf({ ...fitted, ...dish }, choiceOf(fields))
 }
 
 /** Whether one dish stands before another by the tiers. */
@@ -35,16 +40,30 @@ function standsBefore(
   chosen: readonly Candidate[] = [],
 ): boolean {
   const choice = choiceOf(fields, chosen)
-  const [first, second] = [one, other].map((dish) => TIERS.map(({ of }) => of({ ...fitted!, ...dish }, choice)))
-  const decisive = first!.findIndex((worth, place) => worth !== second![place])
-  return decisive >= 0 && first![decisive]! > second![decisive]!
+  const differences = TIERS.map(({ of }) => of({ ...fitted, ...one }, choice) - of({ ...fitted, ...other }, choice))
+  return (differences.find((difference) => difference !== 0) ?? 0) > 0
 }
 
 const takes = (product: number, quantity: number): Candidate['stock'] => [
-  { ...fitted.stock[0]!, status: 'have', product, takes: [{ product, unit: 'grams', quantity }] },
+  {
+    status: 'have',
+    product,
+    unit: 'grams',
+    needed: quantity,
+    available: quantity,
+    grams: quantity,
+    takes: [{ product, unit: 'grams', quantity }],
+  },
 ]
+const [sugar] = foodsOf(['cukier'])
+if (!sugar) throw new Error('no sugar')
+const withSugar = (grams: number) => ({
+  facts: { ...fitted.facts, servings: 1, ingredients: [{ food: sugar, grams, purpose: 'eaten' as const }] },
+})
 const CHICKEN = [stocked('piers-z-kurczaka', 400, { bestBefore: '2026-11-22' })]
 const ALIKE = { stock: [], missing: 0, coverage: 1, changes: 0 }
+
+const withKcal = (kcal: number) => ({ ...ALIKE, facts: { ...fitted.facts, kcal } })
 
 describe('what a dish is chosen by, before its points', { timeout: 60_000 }, () => {
   it('is the wish first of all', () => {
@@ -59,10 +78,10 @@ describe('what a dish is chosen by, before its points', { timeout: 60_000 }, () 
   })
 
   it('is meat that ends within three days, all that can be eaten of it, not a pinch', () => {
-    const [whole, half, pinch] = [300, 150, 50].map((grams) => ({ ...ALIKE, stock: takes(0, grams) }))
-    expect(standsBefore(whole!, half!, { pantry: CHICKEN })).toBe(true)
-    expect(standsBefore(half!, pinch!, { pantry: CHICKEN })).toBe(true)
-    expect(standsBefore(pinch!, ALIKE, { pantry: CHICKEN })).toBe(false)
+    const using = (grams: number) => ({ ...ALIKE, stock: takes(0, grams) })
+    expect(standsBefore(using(300), using(150), { pantry: CHICKEN })).toBe(true)
+    expect(standsBefore(using(150), using(50), { pantry: CHICKEN })).toBe(true)
+    expect(standsBefore(using(50), ALIKE, { pantry: CHICKEN })).toBe(false)
   })
 
   it('is no meat that a dish beside it uses, that keeps, or that nobody asked to use first', () => {
@@ -82,7 +101,6 @@ describe('what a dish is chosen by, before its points', { timeout: 60_000 }, () 
   })
 
   it('is the wished energy, any within 15 % of it alike', () => {
-    const withKcal = (kcal: number) => ({ ...ALIKE, facts: { ...fitted.facts, kcal } })
     expect(standsBefore(withKcal(560), withKcal(800), { kcal: 600 })).toBe(true)
     expect(standsBefore(withKcal(600), withKcal(520), { kcal: 600 })).toBe(false)
   })
@@ -126,23 +144,8 @@ describe('the points of a dish', { timeout: 60_000 }, () => {
   })
 
   it('lean to what suits a condition or a style', () => {
-    const [rich, poor] = [100, 5].map((grams) => ({
-      facts: {
-        ...fitted.facts,
-        servings: 1,
-        ingredients: fitted.facts.ingredients.slice(0, 1).map((each) => ({ ...each, food: sugar(), grams })),
-      },
-    }))
     const profile = { ...aRequest().profile, styles: ['niskoweglowodanowa' as const] }
     const loss = (dish: Partial<Candidate>) => points(dish) - points(dish, { profile })
-    expect(loss(rich!)).toBeGreaterThan(loss(poor!))
+    expect(loss(withSugar(100))).toBeGreaterThan(loss(withSugar(5)))
   })
 })
-
-function sugar() {
-  const food = baseCandidates(openKitchen({ maxMissing: 5 }))
-    .flatMap(({ facts }) => facts.ingredients)
-    .find((each) => each.food.id === 'cukier')?.food
-  if (!food) throw new Error('no dish with sugar')
-  return food
-}

@@ -38,8 +38,8 @@ export const TIERS: readonly { name: string; of: Criterion }[] = [
     name: 'a meal of its own, nothing that only goes with one',
     of: ({ facts }, { kitchen, wish }) => Number(!isAccompaniment(facts.kind, kitchen, wish)),
   },
-  { name: 'worth cooking', of: (dish) => Number(isWorthCooking(dish)) },
   { name: 'meat and fish that end within three days', of: takesEndingMeat },
+  { name: 'worth cooking', of: (dish) => Number(isWorthCooking(dish)) },
   { name: 'not one of the last ten', of: (dish, { kitchen }) => Number(!isRecent(dish, kitchen.request.recent.slice(0, LAST_DISHES))) },
   { name: 'the wished energy, as near as can be', of: ({ facts: { kcal } }, { kitchen }) => nearnessTo(kcal, kitchen.request.kcal) },
   { name: 'unlike the dishes beside it', of: (dish, { chosen }) => -likenessTo(dish, chosen) },
@@ -119,11 +119,11 @@ export const POINTS: readonly { name: string; each: number; of: Criterion }[] = 
   // What is made of three things is always covered: without these, eggs would win every pantry.
   {
     name: 'food of the pantry in it, up to eight',
-    each: 0.15,
+    each: 0.35,
     of: ({ facts, stock }) => Math.min(MANY_FOODS, countFoods(facts.ingredients, stock)),
   },
   { name: 'share of a meal that it is short of', each: -2, of: ({ facts: { kcal } }, { kitchen }) => lacksEnergy(kcal, kitchen.request) },
-  { name: 'rarity of its foods', each: 1.5, of: ({ rarity }) => rarity },
+  { name: 'rarity of its foods', each: 6, of: ({ rarity }) => rarity },
 ]
 
 /** What the points of a dish come to. */

@@ -1,7 +1,6 @@
 import { DISHES, findFoodById } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
 import kitchen from '../../../fixtures/kitchen.json' with { type: 'json' }
-import { checkRecipe } from '../../safety/index.ts'
 import { indexStock } from '../../stock/index.ts'
 import type { ComposedRecipe } from '../composed-recipe.ts'
 import { composeRecipes } from '../index.ts'
@@ -111,16 +110,6 @@ describe('a dish by pattern', { timeout: 60_000 }, () => {
     const isOut = { isOut: true, isSpice: true }
     const out = [stocked('pieprz-czarny', null, isOut), stocked('pieprz', null, isOut)]
     expect(textOf(composed([...pantry, ...out])[0])).not.toContain('pieprz')
-  })
-
-  it('comes first where the gate has least to say of it', () => {
-    const pantry = [...['makaron-penne', 'cukinia', 'kielbasa', 'pieczarki', 'kasza-gryczana'].map((food) => stocked(food, 600)), OIL]
-    const profile = { ...aRequest().profile, conditions: ['choroby-nerek' as const] }
-    const warnings = composed(pantry, { profile, count: 8 }).map(
-      ({ ingredients, servings }) => checkRecipe(ingredients, profile, servings).findings.length,
-    )
-    expect(new Set(warnings).size).toBeGreaterThan(1)
-    expect(warnings[0]).toBe(Math.min(...warnings))
   })
 
   it('never sends anybody for what it stands on', () => {

@@ -50,7 +50,18 @@ export function factsOfAdapted({ dish: { recipe }, ingredients, found, kcal }: A
 export function factsOfBase({ recipe, ingredients, kcal }: BaseDish): DishFacts {
   const { title, about, kind, meals, activeMinutes, totalMinutes, keepsDays, servings, equipment, tags = [], notTags = [] } = recipe
   return {
-    ...{ title, about, kind, meals, activeMinutes, totalMinutes, keepsDays, servings, equipment, tags, notTags, kcal },
+    title,
+    about,
+    kind,
+    meals,
+    activeMinutes,
+    totalMinutes,
+    keepsDays,
+    servings,
+    equipment,
+    tags,
+    notTags,
+    kcal,
     ingredients: ingredients.map(({ row, grams, purpose }) => ({ food: row, grams, purpose })),
     get steps() {
       return recipe.steps

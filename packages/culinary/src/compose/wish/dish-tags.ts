@@ -88,10 +88,13 @@ function readTexts({ title, about, steps }: DishFacts): { title: string; about: 
 type Finder = (text: string) => boolean
 const findersOf = new WeakMap<DishTagRule, Record<'title' | 'withoutTitle' | 'about' | 'steps' | 'withoutSteps', Finder | null>>()
 
+function finderOf(phrases: readonly string[] | undefined): Finder | null {
+  return phrases === undefined ? null : phraseFinder(phrases)
+}
+
 function readFinders(rule: DishTagRule) {
   let finders = findersOf.get(rule)
   if (!finders) {
-    const finderOf = (phrases: readonly string[] | undefined): Finder | null => (phrases === undefined ? null : phraseFinder(phrases))
     finders = {
       title: finderOf(rule.title),
       withoutTitle: finderOf(rule.withoutTitle),

@@ -120,7 +120,7 @@ function tokensOf(text: string): Token[] {
 }
 
 function shorten(text: string): string {
-  const characters = [...text]
+  const characters = Array.from(text)
   return characters.length <= LONGEST_UNREAD ? text : `${characters.slice(0, LONGEST_UNREAD - 1).join('')}…`
 }
 
