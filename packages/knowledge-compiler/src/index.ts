@@ -12,6 +12,7 @@ import { readChoices } from './gate/choices.ts'
 import { checkFoodsAgainstGate, readGate } from './gate/gate.ts'
 import { checkAllergens } from './gate/gate-checks.ts'
 import { keyTypes } from './gate/keys.ts'
+import { readDishBases } from './pictures.ts'
 import { readRecipeWords } from './recipe-words.ts'
 import type { Problem } from './source.ts'
 import { readGroups } from './taxonomy.ts'
@@ -48,6 +49,7 @@ export function compileKnowledge(root: string): CompiledKnowledge {
     'groups.json': writeRecords(groups),
     'menu.json': writeFields(readMenuRules(root, problems) ?? {}),
     'recipe-words.json': writeFields(recipeWords ?? {}),
+    'dish-bases.json': writeRecords(readDishBases(root, problems) ?? []),
     'wishes.json': writeFields(readWishWords(root, problems) ?? {}),
   }
   if (words) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { dishKindSchema } from '@spizarka/contract/recipe-parts'
 import type { IllustrateRequest, Illustration } from '@spizarka/engine'
-import { drawDishCard } from '@spizarka/engine/card'
+import { drawDishPictures } from '@spizarka/engine/dish-pictures'
 import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
@@ -20,10 +20,15 @@ export async function makePicture(
   return { key: await saveIllustration(context, made), madeBy: made.madeBy }
 }
 
-/** What a recipe's picture shows: its foods, what there is most of first. */
+/** Of a dish: a handful of herbs is more, the rind of a lemon less. */
+const LEAST_SHARE_SEEN = 0.01
+
+/** What a recipe's picture shows: its foods, what there is most of first, without pinches that nobody sees. */
 function picturedDish({ title, kind, content }: Pick<RecipeRow, 'title' | 'kind' | 'content'>, seed: number): IllustrateRequest {
   const products = contentSchema.parse(content).ingredients.flatMap(productsOf)
-  const foods = products.toSorted((one, other) => (other.grams ?? 0) - (one.grams ?? 0)).flatMap(({ food }) => food ?? [])
+  const least = LEAST_SHARE_SEEN * products.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
+  const seen = products.filter(({ grams }) => grams === null || grams >= least)
+  const foods = seen.toSorted((one, other) => (other.grams ?? 0) - (one.grams ?? 0)).flatMap(({ food }) => food ?? [])
   return { title, kind: dishKindSchema.parse(kind), foods: [...new Set(foods)], seed }
 }
 
@@ -32,8 +37,8 @@ function saveIllustration(context: AppContext, { image, width, height, madeBy }:
   return savePicture(context, { image, width, height, kind: madeBy === 'model' ? 'generated' : 'drawn' })
 }
 
-/** So few that a stop need not wait for them. */
-const BATCH = 3
+/** One process draws so many; a stop throws away no more than one of them. */
+const BATCH = 12
 
 /** Draws the cards of the recipe base that are missing, some at a time; the next job goes on. */
 export const drawCards = defineJob({
@@ -41,7 +46,7 @@ export const drawCards = defineJob({
   payload: z.object({}),
   retries: 1,
   retryDelaySeconds: 30,
-  expireSeconds: 120,
+  expireSeconds: 600,
   concurrency: 1,
   handle: draw,
   // The clock's next job begins where this one stopped.
@@ -51,10 +56,12 @@ export const drawCards = defineJob({
 async function draw(context: AppContext): Promise<void> {
   const recipes = await listUndrawn(context.db, BATCH)
   // The kitchen's own hand also where a model makes pictures: these are for everybody, and nobody pays for them.
+  const pictures = drawDishPictures(recipes.map((recipe) => picturedDish(recipe, seedOf(recipe.base_id))))
   for (const recipe of recipes) {
-    const card = await drawDishCard(picturedDish(recipe, seedOf(recipe.base_id)))
-    await updateFirstPicture(context.db, recipe, await saveIllustration(context, card))
+    const { value: picture } = await pictures.next()
+    if (picture) await updateFirstPicture(context.db, recipe, await saveIllustration(context, picture))
   }
+  await pictures.return(undefined)
   if (recipes.length === BATCH) await context.db.transaction().execute((trx) => context.jobs.enqueue(trx, drawCards, {}))
 }
 
