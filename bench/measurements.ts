@@ -7,7 +7,7 @@ import { pantryList } from './pantry-list/pantry-list.ts'
 import { productLookup } from './product-lookup/product-lookup.ts'
 import { pantryConflicts, parseAccuracy, parseTime } from './reading/reading.ts'
 import { receiptAccuracy, receiptLoad, receiptTime } from './receipts.ts'
-import { recipeList } from './recipe-list/recipe-list.ts'
+import { recipeList, recipeSuggestions, recipesByPantry } from './recipe-list/recipe-list.ts'
 import { recipeLatency, submitLatency } from './submit-latency.ts'
 import { barcodeScan } from './web/barcode-scan.ts'
 import { pageWeight } from './web/page-weight.ts'
@@ -44,6 +44,8 @@ export const MEASUREMENTS: readonly Measurement[] = [
   pantryList,
   productLookup,
   recipeList,
+  recipesByPantry,
+  recipeSuggestions,
   loginBesideReads,
   enumeration,
   barcodeScan,

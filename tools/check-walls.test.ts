@@ -36,7 +36,7 @@ const BREACHES: Record<string, readonly (readonly [file: string, imported: strin
   'sql-only-in-queries': [
     [`${SERVER}/features/pantry/count-products.ts`, 'kysely'],
     [`${SERVER}/features/pantry/pantry.routes.ts`, 'pg'],
-    [`${SERVER}/features/pantry/products/update-product.ts`, 'kysely'],
+    [`${SERVER}/features/pantry/products/edit-product.ts`, 'kysely'],
   ],
   'http-only-in-routes': [
     [`${SERVER}/features/pantry/read-pantry.ts`, 'fastify'],

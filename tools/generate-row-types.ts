@@ -25,6 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   real: 'number',
   smallint: 'number',
   text: 'string',
+  'real[]': 'number[]',
   'text[]': 'string[]',
   'timestamp with time zone': 'Date',
   tsvector: 'string',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ReadItem } from '@spizarka/engine'
+import type { CheckedItem } from '@spizarka/culinary/matching'
+import type { ExtractedItem } from '@spizarka/engine'
 import { z } from 'zod'
 
 const FIXTURES = path.resolve(import.meta.dirname, '../../packages/culinary/fixtures')
@@ -59,6 +60,8 @@ export async function readGoldenFile(name: string): Promise<GoldenCase[]> {
   const lines = (await readFile(path.join(FIXTURES, name), 'utf8')).split('\n')
   return lines.filter((line) => line.trim() !== '').map((line) => goldenCaseSchema.parse(JSON.parse(line)))
 }
+
+export type ReadItem = CheckedItem<ExtractedItem>
 
 export interface Match {
   /** Expected items with what was read for each; a strict match or nothing. */

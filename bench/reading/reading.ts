@@ -1,6 +1,7 @@
-import { createEngine, type Engine, type ReadItem, readList } from '@spizarka/engine'
+import { checkItems } from '@spizarka/culinary/matching'
+import { createEngine, type Engine } from '@spizarka/engine'
 import { type Measurement, percentile } from '../figure.ts'
-import { type GoldenItem, matchItems, readGoldenFile } from './golden-case.ts'
+import { type GoldenItem, matchItems, type ReadItem, readGoldenFile } from './golden-case.ts'
 
 const ACCURACY_THRESHOLD = 0.9
 
@@ -13,7 +14,7 @@ export const parseAccuracy: Measurement = {
     const cases = await readGoldenFile('parse-text.golden.jsonl')
     let [right, missed, invented] = [0, 0, 0]
     for (const { input, items } of cases) {
-      const match = matchItems(items, await readList(engine, input, []))
+      const match = matchItems(items, checkItems(await engine.extractProducts({ text: input }), []))
       right += match.pairs.length
       missed += match.missed.length
       invented += match.invented.length
@@ -60,7 +61,7 @@ async function readAll(engine: Engine, texts: readonly string[]): Promise<Round>
   const reading: number[] = []
   const splitting: number[] = []
   for (const text of texts) {
-    reading.push(await timed(() => readList(engine, text, [])))
+    reading.push(await timed(async () => checkItems(await engine.extractProducts({ text }), [])))
     splitting.push(await timed(() => bareWords(text)))
   }
   const median = percentile(reading, 0.5)
@@ -99,7 +100,7 @@ export const pantryConflicts: Measurement = {
     const cases = await readGoldenFile('pantry-conflicts.golden.jsonl')
     const wrong: string[] = []
     for (const { id, input, pantry, items } of cases) {
-      const { pairs, missed, invented } = matchItems(items, await readList(engine, input, pantry))
+      const { pairs, missed, invented } = matchItems(items, checkItems(await engine.extractProducts({ text: input }), pantry))
       if (missed.length > 0 || invented.length > 0 || !pairs.every(([expected, read]) => asks(expected, read))) wrong.push(id)
     }
     const share = 1 - wrong.length / cases.length

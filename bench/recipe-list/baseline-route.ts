@@ -1,17 +1,20 @@
 /** A Fastify that sends the statements of the app for each of the addresses and answers with their rows: the baseline. */
-import { listFavorites, listPublishedRecipes, listRecipes } from '@spizarka/contract/recipes'
+import { listFavorites, listPublishedRecipes, listRecipeSuggestions, listRecipes } from '@spizarka/contract/recipes'
 import { indexStock } from '@spizarka/culinary/stock'
 import { fastify } from 'fastify'
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { listStock } from '../../apps/server/src/features/pantry/index.ts'
 import { GUEST, type Viewer } from '../../apps/server/src/features/recipes/present/viewer.ts'
 import { readFavorites, readOwnRecipes, readPublishedRecipes } from '../../apps/server/src/features/recipes/read-recipes.ts'
+import { listSuggestions } from '../../apps/server/src/features/recipes/suggestions/list-suggestions.ts'
+import { dayInWarsaw, systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import { connect } from '../../apps/server/src/platform/db/connect.ts'
 import type { DB } from '../../apps/server/src/platform/db/row-types.gen.ts'
 import { readSettings } from '../../apps/server/src/platform/env/settings.ts'
-import { LIST_PATHS } from './list-paths.ts'
 
-const [url = '', ownerId = '', port = ''] = process.argv.slice(2)
+const [url = '', ownerId = '', ...rest] = process.argv.slice(2)
+const paths = rest.slice(0, -1)
+const port = rest.at(-1)
 const { pool } = connect(url, { max: readSettings({}).DATABASE_POOL, onError: console.error })
 const userId = Number(ownerId)
 
@@ -19,7 +22,7 @@ const userId = Number(ownerId)
 let caught: CompiledQuery[] = []
 const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void caught.push(query) })
 const statements = new Map<string, CompiledQuery[]>()
-for (const address of LIST_PATHS) {
+for (const address of paths) {
   caught = []
   await ask(new URL(address, 'http://bare'))
   statements.set(address, caught)
@@ -34,8 +37,15 @@ async function ask({ pathname, searchParams }: URL): Promise<unknown> {
     allergens: ['mleko' as const],
     exclusions: ['cebula', 'wieprzowina'],
   }
-  const viewer: Viewer = { ...GUEST, userId, safety, stock: { pantry, index: indexStock(pantry) } }
+  const viewer: Viewer = {
+    ...GUEST,
+    userId,
+    safety,
+    stock: { pantry, index: indexStock(pantry), assumed: new Set(), today: dayInWarsaw(systemClock.now()) },
+  }
   const given = Object.fromEntries(searchParams)
+  if (pathname === '/recipes/suggestions/')
+    return listSuggestions({ db, clock: systemClock }, userId, viewer, listRecipeSuggestions.query.parse(given), 'http://bare/')
   if (pathname === '/recipes/') return readOwnRecipes({ db }, userId, viewer, listRecipes.query.parse(given), 'http://bare/')
   if (pathname === '/favorites/') return readFavorites({ db }, userId, viewer, listFavorites.query.parse(given), 'http://bare/')
   return readPublishedRecipes({ db }, viewer, listPublishedRecipes.query.parse(given), 'http://bare/')

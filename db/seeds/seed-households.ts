@@ -1,6 +1,6 @@
 import { POINTS } from '@spizarka/contract/limits'
 import { type Choice, CONDITIONS, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/knowledge'
-import { type ItemToStock, identifyProduct, stockItems } from '../../apps/server/src/features/pantry/index.ts'
+import { type ItemToStock, identifyProduct, putIntoPantry } from '../../apps/server/src/features/pantry/index.ts'
 import { awardPoints } from '../../apps/server/src/features/points/index.ts'
 import {
   type Profile,
@@ -29,7 +29,7 @@ export async function seedHouseholds(ground: Ground, passwordHash: string): Prom
       await awardPoints(trx, { userId, reason: 'activation', reference: String(userId), amount: POINTS.activation })
       if (household.extraPoints > 0)
         await awardPoints(trx, { userId, reason: 'admin_award', reference: `seed:${userId}`, amount: household.extraPoints })
-      await stockItems(trx, { ownerId: userId, source: 'manual', items: stockOf(household, now), now })
+      await putIntoPantry(trx, { ownerId: userId, source: 'manual', items: stockOf(household, now), now })
       return userId
     })
     if (newUserId !== undefined && household.profile) await tellProfile(ground, newUserId, household.profile)

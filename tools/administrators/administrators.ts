@@ -1,5 +1,5 @@
 import type { AdminAct } from '@spizarka/contract/admin'
-import { endSessions } from '../../apps/server/src/features/accounts/index.ts'
+import { endAuthSessions } from '../../apps/server/src/features/accounts/index.ts'
 import { recordAct } from '../../apps/server/src/features/audit/index.ts'
 import { removeSecondFactors } from '../../apps/server/src/features/second-factor/index.ts'
 import type { Db, Trx } from '../../apps/server/src/platform/db/connect.ts'
@@ -83,7 +83,7 @@ export async function changeAdministrator(db: Db, name: keyof typeof CHANGES, lo
     if (obstacle !== undefined) return { done: false, message: obstacle }
     const at = new Date()
     await change.apply(trx, account)
-    await endSessions(trx, account.id, { keptSessionId: null, at })
+    await endAuthSessions(trx, account.id, { keptSessionId: null, at })
     await recordAct(trx, { adminId: null, act: change.act, subjectId: account.id, at })
     return { done: true, message: change.done }
   })

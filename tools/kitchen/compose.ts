@@ -19,7 +19,7 @@ import {
   type Engine,
   llmSettings,
 } from '@spizarka/engine'
-import { type ConditionKey, type DietaryStyleKey, type DietKey, findFoodById } from '@spizarka/knowledge'
+import { CONDITIONS as CHOICES, type ConditionKey, type DietaryStyleKey, type DietKey, findFoodById } from '@spizarka/knowledge'
 import { readSettings } from '../../apps/server/src/platform/env/settings.ts'
 import { type ComposeLine, composeRequestSchema } from './compose-request.ts'
 import { answerJsonLines } from './json-lines.ts'
@@ -35,22 +35,9 @@ const CONDITIONS: Readonly<Record<ConditionSlug, ConditionKey>> = {
   'choroby-nerek': 'kidney-disease',
   'nietolerancja-laktozy': 'lactose-intolerance',
 }
-const ALLERGIES: Readonly<Record<AllergenSlug, ConditionKey>> = {
-  gluten: 'allergy-gluten',
-  skorupiaki: 'allergy-crustaceans',
-  jaja: 'allergy-eggs',
-  ryby: 'allergy-fish',
-  'orzeszki-ziemne': 'allergy-peanuts',
-  soja: 'allergy-soy',
-  mleko: 'allergy-milk',
-  orzechy: 'allergy-nuts',
-  seler: 'allergy-celery',
-  gorczyca: 'allergy-mustard',
-  sezam: 'allergy-sesame',
-  siarczyny: 'allergy-sulphites',
-  lubin: 'allergy-lupin',
-  mieczaki: 'allergy-molluscs',
-}
+const ALLERGIES: ReadonlyMap<AllergenSlug, ConditionKey> = new Map(
+  CHOICES.flatMap(({ key, gate }) => (gate?.allergen === undefined ? [] : [[gate.allergen, key] as const])),
+)
 const DIETS: Readonly<Record<DietSlug, DietKey>> = { wegetarianska: 'vegetarian', weganska: 'vegan', peskatarianska: 'pescatarian' }
 const STYLES: Readonly<Record<StyleSlug, DietaryStyleKey>> = {
   niskoweglowodanowa: 'low-carb',
@@ -64,7 +51,7 @@ const STYLES: Readonly<Record<StyleSlug, DietaryStyleKey>> = {
 /** A profile of slugs in the keys of the choice lists, which are what the app keeps and the engine takes. */
 export function toEaterProfile({ conditions, allergens, exclusions, diet, styles }: SafetyProfile): EaterProfile {
   return {
-    conditions: [...conditions.map((slug) => CONDITIONS[slug]), ...allergens.map((slug) => ALLERGIES[slug])],
+    conditions: [...conditions.map((slug) => CONDITIONS[slug]), ...allergens.flatMap((slug) => ALLERGIES.get(slug) ?? [])],
     exclusions,
     diet: diet === null ? null : DIETS[diet],
     styles: styles.map((slug) => STYLES[slug]),

@@ -1,5 +1,6 @@
 import { ERRORS } from '@spizarka/contract/errors'
-import { createEngine, llmSettings, type ReadItem, readList } from '@spizarka/engine'
+import { type CheckedItem, checkItems } from '@spizarka/culinary/matching'
+import { createEngine, type ExtractedItem, llmSettings } from '@spizarka/engine'
 import { z } from 'zod'
 import { readSettings } from '../../apps/server/src/platform/env/settings.ts'
 import { answerJsonLines } from './json-lines.ts'
@@ -31,12 +32,12 @@ export async function parseText(input: NodeJS.ReadableStream, output: NodeJS.Wri
   const engine = await createEngine(llmSettings(readSettings(process.env)), (call) => console.error(JSON.stringify(call)))
   await answerJsonLines(input, output, requestSchema, async ({ input: text, pantry }) => {
     const started = performance.now()
-    const items = await readList(engine, text, pantry)
+    const items = checkItems(await engine.extractProducts({ text }), pantry)
     return { items: items.map(present), ms: Math.round((performance.now() - started) * 1000) / 1000 }
   })
 }
 
-function present(item: ReadItem): object {
+function present(item: CheckedItem<ExtractedItem>): object {
   return {
     product_name: item.productName,
     quantity_grams: item.quantityGrams,

@@ -66,6 +66,9 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   saveExclusions: 'users',
   saveHealthConditions: 'users',
   suggestFoods: 'users',
+  readStaples: 'users',
+  saveStaples: 'users',
+  markStaple: 'users',
   withdrawHealthConsent: 'users',
 
   listPointHistory: 'users',
@@ -73,8 +76,8 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   countNotifications: 'users',
   listNotifications: 'users',
   markNotificationsRead: 'users',
-  readNotificationSwitches: 'users',
-  updateNotificationSwitches: 'users',
+  readPreferences: 'users',
+  updatePreferences: 'users',
 
   addFromBarcodes: 'users',
   addFromReceipt: 'users',
@@ -103,6 +106,7 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   listLearnedConversions: 'users',
   forgetLearnedConversion: aLearnedConversion,
   listRecipes: 'users',
+  listRecipeSuggestions: 'users',
   listFavorites: 'users',
   listPublishedRecipes: 'everyone',
   readRecipe: aRecipe(),

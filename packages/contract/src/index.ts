@@ -5,6 +5,7 @@ import * as devices from './account/devices.ts'
 import * as notifications from './account/notifications.ts'
 import * as onboarding from './account/onboarding.ts'
 import * as points from './account/points.ts'
+import * as preferences from './account/preferences.ts'
 import * as privacy from './account/privacy.ts'
 import * as profile from './account/profile.ts'
 import * as secondFactor from './account/second-factor.ts'
@@ -16,6 +17,7 @@ import * as pantry from './kitchen/pantry.ts'
 import * as products from './kitchen/products.ts'
 import * as recipeSessions from './kitchen/recipe-sessions.ts'
 import * as recipes from './kitchen/recipes.ts'
+import * as staples from './kitchen/staples.ts'
 import type { Endpoint } from './shared/endpoint.ts'
 import * as system from './system.ts'
 
@@ -26,7 +28,9 @@ const AREAS = [
   onboarding,
   choices,
   profile,
+  staples,
   points,
+  preferences,
   intake,
   pantry,
   products,

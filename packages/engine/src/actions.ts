@@ -1,4 +1,5 @@
 import type { Obstacle } from '@spizarka/culinary/compose'
+import type { ParsedItem } from '@spizarka/culinary/parse'
 import type { StockedProduct } from '@spizarka/culinary/stock'
 import type {
   ConditionKey,
@@ -43,6 +44,12 @@ export interface ExtractedItem {
   problem: 'not_a_product' | null
   /** The line it was read from, as typed. */
   sourceLine: string
+}
+
+/** A parsed item as the port gives it; how sure the rules were is the engine's own affair. */
+export function toExtractedItem(item: ParsedItem): ExtractedItem {
+  const { productName, foodId, quantityGrams, quantityMl, quantityPieces, isSpice, problem, sourceLine } = item
+  return { productName, foodId, quantityGrams, quantityMl, quantityPieces, isSpice, problem, sourceLine }
 }
 
 export interface ReadReceiptRequest {

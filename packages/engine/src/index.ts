@@ -17,7 +17,6 @@ export type {
   Receipt,
   ReceiptItem,
 } from './actions.ts'
-export { checkItems, type ReadItem, readList } from './check-items.ts'
 export { createEngine } from './create-engine.ts'
 export type { CallEntry, CallLog } from './llm/call-log.ts'
 export { type LlmSettings, llmSettings } from './llm/settings.ts'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readRecipes } from '@spizarka/culinary/base-recipes'
 import { buildLexicon } from '@spizarka/culinary/lexicon'
 import { FOODS } from '@spizarka/knowledge'
+import { compileDishes } from './choices/compile-dishes.ts'
 import type { CompiledKnowledge } from './index.ts'
 import { compileRecipes } from './recipes/compile-recipes.ts'
 import type { Problem } from './source.ts'
@@ -15,11 +16,13 @@ const lexicon = writeFields(buildLexicon(FOODS))
 // The readers of the kitchen load it from here, once they are asked.
 writeFileSync(join(process.env.COMPILED_KNOWLEDGE ?? '', 'lexicon.json'), lexicon)
 const recipes = compileRecipes(root, problems)
+const dishes = compileDishes(root, problems)
 const phase: CompiledKnowledge = {
   problems,
   files: {
     'lexicon.json': lexicon,
     'recipes.json': writeRecords(recipes.map(({ recipe }) => recipe)),
+    'dishes-with-choices.json': writeRecords(dishes),
     'recipe-readings.json': writeFields(readRecipes(recipes.map(({ recipe }) => recipe))),
     'recipe-clauses.json': writeFields(Object.fromEntries(recipes.map(({ recipe, clauses }) => [recipe.id, clauses]))),
   },

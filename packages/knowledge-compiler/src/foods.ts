@@ -1,6 +1,6 @@
 import {
   AISLES,
-  ALLERGENS,
+  type Allergen,
   COMPOSITIONS,
   DISH_KINDS,
   FOOD_KINDS,
@@ -49,7 +49,7 @@ const nutritionSchema = z.strictObject({
   energy_excuse: z.string().optional(),
 })
 
-/** A record of `knowledge/foods`, as it is written. */
+/** A record of `knowledge/foods`, as it is written; which allergens there are `gate/traits.yaml` says. */
 const foodSchema = z.strictObject({
   id: identifier,
   name: z.string().trim().min(1).max(50),
@@ -82,9 +82,9 @@ const foodSchema = z.strictObject({
   pungent: z.literal(true).optional(),
   storage: z.enum(STORAGES),
   keeps_days: positive,
-  contains: z.array(z.enum(ALLERGENS)),
+  contains: z.array(z.custom<Allergen>()),
   from: z.array(z.enum(ORIGINS)),
-  may_contain: z.array(z.enum(ALLERGENS)).optional(),
+  may_contain: z.array(z.custom<Allergen>()).optional(),
   may_come_from: z.array(z.enum(ORIGINS)).optional(),
   tags: z.array(z.enum(FOOD_TAGS)).nonempty().optional(),
   lactose: z.enum(LACTOSE_LEVELS).optional(),
@@ -138,7 +138,9 @@ export interface ReadFoods {
 }
 
 /** Reads `knowledge/foods/*.yaml`; what is wrong is reported, with file and line. */
-export function readFoods(root: string, problems: Problem[]): ReadFoods {
+export function readFoods(root: string, allergens: readonly Allergen[], problems: Problem[]): ReadFoods {
+  const contents = z.array(z.enum(allergens))
+  const recordSchema = foodSchema.extend({ contains: contents, may_contain: contents.optional() })
   const foods: Food[] = []
   const places = new Map<string, Place>()
   const rejected = new Set<string>()
@@ -155,7 +157,7 @@ export function readFoods(root: string, problems: Problem[]): ReadFoods {
     }
     for (const [place, written] of source.value.entries()) {
       const name = (written as { id?: unknown } | null)?.id
-      const record = checkAgainst(foodSchema, source, [place], typeof name === 'string' ? name : `wpis ${place + 1}`, problems)
+      const record = checkAgainst(recordSchema, source, [place], typeof name === 'string' ? name : `wpis ${place + 1}`, problems)
       if (!record) {
         if (typeof name === 'string') rejected.add(name)
         continue

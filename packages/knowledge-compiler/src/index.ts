@@ -12,9 +12,11 @@ import { readChoices } from './gate/choices.ts'
 import { checkFoodsAgainstGate, readGate } from './gate/gate.ts'
 import { checkAllergens } from './gate/gate-checks.ts'
 import { keyTypes } from './gate/keys.ts'
+import { readTraits } from './gate/traits.ts'
 import { readDishBases } from './pictures.ts'
 import { readRecipeWords } from './recipe-words.ts'
 import type { Problem } from './source.ts'
+import { readStaples } from './staples.ts'
 import { readGroups } from './taxonomy.ts'
 import { readWords } from './words.ts'
 import { writeFields, writeRecords } from './write.ts'
@@ -34,7 +36,9 @@ export interface CompiledKnowledge {
  */
 export function compileKnowledge(root: string): CompiledKnowledge {
   const problems: Problem[] = []
-  const read = readFoods(root, problems)
+  const traits = readTraits(root, problems)
+  if (!traits) return { problems, files: {} }
+  const read = readFoods(root, traits.names.allergens, problems)
   const { foods, places } = read
   // One slip in a file of foods would be told again by everything that names one of them.
   if (!read.isWhole) return { problems, files: {} }
@@ -59,17 +63,18 @@ export function compileKnowledge(root: string): CompiledKnowledge {
       wholeFoods: foods.filter(({ wholePieces }) => wholePieces).map(({ id }) => id),
     })
   }
-  const gate = readGate(root, problems)
+  const gate = readGate(root, traits, problems)
   if (gate) {
     checkFoodsAgainstGate(foods, gate, places, problems)
     checkAllergens(gate, problems)
-    const choices = readChoices(root, gate, problems)
+    const choices = readChoices(root, gate, traits, problems)
     files['gate.json'] = writeFields(gate)
     files['choices.json'] = writeFields(choices)
-    files['keys.ts'] = keyTypes(gate, choices)
+    files['keys.ts'] = keyTypes(traits.names, gate, choices)
   }
   if (areRead) {
     files['dishes.json'] = writeRecords(readDishes(root, foods, places, problems))
+    files['staples.json'] = writeRecords(readStaples(root, foods, problems))
     files['clashes.json'] = writeRecords(readClashes(root, foods, places, problems))
   }
   if (problems.length === 0) {

@@ -94,6 +94,9 @@ meals:
   dinner: { accusative: kolację, nearest: [lunch] }
   snack: { accusative: przekąskę, nearest: [lunch] }
 `,
+  'choices/staples.yaml': `- { food: mleko, name: mleko, on: true }
+- { food: mleko-2, name: mleko 2% }
+`,
   'words/wishes.yaml': `kinds:
   - { kind: drink, called_so: true, words: [koktajl*] }
 meals: [obiad*]
@@ -111,7 +114,7 @@ export function writeSmallKnowledge(): string {
   const root = mkdtempSync(join(tmpdir(), 'knowledge-'))
   mkdirSync(join(root, 'recipes'))
   // What no food of it names is taken as it is.
-  for (const part of ['words', 'shops', 'units.yaml', 'recipe-words.yaml', 'gate', 'choices'])
+  for (const part of ['words', 'shops', 'units.yaml', 'recipe-words.yaml', 'gate', 'choices', 'pictures'])
     cpSync(join(KNOWLEDGE, part), join(root, part), { recursive: true })
   for (const [file, text] of Object.entries(SMALL_KNOWLEDGE)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })

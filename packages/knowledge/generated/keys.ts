@@ -1,4 +1,20 @@
 // Written by `npm run knowledge` from the keys in knowledge/.
+export type Allergen =
+  | 'gluten'
+  | 'crustaceans'
+  | 'eggs'
+  | 'fish'
+  | 'peanuts'
+  | 'soy'
+  | 'milk'
+  | 'nuts'
+  | 'celery'
+  | 'mustard'
+  | 'sesame'
+  | 'sulphites'
+  | 'lupin'
+  | 'molluscs'
+
 export type AllergenSlug =
   | 'gluten'
   | 'skorupiaki'
@@ -191,3 +207,33 @@ export type SourceName =
   | 'kidneys'
   | 'lactose'
   | 'style'
+
+export const TRAITS = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+  'meat',
+  'pork',
+  'beef',
+  'poultry',
+  'gelatine',
+  'honey',
+  'rennet',
+  'insects',
+  'alcohol',
+  'lactose',
+  'phosphates',
+  'potassium-chloride',
+] as const
+export type Trait = (typeof TRAITS)[number]

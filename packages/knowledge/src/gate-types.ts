@@ -1,23 +1,8 @@
+import type { Trait } from '../generated/keys.ts'
 import type { Aisle, Allergen, Composition, LactoseLevel, Origin } from './types.ts'
-import { ALLERGENS } from './types.ts'
 
-/** What a food may be refused for: the 14 allergens, and what diets and intolerances ask beside them. */
-export type Trait = (typeof TRAITS)[number]
-export const TRAITS = [
-  ...ALLERGENS,
-  'meat',
-  'pork',
-  'beef',
-  'poultry',
-  'gelatine',
-  'honey',
-  'rennet',
-  'insects',
-  'alcohol',
-  'lactose',
-  'phosphates',
-  'potassium-chloride',
-] as const
+/** What a food may be refused for: the allergens, and what diets and intolerances ask beside them. */
+export { TRAITS, type Trait } from '../generated/keys.ts'
 
 /** A trait and what it is called behind "zawiera". */
 export interface TraitName {

@@ -35,12 +35,9 @@ export type {
   Mineral,
   PhraseGroup,
   ProfileRule,
-  Trait,
 } from './gate-types.ts'
-export { TRAITS } from './gate-types.ts'
 export type {
   Aisle,
-  Allergen,
   Clash,
   Composition,
   Device,
@@ -170,6 +167,20 @@ const choices = loadCompiled('choices.json') as {
 
 /** What users choose from. */
 export const { conditions: CONDITIONS, diets: DIETS, dietaryStyles: DIETARY_STYLES, equipment: EQUIPMENT } = choices
+
+/** A food that a kitchen usually has and that nobody enters into a pantry. */
+export interface Staple {
+  food: string
+  /** Short, as it stands on the screen: "mąka". */
+  name: string
+  /** Taken for there until its owner says otherwise. */
+  on?: true
+  /** Nobody runs out of it. */
+  always?: true
+}
+
+/** What users are asked whether they always have it, in the order of the screen. */
+export const STAPLES = loadCompiled('staples.json') as readonly Staple[]
 
 /** Another value wherever a piece of the knowledge is another. */
 export const KNOWLEDGE_VERSION = (loadCompiled('manifest.json') as { version: string }).version

@@ -1,8 +1,11 @@
 import { loadCompiled } from './load.ts'
-import type { Recipe, RecipeReading, StepClause } from './types.ts'
+import type { DishWithChoices, Recipe, RecipeReading, StepClause } from './types.ts'
 
 /** Our own recipes, group by group. */
 export const RECIPES = loadCompiled('recipes.json') as readonly Recipe[]
+
+/** Recipes with places for what is there, by id. */
+export const DISHES_WITH_CHOICES = loadCompiled('dishes-with-choices.json') as readonly DishWithChoices[]
 
 /** The clauses of a recipe's steps: those of its usual steps, then those of each variant. */
 export type RecipeClauses = readonly (readonly (readonly StepClause[])[])[]

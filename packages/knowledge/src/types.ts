@@ -1,27 +1,12 @@
+import type { Allergen } from '../generated/keys.ts'
 import type { Look } from './picture-types.ts'
 
 /** The unit an amount is kept in: grams, millilitres or pieces. */
 export type Unit = (typeof UNITS)[number]
 export const UNITS = ['grams', 'ml', 'pieces'] as const
 
-/** The 14 allergen groups of Regulation (EU) 1169/2011, annex II. */
-export type Allergen = (typeof ALLERGENS)[number]
-export const ALLERGENS = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soy',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-] as const
+/** The allergen groups of Regulation (EU) 1169/2011, annex II, as `knowledge/gate/traits.yaml` names them. */
+export type { Allergen } from '../generated/keys.ts'
 
 /** What a food comes from, as diets ask it. `plant` stands alone; a mixture lists every origin it contains. */
 export type Origin = (typeof ORIGINS)[number]
@@ -344,6 +329,7 @@ export interface RecipeWords {
   claimWords: readonly string[]
 }
 
+export * from './choice-types.ts'
 export * from './dish-types.ts'
 export * from './picture-types.ts'
 export * from './recipe-types.ts'

@@ -15,10 +15,12 @@ import * as onboarding from '../features/onboarding/index.ts'
 import * as pantry from '../features/pantry/index.ts'
 import * as pictures from '../features/pictures/index.ts'
 import * as points from '../features/points/index.ts'
+import * as preferences from '../features/preferences/index.ts'
 import * as products from '../features/products/index.ts'
 import * as profile from '../features/profile/index.ts'
 import * as recipes from '../features/recipes/index.ts'
 import * as secondFactor from '../features/second-factor/index.ts'
+import * as staples from '../features/staples/index.ts'
 import type { AppContext } from '../platform/context.ts'
 import { createRoute } from '../platform/http/create-route.ts'
 import type { Route } from '../platform/http/route.ts'
@@ -42,8 +44,10 @@ export const FEATURES: readonly Feature[] = [
   pictures,
   consumption,
   profile,
+  staples,
   onboarding,
   notifications,
+  preferences,
   billing,
   dataExports,
   secondFactor,

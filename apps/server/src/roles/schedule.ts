@@ -2,7 +2,7 @@ import { purgeExpired } from '../app/system/index.ts'
 import { purgeDeleted, purgeEnded } from '../features/accounts/index.ts'
 import { purgeRecipeSessions } from '../features/compose/index.ts'
 import { purgeExports } from '../features/data-exports/index.ts'
-import { purgePictures, purgeSessions } from '../features/intake/index.ts'
+import { purgeIntakeSessions, purgePictures } from '../features/intake/index.ts'
 import { notifyPointsLow, notifyUseSoon, purgeOld } from '../features/notifications/index.ts'
 import { purgeOrphans } from '../features/pictures/index.ts'
 import { purgeLookups } from '../features/products/index.ts'
@@ -19,7 +19,7 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   { job: notifyUseSoon, cron: '0 17 * * *' },
   { job: purgeDeleted, cron: '7 3 * * *' },
   { job: purgeEnded, cron: '27 3 * * *' },
-  { job: purgeSessions, cron: '37 3 * * *' },
+  { job: purgeIntakeSessions, cron: '37 3 * * *' },
   { job: purgeLookups, cron: '47 3 * * *' },
   { job: purgeRecipeSessions, cron: '7 4 * * *' },
   // After the accounts': their recipes' pictures go with them.

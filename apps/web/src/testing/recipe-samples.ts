@@ -16,6 +16,7 @@ export function anIngredient(changes: Partial<RecipeIngredient> = {}): RecipeIng
     replaces: null,
     stock: {
       status: 'have',
+      staple_id: null,
       product_id: '11',
       product_name: 'pomidory krojone',
       unit: 'grams',
@@ -67,6 +68,7 @@ export function aRecipeSummary(changes: Partial<RecipeSummary> = {}): RecipeSumm
     is_favorite: false,
     verdict: 'clear',
     pantry_match: { have: 8, total: 10 },
+    uses_soon: [],
     rating: null,
     created_at: '2025-11-20T10:00:00Z',
     ...changes,

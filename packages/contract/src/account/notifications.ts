@@ -4,7 +4,7 @@ import { endpoint } from '../shared/endpoint.ts'
 
 const tag = 'notifications'
 
-/** What notices are about, with the words of its switch. */
+/** What notices are about, with the words of its switch: `notify_…` of the preferences. */
 export const NOTIFICATION_KINDS = {
   use_soon: 'Produkty do zużycia wkrótce',
   points_low: 'Kończące się punkty AI',
@@ -51,23 +51,4 @@ export const markNotificationsRead = endpoint({
   path: '/user-system-notifications/mark_all_as_read/',
   tag,
   summary: 'Mark every notice as read.',
-})
-
-const switchesSchema = z.record(notificationKindSchema, z.boolean())
-
-export const readNotificationSwitches = endpoint({
-  method: 'GET',
-  path: '/notification-settings/',
-  tag,
-  summary: 'Which kinds of notices the user wants; all of them until said otherwise.',
-  response: switchesSchema,
-})
-
-export const updateNotificationSwitches = endpoint({
-  method: 'PATCH',
-  path: '/notification-settings/',
-  tag,
-  summary: 'Switch kinds of notices on or off; what is left out stays.',
-  body: z.partialRecord(notificationKindSchema, z.boolean()),
-  response: switchesSchema,
 })

@@ -144,5 +144,5 @@ export const suggestFoods = endpoint({
   tag,
   summary: 'Foods whose names begin with or hold what was typed, at most 8, the likeliest first.',
   query: z.object({ query: productNameSchema }),
-  response: z.array(z.object({ name: z.string() })),
+  response: z.array(z.object({ name: z.string(), food_id: z.string() })),
 })

@@ -40,8 +40,13 @@ export const deviceSchema = z.enum(Object.keys(DEVICES) as [Device, ...Device[]]
 
 /** What the caller's pantry says of an ingredient; amounts in the product's own unit, for the servings that the recipe states. */
 export const ingredientStockSchema = z.object({
-  /** `partly`: some of it; `uncertain`: it is there in an amount that is not known or cannot be compared. */
-  status: z.enum(['have', 'partly', 'missing', 'uncertain']),
+  /**
+   * `partly`: some of it; `uncertain`: it is there in an amount that is not known or cannot be compared; `assumed`: no product of the
+   * pantry holds it, but the caller always has it, or it comes from the tap.
+   */
+  status: z.enum(['have', 'partly', 'assumed', 'missing', 'uncertain']),
+  /** Of `assumed`: the food of `/my-staples/` that it is taken for, by which "Nie mam" marks it; null where it cannot run out (water). */
+  staple_id: z.string().nullable(),
   product_id: z.string().nullable(),
   product_name: z.string().nullable(),
   unit: unitSchema.nullable(),
@@ -164,8 +169,10 @@ export const recipeSummarySchema = z.object({
   picture: pictureSchema.nullable(),
   is_favorite: z.boolean(),
   verdict: safetyVerdictSchema,
-  /** Ingredients that are at home, of those that must be (water and what is optional aside); null for guests. */
+  /** Ingredients that are at home, of those that must be (water, spices and what is optional aside); null for guests. */
   pantry_match: z.object({ have: z.int(), total: z.int() }).nullable(),
+  /** Products of the caller's pantry that it uses and that end within three days, soonest first, at most two. */
+  uses_soon: z.array(z.object({ product_id: z.string(), product_name: z.string(), best_before: z.string() })),
   /** Mean of the users' ratings; null without one. */
   rating: z.number().nullable(),
   created_at: z.string(),

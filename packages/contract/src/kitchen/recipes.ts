@@ -52,7 +52,7 @@ const recipeQuerySchema = pageQuerySchema.extend({
   max_minutes: z.coerce.number().int().min(1).max(LIMITS.recipeMinutes).optional(),
 })
 
-const ordering = z.enum(['-created_at', 'created_at', 'title', '-title', 'total_minutes', '-total_minutes', '-pantry_match', '-rating'])
+const ORDERINGS = ['-pantry_match', '-created_at', 'created_at', 'title', '-title', 'total_minutes', '-total_minutes', '-rating'] as const
 
 export const listRecipes = endpoint({
   method: 'GET',
@@ -61,7 +61,7 @@ export const listRecipes = endpoint({
   summary: "The caller's recipes: generated, their own and imported.",
   query: recipeQuerySchema.extend({
     source: z.enum(['generated', 'own', 'imported']).optional(),
-    ordering: ordering.default('-created_at'),
+    ordering: z.enum(ORDERINGS).default('-pantry_match'),
   }),
   response: pageOf(recipeSummarySchema),
   errors: ['invalid_page'],
@@ -71,8 +71,8 @@ export const listFavorites = endpoint({
   method: 'GET',
   path: '/favorites/',
   tag,
-  summary: 'Recipes that the caller marked as favourite, last marked first.',
-  query: recipeQuerySchema.extend({ ordering: ordering.optional() }),
+  summary: 'Recipes that the caller marked as favourite.',
+  query: recipeQuerySchema.extend({ ordering: z.enum([...ORDERINGS, '-marked_at']).default('-pantry_match') }),
   response: pageOf(recipeSummarySchema),
   errors: ['invalid_page'],
 })
@@ -89,9 +89,27 @@ export const listPublishedRecipes = endpoint({
       .enum(['true', 'false'])
       .transform((value) => value === 'true')
       .optional(),
-    ordering: z.enum(['-rating', '-created_at', 'title', 'total_minutes']).default('-rating'),
+    /** Left out: `-pantry_match` for members, `-rating` for guests, who have no pantry to order by. */
+    ordering: z.enum(['-pantry_match', '-rating', '-created_at', 'title', 'total_minutes']).optional(),
   }),
   response: pageOf(recipeSummarySchema),
+  errors: ['invalid_page'],
+})
+
+/** A published recipe or one of the caller's own that they can cook today or nearly so. */
+export const recipeSuggestionSchema = recipeSummarySchema.extend({
+  /** What of it is not at home, or not enough of it, by name; empty where all is. */
+  to_buy: z.array(z.string()),
+})
+export type RecipeSuggestion = z.output<typeof recipeSuggestionSchema>
+
+export const listRecipeSuggestions = endpoint({
+  method: 'GET',
+  path: '/recipes/suggestions/',
+  tag,
+  summary: 'Up to 20 dishes for today from what is at home: what ends soon first, nothing that the caller must not be served. Free.',
+  query: pageQuerySchema.extend({ page_size: z.coerce.number().int().min(1).max(LIMITS.recipeSuggestions).default(5) }),
+  response: pageOf(recipeSuggestionSchema),
   errors: ['invalid_page'],
 })
 

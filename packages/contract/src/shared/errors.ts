@@ -55,6 +55,9 @@ export const ERRORS = {
     text: 'Aby zapisać dane o zdrowiu, zaznacz zgodę na ich przetwarzanie.',
   },
 
+  staple_unknown: { status: 400, shape: 'field:food_ids', text: 'Wybierz produkty spożywcze z listy.' },
+  staple_always_there: { status: 400, shape: 'field:ran_out', text: 'To jest w każdej kuchni.' },
+
   install_reward_taken: { status: 409, shape: 'detail', text: 'Nagroda za zainstalowanie aplikacji została już odebrana.' },
   export_under_way: { status: 409, shape: 'detail', text: 'Kopia Twoich danych już się przygotowuje. Wyślemy link, gdy będzie gotowa.' },
   export_expired: { status: 410, shape: 'detail', text: 'Ta kopia danych wygasła. Przygotuj nową.' },

@@ -45,6 +45,8 @@ export const LIMITS = {
   customCondition: 100,
   /** Products that a user does not want in any dish. */
   exclusions: 200,
+  /** Foods that a user always has at home. */
+  staples: 100,
   /** Foods proposed while a product is typed. */
   foodSuggestions: 8,
   billingField: 200,
@@ -63,6 +65,8 @@ export const LIMITS = {
   missingIngredients: 10,
   /** Recipes that one user keeps. */
   recipes: 5000,
+  /** Dishes that are suggested for one day. */
+  recipeSuggestions: 20,
   recipeTitle: 120,
   recipeAbout: 300,
   recipeServings: 12,

@@ -1,7 +1,10 @@
 export { productKey } from './product-key.ts'
 export {
+  type CheckableItem,
+  type CheckedItem,
   type ClarificationDetails,
   type ConflictType,
+  checkItems,
   type PantryEntry,
   type ReconcilableItem,
   type Reconciled,

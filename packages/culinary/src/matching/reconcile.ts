@@ -82,6 +82,41 @@ export function reconcileAll<Item extends ReconcilableItem>(items: readonly Item
   })
 }
 
+/** What checking asks of a read item: one whose line is no product becomes an error item. */
+export interface CheckableItem extends ReconcilableItem {
+  problem: 'not_a_product' | null
+}
+
+/** A read item checked against the pantry: what becomes a pending item. */
+export type CheckedItem<Item extends CheckableItem> = Omit<Item, 'problem'> & {
+  /** Equal for two names of one product. */
+  productKey: string
+  /** `needs_clarification` where it disagrees with the pantry; an item to confirm carries the calculated amount. */
+  status: 'ready' | 'needs_clarification' | 'error'
+  /** Code of the contract's error table; set when `status` is `error`. */
+  errorCode: 'pending_item_not_product' | null
+  clarification: ClarificationDetails | null
+}
+
+/**
+ * Checks what was read against the pantry, in order: an item also meets what the items before it would add.
+ * One answer for every item, in its place.
+ */
+export function checkItems<Item extends CheckableItem>(items: readonly Item[], pantry: readonly PantryEntry[]): CheckedItem<Item>[] {
+  const products = items.filter((item) => item.problem === null)
+  const reconciled = reconcileAll(products, pantry)
+  const outcomes = new Map(products.map((product, index) => [product, reconciled[index]]))
+  return items.map((item) => {
+    const { problem: _, ...read } = item
+    const key = productKey(item.productName)
+    const outcome = outcomes.get(item)
+    if (!outcome) return { ...read, productKey: key, status: 'error', errorCode: 'pending_item_not_product', clarification: null }
+    const { quantityGrams, quantityMl, quantityPieces } = outcome.item
+    const { status, clarification } = outcome
+    return { ...read, quantityGrams, quantityMl, quantityPieces, productKey: key, status, errorCode: null, clarification }
+  })
+}
+
 function newEntry(name: string, key: string, unit: Unit): PantryEntry {
   return { name, productKey: key, unit, canonicalUnitChosen: false, gramsPerPiece: null, mlPerPiece: null, gramsPerMl: null, spice: false }
 }

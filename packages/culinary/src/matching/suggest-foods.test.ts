@@ -2,7 +2,7 @@ import { FOODS } from '@spizarka/knowledge'
 import { describe, expect, it, test } from 'vitest'
 import { suggestFoods } from './index.ts'
 
-const suggest = (typed: string) => suggestFoods(typed, 8)
+const suggest = (typed: string) => suggestFoods(typed, 8).map(({ name }) => name)
 
 describe('foods suggested while somebody types', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('foods suggested while somebody types', () => {
   })
 
   it('put what begins so before what has a word that does, and that before what only holds it', () => {
-    const suggested = suggestFoods('ser', 1000).map((name) => name.replaceAll('ł', 'l'))
+    const suggested = suggestFoods('ser', 1000).map(({ name }) => name.replaceAll('ł', 'l'))
     const kinds = suggested.map((name) => (name.startsWith('ser') ? 'begins' : / ser/.test(name) ? 'has a word' : 'other'))
 
     expect(kinds.indexOf('has a word')).toBeGreaterThan(kinds.lastIndexOf('begins'))

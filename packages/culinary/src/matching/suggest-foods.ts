@@ -2,6 +2,7 @@ import { FOODS } from '@spizarka/knowledge'
 import { fold } from '../parse/polish/fold.ts'
 
 interface Suggestible {
+  id: string
   name: string
   /** As typed in haste, each with a space before: the name first, then the others that people use. */
   spellings: readonly string[]
@@ -12,27 +13,27 @@ interface Suggestible {
 let suggestible: readonly Suggestible[] | undefined
 
 /**
- * Names of foods for what somebody has begun to type, with or without diacritics, the likeliest first and at most `limit`: those that
+ * Foods for what somebody has begun to type, with or without diacritics, the likeliest first and at most `limit`: those that
  * begin with it, then those with words that begin so, then those that hold it; a food's own name before its others, short before long.
  */
-export function suggestFoods(typed: string, limit: number): string[] {
+export function suggestFoods(typed: string, limit: number): { id: string; name: string }[] {
   const plain = hasty(typed)
   if (plain === '') return []
   const words = plain.split(' ').map((word) => ` ${word}`)
   const [first = ''] = plain.split(' ')
   return foodsToEat()
     .filter(({ joined }) => joined.includes(first))
-    .map(({ name, spellings }) => ({ name, rank: bestRank(spellings, plain, words) }))
+    .map(({ id, name, spellings }) => ({ id, name, rank: bestRank(spellings, plain, words) }))
     .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
     .toSorted((one, other) => one.rank - other.rank || one.name.length - other.name.length || one.name.localeCompare(other.name, 'pl'))
     .slice(0, limit)
-    .map(({ name }) => name)
+    .map(({ id, name }) => ({ id, name }))
 }
 
 function foodsToEat(): readonly Suggestible[] {
-  suggestible ??= FOODS.filter(({ aisle }) => aisle !== 'household').map(({ name, also = [] }) => {
+  suggestible ??= FOODS.filter(({ aisle }) => aisle !== 'household').map(({ id, name, also = [] }) => {
     const spellings = [name, ...also].map((spelling) => ` ${hasty(spelling)}`)
-    return { name, spellings, joined: spellings.join('\n') }
+    return { id, name, spellings, joined: spellings.join('\n') }
   })
   return suggestible
 }

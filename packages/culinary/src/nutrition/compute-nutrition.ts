@@ -1,6 +1,6 @@
 import type { Food, Nutrition } from '@spizarka/knowledge'
+import { ALCOHOL_LEFT, type CountedIngredient, type EatenIngredient, eatenIngredientsOf } from './eaten-ingredients.ts'
 import { energyOf, energyPer100g, mapNutrients, type Nutrient, type Nutrients } from './nutrients.ts'
-import { ALCOHOL_LEFT, type CountedIngredient, type EatenIngredient, eatenIngredientsOf } from './portions.ts'
 
 /** The figures of a dish. */
 export interface DishNutrition {

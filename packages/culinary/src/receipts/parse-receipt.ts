@@ -2,7 +2,7 @@ import { normalise } from '../parse/text/normalise.ts'
 import { correctSums } from './correct-sums.ts'
 import { findDate, findShop, kindOfShop } from './find-shop.ts'
 import { findTotals } from './find-totals.ts'
-import { keepGoods, mergeReceiptItems, settleItems } from './items/settle-items.ts'
+import { itemsOfPurchases, keepGoods, mergeReceiptItems } from './items/items-of-purchases.ts'
 import { assemble } from './layout/assemble.ts'
 import { takeInFoods } from './layout/basket.ts'
 import { correctNames } from './layout/correct-names.ts'
@@ -39,7 +39,7 @@ export function parseReceipt(text: string): ParsedReceipt {
   if (body.some(isCancelledReceipt) || foot.some(isCancelledReceipt)) return { ...found, items: [] }
   if (agree !== true) takeInFoods(basket, receipt.marked)
   correctNames(basket.purchases)
-  const named = settleItems(basket.purchases.filter(({ kind }) => kind === 'goods'))
+  const named = itemsOfPurchases(basket.purchases.filter(({ kind }) => kind === 'goods'))
   return { ...found, items: mergeReceiptItems(keepGoods(named, kindOfShop(receipt.marked ? head : printed.slice(0, 6), printed))) }
 }
 

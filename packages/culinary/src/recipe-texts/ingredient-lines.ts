@@ -1,5 +1,5 @@
 import { fold } from '../parse/polish/fold.ts'
-import { MOST_WORDS, type ProductNames } from './product-names.ts'
+import { MAX_NAME_WORDS, type ProductNames } from './product-names.ts'
 import { tellsToDo } from './verbs.ts'
 
 const LONGEST_LINE = 200
@@ -22,7 +22,7 @@ export function statesIngredient(line: string, names: ProductNames): boolean {
 /** Whether a line under a heading of ingredients is one, with an amount or without: "sól i pieprz do smaku". */
 export function mayBeIngredient(line: string, names: ProductNames): boolean {
   if (line.length > LONGEST_LINE || isSentence(line)) return false
-  return (statesAmount(line) || (line.split(' ').length <= MOST_WORDS && !/[!?]$/.test(line))) && names.isIn(line)
+  return (statesAmount(line) || (line.split(' ').length <= MAX_NAME_WORDS && !/[!?]$/.test(line))) && names.isIn(line)
 }
 
 /** Whether a line is an amount alone, whose product stands in the line before or behind. */

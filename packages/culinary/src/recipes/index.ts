@@ -1,5 +1,8 @@
 export { type Clause, CONTINUES, LINKS, splitClauses } from './clauses.ts'
 export { findMentions, type Mention } from './find-mentions.ts'
 export { foreignFoods, namesFood } from './foods-in-text.ts'
+export { readMachineSetting, writeMachineSetting } from './machine-setting.ts'
+export { describeStep, type StepMention, stepOfMarks } from './marked-step.ts'
+export { findMinutes, MarkError, type MarkedText, minutesOf, readMarks } from './marked-text.ts'
 export { searchStem, searchWords, wordStems } from './search-words.ts'
 export { LABEL_LENGTH, STEP_COUNT, STEP_LENGTH, type StepFault, TEMPERATURES, validateSteps } from './validate-steps.ts'

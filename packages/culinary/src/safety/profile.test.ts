@@ -17,9 +17,9 @@ describe('the profile of what a user chose', () => {
     expect(unchecked).toEqual(['crohn', 'high-fibre'])
   })
 
-  it('blocks each of the fourteen allergens', () => {
+  it('blocks each allergen, once', () => {
     const keys = CONDITIONS.map(({ key }) => key).filter((key) => key.startsWith('allergy-'))
-    expect(safetyProfileOf({ ...NOBODY, conditions: keys }).profile.allergens).toHaveLength(14)
+    expect(safetyProfileOf({ ...NOBODY, conditions: keys }).profile.allergens).toHaveLength(keys.length)
   })
 
   it.each(DIETS.map(({ key }) => key))('asks something of a dish, or says that it cannot: %s', (diet) => {

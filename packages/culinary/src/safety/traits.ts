@@ -1,4 +1,6 @@
-import { type Food, GATE, type Origin, TRAITS, type Trait } from '@spizarka/knowledge'
+import { type Food, GATE, type Origin, type Trait } from '@spizarka/knowledge'
+
+const TRAITS: readonly Trait[] = GATE.traits.map(({ trait }) => trait)
 
 const BIT_OF: ReadonlyMap<Trait, number> = new Map(TRAITS.map((trait, place) => [trait, 1 << place]))
 

@@ -56,14 +56,24 @@ function endOf(pantry: readonly StockedProduct[], place: number): string {
   return pantry[place]?.bestBefore ?? '9999'
 }
 
-function findSupplies(food: string, pantry: readonly StockedProduct[], byFood: ReadonlyMap<string, readonly number[]>): Supply[] {
-  const part = findFoodById(food)?.partOf
-  const sources = [
-    { id: food, share: 1 },
-    ...(findFoodById(food)?.equivalents ?? []).filter((id) => holdsNoMore(id, food)).map((id) => ({ id, share: 1 })),
-    ...(part ? [{ id: part.whole, share: part.share }] : []),
+function findSupplies(id: string, pantry: readonly StockedProduct[], byFood: ReadonlyMap<string, readonly number[]>): Supply[] {
+  return suppliersOf(id).flatMap(({ food, share }) => (byFood.get(food) ?? []).flatMap((place) => supplyFrom(pantry, place, share)))
+}
+
+/** A food that an ingredient can be taken from, and the grams of the ingredient that a gram of it gives. */
+export interface Supplier {
+  food: string
+  share: number
+}
+
+/** The foods that do for a food, best first: itself, those that cook alike and hold nothing that it does not, and what it is a part of. */
+export function suppliersOf(id: string): readonly Supplier[] {
+  const part = findFoodById(id)?.partOf
+  return [
+    { food: id, share: 1 },
+    ...(findFoodById(id)?.equivalents ?? []).filter((other) => holdsNoMore(other, id)).map((food) => ({ food, share: 1 })),
+    ...(part ? [{ food: part.whole, share: part.share }] : []),
   ]
-  return sources.flatMap(({ id, share }) => (byFood.get(id) ?? []).flatMap((place) => supplyFrom(pantry, place, share)))
 }
 
 /** Whether a food holds no allergen or the like that the other does not: only then may it stand in for it without being asked. */

@@ -21,7 +21,7 @@ export interface IngredientStock {
 }
 
 /** Pieces differ: what is short by less than this is enough. */
-const ENOUGH = 0.95
+export const ENOUGH = 0.95
 const NONE: IngredientStock = { status: 'missing', product: null, unit: null, needed: null, available: null, grams: 0, takes: [] }
 
 /**

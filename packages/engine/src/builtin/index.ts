@@ -3,7 +3,7 @@ import { parseGroceries } from '@spizarka/culinary/parse'
 import { parseReceipt } from '@spizarka/culinary/receipts'
 import { safetyProfileOf } from '@spizarka/culinary/safety'
 import type { z } from 'zod'
-import type { ComposeRecipesRequest, Composition, Receipt } from '../actions.ts'
+import { type ComposeRecipesRequest, type Composition, type Receipt, toExtractedItem } from '../actions.ts'
 import type { Engine } from '../port.ts'
 import { Semaphore } from '../semaphore.ts'
 import { drawDishPicture } from './dish-picture/draw-dish-picture.ts'
@@ -13,7 +13,6 @@ import { receiptOf } from './receipt/receipt-of.ts'
 import type { Strip } from './receipt/strips.ts'
 import { ReadingThread } from './receipt/threads/reading-thread.ts'
 import { answerSchemas, type Task } from './receipt/threads/task.ts'
-import { toExtractedItem } from './to-extracted-item.ts'
 
 /** As many as the machine's cores are worth; each holds about 150 MB. */
 const THREADS = 2

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { aMessage, describeMailer } from './compliance.ts'
+import { aMessage, describeMailer } from './conformance.ts'
 import { type Mailbox, openMailbox } from './simulator.ts'
 
 let folder: string

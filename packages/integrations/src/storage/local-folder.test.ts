@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { describeStorage } from './compliance.ts'
+import { describeStorage } from './conformance.ts'
 import { type FileStorage, openLocalFolder, StorageError } from './index.ts'
 
 let folder = ''

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { describeStorage } from './compliance.ts'
+import { describeStorage } from './conformance.ts'
 import { FAKE_S3, type FakeS3, startFakeS3 } from './fake-s3.ts'
 import { openS3, type S3Options, StorageError } from './index.ts'
 

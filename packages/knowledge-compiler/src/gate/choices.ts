@@ -2,6 +2,7 @@ import type { Gate } from '@spizarka/knowledge/gate-types'
 import { EQUIPMENT_KEYS } from '@spizarka/knowledge/types'
 import { z } from 'zod'
 import { checkAgainst, type Problem, readRequiredYaml, type YamlSource } from '../source.ts'
+import type { ReadTraits } from './traits.ts'
 
 const CONDITION_GROUPS = ['metabolism', 'digestion', 'heart', 'hormones', 'kidneys', 'allergies', 'life'] as const
 const MOST_ID = 32_767
@@ -33,8 +34,11 @@ export type ReadChoices = Record<ListName, (z.output<typeof judgedSchema> & { gr
 
 type GateNames = Record<'condition' | 'allergen' | 'diet' | 'style', readonly string[]>
 
-/** Reads `knowledge/choices/*.yaml`: what users choose from, and what the gate makes of each choice. */
-export function readChoices(root: string, gate: Gate, problems: Problem[]): ReadChoices {
+/**
+ * Reads `knowledge/choices/*.yaml`: what users choose from, and what the gate makes of each choice. The allergies among the conditions
+ * stand with their allergens in `gate/traits.yaml`.
+ */
+export function readChoices(root: string, gate: Gate, traits: ReadTraits, problems: Problem[]): ReadChoices {
   const names: GateNames = {
     condition: Object.keys(gate.conditions),
     allergen: gate.allergens.map(({ slug }) => slug),
@@ -45,7 +49,7 @@ export function readChoices(root: string, gate: Gate, problems: Problem[]): Read
   for (const [name, { file, schema }] of Object.entries(LISTS) as [ListName, (typeof LISTS)[ListName]][]) {
     const source = readRequiredYaml(root, file, problems)
     if (!source) continue
-    const taken = new Map<string, number>()
+    const taken = new Map<string, string>()
     const list = z.array(z.unknown()).safeParse(source.value)
     for (const place of (list.data ?? []).keys()) {
       const entry = checkAgainst(schema, source, [place], `wpis ${place + 1}`, problems)
@@ -53,28 +57,42 @@ export function readChoices(root: string, gate: Gate, problems: Problem[]): Read
       checkEntry(entry, place, source, taken, names, problems)
       read[name].push(entry)
     }
+    if (name !== 'conditions') continue
+    for (const { trait, allergen, choice, place } of traits.allergens) {
+      const entry = { id: choice.id, key: `allergy-${trait}`, name: choice.name, gate: { allergen }, group: 'allergies' }
+      checkEntry(entry, place, traits.source, taken, names, problems)
+      read.conditions.push(entry)
+    }
+    read.conditions = inGroups(read.conditions)
   }
   return read
+}
+
+/** The entries of a group together, the oldest first. */
+function inGroups(conditions: ReadChoices['conditions']): ReadChoices['conditions'] {
+  const groups: readonly (string | undefined)[] = CONDITION_GROUPS
+  return conditions.toSorted((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group) || one.id - other.id)
 }
 
 function checkEntry(
   entry: ReadChoices['conditions'][number],
   place: number,
   source: YamlSource,
-  taken: Map<string, number>,
+  taken: Map<string, string>,
   gate: GateNames,
   problems: Problem[],
 ): void {
   const line = source.lineOf([place])
+  const at = `${source.file}:${line}`
   for (const field of ['id', 'key', 'name'] as const) {
     const first = taken.get(`${field} ${entry[field]}`)
-    if (first === undefined) taken.set(`${field} ${entry[field]}`, line)
+    if (first === undefined) taken.set(`${field} ${entry[field]}`, at)
     else
       problems.push({
         file: source.file,
         line,
         field: `${entry.key}.${field}`,
-        message: `„${entry[field]}” ma już wpis w wierszu ${first}`,
+        message: `„${entry[field]}” ma już wpis w ${first}`,
         remedy: field === 'id' ? 'nadaj następny wolny numer; wydanych numerów nie zmieniaj' : 'nadaj inną wartość',
       })
   }

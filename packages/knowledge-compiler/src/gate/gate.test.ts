@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compileKnowledge, type Problem, writeProblem } from '../index.ts'
 import { checkFoodsAgainstGate, readGate } from './gate.ts'
 import { checkAllergens } from './gate-checks.ts'
+import { readTraits } from './traits.ts'
 
 const KNOWLEDGE = join(import.meta.dirname, '../../../../knowledge')
 
@@ -84,7 +85,18 @@ describe('the gate', { timeout: 60_000 }, () => {
       '',
       /traits\.yaml:1: lactose: brakuje tej cechy → dopisz wiersz/,
     ],
-    ['gate/traits.yaml', ', allergen: seler, law: seler', '', /traits\.yaml:\d+: celery: alergen bez nazwy → dopisz allergen i law/],
+    [
+      'gate/traits.yaml',
+      'choice: { id: 43',
+      'choice: { id: 7',
+      /traits\.yaml:\d+: allergy-celery\.id: „7” ma już wpis w choices\/conditions\.yaml:\d+ → nadaj następny wolny numer/,
+    ],
+    [
+      'gate/traits.yaml',
+      ', allergen: seler, law: seler',
+      '',
+      /traits\.yaml:\d+: celery: alergen bez nazwy → dopisz allergen, law i choice/,
+    ],
     [
       'gate/rules.yaml',
       'source: purines',
@@ -97,13 +109,13 @@ describe('the gate', { timeout: 60_000 }, () => {
       'choices/conditions.yaml',
       'id: 2, key: diabetes-2',
       'id: 1, key: diabetes-2',
-      /conditions\.yaml:\d+: diabetes-2\.id: „1” ma już wpis w wierszu \d+ → nadaj następny wolny numer/,
+      /conditions\.yaml:\d+: diabetes-2\.id: „1” ma już wpis w choices\/conditions\.yaml:\d+ → nadaj następny wolny numer/,
     ],
     [
       'choices/conditions.yaml',
-      'allergen: seler',
-      'allergen: selerr',
-      /conditions\.yaml:\d+: allergy-celery\.gate\.allergen: gate nie zna „selerr”/,
+      'condition: celiakia',
+      'condition: celiakiaa',
+      /conditions\.yaml:\d+: celiac\.gate\.condition: gate nie zna „celiakiaa”/,
     ],
     ['foods/drinks.yaml', '[kawa]', '[kawaa]', /drinks\.yaml:1: kawa-zbozowa\.not_excluded_as: nie ma „kawaa” → może „kawa”\?/],
     ['foods/drinks.yaml', '  not_excluded_as: [kawa]\n', '  lactose: duzo\n', /„duzo” nie jest znaną wartością/],
@@ -131,7 +143,8 @@ describe('the gate', { timeout: 60_000 }, () => {
 
   it('knows every group and condition that foods name', () => {
     const problems: Problem[] = []
-    const gate = readGate(KNOWLEDGE, problems)
+    const traits = readTraits(KNOWLEDGE, problems)
+    const gate = traits && readGate(KNOWLEDGE, traits, problems)
     const foods = JSON.parse(compileKnowledge(KNOWLEDGE).files['foods.json'] ?? '[]')
     expect(gate).not.toBeNull()
     if (gate) checkFoodsAgainstGate(foods, gate, new Map(), problems)
@@ -140,8 +153,39 @@ describe('the gate', { timeout: 60_000 }, () => {
 })
 
 describe('an allergen', { timeout: 60_000 }, () => {
+  it('is added with its line of traits, its words and the foods that hold it alone', () => {
+    const line = '{ trait: buckwheat, after_zawiera: grykę, allergen: gryka, law: gryka, choice: { id: 900, name: Alergia na grykę } }'
+    change('gate/traits.yaml', '- { trait: meat', `- ${line}\n- { trait: meat`)
+    change(
+      'gate/free-from.yaml',
+      '    - words: [selera, selerow]',
+      '    - words: [gryki]\n      traits: [buckwheat]\n    - words: [selera, selerow]',
+    )
+    change(
+      'gate/phrases/cereals.yaml',
+      'groups:\n',
+      'groups:\n  - holds: [buckwheat]\n    phrases: [gryczan*]\n    example: "naleśniki gryczane"\n',
+    )
+    change('foods/drinks.yaml', 'contains: [gluten]', 'contains: [gluten, buckwheat]')
+    const { files, problems } = compileKnowledge(root)
+    expect(problems.filter(({ file }) => /^(?:foods|gate|choices\/conditions)/.test(file)).map(writeProblem)).toEqual([])
+    const { conditions } = JSON.parse(files['choices.json'] ?? '')
+    expect(conditions).toContainEqual({
+      id: 900,
+      key: 'allergy-buckwheat',
+      group: 'allergies',
+      name: 'Alergia na grykę',
+      gate: { allergen: 'gryka' },
+    })
+    expect(JSON.parse(files['gate.json'] ?? '').allergens).toContainEqual({ slug: 'gryka', allergen: 'buckwheat', name: 'gryka' })
+    expect(files['keys.ts']).toContain("| 'buckwheat'")
+    expect(JSON.parse(files['foods.json'] ?? '')[0].allergens).toContain('buckwheat')
+  })
+
   it('that no phrase holds and no "bez" takes out is a fault', () => {
-    const { gate, problems } = { gate: readGate(root, []), problems: [] as Problem[] }
+    const problems: Problem[] = []
+    const traits = readTraits(root, problems)
+    const gate = traits && readGate(root, traits, problems)
     if (!gate) throw new Error('the gate cannot be read')
     checkAllergens(gate, problems)
     expect(problems).toEqual([])

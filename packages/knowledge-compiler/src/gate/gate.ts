@@ -1,171 +1,41 @@
-import type { FoodClause, FoodRule, Gate, Measure, Mineral, ProfileRule, Trait } from '@spizarka/knowledge/gate-types'
-import { TRAITS } from '@spizarka/knowledge/gate-types'
+import type { FoodClause, FoodRule, Gate, Measure, Mineral, ProfileRule } from '@spizarka/knowledge/gate-types'
 import type { Food } from '@spizarka/knowledge/types'
-import { AISLES, ALLERGENS, COMPOSITIONS, LACTOSE_LEVELS, ORIGINS } from '@spizarka/knowledge/types'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { nearest } from '../messages.ts'
 import { checkAgainst, defined, listFiles, type Path, type Place, type Problem, readRequiredYaml, type YamlSource } from '../source.ts'
 import { checkExclusionExample, checkPhraseExample, checkRepeatedPhrases } from './gate-checks.ts'
-
-const PATTERN = /^(?:\*?[a-z0-9]+[*~]?)(?:\|\*?[a-z0-9]+[*~]?)*$/
-const pattern = z
-  .string()
-  .regex(PATTERN, 'słowa małymi literami bez polskich znaków; stem* dowolna końcówka, stem~ przypadki, a|b jedno z nich')
-const patterns = z.array(pattern).nonempty()
-const phrases = z
-  .array(
-    z
-      .string()
-      .refine((phrase) => phrase.split(' ').every((word) => PATTERN.test(word)), 'słowa bez polskich znaków rozdzielone jedną spacją'),
-  )
-  .nonempty()
-const traits = z.array(z.enum(TRAITS))
-const text = z.string().trim().min(1)
-
-const traitSchema = z.strictObject({
-  trait: z.enum(TRAITS),
-  after_zawiera: text,
-  allergen: z
-    .string()
-    .regex(/^[a-z]+(?:-[a-z]+)*$/)
-    .optional(),
-  law: text.optional(),
-  of_origins: z.array(z.enum(ORIGINS)).optional(),
-})
-
-const clauseSchema = z.strictObject({
-  aisles: z.array(z.enum(AISLES)).nonempty().optional(),
-  without_aisles: z.array(z.enum(AISLES)).nonempty().optional(),
-  compositions: z.array(z.enum(COMPOSITIONS)).nonempty().optional(),
-  from: z.array(z.enum(ORIGINS)).nonempty().optional(),
-  contains: z.array(z.enum(ALLERGENS)).nonempty().optional(),
-  tags: z.array(text).nonempty().optional(),
-  without_tags: z.array(text).nonempty().optional(),
-  lactose: z.array(z.enum(LACTOSE_LEVELS)).nonempty().optional(),
-  gluten_from: z.literal('wheat').optional(),
-  sweet_drink: z.literal(true).optional(),
-  toxic: z.literal(true).optional(),
-})
-
-const amount = z.number().positive()
-const measuresSchema = z.strictObject({
-  grams: amount.optional(),
-  glycaemic_load: amount.optional(),
-  sugars_g: amount.optional(),
-  carbs_g: amount.optional(),
-  fat_g: amount.optional(),
-})
-const foodRuleSchema = z.strictObject({
-  finds: z.enum(['blocked', 'warned', 'unchecked']),
-  food: clauseSchema.optional(),
-  at_least: measuresSchema.optional(),
-  more_than: measuresSchema.optional(),
-  unknown_amount: z.literal('counts').optional(),
-  per_100g: z.strictObject({ carbs_g: amount.optional(), fat_g: amount.optional() }).optional(),
-  rich_in: z
-    .array(z.enum(['potassium_mg', 'phosphorus_mg', 'salt_g']))
-    .nonempty()
-    .optional(),
-  reason: text,
-  source: z.string().optional(),
-  why: text.optional(),
-  example: text.optional(),
-})
-const profileRuleSchema = z.strictObject({
-  why: text.optional(),
-  example: text.optional(),
-  blocks: traits.optional(),
-  warns: traits.optional(),
-  source: z.string(),
-  rules: z.array(foodRuleSchema).optional(),
-})
-const mineralSchema = z.strictObject({ name: text, high_per_100g: amount, notable_per_serving: amount })
-const rulesSchema = z.strictObject({
-  sources: z.record(z.string(), text),
-  minerals: z.strictObject({
-    why: text,
-    figures: z.strictObject({ potassium_mg: mineralSchema, phosphorus_mg: mineralSchema, salt_g: mineralSchema }),
-  }),
-  glycaemic_index: z.record(z.string(), amount),
-  conditions: z.record(z.string(), profileRuleSchema),
-  diets: z.record(z.string(), profileRuleSchema),
-  styles: z.record(z.string(), profileRuleSchema),
-})
-
-const phraseGroupSchema = z.strictObject({
-  why: text.optional(),
-  holds: traits.nonempty().optional(),
-  may_hold: traits.nonempty().optional(),
-  instead: z.literal(true).optional(),
-  known: z.literal(true).optional(),
-  phrases,
-  example: text.optional(),
-})
-const phrasesSchema = z.strictObject({ why: text, source: text.optional(), groups: z.array(phraseGroupSchema).nonempty() })
-
-const exclusionSchema = z.strictObject({
-  id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'identyfikator z małych liter bez polskich znaków i łączników'),
-  why: text.optional(),
-  typed: phrases,
-  raw: traits.nonempty().optional(),
-  traits: traits.nonempty().optional(),
-  words: phrases.optional(),
-  foods: z.array(clauseSchema).nonempty().optional(),
-  suspects: z.array(clauseSchema).optional(),
-  never: z.array(clauseSchema).nonempty().optional(),
-  hidden_in: z.strictObject({ traits, unless: pattern }).optional(),
-  example: z.strictObject({ excluded: text, line: text }).optional(),
-})
-const exclusionsSchema = z.strictObject({ why: text, groups: z.array(exclusionSchema).nonempty() })
-
-const takenOut = z.strictObject({ why: text, groups: z.array(z.strictObject({ words: patterns, traits })).nonempty() })
-const freeFromSchema = z.strictObject({
-  claims: takenOut,
-  lacks: takenOut,
-  doubts: z.strictObject({
-    why: text,
-    groups: z.array(z.strictObject({ lacked: patterns, dishes: patterns, traits: traits.nonempty() })).nonempty(),
-  }),
-  purity: takenOut,
-  english_claims: z.strictObject({ why: text, words: z.record(z.string(), text) }),
-})
-
-const wordListSchema = z
-  .strictObject({
-    why: text,
-    example: text.optional(),
-    words: patterns.optional(),
-    stems: z.array(z.string()).optional(),
-    endings: z.array(z.string()).optional(),
-  })
-  .refine(({ words, stems }) => words !== undefined || stems !== undefined, 'lista bez słów: dopisz words albo stems i endings')
-const wordsSchema = z.record(z.string(), wordListSchema)
-
-const namesSchema = z.record(z.string(), text)
-const foreignSchema = z.strictObject({ genera: namesSchema, phrases: namesSchema, english: namesSchema, english_forms: namesSchema })
+import {
+  type ExclusionsFile,
+  foreignSchema,
+  gateSchemas,
+  type RulesFile,
+  type WrittenClause,
+  type WrittenExclusion,
+  type WrittenFoodRule,
+  type WrittenMeasures,
+  type WrittenProfileRule,
+  wordsSchema,
+} from './gate-schemas.ts'
+import type { ReadTraits } from './traits.ts'
 
 /** Reads the rules and words of the safety gate; null where a file of them cannot be read. */
-export function readGate(root: string, problems: Problem[]): Gate | null {
-  const traitRows = readRows(root, 'gate/traits.yaml', z.array(traitSchema), problems)
-  const rules = readRows(root, 'gate/rules.yaml', rulesSchema, problems)
-  const freeFrom = readRows(root, 'gate/free-from.yaml', freeFromSchema, problems)
+export function readGate(root: string, traits: ReadTraits, problems: Problem[]): Gate | null {
+  const schemas = gateSchemas(traits.names)
+  const rules = readRows(root, 'gate/rules.yaml', schemas.rules, problems)
+  const freeFrom = readRows(root, 'gate/free-from.yaml', schemas.freeFrom, problems)
   const words = readRows(root, 'gate/words.yaml', wordsSchema, problems)
   const foreign = readRows(root, 'words/foreign.yaml', foreignSchema, problems)
-  const phraseFiles = readFiles(root, 'gate/phrases', phrasesSchema, problems)
-  const exclusionFiles = readFiles(root, 'gate/exclusions', exclusionsSchema, problems)
-  if (!traitRows || !rules || !freeFrom || !words || !foreign) return null
-  checkTraits(traitRows, problems)
+  const phraseFiles = readFiles(root, 'gate/phrases', schemas.phraseFile, problems)
+  const exclusionFiles = readFiles(root, 'gate/exclusions', schemas.exclusionFile, problems)
+  if (!rules || !freeFrom || !words || !foreign) return null
   checkSources(rules, problems)
   checkRepeatedPhrases(phraseFiles, problems)
   for (const file of phraseFiles) for (const place of file.data.groups.keys()) checkPhraseExample(file, place, problems)
   const ids = new Map<string, Place>()
   for (const file of exclusionFiles) for (const place of file.data.groups.keys()) checkExclusion(file, place, ids, problems)
   return {
-    traits: traitRows.data.map(({ trait, after_zawiera, of_origins = [] }) => ({ trait, name: after_zawiera, origins: of_origins })),
-    allergens: traitRows.data.flatMap(({ trait, allergen, law }) => {
-      const group = ALLERGENS.find((each) => each === trait)
-      return group && allergen !== undefined && law !== undefined ? { slug: allergen, allergen: group, name: law } : []
-    }),
+    traits: traits.rows.map(({ trait, after_zawiera, of_origins = [] }) => ({ trait, name: after_zawiera, origins: of_origins })),
+    allergens: traits.allergens.map(({ trait, allergen, law }) => ({ slug: allergen, allergen: trait, name: law })),
     sources: rules.data.sources,
     minerals: mapKeys(rules.data.minerals.figures, (key, { name, high_per_100g, notable_per_serving }) => [
       MINERAL_OF[key as keyof typeof MINERAL_OF],
@@ -204,7 +74,7 @@ interface ReadFile<Data> {
   source: YamlSource
   data: Data
 }
-type ExclusionFile = ReadFile<z.output<typeof exclusionsSchema>>
+type ExclusionFile = ReadFile<ExclusionsFile>
 
 function readRows<Schema extends z.ZodType>(
   root: string,
@@ -227,27 +97,7 @@ function readFiles<Schema extends z.ZodType>(
   return listFiles(root, folder, '.yaml').flatMap((file) => readRows(root, file, schema, problems) ?? [])
 }
 
-function checkTraits({ source, data }: ReadFile<z.output<typeof traitSchema>[]>, problems: Problem[]): void {
-  const places = new Map<Trait, number>()
-  for (const [place, { trait, allergen, law }] of data.entries()) {
-    const at = { file: source.file, line: source.lineOf([place]), field: trait }
-    if (places.has(trait)) problems.push({ ...at, message: 'ta cecha jest już wyżej', remedy: 'usuń jeden z wierszy' })
-    if (ALLERGENS.some((each) => each === trait) && (allergen === undefined || law === undefined))
-      problems.push({ ...at, message: 'alergen bez nazwy', remedy: 'dopisz allergen i law' })
-    places.set(trait, place)
-  }
-  for (const trait of TRAITS)
-    if (!places.has(trait))
-      problems.push({
-        file: source.file,
-        line: 1,
-        field: trait,
-        message: 'brakuje tej cechy',
-        remedy: 'dopisz wiersz z trait i after_zawiera',
-      })
-}
-
-function checkSources({ source, data }: ReadFile<z.output<typeof rulesSchema>>, problems: Problem[]): void {
+function checkSources({ source, data }: ReadFile<RulesFile>, problems: Problem[]): void {
   const known = Object.keys(data.sources)
   const check = (name: string | undefined, path: Path): void => {
     if (name === undefined || known.includes(name)) return
@@ -319,15 +169,12 @@ const MEASURE_OF = {
   fat_g: 'fatG',
 } as const satisfies Record<string, Measure>
 
-function toProfileRule(
-  { blocks = [], warns = [], source, rules = [] }: z.output<typeof profileRuleSchema>,
-  sources: Gate['sources'],
-): ProfileRule {
+function toProfileRule({ blocks = [], warns = [], source, rules = [] }: WrittenProfileRule, sources: Gate['sources']): ProfileRule {
   const named = (name: string): string => sources[name] ?? name
   return { blocks, warns, source: named(source), rules: rules.map((rule) => toFoodRule(rule, named(rule.source ?? source))) }
 }
 
-function toFoodRule(rule: z.output<typeof foodRuleSchema>, source: string): FoodRule {
+function toFoodRule(rule: WrittenFoodRule, source: string): FoodRule {
   return defined({
     finds: rule.finds,
     food: rule.food && toClause(rule.food),
@@ -341,11 +188,11 @@ function toFoodRule(rule: z.output<typeof foodRuleSchema>, source: string): Food
   })
 }
 
-function toMeasures(measures: z.output<typeof measuresSchema>): Partial<Record<Measure, number>> {
+function toMeasures(measures: WrittenMeasures): Partial<Record<Measure, number>> {
   return mapKeys(defined(measures), (key, value) => [MEASURE_OF[key as keyof typeof MEASURE_OF], value])
 }
 
-function toClause(clause: z.output<typeof clauseSchema>): FoodClause {
+function toClause(clause: WrittenClause): FoodClause {
   return defined({
     aisles: clause.aisles,
     withoutAisles: clause.without_aisles,
@@ -361,7 +208,7 @@ function toClause(clause: z.output<typeof clauseSchema>): FoodClause {
   })
 }
 
-function toExclusion(group: z.output<typeof exclusionSchema>): Gate['exclusions'][number] {
+function toExclusion(group: WrittenExclusion): Gate['exclusions'][number] {
   return defined({
     id: group.id,
     typed: group.typed,

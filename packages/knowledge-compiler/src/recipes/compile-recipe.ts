@@ -1,11 +1,9 @@
 import { readAmount, readIngredient } from '@spizarka/culinary/ingredients'
-import { findMentions, splitClauses } from '@spizarka/culinary/recipes'
+import { describeStep, findMentions, MarkError, type MarkedText, readMachineSetting, readMarks } from '@spizarka/culinary/recipes'
 import { FOODS, type Food, findFoodById } from '@spizarka/knowledge'
 import type { Recipe, RecipeIngredient, RecipeStep, StepClause } from '@spizarka/knowledge/types'
 import { nearest } from '../messages.ts'
 import type { Problem } from '../source.ts'
-import { readMachineSetting } from './machine-setting.ts'
-import { MarkError, type MarkedText, readMarks } from './marked-text.ts'
 import type { Line, WrittenIngredient, WrittenRecipe } from './written-recipe.ts'
 
 /** A recipe as the engine loads it, the clauses of its steps, and where its parts stand in its file. */
@@ -17,7 +15,7 @@ export interface CompiledRecipe {
   lines: { title: number; about: number; ingredients: readonly number[]; ways: readonly number[]; steps: readonly (readonly number[])[] }
 }
 
-type Report = (line: number, field: string, message: string, remedy: string) => void
+export type Report = (line: number, field: string, message: string, remedy: string) => void
 
 /** A step without what the lists of the recipe say of it. */
 interface CompiledStep {
@@ -74,7 +72,8 @@ export function compileRecipe(written: WrittenRecipe, problems: Problem[]): Comp
   }
 }
 
-function compileIngredient(written: WrittenIngredient, report: Report): RecipeIngredient | null {
+/** The ingredient that a line is; null where it cannot be read, which is reported. */
+export function compileIngredient(written: WrittenIngredient, report: Report): RecipeIngredient | null {
   const { line, text, main, optional, part } = written
   const field = `składnik „${text}”`
   const swaps = written.swaps.map((name) => findFoodByName(name, line, field, report)?.id)
@@ -160,7 +159,7 @@ function foodsByName(): ReadonlyMap<string, Food> {
   return byName
 }
 
-function findFoodByName(name: string, line: number, field: string, report: Report): Food | null {
+export function findFoodByName(name: string, line: number, field: string, report: Report): Food | null {
   const food = foodsByName().get(name) ?? findFoodById(name)
   if (food) return food
   const near = nearest(name, foodsByName().keys())
@@ -179,25 +178,10 @@ function compileStep({ line, text: marked }: Line, place: number, listed: readon
   if (settings.length > 1 || read.timers.length > 1)
     report(line, field, 'więcej niż jeden minutnik albo jedno ustawienie w kroku', 'podziel krok na dwa')
   if (!mentions || settings.includes(null)) return null
-  const [timer] = read.timers
-  const [machine] = settings
-  const uses = listed.filter((food) => mentions.some(({ foods }) => foods.includes(food)))
-  return {
-    step: {
-      text: read.text,
-      ...(uses.length > 0 && { uses }),
-      ...(timer && { timer: { minutes: timer.minutes, label: timer.label } }),
-      ...(machine && { machine }),
-    },
-    clauses: splitClauses(read.text, read.clauses).map(({ start, end, follows }) => ({
-      text: read.text.slice(start, end),
-      foods: listed.filter((food) => mentions.some((each) => each.start >= start && each.start < end && each.foods.includes(food))),
-      ...(follows && { follows }),
-    })),
-  }
+  return describeStep(read, mentions, listed)
 }
 
-function readMarksOf(marked: string, line: number, field: string, report: Report): MarkedText | null {
+export function readMarksOf(marked: string, line: number, field: string, report: Report): MarkedText | null {
   try {
     return readMarks(marked)
   } catch (error) {

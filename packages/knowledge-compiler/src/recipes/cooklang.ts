@@ -1,11 +1,10 @@
 import { readAmount, readIngredient } from '@spizarka/culinary/ingredients'
 import { kindOfTitle } from '@spizarka/culinary/recipe-texts'
-import { findMentions } from '@spizarka/culinary/recipes'
+import { findMentions, findMinutes, minutesOf } from '@spizarka/culinary/recipes'
 import { findFoodById, RECIPE_WORDS } from '@spizarka/knowledge'
 import type { Recipe, RecipeIngredient, RecipeStep } from '@spizarka/knowledge/types'
 import { parse } from 'yaml'
 import { roundGrams } from './compile-recipe.ts'
-import { findMinutes, minutesOf } from './marked-text.ts'
 import { writeRecipe } from './write-recipe.ts'
 
 /**

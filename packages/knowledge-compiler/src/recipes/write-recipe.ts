@@ -1,10 +1,8 @@
 import { readIngredient } from '@spizarka/culinary/ingredients'
-import { findMentions } from '@spizarka/culinary/recipes'
+import { findMentions, findMinutes, writeMachineSetting } from '@spizarka/culinary/recipes'
 import { findFoodById, RECIPE_WORDS } from '@spizarka/knowledge'
 import type { Recipe, RecipeIngredient, RecipeStep } from '@spizarka/knowledge/types'
 import { findListed, roundGrams } from './compile-recipe.ts'
-import { writeMachineSetting } from './machine-setting.ts'
-import { findMinutes } from './marked-text.ts'
 
 /** The file of a recipe, with a mark only where its words alone would be read otherwise. */
 export function writeRecipe(recipe: Recipe): string {

@@ -21,7 +21,7 @@ export interface WrittenIngredient extends Line {
 }
 
 /** One way of making the dish: the usual one first, then those for other equipment. */
-interface WrittenWay {
+export interface WrittenWay {
   line: number
   devices: readonly EquipmentKey[]
   /** Null for the usual way, whose time stands in the head. */
@@ -45,7 +45,7 @@ const MOST_SERVINGS = 12
 const MOST_MINUTES = 36 * 60
 const MOST_DAYS_KEPT = 30
 
-const headSchema = z.strictObject({
+export const headSchema = z.strictObject({
   kind: z.enum(DISH_KINDS),
   meals: z.array(z.enum(MEALS)).nonempty(),
   servings: z.int().min(1).max(MOST_SERVINGS),
@@ -55,7 +55,7 @@ const headSchema = z.strictObject({
   equipment: z.array(z.enum(EQUIPMENT_KEYS)),
 })
 
-const GUIDE = 'porównaj z sąsiednim przepisem albo z przewodnikiem knowledge/README.md'
+export const GUIDE = 'porównaj z sąsiednim przepisem albo z przewodnikiem knowledge/README.md'
 
 /** The id of a recipe is the name of its file. */
 export function idOfFile(file: string): string {
@@ -85,14 +85,14 @@ export function readWrittenRecipe(file: string, text: string, problems: Problem[
   return problems.length > before || !head || !title || !about ? null : { id, file, head, title, about, ingredients, ways }
 }
 
-interface Body {
+export interface Body {
   title: Line | null
   about: Line | null
   ingredients: WrittenIngredient[]
   ways: (WrittenWay & { steps: Line[] })[]
 }
 
-type Report = (line: number, field: string, message: string, remedy?: string) => void
+export type Report = (line: number, field: string, message: string, remedy?: string) => void
 
 function readBody(lines: readonly string[], from: number, report: Report): Body {
   const body: Body = { title: null, about: null, ingredients: [], ways: [] }
@@ -121,7 +121,7 @@ function readBody(lines: readonly string[], from: number, report: Report): Body 
 }
 
 /** The lines that say something, with what is indented below them. */
-function itemsOf(lines: readonly string[], from: number): Line[] {
+export function itemsOf(lines: readonly string[], from: number): Line[] {
   const items: Line[] = []
   for (const [place, text] of lines.entries()) {
     const last = items.at(-1)
@@ -133,7 +133,7 @@ function itemsOf(lines: readonly string[], from: number): Line[] {
 }
 
 /** `Kroki`, or `Kroki: thermomix, lidlomix (25 minut)`. */
-function readWayHeading(heading: string, line: number, report: Report): Pick<WrittenWay, 'devices' | 'minutes'> | null {
+export function readWayHeading(heading: string, line: number, report: Report): Pick<WrittenWay, 'devices' | 'minutes'> | null {
   if (heading === 'Kroki') return { devices: [], minutes: null }
   const [, names, minutes] = /^Kroki: (.+) \((\d+) minut\p{L}*\)$/u.exec(heading) ?? []
   if (names === undefined || minutes === undefined) {
@@ -159,7 +159,7 @@ function readWayHeading(heading: string, line: number, report: Report): Pick<Wri
 const REMARK = /\s\((niekoniecznie)?(?:;\s)?(?:albo:\s([^()]+))?\)$/u
 const OVERRIDE = /\s=\s(\d+(?:,\d+)?)\sg(?:\s(\S.*))?$/u
 
-function readIngredientItem(item: string, line: number, part: string | null, report: Report): WrittenIngredient | null {
+export function readIngredientItem(item: string, line: number, part: string | null, report: Report): WrittenIngredient | null {
   const [remark, optional, swaps] = REMARK.exec(item) ?? ['']
   const withoutRemark = item.slice(0, item.length - remark.length)
   const [override, grams, food] = OVERRIDE.exec(withoutRemark) ?? ['']

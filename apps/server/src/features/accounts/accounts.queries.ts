@@ -125,12 +125,12 @@ export async function updateEmail(trx: Trx, userId: number, email: string): Prom
   await trx.updateTable('users').set({ email }).where('id', '=', userId).execute()
 }
 
-export async function updateInstallReward(trx: Trx, userId: number): Promise<void> {
+export async function updateInstallRewardGiven(trx: Trx, userId: number): Promise<void> {
   await trx.updateTable('users').set({ has_received_pwa_install_reward: true }).where('id', '=', userId).execute()
 }
 
 /** Makes an account unusable and nobody's, in names that no one can register: colons are allowed in neither. */
-export async function updateDeleted(trx: Trx, userId: number, at: Date): Promise<void> {
+export async function updateUserDeleted(trx: Trx, userId: number, at: Date): Promise<void> {
   await trx
     .updateTable('users')
     .set({
@@ -158,7 +158,7 @@ export async function deleteUser(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('users').where('id', '=', userId).execute()
 }
 
-export async function updatePurged(trx: Trx, userId: number, at: Date): Promise<void> {
+export async function updateDeletionPurged(trx: Trx, userId: number, at: Date): Promise<void> {
   await trx.updateTable('account_deletions').set({ purged_at: at }).where('user_id', '=', userId).execute()
 }
 

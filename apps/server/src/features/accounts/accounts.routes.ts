@@ -14,8 +14,8 @@ import { changeMarketingConsent, claimInstallReward, readConsents, readUser } fr
 import { inConstantTime, limitLink, limitRefresh, limitRegistration, limitResend, limitReset, limitSignIn } from './rate-limits.ts'
 import { activateAccount } from './registration/activate-account.ts'
 import { registerAccount, resendActivation } from './registration/register-account.ts'
+import { updateAuthSessionsRevoked } from './sessions/auth-sessions.queries.ts'
 import { readDevices, signOut, signOutDevice } from './sessions/devices.ts'
-import { updateSessionsRevoked } from './sessions/sessions.queries.ts'
 import { refreshAccess, signIn } from './sessions/sign-in.ts'
 
 export function routes(route: Route, context: AppContext): void {
@@ -70,7 +70,7 @@ function sessionRoutes(route: Route, context: AppContext): void {
   route(devices.signOutDevice, ({ user, params }) => signOutDevice(context, user.id, params.id))
 
   route(devices.signOutOtherDevices, ({ user }) =>
-    updateSessionsRevoked(context.db, user.id, { keptSessionId: user.sessionId, at: context.clock.now() }),
+    updateAuthSessionsRevoked(context.db, user.id, { keptSessionId: user.sessionId, at: context.clock.now() }),
   )
 }
 

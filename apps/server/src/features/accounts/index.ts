@@ -5,8 +5,8 @@ export { findMailAddress } from './accounts.queries.ts'
 export { routes } from './accounts.routes.ts'
 export { CONSENT_TEXT_VERSIONS, findConsent, insertConsents as recordConsents } from './consents.queries.ts'
 export { purgeDeleted } from './deletion/delete-account.ts'
+export { updateAuthSessionsRevoked as endAuthSessions } from './sessions/auth-sessions.queries.ts'
 export { purgeEnded } from './sessions/devices.ts'
-export { updateSessionsRevoked as endSessions } from './sessions/sessions.queries.ts'
 
 /** The background work of accounts. */
 export const jobs = [purgeEnded, purgeDeleted]

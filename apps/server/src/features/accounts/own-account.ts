@@ -8,7 +8,7 @@ import { toPage, windowOf } from '../../platform/http/page.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { awardPoints, getBalance } from '../points/index.ts'
-import { findUser, lockUser, updateInstallReward, updateMarketingConsent } from './accounts.queries.ts'
+import { findUser, lockUser, updateInstallRewardGiven, updateMarketingConsent } from './accounts.queries.ts'
 import { countConsents, insertConsents, listConsents } from './consents.queries.ts'
 
 /** A user as the contract shows them; throws AppError `user_not_found`. */
@@ -24,7 +24,7 @@ export async function claimInstallReward({ db }: AppContext, call: CallIdentity)
     const user = await lockUser(trx, call.userId)
     if (!user) throw new AppError('user_not_found')
     if (user.has_received_pwa_install_reward) throw new AppError('install_reward_taken')
-    await updateInstallReward(trx, user.id)
+    await updateInstallRewardGiven(trx, user.id)
     await awardPoints(trx, { userId: user.id, reason: 'pwa_install_reward', reference: String(user.id), amount: POINTS.installReward })
     return { points_awarded: POINTS.installReward }
   })

@@ -11,8 +11,14 @@ import { checkRecipeLimit, contentOfDish, insertRecipe, isAtRecipeLimit } from '
 import { buildComposeRequest, type ComposeOrder, explainObstacles } from './compose-request.ts'
 import { illustrateRecipeJob } from './illustrate-recipe.ts'
 import { reserveCompose, settleCompose } from './recipe-points.ts'
-import { failSession, giveUpSession, openSession } from './recipe-session.ts'
-import { findSessionById, lockProcessing, type RecipeSession, updateSessionReady, updateSessionRecipe } from './recipe-sessions.queries.ts'
+import { failRecipeSession, giveUpRecipeSession, openRecipeSession } from './recipe-session.ts'
+import {
+  findRecipeSessionById,
+  lockProcessingRecipeSession,
+  type RecipeSession,
+  updateRecipeSessionReady,
+  updateRecipeSessionRecipe,
+} from './recipe-sessions.queries.ts'
 
 type Request = BodyOut<typeof endpoint>
 
@@ -25,7 +31,7 @@ export async function generateRecipe(
 ): Promise<{ session_id: string }> {
   const request = { ...asked, custom_prompt: asked.custom_prompt?.trim() || null }
   if (plan === 'free') refusePremium(request)
-  return openSession(context, call, {
+  return openRecipeSession(context, call, {
     kind: 'compose',
     request,
     job: composeRecipe,
@@ -46,7 +52,7 @@ const payload = z.object({ sessionId: z.uuid() })
 
 /** Composes the recipe of a session from the pantry and the profile of now; run twice, the second time changes nothing. */
 async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
-  const session = await findSessionById(context.db, sessionId)
+  const session = await findRecipeSessionById(context.db, sessionId)
   if (!isToCompose(session)) return
   const order = endpoint.body.parse(session.request)
   const kitchen = await buildComposeRequest(context, session, order)
@@ -65,11 +71,11 @@ function isToCompose(session: RecipeSession | undefined): session is RecipeSessi
 async function refuse(context: AppContext, sessionId: string, order: ComposeOrder, obstacles: Composition['obstacles']): Promise<void> {
   // No limit that could be loosened would help.
   if (obstacles.every((obstacle) => obstacle === 'pantry')) return fail(context, sessionId, 'recipe_pantry_empty')
-  await context.db.transaction().execute((trx) => failSession(trx, sessionId, 'recipe_none_fits', explainObstacles(order, obstacles)))
+  await context.db.transaction().execute((trx) => failRecipeSession(trx, sessionId, 'recipe_none_fits', explainObstacles(order, obstacles)))
 }
 
 async function fail({ db }: AppContext, sessionId: string, code: 'recipe_pantry_empty'): Promise<void> {
-  await db.transaction().execute((trx) => failSession(trx, sessionId, code))
+  await db.transaction().execute((trx) => failRecipeSession(trx, sessionId, code))
 }
 
 interface Made {
@@ -83,13 +89,13 @@ interface Made {
 async function keep(context: AppContext, trx: Trx, { session: { id, owner_id }, order, recipe, madeBy }: Made): Promise<void> {
   // First, as everyone who writes what belongs to a user.
   const isFull = await isAtRecipeLimit(trx, owner_id)
-  if (!isToCompose(await lockProcessing(trx, id))) return
-  if (isFull) return failSession(trx, id, 'recipe_limit')
+  if (!isToCompose(await lockProcessingRecipeSession(trx, id))) return
+  if (isFull) return failRecipeSession(trx, id, 'recipe_limit')
   const recipeId = await insertRecipe(trx, newRecipe(owner_id, recipe), context.clock.now())
-  await updateSessionRecipe(trx, id, recipeId, madeBy)
+  await updateRecipeSessionRecipe(trx, id, recipeId, madeBy)
   await settleCompose(trx, id)
   if (order.with_picture) await context.jobs.enqueue(trx, illustrateRecipeJob, { sessionId: id })
-  else await updateSessionReady(trx, id)
+  else await updateRecipeSessionReady(trx, id)
 }
 
 function newRecipe(ownerId: number, recipe: ComposedRecipe) {
@@ -121,5 +127,5 @@ export const composeRecipe = defineJob({
   expireSeconds: 300,
   concurrency: 2,
   handle,
-  onExhausted: giveUpSession,
+  onExhausted: giveUpRecipeSession,
 })

@@ -5,13 +5,13 @@ import type { CallIdentity } from '../../platform/http/route.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { findVisibleRecipe, lockOwnRecipe, makePicture, updatePicture } from '../recipes/index.ts'
 import { refundPicture, reservePicture, settlePicture } from './recipe-points.ts'
-import { failSession, openSession, seedOf } from './recipe-session.ts'
-import { findSessionById, lockProcessing, updateSessionReady } from './recipe-sessions.queries.ts'
+import { failRecipeSession, openRecipeSession, seedOf } from './recipe-session.ts'
+import { findRecipeSessionById, lockProcessingRecipeSession, updateRecipeSessionReady } from './recipe-sessions.queries.ts'
 
 /** Queues a picture of one of the owner's recipes and reserves its points; throws `not_found`, and when points are short. */
 export async function illustrateRecipe(context: AppContext, call: CallIdentity, recipeId: number): Promise<{ session_id: string }> {
   const { userId } = call
-  return openSession(context, call, {
+  return openRecipeSession(context, call, {
     kind: 'picture',
     request: {},
     recipeId,
@@ -28,7 +28,7 @@ const payload = z.object({ sessionId: z.uuid() })
 
 /** Makes the picture of a session's recipe and attaches it; run twice, the second time changes nothing. */
 async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
-  const session = await findSessionById(context.db, sessionId)
+  const session = await findRecipeSessionById(context.db, sessionId)
   const recipe = session?.recipe_id ? await findVisibleRecipe(context.db, session.recipe_id, session.owner_id) : undefined
   if (!session || !recipe) return giveUp(context, { sessionId })
   if (session.state !== 'processing') return
@@ -36,19 +36,19 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
   await context.db.transaction().execute(async (trx) => {
     // The recipe first: whoever deletes it goes the same way, and takes the session with it.
     if (!(await lockOwnRecipe(trx, recipe.id, session.owner_id))) return refundPicture(trx, sessionId)
-    if (!(await lockProcessing(trx, sessionId))) return
+    if (!(await lockProcessingRecipeSession(trx, sessionId))) return
     await updatePicture(trx, recipe.id, key)
     await settlePicture(trx, sessionId)
-    await updateSessionReady(trx, sessionId, session.kind === 'picture' ? { made_by: madeBy } : {})
+    await updateRecipeSessionReady(trx, sessionId, session.kind === 'picture' ? { made_by: madeBy } : {})
   })
 }
 
 /** A composed recipe stays without its picture; a picture that was ordered alone has failed. The points come back either way. */
 async function giveUp({ db }: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const session = await lockProcessing(trx, sessionId)
-    if (session?.kind === 'picture') return failSession(trx, sessionId, 'picture_failed')
-    if (session) await updateSessionReady(trx, sessionId, { picture_failed: true })
+    const session = await lockProcessingRecipeSession(trx, sessionId)
+    if (session?.kind === 'picture') return failRecipeSession(trx, sessionId, 'picture_failed')
+    if (session) await updateRecipeSessionReady(trx, sessionId, { picture_failed: true })
     // Also where the session is gone: it goes with its recipe, which its owner may delete at any time.
     await refundPicture(trx, sessionId)
   })

@@ -11,8 +11,14 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { checkRecipeLimit, contentOfLines, insertRecipe, isAtRecipeLimit, type NewRecipe } from '../recipes/index.ts'
-import { failSession, giveUpSession, openSession } from './recipe-session.ts'
-import { findSessionById, lockProcessing, type RecipeSession, updateSessionReady, updateSessionRecipe } from './recipe-sessions.queries.ts'
+import { failRecipeSession, giveUpRecipeSession, openRecipeSession } from './recipe-session.ts'
+import {
+  findRecipeSessionById,
+  lockProcessingRecipeSession,
+  type RecipeSession,
+  updateRecipeSessionReady,
+  updateRecipeSessionRecipe,
+} from './recipe-sessions.queries.ts'
 
 /** Queues the reading of a recipe from a page or from text; free. Throws `import_address_refused` for what is no address of a page. */
 export async function importRecipe(
@@ -21,7 +27,7 @@ export async function importRecipe(
   request: BodyOut<typeof endpoint>,
 ): Promise<{ session_id: string }> {
   if (request.url && !context.webPages.accepts(request.url)) throw new AppError('import_address_refused')
-  return openSession(context, call, {
+  return openRecipeSession(context, call, {
     kind: 'import',
     request,
     job: importRecipeJob,
@@ -40,10 +46,10 @@ interface Found {
 
 /** Reads the recipe of a session from its page or its text; run twice, the second time changes nothing. */
 async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
-  const session = await findSessionById(context.db, sessionId)
+  const session = await findRecipeSessionById(context.db, sessionId)
   if (session?.state !== 'processing') return
   const found = await findRecipe(context, endpoint.body.parse(session.request))
-  if (typeof found === 'string') await context.db.transaction().execute((trx) => failSession(trx, sessionId, found))
+  if (typeof found === 'string') await context.db.transaction().execute((trx) => failRecipeSession(trx, sessionId, found))
   else await keep(context, session, found)
 }
 
@@ -72,11 +78,11 @@ async function keep(context: AppContext, session: RecipeSession, { recipe, sourc
   await context.db.transaction().execute(async (trx) => {
     // First, as everyone who writes what belongs to a user.
     const isFull = await isAtRecipeLimit(trx, ownerId)
-    if (!(await lockProcessing(trx, id))) return
-    if (isFull) return failSession(trx, id, 'recipe_limit')
-    if (!read) return failSession(trx, id, 'import_no_recipe')
-    await updateSessionRecipe(trx, id, await insertRecipe(trx, { ...read, ownerId, sourceUrl }, context.clock.now()), 'kitchen')
-    await updateSessionReady(trx, id)
+    if (!(await lockProcessingRecipeSession(trx, id))) return
+    if (isFull) return failRecipeSession(trx, id, 'recipe_limit')
+    if (!read) return failRecipeSession(trx, id, 'import_no_recipe')
+    await updateRecipeSessionRecipe(trx, id, await insertRecipe(trx, { ...read, ownerId, sourceUrl }, context.clock.now()), 'kitchen')
+    await updateRecipeSessionReady(trx, id)
   })
 }
 
@@ -89,7 +95,7 @@ export const importRecipeJob = defineJob({
   expireSeconds: 120,
   concurrency: 2,
   handle,
-  onExhausted: giveUpSession,
+  onExhausted: giveUpRecipeSession,
 })
 
 const NAMELESS = 'Przepis bez nazwy'

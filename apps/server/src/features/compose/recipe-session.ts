@@ -13,12 +13,12 @@ import type { Job } from '../../platform/jobs/jobs.ts'
 import { countChargedPoints } from '../points/index.ts'
 import { refundAll } from './recipe-points.ts'
 import {
-  deleteSessionsBefore,
-  findSession,
-  insertSession,
-  lockProcessing,
+  deleteRecipeSessionsBefore,
+  findRecipeSession,
+  insertRecipeSession,
+  lockProcessingRecipeSession,
   type RecipeSession,
-  updateSessionFailed,
+  updateRecipeSessionFailed,
 } from './recipe-sessions.queries.ts'
 
 /** What is asked of the kitchen. */
@@ -36,7 +36,7 @@ interface Order {
 }
 
 /** Opens a session that its job works on: the session, its points and its job, or none of them. Throws `too_many_requests`. */
-export async function openSession(
+export async function openRecipeSession(
   context: AppContext,
   call: CallIdentity,
   { kind, request, recipeId, job, admit, charge }: Order,
@@ -46,7 +46,7 @@ export async function openSession(
   return once(context.db, call, async (trx) => {
     const id = randomUUID()
     await admit(trx)
-    await insertSession(trx, {
+    await insertRecipeSession(trx, {
       id,
       owner_id: userId,
       kind,
@@ -71,18 +71,18 @@ function failureOf(kind: RecipeSession['kind']): ErrorCode {
 }
 
 /** Says why nothing came of a session and gives its points back; one that is over stays as it is. `data` fills the text. */
-export async function failSession(trx: Trx, id: string, code: ErrorCode, data: Readonly<Record<string, string>> = {}): Promise<void> {
-  if (!(await lockProcessing(trx, id))) return
-  await updateSessionFailed(trx, id, code, data)
+export async function failRecipeSession(trx: Trx, id: string, code: ErrorCode, data: Readonly<Record<string, string>> = {}): Promise<void> {
+  if (!(await lockProcessingRecipeSession(trx, id))) return
+  await updateRecipeSessionFailed(trx, id, code, data)
   await refundAll(trx, id)
 }
 
 /** What composing and importing do when their last try has failed. */
-export async function giveUpSession({ db }: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
+export async function giveUpRecipeSession({ db }: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const session = await lockProcessing(trx, sessionId)
+    const session = await lockProcessingRecipeSession(trx, sessionId)
     // What is made by now waits for its picture, whose job knows what to do.
-    if (session && session.recipe_id === null) await failSession(trx, sessionId, failureOf(session.kind))
+    if (session && session.recipe_id === null) await failRecipeSession(trx, sessionId, failureOf(session.kind))
   })
 }
 
@@ -90,7 +90,7 @@ const errorDataSchema = z.record(z.string(), z.string())
 
 /** What came of a session; `not_found` while it is worked on, the reason when nothing came of it. */
 export async function readRecipeSession({ db }: AppContext, ownerId: number, sessionId: string): Promise<ResponseOf<typeof endpoint>> {
-  const session = await findSession(db, ownerId, sessionId)
+  const session = await findRecipeSession(db, ownerId, sessionId)
   if (!session || session.state === 'processing') throw new AppError('not_found')
   if (session.state === 'failed') throw new AppError(reasonOf(session), errorDataSchema.parse(session.error_data ?? {}))
   return {
@@ -122,7 +122,7 @@ export const purgeRecipeSessions = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 300,
   concurrency: 1,
-  handle: ({ db, clock }) => deleteSessionsBefore(db, new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS)),
+  handle: ({ db, clock }) => deleteRecipeSessionsBefore(db, new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS)),
   // The next day's job does it all.
   onExhausted: async () => {},
 })

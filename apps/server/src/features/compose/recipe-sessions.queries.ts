@@ -8,31 +8,31 @@ export type RecipeSession = Selectable<RecipeSessionsRow>
 /** What has served is not kept: a wish says more of a user than the dish that came of it. */
 const SERVED = '{}'
 
-export async function insertSession(trx: Trx, session: Insertable<RecipeSessionsRow>): Promise<void> {
+export async function insertRecipeSession(trx: Trx, session: Insertable<RecipeSessionsRow>): Promise<void> {
   await trx.insertInto('recipe_sessions').values(session).execute()
 }
 
-export async function findSession(db: Db, ownerId: number, id: string): Promise<RecipeSession | undefined> {
+export async function findRecipeSession(db: Db, ownerId: number, id: string): Promise<RecipeSession | undefined> {
   return db.selectFrom('recipe_sessions').where('id', '=', id).where('owner_id', '=', ownerId).selectAll().executeTakeFirst()
 }
 
 /** The session for a job, whoever owns it. */
-export async function findSessionById(db: Db | Trx, id: string): Promise<RecipeSession | undefined> {
+export async function findRecipeSessionById(db: Db | Trx, id: string): Promise<RecipeSession | undefined> {
   return db.selectFrom('recipe_sessions').where('id', '=', id).selectAll().executeTakeFirst()
 }
 
 /** The session while it is being worked on, locked against another try of its job; undefined when that was faster. */
-export async function lockProcessing(trx: Trx, id: string): Promise<RecipeSession | undefined> {
+export async function lockProcessingRecipeSession(trx: Trx, id: string): Promise<RecipeSession | undefined> {
   return trx.selectFrom('recipe_sessions').where('id', '=', id).where('state', '=', 'processing').selectAll().forUpdate().executeTakeFirst()
 }
 
 /** Hangs the recipe that was made into its session, which goes on while its picture is made. The session's lock must be held. */
-export async function updateSessionRecipe(trx: Trx, id: string, recipeId: number, madeBy: RecipeSession['made_by']): Promise<void> {
+export async function updateRecipeSessionRecipe(trx: Trx, id: string, recipeId: number, madeBy: RecipeSession['made_by']): Promise<void> {
   await trx.updateTable('recipe_sessions').set({ recipe_id: recipeId, made_by: madeBy, request: SERVED }).where('id', '=', id).execute()
 }
 
 /** The session's lock must be held. */
-export async function updateSessionReady(
+export async function updateRecipeSessionReady(
   trx: Trx,
   id: string,
   outcome: { made_by?: RecipeSession['made_by']; picture_failed?: boolean } = {},
@@ -41,7 +41,12 @@ export async function updateSessionReady(
 }
 
 /** `data` fills the text of the error. The session's lock must be held. */
-export async function updateSessionFailed(trx: Trx, id: string, code: ErrorCode, data: Readonly<Record<string, string>>): Promise<void> {
+export async function updateRecipeSessionFailed(
+  trx: Trx,
+  id: string,
+  code: ErrorCode,
+  data: Readonly<Record<string, string>>,
+): Promise<void> {
   await finish(trx, id, { state: 'failed', error_code: code, error_data: JSON.stringify(data) })
 }
 
@@ -54,6 +59,6 @@ async function finish(trx: Trx, id: string, outcome: Partial<Insertable<RecipeSe
 }
 
 /** Forgets what was asked for long ago; the recipes stay. */
-export async function deleteSessionsBefore(db: Db, before: Date): Promise<void> {
+export async function deleteRecipeSessionsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('recipe_sessions').where('state', '<>', 'processing').where('created_at', '<', before).execute()
 }

@@ -2,7 +2,7 @@ import { LIMITS } from '@spizarka/contract/limits'
 import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { identifyProduct, stockItems, unitConflict } from '../pantry/index.ts'
+import { identifyProduct, putIntoPantry, unitConflict } from '../pantry/index.ts'
 import { contentSchema, findVisibleRecipe, type StoredIngredient } from '../recipes/index.ts'
 
 /** What cooking needs to know of a recipe. */
@@ -62,7 +62,7 @@ function shortened(name: string, longest: number): string {
 
 /** Puts leftovers on the shelf as pieces; a ready dish, whatever its name reminds of. Gives the product's id. */
 export async function stockLeftovers(trx: Trx, ownerId: number, { name, portions, bestBefore }: Leftovers, now: Date): Promise<number> {
-  const { conflicts, productIds } = await stockItems(trx, {
+  const { conflicts, productIds } = await putIntoPantry(trx, {
     ownerId,
     source: 'cooking',
     items: [

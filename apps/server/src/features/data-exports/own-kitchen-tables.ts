@@ -63,6 +63,14 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
     withheld: ['owner_id'],
   },
   {
+    table: 'staples',
+    file: 'co-zawsze-masz',
+    about: 'Produkty, które zawsze masz w domu (food_ids), i te z nich, które się skończyły (ran_out).',
+    of: 'user_id',
+    columns: ['updated_at', 'food_ids', 'ran_out'],
+    withheld: ['user_id'],
+  },
+  {
     table: 'product_conversions',
     file: 'przeliczniki',
     about: 'Zapamiętane przeliczniki i jednostki produktów.',

@@ -113,11 +113,11 @@ export const OWN_TABLES: readonly OwnTable[] = [
     withheld: ['id', 'user_id'],
   },
   {
-    table: 'notification_switches',
-    file: 'ustawienia-powiadomien',
-    about: 'Rodzaje powiadomień, które zostały włączone albo wyłączone.',
+    table: 'user_preferences',
+    file: 'ustawienia',
+    about: 'Ustawienia, które zostały zmienione, na przykład włączone albo wyłączone powiadomienia.',
     of: 'user_id',
-    columns: ['kind', 'enabled'],
+    columns: ['chosen'],
     withheld: ['user_id'],
   },
   {

@@ -9,13 +9,13 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { refundPoints, reservePoints } from '../points/index.ts'
 import {
+  deleteIntakeSession,
+  deleteIntakeSessionsBefore,
   deletePicture,
-  deleteSession,
-  deleteSessionsBefore,
-  findSessionById,
+  findIntakeSessionById,
   type IntakeSession,
-  insertSession,
-  lockSession,
+  insertIntakeSession,
+  lockIntakeSession,
   updateReadingFinished,
 } from './intake-sessions.queries.ts'
 
@@ -56,19 +56,19 @@ export const INTAKE_KINDS: Record<IntakeSession['source'], IntakeKind> = {
 }
 
 /** Opens a session that is being read, its points reserved; throws the kind's shortage. Gives back its id. */
-export async function openSession(
+export async function openIntakeSession(
   trx: Trx,
   { ownerId, source, input }: { ownerId: number; source: IntakeSession['source']; input: string },
 ): Promise<string> {
   const { cost, reason, shortage } = INTAKE_KINDS[source]
   const id = randomUUID()
   const reservationId = await reservePoints(trx, { userId: ownerId, reason, reference: id, amount: cost, shortage })
-  await insertSession(trx, { id, ownerId, source, input, reservationId })
+  await insertIntakeSession(trx, { id, ownerId, source, input, reservationId })
   return id
 }
 
 /** Says why nothing came of a session, gives the points back and forgets its picture; one that was read stays as it is. */
-export async function failSession(trx: Trx, { id, source }: Pick<IntakeSession, 'id' | 'source'>, code: ErrorCode): Promise<void> {
+export async function failIntakeSession(trx: Trx, { id, source }: Pick<IntakeSession, 'id' | 'source'>, code: ErrorCode): Promise<void> {
   if (!(await updateReadingFinished(trx, id, { state: 'failed', code }))) return
   const { reason, refundReason } = INTAKE_KINDS[source]
   await refundPoints(trx, { reason, reference: id, refundReason })
@@ -78,17 +78,17 @@ export async function failSession(trx: Trx, { id, source }: Pick<IntakeSession, 
 /** What every reading job does when its last try has failed. */
 export async function giveUpReading(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    const session = await findSessionById(trx, sessionId)
-    if (session) await failSession(trx, session, INTAKE_KINDS[session.source].failure)
+    const session = await findIntakeSessionById(trx, sessionId)
+    if (session) await failIntakeSession(trx, session, INTAKE_KINDS[session.source].failure)
   })
 }
 
 /** Throws a list away that waits for review; a confirmed one is history and stays. */
-export async function discardSession(context: AppContext, ownerId: number, sessionId: string): Promise<void> {
+export async function discardIntakeList(context: AppContext, ownerId: number, sessionId: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    const session = await lockSession(trx, ownerId, sessionId)
+    const session = await lockIntakeSession(trx, ownerId, sessionId)
     if (!session || session.state === 'processing' || session.state === 'confirmed') throw new AppError('not_found')
-    await deleteSession(trx, sessionId)
+    await deleteIntakeSession(trx, sessionId)
   })
 }
 
@@ -96,14 +96,14 @@ const RETENTION_DAYS = 7
 const DAY_MS = 86_400_000
 
 /** Forgets lists that nobody came back to within a week. */
-export const purgeSessions = defineJob({
+export const purgeIntakeSessions = defineJob({
   name: 'intake.purge-sessions',
   payload: z.object({}),
   retries: 3,
   retryDelaySeconds: 60,
   expireSeconds: 300,
   concurrency: 1,
-  handle: ({ db, clock }) => deleteSessionsBefore(db, new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS)),
+  handle: ({ db, clock }) => deleteIntakeSessionsBefore(db, new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS)),
   // The next day's job does it all.
   onExhausted: async () => {},
 })

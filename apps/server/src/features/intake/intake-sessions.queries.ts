@@ -5,7 +5,7 @@ import type { IntakeSessionsRow } from '../../platform/db/row-types.gen.ts'
 
 export type IntakeSession = Selectable<IntakeSessionsRow>
 
-export async function insertSession(
+export async function insertIntakeSession(
   trx: Trx,
   session: { id: string; ownerId: number; source: IntakeSession['source']; input: string; reservationId: number },
 ): Promise<void> {
@@ -21,17 +21,17 @@ export async function insertSession(
     .execute()
 }
 
-export async function findSession(db: Db | Trx, ownerId: number, sessionId: string): Promise<IntakeSession | undefined> {
+export async function findIntakeSession(db: Db | Trx, ownerId: number, sessionId: string): Promise<IntakeSession | undefined> {
   return db.selectFrom('intake_sessions').where('id', '=', sessionId).where('owner_id', '=', ownerId).selectAll().executeTakeFirst()
 }
 
 /** The session for a job, whoever owns it. */
-export async function findSessionById(db: Db | Trx, sessionId: string): Promise<IntakeSession | undefined> {
+export async function findIntakeSessionById(db: Db | Trx, sessionId: string): Promise<IntakeSession | undefined> {
   return db.selectFrom('intake_sessions').where('id', '=', sessionId).selectAll().executeTakeFirst()
 }
 
 /** The session, locked against everyone else who decides about it. */
-export async function lockSession(trx: Trx, ownerId: number, sessionId: string): Promise<IntakeSession | undefined> {
+export async function lockIntakeSession(trx: Trx, ownerId: number, sessionId: string): Promise<IntakeSession | undefined> {
   return trx
     .selectFrom('intake_sessions')
     .where('id', '=', sessionId)
@@ -71,18 +71,18 @@ export async function updateReceiptSummary(
 }
 
 /** The list is in the pantry: its items, and the picture they were read from, have served. */
-export async function updateSessionConfirmed(trx: Trx, sessionId: string): Promise<void> {
+export async function updateIntakeSessionConfirmed(trx: Trx, sessionId: string): Promise<void> {
   await trx.updateTable('intake_sessions').set({ state: 'confirmed', confirmed_at: sql<Date>`now()` }).where('id', '=', sessionId).execute()
   await trx.deleteFrom('pending_items').where('session_id', '=', sessionId).execute()
   await trx.deleteFrom('receipt_pictures').where('session_id', '=', sessionId).execute()
 }
 
-export async function deleteSession(trx: Trx, sessionId: string): Promise<void> {
+export async function deleteIntakeSession(trx: Trx, sessionId: string): Promise<void> {
   await trx.deleteFrom('intake_sessions').where('id', '=', sessionId).execute()
 }
 
 /** Lists that wait for review, newest first, with how many items they hold and the first names. */
-export async function listWaitingSessions(db: Db, ownerId: number, window: { limit: number; offset: number }) {
+export async function listSessionsToReview(db: Db, ownerId: number, window: { limit: number; offset: number }) {
   return db
     .selectFrom('intake_sessions as session')
     .innerJoinLateral(
@@ -107,7 +107,7 @@ export async function listWaitingSessions(db: Db, ownerId: number, window: { lim
     .execute()
 }
 
-export async function countWaitingSessions(db: Db, ownerId: number): Promise<number> {
+export async function countSessionsToReview(db: Db, ownerId: number): Promise<number> {
   const row = await db
     .selectFrom('intake_sessions as session')
     .where('owner_id', '=', ownerId)
@@ -121,7 +121,7 @@ export async function countWaitingSessions(db: Db, ownerId: number): Promise<num
 }
 
 /** Forgets lists that nobody came back to. */
-export async function deleteSessionsBefore(db: Db, before: Date): Promise<void> {
+export async function deleteIntakeSessionsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('intake_sessions').where('state', '<>', 'processing').where('created_at', '<', before).execute()
 }
 

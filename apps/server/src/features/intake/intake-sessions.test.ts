@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { confirm, readTypedList } from '../../../test/fixtures/intakes.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { purgeSessions } from './index.ts'
+import { purgeIntakeSessions } from './index.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
@@ -81,7 +81,7 @@ describe('what nobody came back to', () => {
     await age(old.sessionId, 7.01)
     await age(recent.sessionId, 6.99)
 
-    await app.db.transaction().execute((trx) => app.context.jobs.enqueue(trx, purgeSessions, {}))
+    await app.db.transaction().execute((trx) => app.context.jobs.enqueue(trx, purgeIntakeSessions, {}))
     await app.runJobs()
 
     expect(await waiting(user)).toMatchObject({ results: [{ session_id: recent.sessionId }] })

@@ -2,11 +2,10 @@ import * as contract from '@spizarka/contract/intake'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { rowId } from '../../platform/http/row-id.ts'
-import { discardSession } from './intake-session.ts'
+import { discardIntakeList } from './intake-session.ts'
 import { confirmIntake } from './review/confirm-intake.ts'
-import { convertPendingItem, editPendingItem, removePendingItem } from './review/edit-pending-item.ts'
-import { readSession, readWaitingSessions } from './review/read-pending-items.ts'
-import { resolvePendingItem } from './review/resolve-pending-item.ts'
+import { convertPendingItem, editPendingItem, removePendingItem, resolvePendingItem } from './review/decide-on-item.ts'
+import { readIntakeSession, readSessionsToReview } from './review/read-pending-items.ts'
 import { submitBarcodes } from './submit-barcodes.ts'
 import { submitReceipt } from './submit-receipt.ts'
 import { submitTextIntake } from './submit-text-intake.ts'
@@ -16,7 +15,7 @@ export function routes(route: Route, context: AppContext): void {
   route(contract.addFromText, ({ identity, body }) => submitTextIntake(context, identity, body.text))
   route(contract.addFromReceipt, ({ identity, file }) => submitReceipt(context, identity, file))
   route(contract.addFromBarcodes, ({ identity, body }) => submitBarcodes(context, identity, body))
-  route(contract.readPendingItems, ({ user, params }) => readSession(context, user.id, params.sessionId))
+  route(contract.readPendingItems, ({ user, params }) => readIntakeSession(context, user.id, params.sessionId))
   route(contract.updatePendingItem, ({ user, params, body }) =>
     'product_name' in body
       ? editPendingItem(context, user.id, rowId(params.id), body)
@@ -27,6 +26,6 @@ export function routes(route: Route, context: AppContext): void {
   )
   route(contract.deletePendingItem, ({ user, params }) => removePendingItem(context, user.id, rowId(params.id)))
   route(contract.confirmItems, ({ identity, params }) => confirmIntake(context, identity, params.sessionId))
-  route(contract.listIntakeSessions, ({ user, query, url }) => readWaitingSessions(context, user.id, query, url))
-  route(contract.discardIntakeSession, ({ user, params }) => discardSession(context, user.id, params.sessionId))
+  route(contract.listIntakeSessions, ({ user, query, url }) => readSessionsToReview(context, user.id, query, url))
+  route(contract.discardIntakeSession, ({ user, params }) => discardIntakeList(context, user.id, params.sessionId))
 }

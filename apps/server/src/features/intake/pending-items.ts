@@ -1,6 +1,6 @@
 import { rateSchema, type Unit } from '@spizarka/contract/common'
-import { productKey, reconcileAll } from '@spizarka/culinary/matching'
-import { checkItems, type ExtractedItem, type ReadItem } from '@spizarka/engine'
+import { type CheckedItem, checkItems, productKey, reconcileAll } from '@spizarka/culinary/matching'
+import type { ExtractedItem } from '@spizarka/engine'
 import type { Trx } from '../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../platform/db/decimal.ts'
 import { listPantryEntries, lockPantry, restockSpices } from '../pantry/index.ts'
@@ -55,7 +55,11 @@ export async function storeItemsForReview(trx: Trx, session: IntakeSession, item
 }
 
 /** The row of a checked item; `read` has its amount as it was stated. */
-function toRow(item: ReadItem, read: Pick<ItemToReview, 'quantityGrams' | 'quantityMl' | 'quantityPieces' | 'receipt'>, position: number) {
+function toRow(
+  item: CheckedItem<ExtractedItem>,
+  read: Pick<ItemToReview, 'quantityGrams' | 'quantityMl' | 'quantityPieces' | 'receipt'>,
+  position: number,
+) {
   const stated = item.isSpice ? NO_AMOUNT : fromEngine(read)
   const { receipt } = read
   return {

@@ -6,8 +6,8 @@ import type { AppContext } from '../../platform/context.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
-import { failSession, giveUpReading, INTAKE_KINDS, openSession } from './intake-session.ts'
-import { findSessionById } from './intake-sessions.queries.ts'
+import { failIntakeSession, giveUpReading, INTAKE_KINDS, openIntakeSession } from './intake-session.ts'
+import { findIntakeSessionById } from './intake-sessions.queries.ts'
 import { storeItemsForReview } from './pending-items.ts'
 
 /** Queues scanned products for review: points are reserved, the session is there, and the job is enqueued, or none of it. */
@@ -18,7 +18,7 @@ export async function submitBarcodes(
 ): Promise<{ session_id: string }> {
   await context.rateLimits.take('intake', String(call.userId), context.settings.RATE_INTAKE_USER)
   return once(context.db, call, async (trx) => {
-    const sessionId = await openSession(trx, { ownerId: call.userId, source: 'barcode', input: JSON.stringify(items) })
+    const sessionId = await openIntakeSession(trx, { ownerId: call.userId, source: 'barcode', input: JSON.stringify(items) })
     await context.jobs.enqueue(trx, readBarcodes, { sessionId })
     return { session_id: sessionId }
   })
@@ -28,14 +28,14 @@ const scannedSchema = addFromBarcodes.body.shape.items
 
 /** Reads the labels of a session's scanned products and stores them for review; run twice, the second time changes nothing. */
 async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
-  const session = await findSessionById(context.db, sessionId)
+  const session = await findIntakeSessionById(context.db, sessionId)
   if (session?.state !== 'processing') return
   const scanned = scannedSchema.parse(JSON.parse(session.input))
   const items = readLabels(scanned.map(({ product_name, quantity, brands }) => ({ name: product_name, quantity, brands: brands ?? null })))
   const readable = items.some((item) => item.problem === null)
   await context.db.transaction().execute(async (trx) => {
     if (readable) await storeItemsForReview(trx, session, items, context.clock.now())
-    else await failSession(trx, session, INTAKE_KINDS.barcode.failure)
+    else await failIntakeSession(trx, session, INTAKE_KINDS.barcode.failure)
   })
 }
 

@@ -11,8 +11,8 @@ import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { lockPantry } from '../pantry/index.ts'
-import { failSession, giveUpReading, INTAKE_KINDS, openSession } from './intake-session.ts'
-import { deletePicturesBefore, findPicture, findSessionById, insertPicture, updateReceiptSummary } from './intake-sessions.queries.ts'
+import { failIntakeSession, giveUpReading, INTAKE_KINDS, openIntakeSession } from './intake-session.ts'
+import { deletePicturesBefore, findIntakeSessionById, findPicture, insertPicture, updateReceiptSummary } from './intake-sessions.queries.ts'
 import { type ItemToReview, storeItemsForReview } from './pending-items.ts'
 import { dayOf, groszeOf, nameReceiptItems, shopOf } from './receipt-items.ts'
 
@@ -29,7 +29,7 @@ export async function submitReceipt(
   const file = checkReceiptFile(sent)
   const jpeg = await queuePicture(() => normalise(file.bytes))
   return once(context.db, call, async (trx) => {
-    const sessionId = await openSession(trx, { ownerId: call.userId, source: 'receipt', input: '' })
+    const sessionId = await openIntakeSession(trx, { ownerId: call.userId, source: 'receipt', input: '' })
     await insertPicture(trx, sessionId, jpeg)
     await context.jobs.enqueue(trx, readReceipt, { sessionId })
     return { session_id: sessionId }
@@ -71,12 +71,12 @@ function isPictureType(type: string): boolean {
 
 /** Reads the receipt in a session's picture and stores its items for review; run twice, the second time changes nothing. */
 async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
-  const session = await findSessionById(context.db, sessionId)
+  const session = await findIntakeSessionById(context.db, sessionId)
   if (session?.state !== 'processing') return
   const image = await findPicture(context.db, sessionId)
   // A day has passed in the queue.
   if (!image) {
-    await context.db.transaction().execute((trx) => failSession(trx, session, INTAKE_KINDS.receipt.failure))
+    await context.db.transaction().execute((trx) => failIntakeSession(trx, session, INTAKE_KINDS.receipt.failure))
     return
   }
   const receipt = await context.engine.readReceipt({ image })
@@ -92,7 +92,7 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
     await lockPantry(trx, session.owner_id)
     const items = await nameReceiptItems(trx, session.owner_id, { items: receipt.items, shop: summary.shop }, now)
     const problem = problemOf(receipt, items)
-    if (problem) return failSession(trx, session, problem)
+    if (problem) return failIntakeSession(trx, session, problem)
     if (await storeItemsForReview(trx, session, items, now)) await updateReceiptSummary(trx, sessionId, summary)
   })
 }

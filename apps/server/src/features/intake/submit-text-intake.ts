@@ -3,15 +3,15 @@ import type { AppContext } from '../../platform/context.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
-import { failSession, giveUpReading, openSession } from './intake-session.ts'
-import { findSessionById } from './intake-sessions.queries.ts'
+import { failIntakeSession, giveUpReading, openIntakeSession } from './intake-session.ts'
+import { findIntakeSessionById } from './intake-sessions.queries.ts'
 import { storeItemsForReview } from './pending-items.ts'
 
 /** Queues a typed list for reading: points are reserved, the session is there, and the job is enqueued, or none of it. */
 export async function submitTextIntake(context: AppContext, call: CallIdentity, text: string): Promise<{ session_id: string }> {
   await context.rateLimits.take('intake', String(call.userId), context.settings.RATE_INTAKE_USER)
   return once(context.db, call, async (trx) => {
-    const sessionId = await openSession(trx, { ownerId: call.userId, source: 'text', input: text })
+    const sessionId = await openIntakeSession(trx, { ownerId: call.userId, source: 'text', input: text })
     await context.jobs.enqueue(trx, parseTextIntake, { sessionId })
     return { session_id: sessionId }
   })
@@ -19,13 +19,13 @@ export async function submitTextIntake(context: AppContext, call: CallIdentity, 
 
 /** Reads a session's list and stores its items for review; run twice, the second time changes nothing. */
 async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
-  const session = await findSessionById(context.db, sessionId)
+  const session = await findIntakeSessionById(context.db, sessionId)
   if (session?.state !== 'processing') return
   const items = await context.engine.extractProducts({ text: session.input })
   const readable = items.some((item) => item.problem === null)
   await context.db.transaction().execute(async (trx) => {
     if (readable) await storeItemsForReview(trx, session, items, context.clock.now())
-    else await failSession(trx, session, 'intake_nothing_readable')
+    else await failIntakeSession(trx, session, 'intake_nothing_readable')
   })
 }
 

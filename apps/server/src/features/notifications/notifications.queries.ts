@@ -87,8 +87,8 @@ export async function insertNotices(trx: Trx, notices: readonly Notice[], at: Da
         as notice ("userId" bigint, kind text, reference text, title text, message text, target text)
       join users on users.id = notice."userId" and users.is_active and users.deleted_at is null
       where not exists (
-        select from notification_switches as switch
-        where switch.user_id = notice."userId" and switch.kind = notice.kind and not switch.enabled
+        select from user_preferences as preference
+        where preference.user_id = notice."userId" and preference.chosen -> ('notify_' || notice.kind) = 'false'
       )
     ), told as (
       insert into user_notifications (user_id, notification_id, reference, created_at)
@@ -99,25 +99,6 @@ export async function insertNotices(trx: Trx, notices: readonly Notice[], at: Da
     insert into notifications (id, kind, title, message, target, created_at) overriding system value
     select id, kind, title, message, target, ${at} from wanted where id in (select notification_id from told)
   `.execute(trx)
-}
-
-interface Switch {
-  kind: NotificationKind
-  enabled: boolean
-}
-
-/** The kinds that a user ever switched. */
-export async function listSwitches(db: Db, userId: number): Promise<Switch[]> {
-  return db.selectFrom('notification_switches').select(['kind', 'enabled']).where('user_id', '=', userId).execute()
-}
-
-export async function upsertSwitches(db: Db, userId: number, switches: readonly Switch[]): Promise<void> {
-  if (switches.length === 0) return
-  await db
-    .insertInto('notification_switches')
-    .values(switches.map(({ kind, enabled }) => ({ user_id: userId, kind, enabled })))
-    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet((row) => ({ enabled: row.ref('excluded.enabled') })))
-    .execute()
 }
 
 /** What a broadcast says, with its row; nobody has it yet. */
@@ -143,8 +124,8 @@ export async function insertRecipients(trx: Trx, broadcastId: number, at: Date):
     join users on users.is_active and users.deleted_at is null
     where broadcast.id = ${broadcastId} and broadcast.recipients is null
       and not exists (
-        select from notification_switches as switch
-        where switch.user_id = users.id and switch.kind = 'announcement' and not switch.enabled
+        select from user_preferences as preference
+        where preference.user_id = users.id and preference.chosen -> 'notify_announcement' = 'false'
       )
     order by users.id
     on conflict (user_id, reference) do nothing

@@ -1,11 +1,5 @@
-import {
-  countNotifications,
-  listNotifications,
-  markNotificationsRead,
-  NOTIFICATION_KINDS,
-  readNotificationSwitches,
-  updateNotificationSwitches,
-} from '@spizarka/contract/notifications'
+import { countNotifications, listNotifications, markNotificationsRead, NOTIFICATION_KINDS } from '@spizarka/contract/notifications'
+import { updatePreferences } from '@spizarka/contract/preferences'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
@@ -108,39 +102,15 @@ describe("a user's notices", () => {
 })
 
 describe('the switches', () => {
-  it('are all on until said otherwise', async () => {
-    const { token } = await makeUser(app)
-    const switches = await app.succeed(readNotificationSwitches, { token })
-    expect(switches).toEqual(Object.fromEntries(Object.keys(NOTIFICATION_KINDS).map((kind) => [kind, true])))
-  })
-
-  it('change what is named and leave the rest, back and forth', async () => {
-    const { token } = await makeUser(app)
-    const change = (body: Record<string, boolean>) => app.succeed(updateNotificationSwitches, { token, body })
-
-    expect(await change({ use_soon: false, announcement: false })).toMatchObject({ use_soon: false, announcement: false, points_low: true })
-    expect(await change({ use_soon: true })).toMatchObject({ use_soon: true, announcement: false })
-    expect(await change({})).toMatchObject({ use_soon: true, announcement: false })
-    expect(await app.succeed(readNotificationSwitches, { token })).toMatchObject({ use_soon: true, announcement: false })
-  })
-
   it('keep a kind from the one who does not want it', async () => {
     const [user, other] = [await makeUser(app), await makeUser(app)]
-    await app.succeed(updateNotificationSwitches, { token: user.token, body: { export_ready: false } })
+    await app.succeed(updatePreferences, { token: user.token, body: { notify_export_ready: false } })
     for (const each of [user, other]) await tell(each, 'a')
     await tell(user, 'b', { kind: 'points_low' })
 
     expect((await list(user)).results.map(({ kind }) => kind)).toEqual(['points_low'])
     expect((await list(other)).count).toBe(1)
   })
-
-  it.each<[unknown]>([[{ everything: false }], [{ use_soon: 'off' }], [{ use_soon: null }], [[]], [{ toString: true }]])(
-    'refuse %j',
-    async (body) => {
-      const { token } = await makeUser(app)
-      expect((await app.call(updateNotificationSwitches, { token, body })).status).toBe(400)
-    },
-  )
 })
 
 async function purge(): Promise<void> {

@@ -1,25 +1,11 @@
-import type { BodyOut, QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
-import {
-  type listNotifications,
-  notificationKindSchema,
-  type UserNotification,
-  type updateNotificationSwitches,
-} from '@spizarka/contract/notifications'
+import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
+import { type listNotifications, type UserNotification } from '@spizarka/contract/notifications'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
-import {
-  countNotices,
-  deleteNoticesBefore,
-  insertNotices,
-  listNotices,
-  listSwitches,
-  type Notice,
-  type NoticeRow,
-  upsertSwitches,
-} from './notifications.queries.ts'
+import { countNotices, deleteNoticesBefore, insertNotices, listNotices, type Notice, type NoticeRow } from './notifications.queries.ts'
 
 /** One page of a user's notices, newest first. */
 export async function readNotifications(
@@ -41,38 +27,6 @@ function presentNotice({ id, created_at, kind, read_at, target, title, message }
     target,
     notification: { title, message },
   }
-}
-
-type Switches = ResponseOf<typeof updateNotificationSwitches>
-
-/** Which kinds of notices a user wants: each, until they said otherwise. */
-export async function readSwitches({ db }: Pick<AppContext, 'db'>, userId: number): Promise<Switches> {
-  const switched = new Map((await listSwitches(db, userId)).map(({ kind, enabled }) => [kind, enabled]))
-  const enabled = (kind: keyof Switches) => switched.get(kind) ?? true
-  return {
-    use_soon: enabled('use_soon'),
-    points_low: enabled('points_low'),
-    export_ready: enabled('export_ready'),
-    announcement: enabled('announcement'),
-  }
-}
-
-/** Switches the named kinds on or off; answers with all of them. */
-export async function updateSwitches(
-  context: Pick<AppContext, 'db'>,
-  userId: number,
-  wanted: BodyOut<typeof updateNotificationSwitches>,
-): Promise<Switches> {
-  const kinds = notificationKindSchema.options
-  await upsertSwitches(
-    context.db,
-    userId,
-    kinds.flatMap((kind) => {
-      const enabled = wanted[kind]
-      return enabled === undefined ? [] : [{ kind, enabled }]
-    }),
-  )
-  return readSwitches(context, userId)
 }
 
 /** Tells a user something, once a reference; nothing happens where they switched the kind off or are gone. */

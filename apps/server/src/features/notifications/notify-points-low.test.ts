@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { listNotifications, updateNotificationSwitches } from '@spizarka/contract/notifications'
+import { listNotifications } from '@spizarka/contract/notifications'
+import { updatePreferences } from '@spizarka/contract/preferences'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
@@ -59,7 +60,7 @@ describe('a balance below the price of a recipe', () => {
 
   it('is told of once to an account that never had enough, and not to one that does not want to hear it', async () => {
     const [poor, deaf] = [await makeUser(app, { points: 1 }), await makeUser(app, { points: 0 })]
-    await app.succeed(updateNotificationSwitches, { token: deaf.token, body: { points_low: false } })
+    await app.succeed(updatePreferences, { token: deaf.token, body: { notify_points_low: false } })
     await tell()
     await tell()
 

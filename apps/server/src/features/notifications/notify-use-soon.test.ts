@@ -1,5 +1,6 @@
-import { listNotifications, updateNotificationSwitches } from '@spizarka/contract/notifications'
+import { listNotifications } from '@spizarka/contract/notifications'
 import { deletePantryItem } from '@spizarka/contract/pantry'
+import { updatePreferences } from '@spizarka/contract/preferences'
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { stock, stockSpice } from '../../../test/fixtures/pantries.ts'
@@ -86,7 +87,7 @@ describe('what should be used soon', () => {
     // The worker runs since the first test: before the transaction ends it cannot take the job.
     await app.db.transaction().execute(async (trx) => {
       await app.context.jobs.enqueue(trx, notifyUseSoon, {})
-      await app.succeed(updateNotificationSwitches, { token: user.token, body: { use_soon: false } })
+      await app.succeed(updatePreferences, { token: user.token, body: { notify_use_soon: false } })
     })
     await app.runJobs()
 

@@ -1,4 +1,5 @@
-import { listNotifications, updateNotificationSwitches } from '@spizarka/contract/notifications'
+import { listNotifications } from '@spizarka/contract/notifications'
+import { updatePreferences } from '@spizarka/contract/preferences'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
@@ -17,7 +18,7 @@ const broadcasts = async () => (await readBroadcasts(app.context, { page: 1, pag
 describe('a broadcast', () => {
   it('comes once to every active account that wants announcements, and says how many got it', async () => {
     const [user, deaf, inactive] = [await makeUser(app), await makeUser(app), await makeUser(app, { active: false })]
-    await app.succeed(updateNotificationSwitches, { token: deaf.token, body: { announcement: false } })
+    await app.succeed(updatePreferences, { token: deaf.token, body: { notify_announcement: false } })
     const queued = await queue('Święta')
     expect(queued).toMatchObject({ title: 'Święta', message: 'Nowe przepisy', recipients: null })
 

@@ -3,9 +3,9 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { rowId } from '../../platform/http/row-id.ts'
 import { forgetLearnedConversion, readLearnedConversions } from './conversions/learned-conversions.ts'
-import { addProduct } from './products/add-product.ts'
-import { consumeProduct, removeProduct, restockProduct, restoreProduct } from './products/change-stock.ts'
-import { updateProduct } from './products/update-product.ts'
+import { consumeProduct, removeProduct, restockProduct, updateProduct } from './products/edit-product.ts'
+import { addProduct } from './products/put-into-pantry.ts'
+import { restoreProduct } from './products/restore-product.ts'
 import { readHistory, readPantry, readPrices, readProduct, readSummary } from './read-pantry.ts'
 
 /** The calls of the pantry. */

@@ -9,7 +9,7 @@ import { toPage, windowOf } from '../../platform/http/page.ts'
 import { countByCategory, findProduct, listPage } from './pantry.queries.ts'
 import { countChanges, listChanges } from './pantry-changes.queries.ts'
 import { countProductPrices, listProductPrices, type PriceRow } from './prices.queries.ts'
-import { presentProduct } from './products/present-product.ts'
+import { presentProduct } from './products/write-product.ts'
 
 /** Today and the last day that counts as "use soon", in Warsaw. */
 function daysOf(now: Date): { today: string; soonUntil: string } {

@@ -29,5 +29,7 @@ export function routes(route: Route, context: AppContext): void {
   route(contract.readDiet, async ({ user }) => (await readDocument(context, user.id, 'diet')) ?? { diet_id: null, style_ids: [] })
   route(contract.saveDiet, ({ user, body }) => saveDiet(context, user.id, body))
 
-  route(contract.suggestFoods, async ({ query }) => suggestFoods(query.query, LIMITS.foodSuggestions).map((name) => ({ name })))
+  route(contract.suggestFoods, async ({ query }) =>
+    suggestFoods(query.query, LIMITS.foodSuggestions).map(({ id, name }) => ({ name, food_id: id })),
+  )
 }

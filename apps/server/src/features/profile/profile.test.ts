@@ -132,7 +132,7 @@ describe('foods that are suggested', () => {
     const { token } = await makeUser(app)
     const suggested = await app.succeed(suggestFoods, { token, query: { query: ' ZOL ' } })
     expect(suggested).toHaveLength(8)
-    expect(suggested).toContainEqual({ name: 'ser żółty' })
+    expect(suggested).toContainEqual({ name: 'ser żółty', food_id: 'ser-zolty' })
   })
 
   it('are for whoever typed something and is signed in', async () => {

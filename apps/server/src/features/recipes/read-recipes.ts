@@ -2,14 +2,15 @@ import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import type { listFavorites, listPublishedRecipes, listRecipes } from '@spizarka/contract/recipes'
 import { filterMaskOf } from '@spizarka/culinary/safety'
-import { FOODS } from '@spizarka/knowledge'
 import { createPause } from '../../platform/concurrency/concurrency.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
 import { type StoredIngredient, storedIngredientsSchema } from './content/content.ts'
+import { NO_FOODS, pantryFoodsOf } from './pantry-foods.ts'
 import { pantryMatchOf, stockOf } from './present/present-ingredients.ts'
 import { verdictOf } from './present/present-nutrition-and-safety.ts'
 import { presentHead } from './present/present-recipe.ts'
+import { usesSoonOf } from './present/uses-soon.ts'
 import type { Viewer } from './present/viewer.ts'
 import { warmUpLineCache } from './recipe-facts.ts'
 import {
@@ -46,7 +47,7 @@ export async function readFavorites(
   query: QueryOut<typeof listFavorites>,
   url: string,
 ): Promise<Page> {
-  const found = await listFavoriteIds(db, userId, askedFor(query, query.ordering ?? '-marked_at', viewer))
+  const found = await listFavoriteIds(db, userId, askedFor(query, query.ordering, viewer))
   return presentPage(db, found, viewer, query, url)
 }
 
@@ -57,10 +58,17 @@ export async function readPublishedRecipes(
   query: QueryOut<typeof listPublishedRecipes>,
   url: string,
 ): Promise<Page> {
-  const asked = askedFor(query, query.ordering === '-created_at' ? '-published_at' : query.ordering, viewer)
+  const asked = askedFor(query, publishedOrderOf(query.ordering, viewer), viewer)
   const without = query.fits ? filterMaskOf(viewer.safety) : undefined
   const found = await listPublishedIds(db, { ...asked, filter: { ...asked.filter, without } })
   return presentPage(db, found, viewer, query, url)
+}
+
+/** Nobody's pantry orders nothing: guests see what is liked best. */
+function publishedOrderOf(ordering: QueryOut<typeof listPublishedRecipes>['ordering'], { stock }: Viewer): RecipeOrder {
+  if (ordering === '-created_at') return '-published_at'
+  const order = ordering ?? '-pantry_match'
+  return order === '-pantry_match' && !stock ? '-rating' : order
 }
 
 function askedFor(query: Query, order: RecipeOrder, viewer: Viewer) {
@@ -70,13 +78,7 @@ function askedFor(query: Query, order: RecipeOrder, viewer: Viewer) {
     kind: query.kind,
     maxMinutes: query.max_minutes,
   }
-  return { filter, order, atHome: order === '-pantry_match' ? foodsAtHome(viewer) : [], window: windowOf(query) }
-}
-
-/** Every food that the viewer's pantry gives, by itself or by what cooks alike. */
-function foodsAtHome({ stock }: Viewer): string[] {
-  if (!stock) return []
-  return FOODS.filter(({ id, name }) => stock.index.suppliesOf({ food: id, name }).length > 0).map(({ id }) => id)
+  return { filter, order, pantry: order === '-pantry_match' ? pantryFoodsOf(viewer) : NO_FOODS, window: windowOf(query) }
 }
 
 async function presentPage(
@@ -97,11 +99,14 @@ async function presentPage(
   return toPage(url, query, { count, results })
 }
 
-function presentSummary(row: SummaryRow, ingredients: readonly StoredIngredient[], viewer: Viewer): RecipeSummary {
+/** A recipe as lists show it to its viewer. */
+export function presentSummary(row: SummaryRow, ingredients: readonly StoredIngredient[], viewer: Viewer): RecipeSummary {
+  const stocks = stockOf(ingredients, viewer)
   return {
     ...presentHead(row),
     is_favorite: row.is_favorite,
     verdict: verdictOf(ingredients, row.servings, viewer),
-    pantry_match: pantryMatchOf(ingredients, stockOf(ingredients, viewer)),
+    pantry_match: pantryMatchOf(ingredients, stocks, viewer),
+    uses_soon: usesSoonOf(stocks, viewer),
   }
 }

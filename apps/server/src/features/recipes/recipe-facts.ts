@@ -1,6 +1,7 @@
 import { computeNutrition, type DishNutrition } from '@spizarka/culinary/nutrition'
 import { searchStem, searchWords } from '@spizarka/culinary/recipes'
 import { type IngredientInput, traitsOfRecipe } from '@spizarka/culinary/safety'
+import { stockKey } from '@spizarka/culinary/stock'
 import { findFoodById } from '@spizarka/knowledge'
 import { createPause } from '../../platform/concurrency/concurrency.ts'
 import { productsOf, type StoredIngredient } from './content/content.ts'
@@ -9,6 +10,8 @@ import { knowledgeVersion } from './knowledge-version.ts'
 /** What is computed from a recipe to find it by, as its row keeps it. */
 export interface RecipeFacts {
   food_ids: string[]
+  needed_foods: string[]
+  needed_grams: number[]
   traits: number
   kcal_per_serving: string | null
   search_text: string
@@ -22,6 +25,7 @@ export function factsOf(title: string, ingredients: readonly StoredIngredient[],
   const { kcal } = nutritionOf(ingredients, servings).perServing
   return {
     food_ids: foodsOf(ingredients),
+    ...neededFoodsOf(ingredients),
     traits: traitsOfRecipe(checkedIngredients(ingredients)),
     kcal_per_serving: kcal === null ? null : Math.min(kcal, MOST_KCAL).toFixed(1),
     search_text: searchTextOf(title, ingredients),
@@ -33,6 +37,27 @@ export function factsOf(title: string, ingredients: readonly StoredIngredient[],
 function foodsOf(ingredients: readonly StoredIngredient[]): string[] {
   const foods = ingredients.flatMap((ingredient) => productsOf(ingredient).flatMap(({ food }) => food ?? []))
   return [...new Set(foods)].filter((food) => !isWater(food))
+}
+
+/**
+ * The distinct foods that must be there, as the stock's keys, each with its grams as bought, 0 where they are not known. What is
+ * optional, spices and water are not asked for.
+ */
+function neededFoodsOf(ingredients: readonly StoredIngredient[]): Pick<RecipeFacts, 'needed_foods' | 'needed_grams'> {
+  const needed = new Map<string, number>()
+  for (const ingredient of ingredients) {
+    if (ingredient.optional) continue
+    for (const product of productsOf(ingredient)) {
+      const { food, grams, bought } = product
+      if (!isWater(food) && !isSpice(food)) needed.set(stockKey(product), (needed.get(stockKey(product)) ?? 0) + (bought ?? grams ?? 0))
+    }
+  }
+  return { needed_foods: [...needed.keys()], needed_grams: [...needed.values()] }
+}
+
+/** Whether a food is kept as "in stock" or not, and counted in no share of a dish. */
+export function isSpice(food: string | null): boolean {
+  return food !== null && findFoodById(food)?.spice === true
 }
 
 export function isWater(food: string | null): boolean {

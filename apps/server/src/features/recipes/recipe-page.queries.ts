@@ -2,6 +2,7 @@ import { searchStem, searchWords } from '@spizarka/culinary/recipes'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { RecipesRow } from '../../platform/db/row-types.gen.ts'
+import { heldAgainst, type PantryFoods } from './pantry-match.queries.ts'
 
 /** Which recipes a list is of. */
 export interface RecipeFilter {
@@ -29,8 +30,8 @@ export type RecipeOrder =
 interface Asked {
   filter: RecipeFilter
   order: RecipeOrder
-  /** Foods that are at home, for the order by them. */
-  atHome: readonly string[]
+  /** What the order by the pantry is reckoned with; no foods for the other orders. */
+  pantry: PantryFoods
   window: { limit: number; offset: number }
 }
 
@@ -57,7 +58,7 @@ async function listIds(
   db: Db,
   table: RawBuilder<unknown>,
   whose: readonly Condition[],
-  { filter, order, atHome, window }: Asked,
+  { filter, order, pantry, window }: Asked,
 ): Promise<{ count: number; ids: number[] }> {
   const { without } = filter
   const found = [...whose, ...conditionsOf(filter)]
@@ -68,8 +69,8 @@ async function listIds(
     // A search leaves few rows to go through.
     foods && !filter.search ? countOf(db, table, found, foods) : countOf(db, table, left, null),
     sql<{ id: number }>`
-      select recipe.id from ${table} where ${all(left)}
-      order by ${orderBy(order, atHome)} limit ${window.limit} offset ${window.offset}
+      select recipe.id from ${order === '-pantry_match' ? sql`${table} ${heldAgainst(pantry)}` : table} where ${all(left)}
+      order by ${orderBy(order)} limit ${window.limit} offset ${window.offset}
     `.execute(db),
   ])
   return { count, ids: page.rows.map(({ id }) => id) }
@@ -99,7 +100,7 @@ function conditionsOf({ search, mealType, kind, maxMinutes, source, without }: R
   return conditions
 }
 
-function orderBy(order: RecipeOrder, atHome: readonly string[]): RawBuilder<unknown> {
+function orderBy(order: RecipeOrder): RawBuilder<unknown> {
   switch (order) {
     case '-created_at':
       return sql`recipe.created_at desc, recipe.id desc`
@@ -119,11 +120,8 @@ function orderBy(order: RecipeOrder, atHome: readonly string[]): RawBuilder<unkn
       return sql`favorite.marked_at desc, favorite.recipe_id desc`
     case '-published_at':
       return sql`recipe.published_at desc, recipe.id desc`
-    case '-pantry_match': {
-      const share = sql`(select count(*) from unnest(recipe.food_ids) as food where food = any(${[...atHome]}::text[]))::real
-        / greatest(cardinality(recipe.food_ids), 1)`
-      return sql`${share} desc, recipe.id desc`
-    }
+    case '-pantry_match':
+      return sql`held.have::real / greatest(held.needed, 1) desc, held.ending desc, held.have desc, recipe.rating_mean desc nulls last, recipe.id desc`
   }
 }
 

@@ -11,6 +11,7 @@ import { markFavorite, rateRecipe, unmarkFavorite } from './marks.ts'
 import { readViewer } from './present/viewer.ts'
 import { getPublishedRecipe, getRecipe, getSharedRecipe } from './read-recipe.ts'
 import { readFavorites, readOwnRecipes, readPublishedRecipes } from './read-recipes.ts'
+import { listSuggestions } from './suggestions/list-suggestions.ts'
 import { deleteRecipe, shareRecipe, stopSharingRecipe, updateRecipe } from './update-recipe.ts'
 
 /** The calls of recipes: one's own, favourites, and what is published or shared. */
@@ -30,6 +31,9 @@ export function routes(route: Route, context: AppContext): void {
   route(contract.listRecipes, async ({ user, query, url }) => readOwnRecipes(context, user.id, await readViewer(context, user), query, url))
   route(contract.listFavorites, async ({ user, query, url }) =>
     readFavorites(context, user.id, await readViewer(context, user), query, url),
+  )
+  route(contract.listRecipeSuggestions, async ({ user, query, url }) =>
+    listSuggestions(context, user.id, await readViewer(context, user), query, url),
   )
   route(contract.listPublishedRecipes, async (call) => readPublishedRecipes(context, await viewerOf(call), call.query, call.url))
   route(contract.readRecipe, async ({ user, params }) => getRecipe(context, rowId(params.id), await readViewer(context, user)))

@@ -9,9 +9,9 @@ import {
   getUsername,
   lockSecondFactors,
   placeOfSecret,
+  updateAuthSessionsUnverified,
+  updateAuthSessionVerified,
   updateFactorConfirmed,
-  updateSessionsUnverified,
-  updateSessionVerified,
   upsertPendingFactor,
 } from './second-factors.queries.ts'
 
@@ -41,8 +41,8 @@ export async function confirmSecondFactor({ db, sealing, clock }: AppContext, ca
     if (step === undefined) throw new AppError('second_factor_code_wrong')
     if (confirmed) await deleteFactor(trx, confirmed.id)
     await updateFactorConfirmed(trx, waiting.id, { step, recoveryHashes: codes.map(hashRecoveryCode), at })
-    await updateSessionsUnverified(trx, caller.id)
-    await updateSessionVerified(trx, caller.sessionId, at)
+    await updateAuthSessionsUnverified(trx, caller.id)
+    await updateAuthSessionVerified(trx, caller.sessionId, at)
     await recordAct(trx, { adminId: caller.id, act: 'second_factor_set', at })
   })
   return codes

@@ -76,12 +76,12 @@ export async function updateRecoveryHashes(trx: Trx, id: number, hashes: string[
 }
 
 /** The session counts as verified from now on. */
-export async function updateSessionVerified(trx: Trx, sessionId: string, at: Date): Promise<void> {
+export async function updateAuthSessionVerified(trx: Trx, sessionId: string, at: Date): Promise<void> {
   await trx.updateTable('auth_sessions').set({ second_factor_at: at }).where('id', '=', sessionId).execute()
 }
 
 /** No session of the user counts as verified any more. */
-export async function updateSessionsUnverified(trx: Trx, userId: number): Promise<void> {
+export async function updateAuthSessionsUnverified(trx: Trx, userId: number): Promise<void> {
   await trx
     .updateTable('auth_sessions')
     .set({ second_factor_at: null })

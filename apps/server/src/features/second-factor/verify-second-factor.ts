@@ -10,9 +10,9 @@ import {
   findConfirmedFactor,
   lockSecondFactors,
   placeOfSecret,
+  updateAuthSessionVerified,
   updateLastStep,
   updateRecoveryHashes,
-  updateSessionVerified,
 } from './second-factors.queries.ts'
 
 type ConfirmedFactor = NonNullable<Awaited<ReturnType<typeof lockSecondFactors>>['confirmed']>
@@ -30,7 +30,7 @@ export async function verifySecondFactor(context: AppContext, caller: Caller, ty
     const isFromApp = /^\d{6}$/.test(code)
     if (isFromApp) await useCode(trx, confirmed, context.sealing.open(confirmed, placeOfSecret(caller.id)), code, at)
     else await useRecoveryCode(trx, confirmed, typed)
-    await updateSessionVerified(trx, caller.sessionId, at)
+    await updateAuthSessionVerified(trx, caller.sessionId, at)
     await recordAct(trx, { adminId: caller.id, act: 'second_factor_shown', details: { by: isFromApp ? 'code' : 'recovery_code' }, at })
   })
   return readSecondFactor(context, { id: caller.id, verifiedUntil: verifiedUntil(at, at) })

@@ -183,12 +183,6 @@ export interface LearnedNamesRow {
   used_at: Date
 }
 
-export interface NotificationSwitchesRow {
-  user_id: number
-  kind: 'use_soon' | 'points_low' | 'export_ready' | 'announcement'
-  enabled: boolean
-}
-
 export interface NotificationsRow {
   id: GeneratedAlways<number>
   kind: 'use_soon' | 'points_low' | 'export_ready' | 'announcement'
@@ -424,6 +418,8 @@ export interface RecipesRow {
   rating_mean: GeneratedAlways<number | null>
   created_at: WithDefault<Date>
   updated_at: WithDefault<Date>
+  needed_foods: WithDefault<string[]>
+  needed_grams: WithDefault<number[]>
 }
 
 export interface RecognizedSpicesRow {
@@ -450,6 +446,13 @@ export interface SecondFactorsRow {
   recovery_hashes: WithDefault<string[]>
 }
 
+export interface StaplesRow {
+  user_id: number
+  food_ids: string[]
+  ran_out: Json
+  updated_at: Date
+}
+
 export interface UserEquipmentRow {
   user_id: number
   equipment_id: number
@@ -462,6 +465,11 @@ export interface UserNotificationsRow {
   reference: string
   created_at: Date
   read_at: Date | null
+}
+
+export interface UserPreferencesRow {
+  user_id: number
+  chosen: Json
 }
 
 export interface UserProductsRow {
@@ -507,7 +515,6 @@ export interface DB {
   idempotency_keys: IdempotencyKeysRow
   intake_sessions: IntakeSessionsRow
   learned_names: LearnedNamesRow
-  notification_switches: NotificationSwitchesRow
   notifications: NotificationsRow
   off_products: OffProductsRow
   onboarding_steps: OnboardingStepsRow
@@ -532,8 +539,10 @@ export interface DB {
   recognized_spices: RecognizedSpicesRow
   sealed_profiles: SealedProfilesRow
   second_factors: SecondFactorsRow
+  staples: StaplesRow
   user_equipment: UserEquipmentRow
   user_notifications: UserNotificationsRow
+  user_preferences: UserPreferencesRow
   user_products: UserProductsRow
   users: UsersRow
 }

@@ -6,11 +6,11 @@ import { Button } from '../../ui/button/Button.tsx'
 import { type AlertMessage, PassingAlert } from '../../ui/feedback/PassingAlert.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { DietFields } from './diet/DietFields.tsx'
+import { useDietAndExclusions } from './diet/use-diet-and-exclusions.ts'
 import { EquipmentFields, useEquipment } from './equipment/EquipmentFields.tsx'
 import { HealthFields } from './health/HealthFields.tsx'
 import { useHealth } from './health/use-health.ts'
-import { NutritionFields } from './nutrition/NutritionFields.tsx'
-import { useDietAndExclusions } from './nutrition/use-nutrition.ts'
 import { describeSaveFailure } from './sections/section-state.ts'
 
 /** /settings/profile: kitchen, health and diet, each saved by itself. */
@@ -39,7 +39,7 @@ function NutritionSection() {
       onSave={nutrition.save}
       ready={nutrition.ready}
     >
-      <NutritionFields nutrition={nutrition} />
+      <DietFields nutrition={nutrition} />
     </ProfileSection>
   )
 }

@@ -148,7 +148,10 @@ describe('nutrition on the profile', () => {
     apiServer.use(
       answer(suggestFoods, ({ query }) => {
         asked.push(query.query)
-        return [{ name: 'wątróbka drobiowa' }, { name: 'wątróbka wieprzowa' }]
+        return [
+          { name: 'wątróbka drobiowa', food_id: 'watrobka-drobiowa' },
+          { name: 'wątróbka wieprzowa', food_id: 'watrobka-wieprzowa' },
+        ]
       }),
       answer(saveDiet, ({ body }) => {
         sent.push(body)

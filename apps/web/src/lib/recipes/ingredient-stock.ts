@@ -6,7 +6,7 @@ import { formatAmount as formatMeasured, scaleAmount } from '@spizarka/culinary/
 import { daysUntil, formatAmount, formatDaysLeft } from '../format.ts'
 import { ingredientAmount } from './recipe-words.ts'
 
-export type StockStatus = 'have' | 'partly' | 'missing' | 'uncertain'
+export type StockStatus = 'have' | 'partly' | 'assumed' | 'missing' | 'uncertain'
 
 export interface IngredientStock {
   status: StockStatus
@@ -22,6 +22,7 @@ export function ingredientStock(ingredient: RecipeIngredient, factor: number): I
   const { stock } = ingredient
   if (!stock) return undefined
   const { unit, needed, available } = stock
+  if (stock.status === 'assumed') return { status: 'assumed', words: 'zakładamy, że masz' }
   if (stock.status === 'missing') {
     // It would be „brakuje 1 szklanki”: of a spoken measure the amount beside the name says enough.
     const amount = ABBREVIATED.has(ingredient.measure) ? ingredientAmount(ingredient, factor) : null

@@ -1,9 +1,16 @@
 import { listConsumptions } from '@spizarka/contract/consumption'
 import { listPantry, listPantryHistory, readPantryItem, readPantrySummary } from '@spizarka/contract/pantry'
-import { listFavorites, listPublishedRecipes, listRecipes, readPublishedRecipe, readRecipe } from '@spizarka/contract/recipes'
+import {
+  listFavorites,
+  listPublishedRecipes,
+  listRecipeSuggestions,
+  listRecipes,
+  readPublishedRecipe,
+  readRecipe,
+} from '@spizarka/contract/recipes'
 import type { QueryClient } from '@tanstack/react-query'
 
-const LISTS = [listRecipes, listFavorites, listPublishedRecipes]
+const LISTS = [listRecipes, listFavorites, listPublishedRecipes, listRecipeSuggestions]
 const RECIPES = [readRecipe, readPublishedRecipe]
 
 /** Lists of recipes are out of date, and are read again where they are shown. */

@@ -23,6 +23,8 @@ export interface BaseIngredient extends RecipeIngredient {
 /** A recipe of the base, read once for all requests. */
 export interface BaseDish {
   recipe: Recipe
+  /** Put together from what is there: no recipe of the base has its title and its list. */
+  isOfChoices?: true
   ingredients: readonly BaseIngredient[]
   /** Of a serving; null where nothing of it is known. */
   kcal: number | null
@@ -41,19 +43,23 @@ export function baseDishes(): readonly BaseDish[] {
 }
 
 function readBase(): BaseDish[] {
-  const shareOf = countFoods()
-  return RECIPES.map((recipe) => ({ ...readDish(recipe), rarity: rarityOf(recipe, shareOf) }))
+  return RECIPES.map((recipe) => describeDish(recipe, recipeReadings(recipe.id)))
 }
+
+let foodShares: ReadonlyMap<string, number> | undefined
 
 /** Share of the base's dishes that each food is in. */
 function countFoods(): ReadonlyMap<string, number> {
+  if (foodShares) return foodShares
   const shares = new Map<string, number>()
   for (const { ingredients } of RECIPES)
     for (const food of new Set(ingredients.map((each) => each.food))) shares.set(food, (shares.get(food) ?? 0) + 1 / RECIPES.length)
+  foodShares = shares
   return shares
 }
 
-function rarityOf({ ingredients }: Recipe, shareOf: ReadonlyMap<string, number>): number {
+function rarityOf({ ingredients }: Recipe): number {
+  const shareOf = countFoods()
   const foods = ingredients.filter(({ food }) => !isInEveryKitchen(food))
   const rarities = foods.map(({ food }) => Math.log(shareOf.get(food) ?? 1) / Math.log(1 / RECIPES.length))
   return rarities.length === 0 ? 0 : rarities.reduce((sum, each) => sum + each, 0) / rarities.length
@@ -64,8 +70,8 @@ function isInEveryKitchen(id: string): boolean {
   return food?.spice === true || food?.fromTap === true
 }
 
-function readDish(recipe: Recipe): Omit<BaseDish, 'rarity'> {
-  const readings = recipeReadings(recipe.id)
+/** A recipe with what the kitchen's readers find in its lines, made ready for composing. */
+export function describeDish(recipe: Recipe, readings: readonly RecipeReading[]): BaseDish {
   const ingredients = recipe.ingredients.flatMap((ingredient, place) => readBaseIngredient(ingredient, recipe, readings[place]))
   return {
     recipe,
@@ -76,6 +82,7 @@ function readDish(recipe: Recipe): Omit<BaseDish, 'rarity'> {
     ),
     grams: ingredients.reduce((sum, { grams }) => sum + grams, 0),
     mainFoods: ingredients.filter(({ main }) => main).map(({ food }) => food),
+    rarity: rarityOf(recipe),
   }
 }
 

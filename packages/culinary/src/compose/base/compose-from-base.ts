@@ -1,21 +1,27 @@
 import { checkRecipe, type SafetyReport } from '../../safety/index.ts'
+import { dishesFromPantry } from '../choices/dishes-from-pantry.ts'
 import type { Candidate } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { distanceFromWish, isAccompaniment, isAsWished, type Wish } from '../wish/index.ts'
 import { adaptDish } from './adapt-dish.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
-import { baseDishes } from './base-dish.ts'
+import { type BaseDish, baseDishes } from './base-dish.ts'
 import { chooseDishes, type ScoredDish, scoreDish } from './score-dish.ts'
 import { writeRecipe } from './write-recipe.ts'
 
-/** Every dish of the base that can be fitted to an eater and a pantry, with the gate's word on it. */
+/** Every dish of the base, those with choices filled from the pantry, that can be fitted to an eater and a pantry, with the gate's word on it. */
 export function* fitBase(kitchen: Kitchen): Generator<{ adapted: AdaptedDish; report: SafetyReport }> {
-  for (const dish of baseDishes()) {
+  for (const dish of dishesFor(kitchen)) {
     const adapted = adaptDish(dish, kitchen)
     if (!adapted) continue
     const report = checkDish(adapted, kitchen)
     if (isServed(report, kitchen)) yield { adapted, report }
   }
+}
+
+function* dishesFor(kitchen: Kitchen): Generator<BaseDish> {
+  yield* baseDishes()
+  yield* dishesFromPantry(kitchen)
 }
 
 /**

@@ -1,17 +1,15 @@
 import type { Food } from '@spizarka/knowledge'
 import type { Purpose } from '../../ingredients/index.ts'
-import { formatAmount } from '../../units/index.ts'
-import { readUnit } from '../../units/read-unit.ts'
 import type { ComposedIngredient, ComposedRecipe } from '../composed-recipe.ts'
-import { nameLine, pieceName, pluralFormIndex, roundMl } from '../food-names.ts'
+import { nameLine, roundMl } from '../food-names.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { mentions, rewriteSteps } from '../rewriting/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
-import type { BaseIngredient } from './base-dish.ts'
 import { changesOf, rewriteTitle } from './changes-of.ts'
 import { explainDish } from './explain-dish.ts'
 import { variantsOf } from './find-steps.ts'
 import { SPOONS } from './scale-dish.ts'
+import { writeLine } from './write-line.ts'
 
 /** Said of what stands in too, because less of it is counted. */
 const PURPOSE_WORDS: Readonly<Record<Purpose, string>> = {
@@ -22,9 +20,6 @@ const PURPOSE_WORDS: Readonly<Record<Purpose, string>> = {
 }
 /** Share of its weight by which a count may be off. */
 const MISCOUNT = 0.15
-/** An amount at the beginning of a line. */
-const NUMBER = /^(?:\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?(?:\s\d\/\d)?[½¼¾⅓⅔]?|[½¼¾⅓⅔])\s+/u
-
 /**
  * Writes an adapted dish out: lines in its amounts, steps and variants with what was replaced and left out, and why it was chosen. Null
  * where all changes together leave words that name what the eater must not have.
@@ -43,7 +38,7 @@ export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: r
     ...changes.dropped.map(({ food }) => food),
   ]
   return {
-    baseId: recipe.id,
+    baseId: dish.isOfChoices ? null : recipe.id,
     title,
     about: changed.some((food) => mentions(recipe.about, food)) ? 'Znane danie, dopasowane do tego, co masz i jak jesz.' : recipe.about,
     kind: recipe.kind,
@@ -101,30 +96,4 @@ function wholePieces(row: Food, grams: number): number | null {
   const one = row.gramsPerPiece * (row.edibleShare ?? 1)
   const pieces = Math.round(grams / one)
   return Math.abs(pieces * one - grams) <= MISCOUNT * grams ? pieces : null
-}
-
-/**
- * The line of an ingredient with another quantity of the same measure, `2 łyżki masła` → `3 łyżki masła`. Behind a measure the words
- * stay as they are; pieces take the form for as many ("5 marchewek") where it is known, and stand before their number where not.
- */
-export function writeLine({ line, name, food, amount }: BaseIngredient, quantity: number): string {
-  if (amount === null || amount.quantity === quantity) return line
-  const words = wordsBehind(line, amount.measure)
-  if (words === null) return nameLine({ id: food, name }, quantity, amount.measure)
-  if (amount.measure !== 'szt.') return `${formatAmount(quantity, amount.measure)} ${words}`
-  const hasSameForm = pluralFormIndex(quantity) === pluralFormIndex(amount.quantity)
-  // "mała cukinia – 3 szt.": without its size the piece would weigh more.
-  if (!hasSameForm && SIZED.test(words)) return `${words} – ${formatAmount(quantity, amount.measure)}`
-  const inflected = hasSameForm ? words : pieceName(food, quantity)
-  return inflected === null ? nameLine({ id: food, name }, quantity, amount.measure) : `${formatAmount(quantity, '').trim()} ${inflected}`
-}
-
-const SIZED = /^(?:mał|duż|średni|wielk|spor)/u
-
-/** The words of a line behind its amount; null where it is not written amount first. */
-function wordsBehind(line: string, measure: string): string | null {
-  const rest = line.replace(NUMBER, '')
-  if (measure === 'szt.') return rest === line ? null : rest
-  const [unit, ...words] = rest.split(' ')
-  return unit !== undefined && words.length > 0 && readUnit(unit) !== null ? words.join(' ') : null
 }

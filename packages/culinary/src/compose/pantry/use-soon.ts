@@ -36,6 +36,15 @@ export function spoils({ foodId }: StockedProduct): boolean {
   return !food || food.storage === 'fridge' || food.shelfLifeDays < LONG_KEPT_DAYS
 }
 
+/** Days within which a product is said to end soon. */
+const ENDS_SOON_DAYS = 3
+
+/** Whether a product has to be used within three days; what is past its day is nothing to invite to a meal with. */
+export function endsSoon(product: StockedProduct, today: string): boolean {
+  const days = product.bestBefore === null ? null : daysBetween(today, product.bestBefore)
+  return days !== null && days >= 0 && days <= ENDS_SOON_DAYS && spoils(product)
+}
+
 /** How much using it now is worth: all of what ends by tomorrow counts 1. */
 export function worthOfUsing({ days, share }: SoonUsed): number {
   const urgency = days < -3 ? 0.4 : days <= 1 ? 1 : days <= 3 ? 0.7 : 0.25

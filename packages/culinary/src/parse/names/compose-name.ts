@@ -165,7 +165,7 @@ export function plainVariant(lexicon: Lexicon, variant: Variant): Variant {
 }
 
 /** Whether the row's own name (or a brand's spelling) is printed for that variant, rather than the variant as met. */
-export function isRecordName(lexicon: Lexicon, variant: Variant): boolean {
+export function isMainNameOfFood(lexicon: Lexicon, variant: Variant): boolean {
   const name = shelfName(lexicon, variant)
   return name === variant.food.name || name !== variant.text
 }

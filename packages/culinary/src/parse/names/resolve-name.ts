@@ -12,7 +12,7 @@ import {
   TOLD_BY_PURPOSE,
 } from '../words.ts'
 import { brandAt } from './brand-words.ts'
-import { clip, composeName, isRecordName, plainVariant, shelfName } from './compose-name.ts'
+import { clip, composeName, isMainNameOfFood, plainVariant, shelfName } from './compose-name.ts'
 import { type FoundFood, findFood, makeQuery, type QueryWord } from './find-food.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Leftovers, type Modifier, sortLeftovers } from './sort-leftovers.ts'
@@ -121,7 +121,7 @@ function named(lexicon: Lexicon, query: readonly QueryWord[], found: FoundFood, 
   const unknownWords = modifiers.filter((modifier) => modifier.kind === 'unknown').map((modifier) => modifier.text)
   return {
     name:
-      modifiers.length === 0 && (variant.head > 0 || isRecordName(lexicon, variant))
+      modifiers.length === 0 && (variant.head > 0 || isMainNameOfFood(lexicon, variant))
         ? shelfName(lexicon, variant)
         : composeName(lexicon, found, query, settleUnknown(query, found, modifiers)),
     // "pasta do butów" is no food, whatever "pasta" alone may be.

@@ -101,7 +101,7 @@ function shareAmount(segments: readonly Segment[]): Segment[] {
 }
 
 /** More words than this are a sentence, not a list; and the search below stays small. */
-const MOST_WORDS = 16
+const MAX_SEGMENT_WORDS = 16
 
 /** Cuts a segment in which several products follow each other without any sign ("mleko 2 l chleb 1 szt", "mleko chleb masło"). */
 export function splitUnmarked(lexicon: Lexicon, segment: Segment): Segment[] {
@@ -156,7 +156,7 @@ function byAmounts(lexicon: Lexicon, segment: Segment, strict: boolean): Segment
 
 /** Cuts between words so that every piece is a known product; as few pieces as possible. */
 function byWords(lexicon: Lexicon, segment: Segment): Segment[] | null {
-  if (segment.length > MOST_WORDS) return null
+  if (segment.length > MAX_SEGMENT_WORDS) return null
   const memo = new Map<number, boolean>()
   const whole = (from: number, to: number): boolean => {
     const key = from * 100 + to

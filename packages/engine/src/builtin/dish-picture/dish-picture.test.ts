@@ -6,7 +6,6 @@ import { BASES } from './bases/index.ts'
 import { chooseBase } from './choose-base.ts'
 import { drawDishSvg, piecesOf } from './draw-dish.ts'
 import { drawDishPicture } from './draw-dish-picture.ts'
-import { drawDishPictures } from './draw-dish-pictures.ts'
 
 const dishes = RECIPES.map(({ title, kind, ingredients }) => ({
   title,
@@ -43,7 +42,8 @@ describe('how a dish is composed', () => {
 
 describe('the drawing of a dish', { timeout: 60_000 }, () => {
   it('is sound for every dish of the base', () => {
-    for (const dish of dishes) expect(drawDishSvg({ ...dish, seed: 1 }), dish.title).not.toMatch(/NaN|undefined|<text|url\(#\)/)
+    const unsound = dishes.filter((dish) => /NaN|undefined|<text|url\(#\)/u.test(drawDishSvg({ ...dish, seed: 1 })))
+    expect(unsound.map(({ title }) => title)).toEqual([])
   })
 
   it('is the same for the same request, and another for another seed, title, kind or food', () => {
@@ -63,19 +63,9 @@ describe('the drawing of a dish', { timeout: 60_000 }, () => {
     for (const dish of oneOfEachVessel) {
       const { image, width, height, madeBy } = await drawDishPicture({ ...dish, seed: 7 })
       expect([width, height, madeBy]).toEqual([1024, 768, 'kitchen'])
-      expect(image.length, dish.title).toBeLessThan(60_000)
+      expect(image.length).toBeLessThan(60_000)
       const { format, exif, xmp, icc } = await sharp(image).metadata()
       expect([format, exif, xmp, icc]).toEqual(['webp', undefined, undefined, undefined])
     }
-  })
-
-  it('is the same out of the process that draws many', async () => {
-    const requests = oneOfEachVessel.slice(0, 2).map((dish) => ({ title: dish.title, kind: dish.kind, foods: dish.foods, seed: 7 }))
-    const drawn = []
-    for await (const { image } of drawDishPictures(requests)) drawn.push(Buffer.from(image).toString('base64'))
-    const expected = await Promise.all(
-      requests.map(async (request) => Buffer.from((await drawDishPicture(request)).image).toString('base64')),
-    )
-    expect(drawn).toEqual(expected)
   })
 })

@@ -74,7 +74,7 @@ export interface Piece extends PieceColours {
   layer: Layer
   size: number
   share: number
-  draw(sketch: Sketch): string
+  draw: (sketch: Sketch) => string
 }
 
 /** A piece of a food; `colours` are those of its record. */

@@ -12,18 +12,18 @@ type Stop = readonly [offset: number, colour: string, opacity?: number]
 /** What one picture carries along: its random numbers, and the definitions that its drawings have used so far. */
 export interface Sketch {
   /** From 0 to 1; the same seed gives the same row of numbers. */
-  random(): number
-  between(least: number, most: number): number
-  pick<Item>(items: readonly [Item, ...Item[]]): Item
+  random: () => number
+  between: (least: number, most: number) => number
+  pick: <Item>(items: readonly [Item, ...Item[]]) => Item
   /** Shading of a ball: light where the lamp is, dark at the far edge. */
-  ball(colour: string, lit?: number, shaded?: number): string
+  ball: (colour: string, lit?: number, shaded?: number) => string
   /** Shading of a flat cut. */
-  flat(colour: string, lit?: number, shaded?: number): string
-  gradient(stops: readonly Stop[], from?: GradientShape): string
-  filter(body: string, box?: string): string
-  clip(shape: string): string
+  flat: (colour: string, lit?: number, shaded?: number) => string
+  gradient: (stops: readonly Stop[], from?: GradientShape) => string
+  filter: (body: string, box?: string) => string
+  clip: (shape: string) => string
   /** All definitions, for the head of the drawing. */
-  definitions(): string
+  definitions: () => string
 }
 
 export type GradientShape = keyof typeof GRADIENTS
@@ -49,13 +49,6 @@ export function openSketch(seed: number, name: string): Sketch {
     return `url(#${name}${[...definitions.keys()].indexOf(key)})`
   }
   const random = seededRandom(seed)
-  const stopsOf = (stops: readonly Stop[]): string =>
-    stops
-      .map(
-        ([offset, colour, opacity = 1]) =>
-          `<stop offset="${offset}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`,
-      )
-      .join('')
   const sketch: Sketch = {
     random,
     between: (least, most) => least + random() * (most - least),
@@ -84,10 +77,19 @@ export function openSketch(seed: number, name: string): Sketch {
     },
     filter: (body, box = '-30%') =>
       reference((id) => `<filter id="${id}" x="${box}" y="${box}" width="160%" height="160%">${body}</filter>`),
-    clip: (shape) => reference((id) => `<clipPath id="${id}">${shape}</clipPath>`),
+    clip: (outline) => reference((id) => `<clipPath id="${id}">${outline}</clipPath>`),
     definitions: () => [...definitions.values()].join(''),
   }
   return sketch
+}
+
+function stopsOf(stops: readonly Stop[]): string {
+  return stops
+    .map(
+      ([offset, colour, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
+    .join('')
 }
 
 /** mulberry32. */

@@ -1,6 +1,5 @@
 import type { ParsedReceipt } from '@spizarka/culinary/receipts'
-import type { Receipt } from '../../actions.ts'
-import { toExtractedItem } from '../to-extracted-item.ts'
+import { type Receipt, toExtractedItem } from '../../actions.ts'
 import type { PageText } from './read-picture.ts'
 
 /** Fewer letters and digits than this, or read with less confidence, is no text that somebody could read. */

@@ -1,7 +1,6 @@
 import { productKey } from '@spizarka/culinary/matching'
 import { mergeItems, type ParsedItem, parseGroceries } from '@spizarka/culinary/parse'
-import type { ExtractedItem, ExtractProductsRequest } from '../../actions.ts'
-import { toExtractedItem } from '../../builtin/to-extracted-item.ts'
+import { type ExtractedItem, type ExtractProductsRequest, toExtractedItem } from '../../actions.ts'
 import type { Ask } from '../ask.ts'
 import { acceptProduct, hasAmount, parseProductName, sharesWordStem } from './accept-product.ts'
 import { type DoubtfulLine, doubtfulLines, isDoubtful, linesOf } from './doubtful-lines.ts'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { describeProductLookup } from '../compliance.ts'
+import { describeProductLookup } from '../conformance.ts'
 import type { ProductLookup } from '../port.ts'
 import { SENTINELS, startOffSimulator } from '../simulator/index.ts'
 import { createOpenFoodFacts, type OpenFoodFactsSettings } from './index.ts'

@@ -10,7 +10,7 @@ import { deleteLinks, findLink } from '../account-links.queries.ts'
 import { decodeUid, hashLinkToken, issueLink, LINK_NOTE } from '../account-links.ts'
 import { findUserByEmail, lockUser, updateEmail } from '../accounts.queries.ts'
 import { limitEmailChange } from '../rate-limits.ts'
-import { updateSessionsRevoked } from '../sessions/sessions.queries.ts'
+import { updateAuthSessionsRevoked } from '../sessions/auth-sessions.queries.ts'
 import { confirmPassword, lockConfirmedUser } from './change-password.ts'
 
 /** Mails a link to the new address and a notice to the present one; links of an earlier request die. */
@@ -51,7 +51,7 @@ async function changeAddress(context: AppContext, userId: number, token: string)
     if (!found?.new_email || found.expires_at <= now) throw new AppError('link_token_invalid')
     await updateEmail(trx, userId, found.new_email)
     await deleteLinks(trx, userId, ['password_reset', 'email_change'])
-    await updateSessionsRevoked(trx, userId, { keptSessionId: found.session_id, at: now })
+    await updateAuthSessionsRevoked(trx, userId, { keptSessionId: found.session_id, at: now })
   })
 }
 

@@ -8,7 +8,7 @@ import { fieldErrors } from '../../../platform/http/read-call.ts'
 import { composeMail, sendMessage } from '../../mail/index.ts'
 import { deleteLinks } from '../account-links.queries.ts'
 import { updatePassword } from '../accounts.queries.ts'
-import { updateSessionsRevoked } from '../sessions/sessions.queries.ts'
+import { updateAuthSessionsRevoked } from '../sessions/auth-sessions.queries.ts'
 
 interface TypedPasswords {
   new_password: string
@@ -31,7 +31,7 @@ export async function replacePassword(
 ): Promise<void> {
   await updatePassword(trx, user.id, passwordHash)
   await deleteLinks(trx, user.id, ['password_reset', 'email_change'])
-  await updateSessionsRevoked(trx, user.id, { keptSessionId, at: context.clock.now() })
+  await updateAuthSessionsRevoked(trx, user.id, { keptSessionId, at: context.clock.now() })
   await context.jobs.enqueue(trx, sendMessage, passwordChangedMail(user.email, context.publicUrl))
 }
 

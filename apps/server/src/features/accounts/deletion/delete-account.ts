@@ -6,9 +6,16 @@ import type { AppContext } from '../../../platform/context.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { composeMail, sendMessage } from '../../mail/index.ts'
 import { deleteLinks } from '../account-links.queries.ts'
-import { deleteNeverActivated, deleteUser, insertDeletion, listDeletedUsers, updateDeleted, updatePurged } from '../accounts.queries.ts'
+import {
+  deleteNeverActivated,
+  deleteUser,
+  insertDeletion,
+  listDeletedUsers,
+  updateDeletionPurged,
+  updateUserDeleted,
+} from '../accounts.queries.ts'
 import { confirmPassword, lockConfirmedUser } from '../credentials/change-password.ts'
-import { updateSessionsRevoked } from '../sessions/sessions.queries.ts'
+import { updateAuthSessionsRevoked } from '../sessions/auth-sessions.queries.ts'
 
 /** Deletes an account for good: signed out and invisible at once, its login and address free again; the purge takes its data. */
 export async function deleteAccount(context: AppContext, userId: number, password: string): Promise<void> {
@@ -16,10 +23,10 @@ export async function deleteAccount(context: AppContext, userId: number, passwor
   const now = context.clock.now()
   await context.db.transaction().execute(async (trx) => {
     const user = await lockConfirmedUser(trx, confirmed)
-    await updateDeleted(trx, userId, now)
+    await updateUserDeleted(trx, userId, now)
     await insertDeletion(trx, userId, now)
     await deleteLinks(trx, userId, ['activation', 'password_reset', 'email_change'])
-    await updateSessionsRevoked(trx, userId, { keptSessionId: null, at: now })
+    await updateAuthSessionsRevoked(trx, userId, { keptSessionId: null, at: now })
     await context.jobs.enqueue(trx, sendMessage, accountDeletedMail(user.email))
   })
 }
@@ -41,7 +48,7 @@ export const purgeDeleted = defineJob({
     for (const userId of await listDeletedUsers(db)) {
       await db.transaction().execute(async (trx) => {
         await deleteUser(trx, userId)
-        await updatePurged(trx, userId, now)
+        await updateDeletionPurged(trx, userId, now)
       })
     }
     await deleteNeverActivated(db, { before: new Date(now.getTime() - UNUSED_DAYS * DAY_MS), now })

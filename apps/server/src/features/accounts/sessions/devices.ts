@@ -9,7 +9,7 @@ import { toPage, windowOf } from '../../../platform/http/page.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { deleteExpiredLinks } from '../account-links.queries.ts'
-import { countSessions, deleteEndedSessions, listSessions, updateSessionRevoked } from './sessions.queries.ts'
+import { countAuthSessions, deleteEndedAuthSessions, listAuthSessions, updateAuthSessionRevoked } from './auth-sessions.queries.ts'
 
 /** One page of the devices where the caller is signed in, the one that asks first. */
 export async function readDevices(
@@ -20,7 +20,7 @@ export async function readDevices(
 ): Promise<ResponseOf<typeof endpoint>> {
   const subject = { userId: caller.id, sessionId: caller.sessionId }
   const now = clock.now()
-  const [count, rows] = await Promise.all([countSessions(db, caller.id, now), listSessions(db, subject, now, windowOf(query))])
+  const [count, rows] = await Promise.all([countAuthSessions(db, caller.id, now), listAuthSessions(db, subject, now, windowOf(query))])
   const results = rows.map((session) => ({
     id: session.id,
     ...deviceNames(session.user_agent),
@@ -34,13 +34,13 @@ export async function readDevices(
 /** Ends one of the user's sessions, also the one that asks when it names itself; throws AppError `not_found`. */
 export async function signOutDevice({ db, clock }: AppContext, userId: number, sessionId: string): Promise<void> {
   const isSession = z.uuid().safeParse(sessionId).success
-  if (!isSession || !(await updateSessionRevoked(db, { userId, sessionId }, clock.now()))) throw new AppError('not_found')
+  if (!isSession || !(await updateAuthSessionRevoked(db, { userId, sessionId }, clock.now()))) throw new AppError('not_found')
 }
 
 /** Ends the session of a refresh token; a token that is no good has no session left to end. */
 export async function signOut(context: AppContext, refreshToken: string): Promise<void> {
   const subject = readSubject(context, refreshToken)
-  if (subject) await updateSessionRevoked(context.db, subject, context.clock.now())
+  if (subject) await updateAuthSessionRevoked(context.db, subject, context.clock.now())
 }
 
 function readSubject(context: AppContext, refreshToken: string): TokenSubject | undefined {
@@ -80,7 +80,7 @@ export const purgeEnded = defineJob({
   concurrency: 1,
   async handle({ db, clock }) {
     const before = new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS)
-    await deleteEndedSessions(db, before)
+    await deleteEndedAuthSessions(db, before)
     await deleteExpiredLinks(db, before)
   },
   // The next day's job does it all.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { findUserByIdentifier } from '../accounts.queries.ts'
-import { findLiveSession, insertSession, updateLastUsed } from './sessions.queries.ts'
+import { findLiveAuthSession, insertAuthSession, updateLastUsed } from './auth-sessions.queries.ts'
 
 const DAY_MS = 86_400_000
 const USER_AGENT_LENGTH = 300
@@ -23,7 +23,7 @@ export async function signIn(context: AppContext, credentials: Credentials): Pro
   const startedAt = context.clock.now()
   const expiresAt = new Date(startedAt.getTime() + context.settings.REFRESH_TOKEN_DAYS * DAY_MS)
   const subject = { userId: user.id, sessionId: randomUUID() }
-  const isOpen = await insertSession(context.db, {
+  const isOpen = await insertAuthSession(context.db, {
     id: subject.sessionId,
     userId: user.id,
     passwordHash: user.password_hash,
@@ -42,7 +42,7 @@ const TOUCH_AFTER_MS = 600_000
 export async function refreshAccess(context: AppContext, refreshToken: string): Promise<{ access: string }> {
   const subject = context.tokens.readRefresh(refreshToken)
   const now = context.clock.now()
-  const session = await findLiveSession(context.db, subject, now)
+  const session = await findLiveAuthSession(context.db, subject, now)
   if (!session) throw new AppError('token_not_valid')
   if (now.getTime() - session.last_used_at.getTime() > TOUCH_AFTER_MS) await updateLastUsed(context.db, session.id, now)
   return { access: context.tokens.issueAccess(subject) }

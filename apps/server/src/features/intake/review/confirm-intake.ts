@@ -6,9 +6,9 @@ import type { Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../../platform/http/route.ts'
 import { once } from '../../../platform/idempotency/once.ts'
-import { type ItemToStock, lockPantry, stockItems } from '../../pantry/index.ts'
+import { type ItemToStock, lockPantry, putIntoPantry } from '../../pantry/index.ts'
 import { awardPoints } from '../../points/index.ts'
-import { type IntakeSession, lockSession, updateSessionConfirmed } from '../intake-sessions.queries.ts'
+import { type IntakeSession, lockIntakeSession, updateIntakeSessionConfirmed } from '../intake-sessions.queries.ts'
 import { listPendingItems, type PendingRow, updateDecisionsReopened } from '../pending-items.queries.ts'
 import { recheckItems } from '../pending-items.ts'
 import { learnFromReceipt } from '../receipt-items.ts'
@@ -22,7 +22,7 @@ export async function confirmIntake(context: AppContext, call: CallIdentity, ses
     return await once(context.db, call, async (trx) => {
       // The pantry first: everyone takes the two locks in this order.
       await lockPantry(trx, call.userId)
-      const session = await lockSession(trx, call.userId, sessionId)
+      const session = await lockIntakeSession(trx, call.userId, sessionId)
       if (!session || session.state === 'processing' || session.state === 'failed') throw new AppError('not_found')
       if (session.state === 'confirmed') return { bonus_awarded: 0, already_confirmed: true, review_reward: 0, added_count: 0 }
       return await confirm(trx, session, context.clock.now(), disputed)
@@ -39,11 +39,11 @@ async function confirm(trx: Trx, session: IntakeSession, now: Date, disputed: Se
   if (rows.some((row) => row.status !== 'ready')) throw new AppError('confirm_unresolved')
   if ((await recheckItems(trx, session.owner_id, session.id)) > 0) throw new AppError('confirm_conflict')
   const items = rows.map(toStockItem)
-  const { conflicts, bonusAwarded } = await stockItems(trx, { ownerId: session.owner_id, source: session.source, items, now })
+  const { conflicts, bonusAwarded } = await putIntoPantry(trx, { ownerId: session.owner_id, source: session.source, items, now })
   for (const { item } of conflicts) disputed.add(item.productKey)
   if (conflicts.length > 0) throw new AppError('confirm_conflict')
   if (session.source === 'receipt') await learnFromReceipt(trx, session, rows, now)
-  await updateSessionConfirmed(trx, session.id)
+  await updateIntakeSessionConfirmed(trx, session.id)
   await awardPoints(trx, { userId: session.owner_id, reason: 'review_reward', reference: session.id, amount: POINTS.reviewReward })
   return { bonus_awarded: bonusAwarded, already_confirmed: false, review_reward: POINTS.reviewReward, added_count: items.length }
 }

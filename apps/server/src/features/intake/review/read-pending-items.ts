@@ -13,13 +13,17 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../../platform/http/page.ts'
 import { categoryOf } from '../../pantry/index.ts'
 import { INTAKE_KINDS, isErrorCode } from '../intake-session.ts'
-import { countWaitingSessions, findSession, type IntakeSession, listWaitingSessions } from '../intake-sessions.queries.ts'
+import { countSessionsToReview, findIntakeSession, type IntakeSession, listSessionsToReview } from '../intake-sessions.queries.ts'
 import { listPendingItems, listRecognizedSpices, type PendingRow } from '../pending-items.queries.ts'
 import { toFields } from '../pending-items.ts'
 
 /** What a session was read into; `not_found` while it is being read, the reason when nothing came of it. */
-export async function readSession(context: AppContext, ownerId: number, sessionId: string): Promise<ResponseOf<typeof readPendingItems>> {
-  const session = await findSession(context.db, ownerId, sessionId)
+export async function readIntakeSession(
+  context: AppContext,
+  ownerId: number,
+  sessionId: string,
+): Promise<ResponseOf<typeof readPendingItems>> {
+  const session = await findIntakeSession(context.db, ownerId, sessionId)
   if (!session || session.state === 'processing') throw new AppError('not_found')
   if (session.state === 'failed') throw new AppError(reasonOf(session))
   const [items, spices] = await Promise.all([listPendingItems(context.db, sessionId), listRecognizedSpices(context.db, sessionId)])
@@ -40,15 +44,15 @@ function presentReceipt({ shop, bought_on, total_grosze, sums_agree }: IntakeSes
 }
 
 /** One page of the lists that wait for review. */
-export async function readWaitingSessions(
+export async function readSessionsToReview(
   context: AppContext,
   ownerId: number,
   query: QueryOut<typeof listIntakeSessions>,
   url: string,
 ): Promise<ResponseOf<typeof listIntakeSessions>> {
   const [count, rows] = await Promise.all([
-    countWaitingSessions(context.db, ownerId),
-    listWaitingSessions(context.db, ownerId, windowOf(query)),
+    countSessionsToReview(context.db, ownerId),
+    listSessionsToReview(context.db, ownerId, windowOf(query)),
   ])
   const results = rows.map((row) => ({
     session_id: row.id,

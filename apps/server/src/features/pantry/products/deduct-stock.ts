@@ -2,7 +2,6 @@ import type { Unit } from '@spizarka/contract/common'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { ratesOf, unitsPerUnit } from '../conversions/conversions.ts'
 import { findProduct, listProductsById, listProductsByKey, lockPantry, type ProductRow } from '../pantry.queries.ts'
-import { changeProduct } from './change-product.ts'
 import {
   type BatchState,
   consume,
@@ -15,6 +14,7 @@ import {
   stateOf,
   takeBatches,
 } from './product-state.ts'
+import { writeProductChange } from './write-product.ts'
 
 /** What cooking needs of one product. */
 interface Wanted {
@@ -67,7 +67,7 @@ export async function deductStock(trx: Trx, ownerId: number, wanted: readonly Wa
     }
     const { after, ...given } = takeFrom(row, before, want)
     const kind = isGone(after) ? 'used_up' : 'consumed'
-    await changeProduct(trx, { ownerId, productId, kind, source: 'cooking', before, after, now })
+    await writeProductChange(trx, { ownerId, productId, kind, source: 'cooking', before, after, now })
     deducted.given.push({ productId, name: before.productName, ...given })
   }
   return deducted
@@ -111,7 +111,7 @@ export async function returnStock(trx: Trx, ownerId: number, taken: readonly Tak
     const row = await findReturnTarget(trx, ownerId, product.productId)
     const before = row && stateOf(row)
     const after = before && withReturned(row, before, product)
-    if (after) await changeProduct(trx, { ownerId, productId: row.id, kind: 'restored', source: 'cooking', before, after, now })
+    if (after) await writeProductChange(trx, { ownerId, productId: row.id, kind: 'restored', source: 'cooking', before, after, now })
     else notReturned.push({ ...product, wanted: product.taken.reduce((sum, { amount }) => sum + amount, 0) })
   }
   return notReturned

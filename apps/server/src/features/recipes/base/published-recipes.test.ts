@@ -17,6 +17,7 @@ import { CONDITIONS } from '@spizarka/knowledge'
 import { RECIPES } from '@spizarka/knowledge/recipes'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import { makeUser, statusesOf } from '../../../../test/factories.ts'
+import { stock } from '../../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../../test/harness.ts'
 import { longestBlockedShare } from '../../../../test/longest-blocked-share.ts'
 import { savePicture } from '../../pictures/index.ts'
@@ -178,6 +179,35 @@ describe('what fits', () => {
 
   test('is everything for a guest', async () => {
     expect((await app.succeed(listPublishedRecipes, { query: { fits: true } })).count).toBe(RECIPES.length)
+  })
+})
+
+async function matches(token: string, query: Record<string, string | number> = {}) {
+  return (await app.succeed(listPublishedRecipes, { token, query: { page_size: 200, ...query } })).results.map(
+    ({ pantry_match: match }) => match,
+  )
+}
+
+describe('the order of what is published', () => {
+  test('begins for members with what is at home, in the amounts that it takes', async () => {
+    const user = await makeUser(app)
+    await stock(app, user, 'jajka', 10, 'pieces')
+    await stock(app, user, 'masło', 200, 'grams')
+    await stock(app, user, 'ser żółty', 300, 'grams')
+    const found = await matches(user.token)
+    const shares = found.map((match) => (match?.have ?? 0) / (match?.total || 1))
+    expect(shares[0]).toBeGreaterThan(0.7)
+    // Further down, what asks for one food on two lines is shown with one ingredient more than the order knows.
+    expect(shares.slice(0, 20)).toEqual(shares.toSorted((one, other) => other - one).slice(0, 20))
+    expect(await matches(user.token, { ordering: '-pantry_match' })).toEqual(found)
+  })
+
+  test('is that of the ratings for guests, who have no pantry, whatever they ask for', async () => {
+    const { id } = await rowOf(sampleId)
+    await app.db.updateTable('recipes').set({ rating_sum: 5, rating_count: 1 }).where('id', '=', id).execute()
+    for (const query of [{}, { ordering: '-pantry_match' }])
+      expect((await app.succeed(listPublishedRecipes, { query })).results[0]?.id).toBe(String(id))
+    await app.db.updateTable('recipes').set({ rating_sum: 0, rating_count: 0 }).where('id', '=', id).execute()
   })
 })
 

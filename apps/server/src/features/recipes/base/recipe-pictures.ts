@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { dishKindSchema } from '@spizarka/contract/recipe-parts'
 import type { IllustrateRequest, Illustration } from '@spizarka/engine'
-import { drawDishPictures } from '@spizarka/engine/dish-pictures'
+import { drawDishPicture } from '@spizarka/engine/dish-picture'
 import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
@@ -37,8 +38,8 @@ function saveIllustration(context: AppContext, { image, width, height, madeBy }:
   return savePicture(context, { image, width, height, kind: madeBy === 'model' ? 'generated' : 'drawn' })
 }
 
-/** One process draws so many; a stop throws away no more than one of them. */
-const BATCH = 12
+/** So few that a stop need not wait for them. */
+const BATCH = 3
 
 /** Draws the cards of the recipe base that are missing, some at a time; the next job goes on. */
 export const drawCards = defineJob({
@@ -46,7 +47,7 @@ export const drawCards = defineJob({
   payload: z.object({}),
   retries: 1,
   retryDelaySeconds: 30,
-  expireSeconds: 600,
+  expireSeconds: 120,
   concurrency: 1,
   handle: draw,
   // The clock's next job begins where this one stopped.
@@ -56,12 +57,13 @@ export const drawCards = defineJob({
 async function draw(context: AppContext): Promise<void> {
   const recipes = await listUndrawn(context.db, BATCH)
   // The kitchen's own hand also where a model makes pictures: these are for everybody, and nobody pays for them.
-  const pictures = drawDishPictures(recipes.map((recipe) => picturedDish(recipe, seedOf(recipe.base_id))))
   for (const recipe of recipes) {
-    const { value: picture } = await pictures.next()
-    if (picture) await updateFirstPicture(context.db, recipe, await saveIllustration(context, picture))
+    const started = performance.now()
+    const card = await drawDishPicture(picturedDish(recipe, seedOf(recipe.base_id)))
+    await updateFirstPicture(context.db, recipe, await saveIllustration(context, card))
+    // Drawing the whole base is minutes of work for one core: half of the time is left to what users wait for.
+    await sleep(performance.now() - started)
   }
-  await pictures.return(undefined)
   if (recipes.length === BATCH) await context.db.transaction().execute((trx) => context.jobs.enqueue(trx, drawCards, {}))
 }
 

@@ -12,7 +12,7 @@ import type { StoredIngredient, StoredProduct } from './content.ts'
 const OPTIONAL = /opcjonaln|niekonieczn/iu
 
 /** Words of one recipe that are read: a long one has half as many, and whatever they are they take no more than 0.3 s. */
-const MOST_WORDS = 300
+const MAX_WORDS = 300
 /** A word, or a dozen letters of what has no spaces. */
 const WORD = /[\p{L}\d]{1,12}/gu
 
@@ -23,7 +23,7 @@ export async function readLines(lines: readonly string[]): Promise<StoredIngredi
   let words = 0
   for (const line of lines) {
     words += line.match(WORD)?.length ?? 0
-    if (words > MOST_WORDS) {
+    if (words > MAX_WORDS) {
       ingredients.push(unreadLine(line))
       continue
     }

@@ -3,8 +3,8 @@ import { type IngredientStock, matchIndexedStock } from '@spizarka/culinary/stoc
 import { findFoodById } from '@spizarka/knowledge'
 import { categoryOf } from '../../pantry/index.ts'
 import { productsOf, type StoredIngredient } from '../content/content.ts'
-import { isWater } from '../recipe-facts.ts'
-import type { Viewer } from './viewer.ts'
+import { isSpice, isWater } from '../recipe-facts.ts'
+import type { Viewer, ViewerStock } from './viewer.ts'
 
 /** The ingredients as the contract shows them; `stocks` say what the viewer's pantry has of each. */
 export function presentIngredients(
@@ -42,17 +42,25 @@ type Stock = NonNullable<RecipeIngredient['stock']>
 export function stockOf(ingredients: readonly StoredIngredient[], { stock }: Viewer): (Stock | null)[] {
   if (!stock) return ingredients.map(() => null)
   const products = ingredients.flatMap((ingredient) => productsOf(ingredient))
-  const found = matchIndexedStock(
-    products.map(({ name, food, grams, bought }) => ({ name, food, grams: bought ?? grams })),
-    stock.index,
-    1,
-  ).map((each, place) => (isTakenForGranted(each, products[place]?.food ?? null, stock) ? { ...each, status: 'have' as const } : each))
+  const found = matchProducts(ingredients, stock).map((each, place) =>
+    isTakenForGranted(each, products[place]?.food ?? null, stock) ? { ...each, status: 'have' as const } : each,
+  )
   let place = 0
   return ingredients.map((ingredient) => {
     const own = found.slice(place, (place += 1 + ingredient.also.length))
     // Of several products in a line the one that is not there is what one wants to know of.
     return presentStock(own.find(({ status }) => status !== 'have') ?? own[0], stock)
   })
+}
+
+/** What the pantry holds of each product that the lines name, in their order. */
+export function matchProducts(ingredients: readonly StoredIngredient[], { index }: NonNullable<Viewer['stock']>): IngredientStock[] {
+  const products = ingredients.flatMap((ingredient) => productsOf(ingredient))
+  return matchIndexedStock(
+    products.map(({ name, food, grams, bought }) => ({ name, food, grams: bought ?? grams })),
+    index,
+    1,
+  )
 }
 
 function isTakenForGranted({ status }: IngredientStock, food: string | null, { pantry }: NonNullable<Viewer['stock']>): boolean {
@@ -65,6 +73,7 @@ function presentStock(found: IngredientStock | undefined, { pantry }: NonNullabl
   const product = found.product === null ? undefined : pantry[found.product]
   return {
     status: found.status,
+    staple_id: null,
     product_id: product ? String(product.id) : null,
     product_name: product?.name ?? null,
     unit: found.unit,
@@ -74,18 +83,32 @@ function presentStock(found: IngredientStock | undefined, { pantry }: NonNullabl
   }
 }
 
-/** How many of the ingredients that must be there are there, in whatever amount where nobody knows it; null for guests. */
+/** How many of the ingredients that are counted are there, in whatever amount where nobody knows it; null for guests. */
 export function pantryMatchOf(
   ingredients: readonly StoredIngredient[],
   stocks: readonly (Stock | null)[],
+  viewer: Viewer,
 ): { have: number; total: number } | null {
-  let [have, total] = [0, 0]
-  for (const [place, { optional, food }] of ingredients.entries()) {
+  if (!viewer.stock) return null
+  const counted = countedStocks(ingredients, stocks, viewer.stock)
+  return { have: counted.filter(({ stock }) => isThere(stock)).length, total: counted.length }
+}
+
+/** Names of the counted ingredients that are not there, or not enough of them. */
+export function toBuyOf(ingredients: readonly StoredIngredient[], stocks: readonly (Stock | null)[], { stock }: Viewer): string[] {
+  if (!stock) return []
+  return countedStocks(ingredients, stocks, stock).flatMap((each) => (isThere(each.stock) ? [] : each.name))
+}
+
+/** What the count of a dish goes by: nothing optional, no water, no spices, and nothing that its viewer always has. */
+function countedStocks(ingredients: readonly StoredIngredient[], stocks: readonly (Stock | null)[], { assumed }: ViewerStock) {
+  return ingredients.flatMap(({ name, food, optional }, place) => {
     const stock = stocks[place]
-    if (!stock) return null
-    if (optional || isWater(food)) continue
-    total += 1
-    if (stock.status === 'have' || stock.status === 'uncertain') have += 1
-  }
-  return { have, total }
+    if (!stock || optional || isWater(food) || isSpice(food) || (food !== null && assumed.has(food))) return []
+    return { name, stock }
+  })
+}
+
+function isThere({ status }: Stock): boolean {
+  return status === 'have' || status === 'uncertain'
 }

@@ -14,6 +14,7 @@ import type { SummaryRow } from '../recipe-page.queries.ts'
 import type { RecipeRow } from '../recipes.queries.ts'
 import { pantryMatchOf, presentIngredients, stockOf } from './present-ingredients.ts'
 import { presentNutrition, presentSafety } from './present-nutrition-and-safety.ts'
+import { usesSoonOf } from './uses-soon.ts'
 import type { Viewer } from './viewer.ts'
 
 const NO_MARKS: Marks = { isFavorite: false, rating: null, lastConsumption: null }
@@ -31,12 +32,13 @@ export async function presentRecipe(
   const safety = presentSafety(content.ingredients, row.servings, row.traits, viewer)
   const stocks = stockOf(content.ingredients, viewer)
   const ingredients = presentIngredients(content.ingredients, stocks)
-  const pantryMatch = pantryMatchOf(content.ingredients, stocks)
+  const pantryMatch = pantryMatchOf(content.ingredients, stocks, viewer)
   return {
     ...presentHead(row),
     is_favorite: marks.isFavorite,
     verdict: safety.verdict,
     pantry_match: pantryMatch,
+    uses_soon: usesSoonOf(stocks, viewer),
     about: row.about,
     active_minutes: row.active_minutes,
     difficulty: difficultyFor(row.active_minutes, content),
@@ -80,7 +82,7 @@ export function withoutOwner(row: RecipeRow): RecipeRow {
 /** What a list and a recipe's own page have in common, whoever looks. */
 export function presentHead(
   row: Omit<SummaryRow, 'ingredients' | 'is_favorite'>,
-): Omit<RecipeSummary, 'is_favorite' | 'verdict' | 'pantry_match'> {
+): Omit<RecipeSummary, 'is_favorite' | 'verdict' | 'pantry_match' | 'uses_soon'> {
   return {
     id: String(row.id),
     title: row.title,

@@ -1,28 +1,43 @@
 import type { Plan } from '@spizarka/contract/accounts'
 import { type SafetyProfile, safetyProfileOf } from '@spizarka/culinary/safety'
-import { indexStock, type StockIndex } from '@spizarka/culinary/stock'
-import { CONDITIONS, DIETARY_STYLES, DIETS } from '@spizarka/knowledge'
+import { foodsServedBy, indexStock, type StockIndex } from '@spizarka/culinary/stock'
+import { CONDITIONS, DIETARY_STYLES, DIETS, type EquipmentKey } from '@spizarka/knowledge'
+import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { listStock, type PantryStock } from '../../pantry/index.ts'
 import { type Profile, readProfile } from '../../profile/index.ts'
+import { listAssumedFoods } from '../../staples/index.ts'
+
+/** A pantry as recipes are held against it today. */
+export interface ViewerStock {
+  pantry: readonly PantryStock[]
+  index: StockIndex
+  /** What the viewer always has, and all that this does for: no count of what is at home goes by it. */
+  assumed: ReadonlySet<string>
+  /** In Warsaw, `YYYY-MM-DD`: days until what ends are counted from it. */
+  today: string
+}
 
 /** Who a recipe is shown to: what it is held against. */
 export interface Viewer {
   /** Null for guests. */
   userId: number | null
   hasPremium: boolean
+  /** What they cook with; empty where nobody said. */
+  equipment: readonly EquipmentKey[]
   safety: SafetyProfile
   /** What the safety gate looks for, in words. */
   checkedFor: string[]
   /** What it has no rules for, in words; of what users say in their own words, no more than that they did. */
   unchecked: string[]
-  stock: { pantry: readonly PantryStock[]; index: StockIndex } | null
+  stock: ViewerStock | null
 }
 
 /** Somebody of whom nothing is known. */
 export const GUEST: Viewer = {
   userId: null,
   hasPremium: false,
+  equipment: [],
   safety: { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] },
   checkedFor: [],
   unchecked: [],
@@ -32,12 +47,17 @@ export const GUEST: Viewer = {
 /** A user with their profile and pantry as they are now; a guest without a user. */
 export async function readViewer(context: AppContext, user: { id: number; plan: Plan } | undefined): Promise<Viewer> {
   if (!user) return GUEST
-  const [profile, pantry] = await Promise.all([readProfile(context, user.id), listStock(context.db, user.id)])
+  const [profile, pantry, staples] = await Promise.all([
+    readProfile(context, user.id),
+    listStock(context.db, user.id),
+    listAssumedFoods(context.db, user.id),
+  ])
   return {
     userId: user.id,
     hasPremium: user.plan !== 'free',
+    equipment: profile.equipment,
     ...readLimits(profile),
-    stock: { pantry, index: indexStock(pantry) },
+    stock: { pantry, index: indexStock(pantry), assumed: new Set(foodsServedBy(staples)), today: dayInWarsaw(context.clock.now()) },
   }
 }
 

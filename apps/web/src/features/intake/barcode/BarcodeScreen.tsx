@@ -18,7 +18,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { FormError } from '../FormError.tsx'
-import { submittedFrom } from '../submitted-from.ts'
+import { submissionState } from '../submission.ts'
 import { useAfterSubmit, usePreloadReview } from '../use-after-submit.ts'
 import { useScanner } from './camera/use-scanner.ts'
 import { Viewfinder } from './camera/Viewfinder.tsx'
@@ -48,7 +48,7 @@ export function BarcodeScreen() {
     submit.mutate(found, {
       onSuccess: fireAndForget((sessionId: string) => {
         scannedDraft.markSent(sessionId)
-        return navigate(paths.review(sessionId), { state: submittedFrom('barcode') })
+        return navigate(paths.review(sessionId), { state: submissionState('barcode') })
       }),
     })
 

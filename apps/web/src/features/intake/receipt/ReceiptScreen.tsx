@@ -20,7 +20,7 @@ import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { FormError } from '../FormError.tsx'
-import { submittedFrom } from '../submitted-from.ts'
+import { submissionState } from '../submission.ts'
 import { useAfterSubmit, usePreloadReview } from '../use-after-submit.ts'
 import { ACCEPTED } from './file-problem.ts'
 import { sentPictures } from './sent-pictures.ts'
@@ -53,7 +53,7 @@ export function ReceiptScreen() {
     submit.mutate(file, {
       onSuccess: fireAndForget((sessionId: string) => {
         sentPictures.keep(sessionId, file)
-        return navigate(paths.review(sessionId), { state: submittedFrom('receipt') })
+        return navigate(paths.review(sessionId), { state: submissionState('receipt') })
       }),
     })
   }

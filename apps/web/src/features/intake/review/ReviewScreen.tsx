@@ -16,7 +16,7 @@ import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { sentPictures } from '../receipt/sent-pictures.ts'
-import { type IntakeSource, useSubmittedFrom } from '../submitted-from.ts'
+import { type IntakeSource, useSubmissionSource } from '../submission.ts'
 import { PendingList } from './list/PendingList.tsx'
 import { type PendingItems, usePendingItems, useSessionId } from './use-pending-items.ts'
 
@@ -29,7 +29,7 @@ const SOURCES: Record<PendingItems['source'], string> = {
 /** /pending-items/{sessionId}: what was read, to be checked before it goes into the pantry. */
 export function ReviewScreen() {
   const sessionId = useSessionId()
-  const source = useSubmittedFrom()
+  const source = useSubmissionSource()
   const { data, error, startOver } = usePendingItems(sessionId)
   if (error) {
     return (

@@ -20,14 +20,14 @@ import { Textarea } from '../../../ui/form/Input.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { FormError } from '../FormError.tsx'
+import { textDraft } from '../submission.ts'
 import { useAfterSubmit, usePreloadReview } from '../use-after-submit.ts'
-import { textIntakeDraft } from './text-draft.ts'
 
 /** /add-products/text: a list as people write it, to be read for 2 points. */
 export function TextIntakeScreen() {
   const navigate = useNavigate()
   const points = useSession().user?.ai_points ?? 0
-  const [text, setText] = useState(textIntakeDraft.find)
+  const [text, setText] = useState(textDraft.find)
   const [empty, setEmpty] = useState(false)
   const submit = useSubmitTextIntake()
   usePreloadReview()
@@ -38,7 +38,7 @@ export function TextIntakeScreen() {
   const change = (next: string) => {
     setText(next)
     setEmpty(false)
-    textIntakeDraft.save(next)
+    textDraft.save(next)
   }
 
   const send = (event: FormEvent) => {

@@ -11,7 +11,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
 import { ChoiceChips } from '../choices/ChoiceChips.tsx'
-import { LineChips } from '../choices/LineChips.tsx'
+import { TypedEntryChips } from '../choices/TypedEntryChips.tsx'
 import { SectionContent } from '../sections/SectionContent.tsx'
 import { describeSaveFailure } from '../sections/section-state.ts'
 import type { Health } from './use-health.ts'
@@ -70,7 +70,7 @@ function CustomConditions({ health: { conditions, change, typed, setTyped, add }
           </Button>
         )}
       </div>
-      <LineChips
+      <TypedEntryChips
         label="Własne schorzenia"
         lines={conditions.custom_conditions}
         onChange={(custom_conditions) => change({ ...conditions, custom_conditions })}

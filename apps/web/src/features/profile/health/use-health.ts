@@ -11,8 +11,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
-import { withLine } from '../choices/LineChips.tsx'
 import { useChoices } from '../choices/read-all-choices.ts'
+import { withEntry } from '../choices/TypedEntryChips.tsx'
 import { isLoaded, useEditedValue } from '../sections/section-state.ts'
 
 const NOTHING: HealthConditions = { predefined_conditions: [], custom_conditions: [] }
@@ -32,12 +32,12 @@ export function useHealth() {
 
   const keep = (next: HealthConditions) => queryClient.setQueryData(endpointQuery(readHealthConditions).queryKey, next)
   const add = () => {
-    change({ ...conditions, custom_conditions: withLine(conditions.custom_conditions, typed) })
+    change({ ...conditions, custom_conditions: withEntry(conditions.custom_conditions, typed) })
     setTyped('')
   }
 
   const save = async () => {
-    const custom_conditions = withLine(conditions.custom_conditions, typed)
+    const custom_conditions = withEntry(conditions.custom_conditions, typed)
     const gives = agreed && !standing
     const next = await call(saveHealthConditions, {
       body: { condition_ids: conditions.predefined_conditions, custom_conditions, ...(gives && { health_data_consent: true }) },

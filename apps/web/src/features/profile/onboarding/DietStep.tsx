@@ -1,5 +1,5 @@
-import { NutritionFields } from '../nutrition/NutritionFields.tsx'
-import { useDietAndExclusions } from '../nutrition/use-nutrition.ts'
+import { DietFields } from '../diet/DietFields.tsx'
+import { useDietAndExclusions } from '../diet/use-diet-and-exclusions.ts'
 import { AnswerStep } from './AnswerStep.tsx'
 
 /** /onboarding/diet-exclusions */
@@ -14,7 +14,7 @@ export function DietStep() {
       onSave={nutrition.save}
       ready={nutrition.ready}
     >
-      <NutritionFields nutrition={nutrition} />
+      <DietFields nutrition={nutrition} />
     </AnswerStep>
   )
 }

@@ -28,7 +28,8 @@ interface RecipeListBodyProps {
 
 /** One list of recipes with its filters: on its way, missing, empty, or there. */
 export function RecipeListBody({ name, view, onChange, addressOf, heart = true, empty }: RecipeListBodyProps) {
-  const { path, read, orders } = RECIPE_LISTS[name]
+  const { path, read } = RECIPE_LISTS[name]
+  const orders = heart ? RECIPE_LISTS[name].orders : GUEST_ORDERS
   const list = usePages({
     path,
     filter: view,
@@ -118,18 +119,22 @@ function MoreRecipes({ list: { hasNextPage, isFetchingNextPage, isError, fetchNe
 const PAGE_SIZE = 24
 
 const OWN_ORDERS = {
+  '-pantry_match': 'Najbliżej spiżarni',
   '-created_at': 'Od najnowszych',
-  '-pantry_match': 'Najwięcej w spiżarni',
   total_minutes: 'Od najszybszych',
   '-rating': 'Od najlepiej ocenianych',
   title: 'Od A do Z',
 } as const
+const FAVORITE_ORDERS = { ...OWN_ORDERS, '-marked_at': 'Od ostatnio dodanych' } as const
 const PUBLISHED_ORDERS = {
+  '-pantry_match': 'Najbliżej spiżarni',
   '-rating': 'Od najlepiej ocenianych',
   '-created_at': 'Od najnowszych',
   total_minutes: 'Od najszybszych',
   title: 'Od A do Z',
 } as const
+/** Guests have no pantry to order by. */
+const { '-pantry_match': _, ...GUEST_ORDERS } = PUBLISHED_ORDERS
 
 /** One of the lists of recipes: what it can be ordered by, and how a page of it is read. */
 const RECIPE_LISTS = {
@@ -141,9 +146,9 @@ const RECIPE_LISTS = {
   },
   favorites: {
     path: listFavorites.path,
-    orders: { '': 'Od ostatnio dodanych', ...OWN_ORDERS },
+    orders: FAVORITE_ORDERS,
     read: (view: RecipeListFilter, page: number, signal: AbortSignal) =>
-      call(listFavorites, { query: { ...queryOf(view, page), ordering: orderOf(OWN_ORDERS, view) }, signal }),
+      call(listFavorites, { query: { ...queryOf(view, page), ordering: orderOf(FAVORITE_ORDERS, view) }, signal }),
   },
   published: {
     path: listPublishedRecipes.path,

@@ -46,25 +46,25 @@ describe('/recipes', () => {
     await user.click(screen.getByRole('button', { name: 'Obiad' }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rodzaj dania' }), 'Zupy')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Najdłuższy czas' }), 'do 30 min')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Kolejność' }), 'Najwięcej w spiżarni')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kolejność' }), 'Od najszybszych')
     await expect
       .poll(() => asked.at(-1))
-      .toMatchObject({ search: 'pomidor', meal_type: 'lunch', kind: 'soup', max_minutes: 30, ordering: '-pantry_match' })
-    expect(router.state.location.search).toBe('?q=pomidor&meal=lunch&kind=soup&minutes=30&order=-pantry_match')
+      .toMatchObject({ search: 'pomidor', meal_type: 'lunch', kind: 'soup', max_minutes: 30, ordering: 'total_minutes' })
+    expect(router.state.location.search).toBe('?q=pomidor&meal=lunch&kind=soup&minutes=30&order=total_minutes')
   })
 
   it('takes nothing from the address that it does not know', async () => {
     const asked = ownRecipes('Szakszuka')
     renderRoutes(routes, '/recipes?meal=brunch&kind=toString&minutes=17&order=price')
     await screen.findByRole('link', { name: 'Szakszuka' })
-    expect(asked[0]).toEqual({ page: 1, page_size: 24, ordering: '-created_at' })
+    expect(asked[0]).toEqual({ page: 1, page_size: 24, ordering: '-pantry_match' })
   })
 
   it('says when nothing fits, and clears the filters', async () => {
     const asked = ownRecipes()
     const { user } = renderRoutes(routes, '/recipes?q=zupa&meal=lunch')
     await user.click(await screen.findByRole('button', { name: 'Wyczyść filtry' }))
-    await expect.poll(() => asked.at(-1)).toEqual({ page: 1, page_size: 24, ordering: '-created_at' })
+    await expect.poll(() => asked.at(-1)).toEqual({ page: 1, page_size: 24, ordering: '-pantry_match' })
     expect(await screen.findByText('Tu zamieszkają Twoje przepisy')).toBeTruthy()
   })
 

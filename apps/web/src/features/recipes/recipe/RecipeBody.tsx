@@ -4,7 +4,7 @@ import { plural } from '@spizarka/contract/plural'
 import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
-import { CircleCheck, CircleDashed, CircleHelp, CirclePlus, Clock, Flame, Gauge, Sparkles, Star } from 'lucide-react'
+import { CircleCheck, CircleDashed, CircleHelp, CirclePlus, Clock, Flame, Gauge, House, Sparkles, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { foodLook } from '../../../lib/food-look.ts'
 import { formatNumber } from '../../../lib/format.ts'
@@ -202,6 +202,7 @@ function Preparation({ recipe: { steps, equipment, keeps_days } }: { recipe: Rec
 const LOOKS: Record<StockStatus, { icon: typeof CircleCheck; colour: string; words: string }> = {
   have: { icon: CircleCheck, colour: 'text-herb', words: 'text-muted' },
   partly: { icon: CircleDashed, colour: 'text-honey', words: 'font-bold text-soon-ink' },
+  assumed: { icon: House, colour: 'text-muted', words: 'text-muted' },
   uncertain: { icon: CircleHelp, colour: 'text-muted', words: 'text-muted' },
   missing: { icon: CirclePlus, colour: 'text-danger', words: 'font-bold text-late-ink' },
 }

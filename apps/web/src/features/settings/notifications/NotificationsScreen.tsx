@@ -1,10 +1,6 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
-import {
-  NOTIFICATION_KINDS,
-  type NotificationKind,
-  readNotificationSwitches,
-  updateNotificationSwitches,
-} from '@spizarka/contract/notifications'
+import { NOTIFICATION_KINDS, type NotificationKind } from '@spizarka/contract/notifications'
+import { readPreferences, updatePreferences } from '@spizarka/contract/preferences'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
@@ -22,7 +18,7 @@ const KINDS = ['use_soon', 'points_low', 'export_ready', 'announcement'] as cons
 
 /** /settings/notifications: which notices the bell rings for; a switch takes effect at once. */
 export function NotificationsScreen() {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(endpointQuery(readNotificationSwitches))
+  const { data, isPending, isError, isFetching, refetch } = useQuery(preferences)
   return (
     <SettingsPage title="Powiadomienia" subtitle="O czym dajemy znać dzwonkiem">
       <SettingsSection id="rodzaje" title="Rodzaje powiadomień">
@@ -35,7 +31,7 @@ export function NotificationsScreen() {
         {data && (
           <Card className="flex flex-col divide-y divide-line">
             {KINDS.map((kind) => (
-              <KindSwitch key={kind} kind={kind} on={data[kind]} />
+              <KindSwitch key={kind} kind={kind} on={data[`notify_${kind}`]} />
             ))}
           </Card>
         )}
@@ -51,20 +47,20 @@ const HELP: Record<NotificationKind, string> = {
   announcement: 'Zmiany w Spiżarce, o których warto wiedzieć.',
 }
 
-const switches = endpointQuery(readNotificationSwitches)
+const preferences = endpointQuery(readPreferences)
 
 /** Whether notices of one kind are wanted; moves under the finger, and back when that could not be saved. */
 function KindSwitch({ kind, on }: { kind: NotificationKind; on: boolean }) {
   const queryClient = useQueryClient()
   const { busy, save, alert } = useSaving()
-  const show = (value: boolean) => queryClient.setQueryData(switches.queryKey, (was) => was && { ...was, [kind]: value })
+  const show = (value: boolean) => queryClient.setQueryData(preferences.queryKey, (was) => was && { ...was, [`notify_${kind}`]: value })
 
   const change = async (wanted: boolean) => {
     if (busy) return
     // An answer that is on its way would move the switch back.
-    await queryClient.cancelQueries({ queryKey: switches.queryKey })
+    await queryClient.cancelQueries({ queryKey: preferences.queryKey })
     show(wanted)
-    const saved = await save(() => call(updateNotificationSwitches, { body: { [kind]: wanted } }), describeFailure)
+    const saved = await save(() => call(updatePreferences, { body: { [`notify_${kind}`]: wanted } }), describeFailure)
     if (!saved) show(!wanted)
   }
 

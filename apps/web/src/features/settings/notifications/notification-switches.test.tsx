@@ -1,15 +1,13 @@
-import { readNotificationSwitches, updateNotificationSwitches } from '@spizarka/contract/notifications'
+import { PREFERENCES_AT_FIRST, readPreferences, updatePreferences } from '@spizarka/contract/preferences'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answer, apiServer, Refusal, refuse, unreachable } from '../../../testing/api-server.ts'
 import { signedIn } from '../../../testing/samples.ts'
 import { openSettings } from '../testing.tsx'
 
-const ALL_ON = { use_soon: true, points_low: true, export_ready: true, announcement: true }
-
 beforeEach(() => {
   signedIn()
-  apiServer.use(answer(readNotificationSwitches, () => ALL_ON))
+  apiServer.use(answer(readPreferences, () => PREFERENCES_AT_FIRST))
 })
 
 const open = () => openSettings('/settings/notifications', 'Powiadomienia')
@@ -19,23 +17,23 @@ describe('/settings/notifications', () => {
   it('switches one kind off, at once and once, and leaves the others', async () => {
     const bodies: unknown[] = []
     apiServer.use(
-      answer(updateNotificationSwitches, ({ body }) => {
+      answer(updatePreferences, ({ body }) => {
         bodies.push(body)
-        return { ...ALL_ON, use_soon: false }
+        return { ...PREFERENCES_AT_FIRST, notify_use_soon: false }
       }),
     )
     const { user } = await open()
     await user.click(await useSoon())
     expect((await useSoon()).checked).toBe(false)
     expect(await screen.findByText('Zmiany zostały zapisane!')).toBeTruthy()
-    expect(bodies).toEqual([{ use_soon: false }])
+    expect(bodies).toEqual([{ notify_use_soon: false }])
     expect(screen.getByRole<HTMLInputElement>('switch', { name: /Kończące się punkty AI/ }).checked).toBe(true)
   })
 
   it.each([
-    [() => answer(updateNotificationSwitches, () => refuse('internal')), 'Błąd serwera. Spróbuj ponownie za chwilę.'],
-    [() => answer(updateNotificationSwitches, () => new Refusal(500, {})), 'Nie udało się zapisać zmian. Spróbuj ponownie.'],
-    [() => unreachable(updateNotificationSwitches), 'Nie udało się zapisać zmian. Spróbuj ponownie.'],
+    [() => answer(updatePreferences, () => refuse('internal')), 'Błąd serwera. Spróbuj ponownie za chwilę.'],
+    [() => answer(updatePreferences, () => new Refusal(500, {})), 'Nie udało się zapisać zmian. Spróbuj ponownie.'],
+    [() => unreachable(updatePreferences), 'Nie udało się zapisać zmian. Spróbuj ponownie.'],
   ])('goes back after failure %#', async (handler, text) => {
     apiServer.use(handler())
     const { user } = await open()
@@ -45,11 +43,11 @@ describe('/settings/notifications', () => {
   })
 
   it('can be tried again when it could not be read', async () => {
-    apiServer.use(answer(readNotificationSwitches, () => refuse('forbidden')))
+    apiServer.use(answer(readPreferences, () => refuse('forbidden')))
     const { user } = await open()
     const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' })
     expect(screen.getByText('Nie udało się załadować Twoich ustawień.')).toBeTruthy()
-    apiServer.use(answer(readNotificationSwitches, () => ALL_ON))
+    apiServer.use(answer(readPreferences, () => PREFERENCES_AT_FIRST))
     await user.click(again)
     expect(await useSoon()).toBeTruthy()
   })

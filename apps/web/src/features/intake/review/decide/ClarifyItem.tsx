@@ -13,8 +13,8 @@ import { FormError } from '../../FormError.tsx'
 import { amountOf, UNIT_NAMES } from '../../quantities.ts'
 import { ItemTile, ProblemCard } from '../list/ItemParts.tsx'
 import { errorText, useResolveItem } from '../use-pending-items.ts'
-import type { ClarifyPanelProps } from './AutocalculationPanel.tsx'
-import { AutocalculationPanel, baseUnitOf, convertWithDensity, convertWithPiece } from './AutocalculationPanel.tsx'
+import type { ClarifyPanelProps } from './ConfirmConversionPanel.tsx'
+import { baseUnitOf, ConfirmConversionPanel, convertWithDensity, convertWithPiece } from './ConfirmConversionPanel.tsx'
 
 /** An item that disagrees with the pantry, and the panel that settles its kind of disagreement. */
 export function ClarifyItem({ item, onDelete }: { item: PendingItem; onDelete: () => void }) {
@@ -45,7 +45,7 @@ function panelOf(item: PendingItem, details: ClarificationDetails | null, onDele
     case 'missing_conversion_rate':
       return <CanonicalUnitPanel item={item} details={details} onDelete={onDelete} />
     case 'confirm_autocalculation':
-      return <AutocalculationPanel item={item} details={details} onDelete={onDelete} />
+      return <ConfirmConversionPanel item={item} details={details} onDelete={onDelete} />
     case 'missing_density':
       return <DensityPanel item={item} details={details} onDelete={onDelete} />
     default:

@@ -14,11 +14,10 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Row, Rows } from '../../../../ui/layout/Row.tsx'
 import { scannedDraft } from '../../barcode/scanned/scanned-draft.ts'
-import { textIntakeDraft } from '../../text/text-draft.ts'
+import { textDraft } from '../../submission.ts'
 import { ConfirmPanel } from '../confirm/ConfirmPanel.tsx'
 import { ClarifyItem } from '../decide/ClarifyItem.tsx'
-import type { PendingItems } from '../use-pending-items.ts'
-import { useDeleteItem } from '../use-pending-items.ts'
+import { type PendingItems, useDeleteItem } from '../use-pending-items.ts'
 import { ItemAction, ItemTile, ProblemCard, SourceLine } from './ItemParts.tsx'
 import { ReadyItem } from './ReadyItem.tsx'
 
@@ -33,7 +32,7 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
 
   // The submission has been read: it need not be corrected any more.
   useEffect(() => {
-    if (list.source === 'text') textIntakeDraft.forget()
+    if (list.source === 'text') textDraft.forget()
     scannedDraft.forgetSent(sessionId)
   }, [list.source, sessionId])
 

@@ -1,0 +1,165 @@
+import type { Unit } from '@spizarka/contract/common'
+import { LIMITS, POINTS } from '@spizarka/contract/limits'
+import type { PantryCategory, PantryChange, PantryItem } from '@spizarka/contract/pantry'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Trx } from '../../../platform/db/connect.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import type { CallIdentity } from '../../../platform/http/route.ts'
+import { once } from '../../../platform/idempotency/once.ts'
+import { awardPoints } from '../../points/index.ts'
+import { type LearnedRate, listConversions } from '../conversions/conversions.queries.ts'
+import { unitsPerUnit } from '../conversions/conversions.ts'
+import { countLimitedProducts, insertProduct, listProductsByKey, lockPantry, type ProductRow } from '../pantry.queries.ts'
+import { categoryOf, identifyProduct, usualUnit } from './identify-product.ts'
+import { absentProduct, convertUnit, newBatch, type ProductState, restock, stateOf } from './product-state.ts'
+import { getProduct, presentProduct, writeProductChange } from './write-product.ts'
+
+/** Something bought: an amount in one unit, an unknown amount, or a spice. */
+export interface ItemToStock {
+  productKey: string
+  productName: string
+  foodId: string | null
+  isSpice: boolean
+  amount: { quantity: number; unit: Unit } | null
+  /** Undefined: estimate it. Null: it has none. */
+  bestBefore?: string | null
+  /** Shelf of a new product; its kind of food's when left out. */
+  category?: PantryCategory
+}
+
+/** The unit that a pantry product is kept in, where it is not the item's and no decision says what to do. */
+interface UnitConflict {
+  item: ItemToStock
+  pantryUnit: Unit
+}
+
+interface Stocking {
+  ownerId: number
+  source: PantryChange['source']
+  items: readonly ItemToStock[]
+  now: Date
+}
+
+/**
+ * Puts items into a pantry in the caller's transaction: more of what is there, or a new product within the plan's limit
+ * (AppError `pantry_limit`). Items whose unit disagrees are given back and nothing is written for anyone.
+ */
+export async function putIntoPantry(
+  trx: Trx,
+  { ownerId, source, items, now }: Stocking,
+): Promise<{ conflicts: UnitConflict[]; bonusAwarded: number; productIds: number[] }> {
+  const { plan } = await lockPantry(trx, ownerId)
+  const keys = [...new Set(items.map((item) => item.productKey))]
+  const rows = new Map((await listProductsByKey(trx, ownerId, keys)).map((row) => [row.product_key, row]))
+  const taught = new Map((await listConversions(trx, ownerId, keys)).map((conversion) => [conversion.productKey, conversion]))
+
+  const planned = new Map<string, { before: ProductState; after: ProductState }>()
+  const conflicts: UnitConflict[] = []
+  for (const item of items) {
+    const before = planned.get(item.productKey)?.before ?? startOf(item, rows.get(item.productKey))
+    const current = planned.get(item.productKey)?.after ?? before
+    const after = put(current, item, taught.get(item.productKey), now)
+    if (after) planned.set(item.productKey, { before, after })
+    else conflicts.push({ item, pantryUnit: current.unit ?? 'pieces' })
+  }
+  if (conflicts.length > 0) return { conflicts, bonusAwarded: 0, productIds: [] }
+
+  const arriving = [...planned.values()].filter(({ before, after }) => before.removed && !after.isSpice)
+  await checkPantryLimit(trx, ownerId, plan, arriving.length)
+  const productIds: number[] = []
+  for (const [key, { before, after }] of planned) {
+    const productId = rows.get(key)?.id ?? (await insertProduct(trx, ownerId, before))
+    productIds.push(productId)
+    const kind = before.removed ? 'added' : before.unit === after.unit ? 'restocked' : 'unit_changed'
+    await writeProductChange(trx, { ownerId, productId, kind, source, before, after, now })
+  }
+  const bonusAwarded = arriving.length > 0 ? await awardFullPantry(trx, ownerId, plan) : 0
+  return { conflicts, bonusAwarded, productIds }
+}
+
+function startOf(item: ItemToStock, row: ProductRow | undefined): ProductState {
+  const state = row && stateOf(row)
+  if (state && !state.removed) return state
+  // What comes back after it was used up keeps its row, name and shelf; its unit and kind are the new item's.
+  if (state) return { ...state, unit: unitOf(item), isSpice: item.isSpice }
+  return absentProduct({ ...item, unit: unitOf(item), category: item.category ?? categoryOf(item) })
+}
+
+function unitOf(item: ItemToStock): Unit | null {
+  return item.isSpice ? null : (item.amount?.unit ?? usualUnit(item.foodId))
+}
+
+/**
+ * The product with the item put in. Where the units disagree the pantry follows if its owner has decided on the item's unit
+ * and the rate is known; undefined otherwise.
+ */
+function put(state: ProductState, item: ItemToStock, taught: LearnedRate | undefined, now: Date): ProductState | undefined {
+  if (!item.amount || state.isSpice) return restock(state, undefined)
+  const { quantity, unit } = item.amount
+  const batch = newBatch(state, quantity, item.bestBefore, now)
+  if (state.unit === unit) return restock(state, batch)
+  if (state.batches.length === 0) return restock({ ...state, unit }, batch)
+  const perUnit = state.unit && taught?.canonicalUnit === unit ? unitsPerUnit(state.unit, unit, taught) : null
+  return perUnit === null ? undefined : restock(convertUnit(state, unit, perUnit), batch)
+}
+
+/** Refuses what would make a Free pantry hold more than 50 products, spices not counted. The pantry's lock must be held. */
+export async function checkPantryLimit(trx: Trx, ownerId: number, plan: string, additional: number): Promise<void> {
+  if (plan !== 'free' || additional === 0) return
+  if ((await countLimitedProducts(trx, ownerId)) + additional > LIMITS.freePantryProducts) throw new AppError('pantry_limit')
+}
+
+/** The bonus of the Free pantry that is full for the first time, in points; 0 when it is not, or has been before. */
+async function awardFullPantry(trx: Trx, ownerId: number, plan: string): Promise<number> {
+  if (plan !== 'free' || (await countLimitedProducts(trx, ownerId)) < LIMITS.freePantryProducts) return 0
+  const awarded = await awardPoints(trx, {
+    userId: ownerId,
+    reason: 'pantry_limit_bonus',
+    reference: `user:${ownerId}`,
+    amount: POINTS.pantryLimitBonus,
+  })
+  return awarded ? POINTS.pantryLimitBonus : 0
+}
+
+/** Marks those of the spices that the pantry keeps as in stock, and gives back their keys. The pantry's lock must be held. */
+export async function restockSpices(
+  trx: Trx,
+  { ownerId, source, productKeys, now }: { ownerId: number; source: PantryChange['source']; productKeys: readonly string[]; now: Date },
+): Promise<Set<string>> {
+  const rows = (await listProductsByKey(trx, ownerId, [...new Set(productKeys)])).filter((row) => row.is_spice && row.removed_at === null)
+  for (const row of rows) {
+    const before = stateOf(row)
+    await writeProductChange(trx, { ownerId, productId: row.id, kind: 'restocked', source, before, after: restock(before, undefined), now })
+  }
+  return new Set(rows.map((row) => row.product_key))
+}
+
+/** Adds a product by hand, or more of one that is there; a unit other than the pantry's is refused, not guessed. */
+export async function addProduct(
+  context: AppContext,
+  call: CallIdentity,
+  product: { productName: string; isSpice: boolean; amount: { quantity: number; unit: Unit } | null; bestBefore?: string | null },
+): Promise<PantryItem & { bonus_awarded: number }> {
+  return once(context.db, call, async (trx) => {
+    const ownerId = call.userId
+    const { productKey, foodId } = identifyProduct(product.productName)
+    const item = { ...product, productKey, foodId }
+    const { conflicts, bonusAwarded, productIds } = await putIntoPantry(trx, {
+      ownerId,
+      source: 'manual',
+      items: [item],
+      now: context.clock.now(),
+    })
+    const [conflict] = conflicts
+    const [productId] = productIds
+    if (conflict || productId === undefined) throw unitConflict(conflict?.pantryUnit ?? 'pieces')
+    return { ...presentProduct(await getProduct(trx, ownerId, productId)), bonus_awarded: bonusAwarded }
+  })
+}
+
+const UNIT_IN_WORDS: Record<Unit, string> = { grams: 'g', ml: 'ml', pieces: 'szt.' }
+
+/** What is put in is in another unit than the pantry's. */
+export function unitConflict(pantryUnit: Unit): AppError {
+  return new AppError('pantry_unit_conflict', { unit: UNIT_IN_WORDS[pantryUnit] })
+}

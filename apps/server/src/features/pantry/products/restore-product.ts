@@ -1,0 +1,34 @@
+import type { PantryItem } from '@spizarka/contract/pantry'
+import type { AppContext } from '../../../platform/context.ts'
+import { uniqueViolation } from '../../../platform/db/connect.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { upsertConversion } from '../conversions/conversions.queries.ts'
+import { lockPantry } from '../pantry.queries.ts'
+import { findLastChange, updateChangeUndone } from '../pantry-changes.queries.ts'
+import { productStateSchema, stateOf } from './product-state.ts'
+import { checkPantryLimit } from './put-into-pantry.ts'
+import { getProduct, presentProduct, writeProductChange } from './write-product.ts'
+
+/** Takes the last change of a product back, its removal included; what was undone stays in the history. */
+export async function restoreProduct(context: AppContext, ownerId: number, productId: number): Promise<PantryItem> {
+  const now = context.clock.now()
+  return context.db.transaction().execute(async (trx) => {
+    const { plan } = await lockPantry(trx, ownerId)
+    const row = await getProduct(trx, ownerId, productId)
+    const change = await findLastChange(trx, productId)
+    // Cooking has an undo of its own, for all its products; and a state from before it would undo it for this one alone.
+    if (!change || change.source === 'cooking') throw new AppError('nothing_to_restore')
+    const before = stateOf(row)
+    const after = productStateSchema.parse(change.state_before)
+    if (before.removed && !after.removed && !after.isSpice) await checkPantryLimit(trx, ownerId, plan, 1)
+    await writeProductChange(trx, { ownerId, productId, kind: 'restored', source: 'undo', before, after, now }).catch(nameTaken)
+    // The unit that is taken back is no longer the one decided on.
+    if (after.unit && after.unit !== before.unit) await upsertConversion(trx, ownerId, { ...after, canonicalUnit: after.unit })
+    await updateChangeUndone(trx, change.id, now)
+    return presentProduct(await getProduct(trx, ownerId, productId))
+  })
+}
+
+function nameTaken(error: unknown): never {
+  throw uniqueViolation(error) ? new AppError('pantry_name_taken') : error
+}

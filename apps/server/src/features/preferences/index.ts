@@ -1,0 +1,1 @@
+export { routes } from './preferences.routes.ts'

@@ -1,0 +1,111 @@
+import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
+import { LIMITS } from '@spizarka/contract/limits'
+import { dishKindSchema } from '@spizarka/contract/recipe-parts'
+import type { listRecipeSuggestions } from '@spizarka/contract/recipes'
+import { hasTools, soonUsed } from '@spizarka/culinary/compose'
+import { checkRecipe, filterMaskOf, type Verdict } from '@spizarka/culinary/safety'
+import { rankSuggestions, type SuggestibleDish } from '@spizarka/culinary/suggestions'
+import { EQUIPMENT } from '@spizarka/knowledge'
+import { addHours } from '../../../platform/clock/clock.ts'
+import { createPause } from '../../../platform/concurrency/concurrency.ts'
+import type { AppContext } from '../../../platform/context.ts'
+import { toPage, windowOf } from '../../../platform/http/page.ts'
+import { type StoredIngredient, storedIngredientsSchema } from '../content/content.ts'
+import { pantryFoodsOf } from '../pantry-foods.ts'
+import { matchProducts, pantryMatchOf, stockOf, toBuyOf } from '../present/present-ingredients.ts'
+import type { Viewer } from '../present/viewer.ts'
+import { presentSummary } from '../read-recipes.ts'
+import { checkedIngredients, isSpice, isWater, warmUpLineCache } from '../recipe-facts.ts'
+import { listSummaries, type SummaryRow } from '../recipe-page.queries.ts'
+import { type CandidateRow, listCandidates } from './suggestions.queries.ts'
+
+/** Read whole, so that twenty are left of them: more are not looked at however many recipes there are. */
+const CANDIDATES = 100
+const MAIN_FOODS = 2
+const LATELY_HOURS = 14 * 24
+
+interface Suggestion extends SuggestibleDish {
+  row: SummaryRow
+  ingredients: StoredIngredient[]
+}
+
+/** One page of the dishes that a user could cook today from what is at home; nothing that the gate would not serve them. */
+export async function listSuggestions(
+  context: Pick<AppContext, 'db' | 'clock'>,
+  userId: number,
+  viewer: Viewer,
+  query: QueryOut<typeof listRecipeSuggestions>,
+  url: string,
+): Promise<ResponseOf<typeof listRecipeSuggestions>> {
+  const dishes = await findDishes(context, userId, viewer)
+  const seed = Number(viewer.stock?.today.replaceAll('-', '') ?? 0)
+  const ranked = rankSuggestions(dishes, { count: LIMITS.recipeSuggestions, pageSize: query.page_size, seed })
+  const { limit, offset } = windowOf(query)
+  const results = ranked.slice(offset, offset + limit).map(({ row, ingredients }) => {
+    return { ...presentSummary(row, ingredients, viewer), to_buy: toBuyOf(ingredients, stockOf(ingredients, viewer), viewer) }
+  })
+  return toPage(url, query, { count: ranked.length, results })
+}
+
+async function findDishes({ db, clock }: Pick<AppContext, 'db' | 'clock'>, userId: number, viewer: Viewer): Promise<Suggestion[]> {
+  const pantry = pantryFoodsOf(viewer)
+  if (pantry.atHome.size === 0) return []
+  const now = clock.now()
+  const without = filterMaskOf(viewer.safety)
+  const candidates = await listCandidates(db, userId, { pantry, without, cookedSince: addHours(now, -LATELY_HOURS), limit: CANDIDATES })
+  const cookable = candidates.filter(({ equipment }) => hasTools(keysOf(equipment), viewer.equipment))
+  const byId = new Map(cookable.map((candidate) => [candidate.id, candidate]))
+  const rows = await listSummaries(db, [...byId.keys()], userId)
+  const dishes: Suggestion[] = []
+  const pause = createPause()
+  for (const row of rows) {
+    const candidate = byId.get(row.id)
+    const ingredients = storedIngredientsSchema.parse(row.ingredients)
+    await warmUpLineCache(ingredients, pause)
+    if (candidate) dishes.push(...dishFrom(row, ingredients, candidate, viewer, now))
+  }
+  return dishes
+}
+
+/** Keys of the choice list; one that it has no more names no tool. */
+function keysOf(equipment: unknown) {
+  return EQUIPMENT.map(({ key }) => key).filter((key) => Array.isArray(equipment) && equipment.includes(key))
+}
+
+/** Nothing where the gate would not serve it, or nothing of it is at home in the amount that it takes. */
+function dishFrom(row: SummaryRow, ingredients: StoredIngredient[], candidate: CandidateRow, viewer: Viewer, now: Date): Suggestion[] {
+  const { verdict } = checkRecipe(checkedIngredients(ingredients), viewer.safety, row.servings)
+  const match = pantryMatchOf(ingredients, stockOf(ingredients, viewer), viewer)
+  if (!viewer.stock || !match || match.have === 0 || !passes(verdict, viewer)) return []
+  const { cooked_at: cookedAt, base_id: baseId } = candidate
+  return [
+    {
+      dish: baseId ?? `own:${row.title}`,
+      kind: dishKindSchema.parse(row.kind),
+      mainFoods: mainFoodsOf(ingredients),
+      have: match.have,
+      needed: match.total,
+      uses: soonUsed(matchProducts(ingredients, viewer.stock), viewer.stock.pantry, viewer.stock.today),
+      isFavorite: row.is_favorite,
+      rating: row.rating_mean,
+      isWarned: verdict === 'warned',
+      daysSinceCooked: cookedAt === null ? null : (now.getTime() - cookedAt.getTime()) / 86_400_000,
+      row,
+      ingredients,
+    },
+  ]
+}
+
+/** What could not be checked is for those alone who eat everything: of nothing else it can be said that it suits them. */
+function passes(verdict: Verdict, { checkedFor, unchecked }: Viewer): boolean {
+  if (verdict === 'unchecked') return checkedFor.length === 0 && unchecked.length === 0
+  return verdict !== 'blocked'
+}
+
+function mainFoodsOf(ingredients: readonly StoredIngredient[]): string[] {
+  return ingredients
+    .filter(({ food }) => !isWater(food) && !isSpice(food))
+    .toSorted((one, other) => (other.grams ?? 0) - (one.grams ?? 0))
+    .flatMap(({ food }) => food ?? [])
+    .slice(0, MAIN_FOODS)
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/connect.ts'
+import { heldAgainst, type PantryFoods } from '../pantry-match.queries.ts'
+
+interface Asked {
+  pantry: PantryFoods
+  /** What the eater must not be served: traits and foods. */
+  without: { traits: number; foods: readonly string[] }
+  /** From when on it is asked when a recipe was cooked. */
+  cookedSince: Date
+  limit: number
+}
+
+/** A recipe that may be worth suggesting. */
+export interface CandidateRow {
+  id: number
+  /** Of the base, or the recipe of it that this one was adapted from. */
+  base_id: string | null
+  /** The `equipment` of the content. */
+  equipment: unknown
+  cooked_at: Date | null
+}
+
+/**
+ * The user's own and published recipes that have most in common with a pantry, by their foods alone: amounts, the gate's last word and
+ * the order are for whoever reads these few.
+ */
+export async function listCandidates(db: Db, userId: number, { pantry, without, cookedSince, limit }: Asked): Promise<CandidateRow[]> {
+  const { rows } = await sql<CandidateRow>`
+    with candidate as materialized (
+      select recipe.id from recipes as recipe ${heldAgainst(pantry)}
+      where (recipe.owner_id = ${userId} or recipe.published_at is not null) and held.have > 0
+        and recipe.traits & ${without.traits}::integer < 1 and not recipe.food_ids && ${[...without.foods]}::text[]
+      order by held.have::real / held.needed - 0.35 * (held.needed - held.have) + 0.5 * least(held.ending, 2) desc, recipe.id
+      limit ${limit}
+    )
+    select recipe.id, recipe.base_id, recipe.content -> 'equipment' as equipment, (
+      select max(created_at) from consumptions
+      where recipe_id = recipe.id and owner_id = ${userId} and undone_at is null and created_at > ${cookedSince}
+    ) as cooked_at
+    from candidate join recipes as recipe using (id)
+  `.execute(db)
+  return rows
+}

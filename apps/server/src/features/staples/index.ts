@@ -1,0 +1,2 @@
+export { routes } from './staples.routes.ts'
+export { listAssumedFoods } from './staples.ts'

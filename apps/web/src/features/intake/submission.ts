@@ -1,0 +1,27 @@
+import type { ResponseOf } from '@spizarka/contract/endpoint'
+import type { readPendingItems } from '@spizarka/contract/intake'
+import { useLocation } from 'react-router'
+import { drafts } from '../../lib/storage/drafts.ts'
+
+export type IntakeSource = ResponseOf<typeof readPendingItems>['source']
+
+/** The state of the address that a submission leads to: the review knows what is being read before the server can say. */
+export function submissionState(source: IntakeSource): { source: IntakeSource } {
+  return { source }
+}
+
+/** What this address was opened with; undefined when it was found some other way. */
+export function useSubmissionSource(): IntakeSource | undefined {
+  const state: unknown = useLocation().state
+  if (typeof state !== 'object' || state === null || !('source' in state)) return undefined
+  return state.source === 'text' || state.source === 'receipt' || state.source === 'barcode' ? state.source : undefined
+}
+
+const NAME = 'text-intake'
+
+/** The list as typed; it outlives its submission until it has been read, so that what could not be read can be corrected. */
+export const textDraft = {
+  find: () => drafts.find(NAME) ?? '',
+  save: (text: string) => drafts.save(NAME, text),
+  forget: () => drafts.save(NAME, ''),
+}

@@ -1,0 +1,126 @@
+import { findFoodById } from '@spizarka/knowledge'
+import type { DishWithChoices, ListedIngredient, Place, PlaceOption, Recipe, RecipeReading, StepClause } from '@spizarka/knowledge/types'
+import { readMarks, stepOfMarks } from '../../recipes/index.ts'
+import { scaleAmount } from '../../units/index.ts'
+import { writeLine } from '../base/write-line.ts'
+import { type Chosen, fillTemplate } from './template.ts'
+
+/** An option that was chosen for a place, and the part of the place's amount that it makes up. */
+export interface Choice {
+  option: PlaceOption
+  /** 1 where it fills the place alone. */
+  share: number
+}
+
+/** What was chosen for each place, by its name. */
+export type Choices = ReadonlyMap<string, readonly Choice[]>
+
+/** A dish with choices once everything is chosen: a recipe like any other. */
+export interface FilledDish {
+  recipe: Recipe
+  /** Ingredient by ingredient. */
+  readings: readonly RecipeReading[]
+}
+
+/** The recipe that a dish is with what was chosen. Its steps are written when they are first asked for: most dishes are set aside unread. */
+export function fillDish(dish: DishWithChoices, choices: Choices): FilledDish {
+  const chosen: Chosen = new Map([...choices].map(([place, each]) => [place, each.map(({ option }) => option)]))
+  const listed = dish.list.flatMap((entry) => (typeof entry === 'string' ? listPlace(entry, dish, choices) : entry))
+  const later = Math.max(0, ...[...chosen.values()].flat().map(({ minutes = 0 }) => minutes))
+  const { id, kind, meals, servings, equipment, keepsDays } = dish
+  const ways = (): WrittenWays => writtenWays(dish, chosen, listed, later)
+  let written: WrittenWays | undefined
+  const recipe: Recipe = {
+    id,
+    title: textOf(dish.title, chosen),
+    about: textOf(dish.about, chosen),
+    kind,
+    meals,
+    servings,
+    activeMinutes: dish.activeMinutes,
+    totalMinutes: dish.totalMinutes + later,
+    equipment,
+    keepsDays,
+    ingredients: listed.map(({ ingredient }) => ingredient),
+    get steps() {
+      return (written ??= ways()).steps
+    },
+    get variants() {
+      return (written ??= ways()).variants
+    },
+  }
+  return { recipe, readings: listed.map(({ reading }) => reading) }
+}
+
+/** The clauses of a filled dish's steps: those of its usual steps, then those of each variant. */
+export function clausesOfFilled(dish: DishWithChoices, choices: Choices): StepClause[][][] {
+  const chosen: Chosen = new Map([...choices].map(([place, each]) => [place, each.map(({ option }) => option)]))
+  const foods = dish.list.flatMap((entry) => (typeof entry === 'string' ? listPlace(entry, dish, choices) : entry)).map(foodOf)
+  return [dish.steps, ...(dish.variants ?? []).map(({ steps }) => steps)].map((steps) =>
+    writeSteps(steps, chosen, foods).map(({ clauses }) => clauses),
+  )
+}
+
+type WrittenWays = Pick<Recipe, 'steps'> & { variants: NonNullable<Recipe['variants']> }
+
+function writtenWays(dish: DishWithChoices, chosen: Chosen, listed: readonly ListedIngredient[], later: number): WrittenWays {
+  const foods = listed.map(foodOf)
+  const write = (steps: readonly string[]) => writeSteps(steps, chosen, foods).map(({ step }) => step)
+  return {
+    steps: write(dish.steps),
+    variants: (dish.variants ?? []).map(({ devices, totalMinutes, steps }) => ({
+      devices,
+      totalMinutes: totalMinutes + later,
+      steps: write(steps),
+    })),
+  }
+}
+
+function foodOf({ ingredient }: ListedIngredient): string {
+  return ingredient.food
+}
+
+/** A step of which nothing is left is none. */
+function writeSteps(steps: readonly string[], chosen: Chosen, foods: readonly string[]) {
+  return steps.flatMap((template) => {
+    const text = fillTemplate(template, chosen)
+    return text === '' ? [] : stepOfMarks(text, foods)
+  })
+}
+
+function textOf(template: string, chosen: Chosen): string {
+  const { text } = readMarks(fillTemplate(template, chosen))
+  return text.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+}
+
+function listPlace(name: string, { places }: DishWithChoices, choices: Choices): ListedIngredient[] {
+  const place = places.find((each) => each.name === name)
+  if (!place) return []
+  return (choices.get(name) ?? []).flatMap(({ option, share }) => option.ingredients.map((each) => listIngredient(each, place, share)))
+}
+
+function listIngredient({ ingredient, reading }: ListedIngredient, { main, inTitle }: Place, share: number): ListedIngredient {
+  const named: RecipeReading = { ...reading, ...(inTitle && { inTitle }) }
+  const whole = { ...ingredient, ...(main && { main }) }
+  if (share === 1 || reading.amount === null) return { ingredient: whole, reading: named }
+  const { measure } = reading.amount
+  const quantity = scaleAmount(reading.amount.quantity, measure, share, ingredient.food)
+  const by = quantity / reading.amount.quantity
+  const name = findFoodById(ingredient.food)?.name ?? ingredient.food
+  return {
+    ingredient: {
+      ...whole,
+      grams: roundGrams(ingredient.grams * by),
+      line: writeLine({ line: ingredient.line, name, food: ingredient.food, amount: reading.amount }, quantity),
+    },
+    reading: {
+      ...named,
+      amount: { quantity, measure },
+      boughtGrams: reading.boughtGrams === null ? null : roundGrams(reading.boughtGrams * by),
+    },
+  }
+}
+
+function roundGrams(grams: number): number {
+  return grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams)
+}

@@ -1,0 +1,3 @@
+export { type Choice, type Choices, fillDish } from './fill-dish.ts'
+export { goesWith } from './goes-with.ts'
+export { fillTemplate, readTemplate, TemplateError, type TemplatePart } from './template.ts'

@@ -1,0 +1,130 @@
+import { findFoodById } from '@spizarka/knowledge'
+import type { DishWithChoices, Place, PlaceOption } from '@spizarka/knowledge/types'
+import { isAlwaysThere, matchIndexedStock } from '../../stock/index.ts'
+import type { Kitchen } from '../kitchen.ts'
+import { daysBetween, spoils } from '../pantry/index.ts'
+import { pseudoRandom } from '../pseudo-random.ts'
+import type { Choice, Choices } from './fill-dish.ts'
+import { foodsOf, goesWith } from './goes-with.ts'
+
+/** What speaks for an option of a place. */
+const WEIGHT = { enough: 2, wished: 4, endsSoon: 2, place: -0.1, chance: 0.8 }
+/** Less of a place than this is no dish. */
+const LEAST_FILLED = 0.6
+/** Less than this of several is not worth peeling. */
+const LEAST_SHARE = 0.15
+const SOON_DAYS = 4
+/** As many fillings of one dish as differ in what they are made of. */
+const MOST_FILLINGS = 5
+
+/** An option as this pantry has it. */
+interface Offer {
+  option: PlaceOption
+  /** Part of the whole place that is at home; 1 is all of it or more. */
+  there: number
+  score: number
+}
+
+/** Ways to fill a dish from a pantry, one for each of the options of its first place that are there; best first. */
+export function pickOptions(dish: DishWithChoices, kitchen: Kitchen): Choices[] {
+  const offers = new Map(dish.places.map((place) => [place.name, offersFor(place, dish, kitchen)]))
+  const [lead, ...others] = dish.places
+  if (!lead) return []
+  const leads = offers.get(lead.name) ?? []
+  const firsts = leads.filter(({ there }) => there >= LEAST_FILLED).slice(0, MOST_FILLINGS)
+  const opened = firsts.map((first) => [first, ...leads.filter((other) => other !== first)])
+  const fillings = (opened.length > 0 ? opened : [leads]).map((ordered) => {
+    const choices = new Map<string, readonly Choice[]>()
+    for (const place of [lead, ...others]) {
+      const filled = fillPlace(place, place === lead ? ordered : (offers.get(place.name) ?? []), choices, dish, kitchen)
+      if (!filled) return null
+      choices.set(place.name, filled)
+    }
+    return choices
+  })
+  return fillings.flatMap((choices) =>
+    choices && (!dish.oneOf || dish.oneOf.some((name) => (choices.get(name) ?? []).length > 0)) ? choices : [],
+  )
+}
+
+/** What of a place the eater may have, best first. */
+function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer[] {
+  const offers = place.options.flatMap((option, at) => {
+    if (!foodsOf(option).every((food) => isAllowed(food, kitchen))) return []
+    const there = shareAtHome(option, dish, kitchen)
+    const chance = pseudoRandom(`${dish.id} ${place.name} ${at}`, kitchen.request.seed)
+    const score =
+      WEIGHT.enough * Math.min(1, there) +
+      WEIGHT.place * at +
+      WEIGHT.chance * chance +
+      (foodsOf(option).some((food) => kitchen.wishedFoods.has(food)) ? WEIGHT.wished : 0) +
+      (endsSoon(option, kitchen) ? WEIGHT.endsSoon : 0)
+    return [{ option, there, score }]
+  })
+  return offers.sort((one, other) => other.score - one.score)
+}
+
+function isAllowed(food: string, { gate, takesUnchecked }: Kitchen): boolean {
+  const verdict = gate(food)
+  return verdict === 'ok' || (takesUnchecked && verdict === 'unchecked')
+}
+
+/** Of what an option needs for the asked servings, the part that is there; of several foods the part of the scarcest. */
+function shareAtHome({ ingredients }: PlaceOption, { servings }: DishWithChoices, { stock, request }: Kitchen): number {
+  const factor = request.servings / servings
+  const shares = ingredients.map(({ ingredient: { food, grams }, reading }) => {
+    const needed = Math.max(grams, reading.boughtGrams ?? grams) * factor
+    const [matched] = matchIndexedStock([{ food, name: findFoodById(food)?.name ?? food, grams: needed }], stock, 1)
+    if (!matched || (matched.status === 'missing' && isAlwaysThere(food, stock.pantry))) return 1
+    if (matched.status === 'have' || matched.status === 'uncertain') return 1
+    return (matched.grams ?? 0) / needed
+  })
+  return Math.min(1, ...shares)
+}
+
+function endsSoon(option: PlaceOption, { stock, request }: Kitchen): boolean {
+  return foodsOf(option).some((food) =>
+    stock.suppliesOf({ food, name: '' }).some(({ product }) => {
+      const stocked = stock.pantry[product]
+      const days = stocked?.bestBefore == null ? null : daysBetween(request.today, stocked.bestBefore)
+      return stocked !== undefined && days !== null && days <= SOON_DAYS && spoils(stocked)
+    }),
+  )
+}
+
+/** What is chosen for a place beside what was chosen before; null where it must be filled and cannot be. */
+function fillPlace(
+  place: Place,
+  offers: readonly Offer[],
+  before: Choices,
+  dish: DishWithChoices,
+  kitchen: Kitchen,
+): readonly Choice[] | null {
+  const others = [...before.values()].flat().map(({ option }) => option)
+  const taken: Offer[] = []
+  for (const offer of offers) {
+    if (taken.length === place.most) break
+    const isThere = offer.there >= (place.most > 1 ? LEAST_SHARE : LEAST_FILLED)
+    if (isThere && goesWith(offer.option, [...others, ...taken.map(({ option }) => option)], dish)) taken.push(offer)
+  }
+  const choices = divide(taken)
+  const filled = choices.reduce((sum, { share }) => sum + share, 0)
+  if (choices.length >= place.least && filled >= LEAST_FILLED) return choices
+  if (place.least === 0) return choices.length > 0 && filled >= LEAST_FILLED ? choices : []
+  // Nobody is sent for what the dish is made of; what only belongs to it may be bought.
+  if (place.main || kitchen.request.maxMissing === 0 || place.least > 1) return null
+  const bought = offers.find(({ option }) => goesWith(option, others, dish))
+  return bought ? [{ option: bought.option, share: 1 }] : null
+}
+
+/** Divides a place among what was taken for it: equally, and what one is short of goes to those that have more. */
+function divide(taken: readonly Offer[]): Choice[] {
+  let open = 1
+  const shares = new Map<Offer, number>()
+  for (const [at, offer] of taken.toSorted((one, other) => one.there - other.there).entries()) {
+    const share = Math.min(offer.there, open / (taken.length - at))
+    shares.set(offer, share)
+    open -= share
+  }
+  return taken.map((offer) => ({ option: offer.option, share: shares.get(offer) ?? 0 }))
+}

@@ -1,0 +1,107 @@
+import type { PlaceOption } from '@spizarka/knowledge/types'
+
+/** A piece of a template. */
+export type TemplatePart =
+  | { kind: 'text'; text: string }
+  /** `{mięso: biernik}`; with a capital where the place is written so. */
+  | { kind: 'phrase'; place: string; phrase: string; isCapital: boolean }
+  /** `{mięso}`: the foods, inside a mark. */
+  | { kind: 'foods'; place: string }
+  /** `{gdy zioła: …}`, `{gdy brak ziół: …}`. */
+  | { kind: 'when'; place: string; isFilled: boolean; parts: readonly TemplatePart[] }
+
+/** A bracket that is not closed. */
+export class TemplateError extends Error {}
+
+const PHRASE = /^(\p{L}[\p{L} ]*): (\p{L}[\p{L} ]*)$/u
+const WHEN = /^gdy (brak )?(\p{Ll}[\p{Ll} ]*): (.+)$/su
+const FOODS = /^\p{L}+$/u
+
+const known = new Map<string, readonly TemplatePart[]>()
+
+/** The parts of a template; throws TemplateError. */
+export function readTemplate(template: string): readonly TemplatePart[] {
+  let parts = known.get(template)
+  if (!parts) known.set(template, (parts = readParts(template)))
+  return parts
+}
+
+function readParts(template: string): TemplatePart[] {
+  const parts: TemplatePart[] = []
+  let at = 0
+  for (let open = template.indexOf('{'); open >= 0; open = template.indexOf('{', at)) {
+    const close = closeOf(template, open)
+    if (open > at) parts.push({ kind: 'text', text: template.slice(at, open) })
+    parts.push(...readBraces(template.slice(open + 1, close)))
+    at = close + 1
+  }
+  if (at < template.length) parts.push({ kind: 'text', text: template.slice(at) })
+  return parts
+}
+
+function closeOf(template: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < template.length; at += 1) {
+    if (template[at] === '{') depth += 1
+    else if (template[at] === '}') depth -= 1
+    if (depth === 0) return at
+  }
+  throw new TemplateError('znak „{” nie jest zamknięty')
+}
+
+function readBraces(inside: string): TemplatePart[] {
+  const [, place, phrase] = PHRASE.exec(inside) ?? []
+  if (place !== undefined && phrase !== undefined && !inside.startsWith('gdy '))
+    return [{ kind: 'phrase', place: place.toLowerCase(), phrase, isCapital: /^\p{Lu}/u.test(place) }]
+  const [, isEmpty, when, rest] = WHEN.exec(inside) ?? []
+  if (when !== undefined && rest !== undefined)
+    return [{ kind: 'when', place: when, isFilled: isEmpty === undefined, parts: readParts(rest) }]
+  if (FOODS.test(inside)) return [{ kind: 'foods', place: inside }]
+  // Words that are one clause: a mark of the step itself.
+  return [{ kind: 'text', text: '{' }, ...readParts(inside), { kind: 'text', text: '}' }]
+}
+
+/** What was chosen for each place. */
+export type Chosen = ReadonlyMap<string, readonly PlaceOption[]>
+
+/** The marked text that a template is with what was chosen; empty where nothing is left of it. */
+export function fillTemplate(template: string, chosen: Chosen): string {
+  return render(readTemplate(template), chosen)
+    .replace(/ {2,}/g, ' ')
+    .replace(/ (?=[.,;:!?](?:\s|$))/g, '')
+    .trim()
+}
+
+function render(parts: readonly TemplatePart[], chosen: Chosen): string {
+  return parts
+    .map((part) => {
+      if (part.kind === 'text') return part.text
+      const options = chosen.get(part.place) ?? []
+      if (part.kind === 'foods') return foodsOf(options)
+      if (part.kind === 'when') return options.length > 0 === part.isFilled ? render(part.parts, chosen) : ''
+      const said = joinPhrases(options.map(({ phrases }) => phrases[part.phrase] ?? ''))
+      return part.isCapital ? said.replace(/\p{L}/u, (letter) => letter.toUpperCase()) : said
+    })
+    .join('')
+}
+
+/** What no option was chosen for speaks of no food. */
+function foodsOf(options: readonly PlaceOption[]): string {
+  const foods = options.flatMap(({ ingredients }) => ingredients.map(({ ingredient }) => ingredient.food))
+  return foods.length === 0 ? '-' : foods.join(', ')
+}
+
+/** Sentences one after the other; words as a list: "z marchewką, porem i selerem". */
+function joinPhrases(phrases: readonly string[]): string {
+  const said = [...new Set(phrases.filter((phrase) => phrase !== ''))]
+  if (said.length < 2) return said[0] ?? ''
+  if (said.some((phrase) => /[.!]$/.test(phrase))) return said.join(' ')
+  const members = said.map((phrase, place) => (place === 0 ? phrase : withoutPreposition(phrase, said[0] ?? '')))
+  return `${members.slice(0, -1).join(', ')} i ${members.at(-1)}`
+}
+
+/** A list has its preposition once: "z porem i ze szpinakiem" is "z porem i szpinakiem". */
+function withoutPreposition(phrase: string, first: string): string {
+  const [, own, rest = ''] = /^(z|w)e? (.+)$/su.exec(phrase) ?? []
+  return own !== undefined && new RegExp(`^${own}e? `).test(first) ? rest : phrase
+}

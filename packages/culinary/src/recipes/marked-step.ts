@@ -1,0 +1,48 @@
+import type { RecipeStep, StepClause } from '@spizarka/knowledge/types'
+import { splitClauses } from './clauses.ts'
+import { readMachineSetting } from './machine-setting.ts'
+import { type MarkedText, readMarks } from './marked-text.ts'
+
+/** Words of a step that speak of listed foods. */
+export interface StepMention {
+  start: number
+  /** Ids. */
+  foods: readonly string[]
+}
+
+/** A step, and what its clauses speak of. */
+export interface ReadStep {
+  step: RecipeStep
+  clauses: StepClause[]
+}
+
+/** The step that a marked text is, once it is known what its words speak of; `listed` are the foods of the recipe in their order. */
+export function describeStep(read: MarkedText, mentions: readonly StepMention[], listed: readonly string[]): ReadStep {
+  const [timer] = read.timers
+  const machine = read.settings[0] === undefined ? null : readMachineSetting(read.settings[0])
+  const uses = listed.filter((food) => mentions.some(({ foods }) => foods.includes(food)))
+  return {
+    step: {
+      text: read.text,
+      ...(uses.length > 0 && { uses }),
+      ...(timer && { timer: { minutes: timer.minutes, label: timer.label } }),
+      ...(machine && { machine }),
+    },
+    clauses: splitClauses(read.text, read.clauses).map(({ start, end, follows }) => ({
+      text: read.text.slice(start, end),
+      foods: listed.filter((food) => mentions.some((each) => each.start >= start && each.start < end && each.foods.includes(food))),
+      ...(follows && { follows }),
+    })),
+  }
+}
+
+/** The step that a marked text is whose marks name every ingredient it speaks of by its id; throws MarkError where they cannot be read. */
+export function stepOfMarks(marked: string, listed: readonly string[]): ReadStep {
+  const read = readMarks(marked)
+  const mentions = read.mentions.map(({ start, words, foods }) => ({
+    // What has no words belongs to the clause that it stands in.
+    start: words === '' ? start - 1 : start,
+    foods,
+  }))
+  return describeStep(read, mentions, listed)
+}

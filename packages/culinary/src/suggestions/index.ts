@@ -1,0 +1,1 @@
+export { rankSuggestions, type SuggestibleDish } from './rank-suggestions.ts'

@@ -1,0 +1,110 @@
+import { type DishKind, MENU_RULES } from '@spizarka/knowledge'
+import { type SoonUsed, worthOfUsing } from '../compose/pantry/index.ts'
+import { pseudoRandom } from '../compose/pseudo-random.ts'
+
+/** A recipe that may be suggested, held against a pantry; it has passed the gate. */
+export interface SuggestibleDish {
+  /** The same for a dish of the base and for its copies: they are suggested once. */
+  dish: string
+  kind: DishKind
+  /** Foods that there is most of in it. */
+  mainFoods: readonly string[]
+  /** Ingredients that are at home in the amount that is asked for, of those that must be. */
+  have: number
+  needed: number
+  /** What it takes of products that end soon. */
+  uses: readonly SoonUsed[]
+  isFavorite: boolean
+  /** 1 to 5; null where nobody rated it. */
+  rating: number | null
+  /** The gate found something to eat little of. */
+  isWarned: boolean
+  /** Null where it was not cooked lately. */
+  daysSinceCooked: number | null
+}
+
+interface Asked {
+  count: number
+  /** Dishes that are seen together. */
+  pageSize: number
+  /** Another order among equals every day, the same all day. */
+  seed: number
+}
+
+/** A dish that lacks more is suggested only where half of it is there. */
+const MOST_LACKING = 2
+const LEAST_SHARE = 0.5
+/** Products in time beyond these add nothing: a dish of leftovers alone is not the best one. */
+const MOST_USES = 2
+/** Days that a cooked dish is not wanted again. */
+const REST_DAYS = 7
+
+/**
+ * The dishes to suggest, the best first: what uses up products that end soon and lacks least, of several kinds and main foods on a page.
+ * The first lacks two ingredients at most where there is such a dish.
+ */
+export function rankSuggestions<Dish extends SuggestibleDish>(dishes: readonly Dish[], { count, pageSize, seed }: Asked): Dish[] {
+  const scored = nearEnough(dishes, pageSize).map((dish) => ({ dish, score: scoreOf(dish, seed) }))
+  const ranked: Dish[] = []
+  const taken = new Set<string>()
+  while (ranked.length < count) {
+    const page = ranked.slice(ranked.length - (ranked.length % pageSize))
+    const open = scored.filter(({ dish }) => !taken.has(dish.dish))
+    const nearly = ranked.length === 0 ? open.filter(({ dish }) => lackingOf(dish) <= MOST_LACKING) : []
+    const best = bestOf(nearly.length > 0 ? nearly : open, page)
+    if (!best) break
+    ranked.push(best)
+    taken.add(best.dish)
+  }
+  return ranked
+}
+
+/** What is nearly there; where that makes no page, what is nearest to it too. */
+function nearEnough<Dish extends SuggestibleDish>(dishes: readonly Dish[], pageSize: number): Dish[] {
+  const near = dishes.filter((dish) => lackingOf(dish) <= MOST_LACKING || dish.have / dish.needed >= LEAST_SHARE)
+  if (near.length >= pageSize) return near
+  const others = dishes.filter((dish) => !near.includes(dish)).toSorted((one, other) => lackingOf(one) - lackingOf(other))
+  return [...near, ...others.slice(0, pageSize - near.length)]
+}
+
+function bestOf<Dish extends SuggestibleDish>(open: readonly { dish: Dish; score: number }[], page: readonly Dish[]): Dish | undefined {
+  let best: { dish: Dish; score: number } | undefined
+  for (const { dish, score } of open) {
+    const varied = score - likeness(dish, page)
+    if (!best || varied > best.score) best = { dish, score: varied }
+  }
+  return best?.dish
+}
+
+/** How much a dish repeats what stands beside it. */
+function likeness({ kind, mainFoods }: SuggestibleDish, page: readonly SuggestibleDish[]): number {
+  const kinds = page.filter((other) => other.kind === kind).length
+  const foods = page.filter((other) => other.mainFoods.some((food) => mainFoods.includes(food))).length
+  return 0.3 * kinds + 0.25 * foods
+}
+
+function scoreOf(dish: SuggestibleDish, seed: number): number {
+  const { dish: id, kind, have, needed, uses, isFavorite, rating, isWarned, daysSinceCooked } = dish
+  const inTime = uses
+    .map((use) => (use.days < 0 ? 0 : worthOfUsing(use)))
+    .toSorted((one, other) => other - one)
+    .slice(0, MOST_USES)
+    .reduce((sum, worth) => sum + worth, 0)
+  const rested = daysSinceCooked === null ? 1 : Math.min(1, daysSinceCooked / REST_DAYS)
+  return (
+    0.8 * inTime +
+    have / Math.max(1, needed) -
+    0.35 * lackingOf(dish) +
+    0.05 * Math.min(have, 6) +
+    (isFavorite ? 0.3 : 0) +
+    (rating === null ? 0 : 0.1 * (rating - 3)) -
+    (isWarned ? 0.4 : 0) -
+    1.5 * (1 - rested) -
+    (MENU_RULES.accompaniments.includes(kind) ? 0.8 : MENU_RULES.neverMainMeal.includes(kind) ? 0.4 : 0) +
+    0.15 * pseudoRandom(id, seed)
+  )
+}
+
+function lackingOf({ have, needed }: SuggestibleDish): number {
+  return needed - have
+}

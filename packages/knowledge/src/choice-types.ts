@@ -1,0 +1,68 @@
+import type { DishKind, EquipmentKey, Meal, RecipeIngredient } from './recipe-types.ts'
+import type { RecipeReading } from './types.ts'
+
+/** An ingredient with what the kitchen's readers find in its line. */
+export interface ListedIngredient {
+  ingredient: RecipeIngredient
+  reading: RecipeReading
+}
+
+/** What can stand in a place of a dish: one food or a few together, in the amount that fills the place alone. */
+export interface PlaceOption {
+  ingredients: readonly ListedIngredient[]
+  /** What steps and title say of it, by name; marked like steps, each mark with the ids of the foods. */
+  phrases: Readonly<Record<string, string>>
+  /** Minutes that the dish takes longer with it. */
+  minutes?: number
+  /** Foods and groups beside which it is never chosen. */
+  notWith?: readonly string[]
+  /** Foods and groups of which one must have been chosen before. */
+  onlyWith?: readonly string[]
+}
+
+/** A place of a dish with choices. */
+export interface Place {
+  name: string
+  /** Fewest and most options chosen; of several each has its part of the amount. */
+  least: number
+  most: number
+  /** The dish falls without it. */
+  main?: true
+  /** The title says what was chosen. */
+  inTitle?: true
+  /** Best first. */
+  options: readonly PlaceOption[]
+}
+
+/** A way of making a dish with choices: its steps are templates. */
+export interface ChoiceWay {
+  devices: readonly EquipmentKey[]
+  totalMinutes: number
+  steps: readonly string[]
+}
+
+/**
+ * A recipe with places for what is there. Title, opening sentence and steps are templates: `{place: phrase}` stands for a phrase of
+ * what was chosen, `{place}` inside a mark for its foods, `{gdy place: …}` and `{gdy brak place: …}` for words that stay only where
+ * something, or nothing, was chosen.
+ */
+export interface DishWithChoices {
+  id: string
+  title: string
+  about: string
+  kind: DishKind
+  meals: readonly Meal[]
+  servings: number
+  activeMinutes: number
+  totalMinutes: number
+  equipment: readonly EquipmentKey[]
+  keepsDays: number
+  /** Ingredients and names of places, in the order of the list. */
+  list: readonly (ListedIngredient | string)[]
+  /** In the order in which they are chosen. */
+  places: readonly Place[]
+  /** Places of which one at least must be filled. */
+  oneOf?: readonly string[]
+  steps: readonly string[]
+  variants?: readonly ChoiceWay[]
+}
