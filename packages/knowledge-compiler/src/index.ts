@@ -13,6 +13,7 @@ import { checkFoodsAgainstGate, readGate } from './gate/gate.ts'
 import { checkAllergens } from './gate/gate-checks.ts'
 import { keyTypes } from './gate/keys.ts'
 import { readTraits } from './gate/traits.ts'
+import { readKitchenChecks } from './kitchen-checks.ts'
 import { readDishBases } from './pictures.ts'
 import { readRecipeWords } from './recipe-words.ts'
 import type { Problem } from './source.ts'
@@ -51,6 +52,7 @@ export function compileKnowledge(root: string): CompiledKnowledge {
   const files: Record<string, string> = {
     'foods.json': writeRecords(foods),
     'groups.json': writeRecords(groups),
+    'kitchen-checks.json': writeFields(readKitchenChecks(root, foods, groups, problems) ?? {}),
     'menu.json': writeFields(readMenuRules(root, problems) ?? {}),
     'recipe-words.json': writeFields(recipeWords ?? {}),
     'dish-bases.json': writeRecords(readDishBases(root, problems) ?? []),

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { DISH_KINDS } from '@spizarka/knowledge/types'
 
 const KNOWLEDGE = join(import.meta.dirname, '../../../knowledge')
 
@@ -97,6 +98,18 @@ meals:
   'choices/staples.yaml': `- { food: mleko, name: mleko, on: true }
 - { food: mleko-2, name: mleko 2% }
 `,
+  'kitchen-checks/doneness.yaml': `ready: { why: gotowe, foods: [nabial] }
+canned: { why: z puszki, foods: [mleko], most_boil: 5, most_stew: 9 }
+rules:
+  - { name: mleko, why: kipi, foods: [mleko], least: { fry: 1, bake: 1, boil: 1, steam: 1 }, until: [kipi] }
+`,
+  'kitchen-checks/portions.yaml': `why: granice
+kinds:
+${DISH_KINDS.map((kind) => `  ${kind}: { weight_g: [50, 700], kcal: [20, 900], fat_g: 50, salt_g: [0, 3], why: jak zwykle }`).join('\n')}
+sweet: { share: 0.1, foods: [mleko] }
+own_salt_g: 0.4
+steamed_off_g: 4
+`,
   'words/wishes.yaml': `kinds:
   - { kind: drink, called_so: true, words: [koktajl*] }
 meals: [obiad*]
@@ -114,7 +127,7 @@ export function writeSmallKnowledge(): string {
   const root = mkdtempSync(join(tmpdir(), 'knowledge-'))
   mkdirSync(join(root, 'recipes'))
   // What no food of it names is taken as it is.
-  for (const part of ['words', 'shops', 'units.yaml', 'recipe-words.yaml', 'gate', 'choices', 'pictures'])
+  for (const part of ['words', 'shops', 'units.yaml', 'recipe-words.yaml', 'gate', 'choices', 'kitchen-checks', 'pictures'])
     cpSync(join(KNOWLEDGE, part), join(root, part), { recursive: true })
   for (const [file, text] of Object.entries(SMALL_KNOWLEDGE)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })

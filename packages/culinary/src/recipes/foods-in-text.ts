@@ -49,8 +49,8 @@ function isAdded(text: string, foodId: string): boolean {
   return verbs !== undefined && (text.match(/\p{L}+/gu) ?? []).some((word) => verbs.some((verb) => fold(word).startsWith(verb)))
 }
 
-/** Words of a text that name a food in one word, and none of those foods. */
-export function foreignFoods(text: string, foodIds: readonly string[]): string[] {
+/** Words of a text that name a food in one word, and none of those foods; of foods that `counts` leaves out no word is told. */
+export function foreignFoods(text: string, foodIds: readonly string[], counts: (food: Food) => boolean = () => true): string[] {
   const { lexemes: all, variantsOf } = kitchenLexicon()
   const known = new Set(foodIds.flatMap((id) => [...wordsOfFood(id)]))
   return lexemesOf(text.replaceAll(SIZES, ' ')).flatMap(({ word, lexemes }) => {
@@ -58,7 +58,9 @@ export function foreignFoods(text: string, foodIds: readonly string[]): string[]
     if ([...lexemes].some((lexeme) => known.has(lexeme))) return []
     if ([...lexemes].some((lexeme) => NOT_FOODS.has(all[lexeme]?.base ?? ''))) return []
     const named = [...lexemes].some((lexeme) =>
-      (variantsOf.get(lexeme) ?? []).some((variant) => variant.words.length === 1 && !EATEN_AS_IT_IS.has(variant.food.aisle)),
+      (variantsOf.get(lexeme) ?? []).some(
+        (variant) => variant.words.length === 1 && !EATEN_AS_IT_IS.has(variant.food.aisle) && counts(variant.food),
+      ),
     )
     return named ? [word] : []
   })

@@ -1,3 +1,4 @@
+import { checkDish, type KitchenCheck } from '@spizarka/culinary/kitchen-checks'
 import { LABEL_LENGTH, STEP_COUNT, STEP_LENGTH, type StepFault, TEMPERATURES, validateSteps } from '@spizarka/culinary/recipes'
 import { findFoodById, RECIPE_WORDS } from '@spizarka/knowledge'
 import type { Recipe } from '@spizarka/knowledge/types'
@@ -14,6 +15,10 @@ const ABOUT_LENGTH = { least: 20, most: 160 }
 const MOST_INGREDIENTS = 20
 /** Grams a serving, with its water. */
 const SERVING_G = { least: 40, most: 1200 }
+/** A recipe may be written for those who must do with little salt. */
+const WRITTEN_FOR = { avoidsSalt: true }
+/** What the faults of steps say with their remedy. */
+const TOLD_ALREADY: readonly KitchenCheck[] = ['unused', 'not-listed', 'oven-cold', 'timer', 'machine']
 type Words = (about: string) => readonly [message: string, remedy: string]
 
 const PANEL = 'sprawdź na panelu urządzenia'
@@ -62,12 +67,18 @@ export function checkRecipe({ recipe, file, lines }: CompiledRecipe): Problem[] 
     ...checkIngredients(recipe).map(({ place, ...fault }) => at(lines.ingredients[place] ?? 1, 'Składniki')(fault)),
     ...ways.flatMap(({ steps, minutes, devices }, way) => {
       const name = way === 0 ? 'Kroki' : `Kroki: ${devices.join(', ')}`
-      return validateSteps(recipe, steps, minutes, devices).map(({ code, step, about }) => {
+      const inStep = (step: number | null, fault: Fault): Problem =>
+        step === null
+          ? at(lines.ways[way] ?? 1, name)(fault)
+          : at(lines.steps[way]?.[step] ?? 1, `${way === 0 ? '' : `${name}, `}krok ${step + 1}`)(fault)
+      const faults = validateSteps(recipe, steps, minutes, devices).map(({ code, step, about }) => {
         const [message, remedy] = FAULTS[code](about)
-        return step === null
-          ? at(lines.ways[way] ?? 1, name)({ message, remedy })
-          : at(lines.steps[way]?.[step] ?? 1, `${way === 0 ? '' : `${name}, `}krok ${step + 1}`)({ message, remedy })
+        return inStep(step, { message, remedy })
       })
+      const found = checkDish({ ...recipe, steps, totalMinutes: minutes, devices }, WRITTEN_FOR)
+        .filter(({ check }) => !TOLD_ALREADY.includes(check))
+        .map(({ check, message, step }) => inStep(step, { message, remedy: `popraw przepis albo regułę (${check}) w kitchen-checks` }))
+      return [...faults, ...found]
     }),
   ]
 }

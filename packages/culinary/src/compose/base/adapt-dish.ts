@@ -6,7 +6,7 @@ import { type ChangeReason } from '../rewriting/index.ts'
 import { servingSizeFor } from '../wish/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
 import type { BaseDish, BaseIngredient } from './base-dish.ts'
-import { canBeSaid, canStandIn } from './changes-of.ts'
+import { canBeLeftOut, canBeSaid, canStandIn } from './changes-of.ts'
 import { findSteps } from './find-steps.ts'
 import { roundWeight, type ScaledIngredient, scaleDish } from './scale-dish.ts'
 
@@ -37,7 +37,7 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
   const allowed = repairForEater(scaled, kitchen, words, dropped)
   if (!allowed) return null
   const stocked = fillFromPantry(allowed, kitchen, words, dropped)
-  const ingredients = withinBudget(stocked, request.maxMissing, dropped)
+  const ingredients = withinBudget(stocked, request.maxMissing, words, dropped)
   const missing = ingredients.filter(isMissing)
   const coverage = coverageOf(ingredients)
   if (ingredients.some(lacksMain) || coverage < LEAST_COVERAGE || missing.length > request.maxMissing) return null
@@ -71,7 +71,7 @@ function repairForEater(scaled: readonly ScaledIngredient[], kitchen: Kitchen, w
   for (const each of scaled) {
     const verdict = kitchen.gate(each.base.food)
     if (verdict === 'ok') drafts.push({ scaled: each, row: each.base.row, replacedFor: null })
-    else if (canGo(each.base)) dropped.push({ base: each.base, reason: 'profile' })
+    else if (canGo(each.base) && canBeLeftOut(each.base, 'profile', words)) dropped.push({ base: each.base, reason: 'profile' })
     else {
       const row = replacementFor(each, kitchen, drafts, { words, reason: 'profile' })
       if (row) drafts.push({ scaled: each, row, replacedFor: 'profile' })
@@ -93,7 +93,8 @@ function fillFromPantry(drafts: readonly Draft[], kitchen: Kitchen, words: Words
   for (const [place, { stock, ...draft }] of matchDrafts(drafts, kitchen).entries()) {
     const rest = drafts.slice(place + 1)
     if (stock.status === 'have' || stock.status === 'uncertain') filled.push(draft)
-    else if (canGo(draft.scaled.base)) dropped.push({ base: draft.scaled.base, reason: 'missing' })
+    else if (canGo(draft.scaled.base) && canBeLeftOut(draft.scaled.base, 'missing', words))
+      dropped.push({ base: draft.scaled.base, reason: 'missing' })
     else {
       const row =
         draft.replacedFor === null ? replacementFor(draft.scaled, kitchen, [...filled, ...rest], { words, reason: 'missing' }) : null
@@ -136,10 +137,11 @@ function replacementFor(
 }
 
 /** Leaves out seasonings that are not at home as far as more is missing than may be. */
-function withinBudget(ingredients: readonly AdaptedIngredient[], maxMissing: number, dropped: Dropped): AdaptedIngredient[] {
+function withinBudget(ingredients: readonly AdaptedIngredient[], maxMissing: number, words: Words, dropped: Dropped): AdaptedIngredient[] {
   let over = ingredients.filter(isMissing).length - maxMissing
   return ingredients.filter((ingredient) => {
     if (over <= 0 || !isMissing(ingredient) || !isSeasoning(ingredient.row, ingredient.base)) return true
+    if (!canBeLeftOut(ingredient.base, 'missing', words)) return true
     over -= 1
     dropped.push({ base: ingredient.base, reason: 'missing' })
     return false

@@ -2,7 +2,17 @@ import type { DishKind } from '@spizarka/knowledge'
 import { isAdjective } from '../../inflection/index.ts'
 import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
 import { fold } from '../../parse/polish/fold.ts'
-import { asksFor, foodsOfGroup, isConjunction, isManner, isRefusal, kindsOf, namesDish, REFUSAL_ENDS, titleStemOf } from './wish-words.ts'
+import {
+  asksFor,
+  dishKindsAskedFor,
+  foodsOfGroup,
+  isConjunction,
+  isManner,
+  isRefusal,
+  namesDish,
+  REFUSAL_ENDS,
+  titleStemOf,
+} from './wish-words.ts'
 
 /** What a wish in the user's own words moves the choice by; whatever else it says is no instruction to anybody. */
 export interface Wish {
@@ -66,7 +76,7 @@ export function readWish(text: string | null): Wish {
     foods: foods.slice(0, MOST_FOODS),
     named: [...named],
     unwanted: [...new Set(unwanted)].slice(0, MOST_FOODS),
-    kinds: kindsOf(words),
+    kinds: dishKindsAskedFor(words),
     called,
     quick: asksFor('quick', words),
     hot: asksFor('hot', words),

@@ -27,7 +27,7 @@ const GROUPS = WISH_WORDS.manyFoods.map((group) => ({ list: wordList(group.words
 export const REFUSAL_ENDS = new RegExp(`[.,;:!?\\n]|\\s(?:${WISH_WORDS.refusalEnds.join('|')})\\s`, 'iu')
 
 /** Kinds of dish that folded words ask for. */
-export function kindsOf(words: readonly string[]): DishKind[] {
+export function dishKindsAskedFor(words: readonly string[]): DishKind[] {
   return [...new Set(KINDS.filter(({ list }) => words.some((word) => list(word) !== null)).map(({ kind }) => kind))]
 }
 

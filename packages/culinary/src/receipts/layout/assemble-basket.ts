@@ -1,11 +1,11 @@
 import { readFragments } from '../figures/read-fragments.ts'
 import { type Figures, worthOf } from '../figures/settle-figures.ts'
-import { isMisreadOf, shapesOf } from '../lines/alike.ts'
-import type { LabelKind } from '../lines/judge-label.ts'
+import type { LabelKind } from '../lines/classify-label.ts'
+import { isMisreadOf, shapesOf } from '../lines/match-misread.ts'
 import { type PrintedLine, withoutOwnWords } from '../lines/printed-line.ts'
-import { applyDiscount, type Basket, isRepeated, type Purchase, spreadDiscount, takeBack, takeNegative } from './basket.ts'
+import { addStrayFigures, areFiguresOf, countAmounts, isProductOfFigures, setNetPrice, withCountAndPrice } from './attach-stray-figures.ts'
+import { applyDiscount, applyNegativeAmount, type Basket, isInBasket, type Purchase, removeReturned, spreadDiscount } from './basket.ts'
 import { isFood, joinNames, joinParts, type Wrapping, wrappingOf } from './join-names.ts'
-import { addStray, belongsTo, countAmounts, isReckonedIn, settleNet, withReckoning } from './stray-figures.ts'
 
 /** Kinds of lines that say nothing of an item wherever they stand. */
 const IGNORED: ReadonlySet<LabelKind> = new Set(['columns', 'subtotal', 'remark', 'total', 'payment'])
@@ -14,7 +14,7 @@ const IGNORED: ReadonlySet<LabelKind> = new Set(['columns', 'subtotal', 'remark'
 const POSITIONS = /^\W*poz(?:ycj\p{L}*|\.)?\s*(?:[:;.]\s*)?(\d[\d\s,;.]*)$/iu
 
 /** Puts the lines between a receipt's head and its totals together: every name with its figures, discounts and cancellations. */
-export function assemble(lines: readonly PrintedLine[], marked: boolean): Basket {
+export function assembleBasket(lines: readonly PrintedLine[], marked: boolean): Basket {
   const reader = new BasketReader(marked, wrappingOf(lines))
   for (const line of lines) reader.read(line)
   return reader.finish()
@@ -63,13 +63,13 @@ class BasketReader {
     const last = this.basket.purchases.at(-1)
     const net = figures && worthOf(figures)
     if (net !== null && net < 0) applyDiscount(this.basket, -net, '')
-    else if (last && net !== null) settleNet(last, net)
+    else if (last && net !== null) setNetPrice(last, net)
   }
 
   finish(): Basket {
     this.matchFigures(null)
     this.abandonWaiting()
-    if (this.cancelling) takeBack(this.basket, '', null)
+    if (this.cancelling) removeReturned(this.basket, '', null)
     return this.basket
   }
 
@@ -79,7 +79,7 @@ class BasketReader {
     const figures = readFragments(this.figureLines.map((line) => line.fragments))
     const sources = this.figureLines.map((line) => line.source)
     this.figureLines = []
-    if (isReckonedIn(figures.at(-1), below)) this.ahead = figures.pop() ?? null
+    if (isProductOfFigures(figures.at(-1), below)) this.ahead = figures.pop() ?? null
     if (figures.length === 0) return
     const waiting = this.namesFor(countAmounts(figures))
     this.waiting = []
@@ -91,7 +91,7 @@ class BasketReader {
       const next = figures.shift()
       if (next) this.complete(block ? line : { ...line, source: [line.source, ...sources].join('\n') }, next)
       else this.waiting.push(line)
-      while (figures[0] && belongsTo(this.basket.purchases.at(-1), figures[0])) this.applyStray(figures.shift())
+      while (figures[0] && areFiguresOf(this.basket.purchases.at(-1), figures[0])) this.applyStray(figures.shift())
     }
     for (const stray of figures) this.applyStray(stray)
   }
@@ -111,21 +111,21 @@ class BasketReader {
     if (line.kind === 'cancelled') {
       this.abandonWaiting()
       if (!/\p{L}{3}/u.test(label) && grosze === null) this.cancelling = true
-      else takeBack(this.basket, label, grosze === null ? null : Math.abs(grosze))
+      else removeReturned(this.basket, label, grosze === null ? null : Math.abs(grosze))
       this.cancelled = grosze === null
       return
     }
     if (this.cancelling) {
       this.cancelling = false
-      const record = isRepeated(this.basket, label)
-      takeBack(this.basket, record ? label : '', record && grosze !== null ? Math.abs(grosze) : null)
+      const record = isInBasket(this.basket, label)
+      removeReturned(this.basket, record ? label : '', record && grosze !== null ? Math.abs(grosze) : null)
       if (record) return
     }
-    const kind = kindOfPurchase(line, grosze, isRepeated(this.basket, line.label))
+    const kind = kindOfPurchase(line, grosze, isInBasket(this.basket, line.label))
     if (kind === 'discount') {
       this.abandonWaiting()
       if (grosze !== null) applyDiscount(this.basket, Math.abs(grosze), label)
-    } else if (grosze !== null && grosze < 0) takeNegative(this.basket, label, -grosze)
+    } else if (grosze !== null && grosze < 0) applyNegativeAmount(this.basket, label, -grosze)
     else if (kind !== null) this.put(line, kind, figures)
   }
 
@@ -177,7 +177,7 @@ class BasketReader {
   private withAhead(figures: Figures | null): Figures | null {
     const ahead = this.ahead
     this.ahead = null
-    return ahead && figures ? withReckoning(figures, ahead) : figures
+    return ahead && figures ? withCountAndPrice(figures, ahead) : figures
   }
 
   private applyStray(figures: Figures | undefined): void {
@@ -189,7 +189,7 @@ class BasketReader {
     else if (worth < 0 && this.cancelled) this.cancelled = false
     else if (worth < 0) applyDiscount(this.basket, -worth, '')
     else if (this.unreadDiscount && figures.quantity === null && worth < before) applyDiscount(this.basket, before - worth, '')
-    else if (!addStray(last, figures, worth)) this.ahead = figures
+    else if (!addStrayFigures(last, figures, worth)) this.ahead = figures
   }
 }
 

@@ -61,7 +61,7 @@ export interface Stem {
 }
 
 /** Stems of a list in plain letters; `suma.` is the word alone, `anulow` any word that begins so. */
-export function stems(list: string | readonly string[]): Stem[] {
+export function compileStems(list: string | readonly string[]): Stem[] {
   return (typeof list === 'string' ? list.split(' ') : list).map((stem) => ({
     shape: shape(stem.replace('.', '')),
     whole: stem.endsWith('.'),
@@ -82,6 +82,6 @@ function isAlike(word: string, stem: Stem): boolean {
 }
 
 /** Whether a word is one of the stems. */
-export function isAny(word: string | undefined, list: readonly Stem[]): boolean {
+export function matchesAnyStem(word: string | undefined, list: readonly Stem[]): boolean {
   return word !== undefined && list.some((stem) => isAlike(word, stem))
 }

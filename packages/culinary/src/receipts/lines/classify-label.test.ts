@@ -1,6 +1,6 @@
 import { FOODS } from '@spizarka/knowledge'
 import { expect, it } from 'vitest'
-import { judgeLabel } from './judge-label.ts'
+import { classifyLabel } from './classify-label.ts'
 
 it.each([
   ['REKLAMÓWKA', 'bag'],
@@ -39,17 +39,17 @@ it.each([
   ['REKIL.FOL.', 'bag'],
   ['Podatek A 23%', 'total'],
 ])('takes %s for %s', (label, kind) => {
-  expect(judgeLabel(label, false)).toBe(kind)
+  expect(classifyLabel(label, false)).toBe(kind)
 })
 
 it('takes heads of columns and departments for them where no figures stand beside', () => {
-  expect(judgeLabel('Nazwa PTU Ilość Cena Wartość', true)).toBe('columns')
-  expect(judgeLabel('WARZYWA I OWOCE', true)).toBe('heading')
-  expect(judgeLabel('WARZYWA MROŻONE', false)).toBe('goods')
+  expect(classifyLabel('Nazwa PTU Ilość Cena Wartość', true)).toBe('columns')
+  expect(classifyLabel('WARZYWA I OWOCE', true)).toBe('heading')
+  expect(classifyLabel('WARZYWA MROŻONE', false)).toBe('goods')
 })
 
 it('takes the names of the food table for goods, all but a few of bags', () => {
   const names = FOODS.flatMap(({ name, also = [] }) => [name, ...also])
-  const lost = names.filter((name) => !['goods', 'offer'].includes(judgeLabel(name.toUpperCase(), false)))
+  const lost = names.filter((name) => !['goods', 'offer'].includes(classifyLabel(name.toUpperCase(), false)))
   expect(lost.length).toBeLessThanOrEqual(names.length / 500)
 })

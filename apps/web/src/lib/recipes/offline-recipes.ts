@@ -6,7 +6,7 @@ const MAX_COPIES = 20
 const SLOTS = Array.from({ length: MAX_COPIES }, (_, slot) => `recipe.${slot}`)
 
 /** The last recipes that were open in this browser, to cook from without a network. */
-export const recipeCopies = {
+export const offlineRecipes = {
   find(id: string): OfflineCopy<Recipe> | undefined {
     return listSlots().find(({ copy }) => copy?.data.id === id)?.copy
   },

@@ -1,5 +1,5 @@
 import { moneyPrinted, weightPrinted } from '../figures/readings.ts'
-import { agree, type Figures, product, settleFigures, worthOf } from '../figures/settle-figures.ts'
+import { type Figures, isConsistent, product, settleFigures, worthOf } from '../figures/settle-figures.ts'
 import type { PrintedLine } from '../lines/printed-line.ts'
 import { netOf, type Purchase } from './basket.ts'
 
@@ -7,7 +7,7 @@ import { netOf, type Purchase } from './basket.ts'
 const MOST_PIECES = 12
 
 /** Whether figures without a name say more of a purchase: its count, its value, what is left of it after a discount. */
-export function belongsTo(purchase: Purchase | undefined, figures: Figures): boolean {
+export function areFiguresOf(purchase: Purchase | undefined, figures: Figures): boolean {
   if (!purchase) return false
   if ((figures.value ?? 0) < 0) return true
   const worth = purchase.figures && worthOf(purchase.figures)
@@ -15,7 +15,7 @@ export function belongsTo(purchase: Purchase | undefined, figures: Figures): boo
 }
 
 /** Whether a line prints just what count and price above it make. */
-export function isReckonedIn(above: Figures | undefined, line: PrintedLine | null): boolean {
+export function isProductOfFigures(above: Figures | undefined, line: PrintedLine | null): boolean {
   if (!above || above.quantity === null || above.value !== null || !line?.figures || line.figures.quantity !== null) return false
   return line.figures.value !== null && line.figures.value === worthOf(above)
 }
@@ -24,7 +24,7 @@ export function isReckonedIn(above: Figures | undefined, line: PrintedLine | nul
 const NEAR = 0.1
 
 /** A name's figures with the count and price that stand alone above it ("5 x 4,59", below it "GROSZEK 22,95"); those figures alone where the two have nothing to do with each other. */
-export function withReckoning(figures: Figures, above: Figures): Figures {
+export function withCountAndPrice(figures: Figures, above: Figures): Figures {
   const { quantity, unit, price } = above
   const worth = worthOf(above)
   const { value } = figures
@@ -35,7 +35,7 @@ export function withReckoning(figures: Figures, above: Figures): Figures {
 }
 
 /** Adds figures that stand alone below a purchase to it; false where they say nothing of it and may belong to the line below. */
-export function addStray(purchase: Purchase, figures: Figures, worth: number): boolean {
+export function addStrayFigures(purchase: Purchase, figures: Figures, worth: number): boolean {
   const { figures: own } = purchase
   if (!own) purchase.figures = figures
   else if (own.value === null && figures.quantity === null && purchase.discount === 0) purchase.figures = confirmed(own, worth)
@@ -43,14 +43,14 @@ export function addStray(purchase: Purchase, figures: Figures, worth: number): b
     purchase.figures = { ...figures, value: worth, agrees: true }
   else if (figures.quantity !== null) return false
   else if (isPriceOf(own, worth)) purchase.figures = priced(own, worth)
-  else if (purchase.discount > 0) settleNet(purchase, worth)
+  else if (purchase.discount > 0) setNetPrice(purchase, worth)
   return true
 }
 
 /** "9,98 2x MLEKO", below it "po 4,99": the amount is the price of one. */
 function isPriceOf({ quantity, price, value }: Figures, amount: number): boolean {
   if (price !== null || value === null || value <= amount) return false
-  return quantity === null ? value % amount === 0 && value <= amount * MOST_PIECES : agree(quantity, amount, value)
+  return quantity === null ? value % amount === 0 && value <= amount * MOST_PIECES : isConsistent(quantity, amount, value)
 }
 
 function priced({ quantity, value, ...figures }: Figures, price: number): Figures {
@@ -58,7 +58,7 @@ function priced({ quantity, value, ...figures }: Figures, price: number): Figure
 }
 
 /** What is left after a discount, printed: it settles the discount, or the value where that was in doubt. */
-export function settleNet(purchase: Purchase, net: number): void {
+export function setNetPrice(purchase: Purchase, net: number): void {
   const { figures } = purchase
   const worth = figures && worthOf(figures)
   if (!figures || worth === null || endsIn(netOf(purchase), net)) return

@@ -1,6 +1,6 @@
 import { FOODS, findFoodById } from '@spizarka/knowledge'
 import { expect, it } from 'vitest'
-import { usualSize } from './usual-size.ts'
+import { usualSize } from './correct-size.ts'
 
 const CLEAN = { blurred: false, ofSameProduct: [] }
 const BLURRED = { blurred: true, ofSameProduct: [] }

@@ -11,7 +11,7 @@ import { WHOLE_BRAND } from './find-brands.ts'
 import type { ReadAbbreviation } from './read-abbreviations.ts'
 
 /** A name in whole words. */
-export interface WrittenName {
+export interface ExpandedName {
   text: string
   /** Every abbreviation found its place in it. */
   complete: boolean
@@ -29,7 +29,7 @@ const LEAST_OF_WHOLE = 2.2
 const TRAILING = /^(.*?)\s?\b(w (?:plastrach|puszce)|bez (?:kości|skóry|skórki|cukru|glutenu|pestek))$/u
 
 /** Writes a food's name with what the abbreviations say beside it; words keep the order in which they were printed. */
-export function writeName(lexicon: Lexicon, abbreviations: readonly ReadAbbreviation[], { variant, used }: ChosenVariant): WrittenName {
+export function expandName(lexicon: Lexicon, abbreviations: readonly ReadAbbreviation[], { variant, used }: ChosenVariant): ExpandedName {
   const beside = writeBeside(besideOf(lexicon, variant), abbreviations, used)
   const only = [...beside.values()].every((written) => !written)
   const brand = only && standsForBrand(abbreviations, used) ? brandOf(abbreviations, used) : null
@@ -91,7 +91,7 @@ function ownWords(variant: Variant, used: ReadonlyMap<number, number>, atOnce: s
 }
 
 /** Writes a name that is no food of the table: words in full where that is sure, as printed where not. */
-export function writeUnknown(abbreviations: readonly ReadAbbreviation[]): WrittenName {
+export function expandUnknownName(abbreviations: readonly ReadAbbreviation[]): ExpandedName {
   const named = abbreviations.some((abbreviation) => abbreviation.brand === 0 && !isEmpty(abbreviation.folded))
   const parts = abbreviations.flatMap((abbreviation, at) => {
     if ((abbreviation.kind === 'word' && isEmpty(abbreviation.folded)) || (named && abbreviation.brand > 0)) return []

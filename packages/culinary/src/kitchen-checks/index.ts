@@ -1,0 +1,9 @@
+export { checkDish } from './check-dish.ts'
+export {
+  type CheckedDish,
+  type CheckedEater,
+  type CheckedIngredient,
+  type CheckFinding,
+  KITCHEN_CHECK_NAMES,
+  type KitchenCheck,
+} from './checked-dish.ts'

@@ -1,0 +1,70 @@
+import { findFoodById } from '@spizarka/knowledge'
+import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
+import { purposeOf } from '../ingredients/index.ts'
+import { computeNutrition } from '../nutrition/index.ts'
+import { type CheckedDish, type CheckedEater, type CheckFinding, ofAll } from './checked-dish.ts'
+import type { ReadClause } from './read-steps.ts'
+import { selects } from './select-foods.ts'
+
+/** Foods of so much salt per 100 g are there to salt (salt, stock cubes, soy sauce). */
+const SALTY_G = 10
+/** Nobody weighs a plate to the gram. */
+const NEAR = 0.05
+
+/** Weight, energy, fat and salt of a serving beyond what a dish of its kind can have. */
+export function checkPortions(dish: CheckedDish, eater: CheckedEater, clauses: readonly ReadClause[]): CheckFinding[] {
+  const bands = KITCHEN_CHECKS.portions.kinds[dish.kind]
+  const counted = dish.ingredients.map(({ food, grams, line }) => ({ food: findFoodById(food), grams, purpose: purposeOf(line) }))
+  const { perServing, coverageByNutrient, coverage } = computeNutrition(counted, dish.servings)
+  const findings: CheckFinding[] = []
+  const weight = weightOnPlate(dish, clauses) / dish.servings
+  const [lightest, heaviest] = bands.weightG
+  if (weight > heaviest * (1 + NEAR) || (!eater.eatsLittle && weight < lightest * (1 - NEAR)))
+    findings.push(ofAll('portion-weight', `porcja waży ${Math.round(weight)} g, a ma ważyć ${lightest}–${heaviest} g`))
+  const { kcal, fatG, saltG } = perServing
+  const [least, most] = bands.kcal
+  if (kcal !== null && coverage > 0.9 && (kcal > most * (1 + NEAR) || (!eater.eatsLittle && kcal < least * (1 - NEAR))))
+    findings.push(ofAll('portion-energy', `porcja ma ${Math.round(kcal)} kcal, a ma mieć ${least}–${most}`))
+  if (fatG !== null && fatG > bands.fatG)
+    findings.push(ofAll('portion-fat', `porcja ma ${Math.round(fatG)} g tłuszczu, najwyżej ${bands.fatG}`))
+  // Salt "do smaku" is as much as it takes.
+  if (saltG === null || coverageByNutrient.saltG < 0.9) return findings
+  const [flat, salty] = bands.saltG
+  if (saltG > salty * (1 + NEAR) && addedSalt(dish) > KITCHEN_CHECKS.portions.ownSaltG)
+    findings.push(ofAll('too-much-salt', `porcja ma ${saltG.toFixed(1)} g soli, najwyżej ${salty}`))
+  if (saltG < flat * (1 - NEAR) && !eater.avoidsSalt && !eater.eatsLittle && !isSweet(dish))
+    findings.push(ofAll('too-little-salt', `porcja ma ${saltG.toFixed(1)} g soli, najmniej ${flat}`))
+  return findings
+}
+
+/** Grams on all plates: what is dry takes up the water of the pot, and as much of the water on the list as there is. */
+function weightOnPlate({ ingredients }: CheckedDish, clauses: readonly ReadClause[]): number {
+  let [sum, water, takenUp] = [0, 0, 0]
+  for (const { food: id, grams, line } of ingredients) {
+    const food = findFoodById(id)
+    if (!food || food.kitchenAid || purposeOf(line) !== 'eaten') continue
+    if (food.isWater) water += grams
+    else sum += grams
+    takenUp += grams * ((food.cookedYield ?? 1) - 1)
+  }
+  const simmered = clauses.reduce(
+    (all, { heat, minutes }) => all + (heat.includes('boil') || heat.includes('stew') ? (minutes ?? 0) : 0),
+    0,
+  )
+  const steamedOff = Math.min(water / 2, simmered * KITCHEN_CHECKS.portions.steamedOffG)
+  return sum + Math.max(water - steamedOff, takenUp)
+}
+
+/** Grams of salt a serving that was added for its taste. */
+function addedSalt({ ingredients, servings }: CheckedDish): number {
+  const salting = ingredients.filter(
+    ({ food, line }) => (findFoodById(food)?.nutrition?.saltG ?? 0) >= SALTY_G && purposeOf(line) === 'eaten',
+  )
+  return salting.reduce((sum, { food, grams }) => sum + (grams * (findFoodById(food)?.nutrition?.saltG ?? 0)) / 100, 0) / servings
+}
+
+function isSweet({ ingredients }: CheckedDish): boolean {
+  const { sweet } = KITCHEN_CHECKS.portions
+  const all = ingredients.reduce((sum, { grams }) => sum + grams, 0)
+  return ingredients.reduce((sum, { food, grams }) => sum + (selects(sweet, food) ? grams : 0), 0) >= sweet.share * all
+}

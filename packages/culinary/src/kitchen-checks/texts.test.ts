@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { found, written } from './dish.fixture.ts'
+
+const LINES = ['400 g marchwi', '2 jajka']
+const amount = (line: string) => found('amount', written([line], ['Wszystko wymieszaj w misce.'])).length
+const text = (...sentences: string[]) => found('text', written(LINES, sentences)).length
+
+describe('a text', () => {
+  it.each([
+    ['Marchew  pokrój w plastry.', 'Marchew pokrój w plastry.'],
+    ['Marchew pokrój , a potem ugotuj.', 'Marchew pokrój, a potem ugotuj.'],
+    ['Marchew ugotuj. odcedź ją potem.', 'Marchew ugotuj. Odcedź ją potem.'],
+    ['Marchew pokrój w plastry i.', 'Marchew pokrój w plastry.'],
+    ['Marchew {finish:ins} posyp i podawaj.', 'Marchew posyp i podawaj.'],
+    ['Marchew: co trzeba, odsącz lub obierz.', 'Marchew obierz i pokrój.'],
+    ['Marchew wymieszaj z z jajkami.', 'Marchew wymieszaj z jajkami.'],
+    ['Marchew pokrój,. Ugotuj ją.', 'Marchew pokrój. Ugotuj ją.'],
+  ])('without slips: %s', (wrong, right) => {
+    expect(text(wrong)).toBeGreaterThan(0)
+    expect(text(right)).toBe(0)
+  })
+
+  it('says no sentence twice', () => {
+    expect(text('Marchew pokrój w cienkie plasterki.', 'Marchew pokrój w cienkie plasterki.')).toBe(1)
+    expect(text('Marchew pokrój w cienkie plasterki.', 'Marchew ugotuj w wodzie z jajkami.')).toBe(0)
+  })
+
+  it('ends no sentence behind an abbreviation', () => {
+    expect(text('Marchew ugotuj, np. na parze albo w wodzie.')).toBe(0)
+  })
+})
+
+describe('an amount', () => {
+  it('can be measured out', () => {
+    expect(amount('0,3 jajka')).toBe(1)
+    expect(amount('½ jajka')).toBe(1)
+    expect(amount('2 jajka')).toBe(0)
+    expect(amount('0,3 cebuli')).toBe(1)
+    expect(amount('½ cebuli')).toBe(0)
+    expect(amount('0,5 l mleka')).toBe(0)
+  })
+})

@@ -1,0 +1,68 @@
+import { findFoodById } from '@spizarka/knowledge'
+import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
+import { readAmount } from '../ingredients/index.ts'
+import { fold } from '../parse/polish/fold.ts'
+import type { CheckedDish, CheckFinding } from './checked-dish.ts'
+
+/** Shorter sentences ("Wymieszaj.") may come again. */
+const LONG_SENTENCE = 25
+/** Abbreviations that no sentence ends with. */
+const ABBREVIATED = /(?:^|[\s(])(?:np|ok|min|tj|itp|ew|szt|godz|obr|g|ml|cm)\.$/u
+
+/** What no author would have left in a text. */
+export function checkTexts({ title, ingredients, steps }: CheckedDish): CheckFinding[] {
+  const findings: CheckFinding[] = []
+  const texts = [{ text: title, step: null }, ...steps.map(({ text }, step) => ({ text, step }))]
+  for (const { text, step } of texts) for (const message of faultsOf(text)) findings.push({ check: 'text', message, step, food: null })
+  for (const { line, food } of ingredients)
+    for (const message of faultsOf(line)) findings.push({ check: 'text', message, step: null, food })
+  const said = new Set<string>()
+  for (const { text, step } of texts.slice(1))
+    for (const sentence of sentencesOf(text)) {
+      const isStarted = /^[„"(]?[\p{Lu}\d½¼¾⅓⅔]/u.test(sentence)
+      if (!isStarted) findings.push({ check: 'text', message: `zdanie zaczyna się małą literą: „${sentence}”`, step, food: null })
+      const key = fold(sentence)
+      if (key.length >= LONG_SENTENCE && said.has(key))
+        findings.push({ check: 'text', message: `to samo zdanie dwa razy: „${sentence}”`, step, food: null })
+      said.add(key)
+    }
+  return findings
+}
+
+function faultsOf(text: string): string[] {
+  const { placeholders, dangling } = KITCHEN_CHECKS.words
+  const folded = fold(text)
+  const words = ` ${folded.replace(/[^a-z\d]+/g, ' ')} `
+  const faults: string[] = []
+  if (/ {2}|\s[,.;:!?](?!\d)/u.test(text)) faults.push(`zbędny odstęp: „${text}”`)
+  if (/[,;:]\s*[,.;:]|\(\s*\)|,\s*$|\.\.(?!\.)(?<!\.\.\.)/u.test(text)) faults.push(`znaki obok siebie: „${text}”`)
+  const left = placeholders.find((each) => (/[a-z]/.test(each) ? words.includes(` ${each} `) : text.includes(each)))
+  if (left !== undefined) faults.push(`zostało z szablonu: „${left}”`)
+  const last = /(?<!\p{L})(\p{L}+)\s*(?:[.;:!?]|$)/u.exec(text)?.[1]
+  if (last !== undefined && dangling.includes(last)) faults.push(`zdanie kończy się na „${last}”`)
+  if (/(?<!\p{L})(i|z|w|na|do|oraz|aż|a)\s\1(?!\p{L})/iu.test(text)) faults.push(`dwa razy to samo słowo: „${text}”`)
+  return faults
+}
+
+function sentencesOf(text: string): string[] {
+  const parts = text.split(/(?<=[.!?…])\s+/u)
+  // "ok. 5 minut" is no end of a sentence.
+  return parts.reduce<string[]>((sentences, part) => {
+    const before = sentences.at(-1)
+    if (before !== undefined && ABBREVIATED.test(before)) sentences[sentences.length - 1] = `${before} ${part}`
+    else sentences.push(part)
+    return sentences
+  }, [])
+}
+
+/** Amounts that nobody can measure out: 0,3 of an egg. */
+export function checkAmounts({ ingredients }: CheckedDish): CheckFinding[] {
+  return ingredients.flatMap(({ line, food }): CheckFinding[] => {
+    const row = findFoodById(food)
+    const amount = row && readAmount(line, row).amount
+    if (amount === null || amount.measure === 'g' || amount.measure === 'ml' || amount.quantity % 1 === 0) return []
+    const isPart = amount.measure === 'szt.' && row?.wholePieces === true
+    const isDecimal = /^\s*\d+,\d/u.test(line) && Math.round(amount.quantity * 4) !== amount.quantity * 4
+    return isPart || isDecimal ? [{ check: 'amount', message: `tyle się nie odmierzy: „${line}”`, step: null, food }] : []
+  })
+}

@@ -1,0 +1,177 @@
+import { HEAT_MANNERS, type KitchenChecks } from '@spizarka/knowledge/kitchen-check-types'
+import { AISLES, DISH_KINDS, type Food, type FoodGroup } from '@spizarka/knowledge/types'
+import { z } from 'zod'
+import { nearest } from './messages.ts'
+import { defined, type Path, type Problem, readPart, type YamlSource } from './source.ts'
+
+const FOLDER = 'kitchen-checks'
+
+const why = z.string().trim().min(1)
+const number = z.number().nonnegative()
+const band = z.tuple([number, number]).refine(([least, most]) => least <= most, 'od większego do mniejszego')
+const ids = z.array(z.string().min(1)).nonempty()
+/** Beginnings of words as `fold` leaves them, or signs; a space at the end makes it a whole word. */
+const beginnings = z.array(z.string().min(1)).nonempty()
+const selection = {
+  foods: ids.optional(),
+  aisles: z.array(z.enum(AISLES)).nonempty().optional(),
+  tags: ids.optional(),
+  within: z.array(z.enum(AISLES)).nonempty().optional(),
+  except: ids.optional(),
+}
+
+const portion = z.strictObject({ weight_g: band, kcal: band, fat_g: number, salt_g: band, why })
+const portionsSchema = z.strictObject({
+  why,
+  kinds: z.record(z.enum(DISH_KINDS), portion),
+  sweet: z.strictObject({ ...selection, share: number }),
+  own_salt_g: number,
+  steamed_off_g: number,
+})
+const donenessSchema = z.strictObject({
+  ready: z.strictObject({ why, ...selection }),
+  canned: z.strictObject({ why, ...selection, most_boil: number, most_stew: number }),
+  rules: z.array(
+    z.strictObject({
+      name: z.string().min(1),
+      why,
+      ...selection,
+      when: z.array(z.string().min(1)).nonempty().optional(),
+      may_stay_raw: z.literal(true).optional(),
+      least: z.strictObject({ fry: number, bake: number, boil: number, steam: number }),
+      until: z.array(z.string().min(1)),
+    }),
+  ),
+})
+const heat = Object.fromEntries(HEAT_MANNERS.map((manner) => [manner, beginnings])) as Record<
+  (typeof HEAT_MANNERS)[number],
+  typeof beginnings
+>
+const wordsSchema = z.strictObject({
+  why,
+  ...heat,
+  peel: beginnings,
+  cut: beginnings,
+  wait: beginnings,
+  meanwhile: beginnings,
+  taken_out: beginnings,
+  part: beginnings,
+  put_in: beginnings,
+  own_pot: beginnings,
+  called_so: beginnings,
+  cooked_before: beginnings,
+  florets: beginnings,
+  until_tender: beginnings,
+  in_turns: beginnings,
+  long_waits: beginnings,
+  placeholders: beginnings,
+  dangling: beginnings,
+})
+const limitsSchema = z.strictObject({
+  why,
+  pan_g: number,
+  pan_kinds: z.array(z.enum(DISH_KINDS)).nonempty(),
+  pot_g: number,
+  oven_g: number,
+  most_times: number,
+  spare_minutes: number,
+  overlap_share: number,
+})
+
+type Selection = z.output<z.ZodObject<typeof selection>>
+
+/** Reads what written dishes are held against, `knowledge/kitchen-checks`; null where something is wrong with it, which is reported. */
+export function readKitchenChecks(
+  root: string,
+  foods: readonly Food[],
+  groups: readonly FoodGroup[],
+  problems: Problem[],
+): KitchenChecks | null {
+  const portions = readPart(portionsSchema, root, `${FOLDER}/portions.yaml`, problems)
+  const doneness = readPart(donenessSchema, root, `${FOLDER}/doneness.yaml`, problems)
+  const words = readPart(wordsSchema, root, `${FOLDER}/words.yaml`, problems)
+  const limits = readPart(limitsSchema, root, `${FOLDER}/limits.yaml`, problems)
+  if (!portions || !doneness || !words || !limits) return null
+  // What names groups is not blamed for those that could not be read.
+  const known = groups.length === 0 ? null : new Set([...foods, ...groups].map(({ id }) => id))
+  if (known) {
+    checkIds(portions.value.sweet, ['sweet'], portions.source, known, problems)
+    for (const part of ['ready', 'canned'] as const) checkIds(doneness.value[part], [part], doneness.source, known, problems)
+    for (const [place, rule] of doneness.value.rules.entries()) checkIds(rule, ['rules', place], doneness.source, known, problems)
+  }
+  const { ready, canned, rules } = doneness.value
+  const { taken_out, put_in, own_pot, called_so, cooked_before, until_tender, in_turns, long_waits, why: _, ...plain } = words.value
+  return {
+    portions: {
+      kinds: mapValues(portions.value.kinds, ({ weight_g, kcal, fat_g, salt_g }) => ({
+        weightG: weight_g,
+        kcal,
+        fatG: fat_g,
+        saltG: salt_g,
+      })),
+      sweet: defined(portions.value.sweet),
+      ownSaltG: portions.value.own_salt_g,
+      steamedOffG: portions.value.steamed_off_g,
+    },
+    doneness: {
+      ready: selected(ready),
+      canned: { ...selected(canned), mostBoil: canned.most_boil, mostStew: canned.most_stew },
+      rules: rules.map(({ name, least, until, when, may_stay_raw, ...rule }) => ({
+        name,
+        ...selected(rule),
+        ...(may_stay_raw && { mayStayRaw: may_stay_raw }),
+        ...(when && { when }),
+        least,
+        until,
+      })),
+    },
+    words: {
+      ...plain,
+      takenOut: taken_out,
+      putIn: put_in,
+      ownPot: own_pot,
+      calledSo: called_so,
+      cookedBefore: cooked_before,
+      untilTender: until_tender,
+      inTurns: in_turns,
+      longWaits: long_waits,
+    },
+    limits: {
+      panG: limits.value.pan_g,
+      panKinds: limits.value.pan_kinds,
+      potG: limits.value.pot_g,
+      ovenG: limits.value.oven_g,
+      mostTimes: limits.value.most_times,
+      spareMinutes: limits.value.spare_minutes,
+      overlapShare: limits.value.overlap_share,
+    },
+  }
+}
+
+function selected({ foods, aisles, tags, within, except }: Selection): Selection {
+  return defined({ foods, aisles, tags, within, except })
+}
+
+function mapValues<Key extends string, From, To>(record: Readonly<Record<Key, From>>, change: (value: From) => To): Record<Key, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value as From)])) as Record<Key, To>
+}
+
+function checkIds(
+  { foods = [], except = [] }: Selection,
+  path: Path,
+  source: YamlSource,
+  known: ReadonlySet<string>,
+  problems: Problem[],
+): void {
+  for (const [field, list] of Object.entries({ foods, except }))
+    for (const id of list.filter((each) => !known.has(each))) {
+      const near = nearest(id, known)
+      problems.push({
+        file: source.file,
+        line: source.lineOf([...path, field]),
+        field: [...path, field].join('.'),
+        message: `nie ma produktu ani grupy „${id}”`,
+        remedy: near === null ? 'wpisz istniejący produkt albo grupę' : `może „${near}”?`,
+      })
+    }
+}

@@ -1,0 +1,95 @@
+import type { Aisle, DishKind } from './types.ts'
+
+/** Inclusive bounds. */
+export type Band = readonly [least: number, most: number]
+
+/** Foods that a check is about: of these groups or foods, of these shelves or tags, and none of the exceptions. */
+export interface FoodSelection {
+  foods?: readonly string[]
+  aisles?: readonly Aisle[]
+  tags?: readonly string[]
+  /** Only what stands on these shelves. */
+  within?: readonly Aisle[]
+  except?: readonly string[]
+}
+
+/** What a serving of a kind of dish weighs and holds. */
+export interface PortionBands {
+  /** On the plate: what is sold dry weighs as cooked. */
+  weightG: Band
+  kcal: Band
+  /** At most. */
+  fatG: number
+  saltG: Band
+}
+
+/** How heat is given. */
+export type HeatManner = (typeof HEAT_MANNERS)[number]
+export const HEAT_MANNERS = ['fry', 'boil', 'stew', 'bake', 'steam'] as const
+
+/** Minutes that foods need to be done, cut as small as they are cut. */
+export interface DonenessRule extends FoodSelection {
+  name: string
+  /** Eaten raw too (in a cream, in a mayonnaise): only what is heated must be done. */
+  mayStayRaw?: true
+  /** Applies only where a step has a word that begins so. */
+  when?: readonly string[]
+  least: Readonly<Record<Exclude<HeatManner, 'stew'>, number>>
+  /** Beginnings of words by which a step says that it is done. */
+  until: readonly string[]
+}
+
+/** Beginnings of words, folded, and with a space at the end whole words. */
+export type StepWords = Readonly<
+  Record<
+    | HeatManner
+    | 'peel'
+    | 'cut'
+    | 'wait'
+    | 'meanwhile'
+    | 'takenOut'
+    | 'part'
+    | 'putIn'
+    | 'ownPot'
+    | 'calledSo'
+    | 'cookedBefore'
+    | 'florets'
+    | 'untilTender'
+    | 'inTurns'
+    | 'longWaits'
+    | 'placeholders'
+    | 'dangling',
+    readonly string[]
+  >
+>
+
+/** What the kitchen holds a written dish against, from `knowledge/kitchen-checks`. */
+export interface KitchenChecks {
+  portions: {
+    kinds: Readonly<Record<DishKind, PortionBands>>
+    /** Share of the weight from which a dish is sweet, and the foods that make it so. */
+    sweet: FoodSelection & { share: number }
+    /** Added salt of a serving up to which what is salty by itself may exceed the band, grams. */
+    ownSaltG: number
+    /** Grams of water that a pot loses in a minute. */
+    steamedOffG: number
+  }
+  doneness: {
+    /** What may be eaten as it is sold. */
+    ready: FoodSelection
+    /** Tins that fall apart, and the minutes that they may boil and stew. */
+    canned: FoodSelection & { mostBoil: number; mostStew: number }
+    /** The first that fits a food counts. */
+    rules: readonly DonenessRule[]
+  }
+  words: StepWords
+  limits: {
+    panG: number
+    panKinds: readonly DishKind[]
+    potG: number
+    ovenG: number
+    mostTimes: number
+    spareMinutes: number
+    overlapShare: number
+  }
+}
