@@ -106,6 +106,13 @@ export function isA(foodId: string, ancestorId: string): boolean {
   return ancestors.get(foodId)?.has(ancestorId) ?? false
 }
 
+const seasonings = GROUPS.filter(({ seasoning }) => seasoning).map(({ id }) => id)
+
+/** Whether a food is a spice, or of a group that only seasons (fresh herbs). False for unknown ids. */
+export function isSeasoning(foodId: string): boolean {
+  return byId.get(foodId)?.spice === true || seasonings.some((group) => isA(foodId, group))
+}
+
 /** Words by which steps of recipes are read. */
 export const RECIPE_WORDS = loadCompiled('recipe-words.json') as RecipeWords
 

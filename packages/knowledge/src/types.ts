@@ -132,6 +132,8 @@ export interface FoodGroup {
   name: string
   /** The food or group that it is a kind of; none for the roots. */
   parent?: string
+  /** A dish is itself without what belongs to it (herbs), unless it is made of it or called after it. */
+  seasoning?: true
 }
 
 /** What pieces of a food are called behind their number: one, two to four, five and more, and a part of one ("½ cebuli"). */
@@ -255,8 +257,6 @@ export interface Food {
   seasonsWater?: true
   /** A spice that is never sold fresh: a bunch of it is no fresh herb. */
   neverFresh?: true
-  /** In every kitchen, whatever its pantry lists: always, or until its owner marks it as used up. */
-  atHand?: 'always' | 'until_used_up'
   /** Another food is meant where a recipe's line has a word that begins so (a stick of cinnamon); folded. */
   byMeasure?: { stems: readonly string[]; food: string }
   /** Words that tills print beside it and no person says; folded, a star for any ending. */

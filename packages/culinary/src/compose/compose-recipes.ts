@@ -74,14 +74,15 @@ function* dishesOf(kitchen: Kitchen): Generator<Pick<ComposedRecipe, 'kind' | 'm
 function openKitchen(request: ComposeRequest, { unwanted, foods }: Wish, takesUnchecked: boolean): Kitchen {
   const profile = unwanted.length === 0 ? request.profile : { ...request.profile, exclusions: [...request.profile.exclusions, ...unwanted] }
   const gate = foodGate(profile)
-  const pantry = request.pantry.filter(({ foodId }) => {
-    const verdict = foodId === null ? 'ok' : gate(foodId)
+  const mayBeUsed = (food: string): boolean => {
+    const verdict = gate(food)
     return verdict === 'ok' || (takesUnchecked && verdict === 'unchecked')
-  })
+  }
+  const pantry = request.pantry.filter(({ foodId }) => foodId === null || mayBeUsed(foodId))
   return {
     request: { ...request, profile, seed: seedFor(request) },
     gate,
-    stock: indexStock(pantry),
+    stock: indexStock(pantry, request.staples.filter(mayBeUsed)),
     wishedFoods: new Set(foods.flat()),
     takesUnchecked,
   }
