@@ -14,6 +14,7 @@ import { checkAllergens } from './gate/gate-checks.ts'
 import { keyTypes } from './gate/keys.ts'
 import { readTraits } from './gate/traits.ts'
 import { readKitchenChecks } from './kitchen-checks.ts'
+import { readDishBases } from './pictures.ts'
 import { readRecipeWords } from './recipe-words.ts'
 import type { Problem } from './source.ts'
 import { readStaples } from './staples.ts'
@@ -54,6 +55,7 @@ export function compileKnowledge(root: string): CompiledKnowledge {
     'kitchen-checks.json': writeFields(readKitchenChecks(root, foods, groups, problems) ?? {}),
     'menu.json': writeFields(readMenuRules(root, problems) ?? {}),
     'recipe-words.json': writeFields(recipeWords ?? {}),
+    'dish-bases.json': writeRecords(readDishBases(root, problems) ?? []),
     'wishes.json': writeFields(readWishWords(root, problems) ?? {}),
   }
   if (words) {

@@ -127,7 +127,7 @@ export function writeSmallKnowledge(): string {
   const root = mkdtempSync(join(tmpdir(), 'knowledge-'))
   mkdirSync(join(root, 'recipes'))
   // What no food of it names is taken as it is.
-  for (const part of ['words', 'shops', 'units.yaml', 'recipe-words.yaml', 'gate', 'choices', 'kitchen-checks'])
+  for (const part of ['words', 'shops', 'units.yaml', 'recipe-words.yaml', 'gate', 'choices', 'kitchen-checks', 'pictures'])
     cpSync(join(KNOWLEDGE, part), join(root, part), { recursive: true })
   for (const [file, text] of Object.entries(SMALL_KNOWLEDGE)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })

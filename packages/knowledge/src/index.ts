@@ -12,7 +12,18 @@ import type {
 } from '../generated/keys.ts'
 import type { AllergenGroup, Gate, ProfileRule } from './gate-types.ts'
 import { loadCompiled } from './load.ts'
-import type { Clash, DishPattern, EquipmentKey, Food, FoodGroup, MenuRules, PackedLexicon, RecipeWords, WishWords } from './types.ts'
+import type {
+  Clash,
+  DishBaseRule,
+  DishPattern,
+  EquipmentKey,
+  Food,
+  FoodGroup,
+  MenuRules,
+  PackedLexicon,
+  RecipeWords,
+  WishWords,
+} from './types.ts'
 
 export type * from '../generated/keys.ts'
 export type {
@@ -30,6 +41,8 @@ export type {
   Clash,
   Composition,
   Device,
+  DishBase,
+  DishBaseRule,
   DishKind,
   DishPattern,
   EquipmentKey,
@@ -47,6 +60,7 @@ export type {
   PatternMethod,
   PatternStep,
   PieceNames,
+  PieceShape,
   Recipe,
   RecipeIngredient,
   RecipeReading,
@@ -107,6 +121,9 @@ export const DISHES = loadCompiled('dishes.json') as readonly DishPattern[]
 
 /** Foods that spoil each other in one dish. */
 export const CLASHES = loadCompiled('clashes.json') as readonly Clash[]
+
+/** How dishes are composed in their pictures: the first rule that fits. */
+export const DISH_BASE_RULES = loadCompiled('dish-bases.json') as readonly DishBaseRule[]
 
 export const MENU_RULES = loadCompiled('menu.json') as MenuRules
 
