@@ -1,12 +1,13 @@
 /** A Fastify that sends the statements of the app for each of the addresses and answers with their rows: the baseline. */
 import { listFavorites, listPublishedRecipes, listRecipeSuggestions, listRecipes } from '@spizarka/contract/recipes'
-import { indexStock } from '@spizarka/culinary/stock'
+import { foodsServedBy, indexStock } from '@spizarka/culinary/stock'
 import { fastify } from 'fastify'
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { listStock } from '../../apps/server/src/features/pantry/index.ts'
 import { GUEST, type Viewer } from '../../apps/server/src/features/recipes/present/viewer.ts'
 import { readFavorites, readOwnRecipes, readPublishedRecipes } from '../../apps/server/src/features/recipes/read-recipes.ts'
 import { listSuggestions } from '../../apps/server/src/features/recipes/suggestions/list-suggestions.ts'
+import { listAssumedFoods } from '../../apps/server/src/features/staples/index.ts'
 import { dayInWarsaw, systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import { connect } from '../../apps/server/src/platform/db/connect.ts'
 import type { DB } from '../../apps/server/src/platform/db/row-types.gen.ts'
@@ -29,7 +30,7 @@ for (const address of paths) {
 }
 
 async function ask({ pathname, searchParams }: URL): Promise<unknown> {
-  const pantry = await listStock(db, userId)
+  const [pantry, staples] = await Promise.all([listStock(db, userId), listAssumedFoods(db, userId)])
   // The eater of the app, but for the reading of their sealed profile.
   const safety = {
     ...GUEST.safety,
@@ -41,7 +42,12 @@ async function ask({ pathname, searchParams }: URL): Promise<unknown> {
     ...GUEST,
     userId,
     safety,
-    stock: { pantry, index: indexStock(pantry), assumed: new Set(), today: dayInWarsaw(systemClock.now()) },
+    stock: {
+      pantry,
+      index: indexStock(pantry, staples),
+      assumed: new Set(foodsServedBy(staples)),
+      today: dayInWarsaw(systemClock.now()),
+    },
   }
   const given = Object.fromEntries(searchParams)
   if (pathname === '/recipes/suggestions/')

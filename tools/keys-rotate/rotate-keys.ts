@@ -1,7 +1,7 @@
 import type { Db } from '../../apps/server/src/platform/db/connect.ts'
 import type { DataKey } from '../../apps/server/src/platform/env/settings.ts'
 import { createSealing, type Sealing } from '../../apps/server/src/platform/sealing/sealing.ts'
-import { listOldKeys, listRowsUnder, replaceUnchanged, SEALED_TABLES, type SealedRow, type SealedTable } from './sealed-rows.queries.ts'
+import { listOldKeys, listRowsUnder, SEALED_TABLES, type SealedRow, type SealedTable, updateIfUnchanged } from './sealed-rows.queries.ts'
 
 /** The result of a rotation. */
 export interface Rotation {
@@ -59,7 +59,7 @@ async function rotateTable({ db, sealing, table, keyId, rotation, signal }: Task
       if (fresh) opened.push({ ...row, fresh })
       else rotation.unopened.push(row.place)
     }
-    rotation.resealed += await replaceUnchanged(db, table, sealing.keyId, opened)
+    rotation.resealed += await updateIfUnchanged(db, table, sealing.keyId, opened)
   }
 }
 

@@ -44,7 +44,7 @@ export async function listRowsUnder(db: Db, table: SealedTable, keyId: string, l
 }
 
 /** Puts new bytes in the place of the old in those rows that nobody has written meanwhile; says in how many. */
-export async function replaceUnchanged(
+export async function updateIfUnchanged(
   db: Db,
   { name, column }: SealedTable,
   keyId: string,

@@ -29,8 +29,16 @@ it('reads every limit, and takes usual ones where none is given', () => {
   const request = { meal: 'obiad', servings: 4, max_minutes: 30, max_missing: 0, kcal: 0, device: 'lidlomix', wish: 'zupa', count: 3 }
   const wishes = { meal: 'lunch', servings: 4, maxMinutes: 30, maxMissing: 0, kcal: 0, device: 'lidlomix', wish: 'zupa', count: 3 }
   expect(read({ request }).wishes).toEqual(wishes)
-  const none = { meal: null, servings: 2, maxMinutes: null, maxMissing: 3, kcal: null, device: null, wish: null, count: 1 }
+  const none = { meal: null, servings: 2, maxMinutes: null, maxMissing: 2, kcal: null, device: null, wish: null, count: 1 }
   expect(read({}).wishes).toEqual(none)
+})
+
+it('takes names of what is always there, the usual four where nothing is said of them, and titles of what was eaten', () => {
+  expect(read({}).staples).toEqual(['sol', 'pieprz-czarny', 'olej', 'woda'])
+  expect(read({ staples: [] }).staples).toEqual([])
+  expect(read({ staples: ['sól', 'masło', 'nic takiego'] }).staples).toEqual(['sol', 'maslo'])
+  expect(read({ recent: ['Rosół z kury', 'Zupa ze szpinaku'] }).recent).toMatchObject([{ daysAgo: 1 }, { daysAgo: 2, kind: 'soup' }])
+  expect(read({}).recent).toEqual([])
 })
 
 it.each([

@@ -1,10 +1,13 @@
+import { readRecentDish } from '@spizarka/culinary/compose'
 import { parseGroceries } from '@spizarka/culinary/parse'
 import type { StockedProduct } from '@spizarka/culinary/stock'
 import type { MealType } from '@spizarka/engine'
+import { STAPLES } from '@spizarka/knowledge'
 import { z } from 'zod'
 import { profileSchema } from './check.ts'
 
-const DEFAULTS = { servings: 2, maxMissing: 3, count: 1 }
+const DEFAULTS = { servings: 2, maxMissing: 2, count: 1 }
+const USUAL_STAPLES: readonly string[] = STAPLES.flatMap(({ food, on }) => (on ? food : []))
 const MEALS: Readonly<Record<string, MealType>> = {
   breakfast: 'breakfast',
   lunch: 'lunch',
@@ -33,9 +36,7 @@ const productSchema = z
     best_before: optional(z.iso.date()),
   })
   .transform(({ name, quantity_grams, quantity_ml, quantity_pieces, is_spice, best_before }): StockedProduct => {
-    // As a pantry identifies a product by its name: one that could be two is unknown.
-    const [item, another] = parseGroceries(name)
-    const known = item && !another && item.problem === null ? item : null
+    const known = identify(name)
     return {
       name,
       foodId: known?.foodId ?? null,
@@ -48,6 +49,24 @@ const productSchema = z
       bestBefore: best_before,
     }
   })
+
+/** As a pantry identifies a product by its name: one that could be two is unknown. */
+function identify(name: string): ReturnType<typeof parseGroceries>[number] | null {
+  const [item, another] = parseGroceries(name)
+  return item && !another && item.problem === null ? item : null
+}
+
+/** Names of what is always there; one that the food table does not know covers no ingredient. */
+const staplesSchema = z
+  .array(z.string().max(200))
+  .max(200)
+  .transform((names) => names.flatMap((name) => identify(name)?.foodId ?? []))
+
+/** Titles of what was eaten last, newest first: nobody says when, so a day each. */
+const recentSchema = z
+  .array(z.string().max(200))
+  .max(100)
+  .transform((titles) => titles.map((title, place) => readRecentDish(title, place + 1)))
 
 const wishesSchema = z.object({
   meal: optional(
@@ -70,12 +89,16 @@ export const composeRequestSchema = z
   .object({
     id: z.union([z.string(), z.number()]),
     pantry: z.array(productSchema).max(2000),
+    staples: staplesSchema.nullish().transform((staples) => staples ?? USUAL_STAPLES),
+    recent: recentSchema.nullish().transform((recent) => recent ?? []),
     profile: profileSchema.nullish().transform((profile) => profile ?? profileSchema.parse({})),
     request: wishesSchema.nullish().transform((request) => request ?? wishesSchema.parse({})),
   })
-  .transform(({ id, pantry, profile, request }) => ({
+  .transform(({ id, pantry, staples, recent, profile, request }) => ({
     id,
     pantry,
+    staples,
+    recent,
     profile: { ...profile, diet: profile.diet ?? null },
     wishes: {
       meal: request.meal,

@@ -1,4 +1,4 @@
-import { describeSetting } from '@spizarka/culinary/compose'
+import { describeSetting, type Help } from '@spizarka/culinary/compose'
 import { purposeOf, readAmount } from '@spizarka/culinary/ingredients'
 import { computeNutrition } from '@spizarka/culinary/nutrition'
 import {
@@ -9,7 +9,7 @@ import {
   type SafetyProfile,
   type StyleSlug,
 } from '@spizarka/culinary/safety'
-import { type IngredientStock, isAlwaysThere, matchStock, type StockedProduct } from '@spizarka/culinary/stock'
+import { type IngredientStock, matchStock } from '@spizarka/culinary/stock'
 import {
   type ComposedIngredient,
   type ComposedRecipe,
@@ -78,35 +78,44 @@ export async function compose(input: NodeJS.ReadableStream, output: NodeJS.Writa
   await engine.close()
 }
 
-async function answerLine(engine: Engine, { pantry, profile, wishes }: ComposeLine): Promise<object> {
+async function answerLine(engine: Engine, line: ComposeLine): Promise<object> {
+  const { pantry, staples, recent, profile, wishes } = line
   const started = performance.now()
-  const { recipes, obstacles } = await engine.composeRecipes({
+  const { recipes, unmet, obstacles, help } = await engine.composeRecipes({
     ...wishes,
     pantry,
+    staples,
     profile: toEaterProfile(profile),
     useSoonFirst: true,
     equipment: [],
     today: TODAY.format(),
-    recent: [],
+    recent,
     ratings: [],
     seed: 1,
   })
   const ms = rounded(performance.now() - started)
-  if (recipes.length === 0) return { error: describeObstacles(obstacles), obstacles, ms }
-  return { recipes: recipes.map((recipe) => describeDish(recipe, pantry, profile)), ms }
+  const unmetWords = unmet?.words ?? []
+  if (recipes.length === 0) return { error: describeObstacles(obstacles), obstacles, unmet: unmetWords, help: help.map(describeHelp), ms }
+  return { recipes: recipes.map((recipe) => describeDish(recipe, line)), unmet: unmetWords, ms }
 }
 
 function describeObstacles(obstacles: readonly Obstacle[]): string {
   return `Żadne danie nie spełnia wszystkich warunków. Przeszkadza: ${obstacles.map((obstacle) => OBSTACLE_NAMES[obstacle]).join(', ')}.`
 }
 
+/** What would help, what it changes of the request, and the dish that then comes first. */
+function describeHelp({ kind, label, change, recipe, foods }: Help): object {
+  return { kind, label, ...(change && { change }), ...(recipe && { title: recipe.title }), ...(foods && { foods }) }
+}
+
 /** A composed dish as the shell writes it: what of each ingredient is at home, the figures of a serving and the gate's verdict. */
-function describeDish(recipe: ComposedRecipe, pantry: readonly StockedProduct[], profile: SafetyProfile): object {
-  const { title, servings, totalMinutes, device, ingredients, steps, why } = recipe
+function describeDish(recipe: ComposedRecipe, { pantry, staples, profile }: ComposeLine): object {
+  const { title, servings, totalMinutes, device, ingredients, steps, why, unmet } = recipe
   const stocks = matchStock(
     ingredients.map(({ name, food, grams, line }) => ({ name, food, grams: boughtGrams(food, line, grams) })),
     pantry,
     1,
+    staples,
   )
   const { perServing, coverage } = computeNutrition(
     ingredients.map(({ food, grams, line }) => ({ food: food === null ? null : findFoodById(food), grams, purpose: purposeOf(line) })),
@@ -118,25 +127,27 @@ function describeDish(recipe: ComposedRecipe, pantry: readonly StockedProduct[],
     servings,
     minutes: totalMinutes,
     device,
-    ingredients: ingredients.map((ingredient, place) =>
-      describeIngredient(ingredient, isAlwaysThere(ingredient.food, pantry), stocks[place]),
-    ),
+    ingredients: ingredients.map((ingredient, place) => describeIngredient(ingredient, stocks[place])),
     steps: steps.map(({ text, machine }) => (device && machine ? `${text} (${describeSetting(machine, device)})` : text)),
     nutrition_per_serving: { ...nutrientFields(perServing), coverage: rounded(coverage, 3) },
     verdict: checkRecipe(checked, profile, servings).verdict,
     why,
+    unmet: unmet?.words ?? [],
+    ...(unmet && { unmet_sentence: unmet.sentence }),
   }
 }
 
-/** `have` and `missing` are grams that go into the dish; of what is there in an unknown amount all is taken to be there, and said. */
-function describeIngredient({ name, line, grams }: ComposedIngredient, alwaysThere: boolean, stock: IngredientStock | undefined): object {
-  const share = alwaysThere ? 1 : shareAtHome(stock)
+/** `have` and `missing` are grams that go into the dish; of what is there in an unknown amount, or assumed, all is taken to be there, and said. */
+function describeIngredient({ name, line, grams, replaces }: ComposedIngredient, stock: IngredientStock | undefined): object {
+  const share = shareAtHome(stock)
   return {
     name,
     line,
     grams,
     have: grams === null ? null : rounded(grams * share),
     missing: grams === null ? null : rounded(grams * (1 - share)),
+    stock: stock === undefined ? 'missing' : stock.status === 'uncertain' ? 'have' : stock.status,
+    ...(replaces !== undefined && { replaces }),
     ...(stock?.status === 'uncertain' && { uncertain: true }),
   }
 }

@@ -1,4 +1,4 @@
-import type { Obstacle, UnmetWish } from '@spizarka/culinary/compose'
+import type { Help, Obstacle, UnmetWish } from '@spizarka/culinary/compose'
 import type { ParsedItem } from '@spizarka/culinary/parse'
 import type { StockedProduct } from '@spizarka/culinary/stock'
 import type {
@@ -81,13 +81,15 @@ export interface Receipt {
 
 export interface ComposeRecipesRequest {
   pantry: readonly StockedProduct[]
+  /** Ids of foods that are taken for there though the pantry does not list them; tap water always is. */
+  staples: readonly string[]
   profile: EaterProfile
   /** Null: any meal. */
   meal: MealType | null
   /** 1 to 12. */
   servings: number
   maxMinutes: number | null
-  /** Ingredients that may have to be bought; 0 means from the pantry alone. Salt, pepper and water are always there. */
+  /** Ingredients that may have to be bought; 0 means from the pantry and the staples alone. */
   maxMissing: number
   useSoonFirst: boolean
   /** Per serving, 0 to 4000; 0 and what no dish has mean as close as can be, and the answer says so. */
@@ -103,7 +105,7 @@ export interface ComposeRecipesRequest {
   /** Day in Poland, `YYYY-MM-DD`. */
   today: string
   /** What was cooked or offered in the last two weeks, newest first. */
-  recent: readonly { baseId: string | null; title: string; kind: DishKind; foods: readonly string[]; daysAgo: number }[]
+  recent: readonly { baseId: string | null; title: string; kind: DishKind | null; foods: readonly string[]; daysAgo: number }[]
   /** How this user rated dishes of the base, 1 to 5. */
   ratings: readonly { baseId: string; rating: number }[]
   /** Breaks ties, so that asking again need not give the same. */
@@ -152,6 +154,8 @@ export interface Composition {
   unmet: UnmetWish | null
   /** Of an empty answer: limits that stand in the way. */
   obstacles: readonly Obstacle[]
+  /** Of an empty answer: at most three ways that were tried and lead to a dish, least to buy first; else three foods to add. */
+  help: readonly Help[]
 }
 
 export interface PlanShoppingRequest {

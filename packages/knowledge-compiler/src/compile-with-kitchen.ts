@@ -23,7 +23,7 @@ const phase: CompiledKnowledge = {
     'lexicon.json': lexicon,
     'recipes.json': writeRecords(recipes.map(({ recipe }) => recipe)),
     'dishes-with-choices.json': writeRecords(dishes),
-    'recipe-readings.json': writeFields(readRecipes(recipes.map(({ recipe }) => recipe))),
+    'recipe-readings.json': writeFields(readRecipes(recipes)),
     'recipe-clauses.json': writeFields(Object.fromEntries(recipes.map(({ recipe, clauses }) => [recipe.id, clauses]))),
   },
 }

@@ -15,6 +15,7 @@ import { checkAllergens } from './gate/gate-checks.ts'
 import { keyTypes } from './gate/keys.ts'
 import { readTraits } from './gate/traits.ts'
 import { readKitchenChecks } from './kitchen-checks.ts'
+import { readDishBases } from './pictures.ts'
 import { readRecipeWords } from './recipe-words.ts'
 import type { Problem } from './source.ts'
 import { readStaples } from './staples.ts'
@@ -54,6 +55,7 @@ export function compileKnowledge(root: string): CompiledKnowledge {
     'groups.json': writeRecords(groups),
     'kitchen-checks.json': writeFields(readKitchenChecks(root, foods, groups, problems) ?? {}),
     'recipe-words.json': writeFields(recipeWords ?? {}),
+    'dish-bases.json': writeRecords(readDishBases(root, problems) ?? []),
   }
   if (words) {
     files['words.json'] = writeFields(words.words)
@@ -65,7 +67,8 @@ export function compileKnowledge(root: string): CompiledKnowledge {
   const gate = readGate(root, traits, problems)
   if (gate) {
     const slugs = new Set([...Object.keys(gate.conditions), ...Object.keys(gate.styles)])
-    files['menu.json'] = writeFields(readMenuRules(root, slugs, problems) ?? {})
+    const ids = new Set(foods.map(({ id }) => id))
+    files['menu.json'] = writeFields(readMenuRules(root, { slugs, foods: ids }, problems) ?? {})
     checkFoodsAgainstGate(foods, gate, places, problems)
     checkAllergens(gate, problems)
     const choices = readChoices(root, gate, traits, problems)

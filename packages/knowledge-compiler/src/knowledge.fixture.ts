@@ -95,6 +95,7 @@ meals:
   dinner: { accusative: kolację, nearest: [lunch] }
   snack: { accusative: przekąskę, nearest: [lunch] }
 meat_and_fish: [meat]
+good_to_have: []
 leanings:
   - { suits: cukrzyca, nutrient: carbs_g, at_most: 55 }
 `,
@@ -143,7 +144,7 @@ export function writeSmallKnowledge(): string {
   const root = mkdtempSync(join(tmpdir(), 'knowledge-'))
   mkdirSync(join(root, 'recipes'))
   // What no food of it names is taken as it is.
-  for (const part of ['words', 'shops', 'units.yaml', 'recipe-words.yaml', 'gate', 'choices', 'kitchen-checks'])
+  for (const part of ['words', 'shops', 'units.yaml', 'recipe-words.yaml', 'gate', 'choices', 'kitchen-checks', 'pictures'])
     cpSync(join(KNOWLEDGE, part), join(root, part), { recursive: true })
   for (const [file, text] of Object.entries(SMALL_KNOWLEDGE)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })

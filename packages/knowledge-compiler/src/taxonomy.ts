@@ -4,12 +4,17 @@ import type { FoodGroup } from '@spizarka/knowledge/types'
 import { z } from 'zod'
 import { identifier, type ReadFoods } from './foods.ts'
 import { nearest } from './messages.ts'
-import { checkAgainst, type Place, type Problem, readYaml } from './source.ts'
+import { checkAgainst, defined, type Place, type Problem, readYaml } from './source.ts'
 
 const FILE = 'groups.yaml'
 
 /** A record of `knowledge/groups.yaml`, as it is written. */
-const groupSchema = z.strictObject({ id: identifier, name: z.string().trim().min(1).max(50), is: z.string().optional() })
+const groupSchema = z.strictObject({
+  id: identifier,
+  name: z.string().trim().min(1).max(50),
+  is: z.string().optional(),
+  seasoning: z.literal(true).optional(),
+})
 
 /** Reads `knowledge/groups.yaml` and checks what foods and groups are kinds of; what is wrong is reported, with file and line. */
 export function readGroups(root: string, { foods, places: foodPlaces, rejected }: ReadFoods, problems: Problem[]): FoodGroup[] {
@@ -50,7 +55,7 @@ export function readGroups(root: string, { foods, places: foodPlaces, rejected }
       })
     else {
       places.set(record.id, place)
-      groups.push({ id: record.id, name: record.name, ...(record.is === undefined ? {} : { parent: record.is }) })
+      groups.push(defined({ id: record.id, name: record.name, parent: record.is, seasoning: record.seasoning }))
     }
   }
   checkParents([...groups, ...foods], places, unread, problems)

@@ -122,6 +122,8 @@ export interface MenuRules {
   meals: Readonly<Record<Meal, { accusative: string; nearest: readonly Meal[] }>>
   /** Aisles of what is used first when it ends. */
   meatAndFish: readonly string[]
+  /** Ids of foods that most dishes can be made with, best first. */
+  goodToHave: readonly string[]
   /** How much of a nutrient a serving for somebody of a condition or style (slug) has at best. */
   leanings: readonly { suits: string; nutrient: LeaningNutrient; atMost?: number; atLeast?: number }[]
 }

@@ -14,6 +14,7 @@ import type { AllergenGroup, Gate, ProfileRule } from './gate-types.ts'
 import { loadCompiled } from './load.ts'
 import type {
   Clash,
+  DishBaseRule,
   DishPattern,
   DishTag,
   EquipmentKey,
@@ -41,6 +42,8 @@ export type {
   Clash,
   Composition,
   Device,
+  DishBase,
+  DishBaseRule,
   DishKind,
   DishPattern,
   DishTag,
@@ -49,6 +52,7 @@ export type {
   Food,
   FoodGroup,
   FoodKind,
+  FoodMention,
   Look,
   MachineSetting,
   Meal,
@@ -59,6 +63,7 @@ export type {
   PatternMethod,
   PatternStep,
   PieceNames,
+  PieceShape,
   Recipe,
   RecipeIngredient,
   RecipeReading,
@@ -67,6 +72,7 @@ export type {
   Slot,
   SlotMeasure,
   SlotName,
+  StepClause,
   Storage,
   Unit,
   WishedFoods,
@@ -103,6 +109,13 @@ export function isA(foodId: string, ancestorId: string): boolean {
   return ancestors.get(foodId)?.has(ancestorId) ?? false
 }
 
+const seasonings = GROUPS.filter(({ seasoning }) => seasoning).map(({ id }) => id)
+
+/** Whether a food is a spice, or of a group that only seasons (fresh herbs). False for unknown ids. */
+export function isSeasoning(foodId: string): boolean {
+  return byId.get(foodId)?.spice === true || seasonings.some((group) => isA(foodId, group))
+}
+
 /** Words by which steps of recipes are read. */
 export const RECIPE_WORDS = loadCompiled('recipe-words.json') as RecipeWords
 
@@ -111,6 +124,9 @@ export const DISHES = loadCompiled('dishes.json') as readonly DishPattern[]
 
 /** Foods that spoil each other in one dish. */
 export const CLASHES = loadCompiled('clashes.json') as readonly Clash[]
+
+/** How dishes are composed in their pictures: the first rule that fits. */
+export const DISH_BASE_RULES = loadCompiled('dish-bases.json') as readonly DishBaseRule[]
 
 export const MENU_RULES = loadCompiled('menu.json') as MenuRules
 

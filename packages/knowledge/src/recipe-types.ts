@@ -127,12 +127,21 @@ export interface Recipe {
   notTags?: readonly string[]
 }
 
+/** Words of a clause, from its beginning, that name foods of the list. */
+export interface FoodMention {
+  start: number
+  end: number
+  foods: readonly string[]
+}
+
 /** A part of a step that orders or says one thing: what a food that is left out takes along. */
 export interface StepClause {
   /** As it stands in the step, with the comma or the conjunction behind it: the clauses of a step joined are its text. */
   text: string
   /** Ids of the listed foods that it speaks of, in the order of the list. */
   foods: readonly string[]
+  /** Where its words name them, in the order of the text; the words of a mention may be about several foods ("warzywa"). */
+  mentions?: readonly FoodMention[]
   /** It goes on about the clause before it ("aż zmięknie", "posyp nimi") and cannot stand without it. */
   follows?: true
 }

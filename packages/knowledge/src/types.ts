@@ -1,5 +1,5 @@
 import type { Allergen } from '../generated/keys.ts'
-import type { DishKind } from './recipe-types.ts'
+import type { Look } from './picture-types.ts'
 
 /** The unit an amount is kept in: grams, millilitres or pieces. */
 export type Unit = (typeof UNITS)[number]
@@ -132,75 +132,12 @@ export interface FoodGroup {
   name: string
   /** The food or group that it is a kind of; none for the roots. */
   parent?: string
+  /** A dish is itself without what belongs to it (herbs), unless it is made of it or called after it. */
+  seasoning?: true
 }
 
 /** What pieces of a food are called behind their number: one, two to four, five and more, and a part of one ("½ cebuli"). */
 export type PieceNames = readonly [one: string, few: string, many: string, part: string]
-
-/** The drawings of product tiles. */
-export const TILES = [
-  'apple',
-  'bacon',
-  'banana',
-  'beans',
-  'beet',
-  'bread',
-  'butter',
-  'carrot',
-  'cheese',
-  'chicken',
-  'cup',
-  'curd',
-  'egg',
-  'feta',
-  'fish',
-  'flour',
-  'garlic',
-  'groats',
-  'herbs',
-  'honey',
-  'jam',
-  'lemon',
-  'milk',
-  'mushroom',
-  'oats',
-  'oil',
-  'onion',
-  'pasta',
-  'pepper',
-  'pickles',
-  'potato',
-  'pumpkin',
-  'rice',
-  'roll',
-  'spice',
-  'spinach',
-  'sugar',
-  'tin',
-  'tomato',
-] as const
-
-/** The shapes that pieces of a food have on a plate, seen from above. */
-export const PIECE_SHAPES = [
-  'round',
-  'wedge',
-  'cube',
-  'chunk',
-  'strip',
-  'ring',
-  'dot',
-  'bean',
-  'leaf',
-  'herb',
-  'floret',
-  'mushroom',
-  'egg',
-  'flake',
-  'nut',
-  'citrus',
-  'shrimp',
-  'dollop',
-] as const
 
 /** What rules and readers ask of foods beside what they hold. */
 export const FOOD_TAGS = [
@@ -228,16 +165,6 @@ export const FOOD_TAGS = [
   'spirits',
   'wholegrain',
 ] as const
-
-/** How a food looks; what is left out is not drawn. */
-export interface Look {
-  /** Drawing on its tile; the first letter of its name where there is none. */
-  tile?: (typeof TILES)[number]
-  /** Pieces of it on a plate: shape, lit and shaded colour. Left out for what is not seen (liquids, fat, flour, sugar, ground spices). */
-  plate?: { shape: (typeof PIECE_SHAPES)[number]; light: string; dark: string }
-  /** What colour it makes the soup, sauce or dough that it is cooked into, and in which kinds of dishes. */
-  mass?: { colour: string; kinds: readonly DishKind[] }
-}
 
 /** One food of Polish kitchens and shops: the record that every action of the kitchen reads. All that is known of a food stands here. */
 export interface Food {
@@ -330,8 +257,6 @@ export interface Food {
   seasonsWater?: true
   /** A spice that is never sold fresh: a bunch of it is no fresh herb. */
   neverFresh?: true
-  /** In every kitchen, whatever its pantry lists: always, or until its owner marks it as used up. */
-  atHand?: 'always' | 'until_used_up'
   /** Another food is meant where a recipe's line has a word that begins so (a stick of cinnamon); folded. */
   byMeasure?: { stems: readonly string[]; food: string }
   /** Words that tills print beside it and no person says; folded, a star for any ending. */
@@ -406,6 +331,7 @@ export interface RecipeWords {
 
 export * from './choice-types.ts'
 export * from './dish-types.ts'
+export * from './picture-types.ts'
 export * from './recipe-types.ts'
 
 /** What the kitchen's readers find in an ingredient of the base. */

@@ -45,7 +45,10 @@ export const ingredientStockSchema = z.object({
    * pantry holds it, but the caller always has it, or it comes from the tap.
    */
   status: z.enum(['have', 'partly', 'assumed', 'missing', 'uncertain']),
-  /** Of `assumed`: the food of `/my-staples/` that it is taken for, by which "Nie mam" marks it; null where it cannot run out (water). */
+  /**
+   * The food of `/my-staples/` by which it is one that the caller always has, also where the pantry holds it; "Nie mam" marks it by that
+   * id. Null for what is no staple, and for water, which cannot run out.
+   */
   staple_id: z.string().nullable(),
   product_id: z.string().nullable(),
   product_name: z.string().nullable(),
@@ -169,7 +172,7 @@ export const recipeSummarySchema = z.object({
   picture: pictureSchema.nullable(),
   is_favorite: z.boolean(),
   verdict: safetyVerdictSchema,
-  /** Ingredients that are at home, of those that must be (water, spices and what is optional aside); null for guests. */
+  /** Ingredients that are at home, of those that must be (staples, spices, water and what is optional aside); null for guests. */
   pantry_match: z.object({ have: z.int(), total: z.int() }).nullable(),
   /** Products of the caller's pantry that it uses and that end within three days, soonest first, at most two. */
   uses_soon: z.array(z.object({ product_id: z.string(), product_name: z.string(), best_before: z.string() })),

@@ -24,7 +24,7 @@ export const generateRecipe = endpoint({
     /** Null: as long as it takes. */
     max_minutes: z.int().min(5).max(LIMITS.recipeMinutes).nullable().default(null),
     /** Ingredients that may have to be bought; 0 is from the pantry alone. */
-    max_missing: z.int().min(0).max(LIMITS.missingIngredients).default(0),
+    max_missing: z.int().min(0).max(LIMITS.missingIngredients).default(2),
     use_soon_first: z.boolean().default(true),
     with_picture: z.boolean().default(false),
     /** Premium. UTF-16 units, as the textarea counts them. */

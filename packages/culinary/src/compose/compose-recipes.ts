@@ -3,6 +3,7 @@ import { indexStock } from '../stock/index.ts'
 import { baseCandidates, fitBase } from './base/index.ts'
 import { type Candidate, type ChosenDish, chooseDishes } from './choosing/index.ts'
 import type { ComposedRecipe, Composition } from './composed-recipe.ts'
+import { findHelp } from './find-help.ts'
 import { findObstacles } from './find-obstacles.ts'
 import { foodGate, type Kitchen } from './kitchen.ts'
 import { fitPatterns, patternCandidates } from './patterns/compose-from-patterns.ts'
@@ -36,8 +37,13 @@ export function composeRecipes(request: ComposeRequest): Composition {
   const wish = readWish(request.wish)
   const recipes = findDishes(withWishedMeal(request, wish), wish)
   const [first] = recipes
-  if (first) return { recipes, unmet: first.unmet, obstacles: [] }
-  return { recipes, unmet: explainAllUnmet(wish, { gate: foodGate(request.profile) }), obstacles: findObstacles(request, countFor) }
+  if (first) return { recipes, unmet: first.unmet, obstacles: [], help: [] }
+  return {
+    recipes,
+    unmet: explainAllUnmet(wish, { gate: foodGate(request.profile) }),
+    obstacles: findObstacles(request, countFor),
+    help: findHelp(request, (loosened) => findDishes(loosened, readWish(loosened.wish))[0] ?? null, countFor),
+  }
 }
 
 /** Whoever names no meal but in the wish means that one. */
@@ -120,14 +126,15 @@ function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked: boolea
   const { unwanted } = wish
   const profile = unwanted.length === 0 ? request.profile : { ...request.profile, exclusions: [...request.profile.exclusions, ...unwanted] }
   const gate = foodGate(profile)
-  const pantry = request.pantry.filter(({ foodId }) => {
-    const verdict = foodId === null ? 'ok' : gate(foodId)
+  const mayBeUsed = (food: string): boolean => {
+    const verdict = gate(food)
     return verdict === 'ok' || (takesUnchecked && verdict === 'unchecked')
-  })
+  }
+  const pantry = request.pantry.filter(({ foodId }) => foodId === null || mayBeUsed(foodId))
   return {
     request: { ...request, profile, seed: seedFor(request) },
     gate,
-    stock: indexStock(pantry),
+    stock: indexStock(pantry, request.staples.filter(mayBeUsed)),
     wishedFoods: wishedFoods(wish),
     takesUnchecked,
   }

@@ -1,5 +1,5 @@
 import type { DishKind, EquipmentKey, Meal, RecipeIngredient, RecipeStep, RecipeVariant } from '@spizarka/knowledge'
-import type { Device } from './request.ts'
+import type { ComposeRequest, Device } from './request.ts'
 import type { UnmetWish } from './wish/index.ts'
 
 /** An ingredient of a composed dish; grams go into the whole of it. */
@@ -43,4 +43,22 @@ export interface Composition {
   unmet: UnmetWish | null
   /** Of an empty answer: the limits that stand in the way, what would help most first. */
   obstacles: Obstacle[]
+  /** Of an empty answer: what would help. */
+  help: Help[]
 }
+
+/** What would lead to a dish where none fits. */
+export interface Help {
+  /** A limit to loosen, a staple to take for granted, or products to add. */
+  kind: 'missing' | 'staple' | 'minutes' | 'device' | 'meal' | 'kcal' | 'wish' | 'products'
+  /** What the button says. */
+  label: string
+  /** What of the request becomes otherwise; none for products to add. */
+  change?: RequestChange
+  /** The dish that then comes first: it was composed. */
+  recipe?: ComposedRecipe
+  /** Ids of products of which any one would open many dishes. */
+  foods?: readonly string[]
+}
+
+export type RequestChange = Partial<Pick<ComposeRequest, 'maxMissing' | 'staples' | 'maxMinutes' | 'device' | 'meal' | 'kcal' | 'wish'>>

@@ -1,4 +1,4 @@
-import { type Food, findFoodById } from '@spizarka/knowledge'
+import { type Food, findFoodById, STAPLES as KNOWN_STAPLES } from '@spizarka/knowledge'
 import kitchen from '../../fixtures/kitchen.json' with { type: 'json' }
 import type { StockedProduct } from '../stock/index.ts'
 import type { ComposeRequest } from './request.ts'
@@ -26,6 +26,7 @@ export function aRequest<const Profile = typeof EATS_EVERYTHING>(
 ): RequestOf<Profile | typeof EATS_EVERYTHING> {
   return {
     pantry: STAPLES,
+    staples: KNOWN_STAPLES.flatMap(({ food, on }) => (on ? food : [])),
     profile: EATS_EVERYTHING,
     meal: 'lunch',
     servings: 2,

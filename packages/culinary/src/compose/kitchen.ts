@@ -38,11 +38,11 @@ export function foodGate(profile: SafetyProfile): FoodGate {
 }
 
 /** What a bowl of both multi-cookers holds, grams. */
-export const BOWL_G = 2200
+export const BOWL_CAPACITY_G = 2200
 /** Less than this the knives of a bowl throw about and do not catch, grams. */
-export const LEAST_IN_BOWL_G = 100
+export const MIN_BOWL_FILL_G = 100
 /** Everybody's, whether they ticked it or not. */
-const TAKEN_FOR_GRANTED: readonly EquipmentKey[] = ['hob', 'kitchen-scale']
+const EQUIPMENT_OF_EVERYBODY: readonly EquipmentKey[] = ['hob', 'kitchen-scale']
 const USUAL: readonly EquipmentKey[] = ['hob', 'oven', 'kitchen-scale']
 /** What does the work of another tool. */
 const DOES_AS_WELL: Partial<Record<EquipmentKey, readonly EquipmentKey[]>> = {
@@ -54,6 +54,6 @@ const DOES_AS_WELL: Partial<Record<EquipmentKey, readonly EquipmentKey[]>> = {
 
 /** Whether a kitchen has tools, or others that do as well; `equipment` is what its user ticked, empty where nobody said. */
 export function hasTools(tools: readonly EquipmentKey[], equipment: readonly EquipmentKey[]): boolean {
-  const kitchen = equipment.length === 0 ? USUAL : [...TAKEN_FOR_GRANTED, ...equipment]
+  const kitchen = equipment.length === 0 ? USUAL : [...EQUIPMENT_OF_EVERYBODY, ...equipment]
   return tools.every((tool) => kitchen.includes(tool) || (DOES_AS_WELL[tool] ?? []).some((other) => kitchen.includes(other)))
 }

@@ -9,7 +9,8 @@ export interface RecentDish {
   /** The recipe of the base that it came from. */
   baseId: string | null
   title: string
-  kind: DishKind
+  /** Null where only a title is known that does not tell. */
+  kind: DishKind | null
   /** Ids of its main foods. */
   foods: readonly string[]
   daysAgo: number
@@ -18,13 +19,15 @@ export interface RecentDish {
 /** What a dish is composed from and for. */
 export interface ComposeRequest {
   pantry: readonly StockedProduct[]
+  /** Ids of foods that are taken for there though the pantry does not list them; tap water always is. */
+  staples: readonly string[]
   profile: SafetyProfile
   /** Null: any meal. */
   meal: Meal | null
   /** 1 to 12. */
   servings: number
   maxMinutes: number | null
-  /** Ingredients that may have to be bought. Salt, pepper and water are always there. */
+  /** Ingredients that may have to be bought; staples are not, and seasonings are left out rather than counted. */
   maxMissing: number
   useSoonFirst: boolean
   /** Per serving; 0 and what no dish has mean as close as can be. */

@@ -7,7 +7,7 @@ import { isFood } from './layout/join-names.ts'
 interface CheckedSums {
   totalGrosze: number | null
   /** Null where a sum or a price is missing. */
-  agree: boolean | null
+  isConsistent: boolean | null
 }
 
 /** Holds the basket's sum against the printed totals, and changes the one figure or price that makes them agree, where there is just one. */
@@ -16,11 +16,11 @@ export function correctSums(basket: Basket, printed: readonly PrintedTotal[]): C
   if (agreed) return agreed
   const totals = withoutMisread(printed)
   for (const { grosze } of totals) {
-    if (correctTo(basket, grosze)) return { totalGrosze: grosze, agree: true }
+    if (correctTo(basket, grosze)) return { totalGrosze: grosze, isConsistent: true }
   }
   const totalGrosze = likeliest(basket, totals)
   if (totalGrosze !== null) dropAbsurd(basket, totalGrosze)
-  return { totalGrosze, agree: totalGrosze === null || basket.purchases.length === 0 ? null : false }
+  return { totalGrosze, isConsistent: totalGrosze === null || basket.purchases.length === 0 ? null : false }
 }
 
 /** More than twice the total is no price of an item but figures run together. */
@@ -67,7 +67,7 @@ function findAgreed(basket: Basket, totals: readonly PrintedTotal[]): CheckedSum
   if (basket.purchases.length === 0 || basket.purchases.some((purchase) => netOf(purchase) === null)) return null
   const sums = sumsOf(basket)
   const total = totals.find(({ grosze }) => sums.includes(grosze))
-  return total ? { totalGrosze: total.grosze, agree: true } : null
+  return total ? { totalGrosze: total.grosze, isConsistent: true } : null
 }
 
 function costOf(purchases: readonly Purchase[]): number {

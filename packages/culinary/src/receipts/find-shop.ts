@@ -1,6 +1,6 @@
 import { kitchenLetters } from '../parse/kitchen-lexicon.ts'
 import { isPlausibleWord } from '../parse/names/word-like.ts'
-import { isAny, isMisreadOf, shape, shapesOf, stems } from './lines/alike.ts'
+import { compileStems, isMisreadOf, matchesAnyStem, shape, shapesOf } from './lines/match-misread.ts'
 import type { PrintedLine } from './lines/printed-line.ts'
 import { CHAINS, REMARK_SIGNS, receiptStems, STREET } from './words.ts'
 
@@ -123,9 +123,11 @@ export type KindOfShop = 'groceries' | 'meals' | 'other'
 /** Tells from a receipt's head, or a bill's words anywhere, what kind of place wrote it. */
 export function kindOfShop(head: readonly PrintedLine[], all: readonly PrintedLine[]): KindOfShop {
   const shapes = head.flatMap(({ label }) => shapesOf(label))
-  if (shapes.some((each) => isAny(each, receiptStems('meal_places')))) return 'meals'
+  if (shapes.some((each) => matchesAnyStem(each, receiptStems('meal_places')))) return 'meals'
   const words = all.flatMap(({ label }) => shapesOf(label))
-  if (words.some((each) => isAny(each, receiptStems('places_without_food')))) return 'other'
-  const isInvoice = words.some((each) => isAny(each, stems('faktura faktury'))) && !words.some((each) => isAny(each, stems('paragon')))
-  return isInvoice || shapes.some((each) => isAny(each, receiptStems('other_places'))) ? 'other' : 'groceries'
+  if (words.some((each) => matchesAnyStem(each, receiptStems('places_without_food')))) return 'other'
+  const isInvoice =
+    words.some((each) => matchesAnyStem(each, compileStems('faktura faktury'))) &&
+    !words.some((each) => matchesAnyStem(each, compileStems('paragon')))
+  return isInvoice || shapes.some((each) => matchesAnyStem(each, receiptStems('other_places'))) ? 'other' : 'groceries'
 }

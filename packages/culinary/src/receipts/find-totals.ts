@@ -1,7 +1,7 @@
 import { lexLine } from './figures/lex-line.ts'
 import { moneyReadings } from './figures/readings.ts'
 import type { DividedReceipt } from './layout/divide.ts'
-import { isAny, shapesOf, stems } from './lines/alike.ts'
+import { compileStems, matchesAnyStem, shapesOf } from './lines/match-misread.ts'
 import type { PrintedLine } from './lines/printed-line.ts'
 
 /** A sum that the receipt prints, as one way to read it. */
@@ -12,17 +12,17 @@ export interface PrintedTotal {
 }
 
 const RANKS = [
-  stems('suma. sum. sumapln'),
-  stems('razem. lacznie. ogolem. naleznosc total. zaplaty. dozaplaty'),
-  stems('karta. platnosc zaplacono gotowka. platnicza blik. visa. mastercard przelew.'),
+  compileStems('suma. sum. sumapln'),
+  compileStems('razem. lacznie. ogolem. naleznosc total. zaplaty. dozaplaty'),
+  compileStems('karta. platnosc zaplacono gotowka. platnicza blik. visa. mastercard przelew.'),
 ]
-const CASH = stems('gotowka. gotowke.')
-const CHANGE = stems('reszta.')
+const CASH = compileStems('gotowka. gotowke.')
+const CHANGE = compileStems('reszta.')
 /** Cash without the change is what was paid: behind any printed sum, ahead of what the hand gave. */
 const LEFT_OF_CASH = 1.9
 const SUBTOTAL = 1.95
-const CURRENCY = stems('pln.')
-const NOT_THE_SUM = stems(
+const CURRENCY = compileStems('pln.')
+const NOT_THE_SUM = compileStems(
   'ptu. rabat opust obnizk obnizek upust znizk znizek podatek. podatku vat. punkt przed. opodatkowan. klient stalego lojalnosciow sprzedaz. reszta. kaucj opakowan zwrot',
 )
 
@@ -37,9 +37,11 @@ export function findTotals({ body, foot }: Pick<DividedReceipt, 'body' | 'foot'>
   for (const [place, line] of foot.entries()) {
     const shapes = shapesOf(line.label)
     // "SUNA PLN": a word that OCR spoilt before the currency.
-    const rank = isAny(shapes[1], CURRENCY) ? 0 : RANKS.findIndex((list) => shapes.slice(0, 3).some((shape) => isAny(shape, list)))
-    if (change !== null && isAny(shapes[0], CASH)) continue
-    if (rank < 0 || /\*{2}/.test(line.text) || shapes.some((shape) => isAny(shape, NOT_THE_SUM))) continue
+    const rank = matchesAnyStem(shapes[1], CURRENCY)
+      ? 0
+      : RANKS.findIndex((list) => shapes.slice(0, 3).some((shape) => matchesAnyStem(shape, list)))
+    if (change !== null && matchesAnyStem(shapes[0], CASH)) continue
+    if (rank < 0 || /\*{2}/.test(line.text) || shapes.some((shape) => matchesAnyStem(shape, NOT_THE_SUM))) continue
     const below = foot[place + 1]
     const own = sumsIn(line.text)
     const found = own.length > 0 ? own : below?.label === '' ? sumsIn(below.text) : []
@@ -49,8 +51,8 @@ export function findTotals({ body, foot }: Pick<DividedReceipt, 'body' | 'foot'>
 }
 
 /** The sum of the first line that begins with such a word. */
-function numberAt(foot: readonly PrintedLine[], words: Parameters<typeof isAny>[1]): number | null {
-  const line = foot.find(({ label }) => isAny(shapesOf(label)[0], words))
+function numberAt(foot: readonly PrintedLine[], words: Parameters<typeof matchesAnyStem>[1]): number | null {
+  const line = foot.find(({ label }) => matchesAnyStem(shapesOf(label)[0], words))
   return (line && sumsIn(line.text)[0]) ?? null
 }
 

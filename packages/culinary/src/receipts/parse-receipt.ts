@@ -2,13 +2,13 @@ import { normalise } from '../parse/text/normalise.ts'
 import { correctSums } from './correct-sums.ts'
 import { findDate, findShop, kindOfShop } from './find-shop.ts'
 import { findTotals } from './find-totals.ts'
-import { itemsOfPurchases, keepGoods, mergeReceiptItems } from './items/items-of-purchases.ts'
-import { assemble } from './layout/assemble.ts'
-import { takeInFoods } from './layout/basket.ts'
+import { itemsOfPurchases, mergeReceiptItems, withoutNonFoods } from './items/items-of-purchases.ts'
+import { assembleBasket } from './layout/assemble-basket.ts'
+import { addFoodsWithoutFigures } from './layout/basket.ts'
 import { correctNames } from './layout/correct-names.ts'
 import { divideReceipt, isReceipt } from './layout/divide.ts'
 import { withoutColumnsAhead } from './lines/columns-ahead.ts'
-import { readPrintedLine, returnSizes } from './lines/printed-line.ts'
+import { putSizesBackIntoNames, readPrintedLine } from './lines/printed-line.ts'
 import type { ParsedReceipt } from './parsed-receipt.ts'
 
 /** Longer texts and lines are no receipt's. */
@@ -26,21 +26,21 @@ export function parseReceipt(text: string): ParsedReceipt {
     .slice(0, MOST_LINES)
     .map((line) => withoutSpacing(line.trim()).slice(0, LONGEST_LINE))
     .filter((line) => line !== '')
-  const printed = returnSizes(lines.map(readPrintedLine))
+  const printed = putSizesBackIntoNames(lines.map(readPrintedLine))
   const receipt = divideReceipt(printed)
   const { head, body, foot } = receipt
-  const basket = assemble(withoutColumnsAhead(body), receipt.marked)
+  const basket = assembleBasket(withoutColumnsAhead(body), receipt.marked)
   const totals = findTotals(receipt)
-  const { totalGrosze, agree } = correctSums(basket, totals)
-  const marked = isReceipt(receipt, agree === true)
+  const { totalGrosze, isConsistent } = correctSums(basket, totals)
+  const marked = isReceipt(receipt, isConsistent === true)
   if (!marked) return { items: [], totalGrosze: null, shop: null, boughtOn: null, isReceipt: false, sumsAgree: null }
   const shop = findShop(receipt.marked ? head : printed, foot)
-  const found = { totalGrosze, shop, boughtOn: findDate(lines), isReceipt: true, sumsAgree: agree }
+  const found = { totalGrosze, shop, boughtOn: findDate(lines), isReceipt: true, sumsAgree: isConsistent }
   if (body.some(isCancelledReceipt) || foot.some(isCancelledReceipt)) return { ...found, items: [] }
-  if (agree !== true) takeInFoods(basket, receipt.marked)
+  if (isConsistent !== true) addFoodsWithoutFigures(basket, receipt.marked)
   correctNames(basket.purchases)
   const named = itemsOfPurchases(basket.purchases.filter(({ kind }) => kind === 'goods'))
-  return { ...found, items: mergeReceiptItems(keepGoods(named, kindOfShop(receipt.marked ? head : printed.slice(0, 6), printed))) }
+  return { ...found, items: mergeReceiptItems(withoutNonFoods(named, kindOfShop(receipt.marked ? head : printed.slice(0, 6), printed))) }
 }
 
 /** "P A R A G O N": a title in spaced letters. */

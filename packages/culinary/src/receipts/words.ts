@@ -1,6 +1,6 @@
 import { type ReceiptWord, WORDS } from '@spizarka/knowledge'
 import { DROPPED_WORDS } from '../parse/words.ts'
-import { type Stem, stems } from './lines/alike.ts'
+import { compileStems, type Stem } from './lines/match-misread.ts'
 
 /** The lists of `knowledge/shops`; what each is for stands there, over its words. */
 const { abbreviations, chains, names, receiptWords } = WORDS.shops
@@ -24,7 +24,7 @@ const compiled = new Map<ReceiptWord, readonly Stem[]>()
 /** The stems of a list of receipt words, as a scan may have misread them. */
 export function receiptStems(list: ReceiptWord): readonly Stem[] {
   let known = compiled.get(list)
-  if (!known) compiled.set(list, (known = stems(receiptWords[list])))
+  if (!known) compiled.set(list, (known = compileStems(receiptWords[list])))
   return known
 }
 

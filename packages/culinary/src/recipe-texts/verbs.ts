@@ -72,6 +72,9 @@ const ORDERS = new RegExp(
     '(?:od|prze|ob)(?:wroc|roc|racaj|wracaj)|obroc',
     'zmniejsz|zwieksz|skrec|podkrec|wlacz|wylacz|ustaw|nastaw|przygotuj|wykonaj|zacznij|pamietaj|uwazaj|powtorz|powtarzaj|sprawdz|umiesc',
     '(?:do|wy|na|u)pelnij|przechowuj|czekaj|poczekaj|odczekaj|zaczekaj|pozwol|odkroj|usun|wyrzuc|zeskrob|przesiej|przesiewaj|przecisnij|podgrzej|podawaj',
+    '(?:o|po)prosz|rozdrobnij|zgarn(?:ij|iaj)|(?:od|s)cisnij|wyszoruj|(?:po)?szatkuj|(?:s|roz)plaszcz|(?:do|ob)loz|zachowaj|porwij|(?:z|w)sun|zsuwaj',
+    '(?:po|u)tlucz|strzasnij|dosmaz|oczysc|wygladz|(?:po|w)krusz|wyrownaj|rozrzedz|(?:roz|na)ciagnij|odszypulkuj|wypestkuj|wylep|zakoncz',
+    'nabieraj|nabierz|scinaj|(?:ode|roze)tnij|roztrzyj|wytrzyj|zwilz|natlusc|oberwij|zroluj|oslodz|podrzucaj|przenies|zamknij|zepnij|wylow|zdrap',
     'ugniataj|zagniataj|krec|ukrec|pilnuj|unikaj|uzyj|uzywaj|zapiekaj|opiekaj|opiecz|obgotuj|zwaz|odwaz|odmierz|kontynuuj|rozmroz|zamroz|mroz',
   ].join('|')})(?:my|cie|ze)?$`,
 )

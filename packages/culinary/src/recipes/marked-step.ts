@@ -6,6 +6,8 @@ import { type MarkedText, readMarks } from './marked-text.ts'
 /** Words of a step that speak of listed foods. */
 export interface StepMention {
   start: number
+  /** Its start where nothing is said of what goes in. */
+  end: number
   /** Ids. */
   foods: readonly string[]
 }
@@ -28,20 +30,28 @@ export function describeStep(read: MarkedText, mentions: readonly StepMention[],
       ...(timer && { timer: { minutes: timer.minutes, label: timer.label } }),
       ...(machine && { machine }),
     },
-    clauses: splitClauses(read.text, read.clauses).map(({ start, end, follows }) => ({
-      text: read.text.slice(start, end),
-      foods: listed.filter((food) => mentions.some((each) => each.start >= start && each.start < end && each.foods.includes(food))),
-      ...(follows && { follows }),
-    })),
+    clauses: splitClauses(read.text, read.clauses).map(({ start, end, follows }) => {
+      const own = mentions.filter((each) => each.start >= start && each.start < end).sort((one, other) => one.start - other.start)
+      const named = own.filter((each) => each.end > each.start && each.foods.some((food) => listed.includes(food)))
+      return {
+        text: read.text.slice(start, end),
+        foods: listed.filter((food) => own.some(({ foods }) => foods.includes(food))),
+        ...(named.length > 0 && {
+          mentions: named.map(({ foods, ...each }) => ({ start: each.start - start, end: each.end - start, foods })),
+        }),
+        ...(follows && { follows }),
+      }
+    }),
   }
 }
 
 /** The step that a marked text is whose marks name every ingredient it speaks of by its id; throws MarkError where they cannot be read. */
 export function stepOfMarks(marked: string, listed: readonly string[]): ReadStep {
   const read = readMarks(marked)
-  const mentions = read.mentions.map(({ start, words, foods }) => ({
+  const mentions = read.mentions.map(({ start, end, words, foods }) => ({
     // What has no words belongs to the clause that it stands in.
     start: words === '' ? start - 1 : start,
+    end: words === '' ? start - 1 : end,
     foods,
   }))
   return describeStep(read, mentions, listed)

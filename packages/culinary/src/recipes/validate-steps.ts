@@ -102,7 +102,7 @@ function validateStep({ text, uses, timer, machine }: RecipeStep, listed: readon
   return faults
 }
 
-/** "10 minut", "8–10 minut", "1,5 godziny", "2 godziny", "godzinę". */
+/** Whether a text names a time: "10 minut", "8–10 minut", "1,5 godziny", "2 godziny", "godzinę". */
 export function namesMinutes(text: string, minutes: number): boolean {
   if (minutes === 60 && /\bgodzinę/u.test(text)) return true
   if (minutes === 30 && /pół godziny/u.test(text)) return true

@@ -4,7 +4,7 @@ import { readWord } from '../parse/names/read-word.ts'
 import { fold } from '../parse/polish/fold.ts'
 import { readUnit } from '../units/read-unit.ts'
 import { contentsOfWords, isServedWith } from './words/contents-of-words.ts'
-import { claimOf } from './words/free-from.ts'
+import { traitsDeniedBy } from './words/free-from.ts'
 import { type LinePart, type LineWord } from './words/line-part.ts'
 import { phrasesWith } from './words/phrases.ts'
 import { type Token, tokensOf } from './words/tokens.ts'
@@ -89,7 +89,7 @@ function isUnknownWord({ text, folded }: Token): boolean {
     folded.length >= SHORTEST &&
     !kitchenLexicon().forms.has(folded) &&
     phrasesWith(folded).length === 0 &&
-    claimOf(folded) === null &&
+    traitsDeniedBy(folded) === null &&
     readUnit(text) === null
   )
 }

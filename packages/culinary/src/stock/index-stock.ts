@@ -1,7 +1,7 @@
-import { type Food, findFoodById, type Unit } from '@spizarka/knowledge'
+import { type Food, findFoodById, isA, type Unit } from '@spizarka/knowledge'
 import { fold } from '../parse/polish/fold.ts'
 import { contentsOfFood } from '../safety/traits.ts'
-import type { NeededIngredient, StockedProduct } from './stocked-product.ts'
+import { isTapWater, type NeededIngredient, type StockedProduct } from './stocked-product.ts'
 
 /** A product that an ingredient can be taken from. */
 export interface Supply {
@@ -18,13 +18,15 @@ export interface Supply {
 export interface StockIndex {
   pantry: readonly StockedProduct[]
   suppliesOf(ingredient: Pick<NeededIngredient, 'food' | 'name'>): readonly Supply[]
+  /** The staple by which a food is taken for there though no product holds it, itself for what comes from the tap; null where none is. */
+  stapleFor(food: string | null): string | null
 }
 
 /**
- * Readies a pantry: an ingredient is supplied by the same food, then by those that cook alike and hold nothing that it does not, then
+ * Readies a pantry, and the staples that are taken for there beside it (ids of foods; one whose product is marked as used up is not): an ingredient is supplied by the same food, then by those that cook alike and hold nothing that it does not, then
  * by what it is a part of (juice of lemons); each time by what ends first. What is marked as used up supplies nothing.
  */
-export function indexStock(pantry: readonly StockedProduct[]): StockIndex {
+export function indexStock(pantry: readonly StockedProduct[], staples: readonly string[] = []): StockIndex {
   const byFood = new Map<string, number[]>()
   const byName = new Map<string, number[]>()
   for (const [place, { foodId, name, isOut }] of pantry.entries()) {
@@ -35,6 +37,8 @@ export function indexStock(pantry: readonly StockedProduct[]): StockIndex {
   for (const places of [...byFood.values(), ...byName.values()])
     places.sort((one, other) => endOf(pantry, one).localeCompare(endOf(pantry, other)))
   const known = new Map<string, readonly Supply[]>()
+  const assumed = staplesAtHand(pantry, staples)
+  const stapleByFood = new Map<string, string | null>()
   return {
     pantry,
     suppliesOf({ food, name }) {
@@ -43,7 +47,22 @@ export function indexStock(pantry: readonly StockedProduct[]): StockIndex {
       if (!supplies) known.set(food, (supplies = findSupplies(food, pantry, byFood)))
       return supplies
     },
+    stapleFor(food) {
+      if (food === null || isTapWater(food)) return food
+      let staple = stapleByFood.get(food)
+      if (staple === undefined) {
+        staple = suppliersOf(food).find(({ food: id }) => assumed.has(id))?.food ?? null
+        stapleByFood.set(food, staple)
+      }
+      return staple
+    },
   }
+}
+
+/** The staples but for those of which the pantry says that there are none left. */
+function staplesAtHand(pantry: readonly StockedProduct[], staples: readonly string[]): ReadonlySet<string> {
+  const out = pantry.flatMap(({ foodId, isOut }) => (isOut && foodId !== null ? foodId : []))
+  return new Set(staples.filter((staple) => !out.some((food) => isA(staple, food))))
 }
 
 function push(index: Map<string, number[]>, key: string, place: number): void {

@@ -1,5 +1,6 @@
+export { countAtHome, type HeldIngredient } from './count-at-home.ts'
 export { indexStock, type StockIndex, suppliersOf } from './index-stock.ts'
-export { type IngredientStock, matchIndexedStock, matchStock } from './match-stock.ts'
+export { type IngredientStock, isAtHome, matchIndexedStock, matchStock } from './match-stock.ts'
 export type { NeededIngredient, StockedProduct } from './stocked-product.ts'
-export { isAlwaysThere, isTapWater } from './stocked-product.ts'
+export { isTapWater } from './stocked-product.ts'
 export { foodsServedBy, stockKey, suppliedGrams } from './supplied-grams.ts'

@@ -85,7 +85,23 @@ describe('holding ingredients against a pantry', () => {
   })
 
   it('has water from the tap', () => {
-    expect(statusOf(need('woda', 1000))).toBe('have')
+    expect(matchStock([need('woda', 1000)], [stocked('woda', { quantityMl: 500 })], 1)[0]).toMatchObject({ status: 'assumed', takes: [] })
+  })
+
+  it('takes a staple for there, also by what cooks alike, unless its product is marked as used up', () => {
+    const held = (food: string, staples: readonly string[], ...pantry: StockedProduct[]) =>
+      matchStock([need(food, 30)], pantry, 1, staples)[0]
+    expect(held('olej-rzepakowy', ['olej'])).toMatchObject({ status: 'assumed', staple: 'olej', product: null, grams: 30, takes: [] })
+    expect(held('olej-rzepakowy', [])).toMatchObject({ status: 'missing', staple: null })
+    expect(held('olej-lniany', ['olej'])?.status).toBe('missing')
+    const pepper = stocked('pieprz', { isSpice: true, isOut: true })
+    expect(held('pieprz-czarny', ['pieprz-czarny'], pepper)).toMatchObject({ status: 'missing', staple: null })
+  })
+
+  it('takes a staple from the pantry first, and what is short of it for there', () => {
+    const oil = (quantityMl: number) => matchStock([need('olej', 46)], [stocked('olej-rzepakowy', { quantityMl })], 1, ['olej'])[0]
+    expect(oil(500)).toMatchObject({ status: 'have', staple: 'olej', takes: [{ product: 0, unit: 'ml', quantity: 50 }] })
+    expect(oil(20)).toMatchObject({ status: 'assumed', staple: 'olej', product: 0, grams: 46, takes: [{ product: 0, quantity: 20 }] })
   })
 
   it('never takes more than there is', () => {

@@ -1,12 +1,17 @@
-import { findFoodById, type Unit } from '@spizarka/knowledge'
+import type { Unit } from '@spizarka/knowledge'
 import { roundQuantity } from '../units/index.ts'
 import { indexStock, type StockIndex, type Supply } from './index-stock.ts'
-import type { NeededIngredient, StockedProduct } from './stocked-product.ts'
+import { isTapWater, type NeededIngredient, type StockedProduct } from './stocked-product.ts'
 
 /** What a pantry holds of one ingredient. */
 export interface IngredientStock {
-  /** `partly`: some of it; `uncertain`: it is there in an amount that is not known or cannot be compared. */
-  status: 'have' | 'partly' | 'missing' | 'uncertain'
+  /**
+   * `partly`: some of it; `uncertain`: it is there in an amount that is not known or cannot be compared; `assumed`: what the pantry lacks
+   * of it is a staple, or comes from the tap.
+   */
+  status: 'have' | 'partly' | 'assumed' | 'missing' | 'uncertain'
+  /** The staple that it is taken for there by, also where the pantry holds it; null where it is none. */
+  staple: string | null
   /** Place in the pantry of the product that is used first; null where there is none, and for water. */
   product: number | null
   /** The product's own unit, in which `needed` and `available` are; null with a spice. */
@@ -22,18 +27,28 @@ export interface IngredientStock {
 
 /** Pieces differ: what is short by less than this is enough. */
 export const ENOUGH = 0.95
-const NONE: IngredientStock = { status: 'missing', product: null, unit: null, needed: null, available: null, grams: 0, takes: [] }
+const NONE: IngredientStock = {
+  status: 'missing',
+  staple: null,
+  product: null,
+  unit: null,
+  needed: null,
+  available: null,
+  grams: 0,
+  takes: [],
+}
 
 /**
  * Holds ingredients against a pantry, in their order: several products may share one need, and one product may serve several
- * ingredients. `servingsFactor` multiplies what the ingredients state. Amounts are compared in grams as bought.
+ * ingredients. `staples` (ids of foods) are there whatever the pantry lists. `servingsFactor` multiplies what the ingredients state. Amounts are compared in grams as bought.
  */
 export function matchStock(
   ingredients: readonly NeededIngredient[],
   pantry: readonly StockedProduct[],
   servingsFactor: number,
+  staples: readonly string[] = [],
 ): IngredientStock[] {
-  return matchIndexedStock(ingredients, indexStock(pantry), servingsFactor)
+  return matchIndexedStock(ingredients, indexStock(pantry, staples), servingsFactor)
 }
 
 /** The same against a pantry that is held against many recipes. */
@@ -41,10 +56,17 @@ export function matchIndexedStock(ingredients: readonly NeededIngredient[], stoc
   const taken = new Map<number, number>()
   return ingredients.map((ingredient) => {
     const grams = ingredient.grams === null ? null : ingredient.grams * servingsFactor
-    if (ingredient.food !== null && findFoodById(ingredient.food)?.atHand === 'always') return { ...NONE, status: 'have', grams }
-    const supplies = stock.suppliesOf(ingredient)
-    return supplies.length === 0 ? NONE : meet(grams, supplies, taken)
+    const staple = stock.stapleFor(ingredient.food)
+    const supplies = isTapWater(ingredient.food) ? [] : stock.suppliesOf(ingredient)
+    const found = supplies.length === 0 ? NONE : meet(grams, supplies, taken)
+    const isShort = found.status === 'missing' || found.status === 'partly'
+    return staple !== null && isShort ? { ...found, status: 'assumed', staple, grams } : { ...found, staple }
   })
+}
+
+/** Whether an ingredient can be cooked with: it is there, in whatever amount, or taken for there. */
+export function isAtHome({ status }: Pick<IngredientStock, 'status'>): boolean {
+  return status === 'have' || status === 'uncertain' || status === 'assumed'
 }
 
 function meet(needed: number | null, supplies: readonly Supply[], taken: Map<number, number>): IngredientStock {
@@ -57,6 +79,7 @@ function meet(needed: number | null, supplies: readonly Supply[], taken: Map<num
   const grams = weighed.reduce((sum, supply) => sum + supply.grams, 0)
   const isEnough = grams >= needed * ENOUGH
   return {
+    staple: null,
     status: isEnough ? 'have' : vague ? 'uncertain' : grams > 0 ? 'partly' : 'missing',
     product: first.product,
     unit: first.unit,

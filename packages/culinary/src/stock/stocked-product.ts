@@ -27,14 +27,7 @@ export interface NeededIngredient {
   grams: number | null
 }
 
-/** Whether every kitchen has a food whatever its pantry lists: water, salt and pepper, unless their owner marked them as used up. */
-export function isAlwaysThere(foodId: string | null, pantry: readonly StockedProduct[]): boolean {
-  const atHand = foodId === null ? undefined : findFoodById(foodId)?.atHand
-  if (atHand === 'always') return true
-  return atHand === 'until_used_up' && !pantry.some((product) => product.foodId === foodId && product.isOut === true)
-}
-
 /** Whether a food comes out of the tap: nobody buys it, and no share of a dish counts it. */
 export function isTapWater(foodId: string | null): boolean {
-  return foodId !== null && findFoodById(foodId)?.atHand === 'always'
+  return foodId !== null && findFoodById(foodId)?.fromTap === true
 }

@@ -12,7 +12,7 @@ it('says of every food whether there is enough of it, as holding one recipe agai
   const chosen = FOODS.filter((_, place) => place % 7 === 0)
   const index = indexStock(chosen.map(({ id }, place) => stocked(id, amounts[place % amounts.length])))
   const supplied = suppliedGrams(index)
-  for (const { id: food, name } of FOODS.filter(({ atHand }) => atHand !== 'always'))
+  for (const { id: food, name } of FOODS.filter(({ fromTap }) => !fromTap))
     for (const grams of [1, 480, 520, 2100]) {
       const [stock] = matchIndexedStock([{ food, name, grams }], index, 1)
       expect([food, grams, (supplied.get(food) ?? 0) >= grams]).toEqual([

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { type ComposeRecipesRequest, type Composition, type Receipt, toExtractedItem } from '../actions.ts'
 import type { Engine } from '../port.ts'
 import { Semaphore } from '../semaphore.ts'
-import { drawDishCard } from './card/draw-dish-card.ts'
+import { drawDishPicture } from './dish-picture/draw-dish-picture.ts'
 import type { PrintedWord } from './receipt/printed-lines.ts'
 import { type PictureReader, readPicture } from './receipt/read-picture.ts'
 import { receiptOf } from './receipt/receipt-of.ts'
@@ -87,7 +87,7 @@ export function createBuiltinEngine(): Engine {
       signal?.throwIfAborted()
       return composeRecipes(request)
     },
-    illustrate: drawDishCard,
+    illustrate: drawDishPicture,
     close: () => receipts.close(),
   }
 }

@@ -3,7 +3,7 @@ import type { Illustration } from '../actions.ts'
 
 const WIDTH = 1024
 const HEIGHT = 768
-const QUALITY = 84
+const QUALITY = 78
 const LIMIT_SECONDS = 20
 
 /** A picture as dishes are illustrated with it: WebP, 1024 × 768, cut to that shape around its middle, without metadata. */

@@ -150,7 +150,7 @@ function readKinds(cell: string, line: number, field: string, report: Report): s
 function withReadings(ingredients: readonly RecipeIngredient[]): ListedIngredient[] {
   const alone = ingredients.map((ingredient) => ({ id: ingredient.food, title: '', ingredients: [ingredient], steps: [] }))
   return ingredients.map((ingredient, at) => {
-    const [reading] = readRecipes([alone[at] as unknown as Recipe])[ingredient.food] ?? []
+    const [reading] = readRecipes([{ recipe: alone[at] as unknown as Recipe, clauses: [] }])[ingredient.food] ?? []
     const { amount = null, boughtGrams = null } = reading ?? {}
     return { ingredient, reading: { amount, boughtGrams } }
   })

@@ -19,6 +19,7 @@ const menuSchema = z.strictObject({
   never_main_meal: z.array(kind),
   meals: z.strictObject({ breakfast: mealSchema, lunch: mealSchema, dinner: mealSchema, snack: mealSchema }),
   meat_and_fish: z.array(z.enum(AISLES)),
+  good_to_have: z.array(z.string()),
   leanings: z.array(
     z
       .strictObject({
@@ -67,11 +68,24 @@ const wishesSchema = z.strictObject({
   ),
 })
 
-/** Reads `dishes/shared/menu.yaml`; `slugs` are those of conditions and styles. Null where something is wrong with it. */
-export function readMenuRules(root: string, slugs: ReadonlySet<string>, problems: Problem[]): MenuRules | null {
+/** Reads `dishes/shared/menu.yaml`; `slugs` are those of conditions and styles, `foods` all ids. Null where something is wrong with it. */
+export function readMenuRules(
+  root: string,
+  { slugs, foods }: { slugs: ReadonlySet<string>; foods: ReadonlySet<string> },
+  problems: Problem[],
+): MenuRules | null {
   const part = readPart(menuSchema, root, 'dishes/shared/menu.yaml', problems)
   if (!part) return null
-  const { as_sold: asSold, accompaniments, never_main_meal: neverMainMeal, meals, meat_and_fish: meatAndFish, leanings } = part.value
+  const {
+    as_sold: asSold,
+    accompaniments,
+    never_main_meal: neverMainMeal,
+    meals,
+    meat_and_fish: meatAndFish,
+    good_to_have: goodToHave,
+    leanings,
+  } = part.value
+  for (const [place, id] of goodToHave.entries()) reportUnknownFood(id, foods, part.source, ['good_to_have', place], problems)
   for (const [place, { suits }] of leanings.entries())
     if (!slugs.has(suits))
       problems.push({
@@ -87,6 +101,7 @@ export function readMenuRules(root: string, slugs: ReadonlySet<string>, problems
     neverMainMeal,
     meals,
     meatAndFish,
+    goodToHave,
     leanings: leanings.map(({ suits, nutrient, at_most: atMost, at_least: atLeast }) =>
       defined({ suits, nutrient: NUTRIENTS[nutrient], atMost, atLeast }),
     ),

@@ -1,5 +1,13 @@
 import { readAmount, readIngredient } from '@spizarka/culinary/ingredients'
-import { describeStep, findMentions, MarkError, type MarkedText, readMachineSetting, readMarks } from '@spizarka/culinary/recipes'
+import {
+  describeStep,
+  findMentions,
+  MarkError,
+  type MarkedText,
+  readMachineSetting,
+  readMarks,
+  type StepMention,
+} from '@spizarka/culinary/recipes'
 import { DISH_TAGS, FOODS, type Food, findFoodById } from '@spizarka/knowledge'
 import type { Recipe, RecipeIngredient, RecipeStep, StepClause } from '@spizarka/knowledge/types'
 import { nearest } from '../messages.ts'
@@ -202,13 +210,8 @@ export function readMarksOf(marked: string, line: number, field: string, report:
   }
 }
 
-interface ResolvedMention {
-  start: number
-  foods: readonly string[]
-}
-
 /** What the words of a step speak of: as marked, else as the lexicon finds it among the ingredients. */
-function mentionsOf(read: MarkedText, listed: readonly string[], line: number, field: string, report: Report): ResolvedMention[] | null {
+function mentionsOf(read: MarkedText, listed: readonly string[], line: number, field: string, report: Report): StepMention[] | null {
   const isMarked = ({ start, end }: { start: number; end: number }): boolean =>
     read.mentions.some((mark) => mark.start < end && start < mark.end)
   const found = findMentions(read.text, listed).filter((mention) => !isMarked(mention))
@@ -219,9 +222,10 @@ function mentionsOf(read: MarkedText, listed: readonly string[], line: number, f
       const [words, names] = [read.text.slice(start, end), foods.map((food) => findFoodById(food)?.name ?? food)]
       report(line, field, `„${words}” to ${names.join(' czy ')}?`, `napisz [${words}: ${names[0]}] albo pełną nazwę`)
     }
-  const marked = read.mentions.map(({ start, words, foods }) => ({
+  const marked = read.mentions.map(({ start, end, words, foods }) => ({
     // What has no words belongs to the clause that it stands in.
     start: words === '' ? start - 1 : start,
+    end: words === '' ? start - 1 : end,
     foods: foods.flatMap((name) => {
       if (name === '-') return []
       const food = findListed(name, listed)

@@ -87,7 +87,7 @@ export function readWrittenRecipe(file: string, text: string, problems: Problem[
   return problems.length > before || !head || !title || !about ? null : { id, file, head, title, about, ingredients, ways }
 }
 
-export interface Body {
+export interface RecipeBody {
   title: Line | null
   about: Line | null
   ingredients: WrittenIngredient[]
@@ -96,8 +96,8 @@ export interface Body {
 
 export type Report = (line: number, field: string, message: string, remedy?: string) => void
 
-function readBody(lines: readonly string[], from: number, report: Report): Body {
-  const body: Body = { title: null, about: null, ingredients: [], ways: [] }
+function readBody(lines: readonly string[], from: number, report: Report): RecipeBody {
+  const body: RecipeBody = { title: null, about: null, ingredients: [], ways: [] }
   let section: 'head' | 'ingredients' | 'steps' = 'head'
   let part: string | null = null
   for (const { line, text } of itemsOf(lines, from)) {

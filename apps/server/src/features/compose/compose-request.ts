@@ -8,6 +8,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { listStock, type PantryStock } from '../pantry/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { listBaseRatings, listRecentDishes } from '../recipes/index.ts'
+import { listAssumedFoods } from '../staples/index.ts'
 import { seedOf } from './recipe-session.ts'
 import type { RecipeSession } from './recipe-sessions.queries.ts'
 
@@ -18,15 +19,17 @@ export async function buildComposeRequest(
   order: ComposeOrder,
 ): Promise<ComposeRecipesRequest> {
   const now = context.clock.now()
-  const [profile, pantry, recent, ratings] = await Promise.all([
+  const [profile, pantry, staples, recent, ratings] = await Promise.all([
     readProfile(context, ownerId),
     listStock(context.db, ownerId),
+    listAssumedFoods(context.db, ownerId),
     listRecentDishes(context.db, ownerId, now),
     listBaseRatings(context.db, ownerId),
   ])
   const { conditions, exclusions, diet, styles, equipment } = profile
   return {
     pantry: pantry.map(toStock),
+    staples,
     // What users say of their health in their own words goes to no engine.
     profile: { conditions, exclusions, diet, styles },
     equipment,

@@ -7,6 +7,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { thousandths } from '../../platform/db/decimal.ts'
 import { listStock, type PantryStock } from '../pantry/index.ts'
 import { nutritionOf, presentNutrients, productsOf } from '../recipes/index.ts'
+import { listAssumedFoods } from '../staples/index.ts'
 import { type CookedRecipe, getCookedRecipe, proposeLeftovers } from './cooked-recipe.ts'
 
 /** What cooking a recipe would take out of the pantry, what a serving holds, and what the meal and the leftovers are likely to be. */
@@ -24,7 +25,7 @@ export async function proposeConsumption(
     recipe_id: String(recipe.id),
     title: recipe.title,
     servings,
-    ...proposeDeductions(recipe, await listStock(db, userId), servings),
+    ...proposeDeductions(recipe, { pantry: await listStock(db, userId), staples: await listAssumedFoods(db, userId) }, servings),
     per_serving: presentNutrients(perServing),
     coverage: Math.round(coverage * 1000) / 1000,
     meal_type: mealAt(now, recipe.meals),
@@ -37,7 +38,7 @@ type Proposal = ResponseOf<typeof proposeContract>
 /** What so many servings of a dish would take out of a pantry, product by product, and the names of what is not there. */
 function proposeDeductions(
   { ingredients, servings: statedServings }: CookedRecipe,
-  pantry: readonly PantryStock[],
+  { pantry, staples }: { pantry: readonly PantryStock[]; staples: readonly string[] },
   servings: number,
 ): Pick<Proposal, 'deductions' | 'not_in_pantry'> {
   const needs = ingredients.flatMap((ingredient, place) =>
@@ -50,7 +51,7 @@ function proposeDeductions(
       grams: bought ?? grams,
     })),
   )
-  const matched = matchStock(needs, pantry, servings / statedServings)
+  const matched = matchStock(needs, pantry, servings / statedServings, staples)
   const found = needs.map((need, place) => ({ ...need, stock: matched[place] }))
   return {
     deductions: pantry.flatMap((product, place) => deductionFrom(product, usesOf(place, found)) ?? []),

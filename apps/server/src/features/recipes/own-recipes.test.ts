@@ -75,10 +75,10 @@ describe('a recipe of one’s own', () => {
     expect(pantry_match).toEqual({ have: 1, total: 4 })
   })
 
-  test('counts salt as there, and both products of a line as missing', async () => {
+  test('assumes salt, and counts both products of a line as missing', async () => {
     const { token } = await makeUser(app)
     const { ingredients, nutrition } = await kept(token, { ingredients: ['1 łyżeczka soli', 'olej i ocet', '1 jajko'] })
-    expect(ingredients.map(({ stock: found }) => found?.status)).toEqual(['have', 'missing', 'missing'])
+    expect(ingredients.map(({ stock: found }) => found?.status)).toEqual(['assumed', 'missing', 'missing'])
     expect(ingredients[1]?.name).toMatch(/olej.*, ocet/)
     expect(nutrition.unknown).toEqual(['olej i ocet'])
   })

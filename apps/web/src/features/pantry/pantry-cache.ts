@@ -1,10 +1,10 @@
 import { listPantry, listPantryHistory, type PantryItem, readPantrySummary } from '@spizarka/contract/pantry'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { PAGES_KEY, type Pages, pantryProduct } from './pantry-queries.ts'
+import { PAGES_KEY, type PantryPages, pantryProduct } from './pantry-queries.ts'
 
 /** Shows a product as it is now in every list that holds it, and in its sheet. */
 export function updateCachedProduct(client: QueryClient, item: PantryItem): void {
-  for (const [queryKey, data] of client.getQueriesData<Pages>({ queryKey: PAGES_KEY })) {
+  for (const [queryKey, data] of client.getQueriesData<PantryPages>({ queryKey: PAGES_KEY })) {
     const position = data && positionOf(data, item.id)
     if (position)
       setPages(
@@ -19,7 +19,7 @@ export function updateCachedProduct(client: QueryClient, item: PantryItem): void
 /** The product as some list has it. */
 export function findCachedProduct(client: QueryClient, id: string): PantryItem | undefined {
   return client
-    .getQueriesData<Pages>({ queryKey: PAGES_KEY })
+    .getQueriesData<PantryPages>({ queryKey: PAGES_KEY })
     .flatMap(([, data]) => data?.pages ?? [])
     .flatMap(({ results }) => results)
     .find((item) => item.id === id)
@@ -27,7 +27,7 @@ export function findCachedProduct(client: QueryClient, id: string): PantryItem |
 
 /** Removes a product from every list; the returned function rolls that back, to the position where it stood. */
 export function removeCachedProduct(client: QueryClient, id: string): (item: PantryItem) => void {
-  const left = client.getQueriesData<Pages>({ queryKey: PAGES_KEY }).flatMap(([queryKey, data]) => {
+  const left = client.getQueriesData<PantryPages>({ queryKey: PAGES_KEY }).flatMap(([queryKey, data]) => {
     const position = data && positionOf(data, id)
     if (!position) return []
     setPages(
@@ -39,7 +39,7 @@ export function removeCachedProduct(client: QueryClient, id: string): (item: Pan
   })
   return (item) => {
     for (const { queryKey, position } of left) {
-      const data = client.getQueryData<Pages>(queryKey)
+      const data = client.getQueryData<PantryPages>(queryKey)
       if (data && !positionOf(data, id))
         setPages(
           client,
@@ -70,11 +70,11 @@ export async function invalidatePantry(client: QueryClient): Promise<void> {
 }
 
 // What is changed here is as old as the answer it was read from: when that was is shown where the server cannot be reached.
-function setPages(client: QueryClient, queryKey: QueryKey, data: Pages): void {
+function setPages(client: QueryClient, queryKey: QueryKey, data: PantryPages): void {
   client.setQueryData(queryKey, data, { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt })
 }
 
-function positionOf(data: Pages, id: string): { page: number; row: number } | undefined {
+function positionOf(data: PantryPages, id: string): { page: number; row: number } | undefined {
   for (const [page, { results }] of data.pages.entries()) {
     const row = results.findIndex((item) => item.id === id)
     if (row !== -1) return { page, row }
@@ -82,7 +82,7 @@ function positionOf(data: Pages, id: string): { page: number; row: number } | un
   return undefined
 }
 
-function withRows(data: Pages, index: number, change: (rows: PantryItem[]) => PantryItem[]): Pages {
+function withRows(data: PantryPages, index: number, change: (rows: PantryItem[]) => PantryItem[]): PantryPages {
   const pages = data.pages.map((page, at) => (at === index ? { ...page, results: change(page.results) } : page))
   return { ...data, pages }
 }

@@ -10,7 +10,7 @@ import { offlineCopies } from '../../lib/storage/offline-copy.ts'
 type PantryPage = ResponseOf<typeof listPantry>
 export type PantrySummary = ResponseOf<typeof readPantrySummary>
 export type PantryFilter = Pick<QueryIn<typeof listPantry>, 'search' | 'category' | 'use_soon' | 'expired' | 'is_spice' | 'ordering'>
-export type Pages = InfiniteData<PantryPage, number>
+export type PantryPages = InfiniteData<PantryPage, number>
 
 /** The beginning of the key of every list of this feature. */
 export const PAGES_KEY = [listPantry.path, 'pages']

@@ -2,7 +2,7 @@ import { readRecipe } from '@spizarka/contract/recipes'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { endpointQuery } from '../api/endpoint-query.ts'
-import { recipeCopies } from './recipe-copies.ts'
+import { offlineRecipes } from './offline-recipes.ts'
 
 /** The query of one recipe, by id. */
 export const recipeQuery = (id: string) => endpointQuery(readRecipe, { params: { id } })
@@ -11,14 +11,14 @@ export const recipeQuery = (id: string) => endpointQuery(readRecipe, { params: {
 export function useRecipe(id: string) {
   const query = useQuery({
     ...recipeQuery(id),
-    initialData: () => recipeCopies.find(id)?.data,
-    initialDataUpdatedAt: () => recipeCopies.find(id)?.savedAt,
+    initialData: () => offlineRecipes.find(id)?.data,
+    initialDataUpdatedAt: () => offlineRecipes.find(id)?.savedAt,
     // The pantry may have changed on another screen since.
     refetchOnMount: 'always',
   })
   const { data, dataUpdatedAt } = query
   useEffect(() => {
-    if (data) recipeCopies.save(data, dataUpdatedAt)
+    if (data) offlineRecipes.save(data, dataUpdatedAt)
   }, [data, dataUpdatedAt])
   return query
 }

@@ -14,7 +14,7 @@ function dishCalled(title: string) {
 /** Foods that would have to be bought; null where the dish cannot be made of the pantry. */
 function missingFrom(dish: ReturnType<typeof dishCalled>, pantry: readonly StockedProduct[], maxMissing: number): string[] | null {
   const request = aRequest({ pantry, meal: null, servings: dish.recipe.servings, maxMissing })
-  const kitchen = { request, gate: foodGate(request.profile), stock: indexStock(pantry), wishedFoods: new Set<string>() }
+  const kitchen = { request, gate: foodGate(request.profile), stock: indexStock(pantry, request.staples), wishedFoods: new Set<string>() }
   return adaptDish(dish, { ...kitchen, takesUnchecked: false })?.missing.map(({ row }) => row.id) ?? null
 }
 

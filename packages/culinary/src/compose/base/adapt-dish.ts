@@ -1,12 +1,12 @@
-import type { Food } from '@spizarka/knowledge'
+import { type Food, isSeasoning } from '@spizarka/knowledge'
 import { energyPerServing } from '../../nutrition/index.ts'
-import { type IngredientStock, isAlwaysThere, matchIndexedStock, type StockIndex } from '../../stock/index.ts'
+import { type IngredientStock, isAtHome, matchIndexedStock, type StockIndex } from '../../stock/index.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { type ChangeReason } from '../rewriting/index.ts'
 import { servingSizeFor } from '../wish/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
 import type { BaseDish, BaseIngredient } from './base-dish.ts'
-import { canBeSaid, canStandIn } from './changes-of.ts'
+import { canBeLeftOut, canBeSaid, canStandIn } from './changes-of.ts'
 import { findSteps } from './find-steps.ts'
 import { roundWeight, type ScaledIngredient, scaleDish } from './scale-dish.ts'
 
@@ -39,8 +39,8 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
   const allowed = repairForEater(scaled, kitchen, words, dropped)
   if (!allowed) return null
   const stocked = fillFromPantry(allowed, kitchen, words, dropped)
-  const ingredients = withinBudget(stocked, request.maxMissing, dropped)
-  const missing = ingredients.filter(isMissing)
+  const ingredients = withinBudget(stocked, request.maxMissing, words, dropped)
+  const missing = ingredients.filter((each) => isMissing(each) && !onlySeasons(each.row, each.base))
   const coverage = coverageOf(ingredients)
   const least = kitchen.mainsMayBeBought ? LEAST_COVERAGE_OF_WISHED : LEAST_COVERAGE
   if ((!kitchen.mainsMayBeBought && ingredients.some(lacksMain)) || coverage < least || missing.length > request.maxMissing) return null
@@ -56,15 +56,15 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
 function isOutOfReach({ ingredients }: BaseDish, { request, stock, mainsMayBeBought }: Kitchen): boolean {
   let missing = 0
   for (const base of ingredients) {
-    if (canGo(base) || isSeasoning(base.row, base) || isAtHome(base, stock)) continue
+    if (canGo(base) || onlySeasons(base.row, base) || isAtHand(base, stock)) continue
     if ((base.main || base.inTitle) && !mainsMayBeBought) return true
     missing += 1
   }
   return missing > request.maxMissing
 }
 
-function isAtHome({ food, name, standIns }: BaseIngredient, stock: StockIndex): boolean {
-  if (isAlwaysThere(food, stock.pantry) || stock.suppliesOf({ food, name }).length > 0) return true
+function isAtHand({ food, name, standIns }: BaseIngredient, stock: StockIndex): boolean {
+  if (stock.stapleFor(food) !== null || stock.suppliesOf({ food, name }).length > 0) return true
   return standIns.some((row) => stock.suppliesOf({ food: row.id, name: row.name }).length > 0)
 }
 
@@ -74,7 +74,7 @@ function repairForEater(scaled: readonly ScaledIngredient[], kitchen: Kitchen, w
   for (const each of scaled) {
     const verdict = kitchen.gate(each.base.food)
     if (verdict === 'ok') drafts.push({ scaled: each, row: each.base.row, replacedFor: null })
-    else if (canGo(each.base)) dropped.push({ base: each.base, reason: 'profile' })
+    else if (canGo(each.base) && canBeLeftOut(each.base, 'profile', words)) dropped.push({ base: each.base, reason: 'profile' })
     else {
       const row = replacementFor(each, kitchen, drafts, { words, reason: 'profile' })
       if (row) drafts.push({ scaled: each, row, replacedFor: 'profile' })
@@ -95,8 +95,9 @@ function fillFromPantry(drafts: readonly Draft[], kitchen: Kitchen, words: Words
   const filled: Draft[] = []
   for (const [place, { stock, ...draft }] of matchDrafts(drafts, kitchen).entries()) {
     const rest = drafts.slice(place + 1)
-    if (stock.status === 'have' || stock.status === 'uncertain') filled.push(draft)
-    else if (canGo(draft.scaled.base)) dropped.push({ base: draft.scaled.base, reason: 'missing' })
+    if (isAtHome(stock)) filled.push(draft)
+    else if (canGo(draft.scaled.base) && canBeLeftOut(draft.scaled.base, 'missing', words))
+      dropped.push({ base: draft.scaled.base, reason: 'missing' })
     else {
       const row =
         draft.replacedFor === null ? replacementFor(draft.scaled, kitchen, [...filled, ...rest], { words, reason: 'missing' }) : null
@@ -115,9 +116,7 @@ function matchDrafts(drafts: readonly Draft[], { stock }: Kitchen): (Draft & { s
   )
   return drafts.flatMap((draft, place) => {
     const found = matched[place]
-    if (!found) return []
-    const isStandby = found.status === 'missing' && isAlwaysThere(draft.row.id, stock.pantry)
-    return [{ ...draft, stock: isStandby ? { ...found, status: 'have', grams: draft.scaled.bought } : found }]
+    return found ? [{ ...draft, stock: found }] : []
   })
 }
 
@@ -132,17 +131,18 @@ function replacementFor(
   const canBeNamed = (row: Food): boolean => canStandIn(row, base, reason, words)
   const atHome = rows.find((row) => {
     if (stock.suppliesOf({ food: row.id, name: row.name }).length === 0) return false
-    const status = matchIndexedStock([{ food: row.id, name: row.name, grams: bought }], stock, 1)[0]?.status
-    return (status === 'have' || status === 'uncertain') && canBeNamed(row)
+    const [found] = matchIndexedStock([{ food: row.id, name: row.name, grams: bought }], stock, 1)
+    return found !== undefined && isAtHome(found) && canBeNamed(row)
   })
   return atHome ?? (reason === 'profile' ? (rows.find(canBeNamed) ?? null) : null)
 }
 
 /** Leaves out seasonings that are not at home as far as more is missing than may be. */
-function withinBudget(ingredients: readonly AdaptedIngredient[], maxMissing: number, dropped: Dropped): AdaptedIngredient[] {
+function withinBudget(ingredients: readonly AdaptedIngredient[], maxMissing: number, words: Words, dropped: Dropped): AdaptedIngredient[] {
   let over = ingredients.filter(isMissing).length - maxMissing
   return ingredients.filter((ingredient) => {
-    if (over <= 0 || !isMissing(ingredient) || !isSeasoning(ingredient.row, ingredient.base)) return true
+    if (over <= 0 || !isMissing(ingredient) || !onlySeasons(ingredient.row, ingredient.base)) return true
+    if (!canBeLeftOut(ingredient.base, 'missing', words)) return true
     over -= 1
     dropped.push({ base: ingredient.base, reason: 'missing' })
     return false
@@ -154,8 +154,9 @@ function canGo({ optional, inTitle, isSingle }: BaseIngredient): boolean {
   return optional === true && !inTitle && isSingle
 }
 
-function isSeasoning(row: Food, base: BaseIngredient): boolean {
-  return row.spice === true && !base.main && !base.inTitle && base.isSingle
+/** It only seasons the dish, which is itself without it and can be written without it. */
+function onlySeasons(row: Food, base: BaseIngredient): boolean {
+  return isSeasoning(row.id) && !base.main && !base.inTitle && base.isSingle
 }
 
 function isMissing({ stock }: AdaptedIngredient): boolean {

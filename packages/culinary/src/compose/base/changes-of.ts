@@ -12,6 +12,7 @@ import {
 } from '../rewriting/index.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
 import type { BaseIngredient } from './base-dish.ts'
+import { withClauses } from './words-of-steps.ts'
 
 /** What was changed about a dish of the base, for its words. */
 export function changesOf({ dish, ingredients, dropped }: Pick<AdaptedDish, 'dish' | 'ingredients' | 'dropped'>): Changes {
@@ -19,7 +20,7 @@ export function changesOf({ dish, ingredients, dropped }: Pick<AdaptedDish, 'dis
     replacements: ingredients.flatMap(({ base, row, replacedFor: reason }) =>
       reason === null ? [] : [{ from: base.food, to: row.id, toName: row.name, reason }],
     ),
-    dropped: dropped.map(({ base: { food, name }, reason }) => ({ food, name, reason })),
+    dropped: dropped.map(({ base: { food }, reason }) => ({ food, reason })),
     foods: dish.recipe.ingredients.map(({ food }) => food),
   }
 }
@@ -28,8 +29,7 @@ const known = new WeakMap<object, Map<string, boolean>>()
 
 /** Whether title and steps can be written with what was replaced, and without naming what the eater must not have. */
 export function canBeSaid(adapted: Pick<AdaptedDish, 'dish' | 'ingredients' | 'dropped' | 'found'>): boolean {
-  const { replacements, dropped, foods } = changesOf(adapted)
-  return canSay({ replacements, dropped: dropped.filter(({ reason }) => reason === 'profile'), foods }, adapted)
+  return canSay(changesOf(adapted), adapted)
 }
 
 /** Whether the words of a dish can be put right with one food in another's place. */
@@ -38,16 +38,22 @@ export function canStandIn(row: Food, { food }: BaseIngredient, reason: ChangeRe
   return canSay({ replacements: [{ from: food, to: row.id, toName: row.name, reason }], dropped: [], foods }, dish)
 }
 
+/** Whether the words of a dish are whole without one food. */
+export function canBeLeftOut({ food }: BaseIngredient, reason: ChangeReason, dish: Pick<AdaptedDish, 'dish' | 'found'>): boolean {
+  const foods = dish.dish.recipe.ingredients.map((each) => each.food)
+  return canSay({ replacements: [], dropped: [{ food, reason }], foods }, dish)
+}
+
 /** Remembered, as there are only so many changes to a dish. */
 function canSay(changes: Changes, { dish, found: { steps } }: Pick<AdaptedDish, 'dish' | 'found'>): boolean {
   if (changes.replacements.length + changes.dropped.length === 0) return true
   const answers = known.get(steps) ?? new Map<string, boolean>()
   known.set(steps, answers)
   const replaced = changes.replacements.map(({ from, to, reason }) => `${from}>${to} ${reason}`)
-  const key = [...replaced, ...changes.dropped.map(({ food }) => food)].join(' ')
+  const key = [...replaced, ...changes.dropped.map(({ food, reason }) => `${food} ${reason}`)].join(' ')
   let answer = answers.get(key)
   if (answer === undefined) {
-    answer = rewriteSteps(steps, changes) !== null && rewriteTitle(dish.recipe.title, changes) !== null
+    answer = rewriteSteps(withClauses(dish.recipe, steps), changes) !== null && rewriteTitle(dish.recipe.title, changes) !== null
     answers.set(key, answer)
   }
   return answer

@@ -1,4 +1,5 @@
 import { inflectName } from '../../inflection/index.ts'
+import { countAtHome, isAtHome } from '../../stock/index.ts'
 import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { explainStock, soonUsed } from '../pantry/index.ts'
@@ -11,29 +12,33 @@ export function explainDish(
   { request, stock }: Kitchen,
   unchecked: readonly string[],
 ): Pick<ComposedRecipe, 'why' | 'lastingWhy'> {
-  const { ingredients, missing, dropped } = adapted
-  const counted = ingredients.filter(({ base, row }) => !base.optional && !row.fromTap)
+  const { ingredients, dropped } = adapted
+  const lacking = ingredients.filter(({ base, stock: held }) => base.optional !== true && !isAtHome(held))
   const soon = soonUsed(
     ingredients.map((each) => each.stock),
     stock.pantry,
     request.today,
   )
-  const have = counted.length - missing.filter(({ base }) => !base.optional).length
+  const atHome = countAtHome(
+    ingredients.map(({ row, base, stock: held }) => ({ food: row.id, optional: base.optional === true, stock: held })),
+  )
   const lastingWhy = [
     ...sayReplacements(adapted),
     ...(dropped.length > 0 ? [`Pominięto: ${list(dropped.map(({ base }) => base.name))}.`] : []),
     ...describeEnergy(adapted.kcal, request.kcal),
     ...(unchecked.length > 0 ? [`Nie dało się sprawdzić: ${list(unchecked)} – przeczytaj skład na etykiecie.`] : []),
   ]
-  const stocked = explainStock({ soon, have, total: counted.length, missing: missing.map(({ row }) => row.name) })
+  const stocked = explainStock({ soon, ...atHome, missing: lacking.map(({ row }) => row.name) })
   return { why: [...stocked, ...lastingWhy], lastingWhy }
 }
 
 function sayReplacements({ ingredients }: AdaptedDish): string[] {
-  return ingredients.flatMap(({ base, row, replacedFor }) => {
+  return ingredients.flatMap(({ base, row, replacedFor, stock }) => {
     if (replacedFor === null) return []
     const replaced = inflectName(base.name)?.in('genitive') ?? `„${base.name}”`
-    return [`Zamiast ${replaced}: ${row.name} (${replacedFor === 'profile' ? 'pasuje do Twojego profilu' : 'ze spiżarni'}).`]
+    return [
+      `Zamiast ${replaced}: ${row.name} (${replacedFor === 'profile' ? 'pasuje do Twojego profilu' : stock.product === null ? 'zakładamy, że masz' : 'ze spiżarni'}).`,
+    ]
   })
 }
 

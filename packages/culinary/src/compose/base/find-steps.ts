@@ -1,5 +1,5 @@
 import type { EquipmentKey, Recipe, RecipeStep } from '@spizarka/knowledge'
-import { BOWL_G, hasTools, LEAST_IN_BOWL_G } from '../kitchen.ts'
+import { BOWL_CAPACITY_G, hasTools, MIN_BOWL_FILL_G } from '../kitchen.ts'
 import type { ComposeRequest } from '../request.ts'
 
 /** The way of making a dish that this kitchen has the tools for. */
@@ -16,7 +16,7 @@ export function findSteps(recipe: Recipe, grams: number, { device, equipment }: 
   if (device !== null) {
     const variant = recipe.variants?.find(({ devices }) => devices.includes(device))
     const others = recipe.equipment.filter((tool) => !WORK_OF_A_MULTICOOKER.includes(tool))
-    if (!variant || grams > BOWL_G || grams < LEAST_IN_BOWL_G || !hasTools(others, equipment)) return null
+    if (!variant || grams > BOWL_CAPACITY_G || grams < MIN_BOWL_FILL_G || !hasTools(others, equipment)) return null
     return { ...variant, equipment: [device, ...others] }
   }
   if (hasTools(recipe.equipment, equipment)) return recipe
@@ -26,5 +26,5 @@ export function findSteps(recipe: Recipe, grams: number, { device, equipment }: 
 
 /** The variants that a dish of that many grams still fits into. */
 export function variantsOf({ variants = [] }: Recipe, grams: number): NonNullable<Recipe['variants']> {
-  return variants.filter(({ devices }) => grams <= BOWL_G || devices.includes('air-fryer'))
+  return variants.filter(({ devices }) => grams <= BOWL_CAPACITY_G || devices.includes('air-fryer'))
 }

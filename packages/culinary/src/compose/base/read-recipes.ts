@@ -1,27 +1,32 @@
-import { type Food, findFoodById, type Recipe, type RecipeIngredient, type RecipeReading } from '@spizarka/knowledge'
+import { type Food, findFoodById, type Recipe, type RecipeIngredient, type RecipeReading, type StepClause } from '@spizarka/knowledge'
 import { readAmount } from '../../ingredients/index.ts'
 import { namesFood } from '../../recipes/foods-in-text.ts'
-import { namedSpans, replaceFood, severalPieces, suits } from '../rewriting/index.ts'
-import { canBeDone } from './can-be-done.ts'
+import { canBeTreated, namedSpans, replaceFood, severalPieces, suits } from '../rewriting/index.ts'
 
 /**
  * What the kitchen's readers find in the recipes of the base, ingredient by ingredient. Takes half a second: the compiler of the
  * knowledge does it, and what composes loads the result.
  */
-export function readRecipes(recipes: readonly Recipe[]): Record<string, readonly RecipeReading[]> {
+export function readRecipes(recipes: readonly RecipeToRead[]): Record<string, readonly RecipeReading[]> {
   // A third of the lines are distinct: `1 cebula` stands in a hundred recipes.
   const known = new Map<string, ReadLine>()
-  return Object.fromEntries(recipes.map((recipe) => [recipe.id, recipe.ingredients.map((each) => readOne(each, recipe, known))]))
+  return Object.fromEntries(recipes.map((each) => [each.recipe.id, each.recipe.ingredients.map((one) => readOne(one, each, known))]))
+}
+
+/** A recipe with the clauses of its steps, way by way. */
+interface RecipeToRead {
+  recipe: Recipe
+  clauses: readonly (readonly (readonly StepClause[])[])[]
 }
 
 type ReadLine = ReturnType<typeof readAmount>
 
-function readOne(ingredient: RecipeIngredient, recipe: Recipe, known: Map<string, ReadLine>): RecipeReading {
+function readOne(ingredient: RecipeIngredient, { recipe, clauses }: RecipeToRead, known: Map<string, ReadLine>): RecipeReading {
   const row = findFoodById(ingredient.food)
   if (!row) return { amount: null, boughtGrams: null }
   const { amount, boughtGrams } = readLine(ingredient.line, row, known)
   const inTitle = isCalledAfter(recipe, ingredient)
-  const standIns = isSingle(ingredient, recipe) ? standInsFor(ingredient, row, recipe, inTitle).map(({ id }) => id) : []
+  const standIns = isSingle(ingredient, recipe) ? standInsFor(ingredient, row, { recipe, clauses }, inTitle).map(({ id }) => id) : []
   return { amount, boughtGrams, ...(inTitle ? { inTitle } : {}), ...(standIns.length > 0 ? { standIns } : {}) }
 }
 
@@ -37,12 +42,17 @@ function isCalledAfter({ title, ingredients }: Recipe, { food, main }: RecipeIng
   return words.some((word) => namesFood(word, food))
 }
 
-function standInsFor({ food, main, swaps = [] }: RecipeIngredient, from: Food, recipe: Recipe, inTitle: boolean): Food[] {
+function standInsFor(
+  { food, main, swaps = [] }: RecipeIngredient,
+  from: Food,
+  { recipe, clauses }: RecipeToRead,
+  inTitle: boolean,
+): Food[] {
   const ids = [...swaps, ...(findFoodById(food)?.[main ? 'mainSubstitutes' : 'substitutes'] ?? [])]
   return [...new Set(ids)].flatMap((id) => {
     if (recipe.ingredients.some((other) => other.food === id) || (inTitle && !titleSuits(recipe, food, id))) return []
     const row = findFoodById(id)
-    return row && canBeDone(recipe, from, row) ? [row] : []
+    return row && canBeTreated(clauses, from, row) ? [row] : []
   })
 }
 

@@ -9,6 +9,7 @@ import { changesOf, rewriteTitle } from './changes-of.ts'
 import { explainDish } from './explain-dish.ts'
 import { variantsOf } from './find-steps.ts'
 import { SPOONS } from './scale-dish.ts'
+import { withClauses } from './words-of-steps.ts'
 import { writeLine } from './write-line.ts'
 
 /** Said of what stands in too, because less of it is counted. */
@@ -30,7 +31,7 @@ export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: r
   const { request } = kitchen
   const changes = changesOf(adapted)
   const title = rewriteTitle(recipe.title, changes)
-  const steps = rewriteSteps(found.steps, changes)
+  const steps = rewriteSteps(withClauses(recipe, found.steps), changes)
   if (title === null || steps === null) return null
   const grams = ingredients.reduce((sum, each) => sum + each.grams, 0)
   const changed = [
@@ -53,7 +54,7 @@ export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: r
     variants: variantsOf(recipe, grams)
       .filter((variant) => variant.steps !== found.steps)
       .flatMap((variant) => {
-        const rewritten = rewriteSteps(variant.steps, changes)
+        const rewritten = rewriteSteps(withClauses(recipe, variant.steps), changes)
         return rewritten === null ? [] : [{ ...variant, steps: rewritten }]
       }),
     keepsDays: recipe.keepsDays,

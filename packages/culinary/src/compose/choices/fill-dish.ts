@@ -3,6 +3,7 @@ import type { DishWithChoices, ListedIngredient, Place, PlaceOption, Recipe, Rec
 import { readMarks, stepOfMarks } from '../../recipes/index.ts'
 import { scaleAmount } from '../../units/index.ts'
 import { writeLine } from '../base/write-line.ts'
+import { keepClauses } from '../rewriting/index.ts'
 import { type Chosen, fillTemplate } from './template.ts'
 
 /** An option that was chosen for a place, and the part of the place's amount that it makes up. */
@@ -65,7 +66,15 @@ type WrittenWays = Pick<Recipe, 'steps'> & { variants: NonNullable<Recipe['varia
 
 function writtenWays(dish: DishWithChoices, chosen: Chosen, listed: readonly ListedIngredient[], later: number): WrittenWays {
   const foods = listed.map(foodOf)
-  const write = (steps: readonly string[]) => writeSteps(steps, chosen, foods).map(({ step }) => step)
+  const write = (steps: readonly string[]) => {
+    const read = writeSteps(steps, chosen, foods)
+    const texts = read.map(({ step }) => step)
+    keepClauses(
+      texts,
+      read.map(({ clauses }) => clauses),
+    )
+    return texts
+  }
   return {
     steps: write(dish.steps),
     variants: (dish.variants ?? []).map(({ devices, totalMinutes, steps }) => ({

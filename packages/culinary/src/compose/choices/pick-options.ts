@@ -1,6 +1,6 @@
 import { findFoodById } from '@spizarka/knowledge'
 import type { DishWithChoices, Place, PlaceOption } from '@spizarka/knowledge/types'
-import { isAlwaysThere, matchIndexedStock } from '../../stock/index.ts'
+import { isAtHome, matchIndexedStock } from '../../stock/index.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { daysBetween, spoils } from '../pantry/index.ts'
 import { pseudoRandom } from '../pseudo-random.ts'
@@ -75,8 +75,7 @@ function shareAtHome({ ingredients }: PlaceOption, { servings }: DishWithChoices
   const shares = ingredients.map(({ ingredient: { food, grams }, reading }) => {
     const needed = Math.max(grams, reading.boughtGrams ?? grams) * factor
     const [matched] = matchIndexedStock([{ food, name: findFoodById(food)?.name ?? food, grams: needed }], stock, 1)
-    if (!matched || (matched.status === 'missing' && isAlwaysThere(food, stock.pantry))) return 1
-    if (matched.status === 'have' || matched.status === 'uncertain') return 1
+    if (!matched || isAtHome(matched)) return 1
     return (matched.grams ?? 0) / needed
   })
   return Math.min(1, ...shares)

@@ -47,6 +47,7 @@ function standsBefore(
 const takes = (product: number, quantity: number): Candidate['stock'] => [
   {
     status: 'have',
+    staple: null,
     product,
     unit: 'grams',
     needed: quantity,

@@ -1,4 +1,5 @@
-import { isAlwaysThere, isTapWater, matchStock, type NeededIngredient, type StockedProduct } from '../../stock/index.ts'
+import { isSeasoning } from '@spizarka/knowledge'
+import { countAtHome, isAtHome, isTapWater, matchStock, type NeededIngredient, type StockedProduct } from '../../stock/index.ts'
 import { soonUsed } from './use-soon.ts'
 
 /** A product that a dish uses, and the days until it should have been. */
@@ -50,23 +51,30 @@ export interface HeldDish {
   why: readonly string[]
 }
 
+/** Who a dish is cooked by: pantry, staples (ids of foods) and the day of today. */
+interface Holder {
+  pantry: readonly StockedProduct[]
+  staples: readonly string[]
+  today: string
+}
+
 /** Counts by the rules of composing what of a dish is at home; grams of the ingredients are as bought, for all its servings. */
-export function holdAgainstPantry(ingredients: readonly NeededIngredient[], pantry: readonly StockedProduct[], today: string): HeldDish {
-  const stocks = matchStock(ingredients, pantry, 1)
-  const bought = ingredients.flatMap((ingredient, place) => {
+export function holdAgainstPantry(ingredients: readonly NeededIngredient[], { pantry, staples, today }: Holder): HeldDish {
+  const stocks = matchStock(ingredients, pantry, 1, staples)
+  const held = ingredients.flatMap((ingredient, place) => {
     const stock = stocks[place]
-    return stock && !isTapWater(ingredient.food) ? [{ ...ingredient, stock, isStandby: isAlwaysThere(ingredient.food, pantry) }] : []
+    return stock && !isTapWater(ingredient.food) ? [{ ...ingredient, stock }] : []
   })
-  const lacking = bought.filter(({ stock, isStandby }) => !isStandby && (stock.status === 'missing' || stock.status === 'partly'))
+  const lacking = held.filter(({ food, stock }) => !isAtHome(stock) && !(food !== null && isSeasoning(food)))
   let [needed, there] = [0, 0]
-  for (const { grams, stock, isStandby } of bought) {
+  for (const { grams, stock } of held) {
     needed += grams ?? 0
-    there += isStandby || stock.status === 'uncertain' ? (grams ?? 0) : Math.min(grams ?? 0, stock.grams ?? 0)
+    there += stock.status === 'uncertain' ? (grams ?? 0) : Math.min(grams ?? 0, stock.grams ?? 0)
   }
   const missing = [...new Set(lacking.map(({ name }) => name))]
   return {
     missing,
     coverage: needed === 0 ? 0 : there / needed,
-    why: explainStock({ soon: soonUsed(stocks, pantry, today), have: bought.length - lacking.length, total: bought.length, missing }),
+    why: explainStock({ soon: soonUsed(stocks, pantry, today), ...countAtHome(held), missing }),
   }
 }

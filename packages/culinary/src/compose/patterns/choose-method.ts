@@ -1,5 +1,5 @@
 import type { DishPattern, PatternMethod, SlotName } from '@spizarka/knowledge'
-import { BOWL_G, hasTools } from '../kitchen.ts'
+import { BOWL_CAPACITY_G, hasTools } from '../kitchen.ts'
 import type { ComposeRequest } from '../request.ts'
 
 /** How this kitchen makes a pattern, in the asked multi-cooker if one is; null where it cannot. */
@@ -12,5 +12,5 @@ export function chooseMethod(pattern: DishPattern, { device, equipment }: Compos
 export function roomFor({ steps }: Pick<PatternMethod, 'steps'>, filled: readonly { slot: { name: SlotName }; grams: number }[]): number {
   const inMachine = new Set(steps.flatMap(({ machine, uses }) => (machine ? uses : [])))
   const grams = filled.reduce((sum, { slot, grams: each }) => sum + (inMachine.has(slot.name) ? each : 0), 0)
-  return BOWL_G / grams
+  return BOWL_CAPACITY_G / grams
 }

@@ -1,6 +1,6 @@
 import { CLASHES, type DishPattern, type Food, findFoodById, type PatternMethod, type Slot, type SlotName } from '@spizarka/knowledge'
 import { energyPerServing } from '../../nutrition/index.ts'
-import { type IngredientStock, isAlwaysThere, isTapWater, matchIndexedStock } from '../../stock/index.ts'
+import { type IngredientStock, isTapWater, matchIndexedStock } from '../../stock/index.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { pseudoRandom } from '../pseudo-random.ts'
 import { servingSizeFor } from '../wish/index.ts'
@@ -26,7 +26,16 @@ const LEAST_SALTY = 0.9
 const ESSENTIAL_SLOTS: ReadonlySet<SlotName> = new Set(['starch', 'eggs', 'protein', 'cheese'])
 /** Share of its grams, water apart, that must be at home. */
 const LEAST_COVERAGE = 0.6
-const NOT_THERE: IngredientStock = { status: 'missing', product: null, unit: null, needed: null, available: null, grams: 0, takes: [] }
+const NOT_THERE: IngredientStock = {
+  status: 'missing',
+  staple: null,
+  product: null,
+  unit: null,
+  needed: null,
+  available: null,
+  grams: 0,
+  takes: [],
+}
 const NONE: ReadonlySet<string> = new Set()
 /** An egg without its shell, which is cooked whole, grams. */
 export const WHOLE_EGG_G = 51
@@ -138,7 +147,7 @@ function fillSlot(
     if (!food) return []
     const [supply] = stock.suppliesOf({ food: id, name: food.name })
     const product = supply && stock.pantry[supply.product]
-    if (!isAlwaysThere(id, stock.pantry) && !(product && isOfFood(product.foodId, id))) return []
+    if (stock.stapleFor(id) !== id && !(product && isOfFood(product.foodId, id))) return []
     const order = place + 3 * pseudoRandom(id + pattern.id, request.seed) + (last.has(id) ? slot.foods.length : 0)
     return [{ food, isWished: wishedFoods.has(id), order, ends: last.has(id) ? '9999' : (product?.bestBefore ?? '9999') }]
   })
@@ -159,11 +168,10 @@ function isOfFood(stockedId: string | null, id: string): boolean {
 function takeFood(slot: Slot, food: Food, wanted: number, stock: Kitchen['stock']): FilledFood[] {
   const [matched] = matchIndexedStock([{ food: food.id, name: food.name, grams: wanted }], stock, 1)
   if (!matched) return []
-  const isTakenForThere = isAlwaysThere(food.id, stock.pantry) && matched.status === 'missing'
-  const available = isTakenForThere || matched.status === 'uncertain' ? wanted : (matched.grams ?? 0)
+  const available = matched.status === 'uncertain' ? wanted : (matched.grams ?? 0)
   if (available < LEAST_SHARE * wanted) return []
   const grams = amountFor(slot, Math.min(available, wanted))
-  return [{ slot, food, grams, stock: { ...matched, status: isTakenForThere ? 'have' : matched.status } }]
+  return [{ slot, food, grams, stock: matched }]
 }
 
 function amountFor({ measure }: Slot, grams: number): number {

@@ -1,6 +1,6 @@
 import type { DishPattern, Food, PatternMethod, RecipeVariant, SlotMeasure } from '@spizarka/knowledge'
 import { inflectAdjective, inflectName, preposition } from '../../inflection/index.ts'
-import { isTapWater } from '../../stock/index.ts'
+import { countAtHome } from '../../stock/index.ts'
 import { scaleAmount } from '../../units/index.ts'
 import type { ComposedIngredient, ComposedRecipe } from '../composed-recipe.ts'
 import { joinNames, menuName, nameLine, roundMl } from '../food-names.ts'
@@ -32,8 +32,7 @@ export function writePattern(
     stock.pantry,
     request.today,
   )
-  const bought = listed.filter(({ food }) => !isTapWater(food.id))
-  const missing = bought.filter(isMissing).map(({ food }) => food.name)
+  const missing = listed.filter(isMissing).map(({ food }) => food.name)
   const lastingWhy = describeEnergy(energyOfFilled(listed, request.servings), request.kcal)
   return {
     baseId: null,
@@ -50,7 +49,10 @@ export function writePattern(
     steps,
     variants: otherMethods(pattern, method, listed),
     keepsDays: pattern.keepsDays,
-    why: [...explainStock({ soon, have: bought.length - missing.length, total: bought.length, missing }), ...lastingWhy],
+    why: [
+      ...explainStock({ soon, ...countAtHome(listed.map(({ food, stock: held }) => ({ food: food.id, stock: held }))), missing }),
+      ...lastingWhy,
+    ],
     lastingWhy,
     unmet: null,
   }

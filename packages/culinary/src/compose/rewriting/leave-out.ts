@@ -1,86 +1,78 @@
-import { findFoodById } from '@spizarka/knowledge'
+import { type FoodMention, findFoodById, type StepClause } from '@spizarka/knowledge'
 import { inflectName } from '../../inflection/index.ts'
-import { tellsToDo } from '../../recipe-texts/verbs.ts'
-import { CONTINUES, LINKS } from '../../recipes/clauses.ts'
-import { leaveOutMembers } from './leave-out-members.ts'
-import { mentions } from './mentions.ts'
+import { endsSentence, withoutFood, withWords } from './clause-words.ts'
+import { leaveOutClause } from './leave-out-clause.ts'
+import { leaveOutMember } from './leave-out-member.ts'
+import { namedSpans } from './named-spans.ts'
 
-const SENTENCES = /(?<=[.!?…])\s+(?=\p{Lu})/u
-/** What is done to the food that the link before spoke of, or is said of it: "upraż pestki i posyp nimi", "wlej wino i odparuj". */
-const DONE_TO_IT = /(?<!\p{L})(?:je|ją|go|nim|nią|nimi|niej|niego|nich)(?!\p{L})|^(?:już\s+)?nie\s|^(?:odparuj|upraż|praż)(?!\p{L})/iu
-/** Something else goes into the food, or with it. */
-const INTO = /(?<!\p{L})(?:do|w|we|na|z|ze)\s/u
+/** Says of several things what would be wrong of one. */
+const OF_SEVERAL =
+  /(?<!\p{L})(?:je|nich|nimi|im|oba|obie|razem|osobno|wszystko razem|(?:aż|gdy|zanim|żeby|póki)\s+(?:się\s+|nie\s+)*\p{L}+ą)(?!\p{L})/u
+const BOTH = /(?<!\p{L})(obie|oba|obiema)\s+(?:\p{L}+\s+)?\p{L}+$/iu
 
 /**
- * A text without the sentences, the links of sentences and the members of lists that are about one food alone: "Dodaj natkę i sól." →
- * "Dodaj sól." What cannot go without breaking the sentence stays. `others` are the foods that the text is about besides, `dish` all
- * others of the dish.
+ * The clauses of a step without one food: what is about it alone goes, with what goes on about it, and a list loses one member. Null
+ * where that would leave no whole sentences; an empty list where nothing is left.
  */
-export function leaveOut(text: string, food: string, others: readonly string[], dish: readonly string[] = others): string {
-  const members = [...new Set([...others, ...dish])].filter((other) => other !== food)
-  return text
-    .split(SENTENCES)
-    .map((sentence) => withoutLinks(leaveOutMembers(sentence, food, members), food, others))
-    .filter((sentence) => sentence !== '')
-    .join(' ')
-}
-
-function withoutLinks(sentence: string, food: string, others: readonly string[]): string {
-  if (!mentions(sentence, food)) return sentence
-  const isOfNoOther = (part: string): boolean => !others.some((id) => mentions(part, id)) && !/\d/u.test(part)
-  const isOnlyOfIt = (part: string): boolean => mentions(part, food) && isOfNoOther(part)
-  const links = sentence.replace(/[.!?…]$/u, '').split(LINKS)
-  const end = sentence.at(-1) ?? '.'
-  let from = 0
-  if (isOnlyOfIt(links[0] ?? '')) {
-    from = 2
-    while (isOfNoOther(links[from] ?? '0') && DONE_TO_IT.test(links[from] ?? '')) from += 2
-    if (from > links.length) return ''
-    if (!isWholeOrder(links[from], others)) from = 0
+export function leaveOut(clauses: readonly StepClause[], food: string): StepClause[] | null {
+  let rest = [...clauses]
+  for (;;) {
+    const place = rest.findIndex(({ foods }) => foods.includes(food))
+    const clause = rest[place]
+    if (!clause) return rest
+    const mention = clause.mentions?.find(({ foods }) => foods.includes(food))
+    const left = mention ? withoutMention(rest, place, food, mention) : withClause(rest, place, withoutFood(clause, food))
+    if (!left) return null
+    rest = left
   }
-  const [opening = '', ...following] = links.slice(from)
-  let kept = from === 0 ? opening : capitalised(opening)
-  for (let place = 0; place < following.length; place += 2) {
-    const [joint = '', part = '', nextPart] = [following[place], following[place + 1], following[place + 3]]
-    // In the middle only a bare name goes, or a whole order before another: "posyp serem" else takes its verb from what follows.
-    const isNeeded =
-      nextPart !== undefined &&
-      (CONTINUES.test(nextPart) || !(isBareName(part, food) || (opensOrder(part) && !INTO.test(part) && opensOrder(nextPart))))
-    if (!isOnlyOfIt(part) || isNeeded || CONTINUES.test(part)) kept += joint + part
+}
+
+function withoutMention(clauses: readonly StepClause[], place: number, food: string, mention: FoodMention): StepClause[] | null {
+  const clause = clauses[place]
+  if (!clause) return null
+  if (mention.foods.length > 1) return withoutOneOfSeveral(clauses, place, food, mention)
+  // "obie mielone papryki" where one of them alone is known: the words would be wrong of either.
+  if (BOTH.test(clause.text.slice(0, mention.end))) return null
+  const member = leaveOutMember(clause, food, mention)
+  if (member) {
+    const changed = withClause(clauses, place, member)
+    return staysPlural(changed, place, food) ? changed : null
   }
-  return `${kept}${end}`
+  return leaveOutClause(clauses, place, food, mention)
 }
 
-/** Whether a link can open a sentence: it says what to do, does not hang on another, and is about no more than one more name. */
-function isWholeOrder(part: string | undefined, others: readonly string[]): boolean {
-  return (
-    part !== undefined &&
-    !CONTINUES.test(part) &&
-    !DONE_TO_IT.test(part) &&
-    tellsToDo(part) &&
-    !others.some((food) => isBareName(part, food))
-  )
+/** Words for several foods stay for those that are left: "warzywa"; two that are spoken of as both become the name of the other. */
+function withoutOneOfSeveral(
+  clauses: readonly StepClause[],
+  place: number,
+  food: string,
+  { start, end, foods }: FoodMention,
+): StepClause[] | null {
+  const clause = clauses[place]
+  const left = foods.filter((id) => id !== food)
+  if (!clause) return null
+  const [both, which = ''] = BOTH.exec(clause.text.slice(0, end)) ?? []
+  if (both === undefined) return left.length > 1 ? withClause(clauses, place, withoutFood(clause, food)) : null
+  const name = left.length === 1 ? inflectName(findFoodById(left[0] ?? '')?.name ?? '') : null
+  if (!name) return null
+  const words = name.in(which.toLowerCase() === 'obiema' ? 'instrumental' : 'accusative')
+  const from = Math.min(start, end - both.length)
+  return withClause(clauses, place, withWords(withoutFood(clause, food), from, end, words, left))
 }
 
-function opensOrder(part: string): boolean {
-  return tellsToDo(/^\p{L}+/u.exec(part)?.[0] ?? '')
+function withClause(clauses: readonly StepClause[], place: number, clause: StepClause): StepClause[] {
+  return clauses.map((each, at) => (at === place ? clause : each))
 }
 
-function isBareName(part: string, food: string): boolean {
-  return (part.match(/\p{L}+/gu) ?? []).every((word) => mentions(word, food))
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-const BOTH = /(?<!\p{L})(obie|oba|obiema)\s+(?:\p{L}+\s+)?(\p{L}+)(?!\p{L})/u
-
-/** A text that speaks of two foods as both, with the one that is left: "obie mielone papryki" → "paprykę wędzoną"; null where it does not. */
-export function withOneOfBoth(text: string, food: string, others: readonly string[]): string | null {
-  const [matched, both, noun = ''] = BOTH.exec(text) ?? []
-  if (matched === undefined || !mentions(noun, food)) return null
-  const [left, ...more] = others.filter((other) => mentions(noun, other))
-  const name = left === undefined || more.length > 0 ? null : inflectName(findFoodById(left)?.name ?? '')
-  return name && text.replace(matched, name.in(both === 'obiema' ? 'instrumental' : 'accusative'))
+/** Whether what is said of several things in the rest of the sentence is still said of several. */
+function staysPlural(clauses: readonly StepClause[], place: number, food: string): boolean {
+  const clause = clauses[place]
+  if (!clause) return false
+  const others = (clause.mentions ?? []).flatMap(({ foods }) => foods).filter((id) => id !== food)
+  if (others.length > 1) return true
+  const [other] = others
+  if (other !== undefined && namedSpans(clause.text, other).some(({ noun }) => noun.agreement === 'plural')) return true
+  const end = clauses.findIndex((each, at) => at >= place && endsSentence(each))
+  const rest = clauses.slice(place + 1, end < 0 ? undefined : end + 1).filter(({ foods }) => foods.length === 0)
+  return !OF_SEVERAL.test(clause.text) && !rest.some(({ text }) => OF_SEVERAL.test(text))
 }

@@ -30,10 +30,10 @@ export function replaceFood(
   let [written, outside, at] = ['', '', 0]
   for (const span of spans) {
     const name = nameFor(span)
-    if (!name || !fits(span, name, text) || isAmbiguous(span, others)) return null
+    if (!name || span.isDoubtful || !fits(span, name, text) || isAmbiguous(span, others)) return null
     const before = text.slice(at, span.start)
     outside += before
-    written += joined(before, capitalised(phrase(span, name), text.slice(span.start)))
+    written += joined(before, capitalisedLike(phraseInPlace(span, name), text.slice(span.start)))
     at = span.end
   }
   outside += text.slice(at)
@@ -68,7 +68,7 @@ function isLeft(outside: string, from: string, others: readonly string[]): boole
 }
 
 /** "ostra papryka" is not the sweet one, where the dish has both. */
-export function isAnother({ form, before, after, attributes, hasEnding }: NamedSpan, others: readonly string[]): boolean {
+function isAnother({ form, before, after, attributes, hasEnding }: NamedSpan, others: readonly string[]): boolean {
   const beside = [...before, ...after]
   if (hasEnding || attributes.length > 0) return false
   return others.some((other) => namedFood(other).nouns.has(form) && beside.some((base) => namedFood(other).attributes.has(base)))
@@ -80,8 +80,8 @@ function isAmbiguous({ form, attributes, hasEnding }: NamedSpan, others: readonl
   return !hasEnding && alike.length > 0 && attributes.every((base) => alike.some((other) => other.attributes.has(base)))
 }
 
-function fits({ noun, grammaticalCase, isDoubtful, end }: NamedSpan, name: InflectedName, text: string): boolean {
-  if (isDoubtful) return false
+/** Whether a name can stand in the place of another in a text that goes on: what agrees with that one would have to agree with it too. */
+export function fits({ noun, grammaticalCase, end }: NamedSpan, name: InflectedName, text: string): boolean {
   if (noun.agreement === name.agreement) return true
   const isOtherNumber = (noun.agreement === 'plural') !== (name.agreement === 'plural')
   if (grammaticalCase === 'nominative' && isOtherNumber) return false
@@ -99,7 +99,7 @@ const ENDING = /( (?:z|ze|w|we|do|na|bez|dla) .*)$/u
 /** What was done to a food stands behind its whole name: "piersią z kurczaka pieczoną". */
 const PARTICIPLE = /(?:[oa]n|t)y$/u
 
-function phrase({ grammaticalCase, before, after }: NamedSpan, name: InflectedName): string {
+export function phraseInPlace({ grammaticalCase, before, after }: NamedSpan, name: InflectedName): string {
   const beside = (base: string): string => inflectAdjective(base, name.agreement, grammaticalCase, name.animate)
   const [noun = '', ending = ''] = name.in(grammaticalCase).split(ENDING)
   const done = after.filter((base) => PARTICIPLE.test(base))
@@ -115,15 +115,6 @@ export function joined(before: string, words: string): string {
   return before.slice(0, -matched.length) + letter + written.slice(1) + space + words
 }
 
-function capitalised(words: string, replaced: string): string {
+export function capitalisedLike(words: string, replaced: string): string {
   return /^\p{Lu}/u.test(replaced) ? words.charAt(0).toUpperCase() + words.slice(1) : words
-}
-
-/** An order that melts what stands a few words behind it. */
-const MELT = /(?<!\p{L})([Rr])oz(?:puść|top)((?:\s+\p{L}+){0,4}?\s+)$/u
-
-/** A text in which a fat was replaced, with the verb that goes with the new one: oil is heated, it does not melt. */
-export function withVerbOf(fat: string, text: string): string {
-  if (!findFoodById(fat)?.liquidFat) return text
-  return namedSpans(text, fat).reduceRight((rest, { start }) => rest.slice(0, start).replace(MELT, '$1ozgrzej$2') + rest.slice(start), text)
 }

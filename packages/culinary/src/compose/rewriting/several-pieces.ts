@@ -1,5 +1,5 @@
 import { findFoodById } from '@spizarka/knowledge'
-import { type InflectedName, type InflectedNoun, inflectAdjective, inflectPlural } from '../../inflection/index.ts'
+import { type InflectedName, type InflectedNoun, inflectAdjective, inflectName, inflectPlural } from '../../inflection/index.ts'
 import { adjectiveBase } from '../../parse/polish/decline-adjective.ts'
 
 /** How several pieces of a food that is counted are called. */
@@ -37,4 +37,11 @@ export function severalPieces(foodId: string): SeveralPieces | null {
 
 function isAdjective(genitive: string): boolean {
   return /[yi]ch$/u.test(genitive)
+}
+
+/** What a text calls one piece of a food whose shelf name is of several ("cytryny"); null where its shelf name is of one. */
+export function onePiece(foodId: string, name: string): InflectedName | null {
+  if (inflectName(name)?.agreement !== 'plural') return null
+  const [one = ''] = findFoodById(foodId)?.pieceNames ?? []
+  return one === '' ? null : inflectName(one)
 }

@@ -4,7 +4,17 @@ import { declineNoun } from '../polish/decline-noun.ts'
 import { fold } from '../polish/fold.ts'
 import { DROPPED_ADJECTIVES, KEPT_ADJECTIVES, PLURAL_NOUNS } from '../words.ts'
 import { brandAt, isBranded, isPurposeOfKnown, nameWords, numberedNames } from './brand-words.ts'
-import { type FormEntry, type Lexeme, NO_CORRECTION, PREPOSITIONS, pack, ROLES, TRUSTS, type Variant, type VariantWord } from './lexicon.ts'
+import {
+  type FormEntry,
+  type Lexeme,
+  NO_CORRECTION,
+  PREPOSITIONS,
+  pack,
+  ROLE_OF_CODE,
+  TRUST_OF_CODE,
+  type Variant,
+  type VariantWord,
+} from './lexicon.ts'
 import { countTriples } from './word-like.ts'
 
 interface BuiltLexicon {
@@ -62,14 +72,14 @@ function packEntries(folded: string, entries: readonly FormEntry[], lexemes: rea
   const isCorrection = folded.length >= 6 || !entries.every(({ lexeme }) => lexemes[lexeme]?.kind === 'literal')
   const packed = entries.map(({ form, lexeme, trust }) => {
     if (/[A-Z|]/.test(form)) throw new Error(`capitals or a bar in the form "${form}"`)
-    return `${lexeme}${codeOf(TRUSTS, trust)}${form === folded ? '' : pack(form)}`
+    return `${lexeme}${codeOf(TRUST_OF_CODE, trust)}${form === folded ? '' : pack(form)}`
   })
   return `${isCorrection ? '' : NO_CORRECTION}${packed.join('|')}`
 }
 
 function packVariant({ food, text, words, head, isBrand }: Variant, foodPlaces: ReadonlyMap<Food, number>): string {
   const name = [food.name, ...(food.also ?? [])].indexOf(text)
-  const packed = words.map((word) => `${codeOf(ROLES, word.role)}${[...word.lexemes].join(',')}=${pack(word.text)}`)
+  const packed = words.map((word) => `${codeOf(ROLE_OF_CODE, word.role)}${[...word.lexemes].join(',')}=${pack(word.text)}`)
   if (packed.some((word) => word.includes('|'))) throw new Error(`a bar in the name "${text}"`)
   return [foodPlaces.get(food), name, head, isBrand ? 1 : 0, ...packed].join('|')
 }

@@ -101,11 +101,11 @@ const unpack = (text: string): string =>
   /[A-Z]/.test(text) ? text.replace(/[A-Z]/g, (letter) => MARKED[CAPITALS.indexOf(letter)] ?? letter) : text
 
 /** How entries of forms spell their trust. */
-export const TRUSTS = { a: 1, b: 0.98, c: 0.99, d: 0.9 } as const
+export const TRUST_OF_CODE = { a: 1, b: 0.98, c: 0.99, d: 0.9 } as const
 /** How words of names spell their role. */
-export const ROLES = { h: 'head', a: 'attribute', p: 'preposition', c: 'complement' } as const
-const KINDS = { n: 'noun', a: 'adjective', l: 'literal' } as const
-const ADJECTIVE_ROLES = { k: 'kept', d: 'dropped', t: 'table', '-': null } as const
+export const ROLE_OF_CODE = { h: 'head', a: 'attribute', p: 'preposition', c: 'complement' } as const
+const KIND_OF_CODE = { n: 'noun', a: 'adjective', l: 'literal' } as const
+const ADJECTIVE_ROLE_OF_CODE = { k: 'kept', d: 'dropped', t: 'table', '-': null } as const
 const OTHER_FOODS = 'The compiled lexicon is of other foods. Run npm run knowledge.'
 /** Opens the entries of a form that no typo is corrected to. */
 export const NO_CORRECTION = '!'
@@ -129,7 +129,7 @@ export function openLexicon(packed: PackedLexicon, foods: readonly Food[]): Lexi
       .split('|')
       .map((entry) => {
         const [, lexeme = '', trust, spelled = ''] = /^(\d+)([a-d])(.*)$/.exec(entry) ?? []
-        return { form: spelled === '' ? form : unpack(spelled), lexeme: Number(lexeme), trust: letterOf(TRUSTS, trust) }
+        return { form: spelled === '' ? form : unpack(spelled), lexeme: Number(lexeme), trust: letterOf(TRUST_OF_CODE, trust) }
       })
   const readForm = remember((form: string) => {
     const place = places.get(form)
@@ -167,7 +167,7 @@ export function openLexicon(packed: PackedLexicon, foods: readonly Food[]): Lexi
   }
   const lexemes = lines(packed.lexemes).map((line, id): Lexeme => {
     const [kind, role] = line
-    return { id, kind: letterOf(KINDS, kind), base: unpack(line.slice(2)), role: letterOf(ADJECTIVE_ROLES, role) }
+    return { id, kind: letterOf(KIND_OF_CODE, kind), base: unpack(line.slice(2)), role: letterOf(ADJECTIVE_ROLE_OF_CODE, role) }
   })
   const namesWith = new Map(packed.namesWith.map(([lexeme, names]) => [lexeme, names]))
 
@@ -232,7 +232,7 @@ function readVariantLine(line: string, foods: readonly Food[]): Variant {
 /** Role, lexemes, the word: `h12,34=ziemniaki`. */
 function readVariantWord(word: string): VariantWord {
   const equals = word.indexOf('=')
-  return { text: unpack(word.slice(equals + 1)), lexemes: new Set(numbers(word.slice(1, equals))), role: letterOf(ROLES, word[0]) }
+  return { text: unpack(word.slice(equals + 1)), lexemes: new Set(numbers(word.slice(1, equals))), role: letterOf(ROLE_OF_CODE, word[0]) }
 }
 
 function remember<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {

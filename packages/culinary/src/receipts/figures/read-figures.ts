@@ -1,5 +1,5 @@
 import { type CountedUnit, countReadings, type LineToken, moneyReadings, type PrintedNumber, tokenPattern } from './readings.ts'
-import { agree, type Figures, type PrintedFigures, settleFigures } from './settle-figures.ts'
+import { type Figures, isConsistent, type PrintedFigures, settleFigures } from './settle-figures.ts'
 
 /** A printed line: what stands before its figures, and the figures. */
 interface ReadLine {
@@ -179,7 +179,7 @@ function settlesAt(tokens: readonly LineToken[], order: RegExp, roles: readonly 
 function settlesExactly({ quantity, unit, price, value }: PrintedFigures): boolean {
   if (!quantity || !price || !value) return false
   return countReadings(quantity, unit !== null && unit !== 'pieces').some((count) =>
-    moneyReadings(price).some((each) => moneyReadings(value).some((all) => agree(count.value, each.value, all.value))),
+    moneyReadings(price).some((each) => moneyReadings(value).some((all) => isConsistent(count.value, each.value, all.value))),
   )
 }
 

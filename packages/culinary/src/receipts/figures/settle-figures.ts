@@ -45,7 +45,7 @@ export function worthOf({ quantity, price, value }: Figures): number | null {
 }
 
 /** Tills round a weight's value either way. */
-export function agree(quantity: number, price: number, value: number): boolean {
+export function isConsistent(quantity: number, price: number, value: number): boolean {
   return quantity > 0 && price > 0 && Math.abs(product(quantity, price) - value) <= (quantity % 1000 === 0 ? 0 : 1)
 }
 
@@ -95,7 +95,7 @@ function* combinations(counts: readonly Reading[], prices: readonly Reading[], v
   for (const count of counts)
     for (const price of prices)
       for (const value of values)
-        if (agree(count.value, price.value, value.value))
+        if (isConsistent(count.value, price.value, value.value))
           yield {
             quantity: count.value,
             price: price.value,

@@ -6,11 +6,11 @@ import { MAX_QUANTITY, roundQuantity } from '../../units/convert.ts'
 import type { Figures } from '../figures/settle-figures.ts'
 import type { KindOfShop } from '../find-shop.ts'
 import { netOf, type Purchase } from '../layout/basket.ts'
-import { nameOf } from '../layout/join-names.ts'
+import { readLabelName } from '../layout/join-names.ts'
 import type { ReceiptName } from '../names/read-pack.ts'
 import type { ParsedReceiptItem } from '../parsed-receipt.ts'
-import { sizeOfTail } from './spoilt-tail.ts'
-import { type SizesBeside, usualSize } from './usual-size.ts'
+import { type SizesBeside, usualSize } from './correct-size.ts'
+import { readSpoiltSize } from './spoilt-tail.ts'
 
 /** Where so many of the sizes and more than this share were corrected, the print's noughts are blurred. */
 const BLURRED_SIZES = 2
@@ -28,7 +28,7 @@ interface PrintedPack {
 /** Turns purchases into items, the sizes of their packs read in the light of each other and of the packs that shops sell. */
 export function itemsOfPurchases(purchases: readonly Purchase[]): NamedItem[] {
   const printed = purchases.map((purchase) => {
-    const name = nameOf(purchase.label)
+    const name = readLabelName(purchase.label)
     return { purchase, name, pack: packOf(purchase.label, name, { blurred: false, ofSameProduct: [] }) }
   })
   const sized = printed.filter(({ name }) => name.pack !== null)
@@ -55,7 +55,7 @@ function packOf(label: string, { foodId, isFood, isSpice, pack }: ReceiptName, b
   if (isSpice || isFood === false || SEVERAL.test(label)) return pack
   const food = foodId === null ? null : findFoodById(foodId)
   if (pack !== null) return usualSize(pack, food, beside)
-  return food && sizeOfTail(label, food, beside.ofSameProduct)
+  return food && readSpoiltSize(label, food, beside.ofSameProduct)
 }
 
 type Amount = Pick<ParsedReceiptItem, 'quantityGrams' | 'quantityMl' | 'quantityPieces'>
@@ -160,7 +160,7 @@ function sumOf(first: ParsedReceiptItem, second: ParsedReceiptItem, unit: Quanti
 }
 
 /** The items that belong in a pantry, for the kind of shop that sold them; what has no name in letters becomes an error item. */
-export function keepGoods(named: readonly NamedItem[], shop: KindOfShop): ParsedReceiptItem[] {
+export function withoutNonFoods(named: readonly NamedItem[], shop: KindOfShop): ParsedReceiptItem[] {
   if (shop === 'meals') return []
   const anyFood = named.some(isKnownFood)
   return named

@@ -1,6 +1,6 @@
 import { findFoodById } from '@spizarka/knowledge'
 import { expect, it } from 'vitest'
-import { sizeOfTail } from './spoilt-tail.ts'
+import { readSpoiltSize } from './spoilt-tail.ts'
 
 it.each([
   ['Mąka pszenna iką', 'maka-pszenna', 1000, 'grams'],
@@ -17,7 +17,7 @@ it.each([
   ['Piwo o,Sl', 'piwo', 500, 'ml'],
 ])('reads the size of %s', (label, id, value, unit) => {
   const food = findFoodById(id)
-  expect(food && sizeOfTail(label, food, [])).toEqual({ value, unit })
+  expect(food && readSpoiltSize(label, food, [])).toEqual({ value, unit })
 })
 
 it.each([
@@ -28,10 +28,10 @@ it.each([
   ['BUŁKI', 'bulki'],
 ])('finds no size in %s', (label, id) => {
   const food = findFoodById(id)
-  expect(food && sizeOfTail(label, food, [])).toBeNull()
+  expect(food && readSpoiltSize(label, food, [])).toBeNull()
 })
 
 it('reads the size that another line of the product prints', () => {
   const food = findFoodById('makaron')
-  expect(food && sizeOfTail('Makaron świderki 37Sq', food, [375])).toEqual({ value: 375, unit: 'grams' })
+  expect(food && readSpoiltSize('Makaron świderki 37Sq', food, [375])).toEqual({ value: 375, unit: 'grams' })
 })

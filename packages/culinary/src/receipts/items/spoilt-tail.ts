@@ -28,7 +28,7 @@ const NO_SIZE = Number.POSITIVE_INFINITY
 const OTHER_UNIT = 0.5
 
 /** The size at the end of a name that OCR left neither its figures nor its unit: the usual pack whose print looks most like it; null where none does. */
-export function sizeOfTail(label: string, { unit, packs = [] }: Food, ofSameProduct: readonly number[]): Amount | null {
+export function readSpoiltSize(label: string, { unit, packs = [] }: Food, ofSameProduct: readonly number[]): Amount | null {
   if (unit === 'pieces') return null
   let best: { pack: Amount; cost: number } | null = null
   for (const value of new Set([...packs, ...ofSameProduct]))

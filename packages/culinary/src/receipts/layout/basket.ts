@@ -1,5 +1,5 @@
 import { type Figures, worthOf } from '../figures/settle-figures.ts'
-import { shapesOf } from '../lines/alike.ts'
+import { shapesOf } from '../lines/match-misread.ts'
 import { isSureFood } from './join-names.ts'
 
 /** Something the till charged for. */
@@ -38,35 +38,35 @@ export function netOf({ figures, discount }: Purchase): number | null {
 /** The purchase that a later line means by name and amount; the last one where it gives no name. */
 function findPurchase({ purchases }: Basket, label: string, grosze: number | null): Purchase | undefined {
   const latest = purchases.toReversed()
-  const named = latest.filter((purchase) => similarity(purchase.label, label) >= SAME_NAME)
+  const named = latest.filter((purchase) => nameSimilarity(purchase.label, label) >= SAME_NAME)
   const exact = (list: readonly Purchase[]): Purchase | undefined =>
     list.find((purchase) => grosze !== null && (netOf(purchase) === grosze || (purchase.figures && worthOf(purchase.figures) === grosze)))
   return exact(named) ?? named[0] ?? exact(latest) ?? (grosze === null ? latest[0] : undefined)
 }
 
 /** Whether the line repeats a purchase by its name. */
-export function isRepeated({ purchases }: Basket, label: string): boolean {
-  return purchases.some((purchase) => similarity(purchase.label, label) >= SAME_NAME)
+export function isInBasket({ purchases }: Basket, label: string): boolean {
+  return purchases.some((purchase) => nameSimilarity(purchase.label, label) >= SAME_NAME)
 }
 
 /** A name again with a negative amount: pieces of it go back, or, where none come to that amount, it is cheaper by it. */
-export function takeNegative(basket: Basket, label: string, grosze: number): void {
-  if (isRepeated(basket, label) && !isSplitInVain(basket, label, grosze)) applyDiscount(basket, grosze, label)
-  else takeBack(basket, label, grosze)
+export function applyNegativeAmount(basket: Basket, label: string, grosze: number): void {
+  if (isInBasket(basket, label) && !isSplitInVain(basket, label, grosze)) applyDiscount(basket, grosze, label)
+  else removeReturned(basket, label, grosze)
 }
 
 /** Whether the amount is that of a purchase of the name, or of some of its pieces. */
 function isSplitInVain({ purchases }: Basket, label: string, grosze: number): boolean {
   return purchases.some((purchase) => {
-    if (similarity(purchase.label, label) < SAME_NAME) return false
+    if (nameSimilarity(purchase.label, label) < SAME_NAME) return false
     const price = purchase.figures?.price ?? 0
     return netOf(purchase) === grosze || (purchase.figures && worthOf(purchase.figures)) === grosze || (price > 0 && grosze % price === 0)
   })
 }
 
 /** Takes a purchase back, or the part of it that the amount covers. */
-export function takeBack(basket: Basket, label: string, grosze: number | null): void {
-  const orphan = isRepeated(basket, label) ? undefined : basket.orphans.findLast((each) => similarity(each.label, label) >= SAME_NAME)
+export function removeReturned(basket: Basket, label: string, grosze: number | null): void {
+  const orphan = isInBasket(basket, label) ? undefined : basket.orphans.findLast((each) => nameSimilarity(each.label, label) >= SAME_NAME)
   if (orphan) {
     basket.orphans.splice(basket.orphans.indexOf(orphan), 1)
     return
@@ -92,7 +92,7 @@ export function takeBack(basket: Basket, label: string, grosze: number | null): 
 
 /** Takes grosze off the purchase that the discount names, else off the last one; what is more than its price belongs to no line. */
 export function applyDiscount(basket: Basket, grosze: number, label: string): void {
-  const named = basket.purchases.findLast((purchase) => purchase.label.length > 4 && similarity(purchase.label, label) >= SAME_NAME)
+  const named = basket.purchases.findLast((purchase) => purchase.label.length > 4 && nameSimilarity(purchase.label, label) >= SAME_NAME)
   const purchase = named ?? basket.purchases.findLast(({ kind }) => kind !== 'deposit')
   const net = purchase ? netOf(purchase) : null
   const fits = purchase !== undefined && (net === null || net >= grosze)
@@ -119,14 +119,14 @@ export function spreadDiscount(basket: Basket, positions: readonly number[]): vo
 }
 
 /** Puts foods whose figures were lost into the basket; above the first amount only where a printed sign says that items stand there. */
-export function takeInFoods(basket: Basket, marked: boolean): void {
+export function addFoodsWithoutFigures(basket: Basket, marked: boolean): void {
   const foods = basket.orphans.filter(({ label, place }) => (marked || place > 0) && isSureFood(label))
   for (const { label, line, place } of foods.toReversed())
     basket.purchases.splice(place, 0, { kind: 'goods', label, lines: [line], figures: null, discount: 0 })
 }
 
 /** How far two printed names are the same, 0 to 1, by pairs of letters as OCR may have confused them. */
-export function similarity(a: string, b: string): number {
+export function nameSimilarity(a: string, b: string): number {
   const pairsOfA = pairs(a)
   const pairsOfB = pairs(b)
   const total = pairsOfA.length + pairsOfB.length

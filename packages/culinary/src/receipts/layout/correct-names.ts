@@ -1,5 +1,5 @@
-import { type Purchase, similarity } from './basket.ts'
-import { nameOf } from './join-names.ts'
+import { nameSimilarity, type Purchase } from './basket.ts'
+import { readLabelName } from './join-names.ts'
 
 /** How alike a spoilt printing is to the whole one at least. */
 const SAME_NAME = 0.75
@@ -19,12 +19,12 @@ function isSameProduct(whole: Purchase, spoilt: Purchase): boolean {
   const price = priceOf(whole)
   if (price === null || price !== priceOf(spoilt) || whole.kind !== spoilt.kind) return false
   const [percent, otherPercent] = [percentOf(whole.label), percentOf(spoilt.label)]
-  return (otherPercent === null || percent === otherPercent) && similarity(whole.label, spoilt.label) >= SAME_NAME
+  return (otherPercent === null || percent === otherPercent) && nameSimilarity(whole.label, spoilt.label) >= SAME_NAME
 }
 
 /** How much of a name could be read: a food, every word of it, its size. */
 function legibility(label: string): number {
-  const { foodId, sure, pack } = nameOf(label)
+  const { foodId, sure, pack } = readLabelName(label)
   return (foodId === null ? 0 : 1) + (sure ? 1 : 0) + (pack === null ? 0 : 1)
 }
 

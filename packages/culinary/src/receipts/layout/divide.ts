@@ -1,5 +1,5 @@
 import { worthOf } from '../figures/settle-figures.ts'
-import { isAny, isMisreadOf, shapesOf, stems } from '../lines/alike.ts'
+import { compileStems, isMisreadOf, matchesAnyStem, shapesOf } from '../lines/match-misread.ts'
 import type { PrintedLine } from '../lines/printed-line.ts'
 
 /** A receipt's parts: who sells, what was bought, what it comes to. */
@@ -11,9 +11,9 @@ export interface DividedReceipt {
   marked: boolean
 }
 
-const TITLE = stems('paragon fiskalny.')
-const SPACED_TITLE = stems('paragonfiskalny')
-const UNFISCAL = stems('niefiskaln')
+const TITLE = compileStems('paragon fiskalny.')
+const SPACED_TITLE = compileStems('paragonfiskalny')
+const UNFISCAL = compileStems('niefiskaln')
 
 /** Divides a receipt by its title or heads of columns, and by the first line of its totals. */
 export function divideReceipt(lines: readonly PrintedLine[]): DividedReceipt {
@@ -30,9 +30,12 @@ function isTitle({ label, figures }: PrintedLine): boolean {
   const shapes = shapesOf(label)
   // "P A R A GO N FISKALNY"
   const spaced = shapesOf(label.replace(/\s/g, ''))
-  if (figures === null && spaced.some((shape) => isAny(shape, SPACED_TITLE))) return true
+  if (figures === null && spaced.some((shape) => matchesAnyStem(shape, SPACED_TITLE))) return true
   return (
-    figures === null && shapes.length <= 5 && shapes.some((shape) => isAny(shape, TITLE)) && !shapes.some((shape) => isAny(shape, UNFISCAL))
+    figures === null &&
+    shapes.length <= 5 &&
+    shapes.some((shape) => matchesAnyStem(shape, TITLE)) &&
+    !shapes.some((shape) => matchesAnyStem(shape, UNFISCAL))
   )
 }
 
@@ -83,22 +86,22 @@ function hasAmounts(lines: readonly PrintedLine[]): boolean {
 /** So many points make a receipt; a list of prices (a menu, an offer) has none of the marks. */
 const ENOUGH = 3
 
-const TITLE_WORDS = stems('paragon fiskalny. fiskaln')
-const TAXES = stems('ptu. opodatkowan')
-const PAYMENT = stems('gotowka. reszta. platnicza platnosc blik. zaplaty. kasjer kasa. nip.')
+const TITLE_WORDS = compileStems('paragon fiskalny. fiskaln')
+const TAXES = compileStems('ptu. opodatkowan')
+const PAYMENT = compileStems('gotowka. reszta. platnicza platnosc blik. zaplaty. kasjer kasa. nip.')
 
 /** Whether a text bears the marks of a till: title, taxes, payment, tax letters, multiplications that come out right. */
 export function isReceipt({ head, body, foot }: DividedReceipt, sumsAgree: boolean): boolean {
   const lines = [...head, ...body, ...foot]
   const shapes = new Set(lines.flatMap(({ text }) => shapesOf(text)))
-  const has = (list: Parameters<typeof isAny>[1]): boolean => [...shapes].some((shape) => isAny(shape, list))
+  const has = (list: Parameters<typeof matchesAnyStem>[1]): boolean => [...shapes].some((shape) => matchesAnyStem(shape, list))
   const lettered = body.filter(isLettered).length
   const multiplied = body.filter(({ figures }) => figures?.agrees === true && figures.value !== null).length
   const totalled = lines.some(({ kind, figures }) => kind === 'total' && figures !== null)
   const points =
     (has(TITLE_WORDS) ? 2 : 0) +
     (has(TAXES) ? 2 : 0) +
-    PAYMENT.filter((stem) => [...shapes].some((shape) => isAny(shape, [stem]))).length +
+    PAYMENT.filter((stem) => [...shapes].some((shape) => matchesAnyStem(shape, [stem]))).length +
     (totalled ? 1 : 0) +
     (sumsAgree ? 2 : 0) +
     Math.min(3, lettered) +

@@ -3,8 +3,8 @@ import { readFigures } from '../figures/read-figures.ts'
 import type { LineToken } from '../figures/readings.ts'
 import type { Figures } from '../figures/settle-figures.ts'
 import { receiptStems } from '../words.ts'
-import { isAny, shapesOf, stems } from './alike.ts'
-import { judgeLabel, type LabelKind } from './judge-label.ts'
+import { classifyLabel, type LabelKind } from './classify-label.ts'
+import { compileStems, matchesAnyStem, shapesOf } from './match-misread.ts'
 
 /** A printed line taken apart: words in front, figures behind; either may be missing. */
 export interface PrintedLine {
@@ -47,14 +47,14 @@ export function readPrintedLine(source: string): PrintedLine {
     const fragments = tokens.filter(isFragment)
     return { source, text, label: '', kind: 'goods', figures, fragments }
   }
-  return { source, text, label, kind: judgeLabel(label, figures === null), figures, fragments: [] }
+  return { source, text, label, kind: classifyLabel(label, figures === null), figures, fragments: [] }
 }
 
 const OWN = [
   ...receiptStems('cancelled'),
   ...receiptStems('discounts'),
   ...receiptStems('offers'),
-  ...stems('pozycj towar. artykul. produkt. na. do. za. z. plus. pln'),
+  ...compileStems('pozycj towar. artykul. produkt. na. do. za. z. plus. pln'),
 ]
 
 /** The product that a discount or a cancellation names: its words without the till's own. */
@@ -62,7 +62,7 @@ export function withoutOwnWords({ label, kind }: PrintedLine): string {
   if (kind !== 'cancelled' && kind !== 'discount' && kind !== 'offer') return label
   return label
     .split(/\s+/)
-    .filter((word) => !isAny(shapesOf(word)[0], OWN))
+    .filter((word) => !matchesAnyStem(shapesOf(word)[0], OWN))
     .join(' ')
     .replace(/^[^\p{L}]+|(?<![^\p{L}\d%)])[^\p{L}\d%)]+$/gu, '')
 }
@@ -221,11 +221,11 @@ export function correctSize(printed: string): string {
  * Gives names back the sizes that look like prices ("PIWO PUSZKA 0,51"): where a whole reckoning stands below a name, its price is
  * printed there.
  */
-export function returnSizes(lines: readonly PrintedLine[]): PrintedLine[] {
+export function putSizesBackIntoNames(lines: readonly PrintedLine[]): PrintedLine[] {
   return lines.map((line, place) => {
     if (!isSizeAbove(line, lines[place + 1])) return line
     const label = cleanLabel(correctSize(line.text))
-    return { ...line, label, kind: judgeLabel(label, true), figures: null }
+    return { ...line, label, kind: classifyLabel(label, true), figures: null }
   })
 }
 

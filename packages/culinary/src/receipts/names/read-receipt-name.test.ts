@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readReceiptName } from './read-receipt-name.ts'
 
-const nameOf = (printed: string): string => readReceiptName(printed).productName
+const readLabelName = (printed: string): string => readReceiptName(printed).productName
 
 describe('readReceiptName', () => {
   it.each([
@@ -35,20 +35,20 @@ describe('readReceiptName', () => {
         'GOLDEN SUN RYŻ BASMATI',
         'MAJONEZ WIN.DEK.',
         'W5 Płyn do naczyń 1l',
-      ].map(nameOf),
+      ].map(readLabelName),
     ).toEqual(['margaryna', 'krem czekoladowy', 'ser sałatkowo-kanapkowy', 'ryż basmati', 'majonez dekoracyjny', 'płyn do naczyń'])
   })
 
   it('leaves out the words of the trade and says last how a food is cut', () => {
     expect(
       ['ZIEMNIAKI JADALNE', 'ŚMIETANKA UHT 30%', 'MASŁO EKSTRA 82%', 'KARKÓWKA B/K WIEPRZ.', 'SZYNKA PL.WĘDZ.', 'SOK JABŁK.190%'].map(
-        nameOf,
+        readLabelName,
       ),
     ).toEqual(['ziemniaki', 'śmietanka 30%', 'masło', 'karkówka wieprzowa bez kości', 'szynka wędzona w plastrach', 'sok jabłkowy'])
   })
 
   it('reads small letters among capitals, noughts before an O and ones glued to a name as what was printed', () => {
-    expect(['KAPUSTA KiSZ.', 'JOG.PiTN.NATURAL.', 'CIASTKA 0OWS.', 'Sól morskaikg'].map(nameOf)).toEqual([
+    expect(['KAPUSTA KiSZ.', 'JOG.PiTN.NATURAL.', 'CIASTKA 0OWS.', 'Sól morskaikg'].map(readLabelName)).toEqual([
       'kapusta kiszona',
       'jogurt pitny naturalny',
       'ciastka owsiane',
@@ -58,7 +58,7 @@ describe('readReceiptName', () => {
   })
 
   it('finds the words and prepositions that capitals or a scan glued together', () => {
-    expect(['FiletZIndyka', 'ŚledźWŚmiet', 'PapDoPiecz', 'MroWarzPatel', 'HERB.Z CYTR.', 'NEKTAR CZ.PORZ.'].map(nameOf)).toEqual([
+    expect(['FiletZIndyka', 'ŚledźWŚmiet', 'PapDoPiecz', 'MroWarzPatel', 'HERB.Z CYTR.', 'NEKTAR CZ.PORZ.'].map(readLabelName)).toEqual([
       'filet z indyka',
       'śledzie w śmietanie',
       'papier do pieczenia',
@@ -80,7 +80,7 @@ describe('readReceiptName', () => {
   })
 
   it('decides a short form by the words beside it', () => {
-    expect(['PAP.TOAL.', 'PAP.CZERW.'].map(nameOf)).toEqual(['papier toaletowy', 'papryka czerwona'])
+    expect(['PAP.TOAL.', 'PAP.CZERW.'].map(readLabelName)).toEqual(['papier toaletowy', 'papryka czerwona'])
     expect(['PŁ.OWS.', 'SER PL.GOUDA'].map((printed) => readReceiptName(printed).foodId)).toEqual(['platki-owsiane', 'ser-zolty-gouda'])
     expect(['SOK POM.', 'POM.MALIN.', 'SOS POM.'].map((printed) => readReceiptName(printed).foodId)).toEqual([
       'sok-pomidorowy',
@@ -106,7 +106,7 @@ describe('readReceiptName', () => {
   })
 
   it('says both of two things that a food is with, and each behind its own preposition', () => {
-    expect(['ZAPIEK.Z PIECZ.I SER.', 'ŁososFilZeSkór200g'].map(nameOf)).toEqual([
+    expect(['ZAPIEK.Z PIECZ.I SER.', 'ŁososFilZeSkór200g'].map(readLabelName)).toEqual([
       'zapiekanka z pieczarkami i serem',
       'łosoś filet ze skórą',
     ])
@@ -127,9 +127,9 @@ describe('readReceiptName', () => {
   })
 
   it('takes article numbers, VAT letters and marks off', () => {
-    expect(['00412 POMIDORY KG', 'POMIDORY 5901234123457', '#POMIDORY*', 'POMIDORY-A', 'C_POMIDORY', 'POMIDORY C'].map(nameOf)).toEqual(
-      Array.from({ length: 6 }, () => 'pomidory'),
-    )
+    expect(
+      ['00412 POMIDORY KG', 'POMIDORY 5901234123457', '#POMIDORY*', 'POMIDORY-A', 'C_POMIDORY', 'POMIDORY C'].map(readLabelName),
+    ).toEqual(Array.from({ length: 6 }, () => 'pomidory'))
   })
 
   it('reads a size without a unit where the food has such packs, and no number that means something else', () => {
@@ -195,9 +195,9 @@ describe('readReceiptName', () => {
     'ą-'.repeat(500),
     'p p '.repeat(250),
   ])('reads a thousand characters in bounded time', (long) => {
-    nameOf('MLEKO')
+    readLabelName('MLEKO')
     const started = performance.now()
-    expect(nameOf(long).length).toBeLessThanOrEqual(50)
+    expect(readLabelName(long).length).toBeLessThanOrEqual(50)
     expect(performance.now() - started).toBeLessThan(1000)
   })
 })

@@ -8,11 +8,11 @@ import { freshSibling, isSpice } from '../../parse/spice-rules.ts'
 import { type Token, tokenise } from '../../parse/text/tokens.ts'
 import { isEmpty } from '../words.ts'
 import { type ChosenVariant, chooseVariant } from './choose-variant.ts'
+import { type ExpandedName, expandName, expandUnknownName, isWholeWord } from './expand-name.ts'
 import { WHOLE_BRAND } from './find-brands.ts'
 import { type ReadAbbreviation, readAbbreviations, weighLeftover } from './read-abbreviations.ts'
 import { correctDigits, type ReceiptName, readBareSize, readPack } from './read-pack.ts'
 import { type Abbreviation, splitAbbreviations, stripMarks } from './split-abbreviations.ts'
-import { isWholeWord, type WrittenName, writeName, writeUnknown } from './write-name.ts'
 
 /** Names repeat within a receipt and between receipts; the memory never grows past a bound. */
 const MEMORY = 2000
@@ -70,7 +70,7 @@ function nameAsPrinted(printed: string): string {
 }
 
 /** Writes the name without brands and words of the trade where it names the same food without them ("ziemniaki jadalne", "masło ekstra 82%"). */
-function write(lexicon: Lexicon, abbreviations: readonly ReadAbbreviation[]): WrittenName {
+function write(lexicon: Lexicon, abbreviations: readonly ReadAbbreviation[]): ExpandedName {
   const all = writeAbbreviations(lexicon, abbreviations)
   const { food } = all
   if (food === null || food.spice) return all.written
@@ -88,7 +88,7 @@ function isPlainBrand({ brand, standsFor }: ReadAbbreviation): boolean {
   return brand >= WHOLE_BRAND && standsFor === null
 }
 
-function writeAbbreviations(lexicon: Lexicon, abbreviations: readonly ReadAbbreviation[]): { written: WrittenName; food: Food | null } {
+function writeAbbreviations(lexicon: Lexicon, abbreviations: readonly ReadAbbreviation[]): { written: ExpandedName; food: Food | null } {
   const first = abbreviations.findIndex(
     (abbreviation) => abbreviation.kind === 'word' && (abbreviation.brand < WHOLE_BRAND || abbreviation.standsFor !== null),
   )
@@ -103,8 +103,8 @@ function writeAbbreviations(lexicon: Lexicon, abbreviations: readonly ReadAbbrev
   })
   const chosen = chooseVariant(lexicon, weighed, first)
   return chosen === null || isGuess(abbreviations, chosen, first)
-    ? { written: writeUnknown(abbreviations), food: null }
-    : { written: writeName(lexicon, abbreviations, chosen), food: chosen.variant.food }
+    ? { written: expandUnknownName(abbreviations), food: null }
+    : { written: expandName(lexicon, abbreviations, chosen), food: chosen.variant.food }
 }
 
 /** Whether a food was made out of scraps: of misread letters beside unknown words, or of one cut word behind the unknown one that opens the name. */
@@ -142,7 +142,7 @@ const LEAST_LETTERS = 4
 const NOMINATIVE = 0.985
 
 /** Names the one product that words in full say, as a typed line of groceries would be named. */
-function readWrittenName(lexicon: Lexicon, { text, complete, variant, only }: WrittenName): NamedProduct {
+function readWrittenName(lexicon: Lexicon, { text, complete, variant, only }: ExpandedName): NamedProduct {
   if (variant === null && text.length < LEAST_LETTERS) return { name: text, food: null, isSpice: false, sure: false }
   const tokens = tokenise(text).map(asWord)
   // Slips of fingers are no slips of a till: what it printed is a food's name or another thing ("KOPERTA" is no "koper").

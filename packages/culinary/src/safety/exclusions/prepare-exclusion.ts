@@ -7,7 +7,7 @@ import { type Contents, contentsOfFood, maskOf } from '../traits.ts'
 import type { LineWord } from '../words/line-part.ts'
 import { readParts } from '../words/read-parts.ts'
 import { wordList } from '../words/word-list.ts'
-import { isTarget, type TargetWord, targetWord } from './target-word.ts'
+import { compileTargetWord, isTarget, type TargetWord } from './target-word.ts'
 
 /** A food in the user's own words, ready to be met in foods and in lines. */
 export interface Exclusion {
@@ -82,7 +82,7 @@ function readTarget(part: string): Target | null {
   return {
     group: group ?? null,
     phrases: (group?.words ?? []).map((phrase) => phrase.split(' ').map(compileWord)),
-    words: group ? [] : words.map(targetWord),
+    words: group ? [] : words.map(compileTargetWord),
     // A group of raw things names them itself, sushi ready to eat among them.
     raw: raw && !group?.raw,
     needs: group?.raw ? maskOf(group.raw) : needsOf(folded),

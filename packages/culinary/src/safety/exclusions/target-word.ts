@@ -20,7 +20,7 @@ const SHORTEST_STEM = 3
 const AS_GOOD = 0.05
 
 /** Readies a typed word for meeting its other forms. */
-export function targetWord(text: string): TargetWord {
+export function compileTargetWord(text: string): TargetWord {
   // A slip of the fingers in an exclusion must not let the food through; words of lines are taken as typed.
   const exact = bestLexemes(text)
   const lexemes = new Set(exact.length > 0 ? exact : readBest(text, true))

@@ -1,8 +1,8 @@
 import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
 import { readWord } from '../../parse/names/read-word.ts'
 import { readUnit } from '../../units/read-unit.ts'
-import { claimOf, lackOf } from './free-from.ts'
-import { isBound, type Token, tokensOf } from './tokens.ts'
+import { traitsDeniedBy, traitsLackedBy } from './free-from.ts'
+import { isAdjacentToPrevious, type Token, tokensOf } from './tokens.ts'
 import { wordList } from './word-list.ts'
 
 const OR = /^(?:lub|albo|badz|czy|ewentualnie|ewent|wzglednie)$/
@@ -38,7 +38,7 @@ export function alternativesIn(line: string): readonly string[] {
 function withoutDenials(line: string): string {
   const tokens = tokensOf(line)
   const at = tokens.findIndex(
-    ({ folded }, place) => /^nie(?:koniecznie)?$/.test(folded) && claimOf(tokens[place + 1]?.folded ?? '') !== null,
+    ({ folded }, place) => /^nie(?:koniecznie)?$/.test(folded) && traitsDeniedBy(tokens[place + 1]?.folded ?? '') !== null,
   )
   return at === -1 ? line : withoutDenials(cut(line, tokens, { start: at, end: at + 2 }))
 }
@@ -67,19 +67,23 @@ function splitOnce(line: string): [string, string] | null {
 
 /** The adjective, or "bez" with its noun, that ends before a place. */
 function descriptionBefore(tokens: readonly Token[], end: number): Span | null {
-  if (tokens[end - 2]?.folded === 'bez' && lackOf(tokens[end - 1]?.folded ?? '') !== null) return { start: end - 2, end }
+  if (tokens[end - 2]?.folded === 'bez' && traitsLackedBy(tokens[end - 1]?.folded ?? '') !== null) return { start: end - 2, end }
   return isDescription(tokens[end - 1]) ? { start: end - 1, end } : null
 }
 
 function descriptionFrom(tokens: readonly Token[], start: number): Span | null {
-  if (tokens[start]?.folded === 'bez' && lackOf(tokens[start + 1]?.folded ?? '') !== null) return { start, end: start + 2 }
+  if (tokens[start]?.folded === 'bez' && traitsLackedBy(tokens[start + 1]?.folded ?? '') !== null) return { start, end: start + 2 }
   return isDescription(tokens[start]) ? { start, end: start + 1 } : null
 }
 
 /** Whether a word is an adjective that says what kind of a thing it is. */
 export function isDescription(token: Token | undefined): boolean {
   if (!token) return false
-  if (claimOf(token.folded) !== null || isOrdinaryWord(token.folded) || (isMaterial(token.folded) && ADJECTIVE_ENDING.test(token.folded)))
+  if (
+    traitsDeniedBy(token.folded) !== null ||
+    isOrdinaryWord(token.folded) ||
+    (isMaterial(token.folded) && ADJECTIVE_ENDING.test(token.folded))
+  )
     return true
   const lexicon = kitchenLexicon()
   const read = readWord(lexicon, token.text, false)
@@ -89,7 +93,7 @@ export function isDescription(token: Token | undefined): boolean {
 /** What the description takes out of the thing; null for one that takes nothing out. */
 function claimIn(tokens: readonly Token[], { end }: Span): number | null {
   const word = tokens[end - 1]?.folded ?? ''
-  return tokens[end - 2]?.folded === 'bez' ? lackOf(word) : claimOf(word)
+  return tokens[end - 2]?.folded === 'bez' ? traitsLackedBy(word) : traitsDeniedBy(word)
 }
 
 function isOrdinary(tokens: readonly Token[], { start }: Span): boolean {
@@ -99,7 +103,7 @@ function isOrdinary(tokens: readonly Token[], { start }: Span): boolean {
 /** Whether the noun that is described stands behind. */
 function isFollowed(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at]
-  return next !== undefined && isBound(next) && isThing(next)
+  return next !== undefined && isAdjacentToPrevious(next) && isThing(next)
 }
 
 function isThing(token: Token | undefined): boolean {

@@ -17,12 +17,12 @@ const claims = takers(GATE.claims)
 const lacks = takers(GATE.lacks)
 
 /** What the adjective takes out of its product; null when it is no such claim. */
-export function claimOf(folded: string): number | null {
+export function traitsDeniedBy(folded: string): number | null {
   return claims.find(({ test }) => test(folded))?.mask ?? null
 }
 
 /** What the noun behind "bez" takes out; null for a noun that takes nothing we follow. */
-export function lackOf(folded: string): number | null {
+export function traitsLackedBy(folded: string): number | null {
   return lacks.find(({ test }) => test(folded))?.mask ?? null
 }
 
@@ -71,7 +71,7 @@ const isBreaded = wordList('breaded')
 const BREADING = maskOf(['gluten', 'eggs', 'milk'])
 
 /** What a dish of that name has from its breading alone, where it is made without ("kotlety schabowe bez panierki"); a mask. */
-export function breadingOf(lacked: readonly string[], dish: string): number {
+export function traitsOfBreading(lacked: readonly string[], dish: string): number {
   return isBreaded(dish) && lacked.includes('panierki') ? BREADING : 0
 }
 
@@ -101,11 +101,11 @@ export function isMadeWithoutMilk(words: readonly Placed[]): boolean {
 }
 
 /** What a dish of that name has from milk, where it is made without: doubtful then; a mask. */
-export function milkOf(dish: string): number {
+export function traitsOfMilk(dish: string): number {
   return isMilky(dish) ? MILK : 0
 }
 
 /** A word that names a dish, and what the dish no longer holds for certain without what is lacked ("zupa krem bez śmietany"); a mask. */
-export function doubtOf(lacked: readonly string[], dish: string): number {
+export function traitsInDoubt(lacked: readonly string[], dish: string): number {
   return doubts.filter(({ isLacked, isDish }) => isDish(dish) && lacked.some(isLacked)).reduce((mask, { mask: more }) => mask | more, 0)
 }

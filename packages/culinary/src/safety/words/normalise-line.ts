@@ -5,7 +5,7 @@ import { readWord } from '../../parse/names/read-word.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import { readUnit } from '../../units/read-unit.ts'
 import { isDescription } from './alternatives.ts'
-import { isBound, type Token, tokensOf } from './tokens.ts'
+import { isAdjacentToPrevious, type Token, tokensOf } from './tokens.ts'
 import { wordList } from './word-list.ts'
 
 /** "E 471", "E-471" */
@@ -78,7 +78,7 @@ function shortenDenials(line: string): string {
     const verbEnd = tokens[end - 1]?.end ?? line.length
     // What follows the verb is denied where it is bound to it; else what stands before it.
     const next = tokens[end]
-    if (next && isBound(next) && !NUMBER.test(next.folded) && isThing(next))
+    if (next && isAdjacentToPrevious(next) && !NUMBER.test(next.folded) && isThing(next))
       return shortenDenials(`${line.slice(0, start)}bez${line.slice(verbEnd)}`)
     const first = startOfThing(tokens, at)
     if (first === at) continue
@@ -91,7 +91,7 @@ function shortenDenials(line: string): string {
 /** "cebuli nie daję, tylko czosnek": another thing in place of what is denied. */
 function isInstead(tokens: readonly Token[], at: number): boolean {
   const [only, thing] = [tokens[at], tokens[at + 1]]
-  if (only?.folded !== 'tylko' || isBound(only) || !thing || readUnit(thing.text) !== null) return false
+  if (only?.folded !== 'tylko' || isAdjacentToPrevious(only) || !thing || readUnit(thing.text) !== null) return false
   return isEvery(thing, 'noun')
 }
 
@@ -100,7 +100,7 @@ function startOfThing(tokens: readonly Token[], end: number): number {
   const noun = tokens[end - 1]
   if (!noun || NUMBER.test(noun.folded)) return end
   let start = end - 1
-  while (start > 0 && isAdjective(tokens[start - 1]) && isBound(tokens[start] ?? noun)) start -= 1
+  while (start > 0 && isAdjective(tokens[start - 1]) && isAdjacentToPrevious(tokens[start] ?? noun)) start -= 1
   return start
 }
 

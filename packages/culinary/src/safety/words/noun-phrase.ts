@@ -1,6 +1,6 @@
 import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
 import { fold } from '../../parse/polish/fold.ts'
-import { isBound, type Token } from './tokens.ts'
+import { isAdjacentToPrevious, type Token } from './tokens.ts'
 import { wordList } from './word-list.ts'
 
 const GENITIVE_ADJECTIVE = /(?<!^ol)(?:ego|ej|ych|ich)$/
@@ -25,7 +25,7 @@ export function endOfNounPhrase(tokens: readonly Token[], start: number): number
 
 function isNext(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
-  return token !== undefined && isBound(token)
+  return token !== undefined && isAdjacentToPrevious(token)
 }
 
 /** Whether an adjective in the genitive may speak of a noun in the genitive. */

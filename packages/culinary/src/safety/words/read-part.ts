@@ -1,10 +1,10 @@
 import { fold } from '../../parse/polish/fold.ts'
 import { EVERYTHING } from '../traits.ts'
-import { claimOf, lackOf } from './free-from.ts'
+import { traitsDeniedBy, traitsLackedBy } from './free-from.ts'
 import type { LinePart, LineWord } from './line-part.ts'
 import { agree, endOfNounPhrase, isGenitiveForm } from './noun-phrase.ts'
 import { rolesOf, said } from './roles.ts'
-import { isBound, type Token, tokensOf } from './tokens.ts'
+import { isAdjacentToPrevious, type Token, tokensOf } from './tokens.ts'
 import { wordList } from './word-list.ts'
 
 /** A part while the parts behind it may still say something of it. */
@@ -58,7 +58,7 @@ export function readPart(text: string): OpenPart {
     const { text: asTyped, folded: word } = tokens[at] ?? { text: '', folded: '' }
     const next = tokens[at + 1]?.folded ?? ''
     if (roles[at] === 'lacked') {
-      lackedUpTo[chunk] = (lackedUpTo[chunk] ?? 0) | (lackOf(word) ?? 0)
+      lackedUpTo[chunk] = (lackedUpTo[chunk] ?? 0) | (traitsLackedBy(word) ?? 0)
       lacks.push(word)
     } else if (roles[at] === 'likened') words.push({ text: asTyped, folded: word, chunk, isOf: isOfThing, likened: true })
     else if (PURPOSE.has(word) || (word === 'na' && isDish(next))) {
@@ -74,7 +74,7 @@ export function readPart(text: string): OpenPart {
       isOfThing = (isFrom || (word === 'na' && next === 'bazie')) && (chunk === 1 || isOfThing)
       isManner = word === 'po'
     } else if (roles[at] === 'said' && word !== 'bez') {
-      const claim = claimOf(word)
+      const claim = traitsDeniedBy(word)
       if (claim === null) words.push({ text: asTyped, folded: word, chunk, isOf: isOfThing, likened: false })
       else {
         const things = words.filter((each) => each.chunk === 0).map((each) => each.folded)
@@ -102,7 +102,8 @@ export function readPart(text: string): OpenPart {
 /** Where a purpose ends that begins at a token: "do smażenia ryb" says what is fried, "do posypania ser" names another thing. */
 function endOfPurpose(tokens: readonly Token[], start: number): number {
   const object = tokens[start + 1]
-  if (!/(?:eni|ani|ci)a$/.test(tokens[start]?.folded ?? '') || !object || !isBound(object) || !isGenitiveForm(object.folded)) return start
+  if (!/(?:eni|ani|ci)a$/.test(tokens[start]?.folded ?? '') || !object || !isAdjacentToPrevious(object) || !isGenitiveForm(object.folded))
+    return start
   return Math.max(start, endOfNounPhrase(tokens, start + 1) - 1)
 }
 

@@ -1,4 +1,4 @@
-import { breadingOf, doubtOf, isMadeWithoutMilk, milkOf, ruledOutByPurity } from './free-from.ts'
+import { isMadeWithoutMilk, ruledOutByPurity, traitsInDoubt, traitsOfBreading, traitsOfMilk } from './free-from.ts'
 import type { LinePart, LineWord } from './line-part.ts'
 import { type OpenPart, readPart } from './read-part.ts'
 import { rolesOf, said } from './roles.ts'
@@ -52,10 +52,16 @@ function doubtDish(part: LinePart): LinePart {
   const isWithoutMilk = isMadeWithoutMilk(part.words)
   if (part.lacks.length === 0 && !isWithoutMilk) return part
   const doubted = (word: LineWord): number =>
-    word.chunk === 0 ? word.doubted | doubtOf(part.lacks, word.folded) | (isWithoutMilk ? milkOf(word.folded) : 0) : word.doubted
+    word.chunk === 0
+      ? word.doubted | traitsInDoubt(part.lacks, word.folded) | (isWithoutMilk ? traitsOfMilk(word.folded) : 0)
+      : word.doubted
   return {
     ...part,
-    words: part.words.map((word) => ({ ...word, removed: word.removed | breadingOf(part.lacks, word.folded), doubted: doubted(word) })),
+    words: part.words.map((word) => ({
+      ...word,
+      removed: word.removed | traitsOfBreading(part.lacks, word.folded),
+      doubted: doubted(word),
+    })),
   }
 }
 

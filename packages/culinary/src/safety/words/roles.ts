@@ -1,7 +1,7 @@
-import { lackOf } from './free-from.ts'
+import { traitsLackedBy } from './free-from.ts'
 import { endOfNounPhrase } from './noun-phrase.ts'
 import { isNegation } from './spell-out.ts'
-import { isBound, type Token } from './tokens.ts'
+import { isAdjacentToPrevious, type Token } from './tokens.ts'
 import { wordList } from './word-list.ts'
 
 /**
@@ -37,14 +37,14 @@ export function rolesOf(tokens: readonly Token[]): Role[] {
       mark(at, at + 1, 'aside')
       // Cream instead of milk holds milk: what is replaced is not there, and takes nothing from what replaces it.
       mark(at + 1, end, REPLACING.has(token.folded) ? 'aside' : 'lacked')
-    } else if (token.folded === 'jako' && at > 0 && isBound(token)) mark(at + 1, Math.min(at + 2, tokens.length), 'likened')
+    } else if (token.folded === 'jako' && at > 0 && isAdjacentToPrevious(token)) mark(at + 1, Math.min(at + 2, tokens.length), 'likened')
     else if (token.folded === 'la') mark(at + 1, endOfImitated(tokens, at + 1), 'likened')
     else if (token.folded === 'jak' && isComparison(tokens, at)) mark(at + 1, endOfPhrase(tokens, at + 1), 'likened')
     else if (isSubstituteNoun(token.folded)) {
       const start = /^(?:do|dla)$/.test(tokens[at + 1]?.folded ?? '') ? at + 2 : at + 1
       mark(start, endOfNounPhrase(tokens, start), 'likened')
     } else if (['ksztalcie', 'kolorze', 'koloru'].includes(token.folded)) mark(at + 1, endOfNounPhrase(tokens, at + 1), 'aside')
-    else if (isShape(token.folded) && isBound(token) && isShaped(tokens[at - 1]?.folded ?? '')) mark(at, at + 1, 'aside')
+    else if (isShape(token.folded) && isAdjacentToPrevious(token) && isShaped(tokens[at - 1]?.folded ?? '')) mark(at, at + 1, 'aside')
     else if (isFlavour(tokens, at)) {
       const start = startOfFlavour(tokens, at)
       if (start < at) mark(start, at, 'likened')
@@ -64,19 +64,20 @@ function endOfImitated(tokens: readonly Token[], start: number): number {
 /** "prażony jak orzeszki", but no "takie jak orzeszki", which gives an example. */
 function isComparison(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
-  return before !== undefined && isBound(before) && !/^(?:tak|taki[a-z]*)$/.test(before.folded)
+  return before !== undefined && isAdjacentToPrevious(before) && !/^(?:tak|taki[a-z]*)$/.test(before.folded)
 }
 
 /** Where the words end that nothing parts: no comma, no preposition, no number. */
 function endOfPhrase(tokens: readonly Token[], start: number): number {
   let end = start
-  for (let next = tokens[end]; next && (end === start || isBound(next)) && !PARTING.test(next.folded); next = tokens[end]) end += 1
+  for (let next = tokens[end]; next && (end === start || isAdjacentToPrevious(next)) && !PARTING.test(next.folded); next = tokens[end])
+    end += 1
   return end
 }
 
 /** "czarny bez suszony": the elder, no lack. */
 function isElder(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.folded !== 'bez' || lackOf(tokens[at + 1]?.folded ?? '') !== null) return false
+  if (tokens[at]?.folded !== 'bez' || traitsLackedBy(tokens[at + 1]?.folded ?? '') !== null) return false
   return isElderBefore(tokens[at - 1]?.folded ?? '') || isElderAfter(tokens[at + 1]?.folded ?? '')
 }
 
@@ -113,5 +114,5 @@ function isCut(tokens: readonly Token[], roles: readonly Role[], at: number): bo
 
 function isClaim(tokens: readonly Token[], roles: readonly Role[], at: number): boolean {
   const isAlone = roles[at - 1] !== 'lacked' && roles[at + 1] !== 'lacked'
-  return isAlone && tokens[at - 1]?.folded === 'bez' && lackOf(tokens[at]?.folded ?? '') !== null
+  return isAlone && tokens[at - 1]?.folded === 'bez' && traitsLackedBy(tokens[at]?.folded ?? '') !== null
 }

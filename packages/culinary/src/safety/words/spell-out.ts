@@ -1,7 +1,7 @@
 import { GATE } from '@spizarka/knowledge'
 import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
 import { endOfNounPhrase, isGenitiveForm } from './noun-phrase.ts'
-import { isBound, type Token, tokensOf } from './tokens.ts'
+import { isAdjacentToPrevious, type Token, tokensOf } from './tokens.ts'
 import { wordList } from './word-list.ts'
 
 const { englishClaims } = GATE
@@ -62,7 +62,7 @@ export function isNegation(tokens: readonly Token[], at: number): boolean {
 /** "(nie masło)", "olej, a nie masło"; "nie solone" speaks of what stands before. */
 function isContrast(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
-  if (!token || !(at === 0 || !isBound(token) || tokens[at - 1]?.folded === 'a')) return false
+  if (!token || !(at === 0 || !isAdjacentToPrevious(token) || tokens[at - 1]?.folded === 'a')) return false
   const { forms, lexemes } = kitchenLexicon()
   const read = forms.get(tokens[at + 1]?.folded ?? '') ?? []
   const next = tokens[at + 1]?.folded ?? ''

@@ -25,6 +25,6 @@ export function tokensOf(line: string): Token[] {
 }
 
 /** Whether nothing but blanks (or quotes) parts a token from the one before it. */
-export function isBound({ gap }: Token): boolean {
+export function isAdjacentToPrevious({ gap }: Token): boolean {
   return !/[,;:/+|•()[\]]/.test(gap)
 }

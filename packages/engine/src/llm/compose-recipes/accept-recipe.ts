@@ -28,8 +28,7 @@ export function acceptRecipe(proposed: ProposedRecipe, request: ComposeRecipesRe
   const { steps, objections: badSteps } = readProposedSteps(proposed.steps, ingredients)
   const held = holdAgainstPantry(
     ingredients.map(({ food, bought }) => ({ food: food.id, name: food.name, grams: bought })),
-    request.pantry,
-    request.today,
+    request,
   )
   const foods = ingredients.map(({ food }) => food.id)
   const objections = [

@@ -51,7 +51,7 @@ describe.each(PROVIDERS)('composing with a model over %s', (provider) => {
       expect.arrayContaining(['cebula', 'piers-z-kurczaka', 'olej-rzepakowy']),
       expect.arrayContaining(['pomidory-krojone']),
     ])
-    expect(recipes[0]?.why).toEqual(['Masz 6 z 6 składników.'])
+    expect(recipes[0]?.why).toEqual(['Masz 4 z 4 składników.'])
     expect(simulator.requests).toHaveLength(1)
   })
 

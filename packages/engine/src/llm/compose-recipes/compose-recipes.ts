@@ -22,7 +22,7 @@ export async function composeRecipes(ask: Ask, request: ComposeRecipesRequest, s
   const titles = new Set(accepted.map(({ title }) => title))
   const more = builtin.recipes.filter(({ title }) => !titles.has(title))
   const recipes = [...accepted, ...more].slice(0, request.count)
-  return { recipes, madeBy: 'model', unmet: recipes[0]?.unmet ?? null, obstacles: [] }
+  return { recipes, madeBy: 'model', unmet: recipes[0]?.unmet ?? null, obstacles: [], help: [] }
 }
 
 function acceptedRecipes({ recipes }: RecipesAnswer, request: ComposeRecipesRequest): ComposedRecipe[] {

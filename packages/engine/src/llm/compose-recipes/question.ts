@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { checkRecipe, safetyProfileOf } from '@spizarka/culinary/safety'
 import type { StockedProduct } from '@spizarka/culinary/stock'
-import { CONDITIONS, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/knowledge'
+import { CONDITIONS, DIETARY_STYLES, DIETS, EQUIPMENT, findFoodById } from '@spizarka/knowledge'
 import { DISH_KINDS } from '@spizarka/knowledge/types'
 import { z } from 'zod'
 import type { ComposeRecipesRequest, MealType } from '../../actions.ts'
@@ -17,9 +17,10 @@ const MEALS: Readonly<Record<MealType, string>> = { breakfast: 'śniadanie', lun
  * food of the pantry is called is the only thing in it that comes from the user but exclusions and the wish.
  */
 function describeRequest(request: ComposeRecipesRequest): object {
-  const { pantry, profile, meal, servings, maxMinutes, maxMissing, kcal, equipment, wish, count, recent } = request
+  const { pantry, staples, profile, meal, servings, maxMinutes, maxMissing, kcal, equipment, wish, count, recent } = request
   return {
     spizarnia: offeredProducts(pantry, profile).map(describeProduct),
+    zawsze_w_domu: describeStaples(staples, profile),
     posilek: meal === null ? 'dowolny' : MEALS[meal],
     porcje: servings,
     najwyzej_minut: maxMinutes,
@@ -29,7 +30,7 @@ function describeRequest(request: ComposeRecipesRequest): object {
     zdrowie_i_alergie: namesOf(CONDITIONS, profile.conditions),
     dieta: [...namesOf(DIETS, profile.diet === null ? [] : [profile.diet]), ...namesOf(DIETARY_STYLES, profile.styles)],
     nie_wolno: profile.exclusions,
-    ostatnio_jedzone: [...new Set(recent.map(({ kind }) => kind))],
+    ostatnio_jedzone: [...new Set(recent.flatMap(({ kind }) => kind ?? []))],
     ile_dan: count,
     zyczenie: wish,
   }
@@ -41,6 +42,12 @@ function offeredProducts(pantry: readonly StockedProduct[], eater: ComposeRecipe
     .filter(({ foodId }) => foodId !== null && checkRecipe([{ food: foodId }], profile).verdict !== 'blocked')
     .toSorted((one, other) => (one.bestBefore ?? '9999').localeCompare(other.bestBefore ?? '9999'))
     .slice(0, MOST_PRODUCTS)
+}
+
+/** Names of what is there whatever the pantry lists, but for what the gate blocks for this eater. */
+function describeStaples(staples: readonly string[], eater: ComposeRecipesRequest['profile']): string[] {
+  const { profile } = safetyProfileOf(eater)
+  return staples.flatMap((id) => (checkRecipe([{ food: id }], profile).verdict === 'blocked' ? [] : (findFoodById(id)?.name ?? [])))
 }
 
 function describeProduct({ name, quantityGrams, quantityMl, quantityPieces, bestBefore }: StockedProduct): object {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { dishKindSchema } from '@spizarka/contract/recipe-parts'
 import type { IllustrateRequest, Illustration } from '@spizarka/engine'
-import { drawDishCard } from '@spizarka/engine/card'
+import { drawDishPicture } from '@spizarka/engine/dish-picture'
 import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
@@ -20,10 +21,15 @@ export async function makePicture(
   return { key: await saveIllustration(context, made), madeBy: made.madeBy }
 }
 
-/** What a recipe's picture shows: its foods, what there is most of first. */
+/** Of a dish: a handful of herbs is more, the rind of a lemon less. */
+const LEAST_SHARE_SEEN = 0.01
+
+/** What a recipe's picture shows: its foods, what there is most of first, without pinches that nobody sees. */
 function picturedDish({ title, kind, content }: Pick<RecipeRow, 'title' | 'kind' | 'content'>, seed: number): IllustrateRequest {
   const products = contentSchema.parse(content).ingredients.flatMap(productsOf)
-  const foods = products.toSorted((one, other) => (other.grams ?? 0) - (one.grams ?? 0)).flatMap(({ food }) => food ?? [])
+  const least = LEAST_SHARE_SEEN * products.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
+  const seen = products.filter(({ grams }) => grams === null || grams >= least)
+  const foods = seen.toSorted((one, other) => (other.grams ?? 0) - (one.grams ?? 0)).flatMap(({ food }) => food ?? [])
   return { title, kind: dishKindSchema.parse(kind), foods: [...new Set(foods)], seed }
 }
 
@@ -52,8 +58,11 @@ async function draw(context: AppContext): Promise<void> {
   const recipes = await listUndrawn(context.db, BATCH)
   // The kitchen's own hand also where a model makes pictures: these are for everybody, and nobody pays for them.
   for (const recipe of recipes) {
-    const card = await drawDishCard(picturedDish(recipe, seedOf(recipe.base_id)))
+    const started = performance.now()
+    const card = await drawDishPicture(picturedDish(recipe, seedOf(recipe.base_id)))
     await updateFirstPicture(context.db, recipe, await saveIllustration(context, card))
+    // Drawing the whole base is minutes of work for one core: half of the time is left to what users wait for.
+    await sleep(performance.now() - started)
   }
   if (recipes.length === BATCH) await context.db.transaction().execute((trx) => context.jobs.enqueue(trx, drawCards, {}))
 }

@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
-import { type IngredientStock, matchIndexedStock } from '@spizarka/culinary/stock'
+import { type IngredientStock, isAtHome, isTapWater, matchIndexedStock } from '@spizarka/culinary/stock'
 import { findFoodById } from '@spizarka/knowledge'
 import { categoryOf } from '../../pantry/index.ts'
 import { productsOf, type StoredIngredient } from '../content/content.ts'
@@ -33,23 +33,18 @@ export function presentIngredients(
   })
 }
 
-/** What every kitchen has unless its owner marked it as used up. */
-const ALWAYS_THERE: ReadonlySet<string> = new Set(['sol', 'pieprz', 'pieprz-czarny'])
-
 type Stock = NonNullable<RecipeIngredient['stock']>
 
 /** What the viewer's pantry says of each ingredient; nulls for guests. */
 export function stockOf(ingredients: readonly StoredIngredient[], { stock }: Viewer): (Stock | null)[] {
   if (!stock) return ingredients.map(() => null)
   const products = ingredients.flatMap((ingredient) => productsOf(ingredient))
-  const found = matchProducts(ingredients, stock).map((each, place) =>
-    isTakenForGranted(each, products[place]?.food ?? null, stock) ? { ...each, status: 'have' as const } : each,
-  )
+  const found = matchProducts(ingredients, stock)
   let place = 0
   return ingredients.map((ingredient) => {
     const own = found.slice(place, (place += 1 + ingredient.also.length))
     // Of several products in a line the one that is not there is what one wants to know of.
-    return presentStock(own.find(({ status }) => status !== 'have') ?? own[0], stock)
+    return presentStock(own.find((each) => !isAtHome(each)) ?? own.find(({ status }) => status !== 'have') ?? own[0], stock)
   })
 }
 
@@ -63,17 +58,12 @@ export function matchProducts(ingredients: readonly StoredIngredient[], { index 
   )
 }
 
-function isTakenForGranted({ status }: IngredientStock, food: string | null, { pantry }: NonNullable<Viewer['stock']>): boolean {
-  if (status !== 'missing' || food === null || !ALWAYS_THERE.has(food)) return false
-  return !pantry.some(({ foodId, isOut }) => foodId === food && isOut)
-}
-
 function presentStock(found: IngredientStock | undefined, { pantry }: NonNullable<Viewer['stock']>): Stock | null {
   if (!found) return null
   const product = found.product === null ? undefined : pantry[found.product]
   return {
     status: found.status,
-    staple_id: null,
+    staple_id: found.staple !== null && isTapWater(found.staple) ? null : found.staple,
     product_id: product ? String(product.id) : null,
     product_name: product?.name ?? null,
     unit: found.unit,
@@ -91,13 +81,13 @@ export function pantryMatchOf(
 ): { have: number; total: number } | null {
   if (!viewer.stock) return null
   const counted = countedStocks(ingredients, stocks, viewer.stock)
-  return { have: counted.filter(({ stock }) => isThere(stock)).length, total: counted.length }
+  return { have: counted.filter(({ stock }) => isAtHome(stock)).length, total: counted.length }
 }
 
 /** Names of the counted ingredients that are not there, or not enough of them. */
 export function toBuyOf(ingredients: readonly StoredIngredient[], stocks: readonly (Stock | null)[], { stock }: Viewer): string[] {
   if (!stock) return []
-  return countedStocks(ingredients, stocks, stock).flatMap((each) => (isThere(each.stock) ? [] : each.name))
+  return countedStocks(ingredients, stocks, stock).flatMap((each) => (isAtHome(each.stock) ? [] : each.name))
 }
 
 /** What the count of a dish goes by: nothing optional, no water, no spices, and nothing that its viewer always has. */
@@ -107,8 +97,4 @@ function countedStocks(ingredients: readonly StoredIngredient[], stocks: readonl
     if (!stock || optional || isWater(food) || isSpice(food) || (food !== null && assumed.has(food))) return []
     return { name, stock }
   })
-}
-
-function isThere({ status }: Stock): boolean {
-  return status === 'have' || status === 'uncertain'
 }

@@ -3,6 +3,7 @@ import { mealTypeSchema } from '@spizarka/contract/meals'
 import { DEVICES, type Device, dishKindSchema, type RecipeStep, type RecipeSummary } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { daysBetween, describeSetting, difficultyOf, explainStock } from '@spizarka/culinary/compose'
+import { isAtHome } from '@spizarka/culinary/stock'
 import { EQUIPMENT } from '@spizarka/knowledge'
 import { addHours, dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
@@ -136,7 +137,7 @@ function presentReasons(
     const days = best_before === null ? null : daysBetween(today, best_before)
     return name === null || days === null ? [] : [{ name, days }]
   })
-  const missing = ingredients.filter(({ stock, optional }) => !optional && (stock?.status === 'missing' || stock?.status === 'partly'))
+  const missing = ingredients.filter(({ stock, optional }) => !optional && stock !== null && !isAtHome(stock))
   return [...explainStock({ soon, have: match.have, total: match.total, missing: missing.map(({ name }) => name) }), ...why]
 }
 

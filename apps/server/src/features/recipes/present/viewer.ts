@@ -57,7 +57,12 @@ export async function readViewer(context: AppContext, user: { id: number; plan: 
     hasPremium: user.plan !== 'free',
     equipment: profile.equipment,
     ...readLimits(profile),
-    stock: { pantry, index: indexStock(pantry), assumed: new Set(foodsServedBy(staples)), today: dayInWarsaw(context.clock.now()) },
+    stock: {
+      pantry,
+      index: indexStock(pantry, staples),
+      assumed: new Set(foodsServedBy(staples)),
+      today: dayInWarsaw(context.clock.now()),
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { readRecipe } from '@spizarka/contract/recipes'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { recipeCopies } from '../../../lib/recipes/recipe-copies.ts'
+import { offlineRecipes } from '../../../lib/recipes/offline-recipes.ts'
 import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
 import { aStep } from '../../../testing/recipe-samples.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
@@ -191,7 +191,7 @@ describe('the screen', () => {
 
 describe('without the recipe', () => {
   it('cooks from the copy of this browser when there is no network', async () => {
-    recipeCopies.save(SHAKSHUKA, Date.parse('2025-11-20T10:00:00Z'))
+    offlineRecipes.save(SHAKSHUKA, Date.parse('2025-11-20T10:00:00Z'))
     apiServer.use(unreachable(readRecipe))
     renderRoutes(cookingRoutes, '/recipes/31/cook')
     await screen.findByText('Duś pomidory.')

@@ -67,7 +67,7 @@ describe('/generate-recipe', () => {
     await user.click(screen.getByRole('radio', { name: 'Kolacja' }))
     await user.click(screen.getByRole('button', { name: 'Więcej: porcje' }))
     await user.click(screen.getByRole('radio', { name: 'dowolny' }))
-    await user.click(screen.getByRole('radio', { name: 'Może czegoś brakować' }))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Może czegoś brakować' }).checked).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Więcej: brakujące składniki' }))
     await user.click(screen.getByRole('switch', { name: /Najpierw to/ }))
     await user.click(screen.getByRole('switch', { name: /Obrazek potrawy/ }))

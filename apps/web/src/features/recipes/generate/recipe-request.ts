@@ -31,7 +31,7 @@ export interface RecipeRequest {
   device: Device | null
 }
 
-const DEFAULTS = { servings: 2, minutes: 30, mayMiss: false, mostMissing: 2, useSoonFirst: true, withPicture: false } as const
+const DEFAULTS = { servings: 2, minutes: 30, mayMiss: true, mostMissing: 2, useSoonFirst: true, withPicture: false } as const
 const STORAGE_KEY = 'spizarka.recipe-request'
 
 /** The form as it was left in this browser, for the meal that comes next; what Premium has begins empty. */

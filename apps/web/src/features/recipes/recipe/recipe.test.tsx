@@ -14,7 +14,7 @@ import {
 } from '@spizarka/contract/recipes'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { recipeCopies } from '../../../lib/recipes/recipe-copies.ts'
+import { offlineRecipes } from '../../../lib/recipes/offline-recipes.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
 import { anIngredient, aRecipe, aStep } from '../../../testing/recipe-samples.ts'
@@ -347,7 +347,7 @@ describe('/recipes/{id}', () => {
   })
 
   it('opens without a network when it was open before', async () => {
-    recipeCopies.save(aRecipe(), Date.parse('2025-11-20T10:00:00Z'))
+    offlineRecipes.save(aRecipe(), Date.parse('2025-11-20T10:00:00Z'))
     apiServer.use(unreachable(readRecipe))
     renderRoutes(routes, '/recipes/31')
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
@@ -355,7 +355,7 @@ describe('/recipes/{id}', () => {
   })
 
   it('does not show its copy of a recipe that is gone', async () => {
-    recipeCopies.save(aRecipe(), Date.parse('2025-11-20T10:00:00Z'))
+    offlineRecipes.save(aRecipe(), Date.parse('2025-11-20T10:00:00Z'))
     apiServer.use(answer(readRecipe, () => refuse('not_found')))
     renderRoutes(routes, '/recipes/31')
     expect(await screen.findByText('Nie ma tego przepisu')).toBeTruthy()
@@ -381,7 +381,7 @@ describe('/recipes/{id}', () => {
 
 /** What this browser has kept of the open recipe, which is what was last read. */
 function readKept(): Recipe {
-  const copy = recipeCopies.find('31')
+  const copy = offlineRecipes.find('31')
   if (!copy) throw new Error('The recipe has not been read')
   return copy.data
 }

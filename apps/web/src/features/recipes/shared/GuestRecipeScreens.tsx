@@ -14,7 +14,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { RecipeBody } from '../recipe/RecipeBody.tsx'
 import { PictureHeader, WideRecipeHeader } from '../recipe/RecipeHeader.tsx'
 import { shareOrCopy } from '../recipe/share-or-copy.ts'
-import { PublicQueries } from './PublicQueries.tsx'
+import { PublicQueryClient } from './PublicQueryClient.tsx'
 
 const BACK = { to: paths.publishedRecipes, label: 'Wróć do przepisów' }
 
@@ -26,9 +26,9 @@ export function PublishedRecipeScreen() {
   if (status === 'user') return <Navigate to={paths.recipe(id) + search} replace />
   if (status === 'loading') return <RecipeSkeleton back={BACK} />
   return (
-    <PublicQueries>
+    <PublicQueryClient>
       <PublishedRecipe id={id} />
-    </PublicQueries>
+    </PublicQueryClient>
   )
 }
 
@@ -44,9 +44,9 @@ const PUBLISHED_RECIPES = { to: paths.publishedRecipes, label: 'Przepisy Spiżar
 /** /shared/{token}: a recipe that somebody has given the address of. */
 export function SharedRecipeScreen() {
   return (
-    <PublicQueries>
+    <PublicQueryClient>
       <SharedRecipe />
-    </PublicQueries>
+    </PublicQueryClient>
   )
 }
 

@@ -6,7 +6,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { FitsSwitch } from '../list/RecipeFilters.tsx'
 import { RecipeListBody } from '../list/RecipeListBody.tsx'
 import { useRecipeView } from '../list/recipe-list-filter.ts'
-import { PublicQueries } from './PublicQueries.tsx'
+import { PublicQueryClient } from './PublicQueryClient.tsx'
 
 /** /published-recipes: recipes for everybody; whoever is signed in sees them held against their pantry. */
 export function PublishedRecipesScreen() {
@@ -22,7 +22,7 @@ export function PublishedRecipesScreen() {
       <PageHeader title="Przepisy Spiżarka" subtitle="Zwykłe jedzenie z policzonymi wartościami" />
       <div className="page gap-5!">
         {signedIn && <FitsSwitch on={view.fits} onChange={(fits) => change({ fits })} />}
-        <PublicQueries>
+        <PublicQueryClient>
           <RecipeListBody
             name="published"
             view={view}
@@ -31,7 +31,7 @@ export function PublishedRecipesScreen() {
             heart={signedIn}
             empty={<EmptyState picture={<PotArt />} title="Jeszcze pusto" text="Pierwsze przepisy pojawią się tu niebawem." />}
           />
-        </PublicQueries>
+        </PublicQueryClient>
       </div>
     </>
   )

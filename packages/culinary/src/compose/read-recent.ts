@@ -1,0 +1,18 @@
+import { fold } from '../parse/polish/fold.ts'
+import { baseDishes } from './base/index.ts'
+import type { RecentDish } from './request.ts'
+import { readWish } from './wish/index.ts'
+
+/** A dish of which only the title is known: the recipe of the base that bears it, else what its words tell of kind and foods. */
+export function readRecentDish(title: string, daysAgo: number): RecentDish {
+  const plain = plainTitle(title)
+  const known = baseDishes().find(({ recipe }) => plainTitle(recipe.title) === plain)
+  if (known) return { baseId: known.recipe.id, title: known.recipe.title, kind: known.recipe.kind, foods: known.mainFoods, daysAgo }
+  const { wants } = readWish(title)
+  const [kind = null] = wants.flatMap(({ kinds }) => kinds)
+  return { baseId: null, title, kind, foods: [...new Set(wants.flatMap(({ foods }) => foods))], daysAgo }
+}
+
+function plainTitle(title: string): string {
+  return fold(title).replace(/\s+/g, ' ').trim()
+}

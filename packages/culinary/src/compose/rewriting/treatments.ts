@@ -1,0 +1,128 @@
+import { type Food, findFoodById, type StepClause } from '@spizarka/knowledge'
+import { bodyOf, endsSentence, withWords } from './clause-words.ts'
+import { hasOwnObject } from './leave-out-clause.ts'
+import { phraseOf } from './noun-phrase.ts'
+
+/** What is done to a food, and of which others that makes sense. */
+interface Treatment {
+  words: RegExp
+  suits: (to: Food, from: Food) => boolean
+}
+
+const FRYING =
+  /(?<!\p{L})(?:roz(?:puść|top|grzej)|(?:pod|u|ob|prze)?smaż\p{L}*|(?:ze)?szklij|(?:z|przy)?rumień|duś|natłuść|(?:wy|po)?smaruj|podgrzej|natłuszczon\p{L}+|skrop|polej)(?!\p{L})/iu
+
+/** What the order that a food is the object of does to it, in its own words and in those that go on about it. */
+const TREATMENTS: readonly Treatment[] = [
+  {
+    words:
+      /(?<!\p{L})(?:(?:po|na|prze|roz)?kr[óo]j|(?:po)?siekaj|zetrzyj|natnij|obierz|porwij|podziel|zestrugaj|poszatkuj|rozbij\s+(?:tłuczkiem|cienko)|wydrąż)(?!\p{L})|(?<!\p{L})(?:w|na)\s+(?:\p{L}+\s+){0,2}(?:kost|pask|plast|półplast|półkrąż|słup|ćwiart|kawał|krąż|cząst|połówk|ósemk)\p{L}*|(?<!\p{L})(?:(?:po|na|prze|roz)?(?:krojon|siekan)|start|obran|porwan|połaman)(?:y|a|e|ą|ym|ego|ej|ych|ymi)(?!\p{L})/iu,
+    suits: (to, from) => !hasNoPieces(to) || hasNoPieces(from),
+  },
+  { words: /(?<!\p{L})różyczk/u, suits: (to) => to.inFlorets === true },
+  {
+    // Peel, core, stone, skin, bone, shell: what has them is told by its kind.
+    words:
+      /(?<!\p{L})(?:obier\p{L}*|obran\p{L}*|gniazd\p{L}*|pest\p{L}*|wydrąż|wydryluj|drylowan\p{L}*|szypuł\p{L}*|odszypułkuj|skór\p{L}*|łusk\p{L}*|ości|błon\p{L}*|łodyg\p{L}*|głąb\p{L}*|trzon\p{L}*|kapelusz\p{L}*)(?!\p{L})/iu,
+    suits: isOfSameKind,
+  },
+  // Cold, soft or in shavings it is a fat that is hard, and so it is where nothing is fried.
+  {
+    words: /(?<!\p{L})(?:zimn|miękk|zestalon|schłodzon|wiór|kawał|pien|pian|posiekaj|u(?:trzyj|cieraj)|spieni|zbrązowieje)\p{L}*/iu,
+    suits: (to, from) => to.liquidFat !== true || from.liquidFat === true,
+  },
+  {
+    words: /(?<!\p{L})(?:ubij|ubijaj|ubit\p{L}+)(?!\p{L})/iu,
+    suits: (to, from) => isOfSameKind(to, from) && !(to.nutrition && to.nutrition.fatG < WHIPPED),
+  },
+  { words: /(?<!\p{L})(?:rozmro\p{L}+|zamrożon\p{L}*|mrożon\p{L}*)(?!\p{L})/iu, suits: (to) => to.aisle === 'frozen' },
+  {
+    words: /(?<!\p{L})(?:odsącz\p{L}*|odcedź|odcedzon\p{L}+|opłucz|opłukan\p{L}+)(?!\p{L})/iu,
+    suits: (to, from) => isTinned(to) === isTinned(from),
+  },
+  // What is strewn is dry; what is poured runs.
+  {
+    words: /(?<!\p{L})(?:w|po|do|ob|prze)?syp\p{L}*(?!\p{L})/iu,
+    suits: (to, from) => to.density === undefined || from.density !== undefined,
+  },
+  { words: /(?<!\p{L})(?:w|do|po|za|prze)?lej(?!\p{L})/iu, suits: (to, from) => to.density !== undefined || from.density === undefined },
+  {
+    words: /(?<!\p{L})(?:pod|u|ob)?smaż|(?<!\p{L})(?:u|za)?(?:duś|gotuj|piecz)(?!\p{L})/iu,
+    suits: (to, from) => !isTinned(to) || isTinned(from) || to.noPieces === true,
+  },
+  { words: /(?<!\p{L})(?:roz|po)?wałkuj(?!\p{L})/iu, suits: isOfSameKind },
+]
+
+/** Cream with less fat is never stiff. */
+const WHIPPED = 28
+
+/** Whether everything that clauses do to one food can be done to another in its place. */
+export function canBeTreated(ways: readonly (readonly (readonly StepClause[])[])[], from: Food, to: Food): boolean {
+  // What has to be cooked from dry is cooked by other steps than what comes cooked, and a smoked fish is eaten as it is.
+  if (isTinned(from) !== isTinned(to) && (from.cookedYield !== undefined || to.cookedYield !== undefined)) return false
+  if (from.aisle === 'fish' && to.aisle === 'fish' && isSmoked(from) !== isSmoked(to)) return false
+  const steps = ways.flat()
+  if (to.liquidFat && from.unit !== 'ml' && !from.liquidFat && !steps.every((clauses) => isFriedIn(clauses, from.id))) return false
+  const done = steps.flatMap((clauses) => doneTo(clauses, from.id))
+  return TREATMENTS.every(({ words, suits }) => suits(to, from) || !done.some((text) => words.test(text)))
+}
+
+/** The words of a step that are about a food: of its orders, of what goes on about it, and of the phrases that name it elsewhere. */
+function doneTo(clauses: readonly StepClause[], food: string): string[] {
+  return clauses.flatMap((clause, place) => {
+    const mentions = (clause.mentions ?? []).filter(({ foods }) => foods.includes(food))
+    return mentions.flatMap((mention) => {
+      const phrase = phraseOf(clause, mention)
+      const own =
+        clause.text.slice(phrase.start, phrase.end) + /^(?:\s+(?:w|na)\s+\p{L}+(?:\s+\p{L}+)?)?/u.exec(clause.text.slice(phrase.end))?.[0]
+      if (phrase.part !== 'object') return [own]
+      const following: string[] = []
+      for (let at = place + 1; at < clauses.length; at += 1) {
+        const [before, next] = [clauses[at - 1], clauses[at]]
+        if (!before || !next || endsSentence(before) || (!next.follows && hasOwnObject(next))) break
+        following.push(next.text)
+      }
+      return [withoutOthers(clause, food), ...following]
+    })
+  })
+}
+
+/** The words of a clause without the phrases of other foods: "posiekaną natkę i masło" says nothing of butter that is chopped. */
+function withoutOthers(clause: StepClause, food: string): string {
+  const others = (clause.mentions ?? []).filter(({ foods }) => !foods.includes(food)).map((mention) => phraseOf(clause, mention))
+  return others.reduceRight((text, { start, end }) => `${text.slice(0, start)}${text.slice(end)}`, bodyOf(clause))
+}
+
+/** Whether a step that names a fat fries in it or greases with it. */
+function isFriedIn(clauses: readonly StepClause[], food: string): boolean {
+  return clauses.every((clause, place) => {
+    if (!clause.foods.includes(food)) return true
+    return clauses.slice(place, place + 2).some(({ text }) => FRYING.test(text))
+  })
+}
+
+function hasNoPieces({ unit, spice, noPieces }: Food): boolean {
+  return unit === 'ml' || spice === true || noPieces === true
+}
+
+function isTinned({ aisle }: Food): boolean {
+  return aisle === 'cans-and-jars'
+}
+
+function isSmoked({ tags = [] }: Food): boolean {
+  return tags.includes('smoked')
+}
+
+/** One is a kind of the other, or both are of one kind. */
+function isOfSameKind(to: Food, from: Food): boolean {
+  return to.parent === from.parent || to.parent === from.id || from.parent === to.id
+}
+
+/** An order that melts what stands a few words behind it. */
+const MELT = /(?<!\p{L})([Rr])oz(?:puść|top)(?=(?:\s+\p{L}+){0,4}?\s+$)/u
+
+/** A clause in which a fat stands in, with the order that goes with it: oil is heated, it does not melt. */
+export function withVerbFor(food: string, clause: StepClause, place: number): StepClause {
+  const melt = findFoodById(food)?.liquidFat ? MELT.exec(clause.text.slice(0, place)) : null
+  return melt ? withWords(clause, melt.index, melt.index + melt[0].length, `${melt[1]}ozgrzej`) : clause
+}

@@ -1,0 +1,595 @@
+import { heap } from '../heap.ts'
+import { LETTUCE, type Piece } from '../pieces.ts'
+import { drawDollop } from '../pieces-larder.ts'
+import {
+  at,
+  blob,
+  blurred,
+  darken,
+  disc,
+  gloss,
+  lifted,
+  lighten,
+  line,
+  mix,
+  oval,
+  round,
+  type Sketch,
+  scatter,
+  shadow,
+  shape,
+  spots,
+} from '../sketch.ts'
+import type { Base } from './base.ts'
+import { liquid } from './soups.ts'
+
+const toppings = (pieces: readonly Piece[]): Piece[] =>
+  pieces.filter(({ shape: name }) => name !== 'noodle' && name !== 'grain' && name !== 'cube')
+
+/** Long pasta in loops. */
+function strands(sketch: Sketch, radius: number, colour: string): string {
+  return Array.from({ length: 58 }, (_, place) => {
+    const loop = radius * (0.22 + 0.74 * ((place * 0.618) % 1))
+    const tone = [colour, lighten(colour, 0.25), darken(colour, 0.1)][place % 3] ?? colour
+    const path = `M${round(-loop)} 0A${round(loop)} ${round(loop * 0.86)} 0 1 1 ${round(loop * 0.7)} ${round(loop * 0.6)}`
+    const shine = `M${round(-loop + 0.8)}-1.5A${round(loop)} ${round(loop * 0.86)} 0 0 1 ${round(loop * 0.2)} ${round(-loop * 0.8)}`
+    return at(
+      sketch.between(-12, 12),
+      sketch.between(-12, 12),
+      place * 47 + sketch.between(-14, 14),
+      line(path, darken(mix(colour, '#b5762a', 0.4), 0.3), 8.4) + line(path, tone, 6.6) + line(shine, '#fff6d8', 1.4, 0.65),
+    )
+  }).join('')
+}
+
+function tube(sketch: Sketch, colour: string): string {
+  return (
+    line('M-14 0L14 0', darken(colour, 0.28), 13) +
+    line('M-14 0L14 0', sketch.pick([colour, lighten(colour, 0.2), darken(colour, 0.08)]), 11) +
+    oval(2.6, 4.6, darken(colour, 0.45), 17, 0) +
+    [-8, 0, 8].map((x) => line(`M${x}-4.6l-2 9`, darken(colour, 0.16), 0.9, 0.6)).join('') +
+    gloss('M-14-3.4L12-3.4', 1.6, 0.5)
+  )
+}
+
+const grated = (sketch: Sketch, count: number, radius: number): string =>
+  lifted(
+    sketch,
+    scatter(
+      sketch,
+      count,
+      radius,
+      () => `<rect x="-5" y="-1" width="${round(sketch.between(5, 10))}" height="2.2" rx="1" fill="#fff6dc"/>`,
+    ),
+    0.5,
+  )
+
+function halfMoon(sketch: Sketch): string {
+  const dough = sketch.gradient([
+    [0, '#fffdf4'],
+    [0.5, '#f6e4bf'],
+    [1, '#c39152'],
+  ])
+  const crimps = [-32, -26, -19, -11, -4, 4, 11, 19, 26, 32].map((x) => {
+    const y = -Math.sqrt(Math.max(0, 1 - (x / 38) ** 2)) * 31 + 1
+    return line(`M${round(x * 0.98)} ${round(y)}L${round(x * 0.86)} ${round(y + 7)}`, '#c9a770', 1.6)
+  })
+  return (
+    shape('M-37 13C-40-22-18-32 0-32S40-22 37 13C24 22-24 22-37 13Z', dough) +
+    line('M-28 7C-26-14-12-20 0-20S26-14 28 7', '#d9bf92', 2, 0.75) +
+    crimps.join('') +
+    oval(15, 7, '#c98b3d', 7, 2, 0.3) +
+    gloss('M-21-7C-17-16-8-19 1-19', 3.4, 0.85)
+  )
+}
+
+function ball(sketch: Sketch, dimple: boolean): string {
+  return (
+    disc(27, sketch.ball('#f3dfb2', 0.6, 0.25)) +
+    (dimple ? disc(10, darken('#e0c48c', 0.1), 1, 2, 0.55) + disc(7.5, '#c98b3d', 1, 3, 0.55) : '') +
+    gloss('M-15-9A18 18 0 0 1-2-18', 3, 0.8)
+  )
+}
+
+const RING_OF_SEVEN = [
+  [-58, -42, -32],
+  [18, -68, 10],
+  [74, -16, 66],
+  [56, 54, 128],
+  [-18, 76, 186],
+  [-76, 30, 250],
+  [-2, 4, 22],
+] as const
+const buttered = (sketch: Sketch): string => blurred(sketch, oval(92, 84, '#e9b64e', 4, 8, 0.25), 4)
+
+/** Round and fried on both sides. */
+function fried(sketch: Sketch, radius: number, colour: string): string {
+  return (
+    disc(radius, darken(colour, 0.38), 1, 3) +
+    shape(
+      blob(sketch, radius, 0.05, 14),
+      sketch.gradient([
+        [0, lighten(colour, 0.3)],
+        [0.62, colour],
+        [1, darken(colour, 0.35)],
+      ]),
+    ) +
+    spots(sketch, 16, radius * 0.8)
+      .map(({ x, y }) => at(x, y, 0, shape(blob(sketch, sketch.between(3, 9), 0.3, 8, 0.7), '#8f4f14', 0.3)))
+      .join('') +
+    gloss(
+      `M${round(-radius * 0.62)} ${round(-radius * 0.3)}A${round(radius * 0.72)} ${round(radius * 0.72)} 0 0 1 ${round(-radius * 0.1)} ${round(-radius * 0.68)}`,
+      3,
+      0.4,
+    )
+  )
+}
+
+function breadSlice(sketch: Sketch, x: number, y: number, turn: number, topping: string): string {
+  const holes = spots(sketch, 30, 44).map((spot) => oval(sketch.between(1, 2.4), 1, '#c99a5c', spot.x, spot.y + 4, 0.5))
+  return at(
+    x,
+    y,
+    turn,
+    `<g filter="${shadow(sketch, 4, 3, 6, 0.5)}">${shape('M-56 62C-64 20-70-18-58-44C-50-64 50-64 58-44C70-18 64 20 56 62C30 70-30 70-56 62Z', sketch.flat('#9a5a2a', 0.2, 0.3))}</g>${shape('M-50 57C-57 18-62-16-52-39C-45-56 45-56 52-39C62-16 57 18 50 57C26 63-26 63-50 57Z', sketch.ball('#eccb94', 0.4, 0.16))}${holes.join('')}${topping}`,
+    1.12,
+  )
+}
+
+function topSlice(sketch: Sketch, main: Piece | undefined, garnish: readonly Piece[], spread: string): string {
+  const leaves = spots(sketch, 5, 30).map(({ x, y, turn }) => at(x, y + 4, turn, LETTUCE.draw(sketch), 0.75))
+  const rows = main
+    ? Array.from({ length: 6 }, (_, place) =>
+        at(
+          (place % 2 ? 18 : -18) + sketch.between(-3, 3),
+          -28 + Math.floor(place / 2) * 30,
+          sketch.between(0, 360),
+          main.draw(sketch),
+          main.size * 1.12,
+        ),
+      )
+    : []
+  return (
+    shape('M-42 50C-49 16-54-14-45-33C-38-47 38-47 45-33C54-14 49 16 42 50C22 56-22 56-42 50Z', sketch.ball(spread, 0.5, 0.1)) +
+    (main?.layer === 'among' ? lifted(sketch, leaves.join('')) : '') +
+    lifted(sketch, rows.join(''), 1.2) +
+    at(0, 4, 0, heap(sketch, garnish, 36, { count: 10, scale: 0.9 }))
+  )
+}
+
+function roll(sketch: Sketch, radius: number): string {
+  return (
+    disc(
+      radius,
+      sketch.gradient([
+        [0, '#f2c981'],
+        [0.55, '#cf8a3c'],
+        [1, '#87480f'],
+      ]),
+    ) +
+    line(`M${-radius * 0.5}-4Q0 ${round(-radius * 0.3)} ${radius * 0.5}-2`, '#f7ddb0', 3, 0.8) +
+    scatter(sketch, 18, radius * 0.7, () => oval(2, 1.1, '#fbeecb', 0, 0, 0.85)) +
+    gloss(
+      `M${round(-radius * 0.6)} ${round(-radius * 0.3)}A${round(radius * 0.7)} ${round(radius * 0.7)} 0 0 1 0 ${round(-radius * 0.66)}`,
+      3.4,
+      0.5,
+    )
+  )
+}
+
+export const FLOUR = {
+  'long-pasta': {
+    vessel: 'plate',
+    cutlery: 'fork',
+    colour: '#f0cb74',
+    ownColour: true,
+    draw: ({ sketch, pieces, colour }) =>
+      lifted(sketch, strands(sketch, 98, colour), 2) + heap(sketch, toppings(pieces), 72, { count: 22 }) + grated(sketch, 20, 60),
+  },
+  'short-pasta': {
+    vessel: 'plate',
+    cutlery: 'fork',
+    colour: '#f0cb74',
+    ownColour: true,
+    draw: ({ sketch, pieces, colour }) =>
+      lifted(
+        sketch,
+        scatter(sketch, 64, 90, () => tube(sketch, colour), 1.15),
+        1.6,
+      ) +
+      heap(sketch, toppings(pieces), 84, { count: 24 }) +
+      grated(sketch, 14, 64),
+  },
+  pierogi: {
+    vessel: 'plate',
+    cutlery: 'fork',
+    colour: '#f6e4bf',
+    draw: ({ sketch, pieces }) =>
+      buttered(sketch) +
+      RING_OF_SEVEN.map(([x, y, turn]) => lifted(sketch, at(x, y, turn, halfMoon(sketch), 1.2), 2)).join('') +
+      heap(
+        sketch,
+        toppings(pieces).filter(({ layer }) => layer === 'garnish'),
+        82,
+        { count: 26, scale: 0.95 },
+      ),
+  },
+  'round-dumplings': {
+    vessel: 'plate',
+    cutlery: 'fork',
+    colour: '#f3dfb2',
+    draw: ({ sketch, pieces }) =>
+      buttered(sketch) +
+      RING_OF_SEVEN.map(([x, y, turn]) => lifted(sketch, at(x, y, turn, ball(sketch, false), 1.25), 2)).join('') +
+      heap(
+        sketch,
+        toppings(pieces).filter(({ layer }) => layer === 'garnish'),
+        84,
+        { count: 22, scale: 0.9 },
+      ),
+  },
+  'dimpled-dumplings': {
+    vessel: 'plate',
+    cutlery: 'fork',
+    colour: '#f3dfb2',
+    draw: ({ sketch, pieces }) =>
+      buttered(sketch) +
+      lifted(
+        sketch,
+        spots(sketch, 14, 84, 0.3)
+          .map(({ x, y }) => at(x, y, 0, ball(sketch, true), 0.86))
+          .join(''),
+        1.8,
+      ) +
+      heap(
+        sketch,
+        toppings(pieces).filter(({ layer }) => layer === 'garnish'),
+        80,
+        { count: 16, scale: 0.85 },
+      ),
+  },
+  gnocchi: {
+    vessel: 'plate',
+    cutlery: 'fork',
+    colour: '#f1dca8',
+    draw: ({ sketch, pieces }) =>
+      buttered(sketch) +
+      lifted(
+        sketch,
+        spots(sketch, 26, 88)
+          .map(({ x, y, turn }) =>
+            at(
+              x,
+              y,
+              turn,
+              shape('M-26 8L-14-12L26-9L15 12Z', sketch.flat('#f1dca8', 0.5, 0.2)) +
+                line('M-18-8L-10 8', '#d8b877', 1.4, 0.5) +
+                gloss('M-12-8L18-6', 2, 0.6),
+            ),
+          )
+          .join(''),
+        1.6,
+      ) +
+      heap(sketch, toppings(pieces), 80, { count: 16, scale: 0.85 }),
+  },
+  crepes: {
+    vessel: 'plate',
+    cutlery: 'fork',
+    colour: '#e5ae5c',
+    draw: ({ sketch, pieces }) => {
+      const skin = sketch.gradient(
+        [
+          [0, '#f7d691'],
+          [0.5, '#e5ae5c'],
+          [1, '#b4752c'],
+        ],
+        'down',
+      )
+      const rolled = [-44, 0, 44].map((y) => {
+        const marks = spots(sketch, 14, 1).map((spot) =>
+          at(spot.x * 72, y + spot.y * 15, 0, shape(blob(sketch, sketch.between(3, 9), 0.3, 8, 0.6), '#a5601a', 0.35)),
+        )
+        return lifted(
+          sketch,
+          shape(
+            `M-84 ${y - 20}C-60 ${y - 28} 60 ${y - 28} 84 ${y - 20}C92 ${y - 8} 92 ${y + 8} 84 ${y + 20}C60 ${y + 27}-60 ${y + 27}-84 ${y + 20}C-92 ${y + 8}-92 ${y - 8}-84 ${y - 20}Z`,
+            skin,
+          ) +
+            marks.join('') +
+            oval(10, 17, '#fff8e8', 85, y) +
+            oval(5, 9, '#eadcbc', 85, y) +
+            gloss(`M-72 ${y - 15}q60-7 110-3`, 3, 0.45),
+          1.8,
+        )
+      })
+      return (
+        at(0, 4, -16, rolled.join('')) +
+        at(-10, 0, 0, lifted(sketch, drawDollop(sketch, 28))) +
+        at(-8, 0, 0, heap(sketch, toppings(pieces), 54, { count: 22, scale: 1.02 }))
+      )
+    },
+  },
+  fritters: {
+    vessel: 'plate',
+    cutlery: 'fork',
+    colour: '#c98a36',
+    draw: ({ sketch, pieces, colour }) =>
+      lifted(
+        sketch,
+        [
+          [-54, -44],
+          [40, -58],
+          [66, 28],
+          [-16, 62],
+          [-70, 30],
+          [0, -2],
+        ]
+          .map(([x = 0, y = 0]) => at(x, y, sketch.between(0, 360), fried(sketch, 41, mix('#c98a36', colour, 0.2))))
+          .join(''),
+        1.9,
+      ) +
+      at(2, -4, 0, lifted(sketch, drawDollop(sketch, 22))) +
+      heap(
+        sketch,
+        toppings(pieces).filter(({ layer }) => layer === 'garnish'),
+        70,
+        { count: 14, scale: 0.88 },
+      ),
+  },
+  pancakes: {
+    vessel: 'plate',
+    cutlery: 'fork',
+    colour: '#dda557',
+    draw: ({ sketch, pieces }) =>
+      [
+        [14, 18],
+        [-8, 8],
+        [5, -4],
+        [-2, -14],
+      ]
+        .map(([x = 0, y = 0]) => lifted(sketch, at(x, y, sketch.between(0, 360), fried(sketch, 72, '#dda557')), 1.6))
+        .join('') +
+      at(-2, -14, 0, shape(blob(sketch, 34, 0.2, 9), '#b8641c', 0.45) + lifted(sketch, drawDollop(sketch, 18))) +
+      at(0, -12, 0, heap(sketch, toppings(pieces), 52, { count: 16, scale: 0.98 })),
+  },
+  waffles: {
+    vessel: 'plate',
+    cutlery: 'fork',
+    colour: '#d59a45',
+    draw: ({ sketch, pieces }) => {
+      const grid = [-36, -12, 12, 36].map((at0) => line(`M${at0}-56L${at0} 56M-56 ${at0}L56 ${at0}`, '#a8661c', 5, 0.65)).join('')
+      const waffle = `<rect x="-60" y="-60" width="120" height="120" rx="20" fill="${sketch.gradient([
+        [0, '#f3cd85'],
+        [0.6, '#d59a45'],
+        [1, '#9a5c1c'],
+      ])}"/>${grid}`
+      return (
+        lifted(sketch, at(-22, -14, -16, waffle), 2) +
+        lifted(sketch, at(26, 24, 14, waffle), 2) +
+        at(10, 4, 0, lifted(sketch, drawDollop(sketch, 26)) + heap(sketch, toppings(pieces), 52, { count: 18, scale: 0.95 }))
+      )
+    },
+  },
+  pizza: {
+    vessel: 'board',
+    colour: '#c63c1c',
+    draw: ({ sketch, pieces }) => {
+      const crust = sketch.gradient([
+        [0, '#f3cd8c'],
+        [0.78, '#e0a755'],
+        [1, '#a5651f'],
+      ])
+      const sauce = sketch.gradient([
+        [0, '#e2562f'],
+        [0.7, '#c63c1c'],
+        [1, '#8f2610'],
+      ])
+      const blisters = Array.from({ length: 40 }, (_, place) => {
+        const angle = place * 0.157 + sketch.random() * 0.1
+        return oval(
+          sketch.between(3, 9),
+          sketch.between(2, 5),
+          sketch.pick(['#7c4312', '#f7dca6', '#9a5a1c']),
+          Math.cos(angle) * sketch.between(104, 113),
+          Math.sin(angle) * sketch.between(104, 113),
+          0.5,
+        )
+      })
+      const cheese = spots(sketch, 15, 84).map(({ x, y }) =>
+        at(x, y, 0, shape(blob(sketch, sketch.between(10, 22), 0.2, 9), sketch.ball('#fdf0cd', 0.5, 0.16))),
+      )
+      const browned = spots(sketch, 18, 86).map(({ x, y }) =>
+        at(x, y, 0, shape(blob(sketch, sketch.between(3, 9), 0.3, 8), '#c98328', 0.4)),
+      )
+      const cuts = [18, 63, 108, 153].map(
+        (turn) =>
+          `<g transform="rotate(${turn})">${line('M-119 0L119 0', '#6b2d10', 1.8, 0.55)}${line('M-119 1.4L119 1.4', '#fff2cf', 0.8, 0.5)}</g>`,
+      )
+      return at(
+        -14,
+        0,
+        0,
+        `<g filter="${shadow(sketch, 5, 4, 8, 0.55)}">${shape(blob(sketch, 118, 0.018, 20), crust)}</g>${blisters.join('')}${shape(blob(sketch, 99, 0.02, 18), sauce)}${shape(blob(sketch, 91, 0.035, 20), '#f4c865', 0.9)}${cheese.join('')}${browned.join('')}${heap(sketch, toppings(pieces), 80, { count: 24 })}${cuts.join('')}`,
+      )
+    },
+  },
+  tart: {
+    vessel: 'plate',
+    cutlery: 'fork',
+    colour: '#f0c866',
+    draw: ({ sketch, pieces, colour }) => {
+      const edge = Array.from({ length: 36 }, (_, place) => {
+        const angle = (place / 36) * Math.PI * 2
+        return disc(10.5, sketch.ball('#d9a050', 0.4, 0.35), Math.cos(angle) * 102, Math.sin(angle) * 102)
+      })
+      return (
+        lifted(sketch, disc(104, '#c98a3c') + edge.join(''), 2) +
+        liquid(sketch, 92, colour).replaceAll('opacity="0.42"', 'opacity="0.2"') +
+        heap(sketch, toppings(pieces), 80, { count: 32, scale: 0.98 })
+      )
+    },
+  },
+  sandwich: {
+    showsEggs: true,
+    vessel: 'board',
+    colour: '#fbf3df',
+    draw: ({ sketch, pieces }) => {
+      const flat = pieces.filter(({ layer, shape: name }) => layer === 'among' && name !== 'cube')
+      const garnish = pieces.filter(({ layer }) => layer === 'garnish')
+      return (
+        breadSlice(sketch, -98, -4, -8, topSlice(sketch, flat[0] ?? garnish[0], garnish, '#fbf3df')) +
+        breadSlice(sketch, 40, 0, 7, topSlice(sketch, flat[1] ?? flat[0] ?? garnish[0], garnish, '#fbf3df'))
+      )
+    },
+  },
+  'spread-bread': {
+    vessel: 'board',
+    colour: '#e8d2a4',
+    draw: ({ sketch, pieces, colour }) => {
+      const garnish = pieces.filter(({ layer }) => layer === 'garnish').slice(0, 2)
+      const spread =
+        shape('M-42 50C-49 16-54-14-45-33C-38-47 38-47 45-33C54-14 49 16 42 50C22 56-22 56-42 50Z', sketch.ball(colour, 0.35, 0.2)) +
+        line('M-30-18C-6-36 14-28 30-22M-32 8C-8-8 16 2 34 6M-28 34C-4 20 14 28 28 34', lighten(colour, 0.4), 5, 0.55)
+      return (
+        breadSlice(sketch, -98, -4, -8, spread + heap(sketch, garnish, 34, { count: 9, scale: 0.85 })) +
+        breadSlice(sketch, 40, 0, 7, spread + heap(sketch, garnish, 34, { count: 9, scale: 0.85 }))
+      )
+    },
+  },
+  toast: {
+    showsEggs: true,
+    vessel: 'board',
+    colour: '#d59a4a',
+    draw: ({ sketch, pieces }) => {
+      const half = (turn: number): string =>
+        shape('M-62 50L62 50L-62-66Z', '#8a4f1c') +
+        shape('M-57 45L50 45L-57-55Z', sketch.flat('#dca352', 0.35, 0.25)) +
+        [-40, -18, 4].map((x) => line(`M${x} 44L${x}-${round(28 - (x + 40) * 0.6)}`, '#8a4a12', 4, 0.45)).join('') +
+        at(2, 52, turn, heap(sketch, pieces.slice(0, 3), 40, { count: 10, scale: 0.7, squash: 0.18 }))
+      return lifted(sketch, at(-96, -6, -6, half(0), 1.25), 2) + lifted(sketch, at(46, 6, 172, half(0), 1.25), 2)
+    },
+  },
+  wrap: {
+    vessel: 'board',
+    colour: '#ecd09a',
+    draw: ({ sketch, pieces }) => {
+      const wrap =
+        shape('M-34-70C-44-30-44 40-34 76L34 76C44 40 44-30 34-70Z', sketch.flat('#ecd09a', 0.4, 0.2)) +
+        spots(sketch, 14, 1)
+          .map(({ x, y }) => at(x * 30, y * 62, 0, shape(blob(sketch, sketch.between(3, 7), 0.3, 8), '#b5762a', 0.35)))
+          .join('') +
+        oval(34, 14, '#f6e6c2', 0, -70) +
+        at(0, -70, 0, heap(sketch, pieces, 27, { count: 13, scale: 0.62, squash: 0.36 }))
+      return lifted(sketch, at(-80, 6, -24, wrap, 1.2), 2) + lifted(sketch, at(34, 10, 10, wrap, 1.2), 2)
+    },
+  },
+  burger: {
+    vessel: 'board',
+    colour: '#cf8a3c',
+    draw: ({ sketch, pieces }) => {
+      const stacked = lifted(
+        sketch,
+        spots(sketch, 12, 60)
+          .map(({ x, y, turn }) => at(x, y, turn, LETTUCE.draw(sketch), 1.25))
+          .join('') +
+          disc(64, sketch.ball('#7a4426', 0.3, 0.4)) +
+          at(
+            0,
+            0,
+            0,
+            heap(
+              sketch,
+              pieces.filter(({ layer }) => layer !== 'garnish'),
+              62,
+              { count: 12, scale: 1.1 },
+            ),
+          ),
+        1.6,
+      )
+      return (
+        at(-84, 10, 0, stacked + lifted(sketch, at(22, -24, 0, roll(sketch, 58)), 2.6)) +
+        at(60, 20, 0, lifted(sketch, roll(sketch, 62), 2.4))
+      )
+    },
+  },
+  loaf: {
+    vessel: 'board',
+    colour: '#c98a4c',
+    draw: ({ sketch, pieces }) => {
+      const crust = sketch.gradient([
+        [0, '#eebf78'],
+        [0.5, '#c07f38'],
+        [1, '#733a0e'],
+      ])
+      const cuts = [-58, -22, 14, 50].map((x) =>
+        shape(`M${x - 12} 34C${x - 18} 4 ${x + 6}-30 ${x + 14}-38C${x + 14}-8 ${x + 2} 22 ${x - 12} 34Z`, '#f6dfb2', 0.85),
+      )
+      return (
+        lifted(
+          sketch,
+          at(
+            -18,
+            -10,
+            -12,
+            shape('M-120 6C-124-40-70-62 0-62S124-40 120 6C116 46 66 60 0 60S-116 46-120 6Z', crust) +
+              cuts.join('') +
+              scatter(sketch, 60, 90, () => disc(sketch.between(0.8, 1.8), '#fff4dc', 0, 0, 0.5)) +
+              gloss('M-92-26C-70-46-30-52 10-52', 5, 0.35),
+          ),
+          2.4,
+        ) +
+        at(
+          -20,
+          70,
+          0,
+          heap(sketch, pieces.filter(({ layer }) => layer === 'garnish').slice(0, 2), 60, { count: 7, scale: 0.8, squash: 0.3 }),
+        )
+      )
+    },
+  },
+  'bread-rolls': {
+    vessel: 'board',
+    colour: '#cf8a3c',
+    draw: ({ sketch }) =>
+      lifted(
+        sketch,
+        [
+          [-104, -42],
+          [-24, -56],
+          [54, -36],
+          [-74, 40],
+          [8, 34],
+          [88, 46],
+        ]
+          .map(([x = 0, y = 0]) => at(x, y, sketch.between(-20, 20), roll(sketch, 41)))
+          .join(''),
+        2.2,
+      ),
+  },
+  flatbread: {
+    vessel: 'board',
+    colour: '#e3bd7c',
+    draw: ({ sketch, pieces }) =>
+      lifted(
+        sketch,
+        [
+          [-70, -10],
+          [0, 14],
+          [46, -16],
+        ]
+          .map(([x = 0, y = 0]) =>
+            at(
+              x,
+              y,
+              sketch.between(0, 360),
+              shape(blob(sketch, 76, 0.06, 14, 0.8), sketch.ball('#e6c389', 0.4, 0.25)) +
+                spots(sketch, 20, 64)
+                  .map((spot) => at(spot.x, spot.y * 0.8, 0, shape(blob(sketch, sketch.between(3, 10), 0.3, 8), '#a5641c', 0.4)))
+                  .join(''),
+            ),
+          )
+          .join(''),
+        2,
+      ) + heap(sketch, pieces.filter(({ layer }) => layer === 'garnish').slice(0, 2), 70, { count: 10, scale: 0.8 }),
+  },
+} as const satisfies Record<string, Base>

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { type DishKind, findFoodById } from '@spizarka/knowledge'
+import type { IllustrateRequest } from '../../actions.ts'
+import { BASES } from './bases/index.ts'
+import { chooseBase } from './choose-base.ts'
+import { PARSLEY, type Piece, pieceOf } from './pieces.ts'
+import { at, openSketch } from './sketch.ts'
+import { drawCloth, drawCutlery, drawLamp, drawSideView, drawTable, pickTable } from './table.ts'
+import { drawVessel } from './vessels.ts'
+
+/** The size that a dish is drawn in, 4 : 3. */
+export const VIEW = { width: 400, height: 300 } as const
+
+const CENTRE = { x: 192, y: 152 }
+/** More foods than these cannot be told apart on a plate. */
+const MOST_FOODS = 5
+/** Dishes that nobody strews green on. */
+const SWEET_KINDS: ReadonlySet<DishKind> = new Set(['porridge', 'cake', 'dessert', 'drink', 'bread'])
+
+/**
+ * The drawing of a dish from above (SVG), one lamp at the upper left: table, cloth, vessel, the dish itself, light. Only foods of the
+ * dish are seen, of those what one would see of it; a sprig of green where that is nothing. The same request draws the same.
+ */
+export function drawDishSvg({ title, kind, foods, seed }: IllustrateRequest): string {
+  const chosen = chooseBase(title, kind)
+  const base = BASES[chosen.base]
+  const name = `d${createHash('sha256')
+    .update(JSON.stringify([title, kind, foods, seed]))
+    .digest('hex')
+    .slice(0, 6)}`
+  const sketch = openSketch(seed, name)
+  const found = piecesOf(foods, base.showsEggs ?? false)
+  const pieces = found.length === 0 && !SWEET_KINDS.has(kind) ? [PARSLEY] : found
+  const colour = chosen.colour ?? (base.ownColour ? null : massColour(kind, foods)) ?? base.colour
+  const scene = { sketch, pieces, colour }
+  const drawing =
+    base.vessel === 'side'
+      ? drawSideView(sketch, colour) + base.draw(scene)
+      : drawTableFor(sketch, colour) +
+        (base.cutlery ? drawCutlery(sketch, base.cutlery) : '') +
+        at(CENTRE.x, CENTRE.y, 0, drawVessel(sketch, base.vessel) + base.draw(scene))
+  const body = drawing + drawLamp(sketch)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${VIEW.width}" height="${VIEW.height}" viewBox="0 0 ${VIEW.width} ${VIEW.height}"><defs>${sketch.definitions()}</defs>${body}</svg>`
+}
+
+function drawTableFor(sketch: ReturnType<typeof openSketch>, colour: string): string {
+  const table = pickTable(sketch, colour)
+  return drawTable(sketch, table) + drawCloth(sketch, table)
+}
+
+/** What is seen of the first foods that are seen at all, each look once. */
+export function piecesOf(foods: readonly string[], showsEggs: boolean): readonly Piece[] {
+  const pieces = new Map<string, Piece>()
+  for (const id of foods) {
+    const plate = findFoodById(id)?.look?.plate
+    if (plate && pieces.size < MOST_FOODS && (showsEggs || plate.shape !== 'egg'))
+      pieces.set(`${plate.shape} ${plate.light}`, pieceOf(plate.shape, plate))
+  }
+  return [...pieces.values()]
+}
+
+/** The colour of its soup, sauce or dough, by the first food that makes one in dishes of the kind; null where none does. */
+function massColour(kind: DishKind, foods: readonly string[]): string | null {
+  for (const id of foods) {
+    const mass = findFoodById(id)?.look?.mass
+    if (mass?.kinds.includes(kind)) return mass.colour
+  }
+  return null
+}
