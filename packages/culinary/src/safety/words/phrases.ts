@@ -20,7 +20,14 @@ let compiled: readonly CompiledPhrase[] | undefined
 function compiledPhrases(): readonly CompiledPhrase[] {
   compiled ??= GATE.phrases
     .flatMap(({ holds = [], mayHold = [], instead = holds.length + mayHold.length === 0, known = false, phrases }, group) =>
-      phrases.map((phrase) => ({ group, words: phrase.split(' ').map(compileWord), has: maskOf(holds), may: maskOf(mayHold), instead, known })),
+      phrases.map((phrase) => ({
+        group,
+        words: phrase.split(' ').map(compileWord),
+        has: maskOf(holds),
+        may: maskOf(mayHold),
+        instead,
+        known,
+      })),
     )
     .toSorted((one, other) => other.words.length - one.words.length || Number(isShield(other)) - Number(isShield(one)))
     .map((phrase, place) => ({ ...phrase, place }))
