@@ -69,6 +69,18 @@ describe('compileKnowledge', { timeout: 60_000 }, () => {
       'kcal: dużo',
       /^foods\/dairy\.yaml:15: mleko\.nutrition\.kcal: „dużo” nie pasuje → wpisz: liczba/m,
     ],
+    [
+      'a table that nobody knows',
+      'source: label',
+      'source: z głowy',
+      /mleko\.nutrition\.source: .*label \(etykieta\) albo tabela i jej wiersz/,
+    ],
+    [
+      'a cereal said to be free of gluten',
+      'name: mleko\n',
+      'name: mleko owsiane\n',
+      /^foods\/dairy\.yaml:10: mleko\.contains: nazwa mówi o zbożu z glutenem/m,
+    ],
     ['milk that comes from nowhere', 'from: [dairy]', 'from: [plant]', /idą zawsze razem/],
   ])('says file, line, field and remedy of %s', (_, text, by, fault) => {
     expect(faultsAfter('foods/dairy.yaml', text, by).join('\n')).toMatch(fault)
@@ -79,13 +91,13 @@ describe('compileKnowledge', { timeout: 60_000 }, () => {
       'a parent that nobody defines',
       'is: nabial',
       'is: nabbial',
-      /^foods\/dairy\.yaml:1: mleko\.is: nie ma produktu ani grupy „nabbial” → może „nabial”\?/m,
+      /^foods\/dairy\.yaml:4: mleko\.is: nie ma produktu ani grupy „nabbial” → może „nabial”\?/m,
     ],
     [
       'a parent unlike any',
       'is: nabial',
       'is: przyprawy-do-grilla',
-      /^foods\/dairy\.yaml:1: mleko\.is: nie ma produktu ani grupy „przyprawy-do-grilla” → wpisz istniejący produkt albo dodaj grupę/m,
+      /^foods\/dairy\.yaml:4: mleko\.is: nie ma produktu ani grupy „przyprawy-do-grilla” → wpisz istniejący produkt albo dodaj grupę/m,
     ],
     [
       'a food of no kind',
@@ -104,9 +116,9 @@ describe('compileKnowledge', { timeout: 60_000 }, () => {
       'two foods that are each other',
       'is: nabial',
       'is: mleko-2',
-      /^foods\/dairy\.yaml:1: mleko\.is: krąg: mleko → mleko-2 → mleko → jednemu z nich/m,
+      /^foods\/dairy\.yaml:4: mleko\.is: krąg: mleko → mleko-2 → mleko → jednemu z nich/m,
     ],
-    ['a food that is itself', 'is: nabial', 'is: mleko', /^foods\/dairy\.yaml:1: mleko\.is: krąg: mleko → mleko → /m],
+    ['a food that is itself', 'is: nabial', 'is: mleko', /^foods\/dairy\.yaml:4: mleko\.is: krąg: mleko → mleko → /m],
     ['milk that nobody drinks', 'kind: food', 'kind: household', /mleko\.kind: kind: household i aisle: household idą zawsze razem/],
   ])('says file, line, field and remedy of %s', (_, text, by, fault) => {
     expect(faultsAfter('foods/dairy.yaml', text, by).join('\n')).toMatch(fault)

@@ -66,8 +66,13 @@ function checkOrigin({ allergens, origin, mayContain = [], name }: Food): Fault[
       faults.push({ field: 'may_contain', message: `${allergen} jest też w contains`, remedy: 'usuń z may_contain' })
   if (SOUNDS_LIKE_MILK.test(name) && !allergens.includes('milk') && !OF_PLANTS.test(name))
     faults.push({ field: 'contains', message: 'nazwa mówi o mleku, a contains nie', remedy: 'dopisz milk albo zmień nazwę' })
+  if (SOUNDS_LIKE_GLUTEN.test(name) && !allergens.includes('gluten') && !/bezgluten/u.test(name))
+    faults.push({ field: 'contains', message: 'nazwa mówi o zbożu z glutenem, a contains nie', remedy: 'dopisz gluten albo zmień nazwę' })
   return faults
 }
+
+/** The cereals of Regulation (EU) 1169/2011 with gluten, and what is made of nothing else. */
+const SOUNDS_LIKE_GLUTEN = /(?:^| )(?:pszen|żytni|jęczmie|owsian|orkisz|płaskur|samopsz|semolin|durum|bulgur|kuskus)/u
 
 const SOUNDS_LIKE_MILK = /^(?:ser|jogurt|mleko|śmietana|śmietanka|kefir|twaróg|masło)(?: |$)/u
 /** Drinks, creams and fats of plants that go by the names of dairy. */

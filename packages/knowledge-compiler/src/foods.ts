@@ -29,8 +29,10 @@ const share = z.number().positive().max(1)
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'kolor zapisany jak #e8603f')
 const words = z.array(z.string().min(1)).nonempty()
 
+const TABLES = 'label (etykieta) albo tabela i jej wiersz: USDA SR28 20420, CIQUAL 2025 18076, BLS …, Fineli …'
+
 const nutritionSchema = z.strictObject({
-  source: z.string().min(1),
+  source: z.string().regex(/^(?:label|(?:USDA|CIQUAL|BLS|Fineli) .+)$/, TABLES),
   match: z.enum(['exact', 'good', 'proxy']),
   kcal: figure,
   protein_g: figure,
@@ -130,6 +132,8 @@ const foodSchema = z.strictObject({
 export interface ReadFoods {
   foods: Food[]
   places: ReadonlyMap<string, Place>
+  /** Lines of the fields of all records, as `id.field`. */
+  fieldLines: ReadonlyMap<string, number>
   /** Ids of records that could not be read, and were reported. */
   rejected: ReadonlySet<string>
   /** Every file could be read; otherwise many foods are missing that others name. */
@@ -142,6 +146,7 @@ export function readFoods(root: string, allergens: readonly Allergen[], problems
   const recordSchema = foodSchema.extend({ contains: contents, may_contain: contents.optional() })
   const foods: Food[] = []
   const places = new Map<string, Place>()
+  const fieldLines = new Map<string, number>()
   const rejected = new Set<string>()
   let isWhole = true
   for (const file of listFiles(root, 'foods', '.yaml')) {
@@ -172,12 +177,13 @@ export function readFoods(root: string, allergens: readonly Allergen[], problems
         })
       else {
         places.set(record.id, at)
+        for (const field of Object.keys(record)) fieldLines.set(`${record.id}.${field}`, source.lineOf([place, field]))
         foods.push(toFood(record))
       }
     }
   }
   if (isWhole) checkReferences(foods, places, rejected, problems)
-  return { foods: withMutualEquivalents(foods), places, rejected, isWhole }
+  return { foods: withMutualEquivalents(foods), places, fieldLines, rejected, isWhole }
 }
 
 /** A record as the engine reads it. What is not said is taken for the worse: a recipe of the maker's, lactose that may be felt. */

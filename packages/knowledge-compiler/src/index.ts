@@ -90,7 +90,8 @@ export function compileKnowledge(root: string): CompiledKnowledge {
     Object.assign(files, second.files)
   }
   files['manifest.json'] = writeManifest(files)
-  return { problems: problems.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line), files }
+  const placed = problems.map((problem) => ({ ...problem, line: read.fieldLines.get(problem.field) ?? problem.line }))
+  return { problems: placed.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line), files }
 }
 
 const MOST_BYTES = 64 * 1024 * 1024

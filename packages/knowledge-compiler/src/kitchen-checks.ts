@@ -27,6 +27,7 @@ const portionsSchema = z.strictObject({
   sweet: z.strictObject({ ...selection, share: number }),
   own_salt_g: number,
   steamed_off_g: number,
+  small_meal_kcal: number,
 })
 const donenessSchema = z.strictObject({
   ready: z.strictObject({ why, ...selection }),
@@ -111,6 +112,7 @@ export function readKitchenChecks(
       })),
       sweet: defined(portions.value.sweet),
       ownSaltG: portions.value.own_salt_g,
+      smallMealKcal: portions.value.small_meal_kcal,
       steamedOffG: portions.value.steamed_off_g,
     },
     doneness: {

@@ -113,6 +113,7 @@ ${DISH_KINDS.map((kind) => `  ${kind}: { weight_g: [50, 700], kcal: [20, 900], f
 sweet: { share: 0.1, foods: [mleko] }
 own_salt_g: 0.4
 steamed_off_g: 4
+small_meal_kcal: 450
 `,
   'words/wishes.yaml': `kinds:
   - { kind: drink, called_so: true, words: [koktajl*] }

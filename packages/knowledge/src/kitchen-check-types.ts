@@ -71,6 +71,8 @@ export interface KitchenChecks {
     sweet: FoodSelection & { share: number }
     /** Added salt of a serving up to which what is salty by itself may exceed the band, grams. */
     ownSaltG: number
+    /** Whoever asks for less energy than this may get a small dish. */
+    smallMealKcal: number
     /** Grams of water that a pot loses in a minute. */
     steamedOffG: number
   }

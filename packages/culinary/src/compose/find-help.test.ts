@@ -11,6 +11,9 @@ function kindsWhere(helps: (request: ComposeRequest) => boolean, countDishes = (
   return findHelp(REQUEST, (request) => (helps(request) && DISH ? DISH : null), countDishes).map(({ kind }) => kind)
 }
 
+/** Eggs open most dishes, pasta some. */
+const countDishes = ({ pantry }: ComposeRequest) => (pantry.at(-1)?.foodId === 'jajka' ? 9 : pantry.at(-1)?.foodId === 'makaron' ? 5 : 0)
+
 describe('what would help', { timeout: 60_000 }, () => {
   it('is a way that was tried and leads to a dish, with that dish', () => {
     const [help, ...more] = findHelp(
@@ -52,8 +55,6 @@ describe('what would help', { timeout: 60_000 }, () => {
   })
 
   it('is products to add where no way helps: those that open most dishes', () => {
-    const countDishes = ({ pantry }: ComposeRequest) =>
-      pantry.at(-1)?.foodId === 'jajka' ? 9 : pantry.at(-1)?.foodId === 'makaron' ? 5 : 0
     const [help] = findHelp(REQUEST, () => null, countDishes)
     expect(help).toMatchObject({
       kind: 'products',

@@ -1,6 +1,8 @@
 import type { Device, DishKind, EquipmentKey, Meal } from '@spizarka/knowledge'
+import type { CheckFinding } from '../kitchen-checks/index.ts'
 import type { SafetyProfile } from '../safety/index.ts'
 import type { StockedProduct } from '../stock/index.ts'
+import type { ComposedRecipe } from './composed-recipe.ts'
 
 export type { Device }
 
@@ -47,4 +49,6 @@ export interface ComposeRequest {
   ratings: readonly { baseId: string; rating: number }[]
   /** Breaks ties, so that asking again need not give the same. */
   seed: number
+  /** Told of every dish that was written and kept back for what a cook would object to. */
+  onRefused?: (recipe: ComposedRecipe, findings: readonly CheckFinding[]) => void
 }

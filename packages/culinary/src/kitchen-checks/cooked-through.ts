@@ -52,8 +52,8 @@ function checkDoneness(food: string, { least, until, mayStayRaw, name }: Donenes
   }
   if (after.some(({ folded }) => hasBeginning(folded, until))) return []
   // Heat that is given without minutes lasts as long as the cook sees fit.
-  if (heated.every(({ minutes }) => minutes === null) || heated.some(({ foods, minutes }) => minutes === null && foods.includes(food)))
-    return []
+  const isUntimed = heated.every(({ minutes }) => minutes === null)
+  if (isUntimed || heated.some(({ foods, givesHeat, minutes }) => givesHeat && minutes === null && foods.includes(food))) return []
   const share = heated.reduce((sum, { heat, minutes }) => {
     const needed = Math.min(...heat.map((manner) => least[manner === 'stew' ? 'boil' : manner]))
     return sum + (minutes ?? 0) / Math.max(1, needed)

@@ -19,6 +19,8 @@ export interface ReadClause {
   isCollective: boolean
   /** How heat is given while it lasts; empty where it is not. */
   heat: readonly HeatManner[]
+  /** It says so itself, not the clause before it. */
+  givesHeat: boolean
   /** Null where it names none. */
   minutes: number | null
   /** Is waited for without heat. */
@@ -56,6 +58,7 @@ export function readSteps(steps: readonly RecipeStep[], listed: readonly string[
         namesFoods: own.length > 0,
         isCollective,
         heat,
+        givesHeat: given.length > 0,
         minutes: minutesOf(text),
         waits,
         isBeside,
@@ -73,6 +76,7 @@ export function readSteps(steps: readonly RecipeStep[], listed: readonly string[
         namesFoods: false,
         isCollective: true,
         heat: [setting.heat === 'steam' ? 'steam' : 'stew'],
+        givesHeat: true,
         minutes: setting.minutes ?? (setting.seconds ?? 0) / 60,
         waits: false,
         isBeside: false,

@@ -8,6 +8,7 @@ import { type Contents, contentsOfFood, NOTHING, unite } from './traits.ts'
 import { alternativesIn } from './words/alternatives.ts'
 import { type LineWord } from './words/line-part.ts'
 import { normaliseLine } from './words/normalise-line.ts'
+import { withoutPhraseGroup } from './words/phrases.ts'
 import { namesOnlyLacks, readParts, withoutLacks } from './words/read-parts.ts'
 
 /** An ingredient as a person wrote it, or as a recipe of ours links it to the food table. */
@@ -59,6 +60,12 @@ function examineLine(line: string): ExaminedIngredient {
   if (examinedLines.size >= CACHE_SIZE) examinedLines.clear()
   examinedLines.set(line, examined)
   return examined
+}
+
+/** Whether the gate finds something else in a line when it does not know a group of phrases, by the group's place in its list. */
+export function decidesOnLine(group: number, line: string): boolean {
+  const found = ({ contents, unknown, withoutFigures }: ExaminedIngredient): string => JSON.stringify([contents, unknown, withoutFigures])
+  return found(examine(line)) !== withoutPhraseGroup(group, () => found(examine(line)))
 }
 
 /** What each thing that a line offers holds counts: the cook may take either. */

@@ -1,5 +1,5 @@
 export { checkRecipe } from './check-recipe.ts'
-export type { IngredientInput } from './examine-ingredient.ts'
+export { decidesOnLine, type IngredientInput } from './examine-ingredient.ts'
 export type { Finding, FindingKind, SafetyReport, Verdict } from './finding.ts'
 export {
   ALLERGENS,

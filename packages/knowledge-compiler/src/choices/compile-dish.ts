@@ -116,8 +116,10 @@ function compileOption(
 ): PlaceOption {
   const field = `Wybór: ${place}`
   const cellOf = (column: string): string => cells[columns.indexOf(column)] ?? ''
+  const option = ingredients.map(({ food }) => food)
   const own: Listed = {
-    own: [...ingredients.map(({ food }) => food), ...listed.own],
+    option,
+    own: [...option, ...listed.own],
     places: new Map([...listed.places].filter(([name]) => name !== place)),
   }
   const phrases = columns

@@ -2,6 +2,7 @@ import { type Choice, type Choices, fillDish, goesWith } from '@spizarka/culinar
 import { findFoodById } from '@spizarka/knowledge'
 import type { DishWithChoices, Place, PlaceOption } from '@spizarka/knowledge/types'
 import { checkRecipe } from '../recipes/check-recipe.ts'
+import type { CompiledRecipe } from '../recipes/compile-recipe.ts'
 import { listFiles, type Problem, readText } from '../source.ts'
 import { compileDish } from './compile-dish.ts'
 import { readWrittenDish, type WrittenDish } from './written-dish.ts'
@@ -28,7 +29,8 @@ function checkFillings(dish: DishWithChoices, written: WrittenDish): Problem[] {
   const faults = new Map<string, Problem>()
   for (const each of choices) {
     const { recipe } = fillDish(dish, each)
-    for (const problem of checkRecipe({ recipe, file: written.file, lines: linesOf(written), clauses: [] })) {
+    const compiled = { recipe, file: written.file, lines: linesOf(written), clauses: [] }
+    for (const problem of [...checkRecipe(compiled), ...checkPrepositions(compiled)]) {
       const key = `${problem.line} ${problem.field} ${problem.message}`
       if (!faults.has(key)) faults.set(key, { ...problem, message: `${problem.message} (gdy jest: ${namesOf(each)})` })
     }
@@ -41,6 +43,26 @@ function checkFillings(dish: DishWithChoices, written: WrittenDish): Problem[] {
     remedy: 'popraw „nie z” albo „tylko z”',
   }))
   return [...faults.values(), ...unmet]
+}
+
+/** „z smalcem”: words that were put together are not always said so. */
+const WANTS_ZE = /(?<!\p{L})z (?:[sśzźż](?!z)|sz)(?![aąeęioóuy])\p{L}+/giu
+
+function checkPrepositions({ recipe: { id, title, steps, variants = [] }, file, lines }: CompiledRecipe): Problem[] {
+  const texts = [
+    { text: title, line: lines.title },
+    ...steps.map(({ text }, at) => ({ text, line: lines.steps[0]?.[at] ?? 1 })),
+    ...variants.flatMap((variant, way) => variant.steps.map(({ text }, at) => ({ text, line: lines.steps[way + 1]?.[at] ?? 1 }))),
+  ]
+  return texts.flatMap(({ text, line }) =>
+    [...text.matchAll(WANTS_ZE)].map(([words]) => ({
+      file,
+      line,
+      field: id,
+      message: `„${words}”`,
+      remedy: 'włóż przyimek do zwrotu: „ze smalcem”',
+    })),
+  )
 }
 
 function linesOf({ title, about, list, ways }: WrittenDish) {

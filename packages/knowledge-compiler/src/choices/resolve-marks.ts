@@ -5,6 +5,8 @@ import { findListed } from '../recipes/compile-recipe.ts'
 
 /** What words of a template may speak of. */
 export interface Listed {
+  /** Of these a phrase speaks before all others: the foods of its own option. */
+  option?: readonly string[]
   /** Ids of the foods that are there whenever the words are. */
   own: readonly string[]
   /** Ids of the foods of each place, by its name. */
@@ -41,8 +43,9 @@ function resolveWords(text: string, listed: Listed, fail: Fail): string {
 }
 
 /** What is there always is meant before what may be chosen. */
-function meaningOf(words: string, foods: readonly string[], { own, places }: Listed, fail: Fail): string | null {
-  const ownFoods = foods.filter((food) => own.includes(food))
+function meaningOf(words: string, foods: readonly string[], { option = [], own, places }: Listed, fail: Fail): string | null {
+  const ofOption = foods.filter((food) => option.includes(food))
+  const ownFoods = ofOption.length > 0 ? ofOption : foods.filter((food) => own.includes(food))
   if (ownFoods.length === 1) return ownFoods[0] ?? null
   if (ownFoods.length > 1) {
     const names = ownFoods.map(nameOf)

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compileKnowledge, type Problem, writeProblem } from '../index.ts'
 import { checkFoodsAgainstGate, readGate } from './gate.ts'
 import { checkAllergens } from './gate-checks.ts'
+import { checkPhraseExamplesDecide } from './phrase-examples.ts'
 import { readTraits } from './traits.ts'
 
 const KNOWLEDGE = join(import.meta.dirname, '../../../../knowledge')
@@ -68,7 +69,7 @@ describe('the gate', { timeout: 60_000 }, () => {
     ['gate/phrases/sweets.yaml', 'grzesk*', 'grześk*', /sweets\.yaml:\d+: .*bez polskich znaków/],
     [
       'gate/phrases/cereals.yaml',
-      'example: "domowa pizza"',
+      'example: "Ciasto na 2 pizze"',
       'example: "marchewka"',
       /cereals\.yaml:\d+: .*„marchewka” nie zawiera żadnej z fraz tej grupy → wpisz wiersz/,
     ],
@@ -117,7 +118,7 @@ describe('the gate', { timeout: 60_000 }, () => {
       'condition: celiakiaa',
       /conditions\.yaml:\d+: celiac\.gate\.condition: gate nie zna „celiakiaa”/,
     ],
-    ['foods/drinks.yaml', '[kawa]', '[kawaa]', /drinks\.yaml:1: kawa-zbozowa\.not_excluded_as: nie ma „kawaa” → może „kawa”\?/],
+    ['foods/drinks.yaml', '[kawa]', '[kawaa]', /drinks\.yaml:11: kawa-zbozowa\.not_excluded_as: nie ma „kawaa” → może „kawa”\?/],
     ['foods/drinks.yaml', '  not_excluded_as: [kawa]\n', '  lactose: duzo\n', /„duzo” nie jest znaną wartością/],
   ])('says file, line, field and remedy: %s, %s → %s', (file, text, by, fault) => {
     expect(faultsAfter(file, text, by)).toMatch(fault)
@@ -149,6 +150,19 @@ describe('the gate', { timeout: 60_000 }, () => {
     expect(gate).not.toBeNull()
     if (gate) checkFoodsAgainstGate(foods, gate, new Map(), problems)
     expect(problems).toEqual([])
+  })
+})
+
+describe('an example of phrases', { timeout: 60_000 }, () => {
+  it('is a fault where the gate finds the same without them', () => {
+    const problems: Problem[] = []
+    checkPhraseExamplesDecide(root, problems)
+    expect(problems.map(writeProblem)).toEqual([])
+    change('gate/phrases/cereals.yaml', 'example: "Ciasto na 2 pizze"', 'example: "pizza z mąką pszenną i serem"')
+    checkPhraseExamplesDecide(root, problems)
+    expect(problems.map(writeProblem).join('\n')).toMatch(
+      /^gate\/phrases\/cereals\.yaml:\d+: groups\.\d+\.example: o „pizza z mąką pszenną i serem” nie ta grupa rozstrzyga/,
+    )
   })
 })
 

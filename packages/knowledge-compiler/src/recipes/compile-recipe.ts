@@ -174,7 +174,11 @@ export function roundGrams(grams: number): number {
 let byName: ReadonlyMap<string, Food> | undefined
 
 function foodsByName(): ReadonlyMap<string, Food> {
-  byName ??= new Map(FOODS.map((food) => [food.name, food]))
+  // Of two foods with a name the one whose main name it is.
+  byName ??= new Map([
+    ...FOODS.flatMap((food) => (food.also ?? []).map((name) => [name, food] as const)),
+    ...FOODS.map((food) => [food.name, food] as const),
+  ])
   return byName
 }
 

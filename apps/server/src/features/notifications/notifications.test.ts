@@ -1,4 +1,4 @@
-import { countNotifications, listNotifications, markNotificationsRead, NOTIFICATION_KINDS } from '@spizarka/contract/notifications'
+import { countNotifications, listNotifications, markNotificationsRead } from '@spizarka/contract/notifications'
 import { updatePreferences } from '@spizarka/contract/preferences'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'

@@ -3,6 +3,7 @@ import type { Purpose } from '../../ingredients/index.ts'
 import type { ComposedIngredient, ComposedRecipe } from '../composed-recipe.ts'
 import { nameLine, roundMl } from '../food-names.ts'
 import type { Kitchen } from '../kitchen.ts'
+import { withSense } from '../kitchen-sense.ts'
 import { mentions, rewriteSteps } from '../rewriting/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
 import { changesOf, rewriteTitle } from './changes-of.ts'
@@ -23,7 +24,7 @@ const PURPOSE_WORDS: Readonly<Record<Purpose, string>> = {
 const MISCOUNT = 0.15
 /**
  * Writes an adapted dish out: lines in its amounts, steps and variants with what was replaced and left out, and why it was chosen. Null
- * where all changes together leave words that name what the eater must not have.
+ * where all changes together leave words that name what the eater must not have, or a dish that a cook would object to.
  */
 export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: readonly string[]): ComposedRecipe | null {
   const { dish, found, ingredients } = adapted
@@ -38,7 +39,7 @@ export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: r
     ...changes.replacements.filter(({ to, reason }) => reason === 'profile' || !mentions(recipe.about, to)).map(({ from }) => from),
     ...changes.dropped.map(({ food }) => food),
   ]
-  return {
+  const written: ComposedRecipe = {
     baseId: dish.isOfChoices ? null : recipe.id,
     title,
     about: changed.some((food) => mentions(recipe.about, food)) ? 'Znane danie, dopasowane do tego, co masz i jak jesz.' : recipe.about,
@@ -61,6 +62,7 @@ export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: r
     ...explainDish(adapted, kitchen, unchecked),
     unmet: null,
   }
+  return withSense(written, kitchen)
 }
 
 function writeIngredient(ingredient: AdaptedIngredient): ComposedIngredient {

@@ -1,9 +1,8 @@
-import { findFoodById } from '@spizarka/knowledge'
-import type { DishWithChoices, ListedIngredient, Place, PlaceOption, Recipe, RecipeReading, StepClause } from '@spizarka/knowledge/types'
+import type { DishWithChoices, ListedIngredient, Place, PlaceOption, Recipe, RecipeReading } from '@spizarka/knowledge/types'
 import { readMarks, stepOfMarks } from '../../recipes/index.ts'
-import { scaleAmount } from '../../units/index.ts'
-import { writeLine } from '../base/write-line.ts'
 import { keepClauses } from '../rewriting/index.ts'
+import { saltToTaste } from './salt-to-taste.ts'
+import { scaleListed } from './scale-listed.ts'
 import { type Chosen, fillTemplate } from './template.ts'
 
 /** An option that was chosen for a place, and the part of the place's amount that it makes up. */
@@ -26,7 +25,10 @@ export interface FilledDish {
 /** The recipe that a dish is with what was chosen. Its steps are written when they are first asked for: most dishes are set aside unread. */
 export function fillDish(dish: DishWithChoices, choices: Choices): FilledDish {
   const chosen: Chosen = new Map([...choices].map(([place, each]) => [place, each.map(({ option }) => option)]))
-  const listed = dish.list.flatMap((entry) => (typeof entry === 'string' ? listPlace(entry, dish, choices) : entry))
+  const listed = saltToTaste(
+    dish.list.flatMap((entry) => (typeof entry === 'string' ? listPlace(entry, dish, choices) : entry)),
+    dish,
+  )
   const later = Math.max(0, ...[...chosen.values()].flat().map(({ minutes = 0 }) => minutes))
   const { id, kind, meals, servings, equipment, keepsDays } = dish
   const ways = (): WrittenWays => writtenWays(dish, chosen, listed, later)
@@ -51,15 +53,6 @@ export function fillDish(dish: DishWithChoices, choices: Choices): FilledDish {
     },
   }
   return { recipe, readings: listed.map(({ reading }) => reading) }
-}
-
-/** The clauses of a filled dish's steps: those of its usual steps, then those of each variant. */
-export function clausesOfFilled(dish: DishWithChoices, choices: Choices): StepClause[][][] {
-  const chosen: Chosen = new Map([...choices].map(([place, each]) => [place, each.map(({ option }) => option)]))
-  const foods = dish.list.flatMap((entry) => (typeof entry === 'string' ? listPlace(entry, dish, choices) : entry)).map(foodOf)
-  return [dish.steps, ...(dish.variants ?? []).map(({ steps }) => steps)].map((steps) =>
-    writeSteps(steps, chosen, foods).map(({ clauses }) => clauses),
-  )
 }
 
 type WrittenWays = Pick<Recipe, 'steps'> & { variants: NonNullable<Recipe['variants']> }
@@ -109,27 +102,6 @@ function listPlace(name: string, { places }: DishWithChoices, choices: Choices):
 }
 
 function listIngredient({ ingredient, reading }: ListedIngredient, { main, inTitle }: Place, share: number): ListedIngredient {
-  const named: RecipeReading = { ...reading, ...(inTitle && { inTitle }) }
-  const whole = { ...ingredient, ...(main && { main }) }
-  if (share === 1 || reading.amount === null) return { ingredient: whole, reading: named }
-  const { measure } = reading.amount
-  const quantity = scaleAmount(reading.amount.quantity, measure, share, ingredient.food)
-  const by = quantity / reading.amount.quantity
-  const name = findFoodById(ingredient.food)?.name ?? ingredient.food
-  return {
-    ingredient: {
-      ...whole,
-      grams: roundGrams(ingredient.grams * by),
-      line: writeLine({ line: ingredient.line, name, food: ingredient.food, amount: reading.amount }, quantity),
-    },
-    reading: {
-      ...named,
-      amount: { quantity, measure },
-      boughtGrams: reading.boughtGrams === null ? null : roundGrams(reading.boughtGrams * by),
-    },
-  }
-}
-
-function roundGrams(grams: number): number {
-  return grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams)
+  const whole = { ingredient: { ...ingredient, ...(main && { main }) }, reading: { ...reading, ...(inTitle && { inTitle }) } }
+  return share === 1 ? whole : scaleListed(whole, share)
 }

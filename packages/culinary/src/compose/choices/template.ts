@@ -61,6 +61,9 @@ function readBraces(inside: string): TemplatePart[] {
   return [{ kind: 'text', text: '{' }, ...readParts(inside), { kind: 'text', text: '}' }]
 }
 
+/** The first letter of a sentence, be it in a mark or behind words that fell away. */
+const BEGINNING = /(?:^|(?<=[.!?] ))\[?\p{Ll}/gu
+
 /** What was chosen for each place. */
 export type Chosen = ReadonlyMap<string, readonly PlaceOption[]>
 
@@ -70,6 +73,7 @@ export function fillTemplate(template: string, chosen: Chosen): string {
     .replace(/ {2,}/g, ' ')
     .replace(/ (?=[.,;:!?](?:\s|$))/g, '')
     .trim()
+    .replace(BEGINNING, (letter) => letter.toUpperCase())
 }
 
 function render(parts: readonly TemplatePart[], chosen: Chosen): string {

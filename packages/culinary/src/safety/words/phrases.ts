@@ -3,6 +3,8 @@ import { compileWord, type WordTest } from '@spizarka/knowledge/word-patterns'
 import { maskOf } from '../traits.ts'
 
 export interface CompiledPhrase {
+  /** Place of its group in the gate's list. */
+  group: number
   /** Place in the order of reading. */
   place: number
   words: readonly WordTest[]
@@ -17,8 +19,15 @@ let compiled: readonly CompiledPhrase[] | undefined
 /** All phrases, those of more words first; of as many, those that shield before those that accuse. */
 function compiledPhrases(): readonly CompiledPhrase[] {
   compiled ??= GATE.phrases
-    .flatMap(({ holds = [], mayHold = [], instead = holds.length + mayHold.length === 0, known = false, phrases }) =>
-      phrases.map((phrase) => ({ words: phrase.split(' ').map(compileWord), has: maskOf(holds), may: maskOf(mayHold), instead, known })),
+    .flatMap(({ holds = [], mayHold = [], instead = holds.length + mayHold.length === 0, known = false, phrases }, group) =>
+      phrases.map((phrase) => ({
+        group,
+        words: phrase.split(' ').map(compileWord),
+        has: maskOf(holds),
+        may: maskOf(mayHold),
+        instead,
+        known,
+      })),
     )
     .toSorted((one, other) => other.words.length - one.words.length || Number(isShield(other)) - Number(isShield(one)))
     .map((phrase, place) => ({ ...phrase, place }))
@@ -30,6 +39,22 @@ const CACHE_SIZE = 20_000
 
 /** The phrases that a folded word may be part of, in their order. */
 export function phrasesWith(folded: string): readonly CompiledPhrase[] {
+  return leftOut === null ? phrasesOf(folded) : phrasesOf(folded).filter(({ group }) => group !== leftOut)
+}
+
+let leftOut: number | null = null
+
+/** What a reading comes to when the gate does not know a group of phrases, by the group's place in its list. */
+export function withoutPhraseGroup<Result>(group: number, read: () => Result): Result {
+  leftOut = group
+  try {
+    return read()
+  } finally {
+    leftOut = null
+  }
+}
+
+function phrasesOf(folded: string): readonly CompiledPhrase[] {
   const known = phrasesOfWord.get(folded)
   if (known) return known
   const found = compiledPhrases().filter(({ words }) => words.some((test) => test(folded)))

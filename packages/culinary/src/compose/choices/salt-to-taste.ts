@@ -1,0 +1,48 @@
+import { findFoodById } from '@spizarka/knowledge'
+import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
+import type { DishWithChoices, ListedIngredient } from '@spizarka/knowledge/types'
+import { nameLine } from '../food-names.ts'
+import { scaleListed } from './scale-listed.ts'
+
+/** Grams of salt in 100 g from which a food is salt itself. */
+const PURE = 90
+/** Less than a quarter of a teaspoon, grams. */
+const LEAST_SPOONED_G = 1.5
+const PINCH = 'szczypta'
+/** Share of the most salt that a serving may have to which a dish is salted. */
+const SALTED_TO = 0.9
+
+/**
+ * The list of a filled dish with less salt where what was chosen brings its own: sausage, cheese and what comes out of a tin salt the pot
+ * themselves. What the kitchen allows beside anything stays: no step is left without its salt.
+ */
+export function saltToTaste(listed: readonly ListedIngredient[], { kind, servings }: DishWithChoices): ListedIngredient[] {
+  const { kinds, ownSaltG } = KITCHEN_CHECKS.portions
+  const brought = listed.reduce((sum, each) => sum + (isSalt(each) ? 0 : saltOf(each)), 0)
+  const own = listed.reduce((sum, each) => sum + (isSalt(each) ? saltOf(each) : 0), 0)
+  const room = SALTED_TO * kinds[kind].saltG[1] * servings - brought
+  if (own === 0 || room >= own) return [...listed]
+  const least = Math.min(own, SALTED_TO * ownSaltG * servings)
+  return listed.map((each) => (isSalt(each) ? withLess(each, Math.max(least, room) / own) : each))
+}
+
+/** Less of salt; what no spoon measures is told by the pinch. */
+function withLess(salt: ListedIngredient, factor: number): ListedIngredient {
+  const food = findFoodById(salt.ingredient.food)
+  const grams = salt.ingredient.grams * factor
+  if (!food || grams >= LEAST_SPOONED_G) return scaleListed(salt, factor)
+  const pinch = food.measures?.[PINCH] ?? LEAST_SPOONED_G / 3
+  const pinches = Math.max(1, Math.floor(grams / pinch))
+  return {
+    ingredient: { ...salt.ingredient, grams: pinches * pinch, line: nameLine(food, pinches, PINCH) },
+    reading: { ...salt.reading, amount: { quantity: pinches, measure: PINCH }, boughtGrams: pinches * pinch },
+  }
+}
+
+function isSalt({ ingredient }: ListedIngredient): boolean {
+  return (findFoodById(ingredient.food)?.nutrition?.saltG ?? 0) >= PURE
+}
+
+function saltOf({ ingredient: { food, grams } }: ListedIngredient): number {
+  return ((findFoodById(food)?.nutrition?.saltG ?? 0) * grams) / 100
+}

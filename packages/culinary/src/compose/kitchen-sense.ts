@@ -1,0 +1,33 @@
+import { GATE } from '@spizarka/knowledge'
+import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
+import { type CheckedEater, checkDish } from '../kitchen-checks/index.ts'
+import type { SafetyProfile } from '../safety/index.ts'
+import type { ComposedRecipe } from './composed-recipe.ts'
+import type { Kitchen } from './kitchen.ts'
+import type { ComposeRequest } from './request.ts'
+
+/**
+ * A written dish with the ways of making it that a cook would not object to; null where that is not its own, so that the next best takes
+ * its place.
+ */
+export function withSense(recipe: ComposedRecipe, { request }: Kitchen): ComposedRecipe | null {
+  const eater = checkedEater(request)
+  const findings = checkDish({ ...recipe, devices: recipe.equipment }, eater)
+  if (findings.length > 0) {
+    request.onRefused?.(recipe, findings)
+    return null
+  }
+  const variants = recipe.variants.filter((variant) => checkDish({ ...recipe, ...variant }, eater).length === 0)
+  return variants.length === recipe.variants.length ? recipe : { ...recipe, variants }
+}
+
+/** What of a request and its profile makes a bound of the kitchen none. */
+export function checkedEater({ profile, kcal }: Pick<ComposeRequest, 'profile' | 'kcal'>): CheckedEater {
+  return { avoidsSalt: avoidsSalt(profile), eatsLittle: kcal !== null && kcal < KITCHEN_CHECKS.portions.smallMealKcal }
+}
+
+/** Whether a condition or a style of theirs is to do with little salt. */
+function avoidsSalt({ conditions, styles }: SafetyProfile): boolean {
+  const rules = [...conditions.map((slug) => GATE.conditions[slug]), ...styles.map((slug) => GATE.styles[slug])]
+  return rules.some((rule) => rule.rules.some(({ richIn }) => richIn?.includes('saltG')))
+}
