@@ -3,6 +3,7 @@ import { enumeration, loginBesideReads } from './accounts.ts'
 import { composeSafety, composeTime } from './composing.ts'
 import type { Measurement } from './figure.ts'
 import { freshClone } from './fresh-clone.ts'
+import { kitchenSense } from './kitchen-sense.ts'
 import { pantryList } from './pantry-list/pantry-list.ts'
 import { productLookup } from './product-lookup/product-lookup.ts'
 import { pantryConflicts, parseAccuracy, parseTime } from './reading/reading.ts'
@@ -36,6 +37,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   parseTime,
   composeTime,
   composeSafety,
+  kitchenSense,
   receiptAccuracy,
   receiptTime,
   receiptLoad,
