@@ -96,7 +96,7 @@ function scoreOf(dish: SuggestibleDish, seed: number): number {
     .reduce((sum, worth) => sum + worth, 0)
   const rested = daysSinceCooked === null ? 1 : Math.min(1, daysSinceCooked / REST_DAYS)
   return (
-    0.8 * inTime +
+    1.3 * inTime +
     (usesMeat ? 0.8 : 0) -
     (lacksMainFood ? 0.7 : 0) +
     have / Math.max(1, needed) -

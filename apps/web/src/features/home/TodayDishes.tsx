@@ -1,7 +1,7 @@
 import type { RecipeSuggestion } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
 import { ChefHat, ChevronLeft, ChevronRight, ShoppingBasket } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type TouchEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { paths } from '../../lib/paths.ts'
 import { FavoriteButton } from '../../lib/recipes/FavoriteButton.tsx'
@@ -20,10 +20,9 @@ export function TodayDishes({ aside, after }: { aside: ReactNode; after: ReactNo
   const { data, isError, isFetching, refetch } = query
   return (
     <section
+      ref={useTurning(pages.turn)}
       aria-labelledby="dzis-z-tego"
       className="flex flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,18.75rem)] lg:gap-x-6 lg:gap-y-4"
-      onKeyDown={turnByArrows(pages)}
-      {...useSwipe(pages)}
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id="dzis-z-tego" className="text-h2">
@@ -158,34 +157,46 @@ function PageDots({ pages: { at, count } }: { pages: TodayPages }) {
   )
 }
 
-/** ← and → turn the page wherever in the section the focus is. */
-function turnByArrows({ turn }: TodayPages) {
-  return (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    event.preventDefault()
-    turn(event.key === 'ArrowLeft' ? -1 : 1)
-  }
-}
-
 /** Far enough to be meant, in pixels. */
 const SWIPE = 60
 
-/** A finger drawn across the section turns the page; the page behind it still scrolls up and down. */
-function useSwipe({ turn }: TodayPages) {
-  const start = useRef<{ x: number; y: number } | null>(null)
-  return {
-    onTouchStart: ({ touches }: TouchEvent) => {
-      const touch = touches.item(0)
-      start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null
-    },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const touch = changedTouches.item(0)
-      if (!touch || !start.current) return
-      const [across, down] = [touch.clientX - start.current.x, touch.clientY - start.current.y]
-      start.current = null
-      if (Math.abs(across) >= SWIPE && Math.abs(across) > 2 * Math.abs(down)) turn(across < 0 ? 1 : -1)
-    },
-  }
+/** ← and →, and a finger drawn across the section, turn the page; the page behind it still scrolls up and down. */
+function useTurning(turn: TodayPages['turn']) {
+  const section = useRef<HTMLElement>(null)
+  const latest = useRef(turn)
+  useEffect(() => {
+    latest.current = turn
+  }, [turn])
+  useEffect(() => {
+    const element = section.current
+    if (!element) return
+    const listening = new AbortController()
+    const { signal } = listening
+    let start: { x: number; y: number } | undefined
+    const press = (event: KeyboardEvent) => {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+      // In a field the arrows move within what is typed.
+      if (by === undefined || event.target instanceof HTMLInputElement) return
+      event.preventDefault()
+      latest.current(by)
+    }
+    const touch = ({ touches }: TouchEvent) => {
+      const finger = touches.length === 1 ? touches[0] : undefined
+      start = finger && { x: finger.clientX, y: finger.clientY }
+    }
+    const lift = ({ changedTouches }: TouchEvent) => {
+      const finger = changedTouches[0]
+      if (!finger || !start) return
+      const [across, down] = [finger.clientX - start.x, finger.clientY - start.y]
+      start = undefined
+      if (Math.abs(across) >= SWIPE && Math.abs(across) > 2 * Math.abs(down)) latest.current(across < 0 ? 1 : -1)
+    }
+    element.addEventListener('keydown', press, { signal })
+    element.addEventListener('touchstart', touch, { signal, passive: true })
+    element.addEventListener('touchend', lift, { signal })
+    return () => listening.abort()
+  }, [])
+  return section
 }
 
 function NothingYet() {

@@ -28,8 +28,8 @@ function progress(changes: Partial<Onboarding> = {}, behind = 0): Onboarding {
 }
 
 function swipe(element: Element, across: number): void {
-  fireEvent.touchStart(element, { touches: { length: 1, item: () => ({ clientX: 100, clientY: 100 }) } })
-  fireEvent.touchEnd(element, { changedTouches: { length: 1, item: () => ({ clientX: 100 + across, clientY: 110 }) } })
+  fireEvent.touchStart(element, { touches: [{ clientX: 100, clientY: 100 }] })
+  fireEvent.touchEnd(element, { changedTouches: [{ clientX: 100 + across, clientY: 110 }] })
 }
 
 describe('the start of someone who is signed in', () => {
@@ -91,12 +91,12 @@ describe('the start of someone who is signed in', () => {
     await user.click(await screen.findByRole('button', { name: 'Następne 5' }))
     const sixth = await screen.findByRole('link', { name: 'Danie 6' })
     expect(router.state.location.search).toBe('?dishes=2')
-    await act(() => sixth.focus())
+    act(() => sixth.focus())
     await user.keyboard('{ArrowRight}')
     const last = await screen.findByRole('link', { name: 'Danie 11' })
     expect(screen.getByText('Dania 11–12 z 12')).toBeTruthy()
     // Past the end it stays.
-    await act(() => last.focus())
+    act(() => last.focus())
     await user.keyboard('{ArrowRight}')
     expect(screen.getByRole('link', { name: 'Danie 12' })).toBeTruthy()
     swipe(last, 200)

@@ -33,9 +33,10 @@ interface Change {
 /** Switches a food that one always has on and off, at once; takes it back and says so when the server does not keep it. */
 export function useSwitchStaple() {
   const client = useQueryClient()
-  return useMutation({
+  return useMutation<Staples, Error, Change>({
     scope: SCOPE,
-    mutationFn: async (_: Change) => call(saveStaples, { body: { food_ids: client.getQueryData(KEY)?.food_ids ?? [] } }),
+    // The whole list as it is by then, the changes that wait behind this one included.
+    mutationFn: () => call(saveStaples, { body: { food_ids: client.getQueryData(KEY)?.food_ids ?? [] } }),
     onMutate: (change) => client.setQueryData(KEY, (old) => old && withChange(old, change)),
     onSuccess: (staples) => settle(client, staples),
     onError: (error) => takeBack(client, error),
