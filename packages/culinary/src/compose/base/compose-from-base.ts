@@ -51,11 +51,11 @@ function nearest(fitting: readonly ScoredDish[], kitchen: Kitchen, wish: Wish): 
 }
 
 /** The gate's word on the dish as it will be served: with everything that was replaced, in its amounts. */
-function checkDish({ ingredients }: AdaptedDish, { request }: Kitchen): SafetyReport {
+function checkDish({ ingredients, servings }: AdaptedDish, { request }: Kitchen): SafetyReport {
   return checkRecipe(
     ingredients.map(({ row, grams }) => ({ food: row.id, grams })),
     request.profile,
-    request.servings,
+    servings,
   )
 }
 
