@@ -4,6 +4,7 @@ import { alikeDishes, endingMeat, wishes } from './choosing/choosing.ts'
 import { composeSafety, composeTime } from './composing.ts'
 import type { Measurement } from './figure.ts'
 import { freshClone } from './fresh-clone.ts'
+import { kitchenSense } from './kitchen-sense.ts'
 import { pantryList } from './pantry-list/pantry-list.ts'
 import { productLookup } from './product-lookup/product-lookup.ts'
 import { pantryConflicts, parseAccuracy, parseTime } from './reading/reading.ts'
@@ -40,6 +41,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   wishes,
   endingMeat,
   alikeDishes,
+  kitchenSense,
   receiptAccuracy,
   receiptTime,
   receiptLoad,

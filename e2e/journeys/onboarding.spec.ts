@@ -23,7 +23,12 @@ test.describe('somebody new', () => {
       taps += 1
     }
     await tap(page.getByRole('link', { name: 'Zaczynamy' }))
-    for (const name of ['Płyta grzewcza lub kuchenka', 'Piekarnik', 'Kuchenka mikrofalowa']) await tap(chip(page, name))
+    // The hob, which nearly everybody has, is on.
+    await expect(checkbox(page, 'Płyta grzewcza lub kuchenka')).toBeChecked()
+    for (const name of ['Piekarnik', 'Kuchenka mikrofalowa']) await tap(chip(page, name))
+    await tap(next(page))
+    await expect(page.getByRole('heading', { level: 1, name: 'Co zawsze masz w domu?' })).toBeVisible()
+    for (const name of ['sól', 'pieprz', 'olej', 'woda']) await expect(checkbox(page, name)).toBeChecked()
     await tap(next(page))
     await tap(chip(page, 'Nadciśnienie tętnicze'))
     await tap(page.getByText('Wyrażam wyraźną zgodę'))
@@ -50,6 +55,9 @@ test.describe('somebody new', () => {
     await page.getByRole('link', { name: 'Zaczynamy' }).tap()
     await chip(page, 'Thermomix').tap()
     await next(page).tap()
+    await expect(page).toHaveURL('/onboarding/staples')
+    await chip(page, 'cukier').tap()
+    await next(page).tap()
     await expect(page).toHaveURL('/onboarding/health-conditions')
     await page.getByRole('button', { name: 'Pomiń' }).tap()
     await expect(page).toHaveURL('/onboarding/diet-exclusions')
@@ -59,6 +67,8 @@ test.describe('somebody new', () => {
     await page.getByRole('link', { name: /Dokończ pierwsze kroki/ }).tap()
     await expect(page).toHaveURL('/onboarding/diet-exclusions')
     await page.getByRole('link', { name: 'Wróć do poprzedniego kroku' }).tap()
+    await page.getByRole('link', { name: 'Wróć do poprzedniego kroku' }).tap()
+    await expect(checkbox(page, 'cukier')).toBeChecked()
     await page.getByRole('link', { name: 'Wróć do poprzedniego kroku' }).tap()
     await expect(checkbox(page, 'Thermomix')).toBeChecked()
   })
@@ -96,7 +106,7 @@ test('an exclusion is found among the foods with the keyboard alone', async ({ p
   await expect(options).toHaveCount(0)
 })
 
-const STEPS = ['welcome', 'equipment', 'health-conditions', 'diet-exclusions', 'finish']
+const STEPS = ['welcome', 'equipment', 'staples', 'health-conditions', 'diet-exclusions', 'finish']
 test.describe('the first steps', () => {
   test.use({ reducedMotion: 'reduce' })
   test('can be read by everybody', async ({ page }) => {

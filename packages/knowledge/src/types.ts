@@ -243,10 +243,12 @@ export interface Food {
   juicePerPiece?: number
   /** How much this food wins where several foods share a typed form; an exact spelling of the other still beats it. */
   preference?: number
-  /** Ids of foods that cook like this one at the same weight, without a word, best first. Works both ways. */
+  /** Ids of foods that cook like this one at the same weight, best first. Works both ways; what is taken of them is named. */
   equivalents?: readonly string[]
   /** Ids of foods that may take its place at the same weight with the same steps; they taste differently, and the recipe says so. */
   substitutes?: readonly string[]
+  /** Grams of another food, by id, that do for one gram of it in every role; the recipe says so. One way: what the other takes is said there. */
+  replacedBy?: Readonly<Record<string, number>>
   /** The same where the dish is made of it: only what is cooked by the same steps and times. */
   mainSubstitutes?: readonly string[]
   /** Nobody takes a part of a piece of it (eggs, bay leaves). */

@@ -9,6 +9,7 @@ export const paths = {
   activation: (uid: string, token: string) => `/activate/${uid}/${token}`,
   resendActivation: '/activate',
   onboarding: '/onboarding/welcome',
+  onboardingStaples: '/onboarding/staples',
   onboardingStep: (step: OnboardingStep) => `/onboarding/${step}`,
   pantry: '/pantry',
   pantryUseSoon: '/pantry?show=soon',

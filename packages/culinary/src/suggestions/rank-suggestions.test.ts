@@ -6,7 +6,18 @@ const KINDS: readonly DishKind[] = ['soup', 'stew', 'pasta', 'salad', 'eggs']
 
 function aDish(dish: string, changes: Partial<SuggestibleDish> = {}): SuggestibleDish {
   const quiet = { isFavorite: false, rating: null, isWarned: false, daysSinceCooked: null }
-  return { dish, kind: 'stew', mainFoods: [`food of ${dish}`], have: 6, needed: 6, uses: [], ...quiet, ...changes }
+  return {
+    dish,
+    kind: 'stew',
+    mainFoods: [`food of ${dish}`],
+    have: 6,
+    needed: 6,
+    lacksMainFood: false,
+    uses: [],
+    usesMeat: false,
+    ...quiet,
+    ...changes,
+  }
 }
 
 function rank(dishes: readonly SuggestibleDish[], { count = 20, pageSize = 5, seed = 20_251_120 } = {}): string[] {
@@ -24,6 +35,14 @@ describe('the order of suggested dishes', () => {
   it('puts what lacks less before what lacks more', () => {
     const dishes = [2, 0, 1].map((lacking) => aDish(`brakuje ${lacking}`, { have: 6 - lacking }))
     expect(rank(dishes)).toEqual(['brakuje 0', 'brakuje 1', 'brakuje 2'])
+  })
+
+  it('saves meat and fish before vegetables, and offers no dish without what it is made of before one that has it', () => {
+    const salmon = { ...spinach, name: 'łosoś', days: 1 }
+    const dishes = [aDish('ze szpinakiem', { uses: [spinach] }), aDish('z łososiem', { have: 5, uses: [salmon], usesMeat: true })]
+    expect(rank(dishes)).toEqual(['z łososiem', 'ze szpinakiem'])
+    const meals = [aDish('schabowe bez schabu', { have: 5, lacksMainFood: true }), aDish('bez dwóch przypraw', { have: 4 })]
+    expect(rank(meals)).toEqual(['bez dwóch przypraw', 'schabowe bez schabu'])
   })
 
   it('does not invite to what is past its day', () => {

@@ -12,8 +12,12 @@ export interface SuggestibleDish {
   /** Ingredients that are at home in the amount that is asked for, of those that must be. */
   have: number
   needed: number
+  /** One of its main foods is not there at all. */
+  lacksMainFood: boolean
   /** What it takes of products that end soon. */
   uses: readonly SoonUsed[]
+  /** Meat or fish is among these: the dearest to lose, and soonest spoilt. */
+  usesMeat: boolean
   isFavorite: boolean
   /** 1 to 5; null where nobody rated it. */
   rating: number | null
@@ -84,7 +88,7 @@ function likeness({ kind, mainFoods }: SuggestibleDish, page: readonly Suggestib
 }
 
 function scoreOf(dish: SuggestibleDish, seed: number): number {
-  const { dish: id, kind, have, needed, uses, isFavorite, rating, isWarned, daysSinceCooked } = dish
+  const { dish: id, kind, have, needed, lacksMainFood, uses, usesMeat, isFavorite, rating, isWarned, daysSinceCooked } = dish
   const inTime = uses
     .map((use) => (use.days < 0 ? 0 : worthOfUsing(use)))
     .toSorted((one, other) => other - one)
@@ -92,7 +96,9 @@ function scoreOf(dish: SuggestibleDish, seed: number): number {
     .reduce((sum, worth) => sum + worth, 0)
   const rested = daysSinceCooked === null ? 1 : Math.min(1, daysSinceCooked / REST_DAYS)
   return (
-    0.8 * inTime +
+    1.3 * inTime +
+    (usesMeat ? 0.8 : 0) -
+    (lacksMainFood ? 0.7 : 0) +
     have / Math.max(1, needed) -
     0.35 * lackingOf(dish) +
     0.05 * Math.min(have, 6) +

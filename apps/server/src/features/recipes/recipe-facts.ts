@@ -40,19 +40,12 @@ function foodsOf(ingredients: readonly StoredIngredient[]): string[] {
 }
 
 /**
- * The distinct foods that must be there, as the stock's keys, each with its grams as bought, 0 where they are not known. What is
- * optional, spices and water are not asked for.
+ * What must be there, line by line as it is counted: the stock's key of the line's food, and the grams as bought, 0 where they are not
+ * known. What is optional, spices and water are not asked for.
  */
 function neededFoodsOf(ingredients: readonly StoredIngredient[]): Pick<RecipeFacts, 'needed_foods' | 'needed_grams'> {
-  const needed = new Map<string, number>()
-  for (const ingredient of ingredients) {
-    if (ingredient.optional) continue
-    for (const product of productsOf(ingredient)) {
-      const { food, grams, bought } = product
-      if (!isWater(food) && !isSpice(food)) needed.set(stockKey(product), (needed.get(stockKey(product)) ?? 0) + (bought ?? grams ?? 0))
-    }
-  }
-  return { needed_foods: [...needed.keys()], needed_grams: [...needed.values()] }
+  const needed = ingredients.filter(({ optional, food }) => !optional && !isWater(food) && !isSpice(food))
+  return { needed_foods: needed.map(stockKey), needed_grams: needed.map(({ bought, grams }) => bought ?? grams ?? 0) }
 }
 
 /** Whether a food is kept as "in stock" or not, and counted in no share of a dish. */

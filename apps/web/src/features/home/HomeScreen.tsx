@@ -1,29 +1,25 @@
-import { COSTS, POINTS } from '@spizarka/contract/limits'
+import { POINTS } from '@spizarka/contract/limits'
 import { readOnboarding } from '@spizarka/contract/onboarding'
 import { readPantrySummary } from '@spizarka/contract/pantry'
 import { plural } from '@spizarka/contract/plural'
-import { listRecipes } from '@spizarka/contract/recipes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ChartPie, ChevronRight, Footprints, type LucideIcon, Plus, ShoppingBasket, Sparkles, WandSparkles } from 'lucide-react'
+import { ChartPie, ChevronRight, Footprints, type LucideIcon, Plus, ShoppingBasket } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
-import { fireAndForget } from '../../lib/fire-and-forget.ts'
-import { formatPointsInWords, formatToday } from '../../lib/format.ts'
+import { formatToday } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { RecipeCard } from '../../lib/recipes/RecipeCard.tsx'
-import { useSession } from '../../lib/session/session.ts'
 import { ShelfArt } from '../../ui/art/ShelfArt.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { FabLink } from '../../ui/button/Fab.tsx'
 import { Link } from '../../ui/button/link.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Row, Rows } from '../../ui/layout/Row.tsx'
+import { ComposeCard } from './ComposeCard.tsx'
+import { TodayDishes } from './TodayDishes.tsx'
 import { UseSoonShelf } from './UseSoonShelf.tsx'
 
 interface HomeScreenProps {
@@ -45,18 +41,22 @@ export function HomeScreen({ waitingLists, quickAdd }: HomeScreenProps) {
       <title>Start – Spiżarka</title>
       <PageHeader
         title="Co ugotuję dziś?"
-        subtitle={`Dzień dobry. Jest ${formatToday()}.`}
+        subtitle={uppercaseFirstLetter(formatToday())}
         actions={
           <span className="max-md:hidden">
-            <ButtonLink to={paths.addProducts} icon={<Plus aria-hidden className="size-5" />}>
+            <ButtonLink to={paths.addProducts} variant="outline" icon={<Plus aria-hidden className="size-5" />}>
               Dodaj produkty
             </ButtonLink>
           </span>
         }
       />
-      <div className="page max-md:pb-24! lg:grid lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start">
-        <div className="contents lg:flex lg:flex-col lg:gap-8">
-          {empty ? (
+      <div className="page max-md:pb-24!">
+        <div className="flex flex-col gap-4 empty:hidden lg:grid lg:grid-cols-2 lg:items-start lg:gap-6">
+          {waitingLists}
+          {firstSteps && <FirstStepsCard steps={firstSteps} />}
+        </div>
+        {empty ? (
+          <>
             <EmptyState
               picture={<ShelfArt />}
               title="Półki jeszcze puste"
@@ -64,33 +64,37 @@ export function HomeScreen({ waitingLists, quickAdd }: HomeScreenProps) {
             >
               {quickAdd}
             </EmptyState>
-          ) : (
-            <>
-              <UseSoonShelf />
-              <CookNow />
-              <section aria-labelledby="dodaj" className="flex flex-col gap-3">
-                <h2 id="dodaj" className="text-h2">
-                  Po zakupach
-                </h2>
-                {quickAdd}
-              </section>
-            </>
-          )}
-        </div>
-        <div className="contents lg:flex lg:flex-col lg:gap-8">
-          <div className="flex flex-col gap-8 max-lg:order-first empty:hidden">
-            {waitingLists}
-            {firstSteps && <FirstStepsCard steps={firstSteps} />}
-          </div>
-          <PointsCard />
-          <ComingSoon />
-        </div>
+            <ComingSoon />
+          </>
+        ) : (
+          <>
+            <UseSoonShelf />
+            <TodayDishes
+              after={
+                <div className="grid gap-8 lg:grid-cols-2 lg:gap-6">
+                  <ComposeCard />
+                  <section aria-labelledby="dodaj" className="flex flex-col gap-3">
+                    <h2 id="dodaj" className="text-h3">
+                      Po zakupach
+                    </h2>
+                    {quickAdd}
+                  </section>
+                </div>
+              }
+              aside={<ComingSoon />}
+            />
+          </>
+        )}
       </div>
       <FabLink to={paths.addProducts} icon={<Plus aria-hidden className="size-6" />}>
         Dodaj
       </FabLink>
     </>
   )
+}
+
+function uppercaseFirstLetter(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('pl') + text.slice(1)
 }
 
 const WELCOME_SHOWN = ['welcome-shown']
@@ -134,27 +138,6 @@ function FirstStepsCard({ steps: { next, left, total } }: { steps: FirstSteps })
   )
 }
 
-/** The balance of AI points, and the way to its history. */
-function PointsCard() {
-  const { user } = useSession()
-  if (!user) return null
-  return (
-    <Link
-      to={paths.points}
-      className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-card p-3 shadow-card hover:bg-sunken"
-    >
-      <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-tile bg-brand-soft text-brand-ink">
-        <Sparkles className="size-6" />
-      </span>
-      <span className="flex min-w-24 flex-1 flex-col">
-        <span className="font-bold tabular-nums">{formatPointsInWords(user.ai_points)} AI</span>
-        <span className="text-small text-muted">Historia i cennik</span>
-      </span>
-      <ChevronRight aria-hidden className="size-5 text-muted" />
-    </Link>
-  )
-}
-
 const UPCOMING_FEATURES: readonly { to: string; title: string; text: string; Icon: LucideIcon }[] = [
   { to: paths.shoppingLists, title: 'Zakupy', text: 'Lista bez tego, co już stoi w spiżarni.', Icon: ShoppingBasket },
   { to: paths.calories, title: 'Dziś na talerzu', text: 'Kalorie i składniki bez liczenia.', Icon: ChartPie },
@@ -165,7 +148,7 @@ function ComingSoon() {
   return (
     <section aria-labelledby="wkrotce" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3">
-        <h2 id="wkrotce" className="text-h2">
+        <h2 id="wkrotce" className="text-h3">
           Szykujemy
         </h2>
         <Badge tone="brand">wkrótce</Badge>
@@ -211,58 +194,3 @@ function useFirstSteps() {
 }
 
 type FirstSteps = NonNullable<ReturnType<typeof useFirstSteps>>
-
-const MAX_SHOWN = 3
-
-/** Recipes of which most is at home, and the way to a new one. */
-function CookNow() {
-  const { data, isError, isFetching, refetch } = useQuery(
-    endpointQuery(listRecipes, { query: { ordering: '-pantry_match', page_size: MAX_SHOWN } }),
-  )
-  return (
-    <section aria-labelledby="ugotuj" className="flex flex-col gap-3">
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
-        <h2 id="ugotuj" className="text-h2">
-          Ugotuj teraz
-        </h2>
-        <Link to={paths.recipes} className="-my-2 inline-flex min-h-11 items-center gap-1 font-bold text-brand-ink">
-          Przepisy
-          <ChevronRight aria-hidden className="size-5" />
-        </Link>
-      </div>
-      {isError && (
-        <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>
-          Nie udało się wczytać przepisów.
-        </ErrorPanel>
-      )}
-      {!data && !isError && <SkeletonRows rows={2} label="Ładowanie przepisów…" />}
-      {data && data.results.length > 0 && (
-        <ul role="list" className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-3">
-          {data.results.map((recipe) => (
-            <li key={recipe.id}>
-              <RecipeCard recipe={recipe} to={paths.recipe(recipe.id)} level={3} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {data?.results.length === 0 && (
-        <p className="text-pretty text-muted">
-          Ułożymy danie z&nbsp;tego, co masz. Gotowe pomysły to&nbsp;
-          <Link to={paths.publishedRecipes} className="font-bold text-brand-ink underline">
-            Przepisy Spiżarka
-          </Link>
-          .
-        </p>
-      )}
-      <ButtonLink
-        to={paths.generateRecipe}
-        variant="soft"
-        size="lg"
-        cost={COSTS.recipe}
-        icon={<WandSparkles aria-hidden className="size-5" />}
-      >
-        Ułóż nowy przepis
-      </ButtonLink>
-    </section>
-  )
-}

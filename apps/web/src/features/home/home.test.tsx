@@ -1,9 +1,9 @@
 import { ONBOARDING_STEPS, type Onboarding, readOnboarding } from '@spizarka/contract/onboarding'
 import { listPantry, readPantrySummary } from '@spizarka/contract/pantry'
-import { listRecipes } from '@spizarka/contract/recipes'
-import { act, screen } from '@testing-library/react'
+import { listRecipeSuggestions } from '@spizarka/contract/recipes'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { answer, apiServer, refuse } from '../../testing/api-server.ts'
+import { answer, apiServer, refuse, unreachable } from '../../testing/api-server.ts'
 import { aRecipeSummary } from '../../testing/recipe-samples.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { aPantryItem, onePage, signedIn } from '../../testing/samples.ts'
@@ -12,9 +12,24 @@ import { HomeScreen } from './HomeScreen.tsx'
 const summary = { products: 3, spices: 0, limit: 50, use_soon: 2, expired: 0, categories: [] }
 const routes = [{ path: '/', Component: () => <HomeScreen waitingLists={<p>Czekające listy</p>} quickAdd={<p>Sposoby</p>} /> }]
 
+/** One of the pages of twelve dishes. */
+function dishes(page: number) {
+  const results = Array.from({ length: page < 3 ? 5 : 2 }, (_, place) => ({
+    ...aRecipeSummary({ id: `${page}${place}`, title: `Danie ${(page - 1) * 5 + place + 1}` }),
+    to_buy: ['ser feta'],
+    uses_soon: [{ product_id: '11', product_name: 'szpinak', best_before: '2025-11-20' }],
+  }))
+  return { count: 12, next: page < 3 ? 'next' : null, previous: null, results }
+}
+
 function progress(changes: Partial<Onboarding> = {}, behind = 0): Onboarding {
   const steps = ONBOARDING_STEPS.map((step, index) => ({ step, outcome: index < behind ? ('saved' as const) : null }))
   return { finished: false, current_step: ONBOARDING_STEPS[behind] ?? 'finish', steps, ...changes }
+}
+
+function swipe(element: Element, across: number): void {
+  fireEvent.touchStart(element, { touches: [{ clientX: 100, clientY: 100 }] })
+  fireEvent.touchEnd(element, { changedTouches: [{ clientX: 100 + across, clientY: 110 }] })
 }
 
 describe('the start of someone who is signed in', () => {
@@ -23,9 +38,7 @@ describe('the start of someone who is signed in', () => {
     signedIn()
     apiServer.use(
       answer(readOnboarding, () => progress({ finished: true }, ONBOARDING_STEPS.length)),
-      answer(listRecipes, ({ query }) => {
-        return onePage(aRecipeSummary({ title: query.ordering === '-pantry_match' ? 'Zupa krem' : 'Nie w tej kolejności' }))
-      }),
+      answer(listRecipeSuggestions, ({ query: { page } }) => dishes(page)),
     )
     return () => vi.useRealTimers()
   })
@@ -46,15 +59,79 @@ describe('the start of someone who is signed in', () => {
     )
     renderRoutes(routes, '/')
     expect(await screen.findByText('szpinak')).toBeTruthy()
-    expect(screen.getByText('Dzień dobry. Jest czwartek, 20 listopada.')).toBeTruthy()
+    expect(screen.getByText('Czwartek, 20 listopada')).toBeTruthy()
     expect(screen.getByText('dziś')).toBeTruthy()
     expect(screen.getByText('jutro')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Wszystkie (5)' }).getAttribute('href')).toBe('/pantry?show=soon')
     expect(screen.getByText('Czekające listy')).toBeTruthy()
-    expect(screen.getByRole('link', { name: /204.punkty AI/ }).getAttribute('href')).toBe('/points')
-    expect((await screen.findByRole('link', { name: 'Zupa krem' })).getAttribute('href')).toBe('/recipes/31')
-    expect(screen.getByText(/masz 8 z.10/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: /Ułóż nowy przepis.*−60 pkt AI/ }).getAttribute('href')).toBe('/generate-recipe')
+    expect(screen.getByRole('link', { name: /Ułóż po mojemu.*−60 pkt AI/ }).getAttribute('href')).toBe('/generate-recipe')
+  })
+
+  it('offers dishes for today with what they use up and what to buy, to cook at once or to open', async () => {
+    apiServer.use(
+      answer(readPantrySummary, () => summary),
+      answer(listPantry, () => onePage()),
+    )
+    renderRoutes(routes, '/')
+    expect((await screen.findByRole('link', { name: 'Danie 1' })).getAttribute('href')).toBe('/recipes/10')
+    expect(screen.getByRole('link', { name: 'Gotuj: Danie 1' }).getAttribute('href')).toBe('/recipes/10/cook')
+    expect(screen.getByText('zużyje: szpinak (dziś)')).toBeTruthy()
+    expect(screen.getByText('dokupisz: ser feta')).toBeTruthy()
+    expect(screen.getAllByText(/masz 8 z.10/)).toHaveLength(5)
+    expect(screen.getAllByRole('link', { name: /^Danie/ })).toHaveLength(5)
+    expect(screen.queryByText('Zużyj wkrótce')).toBeNull()
+  })
+
+  it('turns to the next five by the button, by arrows and by a swipe, and keeps the page in the address', async () => {
+    apiServer.use(
+      answer(readPantrySummary, () => summary),
+      answer(listPantry, () => onePage()),
+    )
+    const { user, router } = renderRoutes(routes, '/')
+    await user.click(await screen.findByRole('button', { name: 'Następne 5' }))
+    const sixth = await screen.findByRole('link', { name: 'Danie 6' })
+    expect(router.state.location.search).toBe('?dishes=2')
+    act(() => sixth.focus())
+    await user.keyboard('{ArrowRight}')
+    const last = await screen.findByRole('link', { name: 'Danie 11' })
+    expect(screen.getByText('Dania 11–12 z 12')).toBeTruthy()
+    // Past the end it stays.
+    act(() => last.focus())
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByRole('link', { name: 'Danie 12' })).toBeTruthy()
+    swipe(last, 200)
+    expect(await screen.findByRole('link', { name: 'Danie 6' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Następne 2' }))
+    await user.click(await screen.findByRole('button', { name: 'Od początku' }))
+    expect(await screen.findByRole('link', { name: 'Danie 1' })).toBeTruthy()
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('says where nothing comes of what is there, and can be tried again after a failure', async () => {
+    apiServer.use(
+      answer(readPantrySummary, () => summary),
+      answer(listPantry, () => onePage()),
+      answer(listRecipeSuggestions, () => refuse('forbidden')),
+    )
+    const { user } = renderRoutes(routes, '/')
+    const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' })
+    apiServer.use(answer(listRecipeSuggestions, () => onePage()))
+    await user.click(again)
+    expect(await screen.findByText('Z tego jeszcze nic nie wychodzi')).toBeTruthy()
+  })
+
+  it('shows the dishes of the last visit while there is no network', async () => {
+    apiServer.use(
+      answer(readPantrySummary, () => summary),
+      answer(listPantry, () => onePage()),
+    )
+    const { unmount } = renderRoutes(routes, '/')
+    await screen.findByRole('link', { name: 'Danie 1' })
+    unmount()
+    apiServer.use(unreachable(listRecipeSuggestions))
+    renderRoutes(routes, '/')
+    expect(await screen.findByRole('link', { name: 'Danie 1' })).toBeTruthy()
+    expect(screen.queryByText('Nie udało się wczytać dań na dziś.')).toBeNull()
   })
 
   it('leads from an empty pantry to the ways of adding', async () => {
@@ -65,10 +142,10 @@ describe('the start of someone who is signed in', () => {
     renderRoutes(routes, '/')
     expect(await screen.findByText('Półki jeszcze puste')).toBeTruthy()
     expect(screen.getByText('Sposoby')).toBeTruthy()
-    expect(screen.queryByText('Zużyj wkrótce')).toBeNull()
+    expect(screen.queryByText('Dziś z tego')).toBeNull()
   })
 
-  it('says when nothing is due, and can be tried again after a failure', async () => {
+  it('says that the pantry could not be read, and has no row where nothing is due', async () => {
     apiServer.use(
       answer(readPantrySummary, () => summary),
       answer(listPantry, () => refuse('forbidden')),
@@ -77,7 +154,8 @@ describe('the start of someone who is signed in', () => {
     const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' })
     apiServer.use(answer(listPantry, () => onePage()))
     await user.click(again)
-    expect(await screen.findByText('Nic nie czeka na szybkie zużycie.')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('Nie udało się wczytać spiżarni.')).toBeNull())
+    expect(screen.queryByRole('region', { name: 'Zużyj wkrótce' })).toBeNull()
   })
 
   it('leads somebody new to the first steps, once', async () => {

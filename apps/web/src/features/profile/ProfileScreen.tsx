@@ -12,6 +12,7 @@ import { EquipmentFields, useEquipment } from './equipment/EquipmentFields.tsx'
 import { HealthFields } from './health/HealthFields.tsx'
 import { useHealth } from './health/use-health.ts'
 import { describeSaveFailure } from './sections/section-state.ts'
+import { StaplesSection } from './staples/StaplesSection.tsx'
 
 /** /settings/profile: kitchen, health and diet, each saved by itself. */
 export function ProfileScreen() {
@@ -21,6 +22,7 @@ export function ProfileScreen() {
       <PageHeader title="Profil" back={{ to: paths.home, label: 'Wróć na start' }} />
       <div className="page page-narrow">
         <EquipmentSection />
+        <StaplesSection />
         <HealthSection />
         <NutritionSection />
       </div>

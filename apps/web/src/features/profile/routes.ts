@@ -11,6 +11,7 @@ export const onboardingRoutes: RouteObject[] = [
     handle,
     lazy: async () => ({ Component: (await import('./onboarding/EquipmentStep.tsx')).EquipmentStep }),
   },
+  { path: 'onboarding/staples', handle, lazy: async () => ({ Component: (await import('./onboarding/StaplesStep.tsx')).StaplesStep }) },
   {
     path: 'onboarding/health-conditions',
     handle,

@@ -1,19 +1,13 @@
 import { Check } from 'lucide-react'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 
-/** How much of a recipe is at home: "masz wszystko", "masz 8 z 10". */
+/** How much of a recipe is at home: "masz 8 z 10", with a tick where nothing is missing. */
 export function MatchBadge({ match }: { match: { have: number; total: number } | null }) {
   if (!match || match.total === 0) return null
   const { have, total } = match
-  if (have >= total) {
-    return (
-      <Badge tone="ok" icon={<Check aria-hidden />}>
-        masz wszystko
-      </Badge>
-    )
-  }
+  const isAll = have >= total
   return (
-    <Badge tone={have * 2 >= total ? 'ok' : 'neutral'} icon={have * 2 >= total && <Check aria-hidden />}>
+    <Badge tone={isAll ? 'ok' : have * 2 >= total ? 'soon' : 'neutral'} icon={isAll && <Check aria-hidden />}>
       masz {have} z&nbsp;{total}
     </Badge>
   )

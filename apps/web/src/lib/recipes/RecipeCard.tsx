@@ -1,9 +1,11 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
-import { Clock, Flame, Star, TriangleAlert } from 'lucide-react'
+import { clsx } from 'clsx'
+import { Clock, Flame, Hourglass, Star, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from '../../ui/button/link.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
-import { formatNumber } from '../format.ts'
+import { daysUntil, formatDaysLeft, formatNumber } from '../format.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { MatchBadge } from './MatchBadge.tsx'
 import { RecipePicture } from './RecipePicture.tsx'
@@ -11,69 +13,173 @@ import { formatMinutes } from './recipe-words.ts'
 
 const oneDecimal = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 1 })
 
+const looks = {
+  small: {
+    card: '',
+    picture: 'aspect-7/5',
+    words: 'p-3.5',
+    title: 'text-[1.0625rem] leading-[1.375rem] md:text-h4',
+    footer: '',
+    full: 'hidden',
+  },
+  /** Over the whole width of a phone with all that there is to say; small from 640 px on. */
+  first: {
+    card: '',
+    picture: 'aspect-17/10 sm:aspect-7/5',
+    words: 'p-4 sm:p-3.5',
+    title: 'text-h3 sm:text-[1.0625rem] sm:leading-[1.375rem] md:text-h4',
+    footer: '',
+    full: 'sm:hidden',
+  },
+  /** Over the whole width; from 1024 px on its picture beside the words. */
+  wide: {
+    card: 'lg:flex-row',
+    picture: 'aspect-17/10 lg:aspect-auto lg:min-h-80 lg:w-[52.5%]',
+    words: 'p-4 md:p-5 lg:p-7',
+    title: 'text-h3 md:text-h2',
+    footer: 'lg:mt-0 lg:flex-col lg:items-stretch lg:gap-y-5',
+    full: '',
+  },
+} as const
+
 interface RecipeCardProps {
   recipe: RecipeSummary
   /** Address of the recipe. */
   to: string
-  /** Guests have no favourites. */
-  heart?: boolean
+  look?: keyof typeof looks
+  /** What ends soon, where there is little room too. */
+  withUses?: boolean
+  /** Small cards of a phone have no room for it; guests have no favourites. */
+  heart?: 'always' | 'where there is room' | 'never'
+  /** It is the first thing on the screen. */
+  eager?: boolean
   /** Level of the title in the page's outline. */
   level?: 2 | 3
+  /** What else there is to say of it, under its name. */
+  children?: ReactNode
+  /** What can be done with it, at the end. */
+  action?: ReactNode
 }
 
-/** A recipe in a list: its picture, how long it takes, and how much of it is at home. */
-export function RecipeCard({ recipe, to, heart = true, level = 2 }: RecipeCardProps) {
-  const { title, total_minutes, kcal_per_serving, rating, verdict, pantry_match } = recipe
+/** A recipe in a list: its picture with how much of it is at home, its name, and how long it takes. */
+export function RecipeCard({
+  recipe,
+  to,
+  look = 'small',
+  withUses = false,
+  heart = 'where there is room',
+  eager = false,
+  level = 2,
+  children,
+  action,
+}: RecipeCardProps) {
   const Heading = `h${level}` as const
+  const style = looks[look]
   return (
-    <article className="relative flex h-full flex-wrap overflow-hidden rounded-card border border-line bg-card shadow-card hover:bg-sunken sm:flex-col sm:flex-nowrap">
-      <div className="min-h-28 w-28 shrink-0 overflow-hidden sm:min-h-0 sm:aspect-4/3 sm:w-full">
-        <RecipePicture recipe={recipe} />
-      </div>
-      <div className="flex min-w-26 flex-1 flex-col items-start gap-1.5 p-3 sm:p-4">
-        <Heading className="text-[1.0625rem] leading-6 wrap-break-word hyphens-auto">
-          <Link
-            to={to}
-            className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand"
-          >
-            {withHardSpaces(title)}
-          </Link>
-        </Heading>
-        <p className="flex flex-wrap gap-x-3 text-small text-muted tabular-nums [&_svg]:size-4">
-          {total_minutes !== null && (
-            <span className="flex items-center gap-1">
-              <Clock aria-hidden />
-              {formatMinutes(total_minutes)}
-            </span>
-          )}
-          {kcal_per_serving !== null && (
-            <span className="flex items-center gap-1">
-              <Flame aria-hidden />
-              {formatNumber(Math.round(kcal_per_serving))}&nbsp;kcal
-            </span>
-          )}
-          {rating !== null && (
-            <span className="flex items-center gap-1">
-              <Star aria-hidden />
-              <span className="sr-only">Ocena: </span>
-              {oneDecimal.format(rating)}
-            </span>
-          )}
-        </p>
-        <div className="mt-auto flex flex-wrap gap-1.5 pt-1 [&>span]:leading-4 [&>span]:whitespace-normal">
-          {verdict === 'blocked' && (
+    <article
+      className={clsx(
+        'relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card hover:bg-sunken',
+        style.card,
+      )}
+    >
+      <div className={clsx('relative w-full shrink-0 overflow-hidden', style.picture)}>
+        <RecipePicture recipe={recipe} eager={eager} />
+        <div className="absolute inset-x-2.5 bottom-2.5 flex flex-wrap gap-1.5">
+          {recipe.verdict === 'blocked' && (
             <Badge tone="late" icon={<TriangleAlert aria-hidden />}>
               nie dla Ciebie
             </Badge>
           )}
-          <MatchBadge match={pantry_match} />
+          <MatchBadge match={recipe.pantry_match} />
         </div>
       </div>
-      {heart && (
-        <div className="relative z-1 self-end p-1 sm:absolute sm:top-2 sm:right-2 sm:p-0">
+      <div className={clsx('flex min-w-0 flex-1 flex-col items-start gap-1.5', style.words)}>
+        <Heading className={clsx('max-w-full wrap-break-word hyphens-auto', style.title)}>
+          <Link
+            to={to}
+            className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand"
+          >
+            {withHardSpaces(recipe.title)}
+          </Link>
+        </Heading>
+        {look === 'small' ? withUses && <FirstUse uses={recipe.uses_soon} /> : <Uses uses={recipe.uses_soon} className={style.full} />}
+        {children}
+        <div className={clsx('mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 self-stretch pt-0.5', style.footer)}>
+          <Figures recipe={recipe} energyClass={style.full} />
+          {action}
+        </div>
+      </div>
+      {heart !== 'never' && (
+        <div
+          className={clsx(
+            'absolute top-2.5 right-2.5 z-1',
+            look === 'small' && heart !== 'always' && 'max-sm:hidden',
+            look === 'wide' && 'lg:hidden',
+          )}
+        >
           <FavoriteButton recipe={recipe} />
         </div>
       )}
     </article>
+  )
+}
+
+type Use = RecipeSummary['uses_soon'][number]
+
+function describeUse({ product_name, best_before }: Use): string {
+  return `${product_name} (${formatDaysLeft(daysUntil(best_before))})`
+}
+
+/** The products that end soon and are used up by it: "zużyje: szpinak (dziś), twaróg (jutro)". */
+function Uses({ uses, className }: { uses: readonly Use[]; className: string }) {
+  if (uses.length === 0) return null
+  return <UseLine className={className}>zużyje: {uses.map(describeUse).join(', ')}</UseLine>
+}
+
+/** The one that ends first, where there is little room: "papryka (2 dni)". */
+function FirstUse({ uses: [first] }: { uses: readonly Use[] }) {
+  if (!first) return null
+  return (
+    <UseLine>
+      <span className="sr-only">zużyje: </span>
+      {describeUse(first)}
+    </UseLine>
+  )
+}
+
+function UseLine({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <p className={clsx('flex max-w-full gap-1.5 text-small font-bold text-soon-ink', className)}>
+      <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0 wrap-break-word">{children}</span>
+    </p>
+  )
+}
+
+/** How it was liked, how long it takes and what energy a serving has. */
+function Figures({ recipe, energyClass }: { recipe: RecipeSummary; energyClass: string }) {
+  const { rating, total_minutes, kcal_per_serving } = recipe
+  return (
+    <p className="flex flex-wrap gap-x-3 text-small text-muted tabular-nums [&_svg]:size-4 [&_svg]:shrink-0">
+      {rating !== null && (
+        <span className="flex items-center gap-1 font-bold text-ink">
+          <Star aria-hidden className="fill-honey text-honey" />
+          <span className="sr-only">Ocena: </span>
+          {oneDecimal.format(rating)}
+        </span>
+      )}
+      {total_minutes !== null && (
+        <span className="flex items-center gap-1">
+          <Clock aria-hidden />
+          {formatMinutes(total_minutes)}
+        </span>
+      )}
+      {kcal_per_serving !== null && (
+        <span className={clsx('flex items-center gap-1', energyClass)}>
+          <Flame aria-hidden />
+          {formatNumber(Math.round(kcal_per_serving))}&nbsp;kcal
+        </span>
+      )}
+    </p>
   )
 }

@@ -15,17 +15,25 @@ export function Switch({ on, onChange, children, help }: SwitchProps) {
         <span className="block font-semibold">{children}</span>
         {help && <span className="block text-small text-muted">{help}</span>}
       </span>
-      <span className="relative h-8 w-13 shrink-0">
-        <input
-          type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox carries its state by itself
-          role="switch"
-          checked={on}
-          onChange={(event) => onChange(event.target.checked)}
-          className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-pill bg-control transition-colors duration-(--duration-quick) checked:bg-herb-fill forced-colors:border"
-        />
-        <span className="pointer-events-none absolute top-0.75 left-0.75 size-6.5 rounded-pill bg-white transition-transform duration-(--duration-quick) ease-standard peer-checked:translate-x-5 forced-colors:bg-[ButtonText]" />
-      </span>
+      <BareSwitch on={on} onChange={onChange} />
     </label>
+  )
+}
+
+/** A switch alone, where what it switches stands in its row; `label` names it where no label is around it. */
+export function BareSwitch({ on, onChange, label }: Pick<SwitchProps, 'on' | 'onChange'> & { label?: string }) {
+  return (
+    <span className="relative h-8 w-13 shrink-0">
+      <input
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox carries its state by itself
+        role="switch"
+        checked={on}
+        aria-label={label}
+        onChange={(event) => onChange(event.target.checked)}
+        className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-pill bg-control transition-colors duration-(--duration-quick) checked:bg-herb-fill forced-colors:border"
+      />
+      <span className="pointer-events-none absolute top-0.75 left-0.75 size-6.5 rounded-pill bg-white transition-transform duration-(--duration-quick) ease-standard peer-checked:translate-x-5 forced-colors:bg-[ButtonText]" />
+    </span>
   )
 }

@@ -11,23 +11,40 @@ function dishCalled(title: string) {
   return dish
 }
 
-/** Foods that would have to be bought; null where the dish cannot be made of the pantry. */
-function missingFrom(dish: ReturnType<typeof dishCalled>, pantry: readonly StockedProduct[], maxMissing: number): string[] | null {
+/** The dish as a pantry allows it for the servings it was written for. */
+function adapted(dish: ReturnType<typeof dishCalled>, pantry: readonly StockedProduct[], maxMissing: number) {
   const request = aRequest({ pantry, meal: null, servings: dish.recipe.servings, maxMissing })
   const kitchen = { request, gate: foodGate(request.profile), stock: indexStock(pantry, request.staples), wishedFoods: new Set<string>() }
-  return adaptDish(dish, { ...kitchen, takesUnchecked: false })?.missing.map(({ row }) => row.id) ?? null
+  return adaptDish(dish, { ...kitchen, takesUnchecked: false })
+}
+
+/** Foods that would have to be bought; null where the dish cannot be made of the pantry. */
+function missingFrom(dish: ReturnType<typeof dishCalled>, pantry: readonly StockedProduct[], maxMissing: number): string[] | null {
+  return adapted(dish, pantry, maxMissing)?.missing.map(({ row }) => row.id) ?? null
 }
 
 describe('a dish', { timeout: 60_000 }, () => {
-  it('may be a little short of its main food, and is none without most of it', () => {
-    const pizza = dishCalled('Pizza margherita z domowego ciasta')
-    const withPassata = (grams: number) =>
-      missingFrom(
-        pizza,
-        pizza.ingredients.map(({ food }) => stocked(food, food === 'passata' ? grams : 5000)),
-        3,
-      )
-    expect([250, 175, 125].map(withPassata)).toEqual([[], ['passata'], null])
+  const pizza = dishCalled('Pizza margherita z domowego ciasta')
+  const pizzaWith = (passata: number) =>
+    adapted(
+      pizza,
+      pizza.ingredients.map(({ food }) => stocked(food, food === 'passata' ? passata : 5000)),
+      3,
+    )
+  const passataFor = pizza.ingredients.find(({ food }) => food === 'passata')?.grams ?? 0
+
+  it('is made for fewer where there is too little of something, and lacks nothing then', () => {
+    const { servings } = pizza.recipe
+    expect(pizzaWith(passataFor)).toMatchObject({ servings, missing: [] })
+    const fewer = pizzaWith(passataFor * 0.8)
+    expect(fewer?.servings).toBeLessThan(servings)
+    expect(fewer?.servings).toBeGreaterThanOrEqual(servings / 2)
+    expect(fewer?.missing).toEqual([])
+    expect(fewer?.ingredients.find(({ row }) => row.id === 'passata')?.bought).toBeLessThanOrEqual(passataFor * 0.8)
+  })
+
+  it('is none where there is not enough for half of those who asked', () => {
+    expect(pizzaWith(passataFor * 0.4)).toBeNull()
   })
 
   it('is none that mostly has to be bought, however much may be', () => {

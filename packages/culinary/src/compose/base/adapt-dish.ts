@@ -1,55 +1,72 @@
 import { type Food, isSeasoning } from '@spizarka/knowledge'
 import { energyPerServing } from '../../nutrition/index.ts'
-import { type IngredientStock, isAtHome, matchIndexedStock, type StockIndex } from '../../stock/index.ts'
+import type { StockIndex } from '../../stock/index.ts'
 import type { Kitchen } from '../kitchen.ts'
-import { type ChangeReason } from '../rewriting/index.ts'
+import type { ChangeReason } from '../rewriting/index.ts'
 import { servingSizeFor } from '../wish/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
 import type { BaseDish, BaseIngredient } from './base-dish.ts'
-import { canBeLeftOut, canBeSaid, canStandIn } from './changes-of.ts'
+import { canBeLeftOut, canBeSaid } from './changes-of.ts'
+import { canGo, type Draft, type Dropped, fillFromPantry, replacementFor, type Words } from './fill-from-pantry.ts'
 import { findSteps } from './find-steps.ts'
-import { roundWeight, type ScaledIngredient, scaleDish } from './scale-dish.ts'
+import { inPlaceOf, type ScaledIngredient, scaleDish } from './scale-dish.ts'
 
 const LEAST_COVERAGE = 0.6
 /** Of a dish that was asked for by name. */
 const LEAST_COVERAGE_OF_WISHED = 0.3
 /** A dish may be short of its main food by this much and still be itself. */
 const LEAST_OF_MAIN = 0.6
+/** Of the asked servings, the part below which a dish is none for those who asked. */
+const LEAST_OF_SERVINGS = 0.5
 
-interface Draft {
-  scaled: ScaledIngredient
-  row: Food
-  replacedFor: ChangeReason | null
-}
-
-/** Fits a dish of the base to an eater, a kitchen and a pantry: leaves out, replaces and counts what is missing; null where it cannot be done. */
+/**
+ * Fits a dish of the base to an eater, a kitchen and a pantry: leaves out, replaces and counts what is missing; null where it cannot be
+ * done. Where there is too little of something it is made for fewer, no less than half of those that were asked for.
+ */
 export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null {
   const { request } = kitchen
   if (request.meal !== null && !dish.recipe.meals.includes(request.meal)) return null
   if (isOutOfReach(dish, kitchen)) return null
-  const servingSize = servingSizeFor(dish.kcal, request.kcal)
-  const factor = (request.servings / dish.recipe.servings) * servingSize
+  const least = Math.max(1, Math.ceil(request.servings * LEAST_OF_SERVINGS))
+  let servings = request.servings
+  while (true) {
+    const { adapted, share } = adaptFor(servings, dish, kitchen)
+    if (share >= 1 || servings <= least) return adapted
+    // What is counted in pieces may be short again once it was rounded.
+    const fewer = Math.min(servings - 1, Math.floor(servings * share + 1e-6))
+    if (fewer < least) return adapted
+    servings = fewer
+  }
+}
+
+/** The dish for so many, and the part of it for which there is enough of what it takes from the pantry, seasonings apart. */
+function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen): { adapted: AdaptedDish | null; share: number } {
+  const { request } = kitchen
+  const none = { adapted: null, share: 1 }
+  const factor = (servings / dish.recipe.servings) * servingSizeFor(dish.kcal, request.kcal)
   const found = findSteps(dish.recipe, dish.grams * factor, request)
-  if (!found) return null
-  if (request.maxMinutes !== null && found.totalMinutes > request.maxMinutes) return null
+  if (!found) return none
+  if (request.maxMinutes !== null && found.totalMinutes > request.maxMinutes) return none
 
   const dropped: { base: BaseIngredient; reason: ChangeReason }[] = []
   const scaled = scaleDish(dish, factor)
   const words = { dish, found }
   const allowed = repairForEater(scaled, kitchen, words, dropped)
-  if (!allowed) return null
+  if (!allowed) return none
   const stocked = fillFromPantry(allowed, kitchen, words, dropped)
   const ingredients = withinBudget(stocked, request.maxMissing, words, dropped)
   const missing = ingredients.filter((each) => isMissing(each) && !onlySeasons(each.row, each.base))
   const coverage = coverageOf(ingredients)
+  const share = Math.min(1, ...missing.map(({ stock, bought }) => (stock.status === 'partly' ? (stock.grams ?? 0) / bought : 1)))
   const least = kitchen.mainsMayBeBought ? LEAST_COVERAGE_OF_WISHED : LEAST_COVERAGE
-  if ((!kitchen.mainsMayBeBought && ingredients.some(lacksMain)) || coverage < least || missing.length > request.maxMissing) return null
+  const isShortOfMain = !kitchen.mainsMayBeBought && ingredients.some(lacksMain)
+  if (isShortOfMain || coverage < least || missing.length > request.maxMissing) return { adapted: null, share }
   const kcal = energyPerServing(
     ingredients.map(({ row, grams, base }) => ({ food: row, grams, purpose: base.purpose })),
-    request.servings,
+    servings,
   )
-  const adapted = { dish, found, kcal, ingredients, dropped, missing, coverage }
-  return canBeSaid(adapted) ? adapted : null
+  const adapted = { dish, servings, found, kcal, ingredients, dropped, missing, coverage }
+  return { adapted: canBeSaid(adapted) ? adapted : null, share }
 }
 
 /** Whether a main food, or more than may be missing, is nowhere at home in any form: most dishes fall by it, before anything is computed. */
@@ -77,64 +94,12 @@ function repairForEater(scaled: readonly ScaledIngredient[], kitchen: Kitchen, w
     else if (canGo(each.base) && canBeLeftOut(each.base, 'profile', words)) dropped.push({ base: each.base, reason: 'profile' })
     else {
       const row = replacementFor(each, kitchen, drafts, { words, reason: 'profile' })
-      if (row) drafts.push({ scaled: each, row, replacedFor: 'profile' })
+      if (row) drafts.push({ scaled: inPlaceOf(each, row), row, replacedFor: 'profile' })
       else if (verdict === 'unchecked' && kitchen.takesUnchecked) drafts.push({ scaled: each, row: each.base.row, replacedFor: null })
       else return null
     }
   }
   return drafts
-}
-
-/** What the words of the adapted dish will be made from. */
-type Words = Pick<AdaptedDish, 'dish' | 'found'>
-
-type Dropped = { base: BaseIngredient; reason: ChangeReason }[]
-
-/** Replaces what is missing by what is at home; leaves out what the dish is complete without. */
-function fillFromPantry(drafts: readonly Draft[], kitchen: Kitchen, words: Words, dropped: Dropped): AdaptedIngredient[] {
-  const filled: Draft[] = []
-  for (const [place, { stock, ...draft }] of matchDrafts(drafts, kitchen).entries()) {
-    const rest = drafts.slice(place + 1)
-    if (isAtHome(stock)) filled.push(draft)
-    else if (canGo(draft.scaled.base) && canBeLeftOut(draft.scaled.base, 'missing', words))
-      dropped.push({ base: draft.scaled.base, reason: 'missing' })
-    else {
-      const row =
-        draft.replacedFor === null ? replacementFor(draft.scaled, kitchen, [...filled, ...rest], { words, reason: 'missing' }) : null
-      filled.push(row ? { ...draft, row, replacedFor: 'missing' } : draft)
-    }
-  }
-  const weighed = filled.map((draft) => (draft.replacedFor === null ? draft : { ...draft, scaled: roundWeight(draft.scaled) }))
-  return matchDrafts(weighed, kitchen).map(({ scaled: amounts, ...rest }) => ({ ...amounts, ...rest }))
-}
-
-function matchDrafts(drafts: readonly Draft[], { stock }: Kitchen): (Draft & { stock: IngredientStock })[] {
-  const matched = matchIndexedStock(
-    drafts.map(({ row, scaled }) => ({ food: row.id, name: row.name, grams: scaled.bought })),
-    stock,
-    1,
-  )
-  return drafts.flatMap((draft, place) => {
-    const found = matched[place]
-    return found ? [{ ...draft, stock: found }] : []
-  })
-}
-
-/** A food that may stand in for an ingredient and be named in its place: at home if there is one, and else only for what the eater must not have. */
-function replacementFor(
-  { base, bought }: ScaledIngredient,
-  { gate, stock }: Kitchen,
-  others: readonly Draft[],
-  { words, reason }: { words: Words; reason: ChangeReason },
-): Food | null {
-  const rows = base.standIns.filter(({ id }) => gate(id) === 'ok' && !others.some(({ row }) => row.id === id))
-  const canBeNamed = (row: Food): boolean => canStandIn(row, base, reason, words)
-  const atHome = rows.find((row) => {
-    if (stock.suppliesOf({ food: row.id, name: row.name }).length === 0) return false
-    const [found] = matchIndexedStock([{ food: row.id, name: row.name, grams: bought }], stock, 1)
-    return found !== undefined && isAtHome(found) && canBeNamed(row)
-  })
-  return atHome ?? (reason === 'profile' ? (rows.find(canBeNamed) ?? null) : null)
 }
 
 /** Leaves out seasonings that are not at home as far as more is missing than may be. */
@@ -147,11 +112,6 @@ function withinBudget(ingredients: readonly AdaptedIngredient[], maxMissing: num
     dropped.push({ base: ingredient.base, reason: 'missing' })
     return false
   })
-}
-
-/** The dish is complete without it and not called after it. */
-function canGo({ optional, inTitle, isSingle }: BaseIngredient): boolean {
-  return optional === true && !inTitle && isSingle
 }
 
 /** It only seasons the dish, which is itself without it and can be written without it. */

@@ -16,6 +16,8 @@ export interface AdaptedIngredient extends ScaledIngredient {
 /** A dish of the base, fitted to an eater and a pantry. */
 export interface AdaptedDish {
   dish: BaseDish
+  /** What it is made for: as asked, or fewer where there is not enough. */
+  servings: number
   found: FoundSteps
   /** Of a serving as it will be cooked; null where nothing of it is known. */
   kcal: number | null

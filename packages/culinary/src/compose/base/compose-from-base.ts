@@ -28,16 +28,16 @@ function* dishesFor(kitchen: Kitchen): Generator<BaseDish> {
 /** The dishes of the base that fit, as candidates: none is written out before it is chosen. */
 export function baseCandidates(kitchen: Kitchen, isWorthFitting?: (dish: BaseDish) => boolean): Candidate[] {
   return [...fitBase(kitchen, isWorthFitting)].map(({ adapted, report }) =>
-    candidateOfBase(adapted, report, kitchen, () => writeRecipe(adapted, kitchen, uncheckedOf(adapted, report))),
+    candidateOfBase(adapted, report, () => writeRecipe(adapted, kitchen, uncheckedOf(adapted, report))),
   )
 }
 
 /** The gate's word on the dish as it will be served: with everything that was replaced, in its amounts. */
-function checkDish({ ingredients }: AdaptedDish, { request }: Kitchen): SafetyReport {
+function checkDish({ ingredients, servings }: AdaptedDish, { request }: Kitchen): SafetyReport {
   return checkRecipe(
     ingredients.map(({ row, grams }) => ({ food: row.id, grams })),
     request.profile,
-    request.servings,
+    servings,
   )
 }
 

@@ -1,6 +1,7 @@
 import { inflectName } from '../../inflection/index.ts'
 import { countAtHome, isAtHome } from '../../stock/index.ts'
 import type { ComposedRecipe } from '../composed-recipe.ts'
+import { pluralFormIndex } from '../food-names.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { explainStock, soonUsed } from '../pantry/index.ts'
 import { describeEnergy } from '../wish/index.ts'
@@ -23,6 +24,7 @@ export function explainDish(
     ingredients.map(({ row, base, stock: held }) => ({ food: row.id, optional: base.optional === true, stock: held })),
   )
   const lastingWhy = [
+    ...(adapted.servings < request.servings ? [`Na ${portions(adapted.servings)}: na więcej nie starczy tego, co masz.`] : []),
     ...sayReplacements(adapted),
     ...(dropped.length > 0 ? [`Pominięto: ${list(dropped.map(({ base }) => base.name))}.`] : []),
     ...describeEnergy(adapted.kcal, request.kcal),
@@ -40,6 +42,11 @@ function sayReplacements({ ingredients }: AdaptedDish): string[] {
       `Zamiast ${replaced}: ${row.name} (${replacedFor === 'profile' ? 'pasuje do Twojego profilu' : stock.product === null ? 'zakładamy, że masz' : 'ze spiżarni'}).`,
     ]
   })
+}
+
+/** In the accusative: "1 porcję", "3 porcje", "5 porcji". */
+function portions(count: number): string {
+  return `${count} ${['porcję', 'porcje', 'porcji', 'porcji'][pluralFormIndex(count)]}`
 }
 
 function list(names: readonly string[]): string {

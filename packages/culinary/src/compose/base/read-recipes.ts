@@ -48,7 +48,7 @@ function standInsFor(
   { recipe, clauses }: RecipeToRead,
   inTitle: boolean,
 ): Food[] {
-  const ids = [...swaps, ...(findFoodById(food)?.[main ? 'mainSubstitutes' : 'substitutes'] ?? [])]
+  const ids = [...swaps, ...Object.keys(from.replacedBy ?? {}), ...(findFoodById(food)?.[main ? 'mainSubstitutes' : 'substitutes'] ?? [])]
   return [...new Set(ids)].flatMap((id) => {
     if (recipe.ingredients.some((other) => other.food === id) || (inTitle && !titleSuits(recipe, food, id))) return []
     const row = findFoodById(id)

@@ -1,3 +1,4 @@
+import type { Food } from '@spizarka/knowledge'
 import { roundMass, roundQuantity, scaleAmount } from '../../units/index.ts'
 import type { BaseDish, BaseIngredient } from './base-dish.ts'
 
@@ -22,6 +23,20 @@ export function scaleDish({ ingredients }: BaseDish, factor: number): ScaledIngr
     const grams = by === 1 ? base.grams : roundGrams(base.grams * by)
     return { base, quantity, grams, bought: roundGrams(grams * base.boughtPerUsed) }
   })
+}
+
+/** Grams of a food that do for one gram of another in its place. */
+export function ratioOf(from: Food, to: Food): number {
+  return from.replacedBy?.[to.id] ?? 1
+}
+
+/** The amount of what stands in: a third of dried herbs for fresh ones. */
+export function inPlaceOf(scaled: ScaledIngredient, row: Food): ScaledIngredient {
+  const ratio = ratioOf(scaled.base.row, row)
+  if (ratio === 1) return scaled
+  const [grams, bought] = [roundGrams(scaled.grams * ratio), roundGrams(scaled.bought * ratio)]
+  // A spoon of it holds another weight: its line is written by the grams.
+  return { ...scaled, quantity: null, grams, bought }
 }
 
 /** An amount that will be told by its weight, because another food stands in, in grams that scales are read by; spoons stay as they are. */

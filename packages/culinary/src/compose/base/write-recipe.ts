@@ -45,7 +45,7 @@ export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: r
     about: changed.some((food) => mentions(recipe.about, food)) ? 'Znane danie, dopasowane do tego, co masz i jak jesz.' : recipe.about,
     kind: recipe.kind,
     meals: recipe.meals,
-    servings: request.servings,
+    servings: adapted.servings,
     activeMinutes: Math.min(recipe.activeMinutes, found.totalMinutes),
     totalMinutes: found.totalMinutes,
     device: request.device,
@@ -87,11 +87,19 @@ function lineOf(ingredient: AdaptedIngredient): string {
 
 function replacementLine({ base, row, quantity, grams }: AdaptedIngredient): string {
   if (quantity !== null && base.amount !== null && SPOONS.has(base.amount.measure)) return nameLine(row, quantity, base.amount.measure)
+  const spoons = teaspoons(row, grams)
+  if (spoons !== null) return nameLine(row, spoons, 'łyżeczka')
   const pieces = wholePieces(row, grams)
   if (pieces !== null) return nameLine(row, pieces, 'szt.')
   return row.unit === 'ml'
     ? nameLine(row, roundMl(grams / (row.density ?? 1)), 'ml')
     : nameLine(row, grams < 1 ? grams : Math.round(grams), 'g')
+}
+
+/** What no scales of a kitchen weigh, in halves of a teaspoon. */
+function teaspoons({ spice, measures }: Food, grams: number): number | null {
+  const one = measures?.łyżeczka
+  return spice !== true || one === undefined ? null : Math.max(0.5, Math.round((2 * grams) / one) / 2)
 }
 
 /** What is counted rather than weighed (eggs, rolls), where that many pieces come to the weight; vegetables and fruit differ too much. */

@@ -33,16 +33,11 @@ export interface Candidate {
 /** A food that is this much of a dish's grams, water apart, is what it is made of. */
 const MAIN_SHARE = 0.3
 
-export function candidateOfBase(
-  adapted: AdaptedDish,
-  report: SafetyReport,
-  { request }: Kitchen,
-  write: () => ComposedRecipe | null,
-): Candidate {
+export function candidateOfBase(adapted: AdaptedDish, report: SafetyReport, write: () => ComposedRecipe | null): Candidate {
   const { dish, ingredients, dropped, missing, coverage } = adapted
   return {
     id: dish.recipe.id,
-    facts: factsOfAdapted(adapted, request.servings),
+    facts: factsOfAdapted(adapted),
     stock: ingredients.map((each) => each.stock),
     mainFoods: dish.mainFoods,
     missing: missing.length,

@@ -7,7 +7,7 @@ import { type Choice, pointsOf, TIERS } from './criteria.ts'
 import { findEndingProducts } from './ending-products.ts'
 
 /** Points that chance moves a dish by, at most: households with the same in stock are not all offered the same. */
-const CHANCE = 5
+const CHANCE = 8
 
 /** A candidate with its points, which do not depend on what stands beside it. */
 interface Scored {

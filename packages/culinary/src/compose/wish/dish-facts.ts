@@ -23,7 +23,7 @@ export interface DishFacts {
   notTags: readonly string[]
 }
 
-export function factsOfAdapted({ dish: { recipe }, ingredients, found, kcal }: AdaptedDish, servings: number): DishFacts {
+export function factsOfAdapted({ dish: { recipe }, servings, ingredients, found, kcal }: AdaptedDish): DishFacts {
   const { title, about, kind, meals, activeMinutes, keepsDays, tags = [], notTags = [] } = recipe
   return {
     title,

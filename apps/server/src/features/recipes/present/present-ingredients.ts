@@ -38,7 +38,6 @@ type Stock = NonNullable<RecipeIngredient['stock']>
 /** What the viewer's pantry says of each ingredient; nulls for guests. */
 export function stockOf(ingredients: readonly StoredIngredient[], { stock }: Viewer): (Stock | null)[] {
   if (!stock) return ingredients.map(() => null)
-  const products = ingredients.flatMap((ingredient) => productsOf(ingredient))
   const found = matchProducts(ingredients, stock)
   let place = 0
   return ingredients.map((ingredient) => {

@@ -52,6 +52,7 @@ export async function readViewer(context: AppContext, user: { id: number; plan: 
     listStock(context.db, user.id),
     listAssumedFoods(context.db, user.id),
   ])
+  const index = indexStock(pantry, staples)
   return {
     userId: user.id,
     hasPremium: user.plan !== 'free',
@@ -59,8 +60,8 @@ export async function readViewer(context: AppContext, user: { id: number; plan: 
     ...readLimits(profile),
     stock: {
       pantry,
-      index: indexStock(pantry, staples),
-      assumed: new Set(foodsServedBy(staples)),
+      index,
+      assumed: new Set(foodsServedBy(staples).filter((food) => index.stapleFor(food) !== null)),
       today: dayInWarsaw(context.clock.now()),
     },
   }

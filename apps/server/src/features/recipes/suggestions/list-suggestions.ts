@@ -2,7 +2,7 @@ import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import { LIMITS } from '@spizarka/contract/limits'
 import { dishKindSchema } from '@spizarka/contract/recipe-parts'
 import type { listRecipeSuggestions } from '@spizarka/contract/recipes'
-import { hasTools, soonUsed } from '@spizarka/culinary/compose'
+import { endsSoon, hasTools, soonUsed } from '@spizarka/culinary/compose'
 import { checkRecipe, filterMaskOf, type Verdict } from '@spizarka/culinary/safety'
 import { rankSuggestions, type SuggestibleDish } from '@spizarka/culinary/suggestions'
 import { EQUIPMENT } from '@spizarka/knowledge'
@@ -75,17 +75,26 @@ function keysOf(equipment: unknown) {
 /** Nothing where the gate would not serve it, or nothing of it is at home in the amount that it takes. */
 function dishFrom(row: SummaryRow, ingredients: StoredIngredient[], candidate: CandidateRow, viewer: Viewer, now: Date): Suggestion[] {
   const { verdict } = checkRecipe(checkedIngredients(ingredients), viewer.safety, row.servings)
-  const match = pantryMatchOf(ingredients, stockOf(ingredients, viewer), viewer)
+  const stocks = stockOf(ingredients, viewer)
+  const match = pantryMatchOf(ingredients, stocks, viewer)
   if (!viewer.stock || !match || match.have === 0 || !passes(verdict, viewer)) return []
   const { cooked_at: cookedAt, base_id: baseId } = candidate
+  const { pantry, today } = viewer.stock
+  const mainFoods = mainFoodsOf(ingredients)
+  const found = matchProducts(ingredients, viewer.stock)
+  const used = found.flatMap(({ takes }) => takes.flatMap(({ product }) => pantry[product] ?? []))
   return [
     {
       dish: baseId ?? `own:${row.title}`,
       kind: dishKindSchema.parse(row.kind),
-      mainFoods: mainFoodsOf(ingredients),
+      mainFoods,
       have: match.have,
       needed: match.total,
-      uses: soonUsed(matchProducts(ingredients, viewer.stock), viewer.stock.pantry, viewer.stock.today),
+      lacksMainFood: ingredients.some(
+        ({ food }, place) => food !== null && mainFoods.includes(food) && stocks[place]?.status === 'missing',
+      ),
+      uses: soonUsed(found, pantry, today),
+      usesMeat: used.some((product) => product.category === 'meat' && endsSoon(product, today)),
       isFavorite: row.is_favorite,
       rating: row.rating_mean,
       isWarned: verdict === 'warned',

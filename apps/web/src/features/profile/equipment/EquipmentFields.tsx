@@ -18,17 +18,22 @@ export function EquipmentFields({ equipment }: { equipment: ReturnType<typeof us
   )
 }
 
-const NONE: number[] = []
+const NONE: readonly number[] = []
 
-/** The kitchen equipment: what there is to choose from, what is chosen, and saving it. */
-export function useEquipment() {
+/** The kitchen equipment: what there is to choose from, what is chosen (`atFirst` where nothing is saved), and saving it. */
+export function useEquipment(atFirst: readonly number[] = NONE) {
   const queryClient = useQueryClient()
   const choices = useChoices(listEquipmentChoices)
   const saved = useQuery(endpointQuery(readEquipment))
-  const { value: chosen, edit, change, settle } = useEditedValue(saved.data ?? NONE)
+  const {
+    value: chosen,
+    edit,
+    change,
+    settle,
+  } = useEditedValue<readonly number[]>(saved.data && saved.data.length > 0 ? saved.data : atFirst)
 
   const save = async () => {
-    const ids = await call(saveEquipment, { body: { equipment_ids: chosen } })
+    const ids = await call(saveEquipment, { body: { equipment_ids: [...chosen] } })
     queryClient.setQueryData(endpointQuery(readEquipment).queryKey, ids)
     settle(edit)
   }

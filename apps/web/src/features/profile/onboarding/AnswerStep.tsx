@@ -1,7 +1,7 @@
 import { POINTS } from '@spizarka/contract/limits'
 import { ONBOARDING_STEPS, type OnboardingStep } from '@spizarka/contract/onboarding'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -10,11 +10,21 @@ import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { describeSaveFailure } from '../sections/section-state.ts'
 import { StepBody, StepHeader, useRecordStep } from './StepFrame.tsx'
 
+type Outcome = 'saved' | 'skipped'
+
 export interface AnswerStepProps {
   step: Exclude<OnboardingStep, 'welcome' | 'finish'>
   title: string
   lead: string
   nextLabel?: string
+  /** Where the way back leads; to the step before where left out. */
+  back?: string
+  /** Under the button. */
+  caption?: string
+  /** The second half of the step: the step is behind only after that. */
+  continueTo?: string
+  /** What the first half of the step came to. */
+  before?: Outcome | undefined
   /** Why it cannot be saved now; skipping always goes. */
   reason?: string | undefined
   /** "Nie udało się zapisać wyposażenia." */
@@ -28,18 +38,23 @@ export interface AnswerStepProps {
 /** A step that asks for a part of the profile: saves it at once and goes on, or is skipped. */
 export function AnswerStep(props: AnswerStepProps) {
   const { step, title, lead, nextLabel = 'Zapisz i przejdź dalej', reason, failure, onSave, ready, children } = props
+  const { back, continueTo, before, caption = `Za ukończenie pierwszych kroków: +${POINTS.onboardingBonus} pkt` } = props
   const navigate = useNavigate()
   const record = useRecordStep()
-  const [busy, setBusy] = useState<'saved' | 'skipped'>()
+  const [busy, setBusy] = useState<Outcome>()
   const [problem, setProblem] = useState<string>()
 
-  const leave = fireAndForget(async (outcome: 'saved' | 'skipped') => {
+  const leave = fireAndForget(async (outcome: Outcome) => {
     setBusy(outcome)
     setProblem(undefined)
     try {
       if (outcome === 'saved') await onSave()
-      await record(step, outcome)
-      await navigate(paths.onboardingStep(stepAfter(step)))
+      if (continueTo !== undefined) {
+        await navigate(continueTo, { state: { before: outcome } satisfies HalfState })
+      } else {
+        await record(step, before === 'saved' ? before : outcome)
+        await navigate(paths.onboardingStep(stepAfter(step)))
+      }
     } catch (error) {
       setProblem(describeSaveFailure(error, outcome === 'saved' ? failure : 'Nie udało się pominąć kroku. Spróbuj ponownie.'))
       setBusy(undefined)
@@ -50,6 +65,7 @@ export function AnswerStep(props: AnswerStepProps) {
     <>
       <StepHeader
         step={step}
+        back={back}
         skip={
           <Button variant="ghost" size="sm" busy={busy === 'skipped'} onClick={() => busy ?? leave('skipped')}>
             Pomiń
@@ -59,7 +75,7 @@ export function AnswerStep(props: AnswerStepProps) {
       <StepBody title={title} lead={lead}>
         {children}
       </StepBody>
-      <StickyBar caption={`Za ukończenie pierwszych kroków: +${POINTS.onboardingBonus} pkt`}>
+      <StickyBar caption={caption}>
         {problem !== undefined && (
           <Banner tone="late" role="alert">
             {problem}
@@ -79,6 +95,17 @@ export function AnswerStep(props: AnswerStepProps) {
       </StickyBar>
     </>
   )
+}
+
+interface HalfState {
+  before: Outcome
+}
+
+/** What the first half of a step came to, as its screen says to that of the second; undefined where one came otherwise. */
+export function useFirstHalf(): Outcome | undefined {
+  const state: unknown = useLocation().state
+  const before = typeof state === 'object' && state !== null && 'before' in state ? state.before : undefined
+  return before === 'saved' || before === 'skipped' ? before : undefined
 }
 
 function stepAfter(step: OnboardingStep): OnboardingStep {

@@ -1,12 +1,17 @@
+import { paths } from '../../../lib/paths.ts'
 import { EquipmentFields, useEquipment } from '../equipment/EquipmentFields.tsx'
 import { AnswerStep } from './AnswerStep.tsx'
 
-/** /onboarding/equipment */
+/** Ids of the list of choices are for ever. */
+const HOB = 1
+
+/** /onboarding/equipment: the first half of the kitchen; what nearly everybody cooks on is ticked for whoever has said nothing yet. */
 export function EquipmentStep() {
-  const equipment = useEquipment()
+  const equipment = useEquipment([HOB])
   return (
     <AnswerStep
       step="equipment"
+      continueTo={paths.onboardingStaples}
       title="Na czym gotujesz?"
       lead="Zaznacz to, co masz. Nie zaproponujemy pieczeni bez piekarnika."
       failure="Nie udało się zapisać wyposażenia."

@@ -1,3 +1,4 @@
+import { paths } from '../../../lib/paths.ts'
 import { HealthFields } from '../health/HealthFields.tsx'
 import { useHealth } from '../health/use-health.ts'
 import { AnswerStep } from './AnswerStep.tsx'
@@ -8,6 +9,7 @@ export function HealthStep() {
   return (
     <AnswerStep
       step="health-conditions"
+      back={paths.onboardingStaples}
       title="Co mamy wiedzieć o Twoim zdrowiu?"
       lead="Dzięki temu odradzimy składnik, zanim trafi do garnka. Wszystko zmienisz w ustawieniach."
       nextLabel={health.empty ? 'Nic z tego, dalej' : undefined}

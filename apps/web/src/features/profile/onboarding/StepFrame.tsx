@@ -24,7 +24,7 @@ export function StepBody({ title, lead, children }: { title: string; lead: strin
 }
 
 /** The way back, which step of how many, and the way past it. */
-export function StepHeader({ step, skip }: { step: OnboardingStep; skip?: ReactNode }) {
+export function StepHeader({ step, back, skip }: { step: OnboardingStep; back?: string | undefined; skip?: ReactNode }) {
   const position = ONBOARDING_STEPS.indexOf(step)
   const before = ONBOARDING_STEPS[position - 1]
   return (
@@ -32,7 +32,7 @@ export function StepHeader({ step, skip }: { step: OnboardingStep; skip?: ReactN
       <div className="mx-auto max-w-180 px-2 pt-2 pb-5 md:px-8 md:pt-5">
         <div className="grid min-h-11 grid-cols-[1fr_auto_1fr] items-center">
           <Link
-            to={before ? paths.onboardingStep(before) : paths.home}
+            to={back ?? (before ? paths.onboardingStep(before) : paths.home)}
             aria-label={before ? 'Wróć do poprzedniego kroku' : 'Wróć na start'}
             className="grid size-11 place-items-center rounded-pill hover:bg-ink/8"
           >

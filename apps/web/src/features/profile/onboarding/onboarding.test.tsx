@@ -1,5 +1,6 @@
 import { finishOnboarding, ONBOARDING_STEPS, type Onboarding, readOnboarding, recordOnboardingStep } from '@spizarka/contract/onboarding'
-import { saveDiet, saveEquipment, saveExclusions, saveHealthConditions } from '@spizarka/contract/profile'
+import { readEquipment, saveDiet, saveEquipment, saveExclusions, saveHealthConditions } from '@spizarka/contract/profile'
+import { saveStaples } from '@spizarka/contract/staples'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readSession } from '../../../lib/session/session.ts'
@@ -7,7 +8,7 @@ import { answer, apiServer, refuse, unreachable } from '../../../testing/api-ser
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { signedIn } from '../../../testing/samples.ts'
 import { onboardingRoutes } from '../routes.ts'
-import { anEmptyProfile } from '../testing.ts'
+import { anEmptyProfile, someStaples } from '../testing.ts'
 
 const NEXT = 'Zapisz i przejdź dalej'
 const BONUS = 40
@@ -44,6 +45,10 @@ function aBeginner() {
       saved.push(body)
       return body
     }),
+    answer(saveStaples, ({ body }) => {
+      saved.push(body)
+      return someStaples(body.food_ids)
+    }),
     answer(saveExclusions, ({ body }) => body.product_names.map((product_name) => ({ product_name }))),
   )
   return { outcomes, saved }
@@ -59,6 +64,7 @@ beforeAll(() =>
   Promise.all([
     import('./WelcomeStep.tsx'),
     import('./EquipmentStep.tsx'),
+    import('./StaplesStep.tsx'),
     import('./HealthStep.tsx'),
     import('./DietStep.tsx'),
     import('./FinishStep.tsx'),
@@ -74,8 +80,12 @@ describe('the first steps', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Płyta grzewcza' }))
     expect(screen.getByText('Krok 2 z 5')).toBeTruthy()
     await press(NEXT)
+    await user.click(await screen.findByRole('checkbox', { name: 'mąka' }))
+    expect(screen.getByText('Krok 2 z 5')).toBeTruthy()
+    expect(outcomes.has('equipment')).toBe(false)
+    await press(NEXT)
     await user.click(await screen.findByRole('checkbox', { name: 'Celiakia' }))
-    expect(saved).toEqual([{ equipment_ids: [2, 1] }])
+    expect(saved).toEqual([{ equipment_ids: [2, 1] }, { food_ids: ['sol', 'olej', 'woda', 'maka-pszenna'] }])
     await user.click(screen.getByRole('checkbox', { name: /Wyrażam wyraźną zgodę/ }))
     await press(NEXT)
     await user.selectOptions(await screen.findByLabelText('Główna dieta'), 'Wszystkożerna')
@@ -83,7 +93,7 @@ describe('the first steps', () => {
     expect(await screen.findByText(/^Oto, co już wiemy\./)).toBeTruthy()
     await press(/Zakończ i odbierz 40.punktów/)
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-    expect(saved.slice(1)).toEqual([
+    expect(saved.slice(2)).toEqual([
       { condition_ids: [7], custom_conditions: [], health_data_consent: true },
       { diet_id: 1, style_ids: [] },
     ])
@@ -94,7 +104,7 @@ describe('the first steps', () => {
   it('can be skipped one and all', async () => {
     const { outcomes, saved } = aBeginner()
     const { press, router } = open('/onboarding/equipment')
-    for (const title of ['Na czym gotujesz?', 'Co mamy wiedzieć o Twoim zdrowiu?', 'Jak jesz?']) {
+    for (const title of ['Na czym gotujesz?', 'Co zawsze masz w domu?', 'Co mamy wiedzieć o Twoim zdrowiu?', 'Jak jesz?']) {
       await screen.findByRole('heading', { level: 1, name: title })
       await press('Pomiń')
     }
@@ -103,6 +113,19 @@ describe('the first steps', () => {
     expect(router.state.location.pathname).toBe('/onboarding/finish')
     expect([...outcomes.values()]).toEqual(['skipped', 'skipped', 'skipped'])
     expect(saved).toEqual([])
+  })
+
+  it('tick the hob for whoever has said nothing yet, and count the kitchen as saved when half of it was', async () => {
+    const { outcomes, saved } = aBeginner()
+    apiServer.use(answer(readEquipment, () => []))
+    const { press } = open('/onboarding/equipment')
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Płyta grzewcza' })).checked).toBe(true)
+    await press(NEXT)
+    await screen.findByRole('heading', { level: 1, name: 'Co zawsze masz w domu?' })
+    await press('Pomiń')
+    await screen.findByRole('heading', { level: 1, name: 'Co mamy wiedzieć o Twoim zdrowiu?' })
+    expect(outcomes.get('equipment')).toBe('saved')
+    expect(saved).toEqual([{ equipment_ids: [1] }])
   })
 
   it('are behind the welcome as soon as it has been seen', async () => {

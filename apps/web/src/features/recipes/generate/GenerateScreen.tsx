@@ -1,3 +1,4 @@
+import type { Plan } from '@spizarka/contract/accounts'
 import { listConditionChoices, listDietaryStyleChoices, listDietChoices } from '@spizarka/contract/choices'
 import { COSTS, LIMITS } from '@spizarka/contract/limits'
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
@@ -7,7 +8,7 @@ import { readDiet, readExclusions, readHealthConditions } from '@spizarka/contra
 import { useQuery } from '@tanstack/react-query'
 import { Apple, Coffee, type LucideIcon, Moon, ShieldCheck, Utensils } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { BalancePill } from '../../../lib/BalancePill.tsx'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
@@ -42,8 +43,9 @@ import { type RequestFieldsProps, ServingsAndTime } from './ServingsAndTime.tsx'
 /** /generate-recipe: what the next dish should be like. */
 export function GenerateScreen() {
   const navigate = useNavigate()
-  const points = useSession().user?.ai_points ?? 0
-  const [request, setRequest] = useState(initialRequest)
+  const { ai_points: points = 0, plan = 'free' } = useSession().user ?? {}
+  const { state } = useLocation()
+  const [request, setRequest] = useState(() => ({ ...initialRequest(), wish: wishFrom(state, plan) }))
   const [refused, setRefused] = useState<UpsellFeature>()
   const generate = useGenerate()
   const cost = costOf(request)
@@ -108,6 +110,12 @@ export function GenerateScreen() {
       <UpsellSheet feature={refused} onClose={() => setRefused(undefined)} />
     </>
   )
+}
+
+/** What was wished for on the screen before, where the plan has wishes. */
+function wishFrom(state: unknown, plan: Plan): string {
+  const wish = typeof state === 'object' && state !== null && 'wish' in state ? state.wish : ''
+  return plan !== 'free' && typeof wish === 'string' ? wish.slice(0, LIMITS.customPrompt) : ''
 }
 
 /** The screens after the order, as soon as a hand is on the button: their code is there by the time the answer is. */

@@ -20,16 +20,16 @@ interface RecipeListBodyProps {
   view: RecipeListFilter
   onChange: (change: Partial<RecipeListFilter>) => void
   addressOf: (recipe: RecipeSummary) => string
-  /** Guests have no favourites. */
-  heart?: boolean
+  /** Guests have no favourites, and no pantry to order by. */
+  forGuest?: boolean
   /** Where there is nothing at all. */
   empty: ReactNode
 }
 
 /** One list of recipes with its filters: on its way, missing, empty, or there. */
-export function RecipeListBody({ name, view, onChange, addressOf, heart = true, empty }: RecipeListBodyProps) {
+export function RecipeListBody({ name, view, onChange, addressOf, forGuest = false, empty }: RecipeListBodyProps) {
   const { path, read } = RECIPE_LISTS[name]
-  const orders = heart ? RECIPE_LISTS[name].orders : GUEST_ORDERS
+  const orders = forGuest ? GUEST_ORDERS : RECIPE_LISTS[name].orders
   const list = usePages({
     path,
     filter: view,
@@ -57,7 +57,13 @@ export function RecipeListBody({ name, view, onChange, addressOf, heart = true, 
           </Button>
         </EmptyState>
       )}
-      {count !== undefined && count > 0 && <RecipeGrid list={list} addressOf={addressOf} heart={heart} />}
+      {count !== undefined && count > 0 && (
+        <RecipeGrid
+          list={list}
+          addressOf={addressOf}
+          heart={forGuest ? 'never' : name === 'favorites' ? 'always' : 'where there is room'}
+        />
+      )}
     </div>
   )
 }
@@ -65,7 +71,7 @@ export function RecipeListBody({ name, view, onChange, addressOf, heart = true, 
 interface RecipeGridProps {
   list: ReturnType<typeof usePages<RecipeSummary>>
   addressOf: (recipe: RecipeSummary) => string
-  heart: boolean
+  heart: 'always' | 'where there is room' | 'never'
 }
 
 /** Cards of recipes; cards off the screen are not drawn, and more come when the end is near. */
@@ -73,17 +79,13 @@ function RecipeGrid({ list, addressOf, heart }: RecipeGridProps) {
   const rows = list.data?.rows ?? []
   return (
     <>
-      <ul
-        role="list"
-        aria-label="Przepisy"
-        className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4"
-      >
-        {rows.map((recipe) => (
+      <ul role="list" aria-label="Przepisy" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 lg:gap-6 xl:grid-cols-4">
+        {rows.map((recipe, place) => (
           <li
             key={recipe.id}
-            className="[contain-intrinsic-size:auto_9rem] [content-visibility:auto] sm:[contain-intrinsic-size:auto_20rem]"
+            className="min-w-0 [contain-intrinsic-size:auto_16rem] [content-visibility:auto] max-sm:first:col-span-2 sm:[contain-intrinsic-size:auto_18rem]"
           >
-            <RecipeCard recipe={recipe} to={addressOf(recipe)} heart={heart} />
+            <RecipeCard recipe={recipe} to={addressOf(recipe)} look={place === 0 ? 'first' : 'small'} eager={place === 0} heart={heart} />
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export function PublishedRecipesScreen() {
             view={view}
             onChange={change}
             addressOf={({ id }) => (signedIn ? paths.recipe(id) : paths.publishedRecipe(id))}
-            heart={signedIn}
+            forGuest={!signedIn}
             empty={<EmptyState picture={<PotArt />} title="Jeszcze pusto" text="Pierwsze przepisy pojawią się tu niebawem." />}
           />
         </PublicQueryClient>

@@ -1,0 +1,233 @@
+import type { RecipeSuggestion } from '@spizarka/contract/recipes'
+import { clsx } from 'clsx'
+import { ChefHat, ChevronLeft, ChevronRight, ShoppingBasket } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { fireAndForget } from '../../lib/fire-and-forget.ts'
+import { paths } from '../../lib/paths.ts'
+import { FavoriteButton } from '../../lib/recipes/FavoriteButton.tsx'
+import { RecipeCard } from '../../lib/recipes/RecipeCard.tsx'
+import { PotArt } from '../../ui/art/PotArt.tsx'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { DISHES_PER_PAGE, type TodayPages, useTodayDishes } from './use-today-dishes.ts'
+
+/** Dishes that can be cooked today, five at a time: one large, four small; `aside` stands beside the large one where there is room, `after` below. */
+export function TodayDishes({ aside, after }: { aside: ReactNode; after: ReactNode }) {
+  const { query, pages } = useTodayDishes()
+  const { data, isError, isFetching, refetch } = query
+  return (
+    <section
+      ref={useTurning(pages.turn)}
+      aria-labelledby="dzis-z-tego"
+      className="flex flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,18.75rem)] lg:gap-x-6 lg:gap-y-4"
+    >
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 id="dzis-z-tego" className="text-h2">
+          Dziś z tego
+        </h2>
+        <Pager pages={pages} />
+      </div>
+      {isError && !data && (
+        <div className="lg:col-start-1">
+          <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>
+            Nie udało się wczytać dań na dziś.
+          </ErrorPanel>
+        </div>
+      )}
+      {!data && !isError && <DishesSkeleton />}
+      {data && data.results.length > 0 && <Dishes dishes={data.results} />}
+      {data?.results.length === 0 && <NothingYet />}
+      {pages.count > 1 && <PageDots pages={pages} />}
+      <div className="mt-2 lg:col-span-2 lg:mt-4">{after}</div>
+      <div className="mt-5 flex flex-col gap-6 empty:hidden lg:col-start-2 lg:row-start-1 lg:row-end-3 lg:mt-0">{aside}</div>
+    </section>
+  )
+}
+
+function Dishes({ dishes: [first, ...others] }: { dishes: readonly RecipeSuggestion[] }) {
+  return (
+    <>
+      {first && (
+        <RecipeCard
+          key={first.id}
+          recipe={first}
+          to={paths.recipe(first.id)}
+          look="wide"
+          level={3}
+          eager
+          action={<CookLink dish={first} />}
+        >
+          <ToBuy names={first.to_buy} />
+        </RecipeCard>
+      )}
+      <ul role="list" aria-label="Kolejne dania" className="grid grid-cols-2 gap-3 lg:col-span-2 lg:grid-cols-4 lg:gap-6">
+        {others.map((dish) => (
+          <li key={dish.id} className="min-w-0">
+            <RecipeCard recipe={dish} to={paths.recipe(dish.id)} level={3} heart="never" withUses />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function CookLink({ dish }: { dish: RecipeSuggestion }) {
+  return (
+    <div className="relative z-1 flex items-center gap-3">
+      <ButtonLink
+        to={paths.cooking(dish.id)}
+        className="lg:min-h-14 lg:flex-1"
+        aria-label={`Gotuj: ${dish.title}`}
+        icon={<ChefHat aria-hidden className="size-5" />}
+      >
+        Gotuj
+      </ButtonLink>
+      <span className="max-lg:hidden">
+        <FavoriteButton recipe={dish} look="line" />
+      </span>
+    </div>
+  )
+}
+
+/** So few that one walk to the shop will do. */
+const MAX_TO_BUY = 2
+
+function ToBuy({ names }: { names: readonly string[] }) {
+  if (names.length === 0 || names.length > MAX_TO_BUY) return null
+  return (
+    <p className="flex gap-1.5 text-small text-muted">
+      <ShoppingBasket aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0 wrap-break-word">dokupisz: {names.join(', ')}</span>
+    </p>
+  )
+}
+
+/** To the next five on a phone; both ways, with which they are, where there is room. */
+function Pager({ pages: { at, count, total, turn } }: { pages: TodayPages }) {
+  if (count < 2) return null
+  const from = (at - 1) * DISHES_PER_PAGE + 1
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Dania {from}–{Math.min(total, from + DISHES_PER_PAGE - 1)} z {total}
+      </p>
+      <button
+        type="button"
+        onClick={() => turn(at === count ? 1 - count : 1)}
+        className="-my-1 -mr-1 inline-flex min-h-11 items-center gap-1 rounded-control pr-1 font-bold text-brand-ink lg:hidden"
+      >
+        {at === count ? 'Od początku' : `Następne ${Math.min(DISHES_PER_PAGE, total - at * DISHES_PER_PAGE)}`}
+        <ChevronRight aria-hidden className="size-5" />
+      </button>
+      <div className="hidden items-center gap-2.5 lg:flex">
+        <span aria-hidden className="text-small text-muted tabular-nums">
+          {from}–{Math.min(total, from + DISHES_PER_PAGE - 1)} z {total}
+        </span>
+        <IconButton
+          look="line"
+          label="Poprzednie dania"
+          aria-disabled={at === 1}
+          className={clsx(at === 1 && 'opacity-50')}
+          icon={<ChevronLeft aria-hidden className="size-5" />}
+          onClick={() => turn(-1)}
+        />
+        <IconButton
+          look="line"
+          label="Następne dania"
+          aria-disabled={at === count}
+          className={clsx(at === count && 'opacity-50')}
+          icon={<ChevronRight aria-hidden className="size-5" />}
+          onClick={() => turn(1)}
+        />
+      </div>
+    </>
+  )
+}
+
+function PageDots({ pages: { at, count } }: { pages: TodayPages }) {
+  return (
+    <div aria-hidden className="flex justify-center gap-2 py-1 lg:hidden">
+      {Array.from({ length: count }, (_, place) => (
+        <span key={place} className={clsx('h-1.5 rounded-pill', place + 1 === at ? 'w-5.5 bg-brand-fill' : 'w-1.5 bg-control/40')} />
+      ))}
+    </div>
+  )
+}
+
+/** Far enough to be meant, in pixels. */
+const SWIPE = 60
+
+/** ← and →, and a finger drawn across the section, turn the page; the page behind it still scrolls up and down. */
+function useTurning(turn: TodayPages['turn']) {
+  const section = useRef<HTMLElement>(null)
+  const latest = useRef(turn)
+  useEffect(() => {
+    latest.current = turn
+  }, [turn])
+  useEffect(() => {
+    const element = section.current
+    if (!element) return
+    const listening = new AbortController()
+    const { signal } = listening
+    let start: { x: number; y: number } | undefined
+    const press = (event: KeyboardEvent) => {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+      // In a field the arrows move within what is typed.
+      if (by === undefined || event.target instanceof HTMLInputElement) return
+      event.preventDefault()
+      latest.current(by)
+    }
+    const touch = ({ touches }: TouchEvent) => {
+      const finger = touches.length === 1 ? touches[0] : undefined
+      start = finger && { x: finger.clientX, y: finger.clientY }
+    }
+    const lift = ({ changedTouches }: TouchEvent) => {
+      const finger = changedTouches[0]
+      if (!finger || !start) return
+      const [across, down] = [finger.clientX - start.x, finger.clientY - start.y]
+      start = undefined
+      if (Math.abs(across) >= SWIPE && Math.abs(across) > 2 * Math.abs(down)) latest.current(across < 0 ? 1 : -1)
+    }
+    element.addEventListener('keydown', press, { signal })
+    element.addEventListener('touchstart', touch, { signal, passive: true })
+    element.addEventListener('touchend', lift, { signal })
+    return () => listening.abort()
+  }, [])
+  return section
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      picture={<PotArt />}
+      title="Z tego jeszcze nic nie wychodzi"
+      text="Dodaj kilka produktów, a podpowiemy, co z nich ugotować."
+    >
+      <ButtonLink to={paths.addProducts} size="lg" full>
+        Dodaj produkty
+      </ButtonLink>
+      <ButtonLink to={`${paths.recipes}?show=published`} variant="ghost" full>
+        Zobacz Przepisy Spiżarka
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+function DishesSkeleton() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Ładowanie dań na dziś…
+      </p>
+      <Skeleton className="aspect-15/16 w-full rounded-card lg:aspect-auto lg:h-80" />
+      <div className="grid grid-cols-2 gap-3 lg:col-span-2 lg:grid-cols-4 lg:gap-6">
+        {[0, 1, 2, 3].map((card) => (
+          <Skeleton key={card} className="h-60 rounded-card" />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { matchStock, type StockedProduct } from '../../stock/index.ts'
+import { composeRecipes } from '../compose-recipes.ts'
+import { aRequest, stocked } from '../kitchen.fixture.ts'
+import { baseDishes } from './base-dish.ts'
+
+/** All that a recipe of the base takes, but for one food. */
+function pantryFor(id: string, without: string): StockedProduct[] {
+  const dish = baseDishes().find(({ recipe }) => recipe.id === id)
+  if (!dish) throw new Error(`no recipe ${id}`)
+  return dish.ingredients.flatMap(({ food }) => (food === without ? [] : stocked(food, 5000)))
+}
+
+/** The recipes of the base that take a food, each composed with another product in its place. */
+function composedWith(food: string, product: StockedProduct) {
+  return baseDishes().flatMap(({ recipe, ingredients }) => {
+    if (!ingredients.some((each) => each.food === food && each.isSingle)) return []
+    const pantry = [...pantryFor(recipe.id, food), product]
+    const found = composeRecipes(aRequest({ pantry, meal: null, servings: recipe.servings, maxMissing: 0, count: 10 })).recipes
+    return found.flatMap((dish) => {
+      const ingredient = dish.ingredients.find((each) => each.food === product.foodId)
+      return dish.baseId === recipe.id && ingredient ? [{ dish, ingredient, pantry }] : []
+    })
+  })
+}
+
+describe('what stands in for an ingredient', { timeout: 120_000 }, () => {
+  it('is named in its line and in the steps, and is what the pantry gives', () => {
+    const found = composedWith('karkowka', stocked('lopatka-wieprzowa', 5000))
+    expect(found.length).toBeGreaterThan(0)
+    for (const { dish, ingredient, pantry } of found) {
+      expect(ingredient).toMatchObject({ replaces: 'karkówka', line: expect.stringMatching(/łopat/) })
+      const steps = dish.steps.map(({ text }) => text).join(' ')
+      expect(steps).not.toMatch(/karków|karkow/i)
+      expect(dish.why).toContainEqual(expect.stringMatching(/^Zamiast karkówki: łopatka wieprzowa \(ze spiżarni\)\.$/))
+      const [stock] = matchStock([ingredient], pantry, 1)
+      expect(pantry[stock?.product ?? -1]?.foodId).toBe('lopatka-wieprzowa')
+    }
+  })
+
+  it('weighs what does for it: a third of dry yeast', () => {
+    const found = composedWith('drozdze-swieze', stocked('drozdze-suche', 100))
+    expect(found.length).toBeGreaterThan(0)
+    for (const { dish, ingredient } of found) {
+      const fresh = baseDishes().find(({ recipe }) => recipe.id === dish.baseId)?.recipe
+      const grams = fresh?.ingredients.find(({ food }) => food === 'drozdze-swieze')?.grams ?? 0
+      expect(ingredient.replaces).toBe('drożdże świeże')
+      expect(ingredient.grams / ((grams * dish.servings) / (fresh?.servings ?? 1))).toBeCloseTo(0.33, 1)
+    }
+  })
+})
