@@ -101,7 +101,7 @@ export interface RecipeVariant {
   steps: readonly RecipeStep[]
 }
 
-/** A dish of the recipe base. Tags, allergens, nutrition, difficulty and suitability are computed from it, never written. */
+/** A dish of the recipe base. Allergens, nutrition, difficulty and suitability are computed from it, never written; so are most of its tags. */
 export interface Recipe {
   /** Lower-case ASCII words joined by hyphens; never changes once published. */
   id: string
@@ -122,6 +122,9 @@ export interface Recipe {
   variants?: readonly RecipeVariant[]
   /** Days that what is left keeps in the fridge; 0 is eaten at once. */
   keepsDays: number
+  /** Ids of dish tags that the rules of the tags do not see, and of those that they see wrongly. */
+  tags?: readonly string[]
+  notTags?: readonly string[]
 }
 
 /** Words of a clause, from its beginning, that name foods of the list. */

@@ -6,10 +6,11 @@ import type { ComposedRecipe } from './composed-recipe.ts'
 
 export type { Device }
 
-/** A dish of the last two weeks. */
+/** A dish that was cooked or offered in the last two weeks. */
 export interface RecentDish {
   /** The recipe of the base that it came from. */
   baseId: string | null
+  title: string
   /** Null where only a title is known that does not tell. */
   kind: DishKind | null
   /** Ids of its main foods. */
@@ -42,6 +43,7 @@ export interface ComposeRequest {
   count: number
   /** Day in Poland, `YYYY-MM-DD`. */
   today: string
+  /** Newest first. */
   recent: readonly RecentDish[]
   /** How this user rated dishes of the base, 1 to 5. */
   ratings: readonly { baseId: string; rating: number }[]

@@ -113,7 +113,8 @@ function newRecipe(ownerId: number, recipe: ComposedRecipe) {
     device: recipe.device,
     keepsDays: recipe.keepsDays,
     content: contentOfDish(recipe),
-    why: recipe.lastingWhy,
+    // What of the wish was not met is said before all else.
+    why: [...(recipe.unmet === null ? [] : [recipe.unmet.sentence]), ...recipe.lastingWhy],
     sourceUrl: null,
   }
 }

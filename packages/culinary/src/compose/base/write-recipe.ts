@@ -60,6 +60,7 @@ export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: r
       }),
     keepsDays: recipe.keepsDays,
     ...explainDish(adapted, kitchen, unchecked),
+    unmet: null,
   }
   return withSense(written, kitchen)
 }
