@@ -209,7 +209,7 @@ function NothingYet() {
       <ButtonLink to={paths.addProducts} size="lg" full>
         Dodaj produkty
       </ButtonLink>
-      <ButtonLink to={`${paths.recipes}?show=published`} variant="ghost" full>
+      <ButtonLink to={paths.recipes} variant="ghost" full>
         Zobacz Przepisy Spiżarka
       </ButtonLink>
     </EmptyState>
