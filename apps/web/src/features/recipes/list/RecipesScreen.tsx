@@ -50,11 +50,15 @@ export function RecipesScreen() {
   )
 }
 
-/** To a dish composed to order. */
+/** To a dish composed to order; on a phone the price is its number alone. */
 function ComposeLink() {
   return (
-    <ButtonLink to={paths.generateRecipe} variant="soft" cost={COSTS.recipe} icon={<WandSparkles aria-hidden className="size-5" />}>
+    <ButtonLink to={paths.generateRecipe} variant="soft" icon={<WandSparkles aria-hidden className="size-5" />}>
       Ułóż nowy
+      <span className="rounded-pill bg-card px-2.5 py-0.5 text-small whitespace-nowrap tabular-nums">
+        −{COSTS.recipe}
+        <span className="max-md:sr-only"> pkt AI</span>
+      </span>
     </ButtonLink>
   )
 }
