@@ -1,4 +1,4 @@
-import type { FoodMention, RecipeStep, StepAmount, StepClause } from '@spizarka/knowledge'
+import type { RecipeStep, StepAmount, StepClause } from '@spizarka/knowledge'
 
 /** A clause while its words are changed: its mentions and amounts keep their places. */
 export interface WordedClause extends StepClause {
@@ -11,7 +11,7 @@ export interface StepWithClauses extends Omit<RecipeStep, 'amounts'> {
 }
 
 /** What joins a clause to the next one or ends its sentence. */
-const TAIL = /(?:,\s+|(?<!\s)\s+(?:i|oraz)\s+|[.!?…;:]+\s*|\s+)$/u
+const TAIL = /(?:,\s+|(?<!\s)\s+(?:i|oraz)\s+|(?<![.!?…;:])[.!?…;:]+\s*|(?<!\s)\s+)$/u
 const ENDS_SENTENCE = /[.!?…]\s*$/u
 
 /** What joins a clause to the next one or ends its sentence: ", ", " i ", ". ". */

@@ -59,7 +59,7 @@ export function leaveOutClause(clauses: readonly WordedClause[], place: number, 
     return next?.follows && !endsSentence(clause) ? null : cut(clauses, place, end, '')
   if (next.follows) return null
   // What it was put onto is what goes on: "łososia posyp pieprzem i ułóż na blasze" → "łososia ułóż na blasze".
-  const order = /\p{L}+\s*$/u.exec(before.slice(0, before.length - phrase.preposition.length))
+  const order = /(?<!\p{L})\p{L}+\s*$/u.exec(before.slice(0, before.length - phrase.preposition.length))
   const target = order ? before.slice(0, order.index) : ''
   const isWhole = order !== null && tellsToDo(order[0]) && behind === ''
   if (!isWhole) return null

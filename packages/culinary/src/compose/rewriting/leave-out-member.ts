@@ -13,7 +13,7 @@ const ABOUT_ORDER = /^\s+(?:na|do|w|we|pod|przez|razem|\d)/u
 const FOR_SOMETHING = /^\s+do\s+\p{L}+nia(?!\p{L})/u
 
 /** A phrase that belongs to the food behind it: "roztartym w palcach oregano". */
-const PARTICIPLE_PHRASE = /\p{L}+[nt](?:y|a|e|ą|ym|ego|ej|ych|ymi)\s+(?:w|na|z|ze|do|przez|po)\s+\p{L}+\s+$/u
+const PARTICIPLE_PHRASE = /(?<!\p{L})\p{L}+(?<=[nt](?:y|a|e|ą|ym|ego|ej|ych|ymi))\s+(?:w|na|z|ze|do|przez|po)\s+\p{L}+\s+$/u
 
 /** A member of a list: a link of the clause that is one name and nothing else, or that a list begins or ends with. */
 interface Link {
@@ -116,7 +116,7 @@ function lastOf(clause: WordedClause, link: Link): NounPhrase | null {
 }
 
 function endsWithOrder({ text }: WordedClause, { start, end }: Link): boolean {
-  return tellsToDo(/\p{L}+$/u.exec(text.slice(start, end))?.[0] ?? '')
+  return tellsToDo(/(?<!\p{L})\p{L}+$/u.exec(text.slice(start, end))?.[0] ?? '')
 }
 
 /** Whether the second phrase can be a member of the list that the first stands in: the same case, as far as their forms tell. */

@@ -90,7 +90,7 @@ function amountAt(
  */
 function isBareName({ noun, grammaticalCase }: NamedSpan, before: string, food: string, quantity: number): boolean {
   if (grammaticalCase !== 'accusative' && grammaticalCase !== 'instrumental') return false
-  const [beside = ''] = /\p{L}+(?=\s+$)/u.exec(before) ?? []
+  const [beside = ''] = /(?<!\p{L})\p{L}+(?=\s+$)/u.exec(before) ?? []
   if (isAdjective(beside) || (grammaticalCase === 'accusative' && PREPOSITION.test(before))) return false
   return noun.agreement === 'plural' ? quantity > 1 : quantity === 1 && findFoodById(food)?.wholePieces === true
 }
