@@ -144,8 +144,11 @@ function presentReasons(
 
 /** Steps as the contract shows them; `device` is what their settings are for. */
 function presentSteps(steps: readonly StoredStep[], device: string | null): RecipeStep[] {
-  return steps.map(({ text, ingredients, timer, machine }) => ({
+  return steps.map(({ text, amounts, ingredients, timer, machine }) => ({
     text,
+    ...(amounts && {
+      amounts: amounts.map(({ food, forms = null, isBare = false, ...each }) => ({ ...each, food_id: food, forms, bare: isBare })),
+    }),
     ingredients,
     timer,
     setting: machine && device !== null && isMultiCooker(device) ? describeSetting(machine, device) : null,

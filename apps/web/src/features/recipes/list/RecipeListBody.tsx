@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
-import { RecipeFilters } from './RecipeFilters.tsx'
+import { OrderChoice, RecipeFilters } from './RecipeFilters.tsx'
 import { isFiltered, type RecipeListFilter } from './recipe-list-filter.ts'
 
 interface RecipeListBodyProps {
@@ -40,10 +40,13 @@ export function RecipeListBody({ name, view, onChange, addressOf, forGuest = fal
   if (count === 0 && !isFiltered(view) && !list.isPlaceholderData) return empty
   return (
     <div className="flex flex-col gap-4">
-      <RecipeFilters view={view} onChange={onChange} orders={orders} />
-      <p role="status" className="text-small text-muted">
-        {count !== undefined && `${formatNumber(count)} ${plural(count, ['przepis', 'przepisy', 'przepisów'])}`}
-      </p>
+      <RecipeFilters view={view} onChange={onChange} count={count} mayFit={name === 'published' && !forGuest} />
+      <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="text-small text-muted">
+          {count !== undefined && `${formatNumber(count)} ${plural(count, ['przepis', 'przepisy', 'przepisów'])}`}
+        </p>
+        <OrderChoice orders={orders} order={view.order} onChange={(order) => onChange({ order })} />
+      </div>
       {list.isPending && <SkeletonRows rows={5} label="Ładowanie przepisów…" />}
       {list.isError && !list.data && (
         <ErrorPanel onRetry={fireAndForget(list.refetch)} busy={list.isFetching}>
