@@ -168,6 +168,15 @@ export const recipeSafetySchema = z.object({
   allergens: z.array(z.string()),
 })
 
+/** What of a wish a dish does not meet. */
+export const unmetWishSchema = z.object({
+  /** In the user's own words: `kaczką`. */
+  words: z.array(z.string()),
+  /** To be shown before the dish. */
+  sentence: z.string(),
+})
+export type UnmetWish = z.output<typeof unmetWishSchema>
+
 export const pictureSchema = z.object({
   url: z.string(),
   width: z.int(),

@@ -113,8 +113,8 @@ function newRecipe(ownerId: number, recipe: ComposedRecipe) {
     device: recipe.device,
     keepsDays: recipe.keepsDays,
     content: contentOfDish(recipe),
-    // What of the wish was not met is said before all else.
-    why: [...(recipe.unmet === null ? [] : [recipe.unmet.sentence]), ...recipe.lastingWhy],
+    why: recipe.lastingWhy,
+    unmet: recipe.unmet && { words: [...recipe.unmet.words], sentence: recipe.unmet.sentence },
     sourceUrl: null,
   }
 }
