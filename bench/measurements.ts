@@ -1,5 +1,6 @@
 import { runUnitTests } from '../tools/test/run-unit-tests.ts'
 import { enumeration, loginBesideReads } from './accounts.ts'
+import { alikeDishes, endingMeat, wishes } from './choosing/choosing.ts'
 import { composeSafety, composeTime } from './composing.ts'
 import type { Measurement } from './figure.ts'
 import { freshClone } from './fresh-clone.ts'
@@ -37,6 +38,9 @@ export const MEASUREMENTS: readonly Measurement[] = [
   parseTime,
   composeTime,
   composeSafety,
+  wishes,
+  endingMeat,
+  alikeDishes,
   kitchenSense,
   receiptAccuracy,
   receiptTime,

@@ -44,8 +44,10 @@ const recipeSchema = z.strictObject({
   }),
   verdict: z.enum(['warned', 'unchecked', 'clear']),
   why: z.array(z.string()).min(1),
+  unmet: z.array(z.string()),
+  unmet_sentence: z.string().optional(),
 })
-const answerSchema = z.object({ id: z.string(), recipes: z.array(recipeSchema), ms: z.number() })
+const answerSchema = z.object({ id: z.string(), recipes: z.array(recipeSchema), unmet: z.array(z.string()), ms: z.number() })
 const errorSchema = z.object({ id: z.union([z.string(), z.number()]).nullable(), error: z.string() })
 
 /** What the command writes for each line; the environment names no language model. */
@@ -111,12 +113,35 @@ it('understands meals in Polish and devices', async () => {
   expect(recipes[0]?.steps.join(' ')).toMatch(/obr\. \d|wolne mieszanie|wyrabianie|Varoma/)
 })
 
+it('says what of the wish is not met, and what would help where nothing fits', async () => {
+  const pantry = [
+    { name: 'ziemniaki', quantity_grams: 2000 },
+    { name: 'jajka', quantity_pieces: 10 },
+  ]
+  const [met, unmet, none] = await answersTo(
+    { id: 'a', pantry: PANTRY, request: { ...REQUEST, wish: 'coś szybkiego', count: 1 } },
+    { id: 'b', pantry: PANTRY, request: { ...REQUEST, wish: 'zupa z kaczką', count: 1 } },
+    { id: 'c', pantry, request: { ...REQUEST, max_minutes: 5, wish: 'kaczka' } },
+  )
+  expect(met).toMatchObject({ unmet: [], recipes: [{ unmet: [] }] })
+  expect(unmet).toMatchObject({
+    unmet: expect.arrayContaining(['kaczką']),
+    recipes: [{ unmet_sentence: expect.stringContaining('„kaczką”') }],
+  })
+  expect(none).toMatchObject({
+    unmet: ['kaczka'],
+    help: expect.arrayContaining([expect.objectContaining({ kind: 'minutes', label: 'Zdejmij limit czasu', title: expect.any(String) })]),
+  })
+})
+
 it('says in Polish what stands in the way where nothing fits', async () => {
   const [answer] = await answersTo({ id: 'a', pantry: [], profile: PROFILE, request: REQUEST })
   expect(answer).toEqual({
     id: 'a',
     error: 'Żadne danie nie spełnia wszystkich warunków. Przeszkadza: zawartość spiżarni.',
     obstacles: ['pantry'],
+    unmet: [],
+    help: expect.any(Array),
     ms: expect.any(Number),
   })
 })

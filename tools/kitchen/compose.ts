@@ -1,4 +1,4 @@
-import { describeSetting } from '@spizarka/culinary/compose'
+import { describeSetting, type Help } from '@spizarka/culinary/compose'
 import { purposeOf, readAmount } from '@spizarka/culinary/ingredients'
 import { computeNutrition } from '@spizarka/culinary/nutrition'
 import {
@@ -81,7 +81,7 @@ export async function compose(input: NodeJS.ReadableStream, output: NodeJS.Writa
 async function answerLine(engine: Engine, line: ComposeLine): Promise<object> {
   const { pantry, staples, recent, profile, wishes } = line
   const started = performance.now()
-  const { recipes, obstacles } = await engine.composeRecipes({
+  const { recipes, unmet, obstacles, help } = await engine.composeRecipes({
     ...wishes,
     pantry,
     staples,
@@ -94,17 +94,23 @@ async function answerLine(engine: Engine, line: ComposeLine): Promise<object> {
     seed: 1,
   })
   const ms = rounded(performance.now() - started)
-  if (recipes.length === 0) return { error: describeObstacles(obstacles), obstacles, ms }
-  return { recipes: recipes.map((recipe) => describeDish(recipe, line)), ms }
+  const unmetWords = unmet?.words ?? []
+  if (recipes.length === 0) return { error: describeObstacles(obstacles), obstacles, unmet: unmetWords, help: help.map(describeHelp), ms }
+  return { recipes: recipes.map((recipe) => describeDish(recipe, line)), unmet: unmetWords, ms }
 }
 
 function describeObstacles(obstacles: readonly Obstacle[]): string {
   return `Żadne danie nie spełnia wszystkich warunków. Przeszkadza: ${obstacles.map((obstacle) => OBSTACLE_NAMES[obstacle]).join(', ')}.`
 }
 
+/** What would help, what it changes of the request, and the dish that then comes first. */
+function describeHelp({ kind, label, change, recipe, foods }: Help): object {
+  return { kind, label, ...(change && { change }), ...(recipe && { title: recipe.title }), ...(foods && { foods }) }
+}
+
 /** A composed dish as the shell writes it: what of each ingredient is at home, the figures of a serving and the gate's verdict. */
 function describeDish(recipe: ComposedRecipe, { pantry, staples, profile }: ComposeLine): object {
-  const { title, servings, totalMinutes, device, ingredients, steps, why } = recipe
+  const { title, servings, totalMinutes, device, ingredients, steps, why, unmet } = recipe
   const stocks = matchStock(
     ingredients.map(({ name, food, grams, line }) => ({ name, food, grams: boughtGrams(food, line, grams) })),
     pantry,
@@ -126,6 +132,8 @@ function describeDish(recipe: ComposedRecipe, { pantry, staples, profile }: Comp
     nutrition_per_serving: { ...nutrientFields(perServing), coverage: rounded(coverage, 3) },
     verdict: checkRecipe(checked, profile, servings).verdict,
     why,
+    unmet: unmet?.words ?? [],
+    ...(unmet && { unmet_sentence: unmet.sentence }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Obstacle } from '@spizarka/culinary/compose'
+import type { Help, Obstacle, UnmetWish } from '@spizarka/culinary/compose'
 import type { ParsedItem } from '@spizarka/culinary/parse'
 import type { StockedProduct } from '@spizarka/culinary/stock'
 import type {
@@ -105,7 +105,7 @@ export interface ComposeRecipesRequest {
   /** Day in Poland, `YYYY-MM-DD`. */
   today: string
   /** What was cooked or offered in the last two weeks, newest first. */
-  recent: readonly { baseId: string | null; kind: DishKind | null; foods: readonly string[]; daysAgo: number }[]
+  recent: readonly { baseId: string | null; title: string; kind: DishKind | null; foods: readonly string[]; daysAgo: number }[]
   /** How this user rated dishes of the base, 1 to 5. */
   ratings: readonly { baseId: string; rating: number }[]
   /** Breaks ties, so that asking again need not give the same. */
@@ -142,14 +142,20 @@ export interface ComposedRecipe {
   why: readonly string[]
   /** Those of `why` that stay true when the pantry changes. */
   lastingWhy: readonly string[]
+  /** What of the wish it does not meet, in the user's words and in a sentence; null where it meets all of it. */
+  unmet: UnmetWish | null
 }
 
 /** What an engine found; with no recipe it says which limits ruled out the most, loosest first. */
 export interface Composition {
   recipes: readonly ComposedRecipe[]
   madeBy: 'kitchen' | 'model'
+  /** What of the wish the first dish does not meet; without a dish, all of it. */
+  unmet: UnmetWish | null
   /** Of an empty answer: limits that stand in the way. */
   obstacles: readonly Obstacle[]
+  /** Of an empty answer: at most three ways that were tried and lead to a dish, least to buy first; else three foods to add. */
+  help: readonly Help[]
 }
 
 export interface PlanShoppingRequest {

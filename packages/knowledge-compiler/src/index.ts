@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readDishTags } from './dishes/dish-tags.ts'
 import { readDishes } from './dishes/dishes.ts'
 import { readClashes } from './dishes/roles-and-clashes.ts'
 import { readMenuRules, readWishWords } from './dishes/wishes.ts'
@@ -53,10 +54,8 @@ export function compileKnowledge(root: string): CompiledKnowledge {
     'foods.json': writeRecords(foods),
     'groups.json': writeRecords(groups),
     'kitchen-checks.json': writeFields(readKitchenChecks(root, foods, groups, problems) ?? {}),
-    'menu.json': writeFields(readMenuRules(root, problems) ?? {}),
     'recipe-words.json': writeFields(recipeWords ?? {}),
     'dish-bases.json': writeRecords(readDishBases(root, problems) ?? []),
-    'wishes.json': writeFields(readWishWords(root, problems) ?? {}),
   }
   if (words) {
     files['words.json'] = writeFields(words.words)
@@ -67,6 +66,9 @@ export function compileKnowledge(root: string): CompiledKnowledge {
   }
   const gate = readGate(root, traits, problems)
   if (gate) {
+    const slugs = new Set([...Object.keys(gate.conditions), ...Object.keys(gate.styles)])
+    const ids = new Set(foods.map(({ id }) => id))
+    files['menu.json'] = writeFields(readMenuRules(root, { slugs, foods: ids }, problems) ?? {})
     checkFoodsAgainstGate(foods, gate, places, problems)
     checkAllergens(gate, problems)
     const choices = readChoices(root, gate, traits, problems)
@@ -75,6 +77,9 @@ export function compileKnowledge(root: string): CompiledKnowledge {
     files['keys.ts'] = keyTypes(traits.names, gate, choices)
   }
   if (areRead) {
+    const ids = new Set([...foods, ...groups].map(({ id }) => id))
+    files['wishes.json'] = writeFields(readWishWords(root, ids, problems) ?? {})
+    files['dish-tags.json'] = writeRecords(readDishTags(root, ids, traits.names.allergens, problems))
     files['dishes.json'] = writeRecords(readDishes(root, foods, places, problems))
     files['staples.json'] = writeRecords(readStaples(root, foods, problems))
     files['clashes.json'] = writeRecords(readClashes(root, foods, places, problems))

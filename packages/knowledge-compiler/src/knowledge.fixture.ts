@@ -94,6 +94,10 @@ meals:
   lunch: { accusative: obiad, nearest: [breakfast] }
   dinner: { accusative: kolację, nearest: [lunch] }
   snack: { accusative: przekąskę, nearest: [lunch] }
+meat_and_fish: [meat]
+good_to_have: []
+leanings:
+  - { suits: cukrzyca, nutrient: carbs_g, at_most: 55 }
 `,
   'choices/staples.yaml': `- { food: mleko, name: mleko, on: true }
 - { food: mleko-2, name: mleko 2% }
@@ -113,13 +117,26 @@ small_meal_kcal: 450
 `,
   'words/wishes.yaml': `kinds:
   - { kind: drink, called_so: true, words: [koktajl*] }
-meals: [obiad*]
-manners: { quick: [szybk*], hot: [ostr*], light: [lekk*], sweet: [słodk*], other: [dobr*] }
+meals:
+  - { meal: lunch, words: [obiad*] }
+fillers: [coś]
+minutes: [minut*]
+hours: [godzin*]
+half: [pół]
+energy: [kcal]
+limits: [do]
 refusals: [bez]
 refusal_ends: [ale]
 conjunctions: [i]
+alternatives: [lub]
 many_foods:
   - { words: [nabiał*], aisle: dairy }
+`,
+  'dish-tags.yaml': `- id: quick
+  name: szybkie
+  words: [szybk*, na szybko]
+  when:
+    - { minutes_at_most: 30 }
 `,
 }
 

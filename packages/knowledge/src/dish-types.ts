@@ -120,30 +120,100 @@ export interface MenuRules {
   neverMainMeal: readonly DishKind[]
   /** The accusative of each meal, and the meals whose dishes may be had instead, nearest first. */
   meals: Readonly<Record<Meal, { accusative: string; nearest: readonly Meal[] }>>
+  /** Aisles of what is used first when it ends. */
+  meatAndFish: readonly string[]
+  /** Ids of foods that most dishes can be made with, best first. */
+  goodToHave: readonly string[]
+  /** How much of a nutrient a serving for somebody of a condition or style (slug) has at best. */
+  leanings: readonly { suits: string; nutrient: LeaningNutrient; atMost?: number; atLeast?: number }[]
 }
 
-/** What the words of a wish mean. Words are compared without Polish marks; a `*` at their end stands for any ending. */
+/** Figures of a serving that a profile may lean to. */
+export type LeaningNutrient = 'proteinG' | 'fatG' | 'carbsG' | 'fibreG' | 'saltG' | 'potassiumMg' | 'phosphorusMg'
+
+/** What the words of a wish mean. Words are compared without Polish marks; a `*` at their end stands for any ending; phrases have several. */
 export interface WishWords {
   /** Words that ask for a kind of dish; `calledSo`: for those dishes of the kind alone that are called by the word. */
   kinds: readonly { kind: DishKind; words: readonly string[]; calledSo?: true }[]
-  /** Meals and dishes as such, which are no foods. */
-  meals: readonly string[]
-  /** How a dish shall be, which no title says. */
-  manners: Readonly<Record<'quick' | 'hot' | 'light' | 'sweet' | 'other', readonly string[]>>
+  meals: readonly { meal: Meal; words: readonly string[] }[]
+  /** Words that ask for nothing. */
+  fillers: readonly string[]
+  /** Words of a number of minutes, of hours, of half of one, of kilocalories, and those before such a limit. */
+  minutes: readonly string[]
+  hours: readonly string[]
+  half: readonly string[]
+  energy: readonly string[]
+  limits: readonly string[]
   /** Words that refuse what follows, and those that end what they reach over. */
   refusals: readonly string[]
   refusalEnds: readonly string[]
   conjunctions: readonly string[]
+  /** Words between things of which one is enough. */
+  alternatives: readonly string[]
   /** Words that mean many foods at once, by what those foods have. */
   manyFoods: readonly WishedFoods[]
 }
 
 export interface WishedFoods {
   words: readonly string[]
+  /** A group or a food that they are of. */
+  group?: string
   aisle?: string
   notAisle?: string
   origin?: string
   notOrigin?: string
   /** A word of their names. */
   named?: string
+}
+
+/** How a dish is: its cuisine, how it is made, how it tastes and bites, the occasion it suits. A wish may ask for it. */
+export interface DishTag {
+  id: string
+  /** In Polish, as it is spoken of. */
+  name: string
+  /** Words and phrases of a wish that ask for it. */
+  words: readonly string[]
+  /** Whoever asks for it may get a dish that is eaten as another meal: something sweet for lunch. */
+  anyMeal?: true
+  /** A dish is so where one of these holds. */
+  when: readonly DishTagRule[]
+}
+
+/** Holds for a dish where everything in it does; words are compared like those of a wish, foods are ids of foods and groups. */
+export interface DishTagRule {
+  kinds?: readonly DishKind[]
+  notKinds?: readonly DishKind[]
+  meals?: readonly Meal[]
+  minutesAtMost?: number
+  minutesAtLeast?: number
+  workMinutesAtMost?: number
+  keepsDaysAtLeast?: number
+  ingredientsAtMost?: number
+  /** Of a serving. */
+  kcalAtMost?: number
+  kcalAtLeast?: number
+  proteinAtLeast?: number
+  carbsAtMost?: number
+  fatAtMost?: number
+  /** Grams a serving. */
+  vegetablesAtLeast?: number
+  /** One of these is needed; none of those is. */
+  equipment?: readonly EquipmentKey[]
+  withoutEquipment?: readonly EquipmentKey[]
+  /** It has one of these, and one of those as well; it has none of the others. */
+  foods?: readonly string[]
+  andFoods?: readonly string[]
+  withoutFoods?: readonly string[]
+  withoutOrigins?: readonly string[]
+  withoutFoodTags?: readonly string[]
+  /** None of its foods holds or may hold one of these allergens. */
+  freeOf?: readonly string[]
+  /** Whether something in it burns on the tongue. */
+  pungent?: boolean
+  /** Its title, its opening sentence or its steps have one of these words or phrases, or none of those. */
+  title?: readonly string[]
+  withoutTitle?: readonly string[]
+  about?: readonly string[]
+  steps?: readonly string[]
+  withoutSteps?: readonly string[]
 }

@@ -16,6 +16,7 @@ import type {
   Clash,
   DishBaseRule,
   DishPattern,
+  DishTag,
   EquipmentKey,
   Food,
   FoodGroup,
@@ -45,6 +46,8 @@ export type {
   DishBaseRule,
   DishKind,
   DishPattern,
+  DishTag,
+  DishTagRule,
   EquipmentKey,
   Food,
   FoodGroup,
@@ -69,6 +72,7 @@ export type {
   Slot,
   SlotMeasure,
   SlotName,
+  StepAmount,
   StepClause,
   Storage,
   Unit,
@@ -128,6 +132,8 @@ export const DISH_BASE_RULES = loadCompiled('dish-bases.json') as readonly DishB
 export const MENU_RULES = loadCompiled('menu.json') as MenuRules
 
 export const WISH_WORDS = loadCompiled('wishes.json') as WishWords
+
+export const DISH_TAGS = loadCompiled('dish-tags.json') as readonly DishTag[]
 
 /** The gate with the names that its code knows pieces of it by. */
 interface NamedGate extends Omit<Gate, 'allergens' | 'sources' | 'conditions' | 'diets' | 'styles' | 'words'> {

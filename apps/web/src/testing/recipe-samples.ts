@@ -95,6 +95,7 @@ export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
     },
     safety: { verdict: 'clear', checked_for: ['nadciśnienie', 'bez orzechów'], findings: [], allergens: ['jaja', 'mleko'] },
     why: ['zużywa szpinak do jutra'],
+    unmet: null,
     keeps_days: 2,
     source_url: null,
     is_own: true,

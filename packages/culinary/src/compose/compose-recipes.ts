@@ -1,14 +1,26 @@
 import { MENU_RULES, type Meal } from '@spizarka/knowledge'
 import { indexStock } from '../stock/index.ts'
-import { composeFromBase, fitBase } from './base/index.ts'
-import type { ComposedRecipe, Composition } from './composed-recipe.ts'
+import { baseCandidates, fitBase } from './base/index.ts'
+import { type Candidate, type ChosenDish, chooseDishes } from './choosing/index.ts'
+import type { ComposedRecipe, Composition, UnmetWish } from './composed-recipe.ts'
+import { findHelp } from './find-help.ts'
 import { findObstacles } from './find-obstacles.ts'
-import { joinDishes } from './join-dishes.ts'
 import { foodGate, type Kitchen } from './kitchen.ts'
-import { fitPatterns } from './patterns/compose-from-patterns.ts'
+import { fitPatterns, patternCandidates } from './patterns/compose-from-patterns.ts'
 import { pseudoRandom } from './pseudo-random.ts'
 import type { ComposeRequest } from './request.ts'
-import { readWish, type Wish } from './wish/index.ts'
+import {
+  asksForKind,
+  explainAllUnmet,
+  explainUnmet,
+  factsOfBase,
+  factsOfComposed,
+  readWish,
+  shareOfWish,
+  type Wish,
+  type WrittenDish,
+  wishedFoods,
+} from './wish/index.ts'
 
 const SEEDS = 2 ** 16
 /** As many as can be asked for; from here on dishes are many. */
@@ -21,32 +33,70 @@ const MOST_DISHES = 10
  * that stand in the way.
  */
 export function composeRecipes(request: ComposeRequest): Composition {
-  const recipes = findDishes(request)
-  if (recipes.length > 0) return { recipes, obstacles: [] }
-  return { recipes, obstacles: findObstacles(request, countFor) }
+  const wish = readWish(request.wish)
+  const recipes = findDishes(withWishedMeal(request, wish), wish)
+  const [first] = recipes
+  if (first) return { recipes, unmet: first.unmet, obstacles: [], help: [] }
+  return {
+    recipes,
+    unmet: explainAllUnmet(wish, { gate: foodGate(request.profile) }),
+    obstacles: findObstacles(request, countFor),
+    help: findHelp(request, (loosened) => findDishes(loosened, readWish(loosened.wish))[0] ?? null, countFor),
+  }
 }
 
-function findDishes(request: ComposeRequest): ComposedRecipe[] {
-  const wish = readWish(request.wish)
+/** Whoever names no meal but in the wish means that one. */
+function withWishedMeal(request: ComposeRequest, { wants }: Wish): ComposeRequest {
+  return request.meal !== null
+    ? request
+    : { ...request, meal: wants.find(({ meal, isRefused }) => meal !== null && !isRefused)?.meal ?? null }
+}
+
+function findDishes(request: ComposeRequest, wish: Wish): ComposedRecipe[] {
   for (const takesUnchecked of [false, true]) {
     const kitchen = openKitchen(request, wish, takesUnchecked)
-    for (const meal of mealsInOrder(request.meal)) {
-      const found = findDishesOf(meal, kitchen, wish)
-      if (found.length > 0) return found
-    }
+    const found = findNearestToWish(kitchen, wish)
+    if (found.length > 0) return found.map(({ recipe }) => recipe)
   }
   return []
 }
 
-/** Dishes of a meal, be it the asked one or another. */
-function findDishesOf(meal: Meal | null, kitchen: Kitchen, wish: Wish): ComposedRecipe[] {
-  const asked = kitchen.request.meal
-  if (meal === null || asked === null || meal === asked) return joinDishes(composeFromBase(kitchen, wish), kitchen, wish)
-  const other = { ...kitchen, request: { ...kitchen.request, meal, count: MOST_DISHES } }
-  return joinDishes(composeFromBase(other, wish), other, wish)
-    .filter((recipe) => suitsMeal(recipe, asked, wish))
-    .slice(0, kitchen.request.count)
-    .map((recipe) => withOtherMealNote(asked, recipe))
+/**
+ * The dishes of the first meal that has any. Where they are not all that was wished for, dishes that are may be had of which the main
+ * food has to be bought, or at another meal.
+ */
+function findNearestToWish(kitchen: Kitchen, wish: Wish): readonly ChosenDish[] {
+  let best: readonly ChosenDish[] = []
+  for (const meal of mealsInOrder(kitchen.request.meal))
+    for (const mainsMayBeBought of [false, true]) {
+      if (mainsMayBeBought && (best.length === 0 || kitchen.request.maxMissing === 0)) continue
+      const reason = best.length === 0 ? 'nic się z tego nie złożyło' : 'nic z tego nie spełnia życzenia'
+      const found = findDishesOf(meal, mainsMayBeBought ? { ...kitchen, mainsMayBeBought } : kitchen, wish, reason)
+      if (best.length === 0 || wishShareOf(found) > wishShareOf(best)) best = found
+      if (wishShareOf(best) === 1) return best
+    }
+  return best
+}
+
+function wishShareOf([first]: readonly ChosenDish[]): number {
+  return first?.wishShare ?? 0
+}
+
+/** Dishes of a meal, be it the asked one or another: then they say for what reason. */
+function findDishesOf(meal: Meal | null, kitchen: Kitchen, wish: Wish, reason: string): ChosenDish[] {
+  const { meal: asked, count } = kitchen.request
+  if (meal === asked) return chooseDishes(findCandidates(kitchen, wish), kitchen, wish, count)
+  const other = { ...kitchen, request: { ...kitchen.request, meal } }
+  const suitable = findCandidates(other, wish).filter(({ facts }) => suitsMeal(facts, asked, wish))
+  return chooseDishes(suitable, other, wish, count).map(({ recipe, wishShare }) => ({
+    recipe: asked === null ? recipe : withOtherMealNote(asked, recipe, reason),
+    wishShare,
+  }))
+}
+
+function findCandidates(kitchen: Kitchen, wish: Wish): Candidate[] {
+  if (kitchen.mainsMayBeBought) return baseCandidates(kitchen, (dish) => shareOfWish(wish, factsOfBase(dish)) === 1)
+  return [...baseCandidates(kitchen), ...patternCandidates(kitchen)]
 }
 
 /** How many dishes of whatever meal would do for a request, ten at most. */
@@ -71,7 +121,8 @@ function* dishesOf(kitchen: Kitchen): Generator<Pick<ComposedRecipe, 'kind' | 'm
 }
 
 /** What of the pantry this eater may have, as the gate says; what the wish does not want is none of it. */
-function openKitchen(request: ComposeRequest, { unwanted, foods }: Wish, takesUnchecked: boolean): Kitchen {
+function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked: boolean): Kitchen {
+  const { unwanted } = wish
   const profile = unwanted.length === 0 ? request.profile : { ...request.profile, exclusions: [...request.profile.exclusions, ...unwanted] }
   const gate = foodGate(profile)
   const mayBeUsed = (food: string): boolean => {
@@ -83,7 +134,7 @@ function openKitchen(request: ComposeRequest, { unwanted, foods }: Wish, takesUn
     request: { ...request, profile, seed: seedFor(request) },
     gate,
     stock: indexStock(pantry, request.staples.filter(mayBeUsed)),
-    wishedFoods: new Set(foods.flat()),
+    wishedFoods: wishedFoods(wish),
     takesUnchecked,
   }
 }
@@ -101,13 +152,22 @@ function mealsInOrder(asked: Meal | null): readonly (Meal | null)[] {
 /** Whether a dish may be offered for a meal, be it one of that meal or instead of one: nothing sweet for lunch unless it is wished. */
 function suitsMeal({ kind, meals }: Pick<ComposedRecipe, 'kind' | 'meals'>, asked: Meal | null, wish: Wish): boolean {
   if (asked === null || meals.includes(asked) || asked === 'breakfast' || asked === 'snack') return true
-  return !MENU_RULES.neverMainMeal.includes(kind) || wish.sweet || wish.kinds.includes(kind)
+  return !MENU_RULES.neverMainMeal.includes(kind) || asksForKind(wish, kind)
 }
 
 /** A dish that is offered instead of one of the asked meal, saying so. */
-function withOtherMealNote(asked: Meal, recipe: ComposedRecipe): ComposedRecipe {
+function withOtherMealNote(asked: Meal, recipe: ComposedRecipe, reason: string): ComposedRecipe {
   const meals = recipe.meals.map((meal) => MENU_RULES.meals[meal].accusative)
   const last = meals.length > 1 ? ` lub ${meals.at(-1)}` : ''
-  const word = `Na ${MENU_RULES.meals[asked].accusative} nic się z tego nie złożyło – to danie na ${meals.slice(0, Math.max(1, meals.length - 1)).join(', ')}${last}.`
+  const word = `Na ${MENU_RULES.meals[asked].accusative} ${reason} – to danie na ${meals.slice(0, Math.max(1, meals.length - 1)).join(', ')}${last}.`
   return { ...recipe, why: [word, ...recipe.why], lastingWhy: [word, ...recipe.lastingWhy] }
+}
+
+/** What of a wish a dish does not meet that another kitchen composed: one whose foods are known as far as they have ids. */
+export function unmetWishOf(
+  dish: WrittenDish,
+  kcal: number | null,
+  { wish, profile }: Pick<ComposeRequest, 'wish' | 'profile'>,
+): UnmetWish | null {
+  return explainUnmet(readWish(wish), factsOfComposed(dish, kcal), { gate: foodGate(profile) })
 }

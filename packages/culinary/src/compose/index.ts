@@ -1,6 +1,6 @@
 export { baseDishes } from './base/index.ts'
-export { composeRecipes } from './compose-recipes.ts'
-export type { ComposedIngredient, ComposedRecipe, Composition, Obstacle } from './composed-recipe.ts'
+export { composeRecipes, unmetWishOf } from './compose-recipes.ts'
+export type { ComposedIngredient, ComposedRecipe, Composition, Help, Obstacle, RequestChange, UnmetWish } from './composed-recipe.ts'
 export { type Difficulty, describeSetting, difficultyOf } from './describe-recipe.ts'
 export { hasTools } from './kitchen.ts'
 export { daysBetween, endsSoon, explainStock, type HeldDish, holdAgainstPantry, soonUsed } from './pantry/index.ts'

@@ -30,6 +30,7 @@ const CHICKEN: ComposedRecipe = {
   keepsDays: 2,
   why: [],
   lastingWhy: [],
+  unmet: null,
 }
 const RAW = CHICKEN.steps.map((step) => ({ ...step, text: step.text.replace('duś z solą 15 minut', 'duś z solą 2 minuty') }))
 

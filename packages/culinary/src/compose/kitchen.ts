@@ -11,6 +11,8 @@ export interface Kitchen {
   stock: StockIndex
   /** Ids of the foods that the wish names. */
   wishedFoods: ReadonlySet<string>
+  /** Whether a dish may be offered whose main food has to be bought: only one that was wished for. */
+  mainsMayBeBought?: true
   /** Whether what could not be checked may be served. */
   takesUnchecked: boolean
 }

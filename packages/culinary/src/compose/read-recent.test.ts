@@ -5,7 +5,7 @@ it('knows a dish of the base by its title, however it is typed', () => {
   const [dish] = baseDishes()
   if (!dish) throw new Error('the base is empty')
   const { id, title, kind } = dish.recipe
-  const read = { baseId: id, kind, foods: dish.mainFoods, daysAgo: 2 }
+  const read = { baseId: id, title, kind, foods: dish.mainFoods, daysAgo: 2 }
   expect(readRecentDish(title, 2)).toEqual(read)
   expect(readRecentDish(`  ${title.toUpperCase()} `, 2)).toEqual(read)
 })
@@ -16,5 +16,5 @@ it('reads kind and foods off any other title', () => {
     kind: 'soup',
     foods: expect.arrayContaining(['szpinak']),
   })
-  expect(readRecentDish('Pychota', 1)).toEqual({ baseId: null, kind: null, foods: [], daysAgo: 1 })
+  expect(readRecentDish('Pychota', 1)).toEqual({ baseId: null, title: 'Pychota', kind: null, foods: [], daysAgo: 1 })
 })

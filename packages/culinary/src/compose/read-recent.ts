@@ -7,9 +7,10 @@ import { readWish } from './wish/index.ts'
 export function readRecentDish(title: string, daysAgo: number): RecentDish {
   const plain = plainTitle(title)
   const known = baseDishes().find(({ recipe }) => plainTitle(recipe.title) === plain)
-  if (known) return { baseId: known.recipe.id, kind: known.recipe.kind, foods: known.mainFoods, daysAgo }
-  const { kinds, foods } = readWish(title)
-  return { baseId: null, kind: kinds[0] ?? null, foods: [...new Set(foods.flat())], daysAgo }
+  if (known) return { baseId: known.recipe.id, title: known.recipe.title, kind: known.recipe.kind, foods: known.mainFoods, daysAgo }
+  const { wants } = readWish(title)
+  const [kind = null] = wants.flatMap(({ kinds }) => kinds)
+  return { baseId: null, title, kind, foods: [...new Set(wants.flatMap(({ foods }) => foods))], daysAgo }
 }
 
 function plainTitle(title: string): string {

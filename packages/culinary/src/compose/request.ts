@@ -2,14 +2,14 @@ import type { Device, DishKind, EquipmentKey, Meal } from '@spizarka/knowledge'
 import type { CheckFinding } from '../kitchen-checks/index.ts'
 import type { SafetyProfile } from '../safety/index.ts'
 import type { StockedProduct } from '../stock/index.ts'
-import type { ComposedRecipe } from './composed-recipe.ts'
 
 export type { Device }
 
-/** A dish of the last two weeks. */
+/** A dish that was cooked or offered in the last two weeks. */
 export interface RecentDish {
   /** The recipe of the base that it came from. */
   baseId: string | null
+  title: string
   /** Null where only a title is known that does not tell. */
   kind: DishKind | null
   /** Ids of its main foods. */
@@ -42,11 +42,12 @@ export interface ComposeRequest {
   count: number
   /** Day in Poland, `YYYY-MM-DD`. */
   today: string
+  /** Newest first. */
   recent: readonly RecentDish[]
   /** How this user rated dishes of the base, 1 to 5. */
   ratings: readonly { baseId: string; rating: number }[]
   /** Breaks ties, so that asking again need not give the same. */
   seed: number
   /** Told of every dish that was written and kept back for what a cook would object to. */
-  onRefused?: (recipe: ComposedRecipe, findings: readonly CheckFinding[]) => void
+  onRefused?: (title: string, findings: readonly CheckFinding[]) => void
 }

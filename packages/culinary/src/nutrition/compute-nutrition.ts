@@ -38,7 +38,12 @@ export function computeNutrition(ingredients: readonly CountedIngredient[], serv
 
 /** Energy of a serving alone, kcal, as `computeNutrition` counts it; null where nothing of it is known. */
 export function energyPerServing(ingredients: readonly CountedIngredient[], servings: number): number | null {
-  return perServing(sumOf(eatenIngredientsOf(ingredients), 'kcal'), servings)
+  return nutrientPerServing(ingredients, servings, 'kcal')
+}
+
+/** One nutrient of a serving alone, as `computeNutrition` counts it; null where nothing of it is known. */
+export function nutrientPerServing(ingredients: readonly CountedIngredient[], servings: number, nutrient: Nutrient): number | null {
+  return perServing(sumOf(eatenIngredientsOf(ingredients), nutrient), servings)
 }
 
 function sumOf(portions: readonly EatenIngredient[], nutrient: Nutrient): number | null {

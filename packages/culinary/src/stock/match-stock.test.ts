@@ -15,6 +15,10 @@ function statusOf(ingredient: NeededIngredient, ...pantry: StockedProduct[]): st
   return matchStock([ingredient], pantry, 1)[0]?.status
 }
 
+function heldBeside(food: string, staples: readonly string[], ...pantry: StockedProduct[]) {
+  return matchStock([need(food, 46)], pantry, 1, staples)[0]
+}
+
 describe('holding ingredients against a pantry', () => {
   it('answers in the unit that the product is kept in', () => {
     const [eggs] = matchStock([need('jajka', 232)], [stocked('jajka', { quantityPieces: 10 })], 1)
@@ -89,19 +93,26 @@ describe('holding ingredients against a pantry', () => {
   })
 
   it('takes a staple for there, also by what cooks alike, unless its product is marked as used up', () => {
-    const held = (food: string, staples: readonly string[], ...pantry: StockedProduct[]) =>
-      matchStock([need(food, 30)], pantry, 1, staples)[0]
-    expect(held('olej-rzepakowy', ['olej'])).toMatchObject({ status: 'assumed', staple: 'olej', product: null, grams: 30, takes: [] })
-    expect(held('olej-rzepakowy', [])).toMatchObject({ status: 'missing', staple: null })
-    expect(held('olej-lniany', ['olej'])?.status).toBe('missing')
+    expect(heldBeside('olej-rzepakowy', ['olej'])).toMatchObject({ status: 'assumed', staple: 'olej', product: null, grams: 46, takes: [] })
+    expect(heldBeside('olej-rzepakowy', [])).toMatchObject({ status: 'missing', staple: null })
+    expect(heldBeside('olej-lniany', ['olej'])?.status).toBe('missing')
     const pepper = stocked('pieprz', { isSpice: true, isOut: true })
-    expect(held('pieprz-czarny', ['pieprz-czarny'], pepper)).toMatchObject({ status: 'missing', staple: null })
+    expect(heldBeside('pieprz-czarny', ['pieprz-czarny'], pepper)).toMatchObject({ status: 'missing', staple: null })
   })
 
   it('takes a staple from the pantry first, and what is short of it for there', () => {
-    const oil = (quantityMl: number) => matchStock([need('olej', 46)], [stocked('olej-rzepakowy', { quantityMl })], 1, ['olej'])[0]
-    expect(oil(500)).toMatchObject({ status: 'have', staple: 'olej', takes: [{ product: 0, unit: 'ml', quantity: 50 }] })
-    expect(oil(20)).toMatchObject({ status: 'assumed', staple: 'olej', product: 0, grams: 46, takes: [{ product: 0, quantity: 20 }] })
+    expect(heldBeside('olej', ['olej'], stocked('olej-rzepakowy', { quantityMl: 500 }))).toMatchObject({
+      status: 'have',
+      staple: 'olej',
+      takes: [{ product: 0, unit: 'ml', quantity: 50 }],
+    })
+    expect(heldBeside('olej', ['olej'], stocked('olej-rzepakowy', { quantityMl: 20 }))).toMatchObject({
+      status: 'assumed',
+      staple: 'olej',
+      product: 0,
+      grams: 46,
+      takes: [{ product: 0, quantity: 20 }],
+    })
   })
 
   it('never takes more than there is', () => {

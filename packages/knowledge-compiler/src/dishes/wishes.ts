@@ -1,10 +1,14 @@
 import { AISLES, DISH_KINDS, MEALS, type MenuRules, ORIGINS, type WishWords } from '@spizarka/knowledge/types'
 import { z } from 'zod'
-import { type Problem, readPart } from '../source.ts'
+import { nearest } from '../messages.ts'
+import { defined, type Path, type Problem, readPart, type YamlSource } from '../source.ts'
 
 /** A word of small letters; a `*` at its end stands for any ending. */
 const word = z.string().regex(/^\p{Ll}+\*?$/u, 'jedno słowo małymi literami, na końcu najwyżej gwiazdka')
 const words = z.array(word).nonempty()
+/** Words one after the other, the last of which may end in a `*`. */
+const phrase = z.string().regex(/^\p{Ll}+(?: \p{Ll}+)*\*?$/u, 'słowa małymi literami ze spacją między nimi, na końcu najwyżej gwiazdka')
+export const phrases = z.array(phrase).nonempty()
 const kind = z.enum(DISH_KINDS)
 const meal = z.enum(MEALS)
 const mealSchema = z.strictObject({ accusative: z.string().min(1), nearest: z.array(meal) })
@@ -14,20 +18,49 @@ const menuSchema = z.strictObject({
   accompaniments: z.array(kind),
   never_main_meal: z.array(kind),
   meals: z.strictObject({ breakfast: mealSchema, lunch: mealSchema, dinner: mealSchema, snack: mealSchema }),
+  meat_and_fish: z.array(z.enum(AISLES)),
+  good_to_have: z.array(z.string()),
+  leanings: z.array(
+    z
+      .strictObject({
+        suits: z.string(),
+        nutrient: z.enum(['protein_g', 'fat_g', 'carbs_g', 'fibre_g', 'salt_g', 'potassium_mg', 'phosphorus_mg']),
+        at_most: z.number().positive().optional(),
+        at_least: z.number().positive().optional(),
+      })
+      .refine(({ at_most, at_least }) => (at_most === undefined) !== (at_least === undefined), { error: 'podaj at_most albo at_least' }),
+  ),
 })
 
+const NUTRIENTS = {
+  protein_g: 'proteinG',
+  fat_g: 'fatG',
+  carbs_g: 'carbsG',
+  fibre_g: 'fibreG',
+  salt_g: 'saltG',
+  potassium_mg: 'potassiumMg',
+  phosphorus_mg: 'phosphorusMg',
+} as const
+
 const wishesSchema = z.strictObject({
-  kinds: z.array(z.strictObject({ kind, called_so: z.literal(true).optional(), words })),
-  meals: words,
-  manners: z.strictObject({ quick: words, hot: words, light: words, sweet: words, other: words }),
+  kinds: z.array(z.strictObject({ kind, called_so: z.literal(true).optional(), words: phrases })),
+  meals: z.array(z.strictObject({ meal, words })),
+  fillers: words,
+  minutes: words,
+  hours: words,
+  half: words,
+  energy: words,
+  limits: phrases,
   refusals: words,
   refusal_ends: words,
   conjunctions: words,
+  alternatives: words,
   many_foods: z.array(
     z.strictObject({
-      words,
+      words: phrases,
       aisle: z.enum(AISLES).optional(),
       not_aisle: z.enum(AISLES).optional(),
+      group: z.string().optional(),
       origin: z.enum(ORIGINS).optional(),
       not_origin: z.enum(ORIGINS).optional(),
       named: word.optional(),
@@ -35,30 +68,74 @@ const wishesSchema = z.strictObject({
   ),
 })
 
-/** Reads `dishes/shared/menu.yaml`; null where something is wrong with it. */
-export function readMenuRules(root: string, problems: Problem[]): MenuRules | null {
+/** Reads `dishes/shared/menu.yaml`; `slugs` are those of conditions and styles, `foods` all ids. Null where something is wrong with it. */
+export function readMenuRules(
+  root: string,
+  { slugs, foods }: { slugs: ReadonlySet<string>; foods: ReadonlySet<string> },
+  problems: Problem[],
+): MenuRules | null {
   const part = readPart(menuSchema, root, 'dishes/shared/menu.yaml', problems)
   if (!part) return null
-  const { as_sold: asSold, accompaniments, never_main_meal: neverMainMeal, meals } = part.value
-  return { asSold, accompaniments, neverMainMeal, meals }
+  const {
+    as_sold: asSold,
+    accompaniments,
+    never_main_meal: neverMainMeal,
+    meals,
+    meat_and_fish: meatAndFish,
+    good_to_have: goodToHave,
+    leanings,
+  } = part.value
+  for (const [place, id] of goodToHave.entries()) reportUnknownFood(id, foods, part.source, ['good_to_have', place], problems)
+  for (const [place, { suits }] of leanings.entries())
+    if (!slugs.has(suits))
+      problems.push({
+        file: part.source.file,
+        line: part.source.lineOf(['leanings', place, 'suits']),
+        field: `leanings.${place}.suits`,
+        message: `nie ma schorzenia ani stylu „${suits}”`,
+        remedy: `wpisz jedno z: ${[...slugs].join(', ')}`,
+      })
+  return {
+    asSold,
+    accompaniments,
+    neverMainMeal,
+    meals,
+    meatAndFish,
+    goodToHave,
+    leanings: leanings.map(({ suits, nutrient, at_most: atMost, at_least: atLeast }) =>
+      defined({ suits, nutrient: NUTRIENTS[nutrient], atMost, atLeast }),
+    ),
+  }
 }
 
-/** Reads `words/wishes.yaml`; null where something is wrong with it. */
-export function readWishWords(root: string, problems: Problem[]): WishWords | null {
+/** Reads `words/wishes.yaml`, whose groups are among `ids`; null where something is wrong with it. */
+export function readWishWords(root: string, ids: ReadonlySet<string>, problems: Problem[]): WishWords | null {
   const part = readPart(wishesSchema, root, 'words/wishes.yaml', problems)
   if (!part) return null
-  const { kinds, meals, manners, refusals, refusal_ends: refusalEnds, conjunctions, many_foods: groups } = part.value
+  const { kinds, refusal_ends: refusalEnds, many_foods: groups, ...rest } = part.value
+  for (const [place, { group }] of groups.entries())
+    if (group !== undefined) reportUnknownFood(group, ids, part.source, ['many_foods', place, 'group'], problems)
   return {
-    kinds: kinds.map(({ called_so: calledSo, ...rest }) => ({ ...rest, ...(calledSo && { calledSo }) })),
-    meals,
-    manners,
-    refusals,
+    ...rest,
+    kinds: kinds.map(({ called_so: calledSo, ...each }) => ({ ...each, ...(calledSo && { calledSo }) })),
     refusalEnds,
-    conjunctions,
-    manyFoods: groups.map(({ not_aisle: notAisle, not_origin: notOrigin, ...rest }) => ({
-      ...rest,
+    manyFoods: groups.map(({ not_aisle: notAisle, not_origin: notOrigin, ...each }) => ({
+      ...each,
       ...(notAisle && { notAisle }),
       ...(notOrigin && { notOrigin }),
     })),
   }
+}
+
+/** Reports an id that no food and no group has. */
+export function reportUnknownFood(id: string, ids: ReadonlySet<string>, source: YamlSource, at: Path, problems: Problem[]): void {
+  if (ids.has(id)) return
+  const near = nearest(id, ids)
+  problems.push({
+    file: source.file,
+    line: source.lineOf(at),
+    field: at.join('.'),
+    message: `nie ma produktu ani grupy „${id}”`,
+    remedy: near === null ? 'wpisz identyfikator z foods/ albo groups.yaml' : `może „${near}”?`,
+  })
 }

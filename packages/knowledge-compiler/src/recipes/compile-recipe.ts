@@ -8,7 +8,7 @@ import {
   readMarks,
   type StepMention,
 } from '@spizarka/culinary/recipes'
-import { FOODS, type Food, findFoodById } from '@spizarka/knowledge'
+import { DISH_TAGS, FOODS, type Food, findFoodById } from '@spizarka/knowledge'
 import type { Recipe, RecipeIngredient, RecipeStep, StepClause } from '@spizarka/knowledge/types'
 import { nearest } from '../messages.ts'
 import type { Problem } from '../source.ts'
@@ -45,6 +45,7 @@ export function compileRecipe(written: WrittenRecipe, problems: Problem[]): Comp
   if (problems.length > before) return null
   const listed = [...new Set(ingredients.map(({ food }) => food))]
   const ways = written.ways.map(({ steps }) => steps.flatMap((step, place) => compileStep(step, place, listed, report) ?? []))
+  for (const field of ['tags', 'not_tags'] as const) for (const tag of written.head[field] ?? []) checkTag(tag, field, report)
   if (problems.length > before) return null
   const [usual = [], ...others] = ways.map((way) => way.map(({ step }) => step))
   const variants = others.map((steps, place) => {
@@ -76,8 +77,18 @@ export function compileRecipe(written: WrittenRecipe, problems: Problem[]): Comp
       steps: usual,
       ...(variants.length > 0 && { variants }),
       keepsDays: head.keeps_days,
+      ...(head.tags && { tags: head.tags }),
+      ...(head.not_tags && { notTags: head.not_tags }),
     },
   }
+}
+
+const TAG_IDS: ReadonlySet<string> = new Set(DISH_TAGS.map(({ id }) => id))
+
+function checkTag(tag: string, field: string, report: Report): void {
+  if (TAG_IDS.has(tag)) return
+  const near = nearest(tag, TAG_IDS)
+  report(1, field, `nie ma takiej cechy dania: „${tag}”`, near === null ? 'wpisz identyfikator z dish-tags.yaml' : `może „${near}”?`)
 }
 
 /** The ingredient that a line is; null where it cannot be read, which is reported. */

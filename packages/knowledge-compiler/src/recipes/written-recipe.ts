@@ -53,6 +53,8 @@ export const headSchema = z.strictObject({
   minutes: z.number().min(1).max(MOST_MINUTES),
   keeps_days: z.int().min(0).max(MOST_DAYS_KEPT),
   equipment: z.array(z.enum(EQUIPMENT_KEYS)),
+  tags: z.array(z.string()).nonempty().optional(),
+  not_tags: z.array(z.string()).nonempty().optional(),
 })
 
 export const GUIDE = 'porównaj z sąsiednim przepisem albo z przewodnikiem knowledge/README.md'
@@ -85,7 +87,7 @@ export function readWrittenRecipe(file: string, text: string, problems: Problem[
   return problems.length > before || !head || !title || !about ? null : { id, file, head, title, about, ingredients, ways }
 }
 
-export interface RecipeBody {
+interface RecipeBody {
   title: Line | null
   about: Line | null
   ingredients: WrittenIngredient[]

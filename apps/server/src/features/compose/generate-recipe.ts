@@ -114,6 +114,7 @@ function newRecipe(ownerId: number, recipe: ComposedRecipe) {
     keepsDays: recipe.keepsDays,
     content: contentOfDish(recipe),
     why: recipe.lastingWhy,
+    unmet: recipe.unmet && { words: [...recipe.unmet.words], sentence: recipe.unmet.sentence },
     sourceUrl: null,
   }
 }

@@ -87,6 +87,7 @@ const DAY_MS = 86_400_000
 /** A dish that was offered or cooked lately. */
 export interface RecentDish {
   baseId: string | null
+  title: string
   kind: DishKind
   foods: string[]
   daysAgo: number
@@ -95,8 +96,8 @@ export interface RecentDish {
 /** What a user was composed and what they cooked in the last two weeks, newest first. */
 export async function listRecentDishes(db: Db | Trx, userId: number, now: Date): Promise<RecentDish[]> {
   const since = new Date(now.getTime() - DAYS * DAY_MS)
-  const { rows } = await sql<{ base_id: string | null; kind: string; food_ids: string[]; at: Date }>`
-    select recipe.base_id, recipe.kind, recipe.food_ids, made.at from (
+  const { rows } = await sql<{ base_id: string | null; title: string; kind: string; food_ids: string[]; at: Date }>`
+    select recipe.base_id, recipe.title, recipe.kind, recipe.food_ids, made.at from (
       select id, created_at as at from recipes where owner_id = ${userId} and source = 'generated' and created_at > ${since}
       union all
       select recipe_id, created_at from consumptions
@@ -104,8 +105,9 @@ export async function listRecentDishes(db: Db | Trx, userId: number, now: Date):
     ) as made join recipes as recipe on recipe.id = made.id
     order by made.at desc, recipe.id desc
   `.execute(db)
-  return rows.map(({ base_id, kind, food_ids, at }) => ({
+  return rows.map(({ base_id, title, kind, food_ids, at }) => ({
     baseId: base_id,
+    title,
     kind: dishKindSchema.parse(kind),
     foods: food_ids,
     daysAgo: Math.max(0, Math.floor((now.getTime() - at.getTime()) / DAY_MS)),

@@ -24,6 +24,7 @@ function selectRecipes(db: Db | Trx) {
       'recipe.keeps_days',
       'recipe.content',
       'recipe.why',
+      'recipe.unmet',
       'recipe.food_ids',
       'recipe.traits',
       'recipe.kcal_per_serving',

@@ -420,6 +420,7 @@ export interface RecipesRow {
   updated_at: WithDefault<Date>
   needed_foods: WithDefault<string[]>
   needed_grams: WithDefault<number[]>
+  unmet: Json<null>
 }
 
 export interface RecognizedSpicesRow {

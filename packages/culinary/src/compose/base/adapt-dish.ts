@@ -12,6 +12,8 @@ import { findSteps } from './find-steps.ts'
 import { inPlaceOf, type ScaledIngredient, scaleDish } from './scale-dish.ts'
 
 const LEAST_COVERAGE = 0.6
+/** Of a dish that was asked for by name. */
+const LEAST_COVERAGE_OF_WISHED = 0.3
 /** A dish may be short of its main food by this much and still be itself. */
 const LEAST_OF_MAIN = 0.6
 /** Of the asked servings, the part below which a dish is none for those who asked. */
@@ -56,7 +58,9 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen): { adapted
   const missing = ingredients.filter((each) => isMissing(each) && !onlySeasons(each.row, each.base))
   const coverage = coverageOf(ingredients)
   const share = Math.min(1, ...missing.map(({ stock, bought }) => (stock.status === 'partly' ? (stock.grams ?? 0) / bought : 1)))
-  if (ingredients.some(lacksMain) || coverage < LEAST_COVERAGE || missing.length > request.maxMissing) return { adapted: null, share }
+  const least = kitchen.mainsMayBeBought ? LEAST_COVERAGE_OF_WISHED : LEAST_COVERAGE
+  const isShortOfMain = !kitchen.mainsMayBeBought && ingredients.some(lacksMain)
+  if (isShortOfMain || coverage < least || missing.length > request.maxMissing) return { adapted: null, share }
   const kcal = energyPerServing(
     ingredients.map(({ row, grams, base }) => ({ food: row, grams, purpose: base.purpose })),
     servings,
@@ -66,11 +70,11 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen): { adapted
 }
 
 /** Whether a main food, or more than may be missing, is nowhere at home in any form: most dishes fall by it, before anything is computed. */
-function isOutOfReach({ ingredients }: BaseDish, { request, stock }: Kitchen): boolean {
+function isOutOfReach({ ingredients }: BaseDish, { request, stock, mainsMayBeBought }: Kitchen): boolean {
   let missing = 0
   for (const base of ingredients) {
     if (canGo(base) || onlySeasons(base.row, base) || isAtHand(base, stock)) continue
-    if (base.main || base.inTitle) return true
+    if ((base.main || base.inTitle) && !mainsMayBeBought) return true
     missing += 1
   }
   return missing > request.maxMissing

@@ -1,18 +1,19 @@
 import { checkRecipe, type SafetyReport } from '../../safety/index.ts'
 import { dishesFromPantry } from '../choices/dishes-from-pantry.ts'
-import type { Candidate } from '../composed-recipe.ts'
+import { type Candidate, candidateOfBase } from '../choosing/index.ts'
 import type { Kitchen } from '../kitchen.ts'
-import { distanceFromWish, isAccompaniment, isAsWished, type Wish } from '../wish/index.ts'
 import { adaptDish } from './adapt-dish.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
 import { type BaseDish, baseDishes } from './base-dish.ts'
-import { chooseDishes, type ScoredDish, scoreDish } from './score-dish.ts'
 import { writeRecipe } from './write-recipe.ts'
 
 /** Every dish of the base, those with choices filled from the pantry, that can be fitted to an eater and a pantry, with the gate's word on it. */
-export function* fitBase(kitchen: Kitchen): Generator<{ adapted: AdaptedDish; report: SafetyReport }> {
+export function* fitBase(
+  kitchen: Kitchen,
+  isWorthFitting: (dish: BaseDish) => boolean = () => true,
+): Generator<{ adapted: AdaptedDish; report: SafetyReport }> {
   for (const dish of dishesFor(kitchen)) {
-    const adapted = adaptDish(dish, kitchen)
+    const adapted = isWorthFitting(dish) ? adaptDish(dish, kitchen) : null
     if (!adapted) continue
     const report = checkDish(adapted, kitchen)
     if (isServed(report, kitchen)) yield { adapted, report }
@@ -24,30 +25,11 @@ function* dishesFor(kitchen: Kitchen): Generator<BaseDish> {
   yield* dishesFromPantry(kitchen)
 }
 
-/**
- * Writes out the best dishes of the base that fit, best first. A wished energy is a limit; where none meets it, those that come nearest
- * are given, nearest first.
- */
-export function composeFromBase(kitchen: Kitchen, wish: Wish): Candidate[] {
-  const { request } = kitchen
-  const fitting = [...fitBase(kitchen)].map(({ adapted, report }) => ({ adapted, score: scoreDish(adapted, kitchen, wish, report) }))
-  const asWished = fitting.filter(({ adapted }) => isAsWished(adapted.kcal, request.kcal))
-  const chosen = asWished.length > 0 ? chooseDishes(asWished, request.count, request.seed) : nearest(fitting, kitchen, wish)
-  return chosen.flatMap(({ adapted }) => {
-    const recipe = writeRecipe(adapted, kitchen, uncheckedOf(adapted, kitchen))
-    return recipe ? [{ recipe, kcal: adapted.kcal }] : []
-  })
-}
-
-function nearest(fitting: readonly ScoredDish[], kitchen: Kitchen, wish: Wish): ScoredDish[] {
-  const { kcal, count } = kitchen.request
-  const ranked = fitting.map((each) => ({
-    each,
-    goesWithDish: isAccompaniment(each.adapted.dish.recipe.kind, kitchen, wish),
-    distance: distanceFromWish(each.adapted.kcal, kcal),
-  }))
-  ranked.sort((one, other) => Number(one.goesWithDish) - Number(other.goesWithDish) || one.distance - other.distance)
-  return ranked.slice(0, count).map(({ each }) => each)
+/** The dishes of the base that fit, as candidates: none is written out before it is chosen. */
+export function baseCandidates(kitchen: Kitchen, isWorthFitting?: (dish: BaseDish) => boolean): Candidate[] {
+  return [...fitBase(kitchen, isWorthFitting)].map(({ adapted, report }) =>
+    candidateOfBase(adapted, report, () => writeRecipe(adapted, kitchen, uncheckedOf(adapted, report))),
+  )
 }
 
 /** The gate's word on the dish as it will be served: with everything that was replaced, in its amounts. */
@@ -63,7 +45,6 @@ function isServed({ verdict }: SafetyReport, { takesUnchecked }: Kitchen): boole
   return verdict !== 'blocked' && (takesUnchecked || verdict !== 'unchecked')
 }
 
-function uncheckedOf(adapted: AdaptedDish, kitchen: Kitchen): string[] {
-  const { findings } = checkDish(adapted, kitchen)
+function uncheckedOf(adapted: AdaptedDish, { findings }: SafetyReport): string[] {
   return findings.filter(({ kind }) => kind === 'unchecked').flatMap(({ ingredient }) => adapted.ingredients[ingredient]?.row.name ?? [])
 }

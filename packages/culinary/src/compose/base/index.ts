@@ -1,2 +1,2 @@
 export { baseDishes } from './base-dish.ts'
-export { composeFromBase, fitBase } from './compose-from-base.ts'
+export { baseCandidates, fitBase } from './compose-from-base.ts'

@@ -1,15 +1,13 @@
 import { DISHES, findFoodById } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
 import kitchen from '../../../fixtures/kitchen.json' with { type: 'json' }
-import { checkRecipe } from '../../safety/index.ts'
 import { indexStock } from '../../stock/index.ts'
 import type { ComposedRecipe } from '../composed-recipe.ts'
 import { composeRecipes } from '../index.ts'
 import { aRequest, stocked } from '../kitchen.fixture.ts'
 import { foodGate, type Kitchen } from '../kitchen.ts'
 import type { ComposeRequest } from '../request.ts'
-import { NO_WISH } from '../wish/read-wish.ts'
-import { composeFromPatterns } from './compose-from-patterns.ts'
+import { patternCandidates } from './compose-from-patterns.ts'
 
 const FULL = [...new Set(DISHES.flatMap(({ slots }) => slots.flatMap(({ foods }) => foods)))].map((food) => stocked(food, 3000))
 
@@ -18,7 +16,7 @@ function fullKitchen(fields: Partial<ComposeRequest>): Kitchen {
   return { request, gate: foodGate(request.profile), stock: indexStock(FULL), wishedFoods: new Set<string>(), takesUnchecked: false }
 }
 
-const dishesFor = (fields: Partial<ComposeRequest>) => composeFromPatterns(fullKitchen(fields), NO_WISH).map(({ recipe }) => recipe)
+const dishesFor = (fields: Partial<ComposeRequest>) => patternCandidates(fullKitchen(fields)).flatMap(({ write }) => write() ?? [])
 
 it('bakes nothing where there is no oven', () => {
   const kitchens: ComposeRequest['equipment'][] = [['hob', 'microwave'], ['oven'], []]
@@ -32,18 +30,11 @@ it('keeps to the time and the meal', () => {
   for (const { totalMinutes, meals } of quick) expect([totalMinutes <= 20, meals.includes('breakfast')]).toEqual([true, true])
 })
 
-it('is followed by a dish of another kind the next day', () => {
-  const [first] = dishesFor({})
-  if (!first) throw new Error('a full pantry fills no pattern')
-  const eaten = { baseId: null, kind: first.kind, foods: [], daysAgo: 1 }
-  expect(dishesFor({ recent: [eaten] })[0]?.kind).not.toBe(first.kind)
-})
-
 it('fries nothing for minutes where there is nothing to fry', () => {
   const request = aRequest({ pantry: [stocked('jajka', null, { quantityPieces: 6 }), stocked('maslo', 100)], meal: 'breakfast' })
   const eggKitchen = { ...fullKitchen({}), request, stock: indexStock(request.pantry) }
-  const eggs = composeFromPatterns(eggKitchen, NO_WISH).find(({ recipe }) => recipe.title === 'Jajecznica')
-  expect(eggs?.recipe.steps[0]?.text).toBe('Na patelni rozgrzej masło na średnim ogniu.')
+  const eggs = patternCandidates(eggKitchen).find(({ facts }) => facts.title === 'Jajecznica')
+  expect(eggs?.facts.steps[0]?.text).toBe('Na patelni rozgrzej masło na średnim ogniu.')
 })
 
 const OIL = stocked('olej-rzepakowy', 500)
@@ -121,16 +112,6 @@ describe('a dish by pattern', { timeout: 60_000 }, () => {
     expect(textOf(composed([...pantry, ...out])[0])).not.toContain('pieprz')
   })
 
-  it('comes first where the gate has least to say of it', () => {
-    const pantry = [...['makaron-penne', 'cukinia', 'kielbasa', 'pieczarki', 'kasza-gryczana'].map((food) => stocked(food, 600)), OIL]
-    const profile = { ...aRequest().profile, conditions: ['choroby-nerek' as const] }
-    const warnings = composed(pantry, { profile, count: 8 }).map(
-      ({ ingredients, servings }) => checkRecipe(ingredients, profile, servings).findings.length,
-    )
-    expect(new Set(warnings).size).toBeGreaterThan(1)
-    expect(warnings[0]).toBe(Math.min(...warnings))
-  })
-
   it('never sends anybody for what it stands on', () => {
     const dishes = composed(
       kitchen.toppingsWithoutBread.map((food) => stocked(food)),
@@ -186,14 +167,14 @@ describe('a wish for one dish of a kind', { timeout: 60_000 }, () => {
     const [, ...others] = composed(pantry, { wish: 'racuchy', meal: null, count: 4 })
     const pancakes = others.filter(({ kind }) => kind === 'pancakes')
     expect(pancakes.length).toBeGreaterThan(0)
-    for (const { why, title } of pancakes.filter(({ title: called }) => !called.includes('acuch')))
-      expect([title, why.join(' ')]).toEqual([title, expect.stringContaining('Życzenie jest spełnione tylko w części.')])
+    for (const { unmet, title } of pancakes.filter(({ title: called }) => !called.includes('acuch')))
+      expect([title, unmet?.words]).toEqual([title, ['racuchy']])
   })
 
   it('for something light is not called met by what is heavy', () => {
     const heavy = composed(pantry, { wish: 'coś lekkiego', meal: null, count: 8 }).filter(({ title }) =>
       title.startsWith('Placki ziemniaczane'),
     )
-    expect(heavy.map(({ why }) => why.at(-1))).toEqual(['Życzenia nie udało się spełnić z tego, co było.'])
+    expect(heavy.map(({ unmet }) => unmet?.words)).toEqual([['lekkiego']])
   })
 })

@@ -1,30 +1,25 @@
 import { DISHES, type DishPattern, type SlotName } from '@spizarka/knowledge'
 import { checkRecipe, type SafetyReport } from '../../safety/index.ts'
-import type { Candidate, ComposedRecipe } from '../composed-recipe.ts'
+import { type Candidate, candidateOfPattern } from '../choosing/index.ts'
+import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
-import { pseudoRandom } from '../pseudo-random.ts'
-import { shareOfWish, type Wish } from '../wish/index.ts'
 import { chooseMethod } from './choose-method.ts'
-import { energyOfFilled, type FilledFood, fillPattern, isMissing } from './fill-pattern.ts'
+import { energyOfFilled, type FilledFood, fillPattern } from './fill-pattern.ts'
 import { writePattern } from './write-pattern.ts'
 
-const FORTNIGHT = 14
 const NOTHING: ReadonlySet<string> = new Set()
 /** Slots whose frying costs minutes that a hurried cook does not have. */
 const TASTE_THAT_TAKES_TIME: readonly SlotName[] = ['aroma']
 /** Grams a serving, with its water. */
 const SERVING_G = { least: 60, most: 1200 }
 
-/** Dishes put together by pattern from what is at home, best first. */
-export function composeFromPatterns(kitchen: Kitchen, wish: Wish): Candidate[] {
+/** Dishes put together by pattern from what is at home, as candidates. */
+export function patternCandidates(kitchen: Kitchen): Candidate[] {
   const fitted = [...fitPatterns(kitchen)]
   const all = kitchen.request.count > 1 ? [...fitted, ...alternativeFillings(fitted, kitchen)] : fitted
-  const dishes = all.map((each) => ({
-    recipe: each.recipe,
-    kcal: energyOfFilled(each.filled, kitchen.request.servings),
-    score: scoreOf(each, kitchen, wish),
-  }))
-  return dishes.sort((one, other) => other.score - one.score)
+  return all.map(({ recipe, filled, warnings }) =>
+    candidateOfPattern(recipe, energyOfFilled(filled, kitchen.request.servings), warnings, kitchen),
+  )
 }
 
 interface FittedPattern {
@@ -68,16 +63,6 @@ function fitPattern(pattern: DishPattern, kitchen: Kitchen, foods: ReadonlySet<s
     return isPlateful(recipe) && isServed(verdict, kitchen) ? { pattern, filled, recipe, warnings: findings.length } : null
   }
   return null
-}
-
-function scoreOf({ pattern: { id, kind }, filled, recipe: { title }, warnings }: FittedPattern, { request }: Kitchen, wish: Wish): number {
-  const repeated = request.recent
-    .filter((dish) => dish.kind === kind)
-    .reduce((sum, { baseId, daysAgo }) => sum + (baseId === null ? 6 : 2) * Math.max(0, 1 - daysAgo / FORTNIGHT), 0)
-  const missing = filled.filter(isMissing).length
-  const kcal = energyOfFilled(filled, request.servings)
-  const wished = 10 * shareOfWish(wish, { title, kind, kcal, foods: filled.map(({ food }) => food.id) })
-  return filled.length - 4 * missing - 2 * warnings + wished - repeated + pseudoRandom(id, request.seed)
 }
 
 function isPlateful({ ingredients, servings }: ComposedRecipe): boolean {

@@ -54,6 +54,7 @@ export function writePattern(
       ...lastingWhy,
     ],
     lastingWhy,
+    unmet: null,
   }
 }
 

@@ -1,126 +1,285 @@
-import type { DishKind } from '@spizarka/knowledge'
+import { type DishKind, type DishTag, findFoodById, type Meal } from '@spizarka/knowledge'
 import { isAdjective } from '../../inflection/index.ts'
-import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
 import { fold } from '../../parse/polish/fold.ts'
+import { foodsNamedBy, foodsOfAdjective } from './foods-of-word.ts'
+import type { PhraseMatch } from './phrase-index.ts'
+import { titleStemOf } from './title-words.ts'
 import {
-  asksFor,
-  dishKindsAskedFor,
-  foodsOfGroup,
-  isConjunction,
-  isManner,
-  isRefusal,
-  namesDish,
+  ALTERNATIVES,
+  CONJUNCTIONS,
+  ENERGY,
+  FILLERS,
+  HALF,
+  HOURS,
+  LIMITS,
+  LISTED,
+  type ListedMeaning,
+  MINUTES,
   REFUSAL_ENDS,
-  titleStemOf,
+  REFUSALS,
 } from './wish-words.ts'
 
-/** What a wish in the user's own words moves the choice by; whatever else it says is no instruction to anybody. */
+/** One thing that a wish asks for; a dish meets it by any of what its words may mean. */
+export interface Want {
+  /** As typed. */
+  words: string
+  /** Ids. */
+  foods: readonly string[]
+  kinds: readonly DishKind[]
+  /** Beginnings of words, folded, that the title has: with kinds those of a dish of such a kind, else of any. */
+  called: readonly string[]
+  tags: readonly DishTag[]
+  meal: Meal | null
+  minutesAtMost: number | null
+  /** Of a serving. */
+  kcalAtMost: number | null
+  /** It asks for no such dish: "byle nie placki". */
+  isRefused?: true
+}
+
+/** A wish in the user's own words, as far as it moves the choice; whatever else it says is no instruction to anybody. */
 export interface Wish {
-  /** Ids of the foods that each wanted word may mean. */
-  foods: readonly (readonly string[])[]
-  /** Ids of all foods that its words may mean, those of a kind of dish too: "makaron" is a dish and what it is made of. */
-  named: readonly string[]
+  wants: readonly Want[]
   /** Foods that must not be in it, as typed. */
   unwanted: readonly string[]
-  kinds: readonly DishKind[]
-  /** Beginnings of words, folded, that the title of such a dish has: "nalesnik", "pomidorow". */
-  called: readonly string[]
-  quick: boolean
-  hot: boolean
-  light: boolean
-  sweet: boolean
+  /** What nobody understood, as typed. */
+  unread: readonly string[]
 }
 
-export const NO_WISH: Wish = {
+export const NO_WISH: Wish = { wants: [], unwanted: [], unread: [] }
+
+const ASKS_NOTHING: Omit<Want, 'words'> = {
   foods: [],
-  named: [],
-  unwanted: [],
   kinds: [],
   called: [],
-  quick: false,
-  hot: false,
-  light: false,
-  sweet: false,
+  tags: [],
+  meal: null,
+  minutesAtMost: null,
+  kcalAtMost: null,
+}
+const MOST_WANTS = 10
+const MOST_UNREAD = 3
+const LONGEST_UNREAD = 60
+const LONGEST_PHRASE = 2
+const HOUR = 60
+/** Words of the longest phrase of a list. */
+const LONGEST_LISTED = 8
+
+/** A word of the wish, and whether something ends before it. */
+interface Token {
+  word: string
+  folded: string
+  opensClause: boolean
 }
 
-const LONGEST_PHRASE = 2
-const SHORTEST_WORD = 3
-const MOST_FOODS = 8
-const LEAST_TRUST = 0.97
-/** Letters that an adjective changes with its case. */
-const ENDING = 2
+/** What was read from a place on; `length` words of it are used up. */
+interface Reading {
+  length: number
+  wants?: readonly Want[]
+  unwanted?: readonly string[]
+  isFiller?: true
+  isAlternative?: true
+}
 
 /** Reads a wish of at most 500 characters. */
 export function readWish(text: string | null): Wish {
   if (text === null || text.trim() === '') return NO_WISH
+  const tokens = tokensOf(text)
+  if (tokens.length === 0) return { ...NO_WISH, unread: [shorten(text.trim())] }
+  const wants: Want[] = []
   const unwanted: string[] = []
-  const foods: string[][] = []
-  const named = new Set<string>()
-  const words: string[] = []
-  const called: string[] = []
-  for (const clause of text.split(REFUSAL_ENDS)) {
-    const typed = clause.match(/\p{L}+/gu) ?? []
-    const from = typed.findIndex((word) => isRefusal(fold(word)))
-    const wanted = from < 0 ? typed : typed.slice(0, from)
-    words.push(...wanted.map(fold))
-    const meant = wanted.map((word, place) => foodsNamedBy(word, wanted[place + 1]))
-    for (const id of meant.flat()) named.add(id)
-    const asFoods = meant.filter((_, place) => !namesDish(fold(wanted[place] ?? '')) && !isOfDish(wanted, place))
-    called.push(
-      ...wanted.flatMap((word, place) => titleStemOf(fold(word)) ?? (isOfDish(wanted, place) ? [fold(word).slice(0, -ENDING)] : [])),
-    )
-    foods.push(...asFoods.filter((ids) => ids.length > 0))
-    if (from >= 0) unwanted.push(...phrasesOf(typed.slice(from + 1)))
+  const unread: string[][] = []
+  let isAlternative = false
+  let goesOn = false
+  for (let place = 0; place < tokens.length; ) {
+    const token = tokens[place]
+    const reading = readAt(tokens, place)
+    if (token && !reading) {
+      if (goesOn && !token.opensClause) unread.at(-1)?.push(token.word)
+      else unread.push([token.word])
+    }
+    goesOn = reading === null
+    for (const want of reading?.wants ?? []) addWant(wants, want, isAlternative)
+    unwanted.push(...(reading?.unwanted ?? []))
+    isAlternative = reading?.isAlternative === true || (isAlternative && reading?.isFiller === true)
+    place += reading?.length ?? 1
   }
   return {
-    foods: foods.slice(0, MOST_FOODS),
-    named: [...named],
-    unwanted: [...new Set(unwanted)].slice(0, MOST_FOODS),
-    kinds: dishKindsAskedFor(words),
-    called,
-    quick: asksFor('quick', words),
-    hot: asksFor('hot', words),
-    light: asksFor('light', words),
-    sweet: asksFor('sweet', words),
+    wants: wants.slice(0, MOST_WANTS),
+    unwanted: [...new Set(unwanted)].slice(0, MOST_WANTS),
+    unread: unread.slice(0, MOST_UNREAD).map((words) => shorten(words.join(' '))),
   }
 }
 
-/** Whether a word says which dish the one before it is: "zupa pomidorowa", "placki ziemniaczane". */
-function isOfDish(words: readonly string[], place: number): boolean {
-  const [before = '', word = ''] = [words[place - 1], words[place]]
-  return namesDish(fold(before)) && isAdjective(word.toLowerCase()) && !isManner(fold(word))
+function tokensOf(text: string): Token[] {
+  return [...text.matchAll(/[\p{L}\d]+/gu)].map(({ 0: word, index }, place) => ({
+    word,
+    folded: fold(word),
+    opensClause: place === 0 || /[.,;:!?\n]/u.test(text.slice(Math.max(0, index - 2), index)),
+  }))
 }
 
-/** "sosu sojowego i kolendry" are two foods that are not wanted; words that name none are none. */
-function phrasesOf(words: readonly string[]): string[] {
-  const phrases: string[][] = [[]]
-  for (const word of words) {
-    if (isConjunction(fold(word))) phrases.push([])
-    else phrases.at(-1)?.push(word)
+function shorten(text: string): string {
+  const characters = Array.from(text)
+  return characters.length <= LONGEST_UNREAD ? text : `${characters.slice(0, LONGEST_UNREAD - 1).join('')}…`
+}
+
+/** Joins what is an alternative to the want before it ("z kurczakiem albo indykiem"), and drops what was asked for already. */
+function addWant(wants: Want[], want: Want, isAlternative: boolean): void {
+  const before = wants.at(-1)
+  if (isAlternative && before) wants[wants.length - 1] = join(before, want, `${before.words} lub ${want.words}`)
+  else if (!wants.some(({ words }) => words.toLowerCase() === want.words.toLowerCase())) wants.push(want)
+}
+
+function join(one: Want, other: Want, words: string): Want {
+  return {
+    words,
+    foods: [...one.foods, ...other.foods],
+    kinds: [...one.kinds, ...other.kinds],
+    called: [...one.called, ...other.called],
+    tags: [...one.tags, ...other.tags],
+    meal: one.meal ?? other.meal,
+    minutesAtMost: one.minutesAtMost ?? other.minutesAtMost,
+    kcalAtMost: one.kcalAtMost ?? other.kcalAtMost,
   }
-  return phrases.flatMap((phrase) => {
-    const head = phrase.findIndex((word) => foodsNamedBy(word).length > 0)
-    return head < 0 ? [] : [phrase.slice(head, head + LONGEST_PHRASE).join(' ')]
+}
+
+function readAt(tokens: readonly Token[], place: number): Reading | null {
+  const folded = tokens.slice(place, place + LONGEST_LISTED).map((token) => token.folded)
+  const word = folded[0] ?? ''
+  const listed = LISTED.findAt(folded, 0)
+  if ((listed[0]?.length ?? 0) > 1) return readListed(tokens, place, listed)
+  if (ALTERNATIVES.has(word)) return { length: 1, isAlternative: true, isFiller: true }
+  const limit = readLimit(folded)
+  if (limit) return { length: limit.length, wants: [{ ...ASKS_NOTHING, ...limit.asked, words: typed(tokens, place, limit.length) }] }
+  return REFUSALS.has(word) ? readRefusal(tokens, place) : readThing(tokens, place, listed)
+}
+
+/** What is named at a place, be it wanted or refused. */
+function readThing(tokens: readonly Token[], place: number, listed: readonly PhraseMatch<ListedMeaning>[]): Reading | null {
+  if (listed.length > 0) return readListed(tokens, place, listed)
+  if (FILLERS.has(tokens[place]?.folded ?? '')) return { length: 1, isFiller: true }
+  return readFood(tokens, place) ?? readTitleWord(tokens, place)
+}
+
+function typed(tokens: readonly Token[], place: number, length: number): string {
+  return tokens
+    .slice(place, place + length)
+    .map(({ word }) => word)
+    .join(' ')
+}
+
+/** "do 30 minut", "pół godziny", "poniżej 500 kcal". */
+function readLimit(folded: readonly string[]): { length: number; asked: Partial<Want> } | null {
+  const before = LIMITS.findAt(folded, 0)[0]?.length ?? 0
+  const [amount = '', unit = ''] = folded.slice(before)
+  const isNumber = /^\d{1,4}$/.test(amount)
+  const length = before + 2
+  if (isNumber && MINUTES.has(unit)) return { length, asked: { minutesAtMost: Number(amount) } }
+  if (isNumber && ENERGY.has(unit)) return { length, asked: { kcalAtMost: Number(amount) } }
+  if (isNumber && HOURS.has(unit)) return { length, asked: { minutesAtMost: HOUR * Number(amount) } }
+  if (HALF.has(amount) && HOURS.has(unit)) return { length, asked: { minutesAtMost: HOUR / 2 } }
+  return before > 0 && HOURS.has(amount) ? { length: before + 1, asked: { minutesAtMost: HOUR } } : null
+}
+
+function readListed(tokens: readonly Token[], place: number, found: readonly PhraseMatch<ListedMeaning>[]): Reading {
+  const length = found[0]?.length ?? 1
+  const meanings = found.map(({ meaning }) => meaning)
+  // "pomidorowa" is a soup, not any dish with tomatoes.
+  const foods = meanings.some(({ kind }) => kind !== undefined) ? [] : meanings.flatMap((meaning) => meaning.foods ?? [])
+  // A word for many foods may be narrowed by its neighbour: "ser feta", "kasza gryczana".
+  const own = length === 1 && foods.length > 0 ? foodsBeside(tokens, place) : null
+  const used = own?.narrowedBy === 'behind' ? length + 1 : length
+  return {
+    length: used,
+    wants: [
+      {
+        ...ASKS_NOTHING,
+        words: typed(tokens, place, used),
+        foods: own?.narrowedBy ? own.foods : [...new Set([...foods, ...(own?.foods ?? [])])],
+        kinds: meanings.flatMap(({ kind }) => kind ?? []),
+        // "placki ziemniaczane" are better met by dishes that are called so than by any with potatoes.
+        called: found.flatMap(({ stem, meaning }) =>
+          meaning.calledSo || (foods.length > 0 && meaning.foods && isAdjective(firstWord(tokens, place))) ? stem : [],
+        ),
+        tags: meanings.flatMap(({ tag }) => tag ?? []),
+        meal: meanings.find(({ meal }) => meal !== undefined)?.meal ?? null,
+      },
+    ],
+  }
+}
+
+function foodsBeside(tokens: readonly Token[], place: number): ReturnType<typeof foodsNamedBy> {
+  const behind = tokens[place + 1]
+  return foodsNamedBy(tokens[place]?.word ?? '', {
+    before: tokens[place]?.opensClause ? undefined : describing(tokens[place - 1]),
+    behind: behind?.opensClause ? undefined : describing(behind),
   })
 }
 
-/** Foods that a word is the noun of, in any case; those alone that the word behind it belongs to too ("masła orzechowego"). */
-function foodsNamedBy(word: string, behind?: string): string[] {
-  const { variantsOf } = kitchenLexicon()
-  const variants = lexemesOf(word).flatMap((lexeme) =>
-    (variantsOf.get(lexeme) ?? []).filter((variant) => variant.words[variant.head]?.lexemes.has(lexeme)),
-  )
-  const further = behind === undefined ? [] : lexemesOf(behind)
-  const narrowed = variants.filter(({ words, head }) =>
-    words.some(({ lexemes }, place) => place !== head && further.some((lexeme) => lexemes.has(lexeme))),
-  )
-  const named = (narrowed.length > 0 ? narrowed : variants).map(({ food }) => food.id)
-  return [...new Set([...named, ...(narrowed.length > 0 ? [] : foodsOfGroup(fold(word)))])]
+/** A word that may say which food its neighbour is. */
+function describing(token: Token | undefined): string | undefined {
+  return !token || [REFUSALS, FILLERS, CONJUNCTIONS].some((list) => list.has(token.folded)) ? undefined : token.word
 }
 
-function lexemesOf(word: string): number[] {
-  if (word.length < SHORTEST_WORD) return []
-  const typed = word.toLowerCase()
-  const entries = kitchenLexicon().forms.get(fold(word)) ?? []
-  return entries.filter(({ form, trust }) => trust > LEAST_TRUST && (form === typed || fold(form) === typed)).map(({ lexeme }) => lexeme)
+function readFood(tokens: readonly Token[], place: number): Reading | null {
+  const { foods, narrowedBy } = foodsBeside(tokens, place)
+  if (foods.length > 0) {
+    const length = narrowedBy === 'behind' ? 2 : 1
+    // What stands on the shelf as a dish ("bigos"), or as a spice ("curry"), may be meant as the dish that is called so.
+    const isDish = foods.every((id) => findFoodById(id)?.kind === 'dish' || findFoodById(id)?.spice)
+    const stem = isDish ? titleStemOf(tokens[place]?.folded ?? '') : null
+    return { length, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, length), foods, called: stem === null ? [] : [stem] }] }
+  }
+  // An adjective before its noun is read with it: "suszone pomidory".
+  const next = tokens[place + 1]
+  if (next && !next.opensClause) {
+    const named = foodsNamedBy(next.word, { before: tokens[place]?.word })
+    if (named.narrowedBy === 'before')
+      return { length: 2, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, 2), foods: named.foods }] }
+  }
+  const ofAdjective = foodsOfAdjective(tokens[place]?.word ?? '')
+  return ofAdjective.length === 0 ? null : { length: 1, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, 1), foods: ofAdjective }] }
+}
+
+function readTitleWord(tokens: readonly Token[], place: number): Reading | null {
+  const stem = titleStemOf(tokens[place]?.folded ?? '')
+  return stem === null ? null : { length: 1, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, 1), called: [stem] }] }
+}
+
+/** "bez sosu sojowego i kolendry", "nie zupa": as far as the clause goes; null where it names nothing. */
+function readRefusal(tokens: readonly Token[], place: number): Reading | null {
+  const rest = tokens.slice(place + 1)
+  const end = rest.findIndex(
+    ({ folded, opensClause }) => opensClause || REFUSAL_ENDS.has(folded) || (REFUSALS.has(folded) && !CONJUNCTIONS.has(folded)),
+  )
+  const refused = end < 0 ? rest : rest.slice(0, end)
+  const phrases: Token[][] = [[]]
+  for (const token of refused) {
+    if (CONJUNCTIONS.has(token.folded)) phrases.push([])
+    else phrases.at(-1)?.push(token)
+  }
+  const refusal = tokens[place]?.word ?? ''
+  const read = phrases.map((phrase) => readRefused(phrase, refusal))
+  const unwanted = read.flatMap((each) => each.unwanted)
+  const wants = read.flatMap((each) => each.wants)
+  return unwanted.length + wants.length === 0 ? null : { length: refused.length + 1, unwanted, wants }
+}
+
+/** What must not be in a dish is kept out by the gate; what a dish must not be is a want of its own. */
+function readRefused(phrase: readonly Token[], refusal: string): { unwanted: string[]; wants: Want[] } {
+  const folded = phrase.map((token) => token.folded)
+  for (const [place, { word }] of phrase.entries()) {
+    const [want] = readThing(phrase, place, LISTED.findAt(folded, place))?.wants ?? []
+    if (!want) continue
+    const isDish = want.kinds.length + want.tags.length > 0 || want.foods.every((id) => findFoodById(id)?.kind === 'dish')
+    if (isDish) return { unwanted: [], wants: [{ ...want, words: `${refusal} ${word}`, isRefused: true }] }
+    const words = phrase.slice(place, place + LONGEST_PHRASE).map((token) => token.word)
+    return { unwanted: [words.join(' ')], wants: [] }
+  }
+  return { unwanted: [], wants: [] }
+}
+
+function firstWord(tokens: readonly Token[], place: number): string {
+  return tokens[place]?.word.toLowerCase() ?? ''
 }

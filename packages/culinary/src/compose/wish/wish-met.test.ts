@@ -1,20 +1,56 @@
+import { RECIPES } from '@spizarka/knowledge/recipes'
 import { expect, it } from 'vitest'
-import { indexStock } from '../../stock/index.ts'
-import { aRequest, stocked } from '../kitchen.fixture.ts'
+import { baseDishes } from '../base/index.ts'
+import { aRequest } from '../kitchen.fixture.ts'
 import { foodGate } from '../kitchen.ts'
+import { factsOfBase } from './dish-facts.ts'
 import { readWish } from './read-wish.ts'
-import { explainSetAside } from './wish-met.ts'
+import { explainUnmet, shareOfWish } from './wish-met.ts'
 
-function said(wish: string, foods: readonly string[], diet: 'weganska' | null = 'weganska'): string[] {
-  const request = aRequest({ pantry: foods.map((food) => stocked(food)), wish })
-  const gate = foodGate({ ...request.profile, diet })
-  const stock = indexStock(request.pantry.filter(({ foodId }) => foodId !== null && gate(foodId) === 'ok'))
-  return explainSetAside(readWish(wish), { request, gate, stock })
+/** The facts of a dish of the base by its id. */
+function dish(id: string) {
+  const found = baseDishes().find(({ recipe }) => recipe.id === id)
+  if (!found) throw new Error(`no dish ${id}; there are ${RECIPES.length}`)
+  return factsOfBase(found)
+}
+
+function said(wish: string, id: string, diet: 'weganska' | null = null): string | undefined {
+  return explainUnmet(readWish(wish), dish(id), { gate: foodGate({ ...aRequest().profile, diet }) })?.sentence
 }
 
 it.each([
-  ['makaron', ['makaron', 'tofu'], ['Makaronu nie użyto: nie wiadomo, czy pasuje do Twojego profilu.']],
-  ['coś z jajkami', ['jajka', 'tofu'], ['Jajek nie użyto: nie pasują do Twojego profilu.']],
-  ['coś z tofu', ['jajka', 'tofu'], []],
-  ['kolacja bez jajek', ['jajka', 'tofu'], []],
-])('of what was wished for and set aside says why: %s', (wish, foods, sentences) => expect(said(wish, foods)).toEqual(sentences))
+  ['zupa', 'pomidorowa-z-ryzem'],
+  ['pomidorowa', 'pomidorowa-z-ryzem'],
+  ['coś polskiego', 'schabowe-w-chrupiacej-panierce'],
+  ['chrupiące', 'schabowe-w-chrupiacej-panierce'],
+  ['po włosku', 'spaghetti-carbonara'],
+  ['azjatyckie', 'kurczak-z-woka-z-brokulem-i-imbirem'],
+  ['na imprezę', 'roladki-z-tortilli-z-serkiem-i-szynka'],
+  ['na święta', 'barszcz-czerwony-czysty'],
+  ['z piekarnika', 'kurczak-pieczony-w-calosci'],
+  ['bez smażenia', 'kurczak-pieczony-w-calosci'],
+  ['na zimno', 'gazpacho'],
+  ['dla dzieci', 'nalesniki-z-dzemem'],
+  ['kremowe', 'krem-z-brokulow-z-czosnkowym-chlebem'],
+  ['coś z kaszą', 'kaszotto-z-peczaku-z-pieczarkami'],
+] as const)('%s is met by %s', (wish, id) => {
+  expect([shareOfWish(readWish(wish), dish(id)), said(wish, id)]).toEqual([1, undefined])
+})
+
+it('is refused by a dish that was not to be', () => {
+  expect(shareOfWish(readWish('nie zupa'), dish('gazpacho'))).toBe(0)
+  expect(shareOfWish(readWish('nie zupa'), dish('spaghetti-carbonara'))).toBe(1)
+})
+
+it.each([
+  ['coś z kaczką', 'pomidorowa-z-ryzem', 'Z życzenia nie udało się spełnić: „kaczką”.'],
+  ['szybka zupa z kaczką', 'rosol-z-kury-z-makaronem', 'Z życzenia nie udało się spełnić: „szybka”, „kaczką”.'],
+  ['bez smażenia', 'schabowe-w-chrupiacej-panierce', 'Z życzenia nie udało się spełnić: „bez smażenia”.'],
+  ['zupa w stylu xyzzy', 'pomidorowa-z-ryzem', 'Z życzenia nie rozumiemy: „xyzzy”.'],
+  ['zupa z kaczką xyzzy', 'pomidorowa-z-ryzem', 'Z życzenia nie udało się spełnić: „kaczką”; nie rozumiemy: „xyzzy”.'],
+  ['xyzzy', 'pomidorowa-z-ryzem', 'Życzenia nie rozumiemy, dlatego danie jest dobrane bez niego.'],
+])('what is not met is said in one sentence: %s', (wish, id, sentence) => expect(said(wish, id)).toBe(sentence))
+
+it('says of what the profile forbids that it is the profile', () => {
+  expect(said('coś z jajkami', 'gazpacho', 'weganska')).toBe('Z życzenia nie udało się spełnić: „jajkami” – nie pasuje do Twojego profilu.')
+})

@@ -1,72 +1,108 @@
 import { type DishKind, findFoodById, MENU_RULES } from '@spizarka/knowledge'
-import { inflectName } from '../../inflection/index.ts'
-import { fold } from '../../parse/polish/fold.ts'
-import { plainName } from '../food-names.ts'
+import type { UnmetWish } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
-import { NO_WISH, type Wish } from './read-wish.ts'
+import type { DishFacts } from './dish-facts.ts'
+import { hasTag } from './dish-tags.ts'
+import { foldedWords } from './phrase-index.ts'
+import type { Want, Wish } from './read-wish.ts'
 
-/** A dish as far as a wish can be held against it. */
-interface WishedDish {
-  title: string
-  kind: DishKind
-  /** Ids of its foods. */
-  foods: readonly string[]
-  /** Of a serving; null where nothing of it is known. */
-  kcal: number | null
+/** From here on a want is met. */
+const MET = 0.75
+/** A dish of the asked kind that is called otherwise: a "placek" for "naleśniki". */
+const OF_KIND_ALONE = 0.5
+/** A dish with the food that it might also be called after: any with potatoes for "ziemniaczane". */
+const OF_FOOD_ALONE = 0.8
+
+/** How far a dish is what a wish asks for, 0 to 1; 1 where it asks for nothing that can be held against a dish. */
+export function shareOfWish(wish: Wish, dish: DishFacts): number {
+  const { wants } = wish
+  if (wants.length === 0) return 1
+  const known = sharesOf.get(wish) ?? new WeakMap<DishFacts, number>()
+  sharesOf.set(wish, known)
+  let share = known.get(dish)
+  if (share === undefined) known.set(dish, (share = wants.reduce((sum, want) => sum + shareOfWant(want, dish), 0) / wants.length))
+  return share
 }
 
-/** What a light dish has at most, kcal a serving. */
-const LIGHT_KCAL = 400
-/** Foods set aside that are spoken of: more would be a list of the pantry. */
-const MOST_SET_ASIDE = 3
+/** The same dishes are compared again for every place of an answer. */
+const sharesOf = new WeakMap<Wish, WeakMap<DishFacts, number>>()
 
-/**
- * How much of what a wish asks for a dish is or holds, 0 to 1; 1 where it asks for nothing that can be held against a dish. Of several
- * kinds one is enough; a dish of the kind that is called otherwise (a "placek" for "naleśniki") meets half of it.
- */
-export function shareOfWish({ kinds, called, foods, light }: Wish, dish: WishedDish): number {
-  const met = foods.map((ids) => Number(ids.some((id) => dish.foods.includes(id))))
-  if (kinds.length > 0) met.push(kinds.includes(dish.kind) ? shareCalled(called, dish.title) : 0)
-  if (light) met.push(Number((dish.kcal ?? 0) <= LIGHT_KCAL))
-  return met.length === 0 ? 1 : met.reduce((sum, each) => sum + each, 0) / met.length
+/** What of a wish a dish does not meet. */
+function unmetOf({ wants }: Wish, dish: DishFacts): Want[] {
+  return wants.filter((want) => shareOfWant(want, dish) < MET)
 }
 
-function shareCalled(called: readonly string[], title: string): number {
-  const folded = fold(title)
-  return called.every((stem) => folded.includes(stem)) ? 1 : 0.5
+function shareOfWant(want: Want, dish: DishFacts): number {
+  const share = shareOfMeanings(want, dish)
+  return want.isRefused ? Number(share < MET) : share
 }
 
-/** What became of a wish that was not met, as it has to be said; `asked` is the user's text, `why` what is known of the reason. */
-export function explainUnmet(asked: string | null, wish: Wish, dish: WishedDish, why: readonly string[] = []): string[] {
-  if (asked === null || asked.trim() === '') return []
-  if (isNothing(wish)) return ['Życzenia nie rozumiemy, dlatego danie jest dobrane bez niego.']
-  const share = shareOfWish(wish, dish)
-  if (share === 1) return []
-  return [share === 0 ? 'Życzenia nie udało się spełnić z tego, co było.' : 'Życzenie jest spełnione tylko w części.', ...why]
+/** The best of all that the words may mean. */
+function shareOfMeanings({ foods, kinds, called, tags, meal, minutesAtMost, kcalAtMost }: Want, dish: DishFacts): number {
+  const isOfKind = kinds.includes(dish.kind)
+  const isCalledSo = called.length > 0 && isCalled(called, dish.title)
+  const isMet =
+    (kinds.length > 0 ? isOfKind && (called.length === 0 || isCalledSo) : isCalledSo) ||
+    tags.some((tag) => hasTag(tag, dish)) ||
+    (meal !== null && dish.meals.includes(meal)) ||
+    (minutesAtMost !== null && dish.totalMinutes <= minutesAtMost) ||
+    (kcalAtMost !== null && dish.kcal !== null && dish.kcal <= kcalAtMost)
+  if (isMet) return 1
+  if (dish.ingredients.some(({ food }) => foods.includes(food.id))) return called.length > 0 ? OF_FOOD_ALONE : 1
+  return isOfKind ? OF_KIND_ALONE : 0
 }
 
-function isNothing(wish: Wish): boolean {
-  return JSON.stringify(wish) === JSON.stringify(NO_WISH)
+function isCalled(stems: readonly string[], title: string): boolean {
+  const words = foldedWords(title)
+  return stems.every((stem) => words.includes(` ${stem}`))
 }
 
-/** What a wish names and the pantry has, but the gate does not let this eater have, in sentences. */
-export function explainSetAside({ named }: Wish, { request, gate, stock }: Pick<Kitchen, 'request' | 'gate' | 'stock'>): string[] {
-  const aside = request.pantry.filter(
-    (product) => product.foodId !== null && named.includes(product.foodId) && !stock.pantry.includes(product),
-  )
-  const foods = [...new Set(aside.flatMap(({ foodId }) => foodId ?? []))].slice(0, MOST_SET_ASIDE)
-  return foods.map((food) => explainOmission(plainName(findFoodById(food)?.name ?? food), gate(food) === 'blocked'))
+/** Says what of a wish a dish does not meet, and why where the eater's profile rules it out; null where all of it is met. */
+export function explainUnmet(wish: Wish, dish: DishFacts, kitchen: Pick<Kitchen, 'gate'>): UnmetWish | null {
+  return sayUnmet(wish, unmetOf(wish, dish), kitchen)
 }
 
-function explainOmission(name: string, isBlocked: boolean): string {
-  const inflected = inflectName(name)
-  const genitive = inflected?.in('genitive') ?? `składnika „${name}”`
-  const suits = inflected?.agreement === 'plural' ? 'pasują' : 'pasuje'
-  const opening = `${genitive.charAt(0).toUpperCase()}${genitive.slice(1)} nie użyto`
-  return isBlocked ? `${opening}: nie ${suits} do Twojego profilu.` : `${opening}: nie wiadomo, czy ${suits} do Twojego profilu.`
+/** The same where there is no dish: nothing of the wish is met. */
+export function explainAllUnmet(wish: Wish, kitchen: Pick<Kitchen, 'gate'>): UnmetWish | null {
+  return sayUnmet(wish, wish.wants, kitchen)
+}
+
+function sayUnmet({ wants, unwanted, unread }: Wish, unmet: readonly Want[], kitchen: Pick<Kitchen, 'gate'>): UnmetWish | null {
+  if (unmet.length === 0 && unread.length === 0) return null
+  const words = [...unmet.map((want) => want.words), ...unread]
+  if (wants.length === 0 && unwanted.length === 0)
+    return { words, sentence: 'Życzenia nie rozumiemy, dlatego danie jest dobrane bez niego.' }
+  const missed = unmet.map((want) => `${quote(want.words)}${reasonOf(want, kitchen)}`).join(', ')
+  const notRead = unread.map(quote).join(', ')
+  if (unmet.length === 0) return { words, sentence: `Z życzenia nie rozumiemy: ${notRead}.` }
+  return { words, sentence: `Z życzenia nie udało się spełnić: ${missed}${notRead === '' ? '' : `; nie rozumiemy: ${notRead}`}.` }
+}
+
+function quote(words: string): string {
+  return `„${words}”`
+}
+
+/** Why not, where that is the eater's profile: nothing that the words mean may be had. */
+function reasonOf({ foods, kinds, tags, called }: Want, { gate }: Pick<Kitchen, 'gate'>): string {
+  if (foods.length === 0 || kinds.length > 0 || tags.length > 0 || called.length > 0) return ''
+  const verdicts = foods.filter((id) => findFoodById(id)?.aisle !== 'ready-meals').map(gate)
+  if (verdicts.length === 0 || verdicts.includes('ok')) return ''
+  return verdicts.every((verdict) => verdict === 'blocked')
+    ? ' – nie pasuje do Twojego profilu'
+    : ' – nie wiadomo, czy pasuje do Twojego profilu'
+}
+
+/** Whether a wish asks for a kind of dish, or for something that is had at any meal: then the usual meal of a dish is no matter. */
+export function asksForKind({ wants }: Wish, kind: DishKind): boolean {
+  return wants.some(({ kinds, tags }) => kinds.includes(kind) || tags.some(({ anyMeal }) => anyMeal))
 }
 
 /** Whether a dish only goes with another: not where the wish names it, nor as a snack, which a spread or a drink may well be. */
-export function isAccompaniment(kind: DishKind, { request }: Pick<Kitchen, 'request'>, wish: Wish): boolean {
-  return MENU_RULES.accompaniments.includes(kind) && request.meal !== 'snack' && !wish.kinds.includes(kind)
+export function isAccompaniment(kind: DishKind, { request }: Pick<Kitchen, 'request'>, { wants }: Wish): boolean {
+  return MENU_RULES.accompaniments.includes(kind) && request.meal !== 'snack' && !wants.some(({ kinds }) => kinds.includes(kind))
+}
+
+/** Ids of the foods that a wish names, for whoever chooses among foods. */
+export function wishedFoods({ wants }: Wish): ReadonlySet<string> {
+  return new Set(wants.flatMap(({ foods }) => foods))
 }

@@ -1,84 +1,52 @@
-import { type DishKind, FOODS, type Food, WISH_WORDS, type WishedFoods } from '@spizarka/knowledge'
+import { DISH_TAGS, type DishKind, type DishTag, FOODS, type Food, isA, type Meal, WISH_WORDS, type WishedFoods } from '@spizarka/knowledge'
 import { fold } from '../../parse/polish/fold.ts'
+import { PhraseIndex } from './phrase-index.ts'
 
-/** What a folded word has in common with a word of a list, without its ending: "nalesnik" of "nalesniki"; null where none fits. */
-type WordList = (folded: string) => string | null
-
-function wordList(words: readonly string[]): WordList {
-  const whole = new Set(words.filter((word) => !word.endsWith('*')).map(fold))
-  const stems = words.filter((word) => word.endsWith('*')).map((word) => fold(word.slice(0, -1)))
-  return (folded) => (whole.has(folded) ? folded : (stems.find((stem) => folded.startsWith(stem)) ?? null))
+/** What a word or phrase of a wish asks for, as the lists of the knowledge say. */
+export interface ListedMeaning {
+  kind?: DishKind
+  /** Dishes of the kind alone whose title has the matched words. */
+  calledSo?: true
+  tag?: DishTag
+  meal?: Meal
+  /** Ids of foods. */
+  foods?: readonly string[]
 }
 
-const KINDS = WISH_WORDS.kinds.map(({ kind, words, calledSo = false }) => ({ kind, calledSo, list: wordList(words) }))
-const MEALS = wordList(WISH_WORDS.meals)
-const MANNERS = {
-  quick: wordList(WISH_WORDS.manners.quick),
-  hot: wordList(WISH_WORDS.manners.hot),
-  light: wordList(WISH_WORDS.manners.light),
-  sweet: wordList(WISH_WORDS.manners.sweet),
-  other: wordList(WISH_WORDS.manners.other),
-}
-const REFUSALS = wordList(WISH_WORDS.refusals)
-const CONJUNCTIONS = wordList(WISH_WORDS.conjunctions)
-const GROUPS = WISH_WORDS.manyFoods.map((group) => ({ list: wordList(group.words), has: membership(group) }))
+/** Kinds of dish, tags, meals and groups of foods by their words. */
+export const LISTED = new PhraseIndex<ListedMeaning>([
+  ...WISH_WORDS.kinds.map(({ words, kind, calledSo }) => [words, { kind, ...(calledSo && { calledSo }) }] as const),
+  ...DISH_TAGS.map((tag) => [tag.words, { tag }] as const),
+  ...WISH_WORDS.meals.map(({ words, meal }) => [words, { meal }] as const),
+  ...WISH_WORDS.manyFoods.map((group) => [group.words, { foods: FOODS.filter(membership(group)).map(({ id }) => id) }] as const),
+])
 
-/** Ends what a refusal reaches over. */
-export const REFUSAL_ENDS = new RegExp(`[.,;:!?\\n]|\\s(?:${WISH_WORDS.refusalEnds.join('|')})\\s`, 'iu')
+const listOf = (words: readonly string[]) => new PhraseIndex<null>([[words, null]])
 
-/** Kinds of dish that folded words ask for. */
-export function dishKindsAskedFor(words: readonly string[]): DishKind[] {
-  return [...new Set(KINDS.filter(({ list }) => words.some((word) => list(word) !== null)).map(({ kind }) => kind))]
-}
+/** Words that ask for nothing, and the words by which a wish is read. */
+export const FILLERS = listOf(WISH_WORDS.fillers)
+export const REFUSALS = listOf(WISH_WORDS.refusals)
+export const REFUSAL_ENDS = listOf(WISH_WORDS.refusalEnds)
+export const CONJUNCTIONS = listOf(WISH_WORDS.conjunctions)
+export const ALTERNATIVES = listOf(WISH_WORDS.alternatives)
+export const LIMITS = listOf(WISH_WORDS.limits)
+export const MINUTES = listOf(WISH_WORDS.minutes)
+export const HOURS = listOf(WISH_WORDS.hours)
+export const HALF = listOf(WISH_WORDS.half)
+export const ENERGY = listOf(WISH_WORDS.energy)
 
-/** What the title of a dish has where a folded word asks for dishes that are called by it: "nalesnik" for "nalesnikow". */
-export function titleStemOf(word: string): string | null {
-  for (const { calledSo, list } of KINDS) {
-    const stem = calledSo ? list(word) : null
-    if (stem !== null) return stem
-  }
-  return null
-}
-
-/** Whether a folded word speaks of a kind of dish or a meal: "zupa krem" is no cream of the pantry. */
-export function namesDish(word: string): boolean {
-  return MEALS(word) !== null || KINDS.some(({ list }) => list(word) !== null)
-}
-
-/** Whether one of some folded words asks for a dish to be so. */
-export function asksFor(manner: keyof typeof MANNERS, words: readonly string[]): boolean {
-  return words.some((word) => MANNERS[manner](word) !== null)
-}
-
-/** Whether a folded word says how a dish shall be, which no title says. */
-export function isManner(word: string): boolean {
-  return Object.values(MANNERS).some((list) => list(word) !== null)
-}
-
-export function isRefusal(word: string): boolean {
-  return REFUSALS(word) !== null
-}
-
-export function isConjunction(word: string): boolean {
-  return CONJUNCTIONS(word) !== null
-}
-
-/** Ids of the foods of a group that a folded word names: "ryba" is any fish. */
-export function foodsOfGroup(word: string): string[] {
-  return GROUPS.filter(({ list }) => list(word) !== null).flatMap(({ has }) => FOODS.filter(has).map(({ id }) => id))
-}
-
-function membership({ aisle, notAisle, origin, notOrigin, named }: WishedFoods): (food: Food) => boolean {
-  const name = named === undefined ? null : wordList([named])
+function membership({ aisle, notAisle, group, origin, notOrigin, named }: WishedFoods): (food: Food) => boolean {
+  const name = named === undefined ? null : new PhraseIndex<null>([[[named], null]])
   return (food) =>
     (aisle === undefined || food.aisle === aisle) &&
     food.aisle !== notAisle &&
+    (group === undefined || food.id === group || isA(food.id, group)) &&
     (origin === undefined || comesFrom(food, origin)) &&
     !comesFrom(food, notOrigin) &&
     (name === null ||
       fold(food.name)
         .split(' ')
-        .some((word) => name(word) !== null))
+        .some((word) => name.has(word)))
 }
 
 function comesFrom({ origin }: Food, asked: string | undefined): boolean {

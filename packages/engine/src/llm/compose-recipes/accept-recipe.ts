@@ -1,4 +1,4 @@
-import { holdAgainstPantry } from '@spizarka/culinary/compose'
+import { holdAgainstPantry, unmetWishOf } from '@spizarka/culinary/compose'
 import { computeNutrition } from '@spizarka/culinary/nutrition'
 import { foreignFoods } from '@spizarka/culinary/recipes'
 import { checkRecipe, safetyProfileOf } from '@spizarka/culinary/safety'
@@ -42,7 +42,10 @@ export function acceptRecipe(proposed: ProposedRecipe, request: ComposeRecipesRe
     ...(held.coverage < LEAST_FROM_PANTRY ? ['too little of it comes from the pantry'] : []),
   ]
   if (objections.length > 0) return { objections }
-  return { recipe: { ...writtenRecipe(title, proposed, ingredients, request), steps, why: held.why } }
+  const written = { ...writtenRecipe(title, proposed, ingredients, request), steps, why: held.why }
+  const { kcal } = computeNutrition(ingredients, request.servings).perServing
+  const { profile } = safetyProfileOf(request.profile)
+  return { recipe: { ...written, unmet: unmetWishOf(written, kcal, { wish: request.wish, profile }) } }
 }
 
 /** By the foods that we read and by the model's own words: a word that no food of ours explains is not let through. */
@@ -99,7 +102,7 @@ function writtenRecipe(
   { kind, minutes }: ProposedRecipe,
   ingredients: readonly ProposedIngredient[],
   { meal, servings }: ComposeRecipesRequest,
-): Omit<ComposedRecipe, 'steps' | 'why'> {
+): Omit<ComposedRecipe, 'steps' | 'why' | 'unmet'> {
   return {
     baseId: null,
     title,

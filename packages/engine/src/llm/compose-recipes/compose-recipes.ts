@@ -21,7 +21,8 @@ export async function composeRecipes(ask: Ask, request: ComposeRecipesRequest, s
   if (accepted.length === 0) return builtin
   const titles = new Set(accepted.map(({ title }) => title))
   const more = builtin.recipes.filter(({ title }) => !titles.has(title))
-  return { recipes: [...accepted, ...more].slice(0, request.count), madeBy: 'model', obstacles: [] }
+  const recipes = [...accepted, ...more].slice(0, request.count)
+  return { recipes, madeBy: 'model', unmet: recipes[0]?.unmet ?? null, obstacles: [], help: [] }
 }
 
 function acceptedRecipes({ recipes }: RecipesAnswer, request: ComposeRecipesRequest): ComposedRecipe[] {

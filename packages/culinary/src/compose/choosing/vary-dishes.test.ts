@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { composeRecipes } from './index.ts'
-import { aRequest, stocked } from './kitchen.fixture.ts'
+import { composeRecipes } from '../index.ts'
+import { aRequest, stocked } from '../kitchen.fixture.ts'
 
 it('offers no three dishes of eggs where something else can be made as fast', { timeout: 60_000 }, () => {
   const pantry = [

@@ -1,0 +1,232 @@
+import { purposeOf } from '@spizarka/culinary/ingredients'
+import { computeNutrition } from '@spizarka/culinary/nutrition'
+import { matchStock } from '@spizarka/culinary/stock'
+import { aRequest, stocked } from '@spizarka/culinary/testing'
+import { type ComposedRecipe, type ComposeRecipesRequest, type Composition, createEngine, type Engine } from '@spizarka/engine'
+import { findFoodById } from '@spizarka/knowledge'
+import type { Measurement } from '../figure.ts'
+import { householdPantry, randomNumbers } from './households.ts'
+import { PLAUSIBLE_WISHES, type PlausibleWish } from './wishes.ts'
+
+const LEAST_MET = 0.85
+const LEAST_USED = 0.95
+const MOST_ALIKE = 0.08
+
+async function withEngine<Result>(work: (engine: Engine) => Promise<Result>): Promise<Result> {
+  const engine = await createEngine({ provider: 'none' }, () => {})
+  try {
+    return await work(engine)
+  } finally {
+    await engine.close()
+  }
+}
+
+/** A hundred plausible wishes of as many households: met by a reader's measure, or said not to be. */
+export const wishes: Measurement = {
+  name: 'wishes',
+  thresholds: [
+    { what: `of ${PLAUSIBLE_WISHES.length} plausible wishes met`, threshold: '≥ 85 %' },
+    { what: 'wishes that are met, or said not to be', threshold: '100 %' },
+  ],
+  measure: () =>
+    withEngine(async (engine) => {
+      const results = []
+      for (const [seed, wished] of PLAUSIBLE_WISHES.entries()) results.push({ wished, ...(await askWish(engine, wished, seed)) })
+      const met = results.filter(({ isMet }) => isMet).length
+      const silent = results.filter(({ isMet, isSaid }) => !isMet && !isSaid)
+      if (process.env['SHOW'])
+        for (const { wished, title, isMet, isSaid, sentence } of results)
+          console.log(isMet ? (isSaid ? 'SAID?' : 'met  ') : isSaid ? 'said ' : 'SILENT', wished.wish, '→', title, sentence ?? '')
+      return [
+        { measured: `${percent(met, results.length)} %`, holds: met / results.length >= LEAST_MET },
+        {
+          measured: `${percent(results.length - silent.length, results.length)} %${silent.length > 0 ? `; in silence: ${silent.map(({ wished }) => wished.wish).join(', ')}` : ''}`,
+          holds: silent.length === 0,
+        },
+      ]
+    }),
+}
+
+async function askWish(engine: Engine, { wish, has, met }: PlausibleWish, seed: number) {
+  const { recipes, unmet } = await engine.composeRecipes(
+    aRequest({
+      pantry: householdPantry(seed, has),
+      wish,
+      meal: /kolacj/.test(wish) ? 'dinner' : 'lunch',
+      seed,
+    }) satisfies ComposeRecipesRequest,
+  )
+  const [recipe] = recipes
+  return {
+    title: recipe?.title,
+    isMet: recipe !== undefined && isMetBy(recipe, met),
+    isSaid: recipe === undefined ? unmet !== null : recipe.unmet !== null,
+    sentence: recipe?.unmet?.sentence,
+  }
+}
+
+function isMetBy(recipe: ComposedRecipe, met: PlausibleWish['met']): boolean {
+  const foods = recipe.ingredients.flatMap(({ food }) => food ?? [])
+  const hasOneOf = (beginnings: readonly string[]): boolean =>
+    foods.some((food) => beginnings.some((beginning) => food.startsWith(beginning)))
+  const steps = recipe.steps
+    .map(({ text }) => text)
+    .join(' ')
+    .toLowerCase()
+  const { kcal, proteinG } = computeNutrition(
+    recipe.ingredients.map(({ food, grams, line }) => ({
+      food: food === null ? null : findFoodById(food),
+      grams,
+      purpose: purposeOf(line),
+    })),
+    recipe.servings,
+  ).perServing
+  return (
+    met.title?.test(recipe.title) !== false &&
+    met.kinds?.includes(recipe.kind) !== false &&
+    met.notKinds?.includes(recipe.kind) !== true &&
+    (met.foods === undefined || hasOneOf(met.foods)) &&
+    (met.without === undefined || !hasOneOf(met.without)) &&
+    recipe.totalMinutes <= (met.minutes ?? Number.POSITIVE_INFINITY) &&
+    (kcal ?? 0) <= (met.kcal?.most ?? Number.POSITIVE_INFINITY) &&
+    (kcal ?? 0) >= (met.kcal?.least ?? 0) &&
+    (proteinG ?? 0) >= (met.proteinLeast ?? 0) &&
+    met.tools?.some((tool) => recipe.equipment.includes(tool)) !== false &&
+    met.withoutTools?.some((tool) => recipe.equipment.includes(tool)) !== true &&
+    recipe.keepsDays >= (met.keeps ?? 0) &&
+    met.steps?.test(steps) !== false &&
+    met.withoutSteps?.test(steps) !== true
+  )
+}
+
+/** Cuts and fish that people buy fresh. */
+const ENDING = [
+  'piers-z-kurczaka',
+  'filet-z-udzca-kurczaka',
+  'udko-z-kurczaka',
+  'skrzydelka-z-kurczaka',
+  'podudzie-z-kurczaka',
+  'kurczak',
+  'mieso-mielone-wieprzowe',
+  'mieso-mielone-wolowe',
+  'mieso-mielone-wieprzowo-wolowe',
+  'mieso-mielone-z-indyka',
+  'schab',
+  'karkowka',
+  'lopatka-wieprzowa',
+  'zeberka',
+  'boczek-surowy',
+  'wolowina-gulaszowa',
+  'rostbef',
+  'piers-z-indyka',
+  'udziec-z-indyka',
+  'watrobka-drobiowa',
+  'poledwiczka-wieprzowa',
+  'dorsz',
+  'losos',
+  'pstrag',
+  'miruna',
+  'mintaj',
+  'makrela-wedzona',
+  'losos-wedzony',
+  'mieso-gulaszowe-wieprzowe',
+  'golonka',
+  'pulpety-wieprzowe',
+].filter((id) => findFoodById(id))
+const HOUSEHOLDS = 300
+const PORTION_G = 150
+const USED = 0.9
+
+/** Households with 200 to 800 g of meat or fish that ends within three days, and whether their dish is made of it. */
+export const endingMeat: Measurement = {
+  name: 'ending-meat',
+  thresholds: [{ what: 'meat or fish that ends within three days used, where a dish for it exists', threshold: '≥ 95 %' }],
+  measure: () =>
+    withEngine(async (engine) => {
+      let [possible, used, partly] = [0, 0, 0]
+      const missed: string[] = []
+      for (let seed = 0; seed < HOUSEHOLDS; seed += 1) {
+        const next = randomNumbers(seed + 7000)
+        const id = ENDING[Math.floor(next() * ENDING.length)] ?? 'schab'
+        const grams = 200 + 50 * Math.floor(next() * 13)
+        const meat = stocked(id, grams, { bestBefore: `2026-11-${21 + Math.floor(next() * 4)}` })
+        const pantry = [...householdPantry(seed), meat]
+        const request = aRequest({ pantry, meal: 'lunch', maxMissing: 2, seed })
+        const share = shareUsed((await engine.composeRecipes(request)).recipes[0], pantry, request.servings)
+        if (share >= USED) used += 1
+        else if (share > 0) partly += 1
+        // Whether there is a dish for it at all is asked by name.
+        const exists = share > 0 || (await existsDishFor(engine, request, id))
+        if (exists) possible += 1
+        if (exists && share === 0) missed.push(`${id}:${seed}`)
+      }
+      if (process.env['SHOW']) console.log('missed', missed.join(' '))
+      const all = used + partly
+      return [
+        {
+          measured: `${percent(all, possible)} % of ${possible} (of ${HOUSEHOLDS}); ${percent(used, possible)} % all that a meal takes`,
+          holds: all / possible >= LEAST_USED,
+        },
+      ]
+    }),
+}
+
+/** The share of the last product of a pantry that a dish takes of what its servings can eat. */
+function shareUsed(recipe: ComposedRecipe | undefined, pantry: ComposeRecipesRequest['pantry'], servings: number): number {
+  if (!recipe) return 0
+  const stocks = matchStock(
+    recipe.ingredients.map(({ food, name, grams }) => ({ food, name, grams })),
+    pantry,
+    1,
+  )
+  const place = pantry.length - 1
+  const taken = stocks.flatMap(({ takes }) => takes).reduce((sum, take) => sum + (take.product === place ? take.quantity : 0), 0)
+  return taken / Math.min(pantry[place]?.quantityGrams ?? 1, PORTION_G * servings)
+}
+
+async function existsDishFor(engine: Engine, request: ComposeRecipesRequest, id: string): Promise<boolean> {
+  const { recipes } = await engine.composeRecipes({ ...request, count: 10, wish: findFoodById(id)?.name ?? null })
+  const name = findFoodById(id)?.name ?? id
+  // One that asks for more of it to be bought is none that this household can cook.
+  return recipes.some(
+    (recipe) =>
+      (request.meal === null || recipe.meals.includes(request.meal)) &&
+      shareUsed(recipe, request.pantry, request.servings) > 0 &&
+      !recipe.why.some((said) => said.startsWith('Brakuje') && said.includes(name)),
+  )
+}
+
+/** How often one dish comes first for 24 households with their own pantries, over several draws of them. */
+export const alikeDishes: Measurement = {
+  name: 'alike-dishes',
+  thresholds: [{ what: 'the same dish for different households', threshold: '≤ 8 % of 24' }],
+  measure: () =>
+    withEngine(async (engine) => {
+      const shares: number[] = []
+      for (let draw = 0; draw < DRAWS; draw += 1) {
+        const titles = new Map<string, number>()
+        for (let place = 0; place < 24; place += 1) {
+          const seed = draw * 100 + place
+          const composition: Composition = await engine.composeRecipes(
+            aRequest({ pantry: householdPantry(seed + 20_000), meal: place % 2 === 0 ? 'lunch' : 'dinner', maxMissing: 2, seed: 1 }),
+          )
+          const title = composition.recipes[0]?.title ?? '–'
+          titles.set(title, (titles.get(title) ?? 0) + 1)
+        }
+        if (process.env['SHOW']) console.log([...titles].sort((one, other) => other[1] - one[1]).slice(0, 4))
+        shares.push(Math.max(...titles.values()) / 24)
+      }
+      const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
+      return [
+        {
+          measured: `${(100 * mean).toFixed(1)} % (mean of ${DRAWS} draws, at most ${(100 * Math.max(...shares)).toFixed(1)} %)`,
+          holds: mean <= MOST_ALIKE,
+        },
+      ]
+    }),
+}
+const DRAWS = 10
+
+function percent(part: number, whole: number): string {
+  return ((100 * part) / whole).toFixed(1)
+}

@@ -1,0 +1,63 @@
+import type { ComposedRecipe } from '../composed-recipe.ts'
+import type { Kitchen } from '../kitchen.ts'
+import { pseudoRandom } from '../pseudo-random.ts'
+import { explainUnmet, shareOfWish, type Wish } from '../wish/index.ts'
+import type { Candidate } from './candidate.ts'
+import { type Choice, pointsOf, TIERS } from './criteria.ts'
+import { findEndingProducts } from './ending-products.ts'
+
+/** Points that chance moves a dish by, at most: households with the same in stock are not all offered the same. */
+const CHANCE = 8
+
+/** A candidate with its points, which do not depend on what stands beside it. */
+interface Scored {
+  dish: Candidate
+  points: number
+}
+
+/** A dish as it is served. */
+export interface ChosenDish {
+  recipe: ComposedRecipe
+  /** How far it is what was wished for, 0 to 1. */
+  wishShare: number
+}
+
+/**
+ * Writes out the best dishes, best first, each next one as unlike those before it as the tiers allow. A dish whose words cannot be put
+ * right gives way to the next; equal seeds choose alike.
+ */
+export function chooseDishes(candidates: readonly Candidate[], kitchen: Kitchen, wish: Wish, count: number): ChosenDish[] {
+  const { pantry } = kitchen.stock
+  const { today, servings, seed } = kitchen.request
+  const choice: Choice = { kitchen, wish, ending: findEndingProducts(pantry, today, servings), chosen: [] }
+  const open = new Set(
+    candidates.map((dish): Scored => ({ dish, points: pointsOf(dish, choice) + CHANCE * pseudoRandom(dish.id ?? dish.facts.title, seed) })),
+  )
+  const chosen: Candidate[] = []
+  const recipes: ChosenDish[] = []
+  while (recipes.length < count && open.size > 0) {
+    const best = bestOf([...open], { ...choice, chosen })
+    if (!best) break
+    open.delete(best)
+    const recipe = chosen.some(({ facts }) => facts.title === best.dish.facts.title) ? null : best.dish.write()
+    if (!recipe || recipes.some((other) => other.recipe.title === recipe.title)) continue
+    chosen.push(best.dish)
+    recipes.push({
+      recipe: { ...recipe, unmet: explainUnmet(wish, best.dish.facts, kitchen) },
+      wishShare: shareOfWish(wish, best.dish.facts),
+    })
+  }
+  return recipes
+}
+
+/** The best by the tiers, one after the other, then by points. */
+function bestOf(open: readonly Scored[], choice: Choice): Scored | undefined {
+  let rest = open
+  for (const { of } of TIERS) {
+    if (rest.length < 2) break
+    const worth = rest.map(({ dish }) => of(dish, choice))
+    const most = Math.max(...worth)
+    rest = rest.filter((_, place) => worth[place] === most)
+  }
+  return rest.reduce<Scored | undefined>((best, each) => (best && best.points >= each.points ? best : each), undefined)
+}

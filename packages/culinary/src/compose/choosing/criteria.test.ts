@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { indexStock } from '../../stock/index.ts'
+import { baseCandidates } from '../base/index.ts'
+import { aRequest, foodsOf, stocked } from '../kitchen.fixture.ts'
+import { foodGate, type Kitchen } from '../kitchen.ts'
+import type { ComposeRequest } from '../request.ts'
+import { readWish } from '../wish/index.ts'
+import type { Candidate } from './candidate.ts'
+import { type Choice, pointsOf, TIERS } from './criteria.ts'
+import { findEndingProducts } from './ending-products.ts'
+
+function openKitchen(fields: Partial<ComposeRequest> = {}): Kitchen {
+  const request = aRequest(fields)
+  return { request, gate: foodGate(request.profile), stock: indexStock(request.pantry), wishedFoods: new Set(), takesUnchecked: false }
+}
+
+const fitted = anyDish()
+
+function anyDish(): Candidate {
+  const [dish] = baseCandidates(openKitchen())
+  if (!dish) throw new Error('nothing fits the staples')
+  return dish
+}
+
+function choiceOf(fields: Partial<ComposeRequest> = {}, chosen: readonly Candidate[] = []): Choice {
+  const kitchen = openKitchen(fields)
+  const { today, servings, pantry, wish } = kitchen.request
+  return { kitchen, wish: readWish(wish), ending: findEndingProducts(pantry, today, servings), chosen }
+}
+
+function points(dish: Partial<Candidate> = {}, fields: Partial<ComposeRequest> = {}): number {
+  return pointsOf({ ...fitted, ...dish }, choiceOf(fields))
+}
+
+/** Whether one dish stands before another by the tiers. */
+function standsBefore(
+  one: Partial<Candidate>,
+  other: Partial<Candidate>,
+  fields: Partial<ComposeRequest> = {},
+  chosen: readonly Candidate[] = [],
+): boolean {
+  const choice = choiceOf(fields, chosen)
+  const differences = TIERS.map(({ of }) => of({ ...fitted, ...one }, choice) - of({ ...fitted, ...other }, choice))
+  return (differences.find((difference) => difference !== 0) ?? 0) > 0
+}
+
+const takes = (product: number, quantity: number): Candidate['stock'] => [
+  {
+    status: 'have',
+    staple: null,
+    product,
+    unit: 'grams',
+    needed: quantity,
+    available: quantity,
+    grams: quantity,
+    takes: [{ product, unit: 'grams', quantity }],
+  },
+]
+const [sugar] = foodsOf(['cukier'])
+if (!sugar) throw new Error('no sugar')
+const withSugar = (grams: number) => ({
+  facts: { ...fitted.facts, servings: 1, ingredients: [{ food: sugar, grams, purpose: 'eaten' as const }] },
+})
+const CHICKEN = [stocked('piers-z-kurczaka', 400, { bestBefore: '2026-11-22' })]
+const ALIKE = { stock: [], missing: 0, coverage: 1, changes: 0 }
+
+const withKcal = (kcal: number) => ({ ...ALIKE, facts: { ...fitted.facts, kcal } })
+
+describe('what a dish is chosen by, before its points', { timeout: 60_000 }, () => {
+  it('is the wish first of all', () => {
+    const soup = { facts: { ...fitted.facts, kind: 'soup' as const } }
+    const salad = { facts: { ...fitted.facts, kind: 'salad' as const }, missing: 0, stock: takes(0, 400) }
+    expect(standsBefore({ ...soup, missing: 2 }, salad, { wish: 'zupa', pantry: CHICKEN })).toBe(true)
+  })
+
+  it('is whether it is worth cooking: not torn from its recipe, not mostly to be bought', () => {
+    for (const poor of [{ changes: 3 }, { coverage: 0.5 }, { missing: 3 }, { isImprovised: true }])
+      expect(standsBefore({ ...ALIKE, missing: 2 }, { ...ALIKE, ...poor })).toBe(true)
+  })
+
+  it('is meat that ends within three days, all that can be eaten of it, not a pinch', () => {
+    const using = (grams: number) => ({ ...ALIKE, stock: takes(0, grams) })
+    expect(standsBefore(using(300), using(150), { pantry: CHICKEN })).toBe(true)
+    expect(standsBefore(using(150), using(50), { pantry: CHICKEN })).toBe(true)
+    expect(standsBefore(using(50), ALIKE, { pantry: CHICKEN })).toBe(false)
+  })
+
+  it('is no meat that a dish beside it uses, that keeps, or that nobody asked to use first', () => {
+    const whole = { ...ALIKE, stock: takes(0, 300) }
+    expect(standsBefore(whole, ALIKE, { pantry: CHICKEN }, [{ ...fitted, ...whole }])).toBe(false)
+    expect(standsBefore(whole, ALIKE, { pantry: [stocked('piers-z-kurczaka', 400, { bestBefore: '2026-11-27' })] })).toBe(false)
+    expect(standsBefore(whole, ALIKE, { pantry: CHICKEN, useSoonFirst: false })).toBe(false)
+  })
+
+  it('is that it is none of the last ten, by its recipe or its title', () => {
+    const recent = { baseId: fitted.id, title: 'Inne', kind: 'drink' as const, foods: [], daysAgo: 13 }
+    const other = { ...ALIKE, id: 'other', facts: { ...fitted.facts, title: 'Coś innego' } }
+    expect(standsBefore(other, ALIKE, { recent: [recent] })).toBe(true)
+    expect(standsBefore(other, ALIKE, { recent: [{ ...recent, baseId: null, title: fitted.facts.title }] })).toBe(true)
+    const long = Array.from({ length: 10 }, (_, place) => ({ ...recent, baseId: null, title: `Danie ${place}` }))
+    expect(standsBefore(other, ALIKE, { recent: [...long, recent] })).toBe(false)
+  })
+
+  it('is the wished energy, any within 15 % of it alike', () => {
+    expect(standsBefore(withKcal(560), withKcal(800), { kcal: 600 })).toBe(true)
+    expect(standsBefore(withKcal(600), withKcal(520), { kcal: 600 })).toBe(false)
+  })
+
+  it('is that it is unlike those beside it in what it is made of and how', () => {
+    const beside = { ...fitted, id: 'beside', mainFoods: ['schab'], facts: { ...fitted.facts, kind: 'fry' as const, title: 'Schab' } }
+    const roast = { ...ALIKE, id: 'roast', mainFoods: ['dorsz'], facts: { ...fitted.facts, kind: 'roast' as const, title: 'Dorsz' } }
+    expect(standsBefore(roast, { ...roast, mainFoods: ['schab'] }, {}, [beside])).toBe(true)
+    expect(standsBefore(roast, { ...roast, facts: { ...roast.facts, kind: 'fry' } }, {}, [beside])).toBe(true)
+  })
+})
+
+describe('the points of a dish', { timeout: 60_000 }, () => {
+  const eaten = { baseId: 'other', title: 'Inne', kind: 'drink' as const, foods: [], daysAgo: 1 }
+  const after = (fields: Partial<typeof eaten> | { baseId: string | null } | { foods: readonly string[] }) =>
+    points({}, { recent: [{ ...eaten, ...fields }] })
+
+  it('are fewer by the same dish of late, and less so by its kind or its main food', () => {
+    const [same, kind, main] = [
+      points({}, { recent: [{ ...eaten, baseId: fitted.id }] }),
+      points({}, { recent: [{ ...eaten, kind: fitted.facts.kind }] }),
+      after({ foods: fitted.mainFoods }),
+    ]
+    expect(Math.max(kind, main)).toBeLessThan(points())
+    expect(same).toBeLessThan(Math.min(kind, main))
+  })
+
+  it('are more by a good rating and fewer by a bad one', () => {
+    const gains = [5, 3, 1].map((rating) => points({}, { ratings: [{ baseId: fitted.id ?? '', rating }] }) - points())
+    expect(gains.map(Math.sign)).toEqual([1, 0, -1])
+  })
+
+  it('are fewer by what is missing, by what was changed, and by what this person should not have much of', () => {
+    for (const worse of [{ missing: fitted.missing + 1 }, { changes: fitted.changes + 1 }, { warnings: fitted.warnings + 1 }])
+      expect(points(worse)).toBeLessThan(points())
+  })
+
+  it('are more for much of what there is plenty of and ends', () => {
+    const pantry = [stocked('pomidory', 5000, { bestBefore: '2026-11-22' })]
+    expect(points({ stock: takes(0, 400) }, { pantry })).toBeGreaterThan(points({ stock: takes(0, 100) }, { pantry }) + 1)
+  })
+
+  it('lean to what suits a condition or a style', () => {
+    const profile = { ...aRequest().profile, styles: ['niskoweglowodanowa' as const] }
+    const loss = (dish: Partial<Candidate>) => points(dish) - points(dish, { profile })
+    expect(loss(withSugar(100))).toBeGreaterThan(loss(withSugar(5)))
+  })
+})

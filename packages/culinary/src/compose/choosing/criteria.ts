@@ -1,0 +1,174 @@
+import { MENU_RULES } from '@spizarka/knowledge'
+import { nutrientPerServing } from '../../nutrition/index.ts'
+import type { Kitchen } from '../kitchen.ts'
+import type { ComposeRequest, RecentDish } from '../request.ts'
+import { distanceFromWish, isAccompaniment, isAsWished, shareOfWish, type Wish } from '../wish/index.ts'
+import type { Candidate } from './candidate.ts'
+import { type EndingProduct, shareTaken } from './ending-products.ts'
+
+/** What all dishes of one request are judged by. */
+export interface Choice {
+  kitchen: Kitchen
+  wish: Wish
+  /** What ends within a week. */
+  ending: readonly EndingProduct[]
+  /** Chosen already, to stand beside. */
+  chosen: readonly Candidate[]
+}
+
+type Criterion = (dish: Candidate, choice: Choice) => number
+
+const END_SOON_DAYS = 3
+/** A dish that takes this much of what can be eaten of its meat at once uses it; this much, a part of it. */
+const USES = 0.9
+const USES_PART = 0.45
+/** More of its recipe than this replaced or left out, and it is another dish. */
+const MOST_CHANGES = 2
+/** Less of it at home than this, and it is a shopping list. */
+const LEAST_COVERAGE = 0.65
+const MOST_MISSING = 2
+const LAST_DISHES = 10
+
+/**
+ * What a dish is chosen by, strictest first: a later one decides only among dishes that are alike in all before it. More is better.
+ */
+export const TIERS: readonly { name: string; of: Criterion }[] = [
+  { name: 'the wish, as far as it is met', of: ({ facts }, { wish }) => Math.round(100 * shareOfWish(wish, facts)) },
+  {
+    name: 'a meal of its own, nothing that only goes with one',
+    of: ({ facts }, { kitchen, wish }) => Number(!isAccompaniment(facts.kind, kitchen, wish)),
+  },
+  { name: 'meat and fish that end within three days', of: takesEndingMeat },
+  { name: 'worth cooking', of: (dish) => Number(isWorthCooking(dish)) },
+  { name: 'not one of the last ten', of: (dish, { kitchen }) => Number(!isRecent(dish, kitchen.request.recent.slice(0, LAST_DISHES))) },
+  { name: 'the wished energy, as near as can be', of: ({ facts: { kcal } }, { kitchen }) => nearnessTo(kcal, kitchen.request.kcal) },
+  { name: 'unlike the dishes beside it', of: (dish, { chosen }) => -likenessTo(dish, chosen) },
+]
+
+function isWorthCooking({ changes, coverage, missing, isImprovised }: Candidate): boolean {
+  return !isImprovised && changes <= MOST_CHANGES && coverage >= LEAST_COVERAGE && missing <= MOST_MISSING
+}
+
+/** 2 for all that can be eaten of one such product at once, 1 for a good part of it; what a dish beside it uses is used. */
+function takesEndingMeat({ stock }: Candidate, { ending, chosen, kitchen }: Choice): number {
+  if (!kitchen.request.useSoonFirst) return 0
+  const open = ending.filter(
+    (product) =>
+      product.isMeatOrFish &&
+      product.days >= 0 &&
+      product.days <= END_SOON_DAYS &&
+      !chosen.some((other) => shareTaken(product, other.stock) > 0),
+  )
+  const share = Math.max(0, ...open.map((product) => shareTaken(product, stock)))
+  return share >= USES ? 2 : share >= USES_PART ? 1 : 0
+}
+
+function isRecent({ id, facts: { title } }: Candidate, recent: readonly RecentDish[]): boolean {
+  return recent.some((dish) => (dish.baseId !== null && dish.baseId === id) || dish.title === title)
+}
+
+function nearnessTo(kcal: number | null, wished: number | null): number {
+  return isAsWished(kcal, wished) ? 0 : -distanceFromWish(kcal, wished)
+}
+
+/** How many of those beside it are made in the same way, and how many of the same. */
+function likenessTo({ id, facts, mainFoods }: Candidate, beside: readonly Candidate[]): number {
+  return beside.reduce((sum, other) => {
+    const isSame = other.facts.title === facts.title || (id !== null && other.id === id)
+    const sharesMain = other.mainFoods.some((food) => mainFoods.includes(food))
+    return sum + (isSame ? 4 : Number(other.facts.kind === facts.kind) + Number(sharesMain))
+  }, 0)
+}
+
+const FORTNIGHT = 14
+const USUAL_RATING = 3
+/** Foods beside seasonings from which a dish is as varied as any. */
+const MANY_FOODS = 8
+/** A meal to be full after, kcal a serving. */
+const FILLING_KCAL = 350
+
+/** What else speaks for a dish: points for each, added up among dishes that are alike in all tiers. */
+const POINTS: readonly { name: string; each: number; of: Criterion }[] = [
+  { name: 'share of it that is at home', each: 3, of: ({ coverage }) => coverage },
+  { name: 'ingredient to be bought', each: -0.6, of: ({ missing }) => missing },
+  { name: 'ingredient replaced or left out', each: -0.8, of: ({ changes }) => changes },
+  { name: 'product that ends soon, all that can be eaten of it', each: 5, of: (dish, choice) => usesWhatEnds(dish, choice) },
+  // Somebody with several conditions minds each finding more.
+  {
+    name: 'finding of the gate',
+    each: -1.6,
+    of: ({ warnings }, { kitchen }) => warnings * (1 + kitchen.request.profile.conditions.length / 4),
+  },
+  { name: 'nutrient beyond what suits this person', each: -1.5, of: exceedsLeanings },
+  { name: 'star above or below the usual', each: 0.5, of: ({ id }, { kitchen }) => ratingOf(id, kitchen.request.ratings) },
+  {
+    name: 'dish of the same kind of late',
+    each: -0.5,
+    of: ({ facts }, { kitchen }) => freshness(kitchen.request.recent, (dish) => dish.kind === facts.kind),
+  },
+  {
+    name: 'dish of the same main food of late',
+    each: -0.5,
+    of: ({ mainFoods }, { kitchen }) => freshness(kitchen.request.recent, ({ foods }) => foods.some((food) => mainFoods.includes(food))),
+  },
+  {
+    name: 'the same dish of late',
+    each: -4,
+    of: ({ id }, { kitchen }) => freshness(kitchen.request.recent, ({ baseId }) => baseId !== null && baseId === id),
+  },
+  // What is made of three things is always covered: without these, eggs would win every pantry.
+  {
+    name: 'food of the pantry in it, up to eight',
+    each: 0.35,
+    of: ({ facts, stock }) => Math.min(MANY_FOODS, countFoods(facts.ingredients, stock)),
+  },
+  { name: 'share of a meal that it is short of', each: -2, of: ({ facts: { kcal } }, { kitchen }) => lacksEnergy(kcal, kitchen.request) },
+  { name: 'rarity of its foods', each: 6, of: ({ rarity }) => rarity },
+]
+
+/** What the points of a dish come to. */
+export function pointsOf(dish: Candidate, choice: Choice): number {
+  return POINTS.reduce((sum, { each, of }) => sum + each * of(dish, choice), 0)
+}
+
+/** All of what ends by tomorrow counts 1; where nobody asked for what ends, a quarter of that. */
+function usesWhatEnds({ stock }: Candidate, { ending, kitchen }: Choice): number {
+  const worth = ending.reduce((sum, product) => {
+    const urgency = product.days < -3 ? 0.4 : product.days <= 1 ? 1 : product.days <= END_SOON_DAYS ? 0.7 : 0.25
+    return sum + urgency * shareTaken(product, stock)
+  }, 0)
+  return kitchen.request.useSoonFirst ? worth : worth / 4
+}
+
+function exceedsLeanings({ facts: { ingredients, servings } }: Candidate, { kitchen: { request } }: Choice): number {
+  const slugs: readonly string[] = [...request.profile.conditions, ...request.profile.styles]
+  const leanings = MENU_RULES.leanings.filter(({ suits }) => slugs.includes(suits))
+  return leanings.reduce((sum, { nutrient, atMost, atLeast }) => {
+    const value = nutrientPerServing(ingredients, servings, nutrient)
+    if (value === null) return sum
+    const excess = atMost === undefined ? 0 : Math.max(0, value - atMost) / atMost
+    const lack = atLeast === undefined ? 0 : Math.max(0, atLeast - value) / atLeast
+    return sum + Math.min(1, excess + lack)
+  }, 0)
+}
+
+function ratingOf(id: string | null, ratings: ComposeRequest['ratings']): number {
+  const rating = ratings.find(({ baseId }) => baseId === id)?.rating
+  return rating === undefined ? 0 : rating - USUAL_RATING
+}
+
+/** Those of the last two weeks that are such, each the less the longer ago it was. */
+function freshness(recent: readonly RecentDish[], isSuch: (dish: RecentDish) => boolean): number {
+  return recent.filter(isSuch).reduce((sum, { daysAgo }) => sum + Math.max(0, 1 - daysAgo / FORTNIGHT), 0)
+}
+
+function countFoods(ingredients: Candidate['facts']['ingredients'], stock: Candidate['stock']): number {
+  return new Set(
+    ingredients.flatMap(({ food }, place) => (food.spice || food.fromTap || stock[place]?.status === 'missing' ? [] : food.id)),
+  ).size
+}
+
+function lacksEnergy(kcal: number | null, { meal, kcal: wished }: ComposeRequest): number {
+  const isMain = meal === 'lunch' || meal === 'dinner' || meal === null
+  return isMain && wished === null && kcal !== null ? Math.max(0, 1 - kcal / FILLING_KCAL) : 0
+}

@@ -1,0 +1,54 @@
+import { findFoodById, MENU_RULES } from '@spizarka/knowledge'
+import type { IngredientStock, StockedProduct } from '../../stock/index.ts'
+import { daysBetween, spoils } from '../pantry/index.ts'
+
+/** A product whose best-before day is near, or has passed. */
+export interface EndingProduct {
+  /** Place in the pantry. */
+  product: number
+  /** Days from today to its best-before day; negative when it has passed. */
+  days: number
+  /** Meat or fish: what is wasted first, and dearest. */
+  isMeatOrFish: boolean
+  /** What this many people would eat of it at once, in its own unit; null where nobody knows how much there is. */
+  portion: number | null
+}
+
+const WITHIN_DAYS = 7
+/** What one person eats of one thing at a meal, grams. */
+const PORTION_G = 200
+const MEAT_PORTION_G = 150
+/** Taken to be used where nobody knows how much there is. */
+const UNKNOWN_SHARE = 0.5
+
+/** Products that end within a week, of those whose day matters. */
+export function findEndingProducts(pantry: readonly StockedProduct[], today: string, servings: number): EndingProduct[] {
+  return pantry.flatMap((product, place) => {
+    const days = product.bestBefore === null ? null : daysBetween(today, product.bestBefore)
+    if (days === null || days > WITHIN_DAYS || !spoils(product)) return []
+    const food = product.foodId === null ? null : findFoodById(product.foodId)
+    const isMeatOrFish = food !== null && food.storage === 'fridge' && MENU_RULES.meatAndFish.includes(food.aisle)
+    const grams = (isMeatOrFish ? MEAT_PORTION_G : PORTION_G) * servings
+    return [{ product: place, days, isMeatOrFish, portion: portionOf(product, grams) }]
+  })
+}
+
+function portionOf(product: StockedProduct, grams: number): number | null {
+  const { quantityGrams, quantityMl, quantityPieces, foodId } = product
+  if (quantityGrams !== null) return Math.min(quantityGrams, grams)
+  if (quantityMl !== null) return Math.min(quantityMl, grams)
+  if (quantityPieces === null) return null
+  const piece = product.gramsPerPiece ?? (foodId === null ? undefined : findFoodById(foodId)?.gramsPerPiece)
+  return piece === undefined ? quantityPieces : Math.min(quantityPieces, Math.max(1, grams / piece))
+}
+
+/** How much of what could be eaten of a product at once a dish takes, 0 to 1. */
+export function shareTaken({ product, portion }: EndingProduct, stock: readonly IngredientStock[]): number {
+  let taken = 0
+  for (const { takes, status, product: first } of stock) {
+    if (takes.length === 0 && first === product && status === 'uncertain') return UNKNOWN_SHARE
+    for (const take of takes) if (take.product === product) taken += take.quantity
+  }
+  if (portion === null) return taken > 0 ? UNKNOWN_SHARE : 0
+  return portion === 0 ? 0 : Math.min(1, taken / portion)
+}

@@ -1,0 +1,90 @@
+import { type DishKind, type EquipmentKey, type Food, findFoodById, type Meal, type RecipeStep } from '@spizarka/knowledge'
+import { type Purpose, purposeOf } from '../../ingredients/index.ts'
+import type { AdaptedDish } from '../base/adapted-dish.ts'
+import type { BaseDish } from '../base/base-dish.ts'
+
+/** A dish as far as a wish and the tags of dishes can be held against it. */
+export interface DishFacts {
+  title: string
+  about: string
+  kind: DishKind
+  meals: readonly Meal[]
+  totalMinutes: number
+  activeMinutes: number
+  keepsDays: number
+  servings: number
+  equipment: readonly EquipmentKey[]
+  steps: readonly RecipeStep[]
+  ingredients: readonly { food: Food; grams: number; purpose: Purpose }[]
+  /** Of a serving; null where nothing of it is known. */
+  kcal: number | null
+  /** Ids of dish tags that its recipe says it has, and that it has not. */
+  tags: readonly string[]
+  notTags: readonly string[]
+}
+
+export function factsOfAdapted({ dish: { recipe }, servings, ingredients, found, kcal }: AdaptedDish): DishFacts {
+  const { title, about, kind, meals, activeMinutes, keepsDays, tags = [], notTags = [] } = recipe
+  return {
+    title,
+    about,
+    kind,
+    meals,
+    activeMinutes,
+    keepsDays,
+    tags,
+    notTags,
+    totalMinutes: found.totalMinutes,
+    equipment: found.equipment,
+    servings,
+    ingredients: ingredients.map(({ row, grams, base }) => ({ food: row, grams, purpose: base.purpose })),
+    kcal,
+    // Read when they are asked for: most dishes are set aside unread.
+    get steps() {
+      return recipe.steps
+    },
+  }
+}
+
+/** A dish of the base as its recipe has it, before it is fitted to anybody. */
+export function factsOfBase({ recipe, ingredients, kcal }: BaseDish): DishFacts {
+  const { title, about, kind, meals, activeMinutes, totalMinutes, keepsDays, servings, equipment, tags = [], notTags = [] } = recipe
+  return {
+    title,
+    about,
+    kind,
+    meals,
+    activeMinutes,
+    totalMinutes,
+    keepsDays,
+    servings,
+    equipment,
+    tags,
+    notTags,
+    kcal,
+    ingredients: ingredients.map(({ row, grams, purpose }) => ({ food: row, grams, purpose })),
+    get steps() {
+      return recipe.steps
+    },
+  }
+}
+
+/** A dish that is written out, with the lines and ids of its ingredients. */
+export interface WrittenDish extends Omit<DishFacts, 'ingredients' | 'kcal' | 'tags' | 'notTags' | 'activeMinutes'> {
+  activeMinutes: number | null
+  ingredients: readonly { food: string | null; grams: number | null; line: string }[]
+}
+
+export function factsOfComposed(recipe: WrittenDish, kcal: number | null): DishFacts {
+  return {
+    ...recipe,
+    ingredients: recipe.ingredients.flatMap(({ food: id, grams, line }) => {
+      const food = id === null ? null : findFoodById(id)
+      return food ? [{ food, grams: grams ?? 0, purpose: purposeOf(line) }] : []
+    }),
+    activeMinutes: recipe.activeMinutes ?? recipe.totalMinutes,
+    kcal,
+    tags: [],
+    notTags: [],
+  }
+}

@@ -1,0 +1,121 @@
+import { type DishTag, type DishTagRule, isA } from '@spizarka/knowledge'
+import { nutrientPerServing } from '../../nutrition/index.ts'
+import type { DishFacts } from './dish-facts.ts'
+import { foldedWords, phraseFinder } from './phrase-index.ts'
+
+/** Whether a dish is as a tag says: by what its recipe says of it, else by the rules of the tag. */
+export function hasTag({ id, when }: DishTag, dish: DishFacts): boolean {
+  if (dish.tags.includes(id)) return true
+  return !dish.notTags.includes(id) && when.some((rule) => holds(rule, dish))
+}
+
+/** What can be seen at a glance comes first: it spares reading the steps of most dishes. */
+function holds(rule: DishTagRule, dish: DishFacts): boolean {
+  return isOfKind(rule, dish) && isWithinLimits(rule, dish) && hasFoods(rule, dish) && hasWords(rule, dish) && hasNutrients(rule, dish)
+}
+
+function isOfKind({ kinds, notKinds, meals, equipment, withoutEquipment }: DishTagRule, dish: DishFacts): boolean {
+  return (
+    kinds?.includes(dish.kind) !== false &&
+    notKinds?.includes(dish.kind) !== true &&
+    meals?.some((meal) => dish.meals.includes(meal)) !== false &&
+    equipment?.some((tool) => dish.equipment.includes(tool)) !== false &&
+    withoutEquipment?.some((tool) => dish.equipment.includes(tool)) !== true
+  )
+}
+
+function isWithinLimits(rule: DishTagRule, dish: DishFacts): boolean {
+  const { minutesAtMost, minutesAtLeast, workMinutesAtMost, keepsDaysAtLeast, ingredientsAtMost, kcalAtMost, kcalAtLeast } = rule
+  const counted = dish.ingredients.filter(({ food }) => !food.spice && !food.fromTap).length
+  return (
+    isAtMost(dish.totalMinutes, minutesAtMost) &&
+    isAtLeast(dish.totalMinutes, minutesAtLeast) &&
+    isAtMost(dish.activeMinutes, workMinutesAtMost) &&
+    isAtLeast(dish.keepsDays, keepsDaysAtLeast) &&
+    isAtMost(counted, ingredientsAtMost) &&
+    isAtMost(dish.kcal, kcalAtMost) &&
+    isAtLeast(dish.kcal, kcalAtLeast)
+  )
+}
+
+function isAtMost(value: number | null, limit: number | undefined): boolean {
+  return limit === undefined || (value !== null && value <= limit)
+}
+
+function isAtLeast(value: number | null, limit: number | undefined): boolean {
+  return limit === undefined || (value !== null && value >= limit)
+}
+
+function hasFoods(rule: DishTagRule, { ingredients }: DishFacts): boolean {
+  const { foods, andFoods, withoutFoods, withoutOrigins, withoutFoodTags, freeOf, pungent } = rule
+  const hasOneOf = (ids: readonly string[]): boolean => ingredients.some(({ food }) => ids.some((id) => food.id === id || isA(food.id, id)))
+  return (
+    (foods === undefined || hasOneOf(foods)) &&
+    (andFoods === undefined || hasOneOf(andFoods)) &&
+    (withoutFoods === undefined || !hasOneOf(withoutFoods)) &&
+    (withoutOrigins === undefined || !ingredients.some(({ food }) => food.origin.some((origin) => withoutOrigins.includes(origin)))) &&
+    (withoutFoodTags === undefined || !ingredients.some(({ food }) => food.tags?.some((tag) => withoutFoodTags.includes(tag)))) &&
+    (freeOf === undefined ||
+      !ingredients.some(({ food }) => [...food.allergens, ...(food.mayContain ?? [])].some((each) => freeOf.includes(each)))) &&
+    (pungent === undefined || ingredients.some(({ food }) => food.pungent === true) === pungent)
+  )
+}
+
+function hasNutrients({ proteinAtLeast, carbsAtMost, fatAtMost, vegetablesAtLeast }: DishTagRule, dish: DishFacts): boolean {
+  const { ingredients, servings } = dish
+  const perServing = (nutrient: 'proteinG' | 'carbsG' | 'fatG') => nutrientPerServing(ingredients, servings, nutrient)
+  const vegetables = ingredients.reduce((sum, { food, grams }) => sum + (food.aisle === 'vegetables' ? grams : 0), 0)
+  return (
+    isAtLeast(vegetables / servings, vegetablesAtLeast) &&
+    (proteinAtLeast === undefined || isAtLeast(perServing('proteinG'), proteinAtLeast)) &&
+    (carbsAtMost === undefined || isAtMost(perServing('carbsG'), carbsAtMost)) &&
+    (fatAtMost === undefined || isAtMost(perServing('fatG'), fatAtMost))
+  )
+}
+
+/** The words of a dish as they are searched, kept by its steps: those of the base are the same in every request. */
+const textsOf = new WeakMap<DishFacts['steps'], { title: string; about: string; steps: string }>()
+
+function readTexts({ title, about, steps }: DishFacts): { title: string; about: string; steps: string } {
+  let texts = textsOf.get(steps)
+  if (!texts) {
+    texts = { title: foldedWords(title), about: foldedWords(about), steps: foldedWords(steps.map(({ text }) => text).join(' ')) }
+    textsOf.set(steps, texts)
+  }
+  return texts
+}
+
+type Finder = (text: string) => boolean
+const findersOf = new WeakMap<DishTagRule, Record<'title' | 'withoutTitle' | 'about' | 'steps' | 'withoutSteps', Finder | null>>()
+
+function finderOf(phrases: readonly string[] | undefined): Finder | null {
+  return phrases === undefined ? null : phraseFinder(phrases)
+}
+
+function readFinders(rule: DishTagRule) {
+  let finders = findersOf.get(rule)
+  if (!finders) {
+    finders = {
+      title: finderOf(rule.title),
+      withoutTitle: finderOf(rule.withoutTitle),
+      about: finderOf(rule.about),
+      steps: finderOf(rule.steps),
+      withoutSteps: finderOf(rule.withoutSteps),
+    }
+    findersOf.set(rule, finders)
+  }
+  return finders
+}
+
+function hasWords(rule: DishTagRule, dish: DishFacts): boolean {
+  const finders = readFinders(rule)
+  if (Object.values(finders).every((finder) => finder === null)) return true
+  const texts = readTexts(dish)
+  return (
+    finders.title?.(texts.title) !== false &&
+    finders.withoutTitle?.(texts.title) !== true &&
+    finders.about?.(texts.about) !== false &&
+    finders.steps?.(texts.steps) !== false &&
+    finders.withoutSteps?.(texts.steps) !== true
+  )
+}

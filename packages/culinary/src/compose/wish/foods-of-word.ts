@@ -1,0 +1,65 @@
+import { FOODS, findFoodById, isA } from '@spizarka/knowledge'
+import { isAdjective } from '../../inflection/index.ts'
+import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
+import { fold } from '../../parse/polish/fold.ts'
+
+const SHORTEST_WORD = 3
+const LEAST_TRUST = 0.97
+
+/** What a word of a wish names. */
+export interface NamedFoods {
+  /** Ids, what is of them included: tomatoes are tinned ones too. */
+  foods: readonly string[]
+  /** Whether the word behind it says which of them ("masła orzechowego"), or the one before it ("suszonymi pomidorami"). */
+  narrowedBy: 'behind' | 'before' | null
+}
+
+/** Foods that a word is the noun of, in any case; those alone that the word behind or before it belongs to too. */
+export function foodsNamedBy(word: string, beside: { before?: string | undefined; behind?: string | undefined } = {}): NamedFoods {
+  const { variantsOf } = kitchenLexicon()
+  const variants = lexemesOf(word).flatMap((lexeme) =>
+    (variantsOf.get(lexeme) ?? []).filter((variant) => variant.words[variant.head]?.lexemes.has(lexeme)),
+  )
+  for (const side of ['behind', 'before'] as const) {
+    const further = lexemesOf(beside[side] ?? '')
+    const narrowed = variants.filter(({ words, head }) =>
+      words.some(({ lexemes }, place) => place !== head && further.some((lexeme) => lexemes.has(lexeme))),
+    )
+    if (narrowed.length > 0) return { foods: withTheirKinds(narrowed.map(({ food }) => food.id)), narrowedBy: side }
+  }
+  return { foods: withTheirKinds(variants.map(({ food }) => food.id)), narrowedBy: null }
+}
+
+/** Beginnings of adjectives, folded, with the food that each is of. */
+const ADJECTIVES = FOODS.flatMap(({ id, adjectives = [] }) => adjectives.map((stem) => ({ stem: fold(stem), id })))
+
+/** Foods that an adjective is of: "maślane" of butter. */
+export function foodsOfAdjective(word: string): readonly string[] {
+  const folded = fold(word)
+  const ids = ADJECTIVES.filter(({ stem }) => folded.startsWith(stem)).map(({ id }) => id)
+  return ids.length > 0 && isAdjective(word.toLowerCase()) ? withTheirKinds(ids) : []
+}
+
+function lexemesOf(word: string): number[] {
+  if (word.length < SHORTEST_WORD) return []
+  const typed = word.toLowerCase()
+  const entries = kitchenLexicon().forms.get(fold(word)) ?? []
+  return entries.filter(({ form, trust }) => trust > LEAST_TRUST && (form === typed || fold(form) === typed)).map(({ lexeme }) => lexeme)
+}
+
+/** Foods with those that are of them. A ground spice is not what "papryka" asks for where the vegetable is named alike. */
+function withTheirKinds(ids: readonly string[]): readonly string[] {
+  const named = [...new Set(ids)]
+  const eaten = named.filter((id) => findFoodById(id)?.spice !== true)
+  if (eaten.length === 0) return named
+  return [...new Set([...eaten, ...eaten.flatMap(kindsOf)])]
+}
+
+const knownKinds = new Map<string, readonly string[]>()
+
+/** Foods that are of a food, no spices among them. */
+function kindsOf(id: string): readonly string[] {
+  let kinds = knownKinds.get(id)
+  if (!kinds) knownKinds.set(id, (kinds = FOODS.filter((food) => food.spice !== true && isA(food.id, id)).map((food) => food.id)))
+  return kinds
+}
