@@ -34,14 +34,14 @@ export function RecipeFilters({ view, onChange, count, mayFit }: RecipeFiltersPr
   const hidden = Number(view.kind !== null) + Number(view.minutes !== null && view.minutes !== QUICK_MINUTES)
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex items-stretch gap-2">
+      <div className="flex flex-wrap items-stretch gap-2">
         <SearchField
           label="Szukaj przepisu"
           placeholder="Danie lub składnik"
           search={view.search}
           maxLength={LIMITS.recipeTitle}
           onSearch={(search) => onChange({ search })}
-          className="min-w-0 flex-1"
+          className="min-w-[min(100%,9rem)] flex-1"
         />
         <Button variant="outline" icon={<SlidersHorizontal aria-hidden className="size-5" />} onClick={() => setIsOpen(true)}>
           Filtry
@@ -148,13 +148,13 @@ export function OrderChoice({
   onChange: (order: string) => void
 }) {
   return (
-    <label className="relative flex min-h-11 items-center gap-1.5 font-bold text-brand-ink">
+    <label className="relative flex min-h-11 max-w-full min-w-0 items-center gap-1.5 font-bold text-brand-ink">
       <ArrowDownUp aria-hidden className="size-4.5 shrink-0" />
       <span className="sr-only">Kolejność</span>
       <select
         value={order in orders ? order : (Object.keys(orders)[0] ?? '')}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 cursor-pointer appearance-none rounded-control bg-transparent text-right text-small [&>option]:bg-card [&>option]:text-ink"
+        className="min-h-11 min-w-0 max-w-full flex-1 cursor-pointer appearance-none rounded-control bg-transparent text-right text-small [&>option]:bg-card [&>option]:text-ink"
       >
         {Object.entries(orders).map(([value, label]) => (
           <option key={value} value={value}>

@@ -1,7 +1,7 @@
 import { plural } from '@spizarka/contract/plural'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { listFavorites, listPublishedRecipes, listRecipes } from '@spizarka/contract/recipes'
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatNumber } from '../../../lib/format.ts'
@@ -77,7 +77,7 @@ interface RecipeGridProps {
   heart: 'always' | 'where there is room' | 'never'
 }
 
-/** Cards of recipes; cards off the screen are not drawn, and more come when the end is near. */
+/** Cards of recipes; cards off the screen are not drawn, and more come when they are asked for. */
 function RecipeGrid({ list, addressOf, heart }: RecipeGridProps) {
   const rows = list.data?.rows ?? []
   return (
@@ -97,27 +97,15 @@ function RecipeGrid({ list, addressOf, heart }: RecipeGridProps) {
   )
 }
 
-function MoreRecipes({ list: { hasNextPage, isFetchingNextPage, isError, fetchNextPage } }: Pick<RecipeGridProps, 'list'>) {
-  const end = useRef<HTMLDivElement>(null)
-  const waits = hasNextPage && !isFetchingNextPage && !isError
-  useEffect(() => {
-    const element = end.current
-    if (!element || !waits) return
-    const load = fireAndForget(() => fetchNextPage())
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: '600px' })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [waits, fetchNextPage])
-
-  if (!hasNextPage) return null
+/** The way to those that are not shown yet, with how many they are. */
+function MoreRecipes({ list: { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } }: Pick<RecipeGridProps, 'list'>) {
+  if (!hasNextPage || !data) return null
+  const load = fireAndForget(() => fetchNextPage())
+  if (isError && !isFetchingNextPage) return <ErrorPanel onRetry={load}>Nie udało się wczytać dalszych przepisów.</ErrorPanel>
   return (
-    <div ref={end}>
-      {isError && !isFetchingNextPage ? (
-        <ErrorPanel onRetry={fireAndForget(() => fetchNextPage())}>Nie udało się wczytać dalszych przepisów.</ErrorPanel>
-      ) : (
-        <SkeletonRows rows={2} label="Ładowanie dalszych przepisów…" />
-      )}
-    </div>
+    <Button variant="outline" className="self-center max-sm:w-full" busy={isFetchingNextPage} busyLabel="Wczytywanie..." onClick={load}>
+      Pokaż kolejne ({formatNumber(data.count - data.rows.length)})
+    </Button>
   )
 }
 

@@ -50,15 +50,17 @@ export function RecipesScreen() {
   )
 }
 
-/** To a dish composed to order; on a phone the price is its number alone. */
+/** To a dish composed to order. */
 function ComposeLink() {
   return (
-    <ButtonLink to={paths.generateRecipe} variant="soft" icon={<WandSparkles aria-hidden className="size-5" />}>
+    <ButtonLink
+      to={paths.generateRecipe}
+      variant="soft"
+      cost={COSTS.recipe}
+      className="max-w-full min-w-0"
+      icon={<WandSparkles aria-hidden className="size-5 max-md:hidden" />}
+    >
       Ułóż nowy
-      <span className="rounded-pill bg-card px-2.5 py-0.5 text-small whitespace-nowrap tabular-nums">
-        −{COSTS.recipe}
-        <span className="max-md:sr-only"> pkt AI</span>
-      </span>
     </ButtonLink>
   )
 }

@@ -93,6 +93,22 @@ describe('/recipes', () => {
     await expect.poll(() => published).toEqual([true, false])
   })
 
+  it('shows more when asked, and says how many there are', async () => {
+    apiServer.use(
+      answer(listRecipes, ({ query: { page } }) => ({
+        count: 2,
+        next: page === 1 ? 'next' : null,
+        previous: null,
+        results: [aRecipeSummary({ id: String(page), title: `Danie ${page}` })],
+      })),
+    )
+    const { user } = renderRoutes(routes, '/recipes?show=own')
+    await user.click(await screen.findByRole('button', { name: /^Pokaż kolejne \(1\)$/ }))
+    expect(await screen.findByRole('link', { name: 'Danie 2' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Danie 1' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Pokaż kolejne/ })).toBeNull()
+  })
+
   it('can be tried again after a failure', async () => {
     apiServer.use(answer(listRecipes, () => refuse('forbidden')))
     const { user } = renderRoutes(routes, '/recipes?show=own')
