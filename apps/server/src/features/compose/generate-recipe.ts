@@ -91,14 +91,14 @@ async function keep(context: AppContext, trx: Trx, { session: { id, owner_id }, 
   const isFull = await isAtRecipeLimit(trx, owner_id)
   if (!isToCompose(await lockProcessingRecipeSession(trx, id))) return
   if (isFull) return failRecipeSession(trx, id, 'recipe_limit')
-  const recipeId = await insertRecipe(trx, newRecipe(owner_id, recipe), context.clock.now())
+  const recipeId = await insertRecipe(trx, newRecipe(owner_id, order, recipe), context.clock.now())
   await updateRecipeSessionRecipe(trx, id, recipeId, madeBy)
   await settleCompose(trx, id)
   if (order.with_picture) await context.jobs.enqueue(trx, illustrateRecipeJob, { sessionId: id })
   else await updateRecipeSessionReady(trx, id)
 }
 
-function newRecipe(ownerId: number, recipe: ComposedRecipe) {
+function newRecipe(ownerId: number, order: ComposeOrder, recipe: ComposedRecipe) {
   return {
     ownerId,
     source: 'generated' as const,
@@ -113,8 +113,9 @@ function newRecipe(ownerId: number, recipe: ComposedRecipe) {
     device: recipe.device,
     keepsDays: recipe.keepsDays,
     content: contentOfDish(recipe),
-    // What of the wish was not met is said before all else.
-    why: [...(recipe.unmet === null ? [] : [recipe.unmet.sentence]), ...recipe.lastingWhy],
+    why: recipe.lastingWhy,
+    unmet: recipe.unmet?.sentence ?? null,
+    askedMeal: order.meal_type,
     sourceUrl: null,
   }
 }

@@ -420,6 +420,8 @@ export interface RecipesRow {
   updated_at: WithDefault<Date>
   needed_foods: WithDefault<string[]>
   needed_grams: WithDefault<number[]>
+  asked_meal: 'breakfast' | 'lunch' | 'dinner' | 'snack' | null
+  unmet: string | null
 }
 
 export interface RecognizedSpicesRow {
