@@ -2,7 +2,7 @@ import { MENU_RULES, type Meal } from '@spizarka/knowledge'
 import { indexStock } from '../stock/index.ts'
 import { baseCandidates, fitBase } from './base/index.ts'
 import { type Candidate, type ChosenDish, chooseDishes } from './choosing/index.ts'
-import type { ComposedRecipe, Composition } from './composed-recipe.ts'
+import type { ComposedRecipe, Composition, UnmetWish } from './composed-recipe.ts'
 import { findHelp } from './find-help.ts'
 import { findObstacles } from './find-obstacles.ts'
 import { foodGate, type Kitchen } from './kitchen.ts'
@@ -17,7 +17,6 @@ import {
   factsOfComposed,
   readWish,
   shareOfWish,
-  type UnmetWish,
   type Wish,
   type WrittenDish,
   wishedFoods,

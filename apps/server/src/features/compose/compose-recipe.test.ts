@@ -2,7 +2,7 @@ import { proposeConsumption } from '@spizarka/contract/consumption'
 import { consumePantryItem } from '@spizarka/contract/pantry'
 import { listPointHistory } from '@spizarka/contract/points'
 import { saveDiet, saveEquipment, saveExclusions, saveHealthConditions, withdrawHealthConsent } from '@spizarka/contract/profile'
-import { deleteRecipe, listRecipes, rateRecipe } from '@spizarka/contract/recipes'
+import { deleteRecipe, listRecipes, rateRecipe, readSharedRecipe, shareRecipe, updateRecipe } from '@spizarka/contract/recipes'
 import { STAPLES } from '@spizarka/culinary/testing'
 import { type ComposeRecipesRequest, type Engine, EngineError } from '@spizarka/engine'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
@@ -122,6 +122,27 @@ describe('a recipe that was ordered', () => {
       titles.push((await madeBy(app, user, sessionId)).title)
     }
     expect(new Set(titles).size).toBe(3)
+  })
+
+  it('says apart from the reasons what of the wish it does not meet, to its owner alone, until it is rewritten', async () => {
+    const user = await aCook(app, { plan: 'premium' })
+    const wished = async (wish: string | null) => {
+      const sessionId = await order(app, user, { custom_prompt: wish })
+      await app.runJobs()
+      return madeBy(app, user, sessionId)
+    }
+    const recipe = await wished('coś z kaczką')
+    const sentence = 'Z życzenia nie udało się spełnić: „kaczką”.'
+    expect(recipe.unmet).toEqual({ words: ['kaczką'], sentence })
+    expect(recipe.why).not.toContain(sentence)
+    expect((await wished(null)).unmet).toBeNull()
+
+    const params = { id: recipe.id }
+    const { share_url: shareUrl } = await app.succeed(shareRecipe, { token: user.token, params })
+    const shared = await app.succeed(readSharedRecipe, { params: { token: shareUrl.split('/').at(-1) ?? '' } })
+    expect(shared.unmet).toBeNull()
+    const draft = { title: 'Moje danie', servings: 2, ingredients: ['2 jajka'], steps: ['Usmaż.'] }
+    expect((await app.succeed(updateRecipe, { token: user.token, params, body: draft })).unmet).toBeNull()
   })
 
   it('leaves nothing of the wish behind once it is there', async () => {

@@ -114,7 +114,7 @@ function newRecipe(ownerId: number, order: ComposeOrder, recipe: ComposedRecipe)
     keepsDays: recipe.keepsDays,
     content: contentOfDish(recipe),
     why: recipe.lastingWhy,
-    unmet: recipe.unmet?.sentence ?? null,
+    unmet: recipe.unmet && { words: [...recipe.unmet.words], sentence: recipe.unmet.sentence },
     askedMeal: order.meal_type,
     sourceUrl: null,
   }

@@ -180,6 +180,7 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'keeps_days',
       'content',
       'why',
+      'unmet',
       'food_ids',
       'kcal_per_serving',
       'picture_key',

@@ -420,8 +420,8 @@ export interface RecipesRow {
   updated_at: WithDefault<Date>
   needed_foods: WithDefault<string[]>
   needed_grams: WithDefault<number[]>
+  unmet: Json<null>
   asked_meal: 'breakfast' | 'lunch' | 'dinner' | 'snack' | null
-  unmet: string | null
 }
 
 export interface RecognizedSpicesRow {

@@ -35,7 +35,7 @@ export function fillDish(dish: DishWithChoices, choices: Choices): FilledDish {
   let written: WrittenWays | undefined
   const recipe: Recipe = {
     id,
-    title: textOf(dish.title, chosen),
+    title: textOf(dish.title, chosen).replace(LAST_OF_LIST, ' i '),
     about: textOf(dish.about, chosen),
     kind,
     meals,
@@ -54,6 +54,9 @@ export function fillDish(dish: DishWithChoices, choices: Choices): FilledDish {
   }
   return { recipe, readings: listed.map(({ reading }) => reading) }
 }
+
+/** The comma before the last of what a title lists, where nothing else joins it: "z kurczakiem, papryką". */
+const LAST_OF_LIST = /, (?=[^,]+$)(?!.* i )/u
 
 type WrittenWays = Pick<Recipe, 'steps'> & { variants: NonNullable<Recipe['variants']> }
 

@@ -15,7 +15,7 @@ const LEAST_FILLED = 0.6
 const LEAST_SHARE = 0.15
 const SOON_DAYS = 4
 /** As many fillings of one dish as differ in what they are made of. */
-const MOST_FILLINGS = 5
+const MOST_FILLINGS = 3
 
 /** An option as this pantry has it. */
 interface Offer {

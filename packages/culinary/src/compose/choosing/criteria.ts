@@ -88,7 +88,7 @@ const MANY_FOODS = 8
 const FILLING_KCAL = 350
 
 /** What else speaks for a dish: points for each, added up among dishes that are alike in all tiers. */
-export const POINTS: readonly { name: string; each: number; of: Criterion }[] = [
+const POINTS: readonly { name: string; each: number; of: Criterion }[] = [
   { name: 'share of it that is at home', each: 3, of: ({ coverage }) => coverage },
   { name: 'ingredient to be bought', each: -0.6, of: ({ missing }) => missing },
   { name: 'ingredient replaced or left out', each: -0.8, of: ({ changes }) => changes },

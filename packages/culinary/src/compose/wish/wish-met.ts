@@ -1,4 +1,5 @@
 import { type DishKind, findFoodById, MENU_RULES } from '@spizarka/knowledge'
+import type { UnmetWish } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { DishFacts } from './dish-facts.ts'
 import { hasTag } from './dish-tags.ts'
@@ -27,7 +28,7 @@ export function shareOfWish(wish: Wish, dish: DishFacts): number {
 const sharesOf = new WeakMap<Wish, WeakMap<DishFacts, number>>()
 
 /** What of a wish a dish does not meet. */
-export function unmetOf({ wants }: Wish, dish: DishFacts): Want[] {
+function unmetOf({ wants }: Wish, dish: DishFacts): Want[] {
   return wants.filter((want) => shareOfWant(want, dish) < MET)
 }
 
@@ -54,12 +55,6 @@ function shareOfMeanings({ foods, kinds, called, tags, meal, minutesAtMost, kcal
 function isCalled(stems: readonly string[], title: string): boolean {
   const words = foldedWords(title)
   return stems.every((stem) => words.includes(` ${stem}`))
-}
-
-/** What of a wish is not met, in the user's own words, and the sentence that says so. */
-export interface UnmetWish {
-  words: readonly string[]
-  sentence: string
 }
 
 /** Says what of a wish a dish does not meet, and why where the eater's profile rules it out; null where all of it is met. */

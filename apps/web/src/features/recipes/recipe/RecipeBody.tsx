@@ -37,7 +37,7 @@ export function RecipeBody({ recipe, servings, onServings, wide, notes, actions,
       {notes}
       {recipe.unmet !== null && (
         <Banner tone="neutral" icon={<Info aria-hidden />}>
-          {withHardSpaces(recipe.unmet)}
+          {withHardSpaces(recipe.unmet.sentence)}
         </Banner>
       )}
       <RecipeFacts recipe={recipe} />

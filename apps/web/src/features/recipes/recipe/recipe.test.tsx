@@ -260,7 +260,7 @@ describe('/recipes/{id}', () => {
   })
 
   it('says first what of a wish is not met, and that fat of the pan is not counted', async () => {
-    const recipe = aRecipe({ unmet: 'Bez krewetek: nie masz ich w domu.' })
+    const recipe = aRecipe({ unmet: { words: ['krewetki'], sentence: 'Bez krewetek: nie masz ich w domu.' } })
     await open({ ...recipe, nutrition: { ...recipe.nutrition, without_frying_fat: true } })
     expect(screen.getByText(/^Bez krewetek/)).toBeTruthy()
     expect(screen.getByText('To informacja, nie porada medyczna. Policzone bez tłuszczu do smażenia.')).toBeTruthy()
