@@ -49,9 +49,13 @@ function isWorthCooking({ changes, coverage, missing, isImprovised }: Candidate)
   return !isImprovised && changes <= MOST_CHANGES && coverage >= LEAST_COVERAGE && missing <= MOST_MISSING
 }
 
-/** 2 for all that can be eaten of one such product at once, 1 for a good part of it; what a dish beside it uses is used. */
-function takesEndingMeat({ stock }: Candidate, { ending, chosen, kitchen }: Choice): number {
-  if (!kitchen.request.useSoonFirst) return 0
+/**
+ * 2 for all that can be eaten of one such product at once, 1 for a good part of it; what a dish beside it uses is used. A dish that was
+ * offered of late could have been cooked: it does not come again for its meat.
+ */
+function takesEndingMeat(dish: Candidate, { ending, chosen, kitchen }: Choice): number {
+  const { useSoonFirst, recent } = kitchen.request
+  if (!useSoonFirst || isRecent(dish, recent.slice(0, LAST_DISHES))) return 0
   const open = ending.filter(
     (product) =>
       product.isMeatOrFish &&
@@ -59,7 +63,7 @@ function takesEndingMeat({ stock }: Candidate, { ending, chosen, kitchen }: Choi
       product.days <= END_SOON_DAYS &&
       !chosen.some((other) => shareTaken(product, other.stock) > 0),
   )
-  const share = Math.max(0, ...open.map((product) => shareTaken(product, stock)))
+  const share = Math.max(0, ...open.map((product) => shareTaken(product, dish.stock)))
   return share >= USES ? 2 : share >= USES_PART ? 1 : 0
 }
 
