@@ -42,15 +42,28 @@ export function pickOptions(dish: DishWithChoices, kitchen: Kitchen): Choices[] 
     }
     return choices
   })
-  return fillings.flatMap((choices) =>
-    choices && (!dish.oneOf || dish.oneOf.some((name) => (choices.get(name) ?? []).length > 0)) ? choices : [],
-  )
+  const known = new Set<string>()
+  return fillings.flatMap((choices) => {
+    if (!choices || (dish.oneOf && !dish.oneOf.some((name) => (choices.get(name) ?? []).length > 0))) return []
+    const leading = namesOf(choices.get(lead.name) ?? [])
+    if (known.has(leading)) return []
+    known.add(leading)
+    return choices
+  })
+}
+
+/** The same for whatever order: courgette and beans are no other soup than beans and courgette. */
+function namesOf(choices: readonly Choice[]): string {
+  return choices
+    .flatMap(({ option }) => foodsOf(option))
+    .toSorted()
+    .join(' ')
 }
 
 /** What of a place the eater may have, best first. */
 function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer[] {
   const offers = place.options.flatMap((option, at) => {
-    if (!foodsOf(option).every((food) => isAllowed(food, kitchen))) return []
+    if (!foodsOf(option).every((food) => isAllowed(food, kitchen)) || hasOptionOfItsOwn(option, place, kitchen)) return []
     const there = shareAtHome(option, dish, kitchen)
     const chance = pseudoRandom(`${dish.id} ${place.name} ${at}`, kitchen.request.seed)
     const score =
@@ -62,6 +75,15 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer
     return [{ option, there, score }]
   })
   return offers.sort((one, other) => other.score - one.score)
+}
+
+/** Whether all that would do for an option is named by others of its place: frozen broccoli is not cut into florets, nor white beans made of red ones. */
+function hasOptionOfItsOwn(option: PlaceOption, { options }: Place, { stock }: Kitchen): boolean {
+  const named = new Set(options.flatMap((other) => (other === option ? [] : foodsOf(other))))
+  return foodsOf(option).some((food) => {
+    const supplies = stock.suppliesOf({ food, name: '' }).map(({ product }) => stock.pantry[product]?.foodId ?? food)
+    return supplies.length > 0 && supplies.every((id) => id !== food && named.has(id))
+  })
 }
 
 function isAllowed(food: string, { gate, takesUnchecked }: Kitchen): boolean {
