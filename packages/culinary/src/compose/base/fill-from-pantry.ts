@@ -80,7 +80,8 @@ export function replacementFor(
   others: readonly Draft[],
   { words, reason }: { words: Words; reason: ChangeReason },
 ): Food | null {
-  const rows = base.standIns.filter(({ id }) => gate(id) === 'ok' && !others.some(({ row }) => row.id === id))
+  // A name that only an amount tells the kind of (plain yeast) is that kind where it does, and else nobody knows what.
+  const rows = base.standIns.filter(({ id, toldByPack }) => !toldByPack && gate(id) === 'ok' && !others.some(({ row }) => row.id === id))
   const canBeNamed = (row: Food): boolean => canStandIn(row, base, reason, words)
   const atHome = rows.find((row) => {
     if (stock.suppliesOf({ food: row.id, name: row.name }).length === 0 && stock.stapleFor(row.id) === null) return false
