@@ -35,7 +35,7 @@ test('the facts of own, imported and base recipes are computed anew by other kno
   const { id: _, search: __, rating_mean: ___, ...row } = await rowOf(own)
   const { id: imported } = await app.db
     .insertInto('recipes')
-    .values({ ...row, source: 'imported', content: JSON.stringify(row.content) })
+    .values({ ...row, source: 'imported', content: JSON.stringify(row.content), unmet: null })
     .returning('id')
     .executeTakeFirstOrThrow()
   const [fish, celery] = [traitsOfRecipe(['100 g ikura']), traitsOfRecipe(['100 g selera'])]

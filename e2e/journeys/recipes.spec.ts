@@ -26,7 +26,7 @@ test('a recipe is composed from the pantry, marked as favourite, and read by a g
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/recipes')
   await page
-    .getByRole('link', { name: /Ułóż nowy przepis/ })
+    .getByRole('link', { name: /Ułóż nowy/ })
     .first()
     .click()
   await page.getByRole('button', { name: /Ułóż przepis/ }).click()
@@ -55,7 +55,7 @@ test('a recipe is composed from the pantry, marked as favourite, and read by a g
 })
 
 test('a recipe of one’s own is written, read by the kitchen and changed', async ({ page }) => {
-  await page.goto('/recipes')
+  await page.goto('/recipes?show=own')
   await page.getByRole('link', { name: 'Zapisz swój' }).click()
   await page.getByLabel('Nazwa').fill('Zupa dyniowa')
   await page.getByLabel('Rodzaj dania').selectOption('Zupy')

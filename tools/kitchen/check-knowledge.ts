@@ -36,7 +36,7 @@ function writeSummary(files: CompiledKnowledge['files']): string {
   const counts = [
     count('foods.json', ['produkt', 'produkty', 'produktów']),
     count('recipes.json', ['przepis', 'przepisy', 'przepisów']),
-    count('dishes.json', ['danie z wyborem', 'dania z wyborem', 'dań z wyborem']),
+    count('dishes-with-choices.json', ['danie z wyborem', 'dania z wyborem', 'dań z wyborem']),
   ]
   return `Wszystko się zgadza: ${counts.join(', ')}.`
 }

@@ -1,7 +1,7 @@
 /** `node compile-with-kitchen.ts ROOT`: what the kitchen's own code makes of the knowledge, by the data in COMPILED_KNOWLEDGE; as JSON. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readRecipes } from '@spizarka/culinary/base-recipes'
+import { readRecipes, withAmounts } from '@spizarka/culinary/base-recipes'
 import { buildLexicon } from '@spizarka/culinary/lexicon'
 import { FOODS } from '@spizarka/knowledge'
 import { compileDishes } from './choices/compile-dishes.ts'
@@ -19,13 +19,14 @@ writeFileSync(join(process.env.COMPILED_KNOWLEDGE ?? '', 'lexicon.json'), lexico
 checkPhraseExamplesDecide(root, problems)
 const recipes = compileRecipes(root, problems)
 const dishes = compileDishes(root, problems)
+const readings = readRecipes(recipes)
 const phase: CompiledKnowledge = {
   problems,
   files: {
     'lexicon.json': lexicon,
-    'recipes.json': writeRecords(recipes.map(({ recipe }) => recipe)),
+    'recipes.json': writeRecords(recipes.map((each) => withAmounts(each, readings[each.recipe.id] ?? []))),
     'dishes-with-choices.json': writeRecords(dishes),
-    'recipe-readings.json': writeFields(readRecipes(recipes)),
+    'recipe-readings.json': writeFields(readings),
     'recipe-clauses.json': writeFields(Object.fromEntries(recipes.map(({ recipe, clauses }) => [recipe.id, clauses]))),
   },
 }

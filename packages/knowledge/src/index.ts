@@ -72,6 +72,7 @@ export type {
   Slot,
   SlotMeasure,
   SlotName,
+  StepAmount,
   StepClause,
   Storage,
   Unit,

@@ -83,12 +83,30 @@ export interface MachineSetting {
   reverse?: true
 }
 
+/** An amount that a sentence states, so that it can be told for more or fewer servings. */
+export interface StepAmount {
+  /** Where its number, its measure and, of pieces, their name stand. */
+  start: number
+  end: number
+  quantity: number
+  /** `g`, `ml`, `szt.` or a household measure in the nominative. */
+  measure: string
+  /** Id of the food it is of. */
+  food: string
+  /** The words behind the number for one, two to four, five and more, and a part of one; left out for grams and millilitres. */
+  forms?: readonly [one: string, few: string, many: string, part: string]
+  /** No number stands before them: "wbij jajko". */
+  isBare?: true
+}
+
 /** One thing to do. */
 export interface RecipeStep {
   /** One to three sentences in the imperative singular; times and temperatures stand in it as numbers. */
   text: string
   /** Ids of the listed foods that go in or are worked on, in the order of the list. */
   uses?: readonly string[]
+  /** The amounts that the text states, in its order. */
+  amounts?: readonly StepAmount[]
   /** What is worth a timer: minutes that the text names, and a word or two for the strip of running timers. */
   timer?: { minutes: number; label: string }
   machine?: MachineSetting
@@ -144,4 +162,16 @@ export interface StepClause {
   mentions?: readonly FoodMention[]
   /** It goes on about the clause before it ("aż zmięknie", "posyp nimi") and cannot stand without it. */
   follows?: true
+}
+
+/** What the kitchen's readers find in an ingredient of the base. */
+export interface RecipeReading {
+  /** The amount of its line as a person wrote it; null where it states none. */
+  amount: { quantity: number; measure: string } | null
+  /** Grams of that amount as bought; null where nobody knows. */
+  boughtGrams: number | null
+  /** The title names it. */
+  inTitle?: true
+  /** Ids of foods that may take its place, best first; named by the title wherever this one is. */
+  standIns?: readonly string[]
 }

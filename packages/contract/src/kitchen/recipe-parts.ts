@@ -78,17 +78,36 @@ export const recipeIngredientSchema = z.object({
   /** Grams that go into the dish; null where they are not known. */
   grams: z.number().nullable(),
   optional: z.boolean(),
+  /** Comes from the tap: told with its amount, and never counted, bought or taken from a shelf. */
+  is_water: z.boolean(),
   /** `Ciasto`, `Kruszonka`; null where the dish has one part. */
   part: z.string().nullable(),
-  /** What stood here before it was replaced for this eater or this pantry. */
+  /** What stood here before it was replaced for this eater or this pantry, in words: `zamiast natki`. */
   replaces: z.string().nullable(),
   /** Null for guests. */
   stock: ingredientStockSchema.nullable(),
 })
 export type RecipeIngredient = z.output<typeof recipeIngredientSchema>
 
+/** An amount that the text of a step states, so that it can be told for more or fewer servings. */
+export const stepAmountSchema = z.object({
+  /** Characters of the text: its number, its measure and, of pieces, their name. */
+  start: z.int(),
+  end: z.int(),
+  quantity: z.number(),
+  /** `g`, `ml`, `szt.` or a household measure in the nominative. */
+  measure: z.string(),
+  food_id: z.string(),
+  /** The words behind the number for one, two to four, five and more, and a part of one; null for grams and millilitres. */
+  forms: z.tuple([z.string(), z.string(), z.string(), z.string()]).nullable(),
+  /** No number stands before them: "wbij jajko". */
+  bare: z.boolean(),
+})
+
 export const recipeStepSchema = z.object({
   text: z.string(),
+  /** In the order of the text; left out where it states none. */
+  amounts: z.array(stepAmountSchema).optional(),
   /** Places in `ingredients` of what goes in or is worked on. */
   ingredients: z.array(z.int()),
   timer: z.object({ seconds: z.int(), label: z.string() }).nullable(),
@@ -129,6 +148,8 @@ export const recipeNutritionSchema = z.object({
   sources: z.array(z.object({ name: z.string(), source: z.string(), confidence: z.enum(['high', 'medium', 'low']) })),
   /** Lines that could not be computed. */
   unknown: z.array(z.string()),
+  /** The steps fry in a fat that no line names: it is in none of the figures. */
+  without_frying_fat: z.boolean(),
 })
 
 /** What the safety gate says: information, never medical advice. */
@@ -153,6 +174,15 @@ export const recipeSafetySchema = z.object({
   /** Allergens that are in it whoever eats it, in words. */
   allergens: z.array(z.string()),
 })
+
+/** What of a wish a dish does not meet. */
+export const unmetWishSchema = z.object({
+  /** In the user's own words: `kaczką`. */
+  words: z.array(z.string()),
+  /** To be shown before the dish. */
+  sentence: z.string(),
+})
+export type UnmetWish = z.output<typeof unmetWishSchema>
 
 export const pictureSchema = z.object({
   url: z.string(),

@@ -12,6 +12,7 @@ import {
   recipeStepSchema,
   recipeSummarySchema,
   recipeVariantSchema,
+  unmetWishSchema,
 } from './recipe-parts.ts'
 
 const tag = 'recipes'
@@ -31,6 +32,8 @@ export const recipeSchema = recipeSummarySchema.extend({
   safety: recipeSafetySchema,
   /** Why this dish was chosen: `zużywa śmietanę do jutra`, `masz 8 z 9`. */
   why: z.array(z.string()),
+  /** What of the wish that it was composed for it does not meet; null where there was none, or all of it is met. */
+  unmet: unmetWishSchema.nullable(),
   keeps_days: z.int(),
   /** Page that it was imported from. */
   source_url: z.string().nullable(),

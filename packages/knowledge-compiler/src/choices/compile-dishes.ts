@@ -101,6 +101,10 @@ function tryAllOptions(dish: DishWithChoices): Tried {
     const each = chooseLeastUsed(dish, round, used, beside)
     if (each) choices.push(each)
   }
+  for (const unused of all.filter(({ option }) => !used.has(option))) {
+    const each = chooseLeastUsed(dish, 1, used, beside, unused)
+    if (each) choices.push(each)
+  }
   return { choices, never: all.filter(({ option }) => !used.has(option)) }
 }
 
@@ -109,6 +113,7 @@ function chooseLeastUsed(
   round: number,
   used: Map<PlaceOption, number>,
   beside: Map<string, number>,
+  forced?: { place: Place; option: PlaceOption },
 ): Choices | null {
   const chosen: PlaceOption[] = []
   const choices = new Map<string, Choice[]>()
@@ -116,10 +121,12 @@ function chooseLeastUsed(
   const pair = (one: PlaceOption, other: PlaceOption): string => `${ids.get(one)} ${ids.get(other)}`
   for (const place of dish.places) {
     const wanted = round % 3 === 1 ? place.least : place.most
-    const options: PlaceOption[] = []
+    const isForced = forced?.place === place && goesWith(forced.option, chosen, dish)
+    const options: PlaceOption[] = isForced ? [forced.option] : []
+    const later = forced && !isForced && !chosen.includes(forced.option) ? [forced.option] : []
     while (options.length < wanted) {
       const [next] = place.options
-        .filter((option) => !options.includes(option) && goesWith(option, [...chosen, ...options], dish))
+        .filter((option) => !options.includes(option) && goesWith(option, [...chosen, ...options, ...later], dish))
         .map((option) => ({
           option,
           cost:

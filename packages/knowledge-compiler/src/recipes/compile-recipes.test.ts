@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { withAmounts } from '@spizarka/culinary/base-recipes'
 import type { Recipe } from '@spizarka/knowledge'
-import { RECIPES } from '@spizarka/knowledge/recipes'
+import { RECIPES, recipeReadings } from '@spizarka/knowledge/recipes'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Problem, writeProblem } from '../source.ts'
 import { compileRecipes } from './compile-recipes.ts'
@@ -246,7 +247,9 @@ describe('compileRecipes', { timeout: 60_000 }, () => {
     const problems: Problem[] = []
     const read = compileRecipes(root, problems)
     expect(problems.map(writeProblem)).toEqual([])
-    expect(read.map(({ recipe }) => recipe)).toEqual(files.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
+    // What the steps state in amounts is found in all recipes together.
+    const found = read.map((each) => withAmounts(each, recipeReadings(each.recipe.id)))
+    expect(found).toEqual(files.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
   })
 
   it('leaves a written recipe as it is', () => {

@@ -1,7 +1,8 @@
+import { proposeConsumption } from '@spizarka/contract/consumption'
 import { consumePantryItem } from '@spizarka/contract/pantry'
 import { listPointHistory } from '@spizarka/contract/points'
 import { saveDiet, saveEquipment, saveExclusions, saveHealthConditions, withdrawHealthConsent } from '@spizarka/contract/profile'
-import { deleteRecipe, listRecipes, rateRecipe } from '@spizarka/contract/recipes'
+import { deleteRecipe, listRecipes, rateRecipe, readSharedRecipe, shareRecipe, updateRecipe } from '@spizarka/contract/recipes'
 import { STAPLES } from '@spizarka/culinary/testing'
 import { type ComposeRecipesRequest, type Engine, EngineError } from '@spizarka/engine'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
@@ -80,6 +81,18 @@ describe('a recipe that was ordered', () => {
     expect(after.why.join(' ')).toMatch(new RegExp(`Masz [0-2] z ${total} składników. Brakuje: `))
   })
 
+  it('is logged as the meal that it was asked for, whenever it is cooked', async () => {
+    app.clock.setTo('2026-03-10T07:00:00Z')
+    const user = await aCook(app)
+    const sessionId = await order(app, user)
+    await app.runJobs()
+    const { id: recipeId, meal_types } = await madeBy(app, user, sessionId)
+    expect(meal_types).toContain('dinner')
+    const proposal = await app.succeed(proposeConsumption, { token: user.token, params: { recipeId } })
+    expect(proposal.meal_type).toBe('dinner')
+    app.clock.setTo(new Date())
+  })
+
   it('uses what ends soon, and says until when', async () => {
     const user = await aCook(app)
     app.clock.setTo('2026-03-10T12:00:00Z')
@@ -109,6 +122,27 @@ describe('a recipe that was ordered', () => {
       titles.push((await madeBy(app, user, sessionId)).title)
     }
     expect(new Set(titles).size).toBe(3)
+  })
+
+  it('says apart from the reasons what of the wish it does not meet, to its owner alone, until it is rewritten', async () => {
+    const user = await aCook(app, { plan: 'premium' })
+    const wished = async (wish: string | null) => {
+      const sessionId = await order(app, user, { custom_prompt: wish })
+      await app.runJobs()
+      return madeBy(app, user, sessionId)
+    }
+    const recipe = await wished('coś z kaczką')
+    const sentence = 'Z życzenia nie udało się spełnić: „kaczką”.'
+    expect(recipe.unmet).toEqual({ words: ['kaczką'], sentence })
+    expect(recipe.why).not.toContain(sentence)
+    expect((await wished(null)).unmet).toBeNull()
+
+    const params = { id: recipe.id }
+    const { share_url: shareUrl } = await app.succeed(shareRecipe, { token: user.token, params })
+    const shared = await app.succeed(readSharedRecipe, { params: { token: shareUrl.split('/').at(-1) ?? '' } })
+    expect(shared.unmet).toBeNull()
+    const draft = { title: 'Moje danie', servings: 2, ingredients: ['2 jajka'], steps: ['Usmaż.'] }
+    expect((await app.succeed(updateRecipe, { token: user.token, params, body: draft })).unmet).toBeNull()
   })
 
   it('leaves nothing of the wish behind once it is there', async () => {

@@ -24,6 +24,8 @@ function selectRecipes(db: Db | Trx) {
       'recipe.keeps_days',
       'recipe.content',
       'recipe.why',
+      'recipe.unmet',
+      'recipe.asked_meal',
       'recipe.food_ids',
       'recipe.traits',
       'recipe.kcal_per_serving',

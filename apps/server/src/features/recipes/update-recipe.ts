@@ -37,6 +37,7 @@ export async function updateRecipe(
       content: JSON.stringify(content),
       // It was said of another dish.
       why: [],
+      unmet: null,
       updated_at: context.clock.now(),
       ...factsOf(draft.title, content.ingredients, draft.servings),
     })

@@ -25,7 +25,7 @@ export function TodayDishes({ aside, after }: { aside: ReactNode; after: ReactNo
       className="flex flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,18.75rem)] lg:gap-x-6 lg:gap-y-4"
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <h2 id="dzis-z-tego" className="text-h2">
+        <h2 id="dzis-z-tego" tabIndex={-1} className="text-h2 outline-offset-4">
           Dziś z tego
         </h2>
         <Pager pages={pages} />
@@ -178,6 +178,8 @@ function useTurning(turn: TodayPages['turn']) {
       // In a field the arrows move within what is typed.
       if (by === undefined || event.target instanceof HTMLInputElement) return
       event.preventDefault()
+      // The card that had the focus goes with its page; from the heading the arrows go on.
+      if (event.target instanceof Element && event.target.closest('article')) element.querySelector('h2')?.focus()
       latest.current(by)
     }
     const touch = ({ touches }: TouchEvent) => {
@@ -209,7 +211,7 @@ function NothingYet() {
       <ButtonLink to={paths.addProducts} size="lg" full>
         Dodaj produkty
       </ButtonLink>
-      <ButtonLink to={`${paths.recipes}?show=published`} variant="ghost" full>
+      <ButtonLink to={paths.recipes} variant="ghost" full>
         Zobacz Przepisy Spiżarka
       </ButtonLink>
     </EmptyState>

@@ -1,7 +1,15 @@
-import { type Food, findFoodById, type Recipe, type RecipeIngredient, type RecipeReading, type StepClause } from '@spizarka/knowledge'
+import {
+  type Food,
+  findFoodById,
+  type Recipe,
+  type RecipeIngredient,
+  type RecipeReading,
+  type RecipeStep,
+  type StepClause,
+} from '@spizarka/knowledge'
 import { readAmount } from '../../ingredients/index.ts'
 import { namesFood } from '../../recipes/foods-in-text.ts'
-import { canBeTreated, namedSpans, replaceFood, severalPieces, suits } from '../rewriting/index.ts'
+import { canBeTreated, findAmounts, namedSpans, replaceFood, severalPieces, suits } from '../rewriting/index.ts'
 
 /**
  * What the kitchen's readers find in the recipes of the base, ingredient by ingredient. Takes half a second: the compiler of the
@@ -11,6 +19,18 @@ export function readRecipes(recipes: readonly RecipeToRead[]): Record<string, re
   // A third of the lines are distinct: `1 cebula` stands in a hundred recipes.
   const known = new Map<string, ReadLine>()
   return Object.fromEntries(recipes.map((each) => [each.recipe.id, each.recipe.ingredients.map((one) => readOne(one, each, known))]))
+}
+
+/** A recipe whose steps tell the amounts that they state; `readings` are those of its ingredients. */
+export function withAmounts({ recipe, clauses }: RecipeToRead, readings: readonly RecipeReading[]): Recipe {
+  const amounts = new Map(recipe.ingredients.map(({ food }, place) => [food, readings[place]?.amount ?? null]))
+  const ofWay = (steps: readonly RecipeStep[], way: number): RecipeStep[] =>
+    steps.map((step, place) => {
+      const found = findAmounts(clauses[way]?.[place] ?? [], (food) => amounts.get(food) ?? null)
+      return found.length > 0 ? { ...step, amounts: found } : step
+    })
+  const variants = recipe.variants?.map((variant, place) => ({ ...variant, steps: ofWay(variant.steps, place + 1) }))
+  return { ...recipe, steps: ofWay(recipe.steps, 0), ...(variants && { variants }) }
 }
 
 /** A recipe with the clauses of its steps, way by way. */

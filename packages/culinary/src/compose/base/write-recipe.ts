@@ -1,11 +1,12 @@
-import type { Food } from '@spizarka/knowledge'
+import type { Food, RecipeStep } from '@spizarka/knowledge'
 import type { Purpose } from '../../ingredients/index.ts'
 import type { ComposedIngredient, ComposedRecipe } from '../composed-recipe.ts'
 import { nameLine, roundMl } from '../food-names.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { withSense } from '../kitchen-sense.ts'
-import { mentions, rewriteSteps } from '../rewriting/index.ts'
+import { mentions, rewriteSteps, scaleStep } from '../rewriting/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
+import type { BaseIngredient } from './base-dish.ts'
 import { changesOf, rewriteTitle } from './changes-of.ts'
 import { explainDish } from './explain-dish.ts'
 import { variantsOf } from './find-steps.ts'
@@ -35,6 +36,8 @@ export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: r
   const steps = rewriteSteps(withClauses(recipe, found.steps), changes)
   if (title === null || steps === null) return null
   const grams = ingredients.reduce((sum, each) => sum + each.grams, 0)
+  const factors = new Map(ingredients.map(({ base, quantity, grams: scaled }) => [base.food, factorOf(base, quantity, scaled)]))
+  const scaled = (all: readonly RecipeStep[]): RecipeStep[] => all.map((step) => scaleStep(step, (food) => factors.get(food) ?? 1))
   const changed = [
     ...changes.replacements.filter(({ to, reason }) => reason === 'profile' || !mentions(recipe.about, to)).map(({ from }) => from),
     ...changes.dropped.map(({ food }) => food),
@@ -51,18 +54,23 @@ export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: r
     device: request.device,
     equipment: found.equipment,
     ingredients: ingredients.map(writeIngredient),
-    steps,
+    steps: scaled(steps),
     variants: variantsOf(recipe, grams)
       .filter((variant) => variant.steps !== found.steps)
       .flatMap((variant) => {
         const rewritten = rewriteSteps(withClauses(recipe, variant.steps), changes)
-        return rewritten === null ? [] : [{ ...variant, steps: rewritten }]
+        return rewritten === null ? [] : [{ ...variant, steps: scaled(rewritten) }]
       }),
     keepsDays: recipe.keepsDays,
     ...explainDish(adapted, kitchen, unchecked),
     unmet: null,
   }
   return withSense(written, kitchen)
+}
+
+/** How many times as much of an ingredient there is as in the recipe. */
+function factorOf({ amount, grams }: BaseIngredient, quantity: number | null, scaled: number): number {
+  return amount !== null && quantity !== null ? quantity / amount.quantity : scaled / grams
 }
 
 function writeIngredient(ingredient: AdaptedIngredient): ComposedIngredient {

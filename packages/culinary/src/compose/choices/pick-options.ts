@@ -15,7 +15,7 @@ const LEAST_FILLED = 0.6
 const LEAST_SHARE = 0.15
 const SOON_DAYS = 4
 /** As many fillings of one dish as differ in what they are made of. */
-const MOST_FILLINGS = 5
+const MOST_FILLINGS = 3
 
 /** An option as this pantry has it. */
 interface Offer {
@@ -42,15 +42,28 @@ export function pickOptions(dish: DishWithChoices, kitchen: Kitchen): Choices[] 
     }
     return choices
   })
-  return fillings.flatMap((choices) =>
-    choices && (!dish.oneOf || dish.oneOf.some((name) => (choices.get(name) ?? []).length > 0)) ? choices : [],
-  )
+  const known = new Set<string>()
+  return fillings.flatMap((choices) => {
+    if (!choices || (dish.oneOf && !dish.oneOf.some((name) => (choices.get(name) ?? []).length > 0))) return []
+    const leading = namesOf(choices.get(lead.name) ?? [])
+    if (known.has(leading)) return []
+    known.add(leading)
+    return choices
+  })
+}
+
+/** The same for whatever order: courgette and beans are no other soup than beans and courgette. */
+function namesOf(choices: readonly Choice[]): string {
+  return choices
+    .flatMap(({ option }) => foodsOf(option))
+    .toSorted()
+    .join(' ')
 }
 
 /** What of a place the eater may have, best first. */
 function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer[] {
   const offers = place.options.flatMap((option, at) => {
-    if (!foodsOf(option).every((food) => isAllowed(food, kitchen))) return []
+    if (!foodsOf(option).every((food) => isAllowed(food, kitchen)) || hasOptionOfItsOwn(option, place, kitchen)) return []
     const there = shareAtHome(option, dish, kitchen)
     const chance = pseudoRandom(`${dish.id} ${place.name} ${at}`, kitchen.request.seed)
     const score =
@@ -62,6 +75,15 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer
     return [{ option, there, score }]
   })
   return offers.sort((one, other) => other.score - one.score)
+}
+
+/** Whether all that would do for an option is named by others of its place: frozen broccoli is not cut into florets, nor white beans made of red ones. */
+function hasOptionOfItsOwn(option: PlaceOption, { options }: Place, { stock }: Kitchen): boolean {
+  const named = new Set(options.flatMap((other) => (other === option ? [] : foodsOf(other))))
+  return foodsOf(option).some((food) => {
+    const supplies = stock.suppliesOf({ food, name: '' }).map(({ product }) => stock.pantry[product]?.foodId ?? food)
+    return supplies.length > 0 && supplies.every((id) => id !== food && named.has(id))
+  })
 }
 
 function isAllowed(food: string, { gate, takesUnchecked }: Kitchen): boolean {

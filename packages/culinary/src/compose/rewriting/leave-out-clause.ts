@@ -1,7 +1,7 @@
-import type { FoodMention, StepClause } from '@spizarka/knowledge'
+import type { FoodMention } from '@spizarka/knowledge'
 import { tellsToDo } from '../../recipe-texts/verbs.ts'
 import { CONTINUES, LINKS } from '../../recipes/clauses.ts'
-import { bodyOf, capitalised, endsSentence, tailOf, withTail } from './clause-words.ts'
+import { bodyOf, capitalised, endsSentence, tailOf, type WordedClause, withTail, withWords } from './clause-words.ts'
 import { phraseOf } from './noun-phrase.ts'
 
 /** Orders by which something goes into what is being cooked. */
@@ -23,12 +23,12 @@ const NO_OBJECT =
  * The clauses of a step without one that is about a food alone, with what goes on about it; null where what is left would not be whole
  * sentences or would be about something else than before.
  */
-export function leaveOutClause(clauses: readonly StepClause[], place: number, food: string, mention: FoodMention): StepClause[] | null {
+export function leaveOutClause(clauses: readonly WordedClause[], place: number, food: string, mention: FoodMention): WordedClause[] | null {
   const clause = clauses[place]
   if (!clause || bodyOf(clause).split(LINKS).length > 1) return null
   const phrase = phraseOf(clause, mention)
   const [before, behind] = [clause.text.slice(0, phrase.start), bodyOf(clause).slice(phrase.end)]
-  const isOfIt = (each: StepClause | undefined): boolean => each !== undefined && each.foods.every((id) => id === food)
+  const isOfIt = (each: WordedClause | undefined): boolean => each !== undefined && each.foods.every((id) => id === food)
   const isOrdered = tellsToDo(before) || tellsToDo(behind)
   let end = place + 1
   if (phrase.part === 'order') return isOfIt(clause) ? cut(clauses, place, end, '') : null
@@ -59,7 +59,7 @@ export function leaveOutClause(clauses: readonly StepClause[], place: number, fo
     return next?.follows && !endsSentence(clause) ? null : cut(clauses, place, end, '')
   if (next.follows) return null
   // What it was put onto is what goes on: "łososia posyp pieprzem i ułóż na blasze" → "łososia ułóż na blasze".
-  const order = /\p{L}+\s*$/u.exec(before.slice(0, before.length - phrase.preposition.length))
+  const order = /(?<!\p{L})\p{L}+\s*$/u.exec(before.slice(0, before.length - phrase.preposition.length))
   const target = order ? before.slice(0, order.index) : ''
   const isWhole = order !== null && tellsToDo(order[0]) && behind === ''
   if (!isWhole) return null
@@ -67,17 +67,17 @@ export function leaveOutClause(clauses: readonly StepClause[], place: number, fo
 }
 
 /** Whether the clause at `end` is of the same sentence. */
-function goesOn(clauses: readonly StepClause[], place: number, end: number): boolean {
+function goesOn(clauses: readonly WordedClause[], place: number, end: number): boolean {
   return clauses.slice(place, end).every((each) => !endsSentence(each))
 }
 
 /** "aż zmięknie": what becomes so is not said. */
-function isAboutNothing(clause: StepClause | undefined): boolean {
+function isAboutNothing(clause: WordedClause | undefined): boolean {
   return clause?.follows === true && clause.foods.length === 0
 }
 
 /** Whether an order says what it is done to; if not, that is what the clause before was about. */
-export function hasOwnObject(clause: StepClause): boolean {
+export function hasOwnObject(clause: WordedClause): boolean {
   if (clause.mentions?.some((mention) => phraseOf(clause, mention).part === 'object')) return true
   const words = bodyOf(clause).split(/\s+/u)
   const order = words.findIndex((word) => tellsToDo(word))
@@ -91,7 +91,7 @@ export function hasOwnObject(clause: StepClause): boolean {
 }
 
 /** The clauses without some of them; what is left makes whole sentences, or null. `prefix` opens what follows in their place. */
-function cut(clauses: readonly StepClause[], from: number, to: number, prefix: string): StepClause[] | null {
+function cut(clauses: readonly WordedClause[], from: number, to: number, prefix: string): WordedClause[] | null {
   const [before, removed, next] = [clauses[from - 1], clauses[to - 1], clauses[to]]
   if (!removed) return null
   const opens = !before || endsSentence(before)
@@ -103,7 +103,7 @@ function cut(clauses: readonly StepClause[], from: number, to: number, prefix: s
     const isPlaced =
       PLACE.test(clauses[from]?.text ?? '') && !PLACE.test(next.text) && prefix === '' && /^w/iu.test(clauses[from]?.text ?? '')
     if (opens && isPlaced) return null
-    if (prefix !== '') rest[0] = { ...next, text: prefix + next.text, mentions: moved(next, prefix.length) }
+    if (prefix !== '') rest[0] = withWords(next, 0, 0, prefix)
     else if (opens) rest[0] = capitalised(next)
   }
   if (!next && !ends && !before) return null
@@ -115,11 +115,7 @@ function cut(clauses: readonly StepClause[], from: number, to: number, prefix: s
   return trimmed([...head, ...rest])
 }
 
-function moved({ mentions = [] }: StepClause, by: number): FoodMention[] {
-  return mentions.map((each) => ({ ...each, start: each.start + by, end: each.end + by }))
-}
-
 /** Without a blank at its end. */
-function trimmed(clauses: readonly StepClause[]): StepClause[] {
+function trimmed(clauses: readonly WordedClause[]): WordedClause[] {
   return clauses.map((clause, place) => (place === clauses.length - 1 ? { ...clause, text: clause.text.trimEnd() } : clause))
 }

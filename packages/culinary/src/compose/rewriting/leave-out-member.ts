@@ -1,7 +1,7 @@
-import type { FoodMention, StepClause } from '@spizarka/knowledge'
+import type { FoodMention } from '@spizarka/knowledge'
 import { tellsToDo } from '../../recipe-texts/verbs.ts'
 import { LINKS } from '../../recipes/clauses.ts'
-import { bodyOf, capitalised, withoutFood, withWords } from './clause-words.ts'
+import { bodyOf, capitalised, type WordedClause, withoutFood, withWords } from './clause-words.ts'
 import { SERVES } from './leave-out-clause.ts'
 import { type NounPhrase, phraseOf } from './noun-phrase.ts'
 import { joined } from './replace-food.ts'
@@ -13,7 +13,7 @@ const ABOUT_ORDER = /^\s+(?:na|do|w|we|pod|przez|razem|\d)/u
 const FOR_SOMETHING = /^\s+do\s+\p{L}+nia(?!\p{L})/u
 
 /** A phrase that belongs to the food behind it: "roztartym w palcach oregano". */
-const PARTICIPLE_PHRASE = /\p{L}+[nt](?:y|a|e|ą|ym|ego|ej|ych|ymi)\s+(?:w|na|z|ze|do|przez|po)\s+\p{L}+\s+$/u
+const PARTICIPLE_PHRASE = /(?<!\p{L})\p{L}+(?<=[nt](?:y|a|e|ą|ym|ego|ej|ych|ymi))\s+(?:w|na|z|ze|do|przez|po)\s+\p{L}+\s+$/u
 
 /** A member of a list: a link of the clause that is one name and nothing else, or that a list begins or ends with. */
 interface Link {
@@ -24,7 +24,7 @@ interface Link {
 }
 
 /** A clause without one member of a list, or without what goes in along with others; null where the rest would be no whole clause. */
-export function leaveOutMember(clause: StepClause, food: string, mention: FoodMention): StepClause | null {
+export function leaveOutMember(clause: WordedClause, food: string, mention: FoodMention): WordedClause | null {
   const phrase = phraseOf(clause, mention)
   const links = linksOf(clause)
   const place = links.findIndex(({ start, end }) => start <= phrase.start && phrase.end <= end)
@@ -38,7 +38,13 @@ export function leaveOutMember(clause: StepClause, food: string, mention: FoodMe
 }
 
 /** "Dodaj sól, natkę i pieprz" → "Dodaj sól i pieprz", "Dodaj natkę i pieprz" → "Dodaj pieprz". */
-function withoutFollowed(clause: StepClause, food: string, phrase: NounPhrase, links: readonly Link[], place: number): StepClause | null {
+function withoutFollowed(
+  clause: WordedClause,
+  food: string,
+  phrase: NounPhrase,
+  links: readonly Link[],
+  place: number,
+): WordedClause | null {
   const [link, next] = [links[place], links[place + 1]]
   if (!link || !next || phrase.end !== link.end) return null
   const following = memberAt(clause, next)
@@ -57,7 +63,7 @@ function withoutFollowed(clause: StepClause, food: string, phrase: NounPhrase, l
 }
 
 /** "koperek i natkę posiekaj" → "koperek posiekaj", "wsyp sól, koperek i natkę" → "wsyp sól i koperek". */
-function withoutLast(clause: StepClause, food: string, phrase: NounPhrase, links: readonly Link[], place: number): StepClause | null {
+function withoutLast(clause: WordedClause, food: string, phrase: NounPhrase, links: readonly Link[], place: number): WordedClause | null {
   const [link, before] = [links[place], links[place - 1]]
   if (!link || !before || phrase.start !== link.start) return null
   const behind = clause.text.slice(phrase.end, link.end)
@@ -75,7 +81,7 @@ function withoutLast(clause: StepClause, food: string, phrase: NounPhrase, links
 }
 
 /** "wrzuć fasolę z kuminem i smaż" → "wrzuć fasolę i smaż". */
-function withoutCompany(clause: StepClause, food: string, phrase: NounPhrase, link: Link): StepClause | null {
+function withoutCompany(clause: WordedClause, food: string, phrase: NounPhrase, link: Link): WordedClause | null {
   // "Podawaj z koperkiem" is all about it.
   if (phrase.part !== 'company' || (clause.foods.length === 1 && SERVES.test(clause.text) && link.joint === '')) return null
   const from = phrase.start - phrase.preposition.length
@@ -89,28 +95,28 @@ function withoutCompany(clause: StepClause, food: string, phrase: NounPhrase, li
 }
 
 /** Nobody mixes one thing. */
-function leavesOneToMix(clause: StepClause, food: string): boolean {
+function leavesOneToMix(clause: WordedClause, food: string): boolean {
   if (!MIXES.test(clause.text)) return false
   const others = clause.foods.filter((id) => id !== food)
   return others.length < 2 && !/(?<!\p{L})(?:całość|wszystk\p{L}*|do|w|we)\s/u.test(clause.text)
 }
 
 /** The phrase that a link opens with, where nothing stands before it. */
-function memberAt(clause: StepClause, link: Link | undefined): NounPhrase | null {
+function memberAt(clause: WordedClause, link: Link | undefined): NounPhrase | null {
   const mention = link && clause.mentions?.find(({ start, end }) => start >= link.start && end <= link.end)
   const phrase = mention && phraseOf(clause, mention)
   return phrase?.start === link?.start && phrase?.part !== 'order' ? (phrase ?? null) : null
 }
 
 /** The phrase that a link ends with. */
-function lastOf(clause: StepClause, link: Link): NounPhrase | null {
+function lastOf(clause: WordedClause, link: Link): NounPhrase | null {
   const mention = clause.mentions?.findLast(({ start, end }) => start >= link.start && end <= link.end)
   const phrase = mention && phraseOf(clause, mention)
   return phrase && phrase.end === link.end ? phrase : null
 }
 
-function endsWithOrder({ text }: StepClause, { start, end }: Link): boolean {
-  return tellsToDo(/\p{L}+$/u.exec(text.slice(start, end))?.[0] ?? '')
+function endsWithOrder({ text }: WordedClause, { start, end }: Link): boolean {
+  return tellsToDo(/(?<!\p{L})\p{L}+$/u.exec(text.slice(start, end))?.[0] ?? '')
 }
 
 /** Whether the second phrase can be a member of the list that the first stands in: the same case, as far as their forms tell. */
@@ -124,7 +130,7 @@ function isObject(each: string): boolean {
   return each === 'accusative' || each === 'genitive'
 }
 
-function withPreposition(clause: StepClause, place: number): StepClause {
+function withPreposition(clause: WordedClause, place: number): WordedClause {
   const [before, words] = [clause.text.slice(0, place), clause.text.slice(place)]
   const written = joined(before, words)
   const at = /(?<!\p{L})ze?\s+$|(?<!\p{L})we?\s+$/iu.exec(before)?.index
@@ -132,7 +138,7 @@ function withPreposition(clause: StepClause, place: number): StepClause {
   return withWords(clause, at, place, written.slice(at, written.length - words.length))
 }
 
-function linksOf(clause: StepClause): Link[] {
+function linksOf(clause: WordedClause): Link[] {
   const parts = bodyOf(clause).split(LINKS)
   let start = 0
   return parts.flatMap((part, place) => {

@@ -1,6 +1,6 @@
-import { type FoodMention, findFoodById, type StepClause } from '@spizarka/knowledge'
+import { type FoodMention, findFoodById } from '@spizarka/knowledge'
 import { inflectName } from '../../inflection/index.ts'
-import { endsSentence, withoutFood, withWords } from './clause-words.ts'
+import { endsSentence, type WordedClause, withoutFood, withWords } from './clause-words.ts'
 import { leaveOutClause } from './leave-out-clause.ts'
 import { leaveOutMember } from './leave-out-member.ts'
 import { namedSpans } from './named-spans.ts'
@@ -14,7 +14,7 @@ const BOTH = /(?<!\p{L})(obie|oba|obiema)\s+(?:\p{L}+\s+)?\p{L}+$/iu
  * The clauses of a step without one food: what is about it alone goes, with what goes on about it, and a list loses one member. Null
  * where that would leave no whole sentences; an empty list where nothing is left.
  */
-export function leaveOut(clauses: readonly StepClause[], food: string): StepClause[] | null {
+export function leaveOut(clauses: readonly WordedClause[], food: string): WordedClause[] | null {
   let rest = [...clauses]
   for (;;) {
     const place = rest.findIndex(({ foods }) => foods.includes(food))
@@ -27,7 +27,7 @@ export function leaveOut(clauses: readonly StepClause[], food: string): StepClau
   }
 }
 
-function withoutMention(clauses: readonly StepClause[], place: number, food: string, mention: FoodMention): StepClause[] | null {
+function withoutMention(clauses: readonly WordedClause[], place: number, food: string, mention: FoodMention): WordedClause[] | null {
   const clause = clauses[place]
   if (!clause) return null
   if (mention.foods.length > 1) return withoutOneOfSeveral(clauses, place, food, mention)
@@ -43,11 +43,11 @@ function withoutMention(clauses: readonly StepClause[], place: number, food: str
 
 /** Words for several foods stay for those that are left: "warzywa"; two that are spoken of as both become the name of the other. */
 function withoutOneOfSeveral(
-  clauses: readonly StepClause[],
+  clauses: readonly WordedClause[],
   place: number,
   food: string,
   { start, end, foods }: FoodMention,
-): StepClause[] | null {
+): WordedClause[] | null {
   const clause = clauses[place]
   const left = foods.filter((id) => id !== food)
   if (!clause) return null
@@ -60,12 +60,12 @@ function withoutOneOfSeveral(
   return withClause(clauses, place, withWords(withoutFood(clause, food), from, end, words, left))
 }
 
-function withClause(clauses: readonly StepClause[], place: number, clause: StepClause): StepClause[] {
+function withClause(clauses: readonly WordedClause[], place: number, clause: WordedClause): WordedClause[] {
   return clauses.map((each, at) => (at === place ? clause : each))
 }
 
 /** Whether what is said of several things in the rest of the sentence is still said of several. */
-function staysPlural(clauses: readonly StepClause[], place: number, food: string): boolean {
+function staysPlural(clauses: readonly WordedClause[], place: number, food: string): boolean {
   const clause = clauses[place]
   if (!clause) return false
   const others = (clause.mentions ?? []).flatMap(({ foods }) => foods).filter((id) => id !== food)

@@ -1,10 +1,10 @@
-import { type FoodMention, findFoodById, RECIPE_WORDS, type StepClause } from '@spizarka/knowledge'
+import { type FoodMention, findFoodById, RECIPE_WORDS } from '@spizarka/knowledge'
 import { type GrammaticalCase, type InflectedName, inflectName } from '../../inflection/index.ts'
 import { tellsToDo } from '../../recipe-texts/verbs.ts'
 import { LINKS } from '../../recipes/clauses.ts'
 import { plainName } from '../food-names.ts'
 import type { Replacement } from './changes.ts'
-import { withWords } from './clause-words.ts'
+import { type WordedClause, withWords } from './clause-words.ts'
 import { namedFood } from './food-name-forms.ts'
 import { mentions } from './mentions.ts'
 import { type NamedSpan, namedSpans } from './named-spans.ts'
@@ -15,7 +15,7 @@ import { withVerbFor } from './treatments.ts'
 
 /** The clauses of a step with another food in the place of one; whether they name it. */
 export interface Replaced {
-  clauses: StepClause[]
+  clauses: WordedClause[]
   isNamed: boolean
 }
 
@@ -25,14 +25,14 @@ export interface Replaced {
  * the same noun then needs no other word.
  */
 export function replaceInClauses(
-  clauses: readonly StepClause[],
+  clauses: readonly WordedClause[],
   replacement: Replacement,
   others: readonly string[],
   isNamed: boolean,
 ): Replaced | null {
   const { from, to, reason } = replacement
   let named = isNamed
-  const written: StepClause[] = []
+  const written: WordedClause[] = []
   for (const [place, original] of clauses.entries()) {
     let clause = original
     const behind = clauses
@@ -55,13 +55,13 @@ export function replaceInClauses(
 }
 
 function withMention(
-  clause: StepClause,
+  clause: WordedClause,
   mention: FoodMention,
   { from, to, toName, reason }: Replacement,
   others: readonly string[],
   behind: string,
   isFirst: boolean,
-): StepClause | null {
+): WordedClause | null {
   const words = clause.text.slice(mention.start, mention.end)
   const foods = mention.foods.map((id) => (id === from ? to : id))
   const asItIs = withWords(clause, mention.start, mention.end, words, foods)
@@ -72,6 +72,8 @@ function withMention(
   if (!span) return mentions(words, from) && !mentions(words, to) ? null : asItIs
   const isSameNoun = isCalledAlike(span, to, others)
   if (isSameNoun && (reason === 'missing' || !isFirst)) return asItIs
+  // "dwa jajka": its number agrees with it.
+  if (clause.amounts?.some(({ start, end }) => start < span.end && span.start < end)) return null
   const inCase = withCase(clause, mention, span)
   const name = inCase && nameFor(to, toName, inCase, others, isFirst)
   if (!inCase || !name || !fits(inCase, name, clause.text + behind)) return null
@@ -90,21 +92,21 @@ function isCalledAlike({ form, attributes, hasEnding }: NamedSpan, to: string, o
 }
 
 /** Whether another food beside it is called by its noun alone: "mąkę, mąkę ziemniaczaną". */
-function isMixedUp(clause: StepClause, mention: FoodMention, to: string, isSameNoun: boolean): boolean {
+function isMixedUp(clause: WordedClause, mention: FoodMention, to: string, isSameNoun: boolean): boolean {
   if (isSameNoun) return false
   const { nouns } = namedFood(to)
   return (clause.mentions ?? []).some((other) => other !== mention && nouns.has(clause.text.slice(other.start, other.end).toLowerCase()))
 }
 
 /** "oregano" is any case: that of the names that it is listed with. */
-function withCase(clause: StepClause, mention: FoodMention, span: NamedSpan): NamedSpan | null {
+function withCase(clause: WordedClause, mention: FoodMention, span: NamedSpan): NamedSpan | null {
   if (!isUnchanging(span.noun) && !span.isDoubtful) return span
   const listed = caseBeside(clause, mention)
   if (listed) return { ...span, grammaticalCase: listed }
   return span.isDoubtful ? null : span
 }
 
-function caseBeside(clause: StepClause, mention: FoodMention): GrammaticalCase | null {
+function caseBeside(clause: WordedClause, mention: FoodMention): GrammaticalCase | null {
   const all = clause.mentions ?? []
   const place = all.indexOf(mention)
   for (const [one, other, beside] of [
@@ -134,7 +136,7 @@ function nameFor(to: string, toName: string, { noun }: NamedSpan, others: readon
 }
 
 /** Whether words of a clause outside its mentions name a food, and no other. */
-function namesIt(clause: StepClause, food: string, others: readonly string[]): boolean {
+function namesIt(clause: WordedClause, food: string, others: readonly string[]): boolean {
   const outside = (clause.mentions ?? [])
     .toReversed()
     .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, clause.text)

@@ -1,16 +1,12 @@
-import type { RecipeStep, StepClause } from '@spizarka/knowledge'
+import type { RecipeStep } from '@spizarka/knowledge'
 import { namesMinutes } from '../../recipes/validate-steps.ts'
 import type { ChangeReason, Changes, Replacement } from './changes.ts'
+import { joinClauses, type StepWithClauses, type WordedClause } from './clause-words.ts'
 import { leaveOut } from './leave-out.ts'
 import { mentions } from './mentions.ts'
 import { namedSpans } from './named-spans.ts'
 import { namesByAdjective } from './replace-food.ts'
 import { replaceInClauses } from './replace-in-clauses.ts'
-
-/** A step with the clauses that its text is made of. */
-export interface StepWithClauses extends RecipeStep {
-  clauses: readonly StepClause[]
-}
 
 /** "Wyjmij liście i ziele" takes out what went in, whether the step lists it or not. */
 const TAKEN_OUT = /(?<!\p{L})(?:wyjmij|wyłów|usuń)(?!\p{L})/iu
@@ -34,7 +30,7 @@ export function rewriteSteps(steps: readonly StepWithClauses[], { replacements, 
     if (!replaced) return null
     written = replaced
   }
-  return written.map(({ clauses, ...step }) => ({ ...step, text: clauses.map(({ text }) => text).join('') }))
+  return written.map(joinClauses)
 }
 
 function replaceInSteps(steps: readonly StepWithClauses[], change: Replacement, others: readonly string[]): StepWithClauses[] | null {
@@ -77,7 +73,7 @@ function withoutFood(step: StepWithClauses, food: string, reason: ChangeReason, 
 }
 
 /** A clause that takes a food out names it though nothing of it goes in there. */
-function withTakenOut(clause: StepClause, food: string, foods: readonly string[]): StepClause {
+function withTakenOut(clause: WordedClause, food: string, foods: readonly string[]): WordedClause {
   if (clause.foods.includes(food) || !TAKEN_OUT.test(clause.text)) return clause
   const [span] = namedSpans(clause.text, food).filter(({ form }) => !foods.some((other) => other !== food && mentions(form, other)))
   if (!span) return clause

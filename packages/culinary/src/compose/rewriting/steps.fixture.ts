@@ -1,7 +1,7 @@
 import type { RecipeStep } from '@spizarka/knowledge'
 import { splitClauses } from '../../recipes/clauses.ts'
 import { findMentions } from '../../recipes/find-mentions.ts'
-import type { StepWithClauses } from './rewrite-steps.ts'
+import type { StepWithClauses } from './clause-words.ts'
 
 /** A step as the compiler reads it, for a dish with those foods. */
 export function stepOf(text: string, listed: readonly string[], rest: Omit<RecipeStep, 'text' | 'uses'> = {}): StepWithClauses {

@@ -138,7 +138,7 @@ describe('the base in the database', () => {
 
   test('unpublishes what it has no more', async () => {
     const { id: _, search: __, rating_mean: ___, ...row } = await rowOf(sampleId)
-    const gone = { ...row, base_id: 'dawne-danie', title: 'Dawne danie', content: JSON.stringify(row.content) }
+    const gone = { ...row, base_id: 'dawne-danie', title: 'Dawne danie', content: JSON.stringify(row.content), unmet: null }
     await app.db.insertInto('recipes').values(gone).execute()
     await sync()
     const { id, published_at } = await rowOf('dawne-danie')

@@ -40,6 +40,20 @@ const machineSchema = z.object({
 
 const stepSchema = z.object({
   text: z.string(),
+  /** As the kitchen's recipes have them; none of what somebody wrote. */
+  amounts: z
+    .array(
+      z.object({
+        start: z.int(),
+        end: z.int(),
+        quantity: z.number(),
+        measure: z.string(),
+        food: z.string(),
+        forms: z.tuple([z.string(), z.string(), z.string(), z.string()]).optional(),
+        isBare: z.literal(true).optional(),
+      }),
+    )
+    .optional(),
   /** Places among the ingredients. */
   ingredients: z.array(z.int()).default([]),
   timer: z.object({ seconds: z.int(), label: z.string() }).nullable().default(null),

@@ -53,10 +53,11 @@ function storedIngredient(ingredient: DishIngredient): StoredIngredient {
   }
 }
 
-function stepOfDish({ text, uses = [], timer, machine }: RecipeStep, ingredients: readonly DishIngredient[]): StoredStep {
+function stepOfDish({ text, amounts, uses = [], timer, machine }: RecipeStep, ingredients: readonly DishIngredient[]): StoredStep {
   const used = new Set<string | null>(uses)
   return {
     text,
+    ...(amounts && { amounts: amounts.map(({ forms, ...each }) => ({ ...each, ...(forms && { forms: [...forms] as const }) })) }),
     ingredients: [...ingredients.keys()].filter((place) => used.has(ingredients[place]?.food ?? null)),
     timer: timer ? { seconds: Math.round(timer.minutes * 60), label: timer.label } : null,
     machine: machine ?? null,

@@ -1,6 +1,6 @@
 import { UNDO_HOURS } from '@spizarka/contract/limits'
 import { mealTypeSchema } from '@spizarka/contract/meals'
-import { DEVICES, type Device, dishKindSchema, type RecipeStep, type RecipeSummary } from '@spizarka/contract/recipe-parts'
+import { DEVICES, type Device, dishKindSchema, type RecipeStep, type RecipeSummary, unmetWishSchema } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { daysBetween, describeSetting, difficultyOf, explainStock } from '@spizarka/culinary/compose'
 import { isAtHome } from '@spizarka/culinary/stock'
@@ -48,9 +48,10 @@ export async function presentRecipe(
     ingredients,
     steps: presentSteps(content.steps, row.device),
     variants: presentVariants(content, viewer.hasPremium),
-    nutrition: presentNutrition(content.ingredients, row.servings),
+    nutrition: presentNutrition(content, row.servings),
     safety,
     why: isOwn ? presentReasons(context, row, ingredients, pantryMatch) : [],
+    unmet: isOwn ? unmetWishSchema.nullable().parse(row.unmet) : null,
     keeps_days: row.keeps_days,
     source_url: row.source_url,
     is_own: isOwn,
@@ -99,7 +100,8 @@ export function presentHead(
   }
 }
 
-function presentPicture(row: Pick<SummaryRow, 'picture_key' | 'picture_kind' | 'width' | 'height'>): RecipeSummary['picture'] {
+/** Null until there is one. */
+export function presentPicture(row: Pick<SummaryRow, 'picture_key' | 'picture_kind' | 'width' | 'height'>): RecipeSummary['picture'] {
   const { picture_key: key, picture_kind: kind, width, height } = row
   if (key === null || kind === null || width === null || height === null) return null
   return { url: `/api/pictures/${key}/`, width, height, kind }
@@ -143,8 +145,11 @@ function presentReasons(
 
 /** Steps as the contract shows them; `device` is what their settings are for. */
 function presentSteps(steps: readonly StoredStep[], device: string | null): RecipeStep[] {
-  return steps.map(({ text, ingredients, timer, machine }) => ({
+  return steps.map(({ text, amounts, ingredients, timer, machine }) => ({
     text,
+    ...(amounts && {
+      amounts: amounts.map(({ food, forms = null, isBare = false, ...each }) => ({ ...each, food_id: food, forms, bare: isBare })),
+    }),
     ingredients,
     timer,
     setting: machine && device !== null && isMultiCooker(device) ? describeSetting(machine, device) : null,

@@ -1,12 +1,17 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
+import { plural } from '@spizarka/contract/plural'
 import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
-import { FilterChip } from '../../../ui/form/Chip.tsx'
+import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { formatNumber } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { ToggleChip } from '../../../ui/form/Chip.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Select } from '../../../ui/form/Input.tsx'
 import { SearchField } from '../../../ui/form/SearchField.tsx'
 import { Switch } from '../../../ui/form/Switch.tsx'
-import { Card } from '../../../ui/layout/Card.tsx'
 import { type RecipeListFilter, TIMES } from './recipe-list-filter.ts'
 
 const MEALS = Object.entries(MEAL_TYPES) as [MealType, string][]
@@ -15,32 +20,79 @@ const KINDS = Object.entries(DISH_KINDS) as [DishKind, string][]
 interface RecipeFiltersProps {
   view: RecipeListFilter
   onChange: (change: Partial<RecipeListFilter>) => void
-  orders: Readonly<Record<string, string>>
+  /** Recipes that are left; undefined while it is not known. */
+  count: number | undefined
+  /** Published recipes can be narrowed to what this person may be served. */
+  mayFit: boolean
 }
 
-/** Search, the meal, the kind of dish, the time and the order. */
-export function RecipeFilters({ view, onChange, orders }: RecipeFiltersProps) {
+const QUICK_MINUTES = 30
+
+/** Search and the filters used most; the others stand behind "Filtry", which counts those that are on and not seen here. */
+export function RecipeFilters({ view, onChange, count, mayFit }: RecipeFiltersProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const hidden = Number(view.kind !== null) + Number(view.minutes !== null && view.minutes !== QUICK_MINUTES)
   return (
     <div className="flex flex-col gap-3">
-      <SearchField
-        label="Szukaj przepisu"
-        placeholder="Szukaj przepisu lub składnika"
-        search={view.search}
-        maxLength={LIMITS.recipeTitle}
-        onSearch={(search) => onChange({ search })}
-      />
+      <div className="flex flex-wrap items-stretch gap-2">
+        <SearchField
+          label="Szukaj przepisu"
+          placeholder="Danie lub składnik"
+          search={view.search}
+          maxLength={LIMITS.recipeTitle}
+          onSearch={(search) => onChange({ search })}
+          className="min-w-[min(100%,9rem)] flex-1"
+        />
+        <Button variant="outline" icon={<SlidersHorizontal aria-hidden className="size-5" />} onClick={() => setIsOpen(true)}>
+          Filtry
+          {hidden > 0 && (
+            <span className="grid size-5.5 place-items-center rounded-pill bg-ink text-caption text-paper tabular-nums">{hidden}</span>
+          )}
+        </Button>
+      </div>
       <div
         role="group"
-        aria-label="Posiłek"
+        aria-label="Najczęstsze filtry"
         className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
       >
         {MEALS.map(([meal, label]) => (
-          <FilterChip key={meal} on={view.meal === meal} onClick={() => onChange({ meal: view.meal === meal ? null : meal })}>
+          <ToggleChip key={meal} on={view.meal === meal} onClick={() => onChange({ meal: view.meal === meal ? null : meal })}>
             {label}
-          </FilterChip>
+          </ToggleChip>
         ))}
+        <ToggleChip
+          on={view.minutes === QUICK_MINUTES}
+          onClick={() => onChange({ minutes: view.minutes === QUICK_MINUTES ? null : QUICK_MINUTES })}
+        >
+          do {QUICK_MINUTES} min
+        </ToggleChip>
       </div>
-      <div className="flex flex-wrap gap-2 *:min-w-[min(100%,9.5rem)] *:flex-1">
+      {isOpen && <FilterSheet view={view} onChange={onChange} count={count} mayFit={mayFit} onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}
+
+function FilterSheet({ view, onChange, count, mayFit, onClose }: RecipeFiltersProps & { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Filtry"
+      placement="wide"
+      footer={
+        <Button size="lg" full onClick={onClose}>
+          {count === undefined ? 'Pokaż przepisy' : describeCount(count)}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <Chips label="Posiłek" options={MEALS} chosen={view.meal} onChange={(meal) => onChange({ meal })} />
+        <Chips
+          label="Czas, w minutach"
+          options={TIMES.map((minutes) => [minutes, `do ${minutes}`] as const)}
+          chosen={view.minutes}
+          onChange={(minutes) => onChange({ minutes })}
+        />
         <Choice
           label="Rodzaj dania"
           every="Każde danie"
@@ -48,28 +100,76 @@ export function RecipeFilters({ view, onChange, orders }: RecipeFiltersProps) {
           options={KINDS}
           onChange={(value) => onChange({ kind: KINDS.find(([kind]) => kind === value)?.[0] ?? null })}
         />
-        <Choice
-          label="Najdłuższy czas"
-          every="Każdy czas"
-          value={String(view.minutes ?? '')}
-          options={TIMES.map((minutes) => [String(minutes), `do ${minutes} min`])}
-          onChange={(value) => onChange({ minutes: TIMES.find((minutes) => String(minutes) === value) ?? null })}
-        />
-        <Choice
-          label="Kolejność"
-          value={view.order in orders ? view.order : (Object.keys(orders)[0] ?? '')}
-          options={Object.entries(orders)}
-          onChange={(order) => onChange({ order })}
-        />
+        {mayFit && (
+          <Switch on={view.fits} onChange={(fits) => onChange({ fits })} help="Bez dań ze składnikami, których nie jesz">
+            Tylko dla mnie
+          </Switch>
+        )}
       </div>
-    </div>
+    </Dialog>
+  )
+}
+
+function describeCount(count: number): string {
+  return count === 0 ? 'Nic nie pasuje' : `Pokaż ${formatNumber(count)} ${plural(count, ['przepis', 'przepisy', 'przepisów'])}`
+}
+
+interface ChipsProps<Value> {
+  label: string
+  options: readonly (readonly [value: Value, label: string])[]
+  chosen: Value | null
+  onChange: (value: Value | null) => void
+}
+
+/** One or none of a few; a second tap takes it off. */
+function Chips<Value extends string | number>({ label, options, chosen, onChange }: ChipsProps<Value>) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-bold">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map(([value, words]) => (
+          <ToggleChip key={value} on={chosen === value} onClick={() => onChange(chosen === value ? null : value)}>
+            {words}
+          </ToggleChip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The order of a list, beside how much there is of it. */
+export function OrderChoice({
+  orders,
+  order,
+  onChange,
+}: {
+  orders: Readonly<Record<string, string>>
+  order: string
+  onChange: (order: string) => void
+}) {
+  return (
+    <label className="relative flex min-h-11 max-w-full min-w-0 items-center gap-1.5 font-bold text-brand-ink">
+      <ArrowDownUp aria-hidden className="size-4.5 shrink-0" />
+      <span className="sr-only">Kolejność</span>
+      <select
+        value={order in orders ? order : (Object.keys(orders)[0] ?? '')}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-11 min-w-0 max-w-full flex-1 cursor-pointer appearance-none rounded-control bg-transparent text-right text-small [&>option]:bg-card [&>option]:text-ink"
+      >
+        {Object.entries(orders).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 
 interface ChoiceProps {
   label: string
   /** What chooses nothing. */
-  every?: string
+  every: string
   value: string
   options: readonly (readonly [value: string, label: string])[]
   onChange: (value: string) => void
@@ -77,9 +177,9 @@ interface ChoiceProps {
 
 function Choice({ label, every, value, options, onChange }: ChoiceProps) {
   return (
-    <Field label={label} hideLabel>
+    <Field label={label}>
       <Select value={value} onChange={(event) => onChange(event.target.value)}>
-        {every !== undefined && <option value="">{every}</option>}
+        <option value="">{every}</option>
         {options.map(([option, words]) => (
           <option key={option} value={option}>
             {words}
@@ -87,16 +187,5 @@ function Choice({ label, every, value, options, onChange }: ChoiceProps) {
         ))}
       </Select>
     </Field>
-  )
-}
-
-/** Leaves out what this person must not be served, as far as it could be checked. */
-export function FitsSwitch({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
-  return (
-    <Card pad="none" className="px-4 py-1 lg:max-w-110">
-      <Switch on={on} onChange={onChange} help="Bez dań ze składnikami, których nie jesz">
-        Tylko dla mnie
-      </Switch>
-    </Card>
   )
 }

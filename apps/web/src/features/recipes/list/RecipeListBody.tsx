@@ -1,7 +1,7 @@
 import { plural } from '@spizarka/contract/plural'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { listFavorites, listPublishedRecipes, listRecipes } from '@spizarka/contract/recipes'
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatNumber } from '../../../lib/format.ts'
@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
-import { RecipeFilters } from './RecipeFilters.tsx'
+import { OrderChoice, RecipeFilters } from './RecipeFilters.tsx'
 import { isFiltered, type RecipeListFilter } from './recipe-list-filter.ts'
 
 interface RecipeListBodyProps {
@@ -40,10 +40,13 @@ export function RecipeListBody({ name, view, onChange, addressOf, forGuest = fal
   if (count === 0 && !isFiltered(view) && !list.isPlaceholderData) return empty
   return (
     <div className="flex flex-col gap-4">
-      <RecipeFilters view={view} onChange={onChange} orders={orders} />
-      <p role="status" className="text-small text-muted">
-        {count !== undefined && `${formatNumber(count)} ${plural(count, ['przepis', 'przepisy', 'przepisów'])}`}
-      </p>
+      <RecipeFilters view={view} onChange={onChange} count={count} mayFit={name === 'published' && !forGuest} />
+      <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="text-small text-muted">
+          {count !== undefined && `${formatNumber(count)} ${plural(count, ['przepis', 'przepisy', 'przepisów'])}`}
+        </p>
+        <OrderChoice orders={orders} order={view.order} onChange={(order) => onChange({ order })} />
+      </div>
       {list.isPending && <SkeletonRows rows={5} label="Ładowanie przepisów…" />}
       {list.isError && !list.data && (
         <ErrorPanel onRetry={fireAndForget(list.refetch)} busy={list.isFetching}>
@@ -74,7 +77,7 @@ interface RecipeGridProps {
   heart: 'always' | 'where there is room' | 'never'
 }
 
-/** Cards of recipes; cards off the screen are not drawn, and more come when the end is near. */
+/** Cards of recipes; cards off the screen are not drawn, and more come when they are asked for. */
 function RecipeGrid({ list, addressOf, heart }: RecipeGridProps) {
   const rows = list.data?.rows ?? []
   return (
@@ -94,27 +97,15 @@ function RecipeGrid({ list, addressOf, heart }: RecipeGridProps) {
   )
 }
 
-function MoreRecipes({ list: { hasNextPage, isFetchingNextPage, isError, fetchNextPage } }: Pick<RecipeGridProps, 'list'>) {
-  const end = useRef<HTMLDivElement>(null)
-  const waits = hasNextPage && !isFetchingNextPage && !isError
-  useEffect(() => {
-    const element = end.current
-    if (!element || !waits) return
-    const load = fireAndForget(() => fetchNextPage())
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: '600px' })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [waits, fetchNextPage])
-
-  if (!hasNextPage) return null
+/** The way to those that are not shown yet, with how many they are. */
+function MoreRecipes({ list: { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } }: Pick<RecipeGridProps, 'list'>) {
+  if (!hasNextPage || !data) return null
+  const load = fireAndForget(() => fetchNextPage())
+  if (isError && !isFetchingNextPage) return <ErrorPanel onRetry={load}>Nie udało się wczytać dalszych przepisów.</ErrorPanel>
   return (
-    <div ref={end}>
-      {isError && !isFetchingNextPage ? (
-        <ErrorPanel onRetry={fireAndForget(() => fetchNextPage())}>Nie udało się wczytać dalszych przepisów.</ErrorPanel>
-      ) : (
-        <SkeletonRows rows={2} label="Ładowanie dalszych przepisów…" />
-      )}
-    </div>
+    <Button variant="outline" className="self-center max-sm:w-full" busy={isFetchingNextPage} busyLabel="Wczytywanie..." onClick={load}>
+      Pokaż kolejne ({formatNumber(data.count - data.rows.length)})
+    </Button>
   )
 }
 

@@ -28,7 +28,7 @@ describe('/recipes', () => {
 
   it('shows what is there, how long it takes and how much of it is at home', async () => {
     ownRecipes('Szakszuka', 'Zupa krem')
-    renderRoutes(routes, '/recipes')
+    renderRoutes(routes, '/recipes?show=own')
     const link = await screen.findByRole('link', { name: 'Szakszuka' })
     expect(link.getAttribute('href')).toBe('/recipes/0')
     expect(screen.getByText('2 przepisy')).toBeTruthy()
@@ -39,30 +39,34 @@ describe('/recipes', () => {
 
   it('searches when the typing pauses, narrows and orders, and keeps it in the address', async () => {
     const asked = ownRecipes('Szakszuka')
-    const { user, router } = renderRoutes(routes, '/recipes')
+    const { user, router } = renderRoutes(routes, '/recipes?show=own')
     await user.type(await screen.findByRole('searchbox', { name: 'Szukaj przepisu' }), 'pomidor')
     await expect.poll(() => asked.at(-1)).toMatchObject({ search: 'pomidor' })
     expect(asked.length).toBeLessThan(7)
-    await user.click(screen.getByRole('button', { name: 'Obiad' }))
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Rodzaj dania' }), 'Zupy')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Najdłuższy czas' }), 'do 30 min')
+    await user.click(screen.getByRole('button', { name: 'do 30 min' }))
+    await user.click(screen.getByRole('button', { name: 'Filtry' }))
+    const sheet = within(screen.getByRole('dialog', { name: 'Filtry' }))
+    await user.click(sheet.getByRole('button', { name: 'Obiad' }))
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Rodzaj dania' }), 'Zupy')
+    await user.click(await sheet.findByRole('button', { name: 'Pokaż 1 przepis' }))
+    expect(screen.getByRole('button', { name: /^Filtry.*1$/ })).toBeTruthy()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kolejność' }), 'Od najszybszych')
     await expect
       .poll(() => asked.at(-1))
       .toMatchObject({ search: 'pomidor', meal_type: 'lunch', kind: 'soup', max_minutes: 30, ordering: 'total_minutes' })
-    expect(router.state.location.search).toBe('?q=pomidor&meal=lunch&kind=soup&minutes=30&order=total_minutes')
+    expect(router.state.location.search).toBe('?show=own&q=pomidor&minutes=30&meal=lunch&kind=soup&order=total_minutes')
   })
 
   it('takes nothing from the address that it does not know', async () => {
     const asked = ownRecipes('Szakszuka')
-    renderRoutes(routes, '/recipes?meal=brunch&kind=toString&minutes=17&order=price')
+    renderRoutes(routes, '/recipes?show=own&meal=brunch&kind=toString&minutes=17&order=price')
     await screen.findByRole('link', { name: 'Szakszuka' })
     expect(asked[0]).toEqual({ page: 1, page_size: 24, ordering: '-pantry_match' })
   })
 
   it('says when nothing fits, and clears the filters', async () => {
     const asked = ownRecipes()
-    const { user } = renderRoutes(routes, '/recipes?q=zupa&meal=lunch')
+    const { user } = renderRoutes(routes, '/recipes?show=own&q=zupa&meal=lunch')
     await user.click(await screen.findByRole('button', { name: 'Wyczyść filtry' }))
     await expect.poll(() => asked.at(-1)).toEqual({ page: 1, page_size: 24, ordering: '-pantry_match' })
     expect(await screen.findByText('Tu zamieszkają Twoje przepisy')).toBeTruthy()
@@ -70,7 +74,7 @@ describe('/recipes', () => {
 
   it('leads from nothing to the first recipe and to those of Spiżarka', async () => {
     ownRecipes()
-    const { user } = renderRoutes(routes, '/recipes')
+    const { user } = renderRoutes(routes, '/recipes?show=own')
     expect((await screen.findByText(/^4–5.dań$/)).parentElement?.textContent).toMatch(
       /^Ułóż pierwszy z.tego, co masz\. Punktów na start wystarczy na.4–5.dań\.$/,
     )
@@ -84,17 +88,51 @@ describe('/recipes', () => {
     await user.click(screen.getByRole('link', { name: 'Zobacz Przepisy Spiżarka' }))
     expect(await screen.findByRole('link', { name: 'Bigos' })).toBeTruthy()
     expect(screen.getByText('nie dla Ciebie')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Filtry' }))
     await user.click(screen.getByRole('switch', { name: /Tylko dla mnie/ }))
     await expect.poll(() => published).toEqual([true, false])
   })
 
+  it('shows more when asked, and says how many there are', async () => {
+    apiServer.use(
+      answer(listRecipes, ({ query: { page } }) => ({
+        count: 2,
+        next: page === 1 ? 'next' : null,
+        previous: null,
+        results: [aRecipeSummary({ id: String(page), title: `Danie ${page}` })],
+      })),
+    )
+    const { user } = renderRoutes(routes, '/recipes?show=own')
+    await user.click(await screen.findByRole('button', { name: /^Pokaż kolejne \(1\)$/ }))
+    expect(await screen.findByRole('link', { name: 'Danie 2' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Danie 1' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Pokaż kolejne/ })).toBeNull()
+  })
+
   it('can be tried again after a failure', async () => {
     apiServer.use(answer(listRecipes, () => refuse('forbidden')))
-    const { user } = renderRoutes(routes, '/recipes')
+    const { user } = renderRoutes(routes, '/recipes?show=own')
     const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' })
     ownRecipes('Szakszuka')
     await user.click(again)
     expect(await screen.findByRole('link', { name: 'Szakszuka' })).toBeTruthy()
+  })
+})
+
+describe('/recipes at first', () => {
+  it('opens with those of Spiżarka in the order of the pantry, fit for who looks', async () => {
+    signedIn()
+    const asked: object[] = []
+    apiServer.use(
+      answer(listPublishedRecipes, ({ query }) => {
+        asked.push(query)
+        return onePage(aRecipeSummary({ title: 'Bigos' }))
+      }),
+    )
+    renderRoutes(routes, '/recipes')
+    expect(await screen.findByRole('link', { name: 'Bigos' })).toBeTruthy()
+    expect(asked[0]).toEqual({ page: 1, page_size: 24, fits: true })
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kolejność' }).value).toBe('-pantry_match')
   })
 })
 

@@ -27,13 +27,13 @@ function readView(parameters: URLSearchParams): RecipeListFilter {
     kind: keyOf(DISH_KINDS, parameters.get('kind')),
     minutes: TIMES.find((minutes) => String(minutes) === parameters.get('minutes')) ?? null,
     order: parameters.get('order') ?? '',
-    published: parameters.get('show') === 'published',
+    published: parameters.get('show') !== 'own',
     fits: parameters.get('fits') !== 'no',
   }
 }
 
 function writeView(parameters: URLSearchParams, { search, meal, kind, minutes, order, published, fits }: RecipeListFilter): void {
-  const values = { q: search, meal, kind, minutes, order, show: published && 'published', fits: !fits && 'no' }
+  const values = { q: search, meal, kind, minutes, order, show: !published && 'own', fits: !fits && 'no' }
   for (const [name, value] of Object.entries(values)) {
     if (value === null || value === '' || value === false) parameters.delete(name)
     else parameters.set(name, String(value))

@@ -3,7 +3,6 @@ import { useSession } from '../../../lib/session/session.ts'
 import { PotArt } from '../../../ui/art/PotArt.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
-import { FitsSwitch } from '../list/RecipeFilters.tsx'
 import { RecipeListBody } from '../list/RecipeListBody.tsx'
 import { useRecipeView } from '../list/recipe-list-filter.ts'
 import { PublicQueryClient } from './PublicQueryClient.tsx'
@@ -21,7 +20,6 @@ export function PublishedRecipesScreen() {
       />
       <PageHeader title="Przepisy Spiżarka" subtitle="Zwykłe jedzenie z policzonymi wartościami" />
       <div className="page gap-5!">
-        {signedIn && <FitsSwitch on={view.fits} onChange={(fits) => change({ fits })} />}
         <PublicQueryClient>
           <RecipeListBody
             name="published"

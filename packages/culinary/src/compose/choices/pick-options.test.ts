@@ -1,0 +1,72 @@
+import { DISHES_WITH_CHOICES } from '@spizarka/knowledge/recipes'
+import { describe, expect, it } from 'vitest'
+import { indexStock } from '../../stock/index.ts'
+import { aRequest, stocked } from '../kitchen.fixture.ts'
+import { foodGate } from '../kitchen.ts'
+import type { ComposeRequest } from '../request.ts'
+import { fillDish } from './fill-dish.ts'
+import { pickOptions } from './pick-options.ts'
+
+function filled(id: string, fields: Partial<ComposeRequest>) {
+  const request = aRequest({ servings: 4, maxMissing: 0, ...fields })
+  const dish = DISHES_WITH_CHOICES.find((each) => each.id === id)
+  if (!dish) throw new Error(`no dish ${id}`)
+  const stock = indexStock(request.pantry, request.staples)
+  const kitchen = { request, gate: foodGate(request.profile), stock, wishedFoods: new Set<string>(), takesUnchecked: false }
+  return pickOptions(dish, kitchen).map((choices) => fillDish(dish, choices).recipe)
+}
+
+const FOR_GOULASH = ['cebula', 'olej-rzepakowy', 'koncentrat-pomidorowy', 'majeranek', 'kasza-gryczana', 'papryka-czerwona'].map((food) =>
+  stocked(food, 1000),
+)
+
+describe('options', () => {
+  it('are taken from what is at home, one filling for each of the first place', () => {
+    const pantry = [...FOR_GOULASH, stocked('lopatka-wieprzowa', 1000), stocked('piers-z-indyka', 1000)]
+    const titles = filled('gulasz-z-tego-co-jest', { pantry }).map(({ title }) => title)
+    expect(titles.toSorted()).toEqual(['Gulasz z indyka z papryką', 'Gulasz z łopatki z papryką'])
+  })
+
+  it('are none that the eater must not have', () => {
+    const pantry = [...FOR_GOULASH, stocked('lopatka-wieprzowa', 1000), stocked('piers-z-indyka', 1000)]
+    const profile = { ...aRequest().profile, exclusions: ['wieprzowina'] }
+    const foods = filled('gulasz-z-tego-co-jest', { pantry, profile }).flatMap(({ ingredients }) => ingredients.map(({ food }) => food))
+    expect(foods).toContain('piers-z-indyka')
+    expect(foods).not.toContain('lopatka-wieprzowa')
+  })
+
+  it('give no dish without what it is made of, however much may be bought', () => {
+    expect(filled('gulasz-z-tego-co-jest', { pantry: FOR_GOULASH, maxMissing: 3 })).toEqual([])
+  })
+
+  it('are what is at home by its own name, where the place names it', () => {
+    const pantry = [...FOR_GOULASH, stocked('brokuly-mrozone', 1000), stocked('piers-z-kurczaka', 1000), stocked('ryz-bialy', 1000)]
+    const recipes = filled('smazony-ryz-albo-kasza', { pantry, meal: null })
+    expect(recipes.length).toBeGreaterThan(0)
+    for (const { ingredients, title } of recipes) {
+      expect(ingredients.map(({ food }) => food)).not.toContain('brokul')
+      expect(title).not.toMatch(/ i .* i /)
+    }
+  })
+
+  it('share a place, and one that is short leaves its part to another', () => {
+    const pantry = [...FOR_GOULASH.filter(({ foodId }) => foodId !== 'papryka-czerwona'), stocked('lopatka-wieprzowa', 1000)]
+    const [recipe] = filled('gulasz-z-tego-co-jest', { pantry: [...pantry, stocked('marchew', 100), stocked('pieczarki', 1000)] })
+    const gramsOf = (food: string) => recipe?.ingredients.find((each) => each.food === food)?.grams ?? 0
+    expect(gramsOf('marchew')).toBeLessThanOrEqual(100)
+    expect(gramsOf('marchew') + gramsOf('pieczarki')).toBeGreaterThan(270)
+  })
+})
+
+it('leaves no brace in any text of any dish', () => {
+  const pantry = [...new Set(DISHES_WITH_CHOICES.flatMap(({ places }) => places).flatMap(({ options }) => options))]
+    .flatMap(({ ingredients }) => ingredients)
+    .map(({ ingredient }) => stocked(ingredient.food, 3000))
+  for (const { id } of DISHES_WITH_CHOICES) {
+    const recipes = filled(id, { pantry, meal: null })
+    expect({ id, isFilled: recipes.length > 0 }).toEqual({ id, isFilled: true })
+    for (const { title, about, steps, variants = [] } of recipes)
+      for (const text of [title, about, ...[...steps, ...variants.flatMap((way) => way.steps)].map((step) => step.text)])
+        expect(text).not.toMatch(/[{}[\]|]| {2}/)
+  }
+})

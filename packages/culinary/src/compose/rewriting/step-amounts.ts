@@ -1,0 +1,221 @@
+import { type FoodMention, findFoodById, type RecipeStep, type StepAmount, type StepClause, WORDS } from '@spizarka/knowledge'
+import { MEASURES } from '@spizarka/knowledge/measures'
+import {
+  GRAMMATICAL_CASES,
+  type GrammaticalCase,
+  type InflectedName,
+  inflectName,
+  inflectNoun,
+  inflectPlural,
+  isAdjective,
+} from '../../inflection/index.ts'
+import { fold } from '../../parse/polish/fold.ts'
+import { formatAmount, scaleAmount } from '../../units/index.ts'
+import { pluralFormIndex } from '../food-names.ts'
+import { type NamedSpan, namedSpans } from './named-spans.ts'
+import { fits } from './replace-food.ts'
+import { severalPieces } from './several-pieces.ts'
+
+type Forms = NonNullable<StepAmount['forms']>
+
+/** A number and the word behind it, before a name or its adjectives. */
+const NUMBER_ALONE = /(?:^|(?<=\s))(\d+(?:,\d+)?|[½¼¾⅓⅔]|\p{L}+)\s+$/u
+const NUMBER_AND_MEASURE = /(?:^|(?<=\s))(\d+(?:,\d+)?|[½¼¾⅓⅔]|\p{L}+)\s+(\p{L}+)\s+$/u
+const SIGNS: Readonly<Record<string, number>> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3 }
+const HALVES: Readonly<Record<string, number>> = { pol: 0.5, poltora: 1.5, poltorej: 1.5 }
+/** Said of each of several, however many there are. */
+const OF_EACH = /(?<!\p{L})każd/iu
+const APIECE = /(?<!\p{L})(?:po|co)\s+$/iu
+/** What the amount of a line may count. */
+export interface LineAmount {
+  quantity: number
+  measure: string
+}
+
+/** The amounts of listed foods that the clauses of a step state; `lineOf` tells the amount of a food's own line. */
+export function findAmounts(clauses: readonly StepClause[], lineOf: (food: string) => LineAmount | null): StepAmount[] {
+  const text = clauses.map((clause) => clause.text).join('')
+  let offset = 0
+  return clauses.flatMap((clause) => {
+    const start = offset
+    offset += clause.text.length
+    if (OF_EACH.test(clause.text)) return []
+    return (clause.mentions ?? []).flatMap((mention) => {
+      const found = amountAt(clause, mention, lineOf, text.slice(start))
+      return found ? [{ ...found, start: found.start + start, end: found.end + start }] : []
+    })
+  })
+}
+
+function amountAt(
+  { text }: StepClause,
+  mention: FoodMention,
+  lineOf: (food: string) => LineAmount | null,
+  rest: string,
+): StepAmount | null {
+  const [food = '', ...more] = mention.foods
+  const span = namedSpans(text, food).find(({ start, end }) => start < mention.end && mention.start < end)
+  // "ciasto" for its flour: an amount of that is no amount of it.
+  if (more.length > 0 || !span) return null
+  const nameStart = Math.min(span.start, mention.start)
+  const before = text.slice(0, nameStart)
+  const alone = NUMBER_ALONE.exec(before)
+  const isAlone = alone !== null && readNumber(alone[1] ?? '') !== null
+  const [counted = '', number = '', word = ''] = (isAlone ? alone : NUMBER_AND_MEASURE.exec(before)) ?? []
+  const start = nameStart - counted.length
+  const quantity = readNumber(number)
+  if (APIECE.test(text.slice(0, start))) return null
+  if (word !== '' && quantity !== null) {
+    const end = start + counted.trimEnd().length
+    if (word === 'g' || word === 'ml') return { start, end, quantity, measure: word, food }
+    const read = readMeasure(word, quantity, text.slice(0, start))
+    const forms = read && formsOfMeasure(read.measure, read.grammaticalCase)
+    return read && forms ? { start, end, quantity, measure: read.measure, food, forms } : null
+  }
+  if (span.isDoubtful || span.before.length + span.after.length + span.attributes.length > 0 || span.hasEnding) return null
+  const names = piecesIn(food, span)
+  if (!names) return null
+  const own = { end: span.end, measure: 'szt.', food, forms: names.forms }
+  if (word === '' && quantity !== null) return { ...own, start, quantity }
+  const line = lineOf(food)
+  if (line?.measure !== 'szt.' || !Number.isInteger(line.quantity) || !isBareName(span, before, food, line.quantity)) return null
+  // With another number what is said of it would have to change too.
+  const other = span.noun.agreement === 'plural' ? names.one : names.several
+  return fits(span, other, rest) ? { ...own, start: span.start, quantity: line.quantity, isBare: true } : null
+}
+
+/**
+ * Whether a name stands for all pieces of the line, in their number. One that is cut may be spoken of as of much ("zeszklij cebulę" of two),
+ * so that only what is taken whole becomes several.
+ */
+function isBareName({ noun, grammaticalCase }: NamedSpan, before: string, food: string, quantity: number): boolean {
+  if (grammaticalCase !== 'accusative' && grammaticalCase !== 'instrumental') return false
+  const [beside = ''] = /(?<!\p{L})\p{L}+(?=\s+$)/u.exec(before) ?? []
+  if (isAdjective(beside) || (grammaticalCase === 'accusative' && PREPOSITION.test(before))) return false
+  return noun.agreement === 'plural' ? quantity > 1 : quantity === 1 && findFoodById(food)?.wholePieces === true
+}
+
+function readNumber(written: string): number | null {
+  if (/^\d/u.test(written)) return Number(written.replace(',', '.'))
+  const word = fold(written)
+  return SIGNS[written] ?? HALVES[word] ?? WORDS.units.numbers[word] ?? null
+}
+
+/** Which measure a word is, and in which case it stands behind that number. */
+function readMeasure(word: string, quantity: number, before: string): { measure: string; grammaticalCase: GrammaticalCase } | null {
+  for (const [measure, [few = '', many = '']] of Object.entries(MEASURES.forms)) {
+    const [one, several] = [inflectNoun(measure), few === '' ? null : inflectPlural(few, many)]
+    const isPart = !Number.isInteger(quantity)
+    const forms = quantity === 1 || isPart ? one?.forms : several?.forms
+    if (!forms) continue
+    const cases = GRAMMATICAL_CASES.filter((each) => forms[each] === word)
+    // Behind five and more, and behind a part, the genitive stands for the accusative.
+    if (cases.includes('genitive') && (isPart || quantity >= 5)) return { measure, grammaticalCase: caseBefore(before) }
+    const [first] = (['accusative', 'instrumental', 'locative', 'genitive'] as const).filter((each) => cases.includes(each))
+    if (first) return { measure, grammaticalCase: first }
+  }
+  return null
+}
+
+const PREPOSITION = /(?<!\p{L})(?:z|ze|w|we|na|do|bez|od|po|o|przy)\s+$/iu
+const WITH_INSTRUMENTAL = /(?<!\p{L})(?:po|o|do)?(?:syp|krop|lej|praw|prósz|smaruj)\p{L}*\s+$/iu
+
+function caseBefore(before: string): GrammaticalCase {
+  if (/(?<!\p{L})ze?\s+$/iu.test(before) || WITH_INSTRUMENTAL.test(before)) return 'instrumental'
+  if (/(?<!\p{L})(?:na|we?)\s+$/iu.test(before)) return 'locative'
+  return /(?<!\p{L})(?:do|od|bez)\s+$/iu.test(before) ? 'genitive' : 'accusative'
+}
+
+/** A measure behind one, few, many and a part, where the amount stands in a case. */
+function formsOfMeasure(measure: string, grammaticalCase: GrammaticalCase): Forms | null {
+  const [few, many, part = measure] = MEASURES.forms[measure] ?? []
+  const one = inflectNoun(measure)
+  if (few === undefined || many === undefined || !one) return null
+  if (grammaticalCase === 'accusative' || grammaticalCase === 'nominative') return [one.forms[grammaticalCase], few, many, part]
+  const several = inflectPlural(few, many).forms[grammaticalCase]
+  return [one.forms[grammaticalCase], several, several, part]
+}
+
+/** What pieces of a food are called in the case of a name that calls them so; null where it calls them otherwise. */
+function piecesIn(food: string, { form, grammaticalCase }: NamedSpan): { forms: Forms; one: InflectedName; several: InflectedName } | null {
+  const [name = '', , many = '', part = ''] = findFoodById(food)?.pieceNames ?? []
+  const [one, single, several] = [inflectNoun(name), inflectName(name), severalPieces(food)]
+  if (!one || !single || !several || part.includes(' ')) return null
+  const inCase = [one.forms[grammaticalCase], several.noun.forms[grammaticalCase]] as const
+  if (!inCase.includes(form)) return null
+  const isPlain = grammaticalCase === 'accusative' || grammaticalCase === 'nominative'
+  return { forms: [...inCase, isPlain ? many : inCase[1], part], one: single, several: several.name }
+}
+
+/**
+ * A step for more or fewer servings: what its sentences state in amounts, rounded as the lines are, and the turns that a pan takes it in.
+ * `factorOf` tells how many times as much there is of a food.
+ */
+export function scaleStep(step: RecipeStep, factorOf: (food: string) => number): RecipeStep {
+  const edits = [
+    ...(step.amounts ?? []).map((amount) => scaledAmount(step.text, amount, factorOf(amount.food))),
+    ...moreTurns(step.text, Math.max(1, ...(step.uses ?? []).map(factorOf))),
+  ].sort((one, other) => one.start - other.start)
+  let [text, at] = ['', 0]
+  const amounts: StepAmount[] = []
+  for (const { start, end, written, amount } of edits) {
+    text += step.text.slice(at, start)
+    if (amount) amounts.push({ ...amount, start: text.length, end: text.length + written.length })
+    text += written
+    at = end
+  }
+  return { ...step, text: text + step.text.slice(at), ...(amounts.length > 0 && { amounts }) }
+}
+
+/** Other words in a place of a text, and the amount that they state. */
+interface Edit {
+  start: number
+  end: number
+  written: string
+  amount?: StepAmount
+}
+
+function scaledAmount(text: string, amount: StepAmount, factor: number): Edit {
+  const { start, end, food, measure } = amount
+  const before = text.slice(start, end)
+  const quantity = scaleAmount(amount.quantity, measure, factor, food)
+  const scaled = { ...amount, quantity }
+  return { start, end, amount: scaled, written: quantity === amount.quantity ? before : likeBefore(tellAmount(scaled, before), before) }
+}
+
+const TURNS = /(?<=(?<!\p{L})w )(dwóch|trzech|czterech)(?= (?:turach|partiach))/gu
+const TURNS_IN_WORDS = ['jednej', 'dwóch', 'trzech', 'czterech', 'pięciu', 'sześciu', 'siedmiu', 'ośmiu', 'dziewięciu', 'dziesięciu']
+
+/** A pan holds what it holds: more of it takes more turns; less is fried as it is written. */
+function moreTurns(text: string, factor: number): Edit[] {
+  return [...text.matchAll(TURNS)].map(({ 0: said, index }) => {
+    const turns = Math.ceil((TURNS_IN_WORDS.indexOf(said) + 1) * factor)
+    return { start: index, end: index + said.length, written: TURNS_IN_WORDS[turns - 1] ?? 'wielu' }
+  })
+}
+
+/** An amount in words: "3 łyżki", "200 g", "dwa jajka" where a number was written out before; of a bare name its form alone. */
+function tellAmount({ quantity, measure, forms, isBare }: StepAmount, before: string): string {
+  if (!forms) return formatAmount(quantity, measure)
+  // Behind a bare name there is no number to hang "jajek" on.
+  if (isBare) return forms[quantity > 1 ? 1 : 0]
+  const form = forms[pluralFormIndex(quantity)]
+  // Of other cases than the accusative few and many have one form, and their numbers are not written out.
+  const word = /^\p{L}/u.test(before) && forms[1] !== forms[2] ? numberWord(quantity, forms[0]) : null
+  return `${word ?? formatAmount(quantity, '').trim()} ${form}`
+}
+
+const WORDS_FROM_THREE = ['trzy', 'cztery', 'pięć', 'sześć', 'siedem', 'osiem', 'dziewięć', 'dziesięć']
+
+/** A number in the accusative before a noun, given in the singular; null where it is written in figures. */
+function numberWord(quantity: number, one: string): string | null {
+  if (quantity === 0.5) return 'pół'
+  const gender = one.endsWith('ę') ? 'feminine' : /[oe]$/u.test(one) ? 'neuter' : 'masculine'
+  if (quantity === 1) return { feminine: 'jedną', neuter: 'jedno', masculine: 'jeden' }[gender]
+  if (quantity === 2) return gender === 'feminine' ? 'dwie' : 'dwa'
+  return WORDS_FROM_THREE[quantity - 3] ?? null
+}
+
+function likeBefore(words: string, replaced: string): string {
+  return /^\p{Lu}/u.test(replaced) ? words.charAt(0).toUpperCase() + words.slice(1) : words
+}
