@@ -91,15 +91,24 @@ function describeUnchanged(spices: readonly Deduction[]): string {
 }
 
 /** A spice has no amount: it stays in stock, or this was the last of it. */
-function SpiceRow({ spice: { name, tile, category, usedUp }, onChange }: { spice: Deduction; onChange: (usedUp: boolean) => void }) {
+function SpiceRow({
+  spice: { name, insteadOf, tile, category, usedUp },
+  onChange,
+}: {
+  spice: Deduction
+  onChange: (usedUp: boolean) => void
+}) {
   return (
     <Row
       start={<ProductPicture name={name} tile={tile} category={category} />}
       title={name}
       detail={
-        <span className={clsx('text-small', usedUp ? 'font-bold text-soon-ink' : 'text-muted')}>
-          {usedUp ? 'zużyte w całości' : 'zostaje na stanie'}
-        </span>
+        <>
+          {insteadOf !== null && <span className="text-small text-muted">{insteadOf}</span>}
+          <span className={clsx('text-small', usedUp ? 'font-bold text-soon-ink' : 'text-muted')}>
+            {usedUp ? 'zużyte w całości' : 'zostaje na stanie'}
+          </span>
+        </>
       }
       end={
         <ToggleChip on={usedUp} onClick={() => onChange(!usedUp)}>
@@ -119,13 +128,18 @@ interface DeductionRowProps {
 
 /** How much of one product went into the dish, and what that leaves. */
 function DeductionRow({ deduction, newest, onChange }: DeductionRowProps) {
-  const { name, tile, category, unit, available, quantity } = deduction
+  const { name, insteadOf, tile, category, unit, available, quantity } = deduction
   const { words, emptied } = describeRemainder(deduction)
   return (
     <Row
       start={<ProductPicture name={name} tile={tile} category={category} />}
       title={name}
-      detail={<span className={clsx('text-small', emptied ? 'font-bold text-soon-ink' : 'text-muted')}>{words}</span>}
+      detail={
+        <>
+          {insteadOf !== null && <span className="text-small text-muted">{insteadOf}</span>}
+          <span className={clsx('text-small', emptied ? 'font-bold text-soon-ink' : 'text-muted')}>{words}</span>
+        </>
+      }
       end={
         unit !== null &&
         available !== null && (

@@ -6,6 +6,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { foodLook } from '../../../lib/food-look.ts'
+import { standInWords } from '../../../lib/recipes/ingredient-stock.ts'
 import { ingredientAmount } from '../../../lib/recipes/recipe-words.ts'
 import { StepSentence } from '../../../lib/recipes/StepSentence.tsx'
 import { type StepPart, stepParts } from '../../../lib/recipes/step-parts.ts'
@@ -195,13 +196,14 @@ function StepIngredients({ ingredients }: { ingredients: readonly StepIngredient
   if (ingredients.length === 0) return null
   return (
     <ul role="list" aria-label="Składniki tego kroku" className="flex flex-wrap gap-2">
-      {ingredients.map(({ ingredient: { name, line, tile, category, optional }, words, amount }) => (
+      {ingredients.map(({ ingredient: { name, line, tile, category, optional }, words, amount, standIn }) => (
         <li key={line} className="flex items-center gap-2 rounded-[1.625rem] border border-line bg-card p-1.25 pr-4 font-semibold">
           <ProductTile name={name} {...foodLook({ tile, category })} size="sm" />
           <span className="min-w-0 wrap-break-word">
             {words}
             {amount !== null && <span className="font-bold tabular-nums"> {amount}</span>}
             {optional && <span className="font-normal text-muted"> (niekoniecznie)</span>}
+            {standIn !== undefined && <span className="block text-small font-normal text-muted">{standIn}</span>}
           </span>
         </li>
       ))}
@@ -276,6 +278,8 @@ interface StepIngredient {
   words: string
   /** Beside the words where they do not hold it: `6 szt.` */
   amount: string | null
+  /** What of the pantry does for it, where that is another food. */
+  standIn: string | undefined
 }
 
 /**
@@ -293,8 +297,10 @@ function stepIngredients(
     const ingredient = ingredients[place]
     if (!ingredient || ingredient.is_water) return []
     const { name, line } = ingredient
-    if (before.has(place)) return [{ ingredient, words: name, amount: null }]
+    const standIn = standInWords(ingredient)
+    if (before.has(place)) return [{ ingredient, words: name, amount: null, standIn }]
     const amount = ingredientAmount(ingredient, factor)
-    return [factor === 1 || amount === null ? { ingredient, words: line, amount: null } : { ingredient, words: name, amount }]
+    const inWords = factor === 1 || amount === null
+    return [{ ingredient, standIn, ...(inWords ? { words: line, amount: null } : { words: name, amount }) }]
   })
 }
