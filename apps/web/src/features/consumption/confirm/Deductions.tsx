@@ -19,6 +19,7 @@ import { ToggleChip } from '../../../ui/form/Chip.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { NumberInput } from '../../../ui/form/NumberInput.tsx'
 import { SearchField } from '../../../ui/form/SearchField.tsx'
+import { Accordion } from '../../../ui/layout/Accordion.tsx'
 import { Row, Rows } from '../../../ui/layout/Row.tsx'
 import { type Deduction, describeRemainder, fromPantry, type Proposal } from './deduction.ts'
 
@@ -34,6 +35,7 @@ export function Deductions({ proposal: { servings, not_in_pantry }, deductions, 
   const [newest, setNewest] = useState<string>()
   const change = (productId: string, changed: Partial<Deduction>) =>
     onChange(deductions.map((each) => (each.productId === productId ? { ...each, ...changed } : each)))
+  const [spices, taken] = [deductions.filter(({ isSpice }) => isSpice), deductions.filter(({ isSpice }) => !isSpice)]
   const add = (deduction: Deduction) => {
     setAdding(false)
     setNewest(deduction.productId)
@@ -52,21 +54,26 @@ export function Deductions({ proposal: { servings, not_in_pantry }, deductions, 
           {deductions.length > 0 ? 'Popraw, jeśli poszło więcej albo mniej.' : 'Nic z tego dania nie ma w Twojej spiżarni.'}
         </p>
       </div>
-      {deductions.length > 0 && (
+      {taken.length > 0 && (
         <Rows label="Zużyte produkty">
-          {deductions.map((deduction) =>
-            deduction.isSpice ? (
-              <SpiceRow key={deduction.productId} spice={deduction} onChange={(usedUp) => change(deduction.productId, { usedUp })} />
-            ) : (
-              <DeductionRow
-                key={deduction.productId}
-                deduction={deduction}
-                newest={deduction.productId === newest}
-                onChange={(quantity) => change(deduction.productId, { quantity })}
-              />
-            ),
-          )}
+          {taken.map((deduction) => (
+            <DeductionRow
+              key={deduction.productId}
+              deduction={deduction}
+              newest={deduction.productId === newest}
+              onChange={(quantity) => change(deduction.productId, { quantity })}
+            />
+          ))}
         </Rows>
+      )}
+      {spices.length > 0 && (
+        <Accordion title={describeUnchanged(spices)} level={3}>
+          <Rows label="Przyprawy">
+            {spices.map((spice) => (
+              <SpiceRow key={spice.productId} spice={spice} onChange={(usedUp) => change(spice.productId, { usedUp })} />
+            ))}
+          </Rows>
+        </Accordion>
       )}
       <Button variant="ghost" className="-ml-3.5 self-start" icon={<Plus aria-hidden className="size-5" />} onClick={() => setAdding(true)}>
         Dodaj inny produkt
@@ -75,6 +82,12 @@ export function Deductions({ proposal: { servings, not_in_pantry }, deductions, 
       <AddProductDialog open={adding} onClose={() => setAdding(false)} taken={deductions.map(({ productId }) => productId)} onPick={add} />
     </section>
   )
+}
+
+/** Spices that stay in stock are one line: "2 bez zmian: sól, pieprz". */
+function describeUnchanged(spices: readonly Deduction[]): string {
+  const kept = spices.filter(({ usedUp }) => !usedUp).map(({ name }) => name)
+  return kept.length === 0 ? 'Przyprawy zużyte w całości' : `${kept.length} bez zmian: ${kept.join(', ')}`
 }
 
 /** A spice has no amount: it stays in stock, or this was the last of it. */
