@@ -12,6 +12,7 @@ export function anIngredient(changes: Partial<RecipeIngredient> = {}): RecipeIng
     measure: 'g',
     grams: 400,
     optional: false,
+    is_water: false,
     part: null,
     replaces: null,
     stock: {
@@ -19,6 +20,7 @@ export function anIngredient(changes: Partial<RecipeIngredient> = {}): RecipeIng
       staple_id: null,
       product_id: '11',
       product_name: 'pomidory krojone',
+      stand_in: null,
       unit: 'grams',
       needed: 400,
       available: 800,
@@ -92,6 +94,7 @@ export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
       coverage: 0.96,
       sources: [{ name: 'pomidory krojone', source: 'USDA SR', confidence: 'high' }],
       unknown: [],
+      without_frying_fat: false,
     },
     safety: { verdict: 'clear', checked_for: ['nadciśnienie', 'bez orzechów'], findings: [], allergens: ['jaja', 'mleko'] },
     why: ['zużywa szpinak do jutra'],

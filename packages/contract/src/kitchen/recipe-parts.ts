@@ -51,7 +51,10 @@ export const ingredientStockSchema = z.object({
    */
   staple_id: z.string().nullable(),
   product_id: z.string().nullable(),
+  /** By the name that it has in the pantry: also where that is what the ingredient is a part of (lemons, for their juice). */
   product_name: z.string().nullable(),
+  /** Names of the products that are another food and cook alike, and what they do so for: `zamiast oleju rzepakowego`. Null where there is none. */
+  stand_in: z.object({ product_names: z.array(z.string()), instead_of: z.string() }).nullable(),
   unit: unitSchema.nullable(),
   needed: z.number().nullable(),
   available: z.number().nullable(),
@@ -75,9 +78,11 @@ export const recipeIngredientSchema = z.object({
   /** Grams that go into the dish; null where they are not known. */
   grams: z.number().nullable(),
   optional: z.boolean(),
+  /** Comes from the tap: told with its amount, and never counted, bought or taken from a shelf. */
+  is_water: z.boolean(),
   /** `Ciasto`, `Kruszonka`; null where the dish has one part. */
   part: z.string().nullable(),
-  /** What stood here before it was replaced for this eater or this pantry. */
+  /** What stood here before it was replaced for this eater or this pantry, in words: `zamiast natki`. */
   replaces: z.string().nullable(),
   /** Null for guests. */
   stock: ingredientStockSchema.nullable(),
@@ -143,6 +148,8 @@ export const recipeNutritionSchema = z.object({
   sources: z.array(z.object({ name: z.string(), source: z.string(), confidence: z.enum(['high', 'medium', 'low']) })),
   /** Lines that could not be computed. */
   unknown: z.array(z.string()),
+  /** The steps fry in a fat that no line names: it is in none of the figures. */
+  without_frying_fat: z.boolean(),
 })
 
 /** What the safety gate says: information, never medical advice. */

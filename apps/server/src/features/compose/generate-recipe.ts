@@ -106,14 +106,14 @@ async function keep(context: AppContext, trx: Trx, { session: { id, owner_id }, 
   const isFull = await isAtRecipeLimit(trx, owner_id)
   if (!isToCompose(await lockProcessingRecipeSession(trx, id))) return
   if (isFull) return failRecipeSession(trx, id, 'recipe_limit')
-  const recipeId = await insertRecipe(trx, { ...newRecipe(recipe), ownerId: owner_id }, context.clock.now())
+  const recipeId = await insertRecipe(trx, { ...newRecipe(recipe, order), ownerId: owner_id }, context.clock.now())
   await updateRecipeSessionRecipe(trx, id, recipeId, madeBy)
   await settleCompose(trx, id)
   if (order.with_picture) await context.jobs.enqueue(trx, illustrateRecipeJob, { sessionId: id })
   else await updateRecipeSessionReady(trx, id)
 }
 
-function newRecipe(recipe: ComposedRecipe): KeptDish {
+function newRecipe(recipe: ComposedRecipe, order: ComposeOrder): KeptDish {
   return {
     source: 'generated',
     baseId: recipe.baseId,
@@ -129,6 +129,7 @@ function newRecipe(recipe: ComposedRecipe): KeptDish {
     content: contentOfDish(recipe),
     why: recipe.lastingWhy,
     unmet: recipe.unmet && { words: [...recipe.unmet.words], sentence: recipe.unmet.sentence },
+    askedMeal: order.meal_type,
     sourceUrl: null,
   }
 }

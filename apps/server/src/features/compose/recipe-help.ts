@@ -36,6 +36,7 @@ const keptDishSchema = z.object({
   content: contentSchema,
   why: z.array(z.string()),
   unmet: unmetWishSchema.nullable(),
+  askedMeal: mealTypeSchema.nullish(),
   sourceUrl: z.null(),
 }) satisfies z.ZodType<KeptDish>
 

@@ -428,6 +428,7 @@ export interface RecipesRow {
   needed_foods: WithDefault<string[]>
   needed_grams: WithDefault<number[]>
   unmet: Json<null>
+  asked_meal: 'breakfast' | 'lunch' | 'dinner' | 'snack' | null
 }
 
 export interface RecognizedSpicesRow {

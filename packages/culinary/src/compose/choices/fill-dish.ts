@@ -35,7 +35,7 @@ export function fillDish(dish: DishWithChoices, choices: Choices): FilledDish {
   let written: WrittenWays | undefined
   const recipe: Recipe = {
     id,
-    title: textOf(dish.title, chosen).replace(LAST_OF_LIST, ' i '),
+    title: joinLast(textOf(dish.title, chosen)),
     about: textOf(dish.about, chosen),
     kind,
     meals,
@@ -55,8 +55,12 @@ export function fillDish(dish: DishWithChoices, choices: Choices): FilledDish {
   return { recipe, readings: listed.map(({ reading }) => reading) }
 }
 
-/** The comma before the last of what a title lists, where nothing else joins it: "z kurczakiem, papryką". */
-const LAST_OF_LIST = /, (?=[^,]+$)(?!.* i )/u
+/** A title that is one list has one conjunction, before its last: "z kurczakiem, brokułem i marchewką". */
+function joinLast(title: string): string {
+  const [, list, last] = /^(.*), ([^,]+)$/su.exec(title) ?? []
+  if (list === undefined || last === undefined) return title
+  return last.includes(' i ') ? title : `${list.replaceAll(' i ', ', ')} i ${last}`
+}
 
 type WrittenWays = Pick<Recipe, 'steps'> & { variants: NonNullable<Recipe['variants']> }
 

@@ -42,15 +42,28 @@ export function pickOptions(dish: DishWithChoices, kitchen: Kitchen): Choices[] 
     }
     return choices
   })
-  return fillings.flatMap((choices) =>
-    choices && (!dish.oneOf || dish.oneOf.some((name) => (choices.get(name) ?? []).length > 0)) ? choices : [],
-  )
+  const known = new Set<string>()
+  return fillings.flatMap((choices) => {
+    if (!choices || (dish.oneOf && !dish.oneOf.some((name) => (choices.get(name) ?? []).length > 0))) return []
+    const leading = namesOf(choices.get(lead.name) ?? [])
+    if (known.has(leading)) return []
+    known.add(leading)
+    return choices
+  })
+}
+
+/** The same for whatever order: courgette and beans are no other soup than beans and courgette. */
+function namesOf(choices: readonly Choice[]): string {
+  return choices
+    .flatMap(({ option }) => foodsOf(option))
+    .toSorted()
+    .join(' ')
 }
 
 /** What of a place the eater may have, best first. */
 function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer[] {
   const offers = place.options.flatMap((option, at) => {
-    if (!foodsOf(option).every((food) => isAllowed(food, kitchen))) return []
+    if (!foodsOf(option).every((food) => isAllowed(food, kitchen)) || hasOptionOfItsOwn(option, place, kitchen)) return []
     const there = shareAtHome(option, dish, kitchen)
     const chance = pseudoRandom(`${dish.id} ${place.name} ${at}`, kitchen.request.seed)
     const score =
@@ -64,6 +77,15 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer
   return offers.sort((one, other) => other.score - one.score)
 }
 
+/** Whether all that would do for an option is named by others of its place: frozen broccoli is not cut into florets, nor white beans made of red ones. */
+function hasOptionOfItsOwn(option: PlaceOption, { options }: Place, { stock }: Kitchen): boolean {
+  const named = new Set(options.flatMap((other) => (other === option ? [] : foodsOf(other))))
+  return foodsOf(option).some((food) => {
+    const supplies = stock.suppliesOf({ food, name: '' }).map(({ product }) => stock.pantry[product]?.foodId ?? food)
+    return supplies.length > 0 && supplies.every((id) => id !== food && named.has(id))
+  })
+}
+
 function isAllowed(food: string, { gate, takesUnchecked }: Kitchen): boolean {
   const verdict = gate(food)
   return verdict === 'ok' || (takesUnchecked && verdict === 'unchecked')
@@ -74,7 +96,7 @@ function shareAtHome({ ingredients }: PlaceOption, { servings }: DishWithChoices
   const factor = request.servings / servings
   const shares = ingredients.map(({ ingredient: { food, grams }, reading }) => {
     const needed = Math.max(grams, reading.boughtGrams ?? grams) * factor
-    const [matched] = matchIndexedStock([{ food, name: findFoodById(food)?.name ?? food, grams: needed }], stock, 1)
+    const [matched] = matchIndexedStock([{ food, name: findFoodById(food)?.name ?? food, grams: needed }], stock, 1, { standIns: true })
     if (!matched || isAtHome(matched)) return 1
     return (matched.grams ?? 0) / needed
   })

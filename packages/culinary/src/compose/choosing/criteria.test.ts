@@ -53,6 +53,7 @@ const takes = (product: number, quantity: number): Candidate['stock'] => [
     needed: quantity,
     available: quantity,
     grams: quantity,
+    standIns: [],
     takes: [{ product, unit: 'grams', quantity }],
   },
 ]
@@ -74,8 +75,19 @@ describe('what a dish is chosen by, before its points', { timeout: 60_000 }, () 
   })
 
   it('is whether it is worth cooking: not torn from its recipe, not mostly to be bought', () => {
-    for (const poor of [{ changes: 3 }, { coverage: 0.5 }, { missing: 3 }, { isImprovised: true }])
+    for (const poor of [{ changes: 3 }, { coverage: 0.5 }, { missing: 3 }])
       expect(standsBefore({ ...ALIKE, missing: 2 }, { ...ALIKE, ...poor })).toBe(true)
+  })
+
+  it('is that somebody wrote it down, whatever an improvised dish uses up', () => {
+    expect(standsBefore(ALIKE, { ...ALIKE, isImprovised: true, stock: takes(0, 300) }, { pantry: CHICKEN })).toBe(true)
+  })
+
+  it('is that it is nothing sweet for lunch, unless that is wished', () => {
+    const sweet = { ...ALIKE, facts: { ...fitted.facts, kind: 'dessert' as const } }
+    expect(standsBefore(ALIKE, sweet, { meal: 'lunch' })).toBe(true)
+    expect(standsBefore(sweet, ALIKE, { meal: 'lunch', wish: 'coś słodkiego' })).toBe(true)
+    expect(standsBefore(ALIKE, sweet, { meal: 'breakfast' })).toBe(false)
   })
 
   it('is meat that ends within three days, all that can be eaten of it, not a pinch', () => {

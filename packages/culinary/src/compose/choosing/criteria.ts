@@ -2,7 +2,7 @@ import { MENU_RULES } from '@spizarka/knowledge'
 import { nutrientPerServing } from '../../nutrition/index.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { ComposeRequest, RecentDish } from '../request.ts'
-import { distanceFromWish, isAccompaniment, isAsWished, shareOfWish, type Wish } from '../wish/index.ts'
+import { distanceFromWish, isAccompaniment, isAsWished, isTreat, shareOfWish, type Wish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import { type EndingProduct, shareTaken } from './ending-products.ts'
 
@@ -35,9 +35,10 @@ const LAST_DISHES = 10
 export const TIERS: readonly { name: string; of: Criterion }[] = [
   { name: 'the wish, as far as it is met', of: ({ facts }, { wish }) => Math.round(100 * shareOfWish(wish, facts)) },
   {
-    name: 'a meal of its own, nothing that only goes with one',
-    of: ({ facts }, { kitchen, wish }) => Number(!isAccompaniment(facts.kind, kitchen, wish)),
+    name: 'a meal of its own, nothing that only goes with one, nor anything sweet for lunch or dinner',
+    of: ({ facts }, { kitchen, wish }) => Number(!isAccompaniment(facts.kind, kitchen, wish) && !isTreat(facts, kitchen, wish)),
   },
+  { name: 'written down by somebody', of: ({ isImprovised }) => Number(!isImprovised) },
   { name: 'meat and fish that end within three days', of: takesEndingMeat },
   { name: 'worth cooking', of: (dish) => Number(isWorthCooking(dish)) },
   { name: 'not one of the last ten', of: (dish, { kitchen }) => Number(!isRecent(dish, kitchen.request.recent.slice(0, LAST_DISHES))) },
@@ -45,8 +46,8 @@ export const TIERS: readonly { name: string; of: Criterion }[] = [
   { name: 'unlike the dishes beside it', of: (dish, { chosen }) => -likenessTo(dish, chosen) },
 ]
 
-function isWorthCooking({ changes, coverage, missing, isImprovised }: Candidate): boolean {
-  return !isImprovised && changes <= MOST_CHANGES && coverage >= LEAST_COVERAGE && missing <= MOST_MISSING
+function isWorthCooking({ changes, coverage, missing }: Candidate): boolean {
+  return changes <= MOST_CHANGES && coverage >= LEAST_COVERAGE && missing <= MOST_MISSING
 }
 
 /**

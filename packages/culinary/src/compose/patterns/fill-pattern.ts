@@ -34,6 +34,7 @@ const NOT_THERE: IngredientStock = {
   needed: null,
   available: null,
   grams: 0,
+  standIns: [],
   takes: [],
 }
 const NONE: ReadonlySet<string> = new Set()

@@ -48,7 +48,7 @@ export async function presentRecipe(
     ingredients,
     steps: presentSteps(content.steps, row.device),
     variants: presentVariants(content, viewer.hasPremium),
-    nutrition: presentNutrition(content.ingredients, row.servings),
+    nutrition: presentNutrition(content, row.servings),
     safety,
     why: isOwn ? presentReasons(context, row, ingredients, pantryMatch) : [],
     unmet: isOwn ? unmetWishSchema.nullable().parse(row.unmet) : null,
