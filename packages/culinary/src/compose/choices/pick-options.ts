@@ -25,26 +25,29 @@ interface Offer {
   score: number
 }
 
-/** Ways to fill a dish from a pantry, one for each of the options of its first place that are there; best first. */
-export function pickOptions(dish: DishWithChoices, kitchen: Kitchen): Choices[] {
+/** Ways to fill a dish from a pantry, one for each of the options of its first place that are there; best first. Each is made when it is asked for. */
+export function* pickOptions(dish: DishWithChoices, kitchen: Kitchen): Generator<Choices> {
   const offers = new Map(dish.places.map((place) => [place.name, offersFor(place, dish, kitchen)]))
-  const [lead, ...others] = dish.places
-  if (!lead) return []
+  const [lead] = dish.places
+  if (!lead) return
   const leads = offers.get(lead.name) ?? []
   const firsts = leads.filter(({ there }) => there >= LEAST_FILLED).slice(0, MOST_FILLINGS)
   const opened = firsts.map((first) => [first, ...leads.filter((other) => other !== first)])
-  const fillings = (opened.length > 0 ? opened : [leads]).map((ordered) => {
-    const choices = new Map<string, readonly Choice[]>()
-    for (const place of [lead, ...others]) {
-      const filled = fillPlace(place, place === lead ? ordered : (offers.get(place.name) ?? []), choices, dish, kitchen)
-      if (!filled) return null
-      choices.set(place.name, filled)
-    }
-    return choices
-  })
-  return fillings.flatMap((choices) =>
-    choices && (!dish.oneOf || dish.oneOf.some((name) => (choices.get(name) ?? []).length > 0)) ? choices : [],
-  )
+  for (const ordered of opened.length > 0 ? opened : [leads]) {
+    const choices = fillPlaces(dish, new Map([...offers, [lead.name, ordered]]), kitchen)
+    if (choices && (!dish.oneOf || dish.oneOf.some((name) => (choices.get(name) ?? []).length > 0))) yield choices
+  }
+}
+
+/** What is chosen for each place, one after the other; null where one must be filled and cannot be. */
+function fillPlaces(dish: DishWithChoices, offers: ReadonlyMap<string, readonly Offer[]>, kitchen: Kitchen): Choices | null {
+  const choices = new Map<string, readonly Choice[]>()
+  for (const place of dish.places) {
+    const filled = fillPlace(place, offers.get(place.name) ?? [], choices, dish, kitchen)
+    if (!filled) return null
+    choices.set(place.name, filled)
+  }
+  return choices
 }
 
 /** What of a place the eater may have, best first. */
@@ -74,7 +77,9 @@ function shareAtHome({ ingredients }: PlaceOption, { servings }: DishWithChoices
   const factor = request.servings / servings
   const shares = ingredients.map(({ ingredient: { food, grams }, reading }) => {
     const needed = Math.max(grams, reading.boughtGrams ?? grams) * factor
-    const [matched] = matchIndexedStock([{ food, name: findFoodById(food)?.name ?? food, grams: needed }], stock, 1)
+    const name = findFoodById(food)?.name ?? food
+    if (stock.stapleFor(food) === null && stock.suppliesOf({ food, name }).length === 0) return 0
+    const [matched] = matchIndexedStock([{ food, name, grams: needed }], stock, 1)
     if (!matched || isAtHome(matched)) return 1
     return (matched.grams ?? 0) / needed
   })

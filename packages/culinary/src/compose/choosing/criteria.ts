@@ -45,8 +45,8 @@ export const TIERS: readonly { name: string; of: Criterion }[] = [
   { name: 'unlike the dishes beside it', of: (dish, { chosen }) => -likenessTo(dish, chosen) },
 ]
 
-function isWorthCooking({ changes, coverage, missing, isImprovised }: Candidate): boolean {
-  return !isImprovised && changes <= MOST_CHANGES && coverage >= LEAST_COVERAGE && missing <= MOST_MISSING
+function isWorthCooking({ changes, coverage, missing }: Candidate): boolean {
+  return changes <= MOST_CHANGES && coverage >= LEAST_COVERAGE && missing <= MOST_MISSING
 }
 
 /** 2 for all that can be eaten of one such product at once, 1 for a good part of it; what a dish beside it uses is used. */
@@ -64,7 +64,7 @@ function takesEndingMeat({ stock }: Candidate, { ending, chosen, kitchen }: Choi
 }
 
 function isRecent({ id, facts: { title } }: Candidate, recent: readonly RecentDish[]): boolean {
-  return recent.some((dish) => (dish.baseId !== null && dish.baseId === id) || dish.title === title)
+  return recent.some((dish) => dish.baseId === id || dish.title === title)
 }
 
 function nearnessTo(kcal: number | null, wished: number | null): number {
@@ -74,7 +74,7 @@ function nearnessTo(kcal: number | null, wished: number | null): number {
 /** How many of those beside it are made in the same way, and how many of the same. */
 function likenessTo({ id, facts, mainFoods }: Candidate, beside: readonly Candidate[]): number {
   return beside.reduce((sum, other) => {
-    const isSame = other.facts.title === facts.title || (id !== null && other.id === id)
+    const isSame = other.facts.title === facts.title || other.id === id
     const sharesMain = other.mainFoods.some((food) => mainFoods.includes(food))
     return sum + (isSame ? 4 : Number(other.facts.kind === facts.kind) + Number(sharesMain))
   }, 0)
@@ -114,7 +114,7 @@ export const POINTS: readonly { name: string; each: number; of: Criterion }[] = 
   {
     name: 'the same dish of late',
     each: -4,
-    of: ({ id }, { kitchen }) => freshness(kitchen.request.recent, ({ baseId }) => baseId !== null && baseId === id),
+    of: ({ id }, { kitchen }) => freshness(kitchen.request.recent, ({ baseId }) => baseId === id),
   },
   // What is made of three things is always covered: without these, eggs would win every pantry.
   {
@@ -152,7 +152,7 @@ function exceedsLeanings({ facts: { ingredients, servings } }: Candidate, { kitc
   }, 0)
 }
 
-function ratingOf(id: string | null, ratings: ComposeRequest['ratings']): number {
+function ratingOf(id: string, ratings: ComposeRequest['ratings']): number {
   const rating = ratings.find(({ baseId }) => baseId === id)?.rating
   return rating === undefined ? 0 : rating - USUAL_RATING
 }
