@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { readExclusions, saveExclusions } from '@spizarka/contract/profile'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { placeOfHelp } from '../../apps/server/src/features/compose/recipe-help.queries.ts'
 import { zipPlace } from '../../apps/server/src/features/data-exports/read-data-export.ts'
 import { placeOfSecret } from '../../apps/server/src/features/second-factor/second-factors.queries.ts'
 import { sealedPayloadOf } from '../../apps/server/src/platform/jobs/failed-jobs.queries.ts'
@@ -141,6 +142,20 @@ describe('a rotation', () => {
 
     expect(await rotate()).toMatchObject({ resealed: 1, unopened: [`sealed_profiles/${user.id}/exclusions`] })
     expect(await read(other)).toEqual([{ product_name: 'bigos' }])
+  })
+
+  it('opens what would help in a failed session', async () => {
+    const { id: ownerId } = await makeUser(before)
+    const session = randomUUID()
+    await db
+      .insertInto('recipe_sessions')
+      .values({ id: session, owner_id: ownerId, kind: 'compose', state: 'failed', request: '{}' })
+      .execute()
+    const { keyId, bytes } = oldSealing.seal(Buffer.from('{}'), placeOfHelp(session))
+    await db.insertInto('recipe_help').values({ session_id: session, key_id: keyId, sealed: bytes, expires_at: new Date() }).execute()
+    expect(await rotate()).toMatchObject({ resealed: 1, unopened: [] })
+    const row = await db.selectFrom('recipe_help').where('session_id', '=', session).selectAll().executeTakeFirstOrThrow()
+    expect(newSealing.open({ keyId: row.key_id, bytes: row.sealed }, placeOfHelp(session)).toString()).toBe('{}')
   })
 
   it('knows every table that has a key', async () => {

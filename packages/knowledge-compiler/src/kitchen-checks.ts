@@ -65,6 +65,8 @@ const wordsSchema = z.strictObject({
   until_tender: beginnings,
   in_turns: beginnings,
   long_waits: beginnings,
+  fry_in_fat: beginnings,
+  without_fat: beginnings,
   placeholders: beginnings,
   dangling: beginnings,
 })
@@ -101,7 +103,7 @@ export function readKitchenChecks(
     for (const [place, rule] of doneness.value.rules.entries()) checkIds(rule, ['rules', place], doneness.source, known, problems)
   }
   const { ready, canned, rules } = doneness.value
-  const { taken_out, put_in, own_pot, called_so, cooked_before, until_tender, in_turns, long_waits, why: _, ...plain } = words.value
+  const { taken_out, put_in, own_pot, called_so, cooked_before, until_tender, in_turns, long_waits, fry_in_fat, without_fat, why: _, ...plain } = words.value
   return {
     portions: {
       kinds: mapValues(portions.value.kinds, ({ weight_g, kcal, fat_g, salt_g }) => ({
@@ -137,6 +139,8 @@ export function readKitchenChecks(
       untilTender: until_tender,
       inTurns: in_turns,
       longWaits: long_waits,
+      fryInFat: fry_in_fat,
+      withoutFat: without_fat,
     },
     limits: {
       panG: limits.value.pan_g,

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DISH_KINDS } from '@spizarka/knowledge/types'
@@ -102,6 +102,11 @@ export function writeSmallKnowledge(): string {
   // What no food of it names is taken as it is.
   for (const part of ['words', 'shops', 'units.yaml', 'recipe-words.yaml', 'gate', 'choices', 'kitchen-checks', 'pictures'])
     cpSync(join(KNOWLEDGE, part), join(root, part), { recursive: true })
+  // Examples of phrases decide beside all foods, not beside these few.
+  for (const file of readdirSync(join(root, 'gate/phrases'))) {
+    const path = join(root, 'gate/phrases', file)
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/^ +example: .*\n/gmu, ''))
+  }
   for (const [file, text] of Object.entries(SMALL_KNOWLEDGE)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)

@@ -1,5 +1,4 @@
-import type { DishKind, EquipmentKey, Meal, RecipeIngredient } from './recipe-types.ts'
-import type { RecipeReading } from './types.ts'
+import type { DishKind, EquipmentKey, Meal, RecipeIngredient, RecipeReading } from './recipe-types.ts'
 
 /** An ingredient with what the kitchen's readers find in its line. */
 export interface ListedIngredient {

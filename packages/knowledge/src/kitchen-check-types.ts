@@ -57,6 +57,8 @@ export type StepWords = Readonly<
     | 'untilTender'
     | 'inTurns'
     | 'longWaits'
+    | 'fryInFat'
+    | 'withoutFat'
     | 'placeholders'
     | 'dangling',
     readonly string[]

@@ -163,3 +163,15 @@ export interface StepClause {
   /** It goes on about the clause before it ("aż zmięknie", "posyp nimi") and cannot stand without it. */
   follows?: true
 }
+
+/** What the kitchen's readers find in an ingredient of the base. */
+export interface RecipeReading {
+  /** The amount of its line as a person wrote it; null where it states none. */
+  amount: { quantity: number; measure: string } | null
+  /** Grams of that amount as bought; null where nobody knows. */
+  boughtGrams: number | null
+  /** The title names it. */
+  inTitle?: true
+  /** Ids of foods that may take its place, best first; named by the title wherever this one is. */
+  standIns?: readonly string[]
+}

@@ -331,15 +331,3 @@ export * from './choice-types.ts'
 export * from './dish-types.ts'
 export * from './picture-types.ts'
 export * from './recipe-types.ts'
-
-/** What the kitchen's readers find in an ingredient of the base. */
-export interface RecipeReading {
-  /** The amount of its line as a person wrote it; null where it states none. */
-  amount: { quantity: number; measure: string } | null
-  /** Grams of that amount as bought; null where nobody knows. */
-  boughtGrams: number | null
-  /** The title names it. */
-  inTitle?: true
-  /** Ids of foods that may take its place, best first; named by the title wherever this one is. */
-  standIns?: readonly string[]
-}

@@ -12,6 +12,7 @@ export function anIngredient(changes: Partial<RecipeIngredient> = {}): RecipeIng
     measure: 'g',
     grams: 400,
     optional: false,
+    is_water: false,
     part: null,
     replaces: null,
     stock: {
@@ -92,6 +93,7 @@ export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
       coverage: 0.96,
       sources: [{ name: 'pomidory krojone', source: 'USDA SR', confidence: 'high' }],
       unknown: [],
+      without_frying_fat: false,
     },
     safety: { verdict: 'clear', checked_for: ['nadciśnienie', 'bez orzechów'], findings: [], allergens: ['jaja', 'mleko'] },
     why: ['zużywa szpinak do jutra'],

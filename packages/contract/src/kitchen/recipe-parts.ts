@@ -75,9 +75,11 @@ export const recipeIngredientSchema = z.object({
   /** Grams that go into the dish; null where they are not known. */
   grams: z.number().nullable(),
   optional: z.boolean(),
+  /** Comes from the tap: told with its amount, and never counted, bought or taken from a shelf. */
+  is_water: z.boolean(),
   /** `Ciasto`, `Kruszonka`; null where the dish has one part. */
   part: z.string().nullable(),
-  /** What stood here before it was replaced for this eater or this pantry. */
+  /** What stood here before it was replaced for this eater or this pantry, in words: `zamiast natki`. */
   replaces: z.string().nullable(),
   /** Null for guests. */
   stock: ingredientStockSchema.nullable(),
@@ -143,6 +145,8 @@ export const recipeNutritionSchema = z.object({
   sources: z.array(z.object({ name: z.string(), source: z.string(), confidence: z.enum(['high', 'medium', 'low']) })),
   /** Lines that could not be computed. */
   unknown: z.array(z.string()),
+  /** The steps fry in a fat that no line names: it is in none of the figures. */
+  without_frying_fat: z.boolean(),
 })
 
 /** What the safety gate says: information, never medical advice. */

@@ -3,7 +3,7 @@ import { wellFormedSchema } from '../shared/common.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { LIMITS } from '../shared/limits.ts'
 import { mealTypeSchema } from './meals.ts'
-import { deviceSchema } from './recipe-parts.ts'
+import { deviceSchema, dishKindSchema, pictureSchema } from './recipe-parts.ts'
 
 const tag = 'recipes'
 
@@ -106,4 +106,58 @@ export const readRecipeSession = endpoint({
     'import_no_recipe',
     'import_failed',
   ],
+})
+
+/** A way to a dish where none fitted an order: one limit loosened, or a staple taken for there. */
+export const recipeWaySchema = z.object({
+  /** Within its session. */
+  id: z.string(),
+  kind: z.enum(['missing', 'staple', 'minutes', 'device', 'meal', 'kcal', 'wish']),
+  /** What the button says: `Dolicz olej`, `Pozwól, żeby brakowało 2 rzeczy`. */
+  label: z.string(),
+  /** The dish that it leads to. */
+  dish: z.object({
+    title: z.string(),
+    kind: dishKindSchema,
+    total_minutes: z.int().nullable(),
+    /** Of the recipe that it was adapted from; null where there is none, or it is not drawn yet. */
+    picture: pictureSchema.nullable(),
+    /** What of it is not at home, by name, but for the staple that the way takes for there; empty where all is. */
+    to_buy: z.array(z.string()),
+  }),
+})
+export type RecipeWay = z.output<typeof recipeWaySchema>
+
+export const recipeHelpSchema = z.object({
+  /** What was asked for, but for the wish. */
+  order: z.object({
+    meal_type: mealTypeSchema,
+    servings: z.int(),
+    max_minutes: z.int().nullable(),
+    max_missing: z.int(),
+  }),
+  /** At most three, each tried, those first for which least has to be bought. */
+  ways: z.array(recipeWaySchema),
+  /** Where there is no way: at most three products, any one of which would open dishes. */
+  products: z.array(z.object({ food_id: z.string(), name: z.string(), tile: z.string().nullable(), category: z.string() })),
+})
+export type RecipeHelp = z.output<typeof recipeHelpSchema>
+
+export const readRecipeHelp = endpoint({
+  method: 'GET',
+  path: '/recipe-sessions/:sessionId/help/',
+  tag,
+  summary: 'What would lead to a dish where nothing fitted an order, for a day; 404 for a session that has no such help.',
+  response: recipeHelpSchema,
+  errors: ['not_found', 'recipe_help_expired'],
+})
+
+export const takeRecipeWay = endpoint({
+  method: 'POST',
+  path: '/recipe-sessions/:sessionId/help/:wayId/',
+  tag,
+  summary:
+    'Keep the dish that a way leads to (free), and a staple that it takes for there among what the user always has. A session gives one dish: a repeat, by whichever way, answers with that.',
+  response: z.object({ recipe_id: z.string() }),
+  errors: ['not_found', 'recipe_limit', 'recipe_help_expired'],
 })

@@ -166,6 +166,7 @@ export const ERRORS = {
     shape: 'error',
     text: 'Nie znaleźliśmy dania, które spełnia wszystkie warunki: {limits}. Punkty wróciły na Twoje konto. {advice}',
   },
+  recipe_help_expired: { status: 410, shape: 'detail', text: 'Ta propozycja wygasła. Ułóż przepis jeszcze raz.' },
   picture_failed: {
     status: 422,
     shape: 'error',

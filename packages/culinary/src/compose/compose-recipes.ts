@@ -2,7 +2,7 @@ import { MENU_RULES, type Meal } from '@spizarka/knowledge'
 import { indexStock } from '../stock/index.ts'
 import { baseCandidates, fitBase } from './base/index.ts'
 import { type Candidate, type ChosenDish, chooseDishes } from './choosing/index.ts'
-import type { ComposedRecipe, Composition } from './composed-recipe.ts'
+import type { ComposedRecipe, Composition, UnmetWish } from './composed-recipe.ts'
 import { findHelp } from './find-help.ts'
 import { findObstacles } from './find-obstacles.ts'
 import { foodGate, type Kitchen } from './kitchen.ts'
@@ -16,7 +16,6 @@ import {
   factsOfComposed,
   readWish,
   shareOfWish,
-  type UnmetWish,
   type Wish,
   type WrittenDish,
   wishedFoods,
@@ -63,23 +62,35 @@ function findDishes(request: ComposeRequest, wish: Wish): ComposedRecipe[] {
 
 /**
  * The dishes of the first meal that has any. Where they are not all that was wished for, dishes that are may be had of which the main
- * food has to be bought, or at another meal.
+ * food has to be bought, or at another meal; so may those that are short of the asked number.
  */
 function findNearestToWish(kitchen: Kitchen, wish: Wish): readonly ChosenDish[] {
   let best: readonly ChosenDish[] = []
-  for (const meal of mealsInOrder(kitchen.request.meal))
+  for (const meal of mealsInOrder(kitchen.request.meal)) {
     for (const mainsMayBeBought of [false, true]) {
-      if (mainsMayBeBought && (best.length === 0 || kitchen.request.maxMissing === 0)) continue
+      if (mainsMayBeBought && (kitchen.request.maxMissing === 0 || !isWorthBuyingFor(best, wish))) continue
       const reason = best.length === 0 ? 'nic się z tego nie złożyło' : 'nic z tego nie spełnia życzenia'
       const found = findDishesOf(meal, mainsMayBeBought ? { ...kitchen, mainsMayBeBought } : kitchen, wish, reason)
-      if (best.length === 0 || wishShareOf(found) > wishShareOf(best)) best = found
-      if (wishShareOf(best) === 1) return best
+      best = best.length === 0 ? found : asWished(best, found, kitchen.request.count)
+      if (best.length > 0 && best.every(({ wishShare }) => wishShare === 1)) return best
     }
+    if (best[0]?.wishShare === 1) return best
+  }
   return best
 }
 
-function wishShareOf([first]: readonly ChosenDish[]): number {
-  return first?.wishShare ?? 0
+/** Where nothing at home is what was wished for; where something is, only for a kind of dish: nobody buys meat to have it quickly. */
+function isWorthBuyingFor([first]: readonly ChosenDish[], { wants }: Wish): boolean {
+  const asksForDish = wants.some(({ kinds, tags }) => kinds.length > 0 || tags.some(({ anyMeal }) => anyMeal))
+  return first !== undefined && (first.wishShare < 1 || asksForDish)
+}
+
+/** The nearer dishes, and instead of those that are less of what was wished for others that are more. */
+function asWished(nearer: readonly ChosenDish[], others: readonly ChosenDish[], count: number): ChosenDish[] {
+  const least = Math.min(...nearer.map(({ wishShare }) => wishShare))
+  const isNew = ({ recipe }: ChosenDish): boolean => !nearer.some((known) => known.recipe.title === recipe.title)
+  const better = others.filter((other) => other.wishShare > least && isNew(other))
+  return [...nearer, ...better].toSorted((one, other) => other.wishShare - one.wishShare).slice(0, count)
 }
 
 /** Dishes of a meal, be it the asked one or another: then they say for what reason. */

@@ -1,12 +1,17 @@
 import type { DishKind, EquipmentKey, Meal, RecipeIngredient, RecipeStep, RecipeVariant } from '@spizarka/knowledge'
 import type { ComposeRequest, Device } from './request.ts'
-import type { UnmetWish } from './wish/index.ts'
 
 /** An ingredient of a composed dish; grams go into the whole of it. */
 export interface ComposedIngredient extends Omit<RecipeIngredient, 'swaps'> {
   name: string
   /** Name of what stood here before it was replaced. */
   replaces?: string
+}
+
+/** What of a wish is not met, in the user's own words, and the sentence that says so. */
+export interface UnmetWish {
+  words: readonly string[]
+  sentence: string
 }
 
 /** A dish that has passed the safety gate. */

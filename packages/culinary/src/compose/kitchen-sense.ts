@@ -14,7 +14,7 @@ export function withSense(recipe: ComposedRecipe, { request }: Kitchen): Compose
   const eater = checkedEater(request)
   const findings = checkDish({ ...recipe, devices: recipe.equipment }, eater)
   if (findings.length > 0) {
-    request.onRefused?.(recipe, findings)
+    request.onRefused?.(recipe.title, findings)
     return null
   }
   const variants = recipe.variants.filter((variant) => checkDish({ ...recipe, ...variant }, eater).length === 0)

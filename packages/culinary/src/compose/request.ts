@@ -2,7 +2,6 @@ import type { Device, DishKind, EquipmentKey, Meal } from '@spizarka/knowledge'
 import type { CheckFinding } from '../kitchen-checks/index.ts'
 import type { SafetyProfile } from '../safety/index.ts'
 import type { StockedProduct } from '../stock/index.ts'
-import type { ComposedRecipe } from './composed-recipe.ts'
 
 export type { Device }
 
@@ -50,5 +49,5 @@ export interface ComposeRequest {
   /** Breaks ties, so that asking again need not give the same. */
   seed: number
   /** Told of every dish that was written and kept back for what a cook would object to. */
-  onRefused?: (recipe: ComposedRecipe, findings: readonly CheckFinding[]) => void
+  onRefused?: (title: string, findings: readonly CheckFinding[]) => void
 }

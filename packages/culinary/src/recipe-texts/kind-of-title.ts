@@ -40,9 +40,27 @@ const KINDS: readonly (readonly [DishKind, RegExp])[] = [
   ['side', /\b(?:surowk|mizeri|coleslaw|salata z|puree|sos\b|dip\b|buraczki|kiszon|pieczon[ey] (?:marchew|burak|warzyw|ziemniak|batat))/],
 ]
 
-/** What kind of dish a title names, by the first of its words that does ("Zupa krem z dyni"); null where none says so. */
+/** What is done to a dish as a whole says more of it than what it is made of. */
+const TREATMENTS: readonly (readonly [DishKind, RegExp])[] = [
+  ['casserole', /\bzapiekan[aeyi]\b/],
+  ['stew', /\bduszon[aeyi]\b/],
+]
+/** Said before the dish. */
+const INTRODUCTION = /^(?:przepis|pomysl) na /
+/** From here on a title names what the dish goes with. */
+const COMPANY = /\s(?:z|ze|w|we|na|pod|po|bez)\s/
+
+/**
+ * What kind of dish a title names: by what is done to it, else by the first of its words that does ("Zupa krem z dyni") and not by
+ * one of what it goes with; null where none says so.
+ */
 export function kindOfTitle(title: string): DishKind | null {
-  const folded = fold(title)
-  const found = KINDS.map(([kind, words]) => ({ kind, at: folded.search(words) })).filter(({ at }) => at >= 0)
-  return found.sort((a, b) => a.at - b.at)[0]?.kind ?? null
+  const folded = fold(title).replace(INTRODUCTION, '')
+  const treated = TREATMENTS.find(([, words]) => words.test(folded))
+  if (treated) return treated[0]
+  const company = folded.search(COMPANY)
+  const found = KINDS.map(([kind, words]) => ({ kind, at: folded.search(words) }))
+    .filter(({ at }) => at >= 0 && (company === -1 || at < company))
+    .toSorted((one, other) => one.at - other.at)
+  return found[0]?.kind ?? null
 }

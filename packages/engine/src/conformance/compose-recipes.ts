@@ -86,11 +86,12 @@ export const COMPOSE_RECIPES_REQUIREMENTS: readonly Requirement[] = [
 function assertWhole(recipe: ComposedRecipe, { servings }: ComposeRecipesRequest): void {
   const about = `${recipe.title}: ${JSON.stringify(recipe.ingredients)}`
   assert.match(recipe.title, /^[^<>\n]{1,120}$/, about)
-  assert.equal(recipe.servings, servings, about)
+  // Fewer than asked where the pantry holds no more, never more, and at least half.
+  assert.ok(recipe.servings <= servings && recipe.servings >= servings / 2, about)
   assert.ok(recipe.totalMinutes > 0 && recipe.why.length > 0, about)
   const listed = recipe.ingredients.flatMap(({ food }) => food ?? [])
   const used = new Set(recipe.steps.flatMap(({ uses = [] }) => uses))
   assert.deepEqual([...new Set(listed)].toSorted(), [...used].toSorted(), about)
-  const grams = recipe.ingredients.reduce((sum, each) => sum + (each.grams ?? 0), 0) / servings
+  const grams = recipe.ingredients.reduce((sum, each) => sum + (each.grams ?? 0), 0) / recipe.servings
   assert.ok(grams >= 40 && grams <= 1300, about)
 }

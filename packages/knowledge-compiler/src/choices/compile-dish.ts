@@ -161,7 +161,7 @@ function withReadings(ingredients: readonly RecipeIngredient[]): ListedIngredien
 /** Ingredients and places in the order of the list; what is always there may be replaced as in any recipe, by what the list says. */
 function listOf({ list, title }: WrittenDish, fixed: readonly RecipeIngredient[], places: readonly Place[]): (ListedIngredient | string)[] {
   const rest = [...fixed]
-  const words = title.text.replace(/\{[^}]*\}/gu, '')
+  const words = title.text.replace(/\{[^{}]*\}/gu, '')
   return list.flatMap((entry): (ListedIngredient | string)[] => {
     if (entry.place !== null) return places.some(({ name }) => name === entry.place) ? [entry.place] : []
     const ingredient = rest.shift()

@@ -15,7 +15,7 @@ export interface Listed {
 
 type Fail = (message: string, remedy: string) => void
 
-const KEPT = /\[[^\]]*\]|`[^`]*`|\{gdy (?:brak )?\p{Ll}[\p{Ll} ]*: |\{\p{L}[\p{L} ]*: \p{L}[\p{L} ]*\}|[{}]/gu
+const KEPT = /\[[^[\]]*\]|`[^`]*`|\{gdy (?:brak )?\p{Ll}[\p{Ll} ]*: |\{\p{L}[\p{L} ]*: \p{L}[\p{L} ]*\}|[{}]/gu
 
 /** A template in which every word that speaks of an ingredient is marked with its id, or with the place that the food stands in. */
 export function resolveMarks(template: string, listed: Listed, fail: Fail): string {
@@ -62,14 +62,17 @@ function meaningOf(words: string, foods: readonly string[], { option = [], own, 
 }
 
 function resolveMark(mark: string, { own, places }: Listed, fail: Fail): string {
-  const [, words = '', said = ''] = /^\[([^:]*):\s*(.*)\]$/su.exec(mark) ?? []
-  if (said === '' || minutesOf(words.trim()) !== null) return mark
-  const foods = said.split(/,\s+/).map((name) => {
-    const [, place] = /^\{(.+)\}$/u.exec(name) ?? []
-    if (place === undefined) return name === '-' ? name : (findListed(name, own) ?? unlisted(name, own, fail))
-    if (!places.has(place)) fail(`nie ma miejsca „${place}”`, suggestion(place, places.keys()))
-    return name
-  })
+  const [, words = '', said = ''] = /^\[([^:]*):(.*)\]$/su.exec(mark) ?? []
+  if (said.trim() === '' || minutesOf(words.trim()) !== null) return mark
+  const foods = said
+    .trim()
+    .split(/,\s+/)
+    .map((name) => {
+      const [, place] = /^\{(.+)\}$/u.exec(name) ?? []
+      if (place === undefined) return name === '-' ? name : (findListed(name, own) ?? unlisted(name, own, fail))
+      if (!places.has(place)) fail(`nie ma miejsca „${place}”`, suggestion(place, places.keys()))
+      return name
+    })
   return `[${words}: ${foods.join(', ')}]`
 }
 

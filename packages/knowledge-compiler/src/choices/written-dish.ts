@@ -32,7 +32,7 @@ export interface WrittenPlace extends Line {
 }
 
 /** An ingredient of the list, or the place that stands there. */
-export type WrittenEntry = { place: null; ingredient: WrittenIngredient } | { place: string; line: number; main: boolean }
+type WrittenEntry = { place: null; ingredient: WrittenIngredient } | { place: string; line: number; main: boolean }
 
 /** A dish with choices as its file says it, before its lines and sentences are read. */
 export interface WrittenDish {

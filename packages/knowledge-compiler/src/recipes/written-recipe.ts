@@ -87,7 +87,7 @@ export function readWrittenRecipe(file: string, text: string, problems: Problem[
   return problems.length > before || !head || !title || !about ? null : { id, file, head, title, about, ingredients, ways }
 }
 
-export interface RecipeBody {
+interface RecipeBody {
   title: Line | null
   about: Line | null
   ingredients: WrittenIngredient[]

@@ -1,3 +1,4 @@
+import { proposeConsumption } from '@spizarka/contract/consumption'
 import { consumePantryItem } from '@spizarka/contract/pantry'
 import { listPointHistory } from '@spizarka/contract/points'
 import { saveDiet, saveEquipment, saveExclusions, saveHealthConditions, withdrawHealthConsent } from '@spizarka/contract/profile'
@@ -78,6 +79,18 @@ describe('a recipe that was ordered', () => {
     await app.db.deleteFrom('pantry_products').where('owner_id', '=', user.id).execute()
     const after = await madeBy(app, user, sessionId)
     expect(after.why.join(' ')).toMatch(new RegExp(`Masz [0-2] z ${total} składników. Brakuje: `))
+  })
+
+  it('is logged as the meal that it was asked for, whenever it is cooked', async () => {
+    app.clock.setTo('2026-03-10T07:00:00Z')
+    const user = await aCook(app)
+    const sessionId = await order(app, user)
+    await app.runJobs()
+    const { id: recipeId, meal_types } = await madeBy(app, user, sessionId)
+    expect(meal_types).toContain('dinner')
+    const proposal = await app.succeed(proposeConsumption, { token: user.token, params: { recipeId } })
+    expect(proposal.meal_type).toBe('dinner')
+    app.clock.setTo(new Date())
   })
 
   it('uses what ends soon, and says until when', async () => {

@@ -1,6 +1,6 @@
 import type { BodyOut } from '@spizarka/contract/endpoint'
 import { generateRecipe as endpoint } from '@spizarka/contract/recipe-sessions'
-import type { ComposedRecipe, Composition } from '@spizarka/engine'
+import type { ComposedRecipe, ComposeRecipesRequest, Composition } from '@spizarka/engine'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
@@ -10,6 +10,7 @@ import { defineJob } from '../../platform/jobs/define-job.ts'
 import { checkRecipeLimit, contentOfDish, insertRecipe, isAtRecipeLimit } from '../recipes/index.ts'
 import { buildComposeRequest, type ComposeOrder, explainObstacles } from './compose-request.ts'
 import { illustrateRecipeJob } from './illustrate-recipe.ts'
+import { helpDocumentOf, type KeptDish, keepRecipeHelp } from './recipe-help.ts'
 import { reserveCompose, settleCompose } from './recipe-points.ts'
 import { failRecipeSession, giveUpRecipeSession, openRecipeSession } from './recipe-session.ts'
 import {
@@ -59,7 +60,7 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
   if (kitchen.pantry.length === 0) return fail(context, sessionId, 'recipe_pantry_empty')
   const composition = await context.engine.composeRecipes(kitchen)
   const [recipe] = composition.recipes
-  if (!recipe) return refuse(context, sessionId, order, composition.obstacles)
+  if (!recipe) return refuse(context, sessionId, { order, kitchen, composition })
   await context.db.transaction().execute((trx) => keep(context, trx, { session, order, recipe, madeBy: composition.madeBy }))
 }
 
@@ -68,10 +69,24 @@ function isToCompose(session: RecipeSession | undefined): session is RecipeSessi
   return session?.state === 'processing' && session.recipe_id === null
 }
 
-async function refuse(context: AppContext, sessionId: string, order: ComposeOrder, obstacles: Composition['obstacles']): Promise<void> {
+interface Refused {
+  order: ComposeOrder
+  kitchen: ComposeRecipesRequest
+  composition: Composition
+}
+
+/** Says what stands in the way, and keeps what would help. */
+async function refuse(context: AppContext, sessionId: string, { order, kitchen, composition }: Refused): Promise<void> {
+  const { obstacles } = composition
+  const help = helpDocumentOf(order, kitchen.staples, composition.help, newRecipe)
   // No limit that could be loosened would help.
-  if (obstacles.every((obstacle) => obstacle === 'pantry')) return fail(context, sessionId, 'recipe_pantry_empty')
-  await context.db.transaction().execute((trx) => failRecipeSession(trx, sessionId, 'recipe_none_fits', explainObstacles(order, obstacles)))
+  const lacksFood = help.ways.length === 0 && obstacles.every((obstacle) => obstacle === 'pantry')
+  await context.db.transaction().execute(async (trx) => {
+    if (!(await lockProcessingRecipeSession(trx, sessionId))) return
+    if (lacksFood) await failRecipeSession(trx, sessionId, 'recipe_pantry_empty')
+    else await failRecipeSession(trx, sessionId, 'recipe_none_fits', explainObstacles(order, obstacles))
+    await keepRecipeHelp(trx, context, sessionId, help)
+  })
 }
 
 async function fail({ db }: AppContext, sessionId: string, code: 'recipe_pantry_empty'): Promise<void> {
@@ -91,17 +106,16 @@ async function keep(context: AppContext, trx: Trx, { session: { id, owner_id }, 
   const isFull = await isAtRecipeLimit(trx, owner_id)
   if (!isToCompose(await lockProcessingRecipeSession(trx, id))) return
   if (isFull) return failRecipeSession(trx, id, 'recipe_limit')
-  const recipeId = await insertRecipe(trx, newRecipe(owner_id, recipe), context.clock.now())
+  const recipeId = await insertRecipe(trx, { ...newRecipe(recipe, order), ownerId: owner_id }, context.clock.now())
   await updateRecipeSessionRecipe(trx, id, recipeId, madeBy)
   await settleCompose(trx, id)
   if (order.with_picture) await context.jobs.enqueue(trx, illustrateRecipeJob, { sessionId: id })
   else await updateRecipeSessionReady(trx, id)
 }
 
-function newRecipe(ownerId: number, recipe: ComposedRecipe) {
+function newRecipe(recipe: ComposedRecipe, order: ComposeOrder): KeptDish {
   return {
-    ownerId,
-    source: 'generated' as const,
+    source: 'generated',
     baseId: recipe.baseId,
     title: recipe.title,
     about: recipe.about,
@@ -115,6 +129,7 @@ function newRecipe(ownerId: number, recipe: ComposedRecipe) {
     content: contentOfDish(recipe),
     why: recipe.lastingWhy,
     unmet: recipe.unmet && { words: [...recipe.unmet.words], sentence: recipe.unmet.sentence },
+    askedMeal: order.meal_type,
     sourceUrl: null,
   }
 }

@@ -11,6 +11,7 @@ import { once } from '../../platform/idempotency/once.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { countChargedPoints } from '../points/index.ts'
+import { deleteRecipeHelpBefore } from './recipe-help.queries.ts'
 import { refundAll } from './recipe-points.ts'
 import {
   deleteRecipeSessionsBefore,
@@ -114,7 +115,7 @@ function isErrorCode(code: string | null): code is ErrorCode {
 const RETENTION_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** Forgets what was asked of the kitchen a month ago. */
+/** Forgets what was asked of the kitchen a month ago, and what would have helped when its time is over. */
 export const purgeRecipeSessions = defineJob({
   name: 'compose.purge-sessions',
   payload: z.object({}),
@@ -122,7 +123,10 @@ export const purgeRecipeSessions = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 300,
   concurrency: 1,
-  handle: ({ db, clock }) => deleteRecipeSessionsBefore(db, new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS)),
+  async handle({ db, clock }) {
+    await deleteRecipeHelpBefore(db, clock.now())
+    await deleteRecipeSessionsBefore(db, new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS))
+  },
   // The next day's job does it all.
   onExhausted: async () => {},
 })

@@ -26,6 +26,20 @@ export async function lockProcessingRecipeSession(trx: Trx, id: string): Promise
   return trx.selectFrom('recipe_sessions').where('id', '=', id).where('state', '=', 'processing').selectAll().forUpdate().executeTakeFirst()
 }
 
+/** One of the owner's sessions, locked against other commands. */
+export async function lockRecipeSession(trx: Trx, ownerId: number, id: string): Promise<RecipeSession | undefined> {
+  return trx.selectFrom('recipe_sessions').where('id', '=', id).where('owner_id', '=', ownerId).selectAll().forUpdate().executeTakeFirst()
+}
+
+/** Makes of a session that failed one that gave a recipe after all. The session's lock must be held. */
+export async function updateRecipeSessionHelped(trx: Trx, id: string, recipeId: number): Promise<void> {
+  await trx
+    .updateTable('recipe_sessions')
+    .set({ state: 'ready', recipe_id: recipeId, made_by: 'kitchen', error_code: null, error_data: null })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Hangs the recipe that was made into its session, which goes on while its picture is made. The session's lock must be held. */
 export async function updateRecipeSessionRecipe(trx: Trx, id: string, recipeId: number, madeBy: RecipeSession['made_by']): Promise<void> {
   await trx.updateTable('recipe_sessions').set({ recipe_id: recipeId, made_by: madeBy, request: SERVED }).where('id', '=', id).execute()

@@ -1,4 +1,5 @@
 import { LIMITS } from '@spizarka/contract/limits'
+import type { MealType } from '@spizarka/contract/meals'
 import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -12,6 +13,8 @@ export interface CookedRecipe {
   kind: string
   /** The meals that it is for; none is any. */
   meals: readonly string[]
+  /** The meal that it was composed for; null where nobody asked. */
+  askedMeal: MealType | null
   servings: number
   keepsDays: number
   ingredients: readonly StoredIngredient[]
@@ -21,8 +24,8 @@ export interface CookedRecipe {
 export async function getCookedRecipe(db: Db | Trx, userId: number, recipeId: number): Promise<CookedRecipe> {
   const row = await findVisibleRecipe(db, recipeId, userId)
   if (!row) throw new AppError('not_found')
-  const { id, title, kind, meal_types: meals, servings, keeps_days } = row
-  return { id, title, kind, meals, servings, keepsDays: keeps_days, ingredients: contentSchema.parse(row.content).ingredients }
+  const { id, title, kind, meal_types: meals, asked_meal: askedMeal, servings, keeps_days } = row
+  return { id, title, kind, meals, askedMeal, servings, keepsDays: keeps_days, ingredients: contentSchema.parse(row.content).ingredients }
 }
 
 const SUFFIX = ' – porcja'

@@ -28,7 +28,7 @@ export async function proposeConsumption(
     ...proposeDeductions(recipe, { pantry: await listStock(db, userId), staples: await listAssumedFoods(db, userId) }, servings),
     per_serving: presentNutrients(perServing),
     coverage: Math.round(coverage * 1000) / 1000,
-    meal_type: mealAt(now, recipe.meals),
+    meal_type: recipe.askedMeal ?? mealAt(now, recipe.meals),
     leftovers: proposeLeftovers(recipe, now),
   }
 }

@@ -191,7 +191,7 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'rating_mean',
     ],
     // The address of what is shared is as good as a key.
-    withheld: ['owner_id', 'traits', 'computed_with', 'search_text', 'search', 'share_token'],
+    withheld: ['owner_id', 'traits', 'computed_with', 'search_text', 'search', 'share_token', 'needed_foods', 'needed_grams'],
   },
   {
     table: 'recipe_favorites',
@@ -228,6 +228,14 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'finished_at',
     ],
     withheld: ['owner_id'],
+  },
+  {
+    table: 'recipe_help',
+    file: 'propozycje-gdy-nic-nie-pasowalo',
+    about: 'Do kiedy można zobaczyć dania, które zaproponowaliśmy, gdy nic nie spełniało warunków.',
+    of: { column: 'session_id', in: 'recipe_sessions', key: 'id', of: 'owner_id' },
+    columns: ['session_id', 'expires_at'],
+    withheld: ['key_id', 'sealed'],
   },
   {
     table: 'pictures',

@@ -1,5 +1,6 @@
 import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
 import { LIMITS } from '@spizarka/contract/limits'
+import type { MealType } from '@spizarka/contract/meals'
 import type { UnmetWish } from '@spizarka/contract/recipe-parts'
 import type { createRecipe as endpoint } from '@spizarka/contract/recipes'
 import type { AppContext } from '../../platform/context.ts'
@@ -69,6 +70,8 @@ export interface NewRecipe {
   why: readonly string[]
   /** What of the wish it does not meet; left out where nothing was wished. */
   unmet?: UnmetWish | null
+  /** The meal that it was asked for; left out where nobody asked. */
+  askedMeal?: MealType | null
   sourceUrl: string | null
 }
 
@@ -90,6 +93,7 @@ export async function insertRecipe(trx: Trx, recipe: NewRecipe, now: Date): Prom
     content: JSON.stringify(recipe.content),
     why: [...recipe.why],
     unmet: recipe.unmet ? JSON.stringify(recipe.unmet) : null,
+    asked_meal: recipe.askedMeal ?? null,
     source_url: recipe.sourceUrl,
     created_at: now,
     updated_at: now,

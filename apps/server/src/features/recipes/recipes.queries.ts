@@ -25,6 +25,7 @@ function selectRecipes(db: Db | Trx) {
       'recipe.content',
       'recipe.why',
       'recipe.unmet',
+      'recipe.asked_meal',
       'recipe.food_ids',
       'recipe.traits',
       'recipe.kcal_per_serving',

@@ -1,2 +1,2 @@
 export { routes } from './staples.routes.ts'
-export { listAssumedFoods } from './staples.ts'
+export { addStaple, listAssumedFoods } from './staples.ts'

@@ -1,3 +1,4 @@
+import { LIMITS } from '@spizarka/contract/limits'
 import type { Staple, Staples } from '@spizarka/contract/staples'
 import { suppliersOf } from '@spizarka/culinary/stock'
 import { findFoodById, STAPLES } from '@spizarka/knowledge'
@@ -45,14 +46,28 @@ export async function markStaple(context: StaplesContext, userId: number, foodId
   })
 }
 
-async function change({ db, clock }: StaplesContext, userId: number, step: (before: SavedStaples) => SavedStaples): Promise<Staples> {
-  const [after, pantry] = await db.transaction().execute(async (trx) => {
-    await lockProfile(trx, userId)
-    const changed = step(await getStaples(trx, userId))
-    await upsertStaples(trx, userId, changed, clock.now())
-    return [changed, await listStock(trx, userId)] as const
+/** Puts a food among what a user always has, be it one that ran out; one more than a kitchen has changes nothing. */
+export async function addStaple(trx: Trx, userId: number, foodId: string, now: Date): Promise<void> {
+  await changeSaved(trx, userId, now, (before) => {
+    if (before.foodIds.includes(foodId) || before.foodIds.length >= LIMITS.staples) return before
+    return { foodIds: [...before.foodIds, foodId], ranOut: before.ranOut.filter(({ food_id: id }) => id !== foodId) }
   })
+}
+
+type Step = (before: SavedStaples) => SavedStaples
+
+async function change({ db, clock }: StaplesContext, userId: number, step: Step): Promise<Staples> {
+  const [after, pantry] = await db
+    .transaction()
+    .execute(async (trx) => [await changeSaved(trx, userId, clock.now(), step), await listStock(trx, userId)] as const)
   return presentStaples(after, pantry)
+}
+
+async function changeSaved(trx: Trx, userId: number, now: Date, step: Step): Promise<SavedStaples> {
+  await lockProfile(trx, userId)
+  const changed = step(await getStaples(trx, userId))
+  await upsertStaples(trx, userId, changed, now)
+  return changed
 }
 
 /** As saved, without what is no longer in the food table. */

@@ -365,6 +365,13 @@ export interface RecipeFavoritesRow {
   marked_at: WithDefault<Date>
 }
 
+export interface RecipeHelpRow {
+  session_id: string
+  key_id: string
+  sealed: Buffer
+  expires_at: Date
+}
+
 export interface RecipeRatingsRow {
   user_id: number
   recipe_id: number
@@ -421,6 +428,7 @@ export interface RecipesRow {
   needed_foods: WithDefault<string[]>
   needed_grams: WithDefault<number[]>
   unmet: Json<null>
+  asked_meal: 'breakfast' | 'lunch' | 'dinner' | 'snack' | null
 }
 
 export interface RecognizedSpicesRow {
@@ -534,6 +542,7 @@ export interface DB {
   rate_limits: RateLimitsRow
   receipt_pictures: ReceiptPicturesRow
   recipe_favorites: RecipeFavoritesRow
+  recipe_help: RecipeHelpRow
   recipe_ratings: RecipeRatingsRow
   recipe_sessions: RecipeSessionsRow
   recipes: RecipesRow

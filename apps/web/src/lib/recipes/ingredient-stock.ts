@@ -3,7 +3,7 @@ import { USE_SOON_DAYS } from '@spizarka/contract/limits'
 import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { formatAmount as formatMeasured, scaleAmount } from '@spizarka/culinary/units'
-import { daysUntil, formatAmount, formatDaysLeft } from '../format.ts'
+import { daysUntil, formatAmount } from '../format.ts'
 import { ingredientAmount } from './recipe-words.ts'
 
 export type StockStatus = 'have' | 'partly' | 'assumed' | 'missing' | 'uncertain'
@@ -12,28 +12,31 @@ export interface IngredientStock {
   status: StockStatus
   /** `masz 40 g, brakuje 60 g` */
   words: string
+  /** Days until the product that is there must be used; null where there is time. */
+  daysLeft: number | null
 }
 
 /** Measures that read the same in every case. */
 const ABBREVIATED: ReadonlySet<string | null> = new Set(['g', 'ml', 'szt.'])
 
-/** What is at home of an ingredient, for `factor` times the servings that the recipe states; undefined for guests. */
+/** What is at home of an ingredient, for `factor` times the servings that the recipe states; undefined for guests and of tap water. */
 export function ingredientStock(ingredient: RecipeIngredient, factor: number): IngredientStock | undefined {
   const { stock } = ingredient
-  if (!stock) return undefined
+  if (!stock || ingredient.is_water) return undefined
   const { unit, needed, available } = stock
-  if (stock.status === 'assumed') return { status: 'assumed', words: 'zakładamy, że masz' }
+  const daysLeft = daysToUse(stock.best_before)
+  if (stock.status === 'assumed') return { status: 'assumed', words: 'zakładamy, że masz', daysLeft: null }
   if (stock.status === 'missing') {
     // It would be „brakuje 1 szklanki”: of a spoken measure the amount beside the name says enough.
     const amount = ABBREVIATED.has(ingredient.measure) ? ingredientAmount(ingredient, factor) : null
-    return { status: 'missing', words: amount === null ? 'brakuje' : `brakuje ${amount}` }
+    return { status: 'missing', words: amount === null ? 'brakuje' : `brakuje ${amount}`, daysLeft: null }
   }
   if (unit === null || needed === null || available === null) {
-    return { status: stock.status, words: stock.status === 'have' ? 'na stanie' : 'masz, ale nie wiadomo, czy wystarczy' }
+    return { status: stock.status, words: stock.status === 'have' ? 'na stanie' : 'masz, ale nie wiadomo, czy wystarczy', daysLeft }
   }
   const wanted = shownAmount(ingredient, unit, needed, factor) ?? Math.round(needed * factor * 1000) / 1000
-  if (available >= wanted) return { status: 'have', words: `masz ${formatAmount(available, unit)}${describeDue(stock.best_before)}` }
-  return { status: 'partly', words: `masz ${formatAmount(available, unit)}, brakuje ${missingAmount(wanted - available, unit)}` }
+  if (available >= wanted) return { status: 'have', words: `masz ${formatAmount(available, unit)}`, daysLeft }
+  return { status: 'partly', words: `masz ${formatAmount(available, unit)}, brakuje ${missingAmount(wanted - available, unit)}`, daysLeft }
 }
 
 /** How many of the ingredients that must be there are at home, for `factor` times the servings; null for guests. */
@@ -48,12 +51,9 @@ export function pantryMatch({ pantry_match, ingredients }: Recipe, factor: numbe
   return { ...pantry_match, have: Math.max(0, Math.min(pantry_match.total, pantry_match.have - lost + won)) }
 }
 
-function describeDue(bestBefore: string | null): string {
-  if (bestBefore === null) return ''
-  const days = daysUntil(bestBefore)
-  if (days > USE_SOON_DAYS) return ''
-  if (days < 0) return ', po terminie'
-  return days > 1 ? `, zużyj w\u00a0${formatDaysLeft(days)}` : `, zużyj ${formatDaysLeft(days)}`
+function daysToUse(bestBefore: string | null): number | null {
+  const days = bestBefore === null ? Infinity : daysUntil(bestBefore)
+  return days > USE_SOON_DAYS ? null : days
 }
 
 const MEASURES: Readonly<Record<Unit, string>> = { grams: 'g', ml: 'ml', pieces: 'szt.' }

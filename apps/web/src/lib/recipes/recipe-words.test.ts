@@ -86,14 +86,13 @@ describe('what is at home', () => {
   })
 
   it.each([
-    ['2026-11-20', ', po terminie'],
-    ['2026-11-21', ', zużyj dziś'],
-    ['2026-11-22', ', zużyj jutro'],
-    ['2026-11-24', ', zużyj w 3 dni'],
-    ['2026-11-25', ''],
-  ])('says of what ends on %s when to use it: „%s”', (best_before, words) => {
+    ['2026-11-20', -1],
+    ['2026-11-21', 0],
+    ['2026-11-24', 3],
+    ['2026-11-25', null],
+  ])('says of what ends on %s in how many days: %s', (best_before, days) => {
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00'), toFake: ['Date'] })
-    expect(stockWords({ stock: inStock({ best_before }) })).toBe(`have: masz 800 g${words}`)
+    expect(ingredientStock(anIngredient({ stock: inStock({ best_before }) }), 1)?.daysLeft).toBe(days)
   })
 
   it('claims no amount that is not known', () => {

@@ -47,7 +47,7 @@ export function PageHeader({ title, subtitle, back, actions, children }: PageHea
             <h1 className={back ? 'text-h3 md:text-h1' : 'text-h1'}>{title}</h1>
             {subtitle && <p className={clsx('text-muted', back ? 'text-small' : 'mt-0.5')}>{subtitle}</p>}
           </div>
-          {actions && <div className="ml-auto flex shrink-0 items-center gap-2.5">{actions}</div>}
+          {actions && <div className="ml-auto flex max-w-full shrink-0 items-center gap-2.5">{actions}</div>}
           {end && <div className="hidden shrink-0 items-center gap-2.5 md:flex">{end}</div>}
         </div>
         {children && <div className="mx-auto max-w-300 px-4 pb-5 md:px-10">{children}</div>}

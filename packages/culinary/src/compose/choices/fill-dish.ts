@@ -54,8 +54,12 @@ export function fillDish(dish: DishWithChoices, choices: Choices): FilledDish {
   return { recipe, readings: listed.map(({ reading }) => reading) }
 }
 
-/** The comma before the last of what a title lists, where nothing else joins it: "z kurczakiem, papryką". */
-const LAST_OF_LIST = /, (?=[^,]+$)(?!.* i )/u
+/** A title that is one list has one conjunction, before its last: "z kurczakiem, brokułem i marchewką". */
+function joinLast(title: string): string {
+  const [, list, last] = /^(.*), ([^,]+)$/su.exec(title) ?? []
+  if (list === undefined || last === undefined) return title
+  return last.includes(' i ') ? title : `${list.replaceAll(' i ', ', ')} i ${last}`
+}
 
 /** What a dish says with the same options, whatever their amounts. */
 interface Words {
@@ -74,7 +78,7 @@ function wordsOf(dish: DishWithChoices, chosen: Chosen): Words {
   const all = kept.get(dish) ?? new Map<string, Words>()
   kept.set(dish, all)
   const key = dish.places.map(({ name, options }) => (chosen.get(name) ?? []).map((option) => options.indexOf(option)).join('+')).join(' ')
-  const words = all.get(key) ?? { title: textOf(dish.title, chosen).replace(LAST_OF_LIST, ' i '), about: textOf(dish.about, chosen) }
+  const words = all.get(key) ?? { title: joinLast(textOf(dish.title, chosen)), about: textOf(dish.about, chosen) }
   all.delete(key)
   all.set(key, words)
   const [oldest] = all.keys()

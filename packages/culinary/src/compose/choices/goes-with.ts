@@ -1,12 +1,12 @@
 import { isA } from '@spizarka/knowledge'
 import type { DishWithChoices, PlaceOption } from '@spizarka/knowledge/types'
 
-/** Whether an option may stand beside what is always in the dish and what was chosen before: no food twice, and nothing that either side refuses. */
+/** Whether an option may stand beside what is always in the dish and what was chosen before: no food twice, neither a food beside a kind of it, and nothing that either side refuses. */
 export function goesWith(option: PlaceOption, chosen: readonly PlaceOption[], { list }: Pick<DishWithChoices, 'list'>): boolean {
   const fixed = list.flatMap((entry) => (typeof entry === 'string' ? [] : entry.ingredient.food))
   const own = foodsOf(option)
   const others = [...fixed, ...chosen.flatMap(foodsOf)]
-  if (own.some((food) => others.includes(food))) return false
+  if (own.some((food) => others.some((other) => isA(food, other) || isA(other, food)))) return false
   if (isAnyOf(others, option.notWith) || chosen.some(({ notWith }) => isAnyOf(own, notWith))) return false
   return option.onlyWith === undefined || isAnyOf(others, option.onlyWith)
 }

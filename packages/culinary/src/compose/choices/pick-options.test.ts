@@ -39,6 +39,16 @@ describe('options', () => {
     expect(filled('gulasz-z-tego-co-jest', { pantry: FOR_GOULASH, maxMissing: 3 })).toEqual([])
   })
 
+  it('are what is at home by its own name, where the place names it', () => {
+    const pantry = [...FOR_GOULASH, stocked('brokuly-mrozone', 1000), stocked('piers-z-kurczaka', 1000), stocked('ryz-bialy', 1000)]
+    const recipes = filled('smazony-ryz-albo-kasza', { pantry, meal: null })
+    expect(recipes.length).toBeGreaterThan(0)
+    for (const { ingredients, title } of recipes) {
+      expect(ingredients.map(({ food }) => food)).not.toContain('brokul')
+      expect(title).not.toMatch(/ i .* i /)
+    }
+  })
+
   it('share a place, and one that is short leaves its part to another', () => {
     const pantry = [...FOR_GOULASH.filter(({ foodId }) => foodId !== 'papryka-czerwona'), stocked('lopatka-wieprzowa', 1000)]
     const [recipe] = filled('gulasz-z-tego-co-jest', { pantry: [...pantry, stocked('marchew', 100), stocked('pieczarki', 1000)] })

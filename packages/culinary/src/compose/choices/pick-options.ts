@@ -33,9 +33,14 @@ export function* pickOptions(dish: DishWithChoices, kitchen: Kitchen): Generator
   const leads = offers.get(lead.name) ?? []
   const firsts = leads.filter(({ there }) => there >= LEAST_FILLED).slice(0, MOST_FILLINGS)
   const opened = firsts.map((first) => [first, ...leads.filter((other) => other !== first)])
+  const known = new Set<string>()
   for (const ordered of opened.length > 0 ? opened : [leads]) {
     const choices = fillPlaces(dish, new Map([...offers, [lead.name, ordered]]), kitchen)
-    if (choices && (!dish.oneOf || dish.oneOf.some((name) => (choices.get(name) ?? []).length > 0))) yield choices
+    if (!choices || (dish.oneOf && !dish.oneOf.some((name) => (choices.get(name) ?? []).length > 0))) continue
+    const leading = namesOf(choices.get(lead.name) ?? [])
+    if (known.has(leading)) continue
+    known.add(leading)
+    yield choices
   }
 }
 
@@ -50,10 +55,18 @@ function fillPlaces(dish: DishWithChoices, offers: ReadonlyMap<string, readonly 
   return choices
 }
 
+/** The same for whatever order: courgette and beans are no other soup than beans and courgette. */
+function namesOf(choices: readonly Choice[]): string {
+  return choices
+    .flatMap(({ option }) => foodsOf(option))
+    .toSorted()
+    .join(' ')
+}
+
 /** What of a place the eater may have, best first. */
 function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer[] {
   const offers = place.options.flatMap((option, at) => {
-    if (!foodsOf(option).every((food) => isAllowed(food, kitchen))) return []
+    if (!foodsOf(option).every((food) => isAllowed(food, kitchen)) || hasOptionOfItsOwn(option, place, kitchen)) return []
     const there = shareAtHome(option, dish, kitchen)
     const chance = pseudoRandom(`${dish.id} ${place.name} ${at}`, kitchen.request.seed)
     const score =
@@ -65,6 +78,15 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer
     return [{ option, there, score }]
   })
   return offers.sort((one, other) => other.score - one.score)
+}
+
+/** Whether all that would do for an option is named by others of its place: frozen broccoli is not cut into florets, nor white beans made of red ones. */
+function hasOptionOfItsOwn(option: PlaceOption, { options }: Place, { stock }: Kitchen): boolean {
+  const named = new Set(options.flatMap((other) => (other === option ? [] : foodsOf(other))))
+  return foodsOf(option).some((food) => {
+    const supplies = stock.suppliesOf({ food, name: '' }).map(({ product }) => stock.pantry[product]?.foodId ?? food)
+    return supplies.length > 0 && supplies.every((id) => id !== food && named.has(id))
+  })
 }
 
 function isAllowed(food: string, { gate, takesUnchecked }: Kitchen): boolean {

@@ -107,5 +107,5 @@ function joinPhrases(phrases: readonly string[]): string {
 /** A list has its preposition once: "z porem i ze szpinakiem" is "z porem i szpinakiem". */
 function withoutPreposition(phrase: string, first: string): string {
   const [, own, rest = ''] = /^(z|w)e? (.+)$/su.exec(phrase) ?? []
-  return own !== undefined && new RegExp(`^${own}e? `).test(first) ? rest : phrase
+  return own !== undefined && (first.startsWith(`${own} `) || first.startsWith(`${own}e `)) ? rest : phrase
 }

@@ -78,6 +78,13 @@ describe('what a dish is chosen by, before its points', { timeout: 60_000 }, () 
       expect(standsBefore({ ...ALIKE, missing: 2 }, { ...ALIKE, ...poor })).toBe(true)
   })
 
+  it('is that it is nothing sweet for lunch, unless that is wished', () => {
+    const sweet = { ...ALIKE, facts: { ...fitted.facts, kind: 'dessert' as const } }
+    expect(standsBefore(ALIKE, sweet, { meal: 'lunch' })).toBe(true)
+    expect(standsBefore(sweet, ALIKE, { meal: 'lunch', wish: 'coś słodkiego' })).toBe(true)
+    expect(standsBefore(ALIKE, sweet, { meal: 'breakfast' })).toBe(false)
+  })
+
   it('is meat that ends within three days, all that can be eaten of it, not a pinch', () => {
     const using = (grams: number) => ({ ...ALIKE, stock: takes(0, grams) })
     expect(standsBefore(using(300), using(150), { pantry: CHICKEN })).toBe(true)

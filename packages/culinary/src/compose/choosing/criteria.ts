@@ -2,7 +2,7 @@ import { MENU_RULES } from '@spizarka/knowledge'
 import { nutrientPerServing } from '../../nutrition/index.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { ComposeRequest, RecentDish } from '../request.ts'
-import { distanceFromWish, isAccompaniment, isAsWished, shareOfWish, type Wish } from '../wish/index.ts'
+import { distanceFromWish, isAccompaniment, isAsWished, isTreat, shareOfWish, type Wish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import { type EndingProduct, shareTaken } from './ending-products.ts'
 
@@ -35,8 +35,8 @@ const LAST_DISHES = 10
 export const TIERS: readonly { name: string; of: Criterion }[] = [
   { name: 'the wish, as far as it is met', of: ({ facts }, { wish }) => Math.round(100 * shareOfWish(wish, facts)) },
   {
-    name: 'a meal of its own, nothing that only goes with one',
-    of: ({ facts }, { kitchen, wish }) => Number(!isAccompaniment(facts.kind, kitchen, wish)),
+    name: 'a meal of its own, nothing that only goes with one, nor anything sweet for lunch or dinner',
+    of: ({ facts }, { kitchen, wish }) => Number(!isAccompaniment(facts.kind, kitchen, wish) && !isTreat(facts, kitchen, wish)),
   },
   { name: 'meat and fish that end within three days', of: takesEndingMeat },
   { name: 'worth cooking', of: (dish) => Number(isWorthCooking(dish)) },
@@ -49,9 +49,13 @@ function isWorthCooking({ changes, coverage, missing }: Candidate): boolean {
   return changes <= MOST_CHANGES && coverage >= LEAST_COVERAGE && missing <= MOST_MISSING
 }
 
-/** 2 for all that can be eaten of one such product at once, 1 for a good part of it; what a dish beside it uses is used. */
-function takesEndingMeat({ stock }: Candidate, { ending, chosen, kitchen }: Choice): number {
-  if (!kitchen.request.useSoonFirst) return 0
+/**
+ * 2 for all that can be eaten of one such product at once, 1 for a good part of it; what a dish beside it uses is used. A dish that was
+ * offered of late could have been cooked: it does not come again for its meat.
+ */
+function takesEndingMeat(dish: Candidate, { ending, chosen, kitchen }: Choice): number {
+  const { useSoonFirst, recent } = kitchen.request
+  if (!useSoonFirst || isRecent(dish, recent.slice(0, LAST_DISHES))) return 0
   const open = ending.filter(
     (product) =>
       product.isMeatOrFish &&
@@ -59,7 +63,7 @@ function takesEndingMeat({ stock }: Candidate, { ending, chosen, kitchen }: Choi
       product.days <= END_SOON_DAYS &&
       !chosen.some((other) => shareTaken(product, other.stock) > 0),
   )
-  const share = Math.max(0, ...open.map((product) => shareTaken(product, stock)))
+  const share = Math.max(0, ...open.map((product) => shareTaken(product, dish.stock)))
   return share >= USES ? 2 : share >= USES_PART ? 1 : 0
 }
 
@@ -88,7 +92,7 @@ const MANY_FOODS = 8
 const FILLING_KCAL = 350
 
 /** What else speaks for a dish: points for each, added up among dishes that are alike in all tiers. */
-export const POINTS: readonly { name: string; each: number; of: Criterion }[] = [
+const POINTS: readonly { name: string; each: number; of: Criterion }[] = [
   { name: 'share of it that is at home', each: 3, of: ({ coverage }) => coverage },
   { name: 'ingredient to be bought', each: -0.6, of: ({ missing }) => missing },
   { name: 'ingredient replaced or left out', each: -0.8, of: ({ changes }) => changes },

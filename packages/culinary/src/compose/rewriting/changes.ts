@@ -10,7 +10,7 @@ export interface Replacement {
 }
 
 /** A food that is left out. */
-export interface LeftOut {
+interface LeftOut {
   food: string
   reason: ChangeReason
 }

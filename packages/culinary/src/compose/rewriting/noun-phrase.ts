@@ -5,7 +5,7 @@ import { tellsToDo } from '../../recipe-texts/verbs.ts'
 import { namedSpans } from './named-spans.ts'
 
 /** What a food is to the order of its clause: what it is done to, what it is done with, what comes along, a place, or the order itself ("posól"). */
-export type Part = 'object' | 'means' | 'company' | 'other' | 'order'
+type Part = 'object' | 'means' | 'company' | 'other' | 'order'
 
 /** The words of a clause that are one food: its name with the adjectives, the amount and the share that belong to it. */
 export interface NounPhrase {

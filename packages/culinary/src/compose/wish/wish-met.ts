@@ -1,4 +1,5 @@
-import { type DishKind, findFoodById, MENU_RULES } from '@spizarka/knowledge'
+import { DISH_TAGS, type DishKind, findFoodById, MENU_RULES } from '@spizarka/knowledge'
+import type { UnmetWish } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { DishFacts } from './dish-facts.ts'
 import { hasTag } from './dish-tags.ts'
@@ -27,7 +28,7 @@ export function shareOfWish(wish: Wish, dish: DishFacts): number {
 const sharesOf = new WeakMap<Wish, WeakMap<DishFacts, number>>()
 
 /** What of a wish a dish does not meet. */
-export function unmetOf({ wants }: Wish, dish: DishFacts): Want[] {
+function unmetOf({ wants }: Wish, dish: DishFacts): Want[] {
   return wants.filter((want) => shareOfWant(want, dish) < MET)
 }
 
@@ -54,12 +55,6 @@ function shareOfMeanings({ foods, kinds, called, tags, meal, minutesAtMost, kcal
 function isCalled(stems: readonly string[], title: string): boolean {
   const words = foldedWords(title)
   return stems.every((stem) => words.includes(` ${stem}`))
-}
-
-/** What of a wish is not met, in the user's own words, and the sentence that says so. */
-export interface UnmetWish {
-  words: readonly string[]
-  sentence: string
 }
 
 /** Says what of a wish a dish does not meet, and why where the eater's profile rules it out; null where all of it is met. */
@@ -106,6 +101,18 @@ export function asksForKind({ wants }: Wish, kind: DishKind): boolean {
 export function isAccompaniment(kind: DishKind, { request }: Pick<Kitchen, 'request'>, { wants }: Wish): boolean {
   return MENU_RULES.accompaniments.includes(kind) && request.meal !== 'snack' && !wants.some(({ kinds }) => kinds.includes(kind))
 }
+
+/** Whether a dish is what people have for its own sake, such as something sweet, where a lunch or dinner is asked for and the wish names no such thing. */
+export function isTreat(dish: DishFacts, { request }: Pick<Kitchen, 'request'>, { wants }: Wish): boolean {
+  const isMain = request.meal === 'lunch' || request.meal === 'dinner'
+  return (
+    isMain &&
+    !wants.some(({ tags, kinds }) => kinds.includes(dish.kind) || tags.some(({ anyMeal }) => anyMeal)) &&
+    TREATS.some((tag) => hasTag(tag, dish))
+  )
+}
+
+const TREATS = DISH_TAGS.filter(({ anyMeal }) => anyMeal)
 
 /** Ids of the foods that a wish names, for whoever chooses among foods. */
 export function wishedFoods({ wants }: Wish): ReadonlySet<string> {

@@ -1,5 +1,4 @@
-import type { DrawPiece } from './pieces.ts'
-import { curvedStrip } from './pieces-produce.ts'
+import { curvedStrip, type DrawPiece } from './pieces-produce.ts'
 import { blob, darken, disc, gloss, lighten, line, mix, oval, round, type Sketch, scatter, shape, spots } from './sketch.ts'
 
 const tone = (light: string, dark: string): string => mix(dark, light, 0.5)

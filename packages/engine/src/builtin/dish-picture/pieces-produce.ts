@@ -1,5 +1,13 @@
-import type { DrawPiece } from './pieces.ts'
 import { at, blob, darken, disc, gloss, lighten, line, mix, oval, round, type Sketch, scatter, shape, spots } from './sketch.ts'
+
+/** The two colours of a food, as its record has them. */
+export interface PieceColours {
+  light: string
+  dark: string
+}
+
+/** Draws one piece around 0/0, about 30 units wide. */
+export type DrawPiece = (sketch: Sketch, colours: PieceColours) => string
 
 const tone = (light: string, dark: string): string => mix(dark, light, 0.5)
 

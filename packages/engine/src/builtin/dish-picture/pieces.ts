@@ -1,16 +1,8 @@
 import type { PieceShape } from '@spizarka/knowledge'
 import * as larder from './pieces-larder.ts'
+import type { DrawPiece, PieceColours } from './pieces-produce.ts'
 import * as produce from './pieces-produce.ts'
 import { mix, type Sketch } from './sketch.ts'
-
-/** The two colours of a food, as its record has them. */
-export interface PieceColours {
-  light: string
-  dark: string
-}
-
-/** Draws one piece around 0/0, about 30 units wide. */
-export type DrawPiece = (sketch: Sketch, colours: PieceColours) => string
 
 /** What pieces lie under, among and on top of. */
 export type Layer = 'under' | 'among' | 'garnish'
@@ -24,7 +16,7 @@ interface PieceKind {
   draw: DrawPiece
 }
 
-export const PIECE_KINDS: Readonly<Record<PieceShape, PieceKind>> = {
+const PIECE_KINDS: Readonly<Record<PieceShape, PieceKind>> = {
   round: { layer: 'among', size: 0.85, share: 8, draw: produce.coin },
   seeded: { layer: 'among', size: 0.95, share: 7, draw: produce.seededSlice },
   tomato: { layer: 'among', size: 1, share: 7, draw: produce.tomatoSlice },

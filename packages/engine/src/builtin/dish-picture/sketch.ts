@@ -26,7 +26,7 @@ export interface Sketch {
   definitions: () => string
 }
 
-export type GradientShape = keyof typeof GRADIENTS
+type GradientShape = keyof typeof GRADIENTS
 /** Where gradients run: balls from the upper left, walls of vessels the other way, cloth and metal straight. */
 const GRADIENTS = {
   ball: ['radial', 'cx=".4" cy=".36" r=".72"'],

@@ -146,6 +146,6 @@ function drawBoard(sketch: Sketch): string {
   )
 }
 
-export function ring(radius: number, colour: string, width: number, opacity = 1): string {
+function ring(radius: number, colour: string, width: number, opacity = 1): string {
   return `<circle r="${round(radius)}" fill="none" stroke="${colour}" stroke-width="${width}" opacity="${opacity}"/>`
 }

@@ -40,6 +40,18 @@ export async function upsertBaseRecipe(db: Db, row: Insertable<RecipesRow>): Pro
     .execute()
 }
 
+/** The pictures of recipes of the base, by their ids in it. */
+export async function listBasePictures(db: Db, baseIds: readonly string[]) {
+  if (baseIds.length === 0) return []
+  return db
+    .selectFrom('recipes as recipe')
+    .innerJoin('pictures as picture', 'picture.key', 'recipe.picture_key')
+    .where('recipe.source', '=', 'base')
+    .where('recipe.base_id', 'in', baseIds)
+    .select(['recipe.base_id', 'picture.key as picture_key', 'picture.kind as picture_kind', 'picture.width', 'picture.height'])
+    .execute()
+}
+
 /** Takes what is in the base no more from the readers; favourites, ratings and what was cooked keep their row. */
 export async function updateOthersUnpublished(db: Db, baseIds: readonly string[]): Promise<void> {
   await db

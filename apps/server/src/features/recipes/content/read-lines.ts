@@ -78,7 +78,7 @@ export async function readIngredientLines(
   const ingredients = await readLines(lines)
   return {
     ingredients: presentIngredients(ingredients, stockOf(ingredients, viewer)),
-    nutrition: presentNutrition(ingredients, servings),
+    nutrition: presentNutrition({ ingredients, steps: [] }, servings),
     safety: presentSafety(ingredients, servings, traitsOfRecipe(checkedIngredients(ingredients)), viewer),
   }
 }

@@ -4,6 +4,7 @@ import { findFoodById } from '@spizarka/knowledge'
 import { categoryOf } from '../../pantry/index.ts'
 import { productsOf, type StoredIngredient } from '../content/content.ts'
 import { isSpice, isWater } from '../recipe-facts.ts'
+import { beforeName } from './before-name.ts'
 import type { Viewer, ViewerStock } from './viewer.ts'
 
 /** The ingredients as the contract shows them; `stocks` say what the viewer's pantry has of each. */
@@ -26,8 +27,9 @@ export function presentIngredients(
       measure,
       grams,
       optional,
+      is_water: isWater(foodId),
       part,
-      replaces,
+      replaces: replaces === null ? null : beforeName('zamiast', replaces),
       stock: stocks[place] ?? null,
     }
   })

@@ -1,13 +1,17 @@
 import type { Nutrients as ShownNutrients } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
-import type { Nutrients } from '@spizarka/culinary/nutrition'
+import { friesInUnlistedFat, type Nutrients } from '@spizarka/culinary/nutrition'
 import { allergensIn, checkRecipe, type Verdict } from '@spizarka/culinary/safety'
-import { productsOf, type StoredIngredient } from '../content/content.ts'
+import { findFoodById } from '@spizarka/knowledge'
+import { productsOf, type RecipeContent, type StoredIngredient } from '../content/content.ts'
 import { checkedIngredients, nutritionOf } from '../recipe-facts.ts'
 import type { Viewer } from './viewer.ts'
 
+/** What the figures are computed from, and the steps that may fry in what is not among it. */
+type Dish = Pick<RecipeContent, 'ingredients'> & { steps: readonly { text: string }[] }
+
 /** The figures of a recipe as the contract shows them. */
-export function presentNutrition(ingredients: readonly StoredIngredient[], servings: number): Recipe['nutrition'] {
+export function presentNutrition({ ingredients, steps }: Dish, servings: number): Recipe['nutrition'] {
   const { perServing, total, coverage, sources } = nutritionOf(ingredients, servings)
   return {
     per_serving: presentNutrients(perServing),
@@ -17,6 +21,10 @@ export function presentNutrition(ingredients: readonly StoredIngredient[], servi
     unknown: ingredients
       .filter((each) => productsOf(each).some(({ food, grams }) => food === null || grams === null))
       .map(({ line }) => line),
+    without_frying_fat: friesInUnlistedFat(
+      steps.map(({ text }) => text),
+      ingredients.flatMap((each) => productsOf(each).flatMap(({ food }) => (food === null ? [] : (findFoodById(food) ?? [])))),
+    ),
   }
 }
 

@@ -48,7 +48,7 @@ export async function presentRecipe(
     ingredients,
     steps: presentSteps(content.steps, row.device),
     variants: presentVariants(content, viewer.hasPremium),
-    nutrition: presentNutrition(content.ingredients, row.servings),
+    nutrition: presentNutrition(content, row.servings),
     safety,
     why: isOwn ? presentReasons(context, row, ingredients, pantryMatch) : [],
     unmet: isOwn ? unmetWishSchema.nullable().parse(row.unmet) : null,
@@ -100,7 +100,8 @@ export function presentHead(
   }
 }
 
-function presentPicture(row: Pick<SummaryRow, 'picture_key' | 'picture_kind' | 'width' | 'height'>): RecipeSummary['picture'] {
+/** Null until there is one. */
+export function presentPicture(row: Pick<SummaryRow, 'picture_key' | 'picture_kind' | 'width' | 'height'>): RecipeSummary['picture'] {
   const { picture_key: key, picture_kind: kind, width, height } = row
   if (key === null || kind === null || width === null || height === null) return null
   return { url: `/api/pictures/${key}/`, width, height, kind }

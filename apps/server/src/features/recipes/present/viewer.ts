@@ -7,6 +7,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import { listStock, type PantryStock } from '../../pantry/index.ts'
 import { type Profile, readProfile } from '../../profile/index.ts'
 import { listAssumedFoods } from '../../staples/index.ts'
+import { beforeName } from './before-name.ts'
 
 /** A pantry as recipes are held against it today. */
 export interface ViewerStock {
@@ -73,7 +74,10 @@ function readLimits(profile: Profile): Pick<Viewer, 'safety' | 'checkedFor' | 'u
   const open = new Set<string>(unchecked)
   return {
     safety,
-    checkedFor: [...names.flatMap(({ key, name }) => (open.has(key) ? [] : name)), ...profile.exclusions.map((text) => `bez: ${text}`)],
+    checkedFor: [
+      ...names.flatMap(({ key, name }) => (open.has(key) ? [] : name)),
+      ...profile.exclusions.map((text) => beforeName('bez', text)),
+    ],
     unchecked: [
       ...names.flatMap(({ key, name }) => (open.has(key) ? name : [])),
       ...(profile.ownConditions.length > 0 ? ['Schorzenia opisane własnymi słowami'] : []),

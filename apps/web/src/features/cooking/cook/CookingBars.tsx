@@ -5,11 +5,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { withServings } from '../../../lib/recipes/use-servings.ts'
+import { alarm } from '../../../lib/timers/alarm.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Link } from '../../../ui/button/link.tsx'
-import { alarm } from '../ringing/alarm.ts'
 import { type Cooking, cookingProgress } from './use-cooking.ts'
 
 /** The way out, whether the screen stays on, and the sound of the timers. */

@@ -9,15 +9,16 @@ import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { foodLook } from '../../../lib/food-look.ts'
 import { ingredientAmount } from '../../../lib/recipes/recipe-words.ts'
 import { useServings } from '../../../lib/recipes/use-servings.ts'
+import { RunningTimers } from '../../../lib/timers/RunningTimers.tsx'
+import { askToNotify, canAskToNotify, ringTimers } from '../../../lib/timers/ring-timers.ts'
+import type { TimerPreset } from '../../../lib/timers/timer.ts'
+import { timerActions, useTimers } from '../../../lib/timers/timer-store.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { ProductTile } from '../../../ui/food/ProductTile.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { RecipeLoader } from '../RecipeLoader.tsx'
-import { askToNotify, canAskToNotify, ringTimers } from '../ringing/ring-timers.ts'
-import { OtherTimers, TimerCard } from '../timers/Timers.tsx'
-import type { TimerPreset } from '../timers/timer.ts'
-import { timerActions, useTimers } from '../timers/timer-store.ts'
+import { TimerCard } from '../timers/Timers.tsx'
 import { CookingHeader, CookingNav } from './CookingBars.tsx'
 import { Overview } from './Overview.tsx'
 import { type Method, useCooking } from './use-cooking.ts'
@@ -63,7 +64,7 @@ function CookingPage({ recipe }: { recipe: Recipe }) {
         <StepText index={index} step={step} />
         <StepIngredients ingredients={stepIngredients(method.steps, index, recipe.ingredients, servings / recipe.servings)} />
         {preset && <TimerCard key={preset.id} preset={preset} />}
-        <OtherTimers current={preset?.id} recipeId={recipe.id} onStep={(timer) => goTo(timer.step, timer.method)} />
+        <RunningTimers except={preset?.id} here={{ recipeId: recipe.id, onStep: (timer) => goTo(timer.step, timer.method) }} />
         <AllowNotifications />
       </div>
       <StickyBar>

@@ -1,10 +1,11 @@
 import type { Nutrients } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
+import { Flame } from 'lucide-react'
 import { formatNumber } from '../../../lib/format.ts'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { Accordion } from '../../../ui/layout/Accordion.tsx'
-import { Card } from '../../../ui/layout/Card.tsx'
+import { FoldedRow } from './FoldedRow.tsx'
 
 const FIGURES: readonly { key: keyof Nutrients; label: string; edge: string }[] = [
   { key: 'protein_g', label: 'Białko', edge: 'border-herb' },
@@ -29,35 +30,34 @@ export function NutritionPanel({ recipe: { nutrition } }: { recipe: Recipe }) {
     return value === null ? [] : [`${label} ${formatNumber(Math.round(value))}\u00a0mg`]
   })
   return (
-    <section aria-labelledby="wartosci">
-      <Card pad="lg" className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id="wartosci" className="text-h3">
-            Wartości odżywcze
-          </h2>
-          <span className="text-small text-muted">w&nbsp;porcji</span>
-        </div>
-        <p className="font-bold tabular-nums">
-          <span className="text-display leading-none!">{grams(per_serving.kcal)}</span> <span className="font-normal text-muted">kcal</span>
-        </p>
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3">
-          {FIGURES.map(({ key, label, edge }) => (
-            <div key={key} className={clsx('border-l-3 pl-2.5', edge)}>
-              <dt className="text-caption text-muted">{label}</dt>
-              <dd className="font-bold tabular-nums">{grams(per_serving[key])}&nbsp;g</dd>
-            </div>
-          ))}
-        </dl>
-        {minerals.length > 0 && <p className="text-small text-muted">W porcji też: {minerals.join(', ')}.</p>}
-        <div className="flex flex-col gap-1.5">
-          <p className="text-small">Policzone {percent}% masy dania</p>
-          <ProgressBar label="Policzona część dania" value={percent} max={100} nearAt={2} />
-          {unknown.length > 0 && <p className="text-caption text-muted">Nie policzone: {unknown.join(', ')}.</p>}
-        </div>
-        <NutritionSources nutrition={nutrition} />
-      </Card>
-    </section>
+    <FoldedRow
+      icon={<Flame />}
+      look="neutral"
+      title={per_serving.kcal === null ? 'Wartości odżywcze' : `${grams(per_serving.kcal)}\u00a0kcal w\u00a0porcji`}
+      detail={`białko ${grams(per_serving.protein_g)}\u00a0g, tłuszcze ${grams(per_serving.fat_g)}\u00a0g, węgl. ${grams(per_serving.carbs_g)}\u00a0g`}
+    >
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3">
+        {FIGURES.map(({ key, label, edge }) => (
+          <div key={key} className={clsx('border-l-3 pl-2.5', edge)}>
+            <dt className="text-caption text-muted">{label}</dt>
+            <dd className="font-bold tabular-nums">{grams(per_serving[key])}&nbsp;g</dd>
+          </div>
+        ))}
+      </dl>
+      {minerals.length > 0 && <p className="text-small text-muted">W porcji też: {minerals.join(', ')}.</p>}
+      <div className="flex flex-col gap-1.5">
+        <p className="text-small">{describeCoverage(nutrition)}</p>
+        <ProgressBar label="Policzona część dania" value={percent} max={100} nearAt={2} />
+        {unknown.length > 0 && <p className="text-caption text-muted">Nie policzone: {unknown.join(', ')}.</p>}
+      </div>
+      <NutritionSources nutrition={nutrition} />
+    </FoldedRow>
   )
+}
+
+/** How much of the dish the figures are of. */
+export function describeCoverage({ coverage, without_frying_fat }: Recipe['nutrition']): string {
+  return without_frying_fat ? 'Policzone bez tłuszczu do smażenia' : `Policzone ${Math.round(coverage * 100)}% masy dania, bez przypraw`
 }
 
 /** A figure as it is read at a glance: whole from ten up, a dash where it is not known. */

@@ -1,25 +1,21 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
-import { LIMITS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
-import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
-import { clsx } from 'clsx'
-import { CircleCheck, CircleDashed, CircleHelp, CirclePlus, Clock, Flame, Gauge, House, Sparkles, Star } from 'lucide-react'
+import { Clock, Flame, Gauge, Info, Sparkles, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { foodLook } from '../../../lib/food-look.ts'
 import { formatNumber } from '../../../lib/format.ts'
-import { type IngredientStock, ingredientStock, pantryMatch, type StockStatus } from '../../../lib/recipes/ingredient-stock.ts'
-import { MatchBadge } from '../../../lib/recipes/MatchBadge.tsx'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
-import { formatMinutes, ingredientAmount } from '../../../lib/recipes/recipe-words.ts'
+import { formatMinutes } from '../../../lib/recipes/recipe-words.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { ProductTile } from '../../../ui/food/ProductTile.tsx'
-import { Stepper } from '../../../ui/form/Stepper.tsx'
-import { Row, Rows } from '../../../ui/layout/Row.tsx'
-import { NutritionPanel } from './NutritionPanel.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Ingredients } from './Ingredients.tsx'
+import { describeCoverage, NutritionPanel } from './NutritionPanel.tsx'
 import { describeSource } from './RecipeHeader.tsx'
 import { SafetyPanel } from './SafetyPanel.tsx'
-import { Steps, Variants } from './Variants.tsx'
+import { StepList } from './StepList.tsx'
+import { UsesSoon } from './UsesSoon.tsx'
+import { Variants } from './Variants.tsx'
 
 interface RecipeBodyProps {
   recipe: Recipe
@@ -39,42 +35,62 @@ export function RecipeBody({ recipe, servings, onServings, wide, notes, actions,
   const intro = (
     <div className="flex flex-col gap-3">
       {notes}
+      {recipe.unmet !== null && (
+        <Banner tone="neutral" icon={<Info aria-hidden />}>
+          {withHardSpaces(recipe.unmet.sentence)}
+        </Banner>
+      )}
       <RecipeFacts recipe={recipe} />
-      {recipe.about !== '' && <p className="text-lead text-pretty">{withHardSpaces(recipe.about)}</p>}
-      <RecipeBadges recipe={recipe} sourced={!wide} />
     </div>
   )
   const ingredients = <Ingredients recipe={recipe} servings={servings} onServings={onServings} />
+  const preparation = <Preparation recipe={recipe} servings={servings} />
+  const rest = (
+    <>
+      <Verdicts recipe={recipe} servings={servings} />
+      <About recipe={recipe} sourced={!wide} />
+      {after}
+    </>
+  )
   if (!wide) {
     return (
-      <div className="page page-narrow pt-3! md:pt-3!">
+      <div className="page page-narrow gap-5! pt-2! md:pt-3!">
         {intro}
         {ingredients}
-        <SafetyPanel recipe={recipe} />
-        <NutritionPanel recipe={recipe} />
-        <Preparation recipe={recipe} />
-        <Variants variants={recipe.variants} />
-        {after}
+        {preparation}
+        {rest}
       </div>
     )
   }
   return (
     <div className="page grid! grid-cols-[minmax(0,1fr)_25rem] items-start gap-10!">
       <div className="flex flex-col gap-8">
-        <div className="aspect-4/3 overflow-hidden rounded-sheet">
+        <div className="relative aspect-7/4 overflow-hidden rounded-sheet">
           <RecipePicture recipe={recipe} eager />
+          <UsesSoon recipe={recipe} />
         </div>
         {intro}
-        <SafetyPanel recipe={recipe} />
-        <Preparation recipe={recipe} />
-        {after}
+        {preparation}
+        {rest}
       </div>
-      <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-4">
         {ingredients}
         {actions}
-        <NutritionPanel recipe={recipe} />
-        <Variants variants={recipe.variants} />
       </div>
+    </div>
+  )
+}
+
+/** What the gate and the food table say of it, each in a line that unfolds. */
+function Verdicts({ recipe, servings }: { recipe: Recipe; servings: number }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <Card pad="none" className="divide-y divide-line overflow-hidden">
+        <SafetyPanel recipe={recipe} />
+        <NutritionPanel recipe={recipe} />
+        <Variants recipe={recipe} servings={servings} />
+      </Card>
+      <p className="text-caption text-muted">To informacja, nie porada medyczna. {describeCoverage(recipe.nutrition)}.</p>
     </div>
   )
 }
@@ -84,17 +100,10 @@ const oneDecimal = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 1 })
 
 /** How long, how hard, how much energy. */
 function RecipeFacts({ recipe }: { recipe: Recipe }) {
-  const { total_minutes, active_minutes, difficulty, kcal_per_serving, rating } = recipe
+  const { total_minutes, difficulty, kcal_per_serving, rating } = recipe
   return (
-    <ul role="list" className="flex flex-wrap gap-x-4 gap-y-1 font-semibold">
-      {total_minutes !== null && (
-        <Fact icon={<Clock aria-hidden />}>
-          {formatMinutes(total_minutes)}
-          {active_minutes !== null && active_minutes < total_minutes && (
-            <span className="font-normal text-muted">, w tym pracy {formatMinutes(active_minutes)}</span>
-          )}
-        </Fact>
-      )}
+    <ul role="list" className="flex flex-wrap justify-between gap-x-4 gap-y-1 font-semibold md:justify-start md:gap-x-8">
+      {total_minutes !== null && <Fact icon={<Clock aria-hidden />}>{formatMinutes(total_minutes)}</Fact>}
       <Fact icon={<Gauge aria-hidden />}>{DIFFICULTY[difficulty]}</Fact>
       {kcal_per_serving !== null && (
         <Fact icon={<Flame aria-hidden />}>
@@ -120,10 +129,11 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-/** Why this dish was chosen, and where it comes from unless the head says so. */
-function RecipeBadges({ recipe, sourced }: { recipe: Recipe; sourced: boolean }) {
+/** What it is, why it was chosen, and where it comes from unless the head says so. */
+function About({ recipe, sourced }: { recipe: Recipe; sourced: boolean }) {
   return (
     <div className="flex flex-col items-start gap-3 empty:hidden">
+      {recipe.about !== '' && <p className="text-pretty">{withHardSpaces(recipe.about)}</p>}
       {recipe.why.length > 0 && (
         <ul role="list" aria-label="Dlaczego to danie" className="flex flex-col gap-1 border-l-3 border-honey pl-3 text-small text-muted">
           {recipe.why.map((reason) => (
@@ -136,108 +146,26 @@ function RecipeBadges({ recipe, sourced }: { recipe: Recipe; sourced: boolean })
   )
 }
 
-interface IngredientsProps {
-  recipe: Recipe
-  servings: number
-  onServings: (servings: number) => void
-}
-
-/** What goes in for so many servings, part by part, and what of it is at home. */
-function Ingredients({ recipe, servings, onServings }: IngredientsProps) {
-  const factor = servings / recipe.servings
-  const parts = [...Map.groupBy(recipe.ingredients, ({ part }) => part)]
-  return (
-    <section aria-labelledby="skladniki" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 id="skladniki" className="text-h3">
-          Składniki
-        </h2>
-        <span role="status">
-          <MatchBadge match={pantryMatch(recipe, factor)} />
-        </span>
-      </div>
-      <ServingsRow servings={servings} onChange={onServings} />
-      {parts.map(([part, ingredients]) => (
-        <div key={part} className="flex flex-col gap-2">
-          {part !== null && <h3 className="text-h4">{part}</h3>}
-          <Rows label={part ?? 'Składniki'}>
-            {ingredients.map((ingredient) => (
-              <IngredientRow key={recipe.ingredients.indexOf(ingredient)} ingredient={ingredient} factor={factor} />
-            ))}
-          </Rows>
-        </div>
-      ))}
-    </section>
-  )
-}
-
-/** For how many: the amounts below follow. */
-function ServingsRow({ servings, onChange }: { servings: number; onChange: (servings: number) => void }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <span className="text-muted">Porcje</span>
-      <Stepper label="porcje" value={servings} min={1} max={LIMITS.recipeServings} look="card" onChange={onChange} />
-    </div>
-  )
-}
-
 /** How it is made, what it takes, and how long it keeps. */
-function Preparation({ recipe: { steps, equipment, keeps_days } }: { recipe: Recipe }) {
+function Preparation({ recipe, servings }: { recipe: Recipe; servings: number }) {
+  const { steps, equipment, keeps_days } = recipe
   return (
     <section aria-labelledby="przygotowanie" className="flex flex-col gap-4">
-      <h2 id="przygotowanie" className="text-h3">
-        Przygotowanie
-      </h2>
-      {equipment.length > 0 && <p className="text-small text-muted">Potrzebne: {equipment.join(', ')}.</p>}
-      <Steps steps={steps} />
-      {keeps_days > 0 && (
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="przygotowanie" className="text-h3">
+          Przygotowanie
+        </h2>
+        <span className="text-small text-muted">
+          {steps.length}&nbsp;{plural(steps.length, ['krok', 'kroki', 'kroków'])}
+        </span>
+      </div>
+      <StepList recipe={recipe} servings={servings} factor={servings / recipe.servings} method="usual" steps={steps} />
+      {(equipment.length > 0 || keeps_days > 0) && (
         <p className="text-small text-muted">
-          W&nbsp;lodówce postoi {keeps_days}&nbsp;{plural(keeps_days, ['dzień', 'dni', 'dni'])}.
+          {equipment.length > 0 && `Potrzebne: ${equipment.join(', ')}. `}
+          {keeps_days > 0 && `W\u00a0lodówce postoi ${keeps_days}\u00a0${plural(keeps_days, ['dzień', 'dni', 'dni'])}.`}
         </p>
       )}
     </section>
   )
-}
-
-const LOOKS: Record<StockStatus, { icon: typeof CircleCheck; colour: string; words: string }> = {
-  have: { icon: CircleCheck, colour: 'text-herb', words: 'text-muted' },
-  partly: { icon: CircleDashed, colour: 'text-honey', words: 'font-bold text-soon-ink' },
-  assumed: { icon: House, colour: 'text-muted', words: 'text-muted' },
-  uncertain: { icon: CircleHelp, colour: 'text-muted', words: 'text-muted' },
-  missing: { icon: CirclePlus, colour: 'text-danger', words: 'font-bold text-late-ink' },
-}
-
-/** One ingredient: how much goes in, and how much of it is at home. */
-function IngredientRow({ ingredient, factor }: { ingredient: RecipeIngredient; factor: number }) {
-  const { name, line, tile, category, optional, replaces } = ingredient
-  const amount = ingredientAmount(ingredient, factor)
-  const stock = ingredientStock(ingredient, factor)
-  return (
-    <Row
-      start={<ProductTile name={name} {...foodLook({ tile, category })} size="sm" />}
-      title={
-        <>
-          {withHardSpaces(amount === null ? line : name)}
-          {optional && <span className="font-normal text-muted"> (niekoniecznie)</span>}
-        </>
-      }
-      detail={
-        <>
-          {replaces !== null && <span className="text-small text-muted">zamiast: {replaces}</span>}
-          {stock && <span className={clsx('text-small', LOOKS[stock.status].words)}>{stock.words}</span>}
-        </>
-      }
-      end={
-        <>
-          {amount !== null && <span className={clsx('font-bold tabular-nums', !stock && 'pr-1')}>{amount}</span>}
-          {stock && <StockIcon stock={stock} />}
-        </>
-      }
-    />
-  )
-}
-
-function StockIcon({ stock: { status } }: { stock: IngredientStock }) {
-  const { icon: Icon, colour } = LOOKS[status]
-  return <Icon aria-hidden className={clsx('mx-1 size-6 shrink-0', colour)} />
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
+import { UsesSoon } from './UsesSoon.tsx'
 
 interface RecipeHeaderProps {
   recipe: Recipe
@@ -21,8 +22,9 @@ export function WideRecipeHeader({ recipe, back, tools }: RecipeHeaderProps) {
 export function PictureHeader({ recipe, back, tools }: RecipeHeaderProps) {
   return (
     <header>
-      <div className="relative h-72">
+      <div className="relative h-40 md:h-72">
         <RecipePicture recipe={recipe} eager />
+        <UsesSoon recipe={recipe} />
         <div className="absolute inset-x-0 top-0 flex items-center gap-2 p-3">
           <Link
             to={back.to}
@@ -34,9 +36,9 @@ export function PictureHeader({ recipe, back, tools }: RecipeHeaderProps) {
           {tools}
         </div>
       </div>
-      <div className="relative -mt-6 rounded-t-sheet bg-paper px-4 pt-6 md:px-10">
+      <div className="px-4 pt-3 md:px-10">
         <div className="mx-auto max-w-160">
-          <h1 className="text-h1 wrap-break-word hyphens-auto">{withHardSpaces(recipe.title)}</h1>
+          <h1 className="text-h2 wrap-break-word md:text-h1 hyphens-auto">{withHardSpaces(recipe.title)}</h1>
         </div>
       </div>
     </header>

@@ -3,7 +3,7 @@ import { listPointHistory } from '@spizarka/contract/points'
 import { illustrateRecipe } from '@spizarka/contract/recipe-sessions'
 import { deleteRecipe, type Recipe, readRecipe } from '@spizarka/contract/recipes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ImagePlus, Link2Off, Pencil, Printer, Trash2 } from 'lucide-react'
+import { ImagePlus, Link2Off, Pencil, Printer, Share2, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
@@ -35,7 +35,7 @@ export interface RecipeMenuSheetProps {
 export function RecipeMenuSheet({ recipe, servings, open, onClose: close }: RecipeMenuSheetProps) {
   const [deleting, setDeleting] = useState(false)
   const picture = useIllustrate(recipe.id)
-  const { stop } = useShare(recipe)
+  const { share, stop } = useShare(recipe)
   const doing = (action: () => void) => () => {
     close()
     action()
@@ -52,6 +52,9 @@ export function RecipeMenuSheet({ recipe, servings, open, onClose: close }: Reci
           >
             Wydrukuj
           </ButtonLink>
+          <Button variant="outline" full icon={<Icon of={<Share2 aria-hidden />} />} onClick={doing(share)}>
+            Udostępnij
+          </Button>
           {recipe.is_own && (
             <>
               <ButtonLink to={paths.editRecipe(recipe.id)} variant="outline" full icon={<Icon of={<Pencil aria-hidden />} />}>

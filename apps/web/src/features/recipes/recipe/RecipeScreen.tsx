@@ -1,7 +1,7 @@
 import { type Recipe, rateRecipe } from '@spizarka/contract/recipes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { Check, ChefHat, Ellipsis, Share2, Star } from 'lucide-react'
+import { Check, ChefHat, Ellipsis, Star } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useParams } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
@@ -14,6 +14,7 @@ import { RecipeFailure, RecipeSkeleton } from '../../../lib/recipes/RecipeStates
 import { recipeQuery, useRecipe } from '../../../lib/recipes/use-recipe.ts'
 import { useServings, withServings } from '../../../lib/recipes/use-servings.ts'
 import { useUndoConsumption } from '../../../lib/recipes/use-undo-consumption.ts'
+import { RunningTimers } from '../../../lib/timers/RunningTimers.tsx'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -24,7 +25,6 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { RecipeBody } from './RecipeBody.tsx'
 import { PictureHeader, WideRecipeHeader } from './RecipeHeader.tsx'
-import { useShare } from './use-share.ts'
 
 const BACK = { to: paths.recipes, label: 'Wróć do przepisów' }
 
@@ -58,11 +58,17 @@ function RecipePage({ recipe, savedAt }: { recipe: Recipe; savedAt: number | und
             {recipe.last_consumption && <CookedNote consumption={recipe.last_consumption} />}
           </>
         }
-        actions={<CookActions recipe={recipe} servings={servings} />}
+        actions={
+          <>
+            <CookActions recipe={recipe} servings={servings} />
+            <RunningTimers />
+          </>
+        }
         after={<Rating recipe={recipe} />}
       />
       {!wide && (
         <StickyBar>
+          <RunningTimers />
           <CookActions recipe={recipe} servings={servings} />
         </StickyBar>
       )}
@@ -70,13 +76,11 @@ function RecipePage({ recipe, savedAt }: { recipe: Recipe; savedAt: number | und
   )
 }
 
-/** Heart, share and the rest, in the head of a recipe. */
+/** Heart and the rest, in the head of a recipe. */
 function RecipeTools({ recipe, servings }: { recipe: Recipe; servings: number }) {
-  const { share } = useShare(recipe)
   return (
     <>
       <FavoriteButton recipe={recipe} />
-      <IconButton label={`Udostępnij: ${recipe.title}`} look="soft" icon={<Share2 aria-hidden className="size-5.5" />} onClick={share} />
       <RecipeMenu recipe={recipe} servings={servings} />
     </>
   )

@@ -1,23 +1,22 @@
 import { plural } from '@spizarka/contract/plural'
 import type { Recipe } from '@spizarka/contract/recipes'
-import { clsx } from 'clsx'
 import { CircleHelp, ShieldAlert, ShieldQuestionMark } from 'lucide-react'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { Link } from '../../../ui/button/link.tsx'
 import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx'
-import { Card } from '../../../ui/layout/Card.tsx'
-import { lowercaseFirstLetter } from '../lowercase-first-letter.ts'
+import { FoldedRow, type FoldedRowProps } from './FoldedRow.tsx'
+import { describeVerdict } from './safety-verdict.ts'
 
 /** Never green: what was looked for was not found, which is not the same as safe. */
-const HEADINGS: Record<Recipe['safety']['verdict'], string> = {
-  blocked: 'bg-late-soft text-late-ink',
-  warned: 'bg-soon-soft text-soon-ink',
-  unchecked: 'bg-sunken text-muted',
-  clear: 'bg-sunken text-muted',
+const LOOKS: Record<Recipe['safety']['verdict'], FoldedRowProps['look']> = {
+  blocked: 'late',
+  warned: 'soon',
+  unchecked: 'neutral',
+  clear: 'neutral',
 }
 
-/** What the safety gate found for this person, and what it could not check. */
+/** What the safety gate found for this person, and what it could not check: the verdict in a line, folded. */
 export function SafetyPanel({ recipe }: { recipe: Recipe }) {
   const { safety, ingredients } = recipe
   const signedIn = useSession().status === 'user'
@@ -27,49 +26,37 @@ export function SafetyPanel({ recipe }: { recipe: Recipe }) {
   // Somebody with coeliac disease has not listed gluten, and must not read that it is none of theirs.
   const concerned = found.some(({ kind, rule }) => kind === 'blocked' || rule.startsWith('allergen:'))
   return (
-    <section aria-labelledby="sprawdzone">
-      <Card pad="none" className="overflow-hidden">
-        <div className={clsx('flex flex-wrap items-center gap-3 p-4', HEADINGS[safety.verdict])}>
-          <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-tile bg-card text-brand-ink">
-            <ShieldQuestionMark className="size-6" />
-          </span>
-          <div className="min-w-24 flex-1">
-            <h2 id="sprawdzone" className="text-h4 text-ink">
-              {safety.checked_for.length > 0 ? 'Sprawdzone pod Ciebie' : 'Co warto wiedzieć'}
-            </h2>
-            <p className="text-small">{safety.checked_for.map(lowercaseFirstLetter).join(', ') || <Invitation signedIn={signedIn} />}</p>
-          </div>
-        </div>
-        <div className="flex flex-col gap-3 p-4">
+    <FoldedRow icon={<ShieldQuestionMark />} look={LOOKS[safety.verdict]} {...describeVerdict(recipe)}>
+      {safety.checked_for.length === 0 && (
+        <p className="text-small">
+          <Invitation signedIn={signedIn} />
+        </p>
+      )}
+      <h3 className="flex items-center gap-2 text-[1rem] leading-6">
+        <ShieldAlert aria-hidden className="size-5" />
+        Znaleziono
+      </h3>
+      {found.length === 0 && safety.allergens.length === 0 && <p className="text-small">Nic z tego, czego szukamy.</p>}
+      <Findings findings={found} names={ingredients.map(({ name }) => name)} />
+      {safety.allergens.length > 0 && (
+        <p className="text-small">
+          <span className="mr-2 inline-block rounded-pill bg-sunken px-2.25 py-0.5 text-caption font-bold text-muted">alergeny</span>
+          zawiera {safety.allergens.join(', ')}.
+          {safety.checked_for.length > 0 && !concerned && ` Nie masz ${safety.allergens.length === 1 ? 'tego' : 'ich'} na swojej liście.`}
+        </p>
+      )}
+      {unchecked.length > 0 && (
+        <div className="flex flex-col gap-3 border-t border-line pt-4">
           <h3 className="flex items-center gap-2 text-[1rem] leading-6">
-            <ShieldAlert aria-hidden className="size-5" />
-            Znaleziono
+            <CircleHelp aria-hidden className="size-5" />
+            Nie dało się sprawdzić
           </h3>
-          {found.length === 0 && safety.allergens.length === 0 && <p className="text-small">Nic z tego, czego szukamy.</p>}
-          <Findings findings={found} names={ingredients.map(({ name }) => name)} />
-          {safety.allergens.length > 0 && (
-            <p className="text-small">
-              <span className="mr-2 inline-block rounded-pill bg-sunken px-2.25 py-0.5 text-caption font-bold text-muted">alergeny</span>
-              zawiera {safety.allergens.join(', ')}.
-              {safety.checked_for.length > 0 &&
-                !concerned &&
-                ` Nie masz ${safety.allergens.length === 1 ? 'tego' : 'ich'} na swojej liście.`}
-            </p>
-          )}
+          <Findings findings={unchecked} names={ingredients.map(({ name }) => name)} />
+          {unchecked.some(({ ingredient }) => ingredient !== null) && <p className="text-small">Obejrzyj etykietę.</p>}
         </div>
-        {unchecked.length > 0 && (
-          <div className="flex flex-col gap-3 border-t border-line p-4">
-            <h3 className="flex items-center gap-2 text-[1rem] leading-6">
-              <CircleHelp aria-hidden className="size-5" />
-              Nie dało się sprawdzić
-            </h3>
-            <Findings findings={unchecked} names={ingredients.map(({ name }) => name)} />
-            {unchecked.some(({ ingredient }) => ingredient !== null) && <p className="text-small">Obejrzyj etykietę.</p>}
-          </div>
-        )}
-        <p className="border-t border-line p-4 text-caption text-muted">{disclaimer(recipe)}</p>
-      </Card>
-    </section>
+      )}
+      <p className="border-t border-line pt-4 text-caption text-muted">{disclaimer(recipe)}</p>
+    </FoldedRow>
   )
 }
 

@@ -1,6 +1,7 @@
 import { undoConsumption } from '@spizarka/contract/consumption'
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { listPantry } from '@spizarka/contract/pantry'
+import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
 import { illustrateRecipe, readRecipeSession } from '@spizarka/contract/recipe-sessions'
 import {
   deleteRecipe,
@@ -12,6 +13,7 @@ import {
   stopSharingRecipe,
   unmarkFavorite,
 } from '@spizarka/contract/recipes'
+import { markStaple } from '@spizarka/contract/staples'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { offlineRecipes } from '../../../lib/recipes/offline-recipes.ts'
@@ -26,6 +28,21 @@ import { recipesRoutes } from '../routes.ts'
 const routes = recipesRoutes.filter(({ path }) => path === '/recipes/:recipeId')
 const SESSION = '0b8f6c0e-8f0a-4b5e-9d55-2f1f3b1f7c11'
 
+const aStock = () => anIngredient().stock ?? NOTHING_THERE
+const NOTHING_THERE: NonNullable<RecipeIngredient['stock']> = {
+  status: 'missing',
+  staple_id: null,
+  product_id: null,
+  product_name: null,
+  unit: null,
+  needed: null,
+  available: null,
+  best_before: null,
+}
+
+const always = (name: string, staple_id: string) =>
+  anIngredient({ name, quantity: null, measure: null, line: `${name} do smaku`, stock: { ...NOTHING_THERE, status: 'assumed', staple_id } })
+
 /** A recipe that changes as the calls say. */
 async function open(recipe: Recipe = aRecipe(), at = `/recipes/${recipe.id}`) {
   const kept = { recipe }
@@ -33,6 +50,13 @@ async function open(recipe: Recipe = aRecipe(), at = `/recipes/${recipe.id}`) {
   const view = renderRoutes(routes, at)
   await screen.findByRole('heading', { level: 1, name: withHardSpaces(recipe.title) })
   return { ...view, kept }
+}
+/** A verdict that is told in a line, with all that is folded under it. */
+function unfold(title: RegExp | string) {
+  const folded = screen.getByRole('heading', { level: 2, name: title }).closest('details')
+  if (!folded) throw new Error('The heading is of nothing that unfolds')
+  folded.open = true
+  return within(folded)
 }
 const toastText = () => toastStore.read()?.text
 const amounts = () => screen.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '))
@@ -58,7 +82,7 @@ describe('/recipes/{id}', () => {
     expect(screen.getByText(/masz 800.g/)).toBeTruthy()
     expect(screen.getByText('sól do smaku')).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Posypka' })).toBeTruthy()
-    expect(screen.getByText(/^10.minut$/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Włącz minutnik: 10.minut$/ })).toBeTruthy()
     expect(screen.getByText('zużywa szpinak do jutra')).toBeTruthy()
     expect(screen.getByText('Posyp natką.')).toBeTruthy()
   })
@@ -77,7 +101,7 @@ describe('/recipes/{id}', () => {
 
   it('goes no further than 1 and 12 servings, whatever the address says', async () => {
     const { user } = await open(aRecipe(), '/recipes/31?servings=13')
-    expect(screen.getByRole('group', { name: 'Ilość: porcje' }).textContent).toBe('2')
+    expect(screen.getByRole('group', { name: 'Ilość: porcje' }).textContent).toMatch(/^2.porcje$/)
     await user.click(screen.getByRole('button', { name: 'Mniej: porcje' }))
     expect(screen.getByRole('button', { name: 'Mniej: porcje' }).hasAttribute('disabled')).toBe(true)
     expect(amounts().some((row) => row?.includes('200 g'))).toBe(true)
@@ -98,7 +122,7 @@ describe('/recipes/{id}', () => {
         },
       }),
     )
-    const panel = within(screen.getByRole('region', { name: 'Sprawdzone pod Ciebie' }))
+    const panel = unfold(/^(Nie dla Ciebie|Znaleziono|Nie znaleźliśmy)/)
     expect(panel.getByRole('heading', { name: 'Znaleziono' })).toBeTruthy()
     expect(panel.getByText(/Ser jest z mleka\./).textContent).toBe('Nie dla Ciebie. Ser jest z mleka.Źródło: rozporządzenie 1169/2011')
     expect(panel.getByRole('heading', { name: 'Nie dało się sprawdzić' })).toBeTruthy()
@@ -123,7 +147,7 @@ describe('/recipes/{id}', () => {
         },
       }),
     )
-    const panel = within(screen.getByRole('region', { name: 'Sprawdzone pod Ciebie' }))
+    const panel = unfold(/^(Nie dla Ciebie|Znaleziono|Nie znaleźliśmy)/)
     expect(panel.getAllByText('Nie dla Ciebie.')).toHaveLength(1)
     expect(panel.queryByText(/na swojej liście/)).toBeNull()
   })
@@ -145,26 +169,27 @@ describe('/recipes/{id}', () => {
         },
       }),
     )
-    const panel = within(screen.getByRole('region', { name: 'Sprawdzone pod Ciebie' }))
+    const panel = unfold(/^(Nie dla Ciebie|Znaleziono|Nie znaleźliśmy)/)
     const looks = ['cola', 'miód', 'ketchup'].map((name) => /\bbg-[\w-]+/.exec(panel.getByText(name).className)?.[0])
     expect(looks).toEqual(['bg-late-soft', 'bg-soon-soft', 'bg-sunken'])
   })
 
   it('keeps the disclaimer where nothing was found, and shows no green', async () => {
     await open(aRecipe({ safety: { verdict: 'clear', checked_for: [], findings: [], allergens: [] } }))
-    expect(screen.getByRole('region', { name: 'Co warto wiedzieć' }).innerHTML).not.toMatch(/-(?:ok|herb)\b/)
+    unfold('Co warto wiedzieć')
+    expect(screen.getByRole('heading', { name: 'Co warto wiedzieć' }).closest('details')?.innerHTML).not.toMatch(/-(?:ok|herb)\b/)
     expect(screen.getByText('Nic z tego, czego szukamy.')).toBeTruthy()
-    expect(screen.getByText('To informacja, nie porada medyczna.')).toBeTruthy()
+    expect(screen.getAllByText(/^To informacja, nie porada medyczna\./)).toHaveLength(2)
   })
 
   it('shows the figures of a serving with their coverage, and a dash where one is not known', async () => {
     const recipe = aRecipe()
     const per_serving = { ...recipe.nutrition.per_serving, sugars_g: null }
     await open({ ...recipe, nutrition: { ...recipe.nutrition, per_serving, unknown: ['kostka rosołowa'] } })
-    const panel = within(screen.getByRole('region', { name: 'Wartości odżywcze' }))
-    expect(panel.getByText('412')).toBeTruthy()
+    const panel = unfold(/kcal w.porcji$/)
+    expect(panel.getByRole('heading', { level: 2 }).textContent).toMatch(/^412.kcal w.porcji$/)
     expect(panel.getByText('w tym cukry').nextElementSibling?.textContent).toMatch(/^–.g$/)
-    expect(panel.getByText('Policzone 96% masy dania')).toBeTruthy()
+    expect(panel.getByText('Policzone 96% masy dania, bez przypraw')).toBeTruthy()
     expect(panel.getByText('Nie policzone: kostka rosołowa.')).toBeTruthy()
     expect(panel.getByText(/^W porcji też: potas 640.mg\.$/)).toBeTruthy()
   })
@@ -177,7 +202,7 @@ describe('/recipes/{id}', () => {
       { name: 'ajwar', source: 'label', confidence: 'low' as const },
     ]
     await open({ ...recipe, nutrition: { ...recipe.nutrition, sources } })
-    const panel = within(screen.getByRole('region', { name: 'Wartości odżywcze' }))
+    const panel = unfold(/kcal w.porcji$/)
     expect(panel.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
       'marchew: BLS 4.0, pewne',
       'twaróg: CIQUAL 2025, dość pewne',
@@ -185,9 +210,66 @@ describe('/recipes/{id}', () => {
     ])
   })
 
+  it('says in a row what one is taken to have, and marks what has run out with a way back', async () => {
+    const { user } = await open(aRecipe({ ingredients: [anIngredient(), always('sól', 'sol'), always('olej', 'olej-rzepakowy')] }))
+    const sent: unknown[] = []
+    apiServer.use(
+      answer(markStaple, ({ params, body }) => {
+        sent.push([params.foodId, body.ran_out])
+        return { food_ids: [], foods: [], recipes: { total: 0, asking: 0 } }
+      }),
+    )
+    expect(screen.getByText('sól, olej').nextSibling?.textContent).toBe('zakładamy, że masz')
+    await user.click(screen.getByRole('button', { name: 'Nie mam czegoś z tego' }))
+    await user.click(screen.getByRole('button', { name: 'Nie mam: olej' }))
+    await expect.poll(toastText).toBe('Zapisane: olej się skończyło.')
+    toastStore.read()?.onUndo?.()
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        ['olej-rzepakowy', true],
+        ['olej-rzepakowy', false],
+      ])
+  })
+
+  it('tells four states apart, and nothing of water from the tap', async () => {
+    await open(
+      aRecipe({
+        ingredients: [
+          anIngredient({ name: 'woda', is_water: true, stock: { ...NOTHING_THERE, status: 'assumed' } }),
+          anIngredient({ name: 'feta', quantity: 900, stock: { ...aStock(), needed: 900 } }),
+          anIngredient({ name: 'chleb', quantity: 4, measure: 'kromka', stock: { ...NOTHING_THERE, status: 'missing' } }),
+        ],
+      }),
+    )
+    const rows = within(screen.getByRole('list', { name: 'Składniki' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+    expect(rows).toEqual(['fetamasz 800 g, brakuje 100 g900 g', 'chlebbrakuje4 kromki', 'woda400 g'])
+  })
+
+  it('starts a timer from a time in a sentence, several at once', async () => {
+    const { user } = await open(aRecipe({ steps: [aStep({ text: 'Smaż 8 minut, duś 10 minut.' })] }))
+    await user.click(screen.getByRole('button', { name: /^Włącz minutnik: 8.minut$/ }))
+    await user.click(screen.getByRole('button', { name: /^Włącz minutnik: 10.minut$/ }))
+    const timers = within(screen.getByRole('list', { name: 'Minutniki' }))
+    expect(timers.getAllByRole('link').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      expect.stringMatching(/^Krok 1, 8 minut .*8:00$/),
+      expect.stringMatching(/^Sos .*10:00$/),
+    ])
+  })
+
+  it('says first what of a wish is not met, and that fat of the pan is not counted', async () => {
+    const recipe = aRecipe({ unmet: { words: ['krewetki'], sentence: 'Bez krewetek: nie masz ich w domu.' } })
+    await open({ ...recipe, nutrition: { ...recipe.nutrition, without_frying_fat: true } })
+    expect(screen.getByText(/^Bez krewetek/)).toBeTruthy()
+    expect(screen.getByText('To informacja, nie porada medyczna. Policzone bez tłuszczu do smażenia.')).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/Policzone \d/)
+  })
+
   it('says what was replaced', async () => {
-    await open(aRecipe({ ingredients: [anIngredient({ name: 'olej', replaces: 'masło' })] }))
-    expect(screen.getByText('zamiast: masło')).toBeTruthy()
+    await open(aRecipe({ ingredients: [anIngredient({ name: 'olej', replaces: 'zamiast masła' })] }))
+    expect(screen.getByText('zamiast masła')).toBeTruthy()
   })
 
   it('offers Premium for a locked version, and opens one that is not', async () => {
@@ -238,7 +320,8 @@ describe('/recipes/{id}', () => {
         return undefined
       }),
     )
-    await user.click(screen.getByRole('button', { name: /^Udostępnij/ }))
+    await user.click(screen.getByRole('button', { name: 'Więcej możliwości' }))
+    await user.click(await screen.findByRole('button', { name: 'Udostępnij' }))
     await expect.poll(toastText).toMatch('Adres skopiowany.')
     expect(written).toHaveBeenCalledWith(new URL('/shared/abc', window.location.origin).href)
     await user.click(screen.getByRole('button', { name: 'Więcej możliwości' }))

@@ -20,6 +20,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { reservedPoints } from './composing-state.ts'
+import { describeOrder, NothingFits, useRecipeHelp } from './NothingFits.tsx'
 
 /** /generate-recipe/{sessionId}: a recipe is being made; leads to it. */
 export function ComposingScreen() {
@@ -27,6 +28,13 @@ export function ComposingScreen() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { data: result, error, startOver } = useRecipeSession(sessionId)
+  const nothing = isApiError(error, 422)
+  const help = useRecipeHelp(sessionId, nothing)
+
+  useEffect(() => {
+    // The reserved points have come back.
+    if (nothing) fireAndForget(reloadUser)()
+  }, [nothing])
 
   useEffect(() => {
     if (!result) return
@@ -42,8 +50,20 @@ export function ComposingScreen() {
   return (
     <>
       <title>Układanie przepisu – Spiżarka</title>
-      <PageHeader title="Nowy przepis" back={{ to: paths.recipes, label: 'Wróć do przepisów' }} />
-      <div className="page page-narrow gap-5!">{error ? <FailedComposing error={error} onRetry={startOver} /> : <Composing />}</div>
+      <PageHeader
+        title="Nowy przepis"
+        subtitle={nothing && help.data && describeOrder(help.data.order)}
+        back={{ to: paths.recipes, label: 'Wróć do przepisów' }}
+      />
+      <div className="page page-narrow gap-5!">
+        {!error || (nothing && help.isPending) ? (
+          <Composing />
+        ) : nothing && help.data ? (
+          <NothingFits sessionId={sessionId} help={help.data} />
+        ) : (
+          <FailedComposing error={error} onRetry={startOver} />
+        )}
+      </div>
     </>
   )
 }
@@ -53,13 +73,8 @@ const NOT_READ = 'Nie udało się sprawdzić, czy przepis jest gotowy. Spróbuj 
 
 /** Nothing came of it, or it is not known what did. */
 function FailedComposing({ error, onRetry }: { error: Error; onRetry: () => Promise<void> }) {
-  const nothing = isApiError(error, 422)
-  useEffect(() => {
-    // The reserved points have come back.
-    if (nothing) fireAndForget(reloadUser)()
-  }, [nothing])
-
-  if (!nothing) return <ErrorPanel onRetry={fireAndForget(onRetry)}>{error instanceof PollTimeout ? LATE : NOT_READ}</ErrorPanel>
+  if (!isApiError(error, 422))
+    return <ErrorPanel onRetry={fireAndForget(onRetry)}>{error instanceof PollTimeout ? LATE : NOT_READ}</ErrorPanel>
   const emptyPantry = error.error === ERRORS.recipe_pantry_empty.text
   return (
     <>

@@ -1,12 +1,13 @@
 import { readMe } from '@spizarka/contract/accounts'
 import { ERRORS } from '@spizarka/contract/errors'
-import { readRecipeSession } from '@spizarka/contract/recipe-sessions'
-import { act, screen } from '@testing-library/react'
+import { listPantry } from '@spizarka/contract/pantry'
+import { type RecipeHelp, readRecipeHelp, readRecipeSession, takeRecipeWay } from '@spizarka/contract/recipe-sessions'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSession } from '../../../lib/session/session.ts'
 import { answer, apiServer, Refusal, refuse, unreachable } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
-import { aUser, signedIn } from '../../../testing/samples.ts'
+import { aPantryItem, aUser, onePage, signedIn } from '../../../testing/samples.ts'
 import { toastStore } from '../../../ui/feedback/toast.ts'
 import { recipesRoutes } from '../routes.ts'
 import { ComposingScreen } from './ComposingScreen.tsx'
@@ -26,6 +27,7 @@ describe('/generate-recipe/{sessionId}', () => {
     signedIn({ ai_points: 144 })
     // What was refunded shows when the user is read again.
     apiServer.use(answer(readMe, () => aUser({ ai_points: 204 })))
+    apiServer.use(answer(readRecipeHelp, () => refuse('not_found')))
   })
 
   it('says what is going on and leads to the recipe, which the browser’s Back does not lead back from', async () => {
@@ -97,5 +99,116 @@ describe('/generate-recipe/{sessionId}', () => {
     apiServer.use(answer(readRecipeSession, () => made))
     screen.getByRole('button', { name: 'Spróbuj ponownie' }).click()
     await expect.poll(() => router.state.location.pathname).toBe('/recipes/31')
+  })
+})
+
+const omelette = { title: 'Omlet z pomidorami i serem', kind: 'eggs' as const, total_minutes: 15, picture: null, to_buy: [] }
+const help: RecipeHelp = {
+  order: { meal_type: 'lunch', servings: 2, max_minutes: 30, max_missing: 0 },
+  ways: [
+    { id: '1', kind: 'staple', label: 'Dolicz olej', dish: omelette },
+    {
+      id: '2',
+      kind: 'missing',
+      label: 'Pozwól, żeby brakowało 2 rzeczy',
+      dish: { ...omelette, title: 'Szakszuka z serem', total_minutes: 25, to_buy: ['papryka', 'cebula'] },
+    },
+    { id: '3', kind: 'minutes', label: 'Zdejmij limit czasu', dish: { ...omelette, title: 'Zapiekanka jajeczna', total_minutes: 50 } },
+  ],
+  products: [],
+}
+
+describe('where nothing fits', () => {
+  const cardOf = async (title: string) => {
+    const card = (await screen.findByRole('heading', { level: 3, name: title })).closest('li')
+    return within(card ?? document.body)
+  }
+
+  function nothingFits(answered: RecipeHelp = help) {
+    signedIn({ ai_points: 144 })
+    const none = refuse('recipe_none_fits', { limits: 'do 30 minut', advice: '' })
+    apiServer.use(
+      answer(readMe, () => aUser({ ai_points: 204 })),
+      answer(readRecipeSession, () => none),
+      answer(readRecipeHelp, () => answered),
+      answer(listPantry, () => ({ ...onePage(aPantryItem({ product_name: 'mleko' })), count: 4 })),
+    )
+    return open()
+  }
+
+  it('says what was asked for, what is at home, and the dishes that one change leads to, with what each asks for', async () => {
+    nothingFits()
+    expect(await screen.findByRole('heading', { name: 'Prawie się udało' })).toBeTruthy()
+    expect(screen.getByText(/^Obiad, 2.porcje, do 30.min$/)).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /^Tylko z.tego, co masz, i.w.30.minut nic dobrego nie wyjdzie\. Jedna zmiana wystarczy:$/,
+    )
+    expect((await screen.findByRole('list', { name: 'Masz w spiżarni' })).textContent).toMatch(/mleko.*i.3.inne$/)
+    const [first, second, third] = [
+      await cardOf('Omlet z\u00a0pomidorami i\u00a0serem'),
+      await cardOf('Szakszuka z\u00a0serem'),
+      await cardOf('Zapiekanka jajeczna'),
+    ]
+    expect(first.getByText('masz resztę')).toBeTruthy()
+    expect(first.getByRole('button', { name: 'Dolicz olej' })).toBeTruthy()
+    expect(second.getByText('dokupisz: papryka, cebula')).toBeTruthy()
+    expect(third.getByText('masz wszystko')).toBeTruthy()
+    expect(screen.getByText(/bez drugiej opłaty\. „Dolicz olej” zapamiętamy jako „zawsze mam”\.$/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Zmień inne warunki' }).getAttribute('href')).toBe('/generate-recipe')
+    await expect.poll(() => readSession().user?.ai_points).toBe(204)
+  })
+
+  it('leads to the dish at one tap, asked for once however often it is tapped', async () => {
+    const { user, router } = nothingFits()
+    const taken: string[] = []
+    apiServer.use(
+      answer(takeRecipeWay, ({ params }) => {
+        taken.push(params.wayId)
+        return { recipe_id: '77' }
+      }),
+    )
+    const button = (await cardOf('Szakszuka z\u00a0serem')).getByRole('button')
+    await user.dblClick(button)
+    await expect.poll(() => router.state.location.pathname).toBe('/recipes/77')
+    expect(router.state.historyAction).toBe('REPLACE')
+    expect(taken).toEqual(['2'])
+  })
+
+  it.each([
+    ['the dish has expired', () => refuse('recipe_help_expired'), ERRORS.recipe_help_expired.text],
+    ['the server fails', () => new Refusal(500, {}), 'Nie udało się pokazać dania. Spróbuj ponownie.'],
+  ])('says so when %s, and can be asked again', async (_, refusal, text) => {
+    const { user, router } = nothingFits()
+    apiServer.use(answer(takeRecipeWay, refusal))
+    const card = await cardOf('Zapiekanka jajeczna')
+    await user.click(card.getByRole('button'))
+    expect(await screen.findByText(text)).toBeTruthy()
+    apiServer.use(answer(takeRecipeWay, () => ({ recipe_id: '78' })))
+    await user.click(card.getByRole('button'))
+    await expect.poll(() => router.state.location.pathname).toBe('/recipes/78')
+  })
+
+  it('names products to add where no change helps, each of which leads to adding', async () => {
+    nothingFits({
+      ...help,
+      ways: [],
+      products: [
+        { food_id: 'jajka', name: 'jajka', tile: 'egg', category: 'dairy' },
+        { food_id: 'makaron', name: 'makaron', tile: null, category: 'dry' },
+      ],
+    })
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Dodaj choć jedno z.tych:$/)
+    for (const name of ['jajka', 'makaron', 'Dodaj produkty'])
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/add-products')
+    expect(screen.queryByText(/bez drugiej opłaty/)).toBeNull()
+  })
+
+  it.each([
+    [{ max_missing: 2, max_minutes: 15 }, /^Gdy brakuje najwyżej 2.rzeczy, w.15.minut nic dobrego/],
+    [{ max_missing: 1, max_minutes: null }, /^Gdy brakuje najwyżej 1.rzeczy, nic dobrego/],
+    [{ max_missing: 0, max_minutes: null }, /^Tylko z.tego, co masz, nic dobrego/],
+  ])('puts the limits into words: %o', async (limits, words) => {
+    nothingFits({ ...help, order: { ...help.order, ...limits } })
+    expect((await screen.findByRole('alert')).textContent).toMatch(words)
   })
 })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { toastStore } from '../../../ui/feedback/toast.ts'
-import type { TimerPreset } from '../timers/timer.ts'
-import { timerActions, timerStore } from '../timers/timer-store.ts'
+import { toastStore } from '../../ui/feedback/toast.ts'
 import { alarm } from './alarm.ts'
 import { ringTimers } from './ring-timers.ts'
+import type { TimerPreset } from './timer.ts'
+import { timerActions, timerStore } from './timer-store.ts'
 
 const KEY = 'spizarka.kept.timers'
 const EGGS: TimerPreset = {
@@ -98,7 +98,7 @@ describe('the end of a timer', () => {
 
   it('is told on any screen of a page that was opened after the timer was started', async () => {
     vi.resetModules()
-    const page = { ...(await import('../restore-timers.ts')), ...(await import('../../../ui/feedback/toast.ts')) }
+    const page = { ...(await import('./restore-timers.ts')), ...(await import('../../ui/feedback/toast.ts')) }
     page.restoreTimers()
     timerActions.start(SAUCE)
     vi.setSystemTime(Date.now() + 121_000)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStore } from '../../../lib/storage/device-store.ts'
-import { alarm } from '../ringing/alarm.ts'
+import { deviceStore } from '../storage/device-store.ts'
+import { alarm } from './alarm.ts'
 import { extended, paused, phaseOf, resumed, started, type Timer, type TimerPreset } from './timer.ts'
 import { TIMERS_KEY } from './timers-key.ts'
 

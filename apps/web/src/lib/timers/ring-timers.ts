@@ -1,8 +1,8 @@
-import { fireAndForget } from '../../../lib/fire-and-forget.ts'
-import { toast } from '../../../ui/feedback/toast.ts'
-import { phaseOf, type Timer } from '../timers/timer.ts'
-import { timerStore } from '../timers/timer-store.ts'
+import { toast } from '../../ui/feedback/toast.ts'
+import { fireAndForget } from '../fire-and-forget.ts'
 import { alarm } from './alarm.ts'
+import { phaseOf, type Timer } from './timer.ts'
+import { timerStore } from './timer-store.ts'
 
 let next: ReturnType<typeof setTimeout> | undefined
 let isWatching = false

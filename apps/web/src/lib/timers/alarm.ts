@@ -1,4 +1,4 @@
-import { deviceStore } from '../../../lib/storage/device-store.ts'
+import { deviceStore } from '../storage/device-store.ts'
 
 const SETTING = 'cooking.sound'
 const HIGH_HZ = 880

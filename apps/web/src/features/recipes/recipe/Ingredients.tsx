@@ -1,0 +1,114 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
+import { LIMITS } from '@spizarka/contract/limits'
+import { plural } from '@spizarka/contract/plural'
+import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
+import type { Recipe } from '@spizarka/contract/recipes'
+import { clsx } from 'clsx'
+import { Circle, CircleCheck, CircleDashed, CircleHelp, House } from 'lucide-react'
+import { formatDaysLeft } from '../../../lib/format.ts'
+import { ingredientStock, pantryMatch, type StockStatus } from '../../../lib/recipes/ingredient-stock.ts'
+import { MatchBadge } from '../../../lib/recipes/MatchBadge.tsx'
+import { ingredientAmount } from '../../../lib/recipes/recipe-words.ts'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { Stepper } from '../../../ui/form/Stepper.tsx'
+import { Rows } from '../../../ui/layout/Row.tsx'
+import { AssumedRow } from './AssumedRow.tsx'
+
+interface IngredientsProps {
+  recipe: Recipe
+  servings: number
+  onServings: (servings: number) => void
+}
+
+/** What goes in for so many servings, part by part, and what of it is at home; what one always has in one row at the end. */
+export function Ingredients({ recipe, servings, onServings }: IngredientsProps) {
+  const factor = servings / recipe.servings
+  const assumed = recipe.ingredients.filter(isAssumed)
+  const listed = recipe.ingredients.filter((each) => !isAssumed(each))
+  // A cook needs no reminder of the tap before the things to fetch.
+  const parts = [...Map.groupBy(listed, ({ part }) => part)].map(
+    ([part, ingredients]) => [part, ingredients.toSorted((one, other) => Number(one.is_water) - Number(other.is_water))] as const,
+  )
+  return (
+    <section aria-labelledby="skladniki" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <h2 id="skladniki" className="text-h3">
+          Składniki
+        </h2>
+        <span role="status">
+          <MatchBadge match={pantryMatch(recipe, factor)} />
+        </span>
+        <div className="ml-auto">
+          <Stepper
+            label="porcje"
+            value={servings}
+            min={1}
+            max={LIMITS.recipeServings}
+            look="card"
+            format={(count) => `${count}\u00a0${plural(count, ['porcja', 'porcje', 'porcji'])}`}
+            onChange={onServings}
+          />
+        </div>
+      </div>
+      {parts.map(([part, ingredients], place) => (
+        <div key={part} className="flex flex-col gap-2">
+          {part !== null && <h3 className="text-h4">{part}</h3>}
+          <Rows label={part ?? 'Składniki'}>
+            {ingredients.map((ingredient) => (
+              <IngredientRow key={recipe.ingredients.indexOf(ingredient)} ingredient={ingredient} factor={factor} />
+            ))}
+            {place === parts.length - 1 && assumed.length > 0 && <AssumedRow ingredients={assumed} factor={factor} />}
+          </Rows>
+        </div>
+      ))}
+      {parts.length === 0 && assumed.length > 0 && (
+        <Rows label="Składniki">
+          <AssumedRow ingredients={assumed} factor={factor} />
+        </Rows>
+      )}
+    </section>
+  )
+}
+
+function isAssumed({ stock, is_water }: RecipeIngredient): boolean {
+  return stock?.status === 'assumed' && !is_water
+}
+
+/** Words stand in the row where the sign alone would not say enough. */
+const LOOKS: Record<StockStatus, { icon: typeof CircleCheck; colour: string; words: string }> = {
+  have: { icon: CircleCheck, colour: 'text-herb', words: 'sr-only' },
+  partly: { icon: CircleDashed, colour: 'text-honey', words: 'text-small font-bold text-soon-ink' },
+  assumed: { icon: House, colour: 'text-muted', words: 'text-small text-muted' },
+  uncertain: { icon: CircleHelp, colour: 'text-muted', words: 'text-small text-muted' },
+  missing: { icon: Circle, colour: 'text-danger', words: 'text-small font-bold text-late-ink' },
+}
+
+/** One ingredient: how much goes in, and how much of it is at home. */
+function IngredientRow({ ingredient, factor }: { ingredient: RecipeIngredient; factor: number }) {
+  const { name, line, optional, replaces, is_water: isWater } = ingredient
+  const amount = ingredientAmount(ingredient, factor)
+  const stock = ingredientStock(ingredient, factor)
+  const look = stock && LOOKS[stock.status]
+  return (
+    <li className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-3 pl-4">
+      <div className="flex min-w-24 flex-1 flex-col items-start">
+        <span className="flex max-w-full flex-wrap items-center gap-x-2 leading-5">
+          <span className={clsx('min-w-0 font-semibold wrap-break-word', isWater && 'text-muted')}>
+            {withHardSpaces(amount === null ? line : name)}
+            {optional && <span className="font-normal text-muted"> (niekoniecznie)</span>}
+          </span>
+          {replaces !== null && <span className="text-small text-muted">{withHardSpaces(replaces)}</span>}
+          {stock && stock.daysLeft !== null && (
+            <Badge tone={stock.daysLeft > 0 ? 'soon' : 'late'}>
+              <span className="sr-only">do zużycia: </span>
+              {formatDaysLeft(stock.daysLeft)}
+            </Badge>
+          )}
+        </span>
+        {stock && look && <span className={look.words}>{stock.words}</span>}
+      </div>
+      {amount !== null && <span className="ml-auto shrink-0 font-bold tabular-nums">{amount}</span>}
+      {look && <look.icon aria-hidden className={clsx('ml-2 size-6 shrink-0', look.colour, amount === null && 'ml-auto')} />}
+    </li>
+  )
+}

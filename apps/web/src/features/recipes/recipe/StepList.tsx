@@ -1,0 +1,51 @@
+import type { RecipeStep } from '@spizarka/contract/recipe-parts'
+import { SlidersHorizontal } from 'lucide-react'
+import { StepSentence } from '../../../lib/recipes/StepSentence.tsx'
+import { timedParts } from '../../../lib/recipes/step-parts.ts'
+import { ringTimers } from '../../../lib/timers/ring-timers.ts'
+import { sentenceTimer } from '../../../lib/timers/step-timers.ts'
+import { timerActions } from '../../../lib/timers/timer-store.ts'
+
+interface StepListProps {
+  recipe: { id: string; title: string }
+  servings: number
+  /** Times as much as the recipe states. */
+  factor: number
+  /** Key of the way it is made. */
+  method: string
+  steps: readonly RecipeStep[]
+}
+
+/** What to do, one after another; a time in a sentence starts a timer. */
+export function StepList({ recipe, servings, method, steps }: StepListProps) {
+  return (
+    <ol className="flex flex-col gap-5">
+      {steps.map((step, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- steps have no other name and are never moved
+        <li key={place} className="flex gap-4">
+          <span aria-hidden className="w-6 shrink-0 text-center font-display text-h2 text-brand">
+            {place + 1}
+          </span>
+          <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
+            <p className="leading-7 whitespace-pre-line">
+              <StepSentence
+                parts={timedParts(step)}
+                amountLook="font-bold"
+                onTime={(time) => {
+                  ringTimers()
+                  timerActions.start(sentenceTimer({ recipe, servings, method, place, step }, time))
+                }}
+              />
+            </p>
+            {step.setting !== null && (
+              <span className="inline-flex items-center gap-1.5 rounded-pill bg-plum-soft px-3 py-1.5 text-small font-bold text-plum-ink">
+                <SlidersHorizontal aria-hidden className="size-4" />
+                {step.setting}
+              </span>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

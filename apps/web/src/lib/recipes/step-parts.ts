@@ -1,0 +1,37 @@
+import type { RecipeStep } from '@spizarka/contract/recipe-parts'
+import { formatTimer } from './recipe-words.ts'
+
+/** A stretch of a step's sentence: plain words, an amount, or a time that a timer can be set to. */
+export type StepPart = { kind: 'text' | 'amount'; text: string } | { kind: 'time'; text: string; seconds: number }
+
+/** Of "10–15 minut" the shorter, after which one looks. What comes again and again ("co 5 minut") is no time to wait. */
+const TIME =
+  /(?<![\p{L}\d,–-])(?<!(?:co|każde)\s)(?:(?<number>\d{1,4}(?:,\d)?)(?:\s?[–-]\s?\d{1,4}(?:,\d)?)?\s?(?:(?<hours>godz(?:in[yę]?|\.)?)|(?<minutes>min(?:ut[yę]?|\.)?)|(?<seconds>sekund[yę]?|s))|(?<words>pół godziny|godzinę|kwadrans|minutę))(?![\p{L}\d])(?!\s(?:wcześniej|przed))/giu
+const IN_WORDS: Readonly<Record<string, number>> = { 'pół godziny': 1800, godzinę: 3600, kwadrans: 900, minutę: 60 }
+const LONGEST_S = 24 * 3600
+
+/** A step in parts; a timer that its words do not name stands behind them. */
+export function timedParts({ text, timer }: Pick<RecipeStep, 'text' | 'timer'>): StepPart[] {
+  const parts = stepParts(text)
+  if (!timer || parts.some(({ kind }) => kind === 'time')) return parts
+  return [...parts, { kind: 'text', text: ' ' }, { kind: 'time', text: formatTimer(timer.seconds), seconds: timer.seconds }]
+}
+
+/** A step in parts, so that each time is tappable and each amount stands out; together they are its text. */
+export function stepParts(text: string): StepPart[] {
+  const parts: StepPart[] = []
+  let at = 0
+  for (const { 0: said, index, groups = {} } of text.matchAll(TIME)) {
+    const seconds = secondsOf(groups)
+    if (seconds === 0 || seconds > LONGEST_S) continue
+    parts.push({ kind: 'text', text: text.slice(at, index) }, { kind: 'time', text: said, seconds })
+    at = index + said.length
+  }
+  return [...parts, { kind: 'text' as const, text: text.slice(at) }].filter((part) => part.text !== '')
+}
+
+function secondsOf({ number, hours, minutes, words }: Record<string, string | undefined>): number {
+  if (words !== undefined) return IN_WORDS[words.toLocaleLowerCase('pl').replaceAll(/\s/gu, ' ')] ?? 0
+  const value = Number((number ?? '0').replace(',', '.'))
+  return Math.round(value * (hours !== undefined ? 3600 : minutes !== undefined ? 60 : 1))
+}
