@@ -6,6 +6,7 @@ import type { Measurement } from './figure.ts'
 import { freshClone } from './fresh-clone.ts'
 import { kitchenSense } from './kitchen-sense.ts'
 import { pantryList } from './pantry-list/pantry-list.ts'
+import { pantryTruth } from './pantry-truth.ts'
 import { productLookup } from './product-lookup/product-lookup.ts'
 import { pantryConflicts, parseAccuracy, parseTime } from './reading/reading.ts'
 import { receiptAccuracy, receiptLoad, receiptTime } from './receipts.ts'
@@ -42,6 +43,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   endingMeat,
   alikeDishes,
   kitchenSense,
+  pantryTruth,
   receiptAccuracy,
   receiptTime,
   receiptLoad,

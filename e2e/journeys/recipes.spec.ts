@@ -35,7 +35,8 @@ test('a recipe is composed from the pantry, marked as favourite, and read by a g
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('button', { name: `Ulubione: ${title}` }).click()
   await expect(page.getByRole('button', { name: `Ulubione: ${title}`, pressed: true })).toBeVisible()
-  await page.getByRole('button', { name: `Udostępnij: ${title}` }).click()
+  await page.getByRole('button', { name: 'Więcej możliwości' }).click()
+  await page.getByRole('button', { name: 'Udostępnij' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Adres skopiowany.' })).toBeAttached()
   const address = await page.evaluate<string>('navigator.clipboard.readText()')
 

@@ -9,7 +9,7 @@ import {
   type SafetyProfile,
   type StyleSlug,
 } from '@spizarka/culinary/safety'
-import { type IngredientStock, matchStock } from '@spizarka/culinary/stock'
+import { type IngredientStock, matchStock, type StockedProduct } from '@spizarka/culinary/stock'
 import {
   type ComposedIngredient,
   type ComposedRecipe,
@@ -127,7 +127,7 @@ function describeDish(recipe: ComposedRecipe, { pantry, staples, profile }: Comp
     servings,
     minutes: totalMinutes,
     device,
-    ingredients: ingredients.map((ingredient, place) => describeIngredient(ingredient, stocks[place])),
+    ingredients: ingredients.map((ingredient, place) => describeIngredient(ingredient, stocks[place], pantry)),
     steps: steps.map(({ text, machine }) => (device && machine ? `${text} (${describeSetting(machine, device)})` : text)),
     nutrition_per_serving: { ...nutrientFields(perServing), coverage: rounded(coverage, 3) },
     verdict: checkRecipe(checked, profile, servings).verdict,
@@ -137,8 +137,16 @@ function describeDish(recipe: ComposedRecipe, { pantry, staples, profile }: Comp
   }
 }
 
-/** `have` and `missing` are grams that go into the dish; of what is there in an unknown amount, or assumed, all is taken to be there, and said. */
-function describeIngredient({ name, line, grams, replaces }: ComposedIngredient, stock: IngredientStock | undefined): object {
+/**
+ * `have` and `missing` are grams that go into the dish; of what is there in an unknown amount, or assumed, all is taken to be there, and said.
+ * `from` is the product that it is taken from, where the pantry calls it otherwise.
+ */
+function describeIngredient(
+  { name, line, grams, replaces }: ComposedIngredient,
+  stock: IngredientStock | undefined,
+  pantry: readonly StockedProduct[],
+): object {
+  const product = stock?.product == null || stock.status === 'missing' ? null : (pantry[stock.product]?.name ?? null)
   const share = shareAtHome(stock)
   return {
     name,
@@ -147,6 +155,7 @@ function describeIngredient({ name, line, grams, replaces }: ComposedIngredient,
     have: grams === null ? null : rounded(grams * share),
     missing: grams === null ? null : rounded(grams * (1 - share)),
     stock: stock === undefined ? 'missing' : stock.status === 'uncertain' ? 'have' : stock.status,
+    ...(product !== null && product.toLowerCase() !== name.toLowerCase() && { from: product }),
     ...(replaces !== undefined && { replaces }),
     ...(stock?.status === 'uncertain' && { uncertain: true }),
   }

@@ -115,6 +115,8 @@ const foodSchema = z.strictObject({
   trade_words: words.optional(),
   size_is_kind: z.literal(true).optional(),
   part_of: z.strictObject({ food: z.string(), grams_of: positive, grams: positive }).optional(),
+  bunch_of: z.record(z.string(), share).optional(),
+  told_by_pack: z.record(z.string(), z.array(positive).min(1)).optional(),
   added_by: words.optional(),
   liquid_fat: z.literal(true).optional(),
   plain_name: z.string().min(1).optional(),
@@ -240,6 +242,8 @@ function toFood(record: z.output<typeof foodSchema>): Food {
     tradeWords: record.trade_words,
     sizeIsKind: record.size_is_kind,
     partOf: part && { whole: part.food, share: part.grams / part.grams_of },
+    bunchOf: record.bunch_of,
+    toldByPack: record.told_by_pack,
     look: record.look,
     pungent: record.pungent,
     addedBy: record.added_by,
@@ -320,6 +324,8 @@ function referencesOf({
   tinned,
   byMeasure,
   partOf,
+  bunchOf = {},
+  toldByPack = {},
 }: Food): [string, readonly string[]][] {
   return [
     ['equivalents', equivalents],
@@ -329,5 +335,7 @@ function referencesOf({
     ['tinned', tinned === undefined ? [] : [tinned]],
     ['by_measure', byMeasure === undefined ? [] : [byMeasure.food]],
     ['part_of', partOf === undefined ? [] : [partOf.whole]],
+    ['bunch_of', Object.keys(bunchOf)],
+    ['told_by_pack', Object.keys(toldByPack)],
   ]
 }

@@ -267,6 +267,10 @@ export interface Food {
   sizeIsKind?: true
   /** The food it is taken from, and the grams of it that one gram of that food as bought gives (juice, whites, yolks). */
   partOf?: { whole: string; share: number }
+  /** A bunch: share of its weight that each food in it makes up, by id. It gives each of them, and they give it together. */
+  bunchOf?: Readonly<Record<string, number>>
+  /** Packs in grams, by id of the kind that is sold in them: what is only called by this name is that kind where its amount is so many packs. */
+  toldByPack?: Readonly<Record<string, readonly number[]>>
   look?: Look
   /** It makes a dish hot to the tongue. */
   pungent?: true

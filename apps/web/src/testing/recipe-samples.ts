@@ -20,6 +20,7 @@ export function anIngredient(changes: Partial<RecipeIngredient> = {}): RecipeIng
       staple_id: null,
       product_id: '11',
       product_name: 'pomidory krojone',
+      stand_in: null,
       unit: 'grams',
       needed: 400,
       available: 800,

@@ -22,6 +22,8 @@ export const proposedDeductionSchema = z.object({
   ingredients: z.array(z.int()),
   product_id: z.string(),
   product_name: z.string(),
+  /** `zamiast oleju rzepakowego`: what it stands in for, where it is another food than the recipe asks for. */
+  instead_of: z.string().nullable(),
   category: z.string(),
   /** Drawing of the tile; null where there is none. */
   tile: z.string().nullable(),

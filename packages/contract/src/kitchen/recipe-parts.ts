@@ -51,7 +51,10 @@ export const ingredientStockSchema = z.object({
    */
   staple_id: z.string().nullable(),
   product_id: z.string().nullable(),
+  /** By the name that it has in the pantry: also where that is what the ingredient is a part of (lemons, for their juice). */
   product_name: z.string().nullable(),
+  /** Names of the products that are another food and cook alike, and what they do so for: `zamiast oleju rzepakowego`. Null where there is none. */
+  stand_in: z.object({ product_names: z.array(z.string()), instead_of: z.string() }).nullable(),
   unit: unitSchema.nullable(),
   needed: z.number().nullable(),
   available: z.number().nullable(),

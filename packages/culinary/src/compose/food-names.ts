@@ -32,6 +32,12 @@ export function pluralFormIndex(quantity: number): 0 | 1 | 2 | 3 {
   return ones >= 2 && ones <= 4 && !(tens >= 12 && tens <= 14) ? 1 : 2
 }
 
+/** "zamiast oleju rzepakowego". */
+export function insteadOf(name: string): string {
+  const genitive = genitiveOf(name)
+  return genitive === null ? `zamiast: ${name}` : `zamiast ${genitive}`
+}
+
 function genitiveOf(name: string): string | null {
   const genitive = inflectName(name)?.in('genitive')
   return genitive === undefined ? null : genitive + (GRADE.exec(name)?.[0] ?? '')

@@ -1,7 +1,7 @@
 import { type Food, findFoodById, isA, type Unit } from '@spizarka/knowledge'
 import { fold } from '../parse/polish/fold.ts'
-import { contentsOfFood } from '../safety/traits.ts'
 import { isTapWater, type NeededIngredient, type StockedProduct } from './stocked-product.ts'
+import { suppliersOf } from './suppliers.ts'
 
 /** A product that an ingredient can be taken from. */
 export interface Supply {
@@ -12,27 +12,41 @@ export interface Supply {
   /** Grams of the ingredient that one unit of the product gives; null where no rate is known. */
   gramsPerUnit: number | null
   isSpice: boolean
+  /** It is another food that cooks alike, and has to be named. */
+  standsIn: boolean
+  /** The part of a bunch that the ingredient is; the other parts are still there once it is taken. Null for what is no bunch. */
+  part: string | null
+  /** Where the ingredient is a bunch and this a part of it: the share of the bunch that it makes up, and that it may at most. */
+  ofBunch: { share: number; most: number } | null
 }
+
+const ITSELF = { share: 1, standsIn: false, part: null }
+/** A bunch with half as much again of one root, for want of another, is still that bunch. */
+const MOST_OF_PART = 1.5
+/** More packs of one size than people have at home say nothing. */
+const MOST_PACKS = 4
 
 /** A pantry made ready for holding many recipes against it. */
 export interface StockIndex {
   pantry: readonly StockedProduct[]
+  /** All that it can be taken from, the food itself first, what has to be named last. */
   suppliesOf(ingredient: Pick<NeededIngredient, 'food' | 'name'>): readonly Supply[]
   /** The staple by which a food is taken for there though no product holds it, itself for what comes from the tap; null where none is. */
   stapleFor(food: string | null): string | null
 }
 
 /**
- * Readies a pantry, and the staples that are taken for there beside it (ids of foods; one whose product is marked as used up is not): an ingredient is supplied by the same food, then by those that cook alike and hold nothing that it does not, then
- * by what it is a part of (juice of lemons); each time by what ends first. What is marked as used up supplies nothing.
+ * Readies a pantry, and the staples that are taken for there beside it (ids of foods; one whose product is marked as used up is not): an
+ * ingredient is supplied by the same food and its kinds, then by what it is a part of (juice of lemons), then by others that cook alike and
+ * hold nothing that it does not; each time by what ends first. What is marked as used up supplies nothing.
  */
 export function indexStock(pantry: readonly StockedProduct[], staples: readonly string[] = []): StockIndex {
   const byFood = new Map<string, number[]>()
   const byName = new Map<string, number[]>()
-  for (const [place, { foodId, name, isOut }] of pantry.entries()) {
-    if (isOut) continue
-    if (foodId === null) push(byName, fold(name.trim()), place)
-    else push(byFood, foodId, place)
+  for (const [place, product] of pantry.entries()) {
+    if (product.isOut) continue
+    if (product.foodId === null) push(byName, fold(product.name.trim()), place)
+    for (const food of foodsOfProduct(product)) push(byFood, food, place)
   }
   for (const places of [...byFood.values(), ...byName.values()])
     places.sort((one, other) => endOf(pantry, one).localeCompare(endOf(pantry, other)))
@@ -42,7 +56,7 @@ export function indexStock(pantry: readonly StockedProduct[], staples: readonly 
   return {
     pantry,
     suppliesOf({ food, name }) {
-      if (food === null) return (byName.get(fold(name.trim())) ?? []).flatMap((place) => supplyFrom(pantry, place, 1))
+      if (food === null) return (byName.get(fold(name.trim())) ?? []).flatMap((place) => supplyFrom(pantry, place, ITSELF))
       let supplies = known.get(food)
       if (!supplies) known.set(food, (supplies = findSupplies(food, pantry, byFood)))
       return supplies
@@ -76,41 +90,60 @@ function endOf(pantry: readonly StockedProduct[], place: number): string {
 }
 
 function findSupplies(id: string, pantry: readonly StockedProduct[], byFood: ReadonlyMap<string, readonly number[]>): Supply[] {
-  return suppliersOf(id).flatMap(({ food, share }) => (byFood.get(food) ?? []).flatMap((place) => supplyFrom(pantry, place, share)))
+  const supplies = suppliersOf(id).flatMap((supplier) =>
+    (byFood.get(supplier.food) ?? []).flatMap((place) => supplyFrom(pantry, place, { ...supplier, part: supplier.isBunch ? id : null })),
+  )
+  return [...supplies, ...partsOfBunch(id, pantry, byFood)]
 }
 
-/** A food that an ingredient can be taken from, and the grams of the ingredient that a gram of it gives. */
-export interface Supplier {
-  food: string
-  share: number
+/** What a bunch can be put together from: its parts as far as their amounts are known, none of them much more than the bunch has of it. */
+function partsOfBunch(id: string, pantry: readonly StockedProduct[], byFood: ReadonlyMap<string, readonly number[]>): Supply[] {
+  return Object.entries(findFoodById(id)?.bunchOf ?? {}).flatMap(([part, share]) =>
+    (byFood.get(part) ?? []).flatMap((place) =>
+      supplyFrom(pantry, place, { share: 1, standsIn: true, part: null }).flatMap((supply) =>
+        supply.gramsPerUnit === null ? [] : { ...supply, ofBunch: { share, most: MOST_OF_PART * share } },
+      ),
+    ),
+  )
 }
 
-/** The foods that do for a food, best first: itself, those that cook alike and hold nothing that it does not, and what it is a part of. */
-export function suppliersOf(id: string): readonly Supplier[] {
-  const part = findFoodById(id)?.partOf
-  return [
-    { food: id, share: 1 },
-    ...(findFoodById(id)?.equivalents ?? []).filter((other) => holdsNoMore(other, id)).map((food) => ({ food, share: 1 })),
-    ...(part ? [{ food: part.whole, share: part.share }] : []),
-  ]
-}
-
-/** Whether a food holds no allergen or the like that the other does not: only then may it stand in for it without being asked. */
-function holdsNoMore(id: string, otherId: string): boolean {
-  const [food, other] = [findFoodById(id), findFoodById(otherId)]
-  if (!food || !other) return false
-  const [contents, allowed] = [contentsOfFood(food), contentsOfFood(other)]
-  return (contents.has & ~allowed.has) === 0 && (contents.may & ~(allowed.has | allowed.may)) === 0
-}
-
-function supplyFrom(pantry: readonly StockedProduct[], place: number, share: number): Supply[] {
+function supplyFrom(
+  pantry: readonly StockedProduct[],
+  place: number,
+  { share, standsIn, part }: { share: number; standsIn: boolean; part: string | null },
+): Supply[] {
   const product = pantry[place]
   if (!product) return []
   const amount = amountOfProduct(product)
   if (amount?.quantity === 0) return []
   const food = product.foodId === null ? null : findFoodById(product.foodId)
   const grams = amount === null ? null : gramsPerUnit(amount.unit, product, food)
-  return [{ product: place, amount, gramsPerUnit: grams === null ? null : grams * share, isSpice: product.isSpice }]
+  return [
+    {
+      product: place,
+      amount,
+      gramsPerUnit: grams === null ? null : grams * share,
+      isSpice: product.isSpice,
+      standsIn,
+      part,
+      ofBunch: null,
+    },
+  ]
+}
+
+/** The foods that a product is looked for as: also the kind that its amount tells it to be, where its name does not (plain yeast). */
+function foodsOfProduct({ foodId, quantityGrams }: StockedProduct): string[] {
+  if (foodId === null) return []
+  const told = Object.entries(findFoodById(foodId)?.toldByPack ?? {}).map(([kind, packs]) => ({
+    kind,
+    packs: fewestPacks(quantityGrams ?? 0, packs),
+  }))
+  const [first] = told.filter(({ packs }) => packs <= MOST_PACKS).toSorted((one, other) => one.packs - other.packs)
+  return [foodId, ...(first ? [first.kind] : [])]
+}
+
+function fewestPacks(grams: number, packs: readonly number[]): number {
+  return Math.min(...packs.map((pack) => (grams > 0 && grams % pack === 0 ? grams / pack : Number.POSITIVE_INFINITY)))
 }
 
 /** How much there is of a product, in its own unit. */

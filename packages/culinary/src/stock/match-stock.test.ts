@@ -68,7 +68,65 @@ describe('holding ingredients against a pantry', () => {
   it('never stands in silently with what holds more than was asked for', () => {
     expect(statusOf(need('mleko-bez-laktozy', 200), stocked('mleko', { quantityMl: 1000 }))).toBe('missing')
     expect(statusOf(need('ocet-jablkowy', 15), stocked('ocet-winny', { quantityMl: 500 }))).toBe('missing')
-    expect(statusOf(need('ocet-winny', 15), stocked('ocet-jablkowy', { quantityMl: 500 }))).toBe('have')
+    const [vinegar] = matchStock([need('ocet-winny', 15)], [stocked('ocet-jablkowy', { quantityMl: 500 })], 1, [], { standIns: true })
+    expect(vinegar).toMatchObject({ status: 'have', standIns: [0] })
+  })
+
+  it('counts another food that cooks alike only for who names it, and only where there is too little of the food itself', () => {
+    const olive = stocked('oliwa-z-oliwek', { quantityMl: 500 })
+    expect(matchStock([need('olej-rzepakowy', 20)], [olive], 1)[0]).toMatchObject({
+      status: 'missing',
+      product: null,
+      standIns: [],
+      takes: [],
+    })
+    const [oil] = matchStock([need('olej-rzepakowy', 20)], [olive], 1, [], { standIns: true })
+    expect(oil).toMatchObject({ status: 'have', product: 0, standIns: [0], takes: [{ product: 0 }] })
+    const both = [olive, stocked('olej-rzepakowy', { quantityMl: 500 })]
+    expect(matchStock([need('olej-rzepakowy', 20)], both, 1, [], { standIns: true })[0]).toMatchObject({ product: 1, standIns: [] })
+    const little = [olive, stocked('olej-rzepakowy', { quantityMl: 10 })]
+    const [mixed] = matchStock([need('olej-rzepakowy', 20)], little, 1, [], { standIns: true })
+    expect(mixed).toMatchObject({ status: 'have', product: 1, standIns: [0] })
+    expect(mixed?.takes.map(({ product }) => product)).toEqual([1, 0])
+    const herb = stocked('tymianek', { isSpice: true })
+    expect(matchStock([need('oregano', 1)], [herb], 1)[0]?.status).toBe('missing')
+    expect(matchStock([need('oregano', 1)], [herb], 1, [], { standIns: true })[0]).toMatchObject({ status: 'have', standIns: [0] })
+  })
+
+  it('takes several roots from one bunch of soup vegetables, and no more of any than it has', () => {
+    const bunch = [stocked('wloszczyzna', { quantityGrams: 500 })]
+    const found = matchStock([need('marchew', 200), need('pietruszka', 60), need('seler', 90)], bunch, 1)
+    expect(found.map(({ status, product, standIns }) => [status, product, standIns])).toEqual(Array(3).fill(['have', 0, []]))
+    expect(found.flatMap(({ takes }) => takes.map(({ quantity }) => quantity))).toEqual([500])
+    expect(matchStock([need('marchew', 300)], bunch, 1)[0]).toMatchObject({ status: 'partly', grams: 200 })
+    const [, rest] = matchStock([need('marchew', 100), need('wloszczyzna', 500)], bunch, 1)
+    expect(rest).toMatchObject({ status: 'partly', grams: 250 })
+  })
+
+  it('puts a bunch together from roots, named each, when no one root is much of it', () => {
+    const roots = [
+      stocked('marchew', { quantityGrams: 1000 }),
+      stocked('pietruszka', { quantityGrams: 300 }),
+      stocked('seler', { quantityGrams: 400 }),
+    ]
+    const [bunch] = matchStock([need('wloszczyzna', 500)], roots, 1, [], { standIns: true })
+    expect(bunch).toMatchObject({ status: 'have', grams: 500, standIns: [0, 1, 2] })
+    expect(bunch?.takes.map(({ quantity }) => quantity)).toEqual([300, 100, 100])
+    expect(matchStock([need('wloszczyzna', 500)], roots, 1)[0]?.status).toBe('missing')
+    expect(matchStock([need('wloszczyzna', 500)], roots.slice(0, 2), 1, [], { standIns: true })[0]?.status).toBe('partly')
+  })
+
+  it('takes what is only called yeast for fresh or dry by its packs, and for neither where they do not tell', () => {
+    const yeast = (grams: number) => stocked('drozdze', { quantityGrams: grams })
+    for (const grams of [42, 100, 200, 84]) {
+      expect([grams, statusOf(need('drozdze-swieze', 20), yeast(grams))]).toEqual([grams, 'have'])
+      expect([grams, statusOf(need('drozdze-suche', 7), yeast(grams))]).toEqual([grams, 'missing'])
+    }
+    for (const grams of [7, 8, 14]) {
+      expect([grams, statusOf(need('drozdze-suche', 7), yeast(grams))]).toEqual([grams, 'have'])
+      expect([grams, statusOf(need('drozdze-swieze', 5), yeast(grams))]).toEqual([grams, 'missing'])
+    }
+    for (const food of ['drozdze-suche', 'drozdze-swieze']) expect(statusOf(need(food, 5), yeast(50))).toBe('missing')
   })
 
   it('presses lemons for their juice', () => {

@@ -2,6 +2,7 @@ import type { Unit } from '@spizarka/knowledge'
 import { roundQuantity } from '../units/index.ts'
 import { indexStock, type StockIndex, type Supply } from './index-stock.ts'
 import { isTapWater, type NeededIngredient, type StockedProduct } from './stocked-product.ts'
+import { TakenStock } from './taken-stock.ts'
 
 /** What a pantry holds of one ingredient. */
 export interface IngredientStock {
@@ -14,6 +15,8 @@ export interface IngredientStock {
   staple: string | null
   /** Place in the pantry of the product that is used first; null where there is none, and for water. */
   product: number | null
+  /** Places of products that are another food and cook alike: whoever counts them names them. */
+  standIns: readonly number[]
   /** The product's own unit, in which `needed` and `available` are; null with a spice. */
   unit: Unit | null
   needed: number | null
@@ -27,15 +30,23 @@ export interface IngredientStock {
 
 /** Pieces differ: what is short by less than this is enough. */
 export const ENOUGH = 0.95
-const NONE: IngredientStock = {
+/** What nothing of the pantry does for. */
+export const NOT_IN_PANTRY: IngredientStock = {
   status: 'missing',
   staple: null,
   product: null,
+  standIns: [],
   unit: null,
   needed: null,
   available: null,
   grams: 0,
   takes: [],
+}
+
+/** What may be counted. */
+export interface MatchOptions {
+  /** Other foods that cook alike count where there is too little of the ingredient itself: only for those who name them beside it. */
+  standIns?: boolean
 }
 
 /**
@@ -47,21 +58,37 @@ export function matchStock(
   pantry: readonly StockedProduct[],
   servingsFactor: number,
   staples: readonly string[] = [],
+  options: MatchOptions = {},
 ): IngredientStock[] {
-  return matchIndexedStock(ingredients, indexStock(pantry, staples), servingsFactor)
+  return matchIndexedStock(ingredients, indexStock(pantry, staples), servingsFactor, options)
 }
 
 /** The same against a pantry that is held against many recipes. */
-export function matchIndexedStock(ingredients: readonly NeededIngredient[], stock: StockIndex, servingsFactor: number): IngredientStock[] {
-  const taken = new Map<number, number>()
+export function matchIndexedStock(
+  ingredients: readonly NeededIngredient[],
+  stock: StockIndex,
+  servingsFactor: number,
+  { standIns = false }: MatchOptions = {},
+): IngredientStock[] {
+  const taken = new TakenStock()
   return ingredients.map((ingredient) => {
     const grams = ingredient.grams === null ? null : ingredient.grams * servingsFactor
     const staple = stock.stapleFor(ingredient.food)
     const supplies = isTapWater(ingredient.food) ? [] : stock.suppliesOf(ingredient)
-    const found = supplies.length === 0 ? NONE : meet(grams, supplies, taken)
+    const found = meetBest(grams, supplies, taken, standIns)
     const isShort = found.status === 'missing' || found.status === 'partly'
     return staple !== null && isShort ? { ...found, status: 'assumed', staple, grams } : { ...found, staple }
   })
+}
+
+/** By the food itself where that is enough; else, where it may be, by what stands in too. */
+function meetBest(grams: number | null, supplies: readonly Supply[], taken: TakenStock, standIns: boolean): IngredientStock {
+  const own = supplies.some((supply) => supply.standsIn) ? supplies.filter((supply) => !supply.standsIn) : supplies
+  const found = meet(grams, own, taken)
+  const best = standIns && own !== supplies && !isAtHome(found) ? meet(grams, supplies, taken) : found
+  // A stand-in that adds nothing is not worth its name.
+  const chosen = best.status === 'missing' ? found : best
+  return { ...chosen, takes: taken.commit(chosen.takes, supplies) }
 }
 
 /** Whether an ingredient can be cooked with: it is there, in whatever amount, or taken for there. */
@@ -69,59 +96,76 @@ export function isAtHome({ status }: Pick<IngredientStock, 'status'>): boolean {
   return status === 'have' || status === 'uncertain' || status === 'assumed'
 }
 
-function meet(needed: number | null, supplies: readonly Supply[], taken: Map<number, number>): IngredientStock {
+function meet(needed: number | null, supplies: readonly Supply[], taken: TakenStock): IngredientStock {
   const spice = supplies.find(({ isSpice, amount }) => isSpice && amount === null)
-  if (spice) return { ...NONE, status: 'have', product: spice.product, grams: needed }
-  const weighed = supplies.flatMap((supply) => weighedOf(supply, taken))
-  const [first] = weighed
+  if (spice)
+    return { ...NOT_IN_PANTRY, status: 'have', product: spice.product, standIns: spice.standsIn ? [spice.product] : [], grams: needed }
+  const weighed = supplies.flatMap((supply) => weighedOf(supply, needed, taken))
+  const first = weighed.find(({ grams }) => grams > 0) ?? weighed[0]
   const vague = supplies.find(({ amount, gramsPerUnit }) => amount === null || gramsPerUnit === null)
   if (needed === null || !first) return uncertain(supplies[0], taken)
   const grams = weighed.reduce((sum, supply) => sum + supply.grams, 0)
   const isEnough = grams >= needed * ENOUGH
+  const takes = takesFrom(weighed, needed)
   return {
     staple: null,
     status: isEnough ? 'have' : vague ? 'uncertain' : grams > 0 ? 'partly' : 'missing',
-    product: first.product,
+    product: first.supply.product,
+    standIns: standInsAmong(takes, supplies, !isEnough && vague ? vague : null),
     unit: first.unit,
     needed: roundQuantity(needed / first.gramsPerUnit),
     available: roundQuantity(grams / first.gramsPerUnit),
     grams: isEnough ? needed : vague ? null : grams,
-    takes: takeFrom(weighed, needed, taken),
+    takes,
   }
+}
+
+/** What must be named of what is taken, and of what is there in an amount that nobody knows. */
+function standInsAmong(takes: IngredientStock['takes'], supplies: readonly Supply[], vague: Supply | null): readonly number[] {
+  const used = new Set([...takes.map(({ product }) => product), ...(vague ? [vague.product] : [])])
+  return [...new Set(supplies.flatMap(({ product, standsIn }) => (standsIn && used.has(product) ? product : [])))]
 }
 
 interface WeighedSupply {
-  product: number
+  supply: Supply
   unit: Unit
   gramsPerUnit: number
-  /** In the product's unit, and in grams of the ingredient. */
-  left: number
+  /** In grams of the ingredient: what is there of it, as far as it may make up the ingredient. */
   grams: number
+  /** Of a bunch: what is taken of this part before more is taken of any. */
+  firstGrams: number
 }
 
-function weighedOf({ product, amount, gramsPerUnit }: Supply, taken: ReadonlyMap<number, number>): WeighedSupply[] {
+function weighedOf(supply: Supply, needed: number | null, taken: TakenStock): WeighedSupply[] {
+  const { amount, gramsPerUnit, ofBunch } = supply
   if (amount === null || gramsPerUnit === null) return []
-  const left = Math.max(0, amount.quantity - (taken.get(product) ?? 0))
-  return [{ product, unit: amount.unit, gramsPerUnit, left, grams: left * gramsPerUnit }]
+  const there = Math.max(0, amount.quantity - taken.of(supply)) * gramsPerUnit
+  const most = ofBunch === null || needed === null ? there : Math.min(there, ofBunch.most * needed)
+  const firstGrams = ofBunch === null || needed === null ? most : Math.min(most, ofBunch.share * needed)
+  return [{ supply, unit: amount.unit, gramsPerUnit, grams: most, firstGrams }]
 }
 
-function uncertain(supply: Supply | undefined, taken: ReadonlyMap<number, number>): IngredientStock {
-  if (!supply) return NONE
-  const { product, amount } = supply
-  const left = amount === null ? null : roundQuantity(Math.max(0, amount.quantity - (taken.get(product) ?? 0)))
-  return { ...NONE, status: 'uncertain', product, unit: amount?.unit ?? null, available: left, grams: null }
+function uncertain(supply: Supply | undefined, taken: TakenStock): IngredientStock {
+  if (!supply) return NOT_IN_PANTRY
+  const { product, amount, standsIn } = supply
+  const left = amount === null ? null : roundQuantity(Math.max(0, amount.quantity - taken.of(supply)))
+  const standIns = standsIn ? [product] : []
+  return { ...NOT_IN_PANTRY, status: 'uncertain', product, standIns, unit: amount?.unit ?? null, available: left, grams: null }
 }
 
-function takeFrom(supplies: readonly WeighedSupply[], needed: number, taken: Map<number, number>): IngredientStock['takes'] {
-  const takes: { product: number; unit: Unit; quantity: number }[] = []
+/** What is taken of each: first each part of a bunch as far as the bunch has it, then what is still open of whatever there is more of. */
+function takesFrom(supplies: readonly WeighedSupply[], needed: number): IngredientStock['takes'] {
+  const grams = supplies.map(() => 0)
   let open = needed
-  for (const { product, unit, gramsPerUnit, left, grams } of supplies) {
-    if (open <= 0) break
-    const quantity = roundQuantity(Math.min(left, open / gramsPerUnit))
-    if (quantity <= 0) continue
-    taken.set(product, (taken.get(product) ?? 0) + quantity)
-    takes.push({ product, unit, quantity })
-    open -= grams
-  }
-  return takes
+  for (const limit of ['firstGrams', 'grams'] as const)
+    for (const [place, supply] of supplies.entries()) {
+      const more = Math.min(open, supply[limit] - (grams[place] ?? 0))
+      if (more <= 0) continue
+      grams[place] = (grams[place] ?? 0) + more
+      open -= more
+    }
+  return supplies.flatMap(({ supply: { product }, unit, gramsPerUnit }, place) => {
+    const quantity = roundQuantity((grams[place] ?? 0) / gramsPerUnit)
+    return quantity > 0 ? [{ product, unit, quantity }] : []
+  })
 }

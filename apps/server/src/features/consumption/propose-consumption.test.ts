@@ -1,4 +1,5 @@
 import { proposeConsumption } from '@spizarka/contract/consumption'
+import { readRecipe } from '@spizarka/contract/recipes'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { makeUser } from '../../../test/factories.ts'
 import { stock, stockSpice } from '../../../test/fixtures/pantries.ts'
@@ -24,6 +25,7 @@ describe('the proposal', () => {
         ingredients: [0],
         product_id: flour.id,
         product_name: 'mąka pszenna',
+        instead_of: null,
         tile: 'flour',
         category: 'dry',
         is_spice: false,
@@ -36,6 +38,7 @@ describe('the proposal', () => {
         ingredients: [1],
         product_id: milk.id,
         product_name: 'mleko',
+        instead_of: null,
         tile: 'milk',
         category: 'dairy',
         is_spice: false,
@@ -47,6 +50,7 @@ describe('the proposal', () => {
         ingredients: [2],
         product_id: eggs.id,
         product_name: 'jajka',
+        instead_of: null,
         tile: 'egg',
         category: 'dairy',
         is_spice: false,
@@ -58,6 +62,7 @@ describe('the proposal', () => {
         ingredients: [3],
         product_id: paprika.id,
         product_name: 'papryka słodka',
+        instead_of: null,
         tile: 'spice',
         category: 'spices',
         is_spice: true,
@@ -69,6 +74,24 @@ describe('the proposal', () => {
     expect(proposal).toMatchObject({ title: 'Naleśniki', servings: 2, not_in_pantry: ['masło'] })
     expect(proposal.per_serving.kcal).toBeGreaterThan(300)
     expect(proposal.coverage).toBeGreaterThan(0.9)
+  })
+
+  it('names what another product stands in for, as the recipe itself does', async () => {
+    const user = await makeUser(app)
+    const recipeId = await addRecipe(app, user, { title: 'Sos', ingredients: ['2 łyżki oleju rzepakowego', '2 łyżki soku z cytryny'] })
+    await stock(app, user, 'oliwa z oliwek', 500, 'ml')
+    await stock(app, user, 'cytryny', 3, 'pieces')
+
+    const { deductions } = await app.succeed(proposeConsumption, { token: user.token, params: { recipeId: String(recipeId) } })
+    expect(deductions.map(({ product_name, instead_of }) => [product_name, instead_of])).toEqual([
+      ['oliwa z oliwek', 'zamiast oleju rzepakowego'],
+      ['cytryny', null],
+    ])
+    const shown = await app.succeed(readRecipe, { token: user.token, params: { id: String(recipeId) } })
+    expect(shown.ingredients.map(({ stock: held }) => held)).toMatchObject([
+      { status: 'have', stand_in: { product_names: ['oliwa z oliwek'], instead_of: 'zamiast oleju rzepakowego' } },
+      { status: 'have', product_name: 'cytryny', stand_in: null },
+    ])
   })
 
   it('grows with the servings', async () => {

@@ -1,6 +1,7 @@
 import type { proposeConsumption as proposeContract } from '@spizarka/contract/consumption'
 import type { ResponseOf } from '@spizarka/contract/endpoint'
 import type { MealType } from '@spizarka/contract/meals'
+import { insteadOf } from '@spizarka/culinary/compose'
 import { type IngredientStock, matchStock } from '@spizarka/culinary/stock'
 import { findFoodById } from '@spizarka/knowledge'
 import type { AppContext } from '../../platform/context.ts'
@@ -51,7 +52,7 @@ function proposeDeductions(
       grams: bought ?? grams,
     })),
   )
-  const matched = matchStock(needs, pantry, servings / statedServings, staples)
+  const matched = matchStock(needs, pantry, servings / statedServings, staples, { standIns: true })
   const found = needs.map((need, place) => ({ ...need, stock: matched[place] }))
   return {
     deductions: pantry.flatMap((product, place) => deductionFrom(product, usesOf(place, found)) ?? []),
@@ -65,24 +66,29 @@ function proposeDeductions(
 interface Use {
   ingredient: number
   quantity: number | null
+  /** Name of the ingredient that it stands in for. */
+  standsFor: string | null
 }
 
-function usesOf(product: number, found: readonly { ingredient: number; stock: IngredientStock | undefined }[]): Use[] {
-  return found.flatMap(({ ingredient, stock }): Use[] => {
+function usesOf(product: number, found: readonly { ingredient: number; name: string; stock: IngredientStock | undefined }[]): Use[] {
+  return found.flatMap(({ ingredient, name, stock }): Use[] => {
     if (!stock) return []
+    const standsFor = stock.standIns.includes(product) ? name : null
     const takes = stock.takes.filter((take) => take.product === product)
-    if (takes.length > 0) return takes.map(({ quantity }) => ({ ingredient, quantity }))
-    return stock.takes.length === 0 && stock.product === product ? [{ ingredient, quantity: null }] : []
+    if (takes.length > 0) return takes.map(({ quantity }) => ({ ingredient, quantity, standsFor }))
+    return stock.takes.length === 0 && stock.product === product ? [{ ingredient, quantity: null, standsFor }] : []
   })
 }
 
 function deductionFrom(product: PantryStock, uses: readonly Use[]): Proposal['deductions'][number] | null {
   if (uses.length === 0) return null
   const amounts = uses.flatMap(({ quantity }) => quantity ?? [])
+  const standsFor = uses.find((use) => use.standsFor !== null)?.standsFor ?? null
   return {
     ingredients: [...new Set(uses.map(({ ingredient }) => ingredient))],
     product_id: String(product.id),
     product_name: product.name,
+    instead_of: standsFor === null ? null : insteadOf(standsFor),
     category: product.category,
     tile: (product.foodId === null ? null : findFoodById(product.foodId))?.look?.tile ?? null,
     is_spice: product.isSpice,

@@ -108,6 +108,7 @@ function presentStaples({ foodIds, ranOut }: SavedStaples, pantry: readonly Pant
 
 function presentStock(foodId: string, pantry: readonly PantryStock[]): Staple['in_pantry'] {
   const product = suppliersOf(foodId)
+    .filter(({ standsIn }) => !standsIn)
     .flatMap(({ food }) => pantry.filter((each) => each.foodId === food && !each.isOut))
     .at(0)
   if (!product) return null

@@ -15,6 +15,7 @@ export function aProposedDeduction(changes: Partial<Proposal['deductions'][numbe
     ingredients: [0],
     product_id: '11',
     product_name: 'pomidory krojone',
+    instead_of: null,
     category: 'jars',
     tile: null,
     is_spice: false,

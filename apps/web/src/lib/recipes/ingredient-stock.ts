@@ -31,12 +31,28 @@ export function ingredientStock(ingredient: RecipeIngredient, factor: number): I
     const amount = ABBREVIATED.has(ingredient.measure) ? ingredientAmount(ingredient, factor) : null
     return { status: 'missing', words: amount === null ? 'brakuje' : `brakuje ${amount}`, daysLeft: null }
   }
+  const named = otherProduct(ingredient)
   if (unit === null || needed === null || available === null) {
-    return { status: stock.status, words: stock.status === 'have' ? 'na stanie' : 'masz, ale nie wiadomo, czy wystarczy', daysLeft }
+    if (stock.status === 'have') return { status: 'have', words: named === null ? 'na stanie' : `masz: ${named}`, daysLeft }
+    return { status: stock.status, words: `${named === null ? 'masz' : `masz: ${named}`}, ale nie wiadomo, czy wystarczy`, daysLeft }
   }
   const wanted = shownAmount(ingredient, unit, needed, factor) ?? Math.round(needed * factor * 1000) / 1000
-  if (available >= wanted) return { status: 'have', words: `masz ${formatAmount(available, unit)}`, daysLeft }
-  return { status: 'partly', words: `masz ${formatAmount(available, unit)}, brakuje ${missingAmount(wanted - available, unit)}`, daysLeft }
+  const amount = formatAmount(available, unit)
+  const there = named === null ? `masz ${amount}` : stock.stand_in === null ? `masz: ${named}, ${amount}` : `masz: ${named}`
+  if (available >= wanted) return { status: 'have', words: there, daysLeft }
+  return { status: 'partly', words: `${there}, brakuje ${missingAmount(wanted - available, unit)}`, daysLeft }
+}
+
+/** `masz: oliwa z oliwek – zamiast oleju rzepakowego`, where another product does for an ingredient; undefined where it is itself or is not there. */
+export function standInWords(ingredient: RecipeIngredient): string | undefined {
+  return ingredient.stock?.stand_in ? `masz: ${otherProduct(ingredient)}` : undefined
+}
+
+/** What the pantry calls otherwise than the recipe does: lemons for their juice, olive oil instead of rapeseed oil. */
+function otherProduct({ name, stock }: RecipeIngredient): string | null {
+  if (stock?.stand_in) return `${stock.stand_in.product_names.join(', ')} – ${stock.stand_in.instead_of}`
+  const product = stock?.product_name ?? null
+  return product === null || product.toLocaleLowerCase('pl') === name.toLocaleLowerCase('pl') ? null : product
 }
 
 /** How many of the ingredients that must be there are at home, for `factor` times the servings; null for guests. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { anIngredient, aRecipe } from '../../testing/recipe-samples.ts'
-import { ingredientStock, pantryMatch } from './ingredient-stock.ts'
+import { ingredientStock, pantryMatch, standInWords } from './ingredient-stock.ts'
 import { formatMinutes, formatTimer, ingredientAmount } from './recipe-words.ts'
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
@@ -55,6 +55,29 @@ describe('how much of an ingredient', () => {
 
 describe('what is at home', () => {
   afterEach(() => vi.useRealTimers())
+
+  it('names the product where the pantry calls it otherwise, and what it stands in for', () => {
+    const juice = { name: 'sok z cytryny', stock: inStock({ product_name: 'Cytryny', unit: 'pieces', needed: 1, available: 3 }) }
+    expect(stockWords(juice)).toBe('have: masz: Cytryny, 3 szt.')
+    const stand_in = { product_names: ['oliwa'], instead_of: 'zamiast oleju rzepakowego' }
+    const oil = { name: 'olej rzepakowy', stock: inStock({ product_name: 'oliwa', stand_in }) }
+    expect(stockWords(oil)).toBe('have: masz: oliwa – zamiast oleju rzepakowego')
+    expect(stockWords({ ...oil, stock: inStock({ stand_in, needed: 900 }) })).toBe(
+      'partly: masz: oliwa – zamiast oleju rzepakowego, brakuje 100 g',
+    )
+    expect(stockWords({ ...oil, stock: inStock({ stand_in, status: 'uncertain', needed: null }) })).toMatch(
+      /^uncertain: masz: oliwa – zamiast oleju rzepakowego, ale nie wiadomo/,
+    )
+    const spice = { product_name: 'tymianek', unit: null, needed: null, available: null }
+    expect(
+      stockWords({
+        name: 'oregano',
+        stock: inStock({ ...spice, stand_in: { ...stand_in, product_names: ['tymianek'], instead_of: 'zamiast oregano' } }),
+      }),
+    ).toBe('have: masz: tymianek – zamiast oregano')
+    expect(standInWords(anIngredient(oil))).toBe('masz: oliwa – zamiast oleju rzepakowego')
+    expect(standInWords(anIngredient(juice))).toBeUndefined()
+  })
 
   it('follows the servings', () => {
     expect(stockWords({})).toBe('have: masz 800 g')

@@ -1,22 +1,11 @@
-import { type Food, findFoodById, isA } from '@spizarka/knowledge'
-import { type IngredientStock, isAtHome, matchIndexedStock } from '../../stock/index.ts'
+import { type Food, findFoodById } from '@spizarka/knowledge'
+import { type IngredientStock, isAtHome, isItself, isPartOf, type MatchOptions, matchIndexedStock } from '../../stock/index.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { ChangeReason } from '../rewriting/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
 import type { BaseIngredient } from './base-dish.ts'
 import { canBeLeftOut, canStandIn } from './changes-of.ts'
 import { inPlaceOf, ratioOf, roundWeight, type ScaledIngredient } from './scale-dish.ts'
-
-const NOT_IN_PANTRY: IngredientStock = {
-  status: 'missing',
-  staple: null,
-  product: null,
-  unit: null,
-  needed: null,
-  available: null,
-  grams: 0,
-  takes: [],
-}
 
 /** An ingredient on its way into an adapted dish. */
 export interface Draft {
@@ -33,7 +22,7 @@ export type Dropped = { base: BaseIngredient; reason: ChangeReason }[]
 /** Replaces what is missing by what is at home; leaves out what the dish is complete without. */
 export function fillFromPantry(drafts: readonly Draft[], kitchen: Kitchen, words: Words, dropped: Dropped): AdaptedIngredient[] {
   const filled: Draft[] = []
-  for (const [place, { stock, ...draft }] of matchDrafts(drafts, kitchen).entries()) {
+  for (const [place, { stock, ...draft }] of matchDrafts(drafts, kitchen, { standIns: true }).entries()) {
     const rest = drafts.slice(place + 1)
     const own = ownDraft(draft, stock, kitchen, words)
     const isTaken = own !== draft && [...filled, ...rest].some(({ row }) => row.id === own?.row.id)
@@ -47,32 +36,21 @@ export function fillFromPantry(drafts: readonly Draft[], kitchen: Kitchen, words
     }
   }
   const weighed = filled.map((draft) => (draft.replacedFor === null ? draft : { ...draft, scaled: roundWeight(draft.scaled) }))
-  return matchNamed(weighed, kitchen).map(({ scaled: amounts, ...rest }) => ({ ...amounts, ...rest }))
+  // What cooks alike and could not be named is not there.
+  return matchDrafts(weighed, kitchen).map(({ scaled: amounts, ...rest }) => ({ ...amounts, ...rest }))
 }
 
-function matchDrafts(drafts: readonly Draft[], { stock }: Kitchen): (Draft & { stock: IngredientStock })[] {
+function matchDrafts(drafts: readonly Draft[], { stock }: Kitchen, options: MatchOptions = {}): (Draft & { stock: IngredientStock })[] {
   const matched = matchIndexedStock(
     drafts.map(({ row, scaled }) => ({ food: row.id, name: row.name, grams: scaled.bought })),
     stock,
     1,
+    options,
   )
   return drafts.flatMap((draft, place) => {
     const found = matched[place]
     return found ? [{ ...draft, stock: found }] : []
   })
-}
-
-/** The same once everything is named that is taken: what cooks alike and is not named is not there. */
-function matchNamed(drafts: readonly Draft[], kitchen: Kitchen): (Draft & { stock: IngredientStock })[] {
-  return matchDrafts(drafts, kitchen).map(({ stock, ...draft }) => {
-    const food = foodTaken(stock, kitchen)
-    return { ...draft, stock: food === null || isItself(food, draft.row.id) ? stock : withoutProduct(stock, draft) }
-  })
-}
-
-function withoutProduct(stock: IngredientStock, { scaled }: Draft): IngredientStock {
-  const isAssumed = stock.staple !== null
-  return { ...NOT_IN_PANTRY, staple: stock.staple, ...(isAssumed && { status: 'assumed', grams: scaled.bought }) }
 }
 
 /** Id of the food of the product that is used first; null where there is none, or of no known food. */
@@ -83,21 +61,11 @@ function foodTaken({ product }: IngredientStock, { stock }: Kitchen): string | n
 /** The draft with what is really taken from the pantry: of another name, where the words can be put right for it; null where they cannot. */
 function ownDraft(draft: Draft, stock: IngredientStock, kitchen: Kitchen, words: Words): Draft | null {
   const id = foodTaken(stock, kitchen)
-  const row = id === null || id === draft.row.id || isPartOf(draft.row, id) ? null : findFoodById(id)
+  const row = id === null || id === draft.row.id || isPartOf(draft.row.id, id) ? null : findFoodById(id)
   if (!row || isCalledAlike(row, draft.row)) return draft
   const reason = draft.replacedFor ?? 'missing'
   if (draft.scaled.base.isSingle && canStandIn(row, draft.scaled.base, reason, words)) return { ...draft, row, replacedFor: reason }
   return isItself(row.id, draft.row.id) ? draft : null
-}
-
-/** Whether a product is the food, a kind of it, or what it is a part of: the food's name says nothing untrue of it. */
-function isItself(product: string, food: string): boolean {
-  const row = findFoodById(food)
-  return isA(product, food) || isA(food, product) || (row !== null && isPartOf(row, product))
-}
-
-function isPartOf({ partOf }: Food, whole: string): boolean {
-  return partOf?.whole === whole
 }
 
 /** A kind with the same noun: "mleko 2%" for "mleko", and not "udko z kurczaka" for "kurczak". */
@@ -112,14 +80,14 @@ export function replacementFor(
   others: readonly Draft[],
   { words, reason }: { words: Words; reason: ChangeReason },
 ): Food | null {
-  const rows = base.standIns.filter(({ id }) => gate(id) === 'ok' && !others.some(({ row }) => row.id === id))
+  // A name that only an amount tells the kind of (plain yeast) is that kind where it does, and else nobody knows what.
+  const rows = base.standIns.filter(({ id, toldByPack }) => !toldByPack && gate(id) === 'ok' && !others.some(({ row }) => row.id === id))
   const canBeNamed = (row: Food): boolean => canStandIn(row, base, reason, words)
   const atHome = rows.find((row) => {
     if (stock.suppliesOf({ food: row.id, name: row.name }).length === 0 && stock.stapleFor(row.id) === null) return false
     const needed = bought * ratioOf(base.row, row)
     const [found] = matchIndexedStock([{ food: row.id, name: row.name, grams: needed }], stock, 1)
-    const product = found?.product == null ? null : stock.pantry[found.product]?.foodId
-    return found !== undefined && isAtHome(found) && (product == null || isItself(product, row.id)) && canBeNamed(row)
+    return found !== undefined && isAtHome(found) && canBeNamed(row)
   })
   return atHome ?? (reason === 'profile' ? (rows.find(canBeNamed) ?? null) : null)
 }

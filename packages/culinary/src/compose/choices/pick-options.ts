@@ -99,9 +99,7 @@ function shareAtHome({ ingredients }: PlaceOption, { servings }: DishWithChoices
   const factor = request.servings / servings
   const shares = ingredients.map(({ ingredient: { food, grams }, reading }) => {
     const needed = Math.max(grams, reading.boughtGrams ?? grams) * factor
-    const name = findFoodById(food)?.name ?? food
-    if (stock.stapleFor(food) === null && stock.suppliesOf({ food, name }).length === 0) return 0
-    const [matched] = matchIndexedStock([{ food, name, grams: needed }], stock, 1)
+    const [matched] = matchIndexedStock([{ food, name: findFoodById(food)?.name ?? food, grams: needed }], stock, 1, { standIns: true })
     if (!matched || isAtHome(matched)) return 1
     return (matched.grams ?? 0) / needed
   })

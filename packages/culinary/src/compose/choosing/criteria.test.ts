@@ -53,6 +53,7 @@ const takes = (product: number, quantity: number): Candidate['stock'] => [
     needed: quantity,
     available: quantity,
     grams: quantity,
+    standIns: [],
     takes: [{ product, unit: 'grams', quantity }],
   },
 ]

@@ -1,4 +1,5 @@
 import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
+import { insteadOf } from '@spizarka/culinary/compose'
 import { type IngredientStock, isAtHome, isTapWater, matchIndexedStock } from '@spizarka/culinary/stock'
 import { findFoodById } from '@spizarka/knowledge'
 import { categoryOf } from '../../pantry/index.ts'
@@ -41,32 +42,41 @@ type Stock = NonNullable<RecipeIngredient['stock']>
 export function stockOf(ingredients: readonly StoredIngredient[], { stock }: Viewer): (Stock | null)[] {
   if (!stock) return ingredients.map(() => null)
   const found = matchProducts(ingredients, stock)
+  const names = ingredients.flatMap((ingredient) => productsOf(ingredient).map(({ name }) => name))
   let place = 0
   return ingredients.map((ingredient) => {
-    const own = found.slice(place, (place += 1 + ingredient.also.length))
-    // Of several products in a line the one that is not there is what one wants to know of.
-    return presentStock(own.find((each) => !isAtHome(each)) ?? own.find(({ status }) => status !== 'have') ?? own[0], stock)
+    const from = place
+    const own = found.slice(from, (place += 1 + ingredient.also.length))
+    // Of several products in a line the one that is not there is what one wants to know of, then the one that another stands in for.
+    const told =
+      own.find((each) => !isAtHome(each)) ??
+      own.find(({ status }) => status !== 'have') ??
+      own.find(({ standIns }) => standIns.length > 0) ??
+      own[0]
+    return told ? presentStock(told, names[from + own.indexOf(told)] ?? ingredient.name, stock) : null
   })
 }
 
-/** What the pantry holds of each product that the lines name, in their order. */
+/** What the pantry holds of each product that the lines name, in their order; what stands in for one is named by whoever shows it. */
 export function matchProducts(ingredients: readonly StoredIngredient[], { index }: NonNullable<Viewer['stock']>): IngredientStock[] {
   const products = ingredients.flatMap((ingredient) => productsOf(ingredient))
   return matchIndexedStock(
     products.map(({ name, food, grams, bought }) => ({ name, food, grams: bought ?? grams })),
     index,
     1,
+    { standIns: true },
   )
 }
 
-function presentStock(found: IngredientStock | undefined, { pantry }: NonNullable<Viewer['stock']>): Stock | null {
-  if (!found) return null
+function presentStock(found: IngredientStock, name: string, { pantry }: NonNullable<Viewer['stock']>): Stock {
+  const standIns = found.standIns.flatMap((place) => pantry[place]?.name ?? [])
   const product = found.product === null ? undefined : pantry[found.product]
   return {
     status: found.status,
     staple_id: found.staple !== null && isTapWater(found.staple) ? null : found.staple,
     product_id: product ? String(product.id) : null,
     product_name: product?.name ?? null,
+    stand_in: standIns.length === 0 ? null : { product_names: standIns, instead_of: insteadOf(name) },
     unit: found.unit,
     needed: found.needed,
     available: found.available,

@@ -1,6 +1,7 @@
 import { confirmConsumption, proposeConsumption } from '@spizarka/contract/consumption'
 import type { BodyIn } from '@spizarka/contract/endpoint'
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
+import { rateRecipe } from '@spizarka/contract/recipes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, Crown } from 'lucide-react'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
@@ -15,12 +16,15 @@ import { RestoredDraftNote } from '../../../lib/form/RestoredDraftNote.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { RecipeFailure } from '../../../lib/recipes/RecipeStates.tsx'
 import { invalidateCooking } from '../../../lib/recipes/recipe-changed.ts'
+import { Stars } from '../../../lib/recipes/Stars.tsx'
 import { useRequestedServings } from '../../../lib/recipes/use-servings.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { keepOutcome } from '../done/outcome.ts'
@@ -80,6 +84,7 @@ function ConfirmForm({ recipeId, proposal }: { recipeId: string; proposal: Propo
   const navigate = useNavigate()
   const { form, restored, change, startOver } = useConsumptionForm(recipeId, proposal)
   const confirm = useConfirm(recipeId)
+  const [stars, setStars] = useState(0)
   const { servings } = proposal
   const body = requestBody(form, servings)
   const sent = confirm.isPending || confirm.isSuccess
@@ -88,9 +93,13 @@ function ConfirmForm({ recipeId, proposal }: { recipeId: string; proposal: Propo
     change(changed)
   }
 
+  const onSuccess = async ({ id }: { id: string }) => {
+    await navigate(paths.consumption(id), { replace: true })
+    if (stars > 0) await keepRating(recipeId, stars)
+  }
   const send = (sending = body) => {
     if (!sending || sent) return
-    confirm.mutate(sending, { onSuccess: fireAndForget(({ id }: { id: string }) => navigate(paths.consumption(id), { replace: true })) })
+    confirm.mutate(sending, { onSuccess: fireAndForget(onSuccess) })
   }
   useRetryWhenOnline(isUnanswered(confirm.error), () => send(confirm.variables))
 
@@ -120,6 +129,9 @@ function ConfirmForm({ recipeId, proposal }: { recipeId: string; proposal: Propo
         )}
         <Deductions proposal={proposal} deductions={form.deductions} onChange={(deductions) => edit({ deductions })} />
         <div className="flex flex-col gap-8">
+          <Card>
+            <Stars legend="Jak wyszło?" given={stars} onGive={setStars} />
+          </Card>
           <PortionEaten form={form} proposal={proposal} onChange={edit} />
           <Leftovers
             form={form}
@@ -141,6 +153,15 @@ function ConfirmForm({ recipeId, proposal }: { recipeId: string; proposal: Propo
       </ConfirmDialog>
     </form>
   )
+}
+
+/** The stars go with what was confirmed, and never stand in its way. */
+async function keepRating(recipeId: string, rating: number): Promise<void> {
+  try {
+    await call(rateRecipe, { params: { id: recipeId }, body: { rating } })
+  } catch {
+    toast.error('Nie udało się zapisać oceny. Możesz ocenić danie w\u00a0przepisie.')
+  }
 }
 
 /** What the kitchen proposes, with the corrections that were made in this tab; every change is kept until it is confirmed. */

@@ -19,6 +19,7 @@ import { ToggleChip } from '../../../ui/form/Chip.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { NumberInput } from '../../../ui/form/NumberInput.tsx'
 import { SearchField } from '../../../ui/form/SearchField.tsx'
+import { Accordion } from '../../../ui/layout/Accordion.tsx'
 import { Row, Rows } from '../../../ui/layout/Row.tsx'
 import { type Deduction, describeRemainder, fromPantry, type Proposal } from './deduction.ts'
 
@@ -34,6 +35,7 @@ export function Deductions({ proposal: { servings, not_in_pantry }, deductions, 
   const [newest, setNewest] = useState<string>()
   const change = (productId: string, changed: Partial<Deduction>) =>
     onChange(deductions.map((each) => (each.productId === productId ? { ...each, ...changed } : each)))
+  const [spices, taken] = [deductions.filter(({ isSpice }) => isSpice), deductions.filter(({ isSpice }) => !isSpice)]
   const add = (deduction: Deduction) => {
     setAdding(false)
     setNewest(deduction.productId)
@@ -52,21 +54,26 @@ export function Deductions({ proposal: { servings, not_in_pantry }, deductions, 
           {deductions.length > 0 ? 'Popraw, jeśli poszło więcej albo mniej.' : 'Nic z tego dania nie ma w Twojej spiżarni.'}
         </p>
       </div>
-      {deductions.length > 0 && (
+      {taken.length > 0 && (
         <Rows label="Zużyte produkty">
-          {deductions.map((deduction) =>
-            deduction.isSpice ? (
-              <SpiceRow key={deduction.productId} spice={deduction} onChange={(usedUp) => change(deduction.productId, { usedUp })} />
-            ) : (
-              <DeductionRow
-                key={deduction.productId}
-                deduction={deduction}
-                newest={deduction.productId === newest}
-                onChange={(quantity) => change(deduction.productId, { quantity })}
-              />
-            ),
-          )}
+          {taken.map((deduction) => (
+            <DeductionRow
+              key={deduction.productId}
+              deduction={deduction}
+              newest={deduction.productId === newest}
+              onChange={(quantity) => change(deduction.productId, { quantity })}
+            />
+          ))}
         </Rows>
+      )}
+      {spices.length > 0 && (
+        <Accordion title={describeUnchanged(spices)} level={3}>
+          <Rows label="Przyprawy">
+            {spices.map((spice) => (
+              <SpiceRow key={spice.productId} spice={spice} onChange={(usedUp) => change(spice.productId, { usedUp })} />
+            ))}
+          </Rows>
+        </Accordion>
       )}
       <Button variant="ghost" className="-ml-3.5 self-start" icon={<Plus aria-hidden className="size-5" />} onClick={() => setAdding(true)}>
         Dodaj inny produkt
@@ -77,16 +84,31 @@ export function Deductions({ proposal: { servings, not_in_pantry }, deductions, 
   )
 }
 
+/** Spices that stay in stock are one line: "2 bez zmian: sól, pieprz". */
+function describeUnchanged(spices: readonly Deduction[]): string {
+  const kept = spices.filter(({ usedUp }) => !usedUp).map(({ name }) => name)
+  return kept.length === 0 ? 'Przyprawy zużyte w całości' : `${kept.length} bez zmian: ${kept.join(', ')}`
+}
+
 /** A spice has no amount: it stays in stock, or this was the last of it. */
-function SpiceRow({ spice: { name, tile, category, usedUp }, onChange }: { spice: Deduction; onChange: (usedUp: boolean) => void }) {
+function SpiceRow({
+  spice: { name, insteadOf, tile, category, usedUp },
+  onChange,
+}: {
+  spice: Deduction
+  onChange: (usedUp: boolean) => void
+}) {
   return (
     <Row
       start={<ProductPicture name={name} tile={tile} category={category} />}
       title={name}
       detail={
-        <span className={clsx('text-small', usedUp ? 'font-bold text-soon-ink' : 'text-muted')}>
-          {usedUp ? 'zużyte w całości' : 'zostaje na stanie'}
-        </span>
+        <>
+          {insteadOf !== null && <span className="text-small text-muted">{insteadOf}</span>}
+          <span className={clsx('text-small', usedUp ? 'font-bold text-soon-ink' : 'text-muted')}>
+            {usedUp ? 'zużyte w całości' : 'zostaje na stanie'}
+          </span>
+        </>
       }
       end={
         <ToggleChip on={usedUp} onClick={() => onChange(!usedUp)}>
@@ -106,13 +128,18 @@ interface DeductionRowProps {
 
 /** How much of one product went into the dish, and what that leaves. */
 function DeductionRow({ deduction, newest, onChange }: DeductionRowProps) {
-  const { name, tile, category, unit, available, quantity } = deduction
+  const { name, insteadOf, tile, category, unit, available, quantity } = deduction
   const { words, emptied } = describeRemainder(deduction)
   return (
     <Row
       start={<ProductPicture name={name} tile={tile} category={category} />}
       title={name}
-      detail={<span className={clsx('text-small', emptied ? 'font-bold text-soon-ink' : 'text-muted')}>{words}</span>}
+      detail={
+        <>
+          {insteadOf !== null && <span className="text-small text-muted">{insteadOf}</span>}
+          <span className={clsx('text-small', emptied ? 'font-bold text-soon-ink' : 'text-muted')}>{words}</span>
+        </>
+      }
       end={
         unit !== null &&
         available !== null && (

@@ -11,6 +11,8 @@ export type Proposal = ResponseOf<typeof proposeConsumption>
 export interface Deduction {
   productId: string
   name: string
+  /** `zamiast oleju rzepakowego`, where the recipe asks for another food. */
+  insteadOf: string | null
   tile: string | null
   category: string
   isSpice: boolean
@@ -25,12 +27,13 @@ export interface Deduction {
 
 /** A deduction as the kitchen proposes it, in what a cook can measure. A spice is used, hardly ever used up. */
 export function fromProposal(proposed: Proposal['deductions'][number]): Deduction {
-  const { product_id, product_name, tile, category, is_spice, unit, available, quantity: exact } = proposed
+  const { product_id, product_name, instead_of, tile, category, is_spice, unit, available, quantity: exact } = proposed
   const quantity =
     exact === null || unit === null || available === null || exact === available
       ? exact
       : Math.min(available, roundForProposal(exact, unit))
-  return { productId: product_id, name: product_name, tile, category, isSpice: is_spice, unit, available, quantity, usedUp: false }
+  const product = { productId: product_id, name: product_name, insteadOf: instead_of, tile, category, isSpice: is_spice }
+  return { ...product, unit, available, quantity, usedUp: false }
 }
 
 /** A product that the cook took although the recipe does not say so. */
@@ -38,6 +41,7 @@ export function fromPantry(item: PantryItem): Deduction {
   return {
     productId: item.id,
     name: item.product_name,
+    insteadOf: null,
     tile: item.tile,
     category: item.category,
     isSpice: item.is_spice,

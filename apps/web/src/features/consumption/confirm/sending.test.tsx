@@ -1,4 +1,5 @@
 import { confirmConsumption } from '@spizarka/contract/consumption'
+import { rateRecipe } from '@spizarka/contract/recipes'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
@@ -13,6 +14,36 @@ function leave({ unmount }: { unmount: () => void }): void {
   unmount()
   queryClient.clear()
 }
+
+describe('stars', () => {
+  beforeEach(() => {
+    signedIn()
+    return () => {
+      toast.dismiss()
+      drafts.forgetAll()
+    }
+  })
+
+  it.each([
+    ['go with what is confirmed', '4 z 5', [4]],
+    ['may be left empty', null, []],
+  ])('%s', async (_, star, expected) => {
+    const { user, sent } = await openConfirm()
+    const ratings: number[] = []
+    apiServer.use(
+      answer(rateRecipe, ({ body }) => {
+        ratings.push(body.rating)
+        return undefined
+      }),
+    )
+    if (star !== null) await user.click(screen.getByRole('radio', { name: star }))
+    expect(ratings).toEqual([])
+    await user.click(confirmButton())
+    await expect.poll(() => sent).toHaveLength(1)
+    await screen.findByRole('heading', { level: 1, name: 'Smacznego!' })
+    await expect.poll(() => ratings).toEqual(expected)
+  })
+})
 
 describe('what could not be confirmed at once', () => {
   beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { Recipe } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
 import { ArrowLeft, Check, Sun, SunDim, Volume2, VolumeX, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { withServings } from '../../../lib/recipes/use-servings.ts'
@@ -13,7 +13,7 @@ import { Link } from '../../../ui/button/link.tsx'
 import { type Cooking, cookingProgress } from './use-cooking.ts'
 
 /** The way out, whether the screen stays on, and the sound of the timers. */
-export function CookingHeader({ recipe, servings }: { recipe: Recipe; servings: number }) {
+export function CookingHeader({ recipe, servings, voice }: { recipe: Recipe; servings: number; voice: ReactNode }) {
   const awake = useWakeLock()
   const audible = useSyncExternalStore(alarm.subscribe, alarm.isAudible)
   const Light = awake ? Sun : SunDim
@@ -36,6 +36,7 @@ export function CookingHeader({ recipe, servings }: { recipe: Recipe; servings: 
         <Light aria-hidden className="size-4 shrink-0" />
         {awake ? 'Ekran nie zgaśnie' : 'Ekran może zgasnąć'}
       </p>
+      {voice}
       <IconButton
         label="Dźwięk minutników"
         aria-pressed={audible}

@@ -1,4 +1,3 @@
-import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { RecipeIngredient, RecipeStep } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
@@ -7,11 +6,14 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { foodLook } from '../../../lib/food-look.ts'
+import { standInWords } from '../../../lib/recipes/ingredient-stock.ts'
 import { ingredientAmount } from '../../../lib/recipes/recipe-words.ts'
+import { StepSentence } from '../../../lib/recipes/StepSentence.tsx'
+import { type StepPart, stepParts } from '../../../lib/recipes/step-parts.ts'
 import { useServings } from '../../../lib/recipes/use-servings.ts'
 import { RunningTimers } from '../../../lib/timers/RunningTimers.tsx'
 import { askToNotify, canAskToNotify, ringTimers } from '../../../lib/timers/ring-timers.ts'
-import type { TimerPreset } from '../../../lib/timers/timer.ts'
+import { sentenceTimer, stepTimer } from '../../../lib/timers/step-timers.ts'
 import { timerActions, useTimers } from '../../../lib/timers/timer-store.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -19,9 +21,13 @@ import { ProductTile } from '../../../ui/food/ProductTile.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { RecipeLoader } from '../RecipeLoader.tsx'
 import { TimerCard } from '../timers/Timers.tsx'
+import { say, useVoice } from '../voice/use-voice.ts'
+import { VoiceButton } from '../voice/VoiceButton.tsx'
+import { spokenIngredient } from '../voice/voice-command.ts'
 import { CookingHeader, CookingNav } from './CookingBars.tsx'
 import { Overview } from './Overview.tsx'
-import { type Method, useCooking } from './use-cooking.ts'
+import { SwipeHint } from './SwipeHint.tsx'
+import { useCooking } from './use-cooking.ts'
 
 /** /recipes/{id}/cook: one step at a time, to be read at arm's length. */
 export function CookingScreen() {
@@ -38,16 +44,24 @@ function CookingPage({ recipe }: { recipe: Recipe }) {
   const { servings } = useServings(recipe.servings)
   const cooking = useCooking(recipe)
   const { method, index, step, goTo } = cooking
-  const preset = timerPreset(recipe, servings, method, index)
+  const timed = step && { recipe, servings, method: method.key, place: index, step }
+  const preset = timed && stepTimer(timed)
   const onBack = () => goTo(index - 1)
   const onNext = () => goTo(index + 1)
   useStepKeys({ onBack, onNext, onSpace: () => preset && timerActions.toggle(preset) })
+  const voice = useVoice((command) => {
+    if (command.kind === 'next') onNext()
+    else if (command.kind === 'back') onBack()
+    else if (command.kind === 'repeat') say(step?.text ?? '')
+    else if (command.kind === 'amount') say(spokenAmount(recipe, servings, command.words))
+    else if (preset) timerActions.start(preset)
+  })
   const swipe = useSwipe({ onLeft: onNext, onRight: onBack })
   useEffect(ringTimers, [])
   return (
     <>
       <title>{`Gotowanie: ${recipe.title} – Spiżarka`}</title>
-      <CookingHeader recipe={recipe} servings={servings} />
+      <CookingHeader recipe={recipe} servings={servings} voice={<VoiceButton voice={voice} />} />
       <div {...swipe} className="mx-auto flex w-full max-w-180 flex-1 touch-pan-y flex-col gap-5 px-4 pb-6 md:px-10">
         <div>
           <StepProgress index={index} count={method.steps.length} />
@@ -61,34 +75,23 @@ function CookingPage({ recipe }: { recipe: Recipe }) {
           </div>
         </div>
         {index === 0 && <BlockedNotice recipe={recipe} />}
-        <StepText index={index} step={step} />
+        <StepText index={index} step={step} onTime={(time) => timed && timerActions.start(sentenceTimer(timed, time))} />
         <StepIngredients ingredients={stepIngredients(method.steps, index, recipe.ingredients, servings / recipe.servings)} />
         {preset && <TimerCard key={preset.id} preset={preset} />}
         <RunningTimers except={preset?.id} here={{ recipeId: recipe.id, onStep: (timer) => goTo(timer.step, timer.method) }} />
         <AllowNotifications />
+        {voice.listening && (
+          <p className="mt-auto text-small text-muted">
+            Powiedz: <b className="text-ink">dalej</b>, <b className="text-ink">wstecz</b>, <b className="text-ink">powtórz</b>,{' '}
+            <b className="text-ink">minutnik</b>, <b className="text-ink">ile mąki</b>
+          </p>
+        )}
       </div>
-      <StickyBar>
+      <StickyBar caption={<SwipeHint />}>
         <CookingNav recipe={recipe} servings={servings} cooking={cooking} />
       </StickyBar>
     </>
   )
-}
-
-/** The timer that a step asks for, if it does. */
-function timerPreset(recipe: Recipe, servings: number, { key, steps }: Method, step: number): TimerPreset | undefined {
-  const timer = steps[step]?.timer
-  if (!timer) return undefined
-  const words = timer.label.trim() || `Krok ${step + 1}`
-  return {
-    id: `${recipe.id}/${key}/${step}`,
-    recipeId: recipe.id,
-    title: recipe.title,
-    servings,
-    method: key,
-    step,
-    label: words.charAt(0).toLocaleUpperCase('pl') + words.slice(1),
-    seconds: timer.seconds,
-  }
 }
 
 interface StepKeys {
@@ -180,18 +183,27 @@ function BlockedNotice({ recipe: { safety } }: { recipe: Recipe }) {
   )
 }
 
+/** How much of a spoken ingredient goes in: "mąka, 2 szklanki". */
+function spokenAmount(recipe: Recipe, servings: number, words: string): string {
+  const ingredient = spokenIngredient(words, recipe.ingredients)
+  if (!ingredient) return `Nie ma tu: ${words}.`
+  const amount = ingredientAmount(ingredient, servings / recipe.servings)
+  return amount === null ? ingredient.line : `${ingredient.name}, ${amount}`
+}
+
 /** What a step takes. */
 function StepIngredients({ ingredients }: { ingredients: readonly StepIngredient[] }) {
   if (ingredients.length === 0) return null
   return (
     <ul role="list" aria-label="Składniki tego kroku" className="flex flex-wrap gap-2">
-      {ingredients.map(({ ingredient: { name, line, tile, category, optional }, words, amount }) => (
+      {ingredients.map(({ ingredient: { name, line, tile, category, optional }, words, amount, standIn }) => (
         <li key={line} className="flex items-center gap-2 rounded-[1.625rem] border border-line bg-card p-1.25 pr-4 font-semibold">
           <ProductTile name={name} {...foodLook({ tile, category })} size="sm" />
           <span className="min-w-0 wrap-break-word">
             {words}
             {amount !== null && <span className="font-bold tabular-nums"> {amount}</span>}
             {optional && <span className="font-normal text-muted"> (niekoniecznie)</span>}
+            {standIn !== undefined && <span className="block text-small font-normal text-muted">{standIn}</span>}
           </span>
         </li>
       ))}
@@ -215,8 +227,17 @@ function AllowNotifications() {
   )
 }
 
+interface StepTextProps {
+  index: number
+  step: RecipeStep | undefined
+  onTime: (time: Extract<StepPart, { kind: 'time' }>) => void
+}
+
+/** More letters than this are more than seven lines on a phone. */
+const LONG_STEP = 150
+
 /** What to do now, to be read at arm's length; a screen reader says it when the step is turned. */
-function StepText({ index, step }: { index: number; step: RecipeStep | undefined }) {
+function StepText({ index, step, onTime }: StepTextProps) {
   const element = useRef<HTMLDivElement>(null)
   const shown = useRef(index)
   useEffect(() => {
@@ -229,8 +250,17 @@ function StepText({ index, step }: { index: number; step: RecipeStep | undefined
   return (
     <div ref={element} role="status" tabIndex={-1} className="flex flex-col items-start gap-4 outline-none">
       {step && <span className="sr-only">Krok {index + 1}. </span>}
-      <p className="font-display text-step font-semibold whitespace-pre-line text-pretty wrap-anywhere hyphens-auto lg:text-[2.25rem] lg:leading-12">
-        {step ? withHardSpaces(step.text) : 'Ten przepis nie ma opisanych kroków.'}
+      <p
+        className={clsx(
+          'font-display font-semibold whitespace-pre-line text-pretty wrap-break-word hyphens-auto lg:text-[2.25rem] lg:leading-12',
+          (step?.text.length ?? 0) > LONG_STEP ? 'text-[1.5rem] leading-8' : 'text-step',
+        )}
+      >
+        {step ? (
+          <StepSentence parts={stepParts(step.text)} amountLook="text-brand" onTime={onTime} />
+        ) : (
+          'Ten przepis nie ma opisanych kroków.'
+        )}
       </p>
       {step?.setting && (
         <span className="inline-flex items-center gap-2 rounded-pill bg-plum-soft px-4 py-2 text-lead font-bold text-plum-ink">
@@ -248,6 +278,8 @@ interface StepIngredient {
   words: string
   /** Beside the words where they do not hold it: `6 szt.` */
   amount: string | null
+  /** What of the pantry does for it, where that is another food. */
+  standIn: string | undefined
 }
 
 /**
@@ -263,10 +295,12 @@ function stepIngredients(
   const before = new Set(steps.slice(0, index).flatMap((step) => step.ingredients))
   return [...new Set(steps[index]?.ingredients)].flatMap((place) => {
     const ingredient = ingredients[place]
-    if (!ingredient) return []
+    if (!ingredient || ingredient.is_water) return []
     const { name, line } = ingredient
-    if (before.has(place)) return [{ ingredient, words: name, amount: null }]
+    const standIn = standInWords(ingredient)
+    if (before.has(place)) return [{ ingredient, words: name, amount: null, standIn }]
     const amount = ingredientAmount(ingredient, factor)
-    return [factor === 1 || amount === null ? { ingredient, words: line, amount: null } : { ingredient, words: name, amount }]
+    const inWords = factor === 1 || amount === null
+    return [{ ingredient, standIn, ...(inWords ? { words: line, amount: null } : { words: name, amount }) }]
   })
 }

@@ -3,6 +3,7 @@ import { plural } from '@spizarka/contract/plural'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
+import { standInWords } from '../../../lib/recipes/ingredient-stock.ts'
 import { ingredientAmount } from '../../../lib/recipes/recipe-words.ts'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
@@ -52,6 +53,7 @@ export function Overview({ recipe: { title, ingredients, servings: own }, servin
                 <span>
                   {amount === null ? ingredient.line : ingredient.name}
                   {ingredient.optional && <span className="text-muted"> (niekoniecznie)</span>}
+                  {ingredient.stock?.stand_in && <span className="block text-small text-muted">{standInWords(ingredient)}</span>}
                 </span>
                 {amount !== null && <span className="ml-auto font-bold tabular-nums">{amount}</span>}
               </li>

@@ -101,7 +101,7 @@ describe('the timer of a step', () => {
     tap('Włącz minutnik')
     advanceTime(60_000)
     tap('Dalej')
-    const strips = within(screen.getByRole('list', { name: 'Inne minutniki' }))
+    const strips = within(screen.getByRole('list', { name: 'Minutniki' }))
     expect(strips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Jajka4:00', 'Sos9:00'])
     advanceTime(240_000)
     fireEvent.click(strips.getByRole('button', { name: 'Wyłącz minutnik: Jajka' }))

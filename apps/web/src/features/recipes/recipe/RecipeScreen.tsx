@@ -1,8 +1,7 @@
 import { type Recipe, rateRecipe } from '@spizarka/contract/recipes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { clsx } from 'clsx'
-import { Check, ChefHat, Ellipsis, Star } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Check, ChefHat, Ellipsis } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
@@ -11,6 +10,7 @@ import { formatMoment } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { FavoriteButton } from '../../../lib/recipes/FavoriteButton.tsx'
 import { RecipeFailure, RecipeSkeleton } from '../../../lib/recipes/RecipeStates.tsx'
+import { Stars } from '../../../lib/recipes/Stars.tsx'
 import { recipeQuery, useRecipe } from '../../../lib/recipes/use-recipe.ts'
 import { useServings, withServings } from '../../../lib/recipes/use-servings.ts'
 import { useUndoConsumption } from '../../../lib/recipes/use-undo-consumption.ts'
@@ -160,11 +160,8 @@ function CookActions({ recipe: { id }, servings }: { recipe: Recipe; servings: n
   )
 }
 
-const STARS = [1, 2, 3, 4, 5] as const
-
 /** How good it was, in stars; the kitchen proposes what is liked more often. */
 function Rating({ recipe: { id, my_rating } }: { recipe: Recipe }) {
-  const name = useId()
   const queryClient = useQueryClient()
   const rate = useMutation({
     mutationFn: (rating: number) => call(rateRecipe, { params: { id }, body: { rating } }),
@@ -174,27 +171,7 @@ function Rating({ recipe: { id, my_rating } }: { recipe: Recipe }) {
   const given = (rate.isPending ? rate.variables : my_rating) ?? 0
   return (
     <Card>
-      <fieldset className="flex min-w-0 flex-wrap items-center justify-between gap-x-4">
-        <legend className="float-left font-semibold">Jak smakowało?</legend>
-        <div className="flex flex-wrap">
-          {STARS.map((stars) => (
-            <label
-              key={stars}
-              className="grid size-11 cursor-pointer place-items-center rounded-pill hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-brand"
-            >
-              <input
-                type="radio"
-                className="sr-only"
-                name={name}
-                aria-label={`${stars} z 5`}
-                checked={given === stars}
-                onChange={() => rate.mutate(stars)}
-              />
-              <Star aria-hidden className={clsx('size-6', stars <= given ? 'fill-honey text-honey' : 'text-control')} />
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Stars legend="Jak smakowało?" given={given} onGive={rate.mutate} />
     </Card>
   )
 }

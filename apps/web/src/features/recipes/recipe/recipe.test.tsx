@@ -34,6 +34,7 @@ const NOTHING_THERE: NonNullable<RecipeIngredient['stock']> = {
   staple_id: null,
   product_id: null,
   product_name: null,
+  stand_in: null,
   unit: null,
   needed: null,
   available: null,

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { readCommand, type VoiceCommand } from './voice-command.ts'
+
+/** As far as it is used here; no library of types has it, as browsers name it differently. */
+interface Recognition extends EventTarget {
+  lang: string
+  continuous: boolean
+  start(): void
+  abort(): void
+}
+interface Heard extends Event {
+  results: ArrayLike<ArrayLike<{ transcript: string }>>
+}
+
+function recognitionOf(): (new () => Recognition) | undefined {
+  const { SpeechRecognition: own, webkitSpeechRecognition: prefixed } = window as {
+    SpeechRecognition?: new () => Recognition
+    webkitSpeechRecognition?: new () => Recognition
+  }
+  return own ?? prefixed
+}
+
+/** Spoken commands, off until they are switched on; `available` is false where the browser has no speech. */
+export function useVoice(onCommand: (command: VoiceCommand) => void) {
+  const [listening, setListening] = useState(false)
+  const [hearing, setHearing] = useState(false)
+  const heard = useEffectEvent((event: Event) => {
+    const { results } = event as Heard
+    const command = readCommand(results[results.length - 1]?.[0]?.transcript ?? '')
+    if (command) onCommand(command)
+  })
+  useEffect(() => {
+    const Engine = listening ? recognitionOf() : undefined
+    if (!Engine) return
+    const recognition = new Engine()
+    recognition.lang = 'pl-PL'
+    recognition.continuous = true
+    let isOver = false
+    const listen = () => {
+      setHearing(false)
+      // Browsers stop after a while of silence.
+      if (!isOver) recognition.start()
+    }
+    const refused = (event: Event) => {
+      if ('error' in event && (event.error === 'not-allowed' || event.error === 'service-not-allowed')) setListening(false)
+    }
+    recognition.addEventListener('result', heard)
+    recognition.addEventListener('end', listen)
+    recognition.addEventListener('error', refused)
+    recognition.addEventListener('speechstart', () => setHearing(true))
+    recognition.addEventListener('speechend', () => setHearing(false))
+    recognition.start()
+    return () => {
+      isOver = true
+      recognition.abort()
+    }
+  }, [listening])
+  return { available: recognitionOf() !== undefined, listening, hearing, toggle: () => setListening((on) => !on) }
+}
+
+/** Says something aloud, where the browser can. */
+export function say(words: string): void {
+  if (!('speechSynthesis' in window)) return
+  const speech = new SpeechSynthesisUtterance(words)
+  speech.lang = 'pl-PL'
+  window.speechSynthesis.cancel()
+  window.speechSynthesis.speak(speech)
+}

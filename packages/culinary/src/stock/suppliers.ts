@@ -1,0 +1,67 @@
+import { FOODS, findFoodById, isA } from '@spizarka/knowledge'
+import { contentsOfFood } from '../safety/traits.ts'
+
+/** A food that an ingredient can be taken from. */
+export interface Supplier {
+  food: string
+  /** Grams of the ingredient that a gram of it gives. */
+  share: number
+  /** It is another food that cooks alike: it has to be named wherever it is counted. */
+  standsIn: boolean
+  /** It is a bunch of which the ingredient is a part: other parts of it are still there when this one is taken. */
+  isBunch: boolean
+}
+
+const remembered = new Map<string, readonly Supplier[]>()
+
+/**
+ * The foods that do for a food, best first: itself and its kinds, what it is a part of (a lemon, a bunch), then others that cook alike, all
+ * of them with no allergen or the like that it does not hold.
+ */
+export function suppliersOf(id: string): readonly Supplier[] {
+  let suppliers = remembered.get(id)
+  if (!suppliers) remembered.set(id, (suppliers = findSuppliers(id)))
+  return suppliers
+}
+
+function findSuppliers(id: string): Supplier[] {
+  const food = findFoodById(id)
+  const alike = (food?.equivalents ?? []).filter((other) => holdsNoMore(other, id))
+  const part = food?.partOf
+  return [
+    supplier(id),
+    ...alike.filter((other) => isItself(other, id)).map((other) => supplier(other)),
+    ...(part ? [supplier(part.whole, { share: part.share })] : []),
+    ...bunchesWith(id).map((bunch) => supplier(bunch, { share: findFoodById(bunch)?.bunchOf?.[id] ?? 0, isBunch: true })),
+    ...alike.filter((other) => !isItself(other, id)).map((other) => supplier(other, { standsIn: true })),
+  ]
+}
+
+function supplier(food: string, { share = 1, standsIn = false, isBunch = false }: Partial<Supplier> = {}): Supplier {
+  return { food, share, standsIn, isBunch }
+}
+
+let bunches: readonly string[] | undefined
+
+function bunchesWith(id: string): string[] {
+  bunches ??= FOODS.flatMap((food) => (food.bunchOf ? food.id : []))
+  return bunches.filter((bunch) => findFoodById(bunch)?.bunchOf?.[id] !== undefined)
+}
+
+/** Whether a product is the food, a kind of it, or what it is a part of: the food's name says nothing untrue of it. */
+export function isItself(product: string, food: string): boolean {
+  return isA(product, food) || isA(food, product) || isPartOf(food, product)
+}
+
+/** Whether a food is a part of another: the juice of a lemon, a carrot of a bunch. */
+export function isPartOf(food: string, whole: string): boolean {
+  return findFoodById(food)?.partOf?.whole === whole || findFoodById(whole)?.bunchOf?.[food] !== undefined
+}
+
+/** Whether a food holds no allergen or the like that the other does not: only then may it stand in for it without being asked. */
+function holdsNoMore(id: string, otherId: string): boolean {
+  const [food, other] = [findFoodById(id), findFoodById(otherId)]
+  if (!food || !other) return false
+  const [contents, allowed] = [contentsOfFood(food), contentsOfFood(other)]
+  return (contents.has & ~allowed.has) === 0 && (contents.may & ~(allowed.has | allowed.may)) === 0
+}
