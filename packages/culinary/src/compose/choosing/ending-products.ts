@@ -1,4 +1,4 @@
-import { findFoodById, MENU_RULES } from '@spizarka/knowledge'
+import { type Food, findFoodById, MENU_RULES } from '@spizarka/knowledge'
 import type { IngredientStock, StockedProduct } from '../../stock/index.ts'
 import { daysBetween, spoils } from '../pantry/index.ts'
 
@@ -27,10 +27,17 @@ export function findEndingProducts(pantry: readonly StockedProduct[], today: str
     const days = product.bestBefore === null ? null : daysBetween(today, product.bestBefore)
     if (days === null || days > WITHIN_DAYS || !spoils(product)) return []
     const food = product.foodId === null ? null : findFoodById(product.foodId)
-    const isMeatOrFish = food !== null && food.storage === 'fridge' && MENU_RULES.meatAndFish.includes(food.aisle)
+    const isMeatOrFish = food !== null && isFreshMeatOrFish(food)
     const grams = (isMeatOrFish ? MEAT_PORTION_G : PORTION_G) * servings
     return [{ product: place, days, isMeatOrFish, portion: portionOf(product, grams) }]
   })
+}
+
+/** As the counter sells it, or plain from the freezer: no tin, no ready meal. */
+function isFreshMeatOrFish({ aisle, storage, kind, origin }: Food): boolean {
+  const names: readonly string[] = MENU_RULES.meatAndFish
+  if (storage === 'freezer') return (kind ?? 'food') === 'food' && origin.some((each) => names.includes(each))
+  return storage === 'fridge' && names.includes(aisle)
 }
 
 function portionOf(product: StockedProduct, grams: number): number | null {

@@ -30,10 +30,10 @@ export function soonUsed(stocks: readonly IngredientStock[], pantry: readonly St
   })
 }
 
-/** Whether its day matters for what to cook: not that of flour, oil or sugar, which merely lose a little. */
+/** Whether its day matters for what to cook: that of what stands in the cold, not that of flour, oil or sugar, which merely lose a little. */
 export function spoils({ foodId }: StockedProduct): boolean {
   const food = foodId === null ? null : findFoodById(foodId)
-  return !food || food.storage === 'fridge' || food.shelfLifeDays < LONG_KEPT_DAYS
+  return !food || food.storage !== 'cupboard' || food.shelfLifeDays < LONG_KEPT_DAYS
 }
 
 /** Days within which a product is said to end soon. */

@@ -106,7 +106,7 @@ describe('a dish by pattern', { timeout: 60_000 }, () => {
 
   it('is peppered from every kitchen but one whose pepper is used up', () => {
     const pantry = [stocked('tofu'), stocked('cukinia'), OIL]
-    expect(textOf(composed(pantry)[0])).toContain('pieprzem')
+    expect(textOf(composed(pantry)[0])).toMatch(/pieprz/)
     const isOut = { isOut: true, isSpice: true }
     const out = [stocked('pieprz-czarny', null, isOut), stocked('pieprz', null, isOut)]
     expect(textOf(composed([...pantry, ...out])[0])).not.toContain('pieprz')

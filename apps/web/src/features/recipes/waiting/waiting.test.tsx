@@ -118,24 +118,24 @@ const help: RecipeHelp = {
   products: [],
 }
 
+const cardOf = async (title: string) => {
+  const card = (await screen.findByRole('heading', { level: 3, name: title })).closest('li')
+  return within(card ?? document.body)
+}
+
+function nothingFits(answered: RecipeHelp = help) {
+  signedIn({ ai_points: 144 })
+  const none = refuse('recipe_none_fits', { limits: 'do 30 minut', advice: '' })
+  apiServer.use(
+    answer(readMe, () => aUser({ ai_points: 204 })),
+    answer(readRecipeSession, () => none),
+    answer(readRecipeHelp, () => answered),
+    answer(listPantry, () => ({ ...onePage(aPantryItem({ product_name: 'mleko' })), count: 4 })),
+  )
+  return open()
+}
+
 describe('where nothing fits', () => {
-  const cardOf = async (title: string) => {
-    const card = (await screen.findByRole('heading', { level: 3, name: title })).closest('li')
-    return within(card ?? document.body)
-  }
-
-  function nothingFits(answered: RecipeHelp = help) {
-    signedIn({ ai_points: 144 })
-    const none = refuse('recipe_none_fits', { limits: 'do 30 minut', advice: '' })
-    apiServer.use(
-      answer(readMe, () => aUser({ ai_points: 204 })),
-      answer(readRecipeSession, () => none),
-      answer(readRecipeHelp, () => answered),
-      answer(listPantry, () => ({ ...onePage(aPantryItem({ product_name: 'mleko' })), count: 4 })),
-    )
-    return open()
-  }
-
   it('says what was asked for, what is at home, and the dishes that one change leads to, with what each asks for', async () => {
     nothingFits()
     expect(await screen.findByRole('heading', { name: 'Prawie się udało' })).toBeTruthy()
