@@ -58,7 +58,7 @@ describe('compileKnowledge', { timeout: 60_000 }, () => {
       'an id twice',
       '- id: mleko-2',
       '- id: mleko',
-      /^foods\/dairy\.yaml:17: mleko: ten identyfikator ma już produkt w foods\/dairy\.yaml:1/m,
+      /^foods\/dairy\.yaml:15: mleko: ten identyfikator ma już produkt w foods\/dairy\.yaml:1/m,
     ],
     ['a name that two foods claim', 'name: mleko 2%', 'name: mleko', /nazwę „mleko” ma już mleko \(foods\/dairy\.yaml:1\)/],
     ['an equivalent that nobody defines', '[mleko-2]', '[mlekko-2]', /nie ma produktu „mlekko-2” → może „mleko-2”\?/],
@@ -67,7 +67,7 @@ describe('compileKnowledge', { timeout: 60_000 }, () => {
       'a figure that is a text',
       'kcal: 60',
       'kcal: dużo',
-      /^foods\/dairy\.yaml:15: mleko\.nutrition\.kcal: „dużo” nie pasuje → wpisz: liczba/m,
+      /^foods\/dairy\.yaml:13: mleko\.nutrition\.kcal: „dużo” nie pasuje → wpisz: liczba/m,
     ],
     [
       'a table that nobody knows',

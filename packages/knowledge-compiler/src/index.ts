@@ -4,8 +4,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readDishTags } from './dishes/dish-tags.ts'
-import { readDishes } from './dishes/dishes.ts'
-import { readClashes } from './dishes/roles-and-clashes.ts'
 import { readMenuRules, readWishWords } from './dishes/wishes.ts'
 import { checkFoods } from './food-checks.ts'
 import { readFoods } from './foods.ts'
@@ -80,9 +78,7 @@ export function compileKnowledge(root: string): CompiledKnowledge {
     const ids = new Set([...foods, ...groups].map(({ id }) => id))
     files['wishes.json'] = writeFields(readWishWords(root, ids, problems) ?? {})
     files['dish-tags.json'] = writeRecords(readDishTags(root, ids, traits.names.allergens, problems))
-    files['dishes.json'] = writeRecords(readDishes(root, foods, places, problems))
     files['staples.json'] = writeRecords(readStaples(root, foods, problems))
-    files['clashes.json'] = writeRecords(readClashes(root, foods, places, problems))
   }
   if (problems.length === 0) {
     const second = compileWithKitchen(root, files)

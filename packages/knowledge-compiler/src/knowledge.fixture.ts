@@ -19,8 +19,6 @@ export const SMALL_KNOWLEDGE: Readonly<Record<string, string>> = {
   contains: [milk]
   from: [dairy]
   equivalents: [mleko-2]
-  roles: { milk: 2 }
-  clash_groups: [milks]
   nutrition: { source: label, match: good, kcal: 60, protein_g: 3.2, fat_g: 3.2, carbs_g: 4.7 }
 
 - id: mleko-2
@@ -34,7 +32,6 @@ export const SMALL_KNOWLEDGE: Readonly<Record<string, string>> = {
   keeps_days: 30
   contains: [milk]
   from: [dairy]
-  roles: { milk: 1, white: 1 }
   nutrition: { source: label, match: good, kcal: 50, protein_g: 3.2, fat_g: 2, carbs_g: 4.8 }
 `,
   'groups.yaml': `- id: zywnosc
@@ -43,48 +40,6 @@ export const SMALL_KNOWLEDGE: Readonly<Record<string, string>> = {
 - id: nabial
   name: nabiał
   is: zywnosc
-`,
-  'dishes/warm-milk.yaml': `title: Ciepłe mleko
-called_after:
-  - { title: Mleko na ciepło, foods: [mleko] }
-kind: drink
-meals: [breakfast]
-keeps_days: 0
-slots:
-  - { use: drink, grams: 200 }
-  - { slot: finish, foods: white, grams: 5 }
-one_of: [liquid]
-named: [finish]
-active_minutes: 5
-set_up_minutes: 1
-equipment: [hob]
-steps:
-  - warm
-  - needs: [finish]
-    of: white
-    text: 'Nalej{ i posyp |finish:ins|}.'
-    timer: { minutes: 2, label: Mleko }
-variants:
-  - devices: [thermomix]
-    active_minutes: 1
-    set_up_minutes: 1
-    equipment: []
-    steps:
-      - { use: warm, without: [finish] }
-`,
-  'dishes/shared/roles.yaml': `milk: { meaning: mleko }
-white: { meaning: białe }
-any: { roles: [milk, white], meaning: wszystko }
-`,
-  'dishes/shared/slots.yaml': 'drink: { slot: liquid, foods: any, grams: 250, least: 1 }\n',
-  'dishes/shared/steps.yaml': `warm:
-  - needs: [liquid]
-    text: 'Podgrzej {liquid:acc}.'
-`,
-  'dishes/shared/clashes.yaml': `- these: [milks]
-  never_with: [mleko-2]
-  why: dwa mleka naraz
-  example: [mleko-2, mleko]
 `,
   'dishes/shared/menu.yaml': `as_sold: [mrożon*]
 accompaniments: [drink]

@@ -12,19 +12,7 @@ import type {
 } from '../generated/keys.ts'
 import type { AllergenGroup, Gate, ProfileRule } from './gate-types.ts'
 import { loadCompiled } from './load.ts'
-import type {
-  Clash,
-  DishBaseRule,
-  DishPattern,
-  DishTag,
-  EquipmentKey,
-  Food,
-  FoodGroup,
-  MenuRules,
-  PackedLexicon,
-  RecipeWords,
-  WishWords,
-} from './types.ts'
+import type { DishBaseRule, DishTag, EquipmentKey, Food, FoodGroup, MenuRules, PackedLexicon, RecipeWords, WishWords } from './types.ts'
 
 export type * from '../generated/keys.ts'
 export type {
@@ -39,13 +27,11 @@ export type {
 } from './gate-types.ts'
 export type {
   Aisle,
-  Clash,
   Composition,
   Device,
   DishBase,
   DishBaseRule,
   DishKind,
-  DishPattern,
   DishTag,
   DishTagRule,
   EquipmentKey,
@@ -60,8 +46,6 @@ export type {
   Nutrition,
   Origin,
   PackedLexicon,
-  PatternMethod,
-  PatternStep,
   PieceNames,
   PieceShape,
   Recipe,
@@ -69,9 +53,6 @@ export type {
   RecipeReading,
   RecipeStep,
   RecipeVariant,
-  Slot,
-  SlotMeasure,
-  SlotName,
   StepAmount,
   StepClause,
   Storage,
@@ -119,12 +100,6 @@ export function isSeasoning(foodId: string): boolean {
 
 /** Words by which steps of recipes are read. */
 export const RECIPE_WORDS = loadCompiled('recipe-words.json') as RecipeWords
-
-/** Dishes that can be put together from whatever is there, by id. */
-export const DISHES = loadCompiled('dishes.json') as readonly DishPattern[]
-
-/** Foods that spoil each other in one dish. */
-export const CLASHES = loadCompiled('clashes.json') as readonly Clash[]
 
 /** How dishes are composed in their pictures: the first rule that fits. */
 export const DISH_BASE_RULES = loadCompiled('dish-bases.json') as readonly DishBaseRule[]

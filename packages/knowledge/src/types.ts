@@ -278,10 +278,6 @@ export interface Food {
   addedBy?: readonly string[]
   /** A fat that is poured: it is heated and does not melt. */
   liquidFat?: true
-  /** What it can be in dishes with choices, and its place among the foods of that role: 1 does best. */
-  roles?: Readonly<Record<string, number>>
-  /** Groups by which rules name it that keep foods apart in one dish. */
-  clashGroups?: readonly string[]
   /** Its name without what only a shelf tells apart, where that is more than how it was sold: "oliwa". */
   plainName?: string
   /** What the title of a dish calls it, in the nominative, where that is not its plain name: "kurczak" for its breast. */

@@ -6,7 +6,6 @@ import type { ComposedRecipe, Composition, UnmetWish } from './composed-recipe.t
 import { findHelp } from './find-help.ts'
 import { findObstacles } from './find-obstacles.ts'
 import { foodGate, type Kitchen } from './kitchen.ts'
-import { fitPatterns, patternCandidates } from './patterns/compose-from-patterns.ts'
 import { pseudoRandom } from './pseudo-random.ts'
 import type { ComposeRequest } from './request.ts'
 import {
@@ -27,7 +26,7 @@ const SEEDS = 2 ** 16
 const MOST_DISHES = 10
 
 /**
- * Composes dishes from a pantry for an eater: dishes of the base, fitted to both, and patterns where the base gives too few. Nothing
+ * Composes dishes from a pantry for an eater: dishes of the base and those with choices, fitted to both. Nothing
  * that the safety gate blocks is ever served; what it could not check is served only when nothing else fits, and said. The meal is no
  * limit: where none of its dishes can be made, those of the nearest one are given, and said to be that. An empty answer names the limits
  * that stand in the way.
@@ -108,7 +107,7 @@ function findDishesOf(meal: Meal | null, kitchen: Kitchen, wish: Wish, reason: s
 
 function findCandidates(kitchen: Kitchen, wish: Wish): Candidate[] {
   if (kitchen.mainsMayBeBought) return baseCandidates(kitchen, (dish) => shareOfWish(wish, factsOfBase(dish)) === 1)
-  return [...baseCandidates(kitchen), ...patternCandidates(kitchen)]
+  return baseCandidates(kitchen)
 }
 
 /** How many dishes of whatever meal would do for a request, ten at most. */
@@ -117,19 +116,14 @@ function countFor(request: ComposeRequest): number {
   return countDishes(openKitchen({ ...request, meal: null }, wish, true), (dish) => suitsMeal(dish, request.meal, wish))
 }
 
-/** How many dishes of the base and patterns that suit meet a request, ten at most: none is chosen, and none of the base written out. */
+/** How many dishes that suit meet a request, ten at most: none is chosen, and none written out. */
 function countDishes(kitchen: Kitchen, suits: (dish: Pick<ComposedRecipe, 'kind' | 'meals'>) => boolean): number {
   let found = 0
-  for (const dish of dishesOf(kitchen)) {
-    if (suits(dish)) found += 1
+  for (const { adapted } of fitBase(kitchen)) {
+    if (suits(adapted.dish.recipe)) found += 1
     if (found === MOST_DISHES) break
   }
   return found
-}
-
-function* dishesOf(kitchen: Kitchen): Generator<Pick<ComposedRecipe, 'kind' | 'meals'>> {
-  for (const { adapted } of fitBase(kitchen)) yield adapted.dish.recipe
-  for (const { pattern } of fitPatterns(kitchen)) yield pattern
 }
 
 /** What of the pantry this eater may have, as the gate says; what the wish does not want is none of it. */

@@ -16,7 +16,7 @@ export interface UnmetWish {
 
 /** A dish that has passed the safety gate. */
 export interface ComposedRecipe {
-  /** The recipe of the base that it was adapted from; null for one put together from a pattern. */
+  /** The recipe of the base that it was adapted from; null for a dish with choices. */
   baseId: string | null
   title: string
   about: string

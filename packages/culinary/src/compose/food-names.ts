@@ -1,6 +1,6 @@
 import { FOODS, type Food, findFoodById, MENU_RULES } from '@spizarka/knowledge'
 import { inflectName } from '../inflection/index.ts'
-import { formatAmount, roundMass } from '../units/index.ts'
+import { formatAmount, pluralFormIndex, roundMass } from '../units/index.ts'
 
 /** Fat and type, which a name keeps behind its other words: "śmietany 18%". */
 const GRADE = /(?<!\s)\s+(?:\d+(?:,\d+)?%|typ \d+)/u
@@ -22,14 +22,6 @@ export function nameLine({ id, name, asShelved }: Pick<Food, 'id' | 'name' | 'as
 /** What that many pieces of a food are called: "marchewki", "marchewek"; null where it is not known. */
 export function pieceName(food: string, quantity: number): string | null {
   return findFoodById(food)?.pieceNames?.[pluralFormIndex(quantity)] ?? null
-}
-
-/** Place of the form for that many among the names of pieces: one, few, many, a part. */
-export function pluralFormIndex(quantity: number): 0 | 1 | 2 | 3 {
-  if (!Number.isInteger(quantity)) return 3
-  if (quantity === 1) return 0
-  const [tens, ones] = [quantity % 100, quantity % 10]
-  return ones >= 2 && ones <= 4 && !(tens >= 12 && tens <= 14) ? 1 : 2
 }
 
 /** "zamiast oleju rzepakowego". */
@@ -63,3 +55,5 @@ export function joinNames(names: readonly string[]): string {
   const last = names.at(-1) ?? ''
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} i ${last}`
 }
+
+export { pluralFormIndex }

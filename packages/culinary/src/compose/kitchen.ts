@@ -23,8 +23,16 @@ type FoodVerdict = 'ok' | 'unchecked' | 'blocked'
 /** The gate for one profile, asked of the same foods again and again. */
 type FoodGate = (foodId: string) => FoodVerdict
 
-/** Readies the gate for a profile. */
+const gates = new WeakMap<SafetyProfile, FoodGate>()
+
+/** The gate for a profile; asked for the same one again, it still knows what it said. */
 export function foodGate(profile: SafetyProfile): FoodGate {
+  const ready = gates.get(profile) ?? openGate(profile)
+  gates.set(profile, ready)
+  return ready
+}
+
+function openGate(profile: SafetyProfile): FoodGate {
   const known = new Map<string, FoodVerdict>()
   return (foodId) => {
     let verdict = known.get(foodId)

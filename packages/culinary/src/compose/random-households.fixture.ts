@@ -13,18 +13,13 @@ const EXCLUSIONS = ['grzyby', 'cebula', 'wieprzowina', 'ryby', 'papryka', 'lakto
 const WISHES = [null, null, null, 'zupa', 'coś z makaronem', 'coś szybkiego', 'bez cebuli', 'coś słodkiego']
 const MEALS = ['breakfast', 'lunch', 'dinner', 'snack', null, null] as const
 
-/** What every dish of a pattern says of itself, and no other. */
-const ABOUT_A_PATTERN = 'Danie ułożone z tego, co było w spiżarni.'
-
 /** What was served to random households, read again from its lines and sentences alone. */
 export interface HouseholdsReport {
   households: number
   served: number
   withoutDish: number
-  /** Objections of a cook to dishes of the base and with choices that were served all the same. */
+  /** Objections of a cook to dishes that were served all the same. */
   failures: string[]
-  /** The same for dishes put together from patterns, which nothing keeps back yet. */
-  failuresOfPatterns: string[]
   /** Dishes that hold what the household must not have, as the gate reads their lines. */
   violations: string[]
   /** Dishes that were kept back, by what a cook objected to. */
@@ -38,7 +33,6 @@ export function composeForHouseholds(households: number, seed = 1): HouseholdsRe
     served: 0,
     withoutDish: 0,
     failures: [],
-    failuresOfPatterns: [],
     violations: [],
     refused: {},
   }
@@ -56,8 +50,7 @@ export function composeForHouseholds(households: number, seed = 1): HouseholdsRe
     if (recipes.length === 0) report.withoutDish += 1
     for (const recipe of recipes) {
       report.served += 1
-      const failures = recipe.about === ABOUT_A_PATTERN ? report.failuresOfPatterns : report.failures
-      failures.push(...objectionsTo(recipe, request))
+      report.failures.push(...objectionsTo(recipe, request))
       const { verdict } = checkRecipe(
         recipe.ingredients.map(({ line }) => line),
         request.profile,

@@ -62,7 +62,7 @@ function forbidden({ allergens, exclusions, diet, conditions }: SafetyProfile): 
   ]
 }
 
-it('serves nobody what they must not have, after adaptation and by pattern, and every step uses what is listed', {
+it('serves nobody what they must not have, after adaptation and with choices, and every step uses what is listed', {
   timeout: 60_000 + 60 * ROUNDS,
 }, () => {
   const random = randomly(20_261_121)

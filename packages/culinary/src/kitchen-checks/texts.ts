@@ -55,8 +55,16 @@ function sentencesOf(text: string): string[] {
   }, [])
 }
 
-/** Amounts that nobody can measure out: 0,3 of an egg. */
+const checkedLists = new WeakMap<CheckedDish['ingredients'], CheckFinding[]>()
+
+/** Amounts that nobody can measure out: 0,3 of an egg. All ways of making a dish have one list, which is read once. */
 export function checkAmounts({ ingredients }: CheckedDish): CheckFinding[] {
+  const findings = checkedLists.get(ingredients) ?? findAmounts(ingredients)
+  checkedLists.set(ingredients, findings)
+  return findings
+}
+
+function findAmounts(ingredients: CheckedDish['ingredients']): CheckFinding[] {
   return ingredients.flatMap(({ line, food }): CheckFinding[] => {
     const row = findFoodById(food)
     const amount = row && readAmount(line, row).amount

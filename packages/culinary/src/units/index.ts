@@ -11,3 +11,4 @@ export {
 } from './convert.ts'
 export { formatAmount, roundMass, scaleAmount } from './household-amount.ts'
 export { readDigits } from './read-number.ts'
+export { pluralFormIndex, type ToldAmount, tellAmount } from './tell-amount.ts'

@@ -1,7 +1,8 @@
+import type { RecipeStep } from '@spizarka/contract/recipe-parts'
 import { describe, expect, it } from 'vitest'
 import { stepParts } from './step-parts.ts'
 
-const times = (text: string) => stepParts(text).flatMap((part) => (part.kind === 'time' ? [[part.text, part.seconds]] : []))
+const times = (text: string) => stepParts({ text }, 1).flatMap((part) => (part.kind === 'time' ? [[part.text, part.seconds]] : []))
 
 describe('the times of a step', () => {
   it.each([
@@ -27,9 +28,31 @@ describe('the times of a step', () => {
   it('loses no letter of the text', () => {
     for (const text of ['8 minut', 'Smaż 8 minut.', 'Smaż 8 min, duś 10 min.', ''])
       expect(
-        stepParts(text)
+        stepParts({ text }, 1)
           .map((part) => part.text)
           .join(''),
       ).toBe(text)
+  })
+})
+
+describe('the amounts of a step', () => {
+  const amounts = [
+    { start: 5, end: 12, quantity: 2, measure: 'szt.', food_id: 'jajka', forms: ['jajko', 'jajka', 'jajek', 'jajka'], bare: false },
+    { start: 15, end: 20, quantity: 100, measure: 'g', food_id: 'ser', forms: null, bare: false },
+  ] satisfies RecipeStep['amounts']
+  const told = (factor: number) => stepParts({ text: 'Wbij 2 jajka i 100 g sera, smaż 2 minuty.', amounts }, factor)
+
+  it('follow the servings, and leave the times alone', () => {
+    expect(
+      told(1)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('Wbij 2 jajka i 100 g sera, smaż 2 minuty.')
+    expect(
+      told(3)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('Wbij 6 jajek i 300 g sera, smaż 2 minuty.')
+    expect(told(3).flatMap(({ kind, text }) => (kind === 'amount' ? text : []))).toEqual(['6 jajek', '300 g'])
   })
 })

@@ -1,4 +1,5 @@
 import type { RecipeStep } from '@spizarka/contract/recipe-parts'
+import { scaleAmount, tellAmount } from '@spizarka/culinary/units'
 import { formatTimer } from './recipe-words.ts'
 
 /** A stretch of a step's sentence: plain words, an amount, or a time that a timer can be set to. */
@@ -11,14 +12,28 @@ const IN_WORDS: Readonly<Record<string, number>> = { 'pół godziny': 1800, godz
 const LONGEST_S = 24 * 3600
 
 /** A step in parts; a timer that its words do not name stands behind them. */
-export function timedParts({ text, timer }: Pick<RecipeStep, 'text' | 'timer'>): StepPart[] {
-  const parts = stepParts(text)
+export function timedParts(step: RecipeStep, factor: number): StepPart[] {
+  const { timer } = step
+  const parts = stepParts(step, factor)
   if (!timer || parts.some(({ kind }) => kind === 'time')) return parts
   return [...parts, { kind: 'text', text: ' ' }, { kind: 'time', text: formatTimer(timer.seconds), seconds: timer.seconds }]
 }
 
-/** A step in parts, so that each time is tappable and each amount stands out; together they are its text. */
-export function stepParts(text: string): StepPart[] {
+/** A step in parts for `factor` times the servings that the recipe states: each time is tappable, and each amount stands out. */
+export function stepParts({ text, amounts = [] }: Pick<RecipeStep, 'text' | 'amounts'>, factor: number): StepPart[] {
+  const parts: StepPart[] = []
+  let at = 0
+  for (const amount of amounts) {
+    const said = text.slice(amount.start, amount.end)
+    const quantity = scaleAmount(amount.quantity, amount.measure, factor, amount.food_id)
+    const told = quantity === amount.quantity ? said : tellAmount({ ...amount, quantity, isBare: amount.bare }, said)
+    parts.push(...timesIn(text.slice(at, amount.start)), { kind: 'amount', text: told })
+    at = amount.end
+  }
+  return [...parts, ...timesIn(text.slice(at))].filter((part) => part.text !== '')
+}
+
+function timesIn(text: string): StepPart[] {
   const parts: StepPart[] = []
   let at = 0
   for (const { 0: said, index, groups = {} } of text.matchAll(TIME)) {
@@ -27,7 +42,7 @@ export function stepParts(text: string): StepPart[] {
     parts.push({ kind: 'text', text: text.slice(at, index) }, { kind: 'time', text: said, seconds })
     at = index + said.length
   }
-  return [...parts, { kind: 'text' as const, text: text.slice(at) }].filter((part) => part.text !== '')
+  return [...parts, { kind: 'text', text: text.slice(at) }]
 }
 
 function secondsOf({ number, hours, minutes, words }: Record<string, string | undefined>): number {

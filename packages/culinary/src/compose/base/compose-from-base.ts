@@ -7,22 +7,28 @@ import type { AdaptedDish } from './adapted-dish.ts'
 import { type BaseDish, baseDishes } from './base-dish.ts'
 import { writeRecipe } from './write-recipe.ts'
 
+/** Dishes for each that is asked for, from which on no dish with choices is filled in a second way. */
+const ENOUGH = 10
+
 /** Every dish of the base, those with choices filled from the pantry, that can be fitted to an eater and a pantry, with the gate's word on it. */
 export function* fitBase(
   kitchen: Kitchen,
   isWorthFitting: (dish: BaseDish) => boolean = () => true,
 ): Generator<{ adapted: AdaptedDish; report: SafetyReport }> {
-  for (const dish of dishesFor(kitchen)) {
+  let found = 0
+  for (const dish of dishesFor(kitchen, () => found >= ENOUGH * kitchen.request.count)) {
     const adapted = isWorthFitting(dish) ? adaptDish(dish, kitchen) : null
     if (!adapted) continue
     const report = checkDish(adapted, kitchen)
-    if (isServed(report, kitchen)) yield { adapted, report }
+    if (!isServed(report, kitchen)) continue
+    found += 1
+    yield { adapted, report }
   }
 }
 
-function* dishesFor(kitchen: Kitchen): Generator<BaseDish> {
+function* dishesFor(kitchen: Kitchen, areEnough: () => boolean): Generator<BaseDish> {
   yield* baseDishes()
-  yield* dishesFromPantry(kitchen)
+  yield* dishesFromPantry(kitchen, areEnough)
 }
 
 /** The dishes of the base that fit, as candidates: none is written out before it is chosen. */

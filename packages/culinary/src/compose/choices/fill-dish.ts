@@ -25,18 +25,17 @@ export interface FilledDish {
 /** The recipe that a dish is with what was chosen. Its steps are written when they are first asked for: most dishes are set aside unread. */
 export function fillDish(dish: DishWithChoices, choices: Choices): FilledDish {
   const chosen: Chosen = new Map([...choices].map(([place, each]) => [place, each.map(({ option }) => option)]))
+  const words = wordsOf(dish, chosen)
   const listed = saltToTaste(
     dish.list.flatMap((entry) => (typeof entry === 'string' ? listPlace(entry, dish, choices) : entry)),
     dish,
   )
   const later = Math.max(0, ...[...chosen.values()].flat().map(({ minutes = 0 }) => minutes))
   const { id, kind, meals, servings, equipment, keepsDays } = dish
-  const ways = (): WrittenWays => writtenWays(dish, chosen, listed, later)
-  let written: WrittenWays | undefined
   const recipe: Recipe = {
     id,
-    title: joinLast(textOf(dish.title, chosen)),
-    about: textOf(dish.about, chosen),
+    title: words.title,
+    about: words.about,
     kind,
     meals,
     servings,
@@ -46,10 +45,10 @@ export function fillDish(dish: DishWithChoices, choices: Choices): FilledDish {
     keepsDays,
     ingredients: listed.map(({ ingredient }) => ingredient),
     get steps() {
-      return (written ??= ways()).steps
+      return (words.ways ??= writtenWays(dish, chosen, listed, later)).steps
     },
     get variants() {
-      return (written ??= ways()).variants
+      return (words.ways ??= writtenWays(dish, chosen, listed, later)).variants
     },
   }
   return { recipe, readings: listed.map(({ reading }) => reading) }
@@ -60,6 +59,31 @@ function joinLast(title: string): string {
   const [, list, last] = /^(.*), ([^,]+)$/su.exec(title) ?? []
   if (list === undefined || last === undefined) return title
   return last.includes(' i ') ? title : `${list.replaceAll(' i ', ', ')} i ${last}`
+}
+
+/** What a dish says with the same options, whatever their amounts. */
+interface Words {
+  title: string
+  about: string
+  /** Written when they are first asked for. */
+  ways?: WrittenWays
+}
+
+/** As many as a dish is often filled with; steps that are the same object are also judged once, whichever pantry they are for. */
+const MOST_KEPT = 60
+const kept = new WeakMap<DishWithChoices, Map<string, Words>>()
+
+/** The words of a dish with what was chosen, kept for the next pantry that has the same; of many those used last. */
+function wordsOf(dish: DishWithChoices, chosen: Chosen): Words {
+  const all = kept.get(dish) ?? new Map<string, Words>()
+  kept.set(dish, all)
+  const key = dish.places.map(({ name, options }) => (chosen.get(name) ?? []).map((option) => options.indexOf(option)).join('+')).join(' ')
+  const words = all.get(key) ?? { title: joinLast(textOf(dish.title, chosen)), about: textOf(dish.about, chosen) }
+  all.delete(key)
+  all.set(key, words)
+  const [oldest] = all.keys()
+  if (all.size > MOST_KEPT && oldest !== undefined) all.delete(oldest)
+  return words
 }
 
 type WrittenWays = Pick<Recipe, 'steps'> & { variants: NonNullable<Recipe['variants']> }

@@ -13,7 +13,7 @@ function filled(id: string, fields: Partial<ComposeRequest>) {
   if (!dish) throw new Error(`no dish ${id}`)
   const stock = indexStock(request.pantry, request.staples)
   const kitchen = { request, gate: foodGate(request.profile), stock, wishedFoods: new Set<string>(), takesUnchecked: false }
-  return pickOptions(dish, kitchen).map((choices) => fillDish(dish, choices).recipe)
+  return [...pickOptions(dish, kitchen)].map((choices) => fillDish(dish, choices).recipe)
 }
 
 const FOR_GOULASH = ['cebula', 'olej-rzepakowy', 'koncentrat-pomidorowy', 'majeranek', 'kasza-gryczana', 'papryka-czerwona'].map((food) =>

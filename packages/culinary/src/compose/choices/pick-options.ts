@@ -25,31 +25,34 @@ interface Offer {
   score: number
 }
 
-/** Ways to fill a dish from a pantry, one for each of the options of its first place that are there; best first. */
-export function pickOptions(dish: DishWithChoices, kitchen: Kitchen): Choices[] {
+/** Ways to fill a dish from a pantry, one for each of the options of its first place that are there; best first. Each is made when it is asked for. */
+export function* pickOptions(dish: DishWithChoices, kitchen: Kitchen): Generator<Choices> {
   const offers = new Map(dish.places.map((place) => [place.name, offersFor(place, dish, kitchen)]))
-  const [lead, ...others] = dish.places
-  if (!lead) return []
+  const [lead] = dish.places
+  if (!lead) return
   const leads = offers.get(lead.name) ?? []
   const firsts = leads.filter(({ there }) => there >= LEAST_FILLED).slice(0, MOST_FILLINGS)
   const opened = firsts.map((first) => [first, ...leads.filter((other) => other !== first)])
-  const fillings = (opened.length > 0 ? opened : [leads]).map((ordered) => {
-    const choices = new Map<string, readonly Choice[]>()
-    for (const place of [lead, ...others]) {
-      const filled = fillPlace(place, place === lead ? ordered : (offers.get(place.name) ?? []), choices, dish, kitchen)
-      if (!filled) return null
-      choices.set(place.name, filled)
-    }
-    return choices
-  })
   const known = new Set<string>()
-  return fillings.flatMap((choices) => {
-    if (!choices || (dish.oneOf && !dish.oneOf.some((name) => (choices.get(name) ?? []).length > 0))) return []
+  for (const ordered of opened.length > 0 ? opened : [leads]) {
+    const choices = fillPlaces(dish, new Map([...offers, [lead.name, ordered]]), kitchen)
+    if (!choices || (dish.oneOf && !dish.oneOf.some((name) => (choices.get(name) ?? []).length > 0))) continue
     const leading = namesOf(choices.get(lead.name) ?? [])
-    if (known.has(leading)) return []
+    if (known.has(leading)) continue
     known.add(leading)
-    return choices
-  })
+    yield choices
+  }
+}
+
+/** What is chosen for each place, one after the other; null where one must be filled and cannot be. */
+function fillPlaces(dish: DishWithChoices, offers: ReadonlyMap<string, readonly Offer[]>, kitchen: Kitchen): Choices | null {
+  const choices = new Map<string, readonly Choice[]>()
+  for (const place of dish.places) {
+    const filled = fillPlace(place, offers.get(place.name) ?? [], choices, dish, kitchen)
+    if (!filled) return null
+    choices.set(place.name, filled)
+  }
+  return choices
 }
 
 /** The same for whatever order: courgette and beans are no other soup than beans and courgette. */

@@ -30,9 +30,7 @@ export function chooseDishes(candidates: readonly Candidate[], kitchen: Kitchen,
   const { pantry } = kitchen.stock
   const { today, servings, seed } = kitchen.request
   const choice: Choice = { kitchen, wish, ending: findEndingProducts(pantry, today, servings), chosen: [] }
-  const open = new Set(
-    candidates.map((dish): Scored => ({ dish, points: pointsOf(dish, choice) + CHANCE * pseudoRandom(dish.id ?? dish.facts.title, seed) })),
-  )
+  const open = new Set(candidates.map((dish): Scored => ({ dish, points: pointsOf(dish, choice) + CHANCE * pseudoRandom(dish.id, seed) })))
   const chosen: Candidate[] = []
   const recipes: ChosenDish[] = []
   while (recipes.length < count && open.size > 0) {

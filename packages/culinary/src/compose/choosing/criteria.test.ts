@@ -79,10 +79,6 @@ describe('what a dish is chosen by, before its points', { timeout: 60_000 }, () 
       expect(standsBefore({ ...ALIKE, missing: 2 }, { ...ALIKE, ...poor })).toBe(true)
   })
 
-  it('is that somebody wrote it down, whatever an improvised dish uses up', () => {
-    expect(standsBefore(ALIKE, { ...ALIKE, isImprovised: true, stock: takes(0, 300) }, { pantry: CHICKEN })).toBe(true)
-  })
-
   it('is that it is nothing sweet for lunch, unless that is wished', () => {
     const sweet = { ...ALIKE, facts: { ...fitted.facts, kind: 'dessert' as const } }
     expect(standsBefore(ALIKE, sweet, { meal: 'lunch' })).toBe(true)

@@ -38,7 +38,6 @@ export const TIERS: readonly { name: string; of: Criterion }[] = [
     name: 'a meal of its own, nothing that only goes with one, nor anything sweet for lunch or dinner',
     of: ({ facts }, { kitchen, wish }) => Number(!isAccompaniment(facts.kind, kitchen, wish) && !isTreat(facts, kitchen, wish)),
   },
-  { name: 'written down by somebody', of: ({ isImprovised }) => Number(!isImprovised) },
   { name: 'meat and fish that end within three days', of: takesEndingMeat },
   { name: 'worth cooking', of: (dish) => Number(isWorthCooking(dish)) },
   { name: 'not one of the last ten', of: (dish, { kitchen }) => Number(!isRecent(dish, kitchen.request.recent.slice(0, LAST_DISHES))) },
@@ -69,7 +68,7 @@ function takesEndingMeat(dish: Candidate, { ending, chosen, kitchen }: Choice): 
 }
 
 function isRecent({ id, facts: { title } }: Candidate, recent: readonly RecentDish[]): boolean {
-  return recent.some((dish) => (dish.baseId !== null && dish.baseId === id) || dish.title === title)
+  return recent.some((dish) => dish.baseId === id || dish.title === title)
 }
 
 function nearnessTo(kcal: number | null, wished: number | null): number {
@@ -79,7 +78,7 @@ function nearnessTo(kcal: number | null, wished: number | null): number {
 /** How many of those beside it are made in the same way, and how many of the same. */
 function likenessTo({ id, facts, mainFoods }: Candidate, beside: readonly Candidate[]): number {
   return beside.reduce((sum, other) => {
-    const isSame = other.facts.title === facts.title || (id !== null && other.id === id)
+    const isSame = other.facts.title === facts.title || other.id === id
     const sharesMain = other.mainFoods.some((food) => mainFoods.includes(food))
     return sum + (isSame ? 4 : Number(other.facts.kind === facts.kind) + Number(sharesMain))
   }, 0)
@@ -119,7 +118,7 @@ const POINTS: readonly { name: string; each: number; of: Criterion }[] = [
   {
     name: 'the same dish of late',
     each: -4,
-    of: ({ id }, { kitchen }) => freshness(kitchen.request.recent, ({ baseId }) => baseId !== null && baseId === id),
+    of: ({ id }, { kitchen }) => freshness(kitchen.request.recent, ({ baseId }) => baseId === id),
   },
   // What is made of three things is always covered: without these, eggs would win every pantry.
   {
@@ -157,7 +156,7 @@ function exceedsLeanings({ facts: { ingredients, servings } }: Candidate, { kitc
   }, 0)
 }
 
-function ratingOf(id: string | null, ratings: ComposeRequest['ratings']): number {
+function ratingOf(id: string, ratings: ComposeRequest['ratings']): number {
   const rating = ratings.find(({ baseId }) => baseId === id)?.rating
   return rating === undefined ? 0 : rating - USUAL_RATING
 }

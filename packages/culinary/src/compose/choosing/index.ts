@@ -1,2 +1,2 @@
-export { type Candidate, candidateOfBase, candidateOfPattern } from './candidate.ts'
+export { type Candidate, candidateOfBase } from './candidate.ts'
 export { type ChosenDish, chooseDishes } from './choose-dishes.ts'

@@ -10,8 +10,7 @@ import {
   isAdjective,
 } from '../../inflection/index.ts'
 import { fold } from '../../parse/polish/fold.ts'
-import { formatAmount, scaleAmount } from '../../units/index.ts'
-import { pluralFormIndex } from '../food-names.ts'
+import { scaleAmount, tellAmount } from '../../units/index.ts'
 import { type NamedSpan, namedSpans } from './named-spans.ts'
 import { fits } from './replace-food.ts'
 import { severalPieces } from './several-pieces.ts'
@@ -180,7 +179,7 @@ function scaledAmount(text: string, amount: StepAmount, factor: number): Edit {
   const before = text.slice(start, end)
   const quantity = scaleAmount(amount.quantity, measure, factor, food)
   const scaled = { ...amount, quantity }
-  return { start, end, amount: scaled, written: quantity === amount.quantity ? before : likeBefore(tellAmount(scaled, before), before) }
+  return { start, end, amount: scaled, written: quantity === amount.quantity ? before : tellAmount(scaled, before) }
 }
 
 const TURNS = /(?<=(?<!\p{L})w )(dwóch|trzech|czterech)(?= (?:turach|partiach))/gu
@@ -192,30 +191,4 @@ function moreTurns(text: string, factor: number): Edit[] {
     const turns = Math.ceil((TURNS_IN_WORDS.indexOf(said) + 1) * factor)
     return { start: index, end: index + said.length, written: TURNS_IN_WORDS[turns - 1] ?? 'wielu' }
   })
-}
-
-/** An amount in words: "3 łyżki", "200 g", "dwa jajka" where a number was written out before; of a bare name its form alone. */
-function tellAmount({ quantity, measure, forms, isBare }: StepAmount, before: string): string {
-  if (!forms) return formatAmount(quantity, measure)
-  // Behind a bare name there is no number to hang "jajek" on.
-  if (isBare) return forms[quantity > 1 ? 1 : 0]
-  const form = forms[pluralFormIndex(quantity)]
-  // Of other cases than the accusative few and many have one form, and their numbers are not written out.
-  const word = /^\p{L}/u.test(before) && forms[1] !== forms[2] ? numberWord(quantity, forms[0]) : null
-  return `${word ?? formatAmount(quantity, '').trim()} ${form}`
-}
-
-const WORDS_FROM_THREE = ['trzy', 'cztery', 'pięć', 'sześć', 'siedem', 'osiem', 'dziewięć', 'dziesięć']
-
-/** A number in the accusative before a noun, given in the singular; null where it is written in figures. */
-function numberWord(quantity: number, one: string): string | null {
-  if (quantity === 0.5) return 'pół'
-  const gender = one.endsWith('ę') ? 'feminine' : /[oe]$/u.test(one) ? 'neuter' : 'masculine'
-  if (quantity === 1) return { feminine: 'jedną', neuter: 'jedno', masculine: 'jeden' }[gender]
-  if (quantity === 2) return gender === 'feminine' ? 'dwie' : 'dwa'
-  return WORDS_FROM_THREE[quantity - 3] ?? null
-}
-
-function likeBefore(words: string, replaced: string): string {
-  return /^\p{Lu}/u.test(replaced) ? words.charAt(0).toUpperCase() + words.slice(1) : words
 }

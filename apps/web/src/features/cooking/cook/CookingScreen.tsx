@@ -75,7 +75,12 @@ function CookingPage({ recipe }: { recipe: Recipe }) {
           </div>
         </div>
         {index === 0 && <BlockedNotice recipe={recipe} />}
-        <StepText index={index} step={step} onTime={(time) => timed && timerActions.start(sentenceTimer(timed, time))} />
+        <StepText
+          index={index}
+          factor={servings / recipe.servings}
+          step={step}
+          onTime={(time) => timed && timerActions.start(sentenceTimer(timed, time))}
+        />
         <StepIngredients ingredients={stepIngredients(method.steps, index, recipe.ingredients, servings / recipe.servings)} />
         {preset && <TimerCard key={preset.id} preset={preset} />}
         <RunningTimers except={preset?.id} here={{ recipeId: recipe.id, onStep: (timer) => goTo(timer.step, timer.method) }} />
@@ -230,6 +235,8 @@ function AllowNotifications() {
 interface StepTextProps {
   index: number
   step: RecipeStep | undefined
+  /** Times as much as the recipe states. */
+  factor: number
   onTime: (time: Extract<StepPart, { kind: 'time' }>) => void
 }
 
@@ -237,7 +244,7 @@ interface StepTextProps {
 const LONG_STEP = 150
 
 /** What to do now, to be read at arm's length; a screen reader says it when the step is turned. */
-function StepText({ index, step, onTime }: StepTextProps) {
+function StepText({ index, step, factor, onTime }: StepTextProps) {
   const element = useRef<HTMLDivElement>(null)
   const shown = useRef(index)
   useEffect(() => {
@@ -257,7 +264,7 @@ function StepText({ index, step, onTime }: StepTextProps) {
         )}
       >
         {step ? (
-          <StepSentence parts={stepParts(step.text)} amountLook="text-brand" onTime={onTime} />
+          <StepSentence parts={stepParts(step, factor)} amountLook="text-brand" onTime={onTime} />
         ) : (
           'Ten przepis nie ma opisanych kroków.'
         )}

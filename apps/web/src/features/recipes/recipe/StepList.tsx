@@ -17,7 +17,7 @@ interface StepListProps {
 }
 
 /** What to do, one after another; a time in a sentence starts a timer. */
-export function StepList({ recipe, servings, method, steps }: StepListProps) {
+export function StepList({ recipe, servings, factor, method, steps }: StepListProps) {
   return (
     <ol className="flex flex-col gap-5">
       {steps.map((step, place) => (
@@ -29,7 +29,7 @@ export function StepList({ recipe, servings, method, steps }: StepListProps) {
           <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
             <p className="leading-7 whitespace-pre-line">
               <StepSentence
-                parts={timedParts(step)}
+                parts={timedParts(step, factor)}
                 amountLook="font-bold"
                 onTime={(time) => {
                   ringTimers()

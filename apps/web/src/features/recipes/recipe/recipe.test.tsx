@@ -238,7 +238,7 @@ describe('/recipes/{id}', () => {
       aRecipe({
         ingredients: [
           anIngredient({ name: 'woda', is_water: true, stock: { ...NOTHING_THERE, status: 'assumed' } }),
-          anIngredient({ name: 'feta', quantity: 900, stock: { ...aStock(), needed: 900 } }),
+          anIngredient({ name: 'feta', quantity: 900, stock: { ...aStock(), product_name: 'feta', needed: 900 } }),
           anIngredient({ name: 'chleb', quantity: 4, measure: 'kromka', stock: { ...NOTHING_THERE, status: 'missing' } }),
         ],
       }),
