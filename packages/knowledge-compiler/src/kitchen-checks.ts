@@ -103,7 +103,20 @@ export function readKitchenChecks(
     for (const [place, rule] of doneness.value.rules.entries()) checkIds(rule, ['rules', place], doneness.source, known, problems)
   }
   const { ready, canned, rules } = doneness.value
-  const { taken_out, put_in, own_pot, called_so, cooked_before, until_tender, in_turns, long_waits, fry_in_fat, without_fat, why: _, ...plain } = words.value
+  const {
+    taken_out,
+    put_in,
+    own_pot,
+    called_so,
+    cooked_before,
+    until_tender,
+    in_turns,
+    long_waits,
+    fry_in_fat,
+    without_fat,
+    why: _,
+    ...plain
+  } = words.value
   return {
     portions: {
       kinds: mapValues(portions.value.kinds, ({ weight_g, kcal, fat_g, salt_g }) => ({

@@ -280,8 +280,6 @@ export interface Food {
   liquidFat?: true
   /** Its name without what only a shelf tells apart, where that is more than how it was sold: "oliwa". */
   plainName?: string
-  /** What the title of a dish calls it, in the nominative, where that is not its plain name: "kurczak" for its breast. */
-  menuName?: string
   /** Its name, once declined, would be read as another food's: lines keep it in the nominative. */
   asShelved?: true
   /** Comes in grains, crumbs or as a cream: it has no piece to be cut. What is poured and what is a spice has none anyway. */

@@ -45,15 +45,4 @@ export function plainName(shelfName: string): string {
   return PLAIN_NAMES.get(shelfName) ?? shelfName.replace(AS_SOLD, '')
 }
 
-/** What the title of a dish calls a food, in the nominative: "kurczak" for its breast, "groszek" for the frozen one. */
-export function menuName({ name, menuName: onMenu }: Pick<Food, 'name' | 'menuName'>): string {
-  return onMenu ?? plainName(name)
-}
-
-/** "marchew, por i ziemniaki". */
-export function joinNames(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} i ${last}`
-}
-
 export { pluralFormIndex }

@@ -64,8 +64,12 @@ function examineLine(line: string): ExaminedIngredient {
 
 /** Whether the gate finds something else in a line when it does not know a group of phrases, by the group's place in its list. */
 export function decidesOnLine(group: number, line: string): boolean {
-  const found = ({ contents, unknown, withoutFigures }: ExaminedIngredient): string => JSON.stringify([contents, unknown, withoutFigures])
-  return found(examine(line)) !== withoutPhraseGroup(group, () => found(examine(line)))
+  return findingsOf(line) !== withoutPhraseGroup(group, () => findingsOf(line))
+}
+
+function findingsOf(line: string): string {
+  const { contents, unknown, withoutFigures } = examine(line)
+  return JSON.stringify([contents, unknown, withoutFigures])
 }
 
 /** What each thing that a line offers holds counts: the cook may take either. */

@@ -36,7 +36,7 @@ export function useCooking(recipe: Recipe): Cooking {
 }
 
 /** A way to make a dish: the usual one, or the steps for a multi-cooker. */
-export interface Method {
+interface Method {
   /** `usual`, or the device. */
   key: string
   name: string

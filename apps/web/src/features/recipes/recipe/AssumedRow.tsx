@@ -40,8 +40,7 @@ export function AssumedRow({ ingredients, factor }: AssumedRowProps) {
           variant="ghost"
           size="sm"
           aria-label={`Nie mam: ${name}`}
-          disabled={mark.isPending}
-          onClick={() => stock.staple_id && mark.mutate({ foodId: stock.staple_id, name, ranOut: true })}
+          onClick={() => stock.staple_id && !mark.isPending && mark.mutate({ foodId: stock.staple_id, name, ranOut: true })}
         >
           Nie mam
         </Button>
