@@ -48,7 +48,7 @@ const ORDERS = new RegExp(
     '(?:pod|u|za)?dus',
     '(?:z)?redukuj',
     '(?:wy|z|zd|zde|ze|do|na)(?:jmij|ejmij)|(?:wy|z)jmuj|zdejmuj',
-    '(?:s|wy|o)?chlodz',
+    '(?:s|wy|o)?ch(?:lodz|ladzaj)',
     '(?:o|wy|prze|s)?studz',
     '(?:na|za|wy)mocz|namaczaj',
     '(?:za)?marynuj',

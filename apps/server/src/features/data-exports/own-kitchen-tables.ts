@@ -191,7 +191,7 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'rating_mean',
     ],
     // The address of what is shared is as good as a key.
-    withheld: ['owner_id', 'traits', 'computed_with', 'search_text', 'search', 'share_token', 'needed_foods', 'needed_grams'],
+    withheld: ['owner_id', 'traits', 'computed_with', 'search_text', 'search', 'share_token', 'needed_foods', 'needed_grams', 'asked_meal'],
   },
   {
     table: 'recipe_favorites',

@@ -111,7 +111,7 @@ describe('a recipe of one’s own', () => {
     await app.succeed(saveExclusions, { token, body: { product_names: ['twaróg'] } })
     const recipe = await app.succeed(readRecipe, { token, params: { id } })
     expect(recipe.verdict).toBe('blocked')
-    expect(recipe.safety.checked_for).toEqual(['bez: twaróg'])
+    expect(recipe.safety.checked_for).toEqual(['bez twarogu'])
     expect(recipe.safety.findings).toEqual([expect.objectContaining({ ingredient: 3, kind: 'blocked', rule: 'exclusion:twaróg' })])
   })
 
@@ -220,7 +220,7 @@ describe('changing a recipe', () => {
       .executeTakeFirstOrThrow()
     const body = { title: 'Mleko', servings: 1, ingredients: ['mleczko', '1 łyżka miodu'], steps: ['Podgrzej.', 'Dodaj miód.'] }
     const changed = await app.succeed(updateRecipe, { token, params: { id: String(id) }, body })
-    expect(changed.ingredients[0]).toMatchObject({ food_id: 'mleko', grams: 258, replaces: 'śmietanka' })
+    expect(changed.ingredients[0]).toMatchObject({ food_id: 'mleko', grams: 258, replaces: 'zamiast śmietanki' })
     expect(changed.steps[0]).toMatchObject({ ingredients: [0], timer: { seconds: 60, label: 'Mleko' } })
     expect(changed).toMatchObject({
       source: 'generated',

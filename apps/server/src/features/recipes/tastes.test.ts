@@ -47,8 +47,8 @@ test('lately composed and cooked dishes are known for two weeks, but for what wa
   await cook('jajecznica')
   const recent = await listRecentDishes(app.db, user.id, app.clock.now())
   expect(recent).toEqual([
-    { baseId: 'jajecznica', kind: 'pancakes', foods: ['jajka'], daysAgo: 0 },
-    { baseId: 'zurek', kind: 'soup', foods: [], daysAgo: 3 },
+    { baseId: 'jajecznica', title: 'jajecznica', kind: 'pancakes', foods: ['jajka'], daysAgo: 0 },
+    { baseId: 'zurek', title: 'zurek', kind: 'soup', foods: [], daysAgo: 3 },
   ])
 })
 

@@ -101,11 +101,11 @@ function WhatItGives({ staples: { food_ids, foods, recipes } }: { staples: Stapl
   const named = names.slice(0, MAX_NAMED)
   const last = named.length > 1 ? ` albo\u00a0${named.at(-1)}` : ''
   return (
-    <Card className="flex items-center gap-4">
+    <Card className="flex flex-wrap items-center gap-4">
       <span className="size-13 shrink-0 overflow-hidden rounded-tile">
         <DishCard kind="eggs" seed="staples" />
       </span>
-      <p>
+      <p className="min-w-0 flex-1 basis-48 wrap-break-word">
         <strong>
           O {formatNumber(recipes.asking)}&nbsp;{plural(recipes.asking, ['przepis', 'przepisy', 'przepisów'])} więcej
         </strong>
