@@ -46,7 +46,8 @@ it.each([
 
 it('gives what comes nearest first where nothing is near', { timeout: 60_000 }, () => {
   for (const wished of [0, 4000]) {
-    const { recipes } = composeRecipes(aRequest({ pantry: STAPLES, kcal: wished, count: 4 }))
+    // Three: a dish of many changes comes after those worth cooking, however near it is.
+    const { recipes } = composeRecipes(aRequest({ pantry: STAPLES, kcal: wished, count: 3 }))
     const distances = recipes.map((recipe) => Math.abs(kcalOf(recipe) - wished))
     expect(distances.length).toBeGreaterThan(1)
     expect(distances).toEqual(distances.toSorted((one, other) => one - other))
