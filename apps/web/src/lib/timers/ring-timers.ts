@@ -5,12 +5,13 @@ import { phaseOf, type Timer } from './timer.ts'
 import { timerStore } from './timer-store.ts'
 
 let next: ReturnType<typeof setTimeout> | undefined
-let isWatching = false
+/** The page that is watched: a process of tests opens several. */
+let watched: Document | undefined
 
 /** From now on every timer that ends is heard, felt and read, whatever screen of the app is open by then. */
 export function ringTimers(): void {
-  if (isWatching) return
-  isWatching = true
+  if (watched === document) return
+  watched = document
   timerStore.subscribe(ringDue)
   // Behind a locked screen no script runs: what has ended there is told on return.
   document.addEventListener('visibilitychange', ringDue)
