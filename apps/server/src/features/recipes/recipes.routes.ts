@@ -65,8 +65,11 @@ export function routes(route: Route, context: AppContext): void {
   route(contract.shareRecipe, ({ user, params }) => shareRecipe(context, user.id, rowId(params.id)))
   route(contract.stopSharingRecipe, ({ user, params }) => stopSharingRecipe(context, user.id, rowId(params.id)))
 
-  const photoOf = (userId: number, id: string) => ({ userId, recipeId: rowId(id) })
   route(photos.saveRecipePhoto, ({ user, params, file }) => saveRecipePhoto(context, photoOf(user.id, params.id), file))
   route(photos.removeRecipePhoto, ({ user, params }) => removeRecipePhoto(context, photoOf(user.id, params.id)))
   route(photos.restoreRecipePhoto, ({ user, params }) => restoreRecipePhoto(context, photoOf(user.id, params.id)))
+}
+
+function photoOf(userId: number, id: string) {
+  return { userId, recipeId: rowId(id) }
 }

@@ -49,6 +49,8 @@ const keyOf = ({ url }: { url: string }) => url.split('/')[3] ?? ''
 const fetchPhoto = async (key: string) => (await app.call(readPhoto, { params: { key } })).status
 const isKept = async (key: string) => (await app.context.files.get(key)) !== undefined
 
+const refused = (text: string) => ({ status: 400, body: { file: [text] } })
+
 async function purge(): Promise<void> {
   await app.db.transaction().execute((trx) => app.context.jobs.enqueue(trx, purgeOrphans, {}))
   await app.runJobs()
@@ -222,8 +224,6 @@ test('photos of an account that was deleted are seen by nobody', async () => {
 })
 
 describe('is refused', () => {
-  const refused = (text: string) => ({ status: 400, body: { file: [text] } })
-
   it('for a recipe of somebody else, which there is not, before the file is looked at', async () => {
     const other = await makeUser(app)
     const id = await drawnRecipe()
@@ -264,11 +264,12 @@ describe('is refused', () => {
   })
 })
 
+const frame = (background: string) =>
+  sharp({ create: { width: 70, height: 50, channels: 3, background } })
+    .png()
+    .toBuffer()
+
 test('an animation becomes its first frame', async () => {
-  const frame = (background: string) =>
-    sharp({ create: { width: 70, height: 50, channels: 3, background } })
-      .png()
-      .toBuffer()
   const frames = await Promise.all([frame('#c41e1e'), frame('#ffffff')])
   const animated = await sharp(frames, { join: { animated: true } })
     .gif()
