@@ -92,7 +92,7 @@ function livingOf({ first, removed, adds, sets }: History): Said | undefined {
   const gone = Math.max(removed, first[0])
   const back = adds.filter(({ at }) => at[0] > gone)
   const [revival] = back
-  return revival && back.reduce<Said>((said, { says }) => later(said, says), after(revival.at, sets))
+  return revival && back.reduce<Said>((said, { says }) => later(said, says), saidAfter(revival.at, sets))
 }
 
 /** Forgets what no operation that is still to come can bring back. */
@@ -126,7 +126,7 @@ function later(one: Said, other: Said): Said {
 }
 
 /** The sayings that are later than a moment. */
-function after(stamp: Stamp, said: Said): Said {
+function saidAfter(stamp: Stamp, said: Said): Said {
   return build((field) => {
     const saying = said[field]
     return saying && compare(saying, stamp) > 0 ? saying : undefined
