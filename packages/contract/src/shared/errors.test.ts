@@ -7,6 +7,7 @@ test.each([
   ['points_short_barcode', 'Potrzebujesz 4 punkty, aby przetworzyć kody kreskowe.'],
   ['points_short_recipe', 'Potrzebujesz 60 punktów, aby ułożyć przepis.'],
   ['points_short_recipe_with_picture', 'Potrzebujesz 62 punkty, aby ułożyć przepis z obrazkiem.'],
+  ['points_short_shopping_list', 'Potrzebujesz 15 punktów, aby ułożyć listę zakupów.'],
   ['points_short_picture', 'Potrzebujesz 2 punkty, aby przygotować obrazek.'],
 ] as const)('%s says the price', (code, price) => {
   expect(ERRORS[code].text).toBe(`Brak wystarczającej liczby punktów AI. ${price} Możesz kupić więcej punktów w ustawieniach subskrypcji.`)
