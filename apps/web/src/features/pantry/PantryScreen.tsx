@@ -7,7 +7,6 @@ import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { formatNumber, formatPoints, formatProducts } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
-import { FabLink } from '../../ui/button/Fab.tsx'
 import { Link } from '../../ui/button/link.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
@@ -47,9 +46,6 @@ export function PantryScreen({ quickAdd }: { quickAdd: ReactNode }) {
       <title>Spiżarnia – Spiżarka</title>
       <PantryHeader summary={summary.data} />
       <PantryBody quickAdd={quickAdd} summary={summary} actions={actions} />
-      <FabLink to={paths.addProducts} icon={<Plus aria-hidden className="size-6" />}>
-        Dodaj
-      </FabLink>
       {asked && <ExactAmountDialog key={asked.id} item={asked} actions={actions} onClose={() => setAsked(undefined)} />}
       {productId !== null && (
         <ProductSheet
