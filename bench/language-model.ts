@@ -47,7 +47,6 @@ export const languageModel: Measurement = {
     await Promise.all([engine.close(), builtin.close(), simulator.close()])
     const most = [...objections].toSorted(([, one], [, other]) => other - one).slice(0, MOST_OBJECTIONS)
     console.error(most.map(([what, count]) => `${count} × ${what}`).join('\n'))
-    const share = (count: number): string => `${((100 * count) / HOUSEHOLDS).toFixed(0)} %`
     const [p95, alone95] = [percentile(times.model, 0.95), percentile(times.builtIn, 0.95)]
     return [
       {
@@ -78,6 +77,10 @@ function randomRequest(seed: number): ComposeRecipesRequest {
     kcal: seed % 7 === 0 ? 600 : null,
     seed,
   })
+}
+
+function share(count: number): string {
+  return `${((100 * count) / HOUSEHOLDS).toFixed(0)} %`
 }
 
 /** What stood in the way, figures and foods aside. */

@@ -104,8 +104,11 @@ function ourWords(rule: string): string {
   return rule.startsWith('exclusion:') ? 'exclusion' : rule
 }
 
+function isTime(minutes: number): boolean {
+  return Number.isFinite(minutes) && minutes >= 1 && minutes <= LONGEST_MINUTES
+}
+
 function judgeTimes({ minutes, active_minutes: active }: ProposedRecipe, { maxMinutes }: ComposeRecipesRequest): string[] {
-  const isTime = (value: number): boolean => Number.isFinite(value) && value >= 1 && value <= LONGEST_MINUTES
   if (!isTime(minutes) || !isTime(active) || active > minutes) return ['its minutes make no sense']
   return maxMinutes !== null && minutes > maxMinutes ? [`it takes ${Math.round(minutes)} minutes`] : []
 }

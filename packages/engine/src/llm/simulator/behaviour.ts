@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { ProposedRecipe } from '../compose-recipes/question.ts'
 
 /** A line of the list as the request carried it. */
