@@ -13,8 +13,9 @@ import { foreignFoods } from '@spizarka/culinary/recipes'
 import { checkRecipe, safetyProfileOf } from '@spizarka/culinary/safety'
 import { findFoodById } from '@spizarka/knowledge'
 import type { ComposedRecipe, ComposeRecipesRequest } from '../../actions.ts'
+import { plainLine } from './plain-line.ts'
 import type { ProposedRecipe } from './question.ts'
-import { type ProposedIngredient, plainLine, readProposedIngredients, readProposedSteps } from './read-answer.ts'
+import { type ProposedIngredient, readProposedIngredients, readProposedSteps } from './read-answer.ts'
 
 const LONGEST_TITLE = 120
 const MOST_INGREDIENTS = 25

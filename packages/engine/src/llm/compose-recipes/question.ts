@@ -6,7 +6,7 @@ import { DISH_KINDS } from '@spizarka/knowledge/types'
 import { z } from 'zod'
 import type { ComposeRecipesRequest, MealType } from '../../actions.ts'
 import type { Question } from '../ask.ts'
-import { plainLine } from './read-answer.ts'
+import { plainLine } from './plain-line.ts'
 
 /** More than any dish is chosen from; the first to end come first. */
 const MOST_PRODUCTS = 200
