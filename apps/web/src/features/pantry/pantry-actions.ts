@@ -83,20 +83,6 @@ function createPantryActions(client: QueryClient) {
     toast.undo(message, fireAndForget(undo), mayBeWaste ? askAboutWaste(message, [item.id], removed, fireAndForget(undo)) : undefined)
   }
 
-  /** Asked once: what is thrown away is counted, and still can be taken back. */
-  function askAboutWaste(message: string, ids: string[], removed: Promise<boolean>, undo: () => void) {
-    const report = async () => {
-      if (!(await removed)) return
-      try {
-        await call(reportWaste, { body: { ids } })
-        toast.undo(`${message}. Policzone jako wyrzucone.`, undo)
-      } catch (error) {
-        toast.error(failureText(error, 'Nie udało się tego zapisać.'))
-      }
-    }
-    return { label: 'Wyrzucone?', onYes: fireAndForget(report) }
-  }
-
   async function undoChanges(changeIds: string[]) {
     try {
       await call(undoPantryChanges, { body: { change_ids: changeIds } })
@@ -202,6 +188,20 @@ function createPantryActions(client: QueryClient) {
     },
     sendTaps: taps.flush,
   }
+}
+
+/** Asked once: what is thrown away is counted, and still can be taken back. */
+function askAboutWaste(message: string, ids: string[], removed: Promise<boolean>, undo: () => void) {
+  const report = async () => {
+    if (!(await removed)) return
+    try {
+      await call(reportWaste, { body: { ids } })
+      toast.undo(`${message}. Policzone jako wyrzucone.`, undo)
+    } catch (error) {
+      toast.error(failureText(error, 'Nie udało się tego zapisać.'))
+    }
+  }
+  return { label: 'Wyrzucone?', onYes: fireAndForget(report) }
 }
 
 const QUANTITY_FIELDS = { grams: 'quantity_grams', ml: 'quantity_ml', pieces: 'quantity_pieces' } as const

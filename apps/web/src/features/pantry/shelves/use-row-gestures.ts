@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
 
 /** Both buttons, in pixels. */
 const OPEN_PX = 152
@@ -20,7 +20,7 @@ export function useRowGestures({ onFullSwipe, onHold }: { onFullSwipe: () => voi
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [state, setState] = useState<'closed' | 'dragged' | 'open'>('closed')
   const width = useRef(0)
-  const close = useRef(() => setState('closed')).current
+  const close = useCallback(() => setState('closed'), [])
   useEffect(
     () => () => {
       clearTimeout(hold.current)
