@@ -60,7 +60,9 @@ export type StepWords = Readonly<
     | 'fryInFat'
     | 'withoutFat'
     | 'placeholders'
-    | 'dangling',
+    | 'dangling'
+    | 'shaped'
+    | 'counts',
     readonly string[]
   >
 >
