@@ -62,7 +62,8 @@ export type StepWords = Readonly<
     | 'placeholders'
     | 'dangling'
     | 'shaped'
-    | 'counts',
+    | 'counts'
+    | 'otherWork',
     readonly string[]
   >
 >
