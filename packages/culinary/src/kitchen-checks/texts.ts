@@ -52,7 +52,10 @@ function countsWhatIsShaped(words: string): boolean {
   return all.some((word, at) => {
     if (!shaped.some((each) => word.startsWith(each))) return false
     const next = all.slice(at + 1, at + 4)
-    return next.some((each, place) => (counts.includes(each) || /^\d+$/.test(each)) && next[place - 1] !== 'po' && !/^[cm]m$/.test(all[at + place + 2] ?? ''))
+    return next.some(
+      (each, place) =>
+        (counts.includes(each) || /^\d+$/.test(each)) && next[place - 1] !== 'po' && !/^[cm]m$/.test(all[at + place + 2] ?? ''),
+    )
   })
 }
 

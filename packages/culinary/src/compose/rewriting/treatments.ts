@@ -28,8 +28,7 @@ const TREATMENTS: readonly Treatment[] = [
   },
   // Berries are of one kind, and only some have a calyx to pluck; of the onions only a leek holds sand between its leaves.
   {
-    words:
-      /(?<!\p{L})(?:szypuł\p{L}*|odszypułkuj|wypłucz|między\s+(?:liśćmi|warstwami)|(?:jasn|biał|zielon)\p{L}*\s+część)(?!\p{L})/iu,
+    words: /(?<!\p{L})(?:szypuł\p{L}*|odszypułkuj|wypłucz|między\s+(?:liśćmi|warstwami)|(?:jasn|biał|zielon)\p{L}*\s+część)(?!\p{L})/iu,
     suits: (to, from) => to.parent === from.id || from.parent === to.id,
   },
   // Cold, soft or in shavings it is a fat that is hard, and so it is where nothing is fried.
