@@ -90,7 +90,7 @@ export interface ConsumptionsRow {
   title: string
   kind: string
   servings: number
-  portion_percent: number
+  portion_percent: number | null
   meal_type: 'breakfast' | 'lunch' | 'dinner' | 'snack'
   eaten_on: string
   leftovers_product_id: number | null
