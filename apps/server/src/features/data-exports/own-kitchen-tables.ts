@@ -58,6 +58,7 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'unit',
       'delta',
       'quantity_after',
+      'wasted',
       'state_before',
       'undone_at',
     ],

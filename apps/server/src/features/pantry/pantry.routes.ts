@@ -3,9 +3,10 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { rowId } from '../../platform/http/row-id.ts'
 import { forgetLearnedConversion, readLearnedConversions } from './conversions/learned-conversions.ts'
+import { changeProducts, reportWaste } from './products/change-products.ts'
 import { consumeProduct, removeProduct, restockProduct, updateProduct } from './products/edit-product.ts'
 import { addProduct } from './products/put-into-pantry.ts'
-import { restoreProduct } from './products/restore-product.ts'
+import { restoreProduct, undoChanges } from './products/restore-product.ts'
 import { readHistory, readPantry, readPrices, readProduct, readSummary } from './read-pantry.ts'
 
 /** The calls of the pantry. */
@@ -21,6 +22,9 @@ export function routes(route: Route, context: AppContext): void {
       bestBefore: body.best_before,
     }),
   )
+  route(contract.changePantryItems, ({ user, body }) => changeProducts(context, user.id, body))
+  route(contract.undoPantryChanges, async ({ user, body }) => ({ items: await undoChanges(context, user.id, body.change_ids.map(rowId)) }))
+  route(contract.reportWaste, ({ user, body }) => reportWaste(context, user.id, body.ids.map(rowId)))
   route(contract.readPantryItem, ({ user, params }) => readProduct(context, user.id, rowId(params.id)))
   route(contract.listPrices, ({ user, params, query, url }) => readPrices(context, user.id, rowId(params.id), query, url))
   route(contract.updatePantryItem, ({ user, params, body }) => updateProduct(context, user.id, rowId(params.id), body))

@@ -227,6 +227,7 @@ export interface PantryChangesRow {
   state_before: Json
   undone_at: Date | null
   created_at: WithDefault<Date>
+  wasted: WithDefault<boolean>
 }
 
 export interface PantryProductsRow {

@@ -30,7 +30,7 @@ export function PageHeader({ title, subtitle, back, actions, children }: PageHea
         <div
           className={clsx(
             'mx-auto flex max-w-300 flex-wrap items-center gap-2 md:gap-6 md:px-10 md:py-5',
-            back ? 'min-h-15 px-2 pt-2 pb-4' : 'px-4 pt-1 pb-5',
+            back ? 'min-h-15 px-2 pt-2 pb-4' : 'px-4 pt-1 pb-3',
           )}
         >
           {back && (
