@@ -25,6 +25,7 @@ import { openRecipe, toastText } from './testing.tsx'
 const SESSION = '0b8f6c0e-8f0a-4b5e-9d55-2f1f3b1f7c11'
 /** Goes to the server as it is: pictures that a browser makes smaller need a real browser (e2e). */
 const aTiff = () => new File([new Uint8Array([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 0, 0, 0, 0])], 'obiad.tiff', { type: 'image/tiff' })
+const shown = () => document.querySelector('img')?.getAttribute('src')
 const photoInput = () => document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no way to send a photo')
 
 describe('what can be done with a recipe', () => {
@@ -171,7 +172,6 @@ describe('what can be done with a recipe', () => {
     const show = (picture: Recipe['picture']) => {
       kept.recipe = { ...kept.recipe, picture }
     }
-    const shown = () => document.querySelector('img')?.getAttribute('src')
     apiServer.use(
       answer(saveRecipePhoto, () => {
         show(photo)
