@@ -54,14 +54,16 @@ test('"?" lists the keys, and "n" adds', async () => {
 
 test('a finger that draws the top down far enough has the screen read again', async () => {
   await openRecipes()
-  const draw = (pixels: number) => {
-    const finger = (clientY: number) => ({ touches: [{ clientX: 200, clientY }] })
-    fireEvent.touchStart(document.body, finger(100))
-    fireEvent.touchMove(document.body, finger(100 + pixels))
-    fireEvent.touchEnd(document.body, { touches: [] })
-  }
   const before = reads
   draw(40)
   draw(120)
   await waitFor(() => expect(reads).toBe(before + 1))
 })
+
+const finger = (clientY: number) => ({ touches: [{ clientX: 200, clientY }] })
+
+function draw(pixels: number): void {
+  fireEvent.touchStart(document.body, finger(100))
+  fireEvent.touchMove(document.body, finger(100 + pixels))
+  fireEvent.touchEnd(document.body, { touches: [] })
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
@@ -17,7 +17,7 @@ export interface PagedListProps<Entry> {
   empty: ReactNode
   children: (entry: Entry) => ReactNode
   /** The same rows where there is room for columns. */
-  table?: (rows: readonly Entry[]) => ReactNode
+  Table?: ComponentType<{ rows: readonly Entry[] }>
 }
 
 /** Rows that come a page at a time: on their way, missing, none, or there with the way to more. */
@@ -28,7 +28,7 @@ export function PagedList<Entry>({
   failure = 'Nie udało się wczytać listy.',
   empty,
   children,
-  table,
+  Table,
 }: PagedListProps<Entry>) {
   const rows = list.data?.rows
   const wide = useWideScreen()
@@ -36,7 +36,7 @@ export function PagedList<Entry>({
     <>
       {list.isPending && <SkeletonRows rows={3} label={loading} />}
       {rows?.length === 0 && (typeof empty === 'string' ? <p className="rounded-card bg-sunken p-5 text-muted">{empty}</p> : empty)}
-      {rows && rows.length > 0 && (table && wide ? table(rows) : <Rows label={label}>{rows.map(children)}</Rows>)}
+      {rows && rows.length > 0 && (Table && wide ? <Table rows={rows} /> : <Rows label={label}>{rows.map(children)}</Rows>)}
       {list.isError && (
         <ErrorPanel onRetry={fireAndForget(list.refetch)} busy={list.isFetching}>
           {failure}

@@ -36,7 +36,7 @@ export function AuditLogScreen() {
             ))}
           </Select>
         </Field>
-        <PagedList label="Dziennik" list={list} empty="Nie ma takich wpisów." table={(rows) => <AuditTable rows={rows} />}>
+        <PagedList label="Dziennik" list={list} empty="Nie ma takich wpisów." Table={AuditTable}>
           {(entry) => <AuditRow key={entry.id} entry={entry} />}
         </PagedList>
       </div>

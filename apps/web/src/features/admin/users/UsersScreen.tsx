@@ -56,7 +56,7 @@ export function UsersScreen() {
         <p role="status" className="text-small text-muted">
           {count !== undefined && `${formatNumber(count)} ${plural(count, ['konto', 'konta', 'kont'])}`}
         </p>
-        <PagedList label="Konta" list={list} empty="Nie ma takich kont." table={(rows) => <UsersTable rows={rows} />}>
+        <PagedList label="Konta" list={list} empty="Nie ma takich kont." Table={UsersTable}>
           {(user) => <UserRow key={user.id} user={user} />}
         </PagedList>
       </div>
