@@ -90,7 +90,7 @@ export interface ConsumptionsRow {
   title: string
   kind: string
   servings: number
-  portion_percent: number
+  portion_percent: number | null
   meal_type: 'breakfast' | 'lunch' | 'dinner' | 'snack'
   eaten_on: string
   leftovers_product_id: number | null
@@ -169,6 +169,7 @@ export interface IntakeSessionsRow {
   bought_on: string | null
   total_grosze: number | null
   sums_agree: boolean | null
+  change_ids: WithDefault<string[]>
 }
 
 export interface LearnedNamesRow {
