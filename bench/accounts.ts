@@ -179,10 +179,10 @@ export const signInBesideAttempts: Measurement = {
       for (let round = 0; round < ROUNDS; round++) {
         alone.push(await honest())
         const crowd = Array.from({ length: ATTEMPTS }, async (_, place) => {
-          do {
+          for (let again = true; again; again = goesOn && times.length <= round) {
             const status = await attempt(loginOf(place), 'nie-to-haslo-na-pewno')
             answered.set(status, (answered.get(status) ?? 0) + 1)
-          } while (goesOn && times.length <= round)
+          }
         })
         await sleep(300)
         times.push(await honest())

@@ -17,8 +17,7 @@ function openTurns(capacity: number) {
       ends.push(resolve)
       return promise
     }).catch((error: unknown) => {
-      expect(error).toEqual(new AppError('too_busy', { seconds: 2 }))
-      refused.push(name)
+      refused.push(error instanceof AppError && error.code === 'too_busy' ? name : String(error))
     })
   const finish = async (times = 1) => {
     for (let each = 0; each < times; each += 1) {
