@@ -26,6 +26,7 @@ export const ERRORS = {
   forbidden: { status: 403, shape: 'detail', text: 'Nie masz uprawnień, by wykonać tę czynność.' },
   too_many_requests: { status: 429, shape: 'detail', text: 'Zbyt wiele prób. Spróbuj ponownie za {seconds} s.' },
   internal: { status: 500, shape: 'detail', text: 'Błąd serwera. Spróbuj ponownie za chwilę.' },
+  too_busy: { status: 503, shape: 'detail', text: 'Zbyt wiele osób naraz. Spróbuj ponownie za {seconds} s.' },
   not_ready: { status: 503, shape: 'detail', text: 'Usługa jest chwilowo niedostępna.' },
 
   not_authenticated: { status: 401, shape: 'detail', text: 'Nie podano danych uwierzytelniających.' },

@@ -32,7 +32,7 @@ export async function confirmPasswordReset(context: AppContext, body: BodyOut<ty
   const problem = problemWithPasswords(body)
   const userId = await userOfLink(context, body, problem !== undefined)
   if (problem) throw problem
-  const passwordHash = await context.passwords.hash(body.new_password)
+  const passwordHash = await context.passwords.hash(body.new_password, [`user ${userId}`])
   await context.db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, userId)
     // Somebody may have used it, or changed the password, in the meantime.

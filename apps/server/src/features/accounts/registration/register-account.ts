@@ -16,12 +16,16 @@ import { isCommonPassword } from '../credentials/new-password.ts'
 type Registration = BodyOut<typeof register>
 
 /** Opens an account that its activation link will make usable; throws FieldErrors with every field that is at fault. */
-export async function registerAccount(context: AppContext, registration: Registration): Promise<ResponseOf<typeof register>> {
+export async function registerAccount(
+  context: AppContext,
+  registration: Registration,
+  address: string,
+): Promise<ResponseOf<typeof register>> {
   const { username, email, password, marketing_consent: marketingConsent } = registration
   if (isCommonPassword(password)) {
     throw problems(await findTaken(context.db, registration), { password: [ERRORS.password_too_common.text] })
   }
-  const passwordHash = await context.passwords.hash(password)
+  const passwordHash = await context.passwords.hash(password, [address, email])
   return context.db.transaction().execute(async (trx) => {
     const id = await insertUser(trx, { username, email, passwordHash, marketingConsent })
     if (id === undefined) throw problems(await findTaken(trx, registration))
