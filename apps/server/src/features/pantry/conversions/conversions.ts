@@ -31,3 +31,13 @@ export function ratesOf(row: ProductRow): KnownRates {
     gramsPerMl: toNumber(row.grams_per_ml) ?? food?.density ?? null,
   }
 }
+
+/** How many `to` stand in one `from` of a product: by what its owner taught, else by the food table; null when neither says. */
+export function rateBetween(from: Unit, to: Unit, taught: KnownRates, foodId: string | null): number | null {
+  const food = foodId === null ? null : findFoodById(foodId)
+  return unitsPerUnit(from, to, {
+    gramsPerPiece: taught.gramsPerPiece ?? food?.gramsPerPiece ?? null,
+    mlPerPiece: taught.mlPerPiece ?? food?.mlPerPiece ?? null,
+    gramsPerMl: taught.gramsPerMl ?? food?.density ?? null,
+  })
+}
