@@ -14,7 +14,9 @@ import {
   aReadList,
   aRecipe,
   aRecipeHelp,
+  aRecipePhoto,
   aRecipeSession,
+  aRecipeToPhotograph,
   type OwnedBy,
   type OwnedObject,
 } from './fixtures/owned-objects.ts'
@@ -38,6 +40,7 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   listDietaryStyleChoices: 'everyone',
   listEquipmentChoices: 'everyone',
   readPicture: 'everyone',
+  readPhoto: 'everyone',
 
   readMe: 'users',
   updateMe: 'users',
@@ -119,6 +122,9 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   markFavorite: aRecipe(),
   unmarkFavorite: aRecipe(),
   rateRecipe: aRecipe({ rating: 4 }),
+  saveRecipePhoto: aRecipeToPhotograph,
+  removeRecipePhoto: aRecipePhoto,
+  restoreRecipePhoto: aRecipePhoto,
   shareRecipe: aRecipe(),
   stopSharingRecipe: aRecipe(),
   deleteRecipe: aRecipe(),
@@ -205,8 +211,8 @@ function outcomeOf(answer: Answer): Outcome | Answer {
 const PARAMS = { id: '1', key: '0'.repeat(32), recipeId: '1', sessionId: randomUUID(), productKey: 'x', gtin: '1', token: 'x' }
 
 /** The same call for a thing that there is not. */
-function withoutThing({ params, body }: OwnedObject): OwnedObject {
-  return { params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, missingLike(value)])), body }
+function withoutThing({ params, ...sent }: OwnedObject): OwnedObject {
+  return { params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, missingLike(value)])), ...sent }
 }
 
 function missingLike(id: string): string {

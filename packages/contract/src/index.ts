@@ -15,6 +15,7 @@ import * as consumption from './kitchen/consumption.ts'
 import * as intake from './kitchen/intake.ts'
 import * as pantry from './kitchen/pantry.ts'
 import * as products from './kitchen/products.ts'
+import * as recipePhotos from './kitchen/recipe-photos.ts'
 import * as recipeSessions from './kitchen/recipe-sessions.ts'
 import * as recipes from './kitchen/recipes.ts'
 import * as staples from './kitchen/staples.ts'
@@ -35,6 +36,7 @@ const AREAS = [
   pantry,
   products,
   recipes,
+  recipePhotos,
   recipeSessions,
   consumption,
   notifications,

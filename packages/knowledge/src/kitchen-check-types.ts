@@ -60,7 +60,8 @@ export type StepWords = Readonly<
     | 'fryInFat'
     | 'withoutFat'
     | 'placeholders'
-    | 'dangling',
+    | 'dangling'
+    | 'otherWork',
     readonly string[]
   >
 >

@@ -11,6 +11,7 @@ import {
   unitSchema,
 } from '../shared/common.ts'
 import { endpoint } from '../shared/endpoint.ts'
+import { PICTURE_ERRORS } from '../shared/errors.ts'
 import { LIMITS } from '../shared/limits.ts'
 
 const tag = 'intake'
@@ -94,18 +95,7 @@ export const addFromReceipt = endpoint({
   status: 202,
   upload: 'file',
   response: sessionSchema,
-  errors: [
-    'receipt_missing',
-    'receipt_format',
-    'receipt_extension',
-    'receipt_name_characters',
-    'receipt_name_too_long',
-    'receipt_empty',
-    'receipt_damaged',
-    'receipt_too_big',
-    'points_short_receipt',
-    'idempotency_key_reused',
-  ],
+  errors: ['receipt_missing', ...PICTURE_ERRORS, 'points_short_receipt', 'idempotency_key_reused'],
   idempotent: true,
 })
 

@@ -188,7 +188,8 @@ export const pictureSchema = z.object({
   url: z.string(),
   width: z.int(),
   height: z.int(),
-  kind: z.enum(['drawn', 'generated']),
+  /** `photo`: the caller's own, shown to nobody else. */
+  kind: z.enum(['drawn', 'generated', 'photo']),
 })
 
 /** A recipe as lists show it. */

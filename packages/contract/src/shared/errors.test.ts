@@ -17,5 +17,5 @@ test('limits in texts are those that are kept', () => {
   expect(ERRORS.pantry_limit.text).toContain('limit 50 produktów.')
   expect(ERRORS.recipe_limit.text).toContain('Masz już 5000 przepisów.')
   expect(ERRORS.consumption_undo_expired.text).toContain('Minęły 24 godziny,')
-  expect(ERRORS.receipt_too_big.text).toContain('rozmiar to 20 MB.')
+  expect(ERRORS.picture_too_big.text).toContain('rozmiar to 20 MB.')
 })

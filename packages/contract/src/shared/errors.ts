@@ -3,6 +3,7 @@ import { plural } from './plural.ts'
 
 const POINTS = ['punkt', 'punkty', 'punktów'] as const
 const PRODUCTS = ['produkt', 'produkty', 'produktów'] as const
+const PHOTOS = ['zdjęcie', 'zdjęcia', 'zdjęć'] as const
 const RECIPES = ['przepis', 'przepisy', 'przepisów'] as const
 const DAYS = ['dzień', 'dni', 'dni'] as const
 const LISTS = ['otwartą listę', 'otwarte listy', 'otwartych list'] as const
@@ -80,20 +81,20 @@ export const ERRORS = {
   points_short_barcode: { status: 402, shape: 'detail', text: pointsShort(COSTS.barcodeIntake, 'aby przetworzyć kody kreskowe') },
 
   receipt_missing: { status: 400, shape: 'field:file', text: 'Najpierw wybierz plik z paragonem.' },
-  receipt_format: {
+  picture_format: {
     status: 400,
     shape: 'field:file',
     text: 'Nieprawidłowy format pliku. Dozwolone są tylko obrazy (JPEG, PNG, WebP, GIF, BMP, TIFF).',
   },
-  receipt_extension: { status: 400, shape: 'field:file', text: 'Nieprawidłowe rozszerzenie pliku. Dozwolone są tylko obrazy.' },
-  receipt_name_characters: { status: 400, shape: 'field:file', text: 'Nazwa pliku zawiera nieprawidłowe znaki.' },
-  receipt_name_too_long: { status: 400, shape: 'field:file', text: 'Nazwa pliku jest zbyt długa.' },
-  receipt_empty: { status: 400, shape: 'field:file', text: 'Plik jest pusty.' },
-  receipt_damaged: { status: 400, shape: 'field:file', text: 'Nie udało się przetworzyć obrazu. Spróbuj z innym plikiem.' },
-  receipt_too_big: {
+  picture_extension: { status: 400, shape: 'field:file', text: 'Nieprawidłowe rozszerzenie pliku. Dozwolone są tylko obrazy.' },
+  picture_name_characters: { status: 400, shape: 'field:file', text: 'Nazwa pliku zawiera nieprawidłowe znaki.' },
+  picture_name_too_long: { status: 400, shape: 'field:file', text: 'Nazwa pliku jest zbyt długa.' },
+  picture_empty: { status: 400, shape: 'field:file', text: 'Plik jest pusty.' },
+  picture_damaged: { status: 400, shape: 'field:file', text: 'Nie udało się przetworzyć obrazu. Spróbuj z innym plikiem.' },
+  picture_too_big: {
     status: 413,
     shape: 'detail',
-    text: `Plik jest zbyt duży. Maksymalny rozmiar to ${LIMITS.receiptBytes / 1024 ** 2} MB.`,
+    text: `Plik jest zbyt duży. Maksymalny rozmiar to ${LIMITS.pictureBytes / 1024 ** 2} MB.`,
   },
   receipt_failed: {
     status: 422,
@@ -159,6 +160,8 @@ export const ERRORS = {
   premium_calories: { status: 403, shape: 'detail+field:calories', text: 'Kalorie na porcję są w planie Premium.' },
   premium_device: { status: 403, shape: 'detail+field:device', text: 'Wersje na Thermomix i Lidlomix są w planie Premium.' },
   recipe_limit: { status: 403, shape: 'detail', text: `Masz już ${counted(LIMITS.recipes, RECIPES)}. Usuń któryś, aby dodać nowy.` },
+  photo_missing: { status: 400, shape: 'field:file', text: 'Najpierw wybierz zdjęcie.' },
+  photo_limit: { status: 403, shape: 'detail', text: `Masz już ${counted(LIMITS.recipePhotos, PHOTOS)} dań. Usuń któreś, aby dodać nowe.` },
   recipe_failed: { status: 422, shape: 'error', text: 'Nie udało się ułożyć przepisu. Punkty wróciły na Twoje konto. Spróbuj ponownie.' },
   recipe_pantry_empty: {
     status: 422,
@@ -259,6 +262,17 @@ export const ERRORS = {
 >
 
 export type ErrorCode = keyof typeof ERRORS
+
+/** What may be wrong with a picture that is sent, whatever it is of; the order is that of the checks. */
+export const PICTURE_ERRORS = [
+  'picture_format',
+  'picture_extension',
+  'picture_name_characters',
+  'picture_name_too_long',
+  'picture_empty',
+  'picture_damaged',
+  'picture_too_big',
+] as const satisfies readonly ErrorCode[]
 
 /** What is said when an action costs more points than there are. */
 function pointsShort(cost: number, purpose: string): string {

@@ -29,9 +29,9 @@ export const LIMITS = {
   /** Batches that one pantry product is kept in. */
   batches: 50,
   manualRows: 10,
-  /** Bytes of a receipt's picture. */
-  receiptBytes: 20 * 1024 * 1024,
-  receiptFileName: 255,
+  /** Bytes of a picture that is sent: of a receipt, of a plate. */
+  pictureBytes: 20 * 1024 * 1024,
+  pictureFileName: 255,
   /** Different products in one submitted list of scanned codes. */
   scannedProducts: 100,
   passwordAtRegistration: 14,
@@ -65,6 +65,8 @@ export const LIMITS = {
   missingIngredients: 10,
   /** Recipes that one user keeps. */
   recipes: 5000,
+  /** Photos of plates that one user keeps. */
+  recipePhotos: 1000,
   /** Dishes that are suggested for one day. */
   recipeSuggestions: 20,
   recipeTitle: 120,

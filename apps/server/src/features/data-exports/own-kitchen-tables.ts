@@ -246,6 +246,14 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
     columns: ['created_at', 'key', 'kind', 'width', 'height', 'bytes'],
   },
   {
+    table: 'recipe_photos',
+    file: 'zdjecia-talerzy',
+    about: 'Twoje zdjęcia ugotowanych dań, także usunięte, póki można je przywrócić (removed_at); same pliki są w pliki-obrazkow.',
+    of: 'user_id',
+    columns: ['added_at', 'recipe_id', 'picture_key', 'removed_at'],
+    withheld: ['user_id'],
+  },
+  {
     table: 'consumptions',
     file: 'ugotowane',
     about: 'Ugotowane dania: kiedy, ile porcji, co zostało.',

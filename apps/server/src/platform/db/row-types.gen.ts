@@ -274,7 +274,7 @@ export interface PendingItemsRow {
 
 export interface PicturesRow {
   key: string
-  kind: 'drawn' | 'generated'
+  kind: 'drawn' | 'generated' | 'photo'
   width: number
   height: number
   bytes: number
@@ -372,6 +372,14 @@ export interface RecipeHelpRow {
   key_id: string
   sealed: Buffer
   expires_at: Date
+}
+
+export interface RecipePhotosRow {
+  user_id: number
+  recipe_id: number
+  picture_key: string
+  added_at: WithDefault<Date>
+  removed_at: Date | null
 }
 
 export interface RecipeRatingsRow {
@@ -608,6 +616,7 @@ export interface DB {
   receipt_pictures: ReceiptPicturesRow
   recipe_favorites: RecipeFavoritesRow
   recipe_help: RecipeHelpRow
+  recipe_photos: RecipePhotosRow
   recipe_ratings: RecipeRatingsRow
   recipe_sessions: RecipeSessionsRow
   recipes: RecipesRow

@@ -32,7 +32,7 @@ export function useReceiptPicture() {
     if (latest.current !== file) return
     if (ready) return setPicture({ original: file, ready, preview: URL.createObjectURL(ready) })
     setPicture(null)
-    setProblem(ERRORS.receipt_damaged.text)
+    setProblem(ERRORS.picture_damaged.text)
   }
 
   function remove(): void {
