@@ -20,6 +20,8 @@ import * as recipeSessions from './kitchen/recipe-sessions.ts'
 import * as recipes from './kitchen/recipes.ts'
 import * as staples from './kitchen/staples.ts'
 import type { Endpoint } from './shared/endpoint.ts'
+import * as shopping from './shopping/lists.ts'
+import * as shoppingSync from './shopping/sync.ts'
 import * as system from './system.ts'
 
 const AREAS = [
@@ -39,6 +41,8 @@ const AREAS = [
   recipePhotos,
   recipeSessions,
   consumption,
+  shopping,
+  shoppingSync,
   notifications,
   privacy,
   billing,

@@ -41,17 +41,18 @@ describe('an item', () => {
   })
 
   it('takes what was said of a field that its add left out by a clock that is behind', () => {
-    expect(merge([operation('add', 100, { name: 'mleko' }), operation('set', 1, { checked: true })]).values).toMatchObject({ checked: true })
+    expect(merge([operation('add', 100, { name: 'mleko' }), operation('set', 1, { checked: true })]).values).toMatchObject({
+      checked: true,
+    })
   })
 
   it('is gone once removed, whenever it was set and however slow the clock that removed it', () => {
     const add = operation('add', 100, { name: 'mleko' })
     expect(merge([add, operation('set', 900, { checked: true }), operation('remove', 200)]).values).toBeUndefined()
     expect(merge([add, operation('remove', 1)])).toMatchObject({ values: undefined, outcomes: ['applied', 'applied'] })
-    expect(merge([add, operation('remove', 200), operation('set', 300, { note: 'x' }), operation('remove', 300)]).outcomes.slice(2)).toEqual([
-      'superseded',
-      'superseded',
-    ])
+    expect(
+      merge([add, operation('remove', 200), operation('set', 300, { note: 'x' }), operation('remove', 300)]).outcomes.slice(2),
+    ).toEqual(['superseded', 'superseded'])
   })
 
   it('comes back by a later add alone, with what that says alone', () => {
@@ -93,9 +94,9 @@ it('is the same whatever the order in which its operations come, once it is ther
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 12 }),
-      fc.array(operationArbitrary, { maxLength: 12 }).chain((made) =>
-        fc.tuple(fc.constant(made), fc.shuffledSubarray(made, { minLength: made.length, maxLength: made.length })),
-      ),
+      fc
+        .array(operationArbitrary, { maxLength: 12 })
+        .chain((made) => fc.tuple(fc.constant(made), fc.shuffledSubarray(made, { minLength: made.length, maxLength: made.length }))),
       (at, [made, shuffled]) => {
         const ids = new Map(made.map((each, place) => [each, `o${String(place).padStart(2, '0')}`]))
         const toOperation = (each: (typeof made)[number]): Operation => ({

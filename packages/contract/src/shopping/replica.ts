@@ -67,7 +67,10 @@ export function shownItems({ items, pending }: Replica): ShoppingItem[] {
 const EPOCH = new Date(0).toISOString()
 
 /** An item that no server has seen: its name as it was typed, in no aisle yet. */
-function itemAsAdded(id: string, { name = '', quantity = null, unit = null, note = '', checked = false, aisle = 'other' }: ItemFields): ShoppingItem {
+function itemAsAdded(
+  id: string,
+  { name = '', quantity = null, unit = null, note = '', checked = false, aisle = 'other' }: ItemFields,
+): ShoppingItem {
   return {
     id,
     name,

@@ -7,7 +7,15 @@ export type IntakeSession = Selectable<IntakeSessionsRow>
 
 export async function insertIntakeSession(
   trx: Trx,
-  session: { id: string; ownerId: number; source: IntakeSession['source']; input: string; reservationId: number },
+  session: {
+    id: string
+    ownerId: number
+    source: IntakeSession['source']
+    input: string
+    /** Null for what costs nothing. */
+    reservationId: number | null
+    shoppingListId?: number
+  },
 ): Promise<void> {
   await trx
     .insertInto('intake_sessions')
@@ -17,6 +25,7 @@ export async function insertIntakeSession(
       source: session.source,
       input: session.input,
       reservation_id: session.reservationId,
+      shopping_list_id: session.shoppingListId,
     })
     .execute()
 }
@@ -36,6 +45,18 @@ export async function lockIntakeSession(trx: Trx, ownerId: number, sessionId: st
     .selectFrom('intake_sessions')
     .where('id', '=', sessionId)
     .where('owner_id', '=', ownerId)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The review of a shopping list that waits, locked. */
+export async function lockShoppingReview(trx: Trx, ownerId: number, shoppingListId: number): Promise<IntakeSession | undefined> {
+  return trx
+    .selectFrom('intake_sessions')
+    .where('owner_id', '=', ownerId)
+    .where('shopping_list_id', '=', shoppingListId)
+    .where('state', '=', 'ready')
     .selectAll()
     .forUpdate()
     .executeTakeFirst()

@@ -1,8 +1,10 @@
 import * as contract from '@spizarka/contract/intake'
+import { putShoppingAway as putAwayContract } from '@spizarka/contract/shopping'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { rowId } from '../../platform/http/row-id.ts'
 import { discardIntakeList } from './intake-session.ts'
+import { putShoppingAway } from './put-shopping-away.ts'
 import { confirmIntake } from './review/confirm-intake.ts'
 import { convertPendingItem, editPendingItem, removePendingItem, resolvePendingItem } from './review/decide-on-item.ts'
 import { readIntakeSession, readSessionsToReview } from './review/read-pending-items.ts'
@@ -10,11 +12,12 @@ import { submitBarcodes } from './submit-barcodes.ts'
 import { submitReceipt } from './submit-receipt.ts'
 import { submitTextIntake } from './submit-text-intake.ts'
 
-/** The calls of adding by text, receipt and barcodes, and of the review. */
+/** The calls of adding by text, receipt, barcodes and a shopping list, and of the review. */
 export function routes(route: Route, context: AppContext): void {
   route(contract.addFromText, ({ identity, body }) => submitTextIntake(context, identity, body.text))
   route(contract.addFromReceipt, ({ identity, file }) => submitReceipt(context, identity, file))
   route(contract.addFromBarcodes, ({ identity, body }) => submitBarcodes(context, identity, body))
+  route(putAwayContract, ({ identity, params }) => putShoppingAway(context, identity, rowId(params.id)))
   route(contract.readPendingItems, ({ user, params }) => readIntakeSession(context, user.id, params.sessionId))
   route(contract.updatePendingItem, ({ user, params, body }) =>
     'product_name' in body

@@ -1,6 +1,6 @@
 export { upsertConversion } from './conversions/conversions.queries.ts'
-export { rateBetween, unitsPerUnit } from './conversions/conversions.ts'
-export { listPantryEntries, listStock, type PantryStock } from './list-stock.ts'
+export { NO_RATES, rateBetween, unitsPerUnit } from './conversions/conversions.ts'
+export { listPantryEntries, listStock, listUsableStock, type PantryStock } from './list-stock.ts'
 export { lockPantry } from './pantry.queries.ts'
 export { routes } from './pantry.routes.ts'
 export { insertPrices, type LastPrice, listLastPrices } from './prices.queries.ts'

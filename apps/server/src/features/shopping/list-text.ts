@@ -23,10 +23,8 @@ function lineOf({ name, quantity, unit, packs, note, checked }: ShoppingItem): s
   return `${checked ? '✓' : '-'} ${name}${amount}${packed}${note === '' ? '' : `, ${note}`}`
 }
 
-const LARGE = { grams: { measure: 'kg', small: 'g' }, ml: { measure: 'l', small: 'ml' } } as const
+const MEASURES: Record<Unit, string> = { grams: 'g', ml: 'ml', pieces: 'szt.' }
 
 function amountOf(quantity: number, unit: Unit): string {
-  if (unit === 'pieces') return formatAmount(quantity, 'szt.')
-  const { measure, small } = LARGE[unit]
-  return quantity >= 1000 ? `${(quantity / 1000).toLocaleString('pl', { maximumFractionDigits: 3 })} ${measure}` : formatAmount(quantity, small)
+  return formatAmount(quantity, MEASURES[unit])
 }

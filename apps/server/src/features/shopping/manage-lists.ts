@@ -113,7 +113,10 @@ export async function changeShoppingList(
     if (turns && !completed) await checkListLimit(trx, ownerId)
     const now = clock.now()
     return presentShoppingList(
-      await updateShoppingList(trx, id, now, { ...(name !== undefined && { name }), ...(turns && { completed_at: completed ? now : null }) }),
+      await updateShoppingList(trx, list, now, {
+        ...(name !== undefined && { name }),
+        ...(turns && { completed_at: completed ? now : null }),
+      }),
     )
   })
 }
@@ -121,9 +124,9 @@ export async function changeShoppingList(
 /** Deletes a list for good once the time to restore it is over; throws `not_found`, also for one that is deleted. */
 export async function deleteShoppingList({ db, clock }: AppContext, ownerId: number, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await lockShoppingList(trx, ownerId, id)
+    const list = await lockShoppingList(trx, ownerId, id)
     const now = clock.now()
-    await updateShoppingList(trx, id, now, { deleted_at: now })
+    await updateShoppingList(trx, list, now, { deleted_at: now })
   })
 }
 
@@ -136,6 +139,6 @@ export async function restoreShoppingList({ db, clock }: AppContext, ownerId: nu
     if (list.deleted_at === null) return presentShoppingList(list)
     if (addHours(list.deleted_at, RESTORE_HOURS) < now) throw new AppError('not_found')
     if (list.completed_at === null) await checkListLimit(trx, ownerId)
-    return presentShoppingList(await updateShoppingList(trx, id, now, { deleted_at: null }))
+    return presentShoppingList(await updateShoppingList(trx, list, now, { deleted_at: null }))
   })
 }

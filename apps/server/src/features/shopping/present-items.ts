@@ -40,7 +40,8 @@ export function presentItem(row: ItemRow, price: number | null): ShoppingItem {
 
 /** The product itself first, then those by whose price it can be told: milk of any kind for milk. */
 function priceKeysOf({ product_key, food_id }: ItemRow): string[] {
-  const kin = food_id === null ? [] : suppliersOf(food_id).flatMap(({ food, standsIn }) => (!standsIn && isItself(food, food_id) ? food : []))
+  const kin =
+    food_id === null ? [] : suppliersOf(food_id).flatMap(({ food, standsIn }) => (!standsIn && isItself(food, food_id) ? food : []))
   return [...new Set([product_key, ...kin])]
 }
 

@@ -105,3 +105,22 @@ export async function writeItems(trx: Trx, listId: number, items: readonly ItemT
       changed_in = excluded.changed_in, updated_at = excluded.updated_at
   `.execute(trx)
 }
+
+/** False where none of them is there to be marked. The list's lock must be held. */
+export async function updateItemsPutAway(
+  trx: Trx,
+  listId: number,
+  ids: readonly string[],
+  { version, now }: { version: number; now: Date },
+): Promise<boolean> {
+  if (ids.length === 0) return false
+  const result = await trx
+    .updateTable('shopping_items')
+    .set({ in_pantry: true, changed_in: version, updated_at: now })
+    .where('list_id', '=', listId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('removed_at', 'is', null)
+    .where('in_pantry', '=', false)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}

@@ -82,14 +82,19 @@ export async function insertShoppingList(trx: Trx, list: Insertable<ShoppingList
 /** What of a list itself a command may change. */
 type ListChange = Partial<Pick<ListRow, 'name' | 'completed_at' | 'deleted_at'>> & { plan?: string; covered?: string }
 
-/** Changes a list and its version; counts its items anew. The list's lock must be held. */
-export async function updateShoppingList(trx: Trx, id: number, now: Date, change: ListChange = {}): Promise<ListRow> {
+/** Changes a list and makes its next version; counts its items anew. The list's lock must be held. */
+export async function updateShoppingList(
+  trx: Trx,
+  { id, version }: Pick<ListRow, 'id' | 'version'>,
+  now: Date,
+  change: ListChange = {},
+): Promise<ListRow> {
   const living = sql`select from shopping_items as item where item.list_id = ${id} and item.removed_at is null`
   return trx
     .updateTable('shopping_lists')
     .set({
       ...change,
-      version: sql`version + 1`,
+      version: version + 1,
       item_count: sql`(select count(*) from (${living}) as living)`,
       checked_count: sql`(select count(*) from (${living} and item.checked) as living)`,
       updated_at: now,

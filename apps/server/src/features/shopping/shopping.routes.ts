@@ -3,6 +3,7 @@ import { syncShoppingList as sync } from '@spizarka/contract/shopping-sync'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { rowId } from '../../platform/http/row-id.ts'
+import { addMissing } from './add-missing.ts'
 import { readShoppingListText } from './list-text.ts'
 import {
   changeShoppingList,
@@ -25,5 +26,6 @@ export function routes(route: Route, context: AppContext): void {
   route(lists.updateShoppingList, ({ user, params, body }) => changeShoppingList(context, user.id, rowId(params.id), body))
   route(lists.deleteShoppingList, ({ user, params }) => deleteShoppingList(context, user.id, rowId(params.id)))
   route(lists.restoreShoppingList, ({ user, params }) => restoreShoppingList(context, user.id, rowId(params.id)))
+  route(lists.addMissing, ({ identity, params, body }) => addMissing(context, identity, rowId(params.id), body))
   route(sync, ({ user, params, body }) => syncShoppingList(context, user.id, rowId(params.id), body))
 }

@@ -4,13 +4,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import { Merging } from './merging.ts'
 import { presentItems } from './present-items.ts'
-import {
-  insertOperations,
-  listItemsById,
-  listItemsSince,
-  listKnownOperations,
-  writeItems,
-} from './shopping-items.queries.ts'
+import { insertOperations, listItemsById, listItemsSince, listKnownOperations, writeItems } from './shopping-items.queries.ts'
 import { type ListRow, lockShoppingList, updateShoppingList } from './shopping-lists.queries.ts'
 
 type Body = BodyOut<typeof endpoint>
@@ -47,7 +41,12 @@ async function changesSince(trx: Db | Trx, list: ListRow, since: number): Promis
   }
 }
 
-async function apply(trx: Trx, list: ListRow, operations: Body['operations'], now: Date): Promise<{ list: ListRow; results: Answer['results'] }> {
+async function apply(
+  trx: Trx,
+  list: ListRow,
+  operations: Body['operations'],
+  now: Date,
+): Promise<{ list: ListRow; results: Answer['results'] }> {
   const rows = await listItemsById(trx, list.id, [...new Set(operations.map(({ item_id }) => item_id))])
   const known = await listKnownOperations(
     trx,
@@ -60,5 +59,5 @@ async function apply(trx: Trx, list: ListRow, operations: Body['operations'], no
   await writeItems(trx, list.id, written)
   await insertOperations(trx, list.id, merging.counted)
   const hasChanged = written.some(({ changed_in }) => changed_in > list.version)
-  return { list: hasChanged ? await updateShoppingList(trx, list.id, now) : list, results }
+  return { list: hasChanged ? await updateShoppingList(trx, list, now) : list, results }
 }

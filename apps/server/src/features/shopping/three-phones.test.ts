@@ -1,6 +1,6 @@
-import type { ItemFields, ShoppingOperation, SyncAnswer } from '@spizarka/contract/shopping-sync'
 import type { ShoppingItem } from '@spizarka/contract/shopping'
 import { changeReplica, NO_REPLICA, type Replica, shownItems, takeAnswer } from '@spizarka/contract/shopping-replica'
+import type { ItemFields, ShoppingOperation, SyncAnswer } from '@spizarka/contract/shopping-sync'
 import { expect, test } from 'vitest'
 import { Merging } from './merging.ts'
 import { presentItem } from './present-items.ts'
@@ -152,13 +152,17 @@ function reckon(heard: Server['heard']): ItemFields | undefined {
   const back = adds.filter(({ at }) => at > gone)
   const [first] = back
   if (!first) return undefined
-  const counts = said.filter((each) => back.includes(each) || (each.operation.kind === 'set' && (removes.length === 0 || said.indexOf(each) > said.indexOf(first))))
+  const counts = said.filter(
+    (each) => back.includes(each) || (each.operation.kind === 'set' && (removes.length === 0 || said.indexOf(each) > said.indexOf(first))),
+  )
   return Object.assign({}, ...counts.map(({ operation }) => read(operation))) as ItemFields
 }
 
 /** As the kitchen reads the one line among the names. */
 function read({ kind, fields }: ShoppingOperation): object {
-  return kind === 'add' && Object.keys(fields).length === 1 && fields.name === '2 l soku' ? { name: 'sok', quantity: 2000, unit: 'ml' } : fields
+  return kind === 'add' && Object.keys(fields).length === 1 && fields.name === '2 l soku'
+    ? { name: 'sok', quantity: 2000, unit: 'ml' }
+    : fields
 }
 
 type Visible = Pick<ShoppingItem, 'id' | 'name' | 'note' | 'checked' | 'quantity' | 'unit'>

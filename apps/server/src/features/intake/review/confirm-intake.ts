@@ -8,6 +8,7 @@ import type { CallIdentity } from '../../../platform/http/route.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { type ItemToStock, lockPantry, putIntoPantry } from '../../pantry/index.ts'
 import { awardPoints } from '../../points/index.ts'
+import { markPutAway } from '../../shopping/index.ts'
 import { type IntakeSession, lockIntakeSession, updateIntakeSessionConfirmed } from '../intake-sessions.queries.ts'
 import { listPendingItems, type PendingRow, updateDecisionsReopened } from '../pending-items.queries.ts'
 import { recheckItems } from '../pending-items.ts'
@@ -43,9 +44,16 @@ async function confirm(trx: Trx, session: IntakeSession, now: Date, disputed: Se
   for (const { item } of conflicts) disputed.add(item.productKey)
   if (conflicts.length > 0) throw new AppError('confirm_conflict')
   if (session.source === 'receipt') await learnFromReceipt(trx, session, rows, now)
+  if (session.shopping_list_id !== null) {
+    const itemIds = rows.flatMap((row) => row.shopping_item_id ?? [])
+    await markPutAway(trx, session.owner_id, session.shopping_list_id, itemIds, now)
+  }
   await updateIntakeSessionConfirmed(trx, session.id)
+  const confirmed = { bonus_awarded: bonusAwarded, already_confirmed: false, added_count: items.length }
+  // What was bought is known by its list: nothing was read that had to be checked.
+  if (session.source === 'shopping') return { ...confirmed, review_reward: 0 }
   await awardPoints(trx, { userId: session.owner_id, reason: 'review_reward', reference: session.id, amount: POINTS.reviewReward })
-  return { bonus_awarded: bonusAwarded, already_confirmed: false, review_reward: POINTS.reviewReward, added_count: items.length }
+  return { ...confirmed, review_reward: POINTS.reviewReward }
 }
 
 /** The pantry changed since the review and nothing was added: the items that now disagree become questions again. */

@@ -10,6 +10,9 @@ export interface KnownRates {
   gramsPerMl: number | null
 }
 
+/** Of a product of which its owner taught nothing. */
+export const NO_RATES: KnownRates = { gramsPerPiece: null, mlPerPiece: null, gramsPerMl: null }
+
 /** How many `to` stand in one `from`; null when the rate is not known. */
 export function unitsPerUnit(from: Unit, to: Unit, rates: KnownRates): number | null {
   if (from === to) return 1
