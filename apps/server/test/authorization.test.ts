@@ -4,6 +4,7 @@ import { ERRORS } from '@spizarka/contract/errors'
 import { afterAll, expect, test } from 'vitest'
 import { makeUser } from './factories.ts'
 import {
+  aConfirmedList,
   aConsumption,
   aDataExport,
   aDevice,
@@ -90,6 +91,7 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   listIntakeSessions: 'users',
   readPendingItems: aReadList,
   confirmItems: aReadList,
+  undoConfirmation: aConfirmedList,
   discardIntakeSession: aReadList,
   updatePendingItem: aReadItem({ product_name: 'kefir', quantity_ml: 1000 }),
   convertPendingItemUnit: aReadItem({ target_unit: 'pieces', target_quantity: 1 }),
@@ -99,8 +101,14 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
 
   listPantry: 'users',
   createPantryItem: 'users',
+  readTypedProducts: 'users',
+  suggestProducts: 'users',
+  addPantryItems: 'users',
   listPantryHistory: 'users',
   readPantrySummary: 'users',
+  changePantryItems: 'users',
+  undoPantryChanges: 'users',
+  reportWaste: 'users',
   readPantryItem: aProduct(),
   listPrices: aProduct(),
   updatePantryItem: aProduct({ product_name: 'kefir' }),

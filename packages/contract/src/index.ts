@@ -19,6 +19,7 @@ import * as recipePhotos from './kitchen/recipe-photos.ts'
 import * as recipeSessions from './kitchen/recipe-sessions.ts'
 import * as recipes from './kitchen/recipes.ts'
 import * as staples from './kitchen/staples.ts'
+import * as typedProducts from './kitchen/typed-products.ts'
 import type { Endpoint } from './shared/endpoint.ts'
 import * as shopping from './shopping/lists.ts'
 import * as shoppingSync from './shopping/sync.ts'
@@ -35,6 +36,7 @@ const AREAS = [
   points,
   preferences,
   intake,
+  typedProducts,
   pantry,
   products,
   recipes,

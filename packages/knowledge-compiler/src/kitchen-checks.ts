@@ -69,6 +69,8 @@ const wordsSchema = z.strictObject({
   without_fat: beginnings,
   placeholders: beginnings,
   dangling: beginnings,
+  shaped: beginnings,
+  counts: beginnings,
   other_work: beginnings,
 })
 const limitsSchema = z.strictObject({

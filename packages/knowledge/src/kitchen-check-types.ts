@@ -61,6 +61,8 @@ export type StepWords = Readonly<
     | 'withoutFat'
     | 'placeholders'
     | 'dangling'
+    | 'shaped'
+    | 'counts'
     | 'otherWork',
     readonly string[]
   >

@@ -111,7 +111,11 @@ export const addFromBarcodes = endpoint({
         z.object({
           product_name: z.string().trim().min(1).max(200),
           /** A number and a unit: `2 szt.`, `1000 ml`. */
-          quantity: z.string().trim().max(50),
+          quantity: z
+            .string()
+            .trim()
+            .max(50)
+            .refine((amount) => !/^[-−–]\s*\d/.test(amount), { error: 'Podaj ilość większą od zera.' }),
           brands: z.string().trim().max(200).optional(),
         }),
       )
@@ -236,6 +240,16 @@ export const confirmItems = endpoint({
   }),
   errors: ['not_found', 'confirm_unresolved', 'confirm_empty', 'confirm_conflict', 'pantry_limit', 'pantry_quantity_too_big'],
   idempotent: true,
+})
+
+export const undoConfirmation = endpoint({
+  method: 'POST',
+  path: '/confirm-items/:sessionId/undo/',
+  tag,
+  summary:
+    'Take a confirmed list out of the pantry again, all or nothing; it waits for review as before. The reward stays, and comes once.',
+  response: z.object({ session_id: z.uuid() }),
+  errors: ['not_found', 'nothing_to_restore', 'pantry_limit', 'pantry_name_taken'],
 })
 
 export const listIntakeSessions = endpoint({

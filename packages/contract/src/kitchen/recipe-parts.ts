@@ -192,6 +192,8 @@ export const pictureSchema = z.object({
   kind: z.enum(['drawn', 'generated', 'photo']),
 })
 
+export type Picture = z.output<typeof pictureSchema>
+
 /** A recipe as lists show it. */
 export const recipeSummarySchema = z.object({
   id: z.string(),

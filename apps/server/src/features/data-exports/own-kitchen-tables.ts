@@ -58,6 +58,7 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'unit',
       'delta',
       'quantity_after',
+      'wasted',
       'state_before',
       'undone_at',
     ],
@@ -123,12 +124,12 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'sums_agree',
       'shopping_list_id',
     ],
-    withheld: ['owner_id', 'reservation_id'],
+    withheld: ['owner_id', 'reservation_id', 'change_ids'],
   },
   {
     table: 'pending_items',
     file: 'pozycje-do-weryfikacji',
-    about: 'Pozycje tych list, odczytane i jeszcze niezatwierdzone.',
+    about: 'Pozycje tych list, tak jak zostały odczytane.',
     of: OF_INTAKE,
     columns: [
       'session_id',

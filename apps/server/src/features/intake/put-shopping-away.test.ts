@@ -1,4 +1,4 @@
-import { readPendingItems, updatePendingItem } from '@spizarka/contract/intake'
+import { readPendingItems, undoConfirmation, updatePendingItem } from '@spizarka/contract/intake'
 import { putShoppingAway, readShoppingList } from '@spizarka/contract/shopping'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { type MadeUser, makeUser, sumOfLedger } from '../../../test/factories.ts'
@@ -101,6 +101,23 @@ describe('what was bought', () => {
     const next = await putAway(user, list)
     expect(next).not.toBe(sessionId)
     expect((await readReview(app, user, next)).pending_items).toMatchObject([{ product_name: 'masło' }])
+  })
+
+  it('is taken back with its review, into which goes what another one held by then', async () => {
+    const user = await makeUser(app)
+    const list = await openList(app, user)
+    await addByName(app, user, list, 'mleko', BOUGHT)
+    const sessionId = await putAway(user, list)
+    await confirm(app, user, sessionId)
+    await addByName(app, user, list, 'masło', BOUGHT)
+    const other = await putAway(user, list)
+    await app.succeed(undoConfirmation, { token: user.token, params: { sessionId } })
+    expect(await statesOf(user, list)).toEqual({ mleko: false, masło: false })
+    expect((await app.call(readPendingItems, { token: user.token, params: { sessionId: other } })).status).toBe(404)
+    expect(await putAway(user, list)).toBe(sessionId)
+    expect((await readReview(app, user, sessionId)).pending_items).toHaveLength(2)
+    expect(await confirm(app, user, sessionId)).toMatchObject({ added_count: 2, review_reward: 0 })
+    expect(await statesOf(user, list)).toEqual({ mleko: true, masło: true })
   })
 
   it('is held against the pantry as everything that is added', async () => {

@@ -28,9 +28,16 @@ export async function listBoughtItems(trx: Trx, ownerId: number, listId: number)
   }))
 }
 
-/** Marks items as put away; those that are not there any more are none. */
-export async function markPutAway(trx: Trx, ownerId: number, listId: number, itemIds: readonly string[], now: Date): Promise<void> {
+interface PutAway {
+  listId: number
+  itemIds: readonly string[]
+  /** False where that was taken back. */
+  isAway: boolean
+}
+
+/** Marks items as put away or as not; those that are not there any more are neither. */
+export async function markPutAway(trx: Trx, ownerId: number, { listId, itemIds, isAway }: PutAway, now: Date): Promise<void> {
   const list = await lockDeletedShoppingList(trx, ownerId, listId)
-  const marked = await updateItemsPutAway(trx, listId, itemIds, { version: list.version + 1, now })
+  const marked = await updateItemsPutAway(trx, listId, itemIds, { isAway, version: list.version + 1, now })
   if (marked) await updateShoppingList(trx, list, now)
 }

@@ -111,16 +111,16 @@ export async function updateItemsPutAway(
   trx: Trx,
   listId: number,
   ids: readonly string[],
-  { version, now }: { version: number; now: Date },
+  { isAway, version, now }: { isAway: boolean; version: number; now: Date },
 ): Promise<boolean> {
   if (ids.length === 0) return false
   const result = await trx
     .updateTable('shopping_items')
-    .set({ in_pantry: true, changed_in: version, updated_at: now })
+    .set({ in_pantry: isAway, changed_in: version, updated_at: now })
     .where('list_id', '=', listId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('removed_at', 'is', null)
-    .where('in_pantry', '=', false)
+    .where('in_pantry', '<>', isAway)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }

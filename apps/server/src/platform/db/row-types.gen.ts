@@ -90,7 +90,7 @@ export interface ConsumptionsRow {
   title: string
   kind: string
   servings: number
-  portion_percent: number
+  portion_percent: number | null
   meal_type: 'breakfast' | 'lunch' | 'dinner' | 'snack'
   eaten_on: string
   leftovers_product_id: number | null
@@ -170,6 +170,7 @@ export interface IntakeSessionsRow {
   total_grosze: number | null
   sums_agree: boolean | null
   shopping_list_id: number | null
+  change_ids: WithDefault<string[]>
 }
 
 export interface LearnedNamesRow {
@@ -228,6 +229,7 @@ export interface PantryChangesRow {
   state_before: Json
   undone_at: Date | null
   created_at: WithDefault<Date>
+  wasted: WithDefault<boolean>
 }
 
 export interface PantryProductsRow {

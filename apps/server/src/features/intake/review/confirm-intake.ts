@@ -5,11 +5,18 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../../platform/http/route.ts'
+import { rowId } from '../../../platform/http/row-id.ts'
 import { once } from '../../../platform/idempotency/once.ts'
-import { type ItemToStock, lockPantry, putIntoPantry } from '../../pantry/index.ts'
+import { deletePrices, type ItemToStock, lockPantry, putIntoPantry, undoChangesIn } from '../../pantry/index.ts'
 import { awardPoints } from '../../points/index.ts'
 import { markPutAway } from '../../shopping/index.ts'
-import { type IntakeSession, lockIntakeSession, updateIntakeSessionConfirmed } from '../intake-sessions.queries.ts'
+import {
+  deleteShoppingReview,
+  type IntakeSession,
+  lockIntakeSession,
+  updateIntakeSessionConfirmed,
+  updateIntakeSessionReopened,
+} from '../intake-sessions.queries.ts'
 import { listPendingItems, type PendingRow, updateDecisionsReopened } from '../pending-items.queries.ts'
 import { recheckItems } from '../pending-items.ts'
 import { learnFromReceipt } from '../receipt-items.ts'
@@ -40,20 +47,52 @@ async function confirm(trx: Trx, session: IntakeSession, now: Date, disputed: Se
   if (rows.some((row) => row.status !== 'ready')) throw new AppError('confirm_unresolved')
   if ((await recheckItems(trx, session.owner_id, session.id)) > 0) throw new AppError('confirm_conflict')
   const items = rows.map(toStockItem)
-  const { conflicts, bonusAwarded } = await putIntoPantry(trx, { ownerId: session.owner_id, source: session.source, items, now })
+  const { conflicts, bonusAwarded, changeIds } = await putIntoPantry(trx, { ownerId: session.owner_id, source: session.source, items, now })
   for (const { item } of conflicts) disputed.add(item.productKey)
   if (conflicts.length > 0) throw new AppError('confirm_conflict')
   if (session.source === 'receipt') await learnFromReceipt(trx, session, rows, now)
-  if (session.shopping_list_id !== null) {
-    const itemIds = rows.flatMap((row) => row.shopping_item_id ?? [])
-    await markPutAway(trx, session.owner_id, session.shopping_list_id, itemIds, now)
-  }
-  await updateIntakeSessionConfirmed(trx, session.id)
+  await putBoughtAway(trx, session, rows, now)
+  await updateIntakeSessionConfirmed(trx, session.id, changeIds)
   const confirmed = { bonus_awarded: bonusAwarded, already_confirmed: false, added_count: items.length }
   // What was bought is known by its list: nothing was read that had to be checked.
   if (session.source === 'shopping') return { ...confirmed, review_reward: 0 }
-  await awardPoints(trx, { userId: session.owner_id, reason: 'review_reward', reference: session.id, amount: POINTS.reviewReward })
-  return { ...confirmed, review_reward: POINTS.reviewReward }
+  // Of a list that was taken back and confirmed again the review has been rewarded.
+  const rewarded = await awardPoints(trx, {
+    userId: session.owner_id,
+    reason: 'review_reward',
+    reference: session.id,
+    amount: POINTS.reviewReward,
+  })
+  return { ...confirmed, review_reward: rewarded ? POINTS.reviewReward : 0 }
+}
+
+/** What came off a shopping list is put away there, or lies with what was bought again. */
+async function putBoughtAway(trx: Trx, session: IntakeSession, rows: readonly PendingRow[], now: Date, isAway = true): Promise<void> {
+  if (session.shopping_list_id === null) return
+  const itemIds = rows.flatMap((row) => row.shopping_item_id ?? [])
+  await markPutAway(trx, session.owner_id, { listId: session.shopping_list_id, itemIds, isAway }, now)
+}
+
+/**
+ * Takes a confirmed list out of the pantry again, all or nothing, and puts it back to review. Prices go with it; what was learned of
+ * names and units stays, as its owner said so, and so does the reward, which a session brings once.
+ */
+export async function undoConfirmation(context: AppContext, ownerId: number, sessionId: string): Promise<{ session_id: string }> {
+  return context.db.transaction().execute(async (trx) => {
+    await lockPantry(trx, ownerId)
+    const session = await lockIntakeSession(trx, ownerId, sessionId)
+    if (!session) throw new AppError('not_found')
+    const rows = await listPendingItems(trx, sessionId)
+    if (session.state !== 'confirmed' || rows.length === 0) throw new AppError('nothing_to_restore')
+    const now = context.clock.now()
+    await undoChangesIn(trx, ownerId, session.change_ids.map(rowId), now)
+    await putBoughtAway(trx, session, rows, now, false)
+    // Of a list one review waits: what another one held is bought still, and goes into this one.
+    if (session.shopping_list_id !== null) await deleteShoppingReview(trx, ownerId, session.shopping_list_id)
+    await deletePrices(trx, ownerId, sessionId)
+    await updateIntakeSessionReopened(trx, sessionId)
+    return { session_id: sessionId }
+  })
 }
 
 /** The pantry changed since the review and nothing was added: the items that now disagree become questions again. */

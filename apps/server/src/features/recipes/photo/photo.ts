@@ -1,5 +1,5 @@
 import { LIMITS, UNDO_HOURS } from '@spizarka/contract/limits'
-import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
+import type { Picture } from '@spizarka/contract/recipe-parts'
 import { makeDishPhoto } from '@spizarka/engine/pictures'
 import { addHours } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
@@ -21,8 +21,6 @@ import {
   updatePhotoRemoved,
   updatePhotoRestored,
 } from './photo.queries.ts'
-
-type Picture = NonNullable<RecipeSummary['picture']>
 
 /** Keeps a user's photo of a recipe that they may read; the one before is deleted. Throws `not_found`, what is wrong with the file, `photo_limit`. */
 export async function saveRecipePhoto(context: AppContext, of: PhotoOf, sent: UploadedFile | undefined): Promise<Picture> {

@@ -10,7 +10,7 @@ const FORBIDDEN_CHARACTERS = /[<>:"/\\|?*\u0000-\u001f]/
 /** What the file picker offers; the extensions are for systems that do not know the newer types. */
 export const ACCEPTED = [...MIME_TYPES, '.heic', '.heif'].join(',')
 
-/** Why a file cannot be sent as a receipt, or null; checked in the order of SPEC section 5. */
+/** Why a file cannot be sent as a picture, or null; checked in the order of SPEC section 5. */
 export function fileProblem({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>): string | null {
   if (!MIME_TYPES.has(typeOf(name, type))) return ERRORS.picture_format.text
   if (!EXTENSION.test(name)) return ERRORS.picture_extension.text
