@@ -4,11 +4,13 @@ import { ERRORS } from '@spizarka/contract/errors'
 import { afterAll, expect, test } from 'vitest'
 import { makeUser } from './factories.ts'
 import {
+  aConfirmedList,
   aConsumption,
   aDataExport,
   aDevice,
   aLearnedConversion,
   aLearnedName,
+  aLostItem,
   aProduct,
   aReadItem,
   aReadList,
@@ -89,8 +91,10 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   listIntakeSessions: 'users',
   readPendingItems: aReadList,
   confirmItems: aReadList,
+  undoConfirmation: aConfirmedList,
   discardIntakeSession: aReadList,
   updatePendingItem: aReadItem({ product_name: 'kefir', quantity_ml: 1000 }),
+  correctPendingItem: aLostItem,
   convertPendingItemUnit: aReadItem({ target_unit: 'pieces', target_quantity: 1 }),
   deletePendingItem: aReadItem(),
   listLearnedNames: 'users',
@@ -98,6 +102,9 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
 
   listPantry: 'users',
   createPantryItem: 'users',
+  readTypedProducts: 'users',
+  suggestProducts: 'users',
+  addPantryItems: 'users',
   listPantryHistory: 'users',
   readPantrySummary: 'users',
   changePantryItems: 'users',

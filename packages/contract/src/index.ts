@@ -19,6 +19,7 @@ import * as recipePhotos from './kitchen/recipe-photos.ts'
 import * as recipeSessions from './kitchen/recipe-sessions.ts'
 import * as recipes from './kitchen/recipes.ts'
 import * as staples from './kitchen/staples.ts'
+import * as typedProducts from './kitchen/typed-products.ts'
 import type { Endpoint } from './shared/endpoint.ts'
 import * as system from './system.ts'
 
@@ -33,6 +34,7 @@ const AREAS = [
   points,
   preferences,
   intake,
+  typedProducts,
   pantry,
   products,
   recipes,

@@ -32,6 +32,8 @@ export const clarificationDetailsSchema = z.object({
   calculated_output: z.string().nullable(),
   /** What the food table would propose as the rate; null when it does not know. */
   suggested_rate: z.number().nullable(),
+  /** The rate that converted is one that this user said, not the table's. */
+  rate_is_own: z.boolean().default(false),
 })
 export type ClarificationDetails = z.output<typeof clarificationDetailsSchema>
 
@@ -60,6 +62,8 @@ export const pendingItemSchema = z.object({
   doubtful: z.boolean(),
   /** Its name comes from an earlier correction by this user. */
   learned: z.boolean(),
+  /** What a line that is no product may have meant; null where nothing comes near. */
+  nearest: z.object({ product_name: z.string(), quantity: z.number().nullable(), unit: unitSchema.nullable() }).nullable(),
 })
 export type PendingItem = z.output<typeof pendingItemSchema>
 
@@ -111,7 +115,11 @@ export const addFromBarcodes = endpoint({
         z.object({
           product_name: z.string().trim().min(1).max(200),
           /** A number and a unit: `2 szt.`, `1000 ml`. */
-          quantity: z.string().trim().max(50),
+          quantity: z
+            .string()
+            .trim()
+            .max(50)
+            .refine((amount) => !/^[-−–]\s*\d/.test(amount), { error: 'Podaj ilość większą od zera.' }),
           brands: z.string().trim().max(200).optional(),
         }),
       )
@@ -204,6 +212,16 @@ export const updatePendingItem = endpoint({
   ],
 })
 
+export const correctPendingItem = endpoint({
+  method: 'POST',
+  path: '/pending-items/item/:id/correct/',
+  tag,
+  summary: 'Say what a line meant in which no product was found; it becomes an item as any other.',
+  body: pendingItemEditSchema,
+  response: pendingItemSchema,
+  errors: ['pending_item_not_found', 'resolution_not_expected'],
+})
+
 export const convertPendingItemUnit = endpoint({
   method: 'POST',
   path: '/pending-items/item/:id/convert-unit/',
@@ -236,6 +254,16 @@ export const confirmItems = endpoint({
   }),
   errors: ['not_found', 'confirm_unresolved', 'confirm_empty', 'confirm_conflict', 'pantry_limit', 'pantry_quantity_too_big'],
   idempotent: true,
+})
+
+export const undoConfirmation = endpoint({
+  method: 'POST',
+  path: '/confirm-items/:sessionId/undo/',
+  tag,
+  summary:
+    'Take a confirmed list out of the pantry again, all or nothing; it waits for review as before. The reward stays, and comes once.',
+  response: z.object({ session_id: z.uuid() }),
+  errors: ['not_found', 'nothing_to_restore', 'pantry_limit', 'pantry_name_taken'],
 })
 
 export const listIntakeSessions = endpoint({

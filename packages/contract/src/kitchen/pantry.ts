@@ -154,6 +154,8 @@ export const pantryCreateSchema = z
       if (first) context.addIssue({ code: 'custom', message: 'Przyprawa nie ma ilości.', path: ['is_spice'] })
     } else if (given.length !== 1 || !first) {
       context.addIssue({ code: 'custom', message: 'Podaj ilość dokładnie w jednej jednostce.' })
+    } else if (body.canonical_unit === null) {
+      context.addIssue({ code: 'custom', message: 'Podaj jednostkę.', path: ['canonical_unit'] })
     } else if (body.canonical_unit && body.canonical_unit !== first[0]) {
       context.addIssue({ code: 'custom', message: 'Ilość musi być podana w wybranej jednostce.', path: ['canonical_unit'] })
     }

@@ -24,6 +24,11 @@ export const LIMITS = {
   freePantryProducts: 50,
   /** UTF-16 units, as a textarea counts them, before trimming. */
   intakeText: 500,
+  /** A line of groceries at the head of the pantry, in UTF-16 units; its products added at once. */
+  typedLine: 1000,
+  typedProducts: 10,
+  /** Names proposed while one is typed by hand. */
+  productSuggestions: 5,
   productName: 50,
   quantity: 50_000,
   /** Batches that one pantry product is kept in. */

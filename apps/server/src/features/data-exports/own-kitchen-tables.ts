@@ -123,12 +123,12 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'total_grosze',
       'sums_agree',
     ],
-    withheld: ['owner_id', 'reservation_id'],
+    withheld: ['owner_id', 'reservation_id', 'change_ids'],
   },
   {
     table: 'pending_items',
     file: 'pozycje-do-weryfikacji',
-    about: 'Pozycje tych list, odczytane i jeszcze niezatwierdzone.',
+    about: 'Pozycje tych list, tak jak zostały odczytane.',
     of: OF_INTAKE,
     columns: [
       'session_id',

@@ -89,13 +89,26 @@ export async function listPresentProducts(db: Db | Trx, ownerId: number): Promis
 }
 
 /** The products of those keys: the present one of each, or the one removed last. */
-export async function listProductsByKey(trx: Trx, ownerId: number, keys: readonly string[]): Promise<ProductRow[]> {
+export async function listProductsByKey(trx: Db | Trx, ownerId: number, keys: readonly string[]): Promise<ProductRow[]> {
   if (keys.length === 0) return []
   return selectProducts(trx, ownerId)
     .where('product.product_key', 'in', [...keys])
     .distinctOn('product.product_key')
     .orderBy('product.product_key')
     .orderBy('product.removed_at', (order) => order.desc().nullsFirst())
+    .execute()
+}
+
+/** Present products with a word that begins as typed, those whose name begins so first, short before long. */
+export async function listProductsNamed(db: Db, ownerId: number, typed: string, limit: number): Promise<ProductRow[]> {
+  const begun = foldForSearch(typed.trim())
+  return selectProducts(db, ownerId)
+    .where('product.removed_at', 'is', null)
+    .where(sql<boolean>`' ' || product.folded_name like ${`% ${begun}%`}`)
+    .orderBy(sql`product.folded_name like ${`${begun}%`}`, 'desc')
+    .orderBy(sql`length(product.product_name)`)
+    .orderBy('product.product_name')
+    .limit(limit)
     .execute()
 }
 

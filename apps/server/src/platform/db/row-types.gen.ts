@@ -169,6 +169,7 @@ export interface IntakeSessionsRow {
   bought_on: string | null
   total_grosze: number | null
   sums_agree: boolean | null
+  change_ids: WithDefault<string[]>
 }
 
 export interface LearnedNamesRow {

@@ -110,6 +110,7 @@ const settingsSchema = z
     RATE_CODE_USER: rateSchema.prefault('5/300'),
     RATE_REFRESH_ADDRESS: rateSchema.prefault('240/60'),
     RATE_INTAKE_USER: rateSchema.prefault('60/60'),
+    RATE_TYPING_USER: rateSchema.prefault('600/60'),
     RATE_UPLOAD_USER: rateSchema.prefault('30/60'),
     RATE_LOOKUP_USER: rateSchema.prefault('60/60'),
     RATE_RECIPE_USER: rateSchema.prefault('30/60'),

@@ -20,15 +20,17 @@ export async function restoreProduct(context: AppContext, ownerId: number, produ
 
 /** Takes changes of several products back, all or none; one that is no longer the last of its product cannot be. */
 export async function undoChanges(context: AppContext, ownerId: number, changeIds: readonly number[]): Promise<PantryItem[]> {
-  const now = context.clock.now()
-  return context.db.transaction().execute(async (trx) => {
-    const { plan } = await lockPantry(trx, ownerId)
-    const changes = await listChangedProducts(trx, ownerId, changeIds)
-    if (changes.length < new Set(changeIds).size) throw new AppError('not_found')
-    const items: PantryItem[] = []
-    for (const { id, product_id } of changes) items.push(await restoreLast(trx, { ownerId, plan, now }, product_id, id))
-    return items
-  })
+  return context.db.transaction().execute((trx) => undoChangesIn(trx, ownerId, changeIds, context.clock.now()))
+}
+
+/** The same in the caller's transaction, which takes the pantry's lock. */
+export async function undoChangesIn(trx: Trx, ownerId: number, changeIds: readonly number[], now: Date): Promise<PantryItem[]> {
+  const { plan } = await lockPantry(trx, ownerId)
+  const changes = await listChangedProducts(trx, ownerId, changeIds)
+  if (changes.length < new Set(changeIds).size) throw new AppError('not_found')
+  const items: PantryItem[] = []
+  for (const { id, product_id } of changes) items.push(await restoreLast(trx, { ownerId, plan, now }, product_id, id))
+  return items
 }
 
 async function restoreLast(
