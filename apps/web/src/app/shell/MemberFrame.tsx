@@ -114,7 +114,7 @@ function InstallCard() {
 /** The top of the five tabs on a phone. */
 function TopBar({ points, onMenu }: { points: number | undefined; onMenu: () => void }) {
   return (
-    <header className="flex min-h-15 flex-wrap items-center justify-between gap-x-2 bg-paper-top pr-2 pl-4 md:hidden">
+    <header className="flex min-h-15 flex-wrap items-center justify-between gap-x-2 bg-paper-top pr-2 pl-4 md:hidden [:root:has([data-selecting])_&]:hidden">
       <Logo />
       <div className="ml-auto flex flex-wrap items-center justify-end">
         <PointsPill points={points} />
