@@ -231,9 +231,12 @@ function worthOf(product: EndingProduct | undefined): number {
   return urgency * (product.isMeatOrFish ? USE.meat : USE.other)
 }
 
+function isMain({ place }: MealSlot): boolean {
+  return place === 'main' || place === 'light'
+}
+
 /** People mind the same main dish again, and not the same breakfast. */
 function weightOf(one: MealSlot, other: MealSlot): number {
-  const isMain = ({ place }: MealSlot): boolean => place === 'main' || place === 'light'
   if (isMain(one) && isMain(other)) return 1
   if (one.place === other.place) return 0.7
   return one.day === other.day ? 0.7 : 0.3

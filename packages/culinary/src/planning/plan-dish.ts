@@ -181,8 +181,7 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
       const stated = bought ?? grams
       return { food, name, grams: stated === null ? null : Math.round((stated * servings * 10) / kept.servings) / 10 }
     })
-  const match = (needs: readonly DishNeed[], held: Kitchen): IngredientStock[] => matchIndexedStock(needs, held.stock, 1)
-  const stock = match(needsFor(people), kitchen)
+  const stock = matchIndexedStock(needsFor(people), kitchen.stock, 1)
   return {
     id: kept.id,
     facts,
@@ -193,7 +192,7 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
     points: tastePoints({ id: kept.id, facts, mainFoods, warnings: report.findings.length }, taste) + WEIGHTS.atHome * coverageOf(stock),
     cook: (held) => {
       const { servings } = held.request
-      const found = match(needsFor(servings), held)
+      const found = matchIndexedStock(needsFor(servings), held.stock, 1)
       return {
         dish: {
           id: kept.id,

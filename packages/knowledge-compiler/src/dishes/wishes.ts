@@ -1,4 +1,13 @@
-import { AISLES, DISH_KINDS, MEALS, type MenuRules, ORIGINS, PLACES_IN_DAY, type WishWords } from '@spizarka/knowledge/types'
+import {
+  AISLES,
+  DISH_KINDS,
+  MEALS,
+  type MenuRules,
+  ORIGINS,
+  PLACES_IN_DAY,
+  type PlaceRules,
+  type WishWords,
+} from '@spizarka/knowledge/types'
 import { z } from 'zod'
 import { nearest } from '../messages.ts'
 import { defined, type Path, type Problem, readPart, type YamlSource } from '../source.ts'
@@ -139,6 +148,10 @@ export function readMenuRules(
   }
 }
 
+function readPlace({ protein_g: proteinG, vegetables_g: vegetablesG, ...rest }: z.output<typeof placeSchema>): PlaceRules {
+  return { ...rest, proteinG, vegetablesG }
+}
+
 function readPlanning({
   places,
   batch,
@@ -146,13 +159,13 @@ function readPlanning({
   fruit,
   tags,
 }: z.output<typeof planningSchema>): MenuRules['planning'] {
-  const place = ({ protein_g: proteinG, vegetables_g: vegetablesG, ...rest }: z.output<typeof placeSchema>) => ({
-    ...rest,
-    proteinG,
-    vegetablesG,
-  })
   return {
-    places: { breakfast: place(places.breakfast), main: place(places.main), light: place(places.light), snack: place(places.snack) },
+    places: {
+      breakfast: readPlace(places.breakfast),
+      main: readPlace(places.main),
+      light: readPlace(places.light),
+      snack: readPlace(places.snack),
+    },
     batch: { kinds: batch.kinds, keepsDays: batch.keeps_days },
     fillingVegetables,
     fruit,
