@@ -1,6 +1,6 @@
 import { FOODS } from '@spizarka/knowledge'
-import { typingDistance } from '../parse/names/typing-distance.ts'
 import { parseGroceries } from '../parse/index.ts'
+import { typingDistance } from '../parse/names/typing-distance.ts'
 import type { ParsedItem } from '../parse/parsed-item.ts'
 import { fold } from '../parse/polish/fold.ts'
 
