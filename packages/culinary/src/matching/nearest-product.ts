@@ -1,6 +1,6 @@
 import { FOODS } from '@spizarka/knowledge'
-import { typingDistance } from '../parse/names/typing-distance.ts'
 import { parseGroceries } from '../parse/index.ts'
+import { typingDistance } from '../parse/names/typing-distance.ts'
 import type { ParsedItem } from '../parse/parsed-item.ts'
 import { fold } from '../parse/polish/fold.ts'
 
@@ -20,7 +20,7 @@ export function nearestProduct(line: string): ParsedItem | null {
   for (const { name } of FOODS) {
     const plain = fold(name)
     if (Math.abs(plain.length - typed.length) > most) continue
-    const distance = typingDistance(typed, plain)
+    const distance = typingDistance(typed, plain, most)
     if (distance <= most && (!best || distance < best.distance)) best = { name, distance }
   }
   if (!best) return null
