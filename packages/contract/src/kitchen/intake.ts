@@ -32,6 +32,8 @@ export const clarificationDetailsSchema = z.object({
   calculated_output: z.string().nullable(),
   /** What the food table would propose as the rate; null when it does not know. */
   suggested_rate: z.number().nullable(),
+  /** The rate that converted is one that this user said, not the table's. */
+  rate_is_own: z.boolean().default(false),
 })
 export type ClarificationDetails = z.output<typeof clarificationDetailsSchema>
 
@@ -60,6 +62,8 @@ export const pendingItemSchema = z.object({
   doubtful: z.boolean(),
   /** Its name comes from an earlier correction by this user. */
   learned: z.boolean(),
+  /** What a line that is no product may have meant; null where nothing comes near. */
+  nearest: z.object({ product_name: z.string(), quantity: z.number().nullable(), unit: unitSchema.nullable() }).nullable(),
 })
 export type PendingItem = z.output<typeof pendingItemSchema>
 
@@ -145,7 +149,7 @@ export const readPendingItems = endpoint({
   response: z.object({
     pending_items: z.array(pendingItemSchema),
     recognized_spices: z.array(z.object({ spice: z.object({ name: z.string() }) })),
-    source: z.enum(['text', 'receipt', 'barcode']),
+    source: z.enum(['text', 'receipt', 'barcode', 'shopping']),
     receipt: receiptSummarySchema.nullable(),
   }),
   errors: [
@@ -208,6 +212,16 @@ export const updatePendingItem = endpoint({
   ],
 })
 
+export const correctPendingItem = endpoint({
+  method: 'POST',
+  path: '/pending-items/item/:id/correct/',
+  tag,
+  summary: 'Say what a line meant in which no product was found; it becomes an item as any other.',
+  body: pendingItemEditSchema,
+  response: pendingItemSchema,
+  errors: ['pending_item_not_found', 'resolution_not_expected'],
+})
+
 export const convertPendingItemUnit = endpoint({
   method: 'POST',
   path: '/pending-items/item/:id/convert-unit/',
@@ -234,7 +248,7 @@ export const confirmItems = endpoint({
   response: z.object({
     bonus_awarded: z.int(),
     already_confirmed: z.boolean(),
-    /** Points credited for reviewing: 2, or 0 on a repeat. */
+    /** Points credited for reviewing: 2, or 0 on a repeat and for what was bought by a shopping list. */
     review_reward: z.int(),
     added_count: z.int(),
   }),
@@ -261,7 +275,7 @@ export const listIntakeSessions = endpoint({
   response: pageOf(
     z.object({
       session_id: z.uuid(),
-      source: z.enum(['text', 'receipt', 'barcode']),
+      source: z.enum(['text', 'receipt', 'barcode', 'shopping']),
       created_at: timestampSchema,
       item_count: z.int(),
       preview: z.string(),

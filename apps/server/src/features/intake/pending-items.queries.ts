@@ -20,6 +20,7 @@ interface PendingChange {
   stated_unit?: PendingRow['unit']
   is_spice?: boolean
   status?: PendingRow['status']
+  error_code?: PendingRow['error_code']
   clarification?: ClarificationDetails | null
   decided?: boolean
   best_before?: string | null
@@ -81,6 +82,14 @@ export async function updatePendingItem(trx: Trx, itemId: number, { clarificatio
     .updateTable('pending_items')
     .set({ ...change, ...(clarification !== undefined && { clarification: toJson(clarification) }) })
     .where('id', '=', itemId)
+    .execute()
+}
+
+export async function deletePendingItems(trx: Trx, itemIds: readonly number[]): Promise<void> {
+  if (itemIds.length === 0) return
+  await trx
+    .deleteFrom('pending_items')
+    .where('id', 'in', [...itemIds])
     .execute()
 }
 
