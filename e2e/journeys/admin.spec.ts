@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { makeAdministrator, totpCode } from '../support/administrator.ts'
 import { expectAccessible, expectReadable } from '../support/axe.ts'
-import type { Household } from '../support/household.ts'
+import { Household } from '../support/household.ts'
 import { announcement } from '../support/pantry.ts'
 import { expectNoSidewaysScroll, expectReachableByKeyboard, openScreen } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -20,7 +20,8 @@ async function openPanel(household: Household): Promise<string[]> {
   )
 }
 
-test('an administrator sets up the second factor and gives points, which is in the log', async ({ page, household }) => {
+test('an administrator sets up the second factor and gives points, which is in the log', async ({ page, household, baseURL }) => {
+  const neighbour = await Household.move(baseURL ?? '')
   await makeAdministrator(household)
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).tap()
@@ -33,9 +34,9 @@ test('an administrator sets up the second factor and gives points, which is in t
   await expect(page.getByRole('heading', { name: 'Kody zapasowe' })).toBeVisible()
   await page.getByRole('button', { name: 'Mam je zapisane' }).tap()
 
-  await page.getByLabel('Szukaj').fill(household.username)
+  await page.getByLabel('Szukaj').fill(neighbour.username)
   await expect(page.getByText('1 konto', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: household.username }).tap()
+  await page.getByRole('link', { name: neighbour.username }).tap()
   await page.getByLabel('Ile punktów').fill('50')
   await page.getByLabel('Powód').fill('Za cierpliwość')
   await page.getByRole('button', { name: 'Zmień punkty' }).tap()

@@ -19,6 +19,7 @@ test('products added by hand stand in the pantry', async ({ page }) => {
   await expect(amountOf(page, 'ser żółty gouda')).toContainText('300,5 g')
   await expect(amountOf(page, 'cytryny')).toContainText('3 szt.')
 
+  await page.getByRole('button', { name: 'Szukaj w spiżarni' }).click()
   await page.getByRole('searchbox').fill('ZOLTY')
   await expect(productNamed(page, 'cytryny')).toBeHidden()
   await expect(productNamed(page, 'ser żółty gouda')).toBeVisible()

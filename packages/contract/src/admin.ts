@@ -135,6 +135,9 @@ export const JOB_WORDS: Readonly<Partial<Record<string, string>>> = {
   'products.refresh-product': 'Odświeżanie produktu z bazy',
   'recipes.draw-cards': 'Obrazki przepisów Spiżarki',
   'recipes.sync-base': 'Wczytywanie przepisów Spiżarki',
+  'shopping.plan-list': 'Układanie listy zakupów',
+  'shopping.purge-lists': 'Sprzątanie list zakupów',
+  'shopping.tell-list-ready': 'Wiadomość o gotowej liście',
   'system.purge-expired': 'Sprzątanie sesji',
 }
 

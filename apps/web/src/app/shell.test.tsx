@@ -84,6 +84,7 @@ describe('someone who is signed in', () => {
     signedIn({ has_received_pwa_install_reward: true })
     open('/recipes')
     await user.click(await screen.findByRole('button', { name: 'Menu' }))
+    await screen.findByRole('dialog', { name: 'Menu' })
     expect(screen.queryByRole('link', { name: 'Zainstaluj aplikację' })).toBeNull()
     act(() => void signedIn({ has_received_pwa_install_reward: false }))
     expect(screen.getByRole('link', { name: 'Zainstaluj aplikację' })).toBeTruthy()

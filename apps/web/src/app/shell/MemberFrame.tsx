@@ -25,7 +25,6 @@ import { BottomNav } from './BottomNav.tsx'
 import { Footer } from './Footer.tsx'
 import { Logo } from './Logo.tsx'
 import { Main } from './Main.tsx'
-import { MemberMenu } from './MemberMenu.tsx'
 import { type Destination, more, tabs } from './navigation.ts'
 import { PlanBadge } from './PlanBadge.tsx'
 import { PointsPill } from './PointsPill.tsx'
@@ -33,11 +32,14 @@ import { PullToRefresh } from './PullToRefresh.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { useRouteHandle } from './use-route-handle.ts'
 
+const MemberMenu = lazy(async () => ({ default: (await import('./MemberMenu.tsx')).MemberMenu }))
+
 /** What surrounds every screen for someone who is signed in, or about to be. */
 export function MemberFrame({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const { chrome } = useRouteHandle()
-  const [menuOpen, setMenuOpen] = useState(false)
+  // Undefined until it is asked for: its code is fetched then.
+  const [menuOpen, setMenuOpen] = useState<boolean>()
   const openMenu = () => setMenuOpen(true)
   useEffect(restoreTimers, [])
   const { pathname } = useLocation()
@@ -60,7 +62,11 @@ export function MemberFrame({ children }: { children: ReactNode }) {
       <InstallReward />
       <Shortcuts />
       {(chrome === 'tab' || chrome === 'inner') && <PullToRefresh />}
-      <MemberMenu user={user} open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {menuOpen !== undefined && (
+        <Suspense>
+          <MemberMenu user={user} open={menuOpen} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

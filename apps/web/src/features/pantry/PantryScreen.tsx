@@ -1,7 +1,7 @@
 import type { PantryItem } from '@spizarka/contract/pantry'
 import { plural } from '@spizarka/contract/plural'
 import { Ellipsis, History, ListChecks, Plus, Search } from 'lucide-react'
-import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { formatNumber, formatPoints, formatProducts } from '../../lib/format.ts'
@@ -14,7 +14,6 @@ import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { ExactAmountDialog } from './amounts/ExactAmountDialog.tsx'
 import { usePantryActions } from './pantry-actions.ts'
 import type { PantrySummary } from './pantry-queries.ts'
 import { usePantrySummary } from './pantry-queries.ts'
@@ -22,6 +21,8 @@ import { ProductSheet } from './product/ProductSheet.tsx'
 import { createSelection, SelectionContext, useSelecting } from './selection/selection.ts'
 import { PantryBody } from './shelves/PantryBody.tsx'
 import { moveFocusToNeighbour, RowActionsContext } from './shelves/row-actions.ts'
+
+const ExactAmountDialog = lazy(async () => ({ default: (await import('./amounts/ExactAmountDialog.tsx')).ExactAmountDialog }))
 
 interface PantryScreenProps {
   /** The ways of adding products, for an empty pantry. */
@@ -75,7 +76,11 @@ export function PantryScreen({ quickAdd, addLine }: PantryScreenProps) {
           summary={summary}
           actions={actions}
         />
-        {asked && <ExactAmountDialog key={asked.id} item={asked} actions={actions} onClose={() => setAsked(undefined)} />}
+        {asked && (
+          <Suspense>
+            <ExactAmountDialog key={asked.id} item={asked} actions={actions} onClose={() => setAsked(undefined)} />
+          </Suspense>
+        )}
         {productId !== null && (
           <ProductSheet
             key={productId}

@@ -1,13 +1,14 @@
 import { plural } from '@spizarka/contract/plural'
 import { clsx } from 'clsx'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { foodLook } from '../../../lib/food-look.ts'
 import { daysUntil, formatAmount, formatDaysLeft, formatNumber } from '../../../lib/format.ts'
 import { ProductTile } from '../../../ui/food/ProductTile.tsx'
-import { LineProductSheet } from './LineProductSheet.tsx'
 import type { LineProduct } from './typed-line.ts'
 import type { AddLineState } from './use-add-line.ts'
+
+const LineProductSheet = lazy(async () => ({ default: (await import('./LineProductSheet.tsx')).LineProductSheet }))
 
 /** How the line reads: each product a chip, certain ones solid, doubtful ones with a question, the last words as far as they go. */
 export function LineChips({ line }: { line: AddLineState }) {
@@ -37,19 +38,21 @@ export function LineChips({ line }: { line: AddLineState }) {
         )}
       </ul>
       {opened && (
-        <LineProductSheet
-          key={opened.key}
-          product={opened}
-          onClose={() => setOpened(undefined)}
-          onSay={(what) => {
-            line.say(opened, what)
-            setOpened(undefined)
-          }}
-          onDrop={() => {
-            line.drop(opened)
-            setOpened(undefined)
-          }}
-        />
+        <Suspense>
+          <LineProductSheet
+            key={opened.key}
+            product={opened}
+            onClose={() => setOpened(undefined)}
+            onSay={(what) => {
+              line.say(opened, what)
+              setOpened(undefined)
+            }}
+            onDrop={() => {
+              line.drop(opened)
+              setOpened(undefined)
+            }}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -141,7 +141,7 @@ describe('the line', () => {
     const { user, box } = await openLine()
     await user.type(box, 'kalarepa')
     await user.click(await screen.findByRole('button', { name: /kalarepa/ }))
-    const sheet = within(screen.getByRole('dialog', { name: 'kalarepa' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'kalarepa' }))
     await user.clear(sheet.getByLabelText('Ilość'))
     await user.click(sheet.getByRole('button', { name: 'Gotowe' }))
     expect(sheet.getByText('Podaj ilość większą od zera.')).toBeTruthy()

@@ -1,7 +1,7 @@
 import type { PantryCategory, PantryItem } from '@spizarka/contract/pantry'
 import { clsx } from 'clsx'
 import { ArrowUpDown, ListChecks } from 'lucide-react'
-import { type ReactNode, use, useState } from 'react'
+import { lazy, type ReactNode, Suspense, use, useState } from 'react'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatMoment } from '../../../lib/format.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
@@ -16,8 +16,6 @@ import { FilterChip } from '../../../ui/form/Chip.tsx'
 import { SearchField } from '../../../ui/form/SearchField.tsx'
 import type { PantryActions } from '../pantry-actions.ts'
 import { type PantrySummary, type usePantrySummary } from '../pantry-queries.ts'
-import { AddWantedDialog } from '../product/AddWantedDialog.tsx'
-import { SelectionBar, SelectionHeader } from '../selection/SelectionBar.tsx'
 import { SelectionContext, useSelecting } from '../selection/selection.ts'
 import {
   isFiltered,
@@ -34,6 +32,11 @@ import { Spices } from './Spices.tsx'
 import { countedShelves, shelfName, shelvesOf } from './shelves.ts'
 import { UseSoonCard, UseSoonRows } from './UseSoon.tsx'
 import { useNewProducts } from './use-new-products.ts'
+
+// What few visits need comes when it is asked for.
+const AddWantedDialog = lazy(async () => ({ default: (await import('../product/AddWantedDialog.tsx')).AddWantedDialog }))
+const SelectionHeader = lazy(async () => ({ default: (await import('../selection/SelectionBar.tsx')).SelectionHeader }))
+const SelectionBar = lazy(async () => ({ default: (await import('../selection/SelectionBar.tsx')).SelectionBar }))
 
 interface PantryBodyProps {
   summary: ReturnType<typeof usePantrySummary>
@@ -95,7 +98,11 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
 
   return (
     <>
-      {selecting && <SelectionHeader all={products.rows.map(({ id }) => id)} />}
+      {selecting && (
+        <Suspense fallback={<div className="min-h-15 bg-paper-top" />}>
+          <SelectionHeader all={products.rows.map(({ id }) => id)} />
+        </Suspense>
+      )}
       <div
         className={clsx(
           'page max-md:gap-4! max-md:pt-5! lg:grid lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:items-start',
@@ -148,18 +155,20 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
           </aside>
         )}
       </div>
-      {selecting && <SelectionBar actions={actions} />}
-      {wanted !== undefined && (
-        <AddWantedDialog
-          name={wanted}
-          add={actions.addProduct}
-          onClose={() => setWanted(undefined)}
-          onAdded={() => {
-            setWanted(undefined)
-            changeView(WHOLE)
-          }}
-        />
-      )}
+      <Suspense>
+        {selecting && <SelectionBar actions={actions} />}
+        {wanted !== undefined && (
+          <AddWantedDialog
+            name={wanted}
+            add={actions.addProduct}
+            onClose={() => setWanted(undefined)}
+            onAdded={() => {
+              setWanted(undefined)
+              changeView(WHOLE)
+            }}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
