@@ -144,6 +144,7 @@ export const FOOD_TAGS = [
   'added-sugar',
   'beer',
   'caffeine',
+  'cooked',
   'fodmap:high',
   'fodmap:low',
   'fodmap:moderate',
@@ -239,6 +240,8 @@ export interface Food {
   drainedShare?: number
   /** Id of the food that a tin of this one holds. */
   tinned?: string
+  /** Id of the food that this one and its kinds are once they are cooked: a line that says so means that food, and neither does for the other. */
+  onceCooked?: string
   /** Grams of juice in one fruit, for juices named after it ("sok z 1 cytryny"). */
   juicePerPiece?: number
   /** How much this food wins where several foods share a typed form; an exact spelling of the other still beats it. */

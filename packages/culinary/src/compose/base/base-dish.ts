@@ -30,8 +30,6 @@ export interface BaseDish {
   kcal: number | null
   grams: number
   mainFoods: readonly string[]
-  /** How seldom its foods are among the dishes of the base, 0 to 1: eggs, potatoes and onions stand in every kitchen. */
-  rarity: number
 }
 
 let dishes: readonly BaseDish[] | undefined
@@ -58,16 +56,11 @@ function countFoods(): ReadonlyMap<string, number> {
   return shares
 }
 
-function rarityOf({ ingredients }: Recipe): number {
-  const shareOf = countFoods()
-  const foods = ingredients.filter(({ food }) => !isInEveryKitchen(food))
-  const rarities = foods.map(({ food }) => Math.log(shareOf.get(food) ?? 1) / Math.log(1 / RECIPES.length))
-  return rarities.length === 0 ? 0 : rarities.reduce((sum, each) => sum + each, 0) / rarities.length
-}
-
-function isInEveryKitchen(id: string): boolean {
-  const food = findFoodById(id)
-  return food?.spice === true || food?.fromTap === true
+/** How seldom a food is among the dishes of the base, 0 to 1: eggs, potatoes and onions stand in every kitchen, as spices do. */
+export function rarityOf({ id, spice, fromTap }: Food): number {
+  if (spice || fromTap) return 0
+  const share = Math.max(1 / RECIPES.length, countFoods().get(id) ?? 0)
+  return Math.min(1, Math.log(share) / Math.log(1 / RECIPES.length))
 }
 
 /** A recipe with what the kitchen's readers find in its lines, made ready for composing. */
@@ -82,7 +75,6 @@ export function describeDish(recipe: Recipe, readings: readonly RecipeReading[])
     ),
     grams: ingredients.reduce((sum, { grams }) => sum + grams, 0),
     mainFoods: ingredients.filter(({ main }) => main).map(({ food }) => food),
-    rarity: rarityOf(recipe),
   }
 }
 

@@ -1,4 +1,4 @@
-import { findFoodById } from '@spizarka/knowledge'
+import { findFoodById, isLeftover } from '@spizarka/knowledge'
 import type { DishWithChoices, Place, PlaceOption } from '@spizarka/knowledge/types'
 import { isAtHome, matchIndexedStock } from '../../stock/index.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -137,7 +137,7 @@ function fillPlace(
   if (place.least === 0) return choices.length > 0 && filled >= LEAST_FILLED ? choices : []
   // Nobody is sent for what the dish is made of; what only belongs to it may be bought.
   if (place.main || kitchen.request.maxMissing === 0 || place.least > 1) return null
-  const bought = offers.find(({ option }) => goesWith(option, others, dish))
+  const bought = offers.find(({ option }) => !foodsOf(option).some(isLeftover) && goesWith(option, others, dish))
   return bought ? [{ option: bought.option, share: 1 }] : null
 }
 

@@ -36,7 +36,7 @@ export const TIERS: readonly { name: string; of: Criterion }[] = [
   { name: 'the wish, as far as it is met', of: ({ facts }, { wish }) => Math.round(100 * shareOfWish(wish, facts)) },
   {
     name: 'a meal of its own, nothing that only goes with one, nor anything sweet for lunch or dinner',
-    of: ({ facts }, { kitchen, wish }) => Number(!isAccompaniment(facts.kind, kitchen, wish) && !isTreat(facts, kitchen, wish)),
+    of: ({ facts }, { kitchen, wish }) => Number(!isAccompaniment(facts, kitchen, wish) && !isTreat(facts, kitchen, wish)),
   },
   { name: 'meat and fish that end within three days', of: takesEndingMeat },
   { name: 'worth cooking', of: (dish) => Number(isWorthCooking(dish)) },
