@@ -5,6 +5,7 @@ import { composeSafety, composeTime } from './composing.ts'
 import type { Measurement } from './figure.ts'
 import { freshClone } from './fresh-clone.ts'
 import { kitchenSense } from './kitchen-sense.ts'
+import { languageModel } from './language-model.ts'
 import { pantryList } from './pantry-list/pantry-list.ts'
 import { pantryTruth } from './pantry-truth.ts'
 import { productLookup } from './product-lookup/product-lookup.ts'
@@ -44,6 +45,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   alikeDishes,
   kitchenSense,
   pantryTruth,
+  languageModel,
   receiptAccuracy,
   receiptTime,
   receiptLoad,

@@ -42,6 +42,7 @@ test('what is used up goes, comes back with undo, and stands in the history', as
   await expect(bread).toBeVisible()
   await expect(page.getByText('2 z 50 produktów')).toBeVisible()
 
+  await page.getByRole('button', { name: 'Więcej: spiżarnia' }).click()
   await page.getByRole('link', { name: 'Historia zmian' }).click()
   await expect(page.getByText('Cofnięta zmiana')).toBeVisible()
   await page.getByRole('button', { name: /^Cofnij: masło/ }).click()
@@ -88,4 +89,32 @@ test('a spice is in stock or out of it with a tap', async ({ page, household }) 
   await expect(page.getByRole('button', { name: 'kurkuma: brak', pressed: false })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'kurkuma: brak' })).toBeVisible()
+})
+
+test('several products are chosen, used up together and brought back together', async ({ page, household }) => {
+  await household.stock([
+    ['chleb żytni', 2, 'pieces'],
+    ['masło', 200, 'grams', 20],
+    ['kefir', 400, 'ml', 20],
+  ])
+  await page.goto('/pantry')
+  await page.getByRole('button', { name: 'Więcej: spiżarnia' }).click()
+  await page.getByRole('button', { name: 'Zaznacz' }).click()
+  await page.getByText('masło').click()
+  await page.getByText('chleb żytni').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Zaznaczone: 2' })).toBeVisible()
+  await page.getByRole('button', { name: 'Zużyte' }).click()
+  await expect(page.getByText('1 z 50 produktów')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Cofnij' }).click()
+  await expect(page.getByText('3 z 50 produktów')).toBeVisible()
+  await expect(amountOf(page, 'masło')).toContainText('200 g')
+})
+
+test('what is looked for and not there is added where one stands', async ({ page, household }) => {
+  await household.stock([['masło', 200, 'grams', 20]])
+  await page.goto('/pantry?q=kalarepa')
+  await page.getByRole('button', { name: 'Dodaj „kalarepa”' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Dodaj', exact: true }).click()
+  await expect(amountOf(page, 'kalarepa')).toContainText('1 szt.')
 })

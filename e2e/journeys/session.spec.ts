@@ -23,6 +23,7 @@ test('an ended session leads to the login and back to where it ended', async ({ 
   await household.call('POST', '/auth/logout/', { refresh: household.tokens.refresh })
   await page.evaluate("localStorage.setItem('spizarka.access', 'expired')")
 
+  await page.getByRole('button', { name: 'Więcej: spiżarnia' }).click()
   await page.getByRole('link', { name: 'Historia zmian' }).click()
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate("localStorage.getItem('spizarka.refresh')")).toBeNull()

@@ -31,9 +31,9 @@ it('answers every file in its order, and says in Polish what it could not read',
     .map((line): unknown => JSON.parse(line))
   expect(answers).toEqual([
     { id: 'receipt', items: expect.any(Array), total_grosze: 8290, shop: 'Kaufland', ms: expect.any(Number) },
-    { id: 'empty', error: ERRORS.receipt_empty.text },
-    { id: 'text', error: ERRORS.receipt_format.text },
-    { id: 'cut', error: ERRORS.receipt_damaged.text },
+    { id: 'empty', error: ERRORS.picture_empty.text },
+    { id: 'text', error: ERRORS.picture_format.text },
+    { id: 'cut', error: ERRORS.picture_damaged.text },
     { id: 'black', error: ERRORS.receipt_unreadable.text },
     { id: 'gone', error: ERRORS.not_found.text },
   ])

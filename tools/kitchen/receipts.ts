@@ -47,9 +47,9 @@ export function receiptError(code: ErrorCode): object {
 const AT_ONCE = 2
 
 const REFUSALS: Record<PictureError['kind'], ErrorCode> = {
-  not_a_picture: 'receipt_format',
-  damaged: 'receipt_damaged',
-  too_big: 'receipt_too_big',
+  not_a_picture: 'picture_format',
+  damaged: 'picture_damaged',
+  too_big: 'picture_too_big',
 }
 
 /** Reads pictures of receipts as the worker does and writes what it read, in the order of the files. */
@@ -80,8 +80,8 @@ async function readOne(engine: Engine, file: string): Promise<object> {
 }
 
 async function answerOf(engine: Engine, file: Uint8Array): Promise<object> {
-  if (file.length === 0) return receiptError('receipt_empty')
-  if (file.length > LIMITS.receiptBytes) return receiptError('receipt_too_big')
+  if (file.length === 0) return receiptError('picture_empty')
+  if (file.length > LIMITS.pictureBytes) return receiptError('picture_too_big')
   const started = performance.now()
   const { jpeg } = await normalisePicture(file)
   const receipt = await engine.readReceipt({ image: jpeg })

@@ -36,7 +36,12 @@ describe('with the embedded database, under LANG=C', () => {
 
   test('it starts in a folder of its owner alone, tells its address and keeps its secrets', async () => {
     expect(server.output()).toContain(`Spiżarka działa: ${server.address}\n`)
-    for (const file of ['secret-key', 'postgres/password']) expect((await stat(path.join(DATA_DIR, file))).mode & 0o777).toBe(0o600)
+    const [mailbox = ''] = /http:\S+\/dev\/mailbox\?key=\S+/.exec(server.output()) ?? []
+    expect((await fetch(mailbox)).status).toBe(200)
+    expect((await fetch(`${server.address}/dev/mailbox`)).status).toBe(403)
+    expect((await fetch(`${server.address}/metrics`)).status).toBe(404)
+    for (const file of ['secret-key', 'mailbox-key', 'postgres/password'])
+      expect((await stat(path.join(DATA_DIR, file))).mode & 0o777).toBe(0o600)
   })
 
   test('a second one on the same data is refused and harms nothing', async () => {

@@ -4,6 +4,7 @@ import { ERRORS } from '@spizarka/contract/errors'
 import { afterAll, expect, test } from 'vitest'
 import { makeUser } from './factories.ts'
 import {
+  aConfirmedList,
   aConsumption,
   aDataExport,
   aDevice,
@@ -14,7 +15,9 @@ import {
   aReadList,
   aRecipe,
   aRecipeHelp,
+  aRecipePhoto,
   aRecipeSession,
+  aRecipeToPhotograph,
   type OwnedBy,
   type OwnedObject,
 } from './fixtures/owned-objects.ts'
@@ -38,6 +41,7 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   listDietaryStyleChoices: 'everyone',
   listEquipmentChoices: 'everyone',
   readPicture: 'everyone',
+  readPhoto: 'everyone',
 
   readMe: 'users',
   updateMe: 'users',
@@ -86,6 +90,7 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   listIntakeSessions: 'users',
   readPendingItems: aReadList,
   confirmItems: aReadList,
+  undoConfirmation: aConfirmedList,
   discardIntakeSession: aReadList,
   updatePendingItem: aReadItem({ product_name: 'kefir', quantity_ml: 1000 }),
   convertPendingItemUnit: aReadItem({ target_unit: 'pieces', target_quantity: 1 }),
@@ -95,8 +100,14 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
 
   listPantry: 'users',
   createPantryItem: 'users',
+  readTypedProducts: 'users',
+  suggestProducts: 'users',
+  addPantryItems: 'users',
   listPantryHistory: 'users',
   readPantrySummary: 'users',
+  changePantryItems: 'users',
+  undoPantryChanges: 'users',
+  reportWaste: 'users',
   readPantryItem: aProduct(),
   listPrices: aProduct(),
   updatePantryItem: aProduct({ product_name: 'kefir' }),
@@ -119,6 +130,9 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   markFavorite: aRecipe(),
   unmarkFavorite: aRecipe(),
   rateRecipe: aRecipe({ rating: 4 }),
+  saveRecipePhoto: aRecipeToPhotograph,
+  removeRecipePhoto: aRecipePhoto,
+  restoreRecipePhoto: aRecipePhoto,
   shareRecipe: aRecipe(),
   stopSharingRecipe: aRecipe(),
   deleteRecipe: aRecipe(),
@@ -205,8 +219,8 @@ function outcomeOf(answer: Answer): Outcome | Answer {
 const PARAMS = { id: '1', key: '0'.repeat(32), recipeId: '1', sessionId: randomUUID(), productKey: 'x', gtin: '1', token: 'x' }
 
 /** The same call for a thing that there is not. */
-function withoutThing({ params, body }: OwnedObject): OwnedObject {
-  return { params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, missingLike(value)])), body }
+function withoutThing({ params, ...sent }: OwnedObject): OwnedObject {
+  return { params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, missingLike(value)])), ...sent }
 }
 
 function missingLike(id: string): string {

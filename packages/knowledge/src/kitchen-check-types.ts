@@ -60,7 +60,10 @@ export type StepWords = Readonly<
     | 'fryInFat'
     | 'withoutFat'
     | 'placeholders'
-    | 'dangling',
+    | 'dangling'
+    | 'shaped'
+    | 'counts'
+    | 'otherWork',
     readonly string[]
   >
 >

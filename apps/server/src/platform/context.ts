@@ -24,6 +24,8 @@ export interface AppContext {
   readonly mailer: Mailer
   /** The mailer's other side where it keeps the mails on this machine: there, and only there, people can read them. */
   readonly mailbox?: Mailbox
+  /** What the mailbox page asks for, where it asks for a key. */
+  readonly mailboxKey?: string
   readonly engine: Engine
   /** Who is asked about codes that are not known here; absent where the settings say nobody. */
   readonly productLookup?: ProductLookup

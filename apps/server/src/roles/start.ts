@@ -45,13 +45,25 @@ async function start(settings: Settings, log: Logger, running: AsyncDisposableSt
   if (settings.ROLE !== 'worker') running.defer(await startApi(context, WEB_FOLDER))
   // Reading the recipes takes a while, which the first visitor need not wait for, nor who stops it at once.
   if (works) await db.transaction().execute((trx) => jobs.enqueue(trx, syncBase, {}, SYNC_DELAY_SECONDS))
-  announce(context.publicUrl, settings)
+  announce(context)
+  warnOfSettings(context)
   return { databaseLost: lost }
 }
 
-/** The one line for people; everything else is for programs that read logs. */
-function announce(address: string, { ROLE }: Settings): void {
-  console.log(ROLE === 'worker' ? 'Spiżarka: pracuję w tle.' : `Spiżarka działa: ${address}`)
+/** The lines for people; everything else is for programs that read logs. */
+function announce({ publicUrl, settings: { ROLE, MAILBOX }, mailbox, mailboxKey }: AppContext): void {
+  if (ROLE === 'worker') return console.log('Spiżarka: pracuję w tle.')
+  console.log(`Spiżarka działa: ${publicUrl}`)
+  if (mailbox && MAILBOX !== 'off')
+    console.log(`Skrzynka z mailami: ${publicUrl}/dev/mailbox${mailboxKey === undefined ? '' : `?key=${mailboxKey}`}`)
+}
+
+/** What is allowed and hardly meant. */
+function warnOfSettings({ settings, mailbox, log }: AppContext): void {
+  if (mailbox && settings.MAILBOX === 'off') log.warn('mails reach nobody: set SMTP_URL to send them')
+  const isBehindProxy = settings.PUBLIC_URL?.startsWith('https:') === true && settings.ROLE !== 'worker'
+  if (isBehindProxy && !settings.TRUST_PROXY)
+    log.warn('PUBLIC_URL is served by a proxy that is not trusted: all visitors share one address, and its limits; set TRUST_PROXY=true')
 }
 
 const GRACE_MS = 1_500

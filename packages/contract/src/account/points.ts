@@ -16,6 +16,8 @@ export const POINT_REASONS = {
   recipe_compose_refund: 'Zwrot: nie udało się ułożyć przepisu',
   recipe_picture: 'Obrazek potrawy',
   recipe_picture_refund: 'Zwrot: nie udało się przygotować obrazka',
+  shopping_list: 'Ułożenie listy zakupów',
+  shopping_list_refund: 'Zwrot: nie udało się ułożyć listy zakupów',
   review_reward: 'Nagroda za sprawdzenie listy',
   pantry_limit_bonus: 'Bonus za pełną spiżarnię',
   onboarding_bonus: 'Bonus za pierwsze kroki',

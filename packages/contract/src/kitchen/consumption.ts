@@ -48,6 +48,8 @@ export const proposeConsumption = endpoint({
     deductions: z.array(proposedDeductionSchema),
     /** Names of ingredients that the pantry does not hold. */
     not_in_pantry: z.array(z.string()),
+    /** Names of ingredients that the caller always has, without a product that they would be taken out of. */
+    assumed: z.array(z.string()),
     per_serving: nutrientsSchema,
     coverage: z.number(),
     meal_type: mealTypeSchema,
@@ -61,7 +63,8 @@ export const consumptionSchema = z.object({
   recipe_id: z.string().nullable(),
   title: z.string(),
   servings: z.int(),
-  portion_percent: z.int(),
+  /** Null where nothing was eaten yet: then nothing is in the diary. */
+  portion_percent: z.int().nullable(),
   meal_type: mealTypeSchema,
   eaten_on: daySchema,
   /** What went into the diary; nothing is known of it once it was undone. */
@@ -106,8 +109,8 @@ export const confirmConsumption = endpoint({
       )
       .max(LIMITS.recipeIngredients)
       .refine(namesEachOnce, { error: 'Każdy produkt może wystąpić tylko raz.' }),
-    /** Of one serving. */
-    portion_percent: z.int().min(LIMITS.portionPercent.least).max(LIMITS.portionPercent.most),
+    /** Of one serving; null is nothing, and goes into no diary. */
+    portion_percent: z.int().min(LIMITS.portionPercent.least).max(LIMITS.portionPercent.most).nullable(),
     meal_type: mealTypeSchema,
     /** In Poland; today when left out. */
     eaten_on: daySchema.optional(),

@@ -11,6 +11,7 @@ import {
   unitSchema,
 } from '../shared/common.ts'
 import { endpoint } from '../shared/endpoint.ts'
+import { PICTURE_ERRORS } from '../shared/errors.ts'
 import { LIMITS } from '../shared/limits.ts'
 
 const tag = 'intake'
@@ -94,18 +95,7 @@ export const addFromReceipt = endpoint({
   status: 202,
   upload: 'file',
   response: sessionSchema,
-  errors: [
-    'receipt_missing',
-    'receipt_format',
-    'receipt_extension',
-    'receipt_name_characters',
-    'receipt_name_too_long',
-    'receipt_empty',
-    'receipt_damaged',
-    'receipt_too_big',
-    'points_short_receipt',
-    'idempotency_key_reused',
-  ],
+  errors: ['receipt_missing', ...PICTURE_ERRORS, 'points_short_receipt', 'idempotency_key_reused'],
   idempotent: true,
 })
 
@@ -121,7 +111,11 @@ export const addFromBarcodes = endpoint({
         z.object({
           product_name: z.string().trim().min(1).max(200),
           /** A number and a unit: `2 szt.`, `1000 ml`. */
-          quantity: z.string().trim().max(50),
+          quantity: z
+            .string()
+            .trim()
+            .max(50)
+            .refine((amount) => !/^[-−–]\s*\d/.test(amount), { error: 'Podaj ilość większą od zera.' }),
           brands: z.string().trim().max(200).optional(),
         }),
       )
@@ -246,6 +240,16 @@ export const confirmItems = endpoint({
   }),
   errors: ['not_found', 'confirm_unresolved', 'confirm_empty', 'confirm_conflict', 'pantry_limit', 'pantry_quantity_too_big'],
   idempotent: true,
+})
+
+export const undoConfirmation = endpoint({
+  method: 'POST',
+  path: '/confirm-items/:sessionId/undo/',
+  tag,
+  summary:
+    'Take a confirmed list out of the pantry again, all or nothing; it waits for review as before. The reward stays, and comes once.',
+  response: z.object({ session_id: z.uuid() }),
+  errors: ['not_found', 'nothing_to_restore', 'pantry_limit', 'pantry_name_taken'],
 })
 
 export const listIntakeSessions = endpoint({

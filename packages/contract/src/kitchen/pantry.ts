@@ -91,8 +91,21 @@ export const listPantry = endpoint({
     /** Best-before within three days or past. */
     use_soon: flag.optional(),
     expired: flag.optional(),
+    /** Shelf by shelf unless said otherwise. By amount the least comes first, in grams or millilitres, a piece at its taught rate or 100. */
     ordering: z
-      .enum(['product_name', '-product_name', 'best_before', '-best_before', 'created_at', '-created_at', 'category'])
+      .enum([
+        'product_name',
+        '-product_name',
+        'best_before',
+        '-best_before',
+        'created_at',
+        '-created_at',
+        'amount',
+        'category',
+        'category,best_before',
+        'category,-created_at',
+        'category,amount',
+      ])
       .default('category'),
   }),
   response: pageOf(pantryItemSchema),
@@ -141,6 +154,8 @@ export const pantryCreateSchema = z
       if (first) context.addIssue({ code: 'custom', message: 'Przyprawa nie ma ilości.', path: ['is_spice'] })
     } else if (given.length !== 1 || !first) {
       context.addIssue({ code: 'custom', message: 'Podaj ilość dokładnie w jednej jednostce.' })
+    } else if (body.canonical_unit === null) {
+      context.addIssue({ code: 'custom', message: 'Podaj jednostkę.', path: ['canonical_unit'] })
     } else if (body.canonical_unit && body.canonical_unit !== first[0]) {
       context.addIssue({ code: 'custom', message: 'Ilość musi być podana w wybranej jednostce.', path: ['canonical_unit'] })
     }
@@ -232,6 +247,47 @@ export const restorePantryItem = endpoint({
   summary: 'Undo the last change of a product, its removal included.',
   response: pantryItemSchema,
   errors: ['not_found', 'nothing_to_restore', 'pantry_limit', 'pantry_name_taken'],
+})
+
+const chosenSchema = z.array(idSchema).min(1).max(LIMITS.pageSize)
+
+export const changePantryItems = endpoint({
+  method: 'POST',
+  path: '/pantry/bulk/',
+  tag,
+  summary: 'Use up, remove or move several products in one transaction; those that are gone meanwhile are passed over.',
+  body: z.discriminatedUnion('action', [
+    z.object({ action: z.enum(['use_up', 'remove']), ids: chosenSchema }),
+    z.object({ action: z.literal('move'), ids: chosenSchema, category: pantryCategorySchema }),
+  ]),
+  response: z.object({
+    /** The products that were changed, as they are now. */
+    items: z.array(pantryItemSchema),
+    /** What `undoPantryChanges` takes back. */
+    change_ids: z.array(z.string()),
+  }),
+  errors: ['not_found'],
+})
+
+export const undoPantryChanges = endpoint({
+  method: 'POST',
+  path: '/pantry/bulk/undo/',
+  tag,
+  summary: 'Take changes back in one transaction, all or none; each must be the last one of its product.',
+  body: z.object({ change_ids: chosenSchema }),
+  response: z.object({ items: z.array(pantryItemSchema) }),
+  errors: ['not_found', 'nothing_to_restore', 'pantry_limit', 'pantry_name_taken'],
+})
+
+export const reportWaste = endpoint({
+  method: 'POST',
+  path: '/pantry/waste/',
+  tag,
+  summary: 'Say that products which were just removed were thrown away; taken back with the removal.',
+  body: z.object({ ids: chosenSchema }),
+  /** How many removals are counted as waste now. */
+  response: z.object({ reported: z.int() }),
+  errors: ['not_found'],
 })
 
 export const pantryChangeSchema = z.object({

@@ -188,8 +188,11 @@ export const pictureSchema = z.object({
   url: z.string(),
   width: z.int(),
   height: z.int(),
-  kind: z.enum(['drawn', 'generated']),
+  /** `photo`: the caller's own, shown to nobody else. */
+  kind: z.enum(['drawn', 'generated', 'photo']),
 })
+
+export type Picture = z.output<typeof pictureSchema>
 
 /** A recipe as lists show it. */
 export const recipeSummarySchema = z.object({

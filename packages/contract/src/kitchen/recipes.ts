@@ -256,6 +256,6 @@ export const readPicture = endpoint({
   tag,
   summary: 'The picture of a dish at its unguessable address; never changes.',
   response: fileSchema,
-  download: { type: 'image/webp', fileName: 'danie.webp', inline: true },
+  download: { type: 'image/webp', fileName: 'danie.webp', inline: 'public' },
   errors: ['not_found', 'not_ready'],
 })

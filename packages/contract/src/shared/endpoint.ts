@@ -39,8 +39,8 @@ export interface Endpoint<P extends string = string, Q extends Schema = Schema, 
 interface Download {
   type: string
   fileName: string
-  /** Shown rather than saved, the same for everybody and for ever: whoever fetched it may keep it. */
-  inline?: true
+  /** Shown rather than saved, and the same for ever: whoever fetched it may keep it, what stands between only where it is everybody's. */
+  inline?: 'public' | 'private'
 }
 
 interface Description<P extends string, Q extends Schema, B extends Schema, R extends Schema> {

@@ -3,12 +3,17 @@ import { plural } from './plural.ts'
 
 const POINTS = ['punkt', 'punkty', 'punktów'] as const
 const PRODUCTS = ['produkt', 'produkty', 'produktów'] as const
+const PHOTOS = ['zdjęcie', 'zdjęcia', 'zdjęć'] as const
 const RECIPES = ['przepis', 'przepisy', 'przepisów'] as const
+const DAYS = ['dzień', 'dni', 'dni'] as const
+const LISTS = ['otwartą listę', 'otwarte listy', 'otwartych list'] as const
+const ITEMS = ['pozycja', 'pozycje', 'pozycji'] as const
 const HOURS = ['godzina', 'godziny', 'godzin'] as const
 
 /**
  * Every expected failure: status, shape and Polish text in one place. `shape` says where the text stands in the body:
- * `detail` and `error` as a string, `field:x` as `{"x": [text]}`. `{name}` in a text is filled from the error's data.
+ * `detail` and `error` as a string, `field:x` as `{"x": [text]}`, `detail+field:x` as both. `{name}` in a text is filled from the
+ * error's data.
  */
 export const ERRORS = {
   validation: { status: 400, shape: 'fields', text: 'Nieprawidłowe dane.' },
@@ -76,20 +81,20 @@ export const ERRORS = {
   points_short_barcode: { status: 402, shape: 'detail', text: pointsShort(COSTS.barcodeIntake, 'aby przetworzyć kody kreskowe') },
 
   receipt_missing: { status: 400, shape: 'field:file', text: 'Najpierw wybierz plik z paragonem.' },
-  receipt_format: {
+  picture_format: {
     status: 400,
     shape: 'field:file',
     text: 'Nieprawidłowy format pliku. Dozwolone są tylko obrazy (JPEG, PNG, WebP, GIF, BMP, TIFF).',
   },
-  receipt_extension: { status: 400, shape: 'field:file', text: 'Nieprawidłowe rozszerzenie pliku. Dozwolone są tylko obrazy.' },
-  receipt_name_characters: { status: 400, shape: 'field:file', text: 'Nazwa pliku zawiera nieprawidłowe znaki.' },
-  receipt_name_too_long: { status: 400, shape: 'field:file', text: 'Nazwa pliku jest zbyt długa.' },
-  receipt_empty: { status: 400, shape: 'field:file', text: 'Plik jest pusty.' },
-  receipt_damaged: { status: 400, shape: 'field:file', text: 'Nie udało się przetworzyć obrazu. Spróbuj z innym plikiem.' },
-  receipt_too_big: {
+  picture_extension: { status: 400, shape: 'field:file', text: 'Nieprawidłowe rozszerzenie pliku. Dozwolone są tylko obrazy.' },
+  picture_name_characters: { status: 400, shape: 'field:file', text: 'Nazwa pliku zawiera nieprawidłowe znaki.' },
+  picture_name_too_long: { status: 400, shape: 'field:file', text: 'Nazwa pliku jest zbyt długa.' },
+  picture_empty: { status: 400, shape: 'field:file', text: 'Plik jest pusty.' },
+  picture_damaged: { status: 400, shape: 'field:file', text: 'Nie udało się przetworzyć obrazu. Spróbuj z innym plikiem.' },
+  picture_too_big: {
     status: 413,
     shape: 'detail',
-    text: `Plik jest zbyt duży. Maksymalny rozmiar to ${LIMITS.receiptBytes / 1024 ** 2} MB.`,
+    text: `Plik jest zbyt duży. Maksymalny rozmiar to ${LIMITS.pictureBytes / 1024 ** 2} MB.`,
   },
   receipt_failed: {
     status: 422,
@@ -151,10 +156,12 @@ export const ERRORS = {
     text: pointsShort(COSTS.recipe + COSTS.recipeImage, 'aby ułożyć przepis z obrazkiem'),
   },
   points_short_picture: { status: 402, shape: 'detail', text: pointsShort(COSTS.recipeImage, 'aby przygotować obrazek') },
-  premium_custom_prompt: { status: 403, shape: 'field:custom_prompt', text: 'Własne życzenie jest w planie Premium.' },
-  premium_calories: { status: 403, shape: 'field:calories', text: 'Kalorie na porcję są w planie Premium.' },
-  premium_device: { status: 403, shape: 'field:device', text: 'Wersje na Thermomix i Lidlomix są w planie Premium.' },
+  premium_custom_prompt: { status: 403, shape: 'detail+field:custom_prompt', text: 'Własne życzenie jest w planie Premium.' },
+  premium_calories: { status: 403, shape: 'detail+field:calories', text: 'Kalorie na porcję są w planie Premium.' },
+  premium_device: { status: 403, shape: 'detail+field:device', text: 'Wersje na Thermomix i Lidlomix są w planie Premium.' },
   recipe_limit: { status: 403, shape: 'detail', text: `Masz już ${counted(LIMITS.recipes, RECIPES)}. Usuń któryś, aby dodać nowy.` },
+  photo_missing: { status: 400, shape: 'field:file', text: 'Najpierw wybierz zdjęcie.' },
+  photo_limit: { status: 403, shape: 'detail', text: `Masz już ${counted(LIMITS.recipePhotos, PHOTOS)} dań. Usuń któreś, aby dodać nowe.` },
   recipe_failed: { status: 422, shape: 'error', text: 'Nie udało się ułożyć przepisu. Punkty wróciły na Twoje konto. Spróbuj ponownie.' },
   recipe_pantry_empty: {
     status: 422,
@@ -193,6 +200,44 @@ export const ERRORS = {
   consumption_undone: { status: 409, shape: 'detail', text: 'To zostało już cofnięte.' },
   consumption_undo_expired: { status: 409, shape: 'detail', text: `Minęły ${counted(UNDO_HOURS, HOURS)}, więc tego nie można już cofnąć.` },
 
+  points_short_shopping_list: { status: 402, shape: 'detail', text: pointsShort(COSTS.shoppingList, 'aby ułożyć listę zakupów') },
+  premium_people: {
+    status: 403,
+    shape: 'detail+field:people',
+    text: `Listy dla ${LIMITS.shoppingPeople.free + 1}–${LIMITS.shoppingPeople.most} osób są w planie Premium.`,
+  },
+  premium_days: {
+    status: 403,
+    shape: 'detail+field:days',
+    text: `Listy na ${LIMITS.shoppingDays.free + 1}–${LIMITS.shoppingDays.most} dni są w planie Premium.`,
+  },
+  shopping_start_past: { status: 400, shape: 'field:start_on', text: 'Ten dzień już minął.' },
+  shopping_start_too_late: {
+    status: 400,
+    shape: 'field:start_on',
+    text: `Plan może zacząć się najpóźniej za ${counted(LIMITS.shoppingStartDays, DAYS)}.`,
+  },
+  shopping_list_failed: {
+    status: 422,
+    shape: 'error',
+    text: 'Nie udało się ułożyć listy zakupów. Punkty wróciły na Twoje konto. Spróbuj ponownie.',
+  },
+  shopping_none_fits: {
+    status: 422,
+    shape: 'error',
+    text: 'Nie znaleźliśmy dań, które spełniają wszystkie warunki. Punkty wróciły na Twoje konto. Wybierz mniej posiłków albo więcej czasu.',
+  },
+  swap_meal_unknown: { status: 400, shape: 'field:meal_type', text: 'Tego posiłku nie ma w planie.' },
+  swap_recipe_blocked: { status: 400, shape: 'field:recipe_id', text: 'To danie nie pasuje do Twojego profilu. Wybierz inne.' },
+  swap_none_better: { status: 409, shape: 'detail', text: 'Nic lepszego z tego, co masz.' },
+  shopping_list_limit: {
+    status: 403,
+    shape: 'detail',
+    text: `Masz już ${counted(LIMITS.openShoppingLists, LISTS)}. Zakończ lub usuń którąś.`,
+  },
+  shopping_items_limit: { status: 403, shape: 'detail', text: `Na liście mieści się najwyżej ${counted(LIMITS.shoppingItems, ITEMS)}.` },
+  shopping_nothing_bought: { status: 400, shape: 'detail', text: 'Najpierw odhacz na liście to, co jest kupione.' },
+
   confirm_unresolved: { status: 400, shape: 'detail', text: 'Musisz najpierw rozwiązać wszystkie problemy lub usunąć błędne pozycje.' },
   confirm_empty: { status: 400, shape: 'detail', text: 'Brak produktów do weryfikacji.' },
   confirm_conflict: { status: 409, shape: 'detail', text: 'W spiżarni coś się zmieniło. Sprawdź pozycje wymagające decyzji.' },
@@ -211,9 +256,23 @@ export const ERRORS = {
   pantry_quantity_too_big: { status: 400, shape: 'detail', text: 'Łączna ilość nie może przekroczyć 50 000.' },
   nothing_to_consume: { status: 409, shape: 'detail', text: 'W spiżarni nie ma już tego produktu.' },
   nothing_to_restore: { status: 409, shape: 'detail', text: 'Nie ma już czego cofnąć.' },
-} as const satisfies Record<string, { status: number; shape: 'detail' | 'error' | 'fields' | `field:${string}`; text: string }>
+} as const satisfies Record<
+  string,
+  { status: number; shape: 'detail' | 'error' | 'fields' | `field:${string}` | `detail+field:${string}`; text: string }
+>
 
 export type ErrorCode = keyof typeof ERRORS
+
+/** What may be wrong with a picture that is sent, whatever it is of; the order is that of the checks. */
+export const PICTURE_ERRORS = [
+  'picture_format',
+  'picture_extension',
+  'picture_name_characters',
+  'picture_name_too_long',
+  'picture_empty',
+  'picture_damaged',
+  'picture_too_big',
+] as const satisfies readonly ErrorCode[]
 
 /** What is said when an action costs more points than there are. */
 function pointsShort(cost: number, purpose: string): string {

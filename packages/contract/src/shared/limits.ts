@@ -24,14 +24,19 @@ export const LIMITS = {
   freePantryProducts: 50,
   /** UTF-16 units, as a textarea counts them, before trimming. */
   intakeText: 500,
+  /** A line of groceries at the head of the pantry, in UTF-16 units; its products added at once. */
+  typedLine: 1000,
+  typedProducts: 10,
+  /** Names proposed while one is typed by hand. */
+  productSuggestions: 5,
   productName: 50,
   quantity: 50_000,
   /** Batches that one pantry product is kept in. */
   batches: 50,
   manualRows: 10,
-  /** Bytes of a receipt's picture. */
-  receiptBytes: 20 * 1024 * 1024,
-  receiptFileName: 255,
+  /** Bytes of a picture that is sent: of a receipt, of a plate. */
+  pictureBytes: 20 * 1024 * 1024,
+  pictureFileName: 255,
   /** Different products in one submitted list of scanned codes. */
   scannedProducts: 100,
   passwordAtRegistration: 14,
@@ -65,6 +70,8 @@ export const LIMITS = {
   missingIngredients: 10,
   /** Recipes that one user keeps. */
   recipes: 5000,
+  /** Photos of plates that one user keeps. */
+  recipePhotos: 1000,
   /** Dishes that are suggested for one day. */
   recipeSuggestions: 20,
   recipeTitle: 120,
@@ -80,6 +87,21 @@ export const LIMITS = {
   importText: 20_000,
   /** How much of one serving was eaten. */
   portionPercent: { least: 1, most: 500 },
+  shoppingListName: 100,
+  /** Lists of one user that are neither completed nor deleted. */
+  openShoppingLists: 200,
+  /** Items of one list, those that were removed not counted. */
+  shoppingItems: 500,
+  /** Changes that one call sends. */
+  shoppingOperations: 500,
+  shoppingNote: 200,
+  /** Whom a list is planned for, and for how many days, on Free and on Premium. */
+  shoppingPeople: { free: 2, most: 10 },
+  shoppingDays: { free: 4, most: 14 },
+  /** Days ahead that a plan may start. */
+  shoppingStartDays: 30,
+  /** In grosze. */
+  shoppingBudget: 999_900,
 } as const
 
 /** A product counts as "use soon" from this many days before its best-before date. */
@@ -87,6 +109,9 @@ export const USE_SOON_DAYS = 3
 
 /** Hours that a confirmed consumption can be undone. */
 export const UNDO_HOURS = 24
+
+/** Hours that a deleted shopping list can be restored. */
+export const RESTORE_HOURS = 24
 
 /** Hours within which the same recipe, confirmed once more, is more likely the same cooking than another one. */
 export const REPEAT_HOURS = 3

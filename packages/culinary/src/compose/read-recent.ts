@@ -13,6 +13,7 @@ export function readRecentDish(title: string, daysAgo: number): RecentDish {
   return { baseId: null, title, kind, foods: [...new Set(wants.flatMap(({ foods }) => foods))], daysAgo }
 }
 
-function plainTitle(title: string): string {
+/** A title as it is told from others: case, diacritics and spaces aside. */
+export function plainTitle(title: string): string {
   return fold(title).replace(/\s+/g, ' ').trim()
 }

@@ -7,3 +7,4 @@ export {
   KITCHEN_CHECK_NAMES,
   type KitchenCheck,
 } from './checked-dish.ts'
+export { stepsBesideCooking, toolsOfSteps } from './foreign-texts.ts'

@@ -15,6 +15,8 @@ describe('a text', () => {
     ['Marchew: co trzeba, odsącz lub obierz.', 'Marchew obierz i pokrój.'],
     ['Marchew wymieszaj z z jajkami.', 'Marchew wymieszaj z jajkami.'],
     ['Marchew pokrój,. Ugotuj ją.', 'Marchew pokrój. Ugotuj ją.'],
+    ['Mokrymi dłońmi uformuj osiem kotletów.', 'Mokrymi dłońmi uformuj kotlety, po dwa na osobę.'],
+    ['Uformuj około 20 kulek.', 'Uformuj kulki o średnicy 3 cm.'],
   ])('without slips: %s', (wrong, right) => {
     expect(text(wrong)).toBeGreaterThan(0)
     expect(text(right)).toBe(0)

@@ -40,8 +40,23 @@ function faultsOf(text: string): string[] {
   if (left !== undefined) faults.push(`zostało z szablonu: „${left}”`)
   const last = /(?<!\p{L})(\p{L}+)\s*(?:[.;:!?]|$)/u.exec(text)?.[1]
   if (last !== undefined && dangling.includes(last)) faults.push(`zdanie kończy się na „${last}”`)
+  if (countsWhatIsShaped(words)) faults.push(`ile sztuk wyjdzie, zależy od liczby porcji („po dwa na osobę”): „${text}”`)
   if (/(?<!\p{L})(i|z|w|na|do|oraz|aż|a)\s\1(?!\p{L})/iu.test(text)) faults.push(`dwa razy to samo słowo: „${text}”`)
   return faults
+}
+
+/** "Uformuj osiem kotletów" is wrong as soon as a dish is made for three; sizes and "po dwa na osobę" stay right. */
+function countsWhatIsShaped(words: string): boolean {
+  const { shaped, counts } = KITCHEN_CHECKS.words
+  const all = words.trim().split(' ')
+  return all.some((word, at) => {
+    if (!shaped.some((each) => word.startsWith(each))) return false
+    const next = all.slice(at + 1, at + 4)
+    return next.some(
+      (each, place) =>
+        (counts.includes(each) || /^\d+$/.test(each)) && next[place - 1] !== 'po' && !/^[cm]m$/.test(all[at + place + 2] ?? ''),
+    )
+  })
 }
 
 function sentencesOf(text: string): string[] {

@@ -94,8 +94,8 @@ function checkAnswer<Answer>(question: Question<Answer>, text: string): { answer
 
 /** The JSON value in a model's answer, extracted from prose, code fences and reasoning; undefined when there is none. */
 export function extractJson(answer: string): unknown {
-  const text = answer.replace(/<think>(?:(?!<think>)[\s\S])*?<\/think>/g, '').trim()
-  const fenced = /```(?:json)?([\s\S]*?)```/i.exec(text)?.[1]
+  const text = withoutThinking(answer).trim()
+  const fenced = fencedText(text)
   const braced = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
   for (const candidate of [text, fenced, braced]) {
     if (candidate === undefined) continue
@@ -106,4 +106,28 @@ export function extractJson(answer: string): unknown {
     }
   }
   return undefined
+}
+
+const [OPENING, CLOSING, FENCE] = ['<think>', '</think>', '```']
+
+/** What is not between the tags by which models think aloud; they are looked for and not matched, so that no answer can make it long. */
+function withoutThinking(answer: string): string {
+  const kept: string[] = []
+  let from = 0
+  for (let close = answer.indexOf(CLOSING); close >= 0; close = answer.indexOf(CLOSING, from)) {
+    const before = answer.slice(from, close)
+    const open = before.lastIndexOf(OPENING)
+    kept.push(open < 0 ? before : before.slice(0, open))
+    from = close + CLOSING.length
+  }
+  return [...kept, answer.slice(from)].join('')
+}
+
+/** What stands in the first fence of code; undefined where there is none. */
+function fencedText(text: string): string | undefined {
+  const open = text.indexOf(FENCE)
+  const close = open < 0 ? -1 : text.indexOf(FENCE, open + FENCE.length)
+  if (close < 0) return undefined
+  const inside = text.slice(open + FENCE.length, close)
+  return inside.slice(0, 4).toLowerCase() === 'json' ? inside.slice(4) : inside
 }

@@ -9,6 +9,7 @@ export type CallOutcome =
   | 'rejected'
   | 'unavailable'
   | 'timed_out'
+  | 'too_large'
   | 'aborted'
   | 'circuit_open'
 
@@ -30,6 +31,9 @@ export interface CallEntry {
 
 export type CallLog = (entry: CallEntry) => void
 
+/** What vendors name requests by; anything else in the header is not for a log. */
+const REQUEST_ID = /^(?:req|msg|chatcmpl|resp)?[_-]?[\da-f-]{8,64}$|^req_[\da-zA-Z]{8,64}$/
+
 /** Counts what one question costs over all its requests. */
 export class CallMeter {
   #requests = 0
@@ -42,7 +46,8 @@ export class CallMeter {
   }
 
   answered(headers: Record<string, string> | undefined, usage?: { inputTokens?: number; outputTokens?: number }): void {
-    this.#requestId = headers?.['x-request-id'] ?? headers?.['request-id'] ?? null
+    const named = headers?.['x-request-id'] ?? headers?.['request-id'] ?? ''
+    this.#requestId = REQUEST_ID.test(named) ? named : null
     this.#inputTokens += usage?.inputTokens ?? 0
     this.#outputTokens += usage?.outputTokens ?? 0
   }

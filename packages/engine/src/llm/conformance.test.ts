@@ -19,11 +19,12 @@ const EVIL_DISH = answerRecipes({
   title: 'Kawior z orzeszkami <script>alert(1)</script>',
   kind: 'salad',
   minutes: 5,
+  active_minutes: 5,
   ingredients: ['200 g kawioru', '100 g orzeszków ziemnych', '200 g ziemniaków'],
   steps: [{ text: 'Wymieszaj kawior, orzeszki ziemne i ziemniaki.', minutes: null }],
 })
 const COOKS: { model: string; script?: Script }[] = [
-  { model: 'that fries what is there' },
+  { model: 'that cooks what is there' },
   { model: 'that obeys whoever wrote the wish', script: EVIL_DISH },
   { model: 'that is down', script: { kind: 'fail', status: 401 } },
 ]

@@ -28,16 +28,22 @@ export class LlmFailure extends Error {
 
   /** Whether it tells something about the vendor's health, rather than about what was asked. */
   get isOutage(): boolean {
-    return !['refused', 'invalid', 'cut_off', 'aborted'].includes(this.outcome)
+    return !['refused', 'invalid', 'cut_off', 'too_large', 'aborted'].includes(this.outcome)
   }
 }
 
+/** Characters of an error in which its reason is looked for. */
+export const LONGEST_READ = 10_000
 const NO_CREDIT = /insufficient_quota|billing|spend limit|credit balance/i
 const FILTERED = /content_filter|content_policy_violation|moderation_blocked|content management policy/i
 
 /** What an error of the vendor's client means (reference: error tables of both vendors). */
 export function asLlmFailure(error: unknown): LlmFailure {
   if (error instanceof LlmFailure) return error
+  // Our own `fetch` broke the answer off, and the client wrapped that.
+  if (error instanceof Error && error.cause instanceof LlmFailure) return error.cause
+  // The client's reader of JSON ran out of stack: nested deeper than any answer is.
+  if (error instanceof RangeError) return new LlmFailure({ outcome: 'invalid' })
   if (!APICallError.isInstance(error)) {
     const name = error instanceof Error ? error.name : ''
     if (name === 'TimeoutError' || name === 'AbortError') return new LlmFailure({ outcome: 'timed_out', retryable: true })
@@ -47,7 +53,7 @@ export function asLlmFailure(error: unknown): LlmFailure {
   const facts = { status, retryAfterMs: retryAfterMs(error.responseHeaders) }
   // No status: the connection failed. Success: what came was no answer of this protocol, a gateway's page for instance.
   if (status === null || status < 400 || status >= 500) return new LlmFailure({ ...facts, outcome: 'unavailable', retryable: true })
-  const text = `${error.message} ${error.responseBody ?? ''}`
+  const text = `${error.message} ${error.responseBody ?? ''}`.slice(0, LONGEST_READ)
   if (status === 402 || NO_CREDIT.test(text)) return new LlmFailure({ ...facts, outcome: 'no_credit' })
   if (status === 429) return new LlmFailure({ ...facts, outcome: 'rate_limited', retryable: true })
   if (status === 408 || status === 409) return new LlmFailure({ ...facts, outcome: 'unavailable', retryable: true })

@@ -1,7 +1,7 @@
 import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
 import type { z } from 'zod'
 import type { CallMeter } from './call-log.ts'
-import { asLlmFailure, LlmFailure } from './llm-failure.ts'
+import { asLlmFailure, LlmFailure, LONGEST_READ } from './llm-failure.ts'
 
 globalThis.AI_SDK_LOG_WARNINGS = false
 
@@ -76,7 +76,7 @@ export class Sender {
   /** The option that a 400 names and that this server has not been spared yet. */
   #refusedOption(error: unknown): Optional | undefined {
     if (!APICallError.isInstance(error) || (error.statusCode !== 400 && error.statusCode !== 422)) return undefined
-    const text = `${error.message} ${error.responseBody ?? ''}`
+    const text = `${error.message} ${error.responseBody ?? ''}`.slice(0, LONGEST_READ)
     return (Object.keys(OPTIONAL) as Optional[]).find((option) => !this.#refused.has(option) && OPTIONAL[option].test(text))
   }
 }

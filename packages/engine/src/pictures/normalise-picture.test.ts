@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import bmp from 'bmp-js'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { normalisePicture } from './normalise-picture.ts'
+import { makeDishPhoto, normalisePicture } from './normalise-picture.ts'
 
 /** 64 × 48, red, made by libheif's encoder. */
 const HEIC =
@@ -131,4 +131,32 @@ it('lets the process do other things while a large BMP is unpacked', { timeout: 
   delay.enable()
   await Promise.all([normalisePicture(file), normalisePicture(file), normalisePicture(file)])
   expect(delay.percentile(99) / 1e6).toBeLessThan(150)
+})
+
+describe('a photo of a dish', () => {
+  it.each([
+    ['JPEG', () => red(400, 300).jpeg().toBuffer(), 400, 286],
+    ['HEIC', async () => Buffer.from(HEIC, 'base64'), 64, 46],
+    ['BMP', () => bmpOf(64, 48), 64, 46],
+  ])('in %s is cut to 7 : 5 and never made larger', async (_, make, width, height) => {
+    const photo = await makeDishPhoto(await make())
+    expect(photo).toMatchObject({ width, height })
+    expect((await sharp(photo.image).metadata()).format).toBe('webp')
+  })
+
+  it('is cut on both sides alike', async () => {
+    const middle = await sharp({ create: { width: 1400, height: 1000, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer()
+    const tall = red(1400, 3000).composite([{ input: middle, gravity: 'centre' }])
+    const { image } = await makeDishPhoto(await tall.png().toBuffer())
+    const { channels } = await sharp(image).stats()
+    expect(channels.every(({ min }) => min > 200)).toBe(true)
+  })
+
+  it('that is no picture, broken or too large is refused', async () => {
+    await expect(makeDishPhoto(Buffer.from('obiad'))).rejects.toEqual(refusal('not_a_picture'))
+    await expect(makeDishPhoto(Buffer.from(HEIC, 'base64').subarray(0, 300))).rejects.toEqual(refusal('damaged'))
+    await expect(makeDishPhoto(await red(10_000, 10_000).png().toBuffer())).rejects.toEqual(refusal('too_big'))
+  })
 })

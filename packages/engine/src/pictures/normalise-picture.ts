@@ -60,14 +60,30 @@ export interface NormalPicture {
  * Throws `PictureError`; nothing in here blocks the event loop. Others wait while two are at work: together they would fill the memory.
  */
 export function normalisePicture(file: Uint8Array): Promise<NormalPicture> {
-  return semaphore.run(() => normalise(file))
+  return semaphore.run(() => read(file, encode))
 }
 
-async function normalise(file: Uint8Array): Promise<NormalPicture> {
+/** As the cards of dishes: pictures of both stand in the same frames. */
+const PHOTO = { width: 1400, height: 1000 }
+const PHOTO_QUALITY = 80
+
+/** A photo of a dish as it is shown: WebP of 7 : 5, at most 1400 px wide, upright, without metadata. */
+export interface DishPhoto {
+  image: Uint8Array
+  width: number
+  height: number
+}
+
+/** Makes any picture file that `normalisePicture` takes a photo of a dish: what stands over 7 : 5 is cut off at both sides. Throws `PictureError`. */
+export function makeDishPhoto(file: Uint8Array): Promise<DishPhoto> {
+  return semaphore.run(() => read(file, crop))
+}
+
+async function read<Made>(file: Uint8Array, make: (source: Source) => Promise<Made>): Promise<Made> {
   const kind = pictureKind(file)
   if (!kind) throw new PictureError('not_a_picture', 'The content is of no kind of picture that is read here')
   try {
-    return await encode(kind === 'bmp' || kind === 'heic' ? await unpacked(kind, file) : await opened(kind, file))
+    return await make(kind === 'bmp' || kind === 'heic' ? await unpacked(kind, file) : await opened(kind, file))
   } catch (error) {
     if (error instanceof PictureError) throw error
     throw new PictureError('damaged', `A ${kind} that cannot be read`, { cause: error })
@@ -103,4 +119,17 @@ async function encode({ picture, width, height }: Source): Promise<NormalPicture
     .jpeg({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true })
   return { jpeg: data, width: info.width, height: info.height }
+}
+
+/** Never made larger: of a small picture as much as there is of it. */
+async function crop({ picture, width, height }: Source): Promise<DishPhoto> {
+  const scale = Math.min(1, width / PHOTO.width, height / PHOTO.height)
+  const { data, info } = await picture
+    .timeout({ seconds: LIMIT_SECONDS })
+    .flatten({ background: 'white' })
+    .resize(Math.max(1, Math.round(PHOTO.width * scale)), Math.max(1, Math.round(PHOTO.height * scale)), { fit: 'cover' })
+    .toColourspace('srgb')
+    .webp({ quality: PHOTO_QUALITY, smartSubsample: true })
+    .toBuffer({ resolveWithObject: true })
+  return { image: data, width: info.width, height: info.height }
 }

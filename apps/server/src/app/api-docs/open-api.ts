@@ -129,7 +129,9 @@ function failure(codes: readonly ErrorCode[]): Response {
 
 function shapeSchema(shape: (typeof ERRORS)[ErrorCode]['shape']): Schema {
   if (shape === 'fields') return FIELDS
-  const [, field] = shape.split(':')
+  const [beside, field] = shape.split(':')
+  if (field && beside === 'detail+field')
+    return { type: 'object', properties: { detail: text, [field]: texts }, required: ['detail', field] }
   if (field) return { type: 'object', properties: { [field]: texts }, required: [field] }
   return { type: 'object', properties: { [shape]: text }, required: [shape] }
 }

@@ -21,3 +21,19 @@ test.each<{ remoteAddress?: string; headers?: Record<string, string> }>([
 ])('strangers do not: %j', async (options) => {
   expect((await read(options)).statusCode).toBe(404)
 })
+
+test('whoever shows the token reads them, from wherever', async () => {
+  const METRICS_TOKEN = 'zeton-dla-prometheusa'
+  const guarded = await startTestApp({ settings: { METRICS_TOKEN, NODE_ENV: 'production' }, features: [{ pages }] })
+  const status = async (headers: Record<string, string>) =>
+    (await guarded.app.inject({ url: '/metrics', remoteAddress: '203.0.113.7', headers })).statusCode
+  expect(await status({ authorization: `Bearer ${METRICS_TOKEN}` })).toBe(200)
+  for (const authorization of ['', 'Bearer ', `Bearer ${METRICS_TOKEN}x`, METRICS_TOKEN]) expect(await status({ authorization })).toBe(404)
+  await guarded.close()
+})
+
+test('without a token there are none in production, not even for this machine', async () => {
+  const bare = await startTestApp({ settings: { NODE_ENV: 'production' }, features: [{ pages }] })
+  expect((await bare.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).statusCode).toBe(404)
+  await bare.close()
+})

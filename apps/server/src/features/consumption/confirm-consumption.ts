@@ -75,6 +75,7 @@ async function writeMeal(trx: Trx, { ownerId, recipe, confirmed, leftoversProduc
     leftovers_best_before: leftovers?.best_before,
     created_at: now,
   })
+  if (portion_percent === null) return consumptionId
   const { perServing, coverage } = nutritionOf(recipe.ingredients, recipe.servings)
   const eaten = presentNutrients(perServing, portion_percent / 100)
   await insertDiaryEntry(trx, { ...meal, day: eaten_on, consumption_id: consumptionId }, eaten, coverage)

@@ -36,12 +36,12 @@ export async function proposeConsumption(
 
 type Proposal = ResponseOf<typeof proposeContract>
 
-/** What so many servings of a dish would take out of a pantry, product by product, and the names of what is not there. */
+/** What so many servings of a dish would take out of a pantry, product by product, and the names of what is not there or taken for granted. */
 function proposeDeductions(
   { ingredients, servings: statedServings }: CookedRecipe,
   { pantry, staples }: { pantry: readonly PantryStock[]; staples: readonly string[] },
   servings: number,
-): Pick<Proposal, 'deductions' | 'not_in_pantry'> {
+): Pick<Proposal, 'deductions' | 'not_in_pantry' | 'assumed'> {
   const needs = ingredients.flatMap((ingredient, place) =>
     productsOf(ingredient).map(({ name, food, grams, bought }) => ({
       ingredient: place,
@@ -59,6 +59,12 @@ function proposeDeductions(
     not_in_pantry: found.flatMap(({ name, optional, stock }) =>
       !optional && stock?.status === 'missing' && stock.product === null ? name : [],
     ),
+    // Water is no staple: it comes from the tap.
+    assumed: [
+      ...new Set(
+        found.flatMap(({ name, stock }) => (stock?.status === 'assumed' && stock.staple !== null && stock.product === null ? name : [])),
+      ),
+    ],
   }
 }
 

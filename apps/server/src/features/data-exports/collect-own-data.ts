@@ -17,7 +17,10 @@ const RECEIPT_PICTURES = {
   file: 'zdjecia-paragonow',
   about: 'Zdjęcia paragonów, najwyżej z ostatniej doby (folder; nazwa to id z dodawane-listy).',
 }
-const DISH_PICTURES = { file: 'pliki-obrazkow', about: 'Obrazki Twoich potraw (folder; nazwa to key z obrazki-potraw).' }
+const DISH_PICTURES = {
+  file: 'pliki-obrazkow',
+  about: 'Obrazki i zdjęcia Twoich potraw (folder; nazwa to key z obrazki-potraw albo picture_key z zdjecia-talerzy).',
+}
 
 /** All that is kept about a user, as the files of the copy. */
 export async function collectOwnData(context: AppContext, { id, username }: { id: number; username: string }): Promise<CopiedFiles> {

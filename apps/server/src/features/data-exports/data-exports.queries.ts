@@ -120,14 +120,14 @@ export async function listReceiptPictures(trx: Trx, userId: number): Promise<{ s
     .execute()
 }
 
-/** Keys of the pictures of a user's dishes. */
+/** Keys of the pictures of a user's dishes, and of the photos that they took of plates. */
 export async function listOwnPictureKeys(trx: Trx, userId: number): Promise<string[]> {
   const rows = await trx
-    .selectFrom('pictures as picture')
-    .innerJoin('recipes as recipe', 'recipe.picture_key', 'picture.key')
-    .where('recipe.owner_id', '=', userId)
-    .select('picture.key')
-    .distinct()
+    .selectFrom('recipes')
+    .where('owner_id', '=', userId)
+    .where('picture_key', 'is not', null)
+    .select((eb) => eb.ref('picture_key').$notNull().as('key'))
+    .union(trx.selectFrom('recipe_photos').where('user_id', '=', userId).select('picture_key as key'))
     .execute()
   return rows.map(({ key }) => key)
 }

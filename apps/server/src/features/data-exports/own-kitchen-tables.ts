@@ -18,6 +18,7 @@ export interface OwnTable {
 }
 
 const OF_CONSUMPTION = { column: 'consumption_id', in: 'consumptions', key: 'id', of: 'owner_id' } as const
+const OF_SHOPPING_LIST = { column: 'list_id', in: 'shopping_lists', key: 'id', of: 'owner_id' } as const
 const OF_INTAKE = { column: 'session_id', in: 'intake_sessions', key: 'id', of: 'owner_id' } as const
 
 /** What a user keeps in the kitchen: pantry, lists to review, recipes, cooking and the diary, in the order of the read-me. */
@@ -57,6 +58,7 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'unit',
       'delta',
       'quantity_after',
+      'wasted',
       'state_before',
       'undone_at',
     ],
@@ -121,12 +123,12 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'total_grosze',
       'sums_agree',
     ],
-    withheld: ['owner_id', 'reservation_id'],
+    withheld: ['owner_id', 'reservation_id', 'change_ids'],
   },
   {
     table: 'pending_items',
     file: 'pozycje-do-weryfikacji',
-    about: 'Pozycje tych list, odczytane i jeszcze niezatwierdzone.',
+    about: 'Pozycje tych list, tak jak zostały odczytane.',
     of: OF_INTAKE,
     columns: [
       'session_id',
@@ -245,6 +247,14 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
     columns: ['created_at', 'key', 'kind', 'width', 'height', 'bytes'],
   },
   {
+    table: 'recipe_photos',
+    file: 'zdjecia-talerzy',
+    about: 'Twoje zdjęcia ugotowanych dań, także usunięte, póki można je przywrócić (removed_at); same pliki są w pliki-obrazkow.',
+    of: 'user_id',
+    columns: ['added_at', 'recipe_id', 'picture_key', 'removed_at'],
+    withheld: ['user_id'],
+  },
+  {
     table: 'consumptions',
     file: 'ugotowane',
     about: 'Ugotowane dania: kiedy, ile porcji, co zostało.',
@@ -299,6 +309,66 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'phosphorus_mg',
       'coverage',
     ],
+    withheld: ['owner_id'],
+  },
+  {
+    table: 'shopping_lists',
+    file: 'listy-zakupow',
+    about: 'Listy zakupów; z ułożonych także plan dni (plan) i to, czego w spiżarni było dość (covered).',
+    of: 'owner_id',
+    columns: [
+      'id',
+      'created_at',
+      'updated_at',
+      'name',
+      'source',
+      'people',
+      'days',
+      'start_on',
+      'request',
+      'plan',
+      'covered',
+      'item_count',
+      'checked_count',
+      'version',
+      'completed_at',
+      'deleted_at',
+    ],
+    withheld: ['owner_id'],
+  },
+  {
+    table: 'shopping_items',
+    file: 'pozycje-list-zakupow',
+    about: 'Pozycje tych list, także usunięte (removed_at).',
+    of: OF_SHOPPING_LIST,
+    columns: [
+      'list_id',
+      'id',
+      'name',
+      'quantity',
+      'unit',
+      'need',
+      'have',
+      'packs',
+      'aisle',
+      'is_spice',
+      'note',
+      'checked',
+      'in_pantry',
+      'dishes',
+      'origin',
+      'removed_at',
+      'updated_at',
+      'food_id',
+    ],
+    withheld: ['place', 'product_key', 'history', 'changed_in'],
+  },
+  {
+    table: 'shopping_sessions',
+    file: 'zamowione-listy-zakupow',
+    about: 'Prośby do kuchni z ostatnich dni: o listę zakupów.',
+    of: 'owner_id',
+    columns: ['id', 'created_at', 'state', 'request', 'list_id', 'made_by', 'error_code', 'error_data', 'finished_at'],
     withheld: ['owner_id'],
   },
 ]

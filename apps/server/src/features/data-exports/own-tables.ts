@@ -144,5 +144,6 @@ export const NOT_COPIED: Readonly<Partial<Record<keyof DB, string>>> = {
   user_equipment: 'numbers of a list, put into words: profil',
   receipt_pictures: 'copied as pictures: zdjecia-paragonow',
   account_deletions: 'there only once the account is gone',
+  shopping_operations: 'numbers by which a repeated change is known: what they changed stands in pozycje-list-zakupow',
   idempotency_keys: 'answers of the last day, all of which stand in other tables',
 }

@@ -70,11 +70,19 @@ export async function updateReceiptSummary(
     .execute()
 }
 
-/** The list is in the pantry: its items, and the picture they were read from, have served. */
-export async function updateIntakeSessionConfirmed(trx: Trx, sessionId: string): Promise<void> {
-  await trx.updateTable('intake_sessions').set({ state: 'confirmed', confirmed_at: sql<Date>`now()` }).where('id', '=', sessionId).execute()
-  await trx.deleteFrom('pending_items').where('session_id', '=', sessionId).execute()
+/** The list is in the pantry, by these changes of it; the picture it was read from has served. Its items stay for an undo. */
+export async function updateIntakeSessionConfirmed(trx: Trx, sessionId: string, changeIds: readonly number[]): Promise<void> {
+  await trx
+    .updateTable('intake_sessions')
+    .set({ state: 'confirmed', confirmed_at: sql<Date>`now()`, change_ids: changeIds.map(String) })
+    .where('id', '=', sessionId)
+    .execute()
   await trx.deleteFrom('receipt_pictures').where('session_id', '=', sessionId).execute()
+}
+
+/** The list waits for review again. */
+export async function updateIntakeSessionReopened(trx: Trx, sessionId: string): Promise<void> {
+  await trx.updateTable('intake_sessions').set({ state: 'ready', confirmed_at: null, change_ids: [] }).where('id', '=', sessionId).execute()
 }
 
 export async function deleteIntakeSession(trx: Trx, sessionId: string): Promise<void> {

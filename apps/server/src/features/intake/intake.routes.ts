@@ -1,9 +1,11 @@
 import * as contract from '@spizarka/contract/intake'
+import { readTypedProducts } from '@spizarka/contract/typed-products'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { rowId } from '../../platform/http/row-id.ts'
 import { discardIntakeList } from './intake-session.ts'
-import { confirmIntake } from './review/confirm-intake.ts'
+import { readTyped } from './read-typed-products.ts'
+import { confirmIntake, undoConfirmation } from './review/confirm-intake.ts'
 import { convertPendingItem, editPendingItem, removePendingItem, resolvePendingItem } from './review/decide-on-item.ts'
 import { readIntakeSession, readSessionsToReview } from './review/read-pending-items.ts'
 import { submitBarcodes } from './submit-barcodes.ts'
@@ -15,6 +17,10 @@ export function routes(route: Route, context: AppContext): void {
   route(contract.addFromText, ({ identity, body }) => submitTextIntake(context, identity, body.text))
   route(contract.addFromReceipt, ({ identity, file }) => submitReceipt(context, identity, file))
   route(contract.addFromBarcodes, ({ identity, body }) => submitBarcodes(context, identity, body))
+  route(readTypedProducts, async ({ user, body }) => {
+    await context.rateLimits.takeLocally('typing', String(user.id), context.settings.RATE_TYPING_USER)
+    return readTyped(context, user.id, body.text)
+  })
   route(contract.readPendingItems, ({ user, params }) => readIntakeSession(context, user.id, params.sessionId))
   route(contract.updatePendingItem, ({ user, params, body }) =>
     'product_name' in body
@@ -26,6 +32,7 @@ export function routes(route: Route, context: AppContext): void {
   )
   route(contract.deletePendingItem, ({ user, params }) => removePendingItem(context, user.id, rowId(params.id)))
   route(contract.confirmItems, ({ identity, params }) => confirmIntake(context, identity, params.sessionId))
+  route(contract.undoConfirmation, ({ user, params }) => undoConfirmation(context, user.id, params.sessionId))
   route(contract.listIntakeSessions, ({ user, query, url }) => readSessionsToReview(context, user.id, query, url))
   route(contract.discardIntakeSession, ({ user, params }) => discardIntakeList(context, user.id, params.sessionId))
 }

@@ -63,13 +63,14 @@ export async function listRecognizedSpices(db: Db, sessionId: string): Promise<s
   return rows.map((row) => row.name)
 }
 
-/** The session that an item of this owner belongs to. */
+/** The session under review that an item of this owner belongs to. */
 export async function findIntakeSessionOfItem(trx: Trx, ownerId: number, itemId: number): Promise<string | undefined> {
   const row = await trx
     .selectFrom('pending_items as item')
     .innerJoin('intake_sessions as session', 'session.id', 'item.session_id')
     .where('item.id', '=', itemId)
     .where('session.owner_id', '=', ownerId)
+    .where('session.state', '=', 'ready')
     .select('session.id')
     .executeTakeFirst()
   return row?.id

@@ -201,14 +201,14 @@ describe('what is no picture of a receipt', () => {
 
 describe('the size', () => {
   it('is at most 20 MB to the byte', async () => {
-    expect((await sendOverNetwork({ bytes: await aPictureOf(LIMITS.receiptBytes) })).status).toBe(202)
-    expect(await sendOverNetwork({ bytes: await aPictureOf(LIMITS.receiptBytes + 1) })).toEqual({
+    expect((await sendOverNetwork({ bytes: await aPictureOf(LIMITS.pictureBytes) })).status).toBe(202)
+    expect(await sendOverNetwork({ bytes: await aPictureOf(LIMITS.pictureBytes + 1) })).toEqual({
       status: 413,
       body: { detail: 'Plik jest zbyt duży. Maksymalny rozmiar to 20 MB.' },
     })
   })
 
   it('is looked at last', async () => {
-    expect(await sendOverNetwork({ bytes: await aPictureOf(LIMITS.receiptBytes + 1), name: 'a?.jpg' })).toMatchObject(refused(CHARACTERS))
+    expect(await sendOverNetwork({ bytes: await aPictureOf(LIMITS.pictureBytes + 1), name: 'a?.jpg' })).toMatchObject(refused(CHARACTERS))
   })
 })

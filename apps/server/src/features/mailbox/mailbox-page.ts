@@ -62,6 +62,34 @@ function mailView({ message, arrivedAt }: KeptMail): Markup {
 </article>`
 }
 
+/** Asks for the key. */
+export function lockedPage(isWrong: boolean): Markup {
+  return html`<!doctype html>
+<html lang="pl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Skrzynka Spiżarki</title>
+<style>${MAILBOX_STYLE}</style>
+</head>
+<body>
+<header><div class="inner">
+<h1>Skrzynka</h1>
+<p>Maile, które wysłałaby Spiżarka. Każdy z nich otwiera czyjeś konto, więc czyta je ten, kto ją uruchomił.</p>
+</div></header>
+<div class="lace"></div>
+<main>
+<form class="empty" method="get" action="${ADDRESS}">
+<h2><label for="key">Podaj klucz</label></h2>
+<p>${isWrong ? 'To nie ten klucz. ' : ''}Stoi na końcu adresu, który Spiżarka wypisała na starcie.</p>
+<p><input id="key" name="key" autocomplete="off" required autofocus> <button>Otwórz skrzynkę</button></p>
+</form>
+</main>
+</body>
+</html>
+`
+}
+
 /** A mail's own HTML; its links open in place of the mailbox, not inside the frame. */
 export function mailBody({ message }: KeptMail): string {
   return message.html.replace(/<head>/i, '<head><base target="_top">')
@@ -97,15 +125,14 @@ const MAILBOX_STYLE = html`
   article > div, details { padding: 16px 20px; }
   iframe { display: block; width: 100%; height: 640px; border: 0; border-block: 1px solid var(--line); background: #fff; }
   pre { margin: 12px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/20px ui-monospace, monospace; }
+  input, button { min-height: 44px; padding: 8px 16px; border: 1px solid var(--line); border-radius: 12px; background: var(--paper); color: var(--ink); font: inherit; }
+  button { border-color: var(--brand); background: var(--brand); color: var(--card); font-weight: 600; cursor: pointer; }
   .empty { padding: 40px 20px; border: 1px dashed var(--line); border-radius: 20px; text-align: center; }
   @media (width < 900px) { .reading ul { display: none; } }
   @media (width >= 900px) { .reading { grid-template-columns: 344px 1fr; } .back { display: none; } }
 `
 
-/** Tells of an arrived mail in one line of the log, with the link that is in it. */
+/** Tells of an arrived mail in one line of the log: neither to whom nor what is in it, whose link opens an account. */
 export function announceMail(log: Logger): (message: MailMessage) => void {
-  return ({ subject, text }) => {
-    const [link] = /https?:\/\/\S+/.exec(text) ?? []
-    log.info({ link }, `mail arrived in /dev/mailbox: ${subject}`)
-  }
+  return ({ subject }) => log.info(`mail arrived in ${ADDRESS}: ${subject}`)
 }

@@ -45,7 +45,7 @@ function toStock(row: ProductRow): PantryStock {
  * What the pantry says about products, by key, for checking a read list: the unit each is kept in and the rates that its
  * owner taught. A product that is not there now but whose unit was decided on once counts as kept in that unit.
  */
-export async function listPantryEntries(trx: Trx, ownerId: number, productKeys: readonly string[]): Promise<PantryEntry[]> {
+export async function listPantryEntries(trx: Db | Trx, ownerId: number, productKeys: readonly string[]): Promise<PantryEntry[]> {
   const keys = [...new Set(productKeys)]
   const present = (await listProductsByKey(trx, ownerId, keys)).filter((row) => row.removed_at === null)
   const rows = new Map(present.map((row) => [row.product_key, row]))

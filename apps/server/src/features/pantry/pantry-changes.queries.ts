@@ -16,8 +16,8 @@ interface NewChange {
   total: number | null
 }
 
-export async function insertChange(trx: Trx, change: NewChange): Promise<void> {
-  await trx
+export async function insertChange(trx: Trx, change: NewChange): Promise<number> {
+  const { id } = await trx
     .insertInto('pantry_changes')
     .values({
       owner_id: change.ownerId,
@@ -30,7 +30,38 @@ export async function insertChange(trx: Trx, change: NewChange): Promise<void> {
       quantity_after: change.total === null ? null : fromThousandths(change.total),
       state_before: JSON.stringify(change.before),
     })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The products of the owner's changes; of another's there are none. */
+export async function listChangedProducts(trx: Trx, ownerId: number, changeIds: readonly number[]) {
+  return trx
+    .selectFrom('pantry_changes')
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...changeIds])
+    .select(['id', 'product_id'])
     .execute()
+}
+
+/** Marks the removal with which each of the owner's products went as waste; gives how many there were. */
+export async function updateChangesWasted(trx: Trx, ownerId: number, productIds: readonly number[]): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('pantry_changes as change')
+    .set({ wasted: true })
+    .where('change.owner_id', '=', ownerId)
+    .where('change.product_id', 'in', [...productIds])
+    .where('change.kind', '=', 'removed')
+    .where('change.undone_at', 'is', null)
+    .where(
+      sql<boolean>`change.id = (
+        select max(last.id) from pantry_changes as last
+        where last.product_id = change.product_id and last.undone_at is null and last.source <> 'undo'
+      )`,
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** The latest change of the product that is neither an undo nor undone. */

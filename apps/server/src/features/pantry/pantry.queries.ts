@@ -1,5 +1,6 @@
 import type { Unit } from '@spizarka/contract/common'
-import type { PantryCategory } from '@spizarka/contract/pantry'
+import type { QueryOut } from '@spizarka/contract/endpoint'
+import type { listPantry, PantryCategory } from '@spizarka/contract/pantry'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import type { PantryProductsRow } from '../../platform/db/row-types.gen.ts'
@@ -88,13 +89,26 @@ export async function listPresentProducts(db: Db | Trx, ownerId: number): Promis
 }
 
 /** The products of those keys: the present one of each, or the one removed last. */
-export async function listProductsByKey(trx: Trx, ownerId: number, keys: readonly string[]): Promise<ProductRow[]> {
+export async function listProductsByKey(trx: Db | Trx, ownerId: number, keys: readonly string[]): Promise<ProductRow[]> {
   if (keys.length === 0) return []
   return selectProducts(trx, ownerId)
     .where('product.product_key', 'in', [...keys])
     .distinctOn('product.product_key')
     .orderBy('product.product_key')
     .orderBy('product.removed_at', (order) => order.desc().nullsFirst())
+    .execute()
+}
+
+/** Present products with a word that begins as typed, those whose name begins so first, short before long. */
+export async function listProductsNamed(db: Db, ownerId: number, typed: string, limit: number): Promise<ProductRow[]> {
+  const begun = foldForSearch(typed.trim())
+  return selectProducts(db, ownerId)
+    .where('product.removed_at', 'is', null)
+    .where(sql<boolean>`' ' || product.folded_name like ${`% ${begun}%`}`)
+    .orderBy(sql`product.folded_name like ${`${begun}%`}`, 'desc')
+    .orderBy(sql`length(product.product_name)`)
+    .orderBy('product.product_name')
+    .limit(limit)
     .execute()
 }
 
@@ -137,13 +151,23 @@ interface PantryFilter {
   bestBeforeBefore?: string
 }
 
-type PantryOrder = 'product_name' | '-product_name' | 'best_before' | '-best_before' | 'created_at' | '-created_at' | 'category'
+type PantryOrder = QueryOut<typeof listPantry>['ordering']
+
+const BY_NAME = sql`product.product_name collate "pl-x-icu", product.id`
+const BY_DATE = sql`product.earliest_best_before asc nulls last, ${BY_NAME}`
+// Unknown amounts, which have no batches, come last.
+const BY_AMOUNT = sql`(select sum((batch ->> 'amount')::numeric) from jsonb_array_elements(product.batches) as batch)
+  * case product.canonical_unit when 'pieces' then coalesce(taught.grams_per_piece, taught.ml_per_piece, 100) else 1 end asc nulls last, ${BY_NAME}`
 
 const ORDERS: Record<PantryOrder, RawBuilder<unknown>> = {
-  category: sql`product.category, product.product_name collate "pl-x-icu", product.id`,
-  product_name: sql`product.product_name collate "pl-x-icu", product.id`,
+  category: sql`product.category, ${BY_NAME}`,
+  'category,best_before': sql`product.category, ${BY_DATE}`,
+  'category,-created_at': sql`product.category, product.id desc`,
+  'category,amount': sql`product.category, ${BY_AMOUNT}`,
+  amount: BY_AMOUNT,
+  product_name: BY_NAME,
   '-product_name': sql`product.product_name collate "pl-x-icu" desc, product.id desc`,
-  best_before: sql`product.earliest_best_before asc nulls last, product.product_name collate "pl-x-icu", product.id`,
+  best_before: BY_DATE,
   '-best_before': sql`product.earliest_best_before desc nulls last, product.product_name collate "pl-x-icu", product.id`,
   created_at: sql`product.id`,
   '-created_at': sql`product.id desc`,

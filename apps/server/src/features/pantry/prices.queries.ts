@@ -36,6 +36,11 @@ export async function insertPrices(trx: Trx, { ownerId, sessionId, shop, boughtO
     .execute()
 }
 
+/** Forgets what a list's products cost: it is no longer confirmed. */
+export async function deletePrices(trx: Trx, ownerId: number, sessionId: string): Promise<void> {
+  await trx.deleteFrom('product_prices').where('owner_id', '=', ownerId).where('session_id', '=', sessionId).execute()
+}
+
 /** What an owner paid for a product, newest first. */
 export async function listProductPrices(
   db: Db,

@@ -1,6 +1,7 @@
 import type { JobDefinition } from '../../platform/jobs/define-job.ts'
-import { purgeOrphans } from './save-picture.ts'
+import { deletePictureJob, purgeOrphans } from './save-picture.ts'
 
 export { routes } from './pictures.routes.ts'
-export { purgeOrphans, savePicture } from './save-picture.ts'
-export const jobs: readonly JobDefinition[] = [purgeOrphans]
+export { readPictureFile } from './read-picture-file.ts'
+export { deletePictureJob, purgeOrphans, savePicture } from './save-picture.ts'
+export const jobs: readonly JobDefinition[] = [deletePictureJob, purgeOrphans]

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
-import { deletePicture, insertPicture, listOrphans } from './pictures.queries.ts'
+import { deletePhotosRemovedBefore, deletePicture, insertPicture, isOrphan, listOrphans } from './pictures.queries.ts'
 
 const PICTURE_TYPE = 'image/webp'
 
@@ -12,7 +12,7 @@ interface MadePicture {
   image: Uint8Array
   width: number
   height: number
-  kind: 'drawn' | 'generated'
+  kind: 'drawn' | 'generated' | 'photo'
 }
 
 /** Keeps a picture and gives its key, for a recipe to point at; one that none points at is purged after a day. */
@@ -24,11 +24,28 @@ export async function savePicture({ db, clock, files }: AppContext, { image, ...
   return key
 }
 
-/** Who made a picture has this long to attach it. */
+/** Deletes a picture that nothing shows any more. */
+export const deletePictureJob = defineJob({
+  name: 'pictures.delete-picture',
+  payload: z.object({ key: z.string() }),
+  retries: 3,
+  retryDelaySeconds: 30,
+  expireSeconds: 60,
+  concurrency: 1,
+  handle: async ({ db, files }, { key }) => {
+    if (!(await isOrphan(db, key))) return
+    await files.delete(key)
+    await deletePicture(db, key)
+  },
+  // It is an orphan, which the nightly purge takes.
+  onExhausted: async () => {},
+})
+
+/** Who made a picture has this long to attach it, and who took a photo away to bring it back. */
 const SPARED_MS = 24 * 3_600_000
 const AT_ONCE = 200
 
-/** Deletes pictures that no recipe has any more. */
+/** Deletes photos that were taken away, and pictures that no recipe has any more. */
 export const purgeOrphans = defineJob({
   name: 'pictures.purge-orphans',
   payload: z.object({}),
@@ -43,6 +60,7 @@ export const purgeOrphans = defineJob({
 
 async function purge({ db, clock, files }: AppContext): Promise<void> {
   const before = new Date(clock.now().getTime() - SPARED_MS)
+  await deletePhotosRemovedBefore(db, before)
   for (;;) {
     const keys = await listOrphans(db, before, AT_ONCE)
     for (const key of keys) {

@@ -14,7 +14,7 @@ export async function getRecipe(context: AppContext, id: number, viewer: Viewer)
 
 /** A published recipe, for anybody; throws `not_found`. */
 export async function getPublishedRecipe(context: AppContext, id: number, viewer: Viewer): Promise<Recipe> {
-  const row = await findPublishedRecipe(context.db, id)
+  const row = await findPublishedRecipe(context.db, id, viewer.userId)
   if (!row) throw new AppError('not_found')
   return presentRecipe(context, row, viewer)
 }

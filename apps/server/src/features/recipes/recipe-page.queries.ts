@@ -142,12 +142,12 @@ export interface SummaryRow {
   ingredients: unknown
   is_favorite: boolean
   picture_key: string | null
-  picture_kind: 'drawn' | 'generated' | null
+  picture_kind: 'drawn' | 'generated' | 'photo' | null
   width: number | null
   height: number | null
 }
 
-/** The rows of a page in the order of their ids; `userId` is whose favourites are meant. */
+/** The rows of a page in the order of their ids; `userId` is whose favourites and photos are meant. */
 export async function listSummaries(db: Db, ids: readonly number[], userId: number | null): Promise<SummaryRow[]> {
   const { rows } = await sql<SummaryRow>`
     select recipe.id, recipe.owner_id, recipe.source, recipe.title, recipe.kind, recipe.meal_types, recipe.servings, recipe.total_minutes,
@@ -155,7 +155,8 @@ export async function listSummaries(db: Db, ids: readonly number[], userId: numb
       favorite.user_id is not null as is_favorite, picture.key as picture_key, picture.kind as picture_kind, picture.width, picture.height
     from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, place)
     join recipes as recipe on recipe.id = wanted.id
-    left join pictures as picture on picture.key = recipe.picture_key
+    left join recipe_photos as photo on photo.recipe_id = recipe.id and photo.user_id = ${userId} and photo.removed_at is null
+    left join pictures as picture on picture.key = coalesce(photo.picture_key, recipe.picture_key)
     left join recipe_favorites as favorite on favorite.recipe_id = recipe.id and favorite.user_id = ${userId}
     order by wanted.place
   `.execute(db)

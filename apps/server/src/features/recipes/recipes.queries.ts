@@ -4,10 +4,16 @@ import type { RecipesRow } from '../../platform/db/row-types.gen.ts'
 
 const PICTURE = ['picture.key as picture_key', 'picture.kind as picture_kind', 'picture.width', 'picture.height'] as const
 
-function selectRecipes(db: Db | Trx) {
+/** Recipes as one user sees them, with their photo of it where they took one; null is a guest. */
+function selectRecipes(db: Db | Trx, viewerId: number | null) {
   return db
     .selectFrom('recipes as recipe')
-    .leftJoin('pictures as picture', 'picture.key', 'recipe.picture_key')
+    .leftJoin('recipe_photos as photo', (join) =>
+      join.onRef('photo.recipe_id', '=', 'recipe.id').on('photo.user_id', '=', viewerId).on('photo.removed_at', 'is', null),
+    )
+    .leftJoin('pictures as picture', (join) =>
+      join.on((eb) => eb('picture.key', '=', eb.fn.coalesce('photo.picture_key', 'recipe.picture_key'))),
+    )
     .select([
       'recipe.id',
       'recipe.owner_id',
@@ -42,19 +48,20 @@ export type RecipeRow = Awaited<ReturnType<typeof findVisibleRecipe>> & {}
 
 /** A recipe that the user may read: their own, or one that is published. */
 export async function findVisibleRecipe(db: Db | Trx, id: number, userId: number) {
-  return selectRecipes(db)
+  return selectRecipes(db, userId)
     .where('recipe.id', '=', id)
     .where((where) => where.or([where('recipe.owner_id', '=', userId), where('recipe.published_at', 'is not', null)]))
     .executeTakeFirst()
 }
 
-export async function findPublishedRecipe(db: Db, id: number): Promise<RecipeRow | undefined> {
-  return selectRecipes(db).where('recipe.id', '=', id).where('recipe.published_at', 'is not', null).executeTakeFirst()
+/** `viewerId` is whose photo is meant. */
+export async function findPublishedRecipe(db: Db, id: number, viewerId: number | null): Promise<RecipeRow | undefined> {
+  return selectRecipes(db, viewerId).where('recipe.id', '=', id).where('recipe.published_at', 'is not', null).executeTakeFirst()
 }
 
 /** Nobody's any more once its owner deleted their account, though it is purged later. */
 export async function findSharedRecipe(db: Db, token: string): Promise<RecipeRow | undefined> {
-  return selectRecipes(db)
+  return selectRecipes(db, null)
     .innerJoin('users as owner', 'owner.id', 'recipe.owner_id')
     .where('recipe.share_token', '=', token)
     .where('owner.deleted_at', 'is', null)

@@ -1,3 +1,4 @@
+import * as photos from '@spizarka/contract/recipe-photos'
 import * as contract from '@spizarka/contract/recipes'
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context.ts'
@@ -8,6 +9,7 @@ import { networkOf } from '../../platform/rate-limit/rate-limits.ts'
 import { readIngredientLines } from './content/read-lines.ts'
 import { createRecipe } from './create-recipe.ts'
 import { markFavorite, rateRecipe, unmarkFavorite } from './marks.ts'
+import { removeRecipePhoto, restoreRecipePhoto, saveRecipePhoto } from './photo/photo.ts'
 import { readViewer } from './present/viewer.ts'
 import { getPublishedRecipe, getRecipe, getSharedRecipe } from './read-recipe.ts'
 import { readFavorites, readOwnRecipes, readPublishedRecipes } from './read-recipes.ts'
@@ -62,4 +64,12 @@ export function routes(route: Route, context: AppContext): void {
   route(contract.rateRecipe, ({ user, params, body }) => rateRecipe(context, user.id, rowId(params.id), body.rating))
   route(contract.shareRecipe, ({ user, params }) => shareRecipe(context, user.id, rowId(params.id)))
   route(contract.stopSharingRecipe, ({ user, params }) => stopSharingRecipe(context, user.id, rowId(params.id)))
+
+  route(photos.saveRecipePhoto, ({ user, params, file }) => saveRecipePhoto(context, photoOf(user.id, params.id), file))
+  route(photos.removeRecipePhoto, ({ user, params }) => removeRecipePhoto(context, photoOf(user.id, params.id)))
+  route(photos.restoreRecipePhoto, ({ user, params }) => restoreRecipePhoto(context, photoOf(user.id, params.id)))
+}
+
+function photoOf(userId: number, id: string) {
+  return { userId, recipeId: rowId(id) }
 }

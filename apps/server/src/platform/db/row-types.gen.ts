@@ -90,7 +90,7 @@ export interface ConsumptionsRow {
   title: string
   kind: string
   servings: number
-  portion_percent: number
+  portion_percent: number | null
   meal_type: 'breakfast' | 'lunch' | 'dinner' | 'snack'
   eaten_on: string
   leftovers_product_id: number | null
@@ -169,6 +169,7 @@ export interface IntakeSessionsRow {
   bought_on: string | null
   total_grosze: number | null
   sums_agree: boolean | null
+  change_ids: WithDefault<string[]>
 }
 
 export interface LearnedNamesRow {
@@ -227,6 +228,7 @@ export interface PantryChangesRow {
   state_before: Json
   undone_at: Date | null
   created_at: WithDefault<Date>
+  wasted: WithDefault<boolean>
 }
 
 export interface PantryProductsRow {
@@ -272,7 +274,7 @@ export interface PendingItemsRow {
 
 export interface PicturesRow {
   key: string
-  kind: 'drawn' | 'generated'
+  kind: 'drawn' | 'generated' | 'photo'
   width: number
   height: number
   bytes: number
@@ -372,6 +374,14 @@ export interface RecipeHelpRow {
   expires_at: Date
 }
 
+export interface RecipePhotosRow {
+  user_id: number
+  recipe_id: number
+  picture_key: string
+  added_at: WithDefault<Date>
+  removed_at: Date | null
+}
+
 export interface RecipeRatingsRow {
   user_id: number
   recipe_id: number
@@ -453,6 +463,69 @@ export interface SecondFactorsRow {
   confirmed_at: Date | null
   last_step: number | null
   recovery_hashes: WithDefault<string[]>
+}
+
+export interface ShoppingItemsRow {
+  list_id: number
+  id: string
+  place: GeneratedAlways<number>
+  name: string
+  product_key: string
+  food_id: string | null
+  unit: 'grams' | 'ml' | 'pieces' | null
+  quantity: Decimal | null
+  need: Decimal | null
+  have: Decimal | null
+  packs: Json<null>
+  aisle: 'dairy' | 'produce' | 'meat' | 'bakery' | 'dry' | 'jars' | 'sauces' | 'frozen' | 'ready' | 'sweets' | 'drinks' | 'spices' | 'household' | 'other'
+  is_spice: WithDefault<boolean>
+  note: WithDefault<string>
+  checked: WithDefault<boolean>
+  in_pantry: WithDefault<boolean>
+  dishes: Json<undefined>
+  origin: 'plan' | 'recipe' | 'manual'
+  history: Json
+  removed_at: Date | null
+  changed_in: number
+  updated_at: WithDefault<Date>
+}
+
+export interface ShoppingListsRow {
+  id: GeneratedAlways<number>
+  owner_id: number
+  name: string
+  source: 'generated' | 'manual' | 'recipe'
+  people: number | null
+  days: number | null
+  start_on: string | null
+  request: Json<null>
+  plan: Json<undefined>
+  covered: Json<undefined>
+  version: WithDefault<number>
+  item_count: WithDefault<number>
+  checked_count: WithDefault<number>
+  completed_at: Date | null
+  deleted_at: Date | null
+  created_at: WithDefault<Date>
+  updated_at: WithDefault<Date>
+}
+
+export interface ShoppingOperationsRow {
+  list_id: number
+  id: string
+}
+
+export interface ShoppingSessionsRow {
+  id: string
+  owner_id: number
+  state: WithDefault<'processing' | 'ready' | 'failed'>
+  request: Json
+  list_id: number | null
+  made_by: 'kitchen' | 'model' | null
+  error_code: string | null
+  error_data: Json<null>
+  created_at: WithDefault<Date>
+  finished_at: Date | null
 }
 
 export interface StaplesRow {
@@ -543,12 +616,17 @@ export interface DB {
   receipt_pictures: ReceiptPicturesRow
   recipe_favorites: RecipeFavoritesRow
   recipe_help: RecipeHelpRow
+  recipe_photos: RecipePhotosRow
   recipe_ratings: RecipeRatingsRow
   recipe_sessions: RecipeSessionsRow
   recipes: RecipesRow
   recognized_spices: RecognizedSpicesRow
   sealed_profiles: SealedProfilesRow
   second_factors: SecondFactorsRow
+  shopping_items: ShoppingItemsRow
+  shopping_lists: ShoppingListsRow
+  shopping_operations: ShoppingOperationsRow
+  shopping_sessions: ShoppingSessionsRow
   staples: StaplesRow
   user_equipment: UserEquipmentRow
   user_notifications: UserNotificationsRow

@@ -30,6 +30,11 @@ export async function dataKeys(settings: Pick<Settings, 'DATA_KEYS' | 'DATA_DIR'
   )
 }
 
+/** The key that the mailbox page asks for; the same after every start, so that an open page stays open. */
+export async function mailboxKey(settings: Pick<Settings, 'DATA_DIR'>): Promise<string> {
+  return readOrCreateSecret(settings.DATA_DIR, 'mailbox-key', () => randomBytes(18).toString('base64url'))
+}
+
 /** The key that signs tokens: the one of the settings, or else one made at the first start and kept in the data folder. */
 export async function secretKey(settings: Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>): Promise<string> {
   return settings.SECRET_KEY ?? readOrCreateSecret(settings.DATA_DIR, 'secret-key', () => randomBytes(48).toString('base64url'))

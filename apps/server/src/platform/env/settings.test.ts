@@ -35,6 +35,22 @@ test('a language model needs its name, and an address or a key', () => {
   )
 })
 
+test.each([
+  ['production', {}, 'key'],
+  ['production', { MAILBOX: 'open' }, 'open'],
+  ['production', { PUBLIC_URL: 'http://localhost:3000' }, 'key'],
+  ['production', { PUBLIC_URL: 'http://[::1]:3000/' }, 'key'],
+  ['production', { PUBLIC_URL: 'https://spizarka.example' }, 'off'],
+  ['production', { PUBLIC_URL: 'http://127.0.0.1.evil.example', MAILBOX: 'open' }, 'off'],
+  ['production', { TRUST_PROXY: 'true', MAILBOX: 'key' }, 'off'],
+  ['development', {}, 'open'],
+  ['development', { MAILBOX: 'key' }, 'key'],
+  ['development', { TRUST_PROXY: 'true' }, 'off'],
+  ['test', { MAILBOX: 'off' }, 'off'],
+])('in %s with %j the mailbox is: %s', (NODE_ENV, environment, access) => {
+  expect(readSettings({ NODE_ENV, ...environment }).MAILBOX).toBe(access)
+})
+
 test('a bucket for files needs its name and its keys', () => {
   const endpoint = { STORAGE_S3_ENDPOINT: 'https://s3.example' }
   expect(() => readSettings(endpoint)).toThrow(/STORAGE_S3_BUCKET.*\n.*STORAGE_S3_ACCESS_KEY.*\n.*STORAGE_S3_SECRET_KEY/)
@@ -47,6 +63,7 @@ test('every setting is documented in .env.example, with its default', async () =
   const documented = new Map([...text.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
   const { listensOnLoopback: _, ...defaults } = readSettings({})
   const optional = [
+    'METRICS_TOKEN',
     'PUBLIC_URL',
     'DATABASE_URL',
     'SECRET_KEY',

@@ -41,7 +41,19 @@ export const dataKeysSchema = z
 const EVEN_IF_OTHERS_FAIL = { when: () => true }
 
 function isLoopback(host: string): boolean {
-  return ['127.0.0.1', '::1', 'localhost'].includes(host)
+  return ['127.0.0.1', '::1', '[::1]', 'localhost'].includes(host)
+}
+
+/** Who may read the mails that are kept instead of sent. Behind a proxy, or under a name of the world, callers of this machine cannot be told from others. */
+function mailboxAccess(settings: {
+  MAILBOX?: 'key' | 'open' | 'off' | undefined
+  NODE_ENV: string
+  PUBLIC_URL?: string | undefined
+  TRUST_PROXY: boolean
+}): 'key' | 'open' | 'off' {
+  const isPublic = settings.PUBLIC_URL !== undefined && !isLoopback(new URL(settings.PUBLIC_URL).hostname)
+  if (isPublic || settings.TRUST_PROXY) return 'off'
+  return settings.MAILBOX ?? (settings.NODE_ENV === 'production' ? 'key' : 'open')
 }
 
 /** Every setting of the server; `.env.example` says what each is for. */
@@ -62,6 +74,8 @@ const settingsSchema = z
     ACCESS_TOKEN_SECONDS: count.default(600),
     REFRESH_TOKEN_DAYS: z.coerce.number().int().min(1).max(365).default(30),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAILBOX: z.enum(['key', 'open', 'off']).optional(),
+    METRICS_TOKEN: z.string().min(16).optional(),
     MAIL_FROM: z
       .string()
       .regex(/^(?:[^<>\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, {
@@ -96,6 +110,7 @@ const settingsSchema = z
     RATE_CODE_USER: rateSchema.prefault('5/300'),
     RATE_REFRESH_ADDRESS: rateSchema.prefault('240/60'),
     RATE_INTAKE_USER: rateSchema.prefault('60/60'),
+    RATE_TYPING_USER: rateSchema.prefault('600/60'),
     RATE_UPLOAD_USER: rateSchema.prefault('30/60'),
     RATE_LOOKUP_USER: rateSchema.prefault('60/60'),
     RATE_RECIPE_USER: rateSchema.prefault('30/60'),
@@ -129,6 +144,7 @@ const settingsSchema = z
     ...settings,
     // Whoever develops or tests is no burden on a service that others pay for.
     OFF_BASE_URL: settings.OFF_BASE_URL ?? (settings.NODE_ENV === 'production' ? OPEN_FOOD_FACTS : 'none'),
+    MAILBOX: mailboxAccess(settings),
     listensOnLoopback: isLoopback(settings.HOST),
   }))
 

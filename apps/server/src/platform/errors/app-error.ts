@@ -33,7 +33,8 @@ export function describeError(error: AppError): { status: number; body: Record<s
   const message = text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(error.data[name] ?? ''))
   if (shape === 'detail' || shape === 'fields') return { status, body: { detail: message, ...codeOf(error) } }
   if (shape === 'error') return { status, body: { error: message } }
-  return { status, body: { [shape.slice('field:'.length)]: [message] } }
+  const [beside, field = ''] = shape.split(':')
+  return { status, body: { ...(beside === 'detail+field' && { detail: message }), [field]: [message] } }
 }
 
 // djangorestframework-simplejwt names its own failures in `code`, and tells of the kind of a bad token.

@@ -83,7 +83,7 @@ function addressOf({ settings, publicUrl }: AppContext, request: FastifyRequest)
   return origin + request.url
 }
 
-const FOR_EVER = 'public, max-age=31536000, immutable'
+const FOR_EVER = 'max-age=31536000, immutable'
 
 /** Sends what a call answers: JSON, nothing, or the file that its endpoint speaks of. */
 function sendAnswer({ status, download }: Endpoint, request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
@@ -92,6 +92,6 @@ function sendAnswer({ status, download }: Endpoint, request: FastifyRequest, rep
   reply.type(download.type).header('content-disposition', `${disposition}; filename="${download.fileName}"`)
   if (!download.inline || !(answer instanceof Uint8Array)) return reply.code(status).send(answer)
   const etag = `"${createHash('sha256').update(answer).digest('base64url')}"`
-  reply.header('cache-control', FOR_EVER).header('etag', etag)
+  reply.header('cache-control', `${download.inline}, ${FOR_EVER}`).header('etag', etag)
   return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.code(status).send(answer)
 }

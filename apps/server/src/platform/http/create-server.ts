@@ -48,6 +48,7 @@ export function createServer({ settings, log }: Pick<AppContext, 'settings' | 'l
     reply.header('x-request-id', request.id)
     reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=()')
   })
+  if (!settings.TRUST_PROXY) app.addHook('onRequest', warnOnceOfProxy(log))
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, not the address: addresses hold tokens and what people search for.
     const call = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
@@ -55,6 +56,18 @@ export function createServer({ settings, log }: Pick<AppContext, 'settings' | 'l
     request.log.debug({ ...call, ms: Math.round(reply.elapsedTime) }, 'request')
   })
   return app
+}
+
+/** Callers can write these headers too, which is no harm: it is told once. */
+function warnOnceOfProxy(log: AppContext['log']): (request: FastifyRequest) => Promise<void> {
+  let isTold = false
+  return async ({ headers }) => {
+    if (isTold || headers['x-forwarded-for'] === undefined) return
+    isTold = true
+    log.warn(
+      'a call came through a proxy that is not trusted: all visitors share its address, and its limits; set TRUST_PROXY=true if it is yours',
+    )
+  }
 }
 
 /** Whoever takes us for a proxy asks for `http://host/path` (RFC 9112, 3.2.2): all that reads addresses sees the path. */

@@ -61,11 +61,11 @@ describe('a file in a form', () => {
   })
 
   test('of 20 MB comes whole, a byte more is too big', async () => {
-    const full = Buffer.alloc(LIMITS.receiptBytes, 7)
+    const full = Buffer.alloc(LIMITS.pictureBytes, 7)
 
-    expect(await sendOverNetwork(full)).toMatchObject({ file: { size: LIMITS.receiptBytes, isTooBig: false, sha: sha(full) } })
+    expect(await sendOverNetwork(full)).toMatchObject({ file: { size: LIMITS.pictureBytes, isTooBig: false, sha: sha(full) } })
     expect(await sendOverNetwork(Buffer.concat([full, Buffer.from('x')]))).toMatchObject({
-      file: { size: LIMITS.receiptBytes, isTooBig: true },
+      file: { size: LIMITS.pictureBytes, isTooBig: true },
     })
   })
 

@@ -16,7 +16,7 @@ export interface UploadedFile {
 }
 
 // One file and what browsers send around it; more is no form of ours.
-const FORM_LIMITS = { fileSize: LIMITS.receiptBytes, files: 1, fields: 10, fieldSize: 1024, parts: 11, headerPairs: 20, headerSize: 8192 }
+const FORM_LIMITS = { fileSize: LIMITS.pictureBytes, files: 1, fields: 10, fieldSize: 1024, parts: 11, headerPairs: 20, headerSize: 8192 }
 
 /** Makes calls of this instance take multipart forms and nothing else; none of a body is read before `readUpload` asks for it. */
 export async function takeUploads(app: FastifyInstance): Promise<void> {

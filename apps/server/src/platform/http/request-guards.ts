@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
@@ -46,4 +47,13 @@ function isLoopback(address: string): boolean {
 
 function nameIn(host = ''): string {
   return host.replace(/:\d+$/, '').toLowerCase()
+}
+
+/** Whether a text is the secret; takes as long for every text. */
+export function isSameSecret(given: string, secret: string): boolean {
+  return timingSafeEqual(digest(given), digest(secret))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Bell, Download, Menu, Sparkles } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { formatUnread, UnreadBadge, useUnreadCount } from '../../features/notifications/unread.tsx'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { formatPoints } from '../../lib/format.ts'
@@ -13,6 +13,7 @@ import { claimReward, useInstallRewardDue } from '../../lib/install/use-install-
 import { paths } from '../../lib/paths.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { rememberIntakeMethod } from '../../lib/storage/last-intake-method.ts'
 import { restoreTimers } from '../../lib/timers/restore-timers.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
@@ -20,6 +21,7 @@ import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { PageHeaderEndContext } from '../../ui/layout/PageHeader.tsx'
+import { BottomNav } from './BottomNav.tsx'
 import { Footer } from './Footer.tsx'
 import { Logo } from './Logo.tsx'
 import { Main } from './Main.tsx'
@@ -35,6 +37,8 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false)
   const openMenu = () => setMenuOpen(true)
   useEffect(restoreTimers, [])
+  const { pathname } = useLocation()
+  useEffect(() => rememberIntakeMethod(pathname), [pathname])
   return (
     <div
       className={clsx('min-h-dvh', chrome !== 'bare' && 'md:grid md:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[15.5rem_minmax(0,1fr)]')}
@@ -110,7 +114,7 @@ function InstallCard() {
 /** The top of the five tabs on a phone. */
 function TopBar({ points, onMenu }: { points: number | undefined; onMenu: () => void }) {
   return (
-    <header className="flex min-h-15 flex-wrap items-center justify-between gap-x-2 bg-paper-top pr-2 pl-4 md:hidden">
+    <header className="flex min-h-15 flex-wrap items-center justify-between gap-x-2 bg-paper-top pr-2 pl-4 md:hidden [:root:has([data-selecting])_&]:hidden">
       <Logo />
       <div className="ml-auto flex flex-wrap items-center justify-end">
         <PointsPill points={points} />
@@ -137,31 +141,6 @@ function HeaderActions({ user, onMenu }: { user: User | null; onMenu: () => void
         {user?.username.charAt(0)}
       </button>
     </>
-  )
-}
-
-/** The five tabs at the thumb, on phones. Their words grow with large text as far as five fit side by side. */
-function BottomNav() {
-  return (
-    <nav
-      aria-label="Główna nawigacja"
-      data-bottom-nav
-      className="sticky bottom-0 z-6 grid grid-cols-5 bg-card px-1 pt-2 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-bar md:hidden"
-    >
-      {tabs.map(({ to, label, Icon }) => (
-        <NavLink
-          key={to}
-          to={to}
-          end={to === '/'}
-          className="group flex min-h-13 flex-col items-center gap-0.75 rounded-tile text-[min(var(--text-nav),4vw)] leading-tight font-semibold text-muted aria-[current=page]:font-extrabold aria-[current=page]:text-brand-ink"
-        >
-          <span className="grid h-8 w-full max-w-14 place-items-center rounded-2xl transition-colors duration-(--duration-quick) group-aria-[current=page]:bg-brand-soft">
-            <Icon aria-hidden className="size-5.5" />
-          </span>
-          {label}
-        </NavLink>
-      ))}
-    </nav>
   )
 }
 

@@ -1,5 +1,6 @@
 import { type Consumption, confirmConsumption, proposeConsumption } from '@spizarka/contract/consumption'
 import type { BodyOut } from '@spizarka/contract/endpoint'
+import { readRecipe } from '@spizarka/contract/recipes'
 import { screen } from '@testing-library/react'
 import { answer, apiServer } from '../../testing/api-server.ts'
 import { aRecipe } from '../../testing/recipe-samples.ts'
@@ -36,6 +37,7 @@ export function aProposal(changes: Partial<Proposal> = {}): Proposal {
       aProposedDeduction({ product_id: '12', product_name: 'jajka', category: 'dairy', unit: 'pieces', available: 8, quantity: 3 }),
     ],
     not_in_pantry: [],
+    assumed: [],
     per_serving: perServing,
     coverage: 1,
     meal_type: 'lunch',
@@ -70,6 +72,7 @@ export function aConfirmed(changes: Partial<Outcome['confirmed']> = {}): Outcome
 export async function openConfirm(proposal = aProposal(), at = '/confirm-consumption/31') {
   const sent: BodyOut<typeof confirmConsumption>[] = []
   apiServer.use(
+    answer(readRecipe, () => aRecipe()),
     answer(proposeConsumption, () => proposal),
     answer(confirmConsumption, ({ body }) => {
       sent.push(body)
@@ -77,10 +80,10 @@ export async function openConfirm(proposal = aProposal(), at = '/confirm-consump
     }),
   )
   const view = renderRoutes(consumptionRoutes, at)
-  await screen.findByText(proposal.title)
+  await screen.findByText(/^Schodzi ze spiżarni$/)
   return { ...view, sent }
 }
 
 export const amountOf = (name: string) => screen.getByLabelText<HTMLInputElement>(`Ile zeszło: ${name}`)
-export const confirmButton = () => screen.getByRole('button', { name: 'Odejmij ze spiżarni' })
+export const confirmButton = () => screen.getByRole('button', { name: /^Zapisz i.odejmij ze spiżarni$/ })
 export const pageText = () => document.body.textContent?.replaceAll('\u00a0', ' ')

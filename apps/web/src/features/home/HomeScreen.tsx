@@ -11,7 +11,6 @@ import { formatToday } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { ShelfArt } from '../../ui/art/ShelfArt.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
-import { FabLink } from '../../ui/button/Fab.tsx'
 import { Link } from '../../ui/button/link.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -50,7 +49,7 @@ export function HomeScreen({ waitingLists, quickAdd }: HomeScreenProps) {
           </span>
         }
       />
-      <div className="page max-md:pb-24!">
+      <div className="page">
         <div className="flex flex-col gap-4 empty:hidden lg:grid lg:grid-cols-2 lg:items-start lg:gap-6">
           {waitingLists}
           {firstSteps && <FirstStepsCard steps={firstSteps} />}
@@ -86,9 +85,6 @@ export function HomeScreen({ waitingLists, quickAdd }: HomeScreenProps) {
           </>
         )}
       </div>
-      <FabLink to={paths.addProducts} icon={<Plus aria-hidden className="size-6" />}>
-        Dodaj
-      </FabLink>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { listPantry, readPantrySummary, restockPantryItem, updatePantryItem } from '@spizarka/contract/pantry'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { today } from '../../lib/format.ts'
 import { queryClient } from '../../lib/query-client.ts'
@@ -34,8 +34,7 @@ test('shows what is at home by shelf, what is due first, and the spices', async 
   const dairy = within(screen.getByRole('list', { name: 'Nabiał i jajka' }))
   expect(dairy.getByText('1,5 l', { selector: 'button' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'kurkuma: brak', pressed: false })).toBeTruthy()
-  expect(screen.getByText('2 produkty, 1 przyprawa')).toBeTruthy()
-  expect(screen.getByText('2 z 50 produktów')).toBeTruthy()
+  expect(screen.getByText('2 z 50 produktów').textContent).toBe('2 z 50 produktów, 1\u00a0przyprawa')
 })
 
 test('shows every tap at once and sends their sum once', async () => {
@@ -120,12 +119,12 @@ test('tells apart what is due and what is past its date', async () => {
     aProduct('szpinak', { quantity_grams: 200, best_before: inDays(1) }),
     aProduct('śmietana', { quantity_grams: 200, best_before: inDays(-1) }),
   ])
-  await user.click(await screen.findByRole('radio', { name: /Po terminie/ }))
+  await user.click(await screen.findByRole('button', { name: /Po terminie/ }))
   const found = within(await screen.findByRole('list', { name: 'Znalezione produkty' }))
   await waitFor(() => expect(found.queryByText('szpinak')).toBeNull())
   expect(found.getByText('śmietana')).toBeTruthy()
 
-  await user.click(screen.getByRole('radio', { name: /Wkrótce/ }))
+  await user.click(screen.getByRole('button', { name: /^Wkrótce/ }))
   await waitFor(() => expect(found.queryByText('śmietana')).toBeNull())
 })
 
@@ -240,4 +239,121 @@ test('offline a tap changes nothing and explains itself', async () => {
   await screen.findAllByText('Jesteś offline. Zmienisz to, gdy wróci połączenie.')
   expect(row.getByText('2 kg', { selector: 'button' })).toBeTruthy()
   vi.restoreAllMocks()
+})
+
+test('one row of chips: past its date is a choice only where something is', async () => {
+  openPantry([aProduct('ryż', { quantity_grams: 500, category: 'dry' }), aProduct('chleb', { quantity_grams: 500, category: 'bakery' })])
+  const chips = within(await screen.findByRole('group', { name: 'Pokaż' }))
+  expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Wszystkie', 'Wkrótce', 'Produkty suche', 'Pieczywo'])
+})
+
+test('the order that was chosen is asked for, and kept for the next time', async () => {
+  const asked: string[] = []
+  const { user, unmount, pantry } = openPantry()
+  await rowOf('ziemniaki')
+  apiServer.use(
+    answer(listPantry, ({ query }) => {
+      asked.push(query.ordering)
+      return { count: 0, next: null, previous: null, results: [] }
+    }),
+  )
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Kolejność' }), 'ilość')
+  await waitFor(() => expect(asked).toContain('category,amount'))
+  unmount()
+
+  apiServer.use(...pantry.handlers)
+  renderRoutes(pantryScreens, '/pantry')
+  expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Kolejność' })).value).toBe('amount')
+})
+
+test('several products are used up together, with one undo', async () => {
+  const { pantry, user } = openPantry([
+    aProduct('chleb', { canonical_unit: 'pieces', quantity: 1, category: 'bakery' }),
+    aProduct('bułka', { canonical_unit: 'pieces', quantity: 4, category: 'bakery' }),
+    aProduct('ryż', { quantity_grams: 500, category: 'dry' }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Zaznacz' }))
+  await user.click(await screen.findByRole('checkbox', { name: /bułka/ }))
+  await user.click(screen.getByRole('checkbox', { name: /ryż/ }))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Zaznaczone: 2')
+
+  await user.click(screen.getByRole('button', { name: 'Zużyte' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'ryż' })).toBeNull())
+  expect(pantry.calls).toEqual(['use_up bułka, ryż'])
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Spiżarnia')
+
+  await user.click(await screen.findByRole('button', { name: 'Cofnij' }))
+  await screen.findByRole('button', { name: 'ryż' })
+  expect(pantry.calls).toEqual(['use_up bułka, ryż', 'undo 2'])
+})
+
+test('while choosing, shift takes all between, a shelf is chosen whole, and Esc leaves', async () => {
+  const { user } = openPantry(['a', 'b', 'c', 'd'].map((name) => aProduct(name, { quantity_grams: 1 })))
+  await user.click(await screen.findByRole('button', { name: 'Zaznacz' }))
+  await user.click(await screen.findByRole('checkbox', { name: /^a/ }))
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('checkbox', { name: /^c/ }))
+  await user.keyboard('{/Shift}')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Zaznaczone: 3')
+  await user.click(screen.getByRole('button', { name: /^Zaznacz 4/ }))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Zaznaczone: 4')
+
+  await user.keyboard('{Escape}')
+  await screen.findByRole('heading', { level: 1, name: 'Spiżarnia' })
+})
+
+test('chosen products move to another shelf', async () => {
+  const { pantry, user } = openPantry()
+  await user.click(await screen.findByRole('button', { name: 'Zaznacz' }))
+  await user.click(await screen.findByRole('checkbox', { name: /ziemniaki/ }))
+  await user.click(screen.getByRole('button', { name: 'Inna półka' }))
+  await user.click(within(await screen.findByRole('dialog', { name: 'Na którą półkę?' })).getByRole('button', { name: 'Mrożonki' }))
+  await screen.findByRole('list', { name: 'Mrożonki' })
+  expect(pantry.calls).toEqual(['move ziemniaki'])
+})
+
+test('what was removed is asked about once, and counted when it was thrown away', async () => {
+  const { pantry, user } = openPantry()
+  await user.click(await screen.findByRole('button', { name: 'ziemniaki' }))
+  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Usuń' }))
+  await user.click(await screen.findByRole('button', { name: 'Wyrzucone?' }))
+  await waitFor(() => expect(pantry.calls).toEqual(['delete', 'waste 1']))
+  await screen.findAllByText('Usunięte: ziemniaki. Policzone jako wyrzucone.')
+  expect(screen.queryByRole('button', { name: 'Wyrzucone?' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Cofnij' })).toBeTruthy()
+})
+
+test('what a search does not find can be put on the shelf', async () => {
+  const { pantry, user } = openPantry(undefined, '/pantry?q=kalarepa')
+  await user.click(await screen.findByRole('button', { name: 'Dodaj „kalarepa”' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dodaj do spiżarni' }))
+  await user.click(dialog.getByRole('button', { name: 'Dodaj' }))
+  await screen.findByRole('button', { name: 'kalarepa' })
+  expect(pantry.calls).toEqual(['create kalarepa'])
+})
+
+test('a finger drawn to the left uncovers what can be done, drawn right across it uses the product up', async () => {
+  const { pantry } = openPantry()
+  const row = (await screen.findByRole('button', { name: 'ziemniaki' })).closest('li') ?? document.body
+  Object.defineProperty(row, 'offsetWidth', { value: 358 })
+  row.setPointerCapture = () => undefined
+  const draw = (pixels: number) => {
+    const finger = { pointerType: 'touch', isPrimary: true, clientY: 100 }
+    fireEvent.pointerDown(row, { ...finger, clientX: 350 })
+    fireEvent.pointerMove(row, { ...finger, clientX: 350 - pixels })
+    fireEvent.pointerUp(row, { ...finger, clientX: 350 - pixels })
+  }
+
+  draw(30)
+  expect(within(row).queryByRole('button', { name: 'Zużyte' })).toBeNull()
+  draw(120)
+  expect(within(row).getByRole('button', { name: 'Usuń' })).toBeTruthy()
+  draw(200)
+  await waitFor(() => expect(pantry.calls).toEqual(['consume all']))
+})
+
+test('the end of the limit is said in words', async () => {
+  openPantry(Array.from({ length: 50 }, (_, number) => aProduct(`produkt ${number}`, { quantity_grams: 1 })))
+  await screen.findByText(/Spiżarnia jest pełna/)
+  expect(screen.getByRole('link', { name: 'przejdź na Premium' }).getAttribute('href')).toBe('/settings/subscription')
 })

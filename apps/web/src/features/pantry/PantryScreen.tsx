@@ -1,14 +1,17 @@
 import type { PantryItem } from '@spizarka/contract/pantry'
 import { plural } from '@spizarka/contract/plural'
-import { History, Plus } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { Ellipsis, History, ListChecks, Plus, Search } from 'lucide-react'
+import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { formatNumber, formatPoints, formatProducts } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { useWideScreen } from '../../lib/use-wide-screen.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
-import { FabLink } from '../../ui/button/Fab.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Link } from '../../ui/button/link.tsx'
+import { Dialog } from '../../ui/feedback/Dialog.tsx'
+import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { ExactAmountDialog } from './amounts/ExactAmountDialog.tsx'
@@ -16,15 +19,26 @@ import { usePantryActions } from './pantry-actions.ts'
 import type { PantrySummary } from './pantry-queries.ts'
 import { usePantrySummary } from './pantry-queries.ts'
 import { ProductSheet } from './product/ProductSheet.tsx'
+import { createSelection, SelectionContext, useSelecting } from './selection/selection.ts'
 import { PantryBody } from './shelves/PantryBody.tsx'
 import { moveFocusToNeighbour, RowActionsContext } from './shelves/row-actions.ts'
 
-/** /pantry: what is at home, and everything that happens to it. `quickAdd` are the ways of adding products. */
-export function PantryScreen({ quickAdd }: { quickAdd: ReactNode }) {
+interface PantryScreenProps {
+  /** The ways of adding products, for an empty pantry. */
+  quickAdd: ReactNode
+  /** The line at the head in which products are written down; without it the search stands there. */
+  addLine?: ReactNode
+}
+
+/** /pantry: what is at home, and everything that happens to it. */
+export function PantryScreen({ quickAdd, addLine }: PantryScreenProps) {
   const summary = usePantrySummary()
   const actions = usePantryActions()
   const { productId, open, close } = useProductSheet()
   const [asked, setAsked] = useState<PantryItem>()
+  const [params] = useSearchParams()
+  const [searching, setSearching] = useState(() => params.has('q'))
+  const [selection] = useState(createSelection)
   const toRemove = useRef<PantryItem>(undefined)
   useBonusToast()
 
@@ -38,30 +52,42 @@ export function PantryScreen({ quickAdd }: { quickAdd: ReactNode }) {
   }, [productId, actions])
 
   const rowActions = useMemo(
-    () => ({ tap: actions.tap, markUsedUp: actions.markUsedUp, askAmount: setAsked, openProduct: fireAndForget(open) }),
+    () => ({
+      tap: actions.tap,
+      markUsedUp: actions.markUsedUp,
+      remove: actions.remove,
+      askAmount: setAsked,
+      openProduct: fireAndForget(open),
+    }),
     [actions, open],
   )
 
   return (
     <RowActionsContext value={rowActions}>
-      <title>Spiżarnia – Spiżarka</title>
-      <PantryHeader summary={summary.data} />
-      <PantryBody quickAdd={quickAdd} summary={summary} actions={actions} />
-      <FabLink to={paths.addProducts} icon={<Plus aria-hidden className="size-6" />}>
-        Dodaj
-      </FabLink>
-      {asked && <ExactAmountDialog key={asked.id} item={asked} actions={actions} onClose={() => setAsked(undefined)} />}
-      {productId !== null && (
-        <ProductSheet
-          key={productId}
-          id={productId}
+      <SelectionContext value={selection}>
+        <title>Spiżarnia – Spiżarka</title>
+        <PantryHeader summary={summary.data} onSearch={addLine ? () => setSearching(true) : undefined} />
+        <PantryBody
+          quickAdd={quickAdd}
+          addLine={addLine}
+          searching={searching}
+          onSearching={setSearching}
+          summary={summary}
           actions={actions}
-          onClose={fireAndForget(close)}
-          onRemove={(item) => {
-            toRemove.current = item
-          }}
         />
-      )}
+        {asked && <ExactAmountDialog key={asked.id} item={asked} actions={actions} onClose={() => setAsked(undefined)} />}
+        {productId !== null && (
+          <ProductSheet
+            key={productId}
+            id={productId}
+            actions={actions}
+            onClose={fireAndForget(close)}
+            onRemove={(item) => {
+              toRemove.current = item
+            }}
+          />
+        )}
+      </SelectionContext>
     </RowActionsContext>
   )
 }
@@ -120,36 +146,108 @@ function bonusOf(state: unknown): number | undefined {
   return typeof bonus === 'number' ? bonus : undefined
 }
 
-/** The head of the pantry: what is in it, its history, and from 768 px on the way to add to it. */
-function PantryHeader({ summary }: { summary: PantrySummary | undefined }) {
+interface PantryHeaderProps {
+  summary: PantrySummary | undefined
+  /** Shows the search where it does not stand already. */
+  onSearch: (() => void) | undefined
+}
+
+/** The head of the pantry: how full it is, the search, what else can be done, and from 768 px on the way to add to it. */
+function PantryHeader({ summary, onSearch }: PantryHeaderProps) {
+  const selecting = useSelecting()
+  if (selecting) return null
   return (
     <PageHeader
       title="Spiżarnia"
       // The line is there before its words, so that nothing moves when they come.
-      subtitle={summary ? `${formatProducts(summary.products)}, ${formatSpices(summary.spices)}` : '\u00a0'}
+      subtitle={summary ? <Fullness summary={summary} /> : '\u00a0'}
       actions={
         <>
-          <Link
-            to={paths.pantryHistory}
-            aria-label="Historia zmian"
-            className="grid size-11 place-items-center rounded-pill bg-card hover:bg-sunken lg:hidden"
-          >
-            <History aria-hidden className="size-5.5" />
-          </Link>
-          <ButtonLink
-            to={paths.pantryHistory}
-            variant="outline"
-            className="max-lg:hidden"
-            icon={<History aria-hidden className="size-5" />}
-          >
-            Historia
-          </ButtonLink>
+          {onSearch && (
+            <IconButton look="soft" label="Szukaj w spiżarni" icon={<Search aria-hidden className="size-5.5" />} onClick={onSearch} />
+          )}
+          <MoreActions />
           <ButtonLink to={paths.addProducts} className="max-md:hidden" icon={<Plus aria-hidden className="size-5" />}>
             Dodaj produkty
           </ButtonLink>
         </>
       }
     />
+  )
+}
+
+const NEAR_LIMIT = 0.8
+
+/** How much of the plan's limit is used, in a line; without a limit the count alone. */
+function Fullness({ summary: { products, spices, limit } }: { summary: PantrySummary }) {
+  const full = limit !== null && products >= limit
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span>
+          {limit === null ? formatProducts(products) : `${formatNumber(products)} z ${formatNumber(limit)} produktów`}
+          <span className="max-md:hidden">, {formatSpices(spices)}</span>
+        </span>
+        {limit !== null && (
+          <ProgressBar
+            label="Produkty w spiżarni"
+            value={products}
+            max={limit}
+            nearAt={NEAR_LIMIT}
+            full
+            className="h-1.25! w-24! bg-card! md:hidden"
+          />
+        )}
+      </span>
+      {full && (
+        <span className="mt-1 block text-small font-semibold text-late-ink">
+          Spiżarnia jest pełna. Zużyj coś albo{' '}
+          <Link to={paths.subscription} className="inline-block py-1 underline underline-offset-3">
+            przejdź na Premium
+          </Link>
+          .
+        </span>
+      )}
+    </>
+  )
+}
+
+/** What is done now and then: choosing several products, and what has happened. */
+function MoreActions() {
+  const selection = use(SelectionContext)
+  const wide = useWideScreen()
+  const [open, setOpen] = useState(false)
+  const row = 'flex min-h-12 w-full items-center gap-3.5 rounded-control px-3 text-left font-semibold hover:bg-sunken'
+  return (
+    <>
+      <IconButton
+        look="soft"
+        label="Więcej: spiżarnia"
+        icon={<Ellipsis aria-hidden className="size-5.5" />}
+        onClick={() => setOpen(true)}
+      />
+      <Dialog open={open} onClose={() => setOpen(false)} title="Spiżarnia">
+        <div className="-mx-2 flex flex-col">
+          {!wide && (
+            <button
+              type="button"
+              className={row}
+              onClick={() => {
+                setOpen(false)
+                selection.start()
+              }}
+            >
+              <ListChecks aria-hidden className="size-5.5" />
+              Zaznacz
+            </button>
+          )}
+          <Link to={paths.pantryHistory} className={row}>
+            <History aria-hidden className="size-5.5" />
+            Historia zmian
+          </Link>
+        </div>
+      </Dialog>
+    </>
   )
 }
 

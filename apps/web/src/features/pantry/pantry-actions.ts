@@ -1,13 +1,18 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { BodyIn } from '@spizarka/contract/endpoint'
 import {
+  changePantryItems,
   consumePantryItem,
   createPantryItem,
   deletePantryItem,
+  PANTRY_CATEGORIES,
+  type PantryCategory,
   type PantryItem,
   readPantryItem,
+  reportWaste,
   restockPantryItem,
   restorePantryItem,
+  undoPantryChanges,
   updatePantryItem,
 } from '@spizarka/contract/pantry'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
@@ -15,6 +20,8 @@ import { useEffect, useMemo } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { call } from '../../lib/api/call.ts'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
+import { formatProducts } from '../../lib/format.ts'
+import { newProducts } from '../../lib/new-products.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { createAmountTaps } from './amounts/amount-taps.ts'
 import { batchesWithTotal } from './amounts/amounts.ts'
@@ -28,6 +35,8 @@ import {
 } from './pantry-cache.ts'
 
 export type ProductUpdate = BodyIn<typeof updatePantryItem>
+/** What can be done to several products at once. */
+export type BulkChange = { action: 'use_up' } | { action: 'remove' } | { action: 'move'; category: PantryCategory }
 
 /** Everything that can be done to a product from the pantry's screens: shown at once, removed back when it fails. */
 function createPantryActions(client: QueryClient) {
@@ -50,7 +59,7 @@ function createPantryActions(client: QueryClient) {
   })
 
   /** Takes a product off the lists while the server does, and offers to bring it back. */
-  function removeOptimistically(item: PantryItem, message: string, send: () => Promise<unknown>) {
+  function removeOptimistically(item: PantryItem, message: string, send: () => Promise<unknown>, mayBeWaste = false) {
     taps.drop(item.id)
     cancelListQueries(client).catch(reportError)
     const rollBack = removeCachedProduct(client, item.id)
@@ -71,7 +80,16 @@ function createPantryActions(client: QueryClient) {
         toast.error(failureText(error, `Nie udało się cofnąć zmiany: ${item.product_name}.`))
       }
     }
-    toast.undo(message, fireAndForget(undo))
+    toast.undo(message, fireAndForget(undo), mayBeWaste ? askAboutWaste(message, [item.id], removed, fireAndForget(undo)) : undefined)
+  }
+
+  async function undoChanges(changeIds: string[]) {
+    try {
+      await call(undoPantryChanges, { body: { change_ids: changeIds } })
+    } catch (error) {
+      toast.error(failureText(error, 'Nie udało się cofnąć zmiany.'))
+    }
+    await invalidatePantry(client)
   }
 
   return {
@@ -81,8 +99,42 @@ function createPantryActions(client: QueryClient) {
       removeOptimistically(item, `Zużyte: ${item.product_name}`, () => call(consumePantryItem, { params: { id: item.id }, body: {} })),
     ),
     remove: refuseOffline((item: PantryItem) =>
-      removeOptimistically(item, `Usunięte: ${item.product_name}`, () => call(deletePantryItem, { params: { id: item.id } })),
+      removeOptimistically(
+        item,
+        `Usunięte: ${item.product_name}`,
+        () => call(deletePantryItem, { params: { id: item.id } }),
+        !item.is_spice,
+      ),
     ),
+    /** Changes all chosen products in one transaction, with one undo; whether it was done. */
+    changeAll: async (ids: string[], change: BulkChange): Promise<boolean> => {
+      if (!navigator.onLine) {
+        toast.error(OFFLINE)
+        return false
+      }
+      try {
+        await taps.flush()
+        const { items, change_ids } = await call(changePantryItems, { body: { ...change, ids } })
+        if (change.action !== 'move') for (const { id } of items) removeCachedProduct(client, id)
+        await invalidatePantry(client)
+        if (change_ids.length === 0) return true
+        const message = bulkMessage(items, change)
+        const undo = fireAndForget(() => undoChanges(change_ids))
+        const gone = items.map(({ id }) => id)
+        toast.undo(message, undo, change.action === 'remove' ? askAboutWaste(message, gone, Promise.resolve(true), undo) : undefined)
+        return true
+      } catch (error) {
+        toast.error(failureText(error, 'Nie udało się zmienić zaznaczonych produktów. Spróbuj ponownie.'))
+        return false
+      }
+    },
+    /** Puts a product in that was looked for and not found; throws what the server refuses. */
+    addProduct: async (name: string, amount: number, unit: Unit, idempotencyKey: string): Promise<void> => {
+      const quantity = { [QUANTITY_FIELDS[unit]]: amount }
+      const added = await call(createPantryItem, { body: { product_name: name, canonical_unit: unit, ...quantity }, idempotencyKey })
+      newProducts.announce([added.id])
+      await invalidatePantry(client)
+    },
     toggleSpice: refuseOffline((spice: PantryItem) => {
       const toggled = { ...spice, in_stock: !spice.in_stock }
       show(toggled)
@@ -136,6 +188,29 @@ function createPantryActions(client: QueryClient) {
     },
     sendTaps: taps.flush,
   }
+}
+
+/** Asked once: what is thrown away is counted, and still can be taken back. */
+function askAboutWaste(message: string, ids: string[], removed: Promise<boolean>, undo: () => void) {
+  const report = async () => {
+    if (!(await removed)) return
+    try {
+      await call(reportWaste, { body: { ids } })
+      toast.undo(`${message}. Policzone jako wyrzucone.`, undo)
+    } catch (error) {
+      toast.error(failureText(error, 'Nie udało się tego zapisać.'))
+    }
+  }
+  return { label: 'Wyrzucone?', onYes: fireAndForget(report) }
+}
+
+const QUANTITY_FIELDS = { grams: 'quantity_grams', ml: 'quantity_ml', pieces: 'quantity_pieces' } as const
+
+function bulkMessage(items: readonly PantryItem[], change: BulkChange): string {
+  const [first] = items
+  const what = items.length === 1 && first ? first.product_name : formatProducts(items.length)
+  if (change.action === 'move') return `Półka ${PANTRY_CATEGORIES[change.category]}: ${what}`
+  return `${change.action === 'remove' ? 'Usunięte' : 'Zużyte'}: ${what}`
 }
 
 export type PantryActions = ReturnType<typeof createPantryActions>

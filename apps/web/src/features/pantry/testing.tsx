@@ -1,4 +1,5 @@
 import {
+  changePantryItems,
   consumePantryItem,
   createPantryItem,
   deletePantryItem,
@@ -10,8 +11,10 @@ import {
   type Price,
   readPantryItem,
   readPantrySummary,
+  reportWaste,
   restockPantryItem,
   restorePantryItem,
+  undoPantryChanges,
   updatePantryItem,
 } from '@spizarka/contract/pantry'
 import type { RouteObject } from 'react-router'
@@ -125,6 +128,23 @@ export function fakePantry(items: PantryItem[], { changes = [], prices = [] }: {
         shelf.filter((item) => item.id !== params.id),
       )
       return undefined
+    }),
+    answer(changePantryItems, ({ body }) => {
+      const chosen = shelf.filter(({ id }) => body.ids.includes(id))
+      const moved = body.action === 'move' ? chosen.map((item) => ({ ...item, category: body.category })) : []
+      change(`${body.action} ${chosen.map(({ product_name }) => product_name).join(', ')}`, [
+        ...shelf.filter((item) => !chosen.includes(item)),
+        ...moved,
+      ])
+      return { items: body.action === 'move' ? moved : chosen, change_ids: chosen.map(({ id }) => id) }
+    }),
+    answer(undoPantryChanges, ({ body }) => {
+      change(`undo ${body.change_ids.length}`, previous)
+      return { items: shelf.filter(({ id }) => body.change_ids.includes(id)) }
+    }),
+    answer(reportWaste, ({ body }) => {
+      calls.push(`waste ${body.ids.length}`)
+      return { reported: body.ids.length }
     }),
     answer(restorePantryItem, ({ params }) => {
       change('restore', previous)

@@ -1,13 +1,30 @@
 import { isPantryCategory, listPantry, type PantryCategory, type PantryItem } from '@spizarka/contract/pantry'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { daysUntil } from '../../lib/format.ts'
+import { deviceStore } from '../../lib/storage/device-store.ts'
 import { offlineCopies } from '../../lib/storage/offline-copy.ts'
 import { type PantryFilter, pantryPages, rowsOf } from './pantry-queries.ts'
 
 const SHOWS = ['all', 'soon', 'expired'] as const
 type Show = (typeof SHOWS)[number]
+
+/** How the rows of a shelf, or of what was found, are ordered. */
+export const SORTS = { best_before: 'termin', product_name: 'nazwa', amount: 'ilość', '-created_at': 'dodane' } as const
+export type PantrySort = keyof typeof SORTS
+
+const SORT_KEY = 'pantry-sort'
+
+/** The order that was chosen last on this device; by date until one is. */
+export function usePantrySort(): [PantrySort, (sort: PantrySort) => void] {
+  const kept = useSyncExternalStore(deviceStore.subscribe, () => deviceStore.find(SORT_KEY))
+  return [isPantrySort(kept) ? kept : 'best_before', (sort) => deviceStore.save(SORT_KEY, sort)]
+}
+
+export function isPantrySort(value: unknown): value is PantrySort {
+  return typeof value === 'string' && Object.hasOwn(SORTS, value)
+}
 
 /** Which part of the pantry is looked at; kept in the address, so that it can be reloaded, shared and gone back to. */
 export interface PantryView {
@@ -51,10 +68,10 @@ export function isFiltered(view: PantryView): boolean {
 }
 
 /** What the server is asked for. */
-function filterOf(view: PantryView): PantryFilter {
+function filterOf(view: PantryView, sort: PantrySort): PantryFilter {
   return {
     is_spice: 'false',
-    ordering: view.show === 'all' ? 'category' : 'best_before',
+    ordering: isFiltered(view) ? sort : BY_SHELF[sort],
     ...(view.search !== '' && { search: view.search }),
     ...(view.shelf !== null && { category: view.shelf }),
     ...(view.show === 'soon' && { use_soon: 'true' }),
@@ -62,12 +79,27 @@ function filterOf(view: PantryView): PantryFilter {
   }
 }
 
+// A copy in another order would stand there as the answer.
+const COPIES = {
+  best_before: 'pantry',
+  product_name: 'pantry-name',
+  amount: 'pantry-amount',
+  '-created_at': 'pantry-added',
+} as const satisfies Record<PantrySort, string>
+
+const BY_SHELF = {
+  best_before: 'category,best_before',
+  product_name: 'category',
+  amount: 'category,amount',
+  '-created_at': 'category,-created_at',
+} as const satisfies Record<PantrySort, PantryFilter['ordering']>
+
 /** What is due: within three days, or past. */
 const DUE = { is_spice: 'false', use_soon: 'true', ordering: 'best_before' } as const satisfies PantryFilter
 
 /** The lists of the pantry screen. `shown` is the view that the rows belong to: the last one, until the answer to the next is here. */
-export function usePantryLists(view: PantryView) {
-  const products = usePantryPages(filterOf(view), isFiltered(view) ? undefined : 'pantry')
+export function usePantryLists(view: PantryView, sort: PantrySort) {
+  const products = usePantryPages(filterOf(view, sort), isFiltered(view) ? undefined : COPIES[sort])
   const due = usePantryPages(DUE, 'pantry-due')
   const spices = usePantryPages(
     { is_spice: 'true', ordering: 'product_name', ...(view.search !== '' && { search: view.search }) },

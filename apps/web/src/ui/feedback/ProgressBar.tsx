@@ -9,13 +9,15 @@ export interface ProgressBarProps {
   max: number
   /** From this share of `max` on the bar is honey; past `max` red. */
   nearAt?: number
+  /** The limit itself is red already. */
+  full?: boolean
   className?: string
 }
 
 /** How much of a limit is used. */
-export function ProgressBar({ label, value, max, nearAt = 0.9, className }: ProgressBarProps) {
+export function ProgressBar({ label, value, max, nearAt = 0.9, full = false, className }: ProgressBarProps) {
   const share = max > 0 ? value / max : 0
-  const tone = share > 1 ? 'over' : share >= nearAt ? 'near' : 'ok'
+  const tone = share > 1 || (full && share === 1) ? 'over' : share >= nearAt ? 'near' : 'ok'
   return (
     // Drawn, not styled by an inline width: the content security policy allows no style attributes in the prerendered pages.
     <svg

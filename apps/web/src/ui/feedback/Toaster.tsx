@@ -59,18 +59,23 @@ function ToastBox({ shown }: { shown: Toast }) {
       <span aria-hidden={shown.kind !== 'undo' || undefined} className="min-w-0 flex-1 py-1.5 pr-2 wrap-break-word">
         {shown.text}
       </span>
-      {shown.kind === 'undo' && (
-        <button
-          type="button"
-          className="min-h-11 shrink-0 rounded-tile px-3 font-bold underline underline-offset-3 outline-offset-0 outline-paper"
-          onClick={() => {
-            toast.dismiss()
-            shown.onUndo?.()
-          }}
-        >
-          Cofnij
-        </button>
-      )}
+      {shown.question && <ToastButton onClick={shown.question.onYes}>{shown.question.label}</ToastButton>}
+      {shown.kind === 'undo' && <ToastButton onClick={shown.onUndo}>Cofnij</ToastButton>}
     </div>
+  )
+}
+
+function ToastButton({ onClick, children }: { onClick: (() => void) | undefined; children: string }) {
+  return (
+    <button
+      type="button"
+      className="min-h-11 shrink-0 rounded-tile px-2.5 font-bold underline underline-offset-3 outline-offset-0 outline-paper"
+      onClick={() => {
+        toast.dismiss()
+        onClick?.()
+      }}
+    >
+      {children}
+    </button>
   )
 }

@@ -3,6 +3,8 @@ export interface Toast {
   kind: 'success' | 'error' | 'undo'
   text: string
   onUndo?: () => void
+  /** Asked once beside the undo: "Wyrzucone?". */
+  question?: { label: string; onYes: () => void }
 }
 
 /** How long each kind stays, in milliseconds. */
@@ -17,16 +19,16 @@ function show(next: Toast | undefined) {
   for (const listener of listeners) listener()
 }
 
-function add(kind: Toast['kind'], text: string, onUndo?: () => void) {
-  show({ id: nextId++, kind, text, onUndo })
+function add(kind: Toast['kind'], text: string, onUndo?: () => void, question?: Toast['question']) {
+  show({ id: nextId++, kind, text, onUndo, question })
 }
 
 /** Says briefly that something has happened; one at a time, the newest wins. */
 export const toast = {
   success: (text: string) => add('success', text),
   error: (text: string) => add('error', text),
-  /** Offers "Cofnij" for 8 s. */
-  undo: (text: string, onUndo: () => void) => add('undo', text, onUndo),
+  /** Offers "Cofnij" for 8 s, and may ask one thing beside it. */
+  undo: (text: string, onUndo: () => void, question?: Toast['question']) => add('undo', text, onUndo, question),
   dismiss: () => show(undefined),
 }
 

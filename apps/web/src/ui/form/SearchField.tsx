@@ -16,11 +16,25 @@ interface SearchFieldProps {
   maxLength: number
   /** A dialog opens with the focus here. */
   autofocus?: boolean
+  /** Takes the focus when it appears: it was asked for. */
+  focused?: boolean
+  /** Left while empty, or with Esc: it may go. */
+  onLeave?: () => void
   className?: string
 }
 
 /** Searches as one types, when the typing pauses; Enter searches at once, Esc and × clear. */
-export function SearchField({ label, placeholder = label, search, onSearch, maxLength, autofocus, className }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder = label,
+  search,
+  onSearch,
+  maxLength,
+  autofocus,
+  focused,
+  onLeave,
+  className,
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(search)
   const [sent, setSent] = useState(search)
@@ -45,6 +59,10 @@ export function SearchField({ label, placeholder = label, search, onSearch, maxL
     return () => clearTimeout(timer)
   }, [typed, search, onSearch])
 
+  useEffect(() => {
+    if (focused) input.current?.focus()
+  }, [focused])
+
   const clear = () => {
     setText('')
     send('')
@@ -59,7 +77,7 @@ export function SearchField({ label, placeholder = label, search, onSearch, maxL
       // The dialog around it closes at the next Esc.
       event.preventDefault()
       clear()
-    }
+    } else if (event.key === 'Escape') onLeave?.()
   }
 
   return (
@@ -78,6 +96,7 @@ export function SearchField({ label, placeholder = label, search, onSearch, maxL
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={obey}
+          onBlur={() => typed === '' && onLeave?.()}
         />
         {text !== '' && (
           <span className="absolute inset-y-0 right-1 grid place-items-center">

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, X } from 'lucide-react'
 import { createContext, type ReactNode, use } from 'react'
 import { Link } from '../button/link.tsx'
 
@@ -12,8 +12,8 @@ export const PageHeaderAfterContext = createContext<ReactNode>(null)
 export interface PageHeaderProps {
   title: ReactNode
   subtitle?: ReactNode
-  /** Where the arrow leads; a head with an arrow is an inner screen's, with a smaller title. */
-  back?: { to: string; label: string }
+  /** Where the arrow leads, or the cross of a task that is left; a head with one is an inner screen's, with a smaller title. */
+  back?: { to: string; label: string; sign?: 'arrow' | 'cross' }
   /** At most one button on a phone; words from 768 px on. */
   actions?: ReactNode
   /** Under the title, over the whole width. */
@@ -30,7 +30,7 @@ export function PageHeader({ title, subtitle, back, actions, children }: PageHea
         <div
           className={clsx(
             'mx-auto flex max-w-300 flex-wrap items-center gap-2 md:gap-6 md:px-10 md:py-5',
-            back ? 'min-h-15 px-2 pt-2 pb-4' : 'px-4 pt-1 pb-5',
+            back ? 'min-h-15 px-2 pt-2 pb-4' : 'px-4 pt-1 pb-3',
           )}
         >
           {back && (
@@ -39,7 +39,7 @@ export function PageHeader({ title, subtitle, back, actions, children }: PageHea
               aria-label={back.label}
               className="grid size-11 shrink-0 place-items-center rounded-pill hover:bg-ink/8 md:-mr-4 md:-ml-3"
             >
-              <ArrowLeft aria-hidden className="size-6" />
+              {back.sign === 'cross' ? <X aria-hidden className="size-6" /> : <ArrowLeft aria-hidden className="size-6" />}
             </Link>
           )}
           {/* Large text takes the width of a phone: what follows then goes under the title, instead of leaving it a letter a line. */}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 /** Rows in one card, parted by a line. */
 export function Rows({ children, className, label }: { children: ReactNode; className?: string; label?: string }) {
@@ -15,7 +15,7 @@ export function Rows({ children, className, label }: { children: ReactNode; clas
   )
 }
 
-export interface RowProps {
+export interface RowProps extends Omit<ComponentProps<'li'>, 'title'> {
   /** A tile or an icon of 48 px. */
   start?: ReactNode
   title: ReactNode
@@ -23,7 +23,6 @@ export interface RowProps {
   detail?: ReactNode
   /** Amount or action at the end. */
   end?: ReactNode
-  className?: string
   /** Below the row, over its whole width. */
   children?: ReactNode
 }
@@ -32,9 +31,9 @@ export interface RowProps {
  * One line of a list: picture, name with a second line, amount or action. The name wraps, the end never does; where too little room is
  * left for the name (narrow phones, large text) the end goes under it.
  */
-export function Row({ start, title, detail, end, className, children }: RowProps) {
+export function Row({ start, title, detail, end, children, ...rest }: RowProps) {
   return (
-    <li className={className}>
+    <li {...rest}>
       <div className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-2 py-2.5 pr-2 pl-3">
         {start}
         <div className="flex min-w-24 flex-1 flex-col items-start gap-1">

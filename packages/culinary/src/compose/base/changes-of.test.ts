@@ -15,6 +15,11 @@ describe('the title of a dish after a food was replaced', { timeout: 30_000 }, (
     expect(retitled('Jajecznica na maśle', 'maslo', oil)).toBe('Jajecznica na oliwie')
   })
 
+  it('is none where it would call the dish after what is not in it, or begin in another case', () => {
+    expect(retitled('Jajka z maślanymi tostami', 'maslo', ['olej-rzepakowy', 'olej rzepakowy'])).toBeNull()
+    expect(retitled('Udka pieczone z cytryną', 'udko-z-kurczaka', ['kurczak', 'kurczak'])).toBeNull()
+  })
+
   it('is none where it would still name what the eater must not have', () => {
     expect(retitled('Maślane jabłka', 'maslo', ['margaryna', 'margaryna'], 'profile')).toBeNull()
   })

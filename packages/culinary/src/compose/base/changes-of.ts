@@ -1,4 +1,4 @@
-import type { Food } from '@spizarka/knowledge'
+import { type Food, findFoodById } from '@spizarka/knowledge'
 import { plainName } from '../food-names.ts'
 import {
   canBeTreated,
@@ -76,11 +76,23 @@ function canSay(changes: Changes, { dish, found: { steps } }: Pick<AdaptedDish, 
   return answer
 }
 
-/** A title that names what is in the dish; null where it would name what the eater must not have. */
+/** A title begins with what the dish is, and so in the nominative: of "udka pieczone" a chicken is no "kurczaka pieczone". */
+function beginsAsBefore(title: string, rewritten: string, toName: string, to: string): boolean {
+  const [before, now] = [firstWord(title), firstWord(rewritten)]
+  if (before === now) return true
+  const nominatives = [plainName(toName), findFoodById(to)?.pieceNames?.[1] ?? '']
+  return nominatives.some((name) => name.toLowerCase().split(' ').includes(now))
+}
+
+function firstWord(text: string): string {
+  return text.split(' ', 1)[0]?.toLowerCase() ?? ''
+}
+
+/** A title that names what is in the dish; null where that cannot be said, or where it would name what is not in it ("maślane" of oil). */
 export function rewriteTitle(title: string, { replacements, foods }: Changes): string | null {
   let written = title
   for (const { from, to, toName, reason } of replacements) {
-    if (reason === 'profile' && namesByAdjective(written, from)) return null
+    if (namesByAdjective(written, from) && !namesByAdjective(written, to)) return null
     if (!mentions(written, from) || (reason === 'missing' && suits(written, from, to) !== 'not')) continue
     const rewritten = replaceFood(
       written,
@@ -89,7 +101,7 @@ export function rewriteTitle(title: string, { replacements, foods }: Changes): s
       foods.filter((food) => food !== from),
       severalPieces(to)?.name,
     )
-    if (rewritten === null && reason === 'profile') return null
+    if (rewritten === null ? reason === 'profile' : !beginsAsBefore(written, rewritten, toName, to)) return null
     written = rewritten ?? written
   }
   return written

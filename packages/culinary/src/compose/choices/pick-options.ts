@@ -8,7 +8,7 @@ import type { Choice, Choices } from './fill-dish.ts'
 import { foodsOf, goesWith } from './goes-with.ts'
 
 /** What speaks for an option of a place. */
-const WEIGHT = { enough: 2, wished: 4, endsSoon: 2, place: -0.1, chance: 0.8 }
+const WEIGHT = { enough: 2, wished: 4, endsSoon: 2, place: -0.1, chance: 0.8, water: -1.5 }
 /** Less of a place than this is no dish. */
 const LEAST_FILLED = 0.6
 /** Less than this of several is not worth peeling. */
@@ -74,7 +74,9 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer
       WEIGHT.place * at +
       WEIGHT.chance * chance +
       (foodsOf(option).some((food) => kitchen.wishedFoods.has(food)) ? WEIGHT.wished : 0) +
-      (endsSoon(option, kitchen) ? WEIGHT.endsSoon : 0)
+      (endsSoon(option, kitchen) ? WEIGHT.endsSoon : 0) +
+      // Water is for who has no milk: it is always there, and would otherwise win by that.
+      (option.ingredients.every(({ ingredient }) => findFoodById(ingredient.food)?.fromTap) ? WEIGHT.water : 0)
     return [{ option, there, score }]
   })
   return offers.sort((one, other) => other.score - one.score)
@@ -131,7 +133,8 @@ function fillPlace(
     const isThere = offer.there >= (place.most > 1 ? LEAST_SHARE : LEAST_FILLED)
     if (isThere && goesWith(offer.option, [...others, ...taken.map(({ option }) => option)], dish)) taken.push(offer)
   }
-  const choices = divide(taken)
+  // In the order of the table: what takes longest stands first there, and goes into the pan first.
+  const choices = divide(taken.toSorted((one, other) => place.options.indexOf(one.option) - place.options.indexOf(other.option)))
   const filled = choices.reduce((sum, { share }) => sum + share, 0)
   if (choices.length >= place.least && filled >= LEAST_FILLED) return choices
   if (place.least === 0) return choices.length > 0 && filled >= LEAST_FILLED ? choices : []

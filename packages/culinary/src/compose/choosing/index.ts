@@ -1,2 +1,3 @@
 export { type Candidate, candidateOfBase } from './candidate.ts'
 export { type ChosenDish, chooseDishes } from './choose-dishes.ts'
+export { findEndingProducts, shareTaken } from './ending-products.ts'

@@ -55,4 +55,8 @@ describe('a step without one food', { timeout: 30_000 }, () => {
     const { clauses } = stepOf('Obierz marchewki i pietruszkę.', ['marchew', 'pietruszka'])
     expect(leaveOut(clauses, 'natka-pietruszki')).toEqual(clauses)
   })
+
+  it('is none where something went on cooking on what it left behind', () => {
+    expect(without('Na suchej patelni upraż natkę, dodaj cebulę i smaż jeszcze 4 minuty.', ['cebula'])).toBeNull()
+  })
 })

@@ -38,7 +38,16 @@ function withoutMention(clauses: readonly WordedClause[], place: number, food: s
     const changed = withClause(clauses, place, member)
     return staysPlural(changed, place, food) ? changed : null
   }
-  return leaveOutClause(clauses, place, food, mention)
+  const left = leaveOutClause(clauses, place, food, mention)
+  return left && left.length < clauses.length && goesOnCooking(clauses.slice(place + 1)) ? null : left
+}
+
+/** "…, dodaj cebulę i smaż jeszcze 4 minuty" goes on with what was begun on a pan that is no longer there. */
+const GOES_ON = /(?<!\p{L})(?:smaż|duś|gotuj|piecz|praż)\s+jeszcze(?!\p{L})/iu
+
+function goesOnCooking(after: readonly WordedClause[]): boolean {
+  const end = after.findIndex(endsSentence)
+  return after.slice(0, end < 0 ? undefined : end + 1).some(({ text }) => GOES_ON.test(text))
 }
 
 /** Words for several foods stay for those that are left: "warzywa"; two that are spoken of as both become the name of the other. */

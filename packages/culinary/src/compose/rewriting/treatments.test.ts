@@ -6,7 +6,7 @@ import { canBeTreated } from './treatments.ts'
 function canTake(text: string, from: string, to: string): boolean {
   const [one, other] = foodsOf([from, to])
   if (!one || !other) throw new Error('no such food')
-  return canBeTreated([[stepOf(text, [from, 'cebula', 'maka-pszenna']).clauses]], one, other)
+  return canBeTreated([[stepOf(text, [from, 'cebula', 'maka-pszenna', 'chleb']).clauses]], one, other)
 }
 
 // The first to name a food builds the index over the food table.
@@ -20,10 +20,14 @@ describe('a food of another shape', { timeout: 30_000 }, () => {
     ['Pomidory pokrój w plastry.', 'pomidory', 'passata'],
     ['Wlej płyn i miękkie masło i wyrabiaj 8 minut.', 'maslo', 'oliwa-z-oliwek'],
     ['Zdejmij z ognia i wmieszaj masło.', 'maslo', 'olej-rzepakowy'],
+    ['Kromki chleba posmaruj masłem.', 'maslo', 'olej-rzepakowy'],
     ['Na patelni rozgrzej masło, aż się spieni.', 'maslo', 'olej-rzepakowy'],
     ['Jabłka obierz i pokrój w kostkę.', 'jablka', 'sliwki-wegierki'],
     ['Tuż przed podaniem ubij zimną śmietankę.', 'smietanka-30', 'mleko-kokosowe'],
     ['Fasolę gotuj 60 minut.', 'fasola-biala', 'fasola-biala-konserwowa'],
+    ['Jasną część pora wypłucz i pokrój w półplasterki.', 'por', 'cebula'],
+    ['Truskawki odszypułkuj.', 'truskawki', 'maliny'],
+    ['Posyp listkami bazylii.', 'bazylia-swieza', 'bazylia-suszona'],
   ])('takes no place where that cannot be done to it: %s', (text, from, to) => expect(canTake(text, from, to)).toBe(false))
 
   it('takes no place where it would have to come in florets', () => {
@@ -35,6 +39,7 @@ describe('a food of another shape', { timeout: 30_000 }, () => {
     ['Kiełbasę pokrój w półplasterki.', 'kielbasa-slaska', 'tofu-wedzone'],
     ['Smaż na maśle pokrojoną w kostkę cebulę.', 'maslo', 'olej-rzepakowy'],
     ['Na patelni rozpuść masło i zeszklij cebulę.', 'maslo', 'olej-rzepakowy'],
+    ['Formę posmaruj masłem.', 'maslo', 'olej-rzepakowy'],
     ['Brokuł podziel na różyczki.', 'brokul', 'kalafior'],
     ['Odsączoną fasolę wrzuć do garnka.', 'fasola-biala-konserwowa', 'ciecierzyca-konserwowa'],
     ['Marchew obierz i pokrój w kostkę.', 'marchew', 'pasternak'],

@@ -13,7 +13,7 @@ const FRYING =
   /(?<!\p{L})(?:roz(?:puść|top|grzej)|(?:pod|u|ob|prze)?smaż\p{L}*|(?:ze)?szklij|(?:z|przy)?rumień|duś|natłuść|(?:wy|po)?smaruj|podgrzej|natłuszczon\p{L}+|skrop|polej)(?!\p{L})/iu
 
 const CUTTING =
-  /(?<!\p{L})(?:(?:po|na|prze|roz)?kr[óo]j|(?:po)?siekaj|zetrzyj|natnij|obierz|porwij|podziel|zestrugaj|poszatkuj|rozbij\s+(?:tłuczkiem|cienko)|wydrąż)(?!\p{L})|(?<!\p{L})(?:w|na)\s+(?:\p{L}+\s+){0,2}(?:kost|pask|plast|półplast|półkrąż|słup|ćwiart|kawał|krąż|cząst|połówk|ósemk)\p{L}*|(?<!\p{L})(?:(?:po|na|prze|roz)?(?:krojon|siekan)|start|obran|porwan|połaman)(?:y|a|e|ą|ym|ego|ej|ych|ymi)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:po|na|prze|roz)?kr[óo]j|(?:po)?siekaj|zetrzyj|natnij|obierz|porwij|podziel|zestrugaj|poszatkuj|rozbij\s+(?:tłuczkiem|cienko)|wydrąż)(?!\p{L})|(?<!\p{L})(?:w|na)\s+(?:\p{L}+\s+){0,2}(?:kost|pask|plast|półplast|półkrąż|słup|ćwiart|kawał|krąż|cząst|połówk|ósemk)\p{L}*|(?<!\p{L})(?:(?:po|na|prze|roz)?(?:krojon|siekan)|start|obran|porwan|połaman)(?:y|a|e|ą|ym|ego|ej|ych|ymi)(?!\p{L})|(?<!\p{L})(?:list(?:ek|k)|gałąz(?:k|ek))\p{L}*(?!\p{L})/iu
 
 /** What the order that a food is the object of does to it, in its own words and in those that go on about it. */
 const TREATMENTS: readonly Treatment[] = [
@@ -25,8 +25,13 @@ const TREATMENTS: readonly Treatment[] = [
   {
     // Peel, core, stone, skin, bone, shell: what has them is told by its kind.
     words:
-      /(?<!\p{L})(?:obier\p{L}*|obran\p{L}*|gniazd\p{L}*|pest\p{L}*|wydrąż|wydryluj|drylowan\p{L}*|szypuł\p{L}*|odszypułkuj|skór\p{L}*|łusk\p{L}*|ości|błon\p{L}*|łodyg\p{L}*|głąb\p{L}*|trzon\p{L}*|kapelusz\p{L}*)(?!\p{L})/iu,
+      /(?<!\p{L})(?:obier\p{L}*|obran\p{L}*|gniazd\p{L}*|pest\p{L}*|wydrąż|wydryluj|drylowan\p{L}*|skór\p{L}*|łusk\p{L}*|ości|błon\p{L}*|łodyg\p{L}*|głąb\p{L}*|trzon\p{L}*|kapelusz\p{L}*)(?!\p{L})/iu,
     suits: isOfSameKind,
+  },
+  // Berries are of one kind, and only some have a calyx to pluck; of the onions only a leek holds sand between its leaves.
+  {
+    words: /(?<!\p{L})(?:szypuł\p{L}*|odszypułkuj|wypłucz|między\s+(?:liśćmi|warstwami)|(?:jasn|biał|zielon)\p{L}*\s+część)(?!\p{L})/iu,
+    suits: (to, from) => to.parent === from.id || from.parent === to.id,
   },
   // Cold, soft or in shavings it is a fat that is hard, and so it is where nothing is fried.
   {
@@ -103,8 +108,16 @@ function withoutOthers(clause: StepClause, food: string): string {
 function isFriedIn(clauses: readonly StepClause[], food: string): boolean {
   return clauses.every((clause, place) => {
     if (!clause.foods.includes(food)) return true
-    return clauses.slice(place, place + 2).some(({ text }) => FRYING.test(text))
+    const isSpread = SPREADING.test(clause.text) && clauses.slice(Math.max(0, place - 2), place + 1).some(isAboutBread)
+    return !isSpread && clauses.slice(place, place + 2).some(({ text }) => FRYING.test(text))
   })
+}
+
+/** Nobody spreads oil on bread. */
+const SPREADING = /(?<!\p{L})(?:po)?smaruj(?!\p{L})/iu
+
+function isAboutBread({ foods }: StepClause): boolean {
+  return foods.some((id) => findFoodById(id)?.aisle === 'bakery')
 }
 
 function hasNoPieces({ unit, spice, noPieces }: Food): boolean {

@@ -1,21 +1,15 @@
 import { readIngredient } from '@spizarka/culinary/ingredients'
-import { foreignFoods, namesFood } from '@spizarka/culinary/recipes'
-import type { Food, RecipeStep } from '@spizarka/knowledge'
+import { namesFood, namesMinutes } from '@spizarka/culinary/recipes'
+import { type Food, isSeasoning, type RecipeStep } from '@spizarka/knowledge'
+import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
+import { plainLine } from './plain-line.ts'
 import type { ProposedRecipe } from './question.ts'
 
-const MARKUP = /<[^<>]*>|https?:\/\/\S+|[<>{}\\`*_#|]/gu
-const PICTURES = /[\p{Extended_Pictographic}\p{Emoji_Component}](?<![\p{L}\p{N}])/gu
-const UNSEEN = /[\p{C}]/gu
-
-/** A model's words as one line of plain text: no markup, addresses, emoji or invisible signs; null where nothing, or too much, is left. */
-export function plainLine(proposed: string, longest: number): string | null {
-  const plain = proposed.replace(/\s+/gu, ' ').replace(MARKUP, ' ').replace(PICTURES, '').replace(UNSEEN, '').replace(/\s+/gu, ' ').trim()
-  return plain === '' || plain.length > longest ? null : plain
-}
-
 const LONGEST_LINE = 120
-/** "szczypta", "do smaku": what nobody measures weighs next to nothing. */
+/** "do smaku": what nobody measures weighs next to nothing. */
 const UNMEASURED_G = 1
+/** Grams of salt in 100 g from which a food is salt itself. */
+const PURE_SALT = 90
 
 /** An ingredient of a model's recipe as our own reader understands it. */
 export interface ProposedIngredient {
@@ -28,24 +22,38 @@ export interface ProposedIngredient {
 }
 
 /** Reads a model's lines; what cannot be read goes back to it as an objection, by the number of the line. */
-export function readProposedIngredients(lines: readonly string[]): { ingredients: ProposedIngredient[]; objections: string[] } {
+export function readProposedIngredients(
+  lines: readonly string[],
+  dish: Pick<ProposedRecipe, 'kind'> & { servings: number },
+): { ingredients: ProposedIngredient[]; objections: string[] } {
   const ingredients: ProposedIngredient[] = []
   const objections: string[] = []
   for (const [place, proposed] of lines.entries()) {
     const line = plainLine(proposed, LONGEST_LINE)
-    const read = line === null ? null : readLine(line)
+    const read = line === null ? null : readLine(line, dish)
     if (typeof read === 'object' && read !== null) ingredients.push(read)
     else objections.push(`ingredient ${place + 1} ${read ?? 'is empty'}`)
   }
   return { ingredients, objections }
 }
 
-function readLine(line: string): ProposedIngredient | string {
+function readLine(line: string, dish: Pick<ProposedRecipe, 'kind'> & { servings: number }): ProposedIngredient | string {
   const [item, another] = readIngredient(line)
   if (another) return 'holds more than one product'
   if (!item?.food) return 'is not a food that we know'
   if (item.usedGrams !== null) return { line, food: item.food, grams: item.usedGrams, bought: item.grams ?? item.usedGrams }
-  return item.food.spice ? { line, food: item.food, grams: UNMEASURED_G, bought: UNMEASURED_G } : 'has no amount'
+  if (!item.food.spice) return 'has no amount'
+  const grams = isSalt(item.food) ? saltToTaste(dish) : UNMEASURED_G
+  return { line, food: item.food, grams, bought: grams }
+}
+
+function isSalt({ nutrition }: Food): boolean {
+  return (nutrition?.saltG ?? 0) >= PURE_SALT
+}
+
+/** As much as a dish of its kind tastes with: whoever salts to taste salts that much. */
+function saltToTaste({ kind, servings }: { kind: ProposedRecipe['kind']; servings: number }): number {
+  return Math.max(UNMEASURED_G, KITCHEN_CHECKS.portions.kinds[kind].saltG[0] * servings)
 }
 
 const MOST_STEPS = 20
@@ -53,7 +61,7 @@ const LONGEST_STEP = 600
 const LONGEST_TIMER = 600
 const TIMER_LABEL = 'Minutnik'
 
-/** Reads a model's steps against its list: every ingredient must be named somewhere (seasonings need not), and nothing else. */
+/** Reads a model's steps against its list: what each uses, by the foods that it names. Seasonings that none names are meant by the last that seasons. */
 export function readProposedSteps(
   proposed: ProposedRecipe['steps'],
   ingredients: readonly ProposedIngredient[],
@@ -65,25 +73,33 @@ export function readProposedSteps(
   for (const [place, step] of proposed.entries()) {
     const text = plainLine(step.text, LONGEST_STEP)
     if (text === null) objections.push(`step ${place + 1} is empty or too long`)
-    else if (foreignFoods(text, foods).length > 0) objections.push(`step ${place + 1} names food that is not listed`)
-    else steps.push(withTimer({ text, uses: foods.filter((food) => namesFood(text, food)) }, step.minutes))
+    else steps.push(withTimer({ text: asSentence(text), uses: foods.filter((food) => namesFood(text, food)) }, step.minutes))
   }
   const used = new Set(steps.flatMap(({ uses = [] }) => uses))
-  const unused = ingredients.filter(({ food }) => !used.has(food.id))
-  for (const each of unused)
-    if (each.food.spice !== true && each.food.id !== 'woda') objections.push(`no step uses ingredient ${ingredients.indexOf(each) + 1}`)
-  return { steps: withSeasoning(steps, [...new Set(unused.map(({ food }) => food.id))]), objections }
+  return {
+    steps: withSeasoning(
+      steps,
+      foods.filter((food) => !used.has(food) && isSeasoning(food)),
+    ),
+    objections,
+  }
 }
 
+/** With a capital and a full stop: what a model leaves out of a step is no reason to ask again. */
+function asSentence(text: string): string {
+  const opened = text.charAt(0).toLocaleUpperCase('pl') + text.slice(1)
+  return /[.!?…]$/u.test(opened) ? opened : `${opened}.`
+}
+
+/** A timer of which the sentence says nothing would ring for nobody. */
 function withTimer(step: RecipeStep, minutes: number | null): RecipeStep {
   if (minutes === null || !Number.isFinite(minutes) || minutes <= 0 || minutes > LONGEST_TIMER) return step
-  return { ...step, timer: { minutes, label: TIMER_LABEL } }
+  return namesMinutes(step.text, minutes) ? { ...step, timer: { minutes, label: TIMER_LABEL } } : step
 }
 
-/** Salt and spices that steps only mean ("dopraw") go into the last one that cooks or seasons. */
+/** Salt and spices that steps only mean ("dopraw") go into the last one that seasons. */
 function withSeasoning(steps: readonly RecipeStep[], unused: readonly string[]): RecipeStep[] {
-  if (unused.length === 0) return [...steps]
-  const named = steps.findLastIndex(({ text }) => /dopraw|przypraw|gotuj|smaż|wymieszaj/iu.test(text))
-  const place = named < 0 ? steps.length - 1 : named
+  const place = steps.findLastIndex(({ text }) => /dopraw|przypraw/iu.test(text))
+  if (unused.length === 0 || place < 0) return [...steps]
   return steps.map((step, at) => (at === place ? { ...step, uses: [...(step.uses ?? []), ...unused] } : step))
 }

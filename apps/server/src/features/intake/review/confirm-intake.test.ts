@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addFromText, confirmItems, updatePendingItem } from '@spizarka/contract/intake'
+import { addFromText, confirmItems, undoConfirmation, updatePendingItem } from '@spizarka/contract/intake'
 import { createPantryItem, deletePantryItem, listPantryHistory, updatePantryItem } from '@spizarka/contract/pantry'
 import { listPointHistory } from '@spizarka/contract/points'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -294,5 +294,54 @@ describe('at once', () => {
       expect(confirmed.status).toBe(200)
       expect((await readPantry(app, user)).get('mleko')).toMatchObject({ quantity_ml: edited.status === 200 ? 500 : 1000 })
     }
+  })
+})
+
+const undo = ({ token }: { token: string }, sessionId: string) => app.call(undoConfirmation, { token, params: { sessionId } })
+
+describe('taking a confirmed list back', () => {
+  it('empties the shelves of it, all or nothing, and puts the list back to review as it was', async () => {
+    const user = await makeUser(app)
+    await stock(app, user, 'mleko', 500, 'ml')
+    const before = await readPantry(app, user)
+    const list = await readTypedList(app, user, 'mleko 1 l\n10 jajek\nchleb')
+    const items = (await readReview(app, user, list.sessionId)).pending_items
+    await confirm(app, user, list.sessionId)
+    expect((await readReview(app, user, list.sessionId)).pending_items).toEqual([])
+
+    expect(await undo(user, list.sessionId)).toMatchObject({ status: 200, body: { session_id: list.sessionId } })
+    expect(await readPantry(app, user)).toEqual(before)
+    expect((await readReview(app, user, list.sessionId)).pending_items).toEqual(items)
+    expect((await undo(user, list.sessionId)).status).toBe(409)
+  })
+
+  it('leaves the reward, which comes once however often the list is confirmed', async () => {
+    const user = await makeUser(app, { points: 10 })
+    const list = await readTypedList(app, user, 'mleko 1 l')
+    expect(await confirm(app, user, list.sessionId)).toMatchObject({ review_reward: 2 })
+    await undo(user, list.sessionId)
+    expect(await confirm(app, user, list.sessionId)).toMatchObject({ review_reward: 0, already_confirmed: false, added_count: 1 })
+    expect(await sumOfLedger(app.db, user.id)).toBe(10)
+    expect((await readPantry(app, user)).get('mleko')).toMatchObject({ quantity_ml: 1000 })
+  })
+
+  it('is refused once a product has changed since, and by anybody else', async () => {
+    const user = await makeUser(app)
+    const list = await readTypedList(app, user, 'mleko 1 l\nchleb')
+    await confirm(app, user, list.sessionId)
+    expect((await undo(await makeUser(app), list.sessionId)).status).toBe(404)
+    await stock(app, user, 'mleko', 200, 'ml')
+    expect((await undo(user, list.sessionId)).status).toBe(409)
+    expect((await readPantry(app, user)).size).toBe(2)
+  })
+
+  it('happens once beside other attempts and a second confirmation', async () => {
+    const user = await makeUser(app)
+    const list = await readTypedList(app, user, 'mleko 1 l')
+    await confirm(app, user, list.sessionId)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => undo(user, list.sessionId)))
+    expect(statusesOf(answers)).toEqual([200, 409, 409, 409, 409])
+    await Promise.all(Array.from({ length: 4 }, () => tryConfirm(app, user, list.sessionId)))
+    expect((await readPantry(app, user)).get('mleko')).toMatchObject({ quantity_ml: 1000 })
   })
 })

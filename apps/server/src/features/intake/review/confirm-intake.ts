@@ -5,10 +5,16 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../../platform/http/route.ts'
+import { rowId } from '../../../platform/http/row-id.ts'
 import { once } from '../../../platform/idempotency/once.ts'
-import { type ItemToStock, lockPantry, putIntoPantry } from '../../pantry/index.ts'
+import { deletePrices, type ItemToStock, lockPantry, putIntoPantry, undoChangesIn } from '../../pantry/index.ts'
 import { awardPoints } from '../../points/index.ts'
-import { type IntakeSession, lockIntakeSession, updateIntakeSessionConfirmed } from '../intake-sessions.queries.ts'
+import {
+  type IntakeSession,
+  lockIntakeSession,
+  updateIntakeSessionConfirmed,
+  updateIntakeSessionReopened,
+} from '../intake-sessions.queries.ts'
 import { listPendingItems, type PendingRow, updateDecisionsReopened } from '../pending-items.queries.ts'
 import { recheckItems } from '../pending-items.ts'
 import { learnFromReceipt } from '../receipt-items.ts'
@@ -39,13 +45,37 @@ async function confirm(trx: Trx, session: IntakeSession, now: Date, disputed: Se
   if (rows.some((row) => row.status !== 'ready')) throw new AppError('confirm_unresolved')
   if ((await recheckItems(trx, session.owner_id, session.id)) > 0) throw new AppError('confirm_conflict')
   const items = rows.map(toStockItem)
-  const { conflicts, bonusAwarded } = await putIntoPantry(trx, { ownerId: session.owner_id, source: session.source, items, now })
+  const { conflicts, bonusAwarded, changeIds } = await putIntoPantry(trx, { ownerId: session.owner_id, source: session.source, items, now })
   for (const { item } of conflicts) disputed.add(item.productKey)
   if (conflicts.length > 0) throw new AppError('confirm_conflict')
   if (session.source === 'receipt') await learnFromReceipt(trx, session, rows, now)
-  await updateIntakeSessionConfirmed(trx, session.id)
-  await awardPoints(trx, { userId: session.owner_id, reason: 'review_reward', reference: session.id, amount: POINTS.reviewReward })
-  return { bonus_awarded: bonusAwarded, already_confirmed: false, review_reward: POINTS.reviewReward, added_count: items.length }
+  await updateIntakeSessionConfirmed(trx, session.id, changeIds)
+  // Of a list that was taken back and confirmed again the review has been rewarded.
+  const rewarded = await awardPoints(trx, {
+    userId: session.owner_id,
+    reason: 'review_reward',
+    reference: session.id,
+    amount: POINTS.reviewReward,
+  })
+  const review_reward = rewarded ? POINTS.reviewReward : 0
+  return { bonus_awarded: bonusAwarded, already_confirmed: false, review_reward, added_count: items.length }
+}
+
+/**
+ * Takes a confirmed list out of the pantry again, all or nothing, and puts it back to review. Prices go with it; what was learned of
+ * names and units stays, as its owner said so, and so does the reward, which a session brings once.
+ */
+export async function undoConfirmation(context: AppContext, ownerId: number, sessionId: string): Promise<{ session_id: string }> {
+  return context.db.transaction().execute(async (trx) => {
+    await lockPantry(trx, ownerId)
+    const session = await lockIntakeSession(trx, ownerId, sessionId)
+    if (!session) throw new AppError('not_found')
+    if (session.state !== 'confirmed' || (await listPendingItems(trx, sessionId)).length === 0) throw new AppError('nothing_to_restore')
+    await undoChangesIn(trx, ownerId, session.change_ids.map(rowId), context.clock.now())
+    await deletePrices(trx, ownerId, sessionId)
+    await updateIntakeSessionReopened(trx, sessionId)
+    return { session_id: sessionId }
+  })
 }
 
 /** The pantry changed since the review and nothing was added: the items that now disagree become questions again. */

@@ -26,7 +26,9 @@ export async function readIntakeSession(
   const session = await findIntakeSession(context.db, ownerId, sessionId)
   if (!session || session.state === 'processing') throw new AppError('not_found')
   if (session.state === 'failed') throw new AppError(reasonOf(session))
-  const [items, spices] = await Promise.all([listPendingItems(context.db, sessionId), listRecognizedSpices(context.db, sessionId)])
+  // What is in the pantry needs no review; its items stand by for an undo only.
+  const listed = session.state === 'confirmed' ? [] : listPendingItems(context.db, sessionId)
+  const [items, spices] = await Promise.all([listed, listRecognizedSpices(context.db, sessionId)])
   return {
     pending_items: items.map(presentPendingItem),
     recognized_spices: spices.map((name) => ({ spice: { name } })),

@@ -1,6 +1,8 @@
 import type { Unit } from '@spizarka/contract/common'
+import type { ResponseOf } from '@spizarka/contract/endpoint'
 import { LIMITS, POINTS } from '@spizarka/contract/limits'
 import type { PantryCategory, PantryChange, PantryItem } from '@spizarka/contract/pantry'
+import type { addPantryItems } from '@spizarka/contract/typed-products'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -24,7 +26,7 @@ export interface ItemToStock {
   /** Undefined: estimate it. Null: it has none. */
   bestBefore?: string | null
   /** Shelf of a new product; its kind of food's when left out. */
-  category?: PantryCategory
+  category?: PantryCategory | undefined
 }
 
 /** The unit that a pantry product is kept in, where it is not the item's and no decision says what to do. */
@@ -47,7 +49,7 @@ interface Stocking {
 export async function putIntoPantry(
   trx: Trx,
   { ownerId, source, items, now }: Stocking,
-): Promise<{ conflicts: UnitConflict[]; bonusAwarded: number; productIds: number[] }> {
+): Promise<{ conflicts: UnitConflict[]; bonusAwarded: number; productIds: number[]; changeIds: number[] }> {
   const { plan } = await lockPantry(trx, ownerId)
   const keys = [...new Set(items.map((item) => item.productKey))]
   const rows = new Map((await listProductsByKey(trx, ownerId, keys)).map((row) => [row.product_key, row]))
@@ -62,19 +64,21 @@ export async function putIntoPantry(
     if (after) planned.set(item.productKey, { before, after })
     else conflicts.push({ item, pantryUnit: current.unit ?? 'pieces' })
   }
-  if (conflicts.length > 0) return { conflicts, bonusAwarded: 0, productIds: [] }
+  if (conflicts.length > 0) return { conflicts, bonusAwarded: 0, productIds: [], changeIds: [] }
 
   const arriving = [...planned.values()].filter(({ before, after }) => before.removed && !after.isSpice)
   await checkPantryLimit(trx, ownerId, plan, arriving.length)
   const productIds: number[] = []
+  const changeIds: number[] = []
   for (const [key, { before, after }] of planned) {
     const productId = rows.get(key)?.id ?? (await insertProduct(trx, ownerId, before))
     productIds.push(productId)
     const kind = before.removed ? 'added' : before.unit === after.unit ? 'restocked' : 'unit_changed'
-    await writeProductChange(trx, { ownerId, productId, kind, source, before, after, now })
+    const changeId = await writeProductChange(trx, { ownerId, productId, kind, source, before, after, now })
+    if (changeId !== undefined) changeIds.push(changeId)
   }
   const bonusAwarded = arriving.length > 0 ? await awardFullPantry(trx, ownerId, plan) : 0
-  return { conflicts, bonusAwarded, productIds }
+  return { conflicts, bonusAwarded, productIds, changeIds }
 }
 
 function startOf(item: ItemToStock, row: ProductRow | undefined): ProductState {
@@ -134,27 +138,52 @@ export async function restockSpices(
   return new Set(rows.map((row) => row.product_key))
 }
 
+/** A product as it is added by hand. */
+export interface ProductByHand {
+  productName: string
+  isSpice: boolean
+  amount: { quantity: number; unit: Unit } | null
+  bestBefore?: string | null
+  category?: PantryCategory | undefined
+}
+
 /** Adds a product by hand, or more of one that is there; a unit other than the pantry's is refused, not guessed. */
 export async function addProduct(
   context: AppContext,
   call: CallIdentity,
-  product: { productName: string; isSpice: boolean; amount: { quantity: number; unit: Unit } | null; bestBefore?: string | null },
+  product: ProductByHand,
 ): Promise<PantryItem & { bonus_awarded: number }> {
   return once(context.db, call, async (trx) => {
-    const ownerId = call.userId
-    const { productKey, foodId } = identifyProduct(product.productName)
-    const item = { ...product, productKey, foodId }
-    const { conflicts, bonusAwarded, productIds } = await putIntoPantry(trx, {
-      ownerId,
-      source: 'manual',
-      items: [item],
-      now: context.clock.now(),
-    })
-    const [conflict] = conflicts
-    const [productId] = productIds
-    if (conflict || productId === undefined) throw unitConflict(conflict?.pantryUnit ?? 'pieces')
-    return { ...presentProduct(await getProduct(trx, ownerId, productId)), bonus_awarded: bonusAwarded }
+    const { items, bonusAwarded } = await putInByHand(trx, call.userId, [product], context.clock.now())
+    const [item] = items
+    if (!item) throw unitConflict('pieces')
+    return { ...item, bonus_awarded: bonusAwarded }
   })
+}
+
+/** Adds several products by hand, all or none; what was changed can be taken back together. */
+export async function addProducts(
+  context: AppContext,
+  call: CallIdentity,
+  products: readonly ProductByHand[],
+): Promise<ResponseOf<typeof addPantryItems>> {
+  return once(context.db, call, async (trx) => {
+    const { items, bonusAwarded, changeIds } = await putInByHand(trx, call.userId, products, context.clock.now())
+    return { items, change_ids: changeIds.map(String), bonus_awarded: bonusAwarded }
+  })
+}
+
+async function putInByHand(trx: Trx, ownerId: number, products: readonly ProductByHand[], now: Date) {
+  const items = products.map((product) => {
+    const { productKey, foodId } = identifyProduct(product.productName)
+    return { ...product, productKey, foodId }
+  })
+  const { conflicts, bonusAwarded, productIds, changeIds } = await putIntoPantry(trx, { ownerId, source: 'manual', items, now })
+  const [conflict] = conflicts
+  if (conflict) throw unitConflict(conflict.pantryUnit)
+  const added: PantryItem[] = []
+  for (const productId of productIds) added.push(presentProduct(await getProduct(trx, ownerId, productId)))
+  return { items: added, bonusAwarded, changeIds }
 }
 
 const UNIT_IN_WORDS: Record<Unit, string> = { grams: 'g', ml: 'ml', pieces: 'szt.' }

@@ -1,10 +1,10 @@
 import type { PantryItem } from '@spizarka/contract/pantry'
 import type { AppContext } from '../../../platform/context.ts'
-import { uniqueViolation } from '../../../platform/db/connect.ts'
+import { type Trx, uniqueViolation } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { upsertConversion } from '../conversions/conversions.queries.ts'
 import { lockPantry } from '../pantry.queries.ts'
-import { findLastChange, updateChangeUndone } from '../pantry-changes.queries.ts'
+import { findLastChange, listChangedProducts, updateChangeUndone } from '../pantry-changes.queries.ts'
 import { productStateSchema, stateOf } from './product-state.ts'
 import { checkPantryLimit } from './put-into-pantry.ts'
 import { getProduct, presentProduct, writeProductChange } from './write-product.ts'
@@ -14,19 +14,44 @@ export async function restoreProduct(context: AppContext, ownerId: number, produ
   const now = context.clock.now()
   return context.db.transaction().execute(async (trx) => {
     const { plan } = await lockPantry(trx, ownerId)
-    const row = await getProduct(trx, ownerId, productId)
-    const change = await findLastChange(trx, productId)
-    // Cooking has an undo of its own, for all its products; and a state from before it would undo it for this one alone.
-    if (!change || change.source === 'cooking') throw new AppError('nothing_to_restore')
-    const before = stateOf(row)
-    const after = productStateSchema.parse(change.state_before)
-    if (before.removed && !after.removed && !after.isSpice) await checkPantryLimit(trx, ownerId, plan, 1)
-    await writeProductChange(trx, { ownerId, productId, kind: 'restored', source: 'undo', before, after, now }).catch(nameTaken)
-    // The unit that is taken back is no longer the one decided on.
-    if (after.unit && after.unit !== before.unit) await upsertConversion(trx, ownerId, { ...after, canonicalUnit: after.unit })
-    await updateChangeUndone(trx, change.id, now)
-    return presentProduct(await getProduct(trx, ownerId, productId))
+    return restoreLast(trx, { ownerId, plan, now }, productId)
   })
+}
+
+/** Takes changes of several products back, all or none; one that is no longer the last of its product cannot be. */
+export async function undoChanges(context: AppContext, ownerId: number, changeIds: readonly number[]): Promise<PantryItem[]> {
+  return context.db.transaction().execute((trx) => undoChangesIn(trx, ownerId, changeIds, context.clock.now()))
+}
+
+/** The same in the caller's transaction, which takes the pantry's lock. */
+export async function undoChangesIn(trx: Trx, ownerId: number, changeIds: readonly number[], now: Date): Promise<PantryItem[]> {
+  const { plan } = await lockPantry(trx, ownerId)
+  const changes = await listChangedProducts(trx, ownerId, changeIds)
+  if (changes.length < new Set(changeIds).size) throw new AppError('not_found')
+  const items: PantryItem[] = []
+  for (const { id, product_id } of changes) items.push(await restoreLast(trx, { ownerId, plan, now }, product_id, id))
+  return items
+}
+
+async function restoreLast(
+  trx: Trx,
+  { ownerId, plan, now }: { ownerId: number; plan: string; now: Date },
+  productId: number,
+  expected?: number,
+): Promise<PantryItem> {
+  const row = await getProduct(trx, ownerId, productId)
+  const change = await findLastChange(trx, productId)
+  // Cooking has an undo of its own, for all its products; and a state from before it would undo it for this one alone.
+  if (!change || change.source === 'cooking') throw new AppError('nothing_to_restore')
+  if (expected !== undefined && change.id !== expected) throw new AppError('nothing_to_restore')
+  const before = stateOf(row)
+  const after = productStateSchema.parse(change.state_before)
+  if (before.removed && !after.removed && !after.isSpice) await checkPantryLimit(trx, ownerId, plan, 1)
+  await writeProductChange(trx, { ownerId, productId, kind: 'restored', source: 'undo', before, after, now }).catch(nameTaken)
+  // The unit that is taken back is no longer the one decided on.
+  if (after.unit && after.unit !== before.unit) await upsertConversion(trx, ownerId, { ...after, canonicalUnit: after.unit })
+  await updateChangeUndone(trx, change.id, now)
+  return presentProduct(await getProduct(trx, ownerId, productId))
 }
 
 function nameTaken(error: unknown): never {

@@ -15,7 +15,7 @@ async function getPresentProduct(trx: Trx, ownerId: number, productId: number): 
   return row
 }
 
-/** Writes a product's new state and its line in the history; a change that changes nothing leaves no line. */
+/** Writes a product's new state and its line in the history, and gives the line's id; a change that changes nothing leaves no line. */
 export async function writeProductChange(
   trx: Trx,
   change: {
@@ -27,13 +27,13 @@ export async function writeProductChange(
     after: ProductState
     now: Date
   },
-): Promise<void> {
+): Promise<number | undefined> {
   const { before, after } = change
-  if (JSON.stringify(before) === JSON.stringify(after)) return
+  if (JSON.stringify(before) === JSON.stringify(after)) return undefined
   await updateProductState(trx, change.productId, after, change.now)
   const total = after.isSpice ? null : after.removed ? 0 : totalOf(after)
   const delta = before.unit === after.unit && !after.isSpice ? (total ?? 0) - (totalOf(before) ?? 0) : null
-  await insertChange(trx, { ...change, delta: delta === 0 ? null : delta, total })
+  return insertChange(trx, { ...change, delta: delta === 0 ? null : delta, total })
 }
 
 /** What a change does to a product: its new state, and what the history calls it. */

@@ -104,7 +104,7 @@ export function presentHead(
 export function presentPicture(row: Pick<SummaryRow, 'picture_key' | 'picture_kind' | 'width' | 'height'>): RecipeSummary['picture'] {
   const { picture_key: key, picture_kind: kind, width, height } = row
   if (key === null || kind === null || width === null || height === null) return null
-  return { url: `/api/pictures/${key}/`, width, height, kind }
+  return { url: `/api/${kind === 'photo' ? 'photos' : 'pictures'}/${key}/`, width, height, kind }
 }
 
 /** Where anybody can read a shared recipe. */

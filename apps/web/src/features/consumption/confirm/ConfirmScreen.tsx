@@ -1,8 +1,9 @@
 import { confirmConsumption, proposeConsumption } from '@spizarka/contract/consumption'
 import type { BodyIn } from '@spizarka/contract/endpoint'
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
+import { plural } from '@spizarka/contract/plural'
 import { rateRecipe } from '@spizarka/contract/recipes'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, Crown } from 'lucide-react'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -14,9 +15,11 @@ import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { RestoredDraftNote } from '../../../lib/form/RestoredDraftNote.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { usePictureFile } from '../../../lib/pictures/use-picture-file.ts'
 import { RecipeFailure } from '../../../lib/recipes/RecipeStates.tsx'
 import { invalidateCooking } from '../../../lib/recipes/recipe-changed.ts'
-import { Stars } from '../../../lib/recipes/Stars.tsx'
+import { sendPhoto } from '../../../lib/recipes/recipe-photo.ts'
+import { recipeQuery } from '../../../lib/recipes/use-recipe.ts'
 import { useRequestedServings } from '../../../lib/recipes/use-servings.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -24,14 +27,14 @@ import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { keepOutcome } from '../done/outcome.ts'
 import { applyDraft, type ConsumptionForm, consumptionDraft, proposedForm, requestBody } from './consumption-form.ts'
 import { Deductions } from './Deductions.tsx'
 import type { Proposal } from './deduction.ts'
-import { Leftovers, PortionEaten } from './Portions.tsx'
+import { Plate } from './Plate.tsx'
+import { Portions } from './Portions.tsx'
 
 /** /confirm-consumption/{recipeId}: what cooking took out of the pantry, what was eaten and what is left. */
 export function ConfirmScreen() {
@@ -46,8 +49,8 @@ export function ConfirmScreen() {
       <title>Ugotowane – Spiżarka</title>
       <PageHeader
         title="Ugotowane!"
-        subtitle={data && withHardSpaces(data.title)}
-        back={{ to: paths.recipe(recipeId), label: 'Wróć do przepisu' }}
+        subtitle={data && describeDish(data)}
+        back={{ to: paths.recipe(recipeId), label: 'Wróć do przepisu', sign: 'cross' }}
       />
       {data ? (
         <ConfirmForm key={data.servings} recipeId={recipeId} proposal={data} />
@@ -68,6 +71,11 @@ export function ConfirmScreen() {
   )
 }
 
+/** `Szakszuka, 2 porcje` */
+function describeDish({ title, servings }: Proposal): string {
+  return `${withHardSpaces(title)}, ${servings}\u00a0${plural(servings, ['porcja', 'porcje', 'porcji'])}`
+}
+
 /** What cooking would take out of the pantry as it is now. Read once: what is edited must not change under the cook's hands. */
 function useProposal(recipeId: string, servings: number | undefined) {
   return useQuery({
@@ -82,12 +90,15 @@ function useProposal(recipeId: string, servings: number | undefined) {
 /** The proposal, to be corrected and confirmed; what was corrected stays until it has been confirmed. */
 function ConfirmForm({ recipeId, proposal }: { recipeId: string; proposal: Proposal }) {
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const { form, restored, change, startOver } = useConsumptionForm(recipeId, proposal)
   const confirm = useConfirm(recipeId)
+  const photo = usePictureFile()
   const [stars, setStars] = useState(0)
   const { servings } = proposal
   const body = requestBody(form, servings)
   const sent = confirm.isPending || confirm.isSuccess
+  const preparing = photo.picture !== null && photo.picture.ready === null
   const edit = (changed: Partial<ConsumptionForm>) => {
     confirm.reset()
     change(changed)
@@ -95,10 +106,11 @@ function ConfirmForm({ recipeId, proposal }: { recipeId: string; proposal: Propo
 
   const onSuccess = async ({ id }: { id: string }) => {
     await navigate(paths.consumption(id), { replace: true })
-    if (stars > 0) await keepRating(recipeId, stars)
+    const file = photo.picture?.ready
+    await Promise.all([stars > 0 && keepRating(queryClient, recipeId, stars), file && sendPhoto(queryClient, recipeId, file)])
   }
   const send = (sending = body) => {
-    if (!sending || sent) return
+    if (sent || preparing) return
     confirm.mutate(sending, { onSuccess: fireAndForget(onSuccess) })
   }
   useRetryWhenOnline(isUnanswered(confirm.error), () => send(confirm.variables))
@@ -114,7 +126,7 @@ function ConfirmForm({ recipeId, proposal }: { recipeId: string; proposal: Propo
     >
       <fieldset
         disabled={sent}
-        className="page page-narrow min-w-0 lg:grid lg:max-w-300 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-10"
+        className="page page-narrow min-w-0 lg:grid lg:max-w-300 lg:grid-cols-[25rem_minmax(0,1fr)] lg:items-start lg:gap-10"
       >
         {restored && (
           <RestoredDraftNote
@@ -127,26 +139,18 @@ function ConfirmForm({ recipeId, proposal }: { recipeId: string; proposal: Propo
             To Twoje poprawki, jeszcze niezatwierdzone.
           </RestoredDraftNote>
         )}
-        <Deductions proposal={proposal} deductions={form.deductions} onChange={(deductions) => edit({ deductions })} />
         <div className="flex flex-col gap-8">
-          <Card>
-            <Stars legend="Jak wyszło?" given={stars} onGive={setStars} />
-          </Card>
-          <PortionEaten form={form} proposal={proposal} onChange={edit} />
-          <Leftovers
-            form={form}
-            servings={servings}
-            nameRefused={leftoversRefused(confirm.error) === 'name'}
-            onChange={(leftovers) => edit({ leftovers })}
-          />
+          <Plate recipeId={recipeId} photo={photo} stars={stars} onStars={setStars} />
+          <Portions form={form} proposal={proposal} nameRefused={leftoversRefused(confirm.error) === 'name'} onChange={edit} />
         </div>
+        <Deductions proposal={proposal} deductions={form.deductions} onChange={(deductions) => edit({ deductions })} />
       </fieldset>
-      <ConfirmBar error={confirm.error} busy={sent} reason={body ? undefined : 'Podaj, jaka część porcji została zjedzona.'} />
+      <ConfirmBar error={confirm.error} busy={sent || preparing} busyLabel={preparing ? 'Zmniejszanie zdjęcia...' : 'Zapisywanie...'} />
       <ConfirmDialog
         open={repeatedCookingText(confirm.error) !== undefined}
         title="Odjąć jeszcze raz?"
         confirmLabel="Odejmij znowu"
-        onConfirm={() => body && send({ ...body, again: true })}
+        onConfirm={() => send({ ...body, again: true })}
         onCancel={confirm.reset}
       >
         {repeatedCookingText(confirm.error)}
@@ -156,9 +160,10 @@ function ConfirmForm({ recipeId, proposal }: { recipeId: string; proposal: Propo
 }
 
 /** The stars go with what was confirmed, and never stand in its way. */
-async function keepRating(recipeId: string, rating: number): Promise<void> {
+async function keepRating(client: QueryClient, recipeId: string, rating: number): Promise<void> {
   try {
     await call(rateRecipe, { params: { id: recipeId }, body: { rating } })
+    await client.invalidateQueries({ queryKey: recipeQuery(recipeId).queryKey })
   } catch {
     toast.error('Nie udało się zapisać oceny. Możesz ocenić danie w\u00a0przepisie.')
   }
@@ -208,14 +213,13 @@ interface ConfirmBarProps {
   /** Why nothing was taken at the last try. */
   error: Error | null
   busy: boolean
-  /** Why it cannot be sent as it is. */
-  reason: string | undefined
+  busyLabel: string
 }
 
 /** The way on, and what stood in it. */
-function ConfirmBar({ error, busy, reason }: ConfirmBarProps) {
+function ConfirmBar({ error, busy, busyLabel }: ConfirmBarProps) {
   return (
-    <StickyBar caption="Przez 24 godziny możesz to cofnąć.">
+    <StickyBar caption="Przez 24 godziny cofniesz to jednym dotknięciem.">
       {error && !repeatedCookingText(error) && (
         <p role="alert" className="text-small font-semibold text-danger">
           {describeFailure(error)}
@@ -226,16 +230,8 @@ function ConfirmBar({ error, busy, reason }: ConfirmBarProps) {
           Zobacz plany
         </ButtonLink>
       )}
-      <Button
-        type="submit"
-        size="lg"
-        full
-        icon={<Check aria-hidden className="size-5.5" />}
-        busy={busy}
-        busyLabel="Odejmowanie..."
-        reason={reason}
-      >
-        Odejmij ze spiżarni
+      <Button type="submit" size="lg" full icon={<Check aria-hidden className="size-5.5" />} busy={busy} busyLabel={busyLabel}>
+        Zapisz i&nbsp;odejmij ze spiżarni
       </Button>
     </StickyBar>
   )

@@ -10,7 +10,6 @@ import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { foodLook } from '../../../lib/food-look.ts'
 import { formatAmount, formatUnit } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
@@ -30,7 +29,7 @@ interface DeductionsProps {
 }
 
 /** What went out of the pantry, product by product. */
-export function Deductions({ proposal: { servings, not_in_pantry }, deductions, onChange }: DeductionsProps) {
+export function Deductions({ proposal: { not_in_pantry, assumed }, deductions, onChange }: DeductionsProps) {
   const [adding, setAdding] = useState(false)
   const [newest, setNewest] = useState<string>()
   const change = (productId: string, changed: Partial<Deduction>) =>
@@ -42,19 +41,15 @@ export function Deductions({ proposal: { servings, not_in_pantry }, deductions, 
     onChange([...deductions, deduction])
   }
   return (
-    <section aria-labelledby="zeszlo" className="flex flex-col gap-3">
-      <div>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <h2 id="zeszlo" className="text-h3">
-            Co zeszło ze spiżarni?
-          </h2>
-          <Badge>{`${servings}\u00a0${plural(servings, ['porcja', 'porcje', 'porcji'])}`}</Badge>
-        </div>
-        <p className="text-small text-muted">
-          {deductions.length > 0 ? 'Popraw, jeśli poszło więcej albo mniej.' : 'Nic z tego dania nie ma w Twojej spiżarni.'}
-        </p>
+    <section aria-labelledby="schodzi" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="schodzi" className="text-h3">
+          Schodzi ze spiżarni
+        </h2>
+        {taken.length > 0 && <span className="text-muted">{countProducts(taken.length)}</span>}
       </div>
-      {taken.length > 0 && (
+      {deductions.length === 0 && <p className="text-muted">Nic z&nbsp;tego dania nie ma w&nbsp;Twojej spiżarni.</p>}
+      {taken.length + spices.length + assumed.length > 0 && (
         <Rows label="Zużyte produkty">
           {taken.map((deduction) => (
             <DeductionRow
@@ -64,16 +59,27 @@ export function Deductions({ proposal: { servings, not_in_pantry }, deductions, 
               onChange={(quantity) => change(deduction.productId, { quantity })}
             />
           ))}
+          {spices.length + assumed.length > 0 && (
+            <li>
+              <Accordion
+                look="row"
+                title={<span className="text-small font-normal text-muted">{describeUnchanged(spices, assumed)}</span>}
+                level={3}
+              >
+                {spices.length > 0 && (
+                  <ul role="list" aria-label="Przyprawy" className="divide-y divide-line border-t border-line">
+                    {spices.map((spice) => (
+                      <SpiceRow key={spice.productId} spice={spice} onChange={(usedUp) => change(spice.productId, { usedUp })} />
+                    ))}
+                  </ul>
+                )}
+                {assumed.length > 0 && (
+                  <p className="border-t border-line px-4 py-3 text-small text-muted">Zakładamy, że masz: {assumed.join(', ')}.</p>
+                )}
+              </Accordion>
+            </li>
+          )}
         </Rows>
-      )}
-      {spices.length > 0 && (
-        <Accordion title={describeUnchanged(spices)} level={3}>
-          <Rows label="Przyprawy">
-            {spices.map((spice) => (
-              <SpiceRow key={spice.productId} spice={spice} onChange={(usedUp) => change(spice.productId, { usedUp })} />
-            ))}
-          </Rows>
-        </Accordion>
       )}
       <Button variant="ghost" className="-ml-3.5 self-start" icon={<Plus aria-hidden className="size-5" />} onClick={() => setAdding(true)}>
         Dodaj inny produkt
@@ -84,10 +90,14 @@ export function Deductions({ proposal: { servings, not_in_pantry }, deductions, 
   )
 }
 
-/** Spices that stay in stock are one line: "2 bez zmian: sól, pieprz". */
-function describeUnchanged(spices: readonly Deduction[]): string {
-  const kept = spices.filter(({ usedUp }) => !usedUp).map(({ name }) => name)
-  return kept.length === 0 ? 'Przyprawy zużyte w całości' : `${kept.length} bez zmian: ${kept.join(', ')}`
+function countProducts(count: number): string {
+  return `${count}\u00a0${plural(count, ['produkt', 'produkty', 'produktów'])}`
+}
+
+/** Spices that stay in stock and what one always has are one line: "5 bez zmian: olej, sól, pieprz, papryka wędzona, kmin". */
+function describeUnchanged(spices: readonly Deduction[], assumed: readonly string[]): string {
+  const kept = [...assumed, ...spices.filter(({ usedUp }) => !usedUp).map(({ name }) => name)]
+  return kept.length === 0 ? 'Przyprawy zużyte w\u00a0całości' : `${kept.length} bez zmian: ${kept.join(', ')}`
 }
 
 /** A spice has no amount: it stays in stock, or this was the last of it. */

@@ -1,14 +1,19 @@
 import { confirmConsumption, proposeConsumption, undoConsumption } from '@spizarka/contract/consumption'
 import { listPantry } from '@spizarka/contract/pantry'
+import { readRecipe } from '@spizarka/contract/recipes'
 import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { drafts } from '../../../lib/storage/drafts.ts'
 import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
+import { aRecipe } from '../../../testing/recipe-samples.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { aPantryItem, onePage, signedIn } from '../../../testing/samples.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { consumptionRoutes } from '../routes.ts'
 import { aConfirmed, amountOf, aProposal, aProposedDeduction, confirmButton, openConfirm, pageText } from '../testing.ts'
+
+const openDetails = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Zmień posiłek, dzień lub nazwę' }))
 
 describe('/confirm-consumption/{recipeId}', () => {
   beforeEach(() => {
@@ -43,40 +48,50 @@ describe('/confirm-consumption/{recipeId}', () => {
   it('asks for as many servings as were cooked', async () => {
     let asked: number | undefined
     apiServer.use(
+      answer(readRecipe, () => aRecipe()),
       answer(proposeConsumption, ({ query }) => {
         asked = query?.servings
         return aProposal({ servings: 5 })
       }),
     )
     renderRoutes(consumptionRoutes, '/confirm-consumption/31?servings=5')
-    expect(await screen.findByText(/^5.porcji$/)).toBeTruthy()
+    expect(await screen.findByText(/, 5.porcji$/)).toBeTruthy()
     expect(asked).toBe(5)
-    expect(pageText()).toContain('Zostały 4 porcje')
+    expect(screen.getByRole('group', { name: 'Ilość: Zostało na później' }).textContent).toBe('4')
   })
 
-  it('takes the portion from the presets, from the slider and as a number, and nothing outside 1 to 500 as typed', async () => {
+  it('counts the portion by halves, or to the percent, and nothing outside 1 to 500', async () => {
     const { user, sent } = await openConfirm()
-    await user.click(screen.getByRole('radio', { name: '150%' }))
+    await user.click(screen.getByRole('button', { name: 'Więcej: Twoja porcja' }))
     expect(pageText()).toContain('618 kcal')
-    expect(pageText()).toContain('Zostało 0,5 porcji')
-    await user.click(screen.getByRole('radio', { name: 'inna' }))
+    expect(screen.getByRole('group', { name: 'Ilość: Zostało na później' }).textContent).toBe('0,5')
+    await openDetails(user)
     const box = screen.getByLabelText<HTMLInputElement>('Ile procent porcji?')
     await user.clear(box)
-    expect(screen.getByText('Podaj, jaka część porcji została zjedzona.')).toBeTruthy()
     await user.type(box, '0')
     expect(box.value).toBe('')
     await user.type(box, '501')
     expect(box.value).toBe('50')
     await user.type(box, '0')
-    expect(screen.getByRole('slider', { name: 'Zjedzona porcja' }).getAttribute('aria-valuetext')).toBe('500%')
-    expect(screen.queryByRole('switch')).toBeNull()
+    expect(screen.getByText('nic nie trafi do spiżarni')).toBeTruthy()
     await user.click(confirmButton())
     await expect.poll(() => sent[0]?.portion_percent).toBe(500)
     expect(sent[0]?.leftovers).toBeNull()
   })
 
+  it('writes nothing into the diary of a dish that nobody has eaten yet', async () => {
+    const { user, sent } = await openConfirm()
+    await user.click(screen.getByRole('button', { name: 'Mniej: Twoja porcja' }))
+    await user.click(screen.getByRole('button', { name: 'Mniej: Twoja porcja' }))
+    expect(pageText()).toContain('bez wpisu w dzienniku')
+    await user.click(confirmButton())
+    await expect.poll(() => sent).toMatchObject([{ portion_percent: null, leftovers: { portions: 2 } }])
+  })
+
   it('writes the meal and the day that were chosen', async () => {
     const { user, sent } = await openConfirm()
+    expect(screen.getByText('do dziennika, obiad')).toBeTruthy()
+    await openDetails(user)
     await user.click(screen.getByRole('radio', { name: 'Kolacja' }))
     await user.clear(screen.getByLabelText('Dzień'))
     await user.type(screen.getByLabelText('Dzień'), '2026-01-05')
@@ -93,7 +108,8 @@ describe('/confirm-consumption/{recipeId}', () => {
       available: null,
       quantity: null,
     })
-    const { user, sent } = await openConfirm(aProposal({ deductions: [spice], not_in_pantry: ['natka', 'masło'] }))
+    const { user, sent } = await openConfirm(aProposal({ deductions: [spice], not_in_pantry: ['natka', 'masło'], assumed: ['sól'] }))
+    expect(screen.getByText('2 bez zmian: sól, kumin')).toBeTruthy()
     expect(screen.getByText('zostaje na stanie')).toBeTruthy()
     expect(screen.getByText('Spoza spiżarni: natka, masło.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: /^Zużyte ?\(kumin\)$/ }))
@@ -124,10 +140,9 @@ describe('/confirm-consumption/{recipeId}', () => {
 
   it('keeps the leftovers under the name, in the number and until the day that the cook says', async () => {
     const { user, sent } = await openConfirm()
-    expect(pageText()).toContain('Została 1 porcja')
-    expect(pageText()).toContain('zużyj do 22 listopada 2030')
-    await user.click(screen.getByRole('button', { name: 'Zmień ilość, nazwę lub datę' }))
-    await user.click(screen.getByRole('button', { name: 'Więcej: porcje do spiżarni' }))
+    expect(pageText()).toContain('lodówka, zjedz do 22 listopada 2030')
+    await user.click(screen.getByRole('button', { name: 'Więcej: Zostało na później' }))
+    await openDetails(user)
     await user.clear(screen.getByLabelText('Nazwa w spiżarni'))
     await user.type(screen.getByLabelText('Nazwa w spiżarni'), 'obiad na jutro')
     await user.clear(screen.getByLabelText('Najlepiej zużyć do'))
@@ -135,12 +150,14 @@ describe('/confirm-consumption/{recipeId}', () => {
     await expect.poll(() => sent[0]?.leftovers).toEqual({ product_name: 'obiad na jutro', portions: 1.5, best_before: null })
   })
 
-  it('leaves the leftovers out when they are switched off', async () => {
+  it('keeps nothing where nothing is left, whatever was eaten', async () => {
     const { user, sent } = await openConfirm()
-    await user.click(screen.getByRole('switch'))
-    expect(screen.getByText('Nie trafi do spiżarni')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Mniej: Zostało na później' }))
+    await user.click(screen.getByRole('button', { name: 'Mniej: Zostało na później' }))
+    await user.click(screen.getByRole('button', { name: 'Mniej: Twoja porcja' }))
+    expect(screen.getByText('nic nie trafi do spiżarni')).toBeTruthy()
     await user.click(confirmButton())
-    await expect.poll(() => sent[0]).toMatchObject({ leftovers: null })
+    await expect.poll(() => sent[0]).toMatchObject({ portion_percent: 50, leftovers: null })
   })
 
   it('says when the Free pantry has no room for the leftovers, and leads to the plans', async () => {
@@ -183,9 +200,12 @@ describe('/confirm-consumption/{recipeId}', () => {
     apiServer.use(unreachable(proposeConsumption))
     const { user } = renderRoutes(consumptionRoutes, '/confirm-consumption/31')
     expect(await screen.findByText(/^Brak połączenia\. Odjęcie ze spiżarni wymaga internetu/)).toBeTruthy()
-    apiServer.use(answer(proposeConsumption, () => aProposal()))
+    apiServer.use(
+      answer(proposeConsumption, () => aProposal()),
+      answer(readRecipe, () => aRecipe()),
+    )
     await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
-    expect(await screen.findByText('Co zeszło ze spiżarni?')).toBeTruthy()
+    expect(await screen.findByText('Schodzi ze spiżarni')).toBeTruthy()
   })
 
   it('says when there is no such recipe', async () => {

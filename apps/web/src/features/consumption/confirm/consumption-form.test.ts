@@ -38,12 +38,12 @@ describe('what is sent', () => {
 
   it('keeps nothing where nothing is left or nothing is to be kept', () => {
     const { leftovers } = form()
-    expect(requestBody(form({ portion: 200 }), 2)?.leftovers).toBeNull()
-    expect(requestBody(form({ leftovers: { ...leftovers, kept: false } }), 2)?.leftovers).toBeNull()
+    expect(requestBody(form({ portion: 200 }), 2).leftovers).toBeNull()
+    expect(requestBody(form({ leftovers: { ...leftovers, kept: false } }), 2).leftovers).toBeNull()
   })
 
-  it('is nothing without a portion', () => {
-    expect(requestBody(form({ portion: null }), 2)).toBeUndefined()
+  it('says that nothing was eaten, and keeps all of it, where no portion is named', () => {
+    expect(requestBody(form({ portion: null }), 2)).toMatchObject({ portion_percent: null, leftovers: { portions: 2 } })
   })
 })
 

@@ -8,7 +8,7 @@ import { type Deduction, deductionsToSend, fromProposal, type Proposal } from '.
 /** What was cooked, eaten and left, as it is being edited. */
 export interface ConsumptionForm {
   deductions: readonly Deduction[]
-  /** Per cent of one serving; null is an empty box. */
+  /** Per cent of one serving; null is nothing, and goes into no diary. */
   portion: number | null
   meal: MealType
   /** `YYYY-MM-DD`, or empty; null, as it was found, is today, whenever that is when it is sent. */
@@ -49,16 +49,16 @@ export function applyDraft(proposed: ConsumptionForm, kept: ConsumptionForm): Co
   return { ...kept, deductions: [...still, ...kept.deductions.filter(({ productId }) => !known.has(productId))] }
 }
 
-/** Portions that are left, to the half that people count in; never below 0. */
+/** Portions that are kept, to the half that people count in; never below 0. */
 export function portionsLeft({ portion, leftovers }: ConsumptionForm, servings: number): number {
+  if (!leftovers.kept) return 0
   if (leftovers.portions !== null) return leftovers.portions
   return Math.max(0, Math.floor((servings - (portion ?? 0) / 100) * 2) / 2)
 }
 
-/** What is sent; undefined while the portion is not known. */
-export function requestBody(form: ConsumptionForm, servings: number): BodyIn<typeof confirmConsumption> | undefined {
+/** What is sent. */
+export function requestBody(form: ConsumptionForm, servings: number): BodyIn<typeof confirmConsumption> {
   const { deductions, portion, meal, day, leftovers } = form
-  if (portion === null) return undefined
   const portions = portionsLeft(form, servings)
   return {
     servings,
@@ -66,8 +66,7 @@ export function requestBody(form: ConsumptionForm, servings: number): BodyIn<typ
     portion_percent: portion,
     meal_type: meal,
     ...(day && { eaten_on: day }),
-    leftovers:
-      leftovers.kept && portions > 0 ? { product_name: leftovers.name, portions, best_before: leftovers.bestBefore || null } : null,
+    leftovers: portions > 0 ? { product_name: leftovers.name, portions, best_before: leftovers.bestBefore || null } : null,
   }
 }
 

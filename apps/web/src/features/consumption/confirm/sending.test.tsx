@@ -1,12 +1,14 @@
 import { confirmConsumption } from '@spizarka/contract/consumption'
+import { saveRecipePhoto } from '@spizarka/contract/recipe-photos'
 import { rateRecipe } from '@spizarka/contract/recipes'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
 import { drafts } from '../../../lib/storage/drafts.ts'
 import { answer, apiServer, Refusal, refuse, unreachable } from '../../../testing/api-server.ts'
 import { signedIn } from '../../../testing/samples.ts'
-import { toast } from '../../../ui/feedback/toast.ts'
+import { toast, toastStore } from '../../../ui/feedback/toast.ts'
 import { aConfirmed, amountOf, aProposal, aProposedDeduction, confirmButton, openConfirm, pageText } from '../testing.ts'
 
 /** As a reload does: what was read is read again. */
@@ -15,7 +17,12 @@ function leave({ unmount }: { unmount: () => void }): void {
   queryClient.clear()
 }
 
-describe('stars', () => {
+const PHOTO = { url: '/api/photos/abc/', width: 1400, height: 1000, kind: 'photo' } as const
+/** Goes to the server as it is: pictures that a browser makes smaller need a real browser (e2e). */
+const aTiff = () => new File([new Uint8Array([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 0, 0, 0, 0])], 'obiad.tiff', { type: 'image/tiff' })
+const photoInput = () => document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no way to send a photo')
+
+describe('a photo of the plate and stars', () => {
   beforeEach(() => {
     signedIn()
     return () => {
@@ -24,24 +31,53 @@ describe('stars', () => {
     }
   })
 
-  it.each([
-    ['go with what is confirmed', '4 z 5', [4]],
-    ['may be left empty', null, []],
-  ])('%s', async (_, star, expected) => {
+  it('go with what is confirmed, and not before', async () => {
     const { user, sent } = await openConfirm()
-    const ratings: number[] = []
+    const kept: unknown[] = []
     apiServer.use(
-      answer(rateRecipe, ({ body }) => {
-        ratings.push(body.rating)
-        return undefined
+      answer(rateRecipe, ({ body }) => void kept.push(body.rating)),
+      answer(saveRecipePhoto, ({ file }) => {
+        kept.push(file?.name)
+        return PHOTO
       }),
     )
-    if (star !== null) await user.click(screen.getByRole('radio', { name: star }))
-    expect(ratings).toEqual([])
+    await user.click(screen.getByRole('radio', { name: '4 z 5' }))
+    await user.upload(photoInput(), aTiff())
+    await screen.findByRole('button', { name: 'Zmień zdjęcie' })
+    expect(kept).toEqual([])
     await user.click(confirmButton())
     await expect.poll(() => sent).toHaveLength(1)
     await screen.findByRole('heading', { level: 1, name: 'Smacznego!' })
-    await expect.poll(() => ratings).toEqual(expected)
+    await expect.poll(() => new Set(kept)).toEqual(new Set([4, 'obiad.tiff']))
+  })
+
+  it('may be left out, also a photo that was chosen', async () => {
+    const { user, sent } = await openConfirm()
+    const kept: unknown[] = []
+    apiServer.use(
+      answer(rateRecipe, () => void kept.push('stars')),
+      answer(saveRecipePhoto, () => {
+        kept.push('photo')
+        return PHOTO
+      }),
+    )
+    await user.upload(photoInput(), aTiff())
+    await user.click(await screen.findByRole('button', { name: 'Bez zdjęcia' }))
+    await user.click(confirmButton())
+    await expect.poll(() => sent).toHaveLength(1)
+    await screen.findByRole('heading', { level: 1, name: 'Smacznego!' })
+    expect(kept).toEqual([])
+  })
+
+  it('stand in the way of nothing: what is no photo is said at once, what the server refuses afterwards', async () => {
+    const { user, sent } = await openConfirm()
+    await userEvent.setup({ applyAccept: false }).upload(photoInput(), new File(['x'], 'lista.txt', { type: 'text/plain' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Nieprawidłowy format pliku/)
+    await user.upload(photoInput(), aTiff())
+    apiServer.use(answer(saveRecipePhoto, () => refuse('picture_damaged')))
+    await user.click(confirmButton())
+    await expect.poll(() => sent).toHaveLength(1)
+    await expect.poll(() => toastStore.read()?.text).toBe('Nie udało się przetworzyć obrazu. Spróbuj z innym plikiem.')
   })
 })
 
@@ -76,7 +112,7 @@ describe('what could not be confirmed at once', () => {
     )
     await user.click(confirmButton())
     await expect.poll(() => keys).toHaveLength(1)
-    await user.click(await screen.findByRole('button', { name: 'Odejmij ze spiżarni' }))
+    await user.click(await screen.findByRole('button', { name: /^Zapisz i.odejmij ze spiżarni$/ }))
     await expect.poll(() => keys).toHaveLength(2)
     expect(keys[0]).toBe(keys[1])
   })
@@ -127,6 +163,7 @@ describe('what could not be confirmed at once', () => {
     const first = await openConfirm()
     await first.user.clear(amountOf('jajka'))
     await first.user.type(amountOf('jajka'), '4')
+    await first.user.click(screen.getByRole('button', { name: 'Zmień posiłek, dzień lub nazwę' }))
     await first.user.click(screen.getByRole('radio', { name: 'Kolacja' }))
     leave(first)
     const { user, sent } = await openConfirm(

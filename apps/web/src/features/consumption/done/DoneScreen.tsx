@@ -84,11 +84,15 @@ function ConsumptionDone({ confirmed, back }: { confirmed: Outcome['confirmed'];
         </div>
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 [&>dd]:text-right [&>dd]:font-bold [&>dd]:tabular-nums [&>dt]:text-muted">
           <dt>Do dziennika</dt>
-          <dd>{energy}</dd>
-          <dt>Posiłek</dt>
-          <dd>{`${MEAL_TYPES[meal_type]}, ${formatDay(eaten_on)}`}</dd>
-          <dt>Zjedzona porcja</dt>
-          <dd>{portion_percent}%</dd>
+          <dd>{portion_percent === null ? 'nic' : energy}</dd>
+          {portion_percent !== null && (
+            <>
+              <dt>Posiłek</dt>
+              <dd>{`${MEAL_TYPES[meal_type]}, ${formatDay(eaten_on)}`}</dd>
+              <dt>Zjedzona porcja</dt>
+              <dd>{portion_percent}%</dd>
+            </>
+          )}
           {leftovers_product_id !== null && (
             <>
               <dt>Reszta dania</dt>

@@ -111,8 +111,9 @@ function canBeUndone({ undo_until }: Consumption, now: number = Date.now()): boo
   return now < Date.parse(undo_until)
 }
 
-/** `Obiad, 20 listopada · 150% porcji · 618 kcal` */
+/** `Obiad, 20 listopada · 150% porcji · 618 kcal`; what was not eaten yet is in no diary. */
 function describeEaten({ meal_type, eaten_on, portion_percent, eaten, undone_at }: Consumption): string {
   const energy = undone_at === null && eaten.kcal !== null ? ` · ${formatNumber(Math.round(eaten.kcal))}\u00a0kcal` : ''
+  if (portion_percent === null) return `${formatDay(eaten_on)} · bez wpisu w\u00a0dzienniku`
   return `${MEAL_TYPES[meal_type]}, ${formatDay(eaten_on)} · ${portion_percent}%\u00a0porcji${energy}`
 }

@@ -1,6 +1,5 @@
 import type { Recipe } from '@spizarka/contract/recipes'
-import { clsx } from 'clsx'
-import { ArrowLeft, Check, Sun, SunDim, Volume2, VolumeX, X } from 'lucide-react'
+import { ArrowLeft, Check, Sun, SunDim, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -8,47 +7,45 @@ import { withServings } from '../../../lib/recipes/use-servings.ts'
 import { alarm } from '../../../lib/timers/alarm.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
-import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Link } from '../../../ui/button/link.tsx'
+import { Switch } from '../../../ui/form/Switch.tsx'
 import { type Cooking, cookingProgress } from './use-cooking.ts'
 
-/** The way out, whether the screen stays on, and the sound of the timers. */
-export function CookingHeader({ recipe, servings, voice }: { recipe: Recipe; servings: number; voice: ReactNode }) {
-  const awake = useWakeLock()
-  const audible = useSyncExternalStore(alarm.subscribe, alarm.isAudible)
-  const Light = awake ? Sun : SunDim
+/** The way out, and what can be asked for at the stove. */
+export function CookingHeader({ recipe, servings, children }: { recipe: Recipe; servings: number; children: ReactNode }) {
   return (
-    <header className="mx-auto flex w-full max-w-180 flex-wrap items-center justify-between px-2 py-3 md:px-8">
+    <header className="mx-auto flex w-full max-w-180 flex-wrap items-center gap-2 px-2 pt-2.5 pb-2 md:px-8">
       <h1 className="sr-only">{recipe.title}</h1>
       <Link
         to={withServings(paths.recipe(recipe.id), servings)}
         aria-label="Zamknij gotowanie"
-        className="grid size-11 shrink-0 place-items-center rounded-pill hover:bg-ink/8"
+        className="mr-auto grid size-11 shrink-0 place-items-center rounded-pill hover:bg-ink/8"
       >
         <X aria-hidden className="size-6.5" />
       </Link>
-      <p
-        className={clsx(
-          'flex min-h-8 min-w-0 items-center gap-1.5 rounded-pill px-3 py-1 text-small font-semibold',
-          awake ? 'bg-sunken text-muted' : 'bg-soon-soft text-soon-ink',
-        )}
-      >
-        <Light aria-hidden className="size-4 shrink-0" />
-        {awake ? 'Ekran nie zgaśnie' : 'Ekran może zgasnąć'}
-      </p>
-      {voice}
-      <IconButton
-        label="Dźwięk minutników"
-        aria-pressed={audible}
-        icon={audible ? <Volume2 aria-hidden className="size-6" /> : <VolumeX aria-hidden className="size-6" />}
-        onClick={() => alarm.setAudible(!audible)}
-      />
+      {children}
     </header>
   )
 }
 
+/** The sound of the timers, and whether the screen stays on. */
+export function CookingSettings({ awake }: { awake: boolean }) {
+  const audible = useSyncExternalStore(alarm.subscribe, alarm.isAudible)
+  return (
+    <div className="mt-2 border-t border-line pt-2">
+      <Switch on={audible} onChange={(on) => alarm.setAudible(on)}>
+        Dźwięk minutników
+      </Switch>
+      <p className="flex items-center gap-2 text-small text-muted">
+        {awake ? <Sun aria-hidden className="size-4 shrink-0" /> : <SunDim aria-hidden className="size-4 shrink-0" />}
+        {awake ? 'Ekran nie zgaśnie' : 'Ekran może zgasnąć'}
+      </p>
+    </div>
+  )
+}
+
 /** Keeps the screen on while it is shown; false where the browser cannot, or will not: when the battery is low, say. */
-function useWakeLock(): boolean {
+export function useWakeLock(): boolean {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (!('wakeLock' in navigator)) return

@@ -1,7 +1,7 @@
 import type { RecipeIngredient, RecipeStep } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
-import { Bell, SlidersHorizontal } from 'lucide-react'
+import { AudioLines, Bell, SlidersHorizontal } from 'lucide-react'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
@@ -25,7 +25,7 @@ import { say, useVoice } from '../voice/use-voice.ts'
 import { VoiceButton } from '../voice/VoiceButton.tsx'
 import { spokenIngredient } from '../voice/voice-command.ts'
 import { CookingHeader, CookingNav } from './CookingBars.tsx'
-import { Overview } from './Overview.tsx'
+import { DishInBrief, Overview } from './Overview.tsx'
 import { SwipeHint } from './SwipeHint.tsx'
 import { useCooking } from './use-cooking.ts'
 
@@ -61,17 +61,20 @@ function CookingPage({ recipe }: { recipe: Recipe }) {
   return (
     <>
       <title>{`Gotowanie: ${recipe.title} – Spiżarka`}</title>
-      <CookingHeader recipe={recipe} servings={servings} voice={<VoiceButton voice={voice} />} />
+      <CookingHeader recipe={recipe} servings={servings}>
+        <Overview recipe={recipe} servings={servings} cooking={cooking} />
+        <VoiceButton voice={voice} />
+      </CookingHeader>
       <div {...swipe} className="mx-auto flex w-full max-w-180 flex-1 touch-pan-y flex-col gap-5 px-4 pb-6 md:px-10">
         <div>
           <StepProgress index={index} count={method.steps.length} />
-          <div className="flex flex-wrap items-center gap-x-4">
+          <div className="mt-2 flex flex-wrap items-center gap-x-4">
             {step && (
               <span className="shrink-0 font-bold tabular-nums">
                 Krok {index + 1} z&nbsp;{method.steps.length}
               </span>
             )}
-            <Overview recipe={recipe} servings={servings} cooking={cooking} />
+            <DishInBrief title={recipe.title} servings={servings} />
           </div>
         </div>
         {index === 0 && <BlockedNotice recipe={recipe} />}
@@ -87,6 +90,7 @@ function CookingPage({ recipe }: { recipe: Recipe }) {
         <AllowNotifications />
         {voice.listening && (
           <p className="mt-auto text-small text-muted">
+            <AudioLines aria-hidden className="mr-2 inline size-5 text-herb" />
             Powiedz: <b className="text-ink">dalej</b>, <b className="text-ink">wstecz</b>, <b className="text-ink">powtórz</b>,{' '}
             <b className="text-ink">minutnik</b>, <b className="text-ink">ile mąki</b>
           </p>

@@ -1,4 +1,3 @@
-import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { plural } from '@spizarka/contract/plural'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { ListChecks } from 'lucide-react'
@@ -7,6 +6,7 @@ import { standInWords } from '../../../lib/recipes/ingredient-stock.ts'
 import { ingredientAmount } from '../../../lib/recipes/recipe-words.ts'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
+import { CookingSettings, useWakeLock } from './CookingBars.tsx'
 import type { Cooking } from './use-cooking.ts'
 
 interface OverviewProps {
@@ -15,26 +15,24 @@ interface OverviewProps {
   cooking: Cooking
 }
 
-/** What is cooked, for how many; behind it all that goes in, and the ways to make it. */
-export function Overview({ recipe: { title, ingredients, servings: own }, servings, cooking }: OverviewProps) {
+/** All that goes in, the ways to make it, and how the kitchen's screen behaves. */
+export function Overview({ recipe: { ingredients, servings: own }, servings, cooking }: OverviewProps) {
   const [open, setOpen] = useState(false)
   const { methods, method, goTo } = cooking
-  const words = `${servings}\u00a0${plural(servings, ['porcja', 'porcje', 'porcji'])}`
+  const awake = useWakeLock()
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
+        aria-label="Wszystkie składniki"
         onClick={() => setOpen(true)}
-        className="-mr-2 flex min-h-11 min-w-0 flex-1 basis-40 items-center justify-end gap-2 rounded-control px-2 py-1 text-right text-small text-muted hover:bg-ink/8"
+        className="flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-line bg-card px-4 font-semibold hover:bg-sunken"
       >
-        <span className="line-clamp-2">
-          <span className="sr-only">Wszystkie składniki: </span>
-          {words} · {withHardSpaces(title)}
-        </span>
         <ListChecks aria-hidden className="size-5 shrink-0" />
+        Składniki
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={`Składniki na ${words.replace('porcja', 'porcję')}`}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={`Składniki na ${countServings(servings).replace('porcja', 'porcję')}`}>
         {methods.length > 1 && (
           <Segmented
             label="Jak gotujesz"
@@ -60,7 +58,22 @@ export function Overview({ recipe: { title, ingredients, servings: own }, servin
             )
           })}
         </ul>
+        <CookingSettings awake={awake} />
       </Dialog>
     </>
   )
+}
+
+/** What is cooked, for how many: a long name is cut, the number never is. */
+export function DishInBrief({ title, servings }: { title: string; servings: number }) {
+  return (
+    <p className="flex min-w-32 flex-1 justify-end text-small text-muted">
+      <span className="truncate">{title}</span>
+      <span className="shrink-0">, {countServings(servings)}</span>
+    </p>
+  )
+}
+
+function countServings(servings: number): string {
+  return `${servings}\u00a0${plural(servings, ['porcja', 'porcje', 'porcji'])}`
 }

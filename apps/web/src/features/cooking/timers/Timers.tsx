@@ -36,7 +36,7 @@ export function TimerCard({ preset }: { preset: TimerPreset }) {
     ),
     running: (
       <>
-        <Button full icon={<Pause aria-hidden />} onClick={() => timerActions.pause(id)}>
+        <Button variant="soft" full icon={<Pause aria-hidden />} onClick={() => timerActions.pause(id)}>
           Pauza
         </Button>
         {minuteMore}

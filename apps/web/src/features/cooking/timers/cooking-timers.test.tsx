@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const sound = () => screen.getByRole('button', { name: 'Dźwięk minutników' }).getAttribute('aria-pressed')
+const sound = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Dźwięk minutników' })
 
 describe('the timer of a step', () => {
   it('is started, paused, prolonged and put back by hand', async () => {
@@ -119,10 +119,12 @@ describe('the timer of a step', () => {
 
   it('sounds unless it is told not to', async () => {
     const view = await openCooking()
-    expect(sound()).toBe('true')
-    tap('Dźwięk minutników')
-    expect(sound()).toBe('false')
+    tap('Wszystkie składniki')
+    expect(sound().checked).toBe(true)
+    fireEvent.click(sound())
+    expect(sound().checked).toBe(false)
     await reload(view)
-    expect(sound()).toBe('false')
+    tap('Wszystkie składniki')
+    expect(sound().checked).toBe(false)
   })
 })

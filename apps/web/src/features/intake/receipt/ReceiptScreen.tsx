@@ -12,6 +12,8 @@ import { newIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatBalanceAfter, formatBytes } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { ACCEPTED } from '../../../lib/pictures/file-problem.ts'
+import { type PictureFile, usePictureFile } from '../../../lib/pictures/use-picture-file.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonContent, buttonStyle } from '../../../ui/button/ButtonContent.tsx'
@@ -22,9 +24,7 @@ import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { FormError } from '../FormError.tsx'
 import { submissionState } from '../submission.ts'
 import { useAfterSubmit, usePreloadReview } from '../use-after-submit.ts'
-import { ACCEPTED } from './file-problem.ts'
 import { sentPictures } from './sent-pictures.ts'
-import { type ReceiptPicture, useReceiptPicture } from './use-receipt-picture.ts'
 
 const NO_FILE = ERRORS.receipt_missing.text
 
@@ -32,7 +32,7 @@ const NO_FILE = ERRORS.receipt_missing.text
 export function ReceiptScreen() {
   const navigate = useNavigate()
   const points = useSession().user?.ai_points ?? 0
-  const { picture, problem, choose, remove, complain } = useReceiptPicture()
+  const { picture, problem, choose, remove, complain } = usePictureFile()
   const submit = useSubmitReceipt()
   usePreloadReview()
   const affordable = points >= COSTS.receiptIntake
@@ -92,7 +92,7 @@ export function ReceiptScreen() {
 }
 
 /** The chosen picture, as it will be sent, with its name and size. */
-function ChosenPicture({ picture, busy, onRemove }: { picture: ReceiptPicture; busy: boolean; onRemove: () => void }) {
+function ChosenPicture({ picture, busy, onRemove }: { picture: PictureFile; busy: boolean; onRemove: () => void }) {
   const { original, ready, preview } = picture
   return (
     <figure>

@@ -78,8 +78,8 @@ describe('/add-products/receipt', () => {
     ],
     [refuse('internal'), OTHER_FAILURE],
     [new Refusal(202, {}), OTHER_FAILURE],
-    [refuse('receipt_too_big'), 'Plik jest zbyt duży. Maksymalny rozmiar to 20 MB.'],
-    [refuse('receipt_damaged'), 'Nie udało się przetworzyć obrazu. Spróbuj z innym plikiem.'],
+    [refuse('picture_too_big'), 'Plik jest zbyt duży. Maksymalny rozmiar to 20 MB.'],
+    [refuse('picture_damaged'), 'Nie udało się przetworzyć obrazu. Spróbuj z innym plikiem.'],
   ])('says what went wrong (%#) and keeps the picture', async (refusal, text) => {
     apiServer.use(answer(addFromReceipt, () => refusal))
     const { user, input } = await openReceipt()

@@ -13,7 +13,7 @@ import type { PantryActions } from '../pantry-actions.ts'
 import { failureText } from '../pantry-actions.ts'
 import { amountOf } from './amounts.ts'
 
-const UNITS = [
+export const UNITS = [
   { value: 'grams', label: 'g' },
   { value: 'ml', label: 'ml' },
   { value: 'pieces', label: 'szt.' },

@@ -1,12 +1,19 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { PantryItem } from '@spizarka/contract/pantry'
 import { roundQuantity } from '@spizarka/culinary/units'
+import { formatAmount } from '../../../lib/format.ts'
 
 type Batch = PantryItem['batches'][number]
 
 /** How much of a product there is, in its unit; null when nobody has said. */
 export function amountOf(item: PantryItem): number | null {
   return item.quantity_grams ?? item.quantity_ml ?? item.quantity
+}
+
+/** The amount as it is said: "1,5 l". */
+export function amountInWords(item: PantryItem): string {
+  const amount = amountOf(item)
+  return amount === null || item.canonical_unit === null ? 'bez ilości' : formatAmount(amount, item.canonical_unit)
 }
 
 /** The product with another amount; its batches stay as they were until the server says how they changed. */

@@ -1,43 +1,63 @@
 import type { PantryCategory, PantryItem } from '@spizarka/contract/pantry'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { ArrowUpDown, ListChecks } from 'lucide-react'
+import { type ReactNode, use, useState } from 'react'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
-import { formatMoment, formatNumber } from '../../../lib/format.ts'
-import { paths } from '../../../lib/paths.ts'
+import { formatMoment } from '../../../lib/format.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
 import { ShelfArt } from '../../../ui/art/ShelfArt.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Link } from '../../../ui/button/link.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
-import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { Skeleton, SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { FilterChip } from '../../../ui/form/Chip.tsx'
 import { SearchField } from '../../../ui/form/SearchField.tsx'
-import { Segmented } from '../../../ui/form/Segmented.tsx'
-import { Card } from '../../../ui/layout/Card.tsx'
 import type { PantryActions } from '../pantry-actions.ts'
 import { type PantrySummary, type usePantrySummary } from '../pantry-queries.ts'
-import { isFiltered, type PantryView, usePantryLists, usePantryView } from '../use-pantry-view.ts'
+import { AddWantedDialog } from '../product/AddWantedDialog.tsx'
+import { SelectionBar, SelectionHeader } from '../selection/SelectionBar.tsx'
+import { SelectionContext, useSelecting } from '../selection/selection.ts'
+import {
+  isFiltered,
+  isPantrySort,
+  type PantrySort,
+  type PantryView,
+  SORTS,
+  usePantryLists,
+  usePantrySort,
+  usePantryView,
+} from '../use-pantry-view.ts'
 import { LoadMore, type LoadMoreProps, SearchResults, ShelfSection, useCollapsedShelves } from './Shelves.tsx'
 import { Spices } from './Spices.tsx'
 import { countedShelves, shelfName, shelvesOf } from './shelves.ts'
 import { UseSoonCard, UseSoonRows } from './UseSoon.tsx'
+import { useNewProducts } from './use-new-products.ts'
 
 interface PantryBodyProps {
   summary: ReturnType<typeof usePantrySummary>
   actions: PantryActions
   quickAdd: ReactNode
+  /** The line in which products are written down. */
+  addLine: ReactNode
+  /** Whether the search stands in the place of that line. */
+  searching: boolean
+  onSearching: (searching: boolean) => void
 }
 
 /** Filters, shelves, what is due and spices: one column on a phone, beside each other where there is room. */
-export function PantryBody({ summary, actions, quickAdd }: PantryBodyProps) {
+export function PantryBody({ summary, actions, quickAdd, addLine, searching, onSearching }: PantryBodyProps) {
   const [view, changeView] = usePantryView()
-  const { shown, products, soon, spices, isPending } = usePantryLists(view)
+  const [sort, setSort] = usePantrySort()
+  const { shown, products, soon, spices, isPending } = usePantryLists(view, sort)
+  const selection = use(SelectionContext)
+  const selecting = useSelecting()
   const wide = useWideScreen()
+  const [wanted, setWanted] = useState<string>()
   const filtered = isFiltered(shown)
   const counts = summary.data
+  useNewProducts(filtered || isPending || !products.data ? undefined : products.rows)
 
   if (isPending || summary.isPending) return <PantrySkeleton />
   if (!products.data) {
@@ -55,8 +75,18 @@ export function PantryBody({ summary, actions, quickAdd }: PantryBodyProps) {
     busy: products.isFetchingNextPage,
     failed: products.isFetchNextPageError,
   }
-  const showSoon = () => changeView({ search: '', show: 'soon', shelf: null })
-  const limitCard = counts?.limit != null && <LimitCard products={counts.products} limit={counts.limit} />
+  const dueAbove = !wide && !filtered && soon.length > 0
+  const tools = (
+    <div className="flex flex-wrap items-center justify-end gap-x-4">
+      <SortChoice sort={sort} onSort={setSort} />
+      {wide && (
+        <Button variant="ghost" size="sm" className="-mx-3.5" icon={<ListChecks aria-hidden />} onClick={() => selection.start()}>
+          Zaznacz
+        </Button>
+      )}
+    </div>
+  )
+  const noSpiceFound = shown.search !== '' && spices.rows.length === 0
   const spiceSection = spices.data ? (
     <Spices spices={spices.rows} actions={actions} />
   ) : (
@@ -64,77 +94,111 @@ export function PantryBody({ summary, actions, quickAdd }: PantryBodyProps) {
   )
 
   return (
-    <div className="page pb-28! lg:grid lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:items-start">
-      <div className="flex min-w-0 flex-col gap-6">
-        {!isEmpty && <PantryFilters view={view} onChange={changeView} summary={counts} />}
-        {products.failureReason && (
-          <StaleNote savedAt={products.dataUpdatedAt} busy={products.isFetching} onRetry={fireAndForget(products.refetch)} />
+    <>
+      {selecting && <SelectionHeader all={products.rows.map(({ id }) => id)} />}
+      <div
+        className={clsx(
+          'page max-md:gap-4! max-md:pt-5! lg:grid lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:items-start',
+          selecting && 'pb-32!',
         )}
-        {!wide && !filtered && !isEmpty && limitCard}
-        {!wide && !filtered && soon.length > 0 && <UseSoonRows rows={soon} onShowAll={showSoon} />}
-        <div aria-busy={products.isPlaceholderData} className={clsx(products.isPlaceholderData && 'opacity-60')}>
-          {isEmpty && <EmptyPantry quickAdd={quickAdd} />}
-          {!isEmpty && filtered && (
-            <SearchResults
-              view={shown}
-              rows={products.rows}
-              more={more}
-              onShowAll={() => changeView({ search: '', show: 'all', shelf: null })}
-            />
+      >
+        <div className="flex min-w-0 flex-col gap-6">
+          {!isEmpty && !selecting && (
+            <div className="-mb-4.5 flex flex-col gap-2.5">
+              {searching || !addLine ? (
+                <SearchField
+                  label="Szukaj w spiżarni"
+                  search={view.search}
+                  maxLength={100}
+                  onSearch={(search) => changeView({ ...WHOLE, search })}
+                  focused={searching}
+                  onLeave={addLine ? () => onSearching(false) : undefined}
+                />
+              ) : (
+                addLine
+              )}
+              <PantryFilters view={view} onChange={changeView} summary={counts} />
+            </div>
           )}
-          {!isEmpty && !filtered && <Shelves rows={products.rows} more={more} summary={counts} />}
+          {isEmpty && addLine}
+          {products.failureReason && (
+            <StaleNote savedAt={products.dataUpdatedAt} busy={products.isFetching} onRetry={fireAndForget(products.refetch)} />
+          )}
+          {dueAbove && <UseSoonRows rows={soon} tools={tools} />}
+          <div aria-busy={products.isPlaceholderData} className={clsx(products.isPlaceholderData && 'opacity-60')}>
+            {isEmpty && <EmptyPantry quickAdd={quickAdd} />}
+            {!isEmpty && filtered && (
+              <SearchResults
+                view={shown}
+                rows={products.rows}
+                more={more}
+                tools={tools}
+                onShowAll={() => changeView(WHOLE)}
+                onAdd={setWanted}
+              />
+            )}
+            {!isEmpty && !filtered && <Shelves rows={products.rows} more={more} summary={counts} tools={dueAbove ? undefined : tools} />}
+          </div>
+          {!wide && !selecting && !noSpiceFound && spiceSection}
         </div>
-        {!wide && spiceSection}
+        {wide && !selecting && (
+          <aside aria-label="Pilne i przyprawy" className="sticky top-6 flex flex-col gap-6">
+            {soon.length > 0 && <UseSoonCard rows={soon} onShowAll={() => changeView({ ...WHOLE, show: 'soon' })} />}
+            {!noSpiceFound && spiceSection}
+          </aside>
+        )}
       </div>
-      {wide && (
-        <aside aria-label="Limit, pilne i przyprawy" className="sticky top-6 flex flex-col gap-6">
-          {limitCard}
-          {soon.length > 0 && <UseSoonCard rows={soon} onShowAll={showSoon} />}
-          {spiceSection}
-        </aside>
+      {selecting && <SelectionBar actions={actions} />}
+      {wanted !== undefined && (
+        <AddWantedDialog
+          name={wanted}
+          add={actions.addProduct}
+          onClose={() => setWanted(undefined)}
+          onAdded={() => {
+            setWanted(undefined)
+            changeView(WHOLE)
+          }}
+        />
       )}
-    </div>
+    </>
+  )
+}
+
+/** How the rows are ordered; the phone's own list of choices opens at a tap. */
+function SortChoice({ sort, onSort }: { sort: PantrySort; onSort: (sort: PantrySort) => void }) {
+  return (
+    <label className="relative inline-flex min-h-11 items-center gap-1.5 rounded-tile font-bold text-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-brand">
+      <ArrowUpDown aria-hidden className="size-4.5" />
+      <span aria-hidden>{SORTS[sort]}</span>
+      <select
+        aria-label="Kolejność"
+        value={sort}
+        onChange={(event) => isPantrySort(event.target.value) && onSort(event.target.value)}
+        className="absolute inset-0 cursor-pointer appearance-none text-[1rem] opacity-0"
+      >
+        {Object.entries(SORTS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 
 /** The pantry on its way: where filters, bar and rows will stand. */
 function PantrySkeleton() {
   return (
-    <div className="page lg:grid lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:items-start">
+    <div className="page max-md:pt-5! lg:grid lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:items-start">
       <div className="flex min-w-0 flex-col gap-6">
-        <div className="flex flex-col gap-3">
-          <Skeleton className="h-13 rounded-pill!" />
-          <Skeleton className="h-13 rounded-2xl! lg:max-w-110" />
+        <div className="flex flex-col gap-2.5">
+          <Skeleton className="h-13 rounded-control!" />
           <Skeleton className="h-11 rounded-pill!" />
         </div>
-        <Skeleton className="h-26 rounded-card! lg:hidden" />
         <SkeletonRows rows={6} label="Ładowanie spiżarni…" />
       </div>
       <Skeleton className="h-80 rounded-card! max-lg:hidden" />
     </div>
-  )
-}
-
-/** How much of the Free plan's limit is used. */
-function LimitCard({ products, limit }: { products: number; limit: number }) {
-  return (
-    <Card>
-      <div className="-mt-2.5 flex flex-wrap items-center justify-between gap-x-3">
-        <p>
-          {formatNumber(products)} z {formatNumber(limit)} produktów
-        </p>
-        <Link
-          to={paths.subscription}
-          className="inline-flex min-h-11 items-center text-[0.9375rem] font-bold text-plum-ink underline underline-offset-3"
-        >
-          Bez limitu w Premium
-        </Link>
-      </div>
-      <ProgressBar label="Produkty w spiżarni" value={products} max={limit} className="mt-0.5" />
-      <p className="mt-2 text-small text-muted">
-        {products >= limit ? 'Spiżarnia jest pełna. Zużyj coś albo przejdź na Premium. ' : ''}Przyprawy się nie liczą.
-      </p>
-    </Card>
   )
 }
 
@@ -175,19 +239,22 @@ interface ShelvesProps {
   rows: readonly PantryItem[]
   more: LoadMoreProps
   summary: PantrySummary | undefined
+  /** Beside the first shelf. */
+  tools: ReactNode
 }
 
 /** The whole pantry, shelf by shelf. Shelves whose pages are not loaded yet stand there with their counts and load when opened. */
-function Shelves({ rows, more, summary }: ShelvesProps) {
+function Shelves({ rows, more, summary, tools }: ShelvesProps) {
   // With all pages here the rows are newer than the counts.
   const shelves = shelvesOf(rows, more.load ? countedShelves(summary) : undefined)
   const { isOpen, toggle } = useCollapsedShelves(shelves)
   return (
     <div className="flex flex-col gap-6">
-      {shelves.map((shelf) => (
+      {shelves.map((shelf, index) => (
         <ShelfSection
           key={shelf.shelf}
           {...shelf}
+          tools={index === 0 && tools}
           open={isOpen(shelf.shelf)}
           onToggle={() => toggle(shelf.shelf)}
           more={shelf.rows.length < shelf.count && <LoadMore {...more} />}
@@ -203,42 +270,41 @@ interface PantryFiltersProps {
   summary: PantrySummary | undefined
 }
 
-/** Search, what is due, and the shelves. */
+const WHOLE: PantryView = { search: '', show: 'all', shelf: null }
+
+/** One row of chips: everything, what is due, and the shelves; one of them at a time. */
 function PantryFilters({ view, onChange, summary }: PantryFiltersProps) {
   const shelves: PantryCategory[] = [...countedShelves(summary).keys()]
   // The chosen shelf stays even when nothing is left on it: it is the way back.
   if (view.shelf && !shelves.includes(view.shelf)) shelves.push(view.shelf)
+  const due = summary ? summary.use_soon - summary.expired : 0
+  const expired = summary?.expired ?? 0
+  const pick = (change: Partial<PantryView>) => onChange({ ...WHOLE, search: view.search, ...change })
   return (
-    <div className="flex flex-col gap-3">
-      <SearchField label="Szukaj w spiżarni" search={view.search} maxLength={100} onSearch={(search) => onChange({ search })} />
-      <div className="lg:max-w-110">
-        <Segmented
-          label="Pokaż"
-          value={view.show}
-          onChange={(show) => onChange({ show })}
-          options={[
-            { value: 'all', label: 'Wszystkie' },
-            { value: 'soon', label: 'Wkrótce', count: summary && summary.use_soon - summary.expired, tone: 'soon' },
-            { value: 'expired', label: 'Po terminie', count: summary?.expired, tone: 'late' },
-          ]}
-        />
-      </div>
-      {shelves.length > 1 && (
-        <div
-          role="group"
-          aria-label="Półki"
-          className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
-        >
-          <FilterChip on={view.shelf === null} onClick={() => onChange({ shelf: null })}>
-            Wszystko
-          </FilterChip>
-          {shelves.map((shelf) => (
-            <FilterChip key={shelf} on={view.shelf === shelf} onClick={() => onChange({ shelf: view.shelf === shelf ? null : shelf })}>
-              {shelfName(shelf)}
-            </FilterChip>
-          ))}
-        </div>
+    <div
+      role="group"
+      aria-label="Pokaż"
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+    >
+      <FilterChip on={view.show === 'all' && view.shelf === null} onClick={() => pick({})}>
+        Wszystkie
+      </FilterChip>
+      <FilterChip on={view.show === 'soon'} onClick={() => pick({ show: 'soon' })}>
+        Wkrótce
+        {due > 0 && <Badge tone="soon">{due}</Badge>}
+      </FilterChip>
+      {(expired > 0 || view.show === 'expired') && (
+        <FilterChip on={view.show === 'expired'} onClick={() => pick({ show: 'expired' })}>
+          Po terminie
+          {expired > 0 && <Badge tone="late">{expired}</Badge>}
+        </FilterChip>
       )}
+      {shelves.length > 1 &&
+        shelves.map((shelf) => (
+          <FilterChip key={shelf} on={view.shelf === shelf} onClick={() => pick({ shelf: view.shelf === shelf ? null : shelf })}>
+            {shelfName(shelf)}
+          </FilterChip>
+        ))}
     </div>
   )
 }

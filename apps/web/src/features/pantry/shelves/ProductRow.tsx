@@ -1,31 +1,56 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import type { PantryItem } from '@spizarka/contract/pantry'
 import { clsx } from 'clsx'
-import { Trash2 } from 'lucide-react'
-import { memo, useState } from 'react'
+import { Check, EllipsisVertical, Trash2 } from 'lucide-react'
+import { memo, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { foodLook } from '../../../lib/food-look.ts'
 import { daysUntil, formatAmount, formatDaysLeft } from '../../../lib/format.ts'
+import { newProducts } from '../../../lib/new-products.ts'
+import { useWideScreen } from '../../../lib/use-wide-screen.ts'
+import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { ExpiryBadge } from '../../../ui/feedback/ExpiryBadge.tsx'
 import { ProductTile } from '../../../ui/food/ProductTile.tsx'
 import { Stepper } from '../../../ui/form/Stepper.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { amountOf, stepOf } from '../amounts/amounts.ts'
+import { SelectableRow } from '../selection/SelectableRow.tsx'
+import { SelectionContext, useSelecting } from '../selection/selection.ts'
 import { moveFocusToNeighbour, useRowActions } from './row-actions.ts'
+import { useRowGestures } from './use-row-gestures.ts'
 
 /**
  * A product on a shelf: a tap on it opens its sheet. The browser skips drawing rows that are far from the screen, so a shelf of
  * thousands scrolls like one of ten, and the page's own search and screen readers still find every row.
  */
 export const ProductRow = memo(function ProductRow({ item }: { item: PantryItem }) {
-  const { markUsedUp, openProduct } = useRowActions()
-  const { leaving, leave } = useExitAnimation(() => markUsedUp(item))
+  return useSelecting() ? <SelectableRow item={item} /> : <RestingRow item={item} />
+})
+
+function RestingRow({ item }: { item: PantryItem }) {
+  const { markUsedUp, remove, openProduct } = useRowActions()
+  const selection = use(SelectionContext)
+  const usedUp = useExitAnimation(() => markUsedUp(item))
+  const removed = useExitAnimation(() => remove(item))
+  const isNew = useSyncExternalStore(newProducts.subscribe, () => newProducts.read().has(item.id))
+  const { panel, state, open, close, handlers } = useRowGestures({
+    onFullSwipe: usedUp.leave,
+    onHold: () => {
+      navigator.vibrate?.(10)
+      selection.start(item.id)
+    },
+  })
+  const wide = useWideScreen()
+  const menu = wide && state === 'open'
   return (
     <Row
+      {...handlers}
       className={clsx(
-        'relative [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]',
+        'relative touch-pan-y [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] pointer-coarse:select-none',
         'overflow-clip transition-[max-height,opacity] duration-(--duration-base) ease-exit',
-        leaving ? 'max-h-0 opacity-0' : 'max-h-60',
+        usedUp.leaving || removed.leaving ? 'max-h-0 opacity-0' : 'max-h-60',
+        isNew && 'row-new',
+        menu && 'bg-sunken',
       )}
       start={<ProductTile name={item.product_name} {...foodLook(item)} />}
       title={
@@ -44,10 +69,78 @@ export const ProductRow = memo(function ProductRow({ item }: { item: PantryItem 
           <ExpiryBadge daysLeft={daysUntil(item.best_before)}>{formatDaysLeft(daysUntil(item.best_before))}</ExpiryBadge>
         )
       }
-      end={<ProductAmount item={item} onUsedUp={leave} />}
-    />
+      end={
+        <>
+          {menu ? (
+            <RowMenu name={item.product_name} onUsedUp={usedUp.leave} onRemove={removed.leave} onClose={close} />
+          ) : (
+            <ProductAmount item={item} onUsedUp={usedUp.leave} />
+          )}
+          {wide && !menu && (
+            <IconButton
+              label={`Więcej działań: ${item.product_name}`}
+              icon={<EllipsisVertical aria-hidden className="size-5" />}
+              onClick={open}
+            />
+          )}
+        </>
+      }
+    >
+      {!wide && state !== 'closed' && (
+        <div
+          ref={panel}
+          data-row-panel
+          className={clsx(
+            'absolute inset-y-0 right-0 flex w-38 overflow-hidden [&_button]:flex [&_button]:flex-1 [&_button]:flex-col [&_button]:items-center [&_button]:justify-center [&_button]:gap-1 [&_button]:text-[0.9375rem] [&_button]:font-bold [&_button]:text-white',
+            state === 'open' && 'transition-[width,translate] duration-(--duration-base)',
+          )}
+        >
+          <button type="button" className="bg-herb-fill" onClick={usedUp.leave}>
+            <Check aria-hidden className="size-5.5" />
+            Zużyte
+          </button>
+          <button type="button" className="max-w-19 bg-danger-fill" onClick={removed.leave}>
+            <Trash2 aria-hidden className="size-5.5" />
+            Usuń
+          </button>
+        </div>
+      )}
+    </Row>
   )
-})
+}
+
+interface RowMenuProps {
+  name: string
+  onUsedUp: () => void
+  onRemove: () => void
+  onClose: () => void
+}
+
+/** What a swipe uncovers on a phone, in the place of the amount; it goes when it is left, or with Esc. */
+function RowMenu({ name, onUsedUp, onRemove, onClose }: RowMenuProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('button')?.focus(), [])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc and leaving close it; each button in it can be reached
+    <div
+      ref={box}
+      role="group"
+      aria-label={`Co zrobić: ${name}`}
+      className="relative flex gap-2"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onClose()
+      }}
+    >
+      <Button variant="outline" size="sm" icon={<Check aria-hidden className="size-5" />} onClick={onUsedUp}>
+        Zużyte
+      </Button>
+      <Button variant="outline" size="sm" icon={<Trash2 aria-hidden className="size-5 text-danger" />} onClick={onRemove}>
+        Usuń
+      </Button>
+    </div>
+  )
+}
 
 // --duration-base, after which the row has closed.
 const EXIT_MS = 200

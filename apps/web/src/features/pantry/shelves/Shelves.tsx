@@ -1,6 +1,6 @@
 import type { PantryCategory, PantryItem } from '@spizarka/contract/pantry'
 import { clsx } from 'clsx'
-import { ChevronDown, SearchX } from 'lucide-react'
+import { ChevronDown, Plus, SearchX } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatProducts } from '../../../lib/format.ts'
@@ -9,6 +9,8 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { Rows } from '../../../ui/layout/Row.tsx'
+import { SelectAllButton } from '../selection/SelectableRow.tsx'
+import { useSelecting } from '../selection/selection.ts'
 import type { PantryView } from '../use-pantry-view.ts'
 import { ProductRow } from './ProductRow.tsx'
 import { initiallyCollapsed, type ShelfRows, shelfName } from './shelves.ts'
@@ -16,43 +18,56 @@ import { initiallyCollapsed, type ShelfRows, shelfName } from './shelves.ts'
 interface ShelfSectionProps extends ShelfRows {
   open: boolean
   onToggle: () => void
+  /** Beside the name of the first shelf: how the rows are ordered. */
+  tools?: ReactNode
   /** Stands after the rows: the way to those that are not loaded yet. */
   more?: ReactNode
 }
 
 /** One shelf: its name and count, and its products unless it is folded. */
-export function ShelfSection({ shelf, rows, count, open, onToggle, more }: ShelfSectionProps) {
+export function ShelfSection({ shelf, rows, count, open, onToggle, tools, more }: ShelfSectionProps) {
   const id = useId()
+  const selecting = useSelecting()
+  const unfolded = open || (selecting && rows.length > 0)
   return (
     <section aria-labelledby={id}>
-      <h2 className={clsx('text-h4', open && 'mb-1')}>
-        <button
-          type="button"
-          aria-expanded={open}
-          onClick={onToggle}
-          className={clsx(
-            'flex w-full items-center gap-2 text-left',
-            open ? 'min-h-11 rounded-tile' : 'min-h-14 rounded-card border border-line bg-card px-4 shadow-card hover:bg-sunken',
-          )}
-        >
-          <span id={id} className={clsx('min-w-0 flex-1', open && 'text-h3')}>
-            {shelfName(shelf)}
-          </span>
-          <span className="font-sans text-small font-normal tracking-normal whitespace-nowrap text-muted">{formatProducts(count)}</span>
-          <ChevronDown
-            aria-hidden
-            className={clsx('size-5 shrink-0 text-muted transition-transform duration-(--duration-base)', open && 'rotate-180')}
-          />
-        </button>
-      </h2>
-      {open && rows.length > 0 && (
+      <div className={clsx('flex flex-wrap items-center gap-x-4', unfolded && 'mb-1')}>
+        <h2 className="min-w-40 flex-1 text-h4">
+          <button
+            type="button"
+            aria-expanded={unfolded}
+            onClick={onToggle}
+            disabled={selecting}
+            className={clsx(
+              'flex w-full items-center gap-2 text-left',
+              unfolded ? 'min-h-11 rounded-tile' : 'min-h-14 rounded-card border border-line bg-card px-4 shadow-card hover:bg-sunken',
+            )}
+          >
+            <span id={id} className={clsx('min-w-0 flex-1', unfolded && 'text-h3')}>
+              {shelfName(shelf)}
+            </span>
+            {!selecting && !(unfolded && tools) && (
+              <span className="font-sans text-small font-normal tracking-normal whitespace-nowrap text-muted">{formatProducts(count)}</span>
+            )}
+            {!selecting && !unfolded && <ChevronDown aria-hidden className="size-5 shrink-0 text-muted" />}
+          </button>
+        </h2>
+        {selecting
+          ? rows.length > 0 && (
+              <SelectAllButton ids={rows.map((row) => row.id)} of={shelfName(shelf)}>
+                {`Zaznacz ${rows.length}`}
+              </SelectAllButton>
+            )
+          : tools && <span className="ml-auto">{tools}</span>}
+      </div>
+      {unfolded && rows.length > 0 && (
         <Rows label={shelfName(shelf)}>
           {rows.map((item) => (
             <ProductRow key={item.id} item={item} />
           ))}
         </Rows>
       )}
-      {open && more}
+      {unfolded && more}
     </section>
   )
 }
@@ -97,19 +112,27 @@ interface SearchResultsProps {
   view: PantryView
   rows: readonly PantryItem[]
   more: LoadMoreProps
+  tools: ReactNode
   onShowAll: () => void
+  onAdd: (name: string) => void
 }
 
 /** What a search or a filter has found, as one list. */
-export function SearchResults({ view, rows, more, onShowAll }: SearchResultsProps) {
+export function SearchResults({ view, rows, more, tools, onShowAll, onAdd }: SearchResultsProps) {
+  const selecting = useSelecting()
   return (
     <section aria-labelledby="znalezione">
       <h2 id="znalezione" className="sr-only">
         Znalezione produkty
       </h2>
-      <p role="status" className="mb-3 text-small text-muted">
-        {rows.length > 0 && `Wynik: ${more.load ? 'ponad ' : ''}${formatProducts(rows.length)}`}
-      </p>
+      {rows.length > 0 && (
+        <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+          <p role="status" className="text-small text-muted">
+            {`Wynik: ${more.load ? 'ponad ' : ''}${formatProducts(rows.length)}`}
+          </p>
+          {!selecting && tools}
+        </div>
+      )}
       {rows.length > 0 ? (
         <Rows label="Znalezione produkty">
           {rows.map((item) => (
@@ -118,18 +141,25 @@ export function SearchResults({ view, rows, more, onShowAll }: SearchResultsProp
         </Rows>
       ) : (
         more.load === null && (
-          <EmptyState
-            picture={
-              <span className="grid size-16 place-items-center rounded-sheet bg-sunken text-muted">
-                <SearchX aria-hidden className="size-8" />
-              </span>
-            }
-            {...noResultsText(view)}
-          >
-            <Button variant="soft" onClick={onShowAll}>
-              Pokaż całą spiżarnię
-            </Button>
-          </EmptyState>
+          <div className="pt-4">
+            <EmptyState
+              picture={
+                <span className="grid size-16 place-items-center rounded-sheet bg-sunken text-muted">
+                  <SearchX aria-hidden className="size-8" />
+                </span>
+              }
+              {...noResultsText(view)}
+            >
+              {view.search !== '' && (
+                <Button icon={<Plus aria-hidden />} onClick={() => onAdd(view.search)}>
+                  {`Dodaj „${view.search}”`}
+                </Button>
+              )}
+              <Button variant="soft" onClick={onShowAll}>
+                Pokaż całą spiżarnię
+              </Button>
+            </EmptyState>
+          </div>
         )
       )}
       <LoadMore {...more} />

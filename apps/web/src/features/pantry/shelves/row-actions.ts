@@ -5,6 +5,7 @@ import { createContext, use } from 'react'
 interface RowActions {
   tap: (item: PantryItem, step: number) => void
   markUsedUp: (item: PantryItem) => void
+  remove: (item: PantryItem) => void
   askAmount: (item: PantryItem) => void
   openProduct: (id: string) => void
 }

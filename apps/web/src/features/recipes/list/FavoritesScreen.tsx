@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { RecipeListBody } from './RecipeListBody.tsx'
 import { useRecipeView } from './recipe-list-filter.ts'
+import { WhoseRecipes } from './WhoseRecipes.tsx'
 
 /** /favorites: recipes that one wants to come back to. */
 export function FavoritesScreen() {
@@ -13,7 +14,8 @@ export function FavoritesScreen() {
     <>
       <title>Ulubione – Spiżarka</title>
       <PageHeader title="Ulubione" back={{ to: paths.recipes, label: 'Wróć do przepisów' }} />
-      <div className="page">
+      <div className="page gap-3! max-md:pt-5!">
+        <WhoseRecipes shown="favorites" />
         <RecipeListBody
           name="favorites"
           view={view}

@@ -3,7 +3,7 @@ import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { plural } from '@spizarka/contract/plural'
 import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
 import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatNumber } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
@@ -24,16 +24,26 @@ interface RecipeFiltersProps {
   count: number | undefined
   /** Published recipes can be narrowed to what this person may be served. */
   mayFit: boolean
+  /** The order in which the pantry decides, and the one otherwise; undefined for guests, who have no pantry. */
+  pantryOrder?: { on: boolean; change: (on: boolean) => void } | undefined
+  /** What to take off where nothing is left. */
+  wayOut: ReactNode
 }
 
 const QUICK_MINUTES = 30
+/** Meals of the row of chips; the others stand in the sheet. */
+const COMMON_MEALS: readonly MealType[] = ['lunch', 'breakfast', 'dinner']
 
 /** Search and the filters used most; the others stand behind "Filtry", which counts those that are on and not seen here. */
-export function RecipeFilters({ view, onChange, count, mayFit }: RecipeFiltersProps) {
+export function RecipeFilters(props: RecipeFiltersProps) {
+  const { view, onChange, pantryOrder } = props
   const [isOpen, setIsOpen] = useState(false)
-  const hidden = Number(view.kind !== null) + Number(view.minutes !== null && view.minutes !== QUICK_MINUTES)
+  const hidden =
+    Number(view.kind !== null) +
+    Number(view.meal !== null && !COMMON_MEALS.includes(view.meal)) +
+    Number(view.minutes !== null && view.minutes !== QUICK_MINUTES)
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-stretch gap-2">
         <SearchField
           label="Szukaj przepisu"
@@ -55,9 +65,14 @@ export function RecipeFilters({ view, onChange, count, mayFit }: RecipeFiltersPr
         aria-label="Najczęstsze filtry"
         className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
       >
-        {MEALS.map(([meal, label]) => (
+        {pantryOrder && (
+          <ToggleChip on={pantryOrder.on} onClick={() => pantryOrder.change(!pantryOrder.on)}>
+            Z mojej spiżarni
+          </ToggleChip>
+        )}
+        {COMMON_MEALS.map((meal) => (
           <ToggleChip key={meal} on={view.meal === meal} onClick={() => onChange({ meal: view.meal === meal ? null : meal })}>
-            {label}
+            {MEAL_TYPES[meal]}
           </ToggleChip>
         ))}
         <ToggleChip
@@ -67,12 +82,13 @@ export function RecipeFilters({ view, onChange, count, mayFit }: RecipeFiltersPr
           do {QUICK_MINUTES} min
         </ToggleChip>
       </div>
-      {isOpen && <FilterSheet view={view} onChange={onChange} count={count} mayFit={mayFit} onClose={() => setIsOpen(false)} />}
+      {isOpen && <FilterSheet {...props} onClose={() => setIsOpen(false)} />}
     </div>
   )
 }
 
-function FilterSheet({ view, onChange, count, mayFit, onClose }: RecipeFiltersProps & { onClose: () => void }) {
+function FilterSheet({ view, onChange, count, mayFit, pantryOrder, wayOut, onClose }: RecipeFiltersProps & { onClose: () => void }) {
+  const chosen = [view.meal, view.minutes, view.kind].filter((value) => value !== null).length
   return (
     <Dialog
       open
@@ -80,12 +96,27 @@ function FilterSheet({ view, onChange, count, mayFit, onClose }: RecipeFiltersPr
       title="Filtry"
       placement="wide"
       footer={
-        <Button size="lg" full onClick={onClose}>
+        <Button size="lg" full reason={count === 0 ? 'Zdejmij któryś z filtrów.' : undefined} reasonPlacement="above" onClick={onClose}>
           {count === undefined ? 'Pokaż przepisy' : describeCount(count)}
         </Button>
       }
     >
+      {chosen > 0 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="absolute top-5 right-15 md:top-6"
+          onClick={() => onChange({ meal: null, minutes: null, kind: null })}
+        >
+          Wyczyść ({chosen})
+        </Button>
+      )}
       <div className="flex flex-col gap-5">
+        {pantryOrder && (
+          <Switch on={pantryOrder.on} onChange={pantryOrder.change} help="Najpierw dania, do których masz najwięcej">
+            Z mojej spiżarni
+          </Switch>
+        )}
         <Chips label="Posiłek" options={MEALS} chosen={view.meal} onChange={(meal) => onChange({ meal })} />
         <Chips
           label="Czas, w minutach"
@@ -105,6 +136,7 @@ function FilterSheet({ view, onChange, count, mayFit, onClose }: RecipeFiltersPr
             Tylko dla mnie
           </Switch>
         )}
+        {count === 0 && wayOut}
       </div>
     </Dialog>
   )
@@ -148,13 +180,16 @@ export function OrderChoice({
   onChange: (order: string) => void
 }) {
   return (
-    <label className="relative flex min-h-11 max-w-full min-w-0 items-center gap-1.5 font-bold text-brand-ink">
+    <label className="relative flex min-h-11 max-w-full min-w-0 items-center gap-1.5 rounded-tile font-bold text-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-brand">
       <ArrowDownUp aria-hidden className="size-4.5 shrink-0" />
+      <span aria-hidden className="min-w-0 text-small">
+        {orders[order] ?? Object.values(orders)[0]}
+      </span>
       <span className="sr-only">Kolejność</span>
       <select
         value={order in orders ? order : (Object.keys(orders)[0] ?? '')}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 min-w-0 max-w-full flex-1 cursor-pointer appearance-none rounded-control bg-transparent text-right text-small [&>option]:bg-card [&>option]:text-ink"
+        className="absolute inset-0 cursor-pointer appearance-none text-[1rem] opacity-0 [&>option]:bg-card [&>option]:text-ink"
       >
         {Object.entries(orders).map(([value, label]) => (
           <option key={value} value={value}>

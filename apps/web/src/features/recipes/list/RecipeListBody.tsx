@@ -1,6 +1,8 @@
 import { plural } from '@spizarka/contract/plural'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { listFavorites, listPublishedRecipes, listRecipes } from '@spizarka/contract/recipes'
+import { useQueries } from '@tanstack/react-query'
+import { X } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
@@ -12,8 +14,9 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { ActionChip } from '../../../ui/form/Chip.tsx'
 import { OrderChoice, RecipeFilters } from './RecipeFilters.tsx'
-import { isFiltered, type RecipeListFilter } from './recipe-list-filter.ts'
+import { type ActiveFilter, activeFilters, isFiltered, type RecipeListFilter } from './recipe-list-filter.ts'
 
 interface RecipeListBodyProps {
   name: RecipeListName
@@ -38,9 +41,19 @@ export function RecipeListBody({ name, view, onChange, addressOf, forGuest = fal
   })
   const count = list.data?.count
   if (count === 0 && !isFiltered(view) && !list.isPlaceholderData) return empty
+  const mayFit = name === 'published' && !forGuest
+  const byPantry = { on: (view.order === '' ? Object.keys(orders)[0] : view.order) === '-pantry_match' }
+  const wayOut = <WhatToTakeOff view={view} onChange={onChange} filters={activeFilters(view, mayFit)} path={path} read={read} />
   return (
-    <div className="flex flex-col gap-4">
-      <RecipeFilters view={view} onChange={onChange} count={count} mayFit={name === 'published' && !forGuest} />
+    <div className="flex flex-col gap-2.5">
+      <RecipeFilters
+        view={view}
+        onChange={onChange}
+        count={count}
+        mayFit={mayFit}
+        pantryOrder={forGuest ? undefined : { ...byPantry, change: (on) => onChange({ order: on ? '-pantry_match' : '-rating' }) }}
+        wayOut={wayOut}
+      />
       <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="text-small text-muted">
           {count !== undefined && `${formatNumber(count)} ${plural(count, ['przepis', 'przepisy', 'przepisów'])}`}
@@ -54,7 +67,8 @@ export function RecipeListBody({ name, view, onChange, addressOf, forGuest = fal
         </ErrorPanel>
       )}
       {count === 0 && isFiltered(view) && (
-        <EmptyState picture={<PotArt />} title="Nic tu nie pasuje" text="Zmień słowa albo wyłącz filtry.">
+        <EmptyState picture={<PotArt />} title="Nic nie pasuje" text="Zmień słowa albo zdejmij któryś z filtrów.">
+          {wayOut}
           <Button variant="soft" onClick={() => onChange({ search: '', meal: null, kind: null, minutes: null })}>
             Wyczyść filtry
           </Button>
@@ -68,6 +82,40 @@ export function RecipeListBody({ name, view, onChange, addressOf, forGuest = fal
         />
       )}
     </div>
+  )
+}
+
+interface WhatToTakeOffProps {
+  view: RecipeListFilter
+  onChange: (change: Partial<RecipeListFilter>) => void
+  filters: readonly ActiveFilter[]
+  path: string
+  read: (view: RecipeListFilter, page: number, signal: AbortSignal) => Promise<{ count: number }>
+}
+
+/** Where nothing is left: the filters of which one is enough to take off, with what is there then. */
+function WhatToTakeOff({ view, onChange, filters, path, read }: WhatToTakeOffProps) {
+  const without = useQueries({
+    queries: filters.map(({ off }) => ({
+      queryKey: [path, 'count', { ...view, ...off }],
+      queryFn: ({ signal }: { signal: AbortSignal }) => read({ ...view, ...off }, 1, signal),
+    })),
+  })
+  const ways = filters.flatMap((filter, index) => {
+    const count = without[index]?.data?.count ?? 0
+    return count > 0 ? [{ ...filter, count }] : []
+  })
+  if (ways.length === 0) return null
+  return (
+    <ul role="list" aria-label="Co zdjąć" className="flex flex-wrap justify-center gap-2">
+      {ways.map(({ label, off, count }) => (
+        <li key={label}>
+          <ActionChip icon={<X aria-hidden className="-ml-1 size-4.5" />} onClick={() => onChange(off)}>
+            bez „{label}”: {formatNumber(count)} {plural(count, ['przepis', 'przepisy', 'przepisów'])}
+          </ActionChip>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -4,10 +4,10 @@ import { paths } from '../../../lib/paths.ts'
 import { PotArt } from '../../../ui/art/PotArt.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { RecipeListBody } from './RecipeListBody.tsx'
 import { useRecipeView } from './recipe-list-filter.ts'
+import { WhoseRecipes } from './WhoseRecipes.tsx'
 
 const addressOf = ({ id }: { id: string }) => paths.recipe(id)
 
@@ -17,19 +17,9 @@ export function RecipesScreen() {
   return (
     <>
       <title>Przepisy – Spiżarka</title>
-      <PageHeader title="Przepisy" subtitle="Z tego, co masz w spiżarni" actions={<ComposeLink />} />
-      <div className="page gap-4!">
-        <div className="lg:max-w-110">
-          <Segmented
-            label="Czyje przepisy"
-            value={view.published ? 'published' : 'own'}
-            onChange={(show) => change({ published: show === 'published', order: '' })}
-            options={[
-              { value: 'published', label: 'Spiżarki' },
-              { value: 'own', label: 'Moje' },
-            ]}
-          />
-        </div>
+      <PageHeader title="Przepisy" subtitle={<span className="max-md:hidden">Z tego, co masz w spiżarni</span>} actions={<ComposeLink />} />
+      <div className="page gap-3! max-md:pt-5!">
+        <WhoseRecipes shown={view.published ? 'published' : 'own'} />
         {!view.published && <OwnActions />}
         <RecipeListBody
           key={String(view.published)}
@@ -50,17 +40,18 @@ export function RecipesScreen() {
   )
 }
 
-/** To a dish composed to order. */
+/** To a dish composed to order; on a phone the price stands there as a number alone. */
 function ComposeLink() {
   return (
-    <ButtonLink
-      to={paths.generateRecipe}
-      variant="soft"
-      cost={COSTS.recipe}
-      className="max-w-full min-w-0"
-      icon={<WandSparkles aria-hidden className="size-5 max-md:hidden" />}
-    >
-      Ułóż nowy
+    <ButtonLink to={paths.generateRecipe} variant="soft" className="max-w-full min-w-0 max-md:bg-card! max-md:px-3.5!">
+      <span className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1">
+        <WandSparkles aria-hidden className="size-5 shrink-0" />
+        Ułóż nowy
+        <span className="inline-flex h-7 items-center rounded-pill bg-brand-soft px-2.5 text-small whitespace-nowrap tabular-nums md:bg-card">
+          −{COSTS.recipe}
+          <span className="max-md:sr-only">&nbsp;pkt AI</span>
+        </span>
+      </span>
     </ButtonLink>
   )
 }

@@ -72,6 +72,31 @@ describe('/recipes', () => {
     expect(await screen.findByText('Tu zamieszkają Twoje przepisy')).toBeTruthy()
   })
 
+  it('where nothing fits, says which filter is enough to take off and what is there then', async () => {
+    apiServer.use(
+      answer(listRecipes, ({ query }) =>
+        query.meal_type === undefined ? onePage(aRecipeSummary({ title: 'Rosół' })) : { count: 0, next: null, previous: null, results: [] },
+      ),
+    )
+    const { user, router } = renderRoutes(routes, '/recipes?show=own&q=ros&meal=breakfast')
+    const ways = within(await screen.findByRole('list', { name: 'Co zdjąć' }))
+    expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['bez „Śniadanie”: 1 przepis'])
+    await user.click(ways.getByRole('button'))
+    expect(await screen.findByRole('link', { name: 'Rosół' })).toBeTruthy()
+    expect(router.state.location.search).toBe('?show=own&q=ros')
+  })
+
+  it('is one of three lists beside each other, ordered by the pantry or not', async () => {
+    const asked = ownRecipes('Szakszuka')
+    apiServer.use(answer(listFavorites, () => onePage(aRecipeSummary({ title: 'Bigos' }))))
+    const { user, router } = renderRoutes(routes, '/recipes?show=own')
+    await user.click(await screen.findByRole('button', { name: 'Z mojej spiżarni', pressed: true }))
+    await expect.poll(() => asked.at(-1)).toMatchObject({ ordering: '-rating' })
+    await user.click(screen.getByRole('radio', { name: 'Ulubione' }))
+    expect(await screen.findByRole('link', { name: 'Bigos' })).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/favorites')
+  })
+
   it('leads from nothing to the first recipe and to those of Spiżarka', async () => {
     ownRecipes()
     const { user } = renderRoutes(routes, '/recipes?show=own')

@@ -40,6 +40,23 @@ function writeView(parameters: URLSearchParams, { search, meal, kind, minutes, o
   }
 }
 
+/** One filter that is on: what it says, and the change that takes it off. */
+export interface ActiveFilter {
+  label: string
+  off: Partial<RecipeListFilter>
+}
+
+/** The filters that are on, in the order in which they stand in the sheet; `mayFit` where "Tylko dla mnie" is one of them. */
+export function activeFilters({ search, meal, kind, minutes, fits }: RecipeListFilter, mayFit: boolean): ActiveFilter[] {
+  return [
+    ...(search === '' ? [] : [{ label: search, off: { search: '' } }]),
+    ...(meal === null ? [] : [{ label: MEAL_TYPES[meal], off: { meal: null } }]),
+    ...(minutes === null ? [] : [{ label: `do ${minutes} min`, off: { minutes: null } }]),
+    ...(kind === null ? [] : [{ label: DISH_KINDS[kind], off: { kind: null } }]),
+    ...(mayFit && fits ? [{ label: 'Tylko dla mnie', off: { fits: false } }] : []),
+  ]
+}
+
 export function isFiltered({ search, meal, kind, minutes }: RecipeListFilter): boolean {
   return search !== '' || meal !== null || kind !== null || minutes !== null
 }

@@ -3,7 +3,7 @@ import { listPointHistory } from '@spizarka/contract/points'
 import { illustrateRecipe } from '@spizarka/contract/recipe-sessions'
 import { deleteRecipe, type Recipe, readRecipe } from '@spizarka/contract/recipes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ImagePlus, Link2Off, Pencil, Printer, Share2, Trash2 } from 'lucide-react'
+import { CameraOff, ImagePlus, Link2Off, Pencil, Printer, Share2, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
@@ -13,6 +13,7 @@ import { PollTimeout } from '../../../lib/api/use-polled-session.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { invalidateRecipeLists, invalidateRecipes } from '../../../lib/recipes/recipe-changed.ts'
+import { removePhoto } from '../../../lib/recipes/recipe-photo.ts'
 import { useRecipeSession } from '../../../lib/recipes/use-recipe-session.ts'
 import { withServings } from '../../../lib/recipes/use-servings.ts'
 import { reloadUser } from '../../../lib/session/keep-session.ts'
@@ -34,6 +35,7 @@ export interface RecipeMenuSheetProps {
 /** Print a recipe; change, draw, hide again and delete one's own. It stays when it is closed: a picture that was ordered is waited for. */
 export function RecipeMenuSheet({ recipe, servings, open, onClose: close }: RecipeMenuSheetProps) {
   const [deleting, setDeleting] = useState(false)
+  const queryClient = useQueryClient()
   const picture = useIllustrate(recipe.id)
   const { share, stop } = useShare(recipe)
   const doing = (action: () => void) => () => {
@@ -55,22 +57,35 @@ export function RecipeMenuSheet({ recipe, servings, open, onClose: close }: Reci
           <Button variant="outline" full icon={<Icon of={<Share2 aria-hidden />} />} onClick={doing(share)}>
             Udostępnij
           </Button>
+          {recipe.picture?.kind === 'photo' && (
+            <Button
+              variant="outline"
+              full
+              icon={<Icon of={<CameraOff aria-hidden />} />}
+              onClick={doing(fireAndForget(() => removePhoto(queryClient, recipe.id)))}
+            >
+              Usuń zdjęcie talerza
+            </Button>
+          )}
           {recipe.is_own && (
             <>
               <ButtonLink to={paths.editRecipe(recipe.id)} variant="outline" full icon={<Icon of={<Pencil aria-hidden />} />}>
                 Zmień przepis
               </ButtonLink>
-              <Button
-                variant="outline"
-                full
-                cost={COSTS.recipeImage}
-                busy={picture.busy}
-                busyLabel="Rysowanie..."
-                icon={<Icon of={<ImagePlus aria-hidden />} />}
-                onClick={doing(picture.start)}
-              >
-                {recipe.picture ? 'Nowy obrazek' : 'Dodaj obrazek'}
-              </Button>
+              {/* Behind one's own photo nobody would see what they paid for. */}
+              {recipe.picture?.kind !== 'photo' && (
+                <Button
+                  variant="outline"
+                  full
+                  cost={COSTS.recipeImage}
+                  busy={picture.busy}
+                  busyLabel="Rysowanie..."
+                  icon={<Icon of={<ImagePlus aria-hidden />} />}
+                  onClick={doing(picture.start)}
+                >
+                  {recipe.picture ? 'Nowy obrazek' : 'Dodaj obrazek'}
+                </Button>
+              )}
               {recipe.share_url !== null && (
                 <Button variant="outline" full icon={<Icon of={<Link2Off aria-hidden />} />} onClick={doing(stop)}>
                   Przestań udostępniać

@@ -1,6 +1,6 @@
 import { type Recipe, rateRecipe } from '@spizarka/contract/recipes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Check, ChefHat, Ellipsis } from 'lucide-react'
+import { Camera, Check, ChefHat, Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
@@ -8,6 +8,7 @@ import { call } from '../../../lib/api/call.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatMoment } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { PhotoButton } from '../../../lib/pictures/PhotoButton.tsx'
 import { FavoriteButton } from '../../../lib/recipes/FavoriteButton.tsx'
 import { RecipeFailure, RecipeSkeleton } from '../../../lib/recipes/RecipeStates.tsx'
 import { Stars } from '../../../lib/recipes/Stars.tsx'
@@ -20,6 +21,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
@@ -76,10 +78,23 @@ function RecipePage({ recipe, savedAt }: { recipe: Recipe; savedAt: number | und
   )
 }
 
-/** Heart and the rest, in the head of a recipe. */
+/** Photo, heart and the rest, in the head of a recipe. */
 function RecipeTools({ recipe, servings }: { recipe: Recipe; servings: number }) {
+  const queryClient = useQueryClient()
+  const photo = useMutation({
+    // Making it smaller is code that hardly anybody needs.
+    mutationFn: async (file: File) => (await import('../../../lib/recipes/recipe-photo.ts')).sendPickedPhoto(queryClient, recipe.id, file),
+  })
   return (
     <>
+      <PhotoButton
+        label={recipe.picture?.kind === 'photo' ? 'Zmień zdjęcie talerza' : 'Dodaj zdjęcie talerza'}
+        disabled={photo.isPending}
+        onFile={photo.mutate}
+        className="grid size-11 shrink-0 place-items-center rounded-pill bg-card text-ink hover:bg-sunken"
+      >
+        {photo.isPending ? <Spinner /> : <Camera aria-hidden className="size-5.5" />}
+      </PhotoButton>
       <FavoriteButton recipe={recipe} />
       <RecipeMenu recipe={recipe} servings={servings} />
     </>

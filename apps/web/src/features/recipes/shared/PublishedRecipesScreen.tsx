@@ -19,7 +19,7 @@ export function PublishedRecipesScreen() {
         content="Przepisy z policzonymi wartościami odżywczymi i alergenami, do ugotowania z tego, co masz w domu."
       />
       <PageHeader title="Przepisy Spiżarka" subtitle="Zwykłe jedzenie z policzonymi wartościami" />
-      <div className="page gap-5!">
+      <div className="page gap-5! max-md:pt-5!">
         <PublicQueryClient>
           <RecipeListBody
             name="published"

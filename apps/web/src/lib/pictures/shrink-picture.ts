@@ -1,49 +1,3 @@
-import { ERRORS } from '@spizarka/contract/errors'
-import { useEffect, useRef, useState } from 'react'
-import { fileProblem } from './file-problem.ts'
-
-/** A file that was chosen, on its way to what is sent. */
-export interface ReceiptPicture {
-  /** As chosen. */
-  original: File
-  /** What is sent; null while it is being made smaller. */
-  ready: File | null
-  /** Address of `ready` for this page. */
-  preview: string | null
-}
-
-/** The picture of a receipt: chosen, checked and made smaller at once, so that sending is quick and what is seen is what is sent. */
-export function useReceiptPicture() {
-  const [picture, setPicture] = useState<ReceiptPicture | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const latest = useRef<File>(undefined)
-  const preview = picture?.preview
-
-  useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview])
-
-  async function choose(file: File): Promise<void> {
-    latest.current = file
-    const refused = fileProblem(file)
-    setProblem(refused)
-    if (refused !== null) return setPicture(null)
-    setPicture({ original: file, ready: null, preview: null })
-    const ready = await shrinkPicture(file).catch(() => null)
-    // Another one was chosen meanwhile.
-    if (latest.current !== file) return
-    if (ready) return setPicture({ original: file, ready, preview: URL.createObjectURL(ready) })
-    setPicture(null)
-    setProblem(ERRORS.receipt_damaged.text)
-  }
-
-  function remove(): void {
-    latest.current = undefined
-    setPicture(null)
-    setProblem(null)
-  }
-
-  return { picture, problem, choose, remove, complain: setProblem }
-}
-
 const LONGER_SIDE = 1600
 const JPEG_QUALITY = 0.85
 
@@ -54,7 +8,7 @@ class UnreadablePicture extends Error {}
  * The picture as a JPEG of at most 1600 px on its longer side, upright as its camera was held, without metadata. TIFF, which browsers do
  * not read, is passed on as it is: the server reads it. Throws `UnreadablePicture`.
  */
-async function shrinkPicture(file: File): Promise<File> {
+export async function shrinkPicture(file: File): Promise<File> {
   const bitmap = await decode(file)
   if (!bitmap) return file
   try {

@@ -15,7 +15,7 @@ const NAME_LENGTH = 'Nazwa pliku jest zbyt długa.'
 const EMPTY = 'Plik jest pusty.'
 const SIZE = 'Plik jest zbyt duży. Maksymalny rozmiar to 20 MB.'
 
-describe('a file for a receipt', () => {
+describe('a file for a picture', () => {
   it.each([
     aFile(),
     aFile({ name: 'PARAGON.HEIC', type: 'image/heic' }),

@@ -10,14 +10,14 @@ const FORBIDDEN_CHARACTERS = /[<>:"/\\|?*\u0000-\u001f]/
 /** What the file picker offers; the extensions are for systems that do not know the newer types. */
 export const ACCEPTED = [...MIME_TYPES, '.heic', '.heif'].join(',')
 
-/** Why a file cannot be sent as a receipt, or null; checked in the order of SPEC section 5. */
+/** Why a file cannot be sent as a picture, or null; checked in the order of SPEC section 5. */
 export function fileProblem({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>): string | null {
-  if (!MIME_TYPES.has(typeOf(name, type))) return ERRORS.receipt_format.text
-  if (!EXTENSION.test(name)) return ERRORS.receipt_extension.text
-  if (FORBIDDEN_CHARACTERS.test(name)) return ERRORS.receipt_name_characters.text
-  if (name.length > LIMITS.receiptFileName) return ERRORS.receipt_name_too_long.text
-  if (size === 0) return ERRORS.receipt_empty.text
-  if (size > LIMITS.receiptBytes) return ERRORS.receipt_too_big.text
+  if (!MIME_TYPES.has(typeOf(name, type))) return ERRORS.picture_format.text
+  if (!EXTENSION.test(name)) return ERRORS.picture_extension.text
+  if (FORBIDDEN_CHARACTERS.test(name)) return ERRORS.picture_name_characters.text
+  if (name.length > LIMITS.pictureFileName) return ERRORS.picture_name_too_long.text
+  if (size === 0) return ERRORS.picture_empty.text
+  if (size > LIMITS.pictureBytes) return ERRORS.picture_too_big.text
   return null
 }
 

@@ -1,0 +1,33 @@
+import type { PantryItem } from '@spizarka/contract/pantry'
+import { useEffect, useRef } from 'react'
+import { newProducts } from '../../../lib/new-products.ts'
+import { deviceStore } from '../../../lib/storage/device-store.ts'
+
+/** The moment, by the server's clock, at which the youngest batch came that this device has shown. */
+const KEY = 'pantry-seen'
+
+/** Announces the products that came since the pantry was last looked at on this device; `rows` is undefined until they are known. */
+export function useNewProducts(rows: readonly PantryItem[] | undefined): void {
+  const seen = useRef<string>(undefined)
+  const known = useRef<Set<string>>(undefined)
+  useEffect(() => newProducts.forget, [])
+  useEffect(() => {
+    if (!rows) return
+    // The first visit of all shows nothing as new.
+    if (!known.current) seen.current = deviceStore.find(KEY)
+    const before = known.current
+    const since = seen.current
+    known.current = new Set([...(before ?? []), ...rows.map(({ id }) => id)])
+    if (since !== undefined) {
+      // What was on a shelf in this visit already has changed, and is not new.
+      const arrived = rows.filter((row) => !before?.has(row.id) && cameAt(row) > since)
+      newProducts.announce(arrived.map(({ id }) => id))
+    }
+    const latest = rows.map(cameAt).reduce((last, moment) => (moment > last ? moment : last), since ?? '')
+    if (latest !== since) deviceStore.save(KEY, latest)
+  }, [rows])
+}
+
+function cameAt({ batches }: PantryItem): string {
+  return batches.reduce((last, { added_at }) => (added_at > last ? added_at : last), '')
+}

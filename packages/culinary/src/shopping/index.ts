@@ -1,0 +1,2 @@
+export { type ChosenPacks, choosePacks } from './choose-packs.ts'
+export { type ReckonedShopping, reckonShopping, type ShoppingHome, type ShoppingItem, type ShoppingNeed } from './reckon-shopping.ts'

@@ -1,0 +1,1 @@
+export { readTypedLine, type TypedLine, type TypedProduct } from './read-typed-line.ts'
