@@ -47,6 +47,7 @@ export function aPendingItem(changes: Partial<PendingItem> = {}): PendingItem {
     price_grosze: null,
     doubtful: false,
     learned: false,
+    nearest: null,
     ...changes,
   }
 }
@@ -69,6 +70,7 @@ export function aConflict(details: Partial<ClarificationDetails>, changes: Parti
       original_input: '2 szt.',
       calculated_output: null,
       suggested_rate: 200,
+      rate_is_own: false,
       ...details,
     },
     ...changes,

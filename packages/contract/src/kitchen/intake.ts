@@ -32,6 +32,8 @@ export const clarificationDetailsSchema = z.object({
   calculated_output: z.string().nullable(),
   /** What the food table would propose as the rate; null when it does not know. */
   suggested_rate: z.number().nullable(),
+  /** The rate that converted is one that this user said, not the table's. */
+  rate_is_own: z.boolean().default(false),
 })
 export type ClarificationDetails = z.output<typeof clarificationDetailsSchema>
 
@@ -60,6 +62,8 @@ export const pendingItemSchema = z.object({
   doubtful: z.boolean(),
   /** Its name comes from an earlier correction by this user. */
   learned: z.boolean(),
+  /** What a line that is no product may have meant; null where nothing comes near. */
+  nearest: z.object({ product_name: z.string(), quantity: z.number().nullable(), unit: unitSchema.nullable() }).nullable(),
 })
 export type PendingItem = z.output<typeof pendingItemSchema>
 
@@ -206,6 +210,16 @@ export const updatePendingItem = endpoint({
     'error_item_only_deletable',
     'spice_item_only_deletable',
   ],
+})
+
+export const correctPendingItem = endpoint({
+  method: 'POST',
+  path: '/pending-items/item/:id/correct/',
+  tag,
+  summary: 'Say what a line meant in which no product was found; it becomes an item as any other.',
+  body: pendingItemEditSchema,
+  response: pendingItemSchema,
+  errors: ['pending_item_not_found', 'resolution_not_expected'],
 })
 
 export const convertPendingItemUnit = endpoint({

@@ -1,3 +1,4 @@
+export { nearestProduct } from './nearest-product.ts'
 export { productKey } from './product-key.ts'
 export {
   type CheckableItem,

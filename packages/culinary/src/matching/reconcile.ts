@@ -18,6 +18,8 @@ export interface ClarificationDetails {
   calculated_output: string | null
   /** What the food table would propose as the rate; null when it does not know. */
   suggested_rate: number | null
+  /** The rate that converted is one that the owner said. */
+  rate_is_own: boolean
 }
 
 /** A product as the pantry keeps it, with the rates that its owner taught. */
@@ -65,6 +67,7 @@ export function reconcile<Item extends ReconcilableItem>(item: Item, entry: Pant
     original_input: writeAmount(amount),
     calculated_output: calculated === null ? null : writeAmount(calculated),
     suggested_rate: asked.suggested,
+    rate_is_own: calculated !== null && asked.isOwn,
   }
   return { status: 'needs_clarification', clarification, item: calculated === null ? item : { ...item, ...quantitiesOf(calculated) } }
 }
@@ -125,6 +128,7 @@ interface Rate {
   rate: number | null
   missing: ConflictType
   suggested: number | null
+  isOwn: boolean
 }
 
 /** Grams or millilitres in one piece: only what the owner taught converts; the table's figure is a proposal. */
@@ -137,13 +141,14 @@ function pieceRate(newUnit: Unit, entry: PantryEntry, food: Food | null): Rate {
     rate,
     missing: entry.canonicalUnitChosen ? 'missing_conversion_rate' : 'setup_canonical_unit',
     suggested: perPiece ?? pack ?? null,
+    isOwn: rate !== null,
   }
 }
 
 /** Grams in one millilitre: the owner's figure, else the food table's (PRODUCT.md, section 2). */
 function density(entry: PantryEntry, food: Food | null): Rate {
   const suggested = food?.density ?? null
-  return { rate: entry.gramsPerMl ?? suggested, missing: 'missing_density', suggested }
+  return { rate: entry.gramsPerMl ?? suggested, missing: 'missing_density', suggested, isOwn: entry.gramsPerMl !== null }
 }
 
 /** The amount in another unit; the rate is base units per piece, or grams per millilitre. Null when it leaves the pantry's range. */

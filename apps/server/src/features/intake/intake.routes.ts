@@ -6,7 +6,7 @@ import { rowId } from '../../platform/http/row-id.ts'
 import { discardIntakeList } from './intake-session.ts'
 import { readTyped } from './read-typed-products.ts'
 import { confirmIntake, undoConfirmation } from './review/confirm-intake.ts'
-import { convertPendingItem, editPendingItem, removePendingItem, resolvePendingItem } from './review/decide-on-item.ts'
+import { convertPendingItem, correctPendingItem, editPendingItem, removePendingItem, resolvePendingItem } from './review/decide-on-item.ts'
 import { readIntakeSession, readSessionsToReview } from './review/read-pending-items.ts'
 import { submitBarcodes } from './submit-barcodes.ts'
 import { submitReceipt } from './submit-receipt.ts'
@@ -27,6 +27,7 @@ export function routes(route: Route, context: AppContext): void {
       ? editPendingItem(context, user.id, rowId(params.id), body)
       : resolvePendingItem(context, user.id, rowId(params.id), body),
   )
+  route(contract.correctPendingItem, ({ user, params, body }) => correctPendingItem(context, user.id, rowId(params.id), body))
   route(contract.convertPendingItemUnit, ({ user, params, body }) =>
     convertPendingItem(context, user.id, rowId(params.id), { unit: body.target_unit, quantity: body.target_quantity }),
   )

@@ -20,6 +20,7 @@ interface PendingChange {
   stated_unit?: PendingRow['unit']
   is_spice?: boolean
   status?: PendingRow['status']
+  error_code?: PendingRow['error_code']
   clarification?: ClarificationDetails | null
   decided?: boolean
   best_before?: string | null

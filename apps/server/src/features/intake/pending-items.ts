@@ -124,7 +124,7 @@ export function toEngineAmount(amount: StoredAmount): EngineAmount {
   return { quantityGrams: fields.quantity_grams, quantityMl: fields.quantity_ml, quantityPieces: fields.quantity_pieces }
 }
 
-function fromEngine(item: EngineAmount): StoredAmount {
+export function fromEngine(item: EngineAmount): StoredAmount {
   return toStored({ quantity_grams: item.quantityGrams, quantity_ml: item.quantityMl, quantity_pieces: item.quantityPieces })
 }
 

@@ -2,9 +2,9 @@ import type { User } from '@spizarka/contract/accounts'
 import { POINTS } from '@spizarka/contract/limits'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { Bell, Download, Menu, Sparkles } from 'lucide-react'
+import { Bell, Download, Menu } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { formatUnread, UnreadBadge, useUnreadCount } from '../../features/notifications/unread.tsx'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { formatPoints } from '../../lib/format.ts'
@@ -18,7 +18,7 @@ import { restoreTimers } from '../../lib/timers/restore-timers.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
-import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { PageHeaderEndContext } from '../../ui/layout/PageHeader.tsx'
 import { BottomNav } from './BottomNav.tsx'
@@ -28,6 +28,7 @@ import { Main } from './Main.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
 import { type Destination, more, tabs } from './navigation.ts'
 import { PlanBadge } from './PlanBadge.tsx'
+import { PointsPill } from './PointsPill.tsx'
 import { useRouteHandle } from './use-route-handle.ts'
 
 /** What surrounds every screen for someone who is signed in, or about to be. */
@@ -157,20 +158,6 @@ export function InstallReward() {
     if (due) fireAndForget(claim)()
   }, [due])
   return null
-}
-
-/** The balance of AI points, and the way to its history; a still place while it is unknown. */
-function PointsPill({ points }: { points: number | undefined }) {
-  return (
-    <Link
-      to={paths.points}
-      className="inline-flex h-11 items-center gap-1.5 rounded-pill bg-card pr-3.5 pl-2.5 text-[0.9375rem] font-bold whitespace-nowrap tabular-nums hover:bg-sunken"
-    >
-      <Sparkles aria-hidden className="size-4.5 text-brand" />
-      <span className="sr-only">Punkty AI: </span>
-      {points === undefined ? <Skeleton className="h-4 w-14" /> : formatPoints(points)}
-    </Link>
-  )
 }
 
 const NotificationPanel = lazy(async () => ({

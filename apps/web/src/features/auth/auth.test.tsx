@@ -1,6 +1,7 @@
 import { activate, readMe, register, resendActivation, signIn } from '@spizarka/contract/accounts'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { registeredLogin } from '../../lib/registered-login.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { answer, apiServer, Refusal, refuse, unreachable } from '../../testing/api-server.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
@@ -103,6 +104,43 @@ describe('/register', () => {
     expect(body).toEqual({ username: 'marta', email: 'marta@example.pl', password: PASSWORD, marketing_consent: false })
     await user.click(screen.getByRole('button', { name: 'Wyślij link ponownie' }))
     expect(await screen.findByText(/nowy link jest już w drodze/)).toBeTruthy()
+  })
+
+  it('says how good the password is and what is missing, and leads there', async () => {
+    const user = await openFilled({ confirmation: 'inaczej' })
+    expect(screen.getByText('Dobre')).toBeTruthy()
+    expect(screen.getByText('19 znaków, wystarczy 14')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'powtórzonego hasła.' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Powtórz hasło'))
+    await user.clear(screen.getByLabelText('Powtórz hasło'))
+    await user.type(screen.getByLabelText('Powtórz hasło'), PASSWORD)
+    expect(screen.queryByText(/Brakuje/)).toBeNull()
+  })
+
+  it('is remembered in this browser until the first sign-in, which needs the password alone', async () => {
+    apiServer.use(
+      answer(register, () => ({ id: 1, username: 'marta', email: 'marta@example.pl' })),
+      answer(signIn, ({ body }) => (body.username === 'marta' ? { access: 'a', refresh: 'r' } : refuse('not_found'))),
+      answer(readMe, () => aUser()),
+    )
+    const user = await openFilled()
+    await user.click(submitButton())
+    await user.click(await screen.findByRole('link', { name: 'Przejdź do logowania' }))
+    await expect.poll(() => screen.getByLabelText<HTMLInputElement>('Login lub e-mail').value).toBe('marta')
+    await user.type(passwordBox(), `${PASSWORD}{Enter}`)
+    await expect.poll(() => readSession().status).toBe('user')
+    expect(registeredLogin.find()).toBeUndefined()
+  })
+
+  it('is forgotten by whoever else sits at this browser', async () => {
+    registeredLogin.keep('marta')
+    registeredLogin.markActive()
+    const { user } = renderRoutes(guestRoutes, '/login')
+    expect(await screen.findByText('Konto aktywne.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'To nie ja' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Login lub e-mail').value).toBe('')
+    expect(screen.queryByRole('button', { name: 'To nie ja' })).toBeNull()
+    expect(registeredLogin.find()).toBeUndefined()
   })
 
   it('cannot be sent until the terms are accepted, and says why', async () => {

@@ -67,6 +67,16 @@ export function creditReview(bonusAwarded: number, reward: number = POINTS.revie
   changePoints(reward + Math.max(0, bonusAwarded))
 }
 
+let lastCredit: { points: number; at: number } | undefined
+
+/** Points that have just come, for the balance to show them arriving; undefined once that is past. */
+export function recentCredit(): number | undefined {
+  return lastCredit && Date.now() - lastCredit.at < RECENT_MS ? lastCredit.points : undefined
+}
+
+const RECENT_MS = 2000
+
 function changePoints(change: number): void {
+  if (change > 0) lastCredit = { points: change, at: Date.now() }
   if (session.user) showUser({ ...session.user, ai_points: Math.max(0, session.user.ai_points + change) })
 }

@@ -7,6 +7,7 @@ const looks = {
   success: 'bg-herb-fill text-white',
   error: 'bg-danger-fill text-white',
   undo: 'bg-ink text-paper',
+  added: 'bg-herb-fill text-white',
 } as const
 
 /** Shows the current toast; stands once, at the end of the app. */
@@ -30,7 +31,8 @@ function ToastBox({ shown }: { shown: Toast }) {
   // A popover lies in the top layer, above an open dialog too.
   useEffect(() => box.current?.showPopover(), [])
 
-  const paused = shown.kind === 'undo' && (held.hover || held.focus)
+  const answerable = shown.onUndo !== undefined
+  const paused = answerable && (held.hover || held.focus)
   useEffect(() => {
     if (paused) return
     const timer = setTimeout(toast.dismiss, TOAST_DURATION[shown.kind])
@@ -39,7 +41,7 @@ function ToastBox({ shown }: { shown: Toast }) {
 
   const Icon = shown.kind === 'error' ? CircleAlert : CircleCheck
   // What can be answered is a place to go to; what is only said is in the live region already.
-  const landmark = shown.kind === 'undo' ? { role: 'region', 'aria-label': 'Powiadomienie' } : {}
+  const landmark = answerable ? { role: 'region', 'aria-label': 'Powiadomienie' } : {}
   return (
     <div
       {...landmark}
@@ -56,11 +58,11 @@ function ToastBox({ shown }: { shown: Toast }) {
       )}
     >
       {shown.kind !== 'undo' && <Icon aria-hidden className="size-5.5 shrink-0" />}
-      <span aria-hidden={shown.kind !== 'undo' || undefined} className="min-w-0 flex-1 py-1.5 pr-2 wrap-break-word">
+      <span aria-hidden={!answerable || undefined} className="min-w-0 flex-1 py-1.5 pr-2 wrap-break-word">
         {shown.text}
       </span>
       {shown.question && <ToastButton onClick={shown.question.onYes}>{shown.question.label}</ToastButton>}
-      {shown.kind === 'undo' && <ToastButton onClick={shown.onUndo}>Cofnij</ToastButton>}
+      {shown.onUndo && <ToastButton onClick={shown.onUndo}>Cofnij</ToastButton>}
     </div>
   )
 }
@@ -69,7 +71,7 @@ function ToastButton({ onClick, children }: { onClick: (() => void) | undefined;
   return (
     <button
       type="button"
-      className="min-h-11 shrink-0 rounded-tile px-2.5 font-bold underline underline-offset-3 outline-offset-0 outline-paper"
+      className="min-h-11 shrink-0 rounded-tile px-2.5 font-bold underline underline-offset-3 outline-offset-0 outline-current"
       onClick={() => {
         toast.dismiss()
         onClick?.()

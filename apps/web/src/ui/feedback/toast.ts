@@ -1,6 +1,7 @@
 export interface Toast {
   id: number
-  kind: 'success' | 'error' | 'undo'
+  /** `added` is a success that can be undone. */
+  kind: 'success' | 'error' | 'undo' | 'added'
   text: string
   onUndo?: () => void
   /** Asked once beside the undo: "Wyrzucone?". */
@@ -8,7 +9,7 @@ export interface Toast {
 }
 
 /** How long each kind stays, in milliseconds. */
-export const TOAST_DURATION = { success: 3000, error: 3000, undo: 8000 } as const
+export const TOAST_DURATION = { success: 3000, error: 3000, undo: 8000, added: 8000 } as const
 
 let current: Toast | undefined
 let nextId = 1
@@ -29,6 +30,8 @@ export const toast = {
   error: (text: string) => add('error', text),
   /** Offers "Cofnij" for 8 s, and may ask one thing beside it. */
   undo: (text: string, onUndo: () => void, question?: Toast['question']) => add('undo', text, onUndo, question),
+  /** Says what came in, with "Cofnij" for 8 s. */
+  added: (text: string, onUndo: () => void) => add('added', text, onUndo),
   dismiss: () => show(undefined),
 }
 

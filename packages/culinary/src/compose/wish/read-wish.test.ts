@@ -107,4 +107,8 @@ describe('a wish', { timeout: 30_000 }, () => {
     expect(readWish(orders)).toMatchObject({ wants: [], unwanted: [] })
     expect(readWish('   ')).toEqual(NO_WISH)
   })
+
+  it('refuses the food that is named, whatever was to be done to it', () => {
+    expect(readWish('bez krojenia cebuli')).toMatchObject({ unwanted: ['cebuli'], wants: [] })
+  })
 })

@@ -35,6 +35,8 @@ export interface Want {
   kcalAtMost: number | null
   /** It asks for no such dish: "byle nie placki". */
   isRefused?: true
+  /** Any of these will do: "naleśniki albo placki"; what they mean together stands in the fields above. */
+  anyOf?: readonly Want[]
 }
 
 /** A wish in the user's own words, as far as it moves the choice; whatever else it says is no instruction to anybody. */
@@ -141,6 +143,7 @@ function join(one: Want, other: Want, words: string): Want {
     meal: one.meal ?? other.meal,
     minutesAtMost: one.minutesAtMost ?? other.minutesAtMost,
     kcalAtMost: one.kcalAtMost ?? other.kcalAtMost,
+    anyOf: [...(one.anyOf ?? [one]), other],
   }
 }
 
@@ -269,15 +272,17 @@ function readRefusal(tokens: readonly Token[], place: number): Reading | null {
 /** What must not be in a dish is kept out by the gate; what a dish must not be is a want of its own. */
 function readRefused(phrase: readonly Token[], refusal: string): { unwanted: string[]; wants: Want[] } {
   const folded = phrase.map((token) => token.folded)
-  for (const [place, { word }] of phrase.entries()) {
-    const [want] = readThing(phrase, place, LISTED.findAt(folded, place))?.wants ?? []
-    if (!want) continue
-    const isDish = want.kinds.length + want.tags.length > 0 || want.foods.every((id) => findFoodById(id)?.kind === 'dish')
-    if (isDish) return { unwanted: [], wants: [{ ...want, words: `${refusal} ${word}`, isRefused: true }] }
-    const words = phrase.slice(place, place + LONGEST_PHRASE).map((token) => token.word)
-    return { unwanted: [words.join(' ')], wants: [] }
-  }
-  return { unwanted: [], wants: [] }
+  const read = phrase.flatMap(({ word }, place) =>
+    (readThing(phrase, place, LISTED.findAt(folded, place))?.wants ?? []).slice(0, 1).map((want) => ({ want, word, place })),
+  )
+  // "bez krojenia cebuli" is about onions, though some title has "do krojenia".
+  const meant = read.find(({ want }) => want.foods.length + want.kinds.length + want.tags.length > 0) ?? read[0]
+  if (!meant) return { unwanted: [], wants: [] }
+  const { want, word, place } = meant
+  const isDish = want.kinds.length + want.tags.length > 0 || want.foods.every((id) => findFoodById(id)?.kind === 'dish')
+  if (isDish) return { unwanted: [], wants: [{ ...want, words: `${refusal} ${word}`, isRefused: true }] }
+  const words = phrase.slice(place, place + LONGEST_PHRASE).map((token) => token.word)
+  return { unwanted: [words.join(' ')], wants: [] }
 }
 
 function firstWord(tokens: readonly Token[], place: number): string {

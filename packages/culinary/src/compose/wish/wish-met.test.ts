@@ -33,6 +33,9 @@ it.each([
   ['dla dzieci', 'nalesniki-z-dzemem'],
   ['kremowe', 'krem-z-brokulow-z-czosnkowym-chlebem'],
   ['coś z kaszą', 'kaszotto-z-peczaku-z-pieczarkami'],
+  ['naleśniki albo racuchy', 'nalesniki-z-dzemem'],
+  ['naleśniki albo racuchy', 'racuchy-drozdzowe-z-jablkami'],
+  ['do pudełek na trzy dni', 'gulasz-wieprzowy-z-papryka'],
 ] as const)('%s is met by %s', (wish, id) => {
   expect([shareOfWish(readWish(wish), dish(id)), said(wish, id)]).toEqual([1, undefined])
 })

@@ -39,7 +39,9 @@ function shareOfWant(want: Want, dish: DishFacts): number {
 }
 
 /** The best of all that the words may mean. */
-function shareOfMeanings({ foods, kinds, called, tags, meal, minutesAtMost, kcalAtMost }: Want, dish: DishFacts): number {
+function shareOfMeanings(want: Want, dish: DishFacts): number {
+  if (want.anyOf) return Math.max(...want.anyOf.map((each) => shareOfMeanings(each, dish)))
+  const { foods, kinds, called, tags, meal, minutesAtMost, kcalAtMost } = want
   const isOfKind = kinds.includes(dish.kind)
   const isCalledSo = called.length > 0 && isCalled(called, dish.title)
   const isMet =

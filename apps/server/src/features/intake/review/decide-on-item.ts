@@ -55,6 +55,33 @@ export async function editPendingItem(
   })
 }
 
+/** Writes what a line meant in which no product was found: an item like any other from then on, held against the pantry. */
+export async function correctPendingItem(
+  context: AppContext,
+  ownerId: number,
+  itemId: number,
+  edit: z.output<typeof pendingItemEditSchema>,
+): Promise<PendingItem> {
+  return changeItem(context, ownerId, itemId, async (trx, row) => {
+    if (row.status !== 'error') throw new AppError('resolution_not_expected')
+    const { productKey, foodId, isSpice } = identifyProduct(edit.product_name)
+    const amount = isSpice ? NO_AMOUNT : toStored(edit)
+    await updatePendingItem(trx, itemId, {
+      product_name: edit.product_name,
+      product_key: productKey,
+      food_id: foodId,
+      is_spice: isSpice,
+      ...amount,
+      stated_quantity: amount.quantity,
+      stated_unit: amount.unit,
+      status: 'ready',
+      error_code: null,
+      ...(edit.best_before !== undefined && { best_before: edit.best_before }),
+    })
+    await recheckItems(trx, ownerId, row.session_id, new Set([productKey]))
+  })
+}
+
 /** Restates an item in another unit, pieces against grams or millilitres; the rate that follows from it is remembered. */
 export async function convertPendingItem(
   context: AppContext,
@@ -92,23 +119,32 @@ export async function removePendingItem(context: AppContext, ownerId: number, it
   })
 }
 
-/**
- * Changes one pending item of the owner in one transaction, with its session locked: nobody confirms meanwhile.
- * Error rows and spices can only be deleted.
- */
+/** Changes an item by a decision on it; error rows are corrected, and spices can only be deleted. */
 async function decideOnItem(
   context: AppContext,
   ownerId: number,
   itemId: number,
   decide: (trx: Trx, row: PendingRow) => Promise<void>,
 ): Promise<PendingItem> {
+  return changeItem(context, ownerId, itemId, async (trx, row) => {
+    if (row.status === 'error') throw new AppError('error_item_only_deletable')
+    if (row.is_spice) throw new AppError('spice_item_only_deletable')
+    await decide(trx, row)
+  })
+}
+
+/** Changes one pending item of the owner in one transaction, with its session locked: nobody confirms meanwhile. */
+async function changeItem(
+  context: AppContext,
+  ownerId: number,
+  itemId: number,
+  change: (trx: Trx, row: PendingRow) => Promise<void>,
+): Promise<PendingItem> {
   return context.db.transaction().execute(async (trx) => {
     await lockPantry(trx, ownerId)
     const row = await findLockedItem(trx, ownerId, itemId)
     if (!row) throw new AppError('pending_item_not_found')
-    if (row.status === 'error') throw new AppError('error_item_only_deletable')
-    if (row.is_spice) throw new AppError('spice_item_only_deletable')
-    await decide(trx, row)
+    await change(trx, row)
     const after = (await listPendingItems(trx, row.session_id)).find((item) => item.id === itemId)
     if (!after) throw new AppError('pending_item_not_found')
     return presentPendingItem(after)

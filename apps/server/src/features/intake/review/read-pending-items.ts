@@ -7,6 +7,7 @@ import {
   type ReceiptSummary,
   type readPendingItems,
 } from '@spizarka/contract/intake'
+import { nearestProduct } from '@spizarka/culinary/matching'
 import { type Food, findFoodById } from '@spizarka/knowledge'
 import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -15,7 +16,7 @@ import { categoryOf } from '../../pantry/index.ts'
 import { INTAKE_KINDS, isErrorCode } from '../intake-session.ts'
 import { countSessionsToReview, findIntakeSession, type IntakeSession, listSessionsToReview } from '../intake-sessions.queries.ts'
 import { listPendingItems, listRecognizedSpices, type PendingRow } from '../pending-items.queries.ts'
-import { toFields } from '../pending-items.ts'
+import { fromEngine, toFields } from '../pending-items.ts'
 
 /** What a session was read into; `not_found` while it is being read, the reason when nothing came of it. */
 export async function readIntakeSession(
@@ -85,7 +86,15 @@ export function presentPendingItem(row: PendingRow): PendingItem {
     price_grosze: row.price_grosze,
     doubtful: row.doubtful,
     learned: row.learned,
+    nearest: row.status === 'error' ? nearestOf(row.source_line) : null,
   }
+}
+
+function nearestOf(line: string): PendingItem['nearest'] {
+  const nearest = nearestProduct(line)
+  if (!nearest) return null
+  const { quantity, unit } = fromEngine(nearest)
+  return { product_name: nearest.productName, quantity: quantity === null ? null : Number(quantity), unit }
 }
 
 /** What one piece usually holds, in grams or millilitres: the weight of a piece, or else the usual pack. */

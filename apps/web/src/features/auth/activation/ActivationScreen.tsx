@@ -3,6 +3,7 @@ import { MailCheck } from 'lucide-react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
+import { registeredLogin } from '../../../lib/registered-login.ts'
 import { NO_CONNECTION } from '../../../lib/texts.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
@@ -70,6 +71,7 @@ async function openActivationLink(uid: string | undefined, token: string | undef
   try {
     const { activateAccount } = await loadAuthCalls()
     await activateAccount(uid, token)
+    registeredLogin.markActive()
     return { state: 'success' }
   } catch (error) {
     if (!isApiError(error) || error.status >= 500) return { state: 'unreachable' }

@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { POINTS } from '@spizarka/contract/limits'
+import { Gift, MailCheck } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { type FieldErrors, useForm } from '../../../lib/form/use-form.ts'
 import { paths } from '../../../lib/paths.ts'
+import { registeredLogin } from '../../../lib/registered-login.ts'
 import { loginMessage } from '../../../lib/session/login-state.ts'
 import { NO_CONNECTION, REQUIRED } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -31,6 +34,12 @@ function findMissing({ username, password }: typeof EMPTY_FORM): FieldErrors<typ
 
 /** /login: by login or e-mail. Where to go afterwards is the matter of the route around it. */
 export function LoginScreen() {
+  // Read once the page is alive: what was prerendered knows nobody.
+  const known = useSyncExternalStore(registeredLogin.subscribe, registeredLogin.find, () => undefined)
+  return <LoginForm key={known} known={known} />
+}
+
+function LoginForm({ known }: { known: string | undefined }) {
   usePreloadAuthCalls()
   const message = loginMessage(useLocation().state)
   const [failure, setFailure] = useState<Failure>()
@@ -41,13 +50,14 @@ export function LoginScreen() {
     try {
       const { beginSession } = await loadAuthCalls()
       await beginSession(username.trim(), password)
+      registeredLogin.forget()
     } catch (error) {
       setFailure({ text: isApiError(error) ? (error.detail ?? REFUSED) : NO_CONNECTION, refused: isApiError(error, 401) })
       setBusy(false)
     }
   }
   const { errors, text, submit } = useForm({
-    initial: EMPTY_FORM,
+    initial: known === undefined ? EMPTY_FORM : { username: known, password: '' },
     ready: () => !busy,
     onSubmit: () => setFailure(undefined),
     validate: findMissing,
@@ -74,11 +84,31 @@ export function LoginScreen() {
             {message}
           </Banner>
         )}
+        {known !== undefined && registeredLogin.isActive() && (
+          <Banner tone="ok" role="status" icon={<MailCheck aria-hidden />}>
+            <strong>Konto aktywne.</strong> Wystarczy hasło.
+          </Banner>
+        )}
         <Field label="Login lub e-mail" error={errors.username} required>
-          <Input {...text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <div className="relative">
+            <Input
+              {...text('username')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              className={known === undefined ? undefined : 'border-transparent! bg-sunken! pr-28 font-semibold'}
+              start={known !== undefined && <Initial of={known} />}
+            />
+            {known !== undefined && (
+              <Button variant="ghost" size="sm" className="absolute top-1/2 right-1 -translate-y-1/2" onClick={registeredLogin.forget}>
+                To nie ja
+              </Button>
+            )}
+          </div>
         </Field>
         <Field label="Hasło" error={errors.password} required>
-          <PasswordInput {...text('password')} />
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- all that is left to type */}
+          <PasswordInput {...text('password')} autoFocus={known !== undefined} />
         </Field>
         {failure && (
           <Banner tone="late" role="alert">
@@ -100,6 +130,19 @@ export function LoginScreen() {
           Nie pamiętasz hasła?
         </ButtonLink>
       </form>
+      {known !== undefined && (
+        <Banner tone="neutral" icon={<Gift aria-hidden />} className="mt-5">
+          <strong className="block">{POINTS.activation} punktów już czeka</strong>i {POINTS.onboardingBonus} za pięć krótkich kroków.
+        </Banner>
+      )}
     </AuthPage>
+  )
+}
+
+function Initial({ of: login }: { of: string }) {
+  return (
+    <span className="grid size-6 place-items-center rounded-pill bg-brand-soft text-caption font-bold text-brand-ink uppercase">
+      {login.charAt(0)}
+    </span>
   )
 }

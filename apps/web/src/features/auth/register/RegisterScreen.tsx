@@ -1,10 +1,13 @@
 import { LIMITS, POINTS } from '@spizarka/contract/limits'
-import { MailCheck } from 'lucide-react'
+import { plural } from '@spizarka/contract/plural'
+import { clsx } from 'clsx'
+import { Info, MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { type FieldErrors, useForm } from '../../../lib/form/use-form.ts'
 import { paths } from '../../../lib/paths.ts'
+import { registeredLogin } from '../../../lib/registered-login.ts'
 import { REQUIRED } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -16,6 +19,7 @@ import { PasswordInput } from '../../../ui/form/PasswordInput.tsx'
 import { AuthPage } from '../AuthPage.tsx'
 import { ResendOutcome, useResendLink } from '../activation/ResendLink.tsx'
 import { loadAuthCalls, usePreloadAuthCalls } from '../load-auth-calls.ts'
+import { STRENGTHS, strengthOf } from './password-strength.ts'
 
 /** /register: the form, and in its place the news that a link is on its way. */
 export function RegisterScreen() {
@@ -33,6 +37,7 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
     try {
       const { createAccount } = await loadAuthCalls()
       await createAccount({ username, email, password, marketing_consent: marketing })
+      registeredLogin.keep(username.trim())
       onSent(email.trim())
     } catch (error) {
       setRefusal(describeRefusal(error))
@@ -75,12 +80,13 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
           required
         >
           <PasswordInput {...text('password')} autoComplete="new-password" />
+          <StrengthMeter password={values.password} login={values.username} />
         </Field>
         <Field label="Powtórz hasło" error={errors.confirmation} required>
           <PasswordInput {...text('confirmation')} autoComplete="new-password" />
         </Field>
         <div className="flex flex-col gap-1">
-          <Checkbox required checked={values.terms} onChange={(event) => change({ terms: event.target.checked })}>
+          <Checkbox name="terms" required checked={values.terms} onChange={(event) => change({ terms: event.target.checked })}>
             Akceptuję <NewTabLink to={paths.terms}>regulamin</NewTabLink> i <NewTabLink to={paths.privacy}>politykę prywatności</NewTabLink>
             . Mam ukończone 18 lat albo zgodę opiekuna.
           </Checkbox>
@@ -103,8 +109,71 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
         >
           Załóż konto
         </Button>
+        <Missing values={values} />
       </form>
     </AuthPage>
+  )
+}
+
+const LEVELS = ['bg-line', 'bg-honey', 'bg-herb', 'bg-herb'] as const
+
+/** How good the password is, as soon as there is one; four parts and words. */
+function StrengthMeter({ password, login }: { password: string; login: string }) {
+  const strength = strengthOf(password, login)
+  const level = STRENGTHS.indexOf(strength) + 1
+  return (
+    <div className="flex flex-col gap-1.5" hidden={password === ''}>
+      <div aria-hidden className="flex gap-1.5">
+        {STRENGTHS.map((word, part) => (
+          <span
+            key={word}
+            className={clsx(
+              'h-1.5 flex-1 rounded-pill transition-colors duration-(--duration-quick)',
+              part < level ? (level === 1 ? 'bg-danger' : LEVELS[level - 1]) : 'bg-line',
+            )}
+          />
+        ))}
+      </div>
+      <p className="flex flex-wrap justify-between gap-x-3 text-small text-muted">
+        <strong role="status" className={clsx(level > 2 && 'text-ok-ink', level === 2 && 'text-soon-ink', level === 1 && 'text-danger')}>
+          {password === '' ? '' : strength}
+        </strong>
+        <span className="tabular-nums">
+          {password.length} {plural(password.length, ['znak', 'znaki', 'znaków'])}, wystarczy {LIMITS.passwordAtRegistration}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** What is still to be filled in, as soon as something has been; a tap jumps there. */
+function Missing({ values }: { values: RegistrationForm }) {
+  const { username, email, password, confirmation, terms } = values
+  const errors = findErrors(values)
+  const missing = [
+    { name: 'username', words: 'loginu', is: errors.username },
+    { name: 'email', words: 'adresu e-mail', is: errors.email },
+    { name: 'password', words: 'dłuższego hasła', is: errors.password },
+    { name: 'confirmation', words: 'powtórzonego hasła', is: errors.confirmation ?? (confirmation === '' || undefined) },
+  ].filter(({ is }) => is !== undefined)
+  if (!terms && !username && !email && !password && !confirmation) return null
+  if (missing.length === 0) return null
+  return (
+    <p className="-mt-2 flex flex-wrap items-center justify-center gap-x-1.5 text-small">
+      <Info aria-hidden className="size-4.5 shrink-0" />
+      Brakuje:
+      {missing.map(({ name, words }, place) => (
+        <button
+          key={name}
+          type="button"
+          className="min-h-11 font-semibold underline underline-offset-3"
+          onClick={(event) => event.currentTarget.form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()}
+        >
+          {words}
+          {place < missing.length - 1 ? ',' : '.'}
+        </button>
+      ))}
+    </p>
   )
 }
 

@@ -4,10 +4,12 @@ import { AnswerStep } from './AnswerStep.tsx'
 
 /** Ids of the list of choices are for ever. */
 const HOB = 1
+const OVEN = 2
+const AT_FIRST = [HOB, OVEN]
 
 /** /onboarding/equipment: the first half of the kitchen; what nearly everybody cooks on is ticked for whoever has said nothing yet. */
 export function EquipmentStep() {
-  const equipment = useEquipment([HOB])
+  const equipment = useEquipment(AT_FIRST)
   return (
     <AnswerStep
       step="equipment"

@@ -17,6 +17,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Row, Rows } from '../../../ui/layout/Row.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
+import { type ProfileSummaries, useProfileSummaries } from '../summaries.ts'
 import { StepBody, StepHeader, useOnboarding } from './StepFrame.tsx'
 
 /** /onboarding/finish: what was answered and what was not, and the bonus. */
@@ -66,18 +67,19 @@ export function FinishStep() {
   )
 }
 
-const ANSWERS: readonly { step: OnboardingStep; title: string }[] = [
-  { step: 'equipment', title: 'Wyposażenie kuchni' },
-  { step: 'health-conditions', title: 'Zdrowie i alergie' },
-  { step: 'diet-exclusions', title: 'Dieta i wykluczenia' },
+const ANSWERS: readonly { step: OnboardingStep; title: string; part: keyof ProfileSummaries }[] = [
+  { step: 'equipment', title: 'Wyposażenie kuchni', part: 'kitchen' },
+  { step: 'health-conditions', title: 'Zdrowie i alergie', part: 'health' },
+  { step: 'diet-exclusions', title: 'Dieta i wykluczenia', part: 'nutrition' },
 ]
 
 /** The three questions, each with what became of it and the way back to it. */
 function StepSummary({ progress }: { progress: Onboarding | undefined }) {
+  const summaries = useProfileSummaries()
   if (!progress) return <SkeletonRows rows={3} />
   return (
     <Rows label="Twoje odpowiedzi">
-      {ANSWERS.map(({ step, title }) => {
+      {ANSWERS.map(({ step, title, part }) => {
         const saved = progress.steps.some((each) => each.step === step && each.outcome === 'saved')
         return (
           <Row
@@ -99,7 +101,9 @@ function StepSummary({ progress }: { progress: Onboarding | undefined }) {
                 {title}
               </Link>
             }
-            detail={<span className="text-small text-muted">{saved ? 'zapisane' : 'pominięte, możesz uzupełnić'}</span>}
+            detail={
+              <span className="text-small text-muted">{saved ? (summaries[part] ?? 'zapisane') : 'pominięte, możesz uzupełnić'}</span>
+            }
             end={<ChevronRight aria-hidden className="size-5 text-muted" />}
           />
         )

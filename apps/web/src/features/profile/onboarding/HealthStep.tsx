@@ -1,5 +1,5 @@
 import { paths } from '../../../lib/paths.ts'
-import { HealthFields } from '../health/HealthFields.tsx'
+import { HealthChoices } from '../health/HealthChoices.tsx'
 import { useHealth } from '../health/use-health.ts'
 import { AnswerStep } from './AnswerStep.tsx'
 
@@ -11,7 +11,7 @@ export function HealthStep() {
       step="health-conditions"
       back={paths.onboardingStaples}
       title="Co mamy wiedzieć o Twoim zdrowiu?"
-      lead="Dzięki temu odradzimy składnik, zanim trafi do garnka. Wszystko zmienisz w ustawieniach."
+      lead="Odradzimy składnik, zanim trafi do garnka."
       nextLabel={health.empty ? 'Nic z tego, dalej' : undefined}
       // Nothing about health is kept of an empty answer.
       reason={health.mayKeep || health.empty ? undefined : 'Aby zapisać, zaznacz zgodę na przetwarzanie danych o zdrowiu.'}
@@ -19,7 +19,7 @@ export function HealthStep() {
       onSave={health.save}
       ready={health.ready}
     >
-      <HealthFields health={health} />
+      <HealthChoices health={health} />
     </AnswerStep>
   )
 }

@@ -91,6 +91,8 @@ describe('the first steps', () => {
     await user.selectOptions(await screen.findByLabelText('Główna dieta'), 'Wszystkożerna')
     await press(NEXT)
     expect(await screen.findByText(/^Oto, co już wiemy\./)).toBeTruthy()
+    expect(await screen.findByText('Piekarnik · Płyta grzewcza')).toBeTruthy()
+    expect(screen.getByText('Celiakia')).toBeTruthy()
     await press(/Zakończ i odbierz 40.punktów/)
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
     expect(saved.slice(2)).toEqual([
@@ -115,7 +117,7 @@ describe('the first steps', () => {
     expect(saved).toEqual([])
   })
 
-  it('tick the hob for whoever has said nothing yet, and count the kitchen as saved when half of it was', async () => {
+  it('tick the hob and the oven for whoever has said nothing yet, and count the kitchen as saved when half of it was', async () => {
     const { outcomes, saved } = aBeginner()
     apiServer.use(answer(readEquipment, () => []))
     const { press } = open('/onboarding/equipment')
@@ -125,7 +127,7 @@ describe('the first steps', () => {
     await press('Pomiń')
     await screen.findByRole('heading', { level: 1, name: 'Co mamy wiedzieć o Twoim zdrowiu?' })
     expect(outcomes.get('equipment')).toBe('saved')
-    expect(saved).toEqual([{ equipment_ids: [1] }])
+    expect(saved).toEqual([{ equipment_ids: [1, 2] }])
   })
 
   it('are behind the welcome as soon as it has been seen', async () => {
@@ -139,6 +141,7 @@ describe('the first steps', () => {
     const { saved } = aBeginner()
     const { user, press, router } = open('/onboarding/health-conditions')
     await user.click(await screen.findByRole('checkbox', { name: 'Celiakia' }))
+    expect(screen.getByText('Celiakia', { selector: 'p' })).toBeTruthy()
     await press(NEXT)
     expect(screen.getByText('Aby zapisać, zaznacz zgodę na przetwarzanie danych o zdrowiu.')).toBeTruthy()
     expect(saved).toEqual([])
@@ -146,6 +149,21 @@ describe('the first steps', () => {
     await press('Nic z tego, dalej')
     await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding/diet-exclusions'))
     expect(saved).toEqual([{ condition_ids: [], custom_conditions: [] }])
+  })
+
+  it('find what is on no short list, and take own words for what is on none', async () => {
+    const { saved } = aBeginner()
+    const { user, press } = open('/onboarding/health-conditions')
+    const box = await screen.findByLabelText('Szukaj choroby albo alergii')
+    expect(screen.queryByRole('checkbox', { name: /Wyrażam wyraźną zgodę/ })).toBeNull()
+    await user.type(box, 'nadcisn{Enter}')
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Nadciśnienie tętnicze' }).checked).toBe(true)
+    await user.type(box, 'sorbitol')
+    await press('Dodaj „sorbitol”')
+    await user.click(screen.getByRole('checkbox', { name: /Wyrażam wyraźną zgodę/ }))
+    await press(NEXT)
+    await screen.findByRole('heading', { level: 1, name: 'Jak jesz?' })
+    expect(saved).toEqual([{ condition_ids: [15], custom_conditions: ['sorbitol'], health_data_consent: true }])
   })
 
   it('stay where they are when an answer could not be saved', async () => {

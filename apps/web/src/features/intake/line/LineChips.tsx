@@ -1,0 +1,104 @@
+import { plural } from '@spizarka/contract/plural'
+import { clsx } from 'clsx'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { foodLook } from '../../../lib/food-look.ts'
+import { daysUntil, formatAmount, formatDaysLeft, formatNumber } from '../../../lib/format.ts'
+import { ProductTile } from '../../../ui/food/ProductTile.tsx'
+import { LineProductSheet } from './LineProductSheet.tsx'
+import type { LineProduct } from './typed-line.ts'
+import type { AddLineState } from './use-add-line.ts'
+
+/** How the line reads: each product a chip, certain ones solid, doubtful ones with a question, the last words as far as they go. */
+export function LineChips({ line }: { line: AddLineState }) {
+  const [opened, setOpened] = useState<LineProduct>()
+  const { products, unfinished, more } = line
+  return (
+    <>
+      <ul role="list" aria-label="Odczytane produkty" className="flex flex-wrap gap-2">
+        {products.map((product) => (
+          <li key={product.key} className="max-w-full">
+            <ProductChip product={product} onOpen={() => setOpened(product)} />
+          </li>
+        ))}
+        {unfinished && (
+          <li className="flex min-h-14.5 max-w-full items-center gap-3 rounded-2xl border-[1.5px] border-dashed border-control px-3 py-1.5 text-muted">
+            <Pencil aria-hidden className="size-5 shrink-0 text-ink" />
+            <span className="min-w-0">
+              <span className="block truncate leading-5">{unfinished.written}…</span>
+              {unfinished.suggestion && <span className="block text-small">{unfinished.suggestion}?</span>}
+            </span>
+          </li>
+        )}
+        {more > 0 && (
+          <li className="flex min-h-14.5 items-center px-2 text-small font-semibold text-muted">
+            i jeszcze {formatNumber(more)} {plural(more, ['produkt', 'produkty', 'produktów'])}
+          </li>
+        )}
+      </ul>
+      {opened && (
+        <LineProductSheet
+          key={opened.key}
+          product={opened}
+          onClose={() => setOpened(undefined)}
+          onSay={(what) => {
+            line.say(opened, what)
+            setOpened(undefined)
+          }}
+          onDrop={() => {
+            line.drop(opened)
+            setOpened(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** 4 pewne, 1 do spytania */
+export function countsInWords({ certain, doubtful }: Pick<AddLineState, 'certain' | 'doubtful'>): string {
+  const sure = `${formatNumber(certain)} ${plural(certain, ['pewny', 'pewne', 'pewnych'])}`
+  if (certain === 0 && doubtful > 0) return `${formatNumber(doubtful)} do spytania`
+  return doubtful === 0 ? sure : `${sure}, ${formatNumber(doubtful)} do spytania`
+}
+
+function ProductChip({ product, onOpen }: { product: LineProduct; onOpen: () => void }) {
+  const { read, said, certain } = product
+  const amount = said ? said.amount : read.amount
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className={clsx(
+        'flex min-h-14.5 max-w-full items-center gap-3 rounded-2xl border-[1.5px] py-1 pr-3.5 pl-1.25 text-left',
+        certain ? 'border-line bg-card shadow-card hover:bg-sunken' : 'border-dashed border-honey bg-soon-soft hover:brightness-97',
+      )}
+    >
+      <ProductTile name={read.product_name} {...foodLook(read)} />
+      <span className="min-w-0">
+        <span className="block leading-5 font-semibold wrap-break-word">{said?.name ?? read.product_name}</span>
+        <span className="block text-small tabular-nums">
+          <span className="font-bold">{read.is_spice ? 'na stanie' : amount && formatAmount(amount.quantity, amount.unit)}</span>
+          <ChipNote product={product} />
+        </span>
+      </span>
+    </button>
+  )
+}
+
+const QUESTIONS = { name: 'dodać tak?', amount: 'czy więcej?', unit: 'zgadza się?' } as const
+
+/** What stands behind the amount: a question, what there will be in all, or how long it keeps. */
+function ChipNote({ product: { read, said, certain } }: { product: LineProduct }) {
+  const amount = said ? said.amount : read.amount
+  const space = amount ? ' ' : ''
+  if (!certain && read.doubt) return <span className="font-bold text-soon-ink">{`${space}${QUESTIONS[read.doubt]}`}</span>
+  const { in_pantry: held } = read
+  if (amount && held && held.unit === amount.unit)
+    return <span className="text-muted">, razem {formatAmount(held.quantity + amount.quantity, amount.unit)}</span>
+  const date = said?.bestBefore === undefined ? read.best_before : said.bestBefore
+  if (date === null || read.is_spice) return null
+  const left = formatDaysLeft(daysUntil(date))
+  return <span className="text-muted">{said?.bestBefore === undefined ? `, ok. ${left}` : `, ${left}`}</span>
+}

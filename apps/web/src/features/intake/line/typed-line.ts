@@ -1,0 +1,79 @@
+import type { Unit } from '@spizarka/contract/common'
+import type { BodyIn } from '@spizarka/contract/endpoint'
+import type { PantryCategory } from '@spizarka/contract/pantry'
+import type { addPantryItems, TypedProduct } from '@spizarka/contract/typed-products'
+
+/** What the owner said about a product of the line in its sheet: from then on it is certain. */
+export interface SaidOfProduct {
+  name: string
+  amount: { quantity: number; unit: Unit } | null
+  /** Undefined where the estimate was left as it is. */
+  bestBefore?: string | null
+  category?: PantryCategory
+}
+
+/** A product of the line as it would go onto the shelf. */
+export interface LineProduct {
+  /** Names it while the line is typed on. */
+  key: string
+  read: TypedProduct
+  said: SaidOfProduct | undefined
+  certain: boolean
+}
+
+/** The products of a line with what was said of them. What was said stays with the words that it was said of. */
+export function lineProducts(read: readonly TypedProduct[], said: ReadonlyMap<string, SaidOfProduct>): LineProduct[] {
+  const seen = new Map<string, number>()
+  return read.map((product) => {
+    const words = `${product.written}\n${product.product_name}`
+    const times = (seen.get(words) ?? 0) + 1
+    seen.set(words, times)
+    const key = `${words}\n${times}`
+    return { key, read: product, said: said.get(key), certain: said.has(key) || product.doubt === null }
+  })
+}
+
+/** What `POST /pantry/bulk/add/` takes for a product of the line. */
+export function toItem({ read, said }: LineProduct): BodyIn<typeof addPantryItems>['items'][number] {
+  const name = said?.name ?? read.product_name
+  if (read.is_spice) return { product_name: name, is_spice: true }
+  const amount = said ? said.amount : read.amount
+  const unit = amount?.unit ?? 'pieces'
+  return {
+    product_name: name,
+    canonical_unit: unit,
+    is_spice: false,
+    [`quantity_${unit}`]: amount?.quantity ?? 1,
+    ...(said?.bestBefore !== undefined && { best_before: said.bestBefore }),
+    ...(said?.category && { category: said.category }),
+  }
+}
+
+/** The line without what is on the shelf now; what is doubtful stays as it was typed, ready to be gone on with. */
+export function withoutProducts(text: string, products: readonly LineProduct[], added: ReadonlySet<string>): string {
+  let rest = text
+  const parts = [...new Set(products.filter(({ key }) => added.has(key)).map(({ read }) => read.written))]
+  for (const part of parts) {
+    const left = products.filter(({ key, read }) => read.written === part && !added.has(key)).map(({ read }) => read.product_name)
+    const at = rest.indexOf(part)
+    if (at >= 0) rest = `${rest.slice(0, at)}${left.join(', ')}${rest.slice(at + part.length)}`
+  }
+  const lines = rest.split('\n').map((line) =>
+    line
+      .split(/[;•]|,(?!\d)|(?<!\d),/u)
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .join(', '),
+  )
+  const whole = lines.filter((line) => line !== '').join('\n')
+  return whole === '' ? '' : `${whole}, `
+}
+
+/** The beginning of a line that the text screen has room for, cut where a product ends, and what is left of it. */
+export function cutForTextScreen(text: string, room: number): [taken: string, rest: string] {
+  if (text.length <= room) return [text, '']
+  const head = text.slice(0, room)
+  const end = Math.max(head.lastIndexOf('\n'), head.lastIndexOf(','))
+  const at = end > 0 ? end : room
+  return [text.slice(0, at), text.slice(at).replace(/^[\s,]+/, '')]
+}

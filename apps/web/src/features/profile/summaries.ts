@@ -1,0 +1,48 @@
+import { listConditionChoices, listDietaryStyleChoices, listDietChoices, listEquipmentChoices } from '@spizarka/contract/choices'
+import { readDiet, readEquipment, readExclusions, readHealthConditions } from '@spizarka/contract/profile'
+import { readStaples } from '@spizarka/contract/staples'
+import { useQuery } from '@tanstack/react-query'
+import { endpointQuery } from '../../lib/api/endpoint-query.ts'
+import { useChoices } from './choices/read-all-choices.ts'
+
+/** What is chosen in each part of the profile, in a line; undefined while it is read. */
+export interface ProfileSummaries {
+  kitchen: string | undefined
+  staples: string | undefined
+  health: string | undefined
+  nutrition: string | undefined
+}
+
+const SHOWN = 3
+
+export function useProfileSummaries(): ProfileSummaries {
+  const equipment = namesOf(useChoices(listEquipmentChoices).data, useQuery(endpointQuery(readEquipment)).data)
+  const conditions = useQuery(endpointQuery(readHealthConditions)).data
+  const health = namesOf(useChoices(listConditionChoices).data, conditions?.predefined_conditions)
+  const diet = useQuery(endpointQuery(readDiet)).data
+  const diets = namesOf(useChoices(listDietChoices).data, diet && (diet.diet_id === null ? [] : [diet.diet_id]))
+  const styles = namesOf(useChoices(listDietaryStyleChoices).data, diet?.style_ids)
+  const exclusions = useQuery(endpointQuery(readExclusions)).data
+  const staples = useQuery(endpointQuery(readStaples)).data
+  return {
+    kitchen: inWords(equipment),
+    staples: inWords(staples?.foods.filter(({ state, always }) => always || state === 'assumed').map(({ name }) => name)),
+    health: inWords(health && [...health, ...(conditions?.custom_conditions ?? [])]),
+    nutrition: inWords(
+      diets && styles && exclusions && [...diets, ...styles, ...exclusions.map(({ product_name }) => `bez: ${product_name}`)],
+    ),
+  }
+}
+
+function namesOf(choices: readonly { id: number; name: string }[] | undefined, ids: readonly number[] | undefined): string[] | undefined {
+  return choices && ids && ids.flatMap((id) => choices.find((choice) => choice.id === id)?.name ?? [])
+}
+
+/** "Płyta, piekarnik, air fryer i 2 inne"; "nic" where nothing is. Names are written as they are in the list of choices. */
+export function inWords(names: readonly string[] | undefined): string | undefined {
+  if (!names) return undefined
+  if (names.length === 0) return 'nic'
+  const shown = names.length <= SHOWN + 1 ? names : names.slice(0, SHOWN)
+  const rest = names.length - shown.length
+  return shown.join(' · ') + (rest > 0 ? ` i\u00a0${rest}\u00a0więcej` : '')
+}

@@ -1,0 +1,33 @@
+import { FOODS } from '@spizarka/knowledge'
+import { typingDistance } from '../parse/names/typing-distance.ts'
+import { parseGroceries } from '../parse/index.ts'
+import type { ParsedItem } from '../parse/parsed-item.ts'
+import { fold } from '../parse/polish/fold.ts'
+
+/** Shorter words turn into each other by a slip or two. */
+const LEAST_LETTERS = 4
+
+/**
+ * What a line that is no product may have meant: the food whose name its words come nearest to, with the line's amount; null where
+ * more than one letter in four would have to be another. For a person to agree to, never to be taken in silence.
+ */
+export function nearestProduct(line: string): ParsedItem | null {
+  const words = line.match(/\p{L}+/gu) ?? []
+  const typed = fold(words.join(' '))
+  if (typed.length < LEAST_LETTERS || typed.length > 60) return null
+  const most = Math.floor(typed.length / 4)
+  let best: { name: string; distance: number } | undefined
+  for (const { name } of FOODS) {
+    const plain = fold(name)
+    if (Math.abs(plain.length - typed.length) > most) continue
+    const distance = typingDistance(typed, plain)
+    if (distance <= most && (!best || distance < best.distance)) best = { name, distance }
+  }
+  if (!best) return null
+  const [first = ''] = words
+  const last = words.at(-1) ?? first
+  const from = line.indexOf(first)
+  const corrected = `${line.slice(0, from)}${best.name}${line.slice(line.lastIndexOf(last) + last.length)}`
+  const [item] = parseGroceries(corrected)
+  return item && item.problem === null && item.foodId !== null ? item : null
+}
