@@ -53,3 +53,15 @@ describe('a lunch', { timeout: 60_000 }, () => {
         if (kind === 'salad') expect(ingredients.map(({ food }) => food)).not.toContain('szpinak-mrozony')
   })
 })
+
+it('says what to do with the yolks of whole eggs, and nothing of them where whites stand there', { timeout: 60_000 }, () => {
+  const beside = ['cukinia', 'koperek', 'maslo', 'szczypiorek', 'oliwa-z-oliwek', 'maka-ziemniaczana'].map((food) => stocked(food, 600))
+  const ofWhites = (...pantry: ReturnType<typeof stocked>[]) =>
+    composeRecipes(aRequest({ pantry: [...beside, ...pantry], meal: 'breakfast', wish: 'omlet z białek', count: 3 })).recipes.filter(
+      ({ ingredients }) => ingredients.some(({ food }) => food === 'bialka-jaj'),
+    )
+  const [opened] = ofWhites(stocked('jajka', null, { quantityPieces: 12 }))
+  const [bought] = ofWhites(stocked('bialka-jaj', 600))
+  expect(bought?.why.join(' ')).not.toMatch(/[Żż]ółtka/)
+  expect(opened?.why.join(' ')).toMatch(/Białka weź z \d+ jajek\. Żółtka zostaną/)
+})

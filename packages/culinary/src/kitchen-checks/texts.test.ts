@@ -27,6 +27,12 @@ describe('a text', () => {
     expect(text('Marchew pokrój w cienkie plasterki.', 'Marchew ugotuj w wodzie z jajkami.')).toBe(0)
   })
 
+  it('calls nothing meat where nothing comes from an animal', () => {
+    const said = (line: string) => found('text', written([line], ['Mięso pokrój w kostkę i usmaż na oleju.'])).length
+    expect([said('300 g tofu'), said('1 puszka ciecierzycy')]).toEqual([1, 1])
+    expect([said('300 g łopatki wieprzowej'), said('300 g dorsza')]).toEqual([0, 0])
+  })
+
   it('ends no sentence behind an abbreviation', () => {
     expect(text('Marchew ugotuj, np. na parze albo w wodzie.')).toBe(0)
   })

@@ -20,7 +20,7 @@ export function nearestProduct(line: string): ParsedItem | null {
   for (const { name } of FOODS) {
     const plain = fold(name)
     if (Math.abs(plain.length - typed.length) > most) continue
-    const distance = typingDistance(typed, plain)
+    const distance = typingDistance(typed, plain, most)
     if (distance <= most && (!best || distance < best.distance)) best = { name, distance }
   }
   if (!best) return null
