@@ -111,9 +111,10 @@ function faultOf(
   return grams !== null && grams > there * TOLERANCE ? [`"${line}": ${grams} g of ${there} g`] : []
 }
 
-/** Whether a product is what is asked for, a kind of it, or holds it. */
+/** Whether a product is what is asked for, a kind of it, or holds it; what is cooked or frozen is not what is raw. */
 function isFood(product: string, food: string): boolean {
   const [row, asked] = [findFoodById(product), findFoodById(food)]
+  if (row?.tags?.includes('cooked') !== asked?.tags?.includes('cooked')) return false
   return isA(product, food) || isA(food, product) || asked?.partOf?.whole === product || row?.bunchOf?.[food] !== undefined
 }
 

@@ -28,6 +28,7 @@ const engine = {
   },
   readReceipt: unused,
   composeRecipes: unused,
+  planShopping: unused,
   illustrate: unused,
   close: async () => {},
 }

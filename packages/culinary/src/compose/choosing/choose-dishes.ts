@@ -7,7 +7,7 @@ import { type Choice, pointsOf, TIERS } from './criteria.ts'
 import { findEndingProducts } from './ending-products.ts'
 
 /** Points by which a dish is ahead of another when it comes first e times as often: households with the same in stock are not all offered the same. */
-const CHANCE = 2
+const CHANCE = 2.5
 
 /** A candidate with its points, which do not depend on what stands beside it. */
 interface Scored {
