@@ -4,6 +4,7 @@ import { found, written } from './dish.fixture.ts'
 const LINES = ['400 g marchwi', '2 jajka']
 const amount = (line: string) => found('amount', written([line], ['Wszystko wymieszaj w misce.'])).length
 const text = (...sentences: string[]) => found('text', written(LINES, sentences)).length
+const meat = (line: string) => found('text', written([line], ['Mięso pokrój w kostkę i usmaż na oleju.'])).length
 
 describe('a text', () => {
   it.each([
@@ -28,9 +29,8 @@ describe('a text', () => {
   })
 
   it('calls nothing meat where nothing comes from an animal', () => {
-    const said = (line: string) => found('text', written([line], ['Mięso pokrój w kostkę i usmaż na oleju.'])).length
-    expect([said('300 g tofu'), said('1 puszka ciecierzycy')]).toEqual([1, 1])
-    expect([said('300 g łopatki wieprzowej'), said('300 g dorsza')]).toEqual([0, 0])
+    expect([meat('300 g tofu'), meat('1 puszka ciecierzycy')]).toEqual([1, 1])
+    expect([meat('300 g łopatki wieprzowej'), meat('300 g dorsza')]).toEqual([0, 0])
   })
 
   it('ends no sentence behind an abbreviation', () => {

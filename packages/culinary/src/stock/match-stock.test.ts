@@ -78,7 +78,7 @@ describe('holding ingredients against a pantry', () => {
       ['ciecierzyca-ugotowana', 'ciecierzyca'],
       ['ziemniaki-gotowane', 'ziemniaki'],
     ] as const
-    for (const [one, other] of [...pairs, ...pairs.map(([one, other]) => [other, one] as const)])
+    for (const [one, other] of [...pairs, ...pairs.map(([first, second]) => [second, first] as const)])
       expect([one, other, statusOf(need(one, 100), stocked(other, { quantityGrams: 2000 }))]).toEqual([one, other, 'missing'])
   })
 

@@ -59,7 +59,9 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen): { adapted
   const coverage = coverageOf(ingredients)
   const share = Math.min(1, ...missing.map(({ stock, bought }) => (stock.status === 'partly' ? (stock.grams ?? 0) / bought : 1)))
   const least = kitchen.mainsMayBeBought ? LEAST_COVERAGE_OF_WISHED : LEAST_COVERAGE
-  const isShortOfMain = ingredients.some((each) => lacksMain(each) && (!kitchen.mainsMayBeBought || isLeftover(each.row.id)))
+  // Nobody buys what is left of a meal.
+  if (missing.some(({ row }) => isLeftover(row.id))) return { adapted: null, share }
+  const isShortOfMain = !kitchen.mainsMayBeBought && ingredients.some(lacksMain)
   const cannotBeMade = isShortOfMain || coverage < least || missing.length > request.maxMissing
   if (cannotBeMade && !kitchen.goesShopping) return { adapted: null, share }
   const kcal = energyPerServing(

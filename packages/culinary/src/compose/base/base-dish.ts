@@ -30,6 +30,8 @@ export interface BaseDish {
   kcal: number | null
   grams: number
   mainFoods: readonly string[]
+  /** How seldom its foods are among the dishes of the base, 0 to 1, spices apart. */
+  rarity: number
 }
 
 let dishes: readonly BaseDish[] | undefined
@@ -63,6 +65,11 @@ export function rarityOf({ id, spice, fromTap }: Food): number {
   return Math.min(1, Math.log(share) / Math.log(1 / RECIPES.length))
 }
 
+function meanRarity(ingredients: readonly BaseIngredient[]): number {
+  const rows = ingredients.flatMap(({ row }) => (row.spice || row.fromTap ? [] : row))
+  return rows.length === 0 ? 0 : rows.reduce((sum, row) => sum + rarityOf(row), 0) / rows.length
+}
+
 /** A recipe with what the kitchen's readers find in its lines, made ready for composing. */
 export function describeDish(recipe: Recipe, readings: readonly RecipeReading[]): BaseDish {
   const ingredients = recipe.ingredients.flatMap((ingredient, place) => readBaseIngredient(ingredient, recipe, readings[place]))
@@ -75,6 +82,7 @@ export function describeDish(recipe: Recipe, readings: readonly RecipeReading[])
     ),
     grams: ingredients.reduce((sum, { grams }) => sum + grams, 0),
     mainFoods: ingredients.filter(({ main }) => main).map(({ food }) => food),
+    rarity: meanRarity(ingredients),
   }
 }
 

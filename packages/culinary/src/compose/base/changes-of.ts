@@ -1,9 +1,9 @@
 import { type Food, findFoodById } from '@spizarka/knowledge'
 import { plainName } from '../food-names.ts'
 import {
-  canBeTreated,
   type ChangeReason,
   type Changes,
+  canBeTreated,
   mentions,
   namesByAdjective,
   replaceFood,
@@ -34,7 +34,12 @@ export function canBeSaid(adapted: Pick<AdaptedDish, 'dish' | 'ingredients' | 'd
 }
 
 /** Whether the words of a dish can be put right with one food in another's place. */
-export function canStandIn(row: Food, { food, row: from }: BaseIngredient, reason: ChangeReason, dish: Pick<AdaptedDish, 'dish' | 'found'>): boolean {
+export function canStandIn(
+  row: Food,
+  { food, row: from }: BaseIngredient,
+  reason: ChangeReason,
+  dish: Pick<AdaptedDish, 'dish' | 'found'>,
+): boolean {
   const foods = dish.dish.recipe.ingredients.map((each) => each.food)
   const changes: Changes = { replacements: [{ from: food, to: row.id, toName: row.name, reason }], dropped: [], foods }
   return canSay(changes, dish) && suitsSteps(row, from, dish)

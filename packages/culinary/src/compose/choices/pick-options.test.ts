@@ -76,7 +76,9 @@ describe('options', () => {
     const steps = filled('smazony-ryz-albo-kasza', { pantry, meal: null }).flatMap((recipe) => recipe.steps)
     for (const { text, amounts = [] } of steps) for (const { start, end } of amounts) expect(text.slice(start, end)).toMatch(/\p{L}|\d/u)
     expect(
-      DISHES_WITH_CHOICES.some(({ id }) => filled(id, { pantry: EVERYTHING, meal: null }).some(({ steps: all }) => all.some((step) => step.amounts))),
+      DISHES_WITH_CHOICES.some(({ id }) =>
+        filled(id, { pantry: EVERYTHING, meal: null }).some(({ steps: all }) => all.some((step) => step.amounts)),
+      ),
     ).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { DISH_TAGS, type DishKind, findFoodById, type Meal, MENU_RULES } from '@spizarka/knowledge'
+import { DISH_TAGS, type DishKind, findFoodById, MENU_RULES, type Meal } from '@spizarka/knowledge'
 import { nutrientPerServing } from '../../nutrition/index.ts'
 import type { UnmetWish } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -121,7 +121,9 @@ function isTooLight({ kind, kcal, ingredients, servings }: DishFacts): boolean {
 }
 
 function isNamedBy({ wants }: Wish, { kind, title }: DishFacts): boolean {
-  return wants.some(({ kinds, called, isRefused }) => !isRefused && (kinds.includes(kind) || (called.length > 0 && isCalled(called, title))))
+  return wants.some(
+    ({ kinds, called, isRefused }) => !isRefused && (kinds.includes(kind) || (called.length > 0 && isCalled(called, title))),
+  )
 }
 
 /** Whether a dish is what people have for its own sake, such as something sweet, where a lunch or dinner is asked for and the wish names no such thing. */
