@@ -118,7 +118,7 @@ function together(row: ItemRow, needed: NeededItem): NeededItem | null {
   const [need, have] = [needed.need * rate, needed.have === null ? null : needed.have * rate]
   const before = amountsOf(row)
   // What the list needs altogether less what there is; but an amount that somebody chose is only added to.
-  const isReckoned = before.need !== null && bought(row, before.need - (before.have ?? 0), unit).quantity === before.quantity
+  const isReckoned = before.need !== null && asSold(row, before.need - (before.have ?? 0), unit).quantity === before.quantity
   const total = isReckoned && before.need !== null ? before.need + need : null
   const lacking = total === null ? Number(quantity) + need - (have ?? 0) : total - (have ?? 0)
   return {
@@ -126,7 +126,7 @@ function together(row: ItemRow, needed: NeededItem): NeededItem | null {
     unit,
     need: total === null ? null : roundQuantity(total),
     have: have && roundQuantity(have),
-    ...bought(row, lacking, unit),
+    ...asSold(row, lacking, unit),
   }
 }
 
@@ -135,7 +135,7 @@ function amountsOf(row: ItemRow): Pick<NeededItem, 'unit' | 'quantity' | 'need' 
 }
 
 /** As shops sell it: in whole packs where the food has them, else in whole pieces. */
-function bought({ food_id }: ItemRow, lacking: number, unit: Unit): Pick<NeededItem, 'quantity' | 'packs'> {
+function asSold({ food_id }: ItemRow, lacking: number, unit: Unit): Pick<NeededItem, 'quantity' | 'packs'> {
   const food = food_id === null ? null : findFoodById(food_id)
   const amount = roundQuantity(lacking)
   const packs = choosePacks(amount, food?.unit === unit ? food.packs : undefined)
