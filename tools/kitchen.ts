@@ -52,6 +52,12 @@ const COMMANDS: Record<string, Command> = {
     usage: 'compose   reads {"id","pantry":[PRODUCT…],"profile","request"} a line, writes {"id","recipes","ms"} or {"id","error"} a line',
     run: async () => (await import('./kitchen/compose.ts')).compose(process.stdin, process.stdout),
   },
+  'plan-shopping': {
+    usage:
+      'plan-shopping   reads {"id","pantry":[PRODUCT…],"profile","staples","request":{"people","days","meal_types","start_on","max_minutes","seed"}} a line,\n' +
+      '                  writes {"id","plan","items","covered","ms"} or {"id","error"} a line',
+    run: async () => (await import('./kitchen/plan-shopping.ts')).planShopping(process.stdin, process.stdout),
+  },
 }
 
 const [name = '', ...files] = process.argv.slice(2)

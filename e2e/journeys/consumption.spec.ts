@@ -24,6 +24,7 @@ async function readyToCook(household: Household): Promise<string> {
   return addRecipe(household, SHAKSHUKA)
 }
 
+const SAVE = /^Zapisz i.odejmij ze spiżarni$/
 const taken = (page: Page, name: string) => page.getByLabel(`Ile zeszło: ${name}`)
 
 async function expectUntouched(page: Page): Promise<void> {
@@ -44,9 +45,9 @@ test('what was cooked leaves the pantry as corrected, and comes back with undo',
   await page.getByRole('button', { name: 'Dodaj inny produkt' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'masło' }).click()
   await taken(page, 'masło').fill('20')
-  await page.locator('label', { hasText: '150%' }).click()
-  await expect(page.getByText('Zostało 0,5 porcji')).toBeVisible()
-  await page.getByRole('button', { name: 'Odejmij ze spiżarni' }).click()
+  await page.getByRole('button', { name: 'Więcej: Twoja porcja' }).click()
+  await expect(page.getByRole('group', { name: 'Ilość: Zostało na później' })).toHaveText('0,5')
+  await page.getByRole('button', { name: SAVE }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Smacznego!' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Przejdź do spiżarni' }).click()
@@ -69,10 +70,10 @@ test('what was cooked leaves the pantry as corrected, and comes back with undo',
 test('a slip is undone at once; what left the pantry meanwhile is named', async ({ page, household }) => {
   const id = await readyToCook(household)
   await page.goto(`/confirm-consumption/${id}?servings=4`)
-  await expect(page.getByText('4 porcje')).toBeVisible()
+  await expect(page.getByText(/, 4.porcje$/)).toBeVisible()
   // Somebody else at home was quicker.
   await household.call('DELETE', `/pantry/${await idOf(household, 'szpinak')}/`)
-  await page.getByRole('button', { name: 'Odejmij ze spiżarni' }).click()
+  await page.getByRole('button', { name: SAVE }).click()
   await expect(page.getByText('szpinak: nie ma już w spiżarni')).toBeVisible()
   await page.getByRole('button', { name: 'Cofnij' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cofnięte' })).toBeVisible()
@@ -92,7 +93,7 @@ test.describe('everybody can read', () => {
   test('what was cooked', async ({ page, household }) => {
     const id = await readyToCook(household)
     await expectReadable(page, `/confirm-consumption/${id}`)
-    await page.getByRole('button', { name: 'Odejmij ze spiżarni' }).click()
+    await page.getByRole('button', { name: SAVE }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Smacznego!' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Powiadomienie' })).toBeVisible()
     await expectAccessible(page, 'what came of it, with the offer to undo')

@@ -7,8 +7,8 @@ import { z } from 'zod'
 import { profileSchema } from './check.ts'
 
 const DEFAULTS = { servings: 2, maxMissing: 2, count: 1 }
-const USUAL_STAPLES: readonly string[] = STAPLES.flatMap(({ food, on }) => (on ? food : []))
-const MEALS: Readonly<Record<string, MealType>> = {
+export const USUAL_STAPLES: readonly string[] = STAPLES.flatMap(({ food, on }) => (on ? food : []))
+export const MEALS: Readonly<Record<string, MealType>> = {
   breakfast: 'breakfast',
   lunch: 'lunch',
   dinner: 'dinner',
@@ -20,13 +20,13 @@ const MEALS: Readonly<Record<string, MealType>> = {
 }
 
 /** Who writes requests by machine leaves a field empty as often as out: both are null. */
-function optional<Schema extends z.ZodType>(schema: Schema) {
+export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
 }
 
 const amountSchema = optional(z.number().nonnegative())
 
-const productSchema = z
+export const productSchema = z
   .object({
     name: z.string().min(1).max(200),
     quantity_grams: amountSchema,
@@ -57,7 +57,7 @@ function identify(name: string): ReturnType<typeof parseGroceries>[number] | nul
 }
 
 /** Names of what is always there; one that the food table does not know covers no ingredient. */
-const staplesSchema = z
+export const staplesSchema = z
   .array(z.string().max(200))
   .max(200)
   .transform((names) => names.flatMap((name) => identify(name)?.foodId ?? []))

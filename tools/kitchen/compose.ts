@@ -69,7 +69,7 @@ const OBSTACLE_NAMES: Readonly<Record<Obstacle, string>> = {
   profile: 'profil',
   wish: 'życzenie',
 }
-const TODAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' })
+export const TODAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' })
 
 /** Composes recipes from pantries as the worker does, holds each against its pantry and its profile, and says how long composing took. */
 export async function compose(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Promise<void> {

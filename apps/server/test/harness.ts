@@ -173,6 +173,7 @@ function lateEngine(): Engine {
     extractProducts: async (request, signal) => (await make()).extractProducts(request, signal),
     readReceipt: async (request, signal) => (await make()).readReceipt(request, signal),
     composeRecipes: async (request, signal) => (await make()).composeRecipes(request, signal),
+    planShopping: async (request, signal) => (await make()).planShopping(request, signal),
     illustrate: async (request, signal) => (await make()).illustrate(request, signal),
     close: async () => (await made)?.close(),
   }

@@ -1,5 +1,6 @@
 import type { Help, Obstacle, UnmetWish } from '@spizarka/culinary/compose'
 import type { ParsedItem } from '@spizarka/culinary/parse'
+import type { MealPlan, PlanRequest } from '@spizarka/culinary/planning'
 import type { StockedProduct } from '@spizarka/culinary/stock'
 import type {
   ConditionKey,
@@ -158,23 +159,12 @@ export interface Composition {
   help: readonly Help[]
 }
 
-export interface PlanShoppingRequest {
-  pantry: readonly StockedProduct[]
+export interface PlanShoppingRequest extends Omit<PlanRequest, 'profile'> {
   profile: EaterProfile
-  /** 1 to 10. */
-  people: number
-  /** 1 to 14. */
-  days: number
-  meals: readonly MealType[]
-  /** The user's own wish, at most 500 characters. */
-  wish: string | null
 }
 
-export interface PlannedShopping {
-  days: readonly { meals: readonly { type: MealType; title: string }[] }[]
-  /** What the meals need in all; at most one amount. */
-  items: readonly { name: string; quantityGrams: number | null; quantityMl: number | null; quantityPieces: number | null }[]
-}
+/** Days with a dish for every meal that was asked for, each of which passed the gate; what they need of the pantry and the shop is reckoned by the caller. */
+export type PlannedShopping = MealPlan & { madeBy: 'kitchen' | 'model' }
 
 export interface AnalyseMealRequest {
   /** What was eaten, in the user's own words, at most 500 characters. */

@@ -24,7 +24,7 @@ export interface EngineActions {
   readReceipt(request: ReadReceiptRequest, signal?: AbortSignal): Promise<Receipt>
   /** Composes recipes from a pantry that the eater may be served; none means that nothing fits the limits. */
   composeRecipes(request: ComposeRecipesRequest, signal?: AbortSignal): Promise<Composition>
-  /** Plans meals for some days and lists what they need, before the pantry is subtracted. */
+  /** Plans the meals of some days; no days mean that nothing fits, and the obstacles say why. */
   planShopping(request: PlanShoppingRequest, signal?: AbortSignal): Promise<PlannedShopping>
   /** Breaks a described meal into foods and their weights; energy is computed from the food table by the caller. */
   analyseMeal(request: AnalyseMealRequest, signal?: AbortSignal): Promise<AnalysedMeal>
@@ -36,7 +36,7 @@ export interface EngineActions {
 export type EngineOf<Action extends keyof EngineActions> = Pick<EngineActions, Action>
 
 /** The actions that every engine of the app has today; one is added when its built-in version exists. */
-export interface Engine extends EngineOf<'extractProducts' | 'readReceipt' | 'composeRecipes' | 'illustrate'> {
+export interface Engine extends EngineOf<'extractProducts' | 'readReceipt' | 'composeRecipes' | 'planShopping' | 'illustrate'> {
   /** Ends the threads that readings started; what is being read rejects. */
   close(): Promise<void>
 }

@@ -53,6 +53,16 @@ meat_and_fish: [meat]
 good_to_have: []
 leanings:
   - { suits: cukrzyca, nutrient: carbs_g, at_most: 55 }
+planning:
+  places:
+    breakfast: &place { kcal: [100, 800], protein_g: 10, vegetables_g: 0, minutes: [30, 60], work: [20, 40], ingredients: 8, kinds: {} }
+    main: *place
+    light: *place
+    snack: *place
+  batch: { kinds: [soup], keeps_days: 2 }
+  filling_vegetables: []
+  fruit: []
+  tags: []
 `,
   'choices/staples.yaml': `- { food: mleko, name: mleko, on: true }
 - { food: mleko-2, name: mleko 2% }

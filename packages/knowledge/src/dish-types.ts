@@ -20,6 +20,45 @@ export interface MenuRules {
   goodToHave: readonly string[]
   /** How much of a nutrient a serving for somebody of a condition or style (slug) has at best. */
   leanings: readonly { suits: string; nutrient: LeaningNutrient; atMost?: number; atLeast?: number }[]
+  /** What is looked for in a dish when meals of several days are planned. */
+  planning: {
+    places: Readonly<Record<PlaceInDay, PlaceRules>>
+    /** What tastes warmed up as it did fresh: these kinds, where they keep that long. */
+    batch: { kinds: readonly DishKind[]; keepsDays: number }
+    /** Ids of vegetables that fill and are no helping of vegetables. */
+    fillingVegetables: readonly string[]
+    /** Ids of foods and groups that make a dish sweet without sugar. */
+    fruit: readonly string[]
+    tags: readonly TagInPlan[]
+  }
+}
+
+/** What a meal is in its day: `main` is the one people sit down to (lunch, or dinner where there is none), `light` a dinner after it. */
+export type PlaceInDay = (typeof PLACES_IN_DAY)[number]
+export const PLACES_IN_DAY = ['breakfast', 'main', 'light', 'snack'] as const
+
+/** What suits a place of the day; minutes from start to table and of work are those of a workday and of a day off. */
+export interface PlaceRules {
+  /** Of a serving, from and to. */
+  kcal: readonly [number, number]
+  /** A serving has at least so much of these, grams. */
+  proteinG: number
+  vegetablesG: number
+  minutes: readonly [workday: number, dayOff: number]
+  work: readonly [workday: number, dayOff: number]
+  /** Ingredients from which on each further one is a nuisance. */
+  ingredients: number
+  /** Points of kinds that suit better or worse than others. */
+  kinds: Readonly<Partial<Record<DishKind, number>>>
+}
+
+/** Points that a dish tag is worth in a plan: on these days, in these months (1 to 12), at these places; always and everywhere where left out. */
+export interface TagInPlan {
+  tag: string
+  points: number
+  days?: 'workdays' | 'weekend'
+  months?: readonly number[]
+  places?: readonly PlaceInDay[]
 }
 
 /** Figures of a serving that a profile may lean to. */

@@ -127,7 +127,7 @@ function countDishes(kitchen: Kitchen, suits: (dish: Pick<ComposedRecipe, 'kind'
 }
 
 /** What of the pantry this eater may have, as the gate says; what the wish does not want is none of it. */
-function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked: boolean): Kitchen {
+export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked: boolean): Kitchen {
   const { unwanted } = wish
   const profile = unwanted.length === 0 ? request.profile : { ...request.profile, exclusions: [...request.profile.exclusions, ...unwanted] }
   const gate = foodGate(profile)

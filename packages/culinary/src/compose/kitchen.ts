@@ -13,6 +13,8 @@ export interface Kitchen {
   wishedFoods: ReadonlySet<string>
   /** Whether a dish may be offered whose main food has to be bought: only one that was wished for. */
   mainsMayBeBought?: true
+  /** Set where somebody goes to the shop anyway: whatever a dish needs may be bought, so that it is cooked as its recipe has it. */
+  goesShopping?: true
   /** Whether what could not be checked may be served. */
   takesUnchecked: boolean
 }

@@ -1,5 +1,3 @@
-import { roundQuantity } from '../units/index.ts'
-
 /** So many packs of one size. */
 export interface ChosenPacks {
   count: number
@@ -7,17 +5,19 @@ export interface ChosenPacks {
 }
 
 /** What one more pack to carry, open and throw away is worth, as a share of what is bought. */
-const EACH_FURTHER_PACK = 0.15
+const EACH_FURTHER_PACK = 0.05
+/** What a size that is less common is less worth, likewise: it is not on every shelf. */
+const EACH_RARER_SIZE = 0.05
 
 /**
- * The packs to buy for a quantity, in the unit of both: of the known sizes the one of which the fewest that do leave least over, where a further
- * pack is worth a little waste; the commoner of two that are alike. Null where no size is known.
+ * The packs to buy for a quantity, in the unit of both; `sizes` are the known ones, commonest first. Of each as few as do; the size that leaves least over, where
+ * a further pack and a rarer size are each worth a little waste. Null where no size is known.
  */
 export function choosePacks(quantity: number, sizes: readonly number[] = []): ChosenPacks | null {
   let best: { packs: ChosenPacks; cost: number } | null = null
-  for (const size of sizes) {
-    const count = Math.max(1, Math.ceil(roundQuantity(quantity / size)))
-    const cost = count * size * (1 + EACH_FURTHER_PACK * (count - 1))
+  for (const [place, size] of sizes.entries()) {
+    const count = Math.max(1, Math.ceil(quantity / size - 1e-9))
+    const cost = count * size * (1 + EACH_FURTHER_PACK * (count - 1) + EACH_RARER_SIZE * place)
     if (!best || cost < best.cost) best = { packs: { count, size }, cost }
   }
   return best?.packs ?? null

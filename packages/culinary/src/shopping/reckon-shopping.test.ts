@@ -63,9 +63,10 @@ describe('reckonShopping', () => {
 describe('choosePacks', () => {
   it('takes the size that leaves least over, and rather one pack than several', () => {
     expect(choosePacks(90, [1000, 500, 2000])).toEqual({ count: 1, size: 500 })
-    expect(choosePacks(340, [400, 180])).toEqual({ count: 1, size: 400 })
+    expect(choosePacks(390, [400, 200])).toEqual({ count: 1, size: 400 })
     expect(choosePacks(1300, [1000, 500])).toEqual({ count: 3, size: 500 })
     expect(choosePacks(600, [1000, 500])).toEqual({ count: 1, size: 1000 })
+    expect(choosePacks(1800, [400, 800, 2500])).toEqual({ count: 5, size: 400 })
     expect(choosePacks(50, [])).toBeNull()
   })
 })

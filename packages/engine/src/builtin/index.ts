@@ -1,5 +1,6 @@
 import { composeRecipes as compose } from '@spizarka/culinary/compose'
 import { parseGroceries } from '@spizarka/culinary/parse'
+import { planMeals } from '@spizarka/culinary/planning'
 import { parseReceipt } from '@spizarka/culinary/receipts'
 import { safetyProfileOf } from '@spizarka/culinary/safety'
 import type { z } from 'zod'
@@ -86,6 +87,10 @@ export function createBuiltinEngine(): Engine {
     async composeRecipes(request, signal) {
       signal?.throwIfAborted()
       return composeRecipes(request)
+    },
+    async planShopping({ profile, ...request }, signal) {
+      signal?.throwIfAborted()
+      return { ...planMeals({ ...request, profile: safetyProfileOf(profile).profile }), madeBy: 'kitchen' }
     },
     illustrate: drawDishPicture,
     close: () => receipts.close(),

@@ -1,4 +1,13 @@
-import { AISLES, DISH_KINDS, MEALS, type MenuRules, ORIGINS, type WishWords } from '@spizarka/knowledge/types'
+import {
+  AISLES,
+  DISH_KINDS,
+  MEALS,
+  type MenuRules,
+  ORIGINS,
+  PLACES_IN_DAY,
+  type PlaceRules,
+  type WishWords,
+} from '@spizarka/knowledge/types'
 import { z } from 'zod'
 import { nearest } from '../messages.ts'
 import { defined, type Path, type Problem, readPart, type YamlSource } from '../source.ts'
@@ -12,6 +21,32 @@ export const phrases = z.array(phrase).nonempty()
 const kind = z.enum(DISH_KINDS)
 const meal = z.enum(MEALS)
 const mealSchema = z.strictObject({ accusative: z.string().min(1), nearest: z.array(meal) })
+
+const onBothDays = z.tuple([z.number().positive(), z.number().positive()])
+const placeSchema = z.strictObject({
+  kcal: onBothDays,
+  protein_g: z.number().nonnegative(),
+  vegetables_g: z.number().nonnegative(),
+  minutes: onBothDays,
+  work: onBothDays,
+  ingredients: z.int().positive(),
+  kinds: z.partialRecord(kind, z.number()),
+})
+const planningSchema = z.strictObject({
+  places: z.strictObject({ breakfast: placeSchema, main: placeSchema, light: placeSchema, snack: placeSchema }),
+  filling_vegetables: z.array(z.string()),
+  fruit: z.array(z.string()),
+  batch: z.strictObject({ kinds: z.array(kind), keeps_days: z.int().positive() }),
+  tags: z.array(
+    z.strictObject({
+      tag: z.string(),
+      points: z.number(),
+      days: z.enum(['workdays', 'weekend']).optional(),
+      months: z.array(z.int().min(1).max(12)).nonempty().optional(),
+      places: z.array(z.enum(PLACES_IN_DAY)).nonempty().optional(),
+    }),
+  ),
+})
 
 const menuSchema = z.strictObject({
   as_sold: words,
@@ -30,6 +65,7 @@ const menuSchema = z.strictObject({
       })
       .refine(({ at_most, at_least }) => (at_most === undefined) !== (at_least === undefined), { error: 'podaj at_most albo at_least' }),
   ),
+  planning: planningSchema,
 })
 
 const NUTRIENTS = {
@@ -84,8 +120,11 @@ export function readMenuRules(
     meat_and_fish: meatAndFish,
     good_to_have: goodToHave,
     leanings,
+    planning,
   } = part.value
   for (const [place, id] of goodToHave.entries()) reportUnknownFood(id, foods, part.source, ['good_to_have', place], problems)
+  for (const [place, id] of planning.filling_vegetables.entries())
+    reportUnknownFood(id, foods, part.source, ['planning', 'filling_vegetables', place], problems)
   for (const [place, { suits }] of leanings.entries())
     if (!slugs.has(suits))
       problems.push({
@@ -105,6 +144,32 @@ export function readMenuRules(
     leanings: leanings.map(({ suits, nutrient, at_most: atMost, at_least: atLeast }) =>
       defined({ suits, nutrient: NUTRIENTS[nutrient], atMost, atLeast }),
     ),
+    planning: readPlanning(planning),
+  }
+}
+
+function readPlace({ protein_g: proteinG, vegetables_g: vegetablesG, ...rest }: z.output<typeof placeSchema>): PlaceRules {
+  return { ...rest, proteinG, vegetablesG }
+}
+
+function readPlanning({
+  places,
+  batch,
+  filling_vegetables: fillingVegetables,
+  fruit,
+  tags,
+}: z.output<typeof planningSchema>): MenuRules['planning'] {
+  return {
+    places: {
+      breakfast: readPlace(places.breakfast),
+      main: readPlace(places.main),
+      light: readPlace(places.light),
+      snack: readPlace(places.snack),
+    },
+    batch: { kinds: batch.kinds, keepsDays: batch.keeps_days },
+    fillingVegetables,
+    fruit,
+    tags: tags.map((each) => defined(each)),
   }
 }
 

@@ -108,6 +108,24 @@ describe('confirming', () => {
     expect(shortfalls).toEqual([{ product_id: pepper.id, product_name: 'pieprz', reason: 'gone', unit: null, wanted: null, done: null }])
   })
 
+  it('of a dish that nobody has eaten yet writes no diary, and can be undone like any other', async () => {
+    const { user, recipeId } = await makeCook(app)
+    const milk = await stock(app, user, 'mleko', 700, 'ml')
+    const cooked = await cook(app, user, recipeId, { portion_percent: null, deductions: [{ product_id: milk.id, quantity: 500 }] })
+
+    expect(cooked).toMatchObject({ portion_percent: null, eaten: { kcal: null } })
+    expect(await diaryOf(app, user)).toEqual([])
+    expect((await app.succeed(listConsumptions, { token: user.token })).results).toMatchObject([{ portion_percent: null }])
+
+    expect(await undo(user, cooked)).toMatchObject({ shortfalls: [] })
+    expect((await readPantry(app, user)).get('mleko')).toMatchObject({ quantity_ml: 700 })
+  })
+
+  it.each([0, 501, 0.5])('takes %s for no part of a serving', async (portion_percent) => {
+    const { user, recipeId } = await makeCook(app)
+    expect((await tryToCook(user, recipeId, { portion_percent })).status).toBe(400)
+  })
+
   it('writes down what nobody can eat, too', async () => {
     const user = await makeUser(app)
     const ingredients = Array.from({ length: 200 }, () => '50 kg papryki słodkiej mielonej')

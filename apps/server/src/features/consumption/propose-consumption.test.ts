@@ -11,6 +11,14 @@ afterAll(() => app.close())
 afterEach(() => app.clock.setTo(new Date()))
 
 describe('the proposal', () => {
+  it('names what one always has, once, and not the water of the tap', async () => {
+    const user = await makeUser(app)
+    const ingredients = ['500 ml wody', '2 łyżki oleju', 'sól do smaku', 'szczypta soli', '200 g fasoli']
+    const recipeId = String(await addRecipe(app, user, { title: 'Zupa', ingredients }))
+    const proposal = await app.succeed(proposeConsumption, { token: user.token, params: { recipeId } })
+    expect(proposal).toMatchObject({ deductions: [], assumed: ['olej', 'sól'], not_in_pantry: ['fasola'] })
+  })
+
   it('takes from each product what the dish needs in the product’s own unit, and names what is not there', async () => {
     const { user, recipeId } = await makeCook(app)
     const flour = await stock(app, user, 'mąka pszenna', 1000, 'grams')

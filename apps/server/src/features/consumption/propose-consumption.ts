@@ -7,7 +7,7 @@ import { findFoodById } from '@spizarka/knowledge'
 import type { AppContext } from '../../platform/context.ts'
 import { thousandths } from '../../platform/db/decimal.ts'
 import { listStock, type PantryStock } from '../pantry/index.ts'
-import { nutritionOf, presentNutrients, productsOf } from '../recipes/index.ts'
+import { isWater, nutritionOf, presentNutrients, productsOf } from '../recipes/index.ts'
 import { listAssumedFoods } from '../staples/index.ts'
 import { type CookedRecipe, getCookedRecipe, proposeLeftovers } from './cooked-recipe.ts'
 
@@ -59,10 +59,9 @@ function proposeDeductions(
     not_in_pantry: found.flatMap(({ name, optional, stock }) =>
       !optional && stock?.status === 'missing' && stock.product === null ? name : [],
     ),
-    // Water is no staple: it comes from the tap.
     assumed: [
       ...new Set(
-        found.flatMap(({ name, stock }) => (stock?.status === 'assumed' && stock.staple !== null && stock.product === null ? name : [])),
+        found.flatMap(({ name, food, stock }) => (stock?.status === 'assumed' && stock.product === null && !isWater(food) ? name : [])),
       ),
     ],
   }

@@ -40,6 +40,7 @@ export function Stars({ legend, given, onGive, look = 'row' }: StarsProps) {
             />
             <Star
               aria-hidden
+              strokeWidth={wide ? 1.25 : 2}
               className={clsx(
                 wide ? 'size-9' : 'size-6',
                 stars <= given ? 'fill-honey text-honey' : wide ? 'fill-disabled text-control' : 'text-control',

@@ -28,7 +28,10 @@ export function StepSentence({ parts, amountLook, onTime }: StepSentenceProps) {
               type="button"
               aria-label={`Włącz minutnik: ${words}`}
               onClick={() => onTime(part)}
-              className="relative mx-0.5 inline-flex items-center gap-[0.3em] rounded-[0.6em] bg-brand-soft px-[0.5em] align-baseline font-sans font-bold tracking-normal whitespace-nowrap text-brand-ink tabular-nums after:absolute after:-inset-y-2 after:inset-x-0 hover:bg-brand hover:text-on-brand"
+              className={clsx(
+                closing === '' && 'mr-0.5',
+                'relative ml-0.5 inline-flex items-center gap-[0.3em] rounded-[0.6em] bg-brand-soft px-[0.5em] align-baseline font-sans font-bold tracking-normal whitespace-nowrap text-brand-ink tabular-nums after:absolute after:-inset-y-2 after:inset-x-0 hover:bg-brand hover:text-on-brand',
+              )}
             >
               <Timer aria-hidden className="size-[0.95em] shrink-0" />
               {words}

@@ -27,6 +27,8 @@ export function ingredientStock(ingredient: RecipeIngredient, factor: number): I
   const daysLeft = daysToUse(stock.best_before)
   if (stock.status === 'assumed') return { status: 'assumed', words: 'zakładamy, że masz', daysLeft: null }
   if (stock.status === 'missing') {
+    // Nobody has to buy it.
+    if (ingredient.optional) return { status: 'missing', words: 'nie masz', daysLeft: null }
     // It would be „brakuje 1 szklanki”: of a spoken measure the amount beside the name says enough.
     const amount = ABBREVIATED.has(ingredient.measure) ? ingredientAmount(ingredient, factor) : null
     return { status: 'missing', words: amount === null ? 'brakuje' : `brakuje ${amount}`, daysLeft: null }

@@ -27,7 +27,7 @@ export function stepParts({ text, amounts = [] }: Pick<RecipeStep, 'text' | 'amo
     const said = text.slice(amount.start, amount.end)
     const quantity = scaleAmount(amount.quantity, amount.measure, factor, amount.food_id)
     const told = quantity === amount.quantity ? said : tellAmount({ ...amount, quantity, isBare: amount.bare }, said)
-    parts.push(...timesIn(text.slice(at, amount.start)), { kind: 'amount', text: told })
+    parts.push(...timesIn(text.slice(at, amount.start)), { kind: amount.bare && told === said ? 'text' : 'amount', text: told })
     at = amount.end
   }
   return [...parts, ...timesIn(text.slice(at))].filter((part) => part.text !== '')

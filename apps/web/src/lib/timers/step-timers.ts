@@ -1,4 +1,5 @@
 import type { RecipeStep } from '@spizarka/contract/recipe-parts'
+import { formatTimer } from '../recipes/recipe-words.ts'
 import type { StepPart } from '../recipes/step-parts.ts'
 import type { TimerPreset } from './timer.ts'
 
@@ -19,10 +20,10 @@ export function stepTimer(timed: TimedStep): TimerPreset | undefined {
 }
 
 /** The timer of a time that the sentence of a step names: the step's own where it is that one. */
-export function sentenceTimer(timed: TimedStep, { text, seconds }: Extract<StepPart, { kind: 'time' }>): TimerPreset {
+export function sentenceTimer(timed: TimedStep, { seconds }: Extract<StepPart, { kind: 'time' }>): TimerPreset {
   const own = stepTimer(timed)
   if (own?.seconds === seconds) return own
-  const preset = presetOf(timed, seconds, `krok ${timed.place + 1}, ${text}`)
+  const preset = presetOf(timed, seconds, `krok ${timed.place + 1}, ${formatTimer(seconds)}`)
   return { ...preset, id: `${preset.id}/${seconds}` }
 }
 

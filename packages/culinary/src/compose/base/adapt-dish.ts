@@ -26,12 +26,12 @@ const LEAST_OF_SERVINGS = 0.5
 export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null {
   const { request } = kitchen
   if (request.meal !== null && !dish.recipe.meals.includes(request.meal)) return null
-  if (isOutOfReach(dish, kitchen)) return null
+  if (!kitchen.goesShopping && isOutOfReach(dish, kitchen)) return null
   const least = Math.max(1, Math.ceil(request.servings * LEAST_OF_SERVINGS))
   let servings = request.servings
   while (true) {
     const { adapted, share } = adaptFor(servings, dish, kitchen)
-    if (share >= 1 || servings <= least) return adapted
+    if (kitchen.goesShopping || share >= 1 || servings <= least) return adapted
     // What is counted in pieces may be short again once it was rounded.
     const fewer = Math.min(servings - 1, Math.floor(servings * share + 1e-6))
     if (fewer < least) return adapted
@@ -60,7 +60,8 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen): { adapted
   const share = Math.min(1, ...missing.map(({ stock, bought }) => (stock.status === 'partly' ? (stock.grams ?? 0) / bought : 1)))
   const least = kitchen.mainsMayBeBought ? LEAST_COVERAGE_OF_WISHED : LEAST_COVERAGE
   const isShortOfMain = !kitchen.mainsMayBeBought && ingredients.some(lacksMain)
-  if (isShortOfMain || coverage < least || missing.length > request.maxMissing) return { adapted: null, share }
+  const cannotBeMade = isShortOfMain || coverage < least || missing.length > request.maxMissing
+  if (cannotBeMade && !kitchen.goesShopping) return { adapted: null, share }
   const kcal = energyPerServing(
     ingredients.map(({ row, grams, base }) => ({ food: row, grams, purpose: base.purpose })),
     servings,

@@ -1,6 +1,7 @@
 import { checkRecipe, type SafetyReport } from '../../safety/index.ts'
 import { dishesFromPantry } from '../choices/dishes-from-pantry.ts'
 import { type Candidate, candidateOfBase } from '../choosing/index.ts'
+import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { adaptDish } from './adapt-dish.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
@@ -11,19 +12,32 @@ import { writeRecipe } from './write-recipe.ts'
 const ENOUGH = 10
 
 /** Every dish of the base, those with choices filled from the pantry, that can be fitted to an eater and a pantry, with the gate's word on it. */
-export function* fitBase(
-  kitchen: Kitchen,
-  isWorthFitting: (dish: BaseDish) => boolean = () => true,
-): Generator<{ adapted: AdaptedDish; report: SafetyReport }> {
+export function* fitBase(kitchen: Kitchen, isWorthFitting: (dish: BaseDish) => boolean = () => true): Generator<FittedDish> {
   let found = 0
   for (const dish of dishesFor(kitchen, () => found >= ENOUGH * kitchen.request.count)) {
-    const adapted = isWorthFitting(dish) ? adaptDish(dish, kitchen) : null
-    if (!adapted) continue
-    const report = checkDish(adapted, kitchen)
-    if (!isServed(report, kitchen)) continue
+    const fitted = isWorthFitting(dish) ? fitDish(dish, kitchen) : null
+    if (!fitted) continue
     found += 1
-    yield { adapted, report }
+    yield fitted
   }
+}
+
+/** A dish fitted to an eater and a pantry, with the gate's word on it. */
+export interface FittedDish {
+  adapted: AdaptedDish
+  report: SafetyReport
+}
+
+/** One dish fitted to an eater and a pantry; null where that cannot be done, or the gate blocks it. */
+export function fitDish(dish: BaseDish, kitchen: Kitchen): FittedDish | null {
+  const adapted = adaptDish(dish, kitchen)
+  const report = adapted && checkDish(adapted, kitchen)
+  return adapted && report && isServed(report, kitchen) ? { adapted, report } : null
+}
+
+/** Writes a fitted dish out; null where its words cannot be put right. */
+export function writeFitted({ adapted, report }: FittedDish, kitchen: Kitchen): ComposedRecipe | null {
+  return writeRecipe(adapted, kitchen, uncheckedOf(adapted, report))
 }
 
 function* dishesFor(kitchen: Kitchen, areEnough: () => boolean): Generator<BaseDish> {
@@ -33,8 +47,8 @@ function* dishesFor(kitchen: Kitchen, areEnough: () => boolean): Generator<BaseD
 
 /** The dishes of the base that fit, as candidates: none is written out before it is chosen. */
 export function baseCandidates(kitchen: Kitchen, isWorthFitting?: (dish: BaseDish) => boolean): Candidate[] {
-  return [...fitBase(kitchen, isWorthFitting)].map(({ adapted, report }) =>
-    candidateOfBase(adapted, report, () => writeRecipe(adapted, kitchen, uncheckedOf(adapted, report))),
+  return [...fitBase(kitchen, isWorthFitting)].map((fitted) =>
+    candidateOfBase(fitted.adapted, fitted.report, () => writeFitted(fitted, kitchen)),
   )
 }
 

@@ -26,7 +26,8 @@ export function fillFromPantry(drafts: readonly Draft[], kitchen: Kitchen, words
     const rest = drafts.slice(place + 1)
     const own = ownDraft(draft, stock, kitchen, words)
     const isTaken = own !== draft && [...filled, ...rest].some(({ row }) => row.id === own?.row.id)
-    if (own !== null && !isTaken && (isAtHome(stock) || own !== draft)) filled.push(own)
+    if (own !== null && !isTaken && (isAtHome(stock) || (own !== draft && isWorthNaming(stock, draft, kitchen)))) filled.push(own)
+    else if (kitchen.goesShopping && !isPinchToBuy(draft)) filled.push(draft)
     else if (canGo(draft.scaled.base) && canBeLeftOut(draft.scaled.base, 'missing', words))
       dropped.push({ base: draft.scaled.base, reason: 'missing' })
     else {
@@ -38,6 +39,18 @@ export function fillFromPantry(drafts: readonly Draft[], kitchen: Kitchen, words
   const weighed = filled.map((draft) => (draft.replacedFor === null ? draft : { ...draft, scaled: roundWeight(draft.scaled) }))
   // What cooks alike and could not be named is not there.
   return matchDrafts(weighed, kitchen).map(({ scaled: amounts, ...rest }) => ({ ...amounts, ...rest }))
+}
+
+/** What stands in is written into the dish also where there is too little of it; whoever goes shopping buys the rest of it, unless that is nearly all. */
+function isWorthNaming({ grams }: IngredientStock, { scaled }: Draft, { goesShopping }: Kitchen): boolean {
+  return !goesShopping || (grams ?? 0) >= LEAST_NAMED * scaled.bought
+}
+
+const LEAST_NAMED = 0.4
+
+/** Nobody buys a jar for a pinch that the dish is complete without. */
+function isPinchToBuy({ row, scaled }: Draft): boolean {
+  return row.spice === true && canGo(scaled.base)
 }
 
 function matchDrafts(drafts: readonly Draft[], { stock }: Kitchen, options: MatchOptions = {}): (Draft & { stock: IngredientStock })[] {

@@ -1,2 +1,2 @@
-export { baseDishes } from './base-dish.ts'
-export { baseCandidates, fitBase } from './compose-from-base.ts'
+export { type BaseDish, baseDishes } from './base-dish.ts'
+export { baseCandidates, type FittedDish, fitBase, fitDish, writeFitted } from './compose-from-base.ts'

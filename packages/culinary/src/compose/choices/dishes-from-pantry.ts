@@ -16,7 +16,7 @@ export function* dishesFromPantry(kitchen: Kitchen, areEnough: () => boolean): G
   for (const dish of DISHES_WITH_CHOICES) {
     if (meal !== null && !dish.meals.includes(meal)) continue
     // Places can only lack more.
-    if (isOutOfReach(withoutPlaces(dish), kitchen)) continue
+    if (!kitchen.goesShopping && isOutOfReach(withoutPlaces(dish), kitchen)) continue
     const fillings = pickOptions(dish, kitchen)
     const best = fillings.next()
     if (best.done) continue

@@ -72,7 +72,8 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer
     const score =
       WEIGHT.enough * Math.min(1, there) +
       WEIGHT.place * at +
-      WEIGHT.chance * chance +
+      // What has to be bought is what is usual in it.
+      (there === 0 && kitchen.goesShopping ? 0 : WEIGHT.chance * chance) +
       (foodsOf(option).some((food) => kitchen.wishedFoods.has(food)) ? WEIGHT.wished : 0) +
       (endsSoon(option, kitchen) ? WEIGHT.endsSoon : 0) +
       // Water is for who has no milk: it is always there, and would otherwise win by that.
@@ -139,7 +140,7 @@ function fillPlace(
   if (choices.length >= place.least && filled >= LEAST_FILLED) return choices
   if (place.least === 0) return choices.length > 0 && filled >= LEAST_FILLED ? choices : []
   // Nobody is sent for what the dish is made of; what only belongs to it may be bought.
-  if (place.main || kitchen.request.maxMissing === 0 || place.least > 1) return null
+  if ((place.main && !kitchen.goesShopping) || kitchen.request.maxMissing === 0 || place.least > 1) return null
   const bought = offers.find(({ option }) => goesWith(option, others, dish))
   return bought ? [{ option: bought.option, share: 1 }] : null
 }

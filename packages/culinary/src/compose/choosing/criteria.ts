@@ -1,8 +1,9 @@
 import { MENU_RULES } from '@spizarka/knowledge'
 import { nutrientPerServing } from '../../nutrition/index.ts'
+import type { SafetyProfile } from '../../safety/index.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { ComposeRequest, RecentDish } from '../request.ts'
-import { distanceFromWish, isAccompaniment, isAsWished, isTreat, shareOfWish, type Wish } from '../wish/index.ts'
+import { type DishFacts, distanceFromWish, isAccompaniment, isAsWished, isTreat, shareOfWish, type Wish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import { type EndingProduct, shareTaken } from './ending-products.ts'
 
@@ -144,8 +145,13 @@ function usesWhatEnds({ stock }: Candidate, { ending, kitchen }: Choice): number
   return kitchen.request.useSoonFirst ? worth : worth / 4
 }
 
-function exceedsLeanings({ facts: { ingredients, servings } }: Candidate, { kitchen: { request } }: Choice): number {
-  const slugs: readonly string[] = [...request.profile.conditions, ...request.profile.styles]
+function exceedsLeanings({ facts }: Candidate, { kitchen: { request } }: Choice): number {
+  return beyondLeanings(facts, request.profile)
+}
+
+/** How far a serving is beyond what suits somebody of that profile, a nutrient at most 1. */
+export function beyondLeanings({ ingredients, servings }: Pick<DishFacts, 'ingredients' | 'servings'>, profile: SafetyProfile): number {
+  const slugs: readonly string[] = [...profile.conditions, ...profile.styles]
   const leanings = MENU_RULES.leanings.filter(({ suits }) => slugs.includes(suits))
   return leanings.reduce((sum, { nutrient, atMost, atLeast }) => {
     const value = nutrientPerServing(ingredients, servings, nutrient)

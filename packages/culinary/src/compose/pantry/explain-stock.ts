@@ -12,7 +12,7 @@ interface ProductInTime {
 const SOON_DAYS = 3
 
 /** The sentence on what a dish uses in time; none where nothing ends within three days. */
-function describeSoonUsed(used: readonly ProductInTime[]): string[] {
+export function explainSoonUsed(used: readonly ProductInTime[]): string[] {
   const soon = used.filter(({ days }) => days <= SOON_DAYS).toSorted((one, other) => one.days - other.days)
   return soon.length === 0 ? [] : [`Zużywa to, co się kończy: ${soon.map(describeUse).join(', ')}.`]
 }
@@ -35,7 +35,7 @@ export interface DishStock {
 /** What speaks for a dish because of what is at home, in sentences; true until the pantry changes. */
 export function explainStock({ soon, have, total, missing }: DishStock): string[] {
   return [
-    ...describeSoonUsed(soon),
+    ...explainSoonUsed(soon),
     `Masz ${have} z ${total} składników.`,
     ...(missing.length > 0 ? [`Brakuje: ${[...new Set(missing)].join(', ')}.`] : []),
   ]

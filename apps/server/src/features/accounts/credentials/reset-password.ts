@@ -6,7 +6,7 @@ import type { Db, Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { composeMail, sendMessage } from '../../mail/index.ts'
 import { findLink } from '../account-links.queries.ts'
-import { decodeUid, hashLinkToken, issueLink, LINK_NOTE } from '../account-links.ts'
+import { decodeUid, hashLinkToken, issueLink, linkNote } from '../account-links.ts'
 import { findUser, findUserByEmail, lockUser } from '../accounts.queries.ts'
 import { startAccount } from '../registration/activate-account.ts'
 import { problemWithPasswords, replacePassword } from './new-password.ts'
@@ -64,7 +64,7 @@ export function passwordResetMail(address: string, url: string): MailMessage {
     heading: 'Nowe hasło',
     before: ['Ktoś, pewnie Ty, poprosił o nowe hasło do konta w Spiżarce. Ustawisz je pod tym linkiem.'],
     button: { label: 'Ustaw nowe hasło', url },
-    after: [LINK_NOTE, 'Po zmianie wylogujemy wszystkie urządzenia.'],
+    after: [linkNote('password_reset'), 'Po zmianie wylogujemy wszystkie urządzenia.'],
     footer: 'To nie Ty? Zignoruj tę wiadomość: Twoje hasło się nie zmieni. Nikomu nie podawaj linku.',
   })
 }

@@ -8,7 +8,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { FieldErrors } from '../../../platform/errors/app-error.ts'
 import { composeMail, sendMessage } from '../../mail/index.ts'
-import { issueLink, LINK_NOTE } from '../account-links.ts'
+import { issueLink, linkNote } from '../account-links.ts'
 import { findTaken, findUserByEmail, insertUser } from '../accounts.queries.ts'
 import { insertConsents } from '../consents.queries.ts'
 import { isCommonPassword } from '../credentials/new-password.ts'
@@ -73,7 +73,7 @@ export function activationMail(address: string, url: string): MailMessage {
     heading: 'Jeszcze jedno kliknięcie',
     before: [`Konto w Spiżarce jest prawie gotowe. Po aktywacji dostaniesz ${points} – wystarczy na 4–5 przepisów.`],
     button: { label: 'Aktywuj konto', url },
-    after: [LINK_NOTE],
+    after: [linkNote('activation')],
     footer:
       'Ta wiadomość przyszła, bo podano ten adres przy zakładaniu konta. To nie Ty? Zignoruj ją: bez aktywacji konto pozostanie nieczynne.',
   })

@@ -68,6 +68,8 @@ export function TextIntakeScreen() {
             >
               <Textarea
                 ref={box}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen is this field
+                autoFocus
                 rows={10}
                 maxLength={LIMITS.intakeText}
                 enterKeyHint="enter"
@@ -192,8 +194,20 @@ function withProduct(text: string, product: string): string {
   return longer.length > LIMITS.intakeText ? text : longer
 }
 
-/** The products that stand nowhere on the list yet. */
+// "ziemniaki" and "ziemniaków", "jajka" and "jajek": case and number change the end of a word.
+const ENDING = 2
+const LEAST_STEM = 3
+
+/** The products that stand nowhere on the list yet, in whatever case and number. */
 function productsNotListed(text: string, products: readonly string[]): string[] {
-  const listed = text.toLocaleLowerCase('pl')
-  return products.filter((product) => !listed.includes(product))
+  const listed = wordsOf(text)
+  const isListed = (word: string) => {
+    const stem = word.slice(0, Math.max(LEAST_STEM, word.length - ENDING))
+    return listed.some((other) => other.startsWith(stem))
+  }
+  return products.filter((product) => !wordsOf(product).every(isListed))
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLocaleLowerCase('pl').match(/\p{L}+/gu) ?? []
 }

@@ -23,7 +23,7 @@ export function AssumedRow({ ingredients, factor }: AssumedRowProps) {
   const words = ingredients.map((ingredient) => describe(ingredient, factor))
   if (!open) {
     return (
-      <li className="flex min-h-14 flex-wrap items-center gap-x-3 bg-sunken py-1.5 pr-1.5 pl-4">
+      <li className="flex min-h-12.5 flex-wrap items-center gap-x-3 bg-sunken py-0.5 pr-1.5 pl-4">
         <AssumedWords words={[...new Set(words)].join(', ')} />
         <Button variant="ghost" size="sm" aria-label="Nie mam czegoś z tego" aria-expanded={false} onClick={() => setOpen(true)}>
           Nie mam
@@ -31,10 +31,10 @@ export function AssumedRow({ ingredients, factor }: AssumedRowProps) {
       </li>
     )
   }
-  return ingredients.map(({ name, stock }, place) => (
+  return ingredients.map(({ name, stock, is_water: isWater }, place) => (
     // oxlint-disable-next-line react/no-array-index-key -- one food may stand in two lines, and none is moved
     <li key={place} className="flex min-h-12 flex-wrap items-center gap-x-3 bg-sunken py-1 pr-1.5 pl-4">
-      <AssumedWords words={words[place] ?? name} />
+      <AssumedWords words={words[place] ?? name} reason={isWater ? 'z kranu' : undefined} />
       {stock?.staple_id && (
         <Button
           variant="ghost"
@@ -49,13 +49,13 @@ export function AssumedRow({ ingredients, factor }: AssumedRowProps) {
   ))
 }
 
-function AssumedWords({ words }: { words: string }) {
+function AssumedWords({ words, reason = 'zakładamy, że masz' }: { words: string; reason?: string | undefined }) {
   return (
     <div className="flex min-w-24 flex-1 items-center gap-3">
       <House aria-hidden className="size-5 shrink-0 text-muted" />
       <p className="flex min-w-0 flex-col leading-5">
         <span className="font-semibold wrap-break-word">{withHardSpaces(words)}</span>
-        <span className="text-small text-muted">zakładamy, że masz</span>
+        <span className="text-small text-muted">{reason}</span>
       </p>
     </div>
   )

@@ -24,7 +24,10 @@ interface IngredientsProps {
 export function Ingredients({ recipe, servings, onServings }: IngredientsProps) {
   const factor = servings / recipe.servings
   const assumed = recipe.ingredients.filter(isAssumed)
-  const listed = recipe.ingredients.filter((each) => !isAssumed(each))
+  // Water from the tap joins what one always has; a dish that takes nothing else of that tells it in a line of its own.
+  const isFolded = (each: RecipeIngredient) => assumed.includes(each) || (assumed.length > 0 && each.is_water)
+  const folded = [...assumed, ...recipe.ingredients.filter((each) => each.is_water && isFolded(each))]
+  const listed = recipe.ingredients.filter((each) => !isFolded(each))
   // A cook needs no reminder of the tap before the things to fetch.
   const parts = [...Map.groupBy(listed, ({ part }) => part)].map(
     ([part, ingredients]) => [part, ingredients.toSorted((one, other) => Number(one.is_water) - Number(other.is_water))] as const,
@@ -57,13 +60,13 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
             {ingredients.map((ingredient) => (
               <IngredientRow key={recipe.ingredients.indexOf(ingredient)} ingredient={ingredient} factor={factor} />
             ))}
-            {place === parts.length - 1 && assumed.length > 0 && <AssumedRow ingredients={assumed} factor={factor} />}
+            {place === parts.length - 1 && folded.length > 0 && <AssumedRow ingredients={folded} factor={factor} />}
           </Rows>
         </div>
       ))}
-      {parts.length === 0 && assumed.length > 0 && (
+      {parts.length === 0 && folded.length > 0 && (
         <Rows label="Składniki">
-          <AssumedRow ingredients={assumed} factor={factor} />
+          <AssumedRow ingredients={folded} factor={factor} />
         </Rows>
       )}
     </section>
@@ -83,14 +86,17 @@ const LOOKS: Record<StockStatus, { icon: typeof CircleCheck; colour: string; wor
   missing: { icon: Circle, colour: 'text-danger', words: 'text-small font-bold text-late-ink' },
 }
 
+/** What is missing and may be. */
+const NOT_NEEDED = { ...LOOKS.missing, colour: 'text-control', words: 'text-small text-muted' }
+
 /** One ingredient: how much goes in, and how much of it is at home. */
 function IngredientRow({ ingredient, factor }: { ingredient: RecipeIngredient; factor: number }) {
   const { name, line, optional, replaces, is_water: isWater } = ingredient
   const amount = ingredientAmount(ingredient, factor)
   const stock = ingredientStock(ingredient, factor)
-  const look = stock && LOOKS[stock.status]
+  const look = stock && (optional && stock.status === 'missing' ? NOT_NEEDED : LOOKS[stock.status])
   return (
-    <li className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-3 pl-4">
+    <li className="flex min-h-11.75 flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-3 pl-4">
       <div className="flex min-w-24 flex-1 flex-col items-start">
         <span className="flex max-w-full flex-wrap items-center gap-x-2 leading-5">
           <span className={clsx('min-w-0 font-semibold wrap-break-word', isWater && 'text-muted')}>

@@ -25,7 +25,7 @@ export function PictureHeader({ recipe, back, tools }: RecipeHeaderProps) {
       <div className="relative h-40 md:h-72">
         <RecipePicture recipe={recipe} eager />
         <UsesSoon recipe={recipe} />
-        <div className="absolute inset-x-0 top-0 flex items-center gap-2 p-3">
+        <div className="absolute inset-x-0 top-0 flex flex-wrap items-center justify-end gap-2 p-3">
           <Link
             to={back.to}
             aria-label={back.label}

@@ -28,6 +28,8 @@ const NOTHING_THERE: NonNullable<RecipeIngredient['stock']> = {
 const always = (name: string, staple_id: string) =>
   anIngredient({ name, quantity: null, measure: null, line: `${name} do smaku`, stock: { ...NOTHING_THERE, status: 'assumed', staple_id } })
 
+const WATER = anIngredient({ name: 'woda', is_water: true, stock: { ...NOTHING_THERE, status: 'assumed' } })
+const withoutHardSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
 const amounts = () => screen.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '))
 
 describe('/recipes/{id}', () => {
@@ -77,7 +79,9 @@ describe('/recipes/{id}', () => {
   })
 
   it('says in a row what one is taken to have, and marks what has run out with a way back', async () => {
-    const { user } = await openRecipe(aRecipe({ ingredients: [anIngredient(), always('sól', 'sol'), always('olej', 'olej-rzepakowy')] }))
+    const { user } = await openRecipe(
+      aRecipe({ ingredients: [WATER, anIngredient(), always('sól', 'sol'), always('olej', 'olej-rzepakowy')] }),
+    )
     const sent: unknown[] = []
     apiServer.use(
       answer(markStaple, ({ params, body }) => {
@@ -85,7 +89,9 @@ describe('/recipes/{id}', () => {
         return { food_ids: [], foods: [], recipes: { total: 0, asking: 0 } }
       }),
     )
-    expect(screen.getByText('sól, olej').nextSibling?.textContent).toBe('zakładamy, że masz')
+    expect(screen.getByText('sól, olej, woda (400 g)', { normalizer: withoutHardSpaces }).nextSibling?.textContent).toBe(
+      'zakładamy, że masz',
+    )
     await user.click(screen.getByRole('button', { name: 'Nie mam czegoś z tego' }))
     await user.click(screen.getByRole('button', { name: 'Nie mam: olej' }))
     await expect.poll(toastText).toBe('Zapisane: olej się skończyło.')
@@ -102,7 +108,7 @@ describe('/recipes/{id}', () => {
     await openRecipe(
       aRecipe({
         ingredients: [
-          anIngredient({ name: 'woda', is_water: true, stock: { ...NOTHING_THERE, status: 'assumed' } }),
+          WATER,
           anIngredient({ name: 'feta', quantity: 900, stock: { ...aStock(), product_name: 'feta', needed: 900 } }),
           anIngredient({ name: 'chleb', quantity: 4, measure: 'kromka', stock: { ...NOTHING_THERE, status: 'missing' } }),
         ],

@@ -26,9 +26,10 @@ describe('a receipt', () => {
   })
 
   it('points out what is doubtful and what was learned', async () => {
-    await openReceipt(aPendingItem({ doubtful: true, learned: true }), { sums_agree: false })
+    await openReceipt(aPendingItem({ doubtful: true, learned: true, price_grosze: 958 }), { sums_agree: false })
     expect(screen.getByText('Sprawdź tę pozycję')).toBeTruthy()
     expect(screen.getByText('Zapamiętane')).toBeTruthy()
+    expect(screen.getByText(/^Suma różni się o 47,14\szł$/)).toBeTruthy()
     expect(screen.getByText(/^Ceny pozycji nie sumują się do kwoty z paragonu/)).toBeTruthy()
   })
 

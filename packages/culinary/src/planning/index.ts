@@ -1,0 +1,13 @@
+export { needsOfPlan } from './needs-of-plan.ts'
+export { planMeals } from './plan-meals.ts'
+export type {
+  DishNeed,
+  KeptIngredient,
+  KeptRecipe,
+  MealPlan,
+  PlannedDay,
+  PlannedDish,
+  PlannedMeal,
+  PlanObstacle,
+  PlanRequest,
+} from './plan-request.ts'

@@ -1,0 +1,349 @@
+import { DISH_TAGS, type DishTag, type Food, findFoodById, isA, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
+import { type BaseDish, type FittedDish, fitDish, writeFitted } from '../compose/base/index.ts'
+import { type EndingProduct, shareTaken } from '../compose/choosing/ending-products.ts'
+import { beyondLeanings } from '../compose/choosing/index.ts'
+import type { Kitchen } from '../compose/kitchen.ts'
+import { checkedEater } from '../compose/kitchen-sense.ts'
+import { explainSoonUsed } from '../compose/pantry/explain-stock.ts'
+import { soonUsed } from '../compose/pantry/index.ts'
+import { hasTag } from '../compose/wish/dish-tags.ts'
+import { type DishFacts, factsOfAdapted, factsOfComposed, shareOfWish, type Wish } from '../compose/wish/index.ts'
+import { checkDish } from '../kitchen-checks/index.ts'
+import { energyPerServing, nutrientPerServing } from '../nutrition/index.ts'
+import { checkRecipe } from '../safety/index.ts'
+import { type IngredientStock, isAtHome, isTapWater, matchIndexedStock } from '../stock/index.ts'
+import type { DishNeed, KeptRecipe, PlannedDish } from './plan-request.ts'
+import type { MealSlot } from './slots.ts'
+
+/** A dish that may be planned: it can be fitted to those who eat, and the gate does not block it. */
+export interface PlanDish {
+  id: string
+  facts: DishFacts
+  mainFoods: readonly string[]
+  /** By which dishes are alike: their kind, what there is much of in them, what their meat comes from. */
+  looks: DishLooks
+  /** For as many as eat. */
+  needs: readonly DishNeed[]
+  /** Shares of products that end within the plan, by their place among these. */
+  uses: readonly number[]
+  /** What speaks for it whatever stands beside it. */
+  points: number
+  /** Fits it to what the pantry still has, for so many servings, and writes it out; null where the kitchen's checks refuse it. */
+  cook(kitchen: Kitchen): { dish: PlannedDish; stock: readonly IngredientStock[] } | null
+}
+
+export interface DishLooks {
+  kind: string
+  foods: readonly string[]
+  origins: readonly string[]
+}
+
+/** What all dishes of one plan are weighed with. */
+export interface PlanTaste {
+  kitchen: Kitchen
+  wish: Wish
+  ending: readonly EndingProduct[]
+  /** Above 1 where there is little money. */
+  thrift: number
+}
+
+/** A food of which a dish holds at least this share is one that it tastes of. */
+const MUCH = 0.15
+const FORTNIGHT = 14
+const USUAL_RATING = 3
+/** Points for each. */
+const WEIGHTS = {
+  atHome: 2.5,
+  warning: -2.2,
+  change: -0.8,
+  leaning: -1.5,
+  star: 0.5,
+  sameOfLate: -4,
+  sameKindOfLate: -0.4,
+  wish: 4,
+  rareToBuy: -4,
+  /** A dish with choices is for using up what is there: bought, it is always the same one. */
+  choicesToBuy: -2.5,
+  costly: -2,
+  smallPart: -1.5,
+  /** Nobody buys a dish to cook another one of it. */
+  readyToBuy: -5,
+}
+/** Below this part of the amounts of its recipe a dish is a bother: nobody bakes a quarter of a cake. */
+const LEAST_FACTOR = 0.5
+
+/** What a dish of the base, or one with choices, is as part of a plan; null where it cannot be fitted. */
+export function planBaseDish(dish: BaseDish, taste: PlanTaste): PlanDish | null {
+  const fitted = fitDish(dish, taste.kitchen)
+  return fitted && describe(dish, fitted, taste)
+}
+
+function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDish {
+  const { adapted, report } = fitted
+  const facts = factsOfAdapted(adapted)
+  const { id } = dish.recipe
+  const toBuy = 1 - adapted.coverage
+  const changes =
+    adapted.ingredients.filter(({ replacedFor }) => replacedFor !== null).length +
+    adapted.dropped.filter(({ base }) => base.row.spice !== true).length / 2
+  const factor = adapted.servings / dish.recipe.servings
+  return {
+    id,
+    facts,
+    mainFoods: dish.mainFoods,
+    looks: looksOf(dish.recipe.kind, facts.ingredients, dish.mainFoods),
+    needs: needsOf(fitted),
+    uses: taste.ending.map((product) =>
+      shareTaken(
+        product,
+        adapted.ingredients.map(({ stock }) => stock),
+      ),
+    ),
+    points:
+      tastePoints({ id, facts, mainFoods: dish.mainFoods, warnings: report.findings.length }, taste) +
+      WEIGHTS.readyToBuy * adapted.missing.filter(({ row }) => row.kind === 'dish').length +
+      WEIGHTS.atHome * adapted.coverage +
+      WEIGHTS.change * changes +
+      WEIGHTS.rareToBuy * dish.rarity * toBuy +
+      (dish.isOfChoices ? WEIGHTS.choicesToBuy * toBuy : 0) +
+      (factor < LEAST_FACTOR ? WEIGHTS.smallPart * Math.log2(LEAST_FACTOR / factor) : 0),
+    cook: (kitchen) => {
+      const again = fitDish(dish, kitchen)
+      const recipe = again && writeFitted(again, kitchen)
+      if (!again || !recipe) return null
+      const stock = again.adapted.ingredients.map((each) => each.stock)
+      const isChanged = again.adapted.dropped.length > 0 || again.adapted.ingredients.some(({ base, row }) => base.food !== row.id)
+      return {
+        dish: {
+          id,
+          title: recipe.title,
+          kind: recipe.kind,
+          meals: recipe.meals,
+          mainFoods: dish.mainFoods,
+          totalMinutes: recipe.totalMinutes,
+          kcalPerServing: again.adapted.kcal,
+          verdict: again.report.verdict,
+          servings: again.adapted.servings,
+          needs: needsOf(again),
+          recipe,
+          isAsInBase: dish.isOfChoices !== true && !isChanged && recipe.title === dish.recipe.title,
+          why: whyOf(stock, kitchen),
+        },
+        stock,
+      }
+    },
+  }
+}
+
+function needsOf({ adapted }: FittedDish): DishNeed[] {
+  return adapted.ingredients.map(({ row, bought }) => ({ food: row.id, name: row.name, grams: bought }))
+}
+
+function whyOf(stock: readonly IngredientStock[], { stock: { pantry }, request }: Kitchen): string[] {
+  return explainSoonUsed(soonUsed(stock, pantry, request.today))
+}
+
+/** A recipe that somebody keeps, as it is; null where the gate blocks it or a cook would object. `isNamed`: it was asked for, and the cook is its owner. */
+export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = false } = {}): PlanDish | null {
+  const { kitchen } = taste
+  const { maxMinutes, servings: people } = kitchen.request
+  const foods = kept.ingredients.flatMap(({ food, grams, line }) => (food === null || grams === null ? [] : { food, grams, line }))
+  const isKnown = foods.length === kept.ingredients.length && kept.totalMinutes !== null
+  if (!isNamed && (!isKnown || (maxMinutes !== null && (kept.totalMinutes ?? 0) > maxMinutes))) return null
+  const report = checkRecipe(
+    kept.ingredients.map(({ food, grams, line }) => (food === null ? line : { food, ...(grams !== null && { grams }) })),
+    kitchen.request.profile,
+    kept.servings,
+  )
+  if (report.verdict === 'blocked' || (!isNamed && report.verdict === 'unchecked' && !kitchen.takesUnchecked)) return null
+  const totalMinutes = kept.totalMinutes ?? 0
+  if (!isNamed) {
+    const checked = {
+      ...kept,
+      ingredients: foods,
+      totalMinutes,
+      activeMinutes: kept.activeMinutes ?? totalMinutes,
+      devices: kept.equipment,
+    }
+    if (checkDish({ ...checked, equipment: kept.equipment }, checkedEater(kitchen.request)).length > 0) return null
+  }
+  const kcal = energyPerServing(
+    kept.ingredients.flatMap(({ food, grams }) => {
+      const row = food === null ? null : findFoodById(food)
+      return row && grams !== null ? { food: row, grams, purpose: 'eaten' as const } : []
+    }),
+    kept.servings,
+  )
+  const facts = factsOfComposed({ ...kept, about: '', totalMinutes, activeMinutes: kept.activeMinutes }, kcal)
+  const mainFoods = kept.ingredients.flatMap(({ food, main }) => (main && food !== null ? food : []))
+  const needsFor = (servings: number): DishNeed[] =>
+    kept.ingredients.map(({ food, name, grams, bought }) => {
+      const stated = bought ?? grams
+      return { food, name, grams: stated === null ? null : Math.round((stated * servings * 10) / kept.servings) / 10 }
+    })
+  const stock = matchIndexedStock(needsFor(people), kitchen.stock, 1)
+  return {
+    id: kept.id,
+    facts,
+    mainFoods,
+    looks: looksOf(kept.kind, facts.ingredients, mainFoods),
+    needs: needsFor(people),
+    uses: taste.ending.map((product) => shareTaken(product, stock)),
+    points: tastePoints({ id: kept.id, facts, mainFoods, warnings: report.findings.length }, taste) + WEIGHTS.atHome * coverageOf(stock),
+    cook: (held) => {
+      const { servings } = held.request
+      const found = matchIndexedStock(needsFor(servings), held.stock, 1)
+      return {
+        dish: {
+          id: kept.id,
+          title: kept.title,
+          kind: kept.kind,
+          meals: kept.meals,
+          mainFoods,
+          totalMinutes: kept.totalMinutes,
+          kcalPerServing: kcal,
+          verdict: report.verdict,
+          servings,
+          needs: needsFor(servings),
+          recipe: null,
+          isAsInBase: false,
+          why: whyOf(found, held),
+        },
+        stock: found,
+      }
+    },
+  }
+}
+
+function coverageOf(stock: readonly IngredientStock[]): number {
+  return stock.length === 0 ? 0 : stock.filter(isAtHome).length / stock.length
+}
+
+function looksOf(kind: string, ingredients: DishFacts['ingredients'], mainFoods: readonly string[]): DishLooks {
+  const eaten = ingredients.filter(({ food }) => !isTapWater(food.id) && !isSeasoning(food.id))
+  const all = eaten.reduce((sum, { grams }) => sum + grams, 0)
+  const much = eaten.filter(({ food, grams }) => grams >= MUCH * all || mainFoods.includes(food.id))
+  const origins = much.flatMap(({ food }) => food.origin.filter((origin) => origin !== 'plant'))
+  return { kind, foods: [...new Set(much.map(({ food }) => food.parent))], origins: [...new Set(origins)] }
+}
+
+interface Tasted {
+  id: string
+  facts: DishFacts
+  mainFoods: readonly string[]
+  warnings: number
+}
+
+/** What speaks for a dish on any day at any place. */
+function tastePoints({ id, facts, mainFoods, warnings }: Tasted, { kitchen: { request }, wish, thrift }: PlanTaste): number {
+  const { profile, ratings, recent } = request
+  const rating = ratings.find(({ baseId }) => baseId === id)?.rating ?? USUAL_RATING
+  const freshness = (isSuch: (dish: (typeof recent)[number]) => boolean): number =>
+    recent.filter(isSuch).reduce((sum, { daysAgo }) => sum + Math.max(0, 1 - daysAgo / FORTNIGHT), 0)
+  return (
+    WEIGHTS.warning * warnings * (1 + profile.conditions.length / 4) +
+    WEIGHTS.leaning * beyondLeanings(facts, profile) +
+    WEIGHTS.star * (rating - USUAL_RATING) +
+    WEIGHTS.sameOfLate * freshness(({ baseId, title }) => baseId === id || title === facts.title) +
+    WEIGHTS.sameKindOfLate * freshness((dish) => dish.kind === facts.kind && dish.foods.some((food) => mainFoods.includes(food))) +
+    (wish.wants.length > 0 ? WEIGHTS.wish * shareOfWish(wish, facts) : 0) +
+    (thrift > 1 && !hasTag(CHEAP, facts) ? WEIGHTS.costly * (thrift - 1) : 0)
+  )
+}
+
+const NO_TAG: DishTag = { id: '', name: '', words: [], when: [] }
+const TAGS = new Map(DISH_TAGS.map((tag) => [tag.id, tag]))
+const CHEAP = TAGS.get('cheap') ?? NO_TAG
+const TAG_RULES = MENU_RULES.planning.tags.map(({ tag, ...rule }) => ({ ...rule, tag: TAGS.get(tag) ?? NO_TAG }))
+
+const tagsOf = new WeakMap<DishFacts, ReadonlySet<DishTag>>()
+
+/** What a dish is worth at that place on such a day, by the rules of the menu; minutes above the usual, energy beside it, kinds and tags. */
+export function placePoints(
+  { facts }: Pick<PlanDish, 'facts'>,
+  { place, isDayOff, month }: Pick<MealSlot, 'place' | 'isDayOff' | 'month'>,
+): number {
+  const { kcal, proteinG, vegetablesG, minutes, work, ingredients, kinds } = MENU_RULES.planning.places[place]
+  const day = isDayOff ? 1 : 0
+  const counted = facts.ingredients.filter(({ food }) => !food.spice && !food.fromTap).length
+  let known = tagsOf.get(facts)
+  if (!known) tagsOf.set(facts, (known = new Set(TAG_RULES.flatMap(({ tag }) => (hasTag(tag, facts) ? tag : [])))))
+  let points = kinds[facts.kind] ?? 0
+  points -= 0.06 * Math.max(0, facts.totalMinutes - minutes[day]) + 0.08 * Math.max(0, facts.activeMinutes - work[day])
+  points -= 0.25 * Math.max(0, counted - ingredients)
+  points -= facts.kcal === null ? 1 : 5 * outside(facts.kcal, kcal)
+  const { protein, vegetables, isFruity } = nourishmentOf(facts)
+  points -= 2.5 * lack(protein, proteinG) + 1.5 * lack(vegetables, vegetablesG)
+  if (isFruity && (place === 'main' || place === 'light')) points -= 4
+  for (const rule of TAG_RULES) {
+    if (!known.has(rule.tag) || rule.places?.includes(place) === false || rule.months?.includes(month) === false) continue
+    if (rule.days === undefined || (rule.days === 'weekend') === isDayOff) points += rule.points
+  }
+  return points
+}
+
+interface Nourishment {
+  /** Grams of a serving. */
+  protein: number
+  vegetables: number
+  /** It tastes of fruit, with no meat or fish beside it. */
+  isFruity: boolean
+}
+
+const nourishments = new WeakMap<DishFacts, Nourishment>()
+
+function nourishmentOf(facts: DishFacts): Nourishment {
+  let known = nourishments.get(facts)
+  if (!known) nourishments.set(facts, (known = countNourishment(facts)))
+  return known
+}
+
+function countNourishment({ ingredients, servings, kind }: DishFacts): Nourishment {
+  const gramsOf = (isSuch: (food: Food) => boolean): number =>
+    ingredients.reduce((sum, { food, grams }) => sum + (!food.fromTap && isSuch(food) ? grams : 0), 0)
+  const all = gramsOf(() => true)
+  const isMeat = ingredients.some(({ food }) => food.origin.some((origin) => MEAT.includes(origin)))
+  return {
+    protein: nutrientPerServing(ingredients, servings, 'proteinG') ?? 0,
+    vegetables: gramsOf(isVegetable) / servings,
+    isFruity: !isMeat && kind !== 'salad' && gramsOf(({ id }) => MENU_RULES.planning.fruit.some((fruit) => isA(id, fruit))) >= FRUITY * all,
+  }
+}
+
+const MEAT: readonly string[] = ['meat', 'poultry', 'pork', 'beef', 'fish', 'seafood']
+/** Share of its weight in fruit from which on a dish is sweet, sugar or not. */
+const FRUITY = 0.25
+
+/** Fresh, frozen, pickled or tinned; what only fills is none. */
+function isVegetable({ id, aisle, origin, kind }: Food): boolean {
+  return (
+    origin.every((each) => each === 'plant') &&
+    kind === 'food' &&
+    ['vegetables', 'frozen', 'cans-and-jars', 'sauces'].includes(aisle) &&
+    !MENU_RULES.planning.fillingVegetables.some((filling) => isA(id, filling))
+  )
+}
+
+/** What a figure is short of another, as a share of that. */
+function lack(value: number, wanted: number): number {
+  return wanted === 0 ? 0 : Math.max(0, wanted - value) / wanted
+}
+
+/** How far a figure is outside a band, as a share of its nearer bound; at most 1. */
+function outside(value: number, [from, to]: readonly [number, number]): number {
+  return Math.min(1, value < from ? (from - value) / from : value > to ? (value - to) / to : 0)
+}
+
+/** Whether a dish may stand at a place at all: a meal of its own. */
+export function isMealFor(
+  { facts: { kind, meals } }: { facts: Pick<DishFacts, 'kind' | 'meals'> },
+  slot: Pick<MealSlot, 'meal' | 'place'>,
+  { isNearEnough = false } = {},
+): boolean {
+  const isOfMeal = meals.includes(slot.meal) || (isNearEnough && MENU_RULES.meals[slot.meal].nearest.some((meal) => meals.includes(meal)))
+  if (!isOfMeal) return false
+  const isMain: boolean = slot.place === 'main' || slot.place === 'light'
+  return slot.place === 'snack' || !(MENU_RULES.accompaniments.includes(kind) && kind !== 'drink')
+    ? !(isMain && MENU_RULES.neverMainMeal.includes(kind))
+    : false
+}

@@ -1,0 +1,137 @@
+import { isA } from '@spizarka/knowledge'
+import { describe, expect, it } from 'vitest'
+import { EATS_EVERYTHING, STAPLES, stocked } from '../compose/kitchen.fixture.ts'
+import { needsOfPlan, type PlannedDay, type PlanRequest, planMeals } from './index.ts'
+import { planForHouseholds } from './random-plans.fixture.ts'
+
+const WEEK = ['breakfast', 'lunch', 'dinner'] as const
+
+function aPlan(fields: Partial<PlanRequest> = {}): readonly PlannedDay[] {
+  const { days, obstacles } = planMeals(aPlanRequest(fields))
+  if (!days) throw new Error(`no plan: ${obstacles.join(', ')}`)
+  return days
+}
+
+function aPlanRequest(fields: Partial<PlanRequest> = {}): PlanRequest {
+  return {
+    pantry: STAPLES,
+    staples: [],
+    profile: EATS_EVERYTHING,
+    equipment: [],
+    people: 2,
+    days: 3,
+    meals: WEEK,
+    startOn: '2026-11-23',
+    maxMinutes: null,
+    budgetGrosze: null,
+    wish: null,
+    recent: [],
+    ratings: [],
+    kept: [],
+    seed: 1,
+    ...fields,
+  }
+}
+
+describe('planMeals', () => {
+  it('gives every day every meal that was asked for, in the order of the day', () => {
+    const days = aPlan({ days: 4, meals: ['snack', 'lunch', 'breakfast'] })
+    expect(days.map(({ day }) => day)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'])
+    for (const { meals } of days) expect(meals.map(({ meal }) => meal)).toEqual(['breakfast', 'lunch', 'snack'])
+  })
+
+  it('cooks for two days on purpose: twice the portions once, and nothing on the next day', () => {
+    const meals = aPlan({ days: 7 }).flatMap(({ day, meals: all }) => all.map((meal) => ({ ...meal, day })))
+    const leftovers = meals.filter(({ leftoversOf }) => leftoversOf !== null)
+    expect(leftovers.length).toBeGreaterThan(0)
+    for (const { leftoversOf, dish, servings } of leftovers) {
+      const cooked = meals.find((other) => other.day === leftoversOf && other.dish.id === dish.id)
+      expect([cooked?.servings, servings]).toEqual([4, 2])
+    }
+    expect(new Set(needsOfPlan(aPlan({ days: 7 })).map(({ source }) => source)).size).toBe(meals.length - leftovers.length)
+  })
+
+  it('cooks what must be used soon before its day', () => {
+    const pantry = [...STAPLES, stocked('losos', 300, { bestBefore: '2026-11-24' }), stocked('szpinak', 200, { bestBefore: '2026-11-24' })]
+    const first = aPlan({ pantry, days: 5 }).slice(0, 2)
+    const foods = first.flatMap(({ meals }) => meals.flatMap(({ dish }) => dish.needs.map(({ food }) => food ?? '')))
+    expect(foods.filter((food) => isA(food, 'losos'))).not.toEqual([])
+    expect(foods).toContain('szpinak')
+  })
+
+  it('gives out the pantry once: what the first dish takes is gone for the second', () => {
+    const pantry = [stocked('piers-z-kurczaka', 400, { bestBefore: '2026-11-25' })]
+    const said = aPlan({ pantry, days: 7 }).flatMap(({ meals }) => meals.filter(({ leftoversOf }) => leftoversOf === null))
+    const using = said.filter(({ dish }) => dish.why.some((why) => why.includes('pierś z kurczaka')))
+    const grams = using.flatMap(({ dish }) => dish.needs.filter(({ food }) => food === 'piers-z-kurczaka').map((need) => need.grams ?? 0))
+    expect(grams.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBeLessThan(400)
+  })
+
+  it('plans alike for equal seeds and otherwise for others', () => {
+    const [one, again, other] = [1, 1, 2].map((seed) => aPlan({ seed }).flatMap(({ meals }) => meals.map(({ dish }) => dish.title)))
+    expect(again).toEqual(one)
+    expect(other).not.toEqual(one)
+  })
+
+  it('plans from an empty pantry', () => {
+    expect(aPlan({ pantry: [] })).toHaveLength(3)
+  })
+
+  it('keeps every dish within the asked minutes', () => {
+    for (const { meals } of aPlan({ maxMinutes: 20, days: 3 }))
+      for (const { dish } of meals) expect(dish.totalMinutes ?? 0).toBeLessThanOrEqual(20)
+  })
+
+  it('says what stands in the way where nothing fits', () => {
+    expect(planMeals(aPlanRequest({ maxMinutes: 1 }))).toEqual({ days: null, obstacles: ['minutes'] })
+    const strict = {
+      ...EATS_EVERYTHING,
+      diet: 'weganska',
+      exclusions: ['warzywa', 'owoce', 'zboża', 'strączki', 'orzechy', 'soja', 'ryż', 'kasza', 'mąka'],
+    } as const
+    expect(planMeals(aPlanRequest({ profile: strict }))).toEqual({ days: null, obstacles: ['profile'] })
+  })
+
+  it('plans a kept recipe as it is, and none that the gate blocks', () => {
+    const kept = [
+      {
+        id: 'mine',
+        title: 'Moja jajecznica',
+        kind: 'eggs',
+        meals: ['breakfast'],
+        servings: 2,
+        activeMinutes: 10,
+        totalMinutes: 10,
+        keepsDays: 0,
+        equipment: ['hob'],
+        ingredients: [
+          { food: 'jajka', name: 'jajka', line: '4 jajka', grams: 204, bought: 232, main: true },
+          { food: 'maslo', name: 'masło', line: '1 łyżka masła', grams: 14, bought: 14 },
+          { food: 'sol', name: 'sól', line: '½ łyżeczki soli', grams: 3, bought: 3 },
+          { food: 'chleb', name: 'chleb', line: '4 kromki chleba', grams: 140, bought: 140 },
+        ],
+        steps: [
+          { text: 'Na patelni rozpuść masło.', uses: ['maslo'] },
+          {
+            text: 'Wbij jajka, posól i smaż 3 minuty, mieszając, aż się zetną. Podaj z chlebem.',
+            uses: ['jajka', 'sol', 'chleb'],
+            timer: { minutes: 3, label: 'Jajka' },
+          },
+        ],
+      },
+    ] as const
+    const favourite = { baseId: 'mine', rating: 5 }
+    const titles = (fields: Partial<PlanRequest>): string[] =>
+      aPlan({ kept, ratings: [favourite, favourite, favourite], meals: ['breakfast'], days: 4, ...fields }).flatMap(({ meals }) =>
+        meals.map(({ dish }) => dish.title),
+      )
+    expect(titles({ wish: 'jajecznica' })).toContain('Moja jajecznica')
+    expect(titles({ wish: 'jajecznica', profile: { ...EATS_EVERYTHING, diet: 'weganska' } })).not.toContain('Moja jajecznica')
+  })
+
+  it('never repeats against the rule nor serves what the gate blocks', () => {
+    const report = planForHouseholds(Number(process.env.RANDOM_PLANS ?? 8))
+    expect(report.faults).toEqual([])
+    expect(report.planned).toBeGreaterThan(report.asked * 0.7)
+  }, 300_000)
+})

@@ -1,0 +1,189 @@
+import { type BaseDish, baseDishes } from '../compose/base/index.ts'
+import { dishesFromPantry } from '../compose/choices/dishes-from-pantry.ts'
+import { findEndingProducts } from '../compose/choosing/ending-products.ts'
+import { openKitchen } from '../compose/compose-recipes.ts'
+import type { Kitchen } from '../compose/kitchen.ts'
+import type { ComposeRequest } from '../compose/request.ts'
+import { readWish } from '../compose/wish/index.ts'
+import type { IngredientStock, StockedProduct } from '../stock/index.ts'
+import { roundQuantity } from '../units/index.ts'
+import { MealChoice, type PlanTable } from './choose-meals.ts'
+import { isMealFor, type PlanDish, type PlanTaste, planBaseDish, planKeptRecipe } from './plan-dish.ts'
+import type { MealPlan, PlannedDay, PlannedDish, PlannedMeal, PlanObstacle, PlanRequest } from './plan-request.ts'
+import { layOuts, type MealSlot } from './slots.ts'
+
+/** What a portion of a meal may cost where nobody minds, grosze: below it money is minded. */
+const EASY_PORTION_GROSZE = 900
+const MOST_THRIFT = 2.5
+
+/**
+ * Plans the meals of some days for some people as one problem: the same dishes and the same gate and checks as composing, whatever is missing may be
+ * bought. Varied over days and meals, what must be used soon is cooked first, some dishes are cooked for two days, and a pack
+ * that is opened is used up where it can be. The amounts of the pantry are given out once, in the order of the days. Equal seeds plan alike.
+ */
+export function planMeals(request: PlanRequest): MealPlan {
+  for (const takesUnchecked of [false, true]) {
+    const days = tryPlan(request, takesUnchecked)
+    if (days) return { days, obstacles: [] }
+  }
+  return { days: null, obstacles: findObstacles(request) }
+}
+
+function tryPlan(request: PlanRequest, takesUnchecked: boolean): readonly PlannedDay[] | null {
+  const laid = layTables(request, takesUnchecked).map((table) => ({ table, choice: new MealChoice(table) }))
+  const possible = laid.filter(({ choice }) => choice.chooseAll())
+  // Every day anew only where nothing can be cooked for two.
+  const batched = possible.filter(({ table }) => table.slots.some(({ batchFor }) => batchFor !== null))
+  const [best] = (batched.length > 0 ? batched : possible)
+    .map((each) => ({ ...each, worth: each.choice.worth() }))
+    .toSorted((one, other) => other.worth - one.worth)
+  if (!best?.choice.improve()) return null
+  const cooked = cookAll(best.choice, best.table, request, takesUnchecked)
+  return cooked && arrangeDays(best.table.slots, cooked)
+}
+
+/** Which limits, were they not there, would leave a plan; all of them where no single one would. */
+function findObstacles(request: PlanRequest): PlanObstacle[] {
+  const ways: readonly [PlanObstacle, Partial<PlanRequest>][] = [
+    ['wish', { wish: null }],
+    ['minutes', { maxMinutes: null }],
+    ['equipment', { equipment: [] }],
+    ['profile', { profile: { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] } }],
+  ]
+  const hasLimit = {
+    wish: request.wish !== null,
+    minutes: request.maxMinutes !== null,
+    equipment: request.equipment.length > 0,
+    profile: true,
+  }
+  const possible = ways.filter(([limit]) => hasLimit[limit])
+  const alone = possible.filter(([, change]) =>
+    layTables({ ...request, ...change }, true).some((table) => new MealChoice(table).chooseAll()),
+  )
+  return (alone.length > 0 ? alone : possible).map(([limit]) => limit)
+}
+
+/** All dishes that may be planned, with what they are chosen by, for every way to lay out the days. */
+function layTables(request: PlanRequest, takesUnchecked: boolean): PlanTable[] {
+  const ways = layOuts(request)
+  const taste = tasteOf(request, takesUnchecked)
+  const dishes = [...planDishes(request, taste, ways[0] ?? [])]
+  const { kitchen, ending, thrift } = taste
+  return ways.map((slots) => ({ slots, dishes, stock: kitchen.stock, ending, thrift, seed: kitchen.request.seed }))
+}
+
+export function tasteOf(request: PlanRequest, takesUnchecked: boolean): PlanTaste {
+  const wish = readWish(request.wish)
+  const kitchen = kitchenFor(request, freshOf(request), request.people, takesUnchecked)
+  const portions = request.people * request.days * request.meals.length
+  const each = request.budgetGrosze === null ? EASY_PORTION_GROSZE : request.budgetGrosze / portions
+  const thrift = Math.min(MOST_THRIFT, Math.max(1, EASY_PORTION_GROSZE / Math.max(1, each)))
+  return { kitchen, wish, thrift, ending: findEndingProducts(kitchen.stock.pantry, request.startOn, request.people) }
+}
+
+function freshOf({ pantry, startOn }: PlanRequest): readonly StockedProduct[] {
+  return pantry.filter(({ bestBefore }) => bestBefore === null || bestBefore >= startOn)
+}
+
+/** What dishes are fitted to: somebody who goes to the shop and takes what is there first. */
+function kitchenFor(request: PlanRequest, pantry: readonly StockedProduct[], servings: number, takesUnchecked: boolean): Kitchen {
+  const { staples, profile, equipment, wish, recent, ratings, seed, startOn, maxMinutes } = request
+  const asked: ComposeRequest = {
+    pantry,
+    staples,
+    profile,
+    meal: null,
+    servings,
+    maxMinutes,
+    maxMissing: Number.POSITIVE_INFINITY,
+    useSoonFirst: true,
+    kcal: null,
+    device: null,
+    equipment,
+    wish,
+    count: 1,
+    today: startOn,
+    recent,
+    ratings,
+    seed,
+  }
+  return { ...openKitchen(asked, readWish(wish), takesUnchecked), goesShopping: true }
+}
+
+function* planDishes(request: PlanRequest, taste: PlanTaste, slots: readonly MealSlot[]): Generator<PlanDish> {
+  const ofOneDay = slots.filter(({ day }) => day === 0)
+  const isWanted = ({ recipe }: BaseDish): boolean => ofOneDay.some((slot) => isMealFor({ facts: recipe }, slot, { isNearEnough: true }))
+  for (const dish of [...baseDishes(), ...dishesFromPantry(taste.kitchen, () => true)]) {
+    const planned = isWanted(dish) ? planBaseDish(dish, taste) : null
+    if (planned) yield planned
+  }
+  for (const kept of request.kept) {
+    const planned = planKeptRecipe(kept, taste)
+    if (planned) yield planned
+  }
+}
+
+/** Cooks the chosen dishes one after the other from what is left of the pantry; what cannot be written out gives way to the next best. */
+function cookAll(choice: MealChoice, { slots }: PlanTable, request: PlanRequest, takesUnchecked: boolean): PlannedDish[] | null {
+  let pantry = freshOf(request)
+  const cooked: PlannedDish[] = []
+  for (const [place, slot] of slots.entries()) {
+    if (slot.leftoversOf !== null) continue
+    const servings = request.people * (slot.batchFor === null ? 1 : 2)
+    const kitchen = kitchenFor(
+      request,
+      pantry.filter(({ bestBefore }) => bestBefore === null || bestBefore >= slot.date),
+      servings,
+      takesUnchecked,
+    )
+    let made: ReturnType<PlanDish['cook']> = null
+    while (!made) {
+      const dish = choice.at(place)
+      if (!dish) return null
+      made = dish.cook(kitchen)
+      if (made) break
+      choice.refuse(dish)
+      if (!choice.choose(place)) return null
+    }
+    cooked[place] = made.dish
+    pantry = without(pantry, kitchen.stock.pantry, made.stock)
+  }
+  return cooked
+}
+
+/** A pantry without what a dish takes; `held` are the products that the takes count. */
+function without(pantry: readonly StockedProduct[], held: readonly StockedProduct[], stock: readonly IngredientStock[]): StockedProduct[] {
+  const taken = new Map<StockedProduct, number>()
+  for (const { takes } of stock)
+    for (const { product, quantity } of takes) {
+      const from = held[product]
+      if (from) taken.set(from, (taken.get(from) ?? 0) + quantity)
+    }
+  return pantry.map((product) => {
+    const quantity = taken.get(product)
+    return quantity === undefined ? product : lessOf(product, quantity)
+  })
+}
+
+function lessOf(product: StockedProduct, quantity: number): StockedProduct {
+  const less = (amount: number | null): number | null => (amount === null ? null : Math.max(0, roundQuantity(amount - quantity)))
+  return {
+    ...product,
+    quantityGrams: less(product.quantityGrams),
+    quantityMl: less(product.quantityMl),
+    quantityPieces: less(product.quantityPieces),
+  }
+}
+
+function arrangeDays(slots: readonly MealSlot[], cooked: readonly (PlannedDish | undefined)[]): PlannedDay[] {
+  const days = new Map<string, PlannedMeal[]>()
+  for (const [place, { date, meal, leftoversOf, batchFor }] of slots.entries()) {
+    const dish = cooked[leftoversOf ?? place]
+    if (!dish) continue
+    const servings = leftoversOf !== null ? dish.servings / 2 : dish.servings
+    const from = leftoversOf === null ? null : (slots[leftoversOf]?.date ?? null)
+    const why = batchFor === null || leftoversOf !== null ? dish.why : [...dish.why, 'Gotujesz od razu na dwa dni.']
+    days.set(date, [...(days.get(date) ?? []), { meal, dish: { ...dish, why }, servings, leftoversOf: from }])
+  }
+  return [...days].map(([day, meals]) => ({ day, meals }))
+}

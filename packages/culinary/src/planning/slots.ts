@@ -1,0 +1,91 @@
+import { MEALS, type Meal, type PlaceInDay } from '@spizarka/knowledge/types'
+import type { PlanRequest } from './plan-request.ts'
+
+/** A meal of a day that a dish is looked for. */
+export interface MealSlot {
+  /** Days from the first one. */
+  day: number
+  date: string
+  /** 1 to 12. */
+  month: number
+  isDayOff: boolean
+  meal: Meal
+  place: PlaceInDay
+  /** Place among the slots of the one that eats up what is cooked here; null where nothing is left on purpose. */
+  batchFor: number | null
+  /** Place of the slot that cooks for this one too. */
+  leftoversOf: number | null
+}
+
+const DAY_MS = 86_400_000
+/** Days from one dish for two days to the next: more often for somebody alone, and where every meal has to be quick. */
+const BATCH_EVERY = { usual: 3, often: 2 }
+const QUICK_MINUTES = 30
+/** Nobody has a pot for more portions. */
+const MOST_PORTIONS = 12
+
+/** A day so many days later, `YYYY-MM-DD`. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Ways to lay out the meals of all days: which main dishes are cooked for the next day too, the likeliest first; the last one cooks every day anew. */
+export function layOuts(request: Pick<PlanRequest, 'days' | 'meals' | 'startOn' | 'people' | 'maxMinutes'>): MealSlot[][] {
+  const slots = mealSlots(request)
+  const main = mainMealOf(request.meals)
+  const mains = slots.flatMap((slot, place) => (slot.meal === main ? place : []))
+  const daysOff = mains.map((place) => slots[place]?.isDayOff ?? false)
+  return [...batchDays(daysOff, request), []].map((cooked) => {
+    const laid = slots.map((slot) => ({ ...slot }))
+    for (const cook of cooked) {
+      const [first, second] = [mains[cook], mains[cook + 1]]
+      const [cooks, eats] = [laid[first ?? -1], laid[second ?? -1]]
+      if (first === undefined || second === undefined || !cooks || !eats) continue
+      cooks.batchFor = second
+      eats.leftoversOf = first
+    }
+    return laid
+  })
+}
+
+function mealSlots(request: Pick<PlanRequest, 'days' | 'meals' | 'startOn'>): MealSlot[] {
+  const meals = MEALS.filter((meal) => request.meals.includes(meal))
+  const main = mainMealOf(meals)
+  return Array.from({ length: request.days }, (_, day) => day).flatMap((day) => {
+    const date = dayAfter(request.startOn, day)
+    const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+    const [month, isDayOff] = [Number(date.slice(5, 7)), weekday === 0 || weekday === 6]
+    return meals.map((meal): MealSlot => {
+      const place = meal === main ? 'main' : meal === 'dinner' || meal === 'lunch' ? 'light' : meal
+      return { day, date, month, isDayOff, meal, place, batchFor: null, leftoversOf: null }
+    })
+  })
+}
+
+function mainMealOf(meals: readonly Meal[]): Meal | null {
+  return meals.includes('lunch') ? 'lunch' : meals.includes('dinner') ? 'dinner' : null
+}
+
+/** The days, counted from the first, whose main dish is for the next day too: several ways, best first. */
+function batchDays(daysOff: readonly boolean[], { people, maxMinutes }: Pick<PlanRequest, 'people' | 'maxMinutes'>): number[][] {
+  if (people * 2 > MOST_PORTIONS || daysOff.length < 2) return []
+  const every = people === 1 || (maxMinutes !== null && maxMinutes <= QUICK_MINUTES) ? BATCH_EVERY.often : BATCH_EVERY.usual
+  const ways = Array.from({ length: Math.min(every, daysOff.length - 1) }, (_, first) => {
+    const days: number[] = []
+    for (let day = first; day + 1 < daysOff.length; day += every) days.push(day)
+    // Cooked when there is time, eaten when there is none.
+    const suits = days.reduce((sum, day) => sum + Number(daysOff[day] ?? false) + 2 * Number(!daysOff[day + 1]), 0)
+    return { days, suits }
+  })
+  // What has to be used at once may need the days of the first.
+  const shorter = ways.flatMap(({ days: [, ...rest], suits }) => (rest.length > 0 ? [{ days: rest, suits: suits - 2 }] : []))
+  return [...ways, ...shorter].toSorted((one, other) => other.suits - one.suits).map(({ days }) => days)
+}
+
+/** Days that must lie between two dishes that are the same. */
+const REST_DAYS = 3
+
+/** Whether the same recipe may stand on both days: on days that near it has to be what was left of the other. */
+export function areFarEnough(one: number, other: number): boolean {
+  return Math.abs(one - other) >= REST_DAYS
+}
