@@ -123,7 +123,7 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'total_grosze',
       'sums_agree',
     ],
-    withheld: ['owner_id', 'reservation_id', 'change_ids'],
+    withheld: ['owner_id', 'reservation_id', 'change_ids', 'found'],
   },
   {
     table: 'pending_items',

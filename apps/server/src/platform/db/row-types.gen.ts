@@ -170,6 +170,7 @@ export interface IntakeSessionsRow {
   total_grosze: number | null
   sums_agree: boolean | null
   change_ids: WithDefault<string[]>
+  found: Json<null>
 }
 
 export interface LearnedNamesRow {
