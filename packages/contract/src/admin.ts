@@ -68,7 +68,7 @@ export const awardPointsAsAdmin = endpoint({
     reason: lineSchema(LIMITS.awardReason).min(1),
   }),
   response: adminUserSchema,
-  errors: ['not_found', 'balance_too_low', 'idempotency_key_reused'],
+  errors: ['not_found', 'own_points_fixed', 'balance_too_low', 'idempotency_key_reused'],
   idempotent: true,
 })
 

@@ -149,7 +149,7 @@ export const readPendingItems = endpoint({
   response: z.object({
     pending_items: z.array(pendingItemSchema),
     recognized_spices: z.array(z.object({ spice: z.object({ name: z.string() }) })),
-    source: z.enum(['text', 'receipt', 'barcode']),
+    source: z.enum(['text', 'receipt', 'barcode', 'shopping']),
     receipt: receiptSummarySchema.nullable(),
   }),
   errors: [
@@ -269,7 +269,7 @@ export const confirmItems = endpoint({
   response: z.object({
     bonus_awarded: z.int(),
     already_confirmed: z.boolean(),
-    /** Points credited for reviewing: 2, or 0 on a repeat. */
+    /** Points credited for reviewing: 2, or 0 on a repeat and for what was bought by a shopping list. */
     review_reward: z.int(),
     added_count: z.int(),
   }),
@@ -296,7 +296,7 @@ export const listIntakeSessions = endpoint({
   response: pageOf(
     z.object({
       session_id: z.uuid(),
-      source: z.enum(['text', 'receipt', 'barcode']),
+      source: z.enum(['text', 'receipt', 'barcode', 'shopping']),
       created_at: timestampSchema,
       item_count: z.int(),
       preview: z.string(),

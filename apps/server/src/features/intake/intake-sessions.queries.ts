@@ -7,7 +7,15 @@ export type IntakeSession = Selectable<IntakeSessionsRow>
 
 export async function insertIntakeSession(
   trx: Trx,
-  session: { id: string; ownerId: number; source: IntakeSession['source']; input: string; reservationId: number },
+  session: {
+    id: string
+    ownerId: number
+    source: IntakeSession['source']
+    input: string
+    /** Null for what costs nothing. */
+    reservationId: number | null
+    shoppingListId?: number
+  },
 ): Promise<void> {
   await trx
     .insertInto('intake_sessions')
@@ -17,6 +25,7 @@ export async function insertIntakeSession(
       source: session.source,
       input: session.input,
       reservation_id: session.reservationId,
+      shopping_list_id: session.shoppingListId,
     })
     .execute()
 }
@@ -39,6 +48,28 @@ export async function lockIntakeSession(trx: Trx, ownerId: number, sessionId: st
     .selectAll()
     .forUpdate()
     .executeTakeFirst()
+}
+
+/** The review of a shopping list that waits, locked. */
+export async function lockShoppingReview(trx: Trx, ownerId: number, shoppingListId: number): Promise<IntakeSession | undefined> {
+  return trx
+    .selectFrom('intake_sessions')
+    .where('owner_id', '=', ownerId)
+    .where('shopping_list_id', '=', shoppingListId)
+    .where('state', '=', 'ready')
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Forgets the review of a shopping list that waits. */
+export async function deleteShoppingReview(trx: Trx, ownerId: number, shoppingListId: number): Promise<void> {
+  await trx
+    .deleteFrom('intake_sessions')
+    .where('owner_id', '=', ownerId)
+    .where('shopping_list_id', '=', shoppingListId)
+    .where('state', '=', 'ready')
+    .execute()
 }
 
 /** Moves a session on from `processing`, when its text has served and does not stay; false when another try has done so already. */

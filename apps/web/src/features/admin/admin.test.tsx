@@ -214,6 +214,14 @@ describe('accounts', () => {
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
   })
 
+  it('of one’s own get no points by one’s own hand', async () => {
+    const own = signedIn({ is_admin: true })
+    apiServer.use(answer(readUserAsAdmin, () => anAccount({ id: own.id, username: own.username, is_admin: true })))
+    open(`/admin/users/${own.id}`)
+    expect(await screen.findByText('Sobie punktów nie przyznasz.')).toBeTruthy()
+    expect(screen.queryByLabelText('Ile punktów')).toBeNull()
+  })
+
   it('say that there are too few points to take', async () => {
     apiServer.use(
       answer(readUserAsAdmin, () => anAccount()),

@@ -21,6 +21,7 @@ const SOURCES: Record<PendingItems['source'], string> = {
   text: 'Z listy tekstowej',
   receipt: 'Z paragonu',
   barcode: 'Z kodów kreskowych',
+  shopping: 'Z listy zakupów',
 }
 
 /** /pending-items/{sessionId}: what was read, to be checked before it goes into the pantry. */
@@ -70,6 +71,7 @@ const RETRY_LINKS: Record<IntakeSource, { to: string; label: string }> = {
   text: { to: paths.addByText, label: 'Popraw listę' },
   receipt: { to: paths.addByReceipt, label: 'Wybierz inne zdjęcie' },
   barcode: { to: paths.addByBarcode, label: 'Wróć do skanowania' },
+  shopping: { to: paths.shoppingLists, label: 'Wróć do list zakupów' },
 }
 
 /** The list could not be read, or not be fetched. */

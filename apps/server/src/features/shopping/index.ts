@@ -1,0 +1,8 @@
+import type { JobDefinition } from '../../platform/jobs/define-job.ts'
+import { purgeShoppingLists } from './purge-lists.ts'
+
+export { purgeShoppingLists } from './purge-lists.ts'
+export { type BoughtItem, listBoughtItems, markPutAway } from './put-away.ts'
+export { routes } from './shopping.routes.ts'
+
+export const jobs: readonly JobDefinition[] = [purgeShoppingLists]
