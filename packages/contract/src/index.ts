@@ -21,6 +21,8 @@ import * as recipes from './kitchen/recipes.ts'
 import * as staples from './kitchen/staples.ts'
 import * as typedProducts from './kitchen/typed-products.ts'
 import type { Endpoint } from './shared/endpoint.ts'
+import * as shopping from './shopping/lists.ts'
+import * as shoppingSync from './shopping/sync.ts'
 import * as system from './system.ts'
 
 const AREAS = [
@@ -41,6 +43,8 @@ const AREAS = [
   recipePhotos,
   recipeSessions,
   consumption,
+  shopping,
+  shoppingSync,
   notifications,
   privacy,
   billing,

@@ -20,6 +20,7 @@ import * as products from '../features/products/index.ts'
 import * as profile from '../features/profile/index.ts'
 import * as recipes from '../features/recipes/index.ts'
 import * as secondFactor from '../features/second-factor/index.ts'
+import * as shopping from '../features/shopping/index.ts'
 import * as staples from '../features/staples/index.ts'
 import type { AppContext } from '../platform/context.ts'
 import { createRoute } from '../platform/http/create-route.ts'
@@ -45,6 +46,7 @@ export const FEATURES: readonly Feature[] = [
   consumption,
   profile,
   staples,
+  shopping,
   onboarding,
   notifications,
   preferences,

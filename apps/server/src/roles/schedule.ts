@@ -7,6 +7,7 @@ import { notifyPointsLow, notifyUseSoon, purgeOld } from '../features/notificati
 import { purgeOrphans } from '../features/pictures/index.ts'
 import { purgeLookups } from '../features/products/index.ts'
 import { drawCards } from '../features/recipes/index.ts'
+import { purgeShoppingLists } from '../features/shopping/index.ts'
 import type { ScheduledJob } from '../platform/jobs/job-queue.ts'
 
 /** What the clock does, in Warsaw's time. */
@@ -22,6 +23,7 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   { job: purgeIntakeSessions, cron: '37 3 * * *' },
   { job: purgeLookups, cron: '47 3 * * *' },
   { job: purgeRecipeSessions, cron: '7 4 * * *' },
+  { job: purgeShoppingLists, cron: '12 4 * * *' },
   // After the accounts': their recipes' pictures go with them.
   { job: purgeOrphans, cron: '17 4 * * *' },
   // After the accounts': it deletes what their notices said.

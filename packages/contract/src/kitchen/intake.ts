@@ -149,7 +149,7 @@ export const readPendingItems = endpoint({
   response: z.object({
     pending_items: z.array(pendingItemSchema),
     recognized_spices: z.array(z.object({ spice: z.object({ name: z.string() }) })),
-    source: z.enum(['text', 'receipt', 'barcode']),
+    source: z.enum(['text', 'receipt', 'barcode', 'shopping']),
     receipt: receiptSummarySchema.nullable(),
   }),
   errors: [
@@ -162,6 +162,27 @@ export const readPendingItems = endpoint({
     'receipt_without_food',
     'barcodes_failed',
   ],
+})
+
+export const readIntakeProgress = endpoint({
+  method: 'GET',
+  path: '/intake-sessions/:sessionId/progress/',
+  tag,
+  summary: 'What has been found on a list while it is being read; the calls of pending items say when it is done.',
+  response: z.object({
+    state: z.enum(['processing', 'ready', 'failed', 'confirmed']),
+    /** In the order of the list; may still change. */
+    found: z.array(
+      z.object({
+        product_name: z.string(),
+        category: z.string(),
+        tile: z.string().nullable(),
+        quantity: z.number().nullable(),
+        unit: unitSchema.nullable(),
+      }),
+    ),
+  }),
+  errors: ['not_found'],
 })
 
 const nullableQuantity = quantitySchema.nullable().default(null)
@@ -248,7 +269,7 @@ export const confirmItems = endpoint({
   response: z.object({
     bonus_awarded: z.int(),
     already_confirmed: z.boolean(),
-    /** Points credited for reviewing: 2, or 0 on a repeat. */
+    /** Points credited for reviewing: 2, or 0 on a repeat and for what was bought by a shopping list. */
     review_reward: z.int(),
     added_count: z.int(),
   }),
@@ -275,7 +296,7 @@ export const listIntakeSessions = endpoint({
   response: pageOf(
     z.object({
       session_id: z.uuid(),
-      source: z.enum(['text', 'receipt', 'barcode']),
+      source: z.enum(['text', 'receipt', 'barcode', 'shopping']),
       created_at: timestampSchema,
       item_count: z.int(),
       preview: z.string(),

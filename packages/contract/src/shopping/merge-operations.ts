@@ -39,8 +39,9 @@ export type Outcome = 'applied' | 'superseded' | 'unknown'
 /** More adds of one item than this are folded together: nobody adds a thing so often but a broken clock or a joker. */
 const MOST_ADDS = 16
 
-/** The history after one more operation, and what came of it. */
-export function mergeOperation(before: History | undefined, operation: Operation): { history: History | undefined; outcome: Outcome } {
+/** The history after one more operation, and what came of it. An add without a name makes nothing and brings nothing back: it is a set. */
+export function mergeOperation(before: History | undefined, given: Operation): { history: History | undefined; outcome: Outcome } {
+  const operation: Operation = given.kind === 'add' && given.fields.name === undefined ? { ...given, kind: 'set' } : given
   if (!before) {
     if (operation.kind !== 'add') return { history: undefined, outcome: 'unknown' }
     return { history: prune({ first: stampOf(operation), removed: null, adds: [addOf(operation)], sets: {} }), outcome: 'applied' }
@@ -147,40 +148,11 @@ function compare([at, id]: Stamp | Saying<unknown>, [otherAt, otherId]: Stamp | 
   return at - otherAt || (id < otherId ? -1 : id > otherId ? 1 : 0)
 }
 
-/** Before all clocks: what is known of an item without its history counts as said then. */
+/** Before all clocks. */
 const BEFORE_ALL: Stamp = [Number.NEGATIVE_INFINITY, '']
 
-/**
- * A list as a phone shows it: what the server last answered, with the changes that still wait to be sent on top, in the order in which
- * they were made. What the server decides otherwise is put right by its next answer.
- */
-export function withPending<Item extends ItemFields & { id: string }>(
-  items: readonly Item[],
-  pending: readonly (Operation & { itemId: string })[],
-  makeItem: (id: string, fields: ItemFields) => Item,
-): Item[] {
-  const known = new Map(items.map((item) => [item.id, item]))
-  const histories = new Map<string, History>()
-  for (const { itemId, ...operation } of pending) {
-    const item = known.get(itemId)
-    const before = histories.get(itemId) ?? (item && historyOf(item))
-    const { history } = mergeOperation(before, operation)
-    if (history) histories.set(itemId, history)
-  }
-  const shown = items.flatMap((item) => {
-    const history = histories.get(item.id)
-    if (!history) return [item]
-    const values = valuesOf(history)
-    return values ? [{ ...item, ...values }] : []
-  })
-  const added = [...histories].flatMap(([id, history]) => {
-    const values = known.has(id) ? undefined : valuesOf(history)
-    return values ? [makeItem(id, values)] : []
-  })
-  return [...shown, ...added]
-}
-
-function historyOf(item: ItemFields): History {
+/** The history of an item of which nothing is known but how it is: whatever is said of it from now on is later. Not for JSON. */
+export function historyOfKnown(fields: ItemFields): History {
   const [at, id] = BEFORE_ALL
-  return { first: BEFORE_ALL, removed: null, adds: [{ at: BEFORE_ALL, says: sayingsOf({ id, at, fields: item }) }], sets: {} }
+  return { first: BEFORE_ALL, removed: null, adds: [{ at: BEFORE_ALL, says: sayingsOf({ id, at, fields }) }], sets: {} }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pantryCategorySchema } from '../kitchen/pantry.ts'
 import { lineSchema, productNameSchema, quantitySchema, timestampSchema, unitSchema } from '../shared/common.ts'
-import { endpoint } from '../shared/endpoint.ts'
+import { endpoint, type ResponseOf } from '../shared/endpoint.ts'
 import { LIMITS } from '../shared/limits.ts'
 import { shoppingItemSchema } from './lists.ts'
 
@@ -56,7 +56,6 @@ export const syncShoppingList = endpoint({
     since: z.int().min(0),
     operations: z.array(shoppingOperationSchema).max(LIMITS.shoppingOperations),
   }),
-  status: 200,
   response: z.object({
     version: z.int(),
     /** All that changed after `since`, whole. */
@@ -75,3 +74,4 @@ export const syncShoppingList = endpoint({
   }),
   errors: ['not_found'],
 })
+export type SyncAnswer = ResponseOf<typeof syncShoppingList>

@@ -12,7 +12,7 @@ const LEAST_LETTERS = 4
  * more than one letter in four would have to be another. For a person to agree to, never to be taken in silence.
  */
 export function nearestProduct(line: string): ParsedItem | null {
-  const words = line.match(/\p{L}+/gu) ?? []
+  const words = (line.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= LEAST_LETTERS)
   const typed = fold(words.join(' '))
   if (typed.length < LEAST_LETTERS || typed.length > 60) return null
   const most = Math.floor(typed.length / 4)

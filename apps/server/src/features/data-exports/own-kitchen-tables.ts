@@ -122,8 +122,9 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'bought_on',
       'total_grosze',
       'sums_agree',
+      'shopping_list_id',
     ],
-    withheld: ['owner_id', 'reservation_id', 'change_ids'],
+    withheld: ['owner_id', 'reservation_id', 'change_ids', 'found'],
   },
   {
     table: 'pending_items',
@@ -151,7 +152,7 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'reading',
       'food_id',
     ],
-    withheld: ['id', 'product_key'],
+    withheld: ['id', 'product_key', 'shopping_item_id'],
   },
   {
     table: 'recognized_spices',

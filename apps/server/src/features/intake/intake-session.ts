@@ -30,8 +30,11 @@ interface IntakeKind {
   failure: ErrorCode
 }
 
+/** Where the items of a review come from that something had to be read for. */
+export type ReadSource = Exclude<IntakeSession['source'], 'shopping'>
+
 /** What each way of adding that ends in a review costs, and what is said when it does not work out. */
-export const INTAKE_KINDS: Record<IntakeSession['source'], IntakeKind> = {
+export const INTAKE_KINDS: Record<ReadSource, IntakeKind> = {
   text: {
     cost: COSTS.textIntake,
     reason: 'text_intake',
@@ -58,7 +61,7 @@ export const INTAKE_KINDS: Record<IntakeSession['source'], IntakeKind> = {
 /** Opens a session that is being read, its points reserved; throws the kind's shortage. Gives back its id. */
 export async function openIntakeSession(
   trx: Trx,
-  { ownerId, source, input }: { ownerId: number; source: IntakeSession['source']; input: string },
+  { ownerId, source, input }: { ownerId: number; source: ReadSource; input: string },
 ): Promise<string> {
   const { cost, reason, shortage } = INTAKE_KINDS[source]
   const id = randomUUID()
@@ -69,17 +72,22 @@ export async function openIntakeSession(
 
 /** Says why nothing came of a session, gives the points back and forgets its picture; one that was read stays as it is. */
 export async function failIntakeSession(trx: Trx, { id, source }: Pick<IntakeSession, 'id' | 'source'>, code: ErrorCode): Promise<void> {
-  if (!(await updateReadingFinished(trx, id, { state: 'failed', code }))) return
+  if (source === 'shopping' || !(await updateReadingFinished(trx, id, { state: 'failed', code }))) return
   const { reason, refundReason } = INTAKE_KINDS[source]
   await refundPoints(trx, { reason, reference: id, refundReason })
   await deletePicture(trx, id)
+}
+
+/** Why a session failed when it was nobody's fault but ours. */
+export function failureOf(source: IntakeSession['source']): ErrorCode {
+  return source === 'shopping' ? 'intake_failed' : INTAKE_KINDS[source].failure
 }
 
 /** What every reading job does when its last try has failed. */
 export async function giveUpReading(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const session = await findIntakeSessionById(trx, sessionId)
-    if (session) await failIntakeSession(trx, session, INTAKE_KINDS[session.source].failure)
+    if (session) await failIntakeSession(trx, session, failureOf(session.source))
   })
 }
 

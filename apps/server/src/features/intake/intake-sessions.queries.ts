@@ -7,7 +7,15 @@ export type IntakeSession = Selectable<IntakeSessionsRow>
 
 export async function insertIntakeSession(
   trx: Trx,
-  session: { id: string; ownerId: number; source: IntakeSession['source']; input: string; reservationId: number },
+  session: {
+    id: string
+    ownerId: number
+    source: IntakeSession['source']
+    input: string
+    /** Null for what costs nothing. */
+    reservationId: number | null
+    shoppingListId?: number
+  },
 ): Promise<void> {
   await trx
     .insertInto('intake_sessions')
@@ -17,6 +25,7 @@ export async function insertIntakeSession(
       source: session.source,
       input: session.input,
       reservation_id: session.reservationId,
+      shopping_list_id: session.shoppingListId,
     })
     .execute()
 }
@@ -41,6 +50,28 @@ export async function lockIntakeSession(trx: Trx, ownerId: number, sessionId: st
     .executeTakeFirst()
 }
 
+/** The review of a shopping list that waits, locked. */
+export async function lockShoppingReview(trx: Trx, ownerId: number, shoppingListId: number): Promise<IntakeSession | undefined> {
+  return trx
+    .selectFrom('intake_sessions')
+    .where('owner_id', '=', ownerId)
+    .where('shopping_list_id', '=', shoppingListId)
+    .where('state', '=', 'ready')
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Forgets the review of a shopping list that waits. */
+export async function deleteShoppingReview(trx: Trx, ownerId: number, shoppingListId: number): Promise<void> {
+  await trx
+    .deleteFrom('intake_sessions')
+    .where('owner_id', '=', ownerId)
+    .where('shopping_list_id', '=', shoppingListId)
+    .where('state', '=', 'ready')
+    .execute()
+}
+
 /** Moves a session on from `processing`, when its text has served and does not stay; false when another try has done so already. */
 export async function updateReadingFinished(
   trx: Trx,
@@ -49,11 +80,27 @@ export async function updateReadingFinished(
 ): Promise<boolean> {
   const result = await trx
     .updateTable('intake_sessions')
-    .set({ state: outcome.state, error_code: outcome.state === 'failed' ? outcome.code : null, input: '', read_at: sql<Date>`now()` })
+    .set({
+      state: outcome.state,
+      error_code: outcome.state === 'failed' ? outcome.code : null,
+      input: '',
+      found: null,
+      read_at: sql<Date>`now()`,
+    })
     .where('id', '=', sessionId)
     .where('state', '=', 'processing')
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
+}
+
+/** Keeps what has been found so far, as long as the session is being read. */
+export async function updateFound(db: Db, sessionId: string, found: readonly object[]): Promise<void> {
+  await db
+    .updateTable('intake_sessions')
+    .set({ found: JSON.stringify(found) })
+    .where('id', '=', sessionId)
+    .where('state', '=', 'processing')
+    .execute()
 }
 
 /** Keeps what stands on a receipt beside its items; amounts in grosze, the day as `YYYY-MM-DD`. */

@@ -1,9 +1,12 @@
 import * as contract from '@spizarka/contract/intake'
+import { putShoppingAway as putAwayContract } from '@spizarka/contract/shopping'
 import { readTypedProducts } from '@spizarka/contract/typed-products'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { rowId } from '../../platform/http/row-id.ts'
 import { discardIntakeList } from './intake-session.ts'
+import { putShoppingAway } from './put-shopping-away.ts'
+import { readProgress } from './read-progress.ts'
 import { readTyped } from './read-typed-products.ts'
 import { confirmIntake, undoConfirmation } from './review/confirm-intake.ts'
 import { convertPendingItem, correctPendingItem, editPendingItem, removePendingItem, resolvePendingItem } from './review/decide-on-item.ts'
@@ -12,11 +15,12 @@ import { submitBarcodes } from './submit-barcodes.ts'
 import { submitReceipt } from './submit-receipt.ts'
 import { submitTextIntake } from './submit-text-intake.ts'
 
-/** The calls of adding by text, receipt and barcodes, and of the review. */
+/** The calls of adding by text, receipt, barcodes and a shopping list, and of the review. */
 export function routes(route: Route, context: AppContext): void {
   route(contract.addFromText, ({ identity, body }) => submitTextIntake(context, identity, body.text))
   route(contract.addFromReceipt, ({ identity, file }) => submitReceipt(context, identity, file))
   route(contract.addFromBarcodes, ({ identity, body }) => submitBarcodes(context, identity, body))
+  route(putAwayContract, ({ identity, params }) => putShoppingAway(context, identity, rowId(params.id)))
   route(readTypedProducts, async ({ user, body }) => {
     await context.rateLimits.takeLocally('typing', String(user.id), context.settings.RATE_TYPING_USER)
     return readTyped(context, user.id, body.text)
@@ -35,5 +39,6 @@ export function routes(route: Route, context: AppContext): void {
   route(contract.confirmItems, ({ identity, params }) => confirmIntake(context, identity, params.sessionId))
   route(contract.undoConfirmation, ({ user, params }) => undoConfirmation(context, user.id, params.sessionId))
   route(contract.listIntakeSessions, ({ user, query, url }) => readSessionsToReview(context, user.id, query, url))
+  route(contract.readIntakeProgress, ({ user, params }) => readProgress(context, user.id, params.sessionId))
   route(contract.discardIntakeSession, ({ user, params }) => discardIntakeList(context, user.id, params.sessionId))
 }

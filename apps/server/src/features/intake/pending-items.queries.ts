@@ -85,6 +85,14 @@ export async function updatePendingItem(trx: Trx, itemId: number, { clarificatio
     .execute()
 }
 
+export async function deletePendingItems(trx: Trx, itemIds: readonly number[]): Promise<void> {
+  if (itemIds.length === 0) return
+  await trx
+    .deleteFrom('pending_items')
+    .where('id', 'in', [...itemIds])
+    .execute()
+}
+
 export async function deletePendingItem(trx: Trx, itemId: number): Promise<void> {
   await trx.deleteFrom('pending_items').where('id', '=', itemId).execute()
 }

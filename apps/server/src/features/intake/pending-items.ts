@@ -17,6 +17,8 @@ import {
 
 /** A read item, with what a receipt says beside it. */
 export interface ItemToReview extends ExtractedItem {
+  /** Of a shopping list; put away once this is confirmed. */
+  shoppingItemId?: string
   receipt?: {
     priceGrosze: number | null
     /** The printed name, normalised. */
@@ -37,9 +39,7 @@ export async function storeItemsForReview(trx: Trx, session: IntakeSession, item
   const { id: sessionId, owner_id: ownerId, source } = session
   await lockPantry(trx, ownerId)
   if (!(await updateReadingFinished(trx, sessionId, { state: 'ready' }))) return false
-  const productKeys = items.map((item) => productKey(item.productName))
-  const checked = checkItems(items, await listPantryEntries(trx, ownerId, productKeys))
-
+  const checked = await checkAgainstPantry(trx, ownerId, items)
   const spices = checked.filter((item) => item.isSpice)
   const inStock = await restockSpices(trx, { ownerId, source, productKeys: spices.map((item) => item.productKey), now })
   const recognized = spices.filter((item) => inStock.has(item.productKey))
@@ -50,14 +50,34 @@ export async function storeItemsForReview(trx: Trx, session: IntakeSession, item
   )
   const rows = checked.flatMap((item, position) => (recognized.includes(item) ? [] : [toRow(item, items[position] ?? item, position)]))
   await insertPendingItems(trx, sessionId, rows)
-  await settlePoints(trx, { reason: INTAKE_KINDS[source].reason, reference: sessionId })
+  if (source !== 'shopping') await settlePoints(trx, { reason: INTAKE_KINDS[source].reason, reference: sessionId })
   return true
+}
+
+/**
+ * Puts more items into a review, held against the pantry as all are; `position` is that of the first. What was bought waits for the
+ * confirmation, spices too: nothing of it is in the pantry before. The pantry's lock must be held.
+ */
+export async function addItemsToReview(
+  trx: Trx,
+  { id: sessionId, owner_id: ownerId }: Pick<IntakeSession, 'id' | 'owner_id'>,
+  items: readonly ItemToReview[],
+  position: number,
+): Promise<void> {
+  const checked = await checkAgainstPantry(trx, ownerId, items)
+  const rows = checked.map((item, place) => toRow(item, items[place] ?? item, position + place))
+  await insertPendingItems(trx, sessionId, rows)
+}
+
+async function checkAgainstPantry(trx: Trx, ownerId: number, items: readonly ItemToReview[]): Promise<CheckedItem<ItemToReview>[]> {
+  const productKeys = items.map((item) => productKey(item.productName))
+  return checkItems(items, await listPantryEntries(trx, ownerId, productKeys))
 }
 
 /** The row of a checked item; `read` has its amount as it was stated. */
 function toRow(
   item: CheckedItem<ExtractedItem>,
-  read: Pick<ItemToReview, 'quantityGrams' | 'quantityMl' | 'quantityPieces' | 'receipt'>,
+  read: Pick<ItemToReview, 'quantityGrams' | 'quantityMl' | 'quantityPieces' | 'receipt' | 'shoppingItemId'>,
   position: number,
 ) {
   const stated = item.isSpice ? NO_AMOUNT : fromEngine(read)
@@ -75,6 +95,7 @@ function toRow(
     error_code: item.errorCode,
     clarification: item.clarification,
     source_line: item.sourceLine,
+    shopping_item_id: read.shoppingItemId ?? null,
     price_grosze: receipt?.priceGrosze ?? null,
     doubtful: receipt?.doubtful ?? false,
     learned: receipt?.learned ?? false,

@@ -17,11 +17,21 @@ export interface PantryStock extends StockedProduct {
 
 /** The whole pantry, for holding recipes against it. */
 export async function listStock(db: Db | Trx, ownerId: number): Promise<PantryStock[]> {
-  return (await listPresentProducts(db, ownerId)).map(toStock)
+  return (await listPresentProducts(db, ownerId)).map((row) => toStock(row))
 }
 
-function toStock(row: ProductRow): PantryStock {
-  const state = stateOf(row)
+/** The same without what is past its best-before on a day, `YYYY-MM-DD`, batch by batch: a product of which nothing else is left is not there. */
+export async function listUsableStock(db: Db | Trx, ownerId: number, day: string): Promise<PantryStock[]> {
+  return (await listPresentProducts(db, ownerId)).flatMap((row) => {
+    const state = stateOf(row)
+    const batches = state.batches.filter(({ bestBefore }) => bestBefore === null || bestBefore >= day)
+    if (batches.length === 0 && state.batches.length > 0) return []
+    const dates = batches.flatMap(({ bestBefore }) => bestBefore ?? []).toSorted()
+    return toStock({ ...row, earliest_best_before: dates[0] ?? null }, { ...state, batches })
+  })
+}
+
+function toStock(row: ProductRow, state = stateOf(row)): PantryStock {
   const total = totalOf(state)
   const amountIn = (unit: Unit) => (total === null || state.unit !== unit ? null : total / 1000)
   return {

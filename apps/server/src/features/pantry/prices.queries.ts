@@ -1,7 +1,7 @@
 import type { Unit } from '@spizarka/contract/common'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../../platform/db/connect.ts'
-import type { Decimal } from '../../platform/db/decimal.ts'
+import { type Decimal, toNumber } from '../../platform/db/decimal.ts'
 import type { ProductPricesRow } from '../../platform/db/row-types.gen.ts'
 
 export type PriceRow = Selectable<ProductPricesRow>
@@ -68,4 +68,46 @@ export async function countProductPrices(db: Db, ownerId: number, productKey: st
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** What an owner last paid for a product, for all of it; with the rates that they taught. */
+export interface LastPrice {
+  grosze: number
+  quantity: number | null
+  unit: Unit | null
+  taught: { gramsPerPiece: number | null; mlPerPiece: number | null; gramsPerMl: number | null }
+}
+
+/** What an owner last paid, by product key. */
+export async function listLastPrices(db: Db | Trx, ownerId: number, productKeys: readonly string[]): Promise<Map<string, LastPrice>> {
+  if (productKeys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('product_prices as price')
+    .leftJoin('product_conversions as taught', (join) =>
+      join.onRef('taught.owner_id', '=', 'price.owner_id').onRef('taught.product_key', '=', 'price.product_key'),
+    )
+    .where('price.owner_id', '=', ownerId)
+    .where('price.product_key', '=', sql<string>`any(${productKeys})`)
+    .distinctOn('price.product_key')
+    .orderBy('price.product_key')
+    .orderBy('price.bought_on', 'desc')
+    .orderBy('price.id', 'desc')
+    .select(['price.product_key', 'price.price_grosze', 'price.quantity', 'price.unit'])
+    .select(['taught.grams_per_piece', 'taught.ml_per_piece', 'taught.grams_per_ml'])
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.product_key,
+      {
+        grosze: row.price_grosze,
+        quantity: toNumber(row.quantity),
+        unit: row.unit,
+        taught: {
+          gramsPerPiece: toNumber(row.grams_per_piece),
+          mlPerPiece: toNumber(row.ml_per_piece),
+          gramsPerMl: toNumber(row.grams_per_ml),
+        },
+      },
+    ]),
+  )
 }

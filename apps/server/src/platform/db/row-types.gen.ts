@@ -157,7 +157,7 @@ export interface IdempotencyKeysRow {
 export interface IntakeSessionsRow {
   id: string
   owner_id: number
-  source: 'text' | 'receipt' | 'barcode'
+  source: 'text' | 'receipt' | 'barcode' | 'shopping'
   state: WithDefault<'processing' | 'ready' | 'failed' | 'confirmed'>
   input: string
   error_code: string | null
@@ -169,7 +169,9 @@ export interface IntakeSessionsRow {
   bought_on: string | null
   total_grosze: number | null
   sums_agree: boolean | null
+  shopping_list_id: number | null
   change_ids: WithDefault<string[]>
+  found: Json<null>
 }
 
 export interface LearnedNamesRow {
@@ -270,6 +272,7 @@ export interface PendingItemsRow {
   doubtful: WithDefault<boolean>
   learned: WithDefault<boolean>
   reading: Json<null>
+  shopping_item_id: string | null
 }
 
 export interface PicturesRow {

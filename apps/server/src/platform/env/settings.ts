@@ -116,6 +116,7 @@ const settingsSchema = z
     RATE_RECIPE_USER: rateSchema.prefault('30/60'),
     RATE_RECIPE_LINES_USER: rateSchema.prefault('120/60'),
     RATE_RECIPES_ADDRESS: rateSchema.prefault('300/60'),
+    RATE_SYNC_USER: rateSchema.prefault('120/60'),
     RATE_EXPORT_USER: rateSchema.prefault('5/86400'),
     RATE_API_USER: rateSchema.prefault('1200/60'),
   })

@@ -1,4 +1,5 @@
 import type { Unit } from '@spizarka/contract/common'
+import { formatRawAmount } from '../../lib/format.ts'
 
 interface Quantities {
   quantity_grams: number | null
@@ -29,4 +30,16 @@ export const UNIT_NAMES: Record<Unit, { many: string; locative: string; genitive
   grams: { many: 'gramy', locative: 'gramach', genitive: 'gramów' },
   ml: { many: 'mililitry', locative: 'mililitrach', genitive: 'mililitrów' },
   pieces: { many: 'sztuki', locative: 'sztukach', genitive: 'sztuk' },
+}
+
+/** An amount as a person would say it: pieces to a half, from ten on whole; grams and millilitres whole. What is there is never said to be nothing. */
+export function formatSaidAmount(value: number, unit: Unit): string {
+  return formatRawAmount(saidAmount(value, unit), unit)
+}
+
+/** The number that is said. */
+export function saidAmount(value: number, unit: Unit): number {
+  if (value <= 0) return value
+  if (unit !== 'pieces') return Math.max(1, Math.round(value))
+  return Math.max(0.5, value < 10 ? Math.round(value * 2) / 2 : Math.round(value))
 }

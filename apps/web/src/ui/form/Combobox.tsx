@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useField } from './Field.tsx'
 import { inputStyle } from './Input.tsx'
 
@@ -17,10 +17,26 @@ export interface ComboboxProps {
   status: string
   maxLength?: number
   placeholder?: string
+  /** How a proposal looks, where its words are not all there is to it. */
+  render?: (option: string) => ReactNode
+  /** It has just been asked for: typing goes on here. */
+  autoFocus?: boolean
 }
 
 /** Free text with proposals, inside a Field; arrows choose one, Enter takes it or what was typed, Esc closes the list. */
-export function Combobox({ value, onChange, options, onPick, onEnter, listLabel, status, maxLength, placeholder }: ComboboxProps) {
+export function Combobox({
+  value,
+  onChange,
+  options,
+  onPick,
+  onEnter,
+  listLabel,
+  status,
+  maxLength,
+  placeholder,
+  render,
+  autoFocus,
+}: ComboboxProps) {
   const field = useField()
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<string>({
     inputId: field?.id,
@@ -54,6 +70,8 @@ export function Combobox({ value, onChange, options, onPick, onEnter, listLabel,
         // The label of the Field names it.
         aria-labelledby={undefined}
         maxLength={maxLength}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by whoever shows it
+        autoFocus={autoFocus}
         placeholder={placeholder}
         enterKeyHint="enter"
         autoCapitalize="none"
@@ -71,7 +89,7 @@ export function Combobox({ value, onChange, options, onPick, onEnter, listLabel,
               {...getItemProps({ item: option, index })}
               className="flex min-h-11 cursor-pointer items-center px-4 py-2 aria-selected:bg-brand-soft aria-selected:text-brand-ink"
             >
-              {option}
+              {render ? render(option) : option}
             </li>
           ))}
       </ul>

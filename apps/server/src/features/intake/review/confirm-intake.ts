@@ -9,7 +9,9 @@ import { rowId } from '../../../platform/http/row-id.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { deletePrices, type ItemToStock, lockPantry, putIntoPantry, undoChangesIn } from '../../pantry/index.ts'
 import { awardPoints } from '../../points/index.ts'
+import { markPutAway } from '../../shopping/index.ts'
 import {
+  deleteShoppingReview,
   type IntakeSession,
   lockIntakeSession,
   updateIntakeSessionConfirmed,
@@ -49,7 +51,11 @@ async function confirm(trx: Trx, session: IntakeSession, now: Date, disputed: Se
   for (const { item } of conflicts) disputed.add(item.productKey)
   if (conflicts.length > 0) throw new AppError('confirm_conflict')
   if (session.source === 'receipt') await learnFromReceipt(trx, session, rows, now)
+  await putBoughtAway(trx, session, rows, now)
   await updateIntakeSessionConfirmed(trx, session.id, changeIds)
+  const confirmed = { bonus_awarded: bonusAwarded, already_confirmed: false, added_count: items.length }
+  // What was bought is known by its list: nothing was read that had to be checked.
+  if (session.source === 'shopping') return { ...confirmed, review_reward: 0 }
   // Of a list that was taken back and confirmed again the review has been rewarded.
   const rewarded = await awardPoints(trx, {
     userId: session.owner_id,
@@ -57,8 +63,14 @@ async function confirm(trx: Trx, session: IntakeSession, now: Date, disputed: Se
     reference: session.id,
     amount: POINTS.reviewReward,
   })
-  const review_reward = rewarded ? POINTS.reviewReward : 0
-  return { bonus_awarded: bonusAwarded, already_confirmed: false, review_reward, added_count: items.length }
+  return { ...confirmed, review_reward: rewarded ? POINTS.reviewReward : 0 }
+}
+
+/** What came off a shopping list is put away there, or lies with what was bought again. */
+async function putBoughtAway(trx: Trx, session: IntakeSession, rows: readonly PendingRow[], now: Date, isAway = true): Promise<void> {
+  if (session.shopping_list_id === null) return
+  const itemIds = rows.flatMap((row) => row.shopping_item_id ?? [])
+  await markPutAway(trx, session.owner_id, { listId: session.shopping_list_id, itemIds, isAway }, now)
 }
 
 /**
@@ -70,8 +82,13 @@ export async function undoConfirmation(context: AppContext, ownerId: number, ses
     await lockPantry(trx, ownerId)
     const session = await lockIntakeSession(trx, ownerId, sessionId)
     if (!session) throw new AppError('not_found')
-    if (session.state !== 'confirmed' || (await listPendingItems(trx, sessionId)).length === 0) throw new AppError('nothing_to_restore')
-    await undoChangesIn(trx, ownerId, session.change_ids.map(rowId), context.clock.now())
+    const rows = await listPendingItems(trx, sessionId)
+    if (session.state !== 'confirmed' || rows.length === 0) throw new AppError('nothing_to_restore')
+    const now = context.clock.now()
+    await undoChangesIn(trx, ownerId, session.change_ids.map(rowId), now)
+    await putBoughtAway(trx, session, rows, now, false)
+    // Of a list one review waits: what another one held is bought still, and goes into this one.
+    if (session.shopping_list_id !== null) await deleteShoppingReview(trx, ownerId, session.shopping_list_id)
     await deletePrices(trx, ownerId, sessionId)
     await updateIntakeSessionReopened(trx, sessionId)
     return { session_id: sessionId }

@@ -13,7 +13,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../../platform/http/page.ts'
 import { categoryOf } from '../../pantry/index.ts'
-import { INTAKE_KINDS, isErrorCode } from '../intake-session.ts'
+import { failureOf, isErrorCode } from '../intake-session.ts'
 import { countSessionsToReview, findIntakeSession, type IntakeSession, listSessionsToReview } from '../intake-sessions.queries.ts'
 import { listPendingItems, listRecognizedSpices, type PendingRow } from '../pending-items.queries.ts'
 import { fromEngine, toFields } from '../pending-items.ts'
@@ -39,7 +39,7 @@ export async function readIntakeSession(
 }
 
 function reasonOf({ error_code, source }: IntakeSession): ErrorCode {
-  return isErrorCode(error_code) ? error_code : INTAKE_KINDS[source].failure
+  return isErrorCode(error_code) ? error_code : failureOf(source)
 }
 
 function presentReceipt({ shop, bought_on, total_grosze, sums_agree }: IntakeSession): ReceiptSummary {

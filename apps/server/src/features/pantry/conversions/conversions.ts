@@ -10,6 +10,9 @@ export interface KnownRates {
   gramsPerMl: number | null
 }
 
+/** Of a product of which its owner taught nothing. */
+export const NO_RATES: KnownRates = { gramsPerPiece: null, mlPerPiece: null, gramsPerMl: null }
+
 /** How many `to` stand in one `from`; null when the rate is not known. */
 export function unitsPerUnit(from: Unit, to: Unit, rates: KnownRates): number | null {
   if (from === to) return 1
@@ -30,4 +33,14 @@ export function ratesOf(row: ProductRow): KnownRates {
     mlPerPiece: toNumber(row.ml_per_piece) ?? food?.mlPerPiece ?? null,
     gramsPerMl: toNumber(row.grams_per_ml) ?? food?.density ?? null,
   }
+}
+
+/** How many `to` stand in one `from` of a product: by what its owner taught, else by the food table; null when neither says. */
+export function rateBetween(from: Unit, to: Unit, taught: KnownRates, foodId: string | null): number | null {
+  const food = foodId === null ? null : findFoodById(foodId)
+  return unitsPerUnit(from, to, {
+    gramsPerPiece: taught.gramsPerPiece ?? food?.gramsPerPiece ?? null,
+    mlPerPiece: taught.mlPerPiece ?? food?.mlPerPiece ?? null,
+    gramsPerMl: taught.gramsPerMl ?? food?.density ?? null,
+  })
 }

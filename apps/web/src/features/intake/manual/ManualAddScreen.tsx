@@ -76,6 +76,7 @@ function ManualForm({ onDone }: { onDone: (added: Added) => void }) {
                 number={index + 1}
                 newest={row.id === newest}
                 onChange={(changes) => change(changeRow(rows, row.id, changes))}
+                onSubmit={fireAndForget(submit)}
                 onRemove={rows.length > 1 ? () => change(withoutRow(rows, row.id)) : undefined}
               />
             ))}

@@ -1,4 +1,5 @@
 import { createPantryItem } from '@spizarka/contract/pantry'
+import { type SuggestedProduct, suggestProducts } from '@spizarka/contract/typed-products'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readSession } from '../../../lib/session/session.ts'
@@ -7,8 +8,22 @@ import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { aPantryItem, signedIn } from '../../../testing/samples.ts'
 import { intakeRoutes } from '../routes.ts'
 
-async function openManual() {
+function aSuggestion(name: string, changes: Partial<SuggestedProduct> = {}): SuggestedProduct {
+  return {
+    product_name: name,
+    category: 'dairy',
+    tile: null,
+    is_spice: false,
+    best_before: null,
+    in_pantry: null,
+    unit: 'grams',
+    ...changes,
+  }
+}
+
+async function openManual(suggestions: SuggestedProduct[] = []) {
   signedIn()
+  apiServer.use(answer(suggestProducts, ({ query }) => suggestions.filter(({ product_name: name }) => name.startsWith(query.query))))
   const view = renderRoutes(intakeRoutes, '/add-products/manual')
   await screen.findByRole('group', { name: 'Produkt 1' })
   return view
@@ -62,6 +77,43 @@ describe('/add-products/manual', () => {
     await user.click(screen.getByRole('button', { name: 'Dodaj więcej produktów' }))
     expect(screen.getAllByRole('group', { name: /^Produkt/ })).toHaveLength(1)
     expect(row(1).getByLabelText<HTMLInputElement>('Nazwa').value).toBe('')
+  })
+
+  it('proposes names after two letters, and guesses unit and date until they are touched', async () => {
+    const { received } = pantryRefusing()
+    const gouda = aSuggestion('ser gouda', { best_before: '2031-11-30', in_pantry: { quantity: 150, unit: 'grams' } })
+    const { user } = await openManual([gouda, aSuggestion('ser gouda wędzony'), aSuggestion('sok', { unit: 'ml' })])
+    await user.type(row(1).getByLabelText('Nazwa'), 'ser go')
+    const options = await screen.findAllByRole('option')
+    expect(options.map((option) => option.textContent)).toEqual([
+      expect.stringMatching(/ser goudaNabiał i jajka, zwykle g.*masz 150.g$/),
+      expect.stringContaining('ser gouda wędzony'),
+    ])
+    await user.click(options[0] ?? document.body)
+    expect(await row(1).findByText(/ok\. 30 listopada 2031/)).toBeTruthy()
+    await fill(user, 1, '', '200')
+    await addRow(user)
+    await fill(user, 2, 'sok', '1000')
+    await expect.poll(() => row(2).getByRole<HTMLInputElement>('radio', { name: 'ml' }).checked).toBe(true)
+    await addRow(user)
+    await fill(user, 3, 'ser gouda', '3')
+    await user.click(row(3).getByRole('radio', { name: 'szt.' }))
+    await user.click(await row(3).findByRole('button', { name: 'Brak' }))
+    await user.click(send())
+    await screen.findByText('Dodano do spiżarni: 3 produkty')
+    expect(received).toEqual([
+      { product_name: 'ser gouda', canonical_unit: 'grams', is_spice: false, quantity_grams: 200 },
+      { product_name: 'sok', canonical_unit: 'ml', is_spice: false, quantity_ml: 1000 },
+      { product_name: 'ser gouda', canonical_unit: 'pieces', is_spice: false, quantity_pieces: 3, best_before: null },
+    ])
+  })
+
+  it('refuses a typed 0 where it stands', async () => {
+    const { user } = await openManual()
+    await fill(user, 1, 'mąka', '0')
+    expect(row(1).getByText('Podaj ilość większą od zera.')).toBeTruthy()
+    await fill(user, 1, '', ',5')
+    expect(row(1).queryByText('Podaj ilość większą od zera.')).toBeNull()
   })
 
   it('asks for a complete row until a field is edited', async () => {

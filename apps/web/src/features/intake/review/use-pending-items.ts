@@ -1,6 +1,7 @@
 import type { BodyIn, ResponseOf } from '@spizarka/contract/endpoint'
 import {
   convertPendingItemUnit,
+  correctPendingItem,
   deletePendingItem,
   type PendingItem,
   type pendingItemEditSchema,
@@ -13,6 +14,7 @@ import { useParams } from 'react-router'
 import type { z } from 'zod'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { usePolledSession } from '../../../lib/api/use-polled-session.ts'
 
 export type PendingItems = ResponseOf<typeof readPendingItems>
@@ -21,7 +23,39 @@ export const pendingItemsKey = (sessionId: string) => [readPendingItems.path, { 
 
 /** What was read from a submission: polled until it is there, and then the client's to change. `data` is null while it is being read. */
 export function usePendingItems(sessionId: string) {
-  return usePolledSession<PendingItems>(pendingItemsKey(sessionId), (signal) => call(readPendingItems, { params: { sessionId }, signal }))
+  return usePolledSession<PendingItems>(pendingItemsKey(sessionId), async (signal) =>
+    wholeList(await call(readPendingItems, { params: { sessionId }, signal })),
+  )
+}
+
+/** SPEC lets a list be a plain array, or no more than its two fields: what is missing is as good as nothing. */
+function wholeList(list: PendingItems | PendingItem[]): PendingItems {
+  const whole: Partial<PendingItems> = Array.isArray(list) ? { pending_items: list } : list
+  const { pending_items: items = [], recognized_spices: spices = [], source = 'text', receipt = null } = whole
+  return { pending_items: items.map(wholeItem), recognized_spices: spices, source, receipt }
+}
+
+function wholeItem(item: Partial<PendingItem> & Pick<PendingItem, 'id'>): PendingItem {
+  return {
+    product_name: '',
+    quantity_grams: null,
+    quantity_ml: null,
+    quantity_pieces: null,
+    is_spice: false,
+    status: 'ready',
+    error_message: null,
+    clarification_details: null,
+    source_line: '',
+    best_before: null,
+    category: 'other',
+    tile: null,
+    suggested_piece: null,
+    price_grosze: null,
+    doubtful: false,
+    learned: false,
+    nearest: null,
+    ...item,
+  }
 }
 
 /** Changes the list that is shown, to what the server has answered. */
@@ -52,11 +86,49 @@ export function useSaveItem(item: PendingItem) {
   })
 }
 
-/** Sends a decision on an item that needs clarification. */
+/** Sends a decision on an item that needs clarification; equal items of the list are answered by it too. */
 export function useResolveItem(item: PendingItem) {
-  const { replace } = useShownItems(useSessionId())
+  const queryClient = useQueryClient()
+  const sessionId = useSessionId()
+  const { replace } = useShownItems(sessionId)
   return useMutation({
     mutationFn: (body: Resolution) => call(updatePendingItem, { params: { id: item.id }, body }),
+    onSuccess: async (settled) => {
+      replace(settled)
+      const list = queryClient.getQueryData<PendingItems | null>(pendingItemsKey(sessionId))
+      const asksToo = list?.pending_items.some(
+        ({ id, status, product_name }) => id !== item.id && status === 'needs_clarification' && product_name === item.product_name,
+      )
+      if (asksToo) await queryClient.invalidateQueries({ queryKey: pendingItemsKey(sessionId) })
+    },
+  })
+}
+
+/** Sends the decisions that are proposed for several items, one after another; one that another has answered already is passed over. */
+export function useResolveAll() {
+  const queryClient = useQueryClient()
+  const sessionId = useSessionId()
+  const { replace } = useShownItems(sessionId)
+  return useExclusiveMutation({
+    mutationFn: async (proposals: readonly { item: PendingItem; body: Resolution }[]) => {
+      for (const { item, body } of proposals) {
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- each decision may answer those after it
+          replace(await call(updatePendingItem, { params: { id: item.id }, body }))
+        } catch (error) {
+          if (!isApiError(error, 400)) throw error
+        }
+      }
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: pendingItemsKey(sessionId) }),
+  })
+}
+
+/** Says what a line meant in which no product was found. */
+export function useCorrectItem(item: PendingItem) {
+  const { replace } = useShownItems(useSessionId())
+  return useMutation({
+    mutationFn: (body: z.input<typeof pendingItemEditSchema>) => call(correctPendingItem, { params: { id: item.id }, body }),
     onSuccess: replace,
   })
 }

@@ -13,6 +13,7 @@ import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatBalanceAfter } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session/session.ts'
+import { NO_CONNECTION } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ActionChip } from '../../../ui/form/Chip.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
@@ -68,6 +69,8 @@ export function TextIntakeScreen() {
             >
               <Textarea
                 ref={box}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen is this field
+                autoFocus
                 rows={10}
                 maxLength={LIMITS.intakeText}
                 enterKeyHint="enter"
@@ -177,6 +180,7 @@ function useSubmitTextIntake() {
 /** What to say about a list that could not be sent (SPEC section 8). */
 function describeSubmitFailure(error: unknown): string {
   if (isApiError(error, 402)) return ERRORS.points_short_text.text
+  if (!isApiError(error) && error instanceof TypeError) return NO_CONNECTION
   const tooMany = isApiError(error, 429) ? error.detail : undefined
   return tooMany ?? 'Wystąpił błąd podczas wysyłania tekstu. Spróbuj ponownie.'
 }
@@ -192,8 +196,20 @@ function withProduct(text: string, product: string): string {
   return longer.length > LIMITS.intakeText ? text : longer
 }
 
-/** The products that stand nowhere on the list yet. */
+// "ziemniaki" and "ziemniaków", "jajka" and "jajek": case and number change the end of a word.
+const ENDING = 2
+const LEAST_STEM = 3
+
+/** The products that stand nowhere on the list yet, in whatever case and number. */
 function productsNotListed(text: string, products: readonly string[]): string[] {
-  const listed = text.toLocaleLowerCase('pl')
-  return products.filter((product) => !listed.includes(product))
+  const listed = wordsOf(text)
+  const isListed = (word: string) => {
+    const stem = word.slice(0, Math.max(LEAST_STEM, word.length - ENDING))
+    return listed.some((other) => other.startsWith(stem))
+  }
+  return products.filter((product) => !wordsOf(product).every(isListed))
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLocaleLowerCase('pl').match(/\p{L}+/gu) ?? []
 }

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@spizarka/contract/endpoint'
 import { discardIntakeSession, listIntakeSessions } from '@spizarka/contract/intake'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ListPlus, type LucideIcon, ReceiptText, ScanBarcode, Trash2 } from 'lucide-react'
+import { ListPlus, type LucideIcon, ReceiptText, ScanBarcode, ShoppingBasket, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
@@ -19,6 +19,7 @@ const SOURCES: Record<WaitingList['source'], { word: string; Icon: LucideIcon }>
   text: { word: 'Lista', Icon: ListPlus },
   receipt: { word: 'Paragon', Icon: ReceiptText },
   barcode: { word: 'Kody', Icon: ScanBarcode },
+  shopping: { word: 'Zakupy', Icon: ShoppingBasket },
 }
 
 /** What was read and not confirmed yet; nothing when nothing waits. */

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@spizarka/contract/endpoint'
-import { confirmItems, listIntakeSessions } from '@spizarka/contract/intake'
+import { confirmItems, listIntakeSessions, undoConfirmation } from '@spizarka/contract/intake'
 import { LIMITS } from '@spizarka/contract/limits'
 import { listPantry, listPantryHistory, readPantrySummary } from '@spizarka/contract/pantry'
 import { listPointHistory } from '@spizarka/contract/points'
@@ -12,12 +12,14 @@ import { call } from '../../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../../lib/api/use-exclusive-mutation.ts'
 import { useIdempotencyKey } from '../../../../lib/api/use-idempotency-key.ts'
 import { fireAndForget } from '../../../../lib/fire-and-forget.ts'
+import { formatPointsChange, formatProducts } from '../../../../lib/format.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { creditReview } from '../../../../lib/session/session.ts'
 import { useWideScreen } from '../../../../lib/use-wide-screen.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../../ui/button/ButtonLink.tsx'
 import { Dialog } from '../../../../ui/feedback/Dialog.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { StickyBar } from '../../../../ui/layout/StickyBar.tsx'
 import { FormError } from '../../FormError.tsx'
@@ -39,11 +41,14 @@ export function ConfirmPanel({ sessionId, reason }: ConfirmPanelProps) {
   const [limitOpen, setLimitOpen] = useState(false)
   const wide = useWideScreen()
 
+  const undo = useUndoConfirmation(sessionId)
   const send = () =>
     confirm.mutate(undefined, {
-      onSuccess: fireAndForget(({ bonus_awarded }: Confirmation) =>
-        navigate(paths.pantry, { replace: true, state: { bonusAwarded: bonus_awarded } }),
-      ),
+      onSuccess: fireAndForget(async (confirmation: Confirmation) => {
+        await navigate(paths.pantry, { replace: true, state: { bonusAwarded: confirmation.bonus_awarded } })
+        // A bonus is said by the pantry, in the place of this.
+        if (confirmation.added_count > 0 && confirmation.bonus_awarded === 0) toast.added(describeAdded(confirmation), undo)
+      }),
       onError: (error) => setLimitOpen(isPantryLimit(error)),
     })
 
@@ -64,12 +69,17 @@ export function ConfirmPanel({ sessionId, reason }: ConfirmPanelProps) {
       <LimitDialog open={limitOpen} onClose={() => setLimitOpen(false)} />
     </>
   )
-  return wide ? <Card className="flex flex-col gap-3 shadow-raised!">{controls}</Card> : <StickyBar>{controls}</StickyBar>
+  return wide ? <Card className="flex flex-col gap-3">{controls}</Card> : <StickyBar>{controls}</StickyBar>
 }
 
 function describeFailure(error: unknown): string {
   const changed = isApiError(error, 409) ? error.detail : undefined
   return changed ?? 'Wystąpił błąd podczas dodawania produktów do spiżarni.'
+}
+
+/** Dodano 5 produktów · +2 pkt */
+function describeAdded({ added_count: count, review_reward: reward }: Confirmation): string {
+  return `Dodano ${formatProducts(count)}${reward > 0 ? ` · ${formatPointsChange(reward)}` : ''}`
 }
 
 const INVALIDATED = [listPantry, listPantryHistory, readPantrySummary, listIntakeSessions, listPointHistory]
@@ -90,6 +100,24 @@ function useConfirmItems(sessionId: string) {
     },
   })
 }
+
+/** Takes the confirmed list off the shelves again, and shows it as it waits for review. */
+function useUndoConfirmation(sessionId: string): () => void {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return fireAndForget(async () => {
+    try {
+      await call(undoConfirmation, { params: { sessionId } })
+      queryClient.removeQueries({ queryKey: pendingItemsKey(sessionId) })
+      await navigate(paths.review(sessionId))
+    } catch (error) {
+      toast.error(isApiError(error) ? (error.detail ?? UNDO_FAILED) : UNDO_FAILED)
+    }
+    await Promise.all(INVALIDATED.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
+  })
+}
+
+const UNDO_FAILED = 'Nie udało się cofnąć dodania. Zobacz historię spiżarni.'
 
 /** The Free plan holds no more products. */
 function LimitDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,10 +1,10 @@
-import { confirmItems, readPendingItems } from '@spizarka/contract/intake'
+import { confirmItems, readPendingItems, undoConfirmation } from '@spizarka/contract/intake'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readSession } from '../../../../lib/session/session.ts'
 import { answer, apiServer, refuse } from '../../../../testing/api-server.ts'
 import { aConflict, aPendingItem } from '../../../../testing/samples.ts'
-import { confirmButton, listOf, openReview, UNRESOLVED_MESSAGE } from '../testing.tsx'
+import { ADDRESS, confirmButton, listOf, openReview, UNRESOLVED_MESSAGE } from '../testing.tsx'
 
 describe('the confirmation', () => {
   const confirmation = { bonus_awarded: 0, already_confirmed: false, review_reward: 2, added_count: 1 }
@@ -17,6 +17,25 @@ describe('the confirmation', () => {
     expect(router.state.location.state).toEqual({ bonusAwarded: 50 })
     expect(router.state.historyAction).toBe('REPLACE')
     expect(readSession().user?.ai_points).toBe(204 + 2 + 50)
+  })
+
+  it('says what came in with what it earned, and takes it back to review as a whole', async () => {
+    const { user, router } = await openReview([aPendingItem()])
+    let undone = 0
+    apiServer.use(
+      answer(confirmItems, () => ({ ...confirmation, added_count: 5 })),
+      answer(undoConfirmation, ({ params }) => {
+        undone += 1
+        return { session_id: params.sessionId }
+      }),
+    )
+    await user.click(confirmButton())
+    const notice = await screen.findByRole('region', { name: 'Powiadomienie', hidden: true })
+    expect(notice.textContent).toMatch(/^Dodano 5.produktów · \+2.pkt/)
+    await user.click(within(notice).getByText('Cofnij'))
+    await expect.poll(() => router.state.location.pathname).toBe(ADDRESS)
+    expect(undone).toBe(1)
+    expect(await screen.findByText('ziemniaki')).toBeTruthy()
   })
 
   it('credits nothing for a list that was confirmed before', async () => {

@@ -1,16 +1,15 @@
 import type { Unit } from '@spizarka/contract/common'
-import type { ClarificationDetails, PendingItem } from '@spizarka/contract/intake'
+import type { ClarificationDetails, PendingItem, Resolution } from '@spizarka/contract/intake'
 import { LIMITS } from '@spizarka/contract/limits'
-import { Calculator, CircleQuestionMark } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { formatNumber, formatRawAmount, formatUnit } from '../../../../lib/format.ts'
+import { Check } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { formatNumber, formatUnit } from '../../../../lib/format.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
-import { ActionChip } from '../../../../ui/form/Chip.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { NumberInput } from '../../../../ui/form/NumberInput.tsx'
 import { Segmented } from '../../../../ui/form/Segmented.tsx'
 import { FormError } from '../../FormError.tsx'
-import { amountOf, UNIT_NAMES } from '../../quantities.ts'
+import { type Amount, amountOf, formatSaidAmount, UNIT_NAMES } from '../../quantities.ts'
 import { ItemTile, ProblemCard } from '../list/ItemParts.tsx'
 import { errorText, useResolveItem } from '../use-pending-items.ts'
 import type { ClarifyPanelProps } from './ConfirmConversionPanel.tsx'
@@ -20,21 +19,20 @@ import { baseUnitOf, ConfirmConversionPanel, convertWithDensity, convertWithPiec
 export function ClarifyItem({ item, onDelete }: { item: PendingItem; onDelete: () => void }) {
   const details = item.clarification_details
   const calculated = details?.conflict_type === 'confirm_autocalculation'
+  const amount = proposedAmount(item) ?? amountOf(item)
   return (
     <ProblemCard
       tone={calculated ? 'calculated' : 'clarify'}
       tile={<ItemTile item={item} />}
       title={item.product_name}
       line={item.source_line}
-      badge={
-        calculated ? (
-          <Kind tone="text-ok-ink" Icon={Calculator} word="Przeliczone" />
-        ) : (
-          <Kind tone="text-soon-ink" Icon={CircleQuestionMark} word="Wyjaśnij" />
-        )
-      }
+      amount={amount && formatSaidAmount(amount.value, amount.unit)}
+      onDelete={onDelete}
     >
-      <div className="flex flex-col gap-4 p-4">{panelOf(item, details, onDelete)}</div>
+      <div className="flex flex-col gap-4 p-4">
+        {details?.error_message && <p className="font-semibold text-late-ink">{details.error_message}</p>}
+        {panelOf(item, details, onDelete)}
+      </div>
     </ProblemCard>
   )
 }
@@ -54,15 +52,6 @@ function panelOf(item: PendingItem, details: ClarificationDetails | null, onDele
   }
 }
 
-function Kind({ tone, Icon, word }: { tone: string; Icon: typeof Calculator; word: string }) {
-  return (
-    <span className={`flex shrink-0 items-center gap-1 text-caption font-bold ${tone}`}>
-      <Icon aria-hidden className="size-4" />
-      {word}
-    </span>
-  )
-}
-
 /** A kind of conflict that this version of the app has no panel for. */
 function UnknownConflictPanel({ item, type = 'brak', onDelete }: { item: PendingItem; type?: string; onDelete: () => void }) {
   return (
@@ -76,11 +65,10 @@ function UnknownConflictPanel({ item, type = 'brak', onDelete }: { item: Pending
 }
 
 /** setup_canonical_unit and missing_conversion_rate: which unit to keep the product in, and how much of it one piece holds. */
-function CanonicalUnitPanel({ item, details, onDelete }: ClarifyPanelProps) {
+function CanonicalUnitPanel({ item, details }: ClarifyPanelProps) {
   const base = baseUnitOf(details)
-  // Where the unit was chosen before, only the rate is missing.
-  const [unit, setUnit] = useState<Unit | null>(details.conflict_type === 'missing_conversion_rate' ? details.current_unit_in_db : null)
-  const [rate, setRate] = useState<number | null>(null)
+  const [unit, setUnit] = useState<Unit | null>(base ? details.current_unit_in_db : null)
+  const [rate, setRate] = useState<number | null>(details.suggested_rate ?? null)
   const [submitted, setSubmitted] = useState(false)
   const resolve = useResolveItem(item)
   const validRate = rate !== null && rate > 0 ? rate : undefined
@@ -89,24 +77,19 @@ function CanonicalUnitPanel({ item, details, onDelete }: ClarifyPanelProps) {
     event.preventDefault()
     setSubmitted(true)
     if (resolve.isPending || unit === null || validRate === undefined || !base) return
-    resolve.mutate({
-      resolution_type: 'setup_canonical_unit',
-      canonical_unit: unit,
-      ...(base === 'grams' ? { conversion_to_grams: validRate } : { conversion_to_ml: validRate }),
-    })
+    resolve.mutate(setUpOf(base, unit, validRate))
   }
 
   const amount = amountOf(item)
-  const converted = amount && base && validRate && convertWithPiece(amount, base, validRate)
+  const converted = amount && base && validRate && unit !== amount.unit ? convertWithPiece(amount, base, validRate) : amount
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <UnitsDisagree details={details} />
       <Segmented
         label="W czym przechowywać?"
-        showLabel
         value={unit}
         onChange={setUnit}
-        options={[base ?? 'grams', 'pieces' as const].map((value) => ({ value, label: UNIT_NAMES[value].many }))}
+        options={[base ?? 'grams', 'pieces' as const].map((value) => ({ value, label: `w ${UNIT_NAMES[value].locative}` }))}
         error={submitted && unit === null ? 'Musisz wybrać preferowaną jednostkę.' : undefined}
       />
       <RateField
@@ -114,25 +97,54 @@ function CanonicalUnitPanel({ item, details, onDelete }: ClarifyPanelProps) {
         unit={formatUnit(base ?? 'grams')}
         value={rate}
         onChange={setRate}
-        suggestion={details.suggested_rate}
+        suggestion={details.suggested_rate ?? null}
         error={submitted && validRate === undefined ? 'Musisz podać prawidłowy, dodatni przelicznik.' : undefined}
-        result={
-          amount && converted && `${formatRawAmount(amount.value, amount.unit)} = ${formatRawAmount(converted.value, converted.unit)}`
-        }
       />
-      {submitted && !base && <FormError>Błąd: nie można określić jednostki bazowej konfliktu.</FormError>}
+      {!base && <FormError>Błąd: nie można określić jednostki bazowej konfliktu.</FormError>}
       {resolve.isError && <FormError>{errorText(resolve.error, 'Nie udało się zapisać decyzji. Spróbuj ponownie.')}</FormError>}
-      <PanelActions item={item} busy={resolve.isPending} onDelete={onDelete} />
+      <AcceptButton busy={resolve.isPending} amount={unit !== null && validRate !== undefined ? converted : undefined} />
     </form>
   )
+}
+
+function setUpOf(base: Unit, unit: Unit, rate: number): Resolution {
+  return {
+    resolution_type: 'setup_canonical_unit',
+    canonical_unit: unit,
+    ...(base === 'grams' ? { conversion_to_grams: rate } : { conversion_to_ml: rate }),
+  }
+}
+
+/** The decision that is filled in for an item, to be taken with one tap; undefined where there is none to propose. */
+export function proposedResolution({ status, clarification_details: details }: PendingItem): Resolution | undefined {
+  if (status !== 'needs_clarification' || !details) return undefined
+  if (details.conflict_type === 'confirm_autocalculation') return { resolution_type: 'accept_calculation' }
+  const rate = details.suggested_rate
+  if (!rate) return undefined
+  if (details.conflict_type === 'missing_density') return { resolution_type: 'set_density', grams_per_ml: rate }
+  const base = baseUnitOf(details)
+  return base && setUpOf(base, details.current_unit_in_db, rate)
+}
+
+/** What the proposed decision makes of an item's amount. */
+function proposedAmount(item: PendingItem): Amount | undefined {
+  const resolution = proposedResolution(item)
+  const amount = amountOf(item)
+  const details = item.clarification_details
+  if (!resolution || !amount || !details) return undefined
+  const base = baseUnitOf(details)
+  if (resolution.resolution_type === 'set_density') return convertWithDensity(amount, resolution.grams_per_ml)
+  if (resolution.resolution_type !== 'setup_canonical_unit' || !base || !details.suggested_rate) return amount
+  return amount.unit === resolution.canonical_unit ? amount : convertWithPiece(amount, base, details.suggested_rate)
 }
 
 // People can weigh 100 ml; nobody can weigh one.
 const MILLILITRES = 100
 
 /** missing_density: grams meet millilitres, and nobody knows yet what a millilitre weighs. */
-function DensityPanel({ item, details, onDelete }: ClarifyPanelProps) {
-  const [grams, setGrams] = useState<number | null>(null)
+function DensityPanel({ item, details }: ClarifyPanelProps) {
+  const usual = details.suggested_rate ? Math.round(details.suggested_rate * MILLILITRES * 10) / 10 : null
+  const [grams, setGrams] = useState<number | null>(usual)
   const [submitted, setSubmitted] = useState(false)
   const resolve = useResolveItem(item)
   const gramsPerMl = grams !== null && grams > 0 ? grams / MILLILITRES : undefined
@@ -153,14 +165,11 @@ function DensityPanel({ item, details, onDelete }: ClarifyPanelProps) {
         unit="g"
         value={grams}
         onChange={setGrams}
-        suggestion={details.suggested_rate && Math.round(details.suggested_rate * MILLILITRES * 10) / 10}
+        suggestion={usual}
         error={submitted && gramsPerMl === undefined ? 'Musisz podać prawidłowy, dodatni przelicznik.' : undefined}
-        result={
-          amount && converted && `${formatRawAmount(amount.value, amount.unit)} = ${formatRawAmount(converted.value, converted.unit)}`
-        }
       />
       {resolve.isError && <FormError>{errorText(resolve.error, 'Nie udało się zapisać decyzji. Spróbuj ponownie.')}</FormError>}
-      <PanelActions item={item} busy={resolve.isPending} onDelete={onDelete} />
+      <AcceptButton busy={resolve.isPending} amount={converted || undefined} />
     </form>
   )
 }
@@ -168,10 +177,12 @@ function DensityPanel({ item, details, onDelete }: ClarifyPanelProps) {
 /** Says that pantry and list use different units, and that the answer is given once. */
 function UnitsDisagree({ details }: { details: ClarificationDetails }) {
   const { current_unit_in_db: inPantry, new_unit_from_input: onList } = details
+  // A server that speaks SPEC alone may leave them out.
+  if (!(inPantry in UNIT_NAMES) || !(onList in UNIT_NAMES)) return null
   return (
-    <p>
-      W spiżarni ten produkt jest w <strong>{UNIT_NAMES[inPantry].locative}</strong>, a na liście w{' '}
-      <strong>{UNIT_NAMES[onList].locative}</strong>. Ustal to raz, zapamiętamy.
+    <p className="text-small">
+      W spiżarni jest w <strong>{UNIT_NAMES[inPantry].locative}</strong>, na liście w <strong>{UNIT_NAMES[onList].locative}</strong>. Ustal
+      to raz, zapamiętamy.
     </p>
   )
 }
@@ -181,46 +192,25 @@ interface RateFieldProps {
   unit: string
   value: number | null
   onChange: (value: number | null) => void
-  /** What the food table proposes, in the same unit. */
+  /** What the food table proposes, in the same unit; filled in at first. */
   suggestion: number | null
   error: string | undefined
-  /** What the rate makes of this item: "2 szt. = 400 g". */
-  result: ReactNode
 }
 
-/** Asks for a conversion rate, with the usual one a tap away. */
-function RateField({ label, unit, value, onChange, suggestion, error, result }: RateFieldProps) {
+/** Asks for a conversion rate, with the usual one filled in. */
+function RateField({ label, unit, value, onChange, suggestion, error }: RateFieldProps) {
   return (
-    <div className="flex flex-col gap-2">
-      <Field label={label} error={error} required>
-        <div className="flex flex-wrap gap-2">
-          <div className="min-w-32 flex-1">
-            <NumberInput max={LIMITS.quantity} decimals={3} unit={unit} value={value} onChange={onChange} />
-          </div>
-          {suggestion !== null && (
-            <ActionChip onClick={() => onChange(suggestion)}>
-              zwykle {formatNumber(suggestion)} {unit}
-            </ActionChip>
-          )}
-        </div>
-      </Field>
-      <p className="min-h-5 text-small text-muted tabular-nums" aria-live="polite">
-        {result}
-      </p>
-    </div>
+    <Field label={label} help={suggestion === null ? undefined : `zwykle ${formatNumber(suggestion)} ${unit}`} error={error} required>
+      <NumberInput max={LIMITS.quantity} decimals={3} unit={unit} value={value} onChange={onChange} />
+    </Field>
   )
 }
 
-/** Saves a panel's decision, or takes the item off the list. */
-function PanelActions({ item, busy, onDelete }: { item: PendingItem; busy: boolean; onDelete: () => void }) {
+/** Takes the decision as it stands, with what it comes to on the button. */
+function AcceptButton({ busy, amount }: { busy: boolean; amount: Amount | undefined }) {
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button type="submit" className="flex-1" busy={busy} busyLabel="Zapisywanie...">
-        Zapisz wybór
-      </Button>
-      <Button variant="outline" aria-label={`Usuń: ${item.product_name}`} onClick={onDelete}>
-        Usuń
-      </Button>
-    </div>
+    <Button type="submit" variant="herb" full icon={<Check aria-hidden className="size-5" />} busy={busy} busyLabel="Zapisywanie...">
+      {amount ? `Tak, ${formatSaidAmount(amount.value, amount.unit)}` : 'Zapisz wybór'}
+    </Button>
   )
 }

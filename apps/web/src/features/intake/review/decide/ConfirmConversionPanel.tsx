@@ -1,7 +1,7 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { ClarificationDetails, PendingItem } from '@spizarka/contract/intake'
 import { LIMITS } from '@spizarka/contract/limits'
-import { ArrowRight, Check } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatNumber, formatUnit } from '../../../../lib/format.ts'
@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/button/Button.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { NumberInput } from '../../../../ui/form/NumberInput.tsx'
 import { FormError } from '../../FormError.tsx'
-import type { Amount } from '../../quantities.ts'
+import { type Amount, amountOf, formatSaidAmount } from '../../quantities.ts'
 import { errorText, useResolveItem } from '../use-pending-items.ts'
 
 /** confirm_autocalculation: the amount was converted with a rate that is known; the user accepts or corrects it. */
@@ -24,14 +24,16 @@ export function ConfirmConversionPanel({ item, details, onDelete }: ClarifyPanel
     correctButton.current?.focus()
   }
 
+  const amount = amountOf(item)
+  const said = amount ? formatSaidAmount(amount.value, amount.unit) : (details.calculated_output ?? '')
   return (
     <>
-      <p className="flex flex-wrap items-center justify-center gap-3 text-h4 font-bold tabular-nums">
-        {details.original_input}
-        <ArrowRight role="img" aria-label="to" className="size-5 text-muted" />
-        <span className="text-ok-ink">{details.calculated_output}</span>
+      <p className="rounded-control bg-ok-soft px-3.5 py-2.5 text-ok-ink">
+        <strong className="tabular-nums">
+          {details.original_input} to {said}.
+        </strong>{' '}
+        {describeRate(details)}
       </p>
-      <p className="text-center text-small text-muted">{describeRate(details)}</p>
       {resolve.isError && <FormError>{errorText(resolve.error, 'Nie udało się zapisać decyzji. Spróbuj ponownie.')}</FormError>}
       {correcting ? (
         <CorrectionForm item={item} details={details} resolve={resolve} onCancel={stopCorrecting} onDelete={onDelete} />
@@ -116,7 +118,7 @@ function describeRate(details: ClarificationDetails): string {
 
 /** The unit that one piece is measured in: of the pantry's and the list's the one that is not pieces (SPEC section 4). */
 export function baseUnitOf({ current_unit_in_db, new_unit_from_input }: ClarificationDetails): Exclude<Unit, 'pieces'> | undefined {
-  return [current_unit_in_db, new_unit_from_input].find((unit) => unit !== 'pieces')
+  return [current_unit_in_db, new_unit_from_input].find((unit) => unit === 'grams' || unit === 'ml')
 }
 
 /** An amount in the other unit, where one piece holds `rate` of the base unit. */

@@ -1,7 +1,8 @@
+import { readPendingItems, updatePendingItem } from '@spizarka/contract/intake'
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { apiServer, Refusal, refuse } from '../../../../testing/api-server.ts'
+import { answer, apiServer, Refusal, refuse } from '../../../../testing/api-server.ts'
 import { renderRoutes } from '../../../../testing/render-routes.tsx'
 import { aConflict, aPendingItem, signedIn } from '../../../../testing/samples.ts'
 import { intakeRoutes } from '../../routes.ts'
@@ -14,22 +15,35 @@ afterEach(() => {
 })
 
 describe('a decision', () => {
-  it('on the unit asks for unit and rate, and sends both', async () => {
+  it('on the unit is one tap: the unit of the pantry and the usual rate are filled in', async () => {
     const { user } = await openReview([aConflict({})])
     const bodies = updatesTo(aPendingItem({ id: '2', product_name: 'masło extra 82%', quantity_grams: 400 }))
-    await user.click(button('Zapisz wybór'))
-    expect(screen.getByText('Musisz wybrać preferowaną jednostkę.')).toBeTruthy()
-    expect(screen.getByText('Musisz podać prawidłowy, dodatni przelicznik.')).toBeTruthy()
-    await user.click(screen.getByRole('radio', { name: 'gramy' }))
-    await user.click(button('zwykle 200 g'))
-    expect(screen.getByText('2 szt. = 400 g')).toBeTruthy()
-    await user.click(button('Zapisz wybór'))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'w gramach' }).checked).toBe(true)
+    expect(screen.getByLabelText<HTMLInputElement>('Ile gramów ma 1 sztuka?').value).toBe('200')
+    await user.click(button(/^Tak, 400\sg$/))
     expect(await screen.findByRole('region', { name: 'Gotowe' })).toBeTruthy()
     expect(bodies).toEqual([{ resolution_type: 'setup_canonical_unit', canonical_unit: 'grams', conversion_to_grams: 200 }])
     expect(screen.queryByRole('region', { name: 'Do rozwiązania' })).toBeNull()
   })
 
-  it('on a missing rate knows the unit already, and counts millilitres where the pantry does', async () => {
+  it('on the unit can be changed before it is taken, and needs a rate above 0', async () => {
+    const { user } = await openReview([aConflict({})])
+    const bodies = updatesTo(aPendingItem({ id: '2' }))
+    await user.click(screen.getByRole('radio', { name: 'w sztukach' }))
+    const rate = screen.getByLabelText('Ile gramów ma 1 sztuka?')
+    await user.clear(rate)
+    await user.type(rate, '0')
+    await user.click(button('Zapisz wybór'))
+    expect(screen.getByText('Musisz podać prawidłowy, dodatni przelicznik.')).toBeTruthy()
+    await user.clear(rate)
+    await user.type(rate, '180')
+    await user.click(button(/^Tak, 2\sszt\.$/))
+    await expect
+      .poll(() => bodies)
+      .toEqual([{ resolution_type: 'setup_canonical_unit', canonical_unit: 'pieces', conversion_to_grams: 180 }])
+  })
+
+  it('on a missing rate asks for it where nobody knows the usual one, and counts millilitres where the pantry does', async () => {
     const { user } = await openReview([
       aConflict({
         conflict_type: 'missing_conversion_rate',
@@ -39,8 +53,10 @@ describe('a decision', () => {
       }),
     ])
     const bodies = updatesTo(aPendingItem({ id: '2' }))
-    await user.type(screen.getByLabelText('Ile mililitrów ma 1 sztuka?'), '330')
     await user.click(button('Zapisz wybór'))
+    expect(screen.getByText('Musisz podać prawidłowy, dodatni przelicznik.')).toBeTruthy()
+    await user.type(screen.getByLabelText('Ile mililitrów ma 1 sztuka?'), '330')
+    await user.click(button(/^Tak, 2\sszt\.$/))
     await expect.poll(() => bodies).toEqual([{ resolution_type: 'setup_canonical_unit', canonical_unit: 'pieces', conversion_to_ml: 330 }])
   })
 
@@ -48,9 +64,38 @@ describe('a decision', () => {
     const { user } = await openReview([aConflict({ current_unit_in_db: 'pieces', new_unit_from_input: 'pieces' })])
     await user.click(button('Zapisz wybór'))
     expect(screen.getByText('Błąd: nie można określić jednostki bazowej konfliktu.')).toBeTruthy()
+    expect(screen.getByText('Musisz wybrać preferowaną jednostkę.')).toBeTruthy()
   })
 
-  it('on density asks what 100 ml weigh', async () => {
+  it('says what a server that speaks SPEC alone says of it: no units, a message, nothing else', async () => {
+    signedIn()
+    // Production does not check answers.
+    vi.stubEnv('PROD', true)
+    const bare = {
+      id: 5,
+      product_name: 'masło',
+      quantity_grams: null,
+      quantity_ml: null,
+      quantity_pieces: 2,
+      is_spice: false,
+      status: 'needs_clarification',
+      clarification_details: {
+        conflict_type: 'setup_canonical_unit',
+        error_message: 'Ustal jednostkę masła.',
+        current_unit_in_db: null,
+        new_unit_from_input: null,
+      },
+    }
+    apiServer.use(
+      http.get('*/api/pending-items/*', () => HttpResponse.json([bare, { ...bare, id: 6, status: 'error', clarification_details: null }])),
+    )
+    renderRoutes(intakeRoutes, ADDRESS)
+    expect(await screen.findByText('Ustal jednostkę masła.')).toBeTruthy()
+    expect(screen.getByText('Błąd: nie można określić jednostki bazowej konfliktu.')).toBeTruthy()
+    expect(screen.getByText('Wystąpił nieznany błąd.')).toBeTruthy()
+  })
+
+  it('on density proposes what 100 ml usually weigh', async () => {
     const { user } = await openReview([
       aConflict(
         { conflict_type: 'missing_density', current_unit_in_db: 'ml', new_unit_from_input: 'grams', suggested_rate: 0.92 },
@@ -58,27 +103,87 @@ describe('a decision', () => {
       ),
     ])
     const bodies = updatesTo(aPendingItem({ id: '2' }))
-    await user.click(button('Zapisz wybór'))
-    expect(screen.getByText('Musisz podać prawidłowy, dodatni przelicznik.')).toBeTruthy()
-    await user.click(button('zwykle 92 g'))
     expect(screen.getByLabelText<HTMLInputElement>('Ile waży 100 ml?').value).toBe('92')
-    expect(screen.getByText('460 g = 500 ml')).toBeTruthy()
-    await user.click(button('Zapisz wybór'))
+    await user.click(button(/^Tak, 500\sml$/))
     await expect.poll(() => bodies).toEqual([{ resolution_type: 'set_density', grams_per_ml: 0.92 }])
   })
 
-  const calculated = aConflict({
-    conflict_type: 'confirm_autocalculation',
-    original_input: '6 szt.',
-    calculated_output: '360 g',
-    conversion_rate_used: 60,
+  it('is said as a person would say it: never thousandths of a piece', async () => {
+    await openReview([
+      aConflict(
+        { current_unit_in_db: 'pieces', new_unit_from_input: 'grams', suggested_rate: 58 },
+        { quantity_grams: 300, quantity_pieces: null },
+      ),
+    ])
+    expect(button(/^Tak, 5\sszt\.$/)).toBeTruthy()
+    expect(screen.queryByText(/5,1/)).toBeNull()
   })
+
+  it('that is proposed for several is taken for all of them at once', async () => {
+    const { user } = await openReview([aConflict({}), aConflict({}, { id: '3', product_name: 'margaryna' })])
+    const bodies: unknown[] = []
+    apiServer.use(
+      answer(updatePendingItem, ({ body, params }) => {
+        bodies.push(body)
+        return aPendingItem({ id: params.id })
+      }),
+      answer(readPendingItems, () => listOf([aPendingItem({ id: '2' }), aPendingItem({ id: '3' })])),
+    )
+    await user.click(button('Przyjmij obie'))
+    expect(await screen.findByRole('region', { name: 'Gotowe' })).toBeTruthy()
+    await expect.poll(() => screen.queryByRole('region', { name: 'Do rozwiązania' })).toBeNull()
+    expect(bodies).toHaveLength(2)
+  })
+
+  it('by a rate that was said before is taken at once, with a note, and can be taken back', async () => {
+    const asked = aConflict(
+      {
+        conflict_type: 'confirm_autocalculation',
+        original_input: '6 szt.',
+        calculated_output: '360 g',
+        conversion_rate_used: 60,
+        rate_is_own: true,
+      },
+      { product_name: 'kajzerki', quantity_grams: 360, quantity_pieces: null },
+    )
+    const settled = aPendingItem({ id: '2', product_name: 'kajzerki', quantity_grams: 360 })
+    const bodies: unknown[] = []
+    let taken = false
+    apiServer.use(
+      answer(updatePendingItem, ({ body }) => {
+        bodies.push(body)
+        taken = 'resolution_type' in body && body.resolution_type === 'accept_calculation'
+        return taken ? settled : asked
+      }),
+    )
+    signedIn()
+    apiServer.use(answer(readPendingItems, () => listOf([taken ? settled : asked])))
+    const { user } = renderRoutes(intakeRoutes, ADDRESS)
+    expect(await screen.findByText(/wiemy od ostatniego razu/)).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Do rozwiązania' })).toBeNull()
+    await user.click(button('Cofnij'))
+    expect(await screen.findByRole('button', { name: 'Akceptuję' })).toBeTruthy()
+    expect(bodies).toEqual([
+      { resolution_type: 'accept_calculation' },
+      { product_name: 'kajzerki', quantity_grams: null, quantity_ml: null, quantity_pieces: 6, best_before: null },
+    ])
+  })
+
+  const calculated = aConflict(
+    {
+      conflict_type: 'confirm_autocalculation',
+      original_input: '6 szt.',
+      calculated_output: '360 g',
+      conversion_rate_used: 60,
+    },
+    { quantity_grams: 360, quantity_pieces: null },
+  )
 
   it('accepts what was calculated', async () => {
     const { user } = await openReview([calculated])
     const bodies = updatesTo(aPendingItem({ id: '2' }))
-    expect(screen.getByText('360 g')).toBeTruthy()
-    expect(screen.getByText('Użyliśmy zapisanego przelicznika: 1 szt. = 60 g.')).toBeTruthy()
+    expect(screen.getByText(/6 szt\. to 360\sg\./)).toBeTruthy()
+    expect(screen.getByText(/Użyliśmy zapisanego przelicznika: 1 szt\. = 60 g\./)).toBeTruthy()
     await user.click(button('Akceptuję'))
     await expect.poll(() => bodies).toEqual([{ resolution_type: 'accept_calculation' }])
   })

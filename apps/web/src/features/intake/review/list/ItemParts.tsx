@@ -1,22 +1,46 @@
 import type { PendingItem } from '@spizarka/contract/intake'
 import { clsx } from 'clsx'
-import { CornerDownRight, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CornerDownRight, type LucideIcon, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { foodLook } from '../../../../lib/food-look.ts'
+import { IconButton } from '../../../../ui/button/IconButton.tsx'
 import { ProductTile } from '../../../../ui/food/ProductTile.tsx'
 
 export function ItemTile({ item }: { item: PendingItem }) {
   return <ProductTile name={item.product_name} {...foodLook(item)} />
 }
 
-/** The line an item was read from, as it was typed. */
-export function SourceLine({ line }: { line: string }) {
+interface SourceLineProps {
+  line: string
+  /** In one line, whole at a tap: what a till prints is long. */
+  brief?: boolean
+}
+
+/** The line an item was read from, as it was typed or printed. */
+export function SourceLine({ line, brief = false }: SourceLineProps) {
+  const [whole, setWhole] = useState(false)
+  if (line === '') return null
+  const words = (
+    <>
+      <span className="sr-only">Z wiersza: </span>„{line}”
+    </>
+  )
+  if (brief) {
+    return (
+      <button
+        type="button"
+        aria-expanded={whole}
+        onClick={() => setWhole(!whole)}
+        className="relative -my-0.5 max-w-full py-0.5 text-left text-small text-muted after:absolute after:-inset-y-2 after:inset-x-0"
+      >
+        <span className={whole ? 'block wrap-anywhere' : 'line-clamp-1 break-all'}>{words}</span>
+      </button>
+    )
+  }
   return (
     <span className="flex items-start gap-1.5 text-small text-muted">
       <CornerDownRight aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span className="min-w-0 wrap-anywhere">
-        <span className="sr-only">Z wiersza: </span>„{line}”
-      </span>
+      <span className="min-w-0 wrap-anywhere">{words}</span>
     </span>
   )
 }
@@ -62,13 +86,17 @@ interface ProblemCardProps {
   tile: ReactNode
   title: string
   line: string
-  /** Says the kind of problem in a word. */
-  badge?: ReactNode
+  /** What would go in. */
+  amount?: ReactNode
+  /** Takes the item off the list. */
+  onDelete: () => void
+  /** Names the item where its title does not. */
+  name?: string
   children: ReactNode
 }
 
 /** An item that needs a decision: what it is, where it was read from, and below that what is to be decided. */
-export function ProblemCard({ tone, tile, title, line, badge, children }: ProblemCardProps) {
+export function ProblemCard({ tone, tile, title, line, amount, onDelete, name: named = title, children }: ProblemCardProps) {
   const { edge, head, name } = tones[tone]
   return (
     <li className={clsx('overflow-hidden rounded-card border-2 bg-card shadow-card', edge)}>
@@ -78,7 +106,8 @@ export function ProblemCard({ tone, tile, title, line, badge, children }: Proble
           <h3 className={clsx('font-sans! text-body leading-5 font-bold tracking-normal! wrap-break-word', name)}>{title}</h3>
           <SourceLine line={line} />
         </div>
-        {badge}
+        {amount && <span className="shrink-0 text-h4 font-bold whitespace-nowrap tabular-nums">{amount}</span>}
+        <IconButton label={`Usuń: ${named}`} icon={<Trash2 aria-hidden className="size-5" />} className="-mr-1.5" onClick={onDelete} />
       </div>
       {children}
     </li>

@@ -1,6 +1,6 @@
 import type { PendingItem, ReceiptSummary } from '@spizarka/contract/intake'
 import { clsx } from 'clsx'
-import { Check, CircleAlert, ReceiptText, Trash2 } from 'lucide-react'
+import { Check, CheckCheck, ReceiptText, Scale, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { formatDay, formatGrosze } from '../../../../lib/format.ts'
 import { paths } from '../../../../lib/paths.ts'
@@ -16,9 +16,11 @@ import { Row, Rows } from '../../../../ui/layout/Row.tsx'
 import { scannedDraft } from '../../barcode/scanned/scanned-draft.ts'
 import { textDraft } from '../../submission.ts'
 import { ConfirmPanel } from '../confirm/ConfirmPanel.tsx'
-import { ClarifyItem } from '../decide/ClarifyItem.tsx'
-import { type PendingItems, useDeleteItem } from '../use-pending-items.ts'
-import { ItemAction, ItemTile, ProblemCard, SourceLine } from './ItemParts.tsx'
+import { ClarifyItem, proposedResolution } from '../decide/ClarifyItem.tsx'
+import { type PendingItems, useDeleteItem, useResolveAll } from '../use-pending-items.ts'
+import { ErrorItem } from './ErrorItem.tsx'
+import { ItemAction, ItemTile, SourceLine } from './ItemParts.tsx'
+import { KnownRateNote, useKnownRates } from './KnownRates.tsx'
 import { ReadyItem } from './ReadyItem.tsx'
 
 const UNRESOLVED = 'Musisz najpierw rozwiązać wszystkie problemy lub usunąć błędne pozycje.'
@@ -36,12 +38,14 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
     scannedDraft.forgetSent(sessionId)
   }, [list.source, sessionId])
 
-  const problems = items.filter(isProblem)
-  const ready = items.filter((item) => !isProblem(item))
+  const rates = useKnownRates(items)
+  const problems = items.filter((item) => isProblem(item) && !rates.isTaken(item))
+  const ready = items.filter((item) => !problems.includes(item))
+  const unsettled = problems.length > 0 || items.some(isProblem)
   const confirm = (
     <ConfirmPanel
       sessionId={sessionId}
-      reason={problems.length > 0 ? UNRESOLVED : items.length === 0 ? 'Na liście nie ma już żadnego produktu.' : undefined}
+      reason={unsettled ? UNRESOLVED : items.length === 0 ? 'Na liście nie ma już żadnego produktu.' : undefined}
     />
   )
   const spices = list.recognized_spices.map(({ spice }) => spice.name)
@@ -51,15 +55,11 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
       <div
         ref={container}
         tabIndex={-1}
-        className="page outline-none lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start"
+        className={clsx('page outline-none', problems.length > 0 && 'lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start')}
       >
-        <div className="flex flex-col gap-4 empty:hidden">
-          {list.receipt && <ReceiptHeader receipt={list.receipt} />}
-          <SpiceBanner names={spices} />
-        </div>
-        <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:gap-6 lg:self-stretch">
-          {problems.length > 0 && (
-            <Section title="Do rozwiązania" badge={<Badge tone="soon">{problems.length}</Badge>}>
+        {problems.length > 0 && (
+          <div className="lg:col-start-2 lg:row-start-1">
+            <Section title="Do rozwiązania" badge={<Badge tone="soon">{problems.length}</Badge>} action={<TakeAll problems={problems} />}>
               <ul role="list" className="flex flex-col gap-3.5">
                 {problems.map((item) =>
                   item.status === 'error' ? (
@@ -70,10 +70,15 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
                 )}
               </ul>
             </Section>
+          </div>
+        )}
+        <div className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-start-1">
+          {(list.receipt || spices.length > 0) && (
+            <div className="flex flex-col gap-4 empty:hidden">
+              {list.receipt && <ReceiptHeader receipt={list.receipt} items={items} />}
+              <SpiceBanner names={spices} />
+            </div>
           )}
-          {wide && <div className="sticky bottom-6">{confirm}</div>}
-        </div>
-        <div className={clsx('lg:col-start-1', spices.length > 0 || list.receipt ? 'lg:row-start-2' : 'lg:row-start-1')}>
           {items.length === 0 && <EmptyReview />}
           {ready.length > 0 && (
             <Section
@@ -84,6 +89,9 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
                 </Badge>
               }
             >
+              {rates.notes.map(({ item, details }) => (
+                <KnownRateNote key={item.id} item={item} details={details} onTakenBack={rates.takeBack} />
+              ))}
               <Rows>
                 {ready.map((item) =>
                   item.is_spice ? (
@@ -95,11 +103,34 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
               </Rows>
             </Section>
           )}
+          {wide && confirm}
         </div>
       </div>
       {!wide && confirm}
       <DeleteItemDialog item={deleting} onClose={() => setDeleting(undefined)} />
     </>
+  )
+}
+
+/** Takes every decision that is proposed, where there are several. */
+function TakeAll({ problems }: { problems: readonly PendingItem[] }) {
+  const resolve = useResolveAll()
+  const proposals = problems.flatMap((item) => {
+    const body = proposedResolution(item)
+    return body ? [{ item, body }] : []
+  })
+  if (proposals.length < 2) return null
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="-my-1 -mr-3.5"
+      icon={<CheckCheck aria-hidden className="size-5" />}
+      busy={resolve.isPending}
+      onClick={() => resolve.mutate(proposals, { onError: () => toast.error('Nie udało się zapisać decyzji. Spróbuj ponownie.') })}
+    >
+      {proposals.length === 2 ? 'Przyjmij obie' : `Przyjmij wszystkie ${proposals.length}`}
+    </Button>
   )
 }
 
@@ -141,15 +172,16 @@ function SpiceBanner({ names }: { names: readonly string[] }) {
 }
 
 /** A part of the list with its name and how many there are. */
-function Section({ title, badge, children }: { title: string; badge: ReactNode; children: ReactNode }) {
+function Section({ title, badge, action, children }: { title: string; badge: ReactNode; action?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
-      <div className="flex min-h-8 items-center justify-between gap-3">
+      <div className="flex min-h-8 items-center gap-3">
         <h2 id={id} className="text-h3">
           {title}
         </h2>
         <span aria-live="polite">{badge}</span>
+        {action && <div className="ml-auto">{action}</div>}
       </div>
       {children}
     </section>
@@ -193,12 +225,14 @@ function SpiceItem({ item, onDelete }: { item: PendingItem; onDelete: () => void
 }
 
 /** Where and when it was bought and for how much; and whether the items add up to that. */
-function ReceiptHeader({ receipt }: { receipt: ReceiptSummary }) {
+function ReceiptHeader({ receipt, items }: { receipt: ReceiptSummary; items: readonly PendingItem[] }) {
   const { shop, bought_on: boughtOn, total_grosze: total, sums_agree: sumsAgree } = receipt
   const facts = [shop, boughtOn && formatDay(boughtOn), total !== null && formatGrosze(total)].filter(
     (fact) => typeof fact === 'string' && fact !== '',
   )
   if (facts.length === 0 && sumsAgree !== false) return null
+  const sum = items.reduce((whole, { price_grosze: price }) => whole + (price ?? 0), 0)
+  const difference = total === null ? 0 : Math.abs(total - sum)
   return (
     <div className="flex flex-col gap-3">
       {facts.length > 0 && (
@@ -208,40 +242,15 @@ function ReceiptHeader({ receipt }: { receipt: ReceiptSummary }) {
         </p>
       )}
       {sumsAgree === false && (
-        <Banner tone="soon">
+        <Banner
+          tone="soon"
+          icon={<Scale aria-hidden />}
+          title={difference > 0 ? `Suma różni się o ${formatGrosze(difference)}` : undefined}
+        >
           Ceny pozycji nie sumują się do kwoty z paragonu. Coś mogło się źle odczytać, więc sprawdź listę uważniej.
         </Banner>
       )}
     </div>
-  )
-}
-
-/** A line that no product was found in. */
-function ErrorItem({ item, onDelete }: { item: PendingItem; onDelete: () => void }) {
-  return (
-    <ProblemCard
-      tone="error"
-      tile={
-        <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-tile bg-card text-danger">
-          <CircleAlert className="size-6" />
-        </span>
-      }
-      title={item.error_message ?? 'Wystąpił nieznany błąd.'}
-      line={item.source_line}
-    >
-      <div className="flex items-center justify-between gap-3 py-2 pr-2 pl-4">
-        <p className="text-small text-muted">Tę pozycję można tylko usunąć.</p>
-        <Button
-          variant="ghost"
-          className="text-danger! hover:bg-late-soft!"
-          icon={<Trash2 aria-hidden className="size-5" />}
-          aria-label={`Usuń: ${item.source_line}`}
-          onClick={onDelete}
-        >
-          Usuń
-        </Button>
-      </div>
-    </ProblemCard>
   )
 }
 

@@ -1,4 +1,4 @@
-import { deletePendingItem } from '@spizarka/contract/intake'
+import { correctPendingItem, deletePendingItem } from '@spizarka/contract/intake'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer, apiServer, refuse } from '../../../../testing/api-server.ts'
@@ -102,5 +102,42 @@ describe('the list', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Usuń' }))
     expect((await screen.findAllByText('Nie udało się usunąć produktu. Spróbuj ponownie.')).length).toBeGreaterThan(0)
     expect(screen.getByText('ziemniaki')).toBeTruthy()
+  })
+})
+
+describe('a line in which no product was found', () => {
+  const lost = aPendingItem({
+    id: '6',
+    product_name: 'makron 500',
+    status: 'error',
+    quantity_grams: null,
+    source_line: 'makron 500',
+    nearest: { product_name: 'makaron', quantity: 500, unit: 'grams' },
+  })
+  const corrected = aPendingItem({ id: '6', product_name: 'makaron', quantity_grams: 500, source_line: 'makron 500' })
+
+  it('is corrected to what it may have meant with a tap', async () => {
+    const { user } = await openReview([lost])
+    const bodies: unknown[] = []
+    apiServer.use(
+      answer(correctPendingItem, ({ body }) => {
+        bodies.push(body)
+        return corrected
+      }),
+    )
+    await user.click(button(/^makaron, 500/))
+    expect(await screen.findByRole('region', { name: 'Gotowe' })).toBeTruthy()
+    expect(bodies).toEqual([{ product_name: 'makaron', quantity_grams: 500, quantity_ml: null, quantity_pieces: null }])
+  })
+
+  it('is corrected by hand, or leaves the list', async () => {
+    const { user } = await openReview([{ ...lost, nearest: null }])
+    apiServer.use(answer(correctPendingItem, () => corrected))
+    expect(button('Usuń: makron 500')).toBeTruthy()
+    await user.click(button('Popraw'))
+    await user.type(screen.getByLabelText('Nazwa'), 'makaron')
+    await user.type(screen.getByLabelText('Ilość'), '500')
+    await user.click(button('Zapisz'))
+    expect(await screen.findByRole('region', { name: 'Gotowe' })).toBeTruthy()
   })
 })

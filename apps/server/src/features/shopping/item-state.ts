@@ -1,0 +1,127 @@
+import { unitSchema } from '@spizarka/contract/common'
+import { pantryCategorySchema } from '@spizarka/contract/pantry'
+import { type History, type Operation, valuesOf } from '@spizarka/contract/shopping-merge'
+import type { ItemFields } from '@spizarka/contract/shopping-sync'
+import { findFoodById } from '@spizarka/knowledge'
+import { z } from 'zod'
+import { type Decimal, fromThousandths, thousandths } from '../../platform/db/decimal.ts'
+import { readName } from './read-name.ts'
+import type { ItemRow, ItemToWrite } from './shopping-items.queries.ts'
+
+const stampSchema = z.tuple([z.number(), z.string()])
+
+function sayingSchema<T extends z.ZodType>(value: T) {
+  return z.tuple([z.number(), z.string(), value]).optional()
+}
+
+const saidSchema = z.object({
+  name: sayingSchema(z.string()),
+  quantity: sayingSchema(z.number().nullable()),
+  unit: sayingSchema(unitSchema.nullable()),
+  note: sayingSchema(z.string()),
+  checked: sayingSchema(z.boolean()),
+  aisle: sayingSchema(pantryCategorySchema),
+})
+
+const historySchema = z.object({
+  first: stampSchema,
+  removed: z.number().nullable(),
+  adds: z.array(z.object({ at: stampSchema, says: saidSchema })),
+  sets: saidSchema,
+})
+
+/** What the merge remembers of a stored item. */
+export function historyOf(row: Pick<ItemRow, 'history'>): History {
+  return historySchema.parse(row.history)
+}
+
+/** The version that a change makes, and when. */
+export interface Moment {
+  version: number
+  now: Date
+}
+
+/** Stands where a name must, of what was removed before anybody else saw it. */
+const NAMELESS = '–'
+
+/** The item that a history makes of what was there before; of the list's new version only where it looks another. */
+export function itemOf(before: ItemRow | undefined, id: string, history: History, moment: Moment): ItemToWrite {
+  const values = valuesOf(history)
+  const item = values
+    ? livingItem(before, id, values, history)
+    : { ...(before ?? livingItem(undefined, id, { name: NAMELESS }, history)), history, removed_at: before?.removed_at ?? moment.now }
+  const isSame = before !== undefined && VISIBLE.every((field) => isAlike(before[field], item[field]))
+  return isSame
+    ? { ...item, changed_in: before.changed_in, updated_at: before.updated_at }
+    : { ...item, changed_in: moment.version, updated_at: moment.now }
+}
+
+const VISIBLE = [
+  'name',
+  'unit',
+  'quantity',
+  'need',
+  'have',
+  'packs',
+  'aisle',
+  'is_spice',
+  'note',
+  'checked',
+  'in_pantry',
+  'dishes',
+  'origin',
+  'removed_at',
+] as const
+
+function isAlike(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
+}
+
+type Item = Omit<ItemToWrite, 'changed_in' | 'updated_at'>
+
+/** A name stands in every living item's history: an add without one is none. */
+function livingItem(before: ItemRow | undefined, id: string, values: ItemFields, history: History): Item {
+  const { name = '', quantity = null, unit = null, note = '', checked = false } = values
+  const { productKey, foodId, isSpice, aisle } = readName(name)
+  const stays = before?.removed_at === null ? before : undefined
+  const amount = quantity === null ? null : fromThousandths(thousandths(quantity))
+  // What dishes need of a product in a unit says nothing of another product, or of another unit.
+  const same = stays?.product_key === productKey && stays.unit === unit ? stays : undefined
+  const isSameAmount = same !== undefined && same.quantity === amount
+  return {
+    id,
+    name,
+    product_key: productKey,
+    food_id: foodId,
+    unit,
+    quantity: amount,
+    need: same?.need ?? null,
+    have: same?.have ?? null,
+    packs: isSameAmount ? same.packs : wholePacks(foodId, unit, amount),
+    aisle: values.aisle ?? aisle,
+    is_spice: isSpice,
+    note,
+    checked,
+    in_pantry: stays?.in_pantry ?? false,
+    dishes: stays?.dishes ?? [],
+    origin: stays?.origin ?? 'manual',
+    history,
+    removed_at: null,
+  }
+}
+
+/** The packs that make up an amount exactly; null where shops sell no such. */
+export function wholePacks(foodId: string | null, unit: ItemRow['unit'], quantity: Decimal | null) {
+  const food = foodId === null ? null : findFoodById(foodId)
+  if (quantity === null || unit === null || food?.unit !== unit) return null
+  const size = food.packs?.find((each) => thousandths(quantity) % thousandths(each) === 0)
+  return size === undefined ? null : { count: thousandths(quantity) / thousandths(size), size, unit }
+}
+
+/** What a line of groceries says, for an add that gives a name alone. */
+export function readLine(operation: Operation): Operation {
+  const { name, ...rest } = operation.fields
+  if (operation.kind !== 'add' || name === undefined || Object.values(rest).some((value) => value !== undefined)) return operation
+  const read = readName(name)
+  return { ...operation, fields: { name: read.name, ...read.amount } }
+}

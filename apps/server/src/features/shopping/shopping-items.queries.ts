@@ -1,0 +1,126 @@
+import type { PantryCategory } from '@spizarka/contract/pantry'
+import type { History } from '@spizarka/contract/shopping-merge'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Trx } from '../../platform/db/connect.ts'
+import type { Decimal } from '../../platform/db/decimal.ts'
+import type { ShoppingItemsRow } from '../../platform/db/row-types.gen.ts'
+
+export type ItemRow = Selectable<ShoppingItemsRow>
+
+/** An item as it is written. */
+export interface ItemToWrite {
+  id: string
+  name: string
+  product_key: string
+  food_id: string | null
+  unit: ItemRow['unit']
+  quantity: Decimal | null
+  need: Decimal | null
+  have: Decimal | null
+  packs: unknown
+  aisle: PantryCategory
+  is_spice: boolean
+  note: string
+  checked: boolean
+  in_pantry: boolean
+  dishes: unknown
+  origin: ItemRow['origin']
+  history: History
+  removed_at: Date | null
+  changed_in: number
+  updated_at: Date
+}
+
+/** All items of a list in the order in which they came, those that are removed left out. */
+export async function listItems(db: Db | Trx, listId: number): Promise<ItemRow[]> {
+  return db
+    .selectFrom('shopping_items')
+    .where('list_id', '=', listId)
+    .where('removed_at', 'is', null)
+    .selectAll()
+    .orderBy('place')
+    .execute()
+}
+
+/** The items that changed after a version, those that were removed among them. */
+export async function listItemsSince(db: Db | Trx, listId: number, version: number): Promise<ItemRow[]> {
+  return db
+    .selectFrom('shopping_items')
+    .where('list_id', '=', listId)
+    .where('changed_in', '>', version)
+    .selectAll()
+    .orderBy('place')
+    .execute()
+}
+
+/** The items of those ids, those that were removed among them. */
+export async function listItemsById(trx: Trx, listId: number, ids: readonly string[]): Promise<ItemRow[]> {
+  if (ids.length === 0) return []
+  return trx
+    .selectFrom('shopping_items')
+    .where('list_id', '=', listId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .selectAll()
+    .execute()
+}
+
+/** Which of some operations counted already. */
+export async function listKnownOperations(trx: Trx, listId: number, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await trx
+    .selectFrom('shopping_operations')
+    .where('list_id', '=', listId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .select('id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The list's lock must be held. */
+export async function insertOperations(trx: Trx, listId: number, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`insert into shopping_operations (list_id, id) select ${listId}, unnest(${ids}::uuid[])`.execute(trx)
+}
+
+/** Writes items, new ones and those that are there, in one statement: phones choose the ids, within a list. The list's lock must be held. */
+export async function writeItems(trx: Trx, listId: number, items: readonly ItemToWrite[]): Promise<void> {
+  if (items.length === 0) return
+  await sql`
+    insert into shopping_items (
+      list_id, id, name, product_key, food_id, unit, quantity, need, have, packs, aisle, is_spice, note, checked, in_pantry, dishes,
+      origin, history, removed_at, changed_in, updated_at
+    )
+    select ${listId}, id, name, product_key, food_id, unit, quantity, need, have, packs, aisle, is_spice, note, checked, in_pantry, dishes,
+      origin, history, removed_at, changed_in, updated_at
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item (
+      id uuid, name text, product_key text, food_id text, unit text, quantity numeric, need numeric, have numeric, packs jsonb,
+      aisle pantry_category, is_spice boolean, note text, checked boolean, in_pantry boolean, dishes jsonb, origin text, history jsonb,
+      removed_at timestamptz, changed_in integer, updated_at timestamptz
+    )
+    on conflict (list_id, id) do update set
+      name = excluded.name, product_key = excluded.product_key, food_id = excluded.food_id, unit = excluded.unit,
+      quantity = excluded.quantity, need = excluded.need, have = excluded.have, packs = excluded.packs, aisle = excluded.aisle,
+      is_spice = excluded.is_spice, note = excluded.note, checked = excluded.checked, in_pantry = excluded.in_pantry,
+      dishes = excluded.dishes, origin = excluded.origin, history = excluded.history, removed_at = excluded.removed_at,
+      changed_in = excluded.changed_in, updated_at = excluded.updated_at
+  `.execute(trx)
+}
+
+/** False where none of them is there to be marked. The list's lock must be held. */
+export async function updateItemsPutAway(
+  trx: Trx,
+  listId: number,
+  ids: readonly string[],
+  { isAway, version, now }: { isAway: boolean; version: number; now: Date },
+): Promise<boolean> {
+  if (ids.length === 0) return false
+  const result = await trx
+    .updateTable('shopping_items')
+    .set({ in_pantry: isAway, changed_in: version, updated_at: now })
+    .where('list_id', '=', listId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('removed_at', 'is', null)
+    .where('in_pantry', '<>', isAway)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}

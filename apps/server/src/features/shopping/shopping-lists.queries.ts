@@ -1,0 +1,135 @@
+import type { ResponseOf } from '@spizarka/contract/endpoint'
+import type { listShoppingLists } from '@spizarka/contract/shopping'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db, Trx } from '../../platform/db/connect.ts'
+import type { ShoppingListsRow } from '../../platform/db/row-types.gen.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+
+export type ListRow = Selectable<ShoppingListsRow>
+type ListState = 'open' | 'completed'
+
+function selectLists(db: Db | Trx, ownerId: number) {
+  return db.selectFrom('shopping_lists').where('owner_id', '=', ownerId).where('deleted_at', 'is', null)
+}
+
+/** Throws `not_found` for another's and for a deleted one. */
+export async function getShoppingList(db: Db | Trx, ownerId: number, id: number): Promise<ListRow> {
+  const row = await selectLists(db, ownerId).where('id', '=', id).selectAll().executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/** Written out, because open lists ask for it every few seconds. Throws `not_found`. */
+export async function getShoppingListVersion(db: Db, ownerId: number, id: number): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    select version from shopping_lists where id = ${id} and owner_id = ${ownerId} and deleted_at is null
+  `.execute(db)
+  const [row] = rows
+  if (!row) throw new AppError('not_found')
+  return row.version
+}
+
+/** The list, locked against everyone else who changes it or its items; throws `not_found`. */
+export async function lockShoppingList(trx: Trx, ownerId: number, id: number): Promise<ListRow> {
+  const row = await selectLists(trx, ownerId).where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/** The same for a list that may have been deleted. */
+export async function lockDeletedShoppingList(trx: Trx, ownerId: number, id: number): Promise<ListRow> {
+  const row = await trx
+    .selectFrom('shopping_lists')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .selectAll()
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/** One page of a user's lists, newest first. */
+export async function listShoppingListPage(
+  db: Db,
+  ownerId: number,
+  state: ListState | undefined,
+  window: { limit: number; offset: number },
+): Promise<ListRow[]> {
+  return selectLists(db, ownerId)
+    .$if(state !== undefined, (query) => query.where('completed_at', state === 'open' ? 'is' : 'is not', null))
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute()
+}
+
+/** For the limit of open lists, the pantry's lock makes the count hold. */
+export async function countShoppingLists(db: Db | Trx, ownerId: number, state?: ListState): Promise<number> {
+  const { count } = await selectLists(db, ownerId)
+    .$if(state !== undefined, (query) => query.where('completed_at', state === 'open' ? 'is' : 'is not', null))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function insertShoppingList(trx: Trx, list: Insertable<ShoppingListsRow>): Promise<ListRow> {
+  return trx.insertInto('shopping_lists').values(list).returningAll().executeTakeFirstOrThrow()
+}
+
+/** What of a list itself a command may change. */
+type ListChange = Partial<Pick<ListRow, 'name' | 'completed_at' | 'deleted_at'>> & { plan?: string; covered?: string }
+
+/** Changes a list and makes its next version; counts its items anew. The list's lock must be held. */
+export async function updateShoppingList(
+  trx: Trx,
+  { id, version }: Pick<ListRow, 'id' | 'version'>,
+  now: Date,
+  change: ListChange = {},
+): Promise<ListRow> {
+  const living = sql`select from shopping_items as item where item.list_id = ${id} and item.removed_at is null`
+  return trx
+    .updateTable('shopping_lists')
+    .set({
+      ...change,
+      version: version + 1,
+      item_count: sql`(select count(*) from (${living}) as living)`,
+      checked_count: sql`(select count(*) from (${living} and item.checked) as living)`,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Forgets lists whose time to be restored is over. */
+export async function deleteShoppingListsDeletedBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('shopping_lists').where('deleted_at', '<', before).execute()
+}
+
+/** Forgets what was ordered long ago; the lists stay. */
+export async function deleteShoppingSessionsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('shopping_sessions').where('state', '<>', 'processing').where('created_at', '<', before).execute()
+}
+
+type ListInAnswer = ResponseOf<typeof listShoppingLists>['results'][number]
+
+/** A list as the contract shows it. */
+export function presentShoppingList(row: ListRow): ListInAnswer {
+  return {
+    id: String(row.id),
+    name: row.name,
+    source: row.source,
+    people: row.people,
+    days: row.days,
+    start_on: row.start_on,
+    item_count: row.item_count,
+    checked_count: row.checked_count,
+    version: row.version,
+    completed_at: row.completed_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}

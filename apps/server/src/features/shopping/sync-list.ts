@@ -1,0 +1,63 @@
+import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
+import type { syncShoppingList as endpoint } from '@spizarka/contract/shopping-sync'
+import type { AppContext } from '../../platform/context.ts'
+import type { Db, Trx } from '../../platform/db/connect.ts'
+import { Merging } from './merging.ts'
+import { presentItems } from './present-items.ts'
+import { insertOperations, listItemsById, listItemsSince, listKnownOperations, writeItems } from './shopping-items.queries.ts'
+import { type ListRow, lockShoppingList, updateShoppingList } from './shopping-lists.queries.ts'
+
+type Body = BodyOut<typeof endpoint>
+type Answer = ResponseOf<typeof endpoint>
+
+/**
+ * Merges what a phone sent into the list, all in one transaction, and tells what changed since the version that the phone knows. Sent
+ * again it has no second effect. Throws `not_found` and `too_many_requests`.
+ */
+export async function syncShoppingList(
+  { db, clock, rateLimits, settings }: AppContext,
+  ownerId: number,
+  listId: number,
+  { since, operations }: Body,
+): Promise<Answer> {
+  await rateLimits.take('sync', String(ownerId), settings.RATE_SYNC_USER)
+  return db.transaction().execute(async (trx) => {
+    const before = await lockShoppingList(trx, ownerId, listId)
+    const { list, results } = operations.length === 0 ? { list: before, results: [] } : await apply(trx, before, operations, clock.now())
+    return { version: list.version, ...(await changesSince(trx, list, since)), results }
+  })
+}
+
+/** What changed after a version; everything after none, and after one that the list never had. */
+async function changesSince(trx: Db | Trx, list: ListRow, since: number): Promise<Pick<Answer, 'items' | 'removed'>> {
+  const rows = since === list.version ? [] : await listItemsSince(trx, list.id, since > list.version ? 0 : since)
+  return {
+    items: await presentItems(
+      trx,
+      list.owner_id,
+      rows.filter((row) => row.removed_at === null),
+    ),
+    removed: rows.flatMap((row) => (row.removed_at === null ? [] : row.id)),
+  }
+}
+
+async function apply(
+  trx: Trx,
+  list: ListRow,
+  operations: Body['operations'],
+  now: Date,
+): Promise<{ list: ListRow; results: Answer['results'] }> {
+  const rows = await listItemsById(trx, list.id, [...new Set(operations.map(({ item_id }) => item_id))])
+  const known = await listKnownOperations(
+    trx,
+    list.id,
+    operations.map(({ id }) => id),
+  )
+  const merging = new Merging(rows, known, list.item_count)
+  const results = operations.map((operation) => merging.merge(operation, now))
+  const written = merging.itemsToWrite({ version: list.version + 1, now })
+  await writeItems(trx, list.id, written)
+  await insertOperations(trx, list.id, merging.counted)
+  const hasChanged = written.some(({ changed_in }) => changed_in > list.version)
+  return { list: hasChanged ? await updateShoppingList(trx, list, now) : list, results }
+}
