@@ -138,3 +138,63 @@ function keepSigningIn(address: string, credentials: { username: string; passwor
     },
   }
 }
+
+const ATTEMPTS = 150
+const HONEST_MS = 2000
+
+/** What somebody who signs in feels of many who try passwords, all at one address: those at one account, those at as many accounts, and those who never stop. */
+export const signInBesideAttempts: Measurement = {
+  name: 'sign-in-beside-attempts',
+  thresholds: [`at one account`, `at ${ATTEMPTS} accounts`, 'that go on and on at one account'].map((which) => ({
+    what: `an honest sign-in beside ${ATTEMPTS} attempts ${which}, the slowest of ${ROUNDS}`,
+    threshold: `< ${HONEST_MS} ms`,
+  })),
+  async measure() {
+    await using running = new AsyncDisposableStack()
+    const DATA_DIR = await makeDataFolder()
+    running.defer(() => rm(path.dirname(DATA_DIR), { recursive: true, force: true }))
+    const limits = ['LOGIN_ADDRESS', 'LOGIN_ACCOUNT'].map((name) => [`RATE_${name}`, '1000000/60'])
+    const server = await startServer({ DATA_DIR, SECRET_KEY, LOG_LEVEL: 'error', ...Object.fromEntries(limits) })
+    running.defer(async () => void (await server.end('SIGTERM')))
+    const beside = await openBeside(DATA_DIR)
+    running.defer(() => beside.db.destroy())
+    const { username } = await makeUser(beside)
+
+    const attempt = async (login: string, password: string): Promise<number> => {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ username: login, password })
+      const answer = await fetch(`${server.address}/api/auth/jwt/create/`, { method: 'POST', headers, body })
+      await answer.arrayBuffer()
+      return answer.status
+    }
+    const honest = async (): Promise<number> => {
+      const started = performance.now()
+      const status = await attempt(username, PASSWORD)
+      return status === 200 ? performance.now() - started : Number.POSITIVE_INFINITY
+    }
+    const besideCrowd = async (loginOf: (place: number) => string, goesOn = false): Promise<Outcome> => {
+      const times: number[] = []
+      const answered = new Map<number, number>()
+      const alone: number[] = []
+      for (let round = 0; round < ROUNDS; round++) {
+        alone.push(await honest())
+        const crowd = Array.from({ length: ATTEMPTS }, async (_, place) => {
+          for (let again = true; again; again = goesOn && times.length <= round) {
+            const status = await attempt(loginOf(place), 'nie-to-haslo-na-pewno')
+            answered.set(status, (answered.get(status) ?? 0) + 1)
+          }
+        })
+        await sleep(300)
+        times.push(await honest())
+        await Promise.all(crowd)
+      }
+      const slowest = Math.max(...times)
+      const statuses = [...answered].map(([status, count]) => `${count} × ${status}`).join(', ')
+      return {
+        measured: `${slowest.toFixed(0)} ms, median ${percentile(times, 0.5).toFixed(0)} ms, alone ${percentile(alone, 0.5).toFixed(0)} ms (the others: ${statuses})`,
+        holds: slowest < HONEST_MS,
+      }
+    }
+    return [await besideCrowd(() => 'ktos-inny'), await besideCrowd((place) => `ktos-${place}`), await besideCrowd(() => 'ktos-inny', true)]
+  },
+}

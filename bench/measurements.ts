@@ -1,5 +1,5 @@
 import { runUnitTests } from '../tools/test/run-unit-tests.ts'
-import { enumeration, loginBesideReads } from './accounts.ts'
+import { enumeration, loginBesideReads, signInBesideAttempts } from './accounts.ts'
 import { alikeDishes, endingMeat, wishes } from './choosing/choosing.ts'
 import { composeSafety, composeTime } from './composing.ts'
 import type { Measurement } from './figure.ts'
@@ -60,6 +60,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   shoppingSync,
   openShoppingLists,
   loginBesideReads,
+  signInBesideAttempts,
   enumeration,
   barcodeScan,
   pageWeight,

@@ -44,10 +44,15 @@ test.describe('somebody new', () => {
     await expect(page.getByText('Dokończ pierwsze kroki')).toBeHidden()
     expect(taps).toBeLessThanOrEqual(MOST_TAPS)
 
-    await page.goto('/settings/profile')
-    for (const name of ['Piekarnik', 'Nadciśnienie tętnicze']) await expect(checkbox(page, name)).toBeChecked()
-    await expect(page.getByLabel('Główna dieta')).toHaveValue('1')
+    await page.goto('/settings')
+    await expect(page.getByText('Płyta grzewcza lub kuchenka · Piekarnik · Kuchenka mikrofalowa')).toBeVisible()
+    await page.getByRole('link', { name: 'Wyposażenie kuchni' }).tap()
+    await expect(checkbox(page, 'Piekarnik')).toBeChecked()
+    await page.getByRole('button', { name: /^Zdrowie i alergie/ }).tap()
+    await expect(checkbox(page, 'Nadciśnienie tętnicze')).toBeChecked()
     await expect(page.getByText(/^Udzielona/)).toBeVisible()
+    await page.getByRole('button', { name: /^Sposób żywienia/ }).tap()
+    await expect(page.getByLabel('Główna dieta')).toHaveValue('1')
   })
 
   test('goes on after a reload where the steps were left', async ({ page }) => {
@@ -81,7 +86,7 @@ test('health data goes with the consent, everything else stays', async ({ page, 
     health_data_consent: true,
   })
   await household.call('POST', '/my-exclusions/', { product_names: ['wątróbka'] })
-  await page.goto('/settings/profile')
+  await page.goto('/settings/profile#zdrowie')
   await expect(checkbox(page, 'Celiakia')).toBeChecked()
   await page.getByRole('button', { name: 'Wycofaj zgodę' }).tap()
   await expectAccessible(page, 'the question before the withdrawal')
@@ -94,7 +99,7 @@ test('health data goes with the consent, everything else stays', async ({ page, 
 })
 
 test('an exclusion is found among the foods with the keyboard alone', async ({ page }) => {
-  await page.goto('/settings/profile')
+  await page.goto('/settings/profile#dieta')
   await page.getByRole('combobox', { name: 'Czego nie jesz?' }).focus()
   await page.keyboard.type('watrobk')
   const options = page.getByRole('listbox', { name: 'Podpowiedzi produktów' }).getByRole('option')
@@ -110,6 +115,7 @@ const STEPS = ['welcome', 'equipment', 'staples', 'health-conditions', 'diet-exc
 test.describe('the first steps', () => {
   test.use({ reducedMotion: 'reduce' })
   test('can be read by everybody', async ({ page }) => {
-    for (const address of [...STEPS.map((step) => `/onboarding/${step}`), '/settings/profile']) await expectReadable(page, address)
+    for (const address of [...STEPS.map((step) => `/onboarding/${step}`), '/settings', '/settings/profile', '/settings/profile#zdrowie'])
+      await expectReadable(page, address)
   })
 })

@@ -17,7 +17,7 @@ test('somebody who says what they always have is offered dishes of what ends soo
   await add('mleko', { canonical_unit: 'ml', quantity_ml: 1000 }, 9)
 
   // Butter and onions are always there: recipes count on them.
-  await page.goto('/settings/profile')
+  await page.goto('/settings/profile#co-zawsze-masz')
   const staples = page.getByRole('region', { name: 'Co zawsze masz' })
   for (const name of ['masło', 'cebula']) {
     await staples.getByRole('button', { name, exact: true }).click()

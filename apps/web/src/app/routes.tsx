@@ -46,7 +46,7 @@ export const routes: RouteObject[] = [
           ...consumptionRoutes,
           ...pointsRoutes,
           ...onboardingRoutes,
-          ...settingsRoutes(profileSettingsRoutes),
+          ...settingsRoutes(profileSettingsRoutes, async () => ({ Component: (await import('./SettingsHome.tsx')).SettingsHome })),
           { lazy: async () => ({ Component: (await import('./MembersOnly.tsx')).AdminsOnly }), children: adminRoutes },
           ...memberSoonRoutes,
         ],

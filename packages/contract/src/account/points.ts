@@ -28,6 +28,15 @@ export const POINT_REASONS = {
 export const pointReasonSchema = z.enum(Object.keys(POINT_REASONS) as [PointReason, ...PointReason[]])
 export type PointReason = keyof typeof POINT_REASONS
 
+/** What a movement was for, by name: a dish, or what was read from a list. */
+export const movementObjectSchema = z.object({
+  kind: z.enum(['recipe', 'list']),
+  /** Of the recipe, or of the list while it waits for review; null where there is nothing to open. */
+  id: z.string().nullable(),
+  name: z.string(),
+})
+export type MovementObject = z.output<typeof movementObjectSchema>
+
 export const pointMovementSchema = z.object({
   id: z.string(),
   created_at: timestampSchema,
@@ -39,6 +48,8 @@ export const pointMovementSchema = z.object({
   description: z.string(),
   /** True while a reserved charge has been neither settled nor refunded. */
   pending: z.boolean(),
+  /** Null where it was for nothing that has a name, and once that is gone. */
+  object: movementObjectSchema.nullable(),
 })
 export type PointMovement = z.output<typeof pointMovementSchema>
 

@@ -80,6 +80,9 @@ export const listFavorites = endpoint({
   errors: ['invalid_page'],
 })
 
+/** What a token is refused with where none is needed. */
+const GIVEN_TOKEN = ['bad_authorization_header', 'token_not_valid', 'user_not_found', 'user_inactive'] as const
+
 export const listPublishedRecipes = endpoint({
   method: 'GET',
   path: '/published-recipes/',
@@ -96,7 +99,7 @@ export const listPublishedRecipes = endpoint({
     ordering: z.enum(['-pantry_match', '-rating', '-created_at', 'title', 'total_minutes']).optional(),
   }),
   response: pageOf(recipeSummarySchema),
-  errors: ['invalid_page'],
+  errors: ['invalid_page', ...GIVEN_TOKEN],
 })
 
 /** A published recipe or one of the caller's own that they can cook today or nearly so. */
@@ -132,7 +135,7 @@ export const readPublishedRecipe = endpoint({
   tag,
   summary: 'One published recipe.',
   response: recipeSchema,
-  errors: ['not_found'],
+  errors: ['not_found', ...GIVEN_TOKEN],
 })
 
 const minutes = z.int().min(1).max(LIMITS.recipeMinutes)

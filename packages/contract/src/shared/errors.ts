@@ -26,6 +26,7 @@ export const ERRORS = {
   forbidden: { status: 403, shape: 'detail', text: 'Nie masz uprawnień, by wykonać tę czynność.' },
   too_many_requests: { status: 429, shape: 'detail', text: 'Zbyt wiele prób. Spróbuj ponownie za {seconds} s.' },
   internal: { status: 500, shape: 'detail', text: 'Błąd serwera. Spróbuj ponownie za chwilę.' },
+  too_busy: { status: 503, shape: 'detail', text: 'Zbyt wiele osób naraz. Spróbuj ponownie za {seconds} s.' },
   not_ready: { status: 503, shape: 'detail', text: 'Usługa jest chwilowo niedostępna.' },
 
   not_authenticated: { status: 401, shape: 'detail', text: 'Nie podano danych uwierzytelniających.' },
@@ -71,6 +72,7 @@ export const ERRORS = {
   second_factor_missing: { status: 409, shape: 'detail', text: 'Najpierw włącz drugi składnik logowania.' },
   second_factor_code_wrong: { status: 400, shape: 'field:code', text: 'Nieprawidłowy kod. Sprawdź godzinę w telefonie i podaj nowy kod.' },
   balance_too_low: { status: 400, shape: 'field:amount', text: 'Na koncie jest mniej punktów.' },
+  own_points_fixed: { status: 409, shape: 'detail', text: 'Sobie punktów nie przyznasz.' },
   own_plan_fixed: { status: 409, shape: 'detail', text: 'Planu własnego konta nie można zmienić w panelu.' },
 
   idempotency_key_reused: { status: 422, shape: 'detail', text: 'Ten klucz Idempotency-Key został już użyty z innymi danymi.' },
@@ -229,6 +231,7 @@ export const ERRORS = {
   },
   swap_meal_unknown: { status: 400, shape: 'field:meal_type', text: 'Tego posiłku nie ma w planie.' },
   swap_recipe_blocked: { status: 400, shape: 'field:recipe_id', text: 'To danie nie pasuje do Twojego profilu. Wybierz inne.' },
+  swap_recipe_repeats: { status: 400, shape: 'field:recipe_id', text: 'To danie jest już w planie w tych dniach. Wybierz inne.' },
   swap_none_better: { status: 409, shape: 'detail', text: 'Nic lepszego z tego, co masz.' },
   shopping_list_limit: {
     status: 403,

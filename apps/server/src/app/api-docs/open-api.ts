@@ -1,6 +1,7 @@
 import type { Endpoint } from '@spizarka/contract/endpoint'
 import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
 import { z } from 'zod'
+import { possibleErrors } from '../../platform/http/possible-errors.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
@@ -111,13 +112,11 @@ const texts: Schema = { type: 'array', items: text }
 const FIELDS: Schema = { type: 'object', description: 'Messages by field.', additionalProperties: { anyOf: [texts, { type: 'object' }] } }
 
 function failures(endpoint: Endpoint): Record<string, Response> {
-  const shared: ErrorCode[] = ['too_many_requests', 'internal']
-  if (endpoint.access !== 'public') shared.push('not_authenticated', 'token_not_valid')
-  if (endpoint.access === 'admin') shared.push('forbidden', 'second_factor_required')
-  if (endpoint.access === 'unverified-admin') shared.push('forbidden')
-  if (endpoint.body ?? endpoint.query) shared.push('validation')
-  const byStatus = Map.groupBy([...shared, ...endpoint.errors], (code) => ERRORS[code].status)
-  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, failure(codes)]))
+  const byStatus = Map.groupBy(possibleErrors(endpoint), (code) => ERRORS[code].status)
+  return {
+    ...(endpoint.download?.inline && { 304: { description: 'What `If-None-Match` names is still it; no body.' } }),
+    ...Object.fromEntries([...byStatus].map(([status, codes]) => [status, failure(codes)])),
+  }
 }
 
 function failure(codes: readonly ErrorCode[]): Response {

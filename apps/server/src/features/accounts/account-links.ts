@@ -4,8 +4,10 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { insertLink, type LinkPurpose, type NewLink } from './account-links.queries.ts'
 
-/** How long the links of mails work. */
-const LINK_DAYS = 3
+/** How long the links of mails work. One that sets a password opens the account to whoever reads the mail later. */
+const LINK_HOURS: Record<LinkPurpose, number> = { activation: 72, email_change: 72, password_reset: 1 }
+const HOUR_MS = 3_600_000
+const DAY_HOURS = 24
 
 /** A new secret for a link. The database keeps its hash alone. */
 function createLinkToken(): string {
@@ -49,10 +51,17 @@ export async function issueLink(
     ...(emailChange && { emailChange }),
     tokenHash: hashLinkToken(token),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + LINK_DAYS * 86_400_000),
+    expiresAt: new Date(now.getTime() + LINK_HOURS[purpose] * HOUR_MS),
   })
   return `${context.publicUrl}/${SCREENS[purpose]}/${encodeUid(userId)}/${token}`
 }
 
-/** What is said of every link. */
-export const LINK_NOTE = `Link działa ${LINK_DAYS} ${plural(LINK_DAYS, ['dzień', 'dni', 'dni'])} i można go użyć jeden raz.`
+/** What is said of a link. */
+export function linkNote(purpose: LinkPurpose): string {
+  const hours = LINK_HOURS[purpose]
+  const days = hours / DAY_HOURS
+  const time = Number.isInteger(days)
+    ? `${days} ${plural(days, ['dzień', 'dni', 'dni'])}`
+    : `${hours} ${plural(hours, ['godzinę', 'godziny', 'godzin'])}`
+  return `Link działa ${time} i można go użyć jeden raz.`
+}

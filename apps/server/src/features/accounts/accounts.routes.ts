@@ -4,6 +4,7 @@ import { refreshAccess as refreshAccessCall, signIn as signInCall, signOut as si
 import * as devices from '@spizarka/contract/devices'
 import { claimInstallReward as claimInstallRewardCall } from '@spizarka/contract/points'
 import { listConsents } from '@spizarka/contract/privacy'
+import { takeTurns } from '../../platform/concurrency/turns.ts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { confirmEmailChange, requestEmailChange } from './credentials/change-email.ts'
@@ -24,7 +25,7 @@ export function routes(route: Route, context: AppContext): void {
 
   route(calls.register, async ({ body, address }) => {
     await limitRegistration(context, address, body.email)
-    return registerAccount(context, body)
+    return registerAccount(context, body, address)
   })
 
   route(calls.activate, async ({ body, address }) => {
@@ -49,13 +50,21 @@ export function routes(route: Route, context: AppContext): void {
   route(claimInstallRewardCall, ({ identity }) => claimInstallReward(context, identity))
 }
 
+/** Attempts that are looked at together, fewer than the database has connections, and how many more wait; the rest is told to come again. */
+const SIGNING_IN_AT_ONCE = 4
+const MOST_SIGNING_IN = 100
+
 /** The calls that open, show and end sessions. */
 function sessionRoutes(route: Route, context: AppContext): void {
+  // Those who try passwords are not to fill the connections of the database either.
+  const inTurn = takeTurns(MOST_SIGNING_IN, SIGNING_IN_AT_ONCE)
   route(signInCall, async ({ body, address, userAgent }) => {
     // Clients in Django's habit send the same text in both fields.
     const identifier = body.username?.trim() || body.email?.trim() || ''
-    await limitSignIn(context, address, identifier)
-    return signIn(context, { identifier, password: body.password, userAgent })
+    return inTurn([address, identifier.toLowerCase()], async () => {
+      await limitSignIn(context, address, identifier)
+      return signIn(context, { identifier, password: body.password, userAgent, address })
+    })
   })
 
   route(refreshAccessCall, async ({ body, address }) => {

@@ -43,9 +43,10 @@ interface AdminAward {
   reason: string
 }
 
-/** Gives an account points or takes them, once per idempotency key. Throws AppError `not_found`, `balance_too_low`. */
+/** Gives another's account points or takes them, once per idempotency key. Throws AppError `own_points_fixed`, `not_found`, `balance_too_low`. */
 export async function awardPointsAsAdmin({ db, clock }: AppContext, call: CallIdentity, award: AdminAward): Promise<AdminUser> {
   const { userId, amount, reason } = award
+  if (userId === call.userId) throw new AppError('own_points_fixed')
   return once(db, call, async (trx) => {
     // A deletion waits until this is done, or is seen here.
     if ((await lockPlan(trx, userId)) === undefined) throw new AppError('not_found')

@@ -49,6 +49,14 @@ describe('POST /admin/users/:id/points/', () => {
     ])
   })
 
+  it('gives an administrator none of their own hand', async () => {
+    const before = await getBalance(app.db, admin.id)
+    for (const amount of [100, -1])
+      expect(await award(admin, amount)).toMatchObject({ status: 409, body: { detail: 'Sobie punktów nie przyznasz.' } })
+    expect(await getBalance(app.db, admin.id)).toBe(before)
+    expect(await entriesAbout(admin)).toEqual([])
+  })
+
   it('never takes more than there is; the refused act is not in the log', async () => {
     const user = await makeUser(app, { points: 10 })
     expect(await award(user, -11)).toMatchObject({ status: 400, body: { amount: ['Na koncie jest mniej punktów.'] } })

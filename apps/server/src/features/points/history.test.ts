@@ -94,6 +94,27 @@ describe('GET /points/history/', () => {
     expect(await app.succeed(listPointHistory, { token })).toEqual({ count: 0, next: null, previous: null, results: [] })
   })
 
+  it('names what was paid for: the dish, the list with its first products; nothing of anybody else', async () => {
+    const [{ id, token }, other] = [await makeUser(app, { points: 250 }), await makeUser(app, { points: 250 })]
+    const addList = async (ownerId: number, reference: string, names: readonly string[]) => {
+      await app.db
+        .insertInto('intake_sessions')
+        .values({ id: reference, owner_id: ownerId, source: 'text', state: 'ready', input: '' })
+        .execute()
+      const item = { session_id: reference, status: 'ready' as const, source_line: '' }
+      const items = names.map((name, position) => ({ ...item, position, product_name: name, product_key: name }))
+      await app.db.insertInto('pending_items').values(items).execute()
+    }
+    const mine = await reserve(id)
+    await addList(id, mine.reference, ['mleko', 'jajka', 'chleb', 'ryż'])
+    const strange = await reserve(id)
+    await addList(other.id, strange.reference, ['tajemnica'])
+
+    const { results } = await app.succeed(listPointHistory, { token })
+
+    expect(results.map(({ object }) => object)).toEqual([null, { kind: 'list', id: mine.reference, name: 'mleko, jajka i 2 inne' }, null])
+  })
+
   it('is for signed-in people', async () => {
     expect((await app.call(listPointHistory)).status).toBe(401)
   })

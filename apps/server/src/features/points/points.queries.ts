@@ -115,6 +115,7 @@ export async function listMovements(db: Db, userId: number, window: { limit: num
       'movement.balance_after',
       'movement.reason',
       'movement.note',
+      'movement.reference',
       'reservation.state as reservation_state',
     ])
     .where('movement.user_id', '=', userId)
@@ -132,4 +133,29 @@ export async function countMovements(db: Db, userId: number): Promise<number> {
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** The dishes that came of a user's orders, by the order; those that are gone are not there. */
+export async function listOrderedRecipes(db: Db, userId: number, sessionIds: readonly string[]) {
+  return db
+    .selectFrom('recipe_sessions as session')
+    .innerJoin('recipes as recipe', 'recipe.id', 'session.recipe_id')
+    .where('session.owner_id', '=', userId)
+    .where('session.id', 'in', [...sessionIds])
+    .select(['session.id as session_id', 'recipe.id as recipe_id', 'recipe.title'])
+    .execute()
+}
+
+/** A user's lists, by id, each with the first products that were read from it and how many there are. */
+export async function listReadLists(db: Db, userId: number, sessionIds: readonly string[], shown: number) {
+  return db
+    .selectFrom('intake_sessions as session')
+    .innerJoin('pending_items as item', 'item.session_id', 'session.id')
+    .where('session.owner_id', '=', userId)
+    .where('session.id', 'in', [...sessionIds])
+    .groupBy(['session.id', 'session.state'])
+    .select(['session.id as session_id', 'session.state'])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select(sql<string[]>`(array_agg(item.product_name order by item.position, item.id))[1:${sql.lit(shown)}]`.as('names'))
+    .execute()
 }

@@ -1,9 +1,10 @@
 import * as lists from '@spizarka/contract/shopping'
+import * as plans from '@spizarka/contract/shopping-generation'
 import { syncShoppingList as sync } from '@spizarka/contract/shopping-sync'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
-import { rowId } from '../../platform/http/row-id.ts'
+import { rowId, rowUuid } from '../../platform/http/row-id.ts'
 import { addMissing } from './add-missing.ts'
 import { readShoppingListText } from './list-text.ts'
 import {
@@ -14,6 +15,8 @@ import {
   readShoppingLists,
   restoreShoppingList,
 } from './manage-lists.ts'
+import { generateShoppingList, readShoppingListSession } from './plans/generate-list.ts'
+import { swapPlannedMeal } from './plans/swap-planned-meal.ts'
 import { syncShoppingList } from './sync-list.ts'
 import { endWaiting, readVersion } from './watch-lists.ts'
 
@@ -31,6 +34,9 @@ export function routes(route: Route, context: AppContext): void {
   route(lists.deleteShoppingList, ({ user, params }) => deleteShoppingList(context, user.id, rowId(params.id)))
   route(lists.restoreShoppingList, ({ user, params }) => restoreShoppingList(context, user.id, rowId(params.id)))
   route(lists.addMissing, ({ identity, params, body }) => addMissing(context, identity, rowId(params.id), body))
+  route(plans.generateShoppingList, ({ user, identity, body }) => generateShoppingList(context, user, identity, body))
+  route(plans.readShoppingListSession, ({ user, params }) => readShoppingListSession(context, user.id, rowUuid(params.sessionId)))
+  route(plans.swapPlannedMeal, ({ identity, params, body }) => swapPlannedMeal(context, identity, rowId(params.id), body))
   route(sync, ({ user, params, body }) => syncShoppingList(context, user.id, rowId(params.id), body))
 }
 

@@ -1,22 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
+import { type Asker, takeTurns } from '../concurrency/turns.ts'
 import type { HashingAnswer, HashingTask } from './hashing-thread.ts'
 
 /** Password hashing beside the calls of the API: however many sign in, the process goes on answering the others. */
 export interface Passwords {
-  hash(password: string): Promise<string>
-  /** True when the password fits; with `null` (no such account) it takes the same time and is false. */
-  verify(hash: string | null, password: string): Promise<boolean>
+  /** Throws AppError `too_busy` where too many wait already. `asker` is whose turn it is: a crowd of one address or account waits for itself. */
+  hash(password: string, asker?: Asker): Promise<string>
+  /** True when the password fits; with `null` (no such account) it takes the same time and is false. Throws as `hash` does. */
+  verify(hash: string | null, password: string, asker?: Asker): Promise<boolean>
 }
+
+/** As many as the thread does in some four seconds. */
+const MOST_WAITING = 100
 
 /** argon2id. */
 export async function createPasswords(): Promise<Passwords> {
   const dummyHash = await hashPassword(randomBytes(32).toString('base64url'))
+  const inTurn = takeTurns(MOST_WAITING)
   return {
-    hash: hashPassword,
-    async verify(stored, password) {
-      const fits = await verifyPassword(stored ?? dummyHash, password)
+    hash: (password, asker = []) => inTurn(asker, () => hashPassword(password)),
+    async verify(stored, password, asker = []) {
+      const fits = await inTurn(asker, () => verifyPassword(stored ?? dummyHash, password))
       return fits && stored !== null
     },
   }

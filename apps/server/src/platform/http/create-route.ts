@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { AppError } from '../errors/app-error.ts'
 import { authenticate } from './authenticate.ts'
+import { possibleStatuses } from './possible-errors.ts'
 import { identify, readInput } from './read-call.ts'
 import { createUploadQueue, readUpload, takeUploads, type UploadedFile } from './read-upload.ts'
 import type { Call, Caller, Route } from './route.ts'
@@ -39,6 +40,7 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
       scope.route({
         method: endpoint.method,
         url: `/api${endpoint.path}`,
+        ...(checksAnswers && { onSend: requireDocumented(endpoint) }),
         async handler(request, reply) {
           // Everybody's answers are their own: no proxy and no browser keeps them.
           reply.header('cache-control', 'no-store')
@@ -66,6 +68,17 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
         await takeUploads(scope)
         register(scope)
       })
+  }
+}
+
+/** While developing, and in every test: a status that the documentation does not name is a failure of ours. */
+function requireDocumented(endpoint: Endpoint): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  const statuses = possibleStatuses(endpoint)
+  return async (_, reply) => {
+    const { statusCode } = reply
+    if (statuses.has(statusCode)) return
+    reply.code(500)
+    throw new Error(`${endpoint.method} ${endpoint.path} answers ${statusCode}, which it does not name`)
   }
 }
 

@@ -20,6 +20,8 @@ import { requestSeconds } from '../metrics/metrics.ts'
 const BODY_LIMIT_BYTES = 1024 * 1024
 // A big picture over a slow line takes long; a client that sends a byte a minute takes longer.
 const REQUEST_TIMEOUT_MS = 120_000
+/** After which whoever found us busy may ask again, where nobody knows better. */
+const RETRY_SECONDS = 5
 
 /** A Fastify that speaks our errors, reads JSON alone and sends the security headers; it has no routes yet. */
 export function createServer({ settings, log }: Pick<AppContext, 'settings' | 'log'>): FastifyInstance {
@@ -143,7 +145,7 @@ function handleError(error: unknown, request: FastifyRequest, reply: FastifyRepl
 function answer(error: AppError, reply: FastifyReply): FastifyReply {
   const { status, body } = describeError(error)
   if (status === 401) reply.header('www-authenticate', 'JWT realm="api"')
-  if (error.code === 'too_many_requests') reply.header('retry-after', String(error.data['seconds']))
+  if (status === 429 || status === 503) reply.header('retry-after', String(error.data['seconds'] ?? RETRY_SECONDS))
   return reply.code(status).send(body)
 }
 

@@ -35,7 +35,8 @@ const options = [
   { value: 'dark', label: 'Ciemny' },
 ] as const
 
-function ThemeChoice() {
+/** Light, dark, or as the system has it. */
+export function ThemeChoice() {
   const [theme, chooseTheme] = useTheme()
   return <Segmented label="Wygląd" showLabel value={theme} onChange={chooseTheme} options={options} />
 }

@@ -214,6 +214,14 @@ describe('accounts', () => {
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
   })
 
+  it('of one’s own get no points by one’s own hand', async () => {
+    const own = signedIn({ is_admin: true })
+    apiServer.use(answer(readUserAsAdmin, () => anAccount({ id: own.id, username: own.username, is_admin: true })))
+    open(`/admin/users/${own.id}`)
+    expect(await screen.findByText('Sobie punktów nie przyznasz.')).toBeTruthy()
+    expect(screen.queryByLabelText('Ile punktów')).toBeNull()
+  })
+
   it('say that there are too few points to take', async () => {
     apiServer.use(
       answer(readUserAsAdmin, () => anAccount()),
@@ -276,7 +284,7 @@ describe('jobs', () => {
     const { user } = open('/admin/jobs')
     expect(await screen.findByText('czeka: 3')).toBeTruthy()
     expect(screen.getByText(/^najstarsze od 10.min$/)).toBeTruthy()
-    await user.click(await screen.findByRole('button', { name: 'Ponów: mail.send-message' }))
+    await user.click(await screen.findByRole('button', { name: 'Ponów: Wysyłka e-maila' }))
     expect(await screen.findByText('Żadne zadanie nie czeka na ponowienie.')).toBeTruthy()
   })
 })
@@ -289,12 +297,13 @@ describe('the log', () => {
       admin: 'marta',
       act: 'points_awarded' as const,
       subject_user_id: 12,
+      subject: 'kasia',
       details: { reason: 'Przeprosiny', amount: 50 },
     }
     apiServer.use(answer(listAuditEntries, ({ query: { act } }) => (act === undefined || act === entry.act ? onePage(entry) : onePage())))
     const { user } = open('/admin/audit-log')
     expect(await screen.findByText('punkty: 50 · powód: Przeprosiny')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'konto 12' }).getAttribute('href')).toBe('/admin/users/12')
+    expect(screen.getByRole('link', { name: 'konto kasia' }).getAttribute('href')).toBe('/admin/users/12')
     await user.selectOptions(screen.getByLabelText('Pokaż'), 'Ogłoszenie')
     expect(await screen.findByText('Nie ma takich wpisów.')).toBeTruthy()
   })

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@spizarka/contract/endpoint'
 import { COSTS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
-import { listPointHistory, type PointMovement, type PointReason } from '@spizarka/contract/points'
+import { listPointHistory, type MovementObject, type PointMovement, type PointReason } from '@spizarka/contract/points'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import {
@@ -30,6 +30,7 @@ import { groupByDay } from '../../lib/pages/group-by-day.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { Link } from '../../ui/button/link.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
@@ -79,7 +80,7 @@ function Balance({ points, reserved }: { points: number; reserved: number }) {
       {reserved > 0 && (
         <Banner
           icon={<Hourglass aria-hidden />}
-          title={`${formatNumber(reserved)} ${plural(reserved, ['zarezerwowany', 'zarezerwowane', 'zarezerwowanych'])}`}
+          title={`${formatNumber(reserved)} ${plural(reserved, ['punkt jest zarezerwowany', 'punkty są zarezerwowane', 'punktów jest zarezerwowanych'])}`}
           role="status"
         >
           praca w toku, w razie kłopotu wrócą
@@ -202,12 +203,14 @@ const ICONS: Record<PointReason, LucideIcon> = {
 
 /** One movement of the points: what for, when, how many. */
 function MovementRow({ movement }: { movement: PointMovement }) {
-  const { amount, pending, reason } = movement
+  const { amount, pending, reason, object, description } = movement
+  const to = object && addressOf(object)
+  const when = pending ? 'zarezerwowane, w toku' : formatTime(movement.created_at)
   const Icon = pending ? Hourglass : ICONS[reason]
   const gained = amount > 0
   return (
     <Row
-      className="pr-2"
+      className={clsx('relative pr-2', to && 'hover:bg-sunken')}
       start={
         <span
           aria-hidden
@@ -219,8 +222,19 @@ function MovementRow({ movement }: { movement: PointMovement }) {
           <Icon />
         </span>
       }
-      title={movement.description}
-      detail={<span className="text-small text-muted">{pending ? 'zarezerwowane, w toku' : formatTime(movement.created_at)}</span>}
+      title={
+        to ? (
+          <Link
+            to={to}
+            className="outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand"
+          >
+            {object.name}
+          </Link>
+        ) : (
+          (object?.name ?? description)
+        )
+      }
+      detail={<span className="text-small text-muted">{object ? `${description}, ${when}` : when}</span>}
       end={
         <span className={clsx('text-[1.0625rem] font-bold tabular-nums', gained && 'text-ok-ink')}>
           {gained ? '+' : ''}
@@ -230,6 +244,11 @@ function MovementRow({ movement }: { movement: PointMovement }) {
       }
     />
   )
+}
+
+function addressOf({ kind, id }: MovementObject): string | undefined {
+  if (id === null) return undefined
+  return kind === 'recipe' ? paths.recipe(id) : paths.review(id)
 }
 
 /** The ledger, newest first, a page at a time. */

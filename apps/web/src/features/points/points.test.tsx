@@ -15,6 +15,7 @@ function aMovement(changes: Partial<PointMovement>): PointMovement {
     reason: 'text_intake',
     description: 'Odczytanie listy zakupów',
     pending: false,
+    object: null,
     ...changes,
   }
 }
@@ -44,12 +45,34 @@ describe('/points', () => {
     renderRoutes(pointsRoutes, '/points')
     expect(await screen.findByText('204')).toBeTruthy()
     expect(screen.getByText('Wystarczy na 3 przepisy albo 34 paragony.')).toBeTruthy()
-    expect((await screen.findByText('2 zarezerwowane')).parentElement?.textContent).toContain('w razie kłopotu wrócą')
+    expect((await screen.findByText('2 punkty są zarezerwowane')).parentElement?.textContent).toContain('w razie kłopotu wrócą')
     expect(rows('Dziś').map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^Odczytanie listy zakupówzarezerwowane, w toku−2/),
       expect.stringMatching(/^Nagroda za sprawdzenie listy.*\+2/),
     ])
     expect(rows(/5 stycznia 2025/)).toHaveLength(1)
+  })
+
+  it('names what points were spent on, and opens it', async () => {
+    apiServer.use(
+      answer(listPointHistory, () =>
+        onePage(
+          aMovement({
+            id: '2',
+            amount: -60,
+            reason: 'recipe_compose',
+            description: 'Ułożenie przepisu',
+            object: { kind: 'recipe', id: '7', name: 'Krupnik z kaszą' },
+          }),
+          aMovement({ object: { kind: 'list', id: null, name: 'mleko, jajka i 3 inne' } }),
+        ),
+      ),
+    )
+    signedIn()
+    renderRoutes(pointsRoutes, '/points')
+    expect((await screen.findByRole('link', { name: 'Krupnik z kaszą' })).getAttribute('href')).toBe('/recipes/7')
+    expect(screen.getByText(/^Ułożenie przepisu, /)).toBeTruthy()
+    expect(screen.getByText('mleko, jajka i 3 inne')).toBeTruthy()
   })
 
   it('tells what was gained from what was spent', async () => {

@@ -22,9 +22,9 @@ const SAVED = 'Zmiany zostały zapisane!'
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
-function open() {
+function open(at = '') {
   signedIn()
-  const { user } = renderRoutes(profileSettingsRoutes, '/settings/profile')
+  const { user } = renderRoutes(profileSettingsRoutes, `/settings/profile${at}`)
   return user
 }
 
@@ -93,7 +93,7 @@ describe('health on the profile', () => {
         return { predefined_conditions: body.condition_ids, custom_conditions: body.custom_conditions }
       }),
     )
-    const user = open()
+    const user = open('#zdrowie')
     const health = await section('Zdrowie i alergie')
     await user.click(await health.findByRole('checkbox', { name: 'Celiakia' }))
     await user.type(health.getByLabelText('Coś innego?'), '  refluks {Enter}Refluks{Enter} {Enter}kamica')
@@ -119,7 +119,7 @@ describe('health on the profile', () => {
         return undefined
       }),
     )
-    const user = open()
+    const user = open('#zdrowie')
     const health = await section('Zdrowie i alergie')
     await user.click(await health.findByRole('button', { name: 'Wycofaj zgodę' }))
     const question = within(screen.getByRole('dialog', { name: 'Wycofać zgodę?' }))
@@ -133,7 +133,7 @@ describe('health on the profile', () => {
 
   it('says the words of the specification when it cannot be saved', async () => {
     apiServer.use(answer(saveHealthConditions, () => refuse('condition_unknown')))
-    const user = open()
+    const user = open('#zdrowie')
     const health = await section('Zdrowie i alergie')
     await user.click(await health.findByRole('checkbox', { name: /Wyrażam wyraźną zgodę/ }))
     await user.click(health.getByRole('button', { name: 'Zapisz dane o zdrowiu' }))
@@ -162,7 +162,7 @@ describe('nutrition on the profile', () => {
         return body.product_names.map((product_name) => ({ product_name }))
       }),
     )
-    const user = open()
+    const user = open('#dieta')
     const nutrition = await section('Sposób żywienia')
     await user.selectOptions(await nutrition.findByLabelText('Główna dieta'), 'Wegetariańska')
     await user.click(nutrition.getByRole('checkbox', { name: 'Wysokobiałkowy' }))
@@ -180,12 +180,54 @@ describe('nutrition on the profile', () => {
 
   it('takes an exclusion away, and says when saving failed', async () => {
     apiServer.use(answer(saveDiet, () => refuse('diet_unknown')))
-    const user = open()
+    const user = open('#dieta')
     const nutrition = await section('Sposób żywienia')
     await user.type(await nutrition.findByRole('combobox', { name: 'Czego nie jesz?' }), 'kolendra{Enter}')
     await user.click(nutrition.getByRole('button', { name: 'Usuń: kolendra' }))
     expect(nutrition.queryByText('kolendra')).toBeNull()
     await user.click(nutrition.getByRole('button', { name: 'Zapisz sposób żywienia' }))
     expect(await nutrition.findByText('Nie udało się zapisać stylu żywienia.')).toBeTruthy()
+  })
+})
+
+const heading = (name: RegExp) => screen.findByRole('button', { name })
+
+describe('the profile', () => {
+  it('says what is chosen and opens one section at a time', async () => {
+    const user = open()
+    expect((await heading(/^Wyposażenie kuchni/)).getAttribute('aria-expanded')).toBe('true')
+    expect((await heading(/^Wyposażenie kuchni Piekarnik/)).textContent).toBe('Wyposażenie kuchniPiekarnik')
+    expect(await heading(/^Zdrowie i alergie nic/)).toBeTruthy()
+    await user.click(await heading(/^Zdrowie i alergie/))
+    await screen.findByRole('checkbox', { name: 'Celiakia' })
+    expect(screen.queryByRole('checkbox', { name: 'Piekarnik' })).toBeNull()
+    await user.click(await heading(/^Zdrowie i alergie/))
+    expect(screen.queryByRole('checkbox', { name: 'Celiakia' })).toBeNull()
+  })
+
+  it('asks before another section takes the place of what was changed, and saves it', async () => {
+    const sent: unknown[] = []
+    apiServer.use(
+      answer(saveEquipment, ({ body }) => {
+        sent.push(body.equipment_ids)
+        return body.equipment_ids
+      }),
+    )
+    const user = open()
+    await user.click(await screen.findByRole('checkbox', { name: 'Mikrofala' }))
+    await user.click(await heading(/^Sposób żywienia/))
+    const question = within(await screen.findByRole('dialog', { name: 'Zapisać zmiany?' }))
+    await user.click(question.getByRole('button', { name: 'Zapisz' }))
+    expect(await screen.findByLabelText('Główna dieta')).toBeTruthy()
+    expect(sent).toEqual([[2, 3]])
+  })
+
+  it('asks before another screen does, and leaves without saving where that is wanted', async () => {
+    const user = open()
+    await user.click(await screen.findByRole('checkbox', { name: 'Mikrofala' }))
+    await user.click(screen.getByRole('link', { name: /^Wróć/ }))
+    const question = within(await screen.findByRole('dialog', { name: 'Zapisać zmiany?' }))
+    await user.click(question.getByRole('button', { name: 'Nie zapisuj' }))
+    expect(await screen.findByText('Inny ekran')).toBeTruthy()
   })
 })

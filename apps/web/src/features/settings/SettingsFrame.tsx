@@ -3,7 +3,6 @@ import {
   CircleUserRound,
   Crown,
   Files,
-  List,
   type LucideIcon,
   MonitorSmartphone,
   ReceiptText,
@@ -12,12 +11,9 @@ import {
   Tags,
   UserRoundCog,
 } from 'lucide-react'
-import { useState } from 'react'
 import { NavLink, Outlet } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useWideScreen } from '../../lib/use-wide-screen.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { PageHeaderAfterContext } from '../../ui/layout/PageHeader.tsx'
 
 const menu = <SettingsMenu />
@@ -35,9 +31,9 @@ export function SettingsFrame() {
 
 const NAME = 'Ustawienia'
 
-/** The way from one page of the settings to another: beside the page where there is room, a list behind a button on a phone. */
+/** The way from one page of the settings to another, beside the page where there is room; on a phone the arrow back leads to the list. */
 function SettingsMenu() {
-  return useWideScreen() ? <SideMenu /> : <MenuSheet />
+  return useWideScreen() ? <SideMenu /> : null
 }
 
 function SideMenu() {
@@ -57,54 +53,22 @@ function SideMenu() {
   )
 }
 
-function MenuSheet() {
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  return (
-    <div className="mx-auto w-full max-w-180 px-4 pt-6 md:px-10">
-      <Button variant="outline" full aria-haspopup="dialog" icon={<List aria-hidden />} onClick={() => setOpen(true)}>
-        Wszystkie ustawienia
-      </Button>
-      <Dialog open={open} onClose={close} title={NAME}>
-        <nav aria-label={NAME} className="-mx-2 flex flex-col">
-          {settingsPages.map(({ to, label, about, Icon }) => (
-            <NavLink
-              key={to}
-              to={to}
-              onClick={close}
-              className="flex min-h-14 items-center gap-3.5 rounded-control px-3 py-2 hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-ink"
-            >
-              <Icon aria-hidden className="size-5.5 shrink-0" />
-              <span className="min-w-0 flex-1">
-                <span className="block font-semibold">{label}</span>
-                <span className="block text-small text-muted">{about}</span>
-              </span>
-            </NavLink>
-          ))}
-        </nav>
-      </Dialog>
-    </div>
-  )
-}
-
 interface SettingsDestination {
   to: string
   label: string
-  /** What is found there; for the list on a phone. */
-  about: string
   Icon: LucideIcon
 }
 
 /** The menu of the settings, in its order. */
 const settingsPages: readonly SettingsDestination[] = [
-  { to: paths.profileSettings, label: 'Profil', about: 'kuchnia, zdrowie, dieta', Icon: CircleUserRound },
-  { to: paths.accountSettings, label: 'Konto', about: 'e-mail, hasło, zgody, Twoje dane', Icon: UserRoundCog },
-  { to: paths.devices, label: 'Urządzenia', about: 'gdzie jesteś po zalogowaniu', Icon: MonitorSmartphone },
-  { to: paths.subscription, label: 'Subskrypcja', about: 'Twój plan', Icon: Crown },
-  { to: paths.points, label: 'Punkty', about: 'saldo i historia', Icon: Sparkles },
-  { to: paths.notificationSettings, label: 'Powiadomienia', about: 'o czym dajemy znać', Icon: Bell },
-  { to: paths.learnedNames, label: 'Zapamiętane', about: 'nazwy i przeliczniki', Icon: Tags },
-  { to: paths.installApp, label: 'Aplikacja', about: 'Spiżarka na ekranie telefonu', Icon: Smartphone },
-  { to: paths.invoices, label: 'Moje faktury', about: 'dokumenty do pobrania', Icon: Files },
-  { to: paths.billing, label: 'Dane do faktury', about: 'firma albo osoba', Icon: ReceiptText },
+  { to: paths.profileSettings, label: 'Profil', Icon: CircleUserRound },
+  { to: paths.accountSettings, label: 'Konto', Icon: UserRoundCog },
+  { to: paths.devices, label: 'Urządzenia', Icon: MonitorSmartphone },
+  { to: paths.subscription, label: 'Subskrypcja', Icon: Crown },
+  { to: paths.points, label: 'Punkty', Icon: Sparkles },
+  { to: paths.notificationSettings, label: 'Powiadomienia', Icon: Bell },
+  { to: paths.learnedNames, label: 'Zapamiętane', Icon: Tags },
+  { to: paths.installApp, label: 'Aplikacja', Icon: Smartphone },
+  { to: paths.invoices, label: 'Moje faktury', Icon: Files },
+  { to: paths.billing, label: 'Dane do faktury', Icon: ReceiptText },
 ]

@@ -2,15 +2,18 @@ import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
+import { useWideScreen } from '../../lib/use-wide-screen.ts'
 import { Button, type ButtonProps } from '../../ui/button/Button.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 
 /** One page of the settings. */
 export function SettingsPage({ title, subtitle, children }: { title: string; subtitle?: string; children: ReactNode }) {
+  const wide = useWideScreen()
+  const back = wide ? { to: paths.home, label: 'Wróć na start' } : { to: paths.settings, label: 'Wróć do ustawień' }
   return (
     <>
       <title>{`${title} – Spiżarka`}</title>
-      <PageHeader title={title} subtitle={subtitle} back={{ to: paths.home, label: 'Wróć na start' }} />
+      <PageHeader title={title} subtitle={subtitle} back={back} />
       <div className="page page-narrow">{children}</div>
     </>
   )

@@ -1,5 +1,5 @@
-import { type RouteObject, redirect } from 'react-router'
-import { paths } from '../../lib/paths.ts'
+import type { RouteObject } from 'react-router'
+import type { RouteHandle } from '../../lib/route-handle.ts'
 
 const pages: RouteObject[] = [
   { path: 'settings/account', lazy: async () => ({ Component: (await import('./screens.ts')).AccountScreen }) },
@@ -18,10 +18,10 @@ const pages: RouteObject[] = [
   },
 ]
 
-/** Settings, of someone who is signed in, with the page that another feature has for them. */
-export function settingsRoutes(profilePages: RouteObject[]): RouteObject[] {
+/** Settings, of someone who is signed in, with what stands outside of them: the pages of the profile, and the list of all. */
+export function settingsRoutes(profilePages: RouteObject[], list?: RouteObject['lazy']): RouteObject[] {
   return [
-    { path: 'settings', loader: () => redirect(paths.profileSettings) },
+    { path: 'settings', handle: { chrome: 'tab' } satisfies RouteHandle, lazy: list },
     {
       lazy: async () => ({ Component: (await import('./screens.ts')).SettingsFrame }),
       children: [...profilePages, ...pages],

@@ -1,8 +1,12 @@
+import { listDevices } from '@spizarka/contract/devices'
+import { listLearnedNames } from '@spizarka/contract/intake'
+import { listLearnedConversions } from '@spizarka/contract/pantry'
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answer, apiServer } from '../../testing/api-server.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { signedIn } from '../../testing/samples.ts'
-import { settingsRoutes } from './routes.ts'
+import { SettingsListScreen } from './SettingsListScreen.tsx'
 import { openSettings } from './testing.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -27,24 +31,35 @@ function giveRoom(wide: boolean) {
 }
 
 describe('the settings', () => {
-  it('begin with the profile', async () => {
-    signedIn()
-    const profile = { path: '/settings/profile', Component: () => <p>Tu jest profil</p> }
-    const { router } = renderRoutes(settingsRoutes([profile]), '/settings')
-    expect(await screen.findByText('Tu jest profil', undefined, { timeout: 5000 })).toBeTruthy()
-    expect(router.state.location.pathname).toBe('/settings/profile')
-  })
-
-  it('have their menu behind a button on a phone, and a tap closes it', async () => {
+  it('have no menu of their own on a phone: the arrow leads back to the list', async () => {
     giveRoom(false)
     signedIn()
-    const { user } = await openSettings('/settings/invoices', 'Moje faktury')
-    await user.click(screen.getByRole('button', { name: 'Wszystkie ustawienia' }))
-    const menu = within(screen.getByRole('dialog', { name: 'Ustawienia' }))
-    expect(menu.getAllByRole('link').map((link) => link.querySelector('span span')?.textContent)).toEqual(LABELS)
-    await user.click(menu.getByRole('link', { name: /^Subskrypcja/ }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Subskrypcja' }, { timeout: 5000 })).toBeTruthy()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await openSettings('/settings/invoices', 'Moje faktury')
+    expect(screen.queryByRole('navigation', { name: 'Ustawienia' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Wróć do ustawień' }).getAttribute('href')).toBe('/settings')
+  })
+
+  it('are a list on a phone, each row with what is chosen there', async () => {
+    giveRoom(false)
+    signedIn({ plan: 'premium', ai_points: 204 })
+    apiServer.use(
+      answer(listDevices, () => ({ count: 2, next: null, previous: null, results: [] })),
+      answer(listLearnedNames, () => ({ count: 0, next: null, previous: null, results: [] })),
+      answer(listLearnedConversions, () => ({ count: 0, next: null, previous: null, results: [] })),
+    )
+    const profile = { kitchen: 'Piekarnik', staples: 'sól · olej', health: 'nic', nutrition: undefined }
+    const Component = () => <SettingsListScreen profile={profile} themeChoice={null} />
+    renderRoutes([{ path: '/settings', Component }], '/settings')
+    const rows = within(await screen.findByRole('list', { name: 'Profil' })).getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Wyposażenie kuchniPiekarnik',
+      'Co zawsze maszsól · olej',
+      'Zdrowie i alergienic',
+      'Sposób żywienia\u00a0',
+    ])
+    expect(await screen.findByText('2 zalogowane')).toBeTruthy()
+    expect(screen.getByText('204 punkty')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Zdrowie i alergie' }).getAttribute('href')).toBe('/settings/profile#zdrowie')
   })
 
   it('have their menu beside the page where there is room', async () => {

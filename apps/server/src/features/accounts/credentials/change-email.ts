@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { composeMail, sendMessage } from '../../mail/index.ts'
 import { deleteLinks, findLink } from '../account-links.queries.ts'
-import { decodeUid, hashLinkToken, issueLink, LINK_NOTE } from '../account-links.ts'
+import { decodeUid, hashLinkToken, issueLink, linkNote } from '../account-links.ts'
 import { findUserByEmail, lockUser, updateEmail } from '../accounts.queries.ts'
 import { limitEmailChange } from '../rate-limits.ts'
 import { updateAuthSessionsRevoked } from '../sessions/auth-sessions.queries.ts'
@@ -63,7 +63,7 @@ export function emailChangeMail(newAddress: string, url: string): MailMessage {
     heading: 'To Twój nowy adres?',
     before: ['Na ten adres ma zostać przeniesione konto w Spiżarce. Potwierdź, że to Twoja skrzynka.'],
     button: { label: 'Potwierdź adres', url },
-    after: [LINK_NOTE, 'Do tego czasu konto zostaje przy dotychczasowym adresie.'],
+    after: [linkNote('email_change'), 'Do tego czasu konto zostaje przy dotychczasowym adresie.'],
     footer: 'Ta wiadomość przyszła, bo podano ten adres w ustawieniach konta. To nie Ty? Zignoruj ją: nic się nie zmieni.',
   })
 }

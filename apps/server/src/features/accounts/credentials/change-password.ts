@@ -12,7 +12,7 @@ import { isCommonPassword, replacePassword } from './new-password.ts'
 export async function changePassword(context: AppContext, caller: Caller, body: BodyOut<typeof endpoint>): Promise<void> {
   const confirmed = await confirmPassword(context, caller.id, body.current_password)
   if (isCommonPassword(body.new_password)) throw new AppError('new_password_too_common')
-  const passwordHash = await context.passwords.hash(body.new_password)
+  const passwordHash = await context.passwords.hash(body.new_password, [`user ${caller.id}`])
   await context.db.transaction().execute(async (trx) => {
     const user = await lockConfirmedUser(trx, confirmed)
     await replacePassword(trx, context, user, { passwordHash, keptSessionId: caller.sessionId })
@@ -29,7 +29,7 @@ interface ConfirmedUser {
 export async function confirmPassword(context: AppContext, userId: number, password: string): Promise<ConfirmedUser> {
   await limitPassword(context, userId)
   const passwordHash = await findPasswordHash(context.db, userId)
-  const fits = await context.passwords.verify(passwordHash ?? null, password)
+  const fits = await context.passwords.verify(passwordHash ?? null, password, [`user ${userId}`])
   if (passwordHash === undefined || !fits) throw new AppError('current_password_wrong')
   return { id: userId, passwordHash }
 }

@@ -178,7 +178,7 @@ const dead = async (): Promise<Link> => {
 }
 const expired = async (): Promise<Link> => {
   const { link } = await someoneWithLink()
-  app.clock.advance({ days: 3, seconds: 1 })
+  app.clock.advance({ hours: 1, seconds: 1 })
   return link
 }
 const swapped = async (): Promise<Link> => ({ uid: (await someoneWithLink()).link.uid, token: (await someoneWithLink()).link.token })

@@ -6,7 +6,7 @@ import type { Db, Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { composeMail, sendMessage } from '../../mail/index.ts'
 import { findLink } from '../account-links.queries.ts'
-import { decodeUid, hashLinkToken, issueLink, LINK_NOTE } from '../account-links.ts'
+import { decodeUid, hashLinkToken, issueLink, linkNote } from '../account-links.ts'
 import { findUser, findUserByEmail, lockUser } from '../accounts.queries.ts'
 import { startAccount } from '../registration/activate-account.ts'
 import { problemWithPasswords, replacePassword } from './new-password.ts'
@@ -32,7 +32,7 @@ export async function confirmPasswordReset(context: AppContext, body: BodyOut<ty
   const problem = problemWithPasswords(body)
   const userId = await userOfLink(context, body, problem !== undefined)
   if (problem) throw problem
-  const passwordHash = await context.passwords.hash(body.new_password)
+  const passwordHash = await context.passwords.hash(body.new_password, [`user ${userId}`])
   await context.db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, userId)
     // Somebody may have used it, or changed the password, in the meantime.
@@ -64,7 +64,7 @@ export function passwordResetMail(address: string, url: string): MailMessage {
     heading: 'Nowe hasło',
     before: ['Ktoś, pewnie Ty, poprosił o nowe hasło do konta w Spiżarce. Ustawisz je pod tym linkiem.'],
     button: { label: 'Ustaw nowe hasło', url },
-    after: [LINK_NOTE, 'Po zmianie wylogujemy wszystkie urządzenia.'],
+    after: [linkNote('password_reset'), 'Po zmianie wylogujemy wszystkie urządzenia.'],
     footer: 'To nie Ty? Zignoruj tę wiadomość: Twoje hasło się nie zmieni. Nikomu nie podawaj linku.',
   })
 }

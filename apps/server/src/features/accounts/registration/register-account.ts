@@ -8,7 +8,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { FieldErrors } from '../../../platform/errors/app-error.ts'
 import { composeMail, sendMessage } from '../../mail/index.ts'
-import { issueLink, LINK_NOTE } from '../account-links.ts'
+import { issueLink, linkNote } from '../account-links.ts'
 import { findTaken, findUserByEmail, insertUser } from '../accounts.queries.ts'
 import { insertConsents } from '../consents.queries.ts'
 import { isCommonPassword } from '../credentials/new-password.ts'
@@ -16,12 +16,16 @@ import { isCommonPassword } from '../credentials/new-password.ts'
 type Registration = BodyOut<typeof register>
 
 /** Opens an account that its activation link will make usable; throws FieldErrors with every field that is at fault. */
-export async function registerAccount(context: AppContext, registration: Registration): Promise<ResponseOf<typeof register>> {
+export async function registerAccount(
+  context: AppContext,
+  registration: Registration,
+  address: string,
+): Promise<ResponseOf<typeof register>> {
   const { username, email, password, marketing_consent: marketingConsent } = registration
   if (isCommonPassword(password)) {
     throw problems(await findTaken(context.db, registration), { password: [ERRORS.password_too_common.text] })
   }
-  const passwordHash = await context.passwords.hash(password)
+  const passwordHash = await context.passwords.hash(password, [address, email])
   return context.db.transaction().execute(async (trx) => {
     const id = await insertUser(trx, { username, email, passwordHash, marketingConsent })
     if (id === undefined) throw problems(await findTaken(trx, registration))
@@ -69,7 +73,7 @@ export function activationMail(address: string, url: string): MailMessage {
     heading: 'Jeszcze jedno kliknięcie',
     before: [`Konto w Spiżarce jest prawie gotowe. Po aktywacji dostaniesz ${points} – wystarczy na 4–5 przepisów.`],
     button: { label: 'Aktywuj konto', url },
-    after: [LINK_NOTE],
+    after: [linkNote('activation')],
     footer:
       'Ta wiadomość przyszła, bo podano ten adres przy zakładaniu konta. To nie Ty? Zignoruj ją: bez aktywacji konto pozostanie nieczynne.',
   })

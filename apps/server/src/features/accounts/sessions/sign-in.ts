@@ -12,12 +12,17 @@ interface Credentials {
   identifier: string
   password: string
   userAgent: string
+  /** Of the network. */
+  address: string
 }
 
 /** Opens a session. One failure for all: unknown account, wrong password, not yet activated, told apart by neither answer nor time. */
 export async function signIn(context: AppContext, credentials: Credentials): Promise<{ access: string; refresh: string }> {
   const user = await findUserByIdentifier(context.db, credentials.identifier)
-  const fits = await context.passwords.verify(user?.password_hash ?? null, credentials.password)
+  const fits = await context.passwords.verify(user?.password_hash ?? null, credentials.password, [
+    credentials.address,
+    credentials.identifier.toLowerCase(),
+  ])
   if (!user || !fits || !user.is_active) throw new AppError('invalid_credentials')
 
   const startedAt = context.clock.now()

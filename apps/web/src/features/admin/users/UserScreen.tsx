@@ -11,6 +11,7 @@ import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { focusFirstInvalid } from '../../../lib/form/focus-first-invalid.ts'
 import { formatDay, formatNumber, formatPointsChange, formatPointsInWords, today } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import { REQUIRED } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -27,9 +28,10 @@ import { PLAN_NAMES, PLANS, UserBadges } from './UserBadges.tsx'
 /** /admin/users/:id: one account, its plan and its points. */
 export function UserScreen() {
   const { id = '' } = useParams()
+  const { user: administrator } = useSession()
   const { data: user, error, isLoadingError, isFetching, refetch } = useQuery(adminQuery(readUserAsAdmin, { params: { id } }))
   return (
-    <AdminPage title={user?.username ?? 'Konto'} back={{ to: paths.adminUsers, label: 'Wróć do kont' }}>
+    <AdminPage narrow title={user?.username ?? 'Konto'} back={{ to: paths.adminUsers, label: 'Wróć do kont' }}>
       {isLoadingError && isApiError(error, 404) && <p className="py-4 text-center text-muted">Nie ma takiego konta.</p>}
       {isLoadingError && !isApiError(error, 404) && (
         <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>
@@ -41,7 +43,7 @@ export function UserScreen() {
         <>
           <UserFacts user={user} />
           <ChangePlan key={user.plan} user={user} />
-          <AwardPoints user={user} />
+          {user.id === administrator?.id ? <OwnPoints /> : <AwardPoints user={user} />}
         </>
       )}
     </AdminPage>
@@ -112,6 +114,15 @@ function ChangePlan({ user }: { user: AdminUser }) {
           Zmień plan
         </Button>
       </form>
+    </Card>
+  )
+}
+
+function OwnPoints() {
+  return (
+    <Card pad="lg" className="flex flex-col gap-2">
+      <h2 className="text-h3">Punkty</h2>
+      <p className="text-muted">Sobie punktów nie przyznasz.</p>
     </Card>
   )
 }

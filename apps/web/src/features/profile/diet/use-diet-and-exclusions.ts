@@ -45,7 +45,13 @@ export function useDietAndExclusions() {
   }
 
   const ready = isLoaded([diets, styles, savedDiet, savedExclusions])
-  return { diets, styles, savedDiet, savedExclusions, ready, diet, exclusions, typed, setTyped, add, save }
+  const dirty = diet.edit !== undefined || exclusions.edit !== undefined || typed.trim() !== ''
+  const discard = () => {
+    diet.discard()
+    exclusions.discard()
+    setTyped('')
+  }
+  return { dirty, discard, diets, styles, savedDiet, savedExclusions, ready, diet, exclusions, typed, setTyped, add, save }
 }
 
 export type Nutrition = ReturnType<typeof useDietAndExclusions>

@@ -13,12 +13,14 @@ export function EquipmentFields({ equipment }: { equipment: ReturnType<typeof us
   const { choices, saved, chosen, change } = equipment
   return (
     <SectionContent options={[choices]} settings={[saved]}>
-      <ChoiceChips label="Sprzęt kuchenny" hideLabel choices={choices.data ?? []} chosen={chosen} onChange={change} />
+      <ChoiceChips label="Sprzęt kuchenny" hideLabel shown={SHOWN} choices={choices.data ?? []} chosen={chosen} onChange={change} />
     </SectionContent>
   )
 }
 
 const NONE: readonly number[] = []
+/** What most kitchens have stands first in the list. */
+const SHOWN = 8
 
 /** The kitchen equipment: what there is to choose from, what is chosen (`atFirst` where nothing is saved), and saving it. */
 export function useEquipment(atFirst: readonly number[] = NONE) {
@@ -30,6 +32,7 @@ export function useEquipment(atFirst: readonly number[] = NONE) {
     edit,
     change,
     settle,
+    discard,
   } = useEditedValue<readonly number[]>(saved.data && saved.data.length > 0 ? saved.data : atFirst)
 
   const save = async () => {
@@ -37,5 +40,5 @@ export function useEquipment(atFirst: readonly number[] = NONE) {
     queryClient.setQueryData(endpointQuery(readEquipment).queryKey, ids)
     settle(edit)
   }
-  return { choices, saved, ready: isLoaded([choices, saved]), chosen, change, save }
+  return { choices, saved, ready: isLoaded([choices, saved]), chosen, change, save, dirty: edit !== undefined, discard }
 }

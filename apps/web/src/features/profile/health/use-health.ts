@@ -24,7 +24,7 @@ export function useHealth() {
   const choices = useChoices(listConditionChoices)
   const saved = useQuery(endpointQuery(readHealthConditions))
   const consent = useQuery(endpointQuery(readHealthConsent))
-  const { value: conditions, edit, change, settle } = useEditedValue(saved.data ?? NOTHING)
+  const { value: conditions, edit, change, settle, discard } = useEditedValue(saved.data ?? NOTHING)
   /** Typed and not added yet: it counts when the section is saved. */
   const [typed, setTyped] = useState('')
   const [agreed, setAgreed] = useState(false)
@@ -74,6 +74,12 @@ export function useHealth() {
     mayKeep: standing || agreed,
     save,
     withdraw,
+    dirty: edit !== undefined || typed.trim() !== '' || (agreed && !standing),
+    discard: () => {
+      discard()
+      setTyped('')
+      setAgreed(false)
+    },
   }
 }
 

@@ -27,6 +27,8 @@ export function useEditedValue<Value>(saved: Value) {
     /** Stands for this edit in `settle`; undefined where nothing has been edited. */
     edit: edited,
     change: (value: Value) => setEdited({ value }),
+    /** Forgets what was entered. */
+    discard: () => setEdited(undefined),
     settle: (edit: { value: Value } | undefined) => setEdited((current) => (current === edit ? undefined : current)),
   }
 }

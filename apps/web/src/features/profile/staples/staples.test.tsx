@@ -7,7 +7,7 @@ import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { signedIn } from '../../../testing/samples.ts'
 import { toastStore } from '../../../ui/feedback/toast.ts'
 import { anEmptyProfile, someStaples } from '../testing.ts'
-import { StaplesSection } from './StaplesSection.tsx'
+import { StaplesFields } from './StaplesFields.tsx'
 
 /** The staples as the server keeps them. */
 function staplesOnServer(food_ids: readonly string[] = ['sol', 'olej', 'woda'], out: readonly string[] = []) {
@@ -31,7 +31,7 @@ function staplesOnServer(food_ids: readonly string[] = ['sol', 'olej', 'woda'], 
 
 function open() {
   signedIn()
-  return renderRoutes([{ path: '/', Component: StaplesSection }], '/')
+  return renderRoutes([{ path: '/', Component: StaplesFields }], '/')
 }
 
 const chosen = async () => within(await screen.findByRole('list', { name: 'Zaznaczone' }))

@@ -9,14 +9,13 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { ProductTile } from '../../../ui/food/ProductTile.tsx'
 import { ActionChip } from '../../../ui/form/Chip.tsx'
 import { BareSwitch } from '../../../ui/form/Switch.tsx'
-import { Card } from '../../../ui/layout/Card.tsx'
 import { Row, Rows } from '../../../ui/layout/Row.tsx'
 import { SectionContent } from '../sections/SectionContent.tsx'
 import { AddStaple } from './AddStaple.tsx'
 import { useRefillStaple, useStaples, useSwitchStaple } from './use-staples.ts'
 
 /** What is always there, what else could be, and what ran out; every tap is kept at once. */
-export function StaplesSection() {
+export function StaplesFields() {
   const saved = useStaples()
   const { mutate: change } = useSwitchStaple()
   const { mutate: refill } = useRefillStaple()
@@ -30,60 +29,52 @@ export function StaplesSection() {
     toast.undo(`Zdjęte z listy: ${name}`, () => change({ foodId, on: true }))
   }
   return (
-    <section aria-labelledby="co-zawsze-masz" id="staples">
-      <Card pad="lg" className="flex flex-col gap-5">
-        <div className="flex flex-col gap-1">
-          <h2 id="co-zawsze-masz" tabIndex={-1} className="text-h2">
-            Co zawsze masz
-          </h2>
-          <p className="text-muted">Przepisy liczą, że to jest w&nbsp;domu. Zmiany zapisują się od razu.</p>
+    <SectionContent options={[]} settings={[saved]}>
+      <div className="flex flex-col gap-5">
+        <div className="flex flex-col gap-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h3 className="text-h4">Zaznaczone</h3>
+            <p className="text-small text-muted">{countOfThings(assumed.length)}</p>
+          </div>
+          <Rows label="Zaznaczone">
+            {assumed.map((food) => (
+              <AssumedRow key={food.food_id} food={food} onSwitchOff={() => switchOff(food)} />
+            ))}
+          </Rows>
         </div>
-        <SectionContent options={[]} settings={[saved]}>
+        <div className="flex flex-col gap-3">
+          <h3 className="text-h4">Może jeszcze</h3>
+          <div className="flex flex-wrap gap-2">
+            {others.map(({ food_id: foodId, name }) => (
+              <ActionChip key={foodId} icon={<Plus aria-hidden className="size-4.5" />} onClick={() => change({ foodId, on: true })}>
+                {name}
+              </ActionChip>
+            ))}
+            <AddStaple onAdd={({ food_id: foodId, name }) => change({ foodId, name, on: true })} />
+          </div>
+        </div>
+        {out.length > 0 && (
           <div className="flex flex-col gap-3">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <h3 className="text-h4">Zaznaczone</h3>
-              <p className="text-small text-muted">{countOfThings(assumed.length)}</p>
-            </div>
-            <Rows label="Zaznaczone">
-              {assumed.map((food) => (
-                <AssumedRow key={food.food_id} food={food} onSwitchOff={() => switchOff(food)} />
+            <h3 className="text-h4">Skończyło się</h3>
+            <Rows label="Skończyło się">
+              {out.map((food) => (
+                <Row
+                  key={food.food_id}
+                  start={<ProductTile name={food.name} {...foodLook(food)} />}
+                  title={food.name}
+                  detail={food.ran_out_at && <Detail>od {formatDay(today(new Date(food.ran_out_at)))}</Detail>}
+                  end={
+                    <Button variant="soft" size="sm" aria-label={`Znowu mam: ${food.name}`} onClick={() => refill(food.food_id)}>
+                      Znowu mam
+                    </Button>
+                  }
+                />
               ))}
             </Rows>
           </div>
-          <div className="flex flex-col gap-3">
-            <h3 className="text-h4">Może jeszcze</h3>
-            <div className="flex flex-wrap gap-2">
-              {others.map(({ food_id: foodId, name }) => (
-                <ActionChip key={foodId} icon={<Plus aria-hidden className="size-4.5" />} onClick={() => change({ foodId, on: true })}>
-                  {name}
-                </ActionChip>
-              ))}
-              <AddStaple onAdd={({ food_id: foodId, name }) => change({ foodId, name, on: true })} />
-            </div>
-          </div>
-          {out.length > 0 && (
-            <div className="flex flex-col gap-3">
-              <h3 className="text-h4">Skończyło się</h3>
-              <Rows label="Skończyło się">
-                {out.map((food) => (
-                  <Row
-                    key={food.food_id}
-                    start={<ProductTile name={food.name} {...foodLook(food)} />}
-                    title={food.name}
-                    detail={food.ran_out_at && <Detail>od {formatDay(today(new Date(food.ran_out_at)))}</Detail>}
-                    end={
-                      <Button variant="soft" size="sm" aria-label={`Znowu mam: ${food.name}`} onClick={() => refill(food.food_id)}>
-                        Znowu mam
-                      </Button>
-                    }
-                  />
-                ))}
-              </Rows>
-            </div>
-          )}
-        </SectionContent>
-      </Card>
-    </section>
+        )}
+      </div>
+    </SectionContent>
   )
 }
 
