@@ -150,11 +150,7 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
   const foods = kept.ingredients.flatMap(({ food, grams, line }) => (food === null || grams === null ? [] : { food, grams, line }))
   const isKnown = foods.length === kept.ingredients.length && kept.totalMinutes !== null
   if (!isNamed && (!isKnown || (maxMinutes !== null && (kept.totalMinutes ?? 0) > maxMinutes))) return null
-  const report = checkRecipe(
-    kept.ingredients.map(({ food, grams, line }) => (food === null ? line : { food, ...(grams !== null && { grams }) })),
-    kitchen.request.profile,
-    kept.servings,
-  )
+  const report = checkRecipe(kept.checked, kitchen.request.profile, kept.servings)
   if (report.verdict === 'blocked' || (!isNamed && report.verdict === 'unchecked' && !kitchen.takesUnchecked)) return null
   const totalMinutes = kept.totalMinutes ?? 0
   if (!isNamed) {
