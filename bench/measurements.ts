@@ -13,6 +13,7 @@ import { productLookup } from './product-lookup/product-lookup.ts'
 import { pantryConflicts, parseAccuracy, parseTime } from './reading/reading.ts'
 import { receiptAccuracy, receiptLoad, receiptTime } from './receipts.ts'
 import { recipeList, recipeSuggestions, recipesByPantry } from './recipe-list/recipe-list.ts'
+import { openShoppingLists, shoppingSync } from './shopping/shopping.ts'
 import { recipeLatency, submitLatency } from './submit-latency.ts'
 import { barcodeScan } from './web/barcode-scan.ts'
 import { pageWeight } from './web/page-weight.ts'
@@ -58,6 +59,8 @@ export const MEASUREMENTS: readonly Measurement[] = [
   recipeList,
   recipesByPantry,
   recipeSuggestions,
+  shoppingSync,
+  openShoppingLists,
   loginBesideReads,
   signInBesideAttempts,
   enumeration,

@@ -124,7 +124,7 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'sums_agree',
       'shopping_list_id',
     ],
-    withheld: ['owner_id', 'reservation_id', 'change_ids'],
+    withheld: ['owner_id', 'reservation_id', 'change_ids', 'found'],
   },
   {
     table: 'pending_items',

@@ -4,6 +4,6 @@ import { purgeShoppingLists } from './purge-lists.ts'
 
 export { purgeShoppingLists } from './purge-lists.ts'
 export { type BoughtItem, listBoughtItems, markPutAway } from './put-away.ts'
-export { routes } from './shopping.routes.ts'
+export { pages, routes } from './shopping.routes.ts'
 
 export const jobs: readonly JobDefinition[] = [planList, tellListReady, purgeShoppingLists]

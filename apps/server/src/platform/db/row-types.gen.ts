@@ -171,6 +171,7 @@ export interface IntakeSessionsRow {
   sums_agree: boolean | null
   shopping_list_id: number | null
   change_ids: WithDefault<string[]>
+  found: Json<null>
 }
 
 export interface LearnedNamesRow {
