@@ -109,6 +109,35 @@ export const listBroadcasts = endpoint({
   errors: ['invalid_page'],
 })
 
+/** What each kind of background work does, in words. */
+export const JOB_WORDS: Readonly<Partial<Record<string, string>>> = {
+  'accounts.purge-deleted': 'Usuwanie danych skasowanych kont',
+  'accounts.purge-ended': 'Sprzątanie sesji i linków kont',
+  'compose.compose-recipe': 'Układanie przepisu',
+  'compose.illustrate-recipe': 'Obrazek przepisu',
+  'compose.import-recipe': 'Przepis ze strony',
+  'compose.purge-sessions': 'Sprzątanie zamówień przepisów',
+  'data-exports.prepare-export': 'Kopia danych użytkownika',
+  'data-exports.purge-expired': 'Sprzątanie kopii danych',
+  'intake.parse-text': 'Czytanie listy produktów',
+  'intake.purge-pictures': 'Sprzątanie zdjęć paragonów',
+  'intake.purge-sessions': 'Sprzątanie list do sprawdzenia',
+  'intake.read-barcodes': 'Lista zeskanowanych kodów',
+  'intake.read-receipt': 'Czytanie paragonu',
+  'mail.send-message': 'Wysyłka e-maila',
+  'notifications.fan-out-broadcast': 'Rozsyłanie ogłoszenia',
+  'notifications.purge-old': 'Sprzątanie powiadomień',
+  'notifications.tell-points-low': 'Przypomnienie o punktach',
+  'notifications.tell-use-soon': 'Przypomnienie o terminach',
+  'pictures.delete-picture': 'Usuwanie obrazka',
+  'pictures.purge-orphans': 'Sprzątanie obrazków',
+  'products.purge-lookups': 'Sprzątanie wyników kodów',
+  'products.refresh-product': 'Odświeżanie produktu z bazy',
+  'recipes.draw-cards': 'Obrazki przepisów Spiżarki',
+  'recipes.sync-base': 'Wczytywanie przepisów Spiżarki',
+  'system.purge-expired': 'Sprzątanie sesji',
+}
+
 /** How one kind of background work stands. */
 export const jobKindSchema = z.object({
   /** `area.verb-object`. */
@@ -186,6 +215,8 @@ export const auditEntrySchema = z.object({
   act: z.enum(Object.keys(ADMIN_ACTS) as [AdminAct, ...AdminAct[]]),
   /** The account it was done to; the number stays when the account is gone. */
   subject_user_id: z.int().nullable(),
+  /** The login of that account now; null when there is none, or the account is gone. */
+  subject: z.string().nullable(),
   /** Before and after, amounts, reasons. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 })

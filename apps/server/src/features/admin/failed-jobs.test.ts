@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listAuditEntries, listFailedJobs, readJobHealth, retryFailedJob } from '@spizarka/contract/admin'
+import { JOB_WORDS, listAuditEntries, listFailedJobs, readJobHealth, retryFailedJob } from '@spizarka/contract/admin'
 import { addFromText } from '@spizarka/contract/intake'
 import { MailError } from '@spizarka/integrations/mail'
 import { sql } from 'kysely'
@@ -182,6 +182,7 @@ describe('GET /admin/jobs/', () => {
 
     expect(health[0]).toEqual({ name: 'mail.send-message', queued: 1, active: 0, failed: 1, waiting_seconds: 0 })
     expect(health.map(({ name }) => name).toSorted()).toEqual([...app.context.jobs.names].toSorted())
+    expect(health.flatMap(({ name }) => (JOB_WORDS[name] === undefined ? name : []))).toEqual([])
     expect(health).toContainEqual({ name: 'intake.purge-sessions', queued: 0, active: 1, failed: 0, waiting_seconds: 0 })
     await sql`delete from pgboss.job where state in ('created', 'active')`.execute(app.db)
   })

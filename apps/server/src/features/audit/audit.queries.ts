@@ -16,8 +16,9 @@ export async function getUsername(trx: Trx, userId: number): Promise<string> {
 /** A page of what administrators did, newest first; of one kind alone where `act` is given. */
 export async function listEntries(db: Db, act: AdminAct | undefined, window: { limit: number; offset: number }) {
   return entries(db, act)
-    .select(['id', 'created_at', 'admin_username', 'act', 'subject_user_id', 'details'])
-    .orderBy('id', 'desc')
+    .leftJoin('users as subject', (join) => join.onRef('subject.id', '=', 'entry.subject_user_id').on('subject.deleted_at', 'is', null))
+    .select(['entry.id', 'entry.created_at', 'admin_username', 'act', 'subject_user_id', 'subject.username as subject', 'details'])
+    .orderBy('entry.id', 'desc')
     .limit(window.limit)
     .offset(window.offset)
     .execute()
@@ -33,6 +34,6 @@ export async function countEntries(db: Db, act: AdminAct | undefined): Promise<n
 }
 
 function entries(db: Db, act: AdminAct | undefined) {
-  const all = db.selectFrom('admin_audit')
+  const all = db.selectFrom('admin_audit as entry')
   return act === undefined ? all : all.where('act', '=', act)
 }

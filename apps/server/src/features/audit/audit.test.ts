@@ -45,5 +45,7 @@ test('what is written stays as it is, also when both accounts are gone', async (
 
   const heir = await makeUser(app, { admin: true })
   await app.db.deleteFrom('users').where('id', '!=', heir.id).execute()
-  expect((await app.succeed(listAuditEntries, { token: heir.token })).results).toEqual(results)
+  // Only the login of an account goes with it: the number stays.
+  const left = results.map((entry) => ({ ...entry, subject: null }))
+  expect((await app.succeed(listAuditEntries, { token: heir.token })).results).toEqual(left)
 })

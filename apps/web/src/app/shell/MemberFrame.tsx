@@ -29,6 +29,8 @@ import { MemberMenu } from './MemberMenu.tsx'
 import { type Destination, more, tabs } from './navigation.ts'
 import { PlanBadge } from './PlanBadge.tsx'
 import { PointsPill } from './PointsPill.tsx'
+import { PullToRefresh } from './PullToRefresh.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
 import { useRouteHandle } from './use-route-handle.ts'
 
 /** What surrounds every screen for someone who is signed in, or about to be. */
@@ -56,6 +58,8 @@ export function MemberFrame({ children }: { children: ReactNode }) {
         {(chrome === 'tab' || chrome === 'inner') && <BottomNav />}
       </div>
       <InstallReward />
+      <Shortcuts />
+      {(chrome === 'tab' || chrome === 'inner') && <PullToRefresh />}
       <MemberMenu user={user} open={menuOpen} onClose={() => setMenuOpen(false)} />
     </div>
   )

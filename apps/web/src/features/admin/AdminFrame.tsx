@@ -35,7 +35,7 @@ export function AdminFrame() {
   return (
     <>
       {!verified && (
-        <AdminPage title="Administracja">
+        <AdminPage narrow title="Administracja">
           {isLoadingError && (
             <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>
               Nie udało się sprawdzić drugiego składnika.
@@ -107,7 +107,7 @@ const PAGES: readonly { to: string; label: string; Icon: LucideIcon }[] = [
 /** The way from one page of the administration to another. */
 function AdminMenu() {
   return (
-    <nav aria-label="Administracja" className="mx-auto flex w-full max-w-180 flex-wrap gap-2 px-4 pt-6 md:px-10">
+    <nav aria-label="Administracja" className="mx-auto flex w-full max-w-300 flex-wrap gap-2 px-4 pt-6 md:px-10">
       {PAGES.map(({ to, label, Icon }) => (
         <NavLink
           key={to}

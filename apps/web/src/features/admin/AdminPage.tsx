@@ -5,16 +5,18 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 export interface AdminPageProps {
   title: string
   back?: { to: string; label: string }
+  /** A form or a single account, which gains nothing by being wide. */
+  narrow?: boolean
   children: ReactNode
 }
 
 /** One page of the administration. */
-export function AdminPage({ title, back = { to: paths.home, label: 'Wróć na start' }, children }: AdminPageProps) {
+export function AdminPage({ title, back = { to: paths.home, label: 'Wróć na start' }, narrow = false, children }: AdminPageProps) {
   return (
     <>
       <title>{`${title} – Spiżarka`}</title>
       <PageHeader title={title} back={back} />
-      <div className="page page-narrow">{children}</div>
+      <div className={narrow ? 'page page-narrow' : 'page'}>{children}</div>
     </>
   )
 }

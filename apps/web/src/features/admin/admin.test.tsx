@@ -284,7 +284,7 @@ describe('jobs', () => {
     const { user } = open('/admin/jobs')
     expect(await screen.findByText('czeka: 3')).toBeTruthy()
     expect(screen.getByText(/^najstarsze od 10.min$/)).toBeTruthy()
-    await user.click(await screen.findByRole('button', { name: 'Ponów: mail.send-message' }))
+    await user.click(await screen.findByRole('button', { name: 'Ponów: Wysyłka e-maila' }))
     expect(await screen.findByText('Żadne zadanie nie czeka na ponowienie.')).toBeTruthy()
   })
 })
@@ -297,12 +297,13 @@ describe('the log', () => {
       admin: 'marta',
       act: 'points_awarded' as const,
       subject_user_id: 12,
+      subject: 'kasia',
       details: { reason: 'Przeprosiny', amount: 50 },
     }
     apiServer.use(answer(listAuditEntries, ({ query: { act } }) => (act === undefined || act === entry.act ? onePage(entry) : onePage())))
     const { user } = open('/admin/audit-log')
     expect(await screen.findByText('punkty: 50 · powód: Przeprosiny')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'konto 12' }).getAttribute('href')).toBe('/admin/users/12')
+    expect(screen.getByRole('link', { name: 'konto kasia' }).getAttribute('href')).toBe('/admin/users/12')
     await user.selectOptions(screen.getByLabelText('Pokaż'), 'Ogłoszenie')
     expect(await screen.findByText('Nie ma takich wpisów.')).toBeTruthy()
   })

@@ -164,7 +164,13 @@ function PantryHeader({ summary, onSearch }: PantryHeaderProps) {
       actions={
         <>
           {onSearch && (
-            <IconButton look="soft" label="Szukaj w spiżarni" icon={<Search aria-hidden className="size-5.5" />} onClick={onSearch} />
+            <IconButton
+              data-opens-search
+              look="soft"
+              label="Szukaj w spiżarni"
+              icon={<Search aria-hidden className="size-5.5" />}
+              onClick={onSearch}
+            />
           )}
           <MoreActions />
           <ButtonLink to={paths.addProducts} className="max-md:hidden" icon={<Plus aria-hidden className="size-5" />}>

@@ -81,12 +81,19 @@ function canSay(changes: Changes, { dish, found: { steps } }: Pick<AdaptedDish, 
   return answer
 }
 
-/** A title begins with what the dish is, and so in the nominative: of "udka pieczone" a chicken is no "kurczaka pieczone". */
-function beginsAsBefore(title: string, rewritten: string, toName: string, to: string): boolean {
+/** A title says nothing twice, and begins with what the dish is, so in the nominative: of "udka pieczone" a chicken is no "kurczaka pieczone". */
+function readsAsTitle(title: string, rewritten: string, toName: string, to: string): boolean {
   const [before, now] = [firstWord(title), firstWord(rewritten)]
+  if (hasTwice(rewritten) && !hasTwice(title)) return false
   if (before === now) return true
   const nominatives = [plainName(toName), findFoodById(to)?.pieceNames?.[1] ?? '']
   return nominatives.some((name) => name.toLowerCase().split(' ').includes(now))
+}
+
+/** "Naleśniki z kapustą włoską kapustą": a name that was found in a part of itself. */
+function hasTwice(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  return new Set(words).size < words.length
 }
 
 function firstWord(text: string): string {
@@ -106,7 +113,7 @@ export function rewriteTitle(title: string, { replacements, foods }: Changes): s
       foods.filter((food) => food !== from),
       severalPieces(to)?.name,
     )
-    if (rewritten === null ? reason === 'profile' : !beginsAsBefore(written, rewritten, toName, to)) return null
+    if (rewritten === null ? reason === 'profile' : !readsAsTitle(written, rewritten, toName, to)) return null
     written = rewritten ?? written
   }
   return written

@@ -9,6 +9,7 @@ import { Field } from '../../../ui/form/Field.tsx'
 import { Select } from '../../../ui/form/Input.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { AdminPage } from '../AdminPage.tsx'
+import { AdminTable, type Column } from '../AdminTable.tsx'
 import { ADMIN_PAGE_SIZE, adminCall } from '../admin-call.ts'
 
 const ACTS = Object.entries(ADMIN_ACTS) as [AdminAct, string][]
@@ -27,7 +28,7 @@ export function AuditLogScreen() {
       <div className="flex flex-col gap-4">
         <Field label="Pokaż" className="max-w-80">
           <Select value={act ?? ''} onChange={({ target: { value } }) => setAct(ACTS.find(([each]) => each === value)?.[0])}>
-            <option value="">Wszystko</option>
+            <option value="">Wszystkie wpisy</option>
             {ACTS.map(([each, name]) => (
               <option key={each} value={each}>
                 {name}
@@ -35,7 +36,7 @@ export function AuditLogScreen() {
             ))}
           </Select>
         </Field>
-        <PagedList label="Dziennik" list={list} empty="Nie ma takich wpisów.">
+        <PagedList label="Dziennik" list={list} empty="Nie ma takich wpisów." Table={AuditTable}>
           {(entry) => <AuditRow key={entry.id} entry={entry} />}
         </PagedList>
       </div>
@@ -61,28 +62,52 @@ function rankOf(particular: string): number {
   return names.includes(particular) ? names.indexOf(particular) : names.length
 }
 
-/** One act: who, when, to whom, and its particulars. */
-function AuditRow({ entry: { act, admin, created_at, subject_user_id, details } }: { entry: AuditEntry }) {
-  const particulars = Object.entries(details)
+function particularsOf({ details }: AuditEntry): string {
+  return Object.entries(details)
     .toSorted(([a], [b]) => rankOf(a) - rankOf(b))
     .map(([name, value]) => `${PARTICULARS[name] ?? name}: ${value ?? 'brak'}`)
+    .join(' · ')
+}
+
+/** Whose account it was done to; the number alone where the account is gone. */
+function Subject({ entry: { subject, subject_user_id } }: { entry: AuditEntry }) {
+  if (subject_user_id === null) return null
+  return (
+    <Link to={paths.adminUser(subject_user_id)} className="font-bold text-brand-ink underline wrap-anywhere">
+      konto {subject ?? subject_user_id}
+    </Link>
+  )
+}
+
+const COLUMNS: readonly Column<AuditEntry>[] = [
+  { heading: 'Kto', cell: ({ admin }) => admin },
+  { heading: 'Co', cell: ({ act }) => ADMIN_ACTS[act] },
+  { heading: 'Komu', cell: (entry) => <Subject entry={entry} /> },
+  { heading: 'Szczegóły', cell: (entry) => <span className="wrap-anywhere">{particularsOf(entry)}</span> },
+  { heading: 'Kiedy', cell: ({ created_at }) => <span className="whitespace-nowrap">{formatMoment(created_at)}</span> },
+]
+
+function AuditTable({ rows }: { rows: readonly AuditEntry[] }) {
+  return <AdminTable label="Dziennik" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+}
+
+/** One act as a sentence: who did what to whose account, when, and its particulars. */
+function AuditRow({ entry }: { entry: AuditEntry }) {
+  const particulars = particularsOf(entry)
   return (
     <Row
-      title={ADMIN_ACTS[act]}
-      detail={
+      title={
         <>
-          {particulars.length > 0 && <span className="text-small wrap-anywhere">{particulars.join(' · ')}</span>}
-          <span className="text-small text-muted">
-            {admin}, {formatMoment(created_at)}
-          </span>
+          {entry.admin}: {ADMIN_ACTS[entry.act]}
+          {entry.subject_user_id !== null && ', '}
+          <Subject entry={entry} />
         </>
       }
-      end={
-        subject_user_id !== null && (
-          <Link to={paths.adminUser(subject_user_id)} className="inline-flex min-h-11 items-center px-2 font-bold text-brand-ink underline">
-            konto {subject_user_id}
-          </Link>
-        )
+      detail={
+        <>
+          {particulars !== '' && <span className="text-small wrap-anywhere">{particulars}</span>}
+          <span className="text-small text-muted">{formatMoment(entry.created_at)}</span>
+        </>
       }
     />
   )

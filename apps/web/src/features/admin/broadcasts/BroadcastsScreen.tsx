@@ -31,7 +31,7 @@ export function BroadcastsScreen() {
     keyOf: ({ id }) => id,
   })
   return (
-    <AdminPage title="Ogłoszenia">
+    <AdminPage narrow title="Ogłoszenia">
       <BroadcastForm />
       <section aria-labelledby="wyslane" className="flex flex-col gap-3">
         <h2 id="wyslane" className="text-h2">

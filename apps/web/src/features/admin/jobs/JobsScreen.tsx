@@ -1,4 +1,4 @@
-import { type FailedJob, type JobKind, listFailedJobs, readJobHealth, retryFailedJob } from '@spizarka/contract/admin'
+import { type FailedJob, JOB_WORDS, type JobKind, listFailedJobs, readJobHealth, retryFailedJob } from '@spizarka/contract/admin'
 import { plural } from '@spizarka/contract/plural'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
@@ -8,6 +8,7 @@ import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatMoment } from '../../../lib/format.ts'
 import { PagedList } from '../../../lib/pages/PagedList.tsx'
 import { usePages } from '../../../lib/pages/use-pages.ts'
+import { useWideScreen } from '../../../lib/use-wide-screen.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
@@ -27,10 +28,16 @@ export function JobsScreen() {
   )
 }
 
+/** What a kind of work does; one without words yet goes by its name. */
+function wordsOf(name: string): string {
+  return JOB_WORDS[name] ?? name
+}
+
 const REFRESH_MS = 10_000
 
 /** Every kind of background work: what waits, what runs, what failed. */
 function JobHealth() {
+  const wide = useWideScreen()
   const { data, isLoadingError, isFetching, refetch } = useQuery({ ...adminQuery(readJobHealth), refetchInterval: REFRESH_MS })
   return (
     <section aria-labelledby="kolejki" className="flex flex-col gap-3">
@@ -46,7 +53,17 @@ function JobHealth() {
       {data && (
         <Rows label="Kolejki">
           {data.map((kind) => (
-            <Row key={kind.name} title={<code className="wrap-anywhere">{kind.name}</code>} detail={<Counts kind={kind} />} />
+            <Row
+              key={kind.name}
+              title={wordsOf(kind.name)}
+              detail={
+                <>
+                  <code className="max-w-full text-caption font-normal text-muted wrap-anywhere">{kind.name}</code>
+                  {!wide && <Counts kind={kind} />}
+                </>
+              }
+              end={wide && <Counts kind={kind} />}
+            />
           ))}
         </Rows>
       )}
@@ -104,7 +121,7 @@ function FailedJobRow({ job }: { job: FailedJob }) {
   })
   return (
     <Row
-      title={<code className="wrap-anywhere">{job.name}</code>}
+      title={wordsOf(job.name)}
       detail={
         <span className="text-small text-muted">
           {job.error}, {job.tries} {plural(job.tries, ['próba', 'próby', 'prób'])}, {formatMoment(job.failed_at)}
@@ -113,7 +130,7 @@ function FailedJobRow({ job }: { job: FailedJob }) {
       end={
         <Button
           variant="outline"
-          aria-label={`Ponów: ${job.name}`}
+          aria-label={`Ponów: ${wordsOf(job.name)}`}
           size="sm"
           icon={<RotateCw aria-hidden />}
           busy={retry.isPending}

@@ -19,7 +19,7 @@ export function SecondFactorScreen() {
     return queryClient.invalidateQueries({ queryKey: [readSecondFactor.path] })
   })
   return (
-    <AdminPage title="Drugi składnik">
+    <AdminPage narrow title="Drugi składnik">
       {data && (
         <Card pad="lg" className="flex flex-col gap-3">
           {data.verified_until !== null && <p>W tej sesji potwierdzony do {formatMoment(data.verified_until)}.</p>}

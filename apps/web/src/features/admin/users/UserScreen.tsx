@@ -31,7 +31,7 @@ export function UserScreen() {
   const { user: administrator } = useSession()
   const { data: user, error, isLoadingError, isFetching, refetch } = useQuery(adminQuery(readUserAsAdmin, { params: { id } }))
   return (
-    <AdminPage title={user?.username ?? 'Konto'} back={{ to: paths.adminUsers, label: 'Wróć do kont' }}>
+    <AdminPage narrow title={user?.username ?? 'Konto'} back={{ to: paths.adminUsers, label: 'Wróć do kont' }}>
       {isLoadingError && isApiError(error, 404) && <p className="py-4 text-center text-muted">Nie ma takiego konta.</p>}
       {isLoadingError && !isApiError(error, 404) && (
         <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>

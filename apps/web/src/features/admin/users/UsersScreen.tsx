@@ -4,7 +4,7 @@ import { LIMITS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { formatNumber, formatPoints } from '../../../lib/format.ts'
+import { formatDay, formatMoment, formatNumber, formatPoints } from '../../../lib/format.ts'
 import { PagedList } from '../../../lib/pages/PagedList.tsx'
 import { usePages } from '../../../lib/pages/use-pages.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -14,6 +14,7 @@ import { Select } from '../../../ui/form/Input.tsx'
 import { SearchField } from '../../../ui/form/SearchField.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { AdminPage } from '../AdminPage.tsx'
+import { AdminTable, type Column } from '../AdminTable.tsx'
 import { ADMIN_PAGE_SIZE, adminCall } from '../admin-call.ts'
 import { PLAN_NAMES, PLANS, UserBadges } from './UserBadges.tsx'
 
@@ -55,11 +56,43 @@ export function UsersScreen() {
         <p role="status" className="text-small text-muted">
           {count !== undefined && `${formatNumber(count)} ${plural(count, ['konto', 'konta', 'kont'])}`}
         </p>
-        <PagedList label="Konta" list={list} empty="Nie ma takich kont.">
+        <PagedList label="Konta" list={list} empty="Nie ma takich kont." Table={UsersTable}>
           {(user) => <UserRow key={user.id} user={user} />}
         </PagedList>
       </div>
     </AdminPage>
+  )
+}
+
+const COLUMNS: readonly Column<AdminUser>[] = [
+  {
+    heading: 'Konto',
+    cell: (user) => (
+      <>
+        <UserLink user={user} />
+        <span className="block text-small font-normal text-muted wrap-anywhere">{user.email}</span>
+      </>
+    ),
+  },
+  { heading: 'Plan', cell: (user) => <UserBadges user={user} /> },
+  { heading: 'Punkty', number: true, cell: ({ ai_points }) => formatNumber(ai_points) },
+  { heading: 'Ostatnio', cell: ({ last_used_at }) => (last_used_at === null ? 'nigdy' : formatMoment(last_used_at)) },
+  { heading: 'Konto od', cell: ({ created_at }) => formatDay(created_at.slice(0, 10)) },
+]
+
+function UsersTable({ rows }: { rows: readonly AdminUser[] }) {
+  return <AdminTable label="Konta" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+}
+
+/** The login, which opens the account wherever its row is clicked. */
+function UserLink({ user }: { user: AdminUser }) {
+  return (
+    <Link
+      to={paths.adminUser(user.id)}
+      className="outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand"
+    >
+      {user.username}
+    </Link>
   )
 }
 
@@ -68,14 +101,7 @@ function UserRow({ user }: { user: AdminUser }) {
   return (
     <Row
       className="relative hover:bg-sunken"
-      title={
-        <Link
-          to={paths.adminUser(user.id)}
-          className="outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand"
-        >
-          {user.username}
-        </Link>
-      }
+      title={<UserLink user={user} />}
       detail={
         <>
           <span className="max-w-full text-small wrap-anywhere text-muted">{user.email}</span>

@@ -207,7 +207,7 @@ function DropZone({ onFile, children }: { onFile: (file: File) => void; children
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={clsx(
-        'overflow-hidden rounded-hero outline-offset-2',
+        'overflow-hidden rounded-sheet outline-offset-2',
         over && 'outline-3 outline-brand',
         children ? 'bg-sunken' : 'border-2 border-dashed border-control bg-card',
       )}

@@ -27,7 +27,11 @@ function LearnedNames() {
     keyOf: ({ id }) => id,
   })
   return (
-    <SettingsSection id="nazwy" title="Nazwy z paragonów" about="Gdy taka nazwa znów będzie na paragonie, wpiszemy od razu Twoją.">
+    <SettingsSection
+      id="nazwy"
+      title="Nazwy z paragonów"
+      about="Poprawiasz nazwę z paragonu, a my ją pamiętamy: gdy sklep znów ją wydrukuje, wpiszemy od razu Twoją. Nikt inny ich nie widzi."
+    >
       <PagedList
         list={names}
         label="Nazwy z paragonów"
@@ -81,7 +85,7 @@ function LearnedConversions() {
     <SettingsSection
       id="przeliczniki"
       title="Jednostki i przeliczniki"
-      about="Zapomniany przelicznik nie zmienia tego, co jest w spiżarni."
+      about="Ile waży sztuka i w czym trzymasz produkt, mówisz raz. Potem przeliczamy sami. Zapomniany przelicznik nie zmienia tego, co jest w spiżarni."
     >
       <PagedList
         list={conversions}

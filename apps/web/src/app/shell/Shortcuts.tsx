@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { fireAndForget } from '../../lib/fire-and-forget.ts'
+import { paths } from '../../lib/paths.ts'
+import { lastIntakeMethod } from '../../lib/storage/last-intake-method.ts'
+import { Dialog } from '../../ui/feedback/Dialog.tsx'
+
+const KEYS: readonly (readonly [key: string, meaning: string])[] = [
+  ['/', 'szukaj'],
+  ['n', 'dodaj produkty'],
+  ['?', 'ta lista'],
+  ['← →', 'na starcie: następne i poprzednie dania; w gotowaniu: kroki'],
+  ['spacja', 'w gotowaniu: następny krok'],
+  ['Esc', 'zamknij albo wyczyść'],
+]
+
+/** Keys that work on every screen: search, add, and the list of them. */
+export function Shortcuts() {
+  const navigate = useNavigate()
+  const [listed, setListed] = useState(false)
+  useEffect(() => {
+    const obey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isAsked()) return
+      if (event.key === '?') setListed(true)
+      else if (event.key === '/') focusSearch(fireAndForget(() => navigate(paths.recipes)))
+      else if (event.key === 'n') startAdding(fireAndForget(() => navigate(lastIntakeMethod())))
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', obey)
+    return () => document.removeEventListener('keydown', obey)
+  }, [navigate])
+  return (
+    <Dialog open={listed} onClose={() => setListed(false)} title="Skróty klawiszowe">
+      {listed && (
+        <dl className="flex flex-col gap-2.5">
+          {KEYS.map(([key, meaning]) => (
+            <div key={key} className="flex items-baseline gap-4">
+              <dt className="w-16 shrink-0">
+                <kbd className="rounded-lg border border-line bg-sunken px-2 py-1 font-sans text-small font-bold whitespace-nowrap">
+                  {key}
+                </kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Dialog>
+  )
+}
+
+/** A letter that is typed somewhere is a letter. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox],[type=radio]), textarea, select'))
+  )
+}
+
+/** A dialog has keys of its own. */
+function isAsked(): boolean {
+  return document.querySelector('dialog[open]') !== null
+}
+
+/** The search of the screen, or the button that shows it; the recipes where a screen has none. */
+function focusSearch(otherwise: () => void): void {
+  const field = document.querySelector<HTMLInputElement>('main input[type="search"]')
+  const opener = document.querySelector<HTMLElement>('main [data-opens-search]')
+  if (field) field.focus()
+  else if (opener) opener.click()
+  else otherwise()
+}
+
+/** The line of the screen in which products are written down, or the way of adding used last. */
+function startAdding(otherwise: () => void): void {
+  const line = document.querySelector<HTMLElement>('main [data-add-line]')
+  if (line) line.focus()
+  else otherwise()
+}

@@ -1,0 +1,69 @@
+import { countNotifications } from '@spizarka/contract/notifications'
+import { listPublishedRecipes } from '@spizarka/contract/recipes'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, apiServer } from '../../testing/api-server.ts'
+import { aRecipeSummary } from '../../testing/recipe-samples.ts'
+import { onePage, signedIn } from '../../testing/samples.ts'
+import { routes } from '../routes.tsx'
+
+let reads = 0
+
+beforeEach(() => {
+  reads = 0
+  apiServer.use(
+    answer(countNotifications, () => ({ unread_count: 0 })),
+    answer(listPublishedRecipes, () => {
+      reads += 1
+      return onePage(aRecipeSummary({ title: 'Bigos' }))
+    }),
+  )
+  signedIn()
+})
+
+async function openRecipes() {
+  const router = createMemoryRouter(routes, { initialEntries: ['/recipes'] })
+  render(<RouterProvider router={router} />)
+  await screen.findByRole('link', { name: 'Bigos' })
+  return { router, user: userEvent.setup() }
+}
+
+test('"/" goes to the search, and there every key is a letter', async () => {
+  const { router, user } = await openRecipes()
+  await user.keyboard('/')
+  const search = screen.getByRole<HTMLInputElement>('searchbox')
+  expect(document.activeElement).toBe(search)
+  await user.keyboard('n?')
+  expect(search.value).toBe('n?')
+  expect(router.state.location.pathname).toBe('/recipes')
+})
+
+test('"?" lists the keys, and "n" adds', async () => {
+  const { router, user } = await openRecipes()
+  await user.keyboard('?')
+  expect(await screen.findByRole('dialog', { name: 'Skróty klawiszowe' })).toBeTruthy()
+  await user.keyboard('n')
+  expect(router.state.location.pathname).toBe('/recipes')
+  await user.click(screen.getByRole('button', { name: 'Zamknij' }))
+  await user.keyboard('n')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/add-products'))
+})
+
+test('a finger that draws the top down far enough has the screen read again', async () => {
+  await openRecipes()
+  const before = reads
+  draw(40)
+  draw(120)
+  await waitFor(() => expect(reads).toBe(before + 1))
+})
+
+const finger = (clientY: number) => ({ touches: [{ clientX: 200, clientY }] })
+
+function draw(pixels: number): void {
+  fireEvent.touchStart(document.body, finger(100))
+  fireEvent.touchMove(document.body, finger(100 + pixels))
+  fireEvent.touchEnd(document.body, { touches: [] })
+}
