@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readWish } from './compose/wish/index.ts'
 import { readIngredient } from './ingredients/index.ts'
+import { checkDish, stepsBesideCooking, toolsOfSteps } from './kitchen-checks/index.ts'
 import { readLabels } from './labels/index.ts'
 import { readQuantity } from './labels/read-labels.ts'
 import { productKey, suggestFoods } from './matching/index.ts'
@@ -72,6 +73,7 @@ const EVERYTHING: SafetyProfile = {
   styles: ['ketogeniczna'],
 }
 const NOTHING: SafetyProfile = { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] }
+const DISH = { kind: 'soup', servings: 2, activeMinutes: 10, totalMinutes: 30, equipment: [], devices: [] } as const
 const UNTIMED = { servings: null, activeMinutes: null, totalMinutes: null }
 const printed = (line: string) => `SKLEP\nPARAGON FISKALNY\nMLEKO 1 x 3,00 3,00A\n${line}\nSUMA PLN 3,00`
 
@@ -93,6 +95,11 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a product of the pantry': productKey,
   'a food that is being typed': (text) => suggestFoods(text, 8),
   'a search among recipes': searchWords,
+  'a step that another wrote': (text) => {
+    stepsBesideCooking([{ text }], ['pomidory'])
+    toolsOfSteps([{ text }])
+    checkDish({ ...DISH, title: text, steps: [{ text, uses: ['pomidory'] }], ingredients: [{ food: 'pomidory', grams: 100, line: text }] })
+  },
   'foods that a text names': (text) => foreignFoods(text, ['pomidory']),
 }
 

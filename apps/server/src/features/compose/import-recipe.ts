@@ -2,15 +2,16 @@ import type { BodyOut } from '@spizarka/contract/endpoint'
 import type { ErrorCode } from '@spizarka/contract/errors'
 import { importRecipe as endpoint } from '@spizarka/contract/recipe-sessions'
 import { recipeDraftSchema } from '@spizarka/contract/recipes'
-import { kindOfTitle, readListedRecipe, readRecipeText, type WrittenRecipe } from '@spizarka/culinary/recipe-texts'
-import { type WebPage, WebPageError } from '@spizarka/integrations/web-page'
+import { kindOfTitle, type WrittenRecipe } from '@spizarka/culinary/recipe-texts'
+import { WebPageError } from '@spizarka/integrations/web-page'
 import { z } from 'zod'
-import { inSlices } from '../../platform/concurrency/concurrency.ts'
+import { createStoppableThread } from '../../platform/concurrency/stoppable-thread.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { checkRecipeLimit, contentOfLines, insertRecipe, isAtRecipeLimit, type NewRecipe } from '../recipes/index.ts'
+import type { ForeignRecipe } from './foreign-recipe-thread.ts'
 import { failRecipeSession, giveUpRecipeSession, openRecipeSession } from './recipe-session.ts'
 import {
   findRecipeSessionById,
@@ -55,10 +56,10 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
 
 /** The recipe as it is written, null where there is none; or why nobody could look. */
 async function findRecipe({ webPages }: AppContext, { url, text }: Order): Promise<Found | ErrorCode> {
-  if (!url) return { recipe: await inSlices(readRecipeText(text ?? '')), sourceUrl: null }
+  if (!url) return { recipe: await readForeign({ listed: null, text: text ?? '' }), sourceUrl: null }
   try {
     const page = await webPages.readPage(url)
-    return { recipe: await recipeOfPage(page), sourceUrl: page.url }
+    return { recipe: await readForeign({ listed: page.recipe, text: page.text }), sourceUrl: page.url }
   } catch (error) {
     // Not tried again: who waits would rather know, and asking once more is free.
     if (error instanceof WebPageError) return 'import_not_reachable'
@@ -66,10 +67,30 @@ async function findRecipe({ webPages }: AppContext, { url, text }: Order): Promi
   }
 }
 
-/** What a page says to machines, unless it keeps the steps for people. */
-async function recipeOfPage({ recipe, text }: WebPage): Promise<WrittenRecipe | null> {
-  const listed = recipe && (await inSlices(readListedRecipe(recipe)))
-  return listed && listed.steps.length > 0 ? listed : await inSlices(readRecipeText(text))
+/** No text of this length takes a second; one that does is somebody's who wants to hold us up. */
+const READING_LIMIT_MS = 15_000
+/** A thread knows all foods, which takes memory. */
+const IDLE_MS = 120_000
+const thread = createStoppableThread<ForeignRecipe>(new URL('./foreign-recipe-thread.ts', import.meta.url), {
+  limitMs: READING_LIMIT_MS,
+  idleMs: IDLE_MS,
+})
+
+const writtenSchema: z.ZodType<WrittenRecipe | null> = z
+  .object({
+    title: z.string().nullable(),
+    about: z.string().nullable(),
+    servings: z.number().nullable(),
+    activeMinutes: z.number().nullable(),
+    totalMinutes: z.number().nullable(),
+    ingredients: z.array(z.object({ line: z.string(), part: z.string().nullable() })),
+    steps: z.array(z.string()),
+  })
+  .nullable()
+
+/** Reads what somebody else wrote in a thread that can be stopped; a text that holds it up is given up at once. */
+async function readForeign(foreign: ForeignRecipe): Promise<WrittenRecipe | null> {
+  return writtenSchema.parse(await thread.do(foreign))
 }
 
 async function keep(context: AppContext, session: RecipeSession, { recipe, sourceUrl }: Found): Promise<void> {

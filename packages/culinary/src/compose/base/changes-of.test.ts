@@ -18,6 +18,7 @@ describe('the title of a dish after a food was replaced', { timeout: 30_000 }, (
   it('is none where it would call the dish after what is not in it, or begin in another case', () => {
     expect(retitled('Jajka z maślanymi tostami', 'maslo', ['olej-rzepakowy', 'olej rzepakowy'])).toBeNull()
     expect(retitled('Udka pieczone z cytryną', 'udko-z-kurczaka', ['kurczak', 'kurczak'])).toBeNull()
+    expect(retitled('Naleśniki z młodą kapustą i koperkiem', 'kapusta-mloda', ['kapusta-wloska', 'kapusta włoska'])).toBeNull()
   })
 
   it('is none where it would still name what the eater must not have', () => {

@@ -11,6 +11,7 @@ import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatNumber, formatProducts } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { NO_CONNECTION } from '../../../lib/texts.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -189,9 +190,7 @@ function LineBody({ line }: { line: AddLineState }) {
     <>
       {line.failure && (
         <FormError>
-          {isApiError(line.failure)
-            ? (line.failure.detail ?? 'Nie udało się odczytać tej linii. Spróbuj ponownie.')
-            : 'Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie.'}
+          {isApiError(line.failure) ? (line.failure.detail ?? 'Nie udało się odczytać tej linii. Spróbuj ponownie.') : NO_CONNECTION}
         </FormError>
       )}
       {/* Always there: a live region that appears together with its text is not announced. */}
@@ -215,11 +214,7 @@ function LineActions({ line, inline = false }: { line: AddLineState; inline?: bo
   }
   return (
     <div className="flex flex-col gap-2.5">
-      {error && (
-        <FormError>
-          {isApiError(error) ? (error.detail ?? ADD_FAILED) : 'Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie.'}
-        </FormError>
-      )}
+      {error && <FormError>{isApiError(error) ? (error.detail ?? ADD_FAILED) : NO_CONNECTION}</FormError>}
       {isPantryLimit(error) && (
         <ButtonLink to={paths.subscription} variant="plum" full icon={<Crown aria-hidden className="size-5" />}>
           Zobacz plany

@@ -42,6 +42,8 @@ export class ReadingThread {
     const abort = () => reject(signal?.reason)
     this.#worker.once('message', resolve).once('error', broke).once('exit', broke)
     signal?.addEventListener('abort', abort, { once: true })
+    // Whoever listens holds the process, which a thread that is at work must not.
+    this.#worker.unref()
     try {
       this.#worker.postMessage(task)
       return answer.parse(await promise)
