@@ -8,6 +8,7 @@ import { kitchenSense } from './kitchen-sense.ts'
 import { languageModel } from './language-model.ts'
 import { pantryList } from './pantry-list/pantry-list.ts'
 import { pantryTruth } from './pantry-truth.ts'
+import { planShopping } from './plan-shopping.ts'
 import { productLookup } from './product-lookup/product-lookup.ts'
 import { pantryConflicts, parseAccuracy, parseTime } from './reading/reading.ts'
 import { receiptAccuracy, receiptLoad, receiptTime } from './receipts.ts'
@@ -46,6 +47,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   alikeDishes,
   kitchenSense,
   pantryTruth,
+  planShopping,
   languageModel,
   receiptAccuracy,
   receiptTime,

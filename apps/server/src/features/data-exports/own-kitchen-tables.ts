@@ -369,7 +369,7 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
     file: 'zamowione-listy-zakupow',
     about: 'Prośby do kuchni z ostatnich dni: o listę zakupów.',
     of: 'owner_id',
-    columns: ['id', 'created_at', 'state', 'request', 'list_id', 'made_by', 'error_code', 'error_data', 'finished_at'],
+    columns: ['id', 'created_at', 'state', 'request', 'list_id', 'made_by', 'error_code', 'error_data', 'finished_at', 'seen_at'],
     withheld: ['owner_id'],
   },
 ]

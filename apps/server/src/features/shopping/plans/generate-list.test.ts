@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyIn } from '@spizarka/contract/endpoint'
+import { listNotifications } from '@spizarka/contract/notifications'
 import { readShoppingList } from '@spizarka/contract/shopping'
 import { generateShoppingList, readShoppingListSession } from '@spizarka/contract/shopping-generation'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -8,7 +9,7 @@ import { stock, stockSpice } from '../../../../test/fixtures/pantries.ts'
 import { openList } from '../../../../test/fixtures/shopping-lists.ts'
 import { startTestApp } from '../../../../test/harness.ts'
 import { addDays, dayInWarsaw } from '../../../platform/clock/clock.ts'
-import { planList } from './generate-list.ts'
+import { planList, tellListReady } from './generate-list.ts'
 
 const app = await startTestApp({ settings: { RATE_RECIPE_USER: '100/60' } })
 afterAll(() => app.close())
@@ -147,6 +148,17 @@ describe('a planned list', () => {
     expect(await sumOfLedger(app.db, user.id)).toBe(15)
     await app.runJobs()
     expect((await ask(user, sessionId)).status).toBe(422)
+  })
+
+  it('rings the bell of whoever has not seen it, and of nobody else', async () => {
+    const [away, present] = [await makeUser(app), await makeUser(app)]
+    const [missed, seen] = [await order(away, { people: 1, days: 1 }), await order(present, { people: 1, days: 1 })]
+    await app.runJobs()
+    await ask(present, seen)
+    for (const sessionId of [missed, seen, missed]) await tellListReady.handle(app.context, { sessionId })
+    const notices = async ({ token }: MadeUser) => (await app.succeed(listNotifications, { token })).results
+    expect(await notices(away)).toMatchObject([{ kind: 'list_ready', target: 'shopping_lists' }])
+    expect(await notices(present)).toEqual([])
   })
 
   it('comes from an empty pantry too', async () => {

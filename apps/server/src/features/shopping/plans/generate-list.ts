@@ -13,6 +13,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Caller, CallIdentity } from '../../../platform/http/route.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
+import { notify } from '../../notifications/index.ts'
 import { lockPantry } from '../../pantry/index.ts'
 import { countChargedPoints, refundPoints, reservePoints, settlePoints } from '../../points/index.ts'
 import { isAtRecipeLimit } from '../../recipes/index.ts'
@@ -30,6 +31,7 @@ import {
   type ShoppingSession,
   updateShoppingSessionFailed,
   updateShoppingSessionReady,
+  updateShoppingSessionSeen,
 } from './shopping-sessions.queries.ts'
 
 /**
@@ -125,6 +127,7 @@ async function keep(context: AppContext, trx: Trx, { session: { id, owner_id: ow
   await putOnList(trx, opened, rows, rows.length, now)
   await settlePoints(trx, { reason: 'shopping_list', reference: id })
   await updateShoppingSessionReady(trx, id, list.id, planned.madeBy)
+  await context.jobs.enqueue(trx, tellListReady, { sessionId: id }, SEEN_WITHIN_SECONDS)
 }
 
 /** Says why nothing came of a session and gives its points back. The session's lock must be held. */
@@ -149,9 +152,38 @@ export const planList = defineJob({
   },
 })
 
+/** Whoever has the app open asks more often than that. */
+const SEEN_WITHIN_SECONDS = 30
+
+/** Tells whoever closed the app that their list is ready. */
+export const tellListReady = defineJob({
+  name: 'shopping.tell-list-ready',
+  payload,
+  retries: 3,
+  retryDelaySeconds: 60,
+  expireSeconds: 60,
+  concurrency: 1,
+  async handle(context, { sessionId }) {
+    const session = await findShoppingSessionById(context.db, sessionId)
+    if (session?.state !== 'ready' || session.seen_at !== null) return
+    await context.db.transaction().execute((trx) =>
+      notify(trx, context, {
+        userId: session.owner_id,
+        kind: 'list_ready',
+        reference: `list_ready:${sessionId}`,
+        title: 'Lista zakupów jest gotowa',
+        message: 'Plan posiłków i zakupy czekają na Ciebie.',
+        target: 'shopping_lists',
+      }),
+    )
+  },
+  // The list stands among the others all the same.
+  onExhausted: async () => {},
+})
+
 /** What came of a session; `not_found` while it is worked on, the reason when nothing came of it. */
 export async function readShoppingListSession(
-  { db }: AppContext,
+  { db, clock }: AppContext,
   ownerId: number,
   sessionId: string,
 ): Promise<ResponseOf<typeof sessionEndpoint>> {
@@ -159,6 +191,7 @@ export async function readShoppingListSession(
   if (!session || session.state === 'processing') throw new AppError('not_found')
   if (session.state === 'failed') throw new AppError(failureOf(session))
   if (session.list_id === null) throw new AppError('not_found')
+  if (session.seen_at === null) await updateShoppingSessionSeen(db, sessionId, clock.now())
   const charged = await countChargedPoints(db, ownerId, sessionId)
   return { list_id: String(session.list_id), charged, made_by: session.made_by ?? 'kitchen' }
 }
