@@ -8,10 +8,12 @@ import { kitchenSense } from './kitchen-sense.ts'
 import { languageModel } from './language-model.ts'
 import { pantryList } from './pantry-list/pantry-list.ts'
 import { pantryTruth } from './pantry-truth.ts'
+import { planShopping } from './plan-shopping.ts'
 import { productLookup } from './product-lookup/product-lookup.ts'
 import { pantryConflicts, parseAccuracy, parseTime } from './reading/reading.ts'
 import { receiptAccuracy, receiptLoad, receiptTime } from './receipts.ts'
 import { recipeList, recipeSuggestions, recipesByPantry } from './recipe-list/recipe-list.ts'
+import { openShoppingLists, shoppingSync } from './shopping/shopping.ts'
 import { recipeLatency, submitLatency } from './submit-latency.ts'
 import { barcodeScan } from './web/barcode-scan.ts'
 import { pageWeight } from './web/page-weight.ts'
@@ -45,6 +47,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   alikeDishes,
   kitchenSense,
   pantryTruth,
+  planShopping,
   languageModel,
   receiptAccuracy,
   receiptTime,
@@ -56,6 +59,8 @@ export const MEASUREMENTS: readonly Measurement[] = [
   recipeList,
   recipesByPantry,
   recipeSuggestions,
+  shoppingSync,
+  openShoppingLists,
   loginBesideReads,
   signInBesideAttempts,
   enumeration,

@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream'
 import { readIngredient } from '@spizarka/culinary/ingredients'
-import { FOODS, findFoodById, isA } from '@spizarka/knowledge'
+import { FOODS, type Food, findFoodById, isA } from '@spizarka/knowledge'
 import { z } from 'zod'
 import { compose } from '../tools/kitchen/compose.ts'
 import { householdPantry, randomNumbers } from './choosing/households.ts'
@@ -111,10 +111,15 @@ function faultOf(
   return grams !== null && grams > there * TOLERANCE ? [`"${line}": ${grams} g of ${there} g`] : []
 }
 
-/** Whether a product is what is asked for, a kind of it, or holds it. */
+/** Whether a product is what is asked for, a kind of it, or holds it; what is cooked or frozen is not what is raw. */
 function isFood(product: string, food: string): boolean {
   const [row, asked] = [findFoodById(product), findFoodById(food)]
+  if (isCooked(row) !== isCooked(asked)) return false
   return isA(product, food) || isA(food, product) || asked?.partOf?.whole === product || row?.bunchOf?.[food] !== undefined
+}
+
+function isCooked(food: Food | null): boolean {
+  return food?.tags?.includes('cooked') === true
 }
 
 /** "Zamiast karkówki: łopatka wieprzowa (ze spiżarni)." speaks of a product that must be there. */

@@ -28,6 +28,9 @@ export interface Submits {
   submit: (call: Call, count: number) => Promise<void>
   /** Kind of the job that does it. */
   job: string
+  /** How many are measured, and how many go before. */
+  submits?: number
+  warmUp?: number
 }
 
 /** Calls the API as the user; gives status and body. */
@@ -44,7 +47,7 @@ export interface SubmitTimes {
 }
 
 /** Submits again and again to the server as `npm start` runs it. */
-export async function timeSubmits({ traits, prepare, submit, job }: Submits): Promise<SubmitTimes> {
+export async function timeSubmits({ traits, prepare, submit, job, submits = SUBMITS, warmUp = WARM_UP }: Submits): Promise<SubmitTimes> {
   await using running = new AsyncDisposableStack()
   const DATA_DIR = await makeDataFolder()
   running.defer(() => rm(path.dirname(DATA_DIR), { recursive: true, force: true }))
@@ -59,7 +62,7 @@ export async function timeSubmits({ traits, prepare, submit, job }: Submits): Pr
   running.defer(() => bare.close())
 
   const [ready, bareTimes]: [number[], number[]] = [[], []]
-  for (let count = 0; count < WARM_UP + SUBMITS; count++) {
+  for (let count = 0; count < warmUp + submits; count++) {
     ready.push(await timed(() => submit(callsAs(server.address, user), count)))
     await sleep(PAUSE_MS)
     bareTimes.push(await timed(() => bare.passOne()))
@@ -67,13 +70,13 @@ export async function timeSubmits({ traits, prepare, submit, job }: Submits): Pr
   }
   const { rows } = await beside.pool.query<{ ms: number }>(
     `select 1000 * extract(epoch from started_on - created_on)::float8 as ms from pgboss.job where name = $1 order by created_on offset $2`,
-    [job, WARM_UP],
+    [job, warmUp],
   )
-  const median = percentile(ready.slice(WARM_UP), 0.5)
+  const median = percentile(ready.slice(warmUp), 0.5)
   return {
-    p95: percentile(ready.slice(WARM_UP), 0.95),
+    p95: percentile(ready.slice(warmUp), 0.95),
     median,
-    ratio: median / percentile(bareTimes.slice(WARM_UP), 0.5),
+    ratio: median / percentile(bareTimes.slice(warmUp), 0.5),
     waits: rows.map(({ ms }) => ms),
   }
 }

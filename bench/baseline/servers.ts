@@ -14,7 +14,7 @@ import { migrate } from '../../apps/server/src/platform/db/migrate.ts'
 import type { DB } from '../../apps/server/src/platform/db/row-types.gen.ts'
 import { startServer } from '../../apps/server/test/running-server.ts'
 
-const SECRET_KEY = 'a-key-for-measuring-that-protects-nothing'
+export const SECRET_KEY = 'a-key-for-measuring-that-protects-nothing'
 // The disk is no part of what is measured, and the data are thrown away.
 const FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((flag) => ['-c', flag])
 
@@ -49,7 +49,7 @@ export async function signIn(db: Kysely<DB>, userId: number): Promise<SignedIn> 
 
 /** The app as `npm start` runs it, without the worker, for one user. */
 export async function startApp(databaseUrl: string, user: SignedIn, running: AsyncDisposableStack) {
-  const paces = { RATE_API_USER: '1000000/60', RATE_RECIPES_ADDRESS: '1000000/60' }
+  const paces = { RATE_API_USER: '1000000/60', RATE_RECIPES_ADDRESS: '1000000/60', RATE_SYNC_USER: '1000000/60' }
   const settings = { ROLE: 'api', SECRET_KEY, ...paces, OFF_BASE_URL: 'none', LOG_LEVEL: 'warn' }
   const server = await startServer({ DATABASE_URL: databaseUrl, ...settings })
   running.defer(async () => void (await server.end('SIGTERM')))

@@ -94,6 +94,7 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   confirmItems: aReadList,
   undoConfirmation: aConfirmedList,
   discardIntakeSession: aReadList,
+  readIntakeProgress: aReadList,
   updatePendingItem: aReadItem({ product_name: 'kefir', quantity_ml: 1000 }),
   correctPendingItem: aLostItem,
   convertPendingItemUnit: aReadItem({ target_unit: 'pieces', target_quantity: 1 }),

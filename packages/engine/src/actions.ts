@@ -56,6 +56,8 @@ export function toExtractedItem(item: ParsedItem): ExtractedItem {
 export interface ReadReceiptRequest {
   /** The picture's file; its content says what kind it is. */
   image: Uint8Array
+  /** Told what has been found so far while the rest is being read; what it was told may still change. An engine that cannot tell does not. */
+  onFound?: (items: readonly ReceiptItem[]) => void
 }
 
 export interface ReceiptItem extends ExtractedItem {

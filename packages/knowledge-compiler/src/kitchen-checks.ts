@@ -67,6 +67,7 @@ const wordsSchema = z.strictObject({
   long_waits: beginnings,
   fry_in_fat: beginnings,
   without_fat: beginnings,
+  flesh: beginnings,
   placeholders: beginnings,
   dangling: beginnings,
   shaped: beginnings,

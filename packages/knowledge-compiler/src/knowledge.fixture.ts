@@ -49,6 +49,7 @@ meals:
   lunch: { accusative: obiad, nearest: [breakfast] }
   dinner: { accusative: kolację, nearest: [lunch] }
   snack: { accusative: przekąskę, nearest: [lunch] }
+filling_salad: { kcal: 200, protein_g: 8, carbs_g: 30 }
 meat_and_fish: [meat]
 good_to_have: []
 leanings:

@@ -63,6 +63,7 @@ const FILES = {
     printed_too: listOf(word),
     fat_contents: z.record(stem, z.string().regex(/^\d+%$/, 'wpisz procent, na przykład 18%')),
     told_by_purpose: listOf(stem),
+    once_cooked: listOf(stem),
   }),
   'words/not-products.yaml': z.strictObject({
     line_starts: listOf(stem),

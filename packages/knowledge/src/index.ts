@@ -94,6 +94,12 @@ export function isA(foodId: string, ancestorId: string): boolean {
   return ancestors.get(foodId)?.has(ancestorId) ?? false
 }
 
+/** Whether a food is what is left of a meal, cooked at home and sold nowhere: boiled rice, potatoes from yesterday. False for unknown ids. */
+export function isLeftover(foodId: string): boolean {
+  const food = byId.get(foodId)
+  return food?.tags?.includes('cooked') === true && food.packs === undefined
+}
+
 const seasonings = GROUPS.filter(({ seasoning }) => seasoning).map(({ id }) => id)
 
 /** Whether a food is a spice, or of a group that only seasons (fresh herbs). False for unknown ids. */

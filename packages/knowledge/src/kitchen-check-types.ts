@@ -59,6 +59,7 @@ export type StepWords = Readonly<
     | 'longWaits'
     | 'fryInFat'
     | 'withoutFat'
+    | 'flesh'
     | 'placeholders'
     | 'dangling'
     | 'shaped'

@@ -144,6 +144,7 @@ export const FOOD_TAGS = [
   'added-sugar',
   'beer',
   'caffeine',
+  'cooked',
   'fodmap:high',
   'fodmap:low',
   'fodmap:moderate',
@@ -239,6 +240,8 @@ export interface Food {
   drainedShare?: number
   /** Id of the food that a tin of this one holds. */
   tinned?: string
+  /** Id of the food that this one and its kinds are once they are cooked: a line that says so means that food, and neither does for the other. */
+  onceCooked?: string
   /** Grams of juice in one fruit, for juices named after it ("sok z 1 cytryny"). */
   juicePerPiece?: number
   /** How much this food wins where several foods share a typed form; an exact spelling of the other still beats it. */
@@ -265,8 +268,8 @@ export interface Food {
   tradeWords?: readonly string[]
   /** A size printed on it is its kind, not its amount (the litres of a bin bag). */
   sizeIsKind?: true
-  /** The food it is taken from, and the grams of it that one gram of that food as bought gives (juice, whites, yolks). */
-  partOf?: { whole: string; share: number }
+  /** The food it is taken from, the grams of it that one gram of that food as bought gives (juice, whites, yolks), and what to do with the rest, where that is food too. */
+  partOf?: { whole: string; share: number; rest?: string }
   /** A bunch: share of its weight that each food in it makes up, by id. It gives each of them, and they give it together. */
   bunchOf?: Readonly<Record<string, number>>
   /** Packs in grams, by id of the kind that is sold in them: what is only called by this name is that kind where its amount is so many packs. */

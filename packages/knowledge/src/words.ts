@@ -92,7 +92,7 @@ export interface Words {
     openingAdjectives: List
   }
   ignored: { words: List; behindPreposition: List; remarkStarts: List }
-  names: { colloquial: List; printedToo: List; fatContents: Table; toldByPurpose: List }
+  names: { colloquial: List; printedToo: List; fatContents: Table; toldByPurpose: List; onceCooked: List }
   notProducts: { lineStarts: List; headings: List; machine: List; machineOrProduct: List }
   speech: { words: List; errands: List; people: List; places: List }
   spices: { driedStems: List; spicesWhenDried: List; unknownSpices: List; freshContainers: List }

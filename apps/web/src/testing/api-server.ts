@@ -31,8 +31,11 @@ export class Refusal {
 export function refuse(code: ErrorCode, data: Record<string, string | number> = {}): Refusal {
   const { status, shape, text } = ERRORS[code]
   const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => String(data[name]))
-  if (shape.startsWith('field:')) return new Refusal(status, { [shape.slice('field:'.length)]: [filled] })
-  return new Refusal(status, { [shape === 'error' ? 'error' : 'detail']: filled })
+  // `detail+field:calories` says it in both.
+  const parts = shape.split('+').map((part) => {
+    return part.startsWith('field:') ? [part.slice('field:'.length), [filled]] : [part === 'error' ? 'error' : 'detail', filled]
+  })
+  return new Refusal(status, Object.fromEntries(parts))
 }
 
 type Answer<E extends Endpoint> = ResponseOf<E> | Refusal

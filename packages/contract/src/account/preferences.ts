@@ -8,6 +8,7 @@ export const preferencesSchema = z.strictObject({
   notify_use_soon: z.boolean(),
   notify_points_low: z.boolean(),
   notify_export_ready: z.boolean(),
+  notify_list_ready: z.boolean(),
   notify_announcement: z.boolean(),
 })
 export type Preferences = z.output<typeof preferencesSchema>
@@ -17,6 +18,7 @@ export const PREFERENCES_AT_FIRST: Preferences = {
   notify_use_soon: true,
   notify_points_low: true,
   notify_export_ready: true,
+  notify_list_ready: true,
   notify_announcement: true,
 }
 

@@ -164,6 +164,27 @@ export const readPendingItems = endpoint({
   ],
 })
 
+export const readIntakeProgress = endpoint({
+  method: 'GET',
+  path: '/intake-sessions/:sessionId/progress/',
+  tag,
+  summary: 'What has been found on a list while it is being read; the calls of pending items say when it is done.',
+  response: z.object({
+    state: z.enum(['processing', 'ready', 'failed', 'confirmed']),
+    /** In the order of the list; may still change. */
+    found: z.array(
+      z.object({
+        product_name: z.string(),
+        category: z.string(),
+        tile: z.string().nullable(),
+        quantity: z.number().nullable(),
+        unit: unitSchema.nullable(),
+      }),
+    ),
+  }),
+  errors: ['not_found'],
+})
+
 const nullableQuantity = quantitySchema.nullable().default(null)
 
 /** The whole item as the edit form holds it; at most one amount. */

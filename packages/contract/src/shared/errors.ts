@@ -231,6 +231,7 @@ export const ERRORS = {
   },
   swap_meal_unknown: { status: 400, shape: 'field:meal_type', text: 'Tego posiłku nie ma w planie.' },
   swap_recipe_blocked: { status: 400, shape: 'field:recipe_id', text: 'To danie nie pasuje do Twojego profilu. Wybierz inne.' },
+  swap_recipe_repeats: { status: 400, shape: 'field:recipe_id', text: 'To danie jest już w planie w tych dniach. Wybierz inne.' },
   swap_none_better: { status: 409, shape: 'detail', text: 'Nic lepszego z tego, co masz.' },
   shopping_list_limit: {
     status: 403,

@@ -19,6 +19,9 @@ export const COSTS = {
   consumptionAnalysis: 5,
 } as const
 
+/** What the plans cost a month, in złoty (PRODUCT.md, section 2). */
+export const PLAN_PRICES = { premium: '29.99', premium_super: '49.99' } as const
+
 export const LIMITS = {
   /** Unique products (spices excluded) that a Free pantry holds. */
   freePantryProducts: 50,

@@ -82,6 +82,15 @@ export const swapPlannedMeal = endpoint({
     recipe_id: idSchema.nullable().optional(),
   }),
   response: wholeShoppingListSchema,
-  errors: ['not_found', 'swap_meal_unknown', 'swap_recipe_blocked', 'swap_none_better', 'idempotency_key_reused'],
+  errors: [
+    'not_found',
+    'swap_meal_unknown',
+    'swap_recipe_blocked',
+    'swap_recipe_repeats',
+    'swap_none_better',
+    'recipe_limit',
+    'shopping_items_limit',
+    'idempotency_key_reused',
+  ],
   idempotent: true,
 })

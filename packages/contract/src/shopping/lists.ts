@@ -122,7 +122,9 @@ export const readShoppingListVersion = endpoint({
   method: 'GET',
   path: '/shopping-lists/:id/version/',
   tag,
-  summary: 'The version of a list and nothing else: what an open list asks now and then, to sync when it has grown.',
+  summary:
+    'The version of a list: at once where it is not the known one, else as soon as it changes, or after 25 s. What an open list asks over and over, to sync when it has grown.',
+  query: z.object({ known: z.coerce.number().int().min(0).optional() }),
   response: z.object({ version: z.int() }),
   errors: ['not_found'],
 })

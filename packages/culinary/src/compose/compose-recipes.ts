@@ -14,6 +14,7 @@ import {
   explainUnmet,
   factsOfBase,
   factsOfComposed,
+  isNoMealOf,
   readWish,
   shareOfWish,
   type Wish,
@@ -79,10 +80,10 @@ function findNearestToWish(kitchen: Kitchen, wish: Wish): readonly ChosenDish[] 
   return best
 }
 
-/** Where nothing at home is what was wished for; where something is, only for a kind of dish: nobody buys meat to have it quickly. */
+/** Where nothing at home is what was wished for, or nothing is such a meal; where something is, only for a kind of dish: nobody buys meat to have it quickly. */
 function isWorthBuyingFor([first]: readonly ChosenDish[], { wants }: Wish): boolean {
   const asksForDish = wants.some(({ kinds, tags }) => kinds.length > 0 || tags.some(({ anyMeal }) => anyMeal))
-  return first !== undefined && (first.wishShare < 1 || asksForDish)
+  return first === undefined ? wants.length > 0 : first.wishShare < 1 || asksForDish
 }
 
 /** The nearer dishes, and instead of those that are less of what was wished for others that are more. */
@@ -96,9 +97,10 @@ function asWished(nearer: readonly ChosenDish[], others: readonly ChosenDish[], 
 /** Dishes of a meal, be it the asked one or another: then they say for what reason. */
 function findDishesOf(meal: Meal | null, kitchen: Kitchen, wish: Wish, reason: string): ChosenDish[] {
   const { meal: asked, count } = kitchen.request
-  if (meal === asked) return chooseDishes(findCandidates(kitchen, wish), kitchen, wish, count)
+  const isMeal = ({ facts }: Candidate): boolean => !isNoMealOf(asked, facts, wish)
+  if (meal === asked) return chooseDishes(findCandidates(kitchen, wish).filter(isMeal), kitchen, wish, count)
   const other = { ...kitchen, request: { ...kitchen.request, meal } }
-  const suitable = findCandidates(other, wish).filter(({ facts }) => suitsMeal(facts, asked, wish))
+  const suitable = findCandidates(other, wish).filter((dish) => isMeal(dish) && suitsMeal(dish.facts, asked, wish))
   return chooseDishes(suitable, other, wish, count).map(({ recipe, wishShare }) => ({
     recipe: asked === null ? recipe : withOtherMealNote(asked, recipe, reason),
     wishShare,

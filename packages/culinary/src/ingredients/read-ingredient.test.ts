@@ -61,11 +61,20 @@ describe('what is not eaten of a line', () => {
     ['the brine of a tin', '1 puszka ciecierzycy', 240],
     ['nothing of what is weighed drained', '2 puszki ciecierzycy (po 240 g odsączonej)', 480],
     ['nothing of tomatoes in their juice', '1 puszka pomidorów (400 g)', 400],
-    ['the water of what is weighed cooked', '280 g ugotowanego ryżu', 100],
+    ['the water of what is weighed cooked', '280 g ugotowanej komosy ryżowej', 100],
+    ['nothing of what is a food of its own once it is cooked', '280 g ugotowanego ryżu', 280],
     ['all but the juice of a fruit', 'sok z 1 cytryny', 40],
     ['all but the zest', 'skórka otarta z 1 cytryny', 3],
     ['the water of brewed coffee', '100 ml espresso', 1],
   ])('leaves out %s', (_, line, grams) => expect(used(line)[1]).toBe(grams))
+})
+
+it('reads what is cooked already as the food that it is by then, and what is to be cooked as it is bought', () => {
+  expect(used('450 g ugotowanego ryżu białego')).toEqual(['ryz-ugotowany', 450])
+  expect(used('350 g ugotowanego makaronu świderki')).toEqual(['makaron-ugotowany', 350])
+  expect(used('300 g kaszy gryczanej z wczoraj')[0]).toBe('kasza-gryczana-ugotowana')
+  expect(used('200 g ryżu do gotowania')[0]).toBe('ryz')
+  expect(used('250 g ugotowanego makaronu bezglutenowego')[0]).toBe('makaron-bezglutenowy')
 })
 
 it('takes brackets behind pieces for the weight of all, behind containers for that of each', () => {

@@ -1,6 +1,7 @@
 import { type Food, findFoodById } from '@spizarka/knowledge'
 import type { AmountDraft } from '../parse/amount/read-amount.ts'
 import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
+import { onceCooked, saysCooked } from '../parse/names/once-cooked.ts'
 import { parseGroceries } from '../parse/parse-groceries.ts'
 import { fold } from '../parse/polish/fold.ts'
 import { readProduct } from '../parse/read-product.ts'
@@ -62,6 +63,7 @@ function inForm(line: string, food: Food, draft: AmountDraft): Food {
   // A stick of cinnamon is not ground, nor is a grain of pepper.
   const { stems, food: form } = food.byMeasure ?? { stems: [], food: food.id }
   if (folded.split(/\W+/).some((word) => stems.some((stem) => word.startsWith(stem)))) return findFoodById(form) ?? food
+  if (saysCooked(folded.match(/[a-z]+/g) ?? [])) return onceCooked(food) ?? food
   const id = draft.containers.includes('puszka') || /\b(?:z|w) puszk|konserwow/.test(folded) ? (food.tinned ?? null) : null
   return (id === null ? null : findFoodById(id)) ?? food
 }

@@ -4,6 +4,7 @@ import { found, written } from './dish.fixture.ts'
 const LINES = ['400 g marchwi', '2 jajka']
 const amount = (line: string) => found('amount', written([line], ['Wszystko wymieszaj w misce.'])).length
 const text = (...sentences: string[]) => found('text', written(LINES, sentences)).length
+const meat = (line: string) => found('text', written([line], ['Mięso pokrój w kostkę i usmaż na oleju.'])).length
 
 describe('a text', () => {
   it.each([
@@ -25,6 +26,11 @@ describe('a text', () => {
   it('says no sentence twice', () => {
     expect(text('Marchew pokrój w cienkie plasterki.', 'Marchew pokrój w cienkie plasterki.')).toBe(1)
     expect(text('Marchew pokrój w cienkie plasterki.', 'Marchew ugotuj w wodzie z jajkami.')).toBe(0)
+  })
+
+  it('calls nothing meat where nothing comes from an animal', () => {
+    expect([meat('300 g tofu'), meat('1 puszka ciecierzycy')]).toEqual([1, 1])
+    expect([meat('300 g łopatki wieprzowej'), meat('300 g dorsza')]).toEqual([0, 0])
   })
 
   it('ends no sentence behind an abbreviation', () => {

@@ -3,7 +3,10 @@ import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import { readAmount } from '../ingredients/index.ts'
 import { fold } from '../parse/polish/fold.ts'
 import type { CheckedDish, CheckFinding } from './checked-dish.ts'
+import { foldWords, hasWord } from './step-words.ts'
 
+/** Origins of what is meat, fish among it: its "mięso" is freed of bones. */
+const FLESH: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'beef', 'fish', 'seafood'])
 /** Shorter sentences ("Wymieszaj.") may come again. */
 const LONG_SENTENCE = 25
 /** Abbreviations that no sentence ends with. */
@@ -12,7 +15,11 @@ const ABBREVIATED = /(?:^|[\s(])(?:np|ok|min|tj|itp|ew|szt|godz|obr|g|ml|cm)\.$/
 /** What no author would have left in a text. */
 export function checkTexts({ title, ingredients, steps }: CheckedDish): CheckFinding[] {
   const findings: CheckFinding[] = []
+  const holdsFlesh = ingredients.some(({ food }) => findFoodById(food)?.origin.some((each) => FLESH.has(each)) !== false)
   const texts = [{ text: title, step: null }, ...steps.map(({ text }, step) => ({ text, step }))]
+  for (const { text, step } of texts)
+    if (!holdsFlesh && hasWord(foldWords(text), 'flesh'))
+      findings.push({ check: 'text', message: `mówi o mięsie, a nic w daniu nim nie jest: „${text}”`, step, food: null })
   for (const { text, step } of texts) for (const message of faultsOf(text)) findings.push({ check: 'text', message, step, food: null })
   for (const { line, food } of ingredients)
     for (const message of faultsOf(line)) findings.push({ check: 'text', message, step: null, food })

@@ -1,6 +1,8 @@
+import type { Food } from '@spizarka/knowledge'
 import { settleAmount } from './amount/settle-amount.ts'
 import { kitchenLetters, kitchenLexicon } from './kitchen-lexicon.ts'
 import { clip } from './names/compose-name.ts'
+import { nameOnceCooked, onceCooked, saysCooked } from './names/once-cooked.ts'
 import { isPlausibleWord } from './names/word-like.ts'
 import { type KeyedItem, mergeItems, type ParsedItem } from './parsed-item.ts'
 import { fold } from './polish/fold.ts'
@@ -146,10 +148,13 @@ function readSegment(segment: Segment, source: string): KeyedItem[] {
     if (named * 2 <= unknownWords.length - named || named === 0 || unknownWords.some(isNoName)) return [problemItem(source)]
   }
   const spice = isSpice(resolved.food, fold(resolved.name), resolved.modifiers, resolved.fresh, draft.containers)
-  const food = resolved.food?.spice && !spice ? freshSibling(kitchenLexicon(), resolved.food) : resolved.food
+  const raw = resolved.food?.spice && !spice ? freshSibling(kitchenLexicon(), resolved.food) : resolved.food
+  const cooked = raw === null ? null : readCooked(segment, words)
+  const food = cooked?.food ?? raw
+  const name = cooked?.food.tags?.includes('cooked') ? cooked.name : resolved.name
   const amount = spice ? null : settleAmount(draft, food)
   const item: ParsedItem = {
-    productName: clip(resolved.name),
+    productName: clip(name),
     foodId: food?.id ?? null,
     quantityGrams: amount?.unit === 'grams' ? amount.value : null,
     quantityMl: amount?.unit === 'ml' ? amount.value : null,
@@ -159,7 +164,16 @@ function readSegment(segment: Segment, source: string): KeyedItem[] {
     sourceLine: source,
     sure: resolved.sure,
   }
-  return [{ item, key: resolved.key }]
+  return [{ item, key: cooked === null ? resolved.key : `${cooked.food.id} ${fold(name)}` }]
+}
+
+/** What a segment names that says it is cooked already: what it is without those words, once it is cooked. Null where that is no food of its own. */
+function readCooked(segment: Segment, words: readonly string[]): { food: Food; name: string } | null {
+  if (!saysCooked(words)) return null
+  const plain = segment.filter((token) => token.kind !== 'word' || !saysCooked([token.folded]))
+  const { food: raw, name } = readProduct(kitchenLexicon(), withoutGibberish(plain)).resolved
+  const food = raw && onceCooked(raw)
+  return food && { food, name: nameOnceCooked(name, raw, food) }
 }
 
 /** Mashed keys beside words are left out; a segment of nothing else is judged as it is. */

@@ -27,7 +27,7 @@ const SWEEPS = 2
 const CHANCE = 2.2
 /** Days beyond which dishes are not seen beside each other. */
 const SEEN_DAYS = 5
-const LIKENESS = { kind: 1.2, origin: 0.9, food: 1.2, sameDish: 4 }
+const LIKENESS = { kind: 1.5, origin: 1.3, food: 2, sameDish: 4 }
 /** All of what ends by tomorrow; meat and fish are dearer to lose. */
 const USE = { meat: 14, other: 5 }
 /** Taking what should have been eaten by then. */

@@ -11,3 +11,4 @@ export type {
   PlanObstacle,
   PlanRequest,
 } from './plan-request.ts'
+export { type StandingMeal, type Swapped, swapMeal } from './swap-meal.ts'

@@ -62,6 +62,8 @@ const WEIGHTS = {
   sameKindOfLate: -0.4,
   wish: 4,
   rareToBuy: -4,
+  /** Whoever eats meat is not sent for what stands in for it. */
+  substituteToBuy: -4,
   /** A dish with choices is for using up what is there: bought, it is always the same one. */
   choicesToBuy: -2.5,
   costly: -2,
@@ -106,6 +108,7 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
       WEIGHTS.change * changes +
       WEIGHTS.rareToBuy * dish.rarity * toBuy +
       (dish.isOfChoices ? WEIGHTS.choicesToBuy * toBuy : 0) +
+      (taste.kitchen.request.profile.diet === null && adapted.missing.some(isSubstitute) ? WEIGHTS.substituteToBuy : 0) +
       (factor < LEAST_FACTOR ? WEIGHTS.smallPart * Math.log2(LEAST_FACTOR / factor) : 0),
     cook: (kitchen) => {
       const again = fitDish(dish, kitchen)
@@ -150,11 +153,7 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
   const foods = kept.ingredients.flatMap(({ food, grams, line }) => (food === null || grams === null ? [] : { food, grams, line }))
   const isKnown = foods.length === kept.ingredients.length && kept.totalMinutes !== null
   if (!isNamed && (!isKnown || (maxMinutes !== null && (kept.totalMinutes ?? 0) > maxMinutes))) return null
-  const report = checkRecipe(
-    kept.ingredients.map(({ food, grams, line }) => (food === null ? line : { food, ...(grams !== null && { grams }) })),
-    kitchen.request.profile,
-    kept.servings,
-  )
+  const report = checkRecipe(kept.checked, kitchen.request.profile, kept.servings)
   if (report.verdict === 'blocked' || (!isNamed && report.verdict === 'unchecked' && !kitchen.takesUnchecked)) return null
   const totalMinutes = kept.totalMinutes ?? 0
   if (!isNamed) {
@@ -327,6 +326,10 @@ function isVegetable({ id, aisle, origin, kind }: Food): boolean {
 /** What a figure is short of another, as a share of that. */
 function lack(value: number, wanted: number): number {
   return wanted === 0 ? 0 : Math.max(0, wanted - value) / wanted
+}
+
+function isSubstitute({ row, base }: { row: Food; base: { main?: true } }): boolean {
+  return base.main === true && row.aisle === 'plant-based'
 }
 
 /** How far a figure is outside a band, as a share of its nearer bound; at most 1. */

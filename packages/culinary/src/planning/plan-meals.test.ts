@@ -110,6 +110,7 @@ describe('planMeals', () => {
           { food: 'sol', name: 'sól', line: '½ łyżeczki soli', grams: 3, bought: 3 },
           { food: 'chleb', name: 'chleb', line: '4 kromki chleba', grams: 140, bought: 140 },
         ],
+        checked: [{ food: 'jajka' }, { food: 'maslo' }, { food: 'sol' }, { food: 'chleb' }],
         steps: [
           { text: 'Na patelni rozpuść masło.', uses: ['maslo'] },
           {

@@ -67,7 +67,7 @@ function findObstacles(request: PlanRequest): PlanObstacle[] {
 function layTables(request: PlanRequest, takesUnchecked: boolean): PlanTable[] {
   const ways = layOuts(request)
   const taste = tasteOf(request, takesUnchecked)
-  const dishes = [...planDishes(request, taste, ways[0] ?? [])]
+  const dishes = [...planDishes(request, taste, ways[0]?.filter(({ day }) => day === 0) ?? [])]
   const { kitchen, ending, thrift } = taste
   return ways.map((slots) => ({ slots, dishes, stock: kitchen.stock, ending, thrift, seed: kitchen.request.seed }))
 }
@@ -81,12 +81,12 @@ export function tasteOf(request: PlanRequest, takesUnchecked: boolean): PlanTast
   return { kitchen, wish, thrift, ending: findEndingProducts(kitchen.stock.pantry, request.startOn, request.people) }
 }
 
-function freshOf({ pantry, startOn }: PlanRequest): readonly StockedProduct[] {
+export function freshOf({ pantry, startOn }: PlanRequest): readonly StockedProduct[] {
   return pantry.filter(({ bestBefore }) => bestBefore === null || bestBefore >= startOn)
 }
 
 /** What dishes are fitted to: somebody who goes to the shop and takes what is there first. */
-function kitchenFor(request: PlanRequest, pantry: readonly StockedProduct[], servings: number, takesUnchecked: boolean): Kitchen {
+export function kitchenFor(request: PlanRequest, pantry: readonly StockedProduct[], servings: number, takesUnchecked: boolean): Kitchen {
   const { staples, profile, equipment, wish, recent, ratings, seed, startOn, maxMinutes } = request
   const asked: ComposeRequest = {
     pantry,
@@ -110,8 +110,8 @@ function kitchenFor(request: PlanRequest, pantry: readonly StockedProduct[], ser
   return { ...openKitchen(asked, readWish(wish), takesUnchecked), goesShopping: true }
 }
 
-function* planDishes(request: PlanRequest, taste: PlanTaste, slots: readonly MealSlot[]): Generator<PlanDish> {
-  const ofOneDay = slots.filter(({ day }) => day === 0)
+/** Every dish that may stand at one of the places of a day. */
+export function* planDishes(request: PlanRequest, taste: PlanTaste, ofOneDay: readonly MealSlot[]): Generator<PlanDish> {
   const isWanted = ({ recipe }: BaseDish): boolean => ofOneDay.some((slot) => isMealFor({ facts: recipe }, slot, { isNearEnough: true }))
   for (const dish of [...baseDishes(), ...dishesFromPantry(taste.kitchen, () => true)]) {
     const planned = isWanted(dish) ? planBaseDish(dish, taste) : null

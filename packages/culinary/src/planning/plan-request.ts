@@ -1,6 +1,6 @@
 import type { DishKind, EquipmentKey, Meal, RecipeStep } from '@spizarka/knowledge'
 import type { ComposedRecipe, ComposeRequest } from '../compose/index.ts'
-import type { Verdict } from '../safety/index.ts'
+import type { IngredientInput, Verdict } from '../safety/index.ts'
 
 /** A recipe that somebody keeps: planned as it is or not at all. */
 export interface KeptRecipe {
@@ -15,6 +15,8 @@ export interface KeptRecipe {
   keepsDays: number
   equipment: readonly EquipmentKey[]
   ingredients: readonly KeptIngredient[]
+  /** As the safety gate takes them: the words of a line that somebody typed, the food of one that the kitchen wrote. */
+  checked: readonly IngredientInput[]
   steps: readonly RecipeStep[]
 }
 

@@ -53,13 +53,37 @@ function mealSlots(request: Pick<PlanRequest, 'days' | 'meals' | 'startOn'>): Me
   const main = mainMealOf(meals)
   return Array.from({ length: request.days }, (_, day) => day).flatMap((day) => {
     const date = dayAfter(request.startOn, day)
-    const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
-    const [month, isDayOff] = [Number(date.slice(5, 7)), weekday === 0 || weekday === 6]
-    return meals.map((meal): MealSlot => {
-      const place = meal === main ? 'main' : meal === 'dinner' || meal === 'lunch' ? 'light' : meal
-      return { day, date, month, isDayOff, meal, place, batchFor: null, leftoversOf: null }
-    })
+    return meals.map((meal) => slotOn(day, date, meal, main))
   })
+}
+
+/** The meals of a plan that stands, in its order. */
+export function slotsOf(
+  standing: readonly { day: string; meal: Meal; leftoversOf: string | null; dish: { id: string } }[],
+  meals: readonly Meal[],
+): MealSlot[] {
+  const main = mainMealOf(meals)
+  const [first] = standing
+  const slots = standing.map(({ day, meal }): MealSlot => slotOn(daysFrom(first?.day ?? day, day), day, meal, main))
+  for (const [place, { leftoversOf, dish }] of standing.entries()) {
+    const cooked = standing.findIndex((other) => other.day === leftoversOf && other.leftoversOf === null && other.dish.id === dish.id)
+    const [cooks, eats] = [slots[cooked], slots[place]]
+    if (leftoversOf === null || !cooks || !eats) continue
+    cooks.batchFor = place
+    eats.leftoversOf = cooked
+  }
+  return slots
+}
+
+function daysFrom(from: string, day: string): number {
+  return Math.round((Date.parse(day) - Date.parse(from)) / DAY_MS)
+}
+
+function slotOn(day: number, date: string, meal: Meal, main: Meal | null): MealSlot {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  const [month, isDayOff] = [Number(date.slice(5, 7)), weekday === 0 || weekday === 6]
+  const place = meal === main ? 'main' : meal === 'dinner' || meal === 'lunch' ? 'light' : meal
+  return { day, date, month, isDayOff, meal, place, batchFor: null, leftoversOf: null }
 }
 
 function mainMealOf(meals: readonly Meal[]): Meal | null {

@@ -4,4 +4,4 @@ export { type IngredientStock, isAtHome, type MatchOptions, matchIndexedStock, m
 export type { NeededIngredient, StockedProduct } from './stocked-product.ts'
 export { isTapWater } from './stocked-product.ts'
 export { foodsServedBy, stockKey, suppliedGrams } from './supplied-grams.ts'
-export { isItself, isPartOf, suppliersOf } from './suppliers.ts'
+export { isFrozen, isItself, isPartOf, suppliersOf } from './suppliers.ts'

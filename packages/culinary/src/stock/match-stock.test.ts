@@ -67,6 +67,27 @@ describe('holding ingredients against a pantry', () => {
     expect(statusOf(need('kasza-jaglana', 200), stocked('kasza-gryczana', { quantityGrams: 1000 }))).toBe('missing')
   })
 
+  it('takes neither a whole bird for parts of one, nor raw for cooked, nor either the other way about', () => {
+    const pairs = [
+      ['udko-z-kurczaka', 'kurczak'],
+      ['podudzie-z-kurczaka', 'kurczak'],
+      ['ryz-ugotowany', 'ryz'],
+      ['ryz-ugotowany', 'ryz-bialy'],
+      ['makaron-ugotowany', 'makaron-penne'],
+      ['jajka-na-twardo', 'jajka'],
+      ['ciecierzyca-ugotowana', 'ciecierzyca'],
+      ['ziemniaki-gotowane', 'ziemniaki'],
+    ] as const
+    for (const [one, other] of [...pairs, ...pairs.map(([first, second]) => [second, first] as const)])
+      expect([one, other, statusOf(need(one, 100), stocked(other, { quantityGrams: 2000 }))]).toEqual([one, other, 'missing'])
+  })
+
+  it('counts what is frozen for what is fresh only where it is named', () => {
+    const frozen = stocked('szpinak-mrozony', { quantityGrams: 500 })
+    expect(statusOf(need('szpinak', 200), frozen)).toBe('missing')
+    expect(matchStock([need('szpinak', 200)], [frozen], 1, [], { standIns: true })[0]).toMatchObject({ status: 'have', standIns: [0] })
+  })
+
   it('never stands in silently with what holds more than was asked for', () => {
     expect(statusOf(need('mleko-bez-laktozy', 200), stocked('mleko', { quantityMl: 1000 }))).toBe('missing')
     expect(statusOf(need('ocet-jablkowy', 15), stocked('ocet-winny', { quantityMl: 500 }))).toBe('missing')

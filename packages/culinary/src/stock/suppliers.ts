@@ -30,10 +30,10 @@ function findSuppliers(id: string): Supplier[] {
   const part = food?.partOf
   return [
     supplier(id),
-    ...alike.filter((other) => isItself(other, id)).map((other) => supplier(other)),
+    ...alike.filter((other) => isSame(other, id)).map((other) => supplier(other)),
     ...(part ? [supplier(part.whole, { share: part.share })] : []),
     ...bunchesWith(id).map((bunch) => supplier(bunch, { share: findFoodById(bunch)?.bunchOf?.[id] ?? 0, isBunch: true })),
-    ...alike.filter((other) => !isItself(other, id)).map((other) => supplier(other, { standsIn: true })),
+    ...alike.filter((other) => !isSame(other, id)).map((other) => supplier(other, { standsIn: true })),
   ]
 }
 
@@ -46,6 +46,16 @@ let bunches: readonly string[] | undefined
 function bunchesWith(id: string): string[] {
   bunches ??= FOODS.flatMap((food) => (food.bunchOf ? food.id : []))
   return bunches.filter((bunch) => findFoodById(bunch)?.bunchOf?.[id] !== undefined)
+}
+
+/** Whether a product is a food or a kind of it in the state that the food's name says: what is frozen is cut and blanched, and no raw salad. */
+function isSame(product: string, food: string): boolean {
+  return isItself(product, food) && isFrozen(product) === isFrozen(food)
+}
+
+/** Whether a food comes out of the freezer of a shop. False for unknown ids. */
+export function isFrozen(id: string): boolean {
+  return findFoodById(id)?.aisle === 'frozen'
 }
 
 /** Whether a product is the food, a kind of it, or what it is a part of: the food's name says nothing untrue of it. */

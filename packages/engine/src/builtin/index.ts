@@ -4,13 +4,13 @@ import { planMeals } from '@spizarka/culinary/planning'
 import { parseReceipt } from '@spizarka/culinary/receipts'
 import { safetyProfileOf } from '@spizarka/culinary/safety'
 import type { z } from 'zod'
-import { type ComposeRecipesRequest, type Composition, type Receipt, toExtractedItem } from '../actions.ts'
+import { type ComposeRecipesRequest, type Composition, type ReadReceiptRequest, type Receipt, toExtractedItem } from '../actions.ts'
 import type { Engine } from '../port.ts'
 import { Semaphore } from '../semaphore.ts'
 import { drawDishPicture } from './dish-picture/draw-dish-picture.ts'
 import type { PrintedWord } from './receipt/printed-lines.ts'
 import { type PictureReader, readPicture } from './receipt/read-picture.ts'
-import { receiptOf } from './receipt/receipt-of.ts'
+import { legibleReceipt, receiptOf } from './receipt/receipt-of.ts'
 import type { Strip } from './receipt/strips.ts'
 import { ReadingThread } from './receipt/threads/reading-thread.ts'
 import { answerSchemas, type Task } from './receipt/threads/task.ts'
@@ -64,8 +64,9 @@ class ReceiptReader {
   readonly #threads = new ReadingThreadPool()
 
   /** Rejects with `EngineError`, or with the reason of an aborted signal. */
-  async read(image: Uint8Array, signal?: AbortSignal): Promise<Receipt> {
-    const page = await readPicture(image, this.#threads, signal)
+  async read({ image, onFound }: ReadReceiptRequest, signal?: AbortSignal): Promise<Receipt> {
+    const tell = onFound && ((lines: string[]) => onFound(legibleReceipt(parseReceipt(lines.join('\n'))).items))
+    const page = await readPicture(image, this.#threads, signal, tell)
     return receiptOf(page, parseReceipt(page.lines.join('\n')))
   }
 
@@ -83,7 +84,7 @@ export function createBuiltinEngine(): Engine {
       signal?.throwIfAborted()
       return parseGroceries(text).map(toExtractedItem)
     },
-    readReceipt: ({ image }, signal) => receipts.read(image, signal),
+    readReceipt: (request, signal) => receipts.read(request, signal),
     async composeRecipes(request, signal) {
       signal?.throwIfAborted()
       return composeRecipes(request)

@@ -20,7 +20,7 @@ const phrase = z.string().regex(/^\p{Ll}+(?: \p{Ll}+)*\*?$/u, 'słowa małymi li
 export const phrases = z.array(phrase).nonempty()
 const kind = z.enum(DISH_KINDS)
 const meal = z.enum(MEALS)
-const mealSchema = z.strictObject({ accusative: z.string().min(1), nearest: z.array(meal) })
+const mealSchema = z.strictObject({ accusative: z.string().min(1), nearest: z.array(meal), never: z.array(kind).optional() })
 
 const onBothDays = z.tuple([z.number().positive(), z.number().positive()])
 const placeSchema = z.strictObject({
@@ -53,6 +53,7 @@ const menuSchema = z.strictObject({
   accompaniments: z.array(kind),
   never_main_meal: z.array(kind),
   meals: z.strictObject({ breakfast: mealSchema, lunch: mealSchema, dinner: mealSchema, snack: mealSchema }),
+  filling_salad: z.strictObject({ kcal: z.number().positive(), protein_g: z.number().positive(), carbs_g: z.number().positive() }),
   meat_and_fish: z.array(z.enum(AISLES)),
   good_to_have: z.array(z.string()),
   leanings: z.array(
@@ -117,6 +118,7 @@ export function readMenuRules(
     accompaniments,
     never_main_meal: neverMainMeal,
     meals,
+    filling_salad: fillingSalad,
     meat_and_fish: meatAndFish,
     good_to_have: goodToHave,
     leanings,
@@ -138,7 +140,13 @@ export function readMenuRules(
     asSold,
     accompaniments,
     neverMainMeal,
-    meals,
+    meals: {
+      breakfast: defined(meals.breakfast),
+      lunch: defined(meals.lunch),
+      dinner: defined(meals.dinner),
+      snack: defined(meals.snack),
+    },
+    fillingSalad: { kcal: fillingSalad.kcal, proteinG: fillingSalad.protein_g, carbsG: fillingSalad.carbs_g },
     meatAndFish,
     goodToHave,
     leanings: leanings.map(({ suits, nutrient, at_most: atMost, at_least: atLeast }) =>

@@ -124,7 +124,7 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'sums_agree',
       'shopping_list_id',
     ],
-    withheld: ['owner_id', 'reservation_id', 'change_ids'],
+    withheld: ['owner_id', 'reservation_id', 'change_ids', 'found'],
   },
   {
     table: 'pending_items',
@@ -369,7 +369,7 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
     file: 'zamowione-listy-zakupow',
     about: 'Prośby do kuchni z ostatnich dni: o listę zakupów.',
     of: 'owner_id',
-    columns: ['id', 'created_at', 'state', 'request', 'list_id', 'made_by', 'error_code', 'error_data', 'finished_at'],
+    columns: ['id', 'created_at', 'state', 'request', 'list_id', 'made_by', 'error_code', 'error_data', 'finished_at', 'seen_at'],
     withheld: ['owner_id'],
   },
 ]

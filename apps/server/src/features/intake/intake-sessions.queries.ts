@@ -80,11 +80,27 @@ export async function updateReadingFinished(
 ): Promise<boolean> {
   const result = await trx
     .updateTable('intake_sessions')
-    .set({ state: outcome.state, error_code: outcome.state === 'failed' ? outcome.code : null, input: '', read_at: sql<Date>`now()` })
+    .set({
+      state: outcome.state,
+      error_code: outcome.state === 'failed' ? outcome.code : null,
+      input: '',
+      found: null,
+      read_at: sql<Date>`now()`,
+    })
     .where('id', '=', sessionId)
     .where('state', '=', 'processing')
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
+}
+
+/** Keeps what has been found so far, as long as the session is being read. */
+export async function updateFound(db: Db, sessionId: string, found: readonly object[]): Promise<void> {
+  await db
+    .updateTable('intake_sessions')
+    .set({ found: JSON.stringify(found) })
+    .where('id', '=', sessionId)
+    .where('state', '=', 'processing')
+    .execute()
 }
 
 /** Keeps what stands on a receipt beside its items; amounts in grosze, the day as `YYYY-MM-DD`. */

@@ -6,6 +6,7 @@ import type { Route } from '../../platform/http/route.ts'
 import { rowId } from '../../platform/http/row-id.ts'
 import { discardIntakeList } from './intake-session.ts'
 import { putShoppingAway } from './put-shopping-away.ts'
+import { readProgress } from './read-progress.ts'
 import { readTyped } from './read-typed-products.ts'
 import { confirmIntake, undoConfirmation } from './review/confirm-intake.ts'
 import { convertPendingItem, correctPendingItem, editPendingItem, removePendingItem, resolvePendingItem } from './review/decide-on-item.ts'
@@ -38,5 +39,6 @@ export function routes(route: Route, context: AppContext): void {
   route(contract.confirmItems, ({ identity, params }) => confirmIntake(context, identity, params.sessionId))
   route(contract.undoConfirmation, ({ user, params }) => undoConfirmation(context, user.id, params.sessionId))
   route(contract.listIntakeSessions, ({ user, query, url }) => readSessionsToReview(context, user.id, query, url))
+  route(contract.readIntakeProgress, ({ user, params }) => readProgress(context, user.id, params.sessionId))
   route(contract.discardIntakeSession, ({ user, params }) => discardIntakeList(context, user.id, params.sessionId))
 }

@@ -5,6 +5,7 @@ import {
   deletePendingItem,
   discardIntakeSession,
   type PendingItem,
+  readIntakeProgress,
   readPendingItems,
   updatePendingItem,
 } from '@spizarka/contract/intake'
@@ -39,6 +40,26 @@ const movementsOf = async (user: MadeUser) => {
   const { results } = await app.succeed(listPointHistory, { token: user.token })
   return results.filter(({ reason }) => reason !== 'activation').map(({ reason, amount, pending }) => ({ reason, amount, pending }))
 }
+
+describe('a receipt that is being read', () => {
+  it('tells what has been found so far to its owner alone, and forgets it once it has been read', async () => {
+    const user = await makeUser(idle)
+    const progressOf = (who: MadeUser, sessionId: string) => idle.call(readIntakeProgress, { token: who.token, params: { sessionId } })
+    let half: unknown
+    const sessionId = await sendReceipt(idle, user)
+    read = async ({ onFound }) => {
+      onFound?.([aReceiptItem({ quantityPieces: null, quantityMl: 2000 })])
+      await expect.poll(async () => (half = (await progressOf(user, sessionId)).body)).toMatchObject({ found: [{}] })
+      return aReceipt({ items: [aReceiptItem()] })
+    }
+    expect((await progressOf(user, sessionId)).body).toEqual({ state: 'processing', found: [] })
+    await handle(sessionId)
+
+    expect(half).toMatchObject({ state: 'processing', found: [{ product_name: 'mleko', category: 'dairy', quantity: 2000, unit: 'ml' }] })
+    expect((await progressOf(user, sessionId)).body).toEqual({ state: 'ready', found: [] })
+    expect((await progressOf(await makeUser(idle), sessionId)).status).toBe(404)
+  })
+})
 
 describe('a receipt that was read', () => {
   it('shows its items with their prices and doubts, and what stands beside them', async () => {

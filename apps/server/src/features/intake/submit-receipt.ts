@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@spizarka/contract/errors'
-import type { Receipt } from '@spizarka/engine'
+import type { Receipt, ReceiptItem } from '@spizarka/engine'
 import { normalisePicture } from '@spizarka/engine/pictures'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
@@ -10,8 +10,16 @@ import { defineJob } from '../../platform/jobs/define-job.ts'
 import { lockPantry } from '../pantry/index.ts'
 import { readPictureFile } from '../pictures/index.ts'
 import { failIntakeSession, giveUpReading, INTAKE_KINDS, openIntakeSession } from './intake-session.ts'
-import { deletePicturesBefore, findIntakeSessionById, findPicture, insertPicture, updateReceiptSummary } from './intake-sessions.queries.ts'
+import {
+  deletePicturesBefore,
+  findIntakeSessionById,
+  findPicture,
+  insertPicture,
+  updateFound,
+  updateReceiptSummary,
+} from './intake-sessions.queries.ts'
 import { type ItemToReview, storeItemsForReview } from './pending-items.ts'
+import { describeFound } from './read-progress.ts'
 import { dayOf, groszeOf, nameReceiptItems, shopOf } from './receipt-items.ts'
 
 /** Queues the picture of a receipt for reading: points, session, picture and job, or none of it. What is kept has no metadata. */
@@ -40,7 +48,13 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
     await context.db.transaction().execute((trx) => failIntakeSession(trx, session, INTAKE_KINDS.receipt.failure))
     return
   }
-  const receipt = await context.engine.readReceipt({ image })
+  const told: Promise<void>[] = []
+  const onFound = (items: readonly ReceiptItem[]) => {
+    told.push(updateFound(context.db, sessionId, items.filter((item) => item.problem === null).map(describeFound)))
+  }
+  const receipt = await context.engine.readReceipt({ image, onFound })
+  // Telling what was found is a comfort: where it fails, the reading is none the worse.
+  await Promise.allSettled(told)
   const now = context.clock.now()
   const { sumsAgree } = receipt
   const summary = {

@@ -4,6 +4,7 @@ export { contentSchema, productsOf, type RecipeContent, type StoredIngredient } 
 export { contentOfDish, contentOfLines } from './content/make-content.ts'
 export { checkRecipeLimit, insertRecipe, isAtRecipeLimit, type NewRecipe } from './create-recipe.ts'
 export { findConsumptionSince, listBaseRatings, listRecentDishes, type RecentDish } from './marks.queries.ts'
+export { keptRecipeOf, listBaseRecipeIds, listOwnDishes } from './planned-recipes.queries.ts'
 export { presentNutrients } from './present/present-nutrition-and-safety.ts'
 export { presentRecipe } from './present/present-recipe.ts'
 export { presentUnsavedDishes } from './present/present-unsaved.ts'

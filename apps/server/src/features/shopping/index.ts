@@ -1,8 +1,9 @@
 import type { JobDefinition } from '../../platform/jobs/define-job.ts'
+import { planList, tellListReady } from './plans/generate-list.ts'
 import { purgeShoppingLists } from './purge-lists.ts'
 
 export { purgeShoppingLists } from './purge-lists.ts'
 export { type BoughtItem, listBoughtItems, markPutAway } from './put-away.ts'
-export { routes } from './shopping.routes.ts'
+export { pages, routes } from './shopping.routes.ts'
 
-export const jobs: readonly JobDefinition[] = [purgeShoppingLists]
+export const jobs: readonly JobDefinition[] = [planList, tellListReady, purgeShoppingLists]

@@ -23,7 +23,6 @@ import { listItems } from './shopping-items.queries.ts'
 import {
   countShoppingLists,
   getShoppingList,
-  getShoppingListVersion,
   insertShoppingList,
   type ListRow,
   listShoppingListPage,
@@ -90,10 +89,6 @@ export async function presentWholeList(db: Db | Trx, list: ListRow): Promise<Who
     covered: coveredListSchema.parse(list.covered),
     plan: planSchema.parse(list.plan),
   }
-}
-
-export async function readVersion({ db }: AppContext, ownerId: number, id: number): Promise<{ version: number }> {
-  return { version: await getShoppingListVersion(db, ownerId, id) }
 }
 
 /** Renames, completes or reopens a list; what changes nothing is no change. Throws `not_found` and `shopping_list_limit`. */

@@ -29,6 +29,14 @@ export async function getShoppingListVersion(db: Db, ownerId: number, id: number
   return row.version
 }
 
+/** The versions of lists that are there, whoever owns them. */
+export async function listVersions(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; version: number }>`
+    select id, version from shopping_lists where id = any(${ids}::bigint[]) and deleted_at is null
+  `.execute(db)
+  return new Map(rows.map(({ id, version }) => [id, version]))
+}
+
 /** The list, locked against everyone else who changes it or its items; throws `not_found`. */
 export async function lockShoppingList(trx: Trx, ownerId: number, id: number): Promise<ListRow> {
   const row = await selectLists(trx, ownerId).where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()

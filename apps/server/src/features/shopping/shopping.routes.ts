@@ -1,8 +1,10 @@
 import * as lists from '@spizarka/contract/shopping'
+import * as plans from '@spizarka/contract/shopping-generation'
 import { syncShoppingList as sync } from '@spizarka/contract/shopping-sync'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
-import { rowId } from '../../platform/http/row-id.ts'
+import { rowId, rowUuid } from '../../platform/http/row-id.ts'
 import { addMissing } from './add-missing.ts'
 import { readShoppingListText } from './list-text.ts'
 import {
@@ -11,21 +13,42 @@ import {
   deleteShoppingList,
   readShoppingList,
   readShoppingLists,
-  readVersion,
   restoreShoppingList,
 } from './manage-lists.ts'
+import { generateShoppingList, readShoppingListSession } from './plans/generate-list.ts'
+import { swapPlannedMeal } from './plans/swap-planned-meal.ts'
 import { syncShoppingList } from './sync-list.ts'
+import { endWaiting, readVersion } from './watch-lists.ts'
 
 /** The calls of shopping lists. */
 export function routes(route: Route, context: AppContext): void {
   route(lists.listShoppingLists, ({ user, query, url }) => readShoppingLists(context, user.id, query, url))
   route(lists.createShoppingList, ({ identity, body }) => createShoppingList(context, identity, body))
   route(lists.readShoppingList, ({ user, params }) => readShoppingList(context, user.id, rowId(params.id)))
-  route(lists.readShoppingListVersion, ({ user, params }) => readVersion(context, user.id, rowId(params.id)))
+  route(lists.readShoppingListVersion, ({ user, params, query, request }) => {
+    const { leaves, stop } = leavingOf(request)
+    return readVersion(context, user.id, rowId(params.id), { known: query.known, leaves }).finally(stop)
+  })
   route(lists.readShoppingListText, ({ user, params }) => readShoppingListText(context, user.id, rowId(params.id)))
   route(lists.updateShoppingList, ({ user, params, body }) => changeShoppingList(context, user.id, rowId(params.id), body))
   route(lists.deleteShoppingList, ({ user, params }) => deleteShoppingList(context, user.id, rowId(params.id)))
   route(lists.restoreShoppingList, ({ user, params }) => restoreShoppingList(context, user.id, rowId(params.id)))
   route(lists.addMissing, ({ identity, params, body }) => addMissing(context, identity, rowId(params.id), body))
+  route(plans.generateShoppingList, ({ user, identity, body }) => generateShoppingList(context, user, identity, body))
+  route(plans.readShoppingListSession, ({ user, params }) => readShoppingListSession(context, user.id, rowUuid(params.sessionId)))
+  route(plans.swapPlannedMeal, ({ identity, params, body }) => swapPlannedMeal(context, identity, rowId(params.id), body))
   route(sync, ({ user, params, body }) => syncShoppingList(context, user.id, rowId(params.id), body))
+}
+
+/** Whoever waits for a change of their list does not keep the server from stopping. */
+export function pages(app: FastifyInstance, context: AppContext): void {
+  app.addHook('preClose', async () => endWaiting(context))
+}
+
+/** Aborts when the caller's connection closes before they are answered. */
+function leavingOf({ raw: { socket } }: FastifyRequest): { leaves: AbortSignal; stop: () => void } {
+  const leaving = new AbortController()
+  const leave = () => leaving.abort()
+  socket.once('close', leave)
+  return { leaves: leaving.signal, stop: () => void socket.off('close', leave) }
 }

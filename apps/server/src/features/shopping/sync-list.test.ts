@@ -3,6 +3,7 @@ import { readShoppingList, readShoppingListVersion } from '@spizarka/contract/sh
 import { type ShoppingOperation, SYNC_REFUSALS, syncShoppingList } from '@spizarka/contract/shopping-sync'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { makeUser } from '../../../test/factories.ts'
+import { stock } from '../../../test/fixtures/pantries.ts'
 import { addByName, openList, operation, sync } from '../../../test/fixtures/shopping-lists.ts'
 import { startTestApp } from '../../../test/harness.ts'
 
@@ -59,6 +60,23 @@ describe('an add', () => {
     expect(items).toMatchObject([
       { name: '2 l mleka', checked: true, aisle: 'dairy', quantity: null },
       { name: 'mleko', aisle: 'other', quantity: 1.5 },
+    ])
+  })
+
+  it('with an amount says what the pantry holds of it, in its unit, without what is past its best-before', async () => {
+    const owner = await makeUser(app)
+    await stock(app, owner, 'mleko', 300, 'ml', '2099-01-01')
+    await stock(app, owner, 'mleko', 500, 'ml', '2020-01-01')
+    await stock(app, owner, 'jajka', 4, 'pieces')
+    const id = await openList(app, owner)
+    for (const line of ['2 l mleka', '500 g jajek', 'masło 200 g', 'chleb', 'pieprz czarny']) await addByName(app, owner, id, line)
+    const { items } = await sync(app, owner, id, [])
+    expect(items.map(({ name, have }) => [name, have])).toEqual([
+      ['mleko', 300],
+      ['jajka', expect.toSatisfy((grams: number) => grams > 200 && grams < 260)],
+      ['masło', 0],
+      ['chleb', null],
+      ['pieprz czarny', null],
     ])
   })
 
@@ -200,6 +218,29 @@ describe('a phone', () => {
     expect(await sync(app, user, id, [], 4)).toEqual({ version: 4, items: [], removed: [], results: [] })
     for (const since of [0, 5, 1_000_000]) expect((await sync(app, user, id, [], since)).items.map((item) => item.id)).toEqual([milk])
     expect(await app.succeed(readShoppingListVersion, { token: user.token, params: { id } })).toEqual({ version: 4 })
+  })
+
+  it('hears of a change by another within 5 s, while it waits', { timeout: 10_000 }, async () => {
+    const id = await openList(app, user)
+    const read = (known?: number) => app.succeed(readShoppingListVersion, { token: user.token, params: { id }, query: { known } })
+    expect(await read(9)).toEqual({ version: 1 })
+    const waiting = read(1)
+    await addByName(app, user, id, 'mleko')
+    const start = performance.now()
+    expect(await waiting).toEqual({ version: 2 })
+    expect(performance.now() - start).toBeLessThan(5_000)
+  })
+
+  it('that waits keeps no server from stopping', async () => {
+    const stopping = await startTestApp({ databaseUrl: app.databaseUrl })
+    const id = await openList(stopping, user)
+    const waiting = stopping.call(readShoppingListVersion, { token: user.token, params: { id }, query: { known: 1 } })
+    await expect.poll(async () => (await stopping.call(readShoppingListVersion, { token: user.token, params: { id } })).status).toBe(200)
+    const start = performance.now()
+    await stopping.app.close()
+    expect((await waiting).status).toBe(200)
+    expect(performance.now() - start).toBeLessThan(5_000)
+    await stopping.close()
   })
 
   it('may sync so often and no more', async () => {

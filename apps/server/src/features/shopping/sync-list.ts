@@ -2,6 +2,7 @@ import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { syncShoppingList as endpoint } from '@spizarka/contract/shopping-sync'
 import type { AppContext } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/db/connect.ts'
+import { withHeldAtHome } from './held-at-home.ts'
 import { Merging } from './merging.ts'
 import { presentItems } from './present-items.ts'
 import { insertOperations, listItemsById, listItemsSince, listKnownOperations, writeItems } from './shopping-items.queries.ts'
@@ -55,7 +56,12 @@ async function apply(
   )
   const merging = new Merging(rows, known, list.item_count)
   const results = operations.map((operation) => merging.merge(operation, now))
-  const written = merging.itemsToWrite({ version: list.version + 1, now })
+  const merged = merging.itemsToWrite({ version: list.version + 1, now })
+  const there = new Set(rows.flatMap((row) => (row.removed_at === null ? row.id : [])))
+  const { true: added = [], false: others = [] } = Object.groupBy(merged, (item) =>
+    item.removed_at === null && !there.has(item.id) ? 'true' : 'false',
+  )
+  const written = [...others, ...(await withHeldAtHome(trx, list.owner_id, added, now))]
   await writeItems(trx, list.id, written)
   await insertOperations(trx, list.id, merging.counted)
   const hasChanged = written.some(({ changed_in }) => changed_in > list.version)

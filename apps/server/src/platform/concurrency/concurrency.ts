@@ -13,16 +13,6 @@ export function createPause(): () => Promise<void> {
   }
 }
 
-/** Does work that may be interrupted between its steps, letting others in; gives what comes of it. */
-export async function inSlices<Result>(work: Iterator<void, Result>): Promise<Result> {
-  const pause = createPause()
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-    await pause()
-  }
-}
-
 /** Runs at most `limit` of the given works at once; the others wait in the order they came. */
 export function limitConcurrency(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0

@@ -171,6 +171,7 @@ export interface IntakeSessionsRow {
   sums_agree: boolean | null
   shopping_list_id: number | null
   change_ids: WithDefault<string[]>
+  found: Json<null>
 }
 
 export interface LearnedNamesRow {
@@ -187,10 +188,10 @@ export interface LearnedNamesRow {
 
 export interface NotificationsRow {
   id: GeneratedAlways<number>
-  kind: 'use_soon' | 'points_low' | 'export_ready' | 'announcement'
+  kind: 'use_soon' | 'points_low' | 'export_ready' | 'list_ready' | 'announcement'
   title: string
   message: string
-  target: 'pantry_use_soon' | 'points' | 'account' | null
+  target: 'pantry_use_soon' | 'points' | 'account' | 'shopping_lists' | null
   created_at: Date
 }
 
@@ -528,6 +529,7 @@ export interface ShoppingSessionsRow {
   error_data: Json<null>
   created_at: WithDefault<Date>
   finished_at: Date | null
+  seen_at: Date | null
 }
 
 export interface StaplesRow {

@@ -1,19 +1,21 @@
 import { clsx } from 'clsx'
 import { Crown } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { Logo } from './Logo.tsx'
 
 const link = 'inline-flex min-h-11 items-center gap-2 font-semibold hover:underline underline-offset-3'
 
-/** The foot of a guest's page; `quiet` under the screens of the app. */
+/** The foot of a page; `quiet` under the screens of the app. */
 export function Footer({ quiet = false }: { quiet?: boolean }) {
   return (
-    <footer className={clsx('text-[0.9375rem]', quiet ? 'border-t border-line max-md:hidden' : 'bg-sunken')}>
+    <footer className={clsx('text-[0.9375rem]', quiet ? 'border-t border-line' : 'bg-sunken')}>
       <div
         className={clsx(
           'mx-auto flex max-w-300 flex-col gap-4 px-4 pt-8 pb-7 md:px-10 lg:flex-row lg:items-center lg:justify-between lg:gap-10',
-          quiet && 'md:py-4',
+          quiet && 'py-4',
         )}
       >
         {!quiet && <Logo />}
@@ -30,12 +32,42 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
           <Link to={paths.help} className={link}>
             Pomoc
           </Link>
-          <Link to={paths.premiumHelp} className={link}>
-            <Crown aria-hidden className="size-4.5 text-plum lg:hidden" />
-            Pomoc Premium
-          </Link>
+          <PremiumHelp />
         </nav>
       </div>
     </footer>
+  )
+}
+
+const UpsellSheet = lazy(async () => ({ default: (await import('../../features/recipes/upsell/UpsellSheet.tsx')).UpsellSheet }))
+
+/** The help of the plans; on Free it says what those give. */
+function PremiumHelp() {
+  const { user } = useSession()
+  const [asked, setAsked] = useState(false)
+  const words = (
+    <>
+      <Crown aria-hidden className="size-4.5 text-plum lg:hidden" />
+      Pomoc Premium
+    </>
+  )
+  if (user?.plan !== 'free') {
+    return (
+      <Link to={paths.premiumHelp} className={link}>
+        {words}
+      </Link>
+    )
+  }
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" className={link} onClick={() => setAsked(true)}>
+        {words}
+      </button>
+      {asked && (
+        <Suspense>
+          <UpsellSheet feature="premium_support" onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

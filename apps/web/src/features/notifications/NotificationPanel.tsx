@@ -8,7 +8,7 @@ import {
 } from '@spizarka/contract/notifications'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { Bell, FileDown, Hourglass, type LucideIcon, Megaphone, Sparkles } from 'lucide-react'
+import { Bell, FileDown, Hourglass, type LucideIcon, Megaphone, ShoppingBasket, Sparkles } from 'lucide-react'
 import { useEffect } from 'react'
 import { call } from '../../lib/api/call.ts'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
@@ -101,6 +101,7 @@ async function markAllRead(): Promise<void> {
 const LOOKS: Record<NotificationKind, { Icon: LucideIcon; tone: string }> = {
   use_soon: { Icon: Hourglass, tone: 'bg-soon-soft text-soon-ink' },
   points_low: { Icon: Sparkles, tone: 'bg-brand-soft text-brand-ink' },
+  list_ready: { Icon: ShoppingBasket, tone: 'bg-brand-soft text-brand-ink' },
   export_ready: { Icon: FileDown, tone: 'bg-ok-soft text-ok-ink' },
   announcement: { Icon: Megaphone, tone: 'bg-plum-soft text-plum-ink' },
 }
@@ -109,6 +110,7 @@ const TARGETS: Record<NonNullable<UserNotification['target']>, { to: string; lab
   pantry_use_soon: { to: paths.pantryUseSoon, label: 'Zobacz w spiżarni' },
   points: { to: paths.points, label: 'Zobacz punkty' },
   account: { to: paths.accountSettings, label: 'Przejdź do konta' },
+  shopping_lists: { to: paths.shoppingLists, label: 'Zobacz listy' },
 }
 
 /** One notice: what it is about, what it says, and where it leads. */

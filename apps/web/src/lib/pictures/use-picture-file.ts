@@ -1,7 +1,4 @@
-import { ERRORS } from '@spizarka/contract/errors'
 import { useEffect, useRef, useState } from 'react'
-import { fileProblem } from './file-problem.ts'
-import { shrinkPicture } from './shrink-picture.ts'
 
 /** A file that was chosen, on its way to what is sent. */
 export interface PictureFile {
@@ -24,16 +21,16 @@ export function usePictureFile() {
 
   async function choose(file: File): Promise<void> {
     latest.current = file
-    const refused = fileProblem(file)
-    setProblem(refused)
-    if (refused !== null) return setPicture(null)
+    setProblem(null)
     setPicture({ original: file, ready: null, preview: null })
-    const ready = await shrinkPicture(file).catch(() => null)
+    // With all that may be wrong in words, and decoders: nobody waits for it who sends no picture.
+    const { preparePicture } = await import('./prepare-picture.ts')
+    const prepared = await preparePicture(file)
     // Another one was chosen meanwhile.
     if (latest.current !== file) return
-    if (ready) return setPicture({ original: file, ready, preview: URL.createObjectURL(ready) })
+    if ('ready' in prepared) return setPicture({ original: file, ready: prepared.ready, preview: URL.createObjectURL(prepared.ready) })
     setPicture(null)
-    setProblem(ERRORS.picture_damaged.text)
+    setProblem(prepared.problem)
   }
 
   function remove(): void {

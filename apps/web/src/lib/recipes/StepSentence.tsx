@@ -30,10 +30,10 @@ export function StepSentence({ parts, amountLook, onTime }: StepSentenceProps) {
               onClick={() => onTime(part)}
               className={clsx(
                 closing === '' && 'mr-0.5',
-                'relative ml-0.5 inline-flex items-center gap-[0.3em] rounded-[0.6em] bg-brand-soft px-[0.5em] align-baseline font-sans font-bold tracking-normal whitespace-nowrap text-brand-ink tabular-nums after:absolute after:-inset-y-2 after:inset-x-0 hover:bg-brand hover:text-on-brand',
+                'relative ml-0.5 inline-flex items-baseline gap-[0.3em] rounded-[0.6em] bg-brand-soft px-[0.5em] align-baseline font-sans font-bold tracking-normal whitespace-nowrap text-brand-ink tabular-nums after:absolute after:-inset-y-2 after:inset-x-0 hover:bg-brand-fill hover:text-on-brand',
               )}
             >
-              <Timer aria-hidden className="size-[0.95em] shrink-0" />
+              <Timer aria-hidden className="size-[0.95em] shrink-0 self-center" />
               {words}
             </button>
             {closing}

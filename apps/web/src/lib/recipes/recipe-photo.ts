@@ -6,8 +6,7 @@ import { toast } from '../../ui/feedback/toast.ts'
 import { isApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { fireAndForget } from '../fire-and-forget.ts'
-import { fileProblem } from '../pictures/file-problem.ts'
-import { shrinkPicture } from '../pictures/shrink-picture.ts'
+import { preparePicture } from '../pictures/prepare-picture.ts'
 import { invalidateRecipeLists } from './recipe-changed.ts'
 import { recipeQuery } from './use-recipe.ts'
 
@@ -15,10 +14,9 @@ const NOT_SAVED = 'Nie udało się zapisać zdjęcia. Spróbuj ponownie.'
 
 /** Checks a photo as it was picked, makes it smaller, and sends it; says in a toast what came of it. */
 export async function sendPickedPhoto(client: QueryClient, recipeId: string, file: File): Promise<void> {
-  const problem = fileProblem(file)
-  if (problem !== null) return toast.error(problem)
-  // What cannot be read here may still be read by the server.
-  await sendPhoto(client, recipeId, await shrinkPicture(file).catch(() => file))
+  const prepared = await preparePicture(file)
+  if ('problem' in prepared) return toast.error(prepared.problem)
+  await sendPhoto(client, recipeId, prepared.ready)
 }
 
 /** Sends a photo of the plate; says in a toast what came of it. */

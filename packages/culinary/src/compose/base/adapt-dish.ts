@@ -1,4 +1,4 @@
-import { type Food, isSeasoning } from '@spizarka/knowledge'
+import { type Food, isLeftover, isSeasoning } from '@spizarka/knowledge'
 import { energyPerServing } from '../../nutrition/index.ts'
 import type { StockIndex } from '../../stock/index.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -59,6 +59,8 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen): { adapted
   const coverage = coverageOf(ingredients)
   const share = Math.min(1, ...missing.map(({ stock, bought }) => (stock.status === 'partly' ? (stock.grams ?? 0) / bought : 1)))
   const least = kitchen.mainsMayBeBought ? LEAST_COVERAGE_OF_WISHED : LEAST_COVERAGE
+  // Nobody buys what is left of a meal.
+  if (missing.some(({ row }) => isLeftover(row.id))) return { adapted: null, share }
   const isShortOfMain = !kitchen.mainsMayBeBought && ingredients.some(lacksMain)
   const cannotBeMade = isShortOfMain || coverage < least || missing.length > request.maxMissing
   if (cannotBeMade && !kitchen.goesShopping) return { adapted: null, share }
@@ -70,12 +72,12 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen): { adapted
   return { adapted: canBeSaid(adapted) ? adapted : null, share }
 }
 
-/** Whether a main food, or more than may be missing, is nowhere at home in any form: most dishes fall by it, before anything is computed. */
+/** Whether a main food, something left of a meal, or more than may be missing, is nowhere at home in any form: most dishes fall by it, before anything is computed. */
 export function isOutOfReach({ ingredients }: BaseDish, { request, stock, mainsMayBeBought }: Kitchen): boolean {
   let missing = 0
   for (const base of ingredients) {
     if (canGo(base) || onlySeasons(base.row, base) || isAtHand(base, stock)) continue
-    if ((base.main || base.inTitle) && !mainsMayBeBought) return true
+    if (((base.main || base.inTitle) && !mainsMayBeBought) || isLeftover(base.food)) return true
     missing += 1
   }
   return missing > request.maxMissing

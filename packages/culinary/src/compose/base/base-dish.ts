@@ -30,7 +30,7 @@ export interface BaseDish {
   kcal: number | null
   grams: number
   mainFoods: readonly string[]
-  /** How seldom its foods are among the dishes of the base, 0 to 1: eggs, potatoes and onions stand in every kitchen. */
+  /** How seldom its foods are among the dishes of the base, 0 to 1, spices apart. */
   rarity: number
 }
 
@@ -58,16 +58,16 @@ function countFoods(): ReadonlyMap<string, number> {
   return shares
 }
 
-function rarityOf({ ingredients }: Recipe): number {
-  const shareOf = countFoods()
-  const foods = ingredients.filter(({ food }) => !isInEveryKitchen(food))
-  const rarities = foods.map(({ food }) => Math.log(shareOf.get(food) ?? 1) / Math.log(1 / RECIPES.length))
-  return rarities.length === 0 ? 0 : rarities.reduce((sum, each) => sum + each, 0) / rarities.length
+/** How seldom a food is among the dishes of the base, 0 to 1: eggs, potatoes and onions stand in every kitchen, as spices do. */
+export function rarityOf({ id, spice, fromTap }: Food): number {
+  if (spice || fromTap) return 0
+  const share = Math.max(1 / RECIPES.length, countFoods().get(id) ?? 0)
+  return Math.min(1, Math.log(share) / Math.log(1 / RECIPES.length))
 }
 
-function isInEveryKitchen(id: string): boolean {
-  const food = findFoodById(id)
-  return food?.spice === true || food?.fromTap === true
+function meanRarity(ingredients: readonly BaseIngredient[]): number {
+  const rows = ingredients.flatMap(({ row }) => (row.spice || row.fromTap ? [] : row))
+  return rows.length === 0 ? 0 : rows.reduce((sum, row) => sum + rarityOf(row), 0) / rows.length
 }
 
 /** A recipe with what the kitchen's readers find in its lines, made ready for composing. */
@@ -82,7 +82,7 @@ export function describeDish(recipe: Recipe, readings: readonly RecipeReading[])
     ),
     grams: ingredients.reduce((sum, { grams }) => sum + grams, 0),
     mainFoods: ingredients.filter(({ main }) => main).map(({ food }) => food),
-    rarity: rarityOf(recipe),
+    rarity: meanRarity(ingredients),
   }
 }
 

@@ -3,6 +3,7 @@ import { plainName } from '../food-names.ts'
 import {
   type ChangeReason,
   type Changes,
+  canBeTreated,
   mentions,
   namesByAdjective,
   replaceFood,
@@ -33,9 +34,30 @@ export function canBeSaid(adapted: Pick<AdaptedDish, 'dish' | 'ingredients' | 'd
 }
 
 /** Whether the words of a dish can be put right with one food in another's place. */
-export function canStandIn(row: Food, { food }: BaseIngredient, reason: ChangeReason, dish: Pick<AdaptedDish, 'dish' | 'found'>): boolean {
+export function canStandIn(
+  row: Food,
+  { food, row: from }: BaseIngredient,
+  reason: ChangeReason,
+  dish: Pick<AdaptedDish, 'dish' | 'found'>,
+): boolean {
   const foods = dish.dish.recipe.ingredients.map((each) => each.food)
-  return canSay({ replacements: [{ from: food, to: row.id, toName: row.name, reason }], dropped: [], foods }, dish)
+  const changes: Changes = { replacements: [{ from: food, to: row.id, toName: row.name, reason }], dropped: [], foods }
+  return canSay(changes, dish) && suitsSteps(row, from, dish)
+}
+
+const suited = new WeakMap<object, Map<string, boolean>>()
+
+/** Whether all that the steps do to a food can be done to the other. Remembered. */
+function suitsSteps(row: Food, from: Food, { dish, found: { steps } }: Pick<AdaptedDish, 'dish' | 'found'>): boolean {
+  const answers = suited.get(steps) ?? new Map<string, boolean>()
+  suited.set(steps, answers)
+  const key = `${from.id}>${row.id}`
+  let answer = answers.get(key)
+  if (answer === undefined) {
+    answer = canBeTreated([withClauses(dish.recipe, steps).map(({ clauses }) => clauses)], from, row)
+    answers.set(key, answer)
+  }
+  return answer
 }
 
 /** Whether the words of a dish are whole without one food. */

@@ -1,5 +1,6 @@
+import { findFoodById } from '@spizarka/knowledge'
 import { inflectName } from '../../inflection/index.ts'
-import { countAtHome, isAtHome } from '../../stock/index.ts'
+import { countAtHome, isAtHome, type StockedProduct } from '../../stock/index.ts'
 import type { ComposedRecipe } from '../composed-recipe.ts'
 import { pluralFormIndex } from '../food-names.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -26,6 +27,7 @@ export function explainDish(
   const lastingWhy = [
     ...(adapted.servings < request.servings ? [`Na ${portions(adapted.servings)}: na więcej nie starczy tego, co masz.`] : []),
     ...sayReplacements(adapted),
+    ...sayWhatIsLeft(adapted, stock.pantry),
     ...(dropped.length > 0 ? [`Pominięto: ${list(dropped.map(({ base }) => base.name))}.`] : []),
     ...describeEnergy(adapted.kcal, request.kcal),
     ...(unchecked.length > 0 ? [`Nie dało się sprawdzić: ${list(unchecked)} – przeczytaj skład na etykiecie.`] : []),
@@ -51,4 +53,22 @@ function portions(count: number): string {
 
 function list(names: readonly string[]): string {
   return [...new Set(names)].join(', ')
+}
+
+/** Whites of whole eggs leave yolks: how many are opened, and what to do with the rest, unless the dish takes that too. */
+function sayWhatIsLeft({ ingredients }: AdaptedDish, pantry: readonly StockedProduct[]): string[] {
+  return ingredients.flatMap(({ row, stock }) => {
+    const { whole, rest } = row.partOf ?? {}
+    const takes = stock.takes.filter(({ product }) => pantry[product]?.foodId === whole)
+    const takesRest = ingredients.some((other) => other.row.id !== row.id && other.row.partOf?.whole === whole)
+    if (whole === undefined || rest === undefined || takes.length === 0 || takesRest) return []
+    const pieces = Math.ceil(takes.reduce((sum, { unit, quantity }) => sum + (unit === 'pieces' ? quantity : 0), 0))
+    const [, , many = '', one = ''] = findFoodById(whole)?.pieceNames ?? []
+    const name = capitalised(row.pieceNames?.[1] ?? row.name)
+    return [pieces === 0 ? rest : `${name} weź z ${pieces} ${pieces === 1 ? one : many}. ${rest}`]
+  })
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,5 +1,5 @@
 import { type Food, findFoodById } from '@spizarka/knowledge'
-import { type IngredientStock, isAtHome, isItself, isPartOf, type MatchOptions, matchIndexedStock } from '../../stock/index.ts'
+import { type IngredientStock, isAtHome, isFrozen, isItself, isPartOf, type MatchOptions, matchIndexedStock } from '../../stock/index.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { ChangeReason } from '../rewriting/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
@@ -78,12 +78,12 @@ function ownDraft(draft: Draft, stock: IngredientStock, kitchen: Kitchen, words:
   if (!row || isCalledAlike(row, draft.row)) return draft
   const reason = draft.replacedFor ?? 'missing'
   if (draft.scaled.base.isSingle && canStandIn(row, draft.scaled.base, reason, words)) return { ...draft, row, replacedFor: reason }
-  return isItself(row.id, draft.row.id) ? draft : null
+  return isItself(row.id, draft.row.id) && isFrozen(row.id) === isFrozen(draft.row.id) ? draft : null
 }
 
 /** A kind with the same noun: "mleko 2%" for "mleko", and not "udko z kurczaka" for "kurczak". */
 function isCalledAlike(row: Food, other: Food): boolean {
-  return isItself(row.id, other.id) && row.name.split(' ')[0] === other.name.split(' ')[0]
+  return isItself(row.id, other.id) && isFrozen(row.id) === isFrozen(other.id) && row.name.split(' ')[0] === other.name.split(' ')[0]
 }
 
 /** A food that may stand in for an ingredient and be named in its place: at home if there is one, and else only for what the eater must not have. */

@@ -1,6 +1,6 @@
-import type { DishWithChoices, ListedIngredient, Place, PlaceOption, Recipe, RecipeReading } from '@spizarka/knowledge/types'
+import type { DishWithChoices, ListedIngredient, Place, PlaceOption, Recipe, RecipeReading, RecipeStep } from '@spizarka/knowledge/types'
 import { readMarks, stepOfMarks } from '../../recipes/index.ts'
-import { keepClauses } from '../rewriting/index.ts'
+import { findAmounts, keepClauses } from '../rewriting/index.ts'
 import { saltToTaste } from './salt-to-taste.ts'
 import { scaleListed } from './scale-listed.ts'
 import { type Chosen, fillTemplate } from './template.ts'
@@ -45,10 +45,10 @@ export function fillDish(dish: DishWithChoices, choices: Choices): FilledDish {
     keepsDays,
     ingredients: listed.map(({ ingredient }) => ingredient),
     get steps() {
-      return (words.ways ??= writtenWays(dish, chosen, listed, later)).steps
+      return waysOf(words, listed, () => writtenWays(dish, chosen, listed, later)).steps
     },
     get variants() {
-      return (words.ways ??= writtenWays(dish, chosen, listed, later)).variants
+      return waysOf(words, listed, () => writtenWays(dish, chosen, listed, later)).variants
     },
   }
   return { recipe, readings: listed.map(({ reading }) => reading) }
@@ -65,8 +65,8 @@ function joinLast(title: string): string {
 interface Words {
   title: string
   about: string
-  /** Written when they are first asked for. */
-  ways?: WrittenWays
+  /** By how many pieces of each thing there are, which sentences tell; written when they are first asked for. */
+  ways: Map<string, WrittenWays>
 }
 
 /** As many as a dish is often filled with; steps that are the same object are also judged once, whichever pantry they are for. */
@@ -78,7 +78,7 @@ function wordsOf(dish: DishWithChoices, chosen: Chosen): Words {
   const all = kept.get(dish) ?? new Map<string, Words>()
   kept.set(dish, all)
   const key = dish.places.map(({ name, options }) => (chosen.get(name) ?? []).map((option) => options.indexOf(option)).join('+')).join(' ')
-  const words = all.get(key) ?? { title: joinLast(textOf(dish.title, chosen)), about: textOf(dish.about, chosen) }
+  const words = all.get(key) ?? { title: joinLast(textOf(dish.title, chosen)), about: textOf(dish.about, chosen), ways: new Map() }
   all.delete(key)
   all.set(key, words)
   const [oldest] = all.keys()
@@ -86,13 +86,26 @@ function wordsOf(dish: DishWithChoices, chosen: Chosen): Words {
   return words
 }
 
+function waysOf({ ways }: Words, listed: readonly ListedIngredient[], write: () => WrittenWays): WrittenWays {
+  const pieces = listed.map(({ reading: { amount } }) => (amount?.measure === PIECE ? amount.quantity : '')).join(' ')
+  let written = ways.get(pieces)
+  if (!written) ways.set(pieces, (written = write()))
+  return written
+}
+
+const PIECE = 'szt.'
+
 type WrittenWays = Pick<Recipe, 'steps'> & { variants: NonNullable<Recipe['variants']> }
 
 function writtenWays(dish: DishWithChoices, chosen: Chosen, listed: readonly ListedIngredient[], later: number): WrittenWays {
   const foods = listed.map(foodOf)
+  const amounts = new Map(listed.map(({ ingredient, reading }) => [ingredient.food, reading.amount]))
   const write = (steps: readonly string[]) => {
     const read = writeSteps(steps, chosen, foods)
-    const texts = read.map(({ step }) => step)
+    const texts = read.map(({ step, clauses }): RecipeStep => {
+      const found = findAmounts(clauses, (food) => amounts.get(food) ?? null)
+      return found.length > 0 ? { ...step, amounts: found } : step
+    })
     keepClauses(
       texts,
       read.map(({ clauses }) => clauses),

@@ -1,6 +1,7 @@
 import { DISHES_WITH_CHOICES } from '@spizarka/knowledge/recipes'
 import { describe, expect, it } from 'vitest'
 import { indexStock } from '../../stock/index.ts'
+import { composeRecipes } from '../index.ts'
 import { aRequest, stocked } from '../kitchen.fixture.ts'
 import { foodGate } from '../kitchen.ts'
 import type { ComposeRequest } from '../request.ts'
@@ -19,6 +20,10 @@ function filled(id: string, fields: Partial<ComposeRequest>) {
 const FOR_GOULASH = ['cebula', 'olej-rzepakowy', 'koncentrat-pomidorowy', 'majeranek', 'kasza-gryczana', 'papryka-czerwona'].map((food) =>
   stocked(food, 1000),
 )
+
+const EVERYTHING = [...new Set(DISHES_WITH_CHOICES.flatMap(({ places }) => places).flatMap(({ options }) => options))]
+  .flatMap(({ ingredients }) => ingredients)
+  .map(({ ingredient }) => stocked(ingredient.food, 3000))
 
 describe('options', () => {
   it('are taken from what is at home, one filling for each of the first place', () => {
@@ -56,14 +61,31 @@ describe('options', () => {
     expect(gramsOf('marchew')).toBeLessThanOrEqual(100)
     expect(gramsOf('marchew') + gramsOf('pieczarki')).toBeGreaterThan(270)
   })
+
+  it('make a dish for fewer, and not a thinner one, where there is less of what it is made of', () => {
+    const pantry = [...FOR_GOULASH, stocked('lopatka-wieprzowa', 400)]
+    const [recipe] = filled('gulasz-z-tego-co-jest', { pantry })
+    expect(recipe?.ingredients.find(({ food }) => food === 'lopatka-wieprzowa')?.grams).toBe(700)
+    const composed = composeRecipes(aRequest({ pantry, servings: 4, maxMissing: 0, wish: 'gulasz' })).recipes[0]
+    expect(composed?.title).toMatch(/^Gulasz z łopatki/)
+    expect(composed?.servings).toBe(2)
+  })
+
+  it('tell in their steps the amounts that follow the servings', () => {
+    const pantry = [...FOR_GOULASH, ...['jajka', 'ryz-bialy', 'maslo', 'groszek-mrozony'].map((food) => stocked(food, 1000))]
+    const steps = filled('smazony-ryz-albo-kasza', { pantry, meal: null }).flatMap((recipe) => recipe.steps)
+    for (const { text, amounts = [] } of steps) for (const { start, end } of amounts) expect(text.slice(start, end)).toMatch(/\p{L}|\d/u)
+    expect(
+      DISHES_WITH_CHOICES.some(({ id }) =>
+        filled(id, { pantry: EVERYTHING, meal: null }).some(({ steps: all }) => all.some((step) => step.amounts)),
+      ),
+    ).toBe(true)
+  })
 })
 
 it('leaves no brace in any text of any dish', () => {
-  const pantry = [...new Set(DISHES_WITH_CHOICES.flatMap(({ places }) => places).flatMap(({ options }) => options))]
-    .flatMap(({ ingredients }) => ingredients)
-    .map(({ ingredient }) => stocked(ingredient.food, 3000))
   for (const { id } of DISHES_WITH_CHOICES) {
-    const recipes = filled(id, { pantry, meal: null })
+    const recipes = filled(id, { pantry: EVERYTHING, meal: null })
     expect({ id, isFilled: recipes.length > 0 }).toEqual({ id, isFilled: true })
     for (const { title, about, steps, variants = [] } of recipes)
       for (const text of [title, about, ...[...steps, ...variants.flatMap((way) => way.steps)].map((step) => step.text)])

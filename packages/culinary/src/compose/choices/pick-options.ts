@@ -1,4 +1,4 @@
-import { findFoodById } from '@spizarka/knowledge'
+import { findFoodById, isLeftover } from '@spizarka/knowledge'
 import type { DishWithChoices, Place, PlaceOption } from '@spizarka/knowledge/types'
 import { isAtHome, matchIndexedStock } from '../../stock/index.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -11,6 +11,8 @@ import { foodsOf, goesWith } from './goes-with.ts'
 const WEIGHT = { enough: 2, wished: 4, endsSoon: 2, place: -0.1, chance: 0.8, water: -1.5 }
 /** Less of a place than this is no dish. */
 const LEAST_FILLED = 0.6
+/** The part of a place from which the dish can be made for fewer, half of those that were asked for. */
+const LEAST_OF_MAIN = 0.5
 /** Less than this of several is not worth peeling. */
 const LEAST_SHARE = 0.15
 const SOON_DAYS = 4
@@ -31,7 +33,7 @@ export function* pickOptions(dish: DishWithChoices, kitchen: Kitchen): Generator
   const [lead] = dish.places
   if (!lead) return
   const leads = offers.get(lead.name) ?? []
-  const firsts = leads.filter(({ there }) => there >= LEAST_FILLED).slice(0, MOST_FILLINGS)
+  const firsts = leads.filter(({ there }) => there >= (lead.main ? LEAST_OF_MAIN : LEAST_FILLED)).slice(0, MOST_FILLINGS)
   const opened = firsts.map((first) => [first, ...leads.filter((other) => other !== first)])
   const known = new Set<string>()
   for (const ordered of opened.length > 0 ? opened : [leads]) {
@@ -131,17 +133,20 @@ function fillPlace(
   const taken: Offer[] = []
   for (const offer of offers) {
     if (taken.length === place.most) break
-    const isThere = offer.there >= (place.most > 1 ? LEAST_SHARE : LEAST_FILLED)
+    const isThere = offer.there >= (place.most > 1 ? LEAST_SHARE : place.main ? LEAST_OF_MAIN : LEAST_FILLED)
     if (isThere && goesWith(offer.option, [...others, ...taken.map(({ option }) => option)], dish)) taken.push(offer)
   }
   // In the order of the table: what takes longest stands first there, and goes into the pan first.
   const choices = divide(taken.toSorted((one, other) => place.options.indexOf(one.option) - place.options.indexOf(other.option)))
   const filled = choices.reduce((sum, { share }) => sum + share, 0)
+  // What the dish is made of is not spread thin: it is made for fewer.
+  if (place.main && choices.length >= place.least && filled >= LEAST_OF_MAIN)
+    return choices.map(({ option, share }) => ({ option, share: share / filled }))
   if (choices.length >= place.least && filled >= LEAST_FILLED) return choices
   if (place.least === 0) return choices.length > 0 && filled >= LEAST_FILLED ? choices : []
   // Nobody is sent for what the dish is made of; what only belongs to it may be bought.
   if ((place.main && !kitchen.goesShopping) || kitchen.request.maxMissing === 0 || place.least > 1) return null
-  const bought = offers.find(({ option }) => goesWith(option, others, dish))
+  const bought = offers.find(({ option }) => !foodsOf(option).some(isLeftover) && goesWith(option, others, dish))
   return bought ? [{ option: bought.option, share: 1 }] : null
 }
 

@@ -1,6 +1,7 @@
 import type { SafetyReport } from '../../safety/index.ts'
 import type { IngredientStock } from '../../stock/index.ts'
 import type { AdaptedDish } from '../base/adapted-dish.ts'
+import { rarityOf } from '../base/base-dish.ts'
 import type { ComposedRecipe } from '../composed-recipe.ts'
 import { type DishFacts, factsOfAdapted } from '../wish/index.ts'
 
@@ -21,7 +22,7 @@ export interface Candidate {
   changes: number
   /** What the gate has to say for moderation. */
   warnings: number
-  /** How seldom its foods are among dishes, 0 to 1. */
+  /** How seldom what it takes from this pantry is among dishes, 0 to 1: what this household can cook and others cannot. */
   rarity: number
   /** Writes it out; null where its words cannot be put right. */
   write: () => ComposedRecipe | null
@@ -40,7 +41,16 @@ export function candidateOfBase(adapted: AdaptedDish, report: SafetyReport, writ
       ingredients.filter(({ replacedFor }) => replacedFor !== null).length +
       dropped.filter(({ base }) => base.row.spice !== true).length / 2,
     warnings: report.findings.length,
-    rarity: dish.rarity,
+    rarity: distinctionOf(ingredients),
     write,
   }
+}
+
+/** As many of its foods as tell a dish from others. */
+const TELLING = 2
+
+function distinctionOf(ingredients: AdaptedDish['ingredients']): number {
+  const there = ingredients.filter(({ stock }) => stock.product !== null && stock.status !== 'missing')
+  const rarest = there.map(({ row }) => rarityOf(row)).toSorted((one, other) => other - one)
+  return rarest.slice(0, TELLING).reduce((sum, each) => sum + each, 0) / TELLING
 }

@@ -6,8 +6,8 @@ import type { Candidate } from './candidate.ts'
 import { type Choice, pointsOf, TIERS } from './criteria.ts'
 import { findEndingProducts } from './ending-products.ts'
 
-/** Points that chance moves a dish by, at most: households with the same in stock are not all offered the same. */
-const CHANCE = 8
+/** Points by which a dish is ahead of another when it comes first e times as often: households with the same in stock are not all offered the same. */
+const CHANCE = 2.5
 
 /** A candidate with its points, which do not depend on what stands beside it. */
 interface Scored {
@@ -30,7 +30,7 @@ export function chooseDishes(candidates: readonly Candidate[], kitchen: Kitchen,
   const { pantry } = kitchen.stock
   const { today, servings, seed } = kitchen.request
   const choice: Choice = { kitchen, wish, ending: findEndingProducts(pantry, today, servings), chosen: [] }
-  const open = new Set(candidates.map((dish): Scored => ({ dish, points: pointsOf(dish, choice) + CHANCE * pseudoRandom(dish.id, seed) })))
+  const open = new Set(candidates.map((dish): Scored => ({ dish, points: pointsOf(dish, choice) + CHANCE * luckOf(dish.id, seed) })))
   const chosen: Candidate[] = []
   const recipes: ChosenDish[] = []
   while (recipes.length < count && open.size > 0) {
@@ -46,6 +46,11 @@ export function chooseDishes(candidates: readonly Candidate[], kitchen: Kitchen,
     })
   }
   return recipes
+}
+
+/** Chance of Gumbel's kind: the best of many with it comes first as often as softmax of their points says, however many there are. */
+function luckOf(id: string, seed: number): number {
+  return -Math.log(-Math.log(Math.min(1 - 1e-9, Math.max(1e-9, pseudoRandom(id, seed)))))
 }
 
 /** The best by the tiers, one after the other, then by points. */

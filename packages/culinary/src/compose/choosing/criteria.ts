@@ -37,7 +37,7 @@ export const TIERS: readonly { name: string; of: Criterion }[] = [
   { name: 'the wish, as far as it is met', of: ({ facts }, { wish }) => Math.round(100 * shareOfWish(wish, facts)) },
   {
     name: 'a meal of its own, nothing that only goes with one, nor anything sweet for lunch or dinner',
-    of: ({ facts }, { kitchen, wish }) => Number(!isAccompaniment(facts.kind, kitchen, wish) && !isTreat(facts, kitchen, wish)),
+    of: ({ facts }, { kitchen, wish }) => Number(!isAccompaniment(facts, kitchen, wish) && !isTreat(facts, kitchen, wish)),
   },
   { name: 'meat and fish that end within three days', of: takesEndingMeat },
   { name: 'worth cooking', of: (dish) => Number(isWorthCooking(dish)) },
@@ -124,11 +124,11 @@ const POINTS: readonly { name: string; each: number; of: Criterion }[] = [
   // What is made of three things is always covered: without these, eggs would win every pantry.
   {
     name: 'food of the pantry in it, up to eight',
-    each: 0.35,
+    each: 0.2,
     of: ({ facts, stock }) => Math.min(MANY_FOODS, countFoods(facts.ingredients, stock)),
   },
   { name: 'share of a meal that it is short of', each: -2, of: ({ facts: { kcal } }, { kitchen }) => lacksEnergy(kcal, kitchen.request) },
-  { name: 'rarity of its foods', each: 6, of: ({ rarity }) => rarity },
+  { name: 'rarity of what it takes from this pantry', each: 4, of: ({ rarity }) => rarity },
 ]
 
 /** What the points of a dish come to. */

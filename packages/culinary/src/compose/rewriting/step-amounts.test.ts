@@ -34,6 +34,8 @@ describe('a step for more or fewer servings', { timeout: 30_000 }, () => {
     ['Na każdy placek nałóż 2 łyżki śmietany.', { 'smietana-18': spoons(8) }, 2, 'Na każdy placek nałóż 2 łyżki śmietany.'],
     ['Jajka ugotuj i obierz je.', { jajka: pieces(2) }, 0.5, 'Jajka ugotuj i obierz je.'],
     ['Smaż jajka w dwóch turach.', { jajka: pieces(4) }, 2, 'Smaż jajka w czterech turach.'],
-    ['Smaż jajka w dwóch turach.', { jajka: pieces(4) }, 0.5, 'Smaż jajka w dwóch turach.'],
+    ['Smaż jajka w dwóch turach.', { jajka: pieces(4) }, 0.5, 'Smaż jajka.'],
+    ['Smaż jajka w dwóch turach, po 3 minuty.', { jajka: pieces(4) }, 0.5, 'Smaż jajka po 3 minuty.'],
+    ['Smaż jajka w dwóch turach.', { jajka: pieces(4) }, 0.75, 'Smaż jajka w dwóch turach.'],
   ])('%s × %s', (text, lines, factor, said) => expect(scaled(text, lines, factor)).toBe(said))
 })

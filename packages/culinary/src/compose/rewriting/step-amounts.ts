@@ -153,7 +153,7 @@ function piecesIn(food: string, { form, grammaticalCase }: NamedSpan): { forms: 
 export function scaleStep(step: RecipeStep, factorOf: (food: string) => number): RecipeStep {
   const edits = [
     ...(step.amounts ?? []).map((amount) => scaledAmount(step.text, amount, factorOf(amount.food))),
-    ...moreTurns(step.text, Math.max(1, ...(step.uses ?? []).map(factorOf))),
+    ...otherTurns(step.text, Math.max(0, ...(step.uses ?? []).map(factorOf)) || 1),
   ].sort((one, other) => one.start - other.start)
   let [text, at] = ['', 0]
   const amounts: StepAmount[] = []
@@ -182,13 +182,17 @@ function scaledAmount(text: string, amount: StepAmount, factor: number): Edit {
   return { start, end, amount: scaled, written: quantity === amount.quantity ? before : tellAmount(scaled, before) }
 }
 
-const TURNS = /(?<=(?<!\p{L})w )(dwóch|trzech|czterech)(?= (?:turach|partiach))/gu
+const TURNS = / w (dwóch|trzech|czterech) (turach|partiach)(,(?= po ))?/gu
 const TURNS_IN_WORDS = ['jednej', 'dwóch', 'trzech', 'czterech', 'pięciu', 'sześciu', 'siedmiu', 'ośmiu', 'dziewięciu', 'dziesięciu']
+/** A pan that was full at a turn holds a little more. */
+const CROWDED = 0.1
 
-/** A pan holds what it holds: more of it takes more turns; less is fried as it is written. */
-function moreTurns(text: string, factor: number): Edit[] {
-  return [...text.matchAll(TURNS)].map(({ 0: said, index }) => {
-    const turns = Math.ceil((TURNS_IN_WORDS.indexOf(said) + 1) * factor)
-    return { start: index, end: index + said.length, written: TURNS_IN_WORDS[turns - 1] ?? 'wielu' }
+/** A pan holds what it holds: more of it takes more turns, less fewer; what goes in at once is in no turns. */
+function otherTurns(text: string, factor: number): Edit[] {
+  return [...text.matchAll(TURNS)].flatMap(({ 0: said, 1: number = '', 2: word = '', 3: comma = '', index }) => {
+    const before = TURNS_IN_WORDS.indexOf(number) + 1
+    const turns = factor > 1 ? Math.ceil(before * factor) : Math.max(1, Math.ceil(before * factor - CROWDED))
+    const written = turns === 1 ? '' : ` w ${TURNS_IN_WORDS[turns - 1] ?? 'wielu'} ${word}${comma}`
+    return turns === before ? [] : [{ start: index, end: index + said.length, written }]
   })
 }

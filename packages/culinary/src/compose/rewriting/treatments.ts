@@ -1,4 +1,4 @@
-import { type Food, findFoodById, type StepClause } from '@spizarka/knowledge'
+import { type Food, findFoodById, isSeasoning, type StepClause } from '@spizarka/knowledge'
 import { bodyOf, endsSentence, withWords } from './clause-words.ts'
 import { hasOwnObject } from './leave-out-clause.ts'
 import { phraseOf } from './noun-phrase.ts'
@@ -12,11 +12,13 @@ interface Treatment {
 const FRYING =
   /(?<!\p{L})(?:roz(?:puść|top|grzej)|(?:pod|u|ob|prze)?smaż\p{L}*|(?:ze)?szklij|(?:z|przy)?rumień|duś|natłuść|(?:wy|po)?smaruj|podgrzej|natłuszczon\p{L}+|skrop|polej)(?!\p{L})/iu
 
+const CUTTING =
+  /(?<!\p{L})(?:(?:po|na|prze|roz)?kr[óo]j|(?:po)?siekaj|zetrzyj|natnij|obierz|porwij|podziel|zestrugaj|poszatkuj|rozbij\s+(?:tłuczkiem|cienko)|wydrąż)(?!\p{L})|(?<!\p{L})(?:w|na)\s+(?:\p{L}+\s+){0,2}(?:kost|pask|plast|półplast|półkrąż|słup|ćwiart|kawał|krąż|cząst|połówk|ósemk)\p{L}*|(?<!\p{L})(?:(?:po|na|prze|roz)?(?:krojon|siekan)|start|obran|porwan|połaman)(?:y|a|e|ą|ym|ego|ej|ych|ymi)(?!\p{L})|(?<!\p{L})(?:list(?:ek|k)|gałąz(?:k|ek))\p{L}*(?!\p{L})/iu
+
 /** What the order that a food is the object of does to it, in its own words and in those that go on about it. */
 const TREATMENTS: readonly Treatment[] = [
   {
-    words:
-      /(?<!\p{L})(?:(?:po|na|prze|roz)?kr[óo]j|(?:po)?siekaj|zetrzyj|natnij|obierz|porwij|podziel|zestrugaj|poszatkuj|rozbij\s+(?:tłuczkiem|cienko)|wydrąż)(?!\p{L})|(?<!\p{L})(?:w|na)\s+(?:\p{L}+\s+){0,2}(?:kost|pask|plast|półplast|półkrąż|słup|ćwiart|kawał|krąż|cząst|połówk|ósemk)\p{L}*|(?<!\p{L})(?:(?:po|na|prze|roz)?(?:krojon|siekan)|start|obran|porwan|połaman)(?:y|a|e|ą|ym|ego|ej|ych|ymi)(?!\p{L})|(?<!\p{L})(?:list(?:ek|k)|gałąz(?:k|ek))\p{L}*(?!\p{L})/iu,
+    words: CUTTING,
     suits: (to, from) => !hasNoPieces(to) || hasNoPieces(from),
   },
   { words: /(?<!\p{L})różyczk/u, suits: (to) => to.inFlorets === true },
@@ -40,11 +42,14 @@ const TREATMENTS: readonly Treatment[] = [
     words: /(?<!\p{L})(?:ubij|ubijaj|ubit\p{L}+)(?!\p{L})/iu,
     suits: (to, from) => isOfSameKind(to, from) && !(to.nutrition && to.nutrition.fatG < WHIPPED),
   },
+  // What comes frozen is cut already, and thaws into no piece that a knife holds.
+  { words: CUTTING, suits: (to, from) => !isCutFrozen(to) || isCutFrozen(from) },
   { words: /(?<!\p{L})(?:rozmro\p{L}+|zamrożon\p{L}*|mrożon\p{L}*)(?!\p{L})/iu, suits: (to) => to.aisle === 'frozen' },
   {
     words: /(?<!\p{L})(?:odsącz\p{L}*|odcedź|odcedzon\p{L}+|opłucz|opłukan\p{L}+)(?!\p{L})/iu,
-    suits: (to, from) => isTinned(to) === isTinned(from),
+    suits: (to, from) => isTinned(to) === isTinned(from) || (isCooked(to) && isTinned(from)),
   },
+  { words: /(?<!\p{L})zalew\p{L}*(?!\p{L})/iu, suits: (to, from) => isTinned(to) === isTinned(from) },
   // What is strewn is dry; what is poured runs.
   {
     words: /(?<!\p{L})(?:w|po|do|ob|prze)?syp\p{L}*(?!\p{L})/iu,
@@ -65,6 +70,7 @@ const WHIPPED = 28
 export function canBeTreated(ways: readonly (readonly (readonly StepClause[])[])[], from: Food, to: Food): boolean {
   // What has to be cooked from dry is cooked by other steps than what comes cooked, and a smoked fish is eaten as it is.
   if (isTinned(from) !== isTinned(to) && (from.cookedYield !== undefined || to.cookedYield !== undefined)) return false
+  if (isCooked(from) !== isCooked(to) && !isTinned(from) && !isTinned(to)) return false
   if (from.aisle === 'fish' && to.aisle === 'fish' && isSmoked(from) !== isSmoked(to)) return false
   const steps = ways.flat()
   if (to.liquidFat && from.unit !== 'ml' && !from.liquidFat && !steps.every((clauses) => isFriedIn(clauses, from.id))) return false
@@ -120,6 +126,15 @@ function hasNoPieces({ unit, spice, noPieces }: Food): boolean {
 
 function isTinned({ aisle }: Food): boolean {
   return aisle === 'cans-and-jars'
+}
+
+/** Grown, and frozen in pieces; herbs are chopped into anything. */
+function isCutFrozen({ id, aisle, origin }: Food): boolean {
+  return aisle === 'frozen' && origin.every((each) => each === 'plant') && !isSeasoning(id)
+}
+
+function isCooked({ tags = [] }: Food): boolean {
+  return tags.includes('cooked')
 }
 
 function isSmoked({ tags = [] }: Food): boolean {

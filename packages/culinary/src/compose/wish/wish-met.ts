@@ -1,4 +1,5 @@
-import { DISH_TAGS, type DishKind, findFoodById, MENU_RULES } from '@spizarka/knowledge'
+import { DISH_TAGS, type DishKind, findFoodById, MENU_RULES, type Meal } from '@spizarka/knowledge'
+import { nutrientPerServing } from '../../nutrition/index.ts'
 import type { UnmetWish } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { DishFacts } from './dish-facts.ts'
@@ -100,8 +101,29 @@ export function asksForKind({ wants }: Wish, kind: DishKind): boolean {
 }
 
 /** Whether a dish only goes with another: not where the wish names it, nor as a snack, which a spread or a drink may well be. */
-export function isAccompaniment(kind: DishKind, { request }: Pick<Kitchen, 'request'>, { wants }: Wish): boolean {
-  return MENU_RULES.accompaniments.includes(kind) && request.meal !== 'snack' && !wants.some(({ kinds }) => kinds.includes(kind))
+export function isAccompaniment(dish: DishFacts, { request }: Pick<Kitchen, 'request'>, wish: Wish): boolean {
+  return (MENU_RULES.accompaniments.includes(dish.kind) || isTooLight(dish)) && request.meal !== 'snack' && !isNamedBy(wish, dish)
+}
+
+/** Whether a dish is no such meal by itself, be there nothing else: a raw salad is no lunch. Not where the wish names it. */
+export function isNoMealOf(meal: Meal | null, dish: DishFacts, wish: Wish): boolean {
+  const { never } = meal === null ? {} : MENU_RULES.meals[meal]
+  return never !== undefined && (never.includes(dish.kind) || isTooLight(dish)) && !isNamedBy(wish, dish)
+}
+
+/** A salad of so little that it only goes with a dish. */
+function isTooLight({ kind, kcal, ingredients, servings }: DishFacts): boolean {
+  if (kind !== 'salad') return false
+  const { fillingSalad } = MENU_RULES
+  const isFilling = (nutrient: 'proteinG' | 'carbsG'): boolean =>
+    (nutrientPerServing(ingredients, servings, nutrient) ?? 0) >= fillingSalad[nutrient]
+  return (kcal ?? 0) < fillingSalad.kcal || !(isFilling('proteinG') || isFilling('carbsG'))
+}
+
+function isNamedBy({ wants }: Wish, { kind, title }: DishFacts): boolean {
+  return wants.some(
+    ({ kinds, called, isRefused }) => !isRefused && (kinds.includes(kind) || (called.length > 0 && isCalled(called, title))),
+  )
 }
 
 /** Whether a dish is what people have for its own sake, such as something sweet, where a lunch or dinner is asked for and the wish names no such thing. */

@@ -21,11 +21,16 @@ export interface PictureReader {
 
 /**
  * The text of a picture's receipt; no lines where there is none. Letters do not tell which way up they stand: the other way is tried
- * where the first gave little legible text.
+ * where the first gave little legible text. `onLines` is told the lines from the top as far as they are read.
  */
-export async function readPicture(image: Uint8Array, reader: PictureReader, signal?: AbortSignal): Promise<PageText> {
+export async function readPicture(
+  image: Uint8Array,
+  reader: PictureReader,
+  signal?: AbortSignal,
+  onLines?: (lines: string[]) => void,
+): Promise<PageText> {
   const strips = await reader.clean(image, signal)
-  let words = await readStrips(strips, reader, signal)
+  let words = await readStrips(strips, reader, signal, onLines && ((read) => onLines(printedLines(read))))
   if (words.length > 0 && meanConfidence(words) <= SURE) {
     const turned = await readStrips(upsideDown(strips), reader, signal)
     if (worth(turned) > worth(words)) words = turned
@@ -33,8 +38,22 @@ export async function readPicture(image: Uint8Array, reader: PictureReader, sign
   return { lines: printedLines(words), confidence: meanConfidence(words) }
 }
 
-async function readStrips(strips: readonly Strip[], reader: PictureReader, signal?: AbortSignal): Promise<PrintedWord[]> {
-  const words = await Promise.all(strips.map((strip) => reader.recognise(strip, signal)))
+async function readStrips(
+  strips: readonly Strip[],
+  reader: PictureReader,
+  signal?: AbortSignal,
+  onWords?: (words: PrintedWord[]) => void,
+): Promise<PrintedWord[]> {
+  const read: (PrintedWord[] | undefined)[] = strips.map(() => undefined)
+  const words = await Promise.all(
+    strips.map(async (strip, place) => {
+      const found = await reader.recognise(strip, signal)
+      read[place] = found
+      const gap = read.indexOf(undefined)
+      if (gap > 0 && place < gap) onWords?.(legibleWords(read.slice(0, gap).flatMap((part) => part ?? [])))
+      return found
+    }),
+  )
   return legibleWords(words.flat())
 }
 

@@ -39,7 +39,7 @@ const bookSchema = z.array(
   }),
 )
 /** Dishes that the simulated model knows. */
-export const SIMULATED_DISHES = bookSchema.parse(cookbook)
+const SIMULATED_DISHES = bookSchema.parse(cookbook)
 type SimulatedDish = (typeof SIMULATED_DISHES)[number]
 
 const LEAST_STEM = 4

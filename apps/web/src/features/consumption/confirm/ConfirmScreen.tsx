@@ -18,7 +18,6 @@ import { paths } from '../../../lib/paths.ts'
 import { usePictureFile } from '../../../lib/pictures/use-picture-file.ts'
 import { RecipeFailure } from '../../../lib/recipes/RecipeStates.tsx'
 import { invalidateCooking } from '../../../lib/recipes/recipe-changed.ts'
-import { sendPhoto } from '../../../lib/recipes/recipe-photo.ts'
 import { recipeQuery } from '../../../lib/recipes/use-recipe.ts'
 import { useRequestedServings } from '../../../lib/recipes/use-servings.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -107,7 +106,7 @@ function ConfirmForm({ recipeId, proposal }: { recipeId: string; proposal: Propo
   const onSuccess = async ({ id }: { id: string }) => {
     await navigate(paths.consumption(id), { replace: true })
     const file = photo.picture?.ready
-    await Promise.all([stars > 0 && keepRating(queryClient, recipeId, stars), file && sendPhoto(queryClient, recipeId, file)])
+    await Promise.all([stars > 0 && keepRating(queryClient, recipeId, stars), file && keepPhoto(queryClient, recipeId, file)])
   }
   const send = (sending = body) => {
     if (sent || preparing) return
@@ -157,6 +156,12 @@ function ConfirmForm({ recipeId, proposal }: { recipeId: string; proposal: Propo
       </ConfirmDialog>
     </form>
   )
+}
+
+/** So does the photo; what came of it is said when it is known. */
+async function keepPhoto(client: QueryClient, recipeId: string, file: File): Promise<void> {
+  const { sendPhoto } = await import('../../../lib/recipes/recipe-photo.ts')
+  await sendPhoto(client, recipeId, file)
 }
 
 /** The stars go with what was confirmed, and never stand in its way. */

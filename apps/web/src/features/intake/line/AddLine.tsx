@@ -3,7 +3,7 @@ import { readPantrySummary } from '@spizarka/contract/pantry'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Crown, ListPlus, Mic, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
@@ -11,6 +11,7 @@ import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatNumber, formatProducts } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { NO_CONNECTION } from '../../../lib/texts.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -26,9 +27,10 @@ const EXAMPLE = 'Dopisz: 10 jajek, mleko 1 l'
 
 /** The line at the head of the pantry: written into where it stands, on a narrow screen on a page of its own. */
 export function AddLine() {
-  const line = useAddLine()
   const wide = useWideScreen()
   const [open, setOpen] = useState(false)
+  // The shelves show what came in, and nothing outside of a modal page could be undone.
+  const line = useAddLine(() => setOpen(false))
   const box = useRef<HTMLTextAreaElement>(null)
   const dictation = useDictation((words) => line.change(line.text.trim() === '' ? words : `${line.text.replace(/[\s,]+$/, '')}, ${words}`))
   const microphone = dictation.available && (
@@ -81,7 +83,7 @@ export function AddLine() {
       </div>
       {open && (
         <LinePage onClose={() => setOpen(false)} actions={microphone} bar={<LineActions line={line} />}>
-          <LineBox line={line} box={box} rows={2} onDone={() => setOpen(false)} />
+          <LineBox line={line} box={box} rows={2} />
           <LineBody line={line} />
           {line.products.length > 0 && (
             <p className="mt-auto text-small text-muted">Dotknij produktu, żeby zmienić ilość, datę albo półkę.</p>
@@ -144,22 +146,17 @@ interface LineBoxProps {
   line: AddLineState
   box: RefObject<HTMLTextAreaElement | null>
   rows: number
-  onDone?: () => void
   className?: string
 }
 
 /** Enter puts what is certain on the shelf, shift + Enter makes a line. */
-function LineBox({ line, box, rows, onDone, className }: LineBoxProps) {
+function LineBox({ line, box, rows, className }: LineBoxProps) {
   const pressKey = (event: KeyboardEvent) => {
     // Enter that ends a composition belongs to the input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     line.add()
   }
-  const emptied = line.adding.isSuccess && line.text === ''
-  useEffect(() => {
-    if (emptied) onDone?.()
-  }, [emptied, onDone])
   return (
     <textarea
       ref={box}
@@ -189,9 +186,7 @@ function LineBody({ line }: { line: AddLineState }) {
     <>
       {line.failure && (
         <FormError>
-          {isApiError(line.failure)
-            ? (line.failure.detail ?? 'Nie udało się odczytać tej linii. Spróbuj ponownie.')
-            : 'Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie.'}
+          {isApiError(line.failure) ? (line.failure.detail ?? 'Nie udało się odczytać tej linii. Spróbuj ponownie.') : NO_CONNECTION}
         </FormError>
       )}
       {/* Always there: a live region that appears together with its text is not announced. */}
@@ -215,11 +210,7 @@ function LineActions({ line, inline = false }: { line: AddLineState; inline?: bo
   }
   return (
     <div className="flex flex-col gap-2.5">
-      {error && (
-        <FormError>
-          {isApiError(error) ? (error.detail ?? ADD_FAILED) : 'Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie.'}
-        </FormError>
-      )}
+      {error && <FormError>{isApiError(error) ? (error.detail ?? ADD_FAILED) : NO_CONNECTION}</FormError>}
       {isPantryLimit(error) && (
         <ButtonLink to={paths.subscription} variant="plum" full icon={<Crown aria-hidden className="size-5" />}>
           Zobacz plany

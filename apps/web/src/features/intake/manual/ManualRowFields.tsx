@@ -62,6 +62,7 @@ export function ManualRowFields({ row, number, newest, onChange, onSubmit, onRem
         </div>
         <Field label="Nazwa" counter={[row.name.length, LIMITS.productName]}>
           <Combobox
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the row has just been asked for
             autoFocus={newest}
             maxLength={LIMITS.productName}
             placeholder="np. mąka pszenna"

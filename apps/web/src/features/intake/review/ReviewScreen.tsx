@@ -1,11 +1,9 @@
-import { COSTS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
-import { Check, Circle, Hourglass, ShieldCheck } from 'lucide-react'
+import { Hourglass } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { PollTimeout } from '../../../lib/api/use-polled-session.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
-import { formatPointsInWords } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { reloadUser } from '../../../lib/session/keep-session.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -13,11 +11,10 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
-import { sentPictures } from '../receipt/sent-pictures.ts'
 import { type IntakeSource, useSubmissionSource } from '../submission.ts'
 import { PendingList } from './list/PendingList.tsx'
+import { ReadingReceipt } from './ReadingReceipt.tsx'
 import { type PendingItems, usePendingItems, useSessionId } from './use-pending-items.ts'
 
 const SOURCES: Record<PendingItems['source'], string> = {
@@ -107,56 +104,6 @@ function FailedReading({ error, source = 'text', onRetry }: FailedReadingProps) 
 function describe(error: Error): string {
   if (error instanceof PollTimeout) return 'Odczyt trwa dłużej niż zwykle. Jeśli się nie uda, punkty wrócą na Twoje konto.'
   return isApiError(error) ? (error.error ?? UNKNOWN) : UNKNOWN
-}
-
-/** While a receipt is being read: the picture, and what is happening to it. */
-function ReadingReceipt({ sessionId }: { sessionId: string }) {
-  const picture = sentPictures.find(sessionId)
-  return (
-    <div className="page page-narrow gap-5!">
-      {picture && (
-        <div className="relative h-93 overflow-hidden rounded-hero bg-tint-jar">
-          <img src={picture} alt="" className="size-full object-contain" />
-          <span aria-hidden className="scan-line" />
-        </div>
-      )}
-      <Card>
-        <h2 role="status" className="text-h3">
-          Przetwarzanie listy przez AI...
-        </h2>
-        <ol className="mt-3 flex flex-col gap-3">
-          <Step state="done">Zdjęcie wysłane</Step>
-          <Step state="now">Czytamy paragon</Step>
-          <Step state="next">Dopasowujemy do Twojej spiżarni</Step>
-        </ol>
-      </Card>
-      <Banner icon={<ShieldCheck aria-hidden />}>
-        {formatPointsInWords(COSTS.receiptIntake)} jest <strong>zarezerwowane</strong>. Jeśli odczyt się nie uda, wrócą same. Możesz wyjść z
-        tego ekranu, lista poczeka na Ciebie w „Dodaj produkty”.
-      </Banner>
-    </div>
-  )
-}
-
-const STEPS = {
-  done: { look: 'bg-ok-soft text-ok-ink', icon: <Check className="size-5" />, said: 'gotowe' },
-  now: { look: 'bg-brand-soft text-brand-ink', icon: <Spinner />, said: 'trwa' },
-  next: { look: 'bg-sunken text-muted', icon: <Circle className="size-5" />, said: 'później' },
-} as const
-
-function Step({ state, children }: { state: keyof typeof STEPS; children: ReactNode }) {
-  const { look, icon, said } = STEPS[state]
-  return (
-    <li className="flex items-center gap-3">
-      <span aria-hidden className={`flex size-9 shrink-0 items-center justify-center rounded-pill ${look}`}>
-        {icon}
-      </span>
-      <span className={state === 'next' ? 'text-muted' : 'font-semibold'}>
-        {children}
-        <span className="sr-only">: {said}</span>
-      </span>
-    </li>
-  )
 }
 
 /** While the list is being read. */

@@ -13,6 +13,7 @@ import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatBalanceAfter } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session/session.ts'
+import { NO_CONNECTION } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ActionChip } from '../../../ui/form/Chip.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
@@ -179,6 +180,7 @@ function useSubmitTextIntake() {
 /** What to say about a list that could not be sent (SPEC section 8). */
 function describeSubmitFailure(error: unknown): string {
   if (isApiError(error, 402)) return ERRORS.points_short_text.text
+  if (!isApiError(error) && error instanceof TypeError) return NO_CONNECTION
   const tooMany = isApiError(error, 429) ? error.detail : undefined
   return tooMany ?? 'Wystąpił błąd podczas wysyłania tekstu. Spróbuj ponownie.'
 }

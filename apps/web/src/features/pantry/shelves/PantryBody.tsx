@@ -2,6 +2,7 @@ import type { PantryCategory, PantryItem } from '@spizarka/contract/pantry'
 import { clsx } from 'clsx'
 import { ArrowUpDown, ListChecks } from 'lucide-react'
 import { type ReactNode, use, useState } from 'react'
+import { isApiError } from '../../../lib/api/api-error.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatMoment } from '../../../lib/format.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
@@ -122,7 +123,12 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
           )}
           {isEmpty && addLine}
           {products.failureReason && (
-            <StaleNote savedAt={products.dataUpdatedAt} busy={products.isFetching} onRetry={fireAndForget(products.refetch)} />
+            <StaleNote
+              savedAt={products.dataUpdatedAt}
+              unreachable={!isApiError(products.failureReason)}
+              busy={products.isFetching}
+              onRetry={fireAndForget(products.refetch)}
+            />
           )}
           {dueAbove && <UseSoonRows rows={soon} tools={tools} />}
           <div aria-busy={products.isPlaceholderData} className={clsx(products.isPlaceholderData && 'opacity-60')}>
@@ -205,12 +211,14 @@ function PantrySkeleton() {
 interface StaleNoteProps {
   /** When the server was last heard of, in milliseconds since 1970. */
   savedAt: number
+  /** The server does not answer at all, rather than with a failure. */
+  unreachable: boolean
   busy: boolean
   onRetry: () => void
 }
 
-/** Says that what is shown may be out of date: the server does not answer. */
-function StaleNote({ savedAt, busy, onRetry }: StaleNoteProps) {
+/** Says that what is shown may be out of date. */
+function StaleNote({ savedAt, unreachable, busy, onRetry }: StaleNoteProps) {
   return (
     <Banner
       tone="neutral"
@@ -221,7 +229,7 @@ function StaleNote({ savedAt, busy, onRetry }: StaleNoteProps) {
         </Button>
       }
     >
-      Brak połączenia. Tak było w spiżarni {formatMoment(new Date(savedAt).toISOString())}.
+      {unreachable ? 'Brak połączenia.' : 'Nie udało się odświeżyć.'} Tak było w spiżarni {formatMoment(new Date(savedAt).toISOString())}.
     </Banner>
   )
 }

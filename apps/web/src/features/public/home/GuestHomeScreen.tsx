@@ -1,4 +1,4 @@
-import { POINTS } from '@spizarka/contract/limits'
+import { PLAN_PRICES, POINTS } from '@spizarka/contract/limits'
 import { clsx } from 'clsx'
 import {
   Activity,
@@ -176,7 +176,7 @@ const plans: readonly PlanLine[] = [
   {
     name: 'Premium',
     text: '2000 pkt co miesiąc, bez limitu produktów',
-    price: formatMoney('29.99'),
+    price: formatMoney(PLAN_PRICES.premium),
     period: 'miesięcznie',
     Icon: Crown,
     tone: 'bg-plum-soft text-plum-ink',
@@ -184,7 +184,7 @@ const plans: readonly PlanLine[] = [
   {
     name: 'Premium Super',
     text: '5000 pkt co miesiąc i\u00a0pomoc premium',
-    price: formatMoney('49.99'),
+    price: formatMoney(PLAN_PRICES.premium_super),
     period: 'miesięcznie',
     Icon: Star,
     tone: 'bg-plum-soft text-plum-ink',

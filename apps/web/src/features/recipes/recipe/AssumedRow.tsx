@@ -16,15 +16,20 @@ interface AssumedRowProps {
   factor: number
 }
 
+/** The shelf of what goes in by the pinch. */
+const SPICES = 'spices'
+
 /** What one always has at home, in one row; "Nie mam" opens it, to say of each that it has run out. */
 export function AssumedRow({ ingredients, factor }: AssumedRowProps) {
   const [open, setOpen] = useState(false)
   const mark = useMarkStaple()
   const words = ingredients.map((ingredient) => describe(ingredient, factor))
   if (!open) {
+    // How much salt and pepper is told by the steps, and here once the row is opened.
+    const brief = ingredients.map((ingredient, place) => (ingredient.category === SPICES ? ingredient.name : (words[place] ?? '')))
     return (
       <li className="flex min-h-12.5 flex-wrap items-center gap-x-3 bg-sunken py-0.5 pr-1.5 pl-4">
-        <AssumedWords words={[...new Set(words)].join(', ')} />
+        <AssumedWords words={[...new Set(brief)].join(', ')} />
         <Button variant="ghost" size="sm" aria-label="Nie mam czegoś z tego" aria-expanded={false} onClick={() => setOpen(true)}>
           Nie mam
         </Button>
@@ -51,13 +56,13 @@ export function AssumedRow({ ingredients, factor }: AssumedRowProps) {
 
 function AssumedWords({ words, reason = 'zakładamy, że masz' }: { words: string; reason?: string | undefined }) {
   return (
-    <div className="flex min-w-24 flex-1 items-center gap-3">
-      <House aria-hidden className="size-5 shrink-0 text-muted" />
-      <p className="flex min-w-0 flex-col leading-5">
-        <span className="font-semibold wrap-break-word">{withHardSpaces(words)}</span>
-        <span className="text-small text-muted">{reason}</span>
-      </p>
-    </div>
+    <p className="flex min-w-24 flex-1 flex-col leading-5">
+      <span className="font-semibold wrap-break-word">{withHardSpaces(words)}</span>
+      <span className="flex items-center gap-1.5 text-small text-muted">
+        <House aria-hidden className="size-4 shrink-0" />
+        {reason}
+      </span>
+    </p>
   )
 }
 

@@ -1,3 +1,4 @@
+import { PLAN_PRICES } from '@spizarka/contract/limits'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../../lib/format.ts'
@@ -26,7 +27,7 @@ export function UpsellSheet({ feature, onClose }: { feature: UpsellFeature | und
           <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-2xl bg-plum-soft px-4 py-3 text-plum-ink">
             <strong>Premium</strong>
             <span>
-              <strong className="text-lead tabular-nums">{formatMoney('29.99')}</strong> miesięcznie
+              <strong className="text-lead tabular-nums">{formatMoney(PLAN_PRICES.premium)}</strong> miesięcznie
             </span>
           </p>
           <div className="flex flex-col gap-2">

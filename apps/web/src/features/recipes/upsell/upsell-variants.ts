@@ -1,9 +1,9 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import type { PREMIUM_FIELDS } from '@spizarka/contract/recipe-sessions'
-import { CookingPot, Flame, type LucideIcon, PenLine } from 'lucide-react'
+import { CookingPot, Flame, Headset, type LucideIcon, PenLine } from 'lucide-react'
 
-/** What of a recipe a bigger plan has, under the names of the upsell dialog (SPEC section 2). */
-export type UpsellFeature = (typeof PREMIUM_FIELDS)[keyof typeof PREMIUM_FIELDS]
+/** What a bigger plan has, under the names of the upsell dialog (SPEC section 2). */
+export type UpsellFeature = (typeof PREMIUM_FIELDS)[keyof typeof PREMIUM_FIELDS] | 'premium_support'
 
 export interface UpsellVariant {
   Icon: LucideIcon
@@ -31,5 +31,11 @@ export const UPSELL_VARIANTS: Record<UpsellFeature, UpsellVariant> = {
     title: 'Wersje na urządzenia są w\u00a0Premium',
     text: 'Przepis z\u00a0ustawieniami na Thermomix albo Lidlomix: czas, temperatura i\u00a0obroty, krok po kroku.',
     benefit: 'własne życzenie i\u00a0kalorie na porcję',
+  },
+  premium_support: {
+    Icon: Headset,
+    title: 'Pomoc premium jest w\u00a0Premium',
+    text: 'Odpowiadamy w\u00a0ciągu 4–8 godzin, pod osobnym adresem. Pomoc zwykła, w\u00a0ciągu 24–48 godzin, zostaje dla wszystkich.',
+    benefit: 'odpowiedź w\u00a0ciągu 4–8 godzin',
   },
 }

@@ -14,7 +14,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { SettingsPage, SettingsSection } from '../SettingsPage.tsx'
 import { useSaving } from '../use-saving.ts'
 
-const KINDS = ['use_soon', 'points_low', 'export_ready', 'announcement'] as const satisfies readonly NotificationKind[]
+const KINDS = ['use_soon', 'points_low', 'list_ready', 'export_ready', 'announcement'] as const satisfies readonly NotificationKind[]
 
 /** /settings/notifications: which notices the bell rings for; a switch takes effect at once. */
 export function NotificationsScreen() {
@@ -43,6 +43,7 @@ export function NotificationsScreen() {
 const HELP: Record<NotificationKind, string> = {
   use_soon: 'Raz dziennie o 17:00, tylko gdy coś naprawdę czeka.',
   points_low: 'Gdy nie starczy ich już na przepis.',
+  list_ready: 'Gdy lista jest gotowa, a Ciebie już nie ma w aplikacji.',
   export_ready: 'Link wysyłamy też e-mailem.',
   announcement: 'Zmiany w Spiżarce, o których warto wiedzieć.',
 }

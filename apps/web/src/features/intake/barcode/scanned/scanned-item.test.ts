@@ -31,9 +31,9 @@ describe('the scanned list', () => {
     expect(withScan(failed, MILK)[0]).toMatchObject({ status: 'loading', scans: 2 })
   })
 
-  it('leaves it to the form how much there is of an unknown product', () => {
-    const unknown = withScan(withStatus(scanned(MILK), MILK, 'not_recognized'), MILK)
-    expect(withProduct(unknown, MILK, { name: 'kefir', quantity_str: '400 ml' })[0]?.editableQuantity).toBe(400)
+  it('counts an unknown product too, and the form says how much one of them holds', () => {
+    const unknown = withScan(withScan(withStatus(scanned(MILK), MILK, 'not_recognized'), MILK), MILK)
+    expect(withProduct(unknown, MILK, { name: 'kefir', quantity_str: '400 ml' })[0]?.editableQuantity).toBe(1200)
   })
 
   it('does not look for what a shop has numbered itself', () => {

@@ -49,9 +49,9 @@ function scannedFirst(gtin: string): ScannedItem {
 }
 
 function scannedAgain(item: ScannedItem): ScannedItem {
-  // How much of an unknown product there is will be said with its name.
-  if (item.status === 'not_recognized') return item
   const scans = item.scans + 1
+  // How much one package of an unknown product holds will be said with its name; how many there are is counted.
+  if (item.status === 'not_recognized') return { ...item, scans }
   if (item.status === 'found') return { ...item, scans, editableQuantity: limitTo(item.editableQuantity + item.baseQuantity) }
   return { ...item, scans, status: 'loading' }
 }

@@ -1,5 +1,5 @@
 import { readMe } from '@spizarka/contract/accounts'
-import { type PendingItem, readPendingItems } from '@spizarka/contract/intake'
+import { type PendingItem, readIntakeProgress, readPendingItems } from '@spizarka/contract/intake'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer, apiServer, refuse } from '../../../../testing/api-server.ts'
@@ -33,6 +33,26 @@ describe('a receipt', () => {
     expect(screen.getByText(/^Ceny pozycji nie sumują się do kwoty z paragonu/)).toBeTruthy()
   })
 
+  it('that is being read shows its lines as they are found', async () => {
+    signedIn()
+    const line = { category: 'dairy', tile: null, quantity: 2000, unit: 'ml' as const }
+    apiServer.use(
+      answer(readPendingItems, () => refuse('not_found')),
+      answer(readIntakeProgress, () => ({
+        state: 'processing' as const,
+        found: [
+          { ...line, product_name: 'mleko' },
+          { ...line, product_name: 'jajka', quantity: 10, unit: 'pieces' as const },
+        ],
+      })),
+    )
+    renderRoutes(intakeRoutes, ADDRESS, { source: 'receipt' })
+    expect(await screen.findByRole('heading', { name: 'Znaleziono 2 pozycje' })).toBeTruthy()
+    const found = screen.getByRole('list', { name: 'Znalezione produkty' })
+    expect(found.textContent).toMatch(/mleko 2.l.*jajka 10.szt\./)
+    expect(screen.getByText(/6 punktów jest/).textContent).toContain('6 punktów jest zarezerwowanych.')
+  })
+
   it('that is being read says what is happening, and one that failed leads to another picture', async () => {
     signedIn()
     let polls = 0
@@ -41,6 +61,7 @@ describe('a receipt', () => {
         polls += 1
         return refuse(polls === 1 ? 'not_found' : 'receipt_not_found')
       }),
+      answer(readIntakeProgress, () => ({ state: 'processing' as const, found: [] })),
       answer(readMe, () => aUser()),
     )
     renderRoutes(intakeRoutes, ADDRESS, { source: 'receipt' })

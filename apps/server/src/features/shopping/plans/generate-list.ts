@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import type { ResponseOf } from '@spizarka/contract/endpoint'
+import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
+import { COSTS, LIMITS } from '@spizarka/contract/limits'
+import { generateShoppingList as endpoint, type readShoppingListSession as sessionEndpoint } from '@spizarka/contract/shopping-generation'
+import { reckonShopping } from '@spizarka/culinary/shopping'
+import type { PlannedShopping } from '@spizarka/engine'
+import { z } from 'zod'
+import { addDays, dayInWarsaw } from '../../../platform/clock/clock.ts'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Trx } from '../../../platform/db/connect.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import type { Caller, CallIdentity } from '../../../platform/http/route.ts'
+import { once } from '../../../platform/idempotency/once.ts'
+import { defineJob } from '../../../platform/jobs/define-job.ts'
+import { notify } from '../../notifications/index.ts'
+import { lockPantry } from '../../pantry/index.ts'
+import { countChargedPoints, refundPoints, reservePoints, settlePoints } from '../../points/index.ts'
+import { isAtRecipeLimit } from '../../recipes/index.ts'
+import { checkListLimit, nameOfDay } from '../manage-lists.ts'
+import { newItem, putOnList } from '../new-items.ts'
+import { countShoppingLists, insertShoppingList } from '../shopping-lists.queries.ts'
+import { keepDishes } from './keep-plan.ts'
+import { documentOf, needsOfDocument } from './plan-document.ts'
+import { buildPlanRequest, type KeptOrder, keptOrderSchema, readShoppingHome, type ShoppingOrder } from './plan-request.ts'
+import {
+  findShoppingSession,
+  findShoppingSessionById,
+  insertShoppingSession,
+  lockProcessingShoppingSession,
+  type ShoppingSession,
+  updateShoppingSessionFailed,
+  updateShoppingSessionReady,
+  updateShoppingSessionSeen,
+} from './shopping-sessions.queries.ts'
+
+/**
+ * Queues the planning of days with their list and reserves its points. Throws for a first day that is past or too far ahead, for what Premium has, at the
+ * limit of lists and when points are short.
+ */
+export async function generateShoppingList(
+  context: AppContext,
+  { plan }: Caller,
+  call: CallIdentity,
+  asked: ShoppingOrder,
+): Promise<{ session_id: string }> {
+  const now = context.clock.now()
+  const today = dayInWarsaw(now)
+  const start_on = asked.start_on ?? today
+  if (start_on < today) throw new AppError('shopping_start_past')
+  if (start_on > addDays(today, LIMITS.shoppingStartDays)) throw new AppError('shopping_start_too_late')
+  const order = { ...asked, start_on, custom_prompt: asked.custom_prompt?.trim() || null }
+  if (plan === 'free') refusePremium(order)
+  await context.rateLimits.take('shopping', String(call.userId), context.settings.RATE_RECIPE_USER)
+  return once(context.db, call, async (trx) => {
+    const [id, { userId }] = [randomUUID(), call]
+    await checkListLimit(trx, userId)
+    await insertShoppingSession(trx, { id, owner_id: userId, request: JSON.stringify(order), created_at: now })
+    const shortage = 'points_short_shopping_list'
+    await reservePoints(trx, { userId, reason: 'shopping_list', reference: id, amount: COSTS.shoppingList, shortage })
+    await context.jobs.enqueue(trx, planList, { sessionId: id })
+    return { session_id: id }
+  })
+}
+
+/** Throws under the first field that Premium has and that asks for more than Free has. */
+function refusePremium({ people, days, custom_prompt }: ShoppingOrder): void {
+  if (people > LIMITS.shoppingPeople.free) throw new AppError('premium_people')
+  if (days > LIMITS.shoppingDays.free) throw new AppError('premium_days')
+  if (custom_prompt !== null) throw new AppError('premium_custom_prompt')
+}
+
+// What was asked for stays in the session: a job that is given up is kept with what it carried.
+const payload = z.object({ sessionId: z.uuid() })
+
+/** Plans the days of a session from the pantry and the profile of now; run twice, the second time changes nothing. */
+async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
+  const session = await findShoppingSessionById(context.db, sessionId)
+  if (session?.state !== 'processing') return
+  const { custom_prompt: wish, ...asked } = endpoint.body.parse(session.request)
+  const order = keptOrderSchema.parse({ ...asked, seed: seedOf(sessionId) })
+  const planned = await context.engine.planShopping(await buildPlanRequest(context, session.owner_id, order, wish))
+  await context.db.transaction().execute((trx) => keep(context, trx, { session, order, planned }))
+}
+
+/** A number out of a session: the same however often it is planned. */
+function seedOf(sessionId: string): number {
+  return Number.parseInt(sessionId.slice(0, 7), 16)
+}
+
+interface Planned {
+  session: ShoppingSession
+  order: KeptOrder
+  planned: PlannedShopping
+}
+
+/** Keeps dishes, plan and list and settles the points, or says why there is none and gives them back. */
+async function keep(context: AppContext, trx: Trx, { session: { id, owner_id: ownerId }, order, planned }: Planned): Promise<void> {
+  // First, as everyone who writes what belongs to a user.
+  await lockPantry(trx, ownerId)
+  if (!(await lockProcessingShoppingSession(trx, id))) return
+  if (planned.days === null) return fail(trx, id, 'shopping_none_fits')
+  if ((await countShoppingLists(trx, ownerId, 'open')) >= LIMITS.openShoppingLists) return fail(trx, id, 'shopping_list_limit')
+  if (await isAtRecipeLimit(trx, ownerId)) return fail(trx, id, 'shopping_list_failed')
+  const now = context.clock.now()
+  const { people, days, start_on } = order
+  const dishes = planned.days.flatMap(({ meals }) => meals.map(({ dish }) => dish))
+  const recipeIds = await keepDishes(trx, ownerId, dishes, now)
+  const plan = documentOf(planned.days, (dish) => recipeIds.get(dish) ?? '')
+  const { items, covered } = reckonShopping(needsOfDocument(plan), await readShoppingHome(trx, ownerId, start_on))
+  const list = await insertShoppingList(trx, {
+    owner_id: ownerId,
+    name: nameOfDay(start_on),
+    source: 'generated',
+    people,
+    days,
+    start_on,
+    request: JSON.stringify(order),
+    plan: JSON.stringify(plan),
+    covered: JSON.stringify(covered.map(({ name, need, have, unit }) => ({ name, need, have, unit }))),
+    created_at: now,
+    updated_at: now,
+  })
+  // What it is opened with belongs to its first version.
+  const opened = { ...list, version: 0 }
+  const rows = items.map((item) => newItem(item, 'plan', { version: 1, now }))
+  await putOnList(trx, opened, rows, rows.length, now)
+  await settlePoints(trx, { reason: 'shopping_list', reference: id })
+  await updateShoppingSessionReady(trx, id, list.id, planned.madeBy)
+  await context.jobs.enqueue(trx, tellListReady, { sessionId: id }, SEEN_WITHIN_SECONDS)
+}
+
+/** Says why nothing came of a session and gives its points back. The session's lock must be held. */
+async function fail(trx: Trx, id: string, code: ErrorCode): Promise<void> {
+  await updateShoppingSessionFailed(trx, id, code)
+  await refundPoints(trx, { reason: 'shopping_list', reference: id, refundReason: 'shopping_list_refund' })
+}
+
+/** Plans the days of an order. It takes a processor for a moment, so that there are never more than two at once. */
+export const planList = defineJob({
+  name: 'shopping.plan-list',
+  payload,
+  retries: 2,
+  retryDelaySeconds: 1,
+  expireSeconds: 300,
+  concurrency: 2,
+  handle,
+  onExhausted: async ({ db }, { sessionId }) => {
+    await db.transaction().execute(async (trx) => {
+      if (await lockProcessingShoppingSession(trx, sessionId)) await fail(trx, sessionId, 'shopping_list_failed')
+    })
+  },
+})
+
+/** Whoever has the app open asks more often than that. */
+const SEEN_WITHIN_SECONDS = 30
+
+/** Tells whoever closed the app that their list is ready. */
+export const tellListReady = defineJob({
+  name: 'shopping.tell-list-ready',
+  payload,
+  retries: 3,
+  retryDelaySeconds: 60,
+  expireSeconds: 60,
+  concurrency: 1,
+  async handle(context, { sessionId }) {
+    const session = await findShoppingSessionById(context.db, sessionId)
+    if (session?.state !== 'ready' || session.seen_at !== null) return
+    await context.db.transaction().execute((trx) =>
+      notify(trx, context, {
+        userId: session.owner_id,
+        kind: 'list_ready',
+        reference: `list_ready:${sessionId}`,
+        title: 'Lista zakupów jest gotowa',
+        message: 'Plan posiłków i zakupy czekają na Ciebie.',
+        target: 'shopping_lists',
+      }),
+    )
+  },
+  // The list stands among the others all the same.
+  onExhausted: async () => {},
+})
+
+/** What came of a session; `not_found` while it is worked on, the reason when nothing came of it. */
+export async function readShoppingListSession(
+  { db, clock }: AppContext,
+  ownerId: number,
+  sessionId: string,
+): Promise<ResponseOf<typeof sessionEndpoint>> {
+  const session = await findShoppingSession(db, ownerId, sessionId)
+  if (!session || session.state === 'processing') throw new AppError('not_found')
+  if (session.state === 'failed') throw new AppError(failureOf(session))
+  if (session.list_id === null) throw new AppError('not_found')
+  if (session.seen_at === null) await updateShoppingSessionSeen(db, sessionId, clock.now())
+  const charged = await countChargedPoints(db, ownerId, sessionId)
+  return { list_id: String(session.list_id), charged, made_by: session.made_by ?? 'kitchen' }
+}
+
+function failureOf({ error_code: code }: ShoppingSession): ErrorCode {
+  return isErrorCode(code) ? code : 'shopping_list_failed'
+}
+
+function isErrorCode(code: string | null): code is ErrorCode {
+  return code !== null && Object.hasOwn(ERRORS, code)
+}

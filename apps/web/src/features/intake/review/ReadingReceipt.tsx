@@ -1,0 +1,119 @@
+import type { ResponseOf } from '@spizarka/contract/endpoint'
+import { readIntakeProgress } from '@spizarka/contract/intake'
+import { COSTS } from '@spizarka/contract/limits'
+import { plural } from '@spizarka/contract/plural'
+import { useQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { foodLook } from '../../../lib/food-look.ts'
+import { formatAmount, formatNumber } from '../../../lib/format.ts'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { ProductTile } from '../../../ui/food/ProductTile.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { sentPictures } from '../receipt/sent-pictures.ts'
+
+const ASK_MS = 400
+const LONG_MS = 20_000
+/** Between one line and the next, as they light up. */
+const LINE_MS = 120
+/** Lines from one sentence to the next for those who listen. */
+const SAID_EVERY = 3
+
+type Found = ResponseOf<typeof readIntakeProgress>['found']
+
+/** While a receipt is being read: the picture, and what has been found on it so far. */
+export function ReadingReceipt({ sessionId }: { sessionId: string }) {
+  const picture = sentPictures.find(sessionId)
+  const { data } = useQuery({
+    ...endpointQuery(readIntakeProgress, { params: { sessionId } }),
+    refetchInterval: ({ state }) => (state.data === undefined || state.data.state === 'processing' ? ASK_MS : false),
+    retry: false,
+    gcTime: 0,
+  })
+  const found = useOneByOne(data?.found ?? [])
+  const long = useElapsed(LONG_MS)
+  return (
+    <div className="page page-narrow gap-5!">
+      {picture && (
+        <div className="relative h-93 overflow-hidden rounded-hero bg-tint-jar">
+          <img src={picture} alt="" className="size-full object-contain" />
+          <span aria-hidden className="scan-line" />
+        </div>
+      )}
+      <Card>
+        <p role="status" className="text-muted">
+          Przetwarzanie listy przez AI...
+        </p>
+        <h2 className="mt-0.5 flex items-center gap-3 text-h3">
+          {found.length === 0 ? (
+            <>
+              <Spinner /> Czytamy paragon
+            </>
+          ) : (
+            countOf(found.length)
+          )}
+        </h2>
+        <p aria-live="polite" className="sr-only">
+          {found.length >= SAID_EVERY && countOf(found.length - (found.length % SAID_EVERY))}
+        </p>
+        {long && <p className="mt-1">Długi paragon, jeszcze chwila.</p>}
+        {found.length > 0 && <FoundProducts found={found} />}
+      </Card>
+      <Banner icon={<ShieldCheck aria-hidden />}>
+        {COSTS.receiptIntake} punktów jest <strong>zarezerwowanych</strong>. Jeśli odczyt się nie uda, wrócą same. Możesz wyjść z tego
+        ekranu, lista poczeka na Ciebie w „Dodaj produkty”.
+      </Banner>
+    </div>
+  )
+}
+
+/** Znaleziono 6 pozycji */
+function countOf(count: number): string {
+  return `Znaleziono ${formatNumber(count)} ${plural(count, ['pozycję', 'pozycje', 'pozycji'])}`
+}
+
+function FoundProducts({ found }: { found: Found }) {
+  return (
+    <ul role="list" aria-label="Znalezione produkty" className="mt-3 flex flex-wrap gap-2">
+      {found.map((product, place) => (
+        <li
+          // Two lines may say the same; a line keeps its place.
+          key={`${place} ${product.product_name}`}
+          className="flex max-w-full items-center gap-2.5 rounded-2xl bg-sunken py-1 pr-3.5 pl-1 transition-[translate,opacity] duration-(--duration-slow) ease-standard starting:-translate-y-4 starting:opacity-0"
+        >
+          <ProductTile size="sm" name={product.product_name} {...foodLook(product)} />
+          <span className="min-w-0 wrap-break-word">
+            <span className="font-semibold">{product.product_name}</span>
+            {product.quantity !== null && product.unit && (
+              <span className="text-muted tabular-nums"> {formatAmount(product.quantity, product.unit)}</span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What has been found, a line after the other; where movement is reduced all of it at once. */
+function useOneByOne(found: Found): Found {
+  const [shown, setShown] = useState(0)
+  useEffect(() => {
+    if (shown >= found.length) return
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const timer = setTimeout(() => setShown(still ? found.length : shown + 1), still ? 0 : LINE_MS)
+    return () => clearTimeout(timer)
+  }, [shown, found.length])
+  return found.slice(0, shown)
+}
+
+/** Whether that much time has passed since the screen was opened. */
+function useElapsed(ms: number): boolean {
+  const [elapsed, setElapsed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setElapsed(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return elapsed
+}

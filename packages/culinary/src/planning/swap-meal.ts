@@ -1,0 +1,134 @@
+import { findFoodById, isSeasoning } from '@spizarka/knowledge'
+import { isTapWater } from '../stock/index.ts'
+import { MealChoice } from './choose-meals.ts'
+import { type PlanDish, planKeptRecipe } from './plan-dish.ts'
+import { freshOf, kitchenFor, planDishes, tasteOf } from './plan-meals.ts'
+import type { DishNeed, KeptRecipe, PlannedDish, PlanRequest } from './plan-request.ts'
+import { areFarEnough, type MealSlot, slotsOf } from './slots.ts'
+
+/** A meal as a plan has it by now. */
+export interface StandingMeal {
+  day: string
+  meal: MealSlot['meal']
+  /** The day on which it was cooked, where that is another. */
+  leftoversOf: string | null
+  dish: Pick<PlannedDish, 'id' | 'title' | 'kind' | 'mainFoods' | 'needs'>
+}
+
+/** The dish that takes the place of another, or why none does. */
+export type Swapped = { dish: PlannedDish; refused?: never } | { dish?: never; refused: 'blocked' | 'repeats' | 'none' }
+
+/**
+ * Another dish for one meal of a plan, chosen beside all others as the plan itself was; for the days of its leftovers as well. A recipe that is
+ * named is taken as it is, as long as the gate lets it pass and it stands on no day near. The amounts of the pantry count in full.
+ */
+export function swapMeal(
+  request: PlanRequest,
+  standing: readonly StandingMeal[],
+  at: Pick<StandingMeal, 'day' | 'meal'>,
+  instead: KeptRecipe | null,
+): Swapped {
+  const slots = slotsOf(standing, request.meals)
+  const asked = slots.findIndex(({ date, meal }) => date === at.day && meal === at.meal)
+  const place = slots[asked]?.leftoversOf ?? asked
+  const slot = slots[place]
+  if (!slot) return { refused: 'none' }
+  for (const takesUnchecked of [false, true]) {
+    const swapped = trySwap({ request, standing, slots, place, slot, takesUnchecked }, instead)
+    if (swapped.dish || swapped.refused === 'repeats') return swapped
+  }
+  return { refused: instead === null ? 'none' : 'blocked' }
+}
+
+interface Swap {
+  request: PlanRequest
+  standing: readonly StandingMeal[]
+  slots: readonly MealSlot[]
+  place: number
+  slot: MealSlot
+  takesUnchecked: boolean
+}
+
+function trySwap({ request, standing, slots, place, slot, takesUnchecked }: Swap, instead: KeptRecipe | null): Swapped {
+  // Who names a dish has the time for it.
+  const limits = instead === null ? request : { ...request, maxMinutes: null }
+  const taste = tasteOf(limits, takesUnchecked)
+  const servings = request.people * (slot.batchFor === null ? 1 : 2)
+  const kitchen = kitchenFor(limits, freshOf(request), servings, takesUnchecked)
+  const before = standing[place]?.dish
+  if (instead !== null) {
+    const named = planKeptRecipe(instead, taste, { isNamed: true })
+    if (!named) return { refused: 'blocked' }
+    if (repeats(named, { standing, slots, place })) return { refused: 'repeats' }
+    const dish = named.cook(kitchen)?.dish
+    return dish ? { dish } : { refused: 'blocked' }
+  }
+  const dishes = [...planDishes(limits, taste, [slot])]
+  const { ending, thrift } = taste
+  const choice = new MealChoice({ slots, dishes, stock: taste.kitchen.stock, ending, thrift, seed: taste.kitchen.request.seed })
+  for (const [other, { leftoversOf }] of slots.entries()) {
+    const there = standing[other]
+    const share = slots[other]?.batchFor === null ? 1 : 1 / 2
+    if (other !== place && leftoversOf === null && there) choice.put(other, standingDish(there.dish, share))
+  }
+  while (choice.choose(place, (dish) => dish.id !== before?.id && dish.facts.title !== before?.title)) {
+    const found = choice.at(place)
+    const dish = found?.cook(kitchen)?.dish
+    if (dish && dish.title !== before?.title) return { dish }
+    if (!found) break
+    choice.refuse(found)
+  }
+  return { refused: 'none' }
+}
+
+function repeats({ id, facts }: PlanDish, { standing, slots, place }: Pick<Swap, 'standing' | 'slots' | 'place'>): boolean {
+  const own = slots.flatMap((slot, at) => (at === place || slot.leftoversOf === place ? slot.day : []))
+  return slots.some(({ day, leftoversOf }, at) => {
+    const there = standing[at]?.dish
+    if (!there || at === place || leftoversOf === place || (there.id !== id && there.title !== facts.title)) return false
+    return own.some((other) => !areFarEnough(other, day))
+  })
+}
+
+/** A food that makes up at least this share of what was bought for a dish is one that it tastes of. */
+const MUCH = 0.15
+
+/** A dish that stands already, as far as others are chosen beside it. */
+function standingDish({ id, title, kind, mainFoods, needs }: StandingMeal['dish'], share: number): PlanDish {
+  const eaten = needs.flatMap(({ food: foodId, grams }: DishNeed) => {
+    const food = foodId === null || isTapWater(foodId) || isSeasoning(foodId) ? null : findFoodById(foodId)
+    return food && grams !== null ? [{ food, grams }] : []
+  })
+  const all = eaten.reduce((sum, { grams }) => sum + grams, 0)
+  const much = eaten.filter(({ food, grams }) => grams >= MUCH * all || mainFoods.includes(food.id))
+  return {
+    id,
+    facts: {
+      title,
+      about: '',
+      kind,
+      meals: [],
+      totalMinutes: 0,
+      activeMinutes: 0,
+      keepsDays: 0,
+      servings: 1,
+      equipment: [],
+      steps: [],
+      ingredients: [],
+      kcal: null,
+      tags: [],
+      notTags: [],
+    },
+    mainFoods,
+    looks: {
+      kind,
+      foods: [...new Set(much.map(({ food }) => food.parent))],
+      origins: [...new Set(much.flatMap(({ food }) => food.origin.filter((origin) => origin !== 'plant')))],
+    },
+    // Of one day: what is cooked for two counts twice.
+    needs: needs.map((need) => ({ ...need, grams: need.grams === null ? null : need.grams * share })),
+    uses: [],
+    points: 0,
+    cook: () => null,
+  }
+}
