@@ -1,8 +1,14 @@
 import type { Plugin } from 'vite'
 
 const CONTRACT = /packages[\\/]contract[\\/]src[\\/](?:[\w-]+[\\/])?[\w-]+\.ts$/
-/** Halves of an endpoint that only its schemas are in. */
-const CHECKS = ['query', 'body', 'response']
+/** Parts of an endpoint that the server alone checks and documents. */
+const OF_THE_SERVER: Readonly<Record<string, string>> = {
+  query: 'undefined',
+  body: 'undefined',
+  // Whether there is a body to an answer is all that is asked of its schema.
+  response: 'true',
+  errors: '[]',
+}
 
 interface Edit {
   start: number
@@ -35,10 +41,9 @@ export function leanContract(): Plugin {
             const [description] = init.arguments
             if (init.callee.type !== 'Identifier' || init.callee.name !== 'endpoint' || description?.type !== 'ObjectExpression') continue
             for (const property of description.properties) {
-              if (property.type !== 'Property' || property.key.type !== 'Identifier' || !CHECKS.includes(property.key.name)) continue
-              // Whether there is a body to an answer is all that is asked of its schema.
-              const text = property.key.name === 'response' ? 'true' : 'undefined'
-              edits.push({ start: property.value.start, end: property.value.end, text })
+              if (property.type !== 'Property' || property.key.type !== 'Identifier') continue
+              const text = OF_THE_SERVER[property.key.name]
+              if (text !== undefined) edits.push({ start: property.value.start, end: property.value.end, text })
             }
           }
         }

@@ -3,7 +3,7 @@ import { readPantrySummary } from '@spizarka/contract/pantry'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Crown, ListPlus, Mic, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
@@ -27,9 +27,10 @@ const EXAMPLE = 'Dopisz: 10 jajek, mleko 1 l'
 
 /** The line at the head of the pantry: written into where it stands, on a narrow screen on a page of its own. */
 export function AddLine() {
-  const line = useAddLine()
   const wide = useWideScreen()
   const [open, setOpen] = useState(false)
+  // The shelves show what came in, and nothing outside of a modal page could be undone.
+  const line = useAddLine(() => setOpen(false))
   const box = useRef<HTMLTextAreaElement>(null)
   const dictation = useDictation((words) => line.change(line.text.trim() === '' ? words : `${line.text.replace(/[\s,]+$/, '')}, ${words}`))
   const microphone = dictation.available && (
@@ -82,7 +83,7 @@ export function AddLine() {
       </div>
       {open && (
         <LinePage onClose={() => setOpen(false)} actions={microphone} bar={<LineActions line={line} />}>
-          <LineBox line={line} box={box} rows={2} onDone={() => setOpen(false)} />
+          <LineBox line={line} box={box} rows={2} />
           <LineBody line={line} />
           {line.products.length > 0 && (
             <p className="mt-auto text-small text-muted">Dotknij produktu, żeby zmienić ilość, datę albo półkę.</p>
@@ -145,22 +146,17 @@ interface LineBoxProps {
   line: AddLineState
   box: RefObject<HTMLTextAreaElement | null>
   rows: number
-  onDone?: () => void
   className?: string
 }
 
 /** Enter puts what is certain on the shelf, shift + Enter makes a line. */
-function LineBox({ line, box, rows, onDone, className }: LineBoxProps) {
+function LineBox({ line, box, rows, className }: LineBoxProps) {
   const pressKey = (event: KeyboardEvent) => {
     // Enter that ends a composition belongs to the input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     line.add()
   }
-  const emptied = line.adding.isSuccess && line.text === ''
-  useEffect(() => {
-    if (emptied) onDone?.()
-  }, [emptied, onDone])
   return (
     <textarea
       ref={box}

@@ -30,8 +30,8 @@ function readingOf(text: string) {
   })
 }
 
-/** The line at the head of the pantry: what is typed, how it reads, and putting what is certain on the shelf. */
-export function useAddLine() {
+/** The line at the head of the pantry: what is typed, how it reads, and putting what is certain on the shelf, which `onAdded` is told of. */
+export function useAddLine(onAdded: () => void) {
   const client = useQueryClient()
   const [text, setText] = useState(() => drafts.find(DRAFT) ?? '')
   const [pasted, setPasted] = useState(false)
@@ -81,6 +81,7 @@ export function useAddLine() {
         }
         await refresh()
       }
+      onAdded()
       toast.added(`Dodano ${formatProducts(done.items.length)}`, fireAndForget(undo))
       await refresh()
     },
