@@ -26,5 +26,5 @@ export async function buildWebApp(): Promise<void> {
 /** The built app as people run it, on data of its own. */
 export async function startWebApp(): Promise<RunningServer> {
   await buildWebApp()
-  return startServer({ DATA_DIR: await makeDataFolder(), NODE_ENV: 'production', LOG_LEVEL: 'warn' })
+  return startServer({ DATA_DIR: await makeDataFolder(), NODE_ENV: 'production', MAILBOX: 'open', LOG_LEVEL: 'warn' })
 }

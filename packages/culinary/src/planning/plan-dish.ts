@@ -32,7 +32,7 @@ export interface PlanDish {
   cook(kitchen: Kitchen): { dish: PlannedDish; stock: readonly IngredientStock[] } | null
 }
 
-export interface DishLooks {
+interface DishLooks {
   kind: string
   foods: readonly string[]
   origins: readonly string[]

@@ -17,7 +17,7 @@ work_minutes: ${recipe.activeMinutes}
 minutes: ${recipe.totalMinutes}
 keeps_days: ${recipe.keepsDays}
 equipment: [${recipe.equipment.join(', ')}]
----
+${writeTags('tags', recipe.tags)}${writeTags('not_tags', recipe.notTags)}---
 # ${recipe.title}
 ${recipe.about}
 
@@ -27,6 +27,10 @@ ${writeIngredients(recipe.ingredients)}
 ${writeSteps(recipe.steps)}${(recipe.variants ?? [])
   .map(({ devices, totalMinutes, steps }) => `\n## Kroki: ${devices.join(', ')} (${totalMinutes} minut)\n${writeSteps(steps)}`)
   .join('')}`
+}
+
+function writeTags(field: string, tags: readonly string[] = []): string {
+  return tags.length > 0 ? `${field}: [${tags.join(', ')}]\n` : ''
 }
 
 function writeIngredients(ingredients: readonly RecipeIngredient[]): string {

@@ -111,7 +111,7 @@ function livingItem(before: ItemRow | undefined, id: string, values: ItemFields,
 }
 
 /** The packs that make up an amount exactly; null where shops sell no such. */
-export function wholePacks(foodId: string | null, unit: ItemRow['unit'], quantity: Decimal | null) {
+function wholePacks(foodId: string | null, unit: ItemRow['unit'], quantity: Decimal | null) {
   const food = foodId === null ? null : findFoodById(foodId)
   if (quantity === null || unit === null || food?.unit !== unit) return null
   const size = food.packs?.find((each) => thousandths(quantity) % thousandths(each) === 0)

@@ -38,7 +38,7 @@ export function formatSaidAmount(value: number, unit: Unit): string {
 }
 
 /** The number that is said. */
-export function saidAmount(value: number, unit: Unit): number {
+function saidAmount(value: number, unit: Unit): number {
   if (value <= 0) return value
   if (unit !== 'pieces') return Math.max(1, Math.round(value))
   return Math.max(0.5, value < 10 ? Math.round(value * 2) / 2 : Math.round(value))

@@ -39,7 +39,7 @@ function namesOf(choices: readonly { id: number; name: string }[] | undefined, i
 }
 
 /** "Płyta, piekarnik, air fryer i 2 inne"; "nic" where nothing is. Names are written as they are in the list of choices. */
-export function inWords(names: readonly string[] | undefined): string | undefined {
+function inWords(names: readonly string[] | undefined): string | undefined {
   if (!names) return undefined
   if (names.length === 0) return 'nic'
   const shown = names.length <= SHOWN + 1 ? names : names.slice(0, SHOWN)

@@ -21,6 +21,7 @@ describe('a food in another’s place', { timeout: 30_000 }, () => {
     ['Jajka z masłem cytrynowym.', 'maslo', 'oliwa z oliwek', 'Jajka z oliwą cytrynową z oliwek.'],
     ['Indyk pieczony z jabłkami.', 'piers-z-indyka', 'pierś z kurczaka', 'Pierś z kurczaka pieczona z jabłkami.'],
     ['Wsyp ryż. Gotuj, aż wszystko będzie miękkie.', 'ryz', 'kasza jaglana', 'Wsyp kaszę jaglaną. Gotuj, aż wszystko będzie miękkie.'],
+    ['Podaj, zanim rzodkiewki puszczą sok.', 'rzodkiewka', 'ogórki', 'Podaj, zanim ogórki puszczą sok.'],
     ['Dodaj garam masalę.', 'garam-masala', 'curry', 'Dodaj curry.'],
     ['Wsyp wędzoną paprykę.', 'papryka-wedzona', 'papryka ostra mielona', 'Wsyp paprykę ostrą mieloną.'],
   ])('%s', (text, from, toName, said) => expect(replaceFood(text, from, toName, [])).toBe(said))
@@ -30,7 +31,6 @@ describe('a food in another’s place', { timeout: 30_000 }, () => {
     ['another gender stands behind what it shall become', 'Gotuj mleko, aż będzie gęste.', 'mleko', 'śmietanka sojowa'],
     ['another number would need another verb', 'Gotuj, aż mleko zawrze.', 'mleko', 'płatki owsiane'],
     ['it may be several as well as some of one', 'Obierz marchew i pietruszki.', 'pietruszka', 'pasternak'],
-    ['they are several, whatever opens with the letters of a preposition', 'Podaj, zanim rzodkiewki puszczą sok.', 'rzodkiewka', 'ogórki'],
     ['a plural verb is about it', 'Wrzuć pomidory i smaż, aż puszczą sok.', 'pomidory', 'papryka czerwona'],
     ['another gender stands behind what it shall not do', 'Gotuj mleko, żeby nie wykipiało.', 'mleko', 'napój sojowy'],
     ['its one form may be any case', 'Posyp roztartym w palcach oregano.', 'oregano', 'tymianek'],

@@ -46,7 +46,7 @@ export function createSelection() {
   }
 }
 
-export type Selection = ReturnType<typeof createSelection>
+type Selection = ReturnType<typeof createSelection>
 
 export const SelectionContext = createContext(createSelection())
 
