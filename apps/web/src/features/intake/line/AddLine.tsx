@@ -32,7 +32,9 @@ export function AddLine() {
   // The shelves show what came in, and nothing outside of a modal page could be undone.
   const line = useAddLine(() => setOpen(false))
   const box = useRef<HTMLTextAreaElement>(null)
-  const dictation = useDictation((words) => line.change(line.text.trim() === '' ? words : `${line.text.replace(/(?<![\s,])[\s,]+$/, '')}, ${words}`))
+  const dictation = useDictation((words) =>
+    line.change(line.text.trim() === '' ? words : `${line.text.replace(/(?<![\s,])[\s,]+$/, '')}, ${words}`),
+  )
   const microphone = dictation.available && (
     <IconButton
       label={dictation.listening ? 'Przestań słuchać' : 'Podyktuj produkty'}
