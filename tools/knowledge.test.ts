@@ -7,7 +7,7 @@ import { createRecipe } from '@spizarka/contract/recipes'
 import { traitsOfRecipe } from '@spizarka/culinary/safety'
 import { compileKnowledge } from '@spizarka/knowledge-compiler'
 import { afterAll, expect, test } from 'vitest'
-import { codeVersion } from '../apps/server/src/features/recipes/knowledge-version.ts'
+import { codeVersion } from '../apps/server/src/features/recipes/facts/knowledge-version.ts'
 import { makeUser } from '../apps/server/test/factories.ts'
 import { startTestApp } from '../apps/server/test/harness.ts'
 

@@ -2,7 +2,7 @@ import { FOODS } from '@spizarka/knowledge'
 import { RECIPES } from '@spizarka/knowledge/recipes'
 import { type Kysely, sql } from 'kysely'
 import { contentOfDish } from '../../apps/server/src/features/recipes/content/make-content.ts'
-import { factsOf } from '../../apps/server/src/features/recipes/recipe-facts.ts'
+import { factsOf } from '../../apps/server/src/features/recipes/facts/recipe-facts.ts'
 import type { DB } from '../../apps/server/src/platform/db/row-types.gen.ts'
 import { type SignedIn, signIn } from '../baseline/servers.ts'
 

@@ -101,7 +101,7 @@ describe('with a database of one’s own', () => {
     ])
     expect(await stat(path.join(DATA_DIR, 'postgres')).catch(() => 'none')).toBe('none')
     expect((await register(api, 'dorota')).status).toBe(201)
-    await expect.poll(() => worker.output(), { timeout: 5_000 }).toContain('/activate/')
+    await expect.poll(() => worker.output(), { timeout: 5_000 }).toContain('mail arrived in')
     expect(await Promise.all([api.end('SIGTERM'), worker.end('SIGTERM')])).toMatchObject([{ code: 0 }, { code: 0 }])
   })
 

@@ -1,5 +1,5 @@
 import { syncBase } from '../../src/features/recipes/base/sync-base.ts'
-import { knowledgeVersion } from '../../src/features/recipes/knowledge-version.ts'
+import { knowledgeVersion } from '../../src/features/recipes/facts/knowledge-version.ts'
 import { startTestApp } from '../harness.ts'
 
 // Brings the recipes of the database of the first argument up to the knowledge in COMPILED_KNOWLEDGE, and says its version.

@@ -8,11 +8,11 @@ import { discardIntakeList } from './intake-session.ts'
 import { putShoppingAway } from './put-shopping-away.ts'
 import { readProgress } from './read-progress.ts'
 import { readTyped } from './read-typed-products.ts'
+import { submitReceipt } from './receipt/submit-receipt.ts'
 import { confirmIntake, undoConfirmation } from './review/confirm-intake.ts'
 import { convertPendingItem, correctPendingItem, editPendingItem, removePendingItem, resolvePendingItem } from './review/decide-on-item.ts'
 import { readIntakeSession, readSessionsToReview } from './review/read-pending-items.ts'
 import { submitBarcodes } from './submit-barcodes.ts'
-import { submitReceipt } from './submit-receipt.ts'
 import { submitTextIntake } from './submit-text-intake.ts'
 
 /** The calls of adding by text, receipt, barcodes and a shopping list, and of the review. */

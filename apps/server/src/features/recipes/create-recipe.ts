@@ -12,9 +12,9 @@ import { once } from '../../platform/idempotency/once.ts'
 import { lockPantry } from '../pantry/index.ts'
 import type { RecipeContent } from './content/content.ts'
 import { contentOfLines } from './content/make-content.ts'
+import { factsOf } from './facts/recipe-facts.ts'
 import { readViewer } from './present/viewer.ts'
 import { getRecipe } from './read-recipe.ts'
-import { factsOf } from './recipe-facts.ts'
 import { countOwnRecipes, insertRow } from './recipes.queries.ts'
 
 type Draft = BodyOut<typeof endpoint>

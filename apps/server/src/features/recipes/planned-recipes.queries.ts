@@ -5,7 +5,7 @@ import { EQUIPMENT } from '@spizarka/knowledge'
 import { z } from 'zod'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import { contentSchema, productsOf, type RecipeContent } from './content/content.ts'
-import { checkedIngredients } from './recipe-facts.ts'
+import { checkedIngredients } from './facts/recipe-facts.ts'
 import type { RecipeRow } from './recipes.queries.ts'
 
 /** The rows of published recipes of the base, by their ids in it. */

@@ -6,13 +6,13 @@ import { createPause } from '../../platform/concurrency/concurrency.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
 import { type StoredIngredient, storedIngredientsSchema } from './content/content.ts'
+import { warmUpLineCache } from './facts/recipe-facts.ts'
 import { NO_FOODS, pantryFoodsOf } from './pantry-foods.ts'
 import { pantryMatchOf, stockOf } from './present/present-ingredients.ts'
 import { verdictOf } from './present/present-nutrition-and-safety.ts'
 import { presentHead } from './present/present-recipe.ts'
 import { usesSoonOf } from './present/uses-soon.ts'
 import type { Viewer } from './present/viewer.ts'
-import { warmUpLineCache } from './recipe-facts.ts'
 import {
   listFavoriteIds,
   listOwnIds,

@@ -7,10 +7,10 @@ import type { Caller } from '../../platform/http/route.ts'
 import { contentSchema } from './content/content.ts'
 import { arrangeContent } from './content/make-content.ts'
 import { readLines } from './content/read-lines.ts'
+import { factsOf } from './facts/recipe-facts.ts'
 import { shareUrl } from './present/present-recipe.ts'
 import { readViewer } from './present/viewer.ts'
 import { getRecipe } from './read-recipe.ts'
-import { factsOf } from './recipe-facts.ts'
 import { deleteOwnRecipe, deleteShareToken, lockOwnRecipe, updateRow, updateShareToken } from './recipes.queries.ts'
 
 /** Puts a draft in the place of a recipe of the owner's; lines and steps that it leaves as they were keep what is known of them. */

@@ -17,8 +17,8 @@ import {
 } from './manage-lists.ts'
 import { generateShoppingList, readShoppingListSession } from './plans/generate-list.ts'
 import { swapPlannedMeal } from './plans/swap-planned-meal.ts'
-import { syncShoppingList } from './sync-list.ts'
-import { endWaiting, readVersion } from './watch-lists.ts'
+import { syncShoppingList } from './sync/sync-list.ts'
+import { endWaiting, readVersion } from './sync/watch-lists.ts'
 
 /** The calls of shopping lists. */
 export function routes(route: Route, context: AppContext): void {

@@ -19,7 +19,7 @@ import {
 } from '../intake-sessions.queries.ts'
 import { listPendingItems, type PendingRow, updateDecisionsReopened } from '../pending-items.queries.ts'
 import { recheckItems } from '../pending-items.ts'
-import { learnFromReceipt } from '../receipt-items.ts'
+import { learnFromReceipt } from '../receipt/receipt-items.ts'
 
 type Confirmation = ResponseOf<typeof confirmItems>
 

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/db/connect.ts'
 import type { RecipesRow } from '../../../platform/db/row-types.gen.ts'
-import type { RecipeFacts } from '../recipe-facts.ts'
+import type { RecipeFacts } from '../facts/recipe-facts.ts'
 
 /** Ids of the published recipes of the base that are as this version of the knowledge has them. */
 export async function listCurrentBaseIds(db: Db, version: string): Promise<string[]> {

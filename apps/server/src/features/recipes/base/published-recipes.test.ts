@@ -21,7 +21,7 @@ import { stock } from '../../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../../test/harness.ts'
 import { longestBlockedShare } from '../../../../test/longest-blocked-share.ts'
 import { savePicture } from '../../pictures/index.ts'
-import { knowledgeVersion } from '../knowledge-version.ts'
+import { knowledgeVersion } from '../facts/knowledge-version.ts'
 import { syncBase } from './sync-base.ts'
 
 const app = await startTestApp()

@@ -3,10 +3,10 @@ import type { readIngredientLines as endpoint } from '@spizarka/contract/recipes
 import { amountOf, type HouseholdAmount, purposeOf, readIngredient } from '@spizarka/culinary/ingredients'
 import { traitsOfRecipe } from '@spizarka/culinary/safety'
 import { createPause } from '../../../platform/concurrency/concurrency.ts'
+import { checkedIngredients } from '../facts/recipe-facts.ts'
 import { presentIngredients, stockOf } from '../present/present-ingredients.ts'
 import { presentNutrition, presentSafety } from '../present/present-nutrition-and-safety.ts'
 import type { Viewer } from '../present/viewer.ts'
-import { checkedIngredients } from '../recipe-facts.ts'
 import type { StoredIngredient, StoredProduct } from './content.ts'
 
 const OPTIONAL = /opcjonaln|niekonieczn/iu

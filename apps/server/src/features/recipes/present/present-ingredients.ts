@@ -4,7 +4,7 @@ import { type IngredientStock, isAtHome, isTapWater, matchIndexedStock } from '@
 import { findFoodById } from '@spizarka/knowledge'
 import { categoryOf } from '../../pantry/index.ts'
 import { productsOf, type StoredIngredient } from '../content/content.ts'
-import { isSpice, isWater } from '../recipe-facts.ts'
+import { isSpice, isWater } from '../facts/recipe-facts.ts'
 import { beforeName } from './before-name.ts'
 import type { Viewer, ViewerStock } from './viewer.ts'
 

@@ -4,7 +4,7 @@ import { friesInUnlistedFat, type Nutrients } from '@spizarka/culinary/nutrition
 import { allergensIn, checkRecipe, type Verdict } from '@spizarka/culinary/safety'
 import { findFoodById } from '@spizarka/knowledge'
 import { productsOf, type RecipeContent, type StoredIngredient } from '../content/content.ts'
-import { checkedIngredients, nutritionOf } from '../recipe-facts.ts'
+import { checkedIngredients, nutritionOf } from '../facts/recipe-facts.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What the figures are computed from, and the steps that may fry in what is not among it. */

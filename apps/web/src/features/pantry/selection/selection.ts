@@ -46,8 +46,6 @@ export function createSelection() {
   }
 }
 
-type Selection = ReturnType<typeof createSelection>
-
 export const SelectionContext = createContext(createSelection())
 
 /** Whether products are being chosen on the screen. */

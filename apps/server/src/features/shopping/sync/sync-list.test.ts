@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readShoppingList, readShoppingListVersion } from '@spizarka/contract/shopping'
 import { type ShoppingOperation, SYNC_REFUSALS, syncShoppingList } from '@spizarka/contract/shopping-sync'
 import { afterAll, describe, expect, it, test } from 'vitest'
-import { makeUser } from '../../../test/factories.ts'
-import { stock } from '../../../test/fixtures/pantries.ts'
-import { addByName, openList, operation, sync } from '../../../test/fixtures/shopping-lists.ts'
-import { startTestApp } from '../../../test/harness.ts'
+import { makeUser } from '../../../../test/factories.ts'
+import { stock } from '../../../../test/fixtures/pantries.ts'
+import { addByName, openList, operation, sync } from '../../../../test/fixtures/shopping-lists.ts'
+import { startTestApp } from '../../../../test/harness.ts'
 
 const app = await startTestApp({ settings: { RATE_SYNC_USER: '100000/60' } })
 afterAll(() => app.close())

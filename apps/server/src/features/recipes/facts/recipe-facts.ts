@@ -3,8 +3,8 @@ import { searchStem, searchWords } from '@spizarka/culinary/recipes'
 import { type IngredientInput, traitsOfRecipe } from '@spizarka/culinary/safety'
 import { stockKey } from '@spizarka/culinary/stock'
 import { findFoodById } from '@spizarka/knowledge'
-import { createPause } from '../../platform/concurrency/concurrency.ts'
-import { productsOf, type StoredIngredient } from './content/content.ts'
+import { createPause } from '../../../platform/concurrency/concurrency.ts'
+import { productsOf, type StoredIngredient } from '../content/content.ts'
 import { knowledgeVersion } from './knowledge-version.ts'
 
 /** What is computed from a recipe to find it by, as its row keeps it. */

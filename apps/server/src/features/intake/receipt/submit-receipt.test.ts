@@ -4,10 +4,10 @@ import { LIMITS } from '@spizarka/contract/limits'
 import { listPointHistory } from '@spizarka/contract/points'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { type MadeUser, makeUser, statusesOf, sumOfLedger } from '../../../test/factories.ts'
-import { aBlackPng, aPicture, aPictureOf, sendReceipt } from '../../../test/fixtures/receipts.ts'
-import { type SentFile, startTestApp } from '../../../test/harness.ts'
-import { sendForm } from '../../../test/real-requests.ts'
+import { type MadeUser, makeUser, statusesOf, sumOfLedger } from '../../../../test/factories.ts'
+import { aBlackPng, aPicture, aPictureOf, sendReceipt } from '../../../../test/fixtures/receipts.ts'
+import { type SentFile, startTestApp } from '../../../../test/harness.ts'
+import { sendForm } from '../../../../test/real-requests.ts'
 
 const app = await startTestApp({ settings: { RATE_INTAKE_USER: '1000/60', RATE_UPLOAD_USER: '1000/60' } })
 beforeAll(() => app.app.listen({ host: '127.0.0.1', port: 0 }))

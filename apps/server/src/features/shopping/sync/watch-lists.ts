@@ -1,6 +1,6 @@
-import type { AppContext } from '../../platform/context.ts'
-import type { Db } from '../../platform/db/connect.ts'
-import { getShoppingListVersion, listVersions } from './shopping-lists.queries.ts'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import { getShoppingListVersion, listVersions } from '../shopping-lists.queries.ts'
 
 const LOOK_EVERY_MS = 1_000
 const WAIT_MS = 25_000

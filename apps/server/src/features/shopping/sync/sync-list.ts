@@ -1,12 +1,12 @@
 import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { syncShoppingList as endpoint } from '@spizarka/contract/shopping-sync'
-import type { AppContext } from '../../platform/context.ts'
-import type { Db, Trx } from '../../platform/db/connect.ts'
-import { withHeldAtHome } from './held-at-home.ts'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Db, Trx } from '../../../platform/db/connect.ts'
+import { withHeldAtHome } from '../held-at-home.ts'
+import { presentItems } from '../present-items.ts'
+import { insertOperations, listItemsById, listItemsSince, listKnownOperations, writeItems } from '../shopping-items.queries.ts'
+import { type ListRow, lockShoppingList, updateShoppingList } from '../shopping-lists.queries.ts'
 import { Merging } from './merging.ts'
-import { presentItems } from './present-items.ts'
-import { insertOperations, listItemsById, listItemsSince, listKnownOperations, writeItems } from './shopping-items.queries.ts'
-import { type ListRow, lockShoppingList, updateShoppingList } from './shopping-lists.queries.ts'
 
 type Body = BodyOut<typeof endpoint>
 type Answer = ResponseOf<typeof endpoint>

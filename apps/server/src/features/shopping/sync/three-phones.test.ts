@@ -2,9 +2,9 @@ import type { ShoppingItem } from '@spizarka/contract/shopping'
 import { changeReplica, NO_REPLICA, type Replica, shownItems, takeAnswer } from '@spizarka/contract/shopping-replica'
 import type { ItemFields, ShoppingOperation, SyncAnswer } from '@spizarka/contract/shopping-sync'
 import { expect, test } from 'vitest'
+import { presentItem } from '../present-items.ts'
+import type { ItemRow } from '../shopping-items.queries.ts'
 import { Merging } from './merging.ts'
-import { presentItem } from './present-items.ts'
-import type { ItemRow } from './shopping-items.queries.ts'
 
 const HISTORIES = Number(process.env['SHOPPING_HISTORIES'] ?? 10_000)
 const STEPS = 24

@@ -1,7 +1,7 @@
 import { checkRecipe } from '@spizarka/culinary/safety'
 import { expect, it } from 'vitest'
-import { longestBlockedShare } from '../../../test/longest-blocked-share.ts'
-import { readLine } from './content/read-lines.ts'
+import { longestBlockedShare } from '../../../../test/longest-blocked-share.ts'
+import { readLine } from '../content/read-lines.ts'
 import { checkedIngredients, warmUpLineCache } from './recipe-facts.ts'
 
 const NOBODY = { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] }

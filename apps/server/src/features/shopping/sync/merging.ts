@@ -1,8 +1,8 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { type History, mergeOperation, type Operation, valuesOf } from '@spizarka/contract/shopping-merge'
 import { itemFieldsSchema, type ShoppingOperation, SYNC_REFUSALS, type SyncAnswer } from '@spizarka/contract/shopping-sync'
-import { historyOf, itemOf, type Moment, readLine } from './item-state.ts'
-import type { ItemRow, ItemToWrite } from './shopping-items.queries.ts'
+import { historyOf, itemOf, type Moment, readLine } from '../item-state.ts'
+import type { ItemRow, ItemToWrite } from '../shopping-items.queries.ts'
 
 type Result = SyncAnswer['results'][number]
 

@@ -12,11 +12,11 @@ import {
 import { listPointHistory } from '@spizarka/contract/points'
 import { type Engine, EngineError, type Receipt } from '@spizarka/engine'
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
-import { type MadeUser, makeUser, sumOfLedger } from '../../../test/factories.ts'
-import { confirm, readReview } from '../../../test/fixtures/intakes.ts'
-import { readPantry, stock, stockSpice } from '../../../test/fixtures/pantries.ts'
-import { anEngineThatReads, aReceipt, aReceiptItem, readReceiptPicture, sendReceipt } from '../../../test/fixtures/receipts.ts'
-import { startTestApp } from '../../../test/harness.ts'
+import { type MadeUser, makeUser, sumOfLedger } from '../../../../test/factories.ts'
+import { confirm, readReview } from '../../../../test/fixtures/intakes.ts'
+import { readPantry, stock, stockSpice } from '../../../../test/fixtures/pantries.ts'
+import { anEngineThatReads, aReceipt, aReceiptItem, readReceiptPicture, sendReceipt } from '../../../../test/fixtures/receipts.ts'
+import { startTestApp } from '../../../../test/harness.ts'
 import { purgePictures, readReceipt } from './submit-receipt.ts'
 
 /** What the engine makes of whatever picture it gets. */

@@ -2,14 +2,14 @@ import type { ErrorCode } from '@spizarka/contract/errors'
 import type { Receipt, ReceiptItem } from '@spizarka/engine'
 import { normalisePicture } from '@spizarka/engine/pictures'
 import { z } from 'zod'
-import type { AppContext } from '../../platform/context.ts'
-import type { UploadedFile } from '../../platform/http/read-upload.ts'
-import type { CallIdentity } from '../../platform/http/route.ts'
-import { once } from '../../platform/idempotency/once.ts'
-import { defineJob } from '../../platform/jobs/define-job.ts'
-import { lockPantry } from '../pantry/index.ts'
-import { readPictureFile } from '../pictures/index.ts'
-import { failIntakeSession, giveUpReading, INTAKE_KINDS, openIntakeSession } from './intake-session.ts'
+import type { AppContext } from '../../../platform/context.ts'
+import type { UploadedFile } from '../../../platform/http/read-upload.ts'
+import type { CallIdentity } from '../../../platform/http/route.ts'
+import { once } from '../../../platform/idempotency/once.ts'
+import { defineJob } from '../../../platform/jobs/define-job.ts'
+import { lockPantry } from '../../pantry/index.ts'
+import { readPictureFile } from '../../pictures/index.ts'
+import { failIntakeSession, giveUpReading, INTAKE_KINDS, openIntakeSession } from '../intake-session.ts'
 import {
   deletePicturesBefore,
   findIntakeSessionById,
@@ -17,9 +17,9 @@ import {
   insertPicture,
   updateFound,
   updateReceiptSummary,
-} from './intake-sessions.queries.ts'
-import { type ItemToReview, storeItemsForReview } from './pending-items.ts'
-import { describeFound } from './read-progress.ts'
+} from '../intake-sessions.queries.ts'
+import { type ItemToReview, storeItemsForReview } from '../pending-items.ts'
+import { describeFound } from '../read-progress.ts'
 import { dayOf, groszeOf, nameReceiptItems, shopOf } from './receipt-items.ts'
 
 /** Queues the picture of a receipt for reading: points, session, picture and job, or none of it. What is kept has no metadata. */
