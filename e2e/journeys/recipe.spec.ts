@@ -85,7 +85,7 @@ test('what is no photo is refused in words, and a file that only calls itself on
   await page.locator('input[type=file]').setInputFiles({ name: 'przepis.txt', mimeType: 'text/plain', buffer: Buffer.from('zupa') })
   await expect(announcement(page, 'Nieprawidłowy format pliku.')).toBeAttached()
   await pickPhoto(page, Buffer.from('zupa'))
-  await expect(announcement(page, 'Dozwolone są tylko obrazy')).toBeAttached()
+  await expect(announcement(page, 'Nie udało się przetworzyć obrazu. Spróbuj z innym plikiem.')).toBeAttached()
   await expect(page.locator('img[src^="/api/photos/"]')).toHaveCount(0)
 })
 
