@@ -78,7 +78,7 @@ describe('a photo of the plate and stars', () => {
     apiServer.use(answer(saveRecipePhoto, () => refuse('picture_damaged')))
     await user.click(confirmButton())
     await expect.poll(() => sent).toHaveLength(1)
-    await expect.poll(() => toastStore.read()?.text, { timeout: 5_000 }).toBe('Nie udało się przetworzyć obrazu. Spróbuj z innym plikiem.')
+    await expect.poll(() => toastStore.read()?.text).toBe('Nie udało się przetworzyć obrazu. Spróbuj z innym plikiem.')
   })
 })
 

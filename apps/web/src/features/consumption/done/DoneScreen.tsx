@@ -9,7 +9,7 @@ import { paths } from '../../../lib/paths.ts'
 import { type UndoneConsumption, useUndoConsumption } from '../../../lib/recipes/use-undo-consumption.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Link } from '../../../ui/button/link.tsx'
-import { TOAST_DURATION, toast } from '../../../ui/feedback/toast.ts'
+import { TOAST_DURATION, toast, toastStore } from '../../../ui/feedback/toast.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { Shortfalls } from '../Shortfalls.tsx'
@@ -50,6 +50,8 @@ function useUndoToast(confirmedAt: string, undo: () => void): void {
     latest.current = undo
   })
   useEffect(() => {
+    // What went wrong with the photo or the stars is not talked over; the screen says where else it is undone.
+    if (toastStore.read()?.kind === 'error') return
     if (Date.now() - Date.parse(confirmedAt) < TOAST_DURATION.undo) toast.undo('Odjęte ze spiżarni.', () => latest.current())
   }, [confirmedAt])
 }
