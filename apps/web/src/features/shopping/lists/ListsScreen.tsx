@@ -1,6 +1,7 @@
 import { listShoppingLists } from '@spizarka/contract/shopping'
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Link } from '../../../ui/button/link.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
@@ -17,7 +18,7 @@ export function ListsScreen() {
       <PageHeader title="Zakupy" />
       <div className="page page-narrow">
         {lists.isPending && <SkeletonRows label="Ładowanie list…" />}
-        {lists.isError && <ErrorPanel onRetry={lists.refetch}>Nie udało się wczytać list zakupów.</ErrorPanel>}
+        {lists.isError && <ErrorPanel onRetry={fireAndForget(lists.refetch)}>Nie udało się wczytać list zakupów.</ErrorPanel>}
         {lists.data && (
           <Rows label="Listy zakupów">
             {lists.data.results.map((list) => (
