@@ -1,5 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { limitConcurrency } from '../concurrency/concurrency.ts'
 import { createPasswords } from './passwords.ts'

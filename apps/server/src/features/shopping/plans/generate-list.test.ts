@@ -7,7 +7,6 @@ import { generateShoppingList, readShoppingListSession } from '@spizarka/contrac
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser, statusesOf, sumOfLedger } from '../../../../test/factories.ts'
 import { stock, stockSpice } from '../../../../test/fixtures/pantries.ts'
-import { openList } from '../../../../test/fixtures/shopping-lists.ts'
 import { startTestApp } from '../../../../test/harness.ts'
 import { addDays, dayInWarsaw } from '../../../platform/clock/clock.ts'
 import { planList, tellListReady } from './generate-list.ts'
