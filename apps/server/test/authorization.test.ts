@@ -8,6 +8,7 @@ import {
   aConsumption,
   aDataExport,
   aDevice,
+  aDiaryEntry,
   aLearnedConversion,
   aLearnedName,
   aLostItem,
@@ -150,6 +151,22 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   confirmConsumption: aRecipe({ servings: 2, deductions: [], portion_percent: 100, meal_type: 'dinner' }),
   undoConsumption: aConsumption,
   listConsumptions: 'users',
+  readDiaryDay: 'users',
+  createDiaryEntry: 'users',
+  changeDiaryEntry: aDiaryEntry({ meal_type: 'snack' }),
+  deleteDiaryEntry: aDiaryEntry(),
+  restoreDiaryEntry: aDiaryEntry(),
+  copyDiary: 'users',
+  readDiarySummary: 'users',
+  exportDiary: 'users',
+  searchFoods: 'users',
+  listDiarySuggestions: 'users',
+  readFitnessProfile: 'users',
+  saveFitnessProfile: 'users',
+  deleteFitnessProfile: 'users',
+  listWeights: 'users',
+  saveWeight: 'users',
+  deleteWeight: 'users',
   listShoppingLists: 'users',
   createShoppingList: 'users',
   readShoppingList: aShoppingList(),
@@ -231,7 +248,16 @@ function outcomeOf(answer: Answer): Outcome | Answer {
   return isHandled ? (refusalIn(answer) ?? 'in') : answer
 }
 
-const PARAMS = { id: '1', key: '0'.repeat(32), recipeId: '1', sessionId: randomUUID(), productKey: 'x', gtin: '1', token: 'x' }
+const PARAMS = {
+  id: '1',
+  key: '0'.repeat(32),
+  recipeId: '1',
+  sessionId: randomUUID(),
+  productKey: 'x',
+  gtin: '1',
+  token: 'x',
+  day: '2025-01-02',
+}
 
 /** The same call for a thing that there is not. */
 function withoutThing({ params, ...sent }: OwnedObject): OwnedObject {

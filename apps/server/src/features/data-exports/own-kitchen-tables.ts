@@ -287,7 +287,7 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
   {
     table: 'diary_entries',
     file: 'dziennik-kalorii',
-    about: 'Co i kiedy zjedzone.',
+    about: 'Co i kiedy zjedzone, także usunięte wpisy, póki można je przywrócić (deleted_at).',
     of: 'owner_id',
     columns: [
       'id',
@@ -309,8 +309,24 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'potassium_mg',
       'phosphorus_mg',
       'coverage',
+      'basis',
+      'food_id',
+      'gtin',
+      'portion_percent',
+      'grams',
+      'quantity',
+      'measure',
+      'figures',
+      'deleted_at',
     ],
     withheld: ['owner_id'],
+  },
+  {
+    table: 'diary_deductions',
+    file: 'zjedzone-ze-spizarni',
+    about: 'Co wpisy dziennika zabrały ze spiżarni. Ilości partii (taken) są w tysięcznych częściach jednostki.',
+    of: { column: 'entry_id', in: 'diary_entries', key: 'id', of: 'owner_id' },
+    columns: ['entry_id', 'product_id', 'product_name', 'unit', 'wanted', 'taken'],
   },
   {
     table: 'shopping_lists',

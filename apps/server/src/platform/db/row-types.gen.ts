@@ -111,12 +111,21 @@ export interface DataExportsRow {
   expires_at: Date | null
 }
 
+export interface DiaryDeductionsRow {
+  entry_id: number
+  product_id: number
+  product_name: string
+  unit: 'grams' | 'ml' | 'pieces' | null
+  wanted: Decimal | null
+  taken: Json
+}
+
 export interface DiaryEntriesRow {
   id: GeneratedAlways<number>
   owner_id: number
   day: string
   meal_type: 'breakfast' | 'lunch' | 'dinner' | 'snack'
-  source: string
+  source: 'recipe' | 'food' | 'text' | 'manual' | 'product'
   title: string
   consumption_id: number | null
   recipe_id: number | null
@@ -132,6 +141,15 @@ export interface DiaryEntriesRow {
   phosphorus_mg: Decimal | null
   coverage: Decimal
   created_at: WithDefault<Date>
+  food_id: string | null
+  gtin: string | null
+  portion_percent: number | null
+  grams: Decimal | null
+  quantity: Decimal | null
+  measure: string | null
+  figures: Json<null>
+  basis: string | null
+  deleted_at: Date | null
 }
 
 export interface FailedJobsRow {
@@ -203,6 +221,7 @@ export interface OffProductsRow {
   modified_at: Date | null
   fetched_at: Date
   refresh_asked_at: Date | null
+  nutrition: Json<null>
 }
 
 export interface OnboardingStepsRow {
@@ -451,7 +470,7 @@ export interface RecognizedSpicesRow {
 
 export interface SealedProfilesRow {
   user_id: number
-  kind: 'health_conditions' | 'exclusions' | 'diet'
+  kind: 'health_conditions' | 'exclusions' | 'diet' | 'fitness' | 'weights'
   key_id: string
   sealed: Buffer
   updated_at: Date
@@ -596,6 +615,7 @@ export interface DB {
   consumption_deductions: ConsumptionDeductionsRow
   consumptions: ConsumptionsRow
   data_exports: DataExportsRow
+  diary_deductions: DiaryDeductionsRow
   diary_entries: DiaryEntriesRow
   failed_jobs: FailedJobsRow
   idempotency_keys: IdempotencyKeysRow

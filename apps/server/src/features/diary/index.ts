@@ -1,0 +1,9 @@
+import type { JobDefinition } from '../../platform/jobs/define-job.ts'
+import { purgeDiary } from './purge-diary.ts'
+
+export { routes } from './diary.routes.ts'
+export { deleteEntryOfConsumption } from './diary-entries.queries.ts'
+export { purgeDiary } from './purge-diary.ts'
+export { writeCookedMeal } from './write-cooked-meal.ts'
+
+export const jobs: readonly JobDefinition[] = [purgeDiary]

@@ -1,0 +1,1 @@
+export { type AssumedAmount, assumedAmount, type EatenMeasure, gramsOfMeasure, measuresOf } from './eaten-amounts.ts'
