@@ -10,8 +10,8 @@ import { NumberInput } from '../../../ui/form/NumberInput.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Row, Rows } from '../../../ui/layout/Row.tsx'
-import { UpsellSheet } from '../upsell/UpsellSheet.tsx'
-import type { UpsellFeature } from '../upsell/upsell-variants.ts'
+import { UpsellSheet } from '../../../lib/upsell/UpsellSheet.tsx'
+import type { UpsellFeature } from '../../../lib/upsell/upsell-variants.ts'
 import type { RequestFieldsProps } from './ServingsAndTime.tsx'
 
 const ROWS: readonly { feature: UpsellFeature; title: string; text: string; Icon: LucideIcon }[] = [
