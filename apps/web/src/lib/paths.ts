@@ -35,6 +35,7 @@ export const paths = {
   generateRecipe: '/generate-recipe',
   composing: (sessionId: string) => `/generate-recipe/${encodeURIComponent(sessionId)}`,
   shoppingLists: '/shopping-lists',
+  shoppingList: (id: string) => `/shopping-lists/${encodeURIComponent(id)}`,
   generateShoppingList: '/generate-shopping-list',
   calories: '/calories',
   publishedRecipes: '/published-recipes',

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyIn } from '@spizarka/contract/endpoint'
+import { LIMITS } from '@spizarka/contract/limits'
 import { listNotifications } from '@spizarka/contract/notifications'
 import { readShoppingList } from '@spizarka/contract/shopping'
 import { generateShoppingList, readShoppingListSession } from '@spizarka/contract/shopping-generation'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser, statusesOf, sumOfLedger } from '../../../../test/factories.ts'
 import { stock, stockSpice } from '../../../../test/fixtures/pantries.ts'
-import { openList } from '../../../../test/fixtures/shopping-lists.ts'
 import { startTestApp } from '../../../../test/harness.ts'
 import { addDays, dayInWarsaw } from '../../../platform/clock/clock.ts'
 import { planList, tellListReady } from './generate-list.ts'
@@ -177,14 +177,15 @@ describe('a planned list', () => {
   })
 
   it('is not kept where the lists became too many meanwhile, and the points come back', async () => {
-    const user = await makeUser(app, { points: 15 })
-    const sessionId = await order(user, { people: 1, days: 1 })
-    await openList(app, user)
-    await app.pool.query(`insert into shopping_lists (owner_id, name, source) select $1, 'Lista', 'manual' from generate_series(1, 199)`, [
+    const user = await makeUser(app, { points: 30 })
+    await app.pool.query(`insert into shopping_lists (owner_id, name, source) select $1, 'Lista', 'manual' from generate_series(1, $2)`, [
       user.id,
+      LIMITS.openShoppingLists - 1,
     ])
+    // Room for one list, ordered twice.
+    const sessions = await Promise.all([1, 2].map(() => order(user, { people: 1, days: 1 })))
     await app.runJobs()
-    expect((await ask(user, sessionId)).status).toBe(403)
+    expect(statusesOf(await Promise.all(sessions.map((id) => ask(user, id))))).toEqual([200, 403])
     expect(await sumOfLedger(app.db, user.id)).toBe(15)
   })
 })
