@@ -3,6 +3,7 @@ import { LIMITS } from '@spizarka/contract/limits'
 import type { MealType } from '@spizarka/contract/meals'
 import type { UnmetWish } from '@spizarka/contract/recipe-parts'
 import type { createRecipe as endpoint } from '@spizarka/contract/recipes'
+import type { ComposedRecipe } from '@spizarka/engine'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import type { RecipesRow } from '../../platform/db/row-types.gen.ts'
@@ -11,7 +12,7 @@ import type { Caller, CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { lockPantry } from '../pantry/index.ts'
 import type { RecipeContent } from './content/content.ts'
-import { contentOfLines } from './content/make-content.ts'
+import { contentOfDish, contentOfLines } from './content/make-content.ts'
 import { factsOf } from './facts/recipe-facts.ts'
 import { readViewer } from './present/viewer.ts'
 import { getRecipe } from './read-recipe.ts'
@@ -73,6 +74,26 @@ export interface NewRecipe {
   /** The meal that it was asked for; left out where nobody asked. */
   askedMeal?: MealType | null
   sourceUrl: string | null
+}
+
+/** A dish that the kitchen composed, as it is kept. */
+export function recipeOfDish(dish: ComposedRecipe): Omit<NewRecipe, 'ownerId'> {
+  return {
+    source: 'generated',
+    baseId: dish.baseId,
+    title: dish.title,
+    about: dish.about,
+    kind: dish.kind,
+    mealTypes: dish.meals,
+    servings: dish.servings,
+    activeMinutes: dish.activeMinutes,
+    totalMinutes: dish.totalMinutes,
+    device: dish.device,
+    keepsDays: dish.keepsDays,
+    content: contentOfDish(dish),
+    why: dish.lastingWhy,
+    sourceUrl: null,
+  }
 }
 
 /** Keeps a recipe, with what is computed from it; gives its id. Whether the owner may have one more is the caller's to check. */

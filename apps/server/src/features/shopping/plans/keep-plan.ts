@@ -1,6 +1,6 @@
 import type { PlannedDish } from '@spizarka/culinary/planning'
 import type { Trx } from '../../../platform/db/connect.ts'
-import { contentOfDish, insertRecipe, listBaseRecipeIds } from '../../recipes/index.ts'
+import { insertRecipe, listBaseRecipeIds, recipeOfDish } from '../../recipes/index.ts'
 
 /**
  * Keeps the dishes of a plan that are nobody's recipe yet as rows of their owner, and says under which recipe each is: a dish that the base has just so
@@ -27,25 +27,5 @@ function ownRecipeOf({ id, recipe }: PlannedDish): string | undefined {
 
 async function insertDish(trx: Trx, ownerId: number, { recipe }: PlannedDish, now: Date): Promise<number> {
   if (recipe === null) throw new Error('a kept recipe is there already')
-  return insertRecipe(
-    trx,
-    {
-      ownerId,
-      source: 'generated',
-      baseId: recipe.baseId,
-      title: recipe.title,
-      about: recipe.about,
-      kind: recipe.kind,
-      mealTypes: recipe.meals,
-      servings: recipe.servings,
-      activeMinutes: recipe.activeMinutes,
-      totalMinutes: recipe.totalMinutes,
-      device: recipe.device,
-      keepsDays: recipe.keepsDays,
-      content: contentOfDish(recipe),
-      why: recipe.lastingWhy,
-      sourceUrl: null,
-    },
-    now,
-  )
+  return insertRecipe(trx, { ...recipeOfDish(recipe), ownerId }, now)
 }
