@@ -45,7 +45,10 @@ export function UseSoonChoice({ without, onChange }: UseSoonChoiceProps) {
       <ul role="list" className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card">
         {due.slice(0, SHOWN).map(({ item, days }) => (
           <li key={item.id}>
-            <label className="flex min-h-18 cursor-pointer flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5 hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-brand">
+            <label
+              htmlFor={`zuzyj-${item.id}`}
+              className="flex min-h-18 cursor-pointer flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5 hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-brand"
+            >
               <ProductTile name={item.product_name} {...foodLook(item)} />
               <span className="flex min-w-24 flex-1 flex-col">
                 <span className="leading-5 font-semibold wrap-break-word">{item.product_name}</span>
@@ -55,6 +58,7 @@ export function UseSoonChoice({ without, onChange }: UseSoonChoiceProps) {
                 <ExpiryBadge daysLeft={days}>{formatDaysLeft(days)}</ExpiryBadge>
                 <span className="relative grid size-7 shrink-0 place-items-center">
                   <input
+                    id={`zuzyj-${item.id}`}
                     type="checkbox"
                     checked={!without.includes(item.id)}
                     onChange={() => toggle(item.id)}
