@@ -1,7 +1,9 @@
 import type { RouteObject } from 'react-router'
 import type { RouteHandle } from '../../lib/route-handle.ts'
 
-/** The screens of shopping: all lists, one list. */
+const task = { chrome: 'task' } satisfies RouteHandle
+
+/** The screens of shopping: a plan that is ordered, all lists, one list with its plan and what is put away of it. */
 export const shoppingRoutes: RouteObject[] = [
   {
     path: '/shopping-lists',
@@ -13,4 +15,15 @@ export const shoppingRoutes: RouteObject[] = [
     handle: { chrome: 'inner' } satisfies RouteHandle,
     lazy: async () => ({ Component: (await import('./list/ListScreen.tsx')).ListScreen }),
   },
+  {
+    path: '/generate-shopping-list',
+    handle: task,
+    lazy: async () => ({ Component: (await import('./generate/GenerateListScreen.tsx')).GenerateListScreen }),
+  },
+  {
+    path: '/generate-shopping-list/:sessionId',
+    handle: { chrome: 'inner' } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./generate/PlanningScreen.tsx')).PlanningScreen }),
+  },
+  { path: '/shopping-lists/:id/plan', handle: task, lazy: async () => ({ Component: (await import('./plan/PlanScreen.tsx')).PlanScreen }) },
 ]

@@ -100,6 +100,15 @@ describe('ordering a list', () => {
 })
 
 describe('a planned list', () => {
+  it('says of each dish what it looks like and what it uses up of what ends soon', async () => {
+    const user = await makeUser(app)
+    const today = dayInWarsaw(app.clock.now())
+    await stock(app, user, 'szpinak', 300, 'grams', addDays(today, 1))
+    const meals = (await planned(user)).plan.flatMap(({ meals: ofDay }) => ofDay)
+    expect(meals.flatMap(({ uses }) => uses)).toContain('szpinak')
+    for (const meal of meals) expect(meal).toMatchObject({ kind: expect.any(String), picture: null })
+  })
+
   it('has every day and meal, real recipes, and what they need less what is at home', async () => {
     const user = await makeUser(app)
     await stock(app, user, 'mleko', 1000, 'ml')
