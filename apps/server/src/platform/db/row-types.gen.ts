@@ -491,6 +491,7 @@ export interface ShoppingItemsRow {
   removed_at: Date | null
   changed_in: number
   updated_at: WithDefault<Date>
+  position: number | null
 }
 
 export interface ShoppingListsRow {
