@@ -585,6 +585,11 @@ export interface UsersRow {
   deleted_at: Date | null
 }
 
+export interface WriteProbesRow {
+  id: number
+  written_at: Date
+}
+
 export interface DB {
   account_deletions: AccountDeletionsRow
   account_links: AccountLinksRow
@@ -637,4 +642,5 @@ export interface DB {
   user_preferences: UserPreferencesRow
   user_products: UserProductsRow
   users: UsersRow
+  write_probes: WriteProbesRow
 }
