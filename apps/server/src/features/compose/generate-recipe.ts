@@ -106,7 +106,12 @@ async function keep(context: AppContext, trx: Trx, { session: { id, owner_id }, 
   const isFull = await isAtRecipeLimit(trx, owner_id)
   if (!isToCompose(await lockProcessingRecipeSession(trx, id))) return
   if (isFull) return failRecipeSession(trx, id, 'recipe_limit')
-  const recipeId = await insertRecipe(trx, { ...newRecipe(recipe, order), ownerId: owner_id }, context.clock.now())
+  const recipeId = await insertRecipe(
+    context,
+    trx,
+    { ...newRecipe(recipe, order), ownerId: owner_id },
+    { awaitsPicture: order.with_picture },
+  )
   await updateRecipeSessionRecipe(trx, id, recipeId, madeBy)
   await settleCompose(trx, id)
   if (order.with_picture) await context.jobs.enqueue(trx, illustrateRecipeJob, { sessionId: id })

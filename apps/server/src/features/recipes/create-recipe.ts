@@ -11,6 +11,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { Caller, CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { lockPantry } from '../pantry/index.ts'
+import { drawOwnCard } from './base/recipe-pictures.ts'
 import type { RecipeContent } from './content/content.ts'
 import { contentOfDish, contentOfLines } from './content/make-content.ts'
 import { factsOf } from './facts/recipe-facts.ts'
@@ -35,7 +36,7 @@ export async function createRecipe(
   return once(context.db, identity, async (trx: Trx) => {
     await checkRecipeLimit(trx, user.id)
     const recipe = { ...headOf(draft), ownerId: user.id, source: 'own', baseId: null, device: null, keepsDays: RETENTION_DAYS } as const
-    const id = await insertRecipe(trx, { ...recipe, content, why: [], sourceUrl: null }, context.clock.now())
+    const id = await insertRecipe(context, trx, { ...recipe, content, why: [], sourceUrl: null })
     return getRecipe({ ...context, db: trx }, id, viewer)
   })
 }
@@ -96,9 +97,18 @@ export function recipeOfDish(dish: ComposedRecipe): Omit<NewRecipe, 'ownerId'> {
   }
 }
 
-/** Keeps a recipe, with what is computed from it; gives its id. Whether the owner may have one more is the caller's to check. */
-export async function insertRecipe(trx: Trx, recipe: NewRecipe, now: Date): Promise<number> {
-  return insertRow(trx, {
+/**
+ * Keeps a recipe, with what is computed from it, and has its card drawn unless a picture is on its way; gives its id. Whether the owner may have one more is the
+ * caller's to check.
+ */
+export async function insertRecipe(
+  { jobs, clock }: Pick<AppContext, 'jobs' | 'clock'>,
+  trx: Trx,
+  recipe: NewRecipe,
+  { awaitsPicture = false } = {},
+): Promise<number> {
+  const now = clock.now()
+  const id = await insertRow(trx, {
     owner_id: recipe.ownerId,
     source: recipe.source,
     base_id: recipe.baseId,
@@ -120,6 +130,8 @@ export async function insertRecipe(trx: Trx, recipe: NewRecipe, now: Date): Prom
     updated_at: now,
     ...factsOf(recipe.title, recipe.content.ingredients, recipe.servings),
   })
+  if (!awaitsPicture) await jobs.enqueue(trx, drawOwnCard, { recipeId: id })
+  return id
 }
 
 /** Whether the owner keeps as many recipes as one may; until the transaction ends nobody adds one for them. */

@@ -1,5 +1,5 @@
 export { makePicture } from './base/recipe-pictures.ts'
-export { drawCards, jobs, syncBase } from './base/sync-base.ts'
+export { drawCards, drawOwnCard, jobs, syncBase } from './base/sync-base.ts'
 export { contentSchema, productsOf, type RecipeContent, type StoredIngredient } from './content/content.ts'
 export { contentOfLines } from './content/make-content.ts'
 export { checkRecipeLimit, insertRecipe, isAtRecipeLimit, type NewRecipe, recipeOfDish } from './create-recipe.ts'

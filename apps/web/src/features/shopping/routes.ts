@@ -25,5 +25,10 @@ export const shoppingRoutes: RouteObject[] = [
     handle: { chrome: 'inner' } satisfies RouteHandle,
     lazy: async () => ({ Component: (await import('./generate/PlanningScreen.tsx')).PlanningScreen }),
   },
+  {
+    path: '/shopping-lists/:id/to-pantry',
+    handle: task,
+    lazy: async () => ({ Component: (await import('./to-pantry/ToPantryScreen.tsx')).ToPantryScreen }),
+  },
   { path: '/shopping-lists/:id/plan', handle: task, lazy: async () => ({ Component: (await import('./plan/PlanScreen.tsx')).PlanScreen }) },
 ]
