@@ -9,6 +9,6 @@ test('a process whose event loop stands still ends, one that is merely busy does
 })
 
 test('the watch can be ended, and none is kept where the limit is nothing', async () => {
-  await watchEventLoop(60_000)()
-  await watchEventLoop(0)()
+  await expect(watchEventLoop(60_000)()).resolves.toBeUndefined()
+  await expect(watchEventLoop(0)()).resolves.toBeUndefined()
 })

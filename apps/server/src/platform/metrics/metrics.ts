@@ -43,16 +43,22 @@ export const jobWaitSeconds = new Gauge({
   labelNames: ['job'],
 })
 
-/** From now on the figures tell how many connections of this pool are open, idle and waited for. */
+let observed: pg.Pool | undefined
+
+/** Connections of the process's pool; `waiting` counts who waits for one. */
+export const poolConnections = new Gauge({
+  name: 'db_pool_connections',
+  help: 'Connections of the pool.',
+  labelNames: ['state'],
+  collect() {
+    if (!observed) return
+    this.set({ state: 'open' }, observed.totalCount)
+    this.set({ state: 'idle' }, observed.idleCount)
+    this.set({ state: 'waiting' }, observed.waitingCount)
+  },
+})
+
+/** From now on the figures tell of this pool. */
 export function observePool(pool: pg.Pool): void {
-  new Gauge({
-    name: 'db_pool_connections',
-    help: 'Connections of the pool; `waiting` counts who waits for one.',
-    labelNames: ['state'],
-    collect() {
-      this.set({ state: 'open' }, pool.totalCount)
-      this.set({ state: 'idle' }, pool.idleCount)
-      this.set({ state: 'waiting' }, pool.waitingCount)
-    },
-  })
+  observed = pool
 }

@@ -30,10 +30,8 @@ export async function keepEmbeddedPostgres(folder: string, log: Logger): Promise
   const url = server.url()
   const port = Number(new URL(url).port)
   const stopping = new AbortController()
-  const rotating = setInterval(
-    () => rotateLog(file).catch((err: unknown) => log.warn({ err }, 'database log not rotated')),
-    LOOK_MS,
-  ).unref()
+  const rotate = () => void rotateLog(file).catch((err: unknown) => log.warn({ err }, 'database log not rotated'))
+  const rotating = setInterval(rotate, LOOK_MS).unref()
 
   async function startAgain(ended: EmbeddedPostgres): Promise<void> {
     log.error({ file }, 'the embedded database has ended; it is started again')
