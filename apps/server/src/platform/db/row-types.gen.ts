@@ -586,6 +586,11 @@ export interface UsersRow {
   deleted_at: Date | null
 }
 
+export interface WriteProbesRow {
+  id: number
+  written_at: Date
+}
+
 export interface DB {
   account_deletions: AccountDeletionsRow
   account_links: AccountLinksRow
@@ -638,4 +643,5 @@ export interface DB {
   user_preferences: UserPreferencesRow
   user_products: UserProductsRow
   users: UsersRow
+  write_probes: WriteProbesRow
 }

@@ -1,7 +1,9 @@
 import type { RouteObject } from 'react-router'
 import type { RouteHandle } from '../../lib/route-handle.ts'
 
-/** The screens of shopping: all lists, one list, the list in the shop and on paper. */
+const task = { chrome: 'task' } satisfies RouteHandle
+
+/** The screens of shopping: a plan that is ordered, all lists, one list with its plan, in the shop, on paper and put away. */
 export const shoppingRoutes: RouteObject[] = [
   {
     path: '/shopping-lists',
@@ -15,12 +17,28 @@ export const shoppingRoutes: RouteObject[] = [
   },
   {
     path: '/shopping-lists/:id/shop',
-    handle: { chrome: 'task' } satisfies RouteHandle,
+    handle: task,
     lazy: async () => ({ Component: (await import('./list/StoreScreen.tsx')).StoreScreen }),
   },
   {
     path: '/shopping-lists/:id/print',
-    handle: { chrome: 'task' } satisfies RouteHandle,
+    handle: task,
     lazy: async () => ({ Component: (await import('./list/PrintListScreen.tsx')).PrintListScreen }),
   },
+  {
+    path: '/generate-shopping-list',
+    handle: task,
+    lazy: async () => ({ Component: (await import('./generate/GenerateListScreen.tsx')).GenerateListScreen }),
+  },
+  {
+    path: '/generate-shopping-list/:sessionId',
+    handle: { chrome: 'inner' } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./generate/PlanningScreen.tsx')).PlanningScreen }),
+  },
+  {
+    path: '/shopping-lists/:id/to-pantry',
+    handle: task,
+    lazy: async () => ({ Component: (await import('./to-pantry/ToPantryScreen.tsx')).ToPantryScreen }),
+  },
+  { path: '/shopping-lists/:id/plan', handle: task, lazy: async () => ({ Component: (await import('./plan/PlanScreen.tsx')).PlanScreen }) },
 ]
