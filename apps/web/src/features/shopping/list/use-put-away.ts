@@ -1,23 +1,26 @@
-import { putShoppingAway } from '@spizarka/contract/shopping'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isApiError } from '../../../lib/api/api-error.ts'
-import { call } from '../../../lib/api/call.ts'
-import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { NO_CONNECTION } from '../../../lib/texts.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { listsHere } from '../replica/lists-here.ts'
 
-/** Takes what was bought to the review that puts it into the pantry, once the server knows all that was ticked. */
+/** Leads to where the bought things are put into the pantry, once the server knows all that was ticked. */
 export function usePutAway(id: string): { start: () => void; busy: boolean } {
   const navigate = useNavigate()
-  const making = useExclusiveMutation({
-    mutationFn: async () => {
+  const [busy, setBusy] = useState(false)
+  const start = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
       await listsHere().sender.sync(id)
-      return call(putShoppingAway, { params: { id } })
-    },
-    onSuccess: ({ session_id }) => navigate(paths.review(session_id)),
-    onError: (error) => toast.error(isApiError(error) ? (error.detail ?? NO_CONNECTION) : NO_CONNECTION),
-  })
-  return { start: () => making.mutate(), busy: making.isPending }
+      await navigate(paths.shoppingToPantry(id))
+    } catch {
+      toast.error(NO_CONNECTION)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { start: fireAndForget(start), busy }
 }
