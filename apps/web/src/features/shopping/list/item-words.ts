@@ -49,9 +49,10 @@ export function costOf(items: readonly ShoppingItem[]): { total: string; known: 
 
 /** The list as plain text, by aisle, for a message. */
 export function listText(name: string, aisles: readonly { title: string; items: readonly ShoppingItem[] }[]): string {
-  const lineOf = (item: ShoppingItem) => {
-    const amount = amountWords(item)
-    return `${item.checked ? '✓' : '-'} ${item.name}${amount && `: ${amount}`}${item.note && `, ${item.note}`}`
-  }
   return [name, ...aisles.map(({ title, items }) => [title, ...items.map(lineOf)].join('\n'))].join('\n\n')
+}
+
+function lineOf(item: ShoppingItem): string {
+  const amount = amountWords(item)
+  return `${item.checked ? '✓' : '-'} ${item.name}${amount && `: ${amount}`}${item.note && `, ${item.note}`}`
 }

@@ -18,5 +18,5 @@ export function splitTyped(text: string, read: readonly TypedProduct[] = []): st
       return products.length > 1 ? products.map((product) => product.product_name) : part
     })
     .filter((part) => part !== '')
-    .map((part) => [...part].slice(0, LIMITS.productName).join('').trim())
+    .map((part) => part.slice(0, LIMITS.productName).trim())
 }

@@ -178,18 +178,19 @@ export class ListKeeper {
 
   /** Does something in storage once all before it is done, and tells other tabs of the list that changed. */
   #store(task: (storage: ListStorage) => Promise<void>, id?: string): void {
-    const last = this.#work
-    this.#work = this.opened
-      .then(() => last)
-      .then(async () => {
-        if (!this.#storage) return
-        try {
-          await task(this.#storage)
-          if (id !== undefined) this.#tabs?.postMessage(id)
-        } catch {
-          this.#goOnFromMemory()
-        }
-      })
+    this.#work = this.#after(this.#work, task, id)
+  }
+
+  async #after(last: Promise<unknown>, task: (storage: ListStorage) => Promise<void>, id: string | undefined): Promise<void> {
+    await this.opened
+    await last
+    if (!this.#storage) return
+    try {
+      await task(this.#storage)
+      if (id !== undefined) this.#tabs?.postMessage(id)
+    } catch {
+      this.#goOnFromMemory()
+    }
   }
 
   #goOnFromMemory(): void {
