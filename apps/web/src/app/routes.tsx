@@ -13,6 +13,7 @@ import { publicRoutes } from '../features/public/routes.ts'
 import { recipesRoutes } from '../features/recipes/routes.ts'
 import { sharedRecipeRoutes } from '../features/recipes/shared-routes.ts'
 import { settingsRoutes } from '../features/settings/routes.ts'
+import { shoppingRoutes } from '../features/shopping/routes.ts'
 import type { RouteHandle } from '../lib/route-handle.ts'
 import { returnPath } from '../lib/session/login-state.ts'
 import { readSession, useSession } from '../lib/session/session.ts'
@@ -43,6 +44,7 @@ export const routes: RouteObject[] = [
           ...recipesRoutes,
           ...cookingRoutes,
           ...consumptionRoutes,
+          ...shoppingRoutes,
           ...pointsRoutes,
           ...onboardingRoutes,
           ...settingsRoutes(profileSettingsRoutes, async () => ({ Component: (await import('./SettingsHome.tsx')).SettingsHome })),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mealTypeSchema } from '../kitchen/meals.ts'
 import { pantryCategorySchema } from '../kitchen/pantry.ts'
-import { safetyVerdictSchema } from '../kitchen/recipe-parts.ts'
+import { dishKindSchema, pictureSchema, safetyVerdictSchema } from '../kitchen/recipe-parts.ts'
 import { fileSchema, idSchema, lineSchema, pageOf, pageQuerySchema, timestampSchema, unitSchema } from '../shared/common.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { LIMITS } from '../shared/limits.ts'
@@ -71,6 +71,11 @@ export const plannedMealSchema = z.object({
   total_minutes: z.int().nullable(),
   kcal_per_serving: z.number().nullable(),
   verdict: safetyVerdictSchema,
+  kind: dishKindSchema,
+  /** As the recipe has it for this user by now; null where it has none. */
+  picture: pictureSchema.nullable(),
+  /** Products of the pantry that it takes and that ended soon when it was planned, the soonest first. */
+  uses: z.array(z.string()),
   /** The day, `YYYY-MM-DD`, that it was cooked on; null where it is cooked now. */
   leftovers_of: z.string().nullable(),
 })

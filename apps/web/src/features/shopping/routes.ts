@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router'
+import type { RouteHandle } from '../../lib/route-handle.ts'
+
+const task = { chrome: 'task' } satisfies RouteHandle
+
+/** The screens of shopping: a plan that is ordered, all lists, one list with its plan and what is put away of it. */
+export const shoppingRoutes: RouteObject[] = [
+  {
+    path: '/shopping-lists',
+    handle: { chrome: 'tab' } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./lists/ListsScreen.tsx')).ListsScreen }),
+  },
+  {
+    path: '/shopping-lists/:id',
+    handle: { chrome: 'inner' } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./list/ListScreen.tsx')).ListScreen }),
+  },
+  {
+    path: '/generate-shopping-list',
+    handle: task,
+    lazy: async () => ({ Component: (await import('./generate/GenerateListScreen.tsx')).GenerateListScreen }),
+  },
+  {
+    path: '/generate-shopping-list/:sessionId',
+    handle: { chrome: 'inner' } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./generate/PlanningScreen.tsx')).PlanningScreen }),
+  },
+  {
+    path: '/shopping-lists/:id/to-pantry',
+    handle: task,
+    lazy: async () => ({ Component: (await import('./to-pantry/ToPantryScreen.tsx')).ToPantryScreen }),
+  },
+  { path: '/shopping-lists/:id/plan', handle: task, lazy: async () => ({ Component: (await import('./plan/PlanScreen.tsx')).PlanScreen }) },
+]
