@@ -33,8 +33,9 @@ function preloads(screen: string, chunks: readonly Rolldown.OutputChunk[]): stri
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(screen))
   // A screen that was moved would otherwise be missed by nobody but the visitors.
   if (!entry || !chunk) throw new Error(`${screen} is no screen of the build`)
-  const files = withImports(chunk, chunks).difference(withImports(entry, chunks))
-  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+  const inShell = withImports(entry, chunks)
+  const files = [...withImports(chunk, chunks)].filter((file) => !inShell.has(file))
+  return files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
 }
 
 function withImports({ fileName }: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): Set<string> {
