@@ -30,6 +30,7 @@ export function aShoppingItem(changes: Partial<ShoppingItem> = {}): ShoppingItem
     is_spice: false,
     note: '',
     checked: false,
+    position: null,
     in_pantry: false,
     for: [],
     origin: 'plan',
