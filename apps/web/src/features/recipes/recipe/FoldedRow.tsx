@@ -30,8 +30,12 @@ export function FoldedRow({ icon, look, title, detail, children, prepare }: Fold
     prepare?.().catch(() => undefined)
   }
   return (
-    <details className="group" onToggle={() => setOpened(true)} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
-      <summary className="flex min-h-16 list-none items-center gap-3 px-4 py-3 -outline-offset-3 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+    <details className="group" onToggle={() => setOpened(true)}>
+      <summary
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        className="flex min-h-16 list-none items-center gap-3 px-4 py-3 -outline-offset-3 hover:bg-sunken [&::-webkit-details-marker]:hidden"
+      >
         <span aria-hidden className={clsx('grid size-11 shrink-0 place-items-center rounded-tile [&_svg]:size-6', looks[look])}>
           {icon}
         </span>
