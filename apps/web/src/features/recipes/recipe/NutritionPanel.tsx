@@ -1,8 +1,8 @@
 import type { Recipe } from '@spizarka/contract/recipes'
 import { Flame } from 'lucide-react'
 import { lazy } from 'react'
-import { formatNumber } from '../../../lib/format.ts'
 import { FoldedRow } from './FoldedRow.tsx'
+import { grams } from './nutrition-figures.ts'
 
 // Most visits leave it folded.
 const loadDetails = () => import('./VerdictDetails.tsx')
@@ -22,15 +22,4 @@ export function NutritionPanel({ recipe: { nutrition } }: { recipe: Recipe }) {
       <NutritionDetails nutrition={nutrition} />
     </FoldedRow>
   )
-}
-
-/** How much of the dish the figures are of. */
-export function describeCoverage({ coverage, without_frying_fat }: Recipe['nutrition']): string {
-  return without_frying_fat ? 'Policzone bez tłuszczu do smażenia' : `Policzone ${Math.round(coverage * 100)}% masy dania, bez przypraw`
-}
-
-/** A figure as it is read at a glance: whole from ten up, a dash where it is not known. */
-export function grams(value: number | null): string {
-  if (value === null) return '–'
-  return formatNumber(value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
 }

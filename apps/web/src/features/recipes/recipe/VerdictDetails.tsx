@@ -10,7 +10,7 @@ import { Link } from '../../../ui/button/link.tsx'
 import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { Accordion } from '../../../ui/layout/Accordion.tsx'
-import { describeCoverage, grams } from './NutritionPanel.tsx'
+import { describeCoverage, grams } from './nutrition-figures.ts'
 
 /** What the safety gate found, in what, and who says so. */
 export function SafetyDetails({ recipe }: { recipe: Recipe }) {
