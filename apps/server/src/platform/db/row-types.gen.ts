@@ -211,6 +211,7 @@ export interface NotificationsRow {
   message: string
   target: 'pantry_use_soon' | 'points' | 'account' | 'shopping_lists' | null
   created_at: Date
+  target_id: string | null
 }
 
 export interface OffProductsRow {
@@ -510,6 +511,7 @@ export interface ShoppingItemsRow {
   removed_at: Date | null
   changed_in: number
   updated_at: WithDefault<Date>
+  position: number | null
 }
 
 export interface ShoppingListsRow {
@@ -604,6 +606,11 @@ export interface UsersRow {
   deleted_at: Date | null
 }
 
+export interface WriteProbesRow {
+  id: number
+  written_at: Date
+}
+
 export interface DB {
   account_deletions: AccountDeletionsRow
   account_links: AccountLinksRow
@@ -657,4 +664,5 @@ export interface DB {
   user_preferences: UserPreferencesRow
   user_products: UserProductsRow
   users: UsersRow
+  write_probes: WriteProbesRow
 }

@@ -8,7 +8,7 @@ import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { savePicture } from '../../pictures/index.ts'
 import { contentSchema, productsOf } from '../content/content.ts'
 import type { RecipeRow } from '../recipes.queries.ts'
-import { listUndrawn, updateFirstPicture } from './base.queries.ts'
+import { findDrawable, listUndrawn, updateDrawnPicture, updateFirstPicture } from './base.queries.ts'
 
 /** Has a picture of a recipe made and keeps it; gives the key to attach it by. */
 export async function makePicture(
@@ -78,10 +78,33 @@ async function draw(context: AppContext): Promise<void> {
   await context.db.transaction().execute((trx) => context.jobs.enqueue(trx, drawCards, {}))
 }
 
+/**
+ * Draws the card of a recipe of somebody's, in the hand of the base, for nothing: enqueued wherever such a recipe is written, or written anew. A picture that
+ * a model made stays.
+ */
+export const drawOwnCard = defineJob({
+  name: 'recipes.draw-own-card',
+  payload: z.object({ recipeId: z.int() }),
+  retries: 1,
+  retryDelaySeconds: 30,
+  expireSeconds: 60,
+  concurrency: 1,
+  async handle(context, { recipeId }) {
+    const recipe = await findDrawable(context.db, recipeId)
+    if (!recipe) return
+    await withBackgroundProcess<IllustrateRequest>(DRAWING, async (ask) => {
+      const card = drawnSchema.parse(await ask(picturedDish(recipe, seedOf(`${recipe.id} ${recipe.title}`))))
+      await updateDrawnPicture(context.db, recipe, await saveIllustration(context, card))
+    })
+  },
+  // It keeps the plain drawing of its kind.
+  onExhausted: async () => {},
+})
+
 /** The same card for the same recipe in every installation. */
-function seedOf(baseId: string | null): number {
+function seedOf(dish: string | null): number {
   return createHash('sha256')
-    .update(baseId ?? '')
+    .update(dish ?? '')
     .digest()
     .readUInt32BE()
 }

@@ -100,6 +100,15 @@ describe('ordering a list', () => {
 })
 
 describe('a planned list', () => {
+  it('says of each dish what it looks like and what it uses up of what ends soon', async () => {
+    const user = await makeUser(app)
+    const today = dayInWarsaw(app.clock.now())
+    await stock(app, user, 'szpinak', 300, 'grams', addDays(today, 1))
+    const meals = (await planned(user)).plan.flatMap(({ meals: ofDay }) => ofDay)
+    expect(meals.flatMap(({ uses }) => uses)).toContain('szpinak')
+    for (const meal of meals) expect(meal).toMatchObject({ kind: expect.any(String), picture: null })
+  })
+
   it('has every day and meal, real recipes, and what they need less what is at home', async () => {
     const user = await makeUser(app)
     await stock(app, user, 'mleko', 1000, 'ml')
@@ -157,7 +166,8 @@ describe('a planned list', () => {
     await ask(present, seen)
     for (const sessionId of [missed, seen, missed]) await tellListReady.handle(app.context, { sessionId })
     const notices = async ({ token }: MadeUser) => (await app.succeed(listNotifications, { token })).results
-    expect(await notices(away)).toMatchObject([{ kind: 'list_ready', target: 'shopping_lists' }])
+    const { list_id } = await app.succeed(readShoppingListSession, { token: away.token, params: { sessionId: missed } })
+    expect(await notices(away)).toMatchObject([{ kind: 'list_ready', target: 'shopping_lists', target_id: list_id }])
     expect(await notices(present)).toEqual([])
   })
 
