@@ -232,11 +232,11 @@ function checkAcross(root: string, files: Files, problems: Problem[]): void {
     'words/adjectives.yaml',
     (['kept', 'dropped'] as const).flatMap((list) => adjectives[list].map((adjective, place) => [adjective, list, [list, place]] as const)),
   )
-  const { foods, words } = files['words/foreign-names.yaml']
+  const foreign = files['words/foreign-names.yaml']
   for (const language of ['en', 'uk'] as const)
     claim(
       'words/foreign-names.yaml',
-      Object.entries({ foods, words }).flatMap(([list, names]) =>
+      Object.entries({ foods: foreign.foods, words: foreign.words }).flatMap(([list, names]) =>
         Object.entries(names).flatMap(([polish, of]) =>
           (of[language] ?? []).map((name, place) => [name, polish, [list, polish, language, place]] as const),
         ),
