@@ -1,62 +1,92 @@
-import type { PlannedDay, ShoppingItem, WholeShoppingList } from '@spizarka/contract/shopping'
+import 'fake-indexeddb/auto'
+import type { ShoppingItem, ShoppingList, WholeShoppingList } from '@spizarka/contract/shopping'
+import { type History, mergeOperation, valuesOf } from '@spizarka/contract/shopping-merge'
+import type { ShoppingOperation, SyncAnswer } from '@spizarka/contract/shopping-sync'
 
-export function aPlannedMeal(changes: Partial<PlannedDay['meals'][number]> = {}): PlannedDay['meals'][number] {
+export function aList(changes: Partial<ShoppingList> = {}): ShoppingList {
   return {
-    meal_type: 'lunch',
-    recipe_id: '31',
-    title: 'Makaron ze szpinakiem',
-    servings: 2,
-    total_minutes: 25,
-    kcal_per_serving: 480,
-    verdict: 'clear',
-    kind: 'pasta',
-    picture: null,
-    uses: [],
-    leftovers_of: null,
+    id: '5',
+    name: 'Zakupy na sobotę',
+    source: 'manual',
+    people: null,
+    days: null,
+    start_on: null,
+    item_count: 0,
+    checked_count: 0,
+    version: 1,
+    completed_at: null,
+    created_at: '2026-11-20T10:00:00.000Z',
+    updated_at: '2026-11-20T10:00:00.000Z',
     ...changes,
   }
 }
 
-export function aShoppingItem(changes: Partial<ShoppingItem> = {}): ShoppingItem {
+export function anItem(name: string, changes: Partial<ShoppingItem> = {}): ShoppingItem {
   return {
-    id: '5f0c1d0e-0000-4000-8000-000000000001',
-    name: 'marchew',
-    unit: 'grams',
-    quantity: 500,
-    need: 500,
-    have: 0,
+    id: crypto.randomUUID(),
+    name,
+    unit: null,
+    quantity: null,
+    need: null,
+    have: null,
     packs: null,
-    aisle: 'produce',
+    aisle: 'dairy',
     is_spice: false,
     note: '',
     checked: false,
+    position: null,
     in_pantry: false,
     for: [],
-    origin: 'plan',
+    origin: 'manual',
     price_grosze: null,
-    updated_at: '2025-11-20T10:00:00Z',
+    updated_at: '2026-11-20T10:00:00.000Z',
     ...changes,
   }
 }
 
-export function aWholeList(changes: Partial<WholeShoppingList> = {}): WholeShoppingList {
-  const items = changes.items ?? [aShoppingItem()]
-  return {
-    id: '7',
-    name: 'Zakupy 20 listopada',
-    source: 'generated',
-    people: 2,
-    days: 2,
-    start_on: '2025-11-20',
-    item_count: items.length,
-    checked_count: items.filter(({ checked }) => checked).length,
-    version: 1,
-    completed_at: null,
-    created_at: '2025-11-20T10:00:00Z',
-    updated_at: '2025-11-20T10:00:00Z',
-    items,
-    covered: [],
-    plan: [],
-    ...changes,
+/** A list as a server keeps it: merges what it is sent with the contract's own rules, counts each operation once. */
+export class ListOnServer {
+  readonly about: ShoppingList
+  /** Every operation that arrived, repeated ones too. */
+  readonly received: ShoppingOperation[] = []
+  readonly #items = new Map<string, ShoppingItem>()
+  readonly #histories = new Map<string, History>()
+  readonly #counted = new Set<string>()
+  version = 1
+
+  constructor(about: ShoppingList = aList()) {
+    this.about = about
+  }
+
+  sync(operations: readonly ShoppingOperation[]): SyncAnswer {
+    const results = operations.map((sent) => {
+      this.received.push(sent)
+      if (this.#counted.has(sent.id)) return { id: sent.id, status: 'repeated' as const }
+      const { fields, ...rest } = sent
+      const said = mergeOperation(this.#histories.get(sent.item_id), {
+        ...rest,
+        at: Math.min(Date.parse(sent.at), Date.now()),
+        fields: fields as ReturnType<typeof valuesOf> & object,
+      })
+      if (!said.history || said.outcome === 'unknown')
+        return { id: sent.id, status: 'refused' as const, detail: 'Tej pozycji nie ma na liście.' }
+      this.#counted.add(sent.id)
+      this.#histories.set(sent.item_id, said.history)
+      const values = valuesOf(said.history)
+      if (values)
+        this.#items.set(sent.item_id, { ...anItem(values.name ?? ''), ...this.#items.get(sent.item_id), ...values, id: sent.item_id })
+      else this.#items.delete(sent.item_id)
+      this.version++
+      return { id: sent.id, status: said.outcome }
+    })
+    return { version: this.version, items: this.items(), removed: [], results }
+  }
+
+  items(): ShoppingItem[] {
+    return [...this.#items.values()]
+  }
+
+  whole(): WholeShoppingList {
+    return { ...this.about, version: this.version, items: this.items(), covered: [], plan: [] }
   }
 }

@@ -8,7 +8,7 @@ import { aRecipeSummary } from '../../../testing/recipe-samples.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { onePage, signedIn } from '../../../testing/samples.ts'
 import { shoppingRoutes } from '../routes.ts'
-import { aPlannedMeal, aShoppingItem, aWholeList } from '../testing.ts'
+import { aPlannedMeal, aShoppingItem, aWholeList } from './testing.ts'
 
 const routes = shoppingRoutes.filter(({ path }) => path === '/shopping-lists/:id/plan')
 const KREM = aPlannedMeal({ recipe_id: '32', title: 'Krem z dyni', kind: 'soup', servings: 4, uses: ['dynia'], total_minutes: 40 })
