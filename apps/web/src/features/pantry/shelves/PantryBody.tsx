@@ -64,7 +64,8 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
   const [wanted, setWanted] = useState<string>()
   const filtered = isFiltered(shown)
   const counts = summary.data
-  useNewProducts(filtered || isPending || !products.data ? undefined : products.rows)
+  // The copy of the last visit says what was there then, not what has come since.
+  useNewProducts(filtered || isPending || !products.isFetchedAfterMount ? undefined : products.rows)
   const fresh = useNewRows(products.rows)
   const onlyNew = newFirst && !filtered && fresh.length > 0
 

@@ -131,7 +131,7 @@ function TakeAll({ problems }: { problems: readonly PendingItem[] }) {
       busy={resolve.isPending}
       onClick={() => resolve.mutate(proposals, { onError: () => toast.error('Nie udało się zapisać decyzji. Spróbuj ponownie.') })}
     >
-      {proposals.length === 2 ? 'Przyjmij obie' : `Przyjmij wszystkie ${proposals.length}`}
+      {proposals.length === 2 ? 'Przyjmij obie' : `Przyjmij ${proposals.length}`}
     </Button>
   )
 }
