@@ -369,7 +369,7 @@ describe('a history', () => {
       const all = meals.flatMap(({ entries: eaten }) => eaten)
       const sum = (key: 'kcal' | 'fat_g') => {
         const known = all.flatMap(({ nutrients }) => nutrients[key] ?? [])
-        return known.length > 0 || all.length === 0 ? known.reduce((all, each) => all + Math.round(each * 100), 0) / 100 : null
+        return known.length > 0 || all.length === 0 ? known.reduce((summed, each) => summed + Math.round(each * 100), 0) / 100 : null
       }
       expect([total.kcal, total.fat_g]).toEqual([sum('kcal'), sum('fat_g')])
       expect(summary.find((each) => each.day === day)).toMatchObject({ kcal: total.kcal, fat_g: total.fat_g, entries: all.length })

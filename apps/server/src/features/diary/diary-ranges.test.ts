@@ -56,19 +56,24 @@ describe('the summary', () => {
     const [few, many] = [await makeUser(app), await makeUser(app)]
     await write(few, {})
     await fill(many, 4000)
-    const count = async (user: MadeUser, call: () => Promise<unknown>) => {
-      const query = vi.spyOn(pg.Client.prototype, 'query')
-      await call()
-      const calls = query.mock.calls.length
-      query.mockRestore()
-      return calls
-    }
     const year = { from: back(365), to: today() }
-    expect(await count(many, () => summarise(many, year))).toBe(await count(few, () => summarise(few, year)))
+    expect(await countQueries(() => summarise(many, year))).toBe(await countQueries(() => summarise(few, year)))
     const dayOf = ({ token }: MadeUser) => app.succeed(readDiaryDay, { token, params: { day: today() } })
-    expect(await count(many, () => dayOf(many))).toBe(await count(few, () => dayOf(few)))
+    expect(await countQueries(() => dayOf(many))).toBe(await countQueries(() => dayOf(few)))
   })
 })
+
+async function countQueries(call: () => Promise<unknown>): Promise<number> {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  await call()
+  const calls = query.mock.calls.length
+  query.mockRestore()
+  return calls
+}
+
+async function search(q: string) {
+  return app.succeed(searchFoods, { token: (await makeUser(app)).token, query: { q } })
+}
 
 /** Entries over the last year, straight into the database. */
 async function fill({ id }: MadeUser, entries: number): Promise<void> {
@@ -91,8 +96,6 @@ it('exports the range as CSV in which nothing is a formula', async () => {
 })
 
 describe('the search of foods', () => {
-  const search = async (q: string) => app.succeed(searchFoods, { token: (await makeUser(app)).token, query: { q } })
-
   it.each([
     ['twaróg', 'twaróg'],
     ['twarog', 'twaróg'],

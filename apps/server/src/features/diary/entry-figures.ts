@@ -138,14 +138,13 @@ export function nutrientsOf(row: Readonly<Record<keyof ShownNutrients, Decimal |
 
 /** An entry as the contract shows it. */
 export function presentEntry(row: EntryRow): DiaryEntry {
-  const id = (value: number | null) => (value === null ? null : String(value))
   return {
     id: String(row.id),
     day: row.day,
     meal_type: row.meal_type,
     title: row.title,
     source: row.source,
-    recipe_id: id(row.recipe_id),
+    recipe_id: idOrNull(row.recipe_id),
     food_id: row.food_id,
     gtin: row.gtin,
     portion_percent: row.portion_percent,
@@ -155,9 +154,13 @@ export function presentEntry(row: EntryRow): DiaryEntry {
     nutrients: nutrientsOf(row),
     coverage: Number(row.coverage),
     basis: row.basis,
-    consumption_id: id(row.consumption_id),
+    consumption_id: idOrNull(row.consumption_id),
     created_at: row.created_at.toISOString(),
   }
+}
+
+function idOrNull(id: number | null): string | null {
+  return id === null ? null : String(id)
 }
 
 /** Exact sums of what is known; null where there are entries and none knows it, 0 where there are none. */

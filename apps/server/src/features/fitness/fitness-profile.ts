@@ -142,10 +142,14 @@ function notesOf({ age, expecting }: Person, { notes, targetKcal }: EnergyTarget
 }
 
 function formulaOf({ sex, age, heightCm, weightKg, activity }: Person, { bmrKcal, tdeeKcal }: EnergyTarget): string {
-  const n = (value: number) => String(value).replace('.', ',')
   const constant = sex === 'male' ? '+ 5' : '− 161'
   return (
-    `Wzór Mifflina–St Jeora: 10 × ${n(weightKg)} kg + 6,25 × ${n(heightCm)} cm − 5 × ${age} lat ${constant} = ${bmrKcal} kcal; ` +
-    `× ${n(ACTIVITY_LEVELS[activity])} (${ACTIVITIES[activity]}) = ${tdeeKcal} kcal dziennie`
+    `Wzór Mifflina–St Jeora: 10 × ${withComma(weightKg)} kg + 6,25 × ${withComma(heightCm)} cm − 5 × ${age} lat ${constant} = ${bmrKcal} kcal; ` +
+    `× ${withComma(ACTIVITY_LEVELS[activity])} (${ACTIVITIES[activity]}) = ${tdeeKcal} kcal dziennie`
   )
+}
+
+/** A number with a decimal comma. */
+function withComma(value: number): string {
+  return String(value).replace('.', ',')
 }
