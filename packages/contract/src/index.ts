@@ -15,6 +15,7 @@ import * as choices from './kitchen/choices.ts'
 import * as consumption from './kitchen/consumption.ts'
 import * as diary from './kitchen/diary.ts'
 import * as intake from './kitchen/intake.ts'
+import * as mealTexts from './kitchen/meal-texts.ts'
 import * as pantry from './kitchen/pantry.ts'
 import * as products from './kitchen/products.ts'
 import * as recipePhotos from './kitchen/recipe-photos.ts'
@@ -46,6 +47,7 @@ const AREAS = [
   recipeSessions,
   consumption,
   diary,
+  mealTexts,
   fitness,
   shopping,
   shoppingSync,

@@ -54,7 +54,8 @@ export interface AssumedAmount {
 /** The usual amount of a food; `isAddition` where it goes with something else ("kawa z mlekiem"). */
 export function assumedAmount(food: Food, isAddition = false): AssumedAmount {
   const [portion] = portionsOf(food.id)
-  const addition = isAddition ? portionsOf(food.id).find((each) => each.with !== undefined)?.with : undefined
+  if (food.spice) return { grams: SPICE_G, quantity: SPICE_G, measure: 'g' }
+  const addition = isAddition ? portion?.with : undefined
   if (addition !== undefined) return { grams: addition, quantity: addition, measure: 'g' }
   const own = portion?.of.includes(food.id) ? null : ownPiece(food)
   if (own !== null) return { grams: own, quantity: 1, measure: PIECE }
@@ -65,6 +66,8 @@ export function assumedAmount(food: Food, isAddition = false): AssumedAmount {
     : { grams: USUAL_G, quantity: USUAL_G, measure: 'g' }
 }
 
+/** A good pinch. */
+const SPICE_G = 1
 /** Of what no portion is known for. */
 const USUAL_G = 100
 const MOST_ASSUMED_G = 400

@@ -329,6 +329,14 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
     columns: ['entry_id', 'product_id', 'product_name', 'unit', 'wanted', 'taken'],
   },
   {
+    table: 'meal_sessions',
+    file: 'opisane-posilki',
+    about: 'Posiłki opisane słowami w ostatnim tygodniu i to, co z nich odczytaliśmy.',
+    of: 'owner_id',
+    columns: ['id', 'created_at', 'state', 'input', 'day', 'meal_type', 'items', 'error_code', 'deducted', 'confirmed_at'],
+    withheld: ['owner_id', 'entry_ids'],
+  },
+  {
     table: 'shopping_lists',
     file: 'listy-zakupow',
     about: 'Listy zakupów; z ułożonych także plan dni (plan) i to, czego w spiżarni było dość (covered).',

@@ -16,6 +16,16 @@ export async function listEntriesOfDay(db: Db | Trx, ownerId: number, day: strin
   return selectEntries(db, ownerId).where('day', '=', day).selectAll().orderBy('id').execute()
 }
 
+/** Living entries by their ids, in the order that they were written. */
+export async function listEntriesById(db: Db | Trx, ownerId: number, ids: readonly number[]): Promise<EntryRow[]> {
+  if (ids.length === 0) return []
+  return selectEntries(db, ownerId)
+    .where('id', 'in', [...ids])
+    .selectAll()
+    .orderBy('id')
+    .execute()
+}
+
 /** Those of a range, day by day. */
 export async function listEntriesBetween(db: Db, ownerId: number, from: string, to: string): Promise<EntryRow[]> {
   return selectEntries(db, ownerId).where('day', '>=', from).where('day', '<=', to).selectAll().orderBy('day').orderBy('id').execute()

@@ -1,11 +1,14 @@
 import * as contract from '@spizarka/contract/diary'
+import * as texts from '@spizarka/contract/meal-texts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
-import { rowId } from '../../platform/http/row-id.ts'
+import { rowId, rowUuid } from '../../platform/http/row-id.ts'
 import { readDiaryDay } from './read-day.ts'
 import { searchFoods } from './search-foods.ts'
 import { suggestEntries } from './suggest-entries.ts'
 import { exportDiaryOf, readDiarySummaryOf } from './summarise-days.ts'
+import { confirmMeal } from './texts/confirm-meal.ts'
+import { logMealText, readMealSession } from './texts/log-meal-text.ts'
 import { copyDiary, createDiaryEntry, deleteDiaryEntry, restoreDiaryEntry, updateDiaryEntry } from './write-entries.ts'
 
 /** The calls of what was eaten. */
@@ -19,5 +22,8 @@ export function routes(route: Route, context: AppContext): void {
   route(contract.deleteDiaryEntry, ({ user, params }) => deleteDiaryEntry(context, user.id, rowId(params.id)))
   route(contract.restoreDiaryEntry, ({ user, params }) => restoreDiaryEntry(context, user.id, rowId(params.id)))
   route(contract.copyDiary, ({ identity, body }) => copyDiary(context, identity, body))
+  route(texts.logMealText, ({ identity, body }) => logMealText(context, identity, body))
+  route(texts.readMealSession, ({ user, params }) => readMealSession(context, user.id, rowUuid(params.sessionId)))
+  route(texts.confirmMeal, ({ identity, params, body }) => confirmMeal(context, identity, rowUuid(params.sessionId), body))
   route(contract.searchFoods, ({ user, query }) => searchFoods(context, user.id, query.q))
 }

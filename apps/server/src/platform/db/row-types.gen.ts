@@ -204,6 +204,21 @@ export interface LearnedNamesRow {
   used_at: Date
 }
 
+export interface MealSessionsRow {
+  id: string
+  owner_id: number
+  state: 'processing' | 'ready' | 'failed' | 'confirmed'
+  input: string
+  day: string
+  meal_type: 'breakfast' | 'lunch' | 'dinner' | 'snack'
+  items: Json<null>
+  error_code: string | null
+  entry_ids: WithDefault<string[]>
+  deducted: Json<null>
+  created_at: Date
+  confirmed_at: Date | null
+}
+
 export interface NotificationsRow {
   id: GeneratedAlways<number>
   kind: 'use_soon' | 'points_low' | 'export_ready' | 'list_ready' | 'announcement'
@@ -628,6 +643,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeysRow
   intake_sessions: IntakeSessionsRow
   learned_names: LearnedNamesRow
+  meal_sessions: MealSessionsRow
   notifications: NotificationsRow
   off_products: OffProductsRow
   onboarding_steps: OnboardingStepsRow
