@@ -383,6 +383,7 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'dishes',
       'origin',
       'removed_at',
+      'position',
       'updated_at',
       'food_id',
     ],
