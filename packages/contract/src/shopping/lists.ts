@@ -48,6 +48,8 @@ export const shoppingItemSchema = z.object({
   is_spice: z.boolean(),
   note: z.string(),
   checked: z.boolean(),
+  /** Where the user put it within its aisle, the least first; null for one that stands after those, as it came. */
+  position: z.number().nullable(),
   /** It was bought and put away. */
   in_pantry: z.boolean(),
   for: z.array(forDishSchema),
@@ -100,6 +102,14 @@ export const listShoppingLists = endpoint({
   query: pageQuerySchema.extend({ state: z.enum(['open', 'completed']).optional() }),
   response: pageOf(shoppingListSchema),
   errors: ['invalid_page'],
+})
+
+export const suggestShoppingItems = endpoint({
+  method: 'GET',
+  path: '/shopping-suggestions/',
+  tag,
+  summary: 'What may belong on a list, at most 20: what the user keeps buying, and before that what of it, and which spices, ran out.',
+  response: z.array(z.object({ name: z.string(), reason: z.enum(['ran_out', 'often']) })),
 })
 
 export const createShoppingList = endpoint({
@@ -181,6 +191,8 @@ export const addMissing = endpoint({
     list_id: idSchema.nullable().default(null),
     /** Those that the recipe states when left out. */
     servings: z.int().min(1).max(LIMITS.recipeServings).optional(),
+    /** Places in the recipe's `ingredients` to be looked at, optional ones too; all that must be there when left out. */
+    ingredients: z.array(z.int().min(0)).min(1).max(LIMITS.recipeIngredients).optional(),
   }),
   response: z.object({ list_id: z.string().nullable(), added: z.int(), merged: z.int() }),
   errors: ['not_found', 'shopping_list_limit', 'shopping_items_limit', 'idempotency_key_reused'],

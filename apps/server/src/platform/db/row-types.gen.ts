@@ -193,6 +193,7 @@ export interface NotificationsRow {
   message: string
   target: 'pantry_use_soon' | 'points' | 'account' | 'shopping_lists' | null
   created_at: Date
+  target_id: string | null
 }
 
 export interface OffProductsRow {
@@ -491,6 +492,7 @@ export interface ShoppingItemsRow {
   removed_at: Date | null
   changed_in: number
   updated_at: WithDefault<Date>
+  position: number | null
 }
 
 export interface ShoppingListsRow {

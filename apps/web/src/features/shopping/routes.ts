@@ -3,7 +3,7 @@ import type { RouteHandle } from '../../lib/route-handle.ts'
 
 const task = { chrome: 'task' } satisfies RouteHandle
 
-/** The screens of shopping: a plan that is ordered, all lists, one list with its plan and what is put away of it. */
+/** The screens of shopping: a plan that is ordered, all lists, one list with its plan, in the shop, on paper and put away. */
 export const shoppingRoutes: RouteObject[] = [
   {
     path: '/shopping-lists',
@@ -14,6 +14,16 @@ export const shoppingRoutes: RouteObject[] = [
     path: '/shopping-lists/:id',
     handle: { chrome: 'inner' } satisfies RouteHandle,
     lazy: async () => ({ Component: (await import('./list/ListScreen.tsx')).ListScreen }),
+  },
+  {
+    path: '/shopping-lists/:id/shop',
+    handle: task,
+    lazy: async () => ({ Component: (await import('./list/StoreScreen.tsx')).StoreScreen }),
+  },
+  {
+    path: '/shopping-lists/:id/print',
+    handle: task,
+    lazy: async () => ({ Component: (await import('./list/PrintListScreen.tsx')).PrintListScreen }),
   },
   {
     path: '/generate-shopping-list',
