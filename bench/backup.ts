@@ -48,12 +48,14 @@ export const backup: Measurement = {
 
 async function readDuring(target: Parameters<typeof putUnderLoad>[0], work: () => Promise<void>) {
   const started = performance.now()
-  let seconds: number | undefined
+  const over = new AbortController()
+  let seconds = 0
   const done = work().finally(() => {
     seconds = (performance.now() - started) / 1000
+    over.abort()
   })
   const milliseconds: number[] = []
-  while (seconds === undefined) milliseconds.push(...(await putUnderLoad(target, READERS, SLICE_SECONDS)).milliseconds)
+  while (!over.signal.aborted) milliseconds.push(...(await putUnderLoad(target, READERS, SLICE_SECONDS)).milliseconds)
   await done
   return { seconds, milliseconds }
 }
