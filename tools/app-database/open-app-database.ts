@@ -4,16 +4,20 @@ import { connect, type Db } from '../../apps/server/src/platform/db/connect.ts'
 import { ROLE } from '../../apps/server/src/platform/db/embedded-postgres/cluster.ts'
 import { isPostmaster, readPostmaster } from '../../apps/server/src/platform/db/embedded-postgres/ownership.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded-postgres/start.ts'
-import { migrate } from '../../apps/server/src/platform/db/migrate.ts'
+import { migrate, requireMigrated } from '../../apps/server/src/platform/db/migrate.ts'
 import type { Settings } from '../../apps/server/src/platform/env/settings.ts'
 
 /** The app's database, also beside a running app, whose embedded one is then used and otherwise started. */
 export async function openAppDatabase(settings: Settings, running: AsyncDisposableStack): Promise<Db> {
-  const url = settings.DATABASE_URL ?? (await embeddedUrl(path.resolve(settings.DATA_DIR, 'postgres'), running))
-  const { db } = connect(url, { max: 2, onError: () => {} })
+  const { db } = connect(await appDatabaseUrl(settings, running), { max: 2, onError: () => {} })
   running.defer(() => db.destroy())
-  await migrate(db)
+  await (settings.MIGRATE === 'yes' ? migrate(db) : requireMigrated(db))
   return db
+}
+
+/** Its address, whatever stands in it. */
+export async function appDatabaseUrl(settings: Settings, running: AsyncDisposableStack): Promise<string> {
+  return settings.DATABASE_URL ?? embeddedUrl(path.resolve(settings.DATA_DIR, 'postgres'), running)
 }
 
 async function embeddedUrl(home: string, running: AsyncDisposableStack): Promise<string> {

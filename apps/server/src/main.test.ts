@@ -83,25 +83,32 @@ test('what was written is there after a stop, after a kill, and after a kill of 
   expect(await processesWith(DATA_DIR)).toEqual([])
 })
 
-test('when its database dies it ends too, as a failure', async () => {
+test('a database that dies is started again, and what was written is there', async () => {
   const DATA_DIR = await makeDataFolder()
   const server = await start({ DATA_DIR })
-  const ended = once(server.process, 'exit')
+  expect((await register(server, 'ewa')).status).toBe(201)
   for (const pid of await processesWith(path.join(DATA_DIR, 'postgres/data'))) process.kill(pid, 'SIGKILL')
-  expect(await ended).toEqual([1, null])
-  expect(server.output()).toContain('The embedded PostgreSQL has ended')
+  await expect.poll(() => register(server, 'ewa').then(({ status }) => status), { timeout: 20_000 }).toBe(400)
+  expect(server.output()).toContain('the embedded database has ended')
+  expect(await server.end('SIGTERM')).toMatchObject({ code: 0 })
 })
 
 describe('with a database of one’s own', () => {
   test('no embedded one is started, and api and worker meet in it', async () => {
-    const [DATA_DIR, DATABASE_URL] = [await makeDataFolder(), await cloneDatabase()]
+    const [DATA_DIR, DATABASE_URL, port] = [await makeDataFolder(), await cloneDatabase(), await freePort()]
+    const METRICS_TOKEN = 'zeton-dla-prometheusa'
     const [api, worker] = await Promise.all([
       start({ DATA_DIR, DATABASE_URL, ROLE: 'api' }),
-      start({ DATA_DIR, DATABASE_URL, ROLE: 'worker' }),
+      start({ DATA_DIR, DATABASE_URL, ROLE: 'worker', WORKER_PORT: String(port), METRICS_TOKEN }),
     ])
     expect(await stat(path.join(DATA_DIR, 'postgres')).catch(() => 'none')).toBe('none')
     expect((await register(api, 'dorota')).status).toBe(201)
     await expect.poll(() => worker.output(), { timeout: 5_000 }).toContain('mail arrived in')
+    const of = (page: string) => fetch(`http://127.0.0.1:${port}${page}`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+    expect([(await of('/api/health/')).status, (await of('/api/ready/')).status, (await of('/api/pantry/')).status]).toEqual([
+      200, 200, 404,
+    ])
+    expect(await (await of('/metrics')).text()).toMatch(/^mail_tries_total\{outcome="sent"\} 1$/m)
     expect(await Promise.all([api.end('SIGTERM'), worker.end('SIGTERM')])).toMatchObject([{ code: 0 }, { code: 0 }])
   })
 

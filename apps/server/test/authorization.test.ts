@@ -106,6 +106,7 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   createPantryItem: 'users',
   readTypedProducts: 'users',
   suggestProducts: 'users',
+  suggestShoppingItems: 'users',
   addPantryItems: 'users',
   listPantryHistory: 'users',
   readPantrySummary: 'users',

@@ -17,7 +17,7 @@ export const readReadiness = endpoint({
   path: '/ready/',
   access: 'public',
   tag,
-  summary: 'Database and queue can be reached.',
+  summary: 'Database and queue can be reached and written to.',
   response: z.object({ status: z.literal('ok'), database: z.literal('ok'), queue: z.literal('ok') }),
   errors: ['not_ready'],
 })

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { createEngine, llmSettings } from '@spizarka/engine'
+import { type CallLog, createEngine, llmSettings } from '@spizarka/engine'
 import { createSmtpMailer } from '@spizarka/integrations/mail'
 import { openMailbox } from '@spizarka/integrations/mail/simulator'
 import { createOpenFoodFacts, type ProductLookup } from '@spizarka/integrations/product-lookup'
@@ -9,12 +9,13 @@ import type { Logger } from 'pino'
 import manifest from '../../package.json' with { type: 'json' }
 import { announceMail } from '../features/mailbox/index.ts'
 import type { Settings } from '../platform/env/settings.ts'
+import { modelCalls, modelSeconds, modelTokens } from '../platform/metrics/metrics.ts'
 import type { Adapters } from './build-context.ts'
 
 /** What the settings put behind the ports to the world. */
 export async function buildAdapters(settings: Settings, log: Logger): Promise<Adapters> {
   return {
-    engine: await createEngine(llmSettings(settings), (call) => log.info({ call }, 'language model called')),
+    engine: await createEngine(llmSettings(settings), noteCall(log)),
     ...mail(settings, log),
     productLookup: productLookup(settings),
     webPages: createPageReader({ userAgent: userAgent(settings) }),
@@ -26,6 +27,18 @@ function mail(settings: Settings, log: Logger): Pick<Adapters, 'mailer' | 'mailb
   if (settings.SMTP_URL) return { mailer: createSmtpMailer({ url: settings.SMTP_URL, from: settings.MAIL_FROM }) }
   const mailbox = openMailbox({ folder: path.resolve(settings.DATA_DIR, 'mailbox'), onArrival: announceMail(log) })
   return { mailer: mailbox, mailbox }
+}
+
+/** Logs and counts a call of a model: nothing that was asked or answered. */
+function noteCall(log: Logger): CallLog {
+  return (call) => {
+    log.info({ call }, 'language model called')
+    const { action, outcome, inputTokens, outputTokens, ms } = call
+    modelCalls.inc({ action, outcome })
+    modelSeconds.observe({ action }, ms / 1000)
+    modelTokens.inc({ direction: 'in' }, inputTokens)
+    modelTokens.inc({ direction: 'out' }, outputTokens)
+  }
 }
 
 function productLookup(settings: Settings): ProductLookup | undefined {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { collectDefaultMetrics } from 'prom-client'
@@ -7,13 +8,16 @@ import { buildAdapters } from '../app/build-adapters.ts'
 import { buildApp } from '../app/build-app.ts'
 import { buildContext } from '../app/build-context.ts'
 import { JOBS } from '../app/register-features.ts'
+import * as system from '../app/system/index.ts'
 import { syncBase } from '../features/recipes/index.ts'
+import { watchEventLoop } from '../platform/concurrency/watchdog.ts'
 import type { AppContext } from '../platform/context.ts'
 import { connect } from '../platform/db/connect.ts'
-import { startEmbeddedPostgres } from '../platform/db/embedded-postgres/start.ts'
-import { migrate } from '../platform/db/migrate.ts'
+import { keepEmbeddedPostgres } from '../platform/db/embedded-postgres/keep.ts'
+import { migrate, requireMigrated } from '../platform/db/migrate.ts'
 import type { Settings } from '../platform/env/settings.ts'
 import { openJobQueue } from '../platform/jobs/job-queue.ts'
+import { observePool } from '../platform/metrics/metrics.ts'
 import { SCHEDULE } from './schedule.ts'
 
 const SYNC_DELAY_SECONDS = 5
@@ -23,13 +27,17 @@ const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web')
 /** Starts what the role needs; `running` gets what must be stopped, in the order of the start. */
 async function start(settings: Settings, log: Logger, running: AsyncDisposableStack): Promise<{ databaseLost: Promise<never> }> {
   collectDefaultMetrics()
-  const { url, lost } = await openDatabase(settings, running)
+  running.defer(watchEventLoop(settings.WATCHDOG_SECONDS * 1000))
+  const { url, lost } = await openDatabase(settings, log, running)
   const { db, pool } = connect(url, {
     max: settings.DATABASE_POOL,
     onError: (error) => log.warn({ err: error }, 'idle database connection lost'),
   })
   running.defer(() => db.destroy())
-  await migrate(db)
+  observePool(pool)
+  const migrates = settings.MIGRATE === 'yes'
+  if (migrates) await migrate(db)
+  else await requireMigrated(db)
 
   const adapters = await buildAdapters(settings, log)
   running.defer(() => adapters.mailer.close())
@@ -37,12 +45,15 @@ async function start(settings: Settings, log: Logger, running: AsyncDisposableSt
   running.defer(() => adapters.webPages.close())
   running.defer(() => adapters.engine.close())
   const works = settings.ROLE !== 'api'
-  const jobs = await openJobQueue({ url, log, jobs: JOBS, works })
+  const jobs = await openJobQueue({ url, log, jobs: JOBS, works, migrates })
   running.defer(() => jobs.stop())
 
   const context = await buildContext({ settings, log, db, pool, jobs }, adapters)
   if (works) await jobs.startWorker(context, JOBS, SCHEDULE)
-  if (settings.ROLE !== 'worker') running.defer(await startApi(context, WEB_FOLDER))
+  const { HOST, PORT, WORKER_PORT, ROLE } = settings
+  if (ROLE !== 'worker') running.defer(await listen(await buildApp(context, { webFolder: WEB_FOLDER }), { HOST, PORT }))
+  // Whoever watches a worker asks it what they ask the others.
+  else if (WORKER_PORT > 0) running.defer(await listen(await buildApp(context, { features: [system] }), { HOST, WORKER_PORT }))
   // Reading the recipes takes a while, which the first visitor need not wait for, nor who stops it at once.
   if (works) await db.transaction().execute((trx) => jobs.enqueue(trx, syncBase, {}, SYNC_DELAY_SECONDS))
   announce(context)
@@ -68,14 +79,17 @@ function warnOfSettings({ settings, mailbox, log }: AppContext): void {
 
 const GRACE_MS = 1_500
 
+/** Where to listen, by the names of its settings. */
+type Place = Pick<Settings, 'HOST' | 'PORT'> | Pick<Settings, 'HOST' | 'WORKER_PORT'>
+
 /** Answers HTTP; the returned function stops accepting, finishes what is under way and cuts off what takes too long. */
-async function startApi(context: AppContext, webFolder: string): Promise<() => Promise<void>> {
-  const { HOST, PORT } = context.settings
-  const app = await buildApp(context, { webFolder })
-  await app.listen({ host: HOST, port: PORT }).catch(async (error: NodeJS.ErrnoException) => {
+async function listen(app: FastifyInstance, place: Place): Promise<() => Promise<void>> {
+  const { HOST } = place
+  const [name, port] = 'PORT' in place ? (['PORT', place.PORT] as const) : (['WORKER_PORT', place.WORKER_PORT] as const)
+  await app.listen({ host: HOST, port }).catch(async (error: NodeJS.ErrnoException) => {
     await app.close()
     if (error.code !== 'EADDRINUSE') throw error
-    throw new Error(`Port ${PORT} of ${HOST} is taken. Stop the other program, or choose another PORT.`)
+    throw new Error(`Port ${port} of ${HOST} is taken. Stop the other program, or choose another ${name}.`)
   })
   return async () => {
     const closed = app.close()
@@ -85,21 +99,19 @@ async function startApi(context: AppContext, webFolder: string): Promise<() => P
   }
 }
 
-/** Address of the database of the settings, or of the embedded one, started for it; `lost` rejects when that one ends. */
-async function openDatabase(settings: Settings, running: AsyncDisposableStack): Promise<{ url: string; lost: Promise<never> }> {
+/** Address of the database of the settings, or of the embedded one, started for it; `lost` rejects when that one cannot be kept running. */
+async function openDatabase(
+  settings: Settings,
+  log: Logger,
+  running: AsyncDisposableStack,
+): Promise<{ url: string; lost: Promise<never> }> {
   if (settings.DATABASE_URL) {
     await checkAnswers(settings.DATABASE_URL)
     return { url: settings.DATABASE_URL, lost: new Promise(() => {}) }
   }
-  const folder = path.resolve(settings.DATA_DIR, 'postgres')
-  const postgres = await startEmbeddedPostgres(folder)
+  const postgres = await keepEmbeddedPostgres(path.resolve(settings.DATA_DIR, 'postgres'), log)
   running.defer(() => postgres.stop())
-  const lost = postgres.ended.then((): never => {
-    throw new Error(`The embedded PostgreSQL has ended; its log is ${folder}/postgres.log`)
-  })
-  // Our own stop ends it as well, when nobody waits for it any more.
-  lost.catch(() => {})
-  return { url: postgres.url(), lost }
+  return postgres
 }
 
 async function checkAnswers(url: string): Promise<void> {

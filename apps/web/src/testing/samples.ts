@@ -41,6 +41,7 @@ export function aPendingItem(changes: Partial<PendingItem> = {}): PendingItem {
     clarification_details: null,
     source_line: '2 kg ziemniaków',
     best_before: null,
+    best_before_estimate: null,
     category: 'produce',
     tile: null,
     suggested_piece: null,

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { pantryCategorySchema } from '../kitchen/pantry.ts'
+import { lineSchema } from '../shared/common.ts'
 import { endpoint } from '../shared/endpoint.ts'
+import { LIMITS } from '../shared/limits.ts'
 
 const tag = 'preferences'
 
@@ -10,6 +13,10 @@ export const preferencesSchema = z.strictObject({
   notify_export_ready: z.boolean(),
   notify_list_ready: z.boolean(),
   notify_announcement: z.boolean(),
+  /** In which order this user walks through each shop, as their ticks told; the shop without a name stands for any other. */
+  aisle_orders: z
+    .array(z.object({ shop: lineSchema(LIMITS.shopName), aisles: z.array(pantryCategorySchema).max(LIMITS.aisles) }))
+    .max(LIMITS.shops),
 })
 export type Preferences = z.output<typeof preferencesSchema>
 
@@ -20,6 +27,7 @@ export const PREFERENCES_AT_FIRST: Preferences = {
   notify_export_ready: true,
   notify_list_ready: true,
   notify_announcement: true,
+  aisle_orders: [],
 }
 
 export const readPreferences = endpoint({

@@ -50,6 +50,8 @@ export const pendingItemSchema = z.object({
   /** The line it was read from, as typed. */
   source_line: z.string(),
   best_before: z.string().nullable(),
+  /** The date it gets where none is said: estimated from the kind of food and where it is kept; null where nobody can tell. */
+  best_before_estimate: z.string().nullable(),
   /** Shelf of the pantry, for the tile's colour. */
   category: z.string(),
   /** Drawing of the tile; null where there is none. */

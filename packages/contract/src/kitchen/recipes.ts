@@ -47,12 +47,19 @@ export const recipeSchema = recipeSummarySchema.extend({
 })
 export type Recipe = z.output<typeof recipeSchema>
 
+/** What a list of recipes can be narrowed to, whatever its reader's own diet is. */
+export const RECIPE_DIETS = ['meat_free', 'vegan', 'gluten_free', 'lactose_free'] as const
+export type RecipeDiet = (typeof RECIPE_DIETS)[number]
+
 const recipeQuerySchema = pageQuerySchema.extend({
   /** Words of the title or of ingredients, with or without Polish letters. */
   search: z.string().max(LIMITS.recipeTitle).optional(),
   meal_type: mealTypeSchema.optional(),
   kind: dishKindSchema.optional(),
   max_minutes: z.coerce.number().int().min(1).max(LIMITS.recipeMinutes).optional(),
+  diet: z.enum(RECIPE_DIETS).optional(),
+  /** Products that may be missing at home, those that are always there not counted; says nothing for guests, who have no pantry. */
+  max_missing: z.coerce.number().int().min(0).max(LIMITS.recipeIngredients).optional(),
 })
 
 const ORDERINGS = ['-pantry_match', '-created_at', 'created_at', 'title', '-title', 'total_minutes', '-total_minutes', '-rating'] as const

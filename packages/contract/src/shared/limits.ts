@@ -98,6 +98,13 @@ export const LIMITS = {
   /** Changes that one call sends. */
   shoppingOperations: 500,
   shoppingNote: 200,
+  shoppingSuggestions: 20,
+  /** Shops whose order of aisles is kept, and the aisles of one. */
+  shops: 20,
+  shopName: 50,
+  aisles: 20,
+  /** Of a place within an aisle. */
+  shoppingPosition: 10_000,
   /** Whom a list is planned for, and for how many days, on Free and on Premium. */
   shoppingPeople: { free: 2, most: 10 },
   shoppingDays: { free: 4, most: 14 },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mealTypeSchema } from '../kitchen/meals.ts'
 import { pantryCategorySchema } from '../kitchen/pantry.ts'
-import { safetyVerdictSchema } from '../kitchen/recipe-parts.ts'
+import { dishKindSchema, pictureSchema, safetyVerdictSchema } from '../kitchen/recipe-parts.ts'
 import { fileSchema, idSchema, lineSchema, pageOf, pageQuerySchema, timestampSchema, unitSchema } from '../shared/common.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { LIMITS } from '../shared/limits.ts'
@@ -48,6 +48,8 @@ export const shoppingItemSchema = z.object({
   is_spice: z.boolean(),
   note: z.string(),
   checked: z.boolean(),
+  /** Where the user put it within its aisle, the least first; null for one that stands after those, as it came. */
+  position: z.number().nullable(),
   /** It was bought and put away. */
   in_pantry: z.boolean(),
   for: z.array(forDishSchema),
@@ -71,6 +73,11 @@ export const plannedMealSchema = z.object({
   total_minutes: z.int().nullable(),
   kcal_per_serving: z.number().nullable(),
   verdict: safetyVerdictSchema,
+  kind: dishKindSchema,
+  /** As the recipe has it for this user by now; null where it has none. */
+  picture: pictureSchema.nullable(),
+  /** Products of the pantry that it takes and that ended soon when it was planned, the soonest first. */
+  uses: z.array(z.string()),
   /** The day, `YYYY-MM-DD`, that it was cooked on; null where it is cooked now. */
   leftovers_of: z.string().nullable(),
 })
@@ -95,6 +102,14 @@ export const listShoppingLists = endpoint({
   query: pageQuerySchema.extend({ state: z.enum(['open', 'completed']).optional() }),
   response: pageOf(shoppingListSchema),
   errors: ['invalid_page'],
+})
+
+export const suggestShoppingItems = endpoint({
+  method: 'GET',
+  path: '/shopping-suggestions/',
+  tag,
+  summary: 'What may belong on a list, at most 20: what the user keeps buying, and before that what of it, and which spices, ran out.',
+  response: z.array(z.object({ name: z.string(), reason: z.enum(['ran_out', 'often']) })),
 })
 
 export const createShoppingList = endpoint({

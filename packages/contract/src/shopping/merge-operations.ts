@@ -6,7 +6,7 @@ import type { ItemFields } from './sync.ts'
  */
 
 type Field = keyof ItemFields
-const FIELDS = ['name', 'quantity', 'unit', 'note', 'checked', 'aisle'] as const satisfies readonly Field[]
+const FIELDS = ['name', 'quantity', 'unit', 'note', 'checked', 'aisle', 'position'] as const satisfies readonly Field[]
 
 export interface Operation {
   id: string

@@ -14,6 +14,7 @@ const item = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => (
   is_spice: false,
   note: '',
   checked: false,
+  position: null,
   in_pantry: false,
   for: [],
   origin: 'manual',

@@ -41,6 +41,11 @@ export function takeAnswer(replica: Replica, answer: SyncAnswer): Replica {
   return { version: answer.version, items: [...kept, ...answer.items.filter(({ id }) => !known.has(id))], pending }
 }
 
+/** The replica once the whole list was read: what waits goes on waiting. A list that is older than what is known says nothing new. */
+export function takeWhole(replica: Replica, { version, items }: Pick<Replica, 'version' | 'items'>): Replica {
+  return version < replica.version ? replica : { ...replica, version, items }
+}
+
 /** The items as the phone shows them: what waits on top of what the server said. What the server decides otherwise its answer puts right. */
 export function shownItems({ items, pending }: Replica): ShoppingItem[] {
   if (pending.length === 0) return [...items]
@@ -69,7 +74,7 @@ const EPOCH = new Date(0).toISOString()
 /** An item that no server has seen: its name as it was typed, in no aisle yet. */
 function itemAsAdded(
   id: string,
-  { name = '', quantity = null, unit = null, note = '', checked = false, aisle = 'other' }: ItemFields,
+  { name = '', quantity = null, unit = null, note = '', checked = false, aisle = 'other', position = null }: ItemFields,
 ): ShoppingItem {
   return {
     id,
@@ -83,6 +88,7 @@ function itemAsAdded(
     is_spice: false,
     note,
     checked,
+    position,
     in_pantry: false,
     for: [],
     origin: 'manual',

@@ -16,6 +16,7 @@ const operationFieldsSchema = z.object({
   note: z.string().optional(),
   checked: z.boolean().optional(),
   aisle: z.string().optional(),
+  position: z.number().nullable().optional(),
 })
 
 /** The same with its limits: beyond them that one operation is refused. */
@@ -26,6 +27,7 @@ export const itemFieldsSchema = z.object({
   note: lineSchema(LIMITS.shoppingNote).optional(),
   checked: z.boolean().optional(),
   aisle: pantryCategorySchema.optional(),
+  position: z.int().min(0).max(LIMITS.shoppingPosition).nullable().optional(),
 })
 export type ItemFields = z.output<typeof itemFieldsSchema>
 

@@ -1,6 +1,7 @@
 import { FOODS } from '@spizarka/knowledge'
 import { readIngredient } from '../ingredients/index.ts'
 import { checkDish, type KitchenCheck } from '../kitchen-checks/index.ts'
+import { pick, type Random, randomly } from '../random.fixture.ts'
 import { ALLERGENS, CONDITION_SLUGS, checkRecipe, DIET_SLUGS, type SafetyProfile, STYLE_SLUGS } from '../safety/index.ts'
 import { baseDishes } from './base/index.ts'
 import { type ComposedRecipe, composeRecipes } from './index.ts'
@@ -94,19 +95,4 @@ function randomRequest(random: Random, cooked: readonly string[], sold: readonly
     count: 1 + random(3),
     seed,
   })
-}
-
-type Random = (below: number) => number
-
-/** A small generator with a seed, so that a failure can be met again. */
-function randomly(seed: number): Random {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
-
-function pick<Item>(items: readonly Item[], count: number, random: Random): Item[] {
-  return [...new Set(Array.from({ length: count }, () => items[random(items.length)]))].filter((item) => item !== undefined)
 }

@@ -2,6 +2,7 @@ import { FOODS } from '@spizarka/knowledge'
 import { expect, it } from 'vitest'
 import kitchen from '../../fixtures/kitchen.json' with { type: 'json' }
 import { fold } from '../parse/polish/fold.ts'
+import { pick, randomly } from '../random.fixture.ts'
 import { ALLERGENS, type AllergenSlug, type DietSlug, type SafetyProfile } from '../safety/index.ts'
 import { baseDishes } from './base/index.ts'
 import { type ComposedRecipe, composeRecipes, holdAgainstPantry } from './index.ts'
@@ -39,19 +40,6 @@ const ROUNDS = Number(process.env['COMPOSE_ROUNDS'] ?? 80)
 
 /** Share of a dish's weight that comes from the pantry where a request is met. */
 const MOSTLY = 0.6
-
-/** A small generator with a seed, so that a failure can be met again. */
-function randomly(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
-
-function pick<Item>(items: readonly Item[], count: number, random: (below: number) => number): Item[] {
-  return [...new Set(Array.from({ length: count }, () => items[random(items.length)]))].filter((item) => item !== undefined)
-}
 
 function forbidden({ allergens, exclusions, diet, conditions }: SafetyProfile): RegExp[] {
   return [

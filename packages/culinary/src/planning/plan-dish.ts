@@ -5,7 +5,7 @@ import { beyondLeanings } from '../compose/choosing/index.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
 import { checkedEater } from '../compose/kitchen-sense.ts'
 import { explainSoonUsed } from '../compose/pantry/explain-stock.ts'
-import { soonUsed } from '../compose/pantry/index.ts'
+import { ENDS_SOON_DAYS, soonUsed } from '../compose/pantry/index.ts'
 import { hasTag } from '../compose/wish/dish-tags.ts'
 import { type DishFacts, factsOfAdapted, factsOfComposed, shareOfWish, type Wish } from '../compose/wish/index.ts'
 import { checkDish } from '../kitchen-checks/index.ts'
@@ -130,7 +130,7 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
           needs: needsOf(again),
           recipe,
           isAsInBase: dish.isOfChoices !== true && !isChanged && recipe.title === dish.recipe.title,
-          why: whyOf(stock, kitchen),
+          ...reasonsOf(stock, kitchen),
         },
         stock,
       }
@@ -142,8 +142,10 @@ function needsOf({ adapted }: FittedDish): DishNeed[] {
   return adapted.ingredients.map(({ row, bought }) => ({ food: row.id, name: row.name, grams: bought }))
 }
 
-function whyOf(stock: readonly IngredientStock[], { stock: { pantry }, request }: Kitchen): string[] {
-  return explainSoonUsed(soonUsed(stock, pantry, request.today))
+function reasonsOf(stock: readonly IngredientStock[], { stock: { pantry }, request }: Kitchen): Pick<PlannedDish, 'why' | 'uses'> {
+  const used = soonUsed(stock, pantry, request.today)
+  const soon = used.filter(({ days }) => days <= ENDS_SOON_DAYS).toSorted((one, other) => one.days - other.days)
+  return { why: explainSoonUsed(used), uses: [...new Set(soon.map(({ name }) => name))] }
 }
 
 /** A recipe that somebody keeps, as it is; null where the gate blocks it or a cook would object. `isNamed`: it was asked for, and the cook is its owner. */
@@ -206,7 +208,7 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
           needs: needsFor(servings),
           recipe: null,
           isAsInBase: false,
-          why: whyOf(found, held),
+          ...reasonsOf(found, held),
         },
         stock: found,
       }

@@ -79,6 +79,8 @@ export interface PlannedDish {
   isAsInBase: boolean
   /** Why it stands where it stands, in sentences for the user. */
   why: readonly string[]
+  /** Names of products that it takes and that end within three days of the plan's first, the soonest first. */
+  uses: readonly string[]
 }
 
 /** A meal of a day. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { randomly } from '../random.fixture.ts'
 import { ALLERGENS, type AllergenSlug, checkRecipe, DIET_SLUGS, type FindingKind, type SafetyProfile } from './index.ts'
 
 interface Plate {
@@ -47,15 +48,6 @@ function jsonLines<Row>(file: string): Row[] {
     .trim()
     .split('\n')
     .map((line): Row => JSON.parse(line))
-}
-
-/** A small generator with a seed, so that a failure can be met again. */
-function randomly(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
 }
 
 function some<Item>(items: readonly Item[], count: number, random: (below: number) => number): Item[] {

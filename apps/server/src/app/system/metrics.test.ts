@@ -1,16 +1,20 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '../../../test/harness.ts'
+import { jobs as mailJobs, sendMessage } from '../../features/mail/index.ts'
 import { pages } from './system.routes.ts'
 
-const app = await startTestApp({ features: [{ pages }] })
+const app = await startTestApp({ features: [{ pages, jobs: mailJobs }] })
 afterAll(() => app.close())
 const read = (options: { remoteAddress?: string; headers?: Record<string, string> }) => app.app.inject({ url: '/metrics', ...options })
 
 test('programs of this machine read the figures', async () => {
   await app.app.inject({ url: '/nowhere' })
+  const message = { id: 'a', to: { name: '', address: 'a@example.pl' }, subject: 's', html: 'h', text: 't' }
+  await app.db.transaction().execute((trx) => app.context.jobs.enqueue(trx, sendMessage, message))
   const response = await read({ remoteAddress: '127.0.0.1' })
   expect(response.statusCode).toBe(200)
   expect(response.body).toContain('http_request_duration_seconds_count{method="GET",route="none",status="404"}')
+  expect(response.body).toContain('jobs{job="mail.send-message",state="queued"} 1')
 })
 
 test.each<{ remoteAddress?: string; headers?: Record<string, string> }>([

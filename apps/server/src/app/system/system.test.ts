@@ -1,12 +1,21 @@
 import { readHealth, readReadiness } from '@spizarka/contract/system'
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '../../../test/harness.ts'
+import { connect } from '../../platform/db/connect.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
 
 test('health answers without credentials', async () => {
   expect(await app.succeed(readHealth)).toEqual({ status: 'ok' })
+})
+
+test('whoever cannot write is not ready', async () => {
+  const { db } = connect(`${app.databaseUrl}?options=-c%20default_transaction_read_only%3Don`, { max: 2, onError: () => {} })
+  const readOnly = await startTestApp({ databaseUrl: app.databaseUrl, context: { db } })
+  expect((await readOnly.call(readReadiness)).status).toBe(503)
+  await readOnly.close()
+  await db.destroy()
 })
 
 test('readiness tells of database and queue', async () => {

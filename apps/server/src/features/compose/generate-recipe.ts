@@ -7,7 +7,7 @@ import type { Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Caller, CallIdentity } from '../../platform/http/route.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
-import { checkRecipeLimit, contentOfDish, insertRecipe, isAtRecipeLimit } from '../recipes/index.ts'
+import { checkRecipeLimit, insertRecipe, isAtRecipeLimit, recipeOfDish } from '../recipes/index.ts'
 import { buildComposeRequest, type ComposeOrder, explainObstacles } from './compose-request.ts'
 import { illustrateRecipeJob } from './illustrate-recipe.ts'
 import { helpDocumentOf, type KeptDish, keepRecipeHelp } from './recipe-help.ts'
@@ -106,7 +106,12 @@ async function keep(context: AppContext, trx: Trx, { session: { id, owner_id }, 
   const isFull = await isAtRecipeLimit(trx, owner_id)
   if (!isToCompose(await lockProcessingRecipeSession(trx, id))) return
   if (isFull) return failRecipeSession(trx, id, 'recipe_limit')
-  const recipeId = await insertRecipe(trx, { ...newRecipe(recipe, order), ownerId: owner_id }, context.clock.now())
+  const recipeId = await insertRecipe(
+    context,
+    trx,
+    { ...newRecipe(recipe, order), ownerId: owner_id },
+    { awaitsPicture: order.with_picture },
+  )
   await updateRecipeSessionRecipe(trx, id, recipeId, madeBy)
   await settleCompose(trx, id)
   if (order.with_picture) await context.jobs.enqueue(trx, illustrateRecipeJob, { sessionId: id })
@@ -114,24 +119,8 @@ async function keep(context: AppContext, trx: Trx, { session: { id, owner_id }, 
 }
 
 function newRecipe(recipe: ComposedRecipe, order: ComposeOrder): KeptDish {
-  return {
-    source: 'generated',
-    baseId: recipe.baseId,
-    title: recipe.title,
-    about: recipe.about,
-    kind: recipe.kind,
-    mealTypes: recipe.meals,
-    servings: recipe.servings,
-    activeMinutes: recipe.activeMinutes,
-    totalMinutes: recipe.totalMinutes,
-    device: recipe.device,
-    keepsDays: recipe.keepsDays,
-    content: contentOfDish(recipe),
-    why: recipe.lastingWhy,
-    unmet: recipe.unmet && { words: [...recipe.unmet.words], sentence: recipe.unmet.sentence },
-    askedMeal: order.meal_type,
-    sourceUrl: null,
-  }
+  const unmet = recipe.unmet && { words: [...recipe.unmet.words], sentence: recipe.unmet.sentence }
+  return { ...recipeOfDish(recipe), unmet, askedMeal: order.meal_type }
 }
 
 /** Composes the recipe of a session. It takes a processor for a moment, so that there are never more than two at once. */

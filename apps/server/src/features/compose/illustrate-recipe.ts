@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
-import { findVisibleRecipe, lockOwnRecipe, makePicture, updatePicture } from '../recipes/index.ts'
+import { drawOwnCard, findVisibleRecipe, lockOwnRecipe, makePicture, updatePicture } from '../recipes/index.ts'
 import { refundPicture, reservePicture, settlePicture } from './recipe-points.ts'
 import { failRecipeSession, openRecipeSession, seedOf } from './recipe-session.ts'
 import { findRecipeSessionById, lockProcessingRecipeSession, updateRecipeSessionReady } from './recipe-sessions.queries.ts'
@@ -44,11 +44,12 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
 }
 
 /** A composed recipe stays without its picture; a picture that was ordered alone has failed. The points come back either way. */
-async function giveUp({ db }: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
+async function giveUp({ db, jobs }: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const session = await lockProcessingRecipeSession(trx, sessionId)
     if (session?.kind === 'picture') return failRecipeSession(trx, sessionId, 'picture_failed')
     if (session) await updateRecipeSessionReady(trx, sessionId, { picture_failed: true })
+    if (session?.recipe_id) await jobs.enqueue(trx, drawOwnCard, { recipeId: session.recipe_id })
     // Also where the session is gone: it goes with its recipe, which its owner may delete at any time.
     await refundPicture(trx, sessionId)
   })

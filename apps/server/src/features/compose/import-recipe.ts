@@ -102,7 +102,7 @@ async function keep(context: AppContext, session: RecipeSession, { recipe, sourc
     if (!(await lockProcessingRecipeSession(trx, id))) return
     if (isFull) return failRecipeSession(trx, id, 'recipe_limit')
     if (!read) return failRecipeSession(trx, id, 'import_no_recipe')
-    await updateRecipeSessionRecipe(trx, id, await insertRecipe(trx, { ...read, ownerId, sourceUrl }, context.clock.now()), 'kitchen')
+    await updateRecipeSessionRecipe(trx, id, await insertRecipe(context, trx, { ...read, ownerId, sourceUrl }), 'kitchen')
     await updateRecipeSessionReady(trx, id)
   })
 }

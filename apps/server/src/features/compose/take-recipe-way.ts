@@ -31,7 +31,7 @@ export async function takeRecipeWay(
     if (!way) throw new AppError('not_found')
     if (isFull) throw new AppError('recipe_limit')
     const now = context.clock.now()
-    const recipeId = await insertRecipe(trx, { ...way.dish, ownerId: user.id }, now)
+    const recipeId = await insertRecipe(context, trx, { ...way.dish, ownerId: user.id })
     // The profile may have changed since the dish was composed.
     const { verdict } = await getRecipe({ ...context, db: trx }, recipeId, viewer)
     if (verdict === 'blocked') throw new AppError('recipe_help_expired')

@@ -10,3 +10,4 @@ export { describeProducts, type KnownProduct } from './products/known-products.t
 export { batchStatesSchema } from './products/product-state.ts'
 export { type ItemToStock, putIntoPantry, restockSpices, unitConflict } from './products/put-into-pantry.ts'
 export { undoChangesIn } from './products/restore-product.ts'
+export { listRegularPurchases } from './regular-purchases.queries.ts'

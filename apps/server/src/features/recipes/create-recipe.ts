@@ -3,6 +3,7 @@ import { LIMITS } from '@spizarka/contract/limits'
 import type { MealType } from '@spizarka/contract/meals'
 import type { UnmetWish } from '@spizarka/contract/recipe-parts'
 import type { createRecipe as endpoint } from '@spizarka/contract/recipes'
+import type { ComposedRecipe } from '@spizarka/engine'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import type { RecipesRow } from '../../platform/db/row-types.gen.ts'
@@ -10,8 +11,9 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { Caller, CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { lockPantry } from '../pantry/index.ts'
+import { drawOwnCard } from './base/recipe-pictures.ts'
 import type { RecipeContent } from './content/content.ts'
-import { contentOfLines } from './content/make-content.ts'
+import { contentOfDish, contentOfLines } from './content/make-content.ts'
 import { factsOf } from './facts/recipe-facts.ts'
 import { readViewer } from './present/viewer.ts'
 import { getRecipe } from './read-recipe.ts'
@@ -34,7 +36,7 @@ export async function createRecipe(
   return once(context.db, identity, async (trx: Trx) => {
     await checkRecipeLimit(trx, user.id)
     const recipe = { ...headOf(draft), ownerId: user.id, source: 'own', baseId: null, device: null, keepsDays: RETENTION_DAYS } as const
-    const id = await insertRecipe(trx, { ...recipe, content, why: [], sourceUrl: null }, context.clock.now())
+    const id = await insertRecipe(context, trx, { ...recipe, content, why: [], sourceUrl: null })
     return getRecipe({ ...context, db: trx }, id, viewer)
   })
 }
@@ -75,9 +77,38 @@ export interface NewRecipe {
   sourceUrl: string | null
 }
 
-/** Keeps a recipe, with what is computed from it; gives its id. Whether the owner may have one more is the caller's to check. */
-export async function insertRecipe(trx: Trx, recipe: NewRecipe, now: Date): Promise<number> {
-  return insertRow(trx, {
+/** A dish that the kitchen composed, as it is kept. */
+export function recipeOfDish(dish: ComposedRecipe): Omit<NewRecipe, 'ownerId'> {
+  return {
+    source: 'generated',
+    baseId: dish.baseId,
+    title: dish.title,
+    about: dish.about,
+    kind: dish.kind,
+    mealTypes: dish.meals,
+    servings: dish.servings,
+    activeMinutes: dish.activeMinutes,
+    totalMinutes: dish.totalMinutes,
+    device: dish.device,
+    keepsDays: dish.keepsDays,
+    content: contentOfDish(dish),
+    why: dish.lastingWhy,
+    sourceUrl: null,
+  }
+}
+
+/**
+ * Keeps a recipe, with what is computed from it, and has its card drawn unless a picture is on its way; gives its id. Whether the owner may have one more is the
+ * caller's to check.
+ */
+export async function insertRecipe(
+  { jobs, clock }: Pick<AppContext, 'jobs' | 'clock'>,
+  trx: Trx,
+  recipe: NewRecipe,
+  { awaitsPicture = false } = {},
+): Promise<number> {
+  const now = clock.now()
+  const id = await insertRow(trx, {
     owner_id: recipe.ownerId,
     source: recipe.source,
     base_id: recipe.baseId,
@@ -99,6 +130,8 @@ export async function insertRecipe(trx: Trx, recipe: NewRecipe, now: Date): Prom
     updated_at: now,
     ...factsOf(recipe.title, recipe.content.ingredients, recipe.servings),
   })
+  if (!awaitsPicture) await jobs.enqueue(trx, drawOwnCard, { recipeId: id })
+  return id
 }
 
 /** Whether the owner keeps as many recipes as one may; until the transaction ends nobody adds one for them. */

@@ -1,11 +1,12 @@
 import { mealTypeSchema } from '@spizarka/contract/meals'
-import { dishKindSchema } from '@spizarka/contract/recipe-parts'
+import { dishKindSchema, type Picture } from '@spizarka/contract/recipe-parts'
 import type { KeptRecipe } from '@spizarka/culinary/planning'
 import { EQUIPMENT } from '@spizarka/knowledge'
 import { z } from 'zod'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import { contentSchema, productsOf, type RecipeContent } from './content/content.ts'
 import { checkedIngredients } from './facts/recipe-facts.ts'
+import { presentPicture } from './present/present-recipe.ts'
 import type { RecipeRow } from './recipes.queries.ts'
 
 /** The rows of published recipes of the base, by their ids in it. */
@@ -19,6 +20,28 @@ export async function listBaseRecipeIds(db: Db | Trx, baseIds: readonly string[]
     .select(['id', 'base_id'])
     .execute()
   return new Map(rows.flatMap(({ id, base_id }) => (base_id === null ? [] : [[base_id, String(id)] as const])))
+}
+
+/**
+ * Pictures of recipes by their ids, as this user sees them: their photo, the recipe's own, or that of the dish of the base that it was
+ * adapted from. None for those that are deleted.
+ */
+export async function listPlannedPictures(db: Db | Trx, ids: readonly number[], viewerId: number): Promise<Map<string, Picture | null>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('recipes as recipe')
+    .leftJoin('recipe_photos as photo', (join) =>
+      join.onRef('photo.recipe_id', '=', 'recipe.id').on('photo.user_id', '=', viewerId).on('photo.removed_at', 'is', null),
+    )
+    .leftJoin('recipes as base', (join) => join.onRef('base.base_id', '=', 'recipe.base_id').on('base.source', '=', 'base'))
+    .leftJoin('pictures as picture', (join) =>
+      join.on((eb) => eb('picture.key', '=', eb.fn.coalesce('photo.picture_key', 'recipe.picture_key', 'base.picture_key'))),
+    )
+    .where('recipe.id', 'in', [...ids])
+    .where((where) => where.or([where('recipe.owner_id', '=', viewerId), where('recipe.published_at', 'is not', null)]))
+    .select(['recipe.id', 'picture.key as picture_key', 'picture.kind as picture_kind', 'picture.width', 'picture.height'])
+    .execute()
+  return new Map(rows.map((row) => [String(row.id), presentPicture(row)]))
 }
 
 const HEAD = [

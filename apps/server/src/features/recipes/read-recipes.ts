@@ -1,7 +1,7 @@
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
-import type { listFavorites, listPublishedRecipes, listRecipes } from '@spizarka/contract/recipes'
-import { filterMaskOf } from '@spizarka/culinary/safety'
+import type { listFavorites, listPublishedRecipes, listRecipes, RecipeDiet } from '@spizarka/contract/recipes'
+import { type FilterMask, filterMaskOf, type SafetyProfile } from '@spizarka/culinary/safety'
 import { createPause } from '../../platform/concurrency/concurrency.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
@@ -12,7 +12,7 @@ import { pantryMatchOf, stockOf } from './present/present-ingredients.ts'
 import { verdictOf } from './present/present-nutrition-and-safety.ts'
 import { presentHead } from './present/present-recipe.ts'
 import { usesSoonOf } from './present/uses-soon.ts'
-import type { Viewer } from './present/viewer.ts'
+import { GUEST, type Viewer } from './present/viewer.ts'
 import {
   listFavoriteIds,
   listOwnIds,
@@ -59,7 +59,7 @@ export async function readPublishedRecipes(
   url: string,
 ): Promise<Page> {
   const asked = askedFor(query, publishedOrderOf(query.ordering, viewer), viewer)
-  const without = query.fits ? filterMaskOf(viewer.safety) : undefined
+  const without = query.fits ? unite(filterMaskOf(viewer.safety), asked.filter.without) : asked.filter.without
   const found = await listPublishedIds(db, { ...asked, filter: { ...asked.filter, without } })
   return presentPage(db, found, viewer, query, url)
 }
@@ -71,14 +71,29 @@ function publishedOrderOf(ordering: QueryOut<typeof listPublishedRecipes>['order
   return order === '-pantry_match' && !stock ? '-rating' : order
 }
 
+/** Whoever eats so, as the safety gate knows them. */
+const DIETS: Readonly<Record<RecipeDiet, Partial<SafetyProfile>>> = {
+  meat_free: { diet: 'peskatarianska' },
+  vegan: { diet: 'weganska' },
+  gluten_free: { styles: ['bezglutenowa'] },
+  lactose_free: { styles: ['bezlaktozowa'] },
+}
+
+function unite(one: FilterMask, other: RecipeFilter['without']): RecipeFilter['without'] {
+  return other ? { traits: one.traits | other.traits, foods: [...new Set([...one.foods, ...other.foods])] } : one
+}
+
 function askedFor(query: Query, order: RecipeOrder, viewer: Viewer) {
   const filter: RecipeFilter = {
     search: query.search?.trim(),
     mealType: query.meal_type,
     kind: query.kind,
     maxMinutes: query.max_minutes,
+    maxMissing: viewer.stock ? query.max_missing : undefined,
+    without: query.diet && filterMaskOf({ ...GUEST.safety, ...DIETS[query.diet] }),
   }
-  return { filter, order, pantry: order === '-pantry_match' ? pantryFoodsOf(viewer) : NO_FOODS, window: windowOf(query) }
+  const goesByPantry = order === '-pantry_match' || filter.maxMissing !== undefined
+  return { filter, order, pantry: goesByPantry ? pantryFoodsOf(viewer) : NO_FOODS, window: windowOf(query) }
 }
 
 async function presentPage(

@@ -57,6 +57,22 @@ describe('searching', async () => {
   })
 })
 
+test('narrows by diet and by what may be missing at home', async () => {
+  const user = await makeUser(app)
+  await stock(app, user, 'ziemniaki', 1000, 'grams')
+  await stock(app, user, 'ser żółty', 200, 'grams')
+  await keep(user, 'Placki', { ingredients: ['500 g ziemniaków'] })
+  await keep(user, 'Zapiekanka', { ingredients: ['500 g ziemniaków', '100 g sera żółtego', '1 por'] })
+  await keep(user, 'Gulasz', { ingredients: ['500 g wołowiny', '2 papryki', '200 ml bulionu'] })
+  expect(await titles(user, { max_missing: 0, ordering: 'title' })).toEqual(['Placki'])
+  expect(await titles(user, { max_missing: 1, ordering: 'title' })).toEqual(['Placki', 'Zapiekanka'])
+  expect(await titles(user, { max_missing: 2, diet: 'vegan' })).toEqual(['Placki'])
+  expect(await titles(user, { diet: 'meat_free', ordering: 'title' })).toEqual(['Placki', 'Zapiekanka'])
+  const { count } = await app.succeed(listRecipes, { token: user.token, query: { max_missing: 1, page_size: 1 } })
+  expect(count).toBe(2)
+  expect((await app.call(listRecipes, { token: user.token, query: { max_missing: -1 } })).status).toBe(400)
+})
+
 describe('ordering', async () => {
   const user = await makeUser(app)
   await keep(user, 'Żurek', { ingredients: ['1 l zakwasu na żurek'], total_minutes: 60 })

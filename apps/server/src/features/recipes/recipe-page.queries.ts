@@ -11,6 +11,8 @@ export interface RecipeFilter {
   kind?: string | undefined
   maxMinutes?: number | undefined
   source?: RecipesRow['source'] | undefined
+  /** Foods that may be missing in the asked pantry. */
+  maxMissing?: number | undefined
   /** Leaves out what holds one of the traits or of the foods. */
   without?: { traits: number; foods: readonly string[] } | undefined
 }
@@ -30,7 +32,7 @@ export type RecipeOrder =
 interface Asked {
   filter: RecipeFilter
   order: RecipeOrder
-  /** What the order by the pantry is reckoned with; no foods for the other orders. */
+  /** What the order by the pantry and the limit of what is missing are reckoned with; no foods without them. */
   pantry: PantryFoods
   window: { limit: number; offset: number }
 }
@@ -60,16 +62,18 @@ async function listIds(
   whose: readonly Condition[],
   { filter, order, pantry, window }: Asked,
 ): Promise<{ count: number; ids: number[] }> {
-  const { without } = filter
+  const { without, maxMissing } = filter
+  const held = sql`${table} ${heldAgainst(pantry)}`
+  const counted = maxMissing === undefined ? table : held
   const found = [...whose, ...conditionsOf(filter)]
   const foods = without && without.foods.length > 0 ? sql`recipe.food_ids && ${[...without.foods]}::text[]` : null
   // As a number, so that PostgreSQL takes it for dearer than the traits, which it is, and asks it of those rows alone that they leave.
   const left = foods ? [...found, sql`(${foods})::integer < 1`] : found
   const [count, page] = await Promise.all([
     // A search leaves few rows to go through.
-    foods && !filter.search ? countOf(db, table, found, foods) : countOf(db, table, left, null),
+    foods && !filter.search ? countOf(db, counted, found, foods) : countOf(db, counted, left, null),
     sql<{ id: number }>`
-      select recipe.id from ${order === '-pantry_match' ? sql`${table} ${heldAgainst(pantry)}` : table} where ${all(left)}
+      select recipe.id from ${order === '-pantry_match' ? held : counted} where ${all(left)}
       order by ${orderBy(order)} limit ${window.limit} offset ${window.offset}
     `.execute(db),
   ])
@@ -88,13 +92,14 @@ function all(conditions: readonly Condition[]): Condition {
   return sql.join(conditions, sql` and `)
 }
 
-function conditionsOf({ search, mealType, kind, maxMinutes, source, without }: RecipeFilter): Condition[] {
+function conditionsOf({ search, mealType, kind, maxMinutes, source, maxMissing, without }: RecipeFilter): Condition[] {
   const conditions: Condition[] = []
   if (search) conditions.push(sql`recipe.search @@ to_tsquery('simple', ${searchQuery(search)})`)
   if (mealType) conditions.push(sql`recipe.meal_types @> array[${mealType}]`)
   if (kind) conditions.push(sql`recipe.kind = ${kind}`)
   if (maxMinutes !== undefined) conditions.push(sql`recipe.total_minutes <= ${maxMinutes}`)
   if (source) conditions.push(sql`recipe.source = ${source}`)
+  if (maxMissing !== undefined) conditions.push(sql`held.needed - held.have <= ${maxMissing}`)
   // Not "= 0": of an equation PostgreSQL expects so few rows that it sorts them all instead of reading fifty off the index of the order.
   if (without && without.traits !== 0) conditions.push(sql`recipe.traits & ${without.traits}::integer < 1`)
   return conditions

@@ -69,12 +69,16 @@ export async function findSharedRecipe(db: Db, token: string): Promise<RecipeRow
 }
 
 /** Locks the owner's recipe against other changes. */
-export async function lockOwnRecipe(trx: Trx, id: number, ownerId: number): Promise<Pick<Selectable<RecipesRow>, 'content'> | undefined> {
+export async function lockOwnRecipe(
+  trx: Trx,
+  id: number,
+  ownerId: number,
+): Promise<Pick<Selectable<RecipesRow>, 'title' | 'kind' | 'content'> | undefined> {
   return trx
     .selectFrom('recipes')
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
-    .select('content')
+    .select(['title', 'kind', 'content'])
     .forNoKeyUpdate()
     .executeTakeFirst()
 }

@@ -4,7 +4,8 @@ import type { updateRecipe as endpoint } from '@spizarka/contract/recipes'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Caller } from '../../platform/http/route.ts'
-import { contentSchema } from './content/content.ts'
+import { drawOwnCard } from './base/recipe-pictures.ts'
+import { contentSchema, type RecipeContent } from './content/content.ts'
 import { arrangeContent } from './content/make-content.ts'
 import { readLines } from './content/read-lines.ts'
 import { factsOf } from './facts/recipe-facts.ts'
@@ -41,8 +42,15 @@ export async function updateRecipe(
       updated_at: context.clock.now(),
       ...factsOf(draft.title, content.ingredients, draft.servings),
     })
+    if (looksOf(row.title, row.kind, contentSchema.parse(row.content)) !== looksOf(draft.title, draft.kind, content))
+      await context.jobs.enqueue(trx, drawOwnCard, { recipeId: id })
     return getRecipe({ ...context, db: trx }, id, viewer)
   })
+}
+
+/** What the card of a recipe shows. */
+function looksOf(title: string, kind: string, { ingredients }: RecipeContent): string {
+  return JSON.stringify([title, kind, ingredients.map(({ food, grams }) => [food, grams])])
 }
 
 /** Deletes a recipe of the owner's; what was cooked and eaten stays. Throws `not_found`. */

@@ -21,6 +21,7 @@ const saidSchema = z.object({
   note: sayingSchema(z.string()),
   checked: sayingSchema(z.boolean()),
   aisle: sayingSchema(pantryCategorySchema),
+  position: sayingSchema(z.number().nullable()),
 })
 
 const historySchema = z.object({
@@ -67,6 +68,7 @@ const VISIBLE = [
   'is_spice',
   'note',
   'checked',
+  'position',
   'in_pantry',
   'dishes',
   'origin',
@@ -81,7 +83,7 @@ type Item = Omit<ItemToWrite, 'changed_in' | 'updated_at'>
 
 /** A name stands in every living item's history: an add without one is none. */
 function livingItem(before: ItemRow | undefined, id: string, values: ItemFields, history: History): Item {
-  const { name = '', quantity = null, unit = null, note = '', checked = false } = values
+  const { name = '', quantity = null, unit = null, note = '', checked = false, position = null } = values
   const { productKey, foodId, isSpice, aisle } = readName(name)
   const stays = before?.removed_at === null ? before : undefined
   const amount = quantity === null ? null : fromThousandths(thousandths(quantity))
@@ -102,6 +104,7 @@ function livingItem(before: ItemRow | undefined, id: string, values: ItemFields,
     is_spice: isSpice,
     note,
     checked,
+    position,
     in_pantry: stays?.in_pantry ?? false,
     dishes: stays?.dishes ?? [],
     origin: stays?.origin ?? 'manual',

@@ -4,7 +4,6 @@ import {
   coveredSchema,
   type createShoppingList as createEndpoint,
   type listShoppingLists,
-  plannedDaySchema,
   type ShoppingList,
   type updateShoppingList as updateEndpoint,
   type WholeShoppingList,
@@ -18,6 +17,7 @@ import { toPage, windowOf } from '../../platform/http/page.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { lockPantry } from '../pantry/index.ts'
+import { presentPlan } from './plans/plan-document.ts'
 import { presentItems } from './present-items.ts'
 import { listItems } from './shopping-items.queries.ts'
 import {
@@ -79,7 +79,6 @@ export async function readShoppingList({ db }: AppContext, ownerId: number, id: 
 }
 
 const coveredListSchema = z.array(coveredSchema)
-const planSchema = z.array(plannedDaySchema)
 
 /** A list as the contract shows the whole of it. */
 export async function presentWholeList(db: Db | Trx, list: ListRow): Promise<WholeShoppingList> {
@@ -87,7 +86,7 @@ export async function presentWholeList(db: Db | Trx, list: ListRow): Promise<Who
     ...presentShoppingList(list),
     items: await presentItems(db, list.owner_id, await listItems(db, list.id)),
     covered: coveredListSchema.parse(list.covered),
-    plan: planSchema.parse(list.plan),
+    plan: await presentPlan(db, list.owner_id, list.plan),
   }
 }
 

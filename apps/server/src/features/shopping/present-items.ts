@@ -30,6 +30,7 @@ export function presentItem(row: ItemRow, price: number | null): ShoppingItem {
     is_spice: row.is_spice,
     note: row.note,
     checked: row.checked,
+    position: row.position,
     in_pantry: row.in_pantry,
     for: dishesSchema.parse(row.dishes),
     origin: row.origin,

@@ -22,6 +22,7 @@ export interface ItemToWrite {
   is_spice: boolean
   note: string
   checked: boolean
+  position: number | null
   in_pantry: boolean
   dishes: unknown
   origin: ItemRow['origin']
@@ -87,21 +88,21 @@ export async function writeItems(trx: Trx, listId: number, items: readonly ItemT
   if (items.length === 0) return
   await sql`
     insert into shopping_items (
-      list_id, id, name, product_key, food_id, unit, quantity, need, have, packs, aisle, is_spice, note, checked, in_pantry, dishes,
+      list_id, id, name, product_key, food_id, unit, quantity, need, have, packs, aisle, is_spice, note, checked, position, in_pantry, dishes,
       origin, history, removed_at, changed_in, updated_at
     )
-    select ${listId}, id, name, product_key, food_id, unit, quantity, need, have, packs, aisle, is_spice, note, checked, in_pantry, dishes,
+    select ${listId}, id, name, product_key, food_id, unit, quantity, need, have, packs, aisle, is_spice, note, checked, position, in_pantry, dishes,
       origin, history, removed_at, changed_in, updated_at
     from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item (
       id uuid, name text, product_key text, food_id text, unit text, quantity numeric, need numeric, have numeric, packs jsonb,
-      aisle pantry_category, is_spice boolean, note text, checked boolean, in_pantry boolean, dishes jsonb, origin text, history jsonb,
+      aisle pantry_category, is_spice boolean, note text, checked boolean, position integer, in_pantry boolean, dishes jsonb, origin text, history jsonb,
       removed_at timestamptz, changed_in integer, updated_at timestamptz
     )
     on conflict (list_id, id) do update set
       name = excluded.name, product_key = excluded.product_key, food_id = excluded.food_id, unit = excluded.unit,
       quantity = excluded.quantity, need = excluded.need, have = excluded.have, packs = excluded.packs, aisle = excluded.aisle,
-      is_spice = excluded.is_spice, note = excluded.note, checked = excluded.checked, in_pantry = excluded.in_pantry,
-      dishes = excluded.dishes, origin = excluded.origin, history = excluded.history, removed_at = excluded.removed_at,
+      is_spice = excluded.is_spice, note = excluded.note, checked = excluded.checked, position = excluded.position,
+      in_pantry = excluded.in_pantry, dishes = excluded.dishes, origin = excluded.origin, history = excluded.history, removed_at = excluded.removed_at,
       changed_in = excluded.changed_in, updated_at = excluded.updated_at
   `.execute(trx)
 }

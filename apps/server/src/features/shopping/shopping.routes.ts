@@ -17,12 +17,14 @@ import {
 } from './manage-lists.ts'
 import { generateShoppingList, readShoppingListSession } from './plans/generate-list.ts'
 import { swapPlannedMeal } from './plans/swap-planned-meal.ts'
+import { readShoppingSuggestions } from './suggest-items.ts'
 import { syncShoppingList } from './sync/sync-list.ts'
 import { endWaiting, readVersion } from './sync/watch-lists.ts'
 
 /** The calls of shopping lists. */
 export function routes(route: Route, context: AppContext): void {
   route(lists.listShoppingLists, ({ user, query, url }) => readShoppingLists(context, user.id, query, url))
+  route(lists.suggestShoppingItems, ({ user }) => readShoppingSuggestions(context, user.id))
   route(lists.createShoppingList, ({ identity, body }) => createShoppingList(context, identity, body))
   route(lists.readShoppingList, ({ user, params }) => readShoppingList(context, user.id, rowId(params.id)))
   route(lists.readShoppingListVersion, ({ user, params, query, request }) => {

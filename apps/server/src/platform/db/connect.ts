@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type RawBuilder, sql, type Transaction } from 'kysely'
 import pg from 'pg'
+import { poolWaitSeconds } from '../metrics/metrics.ts'
 import type { DB } from './row-types.gen.ts'
 
 /** The database outside a transaction. */
@@ -17,7 +18,23 @@ export function connect(url: string, options: { max: number; onError: (error: Er
   pool.on('error', options.onError)
   // A connection that dies in use fails its query, which is where it is dealt with; unheard, the event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
+  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: measuringWaits(pool) }) }), pool }
+}
+
+/** The pool as it is, every wait for one of its connections noted. */
+function measuringWaits(pool: pg.Pool): PostgresPool {
+  return {
+    async connect() {
+      const end = poolWaitSeconds.startTimer()
+      try {
+        return await pool.connect()
+      } finally {
+        end()
+      }
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  }
 }
 
 /** True when every connection of the pool stayed in use for as long as anyone waits; pg-pool gives its error no code. */
@@ -25,10 +42,19 @@ export function isPoolTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 }
 
-/** True when the database answers. */
-export async function isDatabaseReachable(db: Db): Promise<boolean> {
-  return sql`select 1`.execute(db).then(
-    () => true,
+// Connections that are refused or break: the database starts, stops, or is not there.
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '08000', '08003', '08006'])
+
+/** True when the database is away for the moment; the driver gives some of its errors no code. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && AWAY.has(String(error.code))) || error.message.startsWith('Connection terminated')
+}
+
+/** True when the database takes what is written to it: one on a full disk or made read-only answers, and is of no use. */
+export async function isDatabaseWritable(db: Db): Promise<boolean> {
+  return sql`update write_probes set written_at = now()`.execute(db).then(
+    ({ numAffectedRows }) => numAffectedRows === 1n,
     () => false,
   )
 }

@@ -491,6 +491,7 @@ export interface ShoppingItemsRow {
   removed_at: Date | null
   changed_in: number
   updated_at: WithDefault<Date>
+  position: number | null
 }
 
 export interface ShoppingListsRow {
@@ -585,6 +586,11 @@ export interface UsersRow {
   deleted_at: Date | null
 }
 
+export interface WriteProbesRow {
+  id: number
+  written_at: Date
+}
+
 export interface DB {
   account_deletions: AccountDeletionsRow
   account_links: AccountLinksRow
@@ -637,4 +643,5 @@ export interface DB {
   user_preferences: UserPreferencesRow
   user_products: UserProductsRow
   users: UsersRow
+  write_probes: WriteProbesRow
 }

@@ -67,6 +67,9 @@ const settingsSchema = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
     ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+    WORKER_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+    MIGRATE: z.enum(['yes', 'no']).optional(),
+    WATCHDOG_SECONDS: z.coerce.number().int().min(0).max(3_600).default(30),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     TRUST_PROXY: flag.default(false),
     SECRET_KEY: z.string().min(32).optional(),
@@ -146,6 +149,8 @@ const settingsSchema = z
     // Whoever develops or tests is no burden on a service that others pay for.
     OFF_BASE_URL: settings.OFF_BASE_URL ?? (settings.NODE_ENV === 'production' ? OPEN_FOOD_FACTS : 'none'),
     MAILBOX: mailboxAccess(settings),
+    // A database that others look after is changed when they say so.
+    MIGRATE: settings.MIGRATE ?? (settings.DATABASE_URL === undefined ? 'yes' : 'no'),
     listensOnLoopback: isLoopback(settings.HOST),
   }))
 

@@ -13,7 +13,7 @@ import {
 } from 'fastify'
 import helmet from 'helmet'
 import type { AppContext } from '../context.ts'
-import { isPoolTimeout } from '../db/connect.ts'
+import { isDatabaseAway, isPoolTimeout } from '../db/connect.ts'
 import { AppError, describeError, FieldErrors } from '../errors/app-error.ts'
 import { requestSeconds } from '../metrics/metrics.ts'
 
@@ -55,9 +55,14 @@ export function createServer({ settings, log }: Pick<AppContext, 'settings' | 'l
     // The route's pattern, not the address: addresses hold tokens and what people search for.
     const call = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
     requestSeconds.observe(call, reply.elapsedTime / 1000)
-    request.log.debug({ ...call, ms: Math.round(reply.elapsedTime) }, 'request')
+    log[isForPeople(call.route) ? 'info' : 'debug']({ ...call, ms: Math.round(reply.elapsedTime), id: request.id }, 'request')
   })
   return app
+}
+
+/** Pages and calls; not the files of a page, and not what machines ask every few seconds. */
+function isForPeople(route: string): boolean {
+  return !['/metrics', '/api/health/', '/api/ready/', '/assets/*', '/*'].includes(route)
 }
 
 /** Callers can write these headers too, which is no harm: it is told once. */
@@ -134,8 +139,9 @@ function handleError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (error instanceof FieldErrors) return reply.code(400).send(error.fields)
   const expected = error instanceof AppError ? error : fromFramework(error)
   if (expected) return answer(expected, reply)
-  if (isPoolTimeout(error)) {
-    request.log.warn({ method: request.method, route: request.routeOptions.url }, 'no database connection became free')
+  if (isPoolTimeout(error) || isDatabaseAway(error)) {
+    const reason = isPoolTimeout(error) ? 'no database connection became free' : 'the database is away'
+    request.log.warn({ method: request.method, route: request.routeOptions.url }, reason)
     return answer(new AppError('not_ready'), reply)
   }
   request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed')

@@ -32,16 +32,19 @@ interface JobQueueOptions {
   jobs: readonly Job<unknown>[]
   /** Whether this process does jobs, and so watches over those of dead workers. */
   works: boolean
+  /** Whether it may make and change the tables of the queue, which otherwise have to be there; true when left out. */
+  migrates?: boolean
   /** Seconds between looks for jobs whose retry is due or whose notification got lost. */
   pollSeconds?: number
 }
 
 /** Opens the queue in the app's database and makes there what each kind of job needs. */
-export async function openJobQueue({ url, log, jobs, works, pollSeconds = 2 }: JobQueueOptions): Promise<JobQueue> {
+export async function openJobQueue({ url, log, jobs, works, migrates = true, pollSeconds = 2 }: JobQueueOptions): Promise<JobQueue> {
   keepErrorListeners()
   const boss = new PgBoss({
     connectionString: url,
     max: works ? 5 : 2,
+    migrate: migrates,
     useListenNotify: works,
     schedule: works,
     // A killed worker's job is taken over once its heartbeats are missing for ten seconds and somebody looks.

@@ -39,7 +39,7 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
   )
 }
 
-const UpsellSheet = lazy(async () => ({ default: (await import('../../features/recipes/upsell/UpsellSheet.tsx')).UpsellSheet }))
+const UpsellSheet = lazy(async () => ({ default: (await import('../../lib/upsell/UpsellSheet.tsx')).UpsellSheet }))
 
 /** The help of the plans; on Free it says what those give. */
 function PremiumHelp() {

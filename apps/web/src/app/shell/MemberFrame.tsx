@@ -13,7 +13,9 @@ import { claimReward, useInstallRewardDue } from '../../lib/install/use-install-
 import { paths } from '../../lib/paths.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { deviceStore } from '../../lib/storage/device-store.ts'
 import { rememberIntakeMethod } from '../../lib/storage/last-intake-method.ts'
+import { WAITING_CHANGES } from '../../lib/storage/waiting-changes.ts'
 import { restoreTimers } from '../../lib/timers/restore-timers.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
@@ -42,6 +44,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState<boolean>()
   const openMenu = () => setMenuOpen(true)
   useEffect(restoreTimers, [])
+  useWaitingChanges(user?.id)
   const { pathname } = useLocation()
   useEffect(() => rememberIntakeMethod(pathname), [pathname])
   return (
@@ -69,6 +72,14 @@ export function MemberFrame({ children }: { children: ReactNode }) {
       )}
     </div>
   )
+}
+
+/** What was changed without a network in an earlier page is sent, whichever screen this one begins with. */
+function useWaitingChanges(userId: number | undefined): void {
+  useEffect(() => {
+    if (userId === undefined || deviceStore.find(WAITING_CHANGES) === undefined) return
+    fireAndForget(async () => (await import('../../features/shopping/replica/lists-here.ts')).listsHere())()
+  }, [userId])
 }
 
 /** Icons from 768 px, words too from 1024 px on. */

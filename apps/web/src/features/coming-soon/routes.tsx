@@ -26,13 +26,6 @@ export const publicSoonRoutes: RouteObject[] = [
 
 /** Announced screens of someone who is signed in. */
 export const memberSoonRoutes: RouteObject[] = [
-  soon(
-    '/shopping-lists',
-    { title: 'Zakupy', text: 'Tu będą listy zakupów, pomniejszone o to, co masz w spiżarni.', picture: 'basket' },
-    { chrome: 'tab' },
-  ),
-  soon('/shopping-lists/:id', { title: 'Lista zakupów', text: 'Tu będzie lista do odhaczania w sklepie.' }),
-  soon('/generate-shopping-list', { title: 'Nowa lista zakupów', text: 'Tu ułożymy listę na kilka dni.', picture: 'basket' }),
   soon('/calories', { title: 'Kalorie', text: 'Tu będzie dziennik: kalorie, białko, tłuszcze i węglowodany.' }, { chrome: 'tab' }),
   soon('/calories/fitness-setup', { title: 'Cel kalorii', text: 'Tu policzymy, ile energii potrzebujesz.' }),
   soon('/log-consumption/*', { title: 'Co zjadasz', text: 'Tu zapiszesz posiłek zwykłym zdaniem.' }),

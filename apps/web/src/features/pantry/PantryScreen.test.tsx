@@ -175,7 +175,7 @@ test('a spice goes out of stock with a tap, and back in when the server refuses'
 test('adds a spice and takes one off', async () => {
   const { pantry, user } = openPantry([aProduct('sól', { is_spice: true }), aProduct('ryż', { quantity_grams: 500, category: 'dry' })])
   await user.click(await screen.findByRole('button', { name: 'Dodaj' }))
-  await user.type(screen.getByLabelText('Nazwa przyprawy'), ' majeranek {Enter}')
+  await user.type(await screen.findByLabelText('Nazwa przyprawy'), ' majeranek {Enter}')
   await screen.findByRole('button', { name: 'Usuń: majeranek' })
 
   await user.click(screen.getByRole('button', { name: 'Usuń: sól' }))

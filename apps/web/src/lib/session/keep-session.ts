@@ -5,6 +5,7 @@ import { publicCall } from '../api/public-call.ts'
 import { deviceStore } from '../storage/device-store.ts'
 import { drafts } from '../storage/drafts.ts'
 import { offlineCopies } from '../storage/offline-copy.ts'
+import { forgetUserDatabase } from '../storage/user-database.ts'
 import { refreshAccessToken } from './refresh-access-token.ts'
 import { closeSession, readSession, showLoading, showUser, subscribeToSession } from './session.ts'
 import { tokens } from './tokens.ts'
@@ -14,6 +15,8 @@ const KNOWN_USER = 'user'
 
 /** The refresh token of the session that is being kept. */
 let keptRefreshToken: string | null | undefined
+/** Whose session that is, once it is known. */
+let keptUserId: number | undefined
 
 /** Takes up the session whose tokens are stored: at the start of a page, and when another tab has begun one. */
 export async function resumeSession(): Promise<void> {
@@ -81,9 +84,15 @@ function startKeeping(): void {
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') reloadIfPresent()
     })
-    subscribeToSession(({ status, user }) => {
-      if (user) offlineCopies.save(KNOWN_USER, user, Date.now())
-      if (status === 'guest') forgetUser()
+    subscribeToSession(({ status, user, ended }) => {
+      if (user) {
+        keptUserId = user.id
+        offlineCopies.save(KNOWN_USER, user, Date.now())
+      }
+      if (status !== 'guest') return
+      // A session that ran out may be begun again by the same person: what they changed meanwhile waits for them.
+      if (ended === 'signed-out' && keptUserId !== undefined) forgetUserDatabase(keptUserId)
+      forgetUser()
     })
   }
   keptRefreshToken = tokens.refresh()

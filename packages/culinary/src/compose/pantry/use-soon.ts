@@ -37,7 +37,7 @@ export function spoils({ foodId }: StockedProduct): boolean {
 }
 
 /** Days within which a product is said to end soon. */
-const ENDS_SOON_DAYS = 3
+export const ENDS_SOON_DAYS = 3
 
 /** Whether a product has to be used within three days; what is past its day is nothing to invite to a meal with. */
 export function endsSoon(product: StockedProduct, today: string): boolean {

@@ -147,7 +147,7 @@ async function changeItem(
     await change(trx, row)
     const after = (await listPendingItems(trx, row.session_id)).find((item) => item.id === itemId)
     if (!after) throw new AppError('pending_item_not_found')
-    return presentPendingItem(after)
+    return presentPendingItem(after, context.clock.now())
   })
 }
 

@@ -8,7 +8,9 @@ import {
   type readPendingItems,
 } from '@spizarka/contract/intake'
 import { nearestProduct } from '@spizarka/culinary/matching'
+import { estimateBestBefore } from '@spizarka/culinary/shelf-life'
 import { type Food, findFoodById } from '@spizarka/knowledge'
+import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../../platform/http/page.ts'
@@ -31,7 +33,7 @@ export async function readIntakeSession(
   const listed = session.state === 'confirmed' ? [] : listPendingItems(context.db, sessionId)
   const [items, spices] = await Promise.all([listed, listRecognizedSpices(context.db, sessionId)])
   return {
-    pending_items: items.map(presentPendingItem),
+    pending_items: items.map((row) => presentPendingItem(row, context.clock.now())),
     recognized_spices: spices.map((name) => ({ spice: { name } })),
     source: session.source,
     receipt: session.source === 'receipt' ? presentReceipt(session) : null,
@@ -68,7 +70,7 @@ export async function readSessionsToReview(
 }
 
 /** A pending item as the contract shows it. */
-export function presentPendingItem(row: PendingRow): PendingItem {
+export function presentPendingItem(row: PendingRow, now: Date): PendingItem {
   const food = row.food_id === null ? null : findFoodById(row.food_id)
   return {
     id: String(row.id),
@@ -80,6 +82,7 @@ export function presentPendingItem(row: PendingRow): PendingItem {
     clarification_details: row.clarification === null ? null : clarificationDetailsSchema.parse(row.clarification),
     source_line: row.source_line,
     best_before: row.best_before,
+    best_before_estimate: row.is_spice || row.food_id === null ? null : estimateBestBefore(row.food_id, dayInWarsaw(now)),
     category: categoryOf({ foodId: row.food_id, isSpice: row.is_spice }),
     tile: food?.look?.tile ?? null,
     suggested_piece: suggestedPiece(food),

@@ -87,6 +87,34 @@ export async function updateFirstPicture(db: Db, { id, computed_with }: { id: nu
     .execute()
 }
 
+/** A recipe of a user as it is to be drawn; undefined where it has a picture that no hand of ours drew. */
+export async function findDrawable(db: Db, id: number) {
+  return db
+    .selectFrom('recipes as recipe')
+    .leftJoin('pictures as picture', 'picture.key', 'recipe.picture_key')
+    .where('recipe.id', '=', id)
+    .where('recipe.owner_id', 'is not', null)
+    .where((eb) => eb.or([eb('picture.kind', 'is', null), eb('picture.kind', '=', 'drawn')]))
+    .select(['recipe.id', 'recipe.title', 'recipe.kind', 'recipe.content', 'recipe.picture_key', 'recipe.updated_at'])
+    .executeTakeFirst()
+}
+
+/** Hangs a card up in the place of the one that was read with the recipe, unless either has changed since. */
+export async function updateDrawnPicture(
+  db: Db,
+  { id, picture_key, updated_at }: { id: number; picture_key: string | null; updated_at: Date },
+  key: string,
+): Promise<void> {
+  await db
+    .updateTable('recipes')
+    .set({ picture_key: key })
+    .where('id', '=', id)
+    // A Date has milliseconds, PostgreSQL finer ones.
+    .where(sql`date_trunc('milliseconds', updated_at)`, '=', updated_at)
+    .where('picture_key', 'is not distinct from', picture_key)
+    .execute()
+}
+
 /** Locks up to `limit` recipes of users behind `afterId` whose facts were computed with other knowledge, in the order of their ids. */
 export async function lockOutdated(trx: Trx, version: string, afterId: number, limit: number) {
   return trx
@@ -94,7 +122,7 @@ export async function lockOutdated(trx: Trx, version: string, afterId: number, l
     .where('source', '<>', 'base')
     .where('computed_with', '<>', version)
     .where('id', '>', afterId)
-    .select(['id', 'title', 'servings'])
+    .select(['id', 'title', 'servings', 'picture_key'])
     .select(sql`content -> 'ingredients'`.as('ingredients'))
     .orderBy('id')
     .limit(limit)

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { dishKindSchema } from '@spizarka/contract/recipe-parts'
 import type { IllustrateRequest, Illustration } from '@spizarka/engine'
-import { drawDishPicture } from '@spizarka/engine/dish-picture'
 import { z } from 'zod'
+import { withBackgroundProcess } from '../../../platform/concurrency/background-process.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { savePicture } from '../../pictures/index.ts'
 import { contentSchema, productsOf } from '../content/content.ts'
 import type { RecipeRow } from '../recipes.queries.ts'
-import { listUndrawn, updateFirstPicture } from './base.queries.ts'
+import { findDrawable, listUndrawn, updateDrawnPicture, updateFirstPicture } from './base.queries.ts'
 
 /** Has a picture of a recipe made and keeps it; gives the key to attach it by. */
 export async function makePicture(
@@ -38,8 +37,9 @@ function saveIllustration(context: AppContext, { image, width, height, madeBy }:
   return savePicture(context, { image, width, height, kind: madeBy === 'model' ? 'generated' : 'drawn' })
 }
 
-/** So few that a stop need not wait for them. */
-const BATCH = 3
+/** So short that a stop need not wait for it. */
+const BATCH_MS = 5000
+const MOST_IN_BATCH = 12
 
 /** Draws the cards of the recipe base that are missing, some at a time; the next job goes on. */
 export const drawCards = defineJob({
@@ -47,30 +47,64 @@ export const drawCards = defineJob({
   payload: z.object({}),
   retries: 1,
   retryDelaySeconds: 30,
-  expireSeconds: 120,
+  expireSeconds: 300,
   concurrency: 1,
   handle: draw,
   // The clock's next job begins where this one stopped.
   onExhausted: async () => {},
 })
 
+const DRAWING = new URL('./draw-cards-process.ts', import.meta.url)
+const drawnSchema = z.object({
+  image: z.instanceof(Uint8Array),
+  width: z.int(),
+  height: z.int(),
+  madeBy: z.literal('kitchen'),
+}) satisfies z.ZodType<Illustration>
+
+/** The whole base is minutes of work for one core: it is done where nobody who waits for something has to share it. */
 async function draw(context: AppContext): Promise<void> {
-  const recipes = await listUndrawn(context.db, BATCH)
-  // The kitchen's own hand also where a model makes pictures: these are for everybody, and nobody pays for them.
-  for (const recipe of recipes) {
-    const started = performance.now()
-    const card = await drawDishPicture(picturedDish(recipe, seedOf(recipe.base_id)))
-    await updateFirstPicture(context.db, recipe, await saveIllustration(context, card))
-    // Drawing the whole base is minutes of work for one core: half of the time is left to what users wait for.
-    await sleep(performance.now() - started)
-  }
-  if (recipes.length === BATCH) await context.db.transaction().execute((trx) => context.jobs.enqueue(trx, drawCards, {}))
+  const recipes = await listUndrawn(context.db, MOST_IN_BATCH)
+  if (recipes.length === 0) return
+  const started = performance.now()
+  await withBackgroundProcess<IllustrateRequest>(DRAWING, async (ask) => {
+    for (const recipe of recipes) {
+      // The kitchen's own hand also where a model makes pictures: these are for everybody, and nobody pays for them.
+      const card = drawnSchema.parse(await ask(picturedDish(recipe, seedOf(recipe.base_id))))
+      await updateFirstPicture(context.db, recipe, await saveIllustration(context, card))
+      if (performance.now() - started > BATCH_MS) return
+    }
+  })
+  await context.db.transaction().execute((trx) => context.jobs.enqueue(trx, drawCards, {}))
 }
 
+/**
+ * Draws the card of a recipe of somebody's, in the hand of the base, for nothing: enqueued wherever such a recipe is written, or written anew. A picture that
+ * a model made stays.
+ */
+export const drawOwnCard = defineJob({
+  name: 'recipes.draw-own-card',
+  payload: z.object({ recipeId: z.int() }),
+  retries: 1,
+  retryDelaySeconds: 30,
+  expireSeconds: 60,
+  concurrency: 1,
+  async handle(context, { recipeId }) {
+    const recipe = await findDrawable(context.db, recipeId)
+    if (!recipe) return
+    await withBackgroundProcess<IllustrateRequest>(DRAWING, async (ask) => {
+      const card = drawnSchema.parse(await ask(picturedDish(recipe, seedOf(`${recipe.id} ${recipe.title}`))))
+      await updateDrawnPicture(context.db, recipe, await saveIllustration(context, card))
+    })
+  },
+  // It keeps the plain drawing of its kind.
+  onExhausted: async () => {},
+})
+
 /** The same card for the same recipe in every installation. */
-function seedOf(baseId: string | null): number {
+function seedOf(dish: string | null): number {
   return createHash('sha256')
-    .update(baseId ?? '')
+    .update(dish ?? '')
     .digest()
     .readUInt32BE()
 }

@@ -9,7 +9,7 @@ import { contentOfDish } from '../content/make-content.ts'
 import { knowledgeVersion } from '../facts/knowledge-version.ts'
 import { factsOf, type RecipeFacts, warmUpLineCache } from '../facts/recipe-facts.ts'
 import { listCurrentBaseIds, lockOutdated, updateFacts, updateOthersUnpublished, upsertBaseRecipe } from './base.queries.ts'
-import { drawCards } from './recipe-pictures.ts'
+import { drawCards, drawOwnCard } from './recipe-pictures.ts'
 
 /** Their rows are locked while they are computed. */
 const BATCH = 100
@@ -63,28 +63,30 @@ function rowOf(recipe: Recipe, now: Date) {
   }
 }
 
-async function refreshFacts({ db }: AppContext): Promise<void> {
+async function refreshFacts(context: AppContext): Promise<void> {
   let last: number | undefined = 0
-  while (last !== undefined) last = await refreshBatch(db, last)
+  while (last !== undefined) last = await refreshBatch(context, last)
 }
 
 /** Gives the id that the next batch begins behind; undefined when there is none. */
-async function refreshBatch(db: AppContext['db'], afterId: number): Promise<number | undefined> {
+async function refreshBatch({ db, jobs }: AppContext, afterId: number): Promise<number | undefined> {
   return db.transaction().execute(async (trx) => {
     const rows = await lockOutdated(trx, knowledgeVersion(), afterId, BATCH)
     if (rows.length === 0) return undefined
     const facts: ({ id: number } & RecipeFacts)[] = []
     const pause = createPause()
-    for (const { id, title, servings, ingredients: kept } of rows) {
+    for (const { id, title, servings, ingredients: kept, picture_key: picture } of rows) {
       const ingredients = storedIngredientsSchema.parse(kept)
       await warmUpLineCache(ingredients, pause)
       facts.push({ id, ...factsOf(title, ingredients, servings) })
+      // From before such recipes had a card.
+      if (picture === null) await jobs.enqueue(trx, drawOwnCard, { recipeId: id })
     }
     await updateFacts(trx, facts)
     return rows.at(-1)?.id
   })
 }
 
-export { drawCards } from './recipe-pictures.ts'
+export { drawCards, drawOwnCard } from './recipe-pictures.ts'
 
-export const jobs: readonly JobDefinition[] = [syncBase, drawCards]
+export const jobs: readonly JobDefinition[] = [syncBase, drawCards, drawOwnCard]

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentOfDish } from '../index.ts'
-import { timerInText } from './make-content.ts'
+import { contentOfDish, timerInText } from './make-content.ts'
 
 test('a dish of the kitchen keeps what is bought of a food beside what goes into it, and where each step takes it', () => {
   const { ingredients, steps, variants } = contentOfDish({

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyIn } from '@spizarka/contract/endpoint'
+import { LIMITS } from '@spizarka/contract/limits'
 import { listNotifications } from '@spizarka/contract/notifications'
 import { readShoppingList } from '@spizarka/contract/shopping'
 import { generateShoppingList, readShoppingListSession } from '@spizarka/contract/shopping-generation'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser, statusesOf, sumOfLedger } from '../../../../test/factories.ts'
 import { stock, stockSpice } from '../../../../test/fixtures/pantries.ts'
-import { openList } from '../../../../test/fixtures/shopping-lists.ts'
 import { startTestApp } from '../../../../test/harness.ts'
 import { addDays, dayInWarsaw } from '../../../platform/clock/clock.ts'
 import { planList, tellListReady } from './generate-list.ts'
@@ -100,6 +100,15 @@ describe('ordering a list', () => {
 })
 
 describe('a planned list', () => {
+  it('says of each dish what it looks like and what it uses up of what ends soon', async () => {
+    const user = await makeUser(app)
+    const today = dayInWarsaw(app.clock.now())
+    await stock(app, user, 'szpinak', 300, 'grams', addDays(today, 1))
+    const meals = (await planned(user)).plan.flatMap(({ meals: ofDay }) => ofDay)
+    expect(meals.flatMap(({ uses }) => uses)).toContain('szpinak')
+    for (const meal of meals) expect(meal).toMatchObject({ kind: expect.any(String), picture: null })
+  })
+
   it('has every day and meal, real recipes, and what they need less what is at home', async () => {
     const user = await makeUser(app)
     await stock(app, user, 'mleko', 1000, 'ml')
@@ -177,14 +186,15 @@ describe('a planned list', () => {
   })
 
   it('is not kept where the lists became too many meanwhile, and the points come back', async () => {
-    const user = await makeUser(app, { points: 15 })
-    const sessionId = await order(user, { people: 1, days: 1 })
-    await openList(app, user)
-    await app.pool.query(`insert into shopping_lists (owner_id, name, source) select $1, 'Lista', 'manual' from generate_series(1, 199)`, [
+    const user = await makeUser(app, { points: 30 })
+    await app.pool.query(`insert into shopping_lists (owner_id, name, source) select $1, 'Lista', 'manual' from generate_series(1, $2)`, [
       user.id,
+      LIMITS.openShoppingLists - 1,
     ])
+    // Room for one list, ordered twice.
+    const sessions = await Promise.all([1, 2].map(() => order(user, { people: 1, days: 1 })))
     await app.runJobs()
-    expect((await ask(user, sessionId)).status).toBe(403)
+    expect(statusesOf(await Promise.all(sessions.map((id) => ask(user, id))))).toEqual([200, 403])
     expect(await sumOfLedger(app.db, user.id)).toBe(15)
   })
 })

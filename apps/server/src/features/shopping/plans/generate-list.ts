@@ -105,7 +105,7 @@ async function keep(context: AppContext, trx: Trx, { session: { id, owner_id: ow
   const now = context.clock.now()
   const { people, days, start_on } = order
   const dishes = planned.days.flatMap(({ meals }) => meals.map(({ dish }) => dish))
-  const recipeIds = await keepDishes(trx, ownerId, dishes, now)
+  const recipeIds = await keepDishes(context, trx, ownerId, dishes)
   const plan = documentOf(planned.days, (dish) => recipeIds.get(dish) ?? '')
   const { items, covered } = reckonShopping(needsOfDocument(plan), await readShoppingHome(trx, ownerId, start_on))
   const list = await insertShoppingList(trx, {

@@ -1,8 +1,11 @@
 import { dishKindSchema } from '@spizarka/contract/recipe-parts'
-import { plannedMealSchema } from '@spizarka/contract/shopping'
+import { plannedMealSchema, type PlannedDay as ShownDay } from '@spizarka/contract/shopping'
 import type { PlannedDay, PlannedDish } from '@spizarka/culinary/planning'
 import type { ShoppingNeed } from '@spizarka/culinary/shopping'
 import { z } from 'zod'
+import type { Db, Trx } from '../../../platform/db/connect.ts'
+import { rowId } from '../../../platform/http/row-id.ts'
+import { listPlannedPictures } from '../../recipes/index.ts'
 import type { ForDish } from '../new-items.ts'
 
 /** What the kitchen keeps of a dish beside what is shown of it: to choose others beside it, and to reckon the list again. */
@@ -13,7 +16,11 @@ const dishSchema = z.object({
   needs: z.array(z.object({ food: z.string().nullable(), name: z.string(), grams: z.number().nullable() })),
 })
 
-const mealSchema = plannedMealSchema.extend({ dish: dishSchema })
+const mealSchema = plannedMealSchema.omit({ kind: true, picture: true }).extend({
+  // Plans of before say none.
+  uses: z.array(z.string()).default([]),
+  dish: dishSchema,
+})
 export type StoredMeal = z.output<typeof mealSchema>
 
 /** A plan as its list holds it. */
@@ -33,6 +40,17 @@ export function documentOf(days: readonly PlannedDay[], recipeIdOf: (dish: Plann
   }))
 }
 
+/** A stored plan as the contract shows it, with the pictures that its recipes have for its owner by now. */
+export async function presentPlan(db: Db | Trx, ownerId: number, stored: unknown): Promise<ShownDay[]> {
+  const plan = planDocumentSchema.parse(stored)
+  const recipeIds = plan.flatMap(({ meals }) => meals.map(({ recipe_id }) => rowId(recipe_id)))
+  const pictures = await listPlannedPictures(db, [...new Set(recipeIds)], ownerId)
+  return plan.map(({ day, meals }) => ({
+    day,
+    meals: meals.map(({ dish, ...meal }) => ({ ...meal, kind: dish.kind, picture: pictures.get(meal.recipe_id) ?? null })),
+  }))
+}
+
 /** What a meal shows and keeps of its dish. */
 export function shownDish(dish: PlannedDish, recipeId: string): Omit<StoredMeal, 'meal_type' | 'servings' | 'leftovers_of'> {
   const { id, kind, mainFoods, needs } = dish
@@ -42,6 +60,7 @@ export function shownDish(dish: PlannedDish, recipeId: string): Omit<StoredMeal,
     total_minutes: dish.totalMinutes,
     kcal_per_serving: dish.kcalPerServing === null ? null : Math.round(dish.kcalPerServing),
     verdict: dish.verdict,
+    uses: [...dish.uses],
     dish: { id, kind, mainFoods: [...mainFoods], needs: needs.map((need) => ({ ...need })) },
   }
 }

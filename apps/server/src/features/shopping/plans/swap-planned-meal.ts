@@ -62,7 +62,7 @@ export async function swapPlannedMeal(
     if (!swapped.dish) throw new AppError(REFUSALS[swapped.refused])
     const { dish } = swapped
     if (!named) await checkRecipeLimit(trx, ownerId)
-    const recipeId = named ? String(named.id) : ((await keepDishes(trx, ownerId, [dish], now)).get(dish) ?? '')
+    const recipeId = named ? String(named.id) : ((await keepDishes(context, trx, ownerId, [dish])).get(dish) ?? '')
     const changed = withDish(plan, { day, meal_type }, { ...shownDish(dish, recipeId), servings: dish.servings }, order.people)
     const { items, covered } = reckonShopping(needsOfDocument(changed), await readShoppingHome(trx, ownerId, order.start_on))
     await reckonAgain(trx, list, items, { before: plan, after: changed }, now)

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { kill, startProcess } from '../../../../test/processes/start-process.ts'
+import { rotateLog } from './keep.ts'
 import { isPostmaster, readPostmaster } from './ownership.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts'
 
@@ -81,4 +82,18 @@ test('it tells when the server ends by itself', async () => {
   process.kill(await postmasterPid(), 'SIGKILL')
   await expect(server.ended).resolves.toBeUndefined()
   await server.stop()
+})
+
+test('a long log becomes an old one, of which three are kept; a short one stays', async () => {
+  const log = path.join(folder, 'some.log')
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8')
+  for (const text of ['one', 'two', 'three', 'four', 'five']) {
+    await writeFile(log, text)
+    await rotateLog(log, 2)
+  }
+  expect([await read('some.log'), await read('some.log.1'), await read('some.log.3')]).toEqual(['', 'five', 'three'])
+  await expect(read('some.log.4')).rejects.toThrow('ENOENT')
+  await writeFile(log, 'ab')
+  await rotateLog(log, 2)
+  expect(await read('some.log')).toBe('ab')
 })

@@ -21,10 +21,10 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts PostgreSQL in `folder` on a free port of the loopback; the first start makes the cluster.
+ * Starts PostgreSQL in `folder` on a free port of the loopback, or on `onPort`; the first start makes the cluster.
  * A server that a killed process left behind is ended first; one that a living process uses is an error.
  */
-export async function startEmbeddedPostgres(folder: string, flags: readonly string[] = []): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(folder: string, flags: readonly string[] = [], onPort?: number): Promise<EmbeddedPostgres> {
   const binaries = await locateBinaries()
   const identity = await unprivilegedIdentity(binaries.postgres)
   const home = path.resolve(folder)
@@ -33,7 +33,7 @@ export async function startEmbeddedPostgres(folder: string, flags: readonly stri
   const address = (port: number, database: string) => `postgres://${ROLE}:${password}@127.0.0.1:${port}/${database}`
   await endAbandonedServer(data, (port) => address(port, 'postgres'))
 
-  const port = await freePort()
+  const port = onPort ?? (await freePort())
   // Terse: the details of an error would put people's addresses into the log.
   const settings = [
     'listen_addresses=127.0.0.1',

@@ -1,7 +1,6 @@
 import type { Recipe } from '@spizarka/contract/recipes'
 import { ArrowLeft, Check, Sun, SunDim, X } from 'lucide-react'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { fireAndForget } from '../../../lib/fire-and-forget.ts'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { withServings } from '../../../lib/recipes/use-servings.ts'
 import { alarm } from '../../../lib/timers/alarm.ts'
@@ -42,37 +41,6 @@ export function CookingSettings({ awake }: { awake: boolean }) {
       </p>
     </div>
   )
-}
-
-/** Keeps the screen on while it is shown; false where the browser cannot, or will not: when the battery is low, say. */
-export function useWakeLock(): boolean {
-  const [held, setHeld] = useState(false)
-  useEffect(() => {
-    if (!('wakeLock' in navigator)) return
-    let lock: WakeLockSentinel | undefined
-    let asking = false
-    let left = false
-    const hold = async () => {
-      // A hidden page gets none, and one that is hidden loses it.
-      if (document.visibilityState !== 'visible' || asking || (lock && !lock.released)) return
-      asking = true
-      const given = await navigator.wakeLock.request('screen').catch(() => undefined)
-      asking = false
-      if (left || !given) return given?.release()
-      lock = given
-      setHeld(true)
-      given.addEventListener('release', () => setHeld(false))
-    }
-    const again = fireAndForget(hold)
-    again()
-    document.addEventListener('visibilitychange', again)
-    return () => {
-      left = true
-      document.removeEventListener('visibilitychange', again)
-      fireAndForget(async () => lock?.release())()
-    }
-  }, [])
-  return held
 }
 
 interface CookingNavProps {

@@ -4,9 +4,10 @@ import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { standInWords } from '../../../lib/recipes/ingredient-stock.ts'
 import { ingredientAmount } from '../../../lib/recipes/recipe-words.ts'
+import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
-import { CookingSettings, useWakeLock } from './CookingBars.tsx'
+import { CookingSettings } from './CookingBars.tsx'
 import type { Cooking } from './use-cooking.ts'
 
 interface OverviewProps {

@@ -47,6 +47,7 @@ function wholeItem(item: Partial<PendingItem> & Pick<PendingItem, 'id'>): Pendin
     clarification_details: null,
     source_line: '',
     best_before: null,
+    best_before_estimate: null,
     category: 'other',
     tile: null,
     suggested_piece: null,

@@ -1,32 +1,28 @@
 import type { Plan } from '@spizarka/contract/accounts'
-import { listConditionChoices, listDietaryStyleChoices, listDietChoices } from '@spizarka/contract/choices'
 import { COSTS, LIMITS } from '@spizarka/contract/limits'
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { listPantry } from '@spizarka/contract/pantry'
 import { plural } from '@spizarka/contract/plural'
-import { readDiet, readExclusions, readHealthConditions } from '@spizarka/contract/profile'
 import { useQuery } from '@tanstack/react-query'
-import { Apple, Coffee, type LucideIcon, Moon, ShieldCheck, Utensils } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { BalancePill } from '../../../lib/BalancePill.tsx'
+import { ConsideredProfile } from '../../../lib/ConsideredProfile.tsx'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatBalanceAfter, formatPoints } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { MEAL_ICONS } from '../../../lib/recipes/meal-icons.ts'
 import { MEALS } from '../../../lib/recipes/recipe-words.ts'
 import { useSession } from '../../../lib/session/session.ts'
+import { UpsellSheet } from '../../../lib/upsell/UpsellSheet.tsx'
+import type { UpsellFeature } from '../../../lib/upsell/upsell-variants.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Link } from '../../../ui/button/link.tsx'
-import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Stepper } from '../../../ui/form/Stepper.tsx'
 import { Switch } from '../../../ui/form/Switch.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
-import { lowercaseFirstLetter } from '../lowercase-first-letter.ts'
-import { UpsellSheet } from '../upsell/UpsellSheet.tsx'
-import type { UpsellFeature } from '../upsell/upsell-variants.ts'
 import type { ComposingState } from '../waiting/composing-state.ts'
 import { PremiumOptions } from './PremiumOptions.tsx'
 import {
@@ -124,8 +120,6 @@ function preloadNextScreens(): void {
   Promise.all([import('../waiting/ComposingScreen.tsx'), import('../recipe/RecipeScreen.tsx')]).catch(() => undefined)
 }
 
-const ICONS: Record<MealType, LucideIcon> = { breakfast: Coffee, lunch: Utensils, dinner: Moon, snack: Apple }
-
 /** Which meal it is for. */
 function MealChoice({ value, onChange }: { value: MealType; onChange: (meal: MealType) => void }) {
   const name = useId()
@@ -134,7 +128,7 @@ function MealChoice({ value, onChange }: { value: MealType; onChange: (meal: Mea
       <legend className="mb-3 font-display text-h3">Na jaki posiłek?</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-0.5 rounded-2xl bg-sunken p-1">
         {MEALS.map((meal) => {
-          const Icon = ICONS[meal]
+          const Icon = MEAL_ICONS[meal]
           return (
             <label
               key={meal}
@@ -149,51 +143,6 @@ function MealChoice({ value, onChange }: { value: MealType; onChange: (meal: Mea
       </div>
     </fieldset>
   )
-}
-
-/** What of the profile every dish is held against, and the way to change it. */
-function ConsideredProfile() {
-  const considered = useConsideredProfile()
-  if (!considered) return null
-  return (
-    <Banner
-      tone={considered.length > 0 ? 'ok' : 'neutral'}
-      icon={<ShieldCheck aria-hidden />}
-      title={considered.length > 0 ? 'Bierzemy pod uwagę' : 'Nie wiemy, czego nie jesz'}
-      action={
-        <Link to={paths.profileSettings} className="-my-3 inline-flex min-h-11 items-center self-center font-bold underline">
-          Zmień
-        </Link>
-      }
-    >
-      <p className="wrap-break-word">{considered.join(', ') || 'Dodaj alergie, dietę i\u00a0zdrowie, a\u00a0weźmiemy je pod uwagę.'}</p>
-    </Banner>
-  )
-}
-
-// The lists are shorter than a page of this size.
-const ALL_CHOICES = { query: { page_size: LIMITS.pageSize } }
-
-/** What the kitchen takes into account, in words; undefined while it is not known. */
-function useConsideredProfile(): readonly string[] | undefined {
-  const health = useQuery(endpointQuery(readHealthConditions)).data
-  const diet = useQuery(endpointQuery(readDiet)).data
-  const exclusions = useQuery(endpointQuery(readExclusions)).data
-  const conditionNames = useQuery({ ...endpointQuery(listConditionChoices, ALL_CHOICES), staleTime: Infinity }).data
-  const dietNames = useQuery({ ...endpointQuery(listDietChoices, ALL_CHOICES), staleTime: Infinity }).data
-  const styleNames = useQuery({ ...endpointQuery(listDietaryStyleChoices, ALL_CHOICES), staleTime: Infinity }).data
-  if (!health || !diet || !exclusions || !conditionNames || !dietNames || !styleNames) return undefined
-  return [
-    ...namesOf(conditionNames.results, health.predefined_conditions),
-    ...health.custom_conditions,
-    ...namesOf(dietNames.results, diet.diet_id === null ? [] : [diet.diet_id]),
-    ...namesOf(styleNames.results, diet.style_ids),
-    ...(exclusions.length > 0 ? [`bez: ${exclusions.map(({ product_name }) => product_name).join(', ')}`] : []),
-  ]
-}
-
-function namesOf(choices: readonly { id: number; name: string }[], ids: readonly number[]): string[] {
-  return choices.filter(({ id }) => ids.includes(id)).map(({ name }) => lowercaseFirstLetter(name))
 }
 
 /** From the pantry alone, or with something to buy; and what has to go first. */

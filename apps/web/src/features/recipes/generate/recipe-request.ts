@@ -10,7 +10,7 @@ import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { spendPoints } from '../../../lib/session/session.ts'
-import type { UpsellFeature } from '../upsell/upsell-variants.ts'
+import type { UpsellFeature } from '../../../lib/upsell/upsell-variants.ts'
 
 /** Longest times to choose from, in minutes; null is as long as it takes. */
 export const TIMES = [15, 30, 45, null] as const

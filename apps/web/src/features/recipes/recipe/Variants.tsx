@@ -5,7 +5,7 @@ import { formatMinutes } from '../../../lib/recipes/recipe-words.ts'
 import { FoldedRow } from './FoldedRow.tsx'
 import { StepList } from './StepList.tsx'
 
-const UpsellSheet = lazy(async () => ({ default: (await import('../upsell/UpsellSheet.tsx')).UpsellSheet }))
+const UpsellSheet = lazy(async () => ({ default: (await import('../../../lib/upsell/UpsellSheet.tsx')).UpsellSheet }))
 
 type Variant = Recipe['variants'][number]
 

@@ -2,7 +2,7 @@ import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
 import { readRecipe } from '@spizarka/contract/recipes'
 import { markStaple } from '@spizarka/contract/staples'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { offlineRecipes } from '../../../lib/recipes/offline-recipes.ts'
 import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
@@ -124,7 +124,8 @@ describe('/recipes/{id}', () => {
     const { user } = await openRecipe(aRecipe({ steps: [aStep({ text: 'Smaż 8 minut, duś 10 minut.' })] }))
     await user.click(screen.getByRole('button', { name: /^Włącz minutnik: 8.minut$/ }))
     await user.click(screen.getByRole('button', { name: /^Włącz minutnik: 10.minut$/ }))
-    const timers = within(screen.getByRole('list', { name: 'Minutniki' }))
+    const timers = within(await screen.findByRole('list', { name: 'Minutniki' }))
+    await waitFor(() => expect(timers.getAllByRole('link')).toHaveLength(2))
     expect(timers.getAllByRole('link').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
       expect.stringMatching(/^Krok 1, 8 minut .*8:00$/),
       expect.stringMatching(/^Sos .*10:00$/),

@@ -1,5 +1,5 @@
 import type { Recipe } from '@spizarka/contract/recipes'
-import { lowercaseFirstLetter } from '../lowercase-first-letter.ts'
+import { lowercaseFirstLetter } from '../../../lib/lowercase-first-letter.ts'
 
 /** How the safety gate's findings are told in a line. */
 export interface VerdictWords {

@@ -1,11 +1,11 @@
 import { PLAN_PRICES } from '@spizarka/contract/limits'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../../lib/format.ts'
-import { paths } from '../../../lib/paths.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
-import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Dialog } from '../../ui/feedback/Dialog.tsx'
+import { formatMoney } from '../format.ts'
+import { paths } from '../paths.ts'
 import { UPSELL_VARIANTS, type UpsellFeature, type UpsellVariant } from './upsell-variants.ts'
 
 /** What Premium gives, told from the side that somebody has just reached for. */

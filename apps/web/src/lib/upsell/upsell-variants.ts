@@ -1,9 +1,9 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import type { PREMIUM_FIELDS } from '@spizarka/contract/recipe-sessions'
-import { CookingPot, Flame, Headset, type LucideIcon, PenLine } from 'lucide-react'
+import { CalendarDays, CookingPot, Flame, Headset, type LucideIcon, PenLine, UsersRound } from 'lucide-react'
 
 /** What a bigger plan has, under the names of the upsell dialog (SPEC section 2). */
-export type UpsellFeature = (typeof PREMIUM_FIELDS)[keyof typeof PREMIUM_FIELDS] | 'premium_support'
+export type UpsellFeature = (typeof PREMIUM_FIELDS)[keyof typeof PREMIUM_FIELDS] | 'premium_support' | 'shopping_people' | 'shopping_days'
 
 export interface UpsellVariant {
   Icon: LucideIcon
@@ -37,5 +37,17 @@ export const UPSELL_VARIANTS: Record<UpsellFeature, UpsellVariant> = {
     title: 'Pomoc premium jest w\u00a0Premium',
     text: 'Odpowiadamy w\u00a0ciągu 4–8 godzin, pod osobnym adresem. Pomoc zwykła, w\u00a0ciągu 24–48 godzin, zostaje dla wszystkich.',
     benefit: 'odpowiedź w\u00a0ciągu 4–8 godzin',
+  },
+  shopping_people: {
+    Icon: UsersRound,
+    title: 'Listy dla większego stołu są w\u00a0Premium',
+    text: `Zaplanuj posiłki i\u00a0zakupy dla ${LIMITS.shoppingPeople.free + 1}–${LIMITS.shoppingPeople.most}\u00a0osób naraz.`,
+    benefit: `listy na ${LIMITS.shoppingDays.free + 1}–${LIMITS.shoppingDays.most}\u00a0dni`,
+  },
+  shopping_days: {
+    Icon: CalendarDays,
+    title: 'Dłuższe plany są w\u00a0Premium',
+    text: `Zaplanuj posiłki i\u00a0zakupy na ${LIMITS.shoppingDays.free + 1}–${LIMITS.shoppingDays.most}\u00a0dni naprzód.`,
+    benefit: `listy na ${LIMITS.shoppingDays.free + 1}–${LIMITS.shoppingDays.most}\u00a0dni`,
   },
 }

@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { cloneDatabase } from '../../../test/clone-database.ts'
+import { connect } from './connect.ts'
+import { knownMigrations, listMigrations, migrate, requireMigrated } from './migrate.ts'
+
+const folder = await mkdtemp(path.join(tmpdir(), 'spizarka-migrations-'))
+const { db } = connect(await cloneDatabase(), { max: 4, onError: () => {} })
+await sql`drop table kysely_migration`.execute(db)
+afterAll(async () => {
+  await db.destroy()
+  await rm(folder, { recursive: true })
+})
+const write = (name: string, text: string) => writeFile(path.join(folder, `${name}.sql`), text)
+const names = () => listMigrations(db)
+
+test('each migration stands by itself: those before one that fails have run, and it can be mended', async () => {
+  expect(await names()).toEqual([])
+  await write('0001-jars', 'create table jars (id integer);')
+  await write('0002-lids', 'create table lids (id integer);\nselect 1 / 0;')
+  await expect(migrate(db, { folder })).rejects.toThrow('division by zero')
+  expect(await names()).toEqual(['0001-jars'])
+  expect((await sql`select to_regclass('lids')::text as lids`.execute(db)).rows).toEqual([{ lids: null }])
+  await write('0002-lids', 'create table lids (id integer);')
+  await migrate(db, { folder })
+  expect(await names()).toEqual(['0001-jars', '0002-lids'])
+})
+
+test('an index is made while others write, also where several processes start at once', async () => {
+  const statements = [
+    '-- outside a transaction',
+    'drop index concurrently if exists jars_idx;',
+    'create index concurrently jars_idx on jars (id);',
+  ]
+  await write('0003-index', statements.join('\n'))
+  await Promise.all([migrate(db, { folder }), migrate(db, { folder }), migrate(db, { folder })])
+  expect(await names()).toHaveLength(3)
+  const { rows } = await sql`select indisvalid from pg_index where indexrelid = 'jars_idx'::regclass`.execute(db)
+  expect(rows).toEqual([{ indisvalid: true }])
+})
+
+test('some can be run and not the others', async () => {
+  await write('0004-spoons', 'create table spoons (id integer);')
+  await write('0005-forks', 'create table forks (id integer);')
+  await migrate(db, { folder, only: ['0004-spoons'] })
+  expect(await names()).not.toContain('0005-forks')
+})
+
+test('a program that is older than the database leaves it alone, and so does one that may not change it', async () => {
+  await expect(migrate(db)).rejects.toThrow('older than its database')
+  await expect(requireMigrated(db)).rejects.toThrow('0001-jars')
+  await sql`truncate kysely_migration`.execute(db)
+  const known = await knownMigrations()
+  await expect(requireMigrated(db)).rejects.toThrow(`lacks ${known.length} migrations`)
+  await sql`insert into kysely_migration select name, '' from unnest(${known}::text[]) as name`.execute(db)
+  await requireMigrated(db)
+})

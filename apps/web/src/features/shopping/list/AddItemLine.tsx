@@ -1,0 +1,105 @@
+import { LIMITS } from '@spizarka/contract/limits'
+import { readTypedProducts } from '@spizarka/contract/typed-products'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { Plus } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { call } from '../../../lib/api/call.ts'
+import { formatAmount, formatProducts } from '../../../lib/format.ts'
+import { drafts } from '../../../lib/storage/drafts.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { splitTyped } from './typed-items.ts'
+import type { ListActions } from './use-list-actions.ts'
+
+const REST_MS = 120
+const EXAMPLE = 'Dopisz: 2 l mleka, chleb'
+
+interface AddItemLineProps {
+  listId: string
+  add: ListActions['add']
+  /** Focused when it appears: it was asked for. */
+  focused?: boolean
+}
+
+/** One line in which things are written down; while one types, it says how the kitchen reads them. */
+export function AddItemLine({ listId, add, focused = false }: AddItemLineProps) {
+  const draft = `shopping-line.${listId}`
+  const [text, setText] = useState(() => drafts.find(draft) ?? '')
+  const settled = useDebounced(text.trim(), REST_MS)
+  const reading = useQuery({
+    queryKey: [readTypedProducts.path, settled],
+    queryFn: ({ signal }) => call(readTypedProducts, { body: { text: settled }, signal }),
+    enabled: settled !== '',
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    retry: false,
+  })
+  const change = (next: string) => {
+    setText(next)
+    drafts.save(draft, next)
+  }
+  const read = settled !== '' && text.trim() !== '' ? (reading.data?.products ?? []) : []
+  const parts = splitTyped(text, settled === text.trim() && !reading.isPlaceholderData ? read : [])
+  const submit = () => {
+    if (parts.length === 0) return
+    const undo = add(parts)
+    const before = text
+    change('')
+    toast.added(parts.length === 1 ? `Dopisano: ${parts[0]}` : `Dopisano ${formatProducts(parts.length)}`, () => {
+      undo()
+      change(before)
+    })
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    // Enter that ends a composition belongs to the input method.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <section aria-label="Dopisz do listy" className="flex flex-col gap-2.5">
+      <div className="relative">
+        <Plus aria-hidden className="pointer-events-none absolute top-4 left-4 size-5.5 text-muted" />
+        <textarea
+          aria-label="Dopisz produkt"
+          aria-keyshortcuts="n"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where it was asked for
+          autoFocus={focused}
+          data-add-item
+          rows={1}
+          maxLength={LIMITS.typedLine}
+          placeholder={EXAMPLE}
+          enterKeyHint="done"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={pressKey}
+          className="block max-h-60 min-h-13 w-full resize-none field-sizing-content rounded-control border-[1.5px] border-control bg-card py-3 pr-4 pl-13 text-body text-ink placeholder:text-muted"
+        />
+      </div>
+      <div className={clsx('flex flex-wrap items-center gap-2', parts.length === 0 && 'hidden')}>
+        <ul role="list" aria-label="Tak to czytamy" className="flex min-w-0 flex-1 flex-wrap gap-2">
+          {read.map((product) => (
+            <li
+              key={`${product.written} ${product.product_name}`}
+              className="inline-flex min-h-9 items-center gap-1.5 rounded-pill bg-sunken px-3 text-small font-semibold"
+            >
+              {product.product_name}
+              {product.amount && product.doubt !== 'amount' && /\d/.test(product.written) && (
+                <span className="font-bold tabular-nums">{formatAmount(product.amount.quantity, product.amount.unit)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <Button size="sm" onClick={submit}>
+          {parts.length > 1 ? `Dopisz ${formatProducts(parts.length)}` : 'Dopisz'}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,146 @@
+import { LIMITS } from '@spizarka/contract/limits'
+import { CheckCheck, ClipboardCopy, Copy, ListRestart, Pencil, Printer, Share2, Trash2 } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
+import { paths } from '../../../lib/paths.ts'
+import { REQUIRED } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Link } from '../../../ui/button/link.tsx'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Input } from '../../../ui/form/Input.tsx'
+import { copyList, deleteList, updateList } from '../lists/manage-lists.ts'
+import type { ShownList } from '../replica/list-keeper.ts'
+import { byAisle } from './aisles.ts'
+import { copyList as copyAsText, shareList } from './share-list.ts'
+import { useWalk } from './use-walk.ts'
+
+interface ListMenuProps {
+  list: ShownList
+  onClose: () => void
+}
+
+const row = 'flex min-h-12 w-full items-center gap-3.5 rounded-control px-3 text-left font-semibold hover:bg-sunken'
+
+/** What is done with a list as a whole. */
+export function ListMenu({ list, onClose }: ListMenuProps) {
+  const { about, items, id } = list
+  const { walk } = useWalk()
+  const navigate = useNavigate()
+  const [renaming, setRenaming] = useState(false)
+  const aisles = byAisle(items, walk)
+
+  const copy = async () => {
+    onClose()
+    const copied = await copyList(id)
+    if (!copied) return
+    toast.success(`Nowa lista: ${copied.name}`)
+    await navigate(paths.shoppingList(copied.id))
+  }
+  const complete = async () => {
+    onClose()
+    const done = about.completed_at === null
+    const changed = await updateList(id, { completed: done })
+    if (!changed) return
+    if (done) await navigate(paths.shoppingLists)
+    else toast.success('Lista jest znowu w toku.')
+  }
+  const remove = async () => {
+    onClose()
+    if (await deleteList(about, () => undefined)) await navigate(paths.shoppingLists, { replace: true })
+  }
+
+  if (renaming) return <RenameDialog id={id} name={about.name} onClose={onClose} />
+  return (
+    <Dialog open onClose={onClose} title={about.name}>
+      <div className="-mx-2 flex flex-col">
+        <MenuButton icon={<Pencil aria-hidden />} onClick={() => setRenaming(true)}>
+          Zmień nazwę
+        </MenuButton>
+        <MenuButton icon={<Share2 aria-hidden />} onClick={fireAndForget(() => shareList(about.name, aisles))}>
+          Udostępnij
+        </MenuButton>
+        <MenuButton
+          icon={<ClipboardCopy aria-hidden />}
+          onClick={fireAndForget(async () => {
+            await copyAsText(about.name, aisles)
+            onClose()
+          })}
+        >
+          Kopiuj jako tekst
+        </MenuButton>
+        <Link to={paths.printShoppingList(id)} className={row}>
+          <Printer aria-hidden className="size-5.5 shrink-0" />
+          Wydrukuj
+        </Link>
+        <MenuButton icon={<Copy aria-hidden />} onClick={fireAndForget(copy)}>
+          Powtórz listę
+        </MenuButton>
+        <MenuButton
+          icon={about.completed_at === null ? <CheckCheck aria-hidden /> : <ListRestart aria-hidden />}
+          onClick={fireAndForget(complete)}
+        >
+          {about.completed_at === null ? 'Zakończ listę' : 'Wróć do tej listy'}
+        </MenuButton>
+        <MenuButton icon={<Trash2 aria-hidden />} onClick={fireAndForget(remove)}>
+          Usuń listę
+        </MenuButton>
+      </div>
+    </Dialog>
+  )
+}
+
+function MenuButton({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={`${row} [&>svg]:size-5.5 [&>svg]:shrink-0`} onClick={onClick}>
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+function RenameDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+  const [next, setNext] = useState(name)
+  const [busy, setBusy] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
+  const nameless = next.trim() === ''
+  const save = async () => {
+    setBusy(true)
+    const renamed = await updateList(id, { name: next.trim() })
+    setBusy(false)
+    if (renamed) onClose()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSubmitted(true)
+    if (!nameless && !busy) save().catch(reportError)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Zmień nazwę"
+      busy={busy}
+      footer={
+        <Button type="submit" form="nazwa-listy" busy={busy} busyLabel="Zapisywanie...">
+          Zapisz
+        </Button>
+      }
+    >
+      <form id="nazwa-listy" noValidate onSubmit={submit}>
+        <Field label="Nazwa listy" error={submitted && nameless ? REQUIRED : undefined}>
+          <Input
+            data-autofocus
+            maxLength={LIMITS.shoppingListName}
+            autoComplete="off"
+            value={next}
+            onChange={(event) => setNext(event.target.value)}
+            onFocus={(event) => event.target.select()}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

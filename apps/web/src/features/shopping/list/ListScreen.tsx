@@ -1,0 +1,359 @@
+import type { ShoppingItem } from '@spizarka/contract/shopping'
+import { clsx } from 'clsx'
+import { Ellipsis, Refrigerator, Share2, Store } from 'lucide-react'
+import { lazy, memo, Suspense, useState } from 'react'
+import { Navigate, useParams } from 'react-router'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
+import { formatAmount, formatNumber, formatProducts } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { deviceStore } from '../../../lib/storage/device-store.ts'
+import { BasketArt } from '../../../ui/art/BasketArt.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { Accordion } from '../../../ui/layout/Accordion.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
+import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
+import { type ListOnScreen, useShoppingList } from '../replica/lists-here.ts'
+import { AddItemLine } from './AddItemLine.tsx'
+import { type Aisle, byAisle } from './aisles.ts'
+import { ItemRow } from './ItemRow.tsx'
+import { costOf, leftWords } from './item-words.ts'
+import { findDuplicates, mergeDuplicates, moveItem } from './list-changes.ts'
+import { listSubtitle } from './list-subtitle.ts'
+import { storeModeOf } from './store-mode.ts'
+import { useDrag } from './use-drag.ts'
+import { type ListActions, useListActions } from './use-list-actions.ts'
+import { usePutAway } from './use-put-away.ts'
+import { useWalk } from './use-walk.ts'
+import { MemoryOnlyNote, WaitingBadge } from './WaitingBadge.tsx'
+
+const ItemSheet = lazy(async () => ({ default: (await import('./ItemSheet.tsx')).ItemSheet }))
+const ListMenu = lazy(async () => ({ default: (await import('./ListMenu.tsx')).ListMenu }))
+const Suggestions = lazy(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }))
+
+/** /shopping-lists/{id}: one list, by aisle. Whoever was in the shop with it comes back into the shop. */
+export function ListScreen() {
+  const { id = '' } = useParams()
+  return deviceStore.find(storeModeOf(id)) === undefined ? <List key={id} id={id} /> : <Navigate to={paths.shopping(id)} replace />
+}
+
+function List({ id }: { id: string }) {
+  const { list, ...state } = useShoppingList(id)
+  if (list?.isRead) return <OpenList {...state} list={list} />
+  const title = list?.about.name ?? 'Lista zakupów'
+  return (
+    <>
+      <title>{`${title} – Spiżarka`}</title>
+      <PageHeader title={title} back={{ to: paths.shoppingLists, label: 'Wróć do list zakupów' }} />
+      <div className="page page-narrow">
+        {state.reading === 'under way' && <SkeletonRows label="Ładowanie listy…" />}
+        {state.reading === 'failed' && (
+          <ErrorPanel onRetry={state.again}>Nie udało się wczytać listy. Sprawdź internet i spróbuj ponownie.</ErrorPanel>
+        )}
+        {(state.reading === 'gone' || state.reading === 'done') && (
+          <EmptyState picture={<BasketArt />} title="Tej listy już nie ma" text="Ktoś ją usunął albo adres jest inny.">
+            <ButtonLink to={paths.shoppingLists} variant="soft">
+              Zobacz listy zakupów
+            </ButtonLink>
+          </EmptyState>
+        )}
+      </div>
+    </>
+  )
+}
+
+type Sheet = { is: 'item'; item: ShoppingItem } | { is: 'menu' }
+
+function OpenList(screen: ListOnScreen) {
+  const { list, durable } = screen
+  const { about, items } = list
+  const actions = useListActions(screen)
+  const { walk } = useWalk()
+  const [sheet, setSheet] = useState<Sheet>()
+  const putAway = usePutAway(list.id)
+  const open = (item: ShoppingItem) => setSheet({ is: 'item', item })
+  const toBuy = items.filter(({ checked }) => !checked)
+  const bought = items.filter(({ checked }) => checked)
+  const toPutAway = bought.filter((item) => !item.in_pantry).length
+  const closeSheet = () => setSheet(undefined)
+  return (
+    <>
+      <title>{`${about.name} – Spiżarka`}</title>
+      <PageHeader
+        title={about.name}
+        subtitle={listSubtitle(about)}
+        back={{ to: paths.shoppingLists, label: 'Wróć do list zakupów' }}
+        actions={
+          <>
+            <IconButton
+              label="Udostępnij listę"
+              icon={<Share2 aria-hidden className="size-5.5" />}
+              onClick={fireAndForget(async () => (await import('./share-list.ts')).shareList(about.name, byAisle(toBuy, walk)))}
+            />
+            <IconButton
+              label="Więcej: lista zakupów"
+              aria-haspopup="dialog"
+              icon={<Ellipsis aria-hidden className="size-6" />}
+              onClick={() => setSheet({ is: 'menu' })}
+            />
+          </>
+        }
+      />
+      <div className="page">
+        <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
+          <div className="flex min-w-0 flex-col gap-6">
+            <div className="flex flex-col gap-3">
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <p className="font-semibold">
+                  {formatNumber(bought.length)} z {formatNumber(items.length)} kupione
+                </p>
+                <WaitingBadge waiting={list.waiting} quiet />
+              </div>
+              <ProgressBar label="Kupione" value={bought.length} max={items.length} nearAt={2} />
+            </div>
+            {!durable && <MemoryOnlyNote />}
+            <AddItemLine listId={list.id} add={actions.add} />
+            <Suspense>
+              <Suggestions items={items} add={actions.add} />
+            </Suspense>
+            <Duplicates items={items} actions={actions} />
+            {items.length === 0 && <p className="text-muted">Pusta lista. Napisz, czego potrzebujesz, choćby kilka rzeczy po przecinku.</p>}
+            {byAisle(toBuy, walk).map((aisle) => (
+              <AisleSection key={aisle.aisle} {...aisle} waiting={list.waitingItems} actions={actions} onOpen={open} />
+            ))}
+            {bought.length > 0 && <Bought items={bought} waiting={list.waitingItems} actions={actions} onOpen={open} />}
+          </div>
+          <Summary list={list} toBuy={toBuy} walk={byAisle(toBuy, walk)} actions={actions} />
+        </div>
+      </div>
+      <StickyBar>
+        <div className="flex flex-wrap gap-2 [&>*]:flex-1">
+          {toPutAway > 0 && (
+            <Button
+              size="lg"
+              variant={toBuy.length === 0 ? 'herb' : 'outline'}
+              icon={<Refrigerator aria-hidden />}
+              busy={putAway.busy}
+              busyLabel="Przenoszenie..."
+              onClick={putAway.start}
+            >
+              Przenieś do spiżarni ({toPutAway})
+            </Button>
+          )}
+          {toBuy.length > 0 && (
+            <ButtonLink to={paths.shopping(list.id)} size="lg" icon={<Store aria-hidden />}>
+              Idź do sklepu
+            </ButtonLink>
+          )}
+          {items.length === 0 && (
+            <ButtonLink to={paths.shoppingLists} size="lg" variant="soft">
+              Wróć do list
+            </ButtonLink>
+          )}
+        </div>
+      </StickyBar>
+      <Suspense>
+        {sheet?.is === 'item' && <ItemSheet key={sheet.item.id} item={sheet.item} actions={actions} onClose={closeSheet} />}
+        {sheet?.is === 'menu' && <ListMenu list={list} onClose={closeSheet} />}
+      </Suspense>
+    </>
+  )
+}
+
+interface SectionProps {
+  items: readonly ShoppingItem[]
+  waiting: ReadonlySet<string>
+  actions: ListActions
+  onOpen: (item: ShoppingItem) => void
+}
+
+const rows = 'divide-y divide-line overflow-hidden rounded-card border border-line shadow-card'
+
+/** What is still to be bought in one aisle; the rows can be moved. */
+const AisleSection = memo(
+  function AisleSection({ aisle, title, items, left, waiting, actions, onOpen }: Aisle & SectionProps) {
+    const { list, drag, handle } = useDrag(
+      items.map(({ id }) => id),
+      (id, to) => actions.makeAndSay(moveItem(items, id, to), 'Zmieniono kolejność'),
+    )
+    const shown = drag ? reordered(items, drag.id, drag.to) : items
+    return (
+      <section aria-labelledby={`aisle-${aisle}`} className="flex flex-col gap-2.5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 id={`aisle-${aisle}`} className="text-h3">
+            {title}
+          </h2>
+          <span className="text-small text-muted">{leftWords(left)}</span>
+        </div>
+        <ul ref={list} role="list" aria-labelledby={`aisle-${aisle}`} className={clsx(rows, 'bg-card')}>
+          {shown.map((item) => (
+            <ItemRow
+              key={item.id}
+              item={item}
+              waits={waiting.has(item.id)}
+              onTick={actions.tick}
+              onOpen={onOpen}
+              grip={items.length > 1 ? handle(item.id) : undefined}
+              drawn={drag?.id === item.id ? 0 : undefined}
+            />
+          ))}
+        </ul>
+      </section>
+    )
+  },
+  (before, now) =>
+    before.left === now.left &&
+    before.actions === now.actions &&
+    areSame(before.items, now.items) &&
+    waitAlike(now.items, before.waiting, now.waiting),
+)
+
+function areSame(one: readonly ShoppingItem[], other: readonly ShoppingItem[]): boolean {
+  return one.length === other.length && one.every((item, place) => item === other[place])
+}
+
+function waitAlike(items: readonly ShoppingItem[], one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return items.every(({ id }) => one.has(id) === other.has(id))
+}
+
+function reordered(items: readonly ShoppingItem[], id: string, to: number): readonly ShoppingItem[] {
+  const moved = items.find((item) => item.id === id)
+  const rest = items.filter((item) => item.id !== id)
+  return moved ? [...rest.slice(0, to), moved, ...rest.slice(to)] : items
+}
+
+/** What is in the basket, wherever it stood. */
+const Bought = memo(
+  function Bought({ items, waiting, actions, onOpen }: SectionProps) {
+    return (
+      <section aria-labelledby="kupione" className="flex flex-col gap-2.5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 id="kupione" className="text-h3">
+            Kupione
+          </h2>
+          <span className="text-small text-muted">{formatProducts(items.length)}</span>
+        </div>
+        <ul role="list" aria-labelledby="kupione" className={clsx(rows, 'bg-sunken')}>
+          {items.map((item) => (
+            <ItemRow key={item.id} item={item} waits={waiting.has(item.id)} onTick={actions.tick} onOpen={onOpen} />
+          ))}
+        </ul>
+      </section>
+    )
+  },
+  (before, now) => before.actions === now.actions && areSame(before.items, now.items) && waitAlike(now.items, before.waiting, now.waiting),
+)
+
+/** What stands twice, and one tap that makes it one. */
+function Duplicates({ items, actions }: { items: readonly ShoppingItem[]; actions: ListActions }) {
+  const [left, setLeft] = useState<readonly string[]>([])
+  const [group] = findDuplicates(items).filter(([first]) => first && !left.includes(first.name))
+  const [first] = group ?? []
+  if (!group || !first) return null
+  return (
+    <Banner
+      title={`Na liście ${group.length} razy: ${first.name}`}
+      action={
+        <span className="flex gap-2">
+          <Button size="sm" variant="ghost" onClick={() => setLeft([...left, first.name])}>
+            Zostaw
+          </Button>
+          <Button size="sm" variant="outline" onClick={() => actions.makeAndSay(mergeDuplicates(group), `Połączono: ${first.name}`)}>
+            Połącz
+          </Button>
+        </span>
+      }
+    >
+      Możemy zsumować ilości w jednej pozycji.
+    </Banner>
+  )
+}
+
+interface SummaryProps {
+  list: ListOnScreen['list']
+  toBuy: readonly ShoppingItem[]
+  walk: readonly Aisle[]
+  actions: ListActions
+}
+
+/** How much there is to buy and what it costs, what the pantry covers; beside the list where there is room. */
+function Summary({ list: { items, covered, plan, id }, toBuy, walk, actions }: SummaryProps) {
+  const cost = costOf(items)
+  if (!cost && covered.length === 0 && plan.length === 0) return null
+  return (
+    <aside aria-label="Podsumowanie listy" className="flex flex-col gap-4 lg:sticky lg:top-6">
+      <Card pad="none">
+        <dl className="grid grid-cols-2 gap-x-4 px-4 py-4">
+          <div>
+            <dd className="font-display text-h2">{formatNumber(toBuy.length)}</dd>
+            <dt className="text-small">do kupienia</dt>
+          </div>
+          <div>
+            <dd className="font-display text-h2 text-herb">{formatNumber(covered.length)}</dd>
+            <dt className="text-small">masz w spiżarni</dt>
+          </div>
+        </dl>
+        <ul role="list" className="hidden divide-y divide-line border-t border-line lg:block">
+          {walk.map(({ aisle, title, items: here }) => (
+            <li key={aisle} className="flex items-center justify-between gap-3 px-4 py-2.5">
+              <span className="min-w-0">
+                <span className="block text-[0.9375rem]">{title}</span>
+                <span className="block truncate text-small text-muted">{here.map(({ name }) => name).join(', ')}</span>
+              </span>
+              <span className="font-bold tabular-nums">{here.length}</span>
+            </li>
+          ))}
+        </ul>
+        {cost && (
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line px-4 py-3">
+            <span>
+              Szacunek zakupów <span className="block text-small text-muted">{cost.known}, z Twoich paragonów</span>
+            </span>
+            <span className="font-bold tabular-nums">{cost.total}</span>
+          </p>
+        )}
+      </Card>
+      {covered.length > 0 && (
+        <Accordion title="Masz w spiżarni" meta={formatProducts(covered.length)} level={2}>
+          <ul role="list" className="divide-y divide-line border-t border-line">
+            {covered.map(({ name, need, have, unit }) => (
+              <li key={name} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 pr-2 pl-4">
+                <span className="min-w-24 flex-1">
+                  <span className="block leading-5 font-semibold">{name}</span>
+                  <span className="block text-small text-muted">
+                    masz {formatAmount(have, unit)}, potrzeba {formatAmount(need, unit)}
+                  </span>
+                </span>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`Dopisz mimo to: ${name}`}
+                  onClick={() =>
+                    actions.makeAndSay(
+                      [{ kind: 'add', item_id: crypto.randomUUID(), fields: { name, quantity: need, unit } }],
+                      `Dopisano: ${name}`,
+                    )
+                  }
+                >
+                  Dopisz
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Accordion>
+      )}
+      {plan.length > 0 && (
+        <ButtonLink to={paths.shoppingPlan(id)} variant="soft" full>
+          Zobacz plan posiłków
+        </ButtonLink>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
+import { paths } from '../../../lib/paths.ts'
+import { NO_CONNECTION } from '../../../lib/texts.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { listsHere } from '../replica/lists-here.ts'
+
+/** Leads to where the bought things are put into the pantry, once the server knows all that was ticked. */
+export function usePutAway(id: string): { start: () => void; busy: boolean } {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const start = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      await listsHere().sender.sync(id)
+      await navigate(paths.shoppingToPantry(id))
+    } catch {
+      toast.error(NO_CONNECTION)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { start: fireAndForget(start), busy }
+}

@@ -1,0 +1,305 @@
+import { COSTS } from '@spizarka/contract/limits'
+import { plural } from '@spizarka/contract/plural'
+import { listShoppingLists, type ShoppingList } from '@spizarka/contract/shopping'
+import { useQuery } from '@tanstack/react-query'
+import { Check, ChevronRight, CookingPot, ListChecks, Minus, Plus, RotateCcw, ShoppingBasket, Store, WandSparkles } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
+import { formatDay, formatNumber, formatProducts, today } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { BasketArt } from '../../../ui/art/BasketArt.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { CostPill } from '../../../ui/button/CostPill.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { Link } from '../../../ui/button/link.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
+import { byAisle } from '../list/aisles.ts'
+import { listSubtitle } from '../list/list-subtitle.ts'
+import { useWalk } from '../list/use-walk.ts'
+import { MemoryOnlyNote, WaitingBadge } from '../list/WaitingBadge.tsx'
+import type { ShownList } from '../replica/list-keeper.ts'
+import { useLists } from '../replica/lists-here.ts'
+import { copyList, createList } from './manage-lists.ts'
+
+/** /shopping-lists: the lists in progress, the ways to a new one, and those that are done. */
+export function ListsScreen() {
+  const { lists, ready, durable, reading, again } = useLists()
+  const open = lists.filter(({ about }) => about.completed_at === null)
+  const [first, ...others] = open
+  const creating = useNewList()
+  const waits = !ready || (open.length === 0 && reading === 'under way')
+  const unknown = open.length === 0 && reading === 'failed'
+  return (
+    <>
+      <title>Zakupy – Spiżarka</title>
+      <PageHeader title="Zakupy" subtitle={waits || unknown ? '\u00a0' : inProgress(open.length)} />
+      <div className="page">
+        {!durable && <MemoryOnlyNote />}
+        {waits && <SkeletonRows label="Ładowanie list…" />}
+        {unknown && <ErrorPanel onRetry={again}>Nie udało się wczytać list. Sprawdź internet i spróbuj ponownie.</ErrorPanel>}
+        {!waits && !unknown && !first && (
+          <EmptyState
+            picture={<BasketArt />}
+            title="Nie masz żadnej listy"
+            text="Ułożymy ją na kilka dni i odejmiemy to, co stoi w spiżarni."
+          >
+            <ButtonLink to={paths.generateShoppingList} size="lg" cost={COSTS.shoppingList}>
+              Ułóż listę
+            </ButtonLink>
+            <Button
+              variant="outline"
+              size="lg"
+              icon={<Plus aria-hidden />}
+              busy={creating.busy}
+              busyLabel="Tworzenie..."
+              onClick={creating.start}
+            >
+              Nowa pusta lista
+            </Button>
+          </EmptyState>
+        )}
+        <div className="flex flex-col gap-8 lg:grid lg:grid-cols-2 lg:items-start lg:gap-8">
+          {first && (
+            <div className="flex flex-col gap-8">
+              <MainList list={first} />
+              {others.length > 0 && (
+                <Section title="Inne listy">
+                  {others.map(({ about }) => (
+                    <ListRow key={about.id} list={about} />
+                  ))}
+                </Section>
+              )}
+            </div>
+          )}
+          <div className="flex flex-col gap-8">
+            {first && (
+              <Section title="Nowa lista">
+                <NewRow
+                  to={paths.generateShoppingList}
+                  icon={<WandSparkles aria-hidden className="size-6" />}
+                  tone="bg-brand-soft text-brand-ink"
+                  title="Ułóż na kilka dni"
+                  text="dania i zakupy z tego, co masz"
+                  cost={COSTS.shoppingList}
+                />
+                <NewRow
+                  onClick={creating.start}
+                  icon={<Plus aria-hidden className="size-6" />}
+                  tone="bg-sunken text-muted"
+                  title={creating.busy ? 'Tworzenie...' : 'Pusta lista'}
+                  text="dopisujesz po swojemu"
+                  cost={0}
+                />
+              </Section>
+            )}
+            <Completed />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function inProgress(count: number): string {
+  return count === 0 ? 'Żadna lista nie czeka' : `${formatNumber(count)}\u00a0${plural(count, ['lista', 'listy', 'list'])} w\u00a0toku`
+}
+
+function useNewList() {
+  const navigate = useNavigate()
+  const idempotency = useIdempotencyKey()
+  const [busy, setBusy] = useState(false)
+  const start = async () => {
+    if (busy) return
+    setBusy(true)
+    const list = await createList('', idempotency.keyFor('new'))
+    setBusy(false)
+    if (!list) return
+    idempotency.succeeded()
+    await navigate(paths.shoppingList(list.id))
+  }
+  return { busy, start: fireAndForget(start) }
+}
+
+/** The newest list in progress: where one goes on. */
+function MainList({ list }: { list: ShownList }) {
+  const { about, items, isRead, waiting } = list
+  const { walk } = useWalk()
+  const next = byAisle(items, walk).find(({ left }) => left > 0)
+  return (
+    <Card pad="lg" className="flex flex-col gap-3">
+      <div>
+        <h2 className="text-h2">
+          <Link to={paths.shoppingList(about.id)} className="wrap-break-word hover:underline">
+            {about.name}
+          </Link>
+        </h2>
+        <p className="text-muted">{listSubtitle(about) ?? `${SOURCES[about.source]}, ${formatProducts(about.item_count)}`}</p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="font-semibold tabular-nums">
+          {formatNumber(about.checked_count)} z {formatNumber(about.item_count)} w koszyku
+        </p>
+        <WaitingBadge waiting={waiting} quiet />
+      </div>
+      <ProgressBar label="W koszyku" value={about.checked_count} max={about.item_count} nearAt={2} />
+      {isRead && next && (
+        <p className="text-small text-muted">
+          dalej: {next.title} ({next.left})
+        </p>
+      )}
+      <div className="mt-1 flex flex-wrap gap-2 [&>*]:flex-1">
+        <ButtonLink to={paths.shoppingList(about.id)} size="lg" variant="outline">
+          Otwórz listę
+        </ButtonLink>
+        {about.item_count > 0 && (
+          <ButtonLink to={paths.shopping(about.id)} size="lg" icon={<Store aria-hidden />}>
+            Idź do sklepu
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Section({ title, end, children }: { title: string; end?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 className="text-h3">{title}</h2>
+        {end}
+      </div>
+      <ul role="list" className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card">
+        {children}
+      </ul>
+    </section>
+  )
+}
+
+const SOURCES = { manual: 'ręczna', recipe: 'z przepisu', generated: 'z planu' } as const
+const ICONS = { manual: ListChecks, recipe: CookingPot, generated: ShoppingBasket } as const
+const line = 'flex min-h-18 w-full items-center gap-3 px-3 py-2.5 text-left hover:bg-sunken -outline-offset-3'
+const tile = 'grid size-12 shrink-0 place-items-center rounded-tile'
+
+function ListRow({ list }: { list: ShoppingList }) {
+  const Icon = ICONS[list.source]
+  return (
+    <li>
+      <Link to={paths.shoppingList(list.id)} className={line}>
+        <span className={`${tile} bg-sunken text-muted`}>
+          <Icon aria-hidden className="size-6" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block leading-5.5 font-semibold wrap-break-word">{list.name}</span>
+          <span className="block text-small text-muted">
+            {SOURCES[list.source]}, {formatProducts(list.item_count)}
+          </span>
+        </span>
+        <span className="font-bold tabular-nums">
+          {formatNumber(list.checked_count)} z {formatNumber(list.item_count)}
+        </span>
+        <ChevronRight aria-hidden className="size-5 shrink-0" />
+      </Link>
+    </li>
+  )
+}
+
+interface NewRowProps {
+  to?: string
+  onClick?: () => void
+  icon: ReactNode
+  tone: string
+  title: string
+  text: string
+  cost: number
+}
+
+function NewRow({ to, onClick, icon, tone, title, text, cost }: NewRowProps) {
+  const inside = (
+    <>
+      <span className={`${tile} ${tone}`}>{icon}</span>
+      <span className="min-w-24 flex-1">
+        <span className="block leading-5.5 font-semibold">{title}</span>
+        <span className="block text-small text-muted">{text}</span>
+      </span>
+      <CostPill points={cost} />
+    </>
+  )
+  return (
+    <li>
+      {to === undefined ? (
+        <button type="button" className={line} onClick={onClick}>
+          {inside}
+        </button>
+      ) : (
+        <Link to={to} className={line}>
+          {inside}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+const SHOWN_AT_FIRST = 3
+
+/** What was done, to be repeated. */
+function Completed() {
+  const [all, setAll] = useState(false)
+  const completed = useQuery(endpointQuery(listShoppingLists, { query: { state: 'completed', page_size: all ? 50 : SHOWN_AT_FIRST } }))
+  const navigate = useNavigate()
+  const repeat = async (id: string) => {
+    const copied = await copyList(id)
+    if (copied) await navigate(paths.shoppingList(copied.id))
+  }
+  if (!completed.data || completed.data.count === 0) return null
+  return (
+    <Section
+      title="Zakończone"
+      end={
+        !all &&
+        completed.data.count > SHOWN_AT_FIRST && (
+          <button type="button" className="min-h-11 font-semibold text-brand-ink hover:underline" onClick={() => setAll(true)}>
+            Wszystkie ({completed.data.count})
+          </button>
+        )
+      }
+    >
+      {completed.data.results.map((list) => (
+        <li key={list.id} className="flex items-center">
+          <Link to={paths.shoppingList(list.id)} className={line}>
+            <span className={`${tile} ${list.checked_count > 0 ? 'bg-ok-soft text-ok-ink' : 'bg-sunken text-muted'}`}>
+              {list.checked_count > 0 ? <Check aria-hidden className="size-6" /> : <Minus aria-hidden className="size-6" />}
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="block leading-5.5 font-semibold wrap-break-word">{list.name}</span>
+              <span className="block text-small text-muted">{completedWords(list)}</span>
+            </span>
+          </Link>
+          <IconButton
+            label={`Powtórz listę: ${list.name}`}
+            icon={<RotateCcw aria-hidden className="size-5.5" />}
+            className="mr-2"
+            onClick={fireAndForget(() => repeat(list.id))}
+          />
+        </li>
+      ))}
+    </Section>
+  )
+}
+
+/** 15 listopada, 11 z 12 produktów */
+function completedWords({ completed_at, checked_count, item_count }: ShoppingList): string {
+  const day = completed_at === null ? '' : `${formatDay(today(new Date(completed_at)))}, `
+  if (checked_count === 0) return `${day}nic nie kupiono`
+  return checked_count === item_count
+    ? `${day}${formatProducts(item_count)}`
+    : `${day}${formatNumber(checked_count)} z ${formatProducts(item_count)}`
+}

@@ -1,0 +1,286 @@
+import type { PendingItem } from '@spizarka/contract/intake'
+import { LIMITS } from '@spizarka/contract/limits'
+import { plural } from '@spizarka/contract/plural'
+import { clsx } from 'clsx'
+import { CalendarDays, ReceiptText, Refrigerator, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
+import { foodLook } from '../../../lib/food-look.ts'
+import { daysUntil, formatAmount, formatDay, formatDaysLeft } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useOnline } from '../../../lib/use-online.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { ProductTile } from '../../../ui/food/ProductTile.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Input } from '../../../ui/form/Input.tsx'
+import { Segmented } from '../../../ui/form/Segmented.tsx'
+import { Stepper } from '../../../ui/form/Stepper.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
+import { Row, Rows } from '../../../ui/layout/Row.tsx'
+import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
+import { amountOf, describeFailure, type ItemEdit, type ToPutAway, useBought, usePutAway } from './use-to-pantry.ts'
+
+/** /shopping-lists/{id}/to-pantry: what came home goes onto the shelves, in one tap where nothing is doubtful. */
+export function ToPantryScreen() {
+  const { id = '' } = useParams()
+  const bought = useBought(id)
+  const { data } = bought
+  return (
+    <>
+      <title>Przenieś do spiżarni – Spiżarka</title>
+      <PageHeader
+        title="Przenieś do spiżarni"
+        subtitle={data && describeList(data)}
+        back={{ to: paths.shoppingList(id), label: 'Wróć do listy' }}
+      />
+      {data ? (
+        <PutAway key={data.sessionId} bought={data} />
+      ) : (
+        <div className="page page-narrow">
+          {bought.isError ? (
+            <ErrorPanel onRetry={fireAndForget(bought.refetch)} busy={bought.isFetching}>
+              {isApiError(bought.error, 400) || isApiError(bought.error, 404)
+                ? (bought.error.detail ?? 'Tej listy już nie ma.')
+                : 'Nie udało się wczytać zakupów.'}
+            </ErrorPanel>
+          ) : (
+            <SkeletonRows rows={6} label="Ładowanie zakupów…" />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Zakupy 20 listopada, 11 z 12 kupione */
+function describeList({ list: { name, item_count, checked_count } }: ToPutAway): string {
+  return `${name}, ${checked_count}\u00a0z\u00a0${item_count} ${plural(checked_count, ['kupiony', 'kupione', 'kupionych'])}`
+}
+
+function PutAway({ bought }: { bought: ToPutAway }) {
+  const { items, list, sessionId } = bought
+  const isOnline = useOnline()
+  const [edits, setEdits] = useState<ReadonlyMap<string, ItemEdit>>(new Map())
+  const [struck, setStruck] = useState<ReadonlySet<string>>(new Set())
+  const putAway = usePutAway(bought)
+  const doubtful = items.filter(({ status }) => status !== 'ready').length
+  const going = items.filter(({ id }) => !edits.get(id)?.left).length
+  const notBought = list.items.filter(({ checked }) => !checked)
+  const isBusy = putAway.isPending || putAway.isSuccess
+  const edit = (id: string, changed: ItemEdit) => setEdits((before) => new Map(before).set(id, { ...before.get(id), ...changed }))
+  const strike = (id: string, isStruck: boolean) =>
+    setStruck((before) => new Set([...before].filter((each) => each !== id).concat(isStruck ? id : [])))
+
+  const send = () => putAway.mutate({ edits, struck: [...struck], completes: notBought.every(({ id }) => struck.has(id)) })
+
+  return (
+    <>
+      <div className="page page-narrow">
+        <section aria-labelledby="polki" className="flex flex-col gap-3">
+          <div>
+            <h2 id="polki" className="text-h3">
+              Co wjeżdża na półki?
+            </h2>
+            <p className="text-muted">Wpisaliśmy całe opakowania. Popraw, jeśli kupione inaczej.</p>
+          </div>
+          {doubtful > 0 && (
+            <Banner tone="soon" title={`${doubtful} ${plural(doubtful, ['pozycja czeka', 'pozycje czekają', 'pozycji czeka'])} na decyzję`}>
+              <p>W&nbsp;spiżarni te produkty są w&nbsp;innej jednostce. Rozstrzygniesz to w&nbsp;weryfikacji.</p>
+            </Banner>
+          )}
+          <Rows>
+            {items.map((item) => (
+              <BoughtItem key={item.id} item={item} edit={edits.get(item.id)} onEdit={(changed) => edit(item.id, changed)} />
+            ))}
+          </Rows>
+          <p className="text-small text-muted">
+            Terminy szacujemy z&nbsp;rodzaju produktu i&nbsp;miejsca w&nbsp;kuchni. Dotknij, żeby wpisać własny.
+          </p>
+        </section>
+        {notBought.length > 0 && (
+          <section aria-labelledby="niekupione" className="flex flex-col gap-3">
+            <h2 id="niekupione" className="text-h3">
+              Nie kupione
+            </h2>
+            <ul role="list" className="flex flex-col gap-3">
+              {notBought.map((item) => (
+                <li key={item.id}>
+                  <Card className="flex flex-col gap-3">
+                    <p>
+                      <span className="font-semibold">{item.name}</span>
+                      {item.quantity !== null && item.unit !== null && (
+                        <span className="block text-small text-muted tabular-nums">{formatAmount(item.quantity, item.unit)}</span>
+                      )}
+                    </p>
+                    <Segmented
+                      label={`Co z\u00a0pozycją: ${item.name}?`}
+                      value={struck.has(item.id) ? 'go' : 'stay'}
+                      onChange={(choice) => strike(item.id, choice === 'go')}
+                      options={[
+                        { value: 'stay', label: 'Zostaw na liście' },
+                        { value: 'go', label: 'Usuń z listy' },
+                      ]}
+                    />
+                  </Card>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Banner icon={<ReceiptText aria-hidden />} title="Masz paragon?">
+          <p>Po przeniesieniu dodaj jego zdjęcie: dopiszemy ceny i&nbsp;pominiemy to, co już tu jest.</p>
+        </Banner>
+      </div>
+      <StickyBar caption={going > 0 && doubtful === 0 && 'Zawsze możesz to cofnąć.'}>
+        {putAway.isError && (
+          <p role="alert" className="text-small font-semibold text-danger">
+            {describeFailure(putAway.error)}
+          </p>
+        )}
+        {doubtful > 0 ? (
+          <ButtonLink to={paths.review(sessionId)} size="lg" full>
+            Sprawdź i&nbsp;przenieś
+          </ButtonLink>
+        ) : (
+          <Button
+            variant="herb"
+            size="lg"
+            full
+            icon={<Refrigerator aria-hidden className="size-5.5" />}
+            busy={isBusy}
+            busyLabel="Przenoszenie..."
+            reason={
+              isBusy ? undefined : going === 0 ? 'Nic nie zostało do przeniesienia.' : isOnline ? undefined : 'Do tego potrzeba internetu.'
+            }
+            onClick={send}
+          >
+            Przenieś do spiżarni ({going})
+          </Button>
+        )}
+      </StickyBar>
+    </>
+  )
+}
+
+interface BoughtItemProps {
+  item: PendingItem
+  edit: ItemEdit | undefined
+  onEdit: (changed: ItemEdit) => void
+}
+
+function BoughtItem({ item, edit = {}, onEdit }: BoughtItemProps) {
+  const [isDating, setDating] = useState(false)
+  const amount = amountOf(item)
+  const quantity = edit.quantity ?? amount?.value
+  const tile = <ProductTile name={item.product_name} {...foodLook(item)} />
+  if (edit.left)
+    return (
+      <Row
+        start={tile}
+        title={<span className="text-muted line-through">{item.product_name}</span>}
+        detail={<span className="text-small text-muted">nie trafi do spiżarni</span>}
+        end={
+          <IconButton
+            label={`Przywróć: ${item.product_name}`}
+            icon={<Undo2 aria-hidden className="size-5" />}
+            onClick={() => onEdit({ left: false })}
+          />
+        }
+      />
+    )
+  return (
+    <Row
+      start={tile}
+      title={item.product_name}
+      detail={
+        item.is_spice ? (
+          <span className="text-small text-muted">przyprawa</span>
+        ) : (
+          <DateBadge item={item} said={edit.bestBefore} isOpen={isDating} onToggle={() => setDating(!isDating)} />
+        )
+      }
+      end={
+        quantity !== undefined && amount ? (
+          <Stepper
+            label={item.product_name}
+            value={quantity}
+            step={stepOf(item, amount)}
+            max={LIMITS.quantity}
+            format={(value) => formatAmount(value, amount.unit)}
+            onChange={(value) => onEdit({ quantity: value })}
+            onRemove={() => onEdit({ left: true })}
+          />
+        ) : (
+          <Button variant="ghost" size="sm" onClick={() => onEdit({ left: true })} aria-label={`Nie przenoś: ${item.product_name}`}>
+            Nie przenoś
+          </Button>
+        )
+      }
+    >
+      {isDating && (
+        <div className="px-3 pb-3">
+          <Field label="Najlepiej zużyć do">
+            <Input
+              type="date"
+              min="2000-01-01"
+              max="2100-12-31"
+              value={edit.bestBefore ?? item.best_before ?? item.best_before_estimate ?? ''}
+              onChange={(event) => onEdit({ bestBefore: event.target.value })}
+            />
+          </Field>
+        </div>
+      )}
+    </Row>
+  )
+}
+
+/** By packs where the shop sells them so, else by a handy amount. */
+function stepOf({ suggested_piece: pack }: PendingItem, { value, unit }: { value: number; unit: string }): number {
+  if (unit === 'pieces') return 1
+  if (pack !== null && value % pack === 0) return pack
+  return value > 500 ? 100 : 50
+}
+
+interface DateBadgeProps {
+  item: PendingItem
+  /** What the user typed. */
+  said: string | undefined
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** How long it keeps: dashed while it is only estimated; a tap asks for the date. */
+function DateBadge({ item: { product_name, best_before, best_before_estimate }, said, isOpen, onToggle }: DateBadgeProps) {
+  const stated = said ?? best_before
+  const day = stated || best_before_estimate
+  const isEstimated = !stated && day !== null
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-label={`Termin: ${product_name}. ${day ? describeDay(day, isEstimated) : 'bez terminu'}`}
+      onClick={onToggle}
+      className={clsx(
+        'relative inline-flex min-h-7 items-center gap-1 rounded-pill border px-2.5 text-caption font-bold after:absolute after:-inset-x-1 after:-inset-y-2',
+        isEstimated ? 'border-dashed border-current' : 'border-transparent bg-ok-soft',
+        day && daysUntil(day) <= 3 ? 'text-soon-ink' : day ? 'text-ok-ink' : 'bg-sunken! text-muted',
+      )}
+    >
+      <CalendarDays aria-hidden className="size-3.5" />
+      {day ? describeDay(day, isEstimated) : 'bez terminu'}
+    </button>
+  )
+}
+
+/** ok. 4 dni, while nobody said it; do 24 listopada */
+function describeDay(day: string, isEstimated: boolean): string {
+  return isEstimated ? `ok.\u00a0${formatDaysLeft(daysUntil(day))}` : `do ${formatDay(day)}`
+}

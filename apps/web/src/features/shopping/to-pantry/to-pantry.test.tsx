@@ -1,0 +1,146 @@
+import { confirmItems, deletePendingItem, readPendingItems, undoConfirmation, updatePendingItem } from '@spizarka/contract/intake'
+import { putShoppingAway, readShoppingList, updateShoppingList } from '@spizarka/contract/shopping'
+import { syncShoppingList } from '@spizarka/contract/shopping-sync'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { answer, apiServer, refuse } from '../../../testing/api-server.ts'
+import { renderRoutes } from '../../../testing/render-routes.tsx'
+import { aConflict, aPendingItem, signedIn } from '../../../testing/samples.ts'
+import { aShoppingItem, aWholeList } from '../plan/testing.ts'
+import { shoppingRoutes } from '../routes.ts'
+
+const routes = shoppingRoutes.filter(({ path }) => path === '/shopping-lists/:id/to-pantry')
+const SESSION = '0b8f6c0e-8f0a-4b5e-9d55-2f1f3b1f7c11'
+const MALINY = aShoppingItem({ id: '5f0c1d0e-0000-4000-8000-000000000002', name: 'maliny', quantity: 300 })
+const LIST = aWholeList({
+  name: 'Zakupy na sobotę',
+  items: [
+    aShoppingItem({ checked: true }),
+    aShoppingItem({ id: '5f0c1d0e-0000-4000-8000-000000000003', name: 'mleko', checked: true }),
+    MALINY,
+  ],
+})
+const MLEKO = aPendingItem({
+  id: '2',
+  product_name: 'mleko',
+  quantity_grams: null,
+  quantity_ml: 1000,
+  suggested_piece: 1000,
+  category: 'dairy',
+})
+
+function bought(...items: ReturnType<typeof aPendingItem>[]) {
+  apiServer.use(
+    answer(putShoppingAway, () => ({ session_id: SESSION })),
+    answer(readShoppingList, () => LIST),
+    answer(readPendingItems, () => ({ pending_items: items, recognized_spices: [], source: 'shopping' as const, receipt: null })),
+  )
+}
+
+/** Every call that changes something, in order. */
+function changes() {
+  const made: string[] = []
+  apiServer.use(
+    answer(updatePendingItem, ({ params, body }) => {
+      made.push(`edit ${params.id} ${JSON.stringify(body)}`)
+      return aPendingItem({ id: params.id })
+    }),
+    answer(deletePendingItem, ({ params }) => {
+      made.push(`delete ${params.id}`)
+      return undefined
+    }),
+    answer(confirmItems, ({ headers }) => {
+      made.push(`confirm ${headers.get('idempotency-key') !== null}`)
+      return { bonus_awarded: 0, already_confirmed: false, review_reward: 0, added_count: 2 }
+    }),
+    answer(syncShoppingList, ({ body }) => {
+      made.push(...body.operations.map(({ kind, item_id }) => `${kind} ${item_id.slice(-1)}`))
+      return { version: 3, items: [], removed: [], results: [] }
+    }),
+    answer(updateShoppingList, ({ body }) => {
+      made.push(`completed ${body.completed}`)
+      return LIST
+    }),
+    answer(undoConfirmation, () => {
+      made.push('undo')
+      return { session_id: SESSION }
+    }),
+  )
+  return made
+}
+
+async function open() {
+  const view = renderRoutes(routes, '/shopping-lists/7/to-pantry')
+  await screen.findByRole('heading', { level: 2, name: 'Co wjeżdża na półki?' })
+  return view
+}
+
+describe('/shopping-lists/{id}/to-pantry', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2025-11-20T12:00:00'), toFake: ['Date'] })
+    signedIn()
+    return () => vi.useRealTimers()
+  })
+
+  it('puts all of it away in one tap, and takes it back', async () => {
+    bought(aPendingItem({ product_name: 'marchew', best_before_estimate: '2025-11-24' }), MLEKO)
+    const made = changes()
+    const { user, router } = await open()
+    expect(screen.getByText(/^Zakupy na sobotę, 2.z.3 kupione$/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Termin: marchew\. ok\..4.dni/ })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Przenieś do spiżarni (2)' }))
+    await expect.poll(() => router.state.location.pathname).toBe('/pantry')
+    // The raspberries are still to be bought: the list goes on.
+    expect(made).toEqual(['confirm true'])
+    await user.click(await screen.findByRole('button', { name: 'Cofnij' }))
+    await expect.poll(() => router.state.location.pathname).toBe('/shopping-lists/7/to-pantry')
+    expect(made.slice(1)).toEqual(['undo', 'completed false'])
+  })
+
+  it('takes amounts and dates as they were corrected, leaves out what stays out, and strikes off what is not wanted any more', async () => {
+    bought(aPendingItem({ id: '1', product_name: 'marchew' }), MLEKO, aPendingItem({ id: '3', product_name: 'chleb' }))
+    const made = changes()
+    const { user, router } = await open()
+    await user.click(screen.getByRole('button', { name: 'Więcej: mleko' }))
+    await user.click(screen.getByRole('button', { name: /^Termin: mleko/ }))
+    await user.type(screen.getByLabelText('Najlepiej zużyć do'), '2025-12-01')
+    for (let left = 40; left > 0 && screen.queryByRole('button', { name: 'Zużyte: chleb' }) === null; left--)
+      await user.click(screen.getByRole('button', { name: 'Mniej: chleb' }))
+    await user.click(screen.getByRole('button', { name: 'Zużyte: chleb' }))
+    const raspberries = within(screen.getByRole('group', { name: /maliny/ }))
+    await user.click(raspberries.getByRole('radio', { name: 'Usuń z listy' }))
+    await user.click(screen.getByRole('button', { name: 'Przenieś do spiżarni (2)' }))
+    await expect.poll(() => router.state.location.pathname).toBe('/pantry')
+    expect(made).toEqual([
+      'edit 2 {"product_name":"mleko","quantity_grams":null,"quantity_ml":2000,"quantity_pieces":null,"best_before":"2025-12-01"}',
+      'delete 3',
+      'confirm true',
+      'remove 2',
+      'completed true',
+    ])
+    await user.click(await screen.findByRole('button', { name: 'Cofnij' }))
+    await expect.poll(() => made.slice(5)).toEqual(['undo', 'add 2', 'completed false'])
+  })
+
+  it('leads to the review where the pantry keeps something in another unit', async () => {
+    bought(aConflict({}))
+    await open()
+    expect(screen.getByText('1 pozycja czeka na decyzję')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Sprawdź i.przenieś/ }).getAttribute('href')).toBe(`/pending-items/${SESSION}`)
+  })
+
+  it('says when nothing was ticked', async () => {
+    bought(MLEKO)
+    apiServer.use(answer(putShoppingAway, () => refuse('shopping_nothing_bought')))
+    renderRoutes(routes, '/shopping-lists/7/to-pantry')
+    expect(await screen.findByText('Najpierw odhacz na liście to, co jest kupione.')).toBeTruthy()
+  })
+
+  it('keeps the list where the pantry has no room', async () => {
+    bought(MLEKO)
+    apiServer.use(answer(confirmItems, () => refuse('pantry_limit')))
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Przenieś do spiżarni (1)' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/50/)
+  })
+})
