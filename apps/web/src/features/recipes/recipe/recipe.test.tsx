@@ -1,6 +1,7 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
 import { readRecipe } from '@spizarka/contract/recipes'
+import { addMissing, listShoppingLists } from '@spizarka/contract/shopping'
 import { markStaple } from '@spizarka/contract/staples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,7 +9,7 @@ import { offlineRecipes } from '../../../lib/recipes/offline-recipes.ts'
 import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
 import { anIngredient, aRecipe, aStep } from '../../../testing/recipe-samples.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
-import { signedIn } from '../../../testing/samples.ts'
+import { onePage, signedIn } from '../../../testing/samples.ts'
 import { toastStore } from '../../../ui/feedback/toast.ts'
 import { openRecipe, recipeRoutes, toastText } from './testing.tsx'
 
@@ -102,6 +103,28 @@ describe('/recipes/{id}', () => {
         ['olej-rzepakowy', true],
         ['olej-rzepakowy', false],
       ])
+  })
+
+  it('puts what is missing on the shopping list, one by one or all of it', async () => {
+    const missing = { ...NOTHING_THERE, status: 'missing' as const }
+    const { user } = await openRecipe(
+      aRecipe({
+        ingredients: [anIngredient(), anIngredient({ name: 'feta', stock: missing }), anIngredient({ name: 'chleb', stock: missing })],
+      }),
+    )
+    const asked: (readonly number[] | undefined)[] = []
+    apiServer.use(
+      answer(listShoppingLists, () => onePage()),
+      answer(addMissing, ({ body }) => {
+        asked.push(body.ingredients)
+        return { list_id: null, added: 0, merged: 0 }
+      }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Na listę zakupów: chleb' }))
+    await expect.poll(() => asked).toEqual([[2]])
+    await user.click(screen.getByRole('button', { name: 'Dodaj brakujące do listy' }))
+    await expect.poll(() => asked).toEqual([[2], undefined])
+    expect(screen.queryByRole('button', { name: 'Na listę zakupów: pomidory krojone' })).toBeNull()
   })
 
   it('tells four states apart, and nothing of water from the tap', async () => {
