@@ -48,12 +48,7 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
 }
 
 /** The dish for so many, and the part of it for which there is enough of what it takes from the pantry, seasonings apart. */
-function adaptFor(
-  servings: number,
-  dish: BaseDish,
-  kitchen: Kitchen,
-  portion = 1,
-): { adapted: AdaptedDish | null; share: number } {
+function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, portion = 1): { adapted: AdaptedDish | null; share: number } {
   const { request } = kitchen
   const none = { adapted: null, share: 1 }
   const factor = ((portion * servings) / dish.recipe.servings) * servingSizeFor(dish.kcal, request.kcal)

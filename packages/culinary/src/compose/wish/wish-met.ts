@@ -1,4 +1,4 @@
-import { DISH_TAGS, type DishKind, findFoodById, MENU_RULES, type Meal } from '@spizarka/knowledge'
+import { DISH_TAGS, type DishKind, type EquipmentKey, findFoodById, MENU_RULES, type Meal } from '@spizarka/knowledge'
 import { nutrientPerServing } from '../../nutrition/index.ts'
 import type { UnmetWish } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -138,6 +138,12 @@ export function isTreat(dish: DishFacts, { request }: Pick<Kitchen, 'request'>, 
 }
 
 const TREATS = DISH_TAGS.filter(({ anyMeal }) => anyMeal)
+
+/** Tools that a wish asks for by what its dishes are made with ("z mikrofalówki"). */
+export function wishedTools({ wants }: Wish): readonly EquipmentKey[] {
+  const tags = wants.flatMap((want) => (want.isRefused ? [] : want.tags))
+  return tags.flatMap(({ when: [rule, ...others] }) => (others.length === 0 && rule?.equipment?.length === 1 ? rule.equipment : []))
+}
 
 /** Ids of the foods that a wish names, for whoever chooses among foods. */
 export function wishedFoods({ wants }: Wish): ReadonlySet<string> {
