@@ -6,10 +6,14 @@ import type { Rolldown } from 'vite'
 interface PrerenderEntry {
   /** The module of each page's screen. */
   prerenderedPages: Readonly<Record<string, string>>
+  publishedRecipeScreen: string
   render(path: string): Promise<{ head: string; html: string }>
 }
 
-/** Writes every public page into dist-prerender; dist/index.html stays the empty shell that all other addresses get. */
+/**
+ * Writes every public page into dist-prerender, and the page of a published recipe with a place for what the server knows of it;
+ * dist/index.html stays the empty shell that all other addresses get.
+ */
 export async function prerender(chunks: readonly Rolldown.OutputChunk[]): Promise<number> {
   const entry: PrerenderEntry = await import(pathToFileURL(resolve('dist-ssr/entry-prerender.js')).href)
   const shell = await readFile('dist/index.html', 'utf8')
@@ -24,6 +28,8 @@ export async function prerender(chunks: readonly Rolldown.OutputChunk[]): Promis
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, 'index.html'), page)
   }
+  const recipePage = shell.replace('<!--head-->', (head) => head + preloads(entry.publishedRecipeScreen, chunks))
+  await writeFile('dist-prerender/published-recipe.html', recipePage)
   return pages.length
 }
 

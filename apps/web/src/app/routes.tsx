@@ -67,6 +67,9 @@ export const prerenderedPages: Readonly<Record<string, string>> = {
   '/pomoc': 'src/features/public/help/HelpScreen.tsx',
 }
 
+/** The module of the screen of `/published-recipes/{id}`, whose page the server finishes: it knows title and picture. */
+export const publishedRecipeScreen = 'src/features/recipes/shared/GuestRecipeScreens.tsx'
+
 const importGuestHome = () => import('../features/public/home/GuestHomeScreen.tsx')
 const importMemberHome = () => import('./MemberHome.tsx')
 const LateGuestHome = lazy(async () => ({ default: (await importGuestHome()).GuestHomeScreen }))

@@ -129,11 +129,11 @@ function FirstStepsCard({ steps: { next, left, total } }: { steps: FirstSteps })
         </span>
         <span className="flex min-w-24 flex-1 flex-col">
           <span className="font-bold">Dokończ pierwsze kroki</span>
-          <span className="text-small text-muted">
+          <span className="flex flex-wrap items-center gap-x-2 text-small text-muted">
             {plural(left, ['Został', 'Zostały', 'Zostało'])} {left} {plural(left, ['krok', 'kroki', 'kroków'])}
+            <Badge tone="brand">+{POINTS.onboardingBonus} pkt</Badge>
           </span>
         </span>
-        <Badge tone="brand">+{POINTS.onboardingBonus} pkt</Badge>
         <ChevronRight aria-hidden className="size-5 text-muted" />
       </span>
       <ProgressBar label="Pierwsze kroki" value={total - left} max={total} nearAt={2} />

@@ -16,7 +16,7 @@ import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { ActionChip } from '../../../ui/form/Chip.tsx'
 import { OrderChoice, RecipeFilters } from './RecipeFilters.tsx'
-import { type ActiveFilter, activeFilters, isFiltered, type RecipeListFilter } from './recipe-list-filter.ts'
+import { type ActiveFilter, activeFilters, isFiltered, NO_FILTERS, type RecipeListFilter } from './recipe-list-filter.ts'
 
 interface RecipeListBodyProps {
   name: RecipeListName
@@ -69,7 +69,7 @@ export function RecipeListBody({ name, view, onChange, addressOf, forGuest = fal
       {count === 0 && isFiltered(view) && (
         <EmptyState picture={<PotArt />} title="Nic nie pasuje" text="Zmień słowa albo zdejmij któryś z filtrów.">
           {wayOut}
-          <Button variant="soft" onClick={() => onChange({ search: '', meal: null, kind: null, minutes: null })}>
+          <Button variant="soft" onClick={() => onChange({ search: '', ...NO_FILTERS })}>
             Wyczyść filtry
           </Button>
         </EmptyState>
@@ -203,7 +203,7 @@ const RECIPE_LISTS = {
 
 type RecipeListName = keyof typeof RECIPE_LISTS
 
-function queryOf({ search, meal, kind, minutes }: RecipeListFilter, page: number) {
+function queryOf({ search, meal, kind, minutes, diet, missing }: RecipeListFilter, page: number) {
   return {
     page,
     page_size: PAGE_SIZE,
@@ -211,6 +211,8 @@ function queryOf({ search, meal, kind, minutes }: RecipeListFilter, page: number
     ...(meal !== null && { meal_type: meal }),
     ...(kind !== null && { kind }),
     ...(minutes !== null && { max_minutes: minutes }),
+    ...(diet !== null && { diet }),
+    ...(missing !== null && { max_missing: missing }),
   }
 }
 

@@ -10,6 +10,7 @@ import { formatMoment } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { PhotoButton } from '../../../lib/pictures/PhotoButton.tsx'
 import { FavoriteButton } from '../../../lib/recipes/FavoriteButton.tsx'
+import { openedRecipe } from '../../../lib/recipes/opened-recipe.ts'
 import { RecipeFailure, RecipeSkeleton } from '../../../lib/recipes/RecipeStates.tsx'
 import { Stars } from '../../../lib/recipes/Stars.tsx'
 import { recipeQuery, useRecipe } from '../../../lib/recipes/use-recipe.ts'
@@ -38,7 +39,7 @@ export function RecipeScreen() {
   // A copy of a recipe that is gone is not shown: it may have been taken back by its owner.
   if (data && !isApiError(error, 404)) return <RecipePage key={data.id} recipe={data} savedAt={failureReason ? dataUpdatedAt : undefined} />
   if (error) return <RecipeFailure error={error} back={BACK} busy={isFetching} onRetry={fireAndForget(refetch)} />
-  return <RecipeSkeleton back={BACK} />
+  return <RecipeSkeleton back={BACK} opened={openedRecipe.find(recipeId)} />
 }
 
 /** `savedAt` is when a recipe was read that cannot be read now. */
