@@ -1,5 +1,6 @@
 import { runUnitTests } from '../tools/test/run-unit-tests.ts'
 import { enumeration, loginBesideReads, signInBesideAttempts } from './accounts.ts'
+import { backup } from './backup.ts'
 import { alikeDishes, endingMeat, wishes } from './choosing/choosing.ts'
 import { composeSafety, composeTime } from './composing.ts'
 import type { Measurement } from './figure.ts'
@@ -70,6 +71,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   tickToPaint,
   lighthouseScores,
   accessibility,
+  backup,
   kill,
   freshClone,
 ]

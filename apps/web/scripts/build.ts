@@ -13,9 +13,10 @@ if ((await readBuiltHash()) === hash && !process.argv.includes('--force')) {
 } else {
   const started = performance.now()
   await rm('dist-ssr', { recursive: true, force: true })
-  await build({ logLevel: 'warn' })
+  const built = await build({ logLevel: 'warn' })
+  if (!('output' in built)) throw new Error('one build with one output was asked for')
   await build({ logLevel: 'warn', build: { ssr: 'src/entry-prerender.tsx', outDir: 'dist-ssr', copyPublicDir: false } })
-  const pages = await prerender()
+  const pages = await prerender(built.output.filter((file) => file.type === 'chunk'))
   const files = await precompress(['dist', 'dist-prerender'])
   await writeBuiltHash(hash)
   console.log(`web: built ${pages} pages and compressed ${files} files in ${((performance.now() - started) / 1000).toFixed(1)} s`)

@@ -4,8 +4,22 @@ import { assignModules } from './chunk-groups.ts'
 /** Which modules each one imports; `later`, when it comes to that. */
 type Graph = Record<string, { imports?: string[]; later?: string[] }>
 const graph: Graph = {
+  '/app/routes.tsx': {
+    imports: ['/features/pantry/routes.ts', '/features/auth/routes.ts'],
+    later: ['/features/public/home/GuestHomeScreen.tsx'],
+  },
+  '/features/pantry/routes.ts': { later: ['/PantryScreen.tsx', '/HistoryScreen.tsx'] },
+  '/PantryScreen.tsx': { imports: ['/src/ui/Row.tsx', '/Shelf.tsx'] },
+  '/HistoryScreen.tsx': { imports: ['/src/ui/Row.tsx', '/Shelf.tsx'] },
+  '/src/ui/Row.tsx': {},
+  '/Shelf.tsx': {},
+  '/features/public/home/GuestHomeScreen.tsx': { imports: ['/lib/format.ts'] },
+  '/lib/format.ts': {},
   '/app/MembersOnly.tsx': { imports: ['/Skeleton.tsx'] },
-  '/app/shell/MemberFrame.tsx': { imports: ['/Rail.tsx', '/Dialog.tsx', '/lib/session/keep-session.ts', '/icons'], later: ['/Panel.tsx'] },
+  '/app/shell/MemberFrame.tsx': {
+    imports: ['/Rail.tsx', '/Dialog.tsx', '/lib/format.ts', '/lib/session/keep-session.ts', '/icons'],
+    later: ['/Panel.tsx'],
+  },
   '/app/shell/GuestMenu.tsx': { imports: ['/Dialog.tsx', '/icons'] },
   '/lib/session/keep-session.ts': { imports: ['/call.ts'] },
   '/features/auth/routes.ts': { later: ['/LoginScreen.tsx'] },
@@ -34,6 +48,15 @@ test('what surrounds a member alone is in the chunk of members', () => {
 test('what a screen or the menu of a guest needs too is in a chunk of its own', () => {
   expect(chunks.get('/PageHead.tsx')).toBe('common')
   expect(chunks.get('/Dialog.tsx')).toBe('common')
+})
+
+test('what many screens of members need of the design system comes with their frame, and nothing else of them', () => {
+  expect(chunks.get('/src/ui/Row.tsx')).toBe('member')
+  expect(chunks.has('/Shelf.tsx')).toBe(false)
+})
+
+test('what the start of a guest needs too comes without what other screens of guests need', () => {
+  expect(chunks.get('/lib/format.ts')).toBe('basics')
 })
 
 test('what keeps a session comes without the rest', () => {

@@ -8,7 +8,7 @@ interface Imports {
 }
 
 type GetImports = (id: string) => Imports | null
-type SharedChunk = 'session' | 'common' | 'member'
+type SharedChunk = 'session' | 'basics' | 'common' | 'member'
 
 /** What keeps a session, and calls the API. */
 const SESSION = ['lib/session/keep-session.ts']
@@ -20,11 +20,16 @@ const GUEST_ROUTES = [
   'features/recipes/shared-routes.ts',
   'features/coming-soon/routes.tsx',
 ]
+const GUEST_HOME = 'features/public/home/GuestHomeScreen.tsx'
+const ROUTES = 'app/routes.tsx'
+/** Parts of the design system and the app's own that at least so many of the members' screens need come with the frame. */
+const EVERYDAY_SHARE = 1 / 3
+const EVERYDAY = /[\\/]src[\\/](?:ui|lib)[\\/]/
 const GUEST_MENU = 'app/shell/GuestMenu.tsx'
 const ICON = /[\\/]lucide-react[\\/]/
 
 /**
- * What every screen of someone who is signed in needs comes in three files instead of fifty small ones, which cost more to ask for and pack
+ * What every screen of someone who is signed in needs comes in four files instead of fifty small ones, which cost more to ask for and pack
  * badly. `source` is the folder of the app's code.
  */
 export function sharedChunks(source: string): Rolldown.CodeSplittingGroup {
@@ -40,7 +45,10 @@ export function sharedChunks(source: string): Rolldown.CodeSplittingGroup {
   }
 }
 
-/** The shared chunk of each module that has one: `common` is what a guest's screens import too, `member` what they never do. */
+/**
+ * The shared chunk of each module that has one: `basics` is what the guest's start imports too, `common` what other screens of guests do,
+ * `member` what neither does.
+ */
 export function assignModules(source: string, getImports: GetImports): ReadonlyMap<string, SharedChunk> {
   const inSource = (file: string) => {
     const id = join(source, file)
@@ -53,11 +61,22 @@ export function assignModules(source: string, getImports: GetImports): ReadonlyM
   const guests = imported([...guestScreens, inSource(GUEST_MENU)], getImports)
 
   const chunks = new Map<string, SharedChunk>()
-  for (const id of imported(FRAME.map(inSource), getImports)) chunks.set(id, guests.has(id) ? 'common' : 'member')
+  for (const id of [...imported(FRAME.map(inSource), getImports), ...everyday(inSource(ROUTES), getImports)])
+    chunks.set(id, guests.has(id) ? 'common' : 'member')
+  // The guest's start shares little with the frame of members, and must not fetch all that other screens of guests do.
+  for (const id of imported([inSource(GUEST_HOME)], getImports)) if (chunks.has(id)) chunks.set(id, 'basics')
   for (const id of session) chunks.set(id, 'session')
   // All icons are imported through one file: for all that it says, everybody needs each of them.
   for (const id of chunks.keys()) if (ICON.test(id)) chunks.delete(id)
   return chunks
+}
+
+/** The modules that many screens of members need, whose routes the module of all routes imports. */
+function everyday(routes: string, getImports: GetImports): string[] {
+  const files = [routes, ...(getImports(routes)?.importedIds ?? [])].filter((id) => !GUEST_ROUTES.some((file) => id.endsWith(file)))
+  const screens = files.flatMap((id) => getImports(id)?.dynamicallyImportedIds ?? [])
+  const uses = screens.flatMap((screen) => [...imported([screen], getImports)].filter((id) => EVERYDAY.test(id)))
+  return [...Map.groupBy(uses, (id) => id)].filter(([, all]) => all.length >= screens.length * EVERYDAY_SHARE).map(([id]) => id)
 }
 
 function imported(ids: readonly string[], getImports: GetImports): Set<string> {
@@ -71,7 +90,7 @@ function imported(ids: readonly string[], getImports: GetImports): Set<string> {
 export const iconChunk: Rolldown.CodeSplittingGroup = {
   name: 'icons',
   test: ICON,
-  minShareCount: 3,
+  minShareCount: 5,
   includeDependenciesRecursively: false,
 }
 

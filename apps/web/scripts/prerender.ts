@@ -1,25 +1,52 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Rolldown } from 'vite'
 
 interface PrerenderEntry {
-  prerenderPaths: readonly string[]
+  /** The module of each page's screen. */
+  prerenderedPages: Readonly<Record<string, string>>
+  publishedRecipeScreen: string
   render(path: string): Promise<{ head: string; html: string }>
 }
 
-/** Writes every public page into dist-prerender; dist/index.html stays the empty shell that all other addresses get. */
-export async function prerender(): Promise<number> {
+/**
+ * Writes every public page into dist-prerender, and the page of a published recipe with a place for what the server knows of it;
+ * dist/index.html stays the empty shell that all other addresses get.
+ */
+export async function prerender(chunks: readonly Rolldown.OutputChunk[]): Promise<number> {
   const entry: PrerenderEntry = await import(pathToFileURL(resolve('dist-ssr/entry-prerender.js')).href)
   const shell = await readFile('dist/index.html', 'utf8')
   await rm('dist-prerender', { recursive: true, force: true })
-  for (const path of entry.prerenderPaths) {
+  const pages = Object.entries(entry.prerenderedPages)
+  for (const [path, screen] of pages) {
     const { head, html } = await entry.render(path)
     const page = shell
-      .replace('<!--head-->', () => head)
+      .replace('<!--head-->', () => head + preloads(screen, chunks))
       .replace('<div id="root"><!--app-->', () => `<div id="root" data-path="${path}">${html}`)
     const folder = join('dist-prerender', path)
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, 'index.html'), page)
   }
-  return entry.prerenderPaths.length
+  const recipePage = shell.replace('<!--head-->', (head) => head + preloads(entry.publishedRecipeScreen, chunks))
+  await writeFile('dist-prerender/published-recipe.html', recipePage)
+  return pages.length
+}
+
+/** What a browser should fetch beside the app's first script, which would ask for it only once it runs. */
+function preloads(screen: string, chunks: readonly Rolldown.OutputChunk[]): string {
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(screen))
+  // A screen that was moved would otherwise be missed by nobody but the visitors.
+  if (!entry || !chunk) throw new Error(`${screen} is no screen of the build`)
+  const inShell = withImports(entry, chunks)
+  const files = [...withImports(chunk, chunks)].filter((file) => !inShell.has(file))
+  return files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+}
+
+function withImports({ fileName }: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): Set<string> {
+  const found = new Set([fileName])
+  // A set that grows while it is walked through is walked to its end.
+  for (const name of found) for (const imported of chunks.find((chunk) => chunk.fileName === name)?.imports ?? []) found.add(imported)
+  return found
 }

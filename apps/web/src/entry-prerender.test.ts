@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { prerenderPaths, render } from './entry-prerender.tsx'
+import { prerenderedPages, render } from './entry-prerender.tsx'
 
-const pages = await Promise.all(prerenderPaths.map(async (path) => ({ path, ...(await render(path)) })))
+const pages = await Promise.all(Object.keys(prerenderedPages).map(async (path) => ({ path, ...(await render(path)) })))
 
 test.each(pages)('$path has a title, a description and one h1', ({ head, html }) => {
   expect(head).toMatch(/<title>.+<\/title>/)

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { prerenderPaths, routes } from './app/routes.tsx'
+import { prerenderedPages, publishedRecipeScreen, routes } from './app/routes.tsx'
 
-export { prerenderPaths }
+export { prerenderedPages, publishedRecipeScreen }
 
 /** One page as HTML: what goes into `<head>`, and the app's markup. */
 export async function render(path: string): Promise<{ head: string; html: string }> {

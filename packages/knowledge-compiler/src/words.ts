@@ -24,6 +24,8 @@ const unitSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('container'), name: word, ...unitBase }),
   z.strictObject({ kind: z.literal('multipack'), pieces: z.number().int().min(2), ...unitBase }),
 ])
+/** Names in other languages, by the language's code. */
+const foreignNames = z.strictObject({ en: listOf(word).optional(), uk: listOf(word).optional() })
 const numberWords = listOf(z.strictObject({ value: positive, words: listOf(stem) }))
 
 /** The files of words, as they are written. */
@@ -37,9 +39,21 @@ const FILES = {
   }),
   'words/brands.yaml': z.strictObject({
     makers: listOf(folded),
+    makers_of: z.record(word, listOf(folded)),
+    staged: listOf(folded),
     products: z.record(folded, z.strictObject({ name: text, head: word.optional() })),
   }),
-  'words/flavours.yaml': z.strictObject({ products: listOf(stem), adjectives: z.record(folded, word) }),
+  'words/flavours.yaml': z.strictObject({
+    products: listOf(stem),
+    savoury_products: listOf(stem),
+    savoury: z.record(folded, word),
+    adjectives: z.record(folded, word),
+  }),
+  'words/foreign-names.yaml': z.strictObject({
+    foods: z.record(text, foreignNames),
+    words: z.record(text, foreignNames),
+    talk: z.strictObject({ en: listOf(word), uk: listOf(word) }),
+  }),
   'words/grammar.yaml': z.strictObject({
     plural_nouns: listOf(word),
     feminine_nouns: listOf(word),
@@ -71,7 +85,13 @@ const FILES = {
     machine: listOf(stem),
     machine_or_product: listOf(stem),
   }),
-  'words/speech.yaml': z.strictObject({ words: listOf(stem), errands: listOf(stem), people: listOf(stem), places: listOf(stem) }),
+  'words/speech.yaml': z.strictObject({
+    words: listOf(stem),
+    errands: listOf(stem),
+    people: listOf(stem),
+    places: listOf(stem),
+    verbs: listOf(stem),
+  }),
   'words/spices.yaml': z.strictObject({
     dried_stems: listOf(stem),
     spices_when_dried: listOf(stem),
@@ -212,6 +232,16 @@ function checkAcross(root: string, files: Files, problems: Problem[]): void {
     'words/adjectives.yaml',
     (['kept', 'dropped'] as const).flatMap((list) => adjectives[list].map((adjective, place) => [adjective, list, [list, place]] as const)),
   )
+  const foreign = files['words/foreign-names.yaml']
+  for (const language of ['en', 'uk'] as const)
+    claim(
+      'words/foreign-names.yaml',
+      Object.entries({ foods: foreign.foods, words: foreign.words }).flatMap(([list, names]) =>
+        Object.entries(names).flatMap(([polish, of]) =>
+          (of[language] ?? []).map((name, place) => [name, polish, [list, polish, language, place]] as const),
+        ),
+      ),
+    )
   claim(
     'shops/chains.yaml',
     files['shops/chains.yaml'].flatMap(({ name, signs, nip }, place) => [
@@ -267,6 +297,7 @@ function toWords(files: Files): Words {
     adjectives: camelFields(files['words/adjectives.yaml']),
     brands: camelFields(files['words/brands.yaml']),
     flavours: camelFields(files['words/flavours.yaml']),
+    foreignNames: files['words/foreign-names.yaml'],
     grammar: camelFields(files['words/grammar.yaml']),
     ignored: camelFields(files['words/ignored.yaml']),
     names: camelFields(files['words/names.yaml']),

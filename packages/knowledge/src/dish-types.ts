@@ -130,6 +130,7 @@ export interface DishTagRule {
   proteinAtLeast?: number
   carbsAtMost?: number
   fatAtMost?: number
+  saltAtMost?: number
   /** Grams a serving. */
   vegetablesAtLeast?: number
   /** One of these is needed; none of those is. */

@@ -64,7 +64,16 @@ export type {
   WishWords,
 } from './types.ts'
 
-export { type Chain, type ReceiptWord, type UnitEntry, type UnitWord, WORDS, type Words } from './words.ts'
+export {
+  type Chain,
+  type ForeignLanguage,
+  type ForeignNames,
+  type ReceiptWord,
+  type UnitEntry,
+  type UnitWord,
+  WORDS,
+  type Words,
+} from './words.ts'
 
 /** Every food the kitchen knows, file by file. */
 export const FOODS = loadCompiled('foods.json') as readonly Food[]

@@ -26,6 +26,11 @@ export interface UnitEntry {
   short: List
 }
 
+/** Languages other than Polish in which lists are read: English and Ukrainian, by their codes. */
+export type ForeignLanguage = 'en' | 'uk'
+/** What something is called in them. */
+export type ForeignNames = Readonly<Partial<Record<ForeignLanguage, List>>>
+
 /** A chain of shops, and what its receipts print. */
 export interface Chain {
   name: string
@@ -72,8 +77,9 @@ export type ReceiptWord =
 export interface Words {
   abbreviations: Table
   adjectives: { kept: List; dropped: List; varieties: List; keptBehindPreposition: List }
-  brands: { makers: List; products: Table<{ name: string; head?: string }> }
-  flavours: { products: List; adjectives: Table }
+  brands: { makers: List; makersOf: Table<List>; staged: List; products: Table<{ name: string; head?: string }> }
+  flavours: { products: List; savouryProducts: List; savoury: Table; adjectives: Table }
+  foreignNames: { foods: Table<ForeignNames>; words: Table<ForeignNames>; talk: Readonly<Record<ForeignLanguage, List>> }
   grammar: {
     pluralNouns: List
     feminineNouns: List
@@ -94,7 +100,7 @@ export interface Words {
   ignored: { words: List; behindPreposition: List; remarkStarts: List }
   names: { colloquial: List; printedToo: List; fatContents: Table; toldByPurpose: List; onceCooked: List }
   notProducts: { lineStarts: List; headings: List; machine: List; machineOrProduct: List }
-  speech: { words: List; errands: List; people: List; places: List }
+  speech: { words: List; errands: List; people: List; places: List; verbs: List }
   spices: { driedStems: List; spicesWhenDried: List; unknownSpices: List; freshContainers: List }
   shops: {
     chains: readonly Chain[]

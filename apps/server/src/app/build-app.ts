@@ -22,7 +22,7 @@ export async function buildApp(context: AppContext, { features = FEATURES, webFo
   // Calls that take files are registered by then too.
   await app.after()
   refuseOthers()
-  if (webFolder) await serveWeb(app, webFolder)
+  if (webFolder) await serveWeb(app, context, webFolder)
   else app.setNotFoundHandler(throwNotFound)
   return app
 }

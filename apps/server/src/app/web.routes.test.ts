@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { addRecipe } from '../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../test/harness.ts'
 import { requestTarget } from '../../test/real-requests.ts'
+import { savePicture } from '../features/pictures/index.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'spizarka-web-'))
 const files: Record<string, string> = {
@@ -14,6 +16,7 @@ const files: Record<string, string> = {
   'dist/assets/app-3f2a.js.br': 'brotli',
   'dist/assets/app-3f2a.js.gz': 'gzip',
   'dist-prerender/index.html': 'home',
+  'dist-prerender/published-recipe.html': '<head><!--head--><script></script></head>',
   'dist-prerender/lp/celiakia/index.html': 'landing',
 }
 for (const [name, content] of Object.entries(files)) {
@@ -77,4 +80,17 @@ test('assets are kept for good, pages and the service worker are asked for again
   for (const url of ['/', '/pantry', '/lp/celiakia', '/sw.js']) expect((await get(url)).headers['cache-control']).toBe('no-cache')
   const { headers } = await get('/')
   expect((await get('/', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
+})
+
+test('the page of a published recipe names it and its picture, that of none nothing', async () => {
+  const id = await addRecipe(app, null, { title: 'Rosół & "makaron" <b>', ingredients: ['2 l wody'] })
+  const key = await savePicture(app.context, { kind: 'drawn', image: new Uint8Array(1), width: 4, height: 3 })
+  await app.db.updateTable('recipes').set({ picture_key: key }).where('id', '=', id).execute()
+  const page = await get(`/published-recipes/${id}`)
+  expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+  expect(page.body).toBe(
+    `<head><title>Rosół &#38; &#34;makaron&#34; &#60;b&#62; – Spiżarka</title><link rel="preload" as="image" fetchpriority="high" href="/api/pictures/${key}/"><script></script></head>`,
+  )
+  for (const none of ['999999', '0', 'abc', '9'.repeat(30), '%00'])
+    expect(await get(`/published-recipes/${none}`)).toMatchObject({ statusCode: 200, body: '<head><script></script></head>' })
 })

@@ -1,14 +1,16 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { findRecipeHead } from '../features/recipes/index.ts'
+import type { AppContext } from '../platform/context.ts'
 import { AppError } from '../platform/errors/app-error.ts'
 
 /**
  * Answers every address that nothing else answers: the prerendered page, the file of the build, or else the empty shell,
  * in which the web app finds its own way.
  */
-export async function serveWeb(app: FastifyInstance, webFolder: string): Promise<void> {
+export async function serveWeb(app: FastifyInstance, context: AppContext, webFolder: string): Promise<void> {
   const pages = path.join(webFolder, 'dist-prerender')
   const files = path.join(webFolder, 'dist')
   await app.register(fastifyStatic, {
@@ -22,6 +24,9 @@ export async function serveWeb(app: FastifyInstance, webFolder: string): Promise
     },
   })
 
+  const recipePage = await readFile(path.join(pages, 'published-recipe.html'), 'utf8').catch(() => undefined)
+  if (recipePage !== undefined) serveRecipePages(app, context, recipePage)
+
   app.setNotFoundHandler(async (request, reply) => {
     const address = addressOf(request)
     const page = path.join(address, 'index.html')
@@ -30,6 +35,26 @@ export async function serveWeb(app: FastifyInstance, webFolder: string): Promise
     if (path.extname(address) !== '' || !(await isFile(path.join(files, 'index.html')))) throw new AppError('not_found')
     return reply.sendFile('index.html', files)
   })
+}
+
+const ROW_ID = /^[1-9]\d{0,14}$/
+
+/** The page of a published recipe names its picture: it is on its way beside the scripts, which would ask for it last of all. */
+function serveRecipePages(app: FastifyInstance, context: AppContext, page: string): void {
+  app.get<{ Params: { id: string } }>('/published-recipes/:id', async ({ params: { id } }, reply) => {
+    const recipe = ROW_ID.test(id) ? await findRecipeHead(context, Number(id)) : undefined
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+    return page.replace('<!--head-->', () => (recipe ? headOf(recipe) : ''))
+  })
+}
+
+function headOf({ title, picture }: NonNullable<Awaited<ReturnType<typeof findRecipeHead>>>): string {
+  const preload = picture && `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture.url)}">`
+  return `<title>${escapeHtml(title)} – Spiżarka</title>${preload ?? ''}`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (special) => `&#${special.charCodeAt(0)};`)
 }
 
 /** The path below the folders, which it cannot leave; throws where only files and calls can be meant. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router'
 import { adminRoutes } from '../features/admin/routes.ts'
 import { guestRoutes, linkRoutes } from '../features/auth/routes.ts'
@@ -9,7 +9,6 @@ import { intakeRoutes } from '../features/intake/routes.ts'
 import { pantryRoutes } from '../features/pantry/routes.ts'
 import { pointsRoutes } from '../features/points/routes.ts'
 import { onboardingRoutes, profileSettingsRoutes } from '../features/profile/routes.ts'
-import { GuestHomeScreen } from '../features/public/home/GuestHomeScreen.tsx'
 import { publicRoutes } from '../features/public/routes.ts'
 import { recipesRoutes } from '../features/recipes/routes.ts'
 import { sharedRecipeRoutes } from '../features/recipes/shared-routes.ts'
@@ -17,7 +16,7 @@ import { settingsRoutes } from '../features/settings/routes.ts'
 import { shoppingRoutes } from '../features/shopping/routes.ts'
 import type { RouteHandle } from '../lib/route-handle.ts'
 import { returnPath } from '../lib/session/login-state.ts'
-import { useSession } from '../lib/session/session.ts'
+import { readSession, useSession } from '../lib/session/session.ts'
 import { ErrorScreen, RootLayout } from './RootLayout.tsx'
 
 /** The only place where features meet. A feature exports lazy route objects; `handle` says what the shell puts around each. */
@@ -26,7 +25,7 @@ export const routes: RouteObject[] = [
     Component: RootLayout,
     ErrorBoundary: ErrorScreen,
     children: [
-      { path: '/', Component: HomeRoute, handle: { chrome: 'tab' } satisfies RouteHandle },
+      { path: '/', lazy: loadHome, handle: { chrome: 'tab' } satisfies RouteHandle },
       ...publicRoutes,
       ...sharedRecipeRoutes,
       ...publicSoonRoutes,
@@ -58,16 +57,38 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** Public pages that are written as HTML at build time. */
-export const prerenderPaths = ['/', '/login', '/register', '/regulamin', '/polityka-prywatnosci', '/pomoc']
+/** Public pages that are written as HTML at build time, each with the module of its screen, whose script the page asks for at once. */
+export const prerenderedPages: Readonly<Record<string, string>> = {
+  '/': 'src/features/public/home/GuestHomeScreen.tsx',
+  '/login': 'src/features/auth/login/LoginScreen.tsx',
+  '/register': 'src/features/auth/register/RegisterScreen.tsx',
+  '/regulamin': 'src/features/public/legal/TermsScreen.tsx',
+  '/polityka-prywatnosci': 'src/features/public/legal/PrivacyScreen.tsx',
+  '/pomoc': 'src/features/public/help/HelpScreen.tsx',
+}
 
-const MemberHome = lazy(async () => ({ default: (await import('./MemberHome.tsx')).MemberHome }))
+/** The module of the screen of `/published-recipes/{id}`, whose page the server finishes: it knows title and picture. */
+export const publishedRecipeScreen = 'src/features/recipes/shared/GuestRecipeScreens.tsx'
+
+const importGuestHome = () => import('../features/public/home/GuestHomeScreen.tsx')
+const importMemberHome = () => import('./MemberHome.tsx')
+const LateGuestHome = lazy(async () => ({ default: (await importGuestHome()).GuestHomeScreen }))
+const LateMemberHome = lazy(async () => ({ default: (await importMemberHome()).MemberHome }))
+
+/** Fetches the start of whoever comes, and leaves out the other one: it is asked for when they sign in or out here. */
+async function loadHome() {
+  if (readSession().status === 'guest') {
+    const { GuestHomeScreen } = await importGuestHome()
+    return { Component: () => <HomeRoute guestHome={<GuestHomeScreen />} memberHome={<LateMemberHome />} /> }
+  }
+  const { MemberHome } = await importMemberHome()
+  return { Component: () => <HomeRoute guestHome={<LateGuestHome />} memberHome={<MemberHome />} /> }
+}
 
 /** The start: what Spiżarka is for a guest, what to cook today for everyone else. */
-function HomeRoute() {
+function HomeRoute({ guestHome, memberHome }: { guestHome: ReactNode; memberHome: ReactNode }) {
   const { status } = useSession()
-  if (status === 'guest') return <GuestHomeScreen />
-  return <Suspense>{status === 'user' && <MemberHome />}</Suspense>
+  return <Suspense>{status === 'guest' ? guestHome : status === 'user' && memberHome}</Suspense>
 }
 
 /** Screens that make no sense for someone who is signed in; signing in on one of them goes on to where the visitor came from. */

@@ -1,6 +1,7 @@
 import type { User } from '@spizarka/contract/accounts'
 import type { ClarificationDetails, PendingItem } from '@spizarka/contract/intake'
 import type { PantryItem } from '@spizarka/contract/pantry'
+import type { ShoppingList } from '@spizarka/contract/shopping'
 import { showUser } from '../lib/session/session.ts'
 import { tokens } from '../lib/session/tokens.ts'
 
@@ -96,6 +97,24 @@ export function aPantryItem(changes: Partial<PantryItem> = {}): PantryItem {
     ml_per_piece: null,
     grams_per_ml: null,
     suggested_grams_per_piece: null,
+    ...changes,
+  }
+}
+
+export function aShoppingList(changes: Partial<ShoppingList> = {}): ShoppingList {
+  return {
+    id: '7',
+    name: 'Zakupy 20 listopada',
+    source: 'generated',
+    people: 2,
+    days: 2,
+    start_on: '2025-11-20',
+    item_count: 1,
+    checked_count: 0,
+    version: 1,
+    completed_at: null,
+    created_at: '2025-11-20T10:00:00Z',
+    updated_at: '2025-11-20T10:00:00Z',
     ...changes,
   }
 }

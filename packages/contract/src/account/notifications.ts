@@ -25,6 +25,8 @@ export const userNotificationSchema = z.object({
   kind: notificationKindSchema,
   is_read: z.boolean(),
   target: notificationTargetSchema.nullable(),
+  /** Of what there are many, such as lists: which one. */
+  target_id: z.string().nullable(),
   notification: z.object({ title: z.string(), message: z.string() }),
 })
 export type UserNotification = z.output<typeof userNotificationSchema>

@@ -142,7 +142,7 @@ export const ERRORS = {
   pending_item_not_product: {
     status: 400,
     shape: 'detail',
-    text: 'Nie rozpoznano produktu w tym wierszu. Usuń tę pozycję i dodaj produkt jeszcze raz, np. „mleko 1 l”.',
+    text: 'Nie rozpoznano produktu. Popraw wiersz, np. „mleko 1 l”, albo go usuń.',
   },
   pending_item_not_found: { status: 404, shape: 'error', text: 'Nie znaleziono tej pozycji. Odśwież listę.' },
   resolution_not_expected: { status: 400, shape: 'error', text: 'Ta pozycja nie wymaga takiej decyzji.' },

@@ -191,6 +191,8 @@ export const addMissing = endpoint({
     list_id: idSchema.nullable().default(null),
     /** Those that the recipe states when left out. */
     servings: z.int().min(1).max(LIMITS.recipeServings).optional(),
+    /** Places in the recipe's `ingredients` to be looked at, optional ones too; all that must be there when left out. */
+    ingredients: z.array(z.int().min(0)).min(1).max(LIMITS.recipeIngredients).optional(),
   }),
   response: z.object({ list_id: z.string().nullable(), added: z.int(), merged: z.int() }),
   errors: ['not_found', 'shopping_list_limit', 'shopping_items_limit', 'idempotency_key_reused'],

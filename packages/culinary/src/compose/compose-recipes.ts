@@ -5,7 +5,7 @@ import { type Candidate, type ChosenDish, chooseDishes } from './choosing/index.
 import type { ComposedRecipe, Composition, UnmetWish } from './composed-recipe.ts'
 import { findHelp } from './find-help.ts'
 import { findObstacles } from './find-obstacles.ts'
-import { foodGate, type Kitchen } from './kitchen.ts'
+import { foodGate, type Kitchen, withWishedTools } from './kitchen.ts'
 import { pseudoRandom } from './pseudo-random.ts'
 import type { ComposeRequest } from './request.ts'
 import {
@@ -20,6 +20,7 @@ import {
   type Wish,
   type WrittenDish,
   wishedFoods,
+  wishedTools,
 } from './wish/index.ts'
 
 const SEEDS = 2 ** 16
@@ -139,7 +140,7 @@ export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked:
   }
   const pantry = request.pantry.filter(({ foodId }) => foodId === null || mayBeUsed(foodId))
   return {
-    request: { ...request, profile, seed: seedFor(request) },
+    request: { ...request, profile, equipment: withWishedTools(request.equipment, wishedTools(wish)), seed: seedFor(request) },
     gate,
     stock: indexStock(pantry, request.staples.filter(mayBeUsed)),
     wishedFoods: wishedFoods(wish),

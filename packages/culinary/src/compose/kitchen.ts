@@ -62,6 +62,11 @@ const DOES_AS_WELL: Partial<Record<EquipmentKey, readonly EquipmentKey[]>> = {
   'stand-mixer': ['mixer', 'thermomix', 'lidlomix'],
 }
 
+/** What a kitchen has, with tools that its user speaks of in the wish: whoever wants a dish of the microwave has one. */
+export function withWishedTools(equipment: readonly EquipmentKey[], wished: readonly EquipmentKey[]): readonly EquipmentKey[] {
+  return wished.length === 0 ? equipment : [...(equipment.length === 0 ? USUAL : equipment), ...wished]
+}
+
 /** Whether a kitchen has tools, or others that do as well; `equipment` is what its user ticked, empty where nobody said. */
 export function hasTools(tools: readonly EquipmentKey[], equipment: readonly EquipmentKey[]): boolean {
   const kitchen = equipment.length === 0 ? USUAL : [...EQUIPMENT_OF_EVERYBODY, ...equipment]

@@ -5,6 +5,7 @@ import { onceCooked, saysCooked } from '../parse/names/once-cooked.ts'
 import { parseGroceries } from '../parse/parse-groceries.ts'
 import { fold } from '../parse/polish/fold.ts'
 import { readProduct } from '../parse/read-product.ts'
+import { translateForeign } from '../parse/text/foreign-names.ts'
 import { maskNoise } from '../parse/text/mask-noise.ts'
 import { normalise } from '../parse/text/normalise.ts'
 import { tokenise } from '../parse/text/tokens.ts'
@@ -54,7 +55,7 @@ function gramsOf(
 
 /** What the words of a line say about its amount, before the food decides what they mean. */
 function readDraft(line: string): AmountDraft {
-  return readProduct(kitchenLexicon(), tokenise(maskNoise(normalise(line)))).draft
+  return readProduct(kitchenLexicon(), tokenise(translateForeign(maskNoise(normalise(line))))).draft
 }
 
 /** The food in the form that its measure says: "1 puszka ciecierzycy" holds it cooked; on its own it is dry. */

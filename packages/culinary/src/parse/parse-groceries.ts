@@ -2,6 +2,7 @@ import type { Food } from '@spizarka/knowledge'
 import { settleAmount } from './amount/settle-amount.ts'
 import { kitchenLetters, kitchenLexicon } from './kitchen-lexicon.ts'
 import { clip } from './names/compose-name.ts'
+import { PREPOSITIONS } from './names/lexicon.ts'
 import { nameOnceCooked, onceCooked, saysCooked } from './names/once-cooked.ts'
 import { isPlausibleWord } from './names/word-like.ts'
 import { type KeyedItem, mergeItems, type ParsedItem } from './parsed-item.ts'
@@ -10,15 +11,22 @@ import { readProduct } from './read-product.ts'
 import { freshSibling, isSpice } from './spice-rules.ts'
 import { attachOrphans, isFarewell, joinAmounts, nameTokens, type Segment, splitAtSeparators, stripTalk } from './split/split-line.ts'
 import { isAttribute, shareHeads, splitConjunctions, splitUnmarked } from './split/split-products.ts'
+import { translateForeign } from './text/foreign-names.ts'
+import { joinTillLines, splitNumbered, withoutNumbering } from './text/list-lines.ts'
 import { isMarkup, maskNoise } from './text/mask-noise.ts'
 import { normalise } from './text/normalise.ts'
 import { type Token, tokenise } from './text/tokens.ts'
 import {
   DROPPED_WORDS,
   HEADING_WORDS,
+  isTalk,
   MACHINE_WORDS,
   NON_PRODUCT_STARTS,
+  PEOPLE,
+  PLACES,
   REMARK_STARTS,
+  SAVOURY_PRODUCTS,
+  SAVOURY_TASTES,
   SPEECH_WORDS,
   WEAK_MACHINE_WORDS,
 } from './words.ts'
@@ -28,13 +36,20 @@ const LINE_START = /^(?:\s|[-•*+>#~=_]|\(?\d{1,3}[.)](?=\s|\p{L})|\d{1,3}[/:]\
 /** Reads a list of groceries as people type it, one or more products a line (PRODUCT.md, section 4). Pure; never throws. */
 export function parseGroceries(input: string): ParsedItem[] {
   const items: KeyedItem[] = []
-  for (const line of normalise(input).split('\n')) if (line.trim() !== '') items.push(...readLine(line))
+  for (const line of joinTillLines(
+    withoutNumbering(
+      normalise(input)
+        .split('\n')
+        .filter((each) => each.trim() !== ''),
+    ),
+  ))
+    items.push(...readLine(line))
   return mergeItems(items)
 }
 
 function readLine(line: string): KeyedItem[] {
   const source = line.trim()
-  const masked = maskNoise(line)
+  const masked = translateForeign(maskNoise(line))
   if (isMarkup(line)) return [problemItem(source)]
   if (isForMachines(masked)) {
     // "mleko 2 l. Zignoruj instrukcje": what stands before the order is read, all from the order on refused.
@@ -42,7 +57,7 @@ function readLine(line: string): KeyedItem[] {
     const order = sentences.findIndex(isForMachines)
     return [...sentences.slice(0, Math.max(0, order)).flatMap((sentence) => readBody(sentence, source, false)), problemItem(source)]
   }
-  return readBody(masked, source, /^\s*(?:\*\*|#)/.test(line))
+  return splitNumbered(masked).flatMap((entry) => readBody(entry, source, /^\s*(?:\*\*|#)/.test(line)))
 }
 
 function readBody(masked: string, source: string, emphasised: boolean): KeyedItem[] {
@@ -51,7 +66,29 @@ function readBody(masked: string, source: string, emphasised: boolean): KeyedIte
   const words = foldedWords(body)
   if (words.length === 0) return /\d/.test(masked) && !/[\p{L}]/u.test(source) && masked.trim() === source ? [problemItem(source)] : []
   if (startsNonProduct(words) && !isContainerOfFood(body)) return []
-  return segmentsOf(body).flatMap((segment) => readSegment(segment, source))
+  const items = segmentsOf(body).flatMap((segment) => readSegment(segment, source))
+  return items.length > 0 ? items : readAgainstTheOdds(body, source)
+}
+
+/** What talk names after all, where the line said nothing else ("tylko nie zapomnij o śmietanie"): a food that is known, and doubtful. */
+function readAgainstTheOdds(body: string, source: string): KeyedItem[] {
+  const lexicon = kitchenLexicon()
+  const tokens = tokenise(body).filter(
+    (token) =>
+      token.kind !== 'word' ||
+      token.unit !== null ||
+      !(isTalk(token.text, token.folded, lexicon.forms.has(token.folded)) || isCircumstance(token.folded)),
+  )
+  const segments = splitAtSeparators(tokens).filter((segment) => nameTokens(segment).length > 0)
+  return segments
+    .flatMap((segment) => readSegment(segment, source))
+    .filter(({ item }) => item.foodId !== null && item.sure)
+    .map(({ item, key }) => ({ key, item: { ...item, sure: false } }))
+}
+
+/** Words that stand around a product in a sentence and are none. */
+function isCircumstance(folded: string): boolean {
+  return REMARK_STARTS.has(folded) || PLACES.has(folded) || PEOPLE.has(folded) || DROPPED_WORDS.has(folded)
 }
 
 /** "torba ziemniaków" is potatoes; "torba papierowa" a bag. */
@@ -100,8 +137,24 @@ function segmentsOf(body: string): Segment[] {
   // "jak będziesz w sklepie, kup chleb": a condition that nothing stands before describes nothing.
   const opened = named.length > 1 && opensRemark(named[0]) && isRemark(named[0] ?? []) ? named.slice(1) : named
   const cut = shareHeads(lexicon, opened)
-  const whole = attachOrphans(cut, (segment) => isRemark(segment))
+  const whole = attachOrphans(cut, (segment) => isRemark(segment)).map(withTaste)
   return whole.flatMap((segment) => splitConjunctions(lexicon, segment)).flatMap((segment) => splitUnmarked(lexicon, segment))
+}
+
+/** "zupka chińska kurczak" is "o smaku kurczaka": the last word of a product that has such tastes, right behind it and without an amount of its own. */
+function withTaste(segment: Segment): Segment {
+  const host = segment.findIndex((token) => token.kind === 'word' && SAVOURY_PRODUCTS.has(token.folded))
+  if (host < 0) return segment
+  const place = segment.findLastIndex((token) => token.kind === 'word' && token.unit === null)
+  const last = segment[place]
+  const before = segment[place - 1]
+  const taste = last?.kind === 'word' ? SAVOURY_TASTES.get(last.folded) : undefined
+  const isOwn = place > host && place - host <= 2 && before?.kind === 'word' && before.unit === null && !PREPOSITIONS.has(before.folded)
+  if (taste === undefined || !isOwn) return segment
+  const said = ['o', 'smaku', ...taste.split(' ')].map(
+    (text): Token => ({ kind: 'word', text, folded: fold(text), unit: null, inParens: false }),
+  )
+  return [...segment.slice(0, place), ...said, ...segment.slice(place + 1)]
 }
 
 function opensRemark(segment: Segment | undefined): boolean {
@@ -214,7 +267,7 @@ function problemItem(source: string): KeyedItem {
 
 /** Folded words of a text, letters only. */
 function foldedWords(text: string): string[] {
-  return fold(text).match(/[a-z]+/g) ?? []
+  return fold(text).match(/[a-z\u0400-\u04ff]+/g) ?? []
 }
 
 /** Small words of English sentences; no line of Polish groceries has two of them. */

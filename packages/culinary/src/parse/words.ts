@@ -8,6 +8,12 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(Object.entries
 
 /** Makers and shop brands, folded: they leave the name when a product word remains. */
 export const MAKER_BRANDS = brands.makers
+/** Makers, folded → what they are known for; a line that names nothing else means it. */
+export const KNOWN_FOR: ReadonlyMap<string, string> = new Map(
+  Object.entries(brands.makersOf).flatMap(([product, makers]) => makers.map((maker): [string, string] => [maker, product])),
+)
+/** Brands whose number is the stage of an infant milk. Folded. */
+export const STAGED_BRANDS: ReadonlySet<string> = new Set(brands.staged)
 /** Brands that people use as the product's name, folded → how it is written, and the kind of food behind it. */
 export const PRODUCT_BRANDS: ReadonlyMap<string, { name: string; head?: string }> = new Map(Object.entries(brands.products))
 
@@ -35,7 +41,7 @@ export const DROPPED_BEHIND_PREPOSITION: ReadonlySet<string> = new Set(ignored.b
 export const REMARK_STARTS: ReadonlySet<string> = new Set(ignored.remarkStarts)
 
 /** Verbs, greetings, politeness, days and people around a list. Folded. */
-export const SPEECH_WORDS: ReadonlySet<string> = new Set(speech.words)
+export const SPEECH_WORDS: ReadonlySet<string> = new Set([...speech.words, ...speech.verbs])
 const ERRANDS: ReadonlySet<string> = new Set(speech.errands)
 /** Kin, neighbours and forms of address; said to somebody, never bought. Folded. */
 export const PEOPLE: ReadonlySet<string> = new Set(speech.people)
@@ -53,6 +59,10 @@ export const WEAK_MACHINE_WORDS: ReadonlySet<string> = new Set(notProducts.machi
 
 /** Products that come in flavours: a fruit named beside them is their flavour. Folded. */
 export const FLAVOURED_PRODUCTS: ReadonlySet<string> = new Set(flavours.products)
+/** Products with the taste of meat, cheese and the like. Folded. */
+export const SAVOURY_PRODUCTS: ReadonlySet<string> = new Set(flavours.savouryProducts)
+/** Folded nouns → their genitive behind "o smaku". */
+export const SAVOURY_TASTES: ReadonlyMap<string, string> = new Map(Object.entries(flavours.savoury))
 /** Folded nouns → the adjective of their flavour, masculine. */
 export const FLAVOUR_ADJECTIVES: ReadonlyMap<string, string> = new Map(Object.entries(flavours.adjectives))
 

@@ -12,6 +12,7 @@ function aDish(dish: string, changes: Partial<SuggestibleDish> = {}): Suggestibl
     mainFoods: [`food of ${dish}`],
     have: 6,
     needed: 6,
+    minutes: 40,
     lacksMainFood: false,
     uses: [],
     usesMeat: false,
@@ -35,6 +36,12 @@ describe('the order of suggested dishes', () => {
   it('puts what lacks less before what lacks more', () => {
     const dishes = [2, 0, 1].map((lacking) => aDish(`brakuje ${lacking}`, { have: 6 - lacking }))
     expect(rank(dishes)).toEqual(['brakuje 0', 'brakuje 1', 'brakuje 2'])
+  })
+
+  it('begins with a dish of today, and with what it is made of, though a roast of a night has all', () => {
+    const dishes = [aDish('pieczeń z nocy', { minutes: 960 }), aDish('bez mięsa', { lacksMainFood: true }), aDish('na dziś', { have: 5 })]
+    expect(rank(dishes)[0]).toBe('na dziś')
+    expect(rank([aDish('pieczeń z nocy', { minutes: 960, have: 5 })])).toEqual(['pieczeń z nocy'])
   })
 
   it('saves meat and fish before vegetables, and offers no dish without what it is made of before one that has it', () => {

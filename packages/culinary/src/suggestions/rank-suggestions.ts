@@ -12,6 +12,8 @@ export interface SuggestibleDish {
   /** Ingredients that are at home in the amount that is asked for, of those that must be. */
   have: number
   needed: number
+  /** Null where its recipe does not say. */
+  minutes: number | null
   /** One of its main foods is not there at all. */
   lacksMainFood: boolean
   /** What it takes of products that end soon. */
@@ -40,12 +42,15 @@ const MOST_LACKING = 2
 const LEAST_SHARE = 0.5
 /** Products in time beyond these add nothing: a dish of leftovers alone is not the best one. */
 const MOST_USES = 2
+/** Beyond these a dish is no longer one for today by itself, and none to begin with beyond those. */
+const UNHURRIED_MINUTES = 60
+const LONGEST_FIRST_MINUTES = 120
 /** Days that a cooked dish is not wanted again. */
 const REST_DAYS = 7
 
 /**
  * The dishes to suggest, the best first: what uses up products that end soon and lacks least, of several kinds and main foods on a page.
- * The first lacks two ingredients at most where there is such a dish.
+ * The first lacks two ingredients at most, none that it is made of, and is on the table within two hours, where there is such a dish.
  */
 export function rankSuggestions<Dish extends SuggestibleDish>(dishes: readonly Dish[], { count, pageSize, seed }: Asked): Dish[] {
   const scored = nearEnough(dishes, pageSize).map((dish) => ({ dish, score: scoreOf(dish, seed) }))
@@ -54,13 +59,19 @@ export function rankSuggestions<Dish extends SuggestibleDish>(dishes: readonly D
   while (ranked.length < count) {
     const page = ranked.slice(ranked.length - (ranked.length % pageSize))
     const open = scored.filter(({ dish }) => !taken.has(dish.dish))
-    const nearly = ranked.length === 0 ? open.filter(({ dish }) => lackingOf(dish) <= MOST_LACKING) : []
-    const best = bestOf(nearly.length > 0 ? nearly : open, page)
+    const best = bestOf(ranked.length === 0 ? fitToBegin(open) : open, page)
     if (!best) break
     ranked.push(best)
     taken.add(best.dish)
   }
   return ranked
+}
+
+/** Dishes that may come first: by all three measures, else by what is missing alone, else all. */
+function fitToBegin<Each extends { dish: SuggestibleDish }>(open: readonly Each[]): readonly Each[] {
+  const nearly = open.filter(({ dish }) => lackingOf(dish) <= MOST_LACKING)
+  const today = nearly.filter(({ dish }) => !dish.lacksMainFood && (dish.minutes ?? 0) <= LONGEST_FIRST_MINUTES)
+  return today.length > 0 ? today : nearly.length > 0 ? nearly : open
 }
 
 /** What is nearly there; where that makes no page, what is nearest to it too. */
@@ -88,7 +99,7 @@ function likeness({ kind, mainFoods }: SuggestibleDish, page: readonly Suggestib
 }
 
 function scoreOf(dish: SuggestibleDish, seed: number): number {
-  const { dish: id, kind, have, needed, lacksMainFood, uses, usesMeat, isFavorite, rating, isWarned, daysSinceCooked } = dish
+  const { dish: id, kind, minutes, have, needed, lacksMainFood, uses, usesMeat, isFavorite, rating, isWarned, daysSinceCooked } = dish
   const inTime = uses
     .map((use) => (use.days < 0 ? 0 : worthOfUsing(use)))
     .toSorted((one, other) => other - one)
@@ -98,7 +109,9 @@ function scoreOf(dish: SuggestibleDish, seed: number): number {
   return (
     1.3 * inTime +
     (usesMeat ? 0.8 : 0) -
-    (lacksMainFood ? 0.7 : 0) +
+    (lacksMainFood ? 0.7 : 0) -
+    // Two hours cost as much as an ingredient, a day in the marinade as much as four.
+    0.3 * Math.log2(Math.max(1, (minutes ?? 0) / UNHURRIED_MINUTES)) +
     have / Math.max(1, needed) -
     0.35 * lackingOf(dish) +
     0.05 * Math.min(have, 6) +

@@ -102,7 +102,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
     file: 'powiadomienia',
     about: 'Treść powiadomień z ostatnich trzech miesięcy.',
     of: { column: 'id', in: 'user_notifications', key: 'notification_id', of: 'user_id' },
-    columns: ['id', 'created_at', 'kind', 'title', 'message', 'target'],
+    columns: ['id', 'created_at', 'kind', 'title', 'message', 'target', 'target_id'],
   },
   {
     table: 'user_notifications',

@@ -16,6 +16,7 @@ export async function listNotices(db: Db, userId: number, window: { limit: numbe
       'notification.title',
       'notification.message',
       'notification.target',
+      'notification.target_id',
     ])
     .where('told.user_id', '=', userId)
     .orderBy('told.id', 'desc')
@@ -73,6 +74,8 @@ export interface Notice {
   message: string
   /** Screen of the app that it leads to. */
   target: NotificationsRow['target']
+  /** Which of several: left out where there is but one. */
+  targetId?: string
 }
 
 /**
@@ -84,7 +87,7 @@ export async function insertNotices(trx: Trx, notices: readonly Notice[], at: Da
     with wanted as materialized (
       select nextval(pg_get_serial_sequence('notifications', 'id')) as id, notice.*
       from json_to_recordset(${JSON.stringify(notices)}::json)
-        as notice ("userId" bigint, kind text, reference text, title text, message text, target text)
+        as notice ("userId" bigint, kind text, reference text, title text, message text, target text, "targetId" text)
       join users on users.id = notice."userId" and users.is_active and users.deleted_at is null
       where not exists (
         select from user_preferences as preference
@@ -96,8 +99,8 @@ export async function insertNotices(trx: Trx, notices: readonly Notice[], at: Da
       on conflict (user_id, reference) do nothing
       returning notification_id
     )
-    insert into notifications (id, kind, title, message, target, created_at) overriding system value
-    select id, kind, title, message, target, ${at} from wanted where id in (select notification_id from told)
+    insert into notifications (id, kind, title, message, target, target_id, created_at) overriding system value
+    select id, kind, title, message, target, "targetId", ${at} from wanted where id in (select notification_id from told)
   `.execute(trx)
 }
 

@@ -18,13 +18,14 @@ export async function readNotifications(
   return toPage(url, query, { count, results: rows.map(presentNotice) })
 }
 
-function presentNotice({ id, created_at, kind, read_at, target, title, message }: NoticeRow): UserNotification {
+function presentNotice({ id, created_at, kind, read_at, target, target_id, title, message }: NoticeRow): UserNotification {
   return {
     id: String(id),
     created_at: created_at.toISOString(),
     kind,
     is_read: read_at !== null,
     target,
+    target_id,
     notification: { title, message },
   }
 }

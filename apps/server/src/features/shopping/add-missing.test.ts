@@ -56,6 +56,16 @@ describe('what a recipe lacks', () => {
     })
   })
 
+  it('is that of the ingredients alone that are pointed at, be they optional', async () => {
+    const user = await makeUser(app)
+    const recipe = await addRecipe(app, user, { ...PANCAKES, ingredients: [...PANCAKES.ingredients, '100 g malin (opcjonalnie)'] })
+    const body = { list_id: null, ingredients: [0, 4] }
+    const { list_id } = await app.succeed(addMissing, { token: user.token, params: { id: String(recipe) }, body })
+    expect(Object.keys(await itemsOf(user, list_id)).toSorted()).toEqual(['maliny', 'mleko'])
+    expect((await add(user, recipe, { ingredients: [99] })).body).toEqual({ list_id: null, added: 0, merged: 0 })
+    expect((await add(user, recipe, { ingredients: [] })).status).toBe(400)
+  })
+
   it('goes by the servings that are asked for', async () => {
     const user = await makeUser(app)
     const { list_id } = await addTo(user, await addRecipe(app, null, { ...PANCAKES, title: 'Naleśniki z bazy' }), null, 8)

@@ -34,7 +34,7 @@ export async function addMissing(
   { db, clock }: AppContext,
   call: CallIdentity,
   recipeId: number,
-  { list_id, servings }: BodyOut<typeof endpoint>,
+  { list_id, servings, ingredients }: BodyOut<typeof endpoint>,
 ): Promise<Answer> {
   return once(db, call, async (trx) => {
     const [ownerId, now] = [call.userId, clock.now()]
@@ -42,7 +42,7 @@ export async function addMissing(
     const recipe = await findVisibleRecipe(trx, recipeId, ownerId)
     if (!recipe) throw new AppError('not_found')
     const given = list_id === null ? undefined : await lockShoppingList(trx, ownerId, Number(list_id))
-    const missing = await listMissing(trx, ownerId, recipe, servings ?? recipe.servings, now)
+    const missing = await listMissing(trx, ownerId, recipe, { servings: servings ?? recipe.servings, places: ingredients }, now)
     if (missing.length === 0) return NOTHING_MISSING
     const list = given ?? (await openList(trx, ownerId, recipe.title, now))
     return putMissing(trx, list, missing, now)
@@ -59,14 +59,20 @@ async function openList(trx: Trx, ownerId: number, title: string, now: Date): Pr
 
 type Recipe = NonNullable<Awaited<ReturnType<typeof findVisibleRecipe>>>
 
-/** What so many servings need beyond what the pantry holds and what is always there; what is optional is not asked for. */
-async function listMissing(trx: Trx, ownerId: number, recipe: Recipe, servings: number, now: Date): Promise<NeededItem[]> {
+interface Wanted {
+  servings: number
+  /** Of the ingredients; without them all that are not optional. */
+  places: readonly number[] | undefined
+}
+
+/** What so many servings need beyond what the pantry holds and what is always there; what is optional only where it is asked for. */
+async function listMissing(trx: Trx, ownerId: number, recipe: Recipe, { servings, places }: Wanted, now: Date): Promise<NeededItem[]> {
   const day = dayInWarsaw(now)
   const dish = { recipe_id: String(recipe.id), title: recipe.title }
   const factor = servings / recipe.servings
   const needs = contentSchema
     .parse(recipe.content)
-    .ingredients.filter(({ optional }) => !optional)
+    .ingredients.filter(({ optional }, place) => (places ? places.includes(place) : !optional))
     .flatMap((ingredient) => productsOf(ingredient))
     .map(({ food, name, grams, bought }) => {
       const stated = bought ?? grams

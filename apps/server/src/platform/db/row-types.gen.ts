@@ -193,6 +193,7 @@ export interface NotificationsRow {
   message: string
   target: 'pantry_use_soon' | 'points' | 'account' | 'shopping_lists' | null
   created_at: Date
+  target_id: string | null
 }
 
 export interface OffProductsRow {

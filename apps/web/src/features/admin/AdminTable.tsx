@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { Fragment, type ReactNode, useState } from 'react'
 
 export interface Column<Entry> {
   heading: string
@@ -14,10 +15,13 @@ interface AdminTableProps<Entry> {
   columns: readonly Column<Entry>[]
   rows: readonly Entry[]
   keyOf: (entry: Entry) => string | number
+  /** What a row unfolds in place, and what it is called. */
+  unfolds?: { label: (entry: Entry) => string; content: (entry: Entry) => ReactNode }
 }
 
 /** Rows of the administration where there is room for columns; below that the same rows are cards. */
-export function AdminTable<Entry>({ label, columns, rows, keyOf }: AdminTableProps<Entry>) {
+export function AdminTable<Entry>({ label, columns, rows, keyOf, unfolds }: AdminTableProps<Entry>) {
+  const [open, setOpen] = useState<string | number>()
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-card shadow-card">
       <table aria-label={label} className="w-full border-collapse text-left">
@@ -28,24 +32,57 @@ export function AdminTable<Entry>({ label, columns, rows, keyOf }: AdminTablePro
                 {heading}
               </th>
             ))}
+            {unfolds && (
+              <th scope="col" className="w-12">
+                <span className="sr-only">Szczegóły</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {rows.map((entry) => (
-            <tr key={keyOf(entry)} className="relative hover:bg-sunken">
-              {columns.map(({ heading, number, cell }, place) =>
-                place === 0 ? (
-                  <th key={heading} scope="row" className="px-4 py-3 align-top font-semibold">
-                    {cell(entry)}
-                  </th>
-                ) : (
-                  <td key={heading} className={clsx('px-4 py-3 align-top text-[0.9375rem]', number && 'text-right font-bold tabular-nums')}>
-                    {cell(entry)}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
+          {rows.map((entry) => {
+            const isOpen = open === keyOf(entry)
+            return (
+              <Fragment key={keyOf(entry)}>
+                <tr className={clsx('relative hover:bg-sunken', isOpen && 'bg-brand-soft')}>
+                  {columns.map(({ heading, number, cell }, place) =>
+                    place === 0 ? (
+                      <th key={heading} scope="row" className="px-4 py-3 align-top font-semibold">
+                        {cell(entry)}
+                      </th>
+                    ) : (
+                      <td
+                        key={heading}
+                        className={clsx('px-4 py-3 align-top text-[0.9375rem]', number && 'text-right font-bold tabular-nums')}
+                      >
+                        {cell(entry)}
+                      </td>
+                    ),
+                  )}
+                  {unfolds && (
+                    <td className="pr-2 align-top">
+                      <button
+                        type="button"
+                        aria-expanded={isOpen}
+                        aria-label={unfolds.label(entry)}
+                        onClick={() => setOpen(isOpen ? undefined : keyOf(entry))}
+                        className="grid size-11 place-items-center rounded-pill outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand"
+                      >
+                        <ChevronDown aria-hidden className={clsx('size-5 text-muted transition-transform', isOpen && 'rotate-180')} />
+                      </button>
+                    </td>
+                  )}
+                </tr>
+                {unfolds && isOpen && (
+                  <tr className="border-t-0! bg-brand-soft">
+                    <td colSpan={columns.length + 1} className="px-4 pt-1 pb-5">
+                      {unfolds.content(entry)}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            )
+          })}
         </tbody>
       </table>
     </div>

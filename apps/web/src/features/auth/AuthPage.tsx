@@ -27,7 +27,9 @@ export function AuthPage({ title, subtitle, description, children, after }: Auth
       <PageHeader title={title} subtitle={subtitle} back={back} />
       <div className="page page-narrow">
         <div className="mx-auto flex w-full max-w-110 flex-col gap-6">
-          <Card pad="lg">{children}</Card>
+          <Card pad="lg" className="max-md:border-0! max-md:bg-transparent! max-md:p-0! max-md:shadow-none!">
+            {children}
+          </Card>
           {after}
         </div>
       </div>

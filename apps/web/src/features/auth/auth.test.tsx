@@ -110,7 +110,7 @@ describe('/register', () => {
     const user = await openFilled({ confirmation: 'inaczej' })
     expect(screen.getByText('Dobre')).toBeTruthy()
     expect(screen.getByText('19 znaków, wystarczy 14')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'powtórzonego hasła.' }))
+    await user.click(screen.getByRole('button', { name: 'powtórzonego hasła' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Powtórz hasło'))
     await user.clear(screen.getByLabelText('Powtórz hasło'))
     await user.type(screen.getByLabelText('Powtórz hasło'), PASSWORD)

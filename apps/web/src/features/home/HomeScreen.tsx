@@ -3,7 +3,7 @@ import { readOnboarding } from '@spizarka/contract/onboarding'
 import { readPantrySummary } from '@spizarka/contract/pantry'
 import { plural } from '@spizarka/contract/plural'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ChartPie, ChevronRight, Footprints, type LucideIcon, Plus, ShoppingBasket } from 'lucide-react'
+import { ChartPie, ChevronRight, Footprints, type LucideIcon, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
@@ -18,6 +18,7 @@ import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Row, Rows } from '../../ui/layout/Row.tsx'
 import { ComposeCard } from './ComposeCard.tsx'
+import { ShoppingCard } from './ShoppingCard.tsx'
 import { TodayDishes } from './TodayDishes.tsx'
 import { UseSoonShelf } from './UseSoonShelf.tsx'
 
@@ -63,6 +64,7 @@ export function HomeScreen({ waitingLists, quickAdd }: HomeScreenProps) {
             >
               {quickAdd}
             </EmptyState>
+            <ShoppingCard />
             <ComingSoon />
           </>
         ) : (
@@ -80,7 +82,12 @@ export function HomeScreen({ waitingLists, quickAdd }: HomeScreenProps) {
                   </section>
                 </div>
               }
-              aside={<ComingSoon />}
+              aside={
+                <>
+                  <ShoppingCard />
+                  <ComingSoon />
+                </>
+              }
             />
           </>
         )}
@@ -122,11 +129,11 @@ function FirstStepsCard({ steps: { next, left, total } }: { steps: FirstSteps })
         </span>
         <span className="flex min-w-24 flex-1 flex-col">
           <span className="font-bold">Dokończ pierwsze kroki</span>
-          <span className="text-small text-muted">
+          <span className="flex flex-wrap items-center gap-x-2 text-small text-muted">
             {plural(left, ['Został', 'Zostały', 'Zostało'])} {left} {plural(left, ['krok', 'kroki', 'kroków'])}
+            <Badge tone="brand">+{POINTS.onboardingBonus} pkt</Badge>
           </span>
         </span>
-        <Badge tone="brand">+{POINTS.onboardingBonus} pkt</Badge>
         <ChevronRight aria-hidden className="size-5 text-muted" />
       </span>
       <ProgressBar label="Pierwsze kroki" value={total - left} max={total} nearAt={2} />
@@ -135,7 +142,6 @@ function FirstStepsCard({ steps: { next, left, total } }: { steps: FirstSteps })
 }
 
 const UPCOMING_FEATURES: readonly { to: string; title: string; text: string; Icon: LucideIcon }[] = [
-  { to: paths.shoppingLists, title: 'Zakupy', text: 'Lista bez tego, co już stoi w spiżarni.', Icon: ShoppingBasket },
   { to: paths.calories, title: 'Dziś na talerzu', text: 'Kalorie i składniki bez liczenia.', Icon: ChartPie },
 ]
 

@@ -1,12 +1,14 @@
 import { ONBOARDING_STEPS, type Onboarding, readOnboarding } from '@spizarka/contract/onboarding'
 import { listPantry, readPantrySummary } from '@spizarka/contract/pantry'
 import { listRecipeSuggestions } from '@spizarka/contract/recipes'
+import { listShoppingLists } from '@spizarka/contract/shopping'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
 import { answer, apiServer, refuse, unreachable } from '../../testing/api-server.ts'
 import { aRecipeSummary } from '../../testing/recipe-samples.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
-import { aPantryItem, onePage, signedIn } from '../../testing/samples.ts'
+import { aPantryItem, aShoppingList, onePage, signedIn } from '../../testing/samples.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 
 const summary = { products: 3, spices: 0, limit: 50, use_soon: 2, expired: 0, categories: [] }
@@ -38,6 +40,7 @@ describe('the start of someone who is signed in', () => {
     signedIn()
     apiServer.use(
       answer(readOnboarding, () => progress({ finished: true }, ONBOARDING_STEPS.length)),
+      answer(listShoppingLists, () => onePage()),
       answer(listRecipeSuggestions, ({ query: { page } }) => dishes(page)),
     )
     return () => vi.useRealTimers()
@@ -65,6 +68,21 @@ describe('the start of someone who is signed in', () => {
     expect(screen.getByRole('link', { name: 'Wszystkie (5)' }).getAttribute('href')).toBe('/pantry?show=soon')
     expect(screen.getByText('Czekające listy')).toBeTruthy()
     expect(screen.getByRole('link', { name: /Ułóż po mojemu.*−60 pkt AI/ }).getAttribute('href')).toBe('/generate-recipe')
+  })
+
+  it('leads to the list that is being bought, or to a plan of days', async () => {
+    apiServer.use(
+      answer(readPantrySummary, () => summary),
+      answer(listPantry, () => onePage()),
+    )
+    const view = renderRoutes(routes, '/')
+    expect((await screen.findByRole('link', { name: 'Zaplanuj kilka dni' })).getAttribute('href')).toBe('/generate-shopping-list')
+    view.unmount()
+    apiServer.use(answer(listShoppingLists, () => onePage(aShoppingList({ name: 'Na sobotę', item_count: 11, checked_count: 4 }))))
+    await queryClient.resetQueries()
+    renderRoutes(routes, '/')
+    expect((await screen.findByRole('link', { name: 'Na sobotę' })).getAttribute('href')).toBe('/shopping-lists/7')
+    expect(screen.getByText(/^4.z.11 kupione$/)).toBeTruthy()
   })
 
   it('offers dishes for today with what they use up and what to buy, to cook at once or to open', async () => {

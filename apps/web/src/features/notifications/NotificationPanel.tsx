@@ -113,10 +113,16 @@ const TARGETS: Record<NonNullable<UserNotification['target']>, { to: string; lab
   shopping_lists: { to: paths.shoppingLists, label: 'Zobacz listy' },
 }
 
+/** Where a notice leads: to the one thing that it is about, or to the screen of all. */
+function targetOf({ target, target_id }: UserNotification): { to: string; label: string } | null {
+  if (target === 'shopping_lists' && target_id !== null) return { to: paths.shoppingPlan(target_id), label: 'Zobacz plan i\u00a0listę' }
+  return target && TARGETS[target]
+}
+
 /** One notice: what it is about, what it says, and where it leads. */
 function NotificationRow({ notice, onLeave }: { notice: UserNotification; onLeave: () => void }) {
   const { created_at, kind, is_read, notification } = notice
-  const target = notice.target && TARGETS[notice.target]
+  const target = targetOf(notice)
   const { Icon, tone } = LOOKS[kind]
   return (
     <li className="flex gap-3 px-2 py-3">

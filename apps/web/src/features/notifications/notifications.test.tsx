@@ -13,6 +13,7 @@ function aNotice(changes: Partial<UserNotification> = {}): UserNotification {
     kind: 'use_soon',
     is_read: false,
     target: 'pantry_use_soon',
+    target_id: null,
     notification: { title: 'Do zużycia: szpinak', message: 'Szpinak najlepiej zużyć do jutra.' },
     ...changes,
   }

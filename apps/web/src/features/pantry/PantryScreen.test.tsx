@@ -1,11 +1,13 @@
 import { listPantry, readPantrySummary, restockPantryItem, updatePantryItem } from '@spizarka/contract/pantry'
+import { createShoppingList, listShoppingLists } from '@spizarka/contract/shopping'
+import { syncShoppingList } from '@spizarka/contract/shopping-sync'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { today } from '../../lib/format.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { answer, apiServer, refuse, unreachable } from '../../testing/api-server.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
-import { signedIn } from '../../testing/samples.ts'
+import { aShoppingList, onePage, signedIn } from '../../testing/samples.ts'
 import { aProduct, fakePantry, pantryScreens } from './testing.tsx'
 
 const inDays = (days: number) => today(new Date(Date.now() + days * 86_400_000))
@@ -175,7 +177,7 @@ test('a spice goes out of stock with a tap, and back in when the server refuses'
 test('adds a spice and takes one off', async () => {
   const { pantry, user } = openPantry([aProduct('sól', { is_spice: true }), aProduct('ryż', { quantity_grams: 500, category: 'dry' })])
   await user.click(await screen.findByRole('button', { name: 'Dodaj' }))
-  await user.type(screen.getByLabelText('Nazwa przyprawy'), ' majeranek {Enter}')
+  await user.type(await screen.findByLabelText('Nazwa przyprawy'), ' majeranek {Enter}')
   await screen.findByRole('button', { name: 'Usuń: majeranek' })
 
   await user.click(screen.getByRole('button', { name: 'Usuń: sól' }))
@@ -285,6 +287,26 @@ test('several products are used up together, with one undo', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cofnij' }))
   await screen.findByRole('button', { name: 'ryż' })
   expect(pantry.calls).toEqual(['use_up bułka, ryż', 'undo 2'])
+})
+
+test('what was used up, and what is chosen, is put on the shopping list', async () => {
+  const { user } = openPantry([aProduct('chleb', { canonical_unit: 'pieces', quantity: 1 }), aProduct('ryż', { quantity_grams: 500 })])
+  const added: unknown[] = []
+  apiServer.use(
+    answer(listShoppingLists, () => onePage()),
+    answer(createShoppingList, () => aShoppingList()),
+    answer(syncShoppingList, ({ body }) => {
+      added.push(...body.operations.map(({ fields }) => fields.name))
+      return { version: 2, items: [], removed: [], results: [] }
+    }),
+  )
+  await user.click((await rowOf('chleb')).getByRole('button', { name: 'Zużyte: chleb' }))
+  await user.click(await screen.findByRole('button', { name: 'Na listę' }))
+  await waitFor(() => expect(added).toEqual(['chleb']))
+  await user.click(await screen.findByRole('button', { name: 'Zaznacz' }))
+  await user.click(await screen.findByRole('checkbox', { name: /ryż/ }))
+  await user.click(screen.getByRole('button', { name: 'Na listę' }))
+  await waitFor(() => expect(added).toEqual(['chleb', 'ryż']))
 })
 
 test('while choosing, shift takes all between, a shelf is chosen whole, and Esc leaves', async () => {

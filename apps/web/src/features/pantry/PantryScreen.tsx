@@ -40,6 +40,8 @@ export function PantryScreen({ quickAdd, addLine }: PantryScreenProps) {
   const [params] = useSearchParams()
   const [searching, setSearching] = useState(() => params.has('q'))
   const [selection] = useState(createSelection)
+  const { state } = useLocation()
+  const [arrived] = useState(() => bonusOf(state) !== undefined)
   const toRemove = useRef<PantryItem>(undefined)
   useBonusToast()
 
@@ -75,6 +77,7 @@ export function PantryScreen({ quickAdd, addLine }: PantryScreenProps) {
           onSearching={setSearching}
           summary={summary}
           actions={actions}
+          arrived={arrived}
         />
         {asked && (
           <Suspense>

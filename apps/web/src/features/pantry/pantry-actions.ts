@@ -59,7 +59,7 @@ function createPantryActions(client: QueryClient) {
   })
 
   /** Takes a product off the lists while the server does, and offers to bring it back. */
-  function removeOptimistically(item: PantryItem, message: string, send: () => Promise<unknown>, mayBeWaste = false) {
+  function removeOptimistically(item: PantryItem, message: string, send: () => Promise<unknown>, ends: 'used up' | 'waste' | 'spice') {
     taps.drop(item.id)
     cancelListQueries(client).catch(reportError)
     const rollBack = removeCachedProduct(client, item.id)
@@ -80,7 +80,13 @@ function createPantryActions(client: QueryClient) {
         toast.error(failureText(error, `Nie udało się cofnąć zmiany: ${item.product_name}.`))
       }
     }
-    toast.undo(message, fireAndForget(undo), mayBeWaste ? askAboutWaste(message, [item.id], removed, fireAndForget(undo)) : undefined)
+    const question =
+      ends === 'waste'
+        ? askAboutWaste(message, [item.id], removed, fireAndForget(undo))
+        : ends === 'used up'
+          ? offerToBuy(client, [item.product_name])
+          : undefined
+    toast.undo(message, fireAndForget(undo), question)
   }
 
   async function undoChanges(changeIds: string[]) {
@@ -96,14 +102,19 @@ function createPantryActions(client: QueryClient) {
     /** One tap on − or +: so much less or more. */
     tap: refuseOffline(taps.tap),
     markUsedUp: refuseOffline((item: PantryItem) =>
-      removeOptimistically(item, `Zużyte: ${item.product_name}`, () => call(consumePantryItem, { params: { id: item.id }, body: {} })),
+      removeOptimistically(
+        item,
+        `Zużyte: ${item.product_name}`,
+        () => call(consumePantryItem, { params: { id: item.id }, body: {} }),
+        'used up',
+      ),
     ),
     remove: refuseOffline((item: PantryItem) =>
       removeOptimistically(
         item,
         `Usunięte: ${item.product_name}`,
         () => call(deletePantryItem, { params: { id: item.id } }),
-        !item.is_spice,
+        item.is_spice ? 'spice' : 'waste',
       ),
     ),
     /** Changes all chosen products in one transaction, with one undo; whether it was done. */
@@ -121,13 +132,21 @@ function createPantryActions(client: QueryClient) {
         const message = bulkMessage(items, change)
         const undo = fireAndForget(() => undoChanges(change_ids))
         const gone = items.map(({ id }) => id)
-        toast.undo(message, undo, change.action === 'remove' ? askAboutWaste(message, gone, Promise.resolve(true), undo) : undefined)
+        const questions = {
+          remove: () => askAboutWaste(message, gone, Promise.resolve(true), undo),
+          use_up: () => offerToBuy(client, namesOf(items)),
+          move: () => undefined,
+        }
+        toast.undo(message, undo, questions[change.action]())
         return true
       } catch (error) {
         toast.error(failureText(error, 'Nie udało się zmienić zaznaczonych produktów. Spróbuj ponownie.'))
         return false
       }
     },
+    /** Puts all chosen products on the shopping list; they stay on the shelf. */
+    addToList: (ids: readonly string[]): Promise<void> =>
+      putOnList(client, namesOf(ids.flatMap((id) => findCachedProduct(client, id) ?? []))),
     /** Puts a product in that was looked for and not found; throws what the server refuses. */
     addProduct: async (name: string, amount: number, unit: Unit, idempotencyKey: string): Promise<void> => {
       const quantity = { [QUANTITY_FIELDS[unit]]: amount }
@@ -188,6 +207,24 @@ function createPantryActions(client: QueryClient) {
     },
     sendTaps: taps.flush,
   }
+}
+
+/** Asked once: what has been used up may have to be bought again. */
+function offerToBuy(client: QueryClient, names: readonly string[]) {
+  return { label: 'Na listę', onYes: fireAndForget(() => putOnList(client, names)) }
+}
+
+/** Code that is needed by those who buy; it says itself what came of it. */
+async function putOnList(client: QueryClient, names: readonly string[]): Promise<void> {
+  try {
+    await (await import('../../lib/shopping/add-to-list.ts')).addNamesToList(client, names)
+  } catch {
+    toast.error(OFFLINE)
+  }
+}
+
+function namesOf(items: readonly PantryItem[]): string[] {
+  return items.map(({ product_name }) => product_name)
 }
 
 /** Asked once: what is thrown away is counted, and still can be taken back. */

@@ -18,7 +18,6 @@ import {
   ScanBarcode,
   ShoppingBasket,
   Smartphone,
-  Sparkles,
   Sprout,
   UserCog,
 } from 'lucide-react'
@@ -30,6 +29,7 @@ import { groupByDay } from '../../lib/pages/group-by-day.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Link } from '../../ui/button/link.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
@@ -65,17 +65,17 @@ export function PointsScreen() {
 function Balance({ points, reserved }: { points: number; reserved: number }) {
   return (
     <Card pad="lg" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <div>
-          <p className="text-muted">Do wykorzystania</p>
+      <div className="flex flex-wrap items-start justify-between">
+        <p className="text-muted">Do wykorzystania</p>
+        <ButtonLink to={paths.subscription} variant="soft" size="sm" className="-mt-2 -mr-2 ml-auto">
+          Zdobądź więcej
+        </ButtonLink>
+        <div className="-mt-1 w-full">
           <p className="font-display leading-none font-[650]">
             <span className="text-display tabular-nums">{formatNumber(points)}</span>{' '}
             <span className="ml-1.5 text-h3">{plural(points, ['punkt', 'punkty', 'punktów'])}</span>
           </p>
         </div>
-        <span aria-hidden className="grid size-13 shrink-0 place-items-center rounded-2xl bg-brand-soft text-brand-ink">
-          <Sparkles className="size-6" />
-        </span>
       </div>
       {reserved > 0 && (
         <Banner
@@ -115,7 +115,7 @@ function Ledger({ history }: { history: ReturnType<typeof usePointHistory> }) {
   const days = groupByDay(history.data?.filter(VIEWS[view].shows) ?? [])
   return (
     <section aria-labelledby="historia" className="flex flex-col gap-4">
-      <h2 id="historia" className="text-h3">
+      <h2 id="historia" className="sr-only">
         Historia
       </h2>
       <Segmented label="Pokaż" value={view} onChange={setView} options={OPTIONS} />

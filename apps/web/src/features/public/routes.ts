@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import type { RouteHandle } from '../../lib/route-handle.ts'
 
-/** Static pages; the guest home stands in the first script, these come when they are opened. */
+/** Static pages. */
 export const publicRoutes: RouteObject[] = [
   { path: '/regulamin', lazy: async () => ({ Component: (await import('./legal/TermsScreen.tsx')).TermsScreen }) },
   { path: '/polityka-prywatnosci', lazy: async () => ({ Component: (await import('./legal/PrivacyScreen.tsx')).PrivacyScreen }) },

@@ -21,12 +21,12 @@ afterEach(() => {
   queryClient.clear()
 })
 
-it('asks after 150, 300, 600 and 1200 ms, then every 3 s, until the result is there', async () => {
+it('asks often for the first six seconds, then every 3 s, until the result is there', async () => {
   const read = vi.fn<() => Promise<string>>(runs)
   const result = poll(read)
   await wait(0)
   expect(read).toHaveBeenCalledTimes(1)
-  for (const [index, milliseconds] of [150, 300, 600, 1200, 3000, 3000].entries()) {
+  for (const [index, milliseconds] of [150, 300, 600, 600, 600, 1200, 1200, 1200, 3000, 3000].entries()) {
     await wait(milliseconds - 10)
     expect(read).toHaveBeenCalledTimes(index + 1)
     await wait(10)
@@ -37,7 +37,7 @@ it('asks after 150, 300, 600 and 1200 ms, then every 3 s, until the result is th
   await wait(3010)
   expect(result.current.data).toBe('soup')
   await wait(10_000)
-  expect(read).toHaveBeenCalledTimes(8)
+  expect(read).toHaveBeenCalledTimes(12)
 })
 
 it('ends with the failure that the session says', async () => {

@@ -2,12 +2,13 @@ import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { clsx } from 'clsx'
 import { Clock, Flame, Hourglass, Star, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from '../../ui/button/link.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 import { daysUntil, formatDaysLeft, formatNumber } from '../format.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { MatchBadge } from './MatchBadge.tsx'
+import { canGrow, letGrow, openedRecipe } from './opened-recipe.ts'
 import { RecipePicture } from './RecipePicture.tsx'
 import { formatMinutes } from './recipe-words.ts'
 
@@ -75,6 +76,7 @@ export function RecipeCard({
 }: RecipeCardProps) {
   const Heading = `h${level}` as const
   const style = looks[look]
+  const picture = useRef<HTMLDivElement>(null)
   return (
     <article
       className={clsx(
@@ -82,7 +84,7 @@ export function RecipeCard({
         style.card,
       )}
     >
-      <div className={clsx('relative w-full shrink-0 overflow-hidden', style.picture)}>
+      <div ref={picture} className={clsx('relative w-full shrink-0 overflow-hidden', style.picture)}>
         <RecipePicture recipe={recipe} eager={eager} />
         <div className="absolute inset-x-2.5 bottom-2.5 flex flex-wrap gap-1.5">
           {recipe.verdict === 'blocked' && (
@@ -97,6 +99,11 @@ export function RecipeCard({
         <Heading className={clsx('max-w-full wrap-break-word hyphens-auto', style.title)}>
           <Link
             to={to}
+            viewTransition={canGrow()}
+            onClick={() => {
+              openedRecipe.remember(recipe)
+              letGrow(picture.current)
+            }}
             className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand"
           >
             {withHardSpaces(recipe.title)}

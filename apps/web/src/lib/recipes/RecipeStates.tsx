@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { PotArt } from '../../ui/art/PotArt.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -5,9 +6,45 @@ import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { isApiError } from '../api/api-error.ts'
+import { useWideScreen } from '../use-wide-screen.ts'
+import { type OpenedRecipe, RECIPE_PICTURE } from './opened-recipe.ts'
+import { RecipePicture } from './RecipePicture.tsx'
 
-/** A recipe on its way. */
-export function RecipeSkeleton({ back }: { back: { to: string; label: string } }) {
+/** A recipe on its way; with the picture and the title of the card that led to it. */
+export function RecipeSkeleton({ back, opened }: { back: { to: string; label: string }; opened?: OpenedRecipe | undefined }) {
+  const wide = useWideScreen()
+  if (opened && !wide) {
+    return (
+      <>
+        <title>{`${opened.title} – Spiżarka`}</title>
+        <div className="h-40 md:h-72" style={{ viewTransitionName: RECIPE_PICTURE }}>
+          <RecipePicture recipe={opened} eager />
+        </div>
+        <div className="px-4 pt-3 md:px-10">
+          <div className="mx-auto max-w-160">
+            <h1 className="text-h2 wrap-break-word md:text-h1 hyphens-auto">{withHardSpaces(opened.title)}</h1>
+          </div>
+        </div>
+        <div className="page page-narrow">
+          <SkeletonRows rows={6} label="Ładowanie przepisu…" />
+        </div>
+      </>
+    )
+  }
+  if (opened) {
+    return (
+      <>
+        <title>{`${opened.title} – Spiżarka`}</title>
+        <PageHeader title={withHardSpaces(opened.title)} subtitle={'\u00a0'} back={back} />
+        <div className="page grid! grid-cols-[minmax(0,1fr)_25rem] items-start gap-10!">
+          <div className="aspect-7/4 overflow-hidden rounded-sheet" style={{ viewTransitionName: RECIPE_PICTURE }}>
+            <RecipePicture recipe={opened} eager />
+          </div>
+          <SkeletonRows rows={6} label="Ładowanie przepisu…" />
+        </div>
+      </>
+    )
+  }
   return (
     <>
       <title>Przepis – Spiżarka</title>

@@ -1,4 +1,4 @@
-import { readRecipe } from '@spizarka/contract/recipes'
+import { type Recipe, readRecipe } from '@spizarka/contract/recipes'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { endpointQuery } from '../api/endpoint-query.ts'
@@ -6,6 +6,15 @@ import { offlineRecipes } from './offline-recipes.ts'
 
 /** The query of one recipe, by id. */
 export const recipeQuery = (id: string) => endpointQuery(readRecipe, { params: { id } })
+
+/** A card is drawn within seconds of its recipe. */
+const DRAWN_WITHIN_MS = 60_000
+const LOOK_MS = 2500
+const MOST_LOOKS = 12
+
+function isBeingDrawn({ picture, is_own, created_at }: Recipe): boolean {
+  return picture === null && is_own && Date.now() - Date.parse(created_at) < DRAWN_WITHIN_MS
+}
 
 /** One recipe as this user sees it. What was open before is there at once and without a network, and checked again whenever it is opened. */
 export function useRecipe(id: string) {
@@ -15,6 +24,7 @@ export function useRecipe(id: string) {
     initialDataUpdatedAt: () => offlineRecipes.find(id)?.savedAt,
     // The pantry may have changed on another screen since.
     refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data && isBeingDrawn(state.data) && state.dataUpdateCount < MOST_LOOKS ? LOOK_MS : false),
   })
   const { data, dataUpdatedAt } = query
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' |
   /** "Dodawanie..." */
   busyLabel?: string
   /** Why the button cannot be used now; disables it and stands next to it, so that nobody has to guess. */
-  reason?: string | undefined
+  reason?: ReactNode
   reasonPlacement?: 'above' | 'below'
   /** `error` for what went wrong (not enough points), `note` for what is still to be done. */
   reasonTone?: 'error' | 'note'
@@ -80,7 +80,7 @@ export function Button({
   const text = (
     <p id={reasonId} className={clsx('flex gap-2 text-small', reasonTone === 'error' ? 'font-semibold text-danger' : 'text-ink')}>
       <CircleAlert aria-hidden className="mt-px size-4.5 shrink-0" />
-      {reason}
+      <span className="min-w-0">{reason}</span>
     </p>
   )
   return (

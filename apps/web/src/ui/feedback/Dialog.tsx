@@ -68,7 +68,7 @@ export function Dialog({ open, onClose, title, busy = false, children, footer, c
         if (event.target === event.currentTarget) askToClose()
       }}
       className={clsx(
-        'overscroll-contain bg-card text-ink shadow-sheet backdrop:bg-scrim',
+        'scroll-pb-28 overscroll-contain bg-card text-ink shadow-sheet backdrop:bg-scrim',
         'transition-[translate,opacity,overlay,display] transition-discrete duration-(--duration-slow) ease-standard',
         placements[placement],
       )}
@@ -90,7 +90,12 @@ export function Dialog({ open, onClose, title, busy = false, children, footer, c
           )}
         </div>
         {children}
-        {footer && <div className="mt-5 flex gap-3 [&>*]:min-w-0 [&>*]:flex-1">{footer}</div>}
+        {footer && (
+          // Always in sight, however long what stands above it is.
+          <div className="sticky bottom-0 -mx-5 mt-3 -mb-[max(1.5rem,env(safe-area-inset-bottom))] flex gap-3 bg-card px-5 pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))] md:-mx-6 md:px-6 [&>*]:min-w-0 [&>*]:flex-1">
+            {footer}
+          </div>
+        )}
       </div>
     </dialog>
   )

@@ -16,6 +16,8 @@ const LEAST_COVERAGE = 0.6
 const LEAST_COVERAGE_OF_WISHED = 0.3
 /** A dish may be short of its main food by this much and still be itself. */
 const LEAST_OF_MAIN = 0.6
+/** Of a portion, the part that is still one. */
+const LEAST_OF_PORTION = 0.75
 /** Of the asked servings, the part below which a dish is none for those who asked. */
 const LEAST_OF_SERVINGS = 0.5
 
@@ -31,7 +33,13 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
   let servings = request.servings
   while (true) {
     const { adapted, share } = adaptFor(servings, dish, kitchen)
-    if (kitchen.goesShopping || share >= 1 || servings <= least) return adapted
+    if (kitchen.goesShopping || share >= 1) return adapted
+    // 350 g of fish for 400 is two portions, a little smaller, and not one.
+    if (share >= LEAST_OF_PORTION) {
+      const smaller = adaptFor(servings, dish, kitchen, share)
+      if (smaller.adapted && smaller.share >= 1) return smaller.adapted
+    }
+    if (servings <= least) return adapted
     // What is counted in pieces may be short again once it was rounded.
     const fewer = Math.min(servings - 1, Math.floor(servings * share + 1e-6))
     if (fewer < least) return adapted
@@ -40,10 +48,10 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
 }
 
 /** The dish for so many, and the part of it for which there is enough of what it takes from the pantry, seasonings apart. */
-function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen): { adapted: AdaptedDish | null; share: number } {
+function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, portion = 1): { adapted: AdaptedDish | null; share: number } {
   const { request } = kitchen
   const none = { adapted: null, share: 1 }
-  const factor = (servings / dish.recipe.servings) * servingSizeFor(dish.kcal, request.kcal)
+  const factor = ((portion * servings) / dish.recipe.servings) * servingSizeFor(dish.kcal, request.kcal)
   const found = findSteps(dish.recipe, dish.grams * factor, request)
   if (!found) return none
   if (request.maxMinutes !== null && found.totalMinutes > request.maxMinutes) return none

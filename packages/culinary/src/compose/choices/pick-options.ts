@@ -75,7 +75,7 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer
       WEIGHT.enough * Math.min(1, there) +
       WEIGHT.place * at +
       // What has to be bought is what is usual in it.
-      (there === 0 && kitchen.goesShopping ? 0 : WEIGHT.chance * chance) +
+      (there === 0 ? 0 : WEIGHT.chance * chance) +
       (foodsOf(option).some((food) => kitchen.wishedFoods.has(food)) ? WEIGHT.wished : 0) +
       (endsSoon(option, kitchen) ? WEIGHT.endsSoon : 0) +
       // Water is for who has no milk: it is always there, and would otherwise win by that.

@@ -61,15 +61,16 @@ function hasFoods(rule: DishTagRule, { ingredients }: DishFacts): boolean {
   )
 }
 
-function hasNutrients({ proteinAtLeast, carbsAtMost, fatAtMost, vegetablesAtLeast }: DishTagRule, dish: DishFacts): boolean {
+function hasNutrients({ proteinAtLeast, carbsAtMost, fatAtMost, saltAtMost, vegetablesAtLeast }: DishTagRule, dish: DishFacts): boolean {
   const { ingredients, servings } = dish
-  const perServing = (nutrient: 'proteinG' | 'carbsG' | 'fatG') => nutrientPerServing(ingredients, servings, nutrient)
+  const perServing = (nutrient: 'proteinG' | 'carbsG' | 'fatG' | 'saltG') => nutrientPerServing(ingredients, servings, nutrient)
   const vegetables = ingredients.reduce((sum, { food, grams }) => sum + (food.aisle === 'vegetables' ? grams : 0), 0)
   return (
     isAtLeast(vegetables / servings, vegetablesAtLeast) &&
     (proteinAtLeast === undefined || isAtLeast(perServing('proteinG'), proteinAtLeast)) &&
     (carbsAtMost === undefined || isAtMost(perServing('carbsG'), carbsAtMost)) &&
-    (fatAtMost === undefined || isAtMost(perServing('fatG'), fatAtMost))
+    (fatAtMost === undefined || isAtMost(perServing('fatG'), fatAtMost)) &&
+    (saltAtMost === undefined || isAtMost(perServing('saltG'), saltAtMost))
   )
 }
 

@@ -1,4 +1,14 @@
 export { type DishFacts, factsOfAdapted, factsOfBase, factsOfComposed, type WrittenDish } from './dish-facts.ts'
 export { readWish, type Wish } from './read-wish.ts'
-export { asksForKind, explainAllUnmet, explainUnmet, isAccompaniment, isNoMealOf, isTreat, shareOfWish, wishedFoods } from './wish-met.ts'
+export {
+  asksForKind,
+  explainAllUnmet,
+  explainUnmet,
+  isAccompaniment,
+  isNoMealOf,
+  isTreat,
+  shareOfWish,
+  wishedFoods,
+  wishedTools,
+} from './wish-met.ts'
 export { describeEnergy, distanceFromWish, isAsWished, servingSizeFor } from './wished-energy.ts'

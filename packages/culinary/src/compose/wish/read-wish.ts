@@ -92,15 +92,11 @@ export function readWish(text: string | null): Wish {
   const unwanted: string[] = []
   const unread: string[][] = []
   let isAlternative = false
-  let goesOn = false
+  let last: Unread | null = null
   for (let place = 0; place < tokens.length; ) {
-    const token = tokens[place]
     const reading = readAt(tokens, place)
-    if (token && !reading) {
-      if (goesOn && !token.opensClause) unread.at(-1)?.push(token.word)
-      else unread.push([token.word])
-    }
-    goesOn = reading === null
+    if (!reading) last = addUnread(unread, tokens, place, last)
+    else if (reading.isFiller !== true) last = null
     for (const want of reading?.wants ?? []) addWant(wants, want, isAlternative)
     unwanted.push(...(reading?.unwanted ?? []))
     isAlternative = reading?.isAlternative === true || (isAlternative && reading?.isFiller === true)
@@ -111,6 +107,41 @@ export function readWish(text: string | null): Wish {
     unwanted: [...new Set(unwanted)].slice(0, MOST_WANTS),
     unread: unread.slice(0, MOST_UNREAD).map((words) => shorten(words.join(' '))),
   }
+}
+
+/** What was not understood last, and the place behind it. */
+interface Unread {
+  words: string[]
+  end: number
+}
+
+/**
+ * Adds a word that nobody understood: with the preposition before it, and to the one before where only words that ask for nothing stand
+ * between them ("rozpływające się w ustach"), so that it can be told as it was meant.
+ */
+function addUnread(unread: string[][], tokens: readonly Token[], place: number, last: Unread | null): Unread {
+  const from = last && !tokens.slice(last.end, place + 1).some(({ opensClause }) => opensClause) ? last.end : startOfPhrase(tokens, place)
+  const added = tokens.slice(from, place + 1).map(({ word }) => word)
+  const words = last && from === last.end ? last.words : []
+  if (words.length === 0) unread.push(words)
+  words.push(...added)
+  return { words, end: place + 1 }
+}
+
+/** Where the phrase of a word begins: at its preposition, if it has one. */
+function startOfPhrase(tokens: readonly Token[], place: number): number {
+  const before = tokens[place - 1]
+  return before && !tokens[place]?.opensClause && PREPOSITIONS.has(before.folded) ? place - 1 : place
+}
+
+const PREPOSITIONS: ReadonlySet<string> = new Set(['po', 'na', 'z', 'ze', 'w', 'we', 'dla', 'do', 'od', 'u'])
+/** Adjectives of a place or a people ("po kaszubsku", "kreolskie"): the beginning of one names no food. */
+const OF_A_PLACE = /(?:sk|ck|dzk)(?:i|a|ie|iej|iego|iemu|im|imi|ich|u)$/
+
+/** Whether a word is such an adjective, and nothing beside it that it might be said of. */
+function isOfAPlaceAlone(tokens: readonly Token[], place: number): boolean {
+  const token = tokens[place]
+  return token !== undefined && OF_A_PLACE.test(token.folded) && (isAdjective(token.word.toLowerCase()) || token.folded.endsWith('u'))
 }
 
 function tokensOf(text: string): Token[] {
@@ -160,9 +191,13 @@ function readAt(tokens: readonly Token[], place: number): Reading | null {
 
 /** What is named at a place, be it wanted or refused. */
 function readThing(tokens: readonly Token[], place: number, listed: readonly PhraseMatch<ListedMeaning>[]): Reading | null {
-  if (listed.length > 0) return readListed(tokens, place, listed)
+  const isOfAPlace = isOfAPlaceAlone(tokens, place)
+  const meant = isOfAPlace ? listed.filter(({ meaning }) => meaning.foods === undefined) : listed
+  if (meant.length > 0) return readListed(tokens, place, meant)
   if (FILLERS.has(tokens[place]?.folded ?? '')) return { length: 1, isFiller: true }
-  return readFood(tokens, place) ?? readTitleWord(tokens, place)
+  const food = readFood(tokens, place)
+  // "śląskie" alone is no sausage; "kiełbasa śląska" is read from its noun.
+  return (isOfAPlace && food?.length === 1 ? null : food) ?? readTitleWord(tokens, place)
 }
 
 function typed(tokens: readonly Token[], place: number, length: number): string {
@@ -247,7 +282,9 @@ function readFood(tokens: readonly Token[], place: number): Reading | null {
 
 function readTitleWord(tokens: readonly Token[], place: number): Reading | null {
   const stem = titleStemOf(tokens[place]?.folded ?? '')
-  return stem === null ? null : { length: 1, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, 1), called: [stem] }] }
+  if (stem === null) return null
+  const from = startOfPhrase(tokens, place)
+  return { length: 1, wants: [{ ...ASKS_NOTHING, words: typed(tokens, from, place + 1 - from), called: [stem] }] }
 }
 
 /** "bez sosu sojowego i kolendry", "nie zupa": as far as the clause goes; null where it names nothing. */

@@ -49,9 +49,9 @@ it.each([
   ['coś z kaczką', 'pomidorowa-z-ryzem', 'Z życzenia nie udało się spełnić: „kaczką”.'],
   ['szybka zupa z kaczką', 'rosol-z-kury-z-makaronem', 'Z życzenia nie udało się spełnić: „szybka”, „kaczką”.'],
   ['bez smażenia', 'schabowe-w-chrupiacej-panierce', 'Z życzenia nie udało się spełnić: „bez smażenia”.'],
-  ['zupa w stylu xyzzy', 'pomidorowa-z-ryzem', 'Z życzenia nie rozumiemy: „xyzzy”.'],
-  ['zupa z kaczką xyzzy', 'pomidorowa-z-ryzem', 'Z życzenia nie udało się spełnić: „kaczką”; nie rozumiemy: „xyzzy”.'],
-  ['xyzzy', 'pomidorowa-z-ryzem', 'Życzenia nie rozumiemy, dlatego danie jest dobrane bez niego.'],
+  ['zupa w stylu xyzzy', 'pomidorowa-z-ryzem', 'Nie umiemy uwzględnić: „xyzzy”.'],
+  ['zupa z kaczką xyzzy', 'pomidorowa-z-ryzem', 'Z życzenia nie udało się spełnić: „kaczką”; nie umiemy uwzględnić: „xyzzy”.'],
+  ['xyzzy', 'pomidorowa-z-ryzem', 'Nie umiemy uwzględnić: „xyzzy”.'],
 ])('what is not met is said in one sentence: %s', (wish, id, sentence) => expect(said(wish, id)).toBe(sentence))
 
 it('says of what the profile forbids that it is the profile', () => {

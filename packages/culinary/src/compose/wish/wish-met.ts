@@ -1,4 +1,4 @@
-import { DISH_TAGS, type DishKind, findFoodById, MENU_RULES, type Meal } from '@spizarka/knowledge'
+import { DISH_TAGS, type DishKind, type EquipmentKey, findFoodById, MENU_RULES, type Meal } from '@spizarka/knowledge'
 import { nutrientPerServing } from '../../nutrition/index.ts'
 import type { UnmetWish } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -73,12 +73,13 @@ export function explainAllUnmet(wish: Wish, kitchen: Pick<Kitchen, 'gate'>): Unm
 function sayUnmet({ wants, unwanted, unread }: Wish, unmet: readonly Want[], kitchen: Pick<Kitchen, 'gate'>): UnmetWish | null {
   if (unmet.length === 0 && unread.length === 0) return null
   const words = [...unmet.map((want) => want.words), ...unread]
-  if (wants.length === 0 && unwanted.length === 0)
+  // What is as long as a letter, or has none, is no word to be told back.
+  if (wants.length === 0 && unwanted.length === 0 && unread.every((each) => each.endsWith('…') || !/\p{L}/u.test(each)))
     return { words, sentence: 'Życzenia nie rozumiemy, dlatego danie jest dobrane bez niego.' }
   const missed = unmet.map((want) => `${quote(want.words)}${reasonOf(want, kitchen)}`).join(', ')
   const notRead = unread.map(quote).join(', ')
-  if (unmet.length === 0) return { words, sentence: `Z życzenia nie rozumiemy: ${notRead}.` }
-  return { words, sentence: `Z życzenia nie udało się spełnić: ${missed}${notRead === '' ? '' : `; nie rozumiemy: ${notRead}`}.` }
+  if (unmet.length === 0) return { words, sentence: `Nie umiemy uwzględnić: ${notRead}.` }
+  return { words, sentence: `Z życzenia nie udało się spełnić: ${missed}${notRead === '' ? '' : `; nie umiemy uwzględnić: ${notRead}`}.` }
 }
 
 function quote(words: string): string {
@@ -137,6 +138,12 @@ export function isTreat(dish: DishFacts, { request }: Pick<Kitchen, 'request'>, 
 }
 
 const TREATS = DISH_TAGS.filter(({ anyMeal }) => anyMeal)
+
+/** Tools that a wish asks for by what its dishes are made with ("z mikrofalówki"). */
+export function wishedTools({ wants }: Wish): readonly EquipmentKey[] {
+  const tags = wants.flatMap((want) => (want.isRefused ? [] : want.tags))
+  return tags.flatMap(({ when: [rule, ...others] }) => (others.length === 0 && rule?.equipment?.length === 1 ? rule.equipment : []))
+}
 
 /** Ids of the foods that a wish names, for whoever chooses among foods. */
 export function wishedFoods({ wants }: Wish): ReadonlySet<string> {

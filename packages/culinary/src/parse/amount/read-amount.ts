@@ -1,5 +1,6 @@
 import type { UnitWord } from '@spizarka/knowledge'
 import type { Token } from '../text/tokens.ts'
+import { STAGED_BRANDS } from '../words.ts'
 
 /** What a product's words say about its amount, before the food decides what a spoon or a bare number means. */
 export interface AmountDraft {
@@ -213,6 +214,16 @@ class AmountReader {
     if (value > 0) this.counts.push({ value, inParens, at, times, implied })
   }
 
+  /** "2*330", "330 x 2": of numbers that multiply each other the one that nobody counts to is the size. */
+  private bareSize(): { value: number; count: number } | null {
+    const multiplied = this.counts.filter((count) => count.times)
+    if (multiplied.length === 0 || this.bare?.decimals !== 0) return null
+    const numbers = [...this.counts.map(({ value }) => value), this.bare.value]
+    const sizes = numbers.filter((value) => value >= SMALLEST_BARE_SIZE)
+    const [value] = sizes
+    return value === undefined || sizes.length > 1 ? null : { value, count: numbers.reduce((product, each) => product * each, 1) / value }
+  }
+
   private draft(): AmountDraft {
     const size = this.sizes.find((candidate) => !candidate.inParens) ?? this.sizes[0] ?? null
     // "2 kg (10 szt.)": what stands in brackets behind a size explains it and multiplies nothing.
@@ -222,7 +233,11 @@ class AmountReader {
     const bare = this.bare
     let count: number | null = counts.length === 0 ? null : counts.reduce((product, each) => product * each.value, 1)
     let left: AmountDraft['bare'] = null
-    if (bare !== null && bare.decimals === 0) {
+    const sized = size === null && this.spoon === null ? this.bareSize() : null
+    if (sized !== null) {
+      count = sized.count
+      left = { value: sized.value, decimals: 0 }
+    } else if (bare !== null && bare.decimals === 0) {
       if (size !== null || this.spoon !== null || counts.length > 0)
         count = (count ?? 1) * (size?.inParens === false && bare.inParens ? 1 : bare.value)
       else left = { value: bare.value, decimals: 0 }
@@ -244,6 +259,8 @@ const DROPPED_LABELS = new Set(['nr', 'numer', 'rozmiar', 'rozm', 'roz', 'klasa'
 /** Nappies come in sizes, infant milk in stages; the stage is part of what is bought. */
 const SIZED = /^(?:pieluch|pampers|pieluszk)/
 const STAGED = /^(?:modyfikowan|nastepn|poczatkow)/
+/** From here on a bare number beside a count is a size: nobody counts packs by the hundred. */
+const SMALLEST_BARE_SIZE = 100
 const SHARES = /^(?:kakao|tluszczu|miesa|owocow|soku|cukru|bialka|alkoholu|alk|vol|zyta|pszenicy|orzechow|smietany|masla|wody)$/
 const RANGE_WORDS = new Set(['do', 'lub', 'albo', 'czy'])
 
@@ -286,7 +303,12 @@ function mergeNumbers(tokens: readonly Token[]): Token[] {
         i += 1
         continue
       }
-      if (STAGED.test(token.folded) && next.value <= 5 && Number.isInteger(next.value) && !isMeasured(tokens[i + 2])) {
+      if (
+        (STAGED.test(token.folded) || STAGED_BRANDS.has(token.folded)) &&
+        next.value <= 5 &&
+        Number.isInteger(next.value) &&
+        !isMeasured(tokens[i + 2])
+      ) {
         out.push(token, { kind: 'percent', text: next.text, inParens: next.inParens })
         i += 1
         continue

@@ -54,7 +54,8 @@ function settleBare(bare: NonNullable<AmountDraft['bare']>, count: number, count
     if (decimals >= 2 && counted) return toBaseUnits(count, 1, 'pieces')
     return decimals >= 2 ? null : toBaseUnits(count, value, 'pieces')
   }
-  // "masło 200": nobody buys two hundred butters.
-  if (food && food.unit !== 'pieces' && value >= 100 && count === 1) return toBaseUnits(1, value, food.unit)
-  return toBaseUnits(count, value, 'pieces')
+  // "masło 200", "mleko 2*330": nobody buys two hundred butters.
+  if (food && food.unit !== 'pieces' && value >= 100) return toBaseUnits(count, value, food.unit)
+  // Of what nobody knows a hundred are no pieces, and whether they are grams or millilitres nobody can say.
+  return food === null && value >= 100 ? null : toBaseUnits(count, value, 'pieces')
 }

@@ -1,7 +1,7 @@
 import { declineAdjective, looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { declineNoun } from '../polish/decline-noun.ts'
 import { fold } from '../polish/fold.ts'
-import { GROUP_WORDS, MAKER_BRANDS, NUMBER_WORDS, PRODUCT_BRANDS, TOLD_BY_PURPOSE } from '../words.ts'
+import { GROUP_WORDS, KNOWN_FOR, MAKER_BRANDS, NUMBER_WORDS, PRODUCT_BRANDS, TOLD_BY_PURPOSE } from '../words.ts'
 
 /** A brand met in a row of words: where it ends and what it is. */
 interface BrandHit {
@@ -9,13 +9,13 @@ interface BrandHit {
   kind: 'maker' | 'product'
   /** How people write it, for a product brand that stands alone. */
   name: string
-  /** The kind of food behind a product brand, when there is one. */
+  /** The kind of food behind a product brand, or what a maker is known for, when there is one. */
   head: string | null
   /** Whether a flavour beside it makes it that kind of food ("Jogobella truskawka" → "jogurt truskawkowy"). */
   flavoured: boolean
 }
 
-const makers = new Set(MAKER_BRANDS.map((brand) => brand.replaceAll('.', '')).flatMap(allForms))
+const makers = new Map(MAKER_BRANDS.flatMap((brand) => allForms(brand.replaceAll('.', '')).map((form): [string, string] => [form, brand])))
 
 /** Brands that are adjectives agree with their product ("masło Łaciate", "śmietanka Łaciata"). */
 function allForms(brand: string): string[] {
@@ -43,7 +43,8 @@ export function brandAt(folded: readonly string[], at: number): BrandHit | null 
         head: product.head ?? null,
         flavoured: /^(?:jogurt|serek|sok|deser|kaw)/.test(product.head ?? ''),
       }
-    if (makers.has(phrase)) return { end: at + length, kind: 'maker', name: phrase, head: null, flavoured: false }
+    const maker = makers.get(phrase)
+    if (maker !== undefined) return { end: at + length, kind: 'maker', name: maker, head: KNOWN_FOR.get(maker) ?? null, flavoured: false }
   }
   return null
 }

@@ -155,7 +155,18 @@ function choose(lexicon: Lexicon, variant: Variant): string {
 
 /** A word of the kitchen for a food that shelves call otherwise ("mleczko", "paróweczki"). */
 function isColloquial({ text, food }: Variant): boolean {
-  return COLLOQUIAL.has(text) || (!PRINTED_TOO.has(text) && baseOfDiminutive(fold(text)).includes(fold(food.name)))
+  return (
+    COLLOQUIAL.has(text) ||
+    isColloquialIn(text, food.name) ||
+    (!PRINTED_TOO.has(text) && baseOfDiminutive(fold(text)).includes(fold(food.name)))
+  )
+}
+
+/** "keczup łagodny": one word of it is colloquial, the others are the row's own. */
+function isColloquialIn(text: string, name: string): boolean {
+  const words = text.split(' ')
+  const own = new Set(name.toLowerCase().split(' '))
+  return words.some((word) => COLLOQUIAL.has(word)) && words.length > 1 && words.every((word) => COLLOQUIAL.has(word) || own.has(word))
 }
 
 /** The row's own name for a colloquial one of a single word; any other name as it is. */

@@ -83,7 +83,7 @@ function withBrandHeads(words: readonly NameWord[]): readonly NameWord[] {
   const folded = words.map((word) => fold(word.text))
   for (let at = 0; at < words.length; at++) {
     const brand = brandAt(folded, at)
-    if (!brand?.head || !brand.flavoured) continue
+    if (!brand?.head || !brand.flavoured || brand.kind === 'maker') continue
     const others = folded.filter((_, place) => place < at || place >= brand.end)
     const headed = others.some((word) => FLAVOURED_PRODUCTS.has(word) || brand.head?.split(' ').includes(word))
     const flavour = others.some((word) => FLAVOUR_ADJECTIVES.has(word) || /(?:ow|aln|iow)[yae]$/.test(word) || word.includes('-'))
@@ -158,7 +158,8 @@ function settleUnknown(query: readonly QueryWord[], found: FoundFood, modifiers:
 
 /** Unknown words written with a capital among small ones are names of makers and places ("ser twarogowy Wieluń"). */
 function withoutForeignNames(query: readonly QueryWord[], { modifiers }: Leftovers): Modifier[] {
-  const shouting = query.slice(1).filter((word) => /^\p{Lu}/u.test(word.text)).length > query.length / 2
+  const shouting =
+    /^\p{Lu}/u.test(query[0]?.text ?? '') && query.slice(1).filter((word) => /^\p{Lu}/u.test(word.text)).length > query.length / 2
   return modifiers.filter(
     (modifier) => modifier.kind !== 'unknown' || shouting || modifier.at === 0 || !/^\p{Lu}\p{Ll}/u.test(query[modifier.at]?.text ?? ''),
   )
@@ -169,6 +170,8 @@ function unnamed(lexicon: Lexicon, query: readonly QueryWord[]): ResolvedName {
   const brand = leftovers.brands.find((hit) => hit.kind === 'product') ?? leftovers.brands[0]
   const parts = typedParts(leftovers, query)
   const product = brand?.kind === 'product'
+  const meant = brand && !product ? meantByMaker(query, leftovers, brand) : null
+  if (meant !== null) return { ...resolveName(lexicon, meant), sure: false, branded: true }
   const name = clip((parts.length === 0 && brand && !product ? [query.map((word) => word.text).join(' ')] : parts).join(' '))
   const head = product ? (PRODUCT_BRANDS.get(fold(brand.name))?.head ?? brand.head) : null
   const food =
@@ -196,6 +199,21 @@ function unnamed(lexicon: Lexicon, query: readonly QueryWord[]): ResolvedName {
     listed: false,
     branded: brand !== undefined,
   }
+}
+
+/** Fat contents in percent of what dairies sell by their name and a percentage alone. */
+const FATS: readonly (readonly [product: string, percent: RegExp])[] = [
+  ['mleko', /^(?:0,5|1,5|2|3,2|3,8|3,9)%/],
+  ['śmietana', /^(?:9|10|12|18|22|30|36|42)%/],
+]
+
+/** "Łaciate 3,2%", "Bebilon 2": the words of what a maker's name means beside a percentage or a number alone; null where there is more, or nothing. */
+function meantByMaker(query: readonly QueryWord[], leftovers: Leftovers, brand: Leftovers['brands'][number]): NameWord[] | null {
+  const labels = leftovers.modifiers.filter(({ kind, text }) => kind === 'label' && /^\d/.test(text))
+  if (labels.length === 0 || labels.length < leftovers.modifiers.length || leftovers.unknown.length > 0) return null
+  const head = FATS.find(([, percent]) => labels.some(({ text }) => percent.test(text)))?.[0] ?? brand.head
+  if (head === null) return null
+  return [...head.split(' ').map((text) => ({ text, inParens: false })), ...labels.flatMap(({ at }) => query[at] ?? [])]
 }
 
 /** The words as typed; adjectives get their diacritics back where they agree with the noun before them ("zupka chinska"). */

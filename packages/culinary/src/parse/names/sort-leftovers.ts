@@ -78,7 +78,7 @@ export function sortLeftovers(lexicon: Lexicon, query: readonly QueryWord[], use
       continue
     }
     const brand = brandAt(folded, i)
-    if (brand && !isKeptAdjective(lexicon, word)) {
+    if (brand && (brand.end - i > 1 || !isKeptAdjective(lexicon, word))) {
       result.brands.push({ name: brand.name, head: brand.head, kind: brand.kind, at: i })
       i = brand.end - 1
       continue

@@ -1,4 +1,5 @@
 import { fold } from '../polish/fold.ts'
+import { toLatin } from '../text/cyrillic.ts'
 
 /** Below this mean log-probability no Polish or borrowed food name was found; measured on dictionary words and mashed keys. */
 const LEAST_SCORE = -5.45
@@ -10,7 +11,7 @@ const COLUMNS = /qaz|wsx|edc|rfv|tgb|yhn|ujm|zaq|xsw|cde|vfr|bgt|nhy|mju|plm|okn
 
 /** Whether an unknown word could be the name of something; mashed keys, babble and lone consonants could not. */
 export function isPlausibleWord(letters: LetterModel, word: string): boolean {
-  const folded = fold(word)
+  const folded = fold(toLatin(word))
   const plain = folded.replace(/[^a-z]/g, '')
   if (plain.length < 3 || /(.)\1{3}/.test(plain)) return false
   if (!/[aeiouy]/.test(plain) || /[^aeiouy]{6}/.test(plain) || /q(?!u)/.test(plain)) return false

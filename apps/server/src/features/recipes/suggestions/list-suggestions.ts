@@ -90,6 +90,7 @@ function dishFrom(row: SummaryRow, ingredients: StoredIngredient[], candidate: C
       mainFoods,
       have: match.have,
       needed: match.total,
+      minutes: row.total_minutes,
       lacksMainFood: ingredients.some(
         ({ food }, place) => food !== null && mainFoods.includes(food) && stocks[place]?.status === 'missing',
       ),

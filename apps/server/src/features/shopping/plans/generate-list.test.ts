@@ -166,7 +166,8 @@ describe('a planned list', () => {
     await ask(present, seen)
     for (const sessionId of [missed, seen, missed]) await tellListReady.handle(app.context, { sessionId })
     const notices = async ({ token }: MadeUser) => (await app.succeed(listNotifications, { token })).results
-    expect(await notices(away)).toMatchObject([{ kind: 'list_ready', target: 'shopping_lists' }])
+    const { list_id } = await app.succeed(readShoppingListSession, { token: away.token, params: { sessionId: missed } })
+    expect(await notices(away)).toMatchObject([{ kind: 'list_ready', target: 'shopping_lists', target_id: list_id }])
     expect(await notices(present)).toEqual([])
   })
 

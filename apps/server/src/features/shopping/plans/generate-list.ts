@@ -174,6 +174,7 @@ export const tellListReady = defineJob({
         title: 'Lista zakupów jest gotowa',
         message: 'Plan posiłków i zakupy czekają na Ciebie.',
         target: 'shopping_lists',
+        ...(session.list_id !== null && { targetId: String(session.list_id) }),
       }),
     )
   },

@@ -28,7 +28,6 @@ import { PLAN_NAMES, PLANS, UserBadges } from './UserBadges.tsx'
 /** /admin/users/:id: one account, its plan and its points. */
 export function UserScreen() {
   const { id = '' } = useParams()
-  const { user: administrator } = useSession()
   const { data: user, error, isLoadingError, isFetching, refetch } = useQuery(adminQuery(readUserAsAdmin, { params: { id } }))
   return (
     <AdminPage narrow title={user?.username ?? 'Konto'} back={{ to: paths.adminUsers, label: 'Wróć do kont' }}>
@@ -42,11 +41,21 @@ export function UserScreen() {
       {user && (
         <>
           <UserFacts user={user} />
-          <ChangePlan key={user.plan} user={user} />
-          {user.id === administrator?.id ? <OwnPoints /> : <AwardPoints user={user} />}
+          <UserControls user={user} />
         </>
       )}
     </AdminPage>
+  )
+}
+
+/** What administrators may do to an account: its plan and its points, but not their own. */
+export function UserControls({ user }: { user: AdminUser }) {
+  const { user: administrator } = useSession()
+  return (
+    <>
+      <ChangePlan key={user.plan} user={user} />
+      {user.id === administrator?.id ? <OwnPoints /> : <AwardPoints user={user} />}
+    </>
   )
 }
 

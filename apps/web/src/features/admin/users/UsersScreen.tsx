@@ -1,13 +1,15 @@
 import type { Plan } from '@spizarka/contract/accounts'
-import { type AdminUser, listUsers } from '@spizarka/contract/admin'
+import { ADMIN_ACTS, type AdminUser, listAuditEntries, listUsers } from '@spizarka/contract/admin'
 import { LIMITS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
+import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { formatDay, formatMoment, formatNumber, formatPoints } from '../../../lib/format.ts'
 import { PagedList } from '../../../lib/pages/PagedList.tsx'
 import { usePages } from '../../../lib/pages/use-pages.ts'
 import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Select } from '../../../ui/form/Input.tsx'
@@ -15,8 +17,9 @@ import { SearchField } from '../../../ui/form/SearchField.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { AdminPage } from '../AdminPage.tsx'
 import { AdminTable, type Column } from '../AdminTable.tsx'
-import { ADMIN_PAGE_SIZE, adminCall } from '../admin-call.ts'
+import { ADMIN_PAGE_SIZE, adminCall, adminQuery } from '../admin-call.ts'
 import { PLAN_NAMES, PLANS, UserBadges } from './UserBadges.tsx'
+import { UserControls } from './UserScreen.tsx'
 
 /** /admin/users: accounts by login or e-mail. */
 export function UsersScreen() {
@@ -69,7 +72,7 @@ const COLUMNS: readonly Column<AdminUser>[] = [
     heading: 'Konto',
     cell: (user) => (
       <>
-        <UserLink user={user} />
+        {user.username}
         <span className="block text-small font-normal text-muted wrap-anywhere">{user.email}</span>
       </>
     ),
@@ -80,8 +83,52 @@ const COLUMNS: readonly Column<AdminUser>[] = [
   { heading: 'Konto od', cell: ({ created_at }) => formatDay(created_at.slice(0, 10)) },
 ]
 
+const UNFOLDED = { label: ({ username }: AdminUser) => `Konto ${username}`, content: (user: AdminUser) => <UnfoldedUser user={user} /> }
+
 function UsersTable({ rows }: { rows: readonly AdminUser[] }) {
-  return <AdminTable label="Konta" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+  return <AdminTable label="Konta" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} unfolds={UNFOLDED} />
+}
+
+/** The account in its row: what was done to it last, and what can be. */
+function UnfoldedUser({ user }: { user: AdminUser }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] items-start gap-6">
+      <div className="flex flex-col items-start gap-3">
+        <h2 className="text-h4">Ostatnio w dzienniku</h2>
+        <LastActs userId={user.id} />
+        <ButtonLink to={paths.adminUser(user.id)} variant="outline" size="sm">
+          Otwórz konto
+        </ButtonLink>
+      </div>
+      <div className="grid grid-cols-2 items-start gap-4">
+        <UserControls user={user} />
+      </div>
+    </div>
+  )
+}
+
+const ACTS_SHOWN = 3
+const ACTS_READ = 100
+
+/** The latest that administrators did to an account, of what the journal says last. */
+function LastActs({ userId }: { userId: number }) {
+  const { data, isError } = useQuery(adminQuery(listAuditEntries, { query: { page_size: ACTS_READ } }))
+  if (isError) return <p className="text-small text-danger">Nie udało się wczytać dziennika.</p>
+  if (!data) return <p className="text-small text-muted">Ładowanie dziennika…</p>
+  const acts = data.results.filter(({ subject_user_id: subject }) => subject === userId).slice(0, ACTS_SHOWN)
+  if (acts.length === 0) return <p className="text-small text-muted">Nikt nic przy tym koncie nie zmieniał.</p>
+  return (
+    <ul role="list" className="flex flex-col gap-2 text-small">
+      {acts.map(({ id, admin, act, created_at }) => (
+        <li key={id} className="flex flex-wrap gap-x-4">
+          <span className="text-muted">{formatMoment(created_at)}</span>
+          <span className="font-semibold">
+            {admin}: {ADMIN_ACTS[act]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** The login, which opens the account wherever its row is clicked. */

@@ -1,8 +1,8 @@
 import { LIMITS, POINTS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import { clsx } from 'clsx'
-import { Info, MailCheck } from 'lucide-react'
-import { useState } from 'react'
+import { MailCheck } from 'lucide-react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { type FieldErrors, useForm } from '../../../lib/form/use-form.ts'
@@ -52,6 +52,7 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
     send,
   })
 
+  const missing = whatIsMissing(values)
   return (
     <AuthPage
       title="Załóż konto"
@@ -66,7 +67,7 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
         </p>
       }
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Login" error={errors.username} required>
           <Input {...text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
         </Field>
@@ -105,11 +106,11 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
           full
           busy={busy}
           busyLabel="Zakładanie konta..."
-          reason={values.terms ? undefined : 'Zaakceptuj regulamin i politykę prywatności, aby założyć konto.'}
+          reason={values.terms ? undefined : (missing ?? 'Zaakceptuj regulamin i politykę prywatności, aby założyć konto.')}
         >
           Załóż konto
         </Button>
-        <Missing values={values} />
+        {values.terms && missing && <p className="-mt-2 text-small">{missing}</p>}
       </form>
     </AuthPage>
   )
@@ -146,8 +147,8 @@ function StrengthMeter({ password, login }: { password: string; login: string })
   )
 }
 
-/** What is still to be filled in, as soon as something has been; a tap jumps there. */
-function Missing({ values }: { values: RegistrationForm }) {
+/** What is still to be filled in, as soon as something has been, or null; a tap jumps there. */
+function whatIsMissing(values: RegistrationForm): ReactNode {
   const { username, email, password, confirmation, terms } = values
   const errors = findErrors(values)
   const missing = [
@@ -156,24 +157,25 @@ function Missing({ values }: { values: RegistrationForm }) {
     { name: 'password', words: 'dłuższego hasła', is: errors.password },
     { name: 'confirmation', words: 'powtórzonego hasła', is: errors.confirmation ?? (confirmation === '' || undefined) },
   ].filter(({ is }) => is !== undefined)
-  if (!terms && !username && !email && !password && !confirmation) return null
+  if (!username && !email && !password && !confirmation) return null
   if (missing.length === 0) return null
+  if (!terms) missing.push({ name: 'terms', words: 'zgody na regulamin', is: REQUIRED })
   return (
-    <p className="-mt-2 flex flex-wrap items-center justify-center gap-x-1.5 text-small">
-      <Info aria-hidden className="size-4.5 shrink-0" />
-      Brakuje:
+    <>
+      Brakuje:{' '}
       {missing.map(({ name, words }, place) => (
-        <button
-          key={name}
-          type="button"
-          className="min-h-11 font-semibold underline underline-offset-3"
-          onClick={(event) => event.currentTarget.form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()}
-        >
-          {words}
-          {place < missing.length - 1 ? ',' : '.'}
-        </button>
+        <Fragment key={name}>
+          <button
+            type="button"
+            className="relative font-semibold underline underline-offset-3 after:absolute after:-inset-x-1 after:-inset-y-3"
+            onClick={(event) => event.currentTarget.form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()}
+          >
+            {words}
+          </button>
+          {place < missing.length - 1 ? ', ' : '.'}
+        </Fragment>
       ))}
-    </p>
+    </>
   )
 }
 

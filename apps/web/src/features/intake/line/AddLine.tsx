@@ -1,9 +1,10 @@
 import { COSTS, LIMITS } from '@spizarka/contract/limits'
 import { readPantrySummary } from '@spizarka/contract/pantry'
+import { plural } from '@spizarka/contract/plural'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Crown, ListPlus, Mic, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
@@ -19,9 +20,16 @@ import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { FormError } from '../FormError.tsx'
 import { isPantryLimit } from '../pantry-limit.ts'
 import { textDraft } from '../submission.ts'
-import { countsInWords, LineChips } from './LineChips.tsx'
 import { type AddLineState, useAddLine } from './use-add-line.ts'
 import { useDictation } from './use-dictation.ts'
+
+// Nothing is read before something is typed; who is about to type has it fetched.
+const loadChips = () => import('./LineChips.tsx')
+const LineChips = lazy(async () => ({ default: (await loadChips()).LineChips }))
+function prepareChips() {
+  // What fails here fails again, and is shown, with the first product.
+  loadChips().catch(() => undefined)
+}
 
 const EXAMPLE = 'Dopisz: 10 jajek, mleko 1 l'
 
@@ -173,6 +181,7 @@ function LineBox({ line, box, rows, className }: LineBoxProps) {
       data-add-line
       value={line.text}
       onChange={(event) => line.change(event.target.value)}
+      onFocus={prepareChips}
       onPaste={line.paste}
       onKeyDown={pressKey}
       className={clsx(
@@ -195,7 +204,11 @@ function LineBody({ line }: { line: AddLineState }) {
       <p role="status" className="sr-only">
         {line.products.length > 0 && countsInWords(line)}
       </p>
-      {(line.products.length > 0 || line.unfinished) && <LineChips line={line} />}
+      {(line.products.length > 0 || line.unfinished) && (
+        <Suspense>
+          <LineChips line={line} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -243,6 +256,13 @@ function LineActions({ line, inline = false }: { line: AddLineState; inline?: bo
       </div>
     </div>
   )
+}
+
+/** 4 pewne, 1 do spytania */
+function countsInWords({ certain, doubtful }: AddLineState): string {
+  const sure = `${formatNumber(certain)} ${plural(certain, ['pewny', 'pewne', 'pewnych'])}`
+  if (certain === 0 && doubtful > 0) return `${formatNumber(doubtful)} do spytania`
+  return doubtful === 0 ? sure : `${sure}, ${formatNumber(doubtful)} do spytania`
 }
 
 function whyNothing({ doubtful }: AddLineState): string {

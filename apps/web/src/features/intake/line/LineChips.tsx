@@ -58,13 +58,6 @@ export function LineChips({ line }: { line: AddLineState }) {
   )
 }
 
-/** 4 pewne, 1 do spytania */
-export function countsInWords({ certain, doubtful }: Pick<AddLineState, 'certain' | 'doubtful'>): string {
-  const sure = `${formatNumber(certain)} ${plural(certain, ['pewny', 'pewne', 'pewnych'])}`
-  if (certain === 0 && doubtful > 0) return `${formatNumber(doubtful)} do spytania`
-  return doubtful === 0 ? sure : `${sure}, ${formatNumber(doubtful)} do spytania`
-}
-
 function ProductChip({ product, onOpen }: { product: LineProduct; onOpen: () => void }) {
   const { read, said, certain } = product
   const amount = said ? said.amount : read.amount

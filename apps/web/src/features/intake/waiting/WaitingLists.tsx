@@ -71,13 +71,13 @@ function WaitingCard({ list, onDiscard }: { list: WaitingList; onDiscard: () => 
         <p className="leading-5 font-semibold">{name}</p>
         <p className="text-small text-muted">{formatProducts(list.item_count)} do weryfikacji</p>
       </div>
-      <div className="ml-auto flex shrink-0 items-center">
-        <ButtonLink to={paths.review(list.session_id)} variant="ghost" size="sm" aria-label={`Sprawdź: ${name}`}>
-          Sprawdź
-        </ButtonLink>
+      <ButtonLink to={paths.review(list.session_id)} variant="ghost" size="sm" className="ml-auto shrink-0" aria-label={`Sprawdź: ${name}`}>
+        Sprawdź
+      </ButtonLink>
+      <div className="-mt-2 -mb-1.5 flex w-full items-center gap-2">
+        <p className="min-w-0 flex-1 truncate text-small text-muted">{list.preview}</p>
         <IconButton label={`Usuń: ${name}`} icon={<Trash2 aria-hidden className="size-5" />} onClick={onDiscard} />
       </div>
-      <p className="w-full truncate pr-2 text-small text-muted">{list.preview}</p>
     </Card>
   )
 }

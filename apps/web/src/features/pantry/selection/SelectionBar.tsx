@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check, PackageOpen, Trash2, X } from 'lucide-react'
+import { Check, ListPlus, PackageOpen, Trash2, X } from 'lucide-react'
 import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -30,7 +30,7 @@ export function SelectionHeader({ all }: { all: readonly string[] }) {
 }
 
 /** What can be done to all that is chosen, at the thumb; it stands in the place of the bar of tabs. */
-export function SelectionBar({ actions }: { actions: Pick<PantryActions, 'changeAll'> }) {
+export function SelectionBar({ actions }: { actions: Pick<PantryActions, 'changeAll' | 'addToList'> }) {
   const selection = use(SelectionContext)
   const chosen = useChosen()
   const bar = useRef<HTMLDivElement>(null)
@@ -59,6 +59,10 @@ export function SelectionBar({ actions }: { actions: Pick<PantryActions, 'change
     setBusy(false)
     if (done) selection.stop()
   }
+  const addToList = async () => {
+    selection.stop()
+    await actions.addToList(ids)
+  }
   const nothing = ids.length === 0 || busy
   return (
     <>
@@ -68,9 +72,12 @@ export function SelectionBar({ actions }: { actions: Pick<PantryActions, 'change
         aria-label="Zaznaczone produkty"
         className="fixed inset-x-0 bottom-0 z-7 bg-card px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-bar"
       >
-        <div className="mx-auto grid max-w-160 grid-cols-3 gap-1">
+        <div className="mx-auto grid max-w-160 grid-cols-4 gap-1">
           <BarButton icon={<Check />} disabled={nothing} onClick={fireAndForget(() => act({ action: 'use_up' }))}>
             Zużyte
+          </BarButton>
+          <BarButton icon={<ListPlus />} disabled={nothing} onClick={fireAndForget(addToList)}>
+            Na listę
           </BarButton>
           <BarButton icon={<PackageOpen />} disabled={nothing} onClick={() => setMoving(true)}>
             Inna półka

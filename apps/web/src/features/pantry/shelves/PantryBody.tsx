@@ -28,11 +28,11 @@ import {
   usePantrySort,
   usePantryView,
 } from '../use-pantry-view.ts'
-import { LoadMore, type LoadMoreProps, SearchResults, ShelfSection, useCollapsedShelves } from './Shelves.tsx'
+import { LoadMore, type LoadMoreProps, NewProducts, SearchResults, ShelfSection, useCollapsedShelves } from './Shelves.tsx'
 import { Spices } from './Spices.tsx'
 import { countedShelves, shelfName, shelvesOf } from './shelves.ts'
 import { UseSoonCard, UseSoonRows } from './UseSoon.tsx'
-import { useNewProducts } from './use-new-products.ts'
+import { useNewProducts, useNewRows } from './use-new-products.ts'
 
 // What few visits need comes when it is asked for.
 const AddWantedDialog = lazy(async () => ({ default: (await import('../product/AddWantedDialog.tsx')).AddWantedDialog }))
@@ -48,11 +48,14 @@ interface PantryBodyProps {
   /** Whether the search stands in the place of that line. */
   searching: boolean
   onSearching: (searching: boolean) => void
+  /** A list has just been confirmed: what came with it is shown first. */
+  arrived: boolean
 }
 
 /** Filters, shelves, what is due and spices: one column on a phone, beside each other where there is room. */
-export function PantryBody({ summary, actions, quickAdd, addLine, searching, onSearching }: PantryBodyProps) {
+export function PantryBody({ summary, actions, quickAdd, addLine, searching, onSearching, arrived }: PantryBodyProps) {
   const [view, changeView] = usePantryView()
+  const [newFirst, setNewFirst] = useState(arrived)
   const [sort, setSort] = usePantrySort()
   const { shown, products, soon, spices, isPending } = usePantryLists(view, sort)
   const selection = use(SelectionContext)
@@ -61,7 +64,10 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
   const [wanted, setWanted] = useState<string>()
   const filtered = isFiltered(shown)
   const counts = summary.data
-  useNewProducts(filtered || isPending || !products.data ? undefined : products.rows)
+  // The copy of the last visit says what was there then, not what has come since.
+  useNewProducts(filtered || isPending || !products.isFetchedAfterMount ? undefined : products.rows)
+  const fresh = useNewRows(products.rows)
+  const onlyNew = newFirst && !filtered && fresh.length > 0
 
   if (isPending || summary.isPending) return <PantrySkeleton />
   if (!products.data) {
@@ -79,7 +85,11 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
     busy: products.isFetchingNextPage,
     failed: products.isFetchNextPageError,
   }
-  const dueAbove = !wide && !filtered && soon.length > 0
+  const showNew = () => {
+    if (filtered) changeView(WHOLE)
+    setNewFirst(true)
+  }
+  const dueAbove = !wide && !filtered && !onlyNew && soon.length > 0
   const tools = (
     <div className="flex flex-wrap items-center justify-end gap-x-4">
       <SortChoice sort={sort} onSort={setSort} />
@@ -125,7 +135,15 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
               ) : (
                 addLine
               )}
-              <PantryFilters view={view} onChange={changeView} summary={counts} />
+              <PantryFilters
+                view={view}
+                onChange={(change) => {
+                  setNewFirst(false)
+                  changeView(change)
+                }}
+                summary={counts}
+                fresh={{ count: fresh.length, shown: onlyNew, show: showNew }}
+              />
             </div>
           )}
           {isEmpty && addLine}
@@ -150,9 +168,12 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
                 onAdd={setWanted}
               />
             )}
-            {!isEmpty && !filtered && <Shelves rows={products.rows} more={more} summary={counts} tools={dueAbove ? undefined : tools} />}
+            {onlyNew && <NewProducts rows={fresh} />}
+            {!isEmpty && !filtered && !onlyNew && (
+              <Shelves rows={products.rows} more={more} summary={counts} tools={dueAbove ? undefined : tools} />
+            )}
           </div>
-          {!wide && !selecting && !noSpiceFound && spiceSection}
+          {!wide && !selecting && !noSpiceFound && !onlyNew && spiceSection}
         </div>
         {wide && !selecting && (
           <aside aria-label="Pilne i przyprawy" className="sticky top-6 flex flex-col gap-6">
@@ -285,12 +306,14 @@ interface PantryFiltersProps {
   view: PantryView
   onChange: (change: Partial<PantryView>) => void
   summary: PantrySummary | undefined
+  /** What has just come. */
+  fresh: { count: number; shown: boolean; show: () => void }
 }
 
 const WHOLE: PantryView = { search: '', show: 'all', shelf: null }
 
 /** One row of chips: everything, what is due, and the shelves; one of them at a time. */
-function PantryFilters({ view, onChange, summary }: PantryFiltersProps) {
+function PantryFilters({ view, onChange, summary, fresh }: PantryFiltersProps) {
   const shelves: PantryCategory[] = [...countedShelves(summary).keys()]
   // The chosen shelf stays even when nothing is left on it: it is the way back.
   if (view.shelf && !shelves.includes(view.shelf)) shelves.push(view.shelf)
@@ -303,9 +326,15 @@ function PantryFilters({ view, onChange, summary }: PantryFiltersProps) {
       aria-label="Pokaż"
       className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
     >
-      <FilterChip on={view.show === 'all' && view.shelf === null} onClick={() => pick({})}>
+      <FilterChip on={view.show === 'all' && view.shelf === null && !fresh.shown} onClick={() => pick({})}>
         Wszystkie
       </FilterChip>
+      {fresh.count > 0 && (
+        <FilterChip on={fresh.shown} onClick={fresh.show}>
+          Nowe
+          <Badge tone="ok">{fresh.count}</Badge>
+        </FilterChip>
+      )}
       <FilterChip on={view.show === 'soon'} onClick={() => pick({ show: 'soon' })}>
         Wkrótce
         {due > 0 && <Badge tone="soon">{due}</Badge>}

@@ -117,6 +117,25 @@ interface SearchResultsProps {
   onAdd: (name: string) => void
 }
 
+/** What has just come, as one list. */
+export function NewProducts({ rows }: { rows: readonly PantryItem[] }) {
+  return (
+    <section aria-labelledby="nowe">
+      <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 id="nowe" className="text-h3">
+          Przed chwilą
+        </h2>
+        <p className="text-small text-muted">{formatProducts(rows.length)}</p>
+      </div>
+      <Rows label="Przed chwilą">
+        {rows.map((item) => (
+          <ProductRow key={item.id} item={item} />
+        ))}
+      </Rows>
+    </section>
+  )
+}
+
 /** What a search or a filter has found, as one list. */
 export function SearchResults({ view, rows, more, tools, onShowAll, onAdd }: SearchResultsProps) {
   const selecting = useSelecting()

@@ -1,5 +1,5 @@
 import type { PantryItem } from '@spizarka/contract/pantry'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { newProducts } from '../../../lib/new-products.ts'
 import { deviceStore } from '../../../lib/storage/device-store.ts'
 
@@ -27,6 +27,14 @@ export function useNewProducts(rows: readonly PantryItem[] | undefined): void {
     if (latest !== since) deviceStore.save(KEY, latest)
   }, [rows])
 }
+
+/** Those of the rows that have just come, as long as the pantry is open. */
+export function useNewRows(rows: readonly PantryItem[]): readonly PantryItem[] {
+  const fresh = useSyncExternalStore(newProducts.subscribe, newProducts.read)
+  return useMemo(() => (fresh.size === 0 ? NONE : rows.filter(({ id }) => fresh.has(id))), [fresh, rows])
+}
+
+const NONE: readonly PantryItem[] = []
 
 function cameAt({ batches }: PantryItem): string {
   return batches.reduce((last, { added_at }) => (added_at > last ? added_at : last), '')

@@ -2,6 +2,7 @@ import { LIMITS } from '@spizarka/contract/limits'
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { plural } from '@spizarka/contract/plural'
 import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
+import type { RecipeDiet } from '@spizarka/contract/recipes'
 import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { formatNumber } from '../../../lib/format.ts'
@@ -11,11 +12,13 @@ import { ToggleChip } from '../../../ui/form/Chip.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Select } from '../../../ui/form/Input.tsx'
 import { SearchField } from '../../../ui/form/SearchField.tsx'
+import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Switch } from '../../../ui/form/Switch.tsx'
-import { type RecipeListFilter, TIMES } from './recipe-list-filter.ts'
+import { countFilters, DIETS, MISSING, NO_FILTERS, type RecipeListFilter, TIMES } from './recipe-list-filter.ts'
 
 const MEALS = Object.entries(MEAL_TYPES) as [MealType, string][]
 const KINDS = Object.entries(DISH_KINDS) as [DishKind, string][]
+const DIET_CHIPS = Object.entries(DIETS) as [RecipeDiet, string][]
 
 interface RecipeFiltersProps {
   view: RecipeListFilter
@@ -40,6 +43,8 @@ export function RecipeFilters(props: RecipeFiltersProps) {
   const [isOpen, setIsOpen] = useState(false)
   const hidden =
     Number(view.kind !== null) +
+    Number(view.diet !== null) +
+    Number(view.missing !== null) +
     Number(view.meal !== null && !COMMON_MEALS.includes(view.meal)) +
     Number(view.minutes !== null && view.minutes !== QUICK_MINUTES)
   return (
@@ -88,7 +93,7 @@ export function RecipeFilters(props: RecipeFiltersProps) {
 }
 
 function FilterSheet({ view, onChange, count, mayFit, pantryOrder, wayOut, onClose }: RecipeFiltersProps & { onClose: () => void }) {
-  const chosen = [view.meal, view.minutes, view.kind].filter((value) => value !== null).length
+  const chosen = countFilters(view)
   return (
     <Dialog
       open
@@ -102,12 +107,7 @@ function FilterSheet({ view, onChange, count, mayFit, pantryOrder, wayOut, onClo
       }
     >
       {chosen > 0 && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="absolute top-5 right-15 md:top-6"
-          onClick={() => onChange({ meal: null, minutes: null, kind: null })}
-        >
+        <Button variant="ghost" size="sm" className="absolute top-5 right-15 md:top-6" onClick={() => onChange(NO_FILTERS)}>
           Wyczyść ({chosen})
         </Button>
       )}
@@ -117,6 +117,15 @@ function FilterSheet({ view, onChange, count, mayFit, pantryOrder, wayOut, onClo
             Z mojej spiżarni
           </Switch>
         )}
+        {pantryOrder && (
+          <Segmented
+            label="Może brakować"
+            showLabel
+            value={view.missing === null ? 'any' : String(view.missing)}
+            onChange={(value) => onChange({ missing: MISSING.find((most) => String(most) === value) ?? null })}
+            options={MISSING_OPTIONS}
+          />
+        )}
         <Chips label="Posiłek" options={MEALS} chosen={view.meal} onChange={(meal) => onChange({ meal })} />
         <Chips
           label="Czas, w minutach"
@@ -124,6 +133,7 @@ function FilterSheet({ view, onChange, count, mayFit, pantryOrder, wayOut, onClo
           chosen={view.minutes}
           onChange={(minutes) => onChange({ minutes })}
         />
+        <Chips label="Dieta" options={DIET_CHIPS} chosen={view.diet} onChange={(diet) => onChange({ diet })} />
         <Choice
           label="Rodzaj dania"
           every="Każde danie"
@@ -141,6 +151,12 @@ function FilterSheet({ view, onChange, count, mayFit, pantryOrder, wayOut, onClo
     </Dialog>
   )
 }
+
+const MISSING_OPTIONS = [
+  { value: '0', label: 'niczego' },
+  { value: '2', label: '2 rzeczy' },
+  { value: 'any', label: 'bez znaczenia' },
+] as const
 
 function describeCount(count: number): string {
   return count === 0 ? 'Nic nie pasuje' : `Pokaż ${formatNumber(count)} ${plural(count, ['przepis', 'przepisy', 'przepisów'])}`

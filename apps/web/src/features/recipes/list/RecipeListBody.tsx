@@ -1,7 +1,7 @@
 import { plural } from '@spizarka/contract/plural'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { listFavorites, listPublishedRecipes, listRecipes } from '@spizarka/contract/recipes'
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { call } from '../../../lib/api/call.ts'
@@ -16,7 +16,7 @@ import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { ActionChip } from '../../../ui/form/Chip.tsx'
 import { OrderChoice, RecipeFilters } from './RecipeFilters.tsx'
-import { type ActiveFilter, activeFilters, isFiltered, type RecipeListFilter } from './recipe-list-filter.ts'
+import { type ActiveFilter, activeFilters, isFiltered, NO_FILTERS, type RecipeListFilter } from './recipe-list-filter.ts'
 
 interface RecipeListBodyProps {
   name: RecipeListName
@@ -69,7 +69,7 @@ export function RecipeListBody({ name, view, onChange, addressOf, forGuest = fal
       {count === 0 && isFiltered(view) && (
         <EmptyState picture={<PotArt />} title="Nic nie pasuje" text="Zmień słowa albo zdejmij któryś z filtrów.">
           {wayOut}
-          <Button variant="soft" onClick={() => onChange({ search: '', meal: null, kind: null, minutes: null })}>
+          <Button variant="soft" onClick={() => onChange({ search: '', ...NO_FILTERS })}>
             Wyczyść filtry
           </Button>
         </EmptyState>
@@ -94,28 +94,27 @@ interface WhatToTakeOffProps {
 }
 
 /** Where nothing is left: the filters of which one is enough to take off, with what is there then. */
-function WhatToTakeOff({ view, onChange, filters, path, read }: WhatToTakeOffProps) {
-  const without = useQueries({
-    queries: filters.map(({ off }) => ({
-      queryKey: [path, 'count', { ...view, ...off }],
-      queryFn: ({ signal }: { signal: AbortSignal }) => read({ ...view, ...off }, 1, signal),
-    })),
-  })
-  const ways = filters.flatMap((filter, index) => {
-    const count = without[index]?.data?.count ?? 0
-    return count > 0 ? [{ ...filter, count }] : []
-  })
-  if (ways.length === 0) return null
+function WhatToTakeOff({ filters, ...list }: WhatToTakeOffProps) {
   return (
-    <ul role="list" aria-label="Co zdjąć" className="flex flex-wrap justify-center gap-2">
-      {ways.map(({ label, off, count }) => (
-        <li key={label}>
-          <ActionChip icon={<X aria-hidden className="-ml-1 size-4.5" />} onClick={() => onChange(off)}>
-            bez „{label}”: {formatNumber(count)} {plural(count, ['przepis', 'przepisy', 'przepisów'])}
-          </ActionChip>
-        </li>
+    <ul role="list" aria-label="Co zdjąć" className="flex flex-wrap justify-center gap-2 empty:hidden">
+      {filters.map((filter) => (
+        <WayBack key={filter.label} filter={filter} {...list} />
       ))}
     </ul>
+  )
+}
+
+function WayBack({ filter: { label, off }, view, onChange, path, read }: Omit<WhatToTakeOffProps, 'filters'> & { filter: ActiveFilter }) {
+  const without = { ...view, ...off }
+  const { data } = useQuery({ queryKey: [path, 'count', without], queryFn: ({ signal }) => read(without, 1, signal) })
+  const count = data?.count ?? 0
+  if (count === 0) return null
+  return (
+    <li>
+      <ActionChip icon={<X aria-hidden className="-ml-1 size-4.5" />} onClick={() => onChange(off)}>
+        bez „{label}”: {formatNumber(count)} {plural(count, ['przepis', 'przepisy', 'przepisów'])}
+      </ActionChip>
+    </li>
   )
 }
 
@@ -204,7 +203,7 @@ const RECIPE_LISTS = {
 
 type RecipeListName = keyof typeof RECIPE_LISTS
 
-function queryOf({ search, meal, kind, minutes }: RecipeListFilter, page: number) {
+function queryOf({ search, meal, kind, minutes, diet, missing }: RecipeListFilter, page: number) {
   return {
     page,
     page_size: PAGE_SIZE,
@@ -212,6 +211,8 @@ function queryOf({ search, meal, kind, minutes }: RecipeListFilter, page: number
     ...(meal !== null && { meal_type: meal }),
     ...(kind !== null && { kind }),
     ...(minutes !== null && { max_minutes: minutes }),
+    ...(diet !== null && { diet }),
+    ...(missing !== null && { max_missing: missing }),
   }
 }
 

@@ -57,6 +57,20 @@ describe('/recipes', () => {
     expect(router.state.location.search).toBe('?show=own&q=pomidor&minutes=30&meal=lunch&kind=soup&order=total_minutes')
   })
 
+  it('narrows by diet and by what may be missing at home, and counts both as filters', async () => {
+    const asked = ownRecipes('Szakszuka')
+    const { user, router } = renderRoutes(routes, '/recipes?show=own')
+    await user.click(await screen.findByRole('button', { name: 'Filtry' }))
+    const sheet = within(screen.getByRole('dialog', { name: 'Filtry' }))
+    await user.click(sheet.getByRole('radio', { name: 'niczego' }))
+    await user.click(sheet.getByRole('button', { name: 'bez glutenu' }))
+    await expect.poll(() => asked.at(-1)).toMatchObject({ max_missing: 0, diet: 'gluten_free' })
+    expect(router.state.location.search).toBe('?show=own&missing=0&diet=gluten_free')
+    await user.click(sheet.getByRole('button', { name: 'Wyczyść (2)' }))
+    await expect.poll(() => asked.at(-1)).not.toMatchObject({ diet: 'gluten_free' })
+    expect(router.state.location.search).toBe('?show=own')
+  })
+
   it('takes nothing from the address that it does not know', async () => {
     const asked = ownRecipes('Szakszuka')
     renderRoutes(routes, '/recipes?show=own&meal=brunch&kind=toString&minutes=17&order=price')
@@ -80,6 +94,7 @@ describe('/recipes', () => {
     )
     const { user, router } = renderRoutes(routes, '/recipes?show=own&q=ros&meal=breakfast')
     const ways = within(await screen.findByRole('list', { name: 'Co zdjąć' }))
+    await ways.findByRole('button')
     expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['bez „Śniadanie”: 1 przepis'])
     await user.click(ways.getByRole('button'))
     expect(await screen.findByRole('link', { name: 'Rosół' })).toBeTruthy()

@@ -1,10 +1,21 @@
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
+import type { RecipeDiet } from '@spizarka/contract/recipes'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
 /** Longest times to choose from, in minutes. */
 export const TIMES = [15, 30, 45, 60] as const
+
+export const DIETS: Readonly<Record<RecipeDiet, string>> = {
+  meat_free: 'bez mięsa',
+  vegan: 'wegańskie',
+  gluten_free: 'bez glutenu',
+  lactose_free: 'bez laktozy',
+}
+
+/** How many things may be missing at home, to choose from. */
+export const MISSING = [0, 2] as const
 
 /** What a list of recipes is narrowed to and ordered by; kept in the address, so that it can be reloaded, shared and gone back to. */
 export interface RecipeListFilter {
@@ -12,6 +23,9 @@ export interface RecipeListFilter {
   meal: MealType | null
   kind: DishKind | null
   minutes: number | null
+  diet: RecipeDiet | null
+  /** Things that may be missing at home, at most. */
+  missing: number | null
   /** Empty is the list's own order. */
   order: string
   /** Published recipes, where there are one's own too. */
@@ -26,14 +40,19 @@ function readView(parameters: URLSearchParams): RecipeListFilter {
     meal: keyOf(MEAL_TYPES, parameters.get('meal')),
     kind: keyOf(DISH_KINDS, parameters.get('kind')),
     minutes: TIMES.find((minutes) => String(minutes) === parameters.get('minutes')) ?? null,
+    diet: keyOf(DIETS, parameters.get('diet')),
+    missing: MISSING.find((most) => String(most) === parameters.get('missing')) ?? null,
     order: parameters.get('order') ?? '',
     published: parameters.get('show') !== 'own',
     fits: parameters.get('fits') !== 'no',
   }
 }
 
-function writeView(parameters: URLSearchParams, { search, meal, kind, minutes, order, published, fits }: RecipeListFilter): void {
-  const values = { q: search, meal, kind, minutes, order, show: !published && 'own', fits: !fits && 'no' }
+function writeView(
+  parameters: URLSearchParams,
+  { search, meal, kind, minutes, diet, missing, order, published, fits }: RecipeListFilter,
+): void {
+  const values = { q: search, meal, kind, minutes, diet, missing, order, show: !published && 'own', fits: !fits && 'no' }
   for (const [name, value] of Object.entries(values)) {
     if (value === null || value === '' || value === false) parameters.delete(name)
     else parameters.set(name, String(value))
@@ -47,18 +66,32 @@ export interface ActiveFilter {
 }
 
 /** The filters that are on, in the order in which they stand in the sheet; `mayFit` where "Tylko dla mnie" is one of them. */
-export function activeFilters({ search, meal, kind, minutes, fits }: RecipeListFilter, mayFit: boolean): ActiveFilter[] {
+export function activeFilters({ search, meal, kind, minutes, diet, missing, fits }: RecipeListFilter, mayFit: boolean): ActiveFilter[] {
   return [
     ...(search === '' ? [] : [{ label: search, off: { search: '' } }]),
+    ...(missing === null ? [] : [{ label: describeMissing(missing), off: { missing: null } }]),
     ...(meal === null ? [] : [{ label: MEAL_TYPES[meal], off: { meal: null } }]),
     ...(minutes === null ? [] : [{ label: `do ${minutes} min`, off: { minutes: null } }]),
+    ...(diet === null ? [] : [{ label: DIETS[diet], off: { diet: null } }]),
     ...(kind === null ? [] : [{ label: DISH_KINDS[kind], off: { kind: null } }]),
     ...(mayFit && fits ? [{ label: 'Tylko dla mnie', off: { fits: false } }] : []),
   ]
 }
 
-export function isFiltered({ search, meal, kind, minutes }: RecipeListFilter): boolean {
-  return search !== '' || meal !== null || kind !== null || minutes !== null
+/** Nothing of the sheet is chosen. */
+export const NO_FILTERS = { meal: null, kind: null, minutes: null, diet: null, missing: null } as const satisfies Partial<RecipeListFilter>
+
+/** How many of the filters of the sheet are on. */
+export function countFilters({ meal, kind, minutes, diet, missing }: RecipeListFilter): number {
+  return [meal, kind, minutes, diet, missing].filter((value) => value !== null).length
+}
+
+export function isFiltered(view: RecipeListFilter): boolean {
+  return view.search !== '' || countFilters(view) > 0
+}
+
+function describeMissing(most: number): string {
+  return most === 0 ? 'nie brakuje niczego' : `brakuje najwyżej ${most} rzeczy`
 }
 
 function keyOf<Key extends string>(words: Readonly<Record<Key, string>>, value: string | null): Key | null {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 
 const looks = {
   late: 'bg-late-soft text-late-ink',
@@ -15,14 +16,26 @@ export interface FoldedRowProps {
   /** The verdict, so that nobody has to open it to know. */
   title: ReactNode
   detail: ReactNode
+  /** All of it; drawn once the row is opened. */
   children: ReactNode
+  /** Fetches the code of what unfolds; a finger or pointer that arrives at the row has half of the wait behind it when it taps. */
+  prepare?: () => Promise<unknown>
 }
 
 /** A row of a card that says how it stands in a line, and unfolds to all of it. */
-export function FoldedRow({ icon, look, title, detail, children }: FoldedRowProps) {
+export function FoldedRow({ icon, look, title, detail, children, prepare }: FoldedRowProps) {
+  const [opened, setOpened] = useState(false)
+  const fetchAhead = () => {
+    // What fails here fails again, and is shown, when the row is opened.
+    prepare?.().catch(() => undefined)
+  }
   return (
-    <details className="group">
-      <summary className="flex min-h-16 list-none items-center gap-3 px-4 py-3 -outline-offset-3 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+    <details className="group" onToggle={() => setOpened(true)}>
+      <summary
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        className="flex min-h-16 list-none items-center gap-3 px-4 py-3 -outline-offset-3 hover:bg-sunken [&::-webkit-details-marker]:hidden"
+      >
         <span aria-hidden className={clsx('grid size-11 shrink-0 place-items-center rounded-tile [&_svg]:size-6', looks[look])}>
           {icon}
         </span>
@@ -35,7 +48,9 @@ export function FoldedRow({ icon, look, title, detail, children }: FoldedRowProp
           className="size-5 shrink-0 text-muted transition-transform duration-(--duration-base) group-open:rotate-180"
         />
       </summary>
-      <div className="flex flex-col gap-4 px-4 pt-1 pb-5">{children}</div>
+      <div className="flex flex-col gap-4 px-4 pt-1 pb-5">
+        {opened && <Suspense fallback={<Skeleton className="h-24 w-full" />}>{children}</Suspense>}
+      </div>
     </details>
   )
 }

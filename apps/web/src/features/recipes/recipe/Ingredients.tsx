@@ -3,13 +3,19 @@ import { LIMITS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
+import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { Circle, CircleCheck, CircleDashed, CircleHelp, House } from 'lucide-react'
+import { Circle, CircleCheck, CircleDashed, CircleHelp, CirclePlus, House, ListPlus } from 'lucide-react'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { formatDaysLeft } from '../../../lib/format.ts'
 import { ingredientStock, pantryMatch, type StockStatus } from '../../../lib/recipes/ingredient-stock.ts'
 import { MatchBadge } from '../../../lib/recipes/MatchBadge.tsx'
 import { ingredientAmount } from '../../../lib/recipes/recipe-words.ts'
+import { NO_CONNECTION } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { Stepper } from '../../../ui/form/Stepper.tsx'
 import { Rows } from '../../../ui/layout/Row.tsx'
 import { AssumedRow } from './AssumedRow.tsx'
@@ -23,6 +29,8 @@ interface IngredientsProps {
 /** What goes in for so many servings, part by part, and what of it is at home; what one always has in one row at the end. */
 export function Ingredients({ recipe, servings, onServings }: IngredientsProps) {
   const factor = servings / recipe.servings
+  const list = useAddMissing(recipe, servings)
+  const lacking = recipe.ingredients.filter((each) => !each.optional && isLacking(ingredientStock(each, factor)?.status)).length
   const assumed = recipe.ingredients.filter(isAssumed)
   // Water from the tap joins what one always has; a dish that takes nothing else of that tells it in a line of its own.
   const isFolded = (each: RecipeIngredient) => assumed.includes(each) || (assumed.length > 0 && each.is_water)
@@ -58,7 +66,12 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
           {part !== null && <h3 className="text-h4">{part}</h3>}
           <Rows label={part ?? 'Składniki'}>
             {ingredients.map((ingredient) => (
-              <IngredientRow key={recipe.ingredients.indexOf(ingredient)} ingredient={ingredient} factor={factor} />
+              <IngredientRow
+                key={recipe.ingredients.indexOf(ingredient)}
+                ingredient={ingredient}
+                factor={factor}
+                onAdd={() => list.mutate([recipe.ingredients.indexOf(ingredient)])}
+              />
             ))}
             {place === parts.length - 1 && folded.length > 0 && <AssumedRow ingredients={folded} factor={factor} />}
           </Rows>
@@ -69,8 +82,34 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
           <AssumedRow ingredients={folded} factor={factor} />
         </Rows>
       )}
+      {lacking > 1 && (
+        <Button
+          variant="soft"
+          icon={<ListPlus aria-hidden className="size-5" />}
+          busy={list.isPending && list.variables === undefined}
+          busyLabel="Dopisywanie..."
+          onClick={() => list.mutate(undefined)}
+        >
+          Dodaj brakujące do listy
+        </Button>
+      )}
     </section>
   )
+}
+
+/** Puts what is missing on the shopping list: all of it, or these places among the ingredients. */
+function useAddMissing(recipe: Recipe, servings: number) {
+  const queryClient = useQueryClient()
+  return useExclusiveMutation({
+    // Code that is needed once somebody has decided to buy; it says itself what came of it.
+    mutationFn: async (places: readonly number[] | undefined) =>
+      (await import('../../../lib/shopping/add-to-list.ts')).addMissingToList(queryClient, recipe, servings, places),
+    onError: () => toast.error(NO_CONNECTION),
+  })
+}
+
+function isLacking(status: StockStatus | undefined): boolean {
+  return status === 'missing' || status === 'partly'
 }
 
 function isAssumed({ stock, is_water }: RecipeIngredient): boolean {
@@ -90,7 +129,14 @@ const LOOKS: Record<StockStatus, { icon: typeof CircleCheck; colour: string; wor
 const NOT_NEEDED = { ...LOOKS.missing, colour: 'text-control', words: 'text-small text-muted' }
 
 /** One ingredient: how much goes in, and how much of it is at home. */
-function IngredientRow({ ingredient, factor }: { ingredient: RecipeIngredient; factor: number }) {
+interface IngredientRowProps {
+  ingredient: RecipeIngredient
+  factor: number
+  /** Puts what is missing of it on the shopping list. */
+  onAdd: () => void
+}
+
+function IngredientRow({ ingredient, factor, onAdd }: IngredientRowProps) {
   const { name, line, optional, replaces, is_water: isWater } = ingredient
   const amount = ingredientAmount(ingredient, factor)
   const stock = ingredientStock(ingredient, factor)
@@ -114,7 +160,17 @@ function IngredientRow({ ingredient, factor }: { ingredient: RecipeIngredient; f
         {stock && look && <span className={look.words}>{stock.words}</span>}
       </div>
       {amount !== null && <span className="ml-auto shrink-0 font-bold tabular-nums">{amount}</span>}
-      {look && <look.icon aria-hidden className={clsx('ml-2 size-6 shrink-0', look.colour, amount === null && 'ml-auto')} />}
+      {isLacking(stock?.status) ? (
+        <IconButton
+          label={`Na listę zakupów: ${name}`}
+          look="brand"
+          icon={<CirclePlus aria-hidden className="size-6" />}
+          className={clsx('-my-1 -mr-2.5', amount === null && 'ml-auto')}
+          onClick={onAdd}
+        />
+      ) : (
+        look && <look.icon aria-hidden className={clsx('ml-2 size-6 shrink-0', look.colour, amount === null && 'ml-auto')} />
+      )}
     </li>
   )
 }

@@ -4,13 +4,15 @@ import type { Recipe } from '@spizarka/contract/recipes'
 import { Clock, Flame, Gauge, Info, Sparkles, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../../lib/format.ts'
+import { RECIPE_PICTURE } from '../../../lib/recipes/opened-recipe.ts'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
 import { formatMinutes } from '../../../lib/recipes/recipe-words.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Ingredients } from './Ingredients.tsx'
-import { describeCoverage, NutritionPanel } from './NutritionPanel.tsx'
+import { NutritionPanel } from './NutritionPanel.tsx'
+import { describeCoverage } from './nutrition-figures.ts'
 import { describeSource } from './RecipeHeader.tsx'
 import { SafetyPanel } from './SafetyPanel.tsx'
 import { StepList } from './StepList.tsx'
@@ -66,7 +68,9 @@ export function RecipeBody({ recipe, servings, onServings, wide, notes, actions,
     <div className="page grid! grid-cols-[minmax(0,1fr)_25rem] items-start gap-10!">
       <div className="flex flex-col gap-8">
         <div className="relative aspect-7/4 overflow-hidden rounded-sheet">
-          <RecipePicture recipe={recipe} eager />
+          <div className="size-full overflow-hidden rounded-sheet" style={{ viewTransitionName: RECIPE_PICTURE }}>
+            <RecipePicture recipe={recipe} eager />
+          </div>
           <UsesSoon recipe={recipe} />
         </div>
         {intro}

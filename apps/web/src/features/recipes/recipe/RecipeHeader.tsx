@@ -2,6 +2,7 @@ import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { RECIPE_PICTURE } from '../../../lib/recipes/opened-recipe.ts'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
@@ -23,7 +24,9 @@ export function PictureHeader({ recipe, back, tools }: RecipeHeaderProps) {
   return (
     <header>
       <div className="relative h-40 md:h-72">
-        <RecipePicture recipe={recipe} eager />
+        <div className="size-full" style={{ viewTransitionName: RECIPE_PICTURE }}>
+          <RecipePicture recipe={recipe} eager />
+        </div>
         <UsesSoon recipe={recipe} />
         <div className="absolute inset-x-0 top-0 flex flex-wrap items-center justify-end gap-2 p-3">
           <Link

@@ -1,7 +1,7 @@
 import { type Recipe, rateRecipe } from '@spizarka/contract/recipes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Camera, Check, ChefHat, Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
@@ -10,12 +10,14 @@ import { formatMoment } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { PhotoButton } from '../../../lib/pictures/PhotoButton.tsx'
 import { FavoriteButton } from '../../../lib/recipes/FavoriteButton.tsx'
+import { openedRecipe } from '../../../lib/recipes/opened-recipe.ts'
 import { RecipeFailure, RecipeSkeleton } from '../../../lib/recipes/RecipeStates.tsx'
 import { Stars } from '../../../lib/recipes/Stars.tsx'
 import { recipeQuery, useRecipe } from '../../../lib/recipes/use-recipe.ts'
 import { useServings, withServings } from '../../../lib/recipes/use-servings.ts'
 import { useUndoConsumption } from '../../../lib/recipes/use-undo-consumption.ts'
-import { RunningTimers } from '../../../lib/timers/RunningTimers.tsx'
+import { deviceStore } from '../../../lib/storage/device-store.ts'
+import { TIMERS_KEY } from '../../../lib/timers/timers-key.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -37,7 +39,7 @@ export function RecipeScreen() {
   // A copy of a recipe that is gone is not shown: it may have been taken back by its owner.
   if (data && !isApiError(error, 404)) return <RecipePage key={data.id} recipe={data} savedAt={failureReason ? dataUpdatedAt : undefined} />
   if (error) return <RecipeFailure error={error} back={BACK} busy={isFetching} onRetry={fireAndForget(refetch)} />
-  return <RecipeSkeleton back={BACK} />
+  return <RecipeSkeleton back={BACK} opened={openedRecipe.find(recipeId)} />
 }
 
 /** `savedAt` is when a recipe was read that cannot be read now. */
@@ -63,19 +65,27 @@ function RecipePage({ recipe, savedAt }: { recipe: Recipe; savedAt: number | und
         actions={
           <>
             <CookActions recipe={recipe} servings={servings} />
-            <RunningTimers />
+            <Timers />
           </>
         }
         after={<Rating recipe={recipe} />}
       />
       {!wide && (
         <StickyBar>
-          <RunningTimers />
+          <Timers />
           <CookActions recipe={recipe} servings={servings} />
         </StickyBar>
       )}
     </>
   )
+}
+
+const RunningTimers = lazy(async () => ({ default: (await import('../../../lib/timers/RunningTimers.tsx')).RunningTimers }))
+
+/** The timers that run; their code comes where there are some. */
+function Timers() {
+  const some = useSyncExternalStore(deviceStore.subscribe, () => deviceStore.find(TIMERS_KEY) !== undefined)
+  return <Suspense>{some && <RunningTimers />}</Suspense>
 }
 
 /** Photo, heart and the rest, in the head of a recipe. */

@@ -1,10 +1,11 @@
 import type { RecipeStep } from '@spizarka/contract/recipe-parts'
 import { SlidersHorizontal } from 'lucide-react'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { StepSentence } from '../../../lib/recipes/StepSentence.tsx'
 import { timedParts } from '../../../lib/recipes/step-parts.ts'
-import { ringTimers } from '../../../lib/timers/ring-timers.ts'
+import { alarm } from '../../../lib/timers/alarm.ts'
 import { sentenceTimer } from '../../../lib/timers/step-timers.ts'
-import { timerActions } from '../../../lib/timers/timer-store.ts'
+import type { TimerPreset } from '../../../lib/timers/timer.ts'
 
 interface StepListProps {
   recipe: { id: string; title: string }
@@ -31,10 +32,7 @@ export function StepList({ recipe, servings, factor, method, steps }: StepListPr
               <StepSentence
                 parts={timedParts(step, factor)}
                 amountLook="font-bold"
-                onTime={(time) => {
-                  ringTimers()
-                  timerActions.start(sentenceTimer({ recipe, servings, method, place, step }, time))
-                }}
+                onTime={(time) => startTimer(sentenceTimer({ recipe, servings, method, place, step }, time))}
               />
             </p>
             {step.setting !== null && (
@@ -48,4 +46,18 @@ export function StepList({ recipe, servings, factor, method, steps }: StepListPr
       ))}
     </ol>
   )
+}
+
+/** Few start one here, so what keeps timers comes with the first. */
+function startTimer(preset: TimerPreset): void {
+  // Within the tap, or the browser lets nothing ring later.
+  alarm.prepare()
+  fireAndForget(async () => {
+    const [{ ringTimers }, { timerActions }] = await Promise.all([
+      import('../../../lib/timers/ring-timers.ts'),
+      import('../../../lib/timers/timer-store.ts'),
+    ])
+    ringTimers()
+    timerActions.start(preset)
+  })()
 }

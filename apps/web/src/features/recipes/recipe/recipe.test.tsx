@@ -1,14 +1,15 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
 import { readRecipe } from '@spizarka/contract/recipes'
+import { addMissing, listShoppingLists } from '@spizarka/contract/shopping'
 import { markStaple } from '@spizarka/contract/staples'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { offlineRecipes } from '../../../lib/recipes/offline-recipes.ts'
 import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
 import { anIngredient, aRecipe, aStep } from '../../../testing/recipe-samples.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
-import { signedIn } from '../../../testing/samples.ts'
+import { onePage, signedIn } from '../../../testing/samples.ts'
 import { toastStore } from '../../../ui/feedback/toast.ts'
 import { openRecipe, recipeRoutes, toastText } from './testing.tsx'
 
@@ -104,6 +105,28 @@ describe('/recipes/{id}', () => {
       ])
   })
 
+  it('puts what is missing on the shopping list, one by one or all of it', async () => {
+    const missing = { ...NOTHING_THERE, status: 'missing' as const }
+    const { user } = await openRecipe(
+      aRecipe({
+        ingredients: [anIngredient(), anIngredient({ name: 'feta', stock: missing }), anIngredient({ name: 'chleb', stock: missing })],
+      }),
+    )
+    const asked: (readonly number[] | undefined)[] = []
+    apiServer.use(
+      answer(listShoppingLists, () => onePage()),
+      answer(addMissing, ({ body }) => {
+        asked.push(body.ingredients)
+        return { list_id: null, added: 0, merged: 0 }
+      }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Na listę zakupów: chleb' }))
+    await expect.poll(() => asked).toEqual([[2]])
+    await user.click(screen.getByRole('button', { name: 'Dodaj brakujące do listy' }))
+    await expect.poll(() => asked).toEqual([[2], undefined])
+    expect(screen.queryByRole('button', { name: 'Na listę zakupów: pomidory krojone' })).toBeNull()
+  })
+
   it('tells four states apart, and nothing of water from the tap', async () => {
     await openRecipe(
       aRecipe({
@@ -124,7 +147,8 @@ describe('/recipes/{id}', () => {
     const { user } = await openRecipe(aRecipe({ steps: [aStep({ text: 'Smaż 8 minut, duś 10 minut.' })] }))
     await user.click(screen.getByRole('button', { name: /^Włącz minutnik: 8.minut$/ }))
     await user.click(screen.getByRole('button', { name: /^Włącz minutnik: 10.minut$/ }))
-    const timers = within(screen.getByRole('list', { name: 'Minutniki' }))
+    const timers = within(await screen.findByRole('list', { name: 'Minutniki' }))
+    await waitFor(() => expect(timers.getAllByRole('link')).toHaveLength(2))
     expect(timers.getAllByRole('link').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
       expect.stringMatching(/^Krok 1, 8 minut .*8:00$/),
       expect.stringMatching(/^Sos .*10:00$/),

@@ -1,14 +1,16 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { anIngredient, aRecipe, aStep } from '../../../testing/recipe-samples.ts'
 import { signedIn } from '../../../testing/samples.ts'
 import { openRecipe } from './testing.tsx'
 
 /** A verdict that is told in a line, with all that is folded under it. */
-function unfold(title: RegExp | string) {
+async function unfold(title: RegExp | string) {
   const folded = screen.getByRole('heading', { level: 2, name: title }).closest('details')
   if (!folded) throw new Error('The heading is of nothing that unfolds')
   folded.open = true
+  fireEvent(folded, new Event('toggle'))
+  await waitFor(() => expect(folded.lastElementChild?.textContent).not.toBe(''))
   return within(folded)
 }
 
@@ -33,7 +35,7 @@ describe('what is told of a recipe in lines that unfold', () => {
         },
       }),
     )
-    const panel = unfold(/^(Nie dla Ciebie|Znaleziono|Nie znaleźliśmy)/)
+    const panel = await unfold(/^(Nie dla Ciebie|Znaleziono|Nie znaleźliśmy)/)
     expect(panel.getByRole('heading', { name: 'Znaleziono' })).toBeTruthy()
     expect(panel.getByText(/Ser jest z mleka\./).textContent).toBe('Nie dla Ciebie. Ser jest z mleka.Źródło: rozporządzenie 1169/2011')
     expect(panel.getByRole('heading', { name: 'Nie dało się sprawdzić' })).toBeTruthy()
@@ -58,7 +60,7 @@ describe('what is told of a recipe in lines that unfold', () => {
         },
       }),
     )
-    const panel = unfold(/^(Nie dla Ciebie|Znaleziono|Nie znaleźliśmy)/)
+    const panel = await unfold(/^(Nie dla Ciebie|Znaleziono|Nie znaleźliśmy)/)
     expect(panel.getAllByText('Nie dla Ciebie.')).toHaveLength(1)
     expect(panel.queryByText(/na swojej liście/)).toBeNull()
   })
@@ -80,14 +82,14 @@ describe('what is told of a recipe in lines that unfold', () => {
         },
       }),
     )
-    const panel = unfold(/^(Nie dla Ciebie|Znaleziono|Nie znaleźliśmy)/)
+    const panel = await unfold(/^(Nie dla Ciebie|Znaleziono|Nie znaleźliśmy)/)
     const looks = ['cola', 'miód', 'ketchup'].map((name) => /\bbg-[\w-]+/.exec(panel.getByText(name).className)?.[0])
     expect(looks).toEqual(['bg-late-soft', 'bg-soon-soft', 'bg-sunken'])
   })
 
   it('keeps the disclaimer where nothing was found, and shows no green', async () => {
     await openRecipe(aRecipe({ safety: { verdict: 'clear', checked_for: [], findings: [], allergens: [] } }))
-    unfold('Co warto wiedzieć')
+    await unfold('Co warto wiedzieć')
     expect(screen.getByRole('heading', { name: 'Co warto wiedzieć' }).closest('details')?.innerHTML).not.toMatch(/-(?:ok|herb)\b/)
     expect(screen.getByText('Nic z tego, czego szukamy.')).toBeTruthy()
     expect(screen.getAllByText(/^To informacja, nie porada medyczna\./)).toHaveLength(2)
@@ -97,7 +99,7 @@ describe('what is told of a recipe in lines that unfold', () => {
     const recipe = aRecipe()
     const per_serving = { ...recipe.nutrition.per_serving, sugars_g: null }
     await openRecipe({ ...recipe, nutrition: { ...recipe.nutrition, per_serving, unknown: ['kostka rosołowa'] } })
-    const panel = unfold(/kcal w.porcji$/)
+    const panel = await unfold(/kcal w.porcji$/)
     expect(panel.getByRole('heading', { level: 2 }).textContent).toMatch(/^412.kcal w.porcji$/)
     expect(panel.getByText('w tym cukry').nextElementSibling?.textContent).toMatch(/^–.g$/)
     expect(panel.getByText('Policzone 96% masy dania, bez przypraw')).toBeTruthy()
@@ -113,7 +115,7 @@ describe('what is told of a recipe in lines that unfold', () => {
       { name: 'ajwar', source: 'label', confidence: 'low' as const },
     ]
     await openRecipe({ ...recipe, nutrition: { ...recipe.nutrition, sources } })
-    const panel = unfold(/kcal w.porcji$/)
+    const panel = await unfold(/kcal w.porcji$/)
     expect(panel.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
       'marchew: BLS 4.0, pewne',
       'twaróg: CIQUAL 2025, dość pewne',
@@ -130,7 +132,8 @@ describe('what is told of a recipe in lines that unfold', () => {
         ],
       }),
     )
-    expect(screen.getByText('5 min / 100°C / obr. 2')).toBeTruthy()
+    const unlocked = await unfold('Wersja na Lidlomix')
+    expect(unlocked.getByText('5 min / 100°C / obr. 2')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Wersja na Thermomix' }))
     const sheet = within(await screen.findByRole('dialog', { name: /Wersje na urządzenia są w.Premium/ }))
     expect(sheet.getByRole('link', { name: 'Zobacz plany' }).getAttribute('href')).toBe('/settings/subscription')

@@ -20,7 +20,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { reservedPoints } from './composing-state.ts'
-import { describeOrder, NothingFits, useRecipeHelp } from './NothingFits.tsx'
+import { describeOrder, NearestDishes, NothingFits, useRecipeHelp } from './NothingFits.tsx'
 
 /** /generate-recipe/{sessionId}: a recipe is being made; leads to it. */
 export function ComposingScreen() {
@@ -81,6 +81,7 @@ function FailedComposing({ error, onRetry }: { error: Error; onRetry: () => Prom
       <Banner tone="late" role="alert">
         <p className="font-semibold">{error.error ?? ERRORS.recipe_failed.text}</p>
       </Banner>
+      <NearestDishes />
       <ButtonLink to={emptyPantry ? paths.addProducts : paths.generateRecipe} size="lg" full>
         {emptyPantry ? 'Dodaj produkty' : 'Zmień warunki'}
       </ButtonLink>

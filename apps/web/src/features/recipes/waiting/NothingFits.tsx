@@ -3,6 +3,7 @@ import { MEAL_TYPES } from '@spizarka/contract/meals'
 import { listPantry } from '@spizarka/contract/pantry'
 import { plural } from '@spizarka/contract/plural'
 import { type RecipeHelp, type RecipeWay, readRecipeHelp, takeRecipeWay } from '@spizarka/contract/recipe-sessions'
+import { listPublishedRecipes } from '@spizarka/contract/recipes'
 import { readStaples } from '@spizarka/contract/staples'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
@@ -25,6 +26,7 @@ import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { foodLook } from '../../../lib/food-look.ts'
 import { paths } from '../../../lib/paths.ts'
+import { RecipeCard } from '../../../lib/recipes/RecipeCard.tsx'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
 import { invalidateRecipes } from '../../../lib/recipes/recipe-changed.ts'
 import { formatMinutes } from '../../../lib/recipes/recipe-words.ts'
@@ -34,6 +36,26 @@ import { Link } from '../../../ui/button/link.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { ProductTile } from '../../../ui/food/ProductTile.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+
+/** The dishes that lack least, for nothing: there is always one tap that ends at a dish, also where no change of the order would help. */
+export function NearestDishes() {
+  const { data } = useQuery(endpointQuery(listPublishedRecipes, { query: { ordering: '-pantry_match', fits: 'true', page_size: 2 } }))
+  if (!data || data.results.length === 0) return null
+  return (
+    <section aria-labelledby="nearest" className="flex flex-col gap-3">
+      <h2 id="nearest" className="text-h3">
+        Najbliżej Twojej spiżarni
+      </h2>
+      <ul role="list" className="grid grid-cols-2 gap-3">
+        {data.results.map((recipe) => (
+          <li key={recipe.id} className="min-w-0">
+            <RecipeCard recipe={recipe} to={paths.recipe(recipe.id)} level={3} heart="never" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** What would lead to a dish where nothing fitted an order; asked for once it is known that nothing did. */
 export function useRecipeHelp(sessionId: string, nothingFits: boolean) {
@@ -62,6 +84,7 @@ export function NothingFits({ sessionId, help }: { sessionId: string; help: Reci
         </p>
         {ways.length > 0 ? <AtHome /> : <ProductsToAdd products={products} />}
       </section>
+      {ways.length === 0 && <NearestDishes />}
       {ways.length > 0 && (
         <ul role="list" className="flex flex-col gap-4">
           {ways.map((way, place) => (

@@ -1,4 +1,5 @@
 import type { PlannedDay, ShoppingItem, WholeShoppingList } from '@spizarka/contract/shopping'
+import { aShoppingList } from '../../../testing/samples.ts'
 
 export function aPlannedMeal(changes: Partial<PlannedDay['meals'][number]> = {}): PlannedDay['meals'][number] {
   return {
@@ -43,18 +44,7 @@ export function aShoppingItem(changes: Partial<ShoppingItem> = {}): ShoppingItem
 export function aWholeList(changes: Partial<WholeShoppingList> = {}): WholeShoppingList {
   const items = changes.items ?? [aShoppingItem()]
   return {
-    id: '7',
-    name: 'Zakupy 20 listopada',
-    source: 'generated',
-    people: 2,
-    days: 2,
-    start_on: '2025-11-20',
-    item_count: items.length,
-    checked_count: items.filter(({ checked }) => checked).length,
-    version: 1,
-    completed_at: null,
-    created_at: '2025-11-20T10:00:00Z',
-    updated_at: '2025-11-20T10:00:00Z',
+    ...aShoppingList({ item_count: items.length, checked_count: items.filter(({ checked }) => checked).length }),
     items,
     covered: [],
     plan: [],

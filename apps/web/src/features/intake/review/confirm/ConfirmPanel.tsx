@@ -5,7 +5,7 @@ import { listPantry, listPantryHistory, readPantrySummary } from '@spizarka/cont
 import { listPointHistory } from '@spizarka/contract/points'
 import { useQueryClient } from '@tanstack/react-query'
 import { Crown } from 'lucide-react'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isApiError } from '../../../../lib/api/api-error.ts'
 import { call } from '../../../../lib/api/call.ts'
@@ -24,6 +24,7 @@ import { Card } from '../../../../ui/layout/Card.tsx'
 import { StickyBar } from '../../../../ui/layout/StickyBar.tsx'
 import { FormError } from '../../FormError.tsx'
 import { isPantryLimit } from '../../pantry-limit.ts'
+import { EditNotSaved, OpenEditsContext, saveOpenEdits } from '../open-edits.ts'
 import { pendingItemsKey } from '../use-pending-items.ts'
 
 type Confirmation = ResponseOf<typeof confirmItems>
@@ -54,7 +55,9 @@ export function ConfirmPanel({ sessionId, reason }: ConfirmPanelProps) {
 
   const controls = (
     <>
-      {confirm.isError && !isPantryLimit(confirm.error) && <FormError>{describeFailure(confirm.error)}</FormError>}
+      {confirm.isError && !isPantryLimit(confirm.error) && !(confirm.error instanceof EditNotSaved) && (
+        <FormError>{describeFailure(confirm.error)}</FormError>
+      )}
       <Button
         size="lg"
         full
@@ -88,8 +91,12 @@ const INVALIDATED = [listPantry, listPantryHistory, readPantrySummary, listIntak
 function useConfirmItems(sessionId: string) {
   const queryClient = useQueryClient()
   const idempotency = useIdempotencyKey()
+  const edits = use(OpenEditsContext)
   return useExclusiveMutation({
-    mutationFn: () => call(confirmItems, { params: { sessionId }, idempotencyKey: idempotency.keyFor(sessionId) }),
+    mutationFn: async () => {
+      await saveOpenEdits(edits)
+      return call(confirmItems, { params: { sessionId }, idempotencyKey: idempotency.keyFor(sessionId) })
+    },
     onSuccess: async ({ bonus_awarded, review_reward }) => {
       creditReview(bonus_awarded, review_reward)
       await Promise.all(INVALIDATED.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))

@@ -1,4 +1,4 @@
-import { confirmItems, readPendingItems, undoConfirmation } from '@spizarka/contract/intake'
+import { confirmItems, readPendingItems, undoConfirmation, updatePendingItem } from '@spizarka/contract/intake'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readSession } from '../../../../lib/session/session.ts'
@@ -36,6 +36,30 @@ describe('the confirmation', () => {
     await expect.poll(() => router.state.location.pathname).toBe(ADDRESS)
     expect(undone).toBe(1)
     expect(await screen.findByText('ziemniaki')).toBeTruthy()
+  })
+
+  it('takes along what is being typed, and waits where that cannot be saved', async () => {
+    const { user, router } = await openReview([aPendingItem()])
+    const calls: string[] = []
+    apiServer.use(
+      answer(updatePendingItem, ({ body }) => {
+        calls.push(`saved ${JSON.stringify(body)}`)
+        return aPendingItem({ product_name: 'ziemniaki młode' })
+      }),
+      answer(confirmItems, () => {
+        calls.push('confirmed')
+        return confirmation
+      }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Edytuj: ziemniaki' }))
+    await user.clear(screen.getByLabelText('Nazwa'))
+    await user.click(confirmButton())
+    expect(await screen.findByText('To pole jest wymagane.')).toBeTruthy()
+    expect(calls).toEqual([])
+    await user.type(screen.getByLabelText('Nazwa'), 'ziemniaki młode')
+    await user.click(confirmButton())
+    await expect.poll(() => router.state.location.pathname).toBe('/pantry')
+    expect(calls).toEqual([expect.stringContaining('ziemniaki młode'), 'confirmed'])
   })
 
   it('credits nothing for a list that was confirmed before', async () => {

@@ -200,7 +200,13 @@ interface RateFieldProps {
 /** Asks for a conversion rate, with the usual one filled in. */
 function RateField({ label, unit, value, onChange, suggestion, error }: RateFieldProps) {
   return (
-    <Field label={label} help={suggestion === null ? undefined : `zwykle ${formatNumber(suggestion)} ${unit}`} error={error} required>
+    <Field
+      label={label}
+      help={suggestion === null ? undefined : `zwykle ${formatNumber(suggestion)} ${unit}`}
+      error={error}
+      required
+      className="grid! grid-cols-[minmax(0,1fr)_9rem] items-center gap-x-3 [&>p]:col-span-2"
+    >
       <NumberInput max={LIMITS.quantity} decimals={3} unit={unit} value={value} onChange={onChange} />
     </Field>
   )

@@ -2,9 +2,12 @@ import type { Unit } from '@spizarka/contract/common'
 import type { PendingItem, pendingItemEditSchema } from '@spizarka/contract/intake'
 import { LIMITS } from '@spizarka/contract/limits'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { z } from 'zod'
 import { isApiError } from '../../../../lib/api/api-error.ts'
+import { fireAndForget } from '../../../../lib/fire-and-forget.ts'
+import { focusFirstInvalid } from '../../../../lib/form/focus-first-invalid.ts'
 import { formatUnit } from '../../../../lib/format.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
@@ -13,6 +16,7 @@ import { NumberInput } from '../../../../ui/form/NumberInput.tsx'
 import { Segmented } from '../../../../ui/form/Segmented.tsx'
 import { FormError } from '../../FormError.tsx'
 import { type Amount, toQuantities } from '../../quantities.ts'
+import { useOpenEdit } from '../open-edits.ts'
 import { ConvertUnitDialog } from './ConvertUnitDialog.tsx'
 
 const UNITS = (['grams', 'ml', 'pieces'] as const).map((value) => ({ value, label: formatUnit(value) }))
@@ -36,14 +40,32 @@ export function ItemFields({ label, start, convert, save, sourceLine = '', onDon
   const [converting, setConverting] = useState(false)
   const [nameless, setNameless] = useState(false)
 
+  const isChanged = name !== start.name || quantity !== start.quantity || unit !== start.unit || bestBefore !== start.bestBefore
+  const form = useRef<HTMLFormElement>(null)
+  const trySave = async (): Promise<boolean> => {
+    const isNameless = name.trim() === ''
+    flushSync(() => setNameless(isNameless))
+    if (isNameless) {
+      if (form.current) focusFirstInvalid(form.current)
+      return false
+    }
+    try {
+      await save.mutateAsync({
+        product_name: name.trim(),
+        ...toQuantities(quantity === 0 ? null : quantity, unit),
+        best_before: bestBefore || null,
+      })
+      onDone()
+      return true
+    } catch {
+      // The form says why.
+      return false
+    }
+  }
+  useOpenEdit(() => (isChanged ? trySave() : Promise.resolve(true)))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setNameless(name.trim() === '')
-    if (save.isPending || name.trim() === '') return
-    save.mutate(
-      { product_name: name.trim(), ...toQuantities(quantity === 0 ? null : quantity, unit), best_before: bestBefore || null },
-      { onSuccess: onDone },
-    )
+    if (!save.isPending) fireAndForget(trySave)()
   }
   const converted = (amount: Amount) => {
     setQuantity(amount.value)
@@ -53,7 +75,7 @@ export function ItemFields({ label, start, convert, save, sourceLine = '', onDon
 
   return (
     <div className="p-4">
-      <form noValidate aria-label={label} onSubmit={submit} className="flex flex-col gap-4">
+      <form ref={form} noValidate aria-label={label} onSubmit={submit} className="flex flex-col gap-4">
         <Field
           label="Nazwa"
           counter={[name.length, LIMITS.productName]}

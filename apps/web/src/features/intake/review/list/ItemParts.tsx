@@ -39,7 +39,7 @@ export function SourceLine({ line, brief = false }: SourceLineProps) {
   }
   return (
     <span className="flex items-start gap-1.5 text-small text-muted">
-      <CornerDownRight aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <CornerDownRight aria-hidden className="mt-0.5 size-4 shrink-0 max-md:hidden" />
       <span className="min-w-0 wrap-anywhere">{words}</span>
     </span>
   )
@@ -65,7 +65,7 @@ export function ItemAction({
       aria-label={`${word}: ${name}`}
       onClick={onClick}
       className={clsx(
-        'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-pill font-bold hover:bg-ink/8 md:px-3',
+        'inline-flex min-h-11 min-w-10 items-center justify-center gap-2 rounded-pill font-bold hover:bg-ink/8 md:px-3',
         brand ? 'text-brand-ink' : 'text-muted',
       )}
     >

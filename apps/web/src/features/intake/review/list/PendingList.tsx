@@ -17,6 +17,7 @@ import { scannedDraft } from '../../barcode/scanned/scanned-draft.ts'
 import { textDraft } from '../../submission.ts'
 import { ConfirmPanel } from '../confirm/ConfirmPanel.tsx'
 import { ClarifyItem, proposedResolution } from '../decide/ClarifyItem.tsx'
+import { OpenEditsContext } from '../open-edits.ts'
 import { type PendingItems, useDeleteItem, useResolveAll } from '../use-pending-items.ts'
 import { ErrorItem } from './ErrorItem.tsx'
 import { ItemAction, ItemTile, SourceLine } from './ItemParts.tsx'
@@ -29,6 +30,7 @@ const UNRESOLVED = 'Musisz najpierw rozwiązać wszystkie problemy lub usunąć 
 export function PendingList({ sessionId, list }: { sessionId: string; list: PendingItems }) {
   const items = list.pending_items
   const [deleting, setDeleting] = useState<PendingItem>()
+  const [edits] = useState(() => new Set<() => Promise<boolean>>())
   const wide = useWideScreen()
   const container = useFocusRestored<HTMLDivElement>()
 
@@ -51,7 +53,7 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
   const spices = list.recognized_spices.map(({ spice }) => spice.name)
 
   return (
-    <>
+    <OpenEditsContext value={edits}>
       <div
         ref={container}
         tabIndex={-1}
@@ -108,7 +110,7 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
       </div>
       {!wide && confirm}
       <DeleteItemDialog item={deleting} onClose={() => setDeleting(undefined)} />
-    </>
+    </OpenEditsContext>
   )
 }
 
@@ -129,7 +131,7 @@ function TakeAll({ problems }: { problems: readonly PendingItem[] }) {
       busy={resolve.isPending}
       onClick={() => resolve.mutate(proposals, { onError: () => toast.error('Nie udało się zapisać decyzji. Spróbuj ponownie.') })}
     >
-      {proposals.length === 2 ? 'Przyjmij obie' : `Przyjmij wszystkie ${proposals.length}`}
+      {proposals.length === 2 ? 'Przyjmij obie' : `Przyjmij ${proposals.length}`}
     </Button>
   )
 }

@@ -30,22 +30,19 @@ export function ReadyItem({ item, onDelete }: { item: PendingItem; onDelete: () 
       title={item.product_name}
       detail={
         <>
-          <span className={amount ? 'tabular-nums' : 'text-muted'}>
-            <span className={amount ? 'font-bold' : undefined}>{amount ? formatSaidAmount(amount.value, amount.unit) : 'Brak'}</span>
-            {price !== null && (
-              <>
-                <span aria-hidden> · </span>
-                <span className="text-small text-muted">{formatGrosze(price)}</span>
-              </>
-            )}
-          </span>
           {item.best_before !== null && <span className="text-small text-muted">najlepiej zużyć do {formatDay(item.best_before)}</span>}
           <ItemMarks item={item} />
           <SourceLine line={item.source_line} brief={price !== null} />
         </>
       }
       end={
-        <div ref={row} className="flex">
+        <div ref={row} className="flex items-center">
+          <span className="mr-1 text-right leading-5 tabular-nums md:mr-3">
+            <span className={amount ? 'text-[1.0625rem] font-bold' : 'text-muted'}>
+              {amount ? formatSaidAmount(amount.value, amount.unit) : 'Brak'}
+            </span>
+            {price !== null && <span className="block text-small text-muted">{formatGrosze(price)}</span>}
+          </span>
           <ItemAction Icon={Pencil} word="Edytuj" name={item.product_name} brand onClick={() => setEditing(true)} />
           <ItemAction Icon={Trash2} word="Usuń" name={item.product_name} onClick={onDelete} />
         </div>

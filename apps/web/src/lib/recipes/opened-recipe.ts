@@ -1,0 +1,34 @@
+import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
+
+export type OpenedRecipe = Pick<RecipeSummary, 'id' | 'title' | 'kind' | 'picture'>
+
+let opened: OpenedRecipe | undefined
+
+/** The card that was tapped last: its recipe shows the picture and the title at once, while the rest is read. */
+export const openedRecipe = {
+  remember: ({ id, title, kind, picture }: OpenedRecipe): void => {
+    opened = { id, title, kind, picture }
+  },
+  find: (id: string): OpenedRecipe | undefined => (opened?.id === id ? opened : undefined),
+}
+
+/** In tokens.css: the picture of the recipe is one thing in the list and on its screen, and grows from the one to the other. */
+export const RECIPE_PICTURE = 'recipe-picture'
+
+/** Says that this is the picture that is about to grow; there can be one alone. */
+export function letGrow(picture: HTMLElement | null | undefined): void {
+  for (const before of document.querySelectorAll<HTMLElement>('[data-grows]')) {
+    before.style.viewTransitionName = ''
+    delete before.dataset['grows']
+  }
+  if (!picture) return
+  picture.dataset['grows'] = ''
+  picture.style.viewTransitionName = RECIPE_PICTURE
+}
+
+/** Nothing moves for whoever asked for that, and where the browser cannot. */
+export function canGrow(): boolean {
+  return (
+    typeof document !== 'undefined' && 'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
+}
