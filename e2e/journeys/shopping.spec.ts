@@ -9,7 +9,7 @@ async function listOn(page: Page): Promise<string[]> {
 }
 
 /** No kitchen knows them, and none of their letters is a measure. */
-const THINGS = [...'abcdefghijklmn'].map((letter) => `rzecz ${letter.repeat(3)}`)
+const THINGS = Array.from('abcdefghijklmn', (letter) => `rzecz ${letter.repeat(3)}`)
 
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Kupione: ${name}`, exact: true }).check()
 
