@@ -18,6 +18,7 @@ import { openShoppingLists, shoppingSync } from './shopping/shopping.ts'
 import { recipeLatency, submitLatency } from './submit-latency.ts'
 import { barcodeScan } from './web/barcode-scan.ts'
 import { pageWeight } from './web/page-weight.ts'
+import { tickToPaint } from './web/shopping-list.ts'
 import { accessibility, lighthouseScores } from './web/web-quality.ts'
 
 /** A power failure among submits: a test tells whether anything was lost or charged twice. */
@@ -67,6 +68,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   enumeration,
   barcodeScan,
   pageWeight,
+  tickToPaint,
   lighthouseScores,
   accessibility,
   backup,
