@@ -6,11 +6,11 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { FileStorage } from '@spizarka/integrations/storage'
 import pg from 'pg'
-import { pino } from 'pino'
 import { connect } from '../../apps/server/src/platform/db/connect.ts'
 import { knownMigrations, migrate } from '../../apps/server/src/platform/db/migrate.ts'
 import { type DataKey, dataKeysSchema } from '../../apps/server/src/platform/env/settings.ts'
 import { openJobQueue } from '../../apps/server/src/platform/jobs/job-queue.ts'
+import { createLogger } from '../../apps/server/src/platform/logger/logger.ts'
 import { BackupError } from './backup-error.ts'
 import { type BackupRecord, RecordReader } from './records.ts'
 import { openStream } from './sealed-stream.ts'
@@ -98,7 +98,7 @@ async function makeTables(client: pg.Client, databaseUrl: string, { migrations, 
     await db.destroy()
   }
   if (queueVersion === null) return
-  const queue = await openJobQueue({ url: databaseUrl, log: pino({ level: 'silent' }), jobs: [], works: false })
+  const queue = await openJobQueue({ url: databaseUrl, log: createLogger('silent'), jobs: [], works: false })
   await queue.stop()
   const ours = await readQueueVersion(client)
   if (ours !== queueVersion)

@@ -37,7 +37,7 @@ export async function readDiaryDay(context: AppContext, ownerId: number, day: st
 const calendarDaySchema = z.iso.date()
 
 /** Whether that is a day of the calendar, `YYYY-MM-DD`, within the days that a column holds. */
-export function isDay(day: string): boolean {
+function isDay(day: string): boolean {
   return calendarDaySchema.safeParse(day).success && day >= '1900-01-01'
 }
 

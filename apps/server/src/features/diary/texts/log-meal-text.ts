@@ -62,7 +62,7 @@ export async function logMealText(
 }
 
 /** An item as the session keeps it, with its portion where it is of a recipe. */
-export const keptItemSchema = mealItemSchema.extend({ portion_percent: z.int().nullable() })
+const keptItemSchema = mealItemSchema.extend({ portion_percent: z.int().nullable() })
 export type KeptItem = z.output<typeof keptItemSchema>
 
 /** Reads a session's meal and keeps what it is; run twice, the second time changes nothing. */
