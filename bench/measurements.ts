@@ -1,5 +1,6 @@
 import { runUnitTests } from '../tools/test/run-unit-tests.ts'
 import { enumeration, loginBesideReads, signInBesideAttempts } from './accounts.ts'
+import { backup } from './backup.ts'
 import { alikeDishes, endingMeat, wishes } from './choosing/choosing.ts'
 import { composeSafety, composeTime } from './composing.ts'
 import type { Measurement } from './figure.ts'
@@ -17,6 +18,7 @@ import { openShoppingLists, shoppingSync } from './shopping/shopping.ts'
 import { recipeLatency, submitLatency } from './submit-latency.ts'
 import { barcodeScan } from './web/barcode-scan.ts'
 import { pageWeight } from './web/page-weight.ts'
+import { tickToPaint } from './web/shopping-list.ts'
 import { accessibility, lighthouseScores } from './web/web-quality.ts'
 
 /** A power failure among submits: a test tells whether anything was lost or charged twice. */
@@ -66,8 +68,10 @@ export const MEASUREMENTS: readonly Measurement[] = [
   enumeration,
   barcodeScan,
   pageWeight,
+  tickToPaint,
   lighthouseScores,
   accessibility,
+  backup,
   kill,
   freshClone,
 ]

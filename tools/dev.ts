@@ -73,6 +73,7 @@ function startServer(port: number): ChildProcess {
     OFF_BASE_URL: productDatabase.url,
     ...environment,
     DATABASE_URL: databaseUrl,
+    MIGRATE: 'yes',
     HOST: '127.0.0.1',
     PORT: String(port),
   }

@@ -41,6 +41,8 @@ export default defineConfig({
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/(?:api|dev|metrics|media)\//],
         cleanupOutdatedCaches: true,
+        // The page that installed it is its own, too: what that page has not loaded yet opens without a network.
+        clientsClaim: true,
         // The scanner's decoder is 1 MB: kept from its first use on, not fetched for those who never scan.
         runtimeCaching: [
           {

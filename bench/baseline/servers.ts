@@ -51,7 +51,7 @@ export async function signIn(db: Kysely<DB>, userId: number): Promise<SignedIn> 
 export async function startApp(databaseUrl: string, user: SignedIn, running: AsyncDisposableStack) {
   const paces = { RATE_API_USER: '1000000/60', RATE_RECIPES_ADDRESS: '1000000/60', RATE_SYNC_USER: '1000000/60' }
   const settings = { ROLE: 'api', SECRET_KEY, ...paces, OFF_BASE_URL: 'none', LOG_LEVEL: 'warn' }
-  const server = await startServer({ DATABASE_URL: databaseUrl, ...settings })
+  const server = await startServer({ DATABASE_URL: databaseUrl, MIGRATE: 'yes', ...settings })
   running.defer(async () => void (await server.end('SIGTERM')))
   const tokens = createTokens({ key: SECRET_KEY, accessSeconds: 3_600, clock: systemClock })
   return { url: server.address, headers: { authorization: `JWT ${tokens.issueAccess(user)}` } }

@@ -29,7 +29,7 @@ export const pantryList: Measurement = {
 }
 
 /** Writes the pantries of `others` people and one more, of `products` each with one to three batches; gives that one. */
-async function fillPantries(db: Kysely<DB>, { others, products }: { others: number; products: number }): Promise<SignedIn> {
+export async function fillPantries(db: Kysely<DB>, { others, products }: { others: number; products: number }): Promise<SignedIn> {
   return db.connection().execute(async (connection) => {
     await sql`
       insert into users (username, email, password_hash, is_active)

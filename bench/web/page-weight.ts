@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
+import { z } from 'zod'
 import { Household } from '../../e2e/support/household.ts'
 import { addRecipe } from '../../e2e/support/recipes.ts'
 import type { Measurement, Outcome } from '../figure.ts'
@@ -45,6 +47,7 @@ async function scriptsOfPage(folder: string, html: string): Promise<Set<string>>
 const HOME_THRESHOLD_KB = 130
 const PANTRY_THRESHOLD_KB = 175
 const RECIPE_THRESHOLD_KB = 175
+const SHOPPING_THRESHOLD_KB = 175
 const WEB = path.resolve(import.meta.dirname, '../../apps/web')
 const DIST = path.join(WEB, 'dist')
 /** How much JavaScript a page costs: what the built files import, and what a browser really fetches for it. */
@@ -54,6 +57,7 @@ export const pageWeight: Measurement = {
     { what: 'initial JavaScript (gzip) of the home page', threshold: `≤ ${HOME_THRESHOLD_KB} kB` },
     { what: 'JavaScript (gzip) of the pantry route in all', threshold: `≤ ${PANTRY_THRESHOLD_KB} kB` },
     { what: 'JavaScript (gzip) of any route of recipes and cooking in all', threshold: `≤ ${RECIPE_THRESHOLD_KB} kB` },
+    { what: 'JavaScript (gzip) of any route of a shopping list in all', threshold: `≤ ${SHOPPING_THRESHOLD_KB} kB` },
   ],
   async measure() {
     const app = await startWebApp()
@@ -65,6 +69,7 @@ export const pageWeight: Measurement = {
         await weighHome(await fetchedScripts(browser, app.address, '/')),
         await weighPantry(await fetchedScripts(browser, app.address, '/pantry', household)),
         await weighRecipes(household, (page) => fetchedScripts(browser, app.address, page, household)),
+        await weighShopping(household, (page) => fetchedScripts(browser, app.address, page, household)),
       ]
     } finally {
       await app.end('SIGTERM')
@@ -106,12 +111,30 @@ async function weighRecipes(household: Household, fetch: (page: string) => Promi
     `/confirm-consumption/${id}`,
     '/consumptions',
   ]
+  return weighHeaviest(pages, id, fetch, RECIPE_THRESHOLD_KB)
+}
+
+/** All lists, one of them, and the same in the shop. */
+async function weighShopping(household: Household, fetch: (page: string) => Promise<Set<string>>): Promise<Outcome> {
+  const { id } = z.object({ id: z.string() }).parse(await household.call('POST', '/shopping-lists/', {}))
+  const item = { id: randomUUID(), item_id: randomUUID(), kind: 'add', at: new Date().toISOString(), fields: { name: 'mleko 1 l' } }
+  await household.call('POST', `/shopping-lists/${id}/sync/`, { since: 0, operations: [item] })
+  const list = `/shopping-lists/${id}`
+  return weighHeaviest(['/shopping-lists', list, `${list}/shop`], id, fetch, SHOPPING_THRESHOLD_KB)
+}
+
+async function weighHeaviest(
+  pages: readonly string[],
+  id: string,
+  fetch: (page: string) => Promise<Set<string>>,
+  threshold: number,
+): Promise<Outcome> {
   const weights: { page: string; all: number }[] = []
   for (const page of pages) weights.push({ page: page.replace(id, '{id}'), all: await kilobytes(await fetch(page)) })
   const [heaviest] = weights.toSorted((a, b) => b.all - a.all)
   return {
     measured: weights.map(({ page, all }) => `${page} ${all.toFixed(1)} kB`).join(', '),
-    holds: heaviest !== undefined && heaviest.all <= RECIPE_THRESHOLD_KB,
+    holds: heaviest !== undefined && heaviest.all <= threshold,
   }
 }
 

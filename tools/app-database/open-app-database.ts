@@ -4,14 +4,14 @@ import { connect, type Db } from '../../apps/server/src/platform/db/connect.ts'
 import { ROLE } from '../../apps/server/src/platform/db/embedded-postgres/cluster.ts'
 import { isPostmaster, readPostmaster } from '../../apps/server/src/platform/db/embedded-postgres/ownership.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded-postgres/start.ts'
-import { migrate, requireMigrated } from '../../apps/server/src/platform/db/migrate.ts'
+import { prepareSchema } from '../../apps/server/src/platform/db/migrate.ts'
 import type { Settings } from '../../apps/server/src/platform/env/settings.ts'
 
 /** The app's database, also beside a running app, whose embedded one is then used and otherwise started. */
 export async function openAppDatabase(settings: Settings, running: AsyncDisposableStack): Promise<Db> {
   const { db } = connect(await appDatabaseUrl(settings, running), { max: 2, onError: () => {} })
   running.defer(() => db.destroy())
-  await (settings.MIGRATE === 'yes' ? migrate(db) : requireMigrated(db))
+  await prepareSchema(db, settings.migrates)
   return db
 }
 

@@ -27,6 +27,7 @@ export async function runJourneys(options: readonly string[] = [], report?: stri
     LOG_LEVEL: 'error',
     DATA_DIR: data,
     DATABASE_URL: postgres.url(),
+    MIGRATE: 'yes',
   })
   let leftovers = folder
   try {

@@ -8,9 +8,11 @@ import {
   aConsumption,
   aDataExport,
   aDevice,
+  aDiaryEntry,
   aLearnedConversion,
   aLearnedName,
   aLostItem,
+  aMealSession,
   aProduct,
   aReadItem,
   aReadList,
@@ -151,6 +153,25 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   confirmConsumption: aRecipe({ servings: 2, deductions: [], portion_percent: 100, meal_type: 'dinner' }),
   undoConsumption: aConsumption,
   listConsumptions: 'users',
+  readDiaryDay: 'users',
+  createDiaryEntry: 'users',
+  changeDiaryEntry: aDiaryEntry({ meal_type: 'snack' }),
+  deleteDiaryEntry: aDiaryEntry(),
+  restoreDiaryEntry: aDiaryEntry(),
+  copyDiary: 'users',
+  readDiarySummary: 'users',
+  exportDiary: 'users',
+  searchFoods: 'users',
+  listDiarySuggestions: 'users',
+  logMealText: 'users',
+  readMealSession: aMealSession,
+  confirmMeal: aMealSession,
+  readFitnessProfile: 'users',
+  saveFitnessProfile: 'users',
+  deleteFitnessProfile: 'users',
+  listWeights: 'users',
+  saveWeight: 'users',
+  deleteWeight: 'users',
   listShoppingLists: 'users',
   createShoppingList: 'users',
   readShoppingList: aShoppingList(),
@@ -232,7 +253,16 @@ function outcomeOf(answer: Answer): Outcome | Answer {
   return isHandled ? (refusalIn(answer) ?? 'in') : answer
 }
 
-const PARAMS = { id: '1', key: '0'.repeat(32), recipeId: '1', sessionId: randomUUID(), productKey: 'x', gtin: '1', token: 'x' }
+const PARAMS = {
+  id: '1',
+  key: '0'.repeat(32),
+  recipeId: '1',
+  sessionId: randomUUID(),
+  productKey: 'x',
+  gtin: '1',
+  token: 'x',
+  day: '2025-01-02',
+}
 
 /** The same call for a thing that there is not. */
 function withoutThing({ params, ...sent }: OwnedObject): OwnedObject {

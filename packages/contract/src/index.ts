@@ -2,6 +2,7 @@ import * as accountChanges from './account/account-changes.ts'
 import * as accounts from './account/accounts.ts'
 import * as billing from './account/billing.ts'
 import * as devices from './account/devices.ts'
+import * as fitness from './account/fitness.ts'
 import * as notifications from './account/notifications.ts'
 import * as onboarding from './account/onboarding.ts'
 import * as points from './account/points.ts'
@@ -12,7 +13,9 @@ import * as secondFactor from './account/second-factor.ts'
 import * as admin from './admin.ts'
 import * as choices from './kitchen/choices.ts'
 import * as consumption from './kitchen/consumption.ts'
+import * as diary from './kitchen/diary.ts'
 import * as intake from './kitchen/intake.ts'
+import * as mealTexts from './kitchen/meal-texts.ts'
 import * as pantry from './kitchen/pantry.ts'
 import * as products from './kitchen/products.ts'
 import * as recipePhotos from './kitchen/recipe-photos.ts'
@@ -43,6 +46,9 @@ const AREAS = [
   recipePhotos,
   recipeSessions,
   consumption,
+  diary,
+  mealTexts,
+  fitness,
   shopping,
   shoppingSync,
   notifications,

@@ -65,6 +65,13 @@ planning:
   fruit: []
   tags: []
 `,
+  'diary/limits.yaml': `nadcisnienie:
+  name: nadciśnienie
+  watch:
+    - { nutrient: salt_g, most: 5, source: WHO }
+`,
+  'diary/portions.yaml': `- { of: [mleko], usual: szklanka, measures: { szklanka: 258 } }
+`,
   'choices/staples.yaml': `- { food: mleko, name: mleko, on: true }
 - { food: mleko-2, name: mleko 2% }
 `,

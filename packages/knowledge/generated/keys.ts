@@ -141,6 +141,7 @@ export type DietaryStyleKey =
 
 export type WordList =
   | 'ambiguous'
+  | 'portions'
   | 'manners_of_cooking'
   | 'homemade'
   | 'cooked_at_home'
@@ -233,6 +234,7 @@ export const TRAITS = [
   'insects',
   'alcohol',
   'lactose',
+  'liquorice',
   'phosphates',
   'potassium-chloride',
 ] as const

@@ -69,6 +69,8 @@ export interface ProfileRule {
   warns: readonly Trait[]
   source: string
   rules: readonly FoodRule[]
+  /** Of a whole dish: what a serving of it holds in all the foods that they mean. */
+  dishRules?: readonly FoodRule[]
 }
 
 export interface MineralFigures {
@@ -91,6 +93,8 @@ export interface PhraseGroup {
   instead?: true
   /** Says all there is to say of a thing that the food table does not know ("maltodekstryna"): it is not unknown. */
   known?: true
+  /** Counts only where nothing else names the thing and nobody measured it: "1 lasagne" is the dish, "250 g lasagne" its pasta. */
+  alone?: true
   phrases: readonly string[]
 }
 

@@ -190,6 +190,40 @@ export interface Staple {
 /** What users are asked whether they always have it, in the order of the screen. */
 export const STAPLES = loadCompiled('staples.json') as readonly Staple[]
 
+/** A limit of a day: so much, or that share of the day's energy in percent. */
+export type DayLimit = number | { energy_percent: number }
+
+/** What a condition makes worth watching in a diary. */
+export interface WatchedFigures {
+  /** Polish, as it stands on the screen. */
+  name: string
+  /** Nutrients by the names of the API; `most` or `least`, and where the limit is from. */
+  watch: readonly { nutrient: string; most?: DayLimit; least?: DayLimit; source: string }[]
+}
+
+/** What people usually eat of some foods at once, grams as eaten. */
+export interface Portion {
+  /** Foods and groups; whatever is nearer in the tree wins. */
+  of: readonly string[]
+  /** The measure that is taken where nobody said how much. */
+  usual: string
+  measures: Readonly<Record<string, number>>
+  /** Where it goes with something else ("kawa z mlekiem"). */
+  with?: number
+}
+
+const diary = loadCompiled('diary.json') as { limits: Readonly<Record<string, WatchedFigures>>; portions: readonly Portion[] }
+
+/** What is watched, by condition of the gate. */
+export const WATCHED = diary.limits
+
+const portions: ReadonlyMap<string, Portion> = new Map(diary.portions.flatMap((portion) => portion.of.map((id) => [id, portion] as const)))
+
+/** What people usually eat of a food, nearest first: what is said of the food itself, then of what it is a kind of. */
+export function portionsOf(foodId: string): Portion[] {
+  return [...(ancestors.get(foodId) ?? [])].flatMap((id) => portions.get(id) ?? [])
+}
+
 /** Another value wherever a piece of the knowledge is another. */
 export const KNOWLEDGE_VERSION = (loadCompiled('manifest.json') as { version: string }).version
 

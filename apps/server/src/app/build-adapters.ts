@@ -19,7 +19,7 @@ export async function buildAdapters(settings: Settings, log: Logger): Promise<Ad
     ...mail(settings, log),
     productLookup: productLookup(settings),
     webPages: createPageReader({ userAgent: userAgent(settings) }),
-    files: files(settings),
+    files: openFiles(settings),
   }
 }
 
@@ -52,7 +52,8 @@ function userAgent({ OFF_CONTACT, PUBLIC_URL }: Settings): string {
   return `Spizarka/${manifest.version} (${contact})`
 }
 
-function files(settings: Settings): FileStorage {
+/** Where the pictures of dishes lie. */
+export function openFiles(settings: Settings): FileStorage {
   const { STORAGE_S3_ENDPOINT: endpoint, STORAGE_S3_BUCKET: bucket, STORAGE_S3_REGION: region } = settings
   const { STORAGE_S3_ACCESS_KEY: accessKeyId, STORAGE_S3_SECRET_KEY: secretAccessKey } = settings
   if (endpoint && bucket && accessKeyId && secretAccessKey) return openS3({ endpoint, bucket, region, accessKeyId, secretAccessKey })

@@ -6,6 +6,8 @@ import * as choices from '../features/choices/index.ts'
 import * as compose from '../features/compose/index.ts'
 import * as consumption from '../features/consumption/index.ts'
 import * as dataExports from '../features/data-exports/index.ts'
+import * as diary from '../features/diary/index.ts'
+import * as fitness from '../features/fitness/index.ts'
 import * as intake from '../features/intake/index.ts'
 import * as learnedNames from '../features/learned-names/index.ts'
 import * as mail from '../features/mail/index.ts'
@@ -44,7 +46,9 @@ export const FEATURES: readonly Feature[] = [
   compose,
   pictures,
   consumption,
+  diary,
   profile,
+  fitness,
   staples,
   shopping,
   onboarding,

@@ -2,6 +2,7 @@ import { purgeExpired } from '../app/system/index.ts'
 import { purgeDeleted, purgeEnded } from '../features/accounts/index.ts'
 import { purgeRecipeSessions } from '../features/compose/index.ts'
 import { purgeExports } from '../features/data-exports/index.ts'
+import { purgeDiary, purgeMealSessions } from '../features/diary/index.ts'
 import { purgeIntakeSessions, purgePictures } from '../features/intake/index.ts'
 import { notifyPointsLow, notifyUseSoon, purgeOld } from '../features/notifications/index.ts'
 import { purgeOrphans } from '../features/pictures/index.ts'
@@ -24,6 +25,8 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   { job: purgeLookups, cron: '47 3 * * *' },
   { job: purgeRecipeSessions, cron: '7 4 * * *' },
   { job: purgeShoppingLists, cron: '12 4 * * *' },
+  { job: purgeDiary, cron: '22 4 * * *' },
+  { job: purgeMealSessions, cron: '32 4 * * *' },
   // After the accounts': their recipes' pictures go with them.
   { job: purgeOrphans, cron: '17 4 * * *' },
   // After the accounts': it deletes what their notices said.

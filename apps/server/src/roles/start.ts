@@ -14,7 +14,7 @@ import { watchEventLoop } from '../platform/concurrency/watchdog.ts'
 import type { AppContext } from '../platform/context.ts'
 import { connect } from '../platform/db/connect.ts'
 import { keepEmbeddedPostgres } from '../platform/db/embedded-postgres/keep.ts'
-import { migrate, requireMigrated } from '../platform/db/migrate.ts'
+import { prepareSchema } from '../platform/db/migrate.ts'
 import type { Settings } from '../platform/env/settings.ts'
 import { openJobQueue } from '../platform/jobs/job-queue.ts'
 import { observePool } from '../platform/metrics/metrics.ts'
@@ -35,9 +35,7 @@ async function start(settings: Settings, log: Logger, running: AsyncDisposableSt
   })
   running.defer(() => db.destroy())
   observePool(pool)
-  const migrates = settings.MIGRATE === 'yes'
-  if (migrates) await migrate(db)
-  else await requireMigrated(db)
+  await prepareSchema(db, settings.migrates)
 
   const adapters = await buildAdapters(settings, log)
   running.defer(() => adapters.mailer.close())
@@ -45,7 +43,7 @@ async function start(settings: Settings, log: Logger, running: AsyncDisposableSt
   running.defer(() => adapters.webPages.close())
   running.defer(() => adapters.engine.close())
   const works = settings.ROLE !== 'api'
-  const jobs = await openJobQueue({ url, log, jobs: JOBS, works, migrates })
+  const jobs = await openJobQueue({ url, log, jobs: JOBS, works, migrates: settings.migrates })
   running.defer(() => jobs.stop())
 
   const context = await buildContext({ settings, log, db, pool, jobs }, adapters)

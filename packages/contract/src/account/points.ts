@@ -18,6 +18,8 @@ export const POINT_REASONS = {
   recipe_picture_refund: 'Zwrot: nie udało się przygotować obrazka',
   shopping_list: 'Ułożenie listy zakupów',
   shopping_list_refund: 'Zwrot: nie udało się ułożyć listy zakupów',
+  meal_analysis: 'Analiza posiłku',
+  meal_analysis_refund: 'Zwrot: nie udało się przeanalizować posiłku',
   review_reward: 'Nagroda za sprawdzenie listy',
   pantry_limit_bonus: 'Bonus za pełną spiżarnię',
   onboarding_bonus: 'Bonus za pierwsze kroki',

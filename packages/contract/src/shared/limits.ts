@@ -112,6 +112,29 @@ export const LIMITS = {
   shoppingStartDays: 30,
   /** In grosze. */
   shoppingBudget: 999_900,
+  diaryTitle: 120,
+  /** What somebody eats at once. */
+  eatenGrams: { least: 0.1, most: 10_000 },
+  eatenKcal: 10_000,
+  /** Of potassium or phosphorus. */
+  eatenMilligrams: 1_000_000,
+  /** The name of a household measure. */
+  measure: 40,
+  /** Days that a diary can be written for, back from today and ahead. */
+  diaryDays: { ahead: 7, yearsBack: 2 },
+  /** Days of one summary. */
+  diaryRange: 366,
+  foundFoods: 20,
+  /** What may be written next. */
+  diarySuggestions: 20,
+  /** A meal in words, in UTF-16 units. */
+  mealText: 500,
+  /** Foods that one text of a meal is read into. */
+  mealItems: 60,
+  weightKg: { least: 30, most: 300 },
+  heightCm: { least: 100, most: 250 },
+  age: { least: 10, most: 110 },
+  paceKgPerWeek: 1,
 } as const
 
 /** A product counts as "use soon" from this many days before its best-before date. */

@@ -1,5 +1,7 @@
 export type { FigureSource } from './compute-nutrition.ts'
 export { computeNutrition, type DishNutrition, energyPerServing, nutrientPerServing } from './compute-nutrition.ts'
 export type { CountedIngredient } from './eaten-ingredients.ts'
-export type { Nutrient, Nutrients } from './nutrients.ts'
+export { ACTIVITY_LEVELS, type EnergyTarget, energyTarget, type Person, type TargetNote } from './energy-target.ts'
+export { figuresOfFood, isPlausibleLabel } from './food-figures.ts'
+export { mapNutrients, type Nutrient, type Nutrients } from './nutrients.ts'
 export { friesInUnlistedFat } from './unlisted-fat.ts'

@@ -13,7 +13,9 @@ import { nameTraits } from './rules/trait-rules.ts'
 export function checkRecipe(ingredients: readonly IngredientInput[], profile: SafetyProfile, servings = 1): SafetyReport {
   const eater = prepareEater(profile)
   const findings: Finding[] = []
-  for (const [place, ingredient] of ingredients.entries()) findIn(examineIngredient(ingredient), place, eater, servings, findings)
+  const examined = ingredients.map(examineIngredient)
+  for (const [place, ingredient] of examined.entries()) findIn(ingredient, place, eater, servings, findings)
+  findInDish(examined, eater, servings, findings)
   return { verdict: verdictOf(findings), findings }
 }
 
@@ -98,6 +100,25 @@ function findModeration(
       findings.push({ ingredient: place, kind: found.kind, rule, reason: `${name}: ${found.reason}`, source: found.source })
       break
     }
+  }
+}
+
+/** What single ingredients hold too little of to be told, and a serving of the dish much. */
+function findInDish(examined: readonly ExaminedIngredient[], { dishModerators }: Eater, servings: number, findings: Finding[]): void {
+  if (dishModerators.length === 0) return
+  const foods = examined.flatMap(({ foods: [food], grams }, place) =>
+    food && grams !== null ? [{ food, grams: grams / Math.max(1, servings), place }] : [],
+  )
+  for (const { rule, judge } of dishModerators) {
+    const found = judge(foods)
+    if (found && !findings.some((finding) => finding.rule === rule))
+      findings.push({
+        ingredient: found.place,
+        kind: found.kind,
+        rule,
+        reason: `${examined[found.place]?.name ?? ''}: ${found.reason}`,
+        source: found.source,
+      })
   }
 }
 

@@ -1,7 +1,7 @@
 import { GATE } from '@spizarka/knowledge'
 import { type Exclusion, prepareExclusion } from './exclusions/prepare-exclusion.ts'
 import type { SafetyProfile } from './profile.ts'
-import { type Moderator, moderatorOf } from './rules/food-rules.ts'
+import { type DishModerator, dishModeratorsOf, type Moderator, moderatorOf } from './rules/food-rules.ts'
 import { type TraitRule, traitRulesOf } from './rules/trait-rules.ts'
 
 /** A profile made ready for holding thousands of recipes against it. */
@@ -10,6 +10,7 @@ export interface Eater {
   traitRules: readonly TraitRule[]
   exclusions: readonly { rule: string; exclusion: Exclusion }[]
   moderators: readonly { rule: string; judge: Moderator }[]
+  dishModerators: readonly { rule: string; judge: DishModerator }[]
 }
 
 const eaters = new WeakMap<SafetyProfile, Eater>()
@@ -30,6 +31,9 @@ export function prepareEater(profile: SafetyProfile): Eater {
       ...profile.conditions.flatMap((slug) => moderators(`condition:${slug}`, moderatorOf(slug, GATE.conditions[slug]))),
       ...profile.styles.flatMap((slug) => moderators(`style:${slug}`, moderatorOf(slug, GATE.styles[slug]))),
     ],
+    dishModerators: profile.conditions.flatMap((slug) =>
+      dishModeratorsOf(slug, GATE.conditions[slug]).map((judge) => ({ rule: `condition:${slug}`, judge })),
+    ),
   }
   eaters.set(profile, eater)
   return eater

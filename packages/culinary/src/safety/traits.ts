@@ -56,7 +56,7 @@ export function contentsOfFood(food: Food): Contents {
     ...food.allergens,
     ...food.origin.flatMap(traitsOfOrigin),
     ...(food.lactose === 'high' ? (['lactose'] as const) : []),
-    ...(['phosphates', 'potassium-chloride'] as const).filter((tag) => tags.includes(tag)),
+    ...(['phosphates', 'potassium-chloride', 'liquorice'] as const).filter((tag) => tags.includes(tag)),
   ])
   const may = maskOf([
     ...(food.mayContain ?? []),

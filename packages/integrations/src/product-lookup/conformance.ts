@@ -10,6 +10,18 @@ export function describeProductLookup(underTest: () => ProductLookup): void {
       name: 'Płatki owsiane górskie',
       brands: 'Młyn Przykładowy',
       quantity: '500 g',
+      nutrition: {
+        kcal: 366,
+        proteinG: 12.5,
+        fatG: 6.8,
+        saturatedG: 1.2,
+        carbsG: 58,
+        sugarsG: 1,
+        fibreG: 10,
+        saltG: 0.02,
+        potassiumMg: null,
+        phosphorusMg: null,
+      },
       modifiedAt: new Date(1_760_000_000_000),
     })
   })

@@ -1,3 +1,17 @@
+/** Figures of 100 g or 100 ml as a label has them; null is not stated. Energy in kcal, minerals in mg, the rest in g. */
+export interface LabelNutrition {
+  kcal: number | null
+  proteinG: number | null
+  fatG: number | null
+  saturatedG: number | null
+  carbsG: number | null
+  sugarsG: number | null
+  fibreG: number | null
+  saltG: number | null
+  potassiumMg: number | null
+  phosphorusMg: number | null
+}
+
 /** A packaged product as another database knows it. */
 export interface LookedUpProduct {
   /** As it was asked for: 13 digits, 14 for a case. */
@@ -7,6 +21,8 @@ export interface LookedUpProduct {
   brands: string | null
   /** One number and `g`, `ml` or `szt.`, for the whole pack; null when the database does not say. */
   quantity: string | null
+  /** Null where the record states none. */
+  nutrition: LabelNutrition | null
   /** When the database's record was last changed. */
   modifiedAt: Date | null
 }

@@ -67,6 +67,7 @@ export function gateSchemas(names: TraitNames) {
     warns: traits.optional(),
     source: z.string(),
     rules: z.array(foodRule).optional(),
+    dish_rules: z.array(foodRule).nonempty().optional(),
   })
   const rules = z.strictObject({
     sources: z.record(z.string(), text),
@@ -86,6 +87,7 @@ export function gateSchemas(names: TraitNames) {
     may_hold: traits.nonempty().optional(),
     instead: z.literal(true).optional(),
     known: z.literal(true).optional(),
+    alone: z.literal(true).optional(),
     phrases,
     example: text.optional(),
   })

@@ -46,8 +46,8 @@ export function readGate(root: string, traits: ReadTraits, problems: Problem[]):
     diets: mapKeys(rules.data.diets, (key, rule) => [key, toProfileRule(rule, rules.data.sources)]),
     styles: mapKeys(rules.data.styles, (key, rule) => [key, toProfileRule(rule, rules.data.sources)]),
     phrases: phraseFiles.flatMap(({ data }) =>
-      data.groups.map(({ holds, may_hold, instead, known, phrases: all }) =>
-        defined({ holds, mayHold: may_hold, instead, known, phrases: all }),
+      data.groups.map(({ holds, may_hold, instead, known, alone, phrases: all }) =>
+        defined({ holds, mayHold: may_hold, instead, known, alone, phrases: all }),
       ),
     ),
     exclusions: exclusionFiles.flatMap(({ data }) => data.groups.map(toExclusion)),
@@ -169,9 +169,13 @@ const MEASURE_OF = {
   fat_g: 'fatG',
 } as const satisfies Record<string, Measure>
 
-function toProfileRule({ blocks = [], warns = [], source, rules = [] }: WrittenProfileRule, sources: Gate['sources']): ProfileRule {
+function toProfileRule(
+  { blocks = [], warns = [], source, rules = [], dish_rules }: WrittenProfileRule,
+  sources: Gate['sources'],
+): ProfileRule {
   const named = (name: string): string => sources[name] ?? name
-  return { blocks, warns, source: named(source), rules: rules.map((rule) => toFoodRule(rule, named(rule.source ?? source))) }
+  const toRule = (rule: WrittenFoodRule): FoodRule => toFoodRule(rule, named(rule.source ?? source))
+  return defined({ blocks, warns, source: named(source), rules: rules.map(toRule), dishRules: dish_rules?.map(toRule) })
 }
 
 function toFoodRule(rule: WrittenFoodRule, source: string): FoodRule {

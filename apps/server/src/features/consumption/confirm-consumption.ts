@@ -8,9 +8,10 @@ import { fromThousandths, thousandths } from '../../platform/db/decimal.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
+import { writeCookedMeal } from '../diary/index.ts'
 import { deductStock, lockPantry } from '../pantry/index.ts'
-import { findConsumptionSince, nutritionOf, presentNutrients } from '../recipes/index.ts'
-import { getConsumption, insertConsumption, insertDeductions, insertDiaryEntry } from './consumptions.queries.ts'
+import { findConsumptionSince, nutritionOf } from '../recipes/index.ts'
+import { getConsumption, insertConsumption, insertDeductions } from './consumptions.queries.ts'
 import { type CookedRecipe, getCookedRecipe, stockLeftovers } from './cooked-recipe.ts'
 import { presentConsumption, shortfallsOf } from './read-consumptions.ts'
 
@@ -77,8 +78,8 @@ async function writeMeal(trx: Trx, { ownerId, recipe, confirmed, leftoversProduc
   })
   if (portion_percent === null) return consumptionId
   const { perServing, coverage } = nutritionOf(recipe.ingredients, recipe.servings)
-  const eaten = presentNutrients(perServing, portion_percent / 100)
-  await insertDiaryEntry(trx, { ...meal, day: eaten_on, consumption_id: consumptionId }, eaten, coverage)
+  const dish = { id: recipe.id, title: recipe.title, perServing, coverage }
+  await writeCookedMeal(trx, { ownerId, consumptionId, day: eaten_on, mealType: meal_type, dish, portionPercent: portion_percent, now })
   return consumptionId
 }
 

@@ -1,8 +1,7 @@
-import type { Nutrients } from '@spizarka/contract/recipe-parts'
 import type { Insertable } from 'kysely'
 import type { Db, Trx } from '../../platform/db/connect.ts'
-import { type Decimal, fromThousandths } from '../../platform/db/decimal.ts'
-import type { ConsumptionsRow, DiaryEntriesRow } from '../../platform/db/row-types.gen.ts'
+import { fromThousandths } from '../../platform/db/decimal.ts'
+import type { ConsumptionsRow } from '../../platform/db/row-types.gen.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { batchStatesSchema, type StockDeductions, type TakenProduct } from '../pantry/index.ts'
 
@@ -35,7 +34,7 @@ const COLUMNS = [
 function selectConsumptions(db: Db | Trx, ownerId: number) {
   return db
     .selectFrom('consumptions as cooked')
-    .leftJoin('diary_entries as eaten', 'eaten.consumption_id', 'cooked.id')
+    .leftJoin('diary_entries as eaten', (join) => join.onRef('eaten.consumption_id', '=', 'cooked.id').on('eaten.deleted_at', 'is', null))
     .where('cooked.owner_id', '=', ownerId)
     .select(COLUMNS)
 }
@@ -104,39 +103,4 @@ export async function listTaken(trx: Trx, consumptionId: number): Promise<TakenP
 
 export async function updateConsumptionUndone(trx: Trx, consumptionId: number, now: Date): Promise<void> {
   await trx.updateTable('consumptions').set({ undone_at: now }).where('id', '=', consumptionId).execute()
-}
-
-/** What a column holds; a meal of tons is somebody's joke, not an error. */
-const MAX_AMOUNT = 99_999_999
-
-type Meal = Pick<Insertable<DiaryEntriesRow>, 'owner_id' | 'day' | 'meal_type' | 'title' | 'consumption_id' | 'recipe_id'>
-
-/** Writes what was eaten into the diary; `coverage` is 0 to 1. */
-export async function insertDiaryEntry(trx: Trx, meal: Meal, eaten: Nutrients, coverage: number): Promise<void> {
-  await trx
-    .insertInto('diary_entries')
-    .values({
-      ...meal,
-      source: 'recipe',
-      kcal: decimal(eaten.kcal),
-      protein_g: decimal(eaten.protein_g),
-      fat_g: decimal(eaten.fat_g),
-      saturated_g: decimal(eaten.saturated_g),
-      carbs_g: decimal(eaten.carbs_g),
-      sugars_g: decimal(eaten.sugars_g),
-      fibre_g: decimal(eaten.fibre_g),
-      salt_g: decimal(eaten.salt_g),
-      potassium_mg: decimal(eaten.potassium_mg),
-      phosphorus_mg: decimal(eaten.phosphorus_mg),
-      coverage: coverage.toFixed(3),
-    })
-    .execute()
-}
-
-function decimal(amount: number | null): Decimal | null {
-  return amount === null ? null : String(Math.min(amount, MAX_AMOUNT))
-}
-
-export async function deleteDiaryEntry(trx: Trx, consumptionId: number): Promise<void> {
-  await trx.deleteFrom('diary_entries').where('consumption_id', '=', consumptionId).execute()
 }

@@ -4,8 +4,9 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { thousandths } from '../../platform/db/decimal.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { deleteEntryOfConsumption } from '../diary/index.ts'
 import { deductStock, lockPantry, returnStock } from '../pantry/index.ts'
-import { type ConsumptionRow, deleteDiaryEntry, getConsumption, listTaken, updateConsumptionUndone } from './consumptions.queries.ts'
+import { type ConsumptionRow, getConsumption, listTaken, updateConsumptionUndone } from './consumptions.queries.ts'
 import { notReturned, presentConsumption, shortfallsOf, undoUntil } from './read-consumptions.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function undoConsumption(
     // Before anything returns: what comes back under the leftovers' name is not leftovers.
     const leftovers = await takeLeftoversAway(trx, ownerId, row, now)
     const stuck = await returnStock(trx, ownerId, await listTaken(trx, consumptionId), now)
-    await deleteDiaryEntry(trx, consumptionId)
+    await deleteEntryOfConsumption(trx, consumptionId)
     await updateConsumptionUndone(trx, consumptionId, now)
     const undone = presentConsumption(await getConsumption(trx, ownerId, consumptionId))
     return { ...undone, shortfalls: [...leftovers, ...notReturned(stuck)] }

@@ -1,6 +1,6 @@
 import { type Choice, CONDITIONS, DIETARY_STYLES, DIETS, EQUIPMENT } from '@spizarka/knowledge'
 import type { AppContext } from '../../platform/context.ts'
-import { readProfile } from '../profile/index.ts'
+import { readDocument, readProfile } from '../profile/index.ts'
 import { inOneSnapshot, listOwnPictureKeys, listOwnRows, listReceiptPictures, type OwnRow } from './data-exports.queries.ts'
 import { OWN_TABLES } from './own-tables.ts'
 import { TableFiles } from './table-files.ts'
@@ -12,6 +12,11 @@ const PROFILE = {
   file: 'profil',
   about: 'Profil: sprzęt, schorzenia i alergie, wykluczone produkty, dieta.',
   columns: ['section', 'value'],
+}
+const FITNESS = {
+  file: 'cel-i-waga',
+  about: 'To, z czego liczymy cel kaloryczny, i zapisane pomiary wagi.',
+  columns: ['section', 'day', 'value'],
 }
 const RECEIPT_PICTURES = {
   file: 'zdjecia-paragonow',
@@ -25,11 +30,13 @@ const DISH_PICTURES = {
 /** All that is kept about a user, as the files of the copy. */
 export async function collectOwnData(context: AppContext, { id, username }: { id: number; username: string }): Promise<CopiedFiles> {
   const profile = await readProfileInWords(context, id)
+  const fitness = await readFitnessInRows(context, id)
   const files: CopiedFiles = new Map()
   const dishKeys = await inOneSnapshot(context.db, async (trx) => {
-    const described = [PROFILE, ...OWN_TABLES, RECEIPT_PICTURES, DISH_PICTURES]
+    const described = [PROFILE, FITNESS, ...OWN_TABLES, RECEIPT_PICTURES, DISH_PICTURES]
     files.set('README.txt', readMeText(username, context.clock.now(), described))
     await addTable(files, PROFILE, [profile])
+    await addTable(files, FITNESS, [fitness])
     for (const table of OWN_TABLES) await addTable(files, table, listOwnRows(trx, table, id))
     for (const { session_id, jpeg } of await listReceiptPictures(trx, id)) files.set(`${RECEIPT_PICTURES.file}/${session_id}.jpg`, jpeg)
     return listOwnPictureKeys(trx, id)
@@ -64,6 +71,15 @@ async function readProfileInWords(context: AppContext, userId: number): Promise<
     'Style żywienia': namesOf(profile.styles, DIETARY_STYLES),
   }
   return Object.entries(sections).flatMap(([section, values]) => values.map((value) => ({ section, value })))
+}
+
+/** What a target is counted from and the weights, all of which is sealed in the database. */
+async function readFitnessInRows(context: AppContext, userId: number): Promise<{ section: string; day: string | null; value: unknown }[]> {
+  const [fitness, weights] = await Promise.all([readDocument(context, userId, 'fitness'), readDocument(context, userId, 'weights')])
+  return [
+    ...Object.entries(fitness ?? {}).map(([section, value]) => ({ section, day: null, value })),
+    ...Object.entries(weights?.kg ?? {}).map(([day, value]) => ({ section: 'weight_kg', day, value })),
+  ]
 }
 
 function namesOf(keys: readonly string[], choices: readonly Choice[]): string[] {

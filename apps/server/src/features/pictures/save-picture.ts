@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
+import { mayDeleteFiles } from '../../platform/db/backup-lock.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { deletePhotosRemovedBefore, deletePicture, insertPicture, isOrphan, listOrphans } from './pictures.queries.ts'
 
@@ -32,10 +33,9 @@ export const deletePictureJob = defineJob({
   retryDelaySeconds: 30,
   expireSeconds: 60,
   concurrency: 1,
-  handle: async ({ db, files }, { key }) => {
-    if (!(await isOrphan(db, key))) return
-    await files.delete(key)
-    await deletePicture(db, key)
+  handle: async (context, { key }) => {
+    // Tried again: backups take seconds, and the nightly purge takes what is left.
+    if (!(await deleteIfOrphan(context, key))) throw new Error('A backup is being made')
   },
   // It is an orphan, which the nightly purge takes.
   onExhausted: async () => {},
@@ -58,16 +58,26 @@ export const purgeOrphans = defineJob({
   onExhausted: async () => {},
 })
 
-async function purge({ db, clock, files }: AppContext): Promise<void> {
+async function purge(context: AppContext): Promise<void> {
+  const { db, clock } = context
   const before = new Date(clock.now().getTime() - SPARED_MS)
   await deletePhotosRemovedBefore(db, before)
   for (;;) {
     const keys = await listOrphans(db, before, AT_ONCE)
-    for (const key of keys) {
-      // The file first: without its row nobody would find it any more.
-      await files.delete(key)
-      await deletePicture(db, key)
-    }
+    // The next night's job goes on where a backup was in the way.
+    for (const key of keys) if (!(await deleteIfOrphan(context, key))) return
     if (keys.length < AT_ONCE) return
   }
+}
+
+/** Deletes a picture that nothing shows; false when a backup is in the way, whose snapshot may name it. */
+function deleteIfOrphan({ db, files }: AppContext, key: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await mayDeleteFiles(trx))) return false
+    if (!(await isOrphan(trx, key))) return true
+    // The file first: without its row nobody would find it any more.
+    await files.delete(key)
+    await deletePicture(trx, key)
+    return true
+  })
 }

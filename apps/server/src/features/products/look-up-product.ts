@@ -9,7 +9,14 @@ import { type OutboundCallOptions, reserveOutboundCall } from '../../platform/ra
 import { presentKnownProduct } from './create-product.ts'
 import { isInStoreCode, isNoFood, readGtin } from './gtin.ts'
 import { deleteLookupClaim, deleteLookupsBefore, insertLookupClaim, updateLookup } from './product-lookups.queries.ts'
-import { deleteOffProduct, findKnownProduct, type KnownProductRow, updateRefreshAsked, upsertOffProduct } from './products.queries.ts'
+import {
+  deleteOffProduct,
+  findKnownProduct,
+  findLabelNutrition,
+  type KnownProductRow,
+  updateRefreshAsked,
+  upsertOffProduct,
+} from './products.queries.ts'
 
 const DAY_MS = 86_400_000
 const RETENTION_MS = 30 * DAY_MS
@@ -35,6 +42,16 @@ export async function lookUpProduct(context: AppContext, userId: number, code: s
   const answer = outcome === 'found' ? await findKnownProduct(context.db, userId, gtin) : known
   if (!answer) throw new AppError('product_lookup_failed')
   return { data: presentKnownProduct(gtin, answer) }
+}
+
+/** A product by its code with the figures of its label, as Open Food Facts has them; throws as the lookup does. */
+export async function findLabel(
+  context: AppContext,
+  userId: number,
+  code: string,
+): Promise<{ gtin: string; name: string; nutrition: unknown }> {
+  const { data } = await lookUpProduct(context, userId, code)
+  return { gtin: data.gtin, name: data.name, nutrition: await findLabelNutrition(context.db, data.gtin) }
 }
 
 /** In milliseconds; what users say does not age. */

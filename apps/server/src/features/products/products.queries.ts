@@ -40,6 +40,12 @@ export async function findKnownProduct(db: Db, userId: number, gtin: string): Pr
   return rows[0]
 }
 
+/** Figures per 100 g of the record of Open Food Facts, whoever named the product; null where it has none. */
+export async function findLabelNutrition(db: Db, gtin: string): Promise<unknown> {
+  const row = await db.selectFrom('off_products').where('gtin', '=', gtin).select('nutrition').executeTakeFirst()
+  return row?.nutrition ?? null
+}
+
 /** Writes what a user says is sold under a code, instead of what they said before. */
 export async function upsertUserProduct(
   db: Db,
@@ -54,8 +60,13 @@ export async function upsertUserProduct(
 }
 
 /** Writes the record that Open Food Facts has just answered with. */
-export async function upsertOffProduct(trx: Trx, { gtin, name, brands, quantity, modifiedAt }: LookedUpProduct, at: Date): Promise<void> {
-  const record = { name, brands, quantity, modified_at: modifiedAt, fetched_at: at, refresh_asked_at: null }
+export async function upsertOffProduct(
+  trx: Trx,
+  { gtin, name, brands, quantity, nutrition, modifiedAt }: LookedUpProduct,
+  at: Date,
+): Promise<void> {
+  const label = nutrition === null ? null : JSON.stringify(nutrition)
+  const record = { name, brands, quantity, nutrition: label, modified_at: modifiedAt, fetched_at: at, refresh_asked_at: null }
   await trx
     .insertInto('off_products')
     .values({ gtin, ...record })
@@ -67,14 +78,15 @@ export async function upsertOffProduct(trx: Trx, { gtin, name, brands, quantity,
 export async function upsertOffProducts(trx: Trx, products: readonly LookedUpProduct[], at: Date): Promise<void> {
   const column = <Key extends keyof LookedUpProduct>(key: Key) => products.map((product) => product[key])
   await sql`
-    insert into off_products (gtin, name, brands, quantity, modified_at, fetched_at)
-    select gtin, name, brands, quantity, modified_at, ${at}::timestamptz
+    insert into off_products (gtin, name, brands, quantity, nutrition, modified_at, fetched_at)
+    select gtin, name, brands, quantity, nutrition::jsonb, modified_at, ${at}::timestamptz
     from unnest(
       ${column('gtin')}::text[], ${column('name')}::text[], ${column('brands')}::text[], ${column('quantity')}::text[],
-      ${column('modifiedAt')}::timestamptz[]
-    ) as dump (gtin, name, brands, quantity, modified_at)
+      ${products.map(({ nutrition }) => (nutrition === null ? null : JSON.stringify(nutrition)))}::text[], ${column('modifiedAt')}::timestamptz[]
+    ) as dump (gtin, name, brands, quantity, nutrition, modified_at)
     on conflict (gtin) do update set
-      name = excluded.name, brands = excluded.brands, quantity = excluded.quantity, modified_at = excluded.modified_at,
+      name = excluded.name, brands = excluded.brands, quantity = excluded.quantity, nutrition = excluded.nutrition,
+      modified_at = excluded.modified_at,
       fetched_at = excluded.fetched_at, refresh_asked_at = null
     where off_products.modified_at is null or off_products.modified_at <= excluded.modified_at
   `.execute(trx)

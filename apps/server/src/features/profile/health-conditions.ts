@@ -25,7 +25,7 @@ export async function saveHealthConditions(
   const isEmpty = saved.predefined_conditions.length === 0 && saved.custom_conditions.length === 0
   await context.db.transaction().execute(async (trx) => {
     await lockProfile(trx, userId)
-    const isGranted = await agree(trx, userId, given.health_data_consent ?? false, context.clock.now())
+    const isGranted = await agreeToHealthData(trx, userId, given.health_data_consent ?? false, context.clock.now())
     if (isGranted) await saveDocument(trx, context, userId, 'health_conditions', saved)
     else if (!isEmpty) throw new AppError('health_consent_missing')
   })
@@ -33,7 +33,7 @@ export async function saveHealthConditions(
 }
 
 /** Whether a consent stands, once the one that was given here is recorded; saying the same again is not recorded. */
-async function agree(trx: Trx, userId: number, agreesNow: boolean, now: Date): Promise<boolean> {
+export async function agreeToHealthData(trx: Trx, userId: number, agreesNow: boolean, now: Date): Promise<boolean> {
   const standing = await findConsent(trx, userId, 'health')
   const isOfToday = standing?.granted === true && standing.text_version === CONSENT_TEXT_VERSIONS.health
   if (agreesNow && !isOfToday) await recordConsents(trx, userId, [{ kind: 'health', granted: true }], now)
@@ -47,8 +47,11 @@ export async function readHealthConsent({ db }: AppContext, userId: number): Pro
   return { granted: true, version: consent.text_version, granted_at: consent.created_at.toISOString() }
 }
 
+/** What is kept by the consent alone. */
+const HEALTH_DATA = ['health_conditions', 'fitness', 'weights'] as const
+
 /**
- * Withdraws the consent to the use of health data and deletes the conditions, also those in a copy that could still be fetched.
+ * Withdraws the consent to the use of health data and deletes all that is kept by it, also in a copy that could still be fetched.
  * Exclusions and diet stay: they say what somebody does not eat and not why.
  */
 export async function withdrawHealthConsent({ db, clock }: AppContext, userId: number): Promise<void> {
@@ -58,7 +61,7 @@ export async function withdrawHealthConsent({ db, clock }: AppContext, userId: n
     if (!standing?.granted) return
     const now = clock.now()
     await recordConsents(trx, userId, [{ kind: 'health', granted: false }], now)
-    await deleteSealed(trx, userId, 'health_conditions')
+    for (const kind of HEALTH_DATA) await deleteSealed(trx, userId, kind)
     await updateDataExportsExpired(trx, userId, now)
   })
 }

@@ -27,8 +27,9 @@ export async function upsertSealed(
     .execute()
 }
 
-export async function deleteSealed(trx: Trx, userId: number, kind: ProfileKind): Promise<void> {
-  await trx.deleteFrom('sealed_profiles').where('user_id', '=', userId).where('kind', '=', kind).execute()
+export async function deleteSealed(trx: Trx, userId: number, kind: ProfileKind): Promise<boolean> {
+  const result = await trx.deleteFrom('sealed_profiles').where('user_id', '=', userId).where('kind', '=', kind).executeTakeFirst()
+  return result.numDeletedRows > 0n
 }
 
 export async function listEquipment(db: Db | Trx, userId: number): Promise<number[]> {

@@ -1,16 +1,22 @@
+import { saveFitnessProfile } from '@spizarka/contract/fitness'
 import { dietSchema, healthConditionsSchema } from '@spizarka/contract/profile'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
-import type { Trx } from '../../platform/db/connect.ts'
-import { findSealed, upsertSealed } from './profile.queries.ts'
+import type { Db, Trx } from '../../platform/db/connect.ts'
+import { deleteSealed, findSealed, upsertSealed } from './profile.queries.ts'
 
 const DOCUMENTS = {
   health_conditions: healthConditionsSchema,
   exclusions: z.object({ product_names: z.array(z.string()) }),
   diet: dietSchema,
+  fitness: saveFitnessProfile.body.omit({ health_data_consent: true }),
+  /** Kilograms by day, `YYYY-MM-DD`. */
+  weights: z.object({ kg: z.record(z.string(), z.number()) }),
 }
 type Kind = keyof typeof DOCUMENTS
 type Document<K extends Kind> = z.output<(typeof DOCUMENTS)[K]>
+/** What a user said that their target is counted from. */
+export type FitnessDocument = Document<'fitness'>
 
 /** What profiles are kept with. */
 export type ProfileContext = Pick<AppContext, 'db' | 'sealing' | 'clock'>
@@ -20,7 +26,7 @@ const PADDED_TO_BYTES = 1024
 
 /** What a user said of a kind; null when nothing. */
 export async function readDocument<K extends Kind>(
-  { db, sealing }: Pick<ProfileContext, 'db' | 'sealing'>,
+  { db, sealing }: Pick<ProfileContext, 'sealing'> & { db: Db | Trx },
   userId: number,
   kind: K,
 ): Promise<Document<K> | null> {
@@ -43,6 +49,11 @@ export async function saveDocument<K extends Kind>(
   const padded = Buffer.alloc(Math.ceil(text.length / PADDED_TO_BYTES) * PADDED_TO_BYTES, ' ')
   text.copy(padded)
   await upsertSealed(trx, userId, kind, sealing.seal(padded, placeOf(userId, kind)), clock.now())
+}
+
+/** Forgets what a user said of a kind; false when they had said nothing. The profile's lock must be held. */
+export async function deleteDocument(trx: Trx, userId: number, kind: Kind): Promise<boolean> {
+  return deleteSealed(trx, userId, kind)
 }
 
 function placeOf(userId: number, kind: Kind): string {

@@ -19,6 +19,16 @@ export function timeInWarsaw(time: Date): string {
   return warsawTime.format(time)
 }
 
+const warsawHour = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Warsaw' })
+
+/** The meal that people in Poland have at that time; at night a snack. */
+export function mealInWarsaw(time: Date): 'breakfast' | 'lunch' | 'dinner' | 'snack' {
+  const hour = Number(warsawHour.format(time))
+  if (hour >= 4 && hour < 11) return 'breakfast'
+  if (hour >= 11 && hour < 17) return 'lunch'
+  return hour >= 17 && hour < 22 ? 'dinner' : 'snack'
+}
+
 /** The day so many days after another one, `YYYY-MM-DD`; counted on the calendar, because two days a year do not have 24 hours. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

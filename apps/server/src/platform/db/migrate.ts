@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { Settings } from '../env/settings.ts'
 import type { Db } from './connect.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../../db/migrations')
@@ -14,13 +15,15 @@ interface Options {
   /** The migrations that are wanted; all when left out. */
   only?: readonly string[]
   folder?: string
+  /** Leaves a database alone where any have run. */
+  onlyWhenEmpty?: boolean
 }
 
 /**
  * Brings the schema up to date, forward only, each migration in a transaction of its own with the note that it ran. Safe to run from
  * several processes. Throws when the database knows a migration that this program does not.
  */
-export async function migrate(db: Db, { only, folder = FOLDER }: Options = {}): Promise<void> {
+export async function migrate(db: Db, { only, folder = FOLDER, onlyWhenEmpty = false }: Options = {}): Promise<void> {
   await db.connection().execute(async (connection) => {
     // Asked for again and again: whoever waits inside a statement holds a snapshot, which an index made concurrently waits for.
     while (!(await takeLock(connection))) await sleep(50)
@@ -28,12 +31,19 @@ export async function migrate(db: Db, { only, folder = FOLDER }: Options = {}): 
       await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
         connection,
       )
-      const { missing } = await compareMigrations(connection, folder)
+      const { ran, missing } = await compareMigrations(connection, folder)
+      if (onlyWhenEmpty && ran.length > 0) return
       for (const name of missing) if (only?.includes(name) ?? true) await run(connection, name, folder)
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(LOCK)}::bigint)`.execute(connection)
     }
   })
+}
+
+/** Brings the schema up to date where that is wanted, and then throws when it is not the one that this program was written for. */
+export async function prepareSchema(db: Db, when: Settings['migrates']): Promise<void> {
+  if (when !== 'never') await migrate(db, { onlyWhenEmpty: when === 'when-empty' })
+  await requireMigrated(db)
 }
 
 /** Throws when the schema is not the one that this program was written for. */
@@ -62,14 +72,14 @@ export async function knownMigrations(folder = FOLDER): Promise<string[]> {
     .toSorted()
 }
 
-async function compareMigrations(db: Db, folder: string): Promise<{ missing: string[] }> {
+async function compareMigrations(db: Db, folder: string): Promise<{ ran: string[]; missing: string[] }> {
   const [ran, known] = await Promise.all([listMigrations(db), knownMigrations(folder)])
   const foreign = ran.filter((name) => !known.includes(name))
   if (foreign.length > 0)
     throw new Error(
       `This Spiżarka is older than its database, which knows ${foreign.join(', ')}. Start the version that ran last, or a newer one.`,
     )
-  return { missing: known.filter((name) => !ran.includes(name)) }
+  return { ran, missing: known.filter((name) => !ran.includes(name)) }
 }
 
 async function takeLock(db: Db): Promise<boolean> {

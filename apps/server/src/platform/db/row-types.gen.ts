@@ -111,12 +111,21 @@ export interface DataExportsRow {
   expires_at: Date | null
 }
 
+export interface DiaryDeductionsRow {
+  entry_id: number
+  product_id: number
+  product_name: string
+  unit: 'grams' | 'ml' | 'pieces' | null
+  wanted: Decimal | null
+  taken: Json
+}
+
 export interface DiaryEntriesRow {
   id: GeneratedAlways<number>
   owner_id: number
   day: string
   meal_type: 'breakfast' | 'lunch' | 'dinner' | 'snack'
-  source: string
+  source: 'recipe' | 'food' | 'text' | 'manual' | 'product'
   title: string
   consumption_id: number | null
   recipe_id: number | null
@@ -132,6 +141,15 @@ export interface DiaryEntriesRow {
   phosphorus_mg: Decimal | null
   coverage: Decimal
   created_at: WithDefault<Date>
+  food_id: string | null
+  gtin: string | null
+  portion_percent: number | null
+  grams: Decimal | null
+  quantity: Decimal | null
+  measure: string | null
+  figures: Json<null>
+  basis: string | null
+  deleted_at: Date | null
 }
 
 export interface FailedJobsRow {
@@ -186,6 +204,21 @@ export interface LearnedNamesRow {
   used_at: Date
 }
 
+export interface MealSessionsRow {
+  id: string
+  owner_id: number
+  state: 'processing' | 'ready' | 'failed' | 'confirmed'
+  input: string
+  day: string
+  meal_type: 'breakfast' | 'lunch' | 'dinner' | 'snack'
+  items: Json<null>
+  error_code: string | null
+  entry_ids: WithDefault<string[]>
+  deducted: Json<null>
+  created_at: Date
+  confirmed_at: Date | null
+}
+
 export interface NotificationsRow {
   id: GeneratedAlways<number>
   kind: 'use_soon' | 'points_low' | 'export_ready' | 'list_ready' | 'announcement'
@@ -204,6 +237,7 @@ export interface OffProductsRow {
   modified_at: Date | null
   fetched_at: Date
   refresh_asked_at: Date | null
+  nutrition: Json<null>
 }
 
 export interface OnboardingStepsRow {
@@ -452,7 +486,7 @@ export interface RecognizedSpicesRow {
 
 export interface SealedProfilesRow {
   user_id: number
-  kind: 'health_conditions' | 'exclusions' | 'diet'
+  kind: 'health_conditions' | 'exclusions' | 'diet' | 'fitness' | 'weights'
   key_id: string
   sealed: Buffer
   updated_at: Date
@@ -603,11 +637,13 @@ export interface DB {
   consumption_deductions: ConsumptionDeductionsRow
   consumptions: ConsumptionsRow
   data_exports: DataExportsRow
+  diary_deductions: DiaryDeductionsRow
   diary_entries: DiaryEntriesRow
   failed_jobs: FailedJobsRow
   idempotency_keys: IdempotencyKeysRow
   intake_sessions: IntakeSessionsRow
   learned_names: LearnedNamesRow
+  meal_sessions: MealSessionsRow
   notifications: NotificationsRow
   off_products: OffProductsRow
   onboarding_steps: OnboardingStepsRow

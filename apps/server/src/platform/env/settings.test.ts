@@ -61,9 +61,11 @@ test('a bucket for files needs its name and its keys', () => {
 test('every setting is documented in .env.example, with its default', async () => {
   const text = await readFile(path.resolve(import.meta.dirname, '../../../../../.env.example'), 'utf8')
   const documented = new Map([...text.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
-  const { listensOnLoopback: _, ...defaults } = readSettings({})
+  const { listensOnLoopback: _, migrates: __, ...defaults } = readSettings({})
   const optional = [
     'METRICS_TOKEN',
+    'BACKUP_PASSPHRASE',
+    'BACKUP_KEY_FILE',
     'PUBLIC_URL',
     'DATABASE_URL',
     'SECRET_KEY',
@@ -81,6 +83,17 @@ test('every setting is documented in .env.example, with its default', async () =
   ]
   expect([...documented.keys()].sort()).toEqual([...Object.keys(defaults), ...optional].sort())
   for (const name of Object.keys(defaults)) expect(readSettings({ [name]: documented.get(name) })).toEqual(readSettings({}))
+})
+
+test('what docs/RUNNING.md names is there: settings and commands', async () => {
+  const root = path.resolve(import.meta.dirname, '../../../../..')
+  const [guide, example, manifest] = await Promise.all(
+    ['docs/RUNNING.md', '.env.example', 'package.json'].map((name) => readFile(path.join(root, name), 'utf8')),
+  )
+  const named = new Set([...(guide?.matchAll(/\b[A-Z\d]+_[A-Z_\d]+\b/g) ?? [])].map(([name]) => name))
+  expect(named.size).toBeGreaterThan(10)
+  for (const name of named) expect(example).toMatch(new RegExp(`^#? ?${name}=`, 'm'))
+  for (const [, command] of guide?.matchAll(/npm run (?:--silent )?([\w:]+)/g) ?? []) expect(manifest).toContain(`"${command}": `)
 })
 
 test('the secret key is made once, for its owner alone, whoever asks first', async () => {

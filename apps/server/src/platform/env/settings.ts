@@ -56,6 +56,12 @@ function mailboxAccess(settings: {
   return settings.MAILBOX ?? (settings.NODE_ENV === 'production' ? 'key' : 'open')
 }
 
+/** A database that others look after is changed when they say so; one that is empty has nothing to lose. */
+function whenToMigrate({ MIGRATE, DATABASE_URL }: { MIGRATE: 'auto' | 'yes' | 'no'; DATABASE_URL?: string | undefined }) {
+  if (MIGRATE === 'auto') return DATABASE_URL === undefined ? 'always' : 'when-empty'
+  return MIGRATE === 'yes' ? 'always' : 'never'
+}
+
 /** Every setting of the server; `.env.example` says what each is for. */
 const settingsSchema = z
   .object({
@@ -68,7 +74,7 @@ const settingsSchema = z
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
     ROLE: z.enum(['all', 'api', 'worker']).default('all'),
     WORKER_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
-    MIGRATE: z.enum(['yes', 'no']).optional(),
+    MIGRATE: z.enum(['auto', 'yes', 'no']).default('auto'),
     WATCHDOG_SECONDS: z.coerce.number().int().min(0).max(3_600).default(30),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     TRUST_PROXY: flag.default(false),
@@ -76,6 +82,8 @@ const settingsSchema = z
     DATA_KEYS: dataKeysSchema.optional(),
     ACCESS_TOKEN_SECONDS: count.default(600),
     REFRESH_TOKEN_DAYS: z.coerce.number().int().min(1).max(365).default(30),
+    BACKUP_PASSPHRASE: z.string().min(12).optional(),
+    BACKUP_KEY_FILE: z.string().min(1).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAILBOX: z.enum(['key', 'open', 'off']).optional(),
     METRICS_TOKEN: z.string().min(16).optional(),
@@ -149,8 +157,7 @@ const settingsSchema = z
     // Whoever develops or tests is no burden on a service that others pay for.
     OFF_BASE_URL: settings.OFF_BASE_URL ?? (settings.NODE_ENV === 'production' ? OPEN_FOOD_FACTS : 'none'),
     MAILBOX: mailboxAccess(settings),
-    // A database that others look after is changed when they say so.
-    MIGRATE: settings.MIGRATE ?? (settings.DATABASE_URL === undefined ? 'yes' : 'no'),
+    migrates: whenToMigrate(settings),
     listensOnLoopback: isLoopback(settings.HOST),
   }))
 

@@ -7,14 +7,16 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /** Notes every route that is registered from now on; the returned function then refuses each other method of those paths with 405. */
 export function refuseOtherMethods(app: FastifyInstance): () => void {
-  const allowed = new Map<string, Set<string>>()
+  // By what paths match: two calls may name the same part of one differently.
+  const allowed = new Map<string, { url: string; methods: Set<string> }>()
   app.addHook('onRoute', ({ url, method }) => {
-    const methods = allowed.get(url) ?? new Set()
+    const matched = url.replaceAll(/:\w+/g, ':')
+    const { methods } = allowed.get(matched) ?? { methods: new Set<string>() }
     for (const each of [method].flat()) methods.add(each)
-    allowed.set(url, methods)
+    allowed.set(matched, { url, methods })
   })
   return () => {
-    for (const [url, methods] of allowed) {
+    for (const { url, methods } of allowed.values()) {
       const allow = [...methods].sort().join(', ')
       app.route({
         method: METHODS.filter((method) => !methods.has(method)),

@@ -4,6 +4,7 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { AppContext } from '../context.ts'
+import type { Settings } from '../env/settings.ts'
 import type { JobDefinition } from './define-job.ts'
 import type { Job, Jobs } from './jobs.ts'
 import { ensureQueues, startWorkers } from './start-workers.ts'
@@ -32,19 +33,19 @@ interface JobQueueOptions {
   jobs: readonly Job<unknown>[]
   /** Whether this process does jobs, and so watches over those of dead workers. */
   works: boolean
-  /** Whether it may make and change the tables of the queue, which otherwise have to be there; true when left out. */
-  migrates?: boolean
+  /** When the tables of the queue are made and changed; always when left out. */
+  migrates?: Settings['migrates']
   /** Seconds between looks for jobs whose retry is due or whose notification got lost. */
   pollSeconds?: number
 }
 
 /** Opens the queue in the app's database and makes there what each kind of job needs. */
-export async function openJobQueue({ url, log, jobs, works, migrates = true, pollSeconds = 2 }: JobQueueOptions): Promise<JobQueue> {
+export async function openJobQueue({ url, log, jobs, works, migrates = 'always', pollSeconds = 2 }: JobQueueOptions): Promise<JobQueue> {
   keepErrorListeners()
   const boss = new PgBoss({
     connectionString: url,
     max: works ? 5 : 2,
-    migrate: migrates,
+    migrate: migrates === 'always' || (migrates === 'when-empty' && !(await hasTables(url))),
     useListenNotify: works,
     schedule: works,
     // A killed worker's job is taken over once its heartbeats are missing for ten seconds and somebody looks.
@@ -78,6 +79,18 @@ export async function openJobQueue({ url, log, jobs, works, migrates = true, pol
       await syncSchedule(boss, schedule)
     },
     stop: () => boss.stop({ graceful: true, timeout: DRAIN_MS }),
+  }
+}
+
+/** Whether there is a queue in the database, whatever its version. */
+async function hasTables(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ there: boolean }>(`select to_regclass('pgboss.version') is not null as there`)
+    return rows[0]?.there === true
+  } finally {
+    await client.end()
   }
 }
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { Counter, Gauge, Histogram } from 'prom-client'
+import { Counter, Gauge, Histogram, register } from 'prom-client'
 
 /** How long calls take, by the route's pattern. */
 export const requestSeconds = new Histogram({
@@ -43,22 +43,18 @@ export const jobWaitSeconds = new Gauge({
   labelNames: ['job'],
 })
 
-let observed: pg.Pool | undefined
-
-/** Connections of the process's pool; `waiting` counts who waits for one. */
-export const poolConnections = new Gauge({
-  name: 'db_pool_connections',
-  help: 'Connections of the pool.',
-  labelNames: ['state'],
-  collect() {
-    if (!observed) return
-    this.set({ state: 'open' }, observed.totalCount)
-    this.set({ state: 'idle' }, observed.idleCount)
-    this.set({ state: 'waiting' }, observed.waitingCount)
-  },
-})
-
-/** From now on the figures tell of this pool. */
+/** From now on the figures tell how many connections of this pool are open, idle and waited for; once a process. */
 export function observePool(pool: pg.Pool): void {
-  observed = pool
+  const connections = new Gauge({
+    name: 'db_pool_connections',
+    help: 'Connections of the pool; `waiting` counts who waits for one.',
+    labelNames: ['state'],
+    registers: [],
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  register.registerMetric(connections)
 }

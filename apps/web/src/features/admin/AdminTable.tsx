@@ -44,7 +44,7 @@ export function AdminTable<Entry>({ label, columns, rows, keyOf, unfolds }: Admi
             const isOpen = open === keyOf(entry)
             return (
               <Fragment key={keyOf(entry)}>
-                <tr className={clsx('relative hover:bg-sunken', isOpen && 'bg-brand-soft')}>
+                <tr className={clsx('relative', isOpen ? 'bg-brand-soft' : 'hover:bg-sunken')}>
                   {columns.map(({ heading, number, cell }, place) =>
                     place === 0 ? (
                       <th key={heading} scope="row" className="px-4 py-3 align-top font-semibold">
@@ -75,7 +75,7 @@ export function AdminTable<Entry>({ label, columns, rows, keyOf, unfolds }: Admi
                 </tr>
                 {unfolds && isOpen && (
                   <tr className="border-t-0! bg-brand-soft">
-                    <td colSpan={columns.length + 1} className="px-4 pt-1 pb-5">
+                    <td colSpan={columns.length + 1} className="px-4 pt-3 pb-5">
                       {unfolds.content(entry)}
                     </td>
                   </tr>

@@ -6,6 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import {
   BadgeCheck,
+  ChartPie,
   CookingPot,
   Gift,
   Hourglass,
@@ -194,6 +195,8 @@ const ICONS: Record<PointReason, LucideIcon> = {
   recipe_picture_refund: RotateCcw,
   shopping_list: ShoppingBasket,
   shopping_list_refund: RotateCcw,
+  meal_analysis: ChartPie,
+  meal_analysis_refund: RotateCcw,
   review_reward: BadgeCheck,
   pantry_limit_bonus: PartyPopper,
   onboarding_bonus: Sprout,

@@ -39,8 +39,3 @@ const FROM_DAYS = ['z niedzieli', 'z poniedziałku', 'z wtorku', 'ze środy', 'z
 export function fromDay(day: string): string {
   return (FROM_DAYS[utc(day).getUTCDay()] ?? FROM_DAYS[0]).replace(' ', NBSP)
 }
-
-/** A day's name inside of a sentence: czwartek. */
-export function nameOfWeekday(day: string): string {
-  return weekday.format(utc(day))
-}

@@ -12,7 +12,7 @@ export const shoppingRoutes: RouteObject[] = [
   },
   {
     path: '/shopping-lists/:id',
-    handle: { chrome: 'inner' } satisfies RouteHandle,
+    handle: task,
     lazy: async () => ({ Component: (await import('./list/ListScreen.tsx')).ListScreen }),
   },
   {

@@ -79,6 +79,31 @@ function isEnough({ rule, atLeast, moreThan, per100g }: PreparedRule, food: Food
   )
 }
 
+/** What a rule of a whole dish says of the foods in a serving of it, with the place of the food that weighs most; null where it does not hold. */
+export type DishModerator = (foods: readonly { food: Food; grams: number; place: number }[]) => (Moderation & { place: number }) | null
+
+/** The rules of a condition or a style on whole dishes: amounts that no single food reaches add up. */
+export function dishModeratorsOf(slug: string, { dishRules = [] }: ProfileRule): DishModerator[] {
+  return dishRules.map(({ finds, food: clause, atLeast = {}, moreThan = {}, reason, source }) => {
+    const limits = [
+      ...pairsOf(atLeast).map(([measure, limit]) => ({ measure, limit, isOver: false })),
+      ...pairsOf(moreThan).map(([measure, limit]) => ({ measure, limit, isOver: true })),
+    ]
+    return (foods) => {
+      const meant = foods.filter(({ food }) => !clause || meetsClause(food, clause, slug))
+      const isReached = limits.every(({ measure, limit, isOver }) => {
+        const sum = meant.reduce((all, { food, grams }) => all + (measured(measure, food, grams) ?? 0), 0)
+        return isOver ? sum > limit : sum >= limit
+      })
+      const [measure] = limits.map((each) => each.measure)
+      if (!isReached || measure === undefined) return null
+      const shares = meant.map(({ food, grams, place }) => ({ place, share: measured(measure, food, grams) ?? 0 }))
+      const [most] = shares.toSorted((one, other) => other.share - one.share)
+      return most === undefined ? null : { kind: finds, reason, source, place: most.place }
+    }
+  })
+}
+
 const glycaemicIndex = Object.entries(GATE.glycaemicIndex)
 
 /** An amount in the serving; null where it is not known. */

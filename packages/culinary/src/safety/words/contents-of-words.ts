@@ -33,32 +33,54 @@ export function contentsOfWords(words: readonly LineWord[], strange: readonly Li
   // What the food was read from (where no word names it, it is a guess at the thing itself); a phrase about something else in the line says nothing of it.
   const explained = words.findIndex((word) => !strange.includes(word))
   const isHead = (place: number): boolean => (explained === -1 ? words[place]?.chunk === 0 : place === explained)
-  const phrases = phrasesIn(words)
+  const found = phrasesIn(words)
+  const phrases = found.filter(({ alone }) => !alone)
   // What stands side by side belongs together before what stands further off ("makaron z sosem sojowym").
   for (const apart of [0, 1]) {
     for (const phrase of phrases) {
       const reach = phrase.words.length - 1 + apart
       if (reach === 0) continue
-      for (let found = findPhrase(phrase, reach, words, used); found; found = findPhrase(phrase, reach, words, used)) {
-        for (const place of found) {
+      for (let places = findPhrase(phrase, reach, words, used); places; places = findPhrase(phrase, reach, words, used)) {
+        for (const place of places) {
           used.add(place)
           if (phrase.known) settled.add(place)
         }
         const said = contentsOfPhrase(
           phrase,
-          words[found[0] ?? 0],
-          found.reduce((mask, place) => mask | (words[place]?.doubted ?? 0), 0),
+          words[places[0] ?? 0],
+          places.reduce((mask, place) => mask | (words[place]?.doubted ?? 0), 0),
         )
         named |= said.has
-        if (!found.some(isStrange)) continue
+        if (!places.some(isStrange)) continue
         contents = unite(contents, said)
-        overrules ||= phrase.instead && found.some(isHead)
-        if (phrase.instead && !isStrange(found[0] ?? 0)) taken |= traitsOfFirstAlone(words, found)
+        overrules ||= phrase.instead && places.some(isHead)
+        if (phrase.instead && !isStrange(places[0] ?? 0)) taken |= traitsOfFirstAlone(words, places)
       }
     }
   }
+  for (const phrase of found)
+    if (phrase.alone && isAlone(phrase, words, strange)) contents = unite(contents, contentsOfPhrase(phrase, words[0], 0))
   const known = settled.size > 0 && words.every((word, place) => settled.has(place) || isMeasure(word))
   return { contents, named, overrules, taken, known }
+}
+
+const isPortion = wordList('portions')
+
+/**
+ * Whether a phrase is all that a part says of the thing: what stands beside it counts portions, or, where the phrase is a word that
+ * the food does not explain ("papryka faszerowana"), is what the food is named by.
+ */
+function isAlone({ words: tests }: CompiledPhrase, words: readonly LineWord[], strange: readonly LineWord[]): boolean {
+  const said = words.filter(({ folded, removed, likened }) => removed === 0 && !likened && tests.some((test) => test(folded)))
+  if (said.length === 0 || !tests.every((test) => said.some(({ folded }) => test(folded)))) return false
+  const describes = said.every((word) => strange.includes(word)) && strange.length < words.length
+  return words.every(
+    (word) =>
+      said.includes(word) ||
+      /^\d/.test(word.folded) ||
+      isPortion(word.folded) ||
+      (describes && !strange.includes(word) && readUnit(word.text) === null),
+  )
 }
 
 const isState = wordList('states')

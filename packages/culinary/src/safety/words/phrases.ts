@@ -12,6 +12,7 @@ export interface CompiledPhrase {
   may: number
   instead: boolean
   known: boolean
+  alone: boolean
 }
 
 let compiled: readonly CompiledPhrase[] | undefined
@@ -19,7 +20,7 @@ let compiled: readonly CompiledPhrase[] | undefined
 /** All phrases, those of more words first; of as many, those that shield before those that accuse. */
 function compiledPhrases(): readonly CompiledPhrase[] {
   compiled ??= GATE.phrases
-    .flatMap(({ holds = [], mayHold = [], instead = holds.length + mayHold.length === 0, known = false, phrases }, group) =>
+    .flatMap(({ holds = [], mayHold = [], instead = holds.length + mayHold.length === 0, known = false, alone = false, phrases }, group) =>
       phrases.map((phrase) => ({
         group,
         words: phrase.split(' ').map(compileWord),
@@ -27,6 +28,7 @@ function compiledPhrases(): readonly CompiledPhrase[] {
         may: maskOf(mayHold),
         instead,
         known,
+        alone,
       })),
     )
     .toSorted((one, other) => other.words.length - one.words.length || Number(isShield(other)) - Number(isShield(one)))

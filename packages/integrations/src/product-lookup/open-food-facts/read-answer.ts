@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { LookedUpProduct } from '../port.ts'
+import { readNutrition } from './read-nutrition.ts'
 import { readMeasuredQuantity, readQuantity } from './read-quantity.ts'
 
 const codeSchema = z.string().optional()
@@ -43,6 +44,9 @@ const recordSchema = z.object({
   product_quantity_unit: textSchema,
   categories_tags: z.array(z.string()).nullish(),
   last_modified_t: numberSchema,
+  // In two shapes, and never worth refusing the product for.
+  nutriments: z.unknown().optional(),
+  nutrition: z.unknown().optional(),
 })
 type OffRecord = z.output<typeof recordSchema>
 
@@ -59,6 +63,7 @@ export function readOffProduct(gtin: string, record: unknown): LookedUpProduct |
     name,
     brands: cut(brandsOf(off).slice(0, 2).join(', '), BRANDS_LENGTH) || null,
     quantity: quantityOf(off),
+    nutrition: readNutrition(off),
     modifiedAt: modifiedAt(off),
   }
 }

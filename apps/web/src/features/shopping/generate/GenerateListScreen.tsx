@@ -3,7 +3,7 @@ import { COSTS, LIMITS } from '@spizarka/contract/limits'
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { plural } from '@spizarka/contract/plural'
 import { CalendarDays, Check, ChevronDown, Crown, PenLine } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { BalancePill } from '../../../lib/BalancePill.tsx'
 import { ConsideredProfile } from '../../../lib/ConsideredProfile.tsx'
@@ -13,7 +13,6 @@ import { paths } from '../../../lib/paths.ts'
 import { MEAL_ICONS } from '../../../lib/recipes/meal-icons.ts'
 import { MEALS } from '../../../lib/recipes/recipe-words.ts'
 import { useSession } from '../../../lib/session/session.ts'
-import { UpsellSheet } from '../../../lib/upsell/UpsellSheet.tsx'
 import type { UpsellFeature } from '../../../lib/upsell/upsell-variants.ts'
 import { useOnline } from '../../../lib/use-online.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -31,6 +30,9 @@ import { describeFailure, initialRequest, type ListRequest, refusedFeature, TIME
 import { NumberTiles } from './NumberTiles.tsx'
 import type { PlanningState } from './planning-state.ts'
 import { UseSoonChoice } from './UseSoonChoice.tsx'
+
+// Whoever stays within the plan never sees it.
+const UpsellSheet = lazy(async () => ({ default: (await import('../../../lib/upsell/UpsellSheet.tsx')).UpsellSheet }))
 
 const PEOPLE = ['osoba', 'osoby', 'osób'] as const
 const DAYS = ['dzień', 'dni', 'dni'] as const
@@ -130,7 +132,11 @@ export function GenerateListScreen() {
           </Button>
         </StickyBar>
       </form>
-      <UpsellSheet feature={offered} onClose={() => setOffered(undefined)} />
+      {offered && (
+        <Suspense>
+          <UpsellSheet feature={offered} onClose={() => setOffered(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -20,17 +20,17 @@ interface NumberTilesProps {
 export function NumberTiles({ legend, value, allowed, most, onChange, onLocked, say, help }: NumberTilesProps) {
   const name = useId()
   const isLocked = allowed < most
-  const tile = 'grid min-h-13 min-w-13 flex-1 place-items-center rounded-2xl border-[1.5px] text-[1.0625rem] font-bold tabular-nums'
+  const tile = 'flex min-h-13 flex-1 items-center justify-center rounded-2xl border-[1.5px] text-[1.0625rem] font-bold tabular-nums'
   return (
     <fieldset className="min-w-0" aria-describedby={help ? `${name}-help` : undefined}>
       <legend className="mb-3 font-display text-h3">{legend}</legend>
-      <div className={clsx('flex gap-2.5', isLocked ? 'flex-wrap' : '-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none]')}>
+      <div className={clsx('flex gap-2', isLocked ? 'flex-wrap' : '-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none]')}>
         {Array.from({ length: allowed }, (_, place) => place + 1).map((number) => (
           <label
             key={number}
             className={clsx(
               tile,
-              'relative cursor-pointer border-control bg-card transition-colors duration-(--duration-quick) hover:bg-sunken',
+              'relative min-w-13 cursor-pointer border-control bg-card transition-colors duration-(--duration-quick) hover:bg-sunken',
               'has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
             )}
           >
@@ -50,10 +50,7 @@ export function NumberTiles({ legend, value, allowed, most, onChange, onLocked, 
           <button
             type="button"
             onClick={onLocked}
-            className={clsx(
-              tile,
-              'flex min-w-30 grow-2 items-center justify-center gap-2 border-plum-soft bg-plum-soft px-3 text-plum-ink',
-            )}
+            className={clsx(tile, 'min-w-26 grow-2 gap-2 border-plum-soft bg-plum-soft px-3 text-plum-ink')}
           >
             <Lock aria-hidden className="size-4.5" />
             {allowed + 1}–{most}

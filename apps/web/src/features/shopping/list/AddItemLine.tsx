@@ -21,10 +21,11 @@ interface AddItemLineProps {
   add: ListActions['add']
   /** Focused when it appears: it was asked for. */
   focused?: boolean
+  onFocus?: () => void
 }
 
 /** One line in which things are written down; while one types, it says how the kitchen reads them. */
-export function AddItemLine({ listId, add, focused = false }: AddItemLineProps) {
+export function AddItemLine({ listId, add, focused = false, onFocus }: AddItemLineProps) {
   const draft = `shopping-line.${listId}`
   const [text, setText] = useState(() => drafts.find(draft) ?? '')
   const settled = useDebounced(text.trim(), REST_MS)
@@ -78,6 +79,7 @@ export function AddItemLine({ listId, add, focused = false }: AddItemLineProps) 
           spellCheck={false}
           value={text}
           onChange={(event) => change(event.target.value)}
+          onFocus={onFocus}
           onKeyDown={pressKey}
           className="block max-h-60 min-h-13 w-full resize-none field-sizing-content rounded-control border-[1.5px] border-control bg-card py-3 pr-4 pl-13 text-body text-ink placeholder:text-muted"
         />

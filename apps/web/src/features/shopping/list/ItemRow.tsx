@@ -80,6 +80,7 @@ export const ItemRow = memo(
 
 /** potrzeba 100 g, w spiżarni 40 g: where something is at home already. */
 function neededWords({ need, have, unit }: ShoppingItem): string {
-  if (need === null || have === null || have === 0 || unit === null) return ''
+  if (have === null || have === 0 || unit === null) return ''
+  if (need === null) return `w\u00a0spiżarni ${formatAmount(have, unit)}`
   return `potrzeba ${formatAmount(need, unit)}, w\u00a0spiżarni ${formatAmount(have, unit)}`
 }

@@ -4,9 +4,10 @@ import { Ellipsis, Refrigerator, Share2, Store } from 'lucide-react'
 import { lazy, memo, Suspense, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
-import { formatAmount, formatNumber, formatProducts } from '../../../lib/format.ts'
+import { formatNumber, formatProducts } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { deviceStore } from '../../../lib/storage/device-store.ts'
+import { useWideScreen } from '../../../lib/use-wide-screen.ts'
 import { BasketArt } from '../../../ui/art/BasketArt.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -16,15 +17,13 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
-import { Accordion } from '../../../ui/layout/Accordion.tsx'
-import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { type ListOnScreen, useShoppingList } from '../replica/lists-here.ts'
 import { AddItemLine } from './AddItemLine.tsx'
 import { type Aisle, byAisle } from './aisles.ts'
 import { ItemRow } from './ItemRow.tsx'
-import { costOf, leftWords } from './item-words.ts'
+import { leftWords } from './item-words.ts'
 import { findDuplicates, mergeDuplicates, moveItem } from './list-changes.ts'
 import { listSubtitle } from './list-subtitle.ts'
 import { storeModeOf } from './store-mode.ts'
@@ -36,6 +35,7 @@ import { MemoryOnlyNote, WaitingBadge } from './WaitingBadge.tsx'
 
 const ItemSheet = lazy(async () => ({ default: (await import('./ItemSheet.tsx')).ItemSheet }))
 const ListMenu = lazy(async () => ({ default: (await import('./ListMenu.tsx')).ListMenu }))
+const ListSummary = lazy(async () => ({ default: (await import('./ListSummary.tsx')).ListSummary }))
 const Suggestions = lazy(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }))
 
 /** /shopping-lists/{id}: one list, by aisle. Whoever was in the shop with it comes back into the shop. */
@@ -83,6 +83,11 @@ function OpenList(screen: ListOnScreen) {
   const bought = items.filter(({ checked }) => checked)
   const toPutAway = bought.filter((item) => !item.in_pantry).length
   const closeSheet = () => setSheet(undefined)
+  const wide = useWideScreen()
+  const isPriced = items.some(({ price_grosze: price }) => price !== null)
+  // On a phone the head says it all, unless there is a price, a plan or something that is at home.
+  const isSummed = items.length > 0 && (wide || isPriced || list.covered.length > 0 || list.plan.length > 0)
+  const [isWriting, setWriting] = useState(items.length === 0)
   return (
     <>
       <title>{`${about.name} – Spiżarka`}</title>
@@ -119,10 +124,12 @@ function OpenList(screen: ListOnScreen) {
               <ProgressBar label="Kupione" value={bought.length} max={items.length} nearAt={2} />
             </div>
             {!durable && <MemoryOnlyNote />}
-            <AddItemLine listId={list.id} add={actions.add} />
-            <Suspense>
-              <Suggestions items={items} add={actions.add} />
-            </Suspense>
+            <AddItemLine listId={list.id} add={actions.add} onFocus={() => setWriting(true)} />
+            {isWriting && (
+              <Suspense>
+                <Suggestions items={items} add={actions.add} />
+              </Suspense>
+            )}
             <Duplicates items={items} actions={actions} />
             {items.length === 0 && <p className="text-muted">Pusta lista. Napisz, czego potrzebujesz, choćby kilka rzeczy po przecinku.</p>}
             {byAisle(toBuy, walk).map((aisle) => (
@@ -130,7 +137,11 @@ function OpenList(screen: ListOnScreen) {
             ))}
             {bought.length > 0 && <Bought items={bought} waiting={list.waitingItems} actions={actions} onOpen={open} />}
           </div>
-          <Summary list={list} toBuy={toBuy} walk={byAisle(toBuy, walk)} actions={actions} />
+          {isSummed && (
+            <Suspense>
+              <ListSummary list={list} toBuy={toBuy} walk={byAisle(toBuy, walk)} actions={actions} />
+            </Suspense>
+          )}
         </div>
       </div>
       <StickyBar>
@@ -144,7 +155,7 @@ function OpenList(screen: ListOnScreen) {
               busyLabel="Przenoszenie..."
               onClick={putAway.start}
             >
-              Przenieś do spiżarni ({toPutAway})
+              {toBuy.length === 0 ? `Przenieś kupione do spiżarni (${toPutAway})` : `Do spiżarni (${toPutAway})`}
             </Button>
           )}
           {toBuy.length > 0 && (
@@ -273,87 +284,5 @@ function Duplicates({ items, actions }: { items: readonly ShoppingItem[]; action
     >
       Możemy zsumować ilości w jednej pozycji.
     </Banner>
-  )
-}
-
-interface SummaryProps {
-  list: ListOnScreen['list']
-  toBuy: readonly ShoppingItem[]
-  walk: readonly Aisle[]
-  actions: ListActions
-}
-
-/** How much there is to buy and what it costs, what the pantry covers; beside the list where there is room. */
-function Summary({ list: { items, covered, plan, id }, toBuy, walk, actions }: SummaryProps) {
-  const cost = costOf(items)
-  if (!cost && covered.length === 0 && plan.length === 0) return null
-  return (
-    <aside aria-label="Podsumowanie listy" className="flex flex-col gap-4 lg:sticky lg:top-6">
-      <Card pad="none">
-        <dl className="grid grid-cols-2 gap-x-4 px-4 py-4">
-          <div>
-            <dd className="font-display text-h2">{formatNumber(toBuy.length)}</dd>
-            <dt className="text-small">do kupienia</dt>
-          </div>
-          <div>
-            <dd className="font-display text-h2 text-herb">{formatNumber(covered.length)}</dd>
-            <dt className="text-small">masz w spiżarni</dt>
-          </div>
-        </dl>
-        <ul role="list" className="hidden divide-y divide-line border-t border-line lg:block">
-          {walk.map(({ aisle, title, items: here }) => (
-            <li key={aisle} className="flex items-center justify-between gap-3 px-4 py-2.5">
-              <span className="min-w-0">
-                <span className="block text-[0.9375rem]">{title}</span>
-                <span className="block truncate text-small text-muted">{here.map(({ name }) => name).join(', ')}</span>
-              </span>
-              <span className="font-bold tabular-nums">{here.length}</span>
-            </li>
-          ))}
-        </ul>
-        {cost && (
-          <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line px-4 py-3">
-            <span>
-              Szacunek zakupów <span className="block text-small text-muted">{cost.known}, z Twoich paragonów</span>
-            </span>
-            <span className="font-bold tabular-nums">{cost.total}</span>
-          </p>
-        )}
-      </Card>
-      {covered.length > 0 && (
-        <Accordion title="Masz w spiżarni" meta={formatProducts(covered.length)} level={2}>
-          <ul role="list" className="divide-y divide-line border-t border-line">
-            {covered.map(({ name, need, have, unit }) => (
-              <li key={name} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 pr-2 pl-4">
-                <span className="min-w-24 flex-1">
-                  <span className="block leading-5 font-semibold">{name}</span>
-                  <span className="block text-small text-muted">
-                    masz {formatAmount(have, unit)}, potrzeba {formatAmount(need, unit)}
-                  </span>
-                </span>
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  aria-label={`Dopisz mimo to: ${name}`}
-                  onClick={() =>
-                    actions.makeAndSay(
-                      [{ kind: 'add', item_id: crypto.randomUUID(), fields: { name, quantity: need, unit } }],
-                      `Dopisano: ${name}`,
-                    )
-                  }
-                >
-                  Dopisz
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Accordion>
-      )}
-      {plan.length > 0 && (
-        <ButtonLink to={paths.shoppingPlan(id)} variant="soft" full>
-          Zobacz plan posiłków
-        </ButtonLink>
-      )}
-    </aside>
   )
 }

@@ -156,15 +156,15 @@ function MainList({ list }: { list: ShownList }) {
           dalej: {next.title} ({next.left})
         </p>
       )}
-      <div className="mt-1 flex flex-wrap gap-2 [&>*]:flex-1">
-        <ButtonLink to={paths.shoppingList(about.id)} size="lg" variant="outline">
-          Otwórz listę
-        </ButtonLink>
+      <div className="mt-1 flex flex-wrap gap-2 [&>*]:flex-1 [&>*]:basis-44">
         {about.item_count > 0 && (
           <ButtonLink to={paths.shopping(about.id)} size="lg" icon={<Store aria-hidden />}>
             Idź do sklepu
           </ButtonLink>
         )}
+        <ButtonLink to={paths.shoppingList(about.id)} size="lg" variant="outline">
+          Otwórz listę
+        </ButtonLink>
       </div>
     </Card>
   )

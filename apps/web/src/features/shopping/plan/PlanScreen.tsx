@@ -68,7 +68,7 @@ function describeDays({ plan, people }: WholeShoppingList): string {
 function Plan({ list }: { list: WholeShoppingList }) {
   const [swapped, setSwapped] = useState<MealPlace>()
   const isWide = useWideScreen()
-  const toBuy = list.items.filter(({ in_pantry }) => !in_pantry).length
+  const toBuy = list.items.filter(isToBuy).length
   const isOpen = list.completed_at === null
   const showList = (
     <ButtonLink to={paths.shoppingList(list.id)} size="lg" full icon={<ShoppingBasket aria-hidden className="size-5.5" />}>
@@ -105,6 +105,10 @@ function Plan({ list }: { list: WholeShoppingList }) {
       <SwapSheet list={list} place={swapped} onClose={() => setSwapped(undefined)} />
     </>
   )
+}
+
+function isToBuy({ checked, in_pantry }: WholeShoppingList['items'][number]): boolean {
+  return !checked && !in_pantry
 }
 
 /** How much there is to buy, and how much is at home. */
@@ -147,10 +151,7 @@ const NAMED = 4
 
 /** What stands in which aisle, briefly. */
 function Aisles({ list: { items } }: { list: WholeShoppingList }) {
-  const byAisle = Map.groupBy(
-    items.filter(({ in_pantry }) => !in_pantry),
-    ({ aisle }) => aisle,
-  )
+  const byAisle = Map.groupBy(items.filter(isToBuy), ({ aisle }) => aisle)
   const keys = Object.keys(PANTRY_CATEGORIES) as (keyof typeof PANTRY_CATEGORIES)[]
   return (
     <ul role="list" className="divide-y divide-line">

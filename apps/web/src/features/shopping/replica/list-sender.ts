@@ -96,7 +96,8 @@ export class ListSender {
 
   #plan(ms: number): void {
     clearTimeout(this.#timer)
-    if (this.#ending.signal.aborted || this.#keeper.waitingLists().length === 0) return
+    // Without a network there is nothing to try: its return is told.
+    if (this.#ending.signal.aborted || !navigator.onLine || this.#keeper.waitingLists().length === 0) return
     this.#timer = setTimeout(() => {
       this.#sendAll().catch(reportError)
     }, ms)

@@ -2,7 +2,7 @@ import type { PendingItem } from '@spizarka/contract/intake'
 import { LIMITS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import { clsx } from 'clsx'
-import { CalendarDays, ReceiptText, Refrigerator, Undo2 } from 'lucide-react'
+import { CalendarDays, Refrigerator, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
@@ -135,9 +135,6 @@ function PutAway({ bought }: { bought: ToPutAway }) {
             </ul>
           </section>
         )}
-        <Banner icon={<ReceiptText aria-hidden />} title="Masz paragon?">
-          <p>Po przeniesieniu dodaj jego zdjęcie: dopiszemy ceny i&nbsp;pominiemy to, co już tu jest.</p>
-        </Banner>
       </div>
       <StickyBar caption={going > 0 && doubtful === 0 && 'Zawsze możesz to cofnąć.'}>
         {putAway.isError && (

@@ -1,0 +1,103 @@
+import type { createDiaryEntry } from '@spizarka/contract/diary'
+import type { BodyOut } from '@spizarka/contract/endpoint'
+import { LIMITS } from '@spizarka/contract/limits'
+import { gramsOfMeasure } from '@spizarka/culinary/meals'
+import { figuresOfFood, isPlausibleLabel, type Nutrients } from '@spizarka/culinary/nutrition'
+import { type Food, findFoodById } from '@spizarka/knowledge'
+import type { AppContext } from '../../platform/context.ts'
+import type { Db, Trx } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { rowId } from '../../platform/http/row-id.ts'
+import { findLabel } from '../products/index.ts'
+import { contentSchema, findVisibleRecipe, nutritionOf } from '../recipes/index.ts'
+import { type EatenAmount, type EatenThing, figuresSchema } from './entry-figures.ts'
+
+type Body = BodyOut<typeof createDiaryEntry>
+
+/** A thing with its amount, ready to be written; null where the figures were given by hand. */
+export interface Eaten {
+  thing: EatenThing
+  amount: EatenAmount
+}
+
+/** A food of the table that people eat; null for others. */
+export function findEdibleFood(id: string): Food | null {
+  const food = findFoodById(id)
+  return food && food.kind !== 'household' ? food : null
+}
+
+/** A food as an entry keeps it. */
+export function thingOfFood(food: Food, source: 'food' | 'text' = 'food'): EatenThing {
+  const figures = figuresOfFood(food)
+  return {
+    source,
+    title: food.name,
+    foodId: food.id,
+    figures,
+    coverage: figures === null ? 0 : 1,
+    basis: food.nutrition ? sourceOf(food.nutrition) : null,
+  }
+}
+
+function sourceOf({ source, match }: NonNullable<Food['nutrition']>): string {
+  const table = source === 'label' ? 'Typowa etykieta' : source
+  return match === 'proxy' ? `${table} (podobny produkt)` : table
+}
+
+const FROM_INGREDIENTS = 'Policzone ze składników przepisu'
+
+/** A serving of a recipe that the user may read; throws `not_found` for another's. */
+export async function thingOfRecipe(db: Db | Trx, userId: number, recipeId: number): Promise<EatenThing> {
+  const row = await findVisibleRecipe(db, recipeId, userId)
+  if (!row) throw new AppError('not_found')
+  const { perServing, coverage } = nutritionOf(contentSchema.parse(row.content).ingredients, row.servings)
+  return { source: 'recipe', title: row.title, recipeId, figures: perServing, coverage, basis: FROM_INGREDIENTS }
+}
+
+/** What is in the diary of a cooked dish. */
+export function thingOfCooked(dish: { id: number; title: string; perServing: Nutrients; coverage: number }): EatenThing {
+  const { id, title, perServing, coverage } = dish
+  return { source: 'recipe', title, recipeId: id, figures: perServing, coverage, basis: FROM_INGREDIENTS }
+}
+
+/** Figures of a label that can be true; null where there are none. */
+export function labelFigures(nutrition: unknown): Nutrients | null {
+  const figures = figuresSchema.safeParse(nutrition)
+  return figures.success && isPlausibleLabel(figures.data) ? figures.data : null
+}
+
+/** A scanned product by its code, with the figures of its label where they can be true. */
+async function thingOfProduct(context: AppContext, userId: number, code: string): Promise<EatenThing> {
+  const { gtin, name, nutrition } = await findLabel(context, userId, code).catch((error: unknown) => {
+    const isUnknown = error instanceof AppError && (error.code === 'product_not_known' || error.code === 'product_code_in_store')
+    throw isUnknown ? new AppError('diary_gtin_unknown') : error
+  })
+  const figures = labelFigures(nutrition)
+  const basis = figures === null ? null : 'Etykieta (Open Food Facts)'
+  return { source: 'product', title: name, gtin, figures, coverage: figures === null ? 0 : 1, basis }
+}
+
+/** What a body says was eaten, with its figures of now; null for figures given by hand. Reads, and asks others about codes: no transaction is open. */
+export async function readEaten(context: AppContext, userId: number, body: Body): Promise<Eaten | null> {
+  const { food_id, recipe_id, gtin, grams, quantity, measure, portion_percent } = body
+  if (food_id) {
+    const food = findEdibleFood(food_id)
+    if (!food) throw new AppError('diary_food_unknown')
+    return { thing: thingOfFood(food), amount: grams ? { grams } : measured(food, quantity ?? 0, measure ?? '') }
+  }
+  if (recipe_id)
+    return { thing: await thingOfRecipe(context.db, userId, rowId(recipe_id)), amount: { portionPercent: portion_percent ?? 100 } }
+  if (gtin) return { thing: await thingOfProduct(context, userId, gtin), amount: { grams: grams ?? 0 } }
+  return null
+}
+
+/** Grams of a measure; throws where the food is not measured so, and outside of what somebody eats. */
+export function measured(food: Food, quantity: number, measure: string): EatenAmount {
+  const grams = gramsOfMeasure(food, quantity, measure)
+  if (grams === null) throw new AppError('diary_measure_unknown')
+  if (grams < LEAST_G || grams > LIMITS.eatenGrams.most) throw new AppError('diary_amount_range')
+  return { grams, quantity, measure }
+}
+
+/** A cup of tea holds little of the leaves that its figures are for. */
+const LEAST_G = 0.001

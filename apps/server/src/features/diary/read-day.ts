@@ -1,0 +1,105 @@
+import type { DayTarget, DiaryDay, DiaryEntry, Watched } from '@spizarka/contract/diary'
+import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
+import type { Nutrients } from '@spizarka/contract/recipe-parts'
+import { CONDITIONS, type DayLimit, DIETARY_STYLES, WATCHED } from '@spizarka/knowledge'
+import { z } from 'zod'
+import type { AppContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { readDayTarget } from '../fitness/index.ts'
+import { type Profile, readProfile } from '../profile/index.ts'
+import { listEntriesOfDay } from './diary-entries.queries.ts'
+import { NUTRIENTS, presentEntry, sumOf } from './entry-figures.ts'
+
+const MEALS = Object.keys(MEAL_TYPES) as MealType[]
+
+/** A day of the diary; throws `not_found` for what is no true day. */
+export async function readDiaryDay(context: AppContext, ownerId: number, day: string): Promise<DiaryDay> {
+  if (!isDay(day)) throw new AppError('not_found')
+  const [rows, target, profile] = await Promise.all([
+    listEntriesOfDay(context.db, ownerId, day),
+    readDayTarget(context, ownerId),
+    readProfile(context, ownerId),
+  ])
+  const entries = rows.map(presentEntry)
+  return {
+    day,
+    target,
+    total: sumOf(entries),
+    coverage: meanCoverage(entries),
+    meals: MEALS.map((meal_type) => {
+      const eaten = entries.filter((entry) => entry.meal_type === meal_type)
+      return { meal_type, total: sumOf(eaten), entries: eaten }
+    }),
+    watch: watchOf(profile, { target, eaten: sumOf(entries), known: shareKnown(entries) }),
+  }
+}
+
+const calendarDaySchema = z.iso.date()
+
+/** Whether that is a day of the calendar, `YYYY-MM-DD`, within the days that a column holds. */
+function isDay(day: string): boolean {
+  return calendarDaySchema.safeParse(day).success && day >= '1900-01-01'
+}
+
+/** Mean of the entries' coverage to three decimals, 1 without any. */
+function meanCoverage(entries: readonly DiaryEntry[]): number {
+  if (entries.length === 0) return 1
+  return Math.round((entries.reduce((sum, { coverage }) => sum + coverage, 0) / entries.length) * 1000) / 1000
+}
+
+function shareKnown(entries: readonly DiaryEntry[]): (nutrient: keyof Nutrients) => number {
+  return (nutrient) => {
+    if (entries.length === 0) return 1
+    return Math.round((entries.filter(({ nutrients }) => nutrients[nutrient] !== null).length / entries.length) * 1000) / 1000
+  }
+}
+
+/** What is eaten of each nutrient, and of what share of it the figures are known. */
+interface EatenFigures {
+  target: DayTarget | null
+  eaten: Nutrients
+  known: (nutrient: keyof Nutrients) => number
+}
+
+/** Energy that a share is taken of where nobody set a target: the reference intake of Regulation (EU) 1169/2011, annex XIII. */
+const REFERENCE_KCAL = 2000
+const KCAL_PER_G: Readonly<Partial<Record<keyof Nutrients, number>>> = { protein_g: 4, carbs_g: 4, sugars_g: 4, fat_g: 9, saturated_g: 9 }
+
+/** What the conditions and styles of a profile make worth watching, each limit with its source. */
+export function watchOf({ conditions, styles }: Pick<Profile, 'conditions' | 'styles'>, { target, eaten, known }: EatenFigures): Watched[] {
+  const chosen = [
+    ...CONDITIONS.filter(({ key }) => conditions.includes(key)).map(({ gate }) => gate?.condition),
+    ...DIETARY_STYLES.filter(({ key }) => styles.includes(key)).map(({ gate }) => gate?.condition),
+  ]
+  const slugs = [...new Set(chosen.flatMap((slug) => slug ?? []))]
+  const watched = slugs.flatMap((slug) => {
+    const { name = '', watch = [] } = WATCHED[slug] ?? {}
+    return watch.flatMap(({ nutrient: key, most, least, source }): Watched[] => {
+      const nutrient = NUTRIENTS.find((each) => each === key)
+      const stated = most ?? least
+      if (!nutrient || stated === undefined) return []
+      const limit = limitOf(stated, nutrient, target)
+      const amount = eaten[nutrient]
+      return [
+        {
+          rule: `condition:${slug}`,
+          nutrient,
+          unit: nutrient === 'kcal' ? 'kcal' : nutrient.endsWith('_mg') ? 'mg' : 'g',
+          eaten: amount,
+          limit,
+          kind: most === undefined ? 'least' : 'most',
+          share: amount === null ? null : Math.round((amount / limit) * 1000) / 1000,
+          coverage: known(nutrient),
+          name,
+          source,
+        },
+      ]
+    })
+  })
+  return watched
+}
+
+function limitOf(limit: DayLimit, nutrient: keyof Nutrients, target: DayTarget | null): number {
+  if (typeof limit === 'number') return limit
+  return Math.round(((target?.kcal ?? REFERENCE_KCAL) * limit.energy_percent) / 100 / (KCAL_PER_G[nutrient] ?? 1))
+}

@@ -1,0 +1,115 @@
+import type { DiarySummary, exportDiary, readDiarySummary } from '@spizarka/contract/diary'
+import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
+import { LIMITS } from '@spizarka/contract/limits'
+import { MEAL_TYPES } from '@spizarka/contract/meals'
+import type { Nutrients } from '@spizarka/contract/recipe-parts'
+import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
+import type { AppContext } from '../../platform/context.ts'
+import { toNumber } from '../../platform/db/decimal.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { csvHeader, csvLines } from '../data-exports/index.ts'
+import { readDayTarget } from '../fitness/index.ts'
+import { readProfile } from '../profile/index.ts'
+import { countStreak, type DaySums, listDaySums, listEntriesBetween } from './diary-entries.queries.ts'
+import { NUTRIENTS, nutrientsOf } from './entry-figures.ts'
+import { watchOf } from './read-day.ts'
+
+type Range = QueryOut<typeof readDiarySummary>
+
+const DAY_MS = 86_400_000
+const LAST_DAYS = 7
+
+/** The range that is asked for, the last seven days of it where only its end is said; throws where it is backwards or too long. */
+function rangeOf({ from, to }: Range, today: string): { from: string; to: string } {
+  const last = to ?? (from !== undefined && from > today ? from : today)
+  const first = from ?? addDays(last, 1 - LAST_DAYS)
+  if (first > last) throw new AppError('diary_range_backwards')
+  if ((Date.parse(last) - Date.parse(first)) / DAY_MS >= LIMITS.diaryRange) throw new AppError('diary_range_long')
+  return { from: first, to: last }
+}
+
+/** The days of a range by their sums; each day is there, in order. */
+export async function readDiarySummaryOf(context: AppContext, ownerId: number, asked: Range): Promise<DiarySummary> {
+  const today = dayInWarsaw(context.clock.now())
+  const { from, to } = rangeOf(asked, today)
+  const [sums, streak, target, profile] = await Promise.all([
+    listDaySums(context.db, ownerId, from, to),
+    countStreak(context.db, ownerId, today),
+    readDayTarget(context, ownerId),
+    readProfile(context, ownerId),
+  ])
+  const byDay = new Map(sums.map((day) => [day.day, day]))
+  const days: DiarySummary['days'] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(presentDay(day, byDay.get(day), target?.kcal ?? null))
+  const means = meansOf(sums)
+  const { kcal, protein_g, fat_g, carbs_g } = means
+  const entries = sums.reduce((sum, day) => sum + day.entries, 0)
+  const known = (nutrient: keyof Nutrients) =>
+    entries === 0 ? 1 : Math.round((sums.reduce((sum, day) => sum + day[`${nutrient}_known`], 0) / entries) * 1000) / 1000
+  return {
+    days,
+    average: sums.length === 0 ? null : { kcal, protein_g, fat_g, carbs_g },
+    days_with_entries: sums.length,
+    streak,
+    watch: sums.length === 0 ? [] : watchOf(profile, { target, eaten: means, known }),
+  }
+}
+
+function presentDay(day: string, sums: DaySums | undefined, target_kcal: number | null): DiarySummary['days'][number] {
+  if (!sums) return { day, kcal: 0, protein_g: 0, fat_g: 0, carbs_g: 0, target_kcal, entries: 0, coverage: 1 }
+  const { entries, coverage } = sums
+  return {
+    day,
+    kcal: toNumber(sums.kcal),
+    protein_g: toNumber(sums.protein_g),
+    fat_g: toNumber(sums.fat_g),
+    carbs_g: toNumber(sums.carbs_g),
+    target_kcal,
+    entries,
+    coverage: Math.round(Number(coverage) * 1000) / 1000,
+  }
+}
+
+/** Means over the days that know each figure: energy and minerals to 0.1, grams to 0.01. */
+function meansOf(days: readonly DaySums[]): Nutrients {
+  const means = nutrientsOf({ ...NOTHING })
+  for (const nutrient of NUTRIENTS) {
+    const known = days.flatMap((day) => (day[nutrient] === null ? [] : Number(day[nutrient])))
+    const steps = nutrient.endsWith('_g') ? 100 : 10
+    if (known.length > 0) means[nutrient] = Math.round((known.reduce((sum, each) => sum + each, 0) / known.length) * steps) / steps
+  }
+  return means
+}
+
+const NOTHING = {
+  kcal: null,
+  protein_g: null,
+  fat_g: null,
+  saturated_g: null,
+  carbs_g: null,
+  sugars_g: null,
+  fibre_g: null,
+  salt_g: null,
+  potassium_mg: null,
+  phosphorus_mg: null,
+} as const
+
+const COLUMNS = ['dzień', 'posiłek', 'nazwa', 'porcja_%', 'gramy', 'ilość', 'miara', ...NUTRIENTS, 'pokrycie', 'podstawa'] as const
+
+/** The entries of a range as CSV that a Polish spreadsheet opens, one a row. */
+export async function exportDiaryOf(context: AppContext, ownerId: number, asked: Range): Promise<ResponseOf<typeof exportDiary>> {
+  const { from, to } = rangeOf(asked, dayInWarsaw(context.clock.now()))
+  const rows = (await listEntriesBetween(context.db, ownerId, from, to)).map((row) => ({
+    ...row,
+    dzień: row.day,
+    posiłek: MEAL_TYPES[row.meal_type],
+    nazwa: row.title,
+    'porcja_%': row.portion_percent,
+    gramy: row.grams,
+    ilość: row.quantity,
+    miara: row.measure,
+    pokrycie: row.coverage,
+    podstawa: row.basis,
+  }))
+  return Buffer.from(csvHeader(COLUMNS) + csvLines(COLUMNS, rows))
+}

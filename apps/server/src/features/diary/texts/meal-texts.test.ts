@@ -1,0 +1,136 @@
+import { createDiaryEntry, deleteDiaryEntry, readDiaryDay } from '@spizarka/contract/diary'
+import { confirmMeal, logMealText, readMealSession } from '@spizarka/contract/meal-texts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type MadeUser, makeUser, statusesOf, sumOfLedger } from '../../../../test/factories.ts'
+import { readProduct, stock } from '../../../../test/fixtures/pantries.ts'
+import { addRecipe } from '../../../../test/fixtures/recipes.ts'
+import { startTestApp } from '../../../../test/harness.ts'
+import { dayInWarsaw } from '../../../platform/clock/clock.ts'
+
+const app = await startTestApp({ settings: { RATE_INTAKE_USER: '1000/60' } })
+afterAll(() => app.close())
+
+async function tell(user: MadeUser, text: string, more: object = {}) {
+  const { session_id: sessionId } = await app.succeed(logMealText, { token: user.token, body: { text, meal_type: 'lunch', ...more } })
+  await app.runJobs()
+  return sessionId
+}
+const read = ({ token }: MadeUser, sessionId: string) => app.succeed(readMealSession, { token, params: { sessionId } })
+const confirm = ({ token }: MadeUser, sessionId: string, body: object = {}) => app.call(confirmMeal, { token, params: { sessionId }, body })
+
+describe('a meal told in words', { timeout: 30_000 }, () => {
+  it('costs five points, and is read into foods with amounts, those that were assumed said to be', async () => {
+    const user = await makeUser(app, { points: 5 })
+    const { items, total } = await read(user, await tell(user, 'talerz rosołu i 200 g ziemniaków, kawa z mlekiem'))
+
+    expect(await sumOfLedger(app.db, user.id)).toBe(0)
+    expect(items.map(({ food_id, grams, assumed, status }) => [food_id, grams, assumed, status])).toEqual([
+      ['rosol', 350, false, 'ready'],
+      ['ziemniaki-gotowane', 200, false, 'ready'],
+      ['kawa', 2, true, 'ready'],
+      ['mleko', 50, true, 'ready'],
+    ])
+    expect(total.kcal).toBeGreaterThan(100)
+  })
+
+  it('is not there while it is read, and another’s never is', async () => {
+    const [user, other] = [await makeUser(app), await makeUser(app)]
+    const { session_id: sessionId } = await app.succeed(logMealText, { token: user.token, body: { text: 'jabłko' } })
+    expect((await app.call(readMealSession, { token: user.token, params: { sessionId } })).status).toBe(404)
+    await app.runJobs()
+    expect((await app.call(readMealSession, { token: other.token, params: { sessionId } })).status).toBe(404)
+    expect((await confirm(other, sessionId)).status).toBe(404)
+  })
+
+  it('knows own recipes by their titles', async () => {
+    const user = await makeUser(app)
+    const id = await addRecipe(app, user, { title: 'Zapiekanka babci Krysi', ingredients: ['300 g ziemniaków'] })
+    const { items } = await read(user, await tell(user, 'zapiekanka babci Krysi'))
+    expect(items).toMatchObject([{ recipe_id: String(id), food_id: null, quantity: 1, measure: 'porcja', status: 'ready' }])
+    const { body } = await confirm(user, await tell(user, '2 porcje zapiekanki babci Krysi'))
+    expect(body).toMatchObject({ entries: [{ source: 'text', recipe_id: String(id), portion_percent: 200 }] })
+  })
+
+  it('gives the points back where nothing can be read', async () => {
+    const user = await makeUser(app, { points: 5 })
+    const sessionId = await tell(user, 'asdfghjkl qwrtp')
+    expect(await app.call(readMealSession, { token: user.token, params: { sessionId } })).toMatchObject({
+      status: 422,
+      body: { error: expect.stringMatching(/Punkty wróciły/) },
+    })
+    expect(await sumOfLedger(app.db, user.id)).toBe(5)
+  })
+
+  it('is refused without points, without words and with too many', async () => {
+    const poor = await makeUser(app, { points: 4 })
+    expect(await app.call(logMealText, { token: poor.token, body: { text: 'jabłko' } })).toMatchObject({
+      status: 402,
+      body: {
+        detail:
+          'Brak wystarczającej liczby punktów AI. Potrzebujesz 5 punktów, aby przeanalizować posiłek. Możesz kupić więcej punktów w ustawieniach subskrypcji.',
+      },
+    })
+    for (const text of ['', ' ', 'x'.repeat(501)])
+      expect((await app.call(logMealText, { token: poor.token, body: { text } })).body).toEqual({ text: expect.anything() })
+  })
+
+  it('takes the points of one where two are told at once with points for one', async () => {
+    const { id, token } = await makeUser(app, { points: 9 })
+    const answers = await Promise.all(Array.from({ length: 6 }, () => app.call(logMealText, { token, body: { text: 'jabłko' } })))
+    expect(statusesOf(answers)).toEqual([202, 402, 402, 402, 402, 402])
+    expect(await sumOfLedger(app.db, id)).toBe(4)
+  })
+})
+
+describe('confirming', { timeout: 30_000 }, () => {
+  it('writes what was read, as it was corrected, once', async () => {
+    const user = await makeUser(app)
+    const sessionId = await tell(user, 'jabłko, banan')
+    const [apple, banana] = (await read(user, sessionId)).items
+    const body = {
+      items: [
+        { id: apple?.id, grams: 100 },
+        { id: banana?.id, removed: true },
+      ],
+    }
+
+    const answers = await Promise.all([confirm(user, sessionId, body), confirm(user, sessionId, body)])
+
+    expect(statusesOf(answers)).toEqual([200, 200])
+    const repeats = answers.filter((answer) => (answer.body as { already_confirmed: boolean }).already_confirmed)
+    expect(repeats).toHaveLength(1)
+    const { meals } = await app.succeed(readDiaryDay, { token: user.token, params: { day: dayInWarsaw(app.clock.now()) } })
+    expect(meals.flatMap(({ entries }) => entries)).toMatchObject([{ source: 'text', food_id: 'jablka', grams: 100 }])
+  })
+
+  it('refuses what nobody knows until it is removed or named', async () => {
+    const user = await makeUser(app)
+    const sessionId = await tell(user, 'jabłko, ciastko od Kasi z gruffalo')
+    const { items } = await read(user, sessionId)
+    const unknown = items.filter(({ status }) => status !== 'ready')
+    expect(unknown).not.toEqual([])
+    expect((await confirm(user, sessionId)).status).toBe(400)
+    const named = unknown.map(({ id }) => ({ id, food_id: 'herbatniki', grams: 20 }))
+    expect((await confirm(user, sessionId, { items: named })).status).toBe(200)
+  })
+
+  it('takes out of the pantry what is there and no more, and gives it back with the entry', async () => {
+    const user = await makeUser(app)
+    await stock(app, user, 'mleko', 100, 'ml')
+    const sessionId = await tell(user, 'szklanka mleka')
+
+    const { body } = await confirm(user, sessionId, { deduct_from_pantry: true })
+
+    expect(body).toMatchObject({ deducted: [{ quantity: 100, unit: 'ml' }] })
+    expect(await readProduct(app, user, 'mleko')).toBeUndefined()
+    const [entry] = (body as { entries: { id: string }[] }).entries
+    await app.succeed(deleteDiaryEntry, { token: user.token, params: { id: entry?.id ?? '' } })
+    expect((await readProduct(app, user, 'mleko'))?.quantity_ml).toBe(100)
+  })
+})
+
+it('leaves the diary open to writing by hand as well', async () => {
+  const { token } = await makeUser(app)
+  const body = { day: dayInWarsaw(app.clock.now()), meal_type: 'snack', title: 'x', kcal: 1 } as const
+  expect((await app.call(createDiaryEntry, { token, body })).status).toBe(201)
+})

@@ -1,0 +1,155 @@
+import type { DayTarget } from '@spizarka/contract/diary'
+import type { BodyOut } from '@spizarka/contract/endpoint'
+import { ACTIVITIES, FITNESS_NOTES, type FitnessProfile, type saveFitnessProfile as saveEndpoint } from '@spizarka/contract/fitness'
+import { LIMITS } from '@spizarka/contract/limits'
+import { ACTIVITY_LEVELS, type EnergyTarget, energyTarget, type Person } from '@spizarka/culinary/nutrition'
+import { dayInWarsaw } from '../../platform/clock/clock.ts'
+import type { AppContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Caller } from '../../platform/http/route.ts'
+import {
+  agreeToHealthData,
+  deleteDocument,
+  type FitnessDocument,
+  lockProfile,
+  type Profile,
+  readDocument,
+  readProfile,
+  saveDocument,
+} from '../profile/index.ts'
+
+/** Fibre and salt of a day's target: norms of NIZP PZH and the WHO. */
+const FIBRE_G = 25
+const SALT_G = 5
+
+/** What the target is counted from, and the target; throws `not_found` while nobody said. */
+export async function readFitnessProfile(context: AppContext, userId: number): Promise<FitnessProfile> {
+  const document = await readDocument(context, userId, 'fitness')
+  if (!document) throw new AppError('not_found')
+  return present(context, userId, document)
+}
+
+/** The target of a day; null while nobody said what it is counted from. */
+export async function readDayTarget(context: AppContext, userId: number): Promise<DayTarget | null> {
+  const document = await readDocument(context, userId, 'fitness')
+  return document && (await present(context, userId, document)).target
+}
+
+/**
+ * Keeps what the target is counted from and writes today's weight. Throws under `birth_year` and `health_data_consent`, and for macros of
+ * one's own on Free.
+ */
+export async function saveFitnessProfile(
+  context: AppContext,
+  { id: userId, plan }: Caller,
+  body: BodyOut<typeof saveEndpoint>,
+): Promise<FitnessProfile> {
+  const { health_data_consent: agrees = false, ...document } = body
+  const now = context.clock.now()
+  const today = dayInWarsaw(now)
+  const age = ageIn(today, document.birth_year)
+  if (age < LIMITS.age.least || age > LIMITS.age.most) throw new AppError('birth_year_range')
+  await context.db.transaction().execute(async (trx) => {
+    await lockProfile(trx, userId)
+    if (!(await agreeToHealthData(trx, userId, agrees, now))) throw new AppError('health_consent_missing')
+    if (document.macros !== null && plan === 'free') throw new AppError('premium_macros')
+    await saveDocument(trx, context, userId, 'fitness', document)
+    const { kg = {} } = (await readDocument({ ...context, db: trx }, userId, 'weights')) ?? {}
+    await saveDocument(trx, context, userId, 'weights', { kg: { ...kg, [today]: document.weight_kg } })
+  })
+  return readFitnessProfile(context, userId)
+}
+
+/** Forgets what the target is counted from; weights stay. Throws `not_found`. */
+export async function deleteFitnessProfile({ db }: AppContext, userId: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockProfile(trx, userId)
+    if (!(await deleteDocument(trx, userId, 'fitness'))) throw new AppError('not_found')
+  })
+}
+
+function ageIn(today: string, birthYear: number): number {
+  return Number(today.slice(0, 4)) - birthYear
+}
+
+/** Shares of protein, fat and carbohydrate by dietary style; the first that is chosen counts. */
+const MACROS_BY_STYLE: readonly { style: Profile['styles'][number]; macros: Person['macros'] }[] = [
+  { style: 'ketogenic', macros: { protein: 20, fat: 75, carbs: 5 } },
+  { style: 'low-carb', macros: { protein: 30, fat: 45, carbs: 25 } },
+  { style: 'high-protein', macros: { protein: 30, fat: 30, carbs: 40 } },
+  { style: 'low-fat', macros: { protein: 20, fat: 20, carbs: 60 } },
+]
+const USUAL_MACROS = { protein: 20, fat: 30, carbs: 50 }
+
+async function present(context: AppContext, userId: number, document: FitnessDocument): Promise<FitnessProfile> {
+  const [weights, profile] = await Promise.all([readDocument(context, userId, 'weights'), readProfile(context, userId)])
+  const today = dayInWarsaw(context.clock.now())
+  // The latest weight counts, so that the target follows it.
+  const latest = Object.keys(weights?.kg ?? {})
+    .toSorted()
+    .at(-1)
+  const weightKg = (latest === undefined ? undefined : weights?.kg[latest]) ?? document.weight_kg
+  const person = personOf({ ...document, weight_kg: weightKg }, profile, ageIn(today, document.birth_year))
+  const target = energyTarget(person)
+  return {
+    ...document,
+    weight_kg: weightKg,
+    health_data_consent: true,
+    bmr_kcal: target.bmrKcal,
+    tdee_kcal: target.tdeeKcal,
+    target: {
+      kcal: target.targetKcal,
+      protein_g: target.proteinG,
+      fat_g: target.fatG,
+      carbs_g: target.carbsG,
+      fibre_g: FIBRE_G,
+      salt_g: SALT_G,
+    },
+    formula: formulaOf(person, target),
+    notes: notesOf(person, target, profile),
+  }
+}
+
+const EXPECTING: ReadonlySet<string> = new Set(['pregnancy', 'breastfeeding'])
+
+function personOf(document: FitnessDocument, { conditions, styles }: Profile, age: number): Person {
+  const { macros } = document
+  return {
+    sex: document.sex,
+    age,
+    heightCm: document.height_cm,
+    weightKg: document.weight_kg,
+    activity: document.activity,
+    goal: document.goal,
+    paceKgPerWeek: document.pace_kg_per_week,
+    macros: macros
+      ? { protein: macros.protein_percent, fat: macros.fat_percent, carbs: macros.carbs_percent }
+      : (MACROS_BY_STYLE.find(({ style }) => styles.includes(style))?.macros ?? USUAL_MACROS),
+    expecting: conditions.some((key) => EXPECTING.has(key)),
+  }
+}
+
+const ADULT = 18
+/** Intolerances and allergies change what one eats and not how much. */
+const isIllness = (key: string) => !EXPECTING.has(key) && !key.startsWith('allergy-') && !key.endsWith('-intolerance')
+
+function notesOf({ age, expecting }: Person, { notes, targetKcal }: EnergyTarget, { conditions, ownConditions }: Profile): string[] {
+  const told = notes.map((note) => FITNESS_NOTES[note].replace('{kcal}', String(targetKcal)))
+  if (age < ADULT) told.push(FITNESS_NOTES.ask_doctor_age)
+  if (expecting) told.push(FITNESS_NOTES.ask_doctor_pregnancy)
+  if (conditions.some(isIllness) || ownConditions.length > 0) told.push(FITNESS_NOTES.ask_doctor_illness)
+  return told
+}
+
+function formulaOf({ sex, age, heightCm, weightKg, activity }: Person, { bmrKcal, tdeeKcal }: EnergyTarget): string {
+  const constant = sex === 'male' ? '+ 5' : '− 161'
+  return (
+    `Wzór Mifflina–St Jeora: 10 × ${withComma(weightKg)} kg + 6,25 × ${withComma(heightCm)} cm − 5 × ${age} lat ${constant} = ${bmrKcal} kcal; ` +
+    `× ${withComma(ACTIVITY_LEVELS[activity])} (${ACTIVITIES[activity]}) = ${tdeeKcal} kcal dziennie`
+  )
+}
+
+/** A number with a decimal comma. */
+function withComma(value: number): string {
+  return String(value).replace('.', ',')
+}

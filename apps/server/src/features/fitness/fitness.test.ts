@@ -1,0 +1,149 @@
+import { readDiaryDay } from '@spizarka/contract/diary'
+import type { BodyIn } from '@spizarka/contract/endpoint'
+import {
+  deleteFitnessProfile,
+  deleteWeight,
+  listWeights,
+  readFitnessProfile,
+  saveFitnessProfile,
+  saveWeight,
+} from '@spizarka/contract/fitness'
+import { saveHealthConditions, withdrawHealthConsent } from '@spizarka/contract/profile'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { startTestApp } from '../../../test/harness.ts'
+import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
+
+const app = await startTestApp()
+afterAll(() => app.close())
+
+const today = () => dayInWarsaw(app.clock.now())
+const year = Number(today().slice(0, 4))
+
+const PERSON: BodyIn<typeof saveFitnessProfile> = {
+  sex: 'female',
+  birth_year: year - 35,
+  height_cm: 165,
+  weight_kg: 70,
+  activity: 'light',
+  goal: 'lose',
+  pace_kg_per_week: 0.5,
+  macros: null,
+  health_data_consent: true,
+}
+const save = ({ token }: MadeUser, body: object = {}) => app.call(saveFitnessProfile, { token, body: { ...PERSON, ...body } })
+const read = ({ token }: MadeUser) => app.call(readFitnessProfile, { token })
+
+describe('the target', () => {
+  it('is counted by Mifflin and St Jeor, the level of activity and the pace', async () => {
+    const user = await makeUser(app)
+    expect((await read(user)).status).toBe(404)
+
+    const { status, body } = await save(user)
+
+    // 10 × 70 + 6.25 × 165 − 5 × 35 − 161 = 1395.25; × 1.375 = 1918.47; − 550
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        weight_kg: 70,
+        goal: 'lose',
+        bmr_kcal: 1395,
+        tdee_kcal: 1918,
+        target: { kcal: 1368, protein_g: 68, fat_g: 46, carbs_g: 171, fibre_g: 25, salt_g: 5 },
+        notes: [],
+      },
+    })
+    expect((await read(user)).body).toEqual(body)
+    expect((await app.succeed(readDiaryDay, { token: user.token, params: { day: today() } })).target?.kcal).toBe(1368)
+  })
+
+  it.each([
+    ['keeps by the whole', { goal: 'keep' }, 1918],
+    ['gains by the pace', { goal: 'gain', pace_kg_per_week: 0.1 }, 2028],
+    ['stops at 1200 for a woman', { activity: 'sitting', pace_kg_per_week: 1 }, 1200],
+    ['stops at 1500 for a man', { sex: 'male', activity: 'sitting', pace_kg_per_week: 1 }, 1500],
+    ['has no deficit before 16', { birth_year: year - 15, height_cm: 165 }, 2056],
+    ['has no deficit for the underweight', { weight_kg: 48 }, 1616],
+  ])('%s', async (_, change, kcal) => {
+    const { body } = await save(await makeUser(app), change)
+    expect(body).toMatchObject({ target: { kcal } })
+  })
+
+  it('says where a doctor is to be asked', async () => {
+    const notesOf = async (change: object, user?: MadeUser) =>
+      ((await save(user ?? (await makeUser(app)), change)).body as { notes: string[] }).notes
+    expect((await notesOf({ birth_year: year - 17, goal: 'keep' })).join()).toMatch(/lekarz/)
+    expect((await notesOf({ pace_kg_per_week: 1, activity: 'sitting' })).join()).toMatch(/1200/)
+    expect(await notesOf({ goal: 'keep' })).toEqual([])
+    const pregnant = await makeUser(app)
+    await app.succeed(saveHealthConditions, { token: pregnant.token, body: { condition_ids: [49], health_data_consent: true } })
+    expect((await notesOf({}, pregnant)).join()).toMatch(/ciąży/)
+  })
+
+  it.each([
+    ['a child of nine', { birth_year: year - 9 }, 'birth_year'],
+    ['somebody of 111', { birth_year: year - 111 }, 'birth_year'],
+    ['29 kg', { weight_kg: 29 }, 'weight_kg'],
+    ['301 kg', { weight_kg: 301 }, 'weight_kg'],
+    ['99 cm', { height_cm: 99 }, 'height_cm'],
+    ['more than a kilogram a week', { pace_kg_per_week: 1.1 }, 'pace_kg_per_week'],
+    ['macros that are no whole', { macros: { protein_percent: 30, fat_percent: 30, carbs_percent: 30 } }, 'macros'],
+    ['no consent', { health_data_consent: false }, 'health_data_consent'],
+  ])('refuses %s', async (_, change, field) => {
+    expect(await save(await makeUser(app), change)).toMatchObject({ status: 400, body: { [field]: expect.anything() } })
+  })
+
+  it('has macros of one’s own in Premium', async () => {
+    const macros = { protein_percent: 30, fat_percent: 30, carbs_percent: 40 }
+    expect(await save(await makeUser(app, { plan: 'free' }), { macros })).toMatchObject({
+      status: 403,
+      body: { detail: expect.anything(), macros: expect.anything() },
+    })
+    expect((await save(await makeUser(app, { plan: 'premium' }), { macros })).body).toMatchObject({ macros, target: { protein_g: 103 } })
+  })
+
+  it('is forgotten once, and with the consent', async () => {
+    const user = await makeUser(app)
+    const { token } = user
+    await save(user)
+    await app.succeed(deleteFitnessProfile, { token })
+    expect((await app.call(deleteFitnessProfile, { token })).status).toBe(404)
+    expect(await app.succeed(listWeights, { token })).toHaveLength(1)
+    await save(user)
+    await app.succeed(withdrawHealthConsent, { token })
+    expect((await read(user)).status).toBe(404)
+    expect(await app.succeed(listWeights, { token })).toEqual([])
+    expect((await save(user, { health_data_consent: undefined })).status).toBe(400)
+  })
+})
+
+describe('weights', () => {
+  it('are kept by day; the latest is the profile’s', async () => {
+    const user = await makeUser(app)
+    const { token } = user
+    await save(user)
+    const put = (day: string, kg: number) => app.call(saveWeight, { token, params: { day }, body: { kg } })
+
+    expect(await put(addDays(today(), -7), 72.4)).toMatchObject({ status: 200, body: { day: addDays(today(), -7), kg: 72.4 } })
+    expect((await read(user)).body).toMatchObject({ weight_kg: 70 })
+    await put(today(), 69.5)
+    expect((await read(user)).body).toMatchObject({ weight_kg: 69.5 })
+    expect(await app.succeed(listWeights, { token, query: { from: addDays(today(), -1) } })).toEqual([{ day: today(), kg: 69.5 }])
+    await app.succeed(deleteWeight, { token, params: { day: today() } })
+    expect((await app.call(deleteWeight, { token, params: { day: today() } })).status).toBe(404)
+    expect((await read(user)).body).toMatchObject({ weight_kg: 72.4 })
+
+    expect(await put(addDays(today(), 1), 70)).toMatchObject({ status: 400, body: { day: expect.anything() } })
+    expect((await put('2026-02-30', 70)).status).toBe(404)
+    expect((await put(today(), 301)).status).toBe(400)
+  })
+
+  it('need the consent, and two at once are both kept', async () => {
+    const { token } = await makeUser(app)
+    const put = (back: number, body: object = {}) =>
+      app.call(saveWeight, { token, params: { day: addDays(today(), -back) }, body: { kg: 70, ...body } })
+    expect(await put(1)).toMatchObject({ status: 400, body: { health_data_consent: expect.anything() } })
+    await Promise.all(Array.from({ length: 8 }, (_, back) => put(back, { health_data_consent: true })))
+    expect(await app.succeed(listWeights, { token })).toHaveLength(8)
+  })
+})

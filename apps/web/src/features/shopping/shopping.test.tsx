@@ -1,0 +1,107 @@
+import { PREFERENCES_AT_FIRST, readPreferences, updatePreferences } from '@spizarka/contract/preferences'
+import { listShoppingLists, readShoppingList, readShoppingListVersion, suggestShoppingItems } from '@spizarka/contract/shopping'
+import { syncShoppingList } from '@spizarka/contract/shopping-sync'
+import { readTypedProducts } from '@spizarka/contract/typed-products'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { answer, apiServer, unreachable } from '../../testing/api-server.ts'
+import { renderRoutes } from '../../testing/render-routes.tsx'
+import { onePage, signedIn } from '../../testing/samples.ts'
+import { shoppingRoutes } from './routes.ts'
+import { aList, ListOnServer } from './testing.ts'
+
+let server: ListOnServer
+let userId = 1000
+
+function serve(): void {
+  apiServer.use(
+    answer(readShoppingList, () => server.whole()),
+    answer(readShoppingListVersion, () => ({ version: server.version })),
+    answer(syncShoppingList, ({ body }) => server.sync(body.operations)),
+    answer(suggestShoppingItems, () => [{ name: 'pieprz', reason: 'ran_out' as const }]),
+    answer(readPreferences, () => PREFERENCES_AT_FIRST),
+    answer(updatePreferences, () => PREFERENCES_AT_FIRST),
+    answer(readTypedProducts, () => ({ products: [], more: 0, unfinished: null })),
+    answer(listShoppingLists, ({ query }) => (query.state === 'open' ? onePage(server.whole()) : onePage())),
+  )
+}
+
+const said = () => server.items().map(({ name, checked }) => `${name} ${checked}`)
+
+beforeEach(() => {
+  userId++
+  server = new ListOnServer(aList())
+  for (const name of ['mleko', 'chleb'])
+    server.sync([{ id: crypto.randomUUID(), item_id: crypto.randomUUID(), kind: 'add', at: new Date(0).toISOString(), fields: { name } }])
+  signedIn({ id: userId })
+  serve()
+})
+
+describe('a list', () => {
+  it('takes what is written down, ticks it, and takes each back', async () => {
+    const { user } = renderRoutes(shoppingRoutes, '/shopping-lists/5')
+    await user.type(await screen.findByRole('textbox', { name: 'Dopisz produkt' }), 'ser, masło{Enter}')
+    await expect.poll(said).toEqual(['mleko false', 'chleb false', 'ser false', 'masło false'])
+    await user.click(screen.getByRole('button', { name: 'Cofnij' }))
+    await expect.poll(said).toEqual(['mleko false', 'chleb false'])
+
+    await user.click(screen.getByRole('checkbox', { name: 'Kupione: mleko' }))
+    expect(within(screen.getByRole('region', { name: 'Kupione' })).getByText('mleko')).toBeTruthy()
+    await expect.poll(said).toEqual(['mleko true', 'chleb false'])
+    await user.click(screen.getByRole('button', { name: 'Cofnij' }))
+    await expect.poll(said).toEqual(['mleko false', 'chleb false'])
+
+    await user.click(await screen.findByRole('button', { name: /pieprz/ }))
+    await expect.poll(said).toContain('pieprz false')
+  })
+
+  it('lets a thing be changed and removed', async () => {
+    const { user } = renderRoutes(shoppingRoutes, '/shopping-lists/5')
+    await user.click(await screen.findByRole('button', { name: 'mleko' }))
+    const note = await screen.findByRole('textbox', { name: 'Notatka' })
+    await user.type(note, 'świeże')
+    await user.click(screen.getByRole('button', { name: 'Zapisz' }))
+    await expect.poll(() => server.items()[0]?.note).toBe('świeże')
+    await user.click(screen.getByRole('button', { name: /^chleb/ }))
+    await user.click(await screen.findByRole('button', { name: 'Usuń z listy' }))
+    await expect.poll(said).toEqual(['mleko false'])
+    await user.click(screen.getByRole('button', { name: 'Cofnij' }))
+    await expect.poll(() => said().toSorted()).toEqual(['chleb false', 'mleko false'])
+  })
+
+  it('moves a thing within its aisle by the arrow keys', async () => {
+    const { user } = renderRoutes(shoppingRoutes, '/shopping-lists/5')
+    const grip = await screen.findByRole('button', { name: 'Przesuń: mleko' })
+    grip.focus()
+    await user.keyboard('{ArrowDown}')
+    await expect.poll(() => server.items().map(({ name, position }) => `${name} ${position}`)).toEqual(['mleko 1', 'chleb 0'])
+  })
+
+  it('opens without a network once it was read, and says what waits', async () => {
+    const first = renderRoutes(shoppingRoutes, '/shopping-lists/5')
+    await screen.findByRole('checkbox', { name: 'Kupione: mleko' })
+    first.unmount()
+    apiServer.use(unreachable(readShoppingList), unreachable(readShoppingListVersion), unreachable(syncShoppingList))
+    const { user } = renderRoutes(shoppingRoutes, '/shopping-lists/5')
+    await user.click(await screen.findByRole('checkbox', { name: 'Kupione: mleko' }))
+    expect(await screen.findByText(/1.zmiana czeka/)).toBeTruthy()
+    expect(said()).toEqual(['mleko false', 'chleb false'])
+  })
+})
+
+it('in the shop the last ticks can be taken back one by one, and a full basket says so', async () => {
+  const { user } = renderRoutes(shoppingRoutes, '/shopping-lists/5/shop')
+  await user.click(await screen.findByRole('checkbox', { name: /^mleko/ }))
+  await user.click(screen.getByRole('checkbox', { name: /^chleb/ }))
+  expect(await screen.findByRole('heading', { name: 'Wszystko w koszyku' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Cofnij odhaczenie: chleb' }))
+  await user.click(screen.getByRole('button', { name: 'Cofnij odhaczenie: mleko' }))
+  await expect.poll(said).toEqual(['mleko false', 'chleb false'])
+})
+
+it('all lists show where one goes on', async () => {
+  renderRoutes(shoppingRoutes, '/shopping-lists')
+  expect(await screen.findByRole('link', { name: 'Zakupy na sobotę' })).toBeTruthy()
+  expect(await screen.findByText('0 z 2 w koszyku')).toBeTruthy()
+  expect(screen.getByText(/^1.lista w.toku$/)).toBeTruthy()
+})
