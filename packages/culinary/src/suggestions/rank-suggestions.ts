@@ -50,7 +50,7 @@ const REST_DAYS = 7
 
 /**
  * The dishes to suggest, the best first: what uses up products that end soon and lacks least, of several kinds and main foods on a page.
- * The first lacks two ingredients at most, none that it is made of, and is on the table within two hours, where there is such a dish.
+ * The first lacks two ingredients at most, none that it is made of unless it saves what ends, and is on the table within two hours, where there is such a dish.
  */
 export function rankSuggestions<Dish extends SuggestibleDish>(dishes: readonly Dish[], { count, pageSize, seed }: Asked): Dish[] {
   const scored = nearEnough(dishes, pageSize).map((dish) => ({ dish, score: scoreOf(dish, seed) }))
@@ -70,7 +70,9 @@ export function rankSuggestions<Dish extends SuggestibleDish>(dishes: readonly D
 /** Dishes that may come first: by all three measures, else by what is missing alone, else all. */
 function fitToBegin<Each extends { dish: SuggestibleDish }>(open: readonly Each[]): readonly Each[] {
   const nearly = open.filter(({ dish }) => lackingOf(dish) <= MOST_LACKING)
-  const today = nearly.filter(({ dish }) => !dish.lacksMainFood && (dish.minutes ?? 0) <= LONGEST_FIRST_MINUTES)
+  // Something may be bought so that what ends today is not thrown away.
+  const isWorthIt = ({ lacksMainFood, uses }: SuggestibleDish): boolean => !lacksMainFood || uses.some(({ days }) => days >= 0)
+  const today = nearly.filter(({ dish }) => isWorthIt(dish) && (dish.minutes ?? 0) <= LONGEST_FIRST_MINUTES)
   return today.length > 0 ? today : nearly.length > 0 ? nearly : open
 }
 
