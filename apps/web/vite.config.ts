@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { iconChunk, otherIconChunks, sharedChunks } from './scripts/chunk-groups.ts'
+import { iconChunks, otherIconChunks, sharedChunks } from './scripts/chunk-groups.ts'
 import { leanContract } from './scripts/lean-contract.ts'
 import { leanIcons } from './scripts/lean-icons.ts'
 import { inOneOrder } from './scripts/preload-order.ts'
@@ -75,7 +75,7 @@ export default defineConfig({
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'start', tags: ['$initial'], priority: 1 },
             sharedChunks(join(import.meta.dirname, 'src')),
-            iconChunk,
+            iconChunks(join(import.meta.dirname, 'src')),
             otherIconChunks,
           ],
         },

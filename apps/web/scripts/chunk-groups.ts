@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Rolldown } from 'vite'
 
 /** The part of a module that is asked for here, as the bundler gives it. */
@@ -86,12 +86,37 @@ function imported(ids: readonly string[], getImports: GetImports): Set<string> {
   return found
 }
 
-/** The icons that several screens show, in one file. */
-export const iconChunk: Rolldown.CodeSplittingGroup = {
-  name: 'icons',
-  test: ICON,
-  minShareCount: 5,
-  includeDependenciesRecursively: false,
+/** The icons that several screens show, in two files: those of the guest's start, which need not bring the others, and the rest. */
+export function iconChunks(source: string): Rolldown.CodeSplittingGroup {
+  let ofGuests: ReadonlySet<string> | undefined
+  return {
+    debugName: 'icons',
+    name(id, context) {
+      ofGuests ??= iconFiles(join(source, GUEST_HOME), (module) => context.getModuleInfo(module))
+      return ofGuests.has(basename(id)) ? 'guest-icons' : 'icons'
+    },
+    test: ICON,
+    minShareCount: 5,
+    includeDependenciesRecursively: false,
+  }
+}
+
+const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g
+const ICON_EXPORT = /export\s*\{([^}]*)\}\s*from\s*["']\.\/icons\/([\w-]+\.mjs)["']/g
+
+/** The files of the icons that a screen names: all are imported through one file, so that imports alone do not tell. */
+function iconFiles(screen: string, getModule: (id: string) => (Imports & { code: string | null }) | null): ReadonlySet<string> {
+  const modules = [...imported([screen], getModule)]
+  const codes = modules.filter((id) => !ICON.test(id)).map((id) => getModule(id)?.code ?? '')
+  const names = new Set(codes.flatMap((code) => [...code.matchAll(ICON_IMPORT)].flatMap(([, list = '']) => namesIn(list, 0))))
+  const barrel = modules.find((id) => ICON.test(id) && id.endsWith('lucide-react.mjs'))
+  const files = [...((barrel && getModule(barrel)?.code) || '').matchAll(ICON_EXPORT)]
+  return new Set(files.filter(([, list = '']) => namesIn(list, -1).some((name) => names.has(name))).map(([, , file = '']) => file))
+}
+
+/** `A as B, C` as the names at this place of each: 0 for the imported ones, -1 for those they are known by. */
+function namesIn(list: string, at: number): string[] {
+  return list.split(',').flatMap((one) => one.trim().split(' as ').at(at) ?? [])
 }
 
 /**
