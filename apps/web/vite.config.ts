@@ -5,6 +5,8 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { iconChunk, otherIconChunks, sharedChunks } from './scripts/chunk-groups.ts'
 import { leanContract } from './scripts/lean-contract.ts'
+import { leanIcons } from './scripts/lean-icons.ts'
+import { inOneOrder } from './scripts/preload-order.ts'
 import { sourceHash } from './scripts/source-hash.ts'
 
 const HEIC_DECODER = 'heic-to'
@@ -12,6 +14,7 @@ const HEIC_DECODER = 'heic-to'
 export default defineConfig({
   plugins: [
     leanContract(),
+    leanIcons(),
     react(),
     tailwindcss(),
     VitePWA({
@@ -58,7 +61,7 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: inOneOrder() },
     reportCompressedSize: false,
     // The HEIC decoder is the one that is bigger; it is loaded by itself.
     chunkSizeWarningLimit: 3200,

@@ -28,6 +28,7 @@ describe('the contract in the bundle', () => {
     expect(code).toContain('/add-from-text/')
     expect(code).toContain('idempotent: true')
     expect(code).not.toContain('/pending-items/')
+    expect(code).not.toContain('summary')
     expect(code.length).toBeLessThan(2000)
   })
 

@@ -2,13 +2,9 @@ import type { Plugin } from 'vite'
 
 const CONTRACT = /packages[\\/]contract[\\/]src[\\/](?:[\w-]+[\\/])?[\w-]+\.ts$/
 /** Parts of an endpoint that the server alone checks and documents. */
-const OF_THE_SERVER: Readonly<Record<string, string>> = {
-  query: 'undefined',
-  body: 'undefined',
-  // Whether there is a body to an answer is all that is asked of its schema.
-  response: 'true',
-  errors: '[]',
-}
+const OF_THE_SERVER: ReadonlySet<string> = new Set(['body', 'errors', 'query', 'summary', 'tag'])
+/** Whether there is a body to an answer is all that is asked of its schema. */
+const RESPONSE = 'response'
 
 interface Edit {
   start: number
@@ -17,8 +13,8 @@ interface Edit {
 }
 
 /**
- * The contract as a browser needs it: what can be called, without the schemas that the server checks it with. They and zod (26 kB) go
- * into the bundle only where the web app imports a schema by name.
+ * The contract as a browser needs it: what can be called, without the schemas that the server checks it with and the words that describe it. Schemas and
+ * zod (26 kB) go into the bundle only where the web app imports a schema by name.
  */
 export function leanContract(): Plugin {
   return {
@@ -40,11 +36,12 @@ export function leanContract(): Plugin {
             )
             const [description] = init.arguments
             if (init.callee.type !== 'Identifier' || init.callee.name !== 'endpoint' || description?.type !== 'ObjectExpression') continue
-            for (const property of description.properties) {
-              if (property.type !== 'Property' || property.key.type !== 'Identifier') continue
-              const text = OF_THE_SERVER[property.key.name]
-              if (text !== undefined) edits.push({ start: property.value.start, end: property.value.end, text })
-            }
+            const kept = description.properties.map((property) => {
+              const name = property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : ''
+              if (OF_THE_SERVER.has(name)) return []
+              return name === RESPONSE ? `${RESPONSE}: true` : code.slice(property.start, property.end)
+            })
+            edits.push({ start: description.start, end: description.end, text: `{ ${kept.flat().join(', ')} }` })
           }
         }
         return { code: applied(code, edits), map: null }

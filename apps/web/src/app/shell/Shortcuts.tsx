@@ -1,18 +1,12 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { paths } from '../../lib/paths.ts'
 import { lastIntakeMethod } from '../../lib/storage/last-intake-method.ts'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 
-const KEYS: readonly (readonly [key: string, meaning: string])[] = [
-  ['/', 'szukaj'],
-  ['n', 'dodaj produkty'],
-  ['?', 'ta lista'],
-  ['← →', 'na starcie: następne i poprzednie dania; w gotowaniu: kroki'],
-  ['spacja', 'w gotowaniu: następny krok'],
-  ['Esc', 'zamknij albo wyczyść'],
-]
+const ShortcutList = lazy(async () => ({ default: (await import('./ShortcutList.tsx')).ShortcutList }))
 
 /** Keys that work on every screen: search, add, and the list of them. */
 export function Shortcuts() {
@@ -33,18 +27,9 @@ export function Shortcuts() {
   return (
     <Dialog open={listed} onClose={() => setListed(false)} title="Skróty klawiszowe">
       {listed && (
-        <dl className="flex flex-col gap-2.5">
-          {KEYS.map(([key, meaning]) => (
-            <div key={key} className="flex items-baseline gap-4">
-              <dt className="w-16 shrink-0">
-                <kbd className="rounded-lg border border-line bg-sunken px-2 py-1 font-sans text-small font-bold whitespace-nowrap">
-                  {key}
-                </kbd>
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
+        <Suspense fallback={<SkeletonRows rows={6} />}>
+          <ShortcutList />
+        </Suspense>
       )}
     </Dialog>
   )

@@ -17,11 +17,11 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { usePantryActions } from './pantry-actions.ts'
 import type { PantrySummary } from './pantry-queries.ts'
 import { usePantrySummary } from './pantry-queries.ts'
-import { ProductSheet } from './product/ProductSheet.tsx'
 import { createSelection, SelectionContext, useSelecting } from './selection/selection.ts'
 import { PantryBody } from './shelves/PantryBody.tsx'
 import { moveFocusToNeighbour, RowActionsContext } from './shelves/row-actions.ts'
 
+const ProductSheet = lazy(async () => ({ default: (await import('./product/ProductSheet.tsx')).ProductSheet }))
 const ExactAmountDialog = lazy(async () => ({ default: (await import('./amounts/ExactAmountDialog.tsx')).ExactAmountDialog }))
 
 interface PantryScreenProps {
@@ -85,15 +85,17 @@ export function PantryScreen({ quickAdd, addLine }: PantryScreenProps) {
           </Suspense>
         )}
         {productId !== null && (
-          <ProductSheet
-            key={productId}
-            id={productId}
-            actions={actions}
-            onClose={fireAndForget(close)}
-            onRemove={(item) => {
-              toRemove.current = item
-            }}
-          />
+          <Suspense>
+            <ProductSheet
+              key={productId}
+              id={productId}
+              actions={actions}
+              onClose={fireAndForget(close)}
+              onRemove={(item) => {
+                toRemove.current = item
+              }}
+            />
+          </Suspense>
         )}
       </SelectionContext>
     </RowActionsContext>

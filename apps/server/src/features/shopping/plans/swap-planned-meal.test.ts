@@ -63,10 +63,12 @@ describe('swapping a meal', () => {
   it('brings the list to what is needed now, and leaves what was checked or changed', async () => {
     const user = await makeUser(app)
     const list = await aPlannedList(user)
-    const breakfast = mealsOf(list).find(({ meal_type }) => meal_type === 'breakfast')
-    const only = list.items.filter((item) => item.for.length === 1 && item.for[0]?.recipe_id === breakfast?.recipe_id)
+    const needsOf = (recipeId: string) => list.items.filter((item) => item.for.length === 1 && item.for[0]?.recipe_id === recipeId)
+    // A dish may need nothing that no other needs.
+    const breakfast = mealsOf(list).find((meal) => meal.meal_type === 'breakfast' && needsOf(meal.recipe_id).length > 0)
+    const only = needsOf(breakfast?.recipe_id ?? '')
     const [checked] = only
-    if (!checked || !breakfast) throw new Error('a breakfast needs something of its own')
+    if (!checked || !breakfast) throw new Error('no breakfast needs something of its own')
     await sync(app, user, list.id, [operation(app, { kind: 'set', item_id: checked.id, fields: { checked: true } })])
     const after = await swapped(user, list.id, { day: breakfast.day, meal_type: 'breakfast' })
     const kept = after.items.find(({ id }) => id === checked.id)

@@ -6,11 +6,9 @@ import { isApiError } from '../../../lib/api/api-error.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatMoment } from '../../../lib/format.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
-import { ShelfArt } from '../../../ui/art/ShelfArt.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { Skeleton, SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { FilterChip } from '../../../ui/form/Chip.tsx'
@@ -35,6 +33,7 @@ import { UseSoonCard, UseSoonRows } from './UseSoon.tsx'
 import { useNewProducts, useNewRows } from './use-new-products.ts'
 
 // What few visits need comes when it is asked for.
+const EmptyPantry = lazy(async () => ({ default: (await import('./EmptyPantry.tsx')).EmptyPantry }))
 const AddWantedDialog = lazy(async () => ({ default: (await import('../product/AddWantedDialog.tsx')).AddWantedDialog }))
 const SelectionHeader = lazy(async () => ({ default: (await import('../selection/SelectionBar.tsx')).SelectionHeader }))
 const SelectionBar = lazy(async () => ({ default: (await import('../selection/SelectionBar.tsx')).SelectionBar }))
@@ -157,7 +156,11 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
           )}
           {dueAbove && <UseSoonRows rows={soon} tools={tools} />}
           <div aria-busy={products.isPlaceholderData} className={clsx(products.isPlaceholderData && 'opacity-60')}>
-            {isEmpty && <EmptyPantry quickAdd={quickAdd} />}
+            {isEmpty && (
+              <Suspense fallback={<SkeletonRows rows={6} label="Ładowanie spiżarni…" />}>
+                <EmptyPantry>{quickAdd}</EmptyPantry>
+              </Suspense>
+            )}
             {!isEmpty && filtered && (
               <SearchResults
                 view={shown}
@@ -261,15 +264,6 @@ function StaleNote({ savedAt, unreachable, busy, onRetry }: StaleNoteProps) {
     >
       {unreachable ? 'Brak połączenia.' : 'Nie udało się odświeżyć.'} Tak było w spiżarni {formatMoment(new Date(savedAt).toISOString())}.
     </Banner>
-  )
-}
-
-/** A pantry without products: the ways of filling it. */
-function EmptyPantry({ quickAdd }: { quickAdd: ReactNode }) {
-  return (
-    <EmptyState picture={<ShelfArt />} title="Półki jeszcze puste" text="Dodaj kilka produktów, a od razu podpowiemy, co z nich ugotować.">
-      {quickAdd}
-    </EmptyState>
   )
 }
 
