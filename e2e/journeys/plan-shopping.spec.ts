@@ -33,7 +33,7 @@ test('days are planned, a dish is swapped, what was bought goes onto the shelves
   const boxes = page.getByRole('checkbox', { name: /^Kupione: / })
   const bought = (await boxes.first().getAttribute('aria-label'))?.replace('Kupione: ', '') ?? ''
   await page.getByRole('checkbox', { name: `Kupione: ${bought}`, exact: true }).click()
-  await page.getByRole('button', { name: 'Przenieś do spiżarni (1)' }).click()
+  await page.getByRole('button', { name: 'Do spiżarni (1)' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Przenieś do spiżarni' })).toBeVisible()
   await expect(page.getByText(bought).first()).toBeVisible()
   await page.getByRole('button', { name: 'Przenieś do spiżarni (1)' }).click()

@@ -110,6 +110,8 @@ export interface DishTag {
   words: readonly string[]
   /** Whoever asks for it may get a dish that is eaten as another meal: something sweet for lunch. */
   anyMeal?: true
+  /** Ids of seasonings that are left out of a dish for whoever asks for it, where the dish can be told without them: salt of "bez soli". */
+  leavesOut?: readonly string[]
   /** A dish is so where one of these holds. */
   when: readonly DishTagRule[]
 }

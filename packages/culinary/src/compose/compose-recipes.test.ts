@@ -42,6 +42,15 @@ describe('composing from a pantry', { timeout: 60_000 }, () => {
     expect(recipe?.why[0]).toMatch(/^Zużywa to, co się kończy: .+ \(do jutra\)\.$/)
   })
 
+  it('leaves the salt out for whoever asks for that, and names it nowhere', () => {
+    const unsalted = composeRecipes(aRequest({ wish: 'bez soli', count: 6 })).recipes.filter(({ unmet }) => unmet === null)
+    expect(unsalted.length).toBeGreaterThan(0)
+    for (const { ingredients, steps } of unsalted) {
+      expect(ingredients.map(({ food }) => food)).not.toContain('sol')
+      expect(steps.map(({ text }) => text).join(' ')).not.toMatch(/(?<!\p{L})(?:po|o)?s[oó]l(?:i|ą|on\p{L}*)?(?!\p{L})/iu)
+    }
+  })
+
   it('keeps to the time, the meal and the kitchen', () => {
     for (const recipe of composeRecipes(aRequest({ count: 8, maxMinutes: 30, meal: 'breakfast' })).recipes) {
       expect(recipe.totalMinutes).toBeLessThanOrEqual(30)

@@ -15,6 +15,7 @@ import {
   factsOfBase,
   factsOfComposed,
   isNoMealOf,
+  leftOutByWish,
   readWish,
   shareOfWish,
   type Wish,
@@ -144,6 +145,7 @@ export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked:
     gate,
     stock: indexStock(pantry, request.staples.filter(mayBeUsed)),
     wishedFoods: wishedFoods(wish),
+    leavesOut: leftOutByWish(wish),
     takesUnchecked,
   }
 }

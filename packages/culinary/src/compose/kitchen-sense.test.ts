@@ -36,7 +36,14 @@ const RAW = CHICKEN.steps.map((step) => ({ ...step, text: step.text.replace('du≈
 
 function kitchenOf(fields: Partial<ComposeRequest> = {}): Kitchen {
   const request = aRequest({ pantry: [stocked('ryz-bialy')], ...fields, profile: EATS_EVERYTHING })
-  return { request, gate: () => 'ok', stock: indexStock(request.pantry), wishedFoods: new Set(), takesUnchecked: false }
+  return {
+    request,
+    gate: () => 'ok',
+    stock: indexStock(request.pantry),
+    wishedFoods: new Set(),
+    leavesOut: new Set<string>(),
+    takesUnchecked: false,
+  }
 }
 
 describe('a written dish', () => {

@@ -11,6 +11,8 @@ export interface Kitchen {
   stock: StockIndex
   /** Ids of the foods that the wish names. */
   wishedFoods: ReadonlySet<string>
+  /** Ids of the seasonings that the wish wants left out: a dish is made without them where it can be told so. */
+  leavesOut: ReadonlySet<string>
   /** Whether a dish may be offered whose main food has to be bought: only one that was wished for. */
   mainsMayBeBought?: true
   /** Set where somebody goes to the shop anyway: whatever a dish needs may be bought, so that it is cooked as its recipe has it. */

@@ -60,6 +60,7 @@ const tagsSchemaOf = (allergens: readonly Allergen[]) =>
       name: z.string().min(1),
       words: phrases,
       any_meal: z.literal(true).optional(),
+      leaves_out: z.array(z.string()).nonempty().optional(),
       when: z.array(ruleSchemaOf(allergens)).nonempty(),
     }),
   )
@@ -74,7 +75,14 @@ export function readDishTags(root: string, ids: ReadonlySet<string>, allergens: 
     for (const [rule, each] of when.entries())
       for (const field of ['foods', 'and_foods', 'without_foods'] as const)
         for (const [at, id] of (each[field] ?? []).entries()) reportUnknownFood(id, ids, source, [place, 'when', rule, field, at], problems)
-  return tags.map(({ any_meal: anyMeal, when, ...tag }) => ({ ...tag, ...(anyMeal && { anyMeal }), when: when.map(readRule) }))
+  for (const [place, { leaves_out: left = [] }] of tags.entries())
+    for (const [at, id] of left.entries()) reportUnknownFood(id, ids, source, [place, 'leaves_out', at], problems)
+  return tags.map(({ any_meal: anyMeal, leaves_out: leavesOut, when, ...tag }) => ({
+    ...tag,
+    ...(anyMeal && { anyMeal }),
+    ...(leavesOut && { leavesOut }),
+    when: when.map(readRule),
+  }))
 }
 
 function readRule(rule: z.output<ReturnType<typeof ruleSchemaOf>>): DishTagRule {

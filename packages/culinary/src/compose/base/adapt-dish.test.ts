@@ -14,7 +14,13 @@ function dishCalled(title: string) {
 /** The dish as a pantry allows it for the servings it was written for. */
 function adapted(dish: ReturnType<typeof dishCalled>, pantry: readonly StockedProduct[], maxMissing: number) {
   const request = aRequest({ pantry, meal: null, servings: dish.recipe.servings, maxMissing })
-  const kitchen = { request, gate: foodGate(request.profile), stock: indexStock(pantry, request.staples), wishedFoods: new Set<string>() }
+  const kitchen = {
+    request,
+    gate: foodGate(request.profile),
+    stock: indexStock(pantry, request.staples),
+    wishedFoods: new Set<string>(),
+    leavesOut: new Set<string>(),
+  }
   return adaptDish(dish, { ...kitchen, takesUnchecked: false })
 }
 

@@ -101,7 +101,8 @@ function repairForEater(scaled: readonly ScaledIngredient[], kitchen: Kitchen, w
   const drafts: Draft[] = []
   for (const each of scaled) {
     const verdict = kitchen.gate(each.base.food)
-    if (verdict === 'ok') drafts.push({ scaled: each, row: each.base.row, replacedFor: null })
+    if (isLeftOutByWish(each.base, kitchen, words)) dropped.push({ base: each.base, reason: 'profile' })
+    else if (verdict === 'ok') drafts.push({ scaled: each, row: each.base.row, replacedFor: null })
     else if (canGo(each.base) && canBeLeftOut(each.base, 'profile', words)) dropped.push({ base: each.base, reason: 'profile' })
     else {
       const row = replacementFor(each, kitchen, drafts, { words, reason: 'profile' })
@@ -111,6 +112,11 @@ function repairForEater(scaled: readonly ScaledIngredient[], kitchen: Kitchen, w
     }
   }
   return drafts
+}
+
+/** Whether a wish wants it left out, and the dish can be told without it; else the dish says what of the wish it does not meet. */
+function isLeftOutByWish(base: BaseIngredient, { leavesOut }: Kitchen, words: Words): boolean {
+  return leavesOut.has(base.food) && base.isSingle && !base.inTitle && canBeLeftOut(base, 'profile', words)
 }
 
 /** Leaves out seasonings that are not at home as far as more is missing than may be. */

@@ -13,7 +13,14 @@ function filled(id: string, fields: Partial<ComposeRequest>) {
   const dish = DISHES_WITH_CHOICES.find((each) => each.id === id)
   if (!dish) throw new Error(`no dish ${id}`)
   const stock = indexStock(request.pantry, request.staples)
-  const kitchen = { request, gate: foodGate(request.profile), stock, wishedFoods: new Set<string>(), takesUnchecked: false }
+  const kitchen = {
+    request,
+    gate: foodGate(request.profile),
+    stock,
+    wishedFoods: new Set<string>(),
+    leavesOut: new Set<string>(),
+    takesUnchecked: false,
+  }
   return [...pickOptions(dish, kitchen)].map((choices) => fillDish(dish, choices).recipe)
 }
 

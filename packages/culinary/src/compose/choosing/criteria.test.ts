@@ -11,7 +11,14 @@ import { findEndingProducts } from './ending-products.ts'
 
 function openKitchen(fields: Partial<ComposeRequest> = {}): Kitchen {
   const request = aRequest(fields)
-  return { request, gate: foodGate(request.profile), stock: indexStock(request.pantry), wishedFoods: new Set(), takesUnchecked: false }
+  return {
+    request,
+    gate: foodGate(request.profile),
+    stock: indexStock(request.pantry),
+    wishedFoods: new Set(),
+    leavesOut: new Set<string>(),
+    takesUnchecked: false,
+  }
 }
 
 const fitted = anyDish()

@@ -60,3 +60,12 @@ describe('a step without one food', { timeout: 30_000 }, () => {
     expect(without('Na suchej patelni upraż natkę, dodaj cebulę i smaż jeszcze 4 minuty.', ['cebula'])).toBeNull()
   })
 })
+
+it.each([
+  ['Ryż wsyp na osolony wrzątek i gotuj 15 minut.', ['ryz-bialy'], 'Ryż wsyp na wrzątek i gotuj 15 minut.'],
+  ['Makaron ugotuj w osolonej wodzie. Odcedź.', ['makaron'], 'Makaron ugotuj w wodzie. Odcedź.'],
+  ['Wlej wodę i posól. Dodaj ryż.', ['ryz-bialy', 'woda'], 'Wlej wodę. Dodaj ryż.'],
+])('is told without salt: %s', { timeout: 30_000 }, (text, others, left) => {
+  const rest = leaveOut(stepOf(text, ['sol', ...others]).clauses, 'sol')
+  expect(rest?.map((clause) => clause.text).join('')).toBe(left)
+})

@@ -1,5 +1,6 @@
 import { type FoodMention, findFoodById } from '@spizarka/knowledge'
 import { inflectName } from '../../inflection/index.ts'
+import { fold } from '../../parse/polish/fold.ts'
 import { endsSentence, type WordedClause, withoutFood, withWords } from './clause-words.ts'
 import { leaveOutClause } from './leave-out-clause.ts'
 import { leaveOutMember } from './leave-out-member.ts'
@@ -15,7 +16,7 @@ const BOTH = /(?<!\p{L})(obie|oba|obiema)\s+(?:\p{L}+\s+)?\p{L}+$/iu
  * where that would leave no whole sentences; an empty list where nothing is left.
  */
 export function leaveOut(clauses: readonly WordedClause[], food: string): WordedClause[] | null {
-  let rest = [...clauses]
+  let rest = clauses.map((clause) => untreated(clause, food))
   for (;;) {
     const place = rest.findIndex(({ foods }) => foods.includes(food))
     const clause = rest[place]
@@ -40,6 +41,16 @@ function withoutMention(clauses: readonly WordedClause[], place: number, food: s
   }
   const left = leaveOutClause(clauses, place, food, mention)
   return left && left.length < clauses.length && goesOnCooking(clauses.slice(place + 1)) ? null : left
+}
+
+/** The clause without participles of what the food does ("w osolonej wodzie"): the water is still there. */
+export function untreated(clause: WordedClause, food: string): WordedClause {
+  const verbs = findFoodById(food)?.addedBy ?? []
+  const treated = [...clause.text.matchAll(/(?<!\p{L})\p{L}+ (?=\p{L})/gu)].filter(({ 0: word }) => {
+    const folded = fold(word)
+    return verbs.some((verb) => folded.startsWith(`${verb}on`))
+  })
+  return treated.reduceRight((rest, { 0: word, index }) => withWords(rest, index, index + word.length, ''), clause)
 }
 
 /** "…, dodaj cebulę i smaż jeszcze 4 minuty" goes on with what was begun on a pan that is no longer there. */

@@ -2,7 +2,7 @@ import type { RecipeStep } from '@spizarka/knowledge'
 import { namesMinutes } from '../../recipes/validate-steps.ts'
 import type { ChangeReason, Changes, Replacement } from './changes.ts'
 import { joinClauses, type StepWithClauses, type WordedClause } from './clause-words.ts'
-import { leaveOut } from './leave-out.ts'
+import { leaveOut, untreated } from './leave-out.ts'
 import { mentions } from './mentions.ts'
 import { namedSpans } from './named-spans.ts'
 import { namesByAdjective } from './replace-food.ts'
@@ -57,7 +57,8 @@ function withoutFood(step: StepWithClauses, food: string, reason: ChangeReason, 
   if (reason === 'profile' && namesByAdjective(step.text, food)) return null
   const clauses = step.clauses.map((clause) => withTakenOut(clause, food, foods))
   const isNamed = clauses.some((clause) => clause.foods.includes(food))
-  if (!isNamed) return reason === 'profile' && mentionsAlone(step.text, food, foods) ? null : step
+  const isTreated = clauses.some((clause) => untreated(clause, food) !== clause)
+  if (!isNamed && !isTreated) return reason === 'profile' && mentionsAlone(step.text, food, foods) ? null : step
   const left = leaveOut(clauses, food)
   if (!left || (reason === 'profile' && mentionsAlone(left.map(({ text }) => text).join(''), food, foods))) return null
   if (left.length === 0) return step.machine ? null : { ...step, clauses: [] }

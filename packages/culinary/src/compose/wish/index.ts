@@ -7,6 +7,7 @@ export {
   isAccompaniment,
   isNoMealOf,
   isTreat,
+  leftOutByWish,
   shareOfWish,
   wishedFoods,
   wishedTools,

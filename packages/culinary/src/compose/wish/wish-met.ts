@@ -145,6 +145,11 @@ export function wishedTools({ wants }: Wish): readonly EquipmentKey[] {
   return tags.flatMap(({ when: [rule, ...others] }) => (others.length === 0 && rule?.equipment?.length === 1 ? rule.equipment : []))
 }
 
+/** Ids of the seasonings that a wish wants left out ("bez soli"). */
+export function leftOutByWish({ wants }: Wish): ReadonlySet<string> {
+  return new Set(wants.flatMap((want) => (want.isRefused ? [] : want.tags)).flatMap(({ leavesOut = [] }) => leavesOut))
+}
+
 /** Ids of the foods that a wish names, for whoever chooses among foods. */
 export function wishedFoods({ wants }: Wish): ReadonlySet<string> {
   return new Set(wants.flatMap(({ foods }) => foods))
