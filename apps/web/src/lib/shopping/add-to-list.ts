@@ -17,6 +17,7 @@ import { call } from '../api/call.ts'
 import { newIdempotencyKey } from '../api/use-idempotency-key.ts'
 import { fireAndForget } from '../fire-and-forget.ts'
 import { formatProducts } from '../format.ts'
+import { randomUuid } from '../random-uuid.ts'
 
 /** Putting something on the shopping list from wherever one is: on the newest list in progress, on a new one where there is none. */
 
@@ -32,7 +33,7 @@ export async function addNamesToList(client: QueryClient, names: readonly string
     }
     const { id, name } = open ?? (await call(createShoppingList, { body: {}, idempotencyKey: newIdempotencyKey() }))
     const at = new Date().toISOString()
-    const adds = added.map((product) => ({ kind: 'add' as const, item_id: crypto.randomUUID(), at, fields: { name: product } }))
+    const adds = added.map((product) => ({ kind: 'add' as const, item_id: randomUuid(), at, fields: { name: product } }))
     await send(id, adds)
     return {
       said: `Na liście „${name}”: ${sayProducts(added)}`,
@@ -125,7 +126,7 @@ interface Change {
 }
 
 async function send(listId: string, changes: readonly Change[]): Promise<void> {
-  const operations = changes.map((each) => ({ id: crypto.randomUUID(), ...each }))
+  const operations = changes.map((each) => ({ id: randomUuid(), ...each }))
   await call(syncShoppingList, { params: { id: listId }, body: { since: Number.MAX_SAFE_INTEGER, operations } })
 }
 

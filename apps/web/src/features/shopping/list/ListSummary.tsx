@@ -1,6 +1,7 @@
 import type { ShoppingItem } from '@spizarka/contract/shopping'
 import { formatAmount, formatNumber, formatProducts } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { randomUuid } from '../../../lib/random-uuid.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Accordion } from '../../../ui/layout/Accordion.tsx'
@@ -72,7 +73,7 @@ export function ListSummary({ list: { items, covered, plan, id }, toBuy, walk, a
                   aria-label={`Dopisz mimo to: ${name}`}
                   onClick={() =>
                     actions.makeAndSay(
-                      [{ kind: 'add', item_id: crypto.randomUUID(), fields: { name, quantity: need, unit } }],
+                      [{ kind: 'add', item_id: randomUuid(), fields: { name, quantity: need, unit } }],
                       `Dopisano: ${name}`,
                     )
                   }

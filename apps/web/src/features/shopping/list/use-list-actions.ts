@@ -1,5 +1,6 @@
 import type { ShoppingItem } from '@spizarka/contract/shopping'
 import { useEffect, useMemo, useRef } from 'react'
+import { randomUuid } from '../../../lib/random-uuid.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import type { ItemChange } from '../replica/list-keeper.ts'
 import type { ListOnScreen } from '../replica/lists-here.ts'
@@ -32,7 +33,7 @@ export function useListActions({ list, change }: Pick<ListOnScreen, 'list' | 'ch
         toast.undo(`Usunięto: ${name}`, make([{ kind: 'remove', item_id: id, fields: {} }]))
       },
       add: (names: readonly string[]): (() => void) =>
-        make(names.map((name) => ({ kind: 'add', item_id: crypto.randomUUID(), fields: { name } }))),
+        make(names.map((name) => ({ kind: 'add', item_id: randomUuid(), fields: { name } }))),
     }
   }, [change])
 }

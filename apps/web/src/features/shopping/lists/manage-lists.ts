@@ -8,6 +8,7 @@ import {
 } from '@spizarka/contract/shopping'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
+import { randomUuid } from '../../../lib/random-uuid.ts'
 import { NO_CONNECTION } from '../../../lib/texts.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { fieldsOf } from '../list/list-changes.ts'
@@ -37,11 +38,11 @@ export async function copyList(id: string): Promise<ShoppingList | undefined> {
   return orSay(async () => {
     const { keeper } = listsHere()
     const old = await call(readShoppingList, { params: { id } })
-    const list = await call(createShoppingList, { body: { name: old.name }, idempotencyKey: crypto.randomUUID() })
+    const list = await call(createShoppingList, { body: { name: old.name }, idempotencyKey: randomUuid() })
     keeper.takeWhole({ ...list, items: [], covered: [], plan: [] })
     keeper.change(
       list.id,
-      old.items.map((item) => ({ kind: 'add', item_id: crypto.randomUUID(), fields: { ...fieldsOf(item), checked: false } })),
+      old.items.map((item) => ({ kind: 'add', item_id: randomUuid(), fields: { ...fieldsOf(item), checked: false } })),
     )
     return list
   })

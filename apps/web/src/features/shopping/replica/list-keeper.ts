@@ -1,6 +1,7 @@
 import type { Covered, PlannedDay, ShoppingItem, ShoppingList, WholeShoppingList } from '@spizarka/contract/shopping'
 import { changeReplica, type PendingOperation, type Replica, shownItems, takeAnswer, takeWhole } from '@spizarka/contract/shopping-replica'
 import type { SyncAnswer } from '@spizarka/contract/shopping-sync'
+import { randomUuid } from '../../../lib/random-uuid.ts'
 import { deviceStore } from '../../../lib/storage/device-store.ts'
 import { WAITING_CHANGES } from '../../../lib/storage/waiting-changes.ts'
 import { type KeptList, ListStorage } from './list-storage.ts'
@@ -97,7 +98,7 @@ export class ListKeeper {
   change(id: string, changes: readonly ItemChange[]): void {
     let replica = this.replicaOf(id)
     const before = replica.pending.length
-    for (const change of changes) replica = changeReplica(replica, { ...change, id: crypto.randomUUID() }, serverNow())
+    for (const change of changes) replica = changeReplica(replica, { ...change, id: randomUuid() }, serverNow())
     this.#pending.set(id, replica.pending)
     this.#show(id)
     const added = replica.pending.slice(before)

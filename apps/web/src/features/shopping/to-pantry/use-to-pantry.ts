@@ -26,6 +26,7 @@ import { newIdempotencyKey, useIdempotencyKey } from '../../../lib/api/use-idemp
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatProducts } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { randomUuid } from '../../../lib/random-uuid.ts'
 import { creditBonus } from '../../../lib/session/session.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 
@@ -172,7 +173,7 @@ async function changeItems({ id, version, items }: WholeShoppingList, kind: 'add
   const operations = items
     .filter((item) => itemIds.includes(item.id))
     .map(({ id: item_id, name, quantity, unit, note, aisle }) => {
-      return { id: crypto.randomUUID(), item_id, kind, at, fields: kind === 'add' ? { name, quantity, unit, note, aisle } : {} }
+      return { id: randomUuid(), item_id, kind, at, fields: kind === 'add' ? { name, quantity, unit, note, aisle } : {} }
     })
   await call(syncShoppingList, { params: { id }, body: { since: version, operations } })
 }
