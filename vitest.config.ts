@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the smallest machine has cores: much of what is tested here waits for a process, a timer or the database.
+    maxWorkers: 3,
     // Nowhere isolated: a file cleans up after itself, and so one process reads the modules and the food table once for many files.
     projects: [
       { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false, testTimeout: 20_000 } },

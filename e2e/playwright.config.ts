@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: process.env.E2E_OUTPUT,
   fullyParallel: true,
-  workers: 2,
+  // One more than the smallest machine has cores: a journey waits for what it looks at half of its time.
+  workers: 3,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },
