@@ -157,8 +157,8 @@ export class ListKeeper {
       for (const list of lists) if (!this.#kept.has(list.id)) this.#kept.set(list.id, list)
       for (const [id, operations] of waiting) this.#pending.set(id, [...operations, ...(this.#pending.get(id) ?? [])])
       this.#show(...this.#kept.keys(), ...this.#pending.keys())
-    } catch {
-      this.#goOnFromMemory()
+    } catch (error) {
+      this.#goOnFromMemory(error)
     }
     this.#publish({ ...this.#state, ready: true })
   }
@@ -189,12 +189,14 @@ export class ListKeeper {
     try {
       await task(this.#storage)
       if (id !== undefined) this.#tabs?.postMessage(id)
-    } catch {
-      this.#goOnFromMemory()
+    } catch (error) {
+      this.#goOnFromMemory(error)
     }
   }
 
-  #goOnFromMemory(): void {
+  #goOnFromMemory(error: unknown): void {
+    // What a browser refuses or has no room for is a DOMException; this is a fault of ours.
+    if (error instanceof TypeError) reportError(error)
     this.#publish({ ...this.#state, durable: false })
   }
 
