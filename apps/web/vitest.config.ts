@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'web',
     isolate: false,
     testTimeout: 20_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://localhost/' } },
