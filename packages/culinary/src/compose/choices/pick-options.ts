@@ -134,7 +134,8 @@ function fillPlace(
   for (const offer of offers) {
     if (taken.length === place.most) break
     const isThere = offer.there >= (place.most > 1 ? LEAST_SHARE : place.main ? LEAST_OF_MAIN : LEAST_FILLED)
-    if (isThere && goesWith(offer.option, [...others, ...taken.map(({ option }) => option)], dish)) taken.push(offer)
+    if (!isThere || taken.some(({ option }) => areKindsOfOne(option, offer.option))) continue
+    if (goesWith(offer.option, [...others, ...taken.map(({ option }) => option)], dish)) taken.push(offer)
   }
   // In the order of the table: what takes longest stands first there, and goes into the pan first.
   const choices = divide(taken.toSorted((one, other) => place.options.indexOf(one.option) - place.options.indexOf(other.option)))
@@ -148,6 +149,18 @@ function fillPlace(
   if ((place.main && !kitchen.goesShopping) || kitchen.request.maxMissing === 0 || place.least > 1) return null
   const bought = offers.find(({ option }) => !foodsOf(option).some(isLeftover) && goesWith(option, others, dish))
   return bought ? [{ option: bought.option, share: 1 }] : null
+}
+
+/** Whether both are kinds of one food: nobody cooks white cabbage with Chinese cabbage because both are there. */
+function areKindsOfOne(one: PlaceOption, other: PlaceOption): boolean {
+  const kinds = new Set(foodsOf(one).flatMap(parentFood))
+  return foodsOf(other).some((food) => parentFood(food).some((parent) => kinds.has(parent)))
+}
+
+/** The food, and no group of foods, that a food is a kind of. */
+function parentFood(id: string): string[] {
+  const parent = findFoodById(id)?.parent
+  return parent !== undefined && findFoodById(parent) ? [parent] : []
 }
 
 /** Divides a place among what was taken for it: equally, and what one is short of goes to those that have more. */
