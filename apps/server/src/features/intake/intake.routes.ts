@@ -11,7 +11,7 @@ import { readTyped } from './read-typed-products.ts'
 import { submitReceipt } from './receipt/submit-receipt.ts'
 import { confirmIntake, undoConfirmation } from './review/confirm-intake.ts'
 import { convertPendingItem, correctPendingItem, editPendingItem, removePendingItem, resolvePendingItem } from './review/decide-on-item.ts'
-import { readIntakeSession, readSessionsToReview } from './review/read-pending-items.ts'
+import { readIntakeSession, readReceiptPicture, readSessionsToReview } from './review/read-pending-items.ts'
 import { submitBarcodes } from './submit-barcodes.ts'
 import { submitTextIntake } from './submit-text-intake.ts'
 
@@ -40,5 +40,6 @@ export function routes(route: Route, context: AppContext): void {
   route(contract.undoConfirmation, ({ user, params }) => undoConfirmation(context, user.id, params.sessionId))
   route(contract.listIntakeSessions, ({ user, query, url }) => readSessionsToReview(context, user.id, query, url))
   route(contract.readIntakeProgress, ({ user, params }) => readProgress(context, user.id, params.sessionId))
+  route(contract.readReceiptPicture, ({ user, params }) => readReceiptPicture(context, user.id, params.sessionId))
   route(contract.discardIntakeSession, ({ user, params }) => discardIntakeList(context, user.id, params.sessionId))
 }

@@ -1,6 +1,6 @@
 import { rateSchema, type Unit } from '@spizarka/contract/common'
 import { type CheckedItem, checkItems, productKey, reconcileAll } from '@spizarka/culinary/matching'
-import type { ExtractedItem } from '@spizarka/engine'
+import type { ExtractedItem, ReceiptItem } from '@spizarka/engine'
 import type { Trx } from '../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../platform/db/decimal.ts'
 import { listPantryEntries, lockPantry, restockSpices } from '../pantry/index.ts'
@@ -26,6 +26,8 @@ export interface ItemToReview extends ExtractedItem {
     doubtful: boolean
     /** Named by an earlier correction. */
     learned: boolean
+    /** The lines of the picture that it was read from. */
+    places: ReceiptItem['places']
     /** Pieces that the line itself counts; null where it says a size or nothing. */
     count: number | null
   }
@@ -99,6 +101,7 @@ function toRow(
     price_grosze: receipt?.priceGrosze ?? null,
     doubtful: receipt?.doubtful ?? false,
     learned: receipt?.learned ?? false,
+    places: receipt?.places ?? null,
     reading: receipt ? { receiptName: receipt.receiptName, count: receipt.count, productName: item.productName, ...stated } : null,
   }
 }

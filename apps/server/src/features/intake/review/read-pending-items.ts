@@ -4,19 +4,27 @@ import {
   clarificationDetailsSchema,
   type listIntakeSessions,
   type PendingItem,
+  placeInPictureSchema,
   type ReceiptSummary,
   type readPendingItems,
 } from '@spizarka/contract/intake'
 import { nearestProduct } from '@spizarka/culinary/matching'
 import { estimateBestBefore } from '@spizarka/culinary/shelf-life'
 import { type Food, findFoodById } from '@spizarka/knowledge'
+import { z } from 'zod'
 import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../../platform/http/page.ts'
 import { categoryOf } from '../../pantry/index.ts'
 import { failureOf, isErrorCode } from '../intake-session.ts'
-import { countSessionsToReview, findIntakeSession, type IntakeSession, listSessionsToReview } from '../intake-sessions.queries.ts'
+import {
+  countSessionsToReview,
+  findIntakeSession,
+  findOwnPicture,
+  type IntakeSession,
+  listSessionsToReview,
+} from '../intake-sessions.queries.ts'
 import { listPendingItems, listRecognizedSpices, type PendingRow } from '../pending-items.queries.ts'
 import { fromEngine, toFields } from '../pending-items.ts'
 
@@ -38,6 +46,13 @@ export async function readIntakeSession(
     source: session.source,
     receipt: session.source === 'receipt' ? presentReceipt(session) : null,
   }
+}
+
+/** The picture of a receipt that waits for review; `not_found` once it is confirmed, or a day later. */
+export async function readReceiptPicture(context: AppContext, ownerId: number, sessionId: string): Promise<Uint8Array<ArrayBuffer>> {
+  const jpeg = await findOwnPicture(context.db, ownerId, sessionId)
+  if (!jpeg) throw new AppError('not_found')
+  return new Uint8Array(jpeg)
 }
 
 function reasonOf({ error_code, source }: IntakeSession): ErrorCode {
@@ -89,6 +104,7 @@ export function presentPendingItem(row: PendingRow, now: Date): PendingItem {
     price_grosze: row.price_grosze,
     doubtful: row.doubtful,
     learned: row.learned,
+    places: row.places === null ? [] : z.array(placeInPictureSchema).parse(row.places),
     nearest: row.status === 'error' ? nearestOf(row.source_line) : null,
   }
 }

@@ -25,7 +25,7 @@ export function ClarifyItem({ item, onDelete }: { item: PendingItem; onDelete: (
       tone={calculated ? 'calculated' : 'clarify'}
       tile={<ItemTile item={item} />}
       title={item.product_name}
-      line={item.source_line}
+      item={item}
       amount={amount && formatSaidAmount(amount.value, amount.unit)}
       onDelete={onDelete}
     >

@@ -25,7 +25,7 @@ export function ErrorItem({ item, onDelete }: { item: PendingItem; onDelete: () 
         </span>
       }
       title={item.error_message ?? 'Wystąpił nieznany błąd.'}
-      line={item.source_line}
+      item={item}
       name={item.source_line || item.product_name}
       onDelete={onDelete}
     >

@@ -22,6 +22,7 @@ import { type PendingItems, useDeleteItem, useResolveAll } from '../use-pending-
 import { ErrorItem } from './ErrorItem.tsx'
 import { ItemAction, ItemTile, SourceLine } from './ItemParts.tsx'
 import { KnownRateNote, useKnownRates } from './KnownRates.tsx'
+import { PicturedSession, PictureOfLine } from './PictureOfLine.tsx'
 import { ReadyItem } from './ReadyItem.tsx'
 
 const UNRESOLVED = 'Musisz najpierw rozwiązać wszystkie problemy lub usunąć błędne pozycje.'
@@ -53,64 +54,66 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
   const spices = list.recognized_spices.map(({ spice }) => spice.name)
 
   return (
-    <OpenEditsContext value={edits}>
-      <div
-        ref={container}
-        tabIndex={-1}
-        className={clsx('page outline-none', problems.length > 0 && 'lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start')}
-      >
-        {problems.length > 0 && (
-          <div className="lg:col-start-2 lg:row-start-1">
-            <Section title="Do rozwiązania" badge={<Badge tone="soon">{problems.length}</Badge>} action={<TakeAll problems={problems} />}>
-              <ul role="list" className="flex flex-col gap-3.5">
-                {problems.map((item) =>
-                  item.status === 'error' ? (
-                    <ErrorItem key={item.id} item={item} onDelete={() => setDeleting(item)} />
-                  ) : (
-                    <ClarifyItem key={item.id} item={item} onDelete={() => setDeleting(item)} />
-                  ),
-                )}
-              </ul>
-            </Section>
-          </div>
-        )}
-        <div className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-start-1">
-          {(list.receipt || spices.length > 0) && (
-            <div className="flex flex-col gap-4 empty:hidden">
-              {list.receipt && <ReceiptHeader receipt={list.receipt} items={items} />}
-              <SpiceBanner names={spices} />
+    <PicturedSession value={list.source === 'receipt' ? sessionId : null}>
+      <OpenEditsContext value={edits}>
+        <div
+          ref={container}
+          tabIndex={-1}
+          className={clsx('page outline-none', problems.length > 0 && 'lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start')}
+        >
+          {problems.length > 0 && (
+            <div className="lg:col-start-2 lg:row-start-1">
+              <Section title="Do rozwiązania" badge={<Badge tone="soon">{problems.length}</Badge>} action={<TakeAll problems={problems} />}>
+                <ul role="list" className="flex flex-col gap-3.5">
+                  {problems.map((item) =>
+                    item.status === 'error' ? (
+                      <ErrorItem key={item.id} item={item} onDelete={() => setDeleting(item)} />
+                    ) : (
+                      <ClarifyItem key={item.id} item={item} onDelete={() => setDeleting(item)} />
+                    ),
+                  )}
+                </ul>
+              </Section>
             </div>
           )}
-          {items.length === 0 && <EmptyReview />}
-          {ready.length > 0 && (
-            <Section
-              title="Gotowe"
-              badge={
-                <Badge tone="ok" icon={<Check aria-hidden />}>
-                  {ready.length}
-                </Badge>
-              }
-            >
-              {rates.notes.map(({ item, details }) => (
-                <KnownRateNote key={item.id} item={item} details={details} onTakenBack={rates.takeBack} />
-              ))}
-              <Rows>
-                {ready.map((item) =>
-                  item.is_spice ? (
-                    <SpiceItem key={item.id} item={item} onDelete={() => setDeleting(item)} />
-                  ) : (
-                    <ReadyItem key={item.id} item={item} onDelete={() => setDeleting(item)} />
-                  ),
-                )}
-              </Rows>
-            </Section>
-          )}
-          {wide && confirm}
+          <div className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-start-1">
+            {(list.receipt || spices.length > 0) && (
+              <div className="flex flex-col gap-4 empty:hidden">
+                {list.receipt && <ReceiptHeader receipt={list.receipt} items={items} />}
+                <SpiceBanner names={spices} />
+              </div>
+            )}
+            {items.length === 0 && <EmptyReview />}
+            {ready.length > 0 && (
+              <Section
+                title="Gotowe"
+                badge={
+                  <Badge tone="ok" icon={<Check aria-hidden />}>
+                    {ready.length}
+                  </Badge>
+                }
+              >
+                {rates.notes.map(({ item, details }) => (
+                  <KnownRateNote key={item.id} item={item} details={details} onTakenBack={rates.takeBack} />
+                ))}
+                <Rows>
+                  {ready.map((item) =>
+                    item.is_spice ? (
+                      <SpiceItem key={item.id} item={item} onDelete={() => setDeleting(item)} />
+                    ) : (
+                      <ReadyItem key={item.id} item={item} onDelete={() => setDeleting(item)} />
+                    ),
+                  )}
+                </Rows>
+              </Section>
+            )}
+            {wide && confirm}
+          </div>
         </div>
-      </div>
-      {!wide && confirm}
-      <DeleteItemDialog item={deleting} onClose={() => setDeleting(undefined)} />
-    </OpenEditsContext>
+        {!wide && confirm}
+        <DeleteItemDialog item={deleting} onClose={() => setDeleting(undefined)} />
+      </OpenEditsContext>
+    </PicturedSession>
   )
 }
 
@@ -209,6 +212,7 @@ function EmptyReview() {
 
 /** A spice is only in stock or not: there is nothing to edit. */
 function SpiceItem({ item, onDelete }: { item: PendingItem; onDelete: () => void }) {
+  const [isWhole, setIsWhole] = useState(false)
   return (
     <Row
       start={<ItemTile item={item} />}
@@ -218,11 +222,13 @@ function SpiceItem({ item, onDelete }: { item: PendingItem; onDelete: () => void
           <span className="text-small text-ok-ink">
             <strong>Przyprawa.</strong> <span>Widoczna w spiżarni ze statusem "Na stanie"</span>
           </span>
-          <SourceLine line={item.source_line} />
+          <SourceLine item={item} isWhole={isWhole} onWhole={setIsWhole} />
         </>
       }
       end={<ItemAction Icon={Trash2} word="Usuń" name={item.product_name} onClick={onDelete} />}
-    />
+    >
+      {isWhole && <PictureOfLine item={item} />}
+    </Row>
   )
 }
 

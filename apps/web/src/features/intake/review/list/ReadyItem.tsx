@@ -9,10 +9,12 @@ import { amountOf, formatSaidAmount } from '../../quantities.ts'
 import { useSaveItem } from '../use-pending-items.ts'
 import { ItemFields } from './ItemFields.tsx'
 import { ItemAction, ItemTile, SourceLine } from './ItemParts.tsx'
+import { PictureOfLine } from './PictureOfLine.tsx'
 
 /** An item as it will go into the pantry: read, and edited in place. */
 export function ReadyItem({ item, onDelete }: { item: PendingItem; onDelete: () => void }) {
   const [editing, setEditing] = useState(false)
+  const [isWhole, setIsWhole] = useState(false)
   const row = useRef<HTMLDivElement>(null)
 
   const stopEditing = () => {
@@ -32,7 +34,7 @@ export function ReadyItem({ item, onDelete }: { item: PendingItem; onDelete: () 
         <>
           {item.best_before !== null && <span className="text-small text-muted">najlepiej zużyć do {formatDay(item.best_before)}</span>}
           <ItemMarks item={item} />
-          <SourceLine line={item.source_line} brief={price !== null} />
+          <SourceLine item={item} brief={price !== null} isWhole={isWhole} onWhole={setIsWhole} />
         </>
       }
       end={
@@ -47,7 +49,9 @@ export function ReadyItem({ item, onDelete }: { item: PendingItem; onDelete: () 
           <ItemAction Icon={Trash2} word="Usuń" name={item.product_name} onClick={onDelete} />
         </div>
       }
-    />
+    >
+      {isWhole && <PictureOfLine item={item} />}
+    </Row>
   )
 }
 
