@@ -8,12 +8,12 @@ import { useNavigate } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
-import { newIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatBalanceAfter, formatBytes } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ACCEPTED } from '../../../lib/pictures/file-problem.ts'
 import { type PictureFile, usePictureFile } from '../../../lib/pictures/use-picture-file.ts'
+import { randomUuid } from '../../../lib/random-uuid.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonContent, buttonStyle } from '../../../ui/button/ButtonContent.tsx'
@@ -165,7 +165,7 @@ function useSubmitReceipt() {
   const keys = useRef(new WeakMap<File, string>())
   return useExclusiveMutation({
     mutationFn: async (file: File) => {
-      const idempotencyKey = keys.current.get(file) ?? newIdempotencyKey()
+      const idempotencyKey = keys.current.get(file) ?? randomUuid()
       keys.current.set(file, idempotencyKey)
       const { session_id } = await call(addFromReceipt, { file, idempotencyKey })
       if (!session_id) throw new Error('The answer has no session_id')
