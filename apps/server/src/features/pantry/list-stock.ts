@@ -1,11 +1,10 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { PantryCategory } from '@spizarka/contract/pantry'
-import type { PantryEntry } from '@spizarka/culinary/matching'
 import type { StockedProduct } from '@spizarka/culinary/stock'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
 import { stateOf, totalOf } from './products/product-state.ts'
-import { listConversions, listPresentProducts, listProductsByKey, type ProductRow } from './products/products.queries.ts'
+import { listPresentProducts, type ProductRow } from './products/products.queries.ts'
 
 /** A product of the pantry as recipes are held against it. */
 export interface PantryStock extends StockedProduct {
