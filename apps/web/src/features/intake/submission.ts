@@ -2,7 +2,6 @@ import type { ResponseOf } from '@spizarka/contract/endpoint'
 import { listIntakeSessions, type readPendingItems } from '@spizarka/contract/intake'
 import { listPointHistory } from '@spizarka/contract/points'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { spendPoints } from '../../lib/session/session.ts'
 import { drafts } from '../../lib/storage/drafts.ts'
@@ -39,12 +38,4 @@ export function useAfterSubmit(cost: number): () => Promise<void> {
     spendPoints(cost)
     await Promise.all(INVALIDATED.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' })))
   }
-}
-
-/** The screen after a submission: its code is there by the time the answer is. */
-export function usePreloadReview(): void {
-  useEffect(() => {
-    // A failure shows itself when the screen is opened.
-    import('./review/ReviewScreen.tsx').catch(() => undefined)
-  }, [])
 }

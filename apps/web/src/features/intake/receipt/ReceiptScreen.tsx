@@ -15,6 +15,7 @@ import { ACCEPTED } from '../../../lib/pictures/file-problem.ts'
 import { type PictureFile, usePictureFile } from '../../../lib/pictures/use-picture-file.ts'
 import { randomUuid } from '../../../lib/random-uuid.ts'
 import { useSession } from '../../../lib/session/session.ts'
+import { usePreloaded } from '../../../lib/use-preloaded.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonContent, buttonStyle } from '../../../ui/button/ButtonContent.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -22,10 +23,12 @@ import { FormError } from '../../../ui/feedback/FormError.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
-import { submissionState, useAfterSubmit, usePreloadReview } from '../submission.ts'
+import { submissionState, useAfterSubmit } from '../submission.ts'
 import { sentPictures } from './sent-pictures.ts'
 
 const NO_FILE = ERRORS.receipt_missing.text
+
+const loadReview = () => import('../review/ReviewScreen.tsx')
 
 /** /add-products/receipt: the photo of a receipt, to be read for 6 points. */
 export function ReceiptScreen() {
@@ -33,7 +36,7 @@ export function ReceiptScreen() {
   const points = useSession().user?.ai_points ?? 0
   const { picture, problem, choose, remove, complain } = usePictureFile()
   const submit = useSubmitReceipt()
-  usePreloadReview()
+  usePreloaded(loadReview)
   const affordable = points >= COSTS.receiptIntake
   const sending = submit.isPending || submit.isSuccess
   const preparing = picture !== null && picture.ready === null
