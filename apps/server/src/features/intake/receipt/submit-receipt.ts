@@ -3,23 +3,18 @@ import type { Receipt, ReceiptItem } from '@spizarka/engine'
 import { normalisePicture } from '@spizarka/engine/pictures'
 import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import type { UploadedFile } from '../../../platform/http/read-upload.ts'
 import type { CallIdentity } from '../../../platform/http/route.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { lockPantry } from '../../pantry/index.ts'
 import { readPictureFile } from '../../pictures/index.ts'
+import { findIntakeSessionById } from '../intake.queries.ts'
 import { failIntakeSession, giveUpReading, INTAKE_KINDS, openIntakeSession } from '../intake-session.ts'
-import {
-  deletePicturesBefore,
-  findIntakeSessionById,
-  findPicture,
-  insertPicture,
-  updateFound,
-  updateReceiptSummary,
-} from '../intake-sessions.queries.ts'
 import { type ItemToReview, storeItemsForReview } from '../pending-items.ts'
 import { describeFound } from '../read-progress.ts'
+import { deletePicturesBefore, findOwnPicture, findPicture, insertPicture, updateFound, updateReceiptSummary } from './receipt.queries.ts'
 import { dayOf, groszeOf, nameReceiptItems, shopOf } from './receipt-items.ts'
 
 /** Queues the picture of a receipt for reading: points, session, picture and job, or none of it. What is kept has no metadata. */
@@ -90,6 +85,13 @@ export const readReceipt = defineJob({
   handle,
   onExhausted: giveUpReading,
 })
+
+/** The picture of a receipt that waits for review; `not_found` once its list is confirmed, or a day later. */
+export async function readReceiptPicture(context: AppContext, ownerId: number, sessionId: string): Promise<Uint8Array<ArrayBuffer>> {
+  const jpeg = await findOwnPicture(context.db, ownerId, sessionId)
+  if (!jpeg) throw new AppError('not_found')
+  return new Uint8Array(jpeg)
+}
 
 const RETENTION_MS = 24 * 3_600_000
 
