@@ -56,6 +56,7 @@ export async function lockShoppingReview(trx: Trx, ownerId: number, shoppingList
     .selectFrom('intake_sessions')
     .where('owner_id', '=', ownerId)
     .where('shopping_list_id', '=', shoppingListId)
+    .where('source', '=', 'shopping')
     .where('state', '=', 'ready')
     .selectAll()
     .forUpdate()
@@ -68,6 +69,7 @@ export async function deleteShoppingReview(trx: Trx, ownerId: number, shoppingLi
     .deleteFrom('intake_sessions')
     .where('owner_id', '=', ownerId)
     .where('shopping_list_id', '=', shoppingListId)
+    .where('source', '=', 'shopping')
     .where('state', '=', 'ready')
     .execute()
 }
@@ -115,6 +117,11 @@ export async function updateReceiptSummary(
     .set({ shop, bought_on: boughtOn, total_grosze: totalGrosze, sums_agree: sumsAgree })
     .where('id', '=', sessionId)
     .execute()
+}
+
+/** Says which shopping list a receipt is of. */
+export async function updateListOfReceipt(trx: Trx, sessionId: string, shoppingListId: number | null): Promise<void> {
+  await trx.updateTable('intake_sessions').set({ shopping_list_id: shoppingListId }).where('id', '=', sessionId).execute()
 }
 
 /** The list is in the pantry, by these changes of it; the picture it was read from has served. Its items stay for an undo. */

@@ -169,11 +169,17 @@ export function rateOf(one: Stated, other: Stated): { gramsPerPiece?: number; ml
 
 /**
  * Holds undecided items of a session against the pantry as it is now, from the amounts as they were stated. Items of
- * `productKeys` only, where given: a decision about butter leaves the bread alone. Gives back how many need clarification.
+ * `productKeys` only, where given: a decision about butter leaves the bread alone; and without those that need none. Gives back how many
+ * need clarification.
  */
-export async function recheckItems(trx: Trx, ownerId: number, sessionId: string, productKeys?: ReadonlySet<string>): Promise<number> {
+export async function recheckItems(
+  trx: Trx,
+  ownerId: number,
+  sessionId: string,
+  { productKeys, without }: { productKeys?: ReadonlySet<string>; without?: ReadonlySet<number> } = {},
+): Promise<number> {
   const rows = (await listPendingItems(trx, sessionId)).filter(
-    (row) => row.status !== 'error' && !row.is_spice && (productKeys?.has(row.product_key) ?? true),
+    (row) => row.status !== 'error' && !row.is_spice && (productKeys?.has(row.product_key) ?? true) && !without?.has(row.id),
   )
   const open = rows.filter((row) => !row.decided)
   const entries = await listPantryEntries(

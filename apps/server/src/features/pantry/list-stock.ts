@@ -51,6 +51,21 @@ function toStock(row: ProductRow, state = stateOf(row)): PantryStock {
   }
 }
 
+/** What the pantry holds of products as it is, by key; the amount null where nobody knows it, and of a spice. */
+export async function listHeldAmounts(
+  db: Db | Trx,
+  ownerId: number,
+  productKeys: readonly string[],
+): Promise<Map<string, { quantity: number | null; unit: Unit | null }>> {
+  const present = (await listProductsByKey(db, ownerId, [...new Set(productKeys)])).map(stateOf).filter(({ removed }) => !removed)
+  return new Map(
+    present.map((state) => {
+      const total = state.isSpice ? null : totalOf(state)
+      return [state.productKey, { quantity: total === null ? null : total / 1000, unit: state.unit }]
+    }),
+  )
+}
+
 /**
  * What the pantry says about products, by key, for checking a read list: the unit each is kept in and the rates that its
  * owner taught. A product that is not there now but whose unit was decided on once counts as kept in that unit.

@@ -14,11 +14,12 @@ import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../../platform/http/page.ts'
-import { categoryOf } from '../../pantry/index.ts'
+import { categoryOf, listHeldAmounts } from '../../pantry/index.ts'
 import { failureOf, isErrorCode } from '../intake-session.ts'
 import { countSessionsToReview, findIntakeSession, type IntakeSession, listSessionsToReview } from '../intake-sessions.queries.ts'
 import { listPendingItems, listRecognizedSpices, type PendingRow } from '../pending-items.queries.ts'
 import { fromEngine, toFields } from '../pending-items.ts'
+import { holdAgainstList, presentReceiptLists, type ReceiptOfList } from '../receipt/receipt-of-list.ts'
 
 /** What a session was read into; `not_found` while it is being read, the reason when nothing came of it. */
 export async function readIntakeSession(
@@ -32,11 +33,37 @@ export async function readIntakeSession(
   // What is in the pantry needs no review; its items stand by for an undo only.
   const listed = session.state === 'confirmed' ? [] : listPendingItems(context.db, sessionId)
   const [items, spices] = await Promise.all([listed, listRecognizedSpices(context.db, sessionId)])
-  return {
-    pending_items: items.map((row) => presentPendingItem(row, context.clock.now())),
+  const now = context.clock.now()
+  const keys = items.map((row) => row.product_key)
+  const [held, ofList] = await Promise.all([listHeldAmounts(context.db, ownerId, keys), holdAgainstList(context.db, session, items)])
+  const answer = {
+    pending_items: items.map((row) => ({
+      ...presentPendingItem(row, now),
+      ...(held.has(row.product_key) && { held: held.get(row.product_key) }),
+      ...presentOnList(ofList, row),
+    })),
     recognized_spices: spices.map((name) => ({ spice: { name } })),
     source: session.source,
-    receipt: session.source === 'receipt' ? presentReceipt(session) : null,
+  }
+  if (session.source !== 'receipt') return { ...answer, receipt: null }
+  return { ...answer, receipt: presentReceipt(session), lists: await presentReceiptLists(context.db, session, items, ofList, now) }
+}
+
+/** What of its list a line is; of what is in the pantry already nothing has to be decided. */
+function presentOnList(ofList: ReceiptOfList | undefined, { id }: PendingRow): Partial<PendingItem> {
+  const found = ofList?.onList.get(id)
+  if (!found) return {}
+  const { item, difference } = found
+  const isSettled = ofList?.settled.has(id) ?? false
+  return {
+    ...(isSettled && { status: 'ready' as const, clarification_details: null }),
+    on_list: {
+      item_id: item.id,
+      name: item.name,
+      in_pantry: isSettled,
+      difference: difference?.quantity ?? null,
+      unit: difference?.unit ?? null,
+    },
   }
 }
 

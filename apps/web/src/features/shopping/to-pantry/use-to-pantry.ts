@@ -29,6 +29,7 @@ import { paths } from '../../../lib/paths.ts'
 import { randomUuid } from '../../../lib/random-uuid.ts'
 import { creditBonus } from '../../../lib/session/session.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { forgetPutAwayDraft } from './put-away-draft.ts'
 
 /** What came home by a list, as it waits to be put on the shelves. */
 export interface ToPutAway {
@@ -132,6 +133,7 @@ export function usePutAway({ list, sessionId, items }: ToPutAway) {
       return confirmed
     },
     onSuccess: async ({ added_count: count, bonus_awarded: bonus }, { struck }) => {
+      forgetPutAwayDraft(sessionId)
       creditBonus(bonus)
       await refresh()
       await navigate(paths.pantry, { replace: true, state: { bonusAwarded: bonus } })

@@ -23,6 +23,7 @@ import { ErrorItem } from './ErrorItem.tsx'
 import { ItemAction, ItemTile, SourceLine } from './ItemParts.tsx'
 import { KnownRateNote, useKnownRates } from './KnownRates.tsx'
 import { ReadyItem } from './ReadyItem.tsx'
+import { OnListMark, ReceiptOfList } from './ReceiptOfList.tsx'
 
 const UNRESOLVED = 'Musisz najpierw rozwiązać wszystkie problemy lub usunąć błędne pozycje.'
 
@@ -78,6 +79,7 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
           {(list.receipt || spices.length > 0) && (
             <div className="flex flex-col gap-4 empty:hidden">
               {list.receipt && <ReceiptHeader receipt={list.receipt} items={items} />}
+              {list.lists && <ReceiptOfList lists={list.lists} items={items} />}
               <SpiceBanner names={spices} />
             </div>
           )}
@@ -99,7 +101,12 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
                   item.is_spice ? (
                     <SpiceItem key={item.id} item={item} onDelete={() => setDeleting(item)} />
                   ) : (
-                    <ReadyItem key={item.id} item={item} onDelete={() => setDeleting(item)} />
+                    <ReadyItem
+                      key={item.id}
+                      item={item}
+                      onList={<OnListMark item={item} items={items} lists={list.lists} />}
+                      onDelete={() => setDeleting(item)}
+                    />
                   ),
                 )}
               </Rows>

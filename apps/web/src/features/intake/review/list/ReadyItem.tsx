@@ -1,6 +1,6 @@
 import type { PendingItem } from '@spizarka/contract/intake'
 import { BookmarkCheck, Eye, Pencil, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatDay, formatGrosze } from '../../../../lib/format.ts'
 import { Badge } from '../../../../ui/feedback/Badge.tsx'
@@ -11,7 +11,7 @@ import { ItemFields } from './ItemFields.tsx'
 import { ItemAction, ItemTile, SourceLine } from './ItemParts.tsx'
 
 /** An item as it will go into the pantry: read, and edited in place. */
-export function ReadyItem({ item, onDelete }: { item: PendingItem; onDelete: () => void }) {
+export function ReadyItem({ item, onList, onDelete }: { item: PendingItem; onList?: ReactNode; onDelete: () => void }) {
   const [editing, setEditing] = useState(false)
   const row = useRef<HTMLDivElement>(null)
 
@@ -32,13 +32,14 @@ export function ReadyItem({ item, onDelete }: { item: PendingItem; onDelete: () 
         <>
           {item.best_before !== null && <span className="text-small text-muted">najlepiej zużyć do {formatDay(item.best_before)}</span>}
           <ItemMarks item={item} />
+          {onList}
           <SourceLine line={item.source_line} brief={price !== null} />
         </>
       }
       end={
         <div ref={row} className="flex items-center">
           <span className="mr-1 text-right leading-5 tabular-nums md:mr-3">
-            <span className={amount ? 'text-[1.0625rem] font-bold' : 'text-muted'}>
+            <span className={amount && !item.on_list?.in_pantry ? 'text-[1.0625rem] font-bold' : 'text-muted'}>
               {amount ? formatSaidAmount(amount.value, amount.unit) : 'Brak'}
             </span>
             {price !== null && <span className="block text-small text-muted">{formatGrosze(price)}</span>}
