@@ -12,16 +12,8 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { rowId } from '../../../platform/http/row-id.ts'
 import { type ItemToStock, identifyProduct, lockPantry, takeOffShelf } from '../../pantry/index.ts'
 import { findListForReceipt, type ListForReceipt, listListsForReceipt, markBought } from '../../shopping/index.ts'
-import { type IntakeSession, lockIntakeSession, updateListOfReceipt } from '../intake-sessions.queries.ts'
-import {
-  deleteFromShoppingReview,
-  listPendingItems,
-  listPutAwayItems,
-  listRecognizedSpices,
-  type PendingRow,
-  updateApart,
-  updateShoppingItems,
-} from '../pending-items.queries.ts'
+import { type IntakeSession, listPendingItems, listRecognizedSpices, lockIntakeSession, type PendingRow } from '../intake.queries.ts'
+import { deleteFromShoppingReview, listPutAwayItems, updateApart, updateListOfReceipt, updateShoppingItems } from './receipt.queries.ts'
 
 /** What of a list a line of its receipt is. */
 export interface OnList {

@@ -2,8 +2,7 @@ import type { Unit } from '@spizarka/contract/common'
 import type { PantryChange } from '@spizarka/contract/pantry'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { thousandths } from '../../../platform/db/decimal.ts'
-import { ratesOf, unitsPerUnit } from '../conversions/conversions.ts'
-import { findProduct, listProductsById, listProductsByKey, lockPantry, type ProductRow } from '../pantry.queries.ts'
+import { ratesOf, unitsPerUnit } from './product-facts.ts'
 import {
   type BatchState,
   consume,
@@ -16,6 +15,7 @@ import {
   stateOf,
   takeBatches,
 } from './product-state.ts'
+import { findProduct, listProductsById, listProductsByKey, lockPantry, type ProductRow } from './products.queries.ts'
 import { writeProductChange } from './write-product.ts'
 
 /** What cooking needs of one product. */
