@@ -152,15 +152,16 @@ describe('a receipt of a list that was not put away', () => {
 
 describe('the list that a receipt is taken for', () => {
   it.each([
-    ['little of it is printed', () => print(MILK, BREAD, { ...BREAD, productName: 'ser', foodId: 'ser-zolty', receiptName: 'SER' })],
-    ['it was bought days ago', () => (printed = { ...printed, boughtOn: '2020-01-01' })],
+    ['little of it is printed', async () => print(MILK, BREAD, { ...BREAD, productName: 'ser', foodId: 'ser-zolty', receiptName: 'SER' })],
+    ['it was bought days ago', async () => void (printed = { ...printed, boughtOn: '2020-01-01' })],
     [
       'it has changed days ago',
-      () =>
-        app.db
+      async () => {
+        await app.db
           .updateTable('shopping_lists')
           .set({ updated_at: new Date('2020-01-01') })
-          .execute(),
+          .execute()
+      },
     ],
   ])('is none where %s', async (_, make) => {
     const user = await makeUser(app)

@@ -159,7 +159,7 @@ describe('/shopping-lists/{id}/to-pantry', () => {
     await first.user.click(within(screen.getByRole('group', { name: /maliny/ })).getByRole('radio', { name: /^Usuń z.listy$/ }))
     first.unmount()
     const { user } = await open()
-    await user.click(screen.getByRole('button', { name: 'Przenieś do spiżarni (2)' }))
+    await user.click(await screen.findByRole('button', { name: 'Przenieś do spiżarni (2)' }))
     await expect.poll(() => made.length).toBeGreaterThan(2)
     expect(made).toEqual([expect.stringContaining('"quantity_ml":2000'), 'confirm true', 'remove 2', 'completed true'])
     expect(sessionStorage).toHaveLength(0)
