@@ -25,8 +25,8 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { Row, Rows } from '../../../ui/layout/Row.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { NotBought, PantryAfter, ReceiptOffer, useRoom } from './PantryAfter.tsx'
-import { usePutAwayDraft } from './put-away-draft.ts'
-import { amountOf, describeFailure, type ItemEdit, type ToPutAway, useBought, usePutAway } from './use-to-pantry.ts'
+import { type ItemEdit, usePutAwayDraft } from './put-away-draft.ts'
+import { amountOf, describeFailure, type ToPutAway, useBought, usePutAway } from './use-to-pantry.ts'
 
 /** /shopping-lists/{id}/to-pantry: what came home goes onto the shelves, in one tap where nothing is doubtful. */
 export function ToPantryScreen() {

@@ -1,6 +1,14 @@
 import { useState } from 'react'
 import { drafts } from '../../../lib/storage/drafts.ts'
-import type { ItemEdit } from './use-to-pantry.ts'
+
+/** What the user says of an item before it goes in; what is left out stays as it was read. */
+export interface ItemEdit {
+  quantity?: number
+  /** Empty: none. */
+  bestBefore?: string
+  /** It does not go into the pantry. */
+  left?: boolean
+}
 
 /** What was said on the way to the pantry and is not sent yet. */
 export interface PutAwayDraft {

@@ -29,7 +29,7 @@ import { paths } from '../../../lib/paths.ts'
 import { randomUuid } from '../../../lib/random-uuid.ts'
 import { creditBonus } from '../../../lib/session/session.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { forgetPutAwayDraft } from './put-away-draft.ts'
+import { forgetPutAwayDraft, type ItemEdit } from './put-away-draft.ts'
 
 /** What came home by a list, as it waits to be put on the shelves. */
 export interface ToPutAway {
@@ -64,15 +64,6 @@ export function useBought(listId: string) {
     refetchOnReconnect: false,
     retry: (failures, error) => !isApiError(error) && failures < 2,
   })
-}
-
-/** What the user says of an item before it goes in; what is left out stays as it was read. */
-export interface ItemEdit {
-  quantity?: number
-  /** Empty: none. */
-  bestBefore?: string
-  /** It does not go into the pantry. */
-  left?: boolean
 }
 
 /** The one amount of an item, in its unit. */
