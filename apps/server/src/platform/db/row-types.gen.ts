@@ -309,6 +309,7 @@ export interface PendingItemsRow {
   reading: Json<null>
   shopping_item_id: string | null
   places: Json<null>
+  apart: WithDefault<boolean>
 }
 
 export interface PicturesRow {

@@ -14,13 +14,13 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Rows } from '../../../../ui/layout/Row.tsx'
 import { scannedDraft } from '../../barcode/scanned/scanned-draft.ts'
-import { PicturedSession } from '../../receipt/ReceiptPicture.tsx'
 import { textDraft } from '../../submission.ts'
 import { proposedResolution } from '../amounts.ts'
 import { ConfirmPanel } from '../confirm/ConfirmPanel.tsx'
 import { ClarifyItem, ErrorItem } from '../decide/ProblemItem.tsx'
 import { OpenEditsContext, type PendingItems, useDeleteItem, useKnownRates, useResolveAll } from '../use-pending-items.ts'
 import { KnownRateNote, ReadyItem, SpiceItem } from './ReadyItem.tsx'
+import { OnListMark, ReceiptOfList } from './ReceiptOfList.tsx'
 
 const UNRESOLVED = 'Musisz najpierw rozwiązać wszystkie problemy lub usunąć błędne pozycje.'
 
@@ -51,66 +51,70 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
   const spices = list.recognized_spices.map(({ spice }) => spice.name)
 
   return (
-    <PicturedSession value={list.source === 'receipt' ? sessionId : null}>
-      <OpenEditsContext value={edits}>
-        <div
-          ref={container}
-          tabIndex={-1}
-          className={clsx('page outline-none', problems.length > 0 && 'lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start')}
-        >
-          {problems.length > 0 && (
-            <div className="lg:col-start-2 lg:row-start-1">
-              <Section title="Do rozwiązania" badge={<Badge tone="soon">{problems.length}</Badge>} action={<TakeAll problems={problems} />}>
-                <ul role="list" className="flex flex-col gap-3.5">
-                  {problems.map((item) =>
-                    item.status === 'error' ? (
-                      <ErrorItem key={item.id} item={item} onDelete={() => setDeleting(item)} />
-                    ) : (
-                      <ClarifyItem key={item.id} item={item} onDelete={() => setDeleting(item)} />
-                    ),
-                  )}
-                </ul>
-              </Section>
+    <OpenEditsContext value={edits}>
+      <div
+        ref={container}
+        tabIndex={-1}
+        className={clsx('page outline-none', problems.length > 0 && 'lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start')}
+      >
+        {problems.length > 0 && (
+          <div className="lg:col-start-2 lg:row-start-1">
+            <Section title="Do rozwiązania" badge={<Badge tone="soon">{problems.length}</Badge>} action={<TakeAll problems={problems} />}>
+              <ul role="list" className="flex flex-col gap-3.5">
+                {problems.map((item) =>
+                  item.status === 'error' ? (
+                    <ErrorItem key={item.id} item={item} onDelete={() => setDeleting(item)} />
+                  ) : (
+                    <ClarifyItem key={item.id} item={item} onDelete={() => setDeleting(item)} />
+                  ),
+                )}
+              </ul>
+            </Section>
+          </div>
+        )}
+        <div className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-start-1">
+          {(list.receipt || spices.length > 0) && (
+            <div className="flex flex-col gap-4 empty:hidden">
+              {list.receipt && <ReceiptHeader receipt={list.receipt} items={items} />}
+              {list.lists && <ReceiptOfList lists={list.lists} items={items} />}
+              <SpiceBanner names={spices} />
             </div>
           )}
-          <div className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-start-1">
-            {(list.receipt || spices.length > 0) && (
-              <div className="flex flex-col gap-4 empty:hidden">
-                {list.receipt && <ReceiptHeader receipt={list.receipt} items={items} />}
-                <SpiceBanner names={spices} />
-              </div>
-            )}
-            {items.length === 0 && <EmptyReview />}
-            {ready.length > 0 && (
-              <Section
-                title="Gotowe"
-                badge={
-                  <Badge tone="ok" icon={<Check aria-hidden />}>
-                    {ready.length}
-                  </Badge>
-                }
-              >
-                {rates.notes.map(({ item, details }) => (
-                  <KnownRateNote key={item.id} item={item} details={details} onTakenBack={rates.takeBack} />
-                ))}
-                <Rows>
-                  {ready.map((item) =>
-                    item.is_spice ? (
-                      <SpiceItem key={item.id} item={item} onDelete={() => setDeleting(item)} />
-                    ) : (
-                      <ReadyItem key={item.id} item={item} onDelete={() => setDeleting(item)} />
-                    ),
-                  )}
-                </Rows>
-              </Section>
-            )}
-            {wide && confirm}
-          </div>
+          {items.length === 0 && <EmptyReview />}
+          {ready.length > 0 && (
+            <Section
+              title="Gotowe"
+              badge={
+                <Badge tone="ok" icon={<Check aria-hidden />}>
+                  {ready.length}
+                </Badge>
+              }
+            >
+              {rates.notes.map(({ item, details }) => (
+                <KnownRateNote key={item.id} item={item} details={details} onTakenBack={rates.takeBack} />
+              ))}
+              <Rows>
+                {ready.map((item) =>
+                  item.is_spice ? (
+                    <SpiceItem key={item.id} item={item} onDelete={() => setDeleting(item)} />
+                  ) : (
+                    <ReadyItem
+                      key={item.id}
+                      item={item}
+                      onList={<OnListMark item={item} items={items} lists={list.lists} />}
+                      onDelete={() => setDeleting(item)}
+                    />
+                  ),
+                )}
+              </Rows>
+            </Section>
+          )}
+          {wide && confirm}
         </div>
-        {!wide && confirm}
-        <DeleteItemDialog item={deleting} onClose={() => setDeleting(undefined)} />
-      </OpenEditsContext>
-    </PicturedSession>
+      </div>
+      {!wide && confirm}
+      <DeleteItemDialog item={deleting} onClose={() => setDeleting(undefined)} />
+    </OpenEditsContext>
   )
 }
 
