@@ -38,9 +38,9 @@ describe('a count and price above their name', () => {
   })
 })
 
-describe('the lines that an item was read from', () => {
-  const placesOf = (lines: string) => parseReceipt(receipt(lines, '8,58')).items.map(({ productName, places }) => [productName, places])
+const placesOf = (lines: string) => parseReceipt(receipt(lines, '8,58')).items.map(({ productName, places }) => [productName, places])
 
+describe('the lines that an item was read from', () => {
   it('are known by their numbers, blank lines counted', () => {
     expect(placesOf('MLEKO 2% 1L\n\n2 x4,29 8,58C')).toEqual([['mleko 2%', [2, 4]]])
   })

@@ -2,7 +2,7 @@ import { type PendingItem, type PlaceInPicture, readReceiptPicture } from '@spiz
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { createContext, useContext, useEffect, useState } from 'react'
-import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { call } from '../../../lib/api/call.ts'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { sentPictures } from './sent-pictures.ts'
@@ -13,23 +13,21 @@ const WIDTH = 1000
 const TALLEST = 100 * WIDTH
 
 /** The address of a receipt's picture: of the file as it was sent from this page, or of what the server keeps of it; undefined while there is none. */
-export function useReceiptPicture(sessionId: string, wanted = true): { url: string | undefined; isGone: boolean } {
+export function useReceiptPicture(sessionId: string): { url: string | undefined; isGone: boolean } {
   const sent = sentPictures.find(sessionId)
-  const { data, isError } = useQuery({
-    ...endpointQuery(readReceiptPicture, { params: { sessionId } }),
-    enabled: wanted && sent === undefined,
+  const { data: kept, isError } = useQuery({
+    queryKey: [readReceiptPicture.path, sessionId],
+    queryFn: async ({ signal }) => {
+      const picture = await call(readReceiptPicture, { params: { sessionId }, signal })
+      return sentPictures.address(sessionId, new Blob([picture], { type: 'image/jpeg' }))
+    },
+    enabled: sent === undefined,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  const [kept, setKept] = useState<string>()
-  useEffect(() => {
-    if (!data) return
-    const url = URL.createObjectURL(new Blob([data], { type: 'image/jpeg' }))
-    setKept(url)
-    return () => URL.revokeObjectURL(url)
-  }, [data])
   return { url: sent ?? kept, isGone: isError }
+}
 }
 
 /** What stands in one place of a picture, cut out and turned straight, as wide as its frame. */
@@ -89,11 +87,10 @@ function useHeightToWidth(url: string): number | undefined {
   const [known, setKnown] = useState<{ url: string; ratio: number }>()
   useEffect(() => {
     const image = new Image()
-    image.onload = () => setKnown({ url, ratio: image.naturalHeight / Math.max(1, image.naturalWidth) })
+    const measure = () => setKnown({ url, ratio: image.naturalHeight / Math.max(1, image.naturalWidth) })
+    image.addEventListener('load', measure)
     image.src = url
-    return () => {
-      image.onload = null
-    }
+    return () => image.removeEventListener('load', measure)
   }, [url])
   return known?.url === url ? known.ratio : undefined
 }
