@@ -29,10 +29,10 @@ const share = z.number().positive().max(1)
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'kolor zapisany jak #e8603f')
 const words = z.array(z.string().min(1)).nonempty()
 
-const TABLES = 'label (etykieta) albo tabela i jej wiersz: USDA SR28 20420, CIQUAL 2025 18076, BLS …, Fineli …'
+const TABLES = 'label (etykieta) albo tabela i jej wiersz: USDA SR28 20420, CIQUAL 2025 18076, BLS …, Fineli …, Swiss …'
 
 const nutritionSchema = z.strictObject({
-  source: z.string().regex(/^(?:label|(?:USDA|CIQUAL|BLS|Fineli) .+)$/, TABLES),
+  source: z.string().regex(/^(?:label|(?:USDA|CIQUAL|BLS|Fineli|Swiss) .+)$/, TABLES),
   match: z.enum(['exact', 'good', 'proxy']),
   kcal: figure,
   protein_g: figure,
