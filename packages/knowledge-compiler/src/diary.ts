@@ -1,22 +1,10 @@
 import { z } from 'zod'
+import { figuresSchema } from './foods.ts'
 import { checkAgainst, defined, type Path, type Problem, readRequiredYaml, type YamlSource } from './source.ts'
 
 const LIMITS = 'diary/limits.yaml'
 const PORTIONS = 'diary/portions.yaml'
 const WORDS = 'diary/words.yaml'
-
-const NUTRIENTS = [
-  'kcal',
-  'protein_g',
-  'fat_g',
-  'saturated_g',
-  'carbs_g',
-  'sugars_g',
-  'fibre_g',
-  'salt_g',
-  'potassium_mg',
-  'phosphorus_mg',
-] as const
 
 const limitSchema = z.union([z.number().positive(), z.strictObject({ energy_percent: z.number().positive().max(100) })])
 
@@ -26,7 +14,7 @@ const watchedSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          nutrient: z.enum(NUTRIENTS),
+          nutrient: figuresSchema.keyof(),
           most: limitSchema.optional(),
           least: limitSchema.optional(),
           source: z.string().min(1),

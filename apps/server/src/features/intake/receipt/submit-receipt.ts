@@ -9,17 +9,11 @@ import { once } from '../../../platform/idempotency/once.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { lockPantry } from '../../pantry/index.ts'
 import { readPictureFile } from '../../pictures/index.ts'
+import { findIntakeSessionById } from '../intake.queries.ts'
 import { failIntakeSession, giveUpReading, INTAKE_KINDS, openIntakeSession } from '../intake-session.ts'
-import {
-  deletePicturesBefore,
-  findIntakeSessionById,
-  findPicture,
-  insertPicture,
-  updateFound,
-  updateReceiptSummary,
-} from '../intake-sessions.queries.ts'
 import { type ItemToReview, storeItemsForReview } from '../pending-items.ts'
 import { describeFound } from '../read-progress.ts'
+import { deletePicturesBefore, findPicture, insertPicture, updateFound, updateReceiptSummary } from './receipt.queries.ts'
 import { dayOf, groszeOf, nameReceiptItems, shopOf } from './receipt-items.ts'
 
 /** Queues the picture of a receipt for reading: points, session, picture and job, or none of it. What is kept has no metadata. */

@@ -13,11 +13,13 @@ import { markPutAway } from '../../shopping/index.ts'
 import {
   deleteShoppingReview,
   type IntakeSession,
+  listPendingItems,
   lockIntakeSession,
+  type PendingRow,
+  updateDecisionsReopened,
   updateIntakeSessionConfirmed,
   updateIntakeSessionReopened,
-} from '../intake-sessions.queries.ts'
-import { listPendingItems, type PendingRow, updateDecisionsReopened } from '../pending-items.queries.ts'
+} from '../intake.queries.ts'
 import { recheckItems } from '../pending-items.ts'
 import { learnFromReceipt } from '../receipt/receipt-items.ts'
 

@@ -1,7 +1,6 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { Trx } from '../../../platform/db/connect.ts'
-import { ratesOf, unitsPerUnit } from '../conversions/conversions.ts'
-import { findProduct, listProductsById, listProductsByKey, lockPantry, type ProductRow } from '../pantry.queries.ts'
+import { ratesOf, unitsPerUnit } from './product-facts.ts'
 import {
   type BatchState,
   consume,
@@ -14,6 +13,7 @@ import {
   stateOf,
   takeBatches,
 } from './product-state.ts'
+import { findProduct, listProductsById, listProductsByKey, lockPantry, type ProductRow } from './products.queries.ts'
 import { writeProductChange } from './write-product.ts'
 
 /** What cooking needs of one product. */

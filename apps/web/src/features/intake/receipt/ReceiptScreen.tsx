@@ -8,25 +8,27 @@ import { useNavigate } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
-import { newIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatBalanceAfter, formatBytes } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ACCEPTED } from '../../../lib/pictures/file-problem.ts'
 import { type PictureFile, usePictureFile } from '../../../lib/pictures/use-picture-file.ts'
+import { randomUuid } from '../../../lib/random-uuid.ts'
 import { useSession } from '../../../lib/session/session.ts'
+import { usePreloaded } from '../../../lib/use-preloaded.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonContent, buttonStyle } from '../../../ui/button/ButtonContent.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { FormError } from '../../../ui/feedback/FormError.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
-import { FormError } from '../FormError.tsx'
-import { submissionState } from '../submission.ts'
-import { useAfterSubmit, usePreloadReview } from '../use-after-submit.ts'
+import { submissionState, useAfterSubmit } from '../submission.ts'
 import { sentPictures } from './sent-pictures.ts'
 
 const NO_FILE = ERRORS.receipt_missing.text
+
+const loadReview = () => import('../review/ReviewScreen.tsx')
 
 /** /add-products/receipt: the photo of a receipt, to be read for 6 points. */
 export function ReceiptScreen() {
@@ -34,7 +36,7 @@ export function ReceiptScreen() {
   const points = useSession().user?.ai_points ?? 0
   const { picture, problem, choose, remove, complain } = usePictureFile()
   const submit = useSubmitReceipt()
-  usePreloadReview()
+  usePreloaded(loadReview)
   const affordable = points >= COSTS.receiptIntake
   const sending = submit.isPending || submit.isSuccess
   const preparing = picture !== null && picture.ready === null
@@ -165,7 +167,7 @@ function useSubmitReceipt() {
   const keys = useRef(new WeakMap<File, string>())
   return useExclusiveMutation({
     mutationFn: async (file: File) => {
-      const idempotencyKey = keys.current.get(file) ?? newIdempotencyKey()
+      const idempotencyKey = keys.current.get(file) ?? randomUuid()
       keys.current.set(file, idempotencyKey)
       const { session_id } = await call(addFromReceipt, { file, idempotencyKey })
       if (!session_id) throw new Error('The answer has no session_id')

@@ -1,5 +1,6 @@
 import type { BodyIn, ResponseOf } from '@spizarka/contract/endpoint'
 import {
+  type ClarificationDetails,
   convertPendingItemUnit,
   correctPendingItem,
   deletePendingItem,
@@ -10,6 +11,7 @@ import {
   updatePendingItem,
 } from '@spizarka/contract/intake'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { createContext, use, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import type { z } from 'zod'
 import { isApiError } from '../../../lib/api/api-error.ts'
@@ -125,6 +127,49 @@ export function useResolveAll() {
   })
 }
 
+/** Whether an item was converted with a rate that its owner said before: there is nothing to ask. */
+function isKnown({ status, clarification_details: details }: PendingItem): boolean {
+  return status === 'needs_clarification' && details?.conflict_type === 'confirm_autocalculation' && details.rate_is_own
+}
+
+/** Items whose rate is known, taken at once with a note; what was taken back is a question again and stays one. */
+export function useKnownRates(items: readonly PendingItem[]) {
+  const [applied, setApplied] = useState<ReadonlyMap<string, ClarificationDetails>>(new Map())
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
+  const { mutate: resolve } = useResolveAll()
+  const asked = useRef(new Set<string>())
+
+  useEffect(() => {
+    const known = items.filter((item) => isKnown(item) && !asked.current.has(item.id))
+    if (known.length === 0) return
+    for (const { id } of known) asked.current.add(id)
+    resolve(
+      known.map((item) => ({ item, body: { resolution_type: 'accept_calculation' as const } })),
+      {
+        onSuccess: () =>
+          setApplied((before) => {
+            const details = known.flatMap((item) => (item.clarification_details ? [[item.id, item.clarification_details] as const] : []))
+            return new Map([...before, ...details])
+          }),
+        onError: () => setRefused((before) => new Set([...before, ...known.map(({ id }) => id)])),
+      },
+    )
+  }, [items, resolve])
+
+  return {
+    /** Being taken, or taken: it need not be decided on. */
+    isTaken: (item: PendingItem) => isKnown(item) && !refused.has(item.id),
+    notes: items.flatMap((item) => {
+      const details = item.status === 'ready' ? applied.get(item.id) : undefined
+      return details ? [{ item, details }] : []
+    }),
+    takeBack: (id: string) => {
+      setApplied((before) => new Map([...before].filter(([other]) => other !== id)))
+      setRefused((before) => new Set([...before, id]))
+    },
+  }
+}
+
 /** Says what a line meant in which no product was found. */
 export function useCorrectItem(item: PendingItem) {
   const { replace } = useShownItems(useSessionId())
@@ -155,4 +200,31 @@ export function useDeleteItem() {
 /** The server's `error`, else the given words. */
 export function errorText(error: unknown, otherwise: string): string {
   return isApiError(error) ? (error.error ?? otherwise) : otherwise
+}
+
+type SaveEdit = () => Promise<boolean>
+
+/** The forms of a review that are open, each as what saves it; false where it could not be saved. */
+export const OpenEditsContext = createContext<Set<SaveEdit>>(new Set())
+
+/** While a form is open the confirmation takes along what was typed in it. */
+export function useOpenEdit(save: SaveEdit): void {
+  const edits = use(OpenEditsContext)
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  useEffect(() => {
+    const edit = () => latest.current()
+    edits.add(edit)
+    return () => void edits.delete(edit)
+  }, [edits])
+}
+
+/** A form that is open says itself why it was not saved. */
+export class EditNotSaved extends Error {}
+
+/** Saves what is being typed, one form after the other; throws `EditNotSaved` at the first that cannot be. */
+export async function saveOpenEdits(edits: ReadonlySet<SaveEdit>): Promise<void> {
+  for (const save of edits) if (!(await save())) throw new EditNotSaved()
 }

@@ -22,7 +22,7 @@ import { useNavigate } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
-import { newIdempotencyKey, useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
+import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatProducts } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -47,7 +47,7 @@ export function useBought(listId: string) {
     queryFn: async ({ signal }) => {
       const { session_id: sessionId } = await call(putShoppingAway, {
         params: { id: listId },
-        idempotencyKey: newIdempotencyKey(),
+        idempotencyKey: randomUuid(),
         signal,
       })
       const [list, { pending_items: items }] = await Promise.all([
