@@ -64,7 +64,11 @@ export function readDiary(
   { conditions, ids }: { conditions: ReadonlySet<string>; ids: ReadonlySet<string> },
   problems: Problem[],
 ): DiaryKnowledge {
-  return { limits: readLimits(root, conditions, problems), portions: readPortions(root, ids, problems), words: readWords(root, ids, problems) }
+  return {
+    limits: readLimits(root, conditions, problems),
+    portions: readPortions(root, ids, problems),
+    words: readWords(root, ids, problems),
+  }
 }
 
 function readWords(root: string, ids: ReadonlySet<string>, problems: Problem[]): DiaryKnowledge['words'] {

@@ -24,7 +24,8 @@ export function typedOf(words: readonly Word[]): string {
   return words.map(({ typed }) => typed).join(' ')
 }
 
-const phrasesOf = (texts: readonly string[]) => texts.map((text) => fold(text).split(' ')).toSorted((one, other) => other.length - one.length)
+const phrasesOf = (texts: readonly string[]) =>
+  texts.map((text) => fold(text).split(' ')).toSorted((one, other) => other.length - one.length)
 
 const SAID_BEFORE = phrasesOf(MEAL_WORDS.said_before)
 const WAYS = phrasesOf(MEAL_WORDS.ways)

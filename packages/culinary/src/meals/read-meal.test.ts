@@ -71,7 +71,13 @@ describe('a meal as people tell it', { timeout: 30_000 }, () => {
     expect(readMeal('jajecznica z pomidorami i chleb', dishes)).toMatchObject([{ dishId: '2' }, { food: { id: 'chleb' } }])
     const [read] = readMeal('jajecznica z 3 jajek', dishes)
     expect(read).toMatchObject({ dishId: '1', holds: { foodId: 'jajka' } })
-    const dish = { servings: 2, ingredients: [{ food: 'jajka', grams: 204 }, { food: 'maslo', grams: 20 }] }
+    const dish = {
+      servings: 2,
+      ingredients: [
+        { food: 'jajka', grams: 204 },
+        { food: 'maslo', grams: 20 },
+      ],
+    }
     expect(read && weighDish(read, dish)).toEqual({ portionPercent: 150, grams: 168 })
   })
 

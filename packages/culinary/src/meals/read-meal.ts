@@ -140,7 +140,8 @@ function titledItem(sourceLine: string, words: readonly Word[], dishes: DishInde
   if (food && [food.name, ...(food.also ?? [])].some((name) => keyOfTitle(name) === keyOfTitle(dish.title))) return null
   const stated = amountOf(`${typedOf(amount)} ${dish.title}`, food ?? null)
   const measure = stated?.measure === 'szt.' ? PIECE : (stated?.measure ?? PIECE)
-  const grams = stated && (food ? gramsOfMeasure(food, stated.quantity, measure) : measure === 'g' || measure === 'ml' ? stated.quantity : null)
+  const grams =
+    stated && (food ? gramsOfMeasure(food, stated.quantity, measure) : measure === 'g' || measure === 'ml' ? stated.quantity : null)
   return grams ? { ...item, grams, quantity: stated.quantity, measure, assumed: false } : item
 }
 
@@ -153,7 +154,21 @@ function amountIn(words: readonly Word[]): readonly Word[] {
   return next && numberOf(word) !== null && UNITS.has(next.plain) ? [word, next] : [word]
 }
 
-const UNITS: ReadonlySet<string> = new Set(['g', 'gram', 'gramy', 'gramow', 'dag', 'deko', 'kg', 'kilo', 'ml', 'l', 'litr', 'litra', 'litry'])
+const UNITS: ReadonlySet<string> = new Set([
+  'g',
+  'gram',
+  'gramy',
+  'gramow',
+  'dag',
+  'deko',
+  'kg',
+  'kilo',
+  'ml',
+  'l',
+  'litr',
+  'litra',
+  'litry',
+])
 
 /** "150g". */
 function isWeight(plain: string): boolean {
@@ -222,7 +237,12 @@ function calledItems(
   for (const { text: part } of parts.slice(1)) {
     const [item] = readPart(part, { isAddition: true, vessel: null, count: null, times: 1 })
     if (item?.food && !item.assumed && item.grams !== null && holds === null) holds = { foodId: item.food.id, grams: item.grams }
-    else if (searchWords(part).map(searchStem).some((stem) => called.left.includes(stem))) more.push(...(item ? [item] : []))
+    else if (
+      searchWords(part)
+        .map(searchStem)
+        .some((stem) => called.left.includes(stem))
+    )
+      more.push(...(item ? [item] : []))
   }
   // What nobody knows must not hide behind a dish that is called alike.
   const isCertain = more.length < parts.length && !isWith
@@ -262,7 +282,8 @@ function partsOf(text: string): Part[] {
   const [only, ...others] = told.length > 0 ? readIngredient(text) : []
   const names = only?.food && others.length === 0 ? [only.food.name, ...(only.food.also ?? [])] : []
   const parts: Part[] = [{ text: head, isAddition: false }]
-  const prolong = (more: string) => parts.push({ text: `${parts.at(-1)?.text ?? ''} ${more}`.trim(), isAddition: parts.pop()?.isAddition ?? false })
+  const prolong = (more: string) =>
+    parts.push({ text: `${parts.at(-1)?.text ?? ''} ${more}`.trim(), isAddition: parts.pop()?.isAddition ?? false })
   for (let place = 0; place < told.length; place += 2) {
     const [preposition = '', part = ''] = told.slice(place, place + 2)
     if (isPartOfName(names, part)) prolong(`${preposition} ${part}`)
@@ -378,7 +399,9 @@ const VAGUE: ReadonlySet<string> = new Set(MEAL_WORDS.vague)
 function isVague(name: string, { id, name: own, also = [] }: Food): boolean {
   if (!VAGUE.has(id)) return false
   const known = new Set([own, ...also].flatMap(searchWords).map(searchStem))
-  return searchWords(name).map(searchStem).some((stem) => !known.has(stem))
+  return searchWords(name)
+    .map(searchStem)
+    .some((stem) => !known.has(stem))
 }
 
 type Amount = Pick<ReadMealItem, 'grams' | 'quantity' | 'measure' | 'assumed'>

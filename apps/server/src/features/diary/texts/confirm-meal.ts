@@ -92,7 +92,10 @@ function resolve(item: KeptItem, corrections: Confirmed['items']): Resolved[] {
 function portionOf({ portion_percent: portion, grams: read }: KeptItem, grams: number | null): number {
   if (grams === null) return portion ?? WHOLE_PERCENT
   if (read === null || read <= 0) throw new AppError('meal_unresolved')
-  return Math.min(LIMITS.portionPercent.most, Math.max(LIMITS.portionPercent.least, Math.round(((portion ?? WHOLE_PERCENT) * grams) / read)))
+  return Math.min(
+    LIMITS.portionPercent.most,
+    Math.max(LIMITS.portionPercent.least, Math.round(((portion ?? WHOLE_PERCENT) * grams) / read)),
+  )
 }
 
 const WHOLE_PERCENT = 100
