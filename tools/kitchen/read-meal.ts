@@ -38,6 +38,6 @@ function keep(item: ReadMealItem, place: number, recipe: Recipe | undefined): Ke
 }
 
 /** An item in the fields of the call, without the ids of a session. */
-function present({ id: _, portion_percent: __, ...item }: KeptItem): object {
-  return item
+function present(item: KeptItem): object {
+  return { ...item, id: undefined, portion_percent: undefined }
 }

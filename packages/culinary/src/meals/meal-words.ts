@@ -79,7 +79,7 @@ function spelledNumber({ plain }: Word): number | null {
 }
 
 function isDigits(text: string): boolean {
-  return text.length > 0 && text.length < 7 && [...text].every((sign) => sign >= '0' && sign <= '9')
+  return /^\d{1,6}$/.test(text)
 }
 
 /** What something is served in ("talerz", "miseczkę"), as a measure; null for other words. */
@@ -140,6 +140,5 @@ const MOST_PIECES = 30
 
 /** What stands for bread and is named for what is on it; null for other words. */
 export function carrierOf({ plain }: Word): (typeof MEAL_WORDS.carriers)[number] | null {
-  const stem = (word: string) => fold(word).replace(/[aei]$/, '')
-  return MEAL_WORDS.carriers.find(({ words }) => words.some((word) => plain.startsWith(stem(word)))) ?? null
+  return MEAL_WORDS.carriers.find(({ words }) => words.some((word) => plain.startsWith(fold(word).replace(/a$/, '')))) ?? null
 }

@@ -389,8 +389,13 @@ const SHORT = 5
 /** Typos are mended, but a word that begins otherwise than every name of a food is another word: nails are no cloves. */
 function sharesBeginning(part: string, { name, also = [] }: Food): boolean {
   const known = [name, ...also].flatMap(searchWords)
-  const begins = (word: string) => word.slice(0, word.length <= SHORT ? BEGINNING - 1 : BEGINNING)
-  return searchWords(part).some((word) => known.some((each) => each.startsWith(begins(word))))
+  return searchWords(part)
+    .map(beginningOf)
+    .some((begins) => known.some((each) => each.startsWith(begins)))
+}
+
+function beginningOf(word: string): string {
+  return word.slice(0, word.length <= SHORT ? BEGINNING - 1 : BEGINNING)
 }
 
 const VAGUE: ReadonlySet<string> = new Set(MEAL_WORDS.vague)
