@@ -91,7 +91,6 @@ function longest({ means = [] }: GoldenThing): number {
 /** Takes out of the items those that mean one of the ways; none where no way is met. */
 function takeMeant(items: ScoredItem[], ways: readonly string[]): ScoredItem[] {
   const named = items.map(({ title }) => searchWords(title))
-  const meets = (words: readonly string[], beginning: string) => words.some((word) => word.startsWith(beginning))
   for (const way of ways) {
     const beginnings = way.split(' ')
     const one = named.findIndex((words) => beginnings.every((beginning) => meets(words, beginning)))
@@ -100,4 +99,8 @@ function takeMeant(items: ScoredItem[], ways: readonly string[]): ScoredItem[] {
     if (!places.has(-1)) return [...places].toSorted((some, other) => other - some).flatMap((place) => items.splice(place, 1))
   }
   return []
+}
+
+function meets(words: readonly string[], beginning: string): boolean {
+  return words.some((word) => word.startsWith(beginning))
 }
