@@ -28,7 +28,6 @@ export function useReceiptPicture(sessionId: string): { url: string | undefined;
   })
   return { url: sent ?? kept, isGone: isError }
 }
-}
 
 /** What stands in one place of a picture, cut out and turned straight, as wide as its frame. */
 function PictureStrip({ url, place }: { url: string; place: PlaceInPicture }) {

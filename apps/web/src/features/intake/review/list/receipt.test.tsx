@@ -19,10 +19,10 @@ import { ADDRESS, listOf } from '../testing.tsx'
 describe('a receipt', () => {
   const summary = { shop: 'Biedronka', bought_on: '2025-11-19', total_grosze: 5672, sums_agree: true }
 
-  async function openReceipt(item: PendingItem, changes: Partial<typeof summary> = {}) {
+  async function openReceipt(item: PendingItem, changes: Partial<typeof summary> = {}, address = ADDRESS) {
     signedIn()
     apiServer.use(answer(readPendingItems, () => ({ ...listOf([item]), source: 'receipt' as const, receipt: { ...summary, ...changes } })))
-    renderRoutes(intakeRoutes, ADDRESS)
+    renderRoutes(intakeRoutes, address)
     await screen.findByText('Z paragonu, 1 pozycja')
   }
 
@@ -62,7 +62,8 @@ describe('a receipt', () => {
   it('whose picture is not kept any more says so, and still unfolds the line', async () => {
     apiServer.use(answer(readReceiptPicture, () => refuse('not_found')))
     const place = { x: 0.5, y: 0.4, width: 0.8, height: 0.05, angle: 0 }
-    await openReceipt(aPendingItem({ price_grosze: 858, source_line: 'ZIEMNIAKI 2KG', places: [place] }))
+    const item = aPendingItem({ price_grosze: 858, source_line: 'ZIEMNIAKI 2KG', places: [place] })
+    await openReceipt(item, {}, '/pending-items/0b8f6c0e-8f0a-4b5e-9d55-2f1f3b1f7c12')
     const line = screen.getByRole('button', { name: /ZIEMNIAKI 2KG/ })
     await userEvent.click(line)
     expect(await screen.findByText('Tego zdjęcia już nie mamy.')).toBeTruthy()
