@@ -150,6 +150,7 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'price_grosze',
       'doubtful',
       'learned',
+      'apart',
       'reading',
       'food_id',
     ],

@@ -59,6 +59,7 @@ export async function lockShoppingReview(trx: Trx, ownerId: number, shoppingList
     .selectFrom('intake_sessions')
     .where('owner_id', '=', ownerId)
     .where('shopping_list_id', '=', shoppingListId)
+    .where('source', '=', 'shopping')
     .where('state', '=', 'ready')
     .selectAll()
     .forUpdate()
@@ -71,6 +72,7 @@ export async function deleteShoppingReview(trx: Trx, ownerId: number, shoppingLi
     .deleteFrom('intake_sessions')
     .where('owner_id', '=', ownerId)
     .where('shopping_list_id', '=', shoppingListId)
+    .where('source', '=', 'shopping')
     .where('state', '=', 'ready')
     .execute()
 }

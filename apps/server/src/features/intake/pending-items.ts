@@ -11,7 +11,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../platform/db/decimal.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { categoryOf, listPantryEntries, lockPantry, restockSpices } from '../pantry/index.ts'
+import { categoryOf, listHeldAmounts, listPantryEntries, lockPantry, restockSpices } from '../pantry/index.ts'
 import { settlePoints } from '../points/index.ts'
 import {
   findIntakeSession,
@@ -25,6 +25,7 @@ import {
   updateReadingFinished,
 } from './intake.queries.ts'
 import { failureOf, INTAKE_KINDS, isErrorCode } from './intake-session.ts'
+import { holdAgainstList, presentReceiptLists, type ReceiptOfList } from './receipt/receipt-of-list.ts'
 
 /** A read item, with what a receipt says beside it. */
 export interface ItemToReview extends ExtractedItem {
@@ -162,11 +163,17 @@ export function fromEngine(item: EngineAmount): StoredAmount {
 
 /**
  * Holds undecided items of a session against the pantry as it is now, from the amounts as they were stated. Items of
- * `productKeys` only, where given: a decision about butter leaves the bread alone. Gives back how many need clarification.
+ * `productKeys` only, where given: a decision about butter leaves the bread alone; and without those that need none. Gives back how many
+ * need clarification.
  */
-export async function recheckItems(trx: Trx, ownerId: number, sessionId: string, productKeys?: ReadonlySet<string>): Promise<number> {
+export async function recheckItems(
+  trx: Trx,
+  ownerId: number,
+  sessionId: string,
+  { productKeys, without }: { productKeys?: ReadonlySet<string>; without?: ReadonlySet<number> } = {},
+): Promise<number> {
   const rows = (await listPendingItems(trx, sessionId)).filter(
-    (row) => row.status !== 'error' && !row.is_spice && (productKeys?.has(row.product_key) ?? true),
+    (row) => row.status !== 'error' && !row.is_spice && (productKeys?.has(row.product_key) ?? true) && !without?.has(row.id),
   )
   const open = rows.filter((row) => !row.decided)
   const entries = await listPantryEntries(
@@ -206,11 +213,37 @@ export async function readIntakeSession(
   // What is in the pantry needs no review; its items stand by for an undo only.
   const listed = session.state === 'confirmed' ? [] : listPendingItems(context.db, sessionId)
   const [items, spices] = await Promise.all([listed, listRecognizedSpices(context.db, sessionId)])
-  return {
-    pending_items: items.map((row) => presentPendingItem(row, context.clock.now())),
+  const now = context.clock.now()
+  const keys = items.map((row) => row.product_key)
+  const [held, ofList] = await Promise.all([listHeldAmounts(context.db, ownerId, keys), holdAgainstList(context.db, session, items)])
+  const answer = {
+    pending_items: items.map((row) => ({
+      ...presentPendingItem(row, now),
+      ...(held.has(row.product_key) && { held: held.get(row.product_key) }),
+      ...presentOnList(ofList, row),
+    })),
     recognized_spices: spices.map((name) => ({ spice: { name } })),
     source: session.source,
-    receipt: session.source === 'receipt' ? presentReceipt(session) : null,
+  }
+  if (session.source !== 'receipt') return { ...answer, receipt: null }
+  return { ...answer, receipt: presentReceipt(session), lists: await presentReceiptLists(context.db, session, items, ofList, now) }
+}
+
+/** What of its list a line is; of what is in the pantry already nothing has to be decided. */
+function presentOnList(ofList: ReceiptOfList | undefined, { id }: PendingRow): Partial<PendingItem> {
+  const found = ofList?.onList.get(id)
+  if (!found) return {}
+  const { item, difference } = found
+  const isSettled = ofList?.settled.has(id) ?? false
+  return {
+    ...(isSettled && { status: 'ready' as const, clarification_details: null }),
+    on_list: {
+      item_id: item.id,
+      name: item.name,
+      in_pantry: isSettled,
+      difference: difference?.quantity ?? null,
+      unit: difference?.unit ?? null,
+    },
   }
 }
 

@@ -1,7 +1,14 @@
-export { listStock, listUsableStock, type PantryStock } from './list-stock.ts'
+export { listHeldAmounts, listStock, listUsableStock, type PantryStock } from './list-stock.ts'
 export { routes } from './pantry.routes.ts'
 export { deletePrices, insertPrices, type LastPrice, listLastPrices } from './prices.queries.ts'
-export { deductStock, type NotReturned, returnStock, type StockDeductions, type TakenProduct } from './products/deduct-stock.ts'
+export {
+  deductStock,
+  type NotReturned,
+  returnStock,
+  type StockDeductions,
+  type TakenProduct,
+  takeOffShelf,
+} from './products/deduct-stock.ts'
 export { describeProducts, type KnownProduct } from './products/known-products.ts'
 export { categoryOf, identifyProduct, NO_RATES, rateBetween, unitsPerUnit } from './products/product-facts.ts'
 export { batchStatesSchema } from './products/product-state.ts'

@@ -4,7 +4,7 @@ import type { StockedProduct } from '@spizarka/culinary/stock'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
 import { stateOf, totalOf } from './products/product-state.ts'
-import { listPresentProducts, type ProductRow } from './products/products.queries.ts'
+import { listPresentProducts, listProductsByKey, type ProductRow } from './products/products.queries.ts'
 
 /** A product of the pantry as recipes are held against it. */
 export interface PantryStock extends StockedProduct {
@@ -47,4 +47,19 @@ function toStock(row: ProductRow, state = stateOf(row)): PantryStock {
     bestBefore: row.earliest_best_before,
     isOut: state.isSpice && !state.inStock,
   }
+}
+
+/** What the pantry holds of products as it is, by key; the amount null where nobody knows it, and of a spice. */
+export async function listHeldAmounts(
+  db: Db | Trx,
+  ownerId: number,
+  productKeys: readonly string[],
+): Promise<Map<string, { quantity: number | null; unit: Unit | null }>> {
+  const present = (await listProductsByKey(db, ownerId, [...new Set(productKeys)])).map(stateOf).filter(({ removed }) => !removed)
+  return new Map(
+    present.map((state) => {
+      const total = state.isSpice ? null : totalOf(state)
+      return [state.productKey, { quantity: total === null ? null : total / 1000, unit: state.unit }]
+    }),
+  )
 }

@@ -50,7 +50,8 @@ export async function editPendingItem(
       learned: row.learned && !product,
       ...(edit.best_before !== undefined && { best_before: edit.best_before }),
     })
-    if (!decided) await recheckItems(trx, ownerId, row.session_id, new Set([row.product_key, product?.productKey ?? row.product_key]))
+    if (!decided)
+      await recheckItems(trx, ownerId, row.session_id, { productKeys: new Set([row.product_key, product?.productKey ?? row.product_key]) })
   })
 }
 
@@ -77,7 +78,7 @@ export async function correctPendingItem(
       error_code: null,
       ...(edit.best_before !== undefined && { best_before: edit.best_before }),
     })
-    await recheckItems(trx, ownerId, row.session_id, new Set([productKey]))
+    await recheckItems(trx, ownerId, row.session_id, { productKeys: new Set([productKey]) })
   })
 }
 
@@ -105,7 +106,7 @@ export async function convertPendingItem(
       clarification: null,
       doubtful: false,
     })
-    await recheckItems(trx, ownerId, row.session_id, new Set([row.product_key]))
+    await recheckItems(trx, ownerId, row.session_id, { productKeys: new Set([row.product_key]) })
   })
 }
 
@@ -203,7 +204,7 @@ export async function resolvePendingItem(
     await upsertConversion(trx, ownerId, { productKey: row.product_key, productName: row.product_name, ...taught })
     for (const equal of await listItemsAsking(trx, row, question))
       await write(trx, equal.id, decisionOf(equal, question.current_unit_in_db, resolution))
-    await recheckItems(trx, ownerId, row.session_id, new Set([row.product_key]))
+    await recheckItems(trx, ownerId, row.session_id, { productKeys: new Set([row.product_key]) })
   })
 }
 

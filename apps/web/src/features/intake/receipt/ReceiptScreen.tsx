@@ -1,10 +1,10 @@
 import { ERRORS } from '@spizarka/contract/errors'
-import { addFromReceipt } from '@spizarka/contract/intake'
+import { addFromReceipt, setReceiptList } from '@spizarka/contract/intake'
 import { COSTS } from '@spizarka/contract/limits'
 import { clsx } from 'clsx'
 import { Camera, Check, Image, ImageUp, type LucideIcon, X } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
@@ -33,9 +33,10 @@ const loadReview = () => import('../review/ReviewScreen.tsx')
 /** /add-products/receipt: the photo of a receipt, to be read for 6 points. */
 export function ReceiptScreen() {
   const navigate = useNavigate()
+  const listId = useSearchParams()[0].get('list')
   const points = useSession().user?.ai_points ?? 0
   const { picture, problem, choose, remove, complain } = usePictureFile()
-  const submit = useSubmitReceipt()
+  const submit = useSubmitReceipt(listId)
   usePreloaded(loadReview)
   const affordable = points >= COSTS.receiptIntake
   const sending = submit.isPending || submit.isSuccess
@@ -63,7 +64,14 @@ export function ReceiptScreen() {
   return (
     <>
       <title>Dodaj produkty z paragonu – Spiżarka</title>
-      <PageHeader title="Dodaj produkty z paragonu" back={{ to: paths.addProducts, label: 'Wróć do sposobów dodawania' }} />
+      <PageHeader
+        title="Dodaj produkty z paragonu"
+        back={
+          listId === null
+            ? { to: paths.addProducts, label: 'Wróć do sposobów dodawania' }
+            : { to: paths.shoppingToPantry(listId), label: 'Wróć do zakupów' }
+        }
+      />
       <form noValidate onSubmit={send} className="flex flex-1 flex-col">
         <div className="page page-narrow gap-5!">
           <DropZone onFile={take}>{picture ? <ChosenPicture picture={picture} busy={sending} onRemove={remove} /> : undefined}</DropZone>
@@ -161,8 +169,11 @@ function PictureTips() {
   )
 }
 
-/** Sends a picture to be read, and resolves to its session; the same picture is charged once, however often it is sent. */
-function useSubmitReceipt() {
+/**
+ * Sends a picture to be read, says of which shopping list it is where that is known, and resolves to its session; the same picture is
+ * charged once, however often it is sent.
+ */
+function useSubmitReceipt(listId: string | null) {
   const submitted = useAfterSubmit(COSTS.receiptIntake)
   const keys = useRef(new WeakMap<File, string>())
   return useExclusiveMutation({
@@ -171,6 +182,9 @@ function useSubmitReceipt() {
       keys.current.set(file, idempotencyKey)
       const { session_id } = await call(addFromReceipt, { file, idempotencyKey })
       if (!session_id) throw new Error('The answer has no session_id')
+      // Where this fails the review asks for the list.
+      if (listId !== null)
+        await call(setReceiptList, { params: { sessionId: session_id }, body: { list_id: listId } }).catch(() => undefined)
       return session_id
     },
     onSuccess: submitted,

@@ -8,6 +8,7 @@ import {
   type pendingItemEditSchema,
   type Resolution,
   readPendingItems,
+  setReceiptList,
   updatePendingItem,
 } from '@spizarka/contract/intake'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -18,6 +19,8 @@ import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { usePolledSession } from '../../../lib/api/use-polled-session.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 
 export type PendingItems = ResponseOf<typeof readPendingItems>
 
@@ -33,8 +36,8 @@ export function usePendingItems(sessionId: string) {
 /** SPEC lets a list be a plain array, or no more than its two fields: what is missing is as good as nothing. */
 function wholeList(list: PendingItems | PendingItem[]): PendingItems {
   const whole: Partial<PendingItems> = Array.isArray(list) ? { pending_items: list } : list
-  const { pending_items: items = [], recognized_spices: spices = [], source = 'text', receipt = null } = whole
-  return { pending_items: items.map(wholeItem), recognized_spices: spices, source, receipt }
+  const { pending_items: items = [], recognized_spices: spices = [], source = 'text', receipt = null, lists } = whole
+  return { pending_items: items.map(wholeItem), recognized_spices: spices, source, receipt, lists }
 }
 
 function wholeItem(item: Partial<PendingItem> & Pick<PendingItem, 'id'>): PendingItem {
@@ -69,8 +72,16 @@ function useShownItems(sessionId: string) {
       pendingItemsKey(sessionId),
       (list) => list && { ...list, pending_items: changed(list.pending_items) },
     )
+  /** What else was told of an item with the list stays; of a receipt's list, what it is there is told anew. */
+  const replace = (item: PendingItem) => {
+    change((items) =>
+      items.map(({ held, on_list, ...old }) => (old.id === item.id ? { held, on_list, ...item } : { held, on_list, ...old })),
+    )
+    if (queryClient.getQueryData<PendingItems | null>(pendingItemsKey(sessionId))?.lists?.of) fireAndForget(read)()
+  }
+  const read = () => queryClient.invalidateQueries({ queryKey: pendingItemsKey(sessionId) })
   return {
-    replace: (item: PendingItem) => change((items) => items.map((old) => (old.id === item.id ? item : old))),
+    replace,
     remove: (id: string) => change((items) => items.filter((item) => item.id !== id)),
   }
 }
@@ -185,6 +196,17 @@ export function useConvertItem(item: PendingItem) {
   return useMutation({
     mutationFn: (body: BodyIn<typeof convertPendingItemUnit>) => call(convertPendingItemUnit, { params: { id: item.id }, body }),
     onSuccess: replace,
+  })
+}
+
+/** Says which shopping list the receipt is of, and which of its lines are none of the list's. */
+export function useSetReceiptList() {
+  const queryClient = useQueryClient()
+  const sessionId = useSessionId()
+  return useExclusiveMutation({
+    mutationFn: (body: BodyIn<typeof setReceiptList>) => call(setReceiptList, { params: { sessionId }, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: pendingItemsKey(sessionId) }),
+    onError: () => toast.error('Nie udało się zapisać zmian. Spróbuj ponownie.'),
   })
 }
 

@@ -46,7 +46,7 @@ export function ConfirmPanel({ sessionId, reason }: ConfirmPanelProps) {
       onSuccess: fireAndForget(async (confirmation: Confirmation) => {
         await navigate(paths.pantry, { replace: true, state: { bonusAwarded: confirmation.bonus_awarded } })
         // A bonus is said by the pantry, in the place of this.
-        if (confirmation.added_count > 0 && confirmation.bonus_awarded === 0) toast.added(describeAdded(confirmation), undo)
+        if (!confirmation.already_confirmed && confirmation.bonus_awarded === 0) toast.added(describeAdded(confirmation), undo)
       }),
       onError: (error) => setLimitOpen(isPantryLimit(error)),
     })
@@ -78,9 +78,9 @@ function describeFailure(error: unknown): string {
   return changed ?? 'Wystąpił błąd podczas dodawania produktów do spiżarni.'
 }
 
-/** Dodano 5 produktów · +2 pkt */
+/** Dodano 5 produktów · +2 pkt; of a receipt all of which its list had put away, what else came of it. */
 function describeAdded({ added_count: count, review_reward: reward }: Confirmation): string {
-  return `Dodano ${formatProducts(count)}${reward > 0 ? ` · ${formatPointsChange(reward)}` : ''}`
+  return `${count > 0 ? `Dodano ${formatProducts(count)}` : 'Ceny zapisane, reszta już tu była'}${reward > 0 ? ` · ${formatPointsChange(reward)}` : ''}`
 }
 
 const INVALIDATED = [listPantry, listPantryHistory, readPantrySummary, listIntakeSessions, listPointHistory]

@@ -20,6 +20,7 @@ import { ConfirmPanel } from '../confirm/ConfirmPanel.tsx'
 import { ClarifyItem, ErrorItem } from '../decide/ProblemItem.tsx'
 import { OpenEditsContext, type PendingItems, useDeleteItem, useKnownRates, useResolveAll } from '../use-pending-items.ts'
 import { KnownRateNote, ReadyItem, SpiceItem } from './ReadyItem.tsx'
+import { OnListMark, ReceiptOfList } from './ReceiptOfList.tsx'
 
 const UNRESOLVED = 'Musisz najpierw rozwiązać wszystkie problemy lub usunąć błędne pozycje.'
 
@@ -75,6 +76,7 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
           {(list.receipt || spices.length > 0) && (
             <div className="flex flex-col gap-4 empty:hidden">
               {list.receipt && <ReceiptHeader receipt={list.receipt} items={items} />}
+              {list.lists && <ReceiptOfList lists={list.lists} items={items} />}
               <SpiceBanner names={spices} />
             </div>
           )}
@@ -96,7 +98,12 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
                   item.is_spice ? (
                     <SpiceItem key={item.id} item={item} onDelete={() => setDeleting(item)} />
                   ) : (
-                    <ReadyItem key={item.id} item={item} onDelete={() => setDeleting(item)} />
+                    <ReadyItem
+                      key={item.id}
+                      item={item}
+                      onList={<OnListMark item={item} items={items} lists={list.lists} />}
+                      onDelete={() => setDeleting(item)}
+                    />
                   ),
                 )}
               </Rows>

@@ -1,7 +1,7 @@
 import type { ClarificationDetails, PendingItem } from '@spizarka/contract/intake'
 import { clsx } from 'clsx'
 import { BookmarkCheck, Calculator, CornerDownRight, Eye, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fireAndForget } from '../../../../lib/fire-and-forget.ts'
 import { foodLook } from '../../../../lib/food-look.ts'
@@ -16,7 +16,7 @@ import { errorText, useSaveItem } from '../use-pending-items.ts'
 import { ItemFields } from './ItemFields.tsx'
 
 /** An item as it will go into the pantry: read, and edited in place. */
-export function ReadyItem({ item, onDelete }: { item: PendingItem; onDelete: () => void }) {
+export function ReadyItem({ item, onList, onDelete }: { item: PendingItem; onList?: ReactNode; onDelete: () => void }) {
   const [editing, setEditing] = useState(false)
   const row = useRef<HTMLDivElement>(null)
 
@@ -37,13 +37,14 @@ export function ReadyItem({ item, onDelete }: { item: PendingItem; onDelete: () 
         <>
           {item.best_before !== null && <span className="text-small text-muted">najlepiej zużyć do {formatDay(item.best_before)}</span>}
           <ItemMarks item={item} />
+          {onList}
           <SourceLine line={item.source_line} brief={price !== null} />
         </>
       }
       end={
         <div ref={row} className="flex items-center">
           <span className="mr-1 text-right leading-5 tabular-nums md:mr-3">
-            <span className={amount ? 'text-[1.0625rem] font-bold' : 'text-muted'}>
+            <span className={amount && !item.on_list?.in_pantry ? 'text-[1.0625rem] font-bold' : 'text-muted'}>
               {amount ? formatSaidAmount(amount.value, amount.unit) : 'Brak'}
             </span>
             {price !== null && <span className="block text-small text-muted">{formatGrosze(price)}</span>}
