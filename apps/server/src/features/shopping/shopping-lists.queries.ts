@@ -120,11 +120,11 @@ export async function updateShoppingList(
         ])
         .as('counted'),
     )
-    .set(({ ref }) => ({
+    .set((counted) => ({
       ...change,
       version: version + 1,
-      item_count: ref('counted.living'),
-      checked_count: ref('counted.checked'),
+      item_count: counted.ref('counted.living'),
+      checked_count: counted.ref('counted.checked'),
       updated_at: now,
     }))
     .where('shopping_lists.id', '=', id)
