@@ -65,7 +65,8 @@ export const fuzz: Measurement = {
         // Whoever signed out or deleted the account moves out; the next household moves in.
         if (answer.status === 401 && endpoint.access !== 'public')
           senders[at] = await makeUser(beside, { points: 1_000_000, admin: at === 0 })
-        const told = `${name} ${request.url.slice(0, 120)} ${String(request.options.body ?? '').slice(0, 300)} → ${answer.status} ${answer.text.slice(0, 300)}`
+        const sent = typeof request.options.body === 'string' ? request.options.body : ''
+        const told = `${name} ${request.url.slice(0, 120)} ${sent.slice(0, 300)} → ${answer.status} ${answer.text.slice(0, 300)}`
         if (answer.status >= 500 || answer.status === 0) {
           counts.failed += 1
           problems.failed.set(name, told)
