@@ -25,7 +25,7 @@ export function useDayOfAddress(): string {
 export function useMealOfAddress(): MealType {
   const [query] = useSearchParams()
   const named = query.get('meal') ?? ''
-  return isMeal(named) ? named : mealOf(new Date())
+  return isMeal(named) ? named : mealOf()
 }
 
 function isMeal(named: string): named is MealType {
@@ -33,7 +33,7 @@ function isMeal(named: string): named is MealType {
 }
 
 /** What people eat at that hour of their clock. */
-export function mealOf(time: Date): MealType {
+export function mealOf(time: Date = new Date()): MealType {
   const hour = time.getHours()
   if (hour >= 4 && hour < 11) return 'breakfast'
   return hour >= 11 && hour < 17 ? 'lunch' : 'dinner'

@@ -42,7 +42,7 @@ export function DayScreen() {
     fireAndForget(() => navigate(next === today() ? paths.calories : paths.caloriesOf(next), { replace: true, preventScrollReset: true }))()
   }
   const turning = useTurning((by) => open(addDays(day, by)))
-  const meal = mealOf(new Date())
+  const meal = mealOf()
   return (
     <>
       <title>Kalorie – Spiżarka</title>
@@ -172,7 +172,7 @@ function WholeDay({ day, onDay }: { day: DiaryDay; onDay: (day: string) => void 
 }
 
 function mealNow(day: string): MealType {
-  return day === today() ? mealOf(new Date()) : 'breakfast'
+  return day === today() ? mealOf() : 'breakfast'
 }
 
 function CopyDayButton({ entries, onClick }: { entries: number; onClick: () => void }) {
