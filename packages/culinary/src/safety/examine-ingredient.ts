@@ -79,7 +79,16 @@ function findingsOf(line: string): string {
 function examine(typed: string): ExaminedIngredient {
   const line = normaliseLine(typed)
   if (line === '')
-    return { name: typed, foods: [], contents: NOTHING, asDish: NOTHING, words: [], unknown: !HEADED.test(typed), withoutFigures: false, grams: null }
+    return {
+      name: typed,
+      foods: [],
+      contents: NOTHING,
+      asDish: NOTHING,
+      words: [],
+      unknown: !HEADED.test(typed),
+      withoutFigures: false,
+      grams: null,
+    }
   const [first, ...others] = alternativesIn(line).map(examineOne)
   if (!first) return examineOne(line)
   return others.reduce(

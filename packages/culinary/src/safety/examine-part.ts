@@ -91,7 +91,10 @@ function contentsOfPart(foods: readonly Food[], part: LinePart): Contents {
  */
 function removedFrom(food: Food, { words, removed, removedBehind }: LinePart): number {
   const [first, ...others] = words.filter((word) => isExplained(word, [food]))
-  const brought = others.reduce((mask, word) => mask | (word.removed === 0 ? 0 : word.removed & contentsOfWords([{ ...word, removed: 0 }]).named), 0)
+  const brought = others.reduce(
+    (mask, word) => mask | (word.removed === 0 ? 0 : word.removed & contentsOfWords([{ ...word, removed: 0 }]).named),
+    0,
+  )
   return removed === 0 ? brought : (first?.removed ?? removed) | brought | removedBehind
 }
 
