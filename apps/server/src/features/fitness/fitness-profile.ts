@@ -133,7 +133,7 @@ const USUAL_MACROS = { protein: 20, fat: 30, carbs: 50 }
 async function present(
   context: AppContext,
   userId: number,
-  { before: _, since: __, ...document }: FitnessDocument,
+  document: FitnessDocument,
 ): Promise<FitnessProfile> {
   const [weights, profile] = await Promise.all([readDocument(context, userId, 'weights'), readProfile(context, userId)])
   const today = dayInWarsaw(context.clock.now())
@@ -142,7 +142,7 @@ async function present(
     .toSorted()
     .at(-1)
   const weightKg = (latest === undefined ? undefined : weights?.kg[latest]) ?? document.weight_kg
-  const said = { ...document, weight_kg: weightKg }
+  const { before: _before, since: _since, ...said } = { ...document, weight_kg: weightKg }
   return { ...said, health_data_consent: true, ...countOf(said, profile, today) }
 }
 

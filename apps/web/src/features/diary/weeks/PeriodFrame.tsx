@@ -1,6 +1,7 @@
 import { Download, Plus, Printer, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
+import { today } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -8,6 +9,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { DiaryTabs } from '../DiaryTabs.tsx'
+import { mealOf } from '../days.ts'
 import { downloadDiary } from './periods.ts'
 
 /** The head of the diary over a period, and what to look at it by. */
@@ -24,7 +26,7 @@ export function PeriodFrame({ current, subtitle, children }: { current: 'Tydzie�
               Twój cel
             </ButtonLink>
             <span className="max-md:hidden">
-              <ButtonLink to={paths.calories} icon={<Plus aria-hidden className="size-5" />}>
+              <ButtonLink to={paths.addMeal(today(), mealOf(new Date()))} icon={<Plus aria-hidden className="size-5" />}>
                 Dodaj posiłek
               </ButtonLink>
             </span>

@@ -95,15 +95,18 @@ const WEEKDAYS_EATEN = ['W niedziele', 'W poniedziałki', 'We wtorki', 'W środy
 /** A day of the week on which more is eaten than on the others: a tenth at least, seen three times at least; null where none stands out. */
 export function observeWeekday(days: readonly SummedDay[]): { title: string; onIt: number; onOthers: number; times: number } | null {
   const known = days.flatMap(({ day, kcal, entries }) => (entries > 0 && kcal !== null && day !== today() ? [{ day, kcal }] : []))
-  const mean = (all: readonly { kcal: number }[]) => all.reduce((sum, { kcal }) => sum + kcal, 0) / all.length
   const [most] = WEEKDAYS_EATEN.map((name, weekday) => {
     const isOn = ({ day }: { day: string }) => new Date(`${day}T00:00:00Z`).getUTCDay() === weekday
     const [on, off] = [known.filter(isOn), known.filter((each) => !isOn(each))]
-    return { title: `${name} jesz więcej`, onIt: mean(on), onOthers: mean(off), times: on.length, others: off.length }
+    return { title: `${name} jesz więcej`, onIt: meanEnergy(on), onOthers: meanEnergy(off), times: on.length, others: off.length }
   })
     .filter(({ times, others, onIt, onOthers }) => times >= 3 && others >= 9 && onIt > onOthers * 1.1)
     .toSorted((one, other) => other.onIt - one.onIt)
   return most ? { ...most, onIt: Math.round(most.onIt), onOthers: Math.round(most.onOthers) } : null
+}
+
+function meanEnergy(days: readonly { kcal: number }[]): number {
+  return days.reduce((sum, { kcal }) => sum + kcal, 0) / days.length
 }
 
 /** Saves the entries of a range as a file. */
