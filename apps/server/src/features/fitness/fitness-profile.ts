@@ -130,11 +130,7 @@ const MACROS_BY_STYLE: readonly { style: Profile['styles'][number]; macros: Pers
 ]
 const USUAL_MACROS = { protein: 20, fat: 30, carbs: 50 }
 
-async function present(
-  context: AppContext,
-  userId: number,
-  document: FitnessDocument,
-): Promise<FitnessProfile> {
+async function present(context: AppContext, userId: number, document: FitnessDocument): Promise<FitnessProfile> {
   const [weights, profile] = await Promise.all([readDocument(context, userId, 'weights'), readProfile(context, userId)])
   const today = dayInWarsaw(context.clock.now())
   // The latest weight counts, so that the target follows it.
