@@ -1,5 +1,5 @@
 import { Download, Plus, Printer, SlidersHorizontal } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { today } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -14,6 +14,7 @@ import { downloadDiary } from './periods.ts'
 
 /** The head of the diary over a period, and what to look at it by. */
 export function PeriodFrame({ current, subtitle, children }: { current: 'Tydzień' | 'Trend'; subtitle: string; children: ReactNode }) {
+  const [now] = useState(() => new Date())
   return (
     <>
       <title>{`Kalorie: ${current.toLocaleLowerCase('pl')} – Spiżarka`}</title>
@@ -26,7 +27,7 @@ export function PeriodFrame({ current, subtitle, children }: { current: 'Tydzie�
               Twój cel
             </ButtonLink>
             <span className="max-md:hidden">
-              <ButtonLink to={paths.addMeal(today(), mealOf(new Date()))} icon={<Plus aria-hidden className="size-5" />}>
+              <ButtonLink to={paths.addMeal(today(), mealOf(now))} icon={<Plus aria-hidden className="size-5" />}>
                 Dodaj posiłek
               </ButtonLink>
             </span>
