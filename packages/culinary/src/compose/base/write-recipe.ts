@@ -1,5 +1,6 @@
 import type { Food, RecipeStep } from '@spizarka/knowledge'
 import type { Purpose } from '../../ingredients/index.ts'
+import { roundMass } from '../../units/index.ts'
 import type { ComposedIngredient, ComposedRecipe } from '../composed-recipe.ts'
 import { nameLine, roundMl } from '../food-names.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -68,9 +69,9 @@ export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: r
   return withSense(written, kitchen)
 }
 
-/** How many times as much of an ingredient there is as in the recipe. */
-function factorOf({ amount, grams }: BaseIngredient, quantity: number | null, scaled: number): number {
-  return amount !== null && quantity !== null ? quantity / amount.quantity : scaled / grams
+/** How many times as much of an ingredient there is as the steps of the recipe speak of. */
+function factorOf({ amount, grams, told }: BaseIngredient, quantity: number | null, scaled: number): number {
+  return (amount !== null && quantity !== null ? quantity / amount.quantity : scaled / grams) / told
 }
 
 function writeIngredient(ingredient: AdaptedIngredient): ComposedIngredient {
@@ -89,9 +90,17 @@ function writeIngredient(ingredient: AdaptedIngredient): ComposedIngredient {
 
 function lineOf(ingredient: AdaptedIngredient): string {
   const { base, quantity, replacedFor } = ingredient
+  if (replacedFor === null && quantity !== null && isPartOfTin(base, quantity)) return nameLine(base.row, roundMass(ingredient.grams), 'g')
   if (replacedFor === null) return quantity === null ? base.line : writeLine(base, quantity)
   return replacementLine(ingredient) + PURPOSE_WORDS[base.purpose]
 }
+
+/** A third of a tin is weighed: nobody sees it by eye. Whole ones and halves are told as such. */
+function isPartOfTin({ amount, row }: BaseIngredient, quantity: number): boolean {
+  return amount !== null && TINS.has(amount.measure) && row.unit === 'grams' && !Number.isInteger(2 * quantity)
+}
+
+const TINS: ReadonlySet<string> = new Set(['puszka', 'słoik'])
 
 function replacementLine({ base, row, quantity, grams }: AdaptedIngredient): string {
   if (quantity !== null && base.amount !== null && SPOONS.has(base.amount.measure)) return nameLine(row, quantity, base.amount.measure)

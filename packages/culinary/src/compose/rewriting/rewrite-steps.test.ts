@@ -27,6 +27,13 @@ describe('steps after a food was replaced', { timeout: 30_000 }, () => {
     expect(steps).toEqual([{ text: 'Wlej mleko kokosowe i zagotuj.', uses: ['mleko-kokosowe'] }])
   })
 
+  it('thaw what comes frozen instead of rinsing it', () => {
+    const frozen = (text: string) =>
+      replaced(text, { from: 'szpinak', to: 'szpinak-mrozony', toName: 'szpinak mrożony', reason: 'missing' }, ['sol'])
+    expect(frozen('Szpinak opłucz. Posól.')).toBe('Szpinak rozmroź. Posól.')
+    expect(frozen('Szpinak opłucz i osusz.')).toBe('Szpinak rozmroź i osusz.')
+  })
+
   it('stay as they are where the words fit both and nobody must be kept from the first', () => {
     const pasta = { from: 'makaron-penne', to: 'makaron-bezglutenowy', toName: 'makaron bezglutenowy' }
     expect(replaced('Ugotuj makaron.', { ...pasta, reason: 'missing' })).toBe('Ugotuj makaron.')

@@ -71,8 +71,8 @@ function amountAt(
     const forms = read && formsOfMeasure(read.measure, read.grammaticalCase)
     return read && forms ? { start, end, quantity, measure: read.measure, food, forms } : null
   }
-  if (span.isDoubtful || span.before.length + span.after.length + span.attributes.length > 0 || span.hasEnding) return null
-  const names = piecesIn(food, span)
+  if (span.isDoubtful || span.before.length > 0 || span.hasEnding) return null
+  const names = span.after.length + span.attributes.length > 0 ? namedPiecesIn(food, span, text) : piecesIn(food, span)
   if (!names) return null
   const own = { end: span.end, measure: 'szt.', food, forms: names.forms }
   if (word === '' && quantity !== null) return { ...own, start, quantity }
@@ -144,6 +144,16 @@ function piecesIn(food: string, { form, grammaticalCase }: NamedSpan): { forms: 
   if (!inCase.includes(form)) return null
   const isPlain = grammaticalCase === 'accusative' || grammaticalCase === 'nominative'
   return { forms: [...inCase, isPlain ? many : inCase[1], part], one: single, several: several.name }
+}
+
+/** The same of pieces whose name is several words, where all of them stand there: "liście laurowe". */
+function namedPiecesIn(food: string, { start, end, grammaticalCase }: NamedSpan, text: string): ReturnType<typeof piecesIn> {
+  const [name = '', , many = '', part = ''] = findFoodById(food)?.pieceNames ?? []
+  const [one, several] = [inflectName(name), severalPieces(food)]
+  const [single, plural] = [one?.in(grammaticalCase), several?.name.in(grammaticalCase)]
+  if (!one || !several || !single || !plural || ![single, plural].includes(text.slice(start, end).toLowerCase())) return null
+  const isPlain = grammaticalCase === 'accusative' || grammaticalCase === 'nominative'
+  return { forms: [single, plural, isPlain ? many : plural, part], one, several: several.name }
 }
 
 /**
