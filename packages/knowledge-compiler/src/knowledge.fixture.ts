@@ -72,6 +72,18 @@ planning:
 `,
   'diary/portions.yaml': `- { of: [mleko], usual: szklanka, measures: { szklanka: 258 } }
 `,
+  'diary/words.yaml': `said_before: [zjadłam]
+ways: [z patelni]
+untold: { of_somebody: [od], words: [coś], alone: [obiad] }
+carriers:
+  - { words: [kanapka], food: mleko, measure: kromka, grams: 35 }
+numbers: { 0.5: [pół], 2: [dwa] }
+vessels: [{ begins: [talerz], measure: talerz }]
+measures: [{ begins: [garsc], measure: garść }]
+sizes: [{ begins: [duz], times: 1.3 }]
+as_dishes: [łazanki]
+vague: []
+`,
   'choices/staples.yaml': `- { food: mleko, name: mleko, on: true }
 - { food: mleko-2, name: mleko 2% }
 `,

@@ -17,6 +17,7 @@ export const paths = {
   addProducts: '/add-products',
   addByText: '/add-products/text',
   addByReceipt: '/add-products/receipt',
+  receiptOfList: (listId: string) => `/add-products/receipt?list=${encodeURIComponent(listId)}`,
   addByBarcode: '/add-products/barcode',
   addByHand: '/add-products/manual',
   review: (sessionId: string) => `/pending-items/${encodeURIComponent(sessionId)}`,

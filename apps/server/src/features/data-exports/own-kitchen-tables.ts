@@ -1,3 +1,4 @@
+import { NUTRIENTS } from '@spizarka/contract/recipe-parts'
 import type { DB } from '../../platform/db/row-types.gen.ts'
 
 /** How a table's rows are told to be a user's: by a column, or by one that points into another table of theirs. */
@@ -149,6 +150,7 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'price_grosze',
       'doubtful',
       'learned',
+      'apart',
       'reading',
       'food_id',
     ],
@@ -298,16 +300,7 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'title',
       'consumption_id',
       'recipe_id',
-      'kcal',
-      'protein_g',
-      'fat_g',
-      'saturated_g',
-      'carbs_g',
-      'sugars_g',
-      'fibre_g',
-      'salt_g',
-      'potassium_mg',
-      'phosphorus_mg',
+      ...NUTRIENTS,
       'coverage',
       'basis',
       'food_id',

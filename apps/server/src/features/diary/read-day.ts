@@ -1,6 +1,6 @@
 import type { DayTarget, DiaryDay, DiaryEntry, Watched } from '@spizarka/contract/diary'
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
-import type { Nutrients } from '@spizarka/contract/recipe-parts'
+import { NUTRIENTS, type Nutrients } from '@spizarka/contract/recipe-parts'
 import { CONDITIONS, type DayLimit, DIETARY_STYLES, WATCHED } from '@spizarka/knowledge'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { readDayTarget } from '../fitness/index.ts'
 import { type Profile, readProfile } from '../profile/index.ts'
 import { listEntriesOfDay } from './diary-entries.queries.ts'
-import { NUTRIENTS, presentEntry, sumOf } from './entry-figures.ts'
+import { presentEntry, sumOf } from './entry-figures.ts'
 
 const MEALS = Object.keys(MEAL_TYPES) as MealType[]
 

@@ -2,7 +2,7 @@ import type { DiarySummary, exportDiary, readDiarySummary } from '@spizarka/cont
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import { LIMITS } from '@spizarka/contract/limits'
 import { MEAL_TYPES } from '@spizarka/contract/meals'
-import type { Nutrients } from '@spizarka/contract/recipe-parts'
+import { forEachNutrient, NUTRIENTS, type Nutrients } from '@spizarka/contract/recipe-parts'
 import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
@@ -11,7 +11,6 @@ import { csvHeader, csvLines } from '../data-exports/index.ts'
 import { readDayTarget } from '../fitness/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { countStreak, type DaySums, listDaySums, listEntriesBetween } from './diary-entries.queries.ts'
-import { NUTRIENTS, nutrientsOf } from './entry-figures.ts'
 import { watchOf } from './read-day.ts'
 
 type Range = QueryOut<typeof readDiarySummary>
@@ -72,27 +71,12 @@ function presentDay(day: string, sums: DaySums | undefined, target_kcal: number 
 
 /** Means over the days that know each figure: energy and minerals to 0.1, grams to 0.01. */
 function meansOf(days: readonly DaySums[]): Nutrients {
-  const means = nutrientsOf({ ...NOTHING })
-  for (const nutrient of NUTRIENTS) {
+  return forEachNutrient((nutrient) => {
     const known = days.flatMap((day) => (day[nutrient] === null ? [] : Number(day[nutrient])))
     const steps = nutrient.endsWith('_g') ? 100 : 10
-    if (known.length > 0) means[nutrient] = Math.round((known.reduce((sum, each) => sum + each, 0) / known.length) * steps) / steps
-  }
-  return means
+    return known.length === 0 ? null : Math.round((known.reduce((sum, each) => sum + each, 0) / known.length) * steps) / steps
+  })
 }
-
-const NOTHING = {
-  kcal: null,
-  protein_g: null,
-  fat_g: null,
-  saturated_g: null,
-  carbs_g: null,
-  sugars_g: null,
-  fibre_g: null,
-  salt_g: null,
-  potassium_mg: null,
-  phosphorus_mg: null,
-} as const
 
 const COLUMNS = ['dzień', 'posiłek', 'nazwa', 'porcja_%', 'gramy', 'ilość', 'miara', ...NUTRIENTS, 'pokrycie', 'podstawa'] as const
 

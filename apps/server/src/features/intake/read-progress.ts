@@ -5,7 +5,7 @@ import { findFoodById } from '@spizarka/knowledge'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { categoryOf } from '../pantry/index.ts'
-import { findIntakeSession } from './intake-sessions.queries.ts'
+import { findIntakeSession } from './intake.queries.ts'
 import { fromEngine } from './pending-items.ts'
 
 type Progress = ResponseOf<typeof readIntakeProgress>

@@ -12,9 +12,19 @@ function selectLists(db: Db | Trx, ownerId: number) {
   return db.selectFrom('shopping_lists').where('owner_id', '=', ownerId).where('deleted_at', 'is', null)
 }
 
+/** Undefined for another's and for a deleted one. */
+export async function findShoppingList(db: Db | Trx, ownerId: number, id: number): Promise<ListRow | undefined> {
+  return selectLists(db, ownerId).where('id', '=', id).selectAll().executeTakeFirst()
+}
+
+/** Lists that changed after a moment, the last changed first. */
+export async function listChangedLists(db: Db | Trx, ownerId: number, after: Date, limit: number): Promise<ListRow[]> {
+  return selectLists(db, ownerId).where('updated_at', '>', after).selectAll().orderBy('updated_at', 'desc').limit(limit).execute()
+}
+
 /** Throws `not_found` for another's and for a deleted one. */
 export async function getShoppingList(db: Db | Trx, ownerId: number, id: number): Promise<ListRow> {
-  const row = await selectLists(db, ownerId).where('id', '=', id).selectAll().executeTakeFirst()
+  const row = await findShoppingList(db, ownerId, id)
   if (!row) throw new AppError('not_found')
   return row
 }

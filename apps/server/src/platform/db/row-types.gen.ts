@@ -308,6 +308,7 @@ export interface PendingItemsRow {
   learned: WithDefault<boolean>
   reading: Json<null>
   shopping_item_id: string | null
+  apart: WithDefault<boolean>
 }
 
 export interface PicturesRow {

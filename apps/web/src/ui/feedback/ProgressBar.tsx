@@ -6,6 +6,8 @@ export interface ProgressBarProps {
   /** What is measured; the numbers stand beside the bar in words. */
   label: string
   value: number
+  /** What comes to it, drawn behind it in honey. */
+  more?: number
   max: number
   /** From this share of `max` on the bar is honey; past `max` red. */
   nearAt?: number
@@ -15,19 +17,21 @@ export interface ProgressBarProps {
 }
 
 /** How much of a limit is used. */
-export function ProgressBar({ label, value, max, nearAt = 0.9, full = false, className }: ProgressBarProps) {
+export function ProgressBar({ label, value, more = 0, max, nearAt = 0.9, full = false, className }: ProgressBarProps) {
   const share = max > 0 ? value / max : 0
+  const grown = max > 0 ? (value + more) / max : 0
   const tone = share > 1 || (full && share === 1) ? 'over' : share >= nearAt ? 'near' : 'ok'
   return (
     // Drawn, not styled by an inline width: the content security policy allows no style attributes in the prerendered pages.
     <svg
       role="progressbar"
       aria-label={label}
-      aria-valuenow={value}
+      aria-valuenow={value + more}
       aria-valuemin={0}
       aria-valuemax={max}
       className={clsx('block h-2.5 w-full overflow-hidden rounded-pill bg-sunken', className)}
     >
+      {more > 0 && <rect width={`${Math.min(1, grown) * 100}%`} height="100%" rx="5" className={grown > 1 ? fills.over : fills.near} />}
       <rect
         width={`${Math.min(1, share) * 100}%`}
         height="100%"

@@ -9,18 +9,20 @@ import { once } from '../../../platform/idempotency/once.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { lockPantry } from '../../pantry/index.ts'
 import { readPictureFile } from '../../pictures/index.ts'
+import { findIntakeSessionById } from '../intake.queries.ts'
 import { failIntakeSession, giveUpReading, INTAKE_KINDS, openIntakeSession } from '../intake-session.ts'
+import { type ItemToReview, storeItemsForReview } from '../pending-items.ts'
+import { describeFound } from '../read-progress.ts'
 import {
   deletePicturesBefore,
-  findIntakeSessionById,
   findPicture,
   insertPicture,
   updateFound,
+  updateListOfReceipt,
   updateReceiptSummary,
-} from '../intake-sessions.queries.ts'
-import { type ItemToReview, storeItemsForReview } from '../pending-items.ts'
-import { describeFound } from '../read-progress.ts'
+} from './receipt.queries.ts'
 import { dayOf, groszeOf, nameReceiptItems, shopOf } from './receipt-items.ts'
+import { guessList } from './receipt-of-list.ts'
 
 /** Queues the picture of a receipt for reading: points, session, picture and job, or none of it. What is kept has no metadata. */
 export async function submitReceipt(
@@ -68,7 +70,11 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
     const items = await nameReceiptItems(trx, session.owner_id, { items: receipt.items, shop: summary.shop }, now)
     const problem = problemOf(receipt, items)
     if (problem) return failIntakeSession(trx, session, problem)
-    if (await storeItemsForReview(trx, session, items, now)) await updateReceiptSummary(trx, sessionId, summary)
+    if (!(await storeItemsForReview(trx, session, items, now))) return
+    await updateReceiptSummary(trx, sessionId, summary)
+    // Unless its owner has said of which list it is, meanwhile.
+    const said = (await findIntakeSessionById(trx, sessionId))?.shopping_list_id
+    if (said === null) await updateListOfReceipt(trx, sessionId, await guessList(trx, session, summary.boughtOn, now))
   })
 }
 

@@ -13,13 +13,13 @@ import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatPoints } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session/session.ts'
+import { usePreloaded } from '../../../lib/use-preloaded.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { FormError } from '../../../ui/feedback/FormError.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
-import { FormError } from '../FormError.tsx'
-import { submissionState } from '../submission.ts'
-import { useAfterSubmit, usePreloadReview } from '../use-after-submit.ts'
+import { submissionState, useAfterSubmit } from '../submission.ts'
 import { useScanner } from './camera/use-scanner.ts'
 import { Viewfinder } from './camera/Viewfinder.tsx'
 import { NameCodeDialog } from './NameCodeDialog.tsx'
@@ -30,6 +30,8 @@ import { amountOf, type ScannedItem } from './scanned/scanned-item.ts'
 import { ScannedList } from './scanned/scanned-list.ts'
 import { TypedCode } from './TypedCode.tsx'
 
+const loadReview = () => import('../review/ReviewScreen.tsx')
+
 /** /add-products/barcode: packages scanned one after another, to be reviewed for 4 points. */
 export function BarcodeScreen() {
   const navigate = useNavigate()
@@ -37,7 +39,7 @@ export function BarcodeScreen() {
   const { list, items, news } = useScannedList()
   const [naming, setNaming] = useState<ScannedItem>()
   const submit = useSubmitScanned()
-  usePreloadReview()
+  usePreloaded(loadReview)
 
   const found = items.filter(({ status }) => status === 'found')
   const sending = submit.isPending || submit.isSuccess

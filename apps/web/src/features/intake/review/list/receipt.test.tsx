@@ -1,5 +1,5 @@
 import { readMe } from '@spizarka/contract/accounts'
-import { type PendingItem, readIntakeProgress, readPendingItems } from '@spizarka/contract/intake'
+import { type PendingItem, type ReceiptLists, readIntakeProgress, readPendingItems, setReceiptList } from '@spizarka/contract/intake'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer, apiServer, refuse } from '../../../../testing/api-server.ts'
@@ -31,6 +31,55 @@ describe('a receipt', () => {
     expect(screen.getByText('Zapamiętane')).toBeTruthy()
     expect(screen.getByText(/^Suma różni się o 47,14\szł$/)).toBeTruthy()
     expect(screen.getByText(/^Ceny pozycji nie sumują się do kwoty z paragonu/)).toBeTruthy()
+  })
+
+  describe('of a shopping list', () => {
+    const ON_LIST = { item_id: '5f0c1d0e-0000-4000-8000-000000000001', name: 'ziemniaki', in_pantry: true, difference: null, unit: null }
+    const OF = {
+      id: '7',
+      name: 'Zakupy na sobotę',
+      missing: [
+        { id: '5f0c1d0e-0000-4000-8000-000000000002', name: 'maliny', checked: false },
+        { id: '5f0c1d0e-0000-4000-8000-000000000003', name: 'mleko', checked: true },
+      ],
+    }
+
+    async function openWith(items: PendingItem[], lists: ReceiptLists) {
+      signedIn()
+      const said: unknown[] = []
+      let now = lists
+      apiServer.use(
+        answer(readPendingItems, () => ({ ...listOf(items), source: 'receipt' as const, receipt: summary, lists: now })),
+        answer(setReceiptList, ({ body, params }) => {
+          said.push(body)
+          now = { of: body.list_id === null ? null : OF, others: body.list_id === null ? [{ id: OF.id, name: OF.name }] : [] }
+          return { session_id: params.sessionId }
+        }),
+      )
+      const view = renderRoutes(intakeRoutes, ADDRESS)
+      await screen.findByText(/^Z paragonu/)
+      return { ...view, said }
+    }
+
+    it('says what is in the pantry already, what is put right, and what the receipt does not show', async () => {
+      const more = aPendingItem({ id: '2', product_name: 'ser', on_list: { ...ON_LIST, difference: -50, unit: 'grams' } })
+      await openWith([aPendingItem({ on_list: ON_LIST }), more, aPendingItem({ id: '3', product_name: 'chleb' })], { of: OF, others: [] })
+      expect(screen.getByText('Zakupy z listy „Zakupy na sobotę”')).toBeTruthy()
+      expect(screen.getByText(/^Na paragonie są 2 pozycje z tej listy\. 2 są już w.spiżarni: dopiszemy tylko ceny\.$/)).toBeTruthy()
+      expect(screen.getByText('Do kupienia zostaje:').parentElement?.textContent).toContain('maliny')
+      expect(screen.getByText('Odhaczone, ale nie ma na paragonie:').parentElement?.textContent).toContain('mleko')
+      expect(screen.getByText(/^już w.spiżarni$/)).toBeTruthy()
+      expect(screen.getByText(/^już w.spiżarni, odejmiemy 50.g$/)).toBeTruthy()
+    })
+
+    it('takes another word for it: none of a list, that list after all, or one line apart', async () => {
+      const { user, said } = await openWith([aPendingItem({ on_list: ON_LIST })], { of: OF, others: [] })
+      await user.click(screen.getByRole('button', { name: 'Dodaj osobno' }))
+      await user.click(screen.getByRole('button', { name: /^To nie z.tej listy$/ }))
+      await user.click(await screen.findByRole('button', { name: 'Zakupy na sobotę' }))
+      expect(await screen.findByText('Zakupy z listy „Zakupy na sobotę”')).toBeTruthy()
+      expect(said).toMatchObject([{ list_id: '7', apart: ['1'] }, { list_id: null }, { list_id: '7' }])
+    })
   })
 
   it('that is being read shows its lines as they are found', async () => {

@@ -1,71 +1,146 @@
 import type { Unit } from '@spizarka/contract/common'
-import type { ClarificationDetails, PendingItem, Resolution } from '@spizarka/contract/intake'
+import type { ClarificationDetails, PendingItem } from '@spizarka/contract/intake'
 import { LIMITS } from '@spizarka/contract/limits'
 import { Check } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatNumber, formatUnit } from '../../../../lib/format.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
+import { FormError } from '../../../../ui/feedback/FormError.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { NumberInput } from '../../../../ui/form/NumberInput.tsx'
 import { Segmented } from '../../../../ui/form/Segmented.tsx'
-import { FormError } from '../../FormError.tsx'
-import { type Amount, amountOf, formatSaidAmount, UNIT_NAMES } from '../../quantities.ts'
-import { ItemTile, ProblemCard } from '../list/ItemParts.tsx'
+import {
+  type Amount,
+  amountOf,
+  baseUnitOf,
+  convertWithDensity,
+  convertWithPiece,
+  formatSaidAmount,
+  setUpOf,
+  UNIT_NAMES,
+} from '../amounts.ts'
 import { errorText, useResolveItem } from '../use-pending-items.ts'
-import type { ClarifyPanelProps } from './ConfirmConversionPanel.tsx'
-import { baseUnitOf, ConfirmConversionPanel, convertWithDensity, convertWithPiece } from './ConfirmConversionPanel.tsx'
 
-/** An item that disagrees with the pantry, and the panel that settles its kind of disagreement. */
-export function ClarifyItem({ item, onDelete }: { item: PendingItem; onDelete: () => void }) {
-  const details = item.clarification_details
-  const calculated = details?.conflict_type === 'confirm_autocalculation'
-  const amount = proposedAmount(item) ?? amountOf(item)
-  return (
-    <ProblemCard
-      tone={calculated ? 'calculated' : 'clarify'}
-      tile={<ItemTile item={item} />}
-      title={item.product_name}
-      line={item.source_line}
-      amount={amount && formatSaidAmount(amount.value, amount.unit)}
-      onDelete={onDelete}
-    >
-      <div className="flex flex-col gap-4 p-4">
-        {details?.error_message && <p className="font-semibold text-late-ink">{details.error_message}</p>}
-        {panelOf(item, details, onDelete)}
-      </div>
-    </ProblemCard>
-  )
+/** What every panel of a conflict is given. */
+interface ClarifyPanelProps {
+  item: PendingItem
+  details: ClarificationDetails
+  onDelete: () => void
 }
 
-function panelOf(item: PendingItem, details: ClarificationDetails | null, onDelete: () => void) {
-  switch (details?.conflict_type) {
-    case 'setup_canonical_unit':
-    case 'missing_conversion_rate':
-      return <CanonicalUnitPanel item={item} details={details} onDelete={onDelete} />
-    case 'confirm_autocalculation':
-      return <ConfirmConversionPanel item={item} details={details} onDelete={onDelete} />
-    case 'missing_density':
-      return <DensityPanel item={item} details={details} onDelete={onDelete} />
-    default:
-      // A newer server may know conflicts that this version of the app does not.
-      return <UnknownConflictPanel item={item} type={details?.conflict_type} onDelete={onDelete} />
+/** confirm_autocalculation: the amount was converted with a rate that is known; the user accepts or corrects it. */
+export function ConfirmConversionPanel({ item, details, onDelete }: ClarifyPanelProps) {
+  const [correcting, setCorrecting] = useState(false)
+  const correctButton = useRef<HTMLButtonElement>(null)
+  const resolve = useResolveItem(item)
+
+  const stopCorrecting = () => {
+    // The form takes the focus with it; it goes back to the button that opened it.
+    flushSync(() => setCorrecting(false))
+    correctButton.current?.focus()
   }
-}
 
-/** A kind of conflict that this version of the app has no panel for. */
-function UnknownConflictPanel({ item, type = 'brak', onDelete }: { item: PendingItem; type?: string; onDelete: () => void }) {
+  const amount = amountOf(item)
+  const said = amount ? formatSaidAmount(amount.value, amount.unit) : (details.calculated_output ?? '')
   return (
     <>
-      <p>Wystąpił nieobsługiwany typ konfliktu. Typ: {type}</p>
-      <Button variant="outline" aria-label={`Usuń: ${item.product_name}`} onClick={onDelete}>
-        Usuń
-      </Button>
+      <p className="rounded-control bg-ok-soft px-3.5 py-2.5 text-ok-ink">
+        <strong className="tabular-nums">
+          {details.original_input} to {said}.
+        </strong>{' '}
+        {describeRate(details)}
+      </p>
+      {resolve.isError && <FormError>{errorText(resolve.error, 'Nie udało się zapisać decyzji. Spróbuj ponownie.')}</FormError>}
+      {correcting ? (
+        <CorrectionForm item={item} details={details} resolve={resolve} onCancel={stopCorrecting} onDelete={onDelete} />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="herb"
+            className="flex-1 px-2!"
+            icon={<Check aria-hidden className="size-5" />}
+            busy={resolve.isPending}
+            busyLabel="Zapisywanie..."
+            onClick={() => resolve.mutate({ resolution_type: 'accept_calculation' })}
+          >
+            Akceptuję
+          </Button>
+          <Button ref={correctButton} variant="outline" className="flex-1 px-2!" onClick={() => setCorrecting(true)}>
+            Popraw ilość
+          </Button>
+        </div>
+      )}
     </>
   )
 }
 
+interface CorrectionFormProps extends ClarifyPanelProps {
+  resolve: ReturnType<typeof useResolveItem>
+  onCancel: () => void
+}
+
+function CorrectionForm({ item, details, resolve, onCancel, onDelete }: CorrectionFormProps) {
+  const [quantity, setQuantity] = useState<number | null>(null)
+  const [error, setError] = useState<string>()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (resolve.isPending) return
+    const original = numberIn(details.original_input)
+    if (quantity === null || quantity <= 0) setError('Podaj prawidłową, dodatnią ilość.')
+    else if (!original) setError('Błąd: Brak oryginalnej wartości do przeliczenia.')
+    else resolve.mutate({ resolution_type: 'correct_conversion', new_conversion_rate: original / quantity })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label={`Ile to naprawdę: ${details.original_input ?? ''}?`} error={error} required>
+        <NumberInput
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field has just been asked for
+          autoFocus
+          max={LIMITS.quantity}
+          decimals={3}
+          unit={formatUnit(details.current_unit_in_db)}
+          value={quantity}
+          onChange={(value) => {
+            setQuantity(value)
+            setError(undefined)
+          }}
+        />
+      </Field>
+      <div className="grid grid-cols-2 gap-2">
+        <Button variant="outline" onClick={onCancel}>
+          Anuluj
+        </Button>
+        <Button type="submit" busy={resolve.isPending} busyLabel="Zapisywanie...">
+          Zapisz ilość
+        </Button>
+      </div>
+      <Button variant="ghost" size="sm" aria-label={`Usuń z listy: ${item.product_name}`} onClick={onDelete}>
+        Usuń z listy
+      </Button>
+    </form>
+  )
+}
+
+function describeRate(details: ClarificationDetails): string {
+  const rate = details.conversion_rate_used
+  if (rate === null) return 'Użyliśmy zapisanego przelicznika.'
+  const pieces = details.current_unit_in_db === 'pieces' || details.new_unit_from_input === 'pieces'
+  const one = pieces ? '1 szt.' : '1 ml'
+  const unit = pieces ? formatUnit(baseUnitOf(details) ?? 'grams') : 'g'
+  return `Użyliśmy zapisanego przelicznika: ${one} = ${formatNumber(rate)} ${unit}.`
+}
+
+/** The number that a text such as "1 500,5 g" begins with; undefined when it has none. */
+function numberIn(text: string | null): number | undefined {
+  const digits = /\d[\d\s]*(?:[.,]\d+)?/.exec(text ?? '')?.[0]
+  return digits === undefined ? undefined : Number(digits.replace(/\s/g, '').replace(',', '.'))
+}
+
 /** setup_canonical_unit and missing_conversion_rate: which unit to keep the product in, and how much of it one piece holds. */
-function CanonicalUnitPanel({ item, details }: ClarifyPanelProps) {
+export function CanonicalUnitPanel({ item, details }: ClarifyPanelProps) {
   const base = baseUnitOf(details)
   const [unit, setUnit] = useState<Unit | null>(base ? details.current_unit_in_db : null)
   const [rate, setRate] = useState<number | null>(details.suggested_rate ?? null)
@@ -107,42 +182,11 @@ function CanonicalUnitPanel({ item, details }: ClarifyPanelProps) {
   )
 }
 
-function setUpOf(base: Unit, unit: Unit, rate: number): Resolution {
-  return {
-    resolution_type: 'setup_canonical_unit',
-    canonical_unit: unit,
-    ...(base === 'grams' ? { conversion_to_grams: rate } : { conversion_to_ml: rate }),
-  }
-}
-
-/** The decision that is filled in for an item, to be taken with one tap; undefined where there is none to propose. */
-export function proposedResolution({ status, clarification_details: details }: PendingItem): Resolution | undefined {
-  if (status !== 'needs_clarification' || !details) return undefined
-  if (details.conflict_type === 'confirm_autocalculation') return { resolution_type: 'accept_calculation' }
-  const rate = details.suggested_rate
-  if (!rate) return undefined
-  if (details.conflict_type === 'missing_density') return { resolution_type: 'set_density', grams_per_ml: rate }
-  const base = baseUnitOf(details)
-  return base && setUpOf(base, details.current_unit_in_db, rate)
-}
-
-/** What the proposed decision makes of an item's amount. */
-function proposedAmount(item: PendingItem): Amount | undefined {
-  const resolution = proposedResolution(item)
-  const amount = amountOf(item)
-  const details = item.clarification_details
-  if (!resolution || !amount || !details) return undefined
-  const base = baseUnitOf(details)
-  if (resolution.resolution_type === 'set_density') return convertWithDensity(amount, resolution.grams_per_ml)
-  if (resolution.resolution_type !== 'setup_canonical_unit' || !base || !details.suggested_rate) return amount
-  return amount.unit === resolution.canonical_unit ? amount : convertWithPiece(amount, base, details.suggested_rate)
-}
-
 // People can weigh 100 ml; nobody can weigh one.
 const MILLILITRES = 100
 
 /** missing_density: grams meet millilitres, and nobody knows yet what a millilitre weighs. */
-function DensityPanel({ item, details }: ClarifyPanelProps) {
+export function DensityPanel({ item, details }: ClarifyPanelProps) {
   const usual = details.suggested_rate ? Math.round(details.suggested_rate * MILLILITRES * 10) / 10 : null
   const [grams, setGrams] = useState<number | null>(usual)
   const [submitted, setSubmitted] = useState(false)

@@ -1,7 +1,10 @@
+import { unitSchema } from '@spizarka/contract/common'
 import type { ErrorCode } from '@spizarka/contract/errors'
-import { type Selectable, sql } from 'kysely'
+import type { ClarificationDetails } from '@spizarka/contract/intake'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db, Trx } from '../../platform/db/connect.ts'
-import type { IntakeSessionsRow } from '../../platform/db/row-types.gen.ts'
+import type { IntakeSessionsRow, PendingItemsRow } from '../../platform/db/row-types.gen.ts'
 
 export type IntakeSession = Selectable<IntakeSessionsRow>
 
@@ -56,6 +59,7 @@ export async function lockShoppingReview(trx: Trx, ownerId: number, shoppingList
     .selectFrom('intake_sessions')
     .where('owner_id', '=', ownerId)
     .where('shopping_list_id', '=', shoppingListId)
+    .where('source', '=', 'shopping')
     .where('state', '=', 'ready')
     .selectAll()
     .forUpdate()
@@ -68,6 +72,7 @@ export async function deleteShoppingReview(trx: Trx, ownerId: number, shoppingLi
     .deleteFrom('intake_sessions')
     .where('owner_id', '=', ownerId)
     .where('shopping_list_id', '=', shoppingListId)
+    .where('source', '=', 'shopping')
     .where('state', '=', 'ready')
     .execute()
 }
@@ -91,30 +96,6 @@ export async function updateReadingFinished(
     .where('state', '=', 'processing')
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
-}
-
-/** Keeps what has been found so far, as long as the session is being read. */
-export async function updateFound(db: Db, sessionId: string, found: readonly object[]): Promise<void> {
-  await db
-    .updateTable('intake_sessions')
-    .set({ found: JSON.stringify(found) })
-    .where('id', '=', sessionId)
-    .where('state', '=', 'processing')
-    .execute()
-}
-
-/** Keeps what stands on a receipt beside its items; amounts in grosze, the day as `YYYY-MM-DD`. */
-export async function updateReceiptSummary(
-  trx: Trx,
-  sessionId: string,
-  receipt: { shop: string | null; boughtOn: string | null; totalGrosze: number | null; sumsAgree: boolean | null },
-): Promise<void> {
-  const { shop, boughtOn, totalGrosze, sumsAgree } = receipt
-  await trx
-    .updateTable('intake_sessions')
-    .set({ shop, bought_on: boughtOn, total_grosze: totalGrosze, sums_agree: sumsAgree })
-    .where('id', '=', sessionId)
-    .execute()
 }
 
 /** The list is in the pantry, by these changes of it; the picture it was read from has served. Its items stay for an undo. */
@@ -180,22 +161,120 @@ export async function deleteIntakeSessionsBefore(db: Db, before: Date): Promise<
   await db.deleteFrom('intake_sessions').where('state', '<>', 'processing').where('created_at', '<', before).execute()
 }
 
-export async function insertPicture(trx: Trx, sessionId: string, jpeg: Uint8Array): Promise<void> {
+export type PendingRow = Selectable<PendingItemsRow>
+type NewRow = Insertable<PendingItemsRow>
+
+/** What a decision, an edit or a check may change about an item. */
+interface PendingChange {
+  product_name?: string
+  product_key?: string
+  food_id?: string | null
+  quantity?: string | null
+  unit?: PendingRow['unit']
+  stated_quantity?: string | null
+  stated_unit?: PendingRow['unit']
+  is_spice?: boolean
+  status?: PendingRow['status']
+  error_code?: PendingRow['error_code']
+  clarification?: ClarificationDetails | null
+  decided?: boolean
+  best_before?: string | null
+  doubtful?: boolean
+  learned?: boolean
+}
+
+export async function insertPendingItems(
+  trx: Trx,
+  sessionId: string,
+  items: readonly (Omit<NewRow, 'session_id' | 'clarification' | 'error_code' | 'reading'> & {
+    clarification: ClarificationDetails | null
+    error_code: ErrorCode | null
+    reading: ReceiptReading | null
+  })[],
+): Promise<void> {
+  if (items.length === 0) return
   await trx
-    .insertInto('receipt_pictures')
-    .values({ session_id: sessionId, jpeg: Buffer.from(jpeg) })
+    .insertInto('pending_items')
+    .values(
+      items.map((item) => ({ ...item, session_id: sessionId, clarification: toJson(item.clarification), reading: toJson(item.reading) })),
+    )
     .execute()
 }
 
-export async function findPicture(db: Db, sessionId: string): Promise<Uint8Array | undefined> {
-  const row = await db.selectFrom('receipt_pictures').where('session_id', '=', sessionId).select('jpeg').executeTakeFirst()
-  return row?.jpeg
+export async function insertRecognizedSpices(trx: Trx, sessionId: string, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return
+  await trx
+    .insertInto('recognized_spices')
+    .values(names.map((name) => ({ session_id: sessionId, name })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
-export async function deletePicture(trx: Trx, sessionId: string): Promise<void> {
-  await trx.deleteFrom('receipt_pictures').where('session_id', '=', sessionId).execute()
+export async function listPendingItems(db: Db | Trx, sessionId: string): Promise<PendingRow[]> {
+  return db.selectFrom('pending_items').where('session_id', '=', sessionId).selectAll().orderBy('position').orderBy('id').execute()
 }
 
-export async function deletePicturesBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('receipt_pictures').where('created_at', '<', before).execute()
+export async function listRecognizedSpices(db: Db, sessionId: string): Promise<string[]> {
+  const rows = await db.selectFrom('recognized_spices').where('session_id', '=', sessionId).select('name').orderBy('name').execute()
+  return rows.map((row) => row.name)
 }
+
+/** The session under review that an item of this owner belongs to. */
+export async function findIntakeSessionOfItem(trx: Trx, ownerId: number, itemId: number): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('pending_items as item')
+    .innerJoin('intake_sessions as session', 'session.id', 'item.session_id')
+    .where('item.id', '=', itemId)
+    .where('session.owner_id', '=', ownerId)
+    .where('session.state', '=', 'ready')
+    .select('session.id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function updatePendingItem(trx: Trx, itemId: number, { clarification, ...change }: PendingChange): Promise<void> {
+  await trx
+    .updateTable('pending_items')
+    .set({ ...change, ...(clarification !== undefined && { clarification: toJson(clarification) }) })
+    .where('id', '=', itemId)
+    .execute()
+}
+
+export async function deletePendingItems(trx: Trx, itemIds: readonly number[]): Promise<void> {
+  if (itemIds.length === 0) return
+  await trx
+    .deleteFrom('pending_items')
+    .where('id', 'in', [...itemIds])
+    .execute()
+}
+
+export async function deletePendingItem(trx: Trx, itemId: number): Promise<void> {
+  await trx.deleteFrom('pending_items').where('id', '=', itemId).execute()
+}
+
+function toJson(value: ClarificationDetails | ReceiptReading | null): string | null {
+  return value === null ? null : JSON.stringify(value)
+}
+
+/** Opens the decisions about some products of a session again, because the pantry they were taken for has changed. */
+export async function updateDecisionsReopened(trx: Trx, sessionId: string, productKeys: readonly string[]): Promise<void> {
+  if (productKeys.length === 0) return
+  await trx
+    .updateTable('pending_items')
+    .set({ decided: false })
+    .where('session_id', '=', sessionId)
+    .where('product_key', 'in', [...productKeys])
+    .execute()
+}
+
+/** How a receipt's line was stored for review: what the item differs from was corrected by its owner. */
+export const receiptReadingSchema = z.object({
+  receiptName: z.string(),
+  productName: z.string(),
+  /** An exact decimal, in `unit`. */
+  quantity: z.string().nullable(),
+  unit: unitSchema.nullable(),
+  /** Pieces that the line itself counts; null where it says a size or nothing. */
+  count: z.number().nullable(),
+})
+export type ReceiptReading = z.output<typeof receiptReadingSchema>
