@@ -42,9 +42,12 @@ describe('what has to be done', () => {
   })
 })
 
+function heated(line: string, step: string): string[] {
+  return [...heatedThrough(written([line], [step]))]
+}
+
 describe('what is heated through', () => {
   it('is what the steps give time enough, of what may not stay raw', () => {
-    const heated = (line: string, step: string) => [...heatedThrough(written([line], [step]))]
     expect(heated('400 g łososia', 'Łososia smaż po 4 minuty z każdej strony.')).toEqual(['losos'])
     expect(heated('400 g łososia', 'Łososia pokrój i wymieszaj.')).toEqual([])
     expect(heated('400 g łososia', 'Łososia smaż minutę.')).toEqual([])

@@ -5,7 +5,7 @@ import type { ComposedIngredient, ComposedRecipe } from '../composed-recipe.ts'
 import { nameLine, roundMl } from '../food-names.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { withSense } from '../kitchen-sense.ts'
-import { mentions, rewriteSteps, scaleStep } from '../rewriting/index.ts'
+import { mentions, rewriteSteps, scaleStep, scaleTins } from '../rewriting/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
 import type { BaseIngredient } from './base-dish.ts'
 import { changesOf, rewriteTitle } from './changes-of.ts'
@@ -38,7 +38,13 @@ export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: r
   if (title === null || steps === null) return null
   const grams = ingredients.reduce((sum, each) => sum + each.grams, 0)
   const factors = new Map(ingredients.map(({ base, quantity, grams: scaled }) => [base.food, factorOf(base, quantity, scaled)]))
-  const scaled = (all: readonly RecipeStep[]): RecipeStep[] => all.map((step) => scaleStep(step, (food) => factors.get(food) ?? 1))
+  const scaled = (all: readonly RecipeStep[]): RecipeStep[] =>
+    all.map((step) =>
+      inTins(
+        scaleStep(step, (food) => factors.get(food) ?? 1),
+        grams / dish.grams,
+      ),
+    )
   const changed = [
     ...changes.replacements.filter(({ to, reason }) => reason === 'profile' || !mentions(recipe.about, to)).map(({ from }) => from),
     ...changes.dropped.map(({ food }) => food),
@@ -67,6 +73,12 @@ export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: r
     unmet: null,
   }
   return withSense(written, kitchen)
+}
+
+/** A step in the tin that holds so many times as much. Sizes have two digits each: the amounts of the step stay where they stand. */
+function inTins(step: RecipeStep, factor: number): RecipeStep {
+  const text = scaleTins(step.text, factor)
+  return text.length === step.text.length ? { ...step, text } : step
 }
 
 /** How many times as much of an ingredient there is as the steps of the recipe speak of. */

@@ -176,6 +176,40 @@ export function scaleStep(step: RecipeStep, factorOf: (food: string) => number):
   return { ...step, text: text + step.text.slice(at), ...(amounts.length > 0 && { amounts }) }
 }
 
+/** Tins that kitchens have: two sides, cm, and what is round. */
+const TINS: readonly (readonly [number, number])[] = [
+  [12, 18],
+  [12, 25],
+  [20, 20],
+  [20, 30],
+  [25, 35],
+  [30, 40],
+]
+const ROUND_TINS = [16, 18, 20, 22, 24, 26, 28, 30]
+const SIDES = /(\d{2}) × (\d{2}) cm/gu
+const DIAMETER = /((?:tortownic|form|foremk)\p{L}*(?: \p{L}+){0,2} )(\d{2}) cm/gu
+/** A tin that is this much too large or too small still does. */
+const LARGER_TIN = 1.3
+
+/** The tins that a step names, for so many times as much of the dish: half of a dough does not cover the tin of the whole. */
+export function scaleTins(text: string, factor: number): string {
+  if (factor < LARGER_TIN && factor > 1 / LARGER_TIN) return text
+  return text
+    .replace(SIDES, (_, one: string, other: string) => {
+      const [first, second] = nearestTin(Number(one) * Number(other) * factor)
+      return `${first} × ${second} cm`
+    })
+    .replace(DIAMETER, (_, before: string, one: string) => {
+      const wanted = Number(one) * Math.sqrt(factor)
+      return `${before}${ROUND_TINS.reduce((best, tin) => (Math.abs(tin - wanted) < Math.abs(best - wanted) ? tin : best))} cm`
+    })
+}
+
+function nearestTin(area: number): readonly [number, number] {
+  const off = ([one, other]: readonly [number, number]): number => Math.abs(Math.log((one * other) / area))
+  return TINS.reduce((best, tin) => (off(tin) < off(best) ? tin : best))
+}
+
 /** Other words in a place of a text, and the amount that they state. */
 interface Edit {
   start: number

@@ -69,6 +69,11 @@ export function prepareExclusion(text: string): Exclusion {
   return exclusion
 }
 
+/** Whether a typed exclusion means an allergen, or another trait of foods, as a whole: "mleko", and not "chleb". */
+export function excludesTraits(text: string): boolean {
+  return prepareExclusion(text).traits !== 0
+}
+
 function readTarget(part: string): Target | null {
   const typed = (part.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).map((word) => word.toLowerCase())
   const raw = typed.some((word) => isRaw(fold(word)))
