@@ -5,6 +5,7 @@ import { guestRoutes, linkRoutes } from '../features/auth/routes.ts'
 import { memberSoonRoutes, publicSoonRoutes } from '../features/coming-soon/routes.tsx'
 import { consumptionRoutes } from '../features/consumption/routes.ts'
 import { cookingRoutes } from '../features/cooking/routes.ts'
+import { diaryRoutes } from '../features/diary/routes.ts'
 import { intakeRoutes } from '../features/intake/routes.ts'
 import { pantryRoutes } from '../features/pantry/routes.ts'
 import { pointsRoutes } from '../features/points/routes.ts'
@@ -45,6 +46,7 @@ export const routes: RouteObject[] = [
           ...cookingRoutes,
           ...consumptionRoutes,
           ...shoppingRoutes,
+          ...diaryRoutes,
           ...pointsRoutes,
           ...onboardingRoutes,
           ...settingsRoutes(profileSettingsRoutes, async () => ({ Component: (await import('./SettingsHome.tsx')).SettingsHome })),

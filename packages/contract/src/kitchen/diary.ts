@@ -228,7 +228,8 @@ export const copyDiary = endpoint({
   summary: 'Copy the entries of a day, or of one of its meals, to another day; copies belong to no cooking.',
   status: 201,
   body: z.object({ from_day: daySchema, to_day: daySchema, meal_type: mealTypeSchema.nullish() }),
-  response: z.object({ copied: z.int() }),
+  /** With the copies' ids, so that copying can be taken back. */
+  response: z.object({ copied: z.int(), entry_ids: z.array(z.string()) }),
   errors: ['diary_copy_same_day', 'diary_copy_day_past', 'diary_copy_day_ahead', 'idempotency_key_reused'],
   idempotent: true,
 })

@@ -7,7 +7,7 @@ interface GroupFile<Group> {
   source: YamlSource
   data: { groups: readonly Group[] }
 }
-type PhraseFile = GroupFile<{ phrases: readonly string[]; example?: string | undefined }>
+type PhraseFile = GroupFile<{ phrases: readonly string[]; example: string }>
 type ExclusionFile = GroupFile<{ id: string; typed: readonly string[]; example?: { excluded: string } | undefined }>
 
 /** Words of a line or an exclusion without Polish marks, as phrases are written. */

@@ -89,7 +89,7 @@ export function gateSchemas(names: TraitNames) {
     known: z.literal(true).optional(),
     alone: z.literal(true).optional(),
     phrases,
-    example: text.optional(),
+    example: text,
   })
   const phraseFile = z.strictObject({ why: text, source: text.optional(), groups: z.array(phraseGroup).nonempty() })
 

@@ -203,7 +203,7 @@ const RECIPE_LISTS = {
 
 type RecipeListName = keyof typeof RECIPE_LISTS
 
-function queryOf({ search, meal, kind, minutes, diet, missing }: RecipeListFilter, page: number) {
+function queryOf({ search, meal, kind, minutes, diet, protein, missing }: RecipeListFilter, page: number) {
   return {
     page,
     page_size: PAGE_SIZE,
@@ -211,6 +211,7 @@ function queryOf({ search, meal, kind, minutes, diet, missing }: RecipeListFilte
     ...(meal !== null && { meal_type: meal }),
     ...(kind !== null && { kind }),
     ...(minutes !== null && { max_minutes: minutes }),
+    ...(protein && { high_protein: 'true' as const }),
     ...(diet !== null && { diet }),
     ...(missing !== null && { max_missing: missing }),
   }
