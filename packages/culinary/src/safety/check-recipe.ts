@@ -66,7 +66,7 @@ function findTraits({ name, contents: { has, may } }: ExaminedIngredient, place:
 }
 
 function findExclusions(
-  { name, foods, words, contents }: ExaminedIngredient,
+  { name, foods, words, contents, isHeated }: ExaminedIngredient,
   place: number,
   { exclusions }: Eater,
   findings: Finding[],
@@ -81,7 +81,12 @@ function findExclusions(
         reason: `${name}: na liście wykluczeń („${exclusion.text}”)`,
         source: GATE.sources.user,
       })
-    else if ((contents.may & exclusion.traits) !== 0 || found.includes('unchecked') || exclusion.mayHideIn(contents, words, foods))
+    else if (
+      (contents.may & exclusion.traits) !== 0 ||
+      found.includes('unchecked') ||
+      (!isHeated && found.includes('while-raw')) ||
+      exclusion.mayHideIn(contents, words, foods)
+    )
       findings.push({
         ingredient: place,
         kind: 'unchecked',

@@ -12,7 +12,15 @@ import { withoutPhraseGroup } from './words/phrases.ts'
 import { namesOnlyLacks, readParts, withoutLacks } from './words/read-parts.ts'
 
 /** An ingredient as a person wrote it, or as a recipe of ours links it to the food table. */
-export type IngredientInput = string | { food: string /** Grams in the whole recipe. */; grams?: number }
+export type IngredientInput =
+  | string
+  | {
+      food: string
+      /** Grams in the whole recipe. */
+      grams?: number
+      /** The steps heat it through: who must have nothing raw may have it. */
+      heated?: boolean
+    }
 
 /** An ingredient as the gate sees it. */
 export interface ExaminedIngredient {
@@ -30,6 +38,8 @@ export interface ExaminedIngredient {
   withoutFigures: boolean
   /** Grams in the whole recipe; null where nobody said. */
   grams: number | null
+  /** Known to be heated through in this dish. */
+  isHeated: boolean
 }
 
 const examinedLines = new Map<string, ExaminedIngredient>()
@@ -39,10 +49,10 @@ const HEADED = /^[^\p{L}]*\p{L}.*:/u
 
 /** What an ingredient is and holds. A line is read by the parser, and its words are judged apart from that; what either finds counts. */
 export function examineIngredient(ingredient: IngredientInput): ExaminedIngredient {
-  return typeof ingredient === 'string' ? examineLine(ingredient) : examineLinked(ingredient.food, ingredient.grams)
+  return typeof ingredient === 'string' ? examineLine(ingredient) : examineLinked(ingredient)
 }
 
-function examineLinked(id: string, grams: number | undefined): ExaminedIngredient {
+function examineLinked({ food: id, grams, heated = false }: Exclude<IngredientInput, string>): ExaminedIngredient {
   const food = findFoodById(id)
   return {
     name: food?.name ?? id,
@@ -53,6 +63,7 @@ function examineLinked(id: string, grams: number | undefined): ExaminedIngredien
     unknown: food === null,
     withoutFigures: false,
     grams: grams ?? null,
+    isHeated: heated,
   }
 }
 
@@ -88,6 +99,7 @@ function examine(typed: string): ExaminedIngredient {
       unknown: !HEADED.test(typed),
       withoutFigures: false,
       grams: null,
+      isHeated: false,
     }
   const [first, ...others] = alternativesIn(line).map(examineOne)
   if (!first) return examineOne(line)
@@ -101,6 +113,7 @@ function examine(typed: string): ExaminedIngredient {
       unknown: all.unknown || other.unknown,
       withoutFigures: all.withoutFigures || other.withoutFigures,
       grams: all.grams,
+      isHeated: false,
     }),
     first,
   )
@@ -130,6 +143,7 @@ function examineOne(line: string): ExaminedIngredient {
       inParts.some(isNoFood) ||
       parts.some((part, place) => part.doubtful && !(place > 0 && part.isRemark)),
     withoutFigures: parts.some((part) => part.isOfWords),
+    isHeated: false,
     grams: whole.length === 1 ? (whole[0]?.usedGrams ?? null) : null,
   }
 }
