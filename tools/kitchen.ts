@@ -22,6 +22,12 @@ const COMMANDS: Record<string, Command> = {
       'nutrition   reads {"id","servings","ingredients":[LINE…]} a line from standard input, writes {"id","per_serving","total","coverage","sources"} a line',
     run: async () => (await import('./kitchen/nutrition.ts')).countNutrition(process.stdin, process.stdout),
   },
+  'read-meal': {
+    usage:
+      'read-meal   reads {"id","text"} a line from standard input, writes {"id","items":[{"title","food_id","grams","assumed","status","source_line",\n' +
+      '              "nutrients","basis",…}],"ms"} or {"id","error"} a line',
+    run: async () => (await import('./kitchen/read-meal.ts')).readMeals(process.stdin, process.stdout),
+  },
   'read-receipt': {
     usage: 'read-receipt FILE…   writes {"id","items","total_grosze","shop","ms"} or {"id","error"} a line for every picture',
     takesFiles: true,

@@ -3,7 +3,7 @@ import { type ReckonedShopping, reckonShopping } from '@spizarka/culinary/shoppi
 import { createEngine, type Engine, llmSettings, type PlannedShopping } from '@spizarka/engine'
 import type { Meal } from '@spizarka/knowledge'
 import { z } from 'zod'
-import { categoryOf } from '../../apps/server/src/features/pantry/products/identify-product.ts'
+import { categoryOf } from '../../apps/server/src/features/pantry/products/product-facts.ts'
 import { readSettings } from '../../apps/server/src/platform/env/settings.ts'
 import { profileSchema } from './check.ts'
 import { TODAY, toEaterProfile } from './compose.ts'

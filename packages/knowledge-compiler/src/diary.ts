@@ -1,21 +1,10 @@
 import { z } from 'zod'
-import { checkAgainst, defined, type Problem, readRequiredYaml } from './source.ts'
+import { figuresSchema } from './foods.ts'
+import { checkAgainst, defined, type Path, type Problem, readRequiredYaml, type YamlSource } from './source.ts'
 
 const LIMITS = 'diary/limits.yaml'
 const PORTIONS = 'diary/portions.yaml'
-
-const NUTRIENTS = [
-  'kcal',
-  'protein_g',
-  'fat_g',
-  'saturated_g',
-  'carbs_g',
-  'sugars_g',
-  'fibre_g',
-  'salt_g',
-  'potassium_mg',
-  'phosphorus_mg',
-] as const
+const WORDS = 'diary/words.yaml'
 
 const limitSchema = z.union([z.number().positive(), z.strictObject({ energy_percent: z.number().positive().max(100) })])
 
@@ -25,7 +14,7 @@ const watchedSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          nutrient: z.enum(NUTRIENTS),
+          nutrient: figuresSchema.keyof(),
           most: limitSchema.optional(),
           least: limitSchema.optional(),
           source: z.string().min(1),
@@ -41,13 +30,32 @@ const portionSchema = z
     usual: z.string(),
     measures: z.record(z.string().regex(/^\p{Ll}+$/u, 'miara małą literą, w mianowniku'), z.number().positive().max(2000)),
     with: z.number().positive().max(500).optional(),
+    made_up: z.string().optional(),
   })
   .refine(({ usual, measures }) => measures[usual] !== undefined, { error: 'usual musi być jedną z measures', path: ['usual'] })
 
-/** What the diary knows: what conditions watch, and what people usually eat. */
+const phrases = z.array(z.string().min(1)).min(1)
+
+const wordsSchema = z.strictObject({
+  said_before: phrases,
+  ways: phrases,
+  untold: z.strictObject({ of_somebody: phrases, words: phrases, alone: phrases }),
+  carriers: z
+    .array(z.strictObject({ words: phrases, food: z.string(), measure: z.string().min(1), grams: z.number().positive().max(500) }))
+    .min(1),
+  numbers: z.record(z.string().regex(/^\d+(?:\.5)?$/), phrases),
+  vessels: z.array(z.strictObject({ begins: phrases, measure: z.string().min(1), of: z.string().optional() })).min(1),
+  measures: z.array(z.strictObject({ begins: phrases, measure: z.string().min(1) })).min(1),
+  sizes: z.array(z.strictObject({ begins: phrases, times: z.number().positive().max(5) })).min(1),
+  as_dishes: phrases,
+  vague: z.array(z.string()),
+})
+
+/** What the diary knows: what conditions watch, what people usually eat, and the words that they tell it in. */
 export interface DiaryKnowledge {
   limits: Readonly<Record<string, z.output<typeof watchedSchema>>>
   portions: readonly z.output<typeof portionSchema>[]
+  words: z.output<typeof wordsSchema> | null
 }
 
 /** Reads `knowledge/diary/`: limits are of conditions of the gate; portions of foods or groups, each once. */
@@ -56,7 +64,27 @@ export function readDiary(
   { conditions, ids }: { conditions: ReadonlySet<string>; ids: ReadonlySet<string> },
   problems: Problem[],
 ): DiaryKnowledge {
-  return { limits: readLimits(root, conditions, problems), portions: readPortions(root, ids, problems) }
+  return {
+    limits: readLimits(root, conditions, problems),
+    portions: readPortions(root, ids, problems),
+    words: readWords(root, ids, problems),
+  }
+}
+
+function readWords(root: string, ids: ReadonlySet<string>, problems: Problem[]): DiaryKnowledge['words'] {
+  const source = readRequiredYaml(root, WORDS, problems)
+  const words = source && checkAgainst(wordsSchema, source, [], WORDS, problems)
+  if (!source || !words) return null
+  for (const [place, { food }] of words.carriers.entries())
+    if (!ids.has(food)) problems.push(unknownFood(source, ['carriers', place], `carriers.${place + 1}.food`, food))
+  for (const [place, food] of words.vague.entries())
+    if (!ids.has(food)) problems.push(unknownFood(source, ['vague', place], `vague.${place + 1}`, food))
+  return defined(words)
+}
+
+function unknownFood(source: YamlSource, path: Path, field: string, id: string): Problem {
+  const at = { file: source.file, line: source.lineOf(path), field }
+  return { ...at, message: `„${id}” to ani produkt, ani grupa`, remedy: 'wpisz id z foods/ albo groups.yaml' }
 }
 
 function readLimits(root: string, conditions: ReadonlySet<string>, problems: Problem[]): DiaryKnowledge['limits'] {
@@ -84,8 +112,10 @@ function readPortions(root: string, ids: ReadonlySet<string>, problems: Problem[
     const portion = checkAgainst(portionSchema, source, [place], `wpis ${place + 1}`, problems)
     if (!portion) continue
     const at = { file: source.file, line: source.lineOf([place]), field: `wpis ${place + 1}.of` }
+    if (portion.made_up !== undefined && !ids.has(portion.made_up))
+      problems.push(unknownFood(source, [place], `wpis ${place + 1}.made_up`, portion.made_up))
     for (const id of portion.of) {
-      if (!ids.has(id)) problems.push({ ...at, message: `„${id}” to ani produkt, ani grupa`, remedy: 'wpisz id z foods/ albo groups.yaml' })
+      if (!ids.has(id)) problems.push(unknownFood(source, [place], at.field, id))
       if (seen.has(id)) problems.push({ ...at, message: `„${id}” stoi tu drugi raz`, remedy: 'usuń jeden z wpisów' })
       seen.add(id)
     }

@@ -29,11 +29,10 @@ const share = z.number().positive().max(1)
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'kolor zapisany jak #e8603f')
 const words = z.array(z.string().min(1)).nonempty()
 
-const TABLES = 'label (etykieta) albo tabela i jej wiersz: USDA SR28 20420, CIQUAL 2025 18076, BLS …, Fineli …'
+const TABLES = 'label (etykieta) albo tabela i jej wiersz: USDA SR28 20420, CIQUAL 2025 18076, BLS …, Fineli …, Swiss …'
 
-const nutritionSchema = z.strictObject({
-  source: z.string().regex(/^(?:label|(?:USDA|CIQUAL|BLS|Fineli) .+)$/, TABLES),
-  match: z.enum(['exact', 'good', 'proxy']),
+/** What is known of 100 g of a food; what conditions watch and dishes are chosen by is one of it. */
+export const figuresSchema = z.strictObject({
   kcal: figure,
   protein_g: figure,
   fat_g: figure,
@@ -44,6 +43,12 @@ const nutritionSchema = z.strictObject({
   salt_g: figure.optional(),
   potassium_mg: figure.optional(),
   phosphorus_mg: figure.optional(),
+})
+
+const nutritionSchema = z.strictObject({
+  source: z.string().regex(/^(?:label|(?:USDA|CIQUAL|BLS|Fineli|Swiss) .+)$/, TABLES),
+  match: z.enum(['exact', 'good', 'proxy']),
+  ...figuresSchema.shape,
   minerals_from: z.string().optional(),
   sugars_from: z.string().optional(),
   alcohol_g: figure.optional(),
@@ -109,6 +114,7 @@ const foodSchema = z.strictObject({
   main_substitutes: words.optional(),
   replaced_by: z.record(z.string(), z.number().positive().max(20)).optional(),
   whole_pieces: z.literal(true).optional(),
+  kind_matters: z.literal(true).optional(),
   water: z.literal(true).optional(),
   seasons_water: z.literal(true).optional(),
   never_fresh: z.literal(true).optional(),
@@ -236,6 +242,7 @@ function toFood(record: z.output<typeof foodSchema>): Food {
     mainSubstitutes: record.main_substitutes,
     replacedBy: record.replaced_by,
     wholePieces: record.whole_pieces,
+    kindMatters: record.kind_matters,
     isWater: record.water,
     seasonsWater: record.seasons_water,
     neverFresh: record.never_fresh,

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DISH_KINDS } from '@spizarka/knowledge/types'
@@ -72,6 +72,18 @@ planning:
 `,
   'diary/portions.yaml': `- { of: [mleko], usual: szklanka, measures: { szklanka: 258 } }
 `,
+  'diary/words.yaml': `said_before: [zjadłam]
+ways: [z patelni]
+untold: { of_somebody: [od], words: [coś], alone: [obiad] }
+carriers:
+  - { words: [kanapka], food: mleko, measure: kromka, grams: 35 }
+numbers: { 0.5: [pół], 2: [dwa] }
+vessels: [{ begins: [talerz], measure: talerz }]
+measures: [{ begins: [garsc], measure: garść }]
+sizes: [{ begins: [duz], times: 1.3 }]
+as_dishes: [łazanki]
+vague: []
+`,
   'choices/staples.yaml': `- { food: mleko, name: mleko, on: true }
 - { food: mleko-2, name: mleko 2% }
 `,
@@ -120,11 +132,14 @@ export function writeSmallKnowledge(): string {
   // What no food of it names is taken as it is.
   for (const part of ['words', 'shops', 'units.yaml', 'recipe-words.yaml', 'gate', 'choices', 'kitchen-checks', 'pictures'])
     cpSync(join(KNOWLEDGE, part), join(root, part), { recursive: true })
-  // Examples of phrases decide beside all foods, not beside these few.
-  for (const file of readdirSync(join(root, 'gate/phrases'))) {
-    const path = join(root, 'gate/phrases', file)
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/^ +example: .*\n/gmu, ''))
-  }
+  // Examples of phrases decide beside all foods, not beside these few: here each trait has a word of its own.
+  rmSync(join(root, 'gate/phrases'), { recursive: true })
+  mkdirSync(join(root, 'gate/phrases'))
+  const traits = [...readFileSync(join(root, 'gate/traits.yaml'), 'utf8').matchAll(/\{ trait: ([a-z-]+)/g)].map(([, trait = '']) => trait)
+  const groups = traits
+    .map((trait) => [trait, `${trait.replace('-', '')}owiec`])
+    .map(([trait, word]) => `  - { holds: [${trait}], phrases: [${word}], example: ${word} }\n`)
+  writeFileSync(join(root, 'gate/phrases/traits.yaml'), `why: Words of traits.\ngroups:\n${groups.join('')}`)
   for (const [file, text] of Object.entries(SMALL_KNOWLEDGE)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)

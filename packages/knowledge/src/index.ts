@@ -210,9 +210,37 @@ export interface Portion {
   measures: Readonly<Record<string, number>>
   /** Where it goes with something else ("kawa z mlekiem"). */
   with?: number
+  /** The food that it is once it is made up: coffee is brewed, custard cooked. */
+  made_up?: string
 }
 
-const diary = loadCompiled('diary.json') as { limits: Readonly<Record<string, WatchedFigures>>; portions: readonly Portion[] }
+/** The words that people tell meals in, as `knowledge/diary/words.yaml` has them. */
+export interface MealWords {
+  said_before: readonly string[]
+  ways: readonly string[]
+  untold: { of_somebody: readonly string[]; words: readonly string[]; alone: readonly string[] }
+  carriers: readonly { words: readonly string[]; food: string; measure: string; grams: number }[]
+  /** Words of each number. */
+  numbers: Readonly<Record<string, readonly string[]>>
+  /** Beginnings of words, the measure that they are, and what is in it where nobody says. */
+  vessels: readonly { begins: readonly string[]; measure: string; of?: string }[]
+  measures: readonly { begins: readonly string[]; measure: string }[]
+  /** Beginnings of words in front of a vessel, and how much more than the usual one it holds. */
+  sizes: readonly { begins: readonly string[]; times: number }[]
+  /** Names of foods that are said of the dish. */
+  as_dishes: readonly string[]
+  /** Foods that do not say what was eaten where a word beside them is not known. */
+  vague: readonly string[]
+}
+
+const diary = loadCompiled('diary.json') as {
+  limits: Readonly<Record<string, WatchedFigures>>
+  portions: readonly Portion[]
+  words: MealWords
+}
+
+/** The words that people tell meals in. */
+export const MEAL_WORDS = diary.words
 
 /** What is watched, by condition of the gate. */
 export const WATCHED = diary.limits

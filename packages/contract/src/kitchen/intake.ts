@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   daySchema,
+  fileSchema,
   idSchema,
   pageOf,
   pageQuerySchema,
@@ -37,6 +38,16 @@ export const clarificationDetailsSchema = z.object({
 })
 export type ClarificationDetails = z.output<typeof clarificationDetailsSchema>
 
+/** Where print stands in a picture, in shares of the picture's width: its middle from the top left and its size; turned clockwise by so many degrees. */
+export const placeInPictureSchema = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  angle: z.number(),
+})
+export type PlaceInPicture = z.output<typeof placeInPictureSchema>
+
 export const pendingItemSchema = z.object({
   id: z.string(),
   product_name: z.string(),
@@ -64,8 +75,23 @@ export const pendingItemSchema = z.object({
   doubtful: z.boolean(),
   /** Its name comes from an earlier correction by this user. */
   learned: z.boolean(),
+  /** The lines of the receipt's picture that it was read from; empty where it comes from no picture, or nobody knows. */
+  places: z.array(placeInPictureSchema),
   /** What a line that is no product may have meant; null where nothing comes near. */
   nearest: z.object({ product_name: z.string(), quantity: z.number().nullable(), unit: unitSchema.nullable() }).nullable(),
+  /** What the pantry holds of the product as it is; its amount null where nobody knows it. Told with the whole list, and left out where there is none. */
+  held: z.object({ quantity: z.number().nullable(), unit: unitSchema.nullable() }).optional(),
+  /** What of a shopping list the line of its receipt is. Told with the whole list, and left out for what was bought besides. */
+  on_list: z
+    .object({
+      item_id: z.string(),
+      name: z.string(),
+      /** The list has put it into the pantry already: its price is kept, and of its amount what differs alone goes in, or out where it is below zero. */
+      in_pantry: z.boolean(),
+      difference: z.number().nullable(),
+      unit: unitSchema.nullable(),
+    })
+    .optional(),
 })
 export type PendingItem = z.output<typeof pendingItemSchema>
 
@@ -143,6 +169,17 @@ export const receiptSummarySchema = z.object({
 })
 export type ReceiptSummary = z.output<typeof receiptSummarySchema>
 
+const namedListSchema = z.object({ id: z.string(), name: z.string() })
+
+/** A receipt beside the shopping lists of its owner. */
+export const receiptListsSchema = z.object({
+  /** The list that it is of, with what stands there and not on the receipt; null where it is of none. */
+  of: namedListSchema.extend({ missing: z.array(z.object({ id: z.string(), name: z.string(), checked: z.boolean() })) }).nullable(),
+  /** Other lists of the last days on which something of it stands, those with the most of it first. */
+  others: z.array(namedListSchema),
+})
+export type ReceiptLists = z.output<typeof receiptListsSchema>
+
 export const readPendingItems = endpoint({
   method: 'GET',
   path: '/pending-items/:sessionId/',
@@ -153,6 +190,8 @@ export const readPendingItems = endpoint({
     recognized_spices: z.array(z.object({ spice: z.object({ name: z.string() }) })),
     source: z.enum(['text', 'receipt', 'barcode', 'shopping']),
     receipt: receiptSummarySchema.nullable(),
+    /** Left out for what is no receipt. */
+    lists: receiptListsSchema.optional(),
   }),
   errors: [
     'not_found',
@@ -164,6 +203,20 @@ export const readPendingItems = endpoint({
     'receipt_without_food',
     'barcodes_failed',
   ],
+})
+
+export const setReceiptList = endpoint({
+  method: 'PUT',
+  path: '/pending-items/:sessionId/list/',
+  tag,
+  summary: 'Say which shopping list a receipt is of, or that it is of none; what of it was bought besides. May be said while it is read.',
+  body: z.object({
+    list_id: idSchema.nullable(),
+    /** Ids of pending items that are none of the list's, though they look it. */
+    apart: z.array(idSchema).max(500).default([]),
+  }),
+  response: sessionSchema,
+  errors: ['not_found'],
 })
 
 export const readIntakeProgress = endpoint({
@@ -181,9 +234,20 @@ export const readIntakeProgress = endpoint({
         tile: z.string().nullable(),
         quantity: z.number().nullable(),
         unit: unitSchema.nullable(),
+        places: z.array(placeInPictureSchema),
       }),
     ),
   }),
+  errors: ['not_found'],
+})
+
+export const readReceiptPicture = endpoint({
+  method: 'GET',
+  path: '/intake-sessions/:sessionId/picture/',
+  tag,
+  summary: 'The picture of a receipt that waits for review, without its metadata; 404 once the list is confirmed, or a day later.',
+  response: fileSchema,
+  download: { type: 'image/jpeg', fileName: 'paragon.jpg' },
   errors: ['not_found'],
 })
 

@@ -125,20 +125,41 @@ export const recipeVariantSchema = z.object({
   steps: z.array(recipeStepSchema),
 })
 
+/** One figure for every nutrient, each computed from its name. */
+export function forEachNutrient<Figure>(figure: (nutrient: keyof Nutrients) => Figure) {
+  return {
+    kcal: figure('kcal'),
+    protein_g: figure('protein_g'),
+    fat_g: figure('fat_g'),
+    saturated_g: figure('saturated_g'),
+    carbs_g: figure('carbs_g'),
+    sugars_g: figure('sugars_g'),
+    fibre_g: figure('fibre_g'),
+    salt_g: figure('salt_g'),
+    potassium_mg: figure('potassium_mg'),
+    phosphorus_mg: figure('phosphorus_mg'),
+  }
+}
+
+const nutrientSchema = z.number().nullable()
+
 /** Figures of one serving or of the whole; null is not known, never zero. */
 export const nutrientsSchema = z.object({
-  kcal: z.number().nullable(),
-  protein_g: z.number().nullable(),
-  fat_g: z.number().nullable(),
-  saturated_g: z.number().nullable(),
-  carbs_g: z.number().nullable(),
-  sugars_g: z.number().nullable(),
-  fibre_g: z.number().nullable(),
-  salt_g: z.number().nullable(),
-  potassium_mg: z.number().nullable(),
-  phosphorus_mg: z.number().nullable(),
+  kcal: nutrientSchema,
+  protein_g: nutrientSchema,
+  fat_g: nutrientSchema,
+  saturated_g: nutrientSchema,
+  carbs_g: nutrientSchema,
+  sugars_g: nutrientSchema,
+  fibre_g: nutrientSchema,
+  salt_g: nutrientSchema,
+  potassium_mg: nutrientSchema,
+  phosphorus_mg: nutrientSchema,
 })
 export type Nutrients = z.output<typeof nutrientsSchema>
+
+/** What is counted of food, in the order in which it is shown. */
+export const NUTRIENTS = nutrientsSchema.keyof().options
 
 export const recipeNutritionSchema = z.object({
   per_serving: nutrientsSchema,

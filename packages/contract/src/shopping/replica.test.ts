@@ -1,27 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ShoppingItem } from './lists.ts'
 import { changeReplica, NO_REPLICA, shownItems, takeAnswer } from './replica.ts'
+import { aShoppingItem } from './shopping-item.fixture.ts'
 
-const item = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({
-  id,
-  name: `produkt ${id}`,
-  unit: null,
-  quantity: null,
-  need: null,
-  have: null,
-  packs: null,
-  aisle: 'dairy',
-  is_spice: false,
-  note: '',
-  checked: false,
-  position: null,
-  in_pantry: false,
-  for: [],
-  origin: 'manual',
-  price_grosze: null,
-  updated_at: '2026-11-22T10:00:00.000Z',
-  ...change,
-})
+const item = (id: string, change: Partial<ShoppingItem> = {}) => aShoppingItem(`produkt ${id}`, { id, ...change })
 const answer = { version: 4, items: [item('1'), item('2')], removed: [], results: [] }
 const known = takeAnswer(NO_REPLICA, answer)
 

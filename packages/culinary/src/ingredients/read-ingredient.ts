@@ -55,8 +55,17 @@ function gramsOf(
 
 /** What the words of a line say about its amount, before the food decides what they mean. */
 function readDraft(line: string): AmountDraft {
-  return readProduct(kitchenLexicon(), tokenise(translateForeign(maskNoise(normalise(line))))).draft
+  const known = drafts.get(line)
+  if (known) return known
+  if (drafts.size >= MOST_DRAFTS) drafts.clear()
+  const draft = readProduct(kitchenLexicon(), tokenise(translateForeign(maskNoise(normalise(line))))).draft
+  drafts.set(line, draft)
+  return draft
 }
+
+const MOST_DRAFTS = 4000
+/** The lines of a kitchen come again and again: the same dish in another form, for others, checked once more. */
+const drafts = new Map<string, AmountDraft>()
 
 /** The food in the form that its measure says: "1 puszka ciecierzycy" holds it cooked; on its own it is dry. */
 function inForm(line: string, food: Food, draft: AmountDraft): Food {

@@ -1,5 +1,4 @@
 export { nearestProduct } from './nearest-product.ts'
-export { productKey } from './product-key.ts'
 export {
   type CheckableItem,
   type CheckedItem,
@@ -7,6 +6,7 @@ export {
   type ConflictType,
   checkItems,
   type PantryEntry,
+  productKey,
   type ReconcilableItem,
   type Reconciled,
   reconcile,

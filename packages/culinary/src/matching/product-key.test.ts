@@ -1,6 +1,6 @@
 import { FOODS } from '@spizarka/knowledge'
 import { expect, it } from 'vitest'
-import { productKey } from './product-key.ts'
+import { productKey } from './reconcile.ts'
 
 it('knows the names of two different foods apart', () => {
   const owners = new Map<string, string>()

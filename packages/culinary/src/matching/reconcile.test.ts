@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { productKey } from './product-key.ts'
-import { type PantryEntry, reconcile, reconcileAll } from './reconcile.ts'
+import { type PantryEntry, productKey, reconcile, reconcileAll } from './reconcile.ts'
 
 function item(productName: string, foodId: string | null, amount: { g?: number; ml?: number; pcs?: number } = {}, isSpice = false) {
   return {

@@ -87,9 +87,9 @@ export function gateSchemas(names: TraitNames) {
     may_hold: traits.nonempty().optional(),
     instead: z.literal(true).optional(),
     known: z.literal(true).optional(),
-    alone: z.literal(true).optional(),
+    alone: z.union([z.literal(true), z.literal('dish')]).optional(),
     phrases,
-    example: text.optional(),
+    example: text,
   })
   const phraseFile = z.strictObject({ why: text, source: text.optional(), groups: z.array(phraseGroup).nonempty() })
 

@@ -74,6 +74,7 @@ describe('the gate', { timeout: 60_000 }, () => {
       'example: "marchewka"',
       /cereals\.yaml:\d+: .*„marchewka” nie zawiera żadnej z fraz tej grupy → wpisz wiersz/,
     ],
+    ['gate/phrases/cereals.yaml', '    example: "Ciasto na 2 pizze"\n', '', /cereals\.yaml:\d+: groups\.\d+\.example: /],
     [
       'gate/exclusions/plants.yaml',
       '- id: ananas',

@@ -8,15 +8,15 @@ export function checkPhraseExamplesDecide(root: string, problems: Problem[]): vo
     const source = readRequiredYaml(root, file, problems)
     if (!source) continue
     // Its form was checked before.
-    const { groups } = source.value as { groups: readonly { example?: string }[] }
+    const { groups } = source.value as { groups: readonly { example: string }[] }
     for (const [place, { example }] of groups.entries()) {
-      if (example !== undefined && !decidesOnLine(group, example))
+      if (!decidesOnLine(group, example))
         problems.push({
           file,
           line: source.lineOf(['groups', place, 'example']) ?? 1,
           field: `groups.${place}.example`,
           message: `o „${example}” nie ta grupa rozstrzyga: bez niej wynik jest ten sam`,
-          remedy: 'wpisz wiersz, którego bez tych fraz nikt by nie rozpoznał, albo usuń przykład',
+          remedy: 'wpisz wiersz, którego bez tych fraz nikt by nie rozpoznał, albo usuń tę grupę: inne mówią to samo',
         })
       group += 1
     }

@@ -1,3 +1,4 @@
+import { NUTRIENTS } from '@spizarka/contract/recipe-parts'
 import type { Insertable } from 'kysely'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import { fromThousandths } from '../../platform/db/decimal.ts'
@@ -18,16 +19,7 @@ const COLUMNS = [
   'cooked.leftovers_best_before',
   'cooked.created_at',
   'cooked.undone_at',
-  'eaten.kcal',
-  'eaten.protein_g',
-  'eaten.fat_g',
-  'eaten.saturated_g',
-  'eaten.carbs_g',
-  'eaten.sugars_g',
-  'eaten.fibre_g',
-  'eaten.salt_g',
-  'eaten.potassium_mg',
-  'eaten.phosphorus_mg',
+  ...NUTRIENTS.map((nutrient) => `eaten.${nutrient}` as const),
 ] as const
 
 /** A user's consumptions, each with what it put into the diary. */

@@ -1,6 +1,7 @@
 import type { Consumption, confirmConsumption, listConsumptions } from '@spizarka/contract/consumption'
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import { UNDO_HOURS } from '@spizarka/contract/limits'
+import { forEachNutrient } from '@spizarka/contract/recipe-parts'
 import { addHours } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
@@ -29,18 +30,7 @@ export function presentConsumption(row: ConsumptionRow): Consumption {
     portion_percent: row.portion_percent,
     meal_type: row.meal_type,
     eaten_on: row.eaten_on,
-    eaten: {
-      kcal: toNumber(row.kcal),
-      protein_g: toNumber(row.protein_g),
-      fat_g: toNumber(row.fat_g),
-      saturated_g: toNumber(row.saturated_g),
-      carbs_g: toNumber(row.carbs_g),
-      sugars_g: toNumber(row.sugars_g),
-      fibre_g: toNumber(row.fibre_g),
-      salt_g: toNumber(row.salt_g),
-      potassium_mg: toNumber(row.potassium_mg),
-      phosphorus_mg: toNumber(row.phosphorus_mg),
-    },
+    eaten: forEachNutrient((nutrient) => toNumber(row[nutrient])),
     created_at: row.created_at.toISOString(),
     undo_until: undoUntil(row).toISOString(),
     undone_at: row.undone_at?.toISOString() ?? null,

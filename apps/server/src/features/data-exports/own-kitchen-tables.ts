@@ -1,3 +1,4 @@
+import { NUTRIENTS } from '@spizarka/contract/recipe-parts'
 import type { DB } from '../../platform/db/row-types.gen.ts'
 
 /** How a table's rows are told to be a user's: by a column, or by one that points into another table of theirs. */
@@ -149,7 +150,9 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'price_grosze',
       'doubtful',
       'learned',
+      'apart',
       'reading',
+      'places',
       'food_id',
     ],
     withheld: ['id', 'product_key', 'shopping_item_id'],
@@ -186,6 +189,7 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'unmet',
       'food_ids',
       'kcal_per_serving',
+      'protein_per_serving',
       'picture_key',
       'source_url',
       'published_at',
@@ -298,16 +302,7 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
       'title',
       'consumption_id',
       'recipe_id',
-      'kcal',
-      'protein_g',
-      'fat_g',
-      'saturated_g',
-      'carbs_g',
-      'sugars_g',
-      'fibre_g',
-      'salt_g',
-      'potassium_mg',
-      'phosphorus_mg',
+      ...NUTRIENTS,
       'coverage',
       'basis',
       'food_id',

@@ -1,7 +1,7 @@
 import type { createDiaryEntry } from '@spizarka/contract/diary'
 import type { BodyOut } from '@spizarka/contract/endpoint'
 import { LIMITS } from '@spizarka/contract/limits'
-import { gramsOfMeasure } from '@spizarka/culinary/meals'
+import { gramsOfMeasure, type WeighedDish } from '@spizarka/culinary/meals'
 import { figuresOfFood, isPlausibleLabel, type Nutrients } from '@spizarka/culinary/nutrition'
 import { type Food, findFoodById } from '@spizarka/knowledge'
 import type { AppContext } from '../../platform/context.ts'
@@ -9,7 +9,7 @@ import type { Db, Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { rowId } from '../../platform/http/row-id.ts'
 import { findLabel } from '../products/index.ts'
-import { contentSchema, findVisibleRecipe, nutritionOf } from '../recipes/index.ts'
+import { contentSchema, findVisibleRecipe, nutritionOf, productsOf } from '../recipes/index.ts'
 import { type EatenAmount, type EatenThing, figuresSchema } from './entry-figures.ts'
 
 type Body = BodyOut<typeof createDiaryEntry>
@@ -44,14 +44,23 @@ function sourceOf({ source, match }: NonNullable<Food['nutrition']>): string {
   return match === 'proxy' ? `${table} (podobny produkt)` : table
 }
 
-const FROM_INGREDIENTS = 'Policzone ze składników przepisu'
+export const FROM_INGREDIENTS = 'Policzone ze składników przepisu'
 
 /** A serving of a recipe that the user may read; throws `not_found` for another's. */
 export async function thingOfRecipe(db: Db | Trx, userId: number, recipeId: number): Promise<EatenThing> {
+  return (await dishOfRecipe(db, userId, recipeId)).thing
+}
+
+/** The same with what goes into the dish, so that a portion can be weighed. */
+export async function dishOfRecipe(db: Db | Trx, userId: number, recipeId: number): Promise<{ thing: EatenThing; dish: WeighedDish }> {
   const row = await findVisibleRecipe(db, recipeId, userId)
   if (!row) throw new AppError('not_found')
-  const { perServing, coverage } = nutritionOf(contentSchema.parse(row.content).ingredients, row.servings)
-  return { source: 'recipe', title: row.title, recipeId, figures: perServing, coverage, basis: FROM_INGREDIENTS }
+  const { ingredients } = contentSchema.parse(row.content)
+  const { perServing, coverage } = nutritionOf(ingredients, row.servings)
+  return {
+    thing: { source: 'recipe', title: row.title, recipeId, figures: perServing, coverage, basis: FROM_INGREDIENTS },
+    dish: { servings: row.servings, ingredients: ingredients.flatMap(productsOf) },
+  }
 }
 
 /** What is in the diary of a cooked dish. */

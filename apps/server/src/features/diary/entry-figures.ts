@@ -1,24 +1,10 @@
 import type { DiaryEntry, DiarySource } from '@spizarka/contract/diary'
-import type { Nutrients as ShownNutrients } from '@spizarka/contract/recipe-parts'
+import { forEachNutrient, type Nutrients as ShownNutrients } from '@spizarka/contract/recipe-parts'
 import type { Nutrients } from '@spizarka/culinary/nutrition'
 import { z } from 'zod'
 import { type Decimal, thousandths, toNumber } from '../../platform/db/decimal.ts'
 import { presentNutrients } from '../recipes/index.ts'
 import type { EntryRow, NewEntryRow } from './diary-entries.queries.ts'
-
-/** The ten nutrients of an entry, in the order of the contract. */
-export const NUTRIENTS = [
-  'kcal',
-  'protein_g',
-  'fat_g',
-  'saturated_g',
-  'carbs_g',
-  'sugars_g',
-  'fibre_g',
-  'salt_g',
-  'potassium_mg',
-  'phosphorus_mg',
-] as const satisfies readonly (keyof ShownNutrients)[]
 
 const figure = z.number().nullable()
 
@@ -106,34 +92,12 @@ export function nutrientColumns(eaten: Partial<Record<keyof ShownNutrients, numb
     const amount = eaten[key]
     return amount === null || amount === undefined ? null : String(Math.min(amount, MAX_FIGURE))
   }
-  return {
-    kcal: decimal('kcal'),
-    protein_g: decimal('protein_g'),
-    fat_g: decimal('fat_g'),
-    saturated_g: decimal('saturated_g'),
-    carbs_g: decimal('carbs_g'),
-    sugars_g: decimal('sugars_g'),
-    fibre_g: decimal('fibre_g'),
-    salt_g: decimal('salt_g'),
-    potassium_mg: decimal('potassium_mg'),
-    phosphorus_mg: decimal('phosphorus_mg'),
-  }
+  return forEachNutrient(decimal)
 }
 
 /** Figures in a row of the database as the contract shows them. */
 export function nutrientsOf(row: Readonly<Record<keyof ShownNutrients, Decimal | null>>): ShownNutrients {
-  return {
-    kcal: toNumber(row.kcal),
-    protein_g: toNumber(row.protein_g),
-    fat_g: toNumber(row.fat_g),
-    saturated_g: toNumber(row.saturated_g),
-    carbs_g: toNumber(row.carbs_g),
-    sugars_g: toNumber(row.sugars_g),
-    fibre_g: toNumber(row.fibre_g),
-    salt_g: toNumber(row.salt_g),
-    potassium_mg: toNumber(row.potassium_mg),
-    phosphorus_mg: toNumber(row.phosphorus_mg),
-  }
+  return forEachNutrient((nutrient) => toNumber(row[nutrient]))
 }
 
 /** An entry as the contract shows it. */
@@ -165,23 +129,8 @@ function idOrNull(id: number | null): string | null {
 
 /** Exact sums of what is known; null where there are entries and none knows it, 0 where there are none. */
 export function sumOf(entries: readonly { nutrients: ShownNutrients }[]): ShownNutrients {
-  const sums = nutrientsOf(NO_ROW)
-  for (const nutrient of NUTRIENTS) {
+  return forEachNutrient((nutrient) => {
     const known = entries.flatMap(({ nutrients }) => nutrients[nutrient] ?? [])
-    if (known.length > 0 || entries.length === 0) sums[nutrient] = known.reduce((sum, each) => sum + thousandths(each), 0) / 1000
-  }
-  return sums
-}
-
-const NO_ROW: Readonly<Record<keyof ShownNutrients, null>> = {
-  kcal: null,
-  protein_g: null,
-  fat_g: null,
-  saturated_g: null,
-  carbs_g: null,
-  sugars_g: null,
-  fibre_g: null,
-  salt_g: null,
-  potassium_mg: null,
-  phosphorus_mg: null,
+    return known.length === 0 && entries.length > 0 ? null : known.reduce((sum, each) => sum + thousandths(each), 0) / 1000
+  })
 }

@@ -2,6 +2,7 @@ import type { changeDiaryEntry, copyDiary as copyEndpoint, createDiaryEntry as c
 import type { BodyOut } from '@spizarka/contract/endpoint'
 import { ERRORS } from '@spizarka/contract/errors'
 import { LIMITS, RESTORE_HOURS } from '@spizarka/contract/limits'
+import { NUTRIENTS, type Nutrients } from '@spizarka/contract/recipe-parts'
 import { addDays, addHours, dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
@@ -19,16 +20,7 @@ import {
   updateEntry,
 } from './diary-entries.queries.ts'
 import { findEdibleFood, measured, readEaten } from './eaten-things.ts'
-import {
-  amountColumns,
-  columnsOf,
-  type EatenAmount,
-  figuresSchema,
-  NOTHING_KNOWN,
-  NUTRIENTS,
-  nutrientColumns,
-  presentEntry,
-} from './entry-figures.ts'
+import { amountColumns, columnsOf, type EatenAmount, figuresSchema, NOTHING_KNOWN, nutrientColumns, presentEntry } from './entry-figures.ts'
 import { returnToPantry, takeAgain, takeForEntry } from './take-from-pantry.ts'
 
 type Body = BodyOut<typeof createEndpoint>
@@ -77,7 +69,7 @@ function statedColumns(body: Body) {
 }
 
 /** Figures as somebody typed them, to what a column keeps: energy and minerals to 0.1, grams to 0.01. */
-function roundedFigures(stated: Partial<Record<(typeof NUTRIENTS)[number], number | null | undefined>>) {
+function roundedFigures(stated: Partial<Record<keyof Nutrients, number | null | undefined>>) {
   return Object.fromEntries(
     NUTRIENTS.flatMap((nutrient) => {
       const figure = stated[nutrient]
@@ -182,13 +174,14 @@ export async function copyDiary(
   { db, clock }: AppContext,
   call: CallIdentity,
   { from_day: from, to_day: to, meal_type }: BodyOut<typeof copyEndpoint>,
-): Promise<{ copied: number }> {
+): Promise<{ copied: number; entry_ids: string[] }> {
   const now = clock.now()
   if (from === to) throw new AppError('diary_copy_same_day')
   const { first, last } = writableDays(now)
   if (to < first) throw new AppError('diary_copy_day_past')
   if (to > last) throw new AppError('diary_copy_day_ahead')
-  return once(db, call, async (trx) => ({
-    copied: await copyEntries(trx, call.userId, { from, to, meal: meal_type ?? null, at: now }),
-  }))
+  return once(db, call, async (trx) => {
+    const entry_ids = await copyEntries(trx, call.userId, { from, to, meal: meal_type ?? null, at: now })
+    return { copied: entry_ids.length, entry_ids }
+  })
 }

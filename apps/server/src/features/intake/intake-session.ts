@@ -1,23 +1,28 @@
 import { randomUUID } from 'node:crypto'
+import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
+import type { listIntakeSessions } from '@spizarka/contract/intake'
 import { COSTS } from '@spizarka/contract/limits'
 import type { PointReason } from '@spizarka/contract/points'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { toPage, windowOf } from '../../platform/http/page.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { refundPoints, reservePoints } from '../points/index.ts'
 import {
+  countSessionsToReview,
   deleteIntakeSession,
   deleteIntakeSessionsBefore,
-  deletePicture,
   findIntakeSessionById,
   type IntakeSession,
   insertIntakeSession,
+  listSessionsToReview,
   lockIntakeSession,
   updateReadingFinished,
-} from './intake-sessions.queries.ts'
+} from './intake.queries.ts'
+import { deletePicture } from './receipt/receipt.queries.ts'
 
 interface IntakeKind {
   /** In points. */
@@ -89,6 +94,27 @@ export async function giveUpReading(context: AppContext, { sessionId }: { sessio
     const session = await findIntakeSessionById(trx, sessionId)
     if (session) await failIntakeSession(trx, session, failureOf(session.source))
   })
+}
+
+/** One page of the lists that wait for review. */
+export async function readSessionsToReview(
+  context: AppContext,
+  ownerId: number,
+  query: QueryOut<typeof listIntakeSessions>,
+  url: string,
+): Promise<ResponseOf<typeof listIntakeSessions>> {
+  const [count, rows] = await Promise.all([
+    countSessionsToReview(context.db, ownerId),
+    listSessionsToReview(context.db, ownerId, windowOf(query)),
+  ])
+  const results = rows.map((row) => ({
+    session_id: row.id,
+    source: row.source,
+    created_at: row.created_at.toISOString(),
+    item_count: row.item_count,
+    preview: row.preview ?? '',
+  }))
+  return toPage(url, query, { count, results })
 }
 
 /** Throws a list away that waits for review; a confirmed one is history and stays. */

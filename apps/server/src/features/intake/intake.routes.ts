@@ -3,15 +3,16 @@ import { putShoppingAway as putAwayContract } from '@spizarka/contract/shopping'
 import { readTypedProducts } from '@spizarka/contract/typed-products'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
-import { rowId } from '../../platform/http/row-id.ts'
-import { discardIntakeList } from './intake-session.ts'
+import { rowId, rowUuid } from '../../platform/http/row-id.ts'
+import { discardIntakeList, readSessionsToReview } from './intake-session.ts'
+import { readIntakeSession } from './pending-items.ts'
 import { putShoppingAway } from './put-shopping-away.ts'
 import { readProgress } from './read-progress.ts'
 import { readTyped } from './read-typed-products.ts'
-import { submitReceipt } from './receipt/submit-receipt.ts'
+import { setReceiptList } from './receipt/receipt-of-list.ts'
+import { readReceiptPicture, submitReceipt } from './receipt/submit-receipt.ts'
 import { confirmIntake, undoConfirmation } from './review/confirm-intake.ts'
 import { convertPendingItem, correctPendingItem, editPendingItem, removePendingItem, resolvePendingItem } from './review/decide-on-item.ts'
-import { readIntakeSession, readSessionsToReview } from './review/read-pending-items.ts'
 import { submitBarcodes } from './submit-barcodes.ts'
 import { submitTextIntake } from './submit-text-intake.ts'
 
@@ -26,6 +27,7 @@ export function routes(route: Route, context: AppContext): void {
     return readTyped(context, user.id, body.text)
   })
   route(contract.readPendingItems, ({ user, params }) => readIntakeSession(context, user.id, params.sessionId))
+  route(contract.setReceiptList, ({ user, params, body }) => setReceiptList(context, user.id, rowUuid(params.sessionId), body))
   route(contract.updatePendingItem, ({ user, params, body }) =>
     'product_name' in body
       ? editPendingItem(context, user.id, rowId(params.id), body)
@@ -40,5 +42,6 @@ export function routes(route: Route, context: AppContext): void {
   route(contract.undoConfirmation, ({ user, params }) => undoConfirmation(context, user.id, params.sessionId))
   route(contract.listIntakeSessions, ({ user, query, url }) => readSessionsToReview(context, user.id, query, url))
   route(contract.readIntakeProgress, ({ user, params }) => readProgress(context, user.id, params.sessionId))
+  route(contract.readReceiptPicture, ({ user, params }) => readReceiptPicture(context, user.id, params.sessionId))
   route(contract.discardIntakeSession, ({ user, params }) => discardIntakeList(context, user.id, params.sessionId))
 }

@@ -1,19 +1,38 @@
-import { rateSchema, type Unit } from '@spizarka/contract/common'
-import { type CheckedItem, checkItems, productKey, reconcileAll } from '@spizarka/culinary/matching'
-import type { ExtractedItem } from '@spizarka/engine'
+import type { Unit } from '@spizarka/contract/common'
+import type { ResponseOf } from '@spizarka/contract/endpoint'
+import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
+import {
+  clarificationDetailsSchema,
+  type PendingItem,
+  placeInPictureSchema,
+  type ReceiptSummary,
+  type readPendingItems,
+} from '@spizarka/contract/intake'
+import { type CheckedItem, checkItems, nearestProduct, productKey, reconcileAll } from '@spizarka/culinary/matching'
+import { estimateBestBefore } from '@spizarka/culinary/shelf-life'
+import type { ExtractedItem, ReceiptItem } from '@spizarka/engine'
+import { type Food, findFoodById } from '@spizarka/knowledge'
+import { z } from 'zod'
+import { dayInWarsaw } from '../../platform/clock/clock.ts'
+import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../platform/db/decimal.ts'
-import { listPantryEntries, lockPantry, restockSpices } from '../pantry/index.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { categoryOf, listHeldAmounts, listPantryEntries, lockPantry, restockSpices } from '../pantry/index.ts'
 import { settlePoints } from '../points/index.ts'
-import { INTAKE_KINDS } from './intake-session.ts'
-import { type IntakeSession, updateReadingFinished } from './intake-sessions.queries.ts'
 import {
+  findIntakeSession,
+  type IntakeSession,
   insertPendingItems,
   insertRecognizedSpices,
   listPendingItems,
+  listRecognizedSpices,
   type PendingRow,
   updatePendingItem,
-} from './pending-items.queries.ts'
+  updateReadingFinished,
+} from './intake.queries.ts'
+import { failureOf, INTAKE_KINDS, isErrorCode } from './intake-session.ts'
+import { holdAgainstList, presentReceiptLists, type ReceiptOfList } from './receipt/receipt-of-list.ts'
 
 /** A read item, with what a receipt says beside it. */
 export interface ItemToReview extends ExtractedItem {
@@ -26,6 +45,8 @@ export interface ItemToReview extends ExtractedItem {
     doubtful: boolean
     /** Named by an earlier correction. */
     learned: boolean
+    /** The lines of the picture that it was read from. */
+    places: ReceiptItem['places']
     /** Pieces that the line itself counts; null where it says a size or nothing. */
     count: number | null
   }
@@ -99,6 +120,7 @@ function toRow(
     price_grosze: receipt?.priceGrosze ?? null,
     doubtful: receipt?.doubtful ?? false,
     learned: receipt?.learned ?? false,
+    places: receipt?.places ?? null,
     reading: receipt ? { receiptName: receipt.receiptName, count: receipt.count, productName: item.productName, ...stated } : null,
   }
 }
@@ -149,31 +171,19 @@ export function fromEngine(item: EngineAmount): StoredAmount {
   return toStored({ quantity_grams: item.quantityGrams, quantity_ml: item.quantityMl, quantity_pieces: item.quantityPieces })
 }
 
-interface Stated {
-  quantity: number
-  unit: Unit
-}
-
-/**
- * The rate that makes two amounts of one product equal: grams or millilitres in a piece, or grams in a millilitre.
- * Null when it is beyond what any food can have.
- */
-export function rateOf(one: Stated, other: Stated): { gramsPerPiece?: number; mlPerPiece?: number; gramsPerMl?: number } | null {
-  const [pieces, base] = one.unit === 'pieces' ? [one, other] : [other, one]
-  const [grams, ml] = one.unit === 'grams' ? [one, other] : [other, one]
-  const rate = pieces.unit === 'pieces' ? base.quantity / pieces.quantity : grams.quantity / ml.quantity
-  if (!rateSchema.safeParse(rate).success) return null
-  if (pieces.unit !== 'pieces') return { gramsPerMl: rate }
-  return base.unit === 'grams' ? { gramsPerPiece: rate } : { mlPerPiece: rate }
-}
-
 /**
  * Holds undecided items of a session against the pantry as it is now, from the amounts as they were stated. Items of
- * `productKeys` only, where given: a decision about butter leaves the bread alone. Gives back how many need clarification.
+ * `productKeys` only, where given: a decision about butter leaves the bread alone; and without those that need none. Gives back how many
+ * need clarification.
  */
-export async function recheckItems(trx: Trx, ownerId: number, sessionId: string, productKeys?: ReadonlySet<string>): Promise<number> {
+export async function recheckItems(
+  trx: Trx,
+  ownerId: number,
+  sessionId: string,
+  { productKeys, without }: { productKeys?: ReadonlySet<string>; without?: ReadonlySet<number> } = {},
+): Promise<number> {
   const rows = (await listPendingItems(trx, sessionId)).filter(
-    (row) => row.status !== 'error' && !row.is_spice && (productKeys?.has(row.product_key) ?? true),
+    (row) => row.status !== 'error' && !row.is_spice && (productKeys?.has(row.product_key) ?? true) && !without?.has(row.id),
   )
   const open = rows.filter((row) => !row.decided)
   const entries = await listPantryEntries(
@@ -199,4 +209,95 @@ function asRead(row: PendingRow) {
     isSpice: row.is_spice,
     ...toEngineAmount({ quantity: row.stated_quantity, unit: row.stated_unit }),
   }
+}
+
+/** What a session was read into; `not_found` while it is being read, the reason when nothing came of it. */
+export async function readIntakeSession(
+  context: AppContext,
+  ownerId: number,
+  sessionId: string,
+): Promise<ResponseOf<typeof readPendingItems>> {
+  const session = await findIntakeSession(context.db, ownerId, sessionId)
+  if (!session || session.state === 'processing') throw new AppError('not_found')
+  if (session.state === 'failed') throw new AppError(reasonOf(session))
+  // What is in the pantry needs no review; its items stand by for an undo only.
+  const listed = session.state === 'confirmed' ? [] : listPendingItems(context.db, sessionId)
+  const [items, spices] = await Promise.all([listed, listRecognizedSpices(context.db, sessionId)])
+  const now = context.clock.now()
+  const keys = items.map((row) => row.product_key)
+  const [held, ofList] = await Promise.all([listHeldAmounts(context.db, ownerId, keys), holdAgainstList(context.db, session, items)])
+  const answer = {
+    pending_items: items.map((row) => ({
+      ...presentPendingItem(row, now),
+      ...(held.has(row.product_key) && { held: held.get(row.product_key) }),
+      ...presentOnList(ofList, row),
+    })),
+    recognized_spices: spices.map((name) => ({ spice: { name } })),
+    source: session.source,
+  }
+  if (session.source !== 'receipt') return { ...answer, receipt: null }
+  return { ...answer, receipt: presentReceipt(session), lists: await presentReceiptLists(context.db, session, items, ofList, now) }
+}
+
+/** What of its list a line is; of what is in the pantry already nothing has to be decided. */
+function presentOnList(ofList: ReceiptOfList | undefined, { id }: PendingRow): Partial<PendingItem> {
+  const found = ofList?.onList.get(id)
+  if (!found) return {}
+  const { item, difference } = found
+  const isSettled = ofList?.settled.has(id) ?? false
+  return {
+    ...(isSettled && { status: 'ready' as const, clarification_details: null }),
+    on_list: {
+      item_id: item.id,
+      name: item.name,
+      in_pantry: isSettled,
+      difference: difference?.quantity ?? null,
+      unit: difference?.unit ?? null,
+    },
+  }
+}
+
+function reasonOf({ error_code, source }: IntakeSession): ErrorCode {
+  return isErrorCode(error_code) ? error_code : failureOf(source)
+}
+
+function presentReceipt({ shop, bought_on, total_grosze, sums_agree }: IntakeSession): ReceiptSummary {
+  return { shop, bought_on, total_grosze, sums_agree }
+}
+
+/** A pending item as the contract shows it. */
+export function presentPendingItem(row: PendingRow, now: Date): PendingItem {
+  const food = row.food_id === null ? null : findFoodById(row.food_id)
+  return {
+    id: String(row.id),
+    product_name: row.product_name,
+    ...toFields(row),
+    is_spice: row.is_spice,
+    status: row.status,
+    error_message: isErrorCode(row.error_code) ? ERRORS[row.error_code].text : null,
+    clarification_details: row.clarification === null ? null : clarificationDetailsSchema.parse(row.clarification),
+    source_line: row.source_line,
+    best_before: row.best_before,
+    best_before_estimate: row.is_spice || row.food_id === null ? null : estimateBestBefore(row.food_id, dayInWarsaw(now)),
+    category: categoryOf({ foodId: row.food_id, isSpice: row.is_spice }),
+    tile: food?.look?.tile ?? null,
+    suggested_piece: suggestedPiece(food),
+    price_grosze: row.price_grosze,
+    doubtful: row.doubtful,
+    learned: row.learned,
+    places: row.places === null ? [] : z.array(placeInPictureSchema).parse(row.places),
+    nearest: row.status === 'error' ? nearestOf(row.source_line) : null,
+  }
+}
+
+function nearestOf(line: string): PendingItem['nearest'] {
+  const nearest = nearestProduct(line)
+  if (!nearest) return null
+  const { quantity, unit } = fromEngine(nearest)
+  return { product_name: nearest.productName, quantity: quantity === null ? null : Number(quantity), unit }
+}
+
+/** What one piece usually holds, in grams or millilitres: the weight of a piece, or else the usual pack. */
+function suggestedPiece(food: Food | null): number | null {
+  return food?.gramsPerPiece ?? food?.mlPerPiece ?? (food?.unit === 'pieces' ? null : (food?.packs?.[0] ?? null))
 }

@@ -9,8 +9,7 @@ import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { lockPantry } from '../pantry/index.ts'
 import { type BoughtItem, listBoughtItems } from '../shopping/index.ts'
-import { insertIntakeSession, lockShoppingReview, updateReadingFinished } from './intake-sessions.queries.ts'
-import { deletePendingItems, listPendingItems } from './pending-items.queries.ts'
+import { deletePendingItems, insertIntakeSession, listPendingItems, lockShoppingReview, updateReadingFinished } from './intake.queries.ts'
 import { addItemsToReview, type ItemToReview } from './pending-items.ts'
 
 /**

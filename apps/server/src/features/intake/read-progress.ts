@@ -5,7 +5,7 @@ import { findFoodById } from '@spizarka/knowledge'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { categoryOf } from '../pantry/index.ts'
-import { findIntakeSession } from './intake-sessions.queries.ts'
+import { findIntakeSession } from './intake.queries.ts'
 import { fromEngine } from './pending-items.ts'
 
 type Progress = ResponseOf<typeof readIntakeProgress>
@@ -27,5 +27,6 @@ export function describeFound(item: ReceiptItem): Progress['found'][number] {
     tile: food?.look?.tile ?? null,
     quantity: quantity === null ? null : Number(quantity),
     unit,
+    places: item.places,
   }
 }

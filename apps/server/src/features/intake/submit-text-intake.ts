@@ -3,8 +3,8 @@ import type { AppContext } from '../../platform/context.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
+import { findIntakeSessionById } from './intake.queries.ts'
 import { failIntakeSession, giveUpReading, openIntakeSession } from './intake-session.ts'
-import { findIntakeSessionById } from './intake-sessions.queries.ts'
 import { storeItemsForReview } from './pending-items.ts'
 
 /** Queues a typed list for reading: points are reserved, the session is there, and the job is enqueued, or none of it. */

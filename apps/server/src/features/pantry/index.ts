@@ -1,13 +1,18 @@
-export { upsertConversion } from './conversions/conversions.queries.ts'
-export { NO_RATES, rateBetween, unitsPerUnit } from './conversions/conversions.ts'
-export { listPantryEntries, listStock, listUsableStock, type PantryStock } from './list-stock.ts'
-export { lockPantry } from './pantry.queries.ts'
+export { listHeldAmounts, listStock, listUsableStock, type PantryStock } from './list-stock.ts'
 export { routes } from './pantry.routes.ts'
 export { deletePrices, insertPrices, type LastPrice, listLastPrices } from './prices.queries.ts'
-export { deductStock, type NotReturned, returnStock, type StockDeductions, type TakenProduct } from './products/deduct-stock.ts'
-export { categoryOf, identifyProduct } from './products/identify-product.ts'
+export {
+  deductStock,
+  type NotReturned,
+  returnStock,
+  type StockDeductions,
+  type TakenProduct,
+  takeOffShelf,
+} from './products/deduct-stock.ts'
 export { describeProducts, type KnownProduct } from './products/known-products.ts'
+export { categoryOf, identifyProduct, NO_RATES, rateBetween, unitsPerUnit } from './products/product-facts.ts'
 export { batchStatesSchema } from './products/product-state.ts'
-export { type ItemToStock, putIntoPantry, restockSpices, unitConflict } from './products/put-into-pantry.ts'
+export { lockPantry, upsertConversion } from './products/products.queries.ts'
+export { type ItemToStock, listPantryEntries, putIntoPantry, restockSpices, unitConflict } from './products/put-into-pantry.ts'
 export { undoChangesIn } from './products/restore-product.ts'
 export { listRegularPurchases } from './regular-purchases.queries.ts'

@@ -1,12 +1,10 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { PantryCategory } from '@spizarka/contract/pantry'
-import type { PantryEntry } from '@spizarka/culinary/matching'
 import type { StockedProduct } from '@spizarka/culinary/stock'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
-import { listConversions } from './conversions/conversions.queries.ts'
-import { listPresentProducts, listProductsByKey, type ProductRow } from './pantry.queries.ts'
 import { stateOf, totalOf } from './products/product-state.ts'
+import { listPresentProducts, listProductsByKey, type ProductRow } from './products/products.queries.ts'
 
 /** A product of the pantry as recipes are held against it. */
 export interface PantryStock extends StockedProduct {
@@ -51,35 +49,17 @@ function toStock(row: ProductRow, state = stateOf(row)): PantryStock {
   }
 }
 
-/**
- * What the pantry says about products, by key, for checking a read list: the unit each is kept in and the rates that its
- * owner taught. A product that is not there now but whose unit was decided on once counts as kept in that unit.
- */
-export async function listPantryEntries(trx: Db | Trx, ownerId: number, productKeys: readonly string[]): Promise<PantryEntry[]> {
-  const keys = [...new Set(productKeys)]
-  const present = (await listProductsByKey(trx, ownerId, keys)).filter((row) => row.removed_at === null)
-  const rows = new Map(present.map((row) => [row.product_key, row]))
-  const taught = new Map((await listConversions(trx, ownerId, keys)).map((conversion) => [conversion.productKey, conversion]))
-  return keys.flatMap((key): PantryEntry[] => {
-    const row = rows.get(key)
-    const conversion = taught.get(key)
-    const name = row?.product_name ?? conversion?.productName
-    // Without batches the unit is a guess of ours: nothing disagrees with it.
-    const kept = row && (row.is_spice || stateOf(row).batches.length > 0)
-    const unit = kept ? row.canonical_unit : (conversion?.canonicalUnit ?? null)
-    if (name === undefined || (unit === null && !row?.is_spice)) return []
-    return [
-      {
-        name,
-        productKey: key,
-        // A spice has no unit; nothing is compared with it.
-        unit: unit ?? 'pieces',
-        canonicalUnitChosen: conversion?.canonicalUnit != null,
-        gramsPerPiece: conversion?.gramsPerPiece ?? null,
-        mlPerPiece: conversion?.mlPerPiece ?? null,
-        gramsPerMl: conversion?.gramsPerMl ?? null,
-        spice: row?.is_spice ?? false,
-      },
-    ]
-  })
+/** What the pantry holds of products as it is, by key; the amount null where nobody knows it, and of a spice. */
+export async function listHeldAmounts(
+  db: Db | Trx,
+  ownerId: number,
+  productKeys: readonly string[],
+): Promise<Map<string, { quantity: number | null; unit: Unit | null }>> {
+  const present = (await listProductsByKey(db, ownerId, [...new Set(productKeys)])).map(stateOf).filter(({ removed }) => !removed)
+  return new Map(
+    present.map((state) => {
+      const total = state.isSpice ? null : totalOf(state)
+      return [state.productKey, { quantity: total === null ? null : total / 1000, unit: state.unit }]
+    }),
+  )
 }

@@ -1,39 +1,5 @@
-import type { PantryChange } from '@spizarka/contract/pantry'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/db/connect.ts'
-import { fromThousandths } from '../../platform/db/decimal.ts'
-import type { BatchState, ProductState } from './products/product-state.ts'
-
-interface NewChange {
-  ownerId: number
-  productId: number
-  kind: PantryChange['kind']
-  source: PantryChange['source']
-  before: ProductState
-  after: ProductState
-  /** In thousandths; null where no amount moved. */
-  delta: number | null
-  total: number | null
-}
-
-export async function insertChange(trx: Trx, change: NewChange): Promise<number> {
-  const { id } = await trx
-    .insertInto('pantry_changes')
-    .values({
-      owner_id: change.ownerId,
-      product_id: change.productId,
-      kind: change.kind,
-      source: change.source,
-      product_name: change.after.productName,
-      unit: change.after.unit,
-      delta: change.delta === null ? null : fromThousandths(change.delta),
-      quantity_after: change.total === null ? null : fromThousandths(change.total),
-      state_before: JSON.stringify(change.before),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
 
 /** The products of the owner's changes; of another's there are none. */
 export async function listChangedProducts(trx: Trx, ownerId: number, changeIds: readonly number[]) {
@@ -108,29 +74,4 @@ export async function countChanges(db: Db, ownerId: number, productId: number | 
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return row.count
-}
-
-/** Makes the row of a product say what the state says. */
-export async function updateProductState(trx: Trx, productId: number, state: ProductState, now: Date): Promise<void> {
-  await trx
-    .updateTable('pantry_products')
-    .set({
-      product_key: state.productKey,
-      product_name: state.productName,
-      food_id: state.foodId,
-      category: state.category,
-      canonical_unit: state.unit,
-      is_spice: state.isSpice,
-      in_stock: state.inStock,
-      batches: JSON.stringify(state.batches),
-      earliest_best_before: earliest(state.batches),
-      removed_at: state.removed ? now : null,
-    })
-    .where('id', '=', productId)
-    .execute()
-}
-
-function earliest(batches: readonly BatchState[]): string | null {
-  const days = batches.flatMap((batch) => batch.bestBefore ?? []).sort()
-  return days[0] ?? null
 }

@@ -6,9 +6,10 @@ import type { AppContext } from '../../platform/context.ts'
 import { thousandths, toNumber } from '../../platform/db/decimal.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
-import { countByCategory, findProduct, listPage } from './pantry.queries.ts'
+import { countByCategory, listPage } from './pantry.queries.ts'
 import { countChanges, listChanges } from './pantry-changes.queries.ts'
 import { countProductPrices, listProductPrices, type PriceRow } from './prices.queries.ts'
+import { findProduct } from './products/products.queries.ts'
 import { presentProduct } from './products/write-product.ts'
 
 /** Today and the last day that counts as "use soon", in Warsaw. */

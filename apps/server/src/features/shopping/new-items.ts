@@ -49,6 +49,14 @@ function say(before: ItemRow | undefined, { name, quantity, unit, aisle }: Words
   return itemOf(before, before?.id ?? randomUUID(), history, moment)
 }
 
+/** An item that is bought by now, as a phone would say it. */
+export function itemTicked(before: ItemRow, moment: Moment): ItemToWrite {
+  const operation = { id: randomUUID(), kind: 'set' as const, at: moment.now.getTime(), fields: { checked: true } }
+  const { history } = mergeOperation(historyOf(before), operation)
+  if (!history) throw new Error('what is there can be ticked')
+  return itemOf(before, before.id, history, moment)
+}
+
 function reckonedFields({ food, isSpice, need, have, packs }: NeededItem) {
   return { food_id: food, is_spice: isSpice, need: decimal(need), have: decimal(have), packs }
 }

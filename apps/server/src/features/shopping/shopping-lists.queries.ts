@@ -12,9 +12,19 @@ function selectLists(db: Db | Trx, ownerId: number) {
   return db.selectFrom('shopping_lists').where('owner_id', '=', ownerId).where('deleted_at', 'is', null)
 }
 
+/** Undefined for another's and for a deleted one. */
+export async function findShoppingList(db: Db | Trx, ownerId: number, id: number): Promise<ListRow | undefined> {
+  return selectLists(db, ownerId).where('id', '=', id).selectAll().executeTakeFirst()
+}
+
+/** Lists that changed after a moment, the last changed first. */
+export async function listChangedLists(db: Db | Trx, ownerId: number, after: Date, limit: number): Promise<ListRow[]> {
+  return selectLists(db, ownerId).where('updated_at', '>', after).selectAll().orderBy('updated_at', 'desc').limit(limit).execute()
+}
+
 /** Throws `not_found` for another's and for a deleted one. */
 export async function getShoppingList(db: Db | Trx, ownerId: number, id: number): Promise<ListRow> {
-  const row = await selectLists(db, ownerId).where('id', '=', id).selectAll().executeTakeFirst()
+  const row = await findShoppingList(db, ownerId, id)
   if (!row) throw new AppError('not_found')
   return row
 }
@@ -97,18 +107,28 @@ export async function updateShoppingList(
   now: Date,
   change: ListChange = {},
 ): Promise<ListRow> {
-  const living = sql`select from shopping_items as item where item.list_id = ${id} and item.removed_at is null`
   return trx
     .updateTable('shopping_lists')
-    .set({
+    .from((query) =>
+      query
+        .selectFrom('shopping_items as item')
+        .where('item.list_id', '=', id)
+        .where('item.removed_at', 'is', null)
+        .select(({ fn }) => [
+          fn.countAll<number>().as('living'),
+          fn.countAll<number>().filterWhere('item.checked', '=', true).as('checked'),
+        ])
+        .as('counted'),
+    )
+    .set((counted) => ({
       ...change,
       version: version + 1,
-      item_count: sql`(select count(*) from (${living}) as living)`,
-      checked_count: sql`(select count(*) from (${living} and item.checked) as living)`,
+      item_count: counted.ref('counted.living'),
+      checked_count: counted.ref('counted.checked'),
       updated_at: now,
-    })
-    .where('id', '=', id)
-    .returningAll()
+    }))
+    .where('shopping_lists.id', '=', id)
+    .returningAll('shopping_lists')
     .executeTakeFirstOrThrow()
 }
 

@@ -1,6 +1,9 @@
 import type { ResponseOf } from '@spizarka/contract/endpoint'
-import type { readPendingItems } from '@spizarka/contract/intake'
+import { listIntakeSessions, type readPendingItems } from '@spizarka/contract/intake'
+import { listPointHistory } from '@spizarka/contract/points'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
+import { spendPoints } from '../../lib/session/session.ts'
 import { drafts } from '../../lib/storage/drafts.ts'
 
 export type IntakeSource = ResponseOf<typeof readPendingItems>['source']
@@ -24,4 +27,15 @@ export const textDraft = {
   find: () => drafts.find(NAME) ?? '',
   save: (text: string) => drafts.save(NAME, text),
   forget: () => drafts.save(NAME, ''),
+}
+
+const INVALIDATED = [listIntakeSessions, listPointHistory]
+
+/** What follows an accepted submission: its points are spent here as on the server, and lists that name it are out of date. */
+export function useAfterSubmit(cost: number): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return async () => {
+    spendPoints(cost)
+    await Promise.all(INVALIDATED.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' })))
+  }
 }

@@ -1,47 +1,14 @@
 import 'fake-indexeddb/auto'
 import type { ShoppingItem, ShoppingList, WholeShoppingList } from '@spizarka/contract/shopping'
+import { aShoppingItem } from '@spizarka/contract/shopping-item.fixture'
 import { type History, mergeOperation, valuesOf } from '@spizarka/contract/shopping-merge'
 import type { ShoppingOperation, SyncAnswer } from '@spizarka/contract/shopping-sync'
+import { aShoppingList } from '../../testing/samples.ts'
 
+/** An empty list that somebody opened by hand. */
 export function aList(changes: Partial<ShoppingList> = {}): ShoppingList {
-  return {
-    id: '5',
-    name: 'Zakupy na sobotę',
-    source: 'manual',
-    people: null,
-    days: null,
-    start_on: null,
-    item_count: 0,
-    checked_count: 0,
-    version: 1,
-    completed_at: null,
-    created_at: '2026-11-20T10:00:00.000Z',
-    updated_at: '2026-11-20T10:00:00.000Z',
-    ...changes,
-  }
-}
-
-export function anItem(name: string, changes: Partial<ShoppingItem> = {}): ShoppingItem {
-  return {
-    id: crypto.randomUUID(),
-    name,
-    unit: null,
-    quantity: null,
-    need: null,
-    have: null,
-    packs: null,
-    aisle: 'dairy',
-    is_spice: false,
-    note: '',
-    checked: false,
-    position: null,
-    in_pantry: false,
-    for: [],
-    origin: 'manual',
-    price_grosze: null,
-    updated_at: '2026-11-20T10:00:00.000Z',
-    ...changes,
-  }
+  const byHand = { source: 'manual', people: null, days: null, start_on: null, item_count: 0 } as const
+  return aShoppingList({ id: '5', name: 'Zakupy na sobotę', ...byHand, ...changes })
 }
 
 /** A list as a server keeps it: merges what it is sent with the contract's own rules, counts each operation once. */
@@ -74,7 +41,12 @@ export class ListOnServer {
       this.#histories.set(sent.item_id, said.history)
       const values = valuesOf(said.history)
       if (values)
-        this.#items.set(sent.item_id, { ...anItem(values.name ?? ''), ...this.#items.get(sent.item_id), ...values, id: sent.item_id })
+        this.#items.set(sent.item_id, {
+          ...aShoppingItem(values.name ?? ''),
+          ...this.#items.get(sent.item_id),
+          ...values,
+          id: sent.item_id,
+        })
       else this.#items.delete(sent.item_id)
       this.version++
       return { id: sent.id, status: said.outcome }

@@ -35,3 +35,8 @@ export function isApiError(error: unknown, status?: number): error is ApiError {
 function isMessages(value: unknown): value is string[] {
   return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string')
 }
+
+/** The plan's limit of products is reached; the server says so in its words alone (SPEC section 8). */
+export function isPantryLimit(error: unknown): boolean {
+  return isApiError(error) && (error.detail?.includes('limit 50') ?? false)
+}

@@ -2,8 +2,8 @@ import { POINTS } from '@spizarka/contract/limits'
 import { claimInstallReward, listPointHistory } from '@spizarka/contract/points'
 import { isApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
-import { newIdempotencyKey } from '../api/use-idempotency-key.ts'
 import { queryClient } from '../query-client.ts'
+import { randomUuid } from '../random-uuid.ts'
 import { reloadUser } from '../session/keep-session.ts'
 import { creditBonus, readSession, showUser, useSession } from '../session/session.ts'
 import { useInstallation } from './installation.ts'
@@ -21,7 +21,7 @@ export function claimReward(): Promise<number> {
 
 async function claim(): Promise<number> {
   try {
-    await call(claimInstallReward, { idempotencyKey: newIdempotencyKey() })
+    await call(claimInstallReward, { idempotencyKey: randomUuid() })
   } catch (error) {
     if (!isApiError(error, 409)) throw error
     await reloadUser()

@@ -6,6 +6,7 @@ import {
   readShoppingList,
   type ShoppingItem,
 } from '@spizarka/contract/shopping'
+import { aShoppingItem } from '@spizarka/contract/shopping-item.fixture'
 import { type ShoppingOperation, syncShoppingList } from '@spizarka/contract/shopping-sync'
 import { expect, it } from 'vitest'
 import { answer, apiServer, unreachable } from '../../testing/api-server.ts'
@@ -16,29 +17,6 @@ import { addMissingToList, addNamesToList } from './add-to-list.ts'
 
 const LIST = aShoppingList({ name: 'Na sobotę' })
 const whole = (items: readonly ShoppingItem[]) => ({ ...LIST, items: [...items], covered: [], plan: [] })
-
-function anItem(name: string, changes: Partial<ShoppingItem> = {}): ShoppingItem {
-  return {
-    id: crypto.randomUUID(),
-    name,
-    unit: 'ml',
-    quantity: 500,
-    need: null,
-    have: null,
-    packs: null,
-    aisle: 'dairy',
-    is_spice: false,
-    note: '',
-    checked: false,
-    position: null,
-    in_pantry: false,
-    for: [],
-    origin: 'manual',
-    price_grosze: null,
-    updated_at: '2025-11-20T10:00:00Z',
-    ...changes,
-  }
-}
 
 /** The operations that arrive, with a list that is open or none. */
 function lists(open: boolean, items: readonly ShoppingItem[] = []) {
@@ -63,7 +41,7 @@ function lists(open: boolean, items: readonly ShoppingItem[] = []) {
 const shown = () => toastStore.read()
 
 it('joins the newest list in progress, leaves out what stands there, and takes its own off again', async () => {
-  const { sent } = lists(true, [anItem('Masło')])
+  const { sent } = lists(true, [aShoppingItem('Masło')])
   await addNamesToList(queryClient, ['masło', 'mleko', 'chleb'])
   expect(sent.map(({ kind, fields }) => [kind, fields.name])).toEqual([
     ['add', 'mleko'],
@@ -85,20 +63,20 @@ it('opens a list where there is none, and deletes it when that is taken back', a
 })
 
 it('says that everything is there already', async () => {
-  const { sent } = lists(true, [anItem('masło')])
+  const { sent } = lists(true, [aShoppingItem('masło')])
   await addNamesToList(queryClient, ['masło'])
   expect([sent, shown()?.text]).toEqual([[], 'Już jest na liście „Na sobotę”.'])
 })
 
 it('adds what a recipe lacks, and gives back to what was joined the amount that it had', async () => {
-  const [milk, flour] = [anItem('mleko'), anItem('mąka', { quantity: 200, unit: 'grams' })]
+  const [milk, flour] = [aShoppingItem('mleko', { quantity: 500, unit: 'ml' }), aShoppingItem('mąka', { quantity: 200, unit: 'grams' })]
   const { sent } = lists(true, [milk, flour])
   const bodies: object[] = []
   apiServer.use(
     answer(addMissing, ({ body }) => {
       bodies.push(body)
       const later = '2025-11-21T10:00:00Z'
-      const eggs = anItem('jajka', { id: '5f0c1d0e-0000-4000-8000-000000000001', updated_at: later })
+      const eggs = aShoppingItem('jajka', { id: '5f0c1d0e-0000-4000-8000-000000000001', updated_at: later })
       apiServer.use(answer(readShoppingList, () => whole([{ ...milk, quantity: 1000, updated_at: later }, flour, eggs])))
       return { list_id: '7', added: 1, merged: 1 }
     }),

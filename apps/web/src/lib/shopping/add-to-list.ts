@@ -14,7 +14,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { toast } from '../../ui/feedback/toast.ts'
 import { isApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
-import { newIdempotencyKey } from '../api/use-idempotency-key.ts'
 import { fireAndForget } from '../fire-and-forget.ts'
 import { formatProducts } from '../format.ts'
 import { randomUuid } from '../random-uuid.ts'
@@ -31,7 +30,7 @@ export async function addNamesToList(client: QueryClient, names: readonly string
       toast.success(`Już jest na liście „${open.name}”.`)
       return undefined
     }
-    const { id, name } = open ?? (await call(createShoppingList, { body: {}, idempotencyKey: newIdempotencyKey() }))
+    const { id, name } = open ?? (await call(createShoppingList, { body: {}, idempotencyKey: randomUuid() }))
     const at = new Date().toISOString()
     const adds = added.map((product) => ({ kind: 'add' as const, item_id: randomUuid(), at, fields: { name: product } }))
     await send(id, adds)
@@ -58,7 +57,7 @@ export async function addMissingToList(
   await change(client, async () => {
     const open = await findNewestList()
     const body = { list_id: open?.id ?? null, servings, ...(places && { ingredients: [...places] }) }
-    const { list_id: id } = await call(addMissing, { params: { id: recipeId }, body, idempotencyKey: newIdempotencyKey() })
+    const { list_id: id } = await call(addMissing, { params: { id: recipeId }, body, idempotencyKey: randomUuid() })
     if (id === null) {
       toast.success('Masz wszystko, nic nie trzeba dokupić.')
       return undefined

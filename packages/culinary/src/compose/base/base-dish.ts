@@ -10,6 +10,8 @@ export interface BaseIngredient extends RecipeIngredient {
   row: Food
   purpose: Purpose
   amount: HouseholdAmount | null
+  /** How many times as much the steps speak of. */
+  told: number
   /** Grams as bought for one that goes into the dish. */
   boughtPerUsed: number
   /** The title names it. */
@@ -99,7 +101,7 @@ function readBaseIngredient(
 ): BaseIngredient[] {
   const row = findFoodById(ingredient.food)
   if (!row || !reading) return []
-  const { amount, boughtGrams, inTitle = false, standIns = [] } = reading
+  const { amount, boughtGrams, told = 1, inTitle = false, standIns = [] } = reading
   return [
     {
       ...ingredient,
@@ -107,6 +109,7 @@ function readBaseIngredient(
       row,
       purpose: purposeOf(ingredient.line),
       amount,
+      told,
       boughtPerUsed: Math.max(1, (boughtGrams ?? ingredient.grams) / ingredient.grams),
       inTitle,
       isCore: ingredient.main === true || (inTitle && !isOfChoices),

@@ -1,14 +1,14 @@
 import { findFoodById, isLeftover } from '@spizarka/knowledge'
 import type { DishWithChoices, Place, PlaceOption } from '@spizarka/knowledge/types'
 import { isAtHome, matchIndexedStock } from '../../stock/index.ts'
-import type { Kitchen } from '../kitchen.ts'
+import { isForModeration, type Kitchen } from '../kitchen.ts'
 import { daysBetween, spoils } from '../pantry/index.ts'
 import { pseudoRandom } from '../pseudo-random.ts'
 import type { Choice, Choices } from './fill-dish.ts'
 import { foodsOf, goesWith } from './goes-with.ts'
 
 /** What speaks for an option of a place. */
-const WEIGHT = { enough: 2, wished: 4, endsSoon: 2, place: -0.1, chance: 0.8, water: -1.5, assumed: -0.6 }
+const WEIGHT = { enough: 2, wished: 4, endsSoon: 2, place: -0.1, chance: 0.8, water: -1.5, moderation: -3, assumed: -0.6 }
 /** Less of a place than this is no dish. */
 const LEAST_FILLED = 0.6
 /** The part of a place from which the dish can be made for fewer, half of those that were asked for. */
@@ -90,6 +90,7 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer
       (endsSoon(option, kitchen) ? WEIGHT.endsSoon : 0) +
       // What stands on the shelf goes before what is only taken for there.
       (isAssumed ? WEIGHT.assumed : 0) +
+      (isModerated(option, dish, kitchen) ? WEIGHT.moderation : 0) +
       // Water is for who has no milk: it is always there, and would otherwise win by that.
       (option.ingredients.every(({ ingredient }) => findFoodById(ingredient.food)?.fromTap) ? WEIGHT.water : 0)
     return [{ option, there, score }]
@@ -132,6 +133,12 @@ function shareAtHome(
     return (matched.grams ?? 0) / needed
   })
   return { there: Math.min(1, ...shares), isAssumed }
+}
+
+/** Whether somebody of this profile should have less of it than a serving takes: then what stands beside it goes first. */
+function isModerated({ ingredients }: PlaceOption, { servings }: DishWithChoices, { request: { profile } }: Kitchen): boolean {
+  if (profile.styles.length + profile.conditions.length === 0) return false
+  return ingredients.some(({ ingredient: { food, grams } }) => isForModeration(profile, food, grams / servings))
 }
 
 function endsSoon(option: PlaceOption, { stock, request }: Kitchen): boolean {

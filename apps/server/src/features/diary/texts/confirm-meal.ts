@@ -1,4 +1,5 @@
 import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
+import { LIMITS } from '@spizarka/contract/limits'
 import type { confirmMeal as confirmEndpoint } from '@spizarka/contract/meal-texts'
 import { matchStock } from '@spizarka/culinary/stock'
 import { z } from 'zod'
@@ -14,7 +15,8 @@ import { type EntryRow, insertEntry, listEntriesById } from '../diary-entries.qu
 import { findEdibleFood, thingOfFood, thingOfRecipe } from '../eaten-things.ts'
 import { columnsOf, type EatenAmount, type EatenThing, presentEntry } from '../entry-figures.ts'
 import { checkDay } from '../write-entries.ts'
-import { itemsOf, type KeptItem } from './log-meal-text.ts'
+import { itemsOf } from './log-meal-text.ts'
+import type { KeptItem } from './meal-items.ts'
 import { lockMealSession, updateMealSession } from './meal-sessions.queries.ts'
 
 type Confirmed = BodyOut<typeof confirmEndpoint>
@@ -75,8 +77,8 @@ function resolve(item: KeptItem, corrections: Confirmed['items']): Resolved[] {
   const isReady = item.status === 'ready' || (given !== null && (correction?.grams ?? item.grams) != null)
   if (!isReady) throw new AppError('meal_unresolved')
   const isOther = given !== null && given !== item.food_id
-  if (item.recipe_id !== null && !isOther && correction?.grams == null)
-    return [{ foodId: null, recipeId: item.recipe_id, amount: { portionPercent: item.portion_percent ?? 100 } }]
+  if (item.recipe_id !== null && !isOther)
+    return [{ foodId: null, recipeId: item.recipe_id, amount: { portionPercent: portionOf(item, correction?.grams ?? null) } }]
   const grams = correction?.grams ?? item.grams
   const foodId = given ?? item.food_id
   if (grams === null || foodId === null) throw new AppError('meal_unresolved')
@@ -85,6 +87,18 @@ function resolve(item: KeptItem, corrections: Confirmed['items']): Resolved[] {
     { foodId, recipeId: null, amount: keepsMeasure ? { grams, quantity: item.quantity ?? 0, measure: item.measure ?? '' } : { grams } },
   ]
 }
+
+/** The portion of a dish, in whole percent; of other grams than were read as much more or less. Throws where nobody knows what a portion weighs. */
+function portionOf({ portion_percent: portion, grams: read }: KeptItem, grams: number | null): number {
+  if (grams === null) return portion ?? WHOLE_PERCENT
+  if (read === null || read <= 0) throw new AppError('meal_unresolved')
+  return Math.min(
+    LIMITS.portionPercent.most,
+    Math.max(LIMITS.portionPercent.least, Math.round(((portion ?? WHOLE_PERCENT) * grams) / read)),
+  )
+}
+
+const WHOLE_PERCENT = 100
 
 async function thingOf(trx: Trx, ownerId: number, { foodId, recipeId }: Resolved): Promise<EatenThing> {
   if (recipeId !== null) return thingOfRecipe(trx, ownerId, Number(recipeId))

@@ -14,10 +14,10 @@ import type { CallIdentity } from '../../../platform/http/route.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { refundPoints, reservePoints, settlePoints } from '../../points/index.ts'
-import { presentNutrients } from '../../recipes/index.ts'
-import { thingOfFood, thingOfRecipe } from '../eaten-things.ts'
-import { type EatenThing, NOTHING_KNOWN, sumOf } from '../entry-figures.ts'
+import { dishOfRecipe, thingOfFood } from '../eaten-things.ts'
+import { sumOf } from '../entry-figures.ts'
 import { checkDay } from '../write-entries.ts'
+import { type KeptItem, keepItem, keptItemSchema } from './meal-items.ts'
 import {
   deleteMealSessionsBefore,
   findMealSession,
@@ -61,10 +61,6 @@ export async function logMealText(
   })
 }
 
-/** An item as the session keeps it, with its portion where it is of a recipe. */
-const keptItemSchema = mealItemSchema.extend({ portion_percent: z.int().nullable() })
-export type KeptItem = z.output<typeof keptItemSchema>
-
 /** Reads a session's meal and keeps what it is; run twice, the second time changes nothing. */
 async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   const session = await findMealSessionById(context.db, sessionId)
@@ -80,26 +76,9 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
 }
 
 async function keep({ db }: AppContext, ownerId: number, item: ReadMealItem, place: number): Promise<KeptItem> {
-  const thing: EatenThing | null =
-    item.dishId !== null ? await thingOfRecipe(db, ownerId, Number(item.dishId)) : item.food && thingOfFood(item.food, 'text')
-  const share = (item.portionPercent ?? item.grams ?? 0) / 100
-  return {
-    id: String(place + 1),
-    source_line: item.sourceLine,
-    title: item.title,
-    food_id: item.food?.id ?? null,
-    recipe_id: item.dishId,
-    grams: item.grams,
-    quantity: item.quantity,
-    measure: item.measure,
-    portion_percent: item.portionPercent,
-    assumed: item.assumed,
-    nutrients: presentNutrients(thing?.figures ?? NOTHING_KNOWN, share),
-    coverage: Math.round((thing?.coverage ?? 0) * 1000) / 1000,
-    basis: thing?.basis ?? null,
-    alternatives: item.alternatives.map(({ id, name }) => ({ food_id: id, title: name })),
-    status: item.status,
-  }
+  if (item.dishId === null) return keepItem(item, place, item.food && thingOfFood(item.food, 'text'), null)
+  const { thing, dish } = await dishOfRecipe(db, ownerId, Number(item.dishId))
+  return keepItem(item, place, thing, dish)
 }
 
 async function fail(trx: Trx, id: string, code: ErrorCode): Promise<void> {

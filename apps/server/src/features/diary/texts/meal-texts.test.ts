@@ -27,7 +27,7 @@ describe('a meal told in words', { timeout: 30_000 }, () => {
     expect(items.map(({ food_id, grams, assumed, status }) => [food_id, grams, assumed, status])).toEqual([
       ['rosol', 350, false, 'ready'],
       ['ziemniaki-gotowane', 200, false, 'ready'],
-      ['kawa', 2, true, 'ready'],
+      ['kawa-parzona', 250, true, 'ready'],
       ['mleko', 50, true, 'ready'],
     ])
     expect(total.kcal).toBeGreaterThan(100)

@@ -6,8 +6,7 @@ import type { Trx } from '../../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../../platform/db/decimal.ts'
 import { type Correction, type KnownName, learnNames, recallNames } from '../../learned-names/index.ts'
 import { identifyProduct, insertPrices } from '../../pantry/index.ts'
-import type { IntakeSession } from '../intake-sessions.queries.ts'
-import { type PendingRow, type ReceiptReading, receiptReadingSchema } from '../pending-items.queries.ts'
+import { type IntakeSession, type PendingRow, type ReceiptReading, receiptReadingSchema } from '../intake.queries.ts'
 import { type ItemToReview, toEngineAmount } from '../pending-items.ts'
 
 /** The items of a receipt as their owner calls them, where an earlier correction says how. The pantry's lock must be held. */
@@ -21,8 +20,8 @@ export async function nameReceiptItems(
   const known = await recallNames(trx, { ownerId, shop, receiptNames: printed, now })
   return items.map((item) => {
     const name = known.get(item.receiptName)
-    const { receiptName, doubtful, quantityPieces: count } = item
-    const receipt = { priceGrosze: groszeOf(item.priceGrosze), receiptName, doubtful, count, learned: name !== undefined }
+    const { receiptName, doubtful, places, quantityPieces: count } = item
+    const receipt = { priceGrosze: groszeOf(item.priceGrosze), receiptName, doubtful, places, count, learned: name !== undefined }
     return { ...(name ? rename(item, name) : item), receipt }
   })
 }

@@ -3,24 +3,28 @@ import type { Receipt, ReceiptItem } from '@spizarka/engine'
 import { normalisePicture } from '@spizarka/engine/pictures'
 import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import type { UploadedFile } from '../../../platform/http/read-upload.ts'
 import type { CallIdentity } from '../../../platform/http/route.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { lockPantry } from '../../pantry/index.ts'
 import { readPictureFile } from '../../pictures/index.ts'
+import { findIntakeSessionById } from '../intake.queries.ts'
 import { failIntakeSession, giveUpReading, INTAKE_KINDS, openIntakeSession } from '../intake-session.ts'
+import { type ItemToReview, storeItemsForReview } from '../pending-items.ts'
+import { describeFound } from '../read-progress.ts'
 import {
   deletePicturesBefore,
-  findIntakeSessionById,
+  findOwnPicture,
   findPicture,
   insertPicture,
   updateFound,
+  updateListOfReceipt,
   updateReceiptSummary,
-} from '../intake-sessions.queries.ts'
-import { type ItemToReview, storeItemsForReview } from '../pending-items.ts'
-import { describeFound } from '../read-progress.ts'
+} from './receipt.queries.ts'
 import { dayOf, groszeOf, nameReceiptItems, shopOf } from './receipt-items.ts'
+import { guessList } from './receipt-of-list.ts'
 
 /** Queues the picture of a receipt for reading: points, session, picture and job, or none of it. What is kept has no metadata. */
 export async function submitReceipt(
@@ -68,7 +72,11 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
     const items = await nameReceiptItems(trx, session.owner_id, { items: receipt.items, shop: summary.shop }, now)
     const problem = problemOf(receipt, items)
     if (problem) return failIntakeSession(trx, session, problem)
-    if (await storeItemsForReview(trx, session, items, now)) await updateReceiptSummary(trx, sessionId, summary)
+    if (!(await storeItemsForReview(trx, session, items, now))) return
+    await updateReceiptSummary(trx, sessionId, summary)
+    // Unless its owner has said of which list it is, meanwhile.
+    const said = (await findIntakeSessionById(trx, sessionId))?.shopping_list_id
+    if (said === null) await updateListOfReceipt(trx, sessionId, await guessList(trx, session, summary.boughtOn, now))
   })
 }
 
@@ -90,6 +98,13 @@ export const readReceipt = defineJob({
   handle,
   onExhausted: giveUpReading,
 })
+
+/** The picture of a receipt that waits for review; `not_found` once its list is confirmed, or a day later. */
+export async function readReceiptPicture(context: AppContext, ownerId: number, sessionId: string): Promise<Uint8Array<ArrayBuffer>> {
+  const jpeg = await findOwnPicture(context.db, ownerId, sessionId)
+  if (!jpeg) throw new AppError('not_found')
+  return new Uint8Array(jpeg)
+}
 
 const RETENTION_MS = 24 * 3_600_000
 

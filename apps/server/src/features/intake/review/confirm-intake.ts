@@ -13,13 +13,16 @@ import { markPutAway } from '../../shopping/index.ts'
 import {
   deleteShoppingReview,
   type IntakeSession,
+  listPendingItems,
   lockIntakeSession,
+  type PendingRow,
+  updateDecisionsReopened,
   updateIntakeSessionConfirmed,
   updateIntakeSessionReopened,
-} from '../intake-sessions.queries.ts'
-import { listPendingItems, type PendingRow, updateDecisionsReopened } from '../pending-items.queries.ts'
+} from '../intake.queries.ts'
 import { recheckItems } from '../pending-items.ts'
 import { learnFromReceipt } from '../receipt/receipt-items.ts'
+import { differencesOf, holdAgainstList, takeBackDifferences, tickBought } from '../receipt/receipt-of-list.ts'
 
 type Confirmation = ResponseOf<typeof confirmItems>
 
@@ -44,15 +47,20 @@ export async function confirmIntake(context: AppContext, call: CallIdentity, ses
 async function confirm(trx: Trx, session: IntakeSession, now: Date, disputed: Set<string>): Promise<Confirmation> {
   const rows = await listPendingItems(trx, session.id)
   if (rows.length === 0) throw new AppError('confirm_empty')
-  if (rows.some((row) => row.status !== 'ready')) throw new AppError('confirm_unresolved')
-  if ((await recheckItems(trx, session.owner_id, session.id)) > 0) throw new AppError('confirm_conflict')
-  const items = rows.map(toStockItem)
+  const ofList = await holdAgainstList(trx, session, rows)
+  const arriving = rows.filter(({ id }) => !ofList?.settled.has(id))
+  if (arriving.some((row) => row.status !== 'ready')) throw new AppError('confirm_unresolved')
+  if ((await recheckItems(trx, session.owner_id, session.id, { without: ofList?.settled })) > 0) throw new AppError('confirm_conflict')
+  const { more, less } = ofList ? differencesOf(ofList) : NO_DIFFERENCES
+  const items = [...arriving.map(toStockItem), ...more]
   const { conflicts, bonusAwarded, changeIds } = await putIntoPantry(trx, { ownerId: session.owner_id, source: session.source, items, now })
   for (const { item } of conflicts) disputed.add(item.productKey)
   if (conflicts.length > 0) throw new AppError('confirm_conflict')
+  const takenOff = await takeBackDifferences(trx, session.owner_id, less, now)
   if (session.source === 'receipt') await learnFromReceipt(trx, session, rows, now)
-  await putBoughtAway(trx, session, rows, now)
-  await updateIntakeSessionConfirmed(trx, session.id, changeIds)
+  if (ofList) await tickBought(trx, session, ofList, now)
+  else await putBoughtAway(trx, session, rows, now)
+  await updateIntakeSessionConfirmed(trx, session.id, [...changeIds, ...takenOff])
   const confirmed = { bonus_awarded: bonusAwarded, already_confirmed: false, added_count: items.length }
   // What was bought is known by its list: nothing was read that had to be checked.
   if (session.source === 'shopping') return { ...confirmed, review_reward: 0 }
@@ -65,6 +73,8 @@ async function confirm(trx: Trx, session: IntakeSession, now: Date, disputed: Se
   })
   return { ...confirmed, review_reward: rewarded ? POINTS.reviewReward : 0 }
 }
+
+const NO_DIFFERENCES = { more: [], less: [] }
 
 /** What came off a shopping list is put away there, or lies with what was bought again. */
 async function putBoughtAway(trx: Trx, session: IntakeSession, rows: readonly PendingRow[], now: Date, isAway = true): Promise<void> {
@@ -88,7 +98,8 @@ export async function undoConfirmation(context: AppContext, ownerId: number, ses
     await undoChangesIn(trx, ownerId, session.change_ids.map(rowId), now)
     await putBoughtAway(trx, session, rows, now, false)
     // Of a list one review waits: what another one held is bought still, and goes into this one.
-    if (session.shopping_list_id !== null) await deleteShoppingReview(trx, ownerId, session.shopping_list_id)
+    if (session.source === 'shopping' && session.shopping_list_id !== null)
+      await deleteShoppingReview(trx, ownerId, session.shopping_list_id)
     await deletePrices(trx, ownerId, sessionId)
     await updateIntakeSessionReopened(trx, sessionId)
     return { session_id: sessionId }

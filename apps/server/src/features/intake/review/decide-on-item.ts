@@ -1,4 +1,4 @@
-import type { Unit } from '@spizarka/contract/common'
+import { rateSchema, type Unit } from '@spizarka/contract/common'
 import {
   type ClarificationDetails,
   type ConflictType,
@@ -14,16 +14,15 @@ import type { Trx } from '../../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../../platform/db/decimal.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { identifyProduct, lockPantry, unitsPerUnit, upsertConversion } from '../../pantry/index.ts'
-import { lockIntakeSession } from '../intake-sessions.queries.ts'
 import {
   deletePendingItem,
   findIntakeSessionOfItem,
   listPendingItems,
+  lockIntakeSession,
   type PendingRow,
   updatePendingItem,
-} from '../pending-items.queries.ts'
-import { NO_AMOUNT, rateOf, recheckItems, toStored } from '../pending-items.ts'
-import { presentPendingItem } from './read-pending-items.ts'
+} from '../intake.queries.ts'
+import { NO_AMOUNT, presentPendingItem, recheckItems, toStored } from '../pending-items.ts'
 
 /** Writes the edit form's item; what it now disagrees about with the pantry is asked, what was decided before is open again. */
 export async function editPendingItem(
@@ -51,7 +50,8 @@ export async function editPendingItem(
       learned: row.learned && !product,
       ...(edit.best_before !== undefined && { best_before: edit.best_before }),
     })
-    if (!decided) await recheckItems(trx, ownerId, row.session_id, new Set([row.product_key, product?.productKey ?? row.product_key]))
+    if (!decided)
+      await recheckItems(trx, ownerId, row.session_id, { productKeys: new Set([row.product_key, product?.productKey ?? row.product_key]) })
   })
 }
 
@@ -78,7 +78,7 @@ export async function correctPendingItem(
       error_code: null,
       ...(edit.best_before !== undefined && { best_before: edit.best_before }),
     })
-    await recheckItems(trx, ownerId, row.session_id, new Set([productKey]))
+    await recheckItems(trx, ownerId, row.session_id, { productKeys: new Set([productKey]) })
   })
 }
 
@@ -106,8 +106,21 @@ export async function convertPendingItem(
       clarification: null,
       doubtful: false,
     })
-    await recheckItems(trx, ownerId, row.session_id, new Set([row.product_key]))
+    await recheckItems(trx, ownerId, row.session_id, { productKeys: new Set([row.product_key]) })
   })
+}
+
+/**
+ * The rate that makes two amounts of one product equal: grams or millilitres in a piece, or grams in a millilitre.
+ * Null when it is beyond what any food can have.
+ */
+function rateOf(one: Amount, other: Amount): { gramsPerPiece?: number; mlPerPiece?: number; gramsPerMl?: number } | null {
+  const [pieces, base] = one.unit === 'pieces' ? [one, other] : [other, one]
+  const [grams, ml] = one.unit === 'grams' ? [one, other] : [other, one]
+  const rate = pieces.unit === 'pieces' ? base.quantity / pieces.quantity : grams.quantity / ml.quantity
+  if (!rateSchema.safeParse(rate).success) return null
+  if (pieces.unit !== 'pieces') return { gramsPerMl: rate }
+  return base.unit === 'grams' ? { gramsPerPiece: rate } : { mlPerPiece: rate }
 }
 
 /** Takes an item off the list. */
@@ -191,7 +204,7 @@ export async function resolvePendingItem(
     await upsertConversion(trx, ownerId, { productKey: row.product_key, productName: row.product_name, ...taught })
     for (const equal of await listItemsAsking(trx, row, question))
       await write(trx, equal.id, decisionOf(equal, question.current_unit_in_db, resolution))
-    await recheckItems(trx, ownerId, row.session_id, new Set([row.product_key]))
+    await recheckItems(trx, ownerId, row.session_id, { productKeys: new Set([row.product_key]) })
   })
 }
 

@@ -3,9 +3,9 @@ import type { changePantryItems } from '@spizarka/contract/pantry'
 import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { rowId } from '../../../platform/http/row-id.ts'
-import { listProductsById, lockPantry } from '../pantry.queries.ts'
 import { updateChangesWasted } from '../pantry-changes.queries.ts'
 import { consume, isGone, type ProductState, remove, stateOf } from './product-state.ts'
+import { listProductsById, lockPantry } from './products.queries.ts'
 import { type Edit, presentProduct, writeProductChange } from './write-product.ts'
 
 type Change = BodyOut<typeof changePantryItems>

@@ -1,7 +1,8 @@
 import type { Unit } from '@spizarka/contract/common'
+import type { PantryChange } from '@spizarka/contract/pantry'
 import type { Trx } from '../../../platform/db/connect.ts'
-import { ratesOf, unitsPerUnit } from '../conversions/conversions.ts'
-import { findProduct, listProductsById, listProductsByKey, lockPantry, type ProductRow } from '../pantry.queries.ts'
+import { thousandths } from '../../../platform/db/decimal.ts'
+import { ratesOf, unitsPerUnit } from './product-facts.ts'
 import {
   type BatchState,
   consume,
@@ -14,6 +15,7 @@ import {
   stateOf,
   takeBatches,
 } from './product-state.ts'
+import { findProduct, listProductsById, listProductsByKey, lockPantry, type ProductRow } from './products.queries.ts'
 import { writeProductChange } from './write-product.ts'
 
 /** What cooking needs of one product. */
@@ -88,6 +90,36 @@ function takeFrom(row: ProductRow, before: ProductState, want: Wanted): Omit<Giv
   const { after, taken } = takeBatches(before, wanted, want.first)
   const done = before.batches.length === 0 ? null : taken.reduce((sum, { amount }) => sum + amount, 0)
   return { ...nothing, after, taken, wanted, done }
+}
+
+/** What is to be less of a product than was put in, by its key. */
+export interface Less {
+  productKey: string
+  quantity: number
+  unit: Unit
+}
+
+/**
+ * Takes off the shelf what never came home, in the caller's transaction, as far as it is there and its unit can be told; gives the ids of
+ * the changes, so that they can be taken back.
+ */
+export async function takeOffShelf(
+  trx: Trx,
+  { ownerId, source, less, now }: { ownerId: number; source: PantryChange['source']; less: readonly Less[]; now: Date },
+): Promise<number[]> {
+  await lockPantry(trx, ownerId)
+  const keys = [...new Set(less.map(({ productKey }) => productKey))]
+  const rows = new Map((await listProductsByKey(trx, ownerId, keys)).map((row) => [row.product_key, row]))
+  const changeIds: number[] = []
+  for (const { productKey, quantity, unit } of less) {
+    const row = rows.get(productKey)
+    const before = row && stateOf(row)
+    if (!before || isGone(before)) continue
+    const { after } = takeFrom(row, before, { productId: row.id, amount: thousandths(quantity), unit })
+    const changeId = await writeProductChange(trx, { ownerId, productId: row.id, kind: 'corrected', source, before, after, now })
+    if (changeId !== undefined) changeIds.push(changeId)
+  }
+  return changeIds
 }
 
 /** What could not be put back: the product is kept in another unit by now and nobody knows the rate. */

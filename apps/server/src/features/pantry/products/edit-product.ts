@@ -5,11 +5,9 @@ import type { AppContext } from '../../../platform/context.ts'
 import { type Trx, uniqueViolation } from '../../../platform/db/connect.ts'
 import { thousandths, toNumber } from '../../../platform/db/decimal.ts'
 import { AppError, FieldErrors } from '../../../platform/errors/app-error.ts'
-import { upsertConversion } from '../conversions/conversions.queries.ts'
-import { type KnownRates, unitsPerUnit } from '../conversions/conversions.ts'
-import type { ProductRow } from '../pantry.queries.ts'
-import { categoryOf, identifyProduct } from './identify-product.ts'
+import { categoryOf, identifyProduct, unitsPerUnit } from './product-facts.ts'
 import { consume, convertUnit, newBatch, nextBatchId, type ProductState, remove, replaceBatches, restock } from './product-state.ts'
+import { type KnownRates, type ProductRow, upsertConversion } from './products.queries.ts'
 import { type Edit, editProduct } from './write-product.ts'
 
 type Update = BodyOut<typeof updatePantryItem>

@@ -9,9 +9,10 @@ import { findFoodById } from '@spizarka/knowledge'
 import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Db, Trx } from '../../../platform/db/connect.ts'
-import { listProductsByKey, listProductsNamed, type ProductRow } from '../pantry.queries.ts'
-import { categoryOf, usualUnit } from './identify-product.ts'
+import { listProductsNamed } from '../pantry.queries.ts'
+import { categoryOf, usualUnit } from './product-facts.ts'
 import { stateOf, totalOf } from './product-state.ts'
+import { listProductsByKey, type ProductRow } from './products.queries.ts'
 
 /** What a product would be kept as, and what the pantry has of it. */
 export interface KnownProduct {

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import { thousandths } from '../../../platform/db/decimal.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import type { ProductRow } from '../pantry.queries.ts'
+import type { ProductRow } from './products.queries.ts'
 
 const batchStateSchema = z.object({
   /** One of its own within the product, never used again: the moment it was put in, or later where that is taken. */
@@ -46,6 +46,23 @@ export function stateOf(row: ProductRow): ProductState {
     inStock: row.in_stock,
     removed: row.removed_at !== null,
     batches: batchStatesSchema.parse(row.batches),
+  }
+}
+
+/** The value as the columns of its row; the inverse of `stateOf`. */
+export function columnsOf(state: ProductState, now: Date) {
+  const days = state.batches.flatMap((batch) => batch.bestBefore ?? []).toSorted()
+  return {
+    product_key: state.productKey,
+    product_name: state.productName,
+    food_id: state.foodId,
+    category: state.category,
+    canonical_unit: state.unit,
+    is_spice: state.isSpice,
+    in_stock: state.inStock,
+    batches: JSON.stringify(state.batches),
+    earliest_best_before: days[0] ?? null,
+    removed_at: state.removed ? now : null,
   }
 }
 

@@ -3,17 +3,24 @@ import type { ResponseOf } from '@spizarka/contract/endpoint'
 import { LIMITS, POINTS } from '@spizarka/contract/limits'
 import type { PantryCategory, PantryChange, PantryItem } from '@spizarka/contract/pantry'
 import type { addPantryItems } from '@spizarka/contract/typed-products'
+import type { PantryEntry } from '@spizarka/culinary/matching'
 import type { AppContext } from '../../../platform/context.ts'
-import type { Trx } from '../../../platform/db/connect.ts'
+import type { Db, Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../../platform/http/route.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { awardPoints } from '../../points/index.ts'
-import { type LearnedRate, listConversions } from '../conversions/conversions.queries.ts'
-import { unitsPerUnit } from '../conversions/conversions.ts'
-import { countLimitedProducts, insertProduct, listProductsByKey, lockPantry, type ProductRow } from '../pantry.queries.ts'
-import { categoryOf, identifyProduct, usualUnit } from './identify-product.ts'
+import { categoryOf, identifyProduct, unitsPerUnit, usualUnit } from './product-facts.ts'
 import { absentProduct, convertUnit, newBatch, type ProductState, restock, stateOf } from './product-state.ts'
+import {
+  countLimitedProducts,
+  insertProduct,
+  type LearnedRate,
+  listConversions,
+  listProductsByKey,
+  lockPantry,
+  type ProductRow,
+} from './products.queries.ts'
 import { getProduct, presentProduct, writeProductChange } from './write-product.ts'
 
 /** Something bought: an amount in one unit, an unknown amount, or a spice. */
@@ -123,6 +130,39 @@ async function awardFullPantry(trx: Trx, ownerId: number, plan: string): Promise
     amount: POINTS.pantryLimitBonus,
   })
   return awarded ? POINTS.pantryLimitBonus : 0
+}
+
+/**
+ * What the pantry says about products, by key, for checking a read list: the unit each is kept in and the rates that its
+ * owner taught. A product that is not there now but whose unit was decided on once counts as kept in that unit.
+ */
+export async function listPantryEntries(trx: Db | Trx, ownerId: number, productKeys: readonly string[]): Promise<PantryEntry[]> {
+  const keys = [...new Set(productKeys)]
+  const present = (await listProductsByKey(trx, ownerId, keys)).filter((row) => row.removed_at === null)
+  const rows = new Map(present.map((row) => [row.product_key, row]))
+  const taught = new Map((await listConversions(trx, ownerId, keys)).map((conversion) => [conversion.productKey, conversion]))
+  return keys.flatMap((key): PantryEntry[] => {
+    const row = rows.get(key)
+    const conversion = taught.get(key)
+    const name = row?.product_name ?? conversion?.productName
+    // Without batches the unit is a guess of ours: nothing disagrees with it.
+    const kept = row && (row.is_spice || stateOf(row).batches.length > 0)
+    const unit = kept ? row.canonical_unit : (conversion?.canonicalUnit ?? null)
+    if (name === undefined || (unit === null && !row?.is_spice)) return []
+    return [
+      {
+        name,
+        productKey: key,
+        // A spice has no unit; nothing is compared with it.
+        unit: unit ?? 'pieces',
+        canonicalUnitChosen: conversion?.canonicalUnit != null,
+        gramsPerPiece: conversion?.gramsPerPiece ?? null,
+        mlPerPiece: conversion?.mlPerPiece ?? null,
+        gramsPerMl: conversion?.gramsPerMl ?? null,
+        spice: row?.is_spice ?? false,
+      },
+    ]
+  })
 }
 
 /** Marks those of the spices that the pantry keeps as in stock, and gives back their keys. The pantry's lock must be held. */

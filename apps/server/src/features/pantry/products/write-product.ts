@@ -2,11 +2,10 @@ import type { PantryChange, PantryItem } from '@spizarka/contract/pantry'
 import { findFoodById } from '@spizarka/knowledge'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
-import { toNumber } from '../../../platform/db/decimal.ts'
+import { fromThousandths, toNumber } from '../../../platform/db/decimal.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { findProduct, lockPantry, type ProductRow } from '../pantry.queries.ts'
-import { insertChange, updateProductState } from '../pantry-changes.queries.ts'
-import { byUse, type ProductState, stateOf, totalOf } from './product-state.ts'
+import { byUse, columnsOf, type ProductState, stateOf, totalOf } from './product-state.ts'
+import { findProduct, insertChange, lockPantry, type ProductRow, updateProduct } from './products.queries.ts'
 
 /** A product of the owner's pantry; another's, or a removed one, is not found. The pantry's lock must be held. */
 async function getPresentProduct(trx: Trx, ownerId: number, productId: number): Promise<ProductRow> {
@@ -30,10 +29,20 @@ export async function writeProductChange(
 ): Promise<number | undefined> {
   const { before, after } = change
   if (JSON.stringify(before) === JSON.stringify(after)) return undefined
-  await updateProductState(trx, change.productId, after, change.now)
+  await updateProduct(trx, change.productId, columnsOf(after, change.now))
   const total = after.isSpice ? null : after.removed ? 0 : totalOf(after)
-  const delta = before.unit === after.unit && !after.isSpice ? (total ?? 0) - (totalOf(before) ?? 0) : null
-  return insertChange(trx, { ...change, delta: delta === 0 ? null : delta, total })
+  const delta = before.unit === after.unit && !after.isSpice ? (total ?? 0) - (totalOf(before) ?? 0) : 0
+  return insertChange(trx, {
+    owner_id: change.ownerId,
+    product_id: change.productId,
+    kind: change.kind,
+    source: change.source,
+    product_name: after.productName,
+    unit: after.unit,
+    delta: delta === 0 ? null : fromThousandths(delta),
+    quantity_after: total === null ? null : fromThousandths(total),
+    state_before: JSON.stringify(before),
+  })
 }
 
 /** What a change does to a product: its new state, and what the history calls it. */

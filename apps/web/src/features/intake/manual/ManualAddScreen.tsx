@@ -3,7 +3,7 @@ import { createPantryItem, listPantry, readPantrySummary } from '@spizarka/contr
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Crown, PartyPopper, Plus } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { isApiError } from '../../../lib/api/api-error.ts'
+import { isApiError, isPantryLimit } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatPointsInWords, formatProducts } from '../../../lib/format.ts'
@@ -12,11 +12,10 @@ import { creditBonus } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { FormError } from '../../../ui/feedback/FormError.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
-import { FormError } from '../FormError.tsx'
-import { isPantryLimit } from '../pantry-limit.ts'
 import {
   changeRow,
   emptyRow,

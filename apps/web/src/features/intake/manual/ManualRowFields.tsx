@@ -8,9 +8,9 @@ import { clsx } from 'clsx'
 import { CalendarDays, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
-import { newIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { foodLook } from '../../../lib/food-look.ts'
 import { daysUntil, formatAmount, formatDay, formatDaysLeft, formatUnit } from '../../../lib/format.ts'
+import { randomUuid } from '../../../lib/random-uuid.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
@@ -213,8 +213,8 @@ export type ManualRows = readonly ManualRow[]
 
 export function emptyRow(): ManualRow {
   return {
-    id: newIdempotencyKey(),
-    idempotencyKey: newIdempotencyKey(),
+    id: randomUuid(),
+    idempotencyKey: randomUuid(),
     name: '',
     quantity: null,
     unit: 'grams',
@@ -229,7 +229,7 @@ export function withEmptyRow(rows: ManualRows): ManualRows {
 
 /** The rows with one of them changed; a changed row is another request, with another key. */
 export function changeRow(rows: ManualRows, id: string, changes: RowChanges): ManualRows {
-  return rows.map((row) => (row.id === id ? { ...row, ...changes, idempotencyKey: newIdempotencyKey() } : row))
+  return rows.map((row) => (row.id === id ? { ...row, ...changes, idempotencyKey: randomUuid() } : row))
 }
 
 export function withoutRow(rows: ManualRows, id: string): ManualRows {

@@ -1,40 +1,43 @@
 import { ERRORS } from '@spizarka/contract/errors'
-import { addFromReceipt } from '@spizarka/contract/intake'
+import { addFromReceipt, setReceiptList } from '@spizarka/contract/intake'
 import { COSTS } from '@spizarka/contract/limits'
 import { clsx } from 'clsx'
 import { Camera, Check, Image, ImageUp, type LucideIcon, X } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
-import { newIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatBalanceAfter, formatBytes } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ACCEPTED } from '../../../lib/pictures/file-problem.ts'
 import { type PictureFile, usePictureFile } from '../../../lib/pictures/use-picture-file.ts'
+import { randomUuid } from '../../../lib/random-uuid.ts'
 import { useSession } from '../../../lib/session/session.ts'
+import { usePreloaded } from '../../../lib/use-preloaded.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonContent, buttonStyle } from '../../../ui/button/ButtonContent.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { FormError } from '../../../ui/feedback/FormError.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
-import { FormError } from '../FormError.tsx'
-import { submissionState } from '../submission.ts'
-import { useAfterSubmit, usePreloadReview } from '../use-after-submit.ts'
+import { submissionState, useAfterSubmit } from '../submission.ts'
 import { sentPictures } from './sent-pictures.ts'
 
 const NO_FILE = ERRORS.receipt_missing.text
 
+const loadReview = () => import('../review/ReviewScreen.tsx')
+
 /** /add-products/receipt: the photo of a receipt, to be read for 6 points. */
 export function ReceiptScreen() {
   const navigate = useNavigate()
+  const listId = useSearchParams()[0].get('list')
   const points = useSession().user?.ai_points ?? 0
   const { picture, problem, choose, remove, complain } = usePictureFile()
-  const submit = useSubmitReceipt()
-  usePreloadReview()
+  const submit = useSubmitReceipt(listId)
+  usePreloaded(loadReview)
   const affordable = points >= COSTS.receiptIntake
   const sending = submit.isPending || submit.isSuccess
   const preparing = picture !== null && picture.ready === null
@@ -61,7 +64,14 @@ export function ReceiptScreen() {
   return (
     <>
       <title>Dodaj produkty z paragonu – Spiżarka</title>
-      <PageHeader title="Dodaj produkty z paragonu" back={{ to: paths.addProducts, label: 'Wróć do sposobów dodawania' }} />
+      <PageHeader
+        title="Dodaj produkty z paragonu"
+        back={
+          listId === null
+            ? { to: paths.addProducts, label: 'Wróć do sposobów dodawania' }
+            : { to: paths.shoppingToPantry(listId), label: 'Wróć do zakupów' }
+        }
+      />
       <form noValidate onSubmit={send} className="flex flex-1 flex-col">
         <div className="page page-narrow gap-5!">
           <DropZone onFile={take}>{picture ? <ChosenPicture picture={picture} busy={sending} onRemove={remove} /> : undefined}</DropZone>
@@ -159,16 +169,22 @@ function PictureTips() {
   )
 }
 
-/** Sends a picture to be read, and resolves to its session; the same picture is charged once, however often it is sent. */
-function useSubmitReceipt() {
+/**
+ * Sends a picture to be read, says of which shopping list it is where that is known, and resolves to its session; the same picture is
+ * charged once, however often it is sent.
+ */
+function useSubmitReceipt(listId: string | null) {
   const submitted = useAfterSubmit(COSTS.receiptIntake)
   const keys = useRef(new WeakMap<File, string>())
   return useExclusiveMutation({
     mutationFn: async (file: File) => {
-      const idempotencyKey = keys.current.get(file) ?? newIdempotencyKey()
+      const idempotencyKey = keys.current.get(file) ?? randomUuid()
       keys.current.set(file, idempotencyKey)
       const { session_id } = await call(addFromReceipt, { file, idempotencyKey })
       if (!session_id) throw new Error('The answer has no session_id')
+      // Where this fails the review asks for the list.
+      if (listId !== null)
+        await call(setReceiptList, { params: { sessionId: session_id }, body: { list_id: listId } }).catch(() => undefined)
       return session_id
     },
     onSuccess: submitted,

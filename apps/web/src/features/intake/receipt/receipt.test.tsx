@@ -1,4 +1,4 @@
-import { addFromReceipt } from '@spizarka/contract/intake'
+import { addFromReceipt, setReceiptList } from '@spizarka/contract/intake'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readSession } from '../../../lib/session/session.ts'
@@ -42,6 +42,25 @@ describe('/add-products/receipt', () => {
     await expect.poll(() => router.state.location.pathname).toBe(`/pending-items/${SESSION}`)
     expect(sent).toMatchObject({ name: 'paragon.tiff', size: 12 })
     expect(readSession().user?.ai_points).toBe(198)
+  })
+
+  it('says of which shopping list it is where it was asked for there', async () => {
+    const said: unknown[] = []
+    apiServer.use(
+      answer(addFromReceipt, () => ({ session_id: SESSION })),
+      answer(setReceiptList, ({ params, body }) => {
+        said.push([params.sessionId, body.list_id])
+        return { session_id: SESSION }
+      }),
+    )
+    signedIn()
+    const { user, router } = renderRoutes(routes, '/add-products/receipt?list=7')
+    expect((await screen.findByRole('link', { name: 'Wróć do zakupów' })).getAttribute('href')).toBe('/shopping-lists/7/to-pantry')
+    await user.upload(await screen.findByLabelText<HTMLInputElement>(/^Wybierz plik/), aTiff())
+    await screen.findByText('paragon.tiff')
+    await user.click(send())
+    await expect.poll(() => router.state.location.pathname).toBe(`/pending-items/${SESSION}`)
+    expect(said).toEqual([[SESSION, '7']])
   })
 
   it('asks for a file first', async () => {

@@ -1,5 +1,6 @@
 import type { BodyIn, ResponseOf } from '@spizarka/contract/endpoint'
 import {
+  type ClarificationDetails,
   convertPendingItemUnit,
   correctPendingItem,
   deletePendingItem,
@@ -7,15 +8,19 @@ import {
   type pendingItemEditSchema,
   type Resolution,
   readPendingItems,
+  setReceiptList,
   updatePendingItem,
 } from '@spizarka/contract/intake'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { createContext, use, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import type { z } from 'zod'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { usePolledSession } from '../../../lib/api/use-polled-session.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 
 export type PendingItems = ResponseOf<typeof readPendingItems>
 
@@ -31,8 +36,8 @@ export function usePendingItems(sessionId: string) {
 /** SPEC lets a list be a plain array, or no more than its two fields: what is missing is as good as nothing. */
 function wholeList(list: PendingItems | PendingItem[]): PendingItems {
   const whole: Partial<PendingItems> = Array.isArray(list) ? { pending_items: list } : list
-  const { pending_items: items = [], recognized_spices: spices = [], source = 'text', receipt = null } = whole
-  return { pending_items: items.map(wholeItem), recognized_spices: spices, source, receipt }
+  const { pending_items: items = [], recognized_spices: spices = [], source = 'text', receipt = null, lists } = whole
+  return { pending_items: items.map(wholeItem), recognized_spices: spices, source, receipt, lists }
 }
 
 function wholeItem(item: Partial<PendingItem> & Pick<PendingItem, 'id'>): PendingItem {
@@ -54,6 +59,7 @@ function wholeItem(item: Partial<PendingItem> & Pick<PendingItem, 'id'>): Pendin
     price_grosze: null,
     doubtful: false,
     learned: false,
+    places: [],
     nearest: null,
     ...item,
   }
@@ -67,8 +73,16 @@ function useShownItems(sessionId: string) {
       pendingItemsKey(sessionId),
       (list) => list && { ...list, pending_items: changed(list.pending_items) },
     )
+  /** What else was told of an item with the list stays; of a receipt's list, what it is there is told anew. */
+  const replace = (item: PendingItem) => {
+    change((items) =>
+      items.map(({ held, on_list, ...old }) => (old.id === item.id ? { held, on_list, ...item } : { held, on_list, ...old })),
+    )
+    if (queryClient.getQueryData<PendingItems | null>(pendingItemsKey(sessionId))?.lists?.of) fireAndForget(read)()
+  }
+  const read = () => queryClient.invalidateQueries({ queryKey: pendingItemsKey(sessionId) })
   return {
-    replace: (item: PendingItem) => change((items) => items.map((old) => (old.id === item.id ? item : old))),
+    replace,
     remove: (id: string) => change((items) => items.filter((item) => item.id !== id)),
   }
 }
@@ -125,6 +139,49 @@ export function useResolveAll() {
   })
 }
 
+/** Whether an item was converted with a rate that its owner said before: there is nothing to ask. */
+function isKnown({ status, clarification_details: details }: PendingItem): boolean {
+  return status === 'needs_clarification' && details?.conflict_type === 'confirm_autocalculation' && details.rate_is_own
+}
+
+/** Items whose rate is known, taken at once with a note; what was taken back is a question again and stays one. */
+export function useKnownRates(items: readonly PendingItem[]) {
+  const [applied, setApplied] = useState<ReadonlyMap<string, ClarificationDetails>>(new Map())
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
+  const { mutate: resolve } = useResolveAll()
+  const asked = useRef(new Set<string>())
+
+  useEffect(() => {
+    const known = items.filter((item) => isKnown(item) && !asked.current.has(item.id))
+    if (known.length === 0) return
+    for (const { id } of known) asked.current.add(id)
+    resolve(
+      known.map((item) => ({ item, body: { resolution_type: 'accept_calculation' as const } })),
+      {
+        onSuccess: () =>
+          setApplied((before) => {
+            const details = known.flatMap((item) => (item.clarification_details ? [[item.id, item.clarification_details] as const] : []))
+            return new Map([...before, ...details])
+          }),
+        onError: () => setRefused((before) => new Set([...before, ...known.map(({ id }) => id)])),
+      },
+    )
+  }, [items, resolve])
+
+  return {
+    /** Being taken, or taken: it need not be decided on. */
+    isTaken: (item: PendingItem) => isKnown(item) && !refused.has(item.id),
+    notes: items.flatMap((item) => {
+      const details = item.status === 'ready' ? applied.get(item.id) : undefined
+      return details ? [{ item, details }] : []
+    }),
+    takeBack: (id: string) => {
+      setApplied((before) => new Map([...before].filter(([other]) => other !== id)))
+      setRefused((before) => new Set([...before, id]))
+    },
+  }
+}
+
 /** Says what a line meant in which no product was found. */
 export function useCorrectItem(item: PendingItem) {
   const { replace } = useShownItems(useSessionId())
@@ -143,6 +200,17 @@ export function useConvertItem(item: PendingItem) {
   })
 }
 
+/** Says which shopping list the receipt is of, and which of its lines are none of the list's. */
+export function useSetReceiptList() {
+  const queryClient = useQueryClient()
+  const sessionId = useSessionId()
+  return useExclusiveMutation({
+    mutationFn: (body: BodyIn<typeof setReceiptList>) => call(setReceiptList, { params: { sessionId }, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: pendingItemsKey(sessionId) }),
+    onError: () => toast.error('Nie udało się zapisać zmian. Spróbuj ponownie.'),
+  })
+}
+
 /** Takes an item off the list. */
 export function useDeleteItem() {
   const { remove } = useShownItems(useSessionId())
@@ -155,4 +223,31 @@ export function useDeleteItem() {
 /** The server's `error`, else the given words. */
 export function errorText(error: unknown, otherwise: string): string {
   return isApiError(error) ? (error.error ?? otherwise) : otherwise
+}
+
+type SaveEdit = () => Promise<boolean>
+
+/** The forms of a review that are open, each as what saves it; false where it could not be saved. */
+export const OpenEditsContext = createContext<Set<SaveEdit>>(new Set())
+
+/** While a form is open the confirmation takes along what was typed in it. */
+export function useOpenEdit(save: SaveEdit): void {
+  const edits = use(OpenEditsContext)
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  useEffect(() => {
+    const edit = () => latest.current()
+    edits.add(edit)
+    return () => void edits.delete(edit)
+  }, [edits])
+}
+
+/** A form that is open says itself why it was not saved. */
+export class EditNotSaved extends Error {}
+
+/** Saves what is being typed, one form after the other; throws `EditNotSaved` at the first that cannot be. */
+export async function saveOpenEdits(edits: ReadonlySet<SaveEdit>): Promise<void> {
+  for (const save of edits) if (!(await save())) throw new EditNotSaved()
 }

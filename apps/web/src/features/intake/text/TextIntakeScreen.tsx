@@ -14,15 +14,17 @@ import { formatBalanceAfter } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { NO_CONNECTION } from '../../../lib/texts.ts'
+import { usePreloaded } from '../../../lib/use-preloaded.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { FormError } from '../../../ui/feedback/FormError.tsx'
 import { ActionChip } from '../../../ui/form/Chip.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Textarea } from '../../../ui/form/Input.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
-import { FormError } from '../FormError.tsx'
-import { textDraft } from '../submission.ts'
-import { useAfterSubmit, usePreloadReview } from '../use-after-submit.ts'
+import { textDraft, useAfterSubmit } from '../submission.ts'
+
+const loadReview = () => import('../review/ReviewScreen.tsx')
 
 /** /add-products/text: a list as people write it, to be read for 2 points. */
 export function TextIntakeScreen() {
@@ -31,7 +33,7 @@ export function TextIntakeScreen() {
   const [text, setText] = useState(textDraft.find)
   const [empty, setEmpty] = useState(false)
   const submit = useSubmitTextIntake()
-  usePreloadReview()
+  usePreloaded(loadReview)
   const box = useRef<HTMLTextAreaElement>(null)
   const lines = countLines(text)
   const affordable = points >= COSTS.textIntake

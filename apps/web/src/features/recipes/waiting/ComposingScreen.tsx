@@ -15,9 +15,8 @@ import { PotArt } from '../../../ui/art/PotArt.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
-import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { Card } from '../../../ui/layout/Card.tsx'
+import { WaitingCard } from '../../../ui/feedback/WaitingCard.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { reservedPoints } from './composing-state.ts'
 import { describeOrder, NearestDishes, NothingFits, useRecipeHelp } from './NothingFits.tsx'
@@ -96,21 +95,7 @@ function Composing() {
   const reserved = reservedPoints(useLocation().state)
   return (
     <>
-      <Card pad="lg" className="flex flex-col items-center gap-4 py-8 text-center">
-        <div className="[&>svg]:h-auto [&>svg]:w-55">
-          <PotArt />
-        </div>
-        <div role="status" className="flex items-center gap-3">
-          <Spinner />
-          <h2 className="text-h3">Układanie przepisu...</h2>
-        </div>
-        <ul role="list" className="flex flex-col gap-1 text-muted">
-          {WORK.map((work) => (
-            <li key={work}>{work}</li>
-          ))}
-        </ul>
-        <p className="late-note text-small text-muted">To trwa dłużej niż zwykle. Jeszcze chwila.</p>
-      </Card>
+      <WaitingCard art={<PotArt />} title="Układanie przepisu..." work={WORK} />
       <Banner icon={<Hourglass aria-hidden />}>
         {reserved === undefined ? 'Punkty AI' : `${formatPointsInWords(reserved)} AI`}: <strong>zarezerwowane</strong>. Jeśli się nie uda,
         wrócą same. Możesz wyjść z&nbsp;tego ekranu, przepis poczeka w&nbsp;„Przepisach”.

@@ -10,6 +10,7 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { PollTimeout, usePolledSession } from '../../../lib/api/use-polled-session.ts'
+import { addDays, formatDays, weekdayOf } from '../../../lib/days.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatPointsInWords } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -20,10 +21,9 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { WaitingCard } from '../../../ui/feedback/WaitingCard.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
-import { addDays, formatDays, weekdayOf } from '../plan-days.ts'
 import { forgetWish } from './list-request.ts'
 import { orderedPlan, type PlanningState } from './planning-state.ts'
 
@@ -110,21 +110,7 @@ function Planning({ ordered }: { ordered: PlanningState | undefined }) {
   ]
   return (
     <>
-      <Card pad="lg" className="flex flex-col items-center gap-4 py-8 text-center">
-        <div className="[&>svg]:h-auto [&>svg]:w-50">
-          <BasketArt />
-        </div>
-        <div role="status" className="flex items-center gap-3">
-          <Spinner />
-          <h2 className="text-h3">Układanie listy...</h2>
-        </div>
-        <ul role="list" className="flex flex-col gap-1 text-muted">
-          {work.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
-        <p className="late-note text-small text-muted">To trwa dłużej niż zwykle. Jeszcze chwila.</p>
-      </Card>
+      <WaitingCard art={<BasketArt />} title="Układanie listy..." work={work} />
       <Banner icon={<ShieldCheck aria-hidden />}>
         {formatPointsInWords(COSTS.shoppingList)} AI: <strong>zarezerwowane</strong>. Jeśli lista się nie uda, wrócą same. Możesz wyjść
         z&nbsp;tego ekranu, damy znać.

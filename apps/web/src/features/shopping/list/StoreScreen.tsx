@@ -8,6 +8,7 @@ import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatNumber, formatProducts } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { deviceStore } from '../../../lib/storage/device-store.ts'
+import { useOnline } from '../../../lib/use-online.ts'
 import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -24,7 +25,7 @@ import { type Aisle, byAisle } from './aisles.ts'
 import { amountWords, dishWords, heldWords, leftoverWords, leftWords } from './item-words.ts'
 import { storeModeOf } from './store-mode.ts'
 import { useListActions } from './use-list-actions.ts'
-import { usePutAway } from './use-put-away.ts'
+import { NEEDS_NETWORK, usePutAway } from './use-put-away.ts'
 import { useWalk } from './use-walk.ts'
 import { MemoryOnlyNote, WaitingBadge } from './WaitingBadge.tsx'
 
@@ -68,6 +69,7 @@ function Shopping(screen: ListOnScreen) {
   const { walk, shop, shops, chooseShop, learn } = useWalk()
   const actions = useListActions(screen)
   const putAway = usePutAway(id)
+  const isOnline = useOnline()
   const { ticks, tick, undo } = useTicks(actions.make)
   const [asked, setAsked] = useState<Asked>()
   const sinking = useSinking(items)
@@ -93,7 +95,7 @@ function Shopping(screen: ListOnScreen) {
         <div className="mx-auto flex w-full max-w-160 flex-col gap-2 px-4 pt-2 pb-4">
           <div className="-mx-2 flex items-center gap-1">
             <IconButton label="Wyjdź ze sklepu" icon={<X aria-hidden className="size-6" />} onClick={fireAndForget(close)} />
-            <h1 className="min-w-0 flex-1 truncate text-h3">{about.name}</h1>
+            <h1 className="line-clamp-2 min-w-0 flex-1 text-h4 wrap-anywhere">{about.name}</h1>
             {ticks.length > 0 && (
               <IconButton
                 label={`Cofnij odhaczenie: ${ticks.at(-1)?.name}`}
@@ -152,6 +154,8 @@ function Shopping(screen: ListOnScreen) {
               icon={<Refrigerator aria-hidden />}
               busy={putAway.busy}
               busyLabel="Przenoszenie..."
+              reason={isOnline || putAway.busy ? undefined : NEEDS_NETWORK}
+              reasonPlacement="above"
               onClick={() => {
                 leave()
                 putAway.start()

@@ -2,6 +2,7 @@ import { LIMITS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import { type FormEvent, useState } from 'react'
 import { formatNumber, formatProducts } from '../../../lib/format.ts'
+import { useOnline } from '../../../lib/use-online.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { FilterChip } from '../../../ui/form/Chip.tsx'
@@ -9,6 +10,7 @@ import { Field } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
 import { AddItemLine } from './AddItemLine.tsx'
 import type { ListActions } from './use-list-actions.ts'
+import { NEEDS_NETWORK } from './use-put-away.ts'
 
 /** Something that came to mind between the shelves. */
 export function AddItemSheet({ listId, add, onClose }: { listId: string; add: ListActions['add']; onClose: () => void }) {
@@ -79,6 +81,7 @@ interface FinishSheetProps {
 
 /** What becomes of a list that is left with things that were not bought. */
 export function FinishSheet({ bought, left, busy, onPutAway, onComplete, onClose }: FinishSheetProps) {
+  const isOnline = useOnline()
   const rest = `${formatNumber(left)}\u00a0${plural(left, ['pozycja', 'pozycje', 'pozycji'])}`
   return (
     <Dialog open onClose={onClose} title="Zakończyć zakupy?" busy={busy}>
@@ -89,7 +92,14 @@ export function FinishSheet({ bought, left, busy, onPutAway, onComplete, onClose
       </p>
       <div className="flex flex-col gap-2">
         {bought > 0 && (
-          <Button variant="herb" full busy={busy} busyLabel="Przenoszenie..." onClick={onPutAway}>
+          <Button
+            variant="herb"
+            full
+            busy={busy}
+            busyLabel="Przenoszenie..."
+            reason={busy || isOnline ? undefined : NEEDS_NETWORK}
+            onClick={onPutAway}
+          >
             Przenieś kupione do spiżarni
           </Button>
         )}

@@ -1,10 +1,10 @@
 import type { PantryCategory } from '@spizarka/contract/pantry'
 import type { ShoppingItem } from '@spizarka/contract/shopping'
+import { aShoppingItem } from '@spizarka/contract/shopping-item.fixture'
 import { shownItems } from '@spizarka/contract/shopping-replica'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ItemChange } from '../replica/list-keeper.ts'
-import { anItem } from '../testing.ts'
 import { AISLES, byAisle, learnWalk, wholeWalk } from './aisles.ts'
 import { amountWords, costOf, leftoverWords, listText } from './item-words.ts'
 import { fieldsOf, findDuplicates, mergeDuplicates, moveItem, undoOf } from './list-changes.ts'
@@ -59,7 +59,9 @@ describe('every change', () => {
     })
 
   it('can be taken back: the items say what they said', () => {
-    const items = ['mleko', 'chleb', 'ser', 'kefir'].map((name, place) => anItem(name, { position: place % 2 ? place : null, note: name }))
+    const items = ['mleko', 'chleb', 'ser', 'kefir'].map((name, place) =>
+      aShoppingItem(name, { position: place % 2 ? place : null, note: name }),
+    )
     fc.assert(
       fc.property(change(items), ({ place, kind, name, to }) => {
         const id = items[place]?.id ?? ''
@@ -79,9 +81,15 @@ describe('every change', () => {
 
 describe('what stands twice', () => {
   it('is offered to be made one where its amounts can be added up', () => {
-    const milk = anItem('mleko', { quantity: 0.1, unit: 'ml', note: 'świeże' })
-    const more = anItem('Mleko', { quantity: 0.2, unit: 'ml' })
-    const items = [milk, more, anItem('mleko', { checked: true }), anItem('jajka', { unit: 'grams' }), anItem('jajka', { unit: 'pieces' })]
+    const milk = aShoppingItem('mleko', { quantity: 0.1, unit: 'ml', note: 'świeże' })
+    const more = aShoppingItem('Mleko', { quantity: 0.2, unit: 'ml' })
+    const items = [
+      milk,
+      more,
+      aShoppingItem('mleko', { checked: true }),
+      aShoppingItem('jajka', { unit: 'grams' }),
+      aShoppingItem('jajka', { unit: 'pieces' }),
+    ]
     const [group, ...others] = findDuplicates(items)
     expect(others).toEqual([])
     const merged = after(items, mergeDuplicates(group ?? []))
@@ -110,7 +118,12 @@ describe('a walk through the shop', () => {
   })
 
   it('shows each aisle as the user put its things, then as they came', () => {
-    const items = [anItem('a'), anItem('b', { position: 1 }), anItem('c', { position: 0, checked: true }), anItem('d', { aisle: 'bakery' })]
+    const items = [
+      aShoppingItem('a'),
+      aShoppingItem('b', { position: 1 }),
+      aShoppingItem('c', { position: 0, checked: true }),
+      aShoppingItem('d', { aisle: 'bakery' }),
+    ]
     expect(
       byAisle(items, wholeWalk(['bakery'])).map(({ aisle, items: here, left }) => [aisle, here.map(({ name }) => name), left]),
     ).toEqual([
@@ -122,7 +135,7 @@ describe('a walk through the shop', () => {
 
 describe('words', () => {
   it('say what to take, what will be left and what it costs', () => {
-    const cheese = anItem('ser', {
+    const cheese = aShoppingItem('ser', {
       quantity: 500,
       unit: 'grams',
       need: 520,
@@ -132,9 +145,9 @@ describe('words', () => {
     })
     expect(amountWords(cheese)).toBe('2\u00a0×\u00a0250\u00a0g')
     expect(leftoverWords(cheese)).toBe('zostanie 80\u00a0g')
-    expect(costOf([cheese, anItem('chleb')])).toEqual({ total: 'ok.\u00a012\u00a0zł', known: 'ceny 1 z\u00a02' })
-    expect(costOf([anItem('chleb')])).toBeUndefined()
-    expect(listText('Zakupy', byAisle([cheese, anItem('masło', { note: 'bez laktozy' })], AISLES))).toBe(
+    expect(costOf([cheese, aShoppingItem('chleb')])).toEqual({ total: 'ok.\u00a012\u00a0zł', known: 'ceny 1 z\u00a02' })
+    expect(costOf([aShoppingItem('chleb')])).toBeUndefined()
+    expect(listText('Zakupy', byAisle([cheese, aShoppingItem('masło', { note: 'bez laktozy' })], AISLES))).toBe(
       'Zakupy\n\nNabiał i jajka\n- ser: 2\u00a0×\u00a0250\u00a0g\n- masło, bez laktozy',
     )
   })

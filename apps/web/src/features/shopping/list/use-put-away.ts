@@ -6,6 +6,9 @@ import { NO_CONNECTION } from '../../../lib/texts.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { listsHere } from '../replica/lists-here.ts'
 
+/** Why what was bought cannot be put away now: the list waits on the phone, the pantry is the server's. */
+export const NEEDS_NETWORK = 'Przenoszenie potrzebuje internetu. Lista poczeka w\u00a0telefonie, przeniesiesz, gdy wróci zasięg.'
+
 /** Leads to where the bought things are put into the pantry, once the server knows all that was ticked. */
 export function usePutAway(id: string): { start: () => void; busy: boolean } {
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
-import { newIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
+import { randomUuid } from '../../../lib/random-uuid.ts'
 
 /** Which meal of which day. */
 export interface MealPlace {
@@ -25,7 +25,7 @@ export function useSwap(list: WholeShoppingList) {
   return useExclusiveMutation({
     mutationFn: async ({ place: { day, meal }, recipeId }: Swap) => {
       const body = { day, meal_type: meal.meal_type, recipe_id: recipeId }
-      const after = await call(swapPlannedMeal, { params: { id: list.id }, body, idempotencyKey: newIdempotencyKey() })
+      const after = await call(swapPlannedMeal, { params: { id: list.id }, body, idempotencyKey: randomUuid() })
       return { before: list, after }
     },
     onSuccess: ({ after }) => queryClient.setQueryData(endpointQuery(readShoppingList, { params: { id: after.id } }).queryKey, after),

@@ -4,7 +4,7 @@ import { plural } from '@spizarka/contract/plural'
 import { clsx } from 'clsx'
 import { CalendarDays, Refrigerator, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { foodLook } from '../../../lib/food-look.ts'
@@ -20,13 +20,13 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { ProductTile } from '../../../ui/food/ProductTile.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
-import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Stepper } from '../../../ui/form/Stepper.tsx'
-import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { Row, Rows } from '../../../ui/layout/Row.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
-import { amountOf, describeFailure, type ItemEdit, type ToPutAway, useBought, usePutAway } from './use-to-pantry.ts'
+import { NotBought, PantryAfter, ReceiptOffer, useRoom } from './PantryAfter.tsx'
+import { type ItemEdit, usePutAwayDraft } from './put-away-draft.ts'
+import { amountOf, describeFailure, type ToPutAway, useBought, usePutAway } from './use-to-pantry.ts'
 
 /** /shopping-lists/{id}/to-pantry: what came home goes onto the shelves, in one tap where nothing is doubtful. */
 export function ToPantryScreen() {
@@ -68,16 +68,22 @@ function describeList({ list: { name, item_count, checked_count } }: ToPutAway):
 function PutAway({ bought }: { bought: ToPutAway }) {
   const { items, list, sessionId } = bought
   const isOnline = useOnline()
-  const [edits, setEdits] = useState<ReadonlyMap<string, ItemEdit>>(new Map())
-  const [struck, setStruck] = useState<ReadonlySet<string>>(new Set())
+  const { draft, edit, strike } = usePutAwayDraft(sessionId)
+  const { edits, struck } = draft
   const putAway = usePutAway(bought)
   const doubtful = items.filter(({ status }) => status !== 'ready').length
-  const going = items.filter(({ id }) => !edits.get(id)?.left).length
+  const going = items.filter(({ id }) => !edits.get(id)?.left)
+  const counted = going.filter(({ is_spice }) => !is_spice)
+  const added = new Set(counted.flatMap(({ held, product_name }) => (held ? [] : product_name))).size
+  const room = useRoom(added)
   const notBought = list.items.filter(({ checked }) => !checked)
   const isBusy = putAway.isPending || putAway.isSuccess
-  const edit = (id: string, changed: ItemEdit) => setEdits((before) => new Map(before).set(id, { ...before.get(id), ...changed }))
-  const strike = (id: string, isStruck: boolean) =>
-    setStruck((before) => new Set([...before].filter((each) => each !== id).concat(isStruck ? id : [])))
+  const reason = () => {
+    if (isBusy) return undefined
+    if (going.length === 0) return 'Nic nie zostało do przeniesienia.'
+    if (!isOnline) return 'Do tego potrzeba internetu. Wybory zostaną, dokończysz, gdy wróci zasięg.'
+    return room && room.over > 0 ? <NoRoom going={going.length} over={room.over} /> : undefined
+  }
 
   const send = () => putAway.mutate({ edits, struck: [...struck], completes: notBought.every(({ id }) => struck.has(id)) })
 
@@ -105,38 +111,11 @@ function PutAway({ bought }: { bought: ToPutAway }) {
             Terminy szacujemy z&nbsp;rodzaju produktu i&nbsp;miejsca w&nbsp;kuchni. Dotknij, żeby wpisać własny.
           </p>
         </section>
-        {notBought.length > 0 && (
-          <section aria-labelledby="niekupione" className="flex flex-col gap-3">
-            <h2 id="niekupione" className="text-h3">
-              Nie kupione
-            </h2>
-            <ul role="list" className="flex flex-col gap-3">
-              {notBought.map((item) => (
-                <li key={item.id}>
-                  <Card className="flex flex-col gap-3">
-                    <p>
-                      <span className="font-semibold">{item.name}</span>
-                      {item.quantity !== null && item.unit !== null && (
-                        <span className="block text-small text-muted tabular-nums">{formatAmount(item.quantity, item.unit)}</span>
-                      )}
-                    </p>
-                    <Segmented
-                      label={`Co z\u00a0pozycją: ${item.name}?`}
-                      value={struck.has(item.id) ? 'go' : 'stay'}
-                      onChange={(choice) => strike(item.id, choice === 'go')}
-                      options={[
-                        { value: 'stay', label: 'Zostaw na liście' },
-                        { value: 'go', label: 'Usuń z listy' },
-                      ]}
-                    />
-                  </Card>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <NotBought items={notBought} struck={struck} onStrike={strike} />
+        {room && <PantryAfter {...room} filled={counted.length - counted.filter(({ held }) => !held).length} />}
+        <ReceiptOffer listId={list.id} />
       </div>
-      <StickyBar caption={going > 0 && doubtful === 0 && 'Zawsze możesz to cofnąć.'}>
+      <StickyBar caption={going.length > 0 && doubtful === 0 && 'Zawsze możesz to cofnąć.'}>
         {putAway.isError && (
           <p role="alert" className="text-small font-semibold text-danger">
             {describeFailure(putAway.error)}
@@ -154,15 +133,27 @@ function PutAway({ bought }: { bought: ToPutAway }) {
             icon={<Refrigerator aria-hidden className="size-5.5" />}
             busy={isBusy}
             busyLabel="Przenoszenie..."
-            reason={
-              isBusy ? undefined : going === 0 ? 'Nic nie zostało do przeniesienia.' : isOnline ? undefined : 'Do tego potrzeba internetu.'
-            }
+            reason={reason()}
+            reasonPlacement="above"
             onClick={send}
           >
-            Przenieś do spiżarni ({going})
+            Przenieś do spiżarni ({going.length})
           </Button>
         )}
       </StickyBar>
+    </>
+  )
+}
+
+/** Zmieści się 10 z 13. Odznacz 3 albo zobacz Premium. */
+function NoRoom({ going, over }: { going: number; over: number }) {
+  return (
+    <>
+      Zmieści się {going - over} z&nbsp;{going}. Odznacz {over} albo{' '}
+      <Link to={paths.subscription} className="font-bold underline">
+        zobacz Premium
+      </Link>
+      .
     </>
   )
 }
@@ -201,7 +192,10 @@ function BoughtItem({ item, edit = {}, onEdit }: BoughtItemProps) {
         item.is_spice ? (
           <span className="text-small text-muted">przyprawa</span>
         ) : (
-          <DateBadge item={item} said={edit.bestBefore} isOpen={isDating} onToggle={() => setDating(!isDating)} />
+          <>
+            <span className="text-small text-muted tabular-nums">{togetherWords(item, quantity)}</span>
+            <DateBadge item={item} said={edit.bestBefore} isOpen={isDating} onToggle={() => setDating(!isDating)} />
+          </>
         )
       }
       end={
@@ -237,6 +231,14 @@ function BoughtItem({ item, edit = {}, onEdit }: BoughtItemProps) {
       )}
     </Row>
   )
+}
+
+/** What the shelf will hold of it: nowy produkt, razem 1 kg. */
+function togetherWords({ held, ...item }: PendingItem, quantity: number | undefined): string {
+  if (!held) return 'nowy produkt'
+  const unit = amountOf(item)?.unit
+  if (held.quantity === null || quantity === undefined || unit === undefined || held.unit !== unit) return 'masz już w\u00a0spiżarni'
+  return `razem ${formatAmount(held.quantity + quantity, unit)}`
 }
 
 /** By packs where the shop sells them so, else by a handy amount. */

@@ -1,4 +1,5 @@
 import { confirmItems, deletePendingItem, readPendingItems, undoConfirmation, updatePendingItem } from '@spizarka/contract/intake'
+import { readPantrySummary } from '@spizarka/contract/pantry'
 import { putShoppingAway, readShoppingList, updateShoppingList } from '@spizarka/contract/shopping'
 import { syncShoppingList } from '@spizarka/contract/shopping-sync'
 import { screen, within } from '@testing-library/react'
@@ -29,10 +30,13 @@ const MLEKO = aPendingItem({
   category: 'dairy',
 })
 
+let summary: { products?: number; limit?: number | null } = {}
+
 function bought(...items: ReturnType<typeof aPendingItem>[]) {
   apiServer.use(
     answer(putShoppingAway, () => ({ session_id: SESSION })),
     answer(readShoppingList, () => LIST),
+    answer(readPantrySummary, () => ({ products: 32, spices: 3, limit: 50, use_soon: 0, expired: 0, categories: [], ...summary })),
     answer(readPendingItems, () => ({ pending_items: items, recognized_spices: [], source: 'shopping' as const, receipt: null })),
   )
 }
@@ -79,7 +83,11 @@ describe('/shopping-lists/{id}/to-pantry', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2025-11-20T12:00:00'), toFake: ['Date'] })
     signedIn()
-    return () => vi.useRealTimers()
+    summary = {}
+    return () => {
+      vi.useRealTimers()
+      sessionStorage.clear()
+    }
   })
 
   it('puts all of it away in one tap, and takes it back', async () => {
@@ -108,7 +116,7 @@ describe('/shopping-lists/{id}/to-pantry', () => {
       await user.click(screen.getByRole('button', { name: 'Mniej: chleb' }))
     await user.click(screen.getByRole('button', { name: 'Zużyte: chleb' }))
     const raspberries = within(screen.getByRole('group', { name: /maliny/ }))
-    await user.click(raspberries.getByRole('radio', { name: 'Usuń z listy' }))
+    await user.click(raspberries.getByRole('radio', { name: /^Usuń z.listy$/ }))
     await user.click(screen.getByRole('button', { name: 'Przenieś do spiżarni (2)' }))
     await expect.poll(() => router.state.location.pathname).toBe('/pantry')
     expect(made).toEqual([
@@ -120,6 +128,41 @@ describe('/shopping-lists/{id}/to-pantry', () => {
     ])
     await user.click(await screen.findByRole('button', { name: 'Cofnij' }))
     await expect.poll(() => made.slice(5)).toEqual(['undo', 'add 2', 'completed false'])
+  })
+
+  it('says what is new, what it becomes, and how full the pantry will be', async () => {
+    bought(aPendingItem({ product_name: 'marchew', quantity_grams: 750, held: { quantity: 250, unit: 'grams' } }), MLEKO)
+    await open()
+    expect(screen.getByText(/^razem 1.kg$/)).toBeTruthy()
+    expect(screen.getByText('nowy produkt')).toBeTruthy()
+    expect(await screen.findByText(/^33 z.50.produktów$/)).toBeTruthy()
+    expect(screen.getByText(/^32 teraz i.1 nowy\. Jeden tylko uzupełniasz\.$/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Masz paragon\?/ }).getAttribute('href')).toBe('/add-products/receipt?list=7')
+  })
+
+  it('says how many there is room for', async () => {
+    summary = { products: 49 }
+    bought(aPendingItem({ product_name: 'marchew' }), MLEKO)
+    const made = changes()
+    const { user } = await open()
+    const confirm = screen.getByRole('button', { name: 'Przenieś do spiżarni (2)' })
+    expect(await screen.findByText(/^Zmieści się 1 z.2\. Odznacz 1 albo/)).toBeTruthy()
+    await user.click(confirm)
+    expect(made).toEqual([])
+  })
+
+  it('keeps what was said when it is left and opened again', async () => {
+    bought(aPendingItem({ product_name: 'marchew', quantity_grams: 500 }), MLEKO)
+    const made = changes()
+    const first = await open()
+    await first.user.click(screen.getByRole('button', { name: 'Więcej: mleko' }))
+    await first.user.click(within(screen.getByRole('group', { name: /maliny/ })).getByRole('radio', { name: /^Usuń z.listy$/ }))
+    first.unmount()
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Przenieś do spiżarni (2)' }))
+    await expect.poll(() => made.length).toBeGreaterThan(2)
+    expect(made).toEqual([expect.stringContaining('"quantity_ml":2000'), 'confirm true', 'remove 2', 'completed true'])
+    expect(sessionStorage).toHaveLength(0)
   })
 
   it('leads to the review where the pantry keeps something in another unit', async () => {

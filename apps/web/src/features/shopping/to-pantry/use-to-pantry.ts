@@ -22,13 +22,14 @@ import { useNavigate } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
-import { newIdempotencyKey, useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
+import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatProducts } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { randomUuid } from '../../../lib/random-uuid.ts'
 import { creditBonus } from '../../../lib/session/session.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { forgetPutAwayDraft, type ItemEdit } from './put-away-draft.ts'
 
 /** What came home by a list, as it waits to be put on the shelves. */
 export interface ToPutAway {
@@ -47,7 +48,7 @@ export function useBought(listId: string) {
     queryFn: async ({ signal }) => {
       const { session_id: sessionId } = await call(putShoppingAway, {
         params: { id: listId },
-        idempotencyKey: newIdempotencyKey(),
+        idempotencyKey: randomUuid(),
         signal,
       })
       const [list, { pending_items: items }] = await Promise.all([
@@ -63,15 +64,6 @@ export function useBought(listId: string) {
     refetchOnReconnect: false,
     retry: (failures, error) => !isApiError(error) && failures < 2,
   })
-}
-
-/** What the user says of an item before it goes in; what is left out stays as it was read. */
-export interface ItemEdit {
-  quantity?: number
-  /** Empty: none. */
-  bestBefore?: string
-  /** It does not go into the pantry. */
-  left?: boolean
 }
 
 /** The one amount of an item, in its unit. */
@@ -132,6 +124,7 @@ export function usePutAway({ list, sessionId, items }: ToPutAway) {
       return confirmed
     },
     onSuccess: async ({ added_count: count, bonus_awarded: bonus }, { struck }) => {
+      forgetPutAwayDraft(sessionId)
       creditBonus(bonus)
       await refresh()
       await navigate(paths.pantry, { replace: true, state: { bonusAwarded: bonus } })

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Crown } from 'lucide-react'
 import { use, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isApiError } from '../../../../lib/api/api-error.ts'
+import { isApiError, isPantryLimit } from '../../../../lib/api/api-error.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../../lib/api/use-exclusive-mutation.ts'
 import { useIdempotencyKey } from '../../../../lib/api/use-idempotency-key.ts'
@@ -19,13 +19,11 @@ import { useWideScreen } from '../../../../lib/use-wide-screen.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../../ui/button/ButtonLink.tsx'
 import { Dialog } from '../../../../ui/feedback/Dialog.tsx'
+import { FormError } from '../../../../ui/feedback/FormError.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { StickyBar } from '../../../../ui/layout/StickyBar.tsx'
-import { FormError } from '../../FormError.tsx'
-import { isPantryLimit } from '../../pantry-limit.ts'
-import { EditNotSaved, OpenEditsContext, saveOpenEdits } from '../open-edits.ts'
-import { pendingItemsKey } from '../use-pending-items.ts'
+import { EditNotSaved, OpenEditsContext, pendingItemsKey, saveOpenEdits } from '../use-pending-items.ts'
 
 type Confirmation = ResponseOf<typeof confirmItems>
 
@@ -48,7 +46,7 @@ export function ConfirmPanel({ sessionId, reason }: ConfirmPanelProps) {
       onSuccess: fireAndForget(async (confirmation: Confirmation) => {
         await navigate(paths.pantry, { replace: true, state: { bonusAwarded: confirmation.bonus_awarded } })
         // A bonus is said by the pantry, in the place of this.
-        if (confirmation.added_count > 0 && confirmation.bonus_awarded === 0) toast.added(describeAdded(confirmation), undo)
+        if (!confirmation.already_confirmed && confirmation.bonus_awarded === 0) toast.added(describeAdded(confirmation), undo)
       }),
       onError: (error) => setLimitOpen(isPantryLimit(error)),
     })
@@ -80,9 +78,9 @@ function describeFailure(error: unknown): string {
   return changed ?? 'Wystąpił błąd podczas dodawania produktów do spiżarni.'
 }
 
-/** Dodano 5 produktów · +2 pkt */
+/** Dodano 5 produktów · +2 pkt; of a receipt all of which its list had put away, what else came of it. */
 function describeAdded({ added_count: count, review_reward: reward }: Confirmation): string {
-  return `Dodano ${formatProducts(count)}${reward > 0 ? ` · ${formatPointsChange(reward)}` : ''}`
+  return `${count > 0 ? `Dodano ${formatProducts(count)}` : 'Ceny zapisane, reszta już tu była'}${reward > 0 ? ` · ${formatPointsChange(reward)}` : ''}`
 }
 
 const INVALIDATED = [listPantry, listPantryHistory, readPantrySummary, listIntakeSessions, listPointHistory]

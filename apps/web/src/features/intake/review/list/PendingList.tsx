@@ -1,6 +1,6 @@
 import type { PendingItem, ReceiptSummary } from '@spizarka/contract/intake'
 import { clsx } from 'clsx'
-import { Check, CheckCheck, ReceiptText, Scale, Trash2 } from 'lucide-react'
+import { Check, CheckCheck, ReceiptText, Scale } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { formatDay, formatGrosze } from '../../../../lib/format.ts'
 import { paths } from '../../../../lib/paths.ts'
@@ -12,17 +12,15 @@ import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Card } from '../../../../ui/layout/Card.tsx'
-import { Row, Rows } from '../../../../ui/layout/Row.tsx'
+import { Rows } from '../../../../ui/layout/Row.tsx'
 import { scannedDraft } from '../../barcode/scanned/scanned-draft.ts'
 import { textDraft } from '../../submission.ts'
+import { proposedResolution } from '../amounts.ts'
 import { ConfirmPanel } from '../confirm/ConfirmPanel.tsx'
-import { ClarifyItem, proposedResolution } from '../decide/ClarifyItem.tsx'
-import { OpenEditsContext } from '../open-edits.ts'
-import { type PendingItems, useDeleteItem, useResolveAll } from '../use-pending-items.ts'
-import { ErrorItem } from './ErrorItem.tsx'
-import { ItemAction, ItemTile, SourceLine } from './ItemParts.tsx'
-import { KnownRateNote, useKnownRates } from './KnownRates.tsx'
-import { ReadyItem } from './ReadyItem.tsx'
+import { ClarifyItem, ErrorItem } from '../decide/ProblemItem.tsx'
+import { OpenEditsContext, type PendingItems, useDeleteItem, useKnownRates, useResolveAll } from '../use-pending-items.ts'
+import { KnownRateNote, ReadyItem, SpiceItem } from './ReadyItem.tsx'
+import { OnListMark, ReceiptOfList } from './ReceiptOfList.tsx'
 
 const UNRESOLVED = 'Musisz najpierw rozwiązać wszystkie problemy lub usunąć błędne pozycje.'
 
@@ -78,6 +76,7 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
           {(list.receipt || spices.length > 0) && (
             <div className="flex flex-col gap-4 empty:hidden">
               {list.receipt && <ReceiptHeader receipt={list.receipt} items={items} />}
+              {list.lists && <ReceiptOfList lists={list.lists} items={items} />}
               <SpiceBanner names={spices} />
             </div>
           )}
@@ -99,7 +98,12 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
                   item.is_spice ? (
                     <SpiceItem key={item.id} item={item} onDelete={() => setDeleting(item)} />
                   ) : (
-                    <ReadyItem key={item.id} item={item} onDelete={() => setDeleting(item)} />
+                    <ReadyItem
+                      key={item.id}
+                      item={item}
+                      onList={<OnListMark item={item} items={items} lists={list.lists} />}
+                      onDelete={() => setDeleting(item)}
+                    />
                   ),
                 )}
               </Rows>
@@ -204,25 +208,6 @@ function EmptyReview() {
         </ButtonLink>
       </div>
     </Card>
-  )
-}
-
-/** A spice is only in stock or not: there is nothing to edit. */
-function SpiceItem({ item, onDelete }: { item: PendingItem; onDelete: () => void }) {
-  return (
-    <Row
-      start={<ItemTile item={item} />}
-      title={item.product_name}
-      detail={
-        <>
-          <span className="text-small text-ok-ink">
-            <strong>Przyprawa.</strong> <span>Widoczna w spiżarni ze statusem "Na stanie"</span>
-          </span>
-          <SourceLine line={item.source_line} />
-        </>
-      }
-      end={<ItemAction Icon={Trash2} word="Usuń" name={item.product_name} onClick={onDelete} />}
-    />
   )
 }
 

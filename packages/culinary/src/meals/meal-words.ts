@@ -1,0 +1,144 @@
+import { MEAL_WORDS } from '@spizarka/knowledge'
+import { fold } from '../parse/polish/fold.ts'
+
+/** A word of a meal as it was typed, and as it is compared: folded, without marks around it. */
+export interface Word {
+  typed: string
+  plain: string
+}
+
+/** The words of a piece of text. */
+export function wordsOf(text: string): Word[] {
+  return text.split(/\s+/u).flatMap((typed) => {
+    const plain = plainOf(typed)
+    return plain === '' ? [] : [{ typed, plain }]
+  })
+}
+
+function plainOf(word: string): string {
+  return fold(word).replace(/^[^\p{L}\p{N}½¼¾]+|[^\p{L}\p{N}½¼¾%]+$/gu, '')
+}
+
+/** The words as they were typed, with spaces. */
+export function typedOf(words: readonly Word[]): string {
+  return words.map(({ typed }) => typed).join(' ')
+}
+
+const phrasesOf = (texts: readonly string[]) =>
+  texts.map((text) => fold(text).split(' ')).toSorted((one, other) => other.length - one.length)
+
+const SAID_BEFORE = phrasesOf(MEAL_WORDS.said_before)
+const WAYS = phrasesOf(MEAL_WORDS.ways)
+const OF_SOMEBODY: ReadonlySet<string> = new Set(MEAL_WORDS.untold.of_somebody.map(fold))
+const UNTOLD: ReadonlySet<string> = new Set(MEAL_WORDS.untold.words.map(fold))
+const UNTOLD_ALONE: ReadonlySet<string> = new Set(MEAL_WORDS.untold.alone.map(fold))
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  Object.entries(MEAL_WORDS.numbers).flatMap(([value, words]) => words.map((word) => [fold(word), Number(value)] as const)),
+)
+const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
+
+function standsAt(words: readonly Word[], place: number, phrase: readonly string[]): boolean {
+  return phrase.every((each, at) => words[place + at]?.plain === each)
+}
+
+/** Without what people say before they name what they ate ("dziś na obiad zjadłam …"). */
+export function withoutIntroduction(words: readonly Word[]): Word[] {
+  const phrase = words.length === 0 ? undefined : SAID_BEFORE.find((each) => standsAt(words, 0, each))
+  return phrase ? withoutIntroduction(words.slice(phrase.length)) : [...words]
+}
+
+/** Without where and how it was made ("z grilla", "na wynos"), where something is left. */
+export function withoutWays(words: readonly Word[]): Word[] {
+  for (let place = 1; place < words.length; place++) {
+    const phrase = WAYS.find((each) => standsAt(words, place, each))
+    if (phrase) return withoutWays([...words.slice(0, place), ...words.slice(place + phrase.length)])
+  }
+  return [...words]
+}
+
+/** Whether the words say no more than whose it was, or that it was something. */
+export function isUntold(words: readonly Word[]): boolean {
+  if (words.some(({ plain }, place) => UNTOLD.has(plain) || (OF_SOMEBODY.has(plain) && words[place + 1] !== undefined))) return true
+  return words.length > 0 && words.every(({ plain }) => UNTOLD_ALONE.has(plain))
+}
+
+/** The number that a word is ("dwóch", "1,5", "½", "2x"); null for other words. */
+export function numberOf(word: Word): number | null {
+  const number = spelledNumber(word)
+  // None of something is no amount.
+  return number === 0 ? null : number
+}
+
+function spelledNumber({ plain }: Word): number | null {
+  const [whole = '', part] = plain.split('/')
+  if (part !== undefined && isDigits(whole) && isDigits(part) && Number(part) > 0) return Number(whole) / Number(part)
+  const times = plain.endsWith('x') ? plain.slice(0, -1) : plain.startsWith('x') ? plain.slice(1) : plain
+  const [ones = '', decimals = '0'] = times.replace(',', '.').split('.')
+  if (isDigits(ones) && isDigits(decimals)) return Number(`${ones}.${decimals}`)
+  return FRACTIONS[plain] ?? NUMBERS.get(plain) ?? null
+}
+
+function isDigits(text: string): boolean {
+  return /^\d{1,6}$/.test(text)
+}
+
+/** What something is served in ("talerz", "miseczkę"), as a measure; null for other words. */
+export function vesselOf({ plain }: Word): (typeof MEAL_WORDS.vessels)[number] | null {
+  return MEAL_WORDS.vessels.find(({ begins }) => begins.some((each) => plain.startsWith(each))) ?? null
+}
+
+/** How much more than usual a word in front of a vessel makes of it ("duży talerz"); null for other words. */
+export function sizeOf({ plain }: Word): number | null {
+  return MEAL_WORDS.sizes.find(({ begins }) => begins.some((each) => plain.startsWith(each)))?.times ?? null
+}
+
+/** A measure that a list of groceries is written in, in any case; null for other words. */
+function measureOf({ plain }: Word): string | null {
+  return MEAL_WORDS.measures.find(({ begins }) => begins.some((each) => plain.startsWith(each)))?.measure ?? null
+}
+
+/** A line with its amount as a list of groceries says it: "dwóch kromkach chleba" is "2 kromka chleba". */
+export function asGroceries(words: readonly Word[]): string {
+  const [first, second] = words
+  const number = first && words.length > 1 ? numberOf(first) : null
+  if (number === null) return typedOf(words)
+  const amount = String(number).replace('.', ',')
+  const measure = second && words.length > 2 ? measureOf(second) : null
+  return measure === null ? `${amount} ${typedOf(words.slice(1))}` : `${amount} ${measure} ${typedOf(words.slice(2))}`
+}
+
+/** Whether a word is a measure that may stand behind what it measures. */
+function isMeasureBehind(word: Word): boolean {
+  return vesselOf(word) !== null || measureOf(word) !== null
+}
+
+const AS_DISHES: ReadonlySet<string> = new Set(MEAL_WORDS.as_dishes.map(fold))
+
+/** Whether the words are the name of a food that is said of a dish. */
+export function isSaidOfDish(words: readonly Word[]): boolean {
+  return words.some(({ plain }) => AS_DISHES.has(plain))
+}
+
+/** With an amount that stands behind in front: "lody dwie gałki", "rodzynki garść", "kanapki 2x". Units of weight and volume stay. */
+export function withAmountInFront(words: readonly Word[]): Word[] {
+  const [last, before] = [words.at(-1), words.at(-2)]
+  if (!last || !before || words.length < 2) return [...words]
+  const name = words.slice(0, -2)
+  if (isMeasureBehind(last)) {
+    const hasNumber = numberOf(before) !== null
+    if (hasNumber && name.length > 0) return [before, last, ...name]
+    return hasNumber || words.slice(0, -1).some((word) => numberOf(word) !== null) ? [...words] : [last, ...words.slice(0, -1)]
+  }
+  const count = numberOf(last)
+  return count !== null && count <= MOST_PIECES && !words.slice(0, -1).some((word) => numberOf(word) !== null)
+    ? [last, ...words.slice(0, -1)]
+    : [...words]
+}
+
+/** A greater bare number is grams or millilitres. */
+const MOST_PIECES = 30
+
+/** What stands for bread and is named for what is on it; null for other words. */
+export function carrierOf({ plain }: Word): (typeof MEAL_WORDS.carriers)[number] | null {
+  return MEAL_WORDS.carriers.find(({ words }) => words.some((word) => plain.startsWith(fold(word).replace(/a$/, '')))) ?? null
+}

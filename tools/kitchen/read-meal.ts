@@ -1,0 +1,43 @@
+import { LIMITS } from '@spizarka/contract/limits'
+import { purposeOf } from '@spizarka/culinary/ingredients'
+import { type ReadMealItem, readMeal } from '@spizarka/culinary/meals'
+import { computeNutrition } from '@spizarka/culinary/nutrition'
+import { findFoodById, type Recipe } from '@spizarka/knowledge'
+import { RECIPES } from '@spizarka/knowledge/recipes'
+import { z } from 'zod'
+import { FROM_INGREDIENTS, thingOfFood } from '../../apps/server/src/features/diary/eaten-things.ts'
+import type { EatenThing } from '../../apps/server/src/features/diary/entry-figures.ts'
+import { type KeptItem, keepItem } from '../../apps/server/src/features/diary/texts/meal-items.ts'
+import { answerJsonLines } from './json-lines.ts'
+
+const requestSchema = z.object({
+  id: z.union([z.string(), z.number()]),
+  text: z
+    .string()
+    .max(LIMITS.mealText)
+    .refine((text) => text.trim() !== '', { error: 'nie może być puste' }),
+})
+
+/** Reads meals told in words as the worker does, with the dishes of the base by their titles, and says how long each took. */
+export async function readMeals(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Promise<void> {
+  const recipes = new Map(RECIPES.map((recipe) => [recipe.id, recipe]))
+  const dishes = RECIPES.map(({ id, title }) => ({ id, title }))
+  await answerJsonLines(input, output, requestSchema, async ({ text }) => {
+    const started = performance.now()
+    const items = readMeal(text, dishes).map((item, place) => present(keep(item, place, recipes.get(item.dishId ?? ''))))
+    return { items, ms: Math.round((performance.now() - started) * 1000) / 1000 }
+  })
+}
+
+function keep(item: ReadMealItem, place: number, recipe: Recipe | undefined): KeptItem {
+  if (!recipe) return keepItem(item, place, item.food && thingOfFood(item.food, 'text'), null)
+  const ingredients = recipe.ingredients.map(({ food, grams, line }) => ({ food: findFoodById(food), grams, purpose: purposeOf(line) }))
+  const { perServing, coverage } = computeNutrition(ingredients, recipe.servings)
+  const thing: EatenThing = { source: 'recipe', title: recipe.title, figures: perServing, coverage, basis: FROM_INGREDIENTS }
+  return keepItem(item, place, thing, recipe)
+}
+
+/** An item in the fields of the call, without the ids of a session. */
+function present(item: KeptItem): object {
+  return { ...item, id: undefined, portion_percent: undefined }
+}
