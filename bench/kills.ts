@@ -54,7 +54,7 @@ export const kills: Measurement = {
     const random = randomly(Number(process.env['KILLS_SEED'] ?? 1))
     const writes: Write[] = []
     const attempt = async (write: Write) => {
-      const answer = await tryOnce(write, call, String(list.id))
+      const answer = await tryOnce(write, call, list.id)
       if (answer === undefined) return
       // A repeat gets what the first got.
       write.changed ||= write.answer !== undefined && write.answer !== answer
@@ -136,7 +136,7 @@ async function tryOnce({ kind, key, number }: Write, call: Call, list: string): 
   if (kind === 'product') {
     const body = { product_name: productName(number), quantity_pieces: 1 }
     const made = createPantryItem.response.safeParse(await call(createPantryItem, body, key)).data
-    return made && String(made.id)
+    return made?.id
   }
   const operation = { id: key, item_id: key, kind: 'add', at: new Date().toISOString(), fields: { name: productName(number) } }
   const answer = syncShoppingList.response.safeParse(
@@ -149,7 +149,7 @@ const SYLLABLES = ['ko', 'ru', 'mi', 'ta', 'le', 'so', 'pe', 'na', 'wu', 'fi']
 
 /** A name for each number that is no food's and no other's in another case. */
 function productName(number: number): string {
-  return `q${[...String(number)].map((digit) => SYLLABLES[Number(digit)]).join('')}x`
+  return `q${Array.from(String(number), (digit) => SYLLABLES[Number(digit)]).join('')}x`
 }
 
 async function send(
