@@ -148,7 +148,9 @@ describe('a dish with choices', { timeout: 60_000 }, () => {
     const [dish] = composeRecipes(aRequest({ pantry: [stocked('schab', 500)], maxMissing: 1 })).recipes
     expect(dish).toMatchObject({ baseId: null, title: expect.stringMatching(/^Schab .* z kasz/) })
     expect(dish?.why.join(' ')).toContain('Brakuje: kasza gryczana.')
-    expect(composeRecipes(aRequest({ pantry: [stocked('kasza-gryczana', 500)], maxMissing: 2 })).recipes[0]?.title).toMatch(/^Kasza gryczana/)
+    expect(composeRecipes(aRequest({ pantry: [stocked('kasza-gryczana', 500)], maxMissing: 2 })).recipes[0]?.title).toMatch(
+      /^Kasza gryczana/,
+    )
   })
 
   it('is not made of two kinds of one vegetable, though both are there', () => {

@@ -75,7 +75,11 @@ function meanRarity(ingredients: readonly BaseIngredient[]): number {
 }
 
 /** A recipe with what the kitchen's readers find in its lines, made ready for composing. */
-export function describeDish(recipe: Recipe, readings: readonly RecipeReading[], { isOfChoices }: Pick<BaseDish, 'isOfChoices'> = {}): BaseDish {
+export function describeDish(
+  recipe: Recipe,
+  readings: readonly RecipeReading[],
+  { isOfChoices }: Pick<BaseDish, 'isOfChoices'> = {},
+): BaseDish {
   const ingredients = recipe.ingredients.flatMap((ingredient, place) =>
     readBaseIngredient(ingredient, recipe, readings[place], isOfChoices === true),
   )
